@@ -1,0 +1,128 @@
+import type { APIContext, APIRoute } from 'astro';
+import { z } from 'zod';
+import { type Failure, failure, isFailure } from './failure.ts';
+import { requireSameSite } from './origin.ts';
+import { readJsonBody } from './request-body.ts';
+import type { Services } from './services.ts';
+import { bearerOf, type SignedIn, verifyAccessToken } from './session/access-token.ts';
+
+/** JSON bodies may have 1 MiB unless an endpoint says otherwise. */
+const DEFAULT_BODY_LIMIT = 1024 * 1024;
+
+type Access = 'anyone' | 'signed-in' | 'either';
+type UserOf<A extends Access> = A extends 'signed-in' ? SignedIn : A extends 'either' ? SignedIn | undefined : undefined;
+
+export interface EndpointOptions<Body, Query, A extends Access> {
+  /** `either`: works without a bearer, but a bearer that is sent must be valid (never a silent downgrade). */
+  access: A;
+  body?: z.ZodType<Body>;
+  query?: z.ZodType<Query>;
+  /** Largest body in bytes. */
+  bodyLimit?: number;
+  /** The token endpoint of the demo provider is called by a server, which sends no Origin. */
+  fromServers?: boolean;
+}
+
+export interface EndpointCall<Body, Query, User> {
+  services: Services;
+  body: Body;
+  query: Query;
+  user: User;
+  context: APIContext;
+}
+
+type Answer = Response | Failure | Record<string, unknown>;
+
+/**
+ * Wraps what an endpoint does with everything every endpoint must do: origin check, bearer, size limit, parsing,
+ * JSON answers that are never cached, and errors that say nothing about the inside.
+ * @param handle returns a value (answered as JSON with 200), a `Failure` or a `Response` of its own.
+ */
+export function endpoint<Body = undefined, Query = undefined, A extends Access = 'anyone'>(
+  options: EndpointOptions<Body, Query, A>,
+  handle: (call: EndpointCall<Body, Query, UserOf<A>>) => Answer | Promise<Answer>,
+): APIRoute {
+  return async (context) => {
+    const { services } = context.locals;
+    try {
+      return toResponse(await run(options, handle, context));
+    } catch (error) {
+      services.log.error({ err: error, method: context.request.method, route: context.routePattern }, 'unexpected error');
+      return toResponse(failure(500, 'INTERNAL', 'Something went wrong on our side. Please try again.'));
+    }
+  };
+}
+
+async function run<Body, Query, A extends Access>(
+  options: EndpointOptions<Body, Query, A>,
+  handle: (call: EndpointCall<Body, Query, UserOf<A>>) => Answer | Promise<Answer>,
+  context: APIContext,
+): Promise<Answer> {
+  const { services } = context.locals;
+  const { request, url } = context;
+  if (!options.fromServers) {
+    const refused = requireSameSite(request, services.settings);
+    if (refused) return refused;
+  }
+  const user = await readUser(options.access, request, services);
+  if (isFailure(user)) return user;
+  const query = options.query ? options.query.safeParse(queryRecord(url)) : undefined;
+  if (query && !query.success) return invalid(query.error);
+  const body = await readBody(options, request);
+  if (isFailure(body)) return body;
+  return handle({ services, body: body as Body, query: query?.data as Query, user: user as UserOf<A>, context });
+}
+
+async function readUser(access: Access, request: Request, services: Services): Promise<SignedIn | undefined | Failure> {
+  if (access === 'anyone') return undefined;
+  const authorization = request.headers.get('authorization');
+  if (authorization === null && access === 'either') return undefined;
+  const token = bearerOf(authorization);
+  const user = token === undefined ? undefined : await verifyAccessToken(services, token);
+  return (
+    user ??
+    failure(401, 'UNAUTHORIZED', 'Please log in again.', { 'www-authenticate': token ? 'Bearer error="invalid_token"' : 'Bearer' })
+  );
+}
+
+async function readBody<Body>(options: EndpointOptions<Body, unknown, Access>, request: Request) {
+  if (!options.body) return undefined;
+  const json = await readJsonBody(request, options.bodyLimit ?? DEFAULT_BODY_LIMIT);
+  if (isFailure(json)) return json;
+  const parsed = options.body.safeParse(json.value);
+  return parsed.success ? parsed.data : invalid(parsed.error);
+}
+
+/** A repeated key keeps all its values, so that a schema for one string refuses it (parameter pollution). */
+function queryRecord(url: URL): Record<string, string | string[]> {
+  const entries = [...new Set(url.searchParams.keys())].map((key) => {
+    const values = url.searchParams.getAll(key);
+    return [key, values.length === 1 ? (values[0] ?? '') : values] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+function invalid(error: z.ZodError): Failure {
+  const first = error.issues[0];
+  const field = first?.path.join('.') ?? '';
+  return failure(400, 'INVALID', field ? `${field}: ${first?.message}` : (first?.message ?? 'The request is not valid.'));
+}
+
+/** Answers for the methods a route does not have. */
+export function methodNotAllowed(...allowed: string[]): APIRoute {
+  return () => toResponse(failure(405, 'METHOD_NOT_ALLOWED', `Use ${allowed.join(' or ')}.`, { allow: allowed.join(', ') }));
+}
+
+/** JSON that no cache keeps. */
+export function json(value: unknown, status = 200, headers: Record<string, string> = {}): Response {
+  return new Response(JSON.stringify(value), {
+    status,
+    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...headers },
+  });
+}
+
+export function toResponse(answer: Answer): Response {
+  if (answer instanceof Response) return answer;
+  if (!isFailure(answer)) return json(answer);
+  return json({ message: answer.message, code: answer.code }, answer.status, answer.headers);
+}

@@ -1,0 +1,13 @@
+import { getSecret } from 'astro:env/server';
+import { readSettings, SETTING_NAMES, type Settings } from './settings.ts';
+
+/**
+ * The settings where Astro starts the code itself (`astro dev`, Netlify). `npm start` reads them before it loads the
+ * build and passes the opened services in, so nothing but the middleware imports this file.
+ * @throws Error naming every wrong setting.
+ */
+export function settingsFromAstro(): Settings {
+  const result = readSettings(Object.fromEntries(SETTING_NAMES.map((name) => [name, getSecret(name)])));
+  if (!result.ok) throw new Error(result.mistakes.join(' '));
+  return result.settings;
+}

@@ -1,0 +1,42 @@
+import { hkdfSync, randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Settings } from './settings.ts';
+
+/** One 256-bit key per purpose, so that a token made for one can never be taken for another. */
+export interface Keys {
+  accessToken: Uint8Array;
+  pageToken: Uint8Array;
+  signInAttempt: Uint8Array;
+  mailboxGrant: Uint8Array;
+  demoProvider: Uint8Array;
+}
+
+/** Derives every key from one secret by HKDF-SHA-256 (RFC 5869), with the purpose as info. */
+export function deriveKeys(secret: string): Keys {
+  const derive = (purpose: string) => new Uint8Array(hkdfSync('sha256', secret, 'letterlock', purpose, 32));
+  return {
+    accessToken: derive('access-token'),
+    pageToken: derive('page-token'),
+    signInAttempt: derive('sign-in-attempt'),
+    mailboxGrant: derive('mailbox-grant'),
+    demoProvider: derive('demo-provider'),
+  };
+}
+
+/** Reads the secret from the settings, or from `secret` in the data folder, where it is made at the first start. */
+export function openKeys(settings: Pick<Settings, 'appSecret' | 'dataDir'>): Keys {
+  return deriveKeys(settings.appSecret ?? storedSecret(settings.dataDir));
+}
+
+function storedSecret(dataDir: string): string {
+  mkdirSync(dataDir, { recursive: true });
+  const path = join(dataDir, 'secret');
+  try {
+    // `wx`: of two processes starting at once, one writes and the other reads what was written.
+    writeFileSync(path, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  return readFileSync(path, 'utf8');
+}

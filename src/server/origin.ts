@@ -1,0 +1,37 @@
+import { type Failure, failure } from './failure.ts';
+import type { Settings } from './settings.ts';
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Says whether pages of `origin` may call this server. */
+export function isAllowedOrigin(origin: string, settings: Settings): boolean {
+  return origin === settings.siteUrl || settings.allowedOrigins.includes(origin);
+}
+
+/**
+ * Refuses calls that change something and come from a page of another site. Browsers send Sec-Fetch-Site or Origin with
+ * every such call; a client that sends neither is not a browser and carries no cookie of ours.
+ */
+export function requireSameSite(request: Request, settings: Settings): Failure | undefined {
+  if (SAFE_METHODS.has(request.method)) return undefined;
+  if (request.headers.get('sec-fetch-site') === 'same-origin') return undefined;
+  const origin = request.headers.get('origin');
+  if (origin === null && request.headers.get('sec-fetch-site') === null) return undefined;
+  if (origin !== null && isAllowedOrigin(origin, settings)) return undefined;
+  return failure(403, 'WRONG_ORIGIN', 'This page may not send requests here.');
+}
+
+/** The CORS headers for a page of an allowed origin; empty for all others. */
+export function corsHeaders(request: Request, settings: Settings): Record<string, string> {
+  const origin = request.headers.get('origin');
+  if (origin === null || origin === settings.siteUrl || !isAllowedOrigin(origin, settings)) return {};
+  return {
+    'access-control-allow-origin': origin,
+    'access-control-allow-credentials': 'true',
+    'access-control-allow-headers': 'authorization, content-type, accept, oauth-state',
+    'access-control-allow-methods': 'GET, POST, DELETE',
+    'access-control-max-age': '600',
+    'cross-origin-resource-policy': 'same-site',
+    vary: 'Origin',
+  };
+}

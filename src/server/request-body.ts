@@ -1,0 +1,33 @@
+import { type Failure, failure } from './failure.ts';
+
+/**
+ * Reads a body of at most `limit` bytes, counting what really arrives: the declared length may lie or be absent.
+ */
+export async function readLimited(request: Request, limit: number): Promise<Uint8Array | Failure> {
+  const tooLarge = failure(413, 'TOO_LARGE', `The request is larger than ${Math.floor(limit / 1024)} kB.`);
+  if (Number(request.headers.get('content-length') ?? 0) > limit) return tooLarge;
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > limit) return tooLarge;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/**
+ * Reads a JSON body. Anything but `application/json` is refused: a page on another site can send text/plain and forms
+ * without asking, JSON it cannot.
+ */
+export async function readJsonBody(request: Request, limit: number): Promise<{ value: unknown } | Failure> {
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+  if (type !== 'application/json') return failure(415, 'NOT_JSON', 'Send the request as application/json.');
+  const bytes = await readLimited(request, limit);
+  if (!(bytes instanceof Uint8Array)) return bytes;
+  try {
+    return { value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) };
+  } catch {
+    return failure(400, 'BROKEN_JSON', 'The request is not valid JSON.');
+  }
+}

@@ -1,0 +1,118 @@
+import { z } from 'zod';
+
+const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]', '::1']);
+
+/** Says whether a host name or bind address can only be reached from this machine. */
+export function isLoopback(host: string): boolean {
+  return LOOPBACK_HOSTS.has(host.toLowerCase());
+}
+
+const origin = z
+  .url({ protocol: /^https?$/, error: 'must be a web address such as https://letterlock.example' })
+  .refine((value) => URL.canParse(value) && new URL(value).pathname === '/', 'must be an address without a path')
+  .transform((value) => new URL(value).origin);
+
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, 'must be a number from 1 to 65535')
+  .transform(Number)
+  .refine((value) => value >= 1 && value <= 65_535, 'must be a number from 1 to 65535');
+
+const variables = z.object({
+  PORT: port.default(4321),
+  HOST: z.string().default('localhost'),
+  SITE_URL: origin.optional(),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(?:ql)?:\/\//, 'must start with postgres:// (leave it out to use the embedded database)')
+    .optional(),
+  APP_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  DEMO_PROVIDER: z.enum(['auto', 'on', 'off'], { error: 'must be auto, on or off' }).default('auto'),
+  ALLOWED_ORIGINS: z
+    .string()
+    .default('')
+    .transform((list) => list.split(',').map((item) => item.trim()))
+    .transform((list) => list.filter((item) => item !== ''))
+    .pipe(z.array(origin)),
+  LOG_LEVEL: z
+    .enum(['debug', 'info', 'warn', 'error', 'silent'], { error: 'must be debug, info, warn, error or silent' })
+    .default('info'),
+});
+
+/** The names of all run-time settings; README lists each with its default, and a test holds the two together. */
+export const SETTING_NAMES = Object.keys(variables.shape) as (keyof typeof variables.shape)[];
+
+/** Everything the server can be told from outside, checked and with its defaults filled in. */
+export interface Settings {
+  port: number;
+  /** Address to listen on. */
+  host: string;
+  /** Public origin of the site; redirect URIs are built from it, never from the Host header. */
+  siteUrl: string;
+  dataDir: string;
+  /** Postgres connection string; undefined means the embedded database in `dataDir`. */
+  databaseUrl: string | undefined;
+  /** Root of all derived keys; undefined means one is made and kept in `dataDir`. */
+  appSecret: string | undefined;
+  google: { clientId: string; clientSecret: string } | undefined;
+  /** Whether the built-in demo identity provider and mailbox answer. */
+  demoProvider: boolean;
+  /** Origins besides `siteUrl` whose pages may call this server. */
+  allowedOrigins: string[];
+  logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+}
+
+export type SettingsResult = { ok: true; settings: Settings } | { ok: false; mistakes: string[] };
+
+/**
+ * Reads the settings from the environment's variables.
+ * @returns the settings, or one sentence for each mistake. Empty variables count as absent.
+ */
+export function readSettings(environment: Record<string, string | undefined>): SettingsResult {
+  const given = Object.fromEntries(
+    SETTING_NAMES.map((name) => [name, environment[name]?.trim()]).filter(([, value]) => value),
+  );
+  const parsed = variables.safeParse(given);
+  if (!parsed.success) {
+    const mistakes = parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}.`);
+    return { ok: false, mistakes: [...new Set(mistakes)] };
+  }
+  const value = parsed.data;
+  const siteUrl = value.SITE_URL ?? `http://localhost:${value.PORT}`;
+  const reachableFromHereOnly = isLoopback(value.HOST) && isLoopback(new URL(siteUrl).hostname);
+  const mistakes: string[] = [];
+  if (Boolean(value.GOOGLE_CLIENT_ID) !== Boolean(value.GOOGLE_CLIENT_SECRET)) {
+    mistakes.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together.');
+  }
+  if (value.GOOGLE_CLIENT_ID && value.DEMO_PROVIDER === 'on') {
+    mistakes.push('DEMO_PROVIDER cannot be on while GOOGLE_CLIENT_ID is set.');
+  }
+  if (!reachableFromHereOnly && !value.APP_SECRET && value.DATABASE_URL) {
+    mistakes.push('APP_SECRET must be set when DATABASE_URL is set on a public address, so that all servers share it.');
+  }
+  if (mistakes.length > 0) return { ok: false, mistakes };
+  return {
+    ok: true,
+    settings: {
+      port: value.PORT,
+      host: value.HOST,
+      siteUrl,
+      dataDir: value.DATA_DIR,
+      databaseUrl: value.DATABASE_URL,
+      appSecret: value.APP_SECRET,
+      google:
+        value.GOOGLE_CLIENT_ID && value.GOOGLE_CLIENT_SECRET
+          ? { clientId: value.GOOGLE_CLIENT_ID, clientSecret: value.GOOGLE_CLIENT_SECRET }
+          : undefined,
+      // Anyone may sign in as a demo account: never on an address that others can reach, unless asked for by name.
+      demoProvider:
+        !value.GOOGLE_CLIENT_ID &&
+        (value.DEMO_PROVIDER === 'on' || (value.DEMO_PROVIDER === 'auto' && reachableFromHereOnly)),
+      allowedOrigins: value.ALLOWED_ORIGINS,
+      logLevel: value.LOG_LEVEL,
+    },
+  };
+}
