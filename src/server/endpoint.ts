@@ -1,5 +1,5 @@
 import type { APIContext, APIRoute } from 'astro';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { type Failure, failure, isFailure } from './failure.ts';
 import { requireSameSite } from './origin.ts';
 import { readJsonBody } from './request-body.ts';
@@ -10,7 +10,11 @@ import { bearerOf, type SignedIn, verifyAccessToken } from './session/access-tok
 const DEFAULT_BODY_LIMIT = 1024 * 1024;
 
 type Access = 'anyone' | 'signed-in' | 'either';
-type UserOf<A extends Access> = A extends 'signed-in' ? SignedIn : A extends 'either' ? SignedIn | undefined : undefined;
+type UserOf<A extends Access> = A extends 'signed-in'
+  ? SignedIn
+  : A extends 'either'
+    ? SignedIn | undefined
+    : undefined;
 
 export interface EndpointOptions<Body, Query, A extends Access> {
   /** `either`: works without a bearer, but a bearer that is sent must be valid (never a silent downgrade). */
@@ -47,7 +51,10 @@ export function endpoint<Body = undefined, Query = undefined, A extends Access =
     try {
       return toResponse(await run(options, handle, context));
     } catch (error) {
-      services.log.error({ err: error, method: context.request.method, route: context.routePattern }, 'unexpected error');
+      services.log.error(
+        { err: error, method: context.request.method, route: context.routePattern },
+        'unexpected error',
+      );
       return toResponse(failure(500, 'INTERNAL', 'Something went wrong on our side. Please try again.'));
     }
   };
@@ -81,7 +88,9 @@ async function readUser(access: Access, request: Request, services: Services): P
   const user = token === undefined ? undefined : await verifyAccessToken(services, token);
   return (
     user ??
-    failure(401, 'UNAUTHORIZED', 'Please log in again.', { 'www-authenticate': token ? 'Bearer error="invalid_token"' : 'Bearer' })
+    failure(401, 'UNAUTHORIZED', 'Please log in again.', {
+      'www-authenticate': token ? 'Bearer error="invalid_token"' : 'Bearer',
+    })
   );
 }
 
@@ -105,12 +114,17 @@ function queryRecord(url: URL): Record<string, string | string[]> {
 function invalid(error: z.ZodError): Failure {
   const first = error.issues[0];
   const field = first?.path.join('.') ?? '';
-  return failure(400, 'INVALID', field ? `${field}: ${first?.message}` : (first?.message ?? 'The request is not valid.'));
+  return failure(
+    400,
+    'INVALID',
+    field ? `${field}: ${first?.message}` : (first?.message ?? 'The request is not valid.'),
+  );
 }
 
 /** Answers for the methods a route does not have. */
 export function methodNotAllowed(...allowed: string[]): APIRoute {
-  return () => toResponse(failure(405, 'METHOD_NOT_ALLOWED', `Use ${allowed.join(' or ')}.`, { allow: allowed.join(', ') }));
+  return () =>
+    toResponse(failure(405, 'METHOD_NOT_ALLOWED', `Use ${allowed.join(' or ')}.`, { allow: allowed.join(', ') }));
 }
 
 /** JSON that no cache keeps. */

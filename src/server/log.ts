@@ -1,4 +1,4 @@
-import { pino, type Logger, type DestinationStream } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Settings } from './settings.ts';
 
 /**
@@ -9,7 +9,10 @@ export function openLog(level: Settings['logLevel'], destination?: DestinationSt
   const options = {
     level,
     base: null,
-    redact: { paths: ['*.authorization', '*.cookie', '*.accessToken', '*.refreshToken', '*.code'], censor: '[removed]' },
+    redact: {
+      paths: ['*.authorization', '*.cookie', '*.accessToken', '*.refreshToken', '*.code'],
+      censor: '[removed]',
+    },
   };
   return destination ? pino(options, destination) : pino(options);
 }

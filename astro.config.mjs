@@ -1,0 +1,42 @@
+import netlify from '@astrojs/netlify';
+import node from '@astrojs/node';
+import react from '@astrojs/react';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'astro/config';
+import { precompress } from './src/server/precompress.ts';
+
+// One source expression per configured host; the same origin needs none but 'self'.
+const hosts = ['API', 'PREDICT', 'COMPARE', 'FORMS', 'NOTIFY']
+  .map((name) => process.env[`PUBLIC_${name}_URL`])
+  .filter((url) => url)
+  .map((url) => new URL(url).origin);
+
+export default defineConfig({
+  site: process.env.SITE_URL || 'http://localhost:4321',
+  output: 'static',
+  outDir: process.env.OUT_DIR || './dist',
+  adapter: process.env.NETLIFY ? netlify() : node({ mode: 'middleware', staticHeaders: true, bodySizeLimit: 0 }),
+  integrations: [react(), precompress()],
+  session: false,
+  trailingSlash: 'ignore',
+  build: { inlineStylesheets: 'always' },
+  devToolbar: { enabled: false },
+  // The endpoint wrapper checks Origin and Sec-Fetch-Site for JSON too, which Astro's own check lets through.
+  security: {
+    checkOrigin: false,
+    csp: {
+      directives: [
+        "default-src 'none'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        `connect-src ${["'self'", ...new Set(hosts)].join(' ')}`,
+        `form-action ${["'self'", ...new Set(hosts)].join(' ')}`,
+        "manifest-src 'self'",
+        "base-uri 'none'",
+        "object-src 'none'",
+        "frame-ancestors 'none'",
+      ],
+    },
+  },
+  vite: { plugins: [tailwindcss()] },
+});

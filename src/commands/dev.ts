@@ -1,0 +1,19 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { readSettings } from '../server/settings.ts';
+import { ROOT } from './root.ts';
+
+const result = readSettings(process.env);
+if (!result.ok) {
+  for (const mistake of result.mistakes) console.error(mistake);
+  process.exit(1);
+}
+const { host, port } = result.settings;
+const astro = join(ROOT, 'node_modules', 'astro', 'bin', 'astro.mjs');
+const child = spawn(process.execPath, [astro, 'dev', '--host', host, '--port', String(port)], {
+  cwd: ROOT,
+  stdio: 'inherit',
+  env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
+});
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => child.kill(signal));
+child.on('exit', (code) => process.exit(code ?? 1));

@@ -1,0 +1,43 @@
+// Plain JavaScript: this runs before the install, on whatever Node 20 or later the machine has.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const STAMP = `${ROOT}node_modules/.installed-from`;
+const WINDOWS = process.platform === 'win32';
+/** The Node that comes with the packages: the code runs on this one, whatever the machine's own is. */
+const OWN_NODE = `${ROOT}node_modules/node/bin/node${WINDOWS ? '.exe' : ''}`;
+
+/** Installs the packages that the lock file names, unless these are the ones that are there. */
+export function ensureInstalled() {
+  const [major = 0] = process.versions.node.split('.').map(Number);
+  if (major < 20) stop(`Letterlock needs Node 20 or later; this is Node ${process.versions.node}.`);
+  const wanted = createHash('sha256')
+    .update(readFileSync(`${ROOT}package-lock.json`))
+    .digest('hex');
+  if (existsSync(STAMP) && existsSync(OWN_NODE) && readFileSync(STAMP, 'utf8') === wanted) return;
+  console.log('Installing packages (once after each change of package-lock.json)…');
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: ROOT,
+    stdio: 'inherit',
+    shell: WINDOWS,
+  });
+  if (status !== 0) stop('The packages could not be installed: see the message above. Is the npm registry reachable?');
+  writeFileSync(STAMP, wanted);
+}
+
+/** Runs a TypeScript command on the project's own Node, hands signals on, and ends with its exit code. */
+export function runCommand(file, args = process.argv.slice(2)) {
+  ensureInstalled();
+  const child = spawn(OWN_NODE, [`${ROOT}src/commands/${file}`, ...args], { cwd: ROOT, stdio: 'inherit' });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.on('error', (error) => stop(error.message));
+  child.on('exit', (code) => process.exit(code ?? 1));
+}
+
+function stop(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}

@@ -1,0 +1,6 @@
+import { toResponse } from '../../server/endpoint.ts';
+import { failure } from '../../server/failure.ts';
+
+export const prerender = false;
+
+export const ALL = () => toResponse(failure(404, 'NOT_FOUND', 'There is nothing at this address.'));

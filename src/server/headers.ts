@@ -1,0 +1,24 @@
+import type { Settings } from './settings.ts';
+
+/**
+ * The headers every response carries, static file or not. A page's Content-Security-Policy holds the hashes of its own
+ * scripts and styles and is made at build time; everything else gets the policy of `API_POLICY`.
+ * Referrer-Policy is `same-origin` and not `no-referrer`, which makes plain form posts send `Origin: null`.
+ */
+export function securityHeaders(settings: Pick<Settings, 'siteUrl'>): Record<string, string> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'same-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'cross-origin-embedder-policy': 'require-corp',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+    ...(settings.siteUrl.startsWith('https:')
+      ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }
+      : {}),
+  };
+}
+
+/** For what is not a page: should it be opened as one, it can load and do nothing. */
+export const API_POLICY = "default-src 'none'; frame-ancestors 'none'";

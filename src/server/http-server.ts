@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import sirv from 'sirv';
+import { API_POLICY, securityHeaders } from './headers.ts';
+import { listenOn } from './listen.ts';
+import type { Services } from './services.ts';
+import { isLoopback } from './settings.ts';
+
+type AstroHandler = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: (error?: unknown) => void,
+  locals: App.Locals,
+) => Promise<void>;
+
+/** A reported email may stand in the address of /feedback, up to 256 kB (decision on `?content=`), plus other headers. */
+const HEADER_LIMIT = 288 * 1024;
+
+/** The built site and its endpoints, served on the address of the settings. */
+export interface SiteServer {
+  /** Stops accepting, lets running requests end for at most five seconds. */
+  close(): Promise<void>;
+}
+
+/**
+ * Serves a build: files first (precompressed), then Astro's endpoints, then the 404 page, with one set of headers.
+ * @param outDir the folder that `astro build` wrote
+ * @throws the listen error, such as EADDRINUSE
+ */
+export async function serveSite(outDir: string, services: Services): Promise<SiteServer> {
+  const clientDir = join(outDir, 'client');
+  const { handler } = (await import(pathToFileURL(join(outDir, 'server', 'entry.mjs')).href)) as {
+    handler: AstroHandler;
+  };
+  const policies = pagePolicies(clientDir, outDir);
+  const notFoundPage = readFileSync(join(clientDir, '404.html'));
+  const always = Object.entries(securityHeaders(services.settings));
+  const files = sirv(clientDir, {
+    etag: true,
+    gzip: true,
+    brotli: true,
+    extensions: ['html'],
+    setHeaders: (response, path) => {
+      const policy = policies.get(pageOf(path));
+      if (policy) response.setHeader('content-security-policy', policy);
+      const hashed = path.startsWith('/_astro/');
+      response.setHeader('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+
+  const serve = (request: IncomingMessage, response: ServerResponse) => {
+    for (const [name, value] of always) response.setHeader(name, value);
+    response.setHeader('content-security-policy', API_POLICY);
+    const elsewhere = canonicalAddress(request, services.settings.siteUrl);
+    if (elsewhere) {
+      response.writeHead(307, { location: elsewhere }).end();
+      return;
+    }
+    files(request, response, () => {
+      const locals: App.Locals = { services };
+      handler(request, response, () => notFound(response, notFoundPage, policies.get('/404')), locals).catch(
+        (error) => {
+          services.log.error({ err: error, method: request.method }, 'unexpected error');
+          if (!response.headersSent) response.writeHead(500).end();
+          else response.destroy();
+        },
+      );
+    });
+  };
+  const servers = await listenOn(services.settings, () =>
+    createServer({ maxHeaderSize: HEADER_LIMIT, requestTimeout: 60_000, headersTimeout: 15_000 }, serve),
+  );
+  return { close: () => Promise.all(servers.map(closeGently)).then(() => undefined) };
+}
+
+function notFound(response: ServerResponse, page: Buffer, policy: string | undefined): void {
+  if (policy) response.setHeader('content-security-policy', policy);
+  response.writeHead(404, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' }).end(page);
+}
+
+/**
+ * Sign-in and storage belong to one origin. A page opened on another name of this machine (127.0.0.1 instead of
+ * localhost) is sent to that one; names that are not this machine's are left alone, they may be a proxy's.
+ */
+function canonicalAddress(request: IncomingMessage, siteUrl: string): string | undefined {
+  const host = request.headers.host;
+  const site = new URL(siteUrl);
+  if (request.headers['sec-fetch-mode'] !== 'navigate' || request.method !== 'GET') return undefined;
+  if (host === undefined || host === site.host || !URL.canParse(`http://${host}`)) return undefined;
+  const asked = new URL(`http://${host}`);
+  if (!isLoopback(asked.hostname) || !isLoopback(site.hostname) || asked.port !== site.port) return undefined;
+  return new URL(request.url?.startsWith('/') ? request.url.replace(/^\/+/, '/') : '/', site).href;
+}
+
+/** `/oauth/login/index.html`, `/oauth/login/` and `/oauth/login` are one page. */
+function pageOf(path: string): string {
+  return path.replace(/(?:\/index)?\.html$/, '').replace(/\/$/, '') || '/';
+}
+
+/** The policies that the build wrote, one for each pre-rendered page. */
+function pagePolicies(clientDir: string, outDir: string): Map<string, string> {
+  const pages = JSON.parse(readFileSync(headersFile(clientDir, outDir), 'utf8')) as {
+    pathname: string;
+    headers: { key: string; value: string }[];
+  }[];
+  return new Map(
+    pages.flatMap(({ pathname, headers }) =>
+      headers
+        .filter(({ key }) => key.toLowerCase() === 'content-security-policy')
+        .map(({ value }) => [pageOf(pathname), value] as const),
+    ),
+  );
+}
+
+function closeGently(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const force = setTimeout(() => server.closeAllConnections(), 5_000);
+    server.close(() => {
+      clearTimeout(force);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}

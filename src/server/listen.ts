@@ -1,0 +1,36 @@
+import { lookup } from 'node:dns/promises';
+import type { Server } from 'node:http';
+import type { Settings } from './settings.ts';
+
+/**
+ * Listens on every address the host name stands for: `localhost` is 127.0.0.1 for one program and ::1 for another.
+ * @returns the listening servers
+ * @throws the first listen error; servers already listening are closed again
+ */
+export async function listenOn(settings: Pick<Settings, 'host' | 'port'>, create: () => Server): Promise<Server[]> {
+  const addresses = await lookup(settings.host, { all: true });
+  const servers: Server[] = [];
+  for (const { address } of addresses) {
+    const server = create();
+    try {
+      await listening(server, settings.port, address);
+      servers.push(server);
+    } catch (error) {
+      // A machine without IPv6 still names ::1.
+      if ((error as NodeJS.ErrnoException).code === 'EADDRNOTAVAIL' && addresses.length > 1) continue;
+      for (const open of servers) open.close();
+      throw error;
+    }
+  }
+  return servers;
+}
+
+function listening(server: Server, port: number, address: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, address, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+import { readSources, type SourceFile } from './imports.ts';
+
+const sources = readSources();
+
+const folder = (path: string, depth: number) => `${path.split('/').slice(0, depth).join('/')}/`;
+const isServerOnly = (path: string) => path.startsWith('src/server/') || /\.server\.tsx?$/.test(path);
+const isOurs = (target: string) => target.startsWith('src/') || target === 'package.json';
+
+/** One sentence for each forbidden import: what it is, and what to do instead. */
+function complaint({ path }: SourceFile, target: string, typeOnly: boolean): string | undefined {
+  const said = `${path} imports ${target}`;
+  if (target.startsWith('src/pages/'))
+    return `${said}: pages are imported by nobody. Move the shared part to a feature.`;
+  const mayUseServer =
+    isServerOnly(path) ||
+    /^src\/(?:pages|commands)\//.test(path) ||
+    path === 'src/middleware.ts' ||
+    path === 'src/env.d.ts';
+  if (isServerOnly(target) && !mayUseServer) {
+    return `${said}: this file may reach the browser. Call the endpoint instead, or rename the file to *.server.ts.`;
+  }
+  if (path.startsWith('src/engines/')) {
+    if (isOurs(target) && !target.startsWith(folder(path, 3))) {
+      return `${said}: an engine imports nothing of ours outside its folder. Pass it in as an argument.`;
+    }
+    if (/^(?:node:|astro|react|nanostores|@nanostores)/.test(target)) {
+      return `${said}: an engine is pure. Do this in the feature and pass the result in.`;
+    }
+  } else if (path.startsWith('src/ui/')) {
+    const allowed =
+      target.startsWith('src/ui/') ||
+      target.startsWith('src/content/') ||
+      (target.startsWith('src/engines/') && typeOnly) ||
+      target.startsWith('src/client/theme');
+    if (isOurs(target) && !allowed)
+      return `${said}: ui knows no feature. Take it as a prop, or move this part to the feature.`;
+  } else if (path.startsWith('src/server/')) {
+    if (isOurs(target) && !target.startsWith('src/server/')) {
+      return `${said}: server knows no feature. Move what both need down to server, or this up to the feature.`;
+    }
+  } else if (path.startsWith('src/client/')) {
+    const allowed = target.startsWith('src/client/') || /^src\/features\/[^/]+\/contract\.ts$/.test(target);
+    if (isOurs(target) && !allowed) return `${said}: client knows features by their contract.ts only.`;
+  } else if (path.startsWith('src/content/')) {
+    if (isOurs(target) && !target.startsWith('src/content/'))
+      return `${said}: content is data. It imports content only.`;
+  } else if (path.startsWith('src/features/')) {
+    if (target.startsWith('src/features/') && !target.startsWith(folder(path, 3)) && !target.endsWith('/contract.ts')) {
+      return `${said}: of another feature only contract.ts may be imported. Move what both need down to ui, engines or server.`;
+    }
+    if (target.startsWith('src/commands/')) return `${said}: commands are run, not imported.`;
+  }
+  return undefined;
+}
+
+describe('imports', () => {
+  test('go only where the layout allows', () => {
+    const complaints = sources.flatMap((file) =>
+      file.imports
+        .map(({ target, typeOnly }) => complaint(file, target, typeOnly))
+        .filter((said) => said !== undefined),
+    );
+    expect(complaints).toEqual([]);
+  });
+
+  test('have no cycles', () => {
+    expect(cycles(sources)).toEqual([]);
+  });
+
+  test('the rules refuse what they forbid', () => {
+    const asked = (path: string, target: string) => complaint({ path, text: '', imports: [] }, target, false);
+    expect(asked('src/engines/detection/parse.ts', 'node:fs')).toContain('an engine is pure');
+    expect(asked('src/engines/detection/parse.ts', 'src/ui/marks.ts')).toContain('Pass it in as an argument');
+    expect(asked('src/features/a/A.island.tsx', 'src/server/db/open.ts')).toContain('may reach the browser');
+    expect(asked('src/features/a/a.ts', 'src/features/b/store.ts')).toContain('only contract.ts');
+    expect(asked('src/features/a/a.ts', 'src/features/b/contract.ts')).toBeUndefined();
+    expect(asked('src/server/a.ts', 'src/features/b/contract.ts')).toContain('server knows no feature');
+    expect(asked('src/ui/a.tsx', 'src/client/request.ts')).toContain('ui knows no feature');
+  });
+});
+
+describe('text rules', () => {
+  test('every endpoint says literally that it is not pre-rendered', () => {
+    const silent = sources
+      .filter(({ path }) => path.startsWith('src/pages/') && path.endsWith('.ts'))
+      .filter(({ text }) => !/^export const prerender = (?:false|true);$/m.test(text))
+      .map(({ path }) => `${path}: write \`export const prerender = false;\` in this file; re-exported it is ignored.`);
+    expect(silent).toEqual([]);
+  });
+
+  test('only islands hydrate', () => {
+    const others = sources
+      .filter(({ path }) => path.endsWith('.astro'))
+      .flatMap(({ path, text }) =>
+        [...text.matchAll(/<([A-Z]\w*)[^<>]*?\sclient:/g)]
+          .map((match) => match[1] ?? '')
+          .filter((name) => !new RegExp(`import \\{[^}]*\\b${name}\\b[^}]*\\} from '[^']*\\.island\\.tsx'`).test(text))
+          .map((name) => `${path}: <${name} client:…> must come from a file named *.island.tsx.`),
+      );
+    expect(others).toEqual([]);
+  });
+
+  test('the middleware decides nothing by the path', () => {
+    const middleware = sources.find(({ path }) => path === 'src/middleware.ts')?.text ?? 'missing: pathname';
+    expect(
+      /pathname/.test(middleware),
+      'Call the guard in the endpoint: the path seen here may not be the route.',
+    ).toBe(false);
+  });
+
+  test('only the entry through Astro reads astro:env/server', () => {
+    const readers = sources.filter(({ imports }) => imports.some(({ target }) => target === 'astro:env/server'));
+    expect(readers.map(({ path }) => path)).toEqual(['src/server/env.ts']);
+  });
+});
+
+/** Cycles of run-time imports among our own files, each as the chain that closes it. */
+function cycles(files: SourceFile[]): string[] {
+  const graph = new Map(
+    files.map(({ path, imports }) => [path, imports.filter((i) => !i.typeOnly).map((i) => i.target)]),
+  );
+  const done = new Set<string>();
+  const found: string[] = [];
+  const walk = (path: string, chain: string[]) => {
+    const start = chain.indexOf(path);
+    if (start >= 0) {
+      found.push([...chain.slice(start), path].join(' → '));
+      return;
+    }
+    if (done.has(path)) return;
+    for (const target of graph.get(path) ?? []) walk(target, [...chain, path]);
+    done.add(path);
+  };
+  for (const path of graph.keys()) walk(path, []);
+  return found;
+}

@@ -1,0 +1,28 @@
+import { join } from 'node:path';
+import { defineConfig, devices } from '@playwright/test';
+
+const work = process.env.TEST_WORK_DIR ?? '.test/manual';
+
+/** Drives the server that `npm test` built and started, in the Chromium it found. */
+export default defineConfig({
+  testDir: './e2e',
+  outputDir: join(work, 'playwright'),
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: [['line'], ['json', { outputFile: join(work, 'playwright.json') }]],
+  use: {
+    baseURL: process.env.SITE_URL ?? 'http://localhost:4321',
+    launchOptions: {
+      ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+    },
+  },
+  projects: [
+    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+  ],
+});
