@@ -1,0 +1,21 @@
+import { Kysely } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import type { Settings } from '../settings.ts';
+import { migrations } from './migrations/index.ts';
+import { postgresDialect } from './postgres.ts';
+import type { Schema } from './schema.ts';
+import { sqliteDialect } from './sqlite.ts';
+
+/**
+ * Opens the database of the settings and brings its tables up to date. `destroy()` closes it.
+ * @throws the driver's or the migration's error
+ */
+export async function openDatabase(settings: Pick<Settings, 'databaseUrl' | 'dataDir'>): Promise<Kysely<Schema>> {
+  const { databaseUrl, dataDir } = settings;
+  const dialect = databaseUrl === undefined ? sqliteDialect(dataDir) : postgresDialect(databaseUrl);
+  const db = new Kysely<Schema>({ dialect });
+  const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest();
+  if (error === undefined) return db;
+  await db.destroy();
+  throw error;
+}

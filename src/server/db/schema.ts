@@ -1,0 +1,52 @@
+/** Times are milliseconds since the epoch, ids are text; see the migrations for keys and cascades. */
+export interface Schema {
+  users: UserTable;
+  session_families: SessionFamilyTable;
+  refresh_tokens: RefreshTokenTable;
+  mailbox_grants: MailboxGrantTable;
+  served_letters: ServedLetterTable;
+}
+
+export interface UserTable {
+  id: string;
+  /** Trimmed and case-folded. */
+  email: string;
+  /** `issuer` and `subject` are the OpenID provider's `iss` and `sub`: together they name the account for good. */
+  issuer: string;
+  subject: string;
+  created_at: number;
+}
+
+/** One login on one device, with every refresh token that descends from it. */
+export interface SessionFamilyTable {
+  id: string;
+  user_id: string;
+  device_hash: string;
+  created_at: number;
+  expires_at: number;
+  revoked_at: number | null;
+}
+
+export interface RefreshTokenTable {
+  hash: string;
+  family_id: string;
+  issued_at: number;
+  expires_at: number;
+  used_at: number | null;
+}
+
+/** The provider's permission to read a user's mailbox, encrypted. */
+export interface MailboxGrantTable {
+  user_id: string;
+  provider: 'google' | 'demo';
+  sealed_grant: string;
+  updated_at: number;
+}
+
+/** Which message a user was shown, found again by the fingerprint of its subject and body. */
+export interface ServedLetterTable {
+  user_id: string;
+  fingerprint: string;
+  message_id: string;
+  served_at: number;
+}

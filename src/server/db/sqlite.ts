@@ -1,0 +1,66 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  SqliteAdapter,
+  type SqliteDatabase,
+  SqliteDriver,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely';
+
+/** Opens `letterlock.db` in the data folder, which is made where needed. Several processes may have it open. */
+export function sqliteDialect(dataDir: string): Dialect {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const database = openFile(join(dataDir, 'letterlock.db'));
+  return {
+    createAdapter: () => new TransactionalSqliteAdapter(),
+    createDriver: () => new ImmediateSqliteDriver({ database }),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  };
+}
+
+function openFile(path: string): SqliteDatabase {
+  const database = new DatabaseSync(path, { timeout: 5000 });
+  database.exec(
+    'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma secure_delete = on',
+  );
+  return {
+    close: () => database.close(),
+    prepare: (sql) => {
+      const statement = database.prepare(sql);
+      const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
+      return {
+        reader: statement.columns().length > 0,
+        all: (parameters) => statement.all(...values(parameters)),
+        run: (parameters) => statement.run(...values(parameters)),
+        iterate: (parameters) => statement.iterate(...values(parameters)),
+      };
+    },
+  };
+}
+
+/**
+ * Takes the write lock when a transaction begins. A plain `begin` takes it at the first write, and when another process
+ * has written since the first read, SQLite then answers SQLITE_BUSY at once, whatever the busy timeout is. Begun this
+ * way, a transaction waits for its turn and afterwards cannot be refused.
+ */
+class ImmediateSqliteDriver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+}
+
+/**
+ * Has the migrator work inside a transaction, which SQLite allows for schema changes too: of two processes that start
+ * at once the second waits and finds everything done, and a migration that fails leaves nothing behind.
+ */
+class TransactionalSqliteAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
