@@ -8,8 +8,8 @@ export function isLoopback(host: string): boolean {
 }
 
 const origin = z
-  .url({ protocol: /^https?$/, error: 'must be a web address such as https://letterlock.example' })
-  .refine((value) => URL.canParse(value) && new URL(value).pathname === '/', 'must be an address without a path')
+  .url({ protocol: /^https?$/, error: 'must be a web address such as https://letterlock.example', abort: true })
+  .refine((value) => new URL(value).pathname === '/', 'must be an address without a path')
   .transform((value) => new URL(value).origin);
 
 const port = z

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { readSettings, SETTING_NAMES } from '../../src/server/settings.ts';
+
+const settings = (environment: Record<string, string>) => {
+  const result = readSettings(environment);
+  if (!result.ok) throw new Error(result.mistakes.join(' '));
+  return result.settings;
+};
+const mistakes = (environment: Record<string, string>) => {
+  const result = readSettings(environment);
+  return result.ok ? [] : result.mistakes;
+};
+
+describe('readSettings', () => {
+  test('needs nothing', () => {
+    expect(settings({})).toMatchObject({
+      port: 4321,
+      host: 'localhost',
+      siteUrl: 'http://localhost:4321',
+      dataDir: '.data',
+      databaseUrl: undefined,
+      demoProvider: true,
+      allowedOrigins: [],
+      logLevel: 'info',
+    });
+  });
+
+  test('takes the site address from the port', () => {
+    expect(settings({ PORT: '5000' }).siteUrl).toBe('http://localhost:5000');
+    expect(settings({ SITE_URL: 'https://letterlock.example/' }).siteUrl).toBe('https://letterlock.example');
+  });
+
+  test.each([
+    [{ PORT: '0' }, 'PORT must be a number from 1 to 65535.'],
+    [{ PORT: '70000' }, 'PORT must be a number from 1 to 65535.'],
+    [{ PORT: 'http' }, 'PORT must be a number from 1 to 65535.'],
+    [{ SITE_URL: 'letterlock' }, 'SITE_URL must be a web address such as https://letterlock.example.'],
+    [{ SITE_URL: 'https://letterlock.example/app' }, 'SITE_URL must be an address without a path.'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must start with postgres:// (leave it out to use the embedded database).'],
+    [{ APP_SECRET: 'short' }, 'APP_SECRET must have at least 32 characters.'],
+    [{ DEMO_PROVIDER: 'yes' }, 'DEMO_PROVIDER must be auto, on or off.'],
+    [{ GOOGLE_CLIENT_ID: 'x' }, 'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together.'],
+    [{ ALLOWED_ORIGINS: 'nowhere' }, 'ALLOWED_ORIGINS must be a web address such as https://letterlock.example.'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be debug, info, warn, error or silent.'],
+  ])('%o gives one clear sentence', (environment, sentence) => {
+    expect(mistakes(environment as Record<string, string>)).toEqual([sentence]);
+  });
+
+  test('names every mistake at once', () => {
+    expect(mistakes({ PORT: 'x', LOG_LEVEL: 'y' })).toHaveLength(2);
+  });
+
+  test('offers the demo provider only where nobody else can reach it', () => {
+    expect(settings({ HOST: '0.0.0.0' }).demoProvider).toBe(false);
+    expect(settings({ SITE_URL: 'https://letterlock.example' }).demoProvider).toBe(false);
+    expect(settings({ HOST: '0.0.0.0', DEMO_PROVIDER: 'on' }).demoProvider).toBe(true);
+    expect(settings({ GOOGLE_CLIENT_ID: 'a', GOOGLE_CLIENT_SECRET: 'b' }).demoProvider).toBe(false);
+    expect(settings({ DEMO_PROVIDER: 'off' }).demoProvider).toBe(false);
+  });
+
+  test('README lists every setting', () => {
+    const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+    expect(SETTING_NAMES.filter((name) => !readme.includes(`| \`${name}\` |`))).toEqual([]);
+  });
+});
