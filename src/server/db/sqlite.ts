@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { setTimeout } from 'node:timers/promises';
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -12,23 +13,24 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 
-/** Opens `letterlock.db` in the data folder, which is made where needed. Several processes may have it open. */
+const SQLITE_BUSY = 5;
+const BUSY_TIMEOUT = 5000;
+
+/** Stores in `letterlock.db` in the data folder; both are made where needed. Several processes may have it open. */
 export function sqliteDialect(dataDir: string): Dialect {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const database = openFile(join(dataDir, 'letterlock.db'));
   return {
     createAdapter: () => new TransactionalSqliteAdapter(),
-    createDriver: () => new ImmediateSqliteDriver({ database }),
+    createDriver: () => new ImmediateSqliteDriver({ database: () => openFile(dataDir) }),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
 }
 
-function openFile(path: string): SqliteDatabase {
-  const database = new DatabaseSync(path, { timeout: 5000 });
-  database.exec(
-    'pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma secure_delete = on',
-  );
+async function openFile(dataDir: string): Promise<SqliteDatabase> {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const database = new DatabaseSync(join(dataDir, 'letterlock.db'), { timeout: BUSY_TIMEOUT });
+  await writeAhead(database);
+  database.exec('pragma synchronous = full; pragma foreign_keys = on; pragma secure_delete = on');
   return {
     close: () => database.close(),
     prepare: (sql) => {
@@ -42,6 +44,20 @@ function openFile(path: string): SqliteDatabase {
       };
     },
   };
+}
+
+/** A new file's change to WAL does not honour the busy timeout: of processes that start together, one is refused. */
+async function writeAhead(database: DatabaseSync): Promise<void> {
+  const deadline = performance.now() + BUSY_TIMEOUT;
+  for (;;) {
+    try {
+      database.exec('pragma journal_mode = wal');
+      return;
+    } catch (error) {
+      if ((error as { errcode?: number }).errcode !== SQLITE_BUSY || performance.now() > deadline) throw error;
+      await setTimeout(20);
+    }
+  }
 }
 
 /**
