@@ -6,6 +6,7 @@ import type { Settings } from './settings.ts';
 /** One 256-bit key per purpose, so that a token made for one can never be taken for another. */
 export interface Keys {
   accessToken: Uint8Array;
+  refreshToken: Uint8Array;
   pageToken: Uint8Array;
   signInAttempt: Uint8Array;
   mailboxGrant: Uint8Array;
@@ -17,6 +18,7 @@ export function deriveKeys(secret: string): Keys {
   const derive = (purpose: string) => new Uint8Array(hkdfSync('sha256', secret, 'letterlock', purpose, 32));
   return {
     accessToken: derive('access-token'),
+    refreshToken: derive('refresh-token'),
     pageToken: derive('page-token'),
     signInAttempt: derive('sign-in-attempt'),
     mailboxGrant: derive('mailbox-grant'),

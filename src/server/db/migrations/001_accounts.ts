@@ -20,7 +20,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('expires_at', 'bigint', (column) => column.notNull())
     .addColumn('revoked_at', 'bigint')
     .execute();
-  for (const column of ['user_id', 'device_hash', 'expires_at']) {
+  for (const column of ['user_id', 'device_hash']) {
     await db.schema.createIndex(`session_families_${column}`).on('session_families').column(column).execute();
   }
 

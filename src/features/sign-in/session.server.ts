@@ -1,0 +1,46 @@
+import type { z } from 'zod';
+import type { EndpointCall } from '../../server/endpoint.ts';
+import { type Failure, isFailure } from '../../server/failure.ts';
+import { readJsonBody } from '../../server/request-body.ts';
+import { bearerOf, type SignedIn, verifyAccessToken } from '../../server/session/access-token.ts';
+import { clearDevice, readDevice } from '../../server/session/device-cookie.ts';
+import { revokeFamily, revokeFamilyOf } from '../../server/session/family.ts';
+import { rotate } from '../../server/session/refresh-token.ts';
+import { type CurrentUserAnswer, refreshBody } from './contract.ts';
+
+const LOGOUT_BODY_LIMIT = 4096;
+
+/** Gives a new pair of tokens for the refresh token, which is spent by it. */
+export function refresh(call: EndpointCall<z.infer<typeof refreshBody>, undefined, undefined>) {
+  const { services, context, body } = call;
+  return rotate(services, body.refreshToken, readDevice(context.cookies, services.settings));
+}
+
+/**
+ * Ends the session of the bearer, and that of the refresh token in the body, which still names it when the access token
+ * has run out. Logging out twice, or with nothing that is still valid, is no mistake.
+ */
+export async function logout({ services, context }: EndpointCall<undefined, undefined, undefined>) {
+  const { request, cookies } = context;
+  const refreshToken = await refreshTokenOf(request);
+  if (isFailure(refreshToken)) return refreshToken;
+  const bearer = bearerOf(request.headers.get('authorization'));
+  const user = bearer === undefined ? undefined : await verifyAccessToken(services, bearer);
+  if (user) await revokeFamily(services, user.familyId);
+  if (refreshToken) await revokeFamilyOf(services, refreshToken, readDevice(cookies, services.settings));
+  clearDevice(cookies, services.settings);
+  return { ok: true };
+}
+
+/** Who the bearer is. */
+export function currentUser({ user: { userId, email } }: EndpointCall<undefined, undefined, SignedIn>) {
+  return { user: { id: userId, userId, email } } satisfies CurrentUserAnswer;
+}
+
+/** The body is optional: the bearer alone ends a session too. */
+async function refreshTokenOf(request: Request): Promise<string | undefined | Failure> {
+  if (!request.headers.has('content-type')) return undefined;
+  const json = await readJsonBody(request, LOGOUT_BODY_LIMIT);
+  if (isFailure(json)) return json;
+  return refreshBody.safeParse(json.value).data?.refreshToken;
+}

@@ -1,0 +1,129 @@
+import { createHmac, randomBytes, randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../db/schema.ts';
+import { type Failure, failure } from '../failure.ts';
+import type { Services } from '../services.ts';
+import { signAccessToken } from './access-token.ts';
+import { findSession, hashOf, revokeIn, type Session } from './family.ts';
+
+export type Tokens = {
+  accessToken: string;
+  refreshToken: string;
+};
+
+/** `device` goes into the device cookie: without it the refresh token is worth nothing. */
+export type OpenedSession = Tokens & { device: string };
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const ABSOLUTE_LIFE_MS = 30 * DAY_MS;
+const IDLE_LIFE_MS = 7 * DAY_MS;
+/** How long a spent token still yields its successor to its own device, whose answer may have been lost. */
+const GRACE_MS = 10_000;
+
+/**
+ * Starts a session: a new family of refresh tokens, bound to a new device secret.
+ * @param replacedDevice the device cookie sent along with the login; the session it belongs to ends
+ */
+export async function openSession(
+  services: Services,
+  user: { id: string },
+  replacedDevice?: string,
+): Promise<OpenedSession> {
+  const now = services.now();
+  const session = { familyId: randomUUID(), userId: user.id };
+  const device = newSecret();
+  const refreshToken = newSecret();
+  await services.db.transaction().execute(async (trx) => {
+    await trx.deleteFrom('session_families').where('user_id', '=', user.id).where('expires_at', '<=', now).execute();
+    if (replacedDevice !== undefined) {
+      await trx
+        .updateTable('session_families')
+        .set({ revoked_at: now })
+        .where('device_hash', '=', hashOf(replacedDevice))
+        .where('revoked_at', 'is', null)
+        .execute();
+    }
+    await trx
+      .insertInto('session_families')
+      .values({
+        id: session.familyId,
+        user_id: user.id,
+        device_hash: hashOf(device),
+        created_at: now,
+        expires_at: now + ABSOLUTE_LIFE_MS,
+        revoked_at: null,
+      })
+      .execute();
+    await storeToken(trx, session, refreshToken, now);
+  });
+  return { accessToken: await signAccessToken(services, session), refreshToken, device };
+}
+
+/**
+ * Spends a refresh token for a new pair of tokens (RFC 9700, 4.14.2). One that was spent before is somebody's copy: its
+ * family is revoked, except within the grace time, when the same successor is given again, so that two tabs or a lost
+ * answer end no session. From any other device nothing is given and nothing revoked: a stolen token must neither work
+ * nor log its owner out.
+ */
+export async function rotate(
+  services: Services,
+  refreshToken: string,
+  device: string | undefined,
+): Promise<Tokens | Failure> {
+  const now = services.now();
+  const successor = successorOf(services, refreshToken);
+  const session = await services.db.transaction().execute(async (trx) => {
+    const found = await findSession(trx, refreshToken, device, now);
+    if (!found) return undefined;
+    const spent = await trx
+      .updateTable('refresh_tokens')
+      .set({ used_at: now })
+      .where('hash', '=', hashOf(refreshToken))
+      .where('used_at', 'is', null)
+      .where('expires_at', '>', now)
+      .executeTakeFirst();
+    if (spent.numUpdatedRows > 0n) {
+      await storeToken(trx, found, successor, now);
+      return found;
+    }
+    const spentAt = await spentAtOf(trx, refreshToken);
+    if (spentAt === null) return undefined;
+    if (now - spentAt <= GRACE_MS) return found;
+    await revokeIn(trx, found.familyId, now);
+    services.log.warn({ familyId: found.familyId }, 'a spent refresh token came back: its session is revoked');
+    return undefined;
+  });
+  if (!session) return failure(401, 'SESSION_ENDED', 'Please log in again.');
+  return { accessToken: await signAccessToken(services, session), refreshToken: successor };
+}
+
+async function spentAtOf(db: Kysely<Schema>, refreshToken: string): Promise<number | null> {
+  const token = await db
+    .selectFrom('refresh_tokens')
+    .select('used_at')
+    .where('hash', '=', hashOf(refreshToken))
+    .executeTakeFirstOrThrow();
+  return token.used_at;
+}
+
+async function storeToken(db: Kysely<Schema>, session: Session, refreshToken: string, now: number): Promise<void> {
+  await db
+    .insertInto('refresh_tokens')
+    .values({
+      hash: hashOf(refreshToken),
+      family_id: session.familyId,
+      issued_at: now,
+      expires_at: now + IDLE_LIFE_MS,
+      used_at: null,
+    })
+    .execute();
+}
+
+/** Computed, not drawn, so that it can be given twice although only its hash is stored. */
+function successorOf(services: Services, refreshToken: string): string {
+  return createHmac('sha256', services.keys.refreshToken).update(refreshToken).digest('base64url');
+}
+
+function newSecret(): string {
+  return randomBytes(32).toString('base64url');
+}
