@@ -21,6 +21,7 @@ export default defineConfig({
   trailingSlash: 'ignore',
   build: { inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
+  markdown: { syntaxHighlight: false },
   // The endpoint wrapper checks Origin and Sec-Fetch-Site for JSON too, which Astro's own check lets through.
   security: {
     checkOrigin: false,

@@ -34,7 +34,7 @@ export async function serveSite(outDir: string, services: Services): Promise<Sit
   const { handler } = (await import(pathToFileURL(join(outDir, 'server', 'entry.mjs')).href)) as {
     handler: AstroHandler;
   };
-  const policies = pagePolicies(clientDir, outDir);
+  const policies = pagePolicies(outDir);
   const notFoundPage = readFileSync(join(clientDir, '404.html'));
   const always = Object.entries(securityHeaders(services.settings));
   const files = sirv(clientDir, {
@@ -100,8 +100,8 @@ function pageOf(path: string): string {
 }
 
 /** The policies that the build wrote, one for each pre-rendered page. */
-function pagePolicies(clientDir: string, outDir: string): Map<string, string> {
-  const pages = JSON.parse(readFileSync(headersFile(clientDir, outDir), 'utf8')) as {
+function pagePolicies(outDir: string): Map<string, string> {
+  const pages = JSON.parse(readFileSync(join(outDir, '_headers.json'), 'utf8')) as {
     pathname: string;
     headers: { key: string; value: string }[];
   }[];

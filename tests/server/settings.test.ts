@@ -37,7 +37,10 @@ describe('readSettings', () => {
     [{ PORT: 'http' }, 'PORT must be a number from 1 to 65535.'],
     [{ SITE_URL: 'letterlock' }, 'SITE_URL must be a web address such as https://letterlock.example.'],
     [{ SITE_URL: 'https://letterlock.example/app' }, 'SITE_URL must be an address without a path.'],
-    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must start with postgres:// (leave it out to use the embedded database).'],
+    [
+      { DATABASE_URL: 'mysql://x' },
+      'DATABASE_URL must start with postgres:// (leave it out to use the embedded database).',
+    ],
     [{ APP_SECRET: 'short' }, 'APP_SECRET must have at least 32 characters.'],
     [{ DEMO_PROVIDER: 'yes' }, 'DEMO_PROVIDER must be auto, on or off.'],
     [{ GOOGLE_CLIENT_ID: 'x' }, 'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together.'],

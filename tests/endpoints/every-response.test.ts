@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { SITE_URL } from './server.ts';
+
+const addresses = [
+  '/',
+  '/oauth/login',
+  '/oauth/login/',
+  '/email-test',
+  '/dashboard',
+  '/nowhere',
+  '/favicon.svg',
+  '/api/v1/',
+  '/api/nowhere',
+  '/predict',
+];
+const answers = await Promise.all(
+  addresses.map(async (address) => ({ address, answer: await fetch(`${SITE_URL}${address}`) })),
+);
+
+describe.each(answers)('$address', ({ address, answer }) => {
+  test('carries the security headers', () => {
+    const policy = answer.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|\*/);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'same-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'cross-origin-embedder-policy': 'require-corp',
+    });
+  });
+
+  test.runIf(address.startsWith('/api') || address === '/predict')('answers JSON that is not cached', () => {
+    expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+test('status codes are real', () => {
+  const statuses = Object.fromEntries(answers.map(({ address, answer }) => [address, answer.status]));
+  expect(statuses).toMatchObject({ '/': 200, '/nowhere': 404, '/api/nowhere': 404, '/api/v1/': 200, '/predict': 405 });
+});
+
+test('pages come compressed', async () => {
+  const answer = await fetch(`${SITE_URL}/`, { headers: { 'accept-encoding': 'br' } });
+  expect(answer.headers.get('content-encoding')).toBe('br');
+});
+
+test('a page of another site may not send requests', async () => {
+  const answer = await fetch(`${SITE_URL}/predict`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: 'https://attacker.example' },
+    body: '{"Subject":"a","Body":"b"}',
+  });
+  expect(answer.status).toBe(403);
+});
+
+test('no file outside the build is served', async () => {
+  for (const path of [
+    '/.env',
+    '/../package.json',
+    '/%2e%2e/package.json',
+    '/.git/config',
+    '/server/entry.mjs',
+    '/_headers.json',
+    '/.built-from',
+  ]) {
+    expect((await fetch(`${SITE_URL}${path}`)).status, path).toBe(404);
+  }
+});
