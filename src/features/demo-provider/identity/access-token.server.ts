@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import type { Services } from '../../../server/services.ts';
+import { findDemoAccount } from '../accounts.ts';
+import { signToken, verifyToken } from './signing.server.ts';
+
+export const ACCESS_TOKEN_SECONDS = 60 * 60;
+
+/** Whom the demo provider's access tokens are for: the demo mailbox. */
+const AUDIENCE = 'demo-gmail';
+
+const accessClaims = z.object({ sub: z.string(), scope: z.string() });
+
+export function signDemoAccessToken(services: Services, claims: z.infer<typeof accessClaims>): Promise<string> {
+  return signToken(services, 'at+jwt', { ...claims, aud: AUDIENCE }, ACCESS_TOKEN_SECONDS);
+}
+
+/** Whose mailbox a bearer of the demo provider opens, and for what; undefined when it opens none. */
+export async function verifyDemoAccessToken(
+  services: Services,
+  token: string,
+): Promise<{ sub: string; email: string; scope: string } | undefined> {
+  const claims = accessClaims.safeParse(await verifyToken(services, 'at+jwt', AUDIENCE, token));
+  const account = claims.data && findDemoAccount(claims.data.sub);
+  return claims.data && account && { ...claims.data, email: account.email };
+}

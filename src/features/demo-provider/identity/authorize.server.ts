@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { type Failure, failure, isFailure } from '../../../server/failure.ts';
+import { redirectUri } from '../../../server/oidc/flow.ts';
+import { DEMO_CLIENT_ID } from '../../../server/oidc/provider.ts';
+import { requireSameSite } from '../../../server/origin.ts';
+import { readLimited } from '../../../server/request-body.ts';
+import type { Services } from '../../../server/services.ts';
+import { findDemoAccount } from '../accounts.ts';
+import { issueCode } from './authorization-code.server.ts';
+import { demoIsOff } from './demo-endpoint.server.ts';
+import { PERMISSIONS } from './metadata.server.ts';
+
+const BODY_LIMIT = 1024;
+
+const authorizationRequest = z.object({
+  response_type: z.literal('code'),
+  scope: z.string().refine((scope) => scope.split(' ').includes('openid')),
+  code_challenge: z.string().regex(/^[\w-]{43}$/),
+  code_challenge_method: z.literal('S256'),
+  nonce: z.string().max(256).optional(),
+  access_type: z.string().optional(),
+});
+
+/** What the consent page shows. */
+export interface Consent {
+  /** In plain words, one for each scope that was asked for. */
+  permissions: string[];
+}
+
+/**
+ * The authorization endpoint (RFC 6749, section 3.1). The consent form is posted to the very address it was shown at, so
+ * the whole request is checked again when the visitor decides.
+ * @returns what to show, where to go, or a failure that is shown and never sent to an address we do not know.
+ */
+export async function authorize(services: Services, request: Request): Promise<Consent | Response | Failure> {
+  if (!services.settings.demoProvider) return demoIsOff();
+  const query = new URL(request.url).searchParams;
+  const returnTo = knownRedirectUri(services, query);
+  if (!returnTo) {
+    return failure(
+      400,
+      'UNKNOWN_CLIENT',
+      'This address asks for a sign-in on behalf of a site that is not known here.',
+    );
+  }
+  const answer = (parameters: Record<string, string>) => redirect(returnTo, parameters, query.get('state'));
+  const asked = authorizationRequest.safeParse(Object.fromEntries(query));
+  if (!asked.success) return answer({ error: errorOf(asked.error) });
+  const { scope, code_challenge, nonce, access_type } = asked.data;
+  const scopes = scope.split(' ').filter((name) => PERMISSIONS.has(name));
+  if (request.method === 'GET' || request.method === 'HEAD') {
+    return { permissions: scopes.map((name) => PERMISSIONS.get(name) ?? name) };
+  }
+  const choice = await readChoice(services, request);
+  if (isFailure(choice)) return choice;
+  const account = findDemoAccount(choice);
+  if (!account) return answer({ error: 'access_denied' });
+  const code = await issueCode(services, {
+    sub: account.subject,
+    client_id: DEMO_CLIENT_ID,
+    redirect_uri: returnTo,
+    code_challenge,
+    scope: scopes.join(' '),
+    offline: access_type === 'offline',
+    ...(nonce === undefined ? {} : { nonce }),
+  });
+  return answer({ code });
+}
+
+/** Compared as a whole (RFC 9700, section 2.1): an address that only begins like ours may be anybody's. */
+function knownRedirectUri({ settings }: Services, query: URLSearchParams): string | undefined {
+  if (query.get('client_id') !== DEMO_CLIENT_ID) return undefined;
+  const ours = [redirectUri(settings, 'register'), redirectUri(settings, 'login')];
+  return ours.find((uri) => uri === query.get('redirect_uri'));
+}
+
+function errorOf(error: z.ZodError): string {
+  const field = error.issues[0]?.path[0];
+  if (field === 'response_type') return 'unsupported_response_type';
+  return field === 'scope' ? 'invalid_scope' : 'invalid_request';
+}
+
+/** The subject of the chosen account; empty for Cancel. */
+async function readChoice({ settings }: Services, request: Request): Promise<string | Failure> {
+  const refused = requireSameSite(request, settings);
+  if (refused) return refused;
+  const body = await readLimited(request, BODY_LIMIT);
+  return isFailure(body) ? body : (new URLSearchParams(new TextDecoder().decode(body)).get('account') ?? '');
+}
+
+/** 303, so that the browser asks for the page it is sent to with GET after the form's POST. */
+function redirect(target: string, parameters: Record<string, string>, state: string | null): Response {
+  const location = new URL(target);
+  location.search = new URLSearchParams({ ...parameters, ...(state === null ? {} : { state }) }).toString();
+  return new Response(null, { status: 303, headers: { location: location.href, 'cache-control': 'no-store' } });
+}

@@ -1,0 +1,34 @@
+import type { JWK } from 'jose';
+import { GMAIL_READONLY } from '../../../server/oidc/flow.ts';
+import { demoIssuer } from '../../../server/oidc/provider.ts';
+import type { Services } from '../../../server/services.ts';
+import { publicJwk, SIGNING_ALGORITHM } from './signing.server.ts';
+
+/** What a visitor agrees to, by scope. */
+export const PERMISSIONS: ReadonlyMap<string, string> = new Map([
+  ['openid', 'Know which demo account this is'],
+  ['email', 'See its email address'],
+  [GMAIL_READONLY, 'Read its mailbox, without changing anything in it'],
+]);
+
+/** What the provider says about itself (OpenID Connect Discovery 1.0, section 3). */
+export async function providerMetadata({ settings }: Services): Promise<Record<string, unknown>> {
+  const issuer = demoIssuer(settings);
+  return {
+    issuer,
+    authorization_endpoint: `${issuer}/authorize`,
+    token_endpoint: `${issuer}/token`,
+    jwks_uri: `${issuer}/jwks`,
+    response_types_supported: ['code'],
+    grant_types_supported: ['authorization_code', 'refresh_token'],
+    subject_types_supported: ['public'],
+    id_token_signing_alg_values_supported: [SIGNING_ALGORITHM],
+    token_endpoint_auth_methods_supported: ['none'],
+    code_challenge_methods_supported: ['S256'],
+    scopes_supported: [...PERMISSIONS.keys()],
+  };
+}
+
+export async function keySet(services: Services): Promise<{ keys: JWK[] }> {
+  return { keys: [await publicJwk(services)] };
+}

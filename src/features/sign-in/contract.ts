@@ -1,0 +1,58 @@
+import { z } from 'zod';
+
+/** Which of the two buttons started the flow. */
+export const flowType = z.enum(['register', 'login']);
+export type FlowType = z.infer<typeof flowType>;
+
+export const AUTH_PATHS = {
+  authUrl: '/api/v1/auth/google-auth-url/{flowType}',
+  register: '/api/v1/auth/register/oauth',
+  login: '/api/v1/auth/login/oauth',
+  refresh: '/api/v1/auth/refresh',
+  logout: '/api/v1/auth/logout',
+  currentUser: '/api/v1/auth/current-user',
+} as const;
+
+/** Carries the address bar's `state` beside the specified bodies, which have no place for it. */
+export const STATE_HEADER = 'oauth-state';
+
+const code = z.string().min(1).max(2048);
+
+/** `access_token` is the authorization code under another name. */
+export const registerBody = z.object({ access_token: code, flowType: z.literal('register') });
+export const loginBody = z.object({ code, flowType: z.literal('login') });
+export const refreshBody = z.object({ refreshToken: z.string().min(1).max(512) });
+
+export interface AuthUrlAnswer {
+  authUrl: string;
+}
+
+export interface RegisterAnswer {
+  user: { email: string };
+}
+
+export interface Tokens {
+  accessToken: string;
+  refreshToken: string;
+}
+
+export interface LoginAnswer {
+  user: Tokens & { id: string; userId: string; email: string };
+}
+
+export interface CurrentUserAnswer {
+  user: { id: string; userId: string; email: string };
+}
+
+/** Codes of the expected failures; the server's sentence is what the visitor reads. */
+export type SignInCode =
+  | 'NOT_REGISTERED'
+  | 'ALREADY_REGISTERED'
+  | 'ATTEMPT_MISSING'
+  | 'STATE_MISMATCH'
+  | 'CODE_REFUSED'
+  | 'ACCESS_DENIED'
+  | 'EMAIL_NOT_VERIFIED'
+  | 'PROVIDER_UNAVAILABLE'
+  | 'SIGN_IN_NOT_CONFIGURED'
+  | 'SESSION_ENDED';

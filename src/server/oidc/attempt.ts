@@ -1,0 +1,69 @@
+import type { AstroCookieSetOptions, AstroCookies } from 'astro';
+import { EncryptJWT, jwtDecrypt } from 'jose';
+import { randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client';
+import { z } from 'zod';
+import type { Services } from '../services.ts';
+import type { Settings } from '../settings.ts';
+import type { FlowType } from './flow.ts';
+
+const LIFETIME_SECONDS = 10 * 60;
+
+const secrets = z.object({ state: z.string(), nonce: z.string(), codeVerifier: z.string() });
+
+/** What ties the provider's answer to the browser that asked. */
+export type Attempt = z.infer<typeof secrets>;
+
+/** Starts a sign-in attempt and leaves it, sealed, in the browser. */
+export async function beginAttempt(services: Services, cookies: AstroCookies, flowType: FlowType): Promise<Attempt> {
+  const attempt = { state: randomState(), nonce: randomNonce(), codeVerifier: randomPKCECodeVerifier() };
+  const seconds = Math.floor(services.now() / 1000);
+  const sealed = await new EncryptJWT(attempt)
+    .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
+    .setSubject(flowType)
+    .setExpirationTime(seconds + LIFETIME_SECONDS)
+    .encrypt(services.keys.signInAttempt);
+  cookies.set(cookieName(services.settings, flowType), sealed, {
+    ...cookieOptions(services.settings),
+    maxAge: LIFETIME_SECONDS,
+  });
+  return attempt;
+}
+
+/**
+ * Takes the attempt out of the browser: it serves one exchange, whatever comes of that.
+ * @returns undefined when there is none, or it is not of this flow, too old or not ours.
+ */
+export async function takeAttempt(
+  services: Services,
+  cookies: AstroCookies,
+  flowType: FlowType,
+): Promise<Attempt | undefined> {
+  const name = cookieName(services.settings, flowType);
+  const sealed = cookies.get(name)?.value;
+  if (!sealed) return undefined;
+  cookies.delete(name, cookieOptions(services.settings));
+  try {
+    const { payload } = await jwtDecrypt(sealed, services.keys.signInAttempt, {
+      subject: flowType,
+      requiredClaims: ['exp'],
+      currentDate: new Date(services.now()),
+      keyManagementAlgorithms: ['dir'],
+      contentEncryptionAlgorithms: ['A256GCM'],
+    });
+    return secrets.parse(payload);
+  } catch {
+    return undefined;
+  }
+}
+
+function cookieName(settings: Settings, flowType: FlowType): string {
+  return settings.siteUrl.startsWith('https:') ? `__Host-sign-in-${flowType}` : `sign-in-${flowType}`;
+}
+
+/**
+ * Strict, although the browser comes back from another site: that navigation only loads a static page, and the cookie
+ * travels with the request this page then makes to its own site.
+ */
+function cookieOptions(settings: Settings): AstroCookieSetOptions {
+  return { httpOnly: true, sameSite: 'strict', path: '/', secure: settings.siteUrl.startsWith('https:') };
+}

@@ -1,0 +1,96 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { APIRoute } from 'astro';
+import { createContext } from 'astro/middleware';
+import { openTestServices, type TestServices, type TestServicesOptions } from './services.ts';
+
+/** What a file below src/pages exports, by the path it answers at; `:name` is a parameter. */
+export type Routes = Record<string, Partial<Record<'GET' | 'POST', APIRoute>>>;
+
+export interface TestSite {
+  siteUrl: string;
+  services: TestServices;
+  close(): Promise<void>;
+}
+
+/** Serves routes over real HTTP on a free port of this machine, with services of their own. */
+export async function openTestSite(routes: Routes, options: TestServicesOptions = {}): Promise<TestSite> {
+  const patterns = Object.entries(routes).map(([pathname, methods]) => ({
+    pattern: new URLPattern({ pathname }),
+    methods,
+  }));
+  const server = createServer((incoming, outgoing) => {
+    answer(incoming, outgoing).catch((error) => outgoing.destroy(error));
+  });
+  server.listen(0, 'localhost');
+  await once(server, 'listening');
+  const siteUrl = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const services = await openTestServices({ ...options, environment: { SITE_URL: siteUrl, ...options.environment } });
+
+  async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const request = await toRequest(incoming, siteUrl);
+    for (const { pattern, methods } of patterns) {
+      const match = pattern.exec(request.url);
+      const route = methods[request.method as 'GET' | 'POST'];
+      if (!match || !route) continue;
+      const params = { ...match.pathname.groups };
+      const context = createContext({ request, params, locals: { services }, defaultLocale: 'en' });
+      const response = await route(context);
+      const cookies = [...context.cookies.headers()];
+      outgoing.writeHead(response.status, { ...Object.fromEntries(response.headers), 'set-cookie': cookies });
+      outgoing.end(Buffer.from(await response.arrayBuffer()));
+      return;
+    }
+    outgoing.writeHead(404).end();
+  }
+
+  return {
+    siteUrl,
+    services,
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await services.close();
+    },
+  };
+}
+
+async function toRequest(incoming: IncomingMessage, siteUrl: string): Promise<Request> {
+  const chunks = await incoming.toArray();
+  const headers = Object.entries(incoming.headers).map(([name, value]): [string, string] => [name, String(value)]);
+  const { method = 'GET' } = incoming;
+  const body = method === 'GET' ? null : Buffer.concat(chunks);
+  return new Request(new URL(incoming.url ?? '/', siteUrl), { method, headers, body });
+}
+
+/** A browser as far as servers see one: it keeps cookies, follows no redirect by itself and names its origin. */
+export class TestBrowser {
+  readonly cookies = new Map<string, string>();
+  readonly #siteUrl: string;
+
+  constructor(siteUrl: string) {
+    this.#siteUrl = siteUrl;
+  }
+
+  async fetch(path: string, init: RequestInit = {}): Promise<Response> {
+    const headers = new Headers(init.headers);
+    headers.set('cookie', [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+    if (init.method === 'POST') headers.set('origin', this.#siteUrl);
+    const response = await fetch(new URL(path, this.#siteUrl), { redirect: 'manual', ...init, headers });
+    for (const line of response.headers.getSetCookie()) this.#keep(line);
+    return response;
+  }
+
+  postJson(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
+    const init = { method: 'POST', body: JSON.stringify(body) };
+    return this.fetch(path, { ...init, headers: { 'content-type': 'application/json', ...headers } });
+  }
+
+  #keep(line: string): void {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+    const expires = /expires=([^;]+)/i.exec(line)?.[1];
+    if (expires && Date.parse(expires) < Date.now()) this.cookies.delete(name);
+    else this.cookies.set(name, value);
+  }
+}
