@@ -1,0 +1,102 @@
+import { atom, onMount } from 'nanostores';
+import type { LoginAnswer, Tokens } from '../features/sign-in/contract.ts';
+
+export interface User {
+  id: string;
+  userId: string;
+  email: string;
+}
+
+interface SignedIn extends Tokens {
+  user: User;
+  userId: string;
+  email: string;
+}
+
+type SignedOut = { readonly [Field in keyof SignedIn]: null };
+
+/** The auth state: all null until somebody signs in. */
+export type Auth = SignedIn | SignedOut;
+
+const SIGNED_OUT: SignedOut = { user: null, userId: null, accessToken: null, refreshToken: null, email: null };
+
+/** The names of the storage entries. `user` is the one that is read; the other two repeat its tokens. */
+const ENTRIES = ['user', 'accessToken', 'refreshToken'] as const;
+
+/** Restored from browser storage at start and kept equal in all tabs. */
+export const $auth = atom<Auth>(SIGNED_OUT);
+
+onMount($auth, () => {
+  if (typeof window === 'undefined') return undefined;
+  rereadSession();
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === 'user' || key === null) rereadSession();
+  };
+  // A page that comes back from the back-forward cache has missed the storage events of its absence.
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) rereadSession();
+  };
+  window.addEventListener('storage', onStorage);
+  window.addEventListener('pageshow', onPageShow);
+  return () => {
+    window.removeEventListener('storage', onStorage);
+    window.removeEventListener('pageshow', onPageShow);
+  };
+});
+
+/** Signs a user in: in the state and in browser storage. Throws when the browser refuses to store. */
+export function setUser({ id, userId, email, accessToken, refreshToken }: LoginAnswer['user']): void {
+  const user = { id, userId, email };
+  localStorage.setItem('accessToken', accessToken);
+  localStorage.setItem('refreshToken', refreshToken);
+  localStorage.setItem('user', JSON.stringify({ user, accessToken, refreshToken }));
+  $auth.set({ user, userId, email, accessToken, refreshToken });
+}
+
+/** Clears the state and the three entries. */
+export function clearUser(): void {
+  removeEntries();
+  $auth.set(SIGNED_OUT);
+}
+
+/** Takes over what storage holds now; another tab may have written it a moment ago, before its event arrives here. */
+export function rereadSession(): Auth {
+  const stored = readEntry() ?? SIGNED_OUT;
+  if (stored.userId !== $auth.value.userId || stored.accessToken !== $auth.value.accessToken) $auth.set(stored);
+  return stored;
+}
+
+function readEntry(): SignedIn | undefined {
+  try {
+    const text = localStorage.getItem('user');
+    if (text === null) return undefined;
+    const stored = parseEntry(text);
+    if (!stored) removeEntries();
+    return stored;
+  } catch {
+    // Storage can be switched off altogether: nobody can be signed in then.
+    return undefined;
+  }
+}
+
+/** Anything may stand in browser storage: only the exact shape is taken, and of it only what we know. */
+function parseEntry(text: string): SignedIn | undefined {
+  try {
+    const { user, accessToken, refreshToken } = JSON.parse(text);
+    const { id, userId, email } = user;
+    if ([id, userId, email, accessToken, refreshToken].some((value) => typeof value !== 'string' || value === '')) {
+      return undefined;
+    }
+    return { user: { id, userId, email }, userId, email, accessToken, refreshToken };
+  } catch {
+    return undefined;
+  }
+}
+
+function removeEntries(): void {
+  try {
+    for (const entry of ENTRIES) localStorage.removeItem(entry);
+  } catch {
+    // Where storage is switched off there is nothing to remove.
+  }
+}

@@ -1,0 +1,56 @@
+import { toast } from 'react-hot-toast/headless';
+
+export type ToastKind = 'success' | 'error' | 'plain';
+
+const DEFAULT_DURATIONS: Record<ToastKind, number> = { success: 2000, error: 4000, plain: 5000 };
+
+/** The session-storage entry by which a page hands toasts to the next one. */
+const HANDOVER_ENTRY = 'toasts';
+
+interface HandedOver {
+  kind: ToastKind;
+  message: string;
+  /** When its time is over, in milliseconds since 1970. */
+  until: number;
+}
+
+/** Shows a toast for `duration` milliseconds. */
+export function showToast(kind: ToastKind, message: string, duration = DEFAULT_DURATIONS[kind]): void {
+  const show = kind === 'plain' ? toast : toast[kind];
+  show(message, { duration });
+}
+
+/** For a toast that is fired just before a page change: the next page shows it for the time that is left by then. */
+export function toastAfterNavigation(kind: ToastKind, message: string, duration = DEFAULT_DURATIONS[kind]): void {
+  const handedOver: HandedOver = { kind, message, until: Date.now() + duration };
+  try {
+    sessionStorage.setItem(HANDOVER_ENTRY, JSON.stringify([...readHandedOver(), handedOver]));
+  } catch {
+    // Without session storage the page change itself has to say it.
+  }
+}
+
+/** Shows what the page before handed over. */
+export function showHandedOverToasts(): void {
+  const handedOver = readHandedOver();
+  if (handedOver.length > 0) sessionStorage.removeItem(HANDOVER_ENTRY);
+  for (const { kind, message, until } of handedOver) {
+    const left = until - Date.now();
+    if (left > 0) showToast(kind, message, left);
+  }
+}
+
+function readHandedOver(): HandedOver[] {
+  try {
+    const entries: unknown = JSON.parse(sessionStorage.getItem(HANDOVER_ENTRY) ?? '[]');
+    return Array.isArray(entries) ? entries.filter(isHandedOver) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isHandedOver(entry: unknown): entry is HandedOver {
+  if (typeof entry !== 'object' || entry === null) return false;
+  const { kind, message, until } = entry as Record<string, unknown>;
+  return Object.hasOwn(DEFAULT_DURATIONS, String(kind)) && typeof message === 'string' && typeof until === 'number';
+}
