@@ -1,0 +1,126 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { decodeJwt, decodeProtectedHeader, SignJWT, UnsecuredJWT } from 'jose';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { bearerOf, signAccessToken, verifyAccessToken } from '../../../src/server/session/access-token.ts';
+import { revokeAllFamilies, revokeFamily } from '../../../src/server/session/family.ts';
+import { DAY, MINUTE, SECOND, testClock } from '../../support/clock.ts';
+import { signedIn } from '../../support/people.ts';
+import { openTestServices, type TestServices } from '../../support/services.ts';
+
+let services: TestServices;
+let clock: ReturnType<typeof testClock>;
+let session: Awaited<ReturnType<typeof signedIn>>;
+beforeEach(async () => {
+  clock = testClock();
+  services = await openTestServices({ now: clock.now });
+  session = await signedIn(services);
+});
+afterEach(() => services.close());
+
+test('a token says who is calling', async () => {
+  expect(await verifyAccessToken(services, session.accessToken)).toEqual({
+    userId: session.user.id,
+    email: 'ada@example.com',
+    familyId: decodeJwt(session.accessToken).fid,
+  });
+});
+
+test('it ends after 15 minutes', async () => {
+  clock.advance(15 * MINUTE - SECOND);
+  expect(await verifyAccessToken(services, session.accessToken)).toBeDefined();
+  clock.advance(SECOND);
+  expect(await verifyAccessToken(services, session.accessToken)).toBeUndefined();
+});
+
+test('it ends with its session', async () => {
+  const { fid } = decodeJwt<{ fid: string }>(session.accessToken);
+  await revokeFamily(services, fid);
+  expect(await verifyAccessToken(services, session.accessToken)).toBeUndefined();
+});
+
+test('it ends when all sessions of its user are ended, and nobody else loses theirs', async () => {
+  const other = await signedIn(services, 'bob');
+  await revokeAllFamilies(services, session.user);
+  expect(await verifyAccessToken(services, session.accessToken)).toBeUndefined();
+  expect(await verifyAccessToken(services, other.accessToken)).toBeDefined();
+});
+
+test('it ends with the account', async () => {
+  await services.db.deleteFrom('users').where('id', '=', session.user.id).execute();
+  expect(await verifyAccessToken(services, session.accessToken)).toBeUndefined();
+});
+
+test('it cannot outlive the 30 days of its session', async () => {
+  const { fid } = decodeJwt<{ fid: string }>(session.accessToken);
+  clock.advance(30 * DAY);
+  const late = await signAccessToken(services, { userId: session.user.id, familyId: fid });
+  expect(await verifyAccessToken(services, late)).toBeUndefined();
+});
+
+test('a user cannot be named together with the session of another', async () => {
+  const other = await signedIn(services, 'bob');
+  const { fid } = decodeJwt<{ fid: string }>(other.accessToken);
+  const mixed = await signAccessToken(services, { userId: session.user.id, familyId: fid });
+  expect(await verifyAccessToken(services, mixed)).toBeUndefined();
+});
+
+describe('forged tokens', () => {
+  const header = () => decodeProtectedHeader(session.accessToken) as { alg: string; typ: string };
+  const claims = () => decodeJwt(session.accessToken);
+  const sign = (changes: { header?: object; claims?: object; key?: Parameters<SignJWT['sign']>[0] }) =>
+    new SignJWT({ ...claims(), ...changes.claims })
+      .setProtectedHeader({ ...header(), ...changes.header })
+      .sign(changes.key ?? services.keys.accessToken);
+
+  test('the same claims signed the right way are accepted', async () => {
+    expect(await verifyAccessToken(services, await sign({}))).toBeDefined();
+  });
+
+  test.each<[string, () => Promise<string> | string]>([
+    ['no signature', () => new UnsecuredJWT(claims()).encode()],
+    ['the signature cut off', () => session.accessToken.replace(/[^.]+$/, '')],
+    [
+      'RS256',
+      () => sign({ header: { alg: 'RS256' }, key: generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey }),
+    ],
+    [
+      'HS512 with the right key',
+      () => sign({ header: { alg: 'HS512' }, key: Buffer.alloc(64, services.keys.accessToken) }),
+    ],
+    ['a key made for another purpose', () => sign({ key: services.keys.pageToken })],
+    ['the type of an id_token', () => sign({ header: { typ: 'JWT' } })],
+    ['no type', () => sign({ header: { typ: undefined } })],
+    ['the audience of an id_token', () => sign({ claims: { aud: 'client-id.example' } })],
+    ['another issuer', () => sign({ claims: { iss: 'https://issuer.test' } })],
+    ['no end', () => sign({ claims: { exp: undefined } })],
+    ['no id', () => sign({ claims: { jti: undefined } })],
+    ['no subject', () => sign({ claims: { sub: undefined } })],
+    ['no session', () => sign({ claims: { fid: undefined } })],
+    ['a session that is no text', () => sign({ claims: { fid: { $ne: '' } } })],
+    ['a start in the future', () => sign({ claims: { nbf: Math.floor(clock.now() / 1000) + 60 } })],
+    [
+      'changed claims',
+      () => {
+        const [head, , signature] = session.accessToken.split('.');
+        return `${head}.${Buffer.from(JSON.stringify({ ...claims(), sub: 'me' })).toString('base64url')}.${signature}`;
+      },
+    ],
+    ['garbage', () => 'a.b.c'],
+    ['nothing', () => ''],
+  ])('%s is refused', async (_, forge) => {
+    expect(await verifyAccessToken(services, await forge())).toBeUndefined();
+  });
+});
+
+test.each([
+  ['Bearer abc.def-g_h', 'abc.def-g_h'],
+  ['bearer   abc==', 'abc=='],
+  ['Basic abc', undefined],
+  ['Bearer', undefined],
+  ['Bearer a b', undefined],
+  ['xBearer abc', undefined],
+  ['', undefined],
+  [null, undefined],
+])('the bearer of %j is %j', (header, token) => {
+  expect(bearerOf(header)).toBe(token);
+});

@@ -1,0 +1,145 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { isFailure } from '../../../src/server/failure.ts';
+import { verifyAccessToken } from '../../../src/server/session/access-token.ts';
+import { openSession, rotate, type Tokens } from '../../../src/server/session/refresh-token.ts';
+import { DAY, SECOND, testClock } from '../../support/clock.ts';
+import { postgresDatabases, sqliteDatabases } from '../../support/databases.ts';
+import { signedIn } from '../../support/people.ts';
+import { openTestServices, type TestServices } from '../../support/services.ts';
+
+const ended = { failed: true, status: 401, code: 'SESSION_ENDED', message: 'Please log in again.' };
+const databases = [sqliteDatabases(), await postgresDatabases()];
+afterAll(() => Promise.all(databases.map((database) => database.close())));
+
+for (const database of databases) {
+  describe.skipIf(database.missing)(`refresh tokens on ${database.name}`, () => {
+    let services: TestServices;
+    let clock: ReturnType<typeof testClock>;
+    let session: Awaited<ReturnType<typeof signedIn>>;
+    beforeEach(async () => {
+      clock = testClock();
+      const { databaseUrl } = await database.create();
+      services = await openTestServices({
+        now: clock.now,
+        environment: databaseUrl ? { DATABASE_URL: databaseUrl } : {},
+      });
+      session = await signedIn(services);
+    });
+    afterEach(() => services.close());
+
+    async function renewed(refreshToken = session.refreshToken, device = session.device): Promise<Tokens> {
+      const tokens = await rotate(services, refreshToken, device);
+      if (isFailure(tokens)) throw new Error(tokens.code);
+      return tokens;
+    }
+
+    test('each is good for a new pair, again and again', async () => {
+      let tokens: Tokens = session;
+      const seen = new Set<string>();
+      for (let round = 0; round < 5; round++) {
+        tokens = await renewed(tokens.refreshToken);
+        seen.add(tokens.refreshToken);
+        expect(await verifyAccessToken(services, tokens.accessToken)).toMatchObject({ userId: session.user.id });
+        clock.advance(60 * SECOND);
+      }
+      expect(seen.size).toBe(5);
+      expect(seen).not.toContain(session.refreshToken);
+    });
+
+    test('a spent one that comes back ends the session, for the new tokens too', async () => {
+      const tokens = await renewed();
+      clock.advance(11 * SECOND);
+      expect(await rotate(services, session.refreshToken, session.device)).toEqual(ended);
+      expect(await rotate(services, tokens.refreshToken, session.device)).toEqual(ended);
+      expect(await verifyAccessToken(services, tokens.accessToken)).toBeUndefined();
+    });
+
+    test('whoever lost the answer asks again within ten seconds and gets the same one', async () => {
+      const first = await renewed();
+      clock.advance(10 * SECOND);
+      const again = await renewed();
+      expect(again.refreshToken).toBe(first.refreshToken);
+      expect(await renewed(again.refreshToken)).toBeDefined();
+    });
+
+    test('refreshes at the same time agree on one successor', async () => {
+      const answers = await Promise.all(Array.from({ length: 8 }, () => renewed()));
+      expect(new Set(answers.map(({ refreshToken }) => refreshToken)).size).toBe(1);
+      const stored = await services.db.selectFrom('refresh_tokens').select('used_at').execute();
+      expect(stored).toHaveLength(2);
+    });
+
+    test('without its device it is worth nothing, and using it harms nobody', async () => {
+      const other = await signedIn(services, 'bob');
+      await renewed();
+      clock.advance(11 * SECOND);
+      const spent = session.refreshToken;
+      const { refreshToken } = await renewed(other.refreshToken, other.device);
+      for (const device of [undefined, '', 'guess', other.device]) {
+        expect(await rotate(services, spent, device)).toEqual(ended);
+      }
+      expect(await rotate(services, refreshToken, session.device)).toEqual(ended);
+      expect(await verifyAccessToken(services, session.accessToken)).toBeDefined();
+      expect(await renewed(refreshToken, other.device)).toBeDefined();
+    });
+
+    test('seven days without use end it', async () => {
+      clock.advance(7 * DAY - SECOND);
+      const tokens = await renewed();
+      clock.advance(7 * DAY);
+      expect(await rotate(services, tokens.refreshToken, session.device)).toEqual(ended);
+    });
+
+    test('thirty days end the session, however busy it was', async () => {
+      let tokens: Tokens = session;
+      for (let day = 0; day < 29; day += 1) {
+        clock.advance(DAY);
+        tokens = await renewed(tokens.refreshToken);
+      }
+      clock.advance(DAY);
+      expect(await rotate(services, tokens.refreshToken, session.device)).toEqual(ended);
+    });
+
+    test.each(['', 'x'.repeat(512), '\u0000', '\ud800'])('%j is no token', async (token) => {
+      expect(await rotate(services, token, session.device)).toEqual(ended);
+    });
+
+    test('logging in again in the same browser ends the session before', async () => {
+      const next = await openSession(services, session.user, session.device);
+      expect(await verifyAccessToken(services, session.accessToken)).toBeUndefined();
+      expect(await rotate(services, session.refreshToken, session.device)).toEqual(ended);
+      expect(await verifyAccessToken(services, next.accessToken)).toBeDefined();
+      expect(await renewed(next.refreshToken, next.device)).toBeDefined();
+    });
+
+    test('logging in on another device leaves the first alone', async () => {
+      await openSession(services, session.user);
+      expect(await renewed()).toBeDefined();
+    });
+
+    test('sessions that have run out are removed when their user logs in', async () => {
+      clock.advance(30 * DAY);
+      await openSession(services, session.user);
+      expect(await services.db.selectFrom('session_families').selectAll().execute()).toHaveLength(1);
+      expect(await services.db.selectFrom('refresh_tokens').selectAll().execute()).toHaveLength(1);
+    });
+  });
+}
+
+test('no token and no device can be read in the files of the database', async () => {
+  const services = await openTestServices();
+  const session = await signedIn(services);
+  const tokens = await rotate(services, session.refreshToken, session.device);
+  if (isFailure(tokens)) throw new Error(tokens.code);
+  const { dataDir } = services.settings;
+  const files = readdirSync(dataDir).filter((name) => name.startsWith('letterlock.db'));
+  const stored = Buffer.concat(files.map((name) => readFileSync(join(dataDir, name))));
+  expect(stored.includes(session.user.email)).toBe(true);
+  for (const secret of [session.refreshToken, tokens.refreshToken, session.device, session.accessToken]) {
+    expect(stored.includes(secret)).toBe(false);
+    expect(stored.includes(Buffer.from(secret, 'base64url'))).toBe(false);
+  }
+  await services.close();
+});

@@ -1,0 +1,20 @@
+import type { Services } from '../../src/server/services.ts';
+import { openSession } from '../../src/server/session/refresh-token.ts';
+import { createUser, type User } from '../../src/server/users.ts';
+
+/** An account of its own for each name. */
+export async function registered(services: Services, name = 'ada'): Promise<User> {
+  const user = await createUser(services, {
+    issuer: 'https://issuer.test',
+    subject: `subject-of-${name}`,
+    email: `${name}@example.com`,
+  });
+  if (user === 'exists') throw new Error(`${name} is registered already`);
+  return user;
+}
+
+/** A registered user with an open session, as after logging in. */
+export async function signedIn(services: Services, name?: string) {
+  const user = await registered(services, name);
+  return { user, ...(await openSession(services, user)) };
+}
