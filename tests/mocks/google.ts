@@ -19,6 +19,8 @@ type Answer = () => Response | Promise<Response>;
 /** Google's endpoints as they are on the wire (RS256, `iss` in the authorization response, one-time codes). */
 export class FakeGoogle {
   readonly network: Network = { fetch: (url, init) => this.#fetch(String(url), init), timeoutSeconds: 0.2 };
+  /** Every address that was asked for, newest last. */
+  readonly requests: string[] = [];
   /** What the token endpoint was asked, newest last. */
   readonly tokenRequests: URLSearchParams[] = [];
   /** Claims that replace those of the next id_tokens; undefined removes one. */
@@ -45,6 +47,7 @@ export class FakeGoogle {
   }
 
   async #fetch(url: string, init: RequestInit | undefined): Promise<Response> {
+    this.requests.push(url);
     const part = url === TOKEN_ENDPOINT ? 'token' : url === KEYS ? 'keys' : 'discovery';
     const other = this.answers.get(part);
     if (other) return within(other(), init?.signal);

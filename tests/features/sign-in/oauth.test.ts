@@ -3,6 +3,7 @@ import { startSignIn } from '../../../src/features/sign-in/auth-url.server.ts';
 import { loginBody, registerBody, STATE_HEADER } from '../../../src/features/sign-in/contract.ts';
 import { login, register } from '../../../src/features/sign-in/oauth.server.ts';
 import { endpoint } from '../../../src/server/endpoint.ts';
+import { openLog } from '../../../src/server/log.ts';
 import { readGrant } from '../../../src/server/mailbox/grants.ts';
 import { type FlowType, GMAIL_READONLY } from '../../../src/server/oidc/flow.ts';
 import { FakeGoogle, GOOGLE_SETTINGS, type GoogleAccount, NEVER } from '../../mocks/google.ts';
@@ -287,5 +288,15 @@ describe('a provider in trouble', () => {
     google.answers.set('keys', () => Response.json({ keys: [] }));
     expect(await signIn('register')).toMatchObject({ status: 502 });
     expect(await countUsers()).toBe(0);
+  });
+
+  test('is logged without tokens, claims or addresses', async () => {
+    const lines: string[] = [];
+    site.services.log = openLog('debug', { write: (line) => lines.push(line) });
+    google.claims = { aud: 'somebody-else.test' };
+    await signIn('register');
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain('OAUTH_JWT_CLAIM_COMPARISON_FAILED');
+    expect(lines[0]).not.toMatch(/northwind|somebody-else|ya29|eyJ|4\//);
   });
 });

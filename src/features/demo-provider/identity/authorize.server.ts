@@ -51,6 +51,7 @@ export async function authorize(services: Services, request: Request): Promise<C
   if (request.method === 'GET' || request.method === 'HEAD') {
     return { permissions: scopes.map((name) => PERMISSIONS.get(name) ?? name) };
   }
+  if (request.method !== 'POST') return failure(405, 'METHOD_NOT_ALLOWED', 'Use GET or POST.');
   const choice = await readChoice(services, request);
   if (isFailure(choice)) return choice;
   const account = findDemoAccount(choice);

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { openProvider } from '../../../src/server/oidc/provider.ts';
+import { FakeGoogle, GOOGLE_SETTINGS } from '../../mocks/google.ts';
+import { openTestServices } from '../../support/services.ts';
+
+async function providerOf(environment: Record<string, string>, google = new FakeGoogle()) {
+  const services = await openTestServices({ environment });
+  const provider = await openProvider(services, google.network);
+  await services.close();
+  return { provider, google };
+}
+
+test('with a client id it is Google, discovered once for all who ask', async () => {
+  const google = new FakeGoogle();
+  const services = await openTestServices({ environment: GOOGLE_SETTINGS });
+  const both = await Promise.all([1, 2].map(() => openProvider(services, google.network)));
+  expect(both).toMatchObject([1, 2].map(() => ({ name: 'google', issuer: 'https://accounts.google.com' })));
+  await openProvider(services, google.network);
+  expect(google.requests).toEqual(['https://accounts.google.com/.well-known/openid-configuration']);
+  await services.close();
+});
+
+test('with another issuer’s metadata it is nobody', async () => {
+  const google = new FakeGoogle();
+  google.answers.set('discovery', () => Response.json({ issuer: 'https://accounts.example' }));
+  const { provider } = await providerOf(GOOGLE_SETTINGS, google);
+  expect(provider).toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
+});
+
+test('the demo provider is this site, spoken to without TLS on this machine only', async () => {
+  const near = await providerOf({ SITE_URL: 'http://localhost:4321' });
+  expect(near.google.requests).toEqual(['http://localhost:4321/demo/google/.well-known/openid-configuration']);
+  const far = await providerOf({ SITE_URL: 'http://letterlock.test', DEMO_PROVIDER: 'on' });
+  expect(far.google.requests).toEqual([]);
+  expect(far.provider).toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
+});
+
+test('with neither it is nobody, and nobody is asked', async () => {
+  const { provider, google } = await providerOf({ DEMO_PROVIDER: 'off' });
+  expect(provider).toMatchObject({ status: 503, code: 'SIGN_IN_NOT_CONFIGURED' });
+  expect(google.requests).toEqual([]);
+});
