@@ -10,6 +10,7 @@ export interface Keys {
   pageToken: Uint8Array;
   signInAttempt: Uint8Array;
   mailboxGrant: Uint8Array;
+  servedLetter: Uint8Array;
   demoProvider: Uint8Array;
 }
 
@@ -22,6 +23,7 @@ export function deriveKeys(secret: string): Keys {
     pageToken: derive('page-token'),
     signInAttempt: derive('sign-in-attempt'),
     mailboxGrant: derive('mailbox-grant'),
+    servedLetter: derive('served-letter'),
     demoProvider: derive('demo-provider'),
   };
 }
