@@ -15,6 +15,9 @@ interface SignedIn extends Tokens {
 
 type SignedOut = { readonly [Field in keyof SignedIn]: null };
 
+/** What the `user` entry should hold. */
+type StoredEntry = { user: { [Field in keyof User]?: unknown } } & { [Field in keyof Tokens]?: unknown };
+
 /** The auth state: all null until somebody signs in. */
 export type Auth = SignedIn | SignedOut;
 
@@ -44,13 +47,14 @@ onMount($auth, () => {
   };
 });
 
-/** Signs a user in: in the state and in browser storage. Throws when the browser refuses to store. */
-export function setUser({ id, userId, email, accessToken, refreshToken }: LoginAnswer['user']): void {
-  const user = { id, userId, email };
-  localStorage.setItem('accessToken', accessToken);
-  localStorage.setItem('refreshToken', refreshToken);
-  localStorage.setItem('user', JSON.stringify({ user, accessToken, refreshToken }));
-  $auth.set({ user, userId, email, accessToken, refreshToken });
+/** Signs a user in: in the state and in browser storage. Throws when the user is incomplete or storage refuses. */
+export function setUser({ id, userId, email, accessToken, refreshToken }: Partial<LoginAnswer['user']> = {}): void {
+  const entry = { user: { id, userId, email }, accessToken, refreshToken };
+  const state = toState(entry);
+  localStorage.setItem('accessToken', state.accessToken);
+  localStorage.setItem('refreshToken', state.refreshToken);
+  localStorage.setItem('user', JSON.stringify(entry));
+  $auth.set(state);
 }
 
 /** Clears the state and the three entries. */
@@ -69,28 +73,24 @@ export function rereadSession(): Auth {
 function readEntry(): SignedIn | undefined {
   try {
     const text = localStorage.getItem('user');
-    if (text === null) return undefined;
-    const stored = parseEntry(text);
-    if (!stored) removeEntries();
-    return stored;
+    return text === null ? undefined : toState(JSON.parse(text));
   } catch {
-    // Storage can be switched off altogether: nobody can be signed in then.
+    // Broken, foreign, or storage switched off altogether: nobody is signed in.
+    removeEntries();
     return undefined;
   }
 }
 
 /** Anything may stand in browser storage: only the exact shape is taken, and of it only what we know. */
-function parseEntry(text: string): SignedIn | undefined {
-  try {
-    const { user, accessToken, refreshToken } = JSON.parse(text);
-    const { id, userId, email } = user;
-    if ([id, userId, email, accessToken, refreshToken].some((value) => typeof value !== 'string' || value === '')) {
-      return undefined;
-    }
-    return { user: { id, userId, email }, userId, email, accessToken, refreshToken };
-  } catch {
-    return undefined;
+function toState({ user: { id, userId, email }, accessToken, refreshToken }: StoredEntry): SignedIn {
+  if (!isText(id) || !isText(userId) || !isText(email) || !isText(accessToken) || !isText(refreshToken)) {
+    throw new TypeError('The session is incomplete.');
   }
+  return { user: { id, userId, email }, userId, email, accessToken, refreshToken };
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value !== '';
 }
 
 function removeEntries(): void {

@@ -27,15 +27,11 @@ export function openFakeBrowser(address = '/'): FakeBrowser {
   vi.stubGlobal('document', { hidden: false });
   vi.stubGlobal('localStorage', local);
   vi.stubGlobal('sessionStorage', session);
-  vi.stubGlobal('location', {
-    origin: location.origin,
-    href: location.href,
-    pathname: location.pathname,
-    search: location.search,
-    assign: go,
-    replace: go,
-  });
-  vi.stubGlobal('history', { state: null, replaceState: vi.fn() });
+  vi.stubGlobal('location', Object.assign(location, { assign: go, replace: go }));
+  const replaceState = (_state: unknown, _title: string, path: string) => {
+    location.href = new URL(path, location).href;
+  };
+  vi.stubGlobal('history', { state: null, replaceState: vi.fn(replaceState) });
   return {
     local,
     session,

@@ -1,0 +1,100 @@
+import { atom } from 'nanostores';
+import { fetchQuery } from '../../client/queries.ts';
+import { request } from '../../client/request.ts';
+import { $auth } from '../../client/session.ts';
+import { showToast } from '../../client/toast.ts';
+import { MAILBOX_PATHS } from '../mailbox/contract.ts';
+import { PREDICT_PATH } from '../predict/contract.ts';
+import { AT_START, afterNext, afterRecent, endLine, type LetterFields, type MailboxState } from './mailbox.ts';
+import { type Prediction, readPrediction } from './prediction.ts';
+
+const TOAST_MS = 5000;
+
+/** What the form is to be filled with; with `instead`, only if it still holds exactly that. */
+export interface Filling extends LetterFields {
+  instead?: LetterFields;
+}
+
+export type PredictionState = { status: 'idle' | 'loading' } | { status: 'done'; prediction: Prediction };
+
+export const $mailbox = atom<MailboxState>(AT_START);
+export const $prediction = atom<PredictionState>({ status: 'idle' });
+/** Each value fills the form once. */
+export const $filling = atom<Filling>({ subject: '', body: '' });
+
+/** Counts what makes earlier answers stale: a later press, and the user's going. */
+let mailboxTurn = 0;
+let predictionTurn = 0;
+
+/** A press means "the newest there is", so the cache is passed by. */
+export async function getRecentEmail(): Promise<void> {
+  const { userId } = $auth.get();
+  if (userId === null || $mailbox.get().loading === 'recent') return;
+  const turn = startFetching('recent');
+  const call = { method: 'GET', path: MAILBOX_PATHS.emails, params: { userId } } as const;
+  const answer = await fetchQuery(`emails/${userId}`, () => request<unknown>(call), { fresh: true });
+  if (turn === mailboxTurn) take(afterRecent($mailbox.get(), answer));
+}
+
+/** What a page token leads to never changes, so going the same way again within a minute is answered from the cache. */
+export async function getNextEmail(): Promise<void> {
+  const { userId } = $auth.get();
+  const state = $mailbox.get();
+  const { loading, atEnd, nextPageToken } = state;
+  if (userId === null || loading === 'next') return;
+  if (atEnd) {
+    $mailbox.set({ ...state, line: endLine(state) });
+    return;
+  }
+  const turn = startFetching('next');
+  const query = { pageToken: nextPageToken ?? undefined };
+  const call = { method: 'GET', path: MAILBOX_PATHS.nextEmail, params: { userId }, query } as const;
+  const key = `next-email/${userId}/${nextPageToken ?? ''}`;
+  const answer = await fetchQuery(key, () => request<unknown>(call), { fresh: nextPageToken === null });
+  if (turn === mailboxTurn) take(afterNext($mailbox.get(), answer));
+}
+
+/** Asks for the assessment of a letter. On success the form is emptied, unless something else is in it by then. */
+export async function submitLetter(letter: LetterFields): Promise<void> {
+  if ($prediction.get().status === 'loading') return;
+  if (letter.subject.trim() === '' || letter.body.trim() === '') {
+    showToast('error', 'Subject and body cannot be empty', TOAST_MS);
+    return;
+  }
+  predictionTurn += 1;
+  const turn = predictionTurn;
+  $prediction.set({ status: 'loading' });
+  const body = { Subject: letter.subject, Body: letter.body };
+  const answer = await request<unknown>({ method: 'POST', path: PREDICT_PATH, host: 'predict', body });
+  if (turn !== predictionTurn) return;
+  const prediction = answer.ok ? readPrediction(answer.data) : undefined;
+  if (!prediction) {
+    $prediction.set({ status: 'idle' });
+    showToast('error', 'Error: waiting for api', TOAST_MS);
+    return;
+  }
+  $prediction.set({ status: 'done', prediction });
+  $filling.set({ subject: '', body: '', instead: letter });
+  showToast('success', 'Successful', TOAST_MS);
+}
+
+function startFetching(loading: 'recent' | 'next'): number {
+  $mailbox.set({ ...$mailbox.get(), loading, line: '' });
+  mailboxTurn += 1;
+  return mailboxTurn;
+}
+
+function take({ state, email }: ReturnType<typeof afterNext>): void {
+  $mailbox.set(state);
+  if (email) $filling.set(email);
+}
+
+// Nothing of one user's letters stays on the page for the next.
+$auth.listen(({ userId }, previous) => {
+  if (userId === previous?.userId) return;
+  mailboxTurn += 1;
+  predictionTurn += 1;
+  $mailbox.set(AT_START);
+  $prediction.set({ status: 'idle' });
+  $filling.set({ subject: '', body: '' });
+});

@@ -1,0 +1,106 @@
+import { atom, onMount } from 'nanostores';
+import { serverCode, serverMessage } from '../../client/answer.ts';
+import { request } from '../../client/request.ts';
+import { setUser } from '../../client/session.ts';
+import { showToast, toastAfterNavigation } from '../../client/toast.ts';
+import {
+  AUTH_PATHS,
+  type AuthUrlAnswer,
+  type FlowType,
+  type LoginAnswer,
+  type RegisterAnswer,
+  STATE_HEADER,
+} from './contract.ts';
+import { takeProviderReturn } from './provider-return.ts';
+
+export type SignInState =
+  | { status: 'idle' | 'starting' | 'finishing' | 'cancelled' }
+  /** Shown beneath the button; `code` tells which way out to offer. */
+  | { status: 'failed'; message: string; code?: string | undefined };
+
+const LOGIN_PAGE = '/oauth/login';
+
+export const $signIn = atom<SignInState>({ status: 'idle' });
+
+onMount($signIn, () => {
+  if (typeof window === 'undefined') return undefined;
+  // Coming back from the provider's page by the Back button finds this page as it was left: still starting.
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted && $signIn.get().status === 'starting') $signIn.set({ status: 'idle' });
+  };
+  window.addEventListener('pageshow', onPageShow);
+  return () => window.removeEventListener('pageshow', onPageShow);
+});
+
+/** Fetches the provider's address and sends the browser there. */
+export async function startSignIn(flowType: FlowType): Promise<void> {
+  if ($signIn.get().status === 'starting' || $signIn.get().status === 'finishing') return;
+  $signIn.set({ status: 'starting' });
+  const call = { method: 'GET', path: AUTH_PATHS.authUrl, params: { flowType }, anonymous: true } as const;
+  const answer = await request<AuthUrlAnswer | null>(call);
+  const authUrl = answer.ok ? answer.data?.authUrl : undefined;
+  if (isWebAddress(authUrl)) {
+    location.assign(authUrl);
+    return;
+  }
+  const sentence = answer.ok ? undefined : serverMessage(answer.error);
+  $signIn.set(sentence ? { status: 'failed', message: sentence } : { status: 'idle' });
+  showToast(
+    'error',
+    answer.ok
+      ? 'Failed to get the authorization URL. Please try again.'
+      : 'Failed to initiate login. Please try again.',
+  );
+}
+
+/** Finishes what the provider's redirect brought back; does nothing on a page that was opened otherwise. */
+export async function finishSignIn(flowType: FlowType): Promise<void> {
+  const returned = takeProviderReturn();
+  if (!returned) return;
+  if ('error' in returned) {
+    const message = 'Google did not complete the sign-in. Please try again.';
+    $signIn.set(returned.error === 'access_denied' ? { status: 'cancelled' } : { status: 'failed', message });
+    return;
+  }
+  $signIn.set({ status: 'finishing' });
+  await (flowType === 'register' ? register : login)(returned.code, { [STATE_HEADER]: returned.state });
+}
+
+async function register(code: string, headers: Record<string, string>): Promise<void> {
+  const body = { access_token: code, flowType: 'register' };
+  const call = { method: 'POST', path: AUTH_PATHS.register, body, headers, anonymous: true } as const;
+  const answer = await request<RegisterAnswer>(call);
+  if (!answer.ok) {
+    const message = serverMessage(answer.error) ?? 'The account could not be created. Please try again.';
+    $signIn.set({ status: 'failed', message, code: serverCode(answer.error) });
+    return;
+  }
+  toastAfterNavigation('success', `Registration complete for ${answer.data.user.email}. Please login!`);
+  location.replace(LOGIN_PAGE);
+}
+
+async function login(code: string, headers: Record<string, string>): Promise<void> {
+  const body = { code, flowType: 'login' };
+  const call = { method: 'POST', path: AUTH_PATHS.login, body, headers, anonymous: true } as const;
+  const answer = await request<Partial<LoginAnswer> | null>(call);
+  if (!answer.ok) {
+    const message = serverMessage(answer.error) ?? 'An unknown error occurred';
+    $signIn.set({ status: 'failed', message, code: serverCode(answer.error) });
+    showToast('error', message);
+    return;
+  }
+  try {
+    setUser(answer.data?.user);
+    toastAfterNavigation('success', 'Login successful');
+    location.replace('/dashboard');
+  } catch (exception) {
+    const reason = exception instanceof Error ? exception.message : String(exception);
+    toastAfterNavigation('error', `Login unsuccessful: ${reason}`);
+    location.replace(LOGIN_PAGE);
+  }
+}
+
+/** Only what a browser opens as a page: `javascript:` and its like must never reach `location`. */
+function isWebAddress(address: unknown): address is string {
+  return typeof address === 'string' && URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
+}

@@ -1,0 +1,247 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeNetwork, gate, MAREN, openFakeBrowser, reload } from '../../client/fake-browser.ts';
+
+const toasts: [string, string, number][] = [];
+
+vi.mock('../../../src/client/toast.ts', () => ({
+  showToast: (kind: string, message: string, duration: number) => void toasts.push([kind, message, duration]),
+}));
+
+beforeEach(() => {
+  reload();
+  toasts.length = 0;
+  openFakeBrowser();
+  vi.useFakeTimers();
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
+
+async function load() {
+  const session = await import('../../../src/client/session.ts');
+  session.setUser(MAREN);
+  const store = await import('../../../src/features/email-test/store.ts');
+  return { ...session, ...store };
+}
+
+const LETTER = { subject: 'Invoice 7', body: 'Please pay.' };
+const PREDICTION = {
+  confidence_level: '92%',
+  severity_level: 'High',
+  response: 'Because.',
+  conclusion: 'Do not pay.',
+};
+
+/** A mailbox of letters named by number, as the server pages through it. */
+function mailboxOf(count: number) {
+  return fakeNetwork(({ url }) => {
+    const index = url.pathname.endsWith('/emails') ? 0 : Number(url.searchParams.get('pageToken') ?? 1);
+    const emails = index < count ? [{ subject: `s${index}`, body: `b${index}` }] : [];
+    return { json: { emails, nextPageToken: index + 1 < count ? String(index + 1) : null } };
+  });
+}
+
+describe('the mailbox', () => {
+  test('Get recent email fills the form with the first email', async () => {
+    const { getRecentEmail, $mailbox, $filling } = await load();
+    const sent = mailboxOf(3);
+    const pressed = getRecentEmail();
+    expect($mailbox.get().loading).toBe('recent');
+    await pressed;
+    expect(sent[0]?.url.pathname).toBe('/api/v1/users/u1/emails');
+    expect($filling.get()).toEqual({ subject: 's0', body: 'b0' });
+    expect($mailbox.get()).toMatchObject({ loading: null, line: '' });
+  });
+
+  test('Next walks on by the stored token and says quietly when that was the last', async () => {
+    const { getRecentEmail, getNextEmail, $mailbox, $filling } = await load();
+    const sent = mailboxOf(3);
+    await getRecentEmail();
+    await getNextEmail();
+    expect(sent[1]?.url.search).toBe('');
+    expect($filling.get().subject).toBe('s1');
+    expect($mailbox.get()).toMatchObject({ nextPageToken: '2', atEnd: false });
+    await getNextEmail();
+    expect(sent[2]?.url.search).toBe('?pageToken=2');
+    expect($filling.get().subject).toBe('s2');
+    expect($mailbox.get()).toMatchObject({ nextPageToken: null, atEnd: true, line: 'That was the last email.' });
+    await getNextEmail();
+    expect(sent).toHaveLength(3);
+    await getRecentEmail();
+    expect($mailbox.get()).toMatchObject({ atEnd: false, line: '' });
+    await getNextEmail();
+    expect($filling.get().subject).toBe('s1');
+  });
+
+  test('pages walked again within a minute come from the cache, the newest never does', async () => {
+    const { getRecentEmail, getNextEmail } = await load();
+    const sent = mailboxOf(4);
+    for (let walk = 0; walk < 2; walk += 1) {
+      await getRecentEmail();
+      await getNextEmail();
+      await getNextEmail();
+    }
+    expect(sent.map(({ url }) => url.search || url.pathname.split('/').at(-1))).toEqual([
+      'emails',
+      'next-email',
+      '?pageToken=2',
+      'emails',
+      'next-email',
+    ]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    await getRecentEmail();
+    await getNextEmail();
+    await getNextEmail();
+    expect(sent.at(-1)?.url.search).toBe('?pageToken=2');
+  });
+
+  test('a missing body gets the fallback, a missing subject stays empty', async () => {
+    const { getNextEmail, $filling } = await load();
+    fakeNetwork(() => ({ json: { emails: [{}], nextPageToken: 'x' } }));
+    await getNextEmail();
+    expect($filling.get()).toEqual({ subject: '', body: 'Got empty body but email body cannot be empty.' });
+  });
+
+  test('an empty mailbox leaves the form as it is and says so', async () => {
+    const { getRecentEmail, getNextEmail, $mailbox, $filling } = await load();
+    mailboxOf(0);
+    const before = $filling.get();
+    await getRecentEmail();
+    expect($mailbox.get().line).toBe('The mailbox is empty.');
+    await getNextEmail();
+    expect($mailbox.get().line).toBe('There is no other email.');
+    expect($filling.get()).toBe(before);
+  });
+
+  test.each([
+    [
+      { status: 502, json: { message: 'Gmail does not answer.', code: 'MAILBOX_UNAVAILABLE' } },
+      'Gmail does not answer.',
+    ],
+    [{ status: 500, text: '<html>' }, 'Your mailbox could not be read. Please try again.'],
+    [{ json: { emails: 'none' } }, 'Your mailbox could not be read. Please try again.'],
+    [{ json: null }, 'Your mailbox could not be read. Please try again.'],
+  ])('a failing call is told in the status line only: %j', async (response, line) => {
+    const { getRecentEmail, getNextEmail, $mailbox, $filling } = await load();
+    const before = $filling.get();
+    fakeNetwork(() => response);
+    await getNextEmail();
+    expect($mailbox.get()).toMatchObject({ loading: null, line });
+    await getRecentEmail();
+    expect($mailbox.get()).toMatchObject({ loading: null, line });
+    expect($filling.get()).toBe(before);
+    expect(toasts).toEqual([]);
+  });
+
+  test('a button pressed again while it is busy does nothing', async () => {
+    const { getNextEmail, $filling } = await load();
+    const sent = mailboxOf(5);
+    await Promise.all([getNextEmail(), getNextEmail(), getNextEmail()]);
+    expect(sent).toHaveLength(1);
+    expect($filling.get().subject).toBe('s1');
+  });
+
+  test('of two buttons the one pressed last decides', async () => {
+    const { getRecentEmail, getNextEmail, $filling, $mailbox } = await load();
+    const slow = gate<never>();
+    fakeNetwork(({ url }) =>
+      url.pathname.endsWith('/emails')
+        ? { json: { emails: [{ subject: 'newest', body: 'b' }] } }
+        : (slow.promise as Promise<never>),
+    );
+    const next = getNextEmail();
+    await getRecentEmail();
+    slow.resolve({ json: { emails: [{ subject: 'stale', body: 'b' }], nextPageToken: null } } as never);
+    await next;
+    expect($filling.get().subject).toBe('newest');
+    expect($mailbox.get()).toMatchObject({ loading: null, atEnd: false });
+  });
+
+  test('logging out while loading drops the answer', async () => {
+    const { getRecentEmail, clearUser, $filling, $mailbox } = await load();
+    mailboxOf(3);
+    const pressed = getRecentEmail();
+    clearUser();
+    await pressed;
+    expect($filling.get()).toEqual({ subject: '', body: '' });
+    expect($mailbox.get()).toMatchObject({ loading: null, line: '', shown: false });
+  });
+});
+
+describe('submitting', () => {
+  test.each([
+    ['', 'body'],
+    ['subject', ''],
+    [' ', '\n'],
+  ])('%j and %j is refused without a call', async (subject, body) => {
+    const { submitLetter, $prediction } = await load();
+    const sent = fakeNetwork(() => ({ json: PREDICTION }));
+    await submitLetter({ subject, body });
+    expect(toasts).toEqual([['error', 'Subject and body cannot be empty', 5000]]);
+    expect(sent).toEqual([]);
+    expect($prediction.get().status).toBe('idle');
+  });
+
+  test('shows the result and empties the form of what was submitted', async () => {
+    const { submitLetter, $prediction, $filling } = await load();
+    const sent = fakeNetwork(() => ({ json: PREDICTION }));
+    const submitted = submitLetter(LETTER);
+    expect($prediction.get().status).toBe('loading');
+    await submitted;
+    expect(sent[0]).toMatchObject({
+      method: 'POST',
+      url: { pathname: '/predict' },
+      body: { Subject: 'Invoice 7', Body: 'Please pay.' },
+      headers: { authorization: 'Bearer access-1' },
+    });
+    expect($prediction.get()).toEqual({ status: 'done', prediction: PREDICTION });
+    expect($filling.get()).toEqual({ subject: '', body: '', instead: LETTER });
+    expect(toasts).toEqual([['success', 'Successful', 5000]]);
+  });
+
+  test('keeps the evidence when the host sends it', async () => {
+    const { submitLetter, $prediction } = await load();
+    const evidence = { analysis: { signals: [] }, letter: { from: null, subject: 'Invoice 7', body: 'Please pay.' } };
+    fakeNetwork(() => ({ json: { ...PREDICTION, ...evidence, analysed: 'fields' } }));
+    await submitLetter(LETTER);
+    expect($prediction.get()).toEqual({ status: 'done', prediction: { ...PREDICTION, evidence } });
+  });
+
+  test.each([
+    [{ status: 500, json: { message: 'inside' } }],
+    [{ text: 'OK' }],
+    [{ json: { ...PREDICTION, response: 7 } }],
+    [{ json: [] }],
+  ])('that fails keeps the fields and ends loading: %j', async (response) => {
+    const { submitLetter, $prediction, $filling } = await load();
+    const before = $filling.get();
+    fakeNetwork(() => response);
+    await submitLetter(LETTER);
+    expect(toasts).toEqual([['error', 'Error: waiting for api', 5000]]);
+    expect($prediction.get()).toEqual({ status: 'idle' });
+    expect($filling.get()).toBe(before);
+  });
+
+  test('twice makes one call', async () => {
+    const { submitLetter } = await load();
+    const sent = fakeNetwork(() => ({ json: PREDICTION }));
+    await Promise.all([submitLetter(LETTER), submitLetter(LETTER)]);
+    expect(sent).toHaveLength(1);
+    expect(toasts).toHaveLength(1);
+  });
+
+  test('and logging out meanwhile shows nothing', async () => {
+    const { submitLetter, clearUser, $prediction } = await load();
+    fakeNetwork(() => ({ json: PREDICTION }));
+    const submitted = submitLetter(LETTER);
+    clearUser();
+    await submitted;
+    expect($prediction.get()).toEqual({ status: 'idle' });
+    expect(toasts).toEqual([]);
+  });
+});

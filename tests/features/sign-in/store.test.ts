@@ -1,0 +1,197 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type FakeBrowser, fakeNetwork, MAREN, openFakeBrowser, reload } from '../../client/fake-browser.ts';
+
+const toasts: string[][] = [];
+
+vi.mock('../../../src/client/toast.ts', () => ({
+  showToast: (kind: string, message: string) => void toasts.push(['here', kind, message]),
+  toastAfterNavigation: (kind: string, message: string) => void toasts.push(['next page', kind, message]),
+}));
+
+let browser: FakeBrowser;
+let warnings: unknown[][];
+
+function open(address: string) {
+  reload();
+  toasts.length = 0;
+  browser = openFakeBrowser(address);
+  return import('../../../src/features/sign-in/store.ts');
+}
+
+beforeEach(() => {
+  warnings = [];
+  vi.spyOn(console, 'warn').mockImplementation((...words) => warnings.push(words));
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('starting', () => {
+  test.each(['register', 'login'] as const)('%s sends the browser to the provider', async (flowType) => {
+    const { startSignIn, $signIn } = await open(`/oauth/${flowType}`);
+    const sent = fakeNetwork(() => ({ json: { authUrl: 'https://accounts.example/authorize?x=1' } }));
+    await Promise.all([startSignIn(flowType), startSignIn(flowType)]);
+    expect(sent.map(({ url }) => url.pathname)).toEqual([`/api/v1/auth/google-auth-url/${flowType}`]);
+    expect(browser.visited).toEqual(['https://accounts.example/authorize?x=1']);
+    expect($signIn.get().status).toBe('starting');
+  });
+
+  test.each([{ json: {} }, { json: null }, { json: { authUrl: '' } }, { json: { authUrl: 'javascript:alert(1)' } }])(
+    'without an address says so: %j',
+    async (response) => {
+      const { startSignIn, $signIn } = await open('/oauth/login');
+      fakeNetwork(() => response);
+      await startSignIn('login');
+      expect(toasts).toEqual([['here', 'error', 'Failed to get the authorization URL. Please try again.']]);
+      expect(browser.visited).toEqual([]);
+      expect($signIn.get()).toEqual({ status: 'idle' });
+    },
+  );
+
+  test('that fails otherwise says so, and the reason stays in sight', async () => {
+    const { startSignIn, $signIn } = await open('/oauth/login');
+    fakeNetwork(() => ({ status: 503, json: { message: 'Sign-in is not set up.', code: 'SIGN_IN_NOT_CONFIGURED' } }));
+    await startSignIn('login');
+    expect(toasts).toEqual([['here', 'error', 'Failed to initiate login. Please try again.']]);
+    expect($signIn.get()).toEqual({ status: 'failed', message: 'Sign-in is not set up.' });
+  });
+
+  test('again is possible after the Back button', async () => {
+    const { startSignIn, $signIn } = await open('/oauth/login');
+    $signIn.listen(() => undefined);
+    fakeNetwork(() => ({ json: { authUrl: 'https://accounts.example/' } }));
+    await startSignIn('login');
+    browser.dispatch('pageshow', { persisted: true });
+    expect($signIn.get()).toEqual({ status: 'idle' });
+  });
+});
+
+describe('coming back', () => {
+  test('takes the code out of the address bar before anything is sent', async () => {
+    const { finishSignIn } = await open('/oauth/login?code=c1&state=s1&scope=openid');
+    const sent = fakeNetwork(() => {
+      expect(history.replaceState).toHaveBeenCalledExactlyOnceWith(null, '', '/oauth/login');
+      return { json: { user: MAREN } };
+    });
+    await finishSignIn('login');
+    expect(sent).toHaveLength(1);
+  });
+
+  test('exchanges the code once, however often it is asked to', async () => {
+    const { finishSignIn } = await open('/oauth/login?code=c1&state=s1');
+    const sent = fakeNetwork(() => ({ json: { user: MAREN } }));
+    await Promise.all([finishSignIn('login'), finishSignIn('login')]);
+    await finishSignIn('login');
+    expect(sent).toHaveLength(1);
+  });
+
+  test('does nothing on a page opened otherwise', async () => {
+    const { finishSignIn, $signIn } = await open('/oauth/login?from=mail');
+    const sent = fakeNetwork(() => ({}));
+    await finishSignIn('login');
+    expect(sent).toEqual([]);
+    expect(history.replaceState).not.toHaveBeenCalled();
+    expect($signIn.get()).toEqual({ status: 'idle' });
+  });
+
+  test('cancelled is said quietly', async () => {
+    const { finishSignIn, $signIn } = await open('/oauth/login?error=access_denied&state=s1');
+    const sent = fakeNetwork(() => ({}));
+    await finishSignIn('login');
+    expect($signIn.get()).toEqual({ status: 'cancelled' });
+    expect([sent, toasts]).toEqual([[], []]);
+    expect(history.replaceState).toHaveBeenCalledOnce();
+  });
+
+  test.each(['error=server_error', 'code='])('with %s offers another try', async (query) => {
+    const { finishSignIn, $signIn } = await open(`/oauth/login?${query}`);
+    fakeNetwork(() => ({}));
+    await finishSignIn('login');
+    expect($signIn.get()).toMatchObject({ status: 'failed' });
+  });
+});
+
+describe('registering', () => {
+  test('hands the toast to the login page', async () => {
+    const { finishSignIn } = await open('/oauth/register?code=c1&state=s1');
+    const sent = fakeNetwork(() => ({ json: { user: { email: MAREN.email } } }));
+    await finishSignIn('register');
+    expect(sent[0]).toMatchObject({
+      url: { pathname: '/api/v1/auth/register/oauth' },
+      body: { access_token: 'c1', flowType: 'register' },
+      headers: { 'oauth-state': 's1' },
+    });
+    expect(toasts).toEqual([['next page', 'success', `Registration complete for ${MAREN.email}. Please login!`]]);
+    expect(browser.visited).toEqual(['/oauth/login']);
+  });
+
+  test('sends an empty state when there was none', async () => {
+    const { finishSignIn } = await open('/oauth/register?code=c1');
+    const sent = fakeNetwork(() => ({ json: { user: { email: MAREN.email } } }));
+    await finishSignIn('register');
+    expect(sent[0]?.headers['oauth-state']).toBe('');
+  });
+
+  test('that fails is logged, shows no toast and leaves the sentence beneath the button', async () => {
+    const { finishSignIn, $signIn } = await open('/oauth/register?code=c1&state=s1');
+    const message = 'An account already exists. Please log in.';
+    fakeNetwork(() => ({ status: 409, json: { message, code: 'ALREADY_REGISTERED' } }));
+    await finishSignIn('register');
+    expect($signIn.get()).toEqual({ status: 'failed', message, code: 'ALREADY_REGISTERED' });
+    expect(warnings).toEqual([['POST /api/v1/auth/register/oauth failed with status 409']]);
+    expect([toasts, browser.visited]).toEqual([[], []]);
+  });
+});
+
+describe('logging in', () => {
+  test('stores the session and goes to the dashboard', async () => {
+    const { finishSignIn } = await open('/oauth/login?code=c1&state=s1');
+    const sent = fakeNetwork(() => ({ json: { user: MAREN } }));
+    await finishSignIn('login');
+    expect(sent[0]).toMatchObject({
+      url: { pathname: '/api/v1/auth/login/oauth' },
+      body: { code: 'c1', flowType: 'login' },
+      headers: { 'oauth-state': 's1' },
+    });
+    expect(browser.local.getItem('accessToken')).toBe('access-1');
+    expect(toasts).toEqual([['next page', 'success', 'Login successful']]);
+    expect(browser.visited).toEqual(['/dashboard']);
+  });
+
+  test.each([
+    [{ status: 404, json: { message: 'There is no account.', code: 'NOT_REGISTERED' } }, 'There is no account.'],
+    [{ status: 502, text: '<html>' }, 'An unknown error occurred'],
+  ])('that fails shows the server message: %j', async (response, message) => {
+    const { finishSignIn, $signIn } = await open('/oauth/login?code=c1&state=s1');
+    fakeNetwork(() => response);
+    await finishSignIn('login');
+    expect(toasts).toEqual([['here', 'error', message]]);
+    expect($signIn.get()).toMatchObject({ status: 'failed', message });
+    expect(browser.local.length).toBe(0);
+  });
+
+  test.each([
+    [{ user: { ...MAREN, refreshToken: undefined } }, 'The session is incomplete.'],
+    [{}, 'The session is incomplete.'],
+  ])('with an answer that holds no session starts over: %j', async (json, reason) => {
+    const { finishSignIn } = await open('/oauth/login?code=c1&state=s1');
+    fakeNetwork(() => ({ json }));
+    await finishSignIn('login');
+    expect(toasts).toEqual([['next page', 'error', `Login unsuccessful: ${reason}`]]);
+    expect(browser.visited).toEqual(['/oauth/login']);
+    expect(browser.local.length).toBe(0);
+  });
+
+  test('where the browser refuses to store starts over', async () => {
+    const { finishSignIn } = await open('/oauth/login?code=c1&state=s1');
+    browser.local.setItem = () => {
+      throw new Error('The quota has been exceeded.');
+    };
+    fakeNetwork(() => ({ json: { user: MAREN } }));
+    await finishSignIn('login');
+    expect(toasts).toEqual([['next page', 'error', 'Login unsuccessful: The quota has been exceeded.']]);
+    expect(browser.visited).toEqual(['/oauth/login']);
+  });
+});
