@@ -1,19 +1,21 @@
 import { saveGrant } from '../../src/server/mailbox/grants.ts';
-import { createUser } from '../../src/server/users.ts';
+import { registered } from './people.ts';
 import type { TestServices } from './services.ts';
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
 /** A registered user whose mailbox is connected. */
-export async function connectedUser(
-  services: TestServices,
-  name = 'maren',
-): Promise<{ userId: string; email: string }> {
-  const email = `${name}@northwind.example`;
-  const user = await createUser(services, { issuer: 'https://issuer.test', subject: name, email });
-  if (user === 'exists') throw new Error(`${name} exists`);
-  await saveGrant(services, user.id, {
-    provider: services.settings.google ? 'google' : 'demo',
-    accessToken: `token-of-${name}`,
-    accessTokenExpiresAt: services.now() + 24 * 60 * 60 * 1000,
+export async function connectedUser(services: TestServices, name = 'maren'): Promise<{ userId: string }> {
+  const { id: userId } = await registered(services, name);
+  await connectMailbox(services, userId);
+  return { userId };
+}
+
+/** Connects the demo mailbox for a day. */
+export function connectMailbox(services: TestServices, userId: string, accessToken = 'token'): Promise<void> {
+  return saveGrant(services, userId, {
+    provider: 'demo',
+    accessToken,
+    accessTokenExpiresAt: services.now() + DAY_MS,
   });
-  return { userId: user.id, email };
 }

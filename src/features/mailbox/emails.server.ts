@@ -1,0 +1,75 @@
+import { displayBody, readMessage } from '../../engines/detection/message.ts';
+import { type Failure, failure, isFailure } from '../../server/failure.ts';
+import { type Mailbox, openMailbox } from '../../server/mailbox/mailbox.ts';
+import { rememberServed } from '../../server/mailbox/served.ts';
+import type { Network } from '../../server/oidc/provider.ts';
+import type { Services } from '../../server/services.ts';
+import { type Email, type EmailsAnswer, FALLBACK_BODY, type NextEmailAnswer } from './contract.ts';
+import { listOlder } from './older-messages.server.ts';
+import { openPageToken, sealPageToken } from './page-token.server.ts';
+
+/** How many unreadable messages in a row are passed over in search of the newest. */
+const CANDIDATES = 10;
+
+/** Who asks, and whose mailbox the address names. */
+export interface MailboxCall {
+  services: Services;
+  user: { userId: string };
+  userId: string | undefined;
+  network?: Network;
+}
+
+/** The newest message alone: the page shows one letter, and mail that is not shown is not fetched. */
+export async function newestEmails(call: MailboxCall): Promise<EmailsAnswer | Failure> {
+  const mailbox = await openOwn(call);
+  if (isFailure(mailbox)) return mailbox;
+  const list = await mailbox.list({ limit: CANDIDATES });
+  if (isFailure(list)) return list;
+  const found = await readFirst(call, mailbox, list.ids);
+  return isFailure(found) ? found : { emails: found.emails };
+}
+
+/** The message that follows the one `pageToken` was answered with; without a token, the one after the newest. */
+export async function nextEmail(call: MailboxCall, pageToken: string | undefined): Promise<NextEmailAnswer | Failure> {
+  const { services, user } = call;
+  const mailbox = await openOwn(call);
+  if (isFailure(mailbox)) return mailbox;
+  const place = pageToken === undefined ? undefined : await openPageToken(services, user.userId, pageToken);
+  if (isFailure(place)) return place;
+  const ids = await listOlder(mailbox, place);
+  if (isFailure(ids)) return ids;
+  const found = await readFirst(call, mailbox, ids);
+  if (isFailure(found)) return found;
+  const { emails, last, upcoming } = found;
+  const more = last !== undefined && upcoming.length > 0;
+  return { emails, nextPageToken: more ? await sealPageToken(services, user.userId, { last, upcoming }) : null };
+}
+
+async function openOwn({ services, user, userId, network }: MailboxCall): Promise<Mailbox | Failure> {
+  if (userId !== user.userId) return failure(403, 'FORBIDDEN', 'This is not your mailbox.');
+  return openMailbox(services, user, network);
+}
+
+interface Found {
+  /** One email, or none when no message could be read. */
+  emails: Email[];
+  last?: string;
+  upcoming: string[];
+}
+
+/** Reads the first of these messages that can be read: one that is gone or huge must not bar the way to the next. */
+async function readFirst(call: MailboxCall, mailbox: Mailbox, ids: string[]): Promise<Found | Failure> {
+  for (const [index, id] of ids.entries()) {
+    const raw = await mailbox.raw(id);
+    if (!isFailure(raw)) return { emails: [await show(call, id, raw)], last: id, upcoming: ids.slice(index + 1) };
+    if (raw.code !== 'MESSAGE_UNREADABLE') return raw;
+  }
+  return { emails: [], upcoming: [] };
+}
+
+async function show({ services, user }: MailboxCall, id: string, raw: Uint8Array): Promise<Email> {
+  const letter = await readMessage(raw);
+  const email = { subject: letter.subject, body: displayBody(letter) };
+  await rememberServed(services, user.userId, id, { ...email, body: email.body || FALLBACK_BODY });
+  return email;
+}

@@ -1,0 +1,48 @@
+import { EncryptJWT, errors, jwtDecrypt } from 'jose';
+import { z } from 'zod';
+import { type Failure, failure } from '../../server/failure.ts';
+import type { Services } from '../../server/services.ts';
+
+const LIFETIME_MS = 24 * 60 * 60 * 1000;
+const ALGORITHMS = { alg: 'dir', enc: 'A256GCM' } as const;
+
+const place = z.object({
+  /** The message that was answered last. */
+  last: z.string(),
+  /** The ones that followed it then: where to go on when the last one has been deleted since. */
+  upcoming: z.array(z.string()),
+});
+
+/** Where a reader stands in a mailbox, by message ids, so that mail which arrives meanwhile shifts nothing. */
+export type Place = z.infer<typeof place>;
+
+export async function sealPageToken(services: Services, userId: string, claims: Place): Promise<string> {
+  const now = new Date(services.now());
+  return new EncryptJWT(claims)
+    .setProtectedHeader(ALGORITHMS)
+    .setSubject(userId)
+    .setIssuedAt(now)
+    .setExpirationTime(new Date(now.getTime() + LIFETIME_MS))
+    .encrypt(services.keys.pageToken);
+}
+
+/** @returns the place, or a failure for a token that is not ours, was given to someone else or has run out */
+export async function openPageToken(services: Services, userId: string, token: string): Promise<Place | Failure> {
+  try {
+    const { payload } = await jwtDecrypt(token, services.keys.pageToken, {
+      subject: userId,
+      keyManagementAlgorithms: [ALGORITHMS.alg],
+      contentEncryptionAlgorithms: [ALGORITHMS.enc],
+      requiredClaims: ['exp'],
+      currentDate: new Date(services.now()),
+    });
+    return place.parse(payload);
+  } catch (error) {
+    if (!(error instanceof errors.JOSEError)) throw error;
+    return failure(
+      400,
+      'BAD_PAGE_TOKEN',
+      'This place in your mailbox is no longer known. Please get your recent email again.',
+    );
+  }
+}
