@@ -7,7 +7,7 @@ import { $auth } from './session.ts';
 const KEEP_UNUSED_MS = 60_000;
 
 // In use, an answer never goes stale by itself; what ends its life is the timer below.
-const [createFetcherStore, , { invalidateKeys }] = nanoquery({
+const [createFetcherStore, , { invalidateKeys, mutateCache }] = nanoquery({
   dedupeTime: Number.POSITIVE_INFINITY,
   cacheLifetime: Number.POSITIVE_INFINITY,
   revalidateOnFocus: false,
@@ -58,5 +58,9 @@ async function dataOf<T>(ask: () => Promise<Answer<T>>): Promise<T> {
 }
 
 $auth.listen(({ userId }, previous) => {
-  if (userId !== previous?.userId) invalidateKeys(() => true);
+  if (!previous?.user || userId === previous.userId) return;
+  const everything = () => true;
+  // Whoever is in use asks again for the new user; when nobody is signed in there is nothing to ask.
+  if (userId === null) mutateCache(everything);
+  else invalidateKeys(everything);
 });

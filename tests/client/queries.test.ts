@@ -97,11 +97,24 @@ describe('the cache', () => {
     setUser(MAREN);
     await fetchQuery('k', ask);
     clearUser();
-    expect(await fetchQuery('k', ask)).toEqual({ ok: true, data: 2 });
     setUser(MAREN);
-    expect(await fetchQuery('k', ask)).toEqual({ ok: true, data: 3 });
+    expect(await fetchQuery('k', ask)).toEqual({ ok: true, data: 2 });
     setUser({ ...MAREN, id: 'u2', userId: 'u2' });
-    expect(await fetchQuery('k', ask)).toEqual({ ok: true, data: 4 });
+    expect(await fetchQuery('k', ask)).toEqual({ ok: true, data: 3 });
+  });
+
+  test('is emptied at log-out without asking again for those who still listen', async () => {
+    const { query, setUser, clearUser, ask } = await load();
+    setUser(MAREN);
+    query('k', ask).listen(() => undefined);
+    await vi.advanceTimersByTimeAsync(0);
+    clearUser();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(query('k', ask).get()).toEqual({ data: undefined, loading: false });
+    setUser(MAREN);
+    setUser({ ...MAREN, id: 'u2', userId: 'u2' });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(query('k', ask).get()).toMatchObject({ data: 2 });
   });
 
   test('survives new tokens of the same user', async () => {
