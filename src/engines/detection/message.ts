@@ -21,11 +21,12 @@ const HYPHEN = 0x2d;
 export async function readMessage(raw: Uint8Array | string): Promise<Letter> {
   const bytes = cutToLimits(typeof raw === 'string' ? new TextEncoder().encode(raw) : raw);
   const email = await parse(bytes);
+  const from = mailboxesOf(email.from ? [email.from] : [])[0];
   return {
     subject: email.subject ?? '',
     body: email.text ?? '',
     ...(email.html === undefined ? {} : { html: email.html }),
-    ...(email.from === undefined ? {} : { from: mailboxesOf([email.from])[0] ?? { name: '', address: '' } }),
+    ...(from === undefined ? {} : { from }),
     replyTo: mailboxesOf(email.replyTo ?? []),
     to: mailboxesOf(email.to ?? []),
     headers: email.headers.slice(0, LIMITS.headers).map(({ originalKey, value }) => ({ name: originalKey, value })),

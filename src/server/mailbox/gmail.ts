@@ -39,7 +39,8 @@ const NO_PERMISSION = new Set(['insufficientPermissions', 'ACCESS_TOKEN_SCOPE_IN
 
 /** Gmail's REST API, of which two calls are used: `messages.list` and `messages.get` with `format=raw`. */
 export function openGmail({ baseUrl, accessToken, log, network = INTERNET }: GmailOptions): Mailbox {
-  async function get<T>(path: string, schema: z.ZodType<T>): Promise<T | Failure> {
+  /** @param unreadable what to answer when there is nothing at this address, or far too much */
+  async function get<T>(path: string, schema: z.ZodType<T>, unreadable: () => Failure): Promise<T | Failure> {
     try {
       const answer = await network.fetch(`${baseUrl}/gmail/v1/users/me/messages${path}`, {
         headers: { authorization: `Bearer ${accessToken}`, accept: 'application/json' },
@@ -47,7 +48,7 @@ export function openGmail({ baseUrl, accessToken, log, network = INTERNET }: Gma
         signal: AbortSignal.timeout(network.timeoutSeconds * 1000),
       });
       const text = await readText(answer);
-      if (isFailure(text)) return text;
+      if (text === undefined || answer.status === 404) return unreadable();
       if (answer.ok) return schema.parse(JSON.parse(text));
       log.warn({ status: answer.status }, 'mailbox refused');
       return failureOf(answer.status, text);
@@ -60,25 +61,25 @@ export function openGmail({ baseUrl, accessToken, log, network = INTERNET }: Gma
   return {
     async list({ limit, pageToken }) {
       const query = new URLSearchParams({ maxResults: String(limit), ...(pageToken ? { pageToken } : {}) });
-      const list = await get(`?${query}`, messageList);
+      const list = await get(`?${query}`, messageList, mailboxUnavailable);
       if (isFailure(list)) return list;
       return { ids: list.messages.map(({ id }) => id), nextPageToken: list.nextPageToken };
     },
     async raw(id) {
-      const message = await get(`/${encodeURIComponent(id)}?format=raw`, rawMessage);
+      const message = await get(`/${encodeURIComponent(id)}?format=raw`, rawMessage, messageUnreadable);
       return isFailure(message) ? message : Buffer.from(message.raw, 'base64url');
     },
   };
 }
 
-/** Reads an answer of at most `ANSWER_LIMIT` bytes, whatever length it declares. */
-async function readText(answer: Response): Promise<string | Failure> {
+/** @returns undefined for an answer of more than `ANSWER_LIMIT` bytes, whatever length it declares */
+async function readText(answer: Response): Promise<string | undefined> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of answer.body ?? []) {
     size += chunk.byteLength;
     // Leaving the loop cancels the stream: the rest is not downloaded.
-    if (size > ANSWER_LIMIT) return messageUnreadable();
+    if (size > ANSWER_LIMIT) return undefined;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
@@ -86,7 +87,6 @@ async function readText(answer: Response): Promise<string | Failure> {
 
 function failureOf(status: number, text: string): Failure {
   if (status === 401) return mailboxNotConnected();
-  if (status === 404) return messageUnreadable();
   if (status !== 403) return mailboxUnavailable();
   const { errors, details } = refusal.parse(JSON.parse(text)).error;
   const reasons = [...errors, ...details].map(({ reason }) => reason ?? '');

@@ -48,6 +48,7 @@ describe('a mailbox that does not answer as it should', () => {
     ['a missing permission', () => googleError(403, 'insufficientPermissions'), 403, 'MAILBOX_NOT_CONNECTED'],
     ['a limit told by 403', () => googleError(403, 'userRateLimitExceeded'), 502, 'MAILBOX_UNAVAILABLE'],
     ['a limit', () => googleError(429, 'rateLimitExceeded'), 502, 'MAILBOX_UNAVAILABLE'],
+    ['nothing there', () => googleError(404, 'notFound'), 502, 'MAILBOX_UNAVAILABLE'],
     ['an error', () => googleError(500, 'backendError'), 502, 'MAILBOX_UNAVAILABLE'],
     ['a page of HTML', () => new Response('<h1>Sign in</h1>'), 502, 'MAILBOX_UNAVAILABLE'],
     ['a 403 in HTML', () => new Response('<h1>No</h1>', { status: 403 }), 502, 'MAILBOX_UNAVAILABLE'],
