@@ -8,6 +8,7 @@ import { sqliteDialect } from './sqlite.ts';
 
 /**
  * Opens the database of the settings and brings its tables up to date. `destroy()` closes it.
+ * A transaction must query through its own `trx` alone: SQLite has one connection, for which `db` would wait for ever.
  * @throws the driver's or the migration's error
  */
 export async function openDatabase(settings: Pick<Settings, 'databaseUrl' | 'dataDir'>): Promise<Kysely<Schema>> {

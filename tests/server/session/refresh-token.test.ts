@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { isFailure } from '../../../src/server/failure.ts';
 import { verifyAccessToken } from '../../../src/server/session/access-token.ts';
 import { openSession, rotate, type Tokens } from '../../../src/server/session/refresh-token.ts';
@@ -130,6 +130,7 @@ for (const database of databases) {
 
 test('no token and no device can be read in the files of the database', async () => {
   const services = await openTestServices();
+  onTestFinished(() => services.close());
   const session = await signedIn(services);
   const tokens = await rotate(services, session.refreshToken, session.device);
   if (isFailure(tokens)) throw new Error(tokens.code);
@@ -141,5 +142,4 @@ test('no token and no device can be read in the files of the database', async ()
     expect(stored.includes(secret)).toBe(false);
     expect(stored.includes(Buffer.from(secret, 'base64url'))).toBe(false);
   }
-  await services.close();
 });
