@@ -1,0 +1,3 @@
+import type { PhraseTable } from './concepts.ts';
+
+export const DE: PhraseTable = {};
