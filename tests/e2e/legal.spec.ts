@@ -1,0 +1,108 @@
+import { expect, test } from './fixtures.ts';
+
+const DOCUMENTS = [
+  { path: '/privacy-policy', title: 'Privacy policy' },
+  { path: '/terms-of-service', title: 'Terms of service' },
+  { path: '/cookie-policy', title: 'Cookie policy' },
+];
+
+for (const { path, title } of DOCUMENTS) {
+  test.describe(title, () => {
+    test('opens at its top, effective January 13, 2025, beneath a header that leads home', async ({ page }) => {
+      await page.goto('/nowhere').catch(() => undefined);
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeInViewport();
+      await expect(page.getByText('January 13, 2025')).toBeVisible();
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Letterlock' })).toHaveAttribute('href', '/');
+    });
+
+    test('has a table of contents that leads to every section', async ({ page }, { project }) => {
+      await page.goto(path);
+      if (project.name === 'phone') await page.getByText('Contents', { exact: true }).click();
+      const contents = page.getByRole('navigation', { name: 'Contents' }).or(page.getByRole('group'));
+      const sections = await page.getByRole('article').getByRole('heading', { level: 2 }).allInnerTexts();
+      await expect(contents.filter({ visible: true }).getByRole('link')).toHaveText(sections);
+      const last = page.getByRole('heading', { level: 2, name: 'Contact' });
+      await expect(last).not.toBeInViewport();
+      await contents.filter({ visible: true }).getByRole('link', { name: 'Contact' }).click();
+      await expect(last).toBeInViewport();
+    });
+
+    test('ends with the address to write to', async ({ page }) => {
+      await page.goto(path);
+      const address = page.getByRole('article').getByRole('link', { name: 'support@letterlock.example' });
+      await expect(address).toHaveAttribute('href', 'mailto:support@letterlock.example');
+    });
+
+    test('ships no React and sets no cookie', async ({ page, context }) => {
+      const scripts: string[] = [];
+      page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await expect(page.locator('astro-island')).toHaveCount(0);
+      expect(scripts.filter((url) => /client|react/.test(url))).toEqual([]);
+      expect(await context.cookies()).toEqual([]);
+    });
+
+    test('prints as text alone', async ({ page }) => {
+      await page.goto(path);
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expect(page.getByRole('banner')).toBeHidden();
+      await expect(page.getByRole('navigation', { name: 'Contents' })).toBeHidden();
+    });
+
+    test('has lines of at most 68 characters and no sideways scroll from 320 px up', async ({ page }) => {
+      for (const width of [320, 390, 768, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(path);
+        const measured = await page.evaluate(() => {
+          const lengths = [...document.querySelectorAll('article p')].map((paragraph) => {
+            const range = document.createRange();
+            range.selectNodeContents(paragraph);
+            const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 8)));
+            return lines.size > 3 ? (paragraph.textContent?.length ?? 0) / lines.size : 0;
+          });
+          return { overflow: document.documentElement.scrollWidth - innerWidth, longest: Math.max(...lengths) };
+        });
+        expect(measured.overflow, `${width} px`).toBeLessThanOrEqual(0);
+        expect(measured.longest, `${width} px`).toBeLessThanOrEqual(68);
+      }
+    });
+  });
+}
+
+test('the terms link to the privacy policy', async ({ page }) => {
+  await page.goto('/terms-of-service');
+  await page.getByRole('article').getByRole('link', { name: 'privacy policy', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/privacy-policy$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeInViewport();
+});
+
+test('each age stands in its own document only', async ({ page }) => {
+  await page.goto('/terms-of-service');
+  await expect(page.getByRole('main')).toContainText('at least 13');
+  await expect(page.getByRole('main')).not.toContainText('16');
+  await page.goto('/privacy-policy');
+  await expect(page.getByRole('main')).toContainText('under 16');
+});
+
+test("the cookie policy's six sections come in order", async ({ page }) => {
+  await page.goto('/cookie-policy');
+  await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toHaveText([
+    'What cookies are',
+    'Types of cookies',
+    'Managing cookies',
+    'Third-party cookies',
+    'Updates',
+    'Contact',
+  ]);
+});
+
+test('what the theme switch stores is in the cookie policy', async ({ page }) => {
+  await page.goto('/cookie-policy');
+  await page.getByRole('radio', { name: 'Dark theme' }).check({ force: true });
+  const stored = await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }));
+  expect(stored).toEqual(['theme']);
+  await expect(page.getByRole('cell', { name: 'theme', exact: true })).toBeVisible();
+});
