@@ -2,9 +2,12 @@ import { createHash } from 'node:crypto';
 import netlify from '@astrojs/netlify';
 import node from '@astrojs/node';
 import react from '@astrojs/react';
+import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
+import { canonicalUrl, isPublicPage } from './src/content/public-pages.ts';
 import { precompress } from './src/server/precompress.ts';
+import { thirdPartyNotices } from './src/server/third-party-notices.ts';
 import { FONTS } from './src/ui/fonts.ts';
 import { THEME_SCRIPT } from './src/ui/theme-script.mjs';
 
@@ -22,7 +25,12 @@ export default defineConfig({
   output: 'static',
   outDir: process.env.OUT_DIR || './dist',
   adapter: process.env.NETLIFY ? netlify() : node({ mode: 'middleware', staticHeaders: true, bodySizeLimit: 0 }),
-  integrations: [react(), precompress()],
+  integrations: [
+    react(),
+    sitemap({ filter: isPublicPage, serialize: (item) => ({ ...item, url: canonicalUrl(item.url) }) }),
+    thirdPartyNotices(),
+    precompress(),
+  ],
   fonts: FONTS,
   session: false,
   trailingSlash: 'ignore',
