@@ -43,8 +43,8 @@ export async function serveSite(outDir: string, services: Services): Promise<Sit
     brotli: true,
     extensions: ['html'],
     setHeaders: (response, path) => {
-      const policy = policies.get(pageOf(path));
-      if (policy) response.setHeader('content-security-policy', policy);
+      // Here and not for all: a 304 would replace the policy of the page in the browser's cache by its own.
+      response.setHeader('content-security-policy', policies.get(pageOf(path)) ?? API_POLICY);
       const hashed = path.startsWith('/_astro/');
       response.setHeader('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
@@ -52,13 +52,13 @@ export async function serveSite(outDir: string, services: Services): Promise<Sit
 
   const serve = (request: IncomingMessage, response: ServerResponse) => {
     for (const [name, value] of always) response.setHeader(name, value);
-    response.setHeader('content-security-policy', API_POLICY);
     const elsewhere = canonicalAddress(request, services.settings.siteUrl);
     if (elsewhere) {
       response.writeHead(307, { location: elsewhere }).end();
       return;
     }
     files(request, response, () => {
+      response.setHeader('content-security-policy', API_POLICY);
       const locals: App.Locals = { services };
       handler(request, response, () => notFound(response, notFoundPage, policies.get('/404')), locals).catch(
         (error) => {
