@@ -9,10 +9,15 @@ export const $theme = persistentAtom<Theme>('theme', 'system', {
   decode: (stored) => THEMES.find((theme) => theme === stored) ?? 'system',
 });
 
-/** Keeps the page in the chosen theme. */
+/** Keeps the page, and the browser's bar above it, in the chosen theme. */
 export function followTheme(): () => void {
   return $theme.subscribe((theme) => {
     if (theme === 'system') delete document.documentElement.dataset.theme;
     else document.documentElement.dataset.theme = theme;
+    for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+      const scheme = meta.dataset.scheme;
+      if (theme === 'system') meta.media = `(prefers-color-scheme: ${scheme})`;
+      else meta.media = scheme === theme ? 'all' : 'not all';
+    }
   });
 }

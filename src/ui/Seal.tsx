@@ -35,9 +35,11 @@ export function Seal({ state, severity, confidence, className = '' }: SealProps)
       <p className="seal-text">
         <span className="sr-only">Verdict: </span>
         <strong>{WORDS[state]}</strong>
-        <span>
-          {confidence}% {severity}
-        </span>
+        {state !== 'unknown' && (
+          <span className="seal-degree">
+            {confidence}% {severity === 'None' ? 'sure' : severity}
+          </span>
+        )}
       </p>
     </div>
   );

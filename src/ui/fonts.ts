@@ -43,7 +43,10 @@ function subset(cut: Cut): FontProvider {
   };
 }
 
-/** The families for `fonts` in astro.config.mjs. */
+/**
+ * The families for `fonts` in astro.config.mjs. Both are preloaded, and `optional` never exchanges a font under the
+ * reader's eyes: a page on which they come too late keeps its fallback, and nothing moves.
+ */
 export const FONTS = [
   {
     name: 'Instrument Sans',
@@ -56,6 +59,7 @@ export const FONTS = [
     weights: ['400 700'],
     styles: ['normal'],
     fallbacks: ['sans-serif'],
+    display: 'optional',
   },
   {
     name: 'Instrument Sans Condensed',
@@ -68,6 +72,7 @@ export const FONTS = [
     weights: [650],
     styles: ['normal'],
     fallbacks: ['sans-serif'],
+    display: 'optional',
   },
 ];
 

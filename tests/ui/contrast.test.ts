@@ -54,6 +54,13 @@ describe.each(THEMES)('in the %s theme', (theme) => {
   });
 });
 
+test.each(THEMES)("the browser's bar has the colour of the paper in the %s theme", (theme) => {
+  const page = readFileSync(new URL('../../src/ui/Page.astro', import.meta.url), 'utf8');
+  expect(page).toContain(
+    `data-scheme="${theme}" media="(prefers-color-scheme: ${theme})" content="${toHex(colour('paper', theme))}"`,
+  );
+});
+
 test('every colour is a pair of OKLCH values, or the name of one', () => {
   const declared = [...css.matchAll(/^\s*--color-([a-z-]+):/gm)].map((match) => match[1]);
   expect(Object.keys(colours)).toEqual(declared.filter((name) => name !== 'transparent' && name !== 'current'));
@@ -100,6 +107,16 @@ function toLinearRgb([lightness, chroma, hue]: Lch): Rgb {
     -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
     -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
   ];
+}
+
+function toHex(lch: Lch): string {
+  const channels = toLinearRgb(lch).map((linear) => {
+    const encoded = linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055;
+    return Math.round(encoded * 255)
+      .toString(16)
+      .padStart(2, '0');
+  });
+  return `#${channels.join('')}`;
 }
 
 /** WCAG 2.2, contrast ratio. */
