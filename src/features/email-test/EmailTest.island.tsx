@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type SubmitEvent, useEffect, useRef } from 'react';
 import { logOut } from '../../client/log-out.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
@@ -25,7 +25,7 @@ function EmailTestView() {
   const prediction = useStore($prediction);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => $filling.listen((filling) => form.current && fillLetter(form.current, filling)), []);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     void submitLetter(readLetter(event.currentTarget));
   };

@@ -47,7 +47,7 @@ function Countdown({ target }: { target: string }) {
     return () => clearTimeout(timer);
   }, [left, target]);
   return (
-    <p role="status" className="py-24 text-center text-16">
+    <p role="status" className="text-18">
       {`Logging out in ${left} sec...`}
     </p>
   );
