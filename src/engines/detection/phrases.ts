@@ -1,5 +1,5 @@
 import type { Concept, PhraseTable } from './data/phrases/concepts.ts';
-import { type Word, wordsOf } from './words.ts';
+import { skeleton, type Word, wordsOf } from './words.ts';
 
 /** A phrase that was found: words `from` (inclusive) to `to` (exclusive). */
 export interface Hit {
@@ -106,7 +106,7 @@ function stepsOf(phrase: string): Step[] {
     const optional = part.endsWith('?');
     const options = (optional ? part.slice(0, -1) : part).split('|');
     // An apostrophe separates words in a letter, so it separates steps here: only single options may hold one.
-    const pieces = options.length === 1 ? pieceSteps(options[0] ?? '') : [options];
+    const pieces = options.length === 1 ? pieceSteps(options[0] ?? '') : [options.map(skeleton)];
     for (const piece of pieces) {
       steps.push({
         words: new Set(piece.filter((option) => !option.endsWith('*') && option !== '#')),
