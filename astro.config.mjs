@@ -24,7 +24,7 @@ export default defineConfig({
   site: process.env.SITE_URL || 'http://localhost:4321',
   output: 'static',
   outDir: process.env.OUT_DIR || './dist',
-  adapter: process.env.NETLIFY ? netlify() : node({ mode: 'middleware', staticHeaders: true, bodySizeLimit: 0 }),
+  adapter: process.env.NETLIFY ? netlify({ staticHeaders: true }) : node({ mode: 'middleware', staticHeaders: true, bodySizeLimit: 0 }),
   integrations: [
     react(),
     sitemap({ filter: isPublicPage, serialize: (item) => ({ ...item, url: canonicalUrl(item.url) }) }),

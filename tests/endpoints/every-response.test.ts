@@ -81,3 +81,22 @@ test('a page read again from the cache keeps its policy', async () => {
   expect(again.status).toBe(304);
   expect(again.headers.get('content-security-policy')).toBeNull();
 });
+
+test('other wrong requests get the 403 screen, or its status', async () => {
+  for (const [method, path] of [
+    ['GET', '/%E0%A4%A'],
+    ['POST', '/privacy-policy'],
+    ['DELETE', '/'],
+  ] as const) {
+    const answer = await fetch(`${SITE_URL}${path}`, { method });
+    expect(answer.status, path).toBe(403);
+    expect(await answer.text(), path).toContain('Aww snap! Access forbidden');
+  }
+});
+
+test('the 404 page is one at its own address too, and comes compressed', async () => {
+  for (const path of ['/404', '/404.html', '/nowhere']) {
+    const answer = await fetch(`${SITE_URL}${path}`, { headers: { 'accept-encoding': 'br' } });
+    expect([answer.status, answer.headers.get('content-encoding')], path).toEqual([404, 'br']);
+  }
+});
