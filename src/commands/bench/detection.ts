@@ -23,7 +23,7 @@ interface Record {
   from?: string;
   reply_to?: string;
   headers?: { [name: string]: string | string[] };
-  attachments?: { filename?: string; type?: string; size?: number }[];
+  attachments?: { filename: string | null; type: string | null; size: number | null }[];
 }
 
 class Tally {
@@ -37,8 +37,8 @@ class Tally {
       const { severity } = analyse(letter);
       this.severities.set(severity, (this.severities.get(severity) ?? 0) + 1);
     } catch (cause) {
+      if (this.errors === 0) console.error(cause);
       this.errors++;
-      console.error(cause);
     }
     this.milliseconds.push(performance.now() - start);
   }
@@ -141,10 +141,10 @@ function letterOf(
     );
   }
   if (attachments !== undefined) {
-    letter.attachments = attachments.map(({ filename = '', type = '', size = 0 }) => ({
-      filename,
-      mimeType: type,
-      size,
+    letter.attachments = attachments.map(({ filename, type, size }) => ({
+      filename: filename ?? '',
+      mimeType: type ?? '',
+      size: size ?? 0,
     }));
   }
   return letter;

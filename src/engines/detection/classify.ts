@@ -36,8 +36,7 @@ export function classify(signals: readonly Signal[]): Classification {
   let severity: Severity = softRisk >= MEDIUM_RISK ? 'Medium' : softRisk >= LOW_RISK ? 'Low' : 'None';
   let category: Category = severity === 'None' ? 'none' : 'suspicious';
   for (const combination of COMBINATIONS) {
-    const excused = combination.excusedBy?.some((id) => fired.has(id)) ?? false;
-    if (excused || !combination.all.every((any) => any.some((id) => fired.has(id)))) continue;
+    if (!combination.all.every((any) => any.some((id) => fired.has(id)))) continue;
     if (rank(combination.severity) > rank(severity) || category === 'suspicious') {
       severity = higher(severity, combination.severity);
       category = combination.category;

@@ -95,6 +95,34 @@ export function takeApart(place: Place, text: string): Link {
   };
 }
 
+/** Services that check a link when it is clicked, and carry the original in a parameter or in the path. */
+const CHECKED_LINK =
+  /^(?:[\w-]+\.safelinks\.protection\.outlook\.com|urldefense\.(?:proofpoint\.)?com|linkprotect\.cudasvc\.com|(?:www\.)?google\.[a-z.]{2,6})$/;
+
+/** The address that a link-checking service or a search engine's hop stands for; the same address for all others. */
+function unwrapped(url: URL): URL {
+  if (!CHECKED_LINK.test(url.hostname)) return url;
+  const { searchParams, pathname } = url;
+  // Proofpoint writes `/` as `_` and other characters as `-` and two hex digits (version 2), or puts the address between `__` (3).
+  const encoded = searchParams.get('u');
+  const inner =
+    (url.hostname.startsWith('www.google') && pathname !== '/url'
+      ? null
+      : (searchParams.get('url') ?? searchParams.get('q'))) ??
+    (encoded === null ? null : encoded.replaceAll('_', '/').replace(/-([0-9A-F]{2})/g, '%$1')) ??
+    /__(.+?)__;/.exec(pathname)?.[1];
+  const decoded = inner?.includes('%3A') ? safelyDecoded(inner) : inner;
+  return decoded && URL.canParse(decoded) ? new URL(decoded) : url;
+}
+
+function safelyDecoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 /** The links that are written out in a text. Long runs without white space are cut: no honest link is longer. */
 export function linksInText(text: string): Place[] {
   const places: Place[] = [];
@@ -131,7 +159,7 @@ function isFileName(text: string): boolean {
 function urlOf(href: string, scheme: string): URL | null {
   const absolute = href.startsWith('//') ? `http:${href}` : scheme === '' ? `http://${href}` : href;
   if (scheme === '' && !/^\/\/|^[^/?#\s]+\.[^/?#\s]+/.test(href)) return null;
-  return URL.canParse(absolute) ? new URL(absolute) : null;
+  return URL.canParse(absolute) ? unwrapped(new URL(absolute)) : null;
 }
 
 function stripControls(href: string): string {

@@ -14,6 +14,8 @@ export interface Phrase {
   where: 'subject' | 'body';
   start: number;
   end: number;
+  /** Position of its first word. */
+  word: number;
 }
 
 /** A letter, read: everything the signals look at. */
@@ -27,6 +29,7 @@ export interface Reading {
   words: Word[];
   /** Phrases of the current letter; those in quoted parts are left out. */
   phrases: ReadonlyMap<Concept, readonly Phrase[]>;
+  /** Links of the current letter; those in quoted parts are left out. */
   links: Link[];
   /** All links, also those beyond the limit. */
   linkCount: number;
@@ -42,6 +45,8 @@ export interface Reading {
 
 const matchers = new Map<string, Matcher>();
 const SHORT = 25;
+/** Below this a line in another language, such as how to unsubscribe, can outweigh the rest. */
+const FEW_WORDS = 60;
 /** In a long letter everything is mentioned once. A concept counts there when it comes up every so many words. */
 const WORDS_PER_MENTION = 400;
 const FOREIGN_SHARE = 0.5;
@@ -58,13 +63,13 @@ export function parse(letter: Letter): Reading {
     cut.push(`Only the first ${LIMITS.text.toLocaleString('en-US')} characters of the text were read.`);
   }
 
-  const thread = threadOf(text);
+  const thread = threadOf(text, subject);
   const words = wordsOf(text, html !== null);
   const subjectWords = wordsOf(subject, false);
   const language = languageOf([...subjectWords, ...words]);
-  const matcher = matcherFor(language);
+  const matcher = matcherFor(words.length < FEW_WORDS ? null : language);
   const phrases = new Map<Concept, Phrase[]>();
-  collect(phrases, 'subject', subjectWords, matches(matcher, subjectWords), () => false);
+  collect(phrases, 'subject', subjectWords, matches(matcherFor(null), subjectWords), () => false);
   collect(phrases, 'body', words, matches(matcher, words), (start) => isQuoted(thread, start));
   const mentions = words.length / WORDS_PER_MENTION;
   for (const [concept, found] of phrases) {
@@ -87,7 +92,9 @@ export function parse(letter: Letter): Reading {
     subjectWords,
     words,
     phrases,
-    links: [...distinct.values()].map((place) => takeApart(place, text)),
+    links: [...distinct.values()]
+      .map((place) => takeApart(place, text))
+      .filter(({ start, image }) => image || !isQuoted(thread, start)),
     linkCount: places.length,
     html,
     thread,
@@ -129,9 +136,10 @@ function collect(
     const start = words[from]?.start ?? 0;
     const end = words[to - 1]?.end ?? start;
     if (isLeftOut(start)) continue;
+    const phrase = { where, start, end, word: from };
     const list = phrases.get(concept);
-    if (list) list.push({ where, start, end });
-    else phrases.set(concept, [{ where, start, end }]);
+    if (list) list.push(phrase);
+    else phrases.set(concept, [phrase]);
   }
 }
 

@@ -18,6 +18,7 @@ const ORIGINAL_MESSAGE =
   /^[\s>]*[-_]{2,}\s?(?:original message|ursprüngliche nachricht|message d'origine|mensaje original|mensagem original|messaggio originale|oorspronkelijk bericht|reply message)\s?[-_]{2,}/i;
 const HEADER_LINE =
   /^[\s>*]{0,6}(?:from|sent|to|subject|date|cc|von|gesendet|an|betreff|de|envoyé|à|objet|enviado|para|asunto|assunto|da|inviato|oggetto|van|verzonden|aan|onderwerp)\s?\*?:/i;
+const FORWARD = /^\s*(?:fwd?|wg|tr|enc|rv|i|doorst)\s*:/i;
 /** Header lines in a row that make a quoted letter's head. */
 const HEAD = 3;
 const LINE = 400;
@@ -26,7 +27,8 @@ const LINE = 400;
  * Finds the parts of a text that quote an earlier letter. A forwarded letter is not among them: whoever forwards it
  * wants it read. Lines longer than any quotation mark's are not looked at beyond their start.
  */
-export function threadOf(text: string): Thread {
+export function threadOf(text: string, subject: string): Thread {
+  const forwarded = FORWARD.test(subject);
   const quoted: Range[] = [];
   let headerLines = 0;
   let row = 0;
@@ -40,8 +42,8 @@ export function threadOf(text: string): Thread {
       row++;
       headerLines++;
     } else if (line.trim() !== '') row = 0;
-    const isHead = row === HEAD && !isForward(text, rowStart);
-    if (ORIGINAL_MESSAGE.test(line) || ATTRIBUTION.test(line) || isHead) {
+    const isHead = row === HEAD && !forwarded && !isForward(text, rowStart);
+    if ((ORIGINAL_MESSAGE.test(line) && !forwarded) || ATTRIBUTION.test(line) || isHead) {
       quoted.push({ start: isHead ? rowStart : start, end: text.length });
       return { quoted, headerLines: headerLines + countHeaderLines(text, end) };
     }

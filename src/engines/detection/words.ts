@@ -31,14 +31,16 @@ export function isInvisible(code: number): boolean {
   );
 }
 
-type Script = 'latin' | 'foreign' | 'styled';
+type Script = 'latin' | 'foreign' | 'styled' | 'symbol';
 
 function scriptOf(code: number): Script {
   if (code < 0x250 || (code >= 0x1e00 && code < 0x1f00)) return 'latin';
+  if ((code >= 0x250 && code <= 0x2af) || (code >= 0x370 && code <= 0x58f) || (code >= 0x13a0 && code <= 0x13ff))
+    return 'foreign';
   if (code >= 0x1d400 && code <= 0x1d7ff) return 'styled';
   if ((code >= 0x24b6 && code <= 0x24e9) || (code >= 0x1f130 && code <= 0x1f189)) return 'styled';
   if ((code >= 0xff21 && code <= 0xff5a) || (code >= 0x1d00 && code <= 0x1d2b)) return 'styled';
-  return 'foreign';
+  return 'symbol';
 }
 
 /** Folding a character is pure, and letters have few of them; ideographs, which have many, are never asked for. */
@@ -132,7 +134,7 @@ export function wordsOf(text: string, linesAreSentences: boolean): Word[] {
         const script = scriptOf(code);
         if (script === 'latin') latin++;
         else if (script === 'styled') styled++;
-        else foreign++;
+        else if (script === 'foreign') foreign++;
       }
     } else if (isInvisible(code)) {
       // A soft hyphen is how honest typesetting breaks long words.

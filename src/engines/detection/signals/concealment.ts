@@ -46,7 +46,7 @@ export const CONCEALMENT_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'Words torn into letters',
     sentence: 'Words are torn apart with dots so that filters cannot read them.',
-    check: (reading) => disguised(reading, 'separated-letters', 1),
+    check: (reading) => disguised(reading, 'separated-letters', DISGUISED_WORDS),
   },
   {
     id: 'reversed-writing',

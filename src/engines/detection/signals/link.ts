@@ -1,12 +1,14 @@
 import { hasSuspiciousTld, isFreeHost, isShortener, registrableDomain } from '../domains.ts';
 import { hostShownBy, type Link } from '../links.ts';
-import { lookAlikeOf } from '../lookalike.ts';
+import { isKnownHost, lookAlikeOf } from '../lookalike.ts';
 import { isInvisible } from '../words.ts';
 import { linkEvidence, linksWhere, plainEvidence, SILENT, type SignalRule } from './signal.ts';
 
-const DANGEROUS_SCHEMES = new Set(['data', 'javascript', 'vbscript', 'file', 'search-ms', 'ms-msdt', 'search', 'blob']);
+const DANGEROUS_SCHEMES = new Set(['data', 'vbscript', 'file', 'search-ms', 'ms-msdt', 'search', 'blob']);
 const IP_HOST = /^(?:\d{1,3}\.){3}\d{1,3}$|^\[/;
 const LONG_URL = 400;
+/** `javascript:void(0);` and the like lead nowhere. */
+const EMPTY_SCRIPT = 24;
 const MANY_LABELS = 4;
 const DOWNLOAD =
   /\.(?:exe|scr|bat|cmd|pif|js|jse|vbs|vbe|wsf|hta|msi|ps1|jar|apk|lnk|iso|img|vhdx?|zip|rar|7z|cab|one|reg)$/i;
@@ -22,7 +24,26 @@ export const LINK_SIGNALS: readonly SignalRule[] = [
     tier: 'hard',
     title: 'The link shows one address and leads to another',
     sentence: (evidence) => `The link reads “${evidence[0]?.quote.trim()}” but leads to ${hostOf(evidence[0]?.href)}.`,
-    check: (reading) => linksWhere(reading, leadsElsewhere),
+    check: (reading) =>
+      linksWhere(reading, (link) => leadsElsewhere(link) && isFullAddress(link.text) && !showsKnownName(link)),
+  },
+  {
+    id: 'link-to-known-name-mismatch',
+    group: 'link',
+    tier: 'hard',
+    title: 'The link shows a known company and leads elsewhere',
+    sentence: (evidence) => `The link reads “${evidence[0]?.quote.trim()}” but leads to ${hostOf(evidence[0]?.href)}.`,
+    check: (reading) =>
+      linksWhere(reading, (link) => leadsElsewhere(link) && showsKnownName(link) && !isKnownHost(link.host)),
+  },
+  {
+    id: 'link-name-mismatch',
+    group: 'link',
+    tier: 'soft',
+    title: 'The link names one site and leads to another',
+    sentence: (evidence) => `The link names “${evidence[0]?.quote.trim()}” but leads to ${hostOf(evidence[0]?.href)}.`,
+    check: (reading) =>
+      linksWhere(reading, (link) => leadsElsewhere(link) && !isFullAddress(link.text) && !showsKnownName(link)),
   },
   {
     id: 'link-userinfo',
@@ -31,10 +52,7 @@ export const LINK_SIGNALS: readonly SignalRule[] = [
     title: 'A false address before an @ in the link',
     sentence: (evidence) => `What stands before the @ is no address: the link leads to ${hostOf(evidence[0]?.href)}.`,
     check: (reading) =>
-      linksWhere(
-        reading,
-        ({ url, host }) => host !== '' && url !== null && (url.username.includes('.') || url.password !== ''),
-      ),
+      linksWhere(reading, ({ url, host }) => host !== '' && url !== null && url.username.includes('.')),
   },
   {
     id: 'link-ip-address',
@@ -42,7 +60,8 @@ export const LINK_SIGNALS: readonly SignalRule[] = [
     tier: 'hard',
     title: 'The link leads to a bare number',
     sentence: 'The link leads to a numeric address instead of a name. Companies do not link to numbers.',
-    check: (reading) => linksWhere(reading, ({ host }) => IP_HOST.test(host) && !isPrivateAddress(host)),
+    check: (reading) =>
+      linksWhere(reading, ({ host, text }) => IP_HOST.test(host) && text.trim() !== host && !isPrivateAddress(host)),
   },
   {
     id: 'link-dangerous-scheme',
@@ -51,6 +70,15 @@ export const LINK_SIGNALS: readonly SignalRule[] = [
     title: 'The link runs or opens something instead of leading to a page',
     sentence: 'The link does not lead to a web page but to code or to a file.',
     check: (reading) => linksWhere(reading, ({ scheme, raw }) => isDangerousScheme(scheme, raw)),
+  },
+  {
+    id: 'link-runs-script',
+    group: 'link',
+    tier: 'hard',
+    title: 'The link is a script',
+    sentence: 'The link holds program code instead of an address.',
+    check: (reading) =>
+      linksWhere(reading, ({ scheme, href }) => scheme === 'javascript' && href.length > EMPTY_SCRIPT),
   },
   {
     id: 'link-deceptive-characters',
@@ -216,6 +244,15 @@ function leadsElsewhere({ text, host, domain, bare }: Link): boolean {
   if (bare || host === '') return false;
   const shown = hostShownBy(text);
   return shown !== null && registrableDomain(shown) !== domain;
+}
+
+/** `www.example.com` claims to be an address; `example.com` may be a name that happens to look like one. */
+function isFullAddress(text: string): boolean {
+  return /^\W*(?:https?:\/\/|www\.)/i.test(text);
+}
+
+function showsKnownName({ text }: Link): boolean {
+  return isKnownHost(hostShownBy(text) ?? '');
 }
 
 function isPrivateAddress(host: string): boolean {

@@ -1,6 +1,16 @@
+import type { Evidence } from '../analysis.ts';
 import { brandsNamed, isOwnHost } from '../lookalike.ts';
 import type { Reading } from '../parse.ts';
-import { countSaid, hasWebLink, rangeEvidence, SILENT, type SignalRule, said } from './signal.ts';
+import {
+  countSaid,
+  hasWebLink,
+  opensWith,
+  rangeEvidence,
+  SILENT,
+  type SignalRule,
+  said,
+  saidTogether,
+} from './signal.ts';
 
 /** A subject and the first lines are where a letter says who it claims to be from. */
 const LEAD_WORDS = 40;
@@ -31,7 +41,7 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'Says something is wrong with an account',
     sentence: 'It claims a problem with an account, which is how many phishing letters begin.',
-    check: (reading) => said(reading, 'account-problem'),
+    check: (reading) => opensWith(reading, 'account-problem'),
   },
   {
     id: 'mailbox-lure',
@@ -39,7 +49,7 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'Mailbox full or messages held back',
     sentence: 'A full mailbox or held-back messages is a common pretext to steal a mail password.',
-    check: (reading) => said(reading, 'mailbox-full', 'held-messages'),
+    check: (reading) => opensWith(reading, 'mailbox-full', 'held-messages'),
   },
   {
     id: 'password-expiry-lure',
@@ -47,7 +57,7 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'Says a password is about to expire',
     sentence: 'It says a password or a second factor expires unless you act.',
-    check: (reading) => said(reading, 'password-expiry'),
+    check: (reading) => opensWith(reading, 'password-expiry'),
   },
   {
     id: 'document-lure',
@@ -55,7 +65,7 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'Offers a shared document',
     sentence: 'It offers a document behind a link; a fake sign-in page often follows.',
-    check: (reading) => (hasWebLink(reading) ? said(reading, 'document-share') : SILENT),
+    check: (reading) => (hasWebLink(reading) ? opensWith(reading, 'document-share') : SILENT),
   },
   {
     id: 'voicemail-lure',
@@ -63,7 +73,7 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'Offers a voice message or fax',
     sentence: 'It offers a voice message, fax or scan that you did not expect.',
-    check: (reading) => said(reading, 'voicemail'),
+    check: (reading) => opensWith(reading, 'voicemail'),
   },
   {
     id: 'parcel-lure',
@@ -71,7 +81,7 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'A parcel is waiting',
     sentence: 'It says a parcel is held up or could not be delivered.',
-    check: (reading) => said(reading, 'parcel'),
+    check: (reading) => opensWith(reading, 'parcel'),
   },
   {
     id: 'small-fee',
@@ -87,7 +97,7 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'Promises money back',
     sentence: 'It promises a refund, grant or compensation.',
-    check: (reading) => said(reading, 'refund'),
+    check: (reading) => opensWith(reading, 'refund'),
   },
   {
     id: 'prize-lure',
@@ -95,7 +105,7 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'Promises a prize or gift',
     sentence: 'It says that you won or were chosen for a gift.',
-    check: (reading) => said(reading, 'prize'),
+    check: (reading) => opensWith(reading, 'prize'),
   },
   {
     id: 'payment-request',
@@ -104,6 +114,14 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     title: 'Asks for a payment',
     sentence: 'It asks for a transfer or payment to be made.',
     check: (reading) => said(reading, 'payment-request'),
+  },
+  {
+    id: 'urgent-payment',
+    group: 'pressure',
+    tier: 'soft',
+    title: 'A payment that cannot wait',
+    sentence: 'It asks for money and for haste in one breath.',
+    check: (reading) => saidTogether(reading, 'payment-request', 'urgency'),
   },
   {
     id: 'bank-change',
@@ -211,7 +229,7 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'About cryptocurrency',
     sentence: 'It is about tokens, wallets or mining.',
-    check: (reading) => said(reading, 'crypto', 'bitcoin'),
+    check: (reading) => opensWith(reading, 'crypto', 'bitcoin'),
   },
   {
     id: 'callback-lure',
@@ -220,7 +238,9 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     title: 'A charge you should cancel by phone',
     sentence: 'It reports a charge you never made and gives a number to call; the person who answers is the fraud.',
     check(reading) {
-      if (reading.visible > CALLBACK_LENGTH || !reading.phrases.has('charge-notice')) return SILENT;
+      if (reading.visible > CALLBACK_LENGTH || !reading.phrases.has('charge-notice') || hasWebLink(reading))
+        return SILENT;
+      if (!AMOUNT.test(reading.text)) return SILENT;
       const phones = phonesIn(reading);
       if (phones.length === 0 || !reading.phrases.has('call-us')) return SILENT;
       return [...phones, ...said(reading, 'charge-notice', 'call-us')].slice(0, 5);
@@ -239,8 +259,8 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     group: 'sender',
     tier: 'soft',
     title: 'Does not know your name',
-    sentence: 'It greets you as “customer” or “user”; a company you deal with knows your name.',
-    check: (reading) => said(reading, 'generic-greeting'),
+    sentence: 'It greets you as “customer”, “user” or by your address; a company you deal with knows your name.',
+    check: (reading) => [...said(reading, 'generic-greeting'), ...addressAsName(reading)].slice(0, 5),
   },
   {
     id: 'advertising',
@@ -248,7 +268,15 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'Unasked advertising',
     sentence: 'It sells what unasked mail usually sells.',
-    check: (reading) => said(reading, 'adult', 'remedy', 'gambling', 'credit'),
+    check: (reading) => opensWith(reading, 'adult', 'remedy', 'gambling', 'credit'),
+  },
+  {
+    id: 'removal-line',
+    group: 'pressure',
+    tier: 'soft',
+    title: 'Sent in bulk',
+    sentence: 'It ends as mass advertising does. A click on “remove” only tells the sender that somebody reads there.',
+    check: (reading) => said(reading, 'removal-line'),
   },
   {
     id: 'hard-sell',
@@ -259,6 +287,29 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     check: (reading) => said(reading, 'hard-sell'),
   },
 ];
+
+const ADDRESS = /[\w.+-]{1,64}@[\w-]{1,63}\.[\w.-]{2,60}/;
+const GREETING_LENGTH = 200;
+
+/** An address in the subject, or in the first line after a word or two of greeting. */
+function addressAsName({ subject, text, letter }: Reading): Evidence[] {
+  const inSubject = ADDRESS.exec(subject);
+  if (inSubject && letter.to?.some(({ address }) => address !== '' && inSubject[0].includes(address)) !== false) {
+    return [
+      { quote: inSubject[0], where: 'subject', start: inSubject.index, end: inSubject.index + inSubject[0].length },
+    ];
+  }
+  const line =
+    text
+      .slice(0, GREETING_LENGTH)
+      .split('\n')
+      .find((one) => one.trim() !== '') ?? '';
+  const found = /^\s*(?:[\p{L}!¡]{2,12}[ ,:]{1,3}){0,2}(?=[\w.+-]{1,64}@)/u.exec(line);
+  const address = found && ADDRESS.exec(line);
+  if (!address) return SILENT;
+  const start = text.indexOf(address[0]);
+  return [{ quote: address[0], where: 'body', start, end: start + address[0].length }];
+}
 
 function canAnswerWithDetails(reading: Reading): boolean {
   return hasWebLink(reading) || (reading.letter.attachments?.length ?? 0) > 0 || reading.html === null;
@@ -279,6 +330,7 @@ function brandWithoutItsLinks(reading: Reading) {
   return SILENT;
 }
 
+const AMOUNT = /[$€£]\s?\d|\d\s?[$€£]|\b(?:usd|eur|gbp)\s?\d|\d\s?(?:usd|eur|gbp|dollars|euros?)\b/i;
 const PHONE = /(?<![\w.,/=-])(?:\+|\(|00)?\d[\d ().\u00a0\u2010-\u2013-]{7,22}\d(?![\w/=-])/g;
 const PHONE_DIGITS = { min: 9, max: 15 };
 

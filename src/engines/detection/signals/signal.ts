@@ -33,6 +33,32 @@ export function said(reading: Reading, ...concepts: readonly Concept[]): Evidenc
   return found;
 }
 
+/** How far into a letter its opening goes. */
+const OPENING_WORDS = 120;
+/** Words between two things that are said in one breath. */
+const BREATH = 12;
+
+/** The places of a concept when the letter opens with it: what it is about, and not something mentioned on the way. */
+export function opensWith(reading: Reading, ...concepts: readonly Concept[]): Evidence[] {
+  const opens = concepts.some((concept) =>
+    reading.phrases.get(concept)?.some(({ where, word }) => where === 'subject' || word < OPENING_WORDS),
+  );
+  return opens ? said(reading, ...concepts) : SILENT;
+}
+
+/** The places where two concepts are said in one breath. */
+export function saidTogether(reading: Reading, first: Concept, second: Concept): Evidence[] {
+  const others = reading.phrases.get(second) ?? [];
+  const found: Evidence[] = [];
+  for (const phrase of reading.phrases.get(first) ?? []) {
+    const near = others.find(({ where, word }) => where === phrase.where && Math.abs(word - phrase.word) <= BREATH);
+    if (!near) continue;
+    found.push(phraseEvidence(reading, phrase), phraseEvidence(reading, near));
+    if (found.length >= LIMITS.evidence - 1) break;
+  }
+  return found;
+}
+
 /** How many different concepts of a list are there at all. */
 export function countSaid(reading: Reading, concepts: readonly Concept[]): number {
   return concepts.filter((concept) => reading.phrases.has(concept)).length;

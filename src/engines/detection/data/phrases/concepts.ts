@@ -52,6 +52,8 @@ export type Concept =
   | 'gambling'
   | 'credit'
   | 'hard-sell'
+  /** How to be taken off a list, as mass advertising puts it. */
+  | 'removal-line'
   /** Speaks for the letter: "if you did not request this, ignore it". */
   | 'not-you-ignore'
   /** Speaks for the letter: the reader asked for it. */

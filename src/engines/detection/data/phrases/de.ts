@@ -76,6 +76,8 @@ export const DE: PhraseTable = {
   ],
   prize: [
     'gewonnen|gewinner|gewinnerin|gewinnspiel|hauptgewinn|hauptpreis|verlosung|lotterie|lotto|glückspilz',
+    'gewinnen sie|mit|einen|ein|jetzt',
+    'jetzt gewinnen|mitmachen|teilnehmen',
     'gratulieren|glückwunsch|glückwünsche',
     'wurden|wurdest|sind|bist .. ausgewählt|auserwählt|gewinner|nominiert|ausgelost|qualifiziert',
     'gutschein|geschenk|geschenkkarte|geschenkset|belohnung|prämie|preis|paket|set .. im|wert|sichern|erhalten|gewinnen|wartet|einlösen|kostenlos|gratis|anfordern|beanspruchen|für|warten|abholen|exklusiv',
@@ -157,7 +159,8 @@ export const DE: PhraseTable = {
   ],
   availability: [
     'sind|bist|hast|haben sie|du .. verfügbar|erreichbar|zeit|büro|moment|minute|da|platz|schreibtisch',
-    'brauche|benötige .. hilfe|gefallen|unterstützung',
+    'brauche|benötige .. gefallen',
+    'brauche|benötige deine|ihre hilfe|unterstützung',
     'könnten|können|kannst sie|du .. kurz|gefallen|helfen|erledigen|aufgabe',
   ],
   fortune: [

@@ -99,7 +99,7 @@ export const EN: PhraseTable = {
   parcel: [
     'parcel|package|shipment|delivery|packet|consignment|order|item|mail .. held|hold|pending|suspended|failed|waiting|awaiting|returned|undelivered|stuck|missed|arrived|attempted|unable|scheduled|undeliverable|delayed|customs|redelivery',
     'unable|failed|could|attempted|tried|attempt not? to? deliver .. parcel|package|shipment|item|order|your',
-    'delivery|package|parcel|shipping|courier attempt|failed|failure|problem|notice|notification|department|address|confirmation|status',
+    'delivery|package|parcel|shipping|courier attempt|failed|failure|problem|notice|notification|department',
     'reschedule|schedule|confirm|track|arrange|arrangement|update .. delivery|redelivery|re|parcel|package|shipment|address|shipping',
     'incorrect|incomplete|wrong|missing|invalid|unclear .. address|delivery',
     'pending package|parcel|shipment|delivery',
@@ -108,7 +108,6 @@ export const EN: PhraseTable = {
   fee: [
     'pay|payment|settle|cover .. customs|shipping|delivery|import|processing|handling|clearance|release|redelivery|small|activation .. fee|fees|duty|duties|tax|charge|charges|cost|costs',
     'customs|shipping|delivery|import|clearance|handling|redelivery|processing|transfer fee|fees|duty|duties|charge|charges|tax',
-    'fee|fees|duty|charge|balance|toll of|is? #',
     'unpaid|outstanding|overdue|missed toll|tolls|fine|ticket|fee|duty|violation',
   ],
   refund: [
@@ -197,7 +196,7 @@ export const EN: PhraseTable = {
     'wire|bank|swift|fund|funds|international|same|ach|domestic|electronic|urgent|outgoing transfer|transfers|payment|processing|details|instructions|request|transaction',
     'pay|settle|clear|paid|handle|process|attention|care|processing .. invoice|invoices|bill|vendor|supplier|balance|outstanding',
     'payment|transfer|wire|invoice .. processed|sent|made|initiated|completed|settled|paid|today|urgently|immediately|confirmation|request|asap',
-    'need|want|like|require you|to|your .. process|make|send|pay|wire|transfer|purchase|buy|payment',
+    'need|want|like|require you|to|your .. process|pay|wire|transfer .. payment|invoice|funds|money|wire|vendor|transfer',
     'what|how .. information|details|info|much .. need|required|require .. wire|transfer|payment|pay|send|balance',
     'outgoing|vendor|supplier|domestic payment|wire|transfer',
     'set up|setup .. wire|payment|payee|transfer',
@@ -255,12 +254,12 @@ export const EN: PhraseTable = {
     'do you|u have .. minute|moment|second|time|sec|min',
     'can|could|would|will you|u .. spare|help|assist|handle|do .. me|moment|minute|this|favor|favour|something|task|now|today',
     'have .. task|favor|favour|errand|request|assignment for|that|to|you',
-    'need|want|like|require a|your|an|you|some|quick .. favor|favour|help|assistance|errand|task|handle',
+    'need|want|require|like your|quick .. favor|favour|help|assistance|errand|task',
+    'need|want you to .. handle|do|run|help|take|complete|purchase|get .. errand|task|something|favor|favour|this',
     'let me know .. available|free|around|when|once|desk',
     'quick|urgent|important task|request|favor|favour|question|errand|assignment|chat',
     'got|have|spare a? minute|moment|sec',
     'i|we need|have .. urgent|quick .. task|favor|errand|request|help|assistance',
-    'awaiting|await|looking|waiting|look for|forward|your|to? .. response|reply|email',
   ],
   fortune: [
     '# .. million|billion|millions',
@@ -439,6 +438,16 @@ export const EN: PhraseTable = {
     'you are|were|received|receiving this|because|email|message .. advertisement|signed|because|subscribed|registered|opted',
     'this is an? advertisement|ad|commercial|promotional',
     'advertisement',
+  ],
+  'removal-line': [
+    'click here to remove|unsubscribe .. yourself|from',
+    'remove yourself from',
+    'unsubscribe .. by replying',
+    'unsubscribe by clicking|writing|click here|to?',
+    'removed? from .. list|mailing|mailings|emails click|here|reply|by',
+    'this is an? advertisement|ad|solicitation',
+    'to be removed|unsubscribed .. click|reply|send|write|from',
+    'or by? writing|write to',
   ],
   'not-you-ignore': [
     'if you|this|it did|have|was|were|do not? .. request|make|requested|made|initiate|ask|create|sign|register|you|expect|want|know .. ignore|disregard|safely|delete|nothing|no|contact',

@@ -50,13 +50,13 @@ export const ES: PhraseTable = {
   parcel: [
     'paquete|envío|pedido|entrega|encomienda|paquetería .. retenido|retenida|pendiente|espera|entregado|fallida|fallido|devuelto|aduana|suspendido|suspendida|almacén|entregar|no|camino|demorado|programar|listo',
     'reprogramar|programar|confirmar|coordinar .. entrega|envío|paquete|dirección',
-    'dirección .. incorrecta|incompleta|errónea|entrega|envío|faltante',
+    'dirección .. incorrecta|incompleta|errónea|faltante',
     'su|tu paquete|envío|encomienda',
   ],
   fee: [
     'gastos|costes|coste|costo|tasas|tasa|tarifa|cargo de? .. envío|aduana|entrega|gestión|aduanas|importación|manejo|aduaneros',
     'pagar|abonar|pago|pague|abone .. tasas|tasa|gastos|aduanas|multa|envío|tarifa|aranceles|#|importe',
-    'multa|sanción|infracción|deuda|impago|peaje',
+    'multa|sanción|infracción|peaje .. pendiente|pagar|pago|impagada|impago',
   ],
   refund: [
     'reembolso|devolución|reintegro|indemnización|compensación|subsidio|bono .. de|impuestos|disponible|pendiente|recibir|favor|a|solicitar|aprobado|importe|monto',
@@ -133,7 +133,8 @@ export const ES: PhraseTable = {
   ],
   availability: [
     'está|estás|tiene|tienes .. disponible|oficina|ocupado|minuto|momento|libre',
-    'necesito .. favor|ayuda|gestión|haga|hagas',
+    'necesito .. favor|gestión|haga|hagas',
+    'necesito tu|su ayuda',
     'puede|puedes|podría|podrías .. ayudarme|favor|encargarte|encargarse|hacer',
     'un favor',
   ],

@@ -53,17 +53,17 @@ export const FR: PhraseTable = {
   parcel: [
     'colis|livraison|paquet|commande|envoi|courrier .. attente|suspendu|suspendue|retenu|bloqué|livré|échec|échouée|retourné|reporté|entrepôt|douane|dépôt|instance|distribué|livrer|non|centre',
     'reprogrammer|replanifier|confirmer|planifier|programmer .. livraison|colis|adresse',
-    'adresse .. livraison|incomplète|incorrecte|erronée|manquante',
+    'adresse .. incomplète|incorrecte|erronée|manquante',
     'suivi|livraison de? .. colis',
     'votre|vos colis',
   ],
   fee: [
-    'frais de? .. port|livraison|douane|expédition|dédouanement|affranchissement|traitement|réexpédition|dossier|manutention',
+    'frais de? .. port|livraison|douane|expédition|dédouanement|affranchissement|traitement|réexpédition|manutention',
     'payer|régler|paiement|acquitter|réglez|payez .. frais|droits|taxe|amende|euros|somme|#',
-    'amende|contravention|taxe|impayé|impayée|majorée|péage',
+    'amende|contravention|péage .. impayé|impayée|majorée|régler|payer|non',
   ],
   refund: [
-    'remboursement|rembourser|remboursé|trop|indemnité|indemnisation|crédit|aide|prime .. perçu|impôt|disponible|bénéficier|montant|attente|recevoir|demande|de|fiscal',
+    'remboursement|rembourser|remboursé|trop|indemnité|indemnisation|prime .. perçu|impôt|disponible|bénéficier|montant|attente|recevoir|demande|de|fiscal',
     'éligible|droit .. remboursement|prime|aide|indemnité|crédit',
     'avis de remboursement',
   ],
@@ -142,7 +142,8 @@ export const FR: PhraseTable = {
   availability: [
     'êtes|es vous|tu .. disponible|bureau|libre|occupé',
     'avez|as vous|tu .. minute|moment|instant',
-    'besoin .. service|aide|vous|faveur',
+    'besoin .. service|faveur',
+    'besoin de votre aide',
     'pouvez|peux vous|tu .. aider|rendre|service|occuper|faire',
     'rendre un service',
   ],

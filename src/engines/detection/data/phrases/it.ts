@@ -44,13 +44,13 @@ export const IT: PhraseTable = {
   parcel: [
     'pacco|spedizione|consegna|ordine|collo|pacchetto .. trattenuto|trattenuta|sospeso|sospesa|attesa|giacenza|fallita|consegnato|dogana|restituito|bloccato|deposito|consegnare|magazzino|arrivo|non|bloccata|ritardo',
     'riprogrammare|programmare|confermare|riprogramma|pianifica .. consegna|spedizione|pacco|indirizzo',
-    'indirizzo .. errato|incompleto|consegna|mancante',
+    'indirizzo .. errato|incompleto|mancante',
     'tuo|suo|vostro pacco|spedizione',
   ],
   fee: [
     'spese|costi|tassa|tasse|dazi|oneri|commissione di? .. spedizione|doganali|dogana|consegna|gestione|doganale|giacenza',
     'pagare|paga|pagamento|versare|paghi .. spese|tassa|dogana|spedizione|dazi|multa|costi|#',
-    'multa|sanzione|contravvenzione|insoluto|debito|pedaggio',
+    'multa|sanzione|contravvenzione|insoluto|pedaggio .. pagare|pagamento|pendente|sospeso',
   ],
   refund: [
     'rimborso|rimborsi|risarcimento|indennizzo|bonus|credito .. di|fiscale|disponibile|ricevere|attesa|richiedere|spettante|importo|a|tasse|irpef',
@@ -126,7 +126,8 @@ export const IT: PhraseTable = {
   ],
   availability: [
     'sei|hai|è .. disponibile|ufficio|impegnato|minuto|momento|libero',
-    'ho bisogno .. favore|aiuto|te|lei',
+    'ho bisogno .. favore',
+    'bisogno del tuo|suo aiuto',
     'puoi|può|potresti|potrebbe .. aiutarmi|favore|occuparti|fare',
     'un favore',
   ],

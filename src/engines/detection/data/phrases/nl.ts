@@ -44,7 +44,7 @@ export const NL: PhraseTable = {
   parcel: [
     'pakket|pakketje|zending|bestelling|levering|bezorging .. wacht|vastgehouden|bezorgd|mislukt|onderweg|uitgesteld|opgeschort|douane|geleverd|retour|magazijn|depot|niet|bezorgen|vertraagd',
     'bezorging|levering|bezorgafspraak|verzending .. plannen|bevestigen|wijzigen|opnieuw|inplannen',
-    'adres|adresgegevens .. onjuist|onvolledig|bezorging|bevestigen|ontbreekt',
+    'adres|adresgegevens .. onjuist|onvolledig|ontbreekt',
     'uw|je|jouw pakket|pakketje|zending',
   ],
   fee: [
@@ -133,7 +133,8 @@ export const NL: PhraseTable = {
   ],
   availability: [
     'bent|ben|heb|heeft u|je|jij .. beschikbaar|kantoor|bezig|minuut|moment|tijd|vrij|even',
-    'heb|nodig .. hulp|gunst|nodig',
+    'heb .. je|uw hulp nodig',
+    'gunst nodig',
     'kun|kunt|zou .. je|u .. helpen|even|regelen|doen|plezier',
     'een gunst|plezier',
   ],

@@ -50,14 +50,15 @@ export const PT: PhraseTable = {
   parcel: [
     'encomenda|pacote|pedido|entrega|objeto|mercadoria|remessa|produto .. retido|retida|pendente|aguardando|taxado|tributado|bloqueado|alfândega|devolvido|fiscalização|suspenso|suspensa|entregue|não|aduaneira|alfandegária|parado|aguarda|apreendido|tributada|fiscal',
     'reagendar|agendar|confirmar|liberar|liberação|rastrear|rastreamento .. entrega|encomenda|pedido|objeto|pacote|endereço',
-    'endereço .. incorreto|incompleto|errado|entrega|insuficiente',
+    'endereço .. incorreto|incompleto|errado|insuficiente',
     'entrega|liberação do|da|de .. objeto|encomenda|pacote|pedido|produto',
     'fiscalização .. aduaneira|alfandegária|alfândega',
   ],
   fee: [
     'taxa|taxas|tarifa|tributo|imposto|despacho|frete|custos de|da|do|postal|aduaneiro|alfandegária|aduaneira .. importação|entrega|alfândega|despacho|postal|envio|aduaneira|alfandegária|liberação|associada|postal|aduaneiro',
     'pagar|pagamento|pague|quitar|efetue|efetuar .. taxa|taxas|tarifa|imposto|multa|importação|débito|tributo|frete|guia|boleto',
-    'multa|infração|débito|dívida|pendência|tributada|tributado|taxado|taxada',
+    'multa|infração|débito|dívida|pendência .. pagar|pagamento|pendente|regularizar|trânsito',
+    'tributada|tributado|taxado|taxada',
   ],
   refund: [
     'restituição|reembolso|devolução|estorno|ressarcimento|indenização|auxílio|valores|dinheiro|saldo|benefício|fgts .. disponível|imposto|receber|liberado|pendente|de|a|resgate|resgatar|sacar|esquecido|esquecidos|aprovado',
@@ -134,7 +135,8 @@ export const PT: PhraseTable = {
   ],
   availability: [
     'está|você|tem .. disponível|escritório|ocupado|minuto|momento|livre',
-    'preciso|necessito .. favor|ajuda|você|tarefa',
+    'preciso|necessito .. favor|tarefa',
+    'preciso da sua ajuda',
     'pode|poderia .. ajudar|favor|fazer|cuidar',
     'um favor',
   ],
