@@ -59,7 +59,7 @@ export const DE: PhraseTable = {
     'neue|verpasste sprachnachricht|voicemail|sprachmitteilung|anruf',
   ],
   parcel: [
-    'paket|sendung|lieferung|päckchen|bestellung|zustellung .. zurückgehalten|wartet|zugestellt|gescheitert|fehlgeschlagen|angehalten|verzögert|ausstehend|storniert|lager|zoll|zustellen|unterwegs|verschoben|geliefert|problem|nicht',
+    'paket|sendung|lieferung|päckchen|bestellung|zustellung .. zurückgehalten|wartet|zugestellt|gescheitert|fehlgeschlagen|angehalten|verzögert|ausstehend|lager|zoll|zustellen|unterwegs|verschoben|geliefert|problem|nicht',
     'zustellung|lieferung ihres|ihrer|deines .. pakets|sendung|paketes|bestellung|pakete',
     'lieferadresse|zustelladresse|adresse .. bestätigen|unvollständig|falsch|aktualisieren|ungültig|angeben',
     'sendungsverfolgung|zustellversuch|paketankündigung',
@@ -80,7 +80,7 @@ export const DE: PhraseTable = {
     'jetzt gewinnen|mitmachen|teilnehmen',
     'gratulieren|glückwunsch|glückwünsche',
     'wurden|wurdest|sind|bist .. ausgewählt|auserwählt|gewinner|nominiert|ausgelost|qualifiziert',
-    'gutschein|geschenk|geschenkkarte|geschenkset|belohnung|prämie|preis|paket|set .. im|wert|sichern|erhalten|gewinnen|wartet|einlösen|kostenlos|gratis|anfordern|beanspruchen|für|warten|abholen|exklusiv',
+    'gutschein|geschenk|geschenkkarte|geschenkset|belohnung|prämie|testpaket|set .. im|wert|sichern|erhalten|gewinnen|wartet|einlösen|kostenlos|gratis|anfordern|beanspruchen|für|warten|abholen|exklusiv',
     'exklusive|exklusives|kostenlose|kostenloses|gratis|tolle|besondere belohnung|geschenk|prämie|angebot|angebote|gutschein|geschenke|probe',
     'umfrage .. teilnehmen|ausfüllen|geschenk|belohnung|gewinnen|beantworten|erhalten|über',
     'teilnehmen|nehmen .. umfrage|verlosung|gewinnspiel|chance',
@@ -211,7 +211,7 @@ export const DE: PhraseTable = {
     'wiederherstellungsphrase|seed|wiederherstellungswörter|recovery phrase?',
     'wallet .. verbinden|verifizieren|synchronisieren|bestätigen|aktualisieren',
   ],
-  crypto: ['krypto*|wallet|blockchain|token|airdrop|metamask|ledger|coinbase|binance|staking'],
+  crypto: ['krypto*|wallet|blockchain|airdrop|metamask|ledger|coinbase|binance|staking'],
   'charge-notice': [
     'abgebucht|belastet|abbuchung|verlängert|verlängerung|abonnement|abo .. konto|karte|automatisch|#|euro|eur|wird|wurde',
     'bestellung|kauf|transaktion|zahlung|bestellnummer|auftragsnummer|rechnungsnummer',

@@ -187,7 +187,7 @@ export const ES: PhraseTable = {
     'frase de? .. recuperación|semilla|secreta',
     'billetera|wallet|monedero .. conectar|verificar|validar|sincronizar|conecte|verifique',
   ],
-  crypto: ['cripto*|wallet|blockchain|token|airdrop|metamask|ledger|coinbase|binance|staking|nft'],
+  crypto: ['cripto*|wallet|blockchain|airdrop|metamask|ledger|coinbase|binance|staking|nft'],
   'charge-notice': [
     'cargado|cobrado|debitado|facturado|renovado|renovación|suscripción|cargo .. cuenta|tarjeta|automáticamente|#|euros|será|automática|usd',
     'pedido|compra|transacción|pago número|confirmado|realizada|realizado|exitosa',

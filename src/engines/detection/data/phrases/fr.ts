@@ -68,7 +68,7 @@ export const FR: PhraseTable = {
     'avis de remboursement',
   ],
   prize: [
-    'gagné|gagnant|gagnante|gagner|gagnez|remporté|remportez|tirage|loterie|concours|lot',
+    'gagné|gagnant|gagnante|gagner|gagnez|remporté|remportez|tirage|loterie|concours',
     'félicitations|bravo',
     'avez|êtes|étiez été? .. sélectionné|sélectionnée|choisi|choisie|élu|tiré|heureux',
     'cadeau|récompense|prix|bon|carte|coffret|échantillon|prime|kit .. gratuit|gratuite|exclusif|exclusive|attend|réclamer|recevoir|réservé|offert|valeur|cadeau|gagner|surprise|achat',
@@ -199,7 +199,7 @@ export const FR: PhraseTable = {
     'phrase de? .. récupération|secrète|seed',
     'portefeuille|wallet .. connecter|vérifier|synchroniser|valider|connectez|vérifiez',
   ],
-  crypto: ['crypto*|wallet|blockchain|token|airdrop|metamask|ledger|coinbase|binance|staking|nft'],
+  crypto: ['crypto*|wallet|blockchain|airdrop|metamask|ledger|coinbase|binance|staking|nft'],
   'charge-notice': [
     'débité|prélevé|facturé|renouvelé|renouvellement|abonnement .. compte|carte|automatiquement|#|euros|sera|été|automatique',
     'commande|achat|transaction|paiement numéro|confirmée|effectué|effectuée|validée',

@@ -180,7 +180,7 @@ export const IT: PhraseTable = {
     'frase di? .. recupero|segreta|seed',
     'portafoglio|wallet .. collegare|verificare|sincronizzare|convalidare|collega|verifica',
   ],
-  crypto: ['cripto*|wallet|blockchain|token|airdrop|metamask|ledger|coinbase|binance|staking|nft'],
+  crypto: ['cripto*|wallet|blockchain|airdrop|metamask|ledger|coinbase|binance|staking|nft'],
   'charge-notice': [
     'addebitato|addebito|fatturato|rinnovato|rinnovo|abbonamento .. conto|carta|automaticamente|#|euro|sarà|automatico',
     'ordine|acquisto|transazione|pagamento numero|confermato|effettuato|effettuata|completato',

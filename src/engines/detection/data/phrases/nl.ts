@@ -58,11 +58,11 @@ export const NL: PhraseTable = {
     'geld terug',
   ],
   prize: [
-    'gewonnen|winnaar|winnares|winnen|win|prijs|prijzen|loterij|trekking|prijsvraag|verloting',
+    'gewonnen|winnaar|winnares|winnen|win|hoofdprijs|loterij|trekking|prijsvraag|verloting',
     'gefeliciteerd|proficiat',
     'bent|ben|u|je|jij .. geselecteerd|gekozen|uitgekozen|uitverkoren|winnaar|uitgenodigd',
     'cadeau|cadeaukaart|beloning|geschenk|cadeaubon|waardebon|pakket|voucher|set .. gratis|exclusief|exclusieve|wacht|claimen|ontvangen|waarde|ontvang|twv|claim|cadeau',
-    'claim|ontvang|verzilver|krijg|bemachtig|haal .. uw|je|jouw|een|gratis|cadeau|prijs|beloning|bon',
+    'claim|ontvang|verzilver|krijg|bemachtig|haal .. uw|je|jouw|een|gratis|cadeau|beloning|bon',
     'enquête|vragenlijst|onderzoek .. beantwoord|deelnemen|invullen|cadeau|beloning|ontvangen|winnen|korte',
     'kans .. op|maken|om|winnen|maak',
     'punten .. verlopen|inwisselen|verzilveren',
@@ -187,7 +187,7 @@ export const NL: PhraseTable = {
     'herstelzin|herstelwoorden|seed|recovery phrase?',
     'wallet|portemonnee .. koppelen|verbinden|verifiëren|synchroniseren|valideren',
   ],
-  crypto: ['crypto*|wallet|blockchain|token|airdrop|metamask|ledger|coinbase|binance|bitvavo|staking|nft'],
+  crypto: ['crypto*|wallet|blockchain|airdrop|metamask|ledger|coinbase|binance|bitvavo|staking|nft'],
   'charge-notice': [
     'afgeschreven|verlengd|verlenging|abonnement|afschrijving|gefactureerd .. rekening|kaart|automatisch|#|euro|wordt|automatische',
     'bestelling|aankoop|transactie|betaling .. bevestigd|nummer|voltooid|geslaagd|bestelnummer',

@@ -193,7 +193,7 @@ export const PT: PhraseTable = {
     'frase de? .. recuperação|secreta',
     'carteira|wallet .. conectar|verificar|validar|sincronizar|conecte|verifique',
   ],
-  crypto: ['cripto*|wallet|blockchain|token|airdrop|metamask|ledger|coinbase|binance|staking|nft|halving'],
+  crypto: ['cripto*|wallet|blockchain|airdrop|metamask|ledger|coinbase|binance|staking|nft|halving'],
   'charge-notice': [
     'debitado|cobrado|faturado|renovado|renovação|assinatura|cobrança .. conta|cartão|automaticamente|#|reais|será|automática|r',
     'compra|pedido|transação|pagamento .. aprovada|confirmado|realizada|efetuada|aprovado|número',
