@@ -45,6 +45,8 @@ const FALSE_SENDER: readonly SignalId[] = [
   'sender-not-authenticated',
   'no-sender-address',
 ];
+/** Those that an honest mistake does not make. */
+const FALSE_SENDER_NAME: readonly SignalId[] = FALSE_SENDER.slice(0, 4);
 const DISGUISE: readonly SignalId[] = [
   'look-alike-letters',
   'invisible-characters',
@@ -93,6 +95,9 @@ export const COMBINATIONS: readonly Combination[] = [
     ['payment-request', 'payroll', 'invoice-lure'],
     ['urgency', 'secrecy', 'reply-to-freemail', 'fake-thread'],
   ),
+  combine('credential-phishing', 'High', ['qr-code-lure'], ['credential-request'], ['urgency', ...PRESSURE]),
+  combine('credential-phishing', 'High', FALSE_SENDER_NAME, LURE, [...REQUEST, ...PRESSURE]),
+  combine('payment-fraud', 'High', ['bank-change'], ['bank-details'], ['payment-request', 'payroll', 'invoice-lure']),
   combine('payment-fraud', 'High', ['urgent-payment'], ['bank-details']),
   combine(
     'payment-fraud',
@@ -120,6 +125,7 @@ export const COMBINATIONS: readonly Combination[] = [
   combine('credential-phishing', 'Medium', ACCOUNT_LURE, ['credential-request'], ['threat']),
   combine('credential-phishing', 'Medium', ACCOUNT_LURE, STOLEN_BY_PAGE, DOUBTFUL_LINK),
   combine('credential-phishing', 'Medium', CURIOSITY_LURE, DOUBTFUL_LINK, [...PRESSURE, 'sign-in-request']),
+  combine('credential-phishing', 'Medium', ['qr-code-lure'], [...ACCOUNT_LURE, ...STOLEN_BY_PAGE, ...PRESSURE]),
   combine('credential-phishing', 'Medium', FALSE_LINK, [...LURE, ...REQUEST]),
   combine(
     'crypto-scam',

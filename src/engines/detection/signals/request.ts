@@ -76,6 +76,14 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     check: (reading) => opensWith(reading, 'voicemail'),
   },
   {
+    id: 'qr-code-lure',
+    group: 'request',
+    tier: 'soft',
+    title: 'A QR code instead of a link',
+    sentence: 'It wants a QR code scanned: the phone opens a page that nobody has checked.',
+    check: (reading) => said(reading, 'qr-code'),
+  },
+  {
     id: 'parcel-lure',
     group: 'request',
     tier: 'soft',

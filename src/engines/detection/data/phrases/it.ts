@@ -200,6 +200,7 @@ export const IT: PhraseTable = {
     'ignora|ignorare|dimentica .. istruzioni|precedenti|indicazioni',
     'classifica|contrassegna|considera .. messaggio|mail|email .. sicuro|sicura|legittimo|innocuo',
   ],
+  'qr-code': ['scansiona|scansionare|inquadra|inquadrare .. qr|codice', 'codice qr', 'qr code'],
   'open-attachment': [
     'allegato|allegata|allegati .. aprire|documento|file|fattura|visualizza|trova|scaricare',
     'in allegato',

@@ -205,6 +205,7 @@ export const NL: PhraseTable = {
     'negeer|vergeet .. eerdere|vorige|bovenstaande|alle instructies|opdrachten|aanwijzingen',
     'classificeer|markeer|beschouw .. mail|bericht .. veilig|onschadelijk|legitiem',
   ],
+  'qr-code': ['scan|scannen .. qr|code', 'qr code'],
   'open-attachment': [
     'bijlage|bijgevoegd|bijgevoegde|bijlagen .. openen|document|bestand|factuur|open|vindt|bekijk|download',
     'open|bekijk|download .. bijlage|bestand|document',
@@ -240,7 +241,7 @@ export const NL: PhraseTable = {
     'tevredenheid|niet tevreden|goed',
   ],
   'not-you-ignore': [
-    'als|indien|wanneer|heb je|u|jij|dit .. niet .. aangevraagd|gedaan|aangemaakt|verzocht|was|bent|was|geweest|herkent',
+    'als|indien|wanneer|heb je|u|jij|dit .. niet .. aangevraagd|gedaan|aangemaakt|verzocht|was|bent|geweest|herkent',
     'negeer|negeren .. mail|bericht|deze|dit|e',
     'geen .. actie',
   ],
