@@ -97,6 +97,7 @@ export const EN: PhraseTable = {
     'fax|efax|scan|scanned|scanner|xerox|copier .. received|message|document|from|pages|page|file',
   ],
   parcel: [
+    'parcel|package|shipment|item|order .. not be? delivered|deliver',
     'parcel|package|shipment|delivery|packet|consignment|order|item|mail .. held|hold|pending|suspended|failed|waiting|awaiting|returned|undelivered|stuck|missed|arrived|attempted|unable|scheduled|undeliverable|delayed|customs|redelivery',
     'unable|failed|could|attempted|tried|attempt not? to? deliver .. parcel|package|shipment|item|order|your',
     'delivery|package|parcel|shipping|courier attempt|failed|failure|problem|notice|notification|department',
