@@ -176,6 +176,22 @@ test('the hero shows what the engine found in three letters, switched by keyboar
   await expect(seal).toHaveCount(1);
 });
 
+test('no note of the hero is cut off, and no number broken in two', async ({ page }) => {
+  const hero = page.getByRole('region', { name: /^Keep email breaches/ });
+  const edge = await hero.evaluate((it) => it.getBoundingClientRect().right);
+  for (const radio of await hero.getByRole('radio').all()) {
+    await radio.check({ force: true });
+    const ends = await hero
+      .locator('.margin-note:visible p')
+      .evaluateAll((all) => all.map((it) => it.getBoundingClientRect().left + it.scrollWidth));
+    expect(Math.max(...ends)).toBeLessThanOrEqual(edge);
+    const pieces = await hero
+      .locator('.mark-number:visible')
+      .evaluateAll((all) => all.map((it) => it.getClientRects().length));
+    expect(pieces.filter((count) => count > 1)).toEqual([]);
+  }
+});
+
 test('six solutions, each with an example and its way to the waitlist', async ({ page }) => {
   const section = page.getByRole('region', { name: /^Six things/ });
   await expect(section.getByRole('heading', { level: 3 })).toHaveText([

@@ -13,8 +13,13 @@ export interface Cut {
   wdth: number;
 }
 
-/** A line of text as SVG outlines with the baseline at the origin, so that no font is needed to draw it. */
-export async function outline(text: string, size: number, cut: Cut): Promise<string> {
+/** A line of text as SVG outlines with the baseline at the origin: no font is needed to draw it. */
+export interface Outline {
+  svg: string;
+  width: number;
+}
+
+export async function outline(text: string, size: number, cut: Cut): Promise<Outline> {
   const file = await subsetFont(await readFile(FONT_FILE), text, { targetFormat: 'sfnt', variationAxes: { ...cut } });
   const face = new Face(new Blob(file));
   const font = new Font(face);
@@ -31,5 +36,5 @@ export async function outline(text: string, size: number, cut: Cut): Promise<str
     return path;
   });
   const scale = size / face.upem;
-  return `<g transform="scale(${scale} ${-scale})">${glyphs.join('')}</g>`;
+  return { svg: `<g transform="scale(${scale} ${-scale})">${glyphs.join('')}</g>`, width: x * scale };
 }
