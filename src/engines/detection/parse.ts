@@ -31,8 +31,6 @@ export interface Reading {
   phrases: ReadonlyMap<Concept, readonly Phrase[]>;
   /** Links of the current letter; those in quoted parts are left out. */
   links: Link[];
-  /** All links, also those beyond the limit. */
-  linkCount: number;
   html: Rendering | null;
   /** What is in the source but not on the screen. */
   hidden: { text: string; words: number; concepts: ReadonlySet<Concept> };
@@ -97,7 +95,6 @@ export function parse(letter: Letter): Reading {
     links: [...distinct.values()]
       .map((place) => takeApart(place, text))
       .filter(({ start, image }) => image || !isQuoted(thread, start)),
-    linkCount: places.length,
     html,
     hidden: hiddenIn(html),
     thread,
@@ -106,11 +103,6 @@ export function parse(letter: Letter): Reading {
     visible,
     cut,
   };
-}
-
-/** The text that a reader of HTML sees. */
-export function htmlToText(html: string): string {
-  return renderHtml(html).text;
 }
 
 function plainText(body: string): string {

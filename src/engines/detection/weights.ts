@@ -7,6 +7,7 @@ import type { Severity } from './analysis.ts';
 export const WEIGHTS = {
   'credential-request': 0.25,
   'sign-in-request': 0.1,
+  'click-request': 0.05,
   'account-problem': 0.25,
   'mailbox-lure': 0.3,
   'password-expiry-lure': 0.3,

@@ -40,6 +40,7 @@ type Sample = string | Partial<Letter>;
 const SAMPLES: Record<keyof typeof WEIGHTS, [noticed: Sample, silent: Sample]> = {
   'credential-request': [`Please verify your account: ${LINK}`, `Please verify your train times: ${LINK}`],
   'sign-in-request': [`Please sign in here: ${LINK}`, 'Please sign in at the front desk'],
+  'click-request': [`Click here: ${LINK}`, 'The camera clicked here and there'],
   'account-problem': ['Your account has been suspended', 'Your account has been credited'],
   'mailbox-lure': ['Your mailbox is almost full', 'The mailbox at the corner is red'],
   'password-expiry-lure': ['Your password expires today', 'Your passport expires next year'],
