@@ -67,9 +67,16 @@ const HOOK: readonly SignalId[] = [...LURE, ...PRESSURE, 'urgency', 'generic-gre
 
 /** Worst first: of several that hold, the first decides the category. */
 export const COMBINATIONS: readonly Combination[] = [
+  combine(
+    'conversation-hijack',
+    'Critical',
+    ['correspondent-look-alike'],
+    ['bank-change', 'bank-details', 'payment-request', 'payroll', 'gift-cards', 'wallet-address'],
+  ),
   combine('credential-phishing', 'Critical', STOLEN_BY_PAGE, FALSE_LINK, [...ACCOUNT_LURE, ...CURIOSITY_LURE]),
   combine('credential-phishing', 'Critical', ACCOUNT_LURE, FALSE_SENDER, [...DOUBTFUL_LINK, ...FALSE_LINK]),
 
+  combine('conversation-hijack', 'High', ['correspondent-look-alike']),
   combine(
     'crypto-scam',
     'High',

@@ -104,6 +104,7 @@ export const WEIGHTS = {
   'attachment-archive': 0,
   'open-attachment-request': 0.1,
 
+  'correspondent-look-alike': 0.9,
   'reply-without-thread': 0,
   'fake-thread': 0.35,
   'answers-in-thread': 0,
@@ -121,6 +122,7 @@ export const FLOORS: Partial<Record<SignalId, Severity>> = {
   'brand-in-sender-name': 'Medium',
   'sender-look-alike': 'High',
   'known-domain-forged': 'High',
+  'correspondent-look-alike': 'High',
   'link-text-mismatch': 'Medium',
   'link-to-known-name-mismatch': 'High',
   'link-runs-script': 'Low',
