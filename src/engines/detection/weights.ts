@@ -21,6 +21,7 @@ export const WEIGHTS = {
   'payment-request': 0.2,
   'urgent-payment': 0.3,
   'bank-change': 0.4,
+  'payment-to-changed-account': 0.45,
   'bank-details': 0.15,
   payroll: 0.1,
   'invoice-lure': 0.1,

@@ -56,6 +56,10 @@ const SAMPLES: Record<keyof typeof WEIGHTS, [noticed: Sample, silent: Sample]> =
   'payment-request': ['Can you process a wire transfer?', 'Can you process the photos?'],
   'urgent-payment': ['Please process this wire transfer urgently', `Please process this payment urgently: ${LINK}`],
   'bank-change': ['Please use our new bank account', 'We sat on a new bank by the river'],
+  'payment-to-changed-account': [
+    'We have changed our bank account. Please process the transfer to it',
+    'We have changed our bank account. Please process the photos',
+  ],
   'bank-details': ['The IBAN is below', 'The address is below'],
   payroll: ['About my direct deposit', 'About my garden'],
   'invoice-lure': ['The invoice is overdue', 'The train is overdue'],
