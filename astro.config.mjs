@@ -1,9 +1,15 @@
+import { createHash } from 'node:crypto';
 import netlify from '@astrojs/netlify';
 import node from '@astrojs/node';
 import react from '@astrojs/react';
+import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
+import { canonicalUrl, isPublicPage } from './src/content/public-pages.ts';
 import { precompress } from './src/server/precompress.ts';
+import { thirdPartyNotices } from './src/server/third-party-notices.ts';
+import { FONTS } from './src/ui/fonts.ts';
+import { THEME_SCRIPT } from './src/ui/theme-script.mjs';
 
 // One source expression per configured host; the same origin needs none but 'self'.
 const hosts = ['API', 'PREDICT', 'COMPARE', 'FORMS', 'NOTIFY']
@@ -11,12 +17,21 @@ const hosts = ['API', 'PREDICT', 'COMPARE', 'FORMS', 'NOTIFY']
   .filter((url) => url)
   .map((url) => new URL(url).origin);
 
+// Astro hashes the scripts it bundles; this one is written into the page as it is.
+const themeScriptHash = `sha256-${createHash('sha256').update(THEME_SCRIPT).digest('base64')}`;
+
 export default defineConfig({
   site: process.env.SITE_URL || 'http://localhost:4321',
   output: 'static',
   outDir: process.env.OUT_DIR || './dist',
-  adapter: process.env.NETLIFY ? netlify() : node({ mode: 'middleware', staticHeaders: true, bodySizeLimit: 0 }),
-  integrations: [react(), precompress()],
+  adapter: process.env.NETLIFY ? netlify({ staticHeaders: true }) : node({ mode: 'middleware', staticHeaders: true, bodySizeLimit: 0 }),
+  integrations: [
+    react(),
+    sitemap({ filter: isPublicPage, serialize: (item) => ({ ...item, url: canonicalUrl(item.url) }) }),
+    thirdPartyNotices(),
+    precompress(),
+  ],
+  fonts: FONTS,
   session: false,
   trailingSlash: 'ignore',
   build: { inlineStylesheets: 'always' },
@@ -26,6 +41,7 @@ export default defineConfig({
   security: {
     checkOrigin: false,
     csp: {
+      scriptDirective: { hashes: [themeScriptHash] },
       directives: [
         "default-src 'none'",
         "img-src 'self' data:",
@@ -39,5 +55,10 @@ export default defineConfig({
       ],
     },
   },
-  vite: { plugins: [tailwindcss()] },
+  vite: {
+    plugins: [tailwindcss()],
+    // A contract's schemas are for the server; told that making one has no effect, the bundler keeps zod (82 kB) out of
+    // the browser, which imports paths and types from the same file.
+    build: { rollupOptions: { treeshake: { manualPureFunctions: ['z'] } } },
+  },
 });

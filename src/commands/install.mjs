@@ -33,6 +33,9 @@ export function runCommand(file, args = process.argv.slice(2)) {
   ensureInstalled();
   const child = spawn(OWN_NODE, [`${ROOT}src/commands/${file}`, ...args], { cwd: ROOT, stdio: 'inherit' });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  // npm hands signals to the shell between us, which may end without handing them on.
+  const parent = process.ppid;
+  setInterval(() => process.ppid === parent || child.kill('SIGTERM'), 300).unref();
   child.on('error', (error) => stop(error.message));
   child.on('exit', (code) => process.exit(code ?? 1));
 }

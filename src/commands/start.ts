@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+/** `npm start`: builds where needed, opens the database and serves. `--no-build` serves the build that is there. */
 import { join } from 'node:path';
 import { serveSite } from '../server/http-server.ts';
 import { listenOn } from '../server/listen.ts';
@@ -14,7 +15,7 @@ const { settings } = result;
 
 // Asked before the build, which takes its time.
 await refuseIfTaken(settings);
-if (!ensureBuild(outDir, process.env)) process.exit(1);
+if (!process.argv.includes('--no-build') && !ensureBuild(outDir, process.env)) process.exit(1);
 
 const services = await openServices(settings).catch((error: unknown) =>
   stop(

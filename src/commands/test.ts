@@ -6,6 +6,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { SETTING_NAMES } from '../server/settings.ts';
 import { ensureBuild } from './build.ts';
 import { findChromium } from './chromium.ts';
 import { ROOT } from './root.ts';
@@ -27,14 +28,15 @@ mkdirSync(WORK, { recursive: true });
 const chromium = findChromium();
 const port = await freePort();
 const siteUrl = `http://localhost:${port}`;
-// What the caller has set must not decide what is tested.
-const { DATABASE_URL: _, ...inherited } = process.env;
+// What the caller has set for a server of theirs must not decide what is tested.
+const inherited = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => !name.startsWith('PUBLIC_') && !SETTING_NAMES.includes(name as never)),
+);
 const environment = {
   ...inherited,
   ASTRO_TELEMETRY_DISABLED: '1',
   PORT: String(port),
   SITE_URL: siteUrl,
-  HOST: 'localhost',
   DATA_DIR: join(WORK, 'data'),
   OUT_DIR: join(WORK, 'dist'),
   LOG_LEVEL: 'warn',
@@ -108,7 +110,7 @@ function count<Report>(ok: boolean, path: string, read: (report: Report) => [num
 }
 
 async function started(): Promise<boolean> {
-  server = spawn(process.execPath, [join(ROOT, 'src', 'commands', 'start.ts')], {
+  server = spawn(process.execPath, [join(ROOT, 'src', 'commands', 'start.ts'), '--no-build'], {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: environment,

@@ -35,7 +35,7 @@ export async function serveSite(outDir: string, services: Services): Promise<Sit
     handler: AstroHandler;
   };
   const policies = pagePolicies(outDir);
-  const notFoundPage = readFileSync(join(clientDir, '404.html'));
+  const notFoundPage = readNotFoundPage(clientDir);
   const always = Object.entries(securityHeaders(services.settings));
   const files = sirv(clientDir, {
     etag: true,
@@ -43,8 +43,8 @@ export async function serveSite(outDir: string, services: Services): Promise<Sit
     brotli: true,
     extensions: ['html'],
     setHeaders: (response, path) => {
-      const policy = policies.get(pageOf(path));
-      if (policy) response.setHeader('content-security-policy', policy);
+      // Here and not for all: a 304 would replace the policy of the page in the browser's cache by its own.
+      response.setHeader('content-security-policy', policies.get(pageOf(path)) ?? API_POLICY);
       const hashed = path.startsWith('/_astro/');
       response.setHeader('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
@@ -52,22 +52,33 @@ export async function serveSite(outDir: string, services: Services): Promise<Sit
 
   const serve = (request: IncomingMessage, response: ServerResponse) => {
     for (const [name, value] of always) response.setHeader(name, value);
-    response.setHeader('content-security-policy', API_POLICY);
     const elsewhere = canonicalAddress(request, services.settings.siteUrl);
     if (elsewhere) {
       response.writeHead(307, { location: elsewhere }).end();
       return;
     }
-    files(request, response, () => {
-      const locals: App.Locals = { services };
-      handler(request, response, () => notFound(response, notFoundPage, policies.get('/404')), locals).catch(
-        (error) => {
-          services.log.error({ err: error, method: request.method }, 'unexpected error');
-          if (!response.headersSent) response.writeHead(500).end();
-          else response.destroy();
-        },
-      );
-    });
+    const reading = request.method === 'GET' || request.method === 'HEAD';
+    const missing = () => {
+      response.setHeader('content-security-policy', policies.get('/404') ?? API_POLICY);
+      notFoundPage(request, response);
+    };
+    const endpoints = (otherwise: () => void) => {
+      response.setHeader('content-security-policy', API_POLICY);
+      handler(request, response, otherwise, { services }).catch((error) => {
+        services.log.error({ err: error, method: request.method }, 'unexpected error');
+        if (!response.headersSent) response.writeHead(500).end();
+        else response.destroy();
+      });
+    };
+    const forbidden = () => {
+      request.url = '/403';
+      endpoints(missing);
+    };
+    const path = pathOf(request);
+    if (path === undefined) forbidden();
+    else if (pageOf(path) === '/404') missing();
+    else if (reading) files(request, response, () => endpoints(missing));
+    else endpoints(forbidden);
   };
   const servers = await listenOn(services.settings, () =>
     createServer({ maxHeaderSize: HEADER_LIMIT, requestTimeout: 60_000, headersTimeout: 15_000 }, serve),
@@ -75,9 +86,30 @@ export async function serveSite(outDir: string, services: Services): Promise<Sit
   return { close: () => Promise.all(servers.map(closeGently)).then(() => undefined) };
 }
 
-function notFound(response: ServerResponse, page: Buffer, policy: string | undefined): void {
-  if (policy) response.setHeader('content-security-policy', policy);
-  response.writeHead(404, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' }).end(page);
+/** Answers with the 404 page, compressed as the browser likes it. */
+function readNotFoundPage(clientDir: string): (request: IncomingMessage, response: ServerResponse) => void {
+  const read = (suffix: string) => readFileSync(join(clientDir, `404.html${suffix}`));
+  const bodies = { br: read('.br'), gzip: read('.gz'), identity: read('') };
+  return (request, response) => {
+    const accepted = String(request.headers['accept-encoding'] ?? '');
+    const encoding = (['br', 'gzip'] as const).find((name) => accepted.includes(name)) ?? 'identity';
+    if (encoding !== 'identity') response.setHeader('content-encoding', encoding);
+    response.writeHead(404, {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      vary: 'Accept-Encoding',
+    });
+    response.end(request.method === 'HEAD' ? undefined : bodies[encoding]);
+  };
+}
+
+/** The decoded path, or undefined for an address that cannot be one. */
+function pathOf(request: IncomingMessage): string | undefined {
+  try {
+    return decodeURIComponent(new URL(request.url ?? '', 'http://localhost').pathname);
+  } catch {
+    return undefined;
+  }
 }
 
 /**

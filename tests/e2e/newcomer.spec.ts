@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { freshSite } from './fresh-site.ts';
 
 /** Through the demo provider's consent page, as a person does it. */
 async function chooseDemoAccount(page: Page, name: RegExp) {
@@ -8,17 +9,16 @@ async function chooseDemoAccount(page: Page, name: RegExp) {
   await page.getByRole('button', { name }).click();
 }
 
-test.describe.configure({ mode: 'serial' });
-
 test('a newcomer registers, logs in, reads a verdict, walks the mailbox, logs out and is refused', async ({ page }, {
   project,
 }) => {
   test.setTimeout(120_000);
-  // Each project is a newcomer of its own on the same server: a full mailbox on the desktop, a short one on the phone.
+  const site = await freshSite();
+  // A full mailbox on the desktop, a short one on the phone.
   const account = project.name === 'desktop' ? /Maren Vogel/ : /Jonas Lind/;
   const address = project.name === 'desktop' ? 'maren.vogel@northwind.example' : 'jonas.lind@northwind.example';
 
-  await page.goto('/oauth/register');
+  await page.goto(`${site.url}/oauth/register`);
   await expect(page.getByRole('heading', { level: 1, name: 'Create your account' })).toBeVisible();
   await page.getByRole('button', { name: /Google/ }).click();
   await chooseDemoAccount(page, account);
@@ -71,9 +71,10 @@ test('a newcomer registers, logs in, reads a verdict, walks the mailbox, logs ou
     await page.evaluate(() => ['user', 'accessToken', 'refreshToken'].filter((key) => localStorage.getItem(key))),
   ).toEqual([]);
 
-  await page.goto('/email-test');
+  await page.goto(`${site.url}/email-test`);
   await expect(page.getByText(/Logging out in \d sec\.\.\./)).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
+  await site.stop();
 });
 
 /** Submits the letter in the form; says whether it was dangerous, having checked that its evidence is quoted from it. */

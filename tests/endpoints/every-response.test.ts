@@ -17,7 +17,7 @@ const answers = await Promise.all(
   addresses.map(async (address) => ({ address, answer: await fetch(`${SITE_URL}${address}`) })),
 );
 
-describe.each(answers)('$address', ({ address, answer }) => {
+describe.each(answers)('$address', ({ answer }) => {
   test('carries the security headers', () => {
     const policy = answer.headers.get('content-security-policy') ?? '';
     expect(policy).toContain("default-src 'none'");
@@ -31,11 +31,13 @@ describe.each(answers)('$address', ({ address, answer }) => {
       'cross-origin-embedder-policy': 'require-corp',
     });
   });
+});
 
-  test.runIf(address.startsWith('/api') || address === '/predict')('answers JSON that is not cached', () => {
-    expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-  });
+test('endpoints answer JSON that is not cached', () => {
+  for (const { address, answer } of answers.filter(({ address }) => /^\/(?:api|predict)/.test(address))) {
+    expect(answer.headers.get('content-type'), address).toMatch(/^application\/json/);
+    expect(answer.headers.get('cache-control'), address).toBe('no-store');
+  }
 });
 
 test('status codes are real', () => {
@@ -68,5 +70,33 @@ test('no file outside the build is served', async () => {
     '/.built-from',
   ]) {
     expect((await fetch(`${SITE_URL}${path}`)).status, path).toBe(404);
+  }
+});
+
+test('a page read again from the cache keeps its policy', async () => {
+  const first = await fetch(`${SITE_URL}/oauth/login`);
+  const again = await fetch(`${SITE_URL}/oauth/login`, {
+    headers: { 'if-none-match': first.headers.get('etag') ?? '' },
+  });
+  expect(again.status).toBe(304);
+  expect(again.headers.get('content-security-policy')).toBeNull();
+});
+
+test('other wrong requests get the 403 screen, or its status', async () => {
+  for (const [method, path] of [
+    ['GET', '/%E0%A4%A'],
+    ['POST', '/privacy-policy'],
+    ['DELETE', '/'],
+  ] as const) {
+    const answer = await fetch(`${SITE_URL}${path}`, { method });
+    expect(answer.status, path).toBe(403);
+    expect(await answer.text(), path).toContain('Aww snap! Access forbidden');
+  }
+});
+
+test('the 404 page is one at its own address too, and comes compressed', async () => {
+  for (const path of ['/404', '/404.html', '/nowhere']) {
+    const answer = await fetch(`${SITE_URL}${path}`, { headers: { 'accept-encoding': 'br' } });
+    expect([answer.status, answer.headers.get('content-encoding')], path).toEqual([404, 'br']);
   }
 });

@@ -29,7 +29,8 @@ export function fakeGmail(messages: FakeGmail['messages'] = []): FakeGmail {
         const answer = override?.path.test(pathname + search)
           ? override.answer()
           : answerOf(gmail.messages, pathname, searchParams);
-        return Promise.race([answer, whenAborted(request.signal)]);
+        // The caller's own signal: the one of a Request that nothing holds may be collected before it fires.
+        return Promise.race([answer, whenAborted(init?.signal)]);
       },
     },
   };
@@ -64,8 +65,8 @@ function list(messages: FakeGmail['messages'], start: number, limit: number): Re
   });
 }
 
-function whenAborted(signal: AbortSignal): Promise<never> {
+function whenAborted(signal: AbortSignal | null | undefined): Promise<never> {
   return new Promise((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason));
+    signal?.addEventListener('abort', () => reject(signal.reason));
   });
 }

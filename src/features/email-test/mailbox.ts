@@ -1,5 +1,5 @@
 import { type Answer, serverMessage } from '../../client/answer.ts';
-import type { NextEmailAnswer } from '../mailbox/contract.ts';
+import { FALLBACK_BODY, type NextEmailAnswer } from '../mailbox/contract.ts';
 
 export interface LetterFields {
   subject: string;
@@ -21,7 +21,6 @@ export interface MailboxState {
 
 export const AT_START: MailboxState = { loading: null, nextPageToken: null, atEnd: false, shown: false, line: '' };
 
-const FALLBACK_BODY = 'Got empty body but email body cannot be empty.';
 const EMPTY_MAILBOX = 'The mailbox is empty.';
 const UNREADABLE = 'Your mailbox could not be read. Please try again.';
 

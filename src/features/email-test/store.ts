@@ -15,7 +15,7 @@ export interface Filling extends LetterFields {
   instead?: LetterFields;
 }
 
-export type PredictionState = { status: 'idle' | 'loading' } | { status: 'done'; prediction: Prediction };
+export type PredictionState = { status: 'idle' } | { status: 'loading' } | { status: 'done'; prediction: Prediction };
 
 export const $mailbox = atom<MailboxState>(AT_START);
 export const $prediction = atom<PredictionState>({ status: 'idle' });

@@ -4,11 +4,11 @@ import { demoIssuer } from '../../../server/oidc/provider.ts';
 import type { Services } from '../../../server/services.ts';
 import { publicJwk, SIGNING_ALGORITHM } from './signing.server.ts';
 
-/** What a visitor agrees to, by scope. */
+/** What a visitor agrees to, by scope; each ends the sentence “Letterlock will be able to …”. */
 export const PERMISSIONS: ReadonlyMap<string, string> = new Map([
-  ['openid', 'Know which demo account this is'],
-  ['email', 'See its email address'],
-  [GMAIL_READONLY, 'Read its mailbox, without changing anything in it'],
+  ['openid', 'know which demo account this is'],
+  ['email', 'see its email address'],
+  [GMAIL_READONLY, 'read its mailbox, without changing anything in it'],
 ]);
 
 /** What the provider says about itself (OpenID Connect Discovery 1.0, section 3). */

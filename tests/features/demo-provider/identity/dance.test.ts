@@ -128,10 +128,10 @@ describe('the consent page', () => {
   test('says in plain words what is asked for', async () => {
     const asked = async (flowType: FlowType) => (await browser.fetch((await authUrl(flowType)).href)).json();
     expect(await asked('register')).toEqual({
-      permissions: ['Know which demo account this is', 'See its email address'],
+      permissions: ['know which demo account this is', 'see its email address'],
     });
     expect(await asked('login')).toMatchObject({
-      permissions: expect.arrayContaining(['Read its mailbox, without changing anything in it']),
+      permissions: expect.arrayContaining(['read its mailbox, without changing anything in it']),
     });
   });
 

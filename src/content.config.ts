@@ -1,0 +1,19 @@
+import { defineCollection } from 'astro:content';
+import { glob } from 'astro/loaders';
+import { z } from 'astro/zod';
+
+const legal = defineCollection({
+  loader: glob({ base: './src/content/legal', pattern: '*.md' }),
+  schema: z.strictObject({
+    title: z.string(),
+    description: z.string().max(160),
+    /** The day from which the text holds. */
+    effective: z.date(),
+    /** Place among the documents, wherever they are listed. */
+    order: z.int().positive(),
+    /** What a reader who stops here should know. */
+    inShort: z.array(z.string()).min(1),
+  }),
+});
+
+export const collections = { legal };

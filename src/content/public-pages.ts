@@ -1,0 +1,23 @@
+/** The pages meant to be found by anyone. */
+const PUBLIC_PAGES = [
+  '/',
+  '/oauth/register',
+  '/oauth/login',
+  '/feedback',
+  '/waitlist',
+  '/privacy-policy',
+  '/terms-of-service',
+  '/cookie-policy',
+  '/compare-tool',
+];
+
+/** Says whether the page at this URL belongs in the sitemap. */
+export function isPublicPage(url: string): boolean {
+  return PUBLIC_PAGES.includes(new URL(canonicalUrl(url)).pathname);
+}
+
+/** The one spelling of a page's URL: without a slash at its end. */
+export function canonicalUrl(url: string): string {
+  const { origin, pathname } = new URL(url);
+  return new URL(pathname.replace(/(?<=.)\/$/, ''), origin).href;
+}

@@ -1,0 +1,13 @@
+// Sample content: the addresses and accounts below are invented and stand on reserved domains.
+export const site = {
+  name: 'Letterlock',
+  description:
+    'Letterlock reads an email for what it asks, where its links lead and who really sent it, then shows the evidence in the letter itself.',
+  supportEmail: 'support@letterlock.example',
+  blogUrl: 'https://blog.letterlock.example/',
+  social: {
+    photo: { label: 'Photos and videos', url: 'https://photos.example/letterlock' },
+    professional: { label: 'Professional network', url: 'https://network.example/company/letterlock' },
+    microblog: { label: 'Microblog', url: 'https://microblog.example/@letterlock' },
+  },
+} as const;

@@ -1,0 +1,92 @@
+/** Worst plausible harm if the reader does what the letter wants. Low is a nuisance, not a danger. */
+export type Severity = 'None' | 'Low' | 'Medium' | 'High' | 'Critical';
+
+/** The verdict as a reader sees it. `unknown`: nothing in the letter could be analysed. */
+export type Seal = 'safe' | 'suspicious' | 'dangerous' | 'unknown';
+
+/** What kind of letter it is. `suspicious` is a warning without a known pattern behind it. */
+export type Category =
+  | 'credential-phishing'
+  | 'payment-fraud'
+  | 'advance-fee'
+  | 'extortion'
+  | 'callback-scam'
+  | 'malware'
+  | 'conversation-hijack'
+  | 'prize-scam'
+  | 'crypto-scam'
+  | 'delivery-scam'
+  | 'suspicious'
+  | 'unwanted'
+  | 'none'
+  | 'unknown';
+
+/**
+ * `hard`: hardly ever found in an honest letter, sets a floor. `soft`: counts together with others. `context`: said,
+ * never counted. `mitigating`: speaks for the letter, but never undoes a floor.
+ */
+export type Tier = 'hard' | 'soft' | 'context' | 'mitigating';
+
+/** The question a signal answers: what is asked, how the reader is pushed, who writes, where links lead, what is hidden. */
+export type Group = 'request' | 'pressure' | 'sender' | 'link' | 'concealment' | 'attachment' | 'thread';
+
+/** Words of the letter that a signal rests on. */
+export interface Evidence {
+  /** Exactly as in the letter; `text.slice(start, end)` (or of the subject) when offsets are given. */
+  quote: string;
+  where: 'from' | 'reply-to' | 'subject' | 'body' | 'link' | 'attachment' | 'header';
+  /** UTF-16 offsets into `Analysis.text`, or into the subject when `where` is `subject`. */
+  start?: number;
+  end?: number;
+  /** Where the quoted link leads. */
+  href?: string;
+}
+
+/** One thing that was noticed. */
+export interface Signal {
+  id: string;
+  group: Group;
+  tier: Tier;
+  /** Probability of harm this signal alone would suggest, 0 to 1. Zero for context and mitigating signals. */
+  weight: number;
+  title: string;
+  sentence: string;
+  evidence: Evidence[];
+}
+
+/** What was seen of the letter, and what was not. */
+export interface Coverage {
+  sender: boolean;
+  headers: boolean;
+  attachments: boolean;
+  html: boolean;
+  /** ISO 639-1 code of the language whose word lists were used; null when it is none of ours or the text is too short. */
+  language: string | null;
+  /** Whether the words could be read at all. */
+  wordsRead: boolean;
+  /** Number of distinct links taken apart. */
+  links: number;
+  /** Sentences about what could not be looked at, or only in part. */
+  notSeen: string[];
+}
+
+/** The engine's answer. */
+export interface Analysis {
+  severity: Severity;
+  /** Whole percent: strength and independence of the evidence, limited by how much of the letter could be seen. */
+  confidence: number;
+  category: Category;
+  seal: Seal;
+  /** Prose for the reader: blocks separated by blank lines, numbered lists start with `1. `. Never HTML. */
+  response: string;
+  /** One sentence. */
+  conclusion: string;
+  /** Everything that was noticed, strongest first. */
+  signals: Signal[];
+  /** What the reader should do now, as short sentences. */
+  actions: string[];
+  /** The body as displayed (plain text when the body was HTML); evidence offsets refer to it. */
+  text: string;
+  coverage: Coverage;
+  engineVersion: string;
+}

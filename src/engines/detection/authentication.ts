@@ -1,0 +1,52 @@
+import { domainOf, registrableDomain } from './domains.ts';
+import type { Letter } from './letter.ts';
+
+export type Outcome = 'pass' | 'fail' | 'none';
+
+/** What a receiving server found out about the sender (RFC 8601). */
+export interface Authentication {
+  dmarc: Outcome;
+  spf: Outcome;
+  dkim: Outcome;
+  /** The header field it was read from. */
+  quote: string;
+}
+
+const METHOD = /\b(dmarc|spf|dkim)\s*=\s*([a-z]+)/gi;
+const HEADER_FIELD = 2_000;
+
+/**
+ * The result written by the server that may be believed. A sender can put such a field into a letter as well; those are
+ * told apart only by the name in front (section 5), so without a trusted name there is no result.
+ */
+export function authenticationOf({ headers, authservId }: Letter): Authentication | null {
+  if (authservId === undefined) return null;
+  const field = headers?.find(
+    ({ name, value }) =>
+      name.toLowerCase() === 'authentication-results' &&
+      value.trim().split(/[\s;]/, 1)[0]?.toLowerCase() === authservId.toLowerCase(),
+  );
+  if (!field) return null;
+  const quote = field.value.slice(0, HEADER_FIELD);
+  const results = new Map<string, Outcome>();
+  for (const [, method = '', value = ''] of quote.matchAll(METHOD)) {
+    const key = method.toLowerCase();
+    const outcome = outcomeOf(value.toLowerCase());
+    // Of several DKIM signatures one that passes is enough (RFC 6376, section 4.2).
+    if (results.get(key) !== 'pass') results.set(key, outcome);
+  }
+  const of = (method: string) => results.get(method) ?? 'none';
+  return { dmarc: of('dmarc'), spf: of('spf'), dkim: of('dkim'), quote };
+}
+
+function outcomeOf(value: string): Outcome {
+  if (value === 'pass' || value === 'bestguesspass') return 'pass';
+  return value === 'fail' || value === 'softfail' || value === 'permerror' ? 'fail' : 'none';
+}
+
+/** Whether two addresses or hosts belong to one registered domain. */
+export function sameOrganisation(a: string, b: string): boolean {
+  const first = domainOf(a);
+  const second = domainOf(b);
+  return (registrableDomain(first) ?? first) === (registrableDomain(second) ?? second);
+}

@@ -1,0 +1,82 @@
+import type { Category, Severity, Signal } from './analysis.ts';
+import { COMBINATIONS } from './combinations.ts';
+import { FLOORS, MITIGATIONS, type SignalId } from './weights.ts';
+
+export interface Classification {
+  severity: Severity;
+  category: Category;
+  /** Noisy-OR of what counts, 0 to 1. */
+  risk: number;
+  /** Number of independent groups that counted. */
+  groups: number;
+}
+
+export const SEVERITIES: readonly Severity[] = ['None', 'Low', 'Medium', 'High', 'Critical'];
+/** From here on soft signals of several groups that make no known pattern are worth a warning. */
+const LOW_RISK = 0.55;
+const MEDIUM_RISK = 0.8;
+/** What each further soft signal of one group still adds: they often come from the same sentence. */
+const REPEATED = 0.5;
+
+/**
+ * Weighs the signals. Hard ones each set a floor. Soft ones count together, and only when they come from two groups or
+ * more, so that no single choice of words makes a verdict. Known combinations raise the severity; what speaks for a
+ * letter lowers the soft part and nothing else.
+ */
+export function classify(signals: readonly Signal[]): Classification {
+  const fired = new Set(signals.map(({ id }) => id as SignalId));
+  const hard = signals.filter(({ tier }) => tier === 'hard');
+  const soft = signals.filter(({ tier }) => tier === 'soft');
+  const groups = new Set([...hard, ...soft].map(({ group }) => group)).size;
+
+  const lenience = [...fired].reduce((rest, id) => rest * (1 - (MITIGATIONS[id] ?? 0)), 1);
+  const softRisk = groups >= 2 ? noisyOr(dampened(soft)) * lenience : 0;
+  const risk = noisyOr([softRisk, ...hard.map(({ weight }) => weight)]);
+
+  let severity: Severity = softRisk >= MEDIUM_RISK ? 'Medium' : softRisk >= LOW_RISK ? 'Low' : 'None';
+  let category: Category = severity === 'None' ? 'none' : 'suspicious';
+  for (const combination of COMBINATIONS) {
+    if (!combination.all.every((any) => any.some((id) => fired.has(id)))) continue;
+    if (rank(combination.severity) > rank(severity) || category === 'suspicious') {
+      severity = higher(severity, combination.severity);
+      category = combination.category;
+    }
+  }
+  for (const { id } of hard) {
+    const floor = FLOORS[id as SignalId] ?? 'Medium';
+    if (rank(floor) > rank(severity) || category === 'none' || category === 'unwanted')
+      category = categoryOfHard(id as SignalId, category);
+    severity = higher(severity, floor);
+  }
+  return { severity, category, risk, groups };
+}
+
+function dampened(signals: readonly Signal[]): number[] {
+  const seen = new Map<string, number>();
+  return [...signals]
+    .sort((a, b) => b.weight - a.weight)
+    .map(({ group, weight }) => {
+      const before = seen.get(group) ?? 0;
+      seen.set(group, before + 1);
+      return weight * REPEATED ** before;
+    });
+}
+
+function noisyOr(weights: readonly number[]): number {
+  return 1 - weights.reduce((rest, weight) => rest * (1 - weight), 1);
+}
+
+function rank(severity: Severity): number {
+  return SEVERITIES.indexOf(severity);
+}
+
+function higher(a: Severity, b: Severity): Severity {
+  return rank(a) >= rank(b) ? a : b;
+}
+
+function categoryOfHard(id: SignalId, known: Category): Category {
+  if (id === 'extortion') return 'extortion';
+  if (id.startsWith('attachment-')) return 'malware';
+  if (known !== 'none' && known !== 'unwanted' && known !== 'suspicious') return known;
+  return id === 'instructions-to-ai' ? 'suspicious' : 'credential-phishing';
+}

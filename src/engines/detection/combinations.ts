@@ -1,0 +1,186 @@
+import type { Category, Severity } from './analysis.ts';
+import type { SignalId } from './weights.ts';
+
+/** Signals that together make a known kind of harm. */
+export interface Combination {
+  category: Category;
+  severity: Severity;
+  /** At least one of each list. */
+  all: readonly (readonly SignalId[])[];
+}
+
+const PRESSURE: readonly SignalId[] = ['deadline', 'threat'];
+const STOLEN_BY_PAGE: readonly SignalId[] = ['credential-request', 'sign-in-request'];
+const ACCOUNT_LURE: readonly SignalId[] = ['account-problem', 'mailbox-lure', 'password-expiry-lure'];
+const CURIOSITY_LURE: readonly SignalId[] = ['document-lure', 'voicemail-lure', 'parcel-lure', 'refund-lure'];
+const FALSE_LINK: readonly SignalId[] = [
+  'link-text-mismatch',
+  'link-to-known-name-mismatch',
+  'link-userinfo',
+  'link-ip-address',
+  'link-dangerous-scheme',
+  'link-deceptive-characters',
+  'link-look-alike',
+];
+const DOUBTFUL_LINK: readonly SignalId[] = [
+  'link-shortener',
+  'link-name-mismatch',
+  'link-free-host',
+  'link-suspicious-ending',
+  'link-punycode',
+  'link-recipient-address',
+  'link-odd-port',
+  'link-many-subdomains',
+  'link-https-text-over-http',
+  'brand-without-its-links',
+  'form-in-letter',
+];
+/** Doubtful whoever is named in the letter. */
+const HIDDEN_TARGET: readonly SignalId[] = DOUBTFUL_LINK.filter((id) => id !== 'brand-without-its-links');
+const FALSE_SENDER: readonly SignalId[] = [
+  'address-in-display-name',
+  'brand-in-sender-name',
+  'sender-look-alike',
+  'known-domain-forged',
+  'sender-not-authenticated',
+  'no-sender-address',
+];
+const DISGUISE: readonly SignalId[] = [
+  'look-alike-letters',
+  'invisible-characters',
+  'styled-letters',
+  'separated-letters',
+  'reversed-writing',
+  'hidden-text',
+  'junk-filling',
+];
+
+const REQUEST: readonly SignalId[] = [
+  'credential-request',
+  'sign-in-request',
+  'payment-request',
+  'seed-phrase-request',
+  'open-attachment-request',
+  'contact-details-request',
+];
+const LURE: readonly SignalId[] = [...ACCOUNT_LURE, ...CURIOSITY_LURE, 'prize-lure', 'small-fee', 'invoice-lure'];
+
+/** What everybody can see in a subject line or a first sentence: it is enough next to something hidden. */
+const HOOK: readonly SignalId[] = [...LURE, ...PRESSURE, 'urgency', 'generic-greeting', 'brand-without-its-links'];
+
+/** Worst first: of several that hold, the first decides the category. */
+export const COMBINATIONS: readonly Combination[] = [
+  combine('credential-phishing', 'Critical', STOLEN_BY_PAGE, FALSE_LINK, [...ACCOUNT_LURE, ...CURIOSITY_LURE]),
+  combine('credential-phishing', 'Critical', ACCOUNT_LURE, FALSE_SENDER, [...DOUBTFUL_LINK, ...FALSE_LINK]),
+
+  combine(
+    'crypto-scam',
+    'High',
+    ['seed-phrase-request'],
+    ['crypto-lure'],
+    [...PRESSURE, ...ACCOUNT_LURE, 'credential-request', 'prize-lure'],
+  ),
+  combine('credential-phishing', 'High', ACCOUNT_LURE, ['credential-request'], PRESSURE, [
+    ...DOUBTFUL_LINK,
+    ...DISGUISE,
+  ]),
+  combine('credential-phishing', 'High', FALSE_LINK, LURE, [...REQUEST, ...PRESSURE]),
+  combine('credential-phishing', 'High', ACCOUNT_LURE, DISGUISE),
+  combine(
+    'payment-fraud',
+    'High',
+    ['bank-change'],
+    ['payment-request', 'payroll', 'invoice-lure'],
+    ['urgency', 'secrecy', 'reply-to-freemail', 'fake-thread'],
+  ),
+  combine('payment-fraud', 'High', ['urgent-payment'], ['bank-details']),
+  combine(
+    'payment-fraud',
+    'High',
+    ['gift-cards'],
+    ['availability-question', 'unreachable', 'secrecy'],
+    ['urgency', 'secrecy', 'contact-details-request'],
+  ),
+  combine('conversation-hijack', 'High', ['fake-thread'], ['bank-change', 'payment-request', 'bank-details']),
+  combine(
+    'malware',
+    'High',
+    ['attachment-macros', 'attachment-web-page'],
+    ['open-attachment-request', 'invoice-lure', 'document-lure', 'voicemail-lure'],
+  ),
+  combine(
+    'callback-scam',
+    'High',
+    ['callback-lure'],
+    ['urgency', 'deadline', 'brand-in-sender-name', 'threat', 'generic-greeting'],
+  ),
+  combine('advance-fee', 'High', ['advance-fee'], ['contact-details-request', 'secrecy', 'reply-to-freemail']),
+  combine('delivery-scam', 'High', ['parcel-lure'], ['small-fee'], DOUBTFUL_LINK),
+
+  combine('credential-phishing', 'Medium', ACCOUNT_LURE, ['credential-request'], ['threat']),
+  combine('credential-phishing', 'Medium', ACCOUNT_LURE, STOLEN_BY_PAGE, DOUBTFUL_LINK),
+  combine('credential-phishing', 'Medium', CURIOSITY_LURE, DOUBTFUL_LINK, [...PRESSURE, 'sign-in-request']),
+  combine('credential-phishing', 'Medium', FALSE_LINK, [...LURE, ...REQUEST]),
+  combine(
+    'crypto-scam',
+    'Medium',
+    ['crypto-lure'],
+    ['prize-lure', 'seed-phrase-request'],
+    [...DOUBTFUL_LINK, ...STOLEN_BY_PAGE, ...PRESSURE],
+  ),
+  combine('crypto-scam', 'Medium', ['crypto-lure'], PRESSURE, [
+    ...HIDDEN_TARGET,
+    'generic-greeting',
+    'open-attachment-request',
+  ]),
+  combine(
+    'payment-fraud',
+    'Medium',
+    ['urgent-payment'],
+    ['unreachable', 'secrecy', 'availability-question', 'bank-details'],
+  ),
+  combine(
+    'payment-fraud',
+    'Medium',
+    ['payment-request'],
+    ['bank-details'],
+    ['availability-question', 'contact-details-request', 'urgency'],
+  ),
+  combine(
+    'payment-fraud',
+    'Medium',
+    ['invoice-lure'],
+    ['urgency'],
+    ['unreachable'],
+    ['availability-question', 'payment-request'],
+  ),
+  combine('payment-fraud', 'Medium', ['contact-details-request'], ['urgency', 'secrecy'], ['availability-question']),
+  combine('payment-fraud', 'Medium', ['bank-change'], ['payroll']),
+  combine('advance-fee', 'Medium', ['advance-fee']),
+  combine('callback-scam', 'Medium', ['callback-lure']),
+  combine('delivery-scam', 'Medium', ['parcel-lure'], ['small-fee'], [...PRESSURE, 'urgency', ...REQUEST]),
+  combine('prize-scam', 'Medium', ['prize-lure'], [...DOUBTFUL_LINK, ...FALSE_SENDER, ...DISGUISE]),
+  combine('suspicious', 'Medium', ['image-only'], [...HIDDEN_TARGET, ...HOOK, 'hidden-text']),
+  combine('suspicious', 'Medium', ['brand-without-its-links'], HIDDEN_TARGET, [
+    ...HOOK.slice(0, -1),
+    ...DISGUISE,
+    'removal-line',
+    'link-on-image-only',
+  ]),
+  combine('suspicious', 'Medium', ['hidden-text', 'junk-filling'], [...HIDDEN_TARGET, ...HOOK, 'advertising']),
+  combine('suspicious', 'Medium', ['look-alike-letters', 'separated-letters', 'invisible-characters']),
+
+  combine('unwanted', 'Low', ['advertising'], ['hard-sell', 'removal-line', ...DOUBTFUL_LINK, ...DISGUISE]),
+  combine('unwanted', 'Low', ['prize-lure'], ['hard-sell', 'removal-line', 'urgency', ...PRESSURE]),
+  combine(
+    'unwanted',
+    'Low',
+    ['removal-line'],
+    [...HIDDEN_TARGET, ...DISGUISE, 'hard-sell', 'generic-greeting', 'urgency'],
+  ),
+  combine('unwanted', 'Low', ['image-only']),
+];
+
+function combine(category: Category, severity: Severity, ...all: readonly (readonly SignalId[])[]): Combination {
+  return { category, severity, all };
+}

@@ -1,0 +1,18 @@
+import type { Coverage } from './analysis.ts';
+import type { Reading } from './parse.ts';
+
+/** What could be looked at, and a sentence for each thing that could not. */
+export function coverageOf({ letter, html, language, links, wordsRead, cut }: Reading): Coverage {
+  const sender = letter.from !== undefined && letter.from.address !== '';
+  const headers = letter.headers !== undefined;
+  const attachments = letter.attachments !== undefined;
+  const notSeen = [
+    ...(sender ? [] : ['The sender’s address was not given.']),
+    ...(headers ? [] : ['The headers, which show how the letter travelled, were not given.']),
+    ...(attachments ? [] : ['It is not known whether there were attachments.']),
+    ...(headers && letter.authservId === undefined ? ['No mail server’s check of the sender could be relied on.'] : []),
+    ...(wordsRead ? [] : ['Its language is not one that we read; only links and structure were looked at.']),
+    ...cut,
+  ];
+  return { sender, headers, attachments, html: html !== null, language, wordsRead, links: links.length, notSeen };
+}

@@ -1,0 +1,62 @@
+/** What a phrase is about. The same concepts are listed in every language. */
+export type Concept =
+  /** Asks to prove an identity: verify, confirm, update account, password, details. */
+  | 'credential-request'
+  /** Asks to sign in. */
+  | 'sign-in'
+  /** Points to a link or button. */
+  | 'click'
+  /** Says something is wrong with an account. */
+  | 'account-problem'
+  | 'mailbox-full'
+  | 'password-expiry'
+  | 'held-messages'
+  | 'document-share'
+  | 'voicemail'
+  | 'parcel'
+  | 'fee'
+  | 'refund'
+  | 'prize'
+  | 'urgency'
+  | 'deadline'
+  /** Announces a loss: suspension, deletion, legal action. */
+  | 'threat'
+  | 'secrecy'
+  | 'unreachable'
+  | 'payment-request'
+  | 'bank-details'
+  | 'bank-change'
+  | 'payroll'
+  | 'invoice'
+  | 'gift-card'
+  | 'contact-details'
+  | 'availability'
+  | 'fortune'
+  | 'inheritance'
+  | 'proposal'
+  | 'authority'
+  | 'recording'
+  | 'hacked'
+  | 'shame'
+  | 'bitcoin'
+  | 'seed-phrase'
+  | 'crypto'
+  | 'charge-notice'
+  | 'call-us'
+  | 'generic-greeting'
+  | 'safe-banner'
+  | 'ai-instruction'
+  | 'open-attachment'
+  | 'adult'
+  | 'remedy'
+  | 'gambling'
+  | 'credit'
+  | 'hard-sell'
+  /** How to be taken off a list, as mass advertising puts it. */
+  | 'removal-line'
+  /** Speaks for the letter: "if you did not request this, ignore it". */
+  | 'not-you-ignore'
+  /** Speaks for the letter: the reader asked for it. */
+  | 'you-requested';
+
+export type PhraseTable = Partial<Record<Concept, readonly string[]>>;

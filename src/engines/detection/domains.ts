@@ -1,0 +1,50 @@
+import { getDomain, getPublicSuffix } from 'tldts';
+import { FREE_HOSTS, FREEMAIL, SHORTENERS, SUSPICIOUS_TLDS } from './data/hosts.ts';
+
+/** The domain somebody registered: the public suffix and one label. Null for addresses and single labels. */
+export function registrableDomain(host: string): string | null {
+  return getDomain(host, { extractHostname: false });
+}
+
+/** The part of the registrable domain before the public suffix. */
+export function registrableLabel(host: string): string {
+  return registrableDomain(host)?.split('.')[0] ?? '';
+}
+
+export function isShortener(host: string): boolean {
+  return inTable(SHORTENERS, host);
+}
+
+export function isFreeHost(host: string): boolean {
+  return inTable(FREE_HOSTS, host) || registrableLabel(host) === 'blogspot';
+}
+
+export function hasSuspiciousTld(host: string): boolean {
+  return SUSPICIOUS_TLDS.has(host.slice(host.lastIndexOf('.') + 1));
+}
+
+export function isFreemail(domain: string): boolean {
+  return FREEMAIL.has(domain) || FREEMAIL.has(registrableLabel(domain));
+}
+
+/** Whether a public suffix is a country's, or `com`: where a brand may well own its name. */
+export function isOrdinarySuffix(host: string): boolean {
+  const suffix = getPublicSuffix(host, { extractHostname: false }) ?? '';
+  const tld = suffix.slice(suffix.lastIndexOf('.') + 1);
+  return tld === 'com' || tld === 'net' || tld === 'org' || (tld.length === 2 && !SUSPICIOUS_TLDS.has(tld));
+}
+
+/** The domain of an address; empty when there is none. */
+export function domainOf(address: string): string {
+  return address
+    .slice(address.lastIndexOf('@') + 1)
+    .trim()
+    .toLowerCase();
+}
+
+function inTable(table: ReadonlySet<string>, host: string): boolean {
+  for (let rest = host; rest.includes('.'); rest = rest.slice(rest.indexOf('.') + 1)) {
+    if (table.has(rest)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,130 @@
+import type { Analysis, Category, Coverage, Signal } from './analysis.ts';
+import type { Verdict } from './verdict.ts';
+
+type Prose = Pick<Analysis, 'response' | 'conclusion' | 'actions'>;
+
+const SHOWN_SIGNALS = 6;
+const QUOTE = 120;
+const CONTROLS = /[\p{Cc}\p{Cf}\p{Cs}]+/gu;
+
+/** What each kind of letter is after, and what to do about it. */
+const KINDS: Readonly<Record<Category, { conclusion: string; actions: readonly string[] }>> = {
+  'credential-phishing': {
+    conclusion: 'This letter tries to get you to a false page where your password or other details are taken.',
+    actions: [
+      'Do not click its links and do not enter anything.',
+      'If the account may be real, open it by typing its address yourself.',
+      'If you already entered a password, change it now, everywhere you use it.',
+    ],
+  },
+  'payment-fraud': {
+    conclusion: 'This letter tries to get money sent to the wrong account.',
+    actions: [
+      'Do not pay and do not change any account details.',
+      'Call the person or company on a number you already had before this letter.',
+      'If money was sent, call your bank at once.',
+    ],
+  },
+  'advance-fee': {
+    conclusion: 'This letter promises a fortune to a stranger so that the stranger pays fees first.',
+    actions: ['Do not answer.', 'Send no copies of documents, no account numbers and no money.'],
+  },
+  extortion: {
+    conclusion: 'This letter is blackmail sent to many people at once; nothing in it is likely to be true.',
+    actions: [
+      'Do not pay and do not answer.',
+      'If it quotes a password you still use, change that password.',
+      'Report it to the police if you feel threatened.',
+    ],
+  },
+  'callback-scam': {
+    conclusion: 'This letter invents a charge so that you call a number where a fraud answers.',
+    actions: ['Do not call the number.', 'Look at your bank or card statement yourself: the charge is not there.'],
+  },
+  malware: {
+    conclusion: 'This letter brings a file that can take over your machine.',
+    actions: [
+      'Do not open the attachment.',
+      'If you opened it, disconnect the machine from the network and tell whoever looks after it.',
+    ],
+  },
+  'conversation-hijack': {
+    conclusion: 'This letter pretends to continue a conversation in order to redirect something of value.',
+    actions: [
+      'Do not answer and do not pay.',
+      'Ask the person you know through another channel whether they wrote it.',
+    ],
+  },
+  'prize-scam': {
+    conclusion: 'This letter promises a prize to get your details or a small payment.',
+    actions: ['Do not click and do not fill in anything.', 'No prize is waiting: delete it.'],
+  },
+  'crypto-scam': {
+    conclusion: 'This letter is after the contents of a cryptocurrency wallet.',
+    actions: [
+      'Do not connect a wallet and never type recovery words anywhere but on your own device.',
+      'If you did, move what is in the wallet to a new one at once.',
+    ],
+  },
+  'delivery-scam': {
+    conclusion: 'This letter invents a parcel so that you pay a fee or give your card details.',
+    actions: [
+      'Do not pay and do not click.',
+      'Look up the parcel on the carrier’s own site with a number you already have.',
+    ],
+  },
+  suspicious: {
+    conclusion: 'This letter shows several marks of deceit, without fitting a known kind of fraud.',
+    actions: ['Do not click or answer until you have asked the sender through another channel.'],
+  },
+  unwanted: {
+    conclusion: 'This letter looks like unwanted advertising: a nuisance rather than a danger.',
+    actions: ['Delete it, or mark it as unwanted.', 'Use its unsubscribe link only if you know the sender.'],
+  },
+  none: {
+    conclusion: 'Nothing in this letter points to phishing, fraud or malware.',
+    actions: [],
+  },
+  unknown: {
+    conclusion: 'There was nothing in this letter that could be analysed.',
+    actions: ['Judge it by what you know of the sender, and do not open what you did not expect.'],
+  },
+};
+
+/** Says the verdict in words, with the letter's own. */
+export function explain(verdict: Verdict, signals: readonly Signal[], coverage: Coverage): Prose {
+  const { conclusion, actions } = KINDS[verdict.category];
+  const against = signals.filter(({ tier }) => tier === 'hard' || tier === 'soft').slice(0, SHOWN_SIGNALS);
+  const reassuring = signals.filter(({ tier }) => tier === 'mitigating');
+  const blocks = [opening(verdict, against.length)];
+  if (against.length > 0) blocks.push(numbered(against.map(sentenceWithQuote)));
+  if (reassuring.length > 0) blocks.push(`Speaking for it: ${reassuring.map(({ sentence }) => sentence).join(' ')}`);
+  if (actions.length > 0) blocks.push('What to do now:', numbered(actions));
+  if (coverage.notSeen.length > 0) blocks.push(`What could not be checked: ${coverage.notSeen.join(' ')}`);
+  return { response: blocks.join('\n\n'), conclusion, actions: [...actions] };
+}
+
+function opening({ severity, category }: Verdict, count: number): string {
+  const { conclusion } = KINDS[category];
+  if (severity === 'None')
+    return count > 0 ? `${conclusion} What was noticed is common in honest letters:` : conclusion;
+  return `${conclusion} This rests on ${count === 1 ? 'one observation' : 'these observations'}:`;
+}
+
+function numbered(items: readonly string[]): string {
+  return items.map((item, i) => `${i + 1}. ${item}`).join('\n');
+}
+
+function sentenceWithQuote({ sentence, evidence }: Signal): string {
+  const quotes = [...new Set(evidence.map(({ quote }) => flat(quote)))].filter((quote) => quote !== '').slice(0, 2);
+  const unsaid = quotes.filter((quote) => !sentence.includes(quote));
+  return unsaid.length === 0
+    ? sentence
+    : `${sentence} In its words: ${unsaid.map((quote) => `“${quote}”`).join(', ')}.`;
+}
+
+/** One line, without characters that could change how the line is shown. */
+function flat(quote: string): string {
+  const line = quote.replace(CONTROLS, ' ').replace(/\s+/g, ' ').trim();
+  return line.length > QUOTE ? `${line.slice(0, QUOTE).trim()}…` : line;
+}

@@ -1,0 +1,283 @@
+import { Tokenizer } from 'htmlparser2';
+import { LIMITS } from './limits.ts';
+import { isInvisible } from './words.ts';
+
+/** A link, and the stretch of displayed text that is clicked. */
+export interface Anchor {
+  href: string;
+  start: number;
+  end: number;
+  /** True when the link stands around an image. */
+  image: boolean;
+}
+
+export interface Rendering {
+  /** What a reader sees. */
+  text: string;
+  anchors: Anchor[];
+  images: { src: string; alt: string }[];
+  /** Targets of forms; an empty string for a form without one. */
+  forms: { action: string; passwordField: boolean }[];
+  /** Text that is in the source but not on the screen, not counting style sheets and the like. */
+  hiddenText: string;
+  /** Texts in which an element turns the direction of writing round. */
+  reversed: { start: number; end: number }[];
+  scripted: boolean;
+}
+
+interface OpenElement {
+  name: string;
+  hidden: boolean;
+  silent: boolean;
+  reversedFrom: number;
+}
+
+const BLOCKS = new Set(
+  'address article aside blockquote body center dd div dl dt fieldset figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section table tbody td th thead tr ul'.split(
+    ' ',
+  ),
+);
+const VOID = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '));
+const SILENT = new Set('head style script title noscript template object iframe svg math select textarea'.split(' '));
+/** Elements whose end is often left out: a new one closes the last. */
+const CLOSES_ITSELF = new Set('li p td th tr dd dt option'.split(' '));
+const SPACE = /^[ \t\r\n\f\u00a0]+$/;
+
+/**
+ * Renders HTML to the text on the screen, with where the links stand. Reads the tokens only and keeps a stack of
+ * bounded depth, so that no nesting, however deep or broken, costs more than its length.
+ */
+export function renderHtml(source: string): Rendering {
+  const builder = new Builder();
+  const html = source.slice(0, LIMITS.source);
+  let name = '';
+  let attributes: Record<string, string> = {};
+  let attributeName = '';
+  let attributeValue = '';
+  const tokenizer = new Tokenizer(
+    { decodeEntities: true },
+    {
+      onopentagname(start, end) {
+        name = html.slice(start, end).toLowerCase();
+        attributes = {};
+      },
+      onattribname(start, end) {
+        attributeName = html.slice(start, end).toLowerCase();
+        attributeValue = '';
+      },
+      onattribdata(start, end) {
+        attributeValue += html.slice(start, end);
+      },
+      onattribentity(code) {
+        attributeValue += String.fromCodePoint(code);
+      },
+      onattribend() {
+        if (!Object.hasOwn(attributes, attributeName)) attributes[attributeName] = attributeValue;
+      },
+      onopentagend: () => builder.open(name, attributes),
+      onselfclosingtag: () => builder.open(name, attributes),
+      onclosetag: (start, end) => builder.close(html.slice(start, end).toLowerCase()),
+      ontext: (start, end) => builder.write(html.slice(start, end)),
+      ontextentity: (code) => builder.write(String.fromCodePoint(code)),
+      oncdata() {},
+      oncomment() {},
+      ondeclaration() {},
+      onprocessinginstruction() {},
+      onend() {},
+    },
+  );
+  tokenizer.write(html);
+  tokenizer.end();
+  return builder.finish();
+}
+
+class Builder {
+  private readonly stack: OpenElement[] = [];
+  private readonly parts: string[] = [];
+  private length = 0;
+  private lineBreaks = 2;
+  private spacePending = false;
+  private hiddenText = '';
+  private anchor: { href: string; start: number; image: boolean } | null = null;
+  private readonly anchors: Anchor[] = [];
+  private readonly images: Rendering['images'] = [];
+  private readonly forms: Rendering['forms'] = [];
+  private readonly reversed: Rendering['reversed'] = [];
+  private scripted = false;
+
+  open(name: string, attributes: Record<string, string>): void {
+    if (BLOCKS.has(name)) this.breakLine(name === 'p' ? 2 : 1);
+    if (name === 'br') this.breakLine(1, true);
+    if (name === 'a' || name === 'area') this.openAnchor(name, attributes);
+    if (name === 'img') this.addImage(attributes);
+    if (name === 'form') this.forms.push({ action: attributes.action ?? '', passwordField: false });
+    if (name === 'input') this.addInput(attributes);
+    if (name === 'script') this.scripted = true;
+    if (VOID.has(name)) return;
+    if (CLOSES_ITSELF.has(name) && this.stack.at(-1)?.name === name) this.pop();
+    const parent = this.stack.at(-1);
+    if (this.stack.length >= LIMITS.depth) return;
+    this.stack.push({
+      name,
+      hidden: parent?.hidden === true || isHidden(attributes),
+      silent: parent?.silent === true || SILENT.has(name),
+      reversedFrom: isReversed(name, attributes) ? this.length : -1,
+    });
+  }
+
+  close(name: string): void {
+    if (name === 'a') this.closeAnchor();
+    if (BLOCKS.has(name)) this.breakLine(name === 'p' ? 2 : 1);
+    const at = this.stack.findLastIndex((element) => element.name === name);
+    if (at === -1) return;
+    while (this.stack.length > at) this.pop();
+  }
+
+  write(data: string): void {
+    const element = this.stack.at(-1);
+    if (element?.silent) return;
+    if (element?.hidden) {
+      if (this.hiddenText.length < LIMITS.text) this.hiddenText += data;
+      return;
+    }
+    for (const piece of data.split(/([ \t\r\n\f\u00a0]+)/)) {
+      if (piece === '') continue;
+      if (SPACE.test(piece)) this.spacePending = true;
+      else this.append(piece);
+    }
+  }
+
+  finish(): Rendering {
+    this.closeAnchor();
+    while (this.stack.length > 0) this.pop();
+    const text = this.parts.join('').trimEnd();
+    const within = ({ start, end }: { start: number; end: number }) => ({ start, end: Math.min(end, text.length) });
+    return {
+      text,
+      anchors: this.anchors
+        .map((anchor) => ({ ...anchor, ...within(anchor) }))
+        .filter(({ start, end }) => start <= end),
+      images: this.images,
+      forms: this.forms,
+      hiddenText: this.hiddenText,
+      reversed: this.reversed.map(within),
+      scripted: this.scripted,
+    };
+  }
+
+  private append(piece: string): void {
+    if (this.spacePending && this.lineBreaks === 0) this.push(' ');
+    this.spacePending = false;
+    this.lineBreaks = 0;
+    this.push(piece);
+  }
+
+  private push(piece: string): void {
+    this.parts.push(piece);
+    this.length += piece.length;
+  }
+
+  /** At most one empty line, and none at the start. `always` is for `<br>`, which adds up; block edges do not. */
+  private breakLine(lines: 1 | 2, always = false): void {
+    this.spacePending = false;
+    const wanted = always ? Math.min(2, this.lineBreaks + 1) : lines;
+    while (this.lineBreaks < wanted) {
+      this.push('\n');
+      this.lineBreaks++;
+    }
+  }
+
+  private openAnchor(name: string, attributes: Record<string, string>): void {
+    this.closeAnchor();
+    const href = attributes.href?.trim() ?? '';
+    if (href === '') return;
+    if (name === 'area') this.anchors.push({ href, start: this.length, end: this.length, image: true });
+    else this.anchor = { href, start: this.length, image: false };
+  }
+
+  private closeAnchor(): void {
+    if (!this.anchor) return;
+    const { href, start, image } = this.anchor;
+    this.anchor = null;
+    const written = this.parts.length > 0 && start < this.length;
+    this.anchors.push({ href, start, end: written ? this.length : start, image });
+  }
+
+  private addImage(attributes: Record<string, string>): void {
+    if (isHidden(attributes)) return;
+    if (this.anchor) this.anchor.image = true;
+    this.images.push({ src: attributes.src ?? '', alt: attributes.alt ?? '' });
+  }
+
+  private addInput(attributes: Record<string, string>): void {
+    const form = this.forms.at(-1);
+    if (form && attributes.type?.toLowerCase() === 'password') form.passwordField = true;
+  }
+
+  private pop(): void {
+    const element = this.stack.pop();
+    if (element && element.reversedFrom >= 0 && element.reversedFrom < this.length) {
+      this.reversed.push({ start: element.reversedFrom, end: this.length });
+    }
+  }
+}
+
+/** Inline styles that put text out of sight. Each is compared after white space and case are removed. */
+const HIDING = [
+  'display:none',
+  'visibility:hidden',
+  'mso-hide:all',
+  'opacity:0;',
+  'opacity:0.0',
+  'max-height:0;',
+  'max-height:0px',
+  'font-size:0;',
+  'font-size:0p',
+  'font-size:0e',
+  'font-size:0%',
+  'font-size:1px',
+  'text-indent:-9',
+  'left:-9',
+  'color:transparent',
+];
+
+function isHidden(attributes: Record<string, string>): boolean {
+  if (attributes.hidden !== undefined) return true;
+  const style = attributes.style;
+  if (style === undefined) return false;
+  const compact = `${style.slice(0, LIMITS.url).replace(/\s/g, '').toLowerCase()};`;
+  return HIDING.some((hiding) => compact.includes(hiding)) || hasInkOfItsGround(compact);
+}
+
+/** `color:#fff;background:#fff`: the same colour for both. */
+function hasInkOfItsGround(style: string): boolean {
+  const ink = /(?:^|;)color:([^;!]{1,40})/.exec(style)?.[1];
+  const ground = /(?:^|;)background(?:-color)?:([^;!]{1,40})/.exec(style)?.[1];
+  return ink !== undefined && ink === ground;
+}
+
+function isReversed(name: string, attributes: Record<string, string>): boolean {
+  return (
+    (name === 'bdo' && attributes.dir?.toLowerCase() === 'rtl') ||
+    /unicode-bidi:\s?bidi-override/i.test(attributes.style?.slice(0, LIMITS.url) ?? '')
+  );
+}
+
+/** Whether a body is markup rather than text that mentions some. */
+export function looksLikeHtml(body: string): boolean {
+  const start = body.slice(0, LIMITS.url).trimStart();
+  if (/^(?:<!doctype html|<html|<head|<body|<table|<div|<p[ >]|<center|<style|<meta|<span|<!--)/i.test(start))
+    return true;
+  const tags = body.slice(0, LIMITS.text).match(/<\/(?:a|p|div|td|table|span|html|body|b|strong|form)>|<br ?\/?>/gi);
+  return tags !== null && tags.length >= 3;
+}
+
+/** Visible letters and digits; what images and invisible fillers leave is nothing. */
+export function visibleLength(text: string): number {
+  let count = 0;
+  for (const char of text) {
+    const code = char.codePointAt(0) ?? 0;
+    if (code > 32 && code !== 0xa0 && !isInvisible(code)) count++;
+  }
+  return count;
+}

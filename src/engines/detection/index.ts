@@ -1,0 +1,75 @@
+/**
+ * The detection engine: a letter goes in, a verdict with its evidence comes out. Pure and synchronous; the same letter
+ * always gets the same answer, nothing is fetched, and no letter can make it throw or run long.
+ */
+import type { Analysis, Signal } from './analysis.ts';
+import { classify } from './classify.ts';
+import { coverageOf } from './coverage.ts';
+import { explain } from './explain.ts';
+import type { Letter } from './letter.ts';
+import { parse, type Reading } from './parse.ts';
+import { SIGNAL_RULES } from './signals/rules.ts';
+import { verdictOf } from './verdict.ts';
+import { WEIGHTS } from './weights.ts';
+
+export type { Analysis, Category, Coverage, Evidence, Group, Seal, Severity, Signal, Tier } from './analysis.ts';
+export type { Attachment, Letter, Mailbox } from './letter.ts';
+
+/** Changes whenever the same letter may get another answer. */
+export const ENGINE_VERSION = '1.0.0';
+
+const TIERS = ['hard', 'soft', 'context', 'mitigating'] as const;
+
+/** Analyses a letter. */
+export function analyse(letter: Letter): Analysis {
+  // 1. Read: text, links, words and phrases, with where each stands.
+  const reading = parse(letter);
+  // 2. Look for signals.
+  const signals = signalsOf(reading);
+  // 3. Weigh them.
+  const classification = classify(signals);
+  // 4. Say how bad, and how sure, given what could be seen.
+  const coverage = coverageOf(reading);
+  const verdict = verdictOf(classification, reading, coverage);
+  // 5. Say it in words.
+  return {
+    ...verdict,
+    ...explain(verdict, signals, coverage),
+    signals,
+    text: reading.text,
+    coverage,
+    engineVersion: ENGINE_VERSION,
+  };
+}
+
+const HEADER = /^[!-9;-~]{1,76}:[ \t]?/;
+const TELLING_HEADERS =
+  /^(?:received|return-path|delivered-to|from|to|subject|date|message-id|mime-version|content-type|dkim-signature|x-[a-z0-9-]+|arc-[a-z-]+|authentication-results|reply-to):/i;
+const TELLING = 3;
+const HEAD_LINES = 60;
+
+/** Whether a body is the source of a whole message (RFC 5322): headers, an empty line, then the rest. */
+export function isMessageSource(body: string): boolean {
+  const lines = body.slice(0, 20_000).trimStart().split(/\r?\n/, HEAD_LINES);
+  const names = new Set<string>();
+  for (const line of lines) {
+    if (line === '') break;
+    if (/^[ \t]/.test(line) && names.size > 0) continue;
+    if (!HEADER.test(line) && !(names.size === 0 && line.startsWith('From '))) return false;
+    const name = TELLING_HEADERS.exec(line)?.[0].toLowerCase();
+    if (name) names.add(name);
+  }
+  const technical = ['message-id:', 'mime-version:', 'received:', 'return-path:', 'content-type:', 'dkim-signature:'];
+  return names.size >= TELLING && technical.some((name) => names.has(name));
+}
+
+function signalsOf(reading: Reading): Signal[] {
+  const signals: Signal[] = [];
+  for (const { id, group, tier, title, sentence, check } of SIGNAL_RULES) {
+    const evidence = check(reading);
+    if (evidence.length === 0) continue;
+    const said = typeof sentence === 'string' ? sentence : sentence(evidence);
+    signals.push({ id, group, tier, weight: WEIGHTS[id], title, sentence: said, evidence });
+  }
+  return signals.sort((a, b) => TIERS.indexOf(a.tier) - TIERS.indexOf(b.tier) || b.weight - a.weight);
+}

@@ -1,0 +1,24 @@
+/**
+ * How much of a letter is read. A sender chooses how long a letter is, so no option can raise these: a megabyte of
+ * links must not cost more than a page of them. Whatever is left out is named in `Analysis.coverage`.
+ */
+export const LIMITS = {
+  /** UTF-16 units of a body or HTML source that are read. */
+  source: 1_048_576,
+  /** UTF-16 units of displayed text that are searched for words and links. */
+  text: 200_000,
+  subject: 2_000,
+  /** Distinct links that are taken apart. */
+  links: 300,
+  /** Longest run without white space in which links are looked for, and longest URL that is parsed. */
+  url: 4_096,
+  /** Open elements remembered while reading HTML; deeper ones keep the style of the last remembered. */
+  depth: 256,
+  attachments: 100,
+  /** Bytes of an attachment searched for known signatures. */
+  attachmentBytes: 4_096,
+  headers: 500,
+  /** Pieces of evidence kept for one signal. */
+  evidence: 5,
+  quote: 200,
+} as const;

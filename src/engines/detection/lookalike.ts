@@ -1,0 +1,177 @@
+import { BRANDS, type Brand } from './data/brands.ts';
+import { hasSuspiciousTld, isOrdinarySuffix, registrableDomain, registrableLabel } from './domains.ts';
+import { skeleton, type Word, wordsOf } from './words.ts';
+
+/** How a host pretends to be a brand's. */
+export interface LookAlike {
+  brand: Brand;
+  how: 'homograph' | 'misspelt' | 'buried' | 'hyphenated' | 'other-ending';
+}
+
+const MIN_LABEL = 5;
+const MIN_MISSPELT = 6;
+/** Words that turn a brand's name in somebody else's domain into a claim. */
+const CLAIMS = new Set(
+  'account accounts alert alerts auth authenticate billing card center centre check client cloud confirm customer delivery direct drive help helpdesk id info invoice live local login logon mail my notice notification office online package parcel pay payment portal prime promo refund renew renewal reward rewards secure secured security service services share sign signin store storage support team track tracking unlock update updates user validate validation verification verify wallet web'.split(
+    ' ',
+  ),
+);
+/** Characters that readers take for others in a host name, beyond what `skeleton` folds. */
+const DIGRAPHS: readonly (readonly [RegExp, string])[] = [
+  [/rn/g, 'm'],
+  [/vv/g, 'w'],
+  [/0/g, 'o'],
+  [/[1|]/g, 'l'],
+  [/3/g, 'e'],
+  [/5/g, 's'],
+];
+
+interface BrandLabel {
+  label: string;
+  brand: Brand;
+}
+
+const ownLabels: BrandLabel[] = BRANDS.filter(({ ambiguous }) => !ambiguous).flatMap((brand) => {
+  const labels = new Set([
+    brand.name.toLowerCase().replace(/[^a-z0-9]/g, ''),
+    ...brand.domains.slice(0, 1).map(labelOf),
+  ]);
+  return [...labels].filter((label) => label.length >= MIN_LABEL).map((label) => ({ label, brand }));
+});
+const labelIndex = new Map(ownLabels.map((entry) => [entry.label, entry]));
+
+const ownDomains = new Map<string, Brand[]>();
+for (const brand of BRANDS) {
+  for (const domain of brand.domains) ownDomains.set(domain, [...(ownDomains.get(domain) ?? []), brand]);
+}
+
+/** Whether a host is the brand's own. */
+export function isOwnHost(brand: Brand, host: string): boolean {
+  const domain = registrableDomain(host) ?? host;
+  return brand.domains.some(
+    (own) =>
+      own === domain || host === own || host.endsWith(`.${own}`) || (!own.includes('.') && isOwnLabel(own, domain)),
+  );
+}
+
+/** Whether a host belongs to any brand of the table. */
+export function isKnownHost(host: string): boolean {
+  const domain = registrableDomain(host) ?? host;
+  const label = registrableLabel(host);
+  if (ownDomains.has(domain) || (ownDomains.has(label) && isOrdinarySuffix(domain))) return true;
+  for (let rest = host; rest.includes('.'); rest = rest.slice(rest.indexOf('.') + 1))
+    if (ownDomains.has(rest)) return true;
+  return false;
+}
+
+/** The brand a host pretends to belong to, if any. `shownHost` is the host with its Unicode letters. */
+export function lookAlikeOf(shownHost: string): LookAlike | null {
+  const host = shownHost.toLowerCase();
+  const domain = registrableDomain(host);
+  if (domain === null || isKnownHost(host)) return null;
+  const label = registrableLabel(host);
+  const plain = skeleton(label);
+  if (plain !== label) {
+    const homograph = labelIndex.get(plain);
+    if (homograph) return { brand: homograph.brand, how: 'homograph' };
+  }
+  const digraphs = DIGRAPHS.reduce((result, [pattern, letter]) => result.replace(pattern, letter), plain);
+  const twin = digraphs === plain ? undefined : labelIndex.get(digraphs);
+  if (twin) return { brand: twin.brand, how: 'homograph' };
+  return buried(host, domain) ?? hyphenated(plain) ?? misspelt(plain) ?? otherEnding(plain, domain);
+}
+
+/** `paypal.com.example.net`: the brand's domain, or its name, as a sub-domain of another's. */
+function buried(host: string, domain: string): LookAlike | null {
+  const subdomains = host.slice(0, -domain.length - 1);
+  if (subdomains === '') return null;
+  for (const [own, brands] of ownDomains) {
+    const brand = brands[0];
+    if (brand && own.includes('.') && (subdomains === own || `.${subdomains}.`.includes(`.${own}.`)))
+      return { brand, how: 'buried' };
+  }
+  const parts = subdomains.split(/[.-]/);
+  const named = parts.map((part) => labelIndex.get(part)).find((entry) => entry !== undefined);
+  return named && parts.some((part) => CLAIMS.has(part)) ? { brand: named.brand, how: 'buried' } : null;
+}
+
+/** `paypal-login.com`: the brand's name and a word that makes a claim. */
+function hyphenated(label: string): LookAlike | null {
+  const parts = label.split('-');
+  if (parts.length < 2) return null;
+  const named = parts.map((part) => labelIndex.get(part)).find((entry) => entry !== undefined);
+  return named && parts.some((part) => CLAIMS.has(part)) ? { brand: named.brand, how: 'hyphenated' } : null;
+}
+
+function misspelt(label: string): LookAlike | null {
+  if (label.length < MIN_MISSPELT) return null;
+  for (const { label: own, brand } of ownLabels) {
+    // Names that begin differently are other words (cooking, booking).
+    if (own.length >= MIN_MISSPELT && own[0] === label[0] && own !== label && isOneEditAway(own, label)) {
+      // A plural is a word of its own (bookings, ledgers).
+      if (label !== `${own}s`) return { brand, how: 'misspelt' };
+    }
+  }
+  return null;
+}
+
+/** `paypal.top`: the name itself under an ending the brand is not known to use. */
+function otherEnding(label: string, domain: string): LookAlike | null {
+  const entry = labelIndex.get(label);
+  return entry && hasSuspiciousTld(domain) ? { brand: entry.brand, how: 'other-ending' } : null;
+}
+
+/** One letter more, less or other, or two neighbours swapped (Damerau). */
+export function isOneEditAway(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false;
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start++;
+  let tail = 0;
+  while (tail < Math.min(a.length, b.length) - start && a[a.length - 1 - tail] === b[b.length - 1 - tail]) tail++;
+  const left = a.slice(start, a.length - tail);
+  const right = b.slice(start, b.length - tail);
+  if (left.length <= 1 && right.length <= 1) return left !== right;
+  return left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0];
+}
+
+interface Alias {
+  words: readonly string[];
+  brand: Brand;
+}
+
+const aliases = new Map<string, Alias[]>();
+for (const brand of BRANDS) {
+  for (const alias of brand.aliases) {
+    const words = wordsOf(alias, false).map(({ norm }) => norm);
+    const first = words[0];
+    if (first === undefined) continue;
+    aliases.set(first, [...(aliases.get(first) ?? []), { words, brand }]);
+  }
+}
+
+/** A brand's name in a text, as a range of its words. */
+export interface Mention {
+  brand: Brand;
+  from: number;
+  to: number;
+}
+
+/** The brands named among the first `limit` words. */
+export function brandsNamed(words: readonly Word[], limit: number): Mention[] {
+  const mentions: Mention[] = [];
+  for (let from = 0; from < Math.min(words.length, limit); from++) {
+    for (const { words: alias, brand } of aliases.get(words[from]?.norm ?? '') ?? []) {
+      if (alias.every((word, i) => words[from + i]?.norm === word))
+        mentions.push({ brand, from, to: from + alias.length });
+    }
+  }
+  return mentions;
+}
+
+function isOwnLabel(own: string, domain: string): boolean {
+  return domain.startsWith(`${own}.`) && isOrdinarySuffix(domain);
+}
+
+function labelOf(domain: string): string {
+  return domain.split('.')[0] ?? '';
+}

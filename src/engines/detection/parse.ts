@@ -1,0 +1,167 @@
+import type { Concept } from './data/phrases/concepts.ts';
+import { PHRASES } from './data/phrases/tables.ts';
+import { looksLikeHtml, type Rendering, renderHtml, visibleLength } from './html.ts';
+import { LANGUAGES, type Language, languageOf } from './language.ts';
+import type { Letter } from './letter.ts';
+import { LIMITS } from './limits.ts';
+import { type Link, linksInText, type Place, takeApart } from './links.ts';
+import { compile, type Hit, type Matcher, matches } from './phrases.ts';
+import { isQuoted, type Thread, threadOf } from './thread.ts';
+import { type Word, wordsOf } from './words.ts';
+
+/** A phrase found in the subject or in what the writer of the letter wrote, with its place. */
+export interface Phrase {
+  where: 'subject' | 'body';
+  start: number;
+  end: number;
+  /** Position of its first word. */
+  word: number;
+}
+
+/** A letter, read: everything the signals look at. */
+export interface Reading {
+  letter: Letter;
+  subject: string;
+  /** The body as displayed. */
+  text: string;
+  subjectWords: Word[];
+  /** Words of the whole body, quoted parts included. */
+  words: Word[];
+  /** Phrases of the current letter; those in quoted parts are left out. */
+  phrases: ReadonlyMap<Concept, readonly Phrase[]>;
+  /** Links of the current letter; those in quoted parts are left out. */
+  links: Link[];
+  /** All links, also those beyond the limit. */
+  linkCount: number;
+  html: Rendering | null;
+  thread: Thread;
+  language: Language | null;
+  /** Whether the words could be read: the language is known, or there are too few words for that to matter. */
+  wordsRead: boolean;
+  /** Visible characters of the body. */
+  visible: number;
+  cut: string[];
+}
+
+const matchers = new Map<string, Matcher>();
+const SHORT = 25;
+/** Below this a line in another language, such as how to unsubscribe, can outweigh the rest. */
+const FEW_WORDS = 60;
+/** In a long letter everything is mentioned once. A concept counts there when it comes up every so many words. */
+const WORDS_PER_MENTION = 400;
+const FOREIGN_SHARE = 0.5;
+
+/** Reads a letter in one pass over its source, one over its text, and one over its words. */
+export function parse(letter: Letter): Reading {
+  const cut: string[] = [];
+  const source = letter.html ?? (looksLikeHtml(letter.body) ? letter.body : undefined);
+  const html = source === undefined ? null : renderHtml(source);
+  const whole = html && (html.text !== '' || letter.body === source) ? html.text : plainText(letter.body);
+  const text = whole.slice(0, LIMITS.text);
+  const subject = letter.subject.slice(0, LIMITS.subject);
+  if ((source ?? letter.body).length > LIMITS.source || whole.length > LIMITS.text) {
+    cut.push(`Only the first ${LIMITS.text.toLocaleString('en-US')} characters of the text were read.`);
+  }
+
+  const thread = threadOf(text, subject);
+  const words = wordsOf(text, html !== null);
+  const subjectWords = wordsOf(subject, false);
+  const language = languageOf([...subjectWords, ...words]);
+  const matcher = matcherFor(words.length < FEW_WORDS ? null : language);
+  const phrases = new Map<Concept, Phrase[]>();
+  collect(phrases, 'subject', subjectWords, matches(matcherFor(null), subjectWords), () => false);
+  collect(phrases, 'body', words, matches(matcher, words), (start) => isQuoted(thread, start));
+  const mentions = words.length / WORDS_PER_MENTION;
+  for (const [concept, found] of phrases) {
+    if (found.length < mentions && found[0]?.where !== 'subject') phrases.delete(concept);
+  }
+
+  const places = placesOf(text, html);
+  const distinct = new Map<string, Place>();
+  for (const place of places) {
+    const key = `${place.href} ${text.slice(place.start, place.end)}`;
+    if (distinct.size < LIMITS.links && !distinct.has(key)) distinct.set(key, place);
+  }
+  if (places.length > LIMITS.links) cut.push(`Of ${places.length} links only ${distinct.size} were taken apart.`);
+
+  const visible = visibleLength(text);
+  return {
+    letter,
+    subject,
+    text,
+    subjectWords,
+    words,
+    phrases,
+    links: [...distinct.values()]
+      .map((place) => takeApart(place, text))
+      .filter(({ start, image }) => image || !isQuoted(thread, start)),
+    linkCount: places.length,
+    html,
+    thread,
+    language,
+    wordsRead: language !== null || (words.length < SHORT && !isForeign(text)),
+    visible,
+    cut,
+  };
+}
+
+/** The text that a reader of HTML sees. */
+export function htmlToText(html: string): string {
+  return renderHtml(html).text;
+}
+
+function plainText(body: string): string {
+  return body.slice(0, LIMITS.source).replace(/\r\n?/g, '\n');
+}
+
+function matcherFor(language: Language | null): Matcher {
+  const key = language ?? '';
+  const known = matchers.get(key);
+  if (known) return known;
+  // English words turn up in letters of every language, and a short letter may be in any.
+  const languages = language === null ? LANGUAGES : new Set<Language>(['en', language]);
+  const matcher = compile([...languages].map((one) => PHRASES[one]));
+  matchers.set(key, matcher);
+  return matcher;
+}
+
+function collect(
+  phrases: Map<Concept, Phrase[]>,
+  where: 'subject' | 'body',
+  words: readonly Word[],
+  hits: readonly Hit[],
+  isLeftOut: (start: number) => boolean,
+): void {
+  for (const { concept, from, to } of hits) {
+    const start = words[from]?.start ?? 0;
+    const end = words[to - 1]?.end ?? start;
+    if (isLeftOut(start)) continue;
+    const phrase = { where, start, end, word: from };
+    const list = phrases.get(concept);
+    if (list) list.push(phrase);
+    else phrases.set(concept, [phrase]);
+  }
+}
+
+/** Anchors of the HTML, areas and forms apart, and links written out in the text outside of anchors. */
+function placesOf(text: string, html: Rendering | null): Place[] {
+  const anchors = (html?.anchors ?? []).map((anchor) => ({ ...anchor, end: Math.min(anchor.end, text.length) }));
+  const places: Place[] = anchors.filter(({ start, end }) => start <= end);
+  let next = 0;
+  for (const place of linksInText(text)) {
+    while ((anchors[next]?.end ?? Number.POSITIVE_INFINITY) <= place.start) next++;
+    if ((anchors[next]?.start ?? Number.POSITIVE_INFINITY) >= place.end) places.push(place);
+  }
+  return places;
+}
+
+/** Mostly in another script than Latin. */
+function isForeign(text: string): boolean {
+  let latin = 0;
+  let other = 0;
+  for (const char of text.slice(0, LIMITS.subject)) {
+    if (/\p{Script=Latin}/u.test(char)) latin++;
+    else if (/\p{L}/u.test(char)) other++;
+  }
+  return other > (latin + other) * FOREIGN_SHARE;
+}

@@ -1,0 +1,180 @@
+import type { Evidence } from '../analysis.ts';
+import { LIMITS } from '../limits.ts';
+import type { Reading } from '../parse.ts';
+import { type Disguise, wordsOf } from '../words.ts';
+import { linkEvidence, plainEvidence, rangeEvidence, SILENT, type SignalRule, said, wordEvidence } from './signal.ts';
+
+/** One such word may be a slip or a name. */
+const DISGUISED_WORDS = 2;
+/** Newsletters hide a preview line of up to a hundred-odd characters. */
+const HIDDEN_WORDS = 60;
+const IMAGE_ONLY_TEXT = 40;
+const STUFFED_LINES = 30;
+const BIDI_OVERRIDE = /[\u202d\u202e\u2066-\u2068]/g;
+const JUNK_ENTITY = /&[A-Za-z]{5,10};/g;
+const JUNK_ENTITIES = 8;
+
+export const CONCEALMENT_SIGNALS: readonly SignalRule[] = [
+  {
+    id: 'look-alike-letters',
+    group: 'concealment',
+    tier: 'soft',
+    title: 'Letters swapped for look-alikes',
+    sentence:
+      'Latin letters are swapped for Cyrillic or Greek ones that look the same, so that filters cannot read the words.',
+    check: (reading) => disguised(reading, 'foreign-letters', DISGUISED_WORDS),
+  },
+  {
+    id: 'invisible-characters',
+    group: 'concealment',
+    tier: 'soft',
+    title: 'Invisible characters inside words',
+    sentence: 'Invisible characters are put into words, so that filters cannot read them.',
+    check: (reading) => disguised(reading, 'invisible-characters', DISGUISED_WORDS),
+  },
+  {
+    id: 'styled-letters',
+    group: 'concealment',
+    tier: 'soft',
+    title: 'Words set in symbols instead of letters',
+    sentence: 'Words are written in mathematical or full-width symbols that only look like letters.',
+    check: (reading) => disguised(reading, 'styled-letters', DISGUISED_WORDS),
+  },
+  {
+    id: 'separated-letters',
+    group: 'concealment',
+    tier: 'soft',
+    title: 'Words torn into letters',
+    sentence: 'Words are torn apart with dots so that filters cannot read them.',
+    check: (reading) => disguised(reading, 'separated-letters', DISGUISED_WORDS),
+  },
+  {
+    id: 'reversed-writing',
+    group: 'concealment',
+    tier: 'soft',
+    title: 'Text written backwards',
+    sentence: 'The direction of writing is turned round, so that what you see is not what is written.',
+    check: reversedWriting,
+  },
+  {
+    id: 'hidden-text',
+    group: 'concealment',
+    tier: 'soft',
+    title: 'Text you cannot see',
+    sentence: 'The letter holds much text that is made invisible, to mislead filters.',
+    check(reading) {
+      const hidden = reading.html?.hiddenText ?? '';
+      const words = wordsOf(hidden, false);
+      return words.length >= HIDDEN_WORDS && words.length > reading.words.length
+        ? [plainEvidence('body', hidden.trim())]
+        : SILENT;
+    },
+  },
+  {
+    id: 'junk-filling',
+    group: 'concealment',
+    tier: 'soft',
+    title: 'Filled up with junk',
+    sentence: 'Meaningless characters fill the letter, so that each copy looks different to filters.',
+    check: junkFilling,
+  },
+  {
+    id: 'pushed-out-of-sight',
+    group: 'concealment',
+    tier: 'soft',
+    title: 'Text pushed far down',
+    sentence: 'Dozens of empty lines push text out of sight.',
+    check(reading) {
+      const source = reading.html === null ? reading.letter.body.slice(0, LIMITS.text) : '';
+      const gap = source.search(/(?:\n[ \t\r]*){30}/);
+      return gap > 0 && source.slice(gap).trim() !== ''
+        ? [plainEvidence('body', `${STUFFED_LINES} empty lines`)]
+        : SILENT;
+    },
+  },
+  {
+    id: 'image-only',
+    group: 'concealment',
+    tier: 'soft',
+    title: 'A picture instead of text',
+    sentence: 'The letter is a picture with next to no text, so its words cannot be checked.',
+    check(reading) {
+      if (reading.html === null || reading.html.images.length === 0 || reading.visible > IMAGE_ONLY_TEXT) return SILENT;
+      const link = reading.links.find(({ host }) => host !== '');
+      return link ? [linkEvidence(link)] : SILENT;
+    },
+  },
+  {
+    id: 'parts-disagree',
+    group: 'concealment',
+    tier: 'soft',
+    title: 'Two different letters in one',
+    sentence: 'The plain-text part says something else than what is shown.',
+    check: partsDisagree,
+  },
+  {
+    id: 'safe-sender-banner',
+    group: 'concealment',
+    tier: 'soft',
+    title: 'Vouches for itself',
+    sentence: 'It says of itself that it is safe or was scanned. Only your own mail program could say that.',
+    check: (reading) => said(reading, 'safe-banner'),
+  },
+  {
+    id: 'instructions-to-ai',
+    group: 'concealment',
+    tier: 'hard',
+    title: 'Talks to machines',
+    sentence: 'It holds instructions meant for an assistant that reads your mail. They were not followed.',
+    check(reading) {
+      const visible = said(reading, 'ai-instruction');
+      return visible.length >= 2 ? visible : SILENT;
+    },
+  },
+  {
+    id: 'script-in-letter',
+    group: 'concealment',
+    tier: 'context',
+    title: 'Program code inside the letter',
+    sentence: 'The letter holds a script. Mail programs do not run it.',
+    check: (reading) => (reading.html?.scripted ? [plainEvidence('body', '<script>')] : SILENT),
+  },
+];
+
+function disguised(reading: Reading, disguise: Disguise, least: number): Evidence[] {
+  const inSubject = reading.subjectWords.filter((word) => word.disguise === disguise);
+  const inBody = reading.words.filter((word) => word.disguise === disguise);
+  if (inSubject.length + inBody.length < least) return SILENT;
+  return [
+    ...inSubject.map((word) => wordEvidence(reading, word, 'subject')),
+    ...inBody.slice(0, LIMITS.evidence).map((word) => wordEvidence(reading, word, 'body')),
+  ].slice(0, LIMITS.evidence);
+}
+
+function reversedWriting(reading: Reading): Evidence[] {
+  const marked = (reading.html?.reversed ?? []).filter(({ start, end }) => start < end);
+  const overrides = [...reading.text.matchAll(BIDI_OVERRIDE)].slice(0, LIMITS.evidence);
+  if (marked.length > 0)
+    return marked.slice(0, LIMITS.evidence).map(({ start, end }) => rangeEvidence(reading, 'body', start, end));
+  return overrides.length > 0 && overrides.some(({ 0: char }) => char === '\u202e')
+    ? overrides.map(({ index }) => rangeEvidence(reading, 'body', index, Math.min(reading.text.length, index + 40)))
+    : SILENT;
+}
+
+function junkFilling(reading: Reading): Evidence[] {
+  const junk = [...reading.text.slice(0, 20_000).matchAll(JUNK_ENTITY)];
+  return junk.length < JUNK_ENTITIES
+    ? SILENT
+    : junk.slice(0, 1).map(({ 0: entity, index }) => rangeEvidence(reading, 'body', index, index + entity.length));
+}
+
+/** Less than a tenth of the words of the text part are in what is shown, and there are enough of them to say so. */
+function partsDisagree(reading: Reading): Evidence[] {
+  if (reading.letter.html === undefined || reading.letter.body.trim() === '') return SILENT;
+  const plain = new Set(wordsOf(reading.letter.body.slice(0, 20_000), false).map(({ norm }) => norm));
+  if (plain.size < 20 || reading.words.length < 20) return SILENT;
+  const shown = new Set(reading.words.map(({ norm }) => norm));
+  let common = 0;
+  for (const word of plain) if (shown.has(word)) common++;
+  return common < plain.size * 0.1 ? [plainEvidence('body', reading.letter.body.trim())] : SILENT;
+}

@@ -1,0 +1,312 @@
+import { hasSuspiciousTld, isFreeHost, isShortener, registrableDomain } from '../domains.ts';
+import { hostShownBy, type Link } from '../links.ts';
+import { isKnownHost, lookAlikeOf } from '../lookalike.ts';
+import { isInvisible } from '../words.ts';
+import { linkEvidence, linksWhere, plainEvidence, SILENT, type SignalRule } from './signal.ts';
+
+const DANGEROUS_SCHEMES = new Set(['data', 'vbscript', 'file', 'search-ms', 'ms-msdt', 'search', 'blob']);
+const IP_HOST = /^(?:\d{1,3}\.){3}\d{1,3}$|^\[/;
+const LONG_URL = 400;
+/** `javascript:void(0);` and the like lead nowhere. */
+const EMPTY_SCRIPT = 24;
+const MANY_LABELS = 4;
+const DOWNLOAD =
+  /\.(?:exe|scr|bat|cmd|pif|js|jse|vbs|vbe|wsf|hta|msi|ps1|jar|apk|lnk|iso|img|vhdx?|zip|rar|7z|cab|one|reg)$/i;
+const EMAIL_IN_URL = /[\w.+-]{1,64}(?:@|%40)[\w-]{1,63}\.[a-z]{2,24}/i;
+const BASE64_RUN = /[A-Za-z0-9+/_-]{16,}={0,2}/g;
+const STANDARD_PORTS = new Set(['', '80', '443', '8080', '8443']);
+const FAKE_SLASH = /[\u2044\u2215\u29f8\uff0f]/;
+
+export const LINK_SIGNALS: readonly SignalRule[] = [
+  {
+    id: 'link-text-mismatch',
+    group: 'link',
+    tier: 'hard',
+    title: 'The link shows one address and leads to another',
+    sentence: (evidence) => `The link reads “${evidence[0]?.quote.trim()}” but leads to ${hostOf(evidence[0]?.href)}.`,
+    check: (reading) =>
+      linksWhere(reading, (link) => leadsElsewhere(link) && isFullAddress(link.text) && !showsKnownName(link)),
+  },
+  {
+    id: 'link-to-known-name-mismatch',
+    group: 'link',
+    tier: 'hard',
+    title: 'The link shows a known company and leads elsewhere',
+    sentence: (evidence) => `The link reads “${evidence[0]?.quote.trim()}” but leads to ${hostOf(evidence[0]?.href)}.`,
+    check: (reading) =>
+      linksWhere(reading, (link) => leadsElsewhere(link) && showsKnownName(link) && !isKnownHost(link.host)),
+  },
+  {
+    id: 'link-name-mismatch',
+    group: 'link',
+    tier: 'soft',
+    title: 'The link names one site and leads to another',
+    sentence: (evidence) => `The link names “${evidence[0]?.quote.trim()}” but leads to ${hostOf(evidence[0]?.href)}.`,
+    check: (reading) =>
+      linksWhere(reading, (link) => leadsElsewhere(link) && !isFullAddress(link.text) && !showsKnownName(link)),
+  },
+  {
+    id: 'link-userinfo',
+    group: 'link',
+    tier: 'hard',
+    title: 'A false address before an @ in the link',
+    sentence: (evidence) => `What stands before the @ is no address: the link leads to ${hostOf(evidence[0]?.href)}.`,
+    check: (reading) =>
+      linksWhere(reading, ({ url, host }) => host !== '' && url !== null && url.username.includes('.')),
+  },
+  {
+    id: 'link-ip-address',
+    group: 'link',
+    tier: 'hard',
+    title: 'The link leads to a bare number',
+    sentence: 'The link leads to a numeric address instead of a name. Companies do not link to numbers.',
+    check: (reading) =>
+      linksWhere(reading, ({ host, text }) => IP_HOST.test(host) && text.trim() !== host && !isPrivateAddress(host)),
+  },
+  {
+    id: 'link-dangerous-scheme',
+    group: 'link',
+    tier: 'hard',
+    title: 'The link runs or opens something instead of leading to a page',
+    sentence: 'The link does not lead to a web page but to code or to a file.',
+    check: (reading) => linksWhere(reading, ({ scheme, raw }) => isDangerousScheme(scheme, raw)),
+  },
+  {
+    id: 'link-runs-script',
+    group: 'link',
+    tier: 'hard',
+    title: 'The link is a script',
+    sentence: 'The link holds program code instead of an address.',
+    check: (reading) =>
+      linksWhere(reading, ({ scheme, href }) => scheme === 'javascript' && href.length > EMPTY_SCRIPT),
+  },
+  {
+    id: 'link-deceptive-characters',
+    group: 'link',
+    tier: 'hard',
+    title: 'The link holds characters that mislead the eye',
+    sentence: 'The address holds invisible characters, reversed writing, false slashes or backslashes.',
+    check: (reading) => linksWhere(reading, hasDeceptiveCharacters),
+  },
+  {
+    id: 'link-look-alike',
+    group: 'link',
+    tier: 'hard',
+    title: 'The address imitates a known company',
+    sentence: (evidence) => {
+      const host = hostOf(evidence[0]?.href);
+      return `${host} is made to look like ${lookAlikeOf(host)?.brand.name ?? 'a known company'} and does not belong to it.`;
+    },
+    check: (reading) => linksWhere(reading, ({ host, shownHost }) => host !== '' && lookAlikeOf(shownHost) !== null),
+  },
+  {
+    id: 'link-shortener',
+    group: 'link',
+    tier: 'soft',
+    title: 'A shortened link',
+    sentence: 'A shortened link hides where it leads.',
+    check: (reading) => linksWhere(reading, ({ host }) => host !== '' && isShortener(host)),
+  },
+  {
+    id: 'link-free-host',
+    group: 'link',
+    tier: 'soft',
+    title: 'A page on a free hosting service',
+    sentence: 'The link leads to a service where anybody can put up a page in minutes.',
+    check: (reading) => linksWhere(reading, ({ host }) => host !== '' && isFreeHost(host)),
+  },
+  {
+    id: 'link-suspicious-ending',
+    group: 'link',
+    tier: 'soft',
+    title: 'An address ending that is much abused',
+    sentence: 'The address ends in a way that is used for abuse far more than for honest mail.',
+    check: (reading) => linksWhere(reading, ({ host }) => host !== '' && hasSuspiciousTld(host)),
+  },
+  {
+    id: 'link-punycode',
+    group: 'link',
+    tier: 'soft',
+    title: 'An address in foreign letters',
+    sentence: 'The address is written in letters that can pass for others.',
+    check: (reading) => linksWhere(reading, ({ host }) => host.startsWith('xn--') || host.includes('.xn--')),
+  },
+  {
+    id: 'link-recipient-address',
+    group: 'link',
+    tier: 'soft',
+    title: 'Your address is built into the link',
+    sentence: 'The link carries an e-mail address, so that the page can greet you by it or know that you clicked.',
+    check: (reading) => linksWhere(reading, carriesAddress),
+  },
+  {
+    id: 'link-open-redirect',
+    group: 'link',
+    tier: 'soft',
+    title: 'A link that passes you on',
+    sentence: 'The link holds a second address to which it passes you on.',
+    check: (reading) => linksWhere(reading, passesOn),
+  },
+  {
+    id: 'link-download',
+    group: 'link',
+    tier: 'soft',
+    title: 'The link downloads a program or archive',
+    sentence: 'The link leads straight to a file that can run or hide a program.',
+    check: (reading) => linksWhere(reading, ({ url, host }) => host !== '' && DOWNLOAD.test(url?.pathname ?? '')),
+  },
+  {
+    id: 'link-many-subdomains',
+    group: 'link',
+    tier: 'soft',
+    title: 'A long row of sub-domains',
+    sentence: 'The real owner of the address stands at the end of a long row of names.',
+    check: (reading) =>
+      linksWhere(
+        reading,
+        ({ host, domain }) => host !== domain && host.slice(0, -domain.length - 1).split('.').length >= MANY_LABELS,
+      ),
+  },
+  {
+    id: 'link-odd-port',
+    group: 'link',
+    tier: 'soft',
+    title: 'An unusual port',
+    sentence: 'The link names a port that public web sites do not use.',
+    check: (reading) =>
+      linksWhere(
+        reading,
+        ({ url, host }) => host !== '' && host !== 'localhost' && !STANDARD_PORTS.has(url?.port ?? ''),
+      ),
+  },
+  {
+    id: 'link-plain-http',
+    group: 'link',
+    tier: 'context',
+    title: 'A link without encryption',
+    sentence: 'The link uses http, not https.',
+    check: (reading) => linksWhere(reading, ({ raw }) => /^http:/i.test(raw)),
+  },
+  {
+    id: 'link-https-text-over-http',
+    group: 'link',
+    tier: 'soft',
+    title: 'Shows https and leads to http',
+    sentence: 'The link reads https but leads to an unencrypted page.',
+    check: (reading) =>
+      linksWhere(reading, ({ text, raw, bare }) => !bare && /^\s*https:/i.test(text) && /^http:/i.test(raw)),
+  },
+  {
+    id: 'link-very-long',
+    group: 'link',
+    tier: 'context',
+    title: 'A very long link',
+    sentence: 'The link is too long to be read.',
+    check: (reading) => linksWhere(reading, ({ href, host }) => host !== '' && href.length > LONG_URL),
+  },
+  {
+    id: 'form-in-letter',
+    group: 'link',
+    tier: 'soft',
+    title: 'A form inside the letter',
+    sentence: 'The letter holds a form; what is typed into it goes straight to the sender.',
+    check(reading) {
+      const form = reading.html?.forms.find(({ action }) => action !== '');
+      return form ? [plainEvidence('body', form.action)] : SILENT;
+    },
+  },
+  {
+    id: 'password-field-in-letter',
+    group: 'link',
+    tier: 'hard',
+    title: 'A password field inside the letter',
+    sentence: 'The letter itself asks for a password. No honest one does.',
+    check(reading) {
+      const form = reading.html?.forms.find(({ passwordField }) => passwordField);
+      return form ? [plainEvidence('body', form.action || '<input type="password">')] : SILENT;
+    },
+  },
+  {
+    id: 'link-on-image-only',
+    group: 'link',
+    tier: 'soft',
+    title: 'Only a picture to click',
+    sentence: 'All links stand on pictures, so there are no words that could be checked.',
+    check(reading) {
+      const web = reading.links.filter(({ host }) => host !== '');
+      return web.length > 0 && web.every(({ text }) => text.trim() === '') ? web.slice(0, 1).map(linkEvidence) : SILENT;
+    },
+  },
+];
+
+/** Only where the text as a whole is an address, and only on the domain somebody registered. */
+function leadsElsewhere({ text, host, domain, bare }: Link): boolean {
+  if (bare || host === '') return false;
+  const shown = hostShownBy(text);
+  return shown !== null && registrableDomain(shown) !== domain;
+}
+
+/** `www.example.com` claims to be an address; `example.com` may be a name that happens to look like one. */
+function isFullAddress(text: string): boolean {
+  return /^\W*(?:https?:\/\/|www\.)/i.test(text);
+}
+
+function showsKnownName({ text }: Link): boolean {
+  return isKnownHost(hostShownBy(text) ?? '');
+}
+
+function isPrivateAddress(host: string): boolean {
+  return /^(?:127|10|0)\.|^192\.168\.|^172\.(?:1[6-9]|2\d|3[01])\.|^169\.254\./.test(host);
+}
+
+function isDangerousScheme(scheme: string, raw: string): boolean {
+  if (scheme === 'data') return !/^data:image\//i.test(raw);
+  return DANGEROUS_SCHEMES.has(scheme) || /^\\\\[\w.]/.test(raw);
+}
+
+function hasDeceptiveCharacters({ raw, host, url, bare }: Link): boolean {
+  if (host === '') return false;
+  const authority = raw.split(/[?#]/, 1)[0] ?? '';
+  if (/^https?:\/{0,2}\\|^\\\/|^https?:\/\/[^/]*\\/i.test(authority)) return true;
+  if (FAKE_SLASH.test(authority)) return true;
+  if ((url?.username ?? '').includes('%40')) return true;
+  return !bare && Array.from(authority.slice(0, 300)).some((char) => isSteering(char.codePointAt(0) ?? 0));
+}
+
+/** Invisible characters, but for those that text editors leave at the edges. */
+function isSteering(code: number): boolean {
+  return isInvisible(code) && code !== 0xfeff && code !== 0xad && code !== 0x200b;
+}
+
+function carriesAddress({ url, host, href }: Link): boolean {
+  if (host === '' || url === null) return false;
+  const rest = url.pathname + url.search + url.hash;
+  if (EMAIL_IN_URL.test(rest)) return true;
+  for (const [run] of rest.slice(0, LONG_URL * 2).matchAll(BASE64_RUN)) {
+    if (EMAIL_IN_URL.test(decodeBase64(run)) && href.length > 0) return true;
+  }
+  return false;
+}
+
+function decodeBase64(run: string): string {
+  const standard = run.replaceAll('-', '+').replaceAll('_', '/').replace(/=+$/, '');
+  try {
+    return atob(standard.slice(0, standard.length - (standard.length % 4 === 1 ? 1 : 0)));
+  } catch {
+    return '';
+  }
+}
+
+/** Another site's address among the parameters. */
+function passesOn({ url, host, domain }: Link): boolean {
+  if (host === '' || url === null) return false;
+  for (const value of url.searchParams.values()) {
+    const inner = /^(?:https?:)?\/\/([^/?#\s]+)/i.exec(value)?.[1];
+    if (inner && registrableDomain(inner.toLowerCase()) !== domain) return true;
+  }
+  return false;
+}
+
+function hostOf(href: string | undefined): string {
+  return href !== undefined && URL.canParse(href) ? new URL(href).hostname : (href ?? '').slice(0, 80);
+}

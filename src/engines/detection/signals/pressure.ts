@@ -1,0 +1,44 @@
+import { type SignalRule, said } from './signal.ts';
+
+export const PRESSURE_SIGNALS: readonly SignalRule[] = [
+  {
+    id: 'urgency',
+    group: 'pressure',
+    tier: 'soft',
+    title: 'Hurries you',
+    sentence: 'It presses you to act before you think.',
+    check: (reading) => said(reading, 'urgency'),
+  },
+  {
+    id: 'deadline',
+    group: 'pressure',
+    tier: 'soft',
+    title: 'Sets a short deadline',
+    sentence: 'It gives you hours or days, no more.',
+    check: (reading) => said(reading, 'deadline'),
+  },
+  {
+    id: 'threat',
+    group: 'pressure',
+    tier: 'soft',
+    title: 'Threatens a loss',
+    sentence: 'It threatens that something will be closed, deleted, charged or taken to court.',
+    check: (reading) => said(reading, 'threat'),
+  },
+  {
+    id: 'secrecy',
+    group: 'pressure',
+    tier: 'soft',
+    title: 'Asks you to keep quiet',
+    sentence: 'It asks you not to talk to others, who could see through it.',
+    check: (reading) => said(reading, 'secrecy'),
+  },
+  {
+    id: 'unreachable',
+    group: 'pressure',
+    tier: 'soft',
+    title: 'Cannot be called back',
+    sentence: 'The writer says not to be reachable by phone, so that you cannot check.',
+    check: (reading) => said(reading, 'unreachable'),
+  },
+];

@@ -1,0 +1,20 @@
+import { ATTACHMENT_SIGNALS } from './attachment.ts';
+import { CONCEALMENT_SIGNALS } from './concealment.ts';
+import { CONVERSATION_SIGNALS } from './conversation.ts';
+import { LINK_SIGNALS } from './link.ts';
+import { PRESSURE_SIGNALS } from './pressure.ts';
+import { REASSURANCE_SIGNALS } from './reassurance.ts';
+import { REQUEST_SIGNALS } from './request.ts';
+import { SENDER_SIGNALS } from './sender.ts';
+import type { SignalRule } from './signal.ts';
+
+export const SIGNAL_RULES: readonly SignalRule[] = [
+  ...REQUEST_SIGNALS,
+  ...PRESSURE_SIGNALS,
+  ...SENDER_SIGNALS,
+  ...LINK_SIGNALS,
+  ...CONCEALMENT_SIGNALS,
+  ...ATTACHMENT_SIGNALS,
+  ...CONVERSATION_SIGNALS,
+  ...REASSURANCE_SIGNALS,
+];

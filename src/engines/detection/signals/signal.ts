@@ -1,0 +1,112 @@
+import type { Evidence, Group, Tier } from '../analysis.ts';
+import type { Concept } from '../data/phrases/concepts.ts';
+import { LIMITS } from '../limits.ts';
+import type { Link } from '../links.ts';
+import type { Phrase, Reading } from '../parse.ts';
+import type { SignalId } from '../weights.ts';
+import type { Word } from '../words.ts';
+
+/** A signal as written down: what it means, and the check that looks for it. Its weight stands in `weights.ts`. */
+export interface SignalRule {
+  id: SignalId;
+  group: Group;
+  tier: Tier;
+  title: string;
+  /** For the reader; may name what was found. */
+  sentence: string | ((evidence: readonly Evidence[]) => string);
+  /** The words it rests on; none: the signal stays silent. */
+  check(reading: Reading): Evidence[];
+}
+
+export const SILENT: Evidence[] = [];
+
+/** The places of a concept, at most as many as are kept. */
+export function said(reading: Reading, ...concepts: readonly Concept[]): Evidence[] {
+  const found: Evidence[] = [];
+  for (const concept of concepts) {
+    for (const phrase of reading.phrases.get(concept) ?? []) {
+      if (found.length >= LIMITS.evidence) return found;
+      const evidence = phraseEvidence(reading, phrase);
+      if (!found.some((other) => overlaps(other, evidence))) found.push(evidence);
+    }
+  }
+  return found;
+}
+
+/** How far into a letter its opening goes. */
+const OPENING_WORDS = 120;
+/** Words between two things that are said in one breath. */
+const BREATH = 12;
+
+/** The places of a concept when the letter opens with it: what it is about, and not something mentioned on the way. */
+export function opensWith(reading: Reading, ...concepts: readonly Concept[]): Evidence[] {
+  const opens = concepts.some((concept) =>
+    reading.phrases.get(concept)?.some(({ where, word }) => where === 'subject' || word < OPENING_WORDS),
+  );
+  return opens ? said(reading, ...concepts) : SILENT;
+}
+
+/** The places where two concepts are said in one breath. */
+export function saidTogether(reading: Reading, first: Concept, second: Concept): Evidence[] {
+  const others = reading.phrases.get(second) ?? [];
+  const found: Evidence[] = [];
+  for (const phrase of reading.phrases.get(first) ?? []) {
+    const near = others.find(({ where, word }) => where === phrase.where && Math.abs(word - phrase.word) <= BREATH);
+    if (!near) continue;
+    found.push(phraseEvidence(reading, phrase), phraseEvidence(reading, near));
+    if (found.length >= LIMITS.evidence - 1) break;
+  }
+  return found;
+}
+
+/** How many different concepts of a list are there at all. */
+export function countSaid(reading: Reading, concepts: readonly Concept[]): number {
+  return concepts.filter((concept) => reading.phrases.has(concept)).length;
+}
+
+export function linkEvidence(link: Link): Evidence {
+  if (link.text.trim() === '') return { quote: link.href.slice(0, LIMITS.quote), where: 'link', href: link.href };
+  const end = Math.min(link.end, link.start + LIMITS.quote);
+  return { quote: link.text.slice(0, end - link.start), where: 'link', start: link.start, end, href: link.href };
+}
+
+/** The links for which a test holds, each host once. */
+export function linksWhere(reading: Reading, test: (link: Link) => boolean): Evidence[] {
+  const hosts = new Set<string>();
+  const found: Evidence[] = [];
+  for (const link of reading.links) {
+    const key = link.host || link.href;
+    if (found.length >= LIMITS.evidence) break;
+    if (hosts.has(key) || !test(link)) continue;
+    hosts.add(key);
+    found.push(linkEvidence(link));
+  }
+  return found;
+}
+
+export function wordEvidence(reading: Reading, word: Word, where: 'subject' | 'body'): Evidence {
+  return rangeEvidence(reading, where, word.start, word.end);
+}
+
+export function rangeEvidence(reading: Reading, where: 'subject' | 'body', start: number, until: number): Evidence {
+  const end = Math.min(until, start + LIMITS.quote);
+  return { quote: (where === 'subject' ? reading.subject : reading.text).slice(start, end), where, start, end };
+}
+
+export function plainEvidence(where: Evidence['where'], quote: string): Evidence {
+  return { quote: quote.slice(0, LIMITS.quote), where };
+}
+
+/** Whether there is somewhere to click, other than to write or to call. */
+export function hasWebLink(reading: Reading): boolean {
+  return reading.links.some(({ host }) => host !== '') || (reading.html?.forms.length ?? 0) > 0;
+}
+
+function phraseEvidence(reading: Reading, { where, start, end }: Phrase): Evidence {
+  return rangeEvidence(reading, where, start, end);
+}
+
+function overlaps(a: Evidence, b: Evidence): boolean {
+  if (a.where !== b.where || a.start === undefined || a.end === undefined) return false;
+  return b.start !== undefined && b.end !== undefined && a.start < b.end && b.start < a.end;
+}

@@ -1,0 +1,81 @@
+/** A stretch of a text, as UTF-16 offsets. */
+export interface Range {
+  start: number;
+  end: number;
+}
+
+export interface Thread {
+  /** What somebody else wrote before: answers below it are the letter itself. */
+  quoted: Range[];
+  /** Whether quoted header lines (From, Sent, To, Subject) stand in the text. */
+  headerLines: number;
+}
+
+const QUOTED_LINE = /^\s{0,4}>/;
+const ATTRIBUTION =
+  /^(?:-{0,10} ?)?(?:on|am|le|el|em|il|op|den)\s.{4,160}\s(?:wrote|schrieb|a écrit|escribió|escreveu|ha scritto|schreef|skrev)(?:\s.{0,80})?:\s*$/i;
+const ORIGINAL_MESSAGE =
+  /^[\s>]*[-_]{2,}\s?(?:original message|ursprüngliche nachricht|message d'origine|mensaje original|mensagem original|messaggio originale|oorspronkelijk bericht|reply message)\s?[-_]{2,}/i;
+const HEADER_LINE =
+  /^[\s>*]{0,6}(?:from|sent|to|subject|date|cc|von|gesendet|an|betreff|de|envoyé|à|objet|enviado|para|asunto|assunto|da|inviato|oggetto|van|verzonden|aan|onderwerp)\s?\*?:/i;
+const FORWARD = /^\s*(?:fwd?|wg|tr|enc|rv|i|doorst)\s*:/i;
+/** Header lines in a row that make a quoted letter's head. */
+const HEAD = 3;
+const LINE = 400;
+
+/**
+ * Finds the parts of a text that quote an earlier letter. A forwarded letter is not among them: whoever forwards it
+ * wants it read. Lines longer than any quotation mark's are not looked at beyond their start.
+ */
+export function threadOf(text: string, subject: string): Thread {
+  const forwarded = FORWARD.test(subject);
+  const quoted: Range[] = [];
+  let headerLines = 0;
+  let row = 0;
+  let rowStart = 0;
+  for (let start = 0; start < text.length; ) {
+    const newline = text.indexOf('\n', start);
+    const end = newline === -1 ? text.length : newline;
+    const line = text.slice(start, Math.min(end, start + LINE));
+    if (HEADER_LINE.test(line)) {
+      if (row === 0) rowStart = start;
+      row++;
+      headerLines++;
+    } else if (line.trim() !== '') row = 0;
+    const isHead = row === HEAD && !forwarded && !isForward(text, rowStart);
+    if ((ORIGINAL_MESSAGE.test(line) && !forwarded) || ATTRIBUTION.test(line) || isHead) {
+      quoted.push({ start: isHead ? rowStart : start, end: text.length });
+      return { quoted, headerLines: headerLines + countHeaderLines(text, end) };
+    }
+    if (QUOTED_LINE.test(line)) quoted.push({ start, end });
+    start = end + 1;
+  }
+  return { quoted, headerLines };
+}
+
+function countHeaderLines(text: string, from: number): number {
+  let count = 0;
+  for (const line of text.slice(from, from + 2_000).split('\n')) if (HEADER_LINE.test(line.slice(0, LINE))) count++;
+  return count;
+}
+
+function isForward(text: string, head: number): boolean {
+  const before = text.slice(Math.max(0, head - 120), head);
+  return (
+    /forwarded|weitergeleitete|transféré|reenviado|encaminhada|inoltrato|doorgestuurd/i.test(before) ||
+    text.slice(0, head).trim() === ''
+  );
+}
+
+/** Whether an offset lies in a quoted stretch. The ranges are in order, so a search by halves does. */
+export function isQuoted({ quoted }: Thread, offset: number): boolean {
+  let low = 0;
+  let high = quoted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((quoted[middle]?.end ?? 0) <= offset) low = middle + 1;
+    else high = middle;
+  }
+  const range = quoted[low];
+  return range !== undefined && range.start <= offset;
+}

@@ -1,0 +1,90 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Inspection } from '../../ui/Inspection.tsx';
+import type { Prediction } from './prediction.ts';
+import { responseBlocks } from './response-blocks.ts';
+import type { PredictionState } from './store.ts';
+
+/** Below this width the panel lies beneath the form, out of sight when the answer comes. */
+const BENEATH_FORM = '(width < 64rem)';
+
+/** The right panel: what the prediction host made of the letter. */
+export function ResponsePanel({ state }: { state: PredictionState }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (state.status === 'done' && matchMedia(BENEATH_FORM).matches) heading.current?.focus();
+  }, [state]);
+  return (
+    <section aria-labelledby="api-response" className="grid min-w-0 content-start gap-6">
+      <h2 ref={heading} id="api-response" tabIndex={-1} className="border-b border-rule pb-3 text-20">
+        API RESPONSE
+      </h2>
+      <p role="status" className={state.status === 'loading' ? 'font-mono text-14' : 'sr-only'}>
+        {spoken(state)}
+      </p>
+      {state.status === 'idle' && (
+        <p className="text-ink-muted">
+          Fetch one of your emails, or paste one, and press Submit. The assessment appears here.
+        </p>
+      )}
+      {state.status === 'done' && <Assessment prediction={state.prediction} />}
+    </section>
+  );
+}
+
+/** The result in a sentence for those who do not see it appear. */
+function spoken(state: PredictionState): string {
+  if (state.status === 'loading') return 'LOADING...';
+  if (state.status === 'idle') return '';
+  const { severity_level, confidence_level, conclusion } = state.prediction;
+  return `Severity ${severity_level}, confidence ${confidence_level}. ${conclusion}`;
+}
+
+function Assessment({ prediction }: { prediction: Prediction }) {
+  const { confidence_level, severity_level, response, conclusion, evidence } = prediction;
+  return (
+    <>
+      <dl className="grid grid-cols-2 gap-4">
+        <Level name="Confidence level">{confidence_level}</Level>
+        <Level name="Severity level">{severity_level}</Level>
+      </dl>
+      <div className="grid max-w-measure gap-4">
+        {responseBlocks(response).map((block, index) =>
+          block.kind === 'list' ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of one answer never move
+            <ol key={index} start={block.start} className="grid list-decimal gap-2 pl-6 whitespace-pre-line">
+              {block.items.map((item, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the items of one answer never move
+                <li key={place}>{item}</li>
+              ))}
+            </ol>
+          ) : (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of one answer never move
+            <p key={index} className="whitespace-pre-line">
+              {block.text}
+            </p>
+          ),
+        )}
+      </div>
+      <p className="max-w-measure border-l-4 border-ink pl-4 font-semibold">{conclusion}</p>
+      {evidence && (
+        <Inspection
+          id="analysed-letter"
+          letter={{
+            ...(evidence.letter.from === null ? {} : { from: evidence.letter.from }),
+            subject: evidence.letter.subject,
+          }}
+          analysis={evidence.analysis}
+        />
+      )}
+    </>
+  );
+}
+
+function Level({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-14 text-ink-muted">{name}</dt>
+      <dd className="text-24 font-semibold">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useStore } from '@nanostores/react';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { $auth } from '../../client/session.ts';
+import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
+
+const COUNTDOWN_S = 2;
+
+interface GuardProps {
+  /** Where visitors who are not signed in are sent. */
+  target?: string;
+  children?: ReactNode;
+}
+
+/** Shows its children to signed-in users and sends everybody else away after a short countdown. */
+export function Guard({ target = '/', children }: GuardProps) {
+  return (
+    <ErrorBoundary>
+      <SignedInOnly target={target}>{children}</SignedInOnly>
+    </ErrorBoundary>
+  );
+}
+
+function SignedInOnly({ target, children }: { target: string; children: ReactNode }) {
+  const { user } = useStore($auth, { ssr: 'initial' });
+  const restored = useRestored();
+  if (user) return children;
+  return restored ? <Countdown target={target} /> : null;
+}
+
+/** False on the server and while React takes over its markup: until then nobody knows who is signed in. */
+function useRestored(): boolean {
+  return useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
+}
+
+function Countdown({ target }: { target: string }) {
+  const [left, setLeft] = useState(COUNTDOWN_S);
+  useEffect(() => {
+    if (left === 0) {
+      location.replace(target);
+      return undefined;
+    }
+    const timer = setTimeout(() => setLeft(left - 1), 1000);
+    return () => clearTimeout(timer);
+  }, [left, target]);
+  return (
+    <p role="status" className="text-18">
+      {`Logging out in ${left} sec...`}
+    </p>
+  );
+}

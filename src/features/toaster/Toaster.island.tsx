@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+import { showHandedOverToasts } from '../../client/toast.ts';
+import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
+import { Toaster as ToasterView } from '../../ui/Toaster.tsx';
+
+/** Shows this page's toasts, and first those that the page before handed over. */
+export function Toaster() {
+  useEffect(showHandedOverToasts, []);
+  return (
+    <ErrorBoundary>
+      <ToasterView />
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,38 @@
+import { appendFile, readdir, readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { AstroIntegration } from 'astro';
+
+const FILE = 'third-party-notices.txt';
+
+/** What reaches the browser without being a module of the bundle: the font, the style reset, the islands' loader. */
+const BESIDE_THE_BUNDLE = ['@fontsource-variable/instrument-sans', 'tailwindcss', 'astro'];
+
+/** Writes the licences of everything that the build sends to browsers, as installed, to /third-party-notices.txt. */
+export function thirdPartyNotices(): AstroIntegration {
+  return {
+    name: 'third-party-notices',
+    hooks: {
+      'astro:config:setup': ({ updateConfig }) => {
+        // By a plugin, since Astro keeps little of what is set for the client's environment directly.
+        const configEnvironment = (environment: string) =>
+          environment === 'client' ? { build: { license: { fileName: FILE } } } : undefined;
+        updateConfig({ vite: { plugins: [{ name: 'third-party-notices', configEnvironment }] } });
+      },
+      'astro:build:done': async ({ dir }) => {
+        const notices = await Promise.all(BESIDE_THE_BUNDLE.map(noticeOf));
+        await appendFile(new URL(FILE, dir), notices.join(''));
+      },
+    },
+  };
+}
+
+/** In the form in which Vite writes the others. */
+async function noticeOf(name: string): Promise<string> {
+  const manifest = createRequire(import.meta.url).resolve(`${name}/package.json`);
+  const { version, license } = JSON.parse(await readFile(manifest, 'utf8')) as { version: string; license: string };
+  const folder = join(manifest, '..');
+  const file = (await readdir(folder)).find((entry) => /^licen[cs]e/i.test(entry));
+  if (!file) throw new Error(`${name} comes without a licence text.`);
+  return `\n## ${name} - ${version} (${license})\n\n${(await readFile(join(folder, file), 'utf8')).trim()}\n`;
+}

@@ -1,0 +1,46 @@
+import type { ComponentProps, MouseEvent } from 'react';
+import { type ButtonVariant, buttonClass } from './button-class.ts';
+
+interface ButtonProps extends ComponentProps<'button'> {
+  variant?: ButtonVariant;
+  /** Something the press started is under way: presses are ignored, the focus stays. */
+  busy?: boolean;
+  /** The label while busy. The button is as wide as the longer of the two from the start. */
+  busyLabel?: string;
+}
+
+/** With `aria-disabled` it looks disabled and can still be pressed: the handler says what is missing. */
+export function Button({
+  variant,
+  busy = false,
+  busyLabel,
+  className,
+  type = 'button',
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={buttonClass(variant, className)}
+      aria-disabled={busy || rest['aria-disabled'] || undefined}
+      aria-busy={busy || undefined}
+      onClick={press}
+    >
+      <span className="button-label" data-shown={!busy || !busyLabel}>
+        {children}
+      </span>
+      {busyLabel && (
+        <span className="button-label" data-shown={busy}>
+          {busyLabel}
+        </span>
+      )}
+    </button>
+  );
+}

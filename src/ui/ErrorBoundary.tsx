@@ -1,0 +1,32 @@
+import { Component, type ReactNode } from 'react';
+import { ACCESS_FORBIDDEN, GO_HOME } from '../content/error-screens.ts';
+import { Notice } from './Notice.tsx';
+
+interface ErrorBoundaryProps {
+  children: ReactNode;
+}
+
+/**
+ * Stands around every island: when one throws while it renders, visitors read the 403 screen's text in its place and
+ * the rest of the page goes on. React itself writes what was thrown to the console, once.
+ */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <Notice kind="error" role="alert">
+        <h2>{ACCESS_FORBIDDEN.title}</h2>
+        <p>{ACCESS_FORBIDDEN.explanation}</p>
+        <p>
+          <a href="/">{GO_HOME}</a>
+        </p>
+      </Notice>
+    );
+  }
+}

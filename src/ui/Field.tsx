@@ -1,0 +1,53 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+
+interface Labelled {
+  label: string;
+  hint?: ReactNode;
+  /** What is wrong with the value, as a sentence. */
+  error?: ReactNode;
+}
+
+/** A one-line text field with its label, hint and error. */
+export function InputField({ label, hint, error, className, ...rest }: Labelled & ComponentProps<'input'>) {
+  const frame = useFrame(label, hint, error, rest.id);
+  return frame.around(<input {...rest} {...frame.attributes} className="field-control" />, className);
+}
+
+/** A text field of several lines with its label, hint and error. */
+export function TextareaField({ label, hint, error, className, ...rest }: Labelled & ComponentProps<'textarea'>) {
+  const frame = useFrame(label, hint, error, rest.id);
+  return frame.around(<textarea {...rest} {...frame.attributes} className="field-control" />, className);
+}
+
+/** A choice from a list with its label, hint and error; the options are its children. */
+export function SelectField({ label, hint, error, className, ...rest }: Labelled & ComponentProps<'select'>) {
+  const frame = useFrame(label, hint, error, rest.id);
+  return frame.around(<select {...rest} {...frame.attributes} className="field-control" />, className);
+}
+
+function useFrame(label: string, hint: ReactNode, error: ReactNode, givenId: string | undefined) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return {
+    attributes: { id, 'aria-describedby': describedBy || undefined, 'aria-invalid': error ? true : undefined },
+    around: (control: ReactNode, className = '') => (
+      <div className={`field ${className}`}>
+        <label className="field-label" htmlFor={id}>
+          {label}
+        </label>
+        {hint && (
+          <p className="field-hint" id={`${id}-hint`}>
+            {hint}
+          </p>
+        )}
+        {control}
+        {error && (
+          <p className="field-error" id={`${id}-error`}>
+            {error}
+          </p>
+        )}
+      </div>
+    ),
+  };
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import type { Annotations, MarkedPart, ShownLetter } from './annotate.ts';
+import { Marked } from './Marked.tsx';
+
+interface LetterSheetProps {
+  /** Unique on the page, and the same as the Margin's. */
+  id: string;
+  letter: ShownLetter;
+  annotations?: Annotations;
+  /** What lies on the sheet's lower corner: the seal. */
+  children?: ReactNode;
+}
+
+/** From this length on the body scrolls in itself, so that the notes stay within reach. */
+const LONG_BODY = 3000;
+
+const LINES = [
+  { part: 'from', name: 'From' },
+  { part: 'replyTo', name: 'Reply to' },
+  { part: 'to', name: 'To' },
+  { part: 'attachments', name: 'Attached' },
+] as const;
+
+/** A quoted email, always drawn the same way: sender line, subject and body on a sheet folded twice. */
+export function LetterSheet({ id, letter, annotations, children }: LetterSheetProps) {
+  const show = (part: MarkedPart) =>
+    annotations ? <Marked id={id} part={part} letter={letter} annotations={annotations} /> : letter[part];
+  const lines = LINES.filter(({ part }) => letter[part]);
+  const scrolls = letter.body.length > LONG_BODY;
+
+  return (
+    <article className="sheet" aria-labelledby={`${id}-subject`}>
+      {lines.length > 0 && (
+        <dl className="sheet-lines">
+          {lines.map(({ part, name }) => (
+            <div key={part}>
+              <dt>{name}</dt>
+              <dd>{part === 'to' ? letter.to : show(part)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <p className="sheet-subject" id={`${id}-subject`} dir="auto">
+        {letter.subject ? show('subject') : <i>No subject</i>}
+      </p>
+      <div
+        className="sheet-body"
+        dir="auto"
+        {...(scrolls && { 'data-scrolls': true, tabIndex: 0, role: 'region', 'aria-label': 'Text of the letter' })}
+      >
+        {letter.body ? show('body') : <i>No text</i>}
+      </div>
+      {children && <div className="sheet-seal">{children}</div>}
+    </article>
+  );
+}

@@ -1,0 +1,48 @@
+import { Fragment } from 'react';
+import type { Annotations, MarkedPart, ShownLetter } from './annotate.ts';
+import { splitByMarks } from './marks.ts';
+
+interface MarkedProps {
+  /** Begins the ids of the marks and notes of one letter. */
+  id: string;
+  part: MarkedPart;
+  letter: ShownLetter;
+  annotations: Annotations;
+}
+
+/** A part of the letter with its evidence underlined; after each underline the number of the note that explains it. */
+export function Marked({ id, part, letter, annotations: { marks, notes } }: MarkedProps) {
+  const toneOf = (number: number) => notes[number - 1]?.tone ?? 'unknown';
+  const anchored = new Set<number>();
+  const anchor = (number: number) => {
+    if (anchored.has(number)) return undefined;
+    anchored.add(number);
+    return `${id}-${part}-${number}`;
+  };
+  return splitByMarks(letter[part] ?? '', marks[part]).map((segment) => {
+    const [note] = segment.notes;
+    return (
+      <Fragment key={segment.start}>
+        {note === undefined ? (
+          segment.text
+        ) : (
+          <mark className={`mark mark-${toneOf(note)}`} data-note={note}>
+            {segment.text}
+          </mark>
+        )}
+        {segment.ending.map((number) => (
+          <a
+            key={number}
+            id={anchor(number)}
+            className={`mark-number tone-${toneOf(number)}`}
+            data-note={number}
+            href={`#${id}-note-${number}`}
+            aria-label={`Note ${number}`}
+          >
+            {number}
+          </a>
+        ))}
+      </Fragment>
+    );
+  });
+}

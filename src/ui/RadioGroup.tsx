@@ -1,0 +1,65 @@
+import { type ReactNode, useId } from 'react';
+
+interface RadioGroupProps<Value extends string> {
+  legend: string;
+  name: string;
+  options: readonly { value: Value; label: ReactNode }[];
+  value?: Value | null;
+  defaultValue?: Value;
+  onChange?: (value: Value) => void;
+  hint?: ReactNode;
+  error?: ReactNode;
+  required?: boolean;
+  /** Beside each other as far as there is room; beneath each other otherwise. */
+  inline?: boolean;
+}
+
+/** One choice of a few that all stay in sight. With `value` the caller holds the choice, with `defaultValue` the form does. */
+export function RadioGroup<Value extends string>({
+  legend,
+  name,
+  options,
+  value,
+  defaultValue,
+  onChange,
+  hint,
+  error,
+  required,
+  inline = false,
+}: RadioGroupProps<Value>) {
+  const id = useId();
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <fieldset className="field" aria-describedby={describedBy || undefined}>
+      <legend className="field-label">{legend}</legend>
+      {hint && (
+        <p className="field-hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      <div className={inline ? 'choices choices-inline' : 'choices'}>
+        {options.map((option) => (
+          <label key={option.value} className="choice">
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              required={required}
+              {...(value === undefined
+                ? { defaultChecked: option.value === defaultValue }
+                : { checked: option.value === value })}
+              aria-invalid={error ? true : undefined}
+              onChange={() => onChange?.(option.value)}
+            />
+            <span>{option.label}</span>
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p className="field-error" id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

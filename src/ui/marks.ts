@@ -1,0 +1,70 @@
+/** A stretch of text that note number `note` speaks of, in UTF-16 offsets. */
+export interface Mark {
+  start: number;
+  end: number;
+  note: number;
+}
+
+/** A piece of the text over which the same notes hold. */
+export interface Segment {
+  start: number;
+  text: string;
+  /** The notes that speak of it, lowest number first. */
+  notes: number[];
+  /** The notes whose mark ends here: their numbers are printed after the piece. */
+  ending: number[];
+}
+
+/**
+ * Cuts a text where marks begin and end. Marks may overlap, touch, repeat and reach beyond the text; the pieces put
+ * together are the text again. Linear in the text, so that a letter of any length can be shown.
+ */
+export function splitByMarks(text: string, marks: readonly Mark[]): Segment[] {
+  const inside = joinOverlapping(marks.map((mark) => fitTo(text, mark)).filter(({ start, end }) => start < end));
+  const cuts = [...new Set([0, text.length, ...inside.flatMap(({ start, end }) => [start, end])])].sort(ascending);
+  const starting = Map.groupBy(inside, ({ start }) => start);
+  const stopping = Map.groupBy(inside, ({ end }) => end);
+  const open = new Set<number>();
+
+  return cuts.slice(0, -1).map((start, index) => {
+    const end = cuts[index + 1] ?? text.length;
+    for (const { note } of stopping.get(start) ?? []) open.delete(note);
+    for (const { note } of starting.get(start) ?? []) open.add(note);
+    return {
+      start,
+      text: text.slice(start, end),
+      notes: [...open].sort(ascending),
+      ending: (stopping.get(end) ?? []).map(({ note }) => note).sort(ascending),
+    };
+  });
+}
+
+/** Two marks of one note that overlap or touch are one mark with one number. */
+function joinOverlapping(marks: Mark[]): Mark[] {
+  const joined: Mark[] = [];
+  const last = new Map<number, Mark>();
+  for (const mark of marks.toSorted((a, b) => a.start - b.start)) {
+    const before = last.get(mark.note);
+    if (before && mark.start <= before.end) before.end = Math.max(before.end, mark.end);
+    else {
+      joined.push(mark);
+      last.set(mark.note, mark);
+    }
+  }
+  return joined;
+}
+
+/** A copy that lies within the text and halves no character outside the Basic Multilingual Plane. */
+function fitTo(text: string, { start, end, note }: Mark): Mark {
+  const within = (offset: number) => Math.min(Math.max(Math.trunc(offset) || 0, 0), text.length);
+  const from = within(start);
+  const to = within(end);
+  return { start: halvesPair(text, from) ? from - 1 : from, end: halvesPair(text, to) ? to + 1 : to, note };
+}
+
+function halvesPair(text: string, offset: number): boolean {
+  return isBetween(text.charCodeAt(offset - 1), 0xd800, 0xdbff) && isBetween(text.charCodeAt(offset), 0xdc00, 0xdfff);
+}
+
+const isBetween = (value: number, low: number, high: number) => value >= low && value <= high;
+const ascending = (a: number, b: number) => a - b;

@@ -1,0 +1,121 @@
+import { expect, test } from './fixtures.ts';
+
+const DOCUMENTS = [
+  { path: '/privacy-policy', title: 'Privacy policy' },
+  { path: '/terms-of-service', title: 'Terms of service' },
+  { path: '/cookie-policy', title: 'Cookie policy' },
+];
+
+for (const { path, title } of DOCUMENTS) {
+  test.describe(title, () => {
+    test('opens at its top, effective January 13, 2025, beneath a header that leads home', async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeInViewport();
+      await expect(page.getByText('January 13, 2025')).toBeVisible();
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Letterlock' })).toHaveAttribute('href', '/');
+    });
+
+    test('has a table of contents that leads to every section', async ({ page }, { project }) => {
+      await page.goto(path);
+      const article = page.getByRole('article');
+      const contents =
+        project.name === 'phone' ? article.getByRole('group') : page.getByRole('navigation', { name: 'Contents' });
+      if (project.name === 'phone') await contents.getByText('Contents').click();
+      const sections = await article.getByRole('heading', { level: 2 }).allInnerTexts();
+      await expect(contents.getByRole('link')).toHaveText(sections);
+      const last = article.getByRole('heading', { level: 2, name: 'Contact' });
+      await expect(last).not.toBeInViewport();
+      await contents.getByRole('link', { name: 'Contact' }).click();
+      await expect(last).toBeInViewport();
+    });
+
+    test('ends with the address to write to', async ({ page }) => {
+      await page.goto(path);
+      const address = page.getByRole('article').getByRole('link', { name: 'support@letterlock.example' });
+      await expect(address).toHaveAttribute('href', 'mailto:support@letterlock.example');
+    });
+
+    test('ships no React and sets no cookie', async ({ page, context }) => {
+      const scripts: string[] = [];
+      page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await expect(page.locator('astro-island')).toHaveCount(0);
+      expect(scripts.filter((url) => /client|react/.test(url))).toEqual([]);
+      expect(await context.cookies()).toEqual([]);
+    });
+
+    test('prints as text alone', async ({ page }) => {
+      await page.goto(path);
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expect(page.getByRole('banner')).toBeHidden();
+      await expect(page.getByRole('navigation', { name: 'Contents' })).toBeHidden();
+    });
+
+    test('has lines of at most 68 characters and no sideways scroll from 320 px up', async ({ page }) => {
+      for (const width of [320, 390, 768, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(path);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBeLessThanOrEqual(
+          width,
+        );
+        expect(await page.evaluate(longestLine), `${width} px`).toBeLessThanOrEqual(68);
+      }
+    });
+  });
+}
+
+test('the terms link to the privacy policy', async ({ page }) => {
+  await page.goto('/terms-of-service');
+  await page.getByRole('article').getByRole('link', { name: 'privacy policy', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/privacy-policy$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeInViewport();
+});
+
+test('each age stands in its own document only', async ({ page }) => {
+  await page.goto('/terms-of-service');
+  await expect(page.getByRole('main')).toContainText('at least 13');
+  await expect(page.getByRole('main')).not.toContainText('16');
+  await page.goto('/privacy-policy');
+  await expect(page.getByRole('main')).toContainText('under 16');
+});
+
+test("the cookie policy's six sections come in order", async ({ page }) => {
+  await page.goto('/cookie-policy');
+  await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toHaveText([
+    'What cookies are',
+    'Types of cookies',
+    'Managing cookies',
+    'Third-party cookies',
+    'Updates',
+    'Contact',
+  ]);
+});
+
+test('what the theme switch stores is in the cookie policy', async ({ page }) => {
+  await page.goto('/cookie-policy');
+  await page.getByRole('radio', { name: 'Dark theme' }).check({ force: true });
+  const stored = await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }));
+  expect(stored).toEqual(['theme']);
+  await expect(page.getByRole('cell', { name: 'theme', exact: true })).toBeVisible();
+});
+
+/** The number of characters in the fullest line of the article's paragraphs and lists. */
+function longestLine(): number {
+  const lines = [...document.querySelectorAll('article :is(p, li)')].flatMap((block) => {
+    const counts = new Map<number, number>();
+    const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      for (let at = 0; at < (node.textContent?.length ?? 0); at += 1) {
+        const range = document.createRange();
+        range.setStart(node, at);
+        range.setEnd(node, at + 1);
+        const box = range.getBoundingClientRect();
+        if (box.width > 0) counts.set(Math.round(box.bottom), (counts.get(Math.round(box.bottom)) ?? 0) + 1);
+      }
+    }
+    return [...counts.values()];
+  });
+  return Math.max(...lines);
+}

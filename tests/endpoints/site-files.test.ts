@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { SITE_URL } from './server.ts';
+
+const read = async (path: string) => {
+  const answer = await fetch(`${SITE_URL}${path}`);
+  return { status: answer.status, type: answer.headers.get('content-type') ?? '', text: await answer.text() };
+};
+
+test('robots.txt keeps crawlers to the public pages and names the sitemap', async () => {
+  const { status, text } = await read('/robots.txt');
+  expect(status).toBe(200);
+  expect(text).toMatch(/^Disallow: \/dashboard$/m);
+  expect(text).toContain(`Sitemap: ${SITE_URL}/sitemap-index.xml`);
+});
+
+test('the sitemap lists public pages, each by its one URL', async () => {
+  const index = await read('/sitemap-index.xml');
+  const [, sitemap = ''] = /<loc>(.+?)<\/loc>/.exec(index.text) ?? [];
+  const { text } = await read(new URL(sitemap).pathname);
+  const urls = [...text.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, url = '']) => url);
+  expect(urls).toContain(`${SITE_URL}/`);
+  expect(urls).toContain(`${SITE_URL}/privacy-policy`);
+  expect(urls.filter((url) => /dashboard|email-test|403|404|500|demo/.test(url))).toEqual([]);
+  for (const url of urls) {
+    const page = await read(new URL(url).pathname);
+    expect(page.status, url).toBe(200);
+    expect(page.text, url).toContain(`<link rel="canonical" href="${url}"`);
+  }
+});
+
+test('security.txt names a contact and ends within a year (RFC 9116)', async () => {
+  const { type, text } = await read('/.well-known/security.txt');
+  expect(type).toMatch(/^text\/plain/);
+  expect(text).toMatch(/^Contact: mailto:.+@.+$/m);
+  expect(text).toContain(`Canonical: ${SITE_URL}/.well-known/security.txt`);
+  const [, expires = ''] = /^Expires: (.+)$/m.exec(text) ?? [];
+  const days = (Date.parse(expires) - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(0);
+  expect(days).toBeLessThan(365);
+});
+
+test('the icons are there, as the web manifest says', async () => {
+  const { icons } = JSON.parse((await read('/manifest.webmanifest')).text) as {
+    icons: { src: string; type: string }[];
+  };
+  expect(icons.length).toBeGreaterThan(2);
+  for (const { src, type } of icons) expect(await read(src), src).toMatchObject({ status: 200, type });
+  for (const path of ['/icons/apple-touch.png', '/favicon.ico']) expect((await read(path)).status, path).toBe(200);
+});
+
+test('the notices name what the browser gets, with the text of each licence', async () => {
+  const { text } = await read('/third-party-notices.txt');
+  for (const name of ['react-dom', 'nanostores', '@fontsource-variable/instrument-sans', 'tailwindcss', 'astro']) {
+    expect(text).toMatch(new RegExp(`^## ${name} - [\\d.]+ \\(.+\\)\\n\\n\\S`, 'm'));
+  }
+});

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { analyse, isMessageSource } from '../../../src/engines/detection/index.ts';
+
+const MAILBOX_FULL = `Dear user,
+
+Your mailbox has exceeded its storage limit. Verify your account within 24 hours or it will be suspended.
+http://mail-upgrade.example.top/login?u=ada@example.com`;
+
+describe('verdicts', () => {
+  test('a full mailbox, a threat and a strange link are dangerous', () => {
+    const analysis = analyse({ subject: 'Your mailbox is almost full', body: MAILBOX_FULL });
+    expect(analysis.severity).toBe('High');
+    expect(analysis.seal).toBe('dangerous');
+    expect(analysis.category).toBe('credential-phishing');
+  });
+
+  test('a short private letter is nothing', () => {
+    const analysis = analyse({ subject: 'Lunch', body: 'Hi Tom, are we still on for Friday? Ada' });
+    expect(analysis).toMatchObject({ severity: 'None', seal: 'safe', category: 'none', actions: [] });
+  });
+
+  test('an honest password reset is nothing', () => {
+    const body =
+      '<p>We received a request to reset your password.</p><a href="https://app.example.com/reset/1">Reset password</a>' +
+      '<p>If you did not request this, ignore this email.</p>';
+    expect(analyse({ subject: 'Reset your password', body }).severity).toBe('None');
+  });
+
+  test('where there is nothing to analyse, nothing is claimed', () => {
+    expect(analyse({ subject: '', body: '' })).toMatchObject({ seal: 'unknown', category: 'unknown', confidence: 0 });
+  });
+});
+
+test('every quotation stands where its offsets say', () => {
+  const letter = { subject: 'Your mailbox is almost full', body: MAILBOX_FULL };
+  const { signals, text } = analyse(letter);
+  const placed = signals.flatMap(({ evidence }) => evidence).filter(({ start }) => start !== undefined);
+  expect(placed.length).toBeGreaterThan(5);
+  for (const { where, quote, start, end } of placed) {
+    expect((where === 'subject' ? letter.subject : text).slice(start, end)).toBe(quote);
+  }
+});
+
+test('the same letter gets the same answer', () => {
+  const letter = { subject: 'Your mailbox is almost full', body: MAILBOX_FULL };
+  expect(analyse(letter)).toEqual(analyse(letter));
+});
+
+describe('isMessageSource', () => {
+  test('knows a source by its header fields', () => {
+    const source =
+      'Return-Path: <a@example.com>\r\nFrom: a@example.com\r\nTo: b@example.com\r\nSubject: x\r\n\r\nHello';
+    expect(isMessageSource(source)).toBe(true);
+  });
+
+  test('a forwarded letter’s few lines are no source', () => {
+    expect(isMessageSource('From: a@example.com\nTo: b@example.com\nSubject: x\n\nHello')).toBe(false);
+    expect(isMessageSource('Hello: this is a letter')).toBe(false);
+  });
+});

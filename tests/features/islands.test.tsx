@@ -1,0 +1,41 @@
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test, vi } from 'vitest';
+import { Dashboard } from '../../src/features/dashboard/Dashboard.island.tsx';
+import { EmailTest } from '../../src/features/email-test/EmailTest.island.tsx';
+import { Guard } from '../../src/features/guard/Guard.island.tsx';
+import { SignIn } from '../../src/features/sign-in/SignIn.island.tsx';
+import { Toaster } from '../../src/features/toaster/Toaster.island.tsx';
+
+const warn = vi.spyOn(console, 'warn');
+
+describe('on the server', () => {
+  test('the guard shows neither the page nor a countdown: nobody knows yet who is signed in', () => {
+    expect(renderToString(<Guard>private</Guard>)).toBe('');
+  });
+
+  test.each(['register', 'login'] as const)('the %s button is there and idle', (flowType) => {
+    const html = renderToString(<SignIn flowType={flowType} />);
+    expect(html).toContain(flowType === 'register' ? 'Sign up with Google' : 'Sign in with Google');
+    expect(html).not.toContain('aria-busy');
+  });
+
+  test('the email test has its buttons, fields and panel', () => {
+    const html = renderToString(<EmailTest />);
+    for (const text of ['Logout', 'Get recent email', 'Next', 'Subject', 'Body', 'Submit', 'API RESPONSE']) {
+      expect(html).toContain(text);
+    }
+    expect(html).toContain('rows="4"');
+    expect(html).not.toContain('LOADING...');
+  });
+
+  test.each([
+    ['Dashboard', <Dashboard key="dashboard" />],
+    ['EmailTest', <EmailTest key="email-test" />],
+    ['SignIn', <SignIn key="sign-in" flowType="login" />],
+    ['Toaster', <Toaster key="toaster" />],
+  ])('%s renders without a browser, calls nobody and carries no inline style', async (_, island) => {
+    expect(renderToString(island)).not.toMatch(/\sstyle=/);
+    await new Promise(setImmediate);
+    expect(warn).not.toHaveBeenCalled();
+  });
+});

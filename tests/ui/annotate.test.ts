@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import type { Evidence, Signal, Tier } from '../../src/engines/detection/analysis.ts';
+import { annotate } from '../../src/ui/annotate.ts';
+
+const letter = {
+  from: 'Alder Supplies <billing@a1der.example>',
+  subject: 'Updated account',
+  body: 'Our account has changed. Please pay today.',
+};
+
+const signal = (title: string, tier: Tier, ...evidence: Evidence[]): Signal => ({
+  id: title,
+  group: 'request',
+  tier,
+  weight: 0.5,
+  title,
+  sentence: `${title}.`,
+  evidence,
+});
+
+describe('annotating a letter', () => {
+  test('numbers the signals in reading order, whatever their strength', () => {
+    const { notes } = annotate(letter, [
+      signal('Pay today', 'soft', { quote: 'today', where: 'body', start: 36, end: 41 }),
+      signal('No signature', 'soft', { quote: 'dkim=none', where: 'header' }),
+      signal('Account changed', 'hard', { quote: 'Our account has changed', where: 'body', start: 0, end: 23 }),
+      signal('Look-alike', 'hard', { quote: 'a1der.example', where: 'from' }),
+    ]);
+    expect(notes.map(({ number, title, tone }) => `${number} ${title} ${tone}`)).toEqual([
+      '1 Look-alike dangerous',
+      '2 Account changed dangerous',
+      '3 Pay today suspicious',
+      '4 No signature suspicious',
+    ]);
+    expect(notes.map(({ markedIn }) => markedIn)).toEqual(['from', 'body', 'body', null]);
+  });
+
+  test('keeps offsets that quote what they say, of two equal words too', () => {
+    const twice = { subject: '', body: 'now or now' };
+    const { marks } = annotate(twice, [signal('Now', 'soft', { quote: 'now', where: 'body', start: 7, end: 10 })]);
+    expect(marks.body).toEqual([{ start: 7, end: 10, note: 1 }]);
+  });
+
+  test('looks for the quote when offsets are missing or wrong, and leaves out what is not there', () => {
+    const { marks, notes } = annotate(letter, [
+      signal('Wrong offsets', 'soft', { quote: 'pay', where: 'body', start: 0, end: 3 }),
+      signal('Gone', 'soft', { quote: 'wire transfer', where: 'body' }, { quote: '', where: 'subject' }),
+    ]);
+    expect(marks.body).toEqual([{ start: 32, end: 35, note: 1 }]);
+    expect(marks.subject).toEqual([]);
+    expect(notes[1]?.markedIn).toBeNull();
+  });
+
+  test('marks every place of a signal and leads to the first', () => {
+    const { marks, notes } = annotate(letter, [
+      signal('Account', 'context', { quote: 'account', where: 'link' }, { quote: 'account', where: 'subject' }),
+    ]);
+    expect(marks.subject).toEqual([{ start: 8, end: 15, note: 1 }]);
+    expect(marks.body).toEqual([{ start: 4, end: 11, note: 1 }]);
+    expect(notes).toMatchObject([{ markedIn: 'subject', tone: 'unknown' }]);
+  });
+});

@@ -1,0 +1,123 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import type { Seal as SealState, Signal } from '../../src/engines/detection/analysis.ts';
+import { Button } from '../../src/ui/Button.tsx';
+import { InputField } from '../../src/ui/Field.tsx';
+import { Inspection } from '../../src/ui/Inspection.tsx';
+import { Notice } from '../../src/ui/Notice.tsx';
+import { RadioGroup } from '../../src/ui/RadioGroup.tsx';
+import { Seal } from '../../src/ui/Seal.tsx';
+
+const text = 'Our account has changed. <b>Pay</b> today, pay today.';
+const soft = { group: 'pressure', tier: 'soft', weight: 0.4 } as const;
+const signals: Signal[] = [
+  { ...soft, id: 'deadline', title: 'A deadline', sentence: 'Today.', evidence: [at('today'), at('today', 40)] },
+  { ...soft, id: 'account', title: 'A new account', sentence: 'It changed.', evidence: [at('account has changed')] },
+  { ...soft, id: 'overlap', title: 'A change', sentence: 'It did.', evidence: [at('changed. <b>Pay</b>')] },
+  { ...soft, id: 'headers', title: 'No signature', sentence: 'None.', evidence: [{ quote: 'x', where: 'header' }] },
+];
+const letter = { from: 'Alder <billing@alder.example>', subject: 'Invoice' };
+const inspection = render(
+  <Inspection
+    id="sample"
+    letter={letter}
+    analysis={{ seal: 'suspicious', severity: 'Medium', confidence: 71, text, signals }}
+  />,
+);
+
+describe('an analysed letter', () => {
+  test('names every id once, and every link leads to one', () => {
+    const ids = [...inspection.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
+    const targets = [...inspection.matchAll(/href="#([^"]+)"/g)].map((match) => match[1]);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(targets).toHaveLength(4 + 3);
+    for (const target of targets) expect(ids).toContain(target);
+  });
+
+  test('shows the text as it is, with nothing but marks in between', () => {
+    const body = /<div class="sheet-body"[^>]*>(.*?)<\/div>/s.exec(inspection)?.[1] ?? '';
+    const withoutNumbers = body.replaceAll(/<a [^>]*>\d+<\/a>/g, '').replaceAll(/<[^>]+>/g, '');
+    expect(withoutNumbers.replaceAll('&lt;', '<').replaceAll('&gt;', '>')).toBe(text);
+  });
+
+  test('lists the notes in the order of the letter, the one without a mark last', () => {
+    const titles = [...inspection.matchAll(/class="note-title">([^<]+)/g)].map((match) => match[1]);
+    expect(titles).toEqual(['A new account', 'A change', 'A deadline', 'No signature']);
+  });
+
+  test('lets a long body scroll in itself and be reached by keyboard', () => {
+    const long = { seal: 'safe', severity: 'None', confidence: 90, text: 'word '.repeat(20_000), signals: [] } as const;
+    expect(render(<Inspection id="long" letter={letter} analysis={{ ...long, signals: [] }} />)).toContain(
+      'tabindex="0"',
+    );
+    expect(inspection).not.toContain('tabindex');
+  });
+});
+
+describe('the seal', () => {
+  const states: SealState[] = ['safe', 'suspicious', 'dangerous', 'unknown'];
+  const seals = states.map((state) => render(<Seal state={state} severity="High" confidence={94} />));
+
+  test('has a word and an outline of its own in each state', () => {
+    expect(seals.map((seal) => /<strong>(.*?)<\/strong>/.exec(seal)?.[1])).toEqual([
+      'Safe',
+      'Suspicious',
+      'Dangerous',
+      'Unknown',
+    ]);
+    expect(new Set(seals.map((seal) => / d="([^"]+)"/.exec(seal)?.[1])).size).toBe(4);
+  });
+
+  test('says how sure and how bad, except where nothing could be analysed', () => {
+    expect(seals.map((seal) => seal.includes('94% High'))).toEqual([true, true, true, false]);
+    expect(render(<Seal state="safe" severity="None" confidence={97} />)).toContain('97% sure');
+  });
+});
+
+describe('controls', () => {
+  test('a busy button holds both labels, so that its width stays', () => {
+    const label = (shown: boolean, words: string) => `<span class="button-label" data-shown="${shown}">${words}</span>`;
+    const button = (busy: boolean) =>
+      render(
+        <Button busy={busy} busyLabel="fetching... ">
+          Next
+        </Button>,
+      );
+    expect(button(false)).toContain(label(true, 'Next') + label(false, 'fetching... '));
+    expect(button(true)).toContain(label(false, 'Next') + label(true, 'fetching... '));
+    expect(button(true)).toContain('aria-disabled="true"');
+    expect(button(false)).not.toContain('aria-disabled');
+  });
+
+  test('a field is tied to its label, hint and error', () => {
+    const field = render(<InputField id="mail" label="Work email" hint="We write once." error="Not an address." />);
+    expect(field).toContain('<label class="field-label" for="mail">Work email</label>');
+    expect(field).toContain('aria-describedby="mail-hint mail-error" aria-invalid="true"');
+    expect(field).toContain('id="mail-hint">We write once.');
+    expect(field).toContain('id="mail-error">Not an address.');
+  });
+
+  test('a field with nothing to say describes nothing', () => {
+    expect(render(<InputField id="mail" label="Work email" />)).not.toContain('aria-');
+  });
+});
+
+test('nothing carries a style attribute, which the Content-Security-Policy forbids', () => {
+  const options = [{ value: 'a', label: 'A' }];
+  const all = [
+    inspection,
+    render(<RadioGroup legend="Why?" name="why" options={options} hint="One." error="None." />),
+    render(<Notice kind="error">Gone.</Notice>),
+  ];
+  expect(all.join('')).not.toMatch(/ style=/);
+});
+
+function at(quote: string, after = 0): Signal['evidence'][number] {
+  const start = text.indexOf(quote, after);
+  return { quote, where: 'body', start, end: start + quote.length };
+}
+
+function render(element: ReactElement): string {
+  return renderToStaticMarkup(element);
+}
