@@ -123,7 +123,7 @@ function Piece({ segment, side, marks }: { segment: Segment; side: 'before' | 'a
   const isTarget = segment.begins && side === (change.kind === 'removed' ? 'before' : 'after');
   return (
     <>
-      {segment.begins && (
+      {segment.begins && (isTarget || change.kind === 'moved') && (
         <span className="change-label" data-kind={change.kind} {...(isTarget && { id: changeId(index), tabIndex: -1 })}>
           <span className="sr-only">Change {index + 1}: </span>
           {label(change, side)}
