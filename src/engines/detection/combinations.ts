@@ -22,7 +22,7 @@ const FALSE_LINK: readonly SignalId[] = [
   'link-deceptive-characters',
   'link-look-alike',
 ];
-const DOUBTFUL_LINK: readonly SignalId[] = [
+const HIDDEN_TARGET: readonly SignalId[] = [
   'link-shortener',
   'link-name-mismatch',
   'link-free-host',
@@ -32,19 +32,16 @@ const DOUBTFUL_LINK: readonly SignalId[] = [
   'link-odd-port',
   'link-many-subdomains',
   'link-https-text-over-http',
-  'brand-without-its-links',
   'form-in-letter',
 ];
-/** Doubtful whoever is named in the letter. */
-const HIDDEN_TARGET: readonly SignalId[] = DOUBTFUL_LINK.filter((id) => id !== 'brand-without-its-links');
-const FALSE_SENDER: readonly SignalId[] = [
+const DOUBTFUL_LINK: readonly SignalId[] = [...HIDDEN_TARGET, 'brand-without-its-links'];
+const FALSE_SENDER_NAME: readonly SignalId[] = [
   'address-in-display-name',
   'brand-in-sender-name',
   'sender-look-alike',
   'known-domain-forged',
-  'sender-not-authenticated',
-  'no-sender-address',
 ];
+const FALSE_SENDER: readonly SignalId[] = [...FALSE_SENDER_NAME, 'sender-not-authenticated', 'no-sender-address'];
 const DISGUISE: readonly SignalId[] = [
   'look-alike-letters',
   'invisible-characters',
@@ -66,7 +63,7 @@ const REQUEST: readonly SignalId[] = [
 const LURE: readonly SignalId[] = [...ACCOUNT_LURE, ...CURIOSITY_LURE, 'prize-lure', 'small-fee', 'invoice-lure'];
 
 /** What everybody can see in a subject line or a first sentence: it is enough next to something hidden. */
-const HOOK: readonly SignalId[] = [...LURE, ...PRESSURE, 'urgency', 'generic-greeting', 'brand-without-its-links'];
+const HOOK: readonly SignalId[] = [...LURE, ...PRESSURE, 'urgency', 'generic-greeting'];
 
 /** Worst first: of several that hold, the first decides the category. */
 export const COMBINATIONS: readonly Combination[] = [
@@ -93,6 +90,9 @@ export const COMBINATIONS: readonly Combination[] = [
     ['payment-request', 'payroll', 'invoice-lure'],
     ['urgency', 'secrecy', 'reply-to-freemail', 'fake-thread'],
   ),
+  combine('credential-phishing', 'High', ['qr-code-lure'], ['credential-request'], ['urgency', ...PRESSURE]),
+  combine('credential-phishing', 'High', FALSE_SENDER_NAME, LURE, [...REQUEST, ...PRESSURE]),
+  combine('payment-fraud', 'High', ['bank-change'], ['bank-details'], ['payment-request', 'payroll', 'invoice-lure']),
   combine('payment-fraud', 'High', ['urgent-payment'], ['bank-details']),
   combine(
     'payment-fraud',
@@ -118,8 +118,18 @@ export const COMBINATIONS: readonly Combination[] = [
   combine('delivery-scam', 'High', ['parcel-lure'], ['small-fee'], DOUBTFUL_LINK),
 
   combine('credential-phishing', 'Medium', ACCOUNT_LURE, ['credential-request'], ['threat']),
+  combine('credential-phishing', 'Medium', ACCOUNT_LURE, ['click-request'], ['threat']),
+  combine(
+    'prize-scam',
+    'Medium',
+    ['prize-lure'],
+    ['click-request'],
+    ['urgency', 'removal-line', 'generic-greeting', ...PRESSURE],
+  ),
+  combine('suspicious', 'Medium', CURIOSITY_LURE, ['click-request'], PRESSURE),
   combine('credential-phishing', 'Medium', ACCOUNT_LURE, STOLEN_BY_PAGE, DOUBTFUL_LINK),
   combine('credential-phishing', 'Medium', CURIOSITY_LURE, DOUBTFUL_LINK, [...PRESSURE, 'sign-in-request']),
+  combine('credential-phishing', 'Medium', ['qr-code-lure'], [...ACCOUNT_LURE, ...STOLEN_BY_PAGE, ...PRESSURE]),
   combine('credential-phishing', 'Medium', FALSE_LINK, [...LURE, ...REQUEST]),
   combine(
     'crypto-scam',
@@ -156,18 +166,48 @@ export const COMBINATIONS: readonly Combination[] = [
   ),
   combine('payment-fraud', 'Medium', ['contact-details-request'], ['urgency', 'secrecy'], ['availability-question']),
   combine('payment-fraud', 'Medium', ['bank-change'], ['payroll']),
+  combine(
+    'credential-phishing',
+    'Medium',
+    ACCOUNT_LURE,
+    ['credential-request'],
+    ['urgency'],
+    ['generic-greeting', 'deadline'],
+  ),
+  combine(
+    'credential-phishing',
+    'Medium',
+    ['mailbox-lure', 'password-expiry-lure'],
+    ['threat'],
+    ['urgency', 'deadline'],
+  ),
+  combine(
+    'credential-phishing',
+    'Medium',
+    ['credential-request'],
+    ['payroll', 'refund-lure'],
+    ['urgency', ...PRESSURE],
+  ),
+  combine('payment-fraud', 'Medium', ['urgent-payment']),
+  combine('payment-fraud', 'Medium', ['contact-details-request'], ['urgency']),
   combine('advance-fee', 'Medium', ['advance-fee']),
   combine('callback-scam', 'Medium', ['callback-lure']),
-  combine('delivery-scam', 'Medium', ['parcel-lure'], ['small-fee'], [...PRESSURE, 'urgency', ...REQUEST]),
+  combine(
+    'delivery-scam',
+    'Medium',
+    ['parcel-lure'],
+    ['small-fee'],
+    [...PRESSURE, 'urgency', 'credential-request', 'sign-in-request'],
+  ),
   combine('prize-scam', 'Medium', ['prize-lure'], [...DOUBTFUL_LINK, ...FALSE_SENDER, ...DISGUISE]),
-  combine('suspicious', 'Medium', ['image-only'], [...HIDDEN_TARGET, ...HOOK, 'hidden-text']),
+  combine('suspicious', 'Medium', ['image-only'], [...DOUBTFUL_LINK, ...HOOK, 'hidden-text']),
   combine('suspicious', 'Medium', ['brand-without-its-links'], HIDDEN_TARGET, [
-    ...HOOK.slice(0, -1),
+    ...HOOK,
     ...DISGUISE,
     'removal-line',
     'link-on-image-only',
   ]),
-  combine('suspicious', 'Medium', ['hidden-text', 'junk-filling'], [...HIDDEN_TARGET, ...HOOK, 'advertising']),
+  combine('suspicious', 'Medium', ['hidden-text', 'junk-filling'], [...DOUBTFUL_LINK, ...HOOK, 'advertising']),
   combine('suspicious', 'Medium', ['look-alike-letters', 'separated-letters', 'invisible-characters']),
 
   combine('unwanted', 'Low', ['advertising'], ['hard-sell', 'removal-line', ...DOUBTFUL_LINK, ...DISGUISE]),

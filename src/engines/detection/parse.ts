@@ -31,9 +31,9 @@ export interface Reading {
   phrases: ReadonlyMap<Concept, readonly Phrase[]>;
   /** Links of the current letter; those in quoted parts are left out. */
   links: Link[];
-  /** All links, also those beyond the limit. */
-  linkCount: number;
   html: Rendering | null;
+  /** What is in the source but not on the screen. */
+  hidden: { text: string; words: number; concepts: ReadonlySet<Concept> };
   thread: Thread;
   language: Language | null;
   /** Whether the words could be read: the language is known, or there are too few words for that to matter. */
@@ -95,19 +95,14 @@ export function parse(letter: Letter): Reading {
     links: [...distinct.values()]
       .map((place) => takeApart(place, text))
       .filter(({ start, image }) => image || !isQuoted(thread, start)),
-    linkCount: places.length,
     html,
+    hidden: hiddenIn(html),
     thread,
     language,
     wordsRead: language !== null || (words.length < SHORT && !isForeign(text)),
     visible,
     cut,
   };
-}
-
-/** The text that a reader of HTML sees. */
-export function htmlToText(html: string): string {
-  return renderHtml(html).text;
 }
 
 function plainText(body: string): string {
@@ -141,6 +136,16 @@ function collect(
     if (list) list.push(phrase);
     else phrases.set(concept, [phrase]);
   }
+}
+
+function hiddenIn(html: Rendering | null): Reading['hidden'] {
+  const text = html?.hiddenText.trim() ?? '';
+  const words = wordsOf(text, true);
+  return {
+    text,
+    words: words.length,
+    concepts: new Set(matches(matcherFor(null), words).map(({ concept }) => concept)),
+  };
 }
 
 /** Anchors of the HTML, areas and forms apart, and links written out in the text outside of anchors. */

@@ -7,11 +7,13 @@ import type { Severity } from './analysis.ts';
 export const WEIGHTS = {
   'credential-request': 0.25,
   'sign-in-request': 0.1,
+  'click-request': 0.05,
   'account-problem': 0.25,
   'mailbox-lure': 0.3,
   'password-expiry-lure': 0.3,
   'document-lure': 0.15,
   'voicemail-lure': 0.25,
+  'qr-code-lure': 0.25,
   'parcel-lure': 0.2,
   'small-fee': 0.15,
   'refund-lure': 0.2,

@@ -1,5 +1,5 @@
 import type { Reading } from '../parse.ts';
-import { plainEvidence, SILENT, type SignalRule } from './signal.ts';
+import { plainEvidence, rangeEvidence, SILENT, type SignalRule } from './signal.ts';
 
 const REPLY = /^\s*(?:re|aw|sv|antw|rif|res|r)\s*(?:\[\d+\])?:/i;
 const QUOTED_HEADER_LINES = 3;
@@ -30,18 +30,11 @@ export const CONVERSATION_SIGNALS: readonly SignalRule[] = [
     tier: 'mitigating',
     title: 'Part of a conversation',
     sentence: 'It answers a letter that it quotes.',
-    check: ({ thread, text }) => {
-      const quoted = thread.quoted[0];
-      return quoted && quoted.start > 0
-        ? [
-            {
-              quote: firstLine(text.slice(quoted.start, quoted.end)),
-              where: 'body',
-              start: quoted.start,
-              end: quoted.start + firstLine(text.slice(quoted.start, quoted.end)).length,
-            },
-          ]
-        : SILENT;
+    check(reading) {
+      const quoted = reading.thread.quoted.find(({ start }) => start > 0);
+      if (!quoted) return SILENT;
+      const line = reading.text.slice(quoted.start, quoted.end).split('\n', 1)[0] ?? '';
+      return [rangeEvidence(reading, 'body', quoted.start, quoted.start + line.length)];
     },
   },
 ];
@@ -49,8 +42,4 @@ export const CONVERSATION_SIGNALS: readonly SignalRule[] = [
 function isOrphan({ letter: { headers }, subject }: Reading): boolean {
   if (headers === undefined || !REPLY.test(subject)) return false;
   return !headers.some(({ name }) => /^(?:in-reply-to|references|thread-index)$/i.test(name));
-}
-
-function firstLine(text: string): string {
-  return text.split('\n', 1)[0]?.slice(0, 160) ?? '';
 }

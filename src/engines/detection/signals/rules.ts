@@ -1,7 +1,10 @@
+import { ADVERTISING_SIGNALS } from './advertising.ts';
 import { ATTACHMENT_SIGNALS } from './attachment.ts';
 import { CONCEALMENT_SIGNALS } from './concealment.ts';
 import { CONVERSATION_SIGNALS } from './conversation.ts';
+import { IDENTITY_SIGNALS } from './identity.ts';
 import { LINK_SIGNALS } from './link.ts';
+import { MONEY_SIGNALS } from './money.ts';
 import { PRESSURE_SIGNALS } from './pressure.ts';
 import { REASSURANCE_SIGNALS } from './reassurance.ts';
 import { REQUEST_SIGNALS } from './request.ts';
@@ -10,7 +13,10 @@ import type { SignalRule } from './signal.ts';
 
 export const SIGNAL_RULES: readonly SignalRule[] = [
   ...REQUEST_SIGNALS,
+  ...MONEY_SIGNALS,
+  ...ADVERTISING_SIGNALS,
   ...PRESSURE_SIGNALS,
+  ...IDENTITY_SIGNALS,
   ...SENDER_SIGNALS,
   ...LINK_SIGNALS,
   ...CONCEALMENT_SIGNALS,

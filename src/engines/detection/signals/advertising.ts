@@ -1,0 +1,28 @@
+import { opensWith, type SignalRule, said } from './signal.ts';
+
+export const ADVERTISING_SIGNALS: readonly SignalRule[] = [
+  {
+    id: 'advertising',
+    group: 'request',
+    tier: 'soft',
+    title: 'Unasked advertising',
+    sentence: 'It sells what unasked mail usually sells.',
+    check: (reading) => opensWith(reading, 'adult', 'remedy', 'gambling', 'credit'),
+  },
+  {
+    id: 'removal-line',
+    group: 'pressure',
+    tier: 'soft',
+    title: 'Sent in bulk',
+    sentence: 'It ends as mass advertising does. A click on “remove” only tells the sender that somebody reads there.',
+    check: (reading) => said(reading, 'removal-line'),
+  },
+  {
+    id: 'hard-sell',
+    group: 'pressure',
+    tier: 'soft',
+    title: 'Hard selling',
+    sentence: 'It presses you to buy or to act before an offer ends.',
+    check: (reading) => said(reading, 'hard-sell'),
+  },
+];

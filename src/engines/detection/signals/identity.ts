@@ -1,0 +1,65 @@
+import type { Evidence } from '../analysis.ts';
+import { brandsNamed, isOwnHost } from '../lookalike.ts';
+import type { Reading } from '../parse.ts';
+import { rangeEvidence, SILENT, type SignalRule, said } from './signal.ts';
+
+/** A subject and the first lines are where a letter says who it claims to be from. */
+const LEAD_WORDS = 40;
+
+/** Who the letter says it is from, and whether it knows whom it writes to; known from its text alone. */
+export const IDENTITY_SIGNALS: readonly SignalRule[] = [
+  {
+    id: 'brand-without-its-links',
+    group: 'sender',
+    tier: 'soft',
+    title: 'Names a company but does not link to it',
+    sentence: 'It speaks in a well-known name, yet no link leads to that company.',
+    check: brandWithoutItsLinks,
+  },
+  {
+    id: 'generic-greeting',
+    group: 'sender',
+    tier: 'soft',
+    title: 'Does not know your name',
+    sentence: 'It greets you as “customer”, “user” or by your address; a company you deal with knows your name.',
+    check: (reading) => [...said(reading, 'generic-greeting'), ...addressAsName(reading)].slice(0, 5),
+  },
+];
+
+const ADDRESS = /[\w.+-]{1,64}@[\w-]{1,63}\.[\w.-]{2,60}/;
+const GREETING_LENGTH = 200;
+
+/** An address in the subject, or in the first line after a word or two of greeting. */
+function addressAsName({ subject, text, letter }: Reading): Evidence[] {
+  const inSubject = ADDRESS.exec(subject);
+  if (inSubject && letter.to?.some(({ address }) => address !== '' && inSubject[0].includes(address)) !== false) {
+    return [
+      { quote: inSubject[0], where: 'subject', start: inSubject.index, end: inSubject.index + inSubject[0].length },
+    ];
+  }
+  const line =
+    text
+      .slice(0, GREETING_LENGTH)
+      .split('\n')
+      .find((one) => one.trim() !== '') ?? '';
+  const found = /^\s*(?:[\p{L}!¡]{2,12}[ ,:]{1,3}){0,2}(?=[\w.+-]{1,64}@)/u.exec(line);
+  const address = found && ADDRESS.exec(line);
+  if (!address) return SILENT;
+  const start = text.indexOf(address[0]);
+  return [{ quote: address[0], where: 'body', start, end: start + address[0].length }];
+}
+
+function brandWithoutItsLinks(reading: Reading) {
+  const webLinks = reading.links.filter(({ host }) => host !== '');
+  if (webLinks.length === 0) return SILENT;
+  for (const [where, words, limit] of [
+    ['subject', reading.subjectWords, reading.subjectWords.length],
+    ['body', reading.words, LEAD_WORDS],
+  ] as const) {
+    for (const { brand, from, to } of brandsNamed(words, limit)) {
+      if (webLinks.some(({ host }) => isOwnHost(brand, host))) continue;
+      return [rangeEvidence(reading, where, words[from]?.start ?? 0, words[to - 1]?.end ?? 0)];
+    }
+  }
+  return SILENT;
+}

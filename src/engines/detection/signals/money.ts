@@ -1,0 +1,159 @@
+import type { Reading } from '../parse.ts';
+import { walletsIn } from '../wallets.ts';
+import {
+  countSaid,
+  hasWebLink,
+  opensWith,
+  rangeEvidence,
+  SILENT,
+  type SignalRule,
+  said,
+  saidTogether,
+} from './signal.ts';
+
+const CALLBACK_LENGTH = 2_500;
+const ADVANCE_FEE_CONCEPTS = ['fortune', 'inheritance', 'proposal', 'authority', 'contact-details', 'secrecy'] as const;
+const EXTORTION_CONCEPTS = ['recording', 'hacked', 'shame', 'bitcoin', 'deadline', 'secrecy'] as const;
+
+/** Whose money the letter is after, and how it is to be paid. */
+export const MONEY_SIGNALS: readonly SignalRule[] = [
+  {
+    id: 'payment-request',
+    group: 'request',
+    tier: 'soft',
+    title: 'Asks for a payment',
+    sentence: 'It asks for a transfer or payment to be made.',
+    check: (reading) => said(reading, 'payment-request'),
+  },
+  {
+    id: 'urgent-payment',
+    group: 'pressure',
+    tier: 'soft',
+    title: 'A payment that cannot wait',
+    sentence: 'It asks for money and for haste in one breath, to be settled by answering.',
+    check: (reading) => (hasWebLink(reading) ? SILENT : saidTogether(reading, 'payment-request', 'urgency')),
+  },
+  {
+    id: 'bank-change',
+    group: 'request',
+    tier: 'soft',
+    title: 'Changes bank details',
+    sentence: 'It wants money sent to a new or changed account. Confirm such a change by a number you already have.',
+    check: (reading) => said(reading, 'bank-change'),
+  },
+  {
+    id: 'bank-details',
+    group: 'request',
+    tier: 'soft',
+    title: 'Gives bank details',
+    sentence: 'It gives an account to pay into.',
+    check: (reading) => said(reading, 'bank-details'),
+  },
+  {
+    id: 'payroll',
+    group: 'request',
+    tier: 'soft',
+    title: 'About salary payments',
+    sentence: 'It is about where a salary is paid.',
+    check: (reading) => said(reading, 'payroll'),
+  },
+  {
+    id: 'invoice-lure',
+    group: 'request',
+    tier: 'soft',
+    title: 'Mentions an invoice',
+    sentence: 'It is about an open invoice or balance.',
+    check: (reading) => said(reading, 'invoice'),
+  },
+  {
+    id: 'gift-cards',
+    group: 'request',
+    tier: 'soft',
+    title: 'Gift cards',
+    sentence: 'It is about gift cards, which cannot be called back once the codes are sent.',
+    check: (reading) => said(reading, 'gift-card'),
+  },
+  {
+    id: 'advance-fee',
+    group: 'request',
+    tier: 'soft',
+    title: 'A fortune for a stranger',
+    sentence: 'Large sums, a dead relative or an official, and a stranger who needs you: an advance-fee fraud.',
+    check(reading) {
+      const core = countSaid(reading, ['fortune', 'inheritance']);
+      if (core === 0 || core + countSaid(reading, ADVANCE_FEE_CONCEPTS) < 4) return SILENT;
+      return said(reading, 'fortune', 'inheritance', 'proposal', 'authority');
+    },
+  },
+  {
+    id: 'extortion',
+    group: 'request',
+    tier: 'hard',
+    title: 'Blackmail',
+    sentence:
+      'It claims to have spied on you and demands money. Such letters are sent by the million; there is no recording.',
+    check(reading) {
+      const core = reading.phrases.has('recording') || reading.phrases.has('hacked');
+      const money = reading.phrases.has('bitcoin') || walletsIn(reading.text).length > 0;
+      if (!core || !money || countSaid(reading, EXTORTION_CONCEPTS) < 3) return SILENT;
+      if (!reading.phrases.has('hacked') && !reading.phrases.has('shame')) return SILENT;
+      return said(reading, 'hacked', 'recording', 'shame', 'bitcoin');
+    },
+  },
+  {
+    id: 'wallet-address',
+    group: 'request',
+    tier: 'soft',
+    title: 'A wallet to pay into',
+    sentence: 'It holds the address of a cryptocurrency wallet. Such payments cannot be traced back or undone.',
+    check: (reading) => walletsIn(reading.text).map(({ start, end }) => rangeEvidence(reading, 'body', start, end)),
+  },
+  {
+    id: 'seed-phrase-request',
+    group: 'request',
+    tier: 'soft',
+    title: 'Wants access to a crypto wallet',
+    sentence: 'It wants a wallet connected or its recovery words; whoever has them has the money.',
+    check: (reading) => said(reading, 'seed-phrase'),
+  },
+  {
+    id: 'crypto-lure',
+    group: 'request',
+    tier: 'soft',
+    title: 'About cryptocurrency',
+    sentence: 'It is about tokens, wallets or mining.',
+    check: (reading) => opensWith(reading, 'crypto', 'bitcoin'),
+  },
+  {
+    id: 'callback-lure',
+    group: 'request',
+    tier: 'soft',
+    title: 'A charge you should cancel by phone',
+    sentence: 'It reports a charge you never made and gives a number to call; the person who answers is the fraud.',
+    check(reading) {
+      if (reading.visible > CALLBACK_LENGTH || !reading.phrases.has('charge-notice') || hasWebLink(reading))
+        return SILENT;
+      if (!AMOUNT.test(reading.text)) return SILENT;
+      const phones = phonesIn(reading);
+      if (phones.length === 0 || !reading.phrases.has('call-us')) return SILENT;
+      return [...phones, ...said(reading, 'charge-notice', 'call-us')].slice(0, 5);
+    },
+  },
+];
+
+const AMOUNT = /[$€£]\s?\d|\d\s?[$€£]|\b(?:usd|eur|gbp)\s?\d|\d\s?(?:usd|eur|gbp|dollars|euros?)\b/i;
+const PHONE = /(?<![\w.,/=-])(?:\+|\(|00)?\d[\d ().\u00a0\u2010-\u2013-]{7,22}\d(?![\w/=-])/g;
+const PHONE_DIGITS = { min: 9, max: 15 };
+
+/** Telephone numbers as people write them: grouped, or with a plus. A bare row of digits may be anything. */
+function phonesIn(reading: Reading) {
+  const found = [];
+  for (const { 0: run, index } of reading.text.matchAll(PHONE)) {
+    const digits = run.replace(/\D/g, '').length;
+    const grouped = /[ ().\u00a0\u2010-\u2013-]/.test(run) || run.startsWith('+');
+    if (!grouped || digits < PHONE_DIGITS.min || digits > PHONE_DIGITS.max) continue;
+    found.push(rangeEvidence(reading, 'body', index, index + run.length));
+    if (found.length === 3) break;
+  }
+  return found;
+}
