@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { CONTRACT, editedContract } from '../engines/comparison/contract.ts';
 import { makeDocx } from '../support/make-docx.ts';
@@ -103,6 +104,9 @@ test('the result: texts, explanations, folded sameness, changes in turn, downloa
   const explanations = page.getByRole('region', { name: 'Explanations' }).getByRole('listitem');
   await expect(explanations).toHaveCount(2);
   await expect(explanations.first()).toContainText(/contract-2025\.pdf\s*[\d,]+ words/);
+
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`)).toEqual([]);
 
   const side = page.getByRole('region', { name: 'Side by side' });
   await expect(side.getByText('38 changes')).toBeVisible();
