@@ -7,24 +7,26 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { canonicalUrl, isPublicPage } from './src/content/public-pages.ts';
 import { precompress } from './src/server/precompress.ts';
+import { readSettings } from './src/server/settings.ts';
 import { thirdPartyNotices } from './src/server/third-party-notices.ts';
 import { FONTS } from './src/ui/fonts.ts';
 import { THEME_SCRIPT } from './src/ui/theme-script.mjs';
 
-// One source expression per configured host; the same origin needs none but 'self'.
-const hosts = ['API', 'PREDICT', 'COMPARE', 'FORMS', 'NOTIFY']
-  .map((name) => process.env[`PUBLIC_${name}_URL`])
-  .filter((url) => url)
-  .map((url) => new URL(url).origin);
+const result = readSettings(process.env);
+if (!result.ok) throw new Error(result.mistakes.join(' '));
+const { siteUrl, backendOrigins } = result.settings;
+const hosts = ["'self'", ...new Set(backendOrigins)].join(' ');
 
 // Astro hashes the scripts it bundles; this one is written into the page as it is.
 const themeScriptHash = `sha256-${createHash('sha256').update(THEME_SCRIPT).digest('base64')}`;
 
 export default defineConfig({
-  site: process.env.SITE_URL || 'http://localhost:4321',
+  site: siteUrl,
   output: 'static',
   outDir: process.env.OUT_DIR || './dist',
-  adapter: process.env.NETLIFY ? netlify({ staticHeaders: true }) : node({ mode: 'middleware', staticHeaders: true, bodySizeLimit: 0 }),
+  adapter: process.env.NETLIFY
+    ? netlify({ staticHeaders: true })
+    : node({ mode: 'middleware', staticHeaders: true, bodySizeLimit: 0 }),
   integrations: [
     react(),
     sitemap({ filter: isPublicPage, serialize: (item) => ({ ...item, url: canonicalUrl(item.url) }) }),
@@ -46,8 +48,8 @@ export default defineConfig({
         "default-src 'none'",
         "img-src 'self' data:",
         "font-src 'self'",
-        `connect-src ${["'self'", ...new Set(hosts)].join(' ')}`,
-        `form-action ${["'self'", ...new Set(hosts)].join(' ')}`,
+        `connect-src ${hosts}`,
+        `form-action ${hosts}`,
         "manifest-src 'self'",
         "base-uri 'none'",
         "object-src 'none'",

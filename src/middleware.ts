@@ -9,7 +9,11 @@ let opened: Promise<Services> | undefined;
 /** `npm start` hands the services in; where Astro itself is the server they are opened at the first request. */
 async function ownServices(): Promise<Services> {
   opened ??= import('./server/env.ts').then(({ settingsFromAstro }) => openServices(settingsFromAstro()));
-  return opened;
+  return opened.catch((error: unknown) => {
+    // A database that was away for a moment is tried again by the next request.
+    opened = undefined;
+    throw error;
+  });
 }
 
 export const onRequest = defineMiddleware(async (context, next) => {

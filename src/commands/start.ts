@@ -15,7 +15,8 @@ const { settings } = result;
 
 // Asked before the build, which takes its time.
 await refuseIfTaken(settings);
-if (!process.argv.includes('--no-build') && !ensureBuild(outDir, process.env)) process.exit(1);
+if (!process.argv.includes('--no-build') && !ensureBuild(outDir, { ...process.env, SITE_URL: settings.siteUrl }))
+  process.exit(1);
 
 const services = await openServices(settings).catch((error: unknown) =>
   stop(

@@ -51,6 +51,8 @@ export function endpoint<Body = undefined, Query = undefined, A extends Access =
     try {
       return toResponse(await run(options, handle, context));
     } catch (error) {
+      // Nobody is left to answer.
+      if (context.request.signal.aborted) return toResponse(failure(400, 'ABORTED', 'The request was broken off.'));
       services.log.error(
         { err: error, method: context.request.method, route: context.routePattern },
         'unexpected error',

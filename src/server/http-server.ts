@@ -18,6 +18,9 @@ type AstroHandler = (
 /** A reported email may stand in the address of /feedback, up to 256 kB (decision on `?content=`), plus other headers. */
 const HEADER_LIMIT = 288 * 1024;
 
+/** The adapter logs the whole address of a request it cannot make, such as one with TRACE. */
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'DELETE', 'OPTIONS']);
+
 /** The built site and its endpoints, served on the address of the settings. */
 export interface SiteServer {
   /** Stops accepting, lets running requests end for at most five seconds. */
@@ -52,11 +55,6 @@ export async function serveSite(outDir: string, services: Services): Promise<Sit
 
   const serve = (request: IncomingMessage, response: ServerResponse) => {
     for (const [name, value] of always) response.setHeader(name, value);
-    const elsewhere = canonicalAddress(request, services.settings.siteUrl);
-    if (elsewhere) {
-      response.writeHead(307, { location: elsewhere }).end();
-      return;
-    }
     const reading = request.method === 'GET' || request.method === 'HEAD';
     const missing = () => {
       response.setHeader('content-security-policy', policies.get('/404') ?? API_POLICY);
@@ -75,7 +73,10 @@ export async function serveSite(outDir: string, services: Services): Promise<Sit
       endpoints(missing);
     };
     const path = pathOf(request);
-    if (path === undefined) forbidden();
+    const elsewhere = canonicalAddress(request, services.settings.siteUrl);
+    if (!METHODS.has(request.method ?? '')) response.writeHead(405, { allow: [...METHODS].join(', ') }).end();
+    else if (path === undefined) forbidden();
+    else if (elsewhere) response.writeHead(307, { location: elsewhere }).end();
     else if (pageOf(path) === '/404') missing();
     else if (reading) files(request, response, () => endpoints(missing));
     else endpoints(forbidden);
@@ -123,7 +124,8 @@ function canonicalAddress(request: IncomingMessage, siteUrl: string): string | u
   if (host === undefined || host === site.host || !URL.canParse(`http://${host}`)) return undefined;
   const asked = new URL(`http://${host}`);
   if (!isLoopback(asked.hostname) || !isLoopback(site.hostname) || asked.port !== site.port) return undefined;
-  return new URL(request.url?.startsWith('/') ? request.url.replace(/^\/+/, '/') : '/', site).href;
+  // Put together, not resolved: `//host` and `/\\host` would lead elsewhere.
+  return `${site.origin}${request.url?.startsWith('/') ? request.url : '/'}`;
 }
 
 /** `/oauth/login/index.html`, `/oauth/login/` and `/oauth/login` are one page. */

@@ -1,5 +1,5 @@
-import { hkdfSync, randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { hkdfSync, randomBytes, randomUUID } from 'node:crypto';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Settings } from './settings.ts';
 
@@ -33,14 +33,30 @@ export function openKeys(settings: Pick<Settings, 'appSecret' | 'dataDir'>): Key
   return deriveKeys(settings.appSecret ?? storedSecret(settings.dataDir));
 }
 
+/** 32 bytes in base64url. */
+const SECRET_LENGTH = 43;
+
 function storedSecret(dataDir: string): string {
-  mkdirSync(dataDir, { recursive: true });
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const path = join(dataDir, 'secret');
+  if (!existsSync(path)) writeOnce(path, randomBytes(32).toString('base64url'));
+  const secret = readFileSync(path, 'utf8').trim();
+  // A file cut short would still give keys, and everybody the same ones.
+  if (secret.length < SECRET_LENGTH) {
+    throw new Error(`${path} is damaged; restore it, or delete it, which logs everybody out`);
+  }
+  return secret;
+}
+
+/** The file appears whole or not at all, and only the first of several processes makes it. */
+function writeOnce(path: string, content: string): void {
+  const draft = `${path}.${randomUUID()}`;
   try {
-    // `wx`: of two processes starting at once, one writes and the other reads what was written.
-    writeFileSync(path, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
+    writeFileSync(draft, content, { mode: 0o600, flag: 'wx', flush: true });
+    linkSync(draft, path);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(draft, { force: true });
   }
-  return readFileSync(path, 'utf8');
 }

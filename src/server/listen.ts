@@ -8,16 +8,18 @@ import type { Settings } from './settings.ts';
  * @throws the first listen error; servers already listening are closed again
  */
 export async function listenOn(settings: Pick<Settings, 'host' | 'port'>, create: () => Server): Promise<Server[]> {
-  const addresses = await lookup(settings.host, { all: true });
+  const found = await lookup(settings.host, { all: true });
+  const addresses = new Set(found.map(({ address }) => address));
   const servers: Server[] = [];
-  for (const { address } of addresses) {
+  for (const [index, address] of [...addresses].entries()) {
     const server = create();
     try {
       await listening(server, settings.port, address);
       servers.push(server);
     } catch (error) {
       // A machine without IPv6 still names ::1.
-      if ((error as NodeJS.ErrnoException).code === 'EADDRNOTAVAIL' && addresses.length > 1) continue;
+      const another = servers.length > 0 || index < addresses.size - 1;
+      if ((error as NodeJS.ErrnoException).code === 'EADDRNOTAVAIL' && another) continue;
       for (const open of servers) open.close();
       throw error;
     }

@@ -37,12 +37,17 @@ const variables = z.object({
     .transform((list) => list.split(',').map((item) => item.trim()))
     .transform((list) => list.filter((item) => item !== ''))
     .pipe(z.array(origin)),
+  PUBLIC_API_URL: origin.optional(),
+  PUBLIC_PREDICT_URL: origin.optional(),
+  PUBLIC_COMPARE_URL: origin.optional(),
+  PUBLIC_FORMS_URL: origin.optional(),
+  PUBLIC_NOTIFY_URL: origin.optional(),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], { error: 'must be debug, info, warn, error or silent' })
     .default('info'),
 });
 
-/** The names of all run-time settings; README lists each with its default, and a test holds the two together. */
+/** The names of all settings; README lists each with its default, and a test holds the two together. */
 export const SETTING_NAMES = Object.keys(variables.shape) as (keyof typeof variables.shape)[];
 
 /** Everything the server can be told from outside, checked and with its defaults filled in. */
@@ -62,6 +67,8 @@ export interface Settings {
   demoProvider: boolean;
   /** Origins besides `siteUrl` whose pages may call this server. */
   allowedOrigins: string[];
+  /** The origins besides its own that pages call, as fixed when they were built. */
+  backendOrigins: string[];
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 }
 
@@ -82,8 +89,13 @@ export function readSettings(environment: Record<string, string | undefined>): S
   }
   const value = parsed.data;
   const siteUrl = value.SITE_URL ?? `http://localhost:${value.PORT}`;
-  const reachableFromHereOnly = isLoopback(value.HOST) && isLoopback(new URL(siteUrl).hostname);
+  const site = new URL(siteUrl);
+  // On Netlify neither says who can reach it.
+  const reachableFromHereOnly = isLoopback(value.HOST) && isLoopback(site.hostname) && !environment.NETLIFY;
   const mistakes: string[] = [];
+  if (site.protocol === 'http:' && !isLoopback(site.hostname)) {
+    mistakes.push('SITE_URL must start with https:// unless it is localhost: tokens must not travel in the clear.');
+  }
   if (Boolean(value.GOOGLE_CLIENT_ID) !== Boolean(value.GOOGLE_CLIENT_SECRET)) {
     mistakes.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together.');
   }
@@ -112,6 +124,13 @@ export function readSettings(environment: Record<string, string | undefined>): S
         !value.GOOGLE_CLIENT_ID &&
         (value.DEMO_PROVIDER === 'on' || (value.DEMO_PROVIDER === 'auto' && reachableFromHereOnly)),
       allowedOrigins: value.ALLOWED_ORIGINS,
+      backendOrigins: [
+        value.PUBLIC_API_URL,
+        value.PUBLIC_PREDICT_URL,
+        value.PUBLIC_COMPARE_URL,
+        value.PUBLIC_FORMS_URL,
+        value.PUBLIC_NOTIFY_URL,
+      ].filter((url) => url !== undefined),
       logLevel: value.LOG_LEVEL,
     },
   };

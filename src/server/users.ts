@@ -14,18 +14,37 @@ export interface ProviderAccount {
 
 const COLUMNS = ['id', 'email'] as const;
 
-/** @returns the new user, or `exists` when the provider's account or the email address is registered already */
+/**
+ * @returns the new user, `exists` when the provider's account is registered already, or `email-taken` when the address
+ * belongs to another one, as when a mailbox was made anew
+ */
 export async function createUser(
   services: Services,
   { issuer, subject, email }: ProviderAccount & { email: string },
-): Promise<User | 'exists'> {
+): Promise<User | 'exists' | 'email-taken'> {
   const user = await services.db
     .insertInto('users')
     .values({ id: randomUUID(), email: foldEmail(email), issuer, subject, created_at: services.now() })
     .onConflict((conflict) => conflict.doNothing())
     .returning(COLUMNS)
     .executeTakeFirst();
-  return user ?? 'exists';
+  if (user) return user;
+  return (await findUserBySubject(services, { issuer, subject })) ? 'exists' : 'email-taken';
+}
+
+/** Takes over an address that has changed at the provider, unless another account has it. */
+export async function followEmail(services: Services, user: User, email: string): Promise<User> {
+  const address = foldEmail(email);
+  if (address === user.email) return user;
+  const taken = services.db.selectFrom('users').select('id').where('email', '=', address);
+  const changed = await services.db
+    .updateTable('users')
+    .set({ email: address })
+    .where('id', '=', user.id)
+    .where((where) => where.not(where.exists(taken)))
+    .returning(COLUMNS)
+    .executeTakeFirst();
+  return changed ?? user;
 }
 
 export function findUserBySubject(services: Services, { issuer, subject }: ProviderAccount): Promise<User | undefined> {
@@ -35,10 +54,6 @@ export function findUserBySubject(services: Services, { issuer, subject }: Provi
     .where('issuer', '=', issuer)
     .where('subject', '=', subject)
     .executeTakeFirst();
-}
-
-export function findUserByEmail(services: Services, email: string): Promise<User | undefined> {
-  return services.db.selectFrom('users').select(COLUMNS).where('email', '=', foldEmail(email)).executeTakeFirst();
 }
 
 /** One mailbox has one spelling here, whatever case it was typed in. */

@@ -1,3 +1,4 @@
+import { get } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { SITE_URL } from './server.ts';
 
@@ -100,3 +101,32 @@ test('the 404 page is one at its own address too, and comes compressed', async (
     expect([answer.status, answer.headers.get('content-encoding')], path).toEqual([404, 'br']);
   }
 });
+
+test('another name of this machine is sent to the one that sign-in works on, and nowhere else', async () => {
+  const { port, origin } = new URL(SITE_URL);
+  for (const path of ['/oauth/login?a=1', '/\\evil.example/x', '//evil.example']) {
+    const headers = { host: `127.0.0.1:${port}`, 'sec-fetch-mode': 'navigate' };
+    const answer = await rawGet(path, headers);
+    expect(answer.status, path).toBe(307);
+    expect(answer.location, path).toBe(`${origin}${path}`);
+  }
+  expect((await rawGet('/\\[', { host: `127.0.0.1:${port}`, 'sec-fetch-mode': 'navigate' })).status).toBe(403);
+});
+
+test('other methods are refused', async () => {
+  expect((await fetch(`${SITE_URL}/oauth/login?code=x`, { method: 'PUT' })).status).toBe(405);
+});
+
+/** As it stands: fetch would put the path right and set its own Host. */
+function rawGet(
+  path: string,
+  headers: Record<string, string>,
+): Promise<{ status: number; location: string | undefined }> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(SITE_URL);
+    get({ hostname, port, path, headers }, (answer) => {
+      answer.resume();
+      resolve({ status: answer.statusCode ?? 0, location: answer.headers.location });
+    }).on('error', reject);
+  });
+}

@@ -3,7 +3,7 @@ import type { Network } from '../../src/server/oidc/provider.ts';
 export interface FakeGmail {
   network: Network;
   /** The mailbox, newest first; tests add and remove messages while they read. */
-  messages: { id: string; raw: string | Uint8Array }[];
+  messages: { id: string; raw: string | Uint8Array; sent?: boolean }[];
   /** Every request so far: method, path with query, and bearer. */
   requests: { method: string; path: string; bearer: string | null }[];
   /** Answers this instead of the mailbox, to each request or to those whose path matches. */
@@ -50,7 +50,10 @@ export function googleError(code: number, reason: string): Response {
 
 function answerOf(messages: FakeGmail['messages'], path: string, query: URLSearchParams): Response {
   const id = /\/gmail\/v1\/users\/me\/messages\/([^/]+)$/.exec(path)?.[1];
-  if (id === undefined) return list(messages, Number(query.get('pageToken') ?? 0), Number(query.get('maxResults')));
+  if (id === undefined) {
+    const asked = messages.filter(({ sent }) => !(sent && query.get('q')?.includes('-in:sent')));
+    return list(asked, Number(query.get('pageToken') ?? 0), Number(query.get('maxResults')));
+  }
   const message = messages.find((candidate) => candidate.id === id);
   if (!message || query.get('format') !== 'raw') return googleError(404, 'notFound');
   return Response.json({ id, threadId: id, raw: Buffer.from(message.raw).toString('base64url') });

@@ -9,7 +9,7 @@ export async function registered(services: Services, name = 'ada'): Promise<User
     subject: `subject-of-${name}`,
     email: `${name}@example.com`,
   });
-  if (user === 'exists') throw new Error(`${name} is registered already`);
+  if (typeof user === 'string') throw new Error(`${name} is registered already`);
   return user;
 }
 

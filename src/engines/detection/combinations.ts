@@ -126,7 +126,6 @@ export const COMBINATIONS: readonly Combination[] = [
     ['click-request'],
     ['urgency', 'removal-line', 'generic-greeting', ...PRESSURE],
   ),
-  combine('suspicious', 'Medium', CURIOSITY_LURE, ['click-request'], PRESSURE),
   combine('credential-phishing', 'Medium', ACCOUNT_LURE, STOLEN_BY_PAGE, DOUBTFUL_LINK),
   combine('credential-phishing', 'Medium', CURIOSITY_LURE, DOUBTFUL_LINK, [...PRESSURE, 'sign-in-request']),
   combine('credential-phishing', 'Medium', ['qr-code-lure'], [...ACCOUNT_LURE, ...STOLEN_BY_PAGE, ...PRESSURE]),
@@ -208,6 +207,7 @@ export const COMBINATIONS: readonly Combination[] = [
     'link-on-image-only',
   ]),
   combine('suspicious', 'Medium', ['hidden-text', 'junk-filling'], [...DOUBTFUL_LINK, ...HOOK, 'advertising']),
+  combine('suspicious', 'Medium', CURIOSITY_LURE, ['click-request'], PRESSURE),
   combine('suspicious', 'Medium', ['look-alike-letters', 'separated-letters', 'invisible-characters']),
 
   combine('unwanted', 'Low', ['advertising'], ['hard-sell', 'removal-line', ...DOUBTFUL_LINK, ...DISGUISE]),

@@ -142,6 +142,8 @@ class Builder {
       if (this.hiddenText.length < LIMITS.text) this.hiddenText += data;
       return;
     }
+    // One piece past the limit is enough to know that there is more.
+    if (this.length > LIMITS.text) return;
     for (const piece of data.split(/([ \t\r\n\f\u00a0]+)/)) {
       if (piece === '') continue;
       if (SPACE.test(piece)) this.spacePending = true;

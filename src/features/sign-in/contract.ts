@@ -48,6 +48,7 @@ export interface CurrentUserAnswer {
 export type SignInCode =
   | 'NOT_REGISTERED'
   | 'ALREADY_REGISTERED'
+  | 'EMAIL_TAKEN'
   | 'ATTEMPT_MISSING'
   | 'STATE_MISMATCH'
   | 'CODE_REFUSED'

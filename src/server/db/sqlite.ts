@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
@@ -28,7 +28,10 @@ export function sqliteDialect(dataDir: string): Dialect {
 
 async function openFile(dataDir: string): Promise<SqliteDatabase> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const database = new DatabaseSync(join(dataDir, 'letterlock.db'), { timeout: BUSY_TIMEOUT });
+  const path = join(dataDir, 'letterlock.db');
+  const database = new DatabaseSync(path, { timeout: BUSY_TIMEOUT });
+  // The folder may have been there before, open to others; SQLite gives its WAL the rights of this file.
+  chmodSync(path, 0o600);
   await writeAhead(database);
   database.exec('pragma synchronous = full; pragma foreign_keys = on; pragma secure_delete = on');
   return {

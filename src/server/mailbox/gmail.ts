@@ -13,6 +13,9 @@ export interface GmailOptions {
   network?: Network | undefined;
 }
 
+/** A mailbox also lists what its owner wrote. */
+const RECEIVED = '-in:sent -in:drafts -in:chats';
+
 const INTERNET: Network = { fetch: globalThis.fetch, timeoutSeconds: 8 };
 
 /** The largest message that is read. Gmail takes in 50 MB, but what is larger than this is attachments. */
@@ -60,7 +63,11 @@ export function openGmail({ baseUrl, accessToken, log, network = INTERNET }: Gma
 
   return {
     async list({ limit, pageToken }) {
-      const query = new URLSearchParams({ maxResults: String(limit), ...(pageToken ? { pageToken } : {}) });
+      const query = new URLSearchParams({
+        maxResults: String(limit),
+        q: RECEIVED,
+        ...(pageToken ? { pageToken } : {}),
+      });
       const list = await get(`?${query}`, messageList, mailboxUnavailable);
       if (isFailure(list)) return list;
       return { ids: list.messages.map(({ id }) => id), nextPageToken: list.nextPageToken };

@@ -34,6 +34,11 @@ export function saveGrant(services: Services, userId: string, grant: Grant): Pro
   return inTurn(userId, () => storeGrant(services, userId, grant));
 }
 
+/** Ends the use of a mailbox: its owner has withdrawn the permission. */
+export async function dropGrant(services: Services, userId: string): Promise<void> {
+  await services.db.deleteFrom('mailbox_grants').where('user_id', '=', userId).execute();
+}
+
 export async function readGrant(services: Services, userId: string): Promise<Grant | undefined> {
   const row = await services.db
     .selectFrom('mailbox_grants')
@@ -89,7 +94,7 @@ async function renew(services: Services, userId: string, grant: Grant, network?:
     logProviderError(services, error);
     // Withdrawn by the user, unused for months or ended by a new password: it will never work again.
     if (!(error instanceof ResponseBodyError && error.error === 'invalid_grant')) return mailboxUnavailable();
-    await services.db.deleteFrom('mailbox_grants').where('user_id', '=', userId).execute();
+    await dropGrant(services, userId);
     return mailboxNotConnected();
   }
   const renewed = grantFrom(services, provider.name, tokens);

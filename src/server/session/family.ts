@@ -24,16 +24,6 @@ export async function revokeFamilyOf(
   if (session) await revokeFamily(services, session.familyId);
 }
 
-/** Ends all sessions of a user, on every device. */
-export async function revokeAllFamilies(services: Services, user: { id: string }): Promise<void> {
-  await services.db
-    .updateTable('session_families')
-    .set({ revoked_at: services.now() })
-    .where('user_id', '=', user.id)
-    .where('revoked_at', 'is', null)
-    .execute();
-}
-
 /** The live session of a refresh token, spent or not, when it comes from that session's device. */
 export async function findSession(
   db: Kysely<Schema>,

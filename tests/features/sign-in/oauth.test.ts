@@ -131,9 +131,11 @@ describe('registering and logging in', () => {
     await signIn('register');
     const first = (await signIn('login')).body.user as { id: string };
     const renamed = (await signIn('login', { ...ada, email: 'ada.new@northwind.example' })).body.user;
-    expect(renamed).toMatchObject({ id: first.id });
+    expect(renamed).toMatchObject({ id: first.id, email: 'ada.new@northwind.example' });
     const other = await signIn('login', { sub: '2002', email: ada.email });
     expect(other.body).toMatchObject({ code: 'NOT_REGISTERED' });
+    const taken = await signIn('register', { sub: '2002', email: 'ada.new@northwind.example' });
+    expect(taken).toMatchObject({ status: 409, body: { code: 'EMAIL_TAKEN' } });
   });
 
   test('whoever leaves the mailbox unticked is logged in without a grant', async () => {

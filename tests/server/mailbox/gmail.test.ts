@@ -31,6 +31,14 @@ describe('a mailbox', () => {
     expect(gmail.requests[2]?.path).toBe('/gmail/v1/users/me/messages/b?format=raw');
   });
 
+  test('lists what arrived, not what its owner wrote', async () => {
+    const mixed = fakeGmail([
+      { id: 'mine', raw: '', sent: true },
+      { id: 'theirs', raw: '' },
+    ]);
+    expect(await open(mixed).list({ limit: 2 })).toMatchObject({ ids: ['theirs'] });
+  });
+
   test('may be empty', async () => {
     expect(await open(fakeGmail()).list({ limit: 2 })).toEqual({ ids: [], nextPageToken: undefined });
   });

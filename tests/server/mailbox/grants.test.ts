@@ -30,7 +30,7 @@ afterEach(() => services.close());
 
 async function newUser(subject: string): Promise<string> {
   const user = await createUser(services, { issuer: 'test', subject, email: `${subject}@northwind.example` });
-  if (user === 'exists') throw new Error('exists');
+  if (typeof user === 'string') throw new Error('exists');
   return user.id;
 }
 

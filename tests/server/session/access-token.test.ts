@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { decodeJwt, decodeProtectedHeader, SignJWT, UnsecuredJWT } from 'jose';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { bearerOf, signAccessToken, verifyAccessToken } from '../../../src/server/session/access-token.ts';
-import { revokeAllFamilies, revokeFamily } from '../../../src/server/session/family.ts';
+import { revokeFamily } from '../../../src/server/session/family.ts';
 import { DAY, MINUTE, SECOND, testClock } from '../../support/clock.ts';
 import { signedIn } from '../../support/people.ts';
 import { openTestServices, type TestServices } from '../../support/services.ts';
@@ -36,13 +36,6 @@ test('it ends with its session', async () => {
   const { fid } = decodeJwt<{ fid: string }>(session.accessToken);
   await revokeFamily(services, fid);
   expect(await verifyAccessToken(services, session.accessToken)).toBeUndefined();
-});
-
-test('it ends when all sessions of its user are ended, and nobody else loses theirs', async () => {
-  const other = await signedIn(services, 'bob');
-  await revokeAllFamilies(services, session.user);
-  expect(await verifyAccessToken(services, session.accessToken)).toBeUndefined();
-  expect(await verifyAccessToken(services, other.accessToken)).toBeDefined();
 });
 
 test('it ends with the account', async () => {

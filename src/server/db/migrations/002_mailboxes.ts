@@ -17,4 +17,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('served_at', 'bigint', (column) => column.notNull())
     .addPrimaryKeyConstraint('served_letters_key', ['user_id', 'fingerprint'])
     .execute();
+
+  await db.schema.createIndex('served_letters_by_time').on('served_letters').column('served_at').execute();
 }

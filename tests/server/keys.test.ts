@@ -1,0 +1,30 @@
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { deriveKeys, openKeys } from '../../src/server/keys.ts';
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'letterlock-keys-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true }));
+
+test('the secret is made once, for its owner alone, and no draft of it stays', () => {
+  const keys = openKeys({ appSecret: undefined, dataDir });
+  expect(openKeys({ appSecret: undefined, dataDir })).toEqual(keys);
+  expect(readdirSync(dataDir)).toEqual(['secret']);
+  expect(statSync(join(dataDir, 'secret')).mode & 0o777).toBe(0o600);
+});
+
+test.each(['', 'cut short'])('a damaged secret %j is refused: it would be the same for everybody', (content) => {
+  writeFileSync(join(dataDir, 'secret'), content);
+  expect(() => openKeys({ appSecret: undefined, dataDir })).toThrow('is damaged');
+});
+
+test('every purpose has a key of its own', () => {
+  const keys = Object.values(deriveKeys('a secret of some length, more than 32')).map((key) =>
+    Buffer.from(key).toString('hex'),
+  );
+  expect(new Set(keys).size).toBe(keys.length);
+});
