@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os';
 import { Worker } from 'node:worker_threads';
 
 const POLL_MS = 20;
@@ -8,6 +9,8 @@ const POLL_MS = 20;
  * could not end it.
  */
 export function watchOver(): void {
+  // Whoever only wants a page does not wait for a comparison.
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   const { MEMORY_LIMIT_MB, TIME_LIMIT_MS } = process.env;
   const worker = new Worker(
     `const { memoryLimit, timeLimit } = require('node:worker_threads').workerData;
