@@ -1,7 +1,7 @@
 import { diffArrays } from 'diff';
 import type { Passage, ReadDocument } from './document.ts';
 import { LIMITS, THRESHOLDS } from './limits.ts';
-import { type Bag, bagOf, similarity, type Weights } from './similarity.ts';
+import { type Bag, bagOf, similarity, type Vocabulary, type Weights } from './similarity.ts';
 
 /** Two passages that are one: by index in the first and the second document. */
 export interface Match {
@@ -49,6 +49,8 @@ export function align(before: ReadDocument, after: ReadDocument, weights: Weight
   return matches.list.sort((one, other) => one.after - other.after);
 }
 
+const NO_WORDS: Bag = { words: new Uint32Array(), weights: new Float32Array(), total: 0 };
+
 class Matches {
   readonly list: Match[] = [];
   readonly byBefore = new Map<number, Match>();
@@ -57,6 +59,7 @@ class Matches {
   readonly after: ReadDocument;
   readonly #weights: Weights;
   readonly #bags = new Map<Passage, Bag>();
+  readonly #vocabulary: Vocabulary = new Map();
 
   constructor(before: ReadDocument, after: ReadDocument, weights: Weights) {
     this.before = before;
@@ -90,10 +93,10 @@ class Matches {
 
   #bag(document: ReadDocument, index: number): Bag {
     const passage = document.passages[index];
-    if (!passage) return new Map();
+    if (!passage) return NO_WORDS;
     const known = this.#bags.get(passage);
     if (known) return known;
-    const bag = bagOf(document, passage, this.#weights);
+    const bag = bagOf(document, passage, this.#weights, this.#vocabulary);
     this.#bags.set(passage, bag);
     return bag;
   }
@@ -266,9 +269,9 @@ function candidates(matches: Matches, before: number[], after: number[], least: 
 }
 
 function sharingRareWords(matches: Matches, before: number[]): (after: number) => number[] {
-  const holders = new Map<string, number[]>();
+  const holders = new Map<number, number[]>();
   for (const index of before) {
-    for (const word of matches.bagBefore(index).keys()) {
+    for (const word of matches.bagBefore(index).words) {
       const list = holders.get(word);
       if (!list) holders.set(word, [index]);
       else if (list.length <= LIMITS.rareWord) list.push(index);
@@ -276,10 +279,11 @@ function sharingRareWords(matches: Matches, before: number[]): (after: number) =
   }
   return (after) => {
     const shared = new Map<number, number>();
-    for (const [word, weight] of matches.bagAfter(after)) {
+    const { words, weights } = matches.bagAfter(after);
+    for (const [place, word] of words.entries()) {
       const list = holders.get(word) ?? [];
       if (list.length > LIMITS.rareWord) continue;
-      for (const index of list) shared.set(index, (shared.get(index) ?? 0) + weight);
+      for (const index of list) shared.set(index, (shared.get(index) ?? 0) + (weights[place] ?? 0));
     }
     return [...shared]
       .sort(([, one], [, other]) => other - one)
