@@ -164,3 +164,19 @@ test('comparing can be cancelled, and the files stay', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Compare', exact: true })).toBeVisible();
   await expect(page.getByRole('listitem')).toHaveCount(2);
 });
+
+test('of three files each of the others can be looked at beside the first', async ({ page }) => {
+  await unlock(page);
+  const text = (name: string, amount: string) => ({
+    name,
+    mimeType: 'text/plain',
+    buffer: Buffer.from(`The rent of the hall is ${amount} a month, due on the first.`),
+  });
+  await choose(page, text('one.txt', 'EUR 800'), text('two.txt', 'EUR 900'), text('three.txt', 'EUR 950'));
+  await page.getByRole('button', { name: 'Compare', exact: true }).click();
+  await expect(page.getByRole('table').getByRole('row').nth(1)).toContainText('EUR 900');
+  await page.getByLabel('Compare one.txt with').selectOption({ label: 'three.txt (1 change)' });
+  await expect(page.getByRole('table').getByRole('row').nth(1)).toContainText('EUR 950');
+  await page.getByRole('button', { name: 'Next change' }).click();
+  await expect(page.getByText('Change 1 of 1: changed')).toBeVisible();
+});

@@ -66,14 +66,13 @@ function changesOf(before: ReadDocument, after: ReadDocument, matches: Match[]):
   return list.changes;
 }
 
-/** Joins what belongs together: the sentences of one added paragraph are one addition. */
+/** Joins what belongs together: the sentences of one added paragraph are one addition, a moved section is one move. */
 class ChangeList {
   readonly changes: Change[] = [];
   readonly #before: ReadDocument;
   readonly #after: ReadDocument;
-  #lastAdded: Passage | undefined;
-  #lastRemoved: Passage | undefined;
-  #lastMoved: Match | undefined;
+  /** The passages that the last change ends with, unless something the same came after it. */
+  #end: { before?: number; after?: number } = {};
 
   constructor(before: ReadDocument, after: ReadDocument) {
     this.#before = before;
@@ -82,66 +81,59 @@ class ChangeList {
 
   /** What comes is not joined to what was. */
   close(): void {
-    this.#lastAdded = undefined;
-    this.#lastRemoved = undefined;
-    this.#lastMoved = undefined;
+    this.#end = {};
   }
 
   add(index: number): void {
-    const passage = this.#after.passages[index];
+    const { start, end } = spanOf(this.#after.passages[index]);
     const last = this.changes.at(-1);
-    if (!passage) return;
-    if (last?.kind === 'added' && this.#lastAdded?.paragraph === passage.paragraph) last.after.end = passage.end;
-    else this.changes.push({ kind: 'added', after: spanOf(passage) });
-    this.close();
-    this.#lastAdded = passage;
+    const goesOn = this.#end.after === index - 1 && isOneParagraph(this.#after, index);
+    if (last?.kind === 'added' && goesOn) last.after.end = end;
+    else this.changes.push({ kind: 'added', after: { start, end } });
+    this.#end = { after: index };
   }
 
   remove(index: number): void {
-    const passage = this.#before.passages[index];
+    const { start, end } = spanOf(this.#before.passages[index]);
     const last = this.changes.at(-1);
-    if (!passage) return;
-    if (last?.kind === 'removed' && this.#lastRemoved?.paragraph === passage.paragraph) last.before.end = passage.end;
-    else this.changes.push({ kind: 'removed', before: spanOf(passage) });
-    this.close();
-    this.#lastRemoved = passage;
+    const goesOn = this.#end.before === index - 1 && isOneParagraph(this.#before, index);
+    if (last?.kind === 'removed' && goesOn) last.before.end = end;
+    else this.changes.push({ kind: 'removed', before: { start, end } });
+    this.#end = { before: index };
   }
 
   change(match: Match): void {
-    this.#pushPair('changed', match);
+    this.changes.push(this.#pairOf('changed', match));
     this.close();
   }
 
   move(match: Match): void {
+    const pair = this.#pairOf('moved', match);
     const last = this.changes.at(-1);
-    const goesOn =
-      this.#lastMoved?.before === match.before - 1 &&
-      this.#lastMoved.after === match.after - 1 &&
-      last?.kind === 'moved';
-    if (goesOn) {
-      const pair = this.#pairOf('moved', match);
+    const goesOn = this.#end.before === match.before - 1 && this.#end.after === match.after - 1;
+    if (last?.kind === 'moved' && goesOn) {
       last.before.end = pair.before.end;
       last.after.end = pair.after.end;
       last.words.before.push(...pair.words.before);
       last.words.after.push(...pair.words.after);
-    } else this.#pushPair('moved', match);
-    this.close();
-    this.#lastMoved = match;
-  }
-
-  #pushPair(kind: 'changed' | 'moved', match: Match): void {
-    this.changes.push(this.#pairOf(kind, match));
+    } else this.changes.push(pair);
+    this.#end = { before: match.before, after: match.after };
   }
 
   #pairOf(kind: 'changed' | 'moved', match: Match) {
-    const before = spanOf(this.#before.passages[match.before]);
-    const after = spanOf(this.#after.passages[match.after]);
+    const [from, to] = [this.#before.passages[match.before], this.#after.passages[match.after]];
+    const [before, after] = [spanOf(from), spanOf(to)];
     const words =
-      match.similarity === 1 && kind === 'moved'
+      from?.key === to?.key
         ? { before: [], after: [] }
         : changedWords(this.#before.text, before, this.#after.text, after);
     return { kind, before, after, words };
   }
+}
+
+/** Whether a passage stands in one paragraph with that before it. */
+function isOneParagraph({ passages }: ReadDocument, index: number): boolean {
+  return passages[index]?.paragraph === passages[index - 1]?.paragraph;
 }
 
 function spanOf(passage: Passage | undefined): Span {

@@ -8,7 +8,7 @@ import type { ShownDocument } from './contract.ts';
 import { download } from './download.ts';
 import { htmlReport } from './html-report.ts';
 import type { CompareResult } from './request-comparison.ts';
-import { SideBySide } from './SideBySide.tsx';
+import { countOf, SideBySide } from './SideBySide.tsx';
 import { backToUploads } from './store.ts';
 
 /** The result: changed facts, the two texts, the explanations, the documents side by side. */
@@ -64,7 +64,7 @@ export function ResultsView({ result }: { result: CompareResult }) {
         >
           {differences.map(({ document, changes }, index) => (
             <option key={document} value={index}>
-              {documents[document]?.name} ({changes.length === 0 ? 'identical' : `${changes.length} changes`})
+              {documents[document]?.name} ({changes.length === 0 ? 'identical' : countOf(changes)})
             </option>
           ))}
         </SelectField>

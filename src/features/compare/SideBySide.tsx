@@ -68,10 +68,15 @@ export function SideBySide({ before, after, difference, navigation }: SideBySide
   );
 }
 
+/** How many changes there are, in words. */
+export function countOf({ length }: readonly Change[]): string {
+  return length === 1 ? '1 change' : `${length} changes`;
+}
+
 function position(changes: readonly Change[], current: number | undefined): string {
   const kind = current === undefined ? undefined : changes[current]?.kind;
   if (changes.length === 0) return 'No changes';
-  return current === undefined ? `${changes.length} changes` : `Change ${current + 1} of ${changes.length}: ${kind}`;
+  return current === undefined ? countOf(changes) : `Change ${current + 1} of ${changes.length}: ${kind}`;
 }
 
 function Fold({ stretch: { rows }, unfold }: { stretch: Stretch; unfold: () => void }) {

@@ -77,6 +77,9 @@ function streamed(services: Services, files: UploadedFile[], signal: AbortSignal
           send(new Uint8Array(outcome));
           send(encoder.encode('}\n'));
         }
+      } catch (error) {
+        services.log.error({ err: error }, 'unexpected error');
+        send(line({ failure: { status: 500, code: 'INTERNAL', message: 'Something went wrong on our side.' } }));
       } finally {
         end();
         if (!gone.signal.aborted) controller.close();
@@ -133,7 +136,7 @@ function problemOf({ reason }: Exclude<ChildResult, { ok: true }>): ProblemCode 
 /** Too little is left to compare because of files that were refused, not merely without text. */
 function refusal(files: readonly ReadFile[]): Failure | undefined {
   const texts = files.flatMap(({ extracted }) => (extracted.ok ? [extracted.text] : []));
-  if (texts.reduce((sum, text) => sum + text.length, 0) > TEXT_BYTES) {
+  if (texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0) > TEXT_BYTES) {
     return failure(413, 'TOO_MUCH_TEXT', `The files hold more than ${TEXT_BYTES / 1024 / 1024} MB of text together.`);
   }
   if (texts.length > 1) return undefined;

@@ -85,7 +85,7 @@ function paragraphSegments(text: string, changes: readonly Change[], side: Side)
     const segments: Segment[] = [];
     let at = start;
     for (let mark = marks[next]; mark && mark.start < end; mark = marks[next]) {
-      const from = Math.max(mark.start, start);
+      const from = Math.max(mark.start, at);
       const to = Math.min(mark.end, end);
       if (from > at) segments.push({ text: text.slice(at, from) });
       if (to > from) segments.push(segmentOf(text.slice(from, to), mark, begun));
