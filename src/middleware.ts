@@ -29,6 +29,8 @@ export const onRequest = defineMiddleware(async (context, next) => {
   // A redirect's headers cannot be changed: the response is built anew.
   const headers = new Headers(answer.headers);
   for (const [name, value] of Object.entries({ ...securityHeaders(settings), ...cors })) headers.set(name, value);
+  if (headers.get('content-type') === 'text/html') headers.set('content-type', 'text/html; charset=utf-8');
+  if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
   if (!headers.has('content-security-policy')) headers.set('content-security-policy', API_POLICY);
-  return new Response(answer.body, { status: answer.status, statusText: answer.statusText, headers });
+  return new Response(answer.body, { status: answer.status, headers });
 });

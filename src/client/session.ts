@@ -48,7 +48,8 @@ onMount($auth, () => {
 });
 
 /** Signs a user in: in the state and in browser storage. Throws when the user is incomplete or storage refuses. */
-export function setUser({ id, userId, email, accessToken, refreshToken }: Partial<LoginAnswer['user']> = {}): void {
+export function setUser(given: Partial<LoginAnswer['user']> | null | undefined): void {
+  const { id, userId, email, accessToken, refreshToken } = given ?? {};
   const entry = { user: { id, userId, email }, accessToken, refreshToken };
   const state = toState(entry);
   localStorage.setItem('accessToken', state.accessToken);
@@ -83,7 +84,7 @@ function readEntry(): SignedIn | undefined {
 
 /** Anything may stand in browser storage: only the exact shape is taken, and of it only what we know. */
 function toState({ user: { id, userId, email }, accessToken, refreshToken }: StoredEntry): SignedIn {
-  if (!isText(id) || !isText(userId) || !isText(email) || !isText(accessToken) || !isText(refreshToken)) {
+  if (!isText(id) || !isText(userId) || !isText(email) || !isToken(accessToken) || !isToken(refreshToken)) {
     throw new TypeError('The session is incomplete.');
   }
   return { user: { id, userId, email }, userId, email, accessToken, refreshToken };
@@ -91,6 +92,11 @@ function toState({ user: { id, userId, email }, accessToken, refreshToken }: Sto
 
 function isText(value: unknown): value is string {
   return typeof value === 'string' && value !== '';
+}
+
+/** What may stand behind `Bearer` (RFC 6750, 2.1); anything else could not even be sent. */
+function isToken(value: unknown): value is string {
+  return typeof value === 'string' && /^[\w.~+/-]+=*$/.test(value);
 }
 
 function removeEntries(): void {

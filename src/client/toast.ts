@@ -14,10 +14,13 @@ interface HandedOver {
   until: number;
 }
 
-/** Shows a toast for `duration` milliseconds. */
+/** How long a toast takes to leave, as in the stylesheet; the library would keep it for a second. */
+const LEAVING_MS = 240;
+
+/** Shows a toast for `duration` milliseconds. Said again while it is shown, it is shown anew and not twice. */
 export function showToast(kind: ToastKind, message: string, duration = DEFAULT_DURATIONS[kind]): void {
   const show = kind === 'plain' ? toast : toast[kind];
-  show(message, { duration });
+  show(message, { id: `${kind}: ${message}`, duration, removeDelay: LEAVING_MS });
 }
 
 /** For a toast that is fired just before a page change: the next page shows it for the time that is left by then. */

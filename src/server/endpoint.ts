@@ -114,13 +114,10 @@ function queryRecord(url: URL): Record<string, string | string[]> {
 }
 
 function invalid(error: z.ZodError): Failure {
-  const first = error.issues[0];
-  const field = first?.path.join('.') ?? '';
-  return failure(
-    400,
-    'INVALID',
-    field ? `${field}: ${first?.message}` : (first?.message ?? 'The request is not valid.'),
-  );
+  const field = error.issues[0]?.path.join('.') ?? '';
+  const sentence =
+    field === '' ? 'The request is not of the expected form.' : `The field ${field} is missing or not valid.`;
+  return failure(400, 'INVALID', sentence);
 }
 
 /** Answers for the methods a route does not have. */

@@ -75,6 +75,7 @@ export async function serveSite(outDir: string, services: Services): Promise<Sit
     const path = pathOf(request);
     const elsewhere = canonicalAddress(request, services.settings.siteUrl);
     if (!METHODS.has(request.method ?? '')) response.writeHead(405, { allow: [...METHODS].join(', ') }).end();
+    else if (path === undefined && request.url?.startsWith('/api/')) badRequest(response);
     else if (path === undefined) forbidden();
     else if (elsewhere) response.writeHead(307, { location: elsewhere }).end();
     else if (pageOf(path) === '/404') missing();
@@ -82,9 +83,16 @@ export async function serveSite(outDir: string, services: Services): Promise<Sit
     else endpoints(forbidden);
   };
   const servers = await listenOn(services.settings, () =>
-    createServer({ maxHeaderSize: HEADER_LIMIT, requestTimeout: 60_000, headersTimeout: 15_000 }, serve),
+    createServer({ maxHeaderSize: HEADER_LIMIT, requestTimeout: 30_000, headersTimeout: 15_000 }, serve),
   );
   return { close: () => Promise.all(servers.map(closeGently)).then(() => undefined) };
+}
+
+function badRequest(response: ServerResponse): void {
+  const body = { message: 'This address cannot be read.', code: 'BAD_ADDRESS' };
+  response.setHeader('content-security-policy', API_POLICY);
+  response.writeHead(400, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
+  response.end(JSON.stringify(body));
 }
 
 /** Answers with the 404 page, compressed as the browser likes it. */

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { Annotations, MarkedPart, ShownLetter } from './annotate.ts';
-import { splitByMarks } from './marks.ts';
+import { spellBidiControls, splitByMarks } from './marks.ts';
 
 interface MarkedProps {
   /** Begins the ids of the marks and notes of one letter. */
@@ -24,10 +24,10 @@ export function Marked({ id, part, letter, annotations: { marks, notes } }: Mark
     return (
       <Fragment key={segment.start}>
         {note === undefined ? (
-          segment.text
+          spellBidiControls(segment.text)
         ) : (
           <mark className={`mark mark-${toneOf(note)}`} data-note={note}>
-            {segment.text}
+            {spellBidiControls(segment.text)}
           </mark>
         )}
         {segment.ending.map((number) => (

@@ -21,7 +21,8 @@ export function Toaster() {
       role="log"
       aria-label="Messages"
       className="toaster"
-      onPointerEnter={handlers.startPause}
+      // A toast that arrives beneath a resting pointer, or a finger, must not stay for that.
+      onPointerMove={({ pointerType }) => pointerType === 'mouse' && handlers.startPause()}
       onPointerLeave={handlers.endPause}
       onFocus={handlers.startPause}
       onBlur={handlers.endPause}

@@ -39,6 +39,14 @@ export function splitByMarks(text: string, marks: readonly Mark[]): Segment[] {
   });
 }
 
+/** Spells out the characters that turn text around (UAX #9), with which a sheet could show what is not written. */
+export function spellBidiControls(text: string): string {
+  return text.replace(
+    /[\u202a-\u202e\u2066-\u2069]/g,
+    (control) => `[U+${control.charCodeAt(0).toString(16).toUpperCase()}]`,
+  );
+}
+
 /** Two marks of one note that overlap or touch are one mark with one number. */
 function joinOverlapping(marks: Mark[]): Mark[] {
   const joined: Mark[] = [];

@@ -1,10 +1,27 @@
 import { test as base, expect } from '@playwright/test';
+import { type FreshSite, startFreshSite } from './fresh-site.ts';
 
 /**
  * Playwright's test, failing on any console error. A test that provokes a failing request allows what the browser
  * itself logs for it: «Failed to load resource … URL».
  */
-export const test = base.extend<{ allowConsoleError: (pattern: RegExp) => void }>({
+interface Fixtures {
+  allowConsoleError: (pattern: RegExp) => void;
+  /** Starts the same build once more with an empty database; it is stopped however the test ends. */
+  freshSite: (environment?: Record<string, string>) => Promise<FreshSite>;
+}
+
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures it needs from here.
+  freshSite: async ({}, use) => {
+    const sites: FreshSite[] = [];
+    await use(async (environment) => {
+      const site = await startFreshSite(environment);
+      sites.push(site);
+      return site;
+    });
+    await Promise.all(sites.map((site) => site.stop()));
+  },
   allowConsoleError: [
     async ({ page }, use) => {
       const errors: string[] = [];

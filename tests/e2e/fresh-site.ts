@@ -10,22 +10,25 @@ export interface FreshSite {
   stop(): Promise<void>;
 }
 
-/** Starts the same build once more with an empty database, for a test in which nobody has registered yet. */
-export async function freshSite(environment: Record<string, string> = {}): Promise<FreshSite> {
+/** See the fixture `freshSite`. */
+export async function startFreshSite(environment: Record<string, string> = {}): Promise<FreshSite> {
   const data = mkdtempSync(join(tmpdir(), 'letterlock-'));
-  const port = await freePort();
+  const port = environment.PORT ?? String(await freePort());
   const { SITE_URL: _, ...inherited } = process.env;
   const server = spawn(process.execPath, ['src/commands/start.ts', '--no-build'], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...inherited, PORT: String(port), DATA_DIR: data, ...environment },
+    env: { ...inherited, PORT: port, DATA_DIR: data, ...environment },
   });
   const url = `http://localhost:${port}`;
   let printed = '';
-  for await (const chunk of server.stdout) {
+  // Read to the end: a server whose log nobody takes would stop.
+  server.stdout.on('data', (chunk) => {
     printed += String(chunk);
-    if (printed.includes('Stop with Ctrl+C')) break;
+  });
+  while (server.exitCode === null && !printed.includes('Stop with Ctrl+C')) {
+    await Promise.race([once(server.stdout, 'data'), once(server, 'exit')]);
   }
-  if (!printed.includes(url)) throw new Error(`the server did not start: ${printed}`);
+  if (!printed.includes('Stop with Ctrl+C')) throw new Error(`the server did not start: ${printed}`);
   return {
     url,
     stop: async () => {
@@ -37,7 +40,8 @@ export async function freshSite(environment: Record<string, string> = {}): Promi
   };
 }
 
-async function freePort(): Promise<number> {
+/** A port of this machine that nobody listens on. */
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0);
   await once(probe, 'listening');
   const address = probe.address();

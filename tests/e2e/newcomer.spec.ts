@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { freshSite } from './fresh-site.ts';
 
 /** Through the demo provider's consent page, as a person does it. */
 async function chooseDemoAccount(page: Page, name: RegExp) {
@@ -74,7 +73,6 @@ test('a newcomer registers, logs in, reads a verdict, walks the mailbox, logs ou
   await page.goto(`${site.url}/email-test`);
   await expect(page.getByText(/Logging out in \d sec\.\.\./)).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
-  await site.stop();
 });
 
 /** Submits the letter in the form; says whether it was dangerous, having checked that its evidence is quoted from it. */

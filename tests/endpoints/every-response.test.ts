@@ -95,6 +95,11 @@ test('other wrong requests get the 403 screen, or its status', async () => {
   }
 });
 
+test('an address that cannot be read gets JSON below /api', async () => {
+  const answer = await fetch(`${SITE_URL}/api/v1/users/%ff/emails`);
+  expect([answer.status, await answer.json()]).toEqual([400, { message: expect.any(String), code: 'BAD_ADDRESS' }]);
+});
+
 test('the 404 page is one at its own address too, and comes compressed', async () => {
   for (const path of ['/404', '/404.html', '/nowhere']) {
     const answer = await fetch(`${SITE_URL}${path}`, { headers: { 'accept-encoding': 'br' } });

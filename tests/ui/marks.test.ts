@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { splitByMarks } from '../../src/ui/marks.ts';
+import { spellBidiControls, splitByMarks } from '../../src/ui/marks.ts';
 
 /** The pieces as `text:notes>numbers printed after it`. */
 const pieces = (text: string, ...marks: [start: number, end: number, note: number][]) =>
@@ -58,4 +58,9 @@ describe('splitting a text by its marks', () => {
     expect(segments.map((segment) => segment.text).join('')).toBe(text);
     for (const { start, text: piece } of segments) expect(text.startsWith(piece, start)).toBe(true);
   });
+});
+
+test('characters that turn text around are spelled out, right-to-left script is left alone', () => {
+  expect(spellBidiControls('invoice\u202egpj.exe')).toBe('invoice[U+202E]gpj.exe');
+  expect(spellBidiControls('שלום \u200fa')).toBe('שלום \u200fa');
 });

@@ -72,6 +72,7 @@ function higher(a: Severity, b: Severity): Severity {
 
 function categoryOfHard(id: SignalId, known: Category): Category {
   if (id === 'extortion') return 'extortion';
+  if (id === 'correspondent-look-alike') return 'conversation-hijack';
   if (id.startsWith('attachment-')) return 'malware';
   if (known !== 'none' && known !== 'unwanted' && known !== 'suspicious') return known;
   return id === 'instructions-to-ai' ? 'suspicious' : 'credential-phishing';

@@ -67,9 +67,16 @@ const HOOK: readonly SignalId[] = [...LURE, ...PRESSURE, 'urgency', 'generic-gre
 
 /** Worst first: of several that hold, the first decides the category. */
 export const COMBINATIONS: readonly Combination[] = [
+  combine(
+    'conversation-hijack',
+    'Critical',
+    ['correspondent-look-alike'],
+    ['bank-change', 'bank-details', 'payment-request', 'payroll', 'gift-cards', 'wallet-address'],
+  ),
   combine('credential-phishing', 'Critical', STOLEN_BY_PAGE, FALSE_LINK, [...ACCOUNT_LURE, ...CURIOSITY_LURE]),
   combine('credential-phishing', 'Critical', ACCOUNT_LURE, FALSE_SENDER, [...DOUBTFUL_LINK, ...FALSE_LINK]),
 
+  combine('conversation-hijack', 'High', ['correspondent-look-alike']),
   combine(
     'crypto-scam',
     'High',
@@ -81,6 +88,15 @@ export const COMBINATIONS: readonly Combination[] = [
     ...DOUBTFUL_LINK,
     ...DISGUISE,
   ]),
+  combine('credential-phishing', 'High', ['mailbox-lure'], ['credential-request'], PRESSURE),
+  combine(
+    'credential-phishing',
+    'High',
+    ['brand-without-its-links'],
+    ['link-recipient-address'],
+    ['document-lure', 'voicemail-lure', ...ACCOUNT_LURE],
+    STOLEN_BY_PAGE,
+  ),
   combine('credential-phishing', 'High', FALSE_LINK, LURE, [...REQUEST, ...PRESSURE]),
   combine('credential-phishing', 'High', ACCOUNT_LURE, DISGUISE),
   combine(
@@ -89,6 +105,12 @@ export const COMBINATIONS: readonly Combination[] = [
     ['bank-change'],
     ['payment-request', 'payroll', 'invoice-lure'],
     ['urgency', 'secrecy', 'reply-to-freemail', 'fake-thread'],
+  ),
+  combine(
+    'payment-fraud',
+    'High',
+    ['payment-to-changed-account'],
+    [...PRESSURE, 'urgency', 'secrecy', 'unreachable', 'reply-to-freemail', 'fake-thread', ...FALSE_SENDER],
   ),
   combine('credential-phishing', 'High', ['qr-code-lure'], ['credential-request'], ['urgency', ...PRESSURE]),
   combine('credential-phishing', 'High', FALSE_SENDER_NAME, LURE, [...REQUEST, ...PRESSURE]),
@@ -165,6 +187,7 @@ export const COMBINATIONS: readonly Combination[] = [
   ),
   combine('payment-fraud', 'Medium', ['contact-details-request'], ['urgency', 'secrecy'], ['availability-question']),
   combine('payment-fraud', 'Medium', ['bank-change'], ['payroll']),
+  combine('payment-fraud', 'Medium', ['payment-to-changed-account']),
   combine(
     'credential-phishing',
     'Medium',

@@ -15,6 +15,8 @@ export const LIMITS = {
   /** Open elements remembered while reading HTML; deeper ones keep the style of the last remembered. */
   depth: 256,
   attachments: 100,
+  /** Writers of quoted letters whose domains are compared with the sender's. */
+  correspondents: 50,
   /** Bytes of an attachment searched for known signatures. */
   attachmentBytes: 4_096,
   headers: 500,

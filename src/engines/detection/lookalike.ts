@@ -76,10 +76,15 @@ export function lookAlikeOf(shownHost: string): LookAlike | null {
     const homograph = labelIndex.get(plain);
     if (homograph) return { brand: homograph.brand, how: 'homograph' };
   }
-  const digraphs = DIGRAPHS.reduce((result, [pattern, letter]) => result.replace(pattern, letter), plain);
+  const digraphs = readAs(label);
   const twin = digraphs === plain ? undefined : labelIndex.get(digraphs);
   if (twin) return { brand: twin.brand, how: 'homograph' };
   return buried(host, domain) ?? hyphenated(plain) ?? misspelt(plain) ?? otherEnding(plain, domain);
+}
+
+/** A label as the eye reads it: letters and digits that look alike are made the same. */
+export function readAs(label: string): string {
+  return DIGRAPHS.reduce((result, [pattern, letter]) => result.replace(pattern, letter), skeleton(label));
 }
 
 /** `paypal.com.example.net`: the brand's domain, or its name, as a sub-domain of another's. */

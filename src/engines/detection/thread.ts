@@ -1,3 +1,5 @@
+import { LIMITS } from './limits.ts';
+
 /** A stretch of a text, as UTF-16 offsets. */
 export interface Range {
   start: number;
@@ -65,6 +67,36 @@ function isForward(text: string, head: number): boolean {
     /forwarded|weitergeleitete|transféré|reenviado|encaminhada|inoltrato|doorgestuurd/i.test(before) ||
     text.slice(0, head).trim() === ''
   );
+}
+
+/** An address that stands as a writer's in the quoted part. */
+export interface Correspondent {
+  address: string;
+  start: number;
+  end: number;
+}
+
+const ADDRESS_DOMAIN = /@((?:[\p{L}\p{N}_-]{1,63}\.){1,8}[\p{L}\p{N}-]{2,63})/gu;
+const LOCAL_PART = /[\w.+-]{1,64}$/;
+const WRITER_LINE = /^[\s>*]{0,6}(?:from|von|de|da|van)\s?\*?:/i;
+
+/** Who wrote the letters that are quoted, by their From lines and by lines such as “On Monday, Ada <…> wrote:”. */
+export function correspondentsOf(text: string, thread: Thread): Correspondent[] {
+  const found = new Map<string, Correspondent>();
+  for (const { 0: match, index } of thread.quoted.length === 0 ? [] : text.matchAll(ADDRESS_DOMAIN)) {
+    if (found.size >= LIMITS.correspondents) break;
+    const before = text.slice(Math.max(0, index - LINE), index);
+    const local = LOCAL_PART.exec(before)?.[0];
+    if (local === undefined) continue;
+    const line = before.slice(before.lastIndexOf('\n') + 1);
+    const [rest = '', next = ''] = text.slice(index, index + LINE).split('\n', 2);
+    // Mail programs break the line in front of the verb.
+    const named = ATTRIBUTION.test(line + rest) || ATTRIBUTION.test(`${line}${rest} ${next}`);
+    if (!named && !(WRITER_LINE.test(line) && isQuoted(thread, index))) continue;
+    const address = local + match;
+    if (!found.has(address)) found.set(address, { address, start: index - local.length, end: index + match.length });
+  }
+  return [...found.values()];
 }
 
 /** Whether an offset lies in a quoted stretch. The ranges are in order, so a search by halves does. */

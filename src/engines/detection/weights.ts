@@ -21,6 +21,7 @@ export const WEIGHTS = {
   'payment-request': 0.2,
   'urgent-payment': 0.3,
   'bank-change': 0.4,
+  'payment-to-changed-account': 0.45,
   'bank-details': 0.15,
   payroll: 0.1,
   'invoice-lure': 0.1,
@@ -104,6 +105,7 @@ export const WEIGHTS = {
   'attachment-archive': 0,
   'open-attachment-request': 0.1,
 
+  'correspondent-look-alike': 0.9,
   'reply-without-thread': 0,
   'fake-thread': 0.35,
   'answers-in-thread': 0,
@@ -121,6 +123,7 @@ export const FLOORS: Partial<Record<SignalId, Severity>> = {
   'brand-in-sender-name': 'Medium',
   'sender-look-alike': 'High',
   'known-domain-forged': 'High',
+  'correspondent-look-alike': 'High',
   'link-text-mismatch': 'Medium',
   'link-to-known-name-mismatch': 'High',
   'link-runs-script': 'Low',

@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { InputField, TextareaField } from '../../ui/Field.tsx';
 import { LetterFile } from './LetterFile.tsx';
-import { fillLetter, readLetter } from './letter-form.ts';
+import { fillLetter, focusFirstEmpty, readLetter } from './letter-form.ts';
 import { ResponsePanel } from './ResponsePanel.tsx';
 import { $filling, $mailbox, $prediction, getNextEmail, getRecentEmail, submitLetter } from './store.ts';
 
@@ -28,6 +28,7 @@ function EmailTestView() {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     void submitLetter(readLetter(event.currentTarget));
+    focusFirstEmpty(event.currentTarget);
   };
   return (
     <div className="grid gap-12 lg:grid-cols-[24rem_minmax(0,1fr)]">

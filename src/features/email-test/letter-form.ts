@@ -7,6 +7,12 @@ export function readLetter(form: HTMLFormElement): LetterFields {
   return { subject: String(fields.get('subject') ?? ''), body: String(fields.get('body') ?? '') };
 }
 
+/** Leads to the first field that has nothing in it. */
+export function focusFirstEmpty(form: HTMLFormElement): void {
+  const fields = [...form.elements].filter(isTextField);
+  fields.find(({ value }) => value.trim() === '')?.focus();
+}
+
 /** Writes a letter into the form; one that is to take another's place leaves alone what was typed since. */
 export function fillLetter(form: HTMLFormElement, { subject, body, instead }: Filling): void {
   const now = readLetter(form);
@@ -17,5 +23,9 @@ export function fillLetter(form: HTMLFormElement, { subject, body, instead }: Fi
 
 function write(form: HTMLFormElement, name: keyof LetterFields, value: string): void {
   const field = form.elements.namedItem(name);
-  if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value = value;
+  if (isTextField(field)) field.value = value;
+}
+
+function isTextField(field: unknown): field is HTMLInputElement | HTMLTextAreaElement {
+  return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
 }

@@ -72,9 +72,9 @@ export async function rotate(
 ): Promise<Tokens | Failure> {
   const now = services.now();
   const successor = successorOf(services, refreshToken);
-  const session = await services.db.transaction().execute(async (trx) => {
-    const found = await findSession(trx, refreshToken, device, now);
-    if (!found) return undefined;
+  const renewed = await services.db.transaction().execute(async (trx) => {
+    const session = await findSession(trx, refreshToken, device, now);
+    if (!session) return undefined;
     const spent = await trx
       .updateTable('refresh_tokens')
       .set({ used_at: now })
@@ -83,18 +83,24 @@ export async function rotate(
       .where('expires_at', '>', now)
       .executeTakeFirst();
     if (spent.numUpdatedRows > 0n) {
-      await storeToken(trx, found, successor, now);
-      return found;
+      await storeToken(trx, session, successor, now);
+      return { session, refreshToken: successor };
     }
     const spentAt = await spentAtOf(trx, refreshToken);
     if (spentAt === null) return undefined;
-    if (now - spentAt <= GRACE_MS) return found;
-    await revokeIn(trx, found.familyId, now);
-    services.log.warn({ familyId: found.familyId }, 'a spent refresh token came back: its session is revoked');
+    if (now - spentAt <= GRACE_MS) return { session, refreshToken: await newestOf(services, trx, successor) };
+    await revokeIn(trx, session.familyId, now);
+    services.log.warn({ familyId: session.familyId }, 'a spent refresh token came back: its session is revoked');
     return undefined;
   });
-  if (!session) return failure(401, 'SESSION_ENDED', 'Please log in again.');
-  return { accessToken: await signAccessToken(services, session), refreshToken: successor };
+  if (!renewed) return failure(401, 'SESSION_ENDED', 'Please log in again.');
+  return { accessToken: await signAccessToken(services, renewed.session), refreshToken: renewed.refreshToken };
+}
+
+/** The successor itself, or the one that it was spent for already: a late tab must not get a token that is spent. */
+async function newestOf(services: Services, db: Kysely<Schema>, refreshToken: string): Promise<string> {
+  const spent = (await spentAtOf(db, refreshToken)) !== null;
+  return spent ? newestOf(services, db, successorOf(services, refreshToken)) : refreshToken;
 }
 
 async function spentAtOf(db: Kysely<Schema>, refreshToken: string): Promise<number | null> {

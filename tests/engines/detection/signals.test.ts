@@ -34,6 +34,8 @@ const EXTORTION =
 const FILLER = 'Lorem ipsum dolor sit amet consectetur adipiscing elit sed do eiusmod '.repeat(8);
 const OLD_LETTER = 'From: Ada\nSent: Monday\nTo: Tom\nSubject: Order';
 
+const QUOTING = 'See you.\n\nOn 12 Nov 2026, Ada <ada@alder.example> wrote:\n> Shall we?';
+
 type Sample = string | Partial<Letter>;
 
 /** A letter in which the signal is noticed, and one much like it in which it is not. */
@@ -54,6 +56,10 @@ const SAMPLES: Record<keyof typeof WEIGHTS, [noticed: Sample, silent: Sample]> =
   'payment-request': ['Can you process a wire transfer?', 'Can you process the photos?'],
   'urgent-payment': ['Please process this wire transfer urgently', `Please process this payment urgently: ${LINK}`],
   'bank-change': ['Please use our new bank account', 'We sat on a new bank by the river'],
+  'payment-to-changed-account': [
+    'We have changed our bank account. Please process the transfer to it',
+    'We have changed our bank account. Please process the photos',
+  ],
   'bank-details': ['The IBAN is below', 'The address is below'],
   payroll: ['About my direct deposit', 'About my garden'],
   'invoice-lure': ['The invoice is overdue', 'The train is overdue'],
@@ -199,6 +205,10 @@ const SAMPLES: Record<keyof typeof WEIGHTS, [noticed: Sample, silent: Sample]> =
   'attachment-archive': [file('photos.zip'), file('photos.png')],
   'open-attachment-request': ['Please open the attached file', 'Please open the window'],
 
+  'correspondent-look-alike': [
+    { ...from('Ada', 'ada@a1der.example'), body: QUOTING },
+    { ...from('Ada', 'ada@alder.example'), body: QUOTING },
+  ],
   'reply-without-thread': [
     { ...headers, subject: 'Re: Order' },
     { headers: [{ name: 'In-Reply-To', value: '<1@example.com>' }], subject: 'Re: Order' },

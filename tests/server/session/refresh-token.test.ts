@@ -64,6 +64,12 @@ for (const database of databases) {
       expect(await renewed(again.refreshToken)).toBeDefined();
     });
 
+    test('a late tab gets the token that is good now, not one that is spent', async () => {
+      const second = await renewed();
+      const third = await renewed(second.refreshToken);
+      expect((await renewed()).refreshToken).toBe(third.refreshToken);
+    });
+
     test('refreshes at the same time agree on one successor', async () => {
       const answers = await Promise.all(Array.from({ length: 8 }, () => renewed()));
       expect(new Set(answers.map(({ refreshToken }) => refreshToken)).size).toBe(1);

@@ -22,7 +22,7 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     group: 'request',
     tier: 'soft',
     title: 'Asks for a payment',
-    sentence: 'It asks for a transfer or payment to be made.',
+    sentence: 'It is about a transfer or payment to be made.',
     check: (reading) => said(reading, 'payment-request'),
   },
   {
@@ -42,11 +42,19 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     check: (reading) => said(reading, 'bank-change'),
   },
   {
+    id: 'payment-to-changed-account',
+    group: 'request',
+    tier: 'soft',
+    title: 'Wants money sent to a changed account',
+    sentence: 'It says that an account has changed and asks for money to be sent to the new one.',
+    check: (reading) => (hasWebLink(reading) ? SILENT : saidTogether(reading, 'bank-change', 'payment-request')),
+  },
+  {
     id: 'bank-details',
     group: 'request',
     tier: 'soft',
-    title: 'Gives bank details',
-    sentence: 'It gives an account to pay into.',
+    title: 'Speaks of bank details',
+    sentence: 'It names a bank account or asks for one.',
     check: (reading) => said(reading, 'bank-details'),
   },
   {
@@ -54,7 +62,7 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     group: 'request',
     tier: 'soft',
     title: 'About salary payments',
-    sentence: 'It is about where a salary is paid.',
+    sentence: 'It is about a salary and how it is paid.',
     check: (reading) => said(reading, 'payroll'),
   },
   {
@@ -62,7 +70,7 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     group: 'request',
     tier: 'soft',
     title: 'Mentions an invoice',
-    sentence: 'It is about an open invoice or balance.',
+    sentence: 'It speaks of an invoice, an order or a payment.',
     check: (reading) => said(reading, 'invoice'),
   },
   {

@@ -4,6 +4,7 @@ import { domainOf, isFreemail } from '../domains.ts';
 import { brandsNamed, isKnownHost, isOwnHost, lookAlikeOf } from '../lookalike.ts';
 import type { Reading } from '../parse.ts';
 import { wordsOf } from '../words.ts';
+import { imitatedCorrespondent } from './conversation.ts';
 import { plainEvidence, SILENT, type SignalRule } from './signal.ts';
 
 const ADDRESS = /[\w.+-]{1,64}[@＠﹫]([\w-]{1,63}(?:\.[\w-]{1,63}){1,8})/;
@@ -106,9 +107,11 @@ export const SENDER_SIGNALS: readonly SignalRule[] = [
     tier: 'mitigating',
     title: 'The sender’s domain is confirmed',
     sentence: 'Your mail server confirmed the domain that the letter names.',
-    check({ letter }) {
-      const result = authenticationOf(letter);
-      return result?.dmarc === 'pass' ? [plainEvidence('header', result.quote)] : SILENT;
+    check(reading) {
+      const result = authenticationOf(reading.letter);
+      return result?.dmarc === 'pass' && imitatedCorrespondent(reading).length === 0
+        ? [plainEvidence('header', result.quote)]
+        : SILENT;
     },
   },
   {

@@ -204,6 +204,8 @@ export const EN: PhraseTable = {
     'set up|setup .. wire|payment|payee|transfer',
     'payment|transfer|wire .. new|our|following|below|this .. account|beneficiary|vendor|bank',
     'electronic payment',
+    'send|pay|transfer|wire|remit|deposit .. to|into the|our|my|this new|changed|updated|following .. iban|account|bank',
+    'to|into the|our|my new iban|bank',
   ],
   'bank-details': [
     'account|acct|a c .. number|num|no|name|#',
@@ -220,6 +222,8 @@ export const EN: PhraseTable = {
     'future|all|further|subsequent|outstanding|remaining payments|invoices|remittances|payment should|to|will|must|be .. new|account|bank|following|sent|made',
     'bank|banking information|details|account changed|update|change|updated',
     'my|our new account|bank|payroll|direct',
+    'account|bank|iban has|have|was|is|details|number been? changed|replaced',
+    'new|changed|updated iban',
   ],
   payroll: [
     'direct deposit|deposits',

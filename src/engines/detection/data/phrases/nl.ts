@@ -110,6 +110,7 @@ export const NL: PhraseTable = {
   'payment-request': [
     'betaling|overboeking|overschrijving|spoedbetaling .. doen|uitvoeren|verwerken|verrichten|regelen|voldoen|maken',
     'maak|boek|overmaken|overboeken .. bedrag|over|geld|som',
+    'bedrag|geld|som .. overmaken|overboeken|storten',
     'betaal|voldoe|betalen|voldoen .. factuur|bedrag|openstaande|rekening',
   ],
   'bank-details': ['iban|bic|swift|rekeningnummer', 'bankgegevens'],

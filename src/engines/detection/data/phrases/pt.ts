@@ -114,7 +114,7 @@ export const PT: PhraseTable = {
     'somente|apenas por|pelo email|e',
   ],
   'payment-request': [
-    'realizar|fazer|processar|efetuar|executar|realize|efetue|enviar .. transferência|pagamento|depósito|pix|ted',
+    'realizar|fazer|faça|processar|efetuar|executar|realize|efetue|enviar .. transferência|pagamento|depósito|pix|ted',
     'transferência bancária|urgente|internacional|imediata',
     'pagar|quitar|liquidar|pague .. fatura|boleto|valor|saldo|dívida|débito|conta',
   ],

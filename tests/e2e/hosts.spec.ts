@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, test } from './fixtures.ts';
+import { freePort } from './fresh-site.ts';
+
+/** The same product with its page on one port and every backend on another, as a build for separate hosts is. */
+test('works with its backends on another origin', async ({ page, freshSite }, { project }) => {
+  test.skip(project.name !== 'desktop', 'one build is enough');
+  test.setTimeout(180_000);
+  const [pagePort, backendPort] = [await freePort(), await freePort()];
+  const [pageUrl, backendUrl] = [`http://localhost:${pagePort}`, `http://localhost:${backendPort}`];
+  const outDir = join(process.env.TEST_WORK_DIR ?? '.test/manual', 'hosts');
+  const build = spawnSync(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], {
+    encoding: 'utf8',
+    env: {
+      ...process.env,
+      OUT_DIR: outDir,
+      SITE_URL: pageUrl,
+      PUBLIC_API_URL: backendUrl,
+      PUBLIC_PREDICT_URL: backendUrl,
+    },
+  });
+  expect(build.status, build.stdout + build.stderr).toBe(0);
+  // Sign-in returns to the page's origin, so both servers know that as the site.
+  const shared = { OUT_DIR: outDir, SITE_URL: pageUrl, APP_SECRET: 'a secret that both servers share, 32+' };
+  await freshSite({ ...shared, PORT: String(pagePort) });
+  await freshSite({ ...shared, PORT: String(backendPort) });
+  const bearers = new Set<string>();
+  page.on('request', (request) => {
+    if (request.headers().authorization) bearers.add(new URL(request.url()).origin);
+  });
+
+  await page.goto(`${pageUrl}/oauth/register`);
+  await page.getByRole('button', { name: /Google/ }).click();
+  await page.getByRole('button', { name: /Jonas Lind/ }).click();
+  await expect(page.getByText('Please login!')).toBeVisible();
+  await page.getByRole('button', { name: /Google/ }).click();
+  await page.getByRole('button', { name: /Jonas Lind/ }).click();
+  await expect(page).toHaveURL(`${pageUrl}/dashboard`);
+  await page.goto(`${pageUrl}/email-test`);
+  await page.getByRole('button', { name: 'Get recent email' }).click();
+  await expect(page.getByRole('textbox', { name: 'Subject' })).not.toHaveValue('');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('Successful')).toBeVisible();
+  expect([...bearers]).toEqual([backendUrl]);
+});
