@@ -74,7 +74,12 @@ async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-function failed({ method, path }: Call, error: RequestError): { ok: false; error: RequestError } {
-  console.warn(`${method} ${path} failed with status ${error.status}`);
+/** Tells of a failed call without any of its contents: neither a filled path nor a body nor a token. */
+export function logFailure({ method, path }: Pick<Call, 'method' | 'path'>, status: number): void {
+  console.warn(`${method} ${path} failed with status ${status}`);
+}
+
+function failed(call: Call, error: RequestError): { ok: false; error: RequestError } {
+  logFailure(call, error.status);
   return { ok: false, error };
 }

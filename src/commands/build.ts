@@ -37,7 +37,9 @@ function fingerprint(environment: NodeJS.ProcessEnv): string {
       .update(`${file}\0`)
       .update(readFileSync(join(ROOT, file)))
       .update('\0');
-  const inlined = Object.keys(environment).filter((name) => name === 'SITE_URL' || name.startsWith('PUBLIC_'));
+  const inlined = Object.keys(environment).filter(
+    (name) => name === 'SITE_URL' || name === 'COMPARE_PASSWORD' || name.startsWith('PUBLIC_'),
+  );
   for (const name of inlined.sort()) hash.update(`${name}=${environment[name]}\0`);
   return hash.digest('hex');
 }

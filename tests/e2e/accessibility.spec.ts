@@ -6,6 +6,7 @@ const ROUTES = [
   '/',
   '/oauth/register',
   '/oauth/login',
+  '/compare-tool',
   '/privacy-policy',
   '/terms-of-service',
   '/cookie-policy',

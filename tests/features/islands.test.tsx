@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
+import { CompareTool } from '../../src/features/compare/CompareTool.island.tsx';
 import { Dashboard } from '../../src/features/dashboard/Dashboard.island.tsx';
 import { EmailTest } from '../../src/features/email-test/EmailTest.island.tsx';
 import { Guard } from '../../src/features/guard/Guard.island.tsx';
@@ -29,6 +30,7 @@ describe('on the server', () => {
   });
 
   test.each([
+    ['CompareTool', <CompareTool key="compare-tool" password="secret" />],
     ['Dashboard', <Dashboard key="dashboard" />],
     ['EmailTest', <EmailTest key="email-test" />],
     ['SignIn', <SignIn key="sign-in" flowType="login" />],

@@ -1,0 +1,208 @@
+import { diffArrays } from 'diff';
+import { align, type Match } from './align.ts';
+import type { Passage, ReadDocument, Span } from './document.ts';
+import { LIMITS } from './limits.ts';
+import type { Weights } from './similarity.ts';
+import { tokensOf } from './words.ts';
+
+/** One difference, from the first document to the second. Places are those of the documents' texts. */
+export type Change =
+  | { kind: 'added'; after: Span }
+  | { kind: 'removed'; before: Span }
+  | {
+      kind: 'changed' | 'moved';
+      before: Span;
+      after: Span;
+      /** The words that are different; none in what has moved as it was. */
+      words: { before: Span[]; after: Span[] };
+    };
+
+/** Paragraphs that belong side by side: from the one index up to, not including, the other. */
+export interface Row {
+  before: { from: number; to: number };
+  after: { from: number; to: number };
+}
+
+/** What became of one document in another. */
+export interface Alignment {
+  /** In reading order. */
+  changes: Change[];
+  rows: Row[];
+  /** 0 to 1: the words that both have, of the words of both. */
+  similarity: number;
+}
+
+/** Aligns two documents and lists what is different. */
+export function compareTwo(before: ReadDocument, after: ReadDocument, weights: Weights): Alignment {
+  const matches = align(before, after, weights);
+  return {
+    changes: changesOf(before, after, matches),
+    rows: rowsOf(before, after, matches),
+    similarity: closeness(before, after, matches),
+  };
+}
+
+function changesOf(before: ReadDocument, after: ReadDocument, matches: Match[]): Change[] {
+  const gone = new Set(before.passages.keys());
+  for (const match of matches) gone.delete(match.before);
+  const matched = new Map(matches.map((match) => [match.after, match]));
+  const list = new ChangeList(before, after);
+  const inOrder = matches.filter(({ kind }) => kind !== 'moved').values();
+  let [next, nextBefore] = [inOrder.next().value, 0];
+  // What was removed comes before what stands in its place.
+  const removeUpTo = (end = before.passages.length) => {
+    for (; nextBefore < end; nextBefore += 1) if (gone.has(nextBefore)) list.remove(nextBefore);
+  };
+  for (const index of after.passages.keys()) {
+    if (next && next.after < index) next = inOrder.next().value;
+    removeUpTo(next?.before);
+    const match = matched.get(index);
+    if (!match) list.add(index);
+    else if (match.kind === 'moved') list.move(match);
+    else if (match.kind === 'changed') list.change(match);
+    else list.close();
+  }
+  removeUpTo();
+  return list.changes;
+}
+
+/** Joins what belongs together: the sentences of one added paragraph are one addition, a moved section is one move. */
+class ChangeList {
+  readonly changes: Change[] = [];
+  readonly #before: ReadDocument;
+  readonly #after: ReadDocument;
+  /** The passages that the last change ends with, unless something the same came after it. */
+  #end: { before?: number; after?: number } = {};
+
+  constructor(before: ReadDocument, after: ReadDocument) {
+    this.#before = before;
+    this.#after = after;
+  }
+
+  /** What comes is not joined to what was. */
+  close(): void {
+    this.#end = {};
+  }
+
+  add(index: number): void {
+    const { start, end } = spanOf(this.#after.passages[index]);
+    const last = this.changes.at(-1);
+    const goesOn = this.#end.after === index - 1 && isOneParagraph(this.#after, index);
+    if (last?.kind === 'added' && goesOn) last.after.end = end;
+    else this.changes.push({ kind: 'added', after: { start, end } });
+    this.#end = { after: index };
+  }
+
+  remove(index: number): void {
+    const { start, end } = spanOf(this.#before.passages[index]);
+    const last = this.changes.at(-1);
+    const goesOn = this.#end.before === index - 1 && isOneParagraph(this.#before, index);
+    if (last?.kind === 'removed' && goesOn) last.before.end = end;
+    else this.changes.push({ kind: 'removed', before: { start, end } });
+    this.#end = { before: index };
+  }
+
+  change(match: Match): void {
+    this.changes.push(this.#pairOf('changed', match));
+    this.close();
+  }
+
+  move(match: Match): void {
+    const pair = this.#pairOf('moved', match);
+    const last = this.changes.at(-1);
+    const goesOn = this.#end.before === match.before - 1 && this.#end.after === match.after - 1;
+    if (last?.kind === 'moved' && goesOn) {
+      last.before.end = pair.before.end;
+      last.after.end = pair.after.end;
+      last.words.before.push(...pair.words.before);
+      last.words.after.push(...pair.words.after);
+    } else this.changes.push(pair);
+    this.#end = { before: match.before, after: match.after };
+  }
+
+  #pairOf(kind: 'changed' | 'moved', match: Match) {
+    const [from, to] = [this.#before.passages[match.before], this.#after.passages[match.after]];
+    const [before, after] = [spanOf(from), spanOf(to)];
+    const words =
+      from?.key === to?.key
+        ? { before: [], after: [] }
+        : changedWords(this.#before.text, before, this.#after.text, after);
+    return { kind, before, after, words };
+  }
+}
+
+/** Whether a passage stands in one paragraph with that before it. */
+function isOneParagraph({ passages }: ReadDocument, index: number): boolean {
+  return passages[index]?.paragraph === passages[index - 1]?.paragraph;
+}
+
+function spanOf(passage: Passage | undefined): Span {
+  return { start: passage?.start ?? 0, end: passage?.end ?? 0 };
+}
+
+/** The words that differ between two passages; all of them when there are too many to tell which. */
+function changedWords(before: string, from: Span, after: string, to: Span): { before: Span[]; after: Span[] } {
+  const [a, b] = [tokensOf(before.slice(from.start, from.end)), tokensOf(after.slice(to.start, to.end))];
+  const script = diffArrays(
+    a.map(({ text }) => text),
+    b.map(({ text }) => text),
+    { maxEditLength: LIMITS.editLength },
+  );
+  if (!script) return { before: [from], after: [to] };
+  const words = { before: [] as Span[], after: [] as Span[] };
+  let [aAt, bAt] = [0, 0];
+  for (const { added, removed, count } of script) {
+    if (removed) mark(words.before, a.slice(aAt, aAt + count), from.start);
+    if (added) mark(words.after, b.slice(bAt, bAt + count), to.start);
+    if (!added) aAt += count;
+    if (!removed) bAt += count;
+  }
+  return words;
+}
+
+function mark(spans: Span[], tokens: { text: string; start: number }[], offset: number): void {
+  const [first, last] = [tokens.at(0), tokens.at(-1)];
+  if (first && last) spans.push({ start: offset + first.start, end: offset + last.start + last.text.length });
+}
+
+/** Paragraphs stand in one row when a passage of the one became one of the other; what moved stands in its own place. */
+function rowsOf(before: ReadDocument, after: ReadDocument, matches: Match[]): Row[] {
+  const rows: Row[] = [];
+  let [aNext, bNext] = [0, 0];
+  const alone = (aEnd: number, bEnd: number) => {
+    for (; aNext < aEnd; aNext += 1) rows.push({ before: one(aNext), after: none(bNext) });
+    for (; bNext < bEnd; bNext += 1) rows.push({ before: none(aNext), after: one(bNext) });
+  };
+  for (const match of matches) {
+    if (match.kind === 'moved') continue;
+    const a = before.passages[match.before]?.paragraph ?? 0;
+    const b = after.passages[match.after]?.paragraph ?? 0;
+    const last = rows.at(-1);
+    if (last && (a < aNext || b < bNext)) {
+      // One of the two paragraphs is in the last row already: it was split or joined.
+      last.before.to = aNext = Math.max(aNext, a + 1);
+      last.after.to = bNext = Math.max(bNext, b + 1);
+      continue;
+    }
+    alone(a, b);
+    rows.push({ before: one(a), after: one(b) });
+    [aNext, bNext] = [a + 1, b + 1];
+  }
+  alone(before.paragraphs.length, after.paragraphs.length);
+  return rows;
+}
+
+const one = (index: number) => ({ from: index, to: index + 1 });
+const none = (index: number) => ({ from: index, to: index });
+
+function closeness(before: ReadDocument, after: ReadDocument, matches: Match[]): number {
+  let [common, total] = [0, 0];
+  for (const { passages } of [before, after]) for (const { words } of passages) total += words.length;
+  for (const match of matches) {
+    const a = before.passages[match.before]?.words.length ?? 0;
+    const b = after.passages[match.after]?.words.length ?? 0;
+    common += (a + b) * match.similarity;
+  }
+  if (total === 0) return before.text === after.text ? 1 : 0;
+  return Math.min(1, common / total);
+}

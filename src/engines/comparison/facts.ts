@@ -1,0 +1,150 @@
+import { accountsIn } from './accounts.ts';
+import { dateValue, MONTHS } from './dates.ts';
+
+/** In the order in which a reader wants to know of them. */
+export const FACT_KINDS = [
+  'account',
+  'amount',
+  'percentage',
+  'date',
+  'email',
+  'web',
+  'name',
+  'term',
+  'number',
+] as const;
+export type FactKind = (typeof FACT_KINDS)[number];
+
+/** Something in a text that is either right or wrong: changed, it changes what was agreed. */
+export interface Fact {
+  kind: FactKind;
+  /** As written. */
+  text: string;
+  /** The same for all ways of writing the same: `1.000,00 EUR` and `EUR 1,000`. */
+  value: string;
+  start: number;
+  end: number;
+}
+
+type Finder = (text: string) => Fact[];
+
+const DIGITS = String.raw`\d{1,3}(?:[\u00a0\u202f .,'’]\d{3}){1,6}(?:[.,]\d{1,2})?(?!\d)|\d{1,20}(?:[.,]\d{1,12})?`;
+const SCALE = String.raw`(?:\s?(?:million|billion|thousand|Mio\.?|Mrd\.?|millones|millions|milhões|milioni|万|亿)(?!\p{L}))?`;
+const SIGN = '[€$£¥₹₽₩]';
+const CODE = 'EUR|USD|GBP|CHF|JPY|CNY|RMB|INR|SEK|NOK|DKK|PLN|CZK|HUF|RON|BRL|MXN|ARS|CAD|AUD|NZD|ZAR|SGD|HKD|TRY|AED';
+const NAME = 'euros?|dollars?|pounds?|franken|francs?|pesos?|reais|yen|yuan|元|円|人民币';
+const UNIT =
+  'business days|working days|days?|weeks?|months?|years?|hours?|minutes?|pages?|units?|pieces?|Werktagen?|Tagen?|Wochen?|Monaten?|Jahren?|Stunden?|jours?|semaines?|mois|ans|années?|heures?|días?|semanas?|mes(?:es)?|años?|horas?|giorni|settimane|mesi|anni|ore|dias?|anos?|kg|km|m²|MB|GB';
+const MONTH = Object.keys(MONTHS).join('|');
+
+/** The finders, most telling first: what one has found the next does not look at. */
+const FINDERS: readonly Finder[] = [
+  finder('email', /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,6}/gu, ([text]) =>
+    text.toLowerCase(),
+  ),
+  finder('web', /(?:https?:\/\/|(?<![\p{L}\p{N}.])www\.)[^\s<>"“”()|]{1,500}(?<![.,;:!?'’])/giu, ([text]) =>
+    text.replace(/\/$/, ''),
+  ),
+  accountsIn,
+  finder(
+    'percentage',
+    new RegExp(`(?:${DIGITS})\\s?(?:%|‰|percent|per cent|prozent|por ciento|pour cent|por cento|per cento)`, 'giu'),
+    ([text]) => numberValue(text),
+  ),
+  finder('amount', new RegExp(`(?:${SIGN}|(?<!\\p{L})(?:${CODE}))\\s?(?:${DIGITS})${SCALE}`, 'gu'), amountValue),
+  finder(
+    'amount',
+    new RegExp(`(?:${DIGITS})${SCALE}\\s?(?:${SIGN}|(?:${CODE}|${NAME})(?!\\p{L}))`, 'giu'),
+    amountValue,
+  ),
+  finder('date', /(?<!\d)\d{4}-\d{2}-\d{2}(?!\d)/g, dateValue),
+  finder('date', /(?<![\d.,])\d{1,2}([./-])\s?\d{1,2}\1\s?\d{2,4}(?!\d)/g, dateValue),
+  finder('date', /\d{4}\s?年\s?\d{1,2}\s?月\s?\d{1,2}\s?日/g, dateValue),
+  finder(
+    'date',
+    new RegExp(
+      `(?<!\\d)\\d{1,2}(?:st|nd|rd|th|er|º|\\.)?\\s(?:de |of )?(?:${MONTH})\\.?(?:,? (?:de |del |of )?\\d{4})?(?!\\p{L})`,
+      'giu',
+    ),
+    dateValue,
+  ),
+  finder(
+    'date',
+    new RegExp(`(?<!\\p{L})(?:${MONTH})\\.? \\d{1,2}(?:st|nd|rd|th)?(?:,? \\d{4})?(?!\\d)`, 'giu'),
+    dateValue,
+  ),
+  finder(
+    'number',
+    new RegExp(`(?<![\\p{Script=Latin}\\p{N}])(?:${DIGITS})(?:\\s?(?:(?:${UNIT})(?!\\p{L})|个月|[天日年]))?`, 'giu'),
+    ([text]) => `${numberValue(text)} ${/\p{L}.*/u.exec(text)?.[0].toLowerCase() ?? ''}`.trim(),
+  ),
+  finder(
+    'term',
+    /[“"„«]\s?(\p{L}[^“”"„«»\n]{1,60}?)\s?[”"“»](?=\s*\)|\s+(?:means|shall mean|refers to|has the meaning|bezeichnet|bedeutet|désigne|signifie|significa|designa|indica))/gu,
+    ([text]) => text.replace(/[^\p{L}\p{N} -]/gu, '').trim(),
+  ),
+  finder('name', nameRule(), ([text]) => text.replace(/\s+/g, ' ')),
+];
+
+/** Finds the facts in a text, in order; none overlap. */
+export function factsIn(text: string): Fact[] {
+  if (!/[\p{N}\p{Lu}@“"„«]/u.test(text)) return [];
+  let found: Fact[] = [];
+  let rest = text;
+  for (const find of FINDERS) {
+    const facts = find(rest);
+    if (facts.length === 0) continue;
+    found = found.concat(facts);
+    rest = hide(rest, facts);
+  }
+  return found.sort((one, other) => one.start - other.start);
+}
+
+function hide(text: string, facts: Fact[]): string {
+  const parts: string[] = [];
+  let from = 0;
+  for (const { start, end } of facts.toSorted((one, other) => one.start - other.start)) {
+    parts.push(text.slice(from, start), '\u0000'.repeat(end - start));
+    from = end;
+  }
+  return parts.join('') + text.slice(from);
+}
+
+function finder(kind: FactKind, pattern: RegExp, normalise: (match: RegExpExecArray) => string): Finder {
+  return (text) =>
+    [...text.matchAll(pattern)].map((match) => ({
+      kind,
+      text: match[0],
+      value: normalise(match),
+      start: match.index,
+      end: match.index + match[0].length,
+    }));
+}
+
+/** Two or more capitalised words, with what may stand between them in a name; the article before them is not part. */
+function nameRule(): RegExp {
+  const word = String.raw`\p{Lu}[\p{L}\p{M}'’-]{1,40}`;
+  const notFirst =
+    '(?!(?:The|This|That|Each|Any|All|In|For|If|Der|Die|Das|Ein|Eine|Le|La|Les|El|Los|Las|Il|Lo|O|Os|As) )';
+  const between = '(?: (?:von|van|de|da|del|der|den|di|du|la|le|dos|e|y|&|and|und)){0,2}';
+  return new RegExp(`(?<!\\p{L})${notFirst}${word}(?:${between} (?:${word}|\\p{Lu}\\.)){1,5}`, 'gu');
+}
+
+function amountValue([text]: RegExpExecArray): string {
+  const unit = text.replace(/[\d\s.,'’]/g, '').toUpperCase();
+  const names: Record<string, string> = { '€': 'EUR', EURO: 'EUR', EUROS: 'EUR', $: 'USD', '£': 'GBP' };
+  return `${names[unit] ?? unit} ${numberValue(text)}`;
+}
+
+/** `1.234,50`, `1,234.50` and `1234.5` are one number: the last mark followed by other than three digits is decimal. */
+function numberValue(text: string): string {
+  const digits =
+    /\d[\d.,'’\s]*/
+      .exec(text)?.[0]
+      .replace(/[\s'’]/g, '')
+      .replace(/[.,]$/, '') ?? '';
+  const decimal = /[.,](\d{1,2}|\d{4,})$/.exec(digits);
+  const whole = (decimal ? digits.slice(0, decimal.index) : digits).replace(/[.,]/g, '');
+  const fraction = decimal?.[1]?.replace(/0+$/, '') ?? '';
+  return fraction === '' ? whole : `${whole}.${fraction}`;
+}

@@ -1,0 +1,165 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { FACT_NAMES } from '../../engines/comparison/index.ts';
+import { Button } from '../../ui/Button.tsx';
+import { SelectField } from '../../ui/Field.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { type ChangeNavigation, useChanges } from './change-navigation.ts';
+import type { ShownDocument } from './contract.ts';
+import { download } from './download.ts';
+import { htmlReport } from './html-report.ts';
+import type { CompareResult } from './request-comparison.ts';
+import { countOf, SideBySide } from './SideBySide.tsx';
+import { backToUploads } from './store.ts';
+
+/** The result: changed facts, the two texts, the explanations, the documents side by side. */
+export function ResultsView({ result }: { result: CompareResult }) {
+  const { documents = [], differences = [], problems = [] } = result;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [shown, setShown] = useState(0);
+  const difference = differences[shown];
+  const navigation = useChanges(difference?.changes.length ?? 0);
+  useEffect(() => heading.current?.focus(), []);
+  const before = documents[0];
+  const after = difference && documents[difference.document];
+  const press = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.target instanceof HTMLSelectElement) return;
+    if (event.key === 'n') navigation.next();
+    else if (event.key === 'p') navigation.previous();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys that the buttons within have as well
+    <div className="grid gap-12" onKeyDown={press}>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 ref={heading} tabIndex={-1} className="text-29">
+          Results
+        </h2>
+        <div className="flex flex-wrap gap-3">
+          <Button variant="secondary" onClick={() => download('comparison.html', 'text/html', htmlReport(result))}>
+            Download report
+          </Button>
+          <Button
+            variant="secondary"
+            onClick={() => download('comparison.json', 'application/json', JSON.stringify(result, null, 2))}
+          >
+            Download JSON
+          </Button>
+          <Button variant="secondary" onClick={backToUploads}>
+            Back to uploads
+          </Button>
+        </div>
+      </div>
+      {problems.length > 0 && (
+        <Notice kind="notice">
+          {problems.map(({ file_name, message }) => (
+            <p key={file_name}>{message}</p>
+          ))}
+        </Notice>
+      )}
+      {differences.length > 1 && before && (
+        <SelectField
+          label={`Compare ${before.name} with`}
+          className="max-w-form"
+          value={shown}
+          onChange={({ currentTarget }) => setShown(Number(currentTarget.value))}
+        >
+          {differences.map(({ document, changes }, index) => (
+            <option key={document} value={index}>
+              {documents[document]?.name} ({changes.length === 0 ? 'identical' : countOf(changes)})
+            </option>
+          ))}
+        </SelectField>
+      )}
+      {difference && before && after && (
+        <ChangedFacts facts={difference.facts} before={before} after={after} goTo={navigation.goTo} />
+      )}
+      <Texts result={result} />
+      {difference && before && after && (
+        <SideBySide key={shown} before={before} after={after} difference={difference} navigation={navigation} />
+      )}
+    </div>
+  );
+}
+
+interface ChangedFactsProps {
+  facts: NonNullable<CompareResult['differences']>[number]['facts'];
+  before: ShownDocument;
+  after: ShownDocument;
+  goTo: ChangeNavigation['goTo'];
+}
+
+function ChangedFacts({ facts, before, after, goTo }: ChangedFactsProps) {
+  return (
+    <section aria-labelledby="changed-facts" className="grid gap-3">
+      <h3 id="changed-facts" className="text-20">
+        Changed facts
+      </h3>
+      {facts.length === 0 ? (
+        <p className="text-ink-muted">No amount, date, account number, name or address is different.</p>
+      ) : (
+        <table className="facts">
+          <thead>
+            <tr>
+              <th scope="col">Fact</th>
+              <th scope="col">{before.name}</th>
+              <th scope="col">{after.name}</th>
+              <th scope="col">
+                <span className="sr-only">Where</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {facts.map((fact, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the facts of one answer never move
+              <tr key={index}>
+                <th scope="row">{FACT_NAMES[fact.kind]}</th>
+                <td data-name={before.name}>{fact.before === null ? '—' : <del>{fact.before}</del>}</td>
+                <td data-name={after.name}>{fact.after === null ? '—' : <ins>{fact.after}</ins>}</td>
+                <td>
+                  <Button
+                    variant="quiet"
+                    aria-label={`Show ${FACT_NAMES[fact.kind]} ${fact.after ?? fact.before} in the documents`}
+                    onClick={() => goTo(fact.change)}
+                  >
+                    Show
+                  </Button>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}
+
+function Texts({ result: { comparison, explanations } }: { result: CompareResult }) {
+  return (
+    <div className="grid gap-12 lg:grid-cols-2">
+      {(['Comparison', 'Differences'] as const).map((name) => (
+        <section key={name} aria-labelledby={`text-${name}`} className="grid content-start gap-3">
+          <h3 id={`text-${name}`} className="text-20">
+            {name === 'Comparison' ? 'Similarities' : name}
+          </h3>
+          <p className="max-w-measure whitespace-pre-line wrap-anywhere">{comparison[name]}</p>
+        </section>
+      ))}
+      <section aria-labelledby="explanations" className="grid gap-6 lg:col-span-2">
+        <h3 id="explanations" className="text-20">
+          Explanations
+        </h3>
+        <ul className="grid gap-6 md:grid-cols-2">
+          {explanations.map(({ file_name, Word_Count, Summary }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name
+            <li key={index} className="grid content-start gap-2">
+              <h4 className="text-16 wrap-anywhere">{file_name}</h4>
+              <p className="font-mono text-14 text-ink-muted">{Word_Count.toLocaleString('en')} words</p>
+              <p className="max-w-measure" dir="auto">
+                {Summary}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+import { useMemo, useState } from 'react';
+import type { Change } from '../../engines/comparison/index.ts';
+import { Button } from '../../ui/Button.tsx';
+import { type ChangeNavigation, changeId } from './change-navigation.ts';
+import type { CompareAnswer, ShownDocument } from './contract.ts';
+import { foldedRows, type MarkedRow, markedRows, type Segment, type Stretch } from './marked-rows.ts';
+
+interface SideBySideProps {
+  before: ShownDocument;
+  after: ShownDocument;
+  difference: CompareAnswer['differences'][number];
+  navigation: ChangeNavigation;
+}
+
+/** Two documents on a sheet each. Paragraphs that belong together stand in one row, so both scroll as one. */
+export function SideBySide({ before, after, difference, navigation }: SideBySideProps) {
+  const { changes } = difference;
+  const stretches = useMemo(
+    () => foldedRows(markedRows(before.text, after.text, difference)),
+    [before, after, difference],
+  );
+  const [unfolded, setUnfolded] = useState<ReadonlySet<number>>(new Set());
+  const marks = { changes, current: navigation.current };
+  return (
+    <section aria-labelledby="side-by-side" className="grid gap-4">
+      <h3 id="side-by-side" className="text-20">
+        Side by side
+      </h3>
+      <div className="change-bar">
+        <Button variant="secondary" aria-keyshortcuts="p" onClick={navigation.previous}>
+          Previous change
+        </Button>
+        <Button variant="secondary" aria-keyshortcuts="n" onClick={navigation.next}>
+          Next change
+        </Button>
+        <p role="status" className="font-mono text-14">
+          {position(changes, navigation.current)}
+        </p>
+        <p className="text-14 text-ink-muted">
+          Keys: <kbd>n</kbd> next, <kbd>p</kbd> previous
+        </p>
+      </div>
+      <div className="documents">
+        <div className="documents-sheets" aria-hidden="true">
+          <div className="sheet" />
+          <div className="sheet" />
+        </div>
+        <div className="documents-row documents-names">
+          <h4>{before.name}</h4>
+          <h4>{after.name}</h4>
+        </div>
+        {stretches.map((stretch) =>
+          stretch.folded && !unfolded.has(stretch.from) ? (
+            <Fold
+              key={stretch.from}
+              stretch={stretch}
+              unfold={() => setUnfolded(new Set([...unfolded, stretch.from]))}
+            />
+          ) : (
+            stretch.rows.map((row, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the rows of one answer never move
+              <Row key={stretch.from + index} row={row} names={[before.name, after.name]} marks={marks} />
+            ))
+          ),
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** How many changes there are, in words. */
+export function countOf({ length }: readonly Change[]): string {
+  return length === 1 ? '1 change' : `${length} changes`;
+}
+
+function position(changes: readonly Change[], current: number | undefined): string {
+  const kind = current === undefined ? undefined : changes[current]?.kind;
+  if (changes.length === 0) return 'No changes';
+  return current === undefined ? countOf(changes) : `Change ${current + 1} of ${changes.length}: ${kind}`;
+}
+
+function Fold({ stretch: { rows }, unfold }: { stretch: Stretch; unfold: () => void }) {
+  return (
+    <div className="documents-fold">
+      <Button variant="quiet" onClick={unfold}>
+        Show {rows.length} unchanged {rows.length === 1 ? 'paragraph' : 'paragraphs'}
+      </Button>
+    </div>
+  );
+}
+
+interface Marks {
+  changes: readonly Change[];
+  current: number | undefined;
+}
+
+function Row({ row, names, marks }: { row: MarkedRow; names: [string, string]; marks: Marks }) {
+  return (
+    <div className="documents-row" data-same={row.same || undefined}>
+      {(['before', 'after'] as const).map((side, column) => (
+        <div
+          key={side}
+          className="documents-cell"
+          data-name={names[column]}
+          data-empty={row[side].length === 0 || undefined}
+        >
+          {row[side].map((segments, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of one answer never move
+            <p key={index} dir="auto">
+              {segments.map((segment, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: nor do their pieces
+                <Piece key={place} segment={segment} side={side} marks={marks} />
+              ))}
+            </p>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Piece({ segment, side, marks }: { segment: Segment; side: 'before' | 'after'; marks: Marks }) {
+  const { text, change: index } = segment;
+  const change = index === undefined ? undefined : marks.changes[index];
+  if (index === undefined || !change) return text;
+  const Tag = !segment.word ? 'mark' : side === 'before' ? 'del' : 'ins';
+  // A change has one place to go to: where it is now, or where it was when it is gone.
+  const isTarget = segment.begins && side === (change.kind === 'removed' ? 'before' : 'after');
+  return (
+    <>
+      {segment.begins && (isTarget || change.kind === 'moved') && (
+        <span className="change-label" data-kind={change.kind} {...(isTarget && { id: changeId(index), tabIndex: -1 })}>
+          <span className="sr-only">Change {index + 1}: </span>
+          {label(change, side)}
+        </span>
+      )}
+      <Tag className="change" data-kind={change.kind} data-current={index === marks.current || undefined}>
+        {text}
+      </Tag>
+    </>
+  );
+}
+
+function label(change: Change, side: 'before' | 'after'): string {
+  if (change.kind !== 'moved') return change.kind;
+  return side === 'before' ? 'moved from here' : 'moved here';
+}

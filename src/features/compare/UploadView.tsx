@@ -1,0 +1,137 @@
+import { useStore } from '@nanostores/react';
+import { type ChangeEvent, type DragEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { InputField } from '../../ui/Field.tsx';
+import { ACCEPTED, type FileState, UPLOAD_LIMITS } from './contract.ts';
+import { $files, $stage, addFiles, type ChosenFile, cancelComparison, compareFiles, removeFile } from './store.ts';
+
+const FAILED = 'Failed to compare documents. Please try again.';
+
+const STATE_NAMES: Readonly<Record<FileState, string>> = {
+  waiting: 'Sending',
+  reading: 'Reading',
+  read: 'Read',
+  unreadable: 'Cannot be read',
+};
+
+/** Chooses the files, shows them, and how far each is while they are compared. */
+export function UploadView() {
+  const files = useStore($files);
+  const stage = useStore($stage);
+  const comparing = stage.name === 'comparing';
+  const tooFew = files.length < UPLOAD_LIMITS.leastFiles;
+  return (
+    <div className="grid gap-8">
+      <FilePicker />
+      <FileList files={files} states={comparing ? stage.states : undefined} />
+      <div className="grid justify-items-start gap-3">
+        <div className="flex flex-wrap gap-3">
+          <Button
+            busy={comparing}
+            busyLabel="Comparing..."
+            aria-disabled={tooFew || undefined}
+            aria-describedby={tooFew ? 'compare-hint' : undefined}
+            onClick={() => void compareFiles()}
+          >
+            Compare
+          </Button>
+          {comparing && (
+            <Button variant="secondary" onClick={cancelComparison}>
+              Cancel
+            </Button>
+          )}
+        </div>
+        {tooFew && (
+          <p id="compare-hint" className="text-14 text-ink-muted">
+            Upload at least two files to compare.
+          </p>
+        )}
+        <p role="status" className="sr-only">
+          {comparing
+            ? `${stage.states.filter((state) => state !== 'waiting' && state !== 'reading').length} of ${files.length} files read.`
+            : ''}
+        </p>
+        {stage.name === 'uploads' && stage.failure && (
+          <div role="alert" className="grid max-w-measure gap-1 text-error">
+            <p className="font-semibold">{FAILED}</p>
+            {stage.failure.message && <p>{stage.failure.message}</p>}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function FilePicker() {
+  const [over, setOver] = useState(false);
+  const take = ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
+    addFiles(input.files ?? []);
+    // Choosing the same file again is a change only then.
+    input.value = '';
+  };
+  const drag = (within: boolean) => (event: DragEvent) => {
+    event.preventDefault();
+    setOver(within);
+  };
+  const drop = (event: DragEvent) => {
+    drag(false)(event);
+    addFiles(event.dataTransfer.files);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra, the file field within does the same
+    <div
+      className="drop-zone"
+      data-over={over || undefined}
+      onDragOver={drag(true)}
+      onDragLeave={drag(false)}
+      onDrop={drop}
+    >
+      <InputField
+        label="Documents"
+        hint="Choose or drop PDF, Word (.docx) or text files: 2 to 10, at most 10 MB each and 25 MB together. They are compared in memory and not kept."
+        type="file"
+        accept={ACCEPTED}
+        multiple
+        onChange={take}
+      />
+    </div>
+  );
+}
+
+function FileList({ files, states }: { files: readonly ChosenFile[]; states: readonly FileState[] | undefined }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const count = useRef(files.length);
+  useEffect(() => {
+    // The button that had the focus is gone with its file.
+    if (files.length < count.current) heading.current?.focus();
+    count.current = files.length;
+  }, [files.length]);
+  return (
+    <section aria-labelledby="chosen-files" className="grid gap-3">
+      <h2 ref={heading} id="chosen-files" tabIndex={-1} className="text-20">
+        Files
+      </h2>
+      {files.length === 0 ? (
+        <p className="text-ink-muted">No files yet. The first one you choose is what the others are compared with.</p>
+      ) : (
+        <ol className="grid border-t border-rule">
+          {files.map(({ id, file }, index) => (
+            <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-rule py-2">
+              <span className="min-w-0 flex-1 wrap-anywhere">{file.name}</span>
+              <span className="font-mono text-14 text-ink-muted">{(file.size / 1024).toFixed(2)} KB</span>
+              {states ? (
+                <span className="file-state" data-state={states[index]}>
+                  {STATE_NAMES[states[index] ?? 'waiting']}
+                </span>
+              ) : (
+                <Button variant="quiet" aria-label={`Remove ${file.name}`} onClick={() => removeFile(id)}>
+                  Remove
+                </Button>
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}

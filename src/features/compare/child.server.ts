@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process';
+import { existsSync, realpathSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const FOLDER = 'src/features/compare';
+/** The built server stands elsewhere in the project; what it starts are the sources, which Node runs as they are. */
+const ROOT = findRoot(dirname(fileURLToPath(import.meta.url)));
+/** The packages may be a link to somewhere else. */
+const READABLE = [ROOT, realpathSync(join(ROOT, 'node_modules'))];
+
+export interface ChildLimits {
+  memoryMb: number;
+  timeMs: number;
+}
+
+export type ChildResult =
+  | { ok: true; output: Buffer }
+  | { ok: false; reason: 'TOO_SLOW' | 'TOO_MUCH_MEMORY' | 'FAILED' | 'ABORTED'; said: string };
+
+/**
+ * Runs a file of this feature in a process of its own, which may read the project and nothing else, write nothing and
+ * start nothing.
+ * @param script from this feature's folder
+ * @param input what it reads from its standard input
+ */
+export async function runChild(
+  script: string,
+  args: string[],
+  input: string | Uint8Array,
+  limits: ChildLimits,
+  signal: AbortSignal,
+): Promise<ChildResult> {
+  if (signal.aborted) return { ok: false, reason: 'ABORTED', said: '' };
+  const started = performance.now();
+  const child = spawn(
+    process.execPath,
+    [
+      '--permission',
+      ...READABLE.map((folder) => `--allow-fs-read=${folder}`),
+      '--allow-worker',
+      '--no-warnings',
+      `--max-old-space-size=${Math.round(limits.memoryMb * 0.7)}`,
+      join(ROOT, FOLDER, script),
+      ...args,
+    ],
+    {
+      cwd: ROOT,
+      env: { MEMORY_LIMIT_MB: String(limits.memoryMb), TIME_LIMIT_MS: String(limits.timeMs) },
+      stdio: ['pipe', 'pipe', 'pipe'],
+    },
+  );
+  const kill = () => child.kill('SIGKILL');
+  signal.addEventListener('abort', kill, { once: true });
+  const timer = setTimeout(kill, limits.timeMs);
+  // A child that ended early does not read on; why it ended is told by its exit.
+  child.stdin.on('error', () => undefined);
+  child.stdin.end(input);
+  const [output, said, exit] = await Promise.all([
+    collect(child.stdout),
+    collect(child.stderr),
+    new Promise<number | null>((resolve) => {
+      child.once('close', resolve);
+      child.once('error', () => resolve(null));
+    }),
+  ]);
+  clearTimeout(timer);
+  signal.removeEventListener('abort', kill);
+  if (exit === 0) return { ok: true, output };
+  const reason = endReason(exit, performance.now() - started >= limits.timeMs, signal.aborted);
+  return { ok: false, reason, said: said.toString('utf8').slice(0, 2000) };
+}
+
+function endReason(exit: number | null, late: boolean, aborted: boolean) {
+  if (aborted) return 'ABORTED';
+  if (late) return 'TOO_SLOW';
+  // Killed from within, or V8 gave up its heap (a signal as well, or 128 + 6 where a shell stands between).
+  return exit === null || exit === 134 ? 'TOO_MUCH_MEMORY' : 'FAILED';
+}
+
+async function collect(stream: AsyncIterable<Buffer>): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+function findRoot(folder: string): string {
+  if (existsSync(join(folder, FOLDER))) return folder;
+  const parent = dirname(folder);
+  if (parent === folder) throw new Error(`${FOLDER} is not beside the built server.`);
+  return findRoot(parent);
+}

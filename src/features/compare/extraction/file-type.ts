@@ -1,0 +1,38 @@
+import { Unreadable } from './extracted.ts';
+
+export type FileType = 'pdf' | 'docx' | 'txt';
+
+const EXTENSIONS: readonly FileType[] = ['pdf', 'docx', 'txt'];
+const PDF = '%PDF-';
+const ZIP = 'PK\u0003\u0004';
+/** Compound File Binary Format: old Word documents, and the wrapper of an encrypted new one. */
+const CFB = '\u00d0\u00cf\u0011\u00e0\u00a1\u00b1\u001a\u00e1';
+const ENCRYPTED_PACKAGE = 'E\0n\0c\0r\0y\0p\0t\0e\0d\0P\0a\0c\0k\0a\0g\0e\0';
+/** A reader looks for a PDF's header in its first kilobyte (PDF 1.7, appendix H.3.4.1). */
+const PDF_HEADER_WITHIN = 1024;
+
+/**
+ * Tells what a file is from its first bytes. The name only has to be one of those accepted, and may not promise a PDF or
+ * Word document where there is none.
+ * @throws Unreadable when it is none of the three, or two at once
+ */
+export function fileType(name: string, bytes: Buffer): FileType {
+  if (bytes.length === 0) throw new Unreadable('EMPTY');
+  const extension = EXTENSIONS.find((known) => name.toLowerCase().endsWith(`.${known}`));
+  if (!extension) throw new Unreadable('WRONG_TYPE');
+  const head = bytes.subarray(0, PDF_HEADER_WITHIN).toString('latin1');
+  const isPdf = head.includes(PDF);
+  if (isPdf && (head.startsWith(ZIP) || endsAsZip(bytes))) throw new Unreadable('WRONG_TYPE');
+  if (isPdf && /^\s*%PDF-/.test(head)) return 'pdf';
+  if (head.startsWith(ZIP)) return 'docx';
+  if (head.startsWith(CFB))
+    throw new Unreadable(bytes.includes(ENCRYPTED_PACKAGE, 0, 'latin1') ? 'ENCRYPTED' : 'WRONG_TYPE');
+  if (extension === 'txt') return 'txt';
+  throw new Unreadable(extension === 'pdf' && isPdf ? 'DAMAGED' : 'WRONG_TYPE');
+}
+
+/** Whether a zip's end record, with a comment that reaches just to the end, stands at the end of the file. */
+function endsAsZip(bytes: Buffer): boolean {
+  const record = bytes.lastIndexOf('PK\u0005\u0006', undefined, 'latin1');
+  return record >= 0 && record + 22 <= bytes.length && record + 22 + bytes.readUInt16LE(record + 20) === bytes.length;
+}

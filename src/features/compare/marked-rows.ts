@@ -1,0 +1,129 @@
+import type { Change, DocumentDifferences, Span } from '../../engines/comparison/index.ts';
+
+/** A piece of a paragraph; all pieces of a paragraph are its text. */
+export interface Segment {
+  text: string;
+  /** Index of the change it belongs to, if any. */
+  change?: number;
+  /** Whether these very words are different, and not only their sentence. */
+  word?: true;
+  /** Whether the change begins here. */
+  begins?: true;
+}
+
+export interface MarkedRow {
+  before: Segment[][];
+  after: Segment[][];
+  /** Nothing is different in it. */
+  same: boolean;
+}
+
+/** A stretch of rows: shown, or folded away because nothing is different in it. */
+export interface Stretch {
+  folded: boolean;
+  from: number;
+  rows: MarkedRow[];
+}
+
+type Side = 'before' | 'after';
+interface Mark extends Span {
+  change: number;
+  word: boolean;
+}
+
+/** Rows of sameness shown around a change. */
+const CONTEXT = 2;
+
+/** The paragraphs of two documents side by side, with the changes marked in them. */
+export function markedRows(
+  before: string,
+  after: string,
+  { changes, rows }: Pick<DocumentDifferences, 'changes' | 'rows'>,
+): MarkedRow[] {
+  const sides = {
+    before: paragraphSegments(before, changes, 'before'),
+    after: paragraphSegments(after, changes, 'after'),
+  };
+  return rows.map((row) => {
+    const cells = {
+      before: sides.before.slice(row.before.from, row.before.to),
+      after: sides.after.slice(row.after.from, row.after.to),
+    };
+    const marked = [...cells.before, ...cells.after].some((segments) =>
+      segments.some(({ change }) => change !== undefined),
+    );
+    return { ...cells, same: !marked };
+  });
+}
+
+/** Folds long stretches in which nothing is different. */
+export function foldedRows(rows: readonly MarkedRow[]): Stretch[] {
+  const near = new Set<number>();
+  for (const [index, { same }] of rows.entries()) {
+    if (same) continue;
+    for (let step = -CONTEXT; step <= CONTEXT; step += 1) near.add(index + step);
+  }
+  const stretches: Stretch[] = [];
+  for (const [index, row] of rows.entries()) {
+    const folded = !near.has(index);
+    const last = stretches.at(-1);
+    if (last?.folded === folded) last.rows.push(row);
+    else stretches.push({ folded, from: index, rows: [row] });
+  }
+  return stretches;
+}
+
+function paragraphSegments(text: string, changes: readonly Change[], side: Side): Segment[][] {
+  const marks = changes
+    .flatMap((change, index) => marksOf(change, index, side))
+    .sort((one, other) => one.start - other.start);
+  const begun = new Set<number>();
+  const paragraphs: Segment[][] = [];
+  let [start, next] = [0, 0];
+  for (const paragraph of text === '' ? [] : text.split('\n\n')) {
+    const end = start + paragraph.length;
+    const segments: Segment[] = [];
+    let at = start;
+    for (let mark = marks[next]; mark && mark.start < end; mark = marks[next]) {
+      const from = Math.max(mark.start, at);
+      const to = Math.min(mark.end, end);
+      if (from > at) segments.push({ text: text.slice(at, from) });
+      if (to > from) segments.push(segmentOf(text.slice(from, to), mark, begun));
+      at = Math.max(at, to);
+      // What goes on in the next paragraph is looked at again there.
+      if (mark.end > end) break;
+      next += 1;
+    }
+    if (at < end) segments.push({ text: text.slice(at, end) });
+    paragraphs.push(segments);
+    start = end + 2;
+  }
+  return paragraphs;
+}
+
+function segmentOf(text: string, { change, word }: Mark, begun: Set<number>): Segment {
+  const begins = !begun.has(change);
+  begun.add(change);
+  return { text, change, ...(word && { word }), ...(begins && { begins }) };
+}
+
+/** The marks of a change on one side: its words and what is between them, one after the other. */
+function marksOf(change: Change, index: number, side: Side): Mark[] {
+  const span = spanOn(change, side);
+  if (!span) return [];
+  if (change.kind === 'added' || change.kind === 'removed') return [{ ...span, change: index, word: true }];
+  const marks: Mark[] = [];
+  let at = span.start;
+  for (const { start, end } of change.words[side]) {
+    if (start > at) marks.push({ start: at, end: start, change: index, word: false });
+    marks.push({ start, end, change: index, word: true });
+    at = end;
+  }
+  if (at < span.end) marks.push({ start: at, end: span.end, change: index, word: false });
+  return marks;
+}
+
+function spanOn(change: Change, side: Side): Span | undefined {
+  if (side === 'before') return change.kind === 'added' ? undefined : change.before;
+  return change.kind === 'removed' ? undefined : change.after;
+}

@@ -1,0 +1,97 @@
+import { atom } from 'nanostores';
+import { type FileState, TOO_FEW_FILES, UPLOAD_LIMITS } from './contract.ts';
+import { type CompareResult, requestComparison } from './request-comparison.ts';
+
+export interface ChosenFile {
+  /** Tells files of one name apart. */
+  id: number;
+  file: File;
+}
+
+export type Stage =
+  | { name: 'uploads'; failure?: { message?: string } }
+  | { name: 'comparing'; states: readonly FileState[] }
+  | { name: 'results'; result: CompareResult };
+
+const WRONG_PASSWORD = 'Incorrect password. Try again.';
+
+/** In memory only: a reload locks the tool again. */
+export const $unlocked = atom(false);
+export const $files = atom<readonly ChosenFile[]>([]);
+export const $stage = atom<Stage>({ name: 'uploads' });
+
+let lastId = 0;
+let running: AbortController | undefined;
+
+export function unlock(typed: string, password: string): void {
+  if (typed === password) $unlocked.set(true);
+  else alert(WRONG_PASSWORD);
+}
+
+/** Adds to what was chosen before. */
+export function addFiles(files: Iterable<File>): void {
+  const chosen = [...files].map((file) => {
+    lastId += 1;
+    return { id: lastId, file };
+  });
+  $files.set([...$files.get(), ...chosen]);
+}
+
+export function removeFile(id: number): void {
+  $files.set($files.get().filter((chosen) => chosen.id !== id));
+}
+
+/** What the server would refuse as a whole, said before anything is sent. */
+export function uploadProblem(files: readonly ChosenFile[]): string | undefined {
+  const { mostFiles, fileBytes, totalBytes } = UPLOAD_LIMITS;
+  const large = files.find(({ file }) => file.size > fileBytes);
+  if (files.length > mostFiles) return `Please choose at most ${mostFiles} files at a time.`;
+  if (large) return `${large.file.name} is larger than ${megabytes(fileBytes)} MB.`;
+  const total = files.reduce((sum, { file }) => sum + file.size, 0);
+  return total > totalBytes ? `The files are larger than ${megabytes(totalBytes)} MB together.` : undefined;
+}
+
+export async function compareFiles(): Promise<void> {
+  const files = $files.get();
+  if ($stage.get().name === 'comparing') return;
+  if (files.length < UPLOAD_LIMITS.leastFiles) {
+    alert(TOO_FEW_FILES);
+    return;
+  }
+  const problem = uploadProblem(files);
+  if (problem) {
+    $stage.set({ name: 'uploads', failure: { message: problem } });
+    return;
+  }
+  const own = new AbortController();
+  running = own;
+  $stage.set({ name: 'comparing', states: files.map(() => 'waiting') });
+  const outcome = await requestComparison(
+    files.map(({ file }) => file),
+    own.signal,
+    (index, state) => {
+      const stage = $stage.get();
+      if (running !== own || stage.name !== 'comparing') return;
+      $stage.set({ ...stage, states: stage.states.with(index, state) });
+    },
+  );
+  if (running !== own) return;
+  running = undefined;
+  if (outcome.ok) $stage.set({ name: 'results', result: outcome.result });
+  else $stage.set({ name: 'uploads', failure: outcome.message === undefined ? {} : { message: outcome.message } });
+}
+
+export function cancelComparison(): void {
+  running?.abort();
+  running = undefined;
+  $stage.set({ name: 'uploads' });
+}
+
+/** Clears the result; the files stay listed. */
+export function backToUploads(): void {
+  $stage.set({ name: 'uploads' });
+}
+
+function megabytes(bytes: number): number {
+  return bytes / 1024 / 1024;
+}

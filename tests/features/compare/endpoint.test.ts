@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { CompareAnswer, ProgressLine } from '../../../src/features/compare/contract.ts';
+import { ALL, POST } from '../../../src/pages/attachment-compare.ts';
+import { CONTRACT, editedContract } from '../../engines/comparison/contract.ts';
+import { makeDocx } from '../../support/make-docx.ts';
+import { makePdf, setPages } from '../../support/make-pdf.ts';
+import { openTestSite, type TestSite } from '../../support/site.ts';
+import { makeBombs, makeUnreadable } from './bombs.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite({ '/attachment-compare': { POST, GET: ALL } });
+});
+afterAll(() => site.close());
+
+interface Upload {
+  name: string;
+  bytes: Buffer | string;
+}
+
+function post(
+  files: Upload[],
+  { field = 'files', headers = {} }: { field?: string; headers?: Record<string, string> } = {},
+) {
+  const form = new FormData();
+  for (const { name, bytes } of files) form.append(field, new File([new Uint8Array(Buffer.from(bytes))], name));
+  return fetch(`${site.siteUrl}/attachment-compare`, { method: 'POST', body: form, headers });
+}
+
+async function answerTo(files: Upload[]): Promise<CompareAnswer> {
+  const response = await post(files);
+  expect(response.status).toBe(200);
+  return (await response.json()) as CompareAnswer;
+}
+
+const good = { name: 'good.txt', bytes: CONTRACT.join('\n\n') };
+const edited = { name: 'edited.txt', bytes: editedContract().join('\n\n') };
+
+describe('POST /attachment-compare', () => {
+  test('answers the specified fields, in upload order, for files of all three types', async () => {
+    const pdf = makePdf(setPages(CONTRACT, { header: 'Draft' }));
+    const answer = await answerTo([
+      { name: 'old.pdf', bytes: pdf },
+      { name: 'new.docx', bytes: makeDocx({ body: editedContract() }) },
+      good,
+    ]);
+    expect(answer.explanations.map(({ file_name }) => file_name)).toEqual(['old.pdf', 'new.docx', 'good.txt']);
+    for (const { Word_Count, Summary } of answer.explanations) {
+      expect(Word_Count).toBeGreaterThan(700);
+      expect(Summary).toMatch(/\.$/);
+    }
+    expect(answer.comparison.Comparison).toContain('old.pdf and good.txt are identical.');
+    expect(answer.comparison.Differences).toContain(
+      'Account number “GB29 NWBK 6016 1331 9268 19” became “LT12 1000 0111 0100 1000”.',
+    );
+    expect(answer.documents).toHaveLength(3);
+    expect(answer.differences.map(({ document }) => document)).toEqual([1, 2]);
+  });
+
+  test('tells progress line by line to who asks for it', async () => {
+    const response = await post([good, edited], { headers: { accept: 'application/x-ndjson' } });
+    const lines = (await response.text())
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as ProgressLine);
+    expect(lines.slice(0, -1)).toContainEqual({ progress: { file: 1, state: 'read' } });
+    expect(lines.at(-1)).toMatchObject({ answer: { problems: [], explanations: [{ file_name: 'good.txt' }, {}] } });
+  });
+
+  test('tells files of one name apart', async () => {
+    const answer = await answerTo([good, { ...edited, name: 'good.txt' }]);
+    expect(answer.documents.map(({ name }) => name)).toEqual(['good.txt', 'good.txt (2)']);
+  });
+
+  test('keeps names as they were, without what is not seen', async () => {
+    const answer = await answerTo([
+      { ...good, name: 'Übersicht 合同.txt' },
+      { ...edited, name: '../../a\u202efdp.txt' },
+    ]);
+    expect(answer.explanations.map(({ file_name }) => file_name)).toEqual(['Übersicht 合同.txt', 'afdp.txt']);
+  });
+
+  test.each(makeUnreadable())('names $name ($code) and compares the others', async ({ name, bytes, code }) => {
+    const answer = await answerTo([good, { name, bytes }, edited]);
+    expect(answer.problems).toEqual([{ file_name: name, code, message: expect.stringContaining(name) }]);
+    expect(answer.explanations[1]).toMatchObject({
+      file_name: name,
+      Word_Count: 0,
+      Summary: answer.problems[0]?.message,
+    });
+    expect(answer.comparison.Comparison).toContain(answer.problems[0]?.message);
+    expect(answer.differences).toHaveLength(1);
+    const alone = await answerTo([good, { name, bytes }]);
+    expect(alone.comparison.Differences).toContain('Nothing was compared');
+  });
+
+  test('a file of the wrong type is named and the others are compared', async () => {
+    const answer = await answerTo([good, { name: 'b.pdf', bytes: 'no PDF' }, edited]);
+    expect(answer.problems).toMatchObject([{ file_name: 'b.pdf', code: 'WRONG_TYPE' }]);
+    expect(answer.differences).toHaveLength(1);
+  });
+});
+
+describe('refuses', () => {
+  test.each(makeBombs())('$name: $title', async ({ name, bytes, status, code }) => {
+    const response = await post([{ name, bytes }, good]);
+    const body = (await response.json()) as { code: string; message: string };
+    expect([response.status, body.code]).toEqual([status, code]);
+    expect(body.message).toContain(name);
+    expect(body.message).not.toMatch(/node_modules|\.ts|Error/);
+  });
+
+  test.each([
+    ['one file', [good], 400, 'TOO_FEW_FILES', 'Please upload at least two files for comparison.'],
+    ['eleven files', Array.from({ length: 11 }, () => good), 413, 'TOO_MANY_FILES', 'at most 10'],
+    [
+      'a file of 11 MB',
+      [good, { name: 'big.txt', bytes: 'x'.repeat(11 * 1024 * 1024) }],
+      413,
+      'FILE_TOO_LARGE',
+      'big.txt',
+    ],
+    [
+      '27 MB together',
+      Array.from({ length: 3 }, () => ({ name: 'a.txt', bytes: 'x'.repeat(9 * 1024 * 1024) })),
+      413,
+      'TOO_LARGE',
+      '25 MB',
+    ],
+  ])('%s', async (_, files, status, code, said) => {
+    const response = await post(files);
+    expect(response.status).toBe(status);
+    expect(await response.json()).toEqual({ code, message: expect.stringContaining(said) });
+  });
+
+  test.each([
+    ['files in another field', { field: 'file' }, 400, 'TOO_FEW_FILES'],
+    [
+      'a page of another site',
+      { headers: { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' } },
+      403,
+      'WRONG_ORIGIN',
+    ],
+  ])('%s', async (_, options, status, code) => {
+    const response = await post([good, edited], options);
+    expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([status, code]);
+  });
+
+  test.each([
+    ['JSON', 'application/json', '{}', 415],
+    ['no boundary', 'multipart/form-data; x=y', '--x', 400],
+    [
+      'a form that breaks off',
+      'multipart/form-data; boundary=x',
+      '--x\r\ncontent-disposition: form-data; name="files"; filename="a.txt"\r\n\r\nhel',
+      400,
+    ],
+    ['an empty body', 'multipart/form-data; boundary=x', '', 400],
+  ])('%s', async (_, type, body, status) => {
+    const response = await fetch(`${site.siteUrl}/attachment-compare`, {
+      method: 'POST',
+      headers: { 'content-type': type },
+      body,
+    });
+    expect(response.status).toBe(status);
+    expect(await response.json()).toEqual({ code: expect.any(String), message: expect.any(String) });
+  });
+
+  test('and goes on answering', async () => {
+    await post([{ name: 'bomb.docx', bytes: makeBombs()[0]?.bytes ?? '' }, good]);
+    await answerTo([good, edited]);
+  });
+});

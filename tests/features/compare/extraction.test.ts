@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest';
+import { readFile } from '../../../src/features/compare/extraction/read-file.server.ts';
+import { CONTRACT } from '../../engines/comparison/contract.ts';
+import { makeDocx } from '../../support/make-docx.ts';
+import { makePdf, setPages } from '../../support/make-pdf.ts';
+
+const text = async (name: string, bytes: Buffer) => {
+  const extracted = await readFile(name, bytes);
+  return extracted.ok ? extracted.text : extracted.problem;
+};
+
+describe('text', () => {
+  const words = 'Zürich – Größe, “quoted”, 5 €: naïve café';
+  test.each([
+    ['UTF-8', Buffer.from(words)],
+    ['UTF-8 with a mark', Buffer.from(`\ufeff${words}`)],
+    ['UTF-16 LE with a mark', Buffer.from(`\ufeff${words}`, 'utf16le')],
+    ['UTF-16 LE', Buffer.from(words, 'utf16le')],
+    ['UTF-16 BE', Buffer.from(words, 'utf16le').swap16()],
+    ['UTF-16 BE with a mark', Buffer.from(`\ufeff${words}`, 'utf16le').swap16()],
+    ['Windows-1252', Buffer.from('Z\xfcrich \x96 Gr\xf6\xdfe, \x93quoted\x94, 5 \x80: na\xefve caf\xe9', 'latin1')],
+  ])('in %s', async (_, bytes) => {
+    expect(await text('a.txt', bytes)).toBe(words);
+  });
+
+  test.each([
+    ['an empty file', 'a.txt', Buffer.alloc(0), 'EMPTY'],
+    ['nothing but spaces', 'a.txt', Buffer.from(' \n \n'), 'NO_TEXT'],
+    ['a picture called text', 'a.txt', Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0', 'latin1'), 'WRONG_TYPE'],
+    ['text called PDF', 'a.pdf', Buffer.from('hello'), 'WRONG_TYPE'],
+    ['text called program', 'a.txt.exe', Buffer.from('hello'), 'WRONG_TYPE'],
+    ['an old Word document', 'a.docx', Buffer.from('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1old', 'latin1'), 'WRONG_TYPE'],
+    ['6 MB of text', 'a.txt', Buffer.from('word '.repeat(1_250_000)), 'TOO_MUCH_TEXT'],
+  ])('%s', async (_, name, bytes, problem) => {
+    expect(await text(name, bytes)).toBe(problem);
+  });
+});
+
+describe('Word documents', () => {
+  test('with header, table, footnote and footer', async () => {
+    const docx = makeDocx({
+      header: 'Northwind Paper Ltd',
+      body: [
+        'An invoice.',
+        [
+          ['Item', 'Price'],
+          ['Paper & card', 'EUR 12.50'],
+        ],
+        'The end.',
+      ],
+      footnote: 'Net of tax.',
+      footer: 'Page 1',
+    });
+    expect((await text('a.docx', docx)).split('\n\n')).toEqual([
+      'Northwind Paper Ltd',
+      'An invoice.',
+      'Item | Price',
+      'Paper & card | EUR 12.50',
+      'The end.',
+      '[1]',
+      'Net of tax.',
+      'Page 1',
+    ]);
+  });
+
+  test('with tracked changes: the latest state, and that there are some', async () => {
+    const run = (name: string, word: string) =>
+      `<w:${name} w:id="1" w:author="A"><w:r><w:${name === 'del' ? 'delText' : 't'}>${word}</w:${name === 'del' ? 'delText' : 't'}></w:r></w:${name}>`;
+    const docx = makeDocx({
+      body: [],
+      bodyXml: `<w:p><w:r><w:t xml:space="preserve">Pay </w:t></w:r>${run('del', 'Anna')}${run('ins', 'Bert')}</w:p>`,
+    });
+    expect(await readFile('a.docx', docx)).toEqual({ ok: true, text: 'Pay Bert', notes: ['TRACKED_CHANGES'] });
+  });
+
+  test('are known by their content, whatever they are called', async () => {
+    expect(await text('a.pdf', makeDocx({ body: ['Hello there.'] }))).toBe('Hello there.');
+  });
+});
+
+describe('PDF', () => {
+  const paragraphs = CONTRACT.map((paragraph) => paragraph.replaceAll('“', '"').replaceAll('”', '"'));
+
+  test('over many pages: paragraphs whole again, running headers and page numbers gone', async () => {
+    const pdf = makePdf(
+      setPages([...paragraphs, ...paragraphs], { header: 'Framework Supply Agreement, draft of March' }),
+    );
+    expect((await text('a.pdf', pdf)).split('\n\n')).toEqual([...paragraphs, ...paragraphs]);
+  });
+
+  test('in two columns: one after the other', async () => {
+    const long = paragraphs.filter((paragraph) => paragraph.length > 90);
+    expect((await text('a.pdf', makePdf(setPages(long, { columns: 2 })))).split('\n\n').join(' ')).toBe(long.join(' '));
+  });
+
+  test('with words broken at the end of a line', async () => {
+    const lines = [
+      'The contract is valid for all deliveries of the manufac-',
+      'turer in the year of its signing and the well-',
+      'known Franco-',
+      'German factory.',
+    ];
+    const pdf = makePdf([lines.map((line, index) => ({ text: line, y: 700 - index * 14 }))]);
+    expect(await text('a.pdf', pdf)).toMatch(
+      /^The contract is valid for all deliveries of the manufacturer in the year/,
+    );
+  });
+
+  test('with a table: rows stay rows', async () => {
+    const rows = [
+      ['Item', 'Pieces', 'Price'],
+      ['Paper', '12', 'EUR 80'],
+      ['Card', '3', 'EUR 21'],
+    ];
+    const pdf = makePdf([
+      rows.flatMap((row, index) =>
+        row.map((cell, place) => ({ text: cell, x: 60 + place * 150, y: 700 - index * 16 })),
+      ),
+    ]);
+    expect((await text('a.pdf', pdf)).split('\n\n')).toEqual([
+      'Item | Pieces | Price',
+      'Paper | 12 | EUR 80',
+      'Card | 3 | EUR 21',
+    ]);
+  });
+
+  test.each([
+    ['without text, as scans are', makePdf([[]]), 'NO_TEXT'],
+    ['of 301 pages', makePdf(Array.from({ length: 301 }, () => [{ text: 'x', y: 700 }])), 'TOO_MANY_PAGES'],
+    ['that breaks off', makePdf(setPages(CONTRACT)).subarray(0, 3000), 'DAMAGED'],
+    ['that is nothing but its first line', Buffer.from('%PDF-1.7\n%%EOF'), 'DAMAGED'],
+  ])('%s', async (_, bytes, problem) => {
+    expect(await text('a.pdf', bytes)).toBe(problem);
+  });
+});
