@@ -12,6 +12,7 @@ export interface Keys {
   mailboxGrant: Uint8Array;
   servedLetter: Uint8Array;
   demoProvider: Uint8Array;
+  limits: Uint8Array;
 }
 
 /** Derives every key from one secret by HKDF-SHA-256 (RFC 5869), with the purpose as info. */
@@ -25,6 +26,7 @@ export function deriveKeys(secret: string): Keys {
     mailboxGrant: derive('mailbox-grant'),
     servedLetter: derive('served-letter'),
     demoProvider: derive('demo-provider'),
+    limits: derive('limits'),
   };
 }
 

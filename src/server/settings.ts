@@ -1,4 +1,6 @@
+import type { BlockList } from 'node:net';
 import { z } from 'zod';
+import { proxyList } from './client-address.ts';
 
 const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]', '::1']);
 
@@ -18,6 +20,16 @@ const port = z
   .transform(Number)
   .refine((value) => value >= 1 && value <= 65_535, 'must be a number from 1 to 65535');
 
+const list = z
+  .string()
+  .default('')
+  .transform((value) => value.split(',').map((item) => item.trim()))
+  .transform((items) => items.filter((item) => item !== ''));
+
+const network = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], {
+  error: 'must be addresses or networks such as 10.0.0.0/8, with commas between them',
+});
+
 const variables = z.object({
   PORT: port.default(4321),
   HOST: z.string().default('localhost'),
@@ -31,12 +43,18 @@ const variables = z.object({
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   DEMO_PROVIDER: z.enum(['auto', 'on', 'off'], { error: 'must be auto, on or off' }).default('auto'),
-  ALLOWED_ORIGINS: z
+  ALLOWED_ORIGINS: list.pipe(z.array(origin)),
+  TRUSTED_PROXIES: list.pipe(z.array(network)).transform(proxyList),
+  RATE_LIMIT_SCALE: z
     .string()
-    .default('')
-    .transform((list) => list.split(',').map((item) => item.trim()))
-    .transform((list) => list.filter((item) => item !== ''))
-    .pipe(z.array(origin)),
+    .default('1')
+    .transform(Number)
+    .refine((value) => value > 0 && value <= 1_000_000, 'must be a number above 0, such as 10'),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must be an address such as smtps://user:password@mail.letterlock.example' })
+    .optional(),
+  SUPPORT_ADDRESS: z.email('must be an email address').optional(),
+  MAIL_FROM: z.email('must be an email address').optional(),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], { error: 'must be debug, info, warn, error or silent' })
     .default('info'),
@@ -62,6 +80,12 @@ export interface Settings {
   demoProvider: boolean;
   /** Origins besides `siteUrl` whose pages may call this server. */
   allowedOrigins: string[];
+  /** Whose X-Forwarded-For is believed. */
+  trustedProxies: BlockList;
+  /** Multiplies the calls that every limit allows. */
+  rateLimitScale: number;
+  /** Where messages are forwarded to, and how; undefined means they wait in the outbox. */
+  mail: { smtpUrl: string; from: string; supportAddress: string } | undefined;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 }
 
@@ -90,6 +114,9 @@ export function readSettings(environment: Record<string, string | undefined>): S
   if (value.GOOGLE_CLIENT_ID && value.DEMO_PROVIDER === 'on') {
     mistakes.push('DEMO_PROVIDER cannot be on while GOOGLE_CLIENT_ID is set.');
   }
+  if (value.SMTP_URL && !value.SUPPORT_ADDRESS) {
+    mistakes.push('SUPPORT_ADDRESS must be set together with SMTP_URL: messages are forwarded there.');
+  }
   if (!reachableFromHereOnly && !value.APP_SECRET && value.DATABASE_URL) {
     mistakes.push('APP_SECRET must be set when DATABASE_URL is set on a public address, so that all servers share it.');
   }
@@ -112,6 +139,16 @@ export function readSettings(environment: Record<string, string | undefined>): S
         !value.GOOGLE_CLIENT_ID &&
         (value.DEMO_PROVIDER === 'on' || (value.DEMO_PROVIDER === 'auto' && reachableFromHereOnly)),
       allowedOrigins: value.ALLOWED_ORIGINS,
+      trustedProxies: value.TRUSTED_PROXIES,
+      rateLimitScale: value.RATE_LIMIT_SCALE,
+      mail:
+        value.SMTP_URL && value.SUPPORT_ADDRESS
+          ? {
+              smtpUrl: value.SMTP_URL,
+              supportAddress: value.SUPPORT_ADDRESS,
+              from: value.MAIL_FROM ?? value.SUPPORT_ADDRESS,
+            }
+          : undefined,
       logLevel: value.LOG_LEVEL,
     },
   };

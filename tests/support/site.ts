@@ -35,7 +35,13 @@ export async function openTestSite(routes: Routes, options: TestServicesOptions 
       const route = methods[request.method as 'GET' | 'POST'];
       if (!match || !route) continue;
       const params = { ...match.pathname.groups };
-      const context = createContext({ request, params, locals: { services }, defaultLocale: 'en' });
+      const context = createContext({
+        request,
+        params,
+        locals: { services },
+        defaultLocale: 'en',
+        clientAddress: incoming.socket.remoteAddress ?? '',
+      });
       const response = await route(context);
       const cookies = [...context.cookies.headers()];
       outgoing.writeHead(response.status, { ...Object.fromEntries(response.headers), 'set-cookie': cookies });

@@ -5,6 +5,9 @@ export interface Schema {
   refresh_tokens: RefreshTokenTable;
   mailbox_grants: MailboxGrantTable;
   served_letters: ServedLetterTable;
+  form_messages: FormMessageTable;
+  outbox: OutboxTable;
+  waitlist_entries: WaitlistEntryTable;
 }
 
 export interface UserTable {
@@ -49,4 +52,35 @@ export interface ServedLetterTable {
   fingerprint: string;
   message_id: string;
   served_at: number;
+}
+
+/** What was sent through a form, as it came. */
+export interface FormMessageTable {
+  id: string;
+  form_id: string;
+  /** JSON: the form's fields by their names. */
+  fields: string;
+  /** 1 when the field that only robots fill was filled. */
+  spam: 0 | 1;
+  received_at: number;
+  answered_at: number | null;
+}
+
+/** Mails that are yet to be sent; one that was sent is gone. */
+export interface OutboxTable {
+  id: string;
+  /** JSON of a `Mail`. */
+  mail: string;
+  written_at: number;
+  attempts: number;
+  last_error: string | null;
+}
+
+export interface WaitlistEntryTable {
+  /** Trimmed and case-folded. */
+  work_email: string;
+  user_type: 'Individual' | 'Organization';
+  applicant_name: string;
+  team_size: string | null;
+  joined_at: number;
 }
