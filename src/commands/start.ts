@@ -8,6 +8,8 @@ import { readSettings, type Settings } from '../server/settings.ts';
 import { ensureBuild } from './build.ts';
 import { ROOT } from './root.ts';
 
+const HOUR_MS = 60 * 60 * 1000;
+
 const outDir = process.env.OUT_DIR ?? join(ROOT, 'dist');
 const result = readSettings(process.env);
 if (!result.ok) stop(...result.mistakes);
@@ -32,6 +34,10 @@ console.log(`  Log in              ${settings.siteUrl}/oauth/login`);
 console.log(`  Test an email       ${settings.siteUrl}/email-test\n`);
 console.log(signInSentence(settings));
 console.log('  Stop with Ctrl+C.\n');
+
+// What could not be sent before, or was left when the server stopped.
+void services.outbox.send();
+setInterval(() => void services.outbox.send(), HOUR_MS).unref();
 
 let stopping = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

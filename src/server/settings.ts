@@ -50,6 +50,7 @@ const variables = z.object({
     .default('1')
     .transform(Number)
     .refine((value) => value > 0 && value <= 1_000_000, 'must be a number above 0, such as 10'),
+  CLOSED_FORMS: list,
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be an address such as smtps://user:password@mail.letterlock.example' })
     .optional(),
@@ -84,6 +85,8 @@ export interface Settings {
   trustedProxies: BlockList;
   /** Multiplies the calls that every limit allows. */
   rateLimitScale: number;
+  /** Ids of forms that take nothing at present. */
+  closedForms: string[];
   /** Where messages are forwarded to, and how; undefined means they wait in the outbox. */
   mail: { smtpUrl: string; from: string; supportAddress: string } | undefined;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
@@ -141,6 +144,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
       allowedOrigins: value.ALLOWED_ORIGINS,
       trustedProxies: value.TRUSTED_PROXIES,
       rateLimitScale: value.RATE_LIMIT_SCALE,
+      closedForms: value.CLOSED_FORMS,
       mail:
         value.SMTP_URL && value.SUPPORT_ADDRESS
           ? {

@@ -42,6 +42,6 @@ export function findUserByEmail(services: Services, email: string): Promise<User
 }
 
 /** One mailbox has one spelling here, whatever case it was typed in. */
-function foldEmail(email: string): string {
+export function foldEmail(email: string): string {
   return email.trim().toLowerCase();
 }

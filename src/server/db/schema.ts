@@ -72,6 +72,8 @@ export interface OutboxTable {
   /** JSON of a `Mail`. */
   mail: string;
   written_at: number;
+  /** Not tried before. */
+  retry_at: number;
   attempts: number;
   last_error: string | null;
 }

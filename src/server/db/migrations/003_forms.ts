@@ -21,6 +21,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('id', 'text', (column) => column.primaryKey().notNull())
     .addColumn('mail', 'text', (column) => column.notNull())
     .addColumn('written_at', 'bigint', (column) => column.notNull())
+    .addColumn('retry_at', 'bigint', (column) => column.notNull())
     .addColumn('attempts', 'integer', (column) => column.notNull())
     .addColumn('last_error', 'text')
     .execute();
