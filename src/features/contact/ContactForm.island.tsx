@@ -1,0 +1,68 @@
+import { useStore } from '@nanostores/react';
+import { type SubmitEvent, useEffect, useRef } from 'react';
+import { fieldMessage } from '../../client/form-provider.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
+import { InputField, TextareaField } from '../../ui/Field.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Toaster } from '../../ui/Toaster.tsx';
+import { FORM_PATH, HONEYPOT_FIELD } from '../forms/contract.ts';
+import { $contact, CONTACT_FORM_ID, sendMessage } from './store.ts';
+
+const FORMS_URL: string = import.meta.env.PUBLIC_FORMS_URL || '';
+const ACTION = `${FORMS_URL.replace(/\/$/, '')}${FORM_PATH.replace('{formId}', CONTACT_FORM_ID)}`;
+
+/** A message to the support address. Until it is hydrated, and without JavaScript, the browser posts it on its own. */
+export function ContactForm() {
+  return (
+    <ErrorBoundary>
+      <ContactFormView />
+      {/* Here and not an island of its own, which would load React before the visitor comes to the form. */}
+      <Toaster />
+    </ErrorBoundary>
+  );
+}
+
+function ContactFormView() {
+  const state = useStore($contact);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(
+    () =>
+      $contact.listen(({ status }) => {
+        if (status === 'succeeded') form.current?.reset();
+      }),
+    [],
+  );
+  const failed = state.status === 'failed' ? state : undefined;
+  useEffect(() => {
+    if (failed) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [failed]);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const entries = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)] as const);
+    void sendMessage(Object.fromEntries(entries));
+  };
+  const error = (field: string) => failed && fieldMessage(failed.fieldErrors, field);
+  return (
+    <form ref={form} action={ACTION} method="post" onSubmit={submit} className="grid gap-6">
+      <InputField label="Name" name="Name" type="text" autoComplete="name" required error={error('Name')} />
+      <InputField label="Email" name="Email" type="email" autoComplete="email" required error={error('Email')} />
+      <TextareaField label="Message" name="Message" rows={6} required error={error('Message')} />
+      <div hidden>
+        <InputField label="Leave this empty" name={HONEYPOT_FIELD} type="text" tabIndex={-1} autoComplete="off" />
+      </div>
+      <div role="alert" className="contents">
+        {failed && failed.formErrors.length > 0 && (
+          <Notice kind="error">
+            {failed.formErrors.map(({ message }) => (
+              <p key={message}>{message}</p>
+            ))}
+          </Notice>
+        )}
+      </div>
+      <Button type="submit" className="w-fit" busy={state.status === 'submitting'} busyLabel="Processing...">
+        Send message
+      </Button>
+    </form>
+  );
+}
