@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
+import { installDebianPackage } from './debian.ts';
 import { ROOT } from './root.ts';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -21,12 +22,7 @@ export function findChromium(): string {
   });
   const downloaded = playwrightsOwn();
   if (downloaded) return downloaded;
-  if (process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0) {
-    console.log("Playwright's cannot be had here: installing Debian's…");
-    const apt = (...args: string[]) => spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'] });
-    apt('update', '-qq');
-    apt('install', '-y', '-qq', 'chromium');
-  }
+  installDebianPackage('chromium');
   const packaged = installed();
   if (packaged) return packaged;
   throw new Error('The browser tests need Chromium: install it, or name it in CHROMIUM_PATH.');

@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { SETTING_NAMES } from '../server/settings.ts';
 import { ensureBuild } from './build.ts';
 import { findChromium } from './chromium.ts';
+import { providePostgres } from './postgres.ts';
 import { ROOT } from './root.ts';
 
 // Below the project, so that the built server finds its packages.
@@ -26,6 +27,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 mkdirSync(WORK, { recursive: true });
 
 const chromium = findChromium();
+providePostgres();
 const port = await freePort();
 const siteUrl = `http://localhost:${port}`;
 // What the caller has set for a server of theirs must not decide what is tested.

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import './fields.css';
 
 /** A checkbox; the label is its children. */
 export function Checkbox({

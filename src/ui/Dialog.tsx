@@ -1,5 +1,6 @@
 import { type ComponentProps, useEffect, useId, useRef } from 'react';
 import { Icon } from './Icon.tsx';
+import './messages.css';
 
 interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'onClose'> {
   title: string;

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import './fields.css';
 
 interface Labelled {
   label: string;

@@ -1,5 +1,6 @@
 import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/headless';
 import { Icon, type IconName } from './Icon.tsx';
+import './messages.css';
 
 const ICONS: Record<Toast['type'], IconName> = {
   success: 'success',

@@ -1,10 +1,11 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { chownSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { Client } from 'pg';
+import { postgresPrograms } from '../../src/commands/postgres.ts';
 
 export interface TestPostgres {
   /** @returns the connection string of a new, empty database */
@@ -78,9 +79,7 @@ async function startServer(): Promise<PostgresServer> {
 }
 
 function programFolder(): string {
-  const debian = globSync('/usr/lib/postgresql/*/bin').sort().reverse();
-  const folders = [...(process.env.PATH ?? '').split(delimiter), ...debian];
-  const found = folders.find((folder) => ['initdb', 'postgres'].every((name) => existsSync(join(folder, name))));
+  const found = postgresPrograms();
   if (found === undefined) throw new Error('Postgres is not installed and TEST_DATABASE_URL is not set');
   return found;
 }

@@ -21,7 +21,7 @@ const REPEATED = 0.5;
 /**
  * Weighs the signals. Hard ones each set a floor. Soft ones count together, and only when they come from two groups or
  * more, so that no single choice of words makes a verdict. Known combinations raise the severity; what speaks for a
- * letter lowers the soft part and nothing else.
+ * letter lowers the risk of what makes no such pattern, and nothing else.
  */
 export function classify(signals: readonly Signal[]): Classification {
   const fired = new Set(signals.map(({ id }) => id as SignalId));
@@ -29,25 +29,21 @@ export function classify(signals: readonly Signal[]): Classification {
   const soft = signals.filter(({ tier }) => tier === 'soft');
   const groups = new Set([...hard, ...soft].map(({ group }) => group)).size;
 
-  const lenience = [...fired].reduce((rest, id) => rest * (1 - (MITIGATIONS[id] ?? 0)), 1);
-  const softRisk = groups >= 2 ? noisyOr(dampened(soft)) * lenience : 0;
-  const risk = noisyOr([softRisk, ...hard.map(({ weight }) => weight)]);
+  const known = COMBINATIONS.filter(({ all }) => all.every((any) => any.some((id) => fired.has(id))));
+  const worst = known.toSorted((a, b) => rank(b.severity) - rank(a.severity))[0];
+  const softRisk = groups >= 2 || worst ? noisyOr(dampened(soft)) : 0;
+  const excused = softRisk * [...fired].reduce((rest, id) => rest * (1 - (MITIGATIONS[id] ?? 0)), 1);
 
-  let severity: Severity = softRisk >= MEDIUM_RISK ? 'Medium' : softRisk >= LOW_RISK ? 'Low' : 'None';
+  let severity: Severity = excused >= MEDIUM_RISK ? 'Medium' : excused >= LOW_RISK ? 'Low' : 'None';
   let category: Category = severity === 'None' ? 'none' : 'suspicious';
-  for (const combination of COMBINATIONS) {
-    if (!combination.all.every((any) => any.some((id) => fired.has(id)))) continue;
-    if (rank(combination.severity) > rank(severity) || category === 'suspicious') {
-      severity = higher(severity, combination.severity);
-      category = combination.category;
-    }
-  }
+  if (worst && rank(worst.severity) >= rank(severity)) ({ severity, category } = worst);
+  else if (worst && worst.category !== 'unwanted') category = worst.category;
   for (const { id } of hard) {
     const floor = FLOORS[id as SignalId] ?? 'Medium';
-    if (rank(floor) > rank(severity) || category === 'none' || category === 'unwanted')
-      category = categoryOfHard(id as SignalId, category);
+    if (rank(floor) > rank(severity) || category === 'suspicious') category = categoryOfHard(id as SignalId, category);
     severity = higher(severity, floor);
   }
+  const risk = noisyOr([worst ? softRisk : excused, ...hard.map(({ weight }) => weight)]);
   return { severity, category, risk, groups };
 }
 

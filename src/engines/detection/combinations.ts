@@ -45,6 +45,8 @@ const FALSE_SENDER: readonly SignalId[] = [
   'sender-not-authenticated',
   'no-sender-address',
 ];
+/** Those that an honest mistake does not make. */
+const FALSE_SENDER_NAME: readonly SignalId[] = FALSE_SENDER.slice(0, 4);
 const DISGUISE: readonly SignalId[] = [
   'look-alike-letters',
   'invisible-characters',
@@ -93,6 +95,9 @@ export const COMBINATIONS: readonly Combination[] = [
     ['payment-request', 'payroll', 'invoice-lure'],
     ['urgency', 'secrecy', 'reply-to-freemail', 'fake-thread'],
   ),
+  combine('credential-phishing', 'High', ['qr-code-lure'], ['credential-request'], ['urgency', ...PRESSURE]),
+  combine('credential-phishing', 'High', FALSE_SENDER_NAME, LURE, [...REQUEST, ...PRESSURE]),
+  combine('payment-fraud', 'High', ['bank-change'], ['bank-details'], ['payment-request', 'payroll', 'invoice-lure']),
   combine('payment-fraud', 'High', ['urgent-payment'], ['bank-details']),
   combine(
     'payment-fraud',
@@ -120,6 +125,7 @@ export const COMBINATIONS: readonly Combination[] = [
   combine('credential-phishing', 'Medium', ACCOUNT_LURE, ['credential-request'], ['threat']),
   combine('credential-phishing', 'Medium', ACCOUNT_LURE, STOLEN_BY_PAGE, DOUBTFUL_LINK),
   combine('credential-phishing', 'Medium', CURIOSITY_LURE, DOUBTFUL_LINK, [...PRESSURE, 'sign-in-request']),
+  combine('credential-phishing', 'Medium', ['qr-code-lure'], [...ACCOUNT_LURE, ...STOLEN_BY_PAGE, ...PRESSURE]),
   combine('credential-phishing', 'Medium', FALSE_LINK, [...LURE, ...REQUEST]),
   combine(
     'crypto-scam',
@@ -156,9 +162,39 @@ export const COMBINATIONS: readonly Combination[] = [
   ),
   combine('payment-fraud', 'Medium', ['contact-details-request'], ['urgency', 'secrecy'], ['availability-question']),
   combine('payment-fraud', 'Medium', ['bank-change'], ['payroll']),
+  combine(
+    'credential-phishing',
+    'Medium',
+    ACCOUNT_LURE,
+    ['credential-request'],
+    ['urgency'],
+    ['generic-greeting', 'deadline'],
+  ),
+  combine(
+    'credential-phishing',
+    'Medium',
+    ['mailbox-lure', 'password-expiry-lure'],
+    ['threat'],
+    ['urgency', 'deadline'],
+  ),
+  combine(
+    'credential-phishing',
+    'Medium',
+    ['credential-request'],
+    ['payroll', 'refund-lure'],
+    ['urgency', ...PRESSURE],
+  ),
+  combine('payment-fraud', 'Medium', ['urgent-payment']),
+  combine('payment-fraud', 'Medium', ['contact-details-request'], ['urgency']),
   combine('advance-fee', 'Medium', ['advance-fee']),
   combine('callback-scam', 'Medium', ['callback-lure']),
-  combine('delivery-scam', 'Medium', ['parcel-lure'], ['small-fee'], [...PRESSURE, 'urgency', ...REQUEST]),
+  combine(
+    'delivery-scam',
+    'Medium',
+    ['parcel-lure'],
+    ['small-fee'],
+    [...PRESSURE, 'urgency', 'credential-request', 'sign-in-request'],
+  ),
   combine('prize-scam', 'Medium', ['prize-lure'], [...DOUBTFUL_LINK, ...FALSE_SENDER, ...DISGUISE]),
   combine('suspicious', 'Medium', ['image-only'], [...HIDDEN_TARGET, ...HOOK, 'hidden-text']),
   combine('suspicious', 'Medium', ['brand-without-its-links'], HIDDEN_TARGET, [

@@ -1,8 +1,11 @@
 import type { Coverage } from './analysis.ts';
 import type { Reading } from './parse.ts';
 
+/** Visible characters below which the words say next to nothing. */
+const ENOUGH_TEXT = 20;
+
 /** What could be looked at, and a sentence for each thing that could not. */
-export function coverageOf({ letter, html, language, links, wordsRead, cut }: Reading): Coverage {
+export function coverageOf({ letter, html, language, links, visible, wordsRead, cut }: Reading): Coverage {
   const sender = letter.from !== undefined && letter.from.address !== '';
   const headers = letter.headers !== undefined;
   const attachments = letter.attachments !== undefined;
@@ -11,6 +14,7 @@ export function coverageOf({ letter, html, language, links, wordsRead, cut }: Re
     ...(headers ? [] : ['The headers, which show how the letter travelled, were not given.']),
     ...(attachments ? [] : ['It is not known whether there were attachments.']),
     ...(headers && letter.authservId === undefined ? ['No mail server’s check of the sender could be relied on.'] : []),
+    ...(visible >= ENOUGH_TEXT ? [] : ['There was hardly any text to read.']),
     ...(wordsRead ? [] : ['Its language is not one that we read; only links and structure were looked at.']),
     ...cut,
   ];

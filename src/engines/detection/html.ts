@@ -95,6 +95,8 @@ class Builder {
   private readonly stack: OpenElement[] = [];
   private readonly parts: string[] = [];
   private length = 0;
+  /** End of the last visible piece: white space after it belongs to nothing. */
+  private inkEnd = 0;
   private lineBreaks = 2;
   private spacePending = false;
   private hiddenText = '';
@@ -167,9 +169,11 @@ class Builder {
 
   private append(piece: string): void {
     if (this.spacePending && this.lineBreaks === 0) this.push(' ');
+    if (this.anchor && this.inkEnd <= this.anchor.start) this.anchor.start = this.length;
     this.spacePending = false;
     this.lineBreaks = 0;
     this.push(piece);
+    this.inkEnd = this.length;
   }
 
   private push(piece: string): void {
@@ -199,8 +203,7 @@ class Builder {
     if (!this.anchor) return;
     const { href, start, image } = this.anchor;
     this.anchor = null;
-    const written = this.parts.length > 0 && start < this.length;
-    this.anchors.push({ href, start, end: written ? this.length : start, image });
+    this.anchors.push({ href, start, end: Math.max(start, this.inkEnd), image });
   }
 
   private addImage(attributes: Record<string, string>): void {

@@ -38,7 +38,8 @@ const ownLabels: BrandLabel[] = BRANDS.filter(({ ambiguous }) => !ambiguous).fla
   ]);
   return [...labels].filter((label) => label.length >= MIN_LABEL).map((label) => ({ label, brand }));
 });
-const labelIndex = new Map(ownLabels.map((entry) => [entry.label, entry]));
+// Several brands share a domain; the one listed first owns it.
+const labelIndex = new Map(ownLabels.toReversed().map((entry) => [entry.label, entry]));
 
 const ownDomains = new Map<string, Brand[]>();
 for (const brand of BRANDS) {

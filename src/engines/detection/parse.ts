@@ -34,6 +34,8 @@ export interface Reading {
   /** All links, also those beyond the limit. */
   linkCount: number;
   html: Rendering | null;
+  /** What is in the source but not on the screen. */
+  hidden: { text: string; words: number; concepts: ReadonlySet<Concept> };
   thread: Thread;
   language: Language | null;
   /** Whether the words could be read: the language is known, or there are too few words for that to matter. */
@@ -97,6 +99,7 @@ export function parse(letter: Letter): Reading {
       .filter(({ start, image }) => image || !isQuoted(thread, start)),
     linkCount: places.length,
     html,
+    hidden: hiddenIn(html),
     thread,
     language,
     wordsRead: language !== null || (words.length < SHORT && !isForeign(text)),
@@ -141,6 +144,16 @@ function collect(
     if (list) list.push(phrase);
     else phrases.set(concept, [phrase]);
   }
+}
+
+function hiddenIn(html: Rendering | null): Reading['hidden'] {
+  const text = html?.hiddenText.trim() ?? '';
+  const words = wordsOf(text, true);
+  return {
+    text,
+    words: words.length,
+    concepts: new Set(matches(matcherFor(null), words).map(({ concept }) => concept)),
+  };
 }
 
 /** Anchors of the HTML, areas and forms apart, and links written out in the text outside of anchors. */

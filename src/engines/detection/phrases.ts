@@ -53,7 +53,7 @@ export function matches(matcher: Matcher, words: readonly Word[]): Hit[] {
   const hits: Hit[] = [];
   for (let from = 0; from < words.length; from++) {
     const norm = words[from]?.norm ?? '';
-    const candidates = matcher.get(isNumber(norm) ? '#' : norm.slice(0, KEY_LENGTH));
+    const candidates = matcher.get(keyOf(norm));
     if (!candidates) continue;
     const found = new Set<Concept>();
     for (const { concept, steps } of candidates) {
@@ -128,9 +128,13 @@ function pieceSteps(option: string): string[][] {
   return words.map((word, i) => [stem && i === words.length - 1 ? `${word}*` : word]);
 }
 
+function keyOf(norm: string): string {
+  return isNumber(norm) ? '#' : norm.slice(0, KEY_LENGTH);
+}
+
 function keysOf(step: Step): Set<string> {
   const keys = new Set<string>();
-  for (const word of [...step.words, ...step.stems]) keys.add(word.slice(0, KEY_LENGTH));
+  for (const word of [...step.words, ...step.stems]) keys.add(keyOf(word));
   if (step.number) keys.add('#');
   return keys;
 }

@@ -12,6 +12,7 @@ export const WEIGHTS = {
   'password-expiry-lure': 0.3,
   'document-lure': 0.15,
   'voicemail-lure': 0.25,
+  'qr-code-lure': 0.25,
   'parcel-lure': 0.2,
   'small-fee': 0.15,
   'refund-lure': 0.2,

@@ -62,13 +62,8 @@ export const CONCEALMENT_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'Text you cannot see',
     sentence: 'The letter holds much text that is made invisible, to mislead filters.',
-    check(reading) {
-      const hidden = reading.html?.hiddenText ?? '';
-      const words = wordsOf(hidden, false);
-      return words.length >= HIDDEN_WORDS && words.length > reading.words.length
-        ? [plainEvidence('body', hidden.trim())]
-        : SILENT;
-    },
+    check: ({ hidden, words }) =>
+      hidden.words >= HIDDEN_WORDS && hidden.words > words.length ? [plainEvidence('body', hidden.text)] : SILENT,
   },
   {
     id: 'junk-filling',
@@ -127,6 +122,7 @@ export const CONCEALMENT_SIGNALS: readonly SignalRule[] = [
     title: 'Talks to machines',
     sentence: 'It holds instructions meant for an assistant that reads your mail. They were not followed.',
     check(reading) {
+      if (reading.hidden.concepts.has('ai-instruction')) return [plainEvidence('body', reading.hidden.text)];
       const visible = said(reading, 'ai-instruction');
       return visible.length >= 2 ? visible : SILENT;
     },

@@ -52,7 +52,7 @@ export const LINK_SIGNALS: readonly SignalRule[] = [
     title: 'A false address before an @ in the link',
     sentence: (evidence) => `What stands before the @ is no address: the link leads to ${hostOf(evidence[0]?.href)}.`,
     check: (reading) =>
-      linksWhere(reading, ({ url, host }) => host !== '' && url !== null && url.username.includes('.')),
+      linksWhere(reading, ({ url, host }) => host.includes('.') && url?.username.includes('.') === true),
   },
   {
     id: 'link-ip-address',

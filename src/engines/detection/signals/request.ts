@@ -76,6 +76,14 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     check: (reading) => opensWith(reading, 'voicemail'),
   },
   {
+    id: 'qr-code-lure',
+    group: 'request',
+    tier: 'soft',
+    title: 'A QR code instead of a link',
+    sentence: 'It wants a QR code scanned: the phone opens a page that nobody has checked.',
+    check: (reading) => said(reading, 'qr-code'),
+  },
+  {
     id: 'parcel-lure',
     group: 'request',
     tier: 'soft',
@@ -120,8 +128,8 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     group: 'pressure',
     tier: 'soft',
     title: 'A payment that cannot wait',
-    sentence: 'It asks for money and for haste in one breath.',
-    check: (reading) => saidTogether(reading, 'payment-request', 'urgency'),
+    sentence: 'It asks for money and for haste in one breath, to be settled by answering.',
+    check: (reading) => (hasWebLink(reading) ? SILENT : saidTogether(reading, 'payment-request', 'urgency')),
   },
   {
     id: 'bank-change',
@@ -187,8 +195,8 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     title: 'A fortune for a stranger',
     sentence: 'Large sums, a dead relative or an official, and a stranger who needs you: an advance-fee fraud.',
     check(reading) {
-      const core = reading.phrases.has('fortune') || reading.phrases.has('inheritance');
-      if (!core || countSaid(reading, ADVANCE_FEE_CONCEPTS) < 3) return SILENT;
+      const core = countSaid(reading, ['fortune', 'inheritance']);
+      if (core === 0 || core + countSaid(reading, ADVANCE_FEE_CONCEPTS) < 4) return SILENT;
       return said(reading, 'fortune', 'inheritance', 'proposal', 'authority');
     },
   },

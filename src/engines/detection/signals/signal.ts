@@ -97,9 +97,11 @@ export function plainEvidence(where: Evidence['where'], quote: string): Evidence
   return { quote: quote.slice(0, LIMITS.quote), where };
 }
 
+const WRITES_OR_CALLS = new Set(['mailto', 'tel', 'sms', 'cid']);
+
 /** Whether there is somewhere to click, other than to write or to call. */
 export function hasWebLink(reading: Reading): boolean {
-  return reading.links.some(({ host }) => host !== '') || (reading.html?.forms.length ?? 0) > 0;
+  return reading.links.some(({ scheme }) => !WRITES_OR_CALLS.has(scheme)) || (reading.html?.forms.length ?? 0) > 0;
 }
 
 function phraseEvidence(reading: Reading, { where, start, end }: Phrase): Evidence {

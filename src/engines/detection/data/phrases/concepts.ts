@@ -47,6 +47,7 @@ export type Concept =
   | 'safe-banner'
   | 'ai-instruction'
   | 'open-attachment'
+  | 'qr-code'
   | 'adult'
   | 'remedy'
   | 'gambling'

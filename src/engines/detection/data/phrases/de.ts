@@ -6,7 +6,7 @@ export const DE: PhraseTable = {
     'ihr|ihre|ihren|deine|dein .. konto|daten|identität|kontodaten|zugangsdaten|passwort|angaben|zahlungsdaten|zahlungsmethode|telefonnummer|informationen|verfahren|registrierung|app .. bestätigen|verifizieren|aktualisieren|überprüfen|aktivieren|reaktivieren|entsperren|validieren|abgleichen|hinterlegen|erneuern|zu',
     'bestätigung|verifizierung|aktualisierung|überprüfung|verifikation|abgleich ihrer|ihres|der|deiner .. daten|konto|kontos|identität|angaben|kundendaten|informationen|person',
     'datenabgleich|datenaktualisierung|identitätsprüfung|kontobestätigung|kontoverifizierung|legitimation',
-    'bitte? bestätigen sie folgende? .. angaben|daten',
+    'bestätigen sie folgende? .. angaben|daten',
     'erneute|sofortige|umgehende bestätigung|verifizierung|registrierung|aktivierung',
     'angaben|daten .. vervollständigen|bestätigen|aktualisieren|überprüfen',
   ],
@@ -47,7 +47,7 @@ export const DE: PhraseTable = {
     's|push|photo|secure tan|id|pushtan|go .. app|verfahren|registrierung|aktualisierung|läuft|abgelaufen',
   ],
   'held-messages': [
-    'nachrichten|nachricht|mails|mail .. zurückgehalten|quarantäne|blockiert|ausstehend|nicht .. zugestellt|zugestellt',
+    'nachrichten|nachricht|mails|mail .. zurückgehalten|quarantäne|blockiert|ausstehend|nicht .. zugestellt',
     'ungelesene|neue|wichtige|ausstehende|eine .. nachricht|nachrichten|mitteilung|dokument .. postfach|konto|warten|wartet|erhalten|hinterlegt',
   ],
   'document-share': [
@@ -59,7 +59,7 @@ export const DE: PhraseTable = {
     'neue|verpasste sprachnachricht|voicemail|sprachmitteilung|anruf',
   ],
   parcel: [
-    'paket|sendung|lieferung|päckchen|bestellung|zustellung .. zurückgehalten|wartet|zugestellt|gescheitert|fehlgeschlagen|angehalten|verzögert|ausstehend|storniert|lager|zoll|zustellen|unterwegs|verschoben|geliefert|problem|nicht',
+    'paket|sendung|lieferung|päckchen|bestellung|zustellung .. zurückgehalten|wartet|zugestellt|gescheitert|fehlgeschlagen|angehalten|verzögert|ausstehend|lager|zoll|zustellen|unterwegs|verschoben|geliefert|problem|nicht',
     'zustellung|lieferung ihres|ihrer|deines .. pakets|sendung|paketes|bestellung|pakete',
     'lieferadresse|zustelladresse|adresse .. bestätigen|unvollständig|falsch|aktualisieren|ungültig|angeben',
     'sendungsverfolgung|zustellversuch|paketankündigung',
@@ -80,7 +80,7 @@ export const DE: PhraseTable = {
     'jetzt gewinnen|mitmachen|teilnehmen',
     'gratulieren|glückwunsch|glückwünsche',
     'wurden|wurdest|sind|bist .. ausgewählt|auserwählt|gewinner|nominiert|ausgelost|qualifiziert',
-    'gutschein|geschenk|geschenkkarte|geschenkset|belohnung|prämie|preis|paket|set .. im|wert|sichern|erhalten|gewinnen|wartet|einlösen|kostenlos|gratis|anfordern|beanspruchen|für|warten|abholen|exklusiv',
+    'gutschein|geschenk|geschenkkarte|geschenkset|belohnung|prämie|testpaket|set .. im|wert|sichern|erhalten|gewinnen|wartet|einlösen|kostenlos|gratis|anfordern|beanspruchen|für|warten|abholen|exklusiv',
     'exklusive|exklusives|kostenlose|kostenloses|gratis|tolle|besondere belohnung|geschenk|prämie|angebot|angebote|gutschein|geschenke|probe',
     'umfrage .. teilnehmen|ausfüllen|geschenk|belohnung|gewinnen|beantworten|erhalten|über',
     'teilnehmen|nehmen .. umfrage|verlosung|gewinnspiel|chance',
@@ -211,7 +211,7 @@ export const DE: PhraseTable = {
     'wiederherstellungsphrase|seed|wiederherstellungswörter|recovery phrase?',
     'wallet .. verbinden|verifizieren|synchronisieren|bestätigen|aktualisieren',
   ],
-  crypto: ['krypto*|wallet|blockchain|token|airdrop|metamask|ledger|coinbase|binance|staking'],
+  crypto: ['krypto*|wallet|blockchain|airdrop|metamask|ledger|coinbase|binance|staking'],
   'charge-notice': [
     'abgebucht|belastet|abbuchung|verlängert|verlängerung|abonnement|abo .. konto|karte|automatisch|#|euro|eur|wird|wurde',
     'bestellung|kauf|transaktion|zahlung|bestellnummer|auftragsnummer|rechnungsnummer',
@@ -221,7 +221,7 @@ export const DE: PhraseTable = {
     'hotline|kundenservice|kundendienst|telefonnummer|rufnummer|servicenummer .. #',
   ],
   'generic-greeting': [
-    'sehr geehrte|geehrter|geehrter .. kunde|kundin|kunden|nutzer|damen|mitglied|nutzerin|benutzer|karteninhaber|steuerzahler|empfänger',
+    'sehr geehrte|geehrter .. kunde|kundin|kunden|nutzer|damen|mitglied|nutzerin|benutzer|karteninhaber|steuerzahler|empfänger',
     'lieber|liebe|hallo|guten kunde|kundin|nutzer|kunden|benutzer|mitglied',
     'werter|werte|geschätzter kunde|kunden|kundin',
   ],
@@ -233,6 +233,7 @@ export const DE: PhraseTable = {
     'ignoriere|ignorieren|vergiss .. vorherigen|bisherigen|obigen|alle anweisungen|instruktionen|befehle|vorgaben',
     'stufe|bewerte|markiere|klassifiziere .. mail|nachricht .. sicher|harmlos|unbedenklich',
   ],
+  'qr-code': ['scannen|scanne .. qr|code', 'qr code .. scannen|handy|smartphone|kamera'],
   'open-attachment': [
     'anhang|anlage|anbei|angehängte|beigefügte|angehängten|beigefügten .. öffnen|dokument|datei|rechnung|finden|prüfen|herunterladen',
     'öffnen sie .. anhang|anlage|datei|dokument',

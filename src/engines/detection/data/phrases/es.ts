@@ -104,7 +104,7 @@ export const ES: PhraseTable = {
   ],
   secrecy: [
     'confidencial|confidencialidad|discreción|secreto|reserva|discreto',
-    'no .. hable|diga|comente|comparta .. nadie|nadie',
+    'no .. hable|diga|comente|comparta .. nadie',
   ],
   unreachable: [
     'en una|reunión reunión|conferencia|junta|llamada',
@@ -187,7 +187,7 @@ export const ES: PhraseTable = {
     'frase de? .. recuperación|semilla|secreta',
     'billetera|wallet|monedero .. conectar|verificar|validar|sincronizar|conecte|verifique',
   ],
-  crypto: ['cripto*|wallet|blockchain|token|airdrop|metamask|ledger|coinbase|binance|staking|nft'],
+  crypto: ['cripto*|wallet|blockchain|airdrop|metamask|ledger|coinbase|binance|staking|nft'],
   'charge-notice': [
     'cargado|cobrado|debitado|facturado|renovado|renovación|suscripción|cargo .. cuenta|tarjeta|automáticamente|#|euros|será|automática|usd',
     'pedido|compra|transacción|pago número|confirmado|realizada|realizado|exitosa',
@@ -205,6 +205,7 @@ export const ES: PhraseTable = {
     'ignora|ignore|olvida|olvide .. instrucciones|indicaciones|anteriores',
     'clasifica|marca|considera .. mensaje|correo .. seguro|legítimo|inofensivo',
   ],
+  'qr-code': ['escanear|escanee|escanea .. qr|código', 'código qr'],
   'open-attachment': [
     'archivo|documento|fichero adjunto|adjunta|adjuntos',
     'adjunto|adjunta|adjuntamos .. factura|documento|archivo|comprobante|encontrará|encontrar',
@@ -225,7 +226,7 @@ export const ES: PhraseTable = {
   credit: [
     'préstamo|préstamos|crédito|hipoteca|seguro|deudas .. personal|rápido|aprobado|tasa|cotización|ahorra|vida|hogar|auto',
     'paneles solares',
-    'ganar|gana dinero|€',
+    'ganar|gana dinero',
     'ingresos pasivos',
     'trading|invertir|inversión .. plataforma|diario|euros|mes',
   ],

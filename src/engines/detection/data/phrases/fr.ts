@@ -68,7 +68,7 @@ export const FR: PhraseTable = {
     'avis de remboursement',
   ],
   prize: [
-    'gagné|gagnant|gagnante|gagner|gagnez|remporté|remportez|tirage|loterie|concours|lot',
+    'gagné|gagnant|gagnante|gagner|gagnez|remporté|remportez|tirage|loterie|concours',
     'félicitations|bravo',
     'avez|êtes|étiez été? .. sélectionné|sélectionnée|choisi|choisie|élu|tiré|heureux',
     'cadeau|récompense|prix|bon|carte|coffret|échantillon|prime|kit .. gratuit|gratuite|exclusif|exclusive|attend|réclamer|recevoir|réservé|offert|valeur|cadeau|gagner|surprise|achat',
@@ -89,7 +89,7 @@ export const FR: PhraseTable = {
     'ne .. tardez|manquez|attendez|ratez',
   ],
   deadline: [
-    'sous|dans|avant|dans les? .. # heures|jours|h|prochaines|ouvrés',
+    'sous|dans|avant les? .. # heures|jours|h|prochaines|ouvrés',
     'sous|dans les? 24|48|72|24h|48h|72h',
     'avant|jusqu|d le|au|ici .. #|minuit|demain',
     'délai de|imparti|expire|dépassé .. #',
@@ -101,7 +101,7 @@ export const FR: PhraseTable = {
   threat: [
     'sera|seront|serait|être|va|risque|soit .. suspendu|bloqué|supprimé|désactivé|fermé|suspendue|résilié|annulé|retourné|supprimés|clôturé|limité|majoré|majorée|perdu|restreint|bloquée|renvoyé|supprimées|débité|effacé|interrompu',
     'éviter|évitez|prévenir .. suspension|blocage|fermeture|interruption|pénalité|majoration|désactivation|frais|suppression|perte|restriction|toute|résiliation',
-    'à défaut|défaut de',
+    'à défaut de',
     'faute de',
     'poursuites|poursuite|procédure|sanctions|pénalités|huissier|contentieux|recouvrement|saisie judiciaires|pénales|judiciaire|légales?',
     'perdre|perte|perdrez .. accès|compte|données|vos',
@@ -199,7 +199,7 @@ export const FR: PhraseTable = {
     'phrase de? .. récupération|secrète|seed',
     'portefeuille|wallet .. connecter|vérifier|synchroniser|valider|connectez|vérifiez',
   ],
-  crypto: ['crypto*|wallet|blockchain|token|airdrop|metamask|ledger|coinbase|binance|staking|nft'],
+  crypto: ['crypto*|wallet|blockchain|airdrop|metamask|ledger|coinbase|binance|staking|nft'],
   'charge-notice': [
     'débité|prélevé|facturé|renouvelé|renouvellement|abonnement .. compte|carte|automatiquement|#|euros|sera|été|automatique',
     'commande|achat|transaction|paiement numéro|confirmée|effectué|effectuée|validée',
@@ -218,6 +218,7 @@ export const FR: PhraseTable = {
     'ignore|ignorez|oublie|oubliez .. instructions|consignes|précédentes|directives',
     'considère|classe|marque|considérez .. message|mail|courriel .. sûr|légitime|inoffensif',
   ],
+  'qr-code': ['scanner|scannez|flasher|flashez .. qr|code', 'qr code'],
   'open-attachment': [
     'pièce|document|fichier jointe|joint|joints|jointes|attaché',
     'ci joint|jointe',

@@ -180,7 +180,7 @@ export const IT: PhraseTable = {
     'frase di? .. recupero|segreta|seed',
     'portafoglio|wallet .. collegare|verificare|sincronizzare|convalidare|collega|verifica',
   ],
-  crypto: ['cripto*|wallet|blockchain|token|airdrop|metamask|ledger|coinbase|binance|staking|nft'],
+  crypto: ['cripto*|wallet|blockchain|airdrop|metamask|ledger|coinbase|binance|staking|nft'],
   'charge-notice': [
     'addebitato|addebito|fatturato|rinnovato|rinnovo|abbonamento .. conto|carta|automaticamente|#|euro|sarà|automatico',
     'ordine|acquisto|transazione|pagamento numero|confermato|effettuato|effettuata|completato',
@@ -200,6 +200,7 @@ export const IT: PhraseTable = {
     'ignora|ignorare|dimentica .. istruzioni|precedenti|indicazioni',
     'classifica|contrassegna|considera .. messaggio|mail|email .. sicuro|sicura|legittimo|innocuo',
   ],
+  'qr-code': ['scansiona|scansionare|inquadra|inquadrare .. qr|codice', 'codice qr', 'qr code'],
   'open-attachment': [
     'allegato|allegata|allegati .. aprire|documento|file|fattura|visualizza|trova|scaricare',
     'in allegato',

@@ -58,11 +58,11 @@ export const NL: PhraseTable = {
     'geld terug',
   ],
   prize: [
-    'gewonnen|winnaar|winnares|winnen|win|prijs|prijzen|loterij|trekking|prijsvraag|verloting',
+    'gewonnen|winnaar|winnares|winnen|win|hoofdprijs|loterij|trekking|prijsvraag|verloting',
     'gefeliciteerd|proficiat',
     'bent|ben|u|je|jij .. geselecteerd|gekozen|uitgekozen|uitverkoren|winnaar|uitgenodigd',
     'cadeau|cadeaukaart|beloning|geschenk|cadeaubon|waardebon|pakket|voucher|set .. gratis|exclusief|exclusieve|wacht|claimen|ontvangen|waarde|ontvang|twv|claim|cadeau',
-    'claim|ontvang|verzilver|krijg|bemachtig|haal .. uw|je|jouw|een|gratis|cadeau|prijs|beloning|bon',
+    'claim|ontvang|verzilver|krijg|bemachtig|haal .. uw|je|jouw|een|gratis|cadeau|beloning|bon',
     'enquête|vragenlijst|onderzoek .. beantwoord|deelnemen|invullen|cadeau|beloning|ontvangen|winnen|korte',
     'kans .. op|maken|om|winnen|maak',
     'punten .. verlopen|inwisselen|verzilveren',
@@ -187,7 +187,7 @@ export const NL: PhraseTable = {
     'herstelzin|herstelwoorden|seed|recovery phrase?',
     'wallet|portemonnee .. koppelen|verbinden|verifiëren|synchroniseren|valideren',
   ],
-  crypto: ['crypto*|wallet|blockchain|token|airdrop|metamask|ledger|coinbase|binance|bitvavo|staking|nft'],
+  crypto: ['crypto*|wallet|blockchain|airdrop|metamask|ledger|coinbase|binance|bitvavo|staking|nft'],
   'charge-notice': [
     'afgeschreven|verlengd|verlenging|abonnement|afschrijving|gefactureerd .. rekening|kaart|automatisch|#|euro|wordt|automatische',
     'bestelling|aankoop|transactie|betaling .. bevestigd|nummer|voltooid|geslaagd|bestelnummer',
@@ -205,6 +205,7 @@ export const NL: PhraseTable = {
     'negeer|vergeet .. eerdere|vorige|bovenstaande|alle instructies|opdrachten|aanwijzingen',
     'classificeer|markeer|beschouw .. mail|bericht .. veilig|onschadelijk|legitiem',
   ],
+  'qr-code': ['scan|scannen .. qr|code', 'qr code'],
   'open-attachment': [
     'bijlage|bijgevoegd|bijgevoegde|bijlagen .. openen|document|bestand|factuur|open|vindt|bekijk|download',
     'open|bekijk|download .. bijlage|bestand|document',
@@ -240,7 +241,7 @@ export const NL: PhraseTable = {
     'tevredenheid|niet tevreden|goed',
   ],
   'not-you-ignore': [
-    'als|indien|wanneer|heb je|u|jij|dit .. niet .. aangevraagd|gedaan|aangemaakt|verzocht|was|bent|was|geweest|herkent',
+    'als|indien|wanneer|heb je|u|jij|dit .. niet .. aangevraagd|gedaan|aangemaakt|verzocht|was|bent|geweest|herkent',
     'negeer|negeren .. mail|bericht|deze|dit|e',
     'geen .. actie',
   ],

@@ -55,7 +55,7 @@ export const PT: PhraseTable = {
     'fiscalização .. aduaneira|alfandegária|alfândega',
   ],
   fee: [
-    'taxa|taxas|tarifa|tributo|imposto|despacho|frete|custos de|da|do|postal|aduaneiro|alfandegária|aduaneira .. importação|entrega|alfândega|despacho|postal|envio|aduaneira|alfandegária|liberação|associada|postal|aduaneiro',
+    'taxa|taxas|tarifa|tributo|imposto|despacho|frete|custos de|da|do|postal|aduaneiro|alfandegária|aduaneira .. importação|entrega|alfândega|despacho|postal|envio|aduaneira|alfandegária|liberação|associada|aduaneiro',
     'pagar|pagamento|pague|quitar|efetue|efetuar .. taxa|taxas|tarifa|imposto|multa|importação|débito|tributo|frete|guia|boleto',
     'multa|infração|débito|dívida|pendência .. pagar|pagamento|pendente|regularizar|trânsito',
     'tributada|tributado|taxado|taxada',
@@ -78,7 +78,7 @@ export const PT: PhraseTable = {
   urgency: [
     'urgente|urgentemente|imediatamente|imediato|imediata|urgência|rapidamente|corra|rápido',
     'o mais|quanto antes|rápido|breve',
-    'último|última|últimos|importante|final|segundo|extrajudicial aviso|notificação|lembrete|chance|dias|horas|dia|chamada|convocação|comunicado|notificação',
+    'último|última|últimos|importante|final|segundo|extrajudicial aviso|notificação|lembrete|chance|dias|horas|dia|chamada|convocação|comunicado',
     'ação|atenção|resposta|regularização necessária|imediata|requerida|urgente|obrigatória',
     'sem demora',
     'não perca|deixe|ignore|espere|perder',
@@ -193,7 +193,7 @@ export const PT: PhraseTable = {
     'frase de? .. recuperação|secreta',
     'carteira|wallet .. conectar|verificar|validar|sincronizar|conecte|verifique',
   ],
-  crypto: ['cripto*|wallet|blockchain|token|airdrop|metamask|ledger|coinbase|binance|staking|nft|halving'],
+  crypto: ['cripto*|wallet|blockchain|airdrop|metamask|ledger|coinbase|binance|staking|nft|halving'],
   'charge-notice': [
     'debitado|cobrado|faturado|renovado|renovação|assinatura|cobrança .. conta|cartão|automaticamente|#|reais|será|automática|r',
     'compra|pedido|transação|pagamento .. aprovada|confirmado|realizada|efetuada|aprovado|número',
@@ -213,6 +213,7 @@ export const PT: PhraseTable = {
     'ignore|ignora|esqueça|desconsidere .. instruções|comandos|anteriores',
     'classifique|marque|considere .. mensagem|email .. segura|seguro|legítima|legítimo|inofensiva',
   ],
+  'qr-code': ['escanear|escaneie|leia|digitalize .. qr|código', 'código qr', 'qr code'],
   'open-attachment': [
     'anexo|anexa|anexado|anexos|anexada .. abrir|documento|arquivo|segue|boleto|fatura|comprovante|nota|abra|para|visualizar',
     'segue|em|seguem .. anexo|anexa|anexos',

@@ -1,0 +1,94 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { serveSite } from '../../server/http-server.ts';
+import { openServices } from '../../server/open-services.ts';
+import { readSettings } from '../../server/settings.ts';
+import { ensureBuild } from '../build.ts';
+import { findChromium } from '../chromium.ts';
+import { audit, loadLighthouse } from '../lighthouse.ts';
+import { weigh } from '../page-weight.ts';
+import { ROOT } from '../root.ts';
+
+const ROUTES = ['/', '/oauth/register', '/oauth/login', '/privacy-policy', '/terms-of-service', '/cookie-policy'];
+/** Fixed, as the build is made anew when the site's URL changes. */
+const PORT = 4391;
+/** Where Lighthouse reaches the browser. */
+const DEBUGGING_PORT = 4392;
+
+/**
+ * `npm run bench -- web [route…] [--runs N]`: what each public route costs a first visitor, and Lighthouse's medians
+ * with its mobile settings. `--runs 0` leaves Lighthouse out.
+ */
+export async function run(args: string[]): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { runs: { type: 'string', default: '3' } },
+  });
+  const runs = Number(values.runs);
+  const work = mkdtempSync(join(tmpdir(), 'letterlock-bench-'));
+  try {
+    await withSite(work, async (siteUrl) => {
+      for (const route of positionals.length > 0 ? positionals : ROUTES) await measure(siteUrl, route, runs, work);
+    });
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+  }
+}
+
+async function withSite(work: string, use: (siteUrl: string) => Promise<void>): Promise<void> {
+  const siteUrl = `http://localhost:${PORT}`;
+  const outDir = join(ROOT, '.test', 'bench-web');
+  const environment = { PORT: String(PORT), SITE_URL: siteUrl, DATA_DIR: join(work, 'data'), LOG_LEVEL: 'silent' };
+  const result = readSettings(environment);
+  if (!result.ok) throw new Error(result.mistakes.join('\n'));
+  if (!ensureBuild(outDir, { ...process.env, ...environment })) throw new Error('There is no build to measure.');
+  const services = await openServices(result.settings);
+  const server = await serveSite(outDir, services);
+  try {
+    await use(siteUrl);
+  } finally {
+    await server.close();
+    await services.db.destroy();
+  }
+}
+
+async function measure(siteUrl: string, route: string, runs: number, work: string): Promise<void> {
+  const browser = await chromium.launchPersistentContext(join(work, `profile-${Date.now()}`), {
+    executablePath: findChromium(),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      `--remote-debugging-port=${DEBUGGING_PORT}`,
+    ],
+    viewport: { width: 412, height: 823 },
+  });
+  try {
+    const weight = await weigh(await browser.newPage(), `${siteUrl}${route}`);
+    console.log(`\n${route}`);
+    console.log(
+      `  ${weight.requests} requests, ${kilobytes(weight.bytes)} sent (fonts ${kilobytes(weight.fontBytes)}, images ` +
+        `${kilobytes(weight.imageBytes)}); gzip: HTML with CSS ${kilobytes(weight.htmlGzip)}, JavaScript ` +
+        `${kilobytes(weight.scriptGzip)}; layout shift ${weight.layoutShift}`,
+    );
+    if (runs === 0) return;
+    const { scores, largestPaintMs, blockingMs } = await audit(
+      await loadLighthouse(),
+      `${siteUrl}${route}`,
+      DEBUGGING_PORT,
+      runs,
+    );
+    console.log(
+      `  Lighthouse mobile, median of ${runs}: performance, accessibility, best practices, SEO ${scores.join(' ')}; ` +
+        `largest paint ${(largestPaintMs / 1000).toFixed(2)} s, blocking ${Math.round(blockingMs)} ms`,
+    );
+  } finally {
+    await browser.close();
+  }
+}
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;

@@ -1,0 +1,43 @@
+export type SolutionId = 'body' | 'threats' | 'links' | 'tasks' | 'alerts' | 'hijack';
+
+/** What the product does about one kind of email; the example beside it is drawn by the landing page. */
+export interface Solution {
+  id: SolutionId;
+  title: string;
+  summary: string;
+}
+
+export const SOLUTIONS: Solution[] = [
+  {
+    id: 'body',
+    title: 'Email Body Analysis',
+    summary:
+      'Every sentence is read for what it asks of you, and how it pushes. What was found is underlined where it stands.',
+  },
+  {
+    id: 'threats',
+    title: 'Smart Threat Detection',
+    summary: 'One odd word proves nothing. Findings are weighed together, and you see the weight of each.',
+  },
+  {
+    id: 'links',
+    title: 'Link & File Protection',
+    summary:
+      'Addresses are taken apart letter by letter and file names read to the end. Nothing is ever opened or fetched.',
+  },
+  {
+    id: 'tasks',
+    title: 'Convert Emails to Tasks',
+    summary: 'A sentence with a request and a day becomes an entry in your calendar, once you say so.',
+  },
+  {
+    id: 'alerts',
+    title: 'Real-Time Threat Alerts',
+    summary: 'A dangerous letter is named the moment it has been read, with the reason in one sentence.',
+  },
+  {
+    id: 'hijack',
+    title: 'Conversation Hijack Protection',
+    summary: 'A reply is held against the thread it claims to continue: same sender, same account, or only nearly.',
+  },
+];

@@ -1,0 +1,34 @@
+// Sample content: the people and companies are invented.
+
+export interface Testimonial {
+  text: string;
+  author: string;
+  role: string;
+  company: string;
+  /** The letters of the monogram that is drawn as the portrait. */
+  image: string;
+}
+
+export const TESTIMONIALS: Testimonial[] = [
+  {
+    text: 'The reply looked right, down to the signature. The note in the margin showed me the one letter of the domain that was not.',
+    author: 'Ines Halloran',
+    role: 'Head of accounts',
+    company: 'Quillon Paper Works',
+    image: 'IH',
+  },
+  {
+    text: 'I used to forward odd emails with a question mark. Now I forward the verdict, and the sentence it rests on.',
+    author: 'Bram Okonjo',
+    role: 'Office manager',
+    company: 'Tin Lantern Studios',
+    image: 'BO',
+  },
+  {
+    text: 'What won me over was the newsletter it left alone. It says safe, it says why, and it says what it could not see.',
+    author: 'Liv Castellan',
+    role: 'Founder',
+    company: 'Harbour & Vane Freight',
+    image: 'LC',
+  },
+];

@@ -1,0 +1,19 @@
+import { SAMPLE_AUTHSERV_ID, type SampleLetter } from '../../content/letters/letters.ts';
+import { type Analysis, analyse, type Letter, type Mailbox } from '../../engines/detection/index.ts';
+import { readMessage } from '../../engines/detection/message.ts';
+
+/** A sample letter as the engine read it, and what it found. */
+export interface AnalysedLetter {
+  sample: SampleLetter;
+  letter: Letter;
+  analysis: Analysis;
+}
+
+export async function analysed(sample: SampleLetter): Promise<AnalysedLetter> {
+  const letter: Letter = { ...(await readMessage(sample.source)), authservId: SAMPLE_AUTHSERV_ID };
+  return { sample, letter, analysis: analyse(letter) };
+}
+
+export function formatted({ name, address }: Mailbox): string {
+  return name === '' ? address : `${name} <${address}>`;
+}

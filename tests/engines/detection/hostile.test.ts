@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { analyse, isMessageSource } from '../../../src/engines/detection/index.ts';
+import { LIMITS } from '../../../src/engines/detection/limits.ts';
+
+const LONG = 300_000;
+const fill = (piece: string) => piece.repeat(Math.ceil(LONG / piece.length));
+const many = (count: number, of: (i: number) => string) => Array.from({ length: count }, (_, i) => of(i)).join(' ');
+
+/** Each would take minutes if any step took more than its length. */
+const HOSTILE: Record<string, string> = {
+  'nothing but <': fill('<'),
+  'half a tag': fill('<a'),
+  'elements inside elements': `<html>${fill('<div>')}`,
+  'ends of elements that never began': `<html>${fill('<div>')}${fill('</x>')}`,
+  'attributes without end': `<html><a ${fill('a=b ')}`,
+  entities: `<html>${fill('&amp;')}`,
+  'comments inside comments': `<html>${fill('<!--')}`,
+  'a script that never ends': `<html><script>${fill('</scrip')}`,
+  'ten thousand links': many(10_000, (i) => `http://h${i}.example.com/p`),
+  'ten thousand anchors': `<html>${many(10_000, (i) => `<a href="http://h${i}.example.com/">www.example${i}.com</a>`)}`,
+  'one endless link': `http://${fill('a.')}`,
+  schemes: fill('http://'),
+  'at signs': fill('a@'),
+  'quotation marks': fill('> verify your account now\n'),
+  'header lines': fill('From: a\n'),
+  'empty lines': fill('\n  '),
+  'beginnings of phrases': fill('verify your '),
+  'numbers like telephone numbers': fill('+1 (2) '),
+  'letters like wallet addresses': fill('bc1q'),
+  'encoded addresses': `http://example.com/?u=${fill('QUFB')}`,
+  'accents on one letter': `a${fill('\u0301')}`,
+  'invisible characters': fill('a\u200b'),
+  'lone surrogates': fill('\ud800\udc00\udc00'),
+  NUL: fill('\0'),
+  'letters with dots': fill('a.b.'),
+  ideographs: fill('漢字'),
+};
+
+describe.each(Object.entries(HOSTILE))('%s', (_, text) => {
+  test('as body and as subject', () => {
+    for (const letter of [
+      { subject: 'Hello', body: text },
+      { subject: text, body: text.slice(0, 1000) },
+    ]) {
+      const analysis = analyse(letter);
+      expect(analysis.text.length).toBeLessThanOrEqual(LIMITS.text);
+      expect(analysis.confidence).toBeGreaterThanOrEqual(0);
+      expect(analysis.confidence).toBeLessThanOrEqual(100);
+    }
+    expect(isMessageSource(text)).toBe(false);
+  });
+});
+
+test('what is left out is said', () => {
+  const { coverage, response } = analyse({ subject: 'Links', body: HOSTILE['ten thousand links'] ?? '' });
+  expect(coverage.links).toBe(LIMITS.links);
+  expect(response).toContain(`only ${LIMITS.links} were taken apart`);
+  expect(analyse({ subject: 'Long', body: fill('word ') }).response).toContain('Only the first 200,000');
+});
+
+test('a danger after the cut does not hide the danger before it', () => {
+  const body = `http://www.paypal.com@203.0.113.7/login ${fill('word ')}`;
+  expect(analyse({ subject: 'Hello', body }).seal).toBe('dangerous');
+});
+
+test('hostile header and attachment names', () => {
+  const analysis = analyse({
+    subject: 'a',
+    body: 'b',
+    from: { name: fill('a@b.'), address: '@@' },
+    replyTo: [{ name: '', address: '' }],
+    headers: many(2_000, () => 'x')
+      .split(' ')
+      .map(() => ({ name: '\ud800', value: fill('dmarc=').slice(0, 5_000) })),
+    attachments: many(2_000, () => '.')
+      .split(' ')
+      .map((filename) => ({ filename, mimeType: '', size: 0 })),
+    authservId: '',
+  });
+  expect(analysis.text).toBe('b');
+});

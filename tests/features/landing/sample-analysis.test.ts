@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { CHANGED_ACCOUNT, NEWSLETTER, PASSWORD_EXPIRY } from '../../../src/content/letters/letters.ts';
+import { finding, weighed } from '../../../src/features/landing/examples/findings.ts';
+import { analysed } from '../../../src/features/landing/sample-analysis.ts';
+
+test.each([
+  [CHANGED_ACCOUNT, 'dangerous'],
+  [PASSWORD_EXPIRY, 'dangerous'],
+  [NEWSLETTER, 'safe'],
+] as const)('the engine finds $0.label $1', async (sample, seal) => {
+  const { analysis, letter } = await analysed(sample);
+  expect(analysis.seal).toBe(seal);
+  expect(letter.from?.address).toContain('.example');
+});
+
+describe('what an example shows', () => {
+  test('is the strongest finding with such evidence, never one that speaks for the letter', async () => {
+    const { analysis } = await analysed(PASSWORD_EXPIRY);
+    const { signal, evidence } = finding(analysis, ({ href }) => href !== undefined);
+    expect(signal.tier).not.toBe('mitigating');
+    expect(evidence.href).toContain('keep-login.example');
+  });
+
+  test('must exist', async () => {
+    const { analysis } = await analysed(NEWSLETTER);
+    expect(() => finding(analysis, () => true)).toThrow('finds nothing');
+  });
+
+  test('is weighed by what counts, heaviest first', async () => {
+    const { analysis } = await analysed(CHANGED_ACCOUNT);
+    const weights = weighed(analysis, 3).map(({ weight }) => weight);
+    expect(weights).toEqual([...weights].sort((a, b) => b - a));
+    expect(weights).toHaveLength(3);
+    expect(weights.every((weight) => weight > 0)).toBe(true);
+  });
+});
