@@ -69,11 +69,11 @@ async function sendDue({ db, log, now }: OutboxSources, sendMail: SendMail): Pro
     try {
       await sendMail(JSON.parse(row.mail) as Mail);
     } catch (error) {
-      const { message, code, responseCode } = error as Error & { code?: string; responseCode?: number };
-      log.warn({ id, reason: code, responseCode }, 'a mail could not be sent; it stays in the outbox');
+      const { message, code, command } = error as Error & { code?: string; command?: string };
+      log.warn({ id, reason: code }, 'a mail could not be sent; it stays in the outbox');
       await db.updateTable('outbox').set({ last_error: message }).where('id', '=', id).execute();
-      // Without a code the server did not even answer: it would not answer for the next one either.
-      if (responseCode === undefined) return;
+      // nodemailer's word for a server that cannot be reached: not for the next one either.
+      if (command === 'CONN') return;
       continue;
     }
     await db.deleteFrom('outbox').where('id', '=', id).execute();
