@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type SubmitEvent, useEffect, useRef } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { fieldMessage } from '../../client/form-provider.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
@@ -14,11 +14,13 @@ const ACTION = `${FORMS_URL.replace(/\/$/, '')}${FORM_PATH.replace('{formId}', C
 
 /** A message to the support address. Until it is hydrated, and without JavaScript, the browser posts it on its own. */
 export function ContactForm() {
+  // The toaster is always in sight: an island of its own, or its place in the HTML of this one, would load React at once.
+  const [awake, setAwake] = useState(false);
+  useEffect(() => setAwake(true), []);
   return (
     <ErrorBoundary>
       <ContactFormView />
-      {/* Here and not an island of its own, which would load React before the visitor comes to the form. */}
-      <Toaster />
+      {awake && <Toaster />}
     </ErrorBoundary>
   );
 }
