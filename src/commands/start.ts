@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 /** `npm start`: builds where needed, opens the database and serves. `--no-build` serves the build that is there. */
 import { join } from 'node:path';
+import { keepReports } from '../features/feedback/reports.server.ts';
 import { serveSite } from '../server/http-server.ts';
 import { listenOn } from '../server/listen.ts';
 import { openServices } from '../server/open-services.ts';
@@ -26,6 +27,8 @@ const services = await openServices(settings).catch((error: unknown) =>
       : `DATA_DIR (${settings.dataDir}) cannot be used for the database: ${reason(error)}.`,
   ),
 );
+// What expired while the server was off goes before anybody can ask for it.
+await keepReports(services);
 const server = await serveSite(outDir, services).catch((error: unknown) => stop(listenSentence(settings, error)));
 
 console.log(`\n  Letterlock is running at ${settings.siteUrl}\n`);

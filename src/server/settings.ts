@@ -40,6 +40,7 @@ const variables = z.object({
     .regex(/^postgres(?:ql)?:\/\//, 'must start with postgres:// (leave it out to use the embedded database)')
     .optional(),
   APP_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  PREVIOUS_APP_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   DEMO_PROVIDER: z.enum(['auto', 'on', 'off'], { error: 'must be auto, on or off' }).default('auto'),
@@ -76,6 +77,8 @@ export interface Settings {
   databaseUrl: string | undefined;
   /** Root of all derived keys; undefined means one is made and kept in `dataDir`. */
   appSecret: string | undefined;
+  /** The root before it was changed: what was stored under keys from it is read, and stored anew. */
+  previousAppSecret: string | undefined;
   google: { clientId: string; clientSecret: string } | undefined;
   /** Whether the built-in demo identity provider and mailbox answer. */
   demoProvider: boolean;
@@ -133,6 +136,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
       dataDir: value.DATA_DIR,
       databaseUrl: value.DATABASE_URL,
       appSecret: value.APP_SECRET,
+      previousAppSecret: value.PREVIOUS_APP_SECRET,
       google:
         value.GOOGLE_CLIENT_ID && value.GOOGLE_CLIENT_SECRET
           ? { clientId: value.GOOGLE_CLIENT_ID, clientSecret: value.GOOGLE_CLIENT_SECRET }

@@ -8,6 +8,10 @@ export interface Schema {
   form_messages: FormMessageTable;
   outbox: OutboxTable;
   waitlist_entries: WaitlistEntryTable;
+  reports: ReportTable;
+  /** This and the next lie in the schema `report_keys`; see report-keys.ts. */
+  day_keys: DayKeyTable;
+  erasures: ErasureTable;
 }
 
 export interface UserTable {
@@ -85,4 +89,35 @@ export interface WaitlistEntryTable {
   applicant_name: string;
   team_size: string | null;
   joined_at: number;
+}
+
+/** A report of an incorrect analysis. */
+export interface ReportTable {
+  /** Hash of the receipt, which only the reporter has. */
+  id: string;
+  status: 'pending' | 'reviewed';
+  /** What was reported, encrypted under the key of its expiry day. */
+  sealed_report: string;
+  /** What the operator made of it, encrypted likewise. */
+  sealed_review: string | null;
+  received_at: number;
+  /** The beginning of a day. */
+  expires_at: number;
+  reviewed_at: number | null;
+}
+
+/** The key of all reports that expire on a day, encrypted under the master key. */
+export interface DayKeyTable {
+  id: string;
+  /** Such as `2027-02-19`. */
+  day: string;
+  /** Which master key. */
+  master: string;
+  wrapped: string;
+}
+
+/** A report that was erased on request: a restored backup must not bring it back. */
+export interface ErasureTable {
+  report_id: string;
+  expires_at: number;
 }

@@ -12,6 +12,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
+import { REPORT_KEYS } from './report-keys.ts';
 
 const SQLITE_BUSY = 5;
 const BUSY_TIMEOUT = 5000;
@@ -30,6 +31,7 @@ async function openFile(dataDir: string): Promise<SqliteDatabase> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const database = new DatabaseSync(join(dataDir, 'letterlock.db'), { timeout: BUSY_TIMEOUT });
   await writeAhead(database);
+  database.prepare(`attach database ? as ${REPORT_KEYS}`).run(join(dataDir, 'report-keys.db'));
   database.exec('pragma synchronous = full; pragma foreign_keys = on; pragma secure_delete = on');
   return {
     close: () => database.close(),
