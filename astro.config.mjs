@@ -24,7 +24,9 @@ export default defineConfig({
   site: process.env.SITE_URL || 'http://localhost:4321',
   output: 'static',
   outDir: process.env.OUT_DIR || './dist',
-  adapter: process.env.NETLIFY ? netlify({ staticHeaders: true }) : node({ mode: 'middleware', staticHeaders: true, bodySizeLimit: 0 }),
+  adapter: process.env.NETLIFY
+    ? netlify({ staticHeaders: true })
+    : node({ mode: 'middleware', staticHeaders: true, bodySizeLimit: 0 }),
   integrations: [
     react(),
     sitemap({ filter: isPublicPage, serialize: (item) => ({ ...item, url: canonicalUrl(item.url) }) }),
@@ -59,6 +61,12 @@ export default defineConfig({
     plugins: [tailwindcss()],
     // A contract's schemas are for the server; told that making one has no effect, the bundler keeps zod (82 kB) out of
     // the browser, which imports paths and types from the same file.
-    build: { rollupOptions: { treeshake: { manualPureFunctions: ['z'] } } },
+    build: {
+      rollupOptions: {
+        treeshake: { manualPureFunctions: ['z'] },
+        // In one file: split by who needs which part of it, it would cost every page a request more.
+        output: { codeSplitting: { groups: [{ name: 'nanostores', test: /[\\/]node_modules[\\/]nanostores[\\/]/ }] } },
+      },
+    },
   },
 });

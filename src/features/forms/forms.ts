@@ -1,4 +1,4 @@
-import type { FieldCode, FormErrorItem } from './contract.ts';
+import { EMAIL_PATTERN, type FieldCode, type FormErrorItem } from './contract.ts';
 
 type FieldType = 'text' | 'email';
 
@@ -42,9 +42,6 @@ export type Arrived = ReadonlyMap<string, unknown>;
 type FieldError = FormErrorItem & { code: FieldCode };
 export type CheckedFields = { ok: true; fields: Record<string, string> } | { ok: false; errors: FieldError[] };
 
-/** The WHATWG's definition, so that the server agrees with what browsers let pass (HTML, 4.10.5.1.5). */
-const EMAIL = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
-
 /** Takes the fields that the form has and leaves all others. */
 export function checkFields(form: Form, arrived: Arrived): CheckedFields {
   const errors: FieldError[] = [];
@@ -72,7 +69,7 @@ function complain(
 }
 
 export function isEmail(value: string): boolean {
-  return EMAIL.test(value.trim());
+  return EMAIL_PATTERN.test(value.trim());
 }
 
 /** Where `_next` may lead: to a page of ours, or of an origin that may call us. Anything else is as if it were absent. */
