@@ -1,12 +1,13 @@
 /** `npm run admin -- WHAT …`: what the operator does with what visitors have sent. */
 import { parseArgs } from 'node:util';
 import { contactCommands } from '../features/contact/admin.server.ts';
+import { reportCommands } from '../features/feedback/admin.server.ts';
 import { waitlistCommands } from '../features/waitlist/admin.server.ts';
 import { openServices } from '../server/open-services.ts';
 import type { OperatorCommand } from '../server/operator-command.ts';
 import { readSettings } from '../server/settings.ts';
 
-const COMMANDS: OperatorCommand[] = [...waitlistCommands, ...contactCommands];
+const COMMANDS: OperatorCommand[] = [...waitlistCommands, ...contactCommands, ...reportCommands];
 
 const words = process.argv.slice(2);
 const command = COMMANDS.find(({ name }) => name === words.slice(0, 2).join(' '));
