@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import { Dashboard } from '../../src/features/dashboard/Dashboard.island.tsx';
 import { EmailTest } from '../../src/features/email-test/EmailTest.island.tsx';
+import { Feedback } from '../../src/features/feedback/Feedback.island.tsx';
 import { Guard } from '../../src/features/guard/Guard.island.tsx';
 import { SignIn } from '../../src/features/sign-in/SignIn.island.tsx';
 import { Toaster } from '../../src/features/toaster/Toaster.island.tsx';
@@ -30,6 +31,7 @@ describe('on the server', () => {
 
   test.each([
     ['Dashboard', <Dashboard key="dashboard" />],
+    ['Feedback', <Feedback key="feedback" />],
     ['EmailTest', <EmailTest key="email-test" />],
     ['SignIn', <SignIn key="sign-in" flowType="login" />],
     ['Toaster', <Toaster key="toaster" />],

@@ -6,7 +6,7 @@ import { createContext } from 'astro/middleware';
 import { openTestServices, type TestServices, type TestServicesOptions } from './services.ts';
 
 /** What a file below src/pages exports, by the path it answers at; `:name` is a parameter. */
-export type Routes = Record<string, Partial<Record<'GET' | 'POST', APIRoute>>>;
+export type Routes = Record<string, Partial<Record<'GET' | 'POST' | 'DELETE', APIRoute>>>;
 
 export interface TestSite {
   siteUrl: string;
@@ -32,7 +32,7 @@ export async function openTestSite(routes: Routes, options: TestServicesOptions 
     const request = await toRequest(incoming, siteUrl);
     for (const { pattern, methods } of patterns) {
       const match = pattern.exec(request.url);
-      const route = methods[request.method as 'GET' | 'POST'];
+      const route = methods[request.method as 'GET' | 'POST' | 'DELETE'];
       if (!match || !route) continue;
       const params = { ...match.pathname.groups };
       const context = createContext({
