@@ -64,8 +64,10 @@ export default defineConfig({
     build: {
       rollupOptions: {
         treeshake: { manualPureFunctions: ['z'] },
-        // In one file: split by who needs which part of it, it would cost every page a request more.
-        output: { codeSplitting: { groups: [{ name: 'nanostores', test: /[\\/]node_modules[\\/]nanostores[\\/]/ }] } },
+        // What the theme switch of every page needs of it: split further, by who needs which half, that would be two requests.
+        output: {
+          codeSplitting: { groups: [{ name: 'nanostores', test: /[\\/]nanostores[\\/](?:atom|lifecycle)[\\/]/ }] },
+        },
       },
     },
   },

@@ -47,11 +47,34 @@ function ContactFormView() {
   const error = (field: string) => failed && fieldMessage(failed.fieldErrors, field);
   return (
     <form ref={form} action={ACTION} method="post" onSubmit={submit} className="grid gap-6">
-      <InputField label="Name" name="Name" type="text" autoComplete="name" required error={error('Name')} />
-      <InputField label="Email" name="Email" type="email" autoComplete="email" required error={error('Email')} />
-      <TextareaField label="Message" name="Message" rows={6} required error={error('Message')} />
+      <InputField
+        id="contact-name"
+        label="Name"
+        name="Name"
+        type="text"
+        autoComplete="name"
+        required
+        error={error('Name')}
+      />
+      <InputField
+        id="contact-email"
+        label="Email"
+        name="Email"
+        type="email"
+        autoComplete="email"
+        required
+        error={error('Email')}
+      />
+      <TextareaField id="contact-message" label="Message" name="Message" rows={6} required error={error('Message')} />
       <div hidden>
-        <InputField label="Leave this empty" name={HONEYPOT_FIELD} type="text" tabIndex={-1} autoComplete="off" />
+        <InputField
+          id="contact-empty"
+          label="Leave this empty"
+          name={HONEYPOT_FIELD}
+          type="text"
+          tabIndex={-1}
+          autoComplete="off"
+        />
       </div>
       <div role="alert" className="contents">
         {failed && failed.formErrors.length > 0 && (
