@@ -61,7 +61,7 @@ test('200 kB in the query are taken', async ({ page }) => {
 test('without content the reader is told where to start', async ({ page }) => {
   await open(page, '/feedback');
   await expect(page.getByText('directly from the email')).toBeVisible();
-  await expect(page.getByRole('radio')).toHaveCount(5);
+  await expect(page.getByRole('main').getByRole('radio')).toHaveCount(5);
   for (const reason of REASONS) await expect(page.getByRole('radio', { name: reason, exact: true })).toBeVisible();
 });
 
@@ -151,6 +151,19 @@ for (const [name, answer, said] of FAILURES) {
   });
 }
 
+test('an answer that never comes loses nothing', async ({ page }) => {
+  await page.clock.install();
+  await page.route('**/api/v1/feedback', () => undefined);
+  await open(page, WITH_CONTENT);
+  await fill(page);
+  await submit(page).click();
+  await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible();
+  await page.clock.runFor(31_000);
+  await expect(page.getByRole('alert').getByText('No answer came in time.')).toBeVisible();
+  await expect(page.getByRole('article')).toContainText('Dear Maren Vogel');
+  await expect(submit(page)).not.toHaveAttribute('aria-disabled');
+});
+
 test('while sending the button says so and sends once', async ({ page }) => {
   const pending: Route[] = [];
   await page.route('**/api/v1/feedback', (route) => void pending.push(route));
@@ -187,7 +200,7 @@ test('Close resets the form, and says so where the browser keeps the tab', async
   await submit(page).click();
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByText('You can close it now.')).toBeVisible();
-  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('radio', { checked: true })).toHaveCount(0);
   await expect(page.getByRole('checkbox', { name: /consent/ })).not.toBeChecked();
   await expect(page.getByRole('article')).toHaveCount(0);
 });
@@ -195,7 +208,7 @@ test('Close resets the form, and says so where the browser keeps the tab', async
 test('works at 320 px and without any accessibility fault', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await open(page, `/feedback#content=${encodeURIComponent(`https://x.example/${'a'.repeat(300)}\n${LETTER}`)}`);
-  await submit(page).click();
+  await submit(page).press('Enter');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 });

@@ -4,13 +4,15 @@ import { readMessage } from '../../engines/detection/message.ts';
 import type { EndpointCall } from '../../server/endpoint.ts';
 import { failure } from '../../server/failure.ts';
 import { CONSENT, type FeedbackAnswer, type FeedbackBody, type ReportStatusAnswer } from './contract.ts';
-import { addReport, eraseReport, findReport } from './reports.server.ts';
+import { addReport, eraseReport, findReport, sweepReports } from './reports.server.ts';
 
 /** Takes a report in. The email is analysed once more as it came, and de-identified before anything of it is stored. */
 export async function report({ services, body }: EndpointCall<FeedbackBody, undefined, undefined>) {
   const { reason, emailContent, reportedAt } = body;
   const letter = isMessageSource(emailContent) ? await readMessage(emailContent) : { subject: '', body: emailContent };
   const { confidence, severity } = analyse(letter);
+  // Where no process lives for an hour, this is what deletes in time.
+  await sweepReports(services);
   const { receipt, expiresAt } = await addReport(services, {
     reason,
     emailContent: deidentify(emailContent),

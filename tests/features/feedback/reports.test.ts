@@ -255,7 +255,7 @@ describe('the files of the embedded database', () => {
       expect(bytesIn(dataDir).includes(trace), trace).toBe(false);
     }
     expect(bytesIn(dataDir).includes(id)).toBe(true);
-    expect(id).toBe(createHash('sha256').update(receipt).digest('base64url').slice(0, 22));
+    expect(id).toBe(createHash('sha256').update(receipt).digest('hex').slice(0, 24));
     await services.db.destroy();
   });
 
