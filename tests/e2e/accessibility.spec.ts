@@ -6,6 +6,8 @@ const ROUTES = [
   '/',
   '/oauth/register',
   '/oauth/login',
+  '/waitlist',
+  '/message-sent',
   '/privacy-policy',
   '/terms-of-service',
   '/cookie-policy',

@@ -5,7 +5,7 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, fsyncSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, fsyncSync, mkdirSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -21,7 +21,9 @@ export async function run(args: string[]): Promise<void> {
   });
   const posts = Number(values.posts ?? 10_000);
   const parallel = Number(values.parallel ?? 32);
-  const folder = mkdtempSync(join(ROOT, '.bench-'));
+  const work = join(ROOT, '.test');
+  mkdirSync(work, { recursive: true });
+  const folder = mkdtempSync(join(work, 'bench-'));
   const own = values.server === undefined ? await startServer(folder) : undefined;
   const url = new URL('/f/contact', values.server ?? own?.url);
   try {
