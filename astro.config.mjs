@@ -71,6 +71,14 @@ export default defineConfig({
     plugins: [tailwindcss()],
     // A contract's schemas are for the server; told that making one has no effect, the bundler keeps zod (82 kB) out of
     // the browser, which imports paths and types from the same file.
-    build: { rollupOptions: { treeshake: { manualPureFunctions: ['z'] } } },
+    build: {
+      rollupOptions: {
+        treeshake: { manualPureFunctions: ['z'] },
+        // What the theme switch of every page needs of it: split further, by who needs which half, that would be two requests.
+        output: {
+          codeSplitting: { groups: [{ name: 'nanostores', test: /[\\/]nanostores[\\/](?:atom|lifecycle)[\\/]/ }] },
+        },
+      },
+    },
   },
 });

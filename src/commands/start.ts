@@ -1,12 +1,15 @@
 import { createServer } from 'node:http';
 /** `npm start`: builds where needed, opens the database and serves. `--no-build` serves the build that is there. */
 import { join } from 'node:path';
+import { keepReports } from '../features/feedback/reports.server.ts';
 import { serveSite } from '../server/http-server.ts';
 import { listenOn } from '../server/listen.ts';
 import { openServices } from '../server/open-services.ts';
 import { readSettings, type Settings } from '../server/settings.ts';
 import { ensureBuild } from './build.ts';
 import { ROOT } from './root.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
 
 const outDir = process.env.OUT_DIR ?? join(ROOT, 'dist');
 const result = readSettings(process.env);
@@ -25,6 +28,8 @@ const services = await openServices(settings).catch((error: unknown) =>
       : `DATA_DIR (${settings.dataDir}) cannot be used for the database: ${reason(error)}.`,
   ),
 );
+// What expired while the server was off goes before anybody can ask for it.
+await keepReports(services);
 const server = await serveSite(outDir, services).catch((error: unknown) => stop(listenSentence(settings, error)));
 
 console.log(`\n  Letterlock is running at ${settings.siteUrl}\n`);
@@ -33,6 +38,10 @@ console.log(`  Log in              ${settings.siteUrl}/oauth/login`);
 console.log(`  Test an email       ${settings.siteUrl}/email-test\n`);
 console.log(signInSentence(settings));
 console.log('  Stop with Ctrl+C.\n');
+
+// What could not be sent before, or was left when the server stopped.
+void services.outbox.send();
+setInterval(() => void services.outbox.send(), HOUR_MS).unref();
 
 let stopping = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

@@ -1,6 +1,8 @@
 import type { APIContext, APIRoute } from 'astro';
 import type { z } from 'zod';
+import { clientOf } from './client-address.ts';
 import { type Failure, failure, isFailure } from './failure.ts';
+import type { Limit } from './limits.ts';
 import { requireSameSite } from './origin.ts';
 import { readJsonBody } from './request-body.ts';
 import type { Services } from './services.ts';
@@ -23,8 +25,18 @@ export interface EndpointOptions<Body, Query, A extends Access> {
   query?: z.ZodType<Query>;
   /** Largest body in bytes. */
   bodyLimit?: number;
+  limit?: EndpointLimit<Body>;
   /** The token endpoint of the demo provider is called by a server, which sends no Origin. */
   fromServers?: boolean;
+}
+
+export interface EndpointLimit<Body> {
+  /** Names the counts: endpoints that share a name share their limits. */
+  name: string;
+  /** For each client, by its address. */
+  perClient: Limit;
+  /** For each target that bodies name, such as an email address, whoever the client is. */
+  perTarget?: Limit & { of(body: Body): string };
 }
 
 export interface EndpointCall<Body, Query, User> {
@@ -38,8 +50,8 @@ export interface EndpointCall<Body, Query, User> {
 type Answer = Response | Failure | Record<string, unknown>;
 
 /**
- * Wraps what an endpoint does with everything every endpoint must do: origin check, bearer, size limit, parsing,
- * JSON answers that are never cached, and errors that say nothing about the inside.
+ * Wraps what an endpoint does with everything every endpoint must do: origin check, limits, bearer, body size,
+ * parsing, JSON answers that are never cached, and errors that say nothing about the inside.
  * @param handle returns a value (answered as JSON with 200), a `Failure` or a `Response` of its own.
  */
 export function endpoint<Body = undefined, Query = undefined, A extends Access = 'anyone'>(
@@ -73,13 +85,34 @@ async function run<Body, Query, A extends Access>(
     const refused = requireSameSite(request, services.settings);
     if (refused) return refused;
   }
+  const tooManyOfClient = options.limit && (await countClient(options.limit, context));
+  if (tooManyOfClient) return tooManyOfClient;
   const user = await readUser(options.access, request, services);
   if (isFailure(user)) return user;
   const query = options.query ? options.query.safeParse(queryRecord(url)) : undefined;
   if (query && !query.success) return invalid(query.error);
   const body = await readBody(options, request);
   if (isFailure(body)) return body;
+  const tooManyForTarget = options.limit && (await countTarget(options.limit, body as Body, services));
+  if (tooManyForTarget) return tooManyForTarget;
   return handle({ services, body: body as Body, query: query?.data as Query, user: user as UserOf<A>, context });
+}
+
+/** Counts the call of this client. @returns what to answer when it was one too many */
+export function countClient(
+  { name, perClient }: Pick<EndpointLimit<never>, 'name' | 'perClient'>,
+  context: APIContext,
+): Promise<Failure | undefined> {
+  const { services } = context.locals;
+  return services.limits.count(`${name} by client`, clientOf(context, services.settings), perClient);
+}
+
+async function countTarget<Body>(
+  { name, perTarget }: EndpointLimit<Body>,
+  body: Body,
+  { limits }: Services,
+): Promise<Failure | undefined> {
+  return perTarget && limits.count(`${name} by target`, perTarget.of(body), perTarget);
 }
 
 async function readUser(access: Access, request: Request, services: Services): Promise<SignedIn | undefined | Failure> {

@@ -12,11 +12,18 @@ export interface Keys {
   mailboxGrant: Uint8Array;
   servedLetter: Uint8Array;
   demoProvider: Uint8Array;
+  limits: Uint8Array;
+  /** Wraps the day keys of reports. */
+  reportMaster: Uint8Array;
+  /** Unwraps those that were wrapped before the secret was changed. */
+  previousReportMaster: Uint8Array | undefined;
 }
 
 /** Derives every key from one secret by HKDF-SHA-256 (RFC 5869), with the purpose as info. */
-export function deriveKeys(secret: string): Keys {
-  const derive = (purpose: string) => new Uint8Array(hkdfSync('sha256', secret, 'letterlock', purpose, 32));
+export function deriveKeys(secret: string, previousSecret?: string): Keys {
+  const deriveFrom = (root: string, purpose: string) =>
+    new Uint8Array(hkdfSync('sha256', root, 'letterlock', purpose, 32));
+  const derive = (purpose: string) => deriveFrom(secret, purpose);
   return {
     accessToken: derive('access-token'),
     refreshToken: derive('refresh-token'),
@@ -25,12 +32,15 @@ export function deriveKeys(secret: string): Keys {
     mailboxGrant: derive('mailbox-grant'),
     servedLetter: derive('served-letter'),
     demoProvider: derive('demo-provider'),
+    limits: derive('limits'),
+    reportMaster: derive('report-master'),
+    previousReportMaster: previousSecret === undefined ? undefined : deriveFrom(previousSecret, 'report-master'),
   };
 }
 
 /** Reads the secret from the settings, or from `secret` in the data folder, where it is made at the first start. */
-export function openKeys(settings: Pick<Settings, 'appSecret' | 'dataDir'>): Keys {
-  return deriveKeys(settings.appSecret ?? storedSecret(settings.dataDir));
+export function openKeys(settings: Pick<Settings, 'appSecret' | 'previousAppSecret' | 'dataDir'>): Keys {
+  return deriveKeys(settings.appSecret ?? storedSecret(settings.dataDir), settings.previousAppSecret);
 }
 
 /** 32 bytes in base64url. */

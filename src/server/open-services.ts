@@ -1,16 +1,24 @@
 import { openDatabase } from './db/open.ts';
 import { openKeys } from './keys.ts';
+import { openLimits } from './limits.ts';
 import { openLog } from './log.ts';
+import { openMailer } from './mail/mail.ts';
+import { openOutbox } from './mail/outbox.ts';
 import type { Services } from './services.ts';
 import type { Settings } from './settings.ts';
 
-/** Opens the database (made and migrated where needed), the keys and the log. */
-export async function openServices(settings: Settings): Promise<Services> {
+/** Opens the database (made and migrated where needed) and everything that works on it. */
+export async function openServices(settings: Settings, now: () => number = Date.now): Promise<Services> {
+  const db = await openDatabase(settings);
+  const keys = openKeys(settings);
+  const log = openLog(settings.logLevel);
   return {
     settings,
-    db: await openDatabase(settings),
-    keys: openKeys(settings),
-    log: openLog(settings.logLevel),
-    now: Date.now,
+    db,
+    keys,
+    limits: openLimits({ settings, db, keys }),
+    outbox: openOutbox({ db, log, now, sendMail: openMailer(settings) }),
+    log,
+    now,
   };
 }

@@ -2,6 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Schema } from './db/schema.ts';
 import type { Keys } from './keys.ts';
+import type { Limits } from './limits.ts';
+import type { Outbox } from './mail/outbox.ts';
 import type { Settings } from './settings.ts';
 
 /** What every endpoint works with. Opened once at start, passed in, closed at the end; tests open their own. */
@@ -9,6 +11,8 @@ export interface Services {
   settings: Settings;
   db: Kysely<Schema>;
   keys: Keys;
+  limits: Limits;
+  outbox: Outbox;
   log: Logger;
   /** Milliseconds since the epoch: the one clock, so that tests can move it. */
   now(): number;

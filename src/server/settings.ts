@@ -1,4 +1,6 @@
+import type { BlockList } from 'node:net';
 import { z } from 'zod';
+import { proxyList } from './client-address.ts';
 
 const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]', '::1']);
 
@@ -18,6 +20,16 @@ const port = z
   .transform(Number)
   .refine((value) => value >= 1 && value <= 65_535, 'must be a number from 1 to 65535');
 
+const list = z
+  .string()
+  .default('')
+  .transform((value) => value.split(',').map((item) => item.trim()))
+  .transform((items) => items.filter((item) => item !== ''));
+
+const network = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], {
+  error: 'must be addresses or networks such as 10.0.0.0/8, with commas between them',
+});
+
 const variables = z.object({
   PORT: port.default(4321),
   HOST: z.string().default('localhost'),
@@ -28,15 +40,23 @@ const variables = z.object({
     .regex(/^postgres(?:ql)?:\/\//, 'must start with postgres:// (leave it out to use the embedded database)')
     .optional(),
   APP_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  PREVIOUS_APP_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   DEMO_PROVIDER: z.enum(['auto', 'on', 'off'], { error: 'must be auto, on or off' }).default('auto'),
-  ALLOWED_ORIGINS: z
+  ALLOWED_ORIGINS: list.pipe(z.array(origin)),
+  TRUSTED_PROXIES: list.pipe(z.array(network)).transform(proxyList),
+  RATE_LIMIT_SCALE: z
     .string()
-    .default('')
-    .transform((list) => list.split(',').map((item) => item.trim()))
-    .transform((list) => list.filter((item) => item !== ''))
-    .pipe(z.array(origin)),
+    .default('1')
+    .transform(Number)
+    .refine((value) => value > 0 && value <= 1_000_000, 'must be a number above 0, such as 10'),
+  CLOSED_FORMS: list,
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must be an address such as smtps://user:password@mail.letterlock.example' })
+    .optional(),
+  SUPPORT_ADDRESS: z.email('must be an email address').optional(),
+  MAIL_FROM: z.email('must be an email address').optional(),
   PUBLIC_API_URL: origin.optional(),
   PUBLIC_PREDICT_URL: origin.optional(),
   PUBLIC_COMPARE_URL: origin.optional(),
@@ -62,6 +82,8 @@ export interface Settings {
   databaseUrl: string | undefined;
   /** Root of all derived keys; undefined means one is made and kept in `dataDir`. */
   appSecret: string | undefined;
+  /** The root before it was changed: what was stored under keys from it is read, and stored anew. */
+  previousAppSecret: string | undefined;
   google: { clientId: string; clientSecret: string } | undefined;
   /** Whether the built-in demo identity provider and mailbox answer. */
   demoProvider: boolean;
@@ -69,6 +91,14 @@ export interface Settings {
   allowedOrigins: string[];
   /** The origins besides its own that pages call, as fixed when they were built. */
   backendOrigins: string[];
+  /** Whose X-Forwarded-For is believed. */
+  trustedProxies: BlockList;
+  /** Multiplies the calls that every limit allows. */
+  rateLimitScale: number;
+  /** Ids of forms that take nothing at present. */
+  closedForms: string[];
+  /** Where messages are forwarded to, and how; undefined means they wait in the outbox. */
+  mail: { smtpUrl: string; from: string; supportAddress: string } | undefined;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 }
 
@@ -102,6 +132,9 @@ export function readSettings(environment: Record<string, string | undefined>): S
   if (value.GOOGLE_CLIENT_ID && value.DEMO_PROVIDER === 'on') {
     mistakes.push('DEMO_PROVIDER cannot be on while GOOGLE_CLIENT_ID is set.');
   }
+  if (value.SMTP_URL && !value.SUPPORT_ADDRESS) {
+    mistakes.push('SUPPORT_ADDRESS must be set together with SMTP_URL: messages are forwarded there.');
+  }
   if (!reachableFromHereOnly && !value.APP_SECRET && value.DATABASE_URL) {
     mistakes.push('APP_SECRET must be set when DATABASE_URL is set on a public address, so that all servers share it.');
   }
@@ -115,6 +148,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
       dataDir: value.DATA_DIR,
       databaseUrl: value.DATABASE_URL,
       appSecret: value.APP_SECRET,
+      previousAppSecret: value.PREVIOUS_APP_SECRET,
       google:
         value.GOOGLE_CLIENT_ID && value.GOOGLE_CLIENT_SECRET
           ? { clientId: value.GOOGLE_CLIENT_ID, clientSecret: value.GOOGLE_CLIENT_SECRET }
@@ -131,6 +165,17 @@ export function readSettings(environment: Record<string, string | undefined>): S
         value.PUBLIC_FORMS_URL,
         value.PUBLIC_NOTIFY_URL,
       ].filter((url) => url !== undefined),
+      trustedProxies: value.TRUSTED_PROXIES,
+      rateLimitScale: value.RATE_LIMIT_SCALE,
+      closedForms: value.CLOSED_FORMS,
+      mail:
+        value.SMTP_URL && value.SUPPORT_ADDRESS
+          ? {
+              smtpUrl: value.SMTP_URL,
+              supportAddress: value.SUPPORT_ADDRESS,
+              from: value.MAIL_FROM ?? value.SUPPORT_ADDRESS,
+            }
+          : undefined,
       logLevel: value.LOG_LEVEL,
     },
   };

@@ -57,6 +57,6 @@ export function findUserBySubject(services: Services, { issuer, subject }: Provi
 }
 
 /** One mailbox has one spelling here, whatever case it was typed in. */
-function foldEmail(email: string): string {
+export function foldEmail(email: string): string {
   return email.trim().toLowerCase();
 }

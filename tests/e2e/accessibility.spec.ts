@@ -7,6 +7,8 @@ const ROUTES = [
   '/oauth/register',
   '/oauth/login',
   '/compare-tool',
+  '/waitlist',
+  '/message-sent',
   '/privacy-policy',
   '/terms-of-service',
   '/cookie-policy',

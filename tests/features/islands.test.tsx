@@ -1,11 +1,14 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import { CompareTool } from '../../src/features/compare/CompareTool.island.tsx';
+import { ContactForm } from '../../src/features/contact/ContactForm.island.tsx';
 import { Dashboard } from '../../src/features/dashboard/Dashboard.island.tsx';
 import { EmailTest } from '../../src/features/email-test/EmailTest.island.tsx';
+import { Feedback } from '../../src/features/feedback/Feedback.island.tsx';
 import { Guard } from '../../src/features/guard/Guard.island.tsx';
 import { SignIn } from '../../src/features/sign-in/SignIn.island.tsx';
 import { Toaster } from '../../src/features/toaster/Toaster.island.tsx';
+import { WaitlistForm } from '../../src/features/waitlist/WaitlistForm.island.tsx';
 
 const warn = vi.spyOn(console, 'warn');
 
@@ -29,12 +32,25 @@ describe('on the server', () => {
     expect(html).not.toContain('LOADING...');
   });
 
+  test('the contact form can be sent without JavaScript', () => {
+    const html = renderToString(<ContactForm />);
+    expect(html).toContain('action="/f/contact" method="post"');
+    const fields = html.match(/<(?:input|textarea)[^>]*>/g) ?? [];
+    expect(
+      fields.filter((field) => field.includes('required')).map((field) => /name="(\w+)"/.exec(field)?.[1]),
+    ).toEqual(['Name', 'Email', 'Message']);
+    expect(html).toContain('Processing...');
+  });
+
   test.each([
     ['CompareTool', <CompareTool key="compare-tool" password="secret" />],
+    ['ContactForm', <ContactForm key="contact-form" />],
     ['Dashboard', <Dashboard key="dashboard" />],
+    ['Feedback', <Feedback key="feedback" />],
     ['EmailTest', <EmailTest key="email-test" />],
     ['SignIn', <SignIn key="sign-in" flowType="login" />],
     ['Toaster', <Toaster key="toaster" />],
+    ['WaitlistForm', <WaitlistForm key="waitlist-form" />],
   ])('%s renders without a browser, calls nobody and carries no inline style', async (_, island) => {
     expect(renderToString(island)).not.toMatch(/\sstyle=/);
     await new Promise(setImmediate);

@@ -11,15 +11,15 @@ beforeEach(() => {
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
 test('the secret is made once, for its owner alone, and no draft of it stays', () => {
-  const keys = openKeys({ appSecret: undefined, dataDir });
-  expect(openKeys({ appSecret: undefined, dataDir })).toEqual(keys);
+  const keys = openKeys({ appSecret: undefined, previousAppSecret: undefined, dataDir });
+  expect(openKeys({ appSecret: undefined, previousAppSecret: undefined, dataDir })).toEqual(keys);
   expect(readdirSync(dataDir)).toEqual(['secret']);
   expect(statSync(join(dataDir, 'secret')).mode & 0o777).toBe(0o600);
 });
 
 test.each(['', 'cut short'])('a damaged secret %j is refused: it would be the same for everybody', (content) => {
   writeFileSync(join(dataDir, 'secret'), content);
-  expect(() => openKeys({ appSecret: undefined, dataDir })).toThrow('is damaged');
+  expect(() => openKeys({ appSecret: undefined, previousAppSecret: undefined, dataDir })).toThrow('is damaged');
 });
 
 test('every purpose has a key of its own', () => {

@@ -49,6 +49,20 @@ describe('readSettings', () => {
       'SITE_URL must start with https:// unless it is localhost: tokens must not travel in the clear.',
     ],
     [{ PUBLIC_API_URL: 'foo' }, 'PUBLIC_API_URL must be a web address such as https://letterlock.example.'],
+    [
+      { TRUSTED_PROXIES: 'proxy' },
+      'TRUSTED_PROXIES must be addresses or networks such as 10.0.0.0/8, with commas between them.',
+    ],
+    [{ RATE_LIMIT_SCALE: '0' }, 'RATE_LIMIT_SCALE must be a number above 0, such as 10.'],
+    [
+      { SMTP_URL: 'http://mail.test' },
+      'SMTP_URL must be an address such as smtps://user:password@mail.letterlock.example.',
+    ],
+    [
+      { SMTP_URL: 'smtp://mail.test' },
+      'SUPPORT_ADDRESS must be set together with SMTP_URL: messages are forwarded there.',
+    ],
+    [{ SUPPORT_ADDRESS: 'support' }, 'SUPPORT_ADDRESS must be an email address.'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be debug, info, warn, error or silent.'],
   ])('%o gives one clear sentence', (environment, sentence) => {
     expect(mistakes(environment as Record<string, string>)).toEqual([sentence]);

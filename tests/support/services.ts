@@ -21,10 +21,9 @@ export async function openTestServices(options: TestServicesOptions = {}): Promi
   const dataDir = mkdtempSync(join(tmpdir(), 'letterlock-test-'));
   const result = readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...options.environment });
   if (!result.ok) throw new Error(result.mistakes.join(' '));
-  const services = await openServices(result.settings);
+  const services = await openServices(result.settings, options.now);
   return {
     ...services,
-    now: options.now ?? services.now,
     close: async () => {
       await services.db.destroy();
       rmSync(dataDir, { recursive: true, force: true });

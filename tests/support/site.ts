@@ -6,7 +6,7 @@ import { createContext } from 'astro/middleware';
 import { openTestServices, type TestServices, type TestServicesOptions } from './services.ts';
 
 /** What a file below src/pages exports, by the path it answers at; `:name` is a parameter. */
-export type Routes = Record<string, Partial<Record<'GET' | 'POST', APIRoute>>>;
+export type Routes = Record<string, Partial<Record<'GET' | 'POST' | 'DELETE', APIRoute>>>;
 
 export interface TestSite {
   siteUrl: string;
@@ -32,10 +32,16 @@ export async function openTestSite(routes: Routes, options: TestServicesOptions 
     const request = await toRequest(incoming, siteUrl);
     for (const { pattern, methods } of patterns) {
       const match = pattern.exec(request.url);
-      const route = methods[request.method as 'GET' | 'POST'];
+      const route = methods[request.method as 'GET' | 'POST' | 'DELETE'];
       if (!match || !route) continue;
       const params = { ...match.pathname.groups };
-      const context = createContext({ request, params, locals: { services }, defaultLocale: 'en' });
+      const context = createContext({
+        request,
+        params,
+        locals: { services },
+        defaultLocale: 'en',
+        clientAddress: incoming.socket.remoteAddress ?? '',
+      });
       const response = await route(context);
       const cookies = [...context.cookies.headers()];
       outgoing.writeHead(response.status, { ...Object.fromEntries(response.headers), 'set-cookie': cookies });

@@ -3,6 +3,7 @@ import { Migrator } from 'kysely/migration';
 import type { Settings } from '../settings.ts';
 import { migrations } from './migrations/index.ts';
 import { postgresDialect } from './postgres.ts';
+import { makeReportKeyStore } from './report-keys.ts';
 import type { Schema } from './schema.ts';
 import { sqliteDialect } from './sqlite.ts';
 
@@ -16,7 +17,12 @@ export async function openDatabase(settings: Pick<Settings, 'databaseUrl' | 'dat
   const dialect = databaseUrl === undefined ? sqliteDialect(dataDir) : postgresDialect(databaseUrl);
   const db = new Kysely<Schema>({ dialect });
   const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest();
-  if (error === undefined) return db;
-  await db.destroy();
-  throw error;
+  try {
+    if (error !== undefined) throw error;
+    await makeReportKeyStore(db, settings);
+    return db;
+  } catch (reason) {
+    await db.destroy();
+    throw reason;
+  }
 }

@@ -12,6 +12,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
+import { REPORT_KEYS } from './report-keys.ts';
 
 const SQLITE_BUSY = 5;
 const BUSY_TIMEOUT = 5000;
@@ -33,6 +34,7 @@ async function openFile(dataDir: string): Promise<SqliteDatabase> {
   // The folder may have been there before, open to others; SQLite gives its WAL the rights of this file.
   chmodSync(path, 0o600);
   await writeAhead(database);
+  database.prepare(`attach database ? as ${REPORT_KEYS}`).run(join(dataDir, 'report-keys.db'));
   database.exec('pragma synchronous = full; pragma foreign_keys = on; pragma secure_delete = on');
   return {
     close: () => database.close(),

@@ -1,9 +1,13 @@
 import type { Migration } from 'kysely/migration';
 import * as accounts from './001_accounts.ts';
 import * as mailboxes from './002_mailboxes.ts';
+import * as forms from './003_forms.ts';
+import * as reports from './004_reports.ts';
 
 /** Applied in the order of their names. One that has been released is never changed: a new one follows it. */
 export const migrations: Record<string, Migration> = {
   '001_accounts': accounts,
   '002_mailboxes': mailboxes,
+  '003_forms': forms,
+  '004_reports': reports,
 };

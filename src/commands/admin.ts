@@ -1,0 +1,64 @@
+/** `npm run admin -- WHAT …`: what the operator does with what visitors have sent. */
+import { parseArgs } from 'node:util';
+import { contactCommands } from '../features/contact/admin.server.ts';
+import { reportCommands } from '../features/feedback/admin.server.ts';
+import { waitlistCommands } from '../features/waitlist/admin.server.ts';
+import { openServices } from '../server/open-services.ts';
+import type { OperatorCommand } from '../server/operator-command.ts';
+import { readSettings } from '../server/settings.ts';
+
+const COMMANDS: OperatorCommand[] = [...waitlistCommands, ...contactCommands, ...reportCommands];
+
+const words = process.argv.slice(2);
+const command = COMMANDS.find(({ name }) => name === words.slice(0, 2).join(' '));
+if (!command) stop(usage(COMMANDS), words.some((word) => word === '--help') || words.length === 0 ? 0 : 2);
+
+const { options = {}, operands = [] } = command;
+const { values, positionals } = read(command);
+if (values.help) stop(details(command), 0);
+if (positionals.length !== operands.length) stop(details(command), 2);
+
+const settings = readSettings({ LOG_LEVEL: 'warn', ...process.env });
+if (!settings.ok) stop(settings.mistakes.join('\n'), 1);
+const services = await openServices(settings.settings);
+const output = await command.run(services, { operands: positionals, options: values });
+await services.db.destroy();
+console.log(values.json ? JSON.stringify(output.data, null, 2) : output.text);
+if (output.failed) process.exitCode = 1;
+
+function read({ name }: OperatorCommand) {
+  const known = Object.fromEntries(Object.entries(options).map(([option, { type }]) => [option, { type }]));
+  try {
+    return parseArgs({
+      args: words.slice(name.split(' ').length),
+      options: { ...known, json: { type: 'boolean' }, help: { type: 'boolean' } },
+      allowPositionals: true,
+    }) as { values: Record<string, string | boolean | undefined>; positionals: string[] };
+  } catch (error) {
+    return stop(`${(error as Error).message}\n\n${details(command as OperatorCommand)}`, 2);
+  }
+}
+
+function usage(commands: readonly OperatorCommand[]): string {
+  const lines = commands.map(
+    (known) => `  ${[known.name, ...(known.operands ?? [])].join(' ').padEnd(28)}${known.help}`,
+  );
+  return ['Usage: npm run admin -- WHAT [--json] [--help], where WHAT is one of:', '', ...lines].join('\n');
+}
+
+function details({ name, operands = [], options = {}, help }: OperatorCommand): string {
+  const all = Object.entries({
+    ...options,
+    json: { type: 'boolean', help: 'Print JSON.' },
+    help: { type: 'boolean', help: 'Print this.' },
+  });
+  const lines = all.map(
+    ([option, { type, help }]) => `  ${`--${option}${type === 'string' ? ' TEXT' : ''}`.padEnd(16)}${help}`,
+  );
+  return [`Usage: npm run admin -- ${[name, ...operands].join(' ')} [options]`, '', help, '', ...lines].join('\n');
+}
+
+function stop(text: string, code: number): never {
+  (code === 0 ? console.log : console.error)(text);
+  process.exit(code);
+}

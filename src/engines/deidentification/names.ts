@@ -1,0 +1,97 @@
+import { nameNobody } from './words.ts';
+
+const anyCase = (words: string) =>
+  words
+    .split('|')
+    .flatMap((word) => [`[${word[0]?.toUpperCase()}${word[0]?.toLowerCase()}]${word.slice(1)}`, word.toUpperCase()])
+    .join('|');
+
+const WORD = "\\p{Lu}[\\p{L}\\p{M}'’-]{0,40}\\.?";
+const PARTICLE = '(?:von|van|der|den|de|da|do|dos|del|della|di|la|le|ten|zu|al|el|bin)';
+const NAME = `${WORD}(?:[ \\t+_]+(?:${PARTICLE}[ \\t+_]+){0,2}${WORD}){0,3}`;
+const TITLE =
+  'Mr|Mrs|Ms|Mx|Miss|Dr|Prof|Professor|Herrn|Herr|Frau|Mme|Mlle|Monsieur|Madame|Sra|Sr|Señora|Señor|Senhora|Senhor|Signora|Signor|Dhr|Mevr|Mevrouw|Meneer';
+const GREETING = anyCase(
+  'dear|hi|hello|hey|greetings|good morning|good afternoon|good evening|sehr geehrte|sehr geehrter|sehr geehrtes|liebe|lieber|hallo|guten tag|guten morgen|bonjour|bonsoir|salut|cher|chère|hola|buenos días|buenas tardes|estimado|estimada|querido|querida|olá|caro|cara|prezado|prezada|gentile|egregio|ciao|buongiorno|beste|geachte',
+);
+const CLOSING = anyCase(
+  'kind regards|best regards|warm regards|regards|best wishes|all the best|best|sincerely|yours sincerely|yours faithfully|yours truly|yours|cheers|thanks|many thanks|thank you|thanks and regards|love|mit freundlichen grüßen|mit freundlichem gruß|freundliche grüße|viele grüße|beste grüße|liebe grüße|herzliche grüße|cordialement|bien cordialement|bien à vous|salutations|saludos|un saludo|atentamente|cordialmente|atenciosamente|abraços|cordiali saluti|distinti saluti|saluti|met vriendelijke groet|vriendelijke groet|groeten',
+);
+
+const ADDRESS_HEADER =
+  /^([ \t>*]*(?:from|to|cc|bcc|sender|reply-to|return-path|delivered-to|envelope-to|errors-to|x-original-to|x-forwarded-to|x-forwarded-for|x-sender|resent-(?:from|to|cc|sender)|disposition-notification-to|(?:full |first |last |customer |sur)?name|account holder|recipient|attn|attention|contact person|empfänger|absender|kontoinhaber)\*?[ \t]*:\*?)([^\r\n]*(?:\r?\n[ \t]+[^\s][^\r\n]*)*)/gimu;
+/** Short words that also begin ordinary lines: only with an address behind them. */
+const SHORT_HEADER =
+  /^([ \t>*]*(?:von|an|de|à|a|para|da|van|aan|kopie|copie|copia)\*?[ \t]*:\*?)([^\r\n]*\[address\][^\r\n]*)/gimu;
+const GREETED = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?<before>(?:${GREETING})[ \\t+_]*,?(?:[ \\t+_]+(?:${TITLE})\\.?){0,2}[ \\t+_]+)(?<name>${NAME})(?<after>[ \\t]+\\p{Ll}{1,20})?`,
+  'gu',
+);
+const GREETED_IN_LOWER_CASE =
+  /^(?<before>[ \t>]*(?:dear|hi|hello|hey|hola|hallo|ciao)[ \t]+)(?<name>\p{Ll}[\p{L}'’-]{1,40}(?:[ \t]+\p{Ll}[\p{L}'’-]{1,40})?)(?<after>)(?=[ \t]*,)/gmu;
+const SIGNED = new RegExp(
+  `^(?<before>[ \\t>]*(?:(?:${CLOSING})[,.!]?(?:[ \\t]*\\r?\\n){1,3}|(?:${CLOSING}),|-- ?\\r?\\n)[ \\t>]*)(?<name>${NAME})(?<after>)(?=[ \\t.]*(?:\\r?\\n|$))`,
+  'gmu',
+);
+const TITLED = new RegExp(`(?<![\\p{L}\\p{N}])(?<before>(?:${TITLE})\\.?[ \\t+_]+)(?<name>${NAME})(?<after>)`, 'gu');
+const BEFORE_ADDRESS = new RegExp(`(?<![\\p{L}\\p{N}])(?:${WORD},?[ \\t]+){1,4}(?=<(?:mailto:)?\\[address\\]@)`, 'gu');
+const QUOTED = new RegExp(
+  `(?<![\\p{L}\\p{N}])${NAME}(?=[ \\t]+(?:wrote|writes|schrieb|a écrit|escribió|ha scritto|escreveu|schreef)\\b)`,
+  'gu',
+);
+
+/** A name this short would be found inside of sentences. */
+const SHORTEST_REPEATED = 3;
+const MOST_REPEATED = 40;
+
+/** Hides names in headers, greetings, closings and quotations, and wherever else these names stand in the text. */
+export function hideNames(text: string): string {
+  const found = new Set<string>();
+  const hide = (pattern: RegExp, current: string) =>
+    current.replace(pattern, (...match) => {
+      const { before = '', name = '', after = '' } = match.at(-1) as Record<string, string | undefined>;
+      if (nameNobody(name) || (after && nameNobody(after))) return match[0] as string;
+      note(name, found);
+      return `${before}[name]${after}`;
+    });
+  let hidden = text.replace(ADDRESS_HEADER, (_, header: string, value: string) => header + hideInHeader(value, found));
+  hidden = hidden.replace(SHORT_HEADER, (_, header: string, value: string) => header + hideInHeader(value, found));
+  for (const pattern of [GREETED, GREETED_IN_LOWER_CASE, SIGNED, TITLED]) hidden = hide(pattern, hidden);
+  hidden = hidden.replace(BEFORE_ADDRESS, '[name] ').replace(QUOTED, '[name]');
+  return hideRepeated(hidden, found);
+}
+
+/** Each entry of a list of mailboxes keeps its address only. */
+function hideInHeader(value: string, found: Set<string>): string {
+  return value
+    .split(/([,;]|\r?\n[ \t]+)/)
+    .map((entry, index) => (index % 2 === 1 ? entry : hideEntry(entry, found)))
+    .join('');
+}
+
+function hideEntry(entry: string, found: Set<string>): string {
+  const [address] = /<[^<>]*>|\S*\[(?:address|ip)\]\S*/.exec(entry) ?? [];
+  const rest = (address ? entry.replace(address, ' ') : entry).replace(/[^\p{L}\p{N}[\]. '’-]/gu, ' ').trim();
+  if (rest.replaceAll('[name]', '').trim() === '' || !/\p{L}/u.test(rest)) return entry;
+  note(rest, found);
+  return ` [name]${address ? ` ${address}` : ''}`;
+}
+
+function note(name: string, found: Set<string>): void {
+  if (nameNobody(name)) return;
+  for (const word of name.split(/[\s_+.,"[\]]+/)) {
+    if (word.length >= SHORTEST_REPEATED && /^\p{Lu}/u.test(word) && found.size < MOST_REPEATED) found.add(word);
+  }
+}
+
+function hideRepeated(text: string, found: Set<string>): string {
+  if (found.size === 0) return text;
+  const words = [...found]
+    .flatMap((word) => [word, word.toUpperCase()])
+    .map((word) => word.replace(/[^\p{L}]/gu, '\\$&'));
+  const pattern = new RegExp(
+    `(?<![\\p{L}\\p{N}.@-])(?:${words.join('|')})(?![\\p{L}\\p{N}@]|[.-][\\p{L}\\p{N}])`,
+    'gu',
+  );
+  return text.replace(pattern, '[name]').replace(/\[name\](?:[ \t]+\[name\])+/g, '[name]');
+}

@@ -1,0 +1,93 @@
+const IPV4 = /(?<![\w.])(?:\d{1,3}\.){3}\d{1,3}(?![\w]|\.\d)/g;
+const IPV6 = /(?<![\w:.])(?:[0-9a-f]{0,4}:){2,7}[0-9a-f]{0,4}(?![\w:])/gi;
+const IBAN = /(?<![\p{L}\p{N}])[A-Z]{2}\d{2}(?:[ .-]?[A-Z0-9]{1,4}){3,9}(?![\p{L}\p{N}])/giu;
+/** Dates come first, so that they are not taken for the beginning of a number. */
+const DATE_OR_DIGITS =
+  /(?<![\d.])(?:\d{4}-\d{2}-\d{2}|\d{1,2}([./-])\d{1,2}\1(?:\d{4}|\d{2}))(?![./-]?\d)|[+(]{0,3}\d(?:[ \t\u00a0\u202f()./-]{0,3}\d){5,}/g;
+const AFTER_PHONE_WORD =
+  /(?<!\p{L})(?:tel|phone|telephone|call|mobile|cell|fax|sms|text|whatsapp|telefon|mobil|handy|ruf|rufen|téléphone|appelez|portable|teléfono|llame|móvil|telefone|ligue|telefono|chiama|cellulare|bel|telefoon)\P{N}{0,14}$/iu;
+
+const FEWEST_PHONE_DIGITS = 8;
+const MOST_PHONE_DIGITS = 17;
+/** From this length on digits in a row are a number of something that belongs to somebody. */
+const LONG_NUMBER = 9;
+
+/** Hides IP addresses. */
+export function hideNetworkAddresses(text: string): string {
+  return text
+    .replace(IPV4, (found) => (found.split('.').every((part) => Number(part) <= 255) ? '[ip]' : found))
+    .replace(IPV6, (found) => (isIpv6(found) ? '[ip]' : found));
+}
+
+/** Hides bank accounts, payment cards, phone numbers and other long numbers. */
+export function hideNumbers(text: string): string {
+  return text.replace(IBAN, hideIban).replace(DATE_OR_DIGITS, (found, separator, offset: number, whole: string) => {
+    const kind = kindOf(found, whole.slice(Math.max(0, offset - 30), offset));
+    return kind === undefined || separator !== undefined ? found : `[${kind}]`;
+  });
+}
+
+function kindOf(found: string, before: string): 'card' | 'phone' | 'number' | undefined {
+  const digits = found.replace(/\D/g, '');
+  const groups = found.match(/\d+/g) ?? [];
+  if (/^\d{4}-\d{2}-\d{2}$/.test(found)) return undefined;
+  if (
+    digits.length >= 13 &&
+    digits.length <= 19 &&
+    groups.slice(0, -1).every((group) => group.length >= 4) &&
+    hasLuhn(digits)
+  ) {
+    return 'card';
+  }
+  if (AFTER_PHONE_WORD.test(before)) return 'phone';
+  if (digits.length >= FEWEST_PHONE_DIGITS && looksDialled(found, digits, groups)) return 'phone';
+  if (groups.some((group) => group.length >= LONG_NUMBER) || /(?<!\d)\d{3}-\d{2}-\d{4}(?!\d)/.test(found))
+    return 'number';
+  return undefined;
+}
+
+function looksDialled(found: string, digits: string, groups: string[]): boolean {
+  if (found.includes('+')) return true;
+  const lengths = groups.map((group) => group.length).join('-');
+  if (/(?:^|-)3-3-4$/.test(lengths)) return true;
+  // `0.30000000004` is a number, `030 1234567` is dialled.
+  return digits.startsWith('0') && digits.length <= MOST_PHONE_DIGITS && !/^0\.\d+$/.test(found);
+}
+
+/** The check digit of payment cards (ISO/IEC 7812-1, annex B). */
+function hasLuhn(digits: string): boolean {
+  let sum = 0;
+  for (let index = 0; index < digits.length; index += 1) {
+    const digit = Number(digits[digits.length - 1 - index]);
+    const doubled = index % 2 === 1 ? digit * 2 : digit;
+    sum += doubled > 9 ? doubled - 9 : doubled;
+  }
+  return sum % 10 === 0;
+}
+
+/** What stands behind an account in capitals may have been taken for a part of it: the longest valid beginning counts. */
+function hideIban(found: string): string {
+  for (let end = found.length; end >= 15; end -= 1) {
+    const compact = found.slice(0, end).replace(/[ .-]/g, '').toUpperCase();
+    if (compact.length <= 34 && /[A-Z0-9]/i.test(found[end - 1] ?? '') && isIban(compact))
+      return `[iban]${found.slice(end)}`;
+  }
+  // One with a slip of the pen still belongs to somebody.
+  return (found.match(/\d/g) ?? []).length >= 12 ? '[iban]' : found;
+}
+
+/** ISO 13616: the country and check digits moved to the end, letters as 10 to 35, modulo 97. */
+function isIban(compact: string): boolean {
+  if (compact.length < 15) return false;
+  let remainder = 0;
+  for (const character of compact.slice(4) + compact.slice(0, 4)) {
+    for (const digit of String(Number.parseInt(character, 36))) remainder = (remainder * 10 + Number(digit)) % 97;
+  }
+  return remainder === 1;
+}
+
+function isIpv6(found: string): boolean {
+  const groups = found.split(':').filter(Boolean);
+  if (!/\d/.test(found) || groups.length < 2) return false;
+  return found.includes('::') ? groups.length <= 7 : groups.length === 8;
+}

@@ -1,0 +1,34 @@
+const CAPITALISED = "\\p{Lu}[\\p{L}\\p{M}'’.-]{0,30}";
+const ORDINAL = '\\d{1,3}(?:st|nd|rd|th)';
+const SEPARATOR = '(?:,[ \\t]*(?:\\r?\\n[ \\t]*)?|[ \\t]*\\r?\\n[ \\t]*|[ \\t]+)';
+const HOUSE = '\\d{1,5}(?:[ \\t]?[A-Za-z](?!\\p{L}))?(?:[ \\t]?[-/][ \\t]?\\d{1,4})?';
+const CITY = `${CAPITALISED}(?:[ \\t-]${CAPITALISED}){0,3}`;
+
+/** Only behind a street: a number and a word in capitals elsewhere are any number and any word. */
+const TOWN = [
+  `(?:\\p{Lu}{1,2}-)?\\d{4,5}(?:-\\d{3})?(?:[ \\t][A-Z]{2}(?!\\p{L}))?[ \\t]+${CITY}`,
+  `${CITY},?[ \\t]+[A-Z]{2}[ \\t]+\\d{5}(?:-\\d{4})?`,
+  `(?:${CITY},?[ \\t]+)?[A-Z]{1,2}\\d[A-Z\\d]?[ \\t]\\d[A-Z]{2}(?!\\p{L})`,
+].join('|');
+const REST = `(?:${SEPARATOR}(?:Apt|Apartment|Suite|Unit|Flat|Floor|Ste)\\.?[ \\t]?#?\\w{1,6})?(?:${SEPARATOR}(?:${TOWN}))?`;
+
+const STREETS = [
+  // 14 Harbour View Road
+  `${HOUSE},?[ \\t]+(?:(?:${CAPITALISED}|${ORDINAL})[ \\t]+){1,4}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Dr|Boulevard|Blvd|Way|Court|Ct|Square|Sq|Terrace|Close|Crescent|Parkway|Pkwy|Place|Pl|Highway|Hwy|Row|Walk)(?!\\p{L})\\.?`,
+  // Hafenstraße 14a, Am Alten Markt 3
+  `(?:\\p{Lu}[\\p{L}-]{0,40}[ -])?(?:\\p{Lu}[\\p{L}-]{1,40}(?:straße|strasse|str\\.|weg|platz|allee|gasse|damm|ufer|straat|laan|plein|gracht|kade)|(?:Straße|Strasse|Str\\.|Weg|Platz|Allee|Gasse))[ \\t]+${HOUSE}`,
+  `\\p{Lu}[\\p{L}-]{1,40}ring[ \\t]+\\d{1,4}[a-z]?(?=[ \\t]*(?:,|\\r?\\n)[ \\t]*\\d{4,5})`,
+  `(?:Straße|Strasse|Weg|Platz|Allee|Am|Im|An der|Auf der|Unter den)[ \\t](?:${CAPITALISED}[ \\t]){1,3}\\d{1,4}[a-z]?(?=[ \\t]*(?:,|\\r?\\n)[ \\t]*\\d{4,5})`,
+  // 12 bis, rue de la République
+  `\\d{1,4}(?:[ \\t](?:bis|ter))?,?[ \\t]+(?:rue|avenue|boulevard|place|chemin|allée|impasse|quai|cours|route)[ \\t]+(?:(?:de|du|des|la|le|les|l['’]|d['’])[ \\t]*){0,3}${CITY}`,
+  // Calle Mayor 5, Rua das Flores, 21, Via Roma 10
+  `(?:Calle|C/|Avenida|Avda\\.?|Av\\.|Plaza|Paseo|Rua|Travessa|Praça|Largo|Via|Viale|Piazza|Corso)[ \\t]+(?:(?:de|del|da|das|do|dos|di|della|dei|la|las|los|el)[ \\t]+){0,2}${CITY},?[ \\t]+(?:n[.º°]*[ \\t]*)?${HOUSE}`,
+  '(?:P\\.?[ \\t]?O\\.?[ \\t]?Box|Postfach|Boîte postale|Apartado)[ \\t]+\\d[\\d \\t]{0,8}',
+].join('|');
+
+const PLACE = new RegExp(`(?<![\\p{L}\\p{N}])(?:${STREETS})${REST}`, 'gu');
+
+/** Hides postal addresses where the street gives them away. */
+export function hidePlaces(text: string): string {
+  return text.replace(PLACE, '[postal address]');
+}

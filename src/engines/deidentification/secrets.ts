@@ -1,0 +1,25 @@
+const LABELLED =
+  /(?<![\p{L}\p{N}])((?:password|passcode|passphrase|pass|pin|otp|code|token|secret|api[ _-]?key|passwort|kennwort|tan|mot de passe|contraseña|senha|wachtwoord|(?:account|customer|member|client|policy|case|tax|passport|kunden|konto|vertrags)[ -]?(?:number|no\.?|id|nummer|nr\.?))[ \t]{0,3}(?:(?:is|ist|est|es|é)[ \t]{1,3}|[:=][ \t]{0,3}))([^\s,;<>"'[\]]{4,200})/giu;
+/** A run this long that mixes digits, small and capital letters is nobody's word. */
+const TOKEN = /(?<![\w-])(?=[\w-]{0,200}\d)(?=[\w-]{0,200}[a-z])(?=[\w-]{0,200}[A-Z])[\w-]{24,}/g;
+const HEX = /(?<![\w-])(?=[0-9a-f-]{0,40}\d)(?:[0-9a-f]{32,}|[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})(?![\w-])/gi;
+
+/** Hides passwords and codes that are named as such, and keys that give themselves away. */
+export function hideSecrets(text: string): string {
+  return text
+    .replace(LABELLED, (found, label: string, value: string) =>
+      /[\d!#$%&*?@^_]/.test(value) ? `${label}[secret]` : found,
+    )
+    .replace(HEX, '[token]')
+    .replace(TOKEN, (found) => (readsAsBase64(found) ? found : '[token]'));
+}
+
+/** Encoded text has been read by then; it is left for those who decode it. */
+function readsAsBase64(run: string): boolean {
+  try {
+    const decoded = atob(run.replace(/-/g, '+').replace(/_/g, '/'));
+    return /^[\t\n\r\x20-\x7e\x80-\xff]*$/.test(decoded) && /^[\t\n\r\x20-\x7e]{8}/.test(decoded);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,93 @@
+import { useStore } from '@nanostores/react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { fieldMessage } from '../../client/form-provider.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
+import { InputField, TextareaField } from '../../ui/Field.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { Toaster } from '../../ui/Toaster.tsx';
+import { FORM_PATH, HONEYPOT_FIELD } from '../forms/contract.ts';
+import { $contact, CONTACT_FORM_ID, sendMessage } from './store.ts';
+
+const FORMS_URL: string = import.meta.env.PUBLIC_FORMS_URL || '';
+const ACTION = `${FORMS_URL.replace(/\/$/, '')}${FORM_PATH.replace('{formId}', CONTACT_FORM_ID)}`;
+
+/** A message to the support address. Until it is hydrated, and without JavaScript, the browser posts it on its own. */
+export function ContactForm() {
+  // The toaster is always in sight: an island of its own, or its place in the HTML of this one, would load React at once.
+  const [awake, setAwake] = useState(false);
+  useEffect(() => setAwake(true), []);
+  return (
+    <ErrorBoundary>
+      <ContactFormView />
+      {awake && <Toaster />}
+    </ErrorBoundary>
+  );
+}
+
+function ContactFormView() {
+  const state = useStore($contact);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(
+    () =>
+      $contact.listen(({ status }) => {
+        if (status === 'succeeded') form.current?.reset();
+      }),
+    [],
+  );
+  const failed = state.status === 'failed' ? state : undefined;
+  useEffect(() => {
+    if (failed) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [failed]);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const entries = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)] as const);
+    void sendMessage(Object.fromEntries(entries));
+  };
+  const error = (field: string) => failed && fieldMessage(failed.fieldErrors, field);
+  return (
+    <form ref={form} action={ACTION} method="post" onSubmit={submit} className="grid gap-6">
+      <InputField
+        id="contact-name"
+        label="Name"
+        name="Name"
+        type="text"
+        autoComplete="name"
+        required
+        error={error('Name')}
+      />
+      <InputField
+        id="contact-email"
+        label="Email"
+        name="Email"
+        type="email"
+        autoComplete="email"
+        required
+        error={error('Email')}
+      />
+      <TextareaField id="contact-message" label="Message" name="Message" rows={6} required error={error('Message')} />
+      <div hidden>
+        <InputField
+          id="contact-empty"
+          label="Leave this empty"
+          name={HONEYPOT_FIELD}
+          type="text"
+          tabIndex={-1}
+          autoComplete="off"
+        />
+      </div>
+      <div role="alert" className="contents">
+        {failed && failed.formErrors.length > 0 && (
+          <Notice kind="error">
+            {failed.formErrors.map(({ message }) => (
+              <p key={message}>{message}</p>
+            ))}
+          </Notice>
+        )}
+      </div>
+      <Button type="submit" className="w-fit" busy={state.status === 'submitting'} busyLabel="Processing...">
+        Send message
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+
+export const FEEDBACK_PATH = '/api/v1/feedback';
+export const REPORT_PATH = '/api/v1/feedback/{receipt}';
+
+export const REASONS = [
+  'Missed a security concern',
+  'Incorrect tag/task categorization',
+  'Incorrectly flagged as dangerous',
+  'Wrong type of threat identified',
+  'Other issue',
+] as const;
+export type Reason = (typeof REASONS)[number];
+
+/** What the reporter agrees to. A new text gets a new version; the server records the version with each report. */
+export const CONSENT = {
+  version: '2026-11-21',
+  text: 'I consent to share the email content. It is de-identified, encrypted, used only to train the detection system, and deleted after 90 days.',
+} as const;
+
+/** Reports are kept no longer, counted from the server's receipt. */
+export const RETENTION_DAYS = 90;
+
+/** Twice what an address can carry, for what is sent without one. In UTF-16 units. */
+export const CONTENT_LIMIT = 512 * 1024;
+
+/** JSON escapes up to six-fold. */
+export const FEEDBACK_BODY_LIMIT = 4 * 1024 * 1024;
+
+/** What else a report carries (its status, its review, a score) is the server's to say: it is sent and not read. */
+export const feedbackBody = z.object({
+  reason: z.enum(REASONS),
+  emailContent: z
+    .string()
+    .max(CONTENT_LIMIT, 'The email is too long to be reported.')
+    .refine((content) => content.trim() !== '', 'The email is empty.'),
+  reportedAt: z.iso.datetime(),
+});
+export type FeedbackBody = z.infer<typeof feedbackBody>;
+
+/** The report as it is sent. */
+export interface FeedbackRequest extends FeedbackBody {
+  confidenceScore: null;
+  modelVersion: null;
+  status: 'pending';
+  reviewedAt: null;
+  reviewerNotes: null;
+}
+
+export interface FeedbackAnswer {
+  /** Whoever has it can look the report up and delete it. */
+  receipt: string;
+  /** When the report is gone at the latest: an ISO date and time. */
+  deletedBy: string;
+}
+
+export interface ReportStatusAnswer {
+  status: 'pending' | 'reviewed';
+  receivedAt: string;
+  reviewedAt: string | null;
+  deletedBy: string;
+}

@@ -1,0 +1,16 @@
+const ENTRY = 'emailFeedbackData';
+
+/** The part of the extension interface that a page of ours may see. */
+interface WithExtensionStorage {
+  chrome?: { storage?: { local?: { remove(key: string): unknown } } };
+}
+
+/** Removes the email that the browser extension has kept for the report. */
+export function clearExtensionData(): void {
+  try {
+    localStorage.removeItem(ENTRY);
+    (globalThis as WithExtensionStorage).chrome?.storage?.local?.remove(ENTRY);
+  } catch {
+    // A browser that refuses access to its storage has kept nothing there either.
+  }
+}

@@ -1,0 +1,52 @@
+import { deidentify } from '../../engines/deidentification/index.ts';
+import { analyse, ENGINE_VERSION, isMessageSource } from '../../engines/detection/index.ts';
+import { readMessage } from '../../engines/detection/message.ts';
+import type { EndpointCall } from '../../server/endpoint.ts';
+import { failure } from '../../server/failure.ts';
+import { CONSENT, type FeedbackAnswer, type FeedbackBody, type ReportStatusAnswer } from './contract.ts';
+import { addReport, eraseReport, findReport, sweepReports } from './reports.server.ts';
+
+/** Takes a report in. The email is analysed once more as it came, and de-identified before anything of it is stored. */
+export async function report({ services, body }: EndpointCall<FeedbackBody, undefined, undefined>) {
+  const { reason, emailContent, reportedAt } = body;
+  const letter = isMessageSource(emailContent) ? await readMessage(emailContent) : { subject: '', body: emailContent };
+  const { confidence, severity } = analyse(letter);
+  // Where no process lives for an hour, this is what deletes in time.
+  await sweepReports(services);
+  const { receipt, expiresAt } = await addReport(services, {
+    reason,
+    emailContent: deidentify(emailContent),
+    reportedAt,
+    consent: { version: CONSENT.version, at: isoTime(services.now()) },
+    confidenceScore: confidence,
+    severity,
+    modelVersion: ENGINE_VERSION,
+  });
+  return { receipt, deletedBy: isoTime(expiresAt) } satisfies FeedbackAnswer;
+}
+
+/** What became of the report with this receipt. */
+export async function reportStatus({ services, context }: EndpointCall<undefined, undefined, undefined>) {
+  const found = await findReport(services, context.params.receipt ?? '');
+  if (!found) return noReport();
+  return {
+    status: found.status,
+    receivedAt: isoTime(found.received_at),
+    reviewedAt: found.reviewed_at === null ? null : isoTime(found.reviewed_at),
+    deletedBy: isoTime(found.expires_at),
+  } satisfies ReportStatusAnswer;
+}
+
+/** Deletes the report with this receipt at once. */
+export async function deleteReport({ services, context }: EndpointCall<undefined, undefined, undefined>) {
+  const erased = await eraseReport(services, context.params.receipt ?? '');
+  return erased ? { ok: true } : noReport();
+}
+
+function noReport() {
+  return failure(404, 'NO_REPORT', 'There is no report with this receipt. It was deleted, or its 90 days are over.');
+}
+
+function isoTime(time: number): string {
+  return new Date(time).toISOString();
+}

@@ -1,0 +1,91 @@
+import { compactDecrypt, decodeProtectedHeader } from 'jose';
+import type { ReportTable } from '../../server/db/schema.ts';
+import { DIRECT, dayOf, findKey } from '../../server/report-keys.ts';
+import type { Services } from '../../server/services.ts';
+import type { Report } from './reports.server.ts';
+import { type Place, seal } from './seal.server.ts';
+
+/** What the letter really is, as an operator sees it: the label that training learns from. */
+export const LABELS = ['safe', 'unwanted', 'dangerous', 'unusable'] as const;
+export type Label = (typeof LABELS)[number];
+
+export interface Review {
+  label: Label;
+  reviewerNotes: string;
+}
+
+export interface ReadReport {
+  id: string;
+  status: ReportTable['status'];
+  receivedAt: number;
+  expiresAt: number;
+  reviewedAt: number | null;
+  /** Undefined when the key is gone, or the row was tampered with. */
+  report: Report | undefined;
+  review: Review | undefined;
+}
+
+/**
+ * Reads reports that have not expired, the oldest first. This is the only way to their contents; a test holds that the
+ * review and the training alone go it.
+ */
+export async function readReports(services: Services, status?: ReportTable['status']): Promise<ReadReport[]> {
+  const rows = await services.db
+    .selectFrom('reports')
+    .selectAll()
+    .where('expires_at', '>', services.now())
+    .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'pending'))
+    .orderBy('received_at')
+    .execute();
+  return Promise.all(rows.map((row) => read(services, row)));
+}
+
+/** Reads one report; undefined when there is none, or no longer. */
+export async function readReport(services: Services, id: string): Promise<ReadReport | undefined> {
+  const row = await services.db
+    .selectFrom('reports')
+    .selectAll()
+    .where('id', '=', id)
+    .where('expires_at', '>', services.now())
+    .executeTakeFirst();
+  return row && read(services, row);
+}
+
+/** Labels a report. A second review replaces the first. @returns whether there is such a report */
+export async function reviewReport(services: Services, { id, expiresAt }: Place, review: Review): Promise<boolean> {
+  const { numUpdatedRows } = await services.db
+    .updateTable('reports')
+    .set({
+      status: 'reviewed',
+      reviewed_at: services.now(),
+      sealed_review: await seal(services, { id, expiresAt }, review),
+    })
+    .where('id', '=', id)
+    .where('expires_at', '>', services.now())
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+async function read(services: Services, row: ReportTable): Promise<ReadReport> {
+  const place = { id: row.id, expiresAt: row.expires_at };
+  return {
+    ...place,
+    status: row.status,
+    receivedAt: row.received_at,
+    reviewedAt: row.reviewed_at,
+    report: await unseal<Report>(services, place, row.sealed_report),
+    review: row.sealed_review === null ? undefined : await unseal<Review>(services, place, row.sealed_review),
+  };
+}
+
+async function unseal<T>(services: Services, { id, expiresAt }: Place, sealed: string): Promise<T | undefined> {
+  try {
+    const key = await findKey(services, String(decodeProtectedHeader(sealed).kid));
+    if (!key) return undefined;
+    const { plaintext, protectedHeader } = await compactDecrypt(sealed, key, DIRECT);
+    const inPlace = protectedHeader.rid === id && protectedHeader.day === dayOf(expiresAt);
+    return inPlace ? (JSON.parse(new TextDecoder().decode(plaintext)) as T) : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,95 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { REPORT_KEYS } from '../../server/db/report-keys.ts';
+import { dayOf, destroyKeysOfPast, rewrapKeys } from '../../server/report-keys.ts';
+import type { Services } from '../../server/services.ts';
+import { RETENTION_DAYS, type Reason } from './contract.ts';
+import { seal } from './seal.server.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
+
+/** What is kept of a report, always encrypted. */
+export interface Report {
+  reason: Reason;
+  /** De-identified. */
+  emailContent: string;
+  /** As the reporter's clock had it; nothing is counted from it. */
+  reportedAt: string;
+  consent: { version: string; at: string };
+  /** What our own analysis said of the email at that time. */
+  confidenceScore: number;
+  severity: string;
+  modelVersion: string;
+}
+
+/** Stores a report. Its time is fixed now: the beginning of its last day, so that row and key end together. */
+export async function addReport(services: Services, report: Report): Promise<{ receipt: string; expiresAt: number }> {
+  const receipt = randomBytes(16).toString('base64url');
+  const id = idOf(receipt);
+  const receivedAt = services.now();
+  const expiresAt = Date.parse(dayOf(receivedAt + RETENTION_DAYS * DAY_MS));
+  await services.db
+    .insertInto('reports')
+    .values({
+      id,
+      status: 'pending',
+      sealed_report: await seal(services, { id, expiresAt }, report),
+      sealed_review: null,
+      received_at: receivedAt,
+      expires_at: expiresAt,
+      reviewed_at: null,
+    })
+    .execute();
+  return { receipt, expiresAt };
+}
+
+/** What a reporter may know of a report; nothing of its content. */
+export function findReport({ db, now }: Services, receipt: string) {
+  return db
+    .selectFrom('reports')
+    .select(['status', 'received_at', 'reviewed_at', 'expires_at'])
+    .where('id', '=', idOf(receipt))
+    .where('expires_at', '>', now())
+    .executeTakeFirst();
+}
+
+/** Deletes a report for good. @returns whether there was one */
+export async function eraseReport({ db, now }: Services, receipt: string): Promise<boolean> {
+  const id = idOf(receipt);
+  const erased = await db.deleteFrom('reports').where('id', '=', id).returning('expires_at').executeTakeFirst();
+  if (!erased) return false;
+  await db
+    .withSchema(REPORT_KEYS)
+    .insertInto('erasures')
+    .values({ report_id: id, expires_at: erased.expires_at })
+    .onConflict((conflict) => conflict.column('report_id').doNothing())
+    .execute();
+  return erased.expires_at > now();
+}
+
+/** Deletes what has expired, with its keys, and what a restored backup has brought back. */
+export async function sweepReports(services: Services): Promise<void> {
+  const { db } = services;
+  const keyStore = db.withSchema(REPORT_KEYS);
+  const erased = keyStore.selectFrom('erasures').select('report_id');
+  await db
+    .deleteFrom('reports')
+    .where(({ eb, or }) => or([eb('expires_at', '<=', services.now()), eb('id', 'in', erased)]))
+    .execute();
+  await keyStore.deleteFrom('erasures').where('expires_at', '<=', services.now()).execute();
+  await destroyKeysOfPast(services);
+}
+
+/** Takes up a changed secret, sweeps now, and goes on sweeping every hour as long as the process has other work. */
+export async function keepReports(services: Services): Promise<void> {
+  const { log } = services;
+  await rewrapKeys(services);
+  await sweepReports(services);
+  const again = () => sweepReports(services).catch((error) => log.error({ err: error }, 'reports could not be swept'));
+  setInterval(() => void again(), HOUR_MS).unref();
+}
+
+/** Who reads the database cannot make a receipt from what is there. */
+function idOf(receipt: string): string {
+  return createHash('sha256').update(receipt).digest('hex').slice(0, 24);
+}

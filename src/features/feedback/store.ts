@@ -1,0 +1,72 @@
+import { atom } from 'nanostores';
+import { serverMessage } from '../../client/answer.ts';
+import { request } from '../../client/request.ts';
+import { showToast } from '../../client/toast.ts';
+import { takeArrival } from './arrival.ts';
+import { FEEDBACK_PATH, type FeedbackAnswer } from './contract.ts';
+import { type Draft, EMPTY, MISSING_MESSAGES, type Missing, missingIn, requestOf } from './draft.ts';
+import { clearExtensionData } from './extension-data.ts';
+
+export type FeedbackState =
+  /** `failure`: what the server said; `missing`: what the last press found missing. */
+  | { status: 'filling'; missing?: Missing; failure?: string | undefined }
+  | { status: 'sending' }
+  | { status: 'sent'; answer: FeedbackAnswer }
+  /** The browser lets a page close only tabs that a page has opened. */
+  | { status: 'left-open' };
+
+const CHECK_TOAST_MS = 4000;
+const FAILURE_TOAST_MS = 6000;
+
+export const $draft = atom<Draft>(EMPTY);
+export const $feedback = atom<FeedbackState>({ status: 'filling' });
+/** The receipt in the address: the report that is looked up instead of a new one. */
+export const $receipt = atom<string | null>(null);
+
+/** Takes what the address brought, now and whenever its fragment changes. @returns what ends it */
+export function followAddress(): () => void {
+  const read = () => {
+    const { content, receipt } = takeArrival();
+    $receipt.set(receipt ?? null);
+    if (content !== undefined) $feedback.set({ status: 'filling' });
+    $draft.set({ ...$draft.get(), content: content ?? $draft.get().content ?? '' });
+  };
+  read();
+  window.addEventListener('hashchange', read);
+  return () => window.removeEventListener('hashchange', read);
+}
+
+export function change(part: Partial<Draft>): void {
+  $draft.set({ ...$draft.get(), ...part });
+  if ($feedback.get().status !== 'sending') $feedback.set({ status: 'filling' });
+}
+
+/** Sends the report, or says what is missing. Whatever fails, everything stays as it was. */
+export async function submit(): Promise<void> {
+  if ($feedback.get().status === 'sending') return;
+  const draft = $draft.get();
+  const missing = missingIn(draft);
+  if (missing) {
+    $feedback.set({ status: 'filling', missing });
+    showToast('error', MISSING_MESSAGES[missing], CHECK_TOAST_MS);
+    return;
+  }
+  $feedback.set({ status: 'sending' });
+  const body = requestOf(draft, new Date());
+  const answer = await request<FeedbackAnswer>({ method: 'POST', path: FEEDBACK_PATH, body, anonymous: true });
+  if (!answer.ok) {
+    $feedback.set({ status: 'filling', failure: serverMessage(answer.error) ?? answer.error.message });
+    showToast('error', 'Failed to submit. Please try again.', FAILURE_TOAST_MS);
+    return;
+  }
+  clearExtensionData();
+  $draft.set({ ...EMPTY, content: '' });
+  $feedback.set({ status: 'sent', answer: answer.data });
+}
+
+/** Resets the form and closes the window, if the browser lets it. */
+export function close(): void {
+  $draft.set({ ...EMPTY, content: '' });
+  $feedback.set({ status: 'left-open' });
+  window.close();
+}

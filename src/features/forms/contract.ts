@@ -1,0 +1,52 @@
+/** The form provider's protocol: what our own endpoint answers, and what any provider that speaks it may answer. */
+export const FORM_PATH = '/f/{formId}';
+
+/** About the form as a whole. */
+export const FORM_CODES = [
+  'BLOCKED',
+  'EMPTY',
+  'FILES_TOO_BIG',
+  'FORM_NOT_FOUND',
+  'INACTIVE',
+  'NO_FILE_UPLOADS',
+  'PROJECT_NOT_FOUND',
+  'TOO_MANY_FILES',
+] as const;
+export type FormCode = (typeof FORM_CODES)[number];
+
+/** About one field. */
+export const FIELD_CODES = [
+  'REQUIRED_FIELD_EMPTY',
+  'REQUIRED_FIELD_MISSING',
+  'STRIPE_CLIENT_ERROR',
+  'STRIPE_SCA_ERROR',
+  'TYPE_EMAIL',
+  'TYPE_NUMERIC',
+  'TYPE_TEXT',
+] as const;
+export type FieldCode = (typeof FIELD_CODES)[number];
+
+/** One entry of an answer's `errors`; without `field` it is about the form. */
+export interface FormErrorItem {
+  message: string;
+  code?: string;
+  field?: string;
+}
+
+export interface FormSuccessAnswer {
+  ok: true;
+  /** Where to go next. */
+  next: string;
+}
+
+export interface FormFailureAnswer {
+  error: string;
+  errors?: FormErrorItem[];
+}
+
+/** The field that people do not see: what is filled by a robot is kept as spam. */
+export const HONEYPOT_FIELD = '_gotcha';
+
+/** The WHATWG's definition, so that the server agrees with what browsers let pass (HTML, 4.10.5.1.5). */
+export const EMAIL_PATTERN =
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;

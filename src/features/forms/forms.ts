@@ -1,0 +1,92 @@
+import { EMAIL_PATTERN, type FieldCode, type FormErrorItem } from './contract.ts';
+
+type FieldType = 'text' | 'email';
+
+/** What one form takes, and what becomes of it. */
+export interface Form {
+  fields: Readonly<Record<string, { type: FieldType; longest: number }>>;
+  /** Which field names the sender and which the address to reply to. */
+  sender: { name?: string; address: string };
+  /** Subject of the mail it is forwarded as. */
+  subject: string;
+  /** Where a sender who names nothing else is sent next. */
+  next: string;
+}
+
+const FORMS: Readonly<Record<string, Form>> = {
+  contact: {
+    fields: {
+      Name: { type: 'text', longest: 200 },
+      Email: { type: 'email', longest: 254 },
+      Message: { type: 'text', longest: 20_000 },
+    },
+    sender: { name: 'Name', address: 'Email' },
+    subject: 'New message from the contact form',
+    next: '/#contact',
+  },
+  waitlist: {
+    fields: { email: { type: 'email', longest: 254 }, message: { type: 'text', longest: 2000 } },
+    sender: { address: 'email' },
+    subject: 'New entry on the waitlist',
+    next: '/waitlist',
+  },
+};
+
+export function formOf(formId: string): Form | undefined {
+  return Object.hasOwn(FORMS, formId) ? FORMS[formId] : undefined;
+}
+
+/** What arrived, by name; an entry that is not a string was sent more than once, or as another type. */
+export type Arrived = ReadonlyMap<string, unknown>;
+
+type FieldError = FormErrorItem & { code: FieldCode };
+export type CheckedFields = { ok: true; fields: Record<string, string> } | { ok: false; errors: FieldError[] };
+
+/** Takes the fields that the form has and leaves all others. */
+export function checkFields(form: Form, arrived: Arrived): CheckedFields {
+  const errors: FieldError[] = [];
+  const fields: Record<string, string> = {};
+  for (const [field, rule] of Object.entries(form.fields)) {
+    const value = arrived.get(field);
+    const complaint = complain(value, arrived.has(field), rule);
+    if (complaint) errors.push({ ...complaint, field });
+    else fields[field] = rule.type === 'email' ? String(value).trim() : String(value);
+  }
+  return errors.length > 0 ? { ok: false, errors } : { ok: true, fields };
+}
+
+function complain(
+  value: unknown,
+  present: boolean,
+  { type, longest }: { type: FieldType; longest: number },
+): { code: FieldCode; message: string } | undefined {
+  if (!present) return { code: 'REQUIRED_FIELD_MISSING', message: 'is required' };
+  if (typeof value !== 'string') return { code: 'TYPE_TEXT', message: 'should be text' };
+  if (value.trim() === '') return { code: 'REQUIRED_FIELD_EMPTY', message: 'cannot be empty' };
+  if (value.length > longest) return { code: 'TYPE_TEXT', message: `cannot be longer than ${longest} characters` };
+  if (type === 'email' && !isEmail(value)) return { code: 'TYPE_EMAIL', message: 'should be an email' };
+  return undefined;
+}
+
+export function isEmail(value: string): boolean {
+  return EMAIL_PATTERN.test(value.trim());
+}
+
+/** Where `_next` may lead: to a page of ours, or of an origin that may call us. Anything else is as if it were absent. */
+export function nextAddress(wanted: unknown, siteUrl: string, allowedOrigins: readonly string[]): string | undefined {
+  if (typeof wanted !== 'string' || !URL.canParse(wanted, siteUrl)) return undefined;
+  const url = new URL(wanted, siteUrl);
+  // Whole, since a path such as `//elsewhere.example` would on its own lead to another site.
+  return url.origin === siteUrl || allowedOrigins.includes(url.origin) ? url.href : undefined;
+}
+
+/** Says whether the caller reads JSON: browsers that post a form on their own ask for HTML. */
+export function wantsJson(accept: string | null, contentType: string | null): boolean {
+  const types = (accept ?? '').toLowerCase();
+  if (types.includes('application/json')) return true;
+  return !types.includes('text/html') && mediaType(contentType) === 'application/json';
+}
+
+export function mediaType(contentType: string | null): string {
+  return contentType?.split(';')[0]?.trim().toLowerCase() ?? '';
+}

@@ -1,0 +1,144 @@
+import { useStore } from '@nanostores/react';
+import { type SubmitEvent, useEffect, useRef } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
+import { InputField, SelectField } from '../../ui/Field.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { RadioGroup } from '../../ui/RadioGroup.tsx';
+import { TEAM_SIZES, type TeamSize, USER_TYPES } from './contract.ts';
+import { $fields, $waitlist, join, startAgain } from './store.ts';
+import { blankFields, chooseUserType, typedBefore, type WaitlistFields } from './waitlist-form.ts';
+
+/** The form to join by, and afterwards the success screen. */
+export function WaitlistForm() {
+  return (
+    <ErrorBoundary>
+      <WaitlistView />
+    </ErrorBoundary>
+  );
+}
+
+function WaitlistView() {
+  const { status } = useStore($waitlist);
+  const moved = useRef(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (status === 'success') moved.current = true;
+    if (status !== 'submitting' && moved.current) heading.current?.focus();
+  }, [status]);
+  if (status === 'success') {
+    return (
+      <div className="grid justify-items-start gap-6">
+        <h2 ref={heading} tabIndex={-1} className="text-24">
+          You’re on the List
+        </h2>
+        <p>Thank you. We will write to you when your place is ready.</p>
+        <Button variant="secondary" onClick={startAgain}>
+          Add Another Email
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1} className="sr-only">
+        Your details
+      </h2>
+      <Form />
+    </>
+  );
+}
+
+function Form() {
+  const { status, failure } = useStore($waitlist);
+  const fields = useStore($fields);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (form.current) $fields.set(typedBefore(new FormData(form.current)));
+  }, []);
+  const set = (change: Partial<WaitlistFields>) => $fields.set({ ...fields, ...change });
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const [blank] = blankFields(fields);
+    if (blank) complainAbout(event.currentTarget, blank);
+    else void join();
+  };
+  return (
+    <form ref={form} onSubmit={submit} className="grid gap-6">
+      <RadioGroup
+        legend="Joining as"
+        name="userType"
+        inline
+        options={USER_TYPES.map((value) => ({ value, label: value }))}
+        value={fields.userType}
+        onChange={(userType) => $fields.set(chooseUserType(fields, userType))}
+      />
+      <InputField
+        label="Work email"
+        name="workEmail"
+        type="email"
+        autoComplete="email"
+        required
+        maxLength={254}
+        value={fields.workEmail}
+        onChange={({ target }) => set({ workEmail: target.value })}
+      />
+      {fields.userType === 'Individual' ? (
+        <InputField
+          key="fullName"
+          label="Full name"
+          name="fullName"
+          autoComplete="name"
+          required
+          maxLength={200}
+          value={fields.fullName}
+          onChange={({ target }) => set({ fullName: target.value })}
+        />
+      ) : (
+        <>
+          <InputField
+            key="companyName"
+            label="Company name"
+            name="companyName"
+            autoComplete="organization"
+            required
+            maxLength={200}
+            value={fields.companyName}
+            onChange={({ target }) => set({ companyName: target.value })}
+          />
+          <SelectField
+            label="Team size"
+            name="teamSize"
+            required
+            value={fields.teamSize}
+            onChange={({ target }) => set({ teamSize: target.value as TeamSize | '' })}
+          >
+            <option value="">Choose a size</option>
+            {TEAM_SIZES.map((size) => (
+              <option key={size}>{size}</option>
+            ))}
+          </SelectField>
+        </>
+      )}
+      <Checkbox name="updates" checked={fields.updates} onChange={({ target }) => set({ updates: target.checked })}>
+        Send me product updates
+      </Checkbox>
+      <div role="alert" className="contents">
+        {failure && <Notice kind="error">{failure}</Notice>}
+      </div>
+      <Button type="submit" className="w-fit" busy={status === 'submitting'} busyLabel="Processing...">
+        Join the Waitlist
+      </Button>
+    </form>
+  );
+}
+
+/** In the browser's own bubble, like every other complaint of this form, until the field is changed. */
+function complainAbout(form: HTMLFormElement, name: string): void {
+  const field = form.elements.namedItem(name);
+  if (!(field instanceof HTMLInputElement)) return;
+  field.setCustomValidity('Please fill out this field.');
+  field.reportValidity();
+  field.addEventListener('input', () => field.setCustomValidity(''), { once: true });
+}

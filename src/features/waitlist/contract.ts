@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { EMAIL_PATTERN } from '../forms/contract.ts';
+
+export const WAITLIST_PATH = '/api/v1/waitlist';
+
+export const USER_TYPES = ['Individual', 'Organization'] as const;
+export type UserType = (typeof USER_TYPES)[number];
+
+export const TEAM_SIZES = ['1-10', '11-50', '51-200', '201-500', '501+'] as const;
+export type TeamSize = (typeof TEAM_SIZES)[number];
+
+const workEmail = z.string().trim().max(254).regex(EMAIL_PATTERN, 'should be an email');
+/** The full name of an individual, the name of an organization. */
+const applicantName = z.string().trim().min(1, 'cannot be empty').max(200);
+
+export const waitlistBody = z.discriminatedUnion('userType', [
+  z.object({ userType: z.literal('Individual'), workEmail, applicantName, teamSize: z.null() }),
+  z.object({ userType: z.literal('Organization'), workEmail, applicantName, teamSize: z.enum(TEAM_SIZES) }),
+]);
+export type WaitlistRequest = z.infer<typeof waitlistBody>;
+
+export const ALREADY_SUBMITTED = 'This email has already been submitted.';

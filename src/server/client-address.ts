@@ -1,0 +1,53 @@
+import { BlockList, isIP } from 'node:net';
+import type { APIContext } from 'astro';
+import type { Settings } from './settings.ts';
+
+/**
+ * Who is calling, as far as limits are concerned: the address of the connection, or what trusted proxies say in
+ * X-Forwarded-For. Of an IPv6 address only the /64 counts, since whoever has one address of it has all.
+ */
+export function clientOf(
+  { clientAddress, request }: Pick<APIContext, 'clientAddress' | 'request'>,
+  settings: Settings,
+) {
+  const forwarded = request.headers.get('x-forwarded-for')?.split(',') ?? [];
+  const hops = [clientAddress, ...forwarded.reverse()].map((hop) => withoutMapping(hop.trim()));
+  // From the connection backwards: what an untrusted hop claims about those before it is worth nothing.
+  const untrusted = hops.find((hop) => !isTrusted(hop, settings.trustedProxies));
+  return networkOf(untrusted ?? hops.at(-1) ?? '');
+}
+
+/** Makes the list of proxies, given as addresses or as networks such as `10.0.0.0/8`. @throws on anything else */
+export function proxyList(entries: readonly string[]): BlockList {
+  const list = new BlockList();
+  for (const entry of entries) {
+    const [address = '', prefix] = entry.split('/');
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
+    if (prefix === undefined) list.addAddress(address, family);
+    else list.addSubnet(address, Number(prefix), family);
+  }
+  return list;
+}
+
+function isTrusted(address: string, proxies: BlockList): boolean {
+  const version = isIP(address);
+  return version !== 0 && proxies.check(address, version === 6 ? 'ipv6' : 'ipv4');
+}
+
+/** `::ffff:192.0.2.1` is how a socket for both families spells an IPv4 address. */
+function withoutMapping(address: string): string {
+  return address.replace(/^::ffff:(?=\d+\.)/i, '');
+}
+
+function networkOf(address: string): string {
+  if (isIP(address) !== 6) return address;
+  const [head = '', tail] = address.split('%', 1)[0]?.split('::') ?? [];
+  const groups = head.split(':').filter(Boolean);
+  const after = tail?.split(':').filter(Boolean) ?? [];
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - groups.length - after.length);
+  const all = [...groups, ...Array.from({ length: zeros }, () => '0'), ...after];
+  return all
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
+}

@@ -1,0 +1,89 @@
+import { createHmac } from 'node:crypto';
+import { CompiledQuery, type Kysely } from 'kysely';
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+} from 'rate-limiter-flexible';
+import type { Schema } from './db/schema.ts';
+import { type Failure, failure } from './failure.ts';
+import type { Keys } from './keys.ts';
+import type { Settings } from './settings.ts';
+
+/** At most `calls` within `seconds`; RATE_LIMIT_SCALE multiplies the calls. */
+export interface Limit {
+  calls: number;
+  seconds: number;
+}
+
+/** Counts calls. Postgres keeps the counts where several servers share a database, this process otherwise. */
+export interface Limits {
+  /**
+   * Counts one call of `caller` against the limit that is known by `name`.
+   * @returns what to answer when it was one too many
+   */
+  count(name: string, caller: string, limit: Limit): Promise<Failure | undefined>;
+}
+
+interface LimitsSources {
+  settings: Pick<Settings, 'databaseUrl' | 'rateLimitScale'>;
+  db: Kysely<Schema>;
+  keys: Keys;
+}
+
+export function openLimits({ settings, db, keys }: LimitsSources): Limits {
+  const limiters = new Map<string, RateLimiterAbstract>();
+  const limiterFor = (name: string, { calls, seconds }: Limit) => {
+    const points = Math.max(1, Math.round(calls * settings.rateLimitScale));
+    const options = { keyPrefix: name, points, duration: seconds };
+    const known = limiters.get(name);
+    if (known) return known;
+    const limiter =
+      settings.databaseUrl === undefined
+        ? new RateLimiterMemory(options)
+        : new RateLimiterPostgres({
+            ...options,
+            storeClient: clientOf(db),
+            storeType: 'client',
+            tableName: 'call_counts',
+            tableCreated: true,
+          });
+    limiters.set(name, limiter);
+    return limiter;
+  };
+  return {
+    count: async (name, caller, limit) => {
+      try {
+        await limiterFor(name, limit).consume(bucketOf(keys.limits, name, caller));
+        return undefined;
+      } catch (refusal) {
+        if (!(refusal instanceof RateLimiterRes)) throw refusal;
+        return tooMany(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
+      }
+    },
+  };
+}
+
+/**
+ * One of 65,536 buckets: however many addresses an attacker has, the counts cannot outgrow the memory, and they name
+ * nobody. Keyed, so that nobody can look for an address that shares another's bucket.
+ */
+function bucketOf(key: Uint8Array, name: string, caller: string): string {
+  return createHmac('sha256', key).update(`${name}\n${caller}`).digest('hex').slice(0, 4);
+}
+
+function tooMany(seconds: number): Failure {
+  const wait = seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
+  return failure(429, 'TOO_MANY_REQUESTS', `Too many requests. Please try again in ${wait}.`, {
+    'retry-after': String(seconds),
+  });
+}
+
+/** The little of a Postgres client that the limiter calls, on the one pool there is. */
+function clientOf(db: Kysely<Schema>) {
+  return {
+    query: ({ text, values }: { text: string; values: unknown[] }) =>
+      db.executeQuery(CompiledQuery.raw(text, values ?? [])),
+  };
+}

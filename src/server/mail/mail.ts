@@ -1,0 +1,44 @@
+import { createTransport } from 'nodemailer';
+import type { Settings } from '../settings.ts';
+
+/** A mail in plain text. */
+export interface Mail {
+  /** Undefined: to the support address. */
+  to?: string;
+  replyTo?: { name: string; address: string };
+  subject: string;
+  text: string;
+}
+
+/** Hands one mail to the mail server. @throws what the server or the connection to it said */
+export type SendMail = (mail: Mail) => Promise<void>;
+
+/** @returns undefined where no mail server is set */
+export function openMailer({ mail: access }: Pick<Settings, 'mail'>): SendMail | undefined {
+  if (!access) return undefined;
+  const transport = createTransport({
+    url: access.smtpUrl,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return async ({ to, replyTo, subject, text }) => {
+    await transport.sendMail({
+      from: access.from,
+      to: to ?? access.supportAddress,
+      subject: inOneLine(subject),
+      text,
+      ...(replyTo ? { replyTo: { name: inOneLine(replyTo.name), address: inOneLine(replyTo.address) } } : {}),
+    });
+  };
+}
+
+/** Nothing that stands in a header may begin another one (RFC 5322, section 2.2). */
+function inOneLine(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .trim();
+}

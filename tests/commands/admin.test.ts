@@ -1,0 +1,108 @@
+import { execFile } from 'node:child_process';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contactCommands } from '../../src/features/contact/admin.server.ts';
+import { waitlistCommands } from '../../src/features/waitlist/admin.server.ts';
+import { joinWaitlist } from '../../src/features/waitlist/waitlist.server.ts';
+import { type FormsSite, MESSAGE, openFormsSite } from '../support/forms-site.ts';
+
+let site: FormsSite;
+
+beforeAll(async () => {
+  site = await openFormsSite();
+  const applicantName = '=HYPERLINK("http://evil.example")';
+  await joinWaitlist(site.services, {
+    userType: 'Individual',
+    workEmail: 'ada@example.com',
+    applicantName,
+    teamSize: null,
+  });
+  for (const Message of ['Good day.', 'Red \u001B[31malert\u001B[0m\u0007']) {
+    await site.browser.postJson('/f/contact', { ...MESSAGE, Message }, { accept: 'application/json' });
+  }
+  await site.browser.postJson('/f/contact', { ...MESSAGE, Name: 'Robot', _gotcha: 'x' });
+});
+afterAll(() => site.close());
+
+function run(file: 'admin' | 'outbox', ...args: string[]) {
+  const env = { ...process.env, DATA_DIR: site.services.settings.dataDir };
+  return new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
+    execFile(process.execPath, [`src/commands/${file}.ts`, ...args], { env }, (error, stdout, stderr) => {
+      resolve({ code: Number(error?.code ?? 0), stdout, stderr });
+    });
+  });
+}
+
+/** What a command does, without the process around it. */
+async function perform(name: string, operands: string[] = [], options: Record<string, string | boolean> = {}) {
+  const command = [...waitlistCommands, ...contactCommands].find((known) => known.name === name);
+  if (!command) throw new Error(`there is no ${name}`);
+  return command.run(site.services, { operands, options });
+}
+
+test('npm run admin explains itself, prints JSON, and says by its exit code whether it did something', async () => {
+  const [help, details, list, wrong, unknown, missing, erased] = await Promise.all([
+    run('admin', '--help'),
+    run('admin', 'contact', 'answer', '--help'),
+    run('admin', 'waitlist', 'list', '--json'),
+    run('admin', 'waitlist', 'nothing'),
+    run('admin', 'waitlist', 'list', '--nothing'),
+    run('admin', 'waitlist', 'erase'),
+    run('admin', 'waitlist', 'erase', 'nobody@example.com'),
+  ]);
+  expect(help.code).toBe(0);
+  for (const name of [
+    'waitlist list',
+    'waitlist export',
+    'waitlist erase EMAIL',
+    'contact list',
+    'contact answer ID',
+  ]) {
+    expect(help.stdout).toContain(name);
+  }
+  expect(details.stdout).toContain('--text TEXT');
+  expect(JSON.parse(list.stdout)).toMatchObject([{ workEmail: 'ada@example.com', userType: 'Individual' }]);
+  for (const misuse of [wrong, unknown, missing]) expect(misuse).toMatchObject({ code: 2, stdout: '' });
+  expect(erased).toMatchObject({ code: 1, stdout: 'nobody@example.com is not on the waitlist.\n' });
+});
+
+test('the waitlist is listed, exported and erased', async () => {
+  expect((await perform('waitlist list')).text).toContain('ada@example.com');
+  expect((await perform('waitlist export')).text).toContain(
+    '"ada@example.com","Individual","\'=HYPERLINK(""http://evil.example"")",""',
+  );
+  expect(await perform('waitlist erase', ['ADA@example.com'])).toMatchObject({ data: { erased: true } });
+  expect(await perform('waitlist erase', ['ada@example.com'])).toMatchObject({ failed: true });
+  expect((await perform('waitlist list')).text).toBe('Nobody is on the waitlist.');
+});
+
+test('messages are listed without what a terminal would obey', async () => {
+  const { text } = await perform('contact list');
+  expect(text).toContain('Red alert');
+  expect(text).not.toMatch(/[^\P{Cc}\n]/u);
+  expect(text).not.toContain('Robot');
+  expect((await perform('contact list', [], { spam: true })).text).toContain('Robot');
+});
+
+test('an answer is put into the outbox, which lists and shows it', async () => {
+  const { data } = await perform('contact list');
+  const [{ id = '' } = {}] = data as { id?: string }[];
+  expect(await perform('contact answer', [id])).toMatchObject({ failed: true });
+  expect(await perform('contact answer', ['nothing'], { text: 'Hello Ada' })).toMatchObject({ failed: true });
+  expect((await perform('contact answer', [id.slice(0, 8)], { text: 'Hello Ada' })).failed).toBeUndefined();
+  expect((await perform('contact list')).data).toHaveLength(1);
+  expect((await perform('contact list', [], { all: true })).data).toHaveLength(2);
+
+  const rows = await site.services.db.selectFrom('outbox').select(['id', 'mail']).execute();
+  const answer = rows.find(({ mail }) => mail.includes('Hello Ada'))?.id ?? '';
+  const [all, list, shown, unknown, misuse] = await Promise.all([
+    run('outbox', '--json'),
+    run('outbox'),
+    run('outbox', 'show', answer.slice(0, 8)),
+    run('outbox', 'show', 'nothing'),
+    run('outbox', 'nothing'),
+  ]);
+  expect(JSON.parse(all.stdout)).toHaveLength(3);
+  expect(list.stdout).toContain('Re: your message');
+  expect(shown.stdout).toMatch(/Hello Ada\n\n> Good day\./);
+  expect([unknown.code, misuse.code]).toEqual([1, 2]);
+});

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import {
+  blankFields,
+  chooseUserType,
+  EMPTY,
+  requestOf,
+  summaryOf,
+} from '../../../src/features/waitlist/waitlist-form.ts';
+
+const ADA = { ...EMPTY, workEmail: 'ada@example.com', fullName: 'Ada' };
+const ACME = {
+  ...EMPTY,
+  userType: 'Organization',
+  workEmail: 'it@acme.test',
+  companyName: 'Acme',
+  teamSize: '501+',
+} as const;
+
+describe('the waitlist form', () => {
+  test('starts as an individual who has ticked the updates', () => {
+    expect(EMPTY).toMatchObject({ userType: 'Individual', updates: true });
+  });
+
+  test('choosing Organization clears the full name, choosing Individual the company and its size', () => {
+    expect(chooseUserType({ ...ADA, updates: false }, 'Organization')).toEqual({
+      ...EMPTY,
+      userType: 'Organization',
+      workEmail: 'ada@example.com',
+      updates: false,
+    });
+    expect(chooseUserType(ACME, 'Individual')).toEqual({ ...EMPTY, workEmail: 'it@acme.test' });
+  });
+
+  test('asks for what its way of joining needs, and for nothing else', () => {
+    expect(blankFields({ ...EMPTY, fullName: '  ' })).toEqual(['workEmail', 'fullName']);
+    expect(blankFields({ ...EMPTY, userType: 'Organization' })).toEqual(['workEmail', 'companyName', 'teamSize']);
+    expect(blankFields(ADA)).toEqual([]);
+    expect(blankFields(ACME)).toEqual([]);
+  });
+
+  test('the API gets the name under one name, and never the opt-in', () => {
+    expect(requestOf(ADA)).toEqual({
+      userType: 'Individual',
+      workEmail: 'ada@example.com',
+      applicantName: 'Ada',
+      teamSize: null,
+    });
+    expect(requestOf(ACME)).toEqual({
+      userType: 'Organization',
+      workEmail: 'it@acme.test',
+      applicantName: 'Acme',
+      teamSize: '501+',
+    });
+  });
+
+  test('the summary says that the box was ticked beforehand', () => {
+    expect(summaryOf(ADA)).toBe(
+      'Email: ada@example.com\nJoining as: Individual\nUpdates: yes (the box was ticked beforehand)\nFull name: Ada',
+    );
+    expect(summaryOf({ ...ACME, updates: false })).toBe(
+      'Email: it@acme.test\nJoining as: Organization\nUpdates: no\nCompany name: Acme\nTeam size: 501+',
+    );
+  });
+});

@@ -1,0 +1,114 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openOutbox } from '../../../src/server/mail/outbox.ts';
+import { type FakeSmtp, openFakeSmtp } from '../../mocks/smtp.ts';
+import { MINUTE, testClock } from '../../support/clock.ts';
+import { openTestServices, type TestServices } from '../../support/services.ts';
+
+const MAIL = { subject: 'Hello', text: 'Good day.', replyTo: { name: 'Ada', address: 'ada@example.com' } };
+const clock = testClock();
+let smtp: FakeSmtp;
+let services: TestServices;
+
+async function open(url: string) {
+  const environment = { SMTP_URL: url, SUPPORT_ADDRESS: 'support@letterlock.test', MAIL_FROM: 'web@letterlock.test' };
+  services = await openTestServices({ now: clock.now, environment });
+}
+
+const waiting = () => services.db.selectFrom('outbox').selectAll().execute();
+
+beforeEach(async () => {
+  smtp = await openFakeSmtp();
+  await open(smtp.url);
+});
+afterEach(async () => {
+  await services.close();
+  await smtp.close();
+});
+
+describe('outbox', () => {
+  test('sends what was written, once, and forgets it', async () => {
+    await services.outbox.write(services.db, MAIL);
+    await Promise.all([services.outbox.send(), services.outbox.send()]);
+    await services.outbox.send();
+    expect(smtp.taken).toHaveLength(1);
+    expect(smtp.taken[0]).toMatch(/^From: web@letterlock\.test\r$/m);
+    expect(smtp.taken[0]).toMatch(/^To: support@letterlock\.test\r$/m);
+    expect(smtp.taken[0]).toMatch(/^Reply-To: Ada <ada@example\.com>\r$/m);
+    expect(smtp.taken[0]).toContain('Good day.');
+    expect(await waiting()).toEqual([]);
+  });
+
+  test('keeps what the mail server refuses, and tries it again later', async () => {
+    smtp.refusal = '451 not now';
+    await services.outbox.write(services.db, MAIL);
+    await services.outbox.send();
+    expect(await waiting()).toMatchObject([{ attempts: 1, last_error: expect.stringContaining('451 not now') }]);
+    smtp.refusal = undefined;
+    await services.outbox.send();
+    expect(smtp.taken, 'not at once').toEqual([]);
+    clock.advance(60 * MINUTE);
+    await services.outbox.send();
+    expect(smtp.taken).toHaveLength(1);
+    expect(await waiting()).toEqual([]);
+  });
+
+  test('one mail that is refused does not hold up the next', async () => {
+    await services.outbox.write(services.db, { ...MAIL, to: 'not an address' });
+    await services.outbox.write(services.db, MAIL);
+    await services.outbox.send();
+    clock.advance(60 * MINUTE);
+    await services.outbox.send();
+    expect(smtp.taken).toHaveLength(1);
+  });
+
+  test('keeps everything while no mail server answers', async () => {
+    await services.outbox.write(services.db, MAIL);
+    await services.outbox.write(services.db, MAIL);
+    await smtp.close();
+    await services.outbox.send();
+    expect((await waiting()).map(({ attempts }) => attempts)).toEqual([1, 0]);
+    smtp = await openFakeSmtp();
+  });
+
+  test('two servers that share a database send a mail once', async () => {
+    const { db, log, now } = services;
+    let sent = 0;
+    const sendMail = async () => {
+      sent += 1;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    };
+    for (let index = 0; index < 5; index += 1) await services.outbox.write(db, MAIL);
+    const servers = Array.from({ length: 3 }, () => openOutbox({ db, log, now, sendMail }));
+    await Promise.all(servers.map((outbox) => outbox.send()));
+    expect(sent).toBe(5);
+  });
+
+  test('what is written while others are being sent is sent too', async () => {
+    await services.outbox.write(services.db, MAIL);
+    const first = services.outbox.send();
+    await services.outbox.write(services.db, MAIL);
+    await services.outbox.send();
+    await first;
+    expect(smtp.taken).toHaveLength(2);
+  });
+
+  test.each(['\r\n', '\n', '\r', '\u2028', '\u0085', '\r\n\r\n'])('%j begins no header', async (separator) => {
+    await services.outbox.write(services.db, {
+      subject: `Hello${separator}Bcc: victim@example.com`,
+      replyTo: {
+        name: `Ada${separator}Bcc: victim@example.com`,
+        address: `ada@example.com${separator}Bcc: v@example.com`,
+      },
+      text: 'Good day.',
+    });
+    await services.outbox.send();
+    const head = smtp.taken[0]?.split('\r\n\r\n')[0] ?? '';
+    expect(head).not.toMatch(/^bcc:/im);
+    expect(
+      head
+        .replace(/\r\n(?=[ \t])/g, '')
+        .split('\r\n')
+        .every((line) => /^[\w-]+: /.test(line)),
+    ).toBe(true);
+  });
+});
