@@ -21,10 +21,10 @@ export function requireSameSite(request: Request, settings: Settings): Failure |
   return failure(403, 'WRONG_ORIGIN', 'This page may not send requests here.');
 }
 
-/** The CORS headers for a page of an allowed origin; empty for all others. */
+/** The CORS headers for a page of an allowed origin, which may be the site's own when only backends are here. */
 export function corsHeaders(request: Request, settings: Settings): Record<string, string> {
   const origin = request.headers.get('origin');
-  if (origin === null || origin === settings.siteUrl || !isAllowedOrigin(origin, settings)) return {};
+  if (origin === null || !isAllowedOrigin(origin, settings)) return {};
   return {
     'access-control-allow-origin': origin,
     'access-control-allow-credentials': 'true',

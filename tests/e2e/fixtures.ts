@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { type FreshSite, startFreshSite } from './fresh-site.ts';
 
 /**
@@ -36,5 +36,10 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 });
+
+/** What is pressed before the islands are there does nothing. */
+export async function islandsReady(page: Page): Promise<void> {
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+}
 
 export { expect };

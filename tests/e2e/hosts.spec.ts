@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { expect, test } from './fixtures.ts';
+import { expect, islandsReady, test } from './fixtures.ts';
 import { freePort } from './fresh-site.ts';
 
 /** The same product with its page on one port and every backend on another, as a build for separate hosts is. */
@@ -31,13 +31,16 @@ test('works with its backends on another origin', async ({ page, freshSite }, { 
   });
 
   await page.goto(`${pageUrl}/oauth/register`);
+  await islandsReady(page);
   await page.getByRole('button', { name: /Google/ }).click();
   await page.getByRole('button', { name: /Jonas Lind/ }).click();
   await expect(page.getByText('Please login!')).toBeVisible();
+  await islandsReady(page);
   await page.getByRole('button', { name: /Google/ }).click();
   await page.getByRole('button', { name: /Jonas Lind/ }).click();
   await expect(page).toHaveURL(`${pageUrl}/dashboard`);
   await page.goto(`${pageUrl}/email-test`);
+  await islandsReady(page);
   await page.getByRole('button', { name: 'Get recent email' }).click();
   await expect(page.getByRole('textbox', { name: 'Subject' })).not.toHaveValue('');
   await page.getByRole('button', { name: 'Submit' }).click();

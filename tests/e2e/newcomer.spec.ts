@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, islandsReady, test } from './fixtures.ts';
 
 /** Through the demo provider's consent page, as a person does it. */
 async function chooseDemoAccount(page: Page, name: RegExp) {
@@ -8,9 +8,10 @@ async function chooseDemoAccount(page: Page, name: RegExp) {
   await page.getByRole('button', { name }).click();
 }
 
-test('a newcomer registers, logs in, reads a verdict, walks the mailbox, logs out and is refused', async ({ page }, {
-  project,
-}) => {
+test('a newcomer registers, logs in, reads a verdict, walks the mailbox, logs out and is refused', async ({
+  page,
+  freshSite,
+}, { project }) => {
   test.setTimeout(120_000);
   const site = await freshSite();
   // A full mailbox on the desktop, a short one on the phone.
@@ -19,12 +20,14 @@ test('a newcomer registers, logs in, reads a verdict, walks the mailbox, logs ou
 
   await page.goto(`${site.url}/oauth/register`);
   await expect(page.getByRole('heading', { level: 1, name: 'Create your account' })).toBeVisible();
+  await islandsReady(page);
   await page.getByRole('button', { name: /Google/ }).click();
   await chooseDemoAccount(page, account);
   await expect(page.getByText(`Registration complete for ${address}. Please login!`)).toBeVisible();
   await expect(page).toHaveURL(/\/oauth\/login$/);
 
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
+  await islandsReady(page);
   await page.getByRole('button', { name: /Google/ }).click();
   await chooseDemoAccount(page, account);
   await expect(page).toHaveURL(/\/dashboard$/);
@@ -39,6 +42,7 @@ test('a newcomer registers, logs in, reads a verdict, walks the mailbox, logs ou
   const subject = page.getByRole('textbox', { name: 'Subject' });
   const body = page.getByRole('textbox', { name: 'Body' });
   const next = page.getByRole('button', { name: 'Next' });
+  await islandsReady(page);
   await page.getByRole('button', { name: 'Get recent email' }).click();
   await expect(subject).not.toHaveValue('');
   await expect(body).not.toHaveValue('');
