@@ -53,7 +53,7 @@ const FOREIGN_SHARE = 0.5;
 
 /** Reads a letter in one pass over its source, one over its text, and one over its words. */
 export function parse(letter: Letter): Reading {
-  const cut: string[] = [];
+  const cut: string[] = letter.truncated === true ? ['The message was too long to be read whole.'] : [];
   const source = letter.html ?? (looksLikeHtml(letter.body) ? letter.body : undefined);
   const html = source === undefined ? null : renderHtml(source);
   const whole = html && (html.text !== '' || letter.body === source) ? html.text : plainText(letter.body);
