@@ -20,6 +20,15 @@ const hosts = ["'self'", ...new Set(backendOrigins)].join(' ');
 // Astro hashes the scripts it bundles; this one is written into the page as it is.
 const themeScriptHash = `sha256-${createHash('sha256').update(THEME_SCRIPT).digest('base64')}`;
 
+/** Every component in every state, for the browser tests alone. */
+const statesPage = {
+  name: 'states-page',
+  hooks: {
+    'astro:config:setup': ({ injectRoute }) =>
+      injectRoute({ pattern: '/states', entrypoint: './tests/states/states.astro' }),
+  },
+};
+
 export default defineConfig({
   site: siteUrl,
   output: 'static',
@@ -32,6 +41,7 @@ export default defineConfig({
     sitemap({ filter: isPublicPage, serialize: (item) => ({ ...item, url: canonicalUrl(item.url) }) }),
     thirdPartyNotices(),
     precompress(),
+    ...(process.env.STATES_PAGE ? [statesPage] : []),
   ],
   fonts: FONTS,
   session: false,

@@ -44,6 +44,7 @@ const environment = {
   LOG_LEVEL: 'warn',
   CHROMIUM_PATH: chromium,
   TEST_WORK_DIR: WORK,
+  STATES_PAGE: '1',
 };
 
 step('Types', bin('astro/bin/astro.mjs'), ['check', '--minimumFailingSeverity', 'hint']);
