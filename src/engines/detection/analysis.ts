@@ -66,6 +66,8 @@ export interface Coverage {
   wordsRead: boolean;
   /** Number of distinct links taken apart. */
   links: number;
+  /** Whether all of its text and links was read: what stands after a limit could say anything. */
+  complete: boolean;
   /** Sentences about what could not be looked at, or only in part. */
   notSeen: string[];
 }

@@ -8,11 +8,12 @@ export interface Authentication {
   dmarc: Outcome;
   spf: Outcome;
   dkim: Outcome;
-  /** The header field it was read from. */
+  /** What the server says about the domain in the From line; the whole field when it says nothing about that. */
   quote: string;
 }
 
 const METHOD = /\b(dmarc|spf|dkim)\s*=\s*([a-z]+)/gi;
+const DMARC = /\bdmarc\s*=\s*[a-z][^;]*/i;
 const HEADER_FIELD = 2_000;
 
 /**
@@ -27,16 +28,16 @@ export function authenticationOf({ headers, authservId }: Letter): Authenticatio
       value.trim().split(/[\s;]/, 1)[0]?.toLowerCase() === authservId.toLowerCase(),
   );
   if (!field) return null;
-  const quote = field.value.slice(0, HEADER_FIELD);
+  const value = field.value.slice(0, HEADER_FIELD);
   const results = new Map<string, Outcome>();
-  for (const [, method = '', value = ''] of quote.matchAll(METHOD)) {
+  for (const [, method = '', result = ''] of value.matchAll(METHOD)) {
     const key = method.toLowerCase();
-    const outcome = outcomeOf(value.toLowerCase());
+    const outcome = outcomeOf(result.toLowerCase());
     // Of several DKIM signatures one that passes is enough (RFC 6376, section 4.2).
     if (results.get(key) !== 'pass') results.set(key, outcome);
   }
   const of = (method: string) => results.get(method) ?? 'none';
-  return { dmarc: of('dmarc'), spf: of('spf'), dkim: of('dkim'), quote };
+  return { dmarc: of('dmarc'), spf: of('spf'), dkim: of('dkim'), quote: DMARC.exec(value)?.[0].trimEnd() ?? value };
 }
 
 function outcomeOf(value: string): Outcome {

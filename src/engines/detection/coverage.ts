@@ -15,8 +15,20 @@ export function coverageOf({ letter, html, language, links, visible, wordsRead, 
     ...(attachments ? [] : ['It is not known whether there were attachments.']),
     ...(headers && letter.authservId === undefined ? ['No mail server’s check of the sender could be relied on.'] : []),
     ...(visible >= ENOUGH_TEXT ? [] : ['There was hardly any text to read.']),
-    ...(wordsRead ? [] : ['Its language is not one that we read; only links and structure were looked at.']),
+    ...(wordsRead
+      ? []
+      : ['Most of it is in no language that we read: its words were only searched for a few telling phrases.']),
     ...cut,
   ];
-  return { sender, headers, attachments, html: html !== null, language, wordsRead, links: links.length, notSeen };
+  return {
+    sender,
+    headers,
+    attachments,
+    html: html !== null,
+    language,
+    wordsRead,
+    links: links.length,
+    complete: cut.length === 0,
+    notSeen,
+  };
 }

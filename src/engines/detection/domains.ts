@@ -1,5 +1,5 @@
 import { getDomain, getPublicSuffix } from 'tldts';
-import { FREE_HOSTS, FREEMAIL, SHORTENERS, SUSPICIOUS_TLDS } from './data/hosts.ts';
+import { CLICK_TRACKERS, FREE_HOSTS, FREEMAIL, SHORTENERS, SUSPICIOUS_TLDS } from './data/hosts.ts';
 
 /** The domain somebody registered: the public suffix and one label. Null for addresses and single labels. */
 export function registrableDomain(host: string): string | null {
@@ -13,6 +13,11 @@ export function registrableLabel(host: string): string {
 
 export function isShortener(host: string): boolean {
   return inTable(SHORTENERS, host);
+}
+
+/** Whether a host belongs to a service that sends newsletters and counts their clicks. */
+export function isClickTracker(host: string): boolean {
+  return inTable(CLICK_TRACKERS, host);
 }
 
 export function isFreeHost(host: string): boolean {

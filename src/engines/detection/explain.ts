@@ -1,14 +1,32 @@
-import type { Analysis, Category, Coverage, Signal } from './analysis.ts';
+import type { Analysis, Category, Coverage, Evidence, Signal } from './analysis.ts';
+import { cautionOf, isCommon } from './caution.ts';
 import type { Verdict } from './verdict.ts';
 
 type Prose = Pick<Analysis, 'response' | 'conclusion' | 'actions'>;
 
 const SHOWN_SIGNALS = 6;
+const SHOWN_QUOTES = 2;
 const QUOTE = 120;
 const CONTROLS = /[\p{Cc}\p{Cf}\p{Cs}]+/gu;
 
-/** What each kind of letter is after, and what to do about it. */
-const KINDS: Readonly<Record<Category, { conclusion: string; actions: readonly string[] }>> = {
+/** Whose words are quoted. A header quoted here is one that the reader's own server wrote. */
+const INTRODUCTIONS: Readonly<Record<Evidence['where'], string>> = {
+  from: 'It names as its sender:',
+  'reply-to': 'Answers would go to:',
+  subject: 'In its words:',
+  body: 'In its words:',
+  link: 'In its words:',
+  attachment: 'The file is named:',
+  header: 'Your mail server wrote:',
+};
+
+/** What a kind of letter is after, and what to do about it. */
+interface Kind {
+  conclusion: string;
+  actions: readonly string[];
+}
+
+const KINDS: Readonly<Record<Category, Kind>> = {
   'credential-phishing': {
     conclusion: 'This letter tries to get you to a false page where your password or other details are taken.',
     actions: [
@@ -93,34 +111,58 @@ const KINDS: Readonly<Record<Category, { conclusion: string; actions: readonly s
 
 /** Says the verdict in words, with the letter's own. */
 export function explain(verdict: Verdict, signals: readonly Signal[], coverage: Coverage): Prose {
-  const { conclusion, actions } = KINDS[verdict.category];
   const against = signals.filter(({ tier }) => tier === 'hard' || tier === 'soft').slice(0, SHOWN_SIGNALS);
   const reassuring = signals.filter(({ tier }) => tier === 'mitigating');
-  const blocks = [opening(verdict, against.length)];
-  if (against.length > 0) blocks.push(numbered(against.map(sentenceWithQuote)));
+  const { conclusion, actions } = conclude(verdict, signals, coverage);
+  const lead = leadTo(verdict, against);
+  const blocks = [lead === '' ? conclusion : `${conclusion} ${lead}`];
+  if (against.length > 0) blocks.push(numbered(against.map(sentenceWithQuotes)));
   if (reassuring.length > 0) blocks.push(`Speaking for it: ${reassuring.map(({ sentence }) => sentence).join(' ')}`);
   if (actions.length > 0) blocks.push('What to do now:', numbered(actions));
   if (coverage.notSeen.length > 0) blocks.push(`What could not be checked: ${coverage.notSeen.join(' ')}`);
   return { response: blocks.join('\n\n'), conclusion, actions: [...actions] };
 }
 
-function opening({ severity, category }: Verdict, count: number): string {
-  const { conclusion } = KINDS[category];
-  if (severity === 'None')
-    return count > 0 ? `${conclusion} What was noticed is common in honest letters:` : conclusion;
-  return `${conclusion} This rests on ${count === 1 ? 'one observation' : 'these observations'}:`;
+function conclude({ category }: Verdict, signals: readonly Signal[], coverage: Coverage): Kind {
+  const kind = KINDS[category];
+  if (category === 'none') return cautionOf(signals) ?? kind;
+  if (category !== 'unknown') return kind;
+  if (!coverage.complete) {
+    return { ...kind, conclusion: 'Only a part of this letter was read, and that is not enough to call it safe.' };
+  }
+  return coverage.wordsRead
+    ? kind
+    : { ...kind, conclusion: 'Most of this letter is in no language that we read, so it cannot be judged.' };
+}
+
+/** Leads from the conclusion to what was noticed. */
+function leadTo({ severity, category }: Verdict, against: readonly Signal[]): string {
+  if (severity !== 'None') return `This rests on ${against.length === 1 ? 'one observation' : 'these observations'}:`;
+  if (against.length === 0) return '';
+  if (category === 'unknown') return 'This was noticed all the same:';
+  if (against.every(isCommon)) return 'What was noticed is common in honest letters:';
+  return against.length === 1
+    ? 'One thing was noticed, which on its own is not enough for a warning:'
+    : 'What was noticed is not enough for a warning:';
 }
 
 function numbered(items: readonly string[]): string {
   return items.map((item, i) => `${i + 1}. ${item}`).join('\n');
 }
 
-function sentenceWithQuote({ sentence, evidence }: Signal): string {
-  const quotes = [...new Set(evidence.map(({ quote }) => flat(quote)))].filter((quote) => quote !== '').slice(0, 2);
-  const unsaid = quotes.filter((quote) => !sentence.includes(quote));
-  return unsaid.length === 0
-    ? sentence
-    : `${sentence} In its words: ${unsaid.map((quote) => `“${quote}”`).join(', ')}.`;
+/** A sentence that quotes the words itself does not need them again. */
+function sentenceWithQuotes({ sentence, evidence }: Signal): string {
+  const quotes = new Map<string, string>();
+  for (const one of evidence) {
+    const quote = flat(one.quote);
+    if (quote !== '' && quotes.size < SHOWN_QUOTES) quotes.set(quote, INTRODUCTIONS[one.where]);
+  }
+  const introductions = new Map<string, string[]>();
+  for (const [quote, introduction] of quotes) {
+    if (sentence.includes(`“${quote}”`)) continue;
+    introductions.set(introduction, [...(introductions.get(introduction) ?? []), `“${quote}”`]);
+  }
+  return [sentence, ...[...introductions].map(([text, list]) => `${text} ${list.join(', ')}.`)].join(' ');
 }
 
 /** One line, without characters that could change how the line is shown. */

@@ -35,3 +35,39 @@ export function languageOf(words: readonly Word[]): Language | null {
   if (!first || words.length < ENOUGH || first[1] / words.length < SHARE) return null;
   return !second || first[1] >= second[1] * LEAD ? first[0] : null;
 }
+
+export interface Languages {
+  /** The one most of the text is in, as far as it is in one of ours. */
+  language: Language | null;
+  /** All that a passage is in. None: it may be any. */
+  languages: readonly Language[];
+  /** Whether most of the text is in languages of ours. */
+  isRead: boolean;
+}
+
+const OPENING = 25;
+const PASSAGE = 100;
+/** Tables, addresses and signatures have no language, and honest letters have them. */
+const UNREAD_SHARE = 0.5;
+
+/** The languages of a letter, passage by passage: what fills it up must not keep the rest from being read. */
+export function languagesOf(subject: readonly Word[], body: readonly Word[]): Languages {
+  const whole = languageOf([...subject, ...body]);
+  const counts = new Map<Language, number>();
+  let passages = 0;
+  let unread = 0;
+  for (let from = 0; from < body.length; from += PASSAGE) {
+    const language = languageOf(body.slice(from, from + PASSAGE));
+    passages++;
+    if (language === null) unread++;
+    else counts.set(language, (counts.get(language) ?? 0) + 1);
+  }
+  const [first] = [...counts].sort(([, a], [, b]) => b - a);
+  const languages = new Set(counts.keys());
+  for (const one of [whole, languageOf(body.slice(0, OPENING))]) if (one) languages.add(one);
+  return {
+    language: whole ?? first?.[0] ?? null,
+    languages: [...languages],
+    isRead: whole !== null || (first !== undefined && unread <= passages * UNREAD_SHARE),
+  };
+}

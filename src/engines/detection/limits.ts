@@ -8,6 +8,21 @@ export const LIMITS = {
   /** UTF-16 units of displayed text that are searched for words and links. */
   text: 200_000,
   subject: 2_000,
+  /** Of a message's source, counted before it is parsed. */
+  message: {
+    bytes: 26_214_400,
+    lines: 700_000,
+    parts: 500,
+    /** Bytes kept of a part's header. */
+    header: 131_072,
+    /** Bytes kept of a text part. */
+    textPart: 1_048_576,
+    /** Bytes kept of an encoded file: more than is searched for signatures. */
+    filePart: 8_192,
+    /** Bytes and lines kept in all. */
+    keptBytes: 3_145_728,
+    keptLines: 20_000,
+  },
   /** Distinct links that are taken apart. */
   links: 300,
   /** Longest run without white space in which links are looked for, and longest URL that is parsed. */

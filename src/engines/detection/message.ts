@@ -1,26 +1,19 @@
 import PostalMime, { type Address, type Email, type Attachment as MimeAttachment } from 'postal-mime';
+import { type Condensed, condense } from './condense.ts';
 import { renderHtml } from './html.ts';
 import type { Attachment, Letter, Mailbox } from './letter.ts';
 import { LIMITS } from './limits.ts';
 
-const MAX_BYTES = 25 * 1024 * 1024;
-/** What one line and one part cost the parser does not depend on their length: measured 10 µs and 2 kB for a line. */
-const MAX_LINES = 350_000;
-const MAX_SHORT_LINES = 50_000;
-const MAX_PARTS = 10_000;
-/** The lines of encoded attachments are longer, and there may be many of them. */
-const SHORT_LINE = 60;
 const PARSER_LIMITS = { maxNestingDepth: 32, maxHeadersSize: 512 * 1024, maxRfc822NestingDepth: 3 };
 const NEWLINE = 0x0a;
-const HYPHEN = 0x2d;
 
 /**
  * Reads a message's source (RFC 5322, MIME) into a letter.
- * @returns what can be read; a source beyond the limits is cut off there, and one that is no message at all is a body
+ * @returns what can be read; a source beyond the limits is cut there, and one that is no message at all is a body
  */
 export async function readMessage(raw: Uint8Array | string): Promise<Letter> {
-  const bytes = cutToLimits(typeof raw === 'string' ? new TextEncoder().encode(raw) : raw);
-  const email = await parse(bytes);
+  const { source, shortened, truncated } = condense(typeof raw === 'string' ? new TextEncoder().encode(raw) : raw);
+  const email = await parse(source);
   const from = mailboxesOf(email.from ? [email.from] : [])[0];
   return {
     subject: email.subject ?? '',
@@ -30,7 +23,8 @@ export async function readMessage(raw: Uint8Array | string): Promise<Letter> {
     replyTo: mailboxesOf(email.replyTo ?? []),
     to: mailboxesOf(email.to ?? []),
     headers: email.headers.slice(0, LIMITS.headers).map(({ originalKey, value }) => ({ name: originalKey, value })),
-    attachments: email.attachments.map(attachmentOf),
+    attachments: withSizes(email.attachments.map(attachmentOf), shortened),
+    ...(truncated ? { truncated } : {}),
   };
 }
 
@@ -51,20 +45,6 @@ async function parse(bytes: Uint8Array): Promise<Email> {
   }
 }
 
-function cutToLimits(bytes: Uint8Array): Uint8Array {
-  let start = 0;
-  let shortLines = 0;
-  let parts = 0;
-  for (let lines = 0; lines < MAX_LINES && shortLines <= MAX_SHORT_LINES && parts <= MAX_PARTS; lines += 1) {
-    const end = bytes.indexOf(NEWLINE, start);
-    if (end < 0 || end >= MAX_BYTES) return bytes.subarray(0, MAX_BYTES);
-    if (end - start < SHORT_LINE) shortLines += 1;
-    if (bytes[start] === HYPHEN && bytes[start + 1] === HYPHEN) parts += 1;
-    start = end + 1;
-  }
-  return bytes.subarray(0, start);
-}
-
 /** Where the first blank line is. */
 function headerEnd(bytes: Uint8Array): number {
   let end = bytes.indexOf(NEWLINE);
@@ -83,4 +63,15 @@ function mailboxesOf(addresses: Address[]): Mailbox[] {
 function attachmentOf({ filename, mimeType, content }: MimeAttachment): Attachment {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content);
   return { filename: filename ?? '', mimeType, size: bytes.byteLength, content: bytes };
+}
+
+/** Gives shortened files the size they came with. Both lists are in the order of the source; text is in one only. */
+function withSizes(attachments: readonly Attachment[], shortened: Condensed['shortened']): Attachment[] {
+  let from = 0;
+  return attachments.map((attachment) => {
+    const index = shortened.findIndex(({ left }, at) => at >= from && left === attachment.size);
+    if (index < 0) return attachment;
+    from = index + 1;
+    return { ...attachment, size: shortened[index]?.size ?? attachment.size };
+  });
 }

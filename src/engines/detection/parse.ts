@@ -1,11 +1,13 @@
 import type { Concept } from './data/phrases/concepts.ts';
 import { PHRASES } from './data/phrases/tables.ts';
 import { looksLikeHtml, type Rendering, renderHtml, visibleLength } from './html.ts';
-import { LANGUAGES, type Language, languageOf } from './language.ts';
+import { LANGUAGES, type Language, languagesOf } from './language.ts';
 import type { Letter } from './letter.ts';
 import { LIMITS } from './limits.ts';
 import { type Link, linksInText, type Place, takeApart } from './links.ts';
+import { focusOf } from './passages.ts';
 import { compile, type Hit, type Matcher, matches } from './phrases.ts';
+import { quotedRange } from './quote.ts';
 import { isQuoted, type Thread, threadOf } from './thread.ts';
 import { type Word, wordsOf } from './words.ts';
 
@@ -16,6 +18,8 @@ export interface Phrase {
   end: number;
   /** Position of its first word. */
   word: number;
+  /** In the subject or where the body says what it is about. */
+  prominent: boolean;
 }
 
 /** A letter, read: everything the signals look at. */
@@ -47,13 +51,11 @@ const matchers = new Map<string, Matcher>();
 const SHORT = 25;
 /** Below this a line in another language, such as how to unsubscribe, can outweigh the rest. */
 const FEW_WORDS = 60;
-/** In a long letter everything is mentioned once. A concept counts there when it comes up every so many words. */
-const WORDS_PER_MENTION = 400;
 const FOREIGN_SHARE = 0.5;
 
 /** Reads a letter in one pass over its source, one over its text, and one over its words. */
 export function parse(letter: Letter): Reading {
-  const cut: string[] = [];
+  const cut: string[] = letter.truncated === true ? ['The message was too long to be read whole.'] : [];
   const source = letter.html ?? (looksLikeHtml(letter.body) ? letter.body : undefined);
   const html = source === undefined ? null : renderHtml(source);
   const whole = html && (html.text !== '' || letter.body === source) ? html.text : plainText(letter.body);
@@ -66,23 +68,25 @@ export function parse(letter: Letter): Reading {
   const thread = threadOf(text, subject);
   const words = wordsOf(text, html !== null);
   const subjectWords = wordsOf(subject, false);
-  const language = languageOf([...subjectWords, ...words]);
-  const matcher = matcherFor(words.length < FEW_WORDS ? null : language);
+  const { language, languages, isRead } = languagesOf(subjectWords, words);
+  const matcher = matcherFor(words.length < FEW_WORDS ? LANGUAGES : languages);
+  const hits = matches(matcher, words).filter(({ from }) => !isQuoted(thread, words[from]?.start ?? 0));
   const phrases = new Map<Concept, Phrase[]>();
-  collect(phrases, 'subject', subjectWords, matches(matcherFor(null), subjectWords), () => false);
-  collect(phrases, 'body', words, matches(matcher, words), (start) => isQuoted(thread, start));
-  const mentions = words.length / WORDS_PER_MENTION;
-  for (const [concept, found] of phrases) {
-    if (found.length < mentions && found[0]?.where !== 'subject') phrases.delete(concept);
-  }
+  collect(phrases, 'subject', subject, subjectWords, matches(matcherFor(LANGUAGES), subjectWords), () => true);
+  const { concepts, isProminent } = focusOf(hits, words.length);
+  const kept = hits.filter(({ concept }) => phrases.has(concept) || concepts.has(concept));
+  collect(phrases, 'body', text, words, kept, isProminent);
 
   const places = placesOf(text, html);
   const distinct = new Map<string, Place>();
+  let leftOut = 0;
   for (const place of places) {
     const key = `${place.href} ${text.slice(place.start, place.end)}`;
-    if (distinct.size < LIMITS.links && !distinct.has(key)) distinct.set(key, place);
+    if (distinct.has(key)) continue;
+    if (distinct.size < LIMITS.links) distinct.set(key, place);
+    else leftOut++;
   }
-  if (places.length > LIMITS.links) cut.push(`Of ${places.length} links only ${distinct.size} were taken apart.`);
+  if (leftOut > 0) cut.push(`Of ${places.length} links only ${distinct.size} were taken apart.`);
 
   const visible = visibleLength(text);
   return {
@@ -99,7 +103,7 @@ export function parse(letter: Letter): Reading {
     hidden: hiddenIn(html),
     thread,
     language,
-    wordsRead: language !== null || (words.length < SHORT && !isForeign(text)),
+    wordsRead: isRead || (words.length < SHORT && !isForeign(text)),
     visible,
     cut,
   };
@@ -109,13 +113,14 @@ function plainText(body: string): string {
   return body.slice(0, LIMITS.source).replace(/\r\n?/g, '\n');
 }
 
-function matcherFor(language: Language | null): Matcher {
-  const key = language ?? '';
+/** No language known: a letter may be in any. */
+function matcherFor(languages: readonly Language[]): Matcher {
+  // English words turn up in letters of every language.
+  const chosen = LANGUAGES.filter((one) => one === 'en' || languages.length === 0 || languages.includes(one));
+  const key = chosen.join();
   const known = matchers.get(key);
   if (known) return known;
-  // English words turn up in letters of every language, and a short letter may be in any.
-  const languages = language === null ? LANGUAGES : new Set<Language>(['en', language]);
-  const matcher = compile([...languages].map((one) => PHRASES[one]));
+  const matcher = compile(chosen.map((one) => PHRASES[one]));
   matchers.set(key, matcher);
   return matcher;
 }
@@ -123,15 +128,13 @@ function matcherFor(language: Language | null): Matcher {
 function collect(
   phrases: Map<Concept, Phrase[]>,
   where: 'subject' | 'body',
+  text: string,
   words: readonly Word[],
   hits: readonly Hit[],
-  isLeftOut: (start: number) => boolean,
+  isProminent: (word: number) => boolean,
 ): void {
   for (const { concept, from, to } of hits) {
-    const start = words[from]?.start ?? 0;
-    const end = words[to - 1]?.end ?? start;
-    if (isLeftOut(start)) continue;
-    const phrase = { where, start, end, word: from };
+    const phrase = { where, ...quotedRange(text, words, from, to), word: from, prominent: isProminent(from) };
     const list = phrases.get(concept);
     if (list) list.push(phrase);
     else phrases.set(concept, [phrase]);
@@ -144,7 +147,7 @@ function hiddenIn(html: Rendering | null): Reading['hidden'] {
   return {
     text,
     words: words.length,
-    concepts: new Set(matches(matcherFor(null), words).map(({ concept }) => concept)),
+    concepts: new Set(matches(matcherFor(LANGUAGES), words).map(({ concept }) => concept)),
   };
 }
 

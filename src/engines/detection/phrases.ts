@@ -75,7 +75,7 @@ function matchFrom(
   sentence: number,
 ): number {
   const step = steps[index];
-  if (!step) return at;
+  if (!step) return pastMore(steps.at(-1), words, at, sentence);
   for (let skipped = 0; skipped <= step.gap; skipped++) {
     const word = words[at + skipped];
     if (!word || word.sentence !== sentence) break;
@@ -84,6 +84,16 @@ function matchFrom(
     if (end !== -1) return end;
   }
   return step.optional ? matchFrom(steps, index + 1, words, at, sentence) : -1;
+}
+
+/** “QR code”, “bank account”: words that would each have ended the phrase belong to it together. */
+function pastMore(last: Step | undefined, words: readonly Word[], at: number, sentence: number): number {
+  let end = at;
+  for (let more = 0; last && more < GAP; more++, end++) {
+    const word = words[end];
+    if (!word || word.sentence !== sentence || !accepts(last, word.norm)) break;
+  }
+  return end;
 }
 
 function accepts(step: Step, norm: string): boolean {

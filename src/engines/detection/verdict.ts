@@ -38,7 +38,9 @@ export function verdictOf(
   return { severity, category, seal: SEALS[severity], confidence };
 }
 
+/** What is left unread might be the dangerous part, so a letter that was cut is never called safe. */
 function isAnalysable(reading: Reading, coverage: Coverage): boolean {
+  if (!coverage.complete) return false;
   if (reading.links.length > 0 || (reading.letter.attachments?.length ?? 0) > 0) return true;
   return reading.visible + reading.subject.trim().length >= READABLE && coverage.wordsRead;
 }

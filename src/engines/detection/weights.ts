@@ -75,6 +75,7 @@ export const WEIGHTS = {
   'link-download': 0.25,
   'link-many-subdomains': 0.25,
   'link-odd-port': 0.3,
+  'link-counted': 0,
   'link-plain-http': 0,
   'link-https-text-over-http': 0.3,
   'link-very-long': 0,

@@ -1,3 +1,4 @@
+import { extname } from 'node:path';
 import { type Failure, failure, isFailure } from '../../server/failure.ts';
 import type { Services } from '../../server/services.ts';
 import { type ChildResult, runChild } from './child.server.ts';
@@ -105,7 +106,7 @@ async function compareUploads(
     runChild('compare-files.child.server.ts', [], JSON.stringify(files), COMPARE_CHILD, signal),
   );
   if (result.ok) return result.output;
-  logUnexpected(services, result);
+  if (result.reason === 'FAILED') throw new Error(`A comparison process failed: ${result.said}`);
   return failure(
     422,
     'TOO_DIFFERENT',
@@ -120,8 +121,10 @@ async function readUpload(
   report: (state: FileState) => void,
 ): Promise<ReadFile> {
   report('reading');
-  const result = await runChild('extraction/read-file.child.server.ts', [name], bytes, FILE_CHILD, signal);
-  if (!result.ok) logUnexpected(services, result);
+  const result = await runChild('extraction/read-file.child.server.ts', [extname(name)], bytes, FILE_CHILD, signal);
+  if (!result.ok && result.reason === 'FAILED') {
+    services.log.error({ said: result.said }, 'a file-reading process failed');
+  }
   const extracted: Extracted = result.ok
     ? JSON.parse(result.output.toString('utf8'))
     : { ok: false, problem: problemOf(result) };
@@ -145,8 +148,4 @@ function refusal(files: readonly ReadFile[]): Failure | undefined {
   if (!worst) return undefined;
   const message = problems.map(({ name, code }) => problemSentence(name, code)).join(' ');
   return failure(problemStatus(worst.code) ?? 422, worst.code, message);
-}
-
-function logUnexpected({ log }: Services, result: Exclude<ChildResult, { ok: true }>): void {
-  if (result.reason === 'FAILED') log.error({ said: result.said }, 'a comparison process failed');
 }

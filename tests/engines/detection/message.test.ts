@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { analyse } from '../../../src/engines/detection/index.ts';
+import { LIMITS } from '../../../src/engines/detection/limits.ts';
 import { displayBody, readMessage } from '../../../src/engines/detection/message.ts';
 
 const MIXED = `From: =?utf-8?q?Ren=C3=A9?= <rene@shop.example>
@@ -123,11 +125,63 @@ describe('what is no proper message', () => {
 
   test('lines and parts without end are cut', async () => {
     const lines = await readMessage(`Subject: Lines\n\nhello${'\n'.repeat(5_000_000)}`);
-    expect(lines).toMatchObject({ subject: 'Lines', body: expect.stringMatching(/^hello\n/) });
-    expect(lines.body.length).toBeLessThan(100_000);
+    expect(lines).toMatchObject({ subject: 'Lines', body: expect.stringMatching(/^hello\n/), truncated: true });
+    expect(lines.body.length).toBeLessThan(LIMITS.message.keptLines + 'hello'.length);
     const head = 'Subject: Parts\nContent-Type: multipart/mixed; boundary=b\n\n';
     const parts = await readMessage(`${head}${'--b\nContent-Disposition: attachment\n\nx\n'.repeat(200_000)}`);
-    expect(parts.subject).toBe('Parts');
-    expect(parts.attachments?.length).toBeLessThan(20_000);
+    expect(parts).toMatchObject({ subject: 'Parts', truncated: true });
+    expect(parts.attachments?.length).toBeLessThanOrEqual(LIMITS.message.parts);
+  });
+
+  test('a line without end is cut, not left out', async () => {
+    const { body, truncated } = await readMessage(`Subject: Line\n\n${'word '.repeat(2_000_000)}`);
+    expect(truncated).toBe(true);
+    expect(body.trim()).toMatch(/^word/);
+    expect(body.length).toBeLessThanOrEqual(LIMITS.message.textPart + 2);
+  });
+
+  test('that it was cut is said in the answer', async () => {
+    const said = 'The message was too long to be read whole.';
+    const long = await readMessage(`Subject: Long\n\n${'words in a line\n'.repeat(100_000)}`);
+    expect(analyse(long).coverage.notSeen).toContain(said);
+    expect(analyse(await readMessage('Subject: Short\n\nwords')).coverage.notSeen).not.toContain(said);
+  });
+});
+
+describe('a large attachment', () => {
+  const LINE = 76;
+  const PER_LINE = (LINE * 3) / 4;
+  const encoded = (size: number) => {
+    const whole = Math.floor(size / PER_LINE);
+    return `${`${'QUJD'.repeat(LINE / 4)}\r\n`.repeat(whole)}${btoa('A'.repeat(size - whole * PER_LINE))}\r\n`;
+  };
+  const part = (name: string, type: string, content: string) =>
+    `--b\r\nContent-Type: ${type}; name=${name}\r\nContent-Disposition: attachment; filename=${name}\r\nContent-Transfer-Encoding: base64\r\n\r\n${content}`;
+  const mail = (...parts: string[]) =>
+    `Subject: Files\r\nContent-Type: multipart/mixed; boundary=b\r\n\r\n--b\r\nContent-Type: text/plain\r\n\r\nHello\r\n${parts.join('')}--b--\r\n`;
+
+  test('is listed with its name, type and whole size, and the message is not cut', async () => {
+    const size = 15_000_001;
+    const letter = await readMessage(mail(part('plan.pdf', 'application/pdf', encoded(size))));
+    expect(letter.body.trim()).toBe('Hello');
+    expect(letter.attachments).toMatchObject([{ filename: 'plan.pdf', mimeType: 'application/pdf', size }]);
+    expect(letter.attachments?.[0]?.content?.length).toBeLessThanOrEqual(LIMITS.message.filePart);
+    expect(letter.truncated).toBeUndefined();
+  });
+
+  test('does not lend its size to another', async () => {
+    const { attachments } = await readMessage(
+      mail(
+        part('a.pdf', 'application/pdf', encoded(50_000)),
+        part('b.png', 'image/png', encoded(100)),
+        part('c.zip', 'application/zip', encoded(70_002)),
+      ),
+    );
+    expect(attachments?.map(({ size }) => size)).toEqual([50_000, 100, 70_002]);
+  });
+
+  test('hides nothing: what is not encoded in it counts as cut', async () => {
+    const letter = await readMessage(mail(part('a.pdf', 'application/pdf', `${encoded(20_000)}these are words\r\n`)));
+    expect(letter.truncated).toBe(true);
   });
 });

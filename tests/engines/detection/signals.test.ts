@@ -36,6 +36,11 @@ const OLD_LETTER = 'From: Ada\nSent: Monday\nTo: Tom\nSubject: Order';
 
 const QUOTING = 'See you.\n\nOn 12 Nov 2026, Ada <ada@alder.example> wrote:\n> Shall we?';
 
+const NEWSLETTER = {
+  ...from('Ada', 'ada@news.bank.example'),
+  body: html(a('https://click.mailer.test/1', 'https://www.bank.example/november')),
+};
+
 type Sample = string | Partial<Letter>;
 
 /** A letter in which the signal is noticed, and one much like it in which it is not. */
@@ -123,6 +128,10 @@ const SAMPLES: Record<keyof typeof WEIGHTS, [noticed: Sample, silent: Sample]> =
   'link-to-known-name-mismatch': [
     html(a('https://evil.test/', 'www.paypal.com')),
     html(a('https://www.paypal.com/de', 'paypal.com')),
+  ],
+  'link-counted': [
+    { ...NEWSLETTER, ...results('dmarc=pass') },
+    { ...NEWSLETTER, ...results('dmarc=fail') },
   ],
   'link-name-mismatch': [
     html(a('https://evil.test/', 'example.com')),
@@ -271,6 +280,37 @@ describe('what is never held against a letter', () => {
     const { severity, signals } = analyse({ subject: 'News', body: html('Hello Tom', link) });
     expect(severity).toBe('None');
     expect(signals.filter(({ tier, group }) => group === 'link' && (tier === 'hard' || tier === 'soft'))).toEqual([]);
+  });
+
+  test.each([
+    [
+      'its own address through another host',
+      'ada@bank.example',
+      'https://click.mailer.test/1',
+      'https://bank.example/a',
+    ],
+    [
+      'another address through a counting service',
+      'ada@bank.example',
+      'https://u1.ct.sendgrid.net/1',
+      'https://a.test',
+    ],
+  ])('a confirmed sender’s link that shows %s', (_, address, href, text) => {
+    const letter = { subject: 'News', body: html('Hello Tom', a(href, text)), ...from('Ada', address) };
+    const severity = (more: Partial<Letter>) => analyse({ ...letter, ...more }).severity;
+    expect(severity(results('dmarc=pass'))).toBe('None');
+    for (const unconfirmed of [{}, results('dmarc=fail'), { headers: results('dmarc=pass').headers ?? [] }]) {
+      expect(['Medium', 'High']).toContain(severity(unconfirmed));
+    }
+  });
+
+  test('but a confirmed sender’s link that shows somebody else’s address counts', () => {
+    const body = html('Hello Tom', a('https://evil.test/', 'https://bank.example/login'));
+    const letter = { subject: 'News', body, ...from('Ada', 'ada@evil.test'), ...results('dmarc=pass') };
+    expect(analyse(letter).severity).toBe('Medium');
+    const counted = html('Hello Tom', a('https://u1.ct.sendgrid.net/1', 'https://bank.example/login'));
+    const to = [{ name: 'Tom', address: 'tom@bank.example' }];
+    expect(analyse({ ...letter, body: counted, to }).severity).toBe('Medium');
   });
 
   test('links that somebody else wrote, in the part that is quoted', () => {

@@ -9,6 +9,13 @@ export const SHORTENERS = set(`
   shorten.is surl.li t2m.io wa.link zpr.io chilp.it vk.cc 2u.pw 3.ly dub.sh link.ac linko.page lihi.cc reurl.cc
   han.gl me2.do tny.im tinu.be urlshortner.org cutt.us waa.ai ouo.io bc.vc`);
 
+/** Services that send newsletters for others and lead their links through hosts of their own. */
+export const CLICK_TRACKERS = set(`
+  list-manage.com mailchimp.com mcusercontent.com sendgrid.net mailgun.org sparkpostmail.com mandrillapp.com mjt.lu
+  awstrack.me hubspotlinks.com hubspotemail.net klclick.com klclick1.com exct.net rs6.net createsend.com cmail19.com
+  cmail20.com sendinblue.com brevo.com mailerlite.com convertkit-mail.com convertkit-mail2.com beehiiv.com customeriomail.com
+  exacttarget.com pardot.com mktoresp.com activehosted.com emltrk.com getresponse.com cleverreach.com mailpoet.com`);
+
 /** Where anybody can put a page under somebody else's name at once and for nothing. Registrable or whole hosts. */
 export const FREE_HOSTS = set(`
   blogspot.com wordpress.com weebly.com weeblysite.com wixsite.com wixstudio.com godaddysites.com square.site

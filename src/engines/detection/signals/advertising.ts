@@ -21,8 +21,8 @@ export const ADVERTISING_SIGNALS: readonly SignalRule[] = [
     id: 'hard-sell',
     group: 'pressure',
     tier: 'soft',
-    title: 'Hard selling',
-    sentence: 'It presses you to buy or to act before an offer ends.',
+    title: 'Written like advertising',
+    sentence: 'It has the words of advertising: offers to be taken quickly, or how to be sent no more of them.',
     check: (reading) => said(reading, 'hard-sell'),
   },
 ];

@@ -84,8 +84,8 @@ export const ATTACHMENT_SIGNALS: readonly SignalRule[] = [
     id: 'open-attachment-request',
     group: 'request',
     tier: 'soft',
-    title: 'Wants an attachment opened',
-    sentence: 'It wants you to open what is attached.',
+    title: 'Wants a file opened',
+    sentence: 'It wants you to open a file or what is attached.',
     check: (reading) => said(reading, 'open-attachment'),
   },
 ];

@@ -1,6 +1,8 @@
-import { hasSuspiciousTld, isFreeHost, isShortener, registrableDomain } from '../domains.ts';
+import { authenticationOf, sameOrganisation } from '../authentication.ts';
+import { hasSuspiciousTld, isClickTracker, isFreeHost, isShortener, registrableDomain } from '../domains.ts';
 import { hostShownBy, type Link } from '../links.ts';
 import { isKnownHost, lookAlikeOf } from '../lookalike.ts';
+import type { Reading } from '../parse.ts';
 import { isInvisible } from '../words.ts';
 import { linkEvidence, linksWhere, plainEvidence, SILENT, type SignalRule } from './signal.ts';
 
@@ -25,7 +27,16 @@ export const LINK_SIGNALS: readonly SignalRule[] = [
     title: 'The link shows one address and leads to another',
     sentence: (evidence) => `The link reads “${evidence[0]?.quote.trim()}” but leads to ${hostOf(evidence[0]?.href)}.`,
     check: (reading) =>
-      linksWhere(reading, (link) => leadsElsewhere(link) && isFullAddress(link.text) && !showsKnownName(link)),
+      linksWhere(reading, (link) => misleads(link, reading) && isFullAddress(link.text) && !showsKnownName(link)),
+  },
+  {
+    id: 'link-counted',
+    group: 'link',
+    tier: 'context',
+    title: 'The link counts clicks',
+    sentence: (evidence) =>
+      `The link reads “${evidence[0]?.quote.trim()}” and passes through ${hostOf(evidence[0]?.href)}, as newsletters’ links do. The sender’s domain is confirmed.`,
+    check: (reading) => linksWhere(reading, (link) => leadsElsewhere(link) && isCounted(link, reading)),
   },
   {
     id: 'link-to-known-name-mismatch',
@@ -34,7 +45,7 @@ export const LINK_SIGNALS: readonly SignalRule[] = [
     title: 'The link shows a known company and leads elsewhere',
     sentence: (evidence) => `The link reads “${evidence[0]?.quote.trim()}” but leads to ${hostOf(evidence[0]?.href)}.`,
     check: (reading) =>
-      linksWhere(reading, (link) => leadsElsewhere(link) && showsKnownName(link) && !isKnownHost(link.host)),
+      linksWhere(reading, (link) => misleads(link, reading) && showsKnownName(link) && !isKnownHost(link.host)),
   },
   {
     id: 'link-name-mismatch',
@@ -43,7 +54,7 @@ export const LINK_SIGNALS: readonly SignalRule[] = [
     title: 'The link names one site and leads to another',
     sentence: (evidence) => `The link names “${evidence[0]?.quote.trim()}” but leads to ${hostOf(evidence[0]?.href)}.`,
     check: (reading) =>
-      linksWhere(reading, (link) => leadsElsewhere(link) && !isFullAddress(link.text) && !showsKnownName(link)),
+      linksWhere(reading, (link) => misleads(link, reading) && !isFullAddress(link.text) && !showsKnownName(link)),
   },
   {
     id: 'link-userinfo',
@@ -244,6 +255,23 @@ function leadsElsewhere({ text, host, domain, bare }: Link): boolean {
   if (bare || host === '') return false;
   const shown = hostShownBy(text);
   return shown !== null && registrableDomain(shown) !== domain;
+}
+
+function misleads(link: Link, reading: Reading): boolean {
+  return leadsElsewhere(link) && !isCounted(link, reading);
+}
+
+/**
+ * Whether a confirmed sender's link shows the sender's own address and passes through a counting service. Without the
+ * confirmation anybody can show an address that is not theirs.
+ */
+function isCounted({ text, host }: Link, { letter }: Reading): boolean {
+  const shown = hostShownBy(text);
+  if (!letter.from || shown === null || authenticationOf(letter)?.dmarc !== 'pass') return false;
+  if (sameOrganisation(letter.from.address, shown)) return true;
+  // The reader's own company and well-known ones are what a stranger would show.
+  const isReaders = letter.to?.some(({ address }) => sameOrganisation(address, shown)) === true;
+  return isClickTracker(host) && !isKnownHost(shown) && !isReaders;
 }
 
 /** `www.example.com` claims to be an address; `example.com` may be a name that happens to look like one. */

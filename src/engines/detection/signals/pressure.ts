@@ -14,7 +14,7 @@ export const PRESSURE_SIGNALS: readonly SignalRule[] = [
     group: 'pressure',
     tier: 'soft',
     title: 'Sets a short deadline',
-    sentence: 'It gives you hours or days, no more.',
+    sentence: 'It gives you little time.',
     check: (reading) => said(reading, 'deadline'),
   },
   {
@@ -22,7 +22,7 @@ export const PRESSURE_SIGNALS: readonly SignalRule[] = [
     group: 'pressure',
     tier: 'soft',
     title: 'Threatens a loss',
-    sentence: 'It threatens that something will be closed, deleted, charged or taken to court.',
+    sentence: 'It threatens that otherwise something will be closed, deleted, lost, charged or taken to court.',
     check: (reading) => said(reading, 'threat'),
   },
   {
@@ -38,7 +38,7 @@ export const PRESSURE_SIGNALS: readonly SignalRule[] = [
     group: 'pressure',
     tier: 'soft',
     title: 'Cannot be called back',
-    sentence: 'The writer says not to be reachable by phone, so that you cannot check.',
+    sentence: 'The writer is away or wants no call, so that you cannot check.',
     check: (reading) => said(reading, 'unreachable'),
   },
 ];

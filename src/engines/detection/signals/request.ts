@@ -1,3 +1,4 @@
+import type { Evidence } from '../analysis.ts';
 import type { Reading } from '../parse.ts';
 import { hasWebLink, opensWith, SILENT, type SignalRule, said } from './signal.ts';
 
@@ -17,7 +18,7 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'Asks you to sign in through the letter',
     sentence: 'It wants you to sign in from a link in the letter.',
-    check: (reading) => (hasWebLink(reading) ? said(reading, 'sign-in') : SILENT),
+    check: (reading) => (hasWebLink(reading) ? withoutNouns(said(reading, 'sign-in')) : SILENT),
   },
   {
     id: 'click-request',
@@ -125,6 +126,13 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     check: (reading) => said(reading, 'availability'),
   },
 ];
+
+const SIGN_IN_NOUN = /^(?:sign|log)-(?:in|on)\b(?! page| portal| here)/i;
+
+/** “A new sign-in” is an event; “sign in” is what is asked. */
+function withoutNouns(evidence: readonly Evidence[]): Evidence[] {
+  return evidence.filter(({ quote }) => !SIGN_IN_NOUN.test(quote));
+}
 
 function canAnswerWithDetails(reading: Reading): boolean {
   return hasWebLink(reading) || (reading.letter.attachments?.length ?? 0) > 0 || reading.html === null;

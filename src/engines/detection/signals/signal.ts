@@ -33,16 +33,12 @@ export function said(reading: Reading, ...concepts: readonly Concept[]): Evidenc
   return found;
 }
 
-/** How far into a letter its opening goes. */
-const OPENING_WORDS = 120;
 /** Words between two things that are said in one breath. */
 const BREATH = 12;
 
 /** The places of a concept when the letter opens with it: what it is about, and not something mentioned on the way. */
 export function opensWith(reading: Reading, ...concepts: readonly Concept[]): Evidence[] {
-  const opens = concepts.some((concept) =>
-    reading.phrases.get(concept)?.some(({ where, word }) => where === 'subject' || word < OPENING_WORDS),
-  );
+  const opens = concepts.some((concept) => reading.phrases.get(concept)?.some(({ prominent }) => prominent));
   return opens ? said(reading, ...concepts) : SILENT;
 }
 

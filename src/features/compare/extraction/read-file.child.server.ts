@@ -1,4 +1,4 @@
-/** Reads one file from standard input, its name being the first argument, and writes `Extracted` as JSON. */
+/** Reads one file from standard input, its name's extension being the first argument, and writes `Extracted` as JSON. */
 import { buffer } from 'node:stream/consumers';
 import { watchOver } from '../child-watch.server.ts';
 import { readFile } from './read-file.server.ts';

@@ -74,7 +74,7 @@ export const IT: PhraseTable = {
     'senza indugio|ritardo|ritardi',
     'non .. perdere|aspettare|ignorare',
     'agisci|solo oggi|ora|subito',
-    'attenzione|avviso',
+    'attenzione',
   ],
   deadline: [
     'entro|in|nelle|prossime le|prossime? .. # ore|giorni|lavorativi|h',

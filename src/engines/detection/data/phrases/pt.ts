@@ -83,7 +83,7 @@ export const PT: PhraseTable = {
     'sem demora',
     'não perca|deixe|ignore|espere|perder',
     'ainda|somente|só|apenas hoje',
-    'atenção|alerta|aviso',
+    'atenção|alerta',
   ],
   deadline: [
     'em|dentro|prazo|até|próximas|menos de? .. # horas|dias|úteis|hrs|h',
