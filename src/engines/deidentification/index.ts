@@ -13,7 +13,7 @@ import {
   readEncodedWords,
 } from './encodings.ts';
 import { hideLinkSecrets } from './links.ts';
-import { hideNames } from './names.ts';
+import { hideNames, recipientNames } from './names.ts';
 import { hideNetworkAddresses, hideNumbers } from './numbers.ts';
 import { hidePlaces } from './places.ts';
 import { hideSecrets } from './secrets.ts';
@@ -27,16 +27,18 @@ const ROUNDS = 6;
 /** Replaces everything personal in a text, in whatever common encoding it stands. */
 export function deidentify(text: string): string {
   let current = text.toWellFormed();
+  const names = recipientNames(current);
   for (let round = 0; round < ROUNDS; round += 1) {
-    const next = hideOnce(current, DEPTH);
+    const next = hideOnce(current, names, DEPTH);
     if (next === current) break;
     current = next;
   }
   return current;
 }
 
-function hideOnce(text: string, depth: number): string {
-  return hidePlain(depth === 0 ? text : hideEncoded(text, (decoded) => hideOnce(decoded, depth - 1)));
+function hideOnce(text: string, names: ReadonlySet<string>, depth: number): string {
+  const hide = (decoded: string) => hideOnce(decoded, names, depth - 1);
+  return hidePlain(depth === 0 ? text : hideEncoded(text, hide), names);
 }
 
 function hideEncoded(text: string, hide: (decoded: string) => string): string {
@@ -46,7 +48,7 @@ function hideEncoded(text: string, hide: (decoded: string) => string): string {
   return hideQuotedPrintable(hidePercentEncoded(fields, hide), hide);
 }
 
-function hidePlain(text: string): string {
+function hidePlain(text: string, names: ReadonlySet<string>): string {
   const withoutAddresses = hideAddresses(hideLinkSecrets(text));
-  return hideSecrets(hideNumbers(hidePlaces(hideNetworkAddresses(hideNames(withoutAddresses)))));
+  return hideSecrets(hideNumbers(hidePlaces(hideNetworkAddresses(hideNames(withoutAddresses, names)))));
 }

@@ -40,13 +40,35 @@ const QUOTED = new RegExp(
   'gu',
 );
 
+const RECIPIENT_HEADER = /^(?:to|cc|delivered-to|x-original-to|envelope-to):[ \t]*([^\r\n]{1,2000})/gim;
+const LOCAL_PART = /[\p{L}\p{N}._+-]{1,64}(?=@)/gu;
+/** An attendee of a meeting (RFC 5545, section 3.2.2). */
+const COMMON_NAME = /(?<![\p{L}\p{N}])(CN=)(?:"[^"\r\n]{1,100}"|[^";:\r\n]{1,100})/gu;
+
 /** A name this short would be found inside of sentences. */
 const SHORTEST_REPEATED = 3;
 const MOST_REPEATED = 40;
 
-/** Hides names in headers, greetings, closings and quotations, and wherever else these names stand in the text. */
-export function hideNames(text: string): string {
+/** The names that the addresses of a message's recipients are made of: they may stand anywhere in it. */
+export function recipientNames(text: string): ReadonlySet<string> {
   const found = new Set<string>();
+  for (const [, value = ''] of text.matchAll(RECIPIENT_HEADER)) {
+    for (const [local] of value.matchAll(LOCAL_PART)) {
+      const words = local.split(/[._+-]/).filter((word) => /^\p{L}{3,}$/u.test(word));
+      if (words.length === 0 || nameNobody(words.join(' '))) continue;
+      if (words.length > 1) found.add(local);
+      note(words.map((word) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase()).join(' '), found);
+    }
+  }
+  return found;
+}
+
+/**
+ * Hides names in headers, greetings, closings and quotations, and wherever else these names stand in the text.
+ * @param known names to be hidden wherever they stand
+ */
+export function hideNames(text: string, known: ReadonlySet<string>): string {
+  const found = new Set(known);
   const hide = (pattern: RegExp, current: string) =>
     current.replace(pattern, (...match) => {
       const { before = '', name = '', after = '' } = match.at(-1) as Record<string, string | undefined>;
@@ -57,7 +79,7 @@ export function hideNames(text: string): string {
   let hidden = text.replace(ADDRESS_HEADER, (_, header: string, value: string) => header + hideInHeader(value, found));
   hidden = hidden.replace(SHORT_HEADER, (_, header: string, value: string) => header + hideInHeader(value, found));
   for (const pattern of [GREETED, GREETED_IN_LOWER_CASE, SIGNED, TITLED]) hidden = hide(pattern, hidden);
-  hidden = hidden.replace(BEFORE_ADDRESS, '[name] ').replace(QUOTED, '[name]');
+  hidden = hidden.replace(COMMON_NAME, '$1[name]').replace(BEFORE_ADDRESS, '[name] ').replace(QUOTED, '[name]');
   return hideRepeated(hidden, found);
 }
 
@@ -88,7 +110,7 @@ function hideRepeated(text: string, found: Set<string>): string {
   if (found.size === 0) return text;
   const words = [...found]
     .flatMap((word) => [word, word.toUpperCase()])
-    .map((word) => word.replace(/[^\p{L}]/gu, '\\$&'));
+    .map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'));
   const pattern = new RegExp(
     `(?<![\\p{L}\\p{N}.@-])(?:${words.join('|')})(?![\\p{L}\\p{N}@]|[.-][\\p{L}\\p{N}])`,
     'gu',

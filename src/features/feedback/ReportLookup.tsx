@@ -41,7 +41,7 @@ export function ReportLookup({ receipt }: { receipt: string }) {
       <p className="break-all">Receipt {receipt}</p>
       <div role="status" className="grid justify-items-start gap-6">
         {state.status === 'loading' && <p>Looking it up…</p>}
-        {state.status === 'deleted' && <Notice kind="success">The report was deleted. Nothing of it is left.</Notice>}
+        {state.status === 'deleted' && <Notice kind="success">The report was deleted.</Notice>}
         {state.status === 'failed' && (
           <>
             <Notice kind="notice">{state.message}</Notice>

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { deidentify } from '../../../src/engines/deidentification/index.ts';
 import { HARMLESS, PLANTED } from './planted.ts';
@@ -90,6 +91,12 @@ test('finds what lies in several encodings at once', () => {
   expect(readings).not.toContain('maren.vogel');
 });
 
+test('a recipient’s name is found wherever it stands, encoded or not', () => {
+  const body = Buffer.from('Good news, Maren: your order is on its way.').toString('base64');
+  const letter = `To: maren.vogel@northwind.example\nSubject: For maren.vogel\n\nMaren, VOGEL\n\n${body}\nATTENDEE;CN=Ada Nowak:x`;
+  expect(everyReading(deidentify(letter))).not.toMatch(/maren|vogel|Ada|Nowak/i);
+});
+
 test('removes attachments that nobody can look into', () => {
   const picture = Buffer.from(Array.from({ length: 3000 }, (_, index) => (index * 7919) % 256)).toString('base64');
   const wrapped = picture.replace(/.{76}/g, '$&\r\n');
@@ -145,4 +152,12 @@ describe('takes linear time', () => {
   test.each(pieces)('for many times %j', (piece) => {
     expect(deidentify(piece.repeat(Math.ceil(500_000 / piece.length)))).toBeTypeOf('string');
   });
+});
+
+const LETTERS = new URL('../../../src/features/demo-provider/letters/', import.meta.url);
+
+test.each(readdirSync(LETTERS))('%s names its recipient nowhere any more', (file) => {
+  const hidden = deidentify(readFileSync(new URL(file, LETTERS), 'utf8'));
+  expect(everyReading(hidden, 2)).not.toMatch(/maren|vogel|jonas|\blind\b/i);
+  expect(deidentify(hidden)).toBe(hidden);
 });

@@ -46,6 +46,7 @@ export const PLANTED: Planted[] = [
     ['Hello Dr. Adler! See you soon.', 'Adler'],
     ['Gentile Paolo Conti,\nla informiamo', 'Paolo', 'Conti'],
     ['dear ingrid, i hope you are well', 'ingrid'],
+    ["Dear Jean-Pierre O'Neill,\nJean-Pierre, please sign.", 'Jean', 'Pierre', 'Neill'],
     ['Olá Beatriz, tudo bem?', 'Beatriz'],
     ['See you there.\n\nBest regards,\nHelena Marsh', 'Helena', 'Marsh'],
     ['Hello Wanda,\nas I said, Wanda, the file is attached. WANDA must sign.', 'Wanda', 'WANDA'],
