@@ -1,7 +1,7 @@
 /** Worst plausible harm if the reader does what the letter wants. Low is a nuisance, not a danger. */
 export type Severity = 'None' | 'Low' | 'Medium' | 'High' | 'Critical';
 
-/** The verdict as a reader sees it. `unknown`: nothing in the letter could be analysed. */
+/** The verdict as a reader sees it. `unknown`: too little of the letter could be read to say. */
 export type Seal = 'safe' | 'suspicious' | 'dangerous' | 'unknown';
 
 /** What kind of letter it is. `suspicious` is a warning without a known pattern behind it. */

@@ -40,6 +40,14 @@ test.each([
   expect(analyseBody(body).severity).toBe('High');
 });
 
+test('a charge to be cancelled by telephone keeps its verdict before a tale', () => {
+  const charge =
+    'Thank you for your purchase. Your account will be charged $399.99 today. To cancel, call our support at +1 (808) 555-0142 immediately.\n\n';
+  const { severity, category } = analyseBody(charge);
+  expect(category).toBe('callback-scam');
+  expect(analyseBody(charge + TALE.repeat(600))).toMatchObject({ severity, category });
+});
+
 test('a tale that mentions each thing once, far apart, is not a fraud', () => {
   const mentions = [
     'Your account has been suspended, said the clerk.',

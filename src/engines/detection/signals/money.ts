@@ -1,3 +1,4 @@
+import type { Concept } from '../data/phrases/concepts.ts';
 import type { Reading } from '../parse.ts';
 import { walletsIn } from '../wallets.ts';
 import {
@@ -11,7 +12,8 @@ import {
   saidTogether,
 } from './signal.ts';
 
-const CALLBACK_LENGTH = 2_500;
+/** Characters within which the charge, the number and the call belong to one notice. */
+const NOTICE = 2_500;
 const ADVANCE_FEE_CONCEPTS = ['fortune', 'inheritance', 'proposal', 'authority', 'contact-details', 'secrecy'] as const;
 const EXTORTION_CONCEPTS = ['recording', 'hacked', 'shame', 'bitcoin', 'deadline', 'secrecy'] as const;
 
@@ -139,15 +141,24 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     title: 'A charge you should cancel by phone',
     sentence: 'It reports a charge you never made and gives a number to call; the person who answers is the fraud.',
     check(reading) {
-      if (reading.visible > CALLBACK_LENGTH || !reading.phrases.has('charge-notice') || hasWebLink(reading))
-        return SILENT;
-      if (!AMOUNT.test(reading.text)) return SILENT;
-      const phones = phonesIn(reading);
-      if (phones.length === 0 || !reading.phrases.has('call-us')) return SILENT;
+      if (hasWebLink(reading)) return SILENT;
+      const at = placeOf(reading, 'charge-notice', 0);
+      if (at === undefined || placeOf(reading, 'call-us', at) === undefined) return SILENT;
+      if (!AMOUNT.test(reading.text.slice(Math.max(0, at - NOTICE), at + NOTICE))) return SILENT;
+      const phones = phonesIn(reading).filter(({ start = 0 }) => Math.abs(start - at) <= NOTICE);
+      if (phones.length === 0) return SILENT;
       return [...phones, ...said(reading, 'charge-notice', 'call-us')].slice(0, 5);
     },
   },
 ];
+
+/** The first place near another where a concept is said; a subject stands at the beginning. */
+function placeOf(reading: Reading, concept: Concept, near: number): number | undefined {
+  return reading.phrases
+    .get(concept)
+    ?.map(({ where, start }) => (where === 'subject' ? 0 : start))
+    .find((start) => Math.abs(start - near) <= NOTICE);
+}
 
 const AMOUNT = /[$€£]\s?\d|\d\s?[$€£]|\b(?:usd|eur|gbp)\s?\d|\d\s?(?:usd|eur|gbp|dollars|euros?)\b/i;
 const PHONE = /(?<![\w.,/=-])(?:\+|\(|00)?\d[\d ().\u00a0\u2010-\u2013-]{7,22}\d(?![\w/=-])/g;
