@@ -1,6 +1,7 @@
 import { type ComponentProps, useEffect, useId, useRef } from 'react';
 import { Icon } from './Icon.tsx';
-import './messages.css';
+import './close-button.css';
+import './dialog.css';
 
 interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'onClose'> {
   title: string;

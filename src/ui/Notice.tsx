@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Icon } from './Icon.tsx';
-import './messages.css';
+import './notice.css';
 
 interface NoticeProps extends ComponentProps<'div'> {
   kind: 'success' | 'notice' | 'error' | 'plain';

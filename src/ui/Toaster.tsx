@@ -1,6 +1,7 @@
 import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/headless';
 import { Icon, type IconName } from './Icon.tsx';
-import './messages.css';
+import './close-button.css';
+import './toaster.css';
 
 const ICONS: Record<Toast['type'], IconName> = {
   success: 'success',

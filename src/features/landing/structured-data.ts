@@ -40,12 +40,11 @@ export function structuredData(
   };
 }
 
-function offer({ name, summary, price }: Plan) {
+function offer({ name, price }: Plan) {
   const amount = /^\$(\d+(?:\.\d+)?)$/.exec(price)?.[1];
   return {
     '@type': 'Offer',
     name,
-    description: summary,
     ...(amount === undefined ? {} : { price: amount, priceCurrency: 'USD' }),
   };
 }

@@ -14,8 +14,8 @@ const organization = { name: 'Name', description: 'What it does.', supportEmail:
 test('states a price where there is one, and none where there is none', () => {
   const data = structuredData('https://name.example/', organization, [plan('$0'), plan('To be announced')]);
   expect(data['@graph'][1]?.offers).toEqual([
-    { '@type': 'Offer', name: 'Plan', description: 'For one.', price: '0', priceCurrency: 'USD' },
-    { '@type': 'Offer', name: 'Plan', description: 'For one.' },
+    { '@type': 'Offer', name: 'Plan', price: '0', priceCurrency: 'USD' },
+    { '@type': 'Offer', name: 'Plan' },
   ]);
 });
 
