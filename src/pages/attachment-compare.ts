@@ -3,7 +3,9 @@ import { endpoint, methodNotAllowed } from '../server/endpoint.ts';
 
 export const prerender = false;
 
-export const POST = endpoint({ access: 'anyone' }, ({ services, context }) =>
+const limit = { name: 'compare', perClient: { calls: 60, seconds: 10 * 60 } };
+
+export const POST = endpoint({ access: 'anyone', limit }, ({ services, context }) =>
   answerComparison(services, context.request),
 );
 

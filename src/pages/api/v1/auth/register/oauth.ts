@@ -1,9 +1,9 @@
-import { registerBody } from '../../../../../features/sign-in/contract.ts';
+import { registerBody, SIGN_IN_LIMIT } from '../../../../../features/sign-in/contract.ts';
 import { register } from '../../../../../features/sign-in/oauth.server.ts';
 import { endpoint, methodNotAllowed } from '../../../../../server/endpoint.ts';
 
 export const prerender = false;
 
-export const POST = endpoint({ access: 'anyone', body: registerBody }, (call) => register(call));
+export const POST = endpoint({ access: 'anyone', body: registerBody, limit: SIGN_IN_LIMIT }, (call) => register(call));
 
 export const ALL = methodNotAllowed('POST');
