@@ -23,8 +23,8 @@ test.each(['', 'cut short'])('a damaged secret %j is refused: it would be the sa
 });
 
 test('every purpose has a key of its own', () => {
-  const keys = Object.values(deriveKeys('a secret of some length, more than 32')).map((key) =>
-    Buffer.from(key).toString('hex'),
-  );
+  const keys = Object.values(
+    deriveKeys('a secret of some length, more than 32', 'the one before, of some length, too'),
+  ).map((key) => Buffer.from(key).toString('hex'));
   expect(new Set(keys).size).toBe(keys.length);
 });
