@@ -3,9 +3,9 @@
  * a database of its own. Ends with `N passed, N failed`; leaves no process and no file behind.
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { SETTING_NAMES } from '../server/settings.ts';
 import { ensureBuild } from './build.ts';
 import { findChromium } from './chromium.ts';
@@ -21,6 +21,8 @@ let server: ChildProcess | undefined;
 function cleanUp() {
   server?.kill('SIGKILL');
   rmSync(WORK, { recursive: true, force: true });
+  // Another run may be at work beside this one.
+  if (existsSync(dirname(WORK)) && readdirSync(dirname(WORK)).length === 0) rmSync(dirname(WORK), { recursive: true });
 }
 process.on('exit', cleanUp);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(1));

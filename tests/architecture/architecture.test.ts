@@ -7,7 +7,11 @@ const folder = (path: string, depth: number) => `${path.split('/').slice(0, dept
 const isServerOnly = (path: string) => path.startsWith('src/server/') || /\.server\.tsx?$/.test(path);
 const isOurs = (target: string) => target.startsWith('src/') || target === 'package.json';
 
-/** One sentence for each forbidden import: what it is, and what to do instead. */
+/**
+ * One sentence for each forbidden import: what it is, and what to do instead. Three directions go beyond «only itself»:
+ * ui may read site facts from content, which is data without imports, and the theme's store, which its switch sets; client
+ * may read contracts, since renewing a session is a call like any other; commands put server and features together.
+ */
 function complaint({ path }: SourceFile, target: string, typeOnly: boolean): string | undefined {
   const said = `${path} imports ${target}`;
   if (target.startsWith('src/pages/'))
