@@ -39,7 +39,122 @@ export const passwordExpiry: Scenario = {
           'am {date} laufen die passwörter aus. wer seins behalten will, antwortet einfach kurz auf diese mail mit benutzername und passwort, dann trage ich das von hand ein und ihr müsst gar nichts machen.',
         ],
       },
-      closing: ['bei fragen meldet euch, bin bis {time} da'],
+      closing: ['[bei fragen meldet euch|fragen bitte direkt an mich], bin bis {time} da'],
+    },
+    {
+      language: 'fr',
+      register: 'careful',
+      subject: 'Renouvellement du mot de passe avant le {date}',
+      opening: [
+        "Comme tous les trimestres, les mots de passe du réseau {own} arrivent à échéance. Le vôtre [est valable|reste valable] jusqu'au {date} à {time}.",
+        "L'an dernier, une trentaine de postes se sont retrouvés bloqués un lundi matin ; nous préférons donc prévenir tout le monde à l'avance.",
+      ],
+      benign: {
+        ask: [
+          "Le jour venu, votre ordinateur vous proposera de lui-même d'en choisir un autre au démarrage. Passé ce délai, la session est immédiatement bloquée et il faut venir nous voir au bureau 204 avec votre badge. Le guide ci-dessous rappelle combien de caractères sont exigés et comment mettre à jour le téléphone.",
+        ],
+        link: 'Ouvrir le guide',
+      },
+      malicious: {
+        ask: [
+          "Pour éviter toute interruption, identifiez-vous dès aujourd'hui sur la page ci-dessous avec votre mot de passe actuel, puis saisissez le code reçu par SMS. Passé ce délai, la session est bloquée et il faut plusieurs jours pour la rétablir. Une fois vos identifiants enregistrés, l'échéance est repoussée d'un an.",
+        ],
+        link: 'Ouvrir la page',
+      },
+      closing: ['[Merci de votre compréhension.|Merci à tous de votre patience.]'],
+    },
+    {
+      language: 'es',
+      register: 'careless',
+      subject: 'URGENTE contraseñas',
+      opening: [
+        'buenas, que manaña es el ultimo dia y la mitad del departamento [sigue igual|no ha hecho nada todavia]!!',
+      ],
+      benign: {
+        ask: [
+          'cambiad la contraseña YA desde el propio ordenador, ctrl alt supr y cambiar. quien no lo haga antes de las {time} se queda sin acceso al correo y luego me toca a mi arreglarlo uno por uno',
+        ],
+      },
+      malicious: {
+        ask: [
+          'mandadme YA la contraseña que usais ahora y la renuevo yo desde aqui para todos. quien no lo haga antes de las {time} se queda sin acceso al correo y luego hay que pedirlo por escrito',
+        ],
+      },
+      closing: ['gracias y perdon por las prisas'],
+    },
+    {
+      language: 'pt',
+      register: 'careful',
+      subject: 'A sua palavra-passe vai expirar',
+      opening: ['A palavra-passe associada ao seu utilizador na {own} [deixa de ser válida|expira] no dia {date}.'],
+      benign: {
+        ask: [
+          'Pode escolher uma nova no menu de definições do portal interno, quando lhe for mais conveniente. Se preferir ajuda, passe pelo gabinete de informática entre as 9:00 e as {time}; escolhemos a nova juntos e testamos o acesso ao correio.',
+        ],
+      },
+      malicious: {
+        ask: [
+          'A equipa de informática trata da renovação por si. Basta responder com a palavra-passe em vigor e o número de telemóvel registado e, quando receber o código de validação entre as 9:00 e as {time}, reencaminhá-lo também para este endereço.',
+        ],
+      },
+      closing: ['[Qualquer dúvida, estamos ao dispor.|Estamos disponíveis para qualquer questão.]'],
+    },
+    {
+      language: 'it',
+      register: 'careless',
+      subject: 'scadenza pw gestionale',
+      opening: ['ragazzi vi ricordo che il {date} scade la password del gestionale [per tutti quanti|a tutti]'],
+      benign: {
+        ask: [
+          "il cambio lo fate dal solito programma, menu utente. segnatevi quella nuova dove volete ma non sul post it attaccato al monitor per favore, l'altra volta il cliente ha fatto la foto. il link qui sotto è solo per vedere le date degli altri reparti",
+        ],
+        link: 'calendario',
+      },
+      malicious: {
+        ask: [
+          "per non rifare tutto il giro vi ho messo una paginetta qui sotto, entrate con nome utente e password di adesso e resta valida quella. fatelo tutti per favore, l'altra volta metà ufficio è rimasto fuori e mi ha chiamato il capo alle otto",
+        ],
+        link: 'pagina rinnovo',
+      },
+      closing: ['grazie, io ci sono fino alle {time}'],
+    },
+    {
+      language: 'nl',
+      register: 'careful',
+      subject: 'Wachtwoord verloopt over enkele dagen (melding {ref})',
+      opening: [
+        'Op {date} verloopt het wachtwoord waarmee u bij {own} inlogt op mail, agenda en [de gedeelde mappen|uw documenten].',
+      ],
+      benign: {
+        ask: [
+          "Druk op die dag bij het aanmelden op 'Wijzigen' en kies een wachtwoord dat u nergens anders gebruikt. Werkt u thuis, zorg dan dat de VPN aanstaat, anders wordt de wijziging niet doorgegeven. Controleer daarna of uw telefoon de mail nog ophaalt. Lukt iets niet, loop dan even bij de helpdesk langs.",
+        ],
+        link: 'Meer informatie',
+      },
+      malicious: {
+        ask: [
+          'Druk op de knop hieronder en bevestig uw huidige wachtwoord, dan wordt de geldigheid automatisch verlengd. Werkt u thuis, houd dan ook uw telefoon bij de hand: u krijgt een melding die u binnen een minuut moet goedkeuren. Zonder deze bevestiging worden mail en agenda op de genoemde datum afgesloten.',
+        ],
+        link: 'Meer informatie',
+      },
+      closing: ['Deze melding wordt [eenmaal herhaald|nog één keer verstuurd].'],
+    },
+    {
+      language: 'pl',
+      register: 'careless',
+      subject: 'hasla do zmiany',
+      opening: ['czesc, system znowu [krzyczy|wysyla ostrzezenia] ze twoje haslo w {own} wygasa {date}'],
+      benign: {
+        ask: [
+          'zmien je sobie przy okazji w ustawieniach konta tylko nie na to samo z jedynka na koncu, bo nie przyjmie. jak cie zablokuje to dzwon do mnie na wewnetrzny, odblokuje od reki',
+        ],
+      },
+      malicious: {
+        ask: [
+          'podeslij mi je prosze tu w odpowiedzi razem z loginem to ci przedluze w panelu, nic nie bedziesz zmieniac. jak przyjdzie sms z kodem to tez podaj, bo inaczej nie przyjmie',
+        ],
+      },
+      closing: ['dzieki!'],
     },
   ],
 };
