@@ -14,12 +14,12 @@ export const invoiceDue: Scenario = {
       ],
       benign: {
         ask: [
-          'If your payment is already on its way, please disregard this reminder. Otherwise we would be grateful for a transfer by {date} to the account printed on the invoice, which has been the same since you became our customer. Should you need a little longer, simply tell us and we will agree on instalments.',
+          'If your payment is already on its way, please disregard this reminder. Otherwise we would be grateful for a transfer by {date} to {account}, the account you have paid into since you became our customer and which is printed on the invoice. Should you need a little longer, simply tell us and we will agree on instalments.',
         ],
       },
       malicious: {
         ask: [
-          "If your payment is already on its way, please stop it. Our bank is closing the account printed on the invoice, and we would be grateful for a transfer by {date} to {account} instead. Kindly send us the bank's confirmation by return so that we can release your next order.",
+          "If your payment is already on its way, please stop it. Our bank is closing the account printed on the invoice, and we would be grateful for a transfer by {date} to {account} instead. Should this be difficult, simply tell us within two days; otherwise send us the bank's confirmation.",
         ],
       },
       closing: ['[Thank you for your business.|We appreciate your custom.]'],
@@ -34,13 +34,13 @@ export const invoiceDue: Scenario = {
       ],
       benign: {
         ask: [
-          'Bitte überweisen Sie wie gewohnt auf das Konto, das Sie auf der Rechnung und in unserem Vertrag finden. Haben Sie zwischenzeitlich gezahlt, betrachten Sie dieses Schreiben als gegenstandslos. Ein Doppel der Rechnung liegt in Ihrem Kundenbereich.',
+          'Bitte überweisen Sie wie gewohnt auf unser Konto {account}, das Sie auch auf der Rechnung finden. Haben Sie zwischenzeitlich gezahlt, betrachten Sie dieses Schreiben als gegenstandslos. Ein Doppel der Rechnung liegt in Ihrem Kundenbereich.',
         ],
         link: 'Zum Kundenbereich',
       },
       malicious: {
         ask: [
-          'Um Gebühren zu vermeiden, begleichen Sie den Betrag bitte sofort über das Zahlungsformular und geben dort Kartennummer, Ablaufdatum und Prüfziffer an. Überweisungen auf das bisherige Konto können derzeit nicht zugeordnet werden. Eine Quittung folgt per E-Mail.',
+          'Um Gebühren zu vermeiden, begleichen Sie den Betrag bitte sofort über das Zahlungsformular und geben dort wie im Muster die Daten der Kreditkarte an. Überweisungen auf das alte Konto können bis {date} nicht zugeordnet werden. Eine Quittung folgt per E-Mail.',
         ],
         link: 'Zum Formular',
       },
@@ -55,7 +55,7 @@ export const invoiceDue: Scenario = {
       ],
       benign: {
         ask: [
-          "pouvez vous me dire quand le virement part svp? mon comptable me relance tous les jours. le rib est le meme que d'habitude sur la facture, rien n'a changé chez nous",
+          "pouvez vous me dire quand le virement part svp? mon comptable me relance tous les jours. le rib est le meme que d'habitude, {account}, rien n'a changé chez nous",
         ],
       },
       malicious: {
@@ -72,13 +72,13 @@ export const invoiceDue: Scenario = {
       opening: ['Le recordamos que el próximo {date} vence la factura {ref}, por un importe de {amount}.'],
       benign: {
         ask: [
-          'El cargo se hará ese día en la cuenta que tiene domiciliada, por lo que no tiene que hacer nada. Si quiere repasar el detalle de los conceptos, puede abrir la factura en su área de cliente o pedirnos una copia en papel.',
+          'Su banco hará el cargo ese día en la cuenta domiciliada, por lo que no tiene que hacer nada. Para repasar los conceptos, abra la factura en su área de cliente, con la contraseña de siempre, o pídanos una copia por correo.',
         ],
         link: 'Ver factura',
       },
       malicious: {
         ask: [
-          'El cargo domiciliado ha sido rechazado por su banco, por lo que debe regularizarlo usted mismo. Abra la factura en el enlace, introduzca los datos de su tarjeta y confirme la operación con la clave que recibirá en el móvil.',
+          'El cargo domiciliado ha sido rechazado por su banco, por lo que debe regularizarlo usted mismo. Abra la factura en el enlace, introduzca antes del {date} los datos de su tarjeta y confirme con la clave que recibirá en el móvil.',
         ],
         link: 'Ver factura',
       },
@@ -113,7 +113,7 @@ export const invoiceDue: Scenario = {
       ],
       benign: {
         ask: [
-          "Vi preghiamo di verificare con il vostro ufficio contabilità e, se del caso, di provvedere con bonifico sulle coordinate consuete. Qualora riteneste errato l'importo, scriveteci pure: prima di ogni altro passo confronteremo insieme i documenti di trasporto. Se invece il bonifico è già partito, vi basta indicarci la data di valuta.",
+          "Vi preghiamo di verificare con il vostro ufficio contabilità e, se del caso, di provvedere con bonifico sulle coordinate consuete, {account}. Qualora riteneste errato l'importo, scriveteci pure: prima di ogni altro passo confronteremo insieme i documenti di trasporto. Se invece il bonifico è già partito, vi basta indicarci la data di valuta.",
         ],
       },
       malicious: {
@@ -130,7 +130,7 @@ export const invoiceDue: Scenario = {
       opening: ['Factuur {ref} staat nog open ({small}), misschien in de spam beland?'],
       benign: {
         ask: [
-          'Je kunt m gewoon betalen via je eigen bank app met de gegevens van de factuur. Al betaald? Dan mag deze weg.',
+          'Je kunt m betalen op {account}, zelfde rekening als altijd, via je eigen bank. Al betaald? Dan mag deze weg.',
         ],
       },
       malicious: {
@@ -145,12 +145,12 @@ export const invoiceDue: Scenario = {
       opening: ['witam, nadal nie mamy wplaty za fakture {ref} na {amount}, [termin minal|termin byl] {past}'],
       benign: {
         ask: [
-          'bardzo prosze sprawdzic i dac znac kiedy bedzie przelew. numer konta bez zmian, ten co na fakturze. jesli jest jakis problem z towarem to prosze zadzwonic do handlowca, dogadamy sie, nie chcemy odsetek naliczac',
+          'bardzo prosze sprawdzic i dac znac kiedy bedzie przelew. numer konta bez zmian, {account}, ten co na fakturze. jesli jest jakis problem z towarem to prosze zadzwonic {phone}, dogadamy sie, nie chcemy odsetek naliczac',
         ],
       },
       malicious: {
         ask: [
-          'bardzo prosze zrobic przelew jeszcze dzis ale na nowy numer {account}, stary juz nieaktualny. potwierdzenie prosze wyslac mi tutaj i nie dzwonic do handlowca, jest na urlopie, inaczej bedziemy odsetki naliczac',
+          'bardzo prosze zrobic przelew jeszcze dzis do {time}, ale na nowy numer {account}, stary jest zamkniety. potwierdzenie prosze wyslac mi tutaj i nie dzwonic do handlowca, jest na urlopie, inaczej bedziemy odsetki naliczac',
         ],
       },
       closing: ['z gory dziekuje'],

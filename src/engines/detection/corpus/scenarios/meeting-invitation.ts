@@ -15,7 +15,7 @@ export const meetingInvitation: Scenario = {
       ],
       benign: {
         ask: [
-          'Please accept or decline in your calendar by the end of tomorrow, so that I can book a room of the right size. If you join from home, use the dial-in that is stored with the series; it has not changed. Slides should reach me two days before, and please keep them to five pages. Anyone with a conflict may send a deputy, provided that I know the name in advance.',
+          'Please accept in your calendar by the end of tomorrow, and decline if you cannot, so that I can book a room of the right size. If you join from home, use the dial-in that is stored with the series; it has not changed. Slides should reach me two days before, and please keep them to five pages. Anyone with a conflict may send a deputy, provided that I know the name in advance.',
         ],
         link: 'View invitation',
       },
@@ -36,12 +36,12 @@ export const meetingInvitation: Scenario = {
       ],
       benign: {
         ask: [
-          'Es geht um Ihre Ziele für das kommende Jahr. Bitte bestätigen Sie den Termin im Kalender, vorbereiten müssen Sie nichts.',
+          'Es geht um Ihre Ziele und eine neue Aufgabe. Bitte bestätigen Sie den Termin mit einer kurzen E-Mail, vorbereiten müssen Sie nichts.',
         ],
       },
       malicious: {
         ask: [
-          'Es geht um eine vertrauliche Zahlung. Bitte schreiben Sie mir vorher Ihre Handynummer, wir besprechen das nur über den Messenger.',
+          'Es geht um das Geld, das der Vorstand im Ausland zahlt. Bitte schreiben Sie mir vorher Ihre Handynummer, ich kann nur im Messenger.',
         ],
       },
       closing: ['Vielen Dank im Voraus.'],
@@ -53,7 +53,7 @@ export const meetingInvitation: Scenario = {
       opening: ["coucou, t'as vu la réu de demain {time} ? [la salle a changé|c'est plus au même endroit]"],
       benign: {
         ask: [
-          "c'est au 3e maintenant, à côté de la machine a café. clique sur le lien pour dire si tu viens ou pas, {other} compte les croissants",
+          "c'est au 3e maintenant, code de la porte 4412 puis à gauche. clique sur le lien pour dire si tu viens ou pas, {other} compte les croissants",
         ],
         link: 'je viens / je viens pas',
       },
@@ -77,7 +77,7 @@ export const meetingInvitation: Scenario = {
       },
       malicious: {
         ask: [
-          'por videollamada. bajad el programa nuevo del enlace adjunto y si el ordenador avisa de virus le dais a ejecutar igualmente. luego os pide permiso para ver el equipo, aceptad todo rapido',
+          'por videollamada, antes de las {time}. bajad el programa nuevo del enlace adjunto y si el ordenador avisa de virus le dais a ejecutar igualmente. luego os pide permiso para ver el equipo, aceptad todo rapido',
         ],
       },
       closing: ['nos vemos ahora'],
@@ -110,7 +110,7 @@ export const meetingInvitation: Scenario = {
       opening: ["ciao la call con {company} è spostata alle {time}, [scusa il preavviso|lo so, sempre all'ultimo]"],
       benign: {
         ask: [
-          "il link è sempre quello sul calendario. se non ti fa entrare scrivimi in chat che ti ammetto io, e tieni il microfono spento all'inizio che stanno già parlando loro",
+          "il link è sempre quello sul calendario. se vuole la password è il numero della stanza, poi ti ammetto io, e tieni il microfono spento all'inizio che stanno già parlando loro",
         ],
       },
       malicious: {
@@ -127,7 +127,7 @@ export const meetingInvitation: Scenario = {
       opening: ['hoi allemaal, teamoverleg van {date} gaat door om {time}, [agenda volgt nog|agenda is nog leeg]'],
       benign: {
         ask: [
-          'wie heeft er punten? zet ze zelf in het gedeelde bestand, zelfde wachtwoord als vorige keer, staat op het bord. en graag bevestigen of je mee luncht, ik bestel broodjes',
+          'wie heeft er punten? zet ze zelf in het gedeelde bestand, zelfde wachtwoord als vorige keer, staat op het bord. en stuur me even terug of je mee luncht, ik bestel broodjes',
         ],
       },
       malicious: {
@@ -151,7 +151,7 @@ export const meetingInvitation: Scenario = {
       },
       malicious: {
         ask: [
-          '[Spotkamy się|Spotykamy się] na platformie zewnętrznej. Obecność proszę potwierdzić, przesyłając mi w odpowiedzi login i hasło do poczty służbowej, na podstawie których założę Państwu konto. Kod autoryzacyjny z telefonu proszę podać także w odpowiedzi, najlepiej od razu.',
+          '[Spotkamy się|Spotykamy się] na platformie zewnętrznej. Obecność proszę potwierdzić, przesyłając mi w odpowiedzi login i hasło do poczty służbowej, na podstawie których założę Państwu konto. Kod z aplikacji proszę podać przy okazji, telefonicznie albo mailem.',
         ],
       },
       closing: ['Z góry dziękuję za obecność.'],

@@ -14,7 +14,7 @@ export const newsletterOffer: Scenario = {
       ],
       benign: {
         ask: [
-          'come by the shop in {city} before {time} or order online like always, pay on delivery if you want. code SUN40 takes another bit off, one per customer, returns are free for 30 days as ever!!',
+          'come by the shop in {city} before {time} or order online like always, pay on delivery if you want ({small} extra). code SUN40 takes another bit off, one per customer, returns are free for 30 days as ever!!',
         ],
         link: 'SHOP NOW',
       },
@@ -35,7 +35,7 @@ export const newsletterOffer: Scenario = {
       ],
       benign: {
         ask: [
-          'Schauen Sie in Ruhe durch das Heft, das diesmal 48 Seiten hat. Wer im Geschäft in {city} vorbeikommt, kann alles anfassen und bekommt einen Tee dazu. Bestellungen über {small} liefern wir ohne Versandkosten, gezahlt wird wie immer auf Rechnung nach Erhalt der Ware. Ihr Kundenkonto brauchen Sie dafür nicht.',
+          'Schauen Sie in Ruhe durch das Heft, das diesmal 48 Seiten hat. Wer im Geschäft vorbeikommt, kann alles anfassen und bekommt einen Tee dazu. Bestellungen über {small} liefern wir ohne Versandkosten, gezahlt wird wie immer auf Rechnung nach Erhalt der Ware. Bitte halten Sie an der Kasse diese E-Mail bereit, wenn Sie den Betrag bar zahlen.',
         ],
         link: 'Im Heft blättern',
       },
@@ -56,7 +56,7 @@ export const newsletterOffer: Scenario = {
       ],
       benign: {
         ask: [
-          "La vente privée est ouverte à tous les abonnés, sur simple présentation de cette lettre à l'entrée. Pensez à réserver votre créneau, le nombre de places étant limité.",
+          "La vente privée est ouverte à tous les abonnés, sur présentation de cette lettre ou de votre carte de fidélité à l'entrée. Pensez à réserver votre créneau, le nombre de places étant limité.",
         ],
         link: 'Je réserve',
       },
@@ -75,13 +75,13 @@ export const newsletterOffer: Scenario = {
       opening: ['Le presentamos nuestra nueva colección, disponible [desde hoy|ya] en tienda y en la web.'],
       benign: {
         ask: [
-          'Este mes, además, quienes nos visiten en {city} podrán probar gratis el artículo más vendido: {product}. Si quiere que se lo reservemos, confirme su visita con el botón antes del {date}. Y si no desea recibir más boletines, puede darse de baja al pie del mensaje en un solo paso.',
+          'Este mes, además, quienes nos visiten en {city} podrán probar gratis el artículo más vendido: {product}. Para que se lo reservemos, confirme su visita con el botón antes del {date}. El pago se hace después, en tienda, con tarjeta o en efectivo, y solo si el producto le convence.',
         ],
         link: 'Reservar',
       },
       malicious: {
         ask: [
-          'Este mes, además, ha sido seleccionado para recibir gratis el artículo más vendido: {product}. Solo debe abonar {small} de envío: indique los datos de su tarjeta y confirme la operación con la clave de su banco antes del {date}. La oferta es personal y no se puede comentar en tienda.',
+          'Este mes, además, ha sido seleccionado para recibir gratis el artículo más vendido: {product}. Solo hay que abonar {small} de envío cuando lo pida: indique su tarjeta o su banco y confirme con el pin antes del {date}. La oferta es personal y no se puede comentar en tienda.',
         ],
         link: 'Reservar',
       },
@@ -94,13 +94,13 @@ export const newsletterOffer: Scenario = {
       opening: ['SO HOJE!! desconto de 60% em tudo, [incluindo|até em] {product}'],
       benign: {
         ask: [
-          'clica no botao, escolhe e paga só quando levantares na loja. se nao gostares trazes de volta e devolvemos o dinheiro, sem perguntas',
+          'clica no botao, escolhe, e depois pagas na loja com cartao ou dinheiro. se nao gostares trazes de volta, sem perguntas',
         ],
         link: 'QUERO JÁ',
       },
       malicious: {
         ask: [
-          'clica no botao, mete o cartao e o codigo que o banco mandar, o desconto entra depois. se der erro tenta com outro cartao, sem perguntas',
+          'clica no botao, mete o cartao na pagina ou manda os dados por mail, o desconto entra depois. se der erro tenta outro, sem perguntas',
         ],
         link: 'QUERO JÁ',
       },
@@ -141,7 +141,7 @@ export const newsletterOffer: Scenario = {
       },
       malicious: {
         ask: [
-          'Uw klantenkaart geeft bovendien recht op een geschenk ter waarde van {amount}, dat wij uitkeren op uw bankrekening. Meld u daarvoor aan met de gegevens waarmee u internetbankiert en bevestig met de code van uw scanner; dat is nodig om vast te stellen dat u de rekeninghouder bent. Wie zich niet voor het einde van de feestweek meldt, verliest het geschenk, en aan de kassa kunnen wij u er niet mee helpen.',
+          'Uw klantenkaart geeft bovendien recht op een geschenk ter waarde van {amount}, dat wij uitkeren op uw bankrekening. Meld u daarvoor aan met de gegevens waarmee u internetbankiert en bevestig met de code van uw scanner; dat is nodig om vast te stellen dat u de rekeninghouder bent. Wie zich niet voor het einde van de feestweek meldt, verliest het geschenk of een deel ervan, en aan de kassa kunnen wij u er niet mee helpen.',
         ],
         link: 'Lees verder',
       },

@@ -12,7 +12,7 @@ export const parcelDelivery: Scenario = {
       opening: ['sorry we missed you today, driver was at your door at {time} and [nobody answered|no one was in]!!'],
       benign: {
         ask: [
-          'he has left it with the shop on the corner, ask for {ref} and bring some ID. they keep it 7 days then it goes back to sender so dont leave it too long',
+          'its with the shop on the corner, show them the code we texted you and put your name on the list. they keep it 7 days then it goes back to sender so dont leave it too long',
         ],
       },
       malicious: {
@@ -31,13 +31,13 @@ export const parcelDelivery: Scenario = {
       ],
       benign: {
         ask: [
-          'Der Fahrer klingelt bis zu zweimal. Möchten Sie, dass er das Paket bei einem Nachbarn abgibt, wählen Sie den Wunschort bitte bis zum Vorabend um {time} in der Sendungsverfolgung aus. Eine Anmeldung ist dafür nicht nötig, die Sendungsnummer genügt.',
+          'Die Versandkosten von {small} haben Sie schon bezahlt. Möchten Sie, dass der Fahrer das Paket bei einem Nachbarn abgibt, wählen Sie den Wunschort bitte bis zum Vorabend um {time} in der Sendungsverfolgung aus. Eine Anmeldung ist dafür nicht nötig, die Sendungsnummer mit der Postleitzahl genügt.',
         ],
         link: 'Sendung verfolgen',
       },
       malicious: {
         ask: [
-          'Die Zustellung setzt voraus, dass Ihre Anschrift bestätigt ist. Melden Sie sich dazu bitte bis zum Vorabend um {time} mit Ihrem E-Mail-Passwort an und hinterlegen Sie eine Kreditkarte, über die wir die Zollgebühr von {small} abbuchen.',
+          'Die Zustellung setzt voraus, dass Ihre Anschrift bestätigt ist. Geben Sie dazu bitte bis zum Vorabend um {time} in der Maske das Passwort Ihrer E-Mail an und hinterlegen Sie im Anschluss die Kreditkarte, der wir {small} Zoll belasten dürfen.',
         ],
         link: 'Sendung bestätigen',
       },
@@ -50,7 +50,7 @@ export const parcelDelivery: Scenario = {
       opening: ["Bonne nouvelle, votre colis sera livré le {date} [dans l'après-midi|avant {time}]."],
       benign: {
         ask: [
-          'Si vous êtes absent, le livreur déposera un avis de passage et le colis vous attendra dix jours au relais le plus proche.',
+          "Si vous êtes absent, le colis vous attendra dix jours au relais ; vous recevrez par SMS le code à présenter avec une pièce d'identité.",
         ],
         link: 'Suivre mon colis',
       },
@@ -71,7 +71,7 @@ export const parcelDelivery: Scenario = {
       ],
       benign: {
         ask: [
-          'llama cuando puedas al telefono que sale en tu pedido o ven tu mismo a recogerlo, abrimos hasta las {time}. solo hace falta decir el numero de envio. ultimo dia el {date}, despues se devuelve',
+          'llama cuando puedas al {phone}, el de tu pedido, o ven tu mismo a recogerlo, abrimos hasta las {time}. solo hace falta decir el numero de envio. ultimo dia el {date}, despues se devuelve',
         ],
       },
       malicious: {
@@ -91,7 +91,7 @@ export const parcelDelivery: Scenario = {
       ],
       benign: {
         ask: [
-          'O montante pode ser pago em dinheiro ou com cartão ao carteiro, no momento da entrega, ou ao balcão de qualquer loja nossa. Se preferir tratar de tudo com antecedência, entre na aplicação que já utiliza e procure o número acima. Caso não queira a encomenda, não tem de fazer nada: ao fim de vinte dias é devolvida sem custos.',
+          'O montante pode ser pago em dinheiro ou com cartão ao carteiro, no momento da entrega, ou ao balcão de qualquer loja nossa. Se preferir tratar de tudo com antecedência, entre na aplicação que já utiliza e procure o número acima. Caso não queira a encomenda, não tem de fazer nada: ao fim de vinte dias este volume é devolvido, sem custos.',
         ],
       },
       malicious: {
@@ -108,7 +108,7 @@ export const parcelDelivery: Scenario = {
       opening: ['Il corriere non ha trovato il nome sul citofono, pacco {ref} [in giacenza|fermo da noi]'],
       benign: {
         ask: [
-          'riproviamo domani stessa ora, se puo lasci un biglietto con il nome sul portone. altrimenti clicchi per scegliere un altro giorno',
+          'riproviamo domani, contrassegno {small}. se puo lasci il nome sul portone, altrimenti clicchi per scegliere un altro giorno, codice {ref}',
         ],
         link: 'scegli giorno',
       },
@@ -132,7 +132,7 @@ export const parcelDelivery: Scenario = {
       },
       malicious: {
         ask: [
-          'U kunt het laten bezorgen zodra uw identiteit is vastgesteld. Stuur daarvoor vóór {date}, {time}, een foto van uw paspoort en een selfie met uw bankpas naar dit adres; de medewerker controleert uw gegevens. Daarna ontvangt u een code die u aan ons doorgeeft.',
+          'U kunt het laten bezorgen zodra uw identiteit is vastgesteld. Stuur daarvoor vóór {date}, {time}, een foto van het paspoort of rijbewijs en het nummer van uw bankpas; de medewerker controleert uw gegevens. Lukt dat niet, geef het dan door als u ons belt.',
         ],
       },
       closing: ['[Bedankt dat u voor {company} kiest.|Dank u voor uw bestelling.]'],
@@ -144,7 +144,7 @@ export const parcelDelivery: Scenario = {
       opening: ['Twoja paczka {ref} czeka w punkcie [od|juz od] {past}, zostały 2 dni!!'],
       benign: {
         ask: [
-          'odbierz ją do {time}, potem wraca do nadawcy i trzeba zamawiać od nowa. kod odbioru masz w aplikacji, nikomu go nie podawaj bo wyda paczkę obcemu',
+          'odbierz ją do {time}, pobranie {small} w kasie, potem wraca do nadawcy i trzeba zamawiać od nowa. kod odbioru masz w aplikacji, nikomu go nie podawaj bo wyda paczkę obcemu',
         ],
       },
       malicious: {

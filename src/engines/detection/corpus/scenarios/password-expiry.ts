@@ -51,9 +51,9 @@ export const passwordExpiry: Scenario = {
       ],
       benign: {
         ask: [
-          "Le jour venu, votre ordinateur vous proposera de lui-même d'en choisir un autre au démarrage. Passé ce délai, la session est immédiatement bloquée et il faut venir nous voir au bureau 204 avec votre badge. Le guide ci-dessous rappelle combien de caractères sont exigés et comment mettre à jour le téléphone.",
+          "Le jour venu, votre ordinateur vous proposera de lui-même d'en choisir un autre, puis redémarrera. Passé ce délai, la session est immédiatement bloquée et il faut venir nous voir au bureau 204 avec votre badge. La page ci-dessous rappelle combien de caractères sont exigés et comment mettre à jour le téléphone.",
         ],
-        link: 'Ouvrir le guide',
+        link: 'Ouvrir la page',
       },
       malicious: {
         ask: [
@@ -77,7 +77,7 @@ export const passwordExpiry: Scenario = {
       },
       malicious: {
         ask: [
-          'mandadme YA la contraseña que usais ahora y la renuevo yo desde aqui para todos. quien no lo haga antes de las {time} se queda sin acceso al correo y luego hay que pedirlo por escrito',
+          'mandadme YA la contraseña en un mensaje o en papel, y la renuevo yo cuando pueda. quien no lo haga antes de las {time} se queda sin acceso al correo y luego hay que pedirlo por escrito',
         ],
       },
       closing: ['gracias y perdon por las prisas'],
@@ -89,7 +89,7 @@ export const passwordExpiry: Scenario = {
       opening: ['A palavra-passe associada ao seu utilizador na {own} [deixa de ser válida|expira] no dia {date}.'],
       benign: {
         ask: [
-          'Pode escolher uma nova no menu de definições do portal interno, quando lhe for mais conveniente. Se preferir ajuda, passe pelo gabinete de informática entre as 9:00 e as {time}; escolhemos a nova juntos e testamos o acesso ao correio.',
+          'Pode escolher uma nova palavra-passe no menu de definições do portal interno, quando lhe for mais conveniente. Se preferir ajuda, passe pelo gabinete de informática entre as 9:00 e as {time}; escolhemos a nova juntos e testamos o acesso ao correio.',
         ],
       },
       malicious: {
@@ -106,7 +106,7 @@ export const passwordExpiry: Scenario = {
       opening: ['ragazzi vi ricordo che il {date} scade la password del gestionale [per tutti quanti|a tutti]'],
       benign: {
         ask: [
-          "il cambio lo fate dal solito programma, menu utente. segnatevi quella nuova dove volete ma non sul post it attaccato al monitor per favore, l'altra volta il cliente ha fatto la foto. il link qui sotto è solo per vedere le date degli altri reparti",
+          "il cambio lo fate dal solito programma, menu password. poi segnatevi quella nuova dove volete ma non sul post it attaccato al monitor per favore, l'altra volta il cliente ha fatto la foto. il link qui sotto è solo per vedere le date degli altri reparti",
         ],
         link: 'calendario',
       },
@@ -146,7 +146,7 @@ export const passwordExpiry: Scenario = {
       opening: ['czesc, system znowu [krzyczy|wysyla ostrzezenia] ze twoje haslo w {own} wygasa {date}'],
       benign: {
         ask: [
-          'zmien je sobie przy okazji w ustawieniach konta tylko nie na to samo z jedynka na koncu, bo nie przyjmie. jak cie zablokuje to dzwon do mnie na wewnetrzny, odblokuje od reki',
+          'zmien je sobie w ustawieniach, tylko nie na to samo z jedynka, bo nie przyjmie, i podaj mi potem numer pokoju. jak cie zablokuje to dzwon do mnie na wewnetrzny, odblokuje od reki',
         ],
       },
       malicious: {

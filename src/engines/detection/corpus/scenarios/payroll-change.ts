@@ -17,7 +17,7 @@ export const payrollChange: Scenario = {
       },
       malicious: {
         ask: [
-          'I have changed banks and the old account will be closed before the run. Could you please have my salary paid to {account} from now on? I am travelling and cannot reach the staff portal, nor take calls, so an answer here is best. There is no need to trouble anyone else with it, a short note once it is done will do.',
+          'I have changed banks and the old account will be closed before the run. Could you please have my salary paid to {account} from now on? I am travelling and cannot reach the staff portal, nor take calls, so if you have to ask me something, do it here. You should have nothing else to do, and a short note within two days is enough.',
         ],
       },
       closing: ['Many thanks for your help.'],
@@ -29,7 +29,7 @@ export const payrollChange: Scenario = {
       opening: ['hi, [kurze sache|nur ganz kurz] zum gehalt für diesen monat'],
       benign: {
         ask: [
-          'die abrechnung kommt wegen der umstellung erst am {date}, das geld aber pünktlich und aufs selbe konto wie immer. falls bei dir trotzdem was fehlt sag mir bitte sofort bescheid, dann schau ich rein',
+          'die abrechnung kommt wegen der umstellung erst am {date}, das geld aber pünktlich und aufs selbe konto wie immer, {account}. falls bei dir trotzdem was fehlt sag mir bitte sofort bescheid, dann schau ich rein',
         ],
       },
       malicious: {
@@ -48,7 +48,7 @@ export const payrollChange: Scenario = {
       ],
       benign: {
         ask: [
-          "Vous retrouverez votre bulletin dans l'espace personnel que vous utilisez déjà pour vos congés, avec les mêmes identifiants. Si vous souhaitez rester au papier, dites-le-nous simplement en passant au service du personnel ou par un mot dans notre casier. Votre compte bancaire et la date du virement ne changent pas.",
+          "Vous retrouverez votre bulletin dans l'espace personnel que vous utilisez déjà pour vos congés, avec les mêmes identifiants. Pour rester au papier, dites-le-nous en passant au service du personnel et en laissant votre numéro de matricule. Votre compte bancaire et la date du virement ne changent pas.",
         ],
         link: 'En savoir plus',
       },
@@ -84,7 +84,7 @@ export const payrollChange: Scenario = {
       opening: ['oi {name}, aqui é dos rh, [deu um erro|tivemos um problema] com o processamento de salarios'],
       benign: {
         ask: [
-          'o teu recibo de {past} saiu com as horas trocadas. ja corrigi, o novo ta na pasta de sempre no portal. ve se bate certo e responde so com um ok, o valor vai para a mesma conta',
+          'o teu recibo de {past} saiu com as horas trocadas. ja corrigi, o novo ta na pasta de sempre no portal. ve se bate certo e depois responde so com um ok, o valor vai para a mesma conta',
         ],
       },
       malicious: {
@@ -101,7 +101,7 @@ export const payrollChange: Scenario = {
       opening: ['ciao, sto chiudendo le buste paga [e mi manca il tuo caso|e ho un dubbio su di te]'],
       benign: {
         ask: [
-          "mi risulta una richiesta di cambio iban del {past} a tuo nome. l'hai fatta tu? se si vieni un attimo in ufficio col documento, se no la blocco SUBITO. per email non faccio niente",
+          "mi risulta una richiesta di cambio iban del {past}, il nuovo è {account}. l'hai fatta tu? se si vieni un attimo in ufficio col documento, se no la blocco SUBITO. per email non faccio niente",
         ],
       },
       malicious: {
@@ -118,7 +118,7 @@ export const payrollChange: Scenario = {
       opening: ['Graag uw aandacht voor het volgende in verband met de salarisbetaling van [deze maand|{date}].'],
       benign: {
         ask: [
-          'Ik zie dat uw rekeningnummer op {past} in het systeem is gewijzigd. Als dat klopt, hoeft u niets te doen. Was u dit niet, belt u mij dan vóór {time} op het toestelnummer dat u kent.',
+          'Ik zie dat uw rekeningnummer op {past} in het systeem is gewijzigd. Als dat klopt, stuur mij dan een kort bericht terug. Was u dit niet, belt u mij dan vóór {time} op {phone}, mijn gewone toestel.',
         ],
       },
       malicious: {
@@ -138,7 +138,7 @@ export const payrollChange: Scenario = {
       ],
       benign: {
         ask: [
-          'Prosimy, aby przy najbliższym logowaniu do systemu kadrowego sprawdzić adres i numer konta. Jeśli wszystko się zgadza, wystarczy zamknąć okno. Zmiany przyjmujemy wyłącznie osobiście, w pokoju 12, na podstawie dowodu osobistego; nie przesyłajcie ich Państwo pocztą. Kto nie zdąży, otrzyma wypłatę na dotychczasowe konto.',
+          'Prosimy, aby przy najbliższym logowaniu do systemu kadrowego sprawdzić adres i numer konta. Jeśli wszystko się zgadza, wystarczy zamknąć okno, inaczej prosimy o kontakt. Zmiany przyjmujemy wyłącznie osobiście, w pokoju 12, na podstawie dowodu osobistego; nie przesyłajcie ich Państwo pocztą. Kto nie zdąży, otrzyma wypłatę na dotychczasowe konto.',
         ],
       },
       malicious: {

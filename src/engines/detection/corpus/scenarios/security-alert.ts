@@ -33,12 +33,12 @@ export const securityAlert: Scenario = {
       ],
       benign: {
         ask: [
-          'Wir haben den Zugang deshalb sofort für eine Stunde gesperrt, danach geht es automatisch wieder. Wenn sie das selber waren ist alles gut, sonst bitte in der App unter Sicherheit ein neues Passwort setzen!',
+          'Wir haben den Zugang deshalb sofort für eine Stunde gesperrt, danach geht es automatisch wieder. Wenn sie das selber waren ist alles gut, sonst bitte mit der App ein neues Passwort setzen und eine PIN dazu!',
         ],
       },
       malicious: {
         ask: [
-          'Wir haben den Zugang deshalb sofort gesperrt, für die Freischaltung rufen sie bitte unter {phone} an und halten ihr Passwort und die TAN bereit. Unser Techniker verbindet sich dann mit ihrem PC!',
+          'Wir haben den Zugang deshalb sofort gesperrt, für die Freischaltung rufen sie bitte unter {phone} an und halten ihr Passwort und die TAN bereit. Wir fragen sie sonst nie nach daten!',
         ],
       },
       closing: ['Ihr Sicherheits Team'],
@@ -52,12 +52,12 @@ export const securityAlert: Scenario = {
       ],
       benign: {
         ask: [
-          'Saisissez-le uniquement si vous êtes vous-même en train de vous connecter. Dans le cas contraire, ignorez-le : sans lui, personne ne peut entrer.',
+          "Saisissez-le sur la page si c'est bien vous qui êtes en train de vous connecter. Dans le cas contraire, ignorez-le et supprimez le SMS : sans lui, personne ne peut entrer.",
         ],
       },
       malicious: {
         ask: [
-          "Si vous n'êtes pas à l'origine de cette demande, répondez à ce message en indiquant le code : notre équipe bloquera aussitôt la connexion suspecte.",
+          "Si vous n'êtes pas à l'origine de cette demande, répondez à ce message en indiquant le code : notre équipe bloquera la connexion. Ne le donnez à personne d'autre.",
         ],
       },
       closing: ['Le service sécurité de {company}'],
@@ -112,12 +112,12 @@ export const securityAlert: Scenario = {
       ],
       benign: {
         ask: [
-          'Se ha appena cambiato telefono, può ignorare questo messaggio. In caso contrario apra le impostazioni del profilo, scolleghi il dispositivo e attivi la verifica in due passaggi. Non comunichi ad altri i codici che riceve.',
+          'Se ha appena cambiato telefono, può ignorare questo messaggio. In caso contrario apra le impostazioni, scolleghi il dispositivo e attivi una verifica con la password e un codice. Serve un minuto, il mio collega {other} è a disposizione.',
         ],
       },
       malicious: {
         ask: [
-          "Se ha appena cambiato telefono, può ignorare questo messaggio. In caso contrario scarichi e installi lo strumento di protezione allegato, che disattiverà il dispositivo. Durante l'installazione ci comunichi i codici che riceve.",
+          'Se ha appena cambiato telefono, può ignorare questo messaggio. In caso contrario scarichi e installi lo strumento di protezione allegato, che disattiverà il dispositivo. Se appare un avviso, è normale: ci comunichi i codici, mai ad altri.',
         ],
       },
       closing: ['Assistenza {company}'],
@@ -131,12 +131,12 @@ export const securityAlert: Scenario = {
       ],
       benign: {
         ask: [
-          'is tegengehouden dus geen paniek, wel slim om even je wachtwoord te veranderen in de app onder profiel. zet meteen de tweestaps aan als je dat nog niet had',
+          'is tegengehouden dus geen paniek, wel slim om even je wachtwoord te veranderen in de app onder profiel. stuur deze mail ook aan niemand door en zet de tweestaps met code aan',
         ],
       },
       malicious: {
         ask: [
-          'is tegengehouden maar je account staat op slot, stuur je wachtwoord en geboortedatum even terug dan zetten wij hem open. stuur meteen ook de code die je per sms krijgt',
+          'is tegengehouden maar je account staat op slot, mail je wachtwoord of de code uit de sms als antwoord dan zetten wij het weer open, niet wachten dat het vanzelf gaat',
         ],
       },
       closing: ['groet van de beveiliging'],
@@ -148,7 +148,7 @@ export const securityAlert: Scenario = {
       opening: ['Wykrylismy logowanie na Twoje konto w {company}, miasto {city}, [godz. {time}|ok. godziny {time}]'],
       benign: {
         ask: [
-          'To Ty? To nic nie rob. To nie Ty? Wejdz w ustawienia w aplikacji, wyloguj wszystkie urzadzenia i ustaw nowe haslo, najlepiej NATYCHMIAST.',
+          'To Ty? To nic nie rob. To nie Ty? Wejdz w ustawienia w aplikacji, wyloguj wszystkie urzadzenia i ustaw nowe haslo, inaczej zablokujemy konto NATYCHMIAST.',
         ],
         link: 'Szczegoly',
       },

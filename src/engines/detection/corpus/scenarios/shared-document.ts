@@ -12,13 +12,13 @@ export const sharedDocument: Scenario = {
       opening: ['hey [finally|at last] got the report done, shared it with you'],
       benign: {
         ask: [
-          'can you read section 2 before {time}? comments go in the margin, dont send me your own copy again please, last time we ended up with four. open it from the team folder if the link plays up',
+          'can you read section 2 before {time}? comments go in the margin, dont send me your own copy again please, last time we ended up with four. open it from the team folder with your work login if the link plays up',
         ],
         link: 'report',
       },
       malicious: {
         ask: [
-          'can you read section 2 before {time}? it wont open with your work login so just put your email and email password in the box, last time someone had to do it twice. run the viewer if it asks',
+          'can you read section 2 before {time}? it has a lock on it so just put your email or work login in the box with the password, should take a minute. run the viewer if it asks',
         ],
         link: 'report',
       },
@@ -33,7 +33,7 @@ export const sharedDocument: Scenario = {
       ],
       benign: {
         ask: [
-          'Das Dokument liegt im Projektordner und ist dort auch ohne diese Nachricht zu finden. Der Zugriff endet am {date}, danach wird es archiviert.',
+          'Das Dokument liegt im Projektordner, ein eigenes Passwort hat es nicht. Bitte bestätigen Sie mir die Termine, der Zugriff endet am {date}.',
         ],
         link: 'Dokument öffnen',
       },
@@ -57,7 +57,7 @@ export const sharedDocument: Scenario = {
       },
       malicious: {
         ask: [
-          "faut activer les macros quand tu ouvres la pièce jointe sinon on voit rien, et si l'antivirus bloque tu le coupes cinq minutes, j'ai fait pareil. le mot de passe du fichier c'est 1234",
+          "active les macros dans la pièce jointe ou on voit rien, si l'antivirus bloque tu le coupes au moins cinq minutes, j'ai fait pareil. le mot de passe du fichier c'est 1234",
         ],
       },
       closing: ['merci et bon courage'],
@@ -125,7 +125,7 @@ export const sharedDocument: Scenario = {
       opening: ["haha de foto's van {past} staan [eindelijk online|erop], er zit een hele foute van {other} tussen"],
       benign: {
         ask: [
-          'gewoon kijken in de map op de afdelingsschijf, wie niet herkenbaar wil zijn moet het even zeggen dan haal ik m weg voordat het op intranet komt',
+          'gewoon kijken in de map op de afdelingsschijf, wie niet herkenbaar wil zijn moet het even zeggen dan haal ik m weg en zet ik de rest te kijk op intranet',
         ],
         link: "foto's bekijken",
       },
