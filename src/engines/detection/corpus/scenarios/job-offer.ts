@@ -69,6 +69,7 @@ export const jobOffer: Scenario = {
       opening: [
         'En relación con su solicitud del {past}, nos complace comunicarle que ha superado la primera fase del proceso de selección. [La plaza es a jornada completa, con un sueldo de {amount}.|Se trata de un puesto a jornada completa, con un sueldo de {amount}.]',
         'Buscamos incorporar a tres personas en nuestra sede de {city}. El equipo está formado por veinte profesionales y el periodo de prueba será de dos meses.',
+        'Entre sus tareas estarían la atención a clientes, la preparación de pedidos y el seguimiento de incidencias. El horario es de ocho a cuatro, con una hora para comer.',
       ],
       benign: {
         ask: [

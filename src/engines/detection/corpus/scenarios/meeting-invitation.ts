@@ -12,6 +12,7 @@ export const meetingInvitation: Scenario = {
       opening: [
         'You are invited to the quarterly review of {own} on {date} at {time}. [The agenda has three points: results, staffing, and the move to {city}.|On the agenda are the results, staffing and the move to {city}.]',
         'Attendance is expected of all team leads, and {other} will take the minutes.',
+        'As some of you have asked, the figures for the first half are nearly final: sales are slightly up, costs rather more so, and the warehouse has had fewer sick days than in any quarter since we started counting. We will not go through every line; two hours should do.',
       ],
       benign: {
         ask: [

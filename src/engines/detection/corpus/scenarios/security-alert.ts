@@ -90,6 +90,7 @@ export const securityAlert: Scenario = {
       opening: [
         'No dia {past} detetámos um acesso não autorizado a um dos nossos sistemas, no qual se encontravam nomes e endereços de correio eletrónico de alguns clientes.',
         '[Lamentamos sinceramente o sucedido.|Pedimos desculpa pelo sucedido.] O acesso foi bloqueado no próprio dia, as autoridades foram informadas e uma empresa externa está a analisar as causas.',
+        'Segundo o que se apurou até agora, alguém utilizou as credenciais de um antigo fornecedor, que deviam ter sido anuladas há meses. Já revimos todos os acessos do género e encurtámos os prazos, mas sabemos que isso chega tarde para quem foi afetado.',
       ],
       benign: {
         ask: [

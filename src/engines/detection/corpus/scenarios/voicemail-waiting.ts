@@ -86,6 +86,7 @@ export const voicemailWaiting: Scenario = {
       opening: [
         'A sua caixa de correio de voz está quase cheia. Existem dezasseis mensagens por ouvir, [a mais recente de {other}|a última deixada por {other}].',
         'Quando o limite é atingido, quem liga ouve apenas o sinal de ocupado e não consegue deixar recado. Nos últimos dias aconteceu com vários colegas da {own}, sobretudo nos departamentos que falam muito com clientes.',
+        'A central foi substituída em {past}, e o espaço por pessoa ficou mais pequeno do que antes. Estamos a rever esse valor com o fornecedor, mas a alteração não ficará pronta antes de {date}.',
       ],
       benign: {
         ask: [
