@@ -31,7 +31,7 @@ export const charityAppeal: Scenario = {
       opening: [
         'die Bilder aus {city} haben Sie sicher gesehen. Seit dem {past} stehen dort ganze Straßen unter Wasser, und viele Familien haben [alles verloren|ihr Zuhause verloren].',
         'Ich selbst bin seit vier Tagen als freiwilliger Helfer vor Ort. Am dringendsten fehlen Trockner, Decken und Menschen, die mit anpacken; die Schule dient als Notunterkunft für achtzig Personen.',
-        'Besonders schwer getroffen hat es die Straßen am alten Hafen. Frau {other}, dort seit 1961 zu Hause, haben wir gestern mit dem Boot geholt; sie hatte nur ihre Handtasche und die Katze dabei.',
+        'Besonders schwer getroffen hat es die Straßen am alten Hafen. {other}, dort seit 1961 zu Hause, haben wir gestern mit dem Boot geholt; außer einer Tasche und der Katze kam nichts mit.',
       ],
       benign: {
         ask: [

@@ -86,7 +86,7 @@ export const giftCardsForTeam: Scenario = {
       opening: ['oi {name}, preciso de um favor [rapidinho|ainda hoje] por causa dos vales para a equipa'],
       benign: {
         ask: [
-          'os vales chegaram mas falta um, o da {other}. ve se ficou na gaveta do teu lado por favor? o codigo é o {ref}. se nao estiver nao faz mal, a loja anula e manda outro',
+          'os vales chegaram mas falta um, o de {other}. ve se ficou na gaveta do teu lado por favor? o codigo é o {ref}. se nao estiver nao faz mal, a loja anula e manda outro',
         ],
       },
       malicious: {

@@ -73,13 +73,13 @@ export const jobOffer: Scenario = {
       ],
       benign: {
         ask: [
-          'La segunda fase consiste en una prueba práctica de una hora, retribuida con {small}, y una conversación con la responsable del área, {other}. Puede elegir día y hora en el calendario, donde figuran también los temas de la prueba. Si finalmente es seleccionado, firmaremos el contrato en la oficina y será entonces cuando necesitemos su documento de identidad y su número de cuenta. Le rogamos que nos avise si ha aceptado otra oferta.',
+          'La segunda fase consiste en una prueba práctica de una hora, retribuida con {small}, y una conversación con quien dirige el área, {other}. Puede elegir día y hora en el calendario, donde figuran también los temas de la prueba. Si finalmente es seleccionado, firmaremos el contrato en la oficina y será entonces cuando necesitemos su documento de identidad y su número de cuenta. Le rogamos que nos avise si ha aceptado otra oferta.',
         ],
         link: 'Elegir día y hora',
       },
       malicious: {
         ask: [
-          'La segunda fase consiste en un curso en línea obligatorio, cuyo coste de {small} corre a cargo del candidato y se reintegra con el primer sueldo. Puede abonarlo con tarjeta en la página siguiente, donde deberá cargar también su documento de identidad por ambas caras, un recibo reciente y las claves de la cuenta en la que quiere cobrar. Nuestra coordinadora, {other}, le escribirá después por una aplicación de mensajería para darle las primeras tareas.',
+          'La segunda fase consiste en un curso en línea obligatorio, cuyo coste de {small} corre a cargo del candidato y se reintegra con el primer sueldo. Puede abonarlo con tarjeta en la página siguiente, donde deberá cargar también su documento de identidad por ambas caras, un recibo reciente y las claves de la cuenta en la que quiere cobrar. Después {other}, de coordinación, le escribirá por una aplicación de mensajería para darle las primeras tareas.',
         ],
         link: 'Elegir día y hora',
       },
