@@ -51,7 +51,7 @@ export const accountVerification: Scenario = {
       ],
       benign: {
         ask: [
-          "Vous trouverez au dos de votre prochain relevé, envoyé par la poste vers le {date}, les données dont nous disposons. Si elles sont exactes, vous n'avez rien à faire. Dans le cas contraire, passez à votre agence avec un justificatif de domicile, ou corrigez-les vous-même dans votre espace client, rubrique « Mon profil ». Vos identifiants, votre mot de passe et vos cartes ne changent pas, et aucun délai ne vous est imposé.",
+          "Vous trouverez au dos de votre prochain relevé, envoyé par la poste vers le {date}, les données dont nous disposons. Si elles sont exactes, vous n'avez rien à faire. Dans le cas contraire, passez à votre agence avec un justificatif de domicile, ou corrigez-les vous-même dans votre espace client, rubrique « Mon profil ». Vos identifiants, votre code et votre carte bancaire ne changent pas, et aucun délai ne vous est imposé.",
         ],
       },
       malicious: {
@@ -68,7 +68,7 @@ export const accountVerification: Scenario = {
       opening: ['su codigo de {company} es 48 21 07 y [vale|sirve] 10 minutos'],
       benign: {
         ask: [
-          'escribalo en la pantalla donde lo ha pedido. no lo comparta con nadie aunque le llamen de nuestra parte. si no lo ha pedido cambie la contraseña desde la aplicacion',
+          'escribalo en la pantalla donde lo ha pedido. no lo comparta con nadie aunque le llamen de nuestra parte. si no lo ha pedido cambie la contraseña desde la aplicacion, no por correo',
         ],
       },
       malicious: {
@@ -103,7 +103,7 @@ export const accountVerification: Scenario = {
       language: 'it',
       register: 'careless',
       subject: 'profilo da completare',
-      opening: ['ciao {name}, il tuo profilo è completo [al 60%|solo al 60 per cento]'],
+      opening: ['il tuo profilo è completo [al 60%|solo al 60 per cento]'],
       benign: {
         ask: [
           'se vuoi aggiungi una foto e due righe su di te, cosi gli altri ti trovano. il resto è facoltativo, data di nascita e telefono li vedi solo tu. per i documenti non serve niente, quelli solo per chi vende. clicca qui sotto e in un minuto hai finito',
@@ -127,7 +127,7 @@ export const accountVerification: Scenario = {
       ],
       benign: {
         ask: [
-          'U ontvangt daarvoor binnen vijf dagen een brief met een activeringscode, die u zelf in de app invoert zodra u daar bent ingelogd. Klopt het nieuwe adres niet, bel dan direct het nummer op de achterzijde van uw pas. Zonder code blijft uw oude adres na {date} gewoon geldig.',
+          'U ontvangt daarvoor binnen vijf dagen een brief met een activeringscode, die u zelf in de app invoert zodra u daar met uw pincode bent ingelogd. Klopt het nieuwe adres niet, bel dan direct het nummer op de achterzijde van uw pas. Zonder code blijft uw oude adres na {date} gewoon geldig.',
         ],
       },
       malicious: {
@@ -141,7 +141,7 @@ export const accountVerification: Scenario = {
       language: 'pl',
       register: 'careless',
       subject: 'weryfikacja konta',
-      opening: ['konto {name} czeka na weryfikacje [od {past}|juz od {past}]'],
+      opening: ['twoje konto czeka na weryfikacje [od {past}|juz od {past}]'],
       benign: {
         ask: [
           'kliknij zeby potwierdzic adres, i o nic wiecej nie pytamy. jak nie klikniesz do {date} to konto sie samo usunie, zawsze mozesz zalozyc nowe. hasla nie podawaj nikomu',

@@ -53,7 +53,7 @@ export const conversationContinued: Scenario = {
       ],
       benign: {
         ask: [
-          'Je vous propose de nous retrouver sur place le {date} à {time}, avec l’architecte, pour arrêter ensemble le calendrier. Si l’heure ne vous convient pas, indiquez-moi simplement deux autres créneaux. Le compte rendu sera affiché dans la baraque de chantier ; vous en recevrez un exemplaire papier, à relire et à signer lors de la réunion, après quoi le solde pourra être facturé.',
+          'Je vous propose de nous retrouver sur place le {date} à {time}, avec l’architecte, pour arrêter ensemble le calendrier. Si l’heure ne vous convient pas, envoyez-moi simplement deux autres créneaux. Le compte rendu sera affiché dans la baraque de chantier ; vous en recevrez un exemplaire papier, à relire et à signer lors de la réunion, après quoi le solde pourra être facturé.',
         ],
       },
       malicious: {
@@ -67,7 +67,7 @@ export const conversationContinued: Scenario = {
       language: 'es',
       register: 'careless',
       subject: 'RE: lo del pedido',
-      opening: ['hola otra vez, [sigo con lo de ayer|sobre lo que hablamos ayer]'],
+      opening: ['[sigo con lo de ayer|sobre lo que hablamos ayer]'],
       benign: {
         ask: [
           'al final salen el {date} los 12 palets, el transportista llama una hora antes. avisa en el muelle porfa que la otra vez no habia nadie y nos cobraron la espera. la factura va hoy por correo',
@@ -129,7 +129,7 @@ export const conversationContinued: Scenario = {
       },
       malicious: {
         ask: [
-          'De levering staat nog op {date}, mits de borg van {amount} vooraf wordt overgemaakt. Via de link log je in met je zakelijke mail en wachtwoord en bevestig je de betaling. Bel me liever niet, ik zit de hele dag bij klanten.',
+          'De levering staat nog op {date}, mits de borg van {amount} vooraf wordt overgemaakt. Via de link log je in met je zakelijke mail en wachtwoord en bevestig je de betaling. Mailen is beter dan bellen, ik zit de hele dag bij klanten.',
         ],
         link: 'Volg de zending',
       },
@@ -139,7 +139,7 @@ export const conversationContinued: Scenario = {
       language: 'pl',
       register: 'careless',
       subject: 'Odp: Odp: faktura {ref}',
-      opening: ['hej, wracam do tematu sprzed [tygodnia|paru dni], {other} w kopii'],
+      opening: ['wracam do tematu sprzed [tygodnia|paru dni], {other} w kopii'],
       benign: {
         ask: [
           'faktura jednak byla dobra, to u nas ksiegowosc zle spojrzala, wiec nie wystawiajcie korekty. przelew poszedl wczoraj na stare konto, sprawdzcie prosze czy doszedl. a umowe na nowy rok podpiszemy jak wrocisz z urlopu',

@@ -69,7 +69,7 @@ export const healthInsurance: Scenario = {
       opening: ['le recordamos su cita del {date} a las {time} [con el especialista|en la clinica de {city}]'],
       benign: {
         ask: [
-          'pulse para confirmar o cambiar la hora, solo pide la fecha de nacimiento. traiga la tarjeta y llegue 10 min antes, en ayunas. si no viene ni avisa se le cobraran {small} en el recibo',
+          'pulse para confirmar o cambiar la hora, solo pide el pin de paciente. traiga la tarjeta y llegue 10 min antes, en ayunas. si no viene ni avisa se le cobraran {small} en el recibo',
         ],
         link: 'confirmar cita',
       },
@@ -91,7 +91,7 @@ export const healthInsurance: Scenario = {
       ],
       benign: {
         ask: [
-          'As novas condições seguem também por correio. Se as aceitar, não é necessária qualquer resposta: o prémio continua a ser cobrado por débito direto na conta que indicou. Se não as aceitar, pode cancelar o contrato até trinta dias depois, por carta ou na área de cliente, onde entra com o seu código habitual. O mediador que assinou consigo a apólice está disponível para explicar cada alteração; caso receba a visita de outra pessoa, peça-lhe a identificação.',
+          'As novas condições seguem também por correio. Se as aceitar, não é necessária qualquer resposta: o prémio continua a ser cobrado por débito direto na conta {account}, que indicou. Se não as aceitar, pode cancelar o contrato até trinta dias depois, por carta ou na área de cliente, onde entra com o seu código habitual. O mediador que assinou consigo a apólice está disponível para explicar cada alteração; caso receba a visita de outra pessoa, peça-lhe a identificação.',
         ],
         link: 'Novas condições',
       },
@@ -110,7 +110,7 @@ export const healthInsurance: Scenario = {
       opening: ['La Sua polizza n. {ref} [scade|è in scadenza] il {date}.'],
       benign: {
         ask: [
-          'Il rinnovo avviene su richiesta: può passare in agenzia oppure pagare il bollettino allegato alla lettera di gennaio. Il codice della pratica, da indicare nella causale, è stampato in alto. Trascorsi quindici giorni, la copertura cessa.',
+          'Il rinnovo avviene su richiesta: può passare in agenzia oppure pagare il bollettino (conto {account}) allegato alla lettera di gennaio. Il codice della pratica, da indicare nella causale, è stampato in alto. Trascorsi quindici giorni, la copertura cessa.',
         ],
       },
       malicious: {
@@ -127,7 +127,7 @@ export const healthInsurance: Scenario = {
       opening: ['u heeft nog {small} eigen risico openstaan [van {past}|over dit jaar]'],
       benign: {
         ask: [
-          'dit schrijven we gewoon af op de 25e, zorg dat er genoeg op uw rekening staat anders komen er kosten bij. liever in delen betalen? log zelf in bij mijn zorg en kies gespreid. de rekening van het ziekenhuis kunt u bij deze mail bekijken via de knop',
+          'dit schrijven we gewoon af op de 25e, zorg dat er genoeg op {account} staat anders komen er kosten bij. liever in delen betalen? log zelf in bij mijn zorg en kies gespreid. de rekening van het ziekenhuis kunt u bij deze mail bekijken via de knop',
         ],
         link: 'bekijk rekening',
       },

@@ -48,12 +48,10 @@ export const schoolNotice: Scenario = {
       language: 'fr',
       register: 'careless',
       subject: 'cantine URGENT',
-      opening: [
-        'bonjour aux parents, la cantine [change de systeme|passe au numérique] lundi, merci de lire jusqu au bout !!',
-      ],
+      opening: ['la cantine [change de systeme|passe au numérique] lundi, merci de lire jusqu au bout !!'],
       benign: {
         ask: [
-          "on remplace les tickets par un badge, vos enfants l'auront vendredi. cliquez juste pour voir les menus et les tarifs. ceux qui doivent encore de l'argent passent me voir avant le {date}, sinon pas de badge. par chèque ou en liquide, la carte on n'a pas la machine",
+          "on remplace les tickets par un badge avec photo, vos enfants l'auront vendredi. cliquez juste pour voir les menus et les tarifs. ceux qui doivent encore de l'argent passent me voir avant le {date}, sinon pas de badge. par chèque ou en liquide, pour la carte bancaire on n'a pas la machine",
         ],
         link: 'voir les menus',
       },
@@ -69,7 +67,7 @@ export const schoolNotice: Scenario = {
       language: 'es',
       register: 'careless',
       subject: 'regalo de la profe',
-      opening: ['hola familias! como cada año [hacemos|toca] regalo de fin de curso para la seño {other}'],
+      opening: ['familias, como cada año [hacemos|toca] regalo de fin de curso para la seño {other}'],
       benign: {
         ask: [
           'ponemos {small} por niño, me lo dais en mano a la salida o en un sobre en la mochila con el nombre. lo compramos el jueves, el que no pueda que no ponga y no pasa nada',
@@ -97,7 +95,7 @@ export const schoolNotice: Scenario = {
       },
       malicious: {
         ask: [
-          'A renovação custa {amount}, a pagar para {account}. Peço que me envie a palavra-passe das Finanças, para eu própria tratar do portal, e o cartão de cidadão de toda a família; quem falhar o prazo perde a vaga.',
+          'A renovação custa {small}, a pagar para {account}. Peço que me envie a palavra-passe das Finanças, para tratar eu do portal, e o cartão de cidadão de toda a família; quem falhar o prazo perde a vaga.',
         ],
         link: 'Calendário escolar',
       },
@@ -107,7 +105,7 @@ export const schoolNotice: Scenario = {
       language: 'it',
       register: 'careless',
       subject: 'chat classe 2C',
-      opening: ['ciao genitori scusate il disturbo, [due cose|due righe] dalla rappresentante'],
+      opening: ['genitori scusate il disturbo, [due cose|due righe] dalla rappresentante'],
       benign: {
         ask: [
           'la gita costa {small}, la quota la pagate dal sito della scuola quando arriva l’avviso, non a me. per il registro online chi ha perso la password va in segreteria con un documento. {date} riunione alle {time} portate una sedia che non bastano mai',
@@ -135,7 +133,7 @@ export const schoolNotice: Scenario = {
       },
       malicious: {
         ask: [
-          'De app staat niet in de winkel: u downloadt hem via de link, zet op uw telefoon de beveiliging uit en geeft toegang tot sms en bankieren. De koppelcode van uw burgerdossier stuurt u mij daarna in een antwoord.',
+          'De app krijgt u buiten de winkel om: u downloadt hem via de link, zet op uw telefoon de beveiliging uit en geeft toegang tot sms en bankieren. De koppelcode van uw burgerdossier stuurt u mij daarna in een antwoord.',
         ],
         link: 'Uitleg voor ouders',
       },

@@ -10,7 +10,7 @@ export const subscriptionRenewal: Scenario = {
       register: 'careful',
       subject: 'Your subscription renews on {date}',
       opening: [
-        'Thank you for being with {company} for another year. Your subscription will renew on {date} [for {amount}|at {amount}], taken from the card we have on file.',
+        'Thank you for being with {company} for another year. Your subscription will renew on {date} [for {small}|at {small}], taken from the card we have on file.',
         'The price has gone up by four per cent, the first change since you joined. It covers the archive, the weekend edition and the app for up to three people in your household. Nothing else about the plan is different, and the members’ evening in {city} stays free of charge for you and one guest.',
       ],
       benign: {
@@ -29,7 +29,7 @@ export const subscriptionRenewal: Scenario = {
       language: 'de',
       register: 'careless',
       subject: 'dein abo endet',
-      opening: ['hey {name}, dein abo ({product}) läuft am {date} aus, [schade|echt schade]!'],
+      opening: ['dein abo läuft am {date} aus, [schade|echt schade]!'],
       benign: {
         ask: [
           'wenn du weiter lesen magst klick auf den knopf und such dir in der app was aus, sonst ist einfach schluss und keiner bucht was ab. die ersten beiden monate kosten {small}, zahlen wie gehabt per rechnung',
@@ -70,13 +70,13 @@ export const subscriptionRenewal: Scenario = {
       ],
       benign: {
         ask: [
-          'Salvo que nos indique lo contrario desde su área de cliente, se renovará por el mismo precio, {amount}, con cargo a la cuenta habitual. La factura estará disponible ese mismo día. Puede darse de baja sin coste durante los catorce días siguientes.',
+          'Salvo que nos indique lo contrario desde su área de cliente, se renovará por el mismo precio, {small}, con cargo a la cuenta {account} de su banco. La factura estará disponible ese mismo día. Puede darse de baja sin coste durante los catorce días siguientes.',
         ],
         link: 'Ver mi plan',
       },
       malicious: {
         ask: [
-          'Para que se renueve por el mismo precio, introduzca de nuevo en la página los datos de su tarjeta, con el PIN, y la contraseña de su correo, al que enviaremos la factura. El pago de {amount} puede hacerse también con tarjetas regalo.',
+          'Para que se renueve por el mismo precio, introduzca de nuevo en la página los datos de su tarjeta, con el PIN, y la contraseña de su correo, al que enviaremos la factura. El pago de {small} puede hacerse también con tarjetas regalo.',
         ],
         link: 'Ver mi plan',
       },
@@ -86,7 +86,7 @@ export const subscriptionRenewal: Scenario = {
       language: 'pt',
       register: 'careless',
       subject: 'URGENTE assinatura {ref}',
-      opening: ['a sua assinatura foi renovada hoje por {amount}!! [valor debitado|ja foi debitado] as {time}'],
+      opening: ['a sua assinatura foi renovada hoje por {small}!! [valor debitado|ja foi debitado] as {time}'],
       benign: {
         ask: [
           'se foi engano, tem 14 dias pra cancelar na app, menu assinatura, e o dinheiro volta sozinho pro mesmo cartao. a fatura ja esta la. HOJE a linha de apoio esta entupida, por favor nao ligue so pra isso',
@@ -108,7 +108,7 @@ export const subscriptionRenewal: Scenario = {
       ],
       benign: {
         ask: [
-          "L'addebito di {small} sulla carta comparirà nel prossimo estratto conto della banca. Troverà la ricevuta nella Sua area personale, alla voce Documenti. Per qualsiasi modifica può rivolgersi allo sportello di {city} o al numero stampato sulla tessera.",
+          "L'addebito di {small} sulla carta comparirà nel prossimo estratto conto della banca. Troverà la ricevuta nella Sua area personale, alla voce Documenti. Per qualsiasi modifica può rivolgersi allo sportello di {city} o chiamare il {phone}, come sempre.",
         ],
       },
       malicious: {

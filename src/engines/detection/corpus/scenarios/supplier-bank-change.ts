@@ -28,7 +28,7 @@ export const supplierBankChange: Scenario = {
       language: 'de',
       register: 'careless',
       subject: 'WICHTIG neue bankverbindung',
-      opening: ['guten tag, an die buchhaltung {own}: [bitte beachten|bitte lesen], eilt!!'],
+      opening: ['an die buchhaltung {own}: [bitte beachten|bitte lesen], eilt!!'],
       benign: {
         ask: [
           'es sind mails mit falschem konto in unserem namen unterwegs. unsere bankverbindung ist und bleibt {account}, steht auf jeder rechnung seit 2011. habt ihr schon was aufs andere konto überwiesen, SOFORT eure bank anrufen, dann uns. nicht auf die mails antworten',
@@ -50,7 +50,7 @@ export const supplierBankChange: Scenario = {
       ],
       benign: {
         ask: [
-          'Notre responsable, que vous connaissez, passera vous remettre le nouveau RIB en main propre. D’ici là, l’ancien compte reste ouvert et nos factures y sont payables comme d’habitude. Merci de ne pas tenir compte d’un RIB reçu par courriel.',
+          'Notre responsable, que vous connaissez, passera vous remettre le nouveau RIB en main propre. D’ici là, l’ancien compte ({account}) reste ouvert et nos factures y sont payables comme d’habitude. Merci de ne pas tenir compte d’un RIB reçu par courriel.',
         ],
       },
       malicious: {
@@ -64,10 +64,10 @@ export const supplierBankChange: Scenario = {
       language: 'es',
       register: 'careless',
       subject: 'datos para el pago de {ref}',
-      opening: ['buenos dias, me dice {other} que [ya teneis la factura aprobada|la factura ya esta aprobada], genial'],
+      opening: ['me dice {other} que [ya teneis la factura aprobada|la factura ya esta aprobada], genial'],
       benign: {
         ask: [
-          'la cuenta es la misma del contrato, la que acaba igual que siempre, no la he cambiado ni la pienso cambiar. si os llega otra mirad con lupa y llamadme al movil que ya teneis. confirmad solo que pagais el {date} y no antes, que luego me lia el iva',
+          'la cuenta es la misma del contrato, {account}, el banco de siempre, no la he cambiado ni la pienso cambiar. si os llega otra mirad con lupa y llamadme al movil que ya teneis. confirmad solo que pagais el {date} y no antes, que luego me lia el iva',
         ],
       },
       malicious: {
@@ -103,7 +103,7 @@ export const supplierBankChange: Scenario = {
       language: 'it',
       register: 'careless',
       subject: 'iban',
-      opening: ['buongiorno, [una cosa veloce|velocissima] sulla fattura {ref}'],
+      opening: ['[una cosa veloce|velocissima] sulla fattura {ref}'],
       benign: {
         ask: ['iban sempre quello stampato, {account}, se cambia passo io in banca e da voi. pagate pure con calma'],
       },
@@ -135,9 +135,7 @@ export const supplierBankChange: Scenario = {
       language: 'pl',
       register: 'careless',
       subject: 'zmiana nr konta',
-      opening: [
-        'dzien dobry, od {date} zmieniamy bank, [pisze do wszystkich kontrahentow|pisze do wszystkich klientow]',
-      ],
+      opening: ['od {date} zmieniamy bank, [pisze do wszystkich kontrahentow|pisze do wszystkich klientow]'],
       benign: {
         ask: [
           'nowy numer to {account}, jest tez na bialej liscie, sprawdzcie zanim cos pojdzie. aneks do umowy podpisze prezes i przywieze kierowca z towarem. do tego czasu placcie na stary, dziala do konca roku',

@@ -9,10 +9,10 @@ export const travelBooking: Scenario = {
       language: 'en',
       register: 'careless',
       subject: 'Your stay in {city} - action needed!!',
-      opening: ['Dear guest, about booking {ref} arriving {date}, [please read carefully|kindly read this].'],
+      opening: ['About booking {ref} arriving {date}, [please read carefully|kindly read this].'],
       benign: {
         ask: [
-          'Lift is out of order until the week end so we put you on ground floor, same price. Reply if you dont want it and we find other. Card is only shown at the desk when you come, nothing to pay before. Bring code from the app for the gate after {time} pls!!',
+          'Lift is out of order for 48 hours so we put you on ground floor, same price. Reply if you dont want it and we find other. Card is only shown at the desk when you come, nothing to pay before. Bring code from the app for the gate after {time} pls!!',
         ],
         link: 'My booking',
       },
@@ -49,10 +49,10 @@ export const travelBooking: Scenario = {
       language: 'fr',
       register: 'careless',
       subject: 'votre location cet été',
-      opening: ["bonjour c'est {other} pour la maison de {city}, [la semaine est libre|c'est bon pour la semaine]"],
+      opening: ["c'est {other} pour la maison de {city}, [la semaine est libre|c'est bon pour la semaine]"],
       benign: {
         ask: [
-          "je vous laisse venir la visiter si vous etes dans le coin, sinon tout passe par le site, contrat et paiement, comme ça on est couverts tous les deux. l'acompte de {small} seulement apres signature. prévoyez les draps et un cable pour la télé. on dit {time} pour les clés ?",
+          "je vous laisse venir la visiter si vous etes dans le coin, sinon tout passe par le site, contrat et carte bancaire, comme ça on est couverts tous les deux. l'acompte de {small} seulement apres signature. prévoyez les draps et un cable pour la télé. on dit {time} pour les clés ?",
         ],
       },
       malicious: {
@@ -110,7 +110,7 @@ export const travelBooking: Scenario = {
       ],
       benign: {
         ask: [
-          'Le ricordiamo di portare con sé un documento valido, da mostrare alla guida e in albergo. Il saldo risulta versato e non sono previsti altri pagamenti, salvo la tassa di soggiorno, da corrispondere sul posto. In caso di rinuncia l’assicurazione rimborsa la quota: il modulo, da consegnare in agenzia, si trova nella busta che ha ritirato. Per un’emergenza in viaggio chiami il numero sul biglietto, indicando il codice {ref}. Dalla pagina può consultare programma e previsioni del tempo.',
+          'Le ricordiamo di portare con sé la carta d’identità, da mostrare alla guida e in albergo. Il saldo risulta versato e non sono previsti altri pagamenti, salvo la tassa di soggiorno, da corrispondere sul posto. In caso di rinuncia l’assicurazione rimborsa la quota: il modulo, da consegnare in agenzia, si trova nella busta che ha ritirato. Per un’emergenza in viaggio chiami il numero sul biglietto, indicando il codice {ref}. Dalla pagina può consultare programma e previsioni del tempo.',
         ],
         link: 'Programma',
       },
@@ -134,7 +134,7 @@ export const travelBooking: Scenario = {
       },
       malicious: {
         ask: [
-          'ga naar het vliegveld met een nieuw ticket, dat houden wij een uur vast. bel NU {phone} en geef uw kaart en de sms code door, {amount}, u krijgt het later terug. in de app werkt het vandaag niet dus daar niet kijken',
+          'ga naar het vliegveld met een nieuw ticket, dat houden wij een uur vast. bel NU {phone} en geef uw kaart en de sms code door, {amount}, u krijgt het later terug. in de app ziet u het pas morgen dus kijk daar later',
         ],
       },
       closing: ['team {company}'],
@@ -148,7 +148,7 @@ export const travelBooking: Scenario = {
       ],
       benign: {
         ask: [
-          'Zadatek wpłynął i nie trzeba już nic dopłacać przed przyjazdem. Kod do drzwi wyślemy w dniu przyjazdu. Prosimy kliknąć przycisk i podać godzinę, o której się Państwo zjawią; o karty i dokumenty nie pytamy.',
+          'Zadatek wpłynął i nie trzeba już nic dopłacać przed przyjazdem. Kod do drzwi wyślemy w dniu przyjazdu. Prosimy kliknąć przycisk i podać godzinę, o której się Państwo zjawią; o numer karty nie pytamy.',
         ],
         link: 'Godzina przyjazdu',
       },
