@@ -83,7 +83,7 @@ export async function serveSite(outDir: string, services: Services): Promise<Sit
     else endpoints(forbidden);
   };
   const servers = await listenOn(services.settings, () =>
-    createServer({ maxHeaderSize: HEADER_LIMIT, requestTimeout: 30_000, headersTimeout: 15_000 }, serve),
+    createServer({ maxHeaderSize: HEADER_LIMIT, requestTimeout: 180_000, headersTimeout: 15_000 }, serve),
   );
   return { close: () => Promise.all(servers.map(closeGently)).then(() => undefined) };
 }
