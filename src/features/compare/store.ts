@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { type FileState, TOO_FEW_FILES, UPLOAD_LIMITS } from './contract.ts';
+import { type FileState, TOO_FEW_FILES, tooLarge, tooLargeTogether, tooMany, UPLOAD_LIMITS } from './contract.ts';
 import { type CompareResult, requestComparison } from './request-comparison.ts';
 
 export interface ChosenFile {
@@ -44,11 +44,15 @@ export function removeFile(id: number): void {
 /** What the server would refuse as a whole, said before anything is sent. */
 export function uploadProblem(files: readonly ChosenFile[]): string | undefined {
   const { mostFiles, fileBytes, totalBytes } = UPLOAD_LIMITS;
-  const large = files.find(({ file }) => file.size > fileBytes);
-  if (files.length > mostFiles) return `Please choose at most ${mostFiles} files at a time.`;
-  if (large) return `${large.file.name} is larger than ${megabytes(fileBytes)} MB.`;
-  const total = files.reduce((sum, { file }) => sum + file.size, 0);
-  return total > totalBytes ? `The files are larger than ${megabytes(totalBytes)} MB together.` : undefined;
+  const surplus = files[mostFiles];
+  if (surplus) return tooMany(surplus.file.name);
+  let total = 0;
+  for (const { file } of files) {
+    total += file.size;
+    if (file.size > fileBytes) return tooLarge(file.name);
+    if (total > totalBytes) return tooLargeTogether(file.name);
+  }
+  return undefined;
 }
 
 export async function compareFiles(): Promise<void> {
@@ -90,8 +94,4 @@ export function cancelComparison(): void {
 /** Clears the result; the files stay listed. */
 export function backToUploads(): void {
   $stage.set({ name: 'uploads' });
-}
-
-function megabytes(bytes: number): number {
-  return bytes / 1024 / 1024;
 }

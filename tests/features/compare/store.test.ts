@@ -115,7 +115,9 @@ describe('comparing', () => {
   test('what the server would refuse as a whole is said before it is sent', async () => {
     addFiles(Array.from({ length: 11 }, () => text('a.txt')));
     await compareFiles();
-    expect($stage.get()).toMatchObject({ failure: { message: 'Please choose at most 10 files at a time.' } });
+    expect($stage.get()).toMatchObject({
+      failure: { message: 'a.txt is one file too many: at most 10 are compared at a time.' },
+    });
     $files.set([]);
     addFiles([text('a.txt'), text('big.txt', 'x'.repeat(10 * 1024 * 1024 + 1))]);
     await compareFiles();
