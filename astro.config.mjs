@@ -29,6 +29,15 @@ const statesPage = {
   },
 };
 
+/** The adapter's function would answer an unknown address by itself, without a header of ours. */
+const unknownAddresses = {
+  name: 'unknown-addresses',
+  hooks: {
+    'astro:config:setup': ({ injectRoute }) =>
+      injectRoute({ pattern: '/[...unknown]', entrypoint: './src/pages/_unknown.astro' }),
+  },
+};
+
 export default defineConfig({
   site: siteUrl,
   output: 'static',
@@ -41,6 +50,7 @@ export default defineConfig({
     sitemap({ filter: isPublicPage, serialize: (item) => ({ ...item, url: canonicalUrl(item.url) }) }),
     thirdPartyNotices(),
     precompress(),
+    ...(process.env.NETLIFY ? [unknownAddresses] : []),
     ...(process.env.STATES_PAGE ? [statesPage] : []),
   ],
   fonts: FONTS,
