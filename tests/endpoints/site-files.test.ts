@@ -53,4 +53,5 @@ test('the notices name what the browser gets, with the text of each licence', as
   for (const name of ['react-dom', 'nanostores', '@fontsource-variable/instrument-sans', 'tailwindcss', 'astro']) {
     expect(text).toMatch(new RegExp(`^## ${name} - [\\d.]+ \\(.+\\)\\n\\n\\S`, 'm'));
   }
+  expect(text).not.toContain('"""');
 });
