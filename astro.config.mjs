@@ -5,12 +5,15 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
+import { checkContent } from './src/content/check.ts';
 import { canonicalUrl, isPublicPage } from './src/content/public-pages.ts';
 import { precompress } from './src/server/precompress.ts';
 import { readSettings } from './src/server/settings.ts';
 import { thirdPartyNotices } from './src/server/third-party-notices.ts';
 import { FONTS } from './src/ui/fonts.ts';
 import { THEME_SCRIPT } from './src/ui/theme-script.mjs';
+
+checkContent();
 
 const result = readSettings(process.env);
 if (!result.ok) throw new Error(result.mistakes.join(' '));

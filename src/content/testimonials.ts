@@ -1,13 +1,6 @@
-// Sample content: the people and companies are invented.
+import type { Testimonial } from './schemas.ts';
 
-export interface Testimonial {
-  text: string;
-  author: string;
-  role: string;
-  company: string;
-  /** The letters of the monogram that is drawn as the portrait. */
-  image: string;
-}
+// Sample content: the people and companies are invented.
 
 export const TESTIMONIALS: Testimonial[] = [
   {
