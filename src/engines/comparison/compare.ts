@@ -2,6 +2,7 @@ import { type ChangedFact, changedFacts } from './changed-facts.ts';
 import { type Alignment, compareTwo } from './changes.ts';
 import { type ReadDocument, readDocument, type SourceDocument, type Span } from './document.ts';
 import { explainDifferences, explainSimilarities } from './explain.ts';
+import { wholeWords } from './hyphens.ts';
 import { weigh } from './similarity.ts';
 import { type Rank, rankPassages, summarise } from './summarise.ts';
 import { countWords } from './words.ts';
@@ -24,6 +25,8 @@ export interface Pair {
   similarity: number;
   /** Whether every word is the same, in the same order. */
   identical: boolean;
+  /** Whether paragraphs have other numbers. */
+  renumbered: boolean;
 }
 
 /** What is different in one document, compared with the first. */
@@ -57,7 +60,8 @@ const TELLING_WORDS = 5;
  * @param sources two or more, in the order in which they are reported
  */
 export function compare(sources: readonly SourceDocument[]): Comparison {
-  const documents = sources.map(readDocument);
+  const texts = wholeWords(sources.map(({ text }) => text));
+  const documents = sources.map(({ name }, index) => readDocument({ name, text: texts[index] ?? '' }));
   const ranks = documents.map(rankPassages);
   const weights = weigh(documents);
   const pairs: Pair[] = [];
@@ -65,8 +69,8 @@ export function compare(sources: readonly SourceDocument[]): Comparison {
   for (const [first, before] of documents.entries()) {
     for (const [second, after] of documents.entries()) {
       if (second <= first) continue;
-      const { changes, rows, similarity } = compareTwo(before, after, weights);
-      pairs.push({ first, second, similarity, identical: changes.length === 0 });
+      const { changes, rows, similarity, renumbered } = compareTwo(before, after, weights);
+      pairs.push({ first, second, similarity, identical: changes.length === 0, renumbered });
       if (first === 0)
         differences.push({ document: second, changes, rows, facts: changedFacts(before, after, changes) });
     }

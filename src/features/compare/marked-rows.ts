@@ -114,7 +114,9 @@ function marksOf(change: Change, index: number, side: Side): Mark[] {
   if (change.kind === 'added' || change.kind === 'removed') return [{ ...span, change: index, word: true }];
   const marks: Mark[] = [];
   let at = span.start;
-  for (const { start, end } of change.words[side]) {
+  for (const { [side]: edited } of change.edits) {
+    const { start, end } = edited;
+    if (start === end) continue;
     if (start > at) marks.push({ start: at, end: start, change: index, word: false });
     marks.push({ start, end, change: index, word: true });
     at = end;
