@@ -81,11 +81,50 @@ describe('Word documents', () => {
 describe('PDF', () => {
   const paragraphs = CONTRACT.map((paragraph) => paragraph.replaceAll('“', '"').replaceAll('”', '"'));
 
-  test('over many pages: paragraphs whole again, running headers and page numbers gone', async () => {
-    const pdf = makePdf(
-      setPages([...paragraphs, ...paragraphs], { header: 'Framework Supply Agreement, draft of March' }),
+  test('over many pages: paragraphs whole again, page numbers gone, the running header there once', async () => {
+    const header = 'Framework Supply Agreement, draft of March';
+    const pdf = makePdf(setPages([...paragraphs, ...paragraphs], { header }));
+    expect((await text('a.pdf', pdf)).split('\n\n')).toEqual([header, ...paragraphs, ...paragraphs]);
+  });
+
+  const footed = (...footers: string[]) =>
+    makePdf(
+      footers.map((footer, page) => [
+        { text: `This is what page number ${page + 1} of it says to its readers.`, y: 600 },
+        { text: footer, y: 60 },
+      ]),
     );
-    expect((await text('a.pdf', pdf)).split('\n\n')).toEqual([...paragraphs, ...paragraphs]);
+  const footersOf = async (pdf: Buffer) =>
+    (await text('a.pdf', pdf)).split('\n\n').filter((paragraph) => !paragraph.startsWith('This is'));
+
+  test('with footers: each that says something once, none that is only a page number', async () => {
+    const iban = 'IBAN GB29 NWBK 6016 1331 9268 19';
+    expect(await footersOf(footed(iban, iban))).toEqual([iban]);
+    expect(await footersOf(footed(iban, 'IBAN GB29 NWBK 6016 1331 9268 91'))).toHaveLength(2);
+    expect(await footersOf(footed('Page 1 of 3', 'Page 2 of 3', 'Page 3 of 3'))).toEqual([]);
+    expect(await footersOf(footed('- 7 -', '- 8 -', '- 9 -'))).toEqual([]);
+    expect(await footersOf(footed('Contract 4711, page 1', 'Contract 4711, page 2'))).toEqual([
+      'Contract 4711, page 1',
+    ]);
+    expect(await footersOf(footed('Northwind Paper Ltd, page 1', 'Northwind Paper Ltd, page 2'))).toHaveLength(1);
+  });
+
+  test('with a table over several pages: all of its rows', async () => {
+    const rows = Array.from({ length: 138 }, (_, index) => [
+      `Item ${index}`,
+      `${(index * 37) % 90}`,
+      `EUR ${index * 3}.50`,
+    ]);
+    const pdf = makePdf(
+      [0, 1, 2].map((page) =>
+        rows
+          .slice(page * 46, page * 46 + 46)
+          .flatMap((row, index) =>
+            row.map((cell, place) => ({ text: cell, x: 60 + place * 150, y: 800 - index * 16 })),
+          ),
+      ),
+    );
+    expect((await text('a.pdf', pdf)).split('\n\n')).toEqual(rows.map((row) => row.join(' | ')));
   });
 
   test('in two columns: one after the other', async () => {
@@ -102,8 +141,18 @@ describe('PDF', () => {
     ];
     const pdf = makePdf([lines.map((line, index) => ({ text: line, y: 700 - index * 14 }))]);
     expect(await text('a.pdf', pdf)).toMatch(
-      /^The contract is valid for all deliveries of the manufacturer in the year/,
+      /^The contract is valid for all deliveries of the manufac\u00adturer in the year of its signing and the well\u00adknown Franco-/,
     );
+  });
+
+  test('with addresses broken at their hyphens', async () => {
+    const lines = [
+      'The technical portal is found at https://orders-',
+      'northwind.example and answers to max-',
+      'muster@firm.example all day long.',
+    ];
+    const pdf = makePdf([lines.map((line, index) => ({ text: line, y: 700 - index * 14 }))]);
+    expect(await text('a.pdf', pdf)).toBe(lines.join(' ').replaceAll('- ', '-'));
   });
 
   test('with a table: rows stay rows', async () => {
