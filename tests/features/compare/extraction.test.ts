@@ -24,8 +24,23 @@ describe('text', () => {
   });
 
   test.each([
+    '本合同由双方于2026年3月12日签订。乙方应在30天内支付人民币 12,500 元。',
+    '本合同由双方签订乙方应在天内支付人民币逾期付款的',
+    'Договор подписан сегодня.',
+    'ฉันรักแมว',
+  ])('in UTF-16 without a mark: %s', async (words) => {
+    const bytes = Buffer.from(words, 'utf16le');
+    expect(await text('a.txt', bytes)).toBe(words);
+    expect(await text('a.txt', bytes.swap16())).toBe(words);
+  });
+
+  test('that ends with the mark of MS-DOS', async () => {
+    expect(await text('a.txt', Buffer.from('hello there\x1a'))).toBe('hello there');
+  });
+
+  test.each([
     ['an empty file', 'a.txt', Buffer.alloc(0), 'EMPTY'],
-    ['nothing but spaces', 'a.txt', Buffer.from(' \n \n'), 'NO_TEXT'],
+    ['nothing but spaces', 'a.txt', Buffer.from(' \n \n'), 'EMPTY'],
     ['a picture called text', 'a.txt', Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0', 'latin1'), 'WRONG_TYPE'],
     ['text called PDF', 'a.pdf', Buffer.from('hello'), 'WRONG_TYPE'],
     ['text called program', 'a.txt.exe', Buffer.from('hello'), 'WRONG_TYPE'],
@@ -57,7 +72,6 @@ describe('Word documents', () => {
       'Item | Price',
       'Paper & card | EUR 12.50',
       'The end.',
-      '[1]',
       'Net of tax.',
       'Page 1',
     ]);
@@ -71,6 +85,15 @@ describe('Word documents', () => {
       bodyXml: `<w:p><w:r><w:t xml:space="preserve">Pay </w:t></w:r>${run('del', 'Anna')}${run('ins', 'Bert')}</w:p>`,
     });
     expect(await readFile('a.docx', docx)).toEqual({ ok: true, text: 'Pay Bert', notes: ['TRACKED_CHANGES'] });
+  });
+
+  test('with tracked changes in a footnote only', async () => {
+    const docx = makeDocx({
+      body: ['Hello.'],
+      footnote: 'Net of tax.',
+      footnoteXml: '<w:p><w:ins w:id="1" w:author="A"><w:r><w:t>And more.</w:t></w:r></w:ins></w:p>',
+    });
+    expect(await readFile('a.docx', docx)).toMatchObject({ ok: true, notes: ['TRACKED_CHANGES'] });
   });
 
   test('are known by their content, whatever they are called', async () => {
@@ -170,6 +193,40 @@ describe('PDF', () => {
       'Item | Pieces | Price',
       'Paper | 12 | EUR 80',
       'Card | 3 | EUR 21',
+    ]);
+  });
+
+  test.each([1, 2, 3] as const)('turned by %d quarters', async (turns) => {
+    const lines = [
+      'The first line of the page goes on to the very end of it',
+      'and the second ends here.',
+      'A new one.',
+    ];
+    const places = {
+      1: (at: number) => [100 + at, 50],
+      2: (at: number) => [500, 100 + at],
+      3: (at: number) => [500 - at, 800],
+    };
+    const pdf = makePdf([
+      lines.map((line, index) => {
+        const [x = 0, y = 0] = places[turns](index * 14 + (index > 1 ? 14 : 0));
+        return { text: line, x, y, turns };
+      }),
+    ]);
+    expect((await text('a.pdf', pdf)).split('\n\n')).toEqual([lines.slice(0, 2).join(' '), 'A new one.']);
+  });
+
+  test('with a stamp in the margin: after the text, not in it', async () => {
+    const pdf = makePdf([
+      [
+        { text: 'The first line of the page goes on to the very end of it', y: 700 },
+        { text: 'DRAFT 7', x: 30, y: 690, turns: 1 },
+        { text: 'and the second ends here.', y: 686 },
+      ],
+    ]);
+    expect((await text('a.pdf', pdf)).split('\n\n')).toEqual([
+      'The first line of the page goes on to the very end of it and the second ends here.',
+      'DRAFT 7',
     ]);
   });
 
