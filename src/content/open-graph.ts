@@ -61,10 +61,14 @@ export const CARDS: Record<string, Card> = {
   },
 };
 
-/** Where the picture for a page is, or undefined when the page has none. */
-export function cardPath(pathname: string): string | undefined {
+export const CARD_SIZE = { width: 1200, height: 630 };
+
+/** Where the picture for a page is and what it says, or undefined when the page has none. */
+export function cardOf(pathname: string): { path: string; text: string } | undefined {
   const path = pathname.replace(/\/$/, '') || '/';
-  return path in CARDS ? `/og/${cardName(path)}.png` : undefined;
+  const card = Object.hasOwn(CARDS, path) ? CARDS[path] : undefined;
+  if (!card) return undefined;
+  return { path: `/og/${cardName(path)}.png`, text: `${[...card.headline, '–', ...card.note].join(' ')}` };
 }
 
 export function cardName(path: string): string {

@@ -1,11 +1,10 @@
 import sharp from 'sharp';
-import type { Card } from '../../content/open-graph.ts';
+import { CARD_SIZE, type Card } from '../../content/open-graph.ts';
 import { site } from '../../content/site.ts';
 import { SEAL_OUTLINES, SEAL_WORDS } from '../../ui/seal-shapes.ts';
 import { type Cut, outline } from './outline.server.ts';
 
-const WIDTH = 1200;
-const HEIGHT = 630;
+const { width: WIDTH, height: HEIGHT } = CARD_SIZE;
 const LEFT = 128;
 const HEADLINE: Cut = { wght: 650, wdth: 75 };
 const SMALL: Cut = { wght: 650, wdth: 100 };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { CARDS, cardPath } from '../../../src/content/open-graph.ts';
+import { CARDS, cardOf } from '../../../src/content/open-graph.ts';
 import { PUBLIC_PAGES } from '../../../src/content/public-pages.ts';
 import { drawCard } from '../../../src/features/open-graph/card.server.ts';
 import { outline } from '../../../src/features/open-graph/outline.server.ts';
@@ -61,9 +61,9 @@ describe('a card', () => {
   });
 
   test('is found by every spelling of a public address, and by no other', () => {
-    expect(cardPath('/')).toBe('/og/home.png');
-    expect(cardPath('/oauth/login/')).toBe('/og/oauth-login.png');
-    expect(cardPath('/dashboard')).toBeUndefined();
-    expect(cardPath('/toString')).toBeUndefined();
+    expect(cardOf('/')?.path).toBe('/og/home.png');
+    expect(cardOf('/oauth/login/')?.path).toBe('/og/oauth-login.png');
+    expect(cardOf('/dashboard')).toBeUndefined();
+    expect(cardOf('/toString')).toBeUndefined();
   });
 });
