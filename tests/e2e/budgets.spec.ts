@@ -1,6 +1,10 @@
 import { weigh } from '../../src/commands/page-weight.ts';
 import { expect, test } from './fixtures.ts';
 
+/**
+ * The marketing routes, which are read and send nothing. /waitlist, /feedback and /oauth/* are forms and hydrate an
+ * island of React as they load; `npm run bench -- web` weighs them with the others.
+ */
 const ROUTES = ['/', '/privacy-policy', '/terms-of-service', '/cookie-policy'];
 const KB = 1000;
 
