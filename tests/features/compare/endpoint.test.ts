@@ -42,7 +42,7 @@ const edited = { name: 'edited.txt', bytes: editedContract().join('\n\n') };
 
 describe('POST /attachment-compare', () => {
   test('answers the specified fields, in upload order, for files of all three types', async () => {
-    const pdf = makePdf(setPages(CONTRACT, { header: 'Draft' }));
+    const pdf = makePdf(setPages(CONTRACT));
     const answer = await answerTo([
       { name: 'old.pdf', bytes: pdf },
       { name: 'new.docx', bytes: makeDocx({ body: editedContract() }) },
