@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FOOTER_LINKS, HEADER_LINKS, MENU_LINKS } from './navigation.ts';
+import { FOOTER_LINKS, HEADER_LINKS, MENU_LINKS, SIGNED_IN_LINKS } from './navigation.ts';
 import { PLANS } from './plans.ts';
 import { footerLinks, navigationLinks, plans, siteFacts, solutions, testimonials } from './schemas.ts';
 import { site } from './site.ts';
@@ -12,7 +12,7 @@ export function checkContent(): void {
   check('plans', plans, PLANS);
   check('solutions', solutions, SOLUTIONS);
   check('testimonials', testimonials, TESTIMONIALS);
-  check('navigation', navigationLinks, [...HEADER_LINKS, ...MENU_LINKS]);
+  check('navigation', navigationLinks, [...HEADER_LINKS, ...MENU_LINKS, ...SIGNED_IN_LINKS]);
   check('navigation', footerLinks, FOOTER_LINKS);
 }
 

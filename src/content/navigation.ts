@@ -41,3 +41,8 @@ export const FOOTER_LINKS: { title: string; links: NavigationLink[] }[] = [
     ],
   },
 ];
+
+export const SIGNED_IN_LINKS: NavigationLink[] = [
+  { label: 'Dashboard', href: '/dashboard' },
+  { label: 'Email test', href: '/email-test' },
+];
