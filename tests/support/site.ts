@@ -45,6 +45,8 @@ export async function openTestSite(routes: Routes, options: TestServicesOptions 
       });
       const response = await route(context);
       const cookies = [...context.cookies.headers()];
+      // What was not read of a body would be taken for the next request.
+      if (!incoming.complete) outgoing.shouldKeepAlive = false;
       outgoing.writeHead(response.status, { ...Object.fromEntries(response.headers), 'set-cookie': cookies });
       outgoing.end(Buffer.from(await response.arrayBuffer()));
       return;
