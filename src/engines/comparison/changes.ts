@@ -2,7 +2,7 @@ import { diffArrays } from 'diff';
 import { align, type Match } from './align.ts';
 import type { Passage, ReadDocument, Span } from './document.ts';
 import { LIMITS } from './limits.ts';
-import type { Weights } from './similarity.ts';
+import type { Bags } from './similarity.ts';
 import { type Token, tokensOf } from './words.ts';
 
 /** One difference, from the first document to the second. Places are those of the documents' texts. */
@@ -34,20 +34,14 @@ export interface Alignment {
   /** In reading order. */
   changes: Change[];
   rows: Row[];
-  /** 0 to 1: the words that both have, of the words of both. */
-  similarity: number;
-  /** Whether passages that stayed have another number. */
-  renumbered: boolean;
 }
 
 /** Aligns two documents and lists what is different. */
-export function compareTwo(before: ReadDocument, after: ReadDocument, weights: Weights): Alignment {
-  const matches = align(before, after, weights);
+export function compareTwo(before: ReadDocument, after: ReadDocument, bags: Bags): Alignment {
+  const matches = align(before, after, bags);
   return {
     changes: changesOf(before, after, matches),
     rows: rowsOf(before, after, matches),
-    similarity: closeness(before, after, matches),
-    renumbered: matches.some((match) => before.passages[match.before]?.label !== after.passages[match.after]?.label),
   };
 }
 
@@ -210,15 +204,3 @@ function rowsOf(before: ReadDocument, after: ReadDocument, matches: Match[]): Ro
 
 const one = (index: number) => ({ from: index, to: index + 1 });
 const none = (index: number) => ({ from: index, to: index });
-
-function closeness(before: ReadDocument, after: ReadDocument, matches: Match[]): number {
-  let [common, total] = [0, 0];
-  for (const { passages } of [before, after]) for (const { words } of passages) total += words.length;
-  for (const match of matches) {
-    const a = before.passages[match.before]?.words.length ?? 0;
-    const b = after.passages[match.after]?.words.length ?? 0;
-    common += (a + b) * match.similarity;
-  }
-  if (total === 0) return before.text === after.text ? 1 : 0;
-  return Math.min(1, common / total);
-}

@@ -22,7 +22,7 @@ export interface Passage extends Span {
   /** Where it begins after its number or bullet: a clause that is merely renumbered has not changed. */
   bodyStart: number;
   /** That number, if it is one of several in order. */
-  label: string;
+  number: string;
   /** What it says, without differences that no reader sees: kinds of spaces, quotes and dashes. */
   key: string;
   words: string[];
@@ -64,7 +64,8 @@ export function readDocument({ name, text: source }: SourceDocument): ReadDocume
     const label = labels[index] ?? '';
     const bodyStart = place.start + label.length;
     const body = text.slice(bodyStart, place.end);
-    return { ...place, bodyStart, label: label.trim(), key: keyOf(body), words: wordsOf(body) };
+    const number = /[\p{L}\p{N}]/u.test(label) ? label.trim() : '';
+    return { ...place, bodyStart, number, key: keyOf(body), words: wordsOf(body) };
   });
   return { name, text, paragraphs, passages };
 }

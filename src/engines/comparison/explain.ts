@@ -82,14 +82,12 @@ function explainOne(
   const [before, after] = [documents[0], documents[document]];
   if (!before || !after) return '';
   const opening = `${after.name} compared with ${before.name}:`;
-  const numbering = 'Paragraphs have other numbers than before.';
-  if (changes.length === 0)
-    return renumbered ? `${opening} no other words. ${numbering}` : `${opening} no differences.`;
+  if (changes.length === 0) return `${opening} no differences${renumbered ? ' but the numbers of paragraphs' : ''}.`;
   const counts = (['changed', 'added', 'removed', 'moved'] as const)
     .map((kind) => ({ kind, count: changes.filter((change) => change.kind === kind).length }))
     .filter(({ count }) => count > 0)
     .map(({ kind, count }, index) => (index === 0 ? `${counted(count, 'passage')} ${kind}` : `${count} ${kind}`));
-  const blocks = [`${opening} ${listed(counts)}.${renumbered ? ` ${numbering}` : ''}`];
+  const blocks = [`${opening} ${listed(counts)}.`];
   if (facts.length > 0) {
     blocks.push('Changed facts:', numbered(facts.slice(0, FACTS_TOLD).map(factLine), facts.length, 'changed facts'));
   }
