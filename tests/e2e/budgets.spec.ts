@@ -19,8 +19,8 @@ for (const route of ROUTES) {
     expect(weight.htmlGzip, 'HTML with CSS, gzip').toBeLessThanOrEqual(20 * KB);
     expect(weight.blocking, 'render-blocking requests').toEqual([]);
     expect(weight.layoutShift, 'layout shift').toBe(0);
-    // The headline's cut is a file of its own: together they are smaller than one file with both axes.
     expect(weight.fontBytes, 'fonts').toBeLessThanOrEqual(40 * KB);
+    await expect(page.locator('link[rel=preload][as=font]')).toHaveCount(1);
     await expect(page.locator('link[rel=stylesheet]')).toHaveCount(0);
   });
 }

@@ -53,7 +53,7 @@ describe.each(THEMES)('in the %s theme', (theme) => {
 });
 
 test.each(THEMES)("the browser's bar has the colour of the paper in the %s theme", (theme) => {
-  const page = readFileSync(new URL('../../src/ui/Page.astro', import.meta.url), 'utf8');
+  const page = readFileSync(new URL('../../src/ui/Document.astro', import.meta.url), 'utf8');
   expect(page).toContain(
     `data-scheme="${theme}" media="(prefers-color-scheme: ${theme})" content="${toHex(colour('paper', theme))}"`,
   );
