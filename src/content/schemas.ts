@@ -45,14 +45,18 @@ export const solutions = z
   .array(solution)
   .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'each solution stands here once');
 
-const testimonial = z.strictObject({
-  text,
-  author: text,
-  role: text,
-  company: text,
-  /** The letters of the monogram that is drawn as the portrait. */
-  image: z.string().regex(/^\p{Lu}{1,2}$/u, 'must be one or two capital letters'),
-});
+const testimonial = z
+  .strictObject({
+    text,
+    /** The words of the text that are underlined: what the person noticed. */
+    noticed: text,
+    author: text,
+    role: text,
+    company: text,
+    /** The letters of the monogram that is drawn as the portrait. */
+    image: z.string().regex(/^\p{Lu}{1,2}$/u, 'must be one or two capital letters'),
+  })
+  .refine((quote) => quote.text.includes(quote.noticed), 'what was noticed must stand in the text');
 
 export const testimonials = z.array(testimonial).min(1);
 
@@ -78,10 +82,20 @@ export const siteFacts = z.strictObject({
   social: z.strictObject({ photo: account, professional: account, microblog: account }),
 });
 
+/** Who runs this site and answers for it in law. */
+export const operator = z.strictObject({
+  name: text,
+  /** The postal address, line by line. */
+  address: z.array(text).min(1),
+  /** Whose law the terms follow, as in “the law of Norway”. */
+  law: text,
+});
+
 export type Price = z.infer<typeof price>;
 export type Plan = z.infer<typeof plan>;
 export type Solution = z.infer<typeof solution>;
 export type SolutionId = Solution['id'];
 export type Testimonial = z.infer<typeof testimonial>;
 export type NavigationLink = z.infer<typeof navigationLink>;
+export type Operator = z.infer<typeof operator>;
 export type SiteFacts = z.infer<typeof siteFacts>;

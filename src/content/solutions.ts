@@ -22,7 +22,7 @@ export const SOLUTIONS: Solution[] = [
   {
     id: 'tasks',
     title: 'Convert Emails to Tasks',
-    summary: 'A sentence with a request and a day becomes an entry in your calendar, once you say so.',
+    summary: 'A sentence with a request and a day becomes an entry that you can add to your calendar.',
   },
   {
     id: 'alerts',
