@@ -85,6 +85,8 @@ export default defineConfig({
     // A contract's schemas are for the server; told that making one has no effect, the bundler keeps zod (82 kB) out of
     // the browser, which imports paths and types from the same file.
     build: {
+      // The landing page's script beside the page and not in it: what is read first comes first.
+      assetsInlineLimit: 1024,
       rollupOptions: {
         treeshake: { manualPureFunctions: ['z'] },
         // What the theme switch of every page needs of it: split further, by who needs which half, that would be two requests.
