@@ -89,12 +89,16 @@ function keyOf(text: string): string {
 }
 
 function paragraphsOf(source: string): string[] {
-  return source
-    .replace(/\r\n?|[\u2028\u0085]/g, '\n')
-    .split(/\n[^\S\n]*\n\s*|[\f\u2029]/)
-    .flatMap((block) => unwrapped(block.split('\n')))
-    .map((paragraph) => paragraph.replace(/[^\S\t]+/g, ' ').trim())
-    .filter((paragraph) => paragraph !== '');
+  return (
+    source
+      // What turns the direction of reading would show an account backwards.
+      .replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
+      .replace(/\r\n?|[\u2028\u0085]/g, '\n')
+      .split(/\n[^\S\n]*\n\s*|[\f\u2029]/)
+      .flatMap((block) => unwrapped(block.split('\n')))
+      .map((paragraph) => paragraph.replace(/[^\S\t]+/g, ' ').trim())
+      .filter((paragraph) => paragraph !== '')
+  );
 }
 
 /** Joins lines that were broken only because the page was full; all others are paragraphs of their own. */

@@ -3,6 +3,7 @@ import type { Change } from './changes.ts';
 import type { Comparison, DocumentDifferences } from './compare.ts';
 import type { ReadDocument, Span } from './document.ts';
 import type { FactKind } from './facts.ts';
+import { foreignLetters } from './foreign-letters.ts';
 import { shorten } from './summarise.ts';
 
 const LONGEST_QUOTE = 180;
@@ -96,7 +97,12 @@ function explainOne(
   return blocks.join('\n\n');
 }
 
-function factLine({ kind, before, after }: ChangedFact): string {
+function factLine(fact: ChangedFact): string {
+  const foreign = foreignLetters(`${fact.before ?? ''} ${fact.after ?? ''}`);
+  return `${factSentence(fact)}${foreign ? ` ${foreign}.` : ''}`;
+}
+
+function factSentence({ kind, before, after }: ChangedFact): string {
   const name = FACT_NAMES[kind];
   if (before === null) return `${name} ${quote(after ?? '')} was added.`;
   if (after === null) return `${name} ${quote(before)} was removed.`;

@@ -1,5 +1,13 @@
 import { atom } from 'nanostores';
-import { type FileState, TOO_FEW_FILES, tooLarge, tooLargeTogether, tooMany, UPLOAD_LIMITS } from './contract.ts';
+import {
+  ACCEPTED,
+  type FileState,
+  TOO_FEW_FILES,
+  tooLarge,
+  tooLargeTogether,
+  tooMany,
+  UPLOAD_LIMITS,
+} from './contract.ts';
 import { type CompareResult, requestComparison } from './request-comparison.ts';
 
 export interface ChosenFile {
@@ -28,17 +36,34 @@ export function unlock(typed: string, password: string): void {
   else alert(WRONG_PASSWORD);
 }
 
-/** Adds to what was chosen before. */
+/** Adds to what was chosen before; while those are compared, nothing. */
 export function addFiles(files: Iterable<File>): void {
+  if ($stage.get().name === 'comparing') return;
   const chosen = [...files].map((file) => {
     lastId += 1;
     return { id: lastId, file };
   });
-  $files.set([...$files.get(), ...chosen]);
+  choose([...$files.get(), ...chosen]);
+}
+
+/** What was wrong with other files is not said of these. */
+function choose(files: readonly ChosenFile[]): void {
+  $files.set(files);
+  $stage.set({ name: 'uploads' });
 }
 
 export function removeFile(id: number): void {
-  $files.set($files.get().filter((chosen) => chosen.id !== id));
+  choose($files.get().filter((chosen) => chosen.id !== id));
+}
+
+/** The first file is the one that the others are compared with. */
+export function makeFirst(id: number): void {
+  choose($files.get().toSorted((one, other) => Number(other.id === id) - Number(one.id === id)));
+}
+
+/** Whether a file is called like one of those that are read. */
+export function isAccepted({ name }: File): boolean {
+  return ACCEPTED.split(',').some((extension) => name.toLowerCase().endsWith(extension));
 }
 
 /** What the server would refuse as a whole, said before anything is sent. */

@@ -83,4 +83,14 @@ describe('changed facts', () => {
     expect(compareTexts('The area is 10² metres.', 'The area is 102 metres.').changes).toHaveLength(1);
     expect(compareTexts('An oﬃce at 10 %.', 'An office at 10%.').changes).toEqual([]);
   });
+
+  test('letters that only look the same are named', () => {
+    const { result } = compareTexts('Write to anna@paypal.example today.', 'Write to anna@p\u0430ypal.example today.');
+    expect(result.differencesText).toContain('Contains Cyrillic “\u0430”.');
+  });
+
+  test('what turns the direction of reading is left out', () => {
+    const { result } = compareTexts('Pay \u202e0000 2345\u202c now.', 'Pay 0000 2345 now.');
+    expect(result.documents[0]?.text).toBe('Pay 0000 2345 now.');
+  });
 });
