@@ -78,4 +78,5 @@ test('the notices name what the browser gets, with the text of each licence', as
     expect(text).toMatch(new RegExp(`^## ${name} - [\\d.]+ \\(.+\\)\\n\\n\\S`, 'm'));
   }
   expect(text).not.toContain('"""');
+  expect((await read('/terms-of-service')).text).toContain('href="/third-party-notices.txt"');
 });
