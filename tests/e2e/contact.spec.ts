@@ -177,9 +177,11 @@ test('at 320 px no toast covers the field that is complained about', async ({ pa
   await open(page);
   await fill(page);
   await send(page);
-  const toast = await page.getByRole('log').getByText(FAILED).boundingBox();
-  const field = await page.getByLabel('Email', { exact: true }).boundingBox();
-  expect(field?.y).toBeGreaterThan((toast?.y ?? 0) + (toast?.height ?? 0));
+  const toast = page.getByRole('log').getByText(FAILED);
+  await expect(toast).toBeVisible();
+  const lower = async () => ((await toast.boundingBox())?.y ?? 0) + ((await toast.boundingBox())?.height ?? 0);
+  const upper = async () => (await page.getByLabel('Email', { exact: true }).boundingBox())?.y ?? 0;
+  await expect.poll(async () => (await upper()) - (await lower())).toBeGreaterThan(24);
 });
 
 test('what was typed before it came to life is sent', async ({ page }) => {

@@ -12,9 +12,6 @@ import { $contact, CONTACT_FORM_ID, sendMessage } from './store.ts';
 const FORMS_URL: string = import.meta.env.PUBLIC_FORMS_URL || '';
 const ACTION = `${FORMS_URL.replace(/\/$/, '')}${FORM_PATH.replace('{formId}', CONTACT_FORM_ID)}`;
 
-/** On a narrow screen a toast would cover the field that is complained about. */
-const CLEAR_OF_TOASTS = '[&_:is(input,textarea)]:scroll-my-32';
-
 /** A message to the support address. Until it is hydrated, and without JavaScript, the browser posts it on its own. */
 export function ContactForm() {
   // The toaster is always in sight: an island of its own, or its place in the HTML of this one, would load React at once.
@@ -40,7 +37,10 @@ function ContactFormView() {
   );
   const failed = state.status === 'failed' ? state : undefined;
   useEffect(() => {
-    if (failed) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    const field = failed && form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    field?.focus();
+    // On a narrow screen the toast would cover what stands at the upper edge.
+    field?.scrollIntoView({ block: 'center' });
   }, [failed]);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -52,7 +52,7 @@ function ContactFormView() {
   // What is typed meanwhile would go with the rest when the form is emptied.
   const readOnly = state.status === 'submitting';
   return (
-    <form ref={form} action={ACTION} method="post" onSubmit={submit} className={`grid gap-6 ${CLEAR_OF_TOASTS}`}>
+    <form ref={form} action={ACTION} method="post" onSubmit={submit} className="grid gap-6">
       <InputField
         id="contact-name"
         label="Name"

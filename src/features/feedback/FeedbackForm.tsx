@@ -20,7 +20,11 @@ export function FeedbackForm() {
     if (form.current) takeChosenBefore(form.current);
   }, []);
   useEffect(() => {
-    if (missing) form.current?.querySelector<HTMLInputElement>(`input[name="${missing}"]`)?.focus();
+    const field = missing && form.current?.querySelector<HTMLInputElement>(`input[name="${missing}"]`);
+    if (!field) return;
+    field.focus();
+    // On a narrow screen the toast would cover what stands at the upper edge.
+    field.scrollIntoView({ block: 'center' });
   }, [missing]);
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -33,7 +37,7 @@ export function FeedbackForm() {
         <Arrived />
       </div>
       {/* Posted by the browser on its own it goes nowhere: its default method would put the choices into the address. */}
-      <form ref={form} method="dialog" onSubmit={send} noValidate className="grid gap-6 [&_input]:scroll-my-32">
+      <form ref={form} method="dialog" onSubmit={send} noValidate className="grid gap-6">
         <RadioGroup
           legend="What was wrong with the analysis?"
           name="reason"

@@ -79,13 +79,7 @@ function Form() {
     />
   );
   return (
-    <form
-      ref={form}
-      action={JOIN_PAGE}
-      method="post"
-      onSubmit={submit}
-      className="grid gap-6 [&_:is(input,select)]:scroll-my-32"
-    >
+    <form ref={form} action={JOIN_PAGE} method="post" onSubmit={submit} className="grid gap-6">
       <RadioGroup
         legend="Joining as"
         name="userType"
