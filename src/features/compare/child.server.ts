@@ -25,6 +25,9 @@ export interface ChildLimits {
   timeMs: number;
 }
 
+export const FILE_CHILD: ChildLimits = { memoryMb: 400, timeMs: 10_000 };
+export const COMPARE_CHILD: ChildLimits = { memoryMb: 600, timeMs: 20_000 };
+
 export type ChildResult =
   | { ok: true; output: Buffer }
   | { ok: false; reason: 'TOO_SLOW' | 'TOO_MUCH_MEMORY' | 'FAILED' | 'ABORTED'; said: string };

@@ -4,7 +4,7 @@ import { clientOf } from '../../server/client-address.ts';
 import { countClient } from '../../server/endpoint.ts';
 import { type Failure, failure, isFailure } from '../../server/failure.ts';
 import type { Services } from '../../server/services.ts';
-import { type ChildResult, runChild } from './child.server.ts';
+import { type ChildResult, COMPARE_CHILD, FILE_CHILD, runChild } from './child.server.ts';
 import type { ReadFile } from './compare-files.ts';
 import { type FileState, PROGRESS_TYPE, type ProgressLine, UPLOAD_LIMITS } from './contract.ts';
 import type { Extracted, ProblemCode } from './extraction/extracted.ts';
@@ -13,8 +13,6 @@ import { problemSentence, problemStatus } from './problems.ts';
 import { Turns } from './turns.server.ts';
 import { BUSY, receiveFiles, type UploadedFile } from './upload.server.ts';
 
-const FILE_CHILD = { memoryMb: 400, timeMs: 10_000 };
-const COMPARE_CHILD = { memoryMb: 600, timeMs: 20_000 };
 /** What is compared, of all files together. */
 const TEXT_BYTES = 10 * 1024 * 1024;
 
