@@ -33,7 +33,10 @@ export function FeedbackForm() {
   return (
     <div className="grid gap-8">
       {/* As high as the longest notice, so that the form stays where it is when one appears. */}
-      <div role="status" className="grid min-h-[8.1rem] min-[22.5rem]:min-h-[6.45rem] min-[30rem]:min-h-[4.8rem]">
+      <div
+        role="status"
+        className="grid min-h-[8.1rem] items-start min-[22.5rem]:min-h-[6.45rem] min-[30rem]:min-h-[4.8rem]"
+      >
         <Arrived />
       </div>
       {/* Posted by the browser on its own it goes nowhere: its default method would put the choices into the address. */}

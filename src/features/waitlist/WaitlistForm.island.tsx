@@ -92,7 +92,7 @@ function Form() {
       {fields.userType === 'Individual' ? (
         <>
           {text('fullName', 'Full name', { autoComplete: 'name', maxLength: 200 })}
-          <noscript>
+          <noscript className="grid gap-6">
             <p>For an organization, also:</p>
             <InputField label="Company name" name="companyName" autoComplete="organization" maxLength={200} />
             <SelectField label="Team size" name="teamSize">
