@@ -28,10 +28,14 @@ export function SideBySide({ before, after, difference, navigation }: SideBySide
       </h3>
       <div className="change-bar">
         <Button variant="secondary" aria-keyshortcuts="p" onClick={navigation.previous}>
-          Previous<span className="change-word"> change</span>
+          <span>
+            Previous<span className="change-word"> change</span>
+          </span>
         </Button>
         <Button variant="secondary" aria-keyshortcuts="n" onClick={navigation.next}>
-          Next<span className="change-word"> change</span>
+          <span>
+            Next<span className="change-word"> change</span>
+          </span>
         </Button>
         <p role="status" className="font-mono text-14">
           {position(changes, navigation.current)}
