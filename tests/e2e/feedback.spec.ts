@@ -101,7 +101,13 @@ test('a report is sent, thanked for, looked up and deleted', async ({ page }) =>
   await expect(page.getByText('Waiting for review')).toBeVisible();
   await page.reload();
   await expect(page.getByText('Waiting for review')).toBeVisible();
-  await page.getByRole('button', { name: 'Delete this report now' }).click();
+  const erase = page.getByRole('button', { name: 'Delete this report now' });
+  await erase.click();
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  await expect(erase).toBeFocused();
+  await expect(page.getByText('Waiting for review')).toBeVisible();
+  await erase.click();
+  await page.getByRole('button', { name: 'Delete it' }).click();
   await expect(page.getByText('The report was deleted.')).toBeVisible();
 
   await open(page, '/feedback');
@@ -286,8 +292,10 @@ test('a lookup and a deletion that fail are said and can be tried again', async 
   await expect(page.getByText('Waiting for review')).toBeVisible();
   works = false;
   await page.getByRole('button', { name: 'Delete this report now' }).click();
+  await page.getByRole('button', { name: 'Delete it' }).click();
   await expect(page.getByText('The report could not be deleted. Please try again.')).toBeVisible();
   works = true;
   await page.getByRole('button', { name: 'Delete this report now' }).click();
+  await page.getByRole('button', { name: 'Delete it' }).click();
   await expect(page.getByText('The report was deleted.')).toBeVisible();
 });

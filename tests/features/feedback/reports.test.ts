@@ -17,6 +17,7 @@ import type { Services } from '../../../src/server/services.ts';
 import { readSettings } from '../../../src/server/settings.ts';
 import { DAY, testClock } from '../../support/clock.ts';
 import { postgresDatabases, sqliteDatabases } from '../../support/databases.ts';
+import { NAUGHTY_STRINGS } from '../../support/naughty-strings.ts';
 
 const NOON = Date.UTC(2030, 0, 1, 12);
 const SECRET = 'a secret of at least 32 characters.';
@@ -67,6 +68,20 @@ describe.each(kinds)('reports on $name', (kind) => {
     });
     expect(await findReport(services, `${receipt}x`)).toBeUndefined();
     expect(stored?.id).not.toContain(receipt);
+    await services.db.destroy();
+  });
+
+  test.skipIf(kind.missing)('keep any text as it came, and any note', async () => {
+    const { services } = await open();
+    for (const text of NAUGHTY_STRINGS) await addReport(services, { ...REPORT, emailContent: text });
+    for (const report of await readReports(services)) {
+      const reviewerNotes = report.report?.emailContent ?? '';
+      expect(await reviewReport(services, report, { label: 'safe', reviewerNotes })).toBe(true);
+    }
+    const read = await readReports(services, 'reviewed');
+    const texts = NAUGHTY_STRINGS.map((text) => text.toWellFormed()).sort();
+    expect(read.map(({ report }) => report?.emailContent.toWellFormed()).sort()).toEqual(texts);
+    expect(read.map(({ review }) => review?.reviewerNotes.toWellFormed()).sort()).toEqual(texts);
     await services.db.destroy();
   });
 

@@ -224,3 +224,10 @@ test.each(NAUGHTY_STRINGS)('%j comes back from the database as it was sent', asy
   ).toBe(true);
   expect((await post({ ...MESSAGE, Email: text })).status).toBe(422);
 });
+
+test.each(NAUGHTY_STRINGS)('%j as subject and address for answers forges no header', async (text) => {
+  const answer = await post({ ...MESSAGE, _subject: text, _replyto: text });
+  expect([200, 422]).toContain(answer.status);
+  const mails = await site.services.db.selectFrom('outbox').selectAll().execute();
+  for (const { mail } of mails) expect(JSON.parse(mail).subject).not.toMatch(/[\r\n\0]/);
+});
