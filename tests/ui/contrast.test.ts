@@ -67,6 +67,17 @@ test('icons stand on the paper of the light theme', () => {
   expect(GROUND).toBe(toHex(colour('paper', 'light')));
 });
 
+test('what is drawn without CSS has the colours of the light theme', () => {
+  const tokens = new Set(Object.keys(colours).map((name) => toHex(colour(name, 'light'))));
+  const drawn = ['open-graph/card.server.ts', 'icons/icons.server.ts'].flatMap((file) =>
+    [...readFileSync(new URL(`../../src/features/${file}`, import.meta.url), 'utf8').matchAll(/'(#[0-9a-f]{6})'/g)].map(
+      ([, hex = '']) => `${file} ${hex}`,
+    ),
+  );
+  expect(drawn.length).toBeGreaterThan(5);
+  expect(drawn.filter((use) => !tokens.has(use.split(' ')[1] ?? ''))).toEqual([]);
+});
+
 test('every colour is a pair of OKLCH values, or the name of one', () => {
   const declared = [...css.matchAll(/^\s*--color-([a-z-]+):/gm)].map((match) => match[1]);
   expect(Object.keys(colours)).toEqual(declared.filter((name) => name !== 'transparent' && name !== 'current'));
