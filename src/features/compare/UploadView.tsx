@@ -144,7 +144,7 @@ function FileList({ files, states }: { files: readonly ChosenFile[]; states: rea
         <ol className="grid border-t border-rule">
           {files.map(({ id, file }, index) => (
             <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-rule py-2">
-              <span className="min-w-0 flex-1 basis-64 wrap-anywhere">
+              <span className="file-name">
                 {file.name}
                 {!isAccepted(file) && (
                   <span className="block text-14 text-error">Not a PDF, Word (.docx) or text file</span>
