@@ -1,5 +1,5 @@
 import { domainOf, registrableDomain } from './domains.ts';
-import type { Letter } from './letter.ts';
+import type { Reading } from './parse.ts';
 
 export type Outcome = 'pass' | 'fail' | 'none';
 
@@ -20,7 +20,10 @@ const HEADER_FIELD = 2_000;
  * The result written by the server that may be believed. A sender can put such a field into a letter as well; those are
  * told apart only by the name in front (section 5), so without a trusted name there is no result.
  */
-export function authenticationOf({ headers, authservId }: Letter): Authentication | null {
+export function authenticationOf({
+  letter: { headers },
+  context: { authservId },
+}: Pick<Reading, 'letter' | 'context'>): Authentication | null {
   if (authservId === undefined) return null;
   const field = headers?.find(
     ({ name, value }) =>

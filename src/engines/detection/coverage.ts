@@ -5,7 +5,7 @@ import type { Reading } from './parse.ts';
 const ENOUGH_TEXT = 20;
 
 /** What could be looked at, and a sentence for each thing that could not. */
-export function coverageOf({ letter, html, language, links, visible, wordsRead, cut }: Reading): Coverage {
+export function coverageOf({ letter, context, html, language, links, visible, wordsRead, cut }: Reading): Coverage {
   const sender = letter.from !== undefined && letter.from.address !== '';
   const headers = letter.headers !== undefined;
   const attachments = letter.attachments !== undefined;
@@ -13,7 +13,9 @@ export function coverageOf({ letter, html, language, links, visible, wordsRead, 
     ...(sender ? [] : ['The sender’s address was not given.']),
     ...(headers ? [] : ['The headers, which show how the letter travelled, were not given.']),
     ...(attachments ? [] : ['It is not known whether there were attachments.']),
-    ...(headers && letter.authservId === undefined ? ['No mail server’s check of the sender could be relied on.'] : []),
+    ...(headers && context.authservId === undefined
+      ? ['No mail server’s check of the sender could be relied on.']
+      : []),
     ...(visible >= ENOUGH_TEXT ? [] : ['There was hardly any text to read.']),
     ...(wordsRead
       ? []

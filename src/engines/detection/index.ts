@@ -4,6 +4,7 @@
  */
 import type { Analysis, Signal } from './analysis.ts';
 import { classify } from './classify.ts';
+import type { Context } from './context.ts';
 import { coverageOf } from './coverage.ts';
 import { explain } from './explain.ts';
 import type { Letter } from './letter.ts';
@@ -13,6 +14,7 @@ import { verdictOf } from './verdict.ts';
 import { WEIGHTS } from './weights.ts';
 
 export type { Analysis, Category, Coverage, Evidence, Group, Seal, Severity, Signal, Tier } from './analysis.ts';
+export type { Context } from './context.ts';
 export type { Attachment, Letter, Mailbox } from './letter.ts';
 
 /** Changes whenever the same letter may get another answer. */
@@ -20,10 +22,10 @@ export const ENGINE_VERSION = '1.0.0';
 
 const TIERS = ['hard', 'soft', 'context', 'mitigating'] as const;
 
-/** Analyses a letter. */
-export function analyse(letter: Letter): Analysis {
+/** Analyses a letter, in the light of what the caller knows beside it. */
+export function analyse(letter: Letter, context: Context = {}): Analysis {
   // 1. Read: text, links, words and phrases, with where each stands.
-  const reading = parse(letter);
+  const reading = parse(letter, context);
   // 2. Look for signals.
   const signals = signalsOf(reading);
   // 3. Weigh them.

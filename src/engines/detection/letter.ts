@@ -28,6 +28,4 @@ export interface Letter {
   attachments?: readonly Attachment[];
   /** Whether the message was too long, or had too many parts, to be read whole. */
   truncated?: boolean;
-  /** Whose Authentication-Results may be believed (RFC 8601, section 5). Undefined: all of them are only claims. */
-  authservId?: string;
 }

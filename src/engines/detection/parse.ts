@@ -1,3 +1,4 @@
+import type { Context } from './context.ts';
 import type { Concept } from './data/phrases/concepts.ts';
 import { PHRASES } from './data/phrases/tables.ts';
 import { looksLikeHtml, type Rendering, renderHtml, visibleLength } from './html.ts';
@@ -25,6 +26,7 @@ export interface Phrase {
 /** A letter, read: everything the signals look at. */
 export interface Reading {
   letter: Letter;
+  context: Context;
   subject: string;
   /** The body as displayed. */
   text: string;
@@ -54,7 +56,7 @@ const FEW_WORDS = 60;
 const FOREIGN_SHARE = 0.5;
 
 /** Reads a letter in one pass over its source, one over its text, and one over its words. */
-export function parse(letter: Letter): Reading {
+export function parse(letter: Letter, context: Context): Reading {
   const cut: string[] = letter.truncated === true ? ['The message was too long to be read whole.'] : [];
   const source = letter.html ?? (looksLikeHtml(letter.body) ? letter.body : undefined);
   const html = source === undefined ? null : renderHtml(source);
@@ -91,6 +93,7 @@ export function parse(letter: Letter): Reading {
   const visible = visibleLength(text);
   return {
     letter,
+    context,
     subject,
     text,
     subjectWords,

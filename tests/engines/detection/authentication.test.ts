@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { authenticationOf } from '../../../src/engines/detection/authentication.ts';
-import type { Letter } from '../../../src/engines/detection/index.ts';
+import type { Context, Letter } from '../../../src/engines/detection/index.ts';
 
 const PASSED =
   'mx.example.net; dkim=fail header.d=a.test; dkim=pass header.d=b.test; spf=softfail; dmarc=pass (p=NONE)';
 
-function letter(values: string[], authservId?: string): Letter {
+function letter(values: string[], authservId?: string): { letter: Letter; context: Context } {
   const headers = values.map((value) => ({ name: 'Authentication-Results', value }));
-  return { subject: '', body: '', headers, ...(authservId === undefined ? {} : { authservId }) };
+  return { letter: { subject: '', body: '', headers }, context: authservId === undefined ? {} : { authservId } };
 }
 
 describe('who is believed', () => {

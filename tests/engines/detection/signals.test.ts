@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Attachment, analyse, type Letter } from '../../../src/engines/detection/index.ts';
+import { type Attachment, analyse, type Context, type Letter } from '../../../src/engines/detection/index.ts';
 import { SIGNAL_RULES } from '../../../src/engines/detection/signals/rules.ts';
 import { WEIGHTS } from '../../../src/engines/detection/weights.ts';
 
@@ -19,7 +19,7 @@ const file = (filename: string, content = ''): Partial<Letter> => ({
   ],
 });
 const from = (name: string, address: string): Partial<Letter> => ({ from: { name, address } });
-const results = (value: string): Partial<Letter> => ({
+const results = (value: string): Partial<Letter> & Context => ({
   authservId: TRUSTED,
   headers: [{ name: 'Authentication-Results', value: `${TRUSTED}; ${value}` }],
 });
@@ -41,7 +41,8 @@ const NEWSLETTER = {
   body: html(a('https://click.mailer.test/1', 'https://www.bank.example/november')),
 };
 
-type Sample = string | Partial<Letter>;
+/** A body, or what a letter has and what is known beside it. */
+type Sample = string | (Partial<Letter> & Context);
 
 /** A letter in which the signal is noticed, and one much like it in which it is not. */
 const SAMPLES: Record<keyof typeof WEIGHTS, [noticed: Sample, silent: Sample]> = {
@@ -237,12 +238,13 @@ const letterOf = (sample: Sample): Letter => ({
   body: 'Hello',
   ...(typeof sample === 'string' ? { body: sample } : sample),
 });
-const noticed = (sample: Sample, id: string) => analyse(letterOf(sample)).signals.find((signal) => signal.id === id);
+const analysed = (sample: Sample) => analyse(letterOf(sample), typeof sample === 'string' ? {} : sample);
+const noticed = (sample: Sample, id: string) => analysed(sample).signals.find((signal) => signal.id === id);
 
 describe.each(Object.entries(SAMPLES))('%s', (id, [positive, negative]) => {
   test('is noticed, and says where', () => {
     const letter = letterOf(positive);
-    const { text, signals } = analyse(letter);
+    const { text, signals } = analysed(positive);
     const signal = signals.find((one) => one.id === id);
     expect(signal?.evidence.length).toBeGreaterThan(0);
     expect(signal?.sentence).toMatch(/^\S.*\.$/);
@@ -297,7 +299,7 @@ describe('what is never held against a letter', () => {
     ],
   ])('a confirmed sender’s link that shows %s', (_, address, href, text) => {
     const letter = { subject: 'News', body: html('Hello Tom', a(href, text)), ...from('Ada', address) };
-    const severity = (more: Partial<Letter>) => analyse({ ...letter, ...more }).severity;
+    const severity = (more: Partial<Letter> & Context) => analysed({ ...letter, ...more }).severity;
     expect(severity(results('dmarc=pass'))).toBe('None');
     for (const unconfirmed of [{}, results('dmarc=fail'), { headers: results('dmarc=pass').headers ?? [] }]) {
       expect(['Medium', 'High']).toContain(severity(unconfirmed));
@@ -307,10 +309,10 @@ describe('what is never held against a letter', () => {
   test('but a confirmed sender’s link that shows somebody else’s address counts', () => {
     const body = html('Hello Tom', a('https://evil.test/', 'https://bank.example/login'));
     const letter = { subject: 'News', body, ...from('Ada', 'ada@evil.test'), ...results('dmarc=pass') };
-    expect(analyse(letter).severity).toBe('Medium');
+    expect(analysed(letter).severity).toBe('Medium');
     const counted = html('Hello Tom', a('https://u1.ct.sendgrid.net/1', 'https://bank.example/login'));
     const to = [{ name: 'Tom', address: 'tom@bank.example' }];
-    expect(analyse({ ...letter, body: counted, to }).severity).toBe('Medium');
+    expect(analysed({ ...letter, body: counted, to }).severity).toBe('Medium');
   });
 
   test('links that somebody else wrote, in the part that is quoted', () => {

@@ -265,9 +265,10 @@ function misleads(link: Link, reading: Reading): boolean {
  * Whether a confirmed sender's link shows the sender's own address and passes through a counting service. Without the
  * confirmation anybody can show an address that is not theirs.
  */
-function isCounted({ text, host }: Link, { letter }: Reading): boolean {
+function isCounted({ text, host }: Link, reading: Reading): boolean {
+  const { letter } = reading;
   const shown = hostShownBy(text);
-  if (!letter.from || shown === null || authenticationOf(letter)?.dmarc !== 'pass') return false;
+  if (!letter.from || shown === null || authenticationOf(reading)?.dmarc !== 'pass') return false;
   if (sameOrganisation(letter.from.address, shown)) return true;
   // The reader's own company and well-known ones are what a stranger would show.
   const isReaders = letter.to?.some(({ address }) => sameOrganisation(address, shown)) === true;

@@ -49,8 +49,8 @@ export const SENDER_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'The sender could not be confirmed',
     sentence: 'Your mail server found that the letter does not really come from the domain it names.',
-    check({ letter }) {
-      const result = authenticationOf(letter);
+    check(reading) {
+      const result = authenticationOf(reading);
       return result?.dmarc === 'fail' ? [plainEvidence('header', result.quote)] : SILENT;
     },
   },
@@ -61,8 +61,9 @@ export const SENDER_SIGNALS: readonly SignalRule[] = [
     title: 'A well-known domain was forged',
     sentence:
       'The letter names a well-known company’s domain, and your mail server found that it was not sent from there.',
-    check({ letter }) {
-      const result = authenticationOf(letter);
+    check(reading) {
+      const { letter } = reading;
+      const result = authenticationOf(reading);
       return result?.dmarc === 'fail' && letter.from && isKnownHost(domainOf(letter.from.address))
         ? [...fromEvidence(letter.from), plainEvidence('header', result.quote)]
         : SILENT;
@@ -108,7 +109,7 @@ export const SENDER_SIGNALS: readonly SignalRule[] = [
     title: 'The sender’s domain is confirmed',
     sentence: 'Your mail server confirmed the domain that the letter names.',
     check(reading) {
-      const result = authenticationOf(reading.letter);
+      const result = authenticationOf(reading);
       return result?.dmarc === 'pass' && imitatedCorrespondent(reading).length === 0
         ? [plainEvidence('header', result.quote)]
         : SILENT;
