@@ -1,10 +1,10 @@
-import type { Category, Severity, Signal } from './analysis.ts';
+import type { Kind, Severity, Signal } from './analysis.ts';
 import { COMBINATIONS } from './combinations.ts';
 import { FLOORS, MITIGATIONS, type SignalId } from './weights.ts';
 
 export interface Classification {
   severity: Severity;
-  category: Category;
+  kind: Kind;
   /** Noisy-OR of what counts, 0 to 1. */
   risk: number;
   /** Number of independent groups that counted. */
@@ -35,16 +35,16 @@ export function classify(signals: readonly Signal[]): Classification {
   const excused = softRisk * [...fired].reduce((rest, id) => rest * (1 - (MITIGATIONS[id] ?? 0)), 1);
 
   let severity: Severity = excused >= MEDIUM_RISK ? 'Medium' : excused >= LOW_RISK ? 'Low' : 'None';
-  let category: Category = severity === 'None' ? 'none' : 'suspicious';
-  if (worst && rank(worst.severity) >= rank(severity)) ({ severity, category } = worst);
-  else if (worst && worst.category !== 'unwanted') category = worst.category;
+  let kind: Kind = severity === 'None' ? 'none' : 'suspicious';
+  if (worst && rank(worst.severity) >= rank(severity)) ({ severity, kind } = worst);
+  else if (worst && worst.kind !== 'unwanted') kind = worst.kind;
   for (const { id } of hard) {
     const floor = FLOORS[id as SignalId] ?? 'Medium';
-    if (rank(floor) > rank(severity) || category === 'suspicious') category = categoryOfHard(id as SignalId, category);
+    if (rank(floor) > rank(severity) || kind === 'suspicious') kind = kindOfHard(id as SignalId, kind);
     severity = higher(severity, floor);
   }
   const risk = noisyOr([worst ? softRisk : excused, ...hard.map(({ weight }) => weight)]);
-  return { severity, category, risk, groups };
+  return { severity, kind, risk, groups };
 }
 
 function dampened(signals: readonly Signal[]): number[] {
@@ -70,7 +70,7 @@ function higher(a: Severity, b: Severity): Severity {
   return rank(a) >= rank(b) ? a : b;
 }
 
-function categoryOfHard(id: SignalId, known: Category): Category {
+function kindOfHard(id: SignalId, known: Kind): Kind {
   if (id === 'extortion') return 'extortion';
   if (id === 'correspondent-look-alike') return 'conversation-hijack';
   if (id.startsWith('attachment-')) return 'malware';

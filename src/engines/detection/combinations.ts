@@ -1,9 +1,9 @@
-import type { Category, Severity } from './analysis.ts';
+import type { Kind, Severity } from './analysis.ts';
 import type { SignalId } from './weights.ts';
 
 /** Signals that together make a known kind of harm. */
 export interface Combination {
-  category: Category;
+  kind: Kind;
   severity: Severity;
   /** At least one of each list. */
   all: readonly (readonly SignalId[])[];
@@ -65,7 +65,7 @@ const LURE: readonly SignalId[] = [...ACCOUNT_LURE, ...CURIOSITY_LURE, 'prize-lu
 /** What everybody can see in a subject line or a first sentence: it is enough next to something hidden. */
 const HOOK: readonly SignalId[] = [...LURE, ...PRESSURE, 'urgency', 'generic-greeting'];
 
-/** Worst first: of several that hold, the first decides the category. */
+/** Worst first: of several that hold, the first decides the kind. */
 export const COMBINATIONS: readonly Combination[] = [
   combine(
     'conversation-hijack',
@@ -244,6 +244,6 @@ export const COMBINATIONS: readonly Combination[] = [
   combine('unwanted', 'Low', ['image-only']),
 ];
 
-function combine(category: Category, severity: Severity, ...all: readonly (readonly SignalId[])[]): Combination {
-  return { category, severity, all };
+function combine(kind: Kind, severity: Severity, ...all: readonly (readonly SignalId[])[]): Combination {
+  return { kind, severity, all };
 }

@@ -1,4 +1,4 @@
-import type { Analysis, Category, Coverage, Evidence, Signal } from './analysis.ts';
+import type { Analysis, Coverage, Evidence, Kind, Signal } from './analysis.ts';
 import { cautionOf, isCommon } from './caution.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -21,12 +21,12 @@ const INTRODUCTIONS: Readonly<Record<Evidence['where'], string>> = {
 };
 
 /** What a kind of letter is after, and what to do about it. */
-interface Kind {
+interface Advice {
   conclusion: string;
   actions: readonly string[];
 }
 
-const KINDS: Readonly<Record<Category, Kind>> = {
+const ADVICE: Readonly<Record<Kind, Advice>> = {
   'credential-phishing': {
     conclusion: 'This letter tries to get you to a false page where your password or other details are taken.',
     actions: [
@@ -123,23 +123,23 @@ export function explain(verdict: Verdict, signals: readonly Signal[], coverage: 
   return { response: blocks.join('\n\n'), conclusion, actions: [...actions] };
 }
 
-function conclude({ category }: Verdict, signals: readonly Signal[], coverage: Coverage): Kind {
-  const kind = KINDS[category];
-  if (category === 'none') return cautionOf(signals) ?? kind;
-  if (category !== 'unknown') return kind;
+function conclude({ kind }: Verdict, signals: readonly Signal[], coverage: Coverage): Advice {
+  const advice = ADVICE[kind];
+  if (kind === 'none') return cautionOf(signals) ?? advice;
+  if (kind !== 'unknown') return advice;
   if (!coverage.complete) {
-    return { ...kind, conclusion: 'Only a part of this letter was read, and that is not enough to call it safe.' };
+    return { ...advice, conclusion: 'Only a part of this letter was read, and that is not enough to call it safe.' };
   }
   return coverage.wordsRead
-    ? kind
-    : { ...kind, conclusion: 'Most of this letter is in no language that we read, so it cannot be judged.' };
+    ? advice
+    : { ...advice, conclusion: 'Most of this letter is in no language that we read, so it cannot be judged.' };
 }
 
 /** Leads from the conclusion to what was noticed. */
-function leadTo({ severity, category }: Verdict, against: readonly Signal[]): string {
+function leadTo({ severity, kind }: Verdict, against: readonly Signal[]): string {
   if (severity !== 'None') return `This rests on ${against.length === 1 ? 'one observation' : 'these observations'}:`;
   if (against.length === 0) return '';
-  if (category === 'unknown') return 'This was noticed all the same:';
+  if (kind === 'unknown') return 'This was noticed all the same:';
   if (against.every(isCommon)) return 'What was noticed is common in honest letters:';
   return against.length === 1
     ? 'One thing was noticed, which on its own is not enough for a warning:'

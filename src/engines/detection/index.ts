@@ -13,7 +13,7 @@ import { SIGNAL_RULES } from './signals/rules.ts';
 import { verdictOf } from './verdict.ts';
 import { WEIGHTS } from './weights.ts';
 
-export type { Analysis, Category, Coverage, Evidence, Group, Seal, Severity, Signal, Tier } from './analysis.ts';
+export type { Analysis, Category, Coverage, Evidence, Group, Kind, Seal, Severity, Signal, Tier } from './analysis.ts';
 export type { Context } from './context.ts';
 export type { Attachment, Letter, Mailbox } from './letter.ts';
 

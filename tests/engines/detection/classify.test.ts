@@ -28,7 +28,7 @@ describe('floors', () => {
     const excused = classify(fired(id, ...MITIGATING));
     expect(ORDER.indexOf(alone.severity)).toBeGreaterThanOrEqual(ORDER.indexOf(FLOORS[id] ?? 'Medium'));
     expect(excused.severity).toBe(alone.severity);
-    expect(alone.category).not.toBe('none');
+    expect(alone.kind).not.toBe('none');
   });
 });
 
@@ -47,13 +47,13 @@ describe('soft signals', () => {
   });
 
   test('what is asked, how it presses and where it leads make one together', () => {
-    const { severity, category } = classify(fired('mailbox-lure', 'credential-request', 'threat', 'link-free-host'));
-    expect({ severity, category }).toEqual({ severity: 'High', category: 'credential-phishing' });
+    const { severity, kind } = classify(fired('mailbox-lure', 'credential-request', 'threat', 'link-free-host'));
+    expect({ severity, kind }).toEqual({ severity: 'High', kind: 'credential-phishing' });
   });
 });
 
 test('context never counts, however much of it there is', () => {
-  expect(classify(fired(...CONTEXT))).toEqual({ severity: 'None', category: 'none', risk: 0, groups: 0 });
+  expect(classify(fired(...CONTEXT))).toEqual({ severity: 'None', kind: 'none', risk: 0, groups: 0 });
 });
 
 test('what speaks for a letter lowers the risk of loose suspicion', () => {

@@ -68,8 +68,8 @@ describe('a conversation taken over', () => {
     analyse(letter(...given), context).signals.find(({ id }) => id === 'correspondent-look-alike');
 
   test('is dangerous, names both domains and the letter, and shows both addresses', () => {
-    const { severity, category, signals, text } = analyse(letter('billing@a1der.example'));
-    expect({ severity, category }).toEqual({ severity: 'High', category: 'conversation-hijack' });
+    const { severity, kind, signals, text } = analyse(letter('billing@a1der.example'));
+    expect({ severity, kind }).toEqual({ severity: 'High', kind: 'conversation-hijack' });
     expect(signals[0]).toMatchObject({
       title: 'Not the sender you know',
       sentence:

@@ -22,7 +22,7 @@ export async function printErrors(source: Source, isHarmful: boolean, limit: num
     const analysis = analyse(letter);
     if (!isWrong(analysis, isHarmful)) continue;
     shown++;
-    console.log(`\n${sample.id}  ${analysis.severity} ${analysis.confidence} %  ${analysis.category}`);
+    console.log(`\n${sample.id}  ${analysis.severity} ${analysis.confidence} %  ${analysis.kind}`);
     printLetter(letter, EXCERPT);
     for (const { id, tier, evidence } of analysis.signals) {
       console.log(`  ${tier.padEnd(10)} ${id.padEnd(28)} ${oneLine(evidence[0]?.quote ?? '').slice(0, QUOTE)}`);
