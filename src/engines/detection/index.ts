@@ -15,6 +15,7 @@ import { WEIGHTS } from './weights.ts';
 
 export type { Analysis, Category, Coverage, Evidence, Group, Kind, Seal, Severity, Signal, Tier } from './analysis.ts';
 export type { Context } from './context.ts';
+export type { History, SenderHistory } from './history.ts';
 export type { Attachment, Letter, Mailbox } from './letter.ts';
 
 /** Changes whenever the same letter may get another answer. */
