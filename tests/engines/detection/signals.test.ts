@@ -46,6 +46,45 @@ type Sample = string | (Partial<Letter> & Context);
 
 /** A letter in which the signal is noticed, and one much like it in which it is not. */
 const SAMPLES: Record<keyof typeof WEIGHTS, [noticed: Sample, silent: Sample]> = {
+  'windfall-lure': ['Your withdrawal of 0.7 BTC is pending', 'Your withdrawal symptoms will pass'],
+  'attachment-instead-of-text': [
+    { body: 'See the file.', ...file('statement.pdf') },
+    { body: STORY.repeat(2), ...file('statement.pdf') },
+  ],
+  'stranger-opening': ['Is this email still valid?', 'Is this offer still valid?'],
+  'disguised-sender-name': [
+    from('\u0420ay\u0420al Ltd', 'ada@example.com'),
+    from('\u0410\u0434\u0430', 'ada@example.com'),
+  ],
+  'claimed-sender-without-its-links': [
+    { ...from('PayPal', 'ada@example.com'), body: LINK },
+    { ...from('PayPal', 'ada@example.com'), body: 'https://www.paypal.com/' },
+  ],
+  'known-sender-links-elsewhere': [
+    { ...from('PayPal', 'service@paypal.com'), body: LINK },
+    { ...from('PayPal', 'service@paypal.com'), body: `${LINK} https://www.paypal.com/` },
+  ],
+  'notice-from-freemail': [from('Customer Support', 'ada.b1@gmail.com'), from('Ada Lovelace', 'ada.b1@gmail.com')],
+  'sender-on-free-host': [from('Ada', 'ada@alder42.onmicrosoft.com'), from('Ada', 'ada@alder.example')],
+  'sender-suspicious-ending': [from('Ada', 'ada@alder.click'), from('Ada', 'click@alder.org')],
+  'answer-to-other-freemail': [
+    { ...from('Mr Tom', 'x7@alder.example'), body: 'I have a business proposal. Write to me at tom77@gmail.com' },
+    { ...from('Mr Tom', 'tom77@gmail.com'), body: 'I have a business proposal. Write to me at tom77@gmail.com' },
+  ],
+  'links-leave-sender': [
+    { ...from('Ada', 'ada@alder.example'), body: LINK },
+    { ...from('Ada', 'ada@alder.example'), body: `${LINK} https://www.alder.example/` },
+  ],
+  'accented-letters': [
+    'I \u1e1fe\u1eb9l s\u1ea1d to \u1e01lert you \u1e01bout \u1eb5 couple of disheart\u1eb9ning things for you \u1e01nd your f\u1ea1mily',
+    'I feel sad to alert you about a couple of things for you and your family in Ploie\u0219ti',
+  ],
+  'random-filling': [html('Hello Tom', 'aB3'.repeat(40)), html('Hello Tom', 'a'.repeat(120))],
+  'link-through-known-site': [
+    'https://www.google.com/amp/s/alder.test/campaign',
+    'https://www.google.com/search?q=alder',
+  ],
+  'link-random-name': ['https://aR3dIx8LnB0LkdX2ndV7.alder.test/', 'https://annualgeneralmeeting.alder.test/'],
   'credential-request': [`Please verify your account: ${LINK}`, `Please verify your train times: ${LINK}`],
   'sign-in-request': [`Please sign in here: ${LINK}`, 'Please sign in at the front desk'],
   'click-request': [`Click here: ${LINK}`, 'The camera clicked here and there'],

@@ -13,6 +13,8 @@ const STUFFED_LINES = 30;
 const BIDI_OVERRIDE = /[\u202d\u202e\u2066-\u2068]/g;
 const JUNK_ENTITY = /&[A-Za-z]{5,10};/g;
 const JUNK_ENTITIES = 8;
+/** Longer than a checksum or an address of a wallet. */
+const RANDOM_STRING = /(?<![\w+/=-])[A-Za-z0-9]{80,}(?![\w+/=-])/;
 
 export const CONCEALMENT_SIGNALS: readonly SignalRule[] = [
   {
@@ -64,6 +66,28 @@ export const CONCEALMENT_SIGNALS: readonly SignalRule[] = [
     sentence: 'The letter holds much text that is made invisible, to mislead filters.',
     check: ({ hidden, words }) =>
       hidden.words >= HIDDEN_WORDS && hidden.words > words.length ? [plainEvidence('body', hidden.text)] : SILENT,
+  },
+  {
+    id: 'accented-letters',
+    group: 'concealment',
+    tier: 'soft',
+    title: 'Letters with odd marks',
+    sentence: 'Many letters carry marks that no word of this language has, so that filters cannot read the words.',
+    check: accented,
+  },
+  {
+    id: 'random-filling',
+    group: 'concealment',
+    tier: 'soft',
+    title: 'Strings of random characters',
+    sentence:
+      'Long strings of random letters and digits fill the letter, so that each copy looks different to filters.',
+    check(reading) {
+      const found = reading.html === null ? null : RANDOM_STRING.exec(reading.text.slice(0, 20_000));
+      return found && /[a-z].*\d|\d.*[a-z]/i.test(found[0])
+        ? [rangeEvidence(reading, 'body', found.index, found.index + found[0].length)]
+        : SILENT;
+    },
   },
   {
     id: 'junk-filling',
@@ -140,11 +164,26 @@ export const CONCEALMENT_SIGNALS: readonly SignalRule[] = [
 function disguised(reading: Reading, disguise: Disguise, least: number): Evidence[] {
   const inSubject = reading.subjectWords.filter((word) => word.disguise === disguise);
   const inBody = reading.words.filter((word) => word.disguise === disguise);
-  if (inSubject.length + inBody.length < least) return SILENT;
+  // A headline that repeats one word is no disguise.
+  if (new Set([...inSubject, ...inBody].map(({ norm }) => norm)).size < least) return SILENT;
   return [
     ...inSubject.map((word) => wordEvidence(reading, word, 'subject')),
     ...inBody.slice(0, LIMITS.evidence).map((word) => wordEvidence(reading, word, 'body')),
   ].slice(0, LIMITS.evidence);
+}
+
+/** Marks that the languages we read do not use; Romanian, which can pass for one of them, has four of its own. */
+const ODD_MARK = /[\u0180-\u0217\u021c-\u024f\u1e00-\u1e9d\u1e9f-\u1eff]/;
+const ODD_WORDS = 6;
+
+function accented(reading: Reading): Evidence[] {
+  if (reading.language === null) return SILENT;
+  const odd = reading.words.filter(
+    ({ start, end, norm }) => /^[a-z]+$/.test(norm) && ODD_MARK.test(reading.text.slice(start, end)),
+  );
+  return odd.length < ODD_WORDS || odd.length < reading.words.length / 20
+    ? SILENT
+    : odd.slice(0, LIMITS.evidence).map((word) => wordEvidence(reading, word, 'body'));
 }
 
 function reversedWriting(reading: Reading): Evidence[] {

@@ -35,7 +35,7 @@ export const LINK_SIGNALS: readonly SignalRule[] = [
     tier: 'context',
     title: 'The link counts clicks',
     sentence: (evidence) =>
-      `The link reads “${evidence[0]?.quote.trim()}” and passes through ${hostOf(evidence[0]?.href)}, as newsletters’ links do. The sender’s domain is confirmed.`,
+      `The link reads “${evidence[0]?.quote.trim()}” and passes through ${hostOf(evidence[0]?.href)}, as newsletters’ links do.`,
     check: (reading) => linksWhere(reading, (link) => leadsElsewhere(link) && isCounted(link, reading)),
   },
   {
@@ -159,6 +159,23 @@ export const LINK_SIGNALS: readonly SignalRule[] = [
     check: (reading) => linksWhere(reading, passesOn),
   },
   {
+    id: 'link-through-known-site',
+    group: 'link',
+    tier: 'soft',
+    title: 'A link that hides behind a known site',
+    sentence: (evidence) =>
+      `The link begins at ${hostOf(evidence[0]?.href)}, which only passes you on to a page of somebody else.`,
+    check: (reading) => linksWhere(reading, hidesBehindKnownSite),
+  },
+  {
+    id: 'link-random-name',
+    group: 'link',
+    tier: 'soft',
+    title: 'An address of random characters',
+    sentence: 'The name of the site is a row of random characters, made for this letter alone.',
+    check: (reading) => linksWhere(reading, hasRandomName),
+  },
+  {
     id: 'link-download',
     group: 'link',
     tier: 'soft',
@@ -222,7 +239,7 @@ export const LINK_SIGNALS: readonly SignalRule[] = [
     title: 'A form inside the letter',
     sentence: 'The letter holds a form; what is typed into it goes straight to the sender.',
     check(reading) {
-      const form = reading.html?.forms.find(({ action }) => action !== '');
+      const form = reading.html?.forms.find(({ action }) => action !== '' && !isSenders(action, reading));
       return form ? [plainEvidence('body', form.action)] : SILENT;
     },
   },
@@ -250,6 +267,11 @@ export const LINK_SIGNALS: readonly SignalRule[] = [
   },
 ];
 
+/** A search box or a poll of the sender's own site. */
+function isSenders(action: string, { letter: { from } }: Reading): boolean {
+  return from !== undefined && URL.canParse(action) && sameOrganisation(from.address, new URL(action).hostname);
+}
+
 /** Only where the text as a whole is an address, and only on the domain somebody registered. */
 function leadsElsewhere({ text, host, domain, bare }: Link): boolean {
   if (bare || host === '') return false;
@@ -261,18 +283,24 @@ function misleads(link: Link, reading: Reading): boolean {
   return leadsElsewhere(link) && !isCounted(link, reading);
 }
 
+/** So many links through one host are how a newsletter counts clicks; a fraud has one place to lead to. */
+const COUNTED_LINKS = 6;
+
 /**
- * Whether a confirmed sender's link shows the sender's own address and passes through a counting service. Without the
- * confirmation anybody can show an address that is not theirs.
+ * Whether a link shows the sender's own address and passes through a counting service. Unless the sender's domain is
+ * confirmed, anybody can show an address that is not theirs: then it must be how all of the letter is made.
  */
 function isCounted({ text, host }: Link, reading: Reading): boolean {
-  const { letter } = reading;
+  const { letter, links } = reading;
   const shown = hostShownBy(text);
-  if (!letter.from || shown === null || authenticationOf(reading)?.dmarc !== 'pass') return false;
-  if (sameOrganisation(letter.from.address, shown)) return true;
+  const dmarc = authenticationOf(reading)?.dmarc;
+  if (!letter.from || shown === null || dmarc === 'fail') return false;
   // The reader's own company and well-known ones are what a stranger would show.
   const isReaders = letter.to?.some(({ address }) => sameOrganisation(address, shown)) === true;
-  return isClickTracker(host) && !isKnownHost(shown) && !isReaders;
+  const isOwn = sameOrganisation(letter.from.address, shown);
+  if (dmarc === 'pass') return isOwn || (isClickTracker(host) && !isKnownHost(shown) && !isReaders);
+  const counted = new Set(links.filter((link) => link.host === host).map(({ href }) => href));
+  return isOwn && !isKnownHost(shown) && !isReaders && counted.size >= COUNTED_LINKS;
 }
 
 /** `www.example.com` claims to be an address; `example.com` may be a name that happens to look like one. */
@@ -324,6 +352,27 @@ function decodeBase64(run: string): string {
   } catch {
     return '';
   }
+}
+
+/** Pages of known companies that show or open whatever stands behind them in the address. */
+const PASSING_PAGE =
+  /^(?:www\.)?google\.[a-z.]{2,6}\/(?:amp\/|url\?)|^translate\.google\.[a-z.]{2,6}\/|^googleweblight\.com\/|^(?:www\.)?bing\.com\/ck\/a|^(?:www\.)?youtube\.com\/redirect|^(?:www\.)?linkedin\.com\/slink|^slack-redir\.net\/|^googleads\.g\.doubleclick\.net\/|^adclick\.g\.doubleclick\.net\//i;
+
+function hidesBehindKnownSite({ href, host }: Link): boolean {
+  return host !== '' && PASSING_PAGE.test(href.replace(/^https?:\/\//i, '').slice(0, 200));
+}
+
+const RANDOM_LABEL = 18;
+
+/** A long label that mixes capitals or digits into its letters over and over; hosts of clouds and senders do so, too. */
+function hasRandomName({ raw, host }: Link): boolean {
+  if (host === '' || isClickTracker(host) || isFreeHost(host)) return false;
+  const written = /^[a-z]+:\/\/([^/?#]+)/i.exec(raw)?.[1] ?? '';
+  return written.split('.').some((label) => {
+    if (label.length < RANDOM_LABEL || !/^[a-z0-9]+$/i.test(label)) return false;
+    const changes = label.match(/[a-z][A-Z0-9]|[0-9][a-zA-Z]/g)?.length ?? 0;
+    return changes >= label.length / 5;
+  });
 }
 
 /** Another site's address among the parameters. */

@@ -6,6 +6,7 @@ import { IDENTITY_SIGNALS } from './identity.ts';
 import { LINK_SIGNALS } from './link.ts';
 import { MONEY_SIGNALS } from './money.ts';
 import { PRESSURE_SIGNALS } from './pressure.ts';
+import { PROVENANCE_SIGNALS } from './provenance.ts';
 import { REASSURANCE_SIGNALS } from './reassurance.ts';
 import { REQUEST_SIGNALS } from './request.ts';
 import { SENDER_SIGNALS } from './sender.ts';
@@ -18,6 +19,7 @@ export const SIGNAL_RULES: readonly SignalRule[] = [
   ...PRESSURE_SIGNALS,
   ...IDENTITY_SIGNALS,
   ...SENDER_SIGNALS,
+  ...PROVENANCE_SIGNALS,
   ...LINK_SIGNALS,
   ...CONCEALMENT_SIGNALS,
   ...ATTACHMENT_SIGNALS,

@@ -236,8 +236,6 @@ export const NL: PhraseTable = {
     'bestel|koop|profiteer|ontdek|shop|bespaar .. nu|vandaag|direct|hier',
     'voorraad|plaatsen|tijd beperkt|beperkte',
     'beperkte voorraad|tijd|beschikbaarheid',
-    'uitschrijven|afmelden|uitschrijf|afmeldlink',
-    'niet|geen .. ontvangen|mails',
     'gratis verzending',
     'tevredenheid|niet tevreden|goed',
   ],
@@ -251,4 +249,10 @@ export const NL: PhraseTable = {
     'omdat .. geregistreerd|ingeschreven|aangevraagd|account|aangemeld',
     'bedankt|dank voor|dat .. registratie|inschrijving|bestelling|aanmelding|registreren',
   ],
+  windfall: [
+    'uitbetaling|saldo|opname .. klaar|wacht|opnemen|goedgekeurd|ophalen',
+    '# btc|bitcoin|bitcoins',
+    'bitcoin transactie|saldo|aanbod',
+  ],
+  'stranger-opening': ['heeft|heb u|je .. mijn .. bericht|mail .. ontvangen', 'kan ik .. vertrouwen'],
 };
