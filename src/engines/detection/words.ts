@@ -163,12 +163,12 @@ export function wordsOf(text: string, linesAreSentences: boolean): Word[] {
         else if (script === 'styled') styled++;
         else if (script === 'foreign') foreign++;
       }
-    } else if (norm !== '' && isCombining(code)) {
-      end = next;
-      if (isStruckThrough(code)) styled++;
     } else if (isInvisible(code)) {
       // A soft hyphen is how honest typesetting breaks long words.
       if (norm !== '' && code !== 0xad) hiddenPending = true;
+    } else if (norm !== '' && isCombining(code)) {
+      end = next;
+      if (isStruckThrough(code)) styled++;
     } else {
       close();
       if (endsSentence(text, code, next, linesAreSentences)) sentence++;
