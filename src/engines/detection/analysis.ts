@@ -44,6 +44,8 @@ export interface Evidence {
   end?: number;
   /** Where the quoted link leads. */
   href?: string;
+  /** The file or picture that a link was found in, as a reader would call it. */
+  source?: string;
 }
 
 /** One thing that was noticed. */

@@ -1,11 +1,22 @@
 import type { Coverage } from './analysis.ts';
+import type { FileReading } from './attachments/file-reading.ts';
 import type { Reading } from './parse.ts';
 
 /** Visible characters below which the words say next to nothing. */
 const ENOUGH_TEXT = 20;
 
 /** What could be looked at, and a sentence for each thing that could not. */
-export function coverageOf({ letter, context, html, language, links, visible, wordsRead, cut }: Reading): Coverage {
+export function coverageOf({
+  letter,
+  context,
+  html,
+  language,
+  links,
+  visible,
+  wordsRead,
+  cut,
+  files,
+}: Reading): Coverage {
   const sender = letter.from !== undefined && letter.from.address !== '';
   const headers = letter.headers !== undefined;
   const attachments = letter.attachments !== undefined;
@@ -20,6 +31,7 @@ export function coverageOf({ letter, context, html, language, links, visible, wo
     ...(wordsRead
       ? []
       : ['Most of it is in no language that we read: its words were only searched for a few telling phrases.']),
+    ...files.filter(isCut).map(({ attachment }) => `Of the file “${attachment.filename}” only the beginning was read.`),
     ...cut,
   ];
   return {
@@ -33,4 +45,9 @@ export function coverageOf({ letter, context, html, language, links, visible, wo
     complete: cut.length === 0,
     notSeen,
   };
+}
+
+/** What is only looked at or heard has nothing at its end. */
+function isCut({ kind, attachment: { content, size, mimeType } }: FileReading): boolean {
+  return content !== undefined && content.length < size && kind !== 'picture' && !/^(?:audio|video)\//i.test(mimeType);
 }

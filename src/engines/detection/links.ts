@@ -26,6 +26,8 @@ export interface Link {
   shownHost: string;
   /** The registrable domain, or the host where there is none. */
   domain: string;
+  /** The file or picture that it was found in, for the reader; absent for a link of the letter itself. */
+  source?: string;
 }
 
 /** Where a link stands. */

@@ -1,6 +1,9 @@
+import type { FileReading } from './attachments/file-reading.ts';
+import { inspect } from './attachments/inspect.ts';
 import type { Context } from './context.ts';
 import type { Concept } from './data/phrases/concepts.ts';
 import { PHRASES } from './data/phrases/tables.ts';
+import { attachedLinks, type Enclosure } from './enclosures.ts';
 import { looksLikeHtml, type Rendering, renderHtml, visibleLength } from './html.ts';
 import { LANGUAGES, type Language, languagesOf } from './language.ts';
 import type { Letter } from './letter.ts';
@@ -37,6 +40,12 @@ export interface Reading {
   phrases: ReadonlyMap<Concept, readonly Phrase[]>;
   /** Links of the current letter; those in quoted parts are left out. */
   links: Link[];
+  /** The attached files, read. */
+  files: readonly FileReading[];
+  /** Links in attached files, pictures and calendar entries. */
+  attachedLinks: readonly Link[];
+  /** Messages and calendar entries inside the letter, judged before it. */
+  enclosures: readonly Enclosure[];
   html: Rendering | null;
   /** What is in the source but not on the screen. */
   hidden: { text: string; words: number; concepts: ReadonlySet<Concept> };
@@ -56,7 +65,7 @@ const FEW_WORDS = 60;
 const FOREIGN_SHARE = 0.5;
 
 /** Reads a letter in one pass over its source, one over its text, and one over its words. */
-export function parse(letter: Letter, context: Context): Reading {
+export function parse(letter: Letter, context: Context, enclosures: readonly Enclosure[]): Reading {
   const cut: string[] = letter.truncated === true ? ['The message was too long to be read whole.'] : [];
   const source = letter.html ?? (looksLikeHtml(letter.body) ? letter.body : undefined);
   const html = source === undefined ? null : renderHtml(source);
@@ -90,6 +99,7 @@ export function parse(letter: Letter, context: Context): Reading {
   }
   if (leftOut > 0) cut.push(`Of ${places.length} links only ${distinct.size} were taken apart.`);
 
+  const files = (letter.attachments ?? []).slice(0, LIMITS.attachments).map(inspect);
   const visible = visibleLength(text);
   return {
     letter,
@@ -102,6 +112,12 @@ export function parse(letter: Letter, context: Context): Reading {
     links: [...distinct.values()]
       .map((place) => takeApart(place, text))
       .filter(({ start, image }) => image || !isQuoted(thread, start)),
+    files,
+    attachedLinks: attachedLinks(
+      letter,
+      files.flatMap(({ links }) => links),
+    ),
+    enclosures,
     html,
     hidden: hiddenIn(html),
     thread,

@@ -2,6 +2,7 @@ import { ADVERTISING_SIGNALS } from './advertising.ts';
 import { ATTACHMENT_SIGNALS } from './attachment.ts';
 import { CONCEALMENT_SIGNALS } from './concealment.ts';
 import { CONVERSATION_SIGNALS } from './conversation.ts';
+import { ENCLOSURE_SIGNALS } from './enclosure.ts';
 import { IDENTITY_SIGNALS } from './identity.ts';
 import { LINK_SIGNALS } from './link.ts';
 import { MONEY_SIGNALS } from './money.ts';
@@ -23,6 +24,7 @@ export const SIGNAL_RULES: readonly SignalRule[] = [
   ...LINK_SIGNALS,
   ...CONCEALMENT_SIGNALS,
   ...ATTACHMENT_SIGNALS,
+  ...ENCLOSURE_SIGNALS,
   ...CONVERSATION_SIGNALS,
   ...REASSURANCE_SIGNALS,
 ];
