@@ -57,12 +57,23 @@ export function isOwnHost(brand: Brand, host: string): boolean {
 
 /** Whether a host belongs to any brand of the table. */
 export function isKnownHost(host: string): boolean {
+  return ownerOf(host) !== null;
+}
+
+/** The brand that a host belongs to. */
+export function ownerOf(host: string): Brand | null {
   const domain = registrableDomain(host) ?? host;
   const label = registrableLabel(host);
-  if (ownDomains.has(domain) || (ownDomains.has(label) && isOrdinarySuffix(domain))) return true;
-  for (let rest = host; rest.includes('.'); rest = rest.slice(rest.indexOf('.') + 1))
-    if (ownDomains.has(rest)) return true;
-  return false;
+  for (let rest = host; rest.includes('.'); rest = rest.slice(rest.indexOf('.') + 1)) {
+    const owner = ownDomains.get(rest)?.[0];
+    if (owner) return owner;
+  }
+  return isOrdinarySuffix(domain) ? (ownDomains.get(label)?.[0] ?? null) : null;
+}
+
+/** Whether a word makes a claim next to a brand's name: account, security, support. */
+export function isClaim(word: string): boolean {
+  return CLAIMS.has(word);
 }
 
 /** The brand a host pretends to belong to, if any. `shownHost` is the host with its Unicode letters. */

@@ -28,7 +28,7 @@ const EICAR = ['X5O!P%@AP[4', '\\PZX54(P^)7CC)7}$EICAR-STANDARD-ANTIVIRUS-TEST-F
 const STORY =
   'My neighbour walks two dogs along the canal every evening, past the mill and that old bridge, then comes home when lamps are lit';
 const FORTUNE =
-  'I am a widow and was diagnosed with cancer. I wish to donate 4.5 million dollars to charity with your assistance.';
+  'I am a widow and was diagnosed with cancer. I wish to donate 4.5 million dollars to charity with your assistance. Reply to my private email.';
 const EXTORTION =
   'I hacked your device and recorded a video of you with the camera. Pay in bitcoin or I send it to all your contacts.';
 const FILLER = 'Lorem ipsum dolor sit amet consectetur adipiscing elit sed do eiusmod '.repeat(8);
@@ -41,11 +41,35 @@ const NEWSLETTER = {
   body: html(a('https://click.mailer.test/1', 'https://www.bank.example/november')),
 };
 
+const OWN: Context = { ownDomains: ['alder-supplies.example'] };
+const CONTACTS: Context = { contacts: [{ name: 'Ada Lovelace', address: 'ada@lovelace.example' }] };
+const FAILED = { 'Authentication-Results': `${TRUSTED}; dmarc=fail` };
+const PAYPAL = { ...from('PayPal', 'service@paypal.com'), ...results('dmarc=pass') };
+
+function withHeaders(...fields: Record<string, string>[]): Partial<Letter> & Context {
+  const entries = fields.flatMap((field) => Object.entries(field));
+  return { authservId: TRUSTED, headers: entries.map(([name, value]) => ({ name, value })) };
+}
+
+function twoFroms(first: string, second: string): Partial<Letter> {
+  return { headers: [first, second].map((value) => ({ name: 'From', value })) };
+}
+
+function newsletter(signed: string): Partial<Letter> & Context {
+  return withHeaders({
+    'Authentication-Results': `${TRUSTED}; dkim=pass header.d=example.com`,
+    'List-Unsubscribe': '<https://example.com/u/1>, <mailto:u@example.com>',
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    'DKIM-Signature': `v=1; a=rsa-sha256; d=example.com; h=${signed}; b=abc=`,
+  });
+}
+
 /** A body, or what a letter has and what is known beside it. */
 type Sample = string | (Partial<Letter> & Context);
 
 /** A letter in which the signal is noticed, and one much like it in which it is not. */
 const SAMPLES: Record<keyof typeof WEIGHTS, [noticed: Sample, silent: Sample]> = {
+  'other-channel-request': ['Please send me your cell phone number', 'Please send me your full name and address'],
   'windfall-lure': ['Your withdrawal of 0.7 BTC is pending', 'Your withdrawal symptoms will pass'],
   'attachment-instead-of-text': [
     { body: 'See the file.', ...file('statement.pdf') },
@@ -140,15 +164,61 @@ const SAMPLES: Record<keyof typeof WEIGHTS, [noticed: Sample, silent: Sample]> =
     from('billing@bank.example', 'x@mail.bank.example'),
   ],
   'brand-in-sender-name': [from('PayPal Service', 'x@evil.test'), from('Ada via PayPal', 'x@evil.test')],
+  'several-senders': [
+    twoFroms('Ada <ada@bank.example>', 'x@evil.test'),
+    twoFroms('Ada <ada@bank.example>', 'ada@BANK.example'),
+  ],
   'sender-look-alike': [from('Service', 'x@paypa1.com'), from('Service', 'x@paypal.com')],
   'sender-not-authenticated': [results('dmarc=fail'), results('dmarc=pass')],
   'known-domain-forged': [
     { ...results('dmarc=fail'), ...from('PayPal', 'x@paypal.com') },
     { ...results('dmarc=fail'), ...from('Ada', 'x@example.com') },
   ],
+  'own-domain-forged': [
+    { ...OWN, ...results('dmarc=fail'), ...from('Ada', 'ada@alder-supplies.example') },
+    { ...OWN, ...results('dmarc=fail'), ...from('Ada', 'ada@willow.example') },
+  ],
+  'own-domain-look-alike': [
+    { ...OWN, ...from('Ada', 'ada@a1der-supplies.example') },
+    { ...OWN, ...from('Ada', 'ada@mail.alder-supplies.example') },
+  ],
+  'contact-look-alike': [
+    { ...CONTACTS, ...from('Ada', 'ada@lovelaces.example') },
+    { ...CONTACTS, ...from('Ada', 'office@lovelace.example') },
+  ],
+  'contact-name-elsewhere': [
+    { ...CONTACTS, ...from('Lovelace, Ada', 'ada.lovelace@gmail.com') },
+    { ...CONTACTS, ...from('Ada Lovelace', 'a.lovelace@mail.lovelace.example') },
+  ],
+  'own-organization-name': [
+    { ...OWN, ...from('Alder Supplies IT Support', 'x@willow.example') },
+    { ...OWN, ...from('Tom Alder', 'tom.alder@willow.example') },
+  ],
+  'disposable-sender': [from('Ada', 'ada@mailinator.com'), from('Ada', 'ada@gmail.com')],
+  'passed-on': [
+    { ...from('Ada', 'ada@example.com'), ...withHeaders(FAILED, { 'List-Id': '<a.lists.example>' }) },
+    { ...from('Ada', 'ada@example.com'), ...withHeaders(FAILED) },
+  ],
+  'return-path-elsewhere': [
+    { ...from('Ada', 'ada@example.com'), ...withHeaders({ 'Return-Path': '<1@mailer.test>' }) },
+    { ...from('Ada', 'ada@example.com'), ...withHeaders({ 'Return-Path': '<1@bounce.example.com>' }) },
+  ],
+  'odd-message-id': [withHeaders({ 'Message-ID': '4711' }), withHeaders({ 'Message-ID': '<4711@example.com>' })],
+  'odd-date': [
+    withHeaders({ Date: 'Mon, 2 Nov 2026 10:00:00 +0100', Received: 'by a.test; Sat, 21 Nov 2026 09:00:00 +0000' }),
+    withHeaders({ Date: 'Sat, 21 Nov 2026 22:00:00 +1200', Received: 'by a.test; Sat, 21 Nov 2026 10:00:02 +0000' }),
+  ],
   'reply-to-freemail': [
-    { ...from('Ada', 'ada@example.com'), replyTo: [{ name: '', address: 'ada.x@gmail.com' }] },
-    { ...from('Ada', 'ada@gmail.com'), replyTo: [{ name: '', address: 'ada.x@gmail.com' }] },
+    {
+      ...from('Ada', 'ada@example.com'),
+      replyTo: [{ name: '', address: 'a.x@gmail.com' }],
+      body: 'Buy five gift cards',
+    },
+    {
+      ...from('Ada', 'ada@example.com'),
+      replyTo: [{ name: '', address: 'a.x@gmail.com' }],
+      body: 'Buy five postcards',
+    },
   ],
   'reply-to-elsewhere': [
     { ...from('Ada', 'ada@example.com'), replyTo: [{ name: '', address: 'ada@example.org' }] },
@@ -159,6 +229,19 @@ const SAMPLES: Record<keyof typeof WEIGHTS, [noticed: Sample, silent: Sample]> =
   'links-to-own-domain': [
     { ...from('Ada', 'ada@example.com'), body: LINK },
     { ...from('Ada', 'ada@example.org'), body: LINK },
+  ],
+
+  'known-company-confirmed': [
+    { ...PAYPAL, body: 'https://www.paypal.com/activity' },
+    { ...PAYPAL, body: 'https://www.paypal.com/activity and https://evil.test/' },
+  ],
+  'known-correspondent': [
+    { ...CONTACTS, ...results('dmarc=pass'), ...from('Ada', 'ada@lovelace.example') },
+    { ...CONTACTS, ...results('dmarc=none'), ...from('Ada', 'ada@lovelace.example') },
+  ],
+  'signed-unsubscribe': [
+    { ...from('Ada', 'ada@example.com'), ...newsletter('from:list-unsubscribe:list-unsubscribe-post') },
+    { ...from('Ada', 'ada@example.com'), ...newsletter('from:subject:list-unsubscribe') },
   ],
 
   'link-text-mismatch': [
