@@ -1,30 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { type Attachment, analyse, type Context, type Letter } from '../../../src/engines/detection/index.ts';
+import { analyse, type Context, type Letter } from '../../../src/engines/detection/index.ts';
 import { SIGNAL_RULES } from '../../../src/engines/detection/signals/rules.ts';
 import { WEIGHTS } from '../../../src/engines/detection/weights.ts';
+import { ATTACHMENT_SAMPLES, file } from './attachment-samples.ts';
 
 const LINK = 'https://www.example.com/a';
 const TRUSTED = 'mx.example.net';
 
 const a = (href: string, text: string) => `<a href="${href}">${text}</a>`;
 const html = (...parts: string[]) => `<html><body>${parts.map((part) => `<p>${part}</p>`).join('')}</body></html>`;
-const file = (filename: string, content = ''): Partial<Letter> => ({
-  attachments: [
-    {
-      filename,
-      mimeType: 'application/octet-stream',
-      size: 1,
-      content: new TextEncoder().encode(content),
-    } satisfies Attachment,
-  ],
-});
 const from = (name: string, address: string): Partial<Letter> => ({ from: { name, address } });
 const results = (value: string): Partial<Letter> & Context => ({
   authservId: TRUSTED,
   headers: [{ name: 'Authentication-Results', value: `${TRUSTED}; ${value}` }],
 });
 const headers: Partial<Letter> = { headers: [] };
-const EICAR = ['X5O!P%@AP[4', '\\PZX54(P^)7CC)7}$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('');
 const STORY =
   'My neighbour walks two dogs along the canal every evening, past the mill and that old bridge, then comes home when lamps are lit';
 const FORTUNE =
@@ -149,7 +139,7 @@ const SAMPLES: Record<keyof typeof WEIGHTS, [noticed: Sample, silent: Sample]> =
   ],
   'brand-without-its-links': [`Your Netflix plan: ${LINK}`, 'Your Netflix plan: https://www.netflix.com/a'],
   'generic-greeting': ['Dear customer,', 'Dear Tom,'],
-  advertising: ['Play in our casino', 'Play in our garden'],
+  advertising: ['Play in our casino and win free spins', 'The casino at Monte Carlo is a fine building'],
   'removal-line': ['Click here to remove yourself from our list', 'Click on the stain to remove it'],
   'hard-sell': ['A limited time offer', 'A limited view of the sea'],
 
@@ -328,13 +318,7 @@ const SAMPLES: Record<keyof typeof WEIGHTS, [noticed: Sample, silent: Sample]> =
   ],
   'script-in-letter': [html('Hello<script>x()</script>'), html('Hello &lt;script&gt;')],
 
-  'attachment-runs': [file('photo.scr'), file('photo.png')],
-  'attachment-double-ending': [file('invoice.pdf.exe'), file('invoice.2026.pdf')],
-  'attachment-reversed-name': [file('invoice\u202efdp.exe'), file('invoice.pdf')],
-  'attachment-test-virus': [file('a.txt', EICAR), file('a.txt', EICAR.slice(1))],
-  'attachment-macros': [file('plan.xlsm'), file('plan.xlsx')],
-  'attachment-web-page': [file('voice.html'), file('voice.mp3')],
-  'attachment-archive': [file('photos.zip'), file('photos.png')],
+  ...ATTACHMENT_SAMPLES,
   'open-attachment-request': ['Please open the attached file', 'Please open the window'],
 
   'correspondent-look-alike': [

@@ -17,7 +17,7 @@ const FLATE = /\/FlateDecode\b|\/Fl\b/;
 const DICTIONARY = 2_000;
 const SCRIPT = /\/(?:JavaScript|JS)\b/;
 const ON_OPENING = /\/(?:OpenAction|AA)\b/;
-const LAUNCH = /\/S\s{0,5}\/Launch\b/;
+const LAUNCH = /\/S\s{0,5}\/Launch(?!\w)/;
 const ENCRYPTED = /\/Encrypt\b/;
 /** A string in brackets or in hexadecimal digits after a key that names an address or a file. */
 const TARGET = /\/(URI|UF|F)\s{0,5}(?:\(((?:[^()\\]|\\[\s\S]){1,2000})\)|<([0-9a-f\s]{2,4000})>)/gi;
