@@ -105,7 +105,11 @@ function outcomeOf(results: readonly Result[]): Outcome {
 
 function resultsOf(field: string): Result[] {
   const results: Result[] = [];
-  for (const part of withoutComments(field).split(';').slice(1, MAX_RESULTS)) {
+  const [server = '', ...parts] = withoutComments(field).split(';', MAX_RESULTS);
+  let end = server.length;
+  for (const part of parts) {
+    const start = end + 1;
+    end = start + part.length;
     const [, method, result] = METHOD.exec(part) ?? [];
     if (method === undefined || result === undefined) continue;
     const properties = new Map<string, string>();
@@ -114,7 +118,7 @@ function resultsOf(field: string): Result[] {
       method: method.toLowerCase(),
       outcome: meaningOf(result.toLowerCase()),
       properties,
-      quote: part.replace(/\s+/g, ' ').trim(),
+      quote: field.slice(start, end).replace(/\s+/g, ' ').trim(),
     });
   }
   return results;
@@ -134,16 +138,22 @@ function serverOf(value: string): string | undefined {
   return withoutComments(value.slice(0, FIELD)).trim().split(/[\s;]/, 1)[0]?.toLowerCase();
 }
 
-/** A comment may hold anything, `; dmarc=pass` too, and comments may be nested (RFC 5322, section 3.2.2). */
+/**
+ * Comments blanked out: one may hold anything, `; dmarc=pass` too, and they may be nested (RFC 5322, section 3.2.2).
+ */
 function withoutComments(field: string): string {
   let result = '';
   let depth = 0;
   for (let at = 0; at < field.length; at++) {
     const char = field[at] ?? '';
-    if (char === '\\' && depth > 0) at++;
-    else if (char === '(') depth++;
-    else if (char === ')' && depth > 0) depth--;
-    else if (depth === 0) result += char;
+    if (char === '(') depth++;
+    result += depth === 0 ? char : ' ';
+    if (char === ')' && depth > 0) depth--;
+    // What follows a backslash closes nothing.
+    if (char === '\\' && depth > 0) {
+      result += ' ';
+      at++;
+    }
   }
   return result;
 }

@@ -69,7 +69,7 @@ describe('what the fields say', () => {
       of('a@bank.example', 'mx.example.net (x; dmarc=pass (y) z); dmarc=fail (p=REJECT) header.from=bank.example'),
     ).toMatchObject({
       dmarc: 'fail',
-      quote: 'dmarc=fail header.from=bank.example',
+      quote: 'dmarc=fail (p=REJECT) header.from=bank.example',
     });
     expect(of('a@bank.example', 'mx.example.net; spf=fail (reason; dmarc=pass)')?.dmarc).toBe('none');
   });
