@@ -33,15 +33,25 @@ const HIDDEN_TARGET: readonly SignalId[] = [
   'link-many-subdomains',
   'link-https-text-over-http',
   'form-in-letter',
+  'link-through-known-site',
+  'link-random-name',
 ];
-const DOUBTFUL_LINK: readonly SignalId[] = [...HIDDEN_TARGET, 'brand-without-its-links'];
+const NOT_THE_SENDERS: readonly SignalId[] = ['claimed-sender-without-its-links', 'known-sender-links-elsewhere'];
+const DOUBTFUL_LINK: readonly SignalId[] = [...HIDDEN_TARGET, ...NOT_THE_SENDERS, 'brand-without-its-links'];
 const FALSE_SENDER_NAME: readonly SignalId[] = [
   'address-in-display-name',
   'brand-in-sender-name',
   'sender-look-alike',
   'known-domain-forged',
+  'disguised-sender-name',
 ];
 const FALSE_SENDER: readonly SignalId[] = [...FALSE_SENDER_NAME, 'sender-not-authenticated', 'no-sender-address'];
+const ODD_SENDER: readonly SignalId[] = [
+  ...FALSE_SENDER,
+  'sender-on-free-host',
+  'sender-suspicious-ending',
+  'notice-from-freemail',
+];
 const DISGUISE: readonly SignalId[] = [
   'look-alike-letters',
   'invisible-characters',
@@ -50,6 +60,8 @@ const DISGUISE: readonly SignalId[] = [
   'reversed-writing',
   'hidden-text',
   'junk-filling',
+  'accented-letters',
+  'random-filling',
 ];
 
 const REQUEST: readonly SignalId[] = [
@@ -60,7 +72,14 @@ const REQUEST: readonly SignalId[] = [
   'open-attachment-request',
   'contact-details-request',
 ];
-const LURE: readonly SignalId[] = [...ACCOUNT_LURE, ...CURIOSITY_LURE, 'prize-lure', 'small-fee', 'invoice-lure'];
+const LURE: readonly SignalId[] = [
+  ...ACCOUNT_LURE,
+  ...CURIOSITY_LURE,
+  'prize-lure',
+  'windfall-lure',
+  'small-fee',
+  'invoice-lure',
+];
 
 /** What everybody can see in a subject line or a first sentence: it is enough next to something hidden. */
 const HOOK: readonly SignalId[] = [...LURE, ...PRESSURE, 'urgency', 'generic-greeting'];
@@ -137,7 +156,36 @@ export const COMBINATIONS: readonly Combination[] = [
     ['urgency', 'deadline', 'brand-in-sender-name', 'threat', 'generic-greeting'],
   ),
   combine('advance-fee', 'High', ['advance-fee'], ['contact-details-request', 'secrecy', 'reply-to-freemail']),
-  combine('delivery-scam', 'High', ['parcel-lure'], ['small-fee'], DOUBTFUL_LINK),
+  combine('delivery-scam', 'High', ['parcel-lure'], ['small-fee'], [...DOUBTFUL_LINK, ...ODD_SENDER]),
+  combine('delivery-scam', 'High', ['parcel-lure'], ODD_SENDER, [...NOT_THE_SENDERS, ...HIDDEN_TARGET, ...PRESSURE]),
+  combine(
+    'credential-phishing',
+    'High',
+    FALSE_SENDER_NAME,
+    ['claimed-sender-without-its-links'],
+    [...ACCOUNT_LURE, ...CURIOSITY_LURE, ...STOLEN_BY_PAGE, ...PRESSURE, 'windfall-lure'],
+  ),
+  combine(
+    'credential-phishing',
+    'High',
+    ['known-sender-links-elsewhere'],
+    [...ACCOUNT_LURE, ...CURIOSITY_LURE, ...STOLEN_BY_PAGE, 'prize-lure'],
+    [...HIDDEN_TARGET, ...HOOK, 'click-request'],
+  ),
+  combine('credential-phishing', 'High', ACCOUNT_LURE, ODD_SENDER, [
+    ...DOUBTFUL_LINK,
+    'links-leave-sender',
+    'credential-request',
+    'open-attachment-request',
+  ]),
+  combine(
+    'crypto-scam',
+    'High',
+    ['crypto-lure'],
+    [...ACCOUNT_LURE, 'credential-request', 'seed-phrase-request', 'prize-lure', 'windfall-lure', ...PRESSURE],
+    [...FALSE_SENDER_NAME, 'claimed-sender-without-its-links'],
+  ),
+  combine('extortion', 'High', ['wallet-address'], DISGUISE, [...PRESSURE, 'urgency', 'secrecy']),
 
   combine('credential-phishing', 'Medium', ACCOUNT_LURE, ['credential-request'], ['threat']),
   combine('credential-phishing', 'Medium', ACCOUNT_LURE, ['click-request'], ['threat']),
@@ -211,7 +259,7 @@ export const COMBINATIONS: readonly Combination[] = [
     ['urgency', ...PRESSURE],
   ),
   combine('payment-fraud', 'Medium', ['urgent-payment']),
-  combine('payment-fraud', 'Medium', ['contact-details-request'], ['urgency']),
+  combine('payment-fraud', 'Medium', ['other-channel-request'], ['urgency']),
   combine('advance-fee', 'Medium', ['advance-fee']),
   combine('callback-scam', 'Medium', ['callback-lure']),
   combine(
@@ -221,8 +269,71 @@ export const COMBINATIONS: readonly Combination[] = [
     ['small-fee'],
     [...PRESSURE, 'urgency', 'credential-request', 'sign-in-request'],
   ),
-  combine('prize-scam', 'Medium', ['prize-lure'], [...DOUBTFUL_LINK, ...FALSE_SENDER, ...DISGUISE]),
-  combine('suspicious', 'Medium', ['image-only'], [...DOUBTFUL_LINK, ...HOOK, 'hidden-text']),
+  combine('prize-scam', 'Medium', ['prize-lure'], [...DOUBTFUL_LINK, ...ODD_SENDER, ...DISGUISE]),
+  combine(
+    'prize-scam',
+    'Medium',
+    ['prize-lure'],
+    ['links-leave-sender'],
+    ['click-request', 'urgency', 'removal-line', 'generic-greeting', 'small-fee', ...PRESSURE],
+  ),
+  combine('prize-scam', 'Medium', ['windfall-lure'], ODD_SENDER),
+  combine(
+    'prize-scam',
+    'Medium',
+    ['windfall-lure'],
+    ['crypto-lure', ...DOUBTFUL_LINK],
+    ['click-request', 'open-attachment-request', 'attachment-instead-of-text', 'generic-greeting', ...PRESSURE],
+    ['links-leave-sender', 'attachment-instead-of-text', ...HIDDEN_TARGET],
+  ),
+  combine('crypto-scam', 'Medium', ['crypto-lure'], ODD_SENDER, [
+    'click-request',
+    'credential-request',
+    'open-attachment-request',
+    ...HOOK,
+  ]),
+  combine('crypto-scam', 'Medium', ['crypto-lure'], DOUBTFUL_LINK, [
+    'credential-request',
+    'windfall-lure',
+    'prize-lure',
+    'generic-greeting',
+    ...PRESSURE,
+  ]),
+  combine(
+    'crypto-scam',
+    'Medium',
+    ['crypto-lure'],
+    ['links-leave-sender'],
+    ['credential-request', 'windfall-lure', 'prize-lure', ...PRESSURE],
+  ),
+  combine(
+    'credential-phishing',
+    'Medium',
+    ACCOUNT_LURE,
+    [...ODD_SENDER, 'links-leave-sender'],
+    [...STOLEN_BY_PAGE, ...PRESSURE, 'click-request', 'generic-greeting'],
+  ),
+  combine('credential-phishing', 'Medium', CURIOSITY_LURE, ODD_SENDER),
+  combine('suspicious', 'Medium', ODD_SENDER, DOUBTFUL_LINK, [...HOOK, ...STOLEN_BY_PAGE, 'click-request']),
+  combine('suspicious', 'Medium', ODD_SENDER, PRESSURE, ['click-request', 'open-attachment-request']),
+  combine('suspicious', 'Medium', PRESSURE, ['urgency', 'generic-greeting'], HIDDEN_TARGET, [
+    'click-request',
+    'links-leave-sender',
+  ]),
+  combine(
+    'suspicious',
+    'Medium',
+    ['notice-from-freemail'],
+    [...LURE, 'credential-request', 'attachment-instead-of-text', 'payment-request'],
+  ),
+  combine('suspicious', 'Medium', ['attachment-instead-of-text'], FALSE_SENDER_NAME),
+  combine(
+    'advance-fee',
+    'Medium',
+    ['answer-to-other-freemail'],
+    ['reply-to-freemail', 'generic-greeting', 'availability-question', 'stranger-opening', 'prize-lure'],
+  ),
+  combine('suspicious', 'Medium', ['image-only'], [...DOUBTFUL_LINK, ...HOOK, ...ODD_SENDER, 'hidden-text']),
   combine('suspicious', 'Medium', ['brand-without-its-links'], HIDDEN_TARGET, [
     ...HOOK,
     ...DISGUISE,
@@ -242,6 +353,27 @@ export const COMBINATIONS: readonly Combination[] = [
     [...HIDDEN_TARGET, ...DISGUISE, 'hard-sell', 'generic-greeting', 'urgency'],
   ),
   combine('unwanted', 'Low', ['image-only']),
+  combine('unwanted', 'Low', ODD_SENDER, [
+    ...DOUBTFUL_LINK,
+    ...HOOK,
+    'advertising',
+    'hard-sell',
+    'removal-line',
+    'click-request',
+    'crypto-lure',
+    'attachment-instead-of-text',
+    'link-on-image-only',
+  ]),
+  combine('unwanted', 'Low', ['links-leave-sender'], ['advertising', 'removal-line', 'windfall-lure']),
+  combine(
+    'unwanted',
+    'Low',
+    [...HIDDEN_TARGET, ...NOT_THE_SENDERS],
+    ['advertising', 'hard-sell', 'prize-lure', 'crypto-lure', 'windfall-lure'],
+  ),
+  combine('suspicious', 'Low', ['windfall-lure'], ['crypto-lure', 'attachment-instead-of-text', ...PRESSURE]),
+  combine('suspicious', 'Low', ['answer-to-other-freemail']),
+  combine('suspicious', 'Low', ['stranger-opening'], ['notice-from-freemail', 'reply-to-freemail', 'generic-greeting']),
 ];
 
 function combine(kind: Kind, severity: Severity, ...all: readonly (readonly SignalId[])[]): Combination {

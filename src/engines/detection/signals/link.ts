@@ -1,3 +1,4 @@
+import type { Evidence } from '../analysis.ts';
 import { authenticationOf, sameOrganisation } from '../authentication.ts';
 import { hasSuspiciousTld, isClickTracker, isFreeHost, isShortener, registrableDomain } from '../domains.ts';
 import { hostShownBy, type Link } from '../links.ts';
@@ -116,7 +117,7 @@ export const LINK_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'A shortened link',
     sentence: 'A shortened link hides where it leads.',
-    check: (reading) => linksWhere(reading, ({ host }) => host !== '' && isShortener(host)),
+    check: (reading) => tellingLinks(reading, ({ host }) => host !== '' && isShortener(host)),
   },
   {
     id: 'link-free-host',
@@ -124,7 +125,7 @@ export const LINK_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'A page on a free hosting service',
     sentence: 'The link leads to a service where anybody can put up a page in minutes.',
-    check: (reading) => linksWhere(reading, ({ host }) => host !== '' && isFreeHost(host)),
+    check: (reading) => tellingLinks(reading, ({ host }) => host !== '' && isFreeHost(host)),
   },
   {
     id: 'link-suspicious-ending',
@@ -132,7 +133,7 @@ export const LINK_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'An address ending that is much abused',
     sentence: 'The address ends in a way that is used for abuse far more than for honest mail.',
-    check: (reading) => linksWhere(reading, ({ host }) => host !== '' && hasSuspiciousTld(host)),
+    check: (reading) => tellingLinks(reading, ({ host }) => host !== '' && hasSuspiciousTld(host)),
   },
   {
     id: 'link-punycode',
@@ -148,7 +149,7 @@ export const LINK_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'Your address is built into the link',
     sentence: 'The link carries an e-mail address, so that the page can greet you by it or know that you clicked.',
-    check: (reading) => linksWhere(reading, carriesAddress),
+    check: (reading) => tellingLinks(reading, carriesAddress),
   },
   {
     id: 'link-open-redirect',
@@ -156,7 +157,7 @@ export const LINK_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'A link that passes you on',
     sentence: 'The link holds a second address to which it passes you on.',
-    check: (reading) => linksWhere(reading, passesOn),
+    check: (reading) => tellingLinks(reading, passesOn),
   },
   {
     id: 'link-through-known-site',
@@ -267,6 +268,20 @@ export const LINK_SIGNALS: readonly SignalRule[] = [
   },
 ];
 
+/** A letter that leads to so many sites is a newsletter: that one of them is of a kind says little about the letter. */
+const MANY_SITES = 10;
+const FIRST_LINKS = 5;
+const TELLING_SHARE = 1 / 6;
+
+/** The links for which a test holds, unless they are a few of very many. The first links are what a letter is about. */
+function tellingLinks(reading: Reading, test: (link: Link) => boolean): Evidence[] {
+  const web = reading.links.filter(({ host }) => host !== '');
+  const sites = new Set(web.map(({ domain }) => domain)).size;
+  const found = linksWhere(reading, test);
+  if (found.length === 0 || sites <= MANY_SITES || web.slice(0, FIRST_LINKS).some(test)) return found;
+  return web.filter(test).length >= web.length * TELLING_SHARE ? found : SILENT;
+}
+
 /** A search box or a poll of the sender's own site. */
 function isSenders(action: string, { letter: { from } }: Reading): boolean {
   return from !== undefined && URL.canParse(action) && sameOrganisation(from.address, new URL(action).hostname);
@@ -300,7 +315,7 @@ function isCounted({ text, host }: Link, reading: Reading): boolean {
   const isOwn = sameOrganisation(letter.from.address, shown);
   if (dmarc === 'pass') return isOwn || (isClickTracker(host) && !isKnownHost(shown) && !isReaders);
   const counted = new Set(links.filter((link) => link.host === host).map(({ href }) => href));
-  return isOwn && !isKnownHost(shown) && !isReaders && counted.size >= COUNTED_LINKS;
+  return !isKnownHost(shown) && !isReaders && counted.size >= COUNTED_LINKS;
 }
 
 /** `www.example.com` claims to be an address; `example.com` may be a name that happens to look like one. */

@@ -15,6 +15,8 @@ import {
 /** Characters within which the charge, the number and the call belong to one notice. */
 const NOTICE = 2_500;
 const ADVANCE_FEE_CONCEPTS = ['fortune', 'inheritance', 'proposal', 'authority', 'contact-details', 'secrecy'] as const;
+/** Words of a long begging letter; news and appeals that mention as much are longer. */
+const TALE = 900;
 const EXTORTION_CONCEPTS = ['recording', 'hacked', 'shame', 'bitcoin', 'deadline', 'secrecy'] as const;
 
 /** Whose money the letter is after, and how it is to be paid. */
@@ -90,8 +92,10 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     title: 'A fortune for a stranger',
     sentence: 'Large sums, a dead relative or an official, and a stranger who needs you: an advance-fee fraud.',
     check(reading) {
-      const core = countSaid(reading, ['fortune', 'inheritance']);
-      if (core === 0 || core + countSaid(reading, ADVANCE_FEE_CONCEPTS) < 4) return SILENT;
+      const offers = countSaid(reading, ['fortune', 'inheritance']);
+      const asks = countSaid(reading, ['proposal', 'contact-details', 'stranger-opening']);
+      if (offers === 0 || asks === 0 || reading.words.length > TALE) return SILENT;
+      if (offers + countSaid(reading, ADVANCE_FEE_CONCEPTS) < 4) return SILENT;
       return said(reading, 'fortune', 'inheritance', 'proposal', 'authority');
     },
   },

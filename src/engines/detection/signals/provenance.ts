@@ -23,6 +23,8 @@ const NOTICES: readonly Concept[] = [
 const DEFAULT_DOMAIN = /(?:^|\.)(?:onmicrosoft\.com|hwclouds-dns\.com|secureserver\.net|amazonaws\.com|cloudapp\.net)$/;
 const ADDRESS = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/g;
 const SHORT_NAME = 8;
+/** Who reports what could not be delivered: such a report tells of full mailboxes and of other people's sites. */
+const MAIL_SYSTEM = /^(?:mailer-daemon|postmaster)@/i;
 
 /** Who the letter says it is from, held against the address it comes from and the places its links lead to. */
 export const PROVENANCE_SIGNALS: readonly SignalRule[] = [
@@ -71,7 +73,7 @@ export const PROVENANCE_SIGNALS: readonly SignalRule[] = [
       'The sender’s domain is one that a hosting service gives to every customer; companies write from their own.',
     check({ letter: { from } }) {
       const domain = from ? domainOf(from.address) : '';
-      return from && domain.includes('.') && (DEFAULT_DOMAIN.test(domain) || isFreeHost(domain))
+      return from && domain.includes('.') && !isMailSystem(from) && (DEFAULT_DOMAIN.test(domain) || isFreeHost(domain))
         ? [fromEvidence(from)]
         : SILENT;
     },
@@ -134,7 +136,7 @@ function knownSenderLinksElsewhere(reading: Reading): Evidence[] {
   const links = webLinks(reading);
   const domain = from ? domainOf(from.address) : '';
   const [first] = links;
-  if (!from || !first || !isKnownHost(domain) || isFreemail(domain)) return SILENT;
+  if (!from || !first || !isKnownHost(domain) || isFreemail(domain) || isMailSystem(from)) return SILENT;
   if (authenticationOf(reading)?.dmarc === 'pass') return SILENT;
   const honest = links.some(
     ({ host }) => sameOrganisation(from.address, host) || isKnownHost(host) || isClickTracker(host),
@@ -144,7 +146,8 @@ function knownSenderLinksElsewhere(reading: Reading): Evidence[] {
 
 function noticeFromFreemail(reading: Reading): Evidence[] {
   const { from } = reading.letter;
-  if (!from || !isFreemail(domainOf(from.address)) || reading.thread.quoted.length > 0) return SILENT;
+  if (!from || !isFreemail(domainOf(from.address)) || isMailSystem(from)) return SILENT;
+  if (reading.thread.quoted.length > 0) return SILENT;
   if (wordsOf(from.name, false).some(({ norm }) => OFFICE_WORDS.has(norm))) return [fromEvidence(from)];
   const notice = opensWith(reading, ...NOTICES);
   return notice.length > 0 ? [fromEvidence(from), ...notice.slice(0, 2)] : SILENT;
@@ -174,11 +177,15 @@ function linksLeaveSender(reading: Reading): Evidence[] {
   const links = webLinks(reading);
   const [first] = links;
   const domain = from ? domainOf(from.address) : '';
-  if (!from || !first || !domain.includes('.')) return SILENT;
+  if (!from || !first || !domain.includes('.') || isMailSystem(from)) return SILENT;
   const known = links.some(
     ({ host }) => sameOrganisation(from.address, host) || isKnownHost(host) || isClickTracker(host),
   );
   return known ? SILENT : [fromEvidence(from), linkEvidence(first)];
+}
+
+function isMailSystem({ address }: Mailbox): boolean {
+  return MAIL_SYSTEM.test(address);
 }
 
 function fromEvidence({ name, address }: Mailbox): Evidence {

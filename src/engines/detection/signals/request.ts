@@ -133,6 +133,14 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     check: (reading) => opensWith(reading, 'prize'),
   },
   {
+    id: 'other-channel-request',
+    group: 'request',
+    tier: 'soft',
+    title: 'Wants to go on by telephone',
+    sentence: 'It wants your telephone number, or an answer by text message: there nobody sees what is asked next.',
+    check: (reading) => said(reading, 'contact-details').filter(({ quote }) => TELEPHONE.test(quote)),
+  },
+  {
     id: 'contact-details-request',
     group: 'request',
     tier: 'soft',
@@ -155,6 +163,9 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
 const FEW_WORDS = 60;
 const NEXT_TO_NOTHING = 30;
 const DOCUMENT = /\.(?:pdf|rtf|docx?|xlsx?|html?|svg|eml|jpe?g|png)$/i;
+
+const TELEPHONE =
+  /phone|cell|mobile|whatsapp|text me|handy|nummer|telefon|portable|numéro|móvil|celular|número|cellulare|numero|mobiele/i;
 
 const SIGN_IN_NOUN = /^(?:sign|log)-(?:in|on)\b(?! page| portal| here)/i;
 

@@ -279,7 +279,6 @@ export const DE: PhraseTable = {
   ],
   windfall: [
     'auszahlung|guthaben|einzahlung|überweisung .. wartet|bereit|bestätigen|abholen|genehmigt|ausstehend',
-    '# btc|bitcoin|bitcoins',
     'bitcoin|btc guthaben|auszahlung|gewinn',
   ],
   'stranger-opening': ['haben sie .. meine .. nachricht|mail .. erhalten|bekommen', 'kann ich ihnen vertrauen'],

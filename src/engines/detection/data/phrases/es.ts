@@ -247,6 +247,6 @@ export const ES: PhraseTable = {
     'porque .. registró|registraste|solicitó|solicitaste|suscrito|cuenta',
     'gracias por .. registrarse|registrarte|compra|suscribirse|pedido|crear',
   ],
-  windfall: ['retiro|saldo|ganancias .. pendiente|disponible|retirar|aprobado', '# btc|bitcoin|bitcoins'],
+  windfall: ['retiro|saldo|ganancias .. pendiente|disponible|retirar|aprobado'],
   'stranger-opening': ['recibió|recibiste|ha recibido .. mi .. mensaje|correo', 'puedo confiar en'],
 };

@@ -262,6 +262,6 @@ export const FR: PhraseTable = {
     'suite à votre',
     'merci de|pour vous|votre|être .. inscrit|inscription|commande|créé',
   ],
-  windfall: ['retrait|solde|virement|gains .. attente|disponible|retirer|approuvé', '# btc|bitcoin|bitcoins'],
+  windfall: ['retrait|solde|virement|gains .. attente|disponible|retirer|approuvé'],
   'stranger-opening': ['avez vous .. reçu .. mon|mes|précédent|message', 'puis je vous .. confiance'],
 };

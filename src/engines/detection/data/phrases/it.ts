@@ -241,6 +241,6 @@ export const IT: PhraseTable = {
     'perché .. registrato|iscritto|richiesto|account',
     'grazie per .. registrato|iscritto|ordine|acquisto|registrazione',
   ],
-  windfall: ['prelievo|saldo|accredito .. attesa|disponibile|prelevare|approvato', '# btc|bitcoin|bitcoins'],
+  windfall: ['prelievo|saldo|accredito .. attesa|disponibile|prelevare|approvato'],
   'stranger-opening': ['ha|hai ricevuto .. mio|mia .. messaggio|mail', 'posso fidarmi'],
 };

@@ -260,7 +260,6 @@ export const PT: PhraseTable = {
   windfall: [
     'saque|saldo|crédito|pix .. pendente|pendentes|disponível|liberado|sacar|aprovado|resgate',
     'pendentes|disponível de|para saque',
-    '# btc|bitcoin|bitcoins',
   ],
   'stranger-opening': ['recebeu|recebido .. minha|meu .. mensagem|email', 'posso confiar em', 'como .. está hoje'],
 };

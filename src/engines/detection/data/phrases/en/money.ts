@@ -113,7 +113,7 @@ export const EN_MONEY: PhraseTable = {
     'have|ve earned|accumulated|mined .. #|btc|bitcoin',
     'unclaimed|unreviewed|dormant|uncollected .. balance|funds|credits|money|assets|holdings',
     'new|incoming incoming|pending? transaction|transfer|deposit .. #',
-    '# btc|bitcoin|bitcoins|usdt|eth',
+    'balance|payment|received|receive|transfer|transmitted|withdrawal|earned|mined|deposit|sent .. # btc|bitcoin|usdt|eth',
     'btc|bitcoin balance|profit|earnings|payout|withdrawal|payment',
     'cloud|bitcoin|automatic mining|earnings|collecting',
     'balance|credit|account of? .. # .. will|blocked|waiting|available|expire',

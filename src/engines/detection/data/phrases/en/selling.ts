@@ -24,7 +24,7 @@ export const EN_SELLING: PhraseTable = {
     'dream girl|woman|wife|love',
   ],
   remedy: [
-    'erectile|erection|viagra|cialis|ed|libido|penis|testosterone|potency|virility',
+    'erectile|erection|viagra|cialis|libido|penis|testosterone|potency|virility',
     'weight|belly|fat|lose loss|fat|burn|burning|burner|weight|pounds|lbs|melt|melting',
     'keto|gummies|cbd|supplement|supplements|detox|collagen|conolidine|metabolism|prostate|tinnitus|neuropathy',
     'blood sugar|pressure|clots',
