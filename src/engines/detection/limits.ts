@@ -61,7 +61,7 @@ export const LIMITS = {
    * Pictures in which a QR code is looked for: what one unpacks to has nothing to do with its size. Decoding costs about
    * 10 ms for 100 kB or 300,000 pixels (measured); a code is small in both, and about as high as it is wide.
    */
-  qr: { pictures: 4, bytes: 98_304, least: 40, elongation: 3, pixels: 640_000, totalPixels: 800_000, text: 2_000 },
+  qr: { pictures: 4, bytes: 65_536, least: 40, elongation: 3, pixels: 400_000, totalPixels: 500_000, text: 2_000 },
   headers: 500,
   /** Pieces of evidence kept for one signal. */
   evidence: 5,

@@ -1,4 +1,4 @@
-import { latin1 } from './bytes.ts';
+import { charactersOf, latin1 } from './bytes.ts';
 
 const TAR_BLOCK = 512;
 /** Names in RAR archives are not packed; a program's stands in front of a byte that is no letter. */
@@ -16,7 +16,7 @@ const GZIP_NAME = 8;
 /** The names in an archive other than zip, as far as they stand in the clear. */
 export function archivedNames(content: Uint8Array): string[] {
   const head = latin1(content.subarray(0, 300));
-  if (head.startsWith('Rar!')) return rarNames(latin1(content));
+  if (head.startsWith('Rar!')) return rarNames(charactersOf(content));
   if (head.startsWith('\x1f\x8b') && ((content[3] ?? 0) & GZIP_NAME) !== 0)
     return [head.slice(10).split('\0', 1)[0] ?? ''];
   if (head.slice(257, 262) === 'ustar') return tarNames(content);

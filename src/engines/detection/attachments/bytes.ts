@@ -1,3 +1,6 @@
+const LONGEST_LATIN1 = 8_192;
+const WINDOWS_1252 = new TextDecoder('windows-1252');
+
 /** Reads numbers and text at places that a file names: a place outside of it holds nothing. */
 export class Bytes {
   readonly all: Uint8Array;
@@ -26,12 +29,17 @@ export class Bytes {
   }
 }
 
-/** Each byte as the character of that number, so that offsets in the text are those in the file. */
+/** Each byte as the character of that number. For beginnings and names: what can be passed as arguments is limited. */
 export function latin1(bytes: Uint8Array): string {
-  let text = '';
-  // What can be passed as arguments is limited.
-  for (let at = 0; at < bytes.length; at += 8_192) text += String.fromCharCode(...bytes.subarray(at, at + 8_192));
-  return text;
+  return String.fromCharCode(...bytes.subarray(0, LONGEST_LATIN1));
+}
+
+/**
+ * One character for each byte, so that offsets in the text are those in the file. ASCII is itself, and the rest as
+ * Windows-1252 has it: decoding natively takes a tenth of the time (measured).
+ */
+export function charactersOf(bytes: Uint8Array): string {
+  return WINDOWS_1252.decode(bytes);
 }
 
 /** Text of an unknown encoding: by its byte order mark, else UTF-8. */

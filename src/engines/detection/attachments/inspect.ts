@@ -11,7 +11,7 @@ import {
 import type { Attachment } from '../letter.ts';
 import { LIMITS } from '../limits.ts';
 import { archivedNames, asksForPassword } from './archive.ts';
-import { decoded, latin1 } from './bytes.ts';
+import { charactersOf, decoded, latin1 } from './bytes.ts';
 import { baseName, endingOf } from './file-name.ts';
 import { type FileReading, Findings } from './file-reading.ts';
 import { isOfficeZip, readOfficeZip, readOle, readRtf } from './office.ts';
@@ -65,7 +65,7 @@ function look(name: string, content: Uint8Array, findings: Findings, allowance: 
   else if (kind === 'svg' || ending === 'svg') readSvg(decoded(content), findings);
   else if (kind === 'page' || PAGES.has(ending))
     readPage(decoded(content.subarray(0, LIMITS.inside.text * 2)), findings);
-  else if (ending === 'url' || ending === 'website') readShortcut(latin1(content), findings);
+  else if (ending === 'url' || ending === 'website') readShortcut(charactersOf(content), findings);
   return kind;
 }
 

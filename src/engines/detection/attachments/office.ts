@@ -1,6 +1,6 @@
 import { PROGRAMS } from '../data/file-types.ts';
 import { LIMITS } from '../limits.ts';
-import { decoded, latin1, wide } from './bytes.ts';
+import { charactersOf, decoded, wide } from './bytes.ts';
 import { endingOf } from './file-name.ts';
 import type { Findings } from './file-reading.ts';
 import { macroOnOpening } from './vba.ts';
@@ -12,9 +12,8 @@ const HYPERLINK = /\/hyperlink"/i;
 const REMOTE = /^(?:https?:|\\\\|file:\/\/[^/]|ftp:|mhtml:)/i;
 /** Companies keep their templates there. */
 const OWN_SERVER = /^https:\/\/[\w-]{1,63}\.sharepoint\.com\//i;
-/** The record of a sheet in Excel 97 (BOUNDSHEET8), and where in it stands which kind of sheet it is. */
-const SHEET_RECORD = '\x85\0';
-const SHEET_KIND = 9;
+/** The record of a sheet in Excel 97 (BOUNDSHEET8), and the kind of sheet that holds old macros. */
+const SHEET_RECORD = 0x85;
 const MACRO_SHEET = 1;
 const PACKED_NAME = /\.[a-z0-9]{2,8}\0/gi;
 const NAME = /[\w .()-]{1,120}$/;
@@ -42,22 +41,22 @@ export function readOfficeZip(members: readonly ZipMember[], findings: Findings)
     else if (/^xl\/macrosheets\//i.test(name) || /^Basic\/.+\.xml$/.test(name)) findings.note('macros', name);
     else if (name === 'xl/workbook.xml') noteOldAutoOpen(decoded(read(member)), findings);
     else if (/\.rels$/i.test(name)) readRelations(decoded(read(member)), findings);
-    else if (/\/embeddings\/.+\.bin$/i.test(name)) notePackage(latin1(read(member)), findings);
+    else if (/\/embeddings\/.+\.bin$/i.test(name)) notePackage(charactersOf(read(member)), findings);
   }
 }
 
 /** Looks through a compound file ([MS-CFB]), as Office wrote them until 2007 and still does for what is encrypted. */
 export function readOle(content: Uint8Array, findings: Findings): void {
-  const text = latin1(content);
+  const text = charactersOf(content);
   if (text.includes(wide('EncryptedPackage'))) findings.note('encrypted-document', 'EncryptedPackage');
   if (text.includes(wide('_VBA_PROJECT'))) readMacros(content, '_VBA_PROJECT', findings);
-  if (text.includes(wide('Workbook')) && hasOldMacroSheet(text)) findings.note('macros', 'Workbook');
+  if (text.includes(wide('Workbook')) && hasOldMacroSheet(content)) findings.note('macros', 'Workbook');
   if (text.includes(wide('\x01Ole10Native'))) notePackage(text, findings);
 }
 
 /** Looks through rich text for the template and the objects that it loads. */
 export function readRtf(content: Uint8Array, findings: Findings): void {
-  const text = latin1(content);
+  const text = charactersOf(content);
   const template = RTF_TEMPLATE.exec(text)?.[1];
   if (template !== undefined && !OWN_SERVER.test(template)) findings.note('remote-template', template);
   const object = RTF_OBJECT.exec(text);
@@ -88,12 +87,10 @@ function readRelations(xml: string, findings: Findings): void {
   }
 }
 
-function hasOldMacroSheet(text: string): boolean {
-  for (let at = text.indexOf(SHEET_RECORD); at >= 0; at = text.indexOf(SHEET_RECORD, at + 1)) {
-    const [length, high, hidden, kind] = [2, 3, SHEET_KIND - 1, SHEET_KIND].map((offset) =>
-      text.charCodeAt(at + offset),
-    );
-    if (high === 0 && (length ?? 0) >= 8 && (hidden ?? 3) <= 2 && kind === MACRO_SHEET) return true;
+function hasOldMacroSheet(content: Uint8Array): boolean {
+  for (let at = content.indexOf(SHEET_RECORD); at >= 0; at = content.indexOf(SHEET_RECORD, at + 1)) {
+    const [, high, length = 0, longer, , , , , hidden = 3, kind] = content.subarray(at, at + 10);
+    if (high === 0 && longer === 0 && length >= 8 && hidden <= 2 && kind === MACRO_SHEET) return true;
   }
   return false;
 }

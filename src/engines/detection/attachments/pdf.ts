@@ -1,6 +1,6 @@
 import { MACRO_DOCUMENTS, PAGES, PROGRAMS } from '../data/file-types.ts';
 import { LIMITS } from '../limits.ts';
-import { latin1 } from './bytes.ts';
+import { charactersOf } from './bytes.ts';
 import { endingOf } from './file-name.ts';
 import type { Findings } from './file-reading.ts';
 import { inflated } from './inflate.ts';
@@ -34,7 +34,7 @@ export function readPdf(content: Uint8Array, findings: Findings): void {
     const isPlain = !/\/Filter\b/.test(dictionary);
     if ((!isPlain && !(OBJECT_STREAM.test(dictionary) && FLATE.test(dictionary))) || room <= 0) continue;
     const limit = Math.min(room, LIMITS.inside.member);
-    const text = latin1(isPlain ? packed.subarray(0, limit) : inflated(packed, limit, 'zlib'));
+    const text = charactersOf(isPlain ? packed.subarray(0, limit) : inflated(packed, limit, 'zlib'));
     room -= text.length;
     texts.push(text);
   }
@@ -53,7 +53,7 @@ export function readPdf(content: Uint8Array, findings: Findings): void {
 
 /** The streams of a PDF, and what stands between them. */
 export function partsOf(content: Uint8Array): { objects: string; streams: PdfStream[] } {
-  const text = latin1(content);
+  const text = charactersOf(content);
   const streams: PdfStream[] = [];
   const between: string[] = [];
   let from = 0;

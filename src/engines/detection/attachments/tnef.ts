@@ -1,6 +1,6 @@
 import type { Attachment } from '../letter.ts';
 import { LIMITS } from '../limits.ts';
-import { Bytes, latin1 } from './bytes.ts';
+import { Bytes, charactersOf } from './bytes.ts';
 import { endingOf } from './file-name.ts';
 
 /** What Outlook packs into a `winmail.dat`. */
@@ -130,6 +130,6 @@ function padded(length: number): number {
 
 function textOf(data: Uint8Array, wide: boolean): string {
   const start = data.subarray(0, LIMITS.tnef.text);
-  const text = wide ? new TextDecoder('utf-16le').decode(start) : latin1(start);
+  const text = wide ? new TextDecoder('utf-16le').decode(start) : charactersOf(start);
   return text.split('\0', 1)[0] ?? '';
 }

@@ -1,5 +1,5 @@
 import { LIMITS } from '../limits.ts';
-import { Bytes, latin1 } from './bytes.ts';
+import { Bytes, charactersOf } from './bytes.ts';
 
 /** How the packed source of a module begins: “Attribut” of “Attribute VB_Name”, after a byte of flags. */
 const BEGINNING = '\0Attribut';
@@ -11,11 +11,11 @@ const ON_OPENING =
 
 /** The name of a procedure that runs without being asked for, in any of a file's macros ([MS-OVBA] 2.4.1). */
 export function macroOnOpening(content: Uint8Array): string | null {
-  const text = latin1(content);
+  const text = charactersOf(content);
   let at = text.indexOf(BEGINNING);
   let room: number = LIMITS.inside.all;
   for (let module = 0; at >= 0 && module < MODULES && room > 0; module++) {
-    const source = latin1(decompressed(content, at - 3, Math.min(room, LIMITS.inside.member)));
+    const source = charactersOf(decompressed(content, at - 3, Math.min(room, LIMITS.inside.member)));
     room -= source.length;
     const name = ON_OPENING.exec(source)?.[0];
     if (name !== undefined) return name;
