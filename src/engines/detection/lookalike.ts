@@ -9,7 +9,8 @@ export interface LookAlike {
 }
 
 const MIN_LABEL = 5;
-const MIN_MISSPELT = 6;
+/** Shorter names are one letter from other words (strato, strata); slips of the fingers are rarer than other words. */
+const MIN_MISSPELT = { swapped: 6, added: 7, replaced: 8 };
 /** Words that turn a brand's name in somebody else's domain into a claim. */
 const CLAIMS = new Set(
   'account accounts alert alerts auth authenticate billing card center centre check client cloud confirm customer delivery direct drive help helpdesk id info invoice live local login logon mail my notice notification office online package parcel pay payment portal prime promo refund renew renewal reward rewards secure secured security service services share sign signin store storage support team track tracking unlock update updates user validate validation verification verify wallet web'.split(
@@ -40,6 +41,7 @@ const ownLabels: BrandLabel[] = BRANDS.filter(({ ambiguous }) => !ambiguous).fla
 });
 // Several brands share a domain; the one listed first owns it.
 const labelIndex = new Map(ownLabels.toReversed().map((entry) => [entry.label, entry]));
+const labelsByLetter = Map.groupBy(ownLabels, ({ label }) => label[0] ?? '');
 
 const ownDomains = new Map<string, Brand[]>();
 for (const brand of BRANDS) {
@@ -121,15 +123,19 @@ function hyphenated(label: string): LookAlike | null {
 }
 
 function misspelt(label: string): LookAlike | null {
-  if (label.length < MIN_MISSPELT) return null;
-  for (const { label: own, brand } of ownLabels) {
-    // Names that begin differently are other words (cooking, booking).
-    if (own.length >= MIN_MISSPELT && own[0] === label[0] && own !== label && isOneEditAway(own, label)) {
-      // A plural is a word of its own (bookings, ledgers).
-      if (label !== `${own}s`) return { brand, how: 'misspelt' };
-    }
+  // Names that begin differently are other words (cooking, booking).
+  for (const { label: own, brand } of labelsByLetter.get(label[0] ?? '') ?? []) {
+    if (isMisspelling(own, label)) return { brand, how: 'misspelt' };
   }
   return null;
+}
+
+function isMisspelling(own: string, label: string): boolean {
+  // A plural is a word of its own (bookings, ledgers).
+  if (own === label || label === `${own}s` || !isOneEditAway(own, label)) return false;
+  const { swapped, added, replaced } = MIN_MISSPELT;
+  if (own.length !== label.length) return Math.max(own.length, label.length) >= added;
+  return own.length >= ([...own].sort().join() === [...label].sort().join() ? swapped : replaced);
 }
 
 /** `paypal.top`: the name itself under an ending the brand is not known to use. */
