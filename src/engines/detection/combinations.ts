@@ -185,6 +185,22 @@ export const COMBINATIONS: readonly Combination[] = [
     [...ACCOUNT_LURE, 'credential-request', 'seed-phrase-request', 'prize-lure', 'windfall-lure', ...PRESSURE],
     [...FALSE_SENDER_NAME, 'claimed-sender-without-its-links'],
   ),
+  combine(
+    'crypto-scam',
+    'High',
+    ['crypto-lure'],
+    ['seed-phrase-request'],
+    ['brand-without-its-links', ...NOT_THE_SENDERS, ...ODD_SENDER],
+  ),
+  combine('crypto-scam', 'High', ['crypto-lure'], ['brand-without-its-links'], ['links-leave-sender'], PRESSURE),
+  combine('prize-scam', 'High', ['prize-lure'], FALSE_SENDER_NAME, NOT_THE_SENDERS, HIDDEN_TARGET),
+  combine('credential-phishing', 'High', FALSE_SENDER_NAME, NOT_THE_SENDERS, HIDDEN_TARGET),
+  combine('credential-phishing', 'High', ['known-sender-links-elsewhere'], HIDDEN_TARGET, DISGUISE),
+  combine('credential-phishing', 'High', ['notice-from-freemail'], LURE, [
+    'open-attachment-request',
+    'attachment-instead-of-text',
+  ]),
+  combine('suspicious', 'High', ['disguised-sender-name'], DISGUISE),
   combine('extortion', 'High', ['wallet-address'], DISGUISE, [...PRESSURE, 'urgency', 'secrecy']),
 
   combine('credential-phishing', 'Medium', ACCOUNT_LURE, ['credential-request'], ['threat']),
@@ -313,7 +329,18 @@ export const COMBINATIONS: readonly Combination[] = [
     [...ODD_SENDER, 'links-leave-sender'],
     [...STOLEN_BY_PAGE, ...PRESSURE, 'click-request', 'generic-greeting'],
   ),
+  combine('crypto-scam', 'Medium', ['crypto-lure'], ['prize-lure', 'qr-code-lure'], ['click-request', 'qr-code-lure']),
+  combine('crypto-scam', 'Medium', ['crypto-lure'], ['brand-without-its-links'], ['links-leave-sender']),
+  combine('credential-phishing', 'Medium', CURIOSITY_LURE, ['brand-without-its-links'], ['links-leave-sender']),
+  combine('credential-phishing', 'Medium', ['credential-request'], ['threat'], [...HIDDEN_TARGET, ...ODD_SENDER]),
+  combine('credential-phishing', 'Medium', ['credential-request'], HIDDEN_TARGET, ['links-leave-sender']),
+  combine('suspicious', 'Medium', ['link-through-known-site'], ['link-on-image-only', 'links-leave-sender', ...HOOK]),
+  combine('prize-scam', 'Medium', ['windfall-lure'], ['links-leave-sender'], ['generic-greeting', ...PRESSURE]),
+  combine('advance-fee', 'Medium', ['reply-to-freemail'], ['prize-lure', 'windfall-lure', 'advance-fee']),
   combine('credential-phishing', 'Medium', CURIOSITY_LURE, ODD_SENDER),
+  combine('credential-phishing', 'Medium', ACCOUNT_LURE, ODD_SENDER),
+  combine('credential-phishing', 'Medium', CURIOSITY_LURE, HIDDEN_TARGET, ['links-leave-sender'], ['click-request']),
+  combine('suspicious', 'Medium', ['small-fee'], ['links-leave-sender'], ['urgency', 'generic-greeting', ...PRESSURE]),
   combine('suspicious', 'Medium', ODD_SENDER, DOUBTFUL_LINK, [...HOOK, ...STOLEN_BY_PAGE, 'click-request']),
   combine('suspicious', 'Medium', ODD_SENDER, PRESSURE, ['click-request', 'open-attachment-request']),
   combine('suspicious', 'Medium', PRESSURE, ['urgency', 'generic-greeting'], HIDDEN_TARGET, [
@@ -326,7 +353,12 @@ export const COMBINATIONS: readonly Combination[] = [
     ['notice-from-freemail'],
     [...LURE, 'credential-request', 'attachment-instead-of-text', 'payment-request'],
   ),
-  combine('suspicious', 'Medium', ['attachment-instead-of-text'], FALSE_SENDER_NAME),
+  combine('suspicious', 'Medium', ['attachment-instead-of-text'], ODD_SENDER, [
+    ...HOOK,
+    'open-attachment-request',
+    'invoice-lure',
+  ]),
+
   combine(
     'advance-fee',
     'Medium',
@@ -340,7 +372,18 @@ export const COMBINATIONS: readonly Combination[] = [
     'removal-line',
     'link-on-image-only',
   ]),
-  combine('suspicious', 'Medium', ['hidden-text', 'junk-filling'], [...DOUBTFUL_LINK, ...HOOK, 'advertising']),
+  combine(
+    'suspicious',
+    'Medium',
+    ['hidden-text', 'junk-filling'],
+    [...DOUBTFUL_LINK, ...HOOK, ...ODD_SENDER, 'advertising', 'crypto-lure'],
+  ),
+  combine(
+    'advance-fee',
+    'Medium',
+    ['stranger-proposal'],
+    ['reply-to-freemail', 'answer-to-other-freemail', 'notice-from-freemail', 'generic-greeting'],
+  ),
   combine('suspicious', 'Medium', CURIOSITY_LURE, ['click-request'], PRESSURE),
   combine('suspicious', 'Medium', ['look-alike-letters', 'separated-letters', 'invisible-characters']),
 
@@ -373,6 +416,21 @@ export const COMBINATIONS: readonly Combination[] = [
   ),
   combine('suspicious', 'Low', ['windfall-lure'], ['crypto-lure', 'attachment-instead-of-text', ...PRESSURE]),
   combine('suspicious', 'Low', ['answer-to-other-freemail']),
+  combine('suspicious', 'Low', ['stranger-proposal']),
+  combine(
+    'suspicious',
+    'Low',
+    ['attachment-instead-of-text'],
+    [...ACCOUNT_LURE, 'invoice-lure', 'open-attachment-request', 'generic-greeting', 'urgency'],
+  ),
+  combine(
+    'unwanted',
+    'Low',
+    ['removal-line'],
+    ['click-request'],
+    ['links-leave-sender', 'link-on-image-only', ...PRESSURE],
+  ),
+  combine('unwanted', 'Low', ['crypto-lure'], ['links-leave-sender'], ['click-request']),
   combine('suspicious', 'Low', ['stranger-opening'], ['notice-from-freemail', 'reply-to-freemail', 'generic-greeting']),
 ];
 

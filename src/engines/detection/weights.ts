@@ -32,6 +32,7 @@ export const WEIGHTS = {
   'contact-details-request': 0.2,
   'other-channel-request': 0.1,
   'availability-question': 0.15,
+  'stranger-proposal': 0.25,
   'advance-fee': 0.6,
   extortion: 0.9,
   'wallet-address': 0.3,

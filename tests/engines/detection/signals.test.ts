@@ -60,6 +60,10 @@ type Sample = string | (Partial<Letter> & Context);
 /** A letter in which the signal is noticed, and one much like it in which it is not. */
 const SAMPLES: Record<keyof typeof WEIGHTS, [noticed: Sample, silent: Sample]> = {
   'other-channel-request': ['Please send me your cell phone number', 'Please send me your full name and address'],
+  'stranger-proposal': [
+    'I have a lucrative business proposal about a fund of 18.5 million dollars',
+    'The board made a proposal about the fund of the library',
+  ],
   'windfall-lure': ['Your withdrawal of 0.7 BTC is pending', 'Your withdrawal symptoms will pass'],
   'attachment-instead-of-text': [
     { body: 'See the file.', ...file('statement.pdf') },
@@ -90,7 +94,9 @@ const SAMPLES: Record<keyof typeof WEIGHTS, [noticed: Sample, silent: Sample]> =
     { ...from('Ada', 'ada@alder.example'), body: `${LINK} https://www.alder.example/` },
   ],
   'accented-letters': [
-    'I \u1e1fe\u1eb9l s\u1ea1d to \u1e01lert you \u1e01bout \u1eb5 couple of disheart\u1eb9ning things for you \u1e01nd your f\u1ea1mily',
+    'I \u1e1fe\u1eb9l s\u1ea1d to \u1e01lert you \u1e01bout \u1eb5 couple of disheart\u1eb9ning things for you \u1e01nd your f\u1ea1mily. '.repeat(
+      4,
+    ),
     'I feel sad to alert you about a couple of things for you and your family in Ploie\u0219ti',
   ],
   'random-filling': [html('Hello Tom', 'aB3'.repeat(40)), html('Hello Tom', 'a'.repeat(120))],

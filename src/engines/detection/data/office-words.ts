@@ -7,7 +7,8 @@ export const OFFICE_WORDS: ReadonlySet<string> = new Set(
   customer delivery department desk helpdesk invoice logistics notice notification notifications office official order
   orders parcel payment payments payroll post postal processing protection refund refunds renewal reward rewards
   security service services shipping subscription support tax team tracking verification wallet winner
-  atendimento autoatendimento banco central cliente clientes comunicado correios fatura fiscal informativo intimacao
+  atendimento autoatendimento banco bloqueio central detran fraude gov govbr justica multa receber seguranca transito valores
+  processo judicial cliente clientes comunicado correios fatura fiscal informativo intimacao
   notificacao pontos protocolo receita resgate suporte tribunal
   abteilung bank benachrichtigung finanzamt gewinn gewinner konto kundendienst kundenservice mitteilung paket rechnung
   versand zahlung zoll

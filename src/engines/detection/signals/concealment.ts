@@ -1,7 +1,7 @@
 import type { Evidence } from '../analysis.ts';
 import { LIMITS } from '../limits.ts';
 import type { Reading } from '../parse.ts';
-import { type Disguise, wordsOf } from '../words.ts';
+import { type Disguise, type Word, wordsOf } from '../words.ts';
 import { linkEvidence, plainEvidence, rangeEvidence, SILENT, type SignalRule, said, wordEvidence } from './signal.ts';
 
 /** One such word may be a slip or a name. */
@@ -174,16 +174,28 @@ function disguised(reading: Reading, disguise: Disguise, least: number): Evidenc
 
 /** Marks that the languages we read do not use; Romanian, which can pass for one of them, has four of its own. */
 const ODD_MARK = /[\u0180-\u0217\u021c-\u024f\u1e00-\u1e9d\u1e9f-\u1eff]/;
+/** Strokes laid over a letter, which no language writes as marks of their own. */
+const OVERLAY = /\p{L}(?=[\u0334-\u0338])/u;
 const ODD_WORDS = 6;
+/** Of fewer words one cannot be sure which language they are in. */
+const ENOUGH_WORDS = 60;
+const ODD_WORDS_IN_SUBJECT = 3;
 
 function accented(reading: Reading): Evidence[] {
-  if (reading.language === null) return SILENT;
-  const odd = reading.words.filter(
-    ({ start, end, norm }) => /^[a-z]+$/.test(norm) && ODD_MARK.test(reading.text.slice(start, end)),
-  );
-  return odd.length < ODD_WORDS || odd.length < reading.words.length / 20
-    ? SILENT
-    : odd.slice(0, LIMITS.evidence).map((word) => wordEvidence(reading, word, 'body'));
+  const isSure = reading.language !== null && reading.words.length >= ENOUGH_WORDS;
+  const isOdd = (text: string) => (word: Word) => {
+    const written = text.slice(word.start, word.end);
+    return OVERLAY.test(written) || (isSure && /^[a-z]+$/.test(word.norm) && ODD_MARK.test(written));
+  };
+  const inSubject = reading.subjectWords.filter(isOdd(reading.subject));
+  const inBody = reading.words.filter(isOdd(reading.text));
+  const most = inSubject.length >= ODD_WORDS_IN_SUBJECT;
+  const isFrequent = reading.words.length >= ENOUGH_WORDS && inBody.length >= reading.words.length / 20;
+  if (!most && (!isFrequent || inBody.length < ODD_WORDS)) return SILENT;
+  return [
+    ...inSubject.map((word) => wordEvidence(reading, word, 'subject')),
+    ...inBody.map((word) => wordEvidence(reading, word, 'body')),
+  ].slice(0, LIMITS.evidence);
 }
 
 function reversedWriting(reading: Reading): Evidence[] {

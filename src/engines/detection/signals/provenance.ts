@@ -18,9 +18,11 @@ const NOTICES: readonly Concept[] = [
   'charge-notice',
   'windfall',
   'prize',
+  'refund',
+  'fee',
 ];
 /** Domains under which a customer of a mail service writes until he has brought his own. */
-const DEFAULT_DOMAIN = /(?:^|\.)(?:onmicrosoft\.com|hwclouds-dns\.com|secureserver\.net|amazonaws\.com|cloudapp\.net)$/;
+const DEFAULT_DOMAIN = /(?:^|\.)(?:onmicrosoft\.com|hwclouds-dns\.com|secureserver\.net|cloudapp\.net)$/;
 const ADDRESS = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/g;
 const SHORT_NAME = 8;
 /** Who reports what could not be delivered: such a report tells of full mailboxes and of other people's sites. */

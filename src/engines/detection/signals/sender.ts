@@ -154,7 +154,8 @@ export const SENDER_SIGNALS: readonly SignalRule[] = [
     title: 'No usable sender address',
     sentence: 'The sender has a name but no address that could be answered.',
     check({ letter: { from } }) {
-      return from && from.name !== '' && !/@[^@\s]+\.[^@\s]+$/.test(from.address) ? fromEvidence(from) : SILENT;
+      if (!from || from.name === '' || /^mailer-daemon|^mail delivery/i.test(from.name)) return SILENT;
+      return /@[^@\s]+\.[^@\s]+$/.test(from.address) ? SILENT : fromEvidence(from);
     },
   },
 ];

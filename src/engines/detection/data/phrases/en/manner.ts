@@ -32,7 +32,7 @@ export const EN_MANNER: PhraseTable = {
     'deadline .. is|today|tomorrow|by|of|for|#',
     'by|before|until # january|february|march|april|may|june|july|august|september|october|november|december',
     'by|before end|close of the? day|business|today|week',
-    '# hours left|remaining|deadline|from|after|of|to',
+    '# hours left|remaining|deadline|from|after',
   ],
   threat: [
     'will|would|shall|may|might|be|being|could .. suspended|terminated|closed|deleted|disabled|deactivated|blocked|locked|removed|lost|restricted|interrupted|permanently|cancelled|canceled|erased|forfeited|discontinued|shut|returned|expire',

@@ -89,6 +89,7 @@ export const EN_MONEY: PhraseTable = {
     'private key|keys',
     '12|24|twelve word|words phrase|recovery|seed?',
     'connect|sync|link|validate|migrate|import|restore|verify|upgrade|secure|authenticate your .. wallet|ledger|metamask|trezor',
+    'connect|connecting|sync|link a|my|main? wallet|wallets',
   ],
   crypto: [
     'airdrop|presale|staking|blockchain|nft|nfts|defi|web3|metamask|ledger|trezor|coinbase|binance|crypto|xrp|usdt|mining|wallet',
