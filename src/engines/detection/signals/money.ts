@@ -117,7 +117,8 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
       if (reading.words.length > TALE || reading.thread.quoted.length > 0) return SILENT;
       const proposal = said(reading, 'proposal');
       const sums = said(reading, 'fortune', 'inheritance');
-      return proposal.length > 0 && sums.length > 0 ? [...proposal.slice(0, 2), ...sums.slice(0, 2)] : SILENT;
+      const isOffer = proposal.length > 1 || (proposal.length === 1 && sums.length > 0);
+      return isOffer ? [...proposal.slice(0, 2), ...sums.slice(0, 2)] : SILENT;
     },
   },
   {
