@@ -145,6 +145,6 @@ function numberValue(text: string): string {
       .replace(/[.,]$/, '') ?? '';
   const decimal = /[.,](\d{1,2}|\d{4,})$/.exec(digits);
   const whole = (decimal ? digits.slice(0, decimal.index) : digits).replace(/[.,]/g, '');
-  const fraction = decimal?.[1]?.replace(/0+$/, '') ?? '';
+  const fraction = decimal?.[1]?.replace(/0{1,99}$/, '') ?? '';
   return fraction === '' ? whole : `${whole}.${fraction}`;
 }

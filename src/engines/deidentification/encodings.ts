@@ -1,7 +1,7 @@
 /** Takes decoded text and gives it back without what is personal. */
 type Hide = (decoded: string) => string;
 
-const ENCODED_WORD = /=\?([\w-]{1,40})\?([bq])\?([^?\s]{0,200})\?=(?:[ \t]*\r?\n?[ \t]+(?==\?))?/gi;
+const ENCODED_WORD = /=\?([\w-]{1,40})\?([bq])\?([^?\s]{0,200})\?=(?:[ \t]{0,99}\r?\n?[ \t]{1,99}(?==\?))?/gi;
 const BASE64_RUN = /(?<![A-Za-z0-9+/_-])[A-Za-z0-9+/_-]{8,}={0,2}/g;
 const BASE64_LINE = /^[ \t>]*([A-Za-z0-9+/_-]{4,}={0,2})[ \t\r]*$/;
 /** RFC 2045 wraps at 76; whatever is this even is a block, not prose. */
@@ -121,7 +121,10 @@ function isReadable(text: string): boolean {
 }
 
 function bytesOfBase64(run: string): Uint8Array | undefined {
-  const standard = run.replace(/-/g, '+').replace(/_/g, '/').replace(/=+$/, '');
+  const standard = run
+    .replace(/-/g, '+')
+    .replace(/_/g, '/')
+    .replace(/={1,2}$/, '');
   // One character over is no whole byte: a letter of the text around it.
   const whole = standard.length % 4 === 1 ? standard.slice(0, -1) : standard;
   try {

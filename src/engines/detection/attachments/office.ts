@@ -6,7 +6,7 @@ import type { Findings } from './file-reading.ts';
 import { macroOnOpening } from './vba.ts';
 import type { ZipMember } from './zip.ts';
 
-const RELATION = /<Relationship\b[^>]{0,4000}>/g;
+const RELATION = /<Relationship\b[^<>]{0,4000}>/g;
 const LOADED = /\/(?:attachedTemplate|oleObject|frame|subDocument|aFChunk)"/i;
 const HYPERLINK = /\/hyperlink"/i;
 const REMOTE = /^(?:https?:|\\\\|file:\/\/[^/]|ftp:|mhtml:)/i;
@@ -41,7 +41,7 @@ export function readOfficeZip(members: readonly ZipMember[], findings: Findings)
     else if (/^xl\/macrosheets\//i.test(name) || /^Basic\/.+\.xml$/.test(name)) findings.note('macros', name);
     else if (name === 'xl/workbook.xml') noteOldAutoOpen(decoded(read(member)), findings);
     else if (/\.rels$/i.test(name)) readRelations(decoded(read(member)), findings);
-    else if (/\/embeddings\/.+\.bin$/i.test(name)) notePackage(charactersOf(read(member)), findings);
+    else if (/\/embeddings\/[^/]{1,200}\.bin$/i.test(name)) notePackage(charactersOf(read(member)), findings);
   }
 }
 

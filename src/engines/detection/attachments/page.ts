@@ -2,7 +2,7 @@ import { renderHtml } from '../html.ts';
 import { LIMITS } from '../limits.ts';
 import type { Findings } from './file-reading.ts';
 
-const SCRIPT = /<script\b[^>]{0,500}>/gi;
+const SCRIPT = /<script\b[^<>]{0,500}>/gi;
 const SCRIPT_END = /<\/script/gi;
 const HANDLER = /\son(?:load|click|mouseover|begin|error|focus|toggle)\s{0,5}=\s{0,5}["']?[^"'\s>]/i;
 /** Turns a string into what it stands for. */
@@ -15,10 +15,10 @@ const DELIVERS =
 const PAYLOAD =
   /["'`][A-Za-z0-9+/=%\\_-]{600}|[[(]\s?(?:0x[0-9a-f]{1,2}|\d{2,3})(?:\s?,\s?(?:0x[0-9a-f]{1,2}|\d{2,3})){150}/i;
 const LEAVES =
-  /<meta\b[^>]{0,80}http-equiv\s?=\s?["']?refresh[^>]{0,80}url\s?=\s?["']?([^"'\s>]{1,2000})|\b(?:window|document|top|self)\s?\.\s?location(?:\s?\.\s?href)?\s?=\s?["'`](https?:[^"'`\s]{1,2000})|\blocation\s?\.\s?(?:replace|assign|href)\s?[(=]\s?["'`](https?:[^"'`\s]{1,2000})/i;
+  /<meta\b[^<>]{0,80}http-equiv\s?=\s?["']?refresh[^<>]{0,80}url\s?=\s?["']?([^"'\s>]{1,2000})|\b(?:window|document|top|self)\s?\.\s?location(?:\s?\.\s?href)?\s?=\s?["'`](https?:[^"'`\s]{1,2000})|\blocation\s?\.\s?(?:replace|assign|href)\s?[(=]\s?["'`](https?:[^"'`\s]{1,2000})/i;
 /** What a page that only passes its reader on shows. */
 const FEW_WORDS = 200;
-const PASSWORD = /<input\b[^>]{0,400}\btype\s?=\s?["']?password/i;
+const PASSWORD = /<input\b[^<>]{0,400}\btype\s?=\s?["']?password/i;
 const SVG_LINK = /\b(?:xlink:)?href\s?=\s?["'](https?:[^"'\s]{1,2000})["']/gi;
 /** Namespaces are written like addresses. */
 const NAMESPACE =
@@ -50,7 +50,7 @@ export function readPage(source: string, findings: Findings): void {
 export function readSvg(source: string, findings: Findings): void {
   const picture = source.slice(0, LIMITS.inside.text);
   const script =
-    /<script\b|<foreignObject\b[^>]{0,200}>[^<]{0,50}<(?:\w{1,8}:)?(?:iframe|embed|object|form|body|html)\b|\bjavascript:/i.exec(
+    /<script\b|<foreignObject\b[^<>]{0,200}>[^<]{0,50}<(?:\w{1,8}:)?(?:iframe|embed|object|form|body|html)\b|\bjavascript:/i.exec(
       picture,
     );
   const handler = script ?? HANDLER.exec(picture);

@@ -361,7 +361,10 @@ function carriesAddress({ url, host, href }: Link): boolean {
 }
 
 function decodeBase64(run: string): string {
-  const standard = run.replaceAll('-', '+').replaceAll('_', '/').replace(/=+$/, '');
+  const standard = run
+    .replaceAll('-', '+')
+    .replaceAll('_', '/')
+    .replace(/={1,2}$/, '');
   try {
     return atob(standard.slice(0, standard.length - (standard.length % 4 === 1 ? 1 : 0)));
   } catch {
@@ -373,7 +376,8 @@ function decodeBase64(run: string): string {
 const PASSING_PAGE =
   /^(?:www\.)?google\.[a-z.]{2,6}\/(?:amp\/|url\?)|^translate\.google\.[a-z.]{2,6}\/|^googleweblight\.com\/|^(?:www\.)?bing\.com\/ck\/a|^(?:www\.)?youtube\.com\/redirect|^(?:www\.)?linkedin\.com\/slink|^slack-redir\.net\/|^googleads\.g\.doubleclick\.net\/|^adclick\.g\.doubleclick\.net\//i;
 
-function hidesBehindKnownSite({ href, host }: Link): boolean {
+/** Whether a link stands under a known company's name but opens somebody else's page. */
+export function hidesBehindKnownSite({ href, host }: Link): boolean {
   return host !== '' && PASSING_PAGE.test(href.replace(/^https?:\/\//i, '').slice(0, 200));
 }
 

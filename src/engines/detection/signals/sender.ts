@@ -2,7 +2,7 @@ import type { Evidence } from '../analysis.ts';
 import { authenticationOf, sameOrganisation } from '../authentication.ts';
 import { OFFICE_WORDS } from '../data/office-words.ts';
 import type { Concept } from '../data/phrases/concepts.ts';
-import { domainOf, isDisposable, isFreemail, registrableDomain } from '../domains.ts';
+import { domainOf, isAliasService, isDisposable, isFreemail, registrableDomain } from '../domains.ts';
 import { isPassedOn } from '../forwarding.ts';
 import { headerValues } from '../headers.ts';
 import type { Mailbox } from '../letter.ts';
@@ -155,7 +155,7 @@ export const SENDER_SIGNALS: readonly SignalRule[] = [
     sentence: 'The sender has a name but no address that could be answered.',
     check({ letter: { from } }) {
       if (!from || from.name === '' || /^mailer-daemon|^mail delivery/i.test(from.name)) return SILENT;
-      return /@[^@\s]+\.[^@\s]+$/.test(from.address) ? SILENT : fromEvidence(from);
+      return /@[^@\s]{1,255}\.[^@\s]{1,63}$/.test(from.address) ? SILENT : fromEvidence(from);
     },
   },
 ];
@@ -167,6 +167,7 @@ function addressInName(reading: Reading): Evidence[] {
   const visible = Array.from(from.name.slice(0, NAME_LENGTH)).filter((char) => !isInvisible(char.codePointAt(0) ?? 0));
   const shown = ADDRESS.exec(visible.join('').normalize('NFKC'))?.[1];
   if (shown === undefined || sameOrganisation(`@${shown}`, from.address)) return SILENT;
+  if (isAliasService(domainOf(from.address))) return SILENT;
   // “ada@bank.example via The List” is how lists and well-known services write for somebody.
   const writesFor = /\bvia\b/i.test(from.name) && (isPassedOn(reading) || isService(domainOf(from.address)));
   return writesFor ? SILENT : fromEvidence(from);
