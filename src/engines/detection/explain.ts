@@ -155,7 +155,7 @@ function sentenceWithQuotes({ sentence, evidence }: Signal): string {
   const quotes = new Map<string, string>();
   for (const one of evidence) {
     const quote = flat(one.quote);
-    if (quote !== '' && quotes.size < SHOWN_QUOTES) quotes.set(quote, INTRODUCTIONS[one.where]);
+    if (quote !== '' && quotes.size < SHOWN_QUOTES) quotes.set(quote, introductionOf(one));
   }
   const introductions = new Map<string, string[]>();
   for (const [quote, introduction] of quotes) {
@@ -163,6 +163,11 @@ function sentenceWithQuotes({ sentence, evidence }: Signal): string {
     introductions.set(introduction, [...(introductions.get(introduction) ?? []), `“${quote}”`]);
   }
   return [sentence, ...[...introductions].map(([text, list]) => `${text} ${list.join(', ')}.`)].join(' ');
+}
+
+/** What is quoted from a file is its name or one inside it, if it is no address. */
+function introductionOf({ where, quote }: Evidence): string {
+  return where === 'attachment' && /^[a-z]{2,9}:\/\//i.test(quote) ? 'It leads to:' : INTRODUCTIONS[where];
 }
 
 /** One line, without characters that could change how the line is shown. */

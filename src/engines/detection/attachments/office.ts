@@ -89,8 +89,8 @@ function readRelations(xml: string, findings: Findings): void {
 
 function hasOldMacroSheet(content: Uint8Array): boolean {
   for (let at = content.indexOf(SHEET_RECORD); at >= 0; at = content.indexOf(SHEET_RECORD, at + 1)) {
-    const [, high, length = 0, longer, , , , , hidden = 3, kind] = content.subarray(at, at + 10);
-    if (high === 0 && longer === 0 && length >= 8 && hidden <= 2 && kind === MACRO_SHEET) return true;
+    const isRecord = content[at + 1] === 0 && content[at + 3] === 0 && (content[at + 2] ?? 0) >= 8;
+    if (isRecord && (content[at + 8] ?? 3) <= 2 && content[at + 9] === MACRO_SHEET) return true;
   }
   return false;
 }

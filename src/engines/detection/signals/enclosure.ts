@@ -69,8 +69,8 @@ export const ENCLOSURE_SIGNALS: readonly SignalRule[] = [
 ];
 
 function worstEvidence(reading: Reading, kind: Enclosure['kind']): Evidence[] {
-  const top = worst(reading, kind)?.analysis.signals[0];
-  return (top?.evidence ?? []).map(({ quote }) => plainEvidence('attachment', quote));
+  const quote = worst(reading, kind)?.analysis.signals[0]?.evidence[0]?.quote;
+  return quote === undefined ? SILENT : [plainEvidence('attachment', quote)];
 }
 
 function foundIn(evidence: readonly Evidence[], reading: Reading, kind: Enclosure['kind']): string {
@@ -116,7 +116,7 @@ function hostElsewhere({ letter: { calendar = [], from } }: Reading): Evidence[]
     .filter(({ method, organizer }) => method === 'REQUEST' && organizer?.address.includes('@'))
     .map(({ organizer }) => organizer?.address ?? '')
     .filter((address) => !sameOrganisation(address, sender))
-    .slice(0, LIMITS.evidence)
+    .slice(0, 1)
     .map((address) => plainEvidence('attachment', address));
 }
 
