@@ -70,10 +70,19 @@ function higher(a: Severity, b: Severity): Severity {
   return rank(a) >= rank(b) ? a : b;
 }
 
+/** Deceit whose aim only the rest of the letter could tell. */
+const WITHOUT_PATTERN: ReadonlySet<SignalId> = new Set([
+  'instructions-to-ai',
+  'several-senders',
+  'own-domain-forged',
+  'own-domain-look-alike',
+  'contact-look-alike',
+]);
+
 function kindOfHard(id: SignalId, known: Kind): Kind {
   if (id === 'extortion') return 'extortion';
   if (id === 'correspondent-look-alike') return 'conversation-hijack';
   if (id.startsWith('attachment-')) return 'malware';
   if (known !== 'none' && known !== 'unwanted' && known !== 'suspicious') return known;
-  return id === 'instructions-to-ai' ? 'suspicious' : 'credential-phishing';
+  return WITHOUT_PATTERN.has(id) ? 'suspicious' : 'credential-phishing';
 }

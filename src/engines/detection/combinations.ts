@@ -44,6 +44,29 @@ const FALSE_SENDER_NAME: readonly SignalId[] = [
   'sender-look-alike',
   'known-domain-forged',
   'disguised-sender-name',
+  'own-domain-forged',
+  'own-domain-look-alike',
+  'contact-look-alike',
+];
+/** A name or a place that the reader trusts, from where it does not belong. */
+const BORROWED_TRUST: readonly SignalId[] = [
+  'contact-name-elsewhere',
+  'own-organization-name',
+  'contact-look-alike',
+  'own-domain-look-alike',
+  'own-domain-forged',
+  'thread-reply-to-freemail',
+  'unusual-reply-to',
+  'unknown-thread',
+];
+const MONEY: readonly SignalId[] = [
+  'payment-request',
+  'urgent-payment',
+  'bank-change',
+  'bank-change-in-thread',
+  'payroll',
+  'gift-cards',
+  'wallet-address',
 ];
 const FALSE_SENDER: readonly SignalId[] = [...FALSE_SENDER_NAME, 'sender-not-authenticated', 'no-sender-address'];
 const ODD_SENDER: readonly SignalId[] = [
@@ -97,6 +120,19 @@ export const COMBINATIONS: readonly Combination[] = [
 
   combine('conversation-hijack', 'High', ['correspondent-look-alike']),
   combine(
+    'conversation-hijack',
+    'High',
+    ['bank-change-in-thread'],
+    [
+      'thread-reply-to-freemail',
+      'unusual-reply-to',
+      'unknown-thread',
+      'sender-not-authenticated',
+      'contact-look-alike',
+    ],
+  ),
+  combine('payment-fraud', 'High', BORROWED_TRUST, MONEY, ['secrecy', 'unreachable', 'urgency', ...PRESSURE]),
+  combine(
     'crypto-scam',
     'High',
     ['seed-phrase-request'],
@@ -132,6 +168,7 @@ export const COMBINATIONS: readonly Combination[] = [
     [...PRESSURE, 'urgency', 'secrecy', 'unreachable', 'reply-to-freemail', 'fake-thread', ...FALSE_SENDER],
   ),
   combine('credential-phishing', 'High', ['qr-code-lure'], ['credential-request'], ['urgency', ...PRESSURE]),
+  combine('credential-phishing', 'High', ['qr-code-link'], ['qr-code-lure', ...ACCOUNT_LURE], ['urgency', ...PRESSURE]),
   combine('credential-phishing', 'High', FALSE_SENDER_NAME, LURE, [...REQUEST, ...PRESSURE]),
   combine('payment-fraud', 'High', ['bank-change'], ['bank-details'], ['payment-request', 'payroll', 'invoice-lure']),
   combine('payment-fraud', 'High', ['urgent-payment'], ['bank-details']),
@@ -146,7 +183,13 @@ export const COMBINATIONS: readonly Combination[] = [
   combine(
     'malware',
     'High',
-    ['attachment-macros', 'attachment-web-page'],
+    [
+      'attachment-macros',
+      'attachment-macros-on-opening',
+      'attachment-web-page',
+      'attachment-redirects',
+      'attachment-other-kind',
+    ],
     ['open-attachment-request', 'invoice-lure', 'document-lure', 'voicemail-lure'],
   ),
   combine(
@@ -214,6 +257,15 @@ export const COMBINATIONS: readonly Combination[] = [
   ),
   combine('credential-phishing', 'Medium', ACCOUNT_LURE, STOLEN_BY_PAGE, DOUBTFUL_LINK),
   combine('credential-phishing', 'Medium', CURIOSITY_LURE, DOUBTFUL_LINK, [...PRESSURE, 'sign-in-request']),
+  combine('credential-phishing', 'Medium', ['qr-code-link'], [...ACCOUNT_LURE, ...STOLEN_BY_PAGE]),
+  combine(
+    'malware',
+    'Medium',
+    ['attachment-locked-archive', 'attachment-nested-archive', 'attachment-archived-code'],
+    ['open-attachment-request', 'invoice-lure', 'document-lure', 'voicemail-lure'],
+    [...PRESSURE, 'urgency', 'generic-greeting', ...FALSE_SENDER],
+  ),
+  combine('suspicious', 'Medium', ['message-attached-as-lure', 'dangerous-calendar-entry']),
   combine('credential-phishing', 'Medium', ['qr-code-lure'], [...ACCOUNT_LURE, ...STOLEN_BY_PAGE, ...PRESSURE]),
   combine('credential-phishing', 'Medium', FALSE_LINK, [...LURE, ...REQUEST]),
   combine(
@@ -251,6 +303,9 @@ export const COMBINATIONS: readonly Combination[] = [
   ),
   combine('payment-fraud', 'Medium', ['contact-details-request'], ['urgency', 'secrecy'], ['availability-question']),
   combine('payment-fraud', 'Medium', ['bank-change'], ['payroll']),
+  combine('payment-fraud', 'Medium', BORROWED_TRUST, [...MONEY, 'availability-question', 'contact-details-request']),
+  combine('payment-fraud', 'Medium', ['first-money-request'], ['bank-change', 'gift-cards', 'wallet-address']),
+  combine('credential-phishing', 'Medium', ['own-organization-name'], [...ACCOUNT_LURE, 'credential-request']),
   combine('payment-fraud', 'Medium', ['payment-to-changed-account']),
   combine(
     'credential-phishing',
@@ -334,6 +389,8 @@ export const COMBINATIONS: readonly Combination[] = [
   combine('credential-phishing', 'Medium', CURIOSITY_LURE, ['brand-without-its-links'], ['links-leave-sender']),
   combine('credential-phishing', 'Medium', ['credential-request'], ['threat'], [...HIDDEN_TARGET, ...ODD_SENDER]),
   combine('credential-phishing', 'Medium', ['credential-request'], HIDDEN_TARGET, ['links-leave-sender']),
+  combine('suspicious', 'Medium', ['known-sender-links-elsewhere'], [...HIDDEN_TARGET, ...HOOK]),
+  combine('suspicious', 'Medium', ['safe-sender-banner'], [...LURE, ...ODD_SENDER, ...DOUBTFUL_LINK]),
   combine('suspicious', 'Medium', ['link-through-known-site'], ['link-on-image-only', 'links-leave-sender', ...HOOK]),
   combine(
     'suspicious',
@@ -343,7 +400,12 @@ export const COMBINATIONS: readonly Combination[] = [
     ['link-shortener', 'link-free-host', 'link-suspicious-ending', 'link-random-name'],
   ),
   combine('prize-scam', 'Medium', ['windfall-lure'], ['links-leave-sender'], ['generic-greeting', ...PRESSURE]),
-  combine('advance-fee', 'Medium', ['reply-to-freemail'], ['prize-lure', 'windfall-lure', 'advance-fee', 'generic-greeting']),
+  combine(
+    'advance-fee',
+    'Medium',
+    ['reply-to-freemail'],
+    ['prize-lure', 'windfall-lure', 'advance-fee', 'generic-greeting'],
+  ),
   combine('credential-phishing', 'Medium', CURIOSITY_LURE, ODD_SENDER),
   combine('credential-phishing', 'Medium', ACCOUNT_LURE, ODD_SENDER),
   combine('credential-phishing', 'Medium', CURIOSITY_LURE, HIDDEN_TARGET, ['links-leave-sender'], ['click-request']),
@@ -403,6 +465,8 @@ export const COMBINATIONS: readonly Combination[] = [
     [...HIDDEN_TARGET, ...DISGUISE, 'hard-sell', 'generic-greeting', 'urgency'],
   ),
   combine('unwanted', 'Low', ['image-only']),
+  combine('unwanted', 'Low', ['styled-letters']),
+  combine('suspicious', 'Low', ['link-through-known-site', 'known-sender-links-elsewhere', 'safe-sender-banner']),
   combine('unwanted', 'Low', ODD_SENDER, [
     ...DOUBTFUL_LINK,
     ...HOOK,

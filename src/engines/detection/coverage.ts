@@ -1,5 +1,6 @@
 import type { Coverage } from './analysis.ts';
 import type { FileReading } from './attachments/file-reading.ts';
+import { ENOUGH_HISTORY } from './history.ts';
 import type { Reading } from './parse.ts';
 
 /** Visible characters below which the words say next to nothing. */
@@ -26,6 +27,9 @@ export function coverageOf({
     ...(attachments ? [] : ['It is not known whether there were attachments.']),
     ...(headers && context.authservId === undefined
       ? ['No mail server’s check of the sender could be relied on.']
+      : []),
+    ...(context.history !== undefined && context.history.letters < ENOUGH_HISTORY
+      ? ['There is not enough earlier mail yet to compare it with.']
       : []),
     ...(visible >= ENOUGH_TEXT ? [] : ['There was hardly any text to read.']),
     ...(wordsRead

@@ -1,7 +1,7 @@
 import { getDomain, getPublicSuffix } from 'tldts';
 import { SUSPICIOUS_TLDS } from './data/endings.ts';
 import { FREE_HOSTS } from './data/free-hosts.ts';
-import { DISPOSABLE_MAIL, FREEMAIL } from './data/mailboxes.ts';
+import { ALIAS_MAIL, DISPOSABLE_MAIL, FREEMAIL } from './data/mailboxes.ts';
 import { CLICK_TRACKERS } from './data/mailing-services.ts';
 import { SHORTENERS } from './data/shorteners.ts';
 
@@ -39,6 +39,11 @@ export function isFreemail(domain: string): boolean {
 /** Whether mailboxes there are made for minutes. */
 export function isDisposable(domain: string): boolean {
   return inTable(DISPOSABLE_MAIL, domain);
+}
+
+/** Whether a domain passes letters on for people who keep their own address to themselves. */
+export function isAliasService(domain: string): boolean {
+  return inTable(ALIAS_MAIL, domain);
 }
 
 /** Whether a public suffix is a country's, or `com`: where a brand may well own its name. */

@@ -19,6 +19,7 @@ export type { Analysis, Category, Coverage, Evidence, Group, Kind, Seal, Severit
 export type { Context } from './context.ts';
 export type { History, SenderHistory } from './history.ts';
 export type { Attachment, CalendarPart, Letter, Mailbox, QrCode } from './letter.ts';
+export { updateHistory } from './observation.ts';
 
 /** Changes whenever the same letter may get another answer. */
 export const ENGINE_VERSION = '1.0.0';

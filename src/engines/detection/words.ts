@@ -42,10 +42,13 @@ const FOREIGN: readonly (readonly [number, number])[] = [
   [0x10400, 0x1044f],
 ];
 
+/** Phonetic letters that Hausa, Ewe, Fula, Akan, Azerbaijani and others write with. */
+const IN_ALPHABETS = new Set(Array.from('ɓɔɖɗəɛɣɨɩɲɵʉʊʋ', (letter) => letter.codePointAt(0) ?? 0));
+
 type Script = 'latin' | 'foreign' | 'styled' | 'symbol';
 
 function scriptOf(code: number): Script {
-  if (code < 0x250 || (code >= 0x1e00 && code < 0x1f00)) return 'latin';
+  if (code < 0x250 || (code >= 0x1e00 && code < 0x1f00) || IN_ALPHABETS.has(code)) return 'latin';
   if (FOREIGN.some(([first, last]) => code >= first && code <= last)) return 'foreign';
   if (code >= 0x1d400 && code <= 0x1d7ff) return 'styled';
   if ((code >= 0x24b6 && code <= 0x24e9) || (code >= 0x1f130 && code <= 0x1f189)) return 'styled';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { analyse, type Context, type Letter } from '../../../src/engines/detection/index.ts';
+import { analyse, type Context, type Letter, type SenderHistory } from '../../../src/engines/detection/index.ts';
 import { SIGNAL_RULES } from '../../../src/engines/detection/signals/rules.ts';
 import { WEIGHTS } from '../../../src/engines/detection/weights.ts';
 import { ATTACHMENT_SAMPLES, file } from './attachment-samples.ts';
@@ -33,8 +33,29 @@ const NEWSLETTER = {
 
 const OWN: Context = { ownDomains: ['alder-supplies.example'] };
 const CONTACTS: Context = { contacts: [{ name: 'Ada Lovelace', address: 'ada@lovelace.example' }] };
+const MONDAY = 'Mon, 2 Nov 2026 10:00:00 +0100';
+const REPLY = {
+  subject: 'Re: Order',
+  headers: [{ name: 'In-Reply-To', value: '<1@example.com>' }],
+};
+const KNOWN: SenderHistory = {
+  firstSeen: '2026-01-05',
+  letters: 40,
+  written: 4,
+  hours: Array.from({ length: 24 }, (_, hour) => (hour === 10 ? 40 : 0)),
+  replyTo: {},
+  linkDomains: { 'elm.example': 9 },
+  languages: { en: 30 },
+  withAttachments: 0,
+  aboutMoney: 0,
+  lastDay: { date: '2026-10-30', letters: 1 },
+};
 const FAILED = { 'Authentication-Results': `${TRUSTED}; dmarc=fail` };
 const PAYPAL = { ...from('PayPal', 'service@paypal.com'), ...results('dmarc=pass') };
+
+function known(more: Partial<SenderHistory> = {}): Partial<Letter> & Context {
+  return { ...from('Ada', 'ada@alder.example'), history: { letters: 90, sender: { ...KNOWN, ...more } } };
+}
 
 function withHeaders(...fields: Record<string, string>[]): Partial<Letter> & Context {
   const entries = fields.flatMap((field) => Object.entries(field));
@@ -339,7 +360,53 @@ const SAMPLES: Record<keyof typeof WEIGHTS, [noticed: Sample, silent: Sample]> =
     { ...headers, subject: 'Re: Order', body: `Please pay.\n\n${OLD_LETTER}` },
     { ...headers, subject: 'Re: Order', body: 'Please pay.' },
   ],
+  'thread-reply-to-freemail': [
+    { ...from('Ada', 'ada@alder.example'), body: QUOTING, replyTo: [{ name: '', address: 'ada.alder@gmail.com' }] },
+    { ...from('Ada', 'ada@alder.example'), body: 'See you.', replyTo: [{ name: '', address: 'ada.alder@gmail.com' }] },
+  ],
+  'bank-change-in-thread': [
+    { body: `Please use our new bank account.\n\n${OLD_LETTER}` },
+    { body: `See you.\n\n${OLD_LETTER}\n\nPlease use our new bank account.` },
+  ],
+  'unknown-thread': [
+    { ...REPLY, history: { letters: 20, knowsThread: false } },
+    { ...REPLY, history: { letters: 20 } },
+  ],
   'answers-in-thread': [`Yes.\n\n${OLD_LETTER}\n\nShall we?`, 'Yes, shall we?'],
+
+  'first-contact': [
+    { ...from('Ada', 'ada@alder.example'), history: { letters: 20 } },
+    { ...from('Ada', 'ada@alder.example'), history: { letters: 20, sender: KNOWN } },
+  ],
+  'unusual-reply-to': [
+    { ...known(), replyTo: [{ name: '', address: 'ada@willow.example' }] },
+    { ...known({ replyTo: { 'willow.example': 2 } }), replyTo: [{ name: '', address: 'ada@mail.willow.example' }] },
+  ],
+  'unusual-link-domain': [
+    { ...known(), body: 'https://willow.example/a' },
+    { ...known(), body: 'https://willow.example/a https://www.elm.example/b' },
+  ],
+  'language-switch': [
+    { ...known(), body: 'Bitte senden Sie uns die Unterlagen, die wir mit der Post nicht haben' },
+    { ...known(), body: 'Please send us the papers that we have not had with the post' },
+  ],
+  'unusual-hour': [
+    { ...known(), headers: [{ name: 'Date', value: 'Mon, 2 Nov 2026 03:10:00 +0100' }] },
+    { ...known(), headers: [{ name: 'Date', value: 'Mon, 2 Nov 2026 11:10:00 +0100' }] },
+  ],
+  'first-money-request': [
+    { ...known(), body: 'Can you process a wire transfer?' },
+    { ...known({ aboutMoney: 1 }), body: 'Can you process a wire transfer?' },
+  ],
+  'first-attachment': [
+    { ...known(), ...file('plan.pdf') },
+    { ...known({ withAttachments: 3 }), ...file('plan.pdf') },
+  ],
+  burst: [
+    { ...known({ lastDay: { date: '2026-11-02', letters: 12 } }), headers: [{ name: 'Date', value: MONDAY }] },
+    { ...known({ lastDay: { date: '2026-11-01', letters: 12 } }), headers: [{ name: 'Date', value: MONDAY }] },
+  ],
+  'task-with-date': ['Please send me the report by 12 December', 'We may send it by 12 lorries'],
 
   'can-be-ignored': ['If you did not request this, ignore it', 'If you did not hear us, shout'],
   'was-requested': ['You requested a new password', 'You forgot a new umbrella'],

@@ -47,16 +47,25 @@ export const DISPOSABLE_MAIL = wordSet(`
   trashmail.com trashmail.de trashmail.net trashmail.org trash-mail.com trash-mail.de trash-mail.at wegwerfmail.de
   wegwerfmail.net wegwerfemail.de wegwerf-email.de byom.de spoofmail.de muellmail.com einrot.com
   throwawaymail.com throwaway.email throwam.com dispostable.com discard.email discardmail.com discardmail.de
-  maildrop.cc mailnesia.com mailnull.com mailcatch.com mailexpire.com mailmoat.com mailforspam.com mailtemp.info
+  maildrop.cc mailnesia.com mailcatch.com mailexpire.com mailmoat.com mailforspam.com mailtemp.info
   mailsac.com mailpoof.com moakt.com moakt.cc moakt.ws mohmal.com emailondeck.com emailfake.com email-fake.com
   fakeinbox.com fakemail.net fakemailgenerator.com armyspy.com cuvox.de dayrep.com fleckens.hu gustr.com jourrapide.com
-  rhyta.com superrito.com teleworm.us getnada.com nada.email inboxkitten.com inboxbear.com burnermail.io
-  getairmail.com 33mail.com anonbox.net anonymbox.com antispam.de crazymailing.com deadaddress.com despam.it
-  e4ward.com emailsensei.com emltmp.com filzmail.com generator.email haltospam.com incognitomail.com incognitomail.org
+  rhyta.com superrito.com teleworm.us getnada.com nada.email inboxkitten.com inboxbear.com
+  getairmail.com anonbox.net anonymbox.com antispam.de crazymailing.com deadaddress.com despam.it
+  emailsensei.com emltmp.com filzmail.com generator.email haltospam.com incognitomail.com incognitomail.org
   instantemailaddress.com linshiyouxiang.net luxusmail.org meltmail.com mintemail.com mt2015.com mytemp.email mytrashmail.com
   no-spam.ws nowmymail.com objectmail.com one-time.email onetimeemail.net owlymail.com proxymail.eu rcpt.at receiveee.com
-  safetymail.info sneakemail.com spambog.com spambox.us spamex.com spamgourmet.com spamhole.com spaml.com
+  safetymail.info spambog.com spambox.us spamhole.com spaml.com
   spamspot.com spamthis.co.uk tafmail.com thankyou2010.com trbvm.com tyldd.com upliftnow.com vomoto.com
   wh4f.org zetmail.com zippymail.info 1secmail.com 1secmail.net 1secmail.org esiix.com wwjmp.com xojxe.com yoggm.com
   minuteinbox.com mail-temp.com mail7.io inboxes.com smailpro.com ugener.com cloudtempmail.com altmails.com
   gufum.com dropmail.me 10mail.xyz laste.ml emlhub.com emlpro.com yomail.info spymail.one`);
+
+/**
+ * Services that receive for a person under invented addresses and pass letters on with the sender's address in the name.
+ * Own selection from the services' public sites, 2026-11.
+ */
+export const ALIAS_MAIL = wordSet(`
+  simplelogin.com simplelogin.co simplelogin.fr slmail.me slmails.com aleeas.com dralias.com passmail.net passinbox.com passfwd.com
+  anonaddy.com anonaddy.me addymail.com mozmail.com duck.com privaterelay.appleid.com erine.email burnermail.io
+  33mail.com sneakemail.com spamgourmet.com e4ward.com spamex.com ironvest.com abine.com opayq.com`);

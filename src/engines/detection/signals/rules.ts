@@ -1,5 +1,6 @@
 import { ADVERTISING_SIGNALS } from './advertising.ts';
 import { ATTACHMENT_SIGNALS } from './attachment.ts';
+import { BEHAVIOUR_SIGNALS } from './behaviour.ts';
 import { CONCEALMENT_SIGNALS } from './concealment.ts';
 import { CONFIRMATION_SIGNALS } from './confirmation.ts';
 import { CONVERSATION_SIGNALS } from './conversation.ts';
@@ -15,6 +16,7 @@ import { REQUEST_SIGNALS } from './request.ts';
 import { ROUTE_SIGNALS } from './route.ts';
 import { SENDER_SIGNALS } from './sender.ts';
 import type { SignalRule } from './signal.ts';
+import { TASK_SIGNALS } from './task.ts';
 
 export const SIGNAL_RULES: readonly SignalRule[] = [
   ...REQUEST_SIGNALS,
@@ -32,5 +34,7 @@ export const SIGNAL_RULES: readonly SignalRule[] = [
   ...ATTACHMENT_SIGNALS,
   ...ENCLOSURE_SIGNALS,
   ...CONVERSATION_SIGNALS,
+  ...BEHAVIOUR_SIGNALS,
+  ...TASK_SIGNALS,
   ...REASSURANCE_SIGNALS,
 ];
