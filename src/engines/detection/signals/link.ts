@@ -273,12 +273,18 @@ const MANY_SITES = 10;
 const FIRST_LINKS = 5;
 const TELLING_SHARE = 1 / 6;
 
-/** The links for which a test holds, unless they are a few of very many. The first links are what a letter is about. */
+/**
+ * The links for which a test holds, unless they are a few of very many. The first links are what a letter is about, but
+ * for a newsletter that leads to its sender's own site, too.
+ */
 function tellingLinks(reading: Reading, test: (link: Link) => boolean): Evidence[] {
   const web = reading.links.filter(({ host }) => host !== '');
   const sites = new Set(web.map(({ domain }) => domain)).size;
   const found = linksWhere(reading, test);
-  if (found.length === 0 || sites <= MANY_SITES || web.slice(0, FIRST_LINKS).some(test)) return found;
+  if (found.length === 0 || sites <= MANY_SITES) return found;
+  const address = reading.letter.from?.address ?? '';
+  const leadsHome = address.includes('@') && web.some(({ host }) => sameOrganisation(address, host));
+  if (!leadsHome && web.slice(0, FIRST_LINKS).some(test)) return found;
   return web.filter(test).length >= web.length * TELLING_SHARE ? found : SILENT;
 }
 

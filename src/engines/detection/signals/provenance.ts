@@ -4,9 +4,11 @@ import { OFFICE_WORDS } from '../data/office-words.ts';
 import type { Concept } from '../data/phrases/concepts.ts';
 import { domainOf, hasSuspiciousTld, isClickTracker, isFreeHost, isFreemail } from '../domains.ts';
 import type { Mailbox } from '../letter.ts';
+import type { Link } from '../links.ts';
 import { brandsNamed, isKnownHost, isOwnHost } from '../lookalike.ts';
 import type { Reading } from '../parse.ts';
 import { wordsOf } from '../words.ts';
+import { hidesBehindKnownSite } from './link.ts';
 import { linkEvidence, opensWith, plainEvidence, rangeEvidence, SILENT, type SignalRule, said } from './signal.ts';
 
 /** What a company or an office writes, and a private person does not. */
@@ -140,10 +142,7 @@ function knownSenderLinksElsewhere(reading: Reading): Evidence[] {
   const [first] = links;
   if (!from || !first || !isKnownHost(domain) || isFreemail(domain) || isMailSystem(from)) return SILENT;
   if (authenticationOf(reading)?.dmarc === 'pass') return SILENT;
-  const honest = links.some(
-    ({ host }) => sameOrganisation(from.address, host) || isKnownHost(host) || isClickTracker(host),
-  );
-  return honest ? SILENT : [fromEvidence(from), linkEvidence(first)];
+  return links.some((link) => isPlausible(link, from)) ? SILENT : [fromEvidence(from), linkEvidence(first)];
 }
 
 function noticeFromFreemail(reading: Reading): Evidence[] {
@@ -180,10 +179,14 @@ function linksLeaveSender(reading: Reading): Evidence[] {
   const [first] = links;
   const domain = from ? domainOf(from.address) : '';
   if (!from || !first || !domain.includes('.') || isMailSystem(from)) return SILENT;
-  const known = links.some(
-    ({ host }) => sameOrganisation(from.address, host) || isKnownHost(host) || isClickTracker(host),
-  );
-  return known ? SILENT : [fromEvidence(from), linkEvidence(first)];
+  return links.some((link) => isPlausible(link, from)) ? SILENT : [fromEvidence(from), linkEvidence(first)];
+}
+
+/** The sender's own site, a known company's, or a service that counts clicks. */
+function isPlausible(link: Link, { address }: Mailbox): boolean {
+  const { host } = link;
+  if (sameOrganisation(address, host) || isClickTracker(host)) return true;
+  return isKnownHost(host) && !hidesBehindKnownSite(link);
 }
 
 function isMailSystem({ address }: Mailbox): boolean {
