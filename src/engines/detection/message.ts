@@ -45,6 +45,8 @@ async function read(
   const from = mailboxesOf(email.from ? [email.from] : [])[0];
   const parts = email.attachments.map((part) => attachmentOf(part, [files, ...lifted]));
   const packed = parts.map((part) => (isTnef(part) ? readTnef(part.content) : null));
+  const inOutlooksPack = packed.find((one) => one !== null);
+  const html = email.html ?? (inOutlooksPack?.html || undefined);
   const attachments = parts.flatMap((part, index) => packed[index]?.files ?? [part]);
   const messages = attachments.filter(isMessage);
   const nested: Letter[] = [];
@@ -55,8 +57,8 @@ async function read(
   }
   return {
     subject: email.subject ?? '',
-    body: email.text ?? packed.find((one) => one !== null)?.text ?? '',
-    ...(email.html === undefined ? {} : { html: email.html }),
+    body: email.text?.trim() ? email.text : (inOutlooksPack?.text ?? email.text ?? ''),
+    ...(html === undefined ? {} : { html }),
     ...(from === undefined ? {} : { from }),
     replyTo: mailboxesOf(email.replyTo ?? []),
     to: mailboxesOf(email.to ?? []),

@@ -115,6 +115,16 @@ describe('a winmail.dat', () => {
     expect(ids(letter)).toContain('attachment-runs');
   });
 
+  test('has its words read and its links followed up where there are no others', async () => {
+    const html = '<p>See <a href="http://www.paypal.com@203.0.113.7/login">this</a></p>';
+    const content = makeTnef('See this', [], html);
+    const letter = await readMessage(
+      makeMessage(TO_TOM, '', { type: 'application/ms-tnef', name: 'winmail.dat', content }),
+    );
+    expect(letter).toMatchObject({ body: 'See this', html });
+    expect(ids(letter)).toContain('link-userinfo');
+  });
+
   test('does not take the place of words that are there', async () => {
     const letter = await readMessage(
       makeMessage(TO_TOM, 'Words for all', { type: 'application/ms-tnef', name: 'winmail.dat', content: packed }),

@@ -127,7 +127,7 @@ describe('a winmail.dat', () => {
     const properties = Buffer.alloc(64, 0xff);
     properties.writeUInt16LE(0x101f, 4);
     const packed = Buffer.concat([whole.subarray(0, 6), tnefAttribute(1, 0x00069003, properties)]);
-    expect(readTnef(packed)).toEqual({ text: '', files: [] });
+    expect(readTnef(packed)).toEqual({ text: '', html: '', files: [] });
   });
 });
 

@@ -6,6 +6,8 @@ import { endingOf } from './file-name.ts';
 /** What Outlook packs into a `winmail.dat`. */
 export interface Tnef {
   text: string;
+  /** Empty when there is none, or only rich text, which is not read. */
+  html: string;
   files: (Attachment & { content: Uint8Array })[];
 }
 
@@ -29,6 +31,7 @@ const FILE_DATA = 0x0006800f;
 const FILE_PROPERTIES = 0x00069005;
 /** Properties ([MS-OXPROPS]). */
 const PLAIN_BODY = 0x1000;
+const HTML_BODY = 0x1013;
 const LONG_NAME = 0x3707;
 const MIME_TAG = 0x370e;
 /** Types of properties ([MS-OXCDATA] 2.11.1): bytes of a value, where that is fixed. */
@@ -60,6 +63,7 @@ export function readTnef(content: Uint8Array): Tnef {
   const bytes = new Bytes(content);
   const files: PackedFile[] = [];
   let text = '';
+  let html = '';
   let at = FIRST_ATTRIBUTE;
   for (let count = 0; count < LIMITS.tnef.attributes && at + HEADER < bytes.length; count++) {
     const attribute = bytes.u32(at + 1);
@@ -70,8 +74,11 @@ export function readTnef(content: Uint8Array): Tnef {
       if (files.length >= LIMITS.tnef.files) break;
       files.push({ title: '', longName: '', mimeType: '', content: data.subarray(0, 0) });
     } else if (attribute === BODY) text ||= textOf(data, false);
-    else if (attribute === MESSAGE_PROPERTIES) text ||= propertiesOf(data).get(PLAIN_BODY) ?? '';
-    else if (file && attribute === FILE_TITLE) file.title = textOf(data, false);
+    else if (attribute === MESSAGE_PROPERTIES) {
+      const properties = propertiesOf(data);
+      text ||= properties.get(PLAIN_BODY) ?? '';
+      html ||= properties.get(HTML_BODY) ?? '';
+    } else if (file && attribute === FILE_TITLE) file.title = textOf(data, false);
     else if (file && attribute === FILE_DATA) file.content = data;
     else if (file && attribute === FILE_PROPERTIES) {
       const properties = propertiesOf(data);
@@ -82,6 +89,7 @@ export function readTnef(content: Uint8Array): Tnef {
   }
   return {
     text,
+    html,
     files: files.map(({ title, longName, mimeType, content: data }) => ({
       filename: longName || title,
       mimeType: mimeType || 'application/octet-stream',
