@@ -37,7 +37,18 @@ const PROPERTY = /\b((?:header|smtp|policy|body)\.[a-z-]+)\s*=\s*"?([^\s";]+)/gi
  * The results written by the server that may be believed. A sender can put such a field into a letter as well; those are
  * told apart only by the name in front (section 5), so without a trusted name there is no result.
  */
-export function authenticationOf({
+export function authenticationOf(reading: Pick<Reading, 'letter' | 'context'>): Authentication | null {
+  const known = read.get(reading);
+  if (known !== undefined) return known;
+  const result = readAuthentication(reading);
+  read.set(reading, result);
+  return result;
+}
+
+/** A dozen signals ask for the same letter's. */
+const read = new WeakMap<Pick<Reading, 'letter' | 'context'>, Authentication | null>();
+
+function readAuthentication({
   letter,
   context: { authservId },
 }: Pick<Reading, 'letter' | 'context'>): Authentication | null {

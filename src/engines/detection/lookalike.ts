@@ -9,6 +9,8 @@ export interface LookAlike {
 }
 
 const MIN_LABEL = 5;
+/** Labels of the longest domain in the table, such as dgfip.finances.gouv.fr. */
+const LONGEST_DOMAIN = 4;
 /** Shorter names are one letter from other words (strato, strata); slips of the fingers are rarer than other words. */
 const MIN_MISSPELT = { swapped: 6, added: 7, replaced: 8 };
 /** Words that turn a brand's name in somebody else's domain into a claim. */
@@ -104,10 +106,12 @@ export function readAs(label: string): string {
 function buried(host: string, domain: string): LookAlike | null {
   const subdomains = host.slice(0, -domain.length - 1);
   if (subdomains === '') return null;
-  for (const [own, brands] of ownDomains) {
-    const brand = brands[0];
-    if (brand && own.includes('.') && (subdomains === own || `.${subdomains}.`.includes(`.${own}.`)))
-      return { brand, how: 'buried' };
+  const labels = subdomains.split('.');
+  for (let start = 0; start < labels.length; start++) {
+    for (let end = start + 2; end <= Math.min(labels.length, start + LONGEST_DOMAIN); end++) {
+      const brand = ownDomains.get(labels.slice(start, end).join('.'))?.[0];
+      if (brand) return { brand, how: 'buried' };
+    }
   }
   const parts = subdomains.split(/[.-]/);
   const named = parts.map((part) => labelIndex.get(part)).find((entry) => entry !== undefined);

@@ -28,6 +28,7 @@ export const IMPERSONATION_SIGNALS: readonly SignalRule[] = [
     sentence: (evidence, { context }) =>
       `The sender’s domain is made to look like ${imitatedOwnDomain(context.ownDomains, evidence[0]?.quote) ?? 'your own'}, and is not.`,
     check({ letter, context: { ownDomains } }) {
+      if (!ownDomains) return SILENT;
       const imitation = senders(letter).find(({ quote }) => imitatedOwnDomain(ownDomains, quote) !== undefined);
       return imitation ? [imitation] : SILENT;
     },
@@ -40,7 +41,7 @@ export const IMPERSONATION_SIGNALS: readonly SignalRule[] = [
     sentence: (evidence, reading) =>
       `The address is made to look like ${imitatedContact(reading, evidence[0]?.quote)?.address ?? 'one you know'}, and is another.`,
     check(reading) {
-      if (isFamiliar(reading)) return SILENT;
+      if (!reading.context.contacts || isFamiliar(reading)) return SILENT;
       const imitation = senders(reading.letter).find(({ quote }) => imitatedContact(reading, quote) !== undefined);
       return imitation ? [imitation] : SILENT;
     },
@@ -138,14 +139,26 @@ function nameKey(name: string): string | null {
 function ownOrganizationName(reading: Reading): Evidence[] {
   const { letter, context } = reading;
   const { from } = letter;
-  if (!from?.address.includes('@') || isKnownHost(domainOf(from.address)) || isPassedOn(reading)) return SILENT;
-  if (context.ownDomains?.includes(shownDomain(from.address)) || isFamiliar(reading)) return SILENT;
+  if (!context.ownDomains || !from?.address.includes('@')) return SILENT;
+  if (isKnownHost(domainOf(from.address)) || isPassedOn(reading)) return SILENT;
+  if (context.ownDomains.includes(shownDomain(from.address)) || isFamiliar(reading)) return SILENT;
   const words = wordsOf(from.name, false).map(({ norm }) => norm);
   if (words.length === 0 || words.length > NAME_WORDS) return SILENT;
-  // A name with other words in it may be a person's who is called like the company, or a branch elsewhere.
-  const name = words.filter((word) => !isOfficeWord(word)).join('');
-  const labels = (context.ownDomains ?? []).map((own) => registrableLabel(own).replaceAll('-', ''));
-  return labels.some((label) => label.length >= MIN_OWN_LABEL && label === name) ? [fromEvidence(from)] : SILENT;
+  const labels = context.ownDomains.map((own) => registrableLabel(own).replaceAll('-', ''));
+  return labels.some((label) => label.length >= MIN_OWN_LABEL && isOfficeOf(label, words))
+    ? [fromEvidence(from)]
+    : SILENT;
+}
+
+/** A name with words that are no office's may be a person's who is called like the company, or another company's. */
+function isOfficeOf(label: string, words: readonly string[]): boolean {
+  return words.some((_, start) => {
+    for (let end = start + 1; end <= words.length; end++) {
+      const rest = [...words.slice(0, start), ...words.slice(end)];
+      if (words.slice(start, end).join('') === label && rest.every(isOfficeWord)) return true;
+    }
+    return false;
+  });
 }
 
 function isOfficeWord(word: string): boolean {

@@ -9,6 +9,11 @@ import { rangeEvidence, type SignalRule } from './signal.ts';
 /** Words between the request and its verb, and between the verb and the day. */
 const ASKED_WITHIN = 6;
 const DUE_WITHIN = 16;
+/** Letters by which verbs are looked up: the shortest have no more. */
+const KEY = 3;
+/** Longest ending of a verb's form. */
+const ENDING = 5;
+const verbsByKey = Map.groupBy(TASK_VERBS, (verb) => verb.slice(0, KEY));
 /** Longest text between two words of one date, as in “12. November”. */
 const JOINT = 3;
 /** `2026-12-04`, `4.12.2026`, `12/4`: which number is the month is for whoever knows the country. */
@@ -35,24 +40,37 @@ export const TASK_SIGNALS: readonly SignalRule[] = [
 /** Each from its request to its day, in the writer's own words; what is quoted from an earlier letter is left out. */
 function tasksIn(reading: Reading, where: 'subject' | 'body', text: string, words: readonly Word[]): Evidence[] {
   const tasks: Evidence[] = [];
-  for (let at = 0; at < words.length && tasks.length < LIMITS.evidence; at++) {
-    const verb = words[at];
-    if (!verb || !isTaskVerb(verb.norm) || (where === 'body' && isQuoted(reading.thread, verb.start))) continue;
-    const first = requestBefore(words, at);
-    const until = first === null ? null : dayAfter(text, words, at);
-    if (first === null || until === null) continue;
-    tasks.push(rangeEvidence(reading, where, words[first]?.start ?? verb.start, words[until]?.end ?? verb.end));
-    at = until;
+  let done = 0;
+  for (let at = 1; at < words.length && tasks.length < LIMITS.evidence; at++) {
+    if (!UNTIL.has(words[at]?.norm ?? '')) continue;
+    const last = dayAfter(text, words, at);
+    const first = last === null ? null : requestBefore(words, at, done);
+    const start = words[first ?? at]?.start ?? 0;
+    if (first === null || last === null || (where === 'body' && isQuoted(reading.thread, start))) continue;
+    tasks.push(rangeEvidence(reading, where, start, words[last]?.end ?? start));
+    done = last + 1;
+    at = last;
   }
   return tasks;
 }
 
+/** Where the request begins whose verb stands before a word like “by” and not before `from`. */
+function requestBefore(words: readonly Word[], until: number, from: number): number | null {
+  const sentence = words[until]?.sentence;
+  for (let at = until - 1; at >= Math.max(from, until - DUE_WITHIN) && words[at]?.sentence === sentence; at--) {
+    const first = isTaskVerb(words[at]?.norm ?? '') ? openingOf(words, at) : null;
+    if (first !== null && first >= from) return first;
+  }
+  return null;
+}
+
 function isTaskVerb(norm: string): boolean {
-  return TASK_VERBS.some((verb) => norm.startsWith(verb) && norm.length <= verb.length + 5);
+  const verbs = verbsByKey.get(norm.slice(0, KEY));
+  return verbs?.some((verb) => norm.startsWith(verb) && norm.length <= verb.length + ENDING) === true;
 }
 
 /** The word that opens the request a verb belongs to: a “please” before it, or the verb itself at a sentence's start. */
-function requestBefore(words: readonly Word[], verb: number): number | null {
+function openingOf(words: readonly Word[], verb: number): number | null {
   const sentence = words[verb]?.sentence;
   if (words[verb - 1]?.sentence !== sentence) return verb;
   for (let at = verb - 1; at >= Math.max(0, verb - ASKED_WITHIN) && words[at]?.sentence === sentence; at--) {
@@ -63,16 +81,11 @@ function requestBefore(words: readonly Word[], verb: number): number | null {
   return null;
 }
 
-/** The last word of the first day that is named after a verb, with a word like “by” in front. */
-function dayAfter(text: string, words: readonly Word[], verb: number): number | null {
-  const sentence = words[verb]?.sentence;
-  for (let at = verb + 1; at <= verb + DUE_WITHIN && words[at]?.sentence === sentence; at++) {
-    if (!UNTIL.has(words[at]?.norm ?? '')) continue;
-    for (let day = at + 1; day <= at + 3 && day < words.length; day++) {
-      const last = endOfDay(text, words, day);
-      if (last !== null) return last;
-      if (!UNTIL.has(words[day]?.norm ?? '') && !DAYS.has(words[day]?.norm ?? '')) break;
-    }
+/** The last word of the day that follows a word like “by”; another such word may stand between (“bis zum”). */
+function dayAfter(text: string, words: readonly Word[], until: number): number | null {
+  for (let at = until + 1; at <= until + 3 && words[at]?.sentence === words[until]?.sentence; at++) {
+    const last = endOfDay(text, words, at);
+    if (last !== null || !UNTIL.has(words[at]?.norm ?? '')) return last;
   }
   return null;
 }
