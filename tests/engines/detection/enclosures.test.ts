@@ -81,7 +81,10 @@ describe('a message inside a message', () => {
     const letter = await readMessage(makeMessage({ ...TO_TOM, ...headers }, text, attached(LURE)));
     expect(ids(letter)).toContain('dangerous-message-attached');
     expect(ids(letter)).not.toContain('message-attached-as-lure');
-    expect(analyse(letter).severity).toBe('None');
+    const { severity, conclusion, response } = analyse(letter);
+    expect(severity).toBe('None');
+    expect(conclusion).toContain('the message attached to it is dangerous');
+    expect(response).toContain('In the attached message: ');
   });
 
   test('cannot vouch for itself with a server’s results', () => {

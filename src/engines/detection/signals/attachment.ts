@@ -103,7 +103,7 @@ export const ATTACHMENT_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'The archive is locked',
     sentence: 'The attached archive asks for a password, so that nobody could check what is inside.',
-    check: (reading) => filesMarked(reading, 'encrypted-archive'),
+    check: (reading) => filesMarked(reading, 'encrypted-archive', (file) => file.attachment.filename),
   },
   {
     id: 'attachment-password-in-letter',
@@ -112,7 +112,7 @@ export const ATTACHMENT_SIGNALS: readonly SignalRule[] = [
     title: 'A locked archive together with its password',
     sentence: 'The archive is locked and the letter gives the password: that protects nothing but keeps checks out.',
     check(reading) {
-      const files = filesMarked(reading, 'encrypted-archive');
+      const files = filesMarked(reading, 'encrypted-archive', (file) => file.attachment.filename);
       const given = files.length > 0 ? PASSWORD_GIVEN.exec(reading.text) : null;
       if (given === null) return SILENT;
       return [rangeEvidence(reading, 'body', given.index, given.index + given[0].length), ...files];

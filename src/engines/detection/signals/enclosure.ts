@@ -34,9 +34,12 @@ export const ENCLOSURE_SIGNALS: readonly SignalRule[] = [
     group: 'attachment',
     tier: 'soft',
     title: 'A stranger sends a dangerous message as a file',
-    sentence:
-      'The letter itself says little; what it wants stands in a message attached to it, where fewer checks look.',
-    check: (reading) => (isCoverOfStranger(reading) ? worstEvidence(reading, 'message') : SILENT),
+    sentence: (evidence) =>
+      `The letter itself says little; what it wants stands in the attached message “${evidence[0]?.quote}”, where fewer checks look.`,
+    check(reading) {
+      const lure = isCoverOfStranger(reading) ? worst(reading, 'message') : undefined;
+      return lure ? [plainEvidence('attachment', lure.letter.subject.trim() || 'without a subject')] : SILENT;
+    },
   },
   {
     id: 'dangerous-calendar-entry',
