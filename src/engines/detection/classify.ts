@@ -1,5 +1,5 @@
 import type { Kind, Severity, Signal } from './analysis.ts';
-import { COMBINATIONS } from './combinations.ts';
+import { COMBINATIONS, type Combination } from './combinations.ts';
 import { FLOORS, MITIGATIONS, type SignalId } from './weights.ts';
 
 export interface Classification {
@@ -10,6 +10,8 @@ export interface Classification {
   /** Number of independent groups that counted. */
   groups: number;
 }
+
+type Weighed = Pick<Classification, 'severity' | 'kind'>;
 
 export const SEVERITIES: readonly Severity[] = ['None', 'Low', 'Medium', 'High', 'Critical'];
 /** From here on soft signals of several groups that make no known pattern are worth a warning. */
@@ -36,8 +38,9 @@ export function classify(signals: readonly Signal[]): Classification {
 
   let severity: Severity = excused >= MEDIUM_RISK ? 'Medium' : excused >= LOW_RISK ? 'Low' : 'None';
   let kind: Kind = severity === 'None' ? 'none' : 'suspicious';
-  if (worst && rank(worst.severity) >= rank(severity)) ({ severity, kind } = worst);
-  else if (worst && worst.kind !== 'unwanted') kind = worst.kind;
+  const pattern = worst && eased(worst, fired, hard.length > 0);
+  if (pattern && rank(pattern.severity) >= rank(severity)) ({ severity, kind } = pattern);
+  else if (pattern && severity !== 'None' && pattern.kind !== 'unwanted') kind = pattern.kind;
   for (const { id } of hard) {
     const floor = FLOORS[id as SignalId] ?? 'Medium';
     if (rank(floor) > rank(severity) || kind === 'suspicious') kind = kindOfHard(id as SignalId, kind);
@@ -45,6 +48,17 @@ export function classify(signals: readonly Signal[]): Classification {
   }
   const risk = noisyOr([worst ? softRisk : excused, ...hard.map(({ weight }) => weight)]);
   return { severity, kind, risk, groups };
+}
+
+/** What confirms the sender itself takes a step off a pattern of soft signals; off one with a hard signal, nothing. */
+function eased({ severity, kind }: Combination, fired: ReadonlySet<SignalId>, isHard: boolean): Weighed {
+  const isForMoney = kind === 'payment-fraud' || kind === 'conversation-hijack';
+  // Whose mailbox was taken over writes as the person one knows.
+  const isKnown = fired.has('known-company-confirmed') || (fired.has('known-correspondent') && !isForMoney);
+  const isSubscribed = kind === 'unwanted' && fired.has('signed-unsubscribe');
+  if (isHard || !(isKnown || isSubscribed)) return { severity, kind };
+  const less = SEVERITIES[rank(severity) - 1] ?? 'None';
+  return { severity: less, kind: less === 'None' ? 'none' : kind };
 }
 
 function dampened(signals: readonly Signal[]): number[] {

@@ -201,6 +201,7 @@ export const COMBINATIONS: readonly Combination[] = [
   combine('advance-fee', 'High', ['advance-fee'], ['contact-details-request', 'secrecy', 'reply-to-freemail']),
   combine('delivery-scam', 'High', ['parcel-lure'], ['small-fee'], [...DOUBTFUL_LINK, ...ODD_SENDER]),
   combine('delivery-scam', 'High', ['parcel-lure'], ODD_SENDER, [...NOT_THE_SENDERS, ...HIDDEN_TARGET, ...PRESSURE]),
+  combine('prize-scam', 'High', ['prize-lure'], FALSE_SENDER_NAME, NOT_THE_SENDERS, [...HIDDEN_TARGET, ...PRESSURE]),
   combine(
     'credential-phishing',
     'High',
@@ -236,7 +237,6 @@ export const COMBINATIONS: readonly Combination[] = [
     ['brand-without-its-links', ...NOT_THE_SENDERS, ...ODD_SENDER],
   ),
   combine('crypto-scam', 'High', ['crypto-lure'], ['brand-without-its-links'], ['links-leave-sender'], PRESSURE),
-  combine('prize-scam', 'High', ['prize-lure'], FALSE_SENDER_NAME, NOT_THE_SENDERS, HIDDEN_TARGET),
   combine('credential-phishing', 'High', FALSE_SENDER_NAME, NOT_THE_SENDERS, HIDDEN_TARGET),
   combine('credential-phishing', 'High', ['known-sender-links-elsewhere'], HIDDEN_TARGET, DISGUISE),
   combine('credential-phishing', 'High', ['notice-from-freemail'], LURE, [

@@ -117,7 +117,7 @@ export const EN_MONEY: PhraseTable = {
     'balance|payment|received|receive|transfer|transmitted|withdrawal|earned|mined|deposit|sent .. # btc|bitcoin|usdt|eth',
     'btc|bitcoin balance|profit|earnings|payout|withdrawal|payment',
     'cloud|bitcoin|automatic mining|earnings|collecting',
-    'balance|credit|account of? .. # .. will|blocked|waiting|available|expire',
+    'balance|credit of .. # .. will|blocked|waiting|available|expire',
     'score .. released',
   ],
 };
