@@ -42,9 +42,13 @@ export function reasonsOf(against: readonly Signal[]): { reasons: Signal[]; rest
 /** A sentence and the words it rests on. One that quotes them itself does not need them again. */
 export function sentenceWithQuotes({ sentence, evidence }: Signal): string {
   const quotes = new Map<string, Evidence>();
+  const seen = new Set<string>();
   for (const one of evidence) {
     const quote = flat(one.quote, one.where === 'link' ? LINK_QUOTE : QUOTE);
-    if (quote !== '' && quotes.size < SHOWN_QUOTES) quotes.set(quote, one);
+    const key = quote.toLowerCase();
+    if (quote === '' || seen.has(key) || quotes.size >= SHOWN_QUOTES) continue;
+    seen.add(key);
+    quotes.set(quote, one);
   }
   const introductions = new Map<string, string[]>();
   for (const [quote, one] of quotes) {

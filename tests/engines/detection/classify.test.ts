@@ -52,6 +52,25 @@ describe('soft signals', () => {
   });
 });
 
+describe('what confirms a sender', () => {
+  const soft = ['account-problem', 'credential-request', 'threat', 'brand-without-its-links'] as const;
+
+  test('takes a step off a pattern of soft signals', () => {
+    expect(classify(fired(...soft)).severity).toBe('High');
+    expect(classify(fired(...soft, 'known-company-confirmed')).severity).toBe('Medium');
+  });
+
+  test('takes nothing off one with a hard signal', () => {
+    const hard = [...soft, 'link-look-alike'] as const;
+    expect(classify(fired(...hard, 'known-company-confirmed')).severity).toBe(classify(fired(...hard)).severity);
+  });
+
+  test('says nothing for a person one knows who wants money elsewhere', () => {
+    const money = ['bank-change', 'payment-request', 'urgency'] as const;
+    expect(classify(fired(...money, 'known-correspondent'))).toEqual(classify(fired(...money)));
+  });
+});
+
 test('context never counts, however much of it there is', () => {
   expect(classify(fired(...CONTEXT))).toEqual({ severity: 'None', kind: 'none', risk: 0, groups: 0 });
 });

@@ -152,7 +152,9 @@ function noticeFromFreemail(reading: Reading): Evidence[] {
   if (reading.thread.quoted.length > 0) return SILENT;
   if (wordsOf(from.name, false).some(({ norm }) => OFFICE_WORDS.has(norm))) return [fromEvidence(from)];
   const notice = opensWith(reading, ...NOTICES);
-  return notice.length > 0 ? [fromEvidence(from), ...notice.slice(0, 2)] : SILENT;
+  // A friend tells of prizes and of accounts, too, but sends nobody to a page and knows whom he writes to.
+  const sends = said(reading, 'click', 'open-attachment', 'generic-greeting');
+  return notice.length > 0 && sends.length > 0 ? [fromEvidence(from), ...notice.slice(0, 2)] : SILENT;
 }
 
 /** In a letter that has a sender of its own; a signature may hold the writer's private address. */

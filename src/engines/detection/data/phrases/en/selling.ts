@@ -8,7 +8,7 @@ export const EN_SELLING: PhraseTable = {
     'you are|were eligible .. win|reward|prize|gift|bonus|voucher',
     'claim|redeem|collect|get|receive|unlock|grab your|the|this|a|free|exclusive .. prize|reward|rewards|gift|bonus|voucher|giftcard|winnings|offer|coupon|trip|package',
     'congratulations .. you|winner|won|selected|chosen',
-    'win|won a|an|the|your? .. iphone|prize|voucher|card|tv|car|gift|lottery|jackpot|reward|cash',
+    'win a|an|the|your? .. iphone|prize|voucher|card|tv|car|gift|lottery|jackpot|reward|cash',
     'exclusive|special|surprise|free|mystery reward|rewards|gift|gifts|prize|giveaway|giftcard|sample',
     'answer|take|complete|fill|participate .. survey|questionnaire|questions .. receive|win|get|claim|reward|gift|free|chance',
     'survey .. reward|gift|prize|win|free|exclusive',
