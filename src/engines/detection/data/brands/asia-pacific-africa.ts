@@ -4,7 +4,7 @@
  */
 export const ASIA_PACIFIC_AFRICA = {
   AU: `
-Commonwealth Bank = commonwealth bank, commbank, netbank : commbank.com.au cba.com.au
+Commonwealth Bank = commonwealth bank, commbank : commbank.com.au cba.com.au
 Westpac = westpac : westpac.com.au westpac.co.nz
 ANZ = anz bank : anz.com anz.com.au anz.co.nz
 NAB = nab bank, national australia bank : nab.com.au
@@ -66,7 +66,7 @@ Nedbank = nedbank : nedbank.co.za
 Capitec = capitec, capitec bank : capitecbank.co.za
 ~Discovery = discovery health, discovery bank : discovery.co.za
 SARS = sars efiling, south african revenue service : sars.gov.za sarsefiling.co.za
-South African Post Office = south african post office, sapo : postoffice.co.za
+South African Post Office = south african post office : postoffice.co.za
 Vodacom = vodacom : vodacom.co.za vodacom.com
 ~MTN = mtn group : mtn.co.za mtn.com
 ~Telkom = telkom : telkom.co.za

@@ -28,7 +28,7 @@ Elster = elster, finanzamt, bundeszentralamt : elster.de bund.de
 Bundesagentur für Arbeit = bundesagentur fur arbeit, arbeitsagentur : arbeitsagentur.de
 Rundfunkbeitrag = rundfunkbeitrag, beitragsservice : rundfunkbeitrag.de
 Techniker Krankenkasse = techniker krankenkasse : tk.de
-~Barmer = barmer krankenkasse, barmer : barmer.de
+~Barmer = barmer krankenkasse : barmer.de
 AOK = aok, gesundheitskasse : aok.de
 DAK = dak gesundheit : dak.de
 Rewe = rewe : rewe.de
@@ -38,7 +38,7 @@ MediaMarkt = mediamarkt, media markt : mediamarkt mediamarkt.com
 ~Otto = otto versand : otto.de
 Zalando = zalando : zalando zalando.com
 Kleinanzeigen = kleinanzeigen, ebay kleinanzeigen : kleinanzeigen.de ebay-kleinanzeigen.de
-Payback = payback punkte, payback : payback.de
+Payback = payback punkte, payback karte : payback.de
 Schufa = schufa : schufa.de meineschufa.de`,
 
   AT: `

@@ -41,7 +41,7 @@ Sygeforsikringen danmark = sygeforsikringen danmark : sygeforsikring.dk`,
   FI: `
 Osuuspankki = osuuspankki, op ryhma : op.fi
 ~S-Pankki = s pankki : s-pankki.fi
-~Posti = posti : posti.fi posti.com
+~Posti = posti oy, posti paketti : posti.fi posti.com
 Vero = verohallinto, omavero, vero fi : vero.fi
 Kela = kela, kansanelakelaitos : kela.fi
 Suomi.fi = suomi fi : suomi.fi dvv.fi

@@ -67,7 +67,7 @@ Cdiscount : cdiscount.com
 ~Fnac = fnac : fnac.com
 ~Carrefour = carrefour : carrefour carrefour.com carrefour.fr
 ~Leclerc = e leclerc : leclerc.fr e.leclerc
-~SNCF = sncf connect, sncf : sncf.com sncf-connect.com`,
+~SNCF = sncf connect : sncf.com sncf-connect.com`,
 
   BE: `
 Bpost = bpost : bpost.be

@@ -18,10 +18,10 @@ WeTransfer = wetransfer, we transfer : wetransfer.com we.tl
 ~Zoom = zoom meeting, zoom video : zoom.us zoom.com zoomgov.com
 Webex : webex.com cisco.com
 ~Slack = slack workspace, slack team : slack.com slack-edge.com
-Atlassian = atlassian, jira, confluence, trello : atlassian.com atlassian.net trello.com bitbucket.org
+Atlassian = atlassian, jira, trello : atlassian.com atlassian.net trello.com bitbucket.org
 GitHub : github.com github.io githubusercontent.com githubassets.com
 ~Notion = notion team, notion workspace : notion.so notion.com makenotion.com
-OpenAI = openai, chatgpt : openai.com chatgpt.com
+OpenAI = openai account, openai, chatgpt plus, chatgpt account : openai.com chatgpt.com
 Salesforce : salesforce.com force.com
 Workday = workday : workday.com myworkday.com
 ADP = adp payroll, adp workforce : adp.com
@@ -68,8 +68,8 @@ Telegram : telegram.org t.me telegram.me
 ~Discord = discord nitro, discord account, discord team : discord.com discordapp.com discord.gg
 Pinterest : pinterest.com pin.it
 Reddit : reddit.com redditmail.com redd.it
-Tinder : tinder.com gotinder.com
-Twitch : twitch.tv
+~Tinder = tinder gold, tinder plus, tinder account : tinder.com gotinder.com
+~Twitch = twitch account, twitch tv : twitch.tv
 Steam = steam guard, steam community, steam wallet : steampowered.com steamcommunity.com valvesoftware.com
 Roblox : roblox.com
 Epic Games = epic games : epicgames.com
@@ -133,12 +133,12 @@ Lidl : lidl lidl.com
 Aldi : aldi aldi.com aldi-sued.de aldi-nord.de
 IKEA : ikea ikea.com
 Decathlon : decathlon decathlon.com
-~Samsung = samsung : samsung.com samsungusa.com
+~Samsung = samsung account, samsung rewards, samsung members : samsung.com samsungusa.com
 Booking.com = booking com : booking.com
 Airbnb : airbnb airbnb.com
 Expedia : expedia expedia.com expediamail.com
 ~Uber = uber eats, uber account, uber receipts : uber.com ubereats.com
-~Lufthansa = lufthansa : lufthansa.com miles-and-more.com
+~Lufthansa = miles and more, lufthansa miles : lufthansa.com miles-and-more.com
 Ryanair : ryanair.com
 Emirates = emirates airline : emirates.com`,
 
