@@ -48,7 +48,7 @@ export interface Reading {
   enclosures: readonly Enclosure[];
   html: Rendering | null;
   /** What is in the source but not on the screen. */
-  hidden: { text: string; words: number; concepts: ReadonlySet<Concept> };
+  hidden: { text: string; words: number; speaksToMachines: boolean };
   thread: Thread;
   language: Language | null;
   /** Whether the words could be read: the language is known, or there are too few words for that to matter. */
@@ -59,6 +59,8 @@ export interface Reading {
 }
 
 const matchers = new Map<string, Matcher>();
+/** Of what no reader sees, only what is meant for machines matters by its words. */
+const machineMatcher = compile(LANGUAGES.map((one) => ({ 'ai-instruction': PHRASES[one]['ai-instruction'] ?? [] })));
 const SHORT = 25;
 /** Below this a line in another language, such as how to unsubscribe, can outweigh the rest. */
 const FEW_WORDS = 60;
@@ -166,7 +168,7 @@ function hiddenIn(html: Rendering | null): Reading['hidden'] {
   return {
     text,
     words: words.length,
-    concepts: new Set(matches(matcherFor(LANGUAGES), words).map(({ concept }) => concept)),
+    speaksToMachines: matches(machineMatcher, words).length > 0,
   };
 }
 

@@ -146,7 +146,7 @@ export const CONCEALMENT_SIGNALS: readonly SignalRule[] = [
     title: 'Talks to machines',
     sentence: 'It holds instructions meant for an assistant that reads your mail. They were not followed.',
     check(reading) {
-      if (reading.hidden.concepts.has('ai-instruction')) return [plainEvidence('body', reading.hidden.text)];
+      if (reading.hidden.speaksToMachines) return [plainEvidence('body', reading.hidden.text)];
       const visible = said(reading, 'ai-instruction');
       return visible.length >= 2 ? visible : SILENT;
     },
