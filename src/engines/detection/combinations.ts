@@ -1,4 +1,23 @@
 import type { Kind, Severity } from './analysis.ts';
+import {
+  ACCOUNT_LURE,
+  BORROWED_TRUST,
+  CURIOSITY_LURE,
+  DISGUISE,
+  DOUBTFUL_LINK,
+  FALSE_LINK,
+  FALSE_SENDER,
+  FALSE_SENDER_NAME,
+  HIDDEN_TARGET,
+  HOOK,
+  LURE,
+  MONEY,
+  NOT_THE_SENDERS,
+  ODD_SENDER,
+  PRESSURE,
+  REQUEST,
+  STOLEN_BY_PAGE,
+} from './signal-groups.ts';
 import type { SignalId } from './weights.ts';
 
 /** Signals that together make a known kind of harm. */
@@ -8,104 +27,6 @@ export interface Combination {
   /** At least one of each list. */
   all: readonly (readonly SignalId[])[];
 }
-
-const PRESSURE: readonly SignalId[] = ['deadline', 'threat'];
-const STOLEN_BY_PAGE: readonly SignalId[] = ['credential-request', 'sign-in-request'];
-const ACCOUNT_LURE: readonly SignalId[] = ['account-problem', 'mailbox-lure', 'password-expiry-lure'];
-const CURIOSITY_LURE: readonly SignalId[] = ['document-lure', 'voicemail-lure', 'parcel-lure', 'refund-lure'];
-const FALSE_LINK: readonly SignalId[] = [
-  'link-text-mismatch',
-  'link-to-known-name-mismatch',
-  'link-userinfo',
-  'link-ip-address',
-  'link-dangerous-scheme',
-  'link-deceptive-characters',
-  'link-look-alike',
-];
-const HIDDEN_TARGET: readonly SignalId[] = [
-  'link-shortener',
-  'link-name-mismatch',
-  'link-free-host',
-  'link-suspicious-ending',
-  'link-punycode',
-  'link-recipient-address',
-  'link-odd-port',
-  'link-many-subdomains',
-  'link-https-text-over-http',
-  'form-in-letter',
-  'link-through-known-site',
-  'link-random-name',
-];
-const NOT_THE_SENDERS: readonly SignalId[] = ['claimed-sender-without-its-links', 'known-sender-links-elsewhere'];
-const DOUBTFUL_LINK: readonly SignalId[] = [...HIDDEN_TARGET, ...NOT_THE_SENDERS, 'brand-without-its-links'];
-const FALSE_SENDER_NAME: readonly SignalId[] = [
-  'address-in-display-name',
-  'brand-in-sender-name',
-  'sender-look-alike',
-  'known-domain-forged',
-  'disguised-sender-name',
-  'own-domain-forged',
-  'own-domain-look-alike',
-  'contact-look-alike',
-];
-/** A name or a place that the reader trusts, from where it does not belong. */
-const BORROWED_TRUST: readonly SignalId[] = [
-  'contact-name-elsewhere',
-  'own-organization-name',
-  'contact-look-alike',
-  'own-domain-look-alike',
-  'own-domain-forged',
-  'thread-reply-to-freemail',
-  'unusual-reply-to',
-  'unknown-thread',
-];
-const MONEY: readonly SignalId[] = [
-  'payment-request',
-  'urgent-payment',
-  'bank-change',
-  'bank-change-in-thread',
-  'payroll',
-  'gift-cards',
-  'wallet-address',
-];
-const FALSE_SENDER: readonly SignalId[] = [...FALSE_SENDER_NAME, 'sender-not-authenticated', 'no-sender-address'];
-const ODD_SENDER: readonly SignalId[] = [
-  ...FALSE_SENDER,
-  'sender-on-free-host',
-  'sender-suspicious-ending',
-  'notice-from-freemail',
-];
-const DISGUISE: readonly SignalId[] = [
-  'look-alike-letters',
-  'invisible-characters',
-  'styled-letters',
-  'separated-letters',
-  'reversed-writing',
-  'hidden-text',
-  'junk-filling',
-  'accented-letters',
-  'random-filling',
-];
-
-const REQUEST: readonly SignalId[] = [
-  'credential-request',
-  'sign-in-request',
-  'payment-request',
-  'seed-phrase-request',
-  'open-attachment-request',
-  'contact-details-request',
-];
-const LURE: readonly SignalId[] = [
-  ...ACCOUNT_LURE,
-  ...CURIOSITY_LURE,
-  'prize-lure',
-  'windfall-lure',
-  'small-fee',
-  'invoice-lure',
-];
-
-/** What everybody can see in a subject line or a first sentence: it is enough next to something hidden. */
-const HOOK: readonly SignalId[] = [...LURE, ...PRESSURE, 'urgency', 'generic-greeting'];
 
 /** Worst first: of several that hold, the first decides the kind. */
 export const COMBINATIONS: readonly Combination[] = [
