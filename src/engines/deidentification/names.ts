@@ -25,7 +25,7 @@ const ADDRESS_HEADER =
   /^([ \t>*]*(?:from|to|cc|bcc|sender|reply-to|return-path|delivered-to|envelope-to|errors-to|x-original-to|x-forwarded-to|x-forwarded-for|x-sender|resent-(?:from|to|cc|sender)|disposition-notification-to|(?:full |first |last |customer |sur)?name|account holder|recipient|attn|attention|contact person|empfänger|absender|kontoinhaber)\*?[ \t]*:\*?)([^\r\n]*(?:\r?\n[ \t]+[^\s][^\r\n]*)*)/gimu;
 /** Short words that also begin ordinary lines: only with an address behind them. */
 const SHORT_HEADER =
-  /^([ \t>*]*(?:von|an|de|à|a|para|da|van|aan|kopie|copie|copia)\*?[ \t]*:\*?)([^\r\n]*\[address\][^\r\n]*)/gimu;
+  /^([ \t>*]*(?:von|an|de|à|a|para|da|van|aan|kopie|copie|copia)\*?[ \t]*:\*?)([^\r\n]{0,1000}\[address\][^\r\n]*)/gimu;
 const GREETED = new RegExp(
   `(?<![\\p{L}\\p{N}])(?<before>(?:${GREETING}),?(?:${BEFORE_NAME}(?:${anyCase(TITLE)})\\.?){0,2}${BEFORE_NAME})(?<name>${NAME})(?<after>[\\p{Zs}\\t]{1,8}\\p{Ll}{1,20})?`,
   'gu',
@@ -113,7 +113,7 @@ function hideInHeader(value: string, found: Set<string>): string {
 }
 
 function hideEntry(entry: string, found: Set<string>): string {
-  const [address] = /<[^<>]*>|\S*\[(?:address|ip)\]\S*/.exec(entry) ?? [];
+  const [address] = /<[^<>]{0,400}>|\S{0,400}\[(?:address|ip)\]\S*/.exec(entry) ?? [];
   const rest = (address ? entry.replace(address, ' ') : entry).replace(/[^\p{L}\p{N}[\]. '’-]/gu, ' ').trim();
   if (rest.replaceAll('[name]', '').trim() === '' || !/\p{L}/u.test(rest)) return entry;
   note(rest, found);

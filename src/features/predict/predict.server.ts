@@ -19,9 +19,10 @@ export async function predict(
   user: SignedIn | undefined,
   request: PredictRequest,
 ): Promise<PredictAnswer> {
-  const whole = (user && (await servedMessage(services, user, request))) ?? (await pastedSource(request));
+  const served = user && (await servedMessage(services, user, request));
+  const whole = served ?? (await pastedSource(request));
   const letter = whole ?? { subject: request.Subject, body: request.Body };
-  const analysis = analyse(letter);
+  const analysis = analyse(letter, served ? { recipient: user.email, authservId: GMAIL_AUTHSERV_ID } : {});
   return {
     confidence_level: `${analysis.confidence}%`,
     severity_level: analysis.severity,
@@ -41,7 +42,7 @@ async function servedMessage(services: Services, user: SignedIn, request: Predic
   if (isFailure(mailbox)) return undefined;
   const raw = await mailbox.raw(messageId);
   if (isFailure(raw)) return undefined;
-  return { ...(await readMessage(raw)), authservId: GMAIL_AUTHSERV_ID };
+  return readMessage(raw);
 }
 
 async function pastedSource({ Body }: PredictRequest): Promise<Letter | undefined> {

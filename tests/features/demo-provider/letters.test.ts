@@ -90,7 +90,7 @@ describe.each(names)('%s', (name) => {
 });
 
 async function sealOf(source: string): Promise<Seal> {
-  return analyse({ ...(await readMessage(source)), authservId: 'mx.google.com' }).seal;
+  return analyse(await readMessage(source), { authservId: 'mx.google.com' }).seal;
 }
 
 /** Every host that the letter, its attachments and its address headers name, but for the links' visible texts. */
