@@ -29,7 +29,7 @@ for (const { path, title } of DOCUMENTS) {
       const article = page.getByRole('article');
       const contents =
         project.name === 'phone' ? article.getByRole('group') : page.getByRole('navigation', { name: 'Contents' });
-      if (project.name === 'phone') await contents.getByText('Contents').click();
+      if (project.name === 'phone') await contents.getByText('Contents', { exact: true }).click();
       const sections = await article.getByRole('heading', { level: 2 }).allInnerTexts();
       await expect(contents.getByRole('link')).toHaveText(sections);
       const last = article.getByRole('heading', { level: 2, name: 'Contact' });
@@ -47,7 +47,7 @@ for (const { path, title } of DOCUMENTS) {
     test('has targets large enough for a finger', async ({ page }, { project }) => {
       test.skip(project.name !== 'phone');
       await page.goto(path);
-      await page.getByRole('article').getByRole('group').getByText('Contents').click();
+      await page.getByRole('article').getByRole('group').getByText('Contents', { exact: true }).click();
       const targets = await page.evaluate(targetSizes, '.legal');
       expect(targets.length).toBeGreaterThan(5);
       expect(targets.filter(({ width, height }) => Math.min(width, height) < 44)).toEqual([]);
