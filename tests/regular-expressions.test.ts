@@ -33,7 +33,7 @@ function literalsOf(file: string): Literal[] {
 /** What the proof cannot deal with, by how it begins: the reason why it is linear all the same. */
 const KNOWN: Readonly<Record<string, string>> = {
   '(?<![^\\s&])([A-Za-z][\\w.[\\]-]{0,40}=)': 'it begins only where a run without spaces does',
-  '(?<![^\\s<>"])[^\\s<>"]*%': 'it begins only where a run without spaces does',
+  '(?<![^\\s<>"])(?:[^\\s<>"]*%': 'it begins only where a run without spaces does',
   '(?<![\\d.])(?:\\d{4}-': 'it looks back at one character; each loop takes a digit at least',
   '^([ \\t>*]*(?:from|to|cc|bcc': 'it begins only where a line does, and its loops take whole lines',
 };

@@ -8,7 +8,7 @@ export function unbroken(text: string): ReactNode {
   const pieces: ReactNode[] = [];
   let from = 0;
   for (const { 0: word, index } of text.matchAll(/[\w.@-]+[,;:)]?/g)) {
-    if (word.length > LONGEST || !/-.*\.\w/.test(word)) continue;
+    if (word.length > LONGEST || !/-[\w.@-]{0,30}\.\w/.test(word)) continue;
     pieces.push(
       text.slice(from, index),
       <span key={index} className="unbroken">

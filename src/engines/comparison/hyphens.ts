@@ -1,6 +1,6 @@
 /** A word that was broken at the end of a line, where nobody knows whether its hyphen is its own. */
-const BROKEN = /([\p{L}\p{N}]+)\u00ad([\p{L}\p{N}]+)/gu;
-const HYPHENATED = /[\p{L}\p{N}]+[-\u2010\u2011][\p{L}\p{N}]+/gu;
+const BROKEN = /([\p{L}\p{N}]{1,99})\u00ad([\p{L}\p{N}]{1,99})/gu;
+const HYPHENATED = /[\p{L}\p{N}]{1,99}[-\u2010\u2011][\p{L}\p{N}]{1,99}/gu;
 
 /**
  * Makes broken words whole (their break is a soft hyphen): with the hyphen when one of the documents writes the word

@@ -19,7 +19,7 @@ function digitValue(code: number): number {
 
 /** `1.234,50`, `1,234.50` and `1234.5` are one number: the last mark followed by other than three digits is decimal. */
 export function numberValue(text: string): string {
-  const grouped = /\d+(?:-\d+)+/.exec(text);
+  const grouped = /\d{1,99}(?:-\d{1,99})+/.exec(text);
   if (grouped) return grouped[0];
   const digits =
     /\d[\d.,'’\s]*/
@@ -28,6 +28,6 @@ export function numberValue(text: string): string {
       .replace(/[.,]$/, '') ?? '';
   const decimal = /[.,](\d{1,2}|\d{4,})$/.exec(digits);
   const whole = (decimal ? digits.slice(0, decimal.index) : digits).replace(/[.,]/g, '');
-  const fraction = decimal?.[1]?.replace(/0+$/, '') ?? '';
+  const fraction = decimal?.[1]?.replace(/0{1,99}$/, '') ?? '';
   return fraction === '' ? whole : `${whole}.${fraction}`;
 }

@@ -150,7 +150,7 @@ function paragraphsOf(lines: Line[]): string[] {
 function joined(one: string, other: string): string {
   if (/\p{Ll}\u00ad$/u.test(one)) return one + other;
   if (/\p{Ll}[-\u2010]$/u.test(one) && /^\p{Ll}/u.test(other)) {
-    const word = `${/\S+$/.exec(one)?.[0] ?? ''}${/^\S+/.exec(other)?.[0] ?? ''}`;
+    const word = `${/\S{1,200}$/.exec(one)?.[0] ?? ''}${/^\S+/.exec(other)?.[0] ?? ''}`;
     return /:\/\/|@|\.\p{L}/u.test(word) ? one + other : `${one.slice(0, -1)}\u00ad${other}`;
   }
   return /[\p{L}\p{N}][-/]$/u.test(one) ? one + other : `${one} ${other}`;
