@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Readable } from 'node:stream';
 import type { APIRoute } from 'astro';
 import { createContext } from 'astro/middleware';
 import { openTestServices, type TestServices, type TestServicesOptions } from './services.ts';
@@ -45,8 +44,6 @@ export async function openTestSite(routes: Routes, options: TestServicesOptions 
       });
       const response = await route(context);
       const cookies = [...context.cookies.headers()];
-      // What was not read of a body would be taken for the next request.
-      if (!incoming.complete) outgoing.shouldKeepAlive = false;
       outgoing.writeHead(response.status, { ...Object.fromEntries(response.headers), 'set-cookie': cookies });
       outgoing.end(Buffer.from(await response.arrayBuffer()));
       return;
@@ -69,11 +66,26 @@ export async function openTestSite(routes: Routes, options: TestServicesOptions 
 function toRequest(incoming: IncomingMessage, outgoing: ServerResponse, siteUrl: string): Request {
   const headers = Object.entries(incoming.headers).map(([name, value]): [string, string] => [name, String(value)]);
   const { method = 'GET' } = incoming;
-  const body = method === 'GET' ? null : (Readable.toWeb(incoming) as ReadableStream<Uint8Array>);
+  const body = method === 'GET' ? null : bodyOf(incoming);
   const gone = new AbortController();
   outgoing.once('close', () => outgoing.writableFinished || gone.abort());
   const init = { method, headers, body, duplex: 'half', signal: gone.signal };
   return new Request(new URL(incoming.url ?? '/', siteUrl), init);
+}
+
+/** Takes nothing in before it is read: Node then discards what a refusal left unread, and the sender sees the answer. */
+function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array> {
+  let chunks: AsyncIterator<Uint8Array> | undefined;
+  const source: UnderlyingDefaultSource<Uint8Array> = {
+    pull: async (controller) => {
+      chunks ??= incoming[Symbol.asyncIterator]();
+      const { done, value } = await chunks.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    cancel: async () => void (await chunks?.return?.()),
+  };
+  return new ReadableStream(source, { highWaterMark: 0 });
 }
 
 /** A browser as far as servers see one: it keeps cookies, follows no redirect by itself and names its origin. */
