@@ -27,7 +27,10 @@ export function hideBase64(text: string, hide: Hide): string {
 
 /** @returns undefined when the line is not one of base64 */
 export function bytesOfBase64(run: string): Uint8Array | undefined {
-  const standard = run.replace(/-/g, '+').replace(/_/g, '/').replace(/={1,2}$/, '');
+  const standard = run
+    .replace(/-/g, '+')
+    .replace(/_/g, '/')
+    .replace(/={1,2}$/, '');
   // One character over is no whole byte: a letter of the text around it.
   const whole = standard.length % 4 === 1 ? standard.slice(0, -1) : standard;
   try {
