@@ -67,3 +67,9 @@ function inTable(table: ReadonlySet<string>, host: string): boolean {
   }
   return false;
 }
+
+/** The domain of the organization that an address belongs to. Null where anybody can have an address. */
+export function organizationDomain(address: string): string | null {
+  const domain = registrableDomain(domainOf(address));
+  return domain === null || isFreemail(domain) || isDisposable(domain) || isAliasService(domain) ? null : domain;
+}
