@@ -5,12 +5,15 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
+import { checkContent } from './src/content/check.ts';
 import { canonicalUrl, isPublicPage } from './src/content/public-pages.ts';
 import { precompress } from './src/server/precompress.ts';
 import { readSettings } from './src/server/settings.ts';
 import { thirdPartyNotices } from './src/server/third-party-notices.ts';
 import { FONTS } from './src/ui/fonts.ts';
 import { THEME_SCRIPT } from './src/ui/theme-script.mjs';
+
+checkContent();
 
 const result = readSettings(process.env);
 if (!result.ok) throw new Error(result.mistakes.join(' '));
@@ -29,6 +32,15 @@ const statesPage = {
   },
 };
 
+/** The adapter's function would answer an unknown address by itself, without a header of ours. */
+const unknownAddresses = {
+  name: 'unknown-addresses',
+  hooks: {
+    'astro:config:setup': ({ injectRoute }) =>
+      injectRoute({ pattern: '/[...unknown]', entrypoint: './src/pages/_unknown.astro' }),
+  },
+};
+
 export default defineConfig({
   site: siteUrl,
   output: 'static',
@@ -41,6 +53,7 @@ export default defineConfig({
     sitemap({ filter: isPublicPage, serialize: (item) => ({ ...item, url: canonicalUrl(item.url) }) }),
     thirdPartyNotices(),
     precompress(),
+    ...(process.env.NETLIFY ? [unknownAddresses] : []),
     ...(process.env.STATES_PAGE ? [statesPage] : []),
   ],
   fonts: FONTS,
@@ -72,6 +85,8 @@ export default defineConfig({
     // A contract's schemas are for the server; told that making one has no effect, the bundler keeps zod (82 kB) out of
     // the browser, which imports paths and types from the same file.
     build: {
+      // The landing page's script beside the page and not in it: what is read first comes first.
+      assetsInlineLimit: 1024,
       rollupOptions: {
         treeshake: { manualPureFunctions: ['z'] },
         // What the theme switch of every page needs of it: split further, by who needs which half, that would be two requests.

@@ -2,10 +2,12 @@
 import { parseArgs } from 'node:util';
 import { contactCommands } from '../features/contact/admin.server.ts';
 import { reportCommands } from '../features/feedback/admin.server.ts';
+import { sweepReports } from '../features/feedback/reports.server.ts';
 import { waitlistCommands } from '../features/waitlist/admin.server.ts';
 import { openServices } from '../server/open-services.ts';
-import type { OperatorCommand } from '../server/operator-command.ts';
+import { type OperatorCommand, printableJson } from '../server/operator-command.ts';
 import { readSettings } from '../server/settings.ts';
+import { stop } from './stop.ts';
 
 const COMMANDS: OperatorCommand[] = [...waitlistCommands, ...contactCommands, ...reportCommands];
 
@@ -21,9 +23,11 @@ if (positionals.length !== operands.length) stop(details(command), 2);
 const settings = readSettings({ LOG_LEVEL: 'warn', ...process.env });
 if (!settings.ok) stop(settings.mistakes.join('\n'), 1);
 const services = await openServices(settings.settings);
+// Where no process lives on, this is one of the occasions to delete what has expired.
+await sweepReports(services);
 const output = await command.run(services, { operands: positionals, options: values });
 await services.db.destroy();
-console.log(values.json ? JSON.stringify(output.data, null, 2) : output.text);
+console.log(values.json ? printableJson(output.data) : output.text);
 if (output.failed) process.exitCode = 1;
 
 function read({ name }: OperatorCommand) {
@@ -56,9 +60,4 @@ function details({ name, operands = [], options = {}, help }: OperatorCommand): 
     ([option, { type, help }]) => `  ${`--${option}${type === 'string' ? ' TEXT' : ''}`.padEnd(16)}${help}`,
   );
   return [`Usage: npm run admin -- ${[name, ...operands].join(' ')} [options]`, '', help, '', ...lines].join('\n');
-}
-
-function stop(text: string, code: number): never {
-  (code === 0 ? console.log : console.error)(text);
-  process.exit(code);
 }

@@ -29,18 +29,22 @@ export function ensureBuild(outDir: string, environment: NodeJS.ProcessEnv): boo
   return true;
 }
 
-/** Everything a build depends on: the contents of the sources, SITE_URL, and what is inlined into the pages. */
-function fingerprint(environment: NodeJS.ProcessEnv): string {
+/** What of the environment decides the pages, beside what Astro inlines into them. */
+const BUILD_SETTINGS = ['SITE_URL', 'COMPARE_PASSWORD', 'STATES_PAGE', 'NETLIFY'];
+
+/** Everything a build depends on: the contents of the sources, and the settings at the time. */
+export function fingerprint(environment: NodeJS.ProcessEnv): string {
   const hash = createHash('sha256');
-  for (const file of SOURCES.flatMap(filesBelow))
+  const sources = environment.STATES_PAGE ? [...SOURCES, 'tests/states'] : SOURCES;
+  for (const file of sources.flatMap(filesBelow))
     hash
       .update(`${file}\0`)
       .update(readFileSync(join(ROOT, file)))
       .update('\0');
-  const inlined = Object.keys(environment).filter(
-    (name) => name === 'SITE_URL' || name === 'COMPARE_PASSWORD' || name.startsWith('PUBLIC_'),
+  const settings = Object.keys(environment).filter(
+    (name) => BUILD_SETTINGS.includes(name) || name.startsWith('PUBLIC_'),
   );
-  for (const name of inlined.sort()) hash.update(`${name}=${environment[name]}\0`);
+  for (const name of settings.sort()) hash.update(`${name}=${environment[name]}\0`);
   return hash.digest('hex');
 }
 

@@ -1,5 +1,5 @@
-import { createServer } from 'node:http';
 /** `npm start`: builds where needed, opens the database and serves. `--no-build` serves the build that is there. */
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { keepReports } from '../features/feedback/reports.server.ts';
 import { serveSite } from '../server/http-server.ts';

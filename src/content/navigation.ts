@@ -1,15 +1,6 @@
 // The blog and social addresses stand in site.ts.
+import type { NavigationLink } from './schemas.ts';
 import { site } from './site.ts';
-
-/** A link of the landing page's header, menu or footer. */
-export interface NavigationLink {
-  label: string;
-  href: string;
-  /** For a section of the landing page: how long the scroll to it takes, in milliseconds. */
-  scrollMs?: number;
-  /** Opens in a new tab. */
-  external?: boolean;
-}
 
 export const HOME: NavigationLink = { label: 'Home', href: '/' };
 export const SOLUTIONS: NavigationLink = { label: 'Solutions', href: '/#solutions', scrollMs: 500 };
@@ -49,4 +40,9 @@ export const FOOTER_LINKS: { title: string; links: NavigationLink[] }[] = [
       { label: 'Cookies Policy', href: '/cookie-policy' },
     ],
   },
+];
+
+export const SIGNED_IN_LINKS: NavigationLink[] = [
+  { label: 'Dashboard', href: '/dashboard' },
+  { label: 'Email test', href: '/email-test' },
 ];

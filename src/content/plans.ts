@@ -1,25 +1,12 @@
-// Sample content: prices and features as a first offer would state them. No plan is enforced.
+import type { Plan } from './schemas.ts';
 
-/** A plan of the price list. */
-export interface Plan {
-  name: string;
-  summary: string;
-  price: string;
-  /** What the price is for, such as "per month". */
-  period?: string;
-  popular?: boolean;
-  /** Name of the plan whose features are all included too. */
-  includes?: string;
-  features: string[];
-  /** Without a target the plan cannot be had yet, and its button is disabled. */
-  action: { label: string; href?: string };
-}
+// Sample content: prices and features as a first offer would state them. No plan is enforced.
 
 export const PLANS: Plan[] = [
   {
     name: 'Individual',
     summary: 'Free, for one person and one mailbox.',
-    price: '$0',
+    price: { amount: 0, currency: 'USD' },
     period: 'per month',
     features: [
       'Subject line scanning',
@@ -34,7 +21,7 @@ export const PLANS: Plan[] = [
   {
     name: 'Premium',
     summary: 'For those whose mail brings strangers, links and files.',
-    price: 'To be announced',
+    price: { text: 'To be announced' },
     popular: true,
     includes: 'Individual',
     features: [
@@ -49,7 +36,7 @@ export const PLANS: Plan[] = [
   {
     name: 'Enterprise',
     summary: 'For organizations with tenants of their own.',
-    price: 'Custom pricing',
+    price: { text: 'Custom pricing' },
     includes: 'Premium',
     features: ['Tenant support', 'Attachment content scanning', 'Advanced threat protection', 'Dedicated support team'],
     action: { label: 'Coming Soon' },

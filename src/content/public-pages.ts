@@ -1,5 +1,5 @@
 /** The pages meant to be found by anyone. */
-const PUBLIC_PAGES = [
+export const PUBLIC_PAGES = [
   '/',
   '/oauth/register',
   '/oauth/login',
@@ -8,7 +8,6 @@ const PUBLIC_PAGES = [
   '/privacy-policy',
   '/terms-of-service',
   '/cookie-policy',
-  '/compare-tool',
 ];
 
 /** Says whether the page at this URL belongs in the sitemap. */

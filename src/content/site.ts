@@ -1,3 +1,5 @@
+import type { SiteFacts } from './schemas.ts';
+
 // Sample content: the addresses and accounts below are invented and stand on reserved domains.
 export const site = {
   name: 'Letterlock',
@@ -10,4 +12,4 @@ export const site = {
     professional: { label: 'Professional network', url: 'https://network.example/company/letterlock' },
     microblog: { label: 'Microblog', url: 'https://microblog.example/@letterlock' },
   },
-} as const;
+} as const satisfies SiteFacts;

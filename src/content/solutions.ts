@@ -1,12 +1,6 @@
-export type SolutionId = 'body' | 'threats' | 'links' | 'tasks' | 'alerts' | 'hijack';
+import type { Solution } from './schemas.ts';
 
-/** What the product does about one kind of email; the example beside it is drawn by the landing page. */
-export interface Solution {
-  id: SolutionId;
-  title: string;
-  summary: string;
-}
-
+/** What the product does about each kind of email; the example beside it is drawn by the landing page. */
 export const SOLUTIONS: Solution[] = [
   {
     id: 'body',
@@ -28,7 +22,7 @@ export const SOLUTIONS: Solution[] = [
   {
     id: 'tasks',
     title: 'Convert Emails to Tasks',
-    summary: 'A sentence with a request and a day becomes an entry in your calendar, once you say so.',
+    summary: 'A sentence with a request and a day becomes an entry that you can add to your calendar.',
   },
   {
     id: 'alerts',

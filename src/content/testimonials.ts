@@ -1,17 +1,11 @@
-// Sample content: the people and companies are invented.
+import type { Testimonial } from './schemas.ts';
 
-export interface Testimonial {
-  text: string;
-  author: string;
-  role: string;
-  company: string;
-  /** The letters of the monogram that is drawn as the portrait. */
-  image: string;
-}
+// Sample content: the people and companies are invented.
 
 export const TESTIMONIALS: Testimonial[] = [
   {
     text: 'The reply looked right, down to the signature. The note in the margin showed me the one letter of the domain that was not.',
+    noticed: 'the one letter of the domain',
     author: 'Ines Halloran',
     role: 'Head of accounts',
     company: 'Quillon Paper Works',
@@ -19,6 +13,7 @@ export const TESTIMONIALS: Testimonial[] = [
   },
   {
     text: 'I used to forward odd emails with a question mark. Now I forward the verdict, and the sentence it rests on.',
+    noticed: 'the sentence it rests on',
     author: 'Bram Okonjo',
     role: 'Office manager',
     company: 'Tin Lantern Studios',
@@ -26,6 +21,7 @@ export const TESTIMONIALS: Testimonial[] = [
   },
   {
     text: 'What won me over was the newsletter it left alone. It says safe, it says why, and it says what it could not see.',
+    noticed: 'the newsletter it left alone',
     author: 'Liv Castellan',
     role: 'Founder',
     company: 'Harbour & Vane Freight',

@@ -3,10 +3,6 @@ import { endpoint, methodNotAllowed } from '../server/endpoint.ts';
 
 export const prerender = false;
 
-const limit = { name: 'compare', perClient: { calls: 60, seconds: 10 * 60 } };
-
-export const POST = endpoint({ access: 'anyone', limit }, ({ services, context }) =>
-  answerComparison(services, context.request),
-);
+export const POST = endpoint({ access: 'anyone' }, ({ services, context }) => answerComparison(services, context));
 
 export const ALL = methodNotAllowed('POST');

@@ -107,7 +107,8 @@ export function countClient(
   return services.limits.count(`${name} by client`, clientOf(context, services.settings), perClient);
 }
 
-async function countTarget<Body>(
+/** Counts the call against the limit of what its body names. @returns what to answer when it was one too many */
+export async function countTarget<Body>(
   { name, perTarget }: EndpointLimit<Body>,
   body: Body,
   { limits }: Services,

@@ -22,3 +22,11 @@ export function securityHeaders(settings: Pick<Settings, 'siteUrl'>): Record<str
 
 /** For what is not a page: should it be opened as one, it can load and do nothing. */
 export const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
+
+/** Pictures of the product that other sites show beside a link to it. */
+export const SHOWN_ELSEWHERE = ['/og/', '/icons/'];
+
+/** Which sites may show the file at this path; every other answer is for this one alone. */
+export function resourcePolicy(path: string): 'cross-origin' | 'same-origin' {
+  return SHOWN_ELSEWHERE.some((folder) => path.startsWith(folder)) ? 'cross-origin' : 'same-origin';
+}

@@ -32,6 +32,9 @@ interface LimitsSources {
   keys: Keys;
 }
 
+/** How many callers this process remembers for each limit; beyond that it forgets who has not called for longest. */
+const MOST_REMEMBERED = 100_000;
+
 export function openLimits({ settings, db, keys }: LimitsSources): Limits {
   const limiters = new Map<string, RateLimiterAbstract>();
   const limiterFor = (name: string, { calls, seconds }: Limit) => {
@@ -41,7 +44,7 @@ export function openLimits({ settings, db, keys }: LimitsSources): Limits {
     if (known) return known;
     const limiter =
       settings.databaseUrl === undefined
-        ? new RateLimiterMemory(options)
+        ? new ForgetfulLimiter(options)
         : new RateLimiterPostgres({
             ...options,
             storeClient: clientOf(db),
@@ -55,7 +58,7 @@ export function openLimits({ settings, db, keys }: LimitsSources): Limits {
   return {
     count: async (name, caller, limit) => {
       try {
-        await limiterFor(name, limit).consume(bucketOf(keys.limits, name, caller));
+        await limiterFor(name, limit).consume(pseudonym(keys.limits, name, caller));
         return undefined;
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
@@ -65,12 +68,25 @@ export function openLimits({ settings, db, keys }: LimitsSources): Limits {
   };
 }
 
-/**
- * One of 65,536 buckets: however many addresses an attacker has, the counts cannot outgrow the memory, and they name
- * nobody. Keyed, so that nobody can look for an address that shares another's bucket.
- */
-function bucketOf(key: Uint8Array, name: string, caller: string): string {
-  return createHmac('sha256', key).update(`${name}\n${caller}`).digest('hex').slice(0, 4);
+/** However many addresses an attacker has, the counts cannot outgrow the memory. */
+class ForgetfulLimiter extends RateLimiterMemory {
+  readonly #callers = new Set<string>();
+
+  override async consume(caller: string): Promise<RateLimiterRes> {
+    this.#callers.delete(caller);
+    this.#callers.add(caller);
+    const [oldest] = this.#callers;
+    if (this.#callers.size > MOST_REMEMBERED && oldest !== undefined) {
+      this.#callers.delete(oldest);
+      await this.delete(oldest);
+    }
+    return super.consume(caller);
+  }
+}
+
+/** The counts name nobody. Long enough that no two callers share one. */
+function pseudonym(key: Uint8Array, name: string, caller: string): string {
+  return createHmac('sha256', key).update(`${name}\n${caller}`).digest('hex').slice(0, 24);
 }
 
 function tooMany(seconds: number): Failure {

@@ -42,9 +42,37 @@ export function columns(rows: readonly (readonly string[])[]): string {
     .join('\n');
 }
 
-/** Text of strangers without what a terminal would obey. */
+/** Text of strangers without what a terminal would obey, and what turns the direction of writing round. */
 export function printable(text: string): string {
-  return stripVTControlCharacters(text).replace(/[^\P{Cc}\n\t]/gu, '');
+  return stripVTControlCharacters(text).replace(/[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069]/gu, '');
+}
+
+/** JSON for a terminal or another program: JSON itself escapes only some of what a terminal would obey. */
+export function printableJson(data: unknown): string {
+  return JSON.stringify(data, null, 2).replace(
+    /[\x7f-\x9f\u202A-\u202E\u2066-\u2069]/g,
+    (control) => `\\u${control.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
+/** What a command says that has done nothing. */
+export function refused(text: string): OperatorOutput {
+  return { data: { error: text }, text, failed: true };
+}
+
+/** The one whose id begins so; ids are too long to type. */
+export function findById<T extends { id: string }>(
+  all: readonly T[],
+  what: string,
+  prefix: string,
+): T | OperatorOutput {
+  const [found, another] = all.filter(({ id }) => prefix !== '' && id.startsWith(prefix));
+  if (!found) return refused(`There is no ${what} ${prefix}.`);
+  return another ? refused(`Several ids begin with ${prefix}.`) : found;
+}
+
+export function isOutput(value: object): value is OperatorOutput {
+  return 'text' in value && 'data' in value;
 }
 
 /** A time as the operator reads it. */

@@ -39,13 +39,16 @@ export async function findKey(services: Services, id: string): Promise<Uint8Arra
   return row && unwrap(services, row);
 }
 
-/** Destroys the keys of all days that have begun. */
-export async function destroyKeysOfPast(services: Services): Promise<void> {
+/**
+ * Destroys the keys of all days that have begun.
+ * @param again whether to make sure of those that were deleted before: a process can end between the two steps
+ */
+export async function destroyKeysOfPast(services: Services, again = false): Promise<void> {
   const { numDeletedRows } = await store(services)
     .deleteFrom('day_keys')
     .where('day', '<=', dayOf(services.now()))
     .executeTakeFirst();
-  if (numDeletedRows > 0n && services.settings.databaseUrl !== undefined) {
+  if ((again || numDeletedRows > 0n) && services.settings.databaseUrl !== undefined) {
     await sql`vacuum full ${sql.table(`${REPORT_KEYS}.day_keys`)}`.execute(services.db);
   }
 }
@@ -74,13 +77,19 @@ async function wrap({ keys }: Services, { id, day }: Pick<DayKeyTable, 'id' | 'd
   return { master: nameOf(keys.reportMaster), wrapped };
 }
 
-async function unwrap({ keys }: Services, { id, day, master, wrapped }: DayKeyTable): Promise<Uint8Array | undefined> {
+/** @returns undefined for a row that is damaged, too: a new key is better than no reports on that day */
+async function unwrap({ keys, log }: Services, { id, day, master, wrapped }: DayKeyTable) {
   const masters = [keys.reportMaster, keys.previousReportMaster];
   const wrapping = masters.find((known) => known && nameOf(known) === master);
   if (!wrapping) return undefined;
-  const { plaintext, protectedHeader } = await compactDecrypt(wrapped, wrapping, DIRECT);
-  if (protectedHeader.kid !== id || protectedHeader.day !== day) throw new Error('a day key was put in another place');
-  return plaintext;
+  try {
+    const { plaintext, protectedHeader } = await compactDecrypt(wrapped, wrapping, DIRECT);
+    if (protectedHeader.kid === id && protectedHeader.day === day) return plaintext;
+  } catch {
+    // Said below.
+  }
+  log.error({ day }, 'the key of a day is damaged or in another place; its reports cannot be read');
+  return undefined;
 }
 
 /** Accepts exactly what is written here. */

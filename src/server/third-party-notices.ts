@@ -1,4 +1,4 @@
-import { appendFile, readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { AstroIntegration } from 'astro';
@@ -20,8 +20,10 @@ export function thirdPartyNotices(): AstroIntegration {
         updateConfig({ vite: { plugins: [{ name: 'third-party-notices', configEnvironment }] } });
       },
       'astro:build:done': async ({ dir }) => {
-        const notices = await Promise.all(BESIDE_THE_BUNDLE.map(noticeOf));
-        await appendFile(new URL(FILE, dir), notices.join(''));
+        const file = new URL(FILE, dir);
+        const notices = [await readFile(file, 'utf8'), ...(await Promise.all(BESIDE_THE_BUNDLE.map(noticeOf)))];
+        // Astro's licence puts those it contains between lines of quotation marks.
+        await writeFile(file, notices.join('').replaceAll(/^"""\n/gm, ''));
       },
     },
   };

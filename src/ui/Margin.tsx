@@ -1,4 +1,5 @@
 import type { Note } from './annotate.ts';
+import { unbroken } from './unbroken.tsx';
 
 /** The notes beside the sheet of the same id. The number of a note leads to its mark, when it has one. */
 export function Margin({ id, notes }: { id: string; notes: readonly Note[] }) {
@@ -18,7 +19,7 @@ export function Margin({ id, notes }: { id: string; notes: readonly Note[] }) {
             <span className={`note-number tone-${tone}`}>{number}</span>
           )}
           <p className="note-title">{title}</p>
-          <p className="note-sentence">{sentence}</p>
+          <p className="note-sentence">{unbroken(sentence)}</p>
         </li>
       ))}
     </ol>

@@ -1,6 +1,7 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Annotations, MarkedPart, ShownLetter } from './annotate.ts';
 import { spellBidiControls, splitByMarks } from './marks.ts';
+import { unbroken } from './unbroken.tsx';
 
 interface MarkedProps {
   /** Begins the ids of the marks and notes of one letter. */
@@ -19,30 +20,30 @@ export function Marked({ id, part, letter, annotations: { marks, notes } }: Mark
     anchored.add(number);
     return `${id}-${part}-${number}`;
   };
-  return splitByMarks(letter[part] ?? '', marks[part]).map((segment) => {
-    const [note] = segment.notes;
-    return (
-      <Fragment key={segment.start}>
-        {note === undefined ? (
-          spellBidiControls(segment.text)
-        ) : (
-          <mark className={`mark mark-${toneOf(note)}`} data-note={note}>
-            {spellBidiControls(segment.text)}
-          </mark>
-        )}
-        {segment.ending.map((number) => (
-          <a
-            key={number}
-            id={anchor(number)}
-            className={`mark-number tone-${toneOf(number)}`}
-            data-note={number}
-            href={`#${id}-note-${number}`}
-            aria-label={`Note ${number}`}
-          >
-            {number}
-          </a>
-        ))}
-      </Fragment>
+  // Within one another, so that each note has an underline of its own beneath the same words.
+  const underlined = ([note, ...others]: number[], text: string): ReactNode =>
+    note === undefined ? (
+      unbroken(spellBidiControls(text))
+    ) : (
+      <mark className={`mark mark-${toneOf(note)}`} data-note={note}>
+        {underlined(others, text)}
+      </mark>
     );
-  });
+  return splitByMarks(letter[part] ?? '', marks[part]).map((segment) => (
+    <Fragment key={segment.start}>
+      {underlined(segment.notes, segment.text)}
+      {segment.ending.map((number) => (
+        <a
+          key={number}
+          id={anchor(number)}
+          className={`mark-number tone-${toneOf(number)}`}
+          data-note={number}
+          href={`#${id}-note-${number}`}
+          aria-label={`Note ${number}`}
+        >
+          {number}
+        </a>
+      ))}
+    </Fragment>
+  ));
 }

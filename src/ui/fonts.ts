@@ -5,58 +5,91 @@ import { fileURLToPath } from 'node:url';
 import type { FontProvider } from 'astro';
 import subsetFont from 'subset-font';
 
+/** One file cut out of an installed font, and how the page is told of it. */
 interface Cut {
   source: string;
   characters: string;
-  axes: Record<string, number>;
+  axes: Record<string, number | { min: number; max: number }>;
+  weight: string | number;
+  stretch: string;
+  /** Which of a family's files it is, for whoever preloads only some of them. */
+  subset: string;
+  unicodeRange?: string[];
 }
 
 const FILES = '@fontsource-variable/instrument-sans/files/instrument-sans-latin';
-const ASCII = characters(0x20, 0x7e);
-const PUNCTUATION = '–—‘’‚“”„…';
 
-/** Cuts an installed font down to the characters and axes in use: uncut, the two families are 87 kB. */
-function subset(cut: Cut): FontProvider {
+/** Ligatures and figures for tables are another 4 kB. */
+const FEATURES = ['kern', 'ccmp', 'locl', 'mark'];
+
+/** The same for both files, or a bold word would choose between them by its weight and not by its characters. */
+const RANGE = { weight: '400 650', stretch: '80% 100%' };
+
+/** What our own pages are written with. */
+const WRITTEN: Cut = {
+  source: `${FILES}-wdth-normal.woff2`,
+  characters: `${characters(0x20, 0x7e)}–—‘’‚“”„…©×→•·`,
+  axes: { wght: { min: 400, max: 650 }, wdth: { min: 80, max: 100 } },
+  ...RANGE,
+  subset: 'written',
+};
+
+/** What stands in letters beside it. A browser fetches it for a page that has such a character, and only then. */
+const ACCENTED: Cut = {
+  source: `${FILES}-wght-normal.woff2`,
+  characters: `${characters(0xa1, 0xff)}ŒœŸ€`,
+  axes: {},
+  ...RANGE,
+  subset: 'accented',
+  unicodeRange: ['U+A1-A8', 'U+AA-B6', 'U+B8-D6', 'U+D8-FF', 'U+152-153', 'U+178', 'U+20AC'],
+};
+
+/** Cuts an installed font down to the characters and axes in use: uncut it is 57 kB. */
+function cutOut(...cuts: Cut[]): FontProvider {
   let folder = '';
   return {
     name: 'subset',
-    config: { ...cut },
+    config: { cuts },
     async init({ root }) {
       folder = fileURLToPath(new URL('node_modules/.astro/subset/', root));
       await mkdir(folder, { recursive: true });
     },
-    async resolveFont({ weights }) {
-      const font = await subsetFont(
-        await readFile(createRequire(import.meta.url).resolve(cut.source)),
-        cut.characters,
-        {
-          targetFormat: 'woff2',
-          variationAxes: cut.axes,
-          keepFeatures: ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum'],
-          noHinting: true,
-        },
-      );
-      const file = `${folder}${createHash('sha256').update(font).digest('hex').slice(0, 16)}.woff2`;
-      await writeFile(file, font);
-      return { fonts: [{ src: [{ url: file, format: 'woff2' }], weight: weights[0] ?? 400, style: 'normal' }] };
+    async resolveFont() {
+      return { fonts: await Promise.all(cuts.map((cut) => face(cut, folder))) };
     },
   };
 }
 
+async function face({ source, characters, axes, weight, stretch, subset, unicodeRange }: Cut, folder: string) {
+  const font = await subsetFont(await readFile(createRequire(import.meta.url).resolve(source)), characters, {
+    targetFormat: 'woff2',
+    variationAxes: axes,
+    keepFeatures: FEATURES,
+    noHinting: true,
+  });
+  const file = `${folder}${createHash('sha256').update(font).digest('hex').slice(0, 16)}.woff2`;
+  await writeFile(file, font);
+  return {
+    src: [{ url: file, format: 'woff2' }],
+    weight,
+    style: 'normal',
+    stretch,
+    meta: { subset },
+    ...(unicodeRange && { unicodeRange }),
+  };
+}
+
 /**
- * The families for `fonts` in astro.config.mjs. Both are preloaded, and `optional` never exchanges a font under the
- * reader's eyes: a page on which they come too late keeps its fallback, and nothing moves.
+ * The families for `fonts` in astro.config.mjs. The headline's is the same file, told to be narrow, so that a page
+ * preloads one. `optional` never exchanges a font under the reader's eyes: a page on which it comes too late keeps its
+ * fallback, and nothing moves.
  */
 export const FONTS = [
   {
     name: 'Instrument Sans',
     cssVariable: '--font-text',
-    provider: subset({
-      source: `${FILES}-wght-normal.woff2`,
-      characters: `${ASCII}${characters(0xc0, 0xff)}${PUNCTUATION}¡¿ŒœŸ£€§©°«»·×•→`,
-      axes: {},
-    }),
-    weights: ['400 700'],
+    provider: cutOut(WRITTEN, ACCENTED),
+    weights: ['400 650'],
     styles: ['normal'],
     fallbacks: ['sans-serif'],
     display: 'optional',
@@ -64,14 +97,12 @@ export const FONTS = [
   {
     name: 'Instrument Sans Condensed',
     cssVariable: '--font-condensed',
-    provider: subset({
-      source: `${FILES}-wdth-normal.woff2`,
-      characters: ASCII + PUNCTUATION,
-      axes: { wght: 650, wdth: 80 },
-    }),
+    provider: cutOut({ ...WRITTEN, weight: 650, stretch: '80%' }),
     weights: [650],
     styles: ['normal'],
-    fallbacks: ['sans-serif'],
+    // As narrow, where the system has one: an Arial made to measure would be as wide as the text's.
+    fallbacks: ['Arial Narrow', 'Liberation Sans Narrow', 'sans-serif-condensed', 'sans-serif'],
+    optimizedFallbacks: false,
     display: 'optional',
   },
 ];

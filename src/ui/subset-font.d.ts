@@ -1,8 +1,8 @@
 declare module 'subset-font' {
   interface SubsetOptions {
     targetFormat?: 'sfnt' | 'woff' | 'woff2';
-    /** A number pins an axis. */
-    variationAxes?: Record<string, number>;
+    /** A number pins an axis, a range narrows it. */
+    variationAxes?: Record<string, number | { min: number; max: number }>;
     /** OpenType features to keep; all when absent. */
     keepFeatures?: string[];
     noHinting?: boolean;

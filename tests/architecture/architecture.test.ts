@@ -9,8 +9,9 @@ const isOurs = (target: string) => target.startsWith('src/') || target === 'pack
 
 /**
  * One sentence for each forbidden import: what it is, and what to do instead. Three directions go beyond «only itself»:
- * ui may read site facts from content, which is data without imports, and the theme's store, which its switch sets; client
- * may read contracts, since renewing a session is a call like any other; commands put server and features together.
+ * ui may read content, because the product's name and the sentence of a failed island stand on every page and would be
+ * a prop of everything, and the theme's store, which its switch sets; client may read contracts, since renewing a session
+ * is a call like any other; commands put server and features together.
  */
 function complaint({ path }: SourceFile, target: string, typeOnly: boolean): string | undefined {
   const said = `${path} imports ${target}`;
@@ -103,6 +104,30 @@ describe('text rules', () => {
           .map((name) => `${path}: <${name} client:…> must come from a file named *.island.tsx.`),
       );
     expect(others).toEqual([]);
+  });
+
+  test('every island has its error boundary', () => {
+    const bare = sources
+      .filter(({ path }) => path.endsWith('.island.tsx'))
+      .filter(
+        ({ text, imports }) =>
+          !imports.some(({ target }) => target === 'src/ui/ErrorBoundary.tsx') || !text.includes('<ErrorBoundary>'),
+      )
+      .map(({ path }) => `${path}: put what it renders into <ErrorBoundary>, or a fault takes the page with it.`);
+    expect(bare).toEqual([]);
+  });
+
+  test('ui names no page but the home page', () => {
+    const pages = sources.flatMap(({ path }) => /^src\/pages(\/[^[\]]+)\.astro$/.exec(path)?.[1] ?? []);
+    expect(pages).toContain('/dashboard');
+    const named = sources
+      .filter(({ path }) => path.startsWith('src/ui/'))
+      .flatMap(({ path, text }) =>
+        pages
+          .filter((page) => new RegExp(`['"\`]${page}['"\`]`).test(text))
+          .map((page) => `${path} names ${page}: take it as a prop.`),
+      );
+    expect(named).toEqual([]);
   });
 
   test('the middleware decides nothing by the path', () => {

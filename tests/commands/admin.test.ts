@@ -1,4 +1,6 @@
 import { execFile } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contactCommands } from '../../src/features/contact/admin.server.ts';
 import { waitlistCommands } from '../../src/features/waitlist/admin.server.ts';
@@ -70,9 +72,25 @@ test('the waitlist is listed, exported and erased', async () => {
   expect((await perform('waitlist export')).text).toContain(
     '"ada@example.com","Individual","\'=HYPERLINK(""http://evil.example"")",""',
   );
-  expect(await perform('waitlist erase', ['ADA@example.com'])).toMatchObject({ data: { erased: true } });
+  expect(await perform('waitlist erase', ['ADA@example.com'])).toMatchObject({ data: { entries: 1 } });
   expect(await perform('waitlist erase', ['ada@example.com'])).toMatchObject({ failed: true });
   expect((await perform('waitlist list')).text).toBe('Nobody is on the waitlist.');
+});
+
+test('whoever is erased is in no file any more', async () => {
+  const { services } = site;
+  const files = () =>
+    readdirSync(services.settings.dataDir)
+      .map((file) => readFileSync(join(services.settings.dataDir, file), 'latin1'))
+      .join('');
+  const workEmail = 'erased.somebody@example.com';
+  await joinWaitlist(services, { userType: 'Individual', workEmail, applicantName: 'Erased Somebody', teamSize: null });
+  const fields = { email: 'Erased.Somebody@Example.com', message: 'Full name: Erased Somebody' };
+  await site.browser.postJson('/f/waitlist', fields, { accept: 'application/json' });
+  expect(files()).toMatch(/erased.somebody/i);
+  const erased = { entries: 1, messages: 1, mails: 1 };
+  expect(await perform('waitlist erase', ['ERASED.somebody@example.com'])).toMatchObject({ data: erased });
+  expect(files()).not.toMatch(/erased.somebody/i);
 });
 
 test('messages are listed without what a terminal would obey', async () => {
@@ -80,7 +98,10 @@ test('messages are listed without what a terminal would obey', async () => {
   expect(text).toContain('Red alert');
   expect(text).not.toMatch(/[^\P{Cc}\n]/u);
   expect(text).not.toContain('Robot');
-  expect((await perform('contact list', [], { spam: true })).text).toContain('Robot');
+  const { data, text: spam } = await perform('contact list', [], { spam: true });
+  expect(spam).toContain('Robot');
+  const [{ id = '' } = {}] = data as { id?: string }[];
+  expect((await perform('contact answer', [id], { text: 'You are none' })).failed, 'it was none').toBeUndefined();
 });
 
 test('an answer is put into the outbox, which lists and shows it', async () => {
@@ -91,6 +112,9 @@ test('an answer is put into the outbox, which lists and shows it', async () => {
   expect((await perform('contact answer', [id.slice(0, 8)], { text: 'Hello Ada' })).failed).toBeUndefined();
   expect((await perform('contact list')).data).toHaveLength(1);
   expect((await perform('contact list', [], { all: true })).data).toHaveLength(2);
+  const twice = await perform('contact answer', [id], { text: 'Hello again' });
+  expect(twice).toMatchObject({ failed: true, text: expect.stringContaining('--again') });
+  expect((await perform('contact answer', [id], { text: 'Hello again', again: true })).text).toContain('outbox');
 
   const rows = await site.services.db.selectFrom('outbox').select(['id', 'mail']).execute();
   const answer = rows.find(({ mail }) => mail.includes('Hello Ada'))?.id ?? '';
@@ -101,7 +125,7 @@ test('an answer is put into the outbox, which lists and shows it', async () => {
     run('outbox', 'show', 'nothing'),
     run('outbox', 'nothing'),
   ]);
-  expect(JSON.parse(all.stdout)).toHaveLength(3);
+  expect(JSON.parse(all.stdout)).toHaveLength(5);
   expect(list.stdout).toContain('Re: your message');
   expect(shown.stdout).toMatch(/Hello Ada\n\n> Good day\./);
   expect([unknown.code, misuse.code]).toEqual([1, 2]);

@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
 import { canonicalUrl, isPublicPage } from '../../src/content/public-pages.ts';
 
-test.each(['/', '/privacy-policy', '/privacy-policy/', '/oauth/login', '/compare-tool'])('%s is public', (path) => {
+test.each(['/', '/privacy-policy', '/privacy-policy/', '/oauth/login'])('%s is public', (path) => {
   expect(isPublicPage(`https://letterlock.example${path}`)).toBe(true);
 });
 
-test.each(['/dashboard', '/email-test', '/403', '/demo/google/authorize', '/states'])('%s is not', (path) => {
-  expect(isPublicPage(`https://letterlock.example${path}`)).toBe(false);
-});
+test.each(['/dashboard', '/email-test', '/compare-tool', '/403', '/demo/google/authorize', '/states'])(
+  '%s is not',
+  (path) => {
+    expect(isPublicPage(`https://letterlock.example${path}`)).toBe(false);
+  },
+);
 
 test('a page has one URL', () => {
   expect(canonicalUrl('https://letterlock.example/waitlist/')).toBe('https://letterlock.example/waitlist');

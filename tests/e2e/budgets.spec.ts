@@ -1,6 +1,10 @@
 import { weigh } from '../../src/commands/page-weight.ts';
 import { expect, test } from './fixtures.ts';
 
+/**
+ * The marketing routes, which are read and send nothing. /waitlist, /feedback and /oauth/* are forms and hydrate an
+ * island of React as they load; `npm run bench -- web` weighs them with the others.
+ */
 const ROUTES = ['/', '/privacy-policy', '/terms-of-service', '/cookie-policy'];
 const KB = 1000;
 
@@ -15,8 +19,8 @@ for (const route of ROUTES) {
     expect(weight.htmlGzip, 'HTML with CSS, gzip').toBeLessThanOrEqual(20 * KB);
     expect(weight.blocking, 'render-blocking requests').toEqual([]);
     expect(weight.layoutShift, 'layout shift').toBe(0);
-    // The headline's cut is a file of its own: together they are smaller than one file with both axes.
     expect(weight.fontBytes, 'fonts').toBeLessThanOrEqual(40 * KB);
+    await expect(page.locator('link[rel=preload][as=font]')).toHaveCount(1);
     await expect(page.locator('link[rel=stylesheet]')).toHaveCount(0);
   });
 }

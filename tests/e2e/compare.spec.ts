@@ -21,7 +21,7 @@ async function unlock(page: Page) {
   await page.goto('/compare-tool');
   await page.getByLabel('Password').fill('letterlock');
   await page.getByRole('button', { name: 'Unlock' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Document Attachment Comparison Tool' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Document Attachment Comparison Tool' })).toBeFocused();
 }
 
 const choose = (page: Page, ...files: { name: string; mimeType: string; buffer: Buffer }[]) =>
@@ -29,6 +29,11 @@ const choose = (page: Page, ...files: { name: string; mimeType: string; buffer: 
 
 test('the gate: a wrong password is refused, a reload locks again, and there is a way home', async ({ page }) => {
   await page.goto('/compare-tool');
+  const empty = page.waitForEvent('dialog');
+  const unlocked = page.getByRole('button', { name: 'Unlock' }).click();
+  expect((await empty).message()).toBe('Incorrect password. Try again.');
+  await (await empty).accept();
+  await unlocked;
   const alerted = page.waitForEvent('dialog');
   await page.getByLabel('Password').fill('wrong');
   const pressed = page.getByRole('button', { name: 'Unlock' }).click();
@@ -116,22 +121,29 @@ test('the result: texts, explanations, folded sameness, changes in turn, downloa
   await expect(side.getByText(/Change 38 of 38/)).toBeVisible();
   const folded = side.getByRole('button', { name: /^Show \d+ unchanged paragraphs$/ }).last();
   await folded.click();
+  await expect(side.locator('.documents-row:focus')).toHaveCount(1);
   await expect(side.getByText(FILLER[150] ?? '').last()).toBeVisible();
 
   const [report] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download report' }).click(),
   ]);
-  expect(report.suggestedFilename()).toBe('comparison.html');
+  expect(report.suggestedFilename()).toBe('contract-2025 and contract-2026, compared.html');
   const [json] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download JSON' }).click(),
   ]);
-  expect(json.suggestedFilename()).toBe('comparison.json');
+  expect(json.suggestedFilename()).toBe('contract-2025 and contract-2026, compared.json');
+
+  // The keys work wherever the focus is.
+  await page.getByRole('heading', { name: 'Results' }).click();
+  await page.keyboard.press('n');
+  await expect(side.getByText('Change 1 of 38: changed')).toBeVisible();
 
   await page.getByRole('button', { name: 'Back to uploads' }).click();
   await expect(page.getByRole('listitem')).toHaveCount(2);
   await expect(page.getByRole('heading', { name: 'Results' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Files' })).toBeFocused();
 });
 
 test('a file that cannot be compared is named, and a comparison that fails says so', async ({
@@ -156,13 +168,53 @@ test('a file that cannot be compared is named, and a comparison that fails says 
 
 test('comparing can be cancelled, and the files stay', async ({ page }) => {
   await unlock(page);
-  await page.route('**/attachment-compare', () => undefined);
+  const heavy = (name: string) => ({
+    name,
+    mimeType: 'text/plain',
+    buffer: Buffer.from(
+      Array.from({ length: 400_000 }, (_, index) => `w${(index * 7919 + name.length) % 9973}`).join(' '),
+    ),
+  });
+  await choose(page, heavy('one.txt'), heavy('three.txt'));
+  const gone = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/attachment-compare'));
+  const compare = page.getByRole('button', { name: 'Compare', exact: true });
+  await compare.click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await gone;
+  await expect(compare).toBeFocused();
+  await expect(page.getByRole('listitem')).toHaveCount(2);
+  await expect(page.getByText('Failed to compare documents.')).toHaveCount(0);
+  // The server has let go of it as well: there is room for the next.
+  await page.getByRole('button', { name: 'Remove one.txt' }).click();
+  await page.getByRole('button', { name: 'Remove three.txt' }).click();
+  await choose(page, OLD, NEW);
+  await compare.click();
+  await expect(page.getByRole('heading', { name: 'Results' })).toBeFocused();
+});
+
+test('a file of another type is pointed out at once, and another can be made the first', async ({ page }) => {
+  await unlock(page);
+  await choose(page, OLD, { name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('x') }, NEW);
+  await expect(page.getByRole('listitem').nth(1)).toContainText('Not a PDF, Word (.docx) or text file');
+  await page.getByRole('button', { name: 'Make contract-2026.docx the first' }).click();
+  await expect(page.getByRole('listitem').first()).toContainText('contract-2026.docx');
+});
+
+test('on a narrow phone both wordings of a change are seen beneath the bar', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await unlock(page);
   await choose(page, OLD, NEW);
   await page.getByRole('button', { name: 'Compare', exact: true }).click();
-  await expect(page.getByText('Sending')).toHaveCount(2);
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByRole('button', { name: 'Compare', exact: true })).toBeVisible();
-  await expect(page.getByRole('listitem')).toHaveCount(2);
+  const first = page.getByRole('table').getByRole('row').nth(1);
+  await expect(first).toBeInViewport();
+  await first.getByRole('button').click();
+  const bar = await page.locator('.change-bar').boundingBox();
+  const old = await page.locator('del', { hasText: 'GB29 NWBK' }).last().boundingBox();
+  const now = await page.locator('ins', { hasText: 'LT12 1000' }).last().boundingBox();
+  expect(bar?.height).toBeLessThan(90);
+  expect(old?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
+  expect((now?.y ?? 0) + (now?.height ?? 0)).toBeLessThan(640);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });
 
 test('of three files each of the others can be looked at beside the first', async ({ page }) => {
@@ -179,4 +231,6 @@ test('of three files each of the others can be looked at beside the first', asyn
   await expect(page.getByRole('table').getByRole('row').nth(1)).toContainText('EUR 950');
   await page.getByRole('button', { name: 'Next change' }).click();
   await expect(page.getByText('Change 1 of 1: changed')).toBeVisible();
+  await page.getByLabel('Compare one.txt with').selectOption({ label: 'two.txt (1 change)' });
+  await expect(page.getByRole('status').getByText('1 change')).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, expectShownFor, test } from './fixtures.ts';
 
 const FAILED = 'Failed to send message. Please try again.';
 const TYPED = { Name: 'Ada Lovelace', Email: 'ada@example.com', Message: 'Good day.\nIs this safe?' };
@@ -24,16 +24,6 @@ async function expectTyped(page: Page, fields: Record<string, string> = TYPED) {
   }
 }
 
-/** How long a toast is shown once the clock of the page is ours. */
-async function expectShownFor(page: Page, text: string, milliseconds: number) {
-  const toast = page.getByRole('log').getByText(text);
-  await expect(toast).toBeVisible();
-  await page.clock.runFor(milliseconds - 500);
-  await expect(toast).toBeVisible();
-  await page.clock.runFor(2000);
-  await expect(toast).toBeHidden();
-}
-
 const answer = (status: number, body: unknown) => (route: Route) => route.fulfill({ status, json: body });
 
 test('loads nothing of itself before the visitor comes near', async ({ page }) => {
@@ -52,7 +42,11 @@ test('sends a message, says so for 4 seconds and empties itself', async ({ page 
   await fill(page);
   const sent = page.waitForRequest('**/f/contact');
   await send(page);
-  expect((await sent).postDataJSON()).toEqual({ ...TYPED, _gotcha: '' });
+  expect((await sent).postDataJSON()).toEqual({
+    ...TYPED,
+    _gotcha: '',
+    _submission: expect.stringMatching(/^[0-9a-f-]{36}$/),
+  });
   expect((await sent).headers().accept).toContain('application/json');
   await expect(page.getByLabel('Message', { exact: true })).toHaveValue('');
   await expectTyped(page, { Name: '', Email: '', Message: '' });
@@ -72,6 +66,9 @@ test('is disabled and says Processing... while it sends, and sends once', async 
   await send(page);
   const busy = page.getByRole('button', { name: 'Processing...' });
   await expect(busy).toBeDisabled();
+  await page.getByLabel('Message', { exact: true }).focus();
+  await page.keyboard.type('typed meanwhile');
+  await expectTyped(page);
   await busy.click({ force: true });
   await page.getByLabel('Name', { exact: true }).press('Enter');
   released.resolve();
@@ -100,6 +97,7 @@ test("the server's complaints stand beneath their fields, named and joined", asy
     { code: 'NEW_CODE', field: 'Email', message: 'is too short' },
     { code: 'TYPE_TEXT', field: 'Message', message: 'should be text' },
     { code: 'BLOCKED', message: 'Not from here' },
+    { code: 'TYPE_TEXT', field: 'Phone', message: 'should be text' },
   ];
   await page.route('**/f/contact', answer(422, { error: 'Validation errors', errors }));
   await page.clock.install();
@@ -111,6 +109,7 @@ test("the server's complaints stand beneath their fields, named and joined", asy
   await expect(email).toBeFocused();
   await expect(page.getByLabel('Message', { exact: true })).toHaveAccessibleDescription('Message should be text');
   await expect(page.getByRole('alert').getByText('Not from here')).toBeVisible();
+  await expect(page.getByRole('alert').getByText('Phone should be text')).toBeVisible();
   await expectTyped(page);
   await expectShownFor(page, FAILED, 6000);
 });
@@ -130,6 +129,7 @@ for (const [name, reply, sentence] of [
     await send(page);
     await expect(page.getByRole('log').getByText(FAILED)).toBeVisible();
     await expect(page.getByRole('alert').getByText(sentence)).toBeVisible();
+    await expect(page.getByRole('alert').getByText('Nothing you entered was lost.')).toBeVisible();
     await expectTyped(page);
     await expect(page.getByRole('button', { name: 'Send message' })).toBeEnabled();
   });
@@ -145,6 +145,43 @@ test('a server that never answers is given up after 30 seconds', async ({ page }
   await page.clock.runFor(30_500);
   await expect(page.getByRole('alert').getByText('No answer came in time.')).toBeVisible();
   await expectTyped(page);
+});
+
+test('sent again after no answer came, it bears the same name; changed, another one', async ({
+  page,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/Failed to load resource/);
+  const names: string[] = [];
+  await page.route('**/f/contact', (route) => {
+    names.push(route.request().postDataJSON()._submission);
+    return route.abort();
+  });
+  await open(page);
+  await fill(page);
+  for (const count of [1, 2, 3]) {
+    if (count === 3) await fill(page, { Message: 'Something else' });
+    await send(page);
+    await expect.poll(() => names.length).toBe(count);
+    await expect(page.getByRole('button', { name: 'Send message' })).toBeEnabled();
+  }
+  expect(names[1]).toBe(names[0]);
+  expect(names[2]).not.toBe(names[0]);
+});
+
+test('at 320 px no toast covers the field that is complained about', async ({ page, allowConsoleError }) => {
+  allowConsoleError(/status of 422/);
+  await page.setViewportSize({ width: 320, height: 480 });
+  const errors = [{ code: 'TYPE_EMAIL', field: 'Email', message: 'should be an email' }];
+  await page.route('**/f/contact', answer(422, { error: 'Validation errors', errors }));
+  await open(page);
+  await fill(page);
+  await send(page);
+  const toast = page.getByRole('log').getByText(FAILED);
+  await expect(toast).toBeVisible();
+  const lower = async () => ((await toast.boundingBox())?.y ?? 0) + ((await toast.boundingBox())?.height ?? 0);
+  const upper = async () => (await page.getByLabel('Email', { exact: true }).boundingBox())?.y ?? 0;
+  await expect.poll(async () => (await upper()) - (await lower())).toBeGreaterThan(24);
 });
 
 test('what was typed before it came to life is sent', async ({ page }) => {
@@ -199,5 +236,7 @@ test.describe('without JavaScript', () => {
     await send(page);
     await expect(page.getByRole('heading', { name: 'Message not sent' })).toBeVisible();
     await expect(page.getByText('Message cannot be empty')).toBeVisible();
+    await page.goBack();
+    await expectTyped(page, { ...TYPED, Message: '   ' });
   });
 });

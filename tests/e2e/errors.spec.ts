@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { build } from 'vite';
+import { weigh } from '../../src/commands/page-weight.ts';
 import { expect, test } from './fixtures.ts';
 
 async function expectForbidden(page: Page) {
@@ -17,6 +18,19 @@ test('an unknown address answers 404, names the address and leads home', async (
   await expect(page.getByText('/nowhere/at-all', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Go Back Home' }).click();
   await expect(page).toHaveURL(/:\d+\/$/);
+});
+
+test('a long address is cut with an ellipsis, and moves nothing when it is written', async ({
+  page,
+  allowConsoleError,
+}, { project }) => {
+  test.skip(project.name !== 'phone', 'A wide sheet holds it.');
+  allowConsoleError(/404 \(Not Found\)/);
+  const { layoutShift } = await weigh(page, `/nowhere${'/and-further'.repeat(12)}`);
+  expect(layoutShift).toBe(0);
+  const line = page.locator('[data-address]');
+  await expect(line).toHaveCSS('-webkit-line-clamp', '3');
+  expect(await line.evaluate((it) => it.scrollHeight > it.clientHeight)).toBe(true);
 });
 
 for (const status of [403, 500]) {

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page, Route } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, expectShownFor, test } from './fixtures.ts';
 
 const REASONS = [
   'Missed a security concern',
@@ -23,15 +23,6 @@ const submit = (page: Page) => page.getByRole('button', { name: 'Submit' });
 async function fill(page: Page) {
   await page.getByRole('radio', { name: 'Incorrectly flagged as dangerous' }).check();
   await page.getByRole('checkbox', { name: /consent/ }).check();
-}
-
-async function expectShownFor(page: Page, text: string, milliseconds: number) {
-  const toast = page.getByRole('log').getByText(text);
-  await expect(toast).toBeVisible();
-  await page.clock.runFor(milliseconds - 500);
-  await expect(toast).toBeVisible();
-  await page.clock.runFor(2000);
-  await expect(toast).toBeHidden();
 }
 
 test('content in the address is received, and is out of the address at once', async ({ page }) => {
@@ -110,7 +101,13 @@ test('a report is sent, thanked for, looked up and deleted', async ({ page }) =>
   await expect(page.getByText('Waiting for review')).toBeVisible();
   await page.reload();
   await expect(page.getByText('Waiting for review')).toBeVisible();
-  await page.getByRole('button', { name: 'Delete this report now' }).click();
+  const erase = page.getByRole('button', { name: 'Delete this report now' });
+  await erase.click();
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  await expect(erase).toBeFocused();
+  await expect(page.getByText('Waiting for review')).toBeVisible();
+  await erase.click();
+  await page.getByRole('button', { name: 'Delete it' }).click();
   await expect(page.getByText('The report was deleted.')).toBeVisible();
 
   await open(page, '/feedback');
@@ -211,4 +208,94 @@ test('works at 320 px and without any accessibility fault', async ({ page }) => 
   await submit(page).press('Enter');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+});
+
+for (const [what, address] of [
+  ['nothing', '/feedback'],
+  ['an email', '/feedback#content=Dear%20all'],
+] as const) {
+  test(`with ${what} in the address nothing on the page moves`, async ({ page }) => {
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const moved = entry as PerformanceEntry & { value: number };
+          document.documentElement.dataset.moved = String(
+            Number(document.documentElement.dataset.moved ?? 0) + moved.value,
+          );
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await open(page, address);
+    await page.waitForTimeout(300);
+    expect(Number((await page.locator('html').getAttribute('data-moved')) ?? 0)).toBe(0);
+  });
+}
+
+test('an email that is too long is refused on arrival, one of spaces is none', async ({ page }) => {
+  await open(page, '/feedback?content=%20%20');
+  await expect(page.getByText('directly from the email')).toBeVisible();
+  await open(page, `/feedback?again#content=${'x+'.repeat(270_000)}`);
+  await expect(page.getByText('This email is too long to be reported.')).toBeVisible();
+  await fill(page);
+  await submit(page).press('Enter');
+  await expect(page.getByRole('alert').getByText('This email is too long to be reported')).toBeVisible();
+});
+
+test('a receipt that is empty is none', async ({ page }) => {
+  await open(page, '/feedback#receipt=');
+  await expect(submit(page)).toBeVisible();
+});
+
+test('an answer without a receipt shows none', async ({ page }) => {
+  await page.route('**/api/v1/feedback', (route) => route.fulfill({ json: {} }));
+  await open(page, WITH_CONTENT);
+  await fill(page);
+  await submit(page).click();
+  await expect(page.getByRole('heading', { name: 'Thank you for your report' })).toBeVisible();
+  await expect(page.getByText('Invalid Date')).toHaveCount(0);
+});
+
+test('an email that comes while another is sent is reported after it', async ({ page }) => {
+  const pending: Route[] = [];
+  await page.route('**/api/v1/feedback', (route) => void pending.push(route));
+  await open(page, WITH_CONTENT);
+  await fill(page);
+  await submit(page).click();
+  await expect.poll(() => pending.length).toBe(1);
+  await page.evaluate(() => {
+    location.hash = '#content=Dear%20second';
+  });
+  await expect(page.getByRole('article')).toContainText('Dear second');
+  await page.getByRole('button', { name: 'Processing...' }).press('Enter');
+  expect(pending).toHaveLength(1);
+  await pending[0]?.continue();
+  await page.getByRole('button', { name: 'Report the email that came meanwhile' }).click();
+  await expect(page.getByRole('article')).toContainText('Dear second');
+});
+
+test('a lookup and a deletion that fail are said and can be tried again', async ({ page }) => {
+  const report = {
+    status: 'pending',
+    receivedAt: '2030-01-01T12:00:00Z',
+    reviewedAt: null,
+    deletedBy: '2030-04-01T00:00:00Z',
+  };
+  let works = false;
+  await page.route('**/api/v1/feedback/*', async (route) => {
+    if (!works) return route.abort('connectionfailed');
+    return route.fulfill({ json: route.request().method() === 'GET' ? report : { ok: true } });
+  });
+  await open(page, '/feedback#receipt=abc');
+  await expect(page.getByText('The report could not be looked up. Please try again.')).toBeVisible();
+  works = true;
+  await page.getByRole('button', { name: 'Look again' }).click();
+  await expect(page.getByText('Waiting for review')).toBeVisible();
+  works = false;
+  await page.getByRole('button', { name: 'Delete this report now' }).click();
+  await page.getByRole('button', { name: 'Delete it' }).click();
+  await expect(page.getByText('The report could not be deleted. Please try again.')).toBeVisible();
+  works = true;
+  await page.getByRole('button', { name: 'Delete this report now' }).click();
+  await page.getByRole('button', { name: 'Delete it' }).click();
+  await expect(page.getByText('The report was deleted.')).toBeVisible();
 });

@@ -42,4 +42,14 @@ export async function islandsReady(page: Page): Promise<void> {
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
 }
 
+/** How long a toast is shown once the clock of the page is ours. */
+export async function expectShownFor(page: Page, text: string, milliseconds: number) {
+  const toast = page.getByRole('log').getByText(text);
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(milliseconds - 500);
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(2000);
+  await expect(toast).toBeHidden();
+}
+
 export { expect };

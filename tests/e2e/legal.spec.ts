@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { targetSizes } from './measure.ts';
 
 const DOCUMENTS = [
   { path: '/privacy-policy', title: 'Privacy policy' },
@@ -9,7 +10,14 @@ const DOCUMENTS = [
 for (const { path, title } of DOCUMENTS) {
   test.describe(title, () => {
     test('opens at its top, effective January 13, 2025, beneath a header that leads home', async ({ page }) => {
-      await page.goto(path);
+      await page.goto('/');
+      const link = page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: new RegExp(title.replace(/e policy/, 'es? policy'), 'i') });
+      await link.scrollIntoViewIfNeeded();
+      expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+      await link.click();
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeInViewport();
       await expect(page.getByText('January 13, 2025')).toBeVisible();
       expect(await page.evaluate(() => scrollY)).toBe(0);
@@ -21,7 +29,7 @@ for (const { path, title } of DOCUMENTS) {
       const article = page.getByRole('article');
       const contents =
         project.name === 'phone' ? article.getByRole('group') : page.getByRole('navigation', { name: 'Contents' });
-      if (project.name === 'phone') await contents.getByText('Contents').click();
+      if (project.name === 'phone') await contents.getByText('Contents', { exact: true }).click();
       const sections = await article.getByRole('heading', { level: 2 }).allInnerTexts();
       await expect(contents.getByRole('link')).toHaveText(sections);
       const last = article.getByRole('heading', { level: 2, name: 'Contact' });
@@ -34,6 +42,15 @@ for (const { path, title } of DOCUMENTS) {
       await page.goto(path);
       const address = page.getByRole('article').getByRole('link', { name: 'support@letterlock.example' });
       await expect(address).toHaveAttribute('href', 'mailto:support@letterlock.example');
+    });
+
+    test('has targets large enough for a finger', async ({ page }, { project }) => {
+      test.skip(project.name !== 'phone');
+      await page.goto(path);
+      await page.getByRole('article').getByRole('group').getByText('Contents', { exact: true }).click();
+      const targets = await page.evaluate(targetSizes, '.legal');
+      expect(targets.length).toBeGreaterThan(5);
+      expect(targets.filter(({ width, height }) => Math.min(width, height) < 44)).toEqual([]);
     });
 
     test('ships no React and sets no cookie', async ({ page, context }) => {

@@ -113,7 +113,7 @@ export interface SealPlace {
 
 /** Where each seal lies on its sheet, and which words it covers. */
 export function sealPlaces(): SealPlace[] {
-  return [...document.querySelectorAll('.sheet')].map((sheet) => {
+  return [...document.querySelectorAll('.sheet:has(.seal)')].map((sheet) => {
     const seal = sheet.querySelector('.seal')?.getBoundingClientRect() ?? new DOMRect();
     const middle = { x: (seal.left + seal.right) / 2, y: (seal.top + seal.bottom) / 2 };
     const radius = ((sheet.querySelector<HTMLElement>('.seal')?.offsetWidth ?? 0) * 58) / 120;
@@ -171,8 +171,12 @@ export function focusRing(): Ring | null {
   const style = getComputedStyle(shown);
   let grounds: string[] = [];
   for (let around = shown.parentElement; around && grounds.length === 0; around = around.parentElement) {
-    const { backgroundColor, backgroundImage } = getComputedStyle(around);
-    const colors = backgroundImage.match(/(?:rgba?|oklch|color)\([^)]*\)/g) ?? [];
+    const { backgroundColor, backgroundImage, backgroundSize } = getComputedStyle(around);
+    const sizes = backgroundSize.split(', ');
+    // A crease is a line across the ground, and no ground.
+    const layers = backgroundImage.split(/, (?=[a-z-]+\()(?!oklch|rgb|color)/);
+    const filling = layers.filter((_, index) => !sizes[index % sizes.length]?.startsWith('1px'));
+    const colors = filling.join().match(/(?:rgba?|oklch|color)\([^)]*\)/g) ?? [];
     grounds = [backgroundColor, ...colors].filter((color) => !/^rgba\(.*, 0\)$|transparent/.test(color));
   }
   return {

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, expectShownFor, test } from './fixtures.ts';
 
 const FAILED = 'Failed to submit. Please try again.';
 const ADDED = 'You’ve been successfully added to the waitlist! 🎉';
@@ -16,15 +16,6 @@ async function open(page: Page) {
 async function fillIndividual(page: Page, email = 'ada@example.com') {
   await page.getByLabel('Work email').fill(email);
   await page.getByLabel('Full name').fill('Ada Lovelace');
-}
-
-async function expectShownFor(page: Page, text: string, milliseconds: number) {
-  const toast = page.getByRole('log').getByText(text);
-  await expect(toast).toBeVisible();
-  await page.clock.runFor(milliseconds - 500);
-  await expect(toast).toBeVisible();
-  await page.clock.runFor(2000);
-  await expect(toast).toBeHidden();
 }
 
 /** Answers both calls and records what they carried. */
@@ -264,4 +255,53 @@ test('works with the keyboard alone on a screen of 320 px', async ({ page }) => 
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'You’re on the List' })).toBeFocused();
+});
+
+test('an answer that never comes loses nothing', async ({ page }) => {
+  await page.clock.install();
+  await page.route('**/api/v1/waitlist', () => undefined);
+  await open(page);
+  await fillIndividual(page);
+  await join(page);
+  await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible();
+  await page.getByLabel('Full name').focus();
+  await page.keyboard.type('typed meanwhile');
+  await page.clock.runFor(31_000);
+  await expect(page.getByRole('alert').getByText('No answer came in time.')).toBeVisible();
+  await expect(page.getByRole('alert').getByText('Nothing you entered was lost.')).toBeVisible();
+  await expect(page.getByLabel('Full name')).toHaveValue('Ada Lovelace');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a person joins by a page, and nothing stands in the address', async ({ page, allowConsoleError }) => {
+    allowConsoleError(/status of (?:409|422)/);
+    const email = `${crypto.randomUUID()}@example.com`;
+    await page.goto('/waitlist');
+    await fillIndividual(page, email);
+    await join(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'You’re on the List' })).toBeVisible();
+    expect(new URL(page.url()).search).toBe('');
+    await page.goto('/waitlist');
+    await fillIndividual(page, email);
+    await join(page);
+    await expect(page.getByText(DUPLICATE)).toBeVisible();
+    await page.goBack();
+    await expect(page.getByLabel('Full name')).toHaveValue('Ada Lovelace');
+  });
+
+  test('an organization joins too', async ({ page, allowConsoleError }) => {
+    allowConsoleError(/status of 422/);
+    await page.goto('/waitlist');
+    await fillIndividual(page, `${crypto.randomUUID()}@acme.test`);
+    await page.getByRole('radio', { name: 'Organization' }).check();
+    await join(page);
+    await expect(page.getByText('the company’s name and the team’s size')).toBeVisible();
+    await page.goBack();
+    await page.getByLabel('Company name').fill('Acme');
+    await page.getByLabel('Team size').selectOption('11-50');
+    await join(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'You’re on the List' })).toBeVisible();
+  });
 });

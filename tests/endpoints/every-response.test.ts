@@ -1,11 +1,11 @@
-import { get } from 'node:http';
+import { type RequestOptions, request } from 'node:http';
 import { describe, expect, test } from 'vitest';
+import { API_POLICY } from '../../src/server/headers.ts';
 import { SITE_URL } from './server.ts';
 
 const addresses = [
   '/',
   '/oauth/login',
-  '/oauth/login/',
   '/email-test',
   '/dashboard',
   '/nowhere',
@@ -18,7 +18,23 @@ const answers = await Promise.all(
   addresses.map(async (address) => ({ address, answer: await fetch(`${SITE_URL}${address}`) })),
 );
 
-describe.each(answers)('$address', ({ answer }) => {
+/** What is refused, moved or read by other sites: each has an answer of its own. */
+const special = await Promise.all(
+  [
+    ['GET', '/oauth/login/'],
+    ['GET', '/%E0%A4%A'],
+    ['GET', '/api/v1/users/%ff/emails'],
+    ['POST', '/'],
+    ['PUT', '/predict'],
+    ['OPTIONS', '/robots.txt'],
+    ['GET', '/.well-known/security.txt'],
+  ].map(async ([method = '', path = '']) => ({
+    address: `${method} ${path}`,
+    answer: await fetch(`${SITE_URL}${path}`, { method, redirect: 'manual' }),
+  })),
+);
+
+describe.each([...answers, ...special])('$address', ({ answer }) => {
   test('carries the security headers', () => {
     const policy = answer.headers.get('content-security-policy') ?? '';
     expect(policy).toContain("default-src 'none'");
@@ -83,16 +99,66 @@ test('a page read again from the cache keeps its policy', async () => {
   expect(again.headers.get('content-security-policy')).toBeNull();
 });
 
-test('other wrong requests get the 403 screen, or its status', async () => {
+test('other wrong requests get the 403 screen, and claim no method that is refused', async () => {
   for (const [method, path] of [
     ['GET', '/%E0%A4%A'],
     ['POST', '/privacy-policy'],
+    ['POST', '/robots.txt'],
+    ['PUT', '/oauth/login?code=x'],
     ['DELETE', '/'],
+    ['OPTIONS', '/'],
   ] as const) {
     const answer = await fetch(`${SITE_URL}${path}`, { method });
-    expect(answer.status, path).toBe(403);
+    expect([answer.status, answer.headers.get('allow')], `${method} ${path}`).toEqual([403, null]);
     expect(await answer.text(), path).toContain('Aww snap! Access forbidden');
   }
+});
+
+test.each(['GET', 'HEAD', 'POST', 'PUT', 'DELETE'])('%s finds nothing at an unknown address', async (method) => {
+  expect((await fetch(`${SITE_URL}/nowhere/at-all`, { method })).status).toBe(404);
+});
+
+test('an endpoint names the methods it has', async () => {
+  const answer = await fetch(`${SITE_URL}/predict`, { method: 'PUT' });
+  expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST']);
+});
+
+test('a method that no address has is refused before its address is written anywhere', async () => {
+  const { status, policy } = await raw('/oauth/login?code=x', { method: 'TRACE' });
+  expect([status, policy]).toEqual([501, API_POLICY]);
+});
+
+test('every page and file has one address', async () => {
+  for (const [spelling, location] of [
+    ['/privacy-policy/', '/privacy-policy'],
+    ['/privacy-policy/index.html?a=1', '/privacy-policy?a=1'],
+    ['/index.html', '/'],
+    ['/robots.txt/', '/robots.txt'],
+  ] as const) {
+    const answer = await fetch(`${SITE_URL}${spelling}`, { redirect: 'manual' });
+    expect([answer.status, answer.headers.get('location')], spelling).toEqual([301, location]);
+    expect(answer.headers.get('cache-control'), 'a reported email may be in the address').toBe('no-store');
+  }
+});
+
+test('files say what they are', async () => {
+  for (const [path, type] of [
+    ['/favicon.ico', 'image/x-icon'],
+    ['/favicon.svg', 'image/svg+xml'],
+    ['/robots.txt', 'text/plain; charset=utf-8'],
+    ['/third-party-notices.txt', 'text/plain; charset=utf-8'],
+    ['/.well-known/security.txt', 'text/plain;charset=UTF-8'],
+    ['/sitemap-index.xml', 'text/xml; charset=utf-8'],
+  ] as const) {
+    expect((await fetch(`${SITE_URL}${path}`)).headers.get('content-type'), path).toBe(type);
+  }
+});
+
+test('only pictures that stand beside links elsewhere may be shown by other sites', async () => {
+  const policy = async (path: string) =>
+    (await fetch(`${SITE_URL}${path}`)).headers.get('cross-origin-resource-policy');
+  for (const path of ['/og/home.png', '/icons/512.png']) expect(await policy(path), path).toBe('cross-origin');
+  for (const path of ['/favicon.svg', '/manifest.webmanifest']) expect(await policy(path), path).toBe('same-origin');
 });
 
 test('an address that cannot be read gets JSON below /api', async () => {
@@ -111,27 +177,28 @@ test('another name of this machine is sent to the one that sign-in works on, and
   const { port, origin } = new URL(SITE_URL);
   for (const path of ['/oauth/login?a=1', '/\\evil.example/x', '//evil.example']) {
     const headers = { host: `127.0.0.1:${port}`, 'sec-fetch-mode': 'navigate' };
-    const answer = await rawGet(path, headers);
+    const answer = await raw(path, { headers });
     expect(answer.status, path).toBe(307);
     expect(answer.location, path).toBe(`${origin}${path}`);
   }
-  expect((await rawGet('/\\[', { host: `127.0.0.1:${port}`, 'sec-fetch-mode': 'navigate' })).status).toBe(403);
+  expect((await raw('/\\[', { headers: { host: `127.0.0.1:${port}`, 'sec-fetch-mode': 'navigate' } })).status).toBe(
+    403,
+  );
 });
 
-test('other methods are refused', async () => {
-  expect((await fetch(`${SITE_URL}/oauth/login?code=x`, { method: 'PUT' })).status).toBe(405);
-});
-
-/** As it stands: fetch would put the path right and set its own Host. */
-function rawGet(
+/** As it stands: fetch would put the path right, set its own Host and refuse the method. */
+function raw(
   path: string,
-  headers: Record<string, string>,
-): Promise<{ status: number; location: string | undefined }> {
+  options: RequestOptions,
+): Promise<{ status: number; location: string | undefined; policy: unknown }> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(SITE_URL);
-    get({ hostname, port, path, headers }, (answer) => {
+    request({ hostname, port, path, ...options }, (answer) => {
       answer.resume();
-      resolve({ status: answer.statusCode ?? 0, location: answer.headers.location });
-    }).on('error', reject);
+      const { location, 'content-security-policy': policy } = answer.headers;
+      resolve({ status: answer.statusCode ?? 0, location, policy });
+    })
+      .on('error', reject)
+      .end();
   });
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { PUBLIC_PAGES } from '../../src/content/public-pages.ts';
 import { SITE_URL } from './server.ts';
 
 const read = async (path: string) => {
@@ -18,9 +19,7 @@ test('the sitemap lists public pages, each by its one URL', async () => {
   const [, sitemap = ''] = /<loc>(.+?)<\/loc>/.exec(index.text) ?? [];
   const { text } = await read(new URL(sitemap).pathname);
   const urls = [...text.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, url = '']) => url);
-  expect(urls).toContain(`${SITE_URL}/`);
-  expect(urls).toContain(`${SITE_URL}/privacy-policy`);
-  expect(urls.filter((url) => /dashboard|email-test|403|404|500|demo/.test(url))).toEqual([]);
+  expect(urls.toSorted()).toEqual(PUBLIC_PAGES.map((path) => `${SITE_URL}${path}`).toSorted());
   for (const url of urls) {
     const page = await read(new URL(url).pathname);
     expect(page.status, url).toBe(200);
@@ -39,13 +38,38 @@ test('security.txt names a contact and ends within a year (RFC 9116)', async () 
   expect(days).toBeLessThan(365);
 });
 
-test('the icons are there, as the web manifest says', async () => {
+test('the icons are there, as the web manifest and the pages say', async () => {
   const { icons } = JSON.parse((await read('/manifest.webmanifest')).text) as {
     icons: { src: string; type: string }[];
   };
   expect(icons.length).toBeGreaterThan(2);
-  for (const { src, type } of icons) expect(await read(src), src).toMatchObject({ status: 200, type });
-  for (const path of ['/icons/apple-touch.png', '/favicon.ico']) expect((await read(path)).status, path).toBe(200);
+  const page = (await read('/')).text;
+  const [touch = ''] = page.match(/(?<=rel="apple-touch-icon" href=")[^"]+/) ?? [];
+  for (const { src, type } of [...icons, { src: touch, type: 'image/png' }]) {
+    expect(await read(src), src).toMatchObject({ status: 200, type });
+  }
+});
+
+test.each(PUBLIC_PAGES)('%s says what it is to those who show a link to it', async (path) => {
+  const { status, text } = await read(path);
+  expect(status).toBe(200);
+  const meta = Object.fromEntries(
+    [...text.matchAll(/<meta (?:property|name)="([^"]+)" content="([^"]*)"/g)].map(([, name, content]) => [
+      name,
+      content,
+    ]),
+  );
+  expect(meta).toMatchObject({
+    description: expect.stringMatching(/^.{20,160}$/),
+    'og:title': expect.stringMatching(/./),
+    'og:url': `${SITE_URL}${path}`,
+    'og:image:alt': expect.stringMatching(/^.{20,}$/),
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'twitter:card': 'summary_large_image',
+  });
+  expect(meta).not.toHaveProperty('robots');
+  expect(await read(new URL(meta['og:image'] ?? '').pathname)).toMatchObject({ status: 200, type: 'image/png' });
 });
 
 test('the notices name what the browser gets, with the text of each licence', async () => {
@@ -53,4 +77,6 @@ test('the notices name what the browser gets, with the text of each licence', as
   for (const name of ['react-dom', 'nanostores', '@fontsource-variable/instrument-sans', 'tailwindcss', 'astro']) {
     expect(text).toMatch(new RegExp(`^## ${name} - [\\d.]+ \\(.+\\)\\n\\n\\S`, 'm'));
   }
+  expect(text).not.toContain('"""');
+  expect((await read('/terms-of-service')).text).toContain('href="/third-party-notices.txt"');
 });

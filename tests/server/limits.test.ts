@@ -4,6 +4,7 @@ import { endpoint } from '../../src/server/endpoint.ts';
 import { openServices } from '../../src/server/open-services.ts';
 import { readSettings } from '../../src/server/settings.ts';
 import { postgresDatabases, sqliteDatabases } from '../support/databases.ts';
+import { openTestServices } from '../support/services.ts';
 import { openTestSite, TestBrowser } from '../support/site.ts';
 
 const kinds = [sqliteDatabases(), await postgresDatabases()];
@@ -55,6 +56,18 @@ describe.each(kinds)('$name', (kind) => {
     expect(answers.filter((refusal) => refusal === undefined)).toHaveLength(6);
     await db.destroy();
   });
+});
+
+test('65,536 strangers use up nobody’s calls, and the memory does not grow with them', {
+  timeout: 60_000,
+}, async () => {
+  const services = await openTestServices();
+  const count = (caller: number | string) => services.limits.count('test', String(caller), { calls: 1, seconds: 600 });
+  for (let caller = 0; caller < 70_000; caller += 1) expect(await count(caller)).toBeUndefined();
+  expect(await count(69_999)).toMatchObject({ status: 429 });
+  for (let caller = 70_000; caller < 170_001; caller += 1) await count(caller);
+  expect(await count(69_999), 'who has not called for longest is forgotten').toBeUndefined();
+  await services.close();
 });
 
 describe('an endpoint with limits', () => {

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'smol-toml';
 import { expect, test } from 'vitest';
-import { securityHeaders } from '../../src/server/headers.ts';
+import { SHOWN_ELSEWHERE, securityHeaders } from '../../src/server/headers.ts';
 
 interface NetlifyConfig {
   headers: { for: string; values: Record<string, string> }[];
-  redirects: { from: string; to: string; status: number }[];
+  redirects: unknown[];
 }
 
 const text = readFileSync(new URL('../../netlify.toml', import.meta.url), 'utf8');
@@ -17,6 +17,18 @@ test("Netlify's files carry the headers of our own server on https", () => {
   expect(lowerCased).toEqual(securityHeaders({ siteUrl: 'https://letterlock.example' }));
 });
 
-test('an unknown address answers 404 with its screen', () => {
-  expect(netlify.redirects.at(-1)).toEqual({ from: '/*', to: '/404.html', status: 404 });
+test('only pictures that stand beside links elsewhere may be shown by other sites', () => {
+  expect(netlify.headers.filter((rule) => rule.for !== '/*')).toEqual(
+    SHOWN_ELSEWHERE.map((folder) => ({
+      for: `${folder}*`,
+      values: { 'Cross-Origin-Resource-Policy': 'cross-origin' },
+    })),
+  );
+});
+
+test('an unknown address answers 404 with its screen, and so does the address of the screen', () => {
+  expect(netlify.redirects).toEqual([
+    { from: '/404', to: '/404.html', status: 404, force: true },
+    { from: '/*', to: '/404.html', status: 404 },
+  ]);
 });

@@ -1,5 +1,6 @@
 import { Button } from '../../src/ui/Button.tsx';
 import { Checkbox } from '../../src/ui/Checkbox.tsx';
+import { ErrorBoundary } from '../../src/ui/ErrorBoundary.tsx';
 import { InputField, SelectField, TextareaField } from '../../src/ui/Field.tsx';
 import { Notice } from '../../src/ui/Notice.tsx';
 import { RadioGroup } from '../../src/ui/RadioGroup.tsx';
@@ -89,4 +90,9 @@ export function Notices() {
       </p>
     </Notice>
   ));
+}
+
+/** As if what stands in it had thrown. */
+export class FailedIsland extends ErrorBoundary {
+  override state = { failed: true };
 }

@@ -6,6 +6,8 @@ export interface DocxParts {
   header?: string;
   footer?: string;
   footnote?: string;
+  /** Raw XML in the footnote. */
+  footnoteXml?: string;
   /** Raw XML at the end of the body. */
   bodyXml?: string;
   /** Takes the place of the XML declaration of the body. */
@@ -23,7 +25,15 @@ export function makeDocx(parts: DocxParts): Buffer {
   return makeZip([...docxEntries(parts), ...(parts.more ?? [])]);
 }
 
-export function docxEntries({ body, header, footer, footnote, bodyXml = '', prolog = PROLOG }: DocxParts): ZipEntry[] {
+export function docxEntries({
+  body,
+  header,
+  footer,
+  footnote,
+  footnoteXml = '',
+  bodyXml = '',
+  prolog = PROLOG,
+}: DocxParts): ZipEntry[] {
   const note = footnote ? '<w:r><w:footnoteReference w:id="2"/></w:r>' : '';
   const content = body.map((block) => (typeof block === 'string' ? paragraph(block) : table(block))).join('');
   const extra = [
@@ -31,7 +41,7 @@ export function docxEntries({ body, header, footer, footnote, bodyXml = '', prol
     footer !== undefined && { name: 'footer1', xml: `<w:ftr ${W}>${paragraph(footer)}</w:ftr>`, kind: 'footer' },
     footnote !== undefined && {
       name: 'footnotes',
-      xml: `<w:footnotes ${W}><w:footnote w:id="2">${paragraph(footnote)}</w:footnote></w:footnotes>`,
+      xml: `<w:footnotes ${W}><w:footnote w:id="2">${paragraph(footnote)}${footnoteXml}</w:footnote></w:footnotes>`,
       kind: 'footnotes',
     },
   ].filter((part) => part !== false);

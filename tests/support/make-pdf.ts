@@ -5,6 +5,8 @@ export interface PdfLine {
   x?: number;
   y: number;
   size?: number;
+  /** Quarter turns to the left. */
+  turns?: 0 | 1 | 2 | 3;
 }
 
 export interface PdfOptions {
@@ -99,9 +101,14 @@ function wrapped(text: string, perLine: number): string[] {
   return lines;
 }
 
+const DIRECTIONS = ['1 0 0 1', '0 1 -1 0', '-1 0 0 -1', '0 -1 1 0'];
+
 function operators(lines: readonly PdfLine[]): string {
   return lines
-    .map(({ text, x = 56, y, size = 10 }) => `BT /F1 ${size} Tf 1 0 0 1 ${x} ${y} Tm (${encoded(text)}) Tj ET`)
+    .map(
+      ({ text, x = 56, y, size = 10, turns = 0 }) =>
+        `BT /F1 ${size} Tf ${DIRECTIONS[turns]} ${x} ${y} Tm (${encoded(text)}) Tj ET`,
+    )
     .join('\n');
 }
 

@@ -29,7 +29,7 @@ export async function openTestSite(routes: Routes, options: TestServicesOptions 
   const services = await openTestServices({ ...options, environment: { SITE_URL: siteUrl, ...options.environment } });
 
   async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-    const request = await toRequest(incoming, siteUrl);
+    const request = toRequest(incoming, outgoing, siteUrl);
     for (const { pattern, methods } of patterns) {
       const match = pattern.exec(request.url);
       const route = methods[request.method as 'GET' | 'POST' | 'DELETE'];
@@ -62,12 +62,30 @@ export async function openTestSite(routes: Routes, options: TestServicesOptions 
   };
 }
 
-async function toRequest(incoming: IncomingMessage, siteUrl: string): Promise<Request> {
-  const chunks = await incoming.toArray();
+/** With its body as it comes, and a signal for when it is broken off. */
+function toRequest(incoming: IncomingMessage, outgoing: ServerResponse, siteUrl: string): Request {
   const headers = Object.entries(incoming.headers).map(([name, value]): [string, string] => [name, String(value)]);
   const { method = 'GET' } = incoming;
-  const body = method === 'GET' ? null : Buffer.concat(chunks);
-  return new Request(new URL(incoming.url ?? '/', siteUrl), { method, headers, body });
+  const body = method === 'GET' ? null : bodyOf(incoming);
+  const gone = new AbortController();
+  outgoing.once('close', () => outgoing.writableFinished || gone.abort());
+  const init = { method, headers, body, duplex: 'half', signal: gone.signal };
+  return new Request(new URL(incoming.url ?? '/', siteUrl), init);
+}
+
+/** Takes nothing in before it is read: Node then discards what a refusal left unread, and the sender sees the answer. */
+function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array> {
+  let chunks: AsyncIterator<Uint8Array> | undefined;
+  const source: UnderlyingDefaultSource<Uint8Array> = {
+    pull: async (controller) => {
+      chunks ??= incoming[Symbol.asyncIterator]();
+      const { done, value } = await chunks.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    cancel: async () => void (await chunks?.return?.()),
+  };
+  return new ReadableStream(source, { highWaterMark: 0 });
 }
 
 /** A browser as far as servers see one: it keeps cookies, follows no redirect by itself and names its origin. */

@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { GROUND } from '../../src/features/icons/icons.server.ts';
+import { COLOURS } from '../../src/features/open-graph/card.server.ts';
+import { colour, colours, contrastOf, css, THEMES, toHex, toLinearRgb } from '../support/tokens.ts';
 
-type Rgb = [number, number, number];
-
-const THEMES = ['light', 'dark'] as const;
-const css = readFileSync(new URL('../../src/ui/tokens.css', import.meta.url), 'utf8');
-const colours = readColours(css);
 const grounds = ['paper', 'sheet', 'sheet-shade', 'sunken'];
 const verdicts = ['safe', 'suspicious', 'dangerous', 'unknown', 'success', 'notice', 'error'];
 
@@ -55,10 +53,29 @@ describe.each(THEMES)('in the %s theme', (theme) => {
 });
 
 test.each(THEMES)("the browser's bar has the colour of the paper in the %s theme", (theme) => {
-  const page = readFileSync(new URL('../../src/ui/Page.astro', import.meta.url), 'utf8');
+  const page = readFileSync(new URL('../../src/ui/Document.astro', import.meta.url), 'utf8');
   expect(page).toContain(
     `data-scheme="${theme}" media="(prefers-color-scheme: ${theme})" content="${toHex(colour('paper', theme))}"`,
   );
+});
+
+test.each(Object.entries(COLOURS))('the pictures beside links have the %s of the light theme', (name, hex) => {
+  expect(hex).toBe(toHex(colour(name, 'light')));
+});
+
+test('icons stand on the paper of the light theme', () => {
+  expect(GROUND).toBe(toHex(colour('paper', 'light')));
+});
+
+test('what is drawn without CSS has the colours of the light theme', () => {
+  const tokens = new Set(Object.keys(colours).map((name) => toHex(colour(name, 'light'))));
+  const drawn = ['open-graph/card.server.ts', 'icons/icons.server.ts'].flatMap((file) =>
+    [...readFileSync(new URL(`../../src/features/${file}`, import.meta.url), 'utf8').matchAll(/'(#[0-9a-f]{6})'/g)].map(
+      ([, hex = '']) => `${file} ${hex}`,
+    ),
+  );
+  expect(drawn.length).toBeGreaterThan(5);
+  expect(drawn.filter((use) => !tokens.has(use.split(' ')[1] ?? ''))).toEqual([]);
 });
 
 test('every colour is a pair of OKLCH values, or the name of one', () => {
@@ -71,57 +88,3 @@ test('the conversion is right: black, white and sRGB red in OKLCH', () => {
   const [red, green, blue] = toLinearRgb([0.62796, 0.25768, 29.2339]);
   expect([red, green, blue].map((channel) => Math.round(channel * 1000) + 0)).toEqual([1000, 0, 0]);
 });
-
-type Lch = [lightness: number, chroma: number, hue: number];
-
-function readColours(source: string): Record<string, Record<(typeof THEMES)[number], Lch>> {
-  const read: ReturnType<typeof readColours> = {};
-  const value = String.raw`oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)`;
-  const line = new RegExp(
-    String.raw`--color-([a-z-]+): (?:light-dark\(${value}, ${value}\)|var\(--color-([a-z-]+)\));`,
-    'g',
-  );
-  for (const [, name = '', l, c, h, darkL, darkC, darkH, alias] of source.matchAll(line)) {
-    const own = { light: [l, c, h].map(Number) as Lch, dark: [darkL, darkC, darkH].map(Number) as Lch };
-    const named = alias === undefined ? own : read[alias];
-    if (named) read[name] = named;
-  }
-  return read;
-}
-
-function colour(name: string, theme: (typeof THEMES)[number]): Lch {
-  const pair = colours[name];
-  if (!pair) throw new Error(`tokens.css has no colour --color-${name}`);
-  return pair[theme];
-}
-
-/** CSS Color 4, 'Converting OKLCH colors to sRGB', without the last step: luminance wants linear light. */
-function toLinearRgb([lightness, chroma, hue]: Lch): Rgb {
-  const a = chroma * Math.cos((hue * Math.PI) / 180);
-  const b = chroma * Math.sin((hue * Math.PI) / 180);
-  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
-  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
-  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
-  return [
-    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
-    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
-    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
-  ];
-}
-
-function toHex(lch: Lch): string {
-  const channels = toLinearRgb(lch).map((linear) => {
-    const encoded = linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055;
-    return Math.round(encoded * 255)
-      .toString(16)
-      .padStart(2, '0');
-  });
-  return `#${channels.join('')}`;
-}
-
-/** WCAG 2.2, contrast ratio. */
-function contrastOf(a: Rgb, b: Rgb): number {
-  const luminance = ([red, green, blue]: Rgb) => 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-  const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
-  return (light + 0.05) / (dark + 0.05);
-}

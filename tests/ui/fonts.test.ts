@@ -5,10 +5,10 @@ import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { FONTS } from '../../src/ui/fonts.ts';
 
-test('all fonts of a page together stay within 40 kB', async () => {
+test('a page preloads one font of at most 40 kB, from which the headline is drawn too', async () => {
   const root = await mkdtemp(join(tmpdir(), 'fonts-'));
   try {
-    const sizes = [];
+    const files = [];
     for (const { name, provider, weights, styles } of FONTS) {
       await provider.init?.({
         root: pathToFileURL(`${root}/`),
@@ -22,13 +22,19 @@ test('all fonts of a page together stay within 40 kB', async () => {
         formats: ['woff2'],
         options: undefined as never,
       });
-      const [source] = resolved?.fonts[0]?.src ?? [];
-      if (!source || !('url' in source)) throw new Error(`${name} has no file`);
-      sizes.push((await stat(source.url)).size);
+      for (const { src, meta, unicodeRange } of resolved?.fonts ?? []) {
+        const [source] = src;
+        if (!source || !('url' in source)) throw new Error(`${name} has no file`);
+        files.push({ name, subset: meta?.subset, url: source.url, always: !unicodeRange });
+      }
     }
-    expect(sizes).toHaveLength(2);
-    for (const size of sizes) expect(size).toBeGreaterThan(5000);
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(40_000);
+    const written = files.filter(({ subset }) => subset === 'written');
+    expect(written.map(({ name }) => name)).toEqual(FONTS.map(({ name }) => name));
+    expect(new Set(written.map(({ url }) => url)).size).toBe(1);
+    expect((await stat(written[0]?.url ?? '')).size).toBeGreaterThan(5000);
+    expect((await stat(written[0]?.url ?? '')).size).toBeLessThanOrEqual(40_000);
+    // Any other is fetched for a page with its characters only.
+    expect(files.filter(({ always, subset }) => always && subset !== 'written')).toEqual([]);
   } finally {
     await rm(root, { recursive: true });
   }

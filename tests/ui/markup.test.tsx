@@ -41,6 +41,23 @@ describe('an analysed letter', () => {
     expect(withoutNumbers.replaceAll('&lt;', '<').replaceAll('&gt;', '>')).toBe(text);
   });
 
+  test('underlines words of two findings twice', () => {
+    const body = inspection.replaceAll(/<a [^>]*>\d+<\/a>/g, '');
+    expect(body).toMatch(/<mark [^>]*data-note="1"[^>]*><mark [^>]*data-note="2"[^>]*>changed<\/mark><\/mark>/);
+  });
+
+  test('keeps an address with a hyphen together, and lets a longer word break', () => {
+    const named = `It is at a1der-supplies.example, or at ${'very-'.repeat(9)}long.example`;
+    const shown = render(
+      <Inspection
+        id="named"
+        letter={letter}
+        analysis={{ seal: 'safe', severity: 'None', confidence: 90, text: named, signals: [] }}
+      />,
+    );
+    expect(shown.match(/<span class="unbroken">[^<]*/g)).toEqual(['<span class="unbroken">a1der-supplies.example,']);
+  });
+
   test('lists the notes in the order of the letter, the one without a mark last', () => {
     const titles = [...inspection.matchAll(/class="note-title">([^<]+)/g)].map((match) => match[1]);
     expect(titles).toEqual(['A new account', 'A change', 'A deadline', 'No signature']);

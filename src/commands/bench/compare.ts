@@ -1,8 +1,9 @@
 /**
  * Measures the comparison of PDFs, reading included: `npm run bench -- compare`. Each case runs in a process of its own,
- * so that its peak memory is its own.
+ * so that its peak memory is its own; the comparison is measured once more as the server runs it, with its limits.
  */
 import { spawnSync } from 'node:child_process';
+import { COMPARE_CHILD, runChild } from '../../features/compare/child.server.ts';
 import { compareFiles } from '../../features/compare/compare-files.ts';
 import { readFile } from '../../features/compare/extraction/read-file.server.ts';
 
@@ -11,24 +12,29 @@ const CASES = [
   { files: 2, pages: 50 },
   { files: 2, pages: 200 },
   { files: 10, pages: 20 },
+  { files: 10, pages: 100, unrelated: true },
 ];
+const UNRELATED = 'unrelated';
 const LINES_PER_PAGE = 44;
 const WORDS_PER_LINE = 12;
 /** One word in so many is another one in each further version. */
 const WORDS_PER_EDIT = 200;
 
-export async function run([files, pages]: string[]): Promise<void> {
+export async function run([files, pages, relation]: string[]): Promise<void> {
   if (files && pages) {
-    await measure(Number(files), Number(pages));
+    await measure(Number(files), Number(pages), relation === UNRELATED);
     return;
   }
-  for (const { files, pages } of CASES) {
-    spawnSync(process.execPath, [process.argv[1] ?? '', 'compare', String(files), String(pages)], { stdio: 'inherit' });
+  for (const { files, pages, unrelated } of CASES) {
+    const options = [files, pages, unrelated ? UNRELATED : ''].map(String);
+    spawnSync(process.execPath, [process.argv[1] ?? '', 'compare', ...options], { stdio: 'inherit' });
   }
 }
 
-async function measure(files: number, pages: number): Promise<void> {
-  const versions = Array.from({ length: files }, (_, version) => pdfOf(wordsOf(pages, version)));
+async function measure(files: number, pages: number, unrelated: boolean): Promise<void> {
+  const versions = Array.from({ length: files }, (_, version) =>
+    pdfOf(unrelated ? wordsOf(pages, 0, version * 1_000_003) : wordsOf(pages, version)),
+  );
   const idle = process.memoryUsage.rss();
   const start = performance.now();
   const read = await Promise.all(
@@ -43,8 +49,16 @@ async function measure(files: number, pages: number): Promise<void> {
   const changes = differences.reduce((sum, difference) => sum + difference.changes.length, 0);
   // In kilobytes.
   const peak = process.resourceUsage().maxRSS / 1024 - idle / 1024 / 1024;
+  const asProcess = await runChild(
+    'compare-files.child.server.ts',
+    [],
+    JSON.stringify(read),
+    COMPARE_CHILD,
+    new AbortController().signal,
+  );
+  const processTime = seconds(performance.now() - end);
   console.log(
-    `${files} x ${pages} pages: ${seconds(end - start)} (reading ${seconds(readAt - start)}, comparing ${seconds(end - readAt)}), ${peak.toFixed(0)} MB, ${changes} changes`,
+    `${files} x ${pages} ${unrelated ? 'unrelated ' : ''}pages: ${seconds(end - start)} (reading ${seconds(readAt - start)}, comparing ${seconds(end - readAt)}), ${peak.toFixed(0)} MB, ${changes} changes; as a process ${asProcess.ok ? processTime : asProcess.reason}`,
   );
 }
 
@@ -53,10 +67,10 @@ function seconds(milliseconds: number): string {
 }
 
 /** Words in sentences; every version has its own edits, and all of it is the same in every run. */
-function wordsOf(pages: number, version: number): string[] {
+function wordsOf(pages: number, version: number, seed = 0): string[] {
   return Array.from({ length: pages * LINES_PER_PAGE * WORDS_PER_LINE }, (_, index) => {
     const edited = version > 0 && hash(index * 31 + version) % WORDS_PER_EDIT === 0;
-    const word = wordOf(hash(edited ? index + version * 7919 : index));
+    const word = wordOf(hash(seed + (edited ? index + version * 7919 : index)));
     return index % 17 === 16 ? `${word}.` : index % 17 === 0 ? word.charAt(0).toUpperCase() + word.slice(1) : word;
   });
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
+import { PUBLIC_PAGES } from '../../content/public-pages.ts';
 import { serveSite } from '../../server/http-server.ts';
 import { openServices } from '../../server/open-services.ts';
 import { readSettings } from '../../server/settings.ts';
@@ -12,7 +13,6 @@ import { audit, loadLighthouse } from '../lighthouse.ts';
 import { weigh } from '../page-weight.ts';
 import { ROOT } from '../root.ts';
 
-const ROUTES = ['/', '/oauth/register', '/oauth/login', '/privacy-policy', '/terms-of-service', '/cookie-policy'];
 /** Fixed, as the build is made anew when the site's URL changes. */
 const PORT = 4391;
 /** Where Lighthouse reaches the browser. */
@@ -29,10 +29,15 @@ export async function run(args: string[]): Promise<void> {
     options: { runs: { type: 'string', default: '3' } },
   });
   const runs = Number(values.runs);
+  if (!Number.isInteger(runs) || runs < 0) {
+    console.error('--runs takes how often Lighthouse measures each route: 0, 1, 2, 3…');
+    process.exit(2);
+  }
   const work = mkdtempSync(join(tmpdir(), 'letterlock-bench-'));
   try {
     await withSite(work, async (siteUrl) => {
-      for (const route of positionals.length > 0 ? positionals : ROUTES) await measure(siteUrl, route, runs, work);
+      for (const route of positionals.length > 0 ? positionals : PUBLIC_PAGES)
+        await measure(siteUrl, route, runs, work);
     });
   } finally {
     rmSync(work, { recursive: true, force: true });

@@ -71,39 +71,85 @@ const IBAN_LENGTHS: Readonly<Record<string, number>> = {
   XK: 20,
 };
 
-const IBAN = /(?<![A-Z0-9])[A-Z]{2}\d{2}(?:[ \u00a0-]?[A-Z0-9]){11,30}/g;
-const LABELLED =
-  /(?:account|acct|a\/c|konto(?:nummer)?|kto|cuenta|compte|conta|conto|sort code|bankleitzahl|BLZ|routing|clabe)\p{L}{0,12}(?:\s(?:no|nr|n°|nº|number|numéro|número|numero|code))?[.:#]{0,2}\s{0,3}(?<number>\d(?:[ \u00a0-]?\d){4,24})(?!\d)/giu;
-const BIC = /(?:BIC|SWIFT)[\p{Ll}\s:./()-]{0,24}(?<number>[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?)(?![A-Z0-9])/gu;
+/** Between the groups of a number there may be a space, a hyphen, or what nobody sees. */
+const GAP = String.raw`[ \u00a0\u00ad\u200b-\u200d\u2060\ufeff-]`;
+const IBAN = new RegExp(`(?<![\\p{L}\\p{N}])[A-Z]{2}\\d{2}(?:${GAP}{0,2}[A-Z0-9]){11,30}`, 'giu');
+const IBAN_BEFORE = /IBAN[\s:.]{0,3}$/i;
 
-/** Finds account numbers: IBANs by their form, also with a wrong checksum, the others by the word before them. */
+/** What an account is called in the languages that are common in invoices. */
+const NAMES = [
+  'account|acct|a/c|sort code|routing|iban',
+  'konto(?:nummer)?|kto|bankleitzahl|BLZ|rekening|rachunek|hesap',
+  'cuenta|clabe|compte|conta|conto',
+  'сч[её]т|р/с|บัญชี|账号|账户|帳號|帳戶|口座番号|口座|계좌(?:번호)?|حساب',
+].join('|');
+const NUMBER_OF = String.raw`\s(?:no|nr|n°|nº|№|number|num|numéro|número|numero|code|номер)`;
+const BETWEEN = String.raw`(?:\s(?:is|ist|est|es))?(?:\s?\([^()\n]{1,12}\))?[.:#：№]{0,2}\s{0,3}`;
+const LABELLED = new RegExp(
+  `(?:${NAMES})\\p{L}{0,12}(?:${NUMBER_OF})?${BETWEEN}(?<number>\\d(?:${GAP}?\\d){4,24})(?!\\d)`,
+  'giu',
+);
+const BIC = /(?:BIC|SWIFT)[\p{Ll}\s:./()-]{0,24}(?<number>[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?)(?![A-Z0-9])/gu;
+/** Addresses of Bitcoin (base58 and bech32) and of Ethereum. */
+const WALLET =
+  /(?<![\p{L}\p{N}])(?:bc1[a-z0-9]{25,62}|[13][1-9A-HJ-NP-Za-km-z]{25,34}|0x[0-9a-fA-F]{40})(?![\p{L}\p{N}])/gu;
+
+/**
+ * Finds account numbers: IBANs by their form, also with a wrong checksum where they stand in capitals or are called so,
+ * wallets by theirs, others by the word before them.
+ */
 export function accountsIn(text: string): Fact[] {
   const ibans = [...text.matchAll(IBAN)].flatMap(({ 0: match, index }) => {
     const end = ibanEnd(match);
-    return end === undefined ? [] : [toFact(match.slice(0, end), index)];
+    if (end === undefined) return [];
+    const iban = accountFact(match.slice(0, end), index);
+    const meant =
+      iban.text === iban.text.toUpperCase() ||
+      isValidIban(iban.value) ||
+      IBAN_BEFORE.test(text.slice(Math.max(0, index - 8), index));
+    return meant ? [iban] : [];
   });
-  const labelled = [LABELLED, BIC].flatMap((pattern) =>
-    [...text.matchAll(pattern)].map((match) => {
-      const number = match.groups?.number ?? '';
-      return toFact(number, match.index + match[0].length - number.length);
-    }),
-  );
-  const beside = labelled.filter(({ start, end }) => !ibans.some((iban) => start < iban.end && iban.start < end));
-  return [...ibans, ...beside];
+  const wallets = [...text.matchAll(WALLET)].map(({ 0: match, index }) => ({
+    ...accountFact(match, index),
+    value: match,
+  }));
+  const labelled = [...text.matchAll(LABELLED)].map((match) => {
+    const number = match.groups?.number ?? '';
+    return accountFact(number, match.index + match[0].length - number.length);
+  });
+  const certain = [...ibans, ...wallets];
+  const beside = labelled.filter(({ start, end }) => !certain.some((fact) => start < fact.end && fact.start < end));
+  return [...certain, ...beside];
 }
 
-function toFact(text: string, start: number): Fact {
-  const value = text.replace(/[^A-Z0-9]/g, '');
+/** Finds the codes that name a bank (BIC, ISO 9362). */
+export function bankCodesIn(text: string): Fact[] {
+  return [...text.matchAll(BIC)].map((match) => {
+    const code = match.groups?.number ?? '';
+    return { ...accountFact(code, match.index + match[0].length - code.length), kind: 'bank' };
+  });
+}
+
+function accountFact(text: string, start: number): Fact {
+  const value = text.toUpperCase().replace(/[^A-Z0-9]/g, '');
   return { kind: 'account', text, value, start, end: start + text.length };
 }
 
 /** Where the IBAN at the start of `text` ends: what follows it may look like more of it. */
 function ibanEnd(text: string): number | undefined {
-  let left = IBAN_LENGTHS[text.slice(0, 2)] ?? 0;
+  let left = IBAN_LENGTHS[text.slice(0, 2).toUpperCase()] ?? 0;
   if (left === 0) return undefined;
   for (let index = 0; index < text.length; index += 1) {
-    if (/[A-Z0-9]/.test(text.charAt(index))) left -= 1;
+    if (/[A-Z0-9]/i.test(text.charAt(index))) left -= 1;
     if (left === 0) return index + 1;
   }
   return undefined;
+}
+
+/** The check of ISO 7064 (MOD 97-10), digit by digit. */
+function isValidIban(iban: string): boolean {
+  const digits = (iban.slice(4) + iban.slice(0, 4)).replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55));
+  let rest = 0;
+  for (const digit of digits) rest = (rest * 10 + Number(digit)) % 97;
+  return rest === 1;
 }

@@ -1,7 +1,7 @@
 import { diffArrays } from 'diff';
 import type { Passage, ReadDocument } from './document.ts';
 import { LIMITS, THRESHOLDS } from './limits.ts';
-import { type Bag, bagOf, similarity, type Vocabulary, type Weights } from './similarity.ts';
+import { type Bag, type Bags, similarity } from './similarity.ts';
 
 /** Two passages that are one: by index in the first and the second document. */
 export interface Match {
@@ -37,8 +37,8 @@ interface Candidate {
  * 4. Similar passages elsewhere have been moved and changed.
  * @returns the matches by their place in the second document; what is in none was removed or added.
  */
-export function align(before: ReadDocument, after: ReadDocument, weights: Weights): Match[] {
-  const matches = new Matches(before, after, weights);
+export function align(before: ReadDocument, after: ReadDocument, bags: Bags): Match[] {
+  const matches = new Matches(before, after, bags);
   const [keysBefore, keysAfter] = internKeys(before.passages, after.passages);
   const anchors: [number, number][] = [];
   anchor(keysBefore, keysAfter, everything(before, after), 0, anchors);
@@ -49,22 +49,18 @@ export function align(before: ReadDocument, after: ReadDocument, weights: Weight
   return matches.list.sort((one, other) => one.after - other.after);
 }
 
-const NO_WORDS: Bag = { words: new Uint32Array(), weights: new Float32Array(), total: 0 };
-
 class Matches {
   readonly list: Match[] = [];
   readonly byBefore = new Map<number, Match>();
   readonly byAfter = new Map<number, Match>();
   readonly before: ReadDocument;
   readonly after: ReadDocument;
-  readonly #weights: Weights;
-  readonly #bags = new Map<Passage, Bag>();
-  readonly #vocabulary: Vocabulary = new Map();
+  readonly #bags: Bags;
 
-  constructor(before: ReadDocument, after: ReadDocument, weights: Weights) {
+  constructor(before: ReadDocument, after: ReadDocument, bags: Bags) {
     this.before = before;
     this.after = after;
-    this.#weights = weights;
+    this.#bags = bags;
   }
 
   add(kind: Match['kind'], before: number, after: number, similarity: number): void {
@@ -84,21 +80,11 @@ class Matches {
   }
 
   bagBefore(index: number): Bag {
-    return this.#bag(this.before, index);
+    return this.#bags(this.before, index);
   }
 
   bagAfter(index: number): Bag {
-    return this.#bag(this.after, index);
-  }
-
-  #bag(document: ReadDocument, index: number): Bag {
-    const passage = document.passages[index];
-    if (!passage) return NO_WORDS;
-    const known = this.#bags.get(passage);
-    if (known) return known;
-    const bag = bagOf(document, passage, this.#weights, this.#vocabulary);
-    this.#bags.set(passage, bag);
-    return bag;
+    return this.#bags(this.after, index);
   }
 }
 

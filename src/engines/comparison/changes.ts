@@ -2,8 +2,8 @@ import { diffArrays } from 'diff';
 import { align, type Match } from './align.ts';
 import type { Passage, ReadDocument, Span } from './document.ts';
 import { LIMITS } from './limits.ts';
-import type { Weights } from './similarity.ts';
-import { tokensOf } from './words.ts';
+import type { Bags } from './similarity.ts';
+import { type Token, tokensOf } from './words.ts';
 
 /** One difference, from the first document to the second. Places are those of the documents' texts. */
 export type Change =
@@ -14,8 +14,14 @@ export type Change =
       before: Span;
       after: Span;
       /** The words that are different; none in what has moved as it was. */
-      words: { before: Span[]; after: Span[] };
+      edits: Edit[];
     };
+
+/** Words that took the place of others. A span without length is the place where there are none. */
+export interface Edit {
+  before: Span;
+  after: Span;
+}
 
 /** Paragraphs that belong side by side: from the one index up to, not including, the other. */
 export interface Row {
@@ -28,17 +34,14 @@ export interface Alignment {
   /** In reading order. */
   changes: Change[];
   rows: Row[];
-  /** 0 to 1: the words that both have, of the words of both. */
-  similarity: number;
 }
 
 /** Aligns two documents and lists what is different. */
-export function compareTwo(before: ReadDocument, after: ReadDocument, weights: Weights): Alignment {
-  const matches = align(before, after, weights);
+export function compareTwo(before: ReadDocument, after: ReadDocument, bags: Bags): Alignment {
+  const matches = align(before, after, bags);
   return {
     changes: changesOf(before, after, matches),
     rows: rowsOf(before, after, matches),
-    similarity: closeness(before, after, matches),
   };
 }
 
@@ -114,8 +117,7 @@ class ChangeList {
     if (last?.kind === 'moved' && goesOn) {
       last.before.end = pair.before.end;
       last.after.end = pair.after.end;
-      last.words.before.push(...pair.words.before);
-      last.words.after.push(...pair.words.after);
+      last.edits.push(...pair.edits);
     } else this.changes.push(pair);
     this.#end = { before: match.before, after: match.after };
   }
@@ -123,11 +125,8 @@ class ChangeList {
   #pairOf(kind: 'changed' | 'moved', match: Match) {
     const [from, to] = [this.#before.passages[match.before], this.#after.passages[match.after]];
     const [before, after] = [spanOf(from), spanOf(to)];
-    const words =
-      from?.key === to?.key
-        ? { before: [], after: [] }
-        : changedWords(this.#before.text, before, this.#after.text, after);
-    return { kind, before, after, words };
+    const edits = from?.key === to?.key ? [] : editsBetween(this.#before.text, before, this.#after.text, after);
+    return { kind, before, after, edits };
   }
 }
 
@@ -141,28 +140,39 @@ function spanOf(passage: Passage | undefined): Span {
 }
 
 /** The words that differ between two passages; all of them when there are too many to tell which. */
-function changedWords(before: string, from: Span, after: string, to: Span): { before: Span[]; after: Span[] } {
+function editsBetween(before: string, from: Span, after: string, to: Span): Edit[] {
   const [a, b] = [tokensOf(before.slice(from.start, from.end)), tokensOf(after.slice(to.start, to.end))];
   const script = diffArrays(
     a.map(({ text }) => text),
     b.map(({ text }) => text),
     { maxEditLength: LIMITS.editLength },
   );
-  if (!script) return { before: [from], after: [to] };
-  const words = { before: [] as Span[], after: [] as Span[] };
+  if (!script) return [{ before: from, after: to }];
+  const edits: Edit[] = [];
   let [aAt, bAt] = [0, 0];
+  let [aFrom, bFrom] = [0, 0];
+  const close = () => {
+    if (aAt === aFrom && bAt === bFrom) return;
+    edits.push({ before: tokenSpan(a, aFrom, aAt, from), after: tokenSpan(b, bFrom, bAt, to) });
+  };
   for (const { added, removed, count } of script) {
-    if (removed) mark(words.before, a.slice(aAt, aAt + count), from.start);
-    if (added) mark(words.after, b.slice(bAt, bAt + count), to.start);
+    if (!added && !removed) close();
     if (!added) aAt += count;
     if (!removed) bAt += count;
+    if (!added && !removed) [aFrom, bFrom] = [aAt, bAt];
   }
-  return words;
+  close();
+  // What differs is between the words, such as the space in `10 %`.
+  return edits.length > 0 ? edits : [{ before: from, after: to }];
 }
 
-function mark(spans: Span[], tokens: { text: string; start: number }[], offset: number): void {
-  const [first, last] = [tokens.at(0), tokens.at(-1)];
-  if (first && last) spans.push({ start: offset + first.start, end: offset + last.start + last.text.length });
+/** The place of the tokens from the one up to the other, which may be none, in a passage. */
+function tokenSpan(tokens: Token[], from: number, to: number, { start, end }: Span): Span {
+  const [first, last] = [tokens[from], tokens[to - 1]];
+  const begin = first ? start + first.start : end;
+  return from < to && last
+    ? { start: begin, end: start + last.start + last.text.length }
+    : { start: begin, end: begin };
 }
 
 /** Paragraphs stand in one row when a passage of the one became one of the other; what moved stands in its own place. */
@@ -194,15 +204,3 @@ function rowsOf(before: ReadDocument, after: ReadDocument, matches: Match[]): Ro
 
 const one = (index: number) => ({ from: index, to: index + 1 });
 const none = (index: number) => ({ from: index, to: index });
-
-function closeness(before: ReadDocument, after: ReadDocument, matches: Match[]): number {
-  let [common, total] = [0, 0];
-  for (const { passages } of [before, after]) for (const { words } of passages) total += words.length;
-  for (const match of matches) {
-    const a = before.passages[match.before]?.words.length ?? 0;
-    const b = after.passages[match.after]?.words.length ?? 0;
-    common += (a + b) * match.similarity;
-  }
-  if (total === 0) return before.text === after.text ? 1 : 0;
-  return Math.min(1, common / total);
-}

@@ -1,8 +1,9 @@
 import { type ChangedFact, changedFacts } from './changed-facts.ts';
 import { type Alignment, compareTwo } from './changes.ts';
-import { type ReadDocument, readDocument, type SourceDocument, type Span } from './document.ts';
+import { type Passage, type ReadDocument, readDocument, type SourceDocument, type Span } from './document.ts';
 import { explainDifferences, explainSimilarities } from './explain.ts';
-import { weigh } from './similarity.ts';
+import { wholeWords } from './hyphens.ts';
+import { closeness, openBags, weigh, wordPairs } from './similarity.ts';
 import { type Rank, rankPassages, summarise } from './summarise.ts';
 import { countWords } from './words.ts';
 
@@ -20,10 +21,12 @@ export interface ComparedDocument {
 export interface Pair {
   first: number;
   second: number;
-  /** 0 to 1: the words that both have, of the words of both. */
+  /** 0 to 1: the pairs of words that both have, of those of both; 1 only when identical. */
   similarity: number;
   /** Whether every word is the same, in the same order. */
   identical: boolean;
+  /** Whether, though identical, paragraphs have other numbers. */
+  renumbered: boolean;
 }
 
 /** What is different in one document, compared with the first. */
@@ -47,30 +50,32 @@ export interface Comparison {
 
 const QUOTED = 3;
 const TELLING_WORDS = 5;
+/** For documents that are not identical though all their words are the same, in another order. */
+const MOST_DIFFERENT_SIMILARITY = 0.999;
+const NO_PAIRS = new Uint32Array();
 
 /**
  * Compares documents with each other.
  * 1. Each is taken apart into paragraphs and sentences.
- * 2. Each pair is aligned: what is the same, changed, moved, added, removed.
+ * 2. Each is aligned with the first: what is the same, changed, moved, added, removed.
  * 3. Within what is different, the facts that changed are found.
  * 4. All of it is put into words.
  * @param sources two or more, in the order in which they are reported
  */
 export function compare(sources: readonly SourceDocument[]): Comparison {
-  const documents = sources.map(readDocument);
+  const texts = wholeWords(sources.map(({ text }) => text));
+  const documents = sources.map(({ name }, index) => readDocument({ name, text: texts[index] ?? '' }));
   const ranks = documents.map(rankPassages);
   const weights = weigh(documents);
-  const pairs: Pair[] = [];
-  const differences: DocumentDifferences[] = [];
-  for (const [first, before] of documents.entries()) {
-    for (const [second, after] of documents.entries()) {
-      if (second <= first) continue;
-      const { changes, rows, similarity } = compareTwo(before, after, weights);
-      pairs.push({ first, second, similarity, identical: changes.length === 0 });
-      if (first === 0)
-        differences.push({ document: second, changes, rows, facts: changedFacts(before, after, changes) });
-    }
-  }
+  const pairs = pairsOf(documents);
+  const bags = openBags(weights);
+  const [first, ...others] = documents;
+  const differences = first
+    ? others.map((document, index) => {
+        const { changes, rows } = compareTwo(first, document, bags);
+        return { document: index + 1, changes, rows, facts: changedFacts(first, document, changes) };
+      })
+    : [];
   const told = { shared: sharedBy(documents, ranks[0]), pairs, differences };
   return {
     documents: documents.map((document, index) => ({
@@ -84,6 +89,35 @@ export function compare(sources: readonly SourceDocument[]): Comparison {
     similaritiesText: explainSimilarities(documents, told),
     differencesText: explainDifferences(documents, told),
   };
+}
+
+function pairsOf(documents: readonly ReadDocument[]): Pair[] {
+  const words = documents.map(wordPairs);
+  return documents.flatMap((one, first) =>
+    documents.slice(first + 1).map((other, place) => {
+      const second = first + 1 + place;
+      const identical = areEqual(one, other, ({ key }) => key);
+      const close = closeness(words[first] ?? NO_PAIRS, words[second] ?? NO_PAIRS);
+      const similarity = identical ? 1 : Math.min(close, MOST_DIFFERENT_SIMILARITY);
+      return {
+        first,
+        second,
+        similarity,
+        identical,
+        renumbered: identical && !areEqual(one, other, ({ number }) => number),
+      };
+    }),
+  );
+}
+
+function areEqual(one: ReadDocument, other: ReadDocument, of: (passage: Passage) => string): boolean {
+  return (
+    one.passages.length === other.passages.length &&
+    one.passages.every((passage, index) => {
+      const counterpart = other.passages[index];
+      return counterpart !== undefined && of(passage) === of(counterpart);
+    })
+  );
 }
 
 function sharedBy(documents: readonly ReadDocument[], rank: Rank = () => 0): Comparison['shared'] {

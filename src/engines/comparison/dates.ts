@@ -1,20 +1,41 @@
-/** The months of English, German, French, Spanish, Italian and Portuguese by number. */
-export const MONTHS: Readonly<Record<string, number>> = Object.fromEntries(
+/** The months of English, German, French, Spanish, Italian, Portuguese and Russian by number. */
+const MONTHS: Readonly<Record<string, number>> = Object.fromEntries(
   [
-    'january|januar|jänner|janvier|enero|gennaio|janeiro|jan',
-    'february|februar|février|febrero|febbraio|fevereiro|feb',
-    'march|märz|mars|marzo|março|mar',
-    'april|avril|abril|aprile|apr',
-    'may|mai|mayo|maggio|maio',
-    'june|juni|juin|junio|giugno|junho|jun',
-    'july|juli|juillet|julio|luglio|julho|jul',
-    'august|août|agosto|aug',
-    'september|septembre|septiembre|settembre|setembro|sept|sep',
-    'october|oktober|octobre|octubre|ottobre|outubro|oct|okt',
-    'november|novembre|noviembre|novembro|nov',
-    'december|dezember|décembre|diciembre|dicembre|dezembro|dec|dez',
+    'january|januar|jänner|janvier|enero|gennaio|janeiro|января|январь|jan',
+    'february|februar|février|febrero|febbraio|fevereiro|февраля|февраль|feb',
+    'march|märz|mars|marzo|março|марта|март|mar',
+    'april|avril|abril|aprile|апреля|апрель|apr',
+    'may|mai|mayo|maggio|maio|мая|май',
+    'june|juni|juin|junio|giugno|junho|июня|июнь|jun',
+    'july|juli|juillet|julio|luglio|julho|июля|июль|jul',
+    'august|août|agosto|августа|август|aug',
+    'september|septembre|septiembre|settembre|setembro|сентября|сентябрь|sept|sep',
+    'october|oktober|octobre|octubre|ottobre|outubro|октября|октябрь|oct|okt',
+    'november|novembre|noviembre|novembro|ноября|ноябрь|nov',
+    'december|dezember|décembre|diciembre|dicembre|dezembro|декабря|декабрь|dec|dez',
   ].flatMap((names, index) => names.split('|').map((name) => [name, index + 1] as const)),
 );
+const MONTH = Object.keys(MONTHS).join('|');
+const MONTH_FIRST = new RegExp(`^(?:${MONTH})(?!\\p{L})`, 'iu');
+const YEAR = String.raw`,? (?:de |del |of )?\d{4}`;
+
+/** What a date looks like, the forms with most parts first. */
+export const DATES: readonly RegExp[] = [
+  /(?<!\d)\d{4}-\d{2}-\d{2}(?!\d)/g,
+  /(?<![\d.,])\d{1,2}([./-])\s?\d{1,2}\1\s?\d{2,4}(?!\d)/g,
+  /\d{1,4}\s?年\s?\d{1,2}\s?月\s?\d{1,2}\s?日/g,
+  new RegExp(
+    `(?<!\\d)\\d{1,2}(?:st|nd|rd|th|er|º|\\.)?\\s(?:de |of )?(?:${MONTH})(?!\\p{L})(?:\\.?${YEAR}(?!\\d))?`,
+    'giu',
+  ),
+  new RegExp(`(?<!\\p{L})(?:${MONTH})\\.? \\d{1,2}(?:st|nd|rd|th)?(?:,? \\d{4})?(?!\\d)`, 'giu'),
+  new RegExp(`(?<!\\p{L})(?:${MONTH})\\.?${YEAR}(?!\\d)`, 'giu'),
+];
+
+/** Whether a text begins with the name of a month. */
+export function beginsWithMonth(text: string): boolean {
+  return MONTH_FIRST.test(text);
+}
 
 /** `12 March 2026` and `March 12, 2026` are one date; `3/4/2026` stays as written, its order depends on the country. */
 export function dateValue([text]: RegExpExecArray): string {
@@ -27,5 +48,5 @@ export function dateValue([text]: RegExpExecArray): string {
   if (month === undefined) return numbers.map(Number).join('-');
   const year = numbers.find((number) => number.length === 4);
   const day = numbers.find((number) => number.length < 3);
-  return [year ?? '', month, Number(day)].join('-');
+  return [year ?? '', month, day === undefined ? '' : Number(day)].join('-');
 }

@@ -1,3 +1,5 @@
+import { beginsWithMonth } from './dates.ts';
+import { labelLength, labelled } from './labels.ts';
 import { LIMITS } from './limits.ts';
 import { wordsOf } from './words.ts';
 
@@ -19,6 +21,8 @@ export interface Passage extends Span {
   paragraph: number;
   /** Where it begins after its number or bullet: a clause that is merely renumbered has not changed. */
   bodyStart: number;
+  /** That number, if it is one of several in order. */
+  number: string;
   /** What it says, without differences that no reader sees: kinds of spaces, quotes and dashes. */
   key: string;
   words: string[];
@@ -33,7 +37,6 @@ export interface ReadDocument {
 }
 
 const BREAK = '\n\n';
-const LABEL = /^(?:\(?\d{1,3}(?:[.)]\d{1,3})*[.)]\)?|\d{1,3}(?:\.\d{1,3})+|\(?[a-zA-Z][.)]|§+\s?\d+[a-z]?|[•▪◦–*-])\s+/;
 const CELL_BORDER = /\t| \| /;
 
 /** Shortened words of five languages whose full stop ends no sentence. */
@@ -45,51 +48,57 @@ const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 /** Takes a document apart into paragraphs and passages. */
 export function readDocument({ name, text: source }: SourceDocument): ReadDocument {
   const paragraphs: Span[] = [];
-  const passages: Passage[] = [];
+  const places: (Span & { paragraph: number })[] = [];
   const texts = paragraphsOf(source);
   let start = 0;
   for (const text of texts) {
     for (const piece of piecesOf(text)) {
-      const passage = toPassage(text.slice(piece.start, piece.end));
-      passages.push({
-        ...passage,
-        start: start + piece.start,
-        end: start + piece.end,
-        bodyStart: start + piece.start + passage.bodyStart,
-        paragraph: paragraphs.length,
-      });
+      places.push({ start: start + piece.start, end: start + piece.end, paragraph: paragraphs.length });
     }
     paragraphs.push({ start, end: start + text.length });
     start += text.length + BREAK.length;
   }
-  return { name, text: texts.join(BREAK), paragraphs, passages };
+  const text = texts.join(BREAK);
+  const labels = labelled(places.map((place) => text.slice(place.start, place.end)));
+  const passages = places.map((place, index) => {
+    const label = labels[index] ?? '';
+    const bodyStart = place.start + label.length;
+    const body = text.slice(bodyStart, place.end);
+    const number = /[\p{L}\p{N}]/u.test(label) ? label.trim() : '';
+    return { ...place, bodyStart, number, key: keyOf(body), words: wordsOf(body) };
+  });
+  return { name, text, paragraphs, passages };
 }
 
-function toPassage(text: string): Pick<Passage, 'bodyStart' | 'key' | 'words'> {
-  const label = LABEL.exec(text)?.[0].length ?? 0;
-  const bodyStart = label < text.length ? label : 0;
-  const body = text.slice(bodyStart);
-  return { bodyStart, key: keyOf(body), words: wordsOf(body) };
-}
+/** Letters joined for the eye, in their wide or in their positional forms: other characters, nothing else to read. */
+const SAME_LETTERS = /[\ufb00-\ufb06\ufb50-\ufdff\ufe70-\ufefc\uff01-\uff5e]/g;
 
 function keyOf(text: string): string {
+  // Not NFKC as a whole, for which 10² is 102.
   return text
-    .normalize('NFKC')
+    .normalize('NFC')
+    .replace(SAME_LETTERS, (letter) => letter.normalize('NFKC'))
     .replace(/[\u00ad\u200b-\u200d\u2060\ufeff]/g, '')
     .replace(/[‘’‚′`´]/g, "'")
     .replace(/[“”„«»″]/g, '"')
     .replace(/[‐‑‒–—−]/g, '-')
+    .replaceAll('…', '...')
+    .replace(/\s+(?=[%‰])/g, '')
     .replace(/\s+/g, ' ')
     .trim();
 }
 
 function paragraphsOf(source: string): string[] {
-  return source
-    .replace(/\r\n?|[\u2028\u0085]/g, '\n')
-    .split(/\n[^\S\n]*\n\s*|[\f\u2029]/)
-    .flatMap((block) => unwrapped(block.split('\n')))
-    .map((paragraph) => paragraph.replace(/[^\S\t]+/g, ' ').trim())
-    .filter((paragraph) => paragraph !== '');
+  return (
+    source
+      // What turns the direction of reading would show an account backwards.
+      .replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
+      .replace(/\r\n?|[\u2028\u0085]/g, '\n')
+      .split(/\n[^\S\n]*\n\s*|[\f\u2029]/)
+      .flatMap((block) => unwrapped(block.split('\n')))
+      .map((paragraph) => paragraph.replace(/[^\S\t]+/g, ' ').trim())
+      .filter((paragraph) => paragraph !== '')
+  );
 }
 
 /** Joins lines that were broken only because the page was full; all others are paragraphs of their own. */
@@ -101,7 +110,7 @@ function unwrapped(lines: string[]): string[] {
     const wrapped =
       longest >= 50 &&
       previous.trimEnd().length >= longest * 0.6 &&
-      !LABEL.test(line.trimStart()) &&
+      labelLength(line.trimStart()) === 0 &&
       !CELL_BORDER.test(previous + line);
     if (wrapped) paragraphs.push(`${paragraphs.pop() ?? ''} ${line}`);
     else paragraphs.push(line);
@@ -121,18 +130,20 @@ function sentencesIn(text: string): Span[] {
   let open: Span | undefined;
   for (const { segment, index } of sentences.segment(text)) {
     open = { start: open?.start ?? index, end: index + segment.trimEnd().length };
-    if (open.end - open.start < LIMITS.longPassage && goesOn(text.slice(open.start, open.end))) continue;
+    const short = open.end - open.start < LIMITS.longPassage;
+    if (short && goesOn(text.slice(open.start, open.end), text.slice(open.end, open.end + 24))) continue;
     pieces.push(open);
     open = undefined;
   }
   return open ? [...pieces, open] : pieces;
 }
 
-/** A number, a bullet or a shortened word goes on with what follows it. */
-function goesOn(text: string): boolean {
-  const said = text.replace(LABEL, '');
+/** A number, a bullet, a shortened word or the day of a date (`am 3. März`) goes on with what follows it. */
+function goesOn(text: string, rest: string): boolean {
+  const said = text.slice(labelLength(text));
   const says = /\p{L}{2}/u.test(said) || (/\p{L}/u.test(said) && /\p{N}/u.test(said));
-  return !says || ABBREVIATION.test(said.slice(-12));
+  if (!says || ABBREVIATION.test(said.slice(-12))) return true;
+  return /(?<!\d)\d{1,2}\.$/.test(text) && beginsWithMonth(rest.trimStart());
 }
 
 /**

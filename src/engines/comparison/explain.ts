@@ -3,14 +3,18 @@ import type { Change } from './changes.ts';
 import type { Comparison, DocumentDifferences } from './compare.ts';
 import type { ReadDocument, Span } from './document.ts';
 import type { FactKind } from './facts.ts';
+import { foreignLetters } from './foreign-letters.ts';
 import { shorten } from './summarise.ts';
 
 const LONGEST_QUOTE = 180;
+/** Characters of a long passage that are quoted before what is different in it. */
+const SEEN_BEFORE = 60;
 const FACTS_TOLD = 40;
 const CHANGES_TOLD = 12;
 
 export const FACT_NAMES: Readonly<Record<FactKind, string>> = {
   account: 'Account number',
+  bank: 'Bank code (BIC)',
   amount: 'Amount',
   percentage: 'Percentage',
   date: 'Date',
@@ -32,39 +36,54 @@ type Told = Pick<Comparison, 'shared' | 'pairs' | 'differences'>;
 
 /** What the documents have in common, as a few sentences. */
 export function explainSimilarities(documents: readonly ReadDocument[], { shared, pairs }: Told): string {
-  const all = documents.length === 2 ? 'Both documents' : `All ${documents.length} documents`;
+  const two = documents.length === 2;
   if (pairs.every(({ identical }) => identical)) {
-    return `${documents.length === 2 ? 'The two' : `All ${documents.length}`} documents are identical: every word of their text is the same.`;
+    const all = two ? 'The two documents' : `All ${documents.length} documents`;
+    return pairs.some(({ renumbered }) => renumbered)
+      ? `${all} are identical but for the numbers of their paragraphs.`
+      : `${all} are identical: every word of their text is the same.`;
   }
   const sentences =
-    shared.passages.length === 0
-      ? [
-          `No passage stands word for word in ${documents.length === 2 ? 'both documents' : `all ${documents.length} documents`}.`,
-        ]
+    shared.count === 0
+      ? [`No passage stands word for word in ${two ? 'both documents' : `all ${documents.length} documents`}.`]
       : [
-          `${all} share ${counted(shared.count, 'passage')} word for word, ${percent(shared.portion)} of the words of ${first(documents)}.`,
-          `They all say, for example: ${shared.passages.map(quote).join(', ')}.`,
+          `${two ? 'Both documents' : `All ${documents.length} documents`} share ${counted(shared.count, 'passage')} word for word, ${percent(shared.portion)} of the words of ${nameOf(documents, 0)}.`,
         ];
+  if (shared.passages.length > 0) {
+    sentences.push(ended(`They all say, for example: ${shared.passages.map((text) => quote(text)).join(', ')}`));
+  }
   const blocks = [sentences.join(' ')];
-  const closeness = pairs.map(
-    (pair) =>
-      `${nameOf(documents, pair.first)} and ${nameOf(documents, pair.second)} ${pair.identical ? 'are identical' : `are ${percent(pair.similarity)} alike`}.`,
-  );
-  if (documents.length > 2) blocks.push(closeness.map((line, index) => `${index + 1}. ${line}`).join('\n'));
-  else blocks.push(closeness.join(' '));
+  const closeness = pairs.map((pair) => {
+    const names = `${nameOf(documents, pair.first)} and ${nameOf(documents, pair.second)}`;
+    if (!pair.identical) return `${names} are ${percent(pair.similarity)} alike.`;
+    return pair.renumbered
+      ? `${names} are identical but for the numbers of their paragraphs.`
+      : `${names} are identical.`;
+  });
+  if (two) blocks.push(closeness.join(' '));
+  else blocks.push(closeness.map((line, index) => `${index + 1}. ${line}`).join('\n'));
   return blocks.join('\n\n');
 }
 
 /** What is different, file by file against the first: changed facts, then the passages. */
-export function explainDifferences(documents: readonly ReadDocument[], { differences }: Told): string {
-  return differences.map((difference) => explainOne(documents, difference)).join('\n\n');
+export function explainDifferences(documents: readonly ReadDocument[], { differences, pairs }: Told): string {
+  return differences
+    .map((difference) => {
+      const pair = pairs.find(({ first, second }) => first === 0 && second === difference.document);
+      return explainOne(documents, difference, pair?.renumbered ?? false);
+    })
+    .join('\n\n');
 }
 
-function explainOne(documents: readonly ReadDocument[], { document, changes, facts }: DocumentDifferences): string {
+function explainOne(
+  documents: readonly ReadDocument[],
+  { document, changes, facts }: DocumentDifferences,
+  renumbered: boolean,
+): string {
   const [before, after] = [documents[0], documents[document]];
   if (!before || !after) return '';
   const opening = `${after.name} compared with ${before.name}:`;
-  if (changes.length === 0) return `${opening} no differences.`;
+  if (changes.length === 0) return `${opening} no differences${renumbered ? ' but the numbers of paragraphs' : ''}.`;
   const counts = (['changed', 'added', 'removed', 'moved'] as const)
     .map((kind) => ({ kind, count: changes.filter((change) => change.kind === kind).length }))
     .filter(({ count }) => count > 0)
@@ -78,27 +97,28 @@ function explainOne(documents: readonly ReadDocument[], { document, changes, fac
   return blocks.join('\n\n');
 }
 
-function factLine({ kind, before, after }: ChangedFact): string {
+function factLine(fact: ChangedFact): string {
+  const foreign = foreignLetters(`${fact.before ?? ''} ${fact.after ?? ''}`);
+  return `${factSentence(fact)}${foreign ? ` ${foreign}.` : ''}`;
+}
+
+function factSentence({ kind, before, after }: ChangedFact): string {
   const name = FACT_NAMES[kind];
   if (before === null) return `${name} ${quote(after ?? '')} was added.`;
   if (after === null) return `${name} ${quote(before)} was removed.`;
-  return `${name} ${quote(before)} became ${quote(after)}.`;
+  return ended(`${name} ${quote(before)} became ${quote(after)}`);
 }
 
 function changeLine(change: Change, before: ReadDocument, after: ReadDocument): string {
   const name = KIND_NAMES[change.kind];
-  const old = (span: Span) => quote(before.text.slice(span.start, span.end));
-  const now = (span: Span) => quote(after.text.slice(span.start, span.end));
-  switch (change.kind) {
-    case 'added':
-      return `${name}: ${now(change.after)}`;
-    case 'removed':
-      return `${name}: ${old(change.before)}`;
-    case 'moved':
-      return `${name}${change.words.before.length + change.words.after.length > 0 ? ' and changed' : ''}: ${now(change.after)}`;
-    case 'changed':
-      return `${name}: ${old(change.before)} became ${now(change.after)}`;
-  }
+  const old = (span: Span, edited?: Span) => quote(before.text.slice(span.start, span.end), edited, span);
+  const now = (span: Span, edited?: Span) => quote(after.text.slice(span.start, span.end), edited, span);
+  if (change.kind === 'added') return `${name}: ${now(change.after)}`;
+  if (change.kind === 'removed') return `${name}: ${old(change.before)}`;
+  const [edit] = change.edits;
+  if (!edit) return `${name}: ${now(change.after)}`;
+  const and = change.kind === 'moved' ? ' and changed' : '';
+  return `${name}${and}: ${old(change.before, edit.before)} became ${now(change.after, edit.after)}`;
 }
 
 function numbered(lines: string[], all: number, what: string): string {
@@ -114,8 +134,24 @@ export function percent(portion: number): string {
   return `${Math.min(99, Math.max(1, Math.round(portion * 100)))} %`;
 }
 
-function quote(text: string): string {
-  return `“${shorten(text.replace(/\s+/g, ' ').trim(), LONGEST_QUOTE)}”`;
+/** @param edited the place, within a text that begins at `span`, that has to be seen when not all of it is */
+function quote(text: string, edited?: Span, span?: Span): string {
+  const from = edited && span && text.length > LONGEST_QUOTE ? beginBefore(text, edited.start - span.start) : 0;
+  const shown = text.slice(from).replace(/\s+/g, ' ').trim();
+  return `“${from > 0 ? '…' : ''}${shorten(shown, LONGEST_QUOTE)}”`;
+}
+
+/** The start of a word a little before a place. */
+function beginBefore(text: string, place: number): number {
+  if (place <= LONGEST_QUOTE - SEEN_BEFORE) return 0;
+  const from = place - SEEN_BEFORE;
+  const space = text.indexOf(' ', from);
+  return space >= 0 && space < place ? space + 1 : from;
+}
+
+/** With a full stop, unless the quote at the end has one. */
+function ended(sentence: string): string {
+  return /[.!?。！？…]”$/.test(sentence) ? sentence : `${sentence}.`;
 }
 
 function counted(count: number, noun: string): string {
@@ -129,5 +165,3 @@ function listed(parts: string[]): string {
 function nameOf(documents: readonly ReadDocument[], index: number): string {
   return documents[index]?.name ?? '';
 }
-
-const first = (documents: readonly ReadDocument[]) => nameOf(documents, 0);

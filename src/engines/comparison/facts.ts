@@ -1,9 +1,11 @@
-import { accountsIn } from './accounts.ts';
-import { dateValue, MONTHS } from './dates.ts';
+import { accountsIn, bankCodesIn } from './accounts.ts';
+import { DATES, dateValue } from './dates.ts';
+import { numberValue, withAsciiDigits } from './numbers.ts';
 
 /** In the order in which a reader wants to know of them. */
 export const FACT_KINDS = [
   'account',
+  'bank',
   'amount',
   'percentage',
   'date',
@@ -28,14 +30,22 @@ export interface Fact {
 
 type Finder = (text: string) => Fact[];
 
-const DIGITS = String.raw`\d{1,3}(?:[\u00a0\u202f .,'’]\d{3}){1,6}(?:[.,]\d{1,2})?(?!\d)|\d{1,20}(?:[.,]\d{1,12})?`;
-const SCALE = String.raw`(?:\s?(?:million|billion|thousand|Mio\.?|Mrd\.?|millones|millions|milhões|milioni|万|亿)(?!\p{L}))?`;
-const SIGN = '[€$£¥₹₽₩]';
-const CODE = 'EUR|USD|GBP|CHF|JPY|CNY|RMB|INR|SEK|NOK|DKK|PLN|CZK|HUF|RON|BRL|MXN|ARS|CAD|AUD|NZD|ZAR|SGD|HKD|TRY|AED';
-const NAME = 'euros?|dollars?|pounds?|franken|francs?|pesos?|reais|yen|yuan|元|円|人民币';
+/** Digits with their marks: `1,234,567.50`, `12,34,567` as in India, `1234.5`. */
+const DIGITS = [
+  String.raw`\d{1,3}(?:[\u00a0\u202f .,'’]\d{3}){1,6}(?:[.,]\d{1,2})?(?!\d)`,
+  String.raw`\d{1,2}(?:,\d{2}){1,5},\d{3}(?:\.\d{1,2})?(?!\d)`,
+  String.raw`\d{1,20}(?:[.,]\d{1,12})?`,
+].join('|');
+const SCALE = String.raw`(?:\s?(?:million|billion|thousand|lakh|crore|Mio\.?|Mrd\.?|mln|mrd|millones|millions|milhões|milioni|тыс\.?|млн\.?|млрд\.?|bn|mn|[kKmMbB])(?!\p{L})|\s?[万亿億])?`;
+const SIGN = '[€$£¥₹₽₩฿₺₫₪₴₦₱]';
+const CODE =
+  'EUR|USD|GBP|CHF|JPY|CNY|RMB|INR|SEK|NOK|DKK|PLN|CZK|HUF|RON|BRL|MXN|ARS|CAD|AUD|NZD|ZAR|SGD|HKD|TRY|AED|SAR|THB|RUB|UAH|KRW|ILS|kr\\.?|Kr\\.?|Rs\\.?|zł|Kč|Ft';
+const NAME =
+  'euros?|dollars?|pounds?|rupees?|kron(?:er|or)|franken|francs?|pesos?|reais|yen|yuan|руб(?:ль|ля|лей|\\.)?|гривен';
+/** Written without a space between them and what follows. */
+const UNSPACED_NAME = '元|円|圓|원|人民币|บาท|ريال|درهم|دينار|جنيه';
 const UNIT =
-  'business days|working days|days?|weeks?|months?|years?|hours?|minutes?|pages?|units?|pieces?|Werktagen?|Tagen?|Wochen?|Monaten?|Jahren?|Stunden?|jours?|semaines?|mois|ans|années?|heures?|días?|semanas?|mes(?:es)?|años?|horas?|giorni|settimane|mesi|anni|ore|dias?|anos?|kg|km|m²|MB|GB';
-const MONTH = Object.keys(MONTHS).join('|');
+  'business days|working days|days?|weeks?|months?|years?|hours?|minutes?|pages?|units?|pieces?|Werktagen?|Tagen?|Wochen?|Monaten?|Jahren?|Stunden?|jours?|semaines?|mois|ans|années?|heures?|días?|semanas?|mes(?:es)?|años?|horas?|giorni|settimane|mesi|anni|ore|dias?|anos?|дн(?:ей|я)|день|недел[ьия]|месяц(?:а|ев)?|лет|года?|час(?:а|ов)?|kg|km|m²|MB|GB';
 
 /** The finders, most telling first: what one has found the next does not look at. */
 const FINDERS: readonly Finder[] = [
@@ -46,6 +56,7 @@ const FINDERS: readonly Finder[] = [
     text.replace(/\/$/, ''),
   ),
   accountsIn,
+  bankCodesIn,
   finder(
     'percentage',
     new RegExp(`(?:${DIGITS})\\s?(?:%|‰|percent|per cent|prozent|por ciento|pour cent|por cento|per cento)`, 'giu'),
@@ -54,28 +65,16 @@ const FINDERS: readonly Finder[] = [
   finder('amount', new RegExp(`(?:${SIGN}|(?<!\\p{L})(?:${CODE}))\\s?(?:${DIGITS})${SCALE}`, 'gu'), amountValue),
   finder(
     'amount',
-    new RegExp(`(?:${DIGITS})${SCALE}\\s?(?:${SIGN}|(?:${CODE}|${NAME})(?!\\p{L}))`, 'giu'),
+    new RegExp(`(?:${DIGITS})${SCALE}\\s?(?:${SIGN}|(?:${CODE}|${NAME})(?!\\p{L})|(?:${UNSPACED_NAME}))`, 'giu'),
     amountValue,
   ),
-  finder('date', /(?<!\d)\d{4}-\d{2}-\d{2}(?!\d)/g, dateValue),
-  finder('date', /(?<![\d.,])\d{1,2}([./-])\s?\d{1,2}\1\s?\d{2,4}(?!\d)/g, dateValue),
-  finder('date', /\d{4}\s?年\s?\d{1,2}\s?月\s?\d{1,2}\s?日/g, dateValue),
-  finder(
-    'date',
-    new RegExp(
-      `(?<!\\d)\\d{1,2}(?:st|nd|rd|th|er|º|\\.)?\\s(?:de |of )?(?:${MONTH})\\.?(?:,? (?:de |del |of )?\\d{4})?(?!\\p{L})`,
-      'giu',
-    ),
-    dateValue,
-  ),
-  finder(
-    'date',
-    new RegExp(`(?<!\\p{L})(?:${MONTH})\\.? \\d{1,2}(?:st|nd|rd|th)?(?:,? \\d{4})?(?!\\d)`, 'giu'),
-    dateValue,
-  ),
+  ...DATES.map((pattern) => finder('date', pattern, dateValue)),
   finder(
     'number',
-    new RegExp(`(?<![\\p{Script=Latin}\\p{N}])(?:${DIGITS})(?:\\s?(?:(?:${UNIT})(?!\\p{L})|个月|[天日年]))?`, 'giu'),
+    new RegExp(
+      `(?<![\\p{Script=Latin}\\p{N}])(?:\\d{1,20}(?:-\\d{1,20}){1,8}(?!\\d)|${DIGITS})(?:\\s?(?:(?:${UNIT})(?!\\p{L})|个月|[天日年]))?`,
+      'giu',
+    ),
     ([text]) => `${numberValue(text)} ${/\p{L}.*/u.exec(text)?.[0].toLowerCase() ?? ''}`.trim(),
   ),
   finder(
@@ -90,14 +89,16 @@ const FINDERS: readonly Finder[] = [
 export function factsIn(text: string): Fact[] {
   if (!/[\p{N}\p{Lu}@“"„«]/u.test(text)) return [];
   let found: Fact[] = [];
-  let rest = text;
+  let rest = withAsciiDigits(text);
   for (const find of FINDERS) {
     const facts = find(rest);
     if (facts.length === 0) continue;
     found = found.concat(facts);
     rest = hide(rest, facts);
   }
-  return found.sort((one, other) => one.start - other.start);
+  return found
+    .map((fact) => ({ ...fact, text: text.slice(fact.start, fact.end) }))
+    .sort((one, other) => one.start - other.start);
 }
 
 function hide(text: string, facts: Fact[]): string {
@@ -132,19 +133,6 @@ function nameRule(): RegExp {
 
 function amountValue([text]: RegExpExecArray): string {
   const unit = text.replace(/[\d\s.,'’]/g, '').toUpperCase();
-  const names: Record<string, string> = { '€': 'EUR', EURO: 'EUR', EUROS: 'EUR', $: 'USD', '£': 'GBP' };
+  const names: Record<string, string> = { '€': 'EUR', EURO: 'EUR', EUROS: 'EUR', $: 'USD', '£': 'GBP', '₹': 'INR' };
   return `${names[unit] ?? unit} ${numberValue(text)}`;
-}
-
-/** `1.234,50`, `1,234.50` and `1234.5` are one number: the last mark followed by other than three digits is decimal. */
-function numberValue(text: string): string {
-  const digits =
-    /\d[\d.,'’\s]*/
-      .exec(text)?.[0]
-      .replace(/[\s'’]/g, '')
-      .replace(/[.,]$/, '') ?? '';
-  const decimal = /[.,](\d{1,2}|\d{4,})$/.exec(digits);
-  const whole = (decimal ? digits.slice(0, decimal.index) : digits).replace(/[.,]/g, '');
-  const fraction = decimal?.[1]?.replace(/0+$/, '') ?? '';
-  return fraction === '' ? whole : `${whole}.${fraction}`;
 }

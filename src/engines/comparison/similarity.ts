@@ -3,8 +3,9 @@ import { factsIn } from './facts.ts';
 import { wordsOf } from './words.ts';
 
 /**
- * The words of a passage by number, ascending, with the weight each has there. Typed arrays, since a long document has a
- * hundred thousand of them: as maps they took 600 MB, so they take 60.
+ * The words of a passage by their hashes, ascending, with the weight each has there. Typed arrays, since a long document
+ * has a hundred thousand of them: as maps they took 600 MB, so they take 60. That two words of one passage share a hash
+ * is too rare to matter.
  */
 export interface Bag {
   words: Uint32Array;
@@ -12,8 +13,8 @@ export interface Bag {
   total: number;
 }
 
-/** The numbers of words, given out as they come. */
-export type Vocabulary = Map<string, number>;
+/** Gives the bag of a passage, made when it is first asked for. */
+export type Bags = (document: ReadDocument, index: number) => Bag;
 
 /** How much each word says: rare words much, words of every other passage hardly anything. */
 export type Weights = (word: string) => number;
@@ -35,30 +36,39 @@ export function weigh(documents: readonly ReadDocument[]): Weights {
   return (word) => Math.log(1 + passages / (frequency.get(word) ?? 1));
 }
 
+const NO_WORDS: Bag = { words: new Uint32Array(), weights: new Float32Array(), total: 0 };
+
+export function openBags(weights: Weights): Bags {
+  const bags = new WeakMap<Passage, Bag>();
+  return (document, index) => {
+    const passage = document.passages[index];
+    if (!passage) return NO_WORDS;
+    const bag = bags.get(passage) ?? bagOf(document, passage, weights);
+    bags.set(passage, bag);
+    return bag;
+  };
+}
+
 /** The words of a passage and their pairs, weighed; facts count by their kind more than by their value. */
-export function bagOf(document: ReadDocument, passage: Passage, weights: Weights, vocabulary: Vocabulary): Bag {
+function bagOf(document: ReadDocument, passage: Passage, weights: Weights): Bag {
   const text = document.text.slice(passage.bodyStart, passage.end);
   const bag = new Map<number, number>();
-  const add = (word: string, weight: number) => {
-    const number = vocabulary.get(word) ?? vocabulary.size;
-    vocabulary.set(word, number);
-    bag.set(number, (bag.get(number) ?? 0) + weight);
-  };
+  const add = (word: number, weight: number) => bag.set(word, (bag.get(word) ?? 0) + weight);
   let rest = '';
   let from = 0;
   for (const fact of factsIn(text)) {
     if (fact.kind === 'name' || fact.kind === 'term') continue;
     rest += `${text.slice(from, fact.start)} `;
     from = fact.end;
-    add(`<${fact.kind}>`, FACT_KIND_WEIGHT);
-    add(`<${fact.kind}> ${fact.value}`, FACT_VALUE_WEIGHT);
+    add(hash(`<${fact.kind}>`), FACT_KIND_WEIGHT);
+    add(hash(`<${fact.kind}> ${fact.value}`), FACT_VALUE_WEIGHT);
   }
-  let before = '';
+  let before: number | undefined;
   for (const word of wordsOf(rest + text.slice(from))) {
-    const weight = weights(word);
-    add(word, weight);
-    if (before !== '') add(`${before} ${word}`, weight / 4);
-    before = word;
+    const [weight, number] = [weights(word), hash(word)];
+    add(number, weight);
+    if (before !== undefined) add((Math.imul(before, 31) ^ number) >>> 0, weight / 4);
+    before = number;
   }
   const entries = [...bag].sort(([one], [other]) => one - other);
   return {
@@ -66,6 +76,40 @@ export function bagOf(document: ReadDocument, passage: Passage, weights: Weights
     weights: Float32Array.from(entries, ([, weight]) => weight),
     total: entries.reduce((sum, [, weight]) => sum + weight, 0),
   };
+}
+
+/** FNV-1a. */
+function hash(word: string): number {
+  let value = 0x811c9dc5;
+  for (let index = 0; index < word.length; index += 1) value = Math.imul(value ^ word.charCodeAt(index), 0x01000193);
+  return value >>> 0;
+}
+
+/** The hashes of each two words that follow each other, ascending: single words are common to all of a language. */
+export function wordPairs({ passages }: ReadDocument): Uint32Array {
+  const pairs = new Uint32Array(passages.reduce((sum, { words }) => sum + words.length, 0));
+  let [before, at] = [0, 0];
+  for (const { words } of passages) {
+    for (const word of words) {
+      const number = hash(word);
+      pairs[at++] = Math.imul(before, 31) ^ number;
+      before = number;
+    }
+  }
+  return pairs.sort();
+}
+
+/** How much two documents have in common, wherever it stands: Dice's coefficient on their word pairs. */
+export function closeness(a: Uint32Array, b: Uint32Array): number {
+  if (a.length + b.length === 0) return 0;
+  let [common, inA, inB] = [0, 0, 0];
+  while (inA < a.length && inB < b.length) {
+    const [one, other] = [a[inA] ?? 0, b[inB] ?? 0];
+    if (one === other) common += 1;
+    if (one <= other) inA += 1;
+    if (other <= one) inB += 1;
+  }
+  return (2 * common) / (a.length + b.length);
 }
 
 /** Dice's coefficient on weights: 0 for nothing in common, 1 for the same words. */

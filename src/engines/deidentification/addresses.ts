@@ -1,13 +1,16 @@
-const LOCAL = /[\p{L}\p{N}\p{M}.!#$%&'*+/=?^_`{|}~-]/u;
-const DOMAIN = /[\p{L}\p{N}\p{M}.-]/u;
+const LOCAL = /[\p{L}\p{N}\p{M}\p{Cf}.!#$%&'*+/=?^_`{|}~-]/u;
+const DOMAIN = /[\p{L}\p{N}\p{M}\p{Cf}.[-]/u;
+/** The sign itself, in any width, and what stands for it where robots are not to find it. */
+const AT =
+  /[@＠﹫]|[ \t]?[([{][ \t]?(?:at|@)[ \t]?[)\]}][ \t]?(?=[\p{L}\p{N}-]{1,63}(?:\.|[ \t]?[([{][ \t]?(?:dot|\.)|[ \t]dot[ \t]))|[ \t]at[ \t](?=[\p{L}\p{N}-]{1,63}[ \t]dot[ \t])/giu;
 
 /** Hides the local part of every email address and keeps its domain. */
 export function hideAddresses(text: string): string {
   const parts: string[] = [];
   let done = 0;
   // From one `@` to the next and outwards: a regular expression for the local part would try every start in vain.
-  for (let at = text.indexOf('@'); at >= 0; at = text.indexOf('@', at + 1)) {
-    if (!DOMAIN.test(text[at + 1] ?? ' ') && text[at + 1] !== '[') continue;
+  for (const { 0: sign, index: at } of text.matchAll(AT)) {
+    if (at < done || !DOMAIN.test(text[at + sign.length] ?? ' ')) continue;
     const start = text[at - 1] === '"' ? startOfQuoted(text, done, at) : startOfLocal(text, done, at);
     if (start === at) continue;
     parts.push(text.slice(done, start), '[address]');

@@ -4,51 +4,77 @@
  * time, and idempotent: its own output goes through unchanged.
  */
 import { hideAddresses } from './addresses.ts';
-import {
-  hideBase64,
-  hideFormFields,
-  hidePercentEncoded,
-  hideQuotedPrintable,
-  joinSoftBreaks,
-  readEncodedWords,
-} from './encodings.ts';
+import { hideBase64 } from './base64.ts';
+import { hideEntities, hidePercentEncoded, hideQuotedPrintable, joinSoftBreaks, readEncodedWords } from './escapes.ts';
+import { DATA, type Hide } from './hide.ts';
 import { hideLinkSecrets } from './links.ts';
 import { hideNames, recipientNames } from './names.ts';
 import { hideNetworkAddresses, hideNumbers } from './numbers.ts';
+import { hideParted } from './parted.ts';
 import { hidePlaces } from './places.ts';
 import { hideSecrets } from './secrets.ts';
 
-/** How deep encodings may lie in each other: base64 in quoted-printable in a URL. */
-const DEPTH = 3;
+/** How deep encodings may lie in each other; what lies deeper goes as a whole. */
+const DEPTH = 6;
 
 /** One step can bring to light what the next has to hide; it ends earlier when nothing changes. */
 const ROUNDS = 6;
 
-/** Replaces everything personal in a text, in whatever common encoding it stands. */
-export function deidentify(text: string): string {
+/**
+ * How much may be decoded. Encodings that lie in each other and beside each other multiply: without an end to it, half a
+ * megabyte of them takes the server's only thread for ten seconds and more.
+ */
+export interface Work {
+  /** Characters that were decoded. */
+  done: number;
+  readonly most: number;
+}
+
+/** Letters decode less than their own length, most of them nothing. */
+export function workFor(text: string): Work {
+  return { done: 0, most: 64 * 1024 + 2 * text.length };
+}
+
+/** What decoding costs however short the text is, in characters. */
+const COST_OF_ONE = 200;
+
+/**
+ * Replaces everything personal in a text, in whatever common encoding it stands.
+ * @param work what it may cost; when that is spent, whatever is still encoded goes as a whole
+ */
+export function deidentify(text: string, work: Work = workFor(text)): string {
   let current = text.toWellFormed();
   const names = recipientNames(current);
   for (let round = 0; round < ROUNDS; round += 1) {
-    const next = hideOnce(current, names, DEPTH);
+    const next = hideAll(current, names, work, DEPTH);
     if (next === current) break;
     current = next;
   }
   return current;
 }
 
-function hideOnce(text: string, names: ReadonlySet<string>, depth: number): string {
-  const hide = (decoded: string) => hideOnce(decoded, names, depth - 1);
-  return hidePlain(depth === 0 ? text : hideEncoded(text, hide), names);
+function hideAll(text: string, names: Set<string>, work: Work, depth: number): string {
+  const hide: Hide = {
+    plain: (visible) => hidePlain(visible, names),
+    decoded: (decoded) => {
+      const cost = decoded.length + COST_OF_ONE;
+      if (depth === 0 || work.done + cost > work.most) return DATA;
+      work.done += cost;
+      return hideAll(decoded, names, work, depth - 1);
+    },
+  };
+  return hide.plain(hideEncoded(text, hide));
 }
 
-function hideEncoded(text: string, hide: (decoded: string) => string): string {
+function hideEncoded(text: string, hide: Hide): string {
   const joined = joinSoftBreaks(hideBase64(readEncodedWords(text), hide));
   // What has an `=` of its own first: `?id=20…` and `pin=4455` must not be taken for quoted-printable.
-  const fields = hideFormFields(hideSecrets(hideLinkSecrets(joined)), hide);
-  return hideQuotedPrintable(hidePercentEncoded(fields, hide), hide);
+  const words = hidePercentEncoded(hideSecrets(hideLinkSecrets(joined)), hide);
+  return hideEntities(hideQuotedPrintable(words, hide), hide);
 }
 
-function hidePlain(text: string, names: ReadonlySet<string>): string {
+function hidePlain(text: string, names: Set<string>): string {
   const withoutAddresses = hideAddresses(hideLinkSecrets(text));
-  return hideSecrets(hideNumbers(hidePlaces(hideNetworkAddresses(hideNames(withoutAddresses, names)))));
+  const visible = hideSecrets(hideNumbers(hidePlaces(hideNetworkAddresses(hideNames(withoutAddresses, names)))));
+  return hideParted(visible, (joined) => hideNumbers(hideAddresses(joined)));
 }

@@ -1,7 +1,9 @@
-const WEB_ADDRESS = /(?<![\p{L}\p{N}])(?:https?|ftp|wss?):\/\/[^\s<>"'`\\^{}|]+/giu;
+/** Schemes and dots also as those write them who want nobody to follow a link. */
+const WEB_ADDRESS =
+  /(?<![\p{L}\p{N}])(?:(?:h(?:tt|xx)ps?|f(?:t|x)p|wss?)(?::|\[:\])\/\/|(?<![:/])\/\/(?=[\w-]{1,63}(?:\.|\[\.\])\w))[^\s<>"'`\\^{}|]+/giu;
 /** Without a scheme only what goes on behind the host is worth hiding. */
 const BARE_ADDRESS =
-  /(?<![\p{L}\p{N}@./:_-])(?:[a-z0-9-]{1,63}\.){1,8}[a-z]{2,24}(?::\d{1,5})?[/?][^\s<>"'`\\^{}|]*/giu;
+  /(?<![\p{L}\p{N}@./:_-])(?:[a-z0-9-]{1,63}(?:\.|\[\.\])){1,8}[a-z]{2,24}(?::\d{1,5})?[/?][^\s<>"'`\\^{}|]*/giu;
 
 /** Parameters whose plain words say where a link was placed, not for whom. */
 const OPEN_PARAMETERS = new Set(['utm_source', 'utm_medium', 'utm_campaign', 'lang', 'locale', 'hl', 'page', 'v']);
@@ -22,7 +24,8 @@ function hideIn(link: string): string {
   const [, address = '', punctuation = ''] = /^([\s\S]*?)([.,;:!?)]{0,3})$/.exec(link) ?? [];
   const [beforeFragment = '', ...fragments] = address.split('#');
   const [beforeQuery = '', ...queries] = beforeFragment.split('?');
-  const [, scheme = '', authority = '', path = ''] = /^([a-z]+:\/\/)?([^/]*)([\s\S]*)$/i.exec(beforeQuery) ?? [];
+  const [, scheme = '', authority = '', path = ''] =
+    /^((?:[a-z]+(?::|\[:\]))?\/\/)?([^/]*)([\s\S]*)$/i.exec(beforeQuery) ?? [];
   const query = queries.length > 0 ? `?${queries.map(hideInQuery).join('?')}` : '';
   const fragment = fragments.length > 0 ? `#${fragments.map(hideInFragment).join('#')}` : '';
   return scheme + hideCredentials(authority) + hideInPath(path) + query + fragment + punctuation;

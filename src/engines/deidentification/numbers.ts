@@ -1,9 +1,15 @@
-const IPV4 = /(?<![\w.])(?:\d{1,3}\.){3}\d{1,3}(?![\w]|\.\d)/g;
+const DOT = '(?:\\.|\\[\\.\\]|\\(\\.\\)|\\[dot\\])';
+const IPV4 = new RegExp(`(?<![\\w.])(?:\\d{1,3}${DOT}){3}\\d{1,3}(?![\\w]|\\.\\d)`, 'giu');
 const IPV6 = /(?<![\w:.])(?:[0-9a-f]{0,4}:){2,7}[0-9a-f]{0,4}(?![\w:])/gi;
-const IBAN = /(?<![\p{L}\p{N}])[A-Z]{2}\d{2}(?:[ .-]?[A-Z0-9]{1,4}){3,9}(?![\p{L}\p{N}])/giu;
+/** Spaces and dashes of any kind, with what cannot be seen. */
+const SEPARATOR = '[\\p{Zs}\\p{Pd}\\p{Cf}\\t\\u2212()./_+]';
+const IBAN =
+  /(?<![\p{L}\p{N}])[A-Z]{2}\p{Nd}{2}(?:(?:[\p{Zs}\p{Pd}\p{Cf}\t.]|\r?\n[ \t>]{0,8}){0,2}[A-Z\p{Nd}]){11,30}(?![\p{L}\p{N}])/giu;
 /** Dates come first, so that they are not taken for the beginning of a number. */
-const DATE_OR_DIGITS =
-  /(?<![\d.])(?:\d{4}-\d{2}-\d{2}|\d{1,2}([./-])\d{1,2}\1(?:\d{4}|\d{2}))(?![./-]?\d)|[+(]{0,3}\d(?:[ \t\u00a0\u202f()./-]{0,3}\d){5,}/g;
+const DATE_OR_DIGITS = new RegExp(
+  `(?<![\\d.])(?:\\d{4}-\\d{2}-\\d{2}|\\d{1,2}([./-])\\d{1,2}\\1(?:\\d{4}|\\d{2}))(?![./-]?\\d)|[+(]{0,3}\\p{Nd}(?:${SEPARATOR}{0,3}\\p{Nd}){5,}`,
+  'gu',
+);
 const AFTER_PHONE_WORD =
   /(?<!\p{L})(?:tel|phone|telephone|call|mobile|cell|fax|sms|text|whatsapp|telefon|mobil|handy|ruf|rufen|téléphone|appelez|portable|teléfono|llame|móvil|telefone|ligue|telefono|chiama|cellulare|bel|telefoon)\P{N}{0,14}$/iu;
 
@@ -11,12 +17,15 @@ const FEWEST_PHONE_DIGITS = 8;
 const MOST_PHONE_DIGITS = 17;
 /** From this length on digits in a row are a number of something that belongs to somebody. */
 const LONG_NUMBER = 9;
+/** `0.30000000004` and `3.14159` are numbers, `030.1234567` is dialled. */
+const DECIMAL = /^(?:0|[1-9]\d{0,2})\.\d+$/;
 
 /** Hides IP addresses. */
 export function hideNetworkAddresses(text: string): string {
   return text
-    .replace(IPV4, (found) => (found.split('.').every((part) => Number(part) <= 255) ? '[ip]' : found))
-    .replace(IPV6, (found) => (isIpv6(found) ? '[ip]' : found));
+    .replace(IPV4, (found) => (found.match(/\d+/g)?.every((part) => Number(part) <= 255) ? '[ip]' : found))
+    .replace(IPV6, (found) => (isIpv6(found) ? '[ip]' : found))
+    .replaceAll('[[ip]]', '[ip]');
 }
 
 /** Hides bank accounts, payment cards, phone numbers and other long numbers. */
@@ -27,10 +36,11 @@ export function hideNumbers(text: string): string {
   });
 }
 
-function kindOf(found: string, before: string): 'card' | 'phone' | 'number' | undefined {
+function kindOf(written: string, before: string): 'card' | 'phone' | 'number' | undefined {
+  const found = inAscii(written);
   const digits = found.replace(/\D/g, '');
   const groups = found.match(/\d+/g) ?? [];
-  if (/^\d{4}-\d{2}-\d{2}$/.test(found)) return undefined;
+  if (/^\d{4}-\d{2}-\d{2}$/.test(found) || DECIMAL.test(found)) return undefined;
   if (
     digits.length >= 13 &&
     digits.length <= 19 &&
@@ -50,8 +60,7 @@ function looksDialled(found: string, digits: string, groups: string[]): boolean 
   if (found.includes('+')) return true;
   const lengths = groups.map((group) => group.length).join('-');
   if (/(?:^|-)3-3-4$/.test(lengths)) return true;
-  // `0.30000000004` is a number, `030 1234567` is dialled.
-  return digits.startsWith('0') && digits.length <= MOST_PHONE_DIGITS && !/^0\.\d+$/.test(found);
+  return digits.startsWith('0') && digits.length <= MOST_PHONE_DIGITS;
 }
 
 /** The check digit of payment cards (ISO/IEC 7812-1, annex B). */
@@ -68,12 +77,14 @@ function hasLuhn(digits: string): boolean {
 /** What stands behind an account in capitals may have been taken for a part of it: the longest valid beginning counts. */
 function hideIban(found: string): string {
   for (let end = found.length; end >= 15; end -= 1) {
-    const compact = found.slice(0, end).replace(/[ .-]/g, '').toUpperCase();
-    if (compact.length <= 34 && /[A-Z0-9]/i.test(found[end - 1] ?? '') && isIban(compact))
+    const compact = inAscii(found.slice(0, end))
+      .replace(/[^A-Z\d]/gi, '')
+      .toUpperCase();
+    if (compact.length <= 34 && /[A-Z\p{Nd}]/iu.test(found[end - 1] ?? '') && isIban(compact))
       return `[iban]${found.slice(end)}`;
   }
   // One with a slip of the pen still belongs to somebody.
-  return (found.match(/\d/g) ?? []).length >= 12 ? '[iban]' : found;
+  return /^[A-Z]{2}/.test(found) && (found.match(/\p{Nd}/gu) ?? []).length >= 12 ? '[iban]' : found;
 }
 
 /** ISO 13616: the country and check digits moved to the end, letters as 10 to 35, modulo 97. */
@@ -90,4 +101,17 @@ function isIpv6(found: string): boolean {
   const groups = found.split(':').filter(Boolean);
   if (!/\d/.test(found) || groups.length < 2) return false;
   return found.includes('::') ? groups.length <= 7 : groups.length === 8;
+}
+
+/** Digits of any script as those of ASCII. The ten of a script stand in a row. */
+function inAscii(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/[\p{Pd}\u2212]/gu, '-')
+    .replace(/[^\P{Nd}\d]/gu, (digit) => {
+      const code = digit.codePointAt(0) ?? 0;
+      let value = 0;
+      while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1;
+      return String(value);
+    });
 }

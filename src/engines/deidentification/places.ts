@@ -7,14 +7,14 @@ const CITY = `${CAPITALISED}(?:[ \\t-]${CAPITALISED}){0,3}`;
 /** Only behind a street: a number and a word in capitals elsewhere are any number and any word. */
 const TOWN = [
   `(?:\\p{Lu}{1,2}-)?\\d{4,5}(?:-\\d{3})?(?:[ \\t][A-Z]{2}(?!\\p{L}))?[ \\t]+${CITY}`,
-  `${CITY},?[ \\t]+[A-Z]{2}[ \\t]+\\d{5}(?:-\\d{4})?`,
+  `${CITY},?[ \\t]+[A-Z]{2,3}[ \\t]+\\d{4,5}(?:-\\d{4})?`,
   `(?:${CITY},?[ \\t]+)?[A-Z]{1,2}\\d[A-Z\\d]?[ \\t]\\d[A-Z]{2}(?!\\p{L})`,
 ].join('|');
-const REST = `(?:${SEPARATOR}(?:Apt|Apartment|Suite|Unit|Flat|Floor|Ste)\\.?[ \\t]?#?\\w{1,6})?(?:${SEPARATOR}(?:${TOWN}))?`;
+const REST = `(?:[ \\t](?:N|S|E|W|NE|NW|SE|SW)(?!\\p{L})\\.?)?(?:${SEPARATOR}(?:Apt|Apartment|Suite|Unit|Flat|Floor|Ste)\\.?[ \\t]?#?\\w{1,6})?(?:${SEPARATOR}(?:${TOWN}))?`;
 
 const STREETS = [
   // 14 Harbour View Road
-  `${HOUSE},?[ \\t]+(?:(?:${CAPITALISED}|${ORDINAL})[ \\t]+){1,4}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Dr|Boulevard|Blvd|Way|Court|Ct|Square|Sq|Terrace|Close|Crescent|Parkway|Pkwy|Place|Pl|Highway|Hwy|Row|Walk)(?!\\p{L})\\.?`,
+  `(?:(?:Flat|Apartment|Apt|Unit|Suite)\\.?[ \\t]#?\\w{1,6},?[ \\t]+)?${HOUSE},?[ \\t]+(?:(?:${CAPITALISED}|${ORDINAL})[ \\t]+){1,4}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Ln|Drive|Dr|Boulevard|Blvd|Way|Court|Ct|Square|Sq|Terrace|Close|Crescent|Parkway|Pkwy|Place|Pl|Highway|Hwy|Row|Walk|Grove|Gardens|Mews|Hill|Park|Green|Quay|Circle|Trail|Rise|Alley)(?!\\p{L})\\.?`,
   // Hafenstraße 14a, Am Alten Markt 3
   `(?:\\p{Lu}[\\p{L}-]{0,40}[ -])?(?:\\p{Lu}[\\p{L}-]{1,40}(?:straße|strasse|str\\.|weg|platz|allee|gasse|damm|ufer|straat|laan|plein|gracht|kade)|(?:Straße|Strasse|Str\\.|Weg|Platz|Allee|Gasse))[ \\t]+${HOUSE}`,
   `\\p{Lu}[\\p{L}-]{1,40}ring[ \\t]+\\d{1,4}[a-z]?(?=[ \\t]*(?:,|\\r?\\n)[ \\t]*\\d{4,5})`,

@@ -4,8 +4,11 @@ export type Severity = 'None' | 'Low' | 'Medium' | 'High' | 'Critical';
 /** The verdict as a reader sees it. `unknown`: too little of the letter could be read to say. */
 export type Seal = 'safe' | 'suspicious' | 'dangerous' | 'unknown';
 
-/** What kind of letter it is. `suspicious` is a warning without a known pattern behind it. */
-export type Category =
+/** What the letter is, in the few words a user or a filter sorts by. `unknown`: nothing could be analysed. */
+export type Category = 'phishing' | 'malware' | 'business email compromise' | 'scam' | 'spam' | 'safe' | 'unknown';
+
+/** Which pattern it follows: what is explained, and what is to be done, depends on this. */
+export type Kind =
   | 'credential-phishing'
   | 'payment-fraud'
   | 'advance-fee'
@@ -16,6 +19,7 @@ export type Category =
   | 'prize-scam'
   | 'crypto-scam'
   | 'delivery-scam'
+  /** A warning without a known pattern behind it. */
   | 'suspicious'
   | 'unwanted'
   | 'none'
@@ -28,7 +32,7 @@ export type Category =
 export type Tier = 'hard' | 'soft' | 'context' | 'mitigating';
 
 /** The question a signal answers: what is asked, how the reader is pushed, who writes, where links lead, what is hidden. */
-export type Group = 'request' | 'pressure' | 'sender' | 'link' | 'concealment' | 'attachment' | 'thread';
+export type Group = 'request' | 'pressure' | 'sender' | 'link' | 'concealment' | 'attachment' | 'thread' | 'behaviour';
 
 /** Words of the letter that a signal rests on. */
 export interface Evidence {
@@ -40,6 +44,8 @@ export interface Evidence {
   end?: number;
   /** Where the quoted link leads. */
   href?: string;
+  /** The file or picture that a link was found in, as a reader would call it. */
+  source?: string;
 }
 
 /** One thing that was noticed. */
@@ -72,12 +78,17 @@ export interface Coverage {
   notSeen: string[];
 }
 
-/** The engine's answer. */
+/** The engine's answer. Severity and confidence are two axes: how bad it would be, and how sure that is. */
 export interface Analysis {
+  /** The worst that plausibly happens to a reader who does what the letter wants, however sure that is. */
   severity: Severity;
-  /** Whole percent: strength and independence of the evidence, limited by how much of the letter could be seen. */
+  /**
+   * Whole percent: how strong the evidence for this severity is, from how many independent groups of signals it comes,
+   * and how much of the letter could be seen. At None it is the confidence that nothing is wrong.
+   */
   confidence: number;
   category: Category;
+  kind: Kind;
   seal: Seal;
   /** Prose for the reader: blocks separated by blank lines, numbered lists start with `1. `. Never HTML. */
   response: string;

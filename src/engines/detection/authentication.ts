@@ -1,48 +1,75 @@
 import { domainOf, registrableDomain } from './domains.ts';
-import type { Letter } from './letter.ts';
+import type { Reading } from './parse.ts';
 
 export type Outcome = 'pass' | 'fail' | 'none';
 
 /** What a receiving server found out about the sender (RFC 8601). */
 export interface Authentication {
+  /**
+   * Whether the domain in the From line is confirmed: by DMARC, or, where its owner publishes no policy, by a DKIM or SPF
+   * result aligned with it. `fail` only when the server says so.
+   */
   dmarc: Outcome;
   spf: Outcome;
   dkim: Outcome;
+  /** Whether those who passed the letter on have signed what they received (RFC 8617). */
+  arc: Outcome;
+  /** Domains with a DKIM signature that holds. */
+  signedBy: readonly string[];
   /** What the server says about the domain in the From line; the whole field when it says nothing about that. */
   quote: string;
 }
 
-const METHOD = /\b(dmarc|spf|dkim)\s*=\s*([a-z]+)/gi;
-const DMARC = /\bdmarc\s*=\s*[a-z][^;]*/i;
-const HEADER_FIELD = 2_000;
-
-/**
- * The result written by the server that may be believed. A sender can put such a field into a letter as well; those are
- * told apart only by the name in front (section 5), so without a trusted name there is no result.
- */
-export function authenticationOf({ headers, authservId }: Letter): Authentication | null {
-  if (authservId === undefined) return null;
-  const field = headers?.find(
-    ({ name, value }) =>
-      name.toLowerCase() === 'authentication-results' &&
-      value.trim().split(/[\s;]/, 1)[0]?.toLowerCase() === authservId.toLowerCase(),
-  );
-  if (!field) return null;
-  const value = field.value.slice(0, HEADER_FIELD);
-  const results = new Map<string, Outcome>();
-  for (const [, method = '', result = ''] of value.matchAll(METHOD)) {
-    const key = method.toLowerCase();
-    const outcome = outcomeOf(result.toLowerCase());
-    // Of several DKIM signatures one that passes is enough (RFC 6376, section 4.2).
-    if (results.get(key) !== 'pass') results.set(key, outcome);
-  }
-  const of = (method: string) => results.get(method) ?? 'none';
-  return { dmarc: of('dmarc'), spf: of('spf'), dkim: of('dkim'), quote: DMARC.exec(value)?.[0].trimEnd() ?? value };
+/** One `method=result` with its properties, such as `header.d`. */
+interface Result {
+  method: string;
+  outcome: Outcome;
+  properties: ReadonlyMap<string, string>;
+  quote: string;
 }
 
-function outcomeOf(value: string): Outcome {
-  if (value === 'pass' || value === 'bestguesspass') return 'pass';
-  return value === 'fail' || value === 'softfail' || value === 'permerror' ? 'fail' : 'none';
+const FIELD = 2_000;
+const MAX_RESULTS = 50;
+const METHOD = /^\s*([a-z][a-z0-9-]*)\s*(?:\/\s*\d+\s*)?=\s*([a-z]+)/i;
+const PROPERTY = /\b((?:header|smtp|policy|body)\.[a-z-]+)\s*=\s*"?([^\s";]+)/gi;
+
+/**
+ * The results written by the server that may be believed. A sender can put such a field into a letter as well; those are
+ * told apart only by the name in front (section 5), so without a trusted name there is no result.
+ */
+export function authenticationOf(reading: Pick<Reading, 'letter' | 'context'>): Authentication | null {
+  const known = read.get(reading);
+  if (known !== undefined) return known;
+  const result = readAuthentication(reading);
+  read.set(reading, result);
+  return result;
+}
+
+/** A dozen signals ask for the same letter's. */
+const read = new WeakMap<Pick<Reading, 'letter' | 'context'>, Authentication | null>();
+
+function readAuthentication({
+  letter,
+  context: { authservId },
+}: Pick<Reading, 'letter' | 'context'>): Authentication | null {
+  if (authservId === undefined) return null;
+  const fields = (letter.headers ?? [])
+    .filter(({ name, value }) => isAuthenticationResults(name) && serverOf(value) === authservId.toLowerCase())
+    .map(({ value }) => value.slice(0, FIELD));
+  const [newest] = fields;
+  if (newest === undefined) return null;
+  const results = newestOfEach(fields.map(resultsOf));
+  const from = letter.from?.address;
+  const of = (method: string) => outcomeOf(results.filter((result) => result.method === method));
+  const dmarc = results.find(({ method }) => method === 'dmarc');
+  return {
+    dmarc: dmarcOf(dmarc, results, from),
+    spf: of('spf'),
+    dkim: of('dkim'),
+    arc: of('arc'),
+    signedBy: results.filter(({ method, outcome }) => method === 'dkim' && outcome === 'pass').flatMap(signer),
+    quote: dmarc?.quote ?? newest,
+  };
 }
 
 /** Whether two addresses or hosts belong to one registered domain. */
@@ -50,4 +77,94 @@ export function sameOrganisation(a: string, b: string): boolean {
   const first = domainOf(a);
   const second = domainOf(b);
   return (registrableDomain(first) ?? first) === (registrableDomain(second) ?? second);
+}
+
+/** What the server says, if it speaks of the From line that a reader sees; a letter may have several. */
+function dmarcOf(dmarc: Result | undefined, results: readonly Result[], from: string | undefined): Outcome {
+  const judged = dmarc?.properties.get('header.from');
+  if (from !== undefined && judged !== undefined && !sameOrganisation(judged, from)) return 'none';
+  if (dmarc !== undefined && dmarc.outcome !== 'none') return dmarc.outcome;
+  return from !== undefined && results.some((result) => isAligned(result, from)) ? 'pass' : 'none';
+}
+
+/** Relaxed alignment (RFC 7489, section 3.1). */
+function isAligned({ method, outcome, properties }: Result, from: string): boolean {
+  if (outcome !== 'pass' || (method !== 'dkim' && method !== 'spf')) return false;
+  const domain = properties.get(method === 'spf' ? 'smtp.mailfrom' : 'header.d') ?? properties.get('header.i');
+  return domain !== undefined && sameOrganisation(domain, from);
+}
+
+function signer({ properties }: Result): string[] {
+  const domain = properties.get('header.d') ?? properties.get('header.i');
+  return domain === undefined ? [] : [domainOf(domain)];
+}
+
+/** Servers that write a field for each method put the newest first; what is older may come from the sender. */
+function newestOfEach(fields: readonly (readonly Result[])[]): Result[] {
+  const kept: Result[] = [];
+  for (const results of fields) {
+    const known = new Set(kept.map(({ method }) => method));
+    kept.push(...results.filter(({ method }) => !known.has(method)));
+  }
+  return kept;
+}
+
+/** Of several DKIM signatures one that passes is enough (RFC 6376, section 4.2). */
+function outcomeOf(results: readonly Result[]): Outcome {
+  return results.find(({ outcome }) => outcome === 'pass')?.outcome ?? results[0]?.outcome ?? 'none';
+}
+
+function resultsOf(field: string): Result[] {
+  const results: Result[] = [];
+  const [server = '', ...parts] = withoutComments(field).split(';', MAX_RESULTS);
+  let end = server.length;
+  for (const part of parts) {
+    const start = end + 1;
+    end = start + part.length;
+    const [, method, result] = METHOD.exec(part) ?? [];
+    if (method === undefined || result === undefined) continue;
+    const properties = new Map<string, string>();
+    for (const [, name = '', value = ''] of part.matchAll(PROPERTY)) properties.set(name.toLowerCase(), value);
+    results.push({
+      method: method.toLowerCase(),
+      outcome: meaningOf(result.toLowerCase()),
+      properties,
+      quote: field.slice(start, end).replace(/\s+/g, ' ').trim(),
+    });
+  }
+  return results;
+}
+
+/** `bestguesspass`: no policy is published, and one would have been met. An error is nobody's failure. */
+function meaningOf(result: string): Outcome {
+  if (result === 'pass' || result === 'bestguesspass') return 'pass';
+  return result === 'fail' || result === 'softfail' ? 'fail' : 'none';
+}
+
+function isAuthenticationResults(name: string): boolean {
+  return name.toLowerCase() === 'authentication-results';
+}
+
+function serverOf(value: string): string | undefined {
+  return withoutComments(value.slice(0, FIELD)).trim().split(/[\s;]/, 1)[0]?.toLowerCase();
+}
+
+/**
+ * Comments blanked out: one may hold anything, `; dmarc=pass` too, and they may be nested (RFC 5322, section 3.2.2).
+ */
+function withoutComments(field: string): string {
+  let result = '';
+  let depth = 0;
+  for (let at = 0; at < field.length; at++) {
+    const char = field[at] ?? '';
+    if (char === '(') depth++;
+    result += depth === 0 ? char : ' ';
+    if (char === ')' && depth > 0) depth--;
+    // What follows a backslash closes nothing.
+    if (char === '\\' && depth > 0) {
+      result += ' ';
+      at++;
+    }
+  }
+  return result;
 }

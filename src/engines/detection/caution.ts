@@ -25,7 +25,18 @@ const COMMON = set(
   'link-on-image-only',
 );
 
-const CAUTIONS: readonly { asks: ReadonlySet<string>; conclusion: string; actions: readonly string[] }[] = [
+interface Caution {
+  conclusion: string;
+  actions: readonly string[];
+}
+
+/** For whoever gets a dangerous letter handed on by somebody innocent. */
+const ENCLOSED: Caution = {
+  conclusion: 'This letter itself shows no known fraud, but the message attached to it is dangerous.',
+  actions: ['Do nothing that the attached message asks for, and open none of its links and files.'],
+};
+
+const CAUTIONS: readonly (Caution & { asks: ReadonlySet<string> })[] = [
   {
     asks: set('bank-change', 'payroll', 'payment-request', 'urgent-payment', 'bank-details', 'gift-cards'),
     conclusion: 'This letter is about money; it shows no known fraud, but check whom you would pay.',
@@ -55,6 +66,7 @@ export function isCommon({ id }: Signal): boolean {
 }
 
 /** What to check before following a letter that is no known fraud but asks for what frauds ask for. */
-export function cautionOf(signals: readonly Signal[]): { conclusion: string; actions: readonly string[] } | null {
+export function cautionOf(signals: readonly Signal[]): Caution | null {
+  if (signals.some(({ id }) => id === 'dangerous-message-attached')) return ENCLOSED;
   return CAUTIONS.find(({ asks }) => signals.some(({ id, tier }) => tier !== 'context' && asks.has(id))) ?? null;
 }

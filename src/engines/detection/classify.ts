@@ -1,15 +1,17 @@
-import type { Category, Severity, Signal } from './analysis.ts';
-import { COMBINATIONS } from './combinations.ts';
+import type { Kind, Severity, Signal } from './analysis.ts';
+import { COMBINATIONS, type Combination } from './combinations.ts';
 import { FLOORS, MITIGATIONS, type SignalId } from './weights.ts';
 
 export interface Classification {
   severity: Severity;
-  category: Category;
+  kind: Kind;
   /** Noisy-OR of what counts, 0 to 1. */
   risk: number;
   /** Number of independent groups that counted. */
   groups: number;
 }
+
+type Weighed = Pick<Classification, 'severity' | 'kind'>;
 
 export const SEVERITIES: readonly Severity[] = ['None', 'Low', 'Medium', 'High', 'Critical'];
 /** From here on soft signals of several groups that make no known pattern are worth a warning. */
@@ -35,16 +37,28 @@ export function classify(signals: readonly Signal[]): Classification {
   const excused = softRisk * [...fired].reduce((rest, id) => rest * (1 - (MITIGATIONS[id] ?? 0)), 1);
 
   let severity: Severity = excused >= MEDIUM_RISK ? 'Medium' : excused >= LOW_RISK ? 'Low' : 'None';
-  let category: Category = severity === 'None' ? 'none' : 'suspicious';
-  if (worst && rank(worst.severity) >= rank(severity)) ({ severity, category } = worst);
-  else if (worst && worst.category !== 'unwanted') category = worst.category;
+  let kind: Kind = severity === 'None' ? 'none' : 'suspicious';
+  const pattern = worst && eased(worst, fired, hard.length > 0);
+  if (pattern && rank(pattern.severity) >= rank(severity)) ({ severity, kind } = pattern);
+  else if (pattern && severity !== 'None' && pattern.kind !== 'unwanted') kind = pattern.kind;
   for (const { id } of hard) {
     const floor = FLOORS[id as SignalId] ?? 'Medium';
-    if (rank(floor) > rank(severity) || category === 'suspicious') category = categoryOfHard(id as SignalId, category);
+    if (rank(floor) > rank(severity) || kind === 'suspicious') kind = kindOfHard(id as SignalId, kind);
     severity = higher(severity, floor);
   }
   const risk = noisyOr([worst ? softRisk : excused, ...hard.map(({ weight }) => weight)]);
-  return { severity, category, risk, groups };
+  return { severity, kind, risk, groups };
+}
+
+/** What confirms the sender itself takes a step off a pattern of soft signals; off one with a hard signal, nothing. */
+function eased({ severity, kind }: Combination, fired: ReadonlySet<SignalId>, isHard: boolean): Weighed {
+  const isForMoney = kind === 'payment-fraud' || kind === 'conversation-hijack';
+  // Whose mailbox was taken over writes as the person one knows.
+  const isKnown = fired.has('known-company-confirmed') || (fired.has('known-correspondent') && !isForMoney);
+  const isSubscribed = kind === 'unwanted' && fired.has('signed-unsubscribe');
+  if (isHard || !(isKnown || isSubscribed)) return { severity, kind };
+  const less = SEVERITIES[rank(severity) - 1] ?? 'None';
+  return { severity: less, kind: less === 'None' ? 'none' : kind };
 }
 
 function dampened(signals: readonly Signal[]): number[] {
@@ -70,10 +84,19 @@ function higher(a: Severity, b: Severity): Severity {
   return rank(a) >= rank(b) ? a : b;
 }
 
-function categoryOfHard(id: SignalId, known: Category): Category {
+/** Deceit whose aim only the rest of the letter could tell. */
+const WITHOUT_PATTERN: ReadonlySet<SignalId> = new Set([
+  'instructions-to-ai',
+  'several-senders',
+  'own-domain-forged',
+  'own-domain-look-alike',
+  'contact-look-alike',
+]);
+
+function kindOfHard(id: SignalId, known: Kind): Kind {
   if (id === 'extortion') return 'extortion';
   if (id === 'correspondent-look-alike') return 'conversation-hijack';
   if (id.startsWith('attachment-')) return 'malware';
   if (known !== 'none' && known !== 'unwanted' && known !== 'suspicious') return known;
-  return id === 'instructions-to-ai' ? 'suspicious' : 'credential-phishing';
+  return WITHOUT_PATTERN.has(id) ? 'suspicious' : 'credential-phishing';
 }

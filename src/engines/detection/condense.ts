@@ -1,10 +1,17 @@
+import { Base64Content } from './base64.ts';
 import { LIMITS } from './limits.ts';
 
-/** A message's source without what nobody reads of it. */
+/** An encoded file, decoded: its beginning, and how long it is. */
+export interface LiftedFile {
+  content: Uint8Array;
+  size: number;
+}
+
+/** A message's source without what would only cost the parser time. */
 export interface Condensed {
+  /** In place of each encoded file stands the mark that `liftedFile` knows. */
   source: Uint8Array;
-  /** The encoded files that were shortened, in their order: decoded bytes that are left, and that there were. */
-  shortened: { left: number; size: number }[];
+  files: readonly LiftedFile[];
   /** Whether anything is missing but the rest of encoded files. */
   truncated: boolean;
 }
@@ -13,37 +20,34 @@ export interface Condensed {
 interface Part {
   inHeader: boolean;
   encoded: boolean;
-  /** Says that it is something else than text. */
+  /** Says that it is something else than text to be shown. */
   file: boolean;
   headerBytes: number;
   bytes: number;
-  /** Base64 digits so far, and how many of them are kept; 0 while all are. */
-  digits: number;
-  keptDigits: number;
+  content: Base64Content | null;
 }
 
 const NEWLINE = 0x0a;
 const RETURN = 0x0d;
 const HYPHEN = 0x2d;
-const EQUALS = 0x3d;
 const ENCODED = /^content-transfer-encoding:\s*base64/i;
-const FILE_TYPE = /^content-type:\s*(?!text\/|message\/|multipart\/)\w/i;
+const FILE_TYPE = /^content-type:\s*(?!text\/|message\/|multipart\/)\w|^content-disposition:\s*attachment/i;
 /** Bytes of a header line that say what is asked for here. */
 const TELLING = 64;
-const BASE64 = new Uint8Array(256);
-for (const char of 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/=') BASE64[char.charCodeAt(0)] = 1;
+const MARK = /^lifted file (\d{1,4})$/;
+const LONGEST_MARK = 16;
 
 /**
- * Leaves out of a message what would only cost time. A MIME parser takes 10 µs for each line (measured), and of an
- * encoded file only the beginning is looked at: so of each part its first stretch stays, and of the whole as much as
- * `LIMITS.message` says.
+ * Takes out of a message what would only cost time. A MIME parser takes 10 µs for each line (measured), so encoded
+ * files are decoded here and only named in the source; of each other part its first stretch stays, and of the whole as
+ * much as `LIMITS.message` says.
  */
 export function condense(bytes: Uint8Array): Condensed {
   const limits = LIMITS.message;
   const end = Math.min(bytes.length, limits.bytes);
   const kept: Uint8Array[] = [];
-  const shortened: Condensed['shortened'] = [];
-  const total = { lines: 0, keptLines: 0, keptBytes: 0, parts: 0 };
+  const contents: Base64Content[] = [];
+  const total = { lines: 0, keptLines: 0, keptBytes: 0, parts: 0, decoded: 0 };
   let truncated = bytes.length > end;
   let part = newPart();
   let keptFrom = 0;
@@ -52,28 +56,36 @@ export function condense(bytes: Uint8Array): Condensed {
     const next = nextLine(bytes, start, end);
     const line = bytes.subarray(start, contentEnd(bytes, start, next));
     if (line[0] === HYPHEN && line[1] === HYPHEN) {
-      noteFile(part, shortened);
       part = newPart();
       total.parts += 1;
     }
-    const isFile = part.encoded && part.file;
-    const room = roomFor(part, line.length);
-    if (room < line.length) {
-      if (isFile && isBase64(line)) part.keptDigits ||= part.digits;
-      else truncated = true;
-      if (keptFrom < start + room) kept.push(bytes.subarray(keptFrom, start + room));
-      // The end of a line that is cut, so that the next does not join it.
-      if (room > 0) kept.push(bytes.subarray(start + line.length, next));
+    if (!part.inHeader && part.encoded && part.file) {
+      if (keptFrom < start) kept.push(bytes.subarray(keptFrom, start));
       keptFrom = next;
+      if (part.content === null) {
+        part.content = new Base64Content();
+        kept.push(markOf(contents.push(part.content) - 1));
+      }
+      total.decoded += part.content.add(
+        line,
+        Math.min(limits.file, limits.files - total.decoded + part.content.length),
+      );
+    } else {
+      const room = roomFor(part, line.length);
+      if (room < line.length) {
+        truncated = true;
+        if (keptFrom < start + room) kept.push(bytes.subarray(keptFrom, start + room));
+        // The end of a line that is cut, so that the next does not join it.
+        if (room > 0) kept.push(bytes.subarray(start + line.length, next));
+        keptFrom = next;
+      }
+      if (room > 0 || line.length === 0) {
+        total.keptBytes += Math.min(room, line.length);
+        total.keptLines += 1;
+      }
+      if (part.inHeader) readHeader(part, line);
+      else part.bytes += line.length;
     }
-    if (room > 0 || line.length === 0) {
-      total.keptBytes += Math.min(room, line.length);
-      total.keptLines += 1;
-    }
-    if (!part.inHeader) {
-      part.bytes += line.length;
-      if (isFile) part.digits += digitsOf(line);
-    } else readHeader(part, line);
     total.lines += 1;
     start = next;
     if (
@@ -86,35 +98,41 @@ export function condense(bytes: Uint8Array): Condensed {
       break;
     }
   }
-  noteFile(part, shortened);
   if (keptFrom < start) kept.push(bytes.subarray(keptFrom, start));
-  return { source: joined(kept), shortened, truncated };
+  const files = contents.map((content) => ({ content: content.decoded(), size: content.size }));
+  return { source: joined(kept), files, truncated };
+}
+
+/** The file that a part's content stands for. A sender who writes such a mark gets one of the own files, or none. */
+export function liftedFile(content: Uint8Array, files: readonly LiftedFile[]): LiftedFile | undefined {
+  if (content.length > LONGEST_MARK) return undefined;
+  const index = MARK.exec(new TextDecoder().decode(content))?.[1];
+  return index === undefined ? undefined : files[Number(index)];
+}
+
+function markOf(index: number): Uint8Array {
+  return new TextEncoder().encode(`${btoa(`lifted file ${index}`)}\r\n`);
 }
 
 function newPart(): Part {
-  return { inHeader: true, encoded: false, file: false, headerBytes: 0, bytes: 0, digits: 0, keptDigits: 0 };
+  return { inHeader: true, encoded: false, file: false, headerBytes: 0, bytes: 0, content: null };
 }
 
-/** How much of a line stays. Of a file it is whole lines, so that digits stay in fours. */
-function roomFor({ inHeader, encoded, file, headerBytes, bytes }: Part, length: number): number {
-  const limits = LIMITS.message;
-  const room = inHeader ? limits.header - headerBytes : (encoded && file ? limits.filePart : limits.textPart) - bytes;
-  return encoded && file && !inHeader && room < length ? 0 : Math.max(0, Math.min(room, length));
+/** How much of a line stays. */
+function roomFor({ inHeader, headerBytes, bytes }: Part, length: number): number {
+  const room = inHeader ? LIMITS.message.header - headerBytes : LIMITS.message.textPart - bytes;
+  return Math.max(0, Math.min(room, length));
 }
 
 function readHeader(part: Part, line: Uint8Array): void {
   part.headerBytes += line.length;
   if (line.length === 0) part.inHeader = false;
-  // Both fields that matter begin with a C.
+  // All fields that matter begin with a C.
   else if (line[0] === 0x43 || line[0] === 0x63) {
     const field = String.fromCharCode(...line.subarray(0, TELLING));
     part.encoded ||= ENCODED.test(field);
     part.file ||= FILE_TYPE.test(field);
   }
-}
-
-function noteFile({ digits, keptDigits }: Part, shortened: Condensed['shortened']): void {
-  if (keptDigits > 0) shortened.push({ left: decodedSize(keptDigits), size: decodedSize(digits) });
 }
 
 function nextLine(bytes: Uint8Array, start: number, end: number): number {
@@ -127,20 +145,6 @@ function contentEnd(bytes: Uint8Array, start: number, next: number): number {
   if (end > start && bytes[end - 1] === NEWLINE) end -= 1;
   if (end > start && bytes[end - 1] === RETURN) end -= 1;
   return end;
-}
-
-function isBase64(line: Uint8Array): boolean {
-  for (let index = 0; index < line.length; index += 1) if (BASE64[line[index] ?? 0] === 0) return false;
-  return true;
-}
-
-/** Without the padding at the end. */
-function digitsOf(line: Uint8Array): number {
-  return line.length - (line.at(-1) === EQUALS ? 1 : 0) - (line.at(-2) === EQUALS ? 1 : 0);
-}
-
-function decodedSize(digits: number): number {
-  return Math.floor((digits * 3) / 4);
 }
 
 function joined(pieces: readonly Uint8Array[]): Uint8Array {

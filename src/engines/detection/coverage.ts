@@ -1,11 +1,23 @@
 import type { Coverage } from './analysis.ts';
+import type { FileReading } from './attachments/file-reading.ts';
+import { ENOUGH_HISTORY } from './history.ts';
 import type { Reading } from './parse.ts';
 
 /** Visible characters below which the words say next to nothing. */
 const ENOUGH_TEXT = 20;
 
 /** What could be looked at, and a sentence for each thing that could not. */
-export function coverageOf({ letter, html, language, links, visible, wordsRead, cut }: Reading): Coverage {
+export function coverageOf({
+  letter,
+  context,
+  html,
+  language,
+  links,
+  visible,
+  wordsRead,
+  cut,
+  files,
+}: Reading): Coverage {
   const sender = letter.from !== undefined && letter.from.address !== '';
   const headers = letter.headers !== undefined;
   const attachments = letter.attachments !== undefined;
@@ -13,11 +25,17 @@ export function coverageOf({ letter, html, language, links, visible, wordsRead, 
     ...(sender ? [] : ['The sender’s address was not given.']),
     ...(headers ? [] : ['The headers, which show how the letter travelled, were not given.']),
     ...(attachments ? [] : ['It is not known whether there were attachments.']),
-    ...(headers && letter.authservId === undefined ? ['No mail server’s check of the sender could be relied on.'] : []),
+    ...(headers && context.authservId === undefined
+      ? ['No mail server’s check of the sender could be relied on.']
+      : []),
+    ...(context.history !== undefined && context.history.letters < ENOUGH_HISTORY
+      ? ['There is not enough earlier mail yet to compare it with.']
+      : []),
     ...(visible >= ENOUGH_TEXT ? [] : ['There was hardly any text to read.']),
     ...(wordsRead
       ? []
       : ['Most of it is in no language that we read: its words were only searched for a few telling phrases.']),
+    ...files.filter(isCut).map(({ attachment }) => `Of the file “${attachment.filename}” only the beginning was read.`),
     ...cut,
   ];
   return {
@@ -31,4 +49,9 @@ export function coverageOf({ letter, html, language, links, visible, wordsRead, 
     complete: cut.length === 0,
     notSeen,
   };
+}
+
+/** What is only looked at or heard has nothing at its end. */
+function isCut({ kind, attachment: { content, size, mimeType } }: FileReading): boolean {
+  return content !== undefined && content.length < size && kind !== 'picture' && !/^(?:audio|video)\//i.test(mimeType);
 }

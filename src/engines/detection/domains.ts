@@ -1,5 +1,9 @@
 import { getDomain, getPublicSuffix } from 'tldts';
-import { CLICK_TRACKERS, FREE_HOSTS, FREEMAIL, SHORTENERS, SUSPICIOUS_TLDS } from './data/hosts.ts';
+import { SUSPICIOUS_TLDS } from './data/endings.ts';
+import { FREE_HOSTS } from './data/free-hosts.ts';
+import { ALIAS_MAIL, DISPOSABLE_MAIL, FREEMAIL } from './data/mailboxes.ts';
+import { CLICK_TRACKERS } from './data/mailing-services.ts';
+import { SHORTENERS } from './data/shorteners.ts';
 
 /** The domain somebody registered: the public suffix and one label. Null for addresses and single labels. */
 export function registrableDomain(host: string): string | null {
@@ -32,6 +36,16 @@ export function isFreemail(domain: string): boolean {
   return FREEMAIL.has(domain) || FREEMAIL.has(registrableLabel(domain));
 }
 
+/** Whether mailboxes there are made for minutes. */
+export function isDisposable(domain: string): boolean {
+  return inTable(DISPOSABLE_MAIL, domain);
+}
+
+/** Whether a domain passes letters on for people who keep their own address to themselves. */
+export function isAliasService(domain: string): boolean {
+  return inTable(ALIAS_MAIL, domain);
+}
+
 /** Whether a public suffix is a country's, or `com`: where a brand may well own its name. */
 export function isOrdinarySuffix(host: string): boolean {
   const suffix = getPublicSuffix(host, { extractHostname: false }) ?? '';
@@ -52,4 +66,10 @@ function inTable(table: ReadonlySet<string>, host: string): boolean {
     if (table.has(rest)) return true;
   }
   return false;
+}
+
+/** The domain of the organization that an address belongs to. Null where anybody can have an address. */
+export function organizationDomain(address: string): string | null {
+  const domain = registrableDomain(domainOf(address));
+  return domain === null || isFreemail(domain) || isDisposable(domain) || isAliasService(domain) ? null : domain;
 }

@@ -31,20 +31,21 @@ export function difference(real: string, imitation: string): Difference {
 /**
  * Whether a host can pass for another that the reader knows: letters that look alike, or a letter or two more, less or
  * other. The same name under another ending is left alone: it is often the same company's.
+ * @param shortest length from which a name one letter apart is no chance
  */
-export function imitates(host: string, known: string): boolean {
+export function imitates(host: string, known: string, shortest = MIN_ONE_EDIT): boolean {
   if (registrableDomain(host) === null || registrableDomain(known) === null) return false;
   if (isFreemail(host) || isKnownHost(host)) return false;
   const label = registrableLabel(host);
   const real = registrableLabel(known);
   if (label === real) return false;
   if (readAs(label) === readAs(real) || label.replaceAll('-', '') === real.replaceAll('-', '')) return true;
-  const shortest = Math.min(label.length, real.length);
+  const length = Math.min(label.length, real.length);
   const { real: left, imitated } = difference(real, label);
   // Numbered names (studio-54, studio-55) are one owner's series or two owners' chance.
   if (label[0] !== real[0] || /^\d+$/.test(left + imitated)) return false;
-  if (shortest >= MIN_ONE_EDIT && isOneEditAway(real, label)) return true;
-  return shortest >= MIN_TWO_EDITS && isTwoEditsAway(real, label);
+  if (length >= shortest && isOneEditAway(real, label)) return true;
+  return length >= MIN_TWO_EDITS && isTwoEditsAway(real, label);
 }
 
 /** One edit from the left, then one more in what remains. */

@@ -2,28 +2,43 @@
  * The detection engine: a letter goes in, a verdict with its evidence comes out. Pure and synchronous; the same letter
  * always gets the same answer, nothing is fetched, and no letter can make it throw or run long.
  */
-import type { Analysis, Signal } from './analysis.ts';
+import type { Analysis, Evidence, Signal } from './analysis.ts';
 import { classify } from './classify.ts';
+import type { Context } from './context.ts';
 import { coverageOf } from './coverage.ts';
+import { enclosedIn } from './enclosures.ts';
 import { explain } from './explain.ts';
 import type { Letter } from './letter.ts';
+import { LIMITS } from './limits.ts';
 import { parse, type Reading } from './parse.ts';
 import { SIGNAL_RULES } from './signals/rules.ts';
 import { verdictOf } from './verdict.ts';
 import { WEIGHTS } from './weights.ts';
 
-export type { Analysis, Category, Coverage, Evidence, Group, Seal, Severity, Signal, Tier } from './analysis.ts';
-export type { Attachment, Letter, Mailbox } from './letter.ts';
+export type { Analysis, Category, Coverage, Evidence, Group, Kind, Seal, Severity, Signal, Tier } from './analysis.ts';
+export type { Context } from './context.ts';
+export type { History, SenderHistory } from './history.ts';
+export type { Attachment, CalendarPart, Letter, Mailbox, QrCode } from './letter.ts';
+export { updateHistory } from './observation.ts';
 
 /** Changes whenever the same letter may get another answer. */
-export const ENGINE_VERSION = '1.0.0';
+export const ENGINE_VERSION = '2.0.0';
 
 const TIERS = ['hard', 'soft', 'context', 'mitigating'] as const;
 
-/** Analyses a letter. */
-export function analyse(letter: Letter): Analysis {
-  // 1. Read: text, links, words and phrases, with where each stands.
-  const reading = parse(letter);
+/** Analyses a letter, in the light of what the caller knows beside it. */
+export function analyse(letter: Letter, context: Context = {}): Analysis {
+  return analyseTo(LIMITS.nested.depth, letter, context);
+}
+
+function analyseTo(depth: number, letter: Letter, context: Context): Analysis {
+  // 1. Read: text, links, words and phrases, with where each stands; what is enclosed is judged first.
+  const enclosed = depth > 0 ? enclosedIn(letter) : [];
+  const enclosures = enclosed.map((one) => ({
+    ...one,
+    analysis: analyseTo(depth - 1, one.letter, contextInside(context)),
+  }));
+  const reading = parse(letter, context, enclosures);
   // 2. Look for signals.
   const signals = signalsOf(reading);
   // 3. Weigh them.
@@ -63,13 +78,23 @@ export function isMessageSource(body: string): boolean {
   return names.size >= TELLING && technical.some((name) => names.has(name));
 }
 
+/** What was written into a message before it was enclosed proves nothing, and came to somebody else. */
+function contextInside({ ownDomains, contacts }: Context): Context {
+  return { ...(ownDomains && { ownDomains }), ...(contacts && { contacts }) };
+}
+
 function signalsOf(reading: Reading): Signal[] {
   const signals: Signal[] = [];
   for (const { id, group, tier, title, sentence, check } of SIGNAL_RULES) {
     const evidence = check(reading);
     if (evidence.length === 0) continue;
-    const said = typeof sentence === 'string' ? sentence : sentence(evidence);
+    const said = (typeof sentence === 'string' ? sentence : sentence(evidence, reading)) + sourceOf(evidence);
     signals.push({ id, group, tier, weight: WEIGHTS[id], title, sentence: said, evidence });
   }
   return signals.sort((a, b) => TIERS.indexOf(a.tier) - TIERS.indexOf(b.tier) || b.weight - a.weight);
+}
+
+function sourceOf(evidence: readonly Evidence[]): string {
+  const source = evidence[0]?.source;
+  return source === undefined ? '' : ` The link comes from ${source}.`;
 }

@@ -4,12 +4,33 @@ export interface Mailbox {
   address: string;
 }
 
-/** A file sent with the letter. `content` is only looked at for signatures; nothing is ever executed. */
+/** A file sent with the letter. Its content is read and never executed. */
 export interface Attachment {
   filename: string;
   mimeType: string;
   size: number;
+  /** From its beginning, as much as the limits keep; absent when only the name is known. */
   content?: Uint8Array;
+}
+
+/** What a calendar part (RFC 5545) says of its first event or task. */
+export interface CalendarPart {
+  /** `REQUEST`, `CANCEL`, `REPLY` and so on; empty when not said. */
+  method: string;
+  organizer: Mailbox | null;
+  summary: string;
+  description: string;
+  location: string;
+  url: string;
+  /** Dates as they are written, such as `20261121T090000Z`. */
+  start: string;
+  end: string;
+}
+
+/** What a QR code in a picture says, and the file that the picture is or stands in. */
+export interface QrCode {
+  text: string;
+  attachment: string;
 }
 
 /** What the engine is given. Everything but subject and body is known only when the whole message is. */
@@ -26,8 +47,10 @@ export interface Letter {
   headers?: readonly { name: string; value: string }[];
   /** Absent when it is not known whether there were any. */
   attachments?: readonly Attachment[];
+  /** Messages that are attached, opened. */
+  nested?: readonly Letter[];
+  calendar?: readonly CalendarPart[];
+  qrCodes?: readonly QrCode[];
   /** Whether the message was too long, or had too many parts, to be read whole. */
   truncated?: boolean;
-  /** Whose Authentication-Results may be believed (RFC 8601, section 5). Undefined: all of them are only claims. */
-  authservId?: string;
 }

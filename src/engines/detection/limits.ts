@@ -17,9 +17,13 @@ export const LIMITS = {
     header: 131_072,
     /** Bytes kept of a text part. */
     textPart: 1_048_576,
-    /** Bytes kept of an encoded file: more than is searched for signatures. */
-    filePart: 8_192,
-    /** Bytes and lines kept in all. */
+    /**
+     * Bytes decoded of one file, and of all: a hundred files of 26 MB would fill the memory. A zip's list of names
+     * stands at its end, so a file is kept whole where it can be.
+     */
+    file: 2_097_152,
+    files: 8_388_608,
+    /** Bytes and lines that the MIME parser gets in all. */
     keptBytes: 3_145_728,
     keptLines: 20_000,
   },
@@ -32,8 +36,32 @@ export const LIMITS = {
   attachments: 100,
   /** Writers of quoted letters whose domains are compared with the sender's. */
   correspondents: 50,
-  /** Bytes of an attachment searched for known signatures. */
-  attachmentBytes: 4_096,
+  /** Messages inside messages that are opened: each could hold hundreds, each with hundreds of its own. */
+  nested: { depth: 3, letters: 8 },
+  calendarParts: 5,
+  /** Properties read of a calendar part, and characters of one. */
+  calendar: { lines: 2_000, value: 20_000 },
+  /** Attributes and files read of a winmail.dat, whose lengths are claims. */
+  tnef: { attributes: 2_000, properties: 500, files: 50, text: 200_000 },
+  /** Reading of a file's content. */
+  inside: {
+    /** Names of an archive; a few kilobytes can list 65,535. */
+    members: 1_000,
+    /** Members unpacked, and bytes unpacked of each and of all: deflate packs a thousand to one. */
+    unpacked: 24,
+    member: 1_048_576,
+    all: 4_194_304,
+    /** Characters of a web page or a picture in SVG, and streams of a PDF. */
+    text: 1_048_576,
+    streams: 200,
+    /** Links of one file, and of all. */
+    links: 50,
+  },
+  /**
+   * Pictures in which a QR code is looked for: what one unpacks to has nothing to do with its size. Decoding costs about
+   * 10 ms for 100 kB or 300,000 pixels (measured); a code is small in both, and about as high as it is wide.
+   */
+  qr: { pictures: 4, bytes: 65_536, least: 40, elongation: 3, pixels: 400_000, totalPixels: 500_000, text: 2_000 },
   headers: 500,
   /** Pieces of evidence kept for one signal. */
   evidence: 5,

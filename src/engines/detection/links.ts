@@ -26,6 +26,8 @@ export interface Link {
   shownHost: string;
   /** The registrable domain, or the host where there is none. */
   domain: string;
+  /** The file or picture that it was found in, for the reader; absent for a link of the letter itself. */
+  source?: string;
 }
 
 /** Where a link stands. */
@@ -110,7 +112,7 @@ function unwrapped(url: URL): URL {
       ? null
       : (searchParams.get('url') ?? searchParams.get('q'))) ??
     (encoded === null ? null : encoded.replaceAll('_', '/').replace(/-([0-9A-F]{2})/g, '%$1')) ??
-    /__(.+?)__;/.exec(pathname)?.[1];
+    /__((?:[^_]|_[^_])+)__;/.exec(pathname)?.[1];
   const decoded = inner?.includes('%3A') ? safelyDecoded(inner) : inner;
   return decoded && URL.canParse(decoded) ? new URL(decoded) : url;
 }
@@ -140,8 +142,9 @@ export function linksInText(text: string): Place[] {
 
 /** The host a text names when the text as a whole is a web address, with or without quotes or brackets around it. */
 export function hostShownBy(text: string): string | null {
-  const bare = text.trim().replace(/^[<("'“‘[«]+|[>)"'”’\]».,;:!]+$/g, '');
-  if (bare.length > LIMITS.url || /\s/.test(bare) || bare.includes('@')) return null;
+  if (text.length > LIMITS.url) return null;
+  const bare = text.trim().replace(/^[<("'“‘[«]{1,9}|[>)"'”’\]».,;:!]{1,9}$/g, '');
+  if (/\s/.test(bare) || bare.includes('@')) return null;
   const match =
     /^(?:https?:\/\/)?((?:[\p{L}\p{N}_-]{1,63}\.){1,20}[\p{L}\p{N}-]{2,63})(?::\d{1,5})?(?:[/?#].*)?$/iu.exec(bare);
   const host = match?.[1]?.toLowerCase();

@@ -9,7 +9,10 @@ export interface LookAlike {
 }
 
 const MIN_LABEL = 5;
-const MIN_MISSPELT = 6;
+/** Labels of the longest domain in the table, such as dgfip.finances.gouv.fr. */
+const LONGEST_DOMAIN = 4;
+/** Shorter names are one letter from other words (strato, strata); slips of the fingers are rarer than other words. */
+const MIN_MISSPELT = { swapped: 6, added: 7, replaced: 8 };
 /** Words that turn a brand's name in somebody else's domain into a claim. */
 const CLAIMS = new Set(
   'account accounts alert alerts auth authenticate billing card center centre check client cloud confirm customer delivery direct drive help helpdesk id info invoice live local login logon mail my notice notification office online package parcel pay payment portal prime promo refund renew renewal reward rewards secure secured security service services share sign signin store storage support team track tracking unlock update updates user validate validation verification verify wallet web'.split(
@@ -40,6 +43,7 @@ const ownLabels: BrandLabel[] = BRANDS.filter(({ ambiguous }) => !ambiguous).fla
 });
 // Several brands share a domain; the one listed first owns it.
 const labelIndex = new Map(ownLabels.toReversed().map((entry) => [entry.label, entry]));
+const labelsByLetter = Map.groupBy(ownLabels, ({ label }) => label[0] ?? '');
 
 const ownDomains = new Map<string, Brand[]>();
 for (const brand of BRANDS) {
@@ -57,12 +61,23 @@ export function isOwnHost(brand: Brand, host: string): boolean {
 
 /** Whether a host belongs to any brand of the table. */
 export function isKnownHost(host: string): boolean {
+  return ownerOf(host) !== null;
+}
+
+/** The brand that a host belongs to. */
+export function ownerOf(host: string): Brand | null {
   const domain = registrableDomain(host) ?? host;
   const label = registrableLabel(host);
-  if (ownDomains.has(domain) || (ownDomains.has(label) && isOrdinarySuffix(domain))) return true;
-  for (let rest = host; rest.includes('.'); rest = rest.slice(rest.indexOf('.') + 1))
-    if (ownDomains.has(rest)) return true;
-  return false;
+  for (let rest = host; rest.includes('.'); rest = rest.slice(rest.indexOf('.') + 1)) {
+    const owner = ownDomains.get(rest)?.[0];
+    if (owner) return owner;
+  }
+  return isOrdinarySuffix(domain) ? (ownDomains.get(label)?.[0] ?? null) : null;
+}
+
+/** Whether a word makes a claim next to a brand's name: account, security, support. */
+export function isClaim(word: string): boolean {
+  return CLAIMS.has(word);
 }
 
 /** The brand a host pretends to belong to, if any. `shownHost` is the host with its Unicode letters. */
@@ -91,10 +106,12 @@ export function readAs(label: string): string {
 function buried(host: string, domain: string): LookAlike | null {
   const subdomains = host.slice(0, -domain.length - 1);
   if (subdomains === '') return null;
-  for (const [own, brands] of ownDomains) {
-    const brand = brands[0];
-    if (brand && own.includes('.') && (subdomains === own || `.${subdomains}.`.includes(`.${own}.`)))
-      return { brand, how: 'buried' };
+  const labels = subdomains.split('.');
+  for (let start = 0; start < labels.length; start++) {
+    for (let end = start + 2; end <= Math.min(labels.length, start + LONGEST_DOMAIN); end++) {
+      const brand = ownDomains.get(labels.slice(start, end).join('.'))?.[0];
+      if (brand) return { brand, how: 'buried' };
+    }
   }
   const parts = subdomains.split(/[.-]/);
   const named = parts.map((part) => labelIndex.get(part)).find((entry) => entry !== undefined);
@@ -110,15 +127,19 @@ function hyphenated(label: string): LookAlike | null {
 }
 
 function misspelt(label: string): LookAlike | null {
-  if (label.length < MIN_MISSPELT) return null;
-  for (const { label: own, brand } of ownLabels) {
-    // Names that begin differently are other words (cooking, booking).
-    if (own.length >= MIN_MISSPELT && own[0] === label[0] && own !== label && isOneEditAway(own, label)) {
-      // A plural is a word of its own (bookings, ledgers).
-      if (label !== `${own}s`) return { brand, how: 'misspelt' };
-    }
+  // Names that begin differently are other words (cooking, booking).
+  for (const { label: own, brand } of labelsByLetter.get(label[0] ?? '') ?? []) {
+    if (isMisspelling(own, label)) return { brand, how: 'misspelt' };
   }
   return null;
+}
+
+function isMisspelling(own: string, label: string): boolean {
+  // A plural is a word of its own (bookings, ledgers).
+  if (own === label || label === `${own}s` || !isOneEditAway(own, label)) return false;
+  const { swapped, added, replaced } = MIN_MISSPELT;
+  if (own.length !== label.length) return Math.max(own.length, label.length) >= added;
+  return own.length >= ([...own].sort().join() === [...label].sort().join() ? swapped : replaced);
 }
 
 /** `paypal.top`: the name itself under an ending the brand is not known to use. */

@@ -1,37 +1,79 @@
 import PostalMime, { type Address, type Email, type Attachment as MimeAttachment } from 'postal-mime';
-import { type Condensed, condense } from './condense.ts';
+import { calendarPart } from './attachments/calendar.ts';
+import { endingOf } from './attachments/file-name.ts';
+import { mayHoldQrCode } from './attachments/pictures.ts';
+import { isTnef, readTnef } from './attachments/tnef.ts';
+import { condense, type LiftedFile, liftedFile } from './condense.ts';
 import { renderHtml } from './html.ts';
 import type { Attachment, Letter, Mailbox } from './letter.ts';
 import { LIMITS } from './limits.ts';
 
-const PARSER_LIMITS = { maxNestingDepth: 32, maxHeadersSize: 512 * 1024, maxRfc822NestingDepth: 3 };
+const PARSER_LIMITS = { maxNestingDepth: 32, maxHeadersSize: 512 * 1024, forceRfc822Attachments: true };
 const NEWLINE = 0x0a;
 
+type OpenedAttachment = Attachment & Required<Pick<Attachment, 'content'>>;
+
+/** What is left of a message's allowance of messages inside it. */
+interface Allowance {
+  letters: number;
+}
+
 /**
- * Reads a message's source (RFC 5322, MIME) into a letter.
+ * Reads a message's source (RFC 5322, MIME) into a letter, with the messages inside it.
  * @returns what can be read; a source beyond the limits is cut there, and one that is no message at all is a body
  */
 export async function readMessage(raw: Uint8Array | string): Promise<Letter> {
-  const { source, shortened, truncated } = condense(typeof raw === 'string' ? new TextEncoder().encode(raw) : raw);
-  const email = await parse(source);
-  const from = mailboxesOf(email.from ? [email.from] : [])[0];
-  return {
-    subject: email.subject ?? '',
-    body: email.text ?? '',
-    ...(email.html === undefined ? {} : { html: email.html }),
-    ...(from === undefined ? {} : { from }),
-    replyTo: mailboxesOf(email.replyTo ?? []),
-    to: mailboxesOf(email.to ?? []),
-    headers: email.headers.slice(0, LIMITS.headers).map(({ originalKey, value }) => ({ name: originalKey, value })),
-    attachments: withSizes(email.attachments.map(attachmentOf), shortened),
-    ...(truncated ? { truncated } : {}),
-  };
+  const bytes = typeof raw === 'string' ? new TextEncoder().encode(raw) : raw;
+  return read(bytes, [], LIMITS.nested.depth, { letters: LIMITS.nested.letters });
 }
 
 /** The text that a reader of the letter sees: its text part, or what its HTML comes out as; empty when there is neither. */
 export function displayBody({ body, html }: Letter): string {
   const text = body.trim() === '' && html !== undefined ? renderHtml(html).text : body;
   return text.slice(0, LIMITS.source).trim();
+}
+
+/** `lifted`: what was taken out of the messages around this one, the nearest first. */
+async function read(
+  bytes: Uint8Array,
+  lifted: readonly (readonly LiftedFile[])[],
+  depth: number,
+  allowance: Allowance,
+): Promise<Letter> {
+  const { source, files, truncated } = condense(bytes);
+  const email = await parse(source);
+  const from = mailboxesOf(email.from ? [email.from] : [])[0];
+  const parts = email.attachments.map((part) => attachmentOf(part, [files, ...lifted]));
+  const packed = parts.map((part) => (isTnef(part) ? readTnef(part.content) : null));
+  const inOutlooksPack = packed.find((one) => one !== null);
+  const html = email.html ?? (inOutlooksPack?.html || undefined);
+  const attachments = parts.flatMap((part, index) => packed[index]?.files ?? [part]);
+  const messages = attachments.filter(isMessage);
+  const nested: Letter[] = [];
+  for (const { content } of depth > 0 ? messages : []) {
+    if (allowance.letters === 0) break;
+    allowance.letters -= 1;
+    nested.push(await read(content, [files, ...lifted], depth - 1, allowance));
+  }
+  return {
+    subject: email.subject ?? '',
+    body: email.text?.trim() ? email.text : (inOutlooksPack?.text ?? email.text ?? ''),
+    ...(html === undefined ? {} : { html }),
+    ...(from === undefined ? {} : { from }),
+    replyTo: mailboxesOf(email.replyTo ?? []),
+    to: mailboxesOf(email.to ?? []),
+    headers: email.headers.slice(0, LIMITS.headers).map(({ originalKey, value }) => ({ name: originalKey, value })),
+    attachments,
+    nested,
+    calendar: attachments
+      .filter(isCalendar)
+      .slice(0, LIMITS.calendarParts)
+      .map(({ content }) => calendarPart(content)),
+    qrCodes: attachments.some(mayHoldQrCode)
+      ? await (await import('./attachments/qr.ts')).readQrCodes(attachments)
+      : [],
+    ...(truncated || nested.length < messages.length ? { truncated: true } : {}),
+  };
 }
 
 async function parse(bytes: Uint8Array): Promise<Email> {
@@ -60,18 +102,21 @@ function mailboxesOf(addresses: Address[]): Mailbox[] {
     .map(({ name, address }) => ({ name, address: address ?? '' }));
 }
 
-function attachmentOf({ filename, mimeType, content }: MimeAttachment): Attachment {
+/** A nested message was condensed with the one around it, so a mark may stand for a mark. */
+function attachmentOf(
+  { filename, mimeType, content }: MimeAttachment,
+  lifted: readonly (readonly LiftedFile[])[],
+): OpenedAttachment {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content);
-  return { filename: filename ?? '', mimeType, size: bytes.byteLength, content: bytes };
+  let file: LiftedFile = { content: bytes, size: bytes.length };
+  for (const files of lifted) file = liftedFile(file.content, files) ?? file;
+  return { filename: filename ?? '', mimeType, ...file };
 }
 
-/** Gives shortened files the size they came with. Both lists are in the order of the source; text is in one only. */
-function withSizes(attachments: readonly Attachment[], shortened: Condensed['shortened']): Attachment[] {
-  let from = 0;
-  return attachments.map((attachment) => {
-    const index = shortened.findIndex(({ left }, at) => at >= from && left === attachment.size);
-    if (index < 0) return attachment;
-    from = index + 1;
-    return { ...attachment, size: shortened[index]?.size ?? attachment.size };
-  });
+function isMessage({ mimeType, filename }: Attachment): boolean {
+  return /^message\/(?:rfc822|global)$/i.test(mimeType) || endingOf(filename) === 'eml';
+}
+
+function isCalendar({ mimeType, filename }: Attachment): boolean {
+  return /^(?:text\/calendar|application\/ics)$/i.test(mimeType) || endingOf(filename) === 'ics';
 }

@@ -1,5 +1,9 @@
+import type { FileReading } from './attachments/file-reading.ts';
+import { inspect } from './attachments/inspect.ts';
+import type { Context } from './context.ts';
 import type { Concept } from './data/phrases/concepts.ts';
 import { PHRASES } from './data/phrases/tables.ts';
+import { attachedLinks, type Enclosure } from './enclosures.ts';
 import { looksLikeHtml, type Rendering, renderHtml, visibleLength } from './html.ts';
 import { LANGUAGES, type Language, languagesOf } from './language.ts';
 import type { Letter } from './letter.ts';
@@ -25,6 +29,7 @@ export interface Phrase {
 /** A letter, read: everything the signals look at. */
 export interface Reading {
   letter: Letter;
+  context: Context;
   subject: string;
   /** The body as displayed. */
   text: string;
@@ -35,9 +40,15 @@ export interface Reading {
   phrases: ReadonlyMap<Concept, readonly Phrase[]>;
   /** Links of the current letter; those in quoted parts are left out. */
   links: Link[];
+  /** The attached files, read. */
+  files: readonly FileReading[];
+  /** Links in attached files, pictures and calendar entries. */
+  attachedLinks: readonly Link[];
+  /** Messages and calendar entries inside the letter, judged before it. */
+  enclosures: readonly Enclosure[];
   html: Rendering | null;
   /** What is in the source but not on the screen. */
-  hidden: { text: string; words: number; concepts: ReadonlySet<Concept> };
+  hidden: { text: string; words: number; speaksToMachines: boolean };
   thread: Thread;
   language: Language | null;
   /** Whether the words could be read: the language is known, or there are too few words for that to matter. */
@@ -48,13 +59,15 @@ export interface Reading {
 }
 
 const matchers = new Map<string, Matcher>();
+/** Of what no reader sees, only what is meant for machines matters by its words. */
+const machineMatcher = compile(LANGUAGES.map((one) => ({ 'ai-instruction': PHRASES[one]['ai-instruction'] ?? [] })));
 const SHORT = 25;
 /** Below this a line in another language, such as how to unsubscribe, can outweigh the rest. */
 const FEW_WORDS = 60;
 const FOREIGN_SHARE = 0.5;
 
 /** Reads a letter in one pass over its source, one over its text, and one over its words. */
-export function parse(letter: Letter): Reading {
+export function parse(letter: Letter, context: Context, enclosures: readonly Enclosure[]): Reading {
   const cut: string[] = letter.truncated === true ? ['The message was too long to be read whole.'] : [];
   const source = letter.html ?? (looksLikeHtml(letter.body) ? letter.body : undefined);
   const html = source === undefined ? null : renderHtml(source);
@@ -88,9 +101,11 @@ export function parse(letter: Letter): Reading {
   }
   if (leftOut > 0) cut.push(`Of ${places.length} links only ${distinct.size} were taken apart.`);
 
+  const files = (letter.attachments ?? []).slice(0, LIMITS.attachments).map(inspect);
   const visible = visibleLength(text);
   return {
     letter,
+    context,
     subject,
     text,
     subjectWords,
@@ -99,6 +114,12 @@ export function parse(letter: Letter): Reading {
     links: [...distinct.values()]
       .map((place) => takeApart(place, text))
       .filter(({ start, image }) => image || !isQuoted(thread, start)),
+    files,
+    attachedLinks: attachedLinks(
+      letter,
+      files.flatMap(({ links }) => links),
+    ),
+    enclosures,
     html,
     hidden: hiddenIn(html),
     thread,
@@ -147,7 +168,7 @@ function hiddenIn(html: Rendering | null): Reading['hidden'] {
   return {
     text,
     words: words.length,
-    concepts: new Set(matches(matcherFor(LANGUAGES), words).map(({ concept }) => concept)),
+    speaksToMachines: matches(machineMatcher, words).length > 0,
   };
 }
 

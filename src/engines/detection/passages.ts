@@ -21,6 +21,7 @@ const TELLING: ReadonlySet<Concept> = new Set<Concept>([
   'parcel',
   'fee',
   'refund',
+  'windfall',
   'threat',
   'deadline',
   'secrecy',

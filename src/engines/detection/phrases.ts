@@ -20,9 +20,15 @@ interface Step {
 interface Pattern {
   concept: Concept;
   steps: readonly Step[];
+  /** Its place in the lists: of two that fit, the first counts. */
+  index: number;
 }
 
-export type Matcher = ReadonlyMap<string, readonly Pattern[]>;
+/** Patterns by what may stand first: a whole word, or the first letters of a stem or number. */
+export interface Matcher {
+  words: ReadonlyMap<string, readonly Pattern[]>;
+  stems: ReadonlyMap<string, readonly Pattern[]>;
+}
 
 const GAP = 3;
 const KEY_LENGTH = 3;
@@ -30,22 +36,37 @@ const KEY_LENGTH = 3;
 /**
  * Compiles word lists to a matcher. A phrase is a row of words; `a|b` is either, `verif*` a stem, `the?` may be
  * missing, `#` is a number, and `..` stands for up to three words. Matching looks at each word of a letter once and
- * tries only the phrases that share its first letters, so no letter can make it slow.
+ * tries only the phrases that can begin with it, so no letter can make it slow.
  */
 export function compile(tables: readonly PhraseTable[]): Matcher {
-  const matcher = new Map<string, Pattern[]>();
+  const words = new Map<string, Pattern[]>();
+  const stems = new Map<string, Pattern[]>();
+  let index = 0;
   for (const table of tables) {
     for (const [concept, phrases] of Object.entries(table) as [Concept, readonly string[]][]) {
       for (const phrase of phrases) {
         const steps = stepsOf(phrase);
         const first = steps[0];
         if (!first) continue;
-        const pattern = { concept, steps };
-        for (const key of keysOf(first)) matcher.set(key, [...(matcher.get(key) ?? []), pattern]);
+        const pattern = { concept, steps, index: index++ };
+        for (const word of first.words) add(words, word, pattern);
+        for (const key of new Set(first.stems.map(keyOf))) add(stems, key, pattern);
+        if (first.number) add(stems, '#', pattern);
       }
     }
   }
-  return matcher;
+  // A word that begins a phrase as it stands may begin others by its stem.
+  for (const [word, patterns] of words) {
+    for (const pattern of stems.get(keyOf(word)) ?? []) if (!patterns.includes(pattern)) patterns.push(pattern);
+    patterns.sort((a, b) => a.index - b.index);
+  }
+  return { words, stems };
+}
+
+function add(index: Map<string, Pattern[]>, key: string, pattern: Pattern): void {
+  const patterns = index.get(key);
+  if (patterns) patterns.push(pattern);
+  else index.set(key, [pattern]);
 }
 
 /** Every phrase in a text, each concept at most once per starting word. */
@@ -53,14 +74,14 @@ export function matches(matcher: Matcher, words: readonly Word[]): Hit[] {
   const hits: Hit[] = [];
   for (let from = 0; from < words.length; from++) {
     const norm = words[from]?.norm ?? '';
-    const candidates = matcher.get(keyOf(norm));
+    const candidates = matcher.words.get(norm) ?? matcher.stems.get(keyOf(norm));
     if (!candidates) continue;
-    const found = new Set<Concept>();
+    const found: Concept[] = [];
     for (const { concept, steps } of candidates) {
-      if (found.has(concept)) continue;
+      if (found.includes(concept)) continue;
       const to = matchFrom(steps, 0, words, from, words[from]?.sentence ?? 0);
       if (to === -1) continue;
-      found.add(concept);
+      found.push(concept);
       hits.push({ concept, from, to });
     }
   }
@@ -140,11 +161,4 @@ function pieceSteps(option: string): string[][] {
 
 function keyOf(norm: string): string {
   return isNumber(norm) ? '#' : norm.slice(0, KEY_LENGTH);
-}
-
-function keysOf(step: Step): Set<string> {
-  const keys = new Set<string>();
-  for (const word of [...step.words, ...step.stems]) keys.add(keyOf(word));
-  if (step.number) keys.add('#');
-  return keys;
 }

@@ -12,8 +12,8 @@ const SPACES = /^[\s\u00a0'’-]+$/;
 const NUMBER = /^\d/;
 /** The rest of “sign-in”, of “18,500,000.00” and of “95%”. */
 const REST = /^(?:[-'’]\p{L}[\p{L}\p{N}]*|[$€£]?\d+|[.,:]\d+|\s?[%€$£](?![\p{L}\p{N}]))+/u;
-const BEFORE_LETTER = /(?:\p{L}[\p{L}\p{N}]*[-’'])+$/u;
-const BEFORE_DIGIT = /(?:(?:US|USD|EUR|GBP|CHF)\s?|(?:US)?[$€£]\s?)?(?:\d{1,3}[.,])*$/;
+const BEFORE_LETTER = /(?:\p{L}[\p{L}\p{N}]{0,40}[-’']){1,9}$/u;
+const BEFORE_DIGIT = /(?:(?:US|USD|EUR|GBP|CHF)\s?|(?:US)?[$€£]\s?)?(?:\d{1,3}[.,]){0,9}$/;
 
 /**
  * Where a reader would underline a phrase: to the end of compounds, numbers and brackets, and not up to a word that

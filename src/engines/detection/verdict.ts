@@ -1,10 +1,11 @@
-import type { Category, Coverage, Seal, Severity } from './analysis.ts';
+import type { Category, Coverage, Kind, Seal, Severity } from './analysis.ts';
 import type { Classification } from './classify.ts';
 import type { Reading } from './parse.ts';
 
 export interface Verdict {
   severity: Severity;
   category: Category;
+  kind: Kind;
   seal: Seal;
   confidence: number;
 }
@@ -25,17 +26,38 @@ const SEALS: Readonly<Record<Severity, Seal>> = {
   Critical: 'dangerous',
 };
 
+const CATEGORIES: Readonly<Record<Exclude<Kind, 'suspicious'>, Category>> = {
+  'credential-phishing': 'phishing',
+  'delivery-scam': 'phishing',
+  'payment-fraud': 'business email compromise',
+  'conversation-hijack': 'business email compromise',
+  'advance-fee': 'scam',
+  extortion: 'scam',
+  'callback-scam': 'scam',
+  'prize-scam': 'scam',
+  'crypto-scam': 'scam',
+  malware: 'malware',
+  unwanted: 'spam',
+  none: 'safe',
+  unknown: 'unknown',
+};
+
 /** Turns the weighing into the answer: which seal, and how sure. */
 export function verdictOf(
-  { severity, category, risk, groups }: Classification,
+  { severity, kind, risk, groups }: Classification,
   reading: Reading,
   coverage: Coverage,
 ): Verdict {
   if (severity === 'None' && !isAnalysable(reading, coverage)) {
-    return { severity, category: 'unknown', seal: 'unknown', confidence: 0 };
+    return { severity, category: 'unknown', kind: 'unknown', seal: 'unknown', confidence: 0 };
   }
   const confidence = severity === 'None' ? sureOfSafety(risk, coverage) : sureOfHarm(risk, groups, coverage);
-  return { severity, category, seal: SEALS[severity], confidence };
+  return { severity, category: categoryOf(kind, severity), kind, seal: SEALS[severity], confidence };
+}
+
+/** What deceives without a known pattern is phishing where it can do harm, and a nuisance where it cannot. */
+function categoryOf(kind: Kind, severity: Severity): Category {
+  return kind === 'suspicious' ? (severity === 'Low' ? 'spam' : 'phishing') : CATEGORIES[kind];
 }
 
 /** What is left unread might be the dangerous part, so a letter that was cut is never called safe. */

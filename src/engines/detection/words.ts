@@ -31,12 +31,25 @@ export function isInvisible(code: number): boolean {
   );
 }
 
+/** IPA, Greek to Armenian, Cherokee, Canadian, Coptic, Lisu and Deseret letters: some pass for Latin ones. */
+const FOREIGN: readonly (readonly [number, number])[] = [
+  [0x250, 0x2af],
+  [0x370, 0x58f],
+  [0x13a0, 0x167f],
+  [0x2c80, 0x2cff],
+  [0xa4d0, 0xa69f],
+  [0xab30, 0xabbf],
+  [0x10400, 0x1044f],
+];
+
+/** Phonetic letters that Hausa, Ewe, Fula, Akan, Azerbaijani and others write with. */
+const IN_ALPHABETS = new Set(Array.from('ɓɔɖɗəɛɣɨɩɲɵʉʊʋ', (letter) => letter.codePointAt(0) ?? 0));
+
 type Script = 'latin' | 'foreign' | 'styled' | 'symbol';
 
 function scriptOf(code: number): Script {
-  if (code < 0x250 || (code >= 0x1e00 && code < 0x1f00)) return 'latin';
-  if ((code >= 0x250 && code <= 0x2af) || (code >= 0x370 && code <= 0x58f) || (code >= 0x13a0 && code <= 0x13ff))
-    return 'foreign';
+  if (code < 0x250 || (code >= 0x1e00 && code < 0x1f00) || IN_ALPHABETS.has(code)) return 'latin';
+  if (FOREIGN.some(([first, last]) => code >= first && code <= last)) return 'foreign';
   if (code >= 0x1d400 && code <= 0x1d7ff) return 'styled';
   if ((code >= 0x24b6 && code <= 0x24e9) || (code >= 0x1f130 && code <= 0x1f189)) return 'styled';
   if ((code >= 0xff21 && code <= 0xff5a) || (code >= 0x1d00 && code <= 0x1d2b)) return 'styled';
@@ -65,12 +78,29 @@ function foldable(code: number): boolean {
     (code >= 0xff10 && code <= 0xff5a) ||
     (code >= 0x1d400 && code <= 0x1d7ff) ||
     (code >= 0x1f100 && code <= 0x1f189) ||
-    (code >= 0xa720 && code <= 0xabff)
+    (code >= 0xa4d0 && code <= 0xabff) ||
+    (code >= 0x10400 && code <= 0x1044f)
   );
 }
 
 function isAsciiWord(code: number): boolean {
   return (code >= 48 && code <= 57) || (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
+}
+
+/** Marks that stand on, under or through the letter before, and belong to its word. */
+function isCombining(code: number): boolean {
+  return (
+    (code >= 0x300 && code <= 0x36f) ||
+    (code >= 0x1ab0 && code <= 0x1aff) ||
+    (code >= 0x1dc0 && code <= 0x1dff) ||
+    (code >= 0x20d0 && code <= 0x20ff) ||
+    (code >= 0xfe20 && code <= 0xfe2f)
+  );
+}
+
+/** Strokes through a letter: no language's spelling has them on more than one. */
+function isStruckThrough(code: number): boolean {
+  return code >= 0x334 && code <= 0x338;
 }
 
 const SENTENCE_END = new Set(Array.from('.!?;:|•…', (mark) => mark.codePointAt(0) ?? 0));
@@ -81,7 +111,7 @@ export function skeleton(text: string): string {
   let result = '';
   for (const char of text) {
     const code = char.codePointAt(0) ?? 0;
-    if (isInvisible(code)) continue;
+    if (isInvisible(code) || isCombining(code)) continue;
     result += foldable(code) ? fold(code) || char : char.toLowerCase();
   }
   return result;
@@ -139,6 +169,9 @@ export function wordsOf(text: string, linesAreSentences: boolean): Word[] {
     } else if (isInvisible(code)) {
       // A soft hyphen is how honest typesetting breaks long words.
       if (norm !== '' && code !== 0xad) hiddenPending = true;
+    } else if (norm !== '' && isCombining(code)) {
+      end = next;
+      if (isStruckThrough(code)) styled++;
     } else {
       close();
       if (endsSentence(text, code, next, linesAreSentences)) sentence++;

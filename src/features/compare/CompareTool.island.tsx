@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react';
+import { useEffect, useRef } from 'react';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { PasswordGate } from './PasswordGate.tsx';
 import { ResultsView } from './ResultsView.tsx';
 import { $stage, $unlocked } from './store.ts';
-import { UploadView } from './UploadView.tsx';
+import { FILES_HEADING, UploadView } from './UploadView.tsx';
 
 /** The password gate, then the tool: uploads, and the result in their place. */
 export function CompareTool({ password }: { password: string }) {
@@ -16,11 +17,24 @@ export function CompareTool({ password }: { password: string }) {
 
 function Tool({ password }: { password: string }) {
   const unlocked = useStore($unlocked);
+  return unlocked ? <Unlocked /> : <PasswordGate password={password} />;
+}
+
+function Unlocked() {
   const stage = useStore($stage);
-  if (!unlocked) return <PasswordGate password={password} />;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(stage.name);
+  // What had the focus is gone with its view: the password field, the button that leads back.
+  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    if (shown.current === 'results' && stage.name === 'uploads') document.getElementById(FILES_HEADING)?.focus();
+    shown.current = stage.name;
+  }, [stage.name]);
   return (
     <div className="grid gap-8">
-      <h1 className="max-w-headline text-35">Document Attachment Comparison Tool</h1>
+      <h1 ref={heading} tabIndex={-1} className="max-w-headline text-35">
+        Document Attachment Comparison Tool
+      </h1>
       {stage.name === 'results' ? <ResultsView result={stage.result} /> : <UploadView />}
     </div>
   );

@@ -16,7 +16,7 @@ export function PasswordGate({ password }: { password: string }) {
       <h1 className="text-35">Password required</h1>
       <p>The document comparison tool is open to everyone who was given its password.</p>
       <form onSubmit={submit} className="grid gap-6">
-        <InputField label="Password" name="password" type="password" autoComplete="off" required />
+        <InputField label="Password" name="password" type="password" autoComplete="off" />
         {/* Before the page can answer, the browser would send the form, with the password in the address. */}
         <Button type="submit" disabled={!ready}>
           Unlock

@@ -1,11 +1,11 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { FACT_NAMES } from '../../engines/comparison/index.ts';
+import { useEffect, useRef, useState } from 'react';
+import { FACT_NAMES, foreignLetters } from '../../engines/comparison/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SelectField } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { type ChangeNavigation, useChanges } from './change-navigation.ts';
 import type { ShownDocument } from './contract.ts';
-import { download } from './download.ts';
+import { download, fileName } from './download.ts';
 import { htmlReport } from './html-report.ts';
 import type { CompareResult } from './request-comparison.ts';
 import { countOf, SideBySide } from './SideBySide.tsx';
@@ -15,31 +15,35 @@ import { backToUploads } from './store.ts';
 export function ResultsView({ result }: { result: CompareResult }) {
   const { documents = [], differences = [], problems = [] } = result;
   const heading = useRef<HTMLHeadingElement>(null);
-  const [shown, setShown] = useState(0);
+  const [shown, setShown] = useState(() => gravest(differences));
   const difference = differences[shown];
   const navigation = useChanges(difference?.changes.length ?? 0);
   useEffect(() => heading.current?.focus(), []);
   const before = documents[0];
+  const name = fileName(result);
   const after = difference && documents[difference.document];
-  const press = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.target instanceof HTMLSelectElement) return;
-    if (event.key === 'n') navigation.next();
-    else if (event.key === 'p') navigation.previous();
-  };
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.target instanceof HTMLSelectElement) return;
+      if (event.key === 'n') navigation.next();
+      else if (event.key === 'p') navigation.previous();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [navigation]);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys that the buttons within have as well
-    <div className="grid gap-12" onKeyDown={press}>
+    <div className="grid gap-12">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 ref={heading} tabIndex={-1} className="text-29">
           Results
         </h2>
         <div className="flex flex-wrap gap-3">
-          <Button variant="secondary" onClick={() => download('comparison.html', 'text/html', htmlReport(result))}>
+          <Button variant="secondary" onClick={() => download(`${name}.html`, 'text/html', htmlReport(result))}>
             Download report
           </Button>
           <Button
             variant="secondary"
-            onClick={() => download('comparison.json', 'application/json', JSON.stringify(result, null, 2))}
+            onClick={() => download(`${name}.json`, 'application/json', JSON.stringify(result, null, 2))}
           >
             Download JSON
           </Button>
@@ -60,7 +64,10 @@ export function ResultsView({ result }: { result: CompareResult }) {
           label={`Compare ${before.name} with`}
           className="max-w-form"
           value={shown}
-          onChange={({ currentTarget }) => setShown(Number(currentTarget.value))}
+          onChange={({ currentTarget }) => {
+            setShown(Number(currentTarget.value));
+            navigation.reset();
+          }}
         >
           {differences.map(({ document, changes }, index) => (
             <option key={document} value={index}>
@@ -78,6 +85,18 @@ export function ResultsView({ result }: { result: CompareResult }) {
       )}
     </div>
   );
+}
+
+/** The document whose changed facts weigh most; of several the first. */
+function gravest(differences: NonNullable<CompareResult['differences']>): number {
+  const kinds = Object.keys(FACT_NAMES);
+  const ranks = differences.map(({ facts: [first] }) => (first ? kinds.indexOf(first.kind) : kinds.length));
+  return Math.max(0, ranks.indexOf(Math.min(...ranks)));
+}
+
+function Warning({ text }: { text: string | null }) {
+  const foreign = text === null ? undefined : foreignLetters(text);
+  return foreign && <p className="font-sans text-14 text-error">{foreign}</p>;
 }
 
 interface ChangedFactsProps {
@@ -112,8 +131,14 @@ function ChangedFacts({ facts, before, after, goTo }: ChangedFactsProps) {
               // biome-ignore lint/suspicious/noArrayIndexKey: the facts of one answer never move
               <tr key={index}>
                 <th scope="row">{FACT_NAMES[fact.kind]}</th>
-                <td data-name={before.name}>{fact.before === null ? '—' : <del>{fact.before}</del>}</td>
-                <td data-name={after.name}>{fact.after === null ? '—' : <ins>{fact.after}</ins>}</td>
+                <td data-name={before.name}>
+                  {fact.before === null ? '—' : <del>{fact.before}</del>}
+                  <Warning text={fact.before} />
+                </td>
+                <td data-name={after.name}>
+                  {fact.after === null ? '—' : <ins>{fact.after}</ins>}
+                  <Warning text={fact.after} />
+                </td>
                 <td>
                   <Button
                     variant="quiet"

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Change } from '../../engines/comparison/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { type ChangeNavigation, changeId } from './change-navigation.ts';
@@ -28,15 +28,19 @@ export function SideBySide({ before, after, difference, navigation }: SideBySide
       </h3>
       <div className="change-bar">
         <Button variant="secondary" aria-keyshortcuts="p" onClick={navigation.previous}>
-          Previous change
+          <span>
+            Previous<span className="change-word"> change</span>
+          </span>
         </Button>
         <Button variant="secondary" aria-keyshortcuts="n" onClick={navigation.next}>
-          Next change
+          <span>
+            Next<span className="change-word"> change</span>
+          </span>
         </Button>
         <p role="status" className="font-mono text-14">
           {position(changes, navigation.current)}
         </p>
-        <p className="text-14 text-ink-muted">
+        <p className="change-keys">
           Keys: <kbd>n</kbd> next, <kbd>p</kbd> previous
         </p>
       </div>
@@ -58,8 +62,14 @@ export function SideBySide({ before, after, difference, navigation }: SideBySide
             />
           ) : (
             stretch.rows.map((row, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the rows of one answer never move
-              <Row key={stretch.from + index} row={row} names={[before.name, after.name]} marks={marks} />
+              <Row
+                // biome-ignore lint/suspicious/noArrayIndexKey: the rows of one answer never move
+                key={stretch.from + index}
+                row={row}
+                names={[before.name, after.name]}
+                marks={marks}
+                focused={stretch.folded && index === 0}
+              />
             ))
           ),
         )}
@@ -94,9 +104,21 @@ interface Marks {
   current: number | undefined;
 }
 
-function Row({ row, names, marks }: { row: MarkedRow; names: [string, string]; marks: Marks }) {
+interface RowProps {
+  row: MarkedRow;
+  names: [string, string];
+  marks: Marks;
+  /** The button that showed it is gone: reading goes on here. */
+  focused: boolean;
+}
+
+function Row({ row, names, marks, focused }: RowProps) {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (focused) element.current?.focus({ preventScroll: true });
+  }, [focused]);
   return (
-    <div className="documents-row" data-same={row.same || undefined}>
+    <div ref={element} className="documents-row" data-same={row.same || undefined} tabIndex={focused ? -1 : undefined}>
       {(['before', 'after'] as const).map((side, column) => (
         <div
           key={side}

@@ -3,7 +3,19 @@ import { type ChangeEvent, type DragEvent, useEffect, useRef, useState } from 'r
 import { Button } from '../../ui/Button.tsx';
 import { InputField } from '../../ui/Field.tsx';
 import { ACCEPTED, type FileState, UPLOAD_LIMITS } from './contract.ts';
-import { $files, $stage, addFiles, type ChosenFile, cancelComparison, compareFiles, removeFile } from './store.ts';
+import {
+  $files,
+  $stage,
+  addFiles,
+  type ChosenFile,
+  cancelComparison,
+  compareFiles,
+  isAccepted,
+  makeFirst,
+  removeFile,
+} from './store.ts';
+
+export const FILES_HEADING = 'chosen-files';
 
 const FAILED = 'Failed to compare documents. Please try again.';
 
@@ -20,13 +32,19 @@ export function UploadView() {
   const stage = useStore($stage);
   const comparing = stage.name === 'comparing';
   const tooFew = files.length < UPLOAD_LIMITS.leastFiles;
+  const compare = useRef<HTMLButtonElement>(null);
+  const cancel = () => {
+    cancelComparison();
+    compare.current?.focus();
+  };
   return (
     <div className="grid gap-8">
-      <FilePicker />
+      <FilePicker disabled={comparing} />
       <FileList files={files} states={comparing ? stage.states : undefined} />
       <div className="grid justify-items-start gap-3">
         <div className="flex flex-wrap gap-3">
           <Button
+            ref={compare}
             busy={comparing}
             busyLabel="Comparing..."
             aria-disabled={tooFew || undefined}
@@ -36,7 +54,7 @@ export function UploadView() {
             Compare
           </Button>
           {comparing && (
-            <Button variant="secondary" onClick={cancelComparison}>
+            <Button variant="secondary" onClick={cancel}>
               Cancel
             </Button>
           )}
@@ -62,8 +80,16 @@ export function UploadView() {
   );
 }
 
-function FilePicker() {
+function FilePicker({ disabled }: { disabled: boolean }) {
   const [over, setOver] = useState(false);
+  useEffect(() => {
+    // A file dropped beside the zone would open in place of the page, and all would be lost.
+    const ignore = (event: Event) => event.preventDefault();
+    for (const name of ['dragover', 'drop']) addEventListener(name, ignore);
+    return () => {
+      for (const name of ['dragover', 'drop']) removeEventListener(name, ignore);
+    };
+  }, []);
   const take = ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
     addFiles(input.files ?? []);
     // Choosing the same file again is a change only then.
@@ -92,6 +118,7 @@ function FilePicker() {
         type="file"
         accept={ACCEPTED}
         multiple
+        disabled={disabled}
         onChange={take}
       />
     </div>
@@ -107,8 +134,8 @@ function FileList({ files, states }: { files: readonly ChosenFile[]; states: rea
     count.current = files.length;
   }, [files.length]);
   return (
-    <section aria-labelledby="chosen-files" className="grid gap-3">
-      <h2 ref={heading} id="chosen-files" tabIndex={-1} className="text-20">
+    <section aria-labelledby={FILES_HEADING} className="grid gap-3">
+      <h2 ref={heading} id={FILES_HEADING} tabIndex={-1} className="text-20">
         Files
       </h2>
       {files.length === 0 ? (
@@ -117,16 +144,28 @@ function FileList({ files, states }: { files: readonly ChosenFile[]; states: rea
         <ol className="grid border-t border-rule">
           {files.map(({ id, file }, index) => (
             <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-rule py-2">
-              <span className="min-w-0 flex-1 wrap-anywhere">{file.name}</span>
+              <span className="file-name">
+                {file.name}
+                {!isAccepted(file) && (
+                  <span className="block text-14 text-error">Not a PDF, Word (.docx) or text file</span>
+                )}
+              </span>
               <span className="font-mono text-14 text-ink-muted">{(file.size / 1024).toFixed(2)} KB</span>
               {states ? (
                 <span className="file-state" data-state={states[index]}>
                   {STATE_NAMES[states[index] ?? 'waiting']}
                 </span>
               ) : (
-                <Button variant="quiet" aria-label={`Remove ${file.name}`} onClick={() => removeFile(id)}>
-                  Remove
-                </Button>
+                <>
+                  {index > 0 && (
+                    <Button variant="quiet" aria-label={`Make ${file.name} the first`} onClick={() => makeFirst(id)}>
+                      Make first
+                    </Button>
+                  )}
+                  <Button variant="quiet" aria-label={`Remove ${file.name}`} onClick={() => removeFile(id)}>
+                    Remove
+                  </Button>
+                </>
               )}
             </li>
           ))}

@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react';
 
+/** Least portion of the window that is left beside the bar. */
+const ROW_IN_VIEW = 0.75;
+
 export interface ChangeNavigation {
   /** Index of the change last gone to. */
   current: number | undefined;
@@ -7,6 +10,8 @@ export interface ChangeNavigation {
   next(): void;
   previous(): void;
   goTo(change: number): void;
+  /** Back to none, for another pair of documents. */
+  reset(): void;
 }
 
 /** The id of the place where a change begins. */
@@ -20,7 +25,10 @@ export function useChanges(count: number): ChangeNavigation {
   useEffect(() => {
     if (!target) return;
     const element = document.getElementById(changeId(target.change));
-    element?.scrollIntoView({ block: 'center' });
+    const row = element?.closest<HTMLElement>('.documents-row');
+    // On a phone the old wording stands above the new one; both are to be seen, below the bar.
+    if (row && row.offsetHeight < innerHeight * ROW_IN_VIEW) row.scrollIntoView({ block: 'start' });
+    else element?.scrollIntoView({ block: 'center' });
     element?.focus({ preventScroll: true });
   }, [target]);
   const current = target && target.change < count ? target.change : undefined;
@@ -31,6 +39,7 @@ export function useChanges(count: number): ChangeNavigation {
     current,
     count,
     goTo,
+    reset: () => setTarget(undefined),
     next: () => goTo(current === undefined ? 0 : current + 1),
     previous: () => goTo((current ?? 0) - 1),
   };

@@ -6,20 +6,34 @@ import { fileURLToPath } from 'node:url';
 const FOLDER = 'src/features/compare';
 /** The built server stands elsewhere in the project; what it starts are the sources, which Node runs as they are. */
 const ROOT = findRoot(dirname(fileURLToPath(import.meta.url)));
-/** The packages may be a link to somewhere else. */
-const READABLE = [ROOT, realpathSync(join(ROOT, 'node_modules'))];
+/** What these files import, and nothing of the database, the keys and the settings beside it. */
+const READABLE = [
+  ...[FOLDER, 'src/engines', 'package.json', 'node_modules'].map((path) => join(ROOT, path)),
+  // The packages may be a link to somewhere else.
+  realpathSync(join(ROOT, 'node_modules')),
+];
+
+/** The flags that keep a child from everything else. */
+export const PERMISSIONS = [
+  '--permission',
+  ...READABLE.map((folder) => `--allow-fs-read=${folder}`),
+  '--allow-worker',
+] as const;
 
 export interface ChildLimits {
   memoryMb: number;
   timeMs: number;
 }
 
+export const FILE_CHILD: ChildLimits = { memoryMb: 400, timeMs: 10_000 };
+export const COMPARE_CHILD: ChildLimits = { memoryMb: 600, timeMs: 20_000 };
+
 export type ChildResult =
   | { ok: true; output: Buffer }
   | { ok: false; reason: 'TOO_SLOW' | 'TOO_MUCH_MEMORY' | 'FAILED' | 'ABORTED'; said: string };
 
 /**
- * Runs a file of this feature in a process of its own, which may read the project and nothing else, write nothing and
+ * Runs a file of this feature in a process of its own, which may read the sources and nothing else, write nothing and
  * start nothing.
  * @param script from this feature's folder
  * @param input what it reads from its standard input
@@ -36,9 +50,7 @@ export async function runChild(
   const child = spawn(
     process.execPath,
     [
-      '--permission',
-      ...READABLE.map((folder) => `--allow-fs-read=${folder}`),
-      '--allow-worker',
+      ...PERMISSIONS,
       '--no-warnings',
       `--max-old-space-size=${Math.round(limits.memoryMb * 0.7)}`,
       join(ROOT, FOLDER, script),

@@ -13,11 +13,14 @@ const NOTHING_COMPARED = 'Nothing was compared: it takes two files with text.';
 
 /** Compares the files that have text, and names the others. */
 export function compareFiles(files: readonly ReadFile[]): CompareAnswer {
-  const named = files.map(({ name, extracted }, index) => ({ name, shown: distinctName(files, index), extracted }));
+  const shownNames = distinctNames(files.map(({ name }) => name));
+  const named = files.map((file, index) => ({ ...file, shown: shownNames[index] ?? file.name }));
   const readable = named.flatMap(({ shown, extracted }) => (extracted.ok ? { name: shown, ...extracted } : []));
   const result = compare(readable);
-  const problems = named.flatMap(({ name, extracted }) =>
-    extracted.ok ? [] : { file_name: name, code: extracted.problem, message: problemSentence(name, extracted.problem) },
+  const problems = named.flatMap(({ name, shown, extracted }) =>
+    extracted.ok
+      ? []
+      : { file_name: name, code: extracted.problem, message: problemSentence(shown, extracted.problem) },
   );
   const remarks = [
     ...problems.map(({ message }) => message),
@@ -43,20 +46,32 @@ export function compareFiles(files: readonly ReadFile[]): CompareAnswer {
   };
 }
 
-function explain(files: { name: string; extracted: Extracted }[], { documents }: Comparison): Explanation[] {
+function explain(
+  files: { name: string; shown: string; extracted: Extracted }[],
+  { documents }: Comparison,
+): Explanation[] {
   const read = documents.values();
-  return files.map(({ name, extracted }) => {
-    if (!extracted.ok) return { file_name: name, Word_Count: 0, Summary: problemSentence(name, extracted.problem) };
+  return files.map(({ name, shown, extracted }) => {
+    if (!extracted.ok) return { file_name: name, Word_Count: 0, Summary: problemSentence(shown, extracted.problem) };
     const { value } = read.next();
     return { file_name: name, Word_Count: value?.words ?? 0, Summary: value?.summary ?? '' };
   });
 }
 
-/** Files of one name, from two folders, are told apart by a number. */
-function distinctName(files: readonly ReadFile[], index: number): string {
-  const name = files[index]?.name ?? '';
-  const before = files.slice(0, index).filter((file) => file.name === name).length;
-  return before === 0 ? name : `${name} (${before + 1})`;
+/** Files of one name, from two folders, are told apart by a number that none of them has already. */
+function distinctNames(names: readonly string[]): string[] {
+  const taken = new Set(names);
+  const seen = new Set<string>();
+  return names.map((name) => {
+    let distinct = name;
+    for (let number = 2; seen.has(distinct); number += 1) {
+      const numbered = `${name} (${number})`;
+      if (!taken.has(numbered)) distinct = numbered;
+    }
+    seen.add(distinct);
+    taken.add(distinct);
+    return distinct;
+  });
 }
 
 function blocks(...texts: string[]): string {

@@ -1,22 +1,42 @@
 import { extname } from 'node:path';
+import type { APIContext } from 'astro';
+import { clientOf } from '../../server/client-address.ts';
+import { countClient } from '../../server/endpoint.ts';
 import { type Failure, failure, isFailure } from '../../server/failure.ts';
 import type { Services } from '../../server/services.ts';
-import { type ChildResult, runChild } from './child.server.ts';
+import { type ChildResult, COMPARE_CHILD, FILE_CHILD, runChild } from './child.server.ts';
 import type { ReadFile } from './compare-files.ts';
-import { type FileState, PROGRESS_TYPE, type ProgressLine } from './contract.ts';
+import { type FileState, PROGRESS_TYPE, type ProgressLine, UPLOAD_LIMITS } from './contract.ts';
 import type { Extracted, ProblemCode } from './extraction/extracted.ts';
+import { type Place, Places } from './places.server.ts';
 import { problemSentence, problemStatus } from './problems.ts';
 import { Turns } from './turns.server.ts';
-import { receiveFiles, type UploadedFile } from './upload.server.ts';
+import { BUSY, receiveFiles, type UploadedFile } from './upload.server.ts';
 
-const FILE_CHILD = { memoryMb: 400, timeMs: 10_000 };
-const COMPARE_CHILD = { memoryMb: 600, timeMs: 20_000 };
 /** What is compared, of all files together. */
 const TEXT_BYTES = 10 * 1024 * 1024;
 
-/** Uploads held in memory at a time. */
+/** The calls of a client, and how many of them at a time. */
+const LIMIT = { name: 'compare', perClient: { calls: 60, seconds: 10 * 60 } };
+const AT_A_TIME = 2;
+
+const TOO_MANY_AT_A_TIME = failure(
+  429,
+  'TOO_MANY_AT_A_TIME',
+  'Your other comparisons are still under way. Please wait until one of them has ended.',
+  { 'retry-after': '20' },
+);
+
 const comparisons = new Turns(4);
 const children = new Turns(2);
+let places: Places | undefined;
+
+interface Call {
+  services: Services;
+  /** Whose turn it is when somebody else waits as well. */
+  client: string;
+  signal: AbortSignal;
+}
 
 type Report = (file: number, state: FileState) => void;
 
@@ -27,39 +47,46 @@ type Outcome = Buffer | Failure;
  * Answers a comparison. The files are read and compared in processes of their own, are held in memory only and are gone
  * with the answer.
  */
-export async function answerComparison(services: Services, request: Request): Promise<Response | Failure> {
-  if (comparisons.full) {
-    return failure(503, 'BUSY', 'Other documents are being compared right now. Please try again in a minute.', {
-      'retry-after': '20',
-    });
+export async function answerComparison(services: Services, context: APIContext): Promise<Response | Failure> {
+  const { request } = context;
+  const client = clientOf(context, services.settings);
+  const place = openPlaces(services).take(client);
+  if (place === 'others') return BUSY;
+  if (place === 'client') return TOO_MANY_AT_A_TIME;
+  let streaming = false;
+  try {
+    // Only now: to find the place taken costs a client nothing.
+    const refused = await countClient(LIMIT, context);
+    if (refused) return refused;
+    const files = await receiveFiles(request, place);
+    if (isFailure(files)) return files;
+    const call = { services, client, signal: request.signal };
+    if (request.headers.get('accept')?.includes(PROGRESS_TYPE)) {
+      streaming = true;
+      return streamed(call, files, place);
+    }
+    const outcome = await compareUploads(call, files, () => undefined);
+    return isFailure(outcome) ? outcome : respond(new Uint8Array(outcome), 'application/json; charset=utf-8');
+  } finally {
+    if (!streaming) place.end();
   }
-  const end = await comparisons.take();
-  const answer = await receiveAndCompare(services, request, end).catch((error: unknown) => {
-    end();
-    throw error;
+}
+
+function openPlaces({ settings }: Services): Places {
+  places ??= new Places({
+    uploads: 32,
+    uploadsPerClient: Math.max(1, Math.round(AT_A_TIME * settings.rateLimitScale)),
+    bytes: 6 * UPLOAD_LIMITS.totalBytes,
   });
-  if (!isProgress(request) || isFailure(answer)) end();
-  return answer;
-}
-
-async function receiveAndCompare(services: Services, request: Request, end: () => void): Promise<Response | Failure> {
-  const files = await receiveFiles(request);
-  if (isFailure(files)) return files;
-  if (isProgress(request)) return streamed(services, files, request.signal, end);
-  const outcome = await compareUploads(services, files, request.signal, () => undefined);
-  return isFailure(outcome) ? outcome : respond(new Uint8Array(outcome), 'application/json; charset=utf-8');
-}
-
-function isProgress(request: Request): boolean {
-  return request.headers.get('accept')?.includes(PROGRESS_TYPE) ?? false;
+  return places;
 }
 
 function respond(body: BodyInit, type: string): Response {
   return new Response(body, { headers: { 'content-type': type, 'cache-control': 'no-store' } });
 }
 
-/** One line for each thing that happens, so that whoever waits sees how far it is; the turn ends with the last. */
-function streamed(services: Services, files: UploadedFile[], signal: AbortSignal, end: () => void): Response {
+/** One line for each thing that happens, so that whoever waits sees how far it is; the place is free with the last. */
+function streamed(call: Call, files: UploadedFile[], place: Place): Response {
   const gone = new AbortController();
   const encoder = new TextEncoder();
   const line = (value: ProgressLine) => encoder.encode(`${JSON.stringify(value)}\n`);
@@ -67,7 +94,8 @@ function streamed(services: Services, files: UploadedFile[], signal: AbortSignal
     async start(controller) {
       const send = (bytes: Uint8Array) => gone.signal.aborted || controller.enqueue(bytes);
       try {
-        const outcome = await compareUploads(services, files, AbortSignal.any([signal, gone.signal]), (file, state) =>
+        const signal = AbortSignal.any([call.signal, gone.signal]);
+        const outcome = await compareUploads({ ...call, signal }, files, (file, state) =>
           send(line({ progress: { file, state } })),
         );
         if (isFailure(outcome)) {
@@ -79,10 +107,10 @@ function streamed(services: Services, files: UploadedFile[], signal: AbortSignal
           send(encoder.encode('}\n'));
         }
       } catch (error) {
-        services.log.error({ err: error }, 'unexpected error');
+        call.services.log.error({ err: error }, 'unexpected error');
         send(line({ failure: { status: 500, code: 'INTERNAL', message: 'Something went wrong on our side.' } }));
       } finally {
-        end();
+        place.end();
         if (!gone.signal.aborted) controller.close();
       }
     },
@@ -91,37 +119,55 @@ function streamed(services: Services, files: UploadedFile[], signal: AbortSignal
   return respond(body, PROGRESS_TYPE);
 }
 
-async function compareUploads(
-  services: Services,
-  uploads: UploadedFile[],
-  signal: AbortSignal,
-  report: Report,
-): Promise<Outcome> {
+function compareUploads(call: Call, uploads: UploadedFile[], report: Report): Promise<Outcome> {
+  return comparisons.run(call.client, async () => {
+    const files = await readUploads(call, uploads, report);
+    if (isFailure(files)) return files;
+    const refused = refusal(files);
+    if (refused) return refused;
+    const result = await children.run(call.client, () =>
+      runChild('compare-files.child.server.ts', [], JSON.stringify(files), COMPARE_CHILD, call.signal),
+    );
+    if (result.ok) return result.output;
+    if (result.reason === 'FAILED') throw new Error(`A comparison process failed: ${result.said}`);
+    return failure(
+      422,
+      'TOO_DIFFERENT',
+      'The documents are too long and too different from each other to be compared. Please compare parts of them.',
+    );
+  });
+}
+
+/** Reads until all are read, or one of them holds more text than there is room for. */
+async function readUploads(call: Call, uploads: UploadedFile[], report: Report): Promise<ReadFile[] | Failure> {
+  const tooMuch = new AbortController();
+  const reading = { ...call, signal: AbortSignal.any([call.signal, tooMuch.signal]) };
+  let [left, last] = [TEXT_BYTES, ''];
   const files = await Promise.all(
-    uploads.map((upload, index) => children.run(() => readUpload(services, upload, signal, (s) => report(index, s)))),
+    uploads.map(async (upload, index) => {
+      const file = await readUpload(reading, upload, (state) => report(index, state));
+      if (file.extracted.ok) left -= Buffer.byteLength(file.extracted.text);
+      if (left < 0 && !tooMuch.signal.aborted) {
+        last = upload.name;
+        tooMuch.abort();
+      }
+      return file;
+    }),
   );
-  const refused = refusal(files);
-  if (refused) return refused;
-  const result = await children.run(() =>
-    runChild('compare-files.child.server.ts', [], JSON.stringify(files), COMPARE_CHILD, signal),
-  );
-  if (result.ok) return result.output;
-  if (result.reason === 'FAILED') throw new Error(`A comparison process failed: ${result.said}`);
-  return failure(
-    422,
-    'TOO_DIFFERENT',
-    'The documents are too long and too different from each other to be compared. Please compare parts of them.',
-  );
+  if (!tooMuch.signal.aborted) return files;
+  const limit = `${TEXT_BYTES / 1024 / 1024} MB`;
+  return failure(413, 'TOO_MUCH_TEXT', `With ${last} the files hold more than ${limit} of text together.`);
 }
 
 async function readUpload(
-  services: Services,
+  { services, client, signal }: Call,
   { name, bytes }: UploadedFile,
-  signal: AbortSignal,
   report: (state: FileState) => void,
 ): Promise<ReadFile> {
-  report('reading');
-  const result = await runChild('extraction/read-file.child.server.ts', [extname(name)], bytes, FILE_CHILD, signal);
+  const result = await children.run(client, () => {
+    report('reading');
+    return runChild('extraction/read-file.child.server.ts', [extname(name)], bytes, FILE_CHILD, signal);
+  });
   if (!result.ok && result.reason === 'FAILED') {
     services.log.error({ said: result.said }, 'a file-reading process failed');
   }
@@ -138,11 +184,7 @@ function problemOf({ reason }: Exclude<ChildResult, { ok: true }>): ProblemCode 
 
 /** Too little is left to compare because of files that were refused, not merely without text. */
 function refusal(files: readonly ReadFile[]): Failure | undefined {
-  const texts = files.flatMap(({ extracted }) => (extracted.ok ? [extracted.text] : []));
-  if (texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0) > TEXT_BYTES) {
-    return failure(413, 'TOO_MUCH_TEXT', `The files hold more than ${TEXT_BYTES / 1024 / 1024} MB of text together.`);
-  }
-  if (texts.length > 1) return undefined;
+  if (files.filter(({ extracted }) => extracted.ok).length > 1) return undefined;
   const problems = files.flatMap(({ name, extracted }) => (extracted.ok ? [] : { name, code: extracted.problem }));
   const worst = problems.find(({ code }) => problemStatus(code) !== undefined);
   if (!worst) return undefined;

@@ -18,6 +18,22 @@ export const UPLOAD_LIMITS = {
 
 export const TOO_FEW_FILES = 'Please upload at least two files for comparison.';
 
+const MB = 1024 * 1024;
+
+export function tooLarge(name: string): string {
+  return `${name} is larger than ${UPLOAD_LIMITS.fileBytes / MB} MB.`;
+}
+
+/** @param name the file with which the limit is passed */
+export function tooLargeTogether(name: string): string {
+  return `The files up to ${name} are larger than ${UPLOAD_LIMITS.totalBytes / MB} MB together.`;
+}
+
+/** @param name the first file that is one too many */
+export function tooMany(name: string): string {
+  return `${name} is one file too many: at most ${UPLOAD_LIMITS.mostFiles} are compared at a time.`;
+}
+
 /** With this type in `Accept` the answer comes as lines of `ProgressLine`, the last of them the outcome. */
 export const PROGRESS_TYPE = 'application/x-ndjson';
 

@@ -1,16 +1,8 @@
-import { FACT_NAMES } from '../../engines/comparison/index.ts';
+import { FACT_NAMES, foreignLetters } from '../../engines/comparison/index.ts';
 import type { CompareAnswer } from './contract.ts';
-import { markedRows, type Segment } from './marked-rows.ts';
+import { REPORT_STYLE } from './html-report-style.ts';
+import { foldedRows, type MarkedRow, markedRows, type Segment } from './marked-rows.ts';
 import type { CompareResult } from './request-comparison.ts';
-
-const STYLE = `
-:root { color-scheme: light dark }
-body { max-width: 72rem; margin: 2rem auto; padding: 0 1rem; font: 16px/1.6 system-ui, sans-serif }
-table { width: 100%; border-collapse: collapse; table-layout: fixed }
-th, td { padding: .4rem .6rem; border: 1px solid; text-align: left; vertical-align: top; overflow-wrap: anywhere }
-.text { white-space: pre-line }
-mark { background: none; color: inherit; text-decoration: underline dotted }
-`;
 
 /** The whole result as one HTML page that needs nothing else and runs nothing. */
 export function htmlReport(result: CompareResult): string {
@@ -23,7 +15,7 @@ export function htmlReport(result: CompareResult): string {
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Comparison of ${escaped(explanations.map(({ file_name }) => file_name).join(', '))}</title>
-<style>${STYLE}</style>
+<style>${REPORT_STYLE}</style>
 </head>
 <body>
 <h1>Document comparison</h1>
@@ -36,7 +28,7 @@ ${differences.map((difference) => factsTable(names, difference)).join('\n')}
 ${explanations
   .map(
     ({ file_name, Word_Count, Summary }) =>
-      `<h3>${escaped(file_name)}</h3>\n<p>${Word_Count} words</p>\n<p dir="auto">${escaped(Summary)}</p>`,
+      `<h3>${escaped(file_name)}</h3>\n<p class="count">${escaped(Word_Count.toLocaleString('en'))} words</p>\n<p class="text" dir="auto">${escaped(Summary)}</p>`,
   )
   .join('\n')}
 ${differences.map((difference) => sideBySide(documents, difference)).join('\n')}
@@ -50,33 +42,53 @@ type Difference = CompareAnswer['differences'][number];
 function factsTable(names: string[], { document, facts }: Difference): string {
   if (facts.length === 0) return '';
   const rows = facts.map(
-    ({ kind, before, after }) =>
-      `<tr><th scope="row">${FACT_NAMES[kind]}</th><td>${escaped(before ?? '—')}</td><td>${escaped(after ?? '—')}</td></tr>`,
+    ({ kind, before, after, change }) =>
+      `<tr><th scope="row"><a href="#${changeId(document, change)}">${FACT_NAMES[kind]}</a></th>${factCell(before)}${factCell(after)}</tr>`,
   );
   return `<h2>Changed facts</h2>\n<table><thead><tr><th>Fact</th><th>${escaped(names[0])}</th><th>${escaped(names[document])}</th></tr></thead>\n<tbody>${rows.join('\n')}</tbody></table>`;
+}
+
+function factCell(text: string | null): string {
+  const foreign = foreignLetters(text ?? '');
+  return `<td>${escaped(text ?? '—')}${foreign ? `<br><strong>${escaped(foreign)}</strong>` : ''}</td>`;
 }
 
 function sideBySide(documents: CompareAnswer['documents'], difference: Difference): string {
   const [before, after] = [documents[0], documents[difference.document]];
   if (!before || !after) return '';
-  const rows = markedRows(before.text, after.text, difference).map(
-    (row) => `<tr><td dir="auto">${cell(row.before, 'del')}</td><td dir="auto">${cell(row.after, 'ins')}</td></tr>`,
-  );
-  return `<h2>${escaped(before.name)} and ${escaped(after.name)}, side by side</h2>\n<table><thead><tr><th>${escaped(before.name)}</th><th>${escaped(after.name)}</th></tr></thead>\n<tbody>${rows.join('\n')}</tbody></table>`;
+  const stretches = foldedRows(markedRows(before.text, after.text, difference)).map(({ folded, rows }) => {
+    const shown = rows.map((row) => rowOf(row, difference)).join('\n');
+    return folded ? `<details><summary>${rows.length} unchanged paragraphs</summary>\n${shown}\n</details>` : shown;
+  });
+  return `<h2>${escaped(before.name)} and ${escaped(after.name)}, side by side</h2>
+<div class="sheets">
+<div class="row names"><h3>${escaped(before.name)}</h3><h3>${escaped(after.name)}</h3></div>
+${stretches.join('\n')}
+</div>`;
 }
 
-function cell(paragraphs: Segment[][], tag: 'del' | 'ins'): string {
-  return paragraphs
-    .map((segments) =>
-      segments
-        .map(({ text, change, word }) => {
-          if (change === undefined) return escaped(text);
-          const name = word ? tag : 'mark';
-          return `<${name}>${escaped(text)}</${name}>`;
-        })
-        .join(''),
-    )
-    .join('<br>');
+function rowOf(row: MarkedRow, difference: Difference): string {
+  const sides = (['before', 'after'] as const).map(
+    (side) => `<div>${row[side].map((segments) => paragraph(segments, side, difference)).join('')}</div>`,
+  );
+  return `<div class="row${row.same ? ' same' : ''}">${sides.join('')}</div>`;
+}
+
+function paragraph(segments: Segment[], side: 'before' | 'after', { document, changes }: Difference): string {
+  const pieces = segments.map(({ text, change: index, word, begins }) => {
+    const kind = index === undefined ? undefined : changes[index]?.kind;
+    if (index === undefined || !kind) return escaped(text);
+    const name = !word ? 'mark' : side === 'before' ? 'del' : 'ins';
+    const isTarget = side === (kind === 'removed' ? 'before' : 'after');
+    const id = isTarget ? ` id="${changeId(document, index)}"` : '';
+    return `${begins ? `<span class="kind"${id}>${kind}</span> ` : ''}<${name}>${escaped(text)}</${name}>`;
+  });
+  return `<p dir="auto">${pieces.join('')}</p>`;
+}
+
+/** Each document has changes of its own, counted from one. */
+function changeId(document: number, change: number): string {
+  return `document-${document + 1}-change-${change + 1}`;
 }
 
 function escaped(text = ''): string {

@@ -65,7 +65,9 @@ export function foldedRows(rows: readonly MarkedRow[]): Stretch[] {
   }
   const stretches: Stretch[] = [];
   for (const [index, row] of rows.entries()) {
-    const folded = !near.has(index);
+    // A single row takes no more room than the button that would show it.
+    const alone = (index === 0 || near.has(index - 1)) && (index === rows.length - 1 || near.has(index + 1));
+    const folded = !near.has(index) && !alone;
     const last = stretches.at(-1);
     if (last?.folded === folded) last.rows.push(row);
     else stretches.push({ folded, from: index, rows: [row] });
@@ -114,7 +116,9 @@ function marksOf(change: Change, index: number, side: Side): Mark[] {
   if (change.kind === 'added' || change.kind === 'removed') return [{ ...span, change: index, word: true }];
   const marks: Mark[] = [];
   let at = span.start;
-  for (const { start, end } of change.words[side]) {
+  for (const { [side]: edited } of change.edits) {
+    const { start, end } = edited;
+    if (start === end) continue;
     if (start > at) marks.push({ start: at, end: start, change: index, word: false });
     marks.push({ start, end, change: index, word: true });
     at = end;

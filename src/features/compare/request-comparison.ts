@@ -42,6 +42,8 @@ export async function requestComparison(
       if (outcome) return failed(status, outcome.message);
     }
   } catch {
+    // Whoever waited broke it off: no failure of the call.
+    if (signal.aborted) return { ok: false };
     // No answer came, or half of one: said below.
   }
   return failed(status);
@@ -89,7 +91,11 @@ function isResult(answer: object): answer is CompareResult {
   return (
     typeof comparison?.Comparison === 'string' &&
     typeof comparison.Differences === 'string' &&
-    Array.isArray(explanations)
+    Array.isArray(explanations) &&
+    explanations.every(
+      ({ file_name, Word_Count, Summary }) =>
+        typeof file_name === 'string' && typeof Word_Count === 'number' && typeof Summary === 'string',
+    )
   );
 }
 

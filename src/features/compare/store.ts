@@ -1,5 +1,13 @@
 import { atom } from 'nanostores';
-import { type FileState, TOO_FEW_FILES, UPLOAD_LIMITS } from './contract.ts';
+import {
+  ACCEPTED,
+  type FileState,
+  TOO_FEW_FILES,
+  tooLarge,
+  tooLargeTogether,
+  tooMany,
+  UPLOAD_LIMITS,
+} from './contract.ts';
 import { type CompareResult, requestComparison } from './request-comparison.ts';
 
 export interface ChosenFile {
@@ -28,27 +36,48 @@ export function unlock(typed: string, password: string): void {
   else alert(WRONG_PASSWORD);
 }
 
-/** Adds to what was chosen before. */
+/** Adds to what was chosen before; while those are compared, nothing. */
 export function addFiles(files: Iterable<File>): void {
+  if ($stage.get().name === 'comparing') return;
   const chosen = [...files].map((file) => {
     lastId += 1;
     return { id: lastId, file };
   });
-  $files.set([...$files.get(), ...chosen]);
+  choose([...$files.get(), ...chosen]);
+}
+
+/** What was wrong with other files is not said of these. */
+function choose(files: readonly ChosenFile[]): void {
+  $files.set(files);
+  $stage.set({ name: 'uploads' });
 }
 
 export function removeFile(id: number): void {
-  $files.set($files.get().filter((chosen) => chosen.id !== id));
+  choose($files.get().filter((chosen) => chosen.id !== id));
+}
+
+/** The first file is the one that the others are compared with. */
+export function makeFirst(id: number): void {
+  choose($files.get().toSorted((one, other) => Number(other.id === id) - Number(one.id === id)));
+}
+
+/** Whether a file is called like one of those that are read. */
+export function isAccepted({ name }: File): boolean {
+  return ACCEPTED.split(',').some((extension) => name.toLowerCase().endsWith(extension));
 }
 
 /** What the server would refuse as a whole, said before anything is sent. */
 export function uploadProblem(files: readonly ChosenFile[]): string | undefined {
   const { mostFiles, fileBytes, totalBytes } = UPLOAD_LIMITS;
-  const large = files.find(({ file }) => file.size > fileBytes);
-  if (files.length > mostFiles) return `Please choose at most ${mostFiles} files at a time.`;
-  if (large) return `${large.file.name} is larger than ${megabytes(fileBytes)} MB.`;
-  const total = files.reduce((sum, { file }) => sum + file.size, 0);
-  return total > totalBytes ? `The files are larger than ${megabytes(totalBytes)} MB together.` : undefined;
+  const surplus = files[mostFiles];
+  if (surplus) return tooMany(surplus.file.name);
+  let total = 0;
+  for (const { file } of files) {
+    total += file.size;
+    if (file.size > fileBytes) return tooLarge(file.name);
+    if (total > totalBytes) return tooLargeTogether(file.name);
+  }
+  return undefined;
 }
 
 export async function compareFiles(): Promise<void> {
@@ -90,8 +119,4 @@ export function cancelComparison(): void {
 /** Clears the result; the files stay listed. */
 export function backToUploads(): void {
   $stage.set({ name: 'uploads' });
-}
-
-function megabytes(bytes: number): number {
-  return bytes / 1024 / 1024;
 }

@@ -1,32 +1,40 @@
-/** Lets so many work at a time; the others wait for their turn, in order. */
+/** Lets so many work at a time; the others wait. Clients take turns, so that nobody waits for all that another has. */
 export class Turns {
   readonly #limit: number;
-  readonly #waiting: (() => void)[] = [];
+  /** Whoever waits, by client; the client that is next stands first. */
+  readonly #waiting = new Map<string, (() => void)[]>();
   #taken = 0;
 
   constructor(limit: number) {
     this.#limit = limit;
   }
 
-  /** Whether the next one would have to wait. */
-  get full(): boolean {
-    return this.#taken >= this.#limit;
+  async run<T>(client: string, work: () => Promise<T>): Promise<T> {
+    await this.#take(client);
+    return work().finally(() => this.#end());
   }
 
-  /** @returns what ends the turn, to be called once */
-  async take(): Promise<() => void> {
-    if (this.full) await new Promise<void>((resolve) => this.#waiting.push(resolve));
-    else this.#taken += 1;
-    return () => {
-      const next = this.#waiting.shift();
-      // Whoever is next takes over the place.
-      if (next) next();
-      else this.#taken -= 1;
-    };
+  async #take(client: string): Promise<void> {
+    if (this.#taken < this.#limit) this.#taken += 1;
+    else {
+      await new Promise<void>((resolve) => {
+        const queue = this.#waiting.get(client);
+        if (queue) queue.push(resolve);
+        else this.#waiting.set(client, [resolve]);
+      });
+    }
   }
 
-  async run<T>(work: () => Promise<T>): Promise<T> {
-    const end = await this.take();
-    return work().finally(end);
+  #end(): void {
+    const [next] = this.#waiting;
+    if (!next) {
+      this.#taken -= 1;
+      return;
+    }
+    const [client, [first, ...rest]] = next;
+    this.#waiting.delete(client);
+    if (rest.length > 0) this.#waiting.set(client, rest);
+    // Whoever is next takes over the place.
+    first?.();
   }
 }

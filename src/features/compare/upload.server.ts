@@ -1,8 +1,9 @@
-import { Readable, Transform } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import { Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
 import { type Failure, failure } from '../../server/failure.ts';
-import { FILES_FIELD, TOO_FEW_FILES, UPLOAD_LIMITS } from './contract.ts';
+import { FILES_FIELD, TOO_FEW_FILES, tooLarge, tooLargeTogether, tooMany, UPLOAD_LIMITS } from './contract.ts';
+import type { Place } from './places.server.ts';
 
 export interface UploadedFile {
   name: string;
@@ -11,42 +12,100 @@ export interface UploadedFile {
 
 /** Room for what multipart itself adds to the files. */
 const OVERHEAD = 64 * 1024;
-const MB = 1024 * 1024;
+/** What is still taken in, and thrown away, after a refusal: a caller that is cut off while sending never sees it. */
+const MOST_DISCARDED = 64 * 1024 * 1024;
+/** A line that says nothing for so long is dead. */
+const MOST_SILENCE_MS = 15_000;
 
-const TOO_MANY = failure(413, 'TOO_MANY_FILES', `Please upload at most ${UPLOAD_LIMITS.mostFiles} files at a time.`);
-const TOO_LARGE = failure(413, 'TOO_LARGE', `The files are larger than ${UPLOAD_LIMITS.totalBytes / MB} MB together.`);
+export const BUSY = failure(
+  503,
+  'BUSY',
+  'Other documents are being compared right now. Please try again in a minute.',
+  { 'retry-after': '20' },
+);
 const BROKEN = failure(400, 'BROKEN_FORM', 'The upload is not a complete multipart form.');
+const SILENT = failure(408, 'TOO_SLOW', 'The upload came to a halt. Please try again.');
 
-/** Receives the uploaded files, in order, and stops at the first limit that is passed, whatever was announced. */
-export async function receiveFiles(request: Request): Promise<UploadedFile[] | Failure> {
+/** Receives the uploaded files, in order, and keeps nothing more from the first limit on that is passed. */
+export async function receiveFiles(request: Request, place: Place): Promise<UploadedFile[] | Failure> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^multipart\/form-data\s*;/i.test(type)) {
     return failure(415, 'NOT_MULTIPART', 'Send the files as multipart/form-data.');
   }
-  if (Number(request.headers.get('content-length') ?? 0) > UPLOAD_LIMITS.totalBytes + OVERHEAD) return TOO_LARGE;
   const parser = openParser(type);
   if (!parser) return BROKEN;
-  const files: Promise<UploadedFile>[] = [];
-  let refused: Failure | undefined;
-  const refuse = (reason: Failure) => {
-    refused ??= reason;
-    parser.destroy(new Error(reason.code));
-  };
-  parser.on('file', (field, stream, filename) => {
-    if (field !== FILES_FIELD) stream.resume();
-    else if (files.length === UPLOAD_LIMITS.mostFiles) refuse(TOO_MANY);
-    else files.push(receive(stream, cleanName(filename, files.length + 1), refuse));
-  });
+  const form = new UploadedForm(parser);
   const body = Readable.fromWeb((request.body ?? new ReadableStream()) as never);
+  const silence = setTimeout(() => {
+    form.refuse(SILENT);
+    body.destroy();
+  }, MOST_SILENCE_MS);
   try {
-    await pipeline(body, counted(refuse), parser);
+    let discarded = 0;
+    for await (const chunk of body as AsyncIterable<Uint8Array>) {
+      silence.refresh();
+      if (!form.refused && !place.hold(chunk.byteLength)) form.refuse(BUSY);
+      if (!form.refused) form.write(chunk);
+      else discarded += chunk.byteLength;
+      if (discarded > MOST_DISCARDED) break;
+    }
   } catch {
-    await Promise.allSettled(files);
-    return refused ?? BROKEN;
+    // Broken off by whoever sends it.
+    form.refuse(BROKEN);
+  } finally {
+    clearTimeout(silence);
   }
-  if (refused) return refused;
-  if (files.length < UPLOAD_LIMITS.leastFiles) return failure(400, 'TOO_FEW_FILES', TOO_FEW_FILES);
-  return Promise.all(files);
+  return form.end();
+}
+
+/** Collects the files of a form while it is parsed. */
+class UploadedForm {
+  refused: Failure | undefined;
+  readonly #parser: BusboyInstance;
+  readonly #files: { name: string; chunks: Buffer[] }[] = [];
+  #size = 0;
+
+  constructor(parser: BusboyInstance) {
+    this.#parser = parser;
+    parser.on('error', () => this.refuse(BROKEN));
+    parser.on('file', (field, stream, filename) => {
+      // A form that breaks off is told by the parser.
+      stream.on('error', () => undefined);
+      if (field === FILES_FIELD) this.#receive(stream, filename);
+      else stream.resume();
+    });
+  }
+
+  /** The first reason counts; what was received is let go. */
+  refuse(reason: Failure): void {
+    this.refused ??= reason;
+    this.#files.length = 0;
+  }
+
+  write(chunk: Uint8Array): void {
+    this.#size += chunk.byteLength;
+    this.#parser.write(chunk);
+    const last = this.#files.at(-1);
+    if (last && this.#size > UPLOAD_LIMITS.totalBytes + OVERHEAD) {
+      this.refuse(failure(413, 'TOO_LARGE', tooLargeTogether(last.name)));
+    }
+  }
+
+  async end(): Promise<UploadedFile[] | Failure> {
+    if (!this.refused) await finished(this.#parser.end()).catch(() => this.refuse(BROKEN));
+    if (this.refused) return this.refused;
+    if (this.#files.length < UPLOAD_LIMITS.leastFiles) return failure(400, 'TOO_FEW_FILES', TOO_FEW_FILES);
+    return this.#files.map(({ name, chunks }) => ({ name, bytes: Buffer.concat(chunks) }));
+  }
+
+  #receive(stream: BusboyFileStream, filename: string | undefined): void {
+    const name = cleanName(filename, this.#files.length + 1);
+    const chunks: Buffer[] = [];
+    if (this.#files.length === UPLOAD_LIMITS.mostFiles) this.refuse(failure(413, 'TOO_MANY_FILES', tooMany(name)));
+    if (!this.refused) this.#files.push({ name, chunks });
+    stream.on('data', (chunk: Buffer) => this.refused || chunks.push(chunk));
+    stream.once('limit', () => this.refuse(failure(413, 'FILE_TOO_LARGE', tooLarge(name))));
+  }
 }
 
 function openParser(type: string): BusboyInstance | undefined {
@@ -65,32 +124,6 @@ function openParser(type: string): BusboyInstance | undefined {
     // The type names no boundary.
     return undefined;
   }
-}
-
-async function receive(
-  stream: BusboyFileStream,
-  name: string,
-  refuse: (reason: Failure) => void,
-): Promise<UploadedFile> {
-  const chunks: Buffer[] = [];
-  stream.once('limit', () =>
-    refuse(failure(413, 'FILE_TOO_LARGE', `${name} is larger than ${UPLOAD_LIMITS.fileBytes / MB} MB.`)),
-  );
-  // A form that breaks off is told by the parser.
-  stream.on('error', () => undefined);
-  for await (const chunk of stream) chunks.push(chunk);
-  return { name, bytes: Buffer.concat(chunks) };
-}
-
-function counted(refuse: (reason: Failure) => void): Transform {
-  let size = 0;
-  return new Transform({
-    transform(chunk: Uint8Array, _, done) {
-      size += chunk.byteLength;
-      if (size > UPLOAD_LIMITS.totalBytes + OVERHEAD) refuse(TOO_LARGE);
-      done(null, chunk);
-    },
-  });
 }
 
 /** Without characters that are not seen, among them those that turn the direction of reading (`annexfdp.exe`). */

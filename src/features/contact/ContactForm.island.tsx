@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { fieldMessage } from '../../client/form-provider.ts';
+import { type FieldError, fieldMessage } from '../../client/form-provider.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { InputField, TextareaField } from '../../ui/Field.tsx';
@@ -37,7 +37,10 @@ function ContactFormView() {
   );
   const failed = state.status === 'failed' ? state : undefined;
   useEffect(() => {
-    if (failed) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    const field = failed && form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    field?.focus();
+    // On a narrow screen the toast would cover what stands at the upper edge.
+    field?.scrollIntoView({ block: 'center' });
   }, [failed]);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -45,6 +48,9 @@ function ContactFormView() {
     void sendMessage(Object.fromEntries(entries));
   };
   const error = (field: string) => failed && fieldMessage(failed.fieldErrors, field);
+  const notices = failed ? [...failed.formErrors.map(({ message }) => message), ...ofOtherFields(failed)] : [];
+  // What is typed meanwhile would go with the rest when the form is emptied.
+  const readOnly = state.status === 'submitting';
   return (
     <form ref={form} action={ACTION} method="post" onSubmit={submit} className="grid gap-6">
       <InputField
@@ -54,6 +60,7 @@ function ContactFormView() {
         type="text"
         autoComplete="name"
         required
+        readOnly={readOnly}
         error={error('Name')}
       />
       <InputField
@@ -63,9 +70,18 @@ function ContactFormView() {
         type="email"
         autoComplete="email"
         required
+        readOnly={readOnly}
         error={error('Email')}
       />
-      <TextareaField id="contact-message" label="Message" name="Message" rows={6} required error={error('Message')} />
+      <TextareaField
+        id="contact-message"
+        label="Message"
+        name="Message"
+        rows={6}
+        required
+        readOnly={readOnly}
+        error={error('Message')}
+      />
       <div hidden>
         <InputField
           id="contact-empty"
@@ -77,11 +93,12 @@ function ContactFormView() {
         />
       </div>
       <div role="alert" className="contents">
-        {failed && failed.formErrors.length > 0 && (
+        {notices.length > 0 && (
           <Notice kind="error">
-            {failed.formErrors.map(({ message }) => (
+            {notices.map((message) => (
               <p key={message}>{message}</p>
             ))}
+            <p>Nothing you entered was lost.</p>
           </Notice>
         )}
       </div>
@@ -90,4 +107,11 @@ function ContactFormView() {
       </Button>
     </form>
   );
+}
+
+/** Complaints about fields that are not on the page, so that none goes unseen. */
+function ofOtherFields({ fieldErrors }: { fieldErrors: readonly FieldError[] }): string[] {
+  const others = new Set(fieldErrors.map(({ field }) => field));
+  for (const field of ['Name', 'Email', 'Message']) others.delete(field);
+  return [...others].map((field) => fieldMessage(fieldErrors, field) ?? field);
 }

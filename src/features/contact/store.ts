@@ -1,6 +1,8 @@
 import { atom } from 'nanostores';
 import { type FormResult, submitForm } from '../../client/form-provider.ts';
+import { openSubmissionNames } from '../../client/submission.ts';
 import { showToast } from '../../client/toast.ts';
+import { SUBMISSION_FIELD } from '../forms/contract.ts';
 
 export type ContactState =
   | { status: 'idle' | 'submitting' | 'succeeded' }
@@ -10,14 +12,19 @@ export const CONTACT_FORM_ID: string = import.meta.env.PUBLIC_CONTACT_FORM_ID ||
 const SUCCESS_MS = 4000;
 const FAILURE_MS = 6000;
 
+const names = openSubmissionNames();
+
 export const $contact = atom<ContactState>({ status: 'idle' });
 
 /** Sends a message. What was typed stays wherever it is: the view empties the form once this has succeeded. */
 export async function sendMessage(fields: Record<string, string>): Promise<void> {
   if ($contact.get().status === 'submitting') return;
   $contact.set({ status: 'submitting' });
-  const result = await submitForm({ host: 'forms', formId: CONTACT_FORM_ID, fields });
+  const name = names.nameOf(fields);
+  const sent = name === undefined ? fields : { ...fields, [SUBMISSION_FIELD]: name };
+  const result = await submitForm({ host: 'forms', formId: CONTACT_FORM_ID, fields: sent });
   if (result.kind === 'success') {
+    names.arrived();
     $contact.set({ status: 'succeeded' });
     showToast('success', 'Message sent successfully!', SUCCESS_MS);
   } else {

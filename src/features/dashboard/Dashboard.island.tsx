@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { $service } from '../../client/service.ts';
 import { $auth } from '../../client/session.ts';
+import { site } from '../../content/site.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -31,7 +32,7 @@ function Account({ email }: { email: string }) {
           <dt className="text-14 text-ink-muted">Mailbox</dt>
           <dd>
             {service && (service.demo ? 'The demo mailbox of this account. ' : 'Gmail, through your Google account. ')}
-            Letterlock may read it and nothing else: no email is changed, moved or deleted.
+            {site.name} may read it and nothing else: no email is changed, moved or deleted.
           </dd>
         </div>
       </dl>

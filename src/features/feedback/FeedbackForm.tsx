@@ -5,7 +5,7 @@ import { Checkbox } from '../../ui/Checkbox.tsx';
 import { LetterSheet } from '../../ui/LetterSheet.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
-import { CONSENT, REASONS } from './contract.ts';
+import { CONSENT, CONTENT_LIMIT, REASONS } from './contract.ts';
 import { MISSING_MESSAGES, missingIn, subjectOf } from './draft.ts';
 import { $draft, $feedback, change, submit } from './store.ts';
 
@@ -20,7 +20,11 @@ export function FeedbackForm() {
     if (form.current) takeChosenBefore(form.current);
   }, []);
   useEffect(() => {
-    if (missing) form.current?.querySelector<HTMLInputElement>(`input[name="${missing}"]`)?.focus();
+    const field = missing && form.current?.querySelector<HTMLInputElement>(`input[name="${missing}"]`);
+    if (!field) return;
+    field.focus();
+    // On a narrow screen the toast would cover what stands at the upper edge.
+    field.scrollIntoView({ block: 'center' });
   }, [missing]);
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -28,10 +32,15 @@ export function FeedbackForm() {
   };
   return (
     <div className="grid gap-8">
-      <div role="status" className="contents">
+      {/* As high as the longest notice, so that the form stays where it is when one appears. */}
+      <div
+        role="status"
+        className="grid min-h-[8.1rem] items-start min-[22.5rem]:min-h-[6.45rem] min-[30rem]:min-h-[4.8rem]"
+      >
         <Arrived />
       </div>
-      <form ref={form} onSubmit={send} noValidate className="grid gap-6">
+      {/* Posted by the browser on its own it goes nowhere: its default method would put the choices into the address. */}
+      <form ref={form} method="dialog" onSubmit={send} noValidate className="grid gap-6">
         <RadioGroup
           legend="What was wrong with the analysis?"
           name="reason"
@@ -49,8 +58,15 @@ export function FeedbackForm() {
           {CONSENT.text} <a href="/privacy-policy">Privacy policy</a>
         </Checkbox>
         <div role="alert" className="contents">
-          {missing === 'content' && <Notice kind="error">{MISSING_MESSAGES.content}</Notice>}
-          {failure && <Notice kind="error">{failure} Nothing you entered was lost.</Notice>}
+          {(missing === 'content' || missing === 'shorter content') && (
+            <Notice kind="error">{MISSING_MESSAGES[missing]}</Notice>
+          )}
+          {failure && (
+            <Notice kind="error">
+              <p>{failure}</p>
+              <p>Nothing you entered was lost.</p>
+            </Notice>
+          )}
         </div>
         <Button
           type="submit"
@@ -62,7 +78,7 @@ export function FeedbackForm() {
           Submit
         </Button>
       </form>
-      {draft.content && (
+      {draft.content && draft.content.length <= CONTENT_LIMIT && (
         <section aria-labelledby="reported" className="grid gap-4">
           <h2 id="reported" className="text-20">
             The email you are reporting
@@ -78,7 +94,9 @@ function Arrived() {
   const { content } = useStore($draft);
   const { status } = useStore($feedback);
   if (content === null) return null;
-  if (content !== '') return <Notice kind="success">Email content received. You can read it below the form.</Notice>;
+  if (content.length > CONTENT_LIMIT) return <Notice kind="error">{MISSING_MESSAGES['shorter content']}.</Notice>;
+  if (content.trim() !== '')
+    return <Notice kind="success">Email content received. You can read it below the form.</Notice>;
   if (status === 'left-open')
     return <Notice kind="plain">Your browser kept this tab open. You can close it now.</Notice>;
   return (

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { serverMessage } from '../../client/answer.ts';
 import { request } from '../../client/request.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { REPORT_PATH, type ReportStatusAnswer } from './contract.ts';
 import { longDate } from './times.ts';
@@ -16,6 +17,7 @@ const NOT_ANSWERED = 'The report could not be looked up. Please try again.';
 /** The report with a receipt: where it stands, and a button that deletes it. */
 export function ReportLookup({ receipt }: { receipt: string }) {
   const [state, setState] = useState<LookupState>({ status: 'loading' });
+  const [asking, setAsking] = useState(false);
   const call = { path: REPORT_PATH, params: { receipt }, anonymous: true } as const;
   const look = async () => {
     setState({ status: 'loading' });
@@ -24,6 +26,7 @@ export function ReportLookup({ receipt }: { receipt: string }) {
     else setState({ status: 'failed', message: serverMessage(answer.error) ?? NOT_ANSWERED });
   };
   const erase = async (report: ReportStatusAnswer) => {
+    setAsking(false);
     setState({ status: 'deleting', report });
     const answer = await request<unknown>({ method: 'DELETE', ...call });
     if (answer.ok) setState({ status: 'deleted' });
@@ -58,10 +61,21 @@ export function ReportLookup({ receipt }: { receipt: string }) {
               variant="danger"
               busy={state.status === 'deleting'}
               busyLabel="Deleting…"
-              onClick={() => void erase(state.report)}
+              onClick={() => setAsking(true)}
             >
               Delete this report now
             </Button>
+            <Dialog title="Delete this report?" open={asking} onClose={() => setAsking(false)}>
+              <p>It is gone at once, and nobody can bring it back.</p>
+              <div className="mt-4 flex flex-wrap gap-3">
+                <Button variant="danger" onClick={() => void erase(state.report)}>
+                  Delete it
+                </Button>
+                <Button variant="secondary" onClick={() => setAsking(false)}>
+                  Keep it
+                </Button>
+              </div>
+            </Dialog>
           </>
         )}
       </div>

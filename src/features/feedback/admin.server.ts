@@ -1,4 +1,12 @@
-import { columns, type OperatorCommand, type OperatorOutput, printable, when } from '../../server/operator-command.ts';
+import {
+  columns,
+  findById,
+  isOutput,
+  type OperatorCommand,
+  printable,
+  refused,
+  when,
+} from '../../server/operator-command.ts';
 import {
   LABELS,
   type Label,
@@ -39,17 +47,20 @@ export const reportCommands: OperatorCommand[] = [
       },
       notes: { type: 'string', help: 'Why.' },
     },
-    help: 'Show a report, or review it: the label is what training learns from.',
+    help: 'Show a report, or review it: the label is what training learns from. Its id may be shortened.',
     run: async (services, { operands: [id = ''], options }) => {
-      const found = await readReport(services, id);
-      if (!found) return refused(`There is no report ${id}.`);
+      const known = findById(await services.db.selectFrom('reports').select('id').execute(), 'report', id);
+      if (isOutput(known)) return known;
+      const found = await readReport(services, known.id);
+      if (!found) return refused(`Report ${known.id} has expired.`);
+      if (options.label === undefined && options.notes !== undefined) return refused('--notes needs --label.');
       if (options.label === undefined) return { data: asJson(found), text: shown(found) };
       if (!isLabel(options.label)) return refused(`--label must be one of ${LABELS.join(', ')}.`);
       const review = { label: options.label, reviewerNotes: String(options.notes ?? '') };
       const reviewed = await reviewReport(services, found, review);
       return reviewed
-        ? { data: { reviewed, ...review }, text: `${id} was reviewed as ${review.label}.` }
-        : refused(`There is no report ${id} any more.`);
+        ? { data: { reviewed, ...review }, text: `${found.id} was reviewed as ${review.label}.` }
+        : refused(`There is no report ${found.id} any more.`);
     },
   },
   {
@@ -79,10 +90,6 @@ export const reportCommands: OperatorCommand[] = [
 
 function isLabel(value: string | boolean): value is Label {
   return LABELS.some((label) => label === value);
-}
-
-function refused(text: string): OperatorOutput {
-  return { data: { error: text }, text, failed: true };
 }
 
 function shown({ id, receivedAt, report, review }: ReadReport): string {

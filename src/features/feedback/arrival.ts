@@ -14,7 +14,7 @@ export function captureArrival(): void {
   const query = new URLSearchParams(location.search);
   const fragment = new URLSearchParams(location.hash.slice(1));
   const content = query.get('content') ?? fragment.get('content');
-  const receipt = fragment.get('receipt');
+  const receipt = fragment.get('receipt') || null;
   if (content !== null) {
     query.delete('content');
     const rest = query.size > 0 ? `?${query}` : '';

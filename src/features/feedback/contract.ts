@@ -32,9 +32,11 @@ export const feedbackBody = z.object({
   reason: z.enum(REASONS),
   emailContent: z
     .string()
-    .max(CONTENT_LIMIT, 'The email is too long to be reported.')
-    .refine((content) => content.trim() !== '', 'The email is empty.'),
+    .max(CONTENT_LIMIT)
+    .refine((content) => content.trim() !== ''),
   reportedAt: z.iso.datetime(),
+  /** Made by the sender, and the same when a report is sent once more because no answer came. */
+  submission: z.uuid().optional(),
 });
 export type FeedbackBody = z.infer<typeof feedbackBody>;
 

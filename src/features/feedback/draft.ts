@@ -1,4 +1,4 @@
-import type { FeedbackRequest, Reason } from './contract.ts';
+import { CONTENT_LIMIT, type FeedbackRequest, type Reason } from './contract.ts';
 
 /** The report while it is filled in. */
 export interface Draft {
@@ -8,13 +8,14 @@ export interface Draft {
   consent: boolean;
 }
 
-export type Missing = 'reason' | 'content' | 'consent';
+export type Missing = 'reason' | 'content' | 'shorter content' | 'consent';
 
 export const EMPTY: Draft = { content: null, reason: null, consent: false };
 
 export const MISSING_MESSAGES: Record<Missing, string> = {
   reason: 'Please select a reason for your report',
   content: 'No email content found. Please try reporting again from the email',
+  'shorter content': 'This email is too long to be reported',
   consent: 'Please consent to share the email content',
 };
 
@@ -22,6 +23,7 @@ export const MISSING_MESSAGES: Record<Missing, string> = {
 export function missingIn({ reason, content, consent }: Draft): Missing | undefined {
   if (reason === null) return 'reason';
   if (!content?.trim()) return 'content';
+  if (content.length > CONTENT_LIMIT) return 'shorter content';
   return consent ? undefined : 'consent';
 }
 

@@ -9,7 +9,8 @@ interface WithExtensionStorage {
 export function clearExtensionData(): void {
   try {
     localStorage.removeItem(ENTRY);
-    (globalThis as WithExtensionStorage).chrome?.storage?.local?.remove(ENTRY);
+    const removed = (globalThis as WithExtensionStorage).chrome?.storage?.local?.remove(ENTRY);
+    Promise.resolve(removed).catch(() => undefined);
   } catch {
     // A browser that refuses access to its storage has kept nothing there either.
   }

@@ -4,16 +4,16 @@ import { readMessage } from '../../engines/detection/message.ts';
 import type { EndpointCall } from '../../server/endpoint.ts';
 import { failure } from '../../server/failure.ts';
 import { CONSENT, type FeedbackAnswer, type FeedbackBody, type ReportStatusAnswer } from './contract.ts';
-import { addReport, eraseReport, findReport, sweepReports } from './reports.server.ts';
+import { addReport, eraseReport, findReport, type Report, sweepReports } from './reports.server.ts';
 
 /** Takes a report in. The email is analysed once more as it came, and de-identified before anything of it is stored. */
 export async function report({ services, body }: EndpointCall<FeedbackBody, undefined, undefined>) {
-  const { reason, emailContent, reportedAt } = body;
+  const { reason, emailContent, reportedAt, submission } = body;
   const letter = isMessageSource(emailContent) ? await readMessage(emailContent) : { subject: '', body: emailContent };
   const { confidence, severity } = analyse(letter);
-  // Where no process lives for an hour, this is what deletes in time.
+  // Where no process lives for an hour, what deletes is the next report, or the next call of `npm run admin`.
   await sweepReports(services);
-  const { receipt, expiresAt } = await addReport(services, {
+  const stored: Report = {
     reason,
     emailContent: deidentify(emailContent),
     reportedAt,
@@ -21,7 +21,8 @@ export async function report({ services, body }: EndpointCall<FeedbackBody, unde
     confidenceScore: confidence,
     severity,
     modelVersion: ENGINE_VERSION,
-  });
+  };
+  const { receipt, expiresAt } = await addReport(services, stored, submission);
   return { receipt, deletedBy: isoTime(expiresAt) } satisfies FeedbackAnswer;
 }
 

@@ -79,12 +79,21 @@ async function read(services: Services, row: ReportTable): Promise<ReadReport> {
 }
 
 async function unseal<T>(services: Services, { id, expiresAt }: Place, sealed: string): Promise<T | undefined> {
+  const keyId = keyIdOf(sealed);
+  const key = keyId === undefined ? undefined : await findKey(services, keyId);
+  if (!key) return undefined;
   try {
-    const key = await findKey(services, String(decodeProtectedHeader(sealed).kid));
-    if (!key) return undefined;
     const { plaintext, protectedHeader } = await compactDecrypt(sealed, key, DIRECT);
     const inPlace = protectedHeader.rid === id && protectedHeader.day === dayOf(expiresAt);
     return inPlace ? (JSON.parse(new TextDecoder().decode(plaintext)) as T) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function keyIdOf(sealed: string): string | undefined {
+  try {
+    return decodeProtectedHeader(sealed).kid;
   } catch {
     return undefined;
   }

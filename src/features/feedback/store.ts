@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import { serverMessage } from '../../client/answer.ts';
 import { request } from '../../client/request.ts';
+import { openSubmissionNames } from '../../client/submission.ts';
 import { showToast } from '../../client/toast.ts';
 import { takeArrival } from './arrival.ts';
 import { FEEDBACK_PATH, type FeedbackAnswer } from './contract.ts';
@@ -18,6 +19,8 @@ export type FeedbackState =
 const CHECK_TOAST_MS = 4000;
 const FAILURE_TOAST_MS = 6000;
 
+const names = openSubmissionNames();
+
 export const $draft = atom<Draft>(EMPTY);
 export const $feedback = atom<FeedbackState>({ status: 'filling' });
 /** The receipt in the address: the report that is looked up instead of a new one. */
@@ -28,7 +31,7 @@ export function followAddress(): () => void {
   const read = () => {
     const { content, receipt } = takeArrival();
     $receipt.set(receipt ?? null);
-    if (content !== undefined) $feedback.set({ status: 'filling' });
+    if (content !== undefined && $feedback.get().status !== 'sending') $feedback.set({ status: 'filling' });
     $draft.set({ ...$draft.get(), content: content ?? $draft.get().content ?? '' });
   };
   read();
@@ -52,16 +55,23 @@ export async function submit(): Promise<void> {
     return;
   }
   $feedback.set({ status: 'sending' });
-  const body = requestOf(draft, new Date());
+  const body = { ...requestOf(draft, new Date()), submission: names.nameOf(draft) };
   const answer = await request<FeedbackAnswer>({ method: 'POST', path: FEEDBACK_PATH, body, anonymous: true });
   if (!answer.ok) {
     $feedback.set({ status: 'filling', failure: serverMessage(answer.error) ?? answer.error.message });
     showToast('error', 'Failed to submit. Please try again.', FAILURE_TOAST_MS);
     return;
   }
+  names.arrived();
   clearExtensionData();
-  $draft.set({ ...EMPTY, content: '' });
+  // Another email may have come meanwhile.
+  if ($draft.get() === draft) $draft.set({ ...EMPTY, content: '' });
   $feedback.set({ status: 'sent', answer: answer.data });
+}
+
+/** Goes on with the email that came while the one before was being sent. */
+export function reportNext(): void {
+  $feedback.set({ status: 'filling' });
 }
 
 /** Resets the form and closes the window, if the browser lets it. */

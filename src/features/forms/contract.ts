@@ -47,6 +47,9 @@ export interface FormFailureAnswer {
 /** The field that people do not see: what is filled by a robot is kept as spam. */
 export const HONEYPOT_FIELD = '_gotcha';
 
+/** The field that names a submission, a UUID: sent once more because no answer came, it is stored once. */
+export const SUBMISSION_FIELD = '_submission';
+
 /** The WHATWG's definition, so that the server agrees with what browsers let pass (HTML, 4.10.5.1.5). */
 export const EMAIL_PATTERN =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;

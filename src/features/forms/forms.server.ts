@@ -2,14 +2,19 @@ import { randomUUID } from 'node:crypto';
 import type { APIContext } from 'astro';
 import { countClient, json } from '../../server/endpoint.ts';
 import type { Mail } from '../../server/mail/mail.ts';
+import { inOneLine } from '../../server/one-line.ts';
 import { requireSameSite } from '../../server/origin.ts';
 import type { Services } from '../../server/services.ts';
+import { foldEmail } from '../../server/users.ts';
 import { asJson, type FormAnswer, type Refusal, refuse, refuseAs, refuseFields } from './answers.server.ts';
-import { HONEYPOT_FIELD } from './contract.ts';
+import { HONEYPOT_FIELD, SUBMISSION_FIELD } from './contract.ts';
 import { type Arrived, checkFields, type Form, formOf, isEmail, nextAddress, wantsJson } from './forms.ts';
 import { readFields } from './read-fields.server.ts';
 
 const PER_CLIENT = { calls: 30, seconds: 60 * 60 };
+/** Of one sender, whoever the client is: answers go to that address, and nobody's is to be flooded. */
+const PER_SENDER = { calls: 10, seconds: 60 * 60 };
+const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 
 /** Where a browser that posts a form on its own is sent, unless the form asks for another place. */
 const SENT_PAGE = '/message-sent';
@@ -23,6 +28,8 @@ export async function receiveForm(context: APIContext): Promise<Response | Refus
   const { request, locals } = context;
   if (request.method !== 'POST') return json({ error: 'Please submit POST request.' }, 405, { allow: 'POST' });
   const answer = await take(context).catch((error: unknown) => {
+    // Nobody is left to answer.
+    if (request.signal.aborted) return refuse(400, 'The request was broken off.');
     locals.services.log.error({ err: error, method: request.method, route: context.routePattern }, 'unexpected error');
     return refuse(500, 'Something went wrong on our side. Please try again.');
   });
@@ -46,16 +53,27 @@ async function take(context: APIContext): Promise<FormAnswer> {
     return refuseAs(403, 'BLOCKED', 'This page may not send this form');
   }
   const tooMany = await countClient({ name: `form ${formId}`, perClient: PER_CLIENT }, context);
-  if (tooMany) return refuse(tooMany.status, 'Too many requests', tooMany.headers);
+  if (tooMany) return refuse(tooMany.status, tooMany.message, tooMany.headers);
   const arrived = await readFields(request);
   if ('ok' in arrived) return arrived;
+  const spam = Boolean(arrived.get(HONEYPOT_FIELD));
+  const checked = checkFields(form, arrived);
+  const taken = {
+    ok: true,
+    asked: nextAddress(arrived.get('_next'), siteUrl, allowedOrigins),
+    next: form.next,
+  } as const;
+  // A robot is told that all is well, whatever else it has filled in.
+  if (spam && !checked.ok) return taken;
   if (![...arrived.keys()].some((name) => !name.startsWith('_'))) {
     return refuseAs(400, 'EMPTY', "Can't send an empty form");
   }
-  const checked = checkFields(form, arrived);
   if (!checked.ok) return refuseFields(checked.errors);
-  await store(services, { formId, form, fields: checked.fields, arrived });
-  return { ok: true, asked: nextAddress(arrived.get('_next'), siteUrl, allowedOrigins), next: form.next };
+  const sender = foldEmail(checked.fields[form.sender.address] ?? '');
+  const tooManyOfSender = await services.limits.count(`form ${formId} by sender`, sender, PER_SENDER);
+  if (tooManyOfSender) return refuse(tooManyOfSender.status, tooManyOfSender.message, tooManyOfSender.headers);
+  await store(services, { formId, form, fields: checked.fields, arrived, spam });
+  return taken;
 }
 
 interface Submission {
@@ -63,18 +81,22 @@ interface Submission {
   form: Form;
   fields: Record<string, string>;
   arrived: Arrived;
+  spam: boolean;
 }
 
 /** On the disk before anyone is told so; forwarding comes after. */
-async function store(services: Services, { formId, form, fields, arrived }: Submission): Promise<void> {
-  const spam = arrived.get(HONEYPOT_FIELD) ? 1 : 0;
-  const row = { id: randomUUID(), form_id: formId, fields: JSON.stringify(fields), spam } as const;
+async function store(services: Services, { formId, form, fields, arrived, spam }: Submission): Promise<void> {
+  const given = String(arrived.get(SUBMISSION_FIELD)).toLowerCase();
+  const id = UUID.test(given) ? given : randomUUID();
   await services.db.transaction().execute(async (trx) => {
-    await trx
+    const row = { id, form_id: formId, fields: JSON.stringify(fields), spam: spam ? 1 : 0 } as const;
+    const stored = await trx
       .insertInto('form_messages')
       .values({ ...row, received_at: services.now(), answered_at: null })
-      .execute();
-    if (!spam) await services.outbox.write(trx, forwarded(form, fields, arrived));
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (stored && !spam) await services.outbox.write(trx, forwarded(form, fields, arrived), id);
   });
   void services.outbox.send();
 }
@@ -83,9 +105,9 @@ function forwarded(form: Form, fields: Record<string, string>, arrived: Arrived)
   const subject = arrived.get('_subject');
   const replyTo = arrived.get('_replyto');
   return {
-    subject: typeof subject === 'string' && subject.trim() !== '' ? subject.slice(0, 200) : form.subject,
+    subject: typeof subject === 'string' && inOneLine(subject) !== '' ? inOneLine(subject).slice(0, 200) : form.subject,
     replyTo: {
-      name: fields[form.sender.name ?? ''] ?? '',
+      name: inOneLine(fields[form.sender.name ?? ''] ?? ''),
       address: typeof replyTo === 'string' && isEmail(replyTo) ? replyTo.trim() : (fields[form.sender.address] ?? ''),
     },
     text: Object.entries(fields)

@@ -14,8 +14,8 @@ export const ICONS: Record<string, Icon> = {
   'maskable-512': { size: 512, share: 0.56 },
 };
 
-/** As light as the page itself. */
-const GROUND = '#f3f6fb';
+/** The light theme's paper. */
+export const GROUND = '#f3f6fb';
 
 /** Draws an SVG as PNG in one of the sizes above. */
 export function drawIcon(svg: Buffer, { size, share }: Icon): Promise<Buffer> {

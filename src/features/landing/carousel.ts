@@ -29,17 +29,20 @@ export function startCarousel(root = document.querySelector<HTMLElement>('[data-
   pause.addEventListener('click', () => {
     held.paused = !held.paused;
     pause.textContent = held.paused ? 'Play' : 'Pause';
+    // Whoever presses Play by keyboard is in the carousel, and wants it to go on all the same.
+    rotation.hold('focus', false);
     hold();
   });
   stillness.addEventListener('change', hold);
   root.addEventListener('pointerenter', ({ pointerType }) => rotation.hold('pointer', pointerType === 'mouse'));
   root.addEventListener('pointerleave', () => rotation.hold('pointer', false));
-  root.addEventListener('focusin', () => rotation.hold('focus', true));
+  // A press leaves the focus inside as well; that alone is no reason to stand still for ever.
+  root.addEventListener('focusin', () => rotation.hold('focus', root.matches(':has(:focus-visible)')));
   root.addEventListener('focusout', () => rotation.hold('focus', false));
   for (const [index, dot] of dots.entries()) {
     dot.addEventListener('click', () => {
       rotation.goTo(index);
-      announcement.textContent = dot.getAttribute('aria-label');
+      announcement.textContent = `${dot.getAttribute('aria-label')}: ${track.children[index]?.querySelector('blockquote')?.textContent.trim()}`;
     });
   }
   track.addEventListener('scrollend', () => {

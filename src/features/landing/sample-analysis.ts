@@ -10,8 +10,8 @@ export interface AnalysedLetter {
 }
 
 export async function analysed(sample: SampleLetter): Promise<AnalysedLetter> {
-  const letter: Letter = { ...(await readMessage(sample.source)), authservId: SAMPLE_AUTHSERV_ID };
-  return { sample, letter, analysis: analyse(letter) };
+  const letter = await readMessage(sample.source);
+  return { sample, letter, analysis: analyse(letter, { authservId: SAMPLE_AUTHSERV_ID }) };
 }
 
 export function formatted({ name, address }: Mailbox): string {

@@ -23,6 +23,8 @@ export function followSectionLinks(): void {
 
 function glideTo(section: HTMLElement, duration: number): void {
   const from = scrollY;
+  // Where a plain jump would stop.
+  const { scrollPaddingTop } = getComputedStyle(document.documentElement);
   const start = performance.now();
   const taken = new AbortController();
   for (const name of TAKE_OVER) addEventListener(name, () => taken.abort(), { signal: taken.signal, passive: true });
@@ -30,7 +32,7 @@ function glideTo(section: HTMLElement, duration: number): void {
     if (taken.signal.aborted) return;
     const share = (now - start) / duration;
     // Measured anew at each step: the page may grow while it moves.
-    const to = section.getBoundingClientRect().top + scrollY;
+    const to = section.getBoundingClientRect().top + scrollY - Number.parseFloat(scrollPaddingTop);
     scrollTo({ top: from + (to - from) * easeInOut(share), behavior: 'instant' });
     if (share < 1) requestAnimationFrame(step);
     else taken.abort();

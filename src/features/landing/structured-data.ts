@@ -1,4 +1,4 @@
-import type { Plan } from '../../content/plans.ts';
+import type { Plan } from '../../content/schemas.ts';
 
 interface Organization {
   name: string;
@@ -7,7 +7,7 @@ interface Organization {
   profiles: string[];
 }
 
-/** What search engines read of the organization and its plans (schema.org). A plan without a price is named without. */
+/** What search engines read of the organization and its plans (schema.org). Only a plan that has its price is on offer. */
 export function structuredData(
   url: string,
   { name, description, supportEmail, profiles }: Organization,
@@ -34,19 +34,15 @@ export function structuredData(
         applicationCategory: 'SecurityApplication',
         operatingSystem: 'Web',
         publisher: { '@id': organization },
-        offers: plans.map(offer),
+        offers: plans.flatMap(offer),
       },
     ],
   };
 }
 
 function offer({ name, price }: Plan) {
-  const amount = /^\$(\d+(?:\.\d+)?)$/.exec(price)?.[1];
-  return {
-    '@type': 'Offer',
-    name,
-    ...(amount === undefined ? {} : { price: amount, priceCurrency: 'USD' }),
-  };
+  if ('text' in price) return [];
+  return [{ '@type': 'Offer', name, price: String(price.amount), priceCurrency: price.currency }];
 }
 
 /** JSON that may stand in a script element: no `<` can end it. */

@@ -1,47 +1,65 @@
 import sharp from 'sharp';
+import { CARD_SIZE, type Card } from '../../content/open-graph.ts';
 import { site } from '../../content/site.ts';
+import { SEAL_OUTLINES, SEAL_WORDS } from '../../ui/seal-shapes.ts';
 import { type Cut, outline } from './outline.server.ts';
 
-const WIDTH = 1200;
-const HEIGHT = 630;
+const { width: WIDTH, height: HEIGHT } = CARD_SIZE;
 const LEFT = 128;
 const HEADLINE: Cut = { wght: 650, wdth: 75 };
 const SMALL: Cut = { wght: 650, wdth: 100 };
+const NOTE: Cut = { wght: 450, wdth: 100 };
 const HEADLINE_SIZE = 112;
-const LINE = 122;
+const LINE = 118;
 /** Where the headline's last line stands. */
-const BASELINE = 500;
+const BASELINE = 414;
+const NOTE_BASELINE = 524;
+const NOTE_LINE = 44;
 
-// The light theme's colours of tokens.css in sRGB: the rasteriser knows no OKLCH.
-const COLOUR = {
+/** The light theme's colours in sRGB, since the rasteriser knows no OKLCH; a test holds them to tokens.css. */
+export const COLOURS = {
   paper: '#f3f6fb',
-  sheet: '#fcfdfe',
-  shade: '#f7f9fd',
-  crease: '#77808f',
-  rule: '#ced4de',
-  ink: '#141b2b',
-  brand: '#2140c0',
+  sheet: '#fcfdff',
+  'sheet-shade': '#f5f8fc',
+  control: '#70798a',
+  rule: '#cfd4dd',
+  ink: '#131b2b',
+  'ink-muted': '#495161',
+  safe: '#0d5f3b',
+  'safe-ground': '#e2f7ea',
+  suspicious: '#784c00',
+  'suspicious-ground': '#fdf0d2',
+  unknown: '#465463',
+  'unknown-ground': '#e8edf3',
 };
 
-/** The picture beside a link: a letter on its folded sheet that says the page's headline, marked as evidence is. */
-export async function drawCard(lines: string[], logo: Buffer): Promise<Buffer> {
-  const headline = await Promise.all(lines.map((line) => outline(line, HEADLINE_SIZE, HEADLINE)));
+/** The picture beside a link: a letter on its folded sheet that says the page's headline, marked, noted and sealed. */
+export async function drawCard({ headline, marked, note, seal }: Card, logo: Buffer): Promise<Buffer> {
+  const colour = COLOURS[seal];
+  const lines = await Promise.all(headline.map((line) => outline(line, HEADLINE_SIZE, HEADLINE)));
+  const notes = await Promise.all(note.map((line) => outline(line, 34, NOTE)));
   const name = await outline(site.name, 42, SMALL);
-  const number = await outline('1', 30, SMALL);
-  const width = headline.at(-1)?.width ?? 0;
+  const end = LEFT + (lines.at(-1)?.width ?? 0);
+  const start = end - (await outline(marked, HEADLINE_SIZE, HEADLINE)).width;
   const first = BASELINE - (lines.length - 1) * LINE;
+  const words = lines.map((line, index) => `<g transform="translate(${LEFT} ${first + index * LINE})">${line.svg}</g>`);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
-    <rect width="${WIDTH}" height="${HEIGHT}" fill="${COLOUR.paper}"/>
-    <rect x="64" y="48" width="1072" height="${HEIGHT}" rx="4" fill="${COLOUR.sheet}" stroke="${COLOUR.rule}" stroke-width="2"/>
-    <rect x="65" y="236" width="1070" height="204" fill="${COLOUR.shade}"/>
-    <path d="M54 236H90M1110 236H1146M54 440H90M1110 440H1146" stroke="${COLOUR.crease}" stroke-width="2"/>
-    <g fill="${COLOUR.ink}">
-      <g transform="translate(204 144)">${name.svg}</g>
-      ${headline.map((line, index) => `<g transform="translate(${LEFT} ${first + index * LINE})">${line.svg}</g>`).join('')}
+    <mask id="around-descenders" maskUnits="userSpaceOnUse" x="0" y="0" width="${WIDTH}" height="${HEIGHT}">
+      <rect width="${WIDTH}" height="${HEIGHT}" fill="white"/>
+      <g fill="black" stroke="black" stroke-width="185">${words.at(-1)}</g>
+    </mask>
+    <rect width="${WIDTH}" height="${HEIGHT}" fill="${COLOURS.paper}"/>
+    <rect x="64" y="48" width="1072" height="${HEIGHT}" rx="4" fill="${COLOURS.sheet}" stroke="${COLOURS.rule}" stroke-width="2"/>
+    <rect x="65" y="236" width="1070" height="224" fill="${COLOURS['sheet-shade']}"/>
+    <path d="M54 236H90M1110 236H1146M54 460H90M1110 460H1146" stroke="${COLOURS.control}" stroke-width="2"/>
+    <g fill="${COLOURS.ink}"><g transform="translate(204 144)">${name.svg}</g>${words.join('')}</g>
+    <path d="M${start} ${BASELINE + 22}H${end}" stroke="${colour}" stroke-width="8" mask="url(#around-descenders)"/>
+    ${await drawMark(end + 20, BASELINE - 28, colour)}
+    ${await drawMark(LEFT, NOTE_BASELINE - 36, colour)}
+    <g fill="${COLOURS['ink-muted']}">
+      ${notes.map((line, index) => `<g transform="translate(${LEFT + 68} ${NOTE_BASELINE + index * NOTE_LINE})">${line.svg}</g>`).join('')}
     </g>
-    <path d="M${LEFT} ${BASELINE + 26}h${width}" stroke="${COLOUR.brand}" stroke-width="8"/>
-    <rect x="${LEFT + width + 20}" y="${BASELINE - 24}" width="48" height="48" rx="4" fill="${COLOUR.brand}"/>
-    <g transform="translate(${LEFT + width + 44 - number.width / 2} ${BASELINE + 11})" fill="${COLOUR.sheet}">${number.svg}</g>
+    ${await drawSeal(seal)}
   </svg>`;
   const mark = await sharp(logo, { density: 300 })
     .resize(60, 60, { fit: 'contain', background: 'transparent' })
@@ -50,4 +68,20 @@ export async function drawCard(lines: string[], logo: Buffer): Promise<Buffer> {
     .composite([{ input: mark, left: LEFT, top: 100 }])
     .png({ palette: true })
     .toBuffer();
+}
+
+async function drawMark(x: number, y: number, colour: string): Promise<string> {
+  const number = await outline('1', 30, SMALL);
+  return `<rect x="${x}" y="${y}" width="48" height="48" rx="4" fill="${colour}"/>
+    <g transform="translate(${x + 24 - number.width / 2} ${y + 35})" fill="${COLOURS.sheet}">${number.svg}</g>`;
+}
+
+/** Across the sheet's edge and askew, as everywhere. */
+async function drawSeal(seal: Card['seal']): Promise<string> {
+  const word = await outline(SEAL_WORDS[seal].toUpperCase(), seal === 'safe' ? 22 : 13, SMALL);
+  return `<g transform="translate(962 66) rotate(-8 110 110) scale(1.85)" fill="${COLOURS[`${seal}-ground`]}" stroke="${COLOURS[seal]}">
+    <path d="${SEAL_OUTLINES[seal]}" stroke-width="2.5" stroke-linejoin="round" ${seal === 'unknown' ? 'stroke-dasharray="9 5"' : ''}/>
+    <circle cx="60" cy="60" r="42" fill="none" stroke-width="1.25"/>
+    <g transform="translate(${60 - word.width / 2} 66)" fill="${COLOURS[seal]}" stroke="none">${word.svg}</g>
+  </g>`;
 }

@@ -6,9 +6,7 @@ import { findServed } from '../../server/mailbox/served.ts';
 import type { Services } from '../../server/services.ts';
 import type { SignedIn } from '../../server/session/access-token.ts';
 import type { PredictAnswer, PredictRequest } from './contract.ts';
-
-/** Gmail writes this authserv-id into its own Authentication-Results; all others are claims (RFC 8601, section 5). */
-const GMAIL_AUTHSERV_ID = 'mx.google.com';
+import { mailboxContext } from './mailbox-context.ts';
 
 /**
  * Analyses a letter. When its subject and body are those of a message just served to this user, the whole message is
@@ -19,9 +17,10 @@ export async function predict(
   user: SignedIn | undefined,
   request: PredictRequest,
 ): Promise<PredictAnswer> {
-  const whole = (user && (await servedMessage(services, user, request))) ?? (await pastedSource(request));
+  const served = user && (await servedMessage(services, user, request));
+  const whole = served ?? (await pastedSource(request));
   const letter = whole ?? { subject: request.Subject, body: request.Body };
-  const analysis = analyse(letter);
+  const analysis = analyse(letter, served ? mailboxContext(user.email) : {});
   return {
     confidence_level: `${analysis.confidence}%`,
     severity_level: analysis.severity,
@@ -41,7 +40,7 @@ async function servedMessage(services: Services, user: SignedIn, request: Predic
   if (isFailure(mailbox)) return undefined;
   const raw = await mailbox.raw(messageId);
   if (isFailure(raw)) return undefined;
-  return { ...(await readMessage(raw)), authservId: GMAIL_AUTHSERV_ID };
+  return readMessage(raw);
 }
 
 async function pastedSource({ Body }: PredictRequest): Promise<Letter | undefined> {

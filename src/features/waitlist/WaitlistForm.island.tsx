@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
-import { type SubmitEvent, useEffect, useRef } from 'react';
+import { type ComponentProps, type SubmitEvent, useEffect, useRef } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { InputField, SelectField } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
-import { TEAM_SIZES, type TeamSize, USER_TYPES } from './contract.ts';
+import { JOIN_PAGE, TEAM_SIZES, type TeamSize, USER_TYPES } from './contract.ts';
 import { $fields, $waitlist, join, startAgain } from './store.ts';
 import { blankFields, chooseUserType, typedBefore, type WaitlistFields } from './waitlist-form.ts';
 
@@ -57,56 +57,52 @@ function Form() {
   useEffect(() => {
     if (form.current) $fields.set(typedBefore(new FormData(form.current)));
   }, []);
-  const set = (change: Partial<WaitlistFields>) => $fields.set({ ...fields, ...change });
+  const busy = status === 'submitting';
+  // What is changed meanwhile would be gone with the form.
+  const set = (change: Partial<WaitlistFields>) => busy || $fields.set({ ...fields, ...change });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const [blank] = blankFields(fields);
     if (blank) complainAbout(event.currentTarget, blank);
     else void join();
   };
+  const text = (name: 'workEmail' | 'fullName' | 'companyName', label: string, rest: ComponentProps<'input'>) => (
+    <InputField
+      key={name}
+      label={label}
+      name={name}
+      required
+      readOnly={busy}
+      value={fields[name]}
+      onChange={({ target }) => set({ [name]: target.value })}
+      {...rest}
+    />
+  );
   return (
-    <form ref={form} onSubmit={submit} className="grid gap-6">
+    <form ref={form} action={JOIN_PAGE} method="post" onSubmit={submit} className="grid gap-6">
       <RadioGroup
         legend="Joining as"
         name="userType"
         inline
         options={USER_TYPES.map((value) => ({ value, label: value }))}
         value={fields.userType}
-        onChange={(userType) => $fields.set(chooseUserType(fields, userType))}
+        onChange={(userType) => set(chooseUserType(fields, userType))}
       />
-      <InputField
-        label="Work email"
-        name="workEmail"
-        type="email"
-        autoComplete="email"
-        required
-        maxLength={254}
-        value={fields.workEmail}
-        onChange={({ target }) => set({ workEmail: target.value })}
-      />
+      {text('workEmail', 'Work email', { type: 'email', autoComplete: 'email', maxLength: 254 })}
       {fields.userType === 'Individual' ? (
-        <InputField
-          key="fullName"
-          label="Full name"
-          name="fullName"
-          autoComplete="name"
-          required
-          maxLength={200}
-          value={fields.fullName}
-          onChange={({ target }) => set({ fullName: target.value })}
-        />
+        <>
+          {text('fullName', 'Full name', { autoComplete: 'name', maxLength: 200 })}
+          <noscript className="grid gap-6">
+            <p>For an organization, also:</p>
+            <InputField label="Company name" name="companyName" autoComplete="organization" maxLength={200} />
+            <SelectField label="Team size" name="teamSize">
+              <TeamSizes />
+            </SelectField>
+          </noscript>
+        </>
       ) : (
         <>
-          <InputField
-            key="companyName"
-            label="Company name"
-            name="companyName"
-            autoComplete="organization"
-            required
-            maxLength={200}
-            value={fields.companyName}
-            onChange={({ target }) => set({ companyName: target.value })}
-          />
+          {text('companyName', 'Company name', { autoComplete: 'organization', maxLength: 200 })}
           <SelectField
             label="Team size"
             name="teamSize"
@@ -114,10 +110,7 @@ function Form() {
             value={fields.teamSize}
             onChange={({ target }) => set({ teamSize: target.value as TeamSize | '' })}
           >
-            <option value="">Choose a size</option>
-            {TEAM_SIZES.map((size) => (
-              <option key={size}>{size}</option>
-            ))}
+            <TeamSizes />
           </SelectField>
         </>
       )}
@@ -125,12 +118,28 @@ function Form() {
         Send me product updates
       </Checkbox>
       <div role="alert" className="contents">
-        {failure && <Notice kind="error">{failure}</Notice>}
+        {failure && (
+          <Notice kind="error">
+            <p>{failure}</p>
+            <p>Nothing you entered was lost.</p>
+          </Notice>
+        )}
       </div>
-      <Button type="submit" className="w-fit" busy={status === 'submitting'} busyLabel="Processing...">
+      <Button type="submit" className="w-fit" busy={busy} busyLabel="Processing...">
         Join the Waitlist
       </Button>
     </form>
+  );
+}
+
+function TeamSizes() {
+  return (
+    <>
+      <option value="">Choose a size</option>
+      {TEAM_SIZES.map((size) => (
+        <option key={size}>{size}</option>
+      ))}
+    </>
   );
 }
 

@@ -43,8 +43,10 @@ export const waitlistCommands: OperatorCommand[] = [
     help: 'Take someone off the waitlist and delete what is known of them there.',
     run: async (services, { operands: [email = ''] }) => {
       const erased = await eraseFromWaitlist(services, email);
-      if (!erased) return { data: { erased }, text: `${email} is not on the waitlist.`, failed: true };
-      return { data: { erased }, text: `${email} was taken off the waitlist.` };
+      const { entries, messages, mails } = erased;
+      if (entries + messages === 0) return { data: erased, text: `${email} is not on the waitlist.`, failed: true };
+      const text = `${email} was taken off the waitlist, with ${messages} notifications and ${mails} unsent mails.`;
+      return { data: erased, text };
     },
   },
 ];

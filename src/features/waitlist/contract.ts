@@ -3,15 +3,18 @@ import { EMAIL_PATTERN } from '../forms/contract.ts';
 
 export const WAITLIST_PATH = '/api/v1/waitlist';
 
+/** Where the form is posted to until its script is there. */
+export const JOIN_PAGE = '/waitlist/join';
+
 export const USER_TYPES = ['Individual', 'Organization'] as const;
 export type UserType = (typeof USER_TYPES)[number];
 
 export const TEAM_SIZES = ['1-10', '11-50', '51-200', '201-500', '501+'] as const;
 export type TeamSize = (typeof TEAM_SIZES)[number];
 
-const workEmail = z.string().trim().max(254).regex(EMAIL_PATTERN, 'should be an email');
+const workEmail = z.string().trim().max(254).regex(EMAIL_PATTERN);
 /** The full name of an individual, the name of an organization. */
-const applicantName = z.string().trim().min(1, 'cannot be empty').max(200);
+const applicantName = z.string().trim().min(1).max(200);
 
 export const waitlistBody = z.discriminatedUnion('userType', [
   z.object({ userType: z.literal('Individual'), workEmail, applicantName, teamSize: z.null() }),

@@ -1,8 +1,19 @@
+import { overwriteDeleted } from '../../server/db/overwrite.ts';
 import type { Schema, WaitlistEntryTable } from '../../server/db/schema.ts';
+import type { EndpointLimit } from '../../server/endpoint.ts';
 import { type Failure, failure } from '../../server/failure.ts';
+import { inOneLine } from '../../server/one-line.ts';
 import type { Services } from '../../server/services.ts';
 import { foldEmail } from '../../server/users.ts';
 import { ALREADY_SUBMITTED, type WaitlistRequest } from './contract.ts';
+
+// Hard, since a 409 tells whoever asks that an address is on the list.
+export const WAITLIST_LIMIT: EndpointLimit<WaitlistRequest> = {
+  name: 'waitlist',
+  perClient: { calls: 20, seconds: 60 * 60 },
+  perTarget: { calls: 5, seconds: 60 * 60, of: ({ workEmail }) => foldEmail(workEmail) },
+};
+export const WAITLIST_BODY_LIMIT = 16 * 1024;
 
 /** Puts someone on the waitlist. The table's key decides who was first, however many ask at once. */
 export async function joinWaitlist(services: Services, request: WaitlistRequest): Promise<{ joined: true } | Failure> {
@@ -27,19 +38,38 @@ export function readWaitlist({ db }: Services): Promise<Schema['waitlist_entries
   return db.selectFrom('waitlist_entries').selectAll().orderBy('joined_at').orderBy('work_email').execute();
 }
 
-/** @returns whether there was such an entry */
-export async function eraseFromWaitlist({ db }: Services, email: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('waitlist_entries')
-    .where('work_email', '=', foldEmail(email))
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
+/** What was deleted of somebody, counted. */
+export interface Erased {
+  entries: number;
+  /** Notifications of the entry that came through the form. */
+  messages: number;
+  /** Mails about it that were not sent yet. */
+  mails: number;
 }
 
-/** A name has one line; Postgres has no place for NUL. */
-function inOneLine(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(/\p{Cc}+/gu, ' ')
-    .trim();
+/** Deletes everything there is of somebody because of the waitlist, and everything that the disk still has of it. */
+export async function eraseFromWaitlist(services: Services, email: string): Promise<Erased> {
+  const address = foldEmail(email);
+  const erased = await services.db.transaction().execute(async (trx) => {
+    const entry = await trx.deleteFrom('waitlist_entries').where('work_email', '=', address).executeTakeFirst();
+    const notifications = await trx
+      .selectFrom('form_messages')
+      .select(['id', 'fields'])
+      .where('form_id', '=', 'waitlist')
+      .execute();
+    const ids = notifications.filter(({ fields }) => addressIn(fields) === address).map(({ id }) => id);
+    const erased = { entries: Number(entry.numDeletedRows), messages: ids.length, mails: 0 };
+    for (const id of ids) {
+      const { numDeletedRows } = await trx.deleteFrom('outbox').where('message_id', '=', id).executeTakeFirst();
+      await trx.deleteFrom('form_messages').where('id', '=', id).execute();
+      erased.mails += Number(numDeletedRows);
+    }
+    return erased;
+  });
+  await overwriteDeleted(services);
+  return erased;
+}
+
+function addressIn(fields: string): string {
+  return foldEmail(String((JSON.parse(fields) as { email?: unknown }).email ?? ''));
 }

@@ -1,19 +1,20 @@
 import type { APIRoute } from 'astro';
 import { site } from '../../content/site.ts';
 
-export const prerender = true;
+// A file of the build would end with it, however long the server runs.
+export const prerender = false;
 
 /** RFC 9116, 2.5.5: should be less than a year in the future. */
 const VALID_DAYS = 360;
 
-export const GET: APIRoute = (context) => {
-  const expires = new Date(Date.now() + VALID_DAYS * 24 * 60 * 60 * 1000);
+export const GET: APIRoute = ({ locals, site: url }) => {
+  const expires = new Date(locals.services.now() + VALID_DAYS * 24 * 60 * 60 * 1000);
   return new Response(
     [
       `Contact: mailto:${site.supportEmail}`,
       `Expires: ${expires.toISOString()}`,
       'Preferred-Languages: en',
-      `Canonical: ${new URL('/.well-known/security.txt', context.site)}`,
+      `Canonical: ${new URL('/.well-known/security.txt', url)}`,
       '',
     ].join('\n'),
   );

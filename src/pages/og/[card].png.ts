@@ -1,16 +1,16 @@
 import { publicDir } from 'astro:config/server';
 import { readFile } from 'node:fs/promises';
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { CARDS, cardName } from '../../content/open-graph.ts';
+import { CARDS, type Card, cardName } from '../../content/open-graph.ts';
 import { drawCard } from '../../features/open-graph/card.server.ts';
 
 export const prerender = true;
 
 export const getStaticPaths = (() =>
-  Object.entries(CARDS).map(([path, lines]) => ({
+  Object.entries(CARDS).map(([path, card]) => ({
     params: { card: cardName(path) },
-    props: { lines },
+    props: { card },
   }))) satisfies GetStaticPaths;
 
-export const GET: APIRoute<{ lines: string[] }> = async ({ props }) =>
-  new Response(new Uint8Array(await drawCard(props.lines, await readFile(new URL('favicon.svg', publicDir)))));
+export const GET: APIRoute<{ card: Card }> = async ({ props }) =>
+  new Response(new Uint8Array(await drawCard(props.card, await readFile(new URL('favicon.svg', publicDir)))));

@@ -15,9 +15,11 @@ import type { Schema } from './schema.ts';
  * process at the same moment, several servers may share one database, and one connection means one thing to open, to
  * lock and to close. Both databases know the same name for it, so that every query is written once.
  *
- * Why deleting is enough here: the file has no write-ahead log, and `secure_delete` overwrites what is deleted. Postgres
- * keeps dead tuples, hence the table (one row for each day) is rewritten after keys were deleted. Its write-ahead log
- * still has them, wrapped: who archives that log keeps it for less than 90 days, or changes the secret.
+ * Why deleting is enough here: the file has no write-ahead log, and `secure_delete` overwrites what is deleted. The
+ * rollback journal of that moment holds the page of before, and is unlinked, not overwritten: who looks into the free
+ * blocks of the disk may find the key there, wrapped, and needs the secret to use it. Postgres keeps dead tuples, hence
+ * the table (one row for each day) is rewritten after keys were deleted, and at every start. Its write-ahead log still
+ * has them, wrapped: who archives that log keeps it for less than 90 days, or changes the secret.
  *
  * Why not in a migration: a backup that is restored says that all migrations are done, and comes without this store.
  */

@@ -70,7 +70,7 @@ export interface FormMessageTable {
   answered_at: number | null;
 }
 
-/** Mails that are yet to be sent; one that was sent is gone. */
+/** Mails that are yet to be sent, or were refused for good; one that was sent is gone. */
 export interface OutboxTable {
   id: string;
   /** JSON of a `Mail`. */
@@ -80,6 +80,10 @@ export interface OutboxTable {
   retry_at: number;
   attempts: number;
   last_error: string | null;
+  /** The form message that it forwards or answers: they are erased together. */
+  message_id: string | null;
+  /** When the mail server said that it will never take it. */
+  refused_at: number | null;
 }
 
 export interface WaitlistEntryTable {

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
@@ -34,7 +34,10 @@ async function openFile(dataDir: string): Promise<SqliteDatabase> {
   // The folder may have been there before, open to others; SQLite gives its WAL the rights of this file.
   chmodSync(path, 0o600);
   await writeAhead(database);
-  database.prepare(`attach database ? as ${REPORT_KEYS}`).run(join(dataDir, 'report-keys.db'));
+  const keysPath = join(dataDir, 'report-keys.db');
+  closeSync(openSync(keysPath, 'a', 0o600));
+  chmodSync(keysPath, 0o600);
+  database.prepare(`attach database ? as ${REPORT_KEYS}`).run(keysPath);
   database.exec('pragma synchronous = full; pragma foreign_keys = on; pragma secure_delete = on');
   return {
     close: () => database.close(),

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { inOneLine } from '../one-line.ts';
 import type { Settings } from '../settings.ts';
 
 /** A mail in plain text. */
@@ -33,12 +34,4 @@ export function openMailer({ mail: access }: Pick<Settings, 'mail'>): SendMail |
       ...(replyTo ? { replyTo: { name: inOneLine(replyTo.name), address: inOneLine(replyTo.address) } } : {}),
     });
   };
-}
-
-/** Nothing that stands in a header may begin another one (RFC 5322, section 2.2). */
-function inOneLine(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
-    .trim();
 }

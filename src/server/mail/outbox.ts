@@ -4,14 +4,24 @@ import type { Logger } from 'pino';
 import type { Schema } from '../db/schema.ts';
 import type { Mail, SendMail } from './mail.ts';
 
-/** A mail that was tried, or is being tried by whichever process, is left alone for so long. */
-const RETRY_MS = 2 * 60 * 1000;
+/** A mail that is being tried, by whichever process, is left alone for so long; then for twice as long each time. */
+const FIRST_RETRY_MS = 2 * 60 * 1000;
+const LAST_RETRY_MS = 12 * 60 * 60 * 1000;
+/** nodemailer's words for a server that takes nothing from us: not the next mail either. */
+const NO_SERVER = new Set(['EAUTH', 'ECONNECTION', 'EDNS', 'ESOCKET', 'ETIMEDOUT', 'ETLS', 'ENOAUTH', 'EOAUTH2']);
 
 /** The mails that are yet to be sent. */
 export interface Outbox {
-  /** Stores a mail; with the caller's transaction, so that its cause and the mail are stored together or not at all. */
-  write(trx: Kysely<Schema>, mail: Mail): Promise<void>;
-  /** Sends what is due, one after the other, if a mail server is set. A call during a run makes it look once more. */
+  /**
+   * Stores a mail; with the caller's transaction, so that its cause and the mail are stored together or not at all.
+   * @param messageId the form message that it forwards or answers
+   * @returns its id
+   */
+  write(trx: Kysely<Schema>, mail: Mail, messageId?: string): Promise<string>;
+  /**
+   * Sends what is due, one after the other, if a mail server is set, and comes back when the next is. A call during a run
+   * makes it look once more.
+   */
   send(): Promise<void>;
 }
 
@@ -25,57 +35,86 @@ interface OutboxSources {
 export function openOutbox(sources: OutboxSources): Outbox {
   let run: Promise<void> | undefined;
   let again = false;
+  let timer: NodeJS.Timeout | undefined;
   const sendAll = async (sendMail: SendMail) => {
     try {
       do {
         again = false;
         await sendDue(sources, sendMail);
       } while (again);
+      await comeBack();
     } catch (error) {
       sources.log.error({ err: error }, 'the outbox could not be read');
     } finally {
       run = undefined;
     }
   };
+  const comeBack = async () => {
+    const { next } = await waiting(sources.db)
+      .select(({ fn }) => fn.min('retry_at').as('next'))
+      .executeTakeFirstOrThrow();
+    clearTimeout(timer);
+    if (next !== null) timer = setTimeout(() => void send(), Math.max(1000, next - sources.now())).unref();
+  };
+  const send = async () => {
+    if (!sources.sendMail) return;
+    again = true;
+    run ??= sendAll(sources.sendMail);
+    await run;
+  };
   return {
-    write: async (trx, mail) => {
-      const row = { id: randomUUID(), mail: JSON.stringify(mail), written_at: sources.now(), retry_at: 0 };
+    write: async (trx, mail, messageId) => {
+      const id = randomUUID();
+      const row = { id, mail: JSON.stringify(mail), message_id: messageId ?? null, written_at: sources.now() };
       await trx
         .insertInto('outbox')
-        .values({ ...row, attempts: 0, last_error: null })
+        .values({ ...row, retry_at: 0, attempts: 0, last_error: null, refused_at: null })
         .execute();
+      return id;
     },
-    send: async () => {
-      if (!sources.sendMail) return;
-      again = true;
-      run ??= sendAll(sources.sendMail);
-      await run;
-    },
+    send,
   };
 }
 
 async function sendDue({ db, log, now }: OutboxSources, sendMail: SendMail): Promise<void> {
-  const due = await db.selectFrom('outbox').select('id').where('retry_at', '<=', now()).orderBy('written_at').execute();
+  const due = await waiting(db).select('id').where('retry_at', '<=', now()).orderBy('written_at').execute();
   for (const { id } of due) {
     // Counting the attempt is also what keeps other processes off it.
     const row = await db
       .updateTable('outbox')
-      .set(({ eb }) => ({ attempts: eb('attempts', '+', 1), retry_at: now() + RETRY_MS }))
+      .set(({ eb }) => ({ attempts: eb('attempts', '+', 1), retry_at: now() + FIRST_RETRY_MS }))
       .where('id', '=', id)
       .where('retry_at', '<=', now())
-      .returning('mail')
+      .returning(['mail', 'attempts'])
       .executeTakeFirst();
     if (!row) continue;
     try {
       await sendMail(JSON.parse(row.mail) as Mail);
     } catch (error) {
-      const { message, code, command } = error as Error & { code?: string; command?: string };
-      log.warn({ id, reason: code }, 'a mail could not be sent; it stays in the outbox');
-      await db.updateTable('outbox').set({ last_error: message }).where('id', '=', id).execute();
-      // nodemailer's word for a server that cannot be reached: not for the next one either.
-      if (command === 'CONN') return;
+      const { message, code = '', command, responseCode = 0 } = error as SmtpError;
+      const noServer = command === 'CONN' || NO_SERVER.has(code);
+      const forGood = !noServer && (responseCode >= 500 || (code === 'EENVELOPE' && responseCode === 0));
+      log.warn({ id, reason: code, forGood }, 'a mail could not be sent; it stays in the outbox');
+      const wait = Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** (row.attempts - 1));
+      await db
+        .updateTable('outbox')
+        .set({ last_error: message, retry_at: now() + wait, refused_at: forGood ? now() : null })
+        .where('id', '=', id)
+        .execute();
+      if (noServer) return;
       continue;
     }
     await db.deleteFrom('outbox').where('id', '=', id).execute();
   }
+}
+
+interface SmtpError extends Error {
+  code?: string;
+  command?: string;
+  /** What the server answered, if it did. */
+  responseCode?: number;
+}
+
+function waiting(db: Kysely<Schema>) {
+  return db.selectFrom('outbox').where('refused_at', 'is', null);
 }

@@ -21,6 +21,10 @@ export const PLANTED: Planted[] = [
     ['müller.jörg@example.com is back', 'müller.jörg'],
     ['Return-Path: <bounce-8841-anna.keller=example.org@lists.example>', '8841', 'anna.keller'],
     ['a1b2@northwind.example;c3d4@northwind.example', 'a1b2', 'c3d4'],
+    ['write to thad [at] victim [dot] example', 'thad'],
+    ['or thad.q(at)victim.example instead', 'thad.q'],
+    ['or as maren.vogel\u200b@northwind.example', 'maren.vogel'],
+    ['in full width: ｍａｒｅｎ＠northwind.example', 'ｍａｒｅｎ'],
     ['Reach me at pia@[198.51.100.7] instead', 'pia@', '198.51.100.7'],
   ]),
   ...plant('names in headers', [
@@ -49,6 +53,17 @@ export const PLANTED: Planted[] = [
     ["Dear Jean-Pierre O'Neill,\nJean-Pierre, please sign.", 'Jean', 'Pierre', 'Neill'],
     ['Olá Beatriz, tudo bem?', 'Beatriz'],
     ['See you there.\n\nBest regards,\nHelena Marsh', 'Helena', 'Marsh'],
+    ['Hi Maren your order has shipped', 'Maren'],
+    ['Dear Maren and Jonas,\nplease sign', 'Maren', 'Jonas'],
+    ['Hello Jonas our records show nothing', 'Jonas'],
+    ['Hi Maren and welcome!', 'Maren'],
+    ['Dear Anna, Paul and Max,\nsee you', 'Anna', 'Paul', 'Max'],
+    ['Estimado señor Rodríguez Carranza:\nle escribimos', 'Rodríguez', 'Carranza'],
+    ['Kära Astrid Lindqvist, tack', 'Astrid', 'Lindqvist'],
+    ['Drogi Janie Kowalski, dziękuję', 'Janie', 'Kowalski'],
+    ['Уважаемый Иван Петров! Ваш счёт', 'Иван', 'Петров'],
+    ['田中様、お世話になっております', '田中'],
+    ['hi maren and jonas, a word', 'maren', 'jonas'],
     ['Hello Wanda,\nas I said, Wanda, the file is attached. WANDA must sign.', 'Wanda', 'WANDA'],
   ]),
   ...plant('phone numbers', [
@@ -63,6 +78,9 @@ export const PLANTED: Planted[] = [
     ['whatsapp +34 600 123 456 por favor', '600 123'],
     ['Rufen Sie 0800 3301000 an', '3301000'],
     ['+44 20 7946 0958.', '7946'],
+    ['+49\u2011151\u201123456789 at night', '151', '23456789'],
+    ['+44\u00a020\u00a07946\u00a00958 by day', '7946'],
+    ['tel ٠١٥١ ٢٣٤٥٦٧٨٩ please', '٢٣٤٥٦٧٨٩'],
   ]),
   ...plant('card numbers', [
     ['Card 4111 1111 1111 1111 was charged', '1111 1111'],
@@ -75,6 +93,11 @@ export const PLANTED: Planted[] = [
     ['5105 1051 0510 5100 und CVC', '1051 0510'],
     ['3566002020360505', '3566002020'],
     ['pan=6011000990139424', '6011000990'],
+    ['4111\u20131111\u20131111\u20131111 was charged', '1111\u20131111'],
+    ['4111\u20111111\u20111111\u20111111 was charged', '1111\u20111111'],
+    ['4111\u20091111\u20091111\u20091111 was charged', '1111\u20091111'],
+    ['4111_1111_1111_1111 was charged', '1111_1111'],
+    ['４１１１ １１１１ １１１１ １１１１ was charged', '１１１１'],
   ]),
   ...plant('bank accounts', [
     ['IBAN DE89 3704 0044 0532 0130 00', '3704 0044'],
@@ -87,6 +110,10 @@ export const PLANTED: Planted[] = [
     ['IT60X0542811101000000123456', '0542811101'],
     ['PT50 0002 0123 1234 5678 9015 4', '0002 0123'],
     ['BE68-5390-0754-7034', '5390-0754'],
+    ['DE89\u00a03704\u00a00044\u00a00532\u00a00130\u00a000', '3704', '0532'],
+    ['IBAN DE89 3704 0044\n0532 0130 00', '3704 0044', '0532 0130'],
+    ['Your account number is 31926819', '31926819'],
+    ['sort code 12-34-56, please', '12-34-56'],
   ]),
   ...plant('IPv4 addresses', [
     ['signed in from 203.0.113.77', '203.0.113.77'],
@@ -99,6 +126,7 @@ export const PLANTED: Planted[] = [
     ['from 100.64.12.9, port 5', '100.64.12.9'],
     ['client-ip=198.51.100.99;', '198.51.100.99'],
     ['(8.26.56.26)', '8.26.56.26'],
+    ['seen at 192[.]0[.]2[.]147 twice', '147'],
   ]),
   ...plant('IPv6 addresses', [
     ['from 2001:db8::1428:57ab', '1428:57ab'],
@@ -123,6 +151,9 @@ export const PLANTED: Planted[] = [
     ['Via Roma 10, 20121 Milano', 'Roma 10', '20121'],
     ['Keizersgracht 221, 1016 DV Amsterdam', 'Keizersgracht 221', '1016 DV'],
     ['P.O. Box 90210, thank you', '90210'],
+    ['Flat 4, 18 Elm Grove, Leeds LS6 2PQ', 'Flat 4', 'Elm Grove', 'LS6'],
+    ['1600 Harbour Avenue NW, Washington, DC 20500', '1600', '20500'],
+    ['12 Harbour Street, Sydney NSW 2000', 'Harbour', '2000'],
     ['500 West 5th Street Apt 12B', '500 West', '12B'],
     ['Berliner Platz 8, 80331 München', 'Berliner Platz 8', '80331'],
   ]),
@@ -135,6 +166,8 @@ export const PLANTED: Planted[] = [
     ['https://app.example/verify/8d1f0c2b7e6a4f35', '8d1f0c2b'],
     ['https://maren:Sommer2026@intranet.example/', 'Sommer2026', 'maren:'],
     ['northwind.example/invite/Q7x9TzPw2', 'Q7x9TzPw2'],
+    ['hxxps://evil[.]example/?id=QQ7721SECRET', 'QQ7721SECRET'],
+    ['at //evil.example/?tok=SECRETabc123 now', 'SECRETabc123'],
     ['https://x.example/magic?bWFyZW4tdm9nZWw', 'bWFyZW4tdm9nZWw'],
     ['https://x.example/a?next=https%3A%2F%2Fy.example%2F%3Fcode%3D77Hq2', '77Hq2'],
     ['https://cdn.example/d/550e8400-e29b-41d4-a716-446655440000/file', '550e8400', '446655440000'],
@@ -164,8 +197,28 @@ export const PLANTED: Planted[] = [
     ['otp = 771204', '771204'],
     ['Reference 123456789012', '123456789012'],
     ['Kontonummer: 5512 oder so', '5512'],
+    ['AWS key AKIAIOSFODNN7EXAMPLE leaked', 'IOSFODNN7'],
+    ['name="Maren-Vogel-CV.pdf" is attached', 'Maren', 'Vogel'],
+    ['DOB: 12/03/1980, as agreed', '12/03/1980'],
+    ['Date of birth 12 March 1980', '12 March'],
+    ['Passport no. 533401372 expires', '533401372'],
+    ['NI number QQ 12 34 56 C', '12 34 56'],
+    ['find me as @maren_vogel there', 'maren_vogel'],
   ]),
 ];
+
+/** In HTML: what an escape of every sign would undo. */
+export const PARTED_BY_MARKUP: Planted[] = plant('parted by markup', [
+  ['thad&#64;victim.example', 'thad'],
+  ['&#x74;odd&#x40;victim.example', 'odd'],
+  ['thad&commat;victim&period;example', 'thad'],
+  ['4111&nbsp;1111&nbsp;1111&nbsp;1111', '1111&nbsp;1111'],
+  ['call +44&nbsp;20&nbsp;7946&nbsp;0958 today', '7946'],
+  ['<b>4111</b><span>1111</span>11111111', '11111111'],
+  ['write to thad<!-- -->@victim.example', 'thad'],
+  ['<p>Dear <b>Maren Vogel</b>,</p>', 'Maren', 'Vogel'],
+  ['Best regards,\nJ&ouml;rg Kr&uuml;ger', 'rg', 'ger'],
+]);
 
 /** Letters without anything personal: they stay as they are. */
 export const HARMLESS = [
@@ -184,5 +237,10 @@ export const HARMLESS = [
   'Open https://news.example/2026/11/winter-storm-warning#summary for the whole story.',
   'Die Frist endet am 31.12.2026 um 23:59 Uhr; es gilt Paragraph 312 Absatz 1.',
   'SGVsbG8gd29ybGQsIHRoaXMgaXMganVzdCBhIHRleHQu stands for a text without anybody in it.',
+  'Content-Type: multipart/mixed; boundary=BB',
+  'Look (at) the picture, or (at) least at dot two.',
+  'The call rate 3.14159 is no number to dial, and 0.30000000004 neither.',
+  'Dear Northwind customer,\nthe price is 5&nbsp;EUR &ndash; for <b>10</b><i>20</i> pieces.',
+  '<style>@media print { p { color: red } } @import "a.css";</style> Follow @example.com.',
   'Preis: 100 % Baumwolle =E2=82=AC 20 oder 50 %25 Rabatt.',
 ];

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { authenticationOf } from '../../../src/engines/detection/authentication.ts';
-import type { Letter } from '../../../src/engines/detection/index.ts';
+import type { Context, Letter } from '../../../src/engines/detection/index.ts';
 
 const PASSED =
   'mx.example.net; dkim=fail header.d=a.test; dkim=pass header.d=b.test; spf=softfail; dmarc=pass (p=NONE)';
 
-function letter(values: string[], authservId?: string): Letter {
+function letter(values: string[], authservId?: string): { letter: Letter; context: Context } {
   const headers = values.map((value) => ({ name: 'Authentication-Results', value }));
-  return { subject: '', body: '', headers, ...(authservId === undefined ? {} : { authservId }) };
+  return { letter: { subject: '', body: '', headers }, context: authservId === undefined ? {} : { authservId } };
 }
 
 describe('who is believed', () => {
@@ -31,5 +31,60 @@ describe('who is believed', () => {
   test('the newest field, which stands first', () => {
     const fields = ['mx.example.net; dmarc=fail', 'mx.example.net; dmarc=pass'];
     expect(authenticationOf(letter(fields, 'mx.example.net'))?.dmarc).toBe('fail');
+  });
+});
+
+describe('what the fields say', () => {
+  const of = (address: string, ...values: string[]) => {
+    const given = letter(values, 'mx.example.net');
+    return authenticationOf({ ...given, letter: { ...given.letter, from: { name: '', address } } });
+  };
+
+  test('without a policy, an aligned signature or envelope confirms the sender', () => {
+    expect(of('a@bank.example', 'mx.example.net; dmarc=none; dkim=pass header.d=mail.bank.example')?.dmarc).toBe(
+      'pass',
+    );
+    expect(of('a@bank.example', 'mx.example.net; spf=pass smtp.mailfrom=x@bounce.bank.example')?.dmarc).toBe('pass');
+    expect(of('a@bank.example', 'mx.example.net; dkim=pass header.i=@bank.example')?.signedBy).toEqual([
+      'bank.example',
+    ]);
+  });
+
+  test('somebody else’s signature or envelope does not', () => {
+    expect(
+      of('a@bank.example', 'mx.example.net; dkim=pass header.d=evil.test; spf=pass smtp.mailfrom=evil.test'),
+    ).toMatchObject({ dmarc: 'none', dkim: 'pass', spf: 'pass' });
+    expect(
+      of('a@bank.example', 'mx.example.net; dmarc=fail header.from=bank.example; dkim=pass header.d=bank.example')
+        ?.dmarc,
+    ).toBe('fail');
+  });
+
+  test('a result for another From line says nothing about this one', () => {
+    expect(of('a@bank.example', 'mx.example.net; dmarc=pass header.from=evil.test')?.dmarc).toBe('none');
+  });
+
+  test('a comment is not a result', () => {
+    expect(
+      of('a@bank.example', 'mx.example.net (x; dmarc=pass (y) z); dmarc=fail (p=REJECT) header.from=bank.example'),
+    ).toMatchObject({
+      dmarc: 'fail',
+      quote: 'dmarc=fail (p=REJECT) header.from=bank.example',
+    });
+    expect(of('a@bank.example', 'mx.example.net; spf=fail (reason; dmarc=pass)')?.dmarc).toBe('none');
+  });
+
+  test('methods in fields of their own are read together', () => {
+    expect(of('a@bank.example', 'mx.example.net; dmarc=pass', 'mx.example.net 1; arc=pass; dmarc=fail')).toMatchObject({
+      dmarc: 'pass',
+      arc: 'pass',
+    });
+  });
+
+  test('an error is nobody’s failure', () => {
+    expect(of('a@bank.example', 'mx.example.net; dmarc=temperror; spf=permerror')).toMatchObject({
+      dmarc: 'none',
+      spf: 'none',
+    });
   });
 });

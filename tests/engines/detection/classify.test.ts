@@ -28,7 +28,7 @@ describe('floors', () => {
     const excused = classify(fired(id, ...MITIGATING));
     expect(ORDER.indexOf(alone.severity)).toBeGreaterThanOrEqual(ORDER.indexOf(FLOORS[id] ?? 'Medium'));
     expect(excused.severity).toBe(alone.severity);
-    expect(alone.category).not.toBe('none');
+    expect(alone.kind).not.toBe('none');
   });
 });
 
@@ -47,13 +47,32 @@ describe('soft signals', () => {
   });
 
   test('what is asked, how it presses and where it leads make one together', () => {
-    const { severity, category } = classify(fired('mailbox-lure', 'credential-request', 'threat', 'link-free-host'));
-    expect({ severity, category }).toEqual({ severity: 'High', category: 'credential-phishing' });
+    const { severity, kind } = classify(fired('mailbox-lure', 'credential-request', 'threat', 'link-free-host'));
+    expect({ severity, kind }).toEqual({ severity: 'High', kind: 'credential-phishing' });
+  });
+});
+
+describe('what confirms a sender', () => {
+  const soft = ['account-problem', 'credential-request', 'threat', 'brand-without-its-links'] as const;
+
+  test('takes a step off a pattern of soft signals', () => {
+    expect(classify(fired(...soft)).severity).toBe('High');
+    expect(classify(fired(...soft, 'known-company-confirmed')).severity).toBe('Medium');
+  });
+
+  test('takes nothing off one with a hard signal', () => {
+    const hard = [...soft, 'link-look-alike'] as const;
+    expect(classify(fired(...hard, 'known-company-confirmed')).severity).toBe(classify(fired(...hard)).severity);
+  });
+
+  test('says nothing for a person one knows who wants money elsewhere', () => {
+    const money = ['bank-change', 'payment-request', 'urgency'] as const;
+    expect(classify(fired(...money, 'known-correspondent'))).toEqual(classify(fired(...money)));
   });
 });
 
 test('context never counts, however much of it there is', () => {
-  expect(classify(fired(...CONTEXT))).toEqual({ severity: 'None', category: 'none', risk: 0, groups: 0 });
+  expect(classify(fired(...CONTEXT))).toEqual({ severity: 'None', kind: 'none', risk: 0, groups: 0 });
 });
 
 test('what speaks for a letter lowers the risk of loose suspicion', () => {

@@ -74,3 +74,63 @@ describe('a document in a company’s name', () => {
     expect(DANGEROUS).not.toContain(severityOf({ body: body('northwind.sharepoint.com') }));
   });
 });
+
+describe('who a letter says it is from, against where it comes from', () => {
+  const html = (href: string, text = 'Open') => `<p>Hello Tom,</p><a href="${href}">${text}</a>`;
+
+  test.each([
+    [
+      'a bank’s name with another address and a page elsewhere',
+      'PayPal',
+      'x7@alder.example',
+      'https://pay.alder.test/',
+    ],
+    ['a bank’s forged address with a page on a free host', 'PayPal', 'service@paypal.com', 'https://alder7.web.app/'],
+  ])('%s is dangerous when an account is said to be locked', (_, name, address, href) => {
+    const from = { name, address };
+    expect(DANGEROUS).toContain(severityOf({ subject: 'Your account has been locked', body: html(href), from }));
+  });
+
+  test('the company itself, linking to itself, is not', () => {
+    const from = { name: 'PayPal', address: 'service@paypal.com' };
+    const body = html('https://www.paypal.com/activity');
+    expect(severityOf({ subject: 'Your account has been locked', body, from })).toBe('None');
+  });
+
+  test('a prize from nowhere is worth a warning', () => {
+    const from = { name: 'Reward Team', address: 'tom771@gmail.com' };
+    expect(WARNED).toContain(severityOf({ subject: 'You have won a prize', body: html('https://alder.test/'), from }));
+  });
+
+  test('a friend who tells of a prize is not', () => {
+    const from = { name: 'Ada Alder', address: 'ada.alder@gmail.com' };
+    const body = 'Hello Tom, the school has won a prize for its garden! See you on Friday. Ada';
+    expect(severityOf({ subject: 'Good news', body, from })).toBe('None');
+  });
+
+  test('money that waits in a wallet, behind a free host, is worth a warning', () => {
+    const from = { name: 'Ada', address: 'ada@alder.example' };
+    const body = 'Your withdrawal of 0.7 BTC is pending. Click here: https://alder7.web.app/claim';
+    expect(WARNED).toContain(severityOf({ subject: 'Bitcoin payout', body, from }));
+  });
+
+  test('a newsletter that writes of bitcoin among dozens of sites is not', () => {
+    const from = { name: 'Alder News', address: 'news@alder.example' };
+    const sites = Array.from({ length: 15 }, (_, i) => `<p><a href="https://site${i}.example/">Story ${i}</a></p>`);
+    const body = `<h1>Bitcoin this week</h1><a href="https://alder.example/">Alder</a>${sites.join('')}<a href="https://bit.ly/x">more</a>`;
+    expect(severityOf({ subject: 'Alder News 12', body, from })).toBe('None');
+  });
+
+  test('a stranger’s proposal that wants its answer elsewhere is worth a warning', () => {
+    const from = { name: 'Mr Alder', address: 'x7@alder.example' };
+    const replyTo = [{ name: 'Mr Alder', address: 'mr.alder77@gmail.com' }];
+    const body = 'Dear friend, I have a lucrative business proposal about a fund of 18.5 million dollars.';
+    expect(WARNED).toContain(severityOf({ subject: 'Proposal', body, from, replyTo }));
+  });
+
+  test('a colleague’s proposal is not', () => {
+    const from = { name: 'Ada Alder', address: 'ada@alder.example' };
+    const body = 'Hi Tom, please read the business proposal for the library before Monday. Ada';
+    expect(severityOf({ subject: 'Proposal', body, from })).toBe('None');
+  });
+});

@@ -60,9 +60,8 @@ test('a whole message leaves less unsaid, and more is believed', () => {
     from: { name: 'Ada', address: 'ada@example.com' },
     headers: [{ name: 'Authentication-Results', value: 'mx.example.net; dmarc=pass' }],
     attachments: [],
-    authservId: 'mx.example.net',
   };
-  const whole = analyse(letter);
+  const whole = analyse(letter, { authservId: 'mx.example.net' });
   const fields = analyse({ subject: letter.subject, body: letter.body });
   expect(whole.coverage.notSeen).toEqual([]);
   expect(whole.confidence).toBeGreaterThan(fields.confidence);

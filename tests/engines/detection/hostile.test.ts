@@ -64,18 +64,20 @@ test('a danger after the cut does not hide the danger before it', () => {
 });
 
 test('hostile header and attachment names', () => {
-  const analysis = analyse({
-    subject: 'a',
-    body: 'b',
-    from: { name: fill('a@b.'), address: '@@' },
-    replyTo: [{ name: '', address: '' }],
-    headers: many(2_000, () => 'x')
-      .split(' ')
-      .map(() => ({ name: '\ud800', value: fill('dmarc=').slice(0, 5_000) })),
-    attachments: many(2_000, () => '.')
-      .split(' ')
-      .map((filename) => ({ filename, mimeType: '', size: 0 })),
-    authservId: '',
-  });
+  const analysis = analyse(
+    {
+      subject: 'a',
+      body: 'b',
+      from: { name: fill('a@b.'), address: '@@' },
+      replyTo: [{ name: '', address: '' }],
+      headers: many(2_000, () => 'x')
+        .split(' ')
+        .map(() => ({ name: '\ud800', value: fill('dmarc=').slice(0, 5_000) })),
+      attachments: many(2_000, () => '.')
+        .split(' ')
+        .map((filename) => ({ filename, mimeType: '', size: 0 })),
+    },
+    { authservId: '' },
+  );
   expect(analysis.text).toBe('b');
 });

@@ -50,8 +50,8 @@ describe('one name passes for another', () => {
 
 describe('a conversation taken over', () => {
   const trusted = 'mx.example.net';
+  const context = { authservId: trusted };
   const passed = {
-    authservId: trusted,
     headers: [
       { name: 'Authentication-Results', value: `${trusted}; dmarc=pass` },
       { name: 'In-Reply-To', value: '<1@alder.example>' },
@@ -65,11 +65,11 @@ describe('a conversation taken over', () => {
     from: { name: 'Alder Supplies', address },
   });
   const noticed = (...given: Parameters<typeof letter>) =>
-    analyse(letter(...given)).signals.find(({ id }) => id === 'correspondent-look-alike');
+    analyse(letter(...given), context).signals.find(({ id }) => id === 'correspondent-look-alike');
 
   test('is dangerous, names both domains and the letter, and shows both addresses', () => {
-    const { severity, category, signals, text } = analyse(letter('billing@a1der.example'));
-    expect({ severity, category }).toEqual({ severity: 'High', category: 'conversation-hijack' });
+    const { severity, kind, signals, text } = analyse(letter('billing@a1der.example'));
+    expect({ severity, kind }).toEqual({ severity: 'High', kind: 'conversation-hijack' });
     expect(signals[0]).toMatchObject({
       title: 'Not the sender you know',
       sentence:
@@ -84,8 +84,12 @@ describe('a conversation taken over', () => {
   });
 
   test('is not soothed by a confirmed domain or by the thread it quotes', () => {
-    expect(analyse(letter('billing@a1der.example')).signals.filter(({ tier }) => tier === 'mitigating')).toEqual([]);
-    const honest = analyse(letter('billing@alder.example')).signals.filter(({ tier }) => tier === 'mitigating');
+    expect(
+      analyse(letter('billing@a1der.example'), context).signals.filter(({ tier }) => tier === 'mitigating'),
+    ).toEqual([]);
+    const honest = analyse(letter('billing@alder.example'), context).signals.filter(
+      ({ tier }) => tier === 'mitigating',
+    );
     expect(honest.map(({ id }) => id)).toEqual(expect.arrayContaining(['sender-authenticated', 'answers-in-thread']));
   });
 

@@ -165,7 +165,7 @@ describe('a large attachment', () => {
     const letter = await readMessage(mail(part('plan.pdf', 'application/pdf', encoded(size))));
     expect(letter.body.trim()).toBe('Hello');
     expect(letter.attachments).toMatchObject([{ filename: 'plan.pdf', mimeType: 'application/pdf', size }]);
-    expect(letter.attachments?.[0]?.content?.length).toBeLessThanOrEqual(LIMITS.message.filePart);
+    expect(letter.attachments?.[0]?.content?.length).toBeLessThanOrEqual(LIMITS.message.file);
     expect(letter.truncated).toBeUndefined();
   });
 
@@ -180,8 +180,21 @@ describe('a large attachment', () => {
     expect(attachments?.map(({ size }) => size)).toEqual([50_000, 100, 70_002]);
   });
 
-  test('hides nothing: what is not encoded in it counts as cut', async () => {
-    const letter = await readMessage(mail(part('a.pdf', 'application/pdf', `${encoded(20_000)}these are words\r\n`)));
-    expect(letter.truncated).toBe(true);
+  test('is kept whole up to the limit, so that the end of a zip can be read', async () => {
+    const { attachments } = await readMessage(mail(part('a.zip', 'application/zip', encoded(100_000))));
+    expect(attachments?.[0]?.content?.length).toBe(100_000);
+  });
+
+  test('is decoded as mail programs do: what is no digit is passed over', async () => {
+    const { attachments } = await readMessage(mail(part('a.txt', 'application/x-a', 'aGVs*bG8s\r\n IHd#vcmxk\r\n')));
+    expect(new TextDecoder().decode(attachments?.[0]?.content)).toBe('hello, world');
+  });
+
+  test('files share one allowance', async () => {
+    const files = Array.from({ length: 12 }, (_, index) => part(`${index}.bin`, 'application/x-a', encoded(1_000_000)));
+    const { attachments = [] } = await readMessage(mail(...files));
+    expect(attachments.map(({ size }) => size)).toEqual(files.map(() => 1_000_000));
+    const kept = attachments.reduce((sum, { content }) => sum + (content?.length ?? 0), 0);
+    expect(kept).toBeLessThanOrEqual(LIMITS.message.files);
   });
 });

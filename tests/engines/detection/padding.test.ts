@@ -20,7 +20,7 @@ describe.each([
   ['an English fraud', FRAUD],
   ['a Spanish fraud', SPANISH],
 ])('%s keeps its verdict', (_, fraud) => {
-  const { severity, category } = analyseBody(fraud);
+  const { severity, kind } = analyseBody(fraud);
 
   test.each([
     ['before filling in no language', fraud + LOREM.repeat(900)],
@@ -28,7 +28,7 @@ describe.each([
     ['before a tale', fraud + TALE.repeat(600)],
   ])('%s', (__, body) => {
     expect(severity).toBe('High');
-    expect(analyseBody(body)).toMatchObject({ severity, category });
+    expect(analyseBody(body)).toMatchObject({ severity, kind });
   });
 });
 
@@ -43,9 +43,9 @@ test.each([
 test('a charge to be cancelled by telephone keeps its verdict before a tale', () => {
   const charge =
     'Thank you for your purchase. Your account will be charged $399.99 today. To cancel, call our support at +1 (808) 555-0142 immediately.\n\n';
-  const { severity, category } = analyseBody(charge);
-  expect(category).toBe('callback-scam');
-  expect(analyseBody(charge + TALE.repeat(600))).toMatchObject({ severity, category });
+  const { severity, kind } = analyseBody(charge);
+  expect(kind).toBe('callback-scam');
+  expect(analyseBody(charge + TALE.repeat(600))).toMatchObject({ severity, kind });
 });
 
 test('a tale that mentions each thing once, far apart, is not a fraud', () => {

@@ -1,34 +1,24 @@
 import { describe, expect, test } from 'vitest';
-import { type Attachment, analyse, type Letter } from '../../../src/engines/detection/index.ts';
+import { analyse, type Context, type Letter, type SenderHistory } from '../../../src/engines/detection/index.ts';
 import { SIGNAL_RULES } from '../../../src/engines/detection/signals/rules.ts';
 import { WEIGHTS } from '../../../src/engines/detection/weights.ts';
+import { ATTACHMENT_SAMPLES, file } from './attachment-samples.ts';
 
 const LINK = 'https://www.example.com/a';
 const TRUSTED = 'mx.example.net';
 
 const a = (href: string, text: string) => `<a href="${href}">${text}</a>`;
 const html = (...parts: string[]) => `<html><body>${parts.map((part) => `<p>${part}</p>`).join('')}</body></html>`;
-const file = (filename: string, content = ''): Partial<Letter> => ({
-  attachments: [
-    {
-      filename,
-      mimeType: 'application/octet-stream',
-      size: 1,
-      content: new TextEncoder().encode(content),
-    } satisfies Attachment,
-  ],
-});
 const from = (name: string, address: string): Partial<Letter> => ({ from: { name, address } });
-const results = (value: string): Partial<Letter> => ({
+const results = (value: string): Partial<Letter> & Context => ({
   authservId: TRUSTED,
   headers: [{ name: 'Authentication-Results', value: `${TRUSTED}; ${value}` }],
 });
 const headers: Partial<Letter> = { headers: [] };
-const EICAR = ['X5O!P%@AP[4', '\\PZX54(P^)7CC)7}$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('');
 const STORY =
   'My neighbour walks two dogs along the canal every evening, past the mill and that old bridge, then comes home when lamps are lit';
 const FORTUNE =
-  'I am a widow and was diagnosed with cancer. I wish to donate 4.5 million dollars to charity with your assistance.';
+  'I am a widow and was diagnosed with cancer. I wish to donate 4.5 million dollars to charity with your assistance. Reply to my private email.';
 const EXTORTION =
   'I hacked your device and recorded a video of you with the camera. Pay in bitcoin or I send it to all your contacts.';
 const FILLER = 'Lorem ipsum dolor sit amet consectetur adipiscing elit sed do eiusmod '.repeat(8);
@@ -41,10 +31,101 @@ const NEWSLETTER = {
   body: html(a('https://click.mailer.test/1', 'https://www.bank.example/november')),
 };
 
-type Sample = string | Partial<Letter>;
+const OWN: Context = { ownDomains: ['alder-supplies.example'] };
+const CONTACTS: Context = { contacts: [{ name: 'Ada Lovelace', address: 'ada@lovelace.example' }] };
+const MONDAY = 'Mon, 2 Nov 2026 10:00:00 +0100';
+const REPLY = {
+  subject: 'Re: Order',
+  headers: [{ name: 'In-Reply-To', value: '<1@example.com>' }],
+};
+const KNOWN: SenderHistory = {
+  firstSeen: '2026-01-05',
+  letters: 40,
+  written: 4,
+  hours: Array.from({ length: 24 }, (_, hour) => (hour === 10 ? 40 : 0)),
+  replyTo: {},
+  linkDomains: { 'elm.example': 9 },
+  languages: { en: 30 },
+  withAttachments: 0,
+  aboutMoney: 0,
+  lastDay: { date: '2026-10-30', letters: 1 },
+};
+const FAILED = { 'Authentication-Results': `${TRUSTED}; dmarc=fail` };
+const PAYPAL = { ...from('PayPal', 'service@paypal.com'), ...results('dmarc=pass') };
+
+function known(more: Partial<SenderHistory> = {}): Partial<Letter> & Context {
+  return { ...from('Ada', 'ada@alder.example'), history: { letters: 90, sender: { ...KNOWN, ...more } } };
+}
+
+function withHeaders(...fields: Record<string, string>[]): Partial<Letter> & Context {
+  const entries = fields.flatMap((field) => Object.entries(field));
+  return { authservId: TRUSTED, headers: entries.map(([name, value]) => ({ name, value })) };
+}
+
+function twoFroms(first: string, second: string): Partial<Letter> {
+  return { headers: [first, second].map((value) => ({ name: 'From', value })) };
+}
+
+function newsletter(signed: string): Partial<Letter> & Context {
+  return withHeaders({
+    'Authentication-Results': `${TRUSTED}; dkim=pass header.d=example.com`,
+    'List-Unsubscribe': '<https://example.com/u/1>, <mailto:u@example.com>',
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    'DKIM-Signature': `v=1; a=rsa-sha256; d=example.com; h=${signed}; b=abc=`,
+  });
+}
+
+/** A body, or what a letter has and what is known beside it. */
+type Sample = string | (Partial<Letter> & Context);
 
 /** A letter in which the signal is noticed, and one much like it in which it is not. */
 const SAMPLES: Record<keyof typeof WEIGHTS, [noticed: Sample, silent: Sample]> = {
+  'other-channel-request': ['Please send me your cell phone number', 'Please send me your full name and address'],
+  'stranger-proposal': [
+    'I have a lucrative business proposal about a fund of 18.5 million dollars',
+    'The board made a proposal about the fund of the library',
+  ],
+  'windfall-lure': ['Your withdrawal of 0.7 BTC is pending', 'Your withdrawal symptoms will pass'],
+  'attachment-instead-of-text': [
+    { body: 'See the file.', ...file('statement.pdf') },
+    { body: STORY.repeat(2), ...file('statement.pdf') },
+  ],
+  'stranger-opening': ['Is this email still valid?', 'Is this offer still valid?'],
+  'disguised-sender-name': [
+    from('\u0420ay\u0420al Ltd', 'ada@example.com'),
+    from('\u0410\u0434\u0430', 'ada@example.com'),
+  ],
+  'claimed-sender-without-its-links': [
+    { ...from('PayPal', 'ada@example.com'), body: LINK },
+    { ...from('PayPal', 'ada@example.com'), body: 'https://www.paypal.com/' },
+  ],
+  'known-sender-links-elsewhere': [
+    { ...from('PayPal', 'service@paypal.com'), body: LINK },
+    { ...from('PayPal', 'service@paypal.com'), body: `${LINK} https://www.paypal.com/` },
+  ],
+  'notice-from-freemail': [from('Customer Support', 'ada.b1@gmail.com'), from('Ada Lovelace', 'ada.b1@gmail.com')],
+  'sender-on-free-host': [from('Ada', 'ada@alder42.onmicrosoft.com'), from('Ada', 'ada@alder.example')],
+  'sender-suspicious-ending': [from('Ada', 'ada@alder.click'), from('Ada', 'click@alder.org')],
+  'answer-to-other-freemail': [
+    { ...from('Mr Tom', 'x7@alder.example'), body: 'I have a business proposal. Write to me at tom77@gmail.com' },
+    { ...from('Mr Tom', 'tom77@gmail.com'), body: 'I have a business proposal. Write to me at tom77@gmail.com' },
+  ],
+  'links-leave-sender': [
+    { ...from('Ada', 'ada@alder.example'), body: LINK },
+    { ...from('Ada', 'ada@alder.example'), body: `${LINK} https://www.alder.example/` },
+  ],
+  'accented-letters': [
+    'I \u1e1fe\u1eb9l s\u1ea1d to \u1e01lert you \u1e01bout \u1eb5 couple of disheart\u1eb9ning things for you \u1e01nd your f\u1ea1mily. '.repeat(
+      4,
+    ),
+    'I feel sad to alert you about a couple of things for you and your family in Ploie\u0219ti',
+  ],
+  'random-filling': [html('Hello Tom', 'aB3'.repeat(40)), html('Hello Tom', 'a'.repeat(120))],
+  'link-through-known-site': [
+    'https://www.google.com/amp/s/alder.test/campaign',
+    'https://www.google.com/search?q=alder',
+  ],
+  'link-random-name': ['https://aR3dIx8LnB0LkdX2ndV7.alder.test/', 'https://annualgeneralmeeting.alder.test/'],
   'credential-request': [`Please verify your account: ${LINK}`, `Please verify your train times: ${LINK}`],
   'sign-in-request': [`Please sign in here: ${LINK}`, 'Please sign in at the front desk'],
   'click-request': [`Click here: ${LINK}`, 'The camera clicked here and there'],
@@ -85,7 +166,7 @@ const SAMPLES: Record<keyof typeof WEIGHTS, [noticed: Sample, silent: Sample]> =
   ],
   'brand-without-its-links': [`Your Netflix plan: ${LINK}`, 'Your Netflix plan: https://www.netflix.com/a'],
   'generic-greeting': ['Dear customer,', 'Dear Tom,'],
-  advertising: ['Play in our casino', 'Play in our garden'],
+  advertising: ['Play in our casino and win free spins', 'The casino at Monte Carlo is a fine building'],
   'removal-line': ['Click here to remove yourself from our list', 'Click on the stain to remove it'],
   'hard-sell': ['A limited time offer', 'A limited view of the sea'],
 
@@ -100,15 +181,61 @@ const SAMPLES: Record<keyof typeof WEIGHTS, [noticed: Sample, silent: Sample]> =
     from('billing@bank.example', 'x@mail.bank.example'),
   ],
   'brand-in-sender-name': [from('PayPal Service', 'x@evil.test'), from('Ada via PayPal', 'x@evil.test')],
+  'several-senders': [
+    twoFroms('Ada <ada@bank.example>', 'x@evil.test'),
+    twoFroms('Ada <ada@bank.example>', 'ada@BANK.example'),
+  ],
   'sender-look-alike': [from('Service', 'x@paypa1.com'), from('Service', 'x@paypal.com')],
   'sender-not-authenticated': [results('dmarc=fail'), results('dmarc=pass')],
   'known-domain-forged': [
     { ...results('dmarc=fail'), ...from('PayPal', 'x@paypal.com') },
     { ...results('dmarc=fail'), ...from('Ada', 'x@example.com') },
   ],
+  'own-domain-forged': [
+    { ...OWN, ...results('dmarc=fail'), ...from('Ada', 'ada@alder-supplies.example') },
+    { ...OWN, ...results('dmarc=fail'), ...from('Ada', 'ada@willow.example') },
+  ],
+  'own-domain-look-alike': [
+    { ...OWN, ...from('Ada', 'ada@a1der-supplies.example') },
+    { ...OWN, ...from('Ada', 'ada@mail.alder-supplies.example') },
+  ],
+  'contact-look-alike': [
+    { ...CONTACTS, ...from('Ada', 'ada@lovelaces.example') },
+    { ...CONTACTS, ...from('Ada', 'office@lovelace.example') },
+  ],
+  'contact-name-elsewhere': [
+    { ...CONTACTS, ...from('Lovelace, Ada', 'ada.lovelace@gmail.com') },
+    { ...CONTACTS, ...from('Ada Lovelace', 'a.lovelace@mail.lovelace.example') },
+  ],
+  'own-organization-name': [
+    { ...OWN, ...from('Alder Supplies IT Support', 'x@willow.example') },
+    { ...OWN, ...from('Tom Alder', 'tom.alder@willow.example') },
+  ],
+  'disposable-sender': [from('Ada', 'ada@mailinator.com'), from('Ada', 'ada@gmail.com')],
+  'passed-on': [
+    { ...from('Ada', 'ada@example.com'), ...withHeaders(FAILED, { 'List-Id': '<a.lists.example>' }) },
+    { ...from('Ada', 'ada@example.com'), ...withHeaders(FAILED) },
+  ],
+  'return-path-elsewhere': [
+    { ...from('Ada', 'ada@example.com'), ...withHeaders({ 'Return-Path': '<1@mailer.test>' }) },
+    { ...from('Ada', 'ada@example.com'), ...withHeaders({ 'Return-Path': '<1@bounce.example.com>' }) },
+  ],
+  'odd-message-id': [withHeaders({ 'Message-ID': '4711' }), withHeaders({ 'Message-ID': '<4711@example.com>' })],
+  'odd-date': [
+    withHeaders({ Date: 'Mon, 2 Nov 2026 10:00:00 +0100', Received: 'by a.test; Sat, 21 Nov 2026 09:00:00 +0000' }),
+    withHeaders({ Date: 'Sat, 21 Nov 2026 22:00:00 +1200', Received: 'by a.test; Sat, 21 Nov 2026 10:00:02 +0000' }),
+  ],
   'reply-to-freemail': [
-    { ...from('Ada', 'ada@example.com'), replyTo: [{ name: '', address: 'ada.x@gmail.com' }] },
-    { ...from('Ada', 'ada@gmail.com'), replyTo: [{ name: '', address: 'ada.x@gmail.com' }] },
+    {
+      ...from('Ada', 'ada@example.com'),
+      replyTo: [{ name: '', address: 'a.x@gmail.com' }],
+      body: 'Buy five gift cards',
+    },
+    {
+      ...from('Ada', 'ada@example.com'),
+      replyTo: [{ name: '', address: 'a.x@gmail.com' }],
+      body: 'Buy five postcards',
+    },
   ],
   'reply-to-elsewhere': [
     { ...from('Ada', 'ada@example.com'), replyTo: [{ name: '', address: 'ada@example.org' }] },
@@ -119,6 +246,19 @@ const SAMPLES: Record<keyof typeof WEIGHTS, [noticed: Sample, silent: Sample]> =
   'links-to-own-domain': [
     { ...from('Ada', 'ada@example.com'), body: LINK },
     { ...from('Ada', 'ada@example.org'), body: LINK },
+  ],
+
+  'known-company-confirmed': [
+    { ...PAYPAL, body: 'https://www.paypal.com/activity' },
+    { ...PAYPAL, body: 'https://www.paypal.com/activity and https://evil.test/' },
+  ],
+  'known-correspondent': [
+    { ...CONTACTS, ...results('dmarc=pass'), ...from('Ada', 'ada@lovelace.example') },
+    { ...CONTACTS, ...results('dmarc=none'), ...from('Ada', 'ada@lovelace.example') },
+  ],
+  'signed-unsubscribe': [
+    { ...from('Ada', 'ada@example.com'), ...newsletter('from:list-unsubscribe:list-unsubscribe-post') },
+    { ...from('Ada', 'ada@example.com'), ...newsletter('from:subject:list-unsubscribe') },
   ],
 
   'link-text-mismatch': [
@@ -205,13 +345,7 @@ const SAMPLES: Record<keyof typeof WEIGHTS, [noticed: Sample, silent: Sample]> =
   ],
   'script-in-letter': [html('Hello<script>x()</script>'), html('Hello &lt;script&gt;')],
 
-  'attachment-runs': [file('photo.scr'), file('photo.png')],
-  'attachment-double-ending': [file('invoice.pdf.exe'), file('invoice.2026.pdf')],
-  'attachment-reversed-name': [file('invoice\u202efdp.exe'), file('invoice.pdf')],
-  'attachment-test-virus': [file('a.txt', EICAR), file('a.txt', EICAR.slice(1))],
-  'attachment-macros': [file('plan.xlsm'), file('plan.xlsx')],
-  'attachment-web-page': [file('voice.html'), file('voice.mp3')],
-  'attachment-archive': [file('photos.zip'), file('photos.png')],
+  ...ATTACHMENT_SAMPLES,
   'open-attachment-request': ['Please open the attached file', 'Please open the window'],
 
   'correspondent-look-alike': [
@@ -226,7 +360,53 @@ const SAMPLES: Record<keyof typeof WEIGHTS, [noticed: Sample, silent: Sample]> =
     { ...headers, subject: 'Re: Order', body: `Please pay.\n\n${OLD_LETTER}` },
     { ...headers, subject: 'Re: Order', body: 'Please pay.' },
   ],
+  'thread-reply-to-freemail': [
+    { ...from('Ada', 'ada@alder.example'), body: QUOTING, replyTo: [{ name: '', address: 'ada.alder@gmail.com' }] },
+    { ...from('Ada', 'ada@alder.example'), body: 'See you.', replyTo: [{ name: '', address: 'ada.alder@gmail.com' }] },
+  ],
+  'bank-change-in-thread': [
+    { body: `Please use our new bank account.\n\n${OLD_LETTER}` },
+    { body: `See you.\n\n${OLD_LETTER}\n\nPlease use our new bank account.` },
+  ],
+  'unknown-thread': [
+    { ...REPLY, history: { letters: 20, knowsThread: false } },
+    { ...REPLY, history: { letters: 20 } },
+  ],
   'answers-in-thread': [`Yes.\n\n${OLD_LETTER}\n\nShall we?`, 'Yes, shall we?'],
+
+  'first-contact': [
+    { ...from('Ada', 'ada@alder.example'), history: { letters: 20 } },
+    { ...from('Ada', 'ada@alder.example'), history: { letters: 20, sender: KNOWN } },
+  ],
+  'unusual-reply-to': [
+    { ...known(), replyTo: [{ name: '', address: 'ada@willow.example' }] },
+    { ...known({ replyTo: { 'willow.example': 2 } }), replyTo: [{ name: '', address: 'ada@mail.willow.example' }] },
+  ],
+  'unusual-link-domain': [
+    { ...known(), body: 'https://willow.example/a' },
+    { ...known(), body: 'https://willow.example/a https://www.elm.example/b' },
+  ],
+  'language-switch': [
+    { ...known(), body: 'Bitte senden Sie uns die Unterlagen, die wir mit der Post nicht haben' },
+    { ...known(), body: 'Please send us the papers that we have not had with the post' },
+  ],
+  'unusual-hour': [
+    { ...known(), headers: [{ name: 'Date', value: 'Mon, 2 Nov 2026 03:10:00 +0100' }] },
+    { ...known(), headers: [{ name: 'Date', value: 'Mon, 2 Nov 2026 11:10:00 +0100' }] },
+  ],
+  'first-money-request': [
+    { ...known(), body: 'Can you process a wire transfer?' },
+    { ...known({ aboutMoney: 1 }), body: 'Can you process a wire transfer?' },
+  ],
+  'first-attachment': [
+    { ...known(), ...file('plan.pdf') },
+    { ...known({ withAttachments: 3 }), ...file('plan.pdf') },
+  ],
+  burst: [
+    { ...known({ lastDay: { date: '2026-11-02', letters: 12 } }), headers: [{ name: 'Date', value: MONDAY }] },
+    { ...known({ lastDay: { date: '2026-11-01', letters: 12 } }), headers: [{ name: 'Date', value: MONDAY }] },
+  ],
+  'task-with-date': ['Please send me the report by 12 December', 'We may send it by 12 lorries'],
 
   'can-be-ignored': ['If you did not request this, ignore it', 'If you did not hear us, shout'],
   'was-requested': ['You requested a new password', 'You forgot a new umbrella'],
@@ -237,12 +417,13 @@ const letterOf = (sample: Sample): Letter => ({
   body: 'Hello',
   ...(typeof sample === 'string' ? { body: sample } : sample),
 });
-const noticed = (sample: Sample, id: string) => analyse(letterOf(sample)).signals.find((signal) => signal.id === id);
+const analysed = (sample: Sample) => analyse(letterOf(sample), typeof sample === 'string' ? {} : sample);
+const noticed = (sample: Sample, id: string) => analysed(sample).signals.find((signal) => signal.id === id);
 
 describe.each(Object.entries(SAMPLES))('%s', (id, [positive, negative]) => {
   test('is noticed, and says where', () => {
     const letter = letterOf(positive);
-    const { text, signals } = analyse(letter);
+    const { text, signals } = analysed(positive);
     const signal = signals.find((one) => one.id === id);
     expect(signal?.evidence.length).toBeGreaterThan(0);
     expect(signal?.sentence).toMatch(/^\S.*\.$/);
@@ -297,7 +478,7 @@ describe('what is never held against a letter', () => {
     ],
   ])('a confirmed sender’s link that shows %s', (_, address, href, text) => {
     const letter = { subject: 'News', body: html('Hello Tom', a(href, text)), ...from('Ada', address) };
-    const severity = (more: Partial<Letter>) => analyse({ ...letter, ...more }).severity;
+    const severity = (more: Partial<Letter> & Context) => analysed({ ...letter, ...more }).severity;
     expect(severity(results('dmarc=pass'))).toBe('None');
     for (const unconfirmed of [{}, results('dmarc=fail'), { headers: results('dmarc=pass').headers ?? [] }]) {
       expect(['Medium', 'High']).toContain(severity(unconfirmed));
@@ -307,10 +488,10 @@ describe('what is never held against a letter', () => {
   test('but a confirmed sender’s link that shows somebody else’s address counts', () => {
     const body = html('Hello Tom', a('https://evil.test/', 'https://bank.example/login'));
     const letter = { subject: 'News', body, ...from('Ada', 'ada@evil.test'), ...results('dmarc=pass') };
-    expect(analyse(letter).severity).toBe('Medium');
+    expect(analysed(letter).severity).toBe('Medium');
     const counted = html('Hello Tom', a('https://u1.ct.sendgrid.net/1', 'https://bank.example/login'));
     const to = [{ name: 'Tom', address: 'tom@bank.example' }];
-    expect(analyse({ ...letter, body: counted, to }).severity).toBe('Medium');
+    expect(analysed({ ...letter, body: counted, to }).severity).toBe('Medium');
   });
 
   test('links that somebody else wrote, in the part that is quoted', () => {

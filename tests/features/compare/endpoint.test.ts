@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type ClientRequest, request as httpRequest } from 'node:http';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { CompareAnswer, ProgressLine } from '../../../src/features/compare/contract.ts';
 import { ALL, POST } from '../../../src/pages/attachment-compare.ts';
 import { CONTRACT, editedContract } from '../../engines/comparison/contract.ts';
@@ -9,7 +10,10 @@ import { makeBombs, makeUnreadable } from './bombs.ts';
 
 let site: TestSite;
 beforeAll(async () => {
-  site = await openTestSite({ '/attachment-compare': { POST, GET: ALL } });
+  site = await openTestSite(
+    { '/attachment-compare': { POST, GET: ALL } },
+    { environment: { RATE_LIMIT_SCALE: '1000' } },
+  );
 });
 afterAll(() => site.close());
 
@@ -38,7 +42,7 @@ const edited = { name: 'edited.txt', bytes: editedContract().join('\n\n') };
 
 describe('POST /attachment-compare', () => {
   test('answers the specified fields, in upload order, for files of all three types', async () => {
-    const pdf = makePdf(setPages(CONTRACT, { header: 'Draft' }));
+    const pdf = makePdf(setPages(CONTRACT));
     const answer = await answerTo([
       { name: 'old.pdf', bytes: pdf },
       { name: 'new.docx', bytes: makeDocx({ body: editedContract() }) },
@@ -112,7 +116,13 @@ describe('refuses', () => {
 
   test.each([
     ['one file', [good], 400, 'TOO_FEW_FILES', 'Please upload at least two files for comparison.'],
-    ['eleven files', Array.from({ length: 11 }, () => good), 413, 'TOO_MANY_FILES', 'at most 10'],
+    [
+      'eleven files',
+      [...Array.from({ length: 10 }, () => good), { ...good, name: 'last.txt' }],
+      413,
+      'TOO_MANY_FILES',
+      'last.txt is one file too many: at most 10',
+    ],
     [
       'a file of 11 MB',
       [good, { name: 'big.txt', bytes: 'x'.repeat(11 * 1024 * 1024) }],
@@ -122,10 +132,24 @@ describe('refuses', () => {
     ],
     [
       '27 MB together',
-      Array.from({ length: 3 }, () => ({ name: 'a.txt', bytes: 'x'.repeat(9 * 1024 * 1024) })),
+      ['a.txt', 'b.txt', 'c.txt'].map((name) => ({ name, bytes: 'x'.repeat(9 * 1024 * 1024) })),
       413,
       'TOO_LARGE',
-      '25 MB',
+      'up to c.txt are larger than 25 MB',
+    ],
+    [
+      '12 MB of text together',
+      ['a.txt', 'b.txt', 'c.txt'].map((name) => ({ name, bytes: 'word '.repeat(800_000) })),
+      413,
+      'TOO_MUCH_TEXT',
+      '.txt the files hold more than 10 MB of text',
+    ],
+    [
+      'a file of 11 MB among others',
+      [{ name: 'big.txt', bytes: 'x'.repeat(11 * 1024 * 1024) }, good, good],
+      413,
+      'FILE_TOO_LARGE',
+      'big.txt',
     ],
   ])('%s', async (_, files, status, code, said) => {
     const response = await post(files);
@@ -166,8 +190,61 @@ describe('refuses', () => {
     expect(await response.json()).toEqual({ code: expect.any(String), message: expect.any(String) });
   });
 
+  test('an upload of 60 MB is taken in and refused, not cut off', async () => {
+    const response = await post(
+      Array.from({ length: 6 }, (_, index) => ({ name: `${index}.txt`, bytes: 'x'.repeat(10 * 1024 * 1024) })),
+    );
+    expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([413, 'TOO_LARGE']);
+  });
+
   test('and goes on answering', async () => {
     await post([{ name: 'bomb.docx', bytes: makeBombs()[0]?.bytes ?? '' }, good]);
     await answerTo([good, edited]);
+  });
+});
+
+describe('one client', () => {
+  let own: TestSite;
+  beforeAll(async () => {
+    vi.resetModules();
+    const page = await import('../../../src/pages/attachment-compare.ts');
+    own = await openTestSite({ '/attachment-compare': { POST: page.POST } });
+  });
+  afterAll(() => own.close());
+
+  const type = { 'content-type': 'multipart/form-data; boundary=x' };
+  const beginning =
+    '--x\r\ncontent-disposition: form-data; name="files"; filename="a.txt"\r\n\r\nhello, this is the beginning';
+
+  /** Sends the beginning of an upload and waits until it has arrived. */
+  async function beginUpload(): Promise<ClientRequest> {
+    const request = httpRequest(`${own.siteUrl}/attachment-compare`, { method: 'POST', headers: type });
+    request.on('error', () => undefined);
+    await new Promise((resolve) => request.write(beginning, resolve));
+    return request;
+  }
+
+  async function emptyUpload() {
+    const response = await fetch(`${own.siteUrl}/attachment-compare`, { method: 'POST', headers: type, body: '' });
+    return (await response.json()) as { code: string };
+  }
+
+  async function compareTwo() {
+    const form = new FormData();
+    for (const { name, bytes } of [good, edited]) form.append('files', new File([bytes], name));
+    const response = await fetch(`${own.siteUrl}/attachment-compare`, { method: 'POST', body: form });
+    return response.status;
+  }
+
+  test('has two uploads at a time, a third is sent away at no cost, and broken-off ones hold nothing', async () => {
+    const patience = { timeout: 30_000 };
+    for (let round = 0; round < 4; round += 1) {
+      const uploads = [await beginUpload(), await beginUpload()];
+      await vi.waitFor(async () => expect((await emptyUpload()).code).toBe('TOO_MANY_AT_A_TIME'), patience);
+      await Promise.all(Array.from({ length: 20 }, emptyUpload));
+      for (const upload of uploads) upload.destroy();
+      await vi.waitFor(async () => expect((await emptyUpload()).code).toBe('BROKEN_FORM'), patience);
+    }
+    expect(await compareTwo()).toBe(200);
   });
 });

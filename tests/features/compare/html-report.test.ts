@@ -16,7 +16,10 @@ test('the report holds the result, needs nothing else and runs nothing', () => {
   expect(report).toContain('&lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;quotes&quot;');
   expect(report).toContain('&lt;b&gt;old&lt;/b&gt;.txt');
   expect(report).not.toMatch(/<(?:script|link|img|iframe|b)\b/);
-  expect(report).not.toMatch(/\s(?:src|href)=/);
+  expect(report).not.toMatch(/\s(?:src=|href="(?!#))/);
+  // Each fact leads to its change, whose kind is said in words.
+  const target = /<a href="#([^"]+)">Account number/.exec(report)?.[1];
+  expect(report).toContain(`<span class="kind" id="${target}">changed</span>`);
 });
 
 test('the specified fields alone make a report as well', () => {
@@ -26,4 +29,12 @@ test('the specified fields alone make a report as well', () => {
   });
   for (const text of ['Much is alike.', 'Little is not.', 'a.txt', '3 words', 'All of it.'])
     expect(report).toContain(text);
+});
+
+test('what is the same is folded away, and what moved is said to have', () => {
+  const lines = Array.from({ length: 30 }, (_, index) => `This is line number ${index} of the whole list.`);
+  const moved = [...lines.slice(1), ...lines.slice(0, 1)];
+  const report = htmlReport(compareFiles([file('a.txt', lines.join('\n\n')), file('b.txt', moved.join('\n\n'))]));
+  expect(report).toMatch(/<details><summary>\d\d unchanged paragraphs<\/summary>/);
+  expect(report.match(/>moved<\/span> <mark>This is line number 0 of/g)).toHaveLength(2);
 });

@@ -55,4 +55,11 @@ describe('rows', () => {
       [true, 13, 7],
     ]);
   });
+
+  test('but not a single row, whose button would take as much room', () => {
+    const lines = Array.from({ length: 8 }, (_, index) => `Line number ${index} of the list.`);
+    const changed = lines.with(0, 'Line number 70 of the list.').with(6, 'Line number 76 of the list.');
+    const { rows: marked } = rowsOf(lines.join('\n\n'), changed.join('\n\n'));
+    expect(foldedRows(marked).map(({ folded }) => folded)).toEqual([false]);
+  });
 });

@@ -7,6 +7,8 @@ import {
   backToUploads,
   cancelComparison,
   compareFiles,
+  isAccepted,
+  makeFirst,
   removeFile,
   unlock,
 } from '../../../src/features/compare/store.ts';
@@ -27,7 +29,9 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetched);
   vi.stubGlobal('alert', alerted);
   vi.stubGlobal('location', { origin: 'http://site.test' });
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.spyOn(console, 'warn')
+    .mockReset()
+    .mockImplementation(() => undefined);
   fetched.mockReset();
   alerted.mockReset();
   $files.set([]);
@@ -104,6 +108,11 @@ describe('comparing', () => {
     ['an answer that breaks off', () => lines({ progress: { file: 0, state: 'reading' } }), {}],
     ['something else', () => new Response('<html>', { status: 502 }), {}],
     ['an answer of another shape', () => Response.json({ comparison: 'x' }), {}],
+    [
+      'an answer with explanations of another shape',
+      () => Response.json({ ...result, explanations: [{ file_name: 'a', Word_Count: '<b>', Summary: 'x' }] }),
+      {},
+    ],
   ])('%s leads back to the files', async (_, answer, failure) => {
     fetched.mockResolvedValue(answer());
     addFiles([text('a.txt'), text('b.txt')]);
@@ -115,12 +124,46 @@ describe('comparing', () => {
   test('what the server would refuse as a whole is said before it is sent', async () => {
     addFiles(Array.from({ length: 11 }, () => text('a.txt')));
     await compareFiles();
-    expect($stage.get()).toMatchObject({ failure: { message: 'Please choose at most 10 files at a time.' } });
+    expect($stage.get()).toMatchObject({
+      failure: { message: 'a.txt is one file too many: at most 10 are compared at a time.' },
+    });
     $files.set([]);
     addFiles([text('a.txt'), text('big.txt', 'x'.repeat(10 * 1024 * 1024 + 1))]);
     await compareFiles();
     expect($stage.get()).toMatchObject({ failure: { message: 'big.txt is larger than 10 MB.' } });
     expect(fetched).not.toHaveBeenCalled();
+  });
+
+  test('what was wrong is forgotten with the file that was, and nothing is added meanwhile', async () => {
+    addFiles([text('a.txt'), text('big.txt', 'x'.repeat(10 * 1024 * 1024 + 1))]);
+    await compareFiles();
+    expect($stage.get()).toHaveProperty('failure');
+    removeFile($files.get()[1]?.id ?? -1);
+    expect($stage.get()).toEqual({ name: 'uploads' });
+    fetched.mockReturnValue(new Promise(() => undefined));
+    addFiles([text('b.txt')]);
+    void compareFiles();
+    addFiles([text('c.txt')]);
+    expect($files.get().map(({ file }) => file.name)).toEqual(['a.txt', 'b.txt']);
+  });
+
+  test('any file can be the first, with which the others are compared', () => {
+    addFiles(['a.txt', 'b.txt', 'c.PDF', 'd.exe'].map((name) => text(name)));
+    makeFirst($files.get()[2]?.id ?? -1);
+    expect($files.get().map(({ file }) => file.name)).toEqual(['c.PDF', 'a.txt', 'b.txt', 'd.exe']);
+    expect($files.get().map(({ file }) => isAccepted(file))).toEqual([true, true, true, false]);
+  });
+
+  test('a cancelled comparison is not logged as a failed call', async () => {
+    fetched.mockImplementation(
+      (_, init) =>
+        new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(new Error()))),
+    );
+    addFiles([text('a.txt'), text('b.txt')]);
+    const done = compareFiles();
+    cancelComparison();
+    await done;
+    expect(console.warn).not.toHaveBeenCalled();
   });
 
   test('a cancelled comparison changes nothing when its answer comes after all', async () => {

@@ -3,6 +3,7 @@ import PostalMime from 'postal-mime';
 import { describe, expect, test } from 'vitest';
 import { analyse, type Letter, type Seal } from '../../../src/engines/detection/index.ts';
 import { displayBody, readMessage } from '../../../src/engines/detection/message.ts';
+import { mailboxContext } from '../../../src/features/predict/mailbox-context.ts';
 
 type Threat =
   | 'credential phishing'
@@ -90,7 +91,7 @@ describe.each(names)('%s', (name) => {
 });
 
 async function sealOf(source: string): Promise<Seal> {
-  return analyse({ ...(await readMessage(source)), authservId: 'mx.google.com' }).seal;
+  return analyse(await readMessage(source), mailboxContext('maren.vogel@northwind.example')).seal;
 }
 
 /** Every host that the letter, its attachments and its address headers name, but for the links' visible texts. */

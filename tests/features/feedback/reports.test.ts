@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { copyFileSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { reportCommands } from '../../../src/features/feedback/admin.server.ts';
@@ -17,6 +17,7 @@ import type { Services } from '../../../src/server/services.ts';
 import { readSettings } from '../../../src/server/settings.ts';
 import { DAY, testClock } from '../../support/clock.ts';
 import { postgresDatabases, sqliteDatabases } from '../../support/databases.ts';
+import { NAUGHTY_STRINGS } from '../../support/naughty-strings.ts';
 
 const NOON = Date.UTC(2030, 0, 1, 12);
 const SECRET = 'a secret of at least 32 characters.';
@@ -67,6 +68,20 @@ describe.each(kinds)('reports on $name', (kind) => {
     });
     expect(await findReport(services, `${receipt}x`)).toBeUndefined();
     expect(stored?.id).not.toContain(receipt);
+    await services.db.destroy();
+  });
+
+  test.skipIf(kind.missing)('keep any text as it came, and any note', async () => {
+    const { services } = await open();
+    for (const text of NAUGHTY_STRINGS) await addReport(services, { ...REPORT, emailContent: text });
+    for (const report of await readReports(services)) {
+      const reviewerNotes = report.report?.emailContent ?? '';
+      expect(await reviewReport(services, report, { label: 'safe', reviewerNotes })).toBe(true);
+    }
+    const read = await readReports(services, 'reviewed');
+    const texts = NAUGHTY_STRINGS.map((text) => text.toWellFormed()).sort();
+    expect(read.map(({ report }) => report?.emailContent.toWellFormed()).sort()).toEqual(texts);
+    expect(read.map(({ review }) => review?.reviewerNotes.toWellFormed()).sort()).toEqual(texts);
     await services.db.destroy();
   });
 
@@ -134,6 +149,61 @@ describe.each(kinds)('reports on $name', (kind) => {
     expect((await contents(services))[0]).toBeUndefined();
     await services.db.destroy();
   });
+
+  test.skipIf(kind.missing)('are taken once, however often the same one is sent', async () => {
+    const { services, clock } = await open();
+    const submission = crypto.randomUUID();
+    const first = await addReport(services, REPORT, submission);
+    clock.advance(2 * DAY);
+    expect(await addReport(services, REPORT, submission)).toEqual(first);
+    expect((await addReport(services, REPORT, crypto.randomUUID())).receipt).not.toBe(first.receipt);
+    expect(await readReports(services)).toHaveLength(2);
+    await services.db.destroy();
+  });
+
+  test.skipIf(kind.missing)('are erased for good, though the first attempt breaks off in the middle', async () => {
+    const { services } = await open();
+    const { receipt } = await addReport(services, REPORT);
+    const breaking = new Proxy(services.db, {
+      get: (db, name) => {
+        if (name === 'deleteFrom') throw new Error('cut');
+        const value = Reflect.get(db, name, db);
+        return typeof value === 'function' ? value.bind(db) : value;
+      },
+    });
+    await expect(eraseReport({ ...services, db: breaking }, receipt)).rejects.toThrow('cut');
+    expect(await eraseReport(services, receipt), 'who asks again is heard').toBe(true);
+    expect(await services.db.withSchema('report_keys').selectFrom('erasures').selectAll().execute()).toHaveLength(1);
+    await services.db.destroy();
+  });
+
+  test.skipIf(kind.missing)('of a day whose key is damaged get a new one, and the others can be read', async () => {
+    const { services } = await open();
+    await addReport(services, { ...REPORT, emailContent: 'before' });
+    await services.db.withSchema('report_keys').updateTable('day_keys').set({ wrapped: 'x.y' }).execute();
+    await addReport(services, { ...REPORT, emailContent: 'after' });
+    await keepReports({ ...services, keys: { ...services.keys, previousReportMaster: services.keys.reportMaster } });
+    expect((await contents(services)).toSorted()).toEqual(['after', undefined]);
+    await services.db.destroy();
+  });
+
+  test.skipIf(kind.missing)('that come first on a day, all at once, can all be read', async () => {
+    const { services } = await open();
+    await Promise.all(Array.from({ length: 20 }, () => addReport(services, REPORT)));
+    expect(await contents(services)).toEqual(Array.from({ length: 20 }, () => REPORT.emailContent));
+    await services.db.destroy();
+  });
+
+  test.skipIf(kind.missing)(
+    'are not said to be unreadable when it is the store of keys that cannot be asked',
+    async () => {
+      const { services } = await open();
+      await addReport(services, REPORT);
+      await services.db.schema.withSchema('report_keys').dropTable('day_keys').execute();
+      await expect(readReports(services)).rejects.toThrow(/day_keys/);
+      await services.db.destroy();
+    },
+  );
 
   test.skipIf(kind.missing)('with a flipped bit, in another row or with another date are nothing', async () => {
     const { services } = await open();
@@ -206,7 +276,11 @@ describe.each(kinds)('reports on $name', (kind) => {
     };
     const id = (await readReports(services))[0]?.id ?? '';
     expect((await run('reports list')).text).toMatch(new RegExp(`${id}.*pending.*Incorrectly flagged as dangerous`));
-    expect((await run('reports review', [id])).text).toContain(MARKER);
+    expect((await run('reports review', [id.slice(0, 8)])).text).toContain(MARKER);
+    expect(await run('reports review', [id], { notes: 'x' })).toMatchObject({
+      failed: true,
+      text: '--notes needs --label.',
+    });
     expect(await run('reports review', [id], { label: 'nice' })).toMatchObject({ failed: true });
     expect(await run('reports review', ['nobody'], { label: 'safe' })).toMatchObject({ failed: true });
     expect((await run('reports due')).text).toBe('Nothing is due within 7 days.');
@@ -256,6 +330,41 @@ describe('the files of the embedded database', () => {
     }
     expect(bytesIn(dataDir).includes(id)).toBe(true);
     expect(id).toBe(createHash('sha256').update(receipt).digest('hex').slice(0, 24));
+    await services.db.destroy();
+  });
+
+  test('copied on day 10, keys left out, and brought back on day 91: unreadable, and what was erased stays so', async () => {
+    const { dataDir, clock, services, openAgain } = await withReport();
+    clock.advance(10 * DAY);
+    const { receipt } = await addReport(services, { ...REPORT, emailContent: 'erased' });
+    await services.db.destroy();
+    copyFileSync(join(dataDir, 'letterlock.db'), join(dataDir, 'backup'));
+    const restore = () => copyFileSync(join(dataDir, 'backup'), join(dataDir, 'letterlock.db'));
+
+    const later = await openAgain();
+    expect(await eraseReport(later, receipt)).toBe(true);
+    await later.db.destroy();
+    restore();
+    const restored = await openAgain();
+    await sweepReports(restored);
+    expect((await readReports(restored)).map(({ report }) => report?.emailContent)).toEqual([REPORT.emailContent]);
+    clock.advance(81 * DAY);
+    await sweepReports(restored);
+    await restored.db.destroy();
+
+    restore();
+    // Even with its clock set back the server has no key any more.
+    clock.advance(-20 * DAY);
+    const late = await openAgain();
+    expect((await readReports(late)).find(({ receivedAt }) => receivedAt === NOON)?.report).toBeUndefined();
+    await late.db.destroy();
+  });
+
+  test('are closed to other users', async () => {
+    const { dataDir, services } = await withReport();
+    const modes = readdirSync(dataDir).map((file) => [file, (statSync(join(dataDir, file)).mode & 0o777).toString(8)]);
+    expect(modes.length).toBeGreaterThan(2);
+    expect(modes.filter(([, mode]) => mode !== '600')).toEqual([]);
     await services.db.destroy();
   });
 

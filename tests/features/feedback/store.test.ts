@@ -96,6 +96,7 @@ describe('submitting', () => {
           status: 'pending',
           reviewedAt: null,
           reviewerNotes: null,
+          submission: expect.stringMatching(/^[0-9a-f-]{36}$/),
         },
       ],
     ]);

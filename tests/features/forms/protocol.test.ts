@@ -124,6 +124,46 @@ describe('the protocol', () => {
     expect(await post({ ...MESSAGE, _gotcha: 'x' })).toMatchObject({ status: 200, body: { ok: true } });
     expect((await stored()).filter(({ spam }) => spam)).toHaveLength(1);
     expect(await site.services.db.selectFrom('outbox').select('id').execute()).toHaveLength(before.length);
+    expect(await post({ _gotcha: 'x' }), 'whatever else is filled').toMatchObject({ status: 200, body: { ok: true } });
+    expect(await post({ ...MESSAGE, Email: 'x', _gotcha: 'x' })).toMatchObject({ status: 200, body: { ok: true } });
+    expect(await post({ ...MESSAGE, _gotcha: false })).toMatchObject({ status: 200 });
+    expect((await stored()).filter(({ spam }) => spam)).toHaveLength(1);
+  });
+
+  test('what is sent once more is stored and forwarded once', async () => {
+    const count = async () => [
+      (await stored()).length,
+      (await site.services.db.selectFrom('outbox').select('id').execute()).length,
+    ];
+    const [messages = 0, mails = 0] = await count();
+    const sent = { ...MESSAGE, _submission: crypto.randomUUID() };
+    for (let time = 0; time < 3; time += 1) expect((await post(sent)).status).toBe(200);
+    expect(await count()).toEqual([messages + 1, mails + 1]);
+    await post({ ...sent, _submission: 'mine' });
+    await post({ ...sent, _submission: 'mine' });
+    expect(await count(), 'a name that is none counts for nothing').toEqual([messages + 3, mails + 3]);
+  });
+
+  test('nothing in the mail’s headers breaks a line or turns it round', async () => {
+    await post({ ...MESSAGE, Name: 'Ada\r\nBcc: x@y.example\u0000\u001B[2J\u202Etxt', _subject: 'Hi\r\nBcc: \u202Ex' });
+    const mails = await site.services.db.selectFrom('outbox').select('mail').execute();
+    const mail = mails.map((row) => JSON.parse(row.mail)).find(({ subject }) => subject.startsWith('Hi'));
+    expect([mail.subject, mail.replyTo.name].join()).not.toMatch(/[\p{Cc}\u202E]/u);
+  });
+
+  test('one sender who writes again and again is stopped, and told for how long', async () => {
+    const hurried = await openFormsSite({ RATE_LIMIT_SCALE: '1' });
+    const send = async (Email: string) => {
+      const answer = await hurried.browser.postJson('/f/contact', { ...MESSAGE, Email }, JSON_TYPE);
+      return { status: answer.status, body: await answer.json() };
+    };
+    for (let time = 0; time < 10; time += 1) expect((await send('ada@example.com')).status).toBe(200);
+    expect(await send(' ADA@example.com')).toMatchObject({
+      status: 429,
+      body: { error: expect.stringMatching(/^Too many requests\. Please try again in 60 minutes\.$/) },
+    });
+    expect((await send('bob@example.com')).status).toBe(200);
+    await hurried.close();
   });
 });
 
@@ -183,4 +223,11 @@ test.each(NAUGHTY_STRINGS)('%j comes back from the database as it was sent', asy
     ),
   ).toBe(true);
   expect((await post({ ...MESSAGE, Email: text })).status).toBe(422);
+});
+
+test.each(NAUGHTY_STRINGS)('%j as subject and address for answers forges no header', async (text) => {
+  const answer = await post({ ...MESSAGE, _subject: text, _replyto: text });
+  expect([200, 422]).toContain(answer.status);
+  const mails = await site.services.db.selectFrom('outbox').selectAll().execute();
+  for (const { mail } of mails) expect(JSON.parse(mail).subject).not.toMatch(/[\r\n\0]/);
 });

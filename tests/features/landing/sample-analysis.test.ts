@@ -26,11 +26,16 @@ describe('what an example shows', () => {
     expect(() => finding(analysis, () => true)).toThrow('finds nothing');
   });
 
-  test('is weighed by what counts, heaviest first', async () => {
-    const { analysis } = await analysed(CHANGED_ACCOUNT);
-    const weights = weighed(analysis, 3).map(({ weight }) => weight);
-    expect(weights).toEqual([...weights].sort((a, b) => b - a));
-    expect(weights).toHaveLength(3);
-    expect(weights.every((weight) => weight > 0)).toBe(true);
+  test('is weighed heaviest first, and adds up to the risk', async () => {
+    for (const letter of [CHANGED_ACCOUNT, PASSWORD_EXPIRY]) {
+      const { analysis } = await analysed(letter);
+      const { entries, risk } = weighed(analysis, 4);
+      const named = entries.slice(0, -1).map(({ weight }) => weight);
+      expect(entries).toHaveLength(4);
+      expect(entries.at(-1)?.title).toMatch(/^\d+ lighter ones, together$/);
+      expect(named).toEqual(named.toSorted((a, b) => b - a));
+      expect(entries.every(({ weight }) => weight > 0)).toBe(true);
+      expect(1 - entries.reduce((doubt, { weight }) => doubt * (1 - weight), 1)).toBeCloseTo(risk, 6);
+    }
   });
 });

@@ -1,22 +1,20 @@
 import { expect, test } from 'vitest';
-import type { Plan } from '../../../src/content/plans.ts';
+import type { Plan } from '../../../src/content/schemas.ts';
 import { scriptSafeJson, structuredData } from '../../../src/features/landing/structured-data.ts';
 
-const plan = (price: string): Plan => ({
+const plan = (price: Plan['price']): Plan => ({
   name: 'Plan',
   summary: 'For one.',
   price,
-  features: [],
+  features: ['One'],
   action: { label: 'Start' },
 });
 const organization = { name: 'Name', description: 'What it does.', supportEmail: 'help@name.example', profiles: [] };
 
-test('states a price where there is one, and none where there is none', () => {
-  const data = structuredData('https://name.example/', organization, [plan('$0'), plan('To be announced')]);
-  expect(data['@graph'][1]?.offers).toEqual([
-    { '@type': 'Offer', name: 'Plan', price: '0', priceCurrency: 'USD' },
-    { '@type': 'Offer', name: 'Plan' },
-  ]);
+test('offers a plan that has its price, and no other', () => {
+  const plans = [plan({ amount: 1200, currency: 'EUR' }), plan({ text: 'To be announced' })];
+  const data = structuredData('https://name.example/', organization, plans);
+  expect(data['@graph'][1]?.offers).toEqual([{ '@type': 'Offer', name: 'Plan', price: '1200', priceCurrency: 'EUR' }]);
 });
 
 test('cannot end the script element it stands in', () => {

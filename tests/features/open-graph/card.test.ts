@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { CARDS, cardPath } from '../../../src/content/open-graph.ts';
-import { isPublicPage } from '../../../src/content/public-pages.ts';
+import { CARDS, cardOf } from '../../../src/content/open-graph.ts';
+import { PUBLIC_PAGES } from '../../../src/content/public-pages.ts';
 import { drawCard } from '../../../src/features/open-graph/card.server.ts';
 import { outline } from '../../../src/features/open-graph/outline.server.ts';
 
@@ -25,19 +25,45 @@ describe('an outline', () => {
 });
 
 describe('a card', () => {
-  test.each(Object.entries(CARDS))('of %s keeps its words on the sheet', async (path, lines) => {
-    expect(isPublicPage(`https://letterlock.example${path}`)).toBe(true);
-    const image = sharp(await drawCard(lines, logo));
+  test('is there for each public page', () => {
+    expect(Object.keys(CARDS).toSorted()).toEqual(PUBLIC_PAGES.toSorted());
+  });
+
+  test('is like no other', () => {
+    const cards = Object.values(CARDS);
+    for (const said of [cards.map(({ headline }) => headline.join(' ')), cards.map(({ note }) => note.join(' '))]) {
+      expect(new Set(said).size).toBe(cards.length);
+    }
+  });
+
+  test.each(Object.entries(CARDS))('of %s marks the end of its words and keeps them on the sheet', async (_, card) => {
+    expect(card.headline.at(-1)?.endsWith(card.marked)).toBe(true);
+    const image = sharp(await drawCard(card, logo));
     expect(await image.metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
     // Between the words and the sheet's right edge there is nothing but paper.
-    const edge = await image.extract({ left: 1112, top: 250, width: 20, height: 180 }).greyscale().raw().toBuffer();
+    const edge = await image.extract({ left: 1080, top: 300, width: 20, height: 300 }).greyscale().raw().toBuffer();
     expect(Math.min(...edge)).toBeGreaterThan(230);
   });
 
-  test('is there for every spelling of a public address, and for no other', () => {
-    expect(cardPath('/')).toBe('/og/home.png');
-    expect(cardPath('/oauth/login/')).toBe('/og/oauth-login.png');
-    expect(cardPath('/dashboard')).toBeUndefined();
-    expect(cardPath('/toString')).toBeUndefined();
+  test('leaves no underline where a descender crosses it', async () => {
+    const lines = async (marked: string) => {
+      const card = { headline: [marked], marked, note: ['A note.'], seal: 'safe' as const };
+      const { data, info } = await sharp(await drawCard(card, logo))
+        .removeAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      const row = Array.from({ length: 600 }, (_, x) => data.subarray((436 * info.width + 128 + x) * 3).subarray(0, 3));
+      const green = row.map(([red = 0, g = 0, blue = 0]) => g > red + 40 && g > blue + 20);
+      return green.filter((is, x) => is && !green[x - 1]).length;
+    };
+    expect(await lines('nnnn')).toBe(1);
+    expect(await lines('nnynn')).toBe(2);
+  });
+
+  test('is found by every spelling of a public address, and by no other', () => {
+    expect(cardOf('/')?.path).toBe('/og/home.png');
+    expect(cardOf('/oauth/login/')?.path).toBe('/og/oauth-login.png');
+    expect(cardOf('/dashboard')).toBeUndefined();
+    expect(cardOf('/toString')).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openOutbox } from '../../../src/server/mail/outbox.ts';
 import { type FakeSmtp, openFakeSmtp } from '../../mocks/smtp.ts';
 import { MINUTE, testClock } from '../../support/clock.ts';
@@ -50,6 +50,56 @@ describe('outbox', () => {
     await services.outbox.send();
     expect(smtp.taken).toHaveLength(1);
     expect(await waiting()).toEqual([]);
+  });
+
+  test('waits twice as long each time, and comes back by itself', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { db, log, now } = services;
+    let sent = 0;
+    const fails = async () => {
+      sent += 1;
+      throw new Error('no');
+    };
+    const outbox = openOutbox({ db, log, now, sendMail: fails });
+    const waits: number[] = [];
+    await outbox.write(db, MAIL);
+    await outbox.send();
+    for (let time = 1; time <= 10; time += 1) {
+      const wait = ((await waiting())[0]?.retry_at ?? 0) - now();
+      waits.push(wait / MINUTE);
+      clock.advance(wait);
+      vi.advanceTimersByTime(wait);
+      await vi.waitFor(() => expect(sent).toBe(time + 1));
+      await outbox.send();
+    }
+    vi.useRealTimers();
+    expect(waits).toEqual([2, 4, 8, 16, 32, 64, 128, 256, 512, 720]);
+  });
+
+  test.each(['550 no such mailbox', '554 no'])(
+    'what is refused for good (%s) is kept and not tried again',
+    async (refusal) => {
+      smtp.refusal = refusal;
+      await services.outbox.write(services.db, MAIL);
+      await services.outbox.send();
+      smtp.refusal = undefined;
+      clock.advance(60 * MINUTE);
+      await services.outbox.send();
+      expect(smtp.taken).toEqual([]);
+      expect(await waiting()).toMatchObject([{ attempts: 1, refused_at: expect.any(Number) }]);
+    },
+  );
+
+  test('a server that does not let us in is asked once, not for each mail', async () => {
+    const { db, log, now } = services;
+    const refusal = Object.assign(new Error('no'), { code: 'EAUTH', responseCode: 535, command: 'API' });
+    const sendMail = vi.fn(async () => Promise.reject(refusal));
+    const outbox = openOutbox({ db, log, now, sendMail });
+    await outbox.write(db, MAIL);
+    await outbox.write(db, MAIL);
+    await outbox.send();
+    expect(sendMail).toHaveBeenCalledOnce();
+    expect((await waiting()).map(({ refused_at }) => refused_at)).toEqual([null, null]);
   });
 
   test('one mail that is refused does not hold up the next', async () => {

@@ -1,4 +1,4 @@
-import { opensWith, type SignalRule, said } from './signal.ts';
+import { opensWith, SILENT, type SignalRule, said } from './signal.ts';
 
 export const ADVERTISING_SIGNALS: readonly SignalRule[] = [
   {
@@ -7,7 +7,12 @@ export const ADVERTISING_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'Unasked advertising',
     sentence: 'It sells what unasked mail usually sells.',
-    check: (reading) => opensWith(reading, 'adult', 'remedy', 'gambling', 'credit'),
+    check(reading) {
+      const found = opensWith(reading, 'adult', 'remedy', 'gambling', 'credit');
+      // One word such as “memory” or “solar” sells nothing.
+      const said = new Set(found.map(({ quote }) => quote.toLowerCase()));
+      return said.size > 1 || found.some(({ quote }) => /\S\s+\S/.test(quote)) ? found : SILENT;
+    },
   },
   {
     id: 'removal-line',
@@ -22,7 +27,7 @@ export const ADVERTISING_SIGNALS: readonly SignalRule[] = [
     group: 'pressure',
     tier: 'soft',
     title: 'Written like advertising',
-    sentence: 'It has the words of advertising: offers to be taken quickly, or how to be sent no more of them.',
+    sentence: 'It has the words of advertising: offers to be taken quickly, rebates, things for nothing.',
     check: (reading) => said(reading, 'hard-sell'),
   },
 ];

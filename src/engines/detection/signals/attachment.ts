@@ -1,20 +1,25 @@
-import type { Attachment } from '../letter.ts';
+import type { Evidence } from '../analysis.ts';
+import { baseName, endingOf } from '../attachments/file-name.ts';
+import type { FileReading, Mark } from '../attachments/file-reading.ts';
+import { EICAR } from '../attachments/inspect.ts';
+import {
+  ARCHIVES,
+  CONNECTIONS,
+  DISKS,
+  DOCUMENTS,
+  MACRO_DOCUMENTS,
+  NOTEBOOKS,
+  PAGES,
+  PROGRAMS,
+} from '../data/file-types.ts';
 import { LIMITS } from '../limits.ts';
 import type { Reading } from '../parse.ts';
-import { plainEvidence, type SignalRule, said } from './signal.ts';
+import { plainEvidence, rangeEvidence, SILENT, type SignalRule, said } from './signal.ts';
 
-const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
-/** Run when opened, by Windows or by what is installed on most of its machines. */
-const RUNNING = words(
-  'exe scr pif com bat cmd ps1 psm1 vbs vbe js jse wsf wsh hta msi msix msp cpl jar lnk reg chm scf inf url iqy rdp appx gadget application xll appref-ms diagcab library-ms search-ms settingcontent-ms one iso img vhd vhdx dll sys apk dmg pkg ace',
-);
-const MACROS = words('docm dotm xlsm xltm xlsb xlam pptm potm ppam ppsm sldm');
-const PAGES = words('html htm shtml xhtml mht mhtml svg svgz');
-const ARCHIVES = words('zip rar 7z gz tar tgz bz2 xz cab arj lzh z');
-const DOCUMENTS = words('pdf doc docx xls xlsx ppt pptx txt rtf csv jpg jpeg png gif mp3 mp4 wav zip');
 const STEERING = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
-/** The test file that stands for malware without being any: eicar.org. Split, so that no scanner stops at this file. */
-const EICAR = ['X5O!P%@AP[4', '\\PZX54(P^)7CC)7}$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('');
+/** “Password: 4711”, in the languages whose words are read. */
+const PASSWORD_GIVEN =
+  /(?:password|passwort|kennwort|mot de passe|contraseña|clave|senha|palavra-passe|wachtwoord|hasło|passcode|pass ?code|\bpw|\bpin)\b(?:[^\n:=]{0,30}[:=]|\s(?:is|ist|est|es|lautet|è|é))\s{0,3}["'“”„«]?[\w!#$%&*+@.-]{3,40}/iu;
 
 export const ATTACHMENT_SIGNALS: readonly SignalRule[] = [
   {
@@ -22,8 +27,24 @@ export const ATTACHMENT_SIGNALS: readonly SignalRule[] = [
     group: 'attachment',
     tier: 'hard',
     title: 'The attachment is a program',
-    sentence: 'An attached file runs code or mounts a disk when it is opened.',
-    check: (reading) => filesWhere(reading, ({ filename }) => RUNNING.has(extensionOf(filename))),
+    sentence: 'An attached file runs code, opens a connection or mounts a disk when it is opened.',
+    check: (reading) => filesWhere(reading, ({ ending }) => runs(ending)),
+  },
+  {
+    id: 'attachment-disguised',
+    group: 'attachment',
+    tier: 'hard',
+    title: 'A program under a false name',
+    sentence: 'The content of this file is a program, whatever its name says.',
+    check: (reading) => filesMarked(reading, 'disguised-program'),
+  },
+  {
+    id: 'attachment-other-kind',
+    group: 'attachment',
+    tier: 'soft',
+    title: 'The attachment is not what its name says',
+    sentence: 'The content of this file is of another kind than its name says.',
+    check: (reading) => filesMarked(reading, 'other-kind'),
   },
   {
     id: 'attachment-double-ending',
@@ -31,7 +52,7 @@ export const ATTACHMENT_SIGNALS: readonly SignalRule[] = [
     tier: 'hard',
     title: 'The attachment pretends to be another kind of file',
     sentence: 'The file name has two endings: the first is for show, the second is what it is.',
-    check: (reading) => filesWhere(reading, ({ filename }) => hasDoubleEnding(filename)),
+    check: (reading) => filesWhere(reading, ({ attachment }) => hasDoubleEnding(attachment.filename)),
   },
   {
     id: 'attachment-reversed-name',
@@ -39,7 +60,7 @@ export const ATTACHMENT_SIGNALS: readonly SignalRule[] = [
     tier: 'hard',
     title: 'The attachment’s name is written backwards in part',
     sentence: 'Characters in the file name turn the direction of writing round, so that the true ending is not seen.',
-    check: (reading) => filesWhere(reading, ({ filename }) => STEERING.test(filename)),
+    check: (reading) => filesWhere(reading, ({ attachment }) => STEERING.test(attachment.filename)),
   },
   {
     id: 'attachment-test-virus',
@@ -48,17 +69,143 @@ export const ATTACHMENT_SIGNALS: readonly SignalRule[] = [
     title: 'The standard antivirus test file',
     sentence: 'It holds the harmless file with which antivirus programs are tested.',
     check(reading) {
-      const files = filesWhere(reading, holdsEicar);
+      const files = filesMarked(reading, 'test-virus');
       return files.length === 0 && reading.text.includes(EICAR) ? [plainEvidence('body', EICAR)] : files;
     },
+  },
+  {
+    id: 'attachment-archived-program',
+    group: 'attachment',
+    tier: 'hard',
+    title: 'A program is packed in the archive',
+    sentence: 'The attached archive holds little else than a file that runs when it is opened.',
+    check: (reading) => filesMarked(reading, 'holds-program'),
+  },
+  {
+    id: 'attachment-archived-code',
+    group: 'attachment',
+    tier: 'soft',
+    title: 'The archive holds programs among other files',
+    sentence: 'Among many files in the attached archive are some that run when they are opened.',
+    check: (reading) => filesMarked(reading, 'holds-code'),
+  },
+  {
+    id: 'attachment-nested-archive',
+    group: 'attachment',
+    tier: 'soft',
+    title: 'An archive in an archive',
+    sentence: 'The attached archive holds another one, which keeps what is inside from being checked.',
+    check: (reading) => filesMarked(reading, 'holds-archive'),
+  },
+  {
+    id: 'attachment-locked-archive',
+    group: 'attachment',
+    tier: 'soft',
+    title: 'The archive is locked',
+    sentence: 'The attached archive asks for a password, so that nobody could check what is inside.',
+    check: (reading) => filesMarked(reading, 'encrypted-archive', (file) => file.attachment.filename),
+  },
+  {
+    id: 'attachment-password-in-letter',
+    group: 'attachment',
+    tier: 'hard',
+    title: 'A locked archive together with its password',
+    sentence: 'The archive is locked and the letter gives the password: that protects nothing but keeps checks out.',
+    check(reading) {
+      const files = filesMarked(reading, 'encrypted-archive', (file) => file.attachment.filename);
+      const given = files.length > 0 ? PASSWORD_GIVEN.exec(reading.text) : null;
+      if (given === null) return SILENT;
+      return [rangeEvidence(reading, 'body', given.index, given.index + given[0].length), ...files];
+    },
+  },
+  {
+    id: 'attachment-locked-document',
+    group: 'attachment',
+    tier: 'context',
+    title: 'The document is locked',
+    sentence: 'The attached document asks for a password; what is inside could not be looked at.',
+    check: (reading) => filesMarked(reading, 'encrypted-document', (file) => file.attachment.filename),
   },
   {
     id: 'attachment-macros',
     group: 'attachment',
     tier: 'soft',
     title: 'The attachment holds macros',
-    sentence: 'An attached office file is of a kind that holds programs.',
-    check: (reading) => filesWhere(reading, ({ filename }) => MACROS.has(extensionOf(filename))),
+    sentence: 'An attached office file holds programs, or is of a kind that does.',
+    check: (reading) => filesWhere(reading, ({ ending, marks }) => MACRO_DOCUMENTS.has(ending) || marks.has('macros')),
+  },
+  {
+    id: 'attachment-macros-on-opening',
+    group: 'attachment',
+    tier: 'soft',
+    title: 'Macros that start by themselves',
+    sentence: (evidence) => `A macro in the attached file starts by itself: ${evidence[0]?.quote}.`,
+    check: (reading) => filesMarked(reading, 'macros-on-opening'),
+  },
+  {
+    id: 'attachment-remote-template',
+    group: 'attachment',
+    tier: 'hard',
+    title: 'The document loads something from elsewhere',
+    sentence: (evidence) =>
+      `When it is opened, the attached document loads another file, which can be a program, from “${evidence[0]?.quote}”.`,
+    check: (reading) => filesMarked(reading, 'remote-template'),
+  },
+  {
+    id: 'attachment-embedded-program',
+    group: 'attachment',
+    tier: 'hard',
+    title: 'A program inside the document',
+    sentence: (evidence) => `Inside the attached document is a file that runs code: “${evidence[0]?.quote}”.`,
+    check: (reading) => filesMarked(reading, 'embedded-program'),
+  },
+  {
+    id: 'attachment-smuggles',
+    group: 'attachment',
+    tier: 'hard',
+    title: 'The web page unpacks something hidden in it',
+    sentence: 'A script in the attached page puts a hidden file or page together, past the checks on the way.',
+    check: (reading) => filesMarked(reading, 'decoded-payload', (file) => file.attachment.filename),
+  },
+  {
+    id: 'password-form-attached',
+    group: 'attachment',
+    tier: 'hard',
+    title: 'The attached page asks for a password',
+    sentence: 'The attached web page asks for a password. It runs on your machine, so no address shows who gets it.',
+    check: (reading) => filesMarked(reading, 'password-field', (file) => file.attachment.filename),
+  },
+  {
+    id: 'attachment-redirects',
+    group: 'attachment',
+    tier: 'soft',
+    title: 'The attached page only passes you on',
+    sentence: (evidence) => `The attached page shows nothing and leads on at once to “${evidence[0]?.quote}”.`,
+    check: (reading) => filesMarked(reading, 'redirects'),
+  },
+  {
+    id: 'attachment-scripted-picture',
+    group: 'attachment',
+    tier: 'hard',
+    title: 'The attached picture is a program',
+    sentence: 'The attached picture holds a script or a web page. Pictures need neither.',
+    check: (reading) => filesMarked(reading, 'scripted-picture', (file) => file.attachment.filename),
+  },
+  {
+    id: 'attachment-launches',
+    group: 'attachment',
+    tier: 'hard',
+    title: 'The PDF starts a program',
+    sentence: 'The attached PDF is made to start a program on your machine.',
+    check: (reading) => filesMarked(reading, 'launches', (file) => file.attachment.filename),
+  },
+  {
+    id: 'attachment-script-on-opening',
+    group: 'attachment',
+    tier: 'soft',
+    title: 'The PDF runs a script when it is opened',
+    sentence: 'The attached PDF holds a script and starts something by itself when it is opened.',
+    check: (reading) => filesMarked(reading, 'script-on-opening', (file) => file.attachment.filename),
   },
   {
     id: 'attachment-web-page',
@@ -67,10 +214,7 @@ export const ATTACHMENT_SIGNALS: readonly SignalRule[] = [
     title: 'The attachment is a web page',
     sentence: 'An attached web page can show a false sign-in form without leaving your machine.',
     check: (reading) =>
-      filesWhere(
-        reading,
-        ({ filename, mimeType }) => PAGES.has(extensionOf(filename)) && !/^text\/plain/.test(mimeType),
-      ),
+      filesWhere(reading, ({ ending, attachment }) => PAGES.has(ending) && !/^text\/plain/.test(attachment.mimeType)),
   },
   {
     id: 'attachment-archive',
@@ -78,7 +222,7 @@ export const ATTACHMENT_SIGNALS: readonly SignalRule[] = [
     tier: 'context',
     title: 'The attachment is an archive',
     sentence: 'What is inside the attached archive was not looked at.',
-    check: (reading) => filesWhere(reading, ({ filename }) => ARCHIVES.has(extensionOf(filename))),
+    check: (reading) => filesWhere(reading, ({ ending, kind }) => ARCHIVES.has(ending) && kind !== 'zip'),
   },
   {
     id: 'open-attachment-request',
@@ -90,25 +234,28 @@ export const ATTACHMENT_SIGNALS: readonly SignalRule[] = [
   },
 ];
 
-function filesWhere({ letter }: Reading, test: (attachment: Attachment) => boolean) {
-  return (letter.attachments ?? [])
-    .slice(0, LIMITS.attachments)
+function filesWhere({ files }: Reading, test: (file: FileReading) => boolean): Evidence[] {
+  return files
     .filter(test)
     .slice(0, LIMITS.evidence)
-    .map(({ filename }) => plainEvidence('attachment', filename || 'unnamed file'));
+    .map(({ attachment }) => plainEvidence('attachment', attachment.filename || 'unnamed file'));
 }
 
-function extensionOf(filename: string): string {
-  const name = filename.trim().replace(/[.\s]+$/, '');
-  return name.includes('.') ? name.slice(name.lastIndexOf('.') + 1).toLowerCase() : '';
+/** The files with a mark, by what was quoted from inside them or as `quote` says. */
+function filesMarked({ files }: Reading, mark: Mark, quote?: (file: FileReading) => string): Evidence[] {
+  return files
+    .filter(({ marks }) => marks.has(mark))
+    .slice(0, LIMITS.evidence)
+    .map((file) => plainEvidence('attachment', quote?.(file) || file.marks.get(mark) || 'unnamed file'));
+}
+
+function runs(ending: string): boolean {
+  return PROGRAMS.has(ending) || DISKS.has(ending) || NOTEBOOKS.has(ending) || CONNECTIONS.has(ending);
 }
 
 function hasDoubleEnding(filename: string): boolean {
-  const [last = '', first = ''] = filename.trim().toLowerCase().split('.').reverse();
-  return DOCUMENTS.has(first.trim()) && (RUNNING.has(last) || PAGES.has(last)) && filename.split('.').length > 2;
-}
-
-function holdsEicar({ content }: Attachment): boolean {
-  if (!content) return false;
-  return new TextDecoder('latin1').decode(content.subarray(0, LIMITS.attachmentBytes)).includes(EICAR);
+  const name = baseName(filename.trim()).toLowerCase();
+  const last = endingOf(name);
+  const first = endingOf(name.slice(0, name.lastIndexOf('.')));
+  return DOCUMENTS.has(first) && name.split('.').length > 2 && (runs(last) || PAGES.has(last));
 }

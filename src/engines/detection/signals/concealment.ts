@@ -1,7 +1,7 @@
 import type { Evidence } from '../analysis.ts';
 import { LIMITS } from '../limits.ts';
 import type { Reading } from '../parse.ts';
-import { type Disguise, wordsOf } from '../words.ts';
+import { type Disguise, type Word, wordsOf } from '../words.ts';
 import { linkEvidence, plainEvidence, rangeEvidence, SILENT, type SignalRule, said, wordEvidence } from './signal.ts';
 
 /** One such word may be a slip or a name. */
@@ -13,6 +13,8 @@ const STUFFED_LINES = 30;
 const BIDI_OVERRIDE = /[\u202d\u202e\u2066-\u2068]/g;
 const JUNK_ENTITY = /&[A-Za-z]{5,10};/g;
 const JUNK_ENTITIES = 8;
+/** Longer than a checksum or an address of a wallet. */
+const RANDOM_STRING = /(?<![\w+/=-])[A-Za-z0-9]{80,}(?![\w+/=-])/;
 
 export const CONCEALMENT_SIGNALS: readonly SignalRule[] = [
   {
@@ -64,6 +66,28 @@ export const CONCEALMENT_SIGNALS: readonly SignalRule[] = [
     sentence: 'The letter holds much text that is made invisible, to mislead filters.',
     check: ({ hidden, words }) =>
       hidden.words >= HIDDEN_WORDS && hidden.words > words.length ? [plainEvidence('body', hidden.text)] : SILENT,
+  },
+  {
+    id: 'accented-letters',
+    group: 'concealment',
+    tier: 'soft',
+    title: 'Letters with odd marks',
+    sentence: 'Many letters carry marks that no word of this language has, so that filters cannot read the words.',
+    check: accented,
+  },
+  {
+    id: 'random-filling',
+    group: 'concealment',
+    tier: 'soft',
+    title: 'Strings of random characters',
+    sentence:
+      'Long strings of random letters and digits fill the letter, so that each copy looks different to filters.',
+    check(reading) {
+      const found = reading.html === null ? null : RANDOM_STRING.exec(reading.text.slice(0, 20_000));
+      return found && /[a-z]/i.test(found[0]) && /\d/.test(found[0])
+        ? [rangeEvidence(reading, 'body', found.index, found.index + found[0].length)]
+        : SILENT;
+    },
   },
   {
     id: 'junk-filling',
@@ -122,7 +146,7 @@ export const CONCEALMENT_SIGNALS: readonly SignalRule[] = [
     title: 'Talks to machines',
     sentence: 'It holds instructions meant for an assistant that reads your mail. They were not followed.',
     check(reading) {
-      if (reading.hidden.concepts.has('ai-instruction')) return [plainEvidence('body', reading.hidden.text)];
+      if (reading.hidden.speaksToMachines) return [plainEvidence('body', reading.hidden.text)];
       const visible = said(reading, 'ai-instruction');
       return visible.length >= 2 ? visible : SILENT;
     },
@@ -140,10 +164,37 @@ export const CONCEALMENT_SIGNALS: readonly SignalRule[] = [
 function disguised(reading: Reading, disguise: Disguise, least: number): Evidence[] {
   const inSubject = reading.subjectWords.filter((word) => word.disguise === disguise);
   const inBody = reading.words.filter((word) => word.disguise === disguise);
-  if (inSubject.length + inBody.length < least) return SILENT;
+  // A headline that repeats one word is no disguise.
+  if (new Set([...inSubject, ...inBody].map(({ norm }) => norm)).size < least) return SILENT;
   return [
     ...inSubject.map((word) => wordEvidence(reading, word, 'subject')),
     ...inBody.slice(0, LIMITS.evidence).map((word) => wordEvidence(reading, word, 'body')),
+  ].slice(0, LIMITS.evidence);
+}
+
+/** Marks that the languages we read do not use; Romanian, which can pass for one of them, has four of its own. */
+const ODD_MARK = /[\u0180-\u0217\u021c-\u024f\u1e00-\u1e9d\u1e9f-\u1eff]/;
+/** Strokes laid over a letter, which no language writes as marks of their own. */
+const OVERLAY = /\p{L}(?=[\u0334-\u0338])/u;
+const ODD_WORDS = 6;
+/** Of fewer words one cannot be sure which language they are in. */
+const ENOUGH_WORDS = 60;
+const ODD_WORDS_IN_SUBJECT = 3;
+
+function accented(reading: Reading): Evidence[] {
+  const isSure = reading.language !== null && reading.words.length >= ENOUGH_WORDS;
+  const isOdd = (text: string) => (word: Word) => {
+    const written = text.slice(word.start, word.end);
+    return OVERLAY.test(written) || (isSure && /^[a-z]+$/.test(word.norm) && ODD_MARK.test(written));
+  };
+  const inSubject = reading.subjectWords.filter(isOdd(reading.subject));
+  const inBody = reading.words.filter(isOdd(reading.text));
+  const most = inSubject.length >= ODD_WORDS_IN_SUBJECT;
+  const isFrequent = reading.words.length >= ENOUGH_WORDS && inBody.length >= reading.words.length / 20;
+  if (!most && (!isFrequent || inBody.length < ODD_WORDS)) return SILENT;
+  return [
+    ...inSubject.map((word) => wordEvidence(reading, word, 'subject')),
+    ...inBody.map((word) => wordEvidence(reading, word, 'body')),
   ].slice(0, LIMITS.evidence);
 }
 

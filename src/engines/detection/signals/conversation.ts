@@ -1,10 +1,14 @@
 import type { Evidence } from '../analysis.ts';
-import { domainOf, registrableDomain } from '../domains.ts';
+import { sameOrganisation } from '../authentication.ts';
+import { domainOf, isFreemail, registrableDomain } from '../domains.ts';
+import { isPassedOn } from '../forwarding.ts';
+import { hasHeader, headerValues } from '../headers.ts';
+import { ENOUGH_HISTORY } from '../history.ts';
 import { difference, imitates } from '../imitation.ts';
 import type { Reading } from '../parse.ts';
 import { toUnicode } from '../punycode.ts';
 import { correspondentsOf } from '../thread.ts';
-import { plainEvidence, rangeEvidence, SILENT, type SignalRule } from './signal.ts';
+import { plainEvidence, rangeEvidence, SILENT, type SignalRule, said } from './signal.ts';
 
 const REPLY = /^\s*(?:re|aw|sv|antw|rif|res|r)\s*(?:\[\d+\])?:/i;
 const QUOTED_HEADER_LINES = 3;
@@ -36,6 +40,36 @@ export const CONVERSATION_SIGNALS: readonly SignalRule[] = [
       isOrphan(reading) && reading.thread.headerLines >= QUOTED_HEADER_LINES
         ? [plainEvidence('subject', reading.subject)]
         : SILENT,
+  },
+  {
+    id: 'thread-reply-to-freemail',
+    group: 'thread',
+    tier: 'soft',
+    title: 'The conversation is led away to a private mailbox',
+    sentence: 'It continues a conversation, and your answer would go to a free mailbox that had no part in it.',
+    check: replyToLedAway,
+  },
+  {
+    id: 'bank-change-in-thread',
+    group: 'thread',
+    tier: 'soft',
+    title: 'Bank details change in the middle of a conversation',
+    sentence:
+      'It continues a conversation and changes where money is to go. Confirm that by a number you already have.',
+    check: (reading) => (isInThread(reading) ? said(reading, 'bank-change') : SILENT),
+  },
+  {
+    id: 'unknown-thread',
+    group: 'thread',
+    tier: 'soft',
+    title: 'Answers a letter that you never had',
+    sentence: 'It says that it answers earlier letters, and none of them is among those you have had or written.',
+    check({ letter, subject, context: { history } }) {
+      if (!history || history.letters < ENOUGH_HISTORY || history.knowsThread !== false) return SILENT;
+      if (!REPLY.test(subject) || hasHeader(letter, 'list-id')) return SILENT;
+      const [reference] = [...headerValues(letter, 'in-reply-to'), ...headerValues(letter, 'references')];
+      return reference === undefined ? SILENT : [plainEvidence('header', reference.trim())];
+    },
   },
   {
     id: 'answers-in-thread',
@@ -77,6 +111,24 @@ export function imitatedCorrespondent({ letter: { from, replyTo }, text, thread 
   return SILENT;
 }
 
+function isInThread(reading: Reading): boolean {
+  return (
+    reading.thread.quoted.length > 0 || (REPLY.test(reading.subject) && !isOrphan(reading) && !!reading.letter.headers)
+  );
+}
+
+/** Whose answers go to a free mailbox now, in a conversation that this mailbox has not written in. */
+function replyToLedAway(reading: Reading): Evidence[] {
+  const { from, replyTo } = reading.letter;
+  if (!from || isFreemail(domainOf(from.address)) || !isInThread(reading) || isPassedOn(reading)) return SILENT;
+  const other = replyTo?.find(
+    ({ address }) => isFreemail(domainOf(address)) && !sameOrganisation(address, from.address),
+  );
+  if (!other) return SILENT;
+  const part = correspondentsOf(reading.text, reading.thread).map(({ address }) => address.toLowerCase());
+  return part.includes(other.address.toLowerCase()) ? SILENT : [plainEvidence('reply-to', other.address)];
+}
+
 function sayDifference([sender, known]: readonly Evidence[]): string {
   const imitation = shownDomain(sender?.quote ?? '');
   const real = shownDomain(known?.quote ?? '');
@@ -95,7 +147,7 @@ function shownDomain(address: string): string {
   return registrableDomain(domain) ?? domain;
 }
 
-function isOrphan({ letter: { headers }, subject }: Reading): boolean {
-  if (headers === undefined || !REPLY.test(subject)) return false;
-  return !headers.some(({ name }) => /^(?:in-reply-to|references|thread-index)$/i.test(name));
+function isOrphan({ letter, subject }: Reading): boolean {
+  if (letter.headers === undefined || !REPLY.test(subject)) return false;
+  return !hasHeader(letter, 'in-reply-to', 'references', 'thread-index');
 }

@@ -1,3 +1,4 @@
+import type { Evidence } from '../analysis.ts';
 import { authenticationOf, sameOrganisation } from '../authentication.ts';
 import { hasSuspiciousTld, isClickTracker, isFreeHost, isShortener, registrableDomain } from '../domains.ts';
 import { hostShownBy, type Link } from '../links.ts';
@@ -35,7 +36,7 @@ export const LINK_SIGNALS: readonly SignalRule[] = [
     tier: 'context',
     title: 'The link counts clicks',
     sentence: (evidence) =>
-      `The link reads “${evidence[0]?.quote.trim()}” and passes through ${hostOf(evidence[0]?.href)}, as newsletters’ links do. The sender’s domain is confirmed.`,
+      `The link reads “${evidence[0]?.quote.trim()}” and passes through ${hostOf(evidence[0]?.href)}, as newsletters’ links do.`,
     check: (reading) => linksWhere(reading, (link) => leadsElsewhere(link) && isCounted(link, reading)),
   },
   {
@@ -116,7 +117,7 @@ export const LINK_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'A shortened link',
     sentence: 'A shortened link hides where it leads.',
-    check: (reading) => linksWhere(reading, ({ host }) => host !== '' && isShortener(host)),
+    check: (reading) => tellingLinks(reading, ({ host }) => host !== '' && isShortener(host)),
   },
   {
     id: 'link-free-host',
@@ -124,7 +125,7 @@ export const LINK_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'A page on a free hosting service',
     sentence: 'The link leads to a service where anybody can put up a page in minutes.',
-    check: (reading) => linksWhere(reading, ({ host }) => host !== '' && isFreeHost(host)),
+    check: (reading) => tellingLinks(reading, ({ host }) => host !== '' && isFreeHost(host)),
   },
   {
     id: 'link-suspicious-ending',
@@ -132,7 +133,7 @@ export const LINK_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'An address ending that is much abused',
     sentence: 'The address ends in a way that is used for abuse far more than for honest mail.',
-    check: (reading) => linksWhere(reading, ({ host }) => host !== '' && hasSuspiciousTld(host)),
+    check: (reading) => tellingLinks(reading, ({ host }) => host !== '' && hasSuspiciousTld(host)),
   },
   {
     id: 'link-punycode',
@@ -148,7 +149,7 @@ export const LINK_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'Your address is built into the link',
     sentence: 'The link carries an e-mail address, so that the page can greet you by it or know that you clicked.',
-    check: (reading) => linksWhere(reading, carriesAddress),
+    check: (reading) => tellingLinks(reading, carriesAddress),
   },
   {
     id: 'link-open-redirect',
@@ -156,7 +157,24 @@ export const LINK_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'A link that passes you on',
     sentence: 'The link holds a second address to which it passes you on.',
-    check: (reading) => linksWhere(reading, passesOn),
+    check: (reading) => tellingLinks(reading, passesOn),
+  },
+  {
+    id: 'link-through-known-site',
+    group: 'link',
+    tier: 'soft',
+    title: 'A link that hides behind a known site',
+    sentence: (evidence) =>
+      `The link begins at ${hostOf(evidence[0]?.href)}, which only passes you on to a page of somebody else.`,
+    check: (reading) => linksWhere(reading, hidesBehindKnownSite),
+  },
+  {
+    id: 'link-random-name',
+    group: 'link',
+    tier: 'soft',
+    title: 'An address of random characters',
+    sentence: 'The name of the site is a row of random characters, made for this letter alone.',
+    check: (reading) => linksWhere(reading, hasRandomName),
   },
   {
     id: 'link-download',
@@ -222,7 +240,7 @@ export const LINK_SIGNALS: readonly SignalRule[] = [
     title: 'A form inside the letter',
     sentence: 'The letter holds a form; what is typed into it goes straight to the sender.',
     check(reading) {
-      const form = reading.html?.forms.find(({ action }) => action !== '');
+      const form = reading.html?.forms.find(({ action }) => action !== '' && !isSenders(action, reading));
       return form ? [plainEvidence('body', form.action)] : SILENT;
     },
   },
@@ -250,6 +268,31 @@ export const LINK_SIGNALS: readonly SignalRule[] = [
   },
 ];
 
+/** A letter that leads to so many sites is a newsletter: that one of them is of a kind says little about the letter. */
+const MANY_SITES = 10;
+const FIRST_LINKS = 5;
+const TELLING_SHARE = 1 / 6;
+
+/**
+ * The links for which a test holds, unless they are a few of very many. The first links are what a letter is about, but
+ * for a newsletter that leads to its sender's own site, too.
+ */
+function tellingLinks(reading: Reading, test: (link: Link) => boolean): Evidence[] {
+  const web = reading.links.filter(({ host }) => host !== '');
+  const sites = new Set(web.map(({ domain }) => domain)).size;
+  const found = linksWhere(reading, test);
+  if (found.length === 0 || sites <= MANY_SITES) return found;
+  const address = reading.letter.from?.address ?? '';
+  const leadsHome = address.includes('@') && web.some(({ host }) => sameOrganisation(address, host));
+  if (!leadsHome && web.slice(0, FIRST_LINKS).some(test)) return found;
+  return web.filter(test).length >= web.length * TELLING_SHARE ? found : SILENT;
+}
+
+/** A search box or a poll of the sender's own site. */
+function isSenders(action: string, { letter: { from } }: Reading): boolean {
+  return from !== undefined && URL.canParse(action) && sameOrganisation(from.address, new URL(action).hostname);
+}
+
 /** Only where the text as a whole is an address, and only on the domain somebody registered. */
 function leadsElsewhere({ text, host, domain, bare }: Link): boolean {
   if (bare || host === '') return false;
@@ -261,17 +304,24 @@ function misleads(link: Link, reading: Reading): boolean {
   return leadsElsewhere(link) && !isCounted(link, reading);
 }
 
+/** So many links through one host are how a newsletter counts clicks; a fraud has one place to lead to. */
+const COUNTED_LINKS = 6;
+
 /**
- * Whether a confirmed sender's link shows the sender's own address and passes through a counting service. Without the
- * confirmation anybody can show an address that is not theirs.
+ * Whether a link shows the sender's own address and passes through a counting service. Unless the sender's domain is
+ * confirmed, anybody can show an address that is not theirs: then it must be how all of the letter is made.
  */
-function isCounted({ text, host }: Link, { letter }: Reading): boolean {
+function isCounted({ text, host }: Link, reading: Reading): boolean {
+  const { letter, links } = reading;
   const shown = hostShownBy(text);
-  if (!letter.from || shown === null || authenticationOf(letter)?.dmarc !== 'pass') return false;
-  if (sameOrganisation(letter.from.address, shown)) return true;
+  const dmarc = authenticationOf(reading)?.dmarc;
+  if (!letter.from || shown === null || dmarc === 'fail') return false;
   // The reader's own company and well-known ones are what a stranger would show.
   const isReaders = letter.to?.some(({ address }) => sameOrganisation(address, shown)) === true;
-  return isClickTracker(host) && !isKnownHost(shown) && !isReaders;
+  const isOwn = sameOrganisation(letter.from.address, shown);
+  if (dmarc === 'pass') return isOwn || (isClickTracker(host) && !isKnownHost(shown) && !isReaders);
+  const counted = new Set(links.filter((link) => link.host === host).map(({ href }) => href));
+  return !isKnownHost(shown) && !isReaders && counted.size >= COUNTED_LINKS;
 }
 
 /** `www.example.com` claims to be an address; `example.com` may be a name that happens to look like one. */
@@ -317,12 +367,37 @@ function carriesAddress({ url, host, href }: Link): boolean {
 }
 
 function decodeBase64(run: string): string {
-  const standard = run.replaceAll('-', '+').replaceAll('_', '/').replace(/=+$/, '');
+  const standard = run
+    .replaceAll('-', '+')
+    .replaceAll('_', '/')
+    .replace(/={1,2}$/, '');
   try {
     return atob(standard.slice(0, standard.length - (standard.length % 4 === 1 ? 1 : 0)));
   } catch {
     return '';
   }
+}
+
+/** Pages of known companies that show or open whatever stands behind them in the address. */
+const PASSING_PAGE =
+  /^(?:www\.)?google\.[a-z.]{2,6}\/(?:amp\/|url\?)|^translate\.google\.[a-z.]{2,6}\/|^googleweblight\.com\/|^(?:www\.)?bing\.com\/ck\/a|^(?:www\.)?youtube\.com\/redirect|^(?:www\.)?linkedin\.com\/slink|^slack-redir\.net\/|^googleads\.g\.doubleclick\.net\/|^adclick\.g\.doubleclick\.net\//i;
+
+/** Whether a link stands under a known company's name but opens somebody else's page. */
+export function hidesBehindKnownSite({ href, host }: Link): boolean {
+  return host !== '' && PASSING_PAGE.test(href.replace(/^https?:\/\//i, '').slice(0, 200));
+}
+
+const RANDOM_LABEL = 18;
+
+/** A long label that mixes capitals or digits into its letters over and over; hosts of clouds and senders do so, too. */
+function hasRandomName({ raw, host }: Link): boolean {
+  if (host === '' || isClickTracker(host) || isFreeHost(host)) return false;
+  const written = /^[a-z]+:\/\/([^/?#]+)/i.exec(raw)?.[1] ?? '';
+  return written.split('.').some((label) => {
+    if (label.length < RANDOM_LABEL || !/^[a-z0-9]+$/i.test(label)) return false;
+    const changes = label.match(/[a-z][A-Z0-9]|[0-9][a-zA-Z]/g)?.length ?? 0;
+    return changes >= label.length / 5;
+  });
 }
 
 /** Another site's address among the parameters. */

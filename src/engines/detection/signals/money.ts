@@ -14,7 +14,17 @@ import {
 
 /** Characters within which the charge, the number and the call belong to one notice. */
 const NOTICE = 2_500;
-const ADVANCE_FEE_CONCEPTS = ['fortune', 'inheritance', 'proposal', 'authority', 'contact-details', 'secrecy'] as const;
+const ADVANCE_FEE_CONCEPTS = [
+  'fortune',
+  'inheritance',
+  'proposal',
+  'authority',
+  'contact-details',
+  'secrecy',
+  'generic-greeting',
+] as const;
+/** Words of a long begging letter; news and appeals that mention as much are longer. */
+const TALE = 900;
 const EXTORTION_CONCEPTS = ['recording', 'hacked', 'shame', 'bitcoin', 'deadline', 'secrecy'] as const;
 
 /** Whose money the letter is after, and how it is to be paid. */
@@ -90,9 +100,25 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     title: 'A fortune for a stranger',
     sentence: 'Large sums, a dead relative or an official, and a stranger who needs you: an advance-fee fraud.',
     check(reading) {
-      const core = countSaid(reading, ['fortune', 'inheritance']);
-      if (core === 0 || core + countSaid(reading, ADVANCE_FEE_CONCEPTS) < 4) return SILENT;
+      const offers = countSaid(reading, ['fortune', 'inheritance']);
+      const asks = countSaid(reading, ['proposal', 'contact-details', 'stranger-opening']);
+      if (offers === 0 || asks === 0 || reading.words.length > TALE) return SILENT;
+      if (offers + countSaid(reading, ADVANCE_FEE_CONCEPTS) < 4) return SILENT;
       return said(reading, 'fortune', 'inheritance', 'proposal', 'authority');
+    },
+  },
+  {
+    id: 'stranger-proposal',
+    group: 'request',
+    tier: 'soft',
+    title: 'A stranger’s business with large sums',
+    sentence: 'A stranger offers you a part in a business or a fund, and wants to tell you more once you answer.',
+    check(reading) {
+      if (reading.words.length > TALE || reading.thread.quoted.length > 0) return SILENT;
+      const proposal = said(reading, 'proposal');
+      const sums = said(reading, 'fortune', 'inheritance');
+      const isOffer = proposal.length > 1 || (proposal.length === 1 && sums.length > 0);
+      return isOffer ? [...proposal.slice(0, 2), ...sums.slice(0, 2)] : SILENT;
     },
   },
   {

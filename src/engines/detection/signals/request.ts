@@ -1,6 +1,6 @@
 import type { Evidence } from '../analysis.ts';
 import type { Reading } from '../parse.ts';
-import { hasWebLink, opensWith, SILENT, type SignalRule, said } from './signal.ts';
+import { hasWebLink, opensWith, plainEvidence, SILENT, type SignalRule, said } from './signal.ts';
 
 /** What the letter wants, or the story it tells to get it. */
 export const REQUEST_SIGNALS: readonly SignalRule[] = [
@@ -101,12 +101,44 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     check: (reading) => opensWith(reading, 'refund'),
   },
   {
+    id: 'windfall-lure',
+    group: 'request',
+    tier: 'soft',
+    title: 'Money that waits for you',
+    sentence: 'It says that money you never earned waits to be taken out; a fee or a false page comes next.',
+    check: (reading) => opensWith(reading, 'windfall'),
+  },
+  {
+    id: 'attachment-instead-of-text',
+    group: 'request',
+    tier: 'soft',
+    title: 'Says everything in the attachment',
+    sentence: 'The letter itself says next to nothing; what it wants stands in the attached file.',
+    check: attachmentInsteadOfText,
+  },
+  {
+    id: 'stranger-opening',
+    group: 'request',
+    tier: 'soft',
+    title: 'Opens a conversation with a stranger',
+    sentence: 'It only asks whether you are there or got an earlier letter; what it wants comes once you answer.',
+    check: (reading) => (reading.words.length <= FEW_WORDS ? said(reading, 'stranger-opening') : SILENT),
+  },
+  {
     id: 'prize-lure',
     group: 'request',
     tier: 'soft',
     title: 'Promises a prize or gift',
     sentence: 'It says that you won or were chosen for a gift.',
     check: (reading) => opensWith(reading, 'prize'),
+  },
+  {
+    id: 'other-channel-request',
+    group: 'request',
+    tier: 'soft',
+    title: 'Wants to go on by telephone',
+    sentence: 'It wants your telephone number, or an answer by text message: there nobody sees what is asked next.',
+    check: (reading) => said(reading, 'contact-details').filter(({ quote }) => TELEPHONE.test(quote)),
   },
   {
     id: 'contact-details-request',
@@ -127,11 +159,25 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
   },
 ];
 
+/** A letter that asks for nothing else has no more to say. */
+const FEW_WORDS = 60;
+const NEXT_TO_NOTHING = 30;
+const DOCUMENT = /\.(?:pdf|rtf|docx?|xlsx?|html?|svg|eml|jpe?g|png)$/i;
+
+const TELEPHONE =
+  /phone|cell|mobile|whatsapp|text me|handy|nummer|telefon|portable|numéro|móvil|celular|número|cellulare|numero|mobiele/i;
+
 const SIGN_IN_NOUN = /^(?:sign|log)-(?:in|on)\b(?! page| portal| here)/i;
 
 /** “A new sign-in” is an event; “sign in” is what is asked. */
 function withoutNouns(evidence: readonly Evidence[]): Evidence[] {
   return evidence.filter(({ quote }) => !SIGN_IN_NOUN.test(quote));
+}
+
+function attachmentInsteadOfText({ letter, words, thread }: Reading): Evidence[] {
+  if (words.length > NEXT_TO_NOTHING || thread.quoted.length > 0) return SILENT;
+  const file = letter.attachments?.find(({ filename }) => DOCUMENT.test(filename));
+  return file ? [plainEvidence('attachment', file.filename)] : SILENT;
 }
 
 function canAnswerWithDetails(reading: Reading): boolean {

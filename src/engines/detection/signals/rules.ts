@@ -1,15 +1,22 @@
 import { ADVERTISING_SIGNALS } from './advertising.ts';
 import { ATTACHMENT_SIGNALS } from './attachment.ts';
+import { BEHAVIOUR_SIGNALS } from './behaviour.ts';
 import { CONCEALMENT_SIGNALS } from './concealment.ts';
+import { CONFIRMATION_SIGNALS } from './confirmation.ts';
 import { CONVERSATION_SIGNALS } from './conversation.ts';
+import { ENCLOSURE_SIGNALS } from './enclosure.ts';
 import { IDENTITY_SIGNALS } from './identity.ts';
+import { IMPERSONATION_SIGNALS } from './impersonation.ts';
 import { LINK_SIGNALS } from './link.ts';
 import { MONEY_SIGNALS } from './money.ts';
 import { PRESSURE_SIGNALS } from './pressure.ts';
+import { PROVENANCE_SIGNALS } from './provenance.ts';
 import { REASSURANCE_SIGNALS } from './reassurance.ts';
 import { REQUEST_SIGNALS } from './request.ts';
+import { ROUTE_SIGNALS } from './route.ts';
 import { SENDER_SIGNALS } from './sender.ts';
 import type { SignalRule } from './signal.ts';
+import { TASK_SIGNALS } from './task.ts';
 
 export const SIGNAL_RULES: readonly SignalRule[] = [
   ...REQUEST_SIGNALS,
@@ -18,9 +25,16 @@ export const SIGNAL_RULES: readonly SignalRule[] = [
   ...PRESSURE_SIGNALS,
   ...IDENTITY_SIGNALS,
   ...SENDER_SIGNALS,
+  ...IMPERSONATION_SIGNALS,
+  ...ROUTE_SIGNALS,
+  ...CONFIRMATION_SIGNALS,
+  ...PROVENANCE_SIGNALS,
   ...LINK_SIGNALS,
   ...CONCEALMENT_SIGNALS,
   ...ATTACHMENT_SIGNALS,
+  ...ENCLOSURE_SIGNALS,
   ...CONVERSATION_SIGNALS,
+  ...BEHAVIOUR_SIGNALS,
+  ...TASK_SIGNALS,
   ...REASSURANCE_SIGNALS,
 ];

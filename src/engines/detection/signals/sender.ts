@@ -1,29 +1,65 @@
 import type { Evidence } from '../analysis.ts';
 import { authenticationOf, sameOrganisation } from '../authentication.ts';
-import { domainOf, isFreemail } from '../domains.ts';
-import { brandsNamed, isKnownHost, isOwnHost, lookAlikeOf } from '../lookalike.ts';
+import { OFFICE_WORDS } from '../data/office-words.ts';
+import type { Concept } from '../data/phrases/concepts.ts';
+import { domainOf, isAliasService, isDisposable, isFreemail, registrableDomain } from '../domains.ts';
+import { isPassedOn } from '../forwarding.ts';
+import { headerValues } from '../headers.ts';
+import type { Mailbox } from '../letter.ts';
+import { brandsNamed, isClaim, isKnownHost, isOwnHost, lookAlikeOf } from '../lookalike.ts';
 import type { Reading } from '../parse.ts';
-import { wordsOf } from '../words.ts';
-import { imitatedCorrespondent } from './conversation.ts';
-import { plainEvidence, SILENT, type SignalRule } from './signal.ts';
+import { isInvisible, wordsOf } from '../words.ts';
+import { plainEvidence, SILENT, type SignalRule, said } from './signal.ts';
 
-const ADDRESS = /[\w.+-]{1,64}[@＠﹫]([\w-]{1,63}(?:\.[\w-]{1,63}){1,8})/;
+const ADDRESS = /[\w.+-]{1,64}@([\w-]{1,63}(?:\.[\w-]{1,63}){1,8})/;
+const NAME_LENGTH = 400;
 /** A name that is more than the brand and these words is a sentence, not a sender. */
 const NAME_WORDS = 6;
+/** “Ada via DocuSign” and “Ada at Google” name a person; the brand comes after. */
+const BETWEEN = new Set(['via', 'at', 'on']);
+/** What a private mailbox for answers is used for in a fraud. */
+const INTENT: readonly Concept[] = [
+  'payment-request',
+  'bank-details',
+  'bank-change',
+  'payroll',
+  'invoice',
+  'gift-card',
+  'credential-request',
+  'contact-details',
+  'availability',
+  'fortune',
+  'inheritance',
+  'proposal',
+  'windfall',
+  'prize',
+  'credit',
+  'fee',
+  'refund',
+  'bitcoin',
+  'crypto',
+];
 
 export const SENDER_SIGNALS: readonly SignalRule[] = [
+  {
+    id: 'several-senders',
+    group: 'sender',
+    tier: 'hard',
+    title: 'Two senders in one letter',
+    sentence: 'It has more than one From line, so that what is checked and what is shown to you can differ.',
+    check({ letter }) {
+      const values = headerValues(letter, 'from');
+      const addresses = new Set(values.map((value) => ADDRESS.exec(value)?.[0].toLowerCase()));
+      return addresses.size > 1 ? values.slice(0, 2).map((value) => plainEvidence('from', value)) : SILENT;
+    },
+  },
   {
     id: 'address-in-display-name',
     group: 'sender',
     tier: 'hard',
     title: 'Another address in the sender’s name',
     sentence: 'The name shows one address, the letter comes from another.',
-    check({ letter: { from } }) {
-      const shown = from && ADDRESS.exec(from.name)?.[1];
-      return from && shown && from.address !== '' && !sameOrganisation(`@${shown}`, from.address)
-        ? fromEvidence(from)
-        : SILENT;
-    },
+    check: addressInName,
   },
   {
     id: 'brand-in-sender-name',
@@ -49,9 +85,11 @@ export const SENDER_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'The sender could not be confirmed',
     sentence: 'Your mail server found that the letter does not really come from the domain it names.',
-    check({ letter }) {
-      const result = authenticationOf(letter);
-      return result?.dmarc === 'fail' ? [plainEvidence('header', result.quote)] : SILENT;
+    check(reading) {
+      const { from } = reading.letter;
+      // Whose domain is worth forging has to stand the check even on a list.
+      const excused = isPassedOn(reading) && !(from && isHighTrust(reading, domainOf(from.address)));
+      return excused ? SILENT : failureOf(reading);
     },
   },
   {
@@ -61,11 +99,26 @@ export const SENDER_SIGNALS: readonly SignalRule[] = [
     title: 'A well-known domain was forged',
     sentence:
       'The letter names a well-known company’s domain, and your mail server found that it was not sent from there.',
-    check({ letter }) {
-      const result = authenticationOf(letter);
-      return result?.dmarc === 'fail' && letter.from && isKnownHost(domainOf(letter.from.address))
-        ? [...fromEvidence(letter.from), plainEvidence('header', result.quote)]
-        : SILENT;
+    check: (reading) => forged(reading, (domain) => isKnownHost(domain) && !isFreemail(domain)),
+  },
+  {
+    id: 'own-domain-forged',
+    group: 'sender',
+    tier: 'hard',
+    title: 'Your own organization’s domain was forged',
+    sentence: 'It bears the address of a colleague, and your mail server found that it was not sent from there.',
+    check: (reading) => forged(reading, (domain) => isOwnDomain(reading, domain)),
+  },
+  {
+    id: 'disposable-sender',
+    group: 'sender',
+    tier: 'soft',
+    title: 'A throw-away mailbox',
+    sentence: 'The letter, or the answer to it, uses a mailbox that is made for minutes and asks nobody’s name.',
+    check({ letter: { from, replyTo } }) {
+      if (from && isDisposable(domainOf(from.address))) return fromEvidence(from);
+      const other = replyTo?.find(({ address }) => isDisposable(domainOf(address)));
+      return other ? [plainEvidence('reply-to', formatted(other))] : SILENT;
     },
   },
   {
@@ -73,11 +126,14 @@ export const SENDER_SIGNALS: readonly SignalRule[] = [
     group: 'sender',
     tier: 'soft',
     title: 'Answers go to a private mailbox',
-    sentence: 'Your answer would go to a free mailbox that is not the sender’s.',
-    check({ letter: { from, replyTo } }) {
+    sentence:
+      'It wants money or details from you, and your answer would go to a free mailbox that is not the sender’s.',
+    check(reading) {
+      const { from, replyTo } = reading.letter;
       const other = replyTo?.find(({ address }) => isFreemail(domainOf(address)));
-      if (!from || !other || sameOrganisation(from.address, other.address)) return SILENT;
-      return [plainEvidence('reply-to', formatted(other))];
+      if (!from || !other || sameOrganisation(from.address, other.address) || isPassedOn(reading)) return SILENT;
+      const wanted = said(reading, ...INTENT);
+      return wanted.length > 0 ? [plainEvidence('reply-to', formatted(other)), ...wanted.slice(0, 1)] : SILENT;
     },
   },
   {
@@ -98,36 +154,24 @@ export const SENDER_SIGNALS: readonly SignalRule[] = [
     title: 'No usable sender address',
     sentence: 'The sender has a name but no address that could be answered.',
     check({ letter: { from } }) {
-      return from && from.name !== '' && !/@[^@\s]+\.[^@\s]+$/.test(from.address) ? fromEvidence(from) : SILENT;
-    },
-  },
-  {
-    id: 'sender-authenticated',
-    group: 'sender',
-    tier: 'mitigating',
-    title: 'The sender’s domain is confirmed',
-    sentence: 'Your mail server confirmed the domain that the letter names.',
-    check(reading) {
-      const result = authenticationOf(reading.letter);
-      return result?.dmarc === 'pass' && imitatedCorrespondent(reading).length === 0
-        ? [plainEvidence('header', result.quote)]
-        : SILENT;
-    },
-  },
-  {
-    id: 'links-to-own-domain',
-    group: 'link',
-    tier: 'mitigating',
-    title: 'Links lead to the sender’s own domain',
-    sentence: 'Every link leads to the domain the letter was sent from.',
-    check(reading) {
-      const { from } = reading.letter;
-      const web = reading.links.filter(({ host }) => host !== '');
-      if (!from || web.length === 0 || isFreemail(domainOf(from.address))) return SILENT;
-      return web.every(({ host }) => sameOrganisation(from.address, host)) ? fromEvidence(from) : SILENT;
+      if (!from || from.name === '' || /^mailer-daemon|^mail delivery/i.test(from.name)) return SILENT;
+      return /@[^@\s]{1,255}\.[^@\s]{1,63}$/.test(from.address) ? SILENT : fromEvidence(from);
     },
   },
 ];
+
+/** Full-width signs and invisible characters are undone first: a reader sees an address all the same. */
+function addressInName(reading: Reading): Evidence[] {
+  const { from } = reading.letter;
+  if (!from || from.address === '') return SILENT;
+  const visible = Array.from(from.name.slice(0, NAME_LENGTH)).filter((char) => !isInvisible(char.codePointAt(0) ?? 0));
+  const shown = ADDRESS.exec(visible.join('').normalize('NFKC'))?.[1];
+  if (shown === undefined || sameOrganisation(`@${shown}`, from.address)) return SILENT;
+  if (isAliasService(domainOf(from.address))) return SILENT;
+  // “ada@bank.example via The List” is how lists and well-known services write for somebody.
+  const writesFor = /\bvia\b/i.test(from.name) && (isPassedOn(reading) || isService(domainOf(from.address)));
+  return writesFor ? SILENT : fromEvidence(from);
+}
 
 function brandInName(reading: Reading): Evidence[] {
   const { from } = reading.letter;
@@ -135,16 +179,44 @@ function brandInName(reading: Reading): Evidence[] {
   const words = wordsOf(from.name, false);
   const domain = domainOf(from.address);
   const named = brandsNamed(words, NAME_WORDS);
-  if (words.length > NAME_WORDS || named.length === 0 || isKnownHost(domain)) return SILENT;
-  // “Ada via DocuSign” and “Ada at Google” name a person; the brand comes after.
-  if (words.some(({ norm }) => norm === 'via' || norm === 'at' || norm === 'on')) return SILENT;
+  if (words.length > NAME_WORDS || named.length === 0 || isService(domain)) return SILENT;
+  if (words.some(({ norm }) => BETWEEN.has(norm))) return SILENT;
+  // A private mailbox may be a person's who bears the name (Maria Santander, Edward Norton).
+  const rest = words.filter((_, index) => !named.some(({ from: first, to }) => index >= first && index < to));
+  if (isFreemail(domain) && !rest.every(({ norm }) => isClaim(norm) || OFFICE_WORDS.has(norm))) return SILENT;
   return named.every(({ brand }) => !isOwnHost(brand, domain)) ? fromEvidence(from) : SILENT;
 }
 
-function fromEvidence(from: { name: string; address: string }): Evidence[] {
+/** A well-known company's domain at which not everybody can have a mailbox. */
+function isService(domain: string): boolean {
+  return isKnownHost(domain) && !isFreemail(domain);
+}
+
+function isOwnDomain({ context: { ownDomains } }: Reading, domain: string): boolean {
+  const registrable = registrableDomain(domain);
+  return registrable !== null && ownDomains?.includes(registrable) === true;
+}
+
+function isHighTrust(reading: Reading, domain: string): boolean {
+  return isService(domain) || isOwnDomain(reading, domain);
+}
+
+function forged(reading: Reading, isWorthIt: (domain: string) => boolean): Evidence[] {
+  const { from } = reading.letter;
+  if (!from || !isWorthIt(domainOf(from.address)) || isPassedOn(reading)) return SILENT;
+  const failure = failureOf(reading);
+  return failure.length > 0 ? [...fromEvidence(from), ...failure] : SILENT;
+}
+
+function failureOf(reading: Reading): Evidence[] {
+  const result = authenticationOf(reading);
+  return result?.dmarc === 'fail' ? [plainEvidence('header', result.quote)] : SILENT;
+}
+
+function fromEvidence(from: Mailbox): Evidence[] {
   return [plainEvidence('from', formatted(from))];
 }
 
-function formatted({ name, address }: { name: string; address: string }): string {
+function formatted({ name, address }: Mailbox): string {
   return name === '' ? address : `${name} <${address}>`;
 }

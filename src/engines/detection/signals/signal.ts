@@ -13,7 +13,7 @@ export interface SignalRule {
   tier: Tier;
   title: string;
   /** For the reader; may name what was found. */
-  sentence: string | ((evidence: readonly Evidence[]) => string);
+  sentence: string | ((evidence: readonly Evidence[], reading: Reading) => string);
   /** The words it rests on; none: the signal stays silent. */
   check(reading: Reading): Evidence[];
 }
@@ -61,16 +61,20 @@ export function countSaid(reading: Reading, concepts: readonly Concept[]): numbe
 }
 
 export function linkEvidence(link: Link): Evidence {
+  if (link.source !== undefined) {
+    const quote = (link.text.trim() || link.href).slice(0, LIMITS.quote);
+    return { quote, where: 'attachment', href: link.href, source: link.source };
+  }
   if (link.text.trim() === '') return { quote: link.href.slice(0, LIMITS.quote), where: 'link', href: link.href };
   const end = Math.min(link.end, link.start + LIMITS.quote);
   return { quote: link.text.slice(0, end - link.start), where: 'link', start: link.start, end, href: link.href };
 }
 
-/** The links for which a test holds, each host once. */
+/** The links for which a test holds, each host once; those of attached files come last. */
 export function linksWhere(reading: Reading, test: (link: Link) => boolean): Evidence[] {
   const hosts = new Set<string>();
   const found: Evidence[] = [];
-  for (const link of reading.links) {
+  for (const link of [...reading.links, ...reading.attachedLinks]) {
     const key = link.host || link.href;
     if (found.length >= LIMITS.evidence) break;
     if (hosts.has(key) || !test(link)) continue;

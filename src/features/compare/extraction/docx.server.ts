@@ -5,6 +5,7 @@ import { checkZip } from './zip-check.server.ts';
 
 const TRACKED = /<w:(?:ins|del|moveFrom|moveTo)[\s>]/;
 const PARAGRAPHS = new Set(['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'li', 'tr']);
+const NOTE_LINK = /^#(?:footnote|endnote)-/;
 const CELLS = new Set(['td', 'th']);
 
 /** Reads a Word document: headers, body with its tables and footnotes, footers; of tracked changes the latest state. */
@@ -14,7 +15,7 @@ export async function readDocx(bytes: Buffer): Promise<Extracted> {
     { buffer: bytes },
     { convertImage: mammoth.images.imgElement(async () => ({ src: '' })), externalFileAccess: false },
   );
-  const notes: Note[] = TRACKED.test(parts.get('word/document.xml') ?? '') ? ['TRACKED_CHANGES'] : [];
+  const notes: Note[] = parts.values().some((xml) => TRACKED.test(xml)) ? ['TRACKED_CHANGES'] : [];
   const text = [...marginal(parts, 'header'), paragraphsOfHtml(html), ...marginal(parts, 'footer')];
   return { ok: true, text: text.filter((part) => part !== '').join('\n\n'), notes };
 }
@@ -55,8 +56,8 @@ function paragraphsOfHtml(html: string): string {
       if (name === 'tr') [rows, cells] = [rows + 1, 0];
       else if (CELLS.has(name) && cells++ > 0) text.add(' | ');
       else if (name === 'br') text.add(rows > 0 ? ' ' : '\n');
-      // The way from a footnote back to its place in the text.
-      else if (name === 'a' && href?.startsWith('#footnote-ref')) text.skip = true;
+      // The ways to a note and back: numbers that all change when one note is added.
+      else if (name === 'a' && NOTE_LINK.test(href ?? '')) text.skip = true;
     },
     ontext: (part) => text.add(part),
     onclosetag: (name) => {

@@ -1,3 +1,5 @@
+import { runningLines } from './running-lines.ts';
+
 /** A run of text on a page, in points from the page's lower left corner. */
 export interface TextItem {
   text: string;
@@ -18,7 +20,7 @@ export interface Page {
 /** Characters from which a line is no heading. */
 const SHORTEST_FULL_LINE = 60;
 
-interface Line {
+export interface Line {
   text: string;
   x: number;
   right: number;
@@ -33,24 +35,34 @@ const CELL = 2.2;
 const PARAGRAPH = 1.75;
 /** Portions of a page's height in which running headers and footers stand. */
 const MARGIN = 0.12;
-/** Least portion of the pages that repeat a line at their edge, for it to be a running header. */
-const RUNNING = 0.6;
 
-/** The text of a document's pages: columns one after the other, running headers gone, broken lines and words joined. */
+/**
+ * The text of a document's pages: columns one after the other, page numbers gone, broken lines and words joined. What
+ * stands at the edge of most pages is kept once, headers at the beginning and footers at the end.
+ */
 export function textOfPages(pages: readonly Page[]): string {
-  const lined = pages.map((page) => ({ page, lines: columnsOf(page).flatMap(linesOf) }));
-  const running = runningLines(lined);
+  const lined = pages.map((page) => {
+    const lines = columnsOf(page).flatMap(linesOf);
+    return {
+      lines,
+      top: lines.filter((line) => edgeOf(line, page) === 'top'),
+      bottom: lines.filter((line) => edgeOf(line, page) === 'bottom'),
+    };
+  });
+  const [headers, footers] = [
+    runningLines(lined.map(({ top }) => top)),
+    runningLines(lined.map(({ bottom }) => bottom)),
+  ];
   const paragraphs: string[] = [];
-  for (const { page, lines } of lined) {
-    const body = lines.filter((line) => !(isAtEdge(line, page) && running.has(pattern(line.text))));
-    const onPage = paragraphsOf(body);
+  for (const { lines } of lined) {
+    const body = lines.filter((line) => !headers.all.has(line) && !footers.all.has(line));
+    const [first, ...rest] = paragraphsOf(body);
     const last = paragraphs.at(-1);
-    const [first, ...rest] = onPage;
-    if (last && first && goesOnOverPage(last, first)) {
-      paragraphs.splice(-1, 1, joined(last, first), ...rest);
-    } else paragraphs.push(...onPage);
+    if (first === undefined) continue;
+    if (last && goesOnOverPage(last, first)) paragraphs.splice(-1, 1, joined(last, first), ...rest);
+    else paragraphs.push(first, ...rest);
   }
-  return paragraphs.join('\n\n');
+  return [...paragraphsOf(headers.kept), ...paragraphs, ...paragraphsOf(footers.kept)].join('\n\n');
 }
 
 /** A sentence that has not ended goes on on the next page; a heading is shorter. */
@@ -131,29 +143,22 @@ function paragraphsOf(lines: Line[]): string[] {
   return paragraphs;
 }
 
-/** Joins two lines; a word that was broken at the end of the first becomes whole, unless its hyphen is its own. */
+/**
+ * Joins two lines. Whether the hyphen of a word that was broken at the end of the first is its own, as in `long-term`,
+ * is not known here: it becomes a soft one. In an address it is part of it.
+ */
 function joined(one: string, other: string): string {
-  if (/\p{Ll}\u00ad$/u.test(one)) return one.slice(0, -1) + other;
-  if (/\p{Ll}[-\u2010]$/u.test(one) && /^\p{Ll}/u.test(other)) return one.slice(0, -1) + other;
+  if (/\p{Ll}\u00ad$/u.test(one)) return one + other;
+  if (/\p{Ll}[-\u2010]$/u.test(one) && /^\p{Ll}/u.test(other)) {
+    const word = `${/\S{1,200}$/.exec(one)?.[0] ?? ''}${/^\S+/.exec(other)?.[0] ?? ''}`;
+    return /:\/\/|@|\.\p{L}/u.test(word) ? one + other : `${one.slice(0, -1)}\u00ad${other}`;
+  }
   return /[\p{L}\p{N}][-/]$/u.test(one) ? one + other : `${one} ${other}`;
 }
 
-/** Lines at the edges that most pages repeat; page numbers count as the same. */
-function runningLines(pages: { page: Page; lines: Line[] }[]): Set<string> {
-  const count = new Map<string, number>();
-  for (const { page, lines } of pages) {
-    const edges = new Set(lines.filter((line) => isAtEdge(line, page)).map(({ text }) => pattern(text)));
-    for (const edge of edges) count.set(edge, (count.get(edge) ?? 0) + 1);
-  }
-  const least = Math.max(2, pages.length * RUNNING);
-  return new Set([...count].filter(([, times]) => times >= least).map(([text]) => text));
-}
-
-function isAtEdge({ y }: Line, { bottom, height }: Page): boolean {
+/** In which edge of its page a line stands, if in one. */
+function edgeOf({ y }: Line, { bottom, height }: Page): 'top' | 'bottom' | undefined {
   const portion = (y - bottom) / height;
-  return portion < MARGIN || portion > 1 - MARGIN;
-}
-
-function pattern(text: string): string {
-  return text.replace(/\d+/g, '#');
+  if (portion > 1 - MARGIN) return 'top';
+  return portion < MARGIN ? 'bottom' : undefined;
 }

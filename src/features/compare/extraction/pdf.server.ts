@@ -1,6 +1,7 @@
 import { getDocumentProxy } from 'unpdf';
 import { type Extracted, FILE_LIMITS, type Note, Unreadable } from './extracted.ts';
-import { type Page, type TextItem, textOfPages } from './page-text.ts';
+import { type Page, textOfPages } from './page-text.ts';
+import { uprightPages } from './upright-pages.ts';
 
 /** Pages without text that are worth mentioning: one may be a cover or a drawing. */
 const PAGES_WITHOUT_TEXT = 2;
@@ -20,24 +21,23 @@ export async function readPdf(bytes: Buffer): Promise<Extracted> {
   });
   if (pdf.numPages > FILE_LIMITS.pages) throw new Unreadable('TOO_MANY_PAGES');
   const pages: Page[] = [];
+  const turned: Page[] = [];
   let characters = 0;
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const page = await pdf.getPage(number);
-    const [left = 0, bottom = 0, right = 0, top = 0] = page.view;
     const { items } = await page.getTextContent();
-    const texts = items.flatMap((item) => ('str' in item && item.str.trim() !== '' ? toTextItem(item) : []));
-    characters += texts.reduce((sum, { text }) => sum + text.length, 0);
+    const texts = items.filter((item) => 'str' in item).filter(({ str }) => str.trim() !== '');
+    characters += texts.reduce((sum, { str }) => sum + str.length, 0);
     if (characters > FILE_LIMITS.textBytes) throw new Unreadable('TOO_MUCH_TEXT');
-    pages.push({ width: right - left, height: top - bottom, left, bottom, items: texts });
+    const [main, ...others] = uprightPages(page.view, texts);
+    if (main) pages.push(main);
+    turned.push(...others);
     page.cleanup();
   }
-  const text = textOfPages(pages);
+  const text = [textOfPages(pages), ...turned.map((page) => textOfPages([page]))]
+    .filter((part) => part !== '')
+    .join('\n\n');
   const silent = pages.filter(({ items }) => items.length === 0).length;
   const notes: Note[] = text !== '' && silent >= PAGES_WITHOUT_TEXT ? ['PAGES_WITHOUT_TEXT'] : [];
   return { ok: true, text, notes };
-}
-
-function toTextItem(item: { str: string; transform: number[]; width: number; height: number }): TextItem {
-  const [, b = 0, , d = 0, x = 0, y = 0] = item.transform;
-  return { text: item.str, x, y, width: item.width, size: item.height || Math.hypot(b, d) };
 }

@@ -1,34 +1,56 @@
 import { type Extracted, Unreadable } from './extracted.ts';
 
+/** MS-DOS ended texts with it (Ctrl-Z). */
+const END_OF_TEXT = '\u001a';
+const CONTROLS = /[\p{Cc}--[\s\u0080-\u009f]]/v;
+const WRITING = /[\s\p{L}\p{M}\p{Nd}\p{P}\p{S}]/gu;
+/** Least portion of a text that is writing. */
+const WRITTEN = 0.97;
+/** Bytes or characters that are looked at to tell the encoding. */
+const HEAD = 64 * 1024;
+
 /** Reads plain text in UTF-8, UTF-16 (with or without a mark) or Windows-1252, whichever it is. */
 export function readTxt(bytes: Buffer): Extracted {
-  const text = new TextDecoder(encodingOf(bytes)).decode(bytes);
+  const text = withoutEnd(decoded(bytes));
   // What is left are bytes of a picture or a program: text has none of these characters.
-  if (/[\p{Cc}--[\s\u0080-\u009f]]/v.test(text)) throw new Unreadable('WRONG_TYPE');
+  if (CONTROLS.test(text)) throw new Unreadable('WRONG_TYPE');
   return { ok: true, text, notes: [] };
 }
 
-function encodingOf(bytes: Buffer): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
-  const [even, odd] = zeroes(bytes);
-  // In UTF-16 the upper half of most characters of most languages is zero, or at least a few spaces' and marks' are.
-  if (bytes.length % 2 === 0 && odd > 0 && even === 0) return 'utf-16le';
-  if (bytes.length % 2 === 0 && even > 0 && odd === 0) return 'utf-16be';
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return 'utf-8';
-  } catch {
-    return 'windows-1252';
-  }
+function decoded(bytes: Buffer): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  const utf8 = decodedStrictly('utf-8', bytes);
+  if (utf8 !== undefined && !CONTROLS.test(withoutEnd(utf8))) return utf8;
+  return decodedUtf16(bytes) ?? new TextDecoder('windows-1252').decode(bytes);
 }
 
-/** How many zero bytes stand at even and at odd places in the beginning. */
-function zeroes(bytes: Buffer): [number, number] {
-  let [even, odd] = [0, 0];
-  for (const [index, byte] of bytes.subarray(0, 64 * 1024).entries()) {
-    if (byte === 0 && index % 2 === 0) even += 1;
-    else if (byte === 0) odd += 1;
+/**
+ * UTF-16 without a mark: of each two bytes one is the upper half of a character, and has few values, since a text stays
+ * in few scripts. Where that tells nothing, as in short Chinese texts, control characters tell that it is no Windows-1252.
+ */
+function decodedUtf16(bytes: Buffer): string | undefined {
+  if (bytes.length % 2 !== 0) return undefined;
+  const head = bytes.subarray(0, HEAD);
+  const [even, odd] = [0, 1].map((place) => new Set(head.filter((_, index) => index % 2 === place)).size) as [
+    number,
+    number,
+  ];
+  const isLopsided = Math.min(even, odd) * 2 < Math.max(even, odd);
+  if (!isLopsided && !CONTROLS.test(head.toString('latin1'))) return undefined;
+  const text = decodedStrictly(odd <= even ? 'utf-16le' : 'utf-16be', bytes);
+  const written = text?.slice(0, HEAD).match(WRITING)?.length ?? 0;
+  return text && written >= Math.min(text.length, HEAD) * WRITTEN ? text : undefined;
+}
+
+function withoutEnd(text: string): string {
+  return text.endsWith(END_OF_TEXT) ? text.slice(0, -1) : text;
+}
+
+function decodedStrictly(encoding: string, bytes: Buffer): string | undefined {
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
   }
-  return [even, odd];
 }

@@ -3,11 +3,11 @@ import { FILE_LIMITS, Unreadable } from './extracted.ts';
 
 /** The parts of a Word document that are read here, beside the body. */
 export interface CheckedZip {
-  /** The text of the headers and footers, and of the body as XML. */
+  /** The body, notes, headers and footers, as XML. */
   parts: Map<string, string>;
 }
 
-const WANTED = /^word\/(?:document|header\d*|footer\d*)\.xml$/;
+const WANTED = /^word\/(?:document|footnotes|endnotes|header\d*|footer\d*)\.xml$/;
 const XML = /\.(?:xml|rels)$/i;
 /** The longest part of `<!DOCTYPE` that one chunk may end with. */
 const CARRY = 9;

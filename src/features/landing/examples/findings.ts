@@ -1,3 +1,4 @@
+import { classify } from '../../../engines/detection/classify.ts';
 import type { Analysis, Evidence, Signal } from '../../../engines/detection/index.ts';
 
 /** A signal, and the evidence of it that an example shows. */
@@ -18,10 +19,22 @@ export function finding(analysis: Analysis, fits: (evidence: Evidence) => boolea
   throw new Error('The engine finds nothing in a letter of which the landing page shows a finding.');
 }
 
-/** Signals that count towards the verdict, strongest first. */
-export function weighed(analysis: Analysis, most: number): Signal[] {
-  return analysis.signals
-    .filter(({ weight }) => weight > 0)
-    .sort((a, b) => b.weight - a.weight)
-    .slice(0, most);
+/** The weight of a finding, or of several taken together, 0 to 1. */
+export interface Entry {
+  title: string;
+  weight: number;
+}
+
+/**
+ * What counts towards the verdict, heaviest first, and the risk it adds up to. From `most` on the findings are one
+ * entry, weighing what is left: several of one kind count less than each does alone.
+ */
+export function weighed(analysis: Analysis, most: number): { entries: Entry[]; risk: number } {
+  const counted = analysis.signals.filter(({ weight }) => weight > 0).sort((a, b) => b.weight - a.weight);
+  const { risk } = classify(analysis.signals);
+  const named = counted.slice(0, counted.length > most ? most - 1 : most);
+  const doubt = named.reduce((left, { weight }) => left * (1 - weight), 1);
+  const others = counted.length - named.length;
+  const rest = { title: `${others} lighter ones, together`, weight: 1 - (1 - risk) / doubt };
+  return { entries: others > 0 ? [...named, rest] : named, risk };
 }

@@ -3,6 +3,7 @@ import * as accounts from './001_accounts.ts';
 import * as mailboxes from './002_mailboxes.ts';
 import * as forms from './003_forms.ts';
 import * as reports from './004_reports.ts';
+import * as outbox from './005_outbox.ts';
 
 /** Applied in the order of their names. One that has been released is never changed: a new one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -10,4 +11,5 @@ export const migrations: Record<string, Migration> = {
   '002_mailboxes': mailboxes,
   '003_forms': forms,
   '004_reports': reports,
+  '005_outbox': outbox,
 };

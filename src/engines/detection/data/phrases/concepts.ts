@@ -16,6 +16,8 @@ export type Concept =
   | 'parcel'
   | 'fee'
   | 'refund'
+  /** Money that the reader never earned waits to be taken out. */
+  | 'windfall'
   | 'prize'
   | 'urgency'
   | 'deadline'
@@ -31,6 +33,8 @@ export type Concept =
   | 'gift-card'
   | 'contact-details'
   | 'availability'
+  /** Asks whether an earlier letter arrived, or the address is in use. */
+  | 'stranger-opening'
   | 'fortune'
   | 'inheritance'
   | 'proposal'

@@ -263,9 +263,7 @@ export const DE: PhraseTable = {
     'jetzt .. bestellen|kaufen|sparen|zugreifen|sichern|entdecken|testen',
     '# rabatt',
     'limitierte|begrenzte|begrenzter auflage|verfügbarkeit|stückzahl|vorrat|anzahl',
-    'abmelden|abbestellen|newsletter|austragen',
     'geld zurück garantie',
-    'keine weiteren|mehr mails|nachrichten|newsletter|e',
   ],
   'not-you-ignore': [
     'wenn|falls|sollten sie|du .. nicht .. angefordert|beantragt|waren|warst|veranlasst|registriert|getan|haben|angelegt',
@@ -279,4 +277,9 @@ export const DE: PhraseTable = {
     'auf ihren|deinen wunsch',
     'vielen dank|danke für .. anmeldung|registrierung|bestellung',
   ],
+  windfall: [
+    'auszahlung|guthaben|einzahlung|überweisung .. wartet|bereit|bestätigen|abholen|genehmigt|ausstehend',
+    'bitcoin|btc guthaben|auszahlung|gewinn',
+  ],
+  'stranger-opening': ['haben sie .. meine .. nachricht|mail .. erhalten|bekommen', 'kann ich ihnen vertrauen'],
 };

@@ -234,9 +234,7 @@ export const ES: PhraseTable = {
     'oferta|ofertas|descuento|descuentos|promoción|rebajas|gratis .. limitada|especial|exclusiva|tiempo|hasta|#|única|hoy',
     'compra|compre|pida|pide|aprovecha|aproveche|ordene .. ahora|ya|oferta|hoy',
     'stock|unidades|plazas|tiempo limitado|limitadas|limitada',
-    'darse|darte|cancelar|anular de|la|su|tu baja|suscripción',
     'satisfacción garantizada',
-    'no .. recibir más|correos',
     'envío gratis|gratuito',
   ],
   'not-you-ignore': [
@@ -249,4 +247,6 @@ export const ES: PhraseTable = {
     'porque .. registró|registraste|solicitó|solicitaste|suscrito|cuenta',
     'gracias por .. registrarse|registrarte|compra|suscribirse|pedido|crear',
   ],
+  windfall: ['retiro|saldo|ganancias .. pendiente|disponible|retirar|aprobado'],
+  'stranger-opening': ['recibió|recibiste|ha recibido .. mi .. mensaje|correo', 'puedo confiar en'],
 };

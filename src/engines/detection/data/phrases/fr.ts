@@ -249,9 +249,7 @@ export const FR: PhraseTable = {
     'promo|promotion|réduction|remise|soldes|gratuit|gratuite|offre|offres .. limitée|spéciale|exclusive|jusqu|exceptionnelle|valable|gratuite|#',
     'profitez|commandez|achetez|découvrez .. maintenant|offre|vite|dès|promo',
     'stock|quantité|durée|places limité|limitée|limitées',
-    'désabonner|désinscrire|désinscription|désabonnement',
     'satisfait|satisfaction ou|garantie remboursé?',
-    'ne .. plus recevoir',
     'livraison gratuite|offerte',
   ],
   'not-you-ignore': [
@@ -264,4 +262,6 @@ export const FR: PhraseTable = {
     'suite à votre',
     'merci de|pour vous|votre|être .. inscrit|inscription|commande|créé',
   ],
+  windfall: ['retrait|solde|virement|gains .. attente|disponible|retirer|approuvé'],
+  'stranger-opening': ['avez vous .. reçu .. mon|mes|précédent|message', 'puis je vous .. confiance'],
 };

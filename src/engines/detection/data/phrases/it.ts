@@ -228,9 +228,7 @@ export const IT: PhraseTable = {
     'offerta|offerte|sconto|sconti|promozione|promo|gratis|saldi .. limitata|speciale|esclusiva|tempo|fino|#|imperdibile|oggi',
     'acquista|compra|ordina|approfitta|scopri .. ora|subito|offerta|oggi',
     'scorte|posti|pezzi|tempo limitate|limitati|limitato|limitata',
-    'disiscriverti|cancellarti|disiscrizione|annulla|disiscriviti .. iscrizione|qui|lista',
     'soddisfatti|soddisfazione o|garantita rimborsati?',
-    'non .. ricevere più',
     'spedizione gratuita|gratis',
   ],
   'not-you-ignore': [
@@ -243,4 +241,6 @@ export const IT: PhraseTable = {
     'perché .. registrato|iscritto|richiesto|account',
     'grazie per .. registrato|iscritto|ordine|acquisto|registrazione',
   ],
+  windfall: ['prelievo|saldo|accredito .. attesa|disponibile|prelevare|approvato'],
+  'stranger-opening': ['ha|hai ricevuto .. mio|mia .. messaggio|mail', 'posso fidarmi'],
 };

@@ -58,7 +58,7 @@ export const NL: PhraseTable = {
     'geld terug',
   ],
   prize: [
-    'gewonnen|winnaar|winnares|winnen|win|hoofdprijs|loterij|trekking|prijsvraag|verloting',
+    'gewonnen|winnaar|winnares|hoofdprijs|loterij|trekking|prijsvraag|verloting',
     'gefeliciteerd|proficiat',
     'bent|ben|u|je|jij .. geselecteerd|gekozen|uitgekozen|uitverkoren|winnaar|uitgenodigd',
     'cadeau|cadeaukaart|beloning|geschenk|cadeaubon|waardebon|pakket|voucher|set .. gratis|exclusief|exclusieve|wacht|claimen|ontvangen|waarde|ontvang|twv|claim|cadeau',
@@ -236,8 +236,6 @@ export const NL: PhraseTable = {
     'bestel|koop|profiteer|ontdek|shop|bespaar .. nu|vandaag|direct|hier',
     'voorraad|plaatsen|tijd beperkt|beperkte',
     'beperkte voorraad|tijd|beschikbaarheid',
-    'uitschrijven|afmelden|uitschrijf|afmeldlink',
-    'niet|geen .. ontvangen|mails',
     'gratis verzending',
     'tevredenheid|niet tevreden|goed',
   ],
@@ -251,4 +249,6 @@ export const NL: PhraseTable = {
     'omdat .. geregistreerd|ingeschreven|aangevraagd|account|aangemeld',
     'bedankt|dank voor|dat .. registratie|inschrijving|bestelling|aanmelding|registreren',
   ],
+  windfall: ['uitbetaling|saldo|opname .. klaar|wacht|opnemen|goedgekeurd|ophalen', 'bitcoin transactie|saldo|aanbod'],
+  'stranger-opening': ['heeft|heb u|je .. mijn .. bericht|mail .. ontvangen', 'kan ik .. vertrouwen'],
 };

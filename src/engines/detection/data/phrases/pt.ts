@@ -68,7 +68,7 @@ export const PT: PhraseTable = {
   prize: [
     'ganhou|ganhador|ganhadora|ganhar|ganhe|prêmio|prêmios|sorteio|sorteado|loteria|contemplado|contemplada|premiado',
     'parabéns',
-    'foi|você|sido .. selecionado|selecionada|escolhido|escolhida|sorteado|contemplado|convidado|aprovado',
+    'foi|você|sido .. selecionado|selecionada|escolhido|escolhida|sorteado|contemplado|aprovado',
     'presente|recompensa|cartão|vale|brinde|cupom|cashback|milhas|pontos|bônus .. grátis|gratuito|exclusivo|exclusiva|espera|resgatar|receber|presente|valor|dobro|vencer|expirar|expiram|acumulados|resgate|expirando|livelo|troque|disponíveis|black|convite',
     'resgate|resgatar|receba|garanta|ganhe|troque|aproveite .. seu|sua|um|uma|seus|presente|prêmio|recompensa|pontos|bônus|cartão|grátis|milhas',
     'pesquisa|questionário .. responda|participar|responder|presente|recompensa|completar|receber|ganhar|rápida',
@@ -157,7 +157,7 @@ export const PT: PhraseTable = {
     'burkina|benim|togo|nigéria|gana|costa .. marfim|faso',
   ],
   proposal: [
-    'proposta|oportunidade|projeto|negócio|investimento|transação .. negócio|negócios|investimento|você|mútuo|lucrativo|importante|benefício|parceria',
+    'proposta|oportunidade|projeto|negócio|investimento|transação de? .. negócio|negócios|investimento|você|mútuo|lucrativo|importante|benefício|parceria',
     'sua|vossa ajuda|assistência|cooperação|colaboração|confiança',
     'mais|maiores detalhes|informações|informação',
     'querido|querida|caro|cara|prezado|bom|saudações|meu|minha amigo|amiga|beneficiário|dia|amado|senhor|querida|querido',
@@ -243,9 +243,7 @@ export const PT: PhraseTable = {
     'oferta|ofertas|desconto|descontos|promoção|promocional|grátis|gratis .. limitada|especial|exclusiva|tempo|até|#|imperdível|hoje|relâmpago|válida|proposta',
     'compre|aproveite|garanta|peça|confira|assine .. agora|já|oferta|hoje|condição|condições',
     'estoque|vagas|tempo|unidades|por limitado|limitadas|limitada|tempo limitado?',
-    'cancelar|descadastrar|descadastre|remover|sair .. inscrição|lista|aqui|e|email|recebimento|mail|emails',
     'satisfação garantida',
-    'não .. deseja|quer|quiser .. receber',
     'frete grátis',
     'condição|condições especial|especiais|imperdíveis',
   ],
@@ -259,4 +257,9 @@ export const PT: PhraseTable = {
     'porque .. cadastrou|registrou|solicitou|inscreveu|conta',
     'obrigado por .. cadastrar|registrar|comprar|assinar|compra|inscrever',
   ],
+  windfall: [
+    'saque|saldo|crédito|pix .. pendente|pendentes|disponível|liberado|sacar|aprovado|resgate',
+    'pendentes|disponível de|para saque',
+  ],
+  'stranger-opening': ['recebeu|recebido .. minha|meu .. mensagem|email', 'posso confiar em', 'como .. está hoje'],
 };

@@ -1,0 +1,49 @@
+import type { Letter, Mailbox } from '../../../engines/detection/index.ts';
+
+/** One mail of a `*.jsonl.gz` file. */
+export interface MailRecord {
+  id: string;
+  lang?: string;
+  subject?: string;
+  body?: string;
+  html?: string;
+  from?: string;
+  reply_to?: string;
+  headers?: { [name: string]: string | string[] };
+  attachments?: { filename: string | null; type: string | null; size: number | null }[];
+}
+
+/** The letter a record describes, or only its subject and body as the predict endpoint gets them. */
+export function letterOf(record: MailRecord, fieldsOnly: boolean): Letter {
+  const { subject = '', body = '', html, from, reply_to, headers, attachments } = record;
+  if (fieldsOnly) return { subject, body: html ?? body };
+  const letter: Letter = { subject, body };
+  if (html !== undefined) letter.html = html;
+  if (from !== undefined) letter.from = mailboxOf(from);
+  if (reply_to !== undefined) letter.replyTo = [mailboxOf(reply_to)];
+  if (headers !== undefined) {
+    letter.headers = Object.entries(headers).flatMap(([name, value]) =>
+      [value].flat().map((one) => ({ name, value: one })),
+    );
+  }
+  if (attachments !== undefined) {
+    letter.attachments = attachments.map(({ filename, type, size }) => ({
+      filename: filename ?? '',
+      mimeType: type ?? '',
+      size: size ?? 0,
+    }));
+  }
+  return letter;
+}
+
+function mailboxOf(text: string): Mailbox {
+  const open = text.lastIndexOf('<');
+  if (open === -1) return { name: '', address: text.trim() };
+  return {
+    name: text.slice(0, open).trim().replace(/^"|"$/g, ''),
+    address: text
+      .slice(open + 1)
+      .replace(/>.*$/, '')
+      .trim(),
+  };
+}

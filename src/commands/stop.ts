@@ -1,0 +1,5 @@
+/** Ends the process with a last word: to standard error unless all went well. */
+export function stop(text: string, code: number): never {
+  (code === 0 ? console.log : console.error)(text);
+  process.exit(code);
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { FOOTER_LINKS, HEADER_LINKS, MENU_LINKS, SIGNED_IN_LINKS } from './navigation.ts';
+import { OPERATOR } from './operator.ts';
+import { PLANS } from './plans.ts';
+import { footerLinks, navigationLinks, operator, plans, siteFacts, solutions, testimonials } from './schemas.ts';
+import { site } from './site.ts';
+import { SOLUTIONS } from './solutions.ts';
+import { TESTIMONIALS } from './testimonials.ts';
+
+/** @throws Error that names the file and the field of every mistake; with one, nothing is built. */
+export function checkContent(): void {
+  check('site', siteFacts, site);
+  check('operator', operator.optional(), OPERATOR);
+  check('plans', plans, PLANS);
+  check('solutions', solutions, SOLUTIONS);
+  check('testimonials', testimonials, TESTIMONIALS);
+  check('navigation', navigationLinks, [...HEADER_LINKS, ...MENU_LINKS, ...SIGNED_IN_LINKS]);
+  check('navigation', footerLinks, FOOTER_LINKS);
+}
+
+export function check(file: string, schema: z.ZodType, content: unknown): void {
+  const { error } = schema.safeParse(content);
+  if (error) throw new Error(`src/content/${file}.ts is not what the pages expect:\n${z.prettifyError(error)}`);
+}

@@ -1,0 +1,56 @@
+const NONE = 255;
+const VALUES = new Uint8Array(256).fill(NONE);
+for (const [value, char] of [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'].entries()) {
+  VALUES[char.charCodeAt(0)] = value;
+}
+const FIRST_ROOM = 4_096;
+
+/** Base64 (RFC 2045, section 6.8) decoded as it comes. What is no digit is passed over, as mail programs do. */
+export class Base64Content {
+  /** Bytes decoded so far. */
+  length = 0;
+  private bytes = new Uint8Array(FIRST_ROOM);
+  private digits = 0;
+  private pending = 0;
+  private pendingBits = 0;
+
+  /** Bytes there are in all, decoded or only counted. */
+  get size(): number {
+    return Math.floor((this.digits * 3) / 4);
+  }
+
+  /**
+   * Decodes a line, until there are `limit` bytes; from then on digits are only counted.
+   * @returns how many bytes were added
+   */
+  add(line: Uint8Array, limit: number): number {
+    const before = this.length;
+    this.makeRoom(Math.min(before + line.length, Math.max(before, limit)));
+    const { bytes } = this;
+    let { length, pending, pendingBits, digits } = this;
+    for (let index = 0; index < line.length; index += 1) {
+      const value = VALUES[line[index] ?? 0] ?? NONE;
+      if (value === NONE) continue;
+      digits += 1;
+      if (length >= limit) continue;
+      pending = ((pending << 6) | value) & 0xfff;
+      pendingBits += 6;
+      if (pendingBits < 8) continue;
+      pendingBits -= 8;
+      bytes[length++] = pending >> pendingBits;
+    }
+    Object.assign(this, { length, pending, pendingBits, digits });
+    return length - before;
+  }
+
+  decoded(): Uint8Array {
+    return this.bytes.slice(0, this.length);
+  }
+
+  private makeRoom(needed: number): void {
+    if (needed <= this.bytes.length) return;
+    const bytes = new Uint8Array(Math.max(needed, this.bytes.length * 2));
+    bytes.set(this.bytes.subarray(0, this.length));
+    this.bytes = bytes;
+  }
+}

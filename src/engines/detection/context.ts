@@ -1,0 +1,16 @@
+import type { History } from './history.ts';
+import type { Mailbox } from './letter.ts';
+
+/** What the caller knows beside the letter itself. All of it may be absent: what is not known is never held against a letter. */
+export interface Context {
+  /** The address the letter was delivered to. */
+  recipient?: string;
+  /** Registrable domains of the recipient's own organization. */
+  ownDomains?: readonly string[];
+  /** Names and addresses the recipient corresponds with. */
+  contacts?: readonly Mailbox[];
+  /** What is known of the recipient's earlier mail. */
+  history?: History;
+  /** Whose Authentication-Results may be believed (RFC 8601, section 5). Undefined: all of them are only claims. */
+  authservId?: string;
+}

@@ -1,0 +1,33 @@
+/**
+ * File endings by what opening such a file can do. Own selection, November 2026, from the makers' public documents: what
+ * Windows, macOS and Android run or mount on a double click, what Outlook (“Blocked attachments in Outlook”) and Gmail
+ * (“File types blocked in Gmail”) refuse, and which endings Office gives to files with macros.
+ */
+const endings = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
+
+/** Runs as a program or script, installs one, or changes the settings of the machine. */
+export const PROGRAMS = endings(
+  `exe scr pif com bat cmd ps1 ps1xml psm1 psc1 vb vbs vbe js jse mjs ws wsf wsh wsc sct hta msi msp mst msix msixbundle
+  appx appxbundle appinstaller cpl jar jnlp lnk reg chm hlp scf inf ins isp gadget application appref-ms xll xlam xla wll
+  diagcab library-ms search-ms settingcontent-ms searchconnector-ms themepack msc mof dll ocx sys drv apk xapk ipa
+  dmg pkg mpkg command workflow action terminal elf run deb rpm appimage desktop mobileconfig ade adp mde accde pcd
+  shb shs vxd`,
+);
+/** Opens a connection or another file than the one that was clicked. */
+export const CONNECTIONS = endings('url website webloc iqy oqy rqy dqy rdp remoteapp ica slk ppkg');
+/** Mounts as a drive, which takes the mark off that Windows puts on what came by mail. */
+export const DISKS = endings('iso img vhd vhdx vmdk udf wim daa');
+/** Notebooks that carry other files behind a picture of a button. */
+export const NOTEBOOKS = endings('one onepkg onetoc2');
+/** Office files whose ending says that they hold macros. */
+export const MACRO_DOCUMENTS = endings('docm dotm xlsm xltm xlsb xlam xlm xla xlt pptm potm ppam ppsm sldm wbk ppa');
+/** Web pages and pictures that are web pages. */
+export const PAGES = endings('html htm shtml xhtml xht mht mhtml svg svgz');
+export const ARCHIVES = endings(
+  'zip zipx rar 7z gz gzip tgz tar bz2 tbz tbz2 xz txz zst cab arj ace lzh lha z arc r00 r01 001',
+);
+/** What people expect to read, see or hear: the ending that is put in front for show. */
+export const DOCUMENTS = endings(
+  `pdf doc docx dot dotx rtf odt txt csv xls xlsx ods ppt pptx odp eml msg jpg jpeg png gif bmp tif tiff heic webp mp3 m4a
+  wav mp4 mov avi zip rar`,
+);

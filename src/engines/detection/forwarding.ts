@@ -1,0 +1,22 @@
+import { authenticationOf } from './authentication.ts';
+import { hasHeader } from './headers.ts';
+import type { Reading } from './parse.ts';
+
+const PASSED_ON = [
+  'list-id',
+  'list-post',
+  'resent-from',
+  'resent-date',
+  'x-forwarded-to',
+  'x-forwarded-for',
+  'x-original-from',
+  'x-original-sender',
+];
+
+/**
+ * Whether a mailing list or a forwarding mailbox stands between sender and reader. Both break SPF and often DKIM, so
+ * that a failure says nothing by itself. Anybody can claim it, so it takes suspicion away and never adds trust.
+ */
+export function isPassedOn(reading: Reading): boolean {
+  return hasHeader(reading.letter, ...PASSED_ON) || authenticationOf(reading)?.arc === 'pass';
+}

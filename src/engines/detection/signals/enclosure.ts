@@ -1,0 +1,128 @@
+import type { Evidence } from '../analysis.ts';
+import { sameOrganisation } from '../authentication.ts';
+import { SEVERITIES } from '../classify.ts';
+import { domainOf, isFreemail, registrableDomain } from '../domains.ts';
+import type { Enclosure } from '../enclosures.ts';
+import { LIMITS } from '../limits.ts';
+import type { Reading } from '../parse.ts';
+import { linkEvidence, plainEvidence, SILENT, type SignalRule } from './signal.ts';
+
+/** Visible characters of a letter that only hands over what is attached. */
+const COVERING_NOTE = 400;
+const FORWARDED = /^\s{0,5}(?:fwd?|wg|tr|enc|rv|i|doorst)\s{0,5}:/i;
+/** How people hand a letter to somebody who should look at it, in the languages whose words are read. */
+const REPORTS =
+  /phish|spam|scam|fraud|suspicious|suspect|report|legit|junk|betrug|verdächtig|melde|frau?de|estafa|sospech|suspeit|golpe|truffa|sospett|verdacht|oplicht|podejrzan|oszust/i;
+const AUTOMATIC_SENDER = /^(?:mailer-daemon|postmaster|abuse|.{0,60}bounces?)@/i;
+/** Services that send invitations in the name of those who invite. */
+const INVITERS = new Set(
+  'google.com microsoft.com outlook.com office365.com zoom.us calendly.com webex.com'.split(' '),
+);
+
+/** What is enclosed in the letter, judged by the same rules as the letter, and codes in pictures. */
+export const ENCLOSURE_SIGNALS: readonly SignalRule[] = [
+  {
+    id: 'dangerous-message-attached',
+    group: 'attachment',
+    tier: 'context',
+    title: 'The attached message is dangerous',
+    sentence: (evidence, reading) => `In the attached message: ${foundIn(evidence, reading, 'message')}`,
+    check: (reading) => worstEvidence(reading, 'message'),
+  },
+  {
+    id: 'message-attached-as-lure',
+    group: 'attachment',
+    tier: 'soft',
+    title: 'A stranger sends a dangerous message as a file',
+    sentence: (evidence) =>
+      `The letter itself says little; what it wants stands in the attached message “${evidence[0]?.quote}”, where fewer checks look.`,
+    check(reading) {
+      const lure = isCoverOfStranger(reading) ? worst(reading, 'message') : undefined;
+      return lure ? [plainEvidence('attachment', lure.letter.subject.trim() || 'without a subject')] : SILENT;
+    },
+  },
+  {
+    id: 'dangerous-calendar-entry',
+    group: 'attachment',
+    tier: 'soft',
+    title: 'The calendar entry is dangerous',
+    sentence: (evidence, reading) => `In the calendar entry: ${foundIn(evidence, reading, 'calendar')}`,
+    check: (reading) => worstEvidence(reading, 'calendar'),
+  },
+  {
+    id: 'invitation-for-somebody-else',
+    group: 'sender',
+    tier: 'soft',
+    title: 'The invitation names another host than the sender',
+    sentence: (evidence) => `The invitation names “${evidence[0]?.quote}” as its host, which is not who sent it.`,
+    check: hostElsewhere,
+  },
+  {
+    id: 'qr-code-link',
+    group: 'link',
+    tier: 'soft',
+    title: 'A QR code in a picture leads to a web page',
+    sentence: 'A QR code moves you to your telephone, where links are not checked.',
+    check: ({ attachedLinks, letter }) =>
+      attachedLinks
+        .filter(({ source, host }) => source?.startsWith('the QR code') && !isSenders(host, letter.from?.address))
+        .slice(0, LIMITS.evidence)
+        .map(linkEvidence),
+  },
+];
+
+function worstEvidence(reading: Reading, kind: Enclosure['kind']): Evidence[] {
+  const quote = worst(reading, kind)?.analysis.signals[0]?.evidence[0]?.quote;
+  return quote === undefined ? SILENT : [plainEvidence('attachment', quote)];
+}
+
+function foundIn(evidence: readonly Evidence[], reading: Reading, kind: Enclosure['kind']): string {
+  const { sentence = '' } = worst(reading, kind)?.analysis.signals[0] ?? {};
+  const quote = evidence[0]?.quote ?? '';
+  return sentence.includes(`“${quote}”`) ? sentence : `${sentence} It says “${quote}”.`;
+}
+
+/** The worst of those that deserve a warning of their own. */
+function worst({ enclosures }: Reading, kind: Enclosure['kind']): Enclosure | undefined {
+  return enclosures
+    .filter((one) => one.kind === kind && rank(one) >= SEVERITIES.indexOf('Medium'))
+    .toSorted((a, b) => rank(b) - rank(a))[0];
+}
+
+function rank({ analysis }: Enclosure): number {
+  return SEVERITIES.indexOf(analysis.severity);
+}
+
+/**
+ * Whether a stranger sends little more than what is attached. Whoever hands on a letter that they got, to ask about it
+ * or to report it, is innocent; so are servers that return one.
+ */
+function isCoverOfStranger({ letter, context, subject, text, visible }: Reading): boolean {
+  const { from, to = [], headers = [] } = letter;
+  if (visible > COVERING_NOTE || FORWARDED.test(subject) || REPORTS.test(subject) || REPORTS.test(text)) return false;
+  if (headers.some(({ name, value }) => /^content-type$/i.test(name) && /^\s*multipart\/report/i.test(value)))
+    return false;
+  if (from === undefined || from.address === '') return true;
+  const domain = registrableDomain(domainOf(from.address));
+  if (AUTOMATIC_SENDER.test(from.address)) return false;
+  if (context.contacts?.some(({ address }) => address.toLowerCase() === from.address.toLowerCase())) return false;
+  if (domain !== null && context.ownDomains?.includes(domain)) return false;
+  const isColleague = to.some(({ address }) => address !== '' && sameOrganisation(address, domainOf(from.address)));
+  return !isColleague || isFreemail(domainOf(from.address));
+}
+
+function hostElsewhere({ letter: { calendar = [], from } }: Reading): Evidence[] {
+  if (!from || from.address === '') return SILENT;
+  const sender = domainOf(from.address);
+  if (INVITERS.has(registrableDomain(sender) ?? '')) return SILENT;
+  return calendar
+    .filter(({ method, organizer }) => method === 'REQUEST' && organizer?.address.includes('@'))
+    .map(({ organizer }) => organizer?.address ?? '')
+    .filter((address) => !sameOrganisation(address, sender))
+    .slice(0, 1)
+    .map((address) => plainEvidence('attachment', address));
+}
+
+function isSenders(host: string, address: string | undefined): boolean {
+  return address !== undefined && address !== '' && sameOrganisation(address, host);
+}

@@ -1,0 +1,170 @@
+import type { Evidence } from '../analysis.ts';
+import { authenticationOf, sameOrganisation } from '../authentication.ts';
+import { OFFICE_WORDS } from '../data/office-words.ts';
+import { domainOf, isFreemail, registrableDomain, registrableLabel } from '../domains.ts';
+import { isPassedOn } from '../forwarding.ts';
+import { ENOUGH_HISTORY } from '../history.ts';
+import { imitates } from '../imitation.ts';
+import type { Mailbox } from '../letter.ts';
+import { isClaim, isKnownHost } from '../lookalike.ts';
+import type { Reading } from '../parse.ts';
+import { toUnicode } from '../punycode.ts';
+import { wordsOf } from '../words.ts';
+import { plainEvidence, SILENT, type SignalRule } from './signal.ts';
+
+/** One edit makes another word of a short name; many contacts make many chances. */
+const MIN_CONTACT_LABEL = 7;
+const MIN_OWN_LABEL = 5;
+const NAME_WORDS = 6;
+const FAMILIAR = 3;
+
+/** Who passes for the reader's own organization or for somebody the reader knows. */
+export const IMPERSONATION_SIGNALS: readonly SignalRule[] = [
+  {
+    id: 'own-domain-look-alike',
+    group: 'sender',
+    tier: 'hard',
+    title: 'Imitates your own organization’s address',
+    sentence: (evidence, { context }) =>
+      `The sender’s domain is made to look like ${imitatedOwnDomain(context.ownDomains, evidence[0]?.quote) ?? 'your own'}, and is not.`,
+    check({ letter, context: { ownDomains } }) {
+      if (!ownDomains) return SILENT;
+      const imitation = senders(letter).find(({ quote }) => imitatedOwnDomain(ownDomains, quote) !== undefined);
+      return imitation ? [imitation] : SILENT;
+    },
+  },
+  {
+    id: 'contact-look-alike',
+    group: 'sender',
+    tier: 'hard',
+    title: 'Imitates the address of somebody you know',
+    sentence: (evidence, reading) =>
+      `The address is made to look like ${imitatedContact(reading, evidence[0]?.quote)?.address ?? 'one you know'}, and is another.`,
+    check(reading) {
+      if (!reading.context.contacts || isFamiliar(reading)) return SILENT;
+      const imitation = senders(reading.letter).find(({ quote }) => imitatedContact(reading, quote) !== undefined);
+      return imitation ? [imitation] : SILENT;
+    },
+  },
+  {
+    id: 'contact-name-elsewhere',
+    group: 'sender',
+    tier: 'soft',
+    title: 'A name you know, from another address',
+    sentence: (_, reading) =>
+      `It bears the name of somebody you know, but that person writes to you from ${namesake(reading)?.address ?? 'another address'}.`,
+    check(reading) {
+      const { from } = reading.letter;
+      return from && namesake(reading) !== undefined ? [fromEvidence(from)] : SILENT;
+    },
+  },
+  {
+    id: 'own-organization-name',
+    group: 'sender',
+    tier: 'soft',
+    title: 'Writes in your own organization’s name from outside',
+    sentence: 'The sender’s name is that of your own organization, the address is not.',
+    check: ownOrganizationName,
+  },
+];
+
+/** The sender's and the answers' addresses. */
+function senders({ from, replyTo }: Reading['letter']): Evidence[] {
+  const found = [
+    ...(from ? [plainEvidence('from', from.address)] : []),
+    ...(replyTo ?? []).map(({ address }) => plainEvidence('reply-to', address)),
+  ];
+  return found.filter(({ quote }) => quote.includes('@'));
+}
+
+function shownDomain(address: string): string {
+  const domain = toUnicode(domainOf(address));
+  return registrableDomain(domain) ?? domain;
+}
+
+function imitatedOwnDomain(ownDomains: readonly string[] | undefined, address = ''): string | undefined {
+  const domain = shownDomain(address);
+  return ownDomains?.includes(domain) ? undefined : ownDomains?.find((own) => imitates(domain, own));
+}
+
+function imitatedContact({ context: { contacts, ownDomains } }: Reading, address = ''): Mailbox | undefined {
+  const domain = shownDomain(address);
+  const local = localPart(address);
+  // Whoever is a contact, or works with one, is no newcomer however much two names resemble.
+  if (ownDomains?.includes(domain) || contacts?.some((known) => shownDomain(known.address) === domain))
+    return undefined;
+  return contacts?.find((known) => {
+    const real = shownDomain(known.address);
+    if (isFreemail(real)) return local === localPart(known.address) && imitates(domain, real);
+    return imitates(domain, real, MIN_CONTACT_LABEL);
+  });
+}
+
+function localPart(address: string): string {
+  return address.slice(0, address.lastIndexOf('@')).toLowerCase();
+}
+
+function isFamiliar({ context: { history } }: Reading): boolean {
+  return history !== undefined && history.letters >= ENOUGH_HISTORY && (history.sender?.letters ?? 0) >= FAMILIAR;
+}
+
+/** The contact whose full name the letter bears without coming from any of that person's addresses. */
+function namesake(reading: Reading): Mailbox | undefined {
+  const { letter, context } = reading;
+  const { from } = letter;
+  if (!from || !context.contacts || isFamiliar(reading) || isPassedOn(reading)) return undefined;
+  const name = nameKey(from.name);
+  const bearers = name === null ? [] : context.contacts.filter((contact) => nameKey(contact.name) === name);
+  const isTheirs = bearers.some(({ address }) => isSamePlace(address, from.address));
+  return isTheirs || isConfirmedColleague(reading, from) ? undefined : bearers[0];
+}
+
+/** Everybody can have a mailbox at a free provider, so there the whole address counts. */
+function isSamePlace(known: string, address: string): boolean {
+  if (isFreemail(domainOf(known))) return known.toLowerCase() === address.toLowerCase();
+  return sameOrganisation(known, address);
+}
+
+function isConfirmedColleague(reading: Reading, { address }: Mailbox): boolean {
+  const isOwn = reading.context.ownDomains?.includes(shownDomain(address)) === true;
+  return isOwn && authenticationOf(reading)?.dmarc !== 'fail';
+}
+
+/** “Lovelace, Ada” and “Ada Lovelace” are one name; a single word is nobody's in particular. */
+function nameKey(name: string): string | null {
+  const words = wordsOf(name.slice(0, 200), false).map(({ norm }) => norm);
+  return words.length >= 2 && words.length <= NAME_WORDS ? words.sort().join(' ') : null;
+}
+
+function ownOrganizationName(reading: Reading): Evidence[] {
+  const { letter, context } = reading;
+  const { from } = letter;
+  if (!context.ownDomains || !from?.address.includes('@')) return SILENT;
+  if (isKnownHost(domainOf(from.address)) || isPassedOn(reading)) return SILENT;
+  if (context.ownDomains.includes(shownDomain(from.address)) || isFamiliar(reading)) return SILENT;
+  const words = wordsOf(from.name, false).map(({ norm }) => norm);
+  if (words.length === 0 || words.length > NAME_WORDS) return SILENT;
+  const labels = context.ownDomains.map((own) => registrableLabel(own).replaceAll('-', ''));
+  return labels.some((label) => label.length >= MIN_OWN_LABEL && isOfficeOf(label, words))
+    ? [fromEvidence(from)]
+    : SILENT;
+}
+
+/** A name with words that are no office's may be a person's who is called like the company, or another company's. */
+function isOfficeOf(label: string, words: readonly string[]): boolean {
+  return words.some((_, start) => {
+    for (let end = start + 1; end <= words.length; end++) {
+      const rest = [...words.slice(0, start), ...words.slice(end)];
+      if (words.slice(start, end).join('') === label && rest.every(isOfficeWord)) return true;
+    }
+    return false;
+  });
+}
+
+function isOfficeWord(word: string): boolean {
+  return OFFICE_WORDS.has(word) || isClaim(word) || word === 'hr' || word === 'it';
+}
+
+function fromEvidence({ name, address }: Mailbox): Evidence {
+  return plainEvidence('from', name === '' ? address : `${name} <${address}>`);
+}

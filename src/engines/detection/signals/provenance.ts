@@ -1,0 +1,201 @@
+import type { Evidence } from '../analysis.ts';
+import { authenticationOf, sameOrganisation } from '../authentication.ts';
+import { OFFICE_WORDS } from '../data/office-words.ts';
+import type { Concept } from '../data/phrases/concepts.ts';
+import { domainOf, hasSuspiciousTld, isClickTracker, isFreeHost, isFreemail } from '../domains.ts';
+import type { Mailbox } from '../letter.ts';
+import type { Link } from '../links.ts';
+import { brandsNamed, isKnownHost, isOwnHost } from '../lookalike.ts';
+import type { Reading } from '../parse.ts';
+import { wordsOf } from '../words.ts';
+import { hidesBehindKnownSite } from './link.ts';
+import { linkEvidence, opensWith, plainEvidence, rangeEvidence, SILENT, type SignalRule, said } from './signal.ts';
+
+/** What a company or an office writes, and a private person does not. */
+const NOTICES: readonly Concept[] = [
+  'account-problem',
+  'mailbox-full',
+  'password-expiry',
+  'held-messages',
+  'charge-notice',
+  'windfall',
+  'prize',
+  'refund',
+  'fee',
+];
+/** Domains under which a customer of a mail service writes until he has brought his own. */
+const DEFAULT_DOMAIN = /(?:^|\.)(?:onmicrosoft\.com|hwclouds-dns\.com|secureserver\.net|cloudapp\.net)$/;
+const ADDRESS = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/g;
+const SHORT_NAME = 8;
+/** Who reports what could not be delivered: such a report tells of full mailboxes and of other people's sites. */
+const MAIL_SYSTEM = /^(?:mailer-daemon|postmaster)@/i;
+
+/** Who the letter says it is from, held against the address it comes from and the places its links lead to. */
+export const PROVENANCE_SIGNALS: readonly SignalRule[] = [
+  {
+    id: 'disguised-sender-name',
+    group: 'sender',
+    tier: 'hard',
+    title: 'The sender’s name is written in disguise',
+    sentence: 'Letters in the sender’s name are swapped for look-alikes or torn apart by invisible characters.',
+    check({ letter: { from } }) {
+      const disguised = from && wordsOf(from.name, false).some(({ disguise }) => isDeliberate(disguise));
+      return from && disguised ? [fromEvidence(from)] : SILENT;
+    },
+  },
+  {
+    id: 'claimed-sender-without-its-links',
+    group: 'link',
+    tier: 'soft',
+    title: 'The named company’s site is not where the links lead',
+    sentence: 'The sender’s name is a company’s, but neither the address nor any link is that company’s.',
+    check: claimedSenderWithoutItsLinks,
+  },
+  {
+    id: 'known-sender-links-elsewhere',
+    group: 'link',
+    tier: 'soft',
+    title: 'A known address, but links that lead elsewhere',
+    sentence:
+      'The letter bears a well-known company’s address, which nothing confirms, and no link leads to that company.',
+    check: knownSenderLinksElsewhere,
+  },
+  {
+    id: 'notice-from-freemail',
+    group: 'sender',
+    tier: 'soft',
+    title: 'An official notice from a private mailbox',
+    sentence: 'It speaks as an office or a service does, and comes from a mailbox that anybody can open for nothing.',
+    check: noticeFromFreemail,
+  },
+  {
+    id: 'sender-on-free-host',
+    group: 'sender',
+    tier: 'soft',
+    title: 'Sent from a borrowed domain',
+    sentence:
+      'The sender’s domain is one that a hosting service gives to every customer; companies write from their own.',
+    check({ letter: { from } }) {
+      const domain = from ? domainOf(from.address) : '';
+      return from && domain.includes('.') && !isMailSystem(from) && (DEFAULT_DOMAIN.test(domain) || isFreeHost(domain))
+        ? [fromEvidence(from)]
+        : SILENT;
+    },
+  },
+  {
+    id: 'sender-suspicious-ending',
+    group: 'sender',
+    tier: 'soft',
+    title: 'A sender under an ending that is much abused',
+    sentence: 'The sender’s address ends in a way that is used for abuse far more than for honest mail.',
+    check({ letter: { from } }) {
+      const domain = from ? domainOf(from.address) : '';
+      return from && domain.includes('.') && hasSuspiciousTld(domain) ? [fromEvidence(from)] : SILENT;
+    },
+  },
+  {
+    id: 'answer-to-other-freemail',
+    group: 'sender',
+    tier: 'soft',
+    title: 'Wants its answer at a private mailbox',
+    sentence: 'It asks you to write to a free mailbox, and not to the address it comes from.',
+    check: answerToOtherFreemail,
+  },
+  {
+    id: 'links-leave-sender',
+    group: 'link',
+    tier: 'soft',
+    title: 'No link leads to the sender',
+    sentence: 'Not one link leads to the domain the letter was sent from, or to a company that is known.',
+    check: linksLeaveSender,
+  },
+];
+
+/** Mathematical alphabets are a fashion in names, too. */
+function isDeliberate(disguise: string | undefined): boolean {
+  return disguise === 'foreign-letters' || disguise === 'invisible-characters';
+}
+
+function webLinks(reading: Reading) {
+  return reading.links.filter(({ host }) => host !== '');
+}
+
+function claimedSenderWithoutItsLinks(reading: Reading): Evidence[] {
+  const { from } = reading.letter;
+  const links = webLinks(reading);
+  if (!from || from.name === '' || links.length === 0) return SILENT;
+  const words = wordsOf(from.name, false);
+  if (words.length > SHORT_NAME || words.some(({ norm }) => norm === 'via' || norm === 'at')) return SILENT;
+  const named = brandsNamed(words, SHORT_NAME);
+  const domain = domainOf(from.address);
+  const isTheirs = named.some(
+    ({ brand }) => isOwnHost(brand, domain) || links.some(({ host }) => isOwnHost(brand, host)),
+  );
+  const first = links[0];
+  return named.length > 0 && !isTheirs && first ? [fromEvidence(from), linkEvidence(first)] : SILENT;
+}
+
+function knownSenderLinksElsewhere(reading: Reading): Evidence[] {
+  const { from } = reading.letter;
+  const links = webLinks(reading);
+  const domain = from ? domainOf(from.address) : '';
+  const [first] = links;
+  if (!from || !first || !isKnownHost(domain) || isFreemail(domain) || isMailSystem(from)) return SILENT;
+  if (DEFAULT_DOMAIN.test(domain) || isFreeHost(domain)) return SILENT;
+  if (authenticationOf(reading)?.dmarc === 'pass') return SILENT;
+  return links.some((link) => isPlausible(link, from)) ? SILENT : [fromEvidence(from), linkEvidence(first)];
+}
+
+function noticeFromFreemail(reading: Reading): Evidence[] {
+  const { from } = reading.letter;
+  if (!from || !isFreemail(domainOf(from.address)) || isMailSystem(from)) return SILENT;
+  if (reading.thread.quoted.length > 0) return SILENT;
+  if (wordsOf(from.name, false).some(({ norm }) => OFFICE_WORDS.has(norm))) return [fromEvidence(from)];
+  const notice = opensWith(reading, ...NOTICES);
+  // A friend tells of prizes and of accounts, too, but sends nobody to a page and knows whom he writes to.
+  const sends = said(reading, 'click', 'open-attachment', 'generic-greeting');
+  return notice.length > 0 && sends.length > 0 ? [fromEvidence(from), ...notice.slice(0, 2)] : SILENT;
+}
+
+/** In a letter that has a sender of its own; a signature may hold the writer's private address. */
+function answerToOtherFreemail(reading: Reading): Evidence[] {
+  const { from, replyTo } = reading.letter;
+  if (!from || from.address === '' || said(reading, 'contact-details', 'proposal', 'fortune').length === 0)
+    return SILENT;
+  for (const { 0: address, index } of reading.text.slice(0, 20_000).matchAll(ADDRESS)) {
+    if (!isFreemail(domainOf(address)) || sameMailbox(address, from.address)) continue;
+    if (replyTo?.some((other) => sameMailbox(other.address, from.address))) return SILENT;
+    const own = wordsOf(from.name, false).some(({ norm }) => norm.length > 3 && address.toLowerCase().includes(norm));
+    if (own && !isFreemail(domainOf(from.address))) continue;
+    return [rangeEvidence(reading, 'body', index, index + address.length)];
+  }
+  return SILENT;
+}
+
+function sameMailbox(a: string, b: string): boolean {
+  return a.toLowerCase() === b.toLowerCase();
+}
+
+function linksLeaveSender(reading: Reading): Evidence[] {
+  const { from } = reading.letter;
+  const links = webLinks(reading);
+  const [first] = links;
+  const domain = from ? domainOf(from.address) : '';
+  if (!from || !first || !domain.includes('.') || isMailSystem(from)) return SILENT;
+  return links.some((link) => isPlausible(link, from)) ? SILENT : [fromEvidence(from), linkEvidence(first)];
+}
+
+/** The sender's own site, a known company's, or a service that counts clicks. */
+function isPlausible(link: Link, { address }: Mailbox): boolean {
+  const { host } = link;
+  if (sameOrganisation(address, host) || isClickTracker(host)) return true;
+  return isKnownHost(host) && !hidesBehindKnownSite(link);
+}
+
+function isMailSystem({ address }: Mailbox): boolean {
+  return MAIL_SYSTEM.test(address);
+}
+
+function fromEvidence({ name, address }: Mailbox): Evidence {
+  return plainEvidence('from', name === '' ? address : `${name} <${address}>`);
+}

@@ -1,0 +1,132 @@
+import type { Evidence } from '../analysis.ts';
+import { ASKING, DAYS, LEADING, MONTHS, TASK_VERBS, UNTIL } from '../data/tasks.ts';
+import { LIMITS } from '../limits.ts';
+import type { Reading } from '../parse.ts';
+import { isQuoted } from '../thread.ts';
+import type { Word } from '../words.ts';
+import { rangeEvidence, type SignalRule } from './signal.ts';
+
+/** Words between the request and its verb, and between the verb and the day. */
+const ASKED_WITHIN = 6;
+const DUE_WITHIN = 16;
+/** Letters by which verbs are looked up: the shortest have no more. */
+const KEY = 3;
+/** Longest ending of a verb's form. */
+const ENDING = 5;
+const verbsByKey = Map.groupBy(TASK_VERBS, (verb) => verb.slice(0, KEY));
+/** Longest text between two words of one date, as in “12. November”. */
+const JOINT = 3;
+/** `2026-12-04`, `4.12.2026`, `12/4`: which number is the month is for whoever knows the country. */
+const NUMERIC_DATE =
+  /^(?:\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{1,2}[./]\d{1,2}\.?)(?![\d%€$])/;
+const DAY_OF_MONTH = /^(?:[1-9]|[12]\d|3[01])(?:st|nd|rd|th|er|o|a)?$/;
+
+/** What the reader is asked to do by a day: told, so that it can become a reminder, and never counted. */
+export const TASK_SIGNALS: readonly SignalRule[] = [
+  {
+    id: 'task-with-date',
+    group: 'request',
+    tier: 'context',
+    title: 'Asks for something by a day',
+    sentence: 'It asks you to do something by a certain day.',
+    check: (reading) =>
+      [
+        ...tasksIn(reading, 'subject', reading.subject, reading.subjectWords),
+        ...tasksIn(reading, 'body', reading.text, reading.words),
+      ].slice(0, LIMITS.evidence),
+  },
+];
+
+/** Each from its request to its day, in the writer's own words; what is quoted from an earlier letter is left out. */
+function tasksIn(reading: Reading, where: 'subject' | 'body', text: string, words: readonly Word[]): Evidence[] {
+  const tasks: Evidence[] = [];
+  let done = 0;
+  for (let at = 1; at < words.length && tasks.length < LIMITS.evidence; at++) {
+    if (!UNTIL.has(words[at]?.norm ?? '')) continue;
+    const last = dayAfter(text, words, at);
+    const first = last === null ? null : requestBefore(words, at, done);
+    const start = words[first ?? at]?.start ?? 0;
+    if (first === null || last === null || (where === 'body' && isQuoted(reading.thread, start))) continue;
+    tasks.push(rangeEvidence(reading, where, start, words[last]?.end ?? start));
+    done = last + 1;
+    at = last;
+  }
+  return tasks;
+}
+
+/** Where the request begins whose verb stands before a word like “by” and not before `from`. */
+function requestBefore(words: readonly Word[], until: number, from: number): number | null {
+  const sentence = words[until]?.sentence;
+  for (let at = until - 1; at >= Math.max(from, until - DUE_WITHIN) && words[at]?.sentence === sentence; at--) {
+    const first = isTaskVerb(words[at]?.norm ?? '') ? openingOf(words, at) : null;
+    if (first !== null && first >= from) return first;
+  }
+  return null;
+}
+
+function isTaskVerb(norm: string): boolean {
+  const verbs = verbsByKey.get(norm.slice(0, KEY));
+  return verbs?.some((verb) => norm.startsWith(verb) && norm.length <= verb.length + ENDING) === true;
+}
+
+/** The word that opens the request a verb belongs to: a “please” before it, or the verb itself at a sentence's start. */
+function openingOf(words: readonly Word[], verb: number): number | null {
+  const sentence = words[verb]?.sentence;
+  if (words[verb - 1]?.sentence !== sentence) return verb;
+  for (let at = verb - 1; at >= Math.max(0, verb - ASKED_WITHIN) && words[at]?.sentence === sentence; at--) {
+    if (!ASKING.has(words[at]?.norm ?? '')) continue;
+    const before = words[at - 1];
+    return before?.sentence === sentence && LEADING.has(before?.norm ?? '') ? at - 1 : at;
+  }
+  return null;
+}
+
+/** The last word of the day that follows a word like “by”; another such word may stand between (“bis zum”). */
+function dayAfter(text: string, words: readonly Word[], until: number): number | null {
+  for (let at = until + 1; at <= until + 3 && words[at]?.sentence === words[until]?.sentence; at++) {
+    const last = endOfDay(text, words, at);
+    if (last !== null || !UNTIL.has(words[at]?.norm ?? '')) return last;
+  }
+  return null;
+}
+
+/** A weekday may be followed by a date, and both are one day. */
+function endOfDay(text: string, words: readonly Word[], at: number): number | null {
+  const date = endOfDate(text, words, at);
+  if (date !== null || !DAYS.has(words[at]?.norm ?? '')) return date;
+  if (!follows(text, words[at], words[at + 1])) return at;
+  // “sexta-feira” is one day of two words.
+  return endOfDate(text, words, at + 1) ?? (DAYS.has(words[at + 1]?.norm ?? '') ? at + 1 : at);
+}
+
+function endOfDate(text: string, words: readonly Word[], at: number): number | null {
+  const word = words[at];
+  if (!word) return null;
+  const numeric = NUMERIC_DATE.exec(text.slice(word.start, word.start + 12))?.[0];
+  if (numeric !== undefined) {
+    let last = at;
+    while ((words[last + 1]?.start ?? Number.POSITIVE_INFINITY) < word.start + numeric.length) last++;
+    return last;
+  }
+  const next = words[at + 1];
+  const isDayFirst = DAY_OF_MONTH.test(word.norm) && MONTHS.has(next?.norm ?? '');
+  const isMonthFirst = MONTHS.has(word.norm) && DAY_OF_MONTH.test(next?.norm ?? '');
+  if ((isDayFirst || isMonthFirst) && follows(text, word, next)) return withYear(text, words, at + 1);
+  // “4 de diciembre”: a joining word between.
+  const joined = DAY_OF_MONTH.test(word.norm) && next?.norm === 'de' && MONTHS.has(words[at + 2]?.norm ?? '');
+  return joined ? withYear(text, words, at + 2) : null;
+}
+
+function withYear(text: string, words: readonly Word[], at: number): number {
+  const next = words[at + 1];
+  return follows(text, words[at], next) && /^20\d\d$/.test(next?.norm ?? '') ? at + 1 : at;
+}
+
+function follows(text: string, word: Word | undefined, next: Word | undefined): boolean {
+  return (
+    word !== undefined &&
+    next !== undefined &&
+    next.start - word.end <= JOINT &&
+    !text.slice(word.end, next.start).includes('\n')
+  );
+}

@@ -1,0 +1,9 @@
+import type { Price } from '../../content/schemas.ts';
+
+/** As the price list says it: $0, $1,200, €9.50. */
+export function priceText(price: Price): string {
+  if ('text' in price) return price.text;
+  const { amount, currency } = price;
+  const format = new Intl.NumberFormat('en-US', { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' });
+  return format.format(amount);
+}

@@ -1,0 +1,92 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname, join } from 'node:path';
+import sirv from 'sirv';
+import { API_POLICY, resourcePolicy } from './headers.ts';
+
+type Answerer = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** What the build wrote for browsers: pages and other files. */
+export interface StaticFiles {
+  /** Whether there is a page or file at this path, in any of its spellings. */
+  has(path: string): boolean;
+  /** Answers with the file at the request's address, as it was compressed beforehand, or calls `otherwise`. */
+  serve(request: IncomingMessage, response: ServerResponse, otherwise: () => void): void;
+  serveNotFoundPage: Answerer;
+}
+
+/** Types that sirv does not know, or names without their encoding. */
+const TYPES: Record<string, string> = {
+  '.ico': 'image/x-icon',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'text/xml; charset=utf-8',
+};
+
+/** @param outDir the folder that `astro build` wrote */
+export function openStaticFiles(outDir: string): StaticFiles {
+  const clientDir = join(outDir, 'client');
+  const policies = pagePolicies(outDir);
+  const paths = new Set(
+    readdirSync(clientDir, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => pageOf(join(entry.parentPath, entry.name).slice(clientDir.length).replaceAll('\\', '/'))),
+  );
+  const serve = sirv(clientDir, {
+    etag: true,
+    gzip: true,
+    brotli: true,
+    extensions: ['html'],
+    setHeaders: (response, path) => {
+      // Here and not for all: a 304 would replace the policy of the page in the browser's cache by its own.
+      response.setHeader('content-security-policy', policies.get(pageOf(path)) ?? API_POLICY);
+      const hashed = path.startsWith('/_astro/');
+      response.setHeader('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      response.setHeader('cross-origin-resource-policy', resourcePolicy(path));
+      const type = TYPES[extname(path)];
+      if (type) response.setHeader('content-type', type);
+    },
+  });
+  return {
+    has: (path) => paths.has(pageOf(path)),
+    serve,
+    serveNotFoundPage: notFoundPage(clientDir, policies.get('/404') ?? API_POLICY),
+  };
+}
+
+/** `/oauth/login/index.html`, `/oauth/login/` and `/oauth/login` are one page. */
+export function pageOf(path: string): string {
+  return path.replace(/(?:\/index)?\.html$/, '').replace(/\/$/, '') || '/';
+}
+
+/** Answers with the 404 page, compressed as the browser likes it. */
+function notFoundPage(clientDir: string, policy: string): Answerer {
+  const read = (suffix: string) => readFileSync(join(clientDir, `404.html${suffix}`));
+  const bodies = { br: read('.br'), gzip: read('.gz'), identity: read('') };
+  return (request, response) => {
+    const accepted = String(request.headers['accept-encoding'] ?? '');
+    const encoding = (['br', 'gzip'] as const).find((name) => accepted.includes(name)) ?? 'identity';
+    if (encoding !== 'identity') response.setHeader('content-encoding', encoding);
+    response.writeHead(404, {
+      'content-security-policy': policy,
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      vary: 'Accept-Encoding',
+    });
+    response.end(request.method === 'HEAD' ? undefined : bodies[encoding]);
+  };
+}
+
+/** The policies that the build wrote, one for each pre-rendered page. */
+function pagePolicies(outDir: string): Map<string, string> {
+  const pages = JSON.parse(readFileSync(join(outDir, '_headers.json'), 'utf8')) as {
+    pathname: string;
+    headers: { key: string; value: string }[];
+  }[];
+  return new Map(
+    pages.flatMap(({ pathname, headers }) =>
+      headers
+        .filter(({ key }) => key.toLowerCase() === 'content-security-policy')
+        .map(({ value }) => [pageOf(pathname), value] as const),
+    ),
+  );
+}

@@ -1,0 +1,23 @@
+import { globSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from './fixtures.ts';
+import { open, ROUTES } from './routes.ts';
+
+test('no page is missing here', () => {
+  const cwd = fileURLToPath(new URL('../../src/pages', import.meta.url));
+  const files = globSync('**/*.astro', { cwd }).filter((file) => !file.startsWith('_'));
+  expect(Object.keys(ROUTES).toSorted()).toEqual(files.toSorted());
+});
+
+for (const route of Object.values(ROUTES)) {
+  test(`${route} has the logo, and it leads home`, async ({ page, baseURL, allowConsoleError }, { project }) => {
+    test.skip(project.name !== 'desktop', 'The same elements at every width.');
+    allowConsoleError(/status of (?:4\d\d|500)/);
+    await open(page, route, baseURL);
+    const logo = page.getByRole('banner').getByRole('link', { name: 'Letterlock' });
+    await expect(logo).toHaveAttribute('href', '/');
+    await expect(logo).toBeInViewport();
+    await logo.click();
+    await expect(page).toHaveURL(/^[^/]+\/\/[^/]+\/$/);
+  });
+}

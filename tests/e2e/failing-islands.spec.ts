@@ -1,0 +1,27 @@
+import { expect, islandsReady, test } from './fixtures.ts';
+
+for (const [route, island] of [
+  ['/compare-tool', 'CompareTool'],
+  ['/feedback', 'Feedback'],
+  ['/waitlist', 'WaitlistForm'],
+] as const) {
+  test(`${island} that throws leaves its page and the text of the 403 screen`, async ({ page, allowConsoleError }, {
+    project,
+  }) => {
+    test.skip(project.name !== 'desktop', 'The same scripts at every width.');
+    allowConsoleError(/Objects are not valid as a React child|Minified React error/);
+    await page.route(`**/_astro/${island}.island.*.js`, async (asked) => {
+      const script = await (await page.request.get(asked.request().url())).text();
+      // A text of the island becomes what React refuses to render.
+      const broken = script.replaceAll(/children:(?:`[^`$]*`|"[^"]*")|label:`[^`$]*`/g, 'children:{},label:{}');
+      expect(broken).not.toBe(script);
+      await asked.fulfill({ contentType: 'text/javascript', body: broken });
+    });
+    await page.goto(route);
+    await islandsReady(page);
+    const alert = page.getByRole('main').getByRole('alert');
+    await expect(alert.getByRole('heading', { name: 'Aww snap! Access forbidden' })).toBeVisible();
+    await expect(alert.getByRole('link', { name: 'Go Back Home' })).toHaveAttribute('href', '/');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Letterlock' })).toBeVisible();
+  });
+}

@@ -1,0 +1,26 @@
+import { expect, test } from './fixtures.ts';
+
+// As a visitor sets it who needs text twice as large: the browser's own size, which media queries follow too.
+test.use({
+  launchOptions: {
+    ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+    args: ['--no-sandbox', '--disable-gpu', '--blink-settings=defaultFontSize=32'],
+  },
+});
+
+for (const route of ['/', '/privacy-policy', '/terms-of-service', '/cookie-policy', '/nowhere', '/403']) {
+  test(`${route} fits a phone with text twice as large`, async ({ page, allowConsoleError }, { project }) => {
+    test.skip(project.name !== 'desktop', 'The widths are set here.');
+    allowConsoleError(/status of 40[34]/);
+    await page.goto(route);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+    for (const width of [320, 390, 768]) {
+      await page.setViewportSize({ width, height: 844 });
+      const wider = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return scrollWidth - clientWidth;
+      });
+      expect(wider, `at ${width} px`).toBe(0);
+    }
+  });
+}

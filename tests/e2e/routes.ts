@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { DEMO_CLIENT_ID } from '../../src/server/oidc/provider.ts';
+import { islandsReady } from './fixtures.ts';
+import { signIn } from './signed-in.ts';
+
+/** Every page a visitor can open, by its file below src/pages. One that is not here fails a test. */
+export const ROUTES: Record<string, string> = {
+  'index.astro': '/',
+  'oauth/register.astro': '/oauth/register',
+  'oauth/login.astro': '/oauth/login',
+  'waitlist.astro': '/waitlist',
+  'feedback.astro': '/feedback',
+  'compare-tool.astro': '/compare-tool',
+  'message-sent.astro': '/message-sent',
+  'privacy-policy.astro': '/privacy-policy',
+  'terms-of-service.astro': '/terms-of-service',
+  'cookie-policy.astro': '/cookie-policy',
+  'demo/google/authorize.astro': '/demo/google/authorize',
+  'f/[formId].astro': '/f/contact',
+  '403.astro': '/403',
+  '404.astro': '/nowhere',
+  '500.astro': '/500',
+  'dashboard.astro': '/dashboard',
+  'email-test.astro': '/email-test',
+};
+
+const SIGNED_IN = ['/dashboard', '/email-test'];
+
+/** Opens a page as the visitor who is meant to see it, and waits until what can be pressed answers. */
+export async function open(page: Page, route: string, siteUrl = ''): Promise<void> {
+  if (SIGNED_IN.includes(route)) await signIn(page, siteUrl);
+  await page.goto(
+    route === '/demo/google/authorize' ? consentAddress(siteUrl) : route === '/f/contact' ? '/404' : route,
+  );
+  if (route === '/f/contact') await sendNothing(page, route);
+  await islandsReady(page);
+}
+
+function consentAddress(siteUrl: string): string {
+  const request = new URLSearchParams({
+    client_id: DEMO_CLIENT_ID,
+    redirect_uri: `${siteUrl}/oauth/login`,
+    response_type: 'code',
+    scope: 'openid email',
+    code_challenge: 'c'.repeat(43),
+    code_challenge_method: 'S256',
+  });
+  return `/demo/google/authorize?${request}`;
+}
+
+/** As a browser without JavaScript would send an empty form. */
+async function sendNothing(page: Page, action: string): Promise<void> {
+  await page.evaluate((action) => {
+    const form = Object.assign(document.createElement('form'), { action, method: 'post' });
+    document.body.append(form);
+    form.submit();
+  }, action);
+  await page.waitForURL(`**${action}`);
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { compareTexts } from './two.ts';
+
+test.each([
+  ['a long\u00adterm plan', 'a long-term plan'],
+  ['a long\u00adterm plan', 'a longterm plan'],
+  ['the manufac\u00adturer', 'the manufacturer'],
+])('a word broken at the end of a line is the same word, with or without a hyphen of its own: %s', (one, other) => {
+  expect(compareTexts(one, other).changes).toEqual([]);
+  expect(compareTexts(other, one).changes).toEqual([]);
+});
+
+test('where nobody writes it with a hyphen, the word is whole', () => {
+  expect(compareTexts('the manufac\u00adturer', 'nothing').result.documents[0]?.text).toBe('the manufacturer');
+});

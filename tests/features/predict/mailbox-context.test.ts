@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { analyse } from '../../../src/engines/detection/index.ts';
+import { mailboxContext } from '../../../src/features/predict/mailbox-context.ts';
+
+test('names the organization of the reader', () => {
+  expect(mailboxContext('ada@mail.northwind.example')).toMatchObject({ ownDomains: ['northwind.example'] });
+});
+
+test.each(['ada@gmail.com', 'ada@web.de', 'ada'])('%s has none', (address) => {
+  expect(mailboxContext(address)).not.toHaveProperty('ownDomains');
+});
+
+test('so that a neighbour of the own domain is seen', () => {
+  const letter = {
+    subject: 'Hello',
+    body: 'Do you have a minute?',
+    from: { name: 'Ada', address: 'ada@n0rthwind.example' },
+  };
+  const ids = analyse(letter, mailboxContext('tom@northwind.example')).signals.map(({ id }) => id);
+  expect(ids).toContain('own-domain-look-alike');
+});
