@@ -14,13 +14,13 @@ export const customerComplaint: Scenario = {
       ],
       benign: {
         ask: [
-          'I would like either a replacement or my {amount} back on the card I used, which your records will show. I can bring the item to your shop in {city} whenever it suits you, with the receipt. If somebody could call me before {date} I would be grateful, otherwise I shall take it up with the consumer office.',
+          'I would like either a replacement or my {amount} back into {account}, which your records will show is the account I paid from. The photographs can be sent by email if you work better that way, or I can bring the item to your shop. If nobody calls me before {date}, I shall take it up with the consumer office.',
         ],
         link: 'See the photographs',
       },
       malicious: {
         ask: [
-          'My photographs of the damage are in the protected file on the page; it opens once you sign in with your work email and its password. I would like my {amount} back on {account}, which is not the card I used. If nobody does so before {date}, I shall take it up with the consumer office.',
+          'My photographs of the damage are in the protected file on the page; it opens when you sign in with your work email and its password, or with those of a colleague. I would like my {amount} back on {account}, which is not the card I used. If nobody does so before {date}, I shall take it up with the consumer office.',
         ],
         link: 'See the photographs',
       },
@@ -33,7 +33,7 @@ export const customerComplaint: Scenario = {
       opening: ['seit {past} warte ich, [das ist eine frechheit|das ist unmöglich], bestellung {ref}'],
       benign: {
         ask: [
-          'ich will wissen wo das paket ist oder geld zurück auf dem weg wie ich bezahlt habe. ruft mich bitte an, nummer ist in der bestellung, ab {time} bin ich daheim. sonst geht die sache zum anwalt und ins internet',
+          'ich will wissen wo das paket ist oder ihr schickt mein geld, {amount}, auf das konto von dem ich bezahlt habe, {account}. ein bild vom kaputten karton hab ich gemacht. SOFORT heißt heute noch. sonst geht die sache zum anwalt und ins internet',
         ],
       },
       malicious: {
@@ -52,12 +52,12 @@ export const customerComplaint: Scenario = {
       ],
       benign: {
         ask: [
-          'Pourriez-vous vérifier dans vos livres et, si vous arrivez au même constat, déduire la somme de ma prochaine facture ? Mon relevé est à votre disposition. Rien ne presse : une réponse de votre comptabilité d’ici au {date} me conviendrait parfaitement.',
+          'Pourriez-vous vérifier dans vos livres et, si vous arrivez au même constat, virer {amount} sur le compte {account}, celui que votre comptabilité débite depuis toujours, ou déduire la somme de la prochaine facture ? Rien ne presse : une réponse pour le {date} me conviendrait, et mon relevé [est à votre disposition|reste à votre disposition].',
         ],
       },
       malicious: {
         ask: [
-          'Pourriez-vous virer la somme, soit {amount}, sur le compte {account}, ouvert au nom de mon épouse, sans attendre le contrôle de votre comptabilité ? Le temps presse : merci de m’envoyer aussi, pour accélérer les choses, le relevé de vos autres clients et leurs coordonnées.',
+          'Pourriez-vous virer la somme, soit {amount}, sur le compte {account}, ouvert au nom de mon épouse, si possible sans que votre comptabilité le sache ? Le temps presse : merci de m’envoyer aussi, pour accélérer les choses, le relevé de vos autres clients et leurs coordonnées.',
         ],
       },
       closing: ['Je vous remercie de votre diligence.'],
@@ -69,13 +69,13 @@ export const customerComplaint: Scenario = {
       opening: ['buenas, [vaya tela|menudo servicio], pedido {ref}, llego roto'],
       benign: {
         ask: [
-          'cuando puedo pasar por la tienda de {city} a que me lo cambien? tengo el ticket. contesten por favor que me voy el {date}',
+          'me devolveis {amount} a la tarjeta o me mandais otro? la foto esta en la pagina. contesten hoy por favor que me voy el {date}',
         ],
         link: 'foto',
       },
       malicious: {
         ask: [
-          'abran el video que les mando en la pagina, pide instalar un visor, es normal. luego me ingresan {amount} en {account} por favor',
+          'abran el video que les mando en la pagina, pide instalar un visor, es normal. luego me ingresan {amount} en otra cuenta o en efectivo por favor',
         ],
         link: 'foto',
       },
@@ -91,7 +91,7 @@ export const customerComplaint: Scenario = {
       ],
       benign: {
         ask: [
-          'Não pretendo dinheiro nem desculpas por escrito. Gostaria apenas que a gerência falasse com a equipa e me dissesse, quando tiver um momento, se a troca ainda é possível com o talão original, que guardei. O artigo está por usar e na embalagem. Posso voltar à loja em qualquer sábado, ou enviá-lo pelo correio se me indicarem a morada habitual das devoluções. Se for mais prático para todos, aceito também um vale do mesmo valor, a descontar na próxima compra, e damos o assunto por encerrado.',
+          'Não pretendo desculpas por escrito. Gostaria que a gerência falasse com a equipa e me dissesse, ainda hoje ou quando tiver um momento, se a troca é possível com o talão original, de {amount}, cuja fotografia segue no ficheiro em anexo. O artigo está por usar e na embalagem. Posso voltar à loja em qualquer sábado, ou enviá-lo pelo correio se me indicarem a morada das devoluções. Se for mais prático para todos, aceito também a devolução em {account}, a conta do cartão com que paguei e que consta na vossa fatura, ou vales de compra, e damos o assunto [por encerrado|por terminado], sem inspeção nem jornais.',
         ],
       },
       malicious: {
@@ -110,7 +110,7 @@ export const customerComplaint: Scenario = {
       ],
       benign: {
         ask: [
-          "il corriere dice consegnato ma qui non c'è niente, controllate con lui dove l'ha lasciato per cortesia. se non si trova entro {date} annullate e rimborsate come ho pagato, sulla stessa carta, confermatemi con una mail",
+          "il corriere dice consegnato ma qui non c'è niente, controllate dove l'ha lasciato. se non si trova entro {date} rimborsate {amount} sulla stessa carta con cui ho pagato, il numero dell'ordine ce l'avete e la foto del portone vuoto ve la mando, confermatemi con una mail",
         ],
       },
       malicious: {
@@ -129,7 +129,7 @@ export const customerComplaint: Scenario = {
       ],
       benign: {
         ask: [
-          'De ketel lekt nog steeds en de rekening is hoger dan de offerte. Wilt u iemand anders sturen en mij uitleggen waar het verschil vandaan komt? Ik betaal de rest zodra dat duidelijk is. Overdag ben ik thuis, behalve op {date}.',
+          'De ketel lekt nog steeds, zoals te zien is op het filmpje, en de rekening van {amount} is hoger dan de offerte. Wilt u iemand anders sturen, met het juiste onderdeel, en mij het verschil uitleggen? Anders betaal ik op {date} alleen het bedrag van de offerte.',
         ],
         link: 'Opname van de lekkage',
       },
@@ -148,7 +148,7 @@ export const customerComplaint: Scenario = {
       opening: ['dzien dobry, [kupilem u panstwa|zakup u panstwa] {past}: {product}, po tygodniu do wyrzucenia'],
       benign: {
         ask: [
-          'prosze o wymiane albo zwrot pieniedzy tak jak bylo placone, rachunek mam i moge podeslac skan. jak trzeba to przywioze do sklepu, tylko prosze powiedziec kiedy jest kierownik',
+          'prosze o zwrot {amount} na konto {account}, to z ktorego bylo placone. rachunek oraz zdjecie sa w zalaczniku, jak nie widac to podesle jeszcze raz albo przywioze do sklepu, prosze tylko powiedziec kiedy jest kierownik',
         ],
       },
       malicious: {

@@ -14,13 +14,13 @@ export const customsFee: Scenario = {
       ],
       benign: {
         ask: [
-          "our driver takes the {small} duty at your door, cash or card, and gives you the receipt. have the shop's invoice ready and be home between 9 and {time}, he only rings once!!",
+          "our driver takes the {small} duty at your door, [card or cash|cash or card], he puts the number in for you. have the shop's email with the price open on your phone and send someone down, he only rings once!!",
         ],
         link: 'parcel status',
       },
       malicious: {
         ask: [
-          'the driver can NOT take the {small} duty at your door, so put your card number in on the page and then the code your bank texts. be quick, the desk closes {time}!!',
+          'the driver can NOT take the {small} duty at your door, so put your card number in on the page when you read this and then the code, by text or call. be quick, the desk closes {time}!!',
         ],
         link: 'parcel status',
       },
@@ -36,13 +36,13 @@ export const customsFee: Scenario = {
       ],
       benign: {
         ask: [
-          'Sie haben zwei Möglichkeiten: Entweder Sie holen das Paket mit Ihrem Ausweis selbst am Schalter ab und zahlen dort gegen Quittung, oder Sie lassen es liefern und begleichen den Betrag beim Zusteller. In beiden Fällen erhalten Sie den Steuerbescheid im Original; vergleichen Sie ihn bitte mit der Rechnung des Händlers. Halten Sie die Abgaben für zu hoch, können Sie innerhalb eines Monats Einspruch einlegen, ohne dass sich die Lieferung verzögert. Wann wir kommen, sehen Sie unter Ihrer Sendungsnummer.',
+          'Sie haben zwei Möglichkeiten: Entweder holen Sie das Paket mit Ihrem Ausweis selbst ab und zahlen die Gebühr mit Karte gegen Quittung, oder der Zusteller nimmt den Betrag an, heute noch oder an einem Tag Ihrer Wahl. Damit Sie den Bescheid mit der Rechnung des Händlers vergleichen können, liegt er als Datei auf der Seite der Sendung; das Kennwort dafür steht auf dem gelben Band. Halten Sie die Abgaben für zu hoch, legen Sie Einspruch ein; ein Bild der Ware und der Beleg Ihrer Bank genügen [als Nachweis|zum Nachweis].',
         ],
         link: 'Zur Sendung {ref}',
       },
       malicious: {
         ask: [
-          'Sie haben zwei Möglichkeiten: Entweder Sie zahlen heute auf der Seite mit Ihrer Karte und bestätigen die Freigabe in der App Ihrer Bank, oder Sie kaufen am Kiosk Guthabenkarten und tragen deren Nummern ein. In beiden Fällen benötigen wir ein Foto Ihres Ausweises von beiden Seiten sowie eines, auf dem Sie ihn neben Ihr Gesicht halten. Eine Zahlung am Schalter ist nicht vorgesehen. Zeigt Ihre Bank einen höheren Betrag an, geben Sie ihn bitte trotzdem frei; der Unterschied wird später erstattet.',
+          'Sie haben zwei Möglichkeiten: Entweder zahlen Sie noch heute auf der Seite mit Ihrer Karte und bestätigen die Freigabe in der App Ihrer Bank, oder Sie kaufen am Kiosk Guthabenkarten und tragen deren Nummern ein. In beiden Fällen benötigen wir ein Foto Ihres Ausweises von beiden Seiten sowie eines, auf dem Sie ihn neben Ihr Gesicht halten. Eine Zahlung am Schalter ist nicht vorgesehen. Zeigt Ihre Bank einen höheren Betrag an, geben Sie ihn bitte trotzdem frei; der Unterschied wird später erstattet.',
         ],
         link: 'Zur Sendung {ref}',
       },
@@ -57,7 +57,7 @@ export const customsFee: Scenario = {
       ],
       benign: {
         ask: [
-          'Les droits figuraient déjà dans le prix payé, si bien que rien ne vous sera réclamé à la livraison. Si un transporteur vous demandait malgré tout {small}, refusez simplement le colis : il nous reviendra et nous vous le renverrons à nos frais.',
+          'Les droits, soit {small}, figuraient dans le prix payé par carte, si bien que rien ne vous sera réclamé à la livraison. Le code inscrit sur votre reçu prouve ce versement ; si un transporteur demandait malgré tout des frais, refusez le colis, il nous reviendra [et vous serez remboursé sur votre compte|et votre compte sera remboursé].',
         ],
       },
       malicious: {
@@ -76,13 +76,13 @@ export const customsFee: Scenario = {
       ],
       benign: {
         ask: [
-          'ya esta despachado, no hay que pagar nada mas. mire el justificante en la pagina si quiere y dejelo en la carpeta, sale {date} para {city}',
+          'ya esta despachado, faltan {small} que cobra el repartidor con tarjeta o en mano. mire el numero en la pagina si lo quiere antes del {date}',
         ],
         link: 'ver tramite',
       },
       malicious: {
         ask: [
-          'no esta despachado, faltan {small} de tasas. ponga la tarjeta y el pin en la pagina si lo quiere ya, si no se subasta el {date}',
+          'no esta despachado, faltan {small} de tasas. ponga la tarjeta y el pin en la pagina si lo quiere ya, o se subasta el {date}',
         ],
         link: 'ver tramite',
       },
@@ -97,12 +97,12 @@ export const customsFee: Scenario = {
       ],
       benign: {
         ask: [
-          'O controlo demora, em regra, três dias úteis e não depende de nenhuma ação da sua parte. Se forem devidos direitos, recebe em casa o aviso em papel com a referência para pagar no multibanco ou ao balcão dos correios. Até lá, guarde a fatura da loja, porque pode ser necessário mostrá-la.',
+          'O controlo demora três dias úteis. Depois envie-nos por resposta, se ainda a tiver, a fatura da loja em ficheiro. Os direitos, cerca de {small}, paga com cartão ao carteiro, ou no multibanco com o código que vem no aviso em papel. O documento de identificação só é pedido [na entrega|no momento da entrega].',
         ],
       },
       malicious: {
         ask: [
-          'O controlo pode ser encurtado para três horas mediante uma taxa de {small}, a pagar ainda hoje. Responda a esta mensagem com o número do cartão, a validade e os três algarismos do verso, juntando uma fotografia do seu documento de identificação. O aviso em papel deixa então de ser necessário.',
+          'O controlo pode ser encurtado para três horas mediante uma taxa de {small}, a pagar ainda hoje. Responda ou telefone com o número do cartão, a validade e os três algarismos do verso, juntando uma fotografia do seu documento de identificação. O aviso em papel deixa então de ser necessário.',
         ],
       },
       closing: ['Obrigado pela compreensão.'],
@@ -116,7 +116,7 @@ export const customsFee: Scenario = {
       ],
       benign: {
         ask: [
-          "manca la dichiarazione di cosa c'è dentro e quanto è costato, la trova già mezza compilata nella sua area clienti, entri dal sito come fa sempre. se non ha tempo la porti firmata al deposito, siamo aperti fino alle {time}, i dazi li paga lì alla consegna",
+          "manca la dichiarazione di cosa c'è dentro, la compila sul sito entrando con la password della sua area clienti, tutto dal pc di casa e dal telefono. se vuole un operatore la chiama e la fa con lei. i dazi, {small}, li paga con la carta o in contanti quando arriva, siamo aperti fino alle {time}",
         ],
       },
       malicious: {
@@ -135,13 +135,13 @@ export const customsFee: Scenario = {
       ],
       benign: {
         ask: [
-          'U vindt de aanslag bij uw zending in onze app, onder Mijn pakketten, en kunt daar of aan de deur betalen. Liever niet? Dan mag u het pakket weigeren; het gaat kosteloos retour en de webwinkel geeft u het aankoopbedrag terug.',
+          'Vul in onze app bij uw zending de code van het aankondigingskaartje in en u ziet de aanslag; betalen kan daar, of met uw bankpas aan de deur. Liever niet? Dan mag u het pakket weigeren [en gaat het kosteloos retour|en gaat het gratis terug].',
         ],
         link: 'Bekijk uw zending',
       },
       malicious: {
         ask: [
-          'Wij incasseren dit bedrag graag terug. Vul daarvoor op de pagina de gebruikersnaam en pincode van uw bankieren-app in, kies uw bank en keur de melding goed die u daarna ontvangt. Laat de melding niet verlopen, anders moet u opnieuw beginnen.',
+          'Wij incasseren dit bedrag graag terug. Vul op de pagina de gebruikersnaam of het rekeningnummer en de pincode van uw bankieren-app in en keur de melding goed die u daarna ontvangt. Laat de melding niet verlopen, anders moet u opnieuw beginnen.',
         ],
         link: 'Bekijk uw zending',
       },
@@ -156,12 +156,12 @@ export const customsFee: Scenario = {
       ],
       benign: {
         ask: [
-          'prosze zaplacic u kuriera przy odbiorze, gotowka albo karta, kurier ma terminal i wyda potwierdzenie. jak kwota sie nie zgadza z rachunkiem ze sklepu to prosze nie odbierac i zadzwonic na infolinie z naszej strony',
+          'prosze zaplacic u kuriera, gotowka albo karta, kurier ma terminal i przysle potwierdzenie na telefon. do odbioru trzeba podac kod z sms ktory przyjdzie rano oraz numer przesylki. jak kwota sie nie zgadza z rachunkiem to prosze nie odbierac i dzwonic',
         ],
       },
       malicious: {
         ask: [
-          'prosze zaplacic dzisiaj telefonem, wystarczy odpisac podajac kod z aplikacji banku i zatwierdzic na telefonie. jak kwota sie nie zgadza to prosze i tak zatwierdzic i przyslac jeszcze jeden kod, nadplate kurier odda gotowka przy odbiorze',
+          'prosze zaplacic dzisiaj telefonem, wystarczy odpisac podajac kod z aplikacji albo zadzwonic, a my zatwierdzimy po swojemu. jak kwota sie nie zgadza to prosze i tak zatwierdzic i przyslac jeszcze jeden kod, nadplate kurier odda gotowka przy odbiorze',
         ],
       },
       closing: ['dziekujemy, dzial celny'],

@@ -14,12 +14,12 @@ export const datingContact: Scenario = {
       ],
       benign: {
         ask: [
-          'im free {date} if you want that coffee, somewhere busy near the station is fine and tell a friend where you are going, i do too. if you rather keep writing on the app first thats ok, no hurry at all',
+          'im free {date} if you want that coffee, can you send me the name of the place again? put the photo of the dog on the app if you rather keep writing there first, thats ok too, no hurry. i get paid friday so the cake is on me',
         ],
       },
       malicious: {
         ask: [
-          'im stuck on the rig till {date} and they froze my bank card, could you send {amount} in game cards and the codes here, i pay it back when we meet. dont tell your friends yet, they wont understand us',
+          'im stuck on the rig till {date} and they froze my bank card, could you send {amount} in game cards or any other card with codes, i pay it back when we meet. dont tell your friends yet, they wont understand us',
         ],
       },
       closing: ['thinking of you x'],
@@ -34,7 +34,7 @@ export const datingContact: Scenario = {
       ],
       benign: {
         ask: [
-          'Ich möchte nichts überstürzen und dich auch zu nichts drängen. Wenn du magst, gehen wir nächste Woche zusammen ins Theater; die Karten liegen an der Kasse, und jeder zahlt seine selbst. Wenn du merkst, dass es für dich nicht passt, sag es mir einfach, ich werde es verstehen. Und falls du erst mit deiner Schwester über mich reden willst, grüß sie von mir. Meine Nummer hast du ja, abends ab neun bin ich immer zu erreichen, und über Post freue ich mich auch.',
+          'Ich möchte nichts überstürzen und dich auch zu nichts drängen. Wenn du magst, gehen wir nächste Woche ins Theater; jeder kauft seine Karte selbst, damit keiner dem anderen etwas schuldet. Wenn du merkst, dass es für dich nicht passt, sag es mir noch heute oder in einem Jahr, ich werde es verstehen. Und falls du erst mit deiner Schwester über mich reden willst, schick ihr das Bild vom Ausflug, auf dem ich so furchtbar aussehe. Ich sitze sonntags auf der Bank vor dem Museum, wo wir uns verabschiedet haben, und lese [alte Krimis|einen alten Krimi].',
         ],
       },
       malicious: {
@@ -51,12 +51,12 @@ export const datingContact: Scenario = {
       opening: ["coucou {name} c'est {sender}, du site, [tu te souviens|j'espere que tu te souviens] ?"],
       benign: {
         ask: [
-          "j'ai plus trop envie d'y aller sur ce site mais on peut s'y parler encore si tu preferes. sinon un verre en terrasse le {date}, ta copine peut venir aussi",
+          "j'ai plus trop envie d'y aller sur ce site, mais garde bien ton numero tant qu'on s'est pas vus. un verre le {date} ? envoie moi une photo de la carte du resto, promis je paie",
         ],
       },
       malicious: {
         ask: [
-          "j'ai plus trop envie d'y aller sur ce site viens plutot me parler au {phone}. et envoie moi une photo de ta carte d'identité, promis je la garde pour moi",
+          "j'ai plus trop envie d'y aller sur ce site viens plutot me parler au {phone} ou sur l'autre appli. si tu veux la suite envoie moi une photo de ta carte d'identité, promis je la garde pour moi",
         ],
       },
       closing: ['bisous'],
@@ -70,7 +70,7 @@ export const datingContact: Scenario = {
       ],
       benign: {
         ask: [
-          'Te propongo una videollamada esta semana, a la hora que elijas, y si los dos nos sentimos a gusto, una comida en {city} en un sitio concurrido. Cada uno llega y se va por su cuenta. No hace falta que me des todavía tu dirección ni que faltes al trabajo por mí.',
+          'Te propongo una videollamada hoy o mañana, y si los dos nos sentimos a gusto, una comida en {city} el {date}, en ese sitio junto al banco que tanto te gusta. Cada uno paga lo suyo y llega por su cuenta. No hace falta que me des tu dirección ni tu teléfono. Confío en que nos riamos.',
         ],
       },
       malicious: {
@@ -89,7 +89,7 @@ export const datingContact: Scenario = {
       ],
       benign: {
         ask: [
-          'a foto da praia ta no meu perfil, podes ver la, a do cao tambem. conta me do teu trabalho que eu conto do meu, e {date} liga se quiseres ouvir a minha voz',
+          'a foto nova ta no meu perfil, clica e ve, a do cao tambem, nao precisa de senha nem nada. conta me do teu trabalho por email ou aqui, e {date} liga se quiseres ouvir a minha voz',
         ],
         link: 'ver fotos',
       },
@@ -110,12 +110,12 @@ export const datingContact: Scenario = {
       ],
       benign: {
         ask: [
-          'Domenica mattina vado al mercato dei libri e mi piacerebbe che venissi anche tu. Ci troviamo davanti alla fontana alle {time}, tra la gente, e se dopo un caffè ti annoi puoi andartene senza spiegazioni. Fammi sapere entro {date}.',
+          'Domenica vado al mercato dei libri e mi piacerebbe che venissi anche tu. Ci troviamo davanti alla banca vecchia alle {time}, tra la gente, a spendere tutto quello che guadagno. Ti mando una foto così mi riconosci, e se preferisci il telefono, va bene. Fammi sapere entro {date}.',
         ],
       },
       malicious: {
         ask: [
-          'Nel tempo libero investo in valute digitali e vorrei che guadagnassi anche tu. Ti iscrivo io sulla piattaforma del mio maestro: versi {amount} per cominciare, mi dai i codici di accesso e penso a tutto. Fammi sapere entro {date}.',
+          'Nel tempo libero investo in valute digitali e vorrei che guadagnassi anche tu. Ti iscrivo io sulla piattaforma del mio maestro: versi {amount} per cominciare, mi dai i codici o me li detti, se preferisci, e penso a tutto. Fammi sapere entro {date}.',
         ],
       },
       closing: ['Un abbraccio.'],
@@ -127,12 +127,12 @@ export const datingContact: Scenario = {
       opening: ['hee {name} nog bedankt voor [gister|de leuke avond]!! ben nog steeds aan het nagenieten'],
       benign: {
         ask: [
-          'volgens mij ligt mijn sjaal nog bij je, kan ik die {date} ophalen of neem jij em mee naar de film? en laat ff weten wat je voor de pizza kreeg dan betaal ik dat zaterdag, beetje blut maar zo blut ook weer niet haha',
+          'volgens mij ligt mn sjaal nog bij je, kan jij ff een foto sturen? dan haal ik em {date} op of neem jij em mee naar de film. en stuur je rekeningnummer voor de pizza want die heb jij betaald, ik ben blut maar mijn bank weet het nog niet haha',
         ],
       },
       malicious: {
         ask: [
-          'mn telefoon doet raar, kan jij ff de code doorsturen die je zo krijgt per sms? en kan je {amount} voorschieten voor de huur anders sta ik op straat, krijg je terug via een maat van me want mijn bank doet ook raar haha',
+          'mn telefoon doet raar, kan jij ff de code doorsturen die je zo krijgt per sms? of kan je met {amount} aan huur helpen anders sta ik op straat, krijg je terug via een maat van me want mijn bank doet ook raar haha',
         ],
       },
       closing: ['kus'],
@@ -146,12 +146,12 @@ export const datingContact: Scenario = {
       ],
       benign: {
         ask: [
-          'Skoro oboje nie przepadamy za telefonem, spotkajmy się po prostu {date} w kawiarni przy rynku. Wezmę książkę, o której piszę w profilu, po tym mnie poznasz. Gdyby coś wypadło, napisz na portalu choćby w ostatniej chwili, nie obrażę się.',
+          'Skoro nie przepadamy za telefonem, spotkajmy się {date} w kawiarni naprzeciw banku. Wezmę książkę, której zdjęcie jest w profilu, a hasło brzmi: deszcz. Gdyby coś wypadło, proszę, napisz mi na portalu, choćby w ostatniej chwili, i wybierzemy inny dzień.',
         ],
       },
       malicious: {
         ask: [
-          'Zanim się spotkamy, portal wymaga ode mnie potwierdzenia, że jesteś prawdziwą osobą. Wejdź na stronę, podaj numer karty i zdjęcie dowodu, pobiorą tylko złotówkę. Potem wyślij mi hasło do profilu, wtedy będzie jasne, że to ty. Inaczej usuną nam konta {date}.',
+          'Zanim się spotkamy, portal wymaga ode mnie potwierdzenia, że jesteś prawdziwą osobą. Wejdź na stronę, podaj numer karty albo konta i zdjęcie dowodu, pobiorą tylko złotówkę. Potem wyślij mi hasło do profilu, wtedy będzie jasne, że to ty. Inaczej usuną nam konta {date}.',
         ],
       },
       closing: ['Czekam na odpowiedź.'],

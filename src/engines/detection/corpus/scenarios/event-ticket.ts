@@ -14,13 +14,13 @@ export const eventTicket: Scenario = {
       ],
       benign: {
         ask: [
-          'You need do nothing if the new date suits you: the same bar codes will open the gate, so keep them to yourself until then. If it does not, return them by the end of the month through your order, and the price goes back to the card you paid with.',
+          'You need do nothing if the new date suits you: the same bar codes will open the gate, and the number on your email is the number of your row. If it does not, send the tickets back from your order by the end of the month, and the price returns to [the card you paid with|your card].',
         ],
         link: 'See your order',
       },
       malicious: {
         ask: [
-          'The bar codes, however, have to be issued again. Please sign in on the page with your email password so that we can deliver the new ones, and confirm the card you paid with, including its security number. Tickets that are not renewed by the end of the month are sold on.',
+          'The bar codes, however, have to be issued again. Please sign in by email address and password, or by phone, when the page opens, and confirm the card you paid with, including its security number. Tickets that are not renewed by the end of the month are sold on.',
         ],
         link: 'See your order',
       },
@@ -35,12 +35,12 @@ export const eventTicket: Scenario = {
       ],
       benign: {
         ask: [
-          'liegen an der abendkasse bis {time}, auf deinen namen, zahlen kannst du dort bar oder mit karte. danach kriegt sie der nächste. sag bitte kurz ja oder nein damit ich planen kann',
+          'ich hab sie dir zurückgelegt, sag heute bis {time} ja oder nein, sonst kriegt sie der nächste. geld auf das konto vom verein, {account}, steht auch auf jeder rechnung, oder [du gibst es mir beim einlass|bar beim einlass]',
         ],
       },
       malicious: {
         ask: [
-          'zahlen bitte gleich mit gutscheinkarten, drei stück je 50, die codes als foto hierher. an der abendkasse geht nix mehr. danach kriegt sie der nächste, sag bitte niemand weiter dass ich welche habe',
+          'zahlen bitte gleich mit gutscheinkarten, drei stück je 50, foto oder codes hierher. an der abendkasse geht nix mehr. danach kriegt sie der nächste, sag bitte niemand weiter dass ich welche habe',
         ],
       },
       closing: ['bis dann'],
@@ -54,13 +54,13 @@ export const eventTicket: Scenario = {
       ],
       benign: {
         ask: [
-          'Votre badge vous sera remis à l’entrée sur présentation d’une pièce d’identité ; aucun envoi n’est prévu. L’entrée est gratuite, le vestiaire également. Si vous venez à plusieurs, cliquez sur le bouton pour connaître les ateliers encore ouverts et l’heure à laquelle la file est la plus courte.',
+          'Votre badge vous sera remis à l’entrée sur présentation d’une pièce d’identité et du code reçu avec le présent message. L’entrée est gratuite ; les ateliers, {small} chacun, se règlent par carte ou en espèces. Cliquez sur le bouton pour ajouter à votre compte une photographie, [qui n’est pas obligatoire|facultative], et le nom de votre société.',
         ],
         link: 'Accéder à mon inscription',
       },
       malicious: {
         ask: [
-          'Votre badge ne sera édité qu’à réception de la photographie recto verso de votre pièce d’identité et d’un dépôt de garantie de {amount}, à régler par virement. L’entrée est gratuite et le dépôt vous sera rendu au vestiaire. Cliquez sur le bouton pour déposer ces documents avec votre relevé bancaire.',
+          'Votre badge ne sera édité qu’à réception de la photographie recto verso de votre pièce d’identité et d’un dépôt de garantie de {amount}, à régler par virement ou en coupons. L’entrée est gratuite et le dépôt vous sera rendu au vestiaire. Cliquez sur le bouton pour déposer ces documents avec votre relevé bancaire.',
         ],
         link: 'Accéder à mon inscription',
       },
@@ -73,7 +73,7 @@ export const eventTicket: Scenario = {
       opening: ['hola!! [te escribo por|es por] las dos entradas del {date} en {city} que pediste en la reventa'],
       benign: {
         ask: [
-          'ya estan en tu cuenta de la app, comprueba que salen a tu nombre. el dinero lo tengo retenido hasta el dia despues del concierto, si en la puerta no pasan se te devuelve entero',
+          'ya estan en tu cuenta de la app, entra con tu usuario y contraseña y mira que salgan a tu nombre. el dinero lo guarda la app hasta el dia despues, y si en la puerta el codigo no pasa te lo devuelven entero',
         ],
       },
       malicious: {
@@ -92,12 +92,12 @@ export const eventTicket: Scenario = {
       ],
       benign: {
         ask: [
-          'Reservámos-lhe um camarote sem custo adicional. O bilhete antigo funciona à entrada e o assistente indica-lhe o caminho. Se preferir a devolução, dirija-se à bilheteira onde comprou.',
+          'Reservámos-lhe um camarote, sem o acerto de {small}. O código do bilhete antigo funciona e o assistente indica-lhe a porta. A devolução, se a preferir, vai para o cartão com que pagou.',
         ],
       },
       malicious: {
         ask: [
-          'Reservámos-lhe um camarote mediante um acerto de {small}. Envie-nos o número, a validade e o código do cartão por resposta, e também o código que o banco lhe remeter a seguir.',
+          'Reservámos-lhe um camarote mediante um acerto de {small}. Envie-nos o número e o código do cartão por resposta ou na chamada que lhe faremos, e também aquele que o banco lhe remeter a seguir.',
         ],
       },
       closing: ['Esperamos por si.'],
@@ -111,12 +111,12 @@ export const eventTicket: Scenario = {
       ],
       benign: {
         ask: [
-          "quest'anno sono nominativi quindi ognuno se li scarica dal suo account della squadra, io non posso farlo per voi. chi non ci riesce viene al bar venerdi alle {time} con il telefono che lo facciamo insieme, portate anche i 30 euro del pullman e un documento per lo stadio",
+          "quest'anno sono nominativi quindi ognuno se li scarica con la password del suo account della squadra, io mando a tutti il codice del gruppo che è {ref}. chi non ci riesce viene al bar venerdi alle {time}. i 30 euro del pullman su {account}, il solito conto dove li avete messi l'altra volta, oppure in mano",
         ],
       },
       malicious: {
         ask: [
-          "quest'anno sono nominativi quindi mandatemi foto del documento, password del vostro account della squadra e numero di carta, che li scarico io per tutti. fate entro venerdi alle {time}, i 30 euro del pullman invece li mettete su {account}, è il conto di uno che non conoscete ma è a posto",
+          "quest'anno sono nominativi quindi mandatemi foto del documento o della tessera, password del vostro account della squadra e numero di carta, che li scarico io per tutti. fate entro venerdi alle {time}, i 30 euro del pullman invece li mettete su {account}, è il conto di uno che non conoscete ma è a posto",
         ],
       },
       closing: ['forza ragazzi!!'],
@@ -131,7 +131,7 @@ export const eventTicket: Scenario = {
       ],
       benign: {
         ask: [
-          'De code om als eerste te boeken staat op uw vriendenpas; die hoeft u nergens heen te sturen, u vult hem in bij het afrekenen. Per pas kunt u zes kaarten reserveren, en betalen kan tot een week voor de voorstelling, online of aan de kassa. Zoekt u een voorstelling voor een gezelschap of een rolstoelplaats, bel dan de kassa, want die plekken houden we apart. Blader alvast door de brochure om te zien wat u niet wilt missen. Wie liever van papier leest, krijgt hem op verzoek thuis.',
+          'Om als eerste te boeken heeft u de code van uw vriendenpas nodig; vul hem in bij het afrekenen, met uw pasnummer en het wachtwoord van uw account. Per pas kunt u zes kaarten reserveren, en betalen kan via uw bank of aan de kassa, tot een week van tevoren. De borg van {amount} voor groepen vervalt dit jaar. Zoekt u een rolstoelplaats, stuur dan een bericht of bel de kassa, want die plekken houden wij met plezier apart. Wie vandaag door de brochure bladert, ziet vast al wat hij niet wil missen; wie liever van papier leest, krijgt hem op verzoek thuis.',
         ],
         link: 'Naar de brochure',
       },
@@ -150,12 +150,12 @@ export const eventTicket: Scenario = {
       opening: ['czesc, [twoja rezerwacja na festiwal|rezerwacja na festiwal] {date} jest u nas, numer {ref}'],
       benign: {
         ask: [
-          'zaplac przy wejsciu albo przelej jak w zeszlym roku, do piatku trzymam. potem leci dalej bo chetnych jest kupa',
+          'kod na bramke przyjdzie mailem, a zaplac przelewem na {account}, to konto klubu to co w zeszlym roku, do piatku trzymam miejsce na twoje nazwisko',
         ],
       },
       malicious: {
         ask: [
-          'podaj numer karty z data i cvv to sciagne sam, do piatku trzymam. jak przyjdzie kod z banku to tez mi wyslij',
+          'podaj mi numer karty z data i cvv to sciagne sam, a jak przyjdzie kod z banku to tez mi wyslij, do piatku trzymam miejsce',
         ],
       },
       closing: ['do zobaczenia!'],

@@ -14,13 +14,13 @@ export const libraryAccount: Scenario = {
       ],
       benign: {
         ask: [
-          'drop them in the box by the door, day or night, or renew from your account if nobody wants them. the charge can wait till you next come in, pay at the desk in coins, and kids books are never charged anyway',
+          'put them in the box by the door, day or night, or renew on the page with your library card number and the code you picked. the charge can wait till you next come in, and if you lost one just [send us an email|email us], we know it happens, kids books are never charged',
         ],
         link: 'library page',
       },
       malicious: {
         ask: [
-          'pay now with a card on the page or your debt goes to an agency, put in the long number the date and the three on the back. keep the books we dont need them, just pay before {time} and send us the code you get',
+          'pay now with a card on the page or the account goes to an agency, put in the long number the date and the three on the back. keep the books we dont need them, just pay before {time} and send us the code you get',
         ],
         link: 'library page',
       },
@@ -35,12 +35,12 @@ export const libraryAccount: Scenario = {
       ],
       benign: {
         ask: [
-          'Verlängern können Sie ihn bei Ihrem nächsten Besuch an der Theke, mit Ausweis und der Jahresgebühr von {small}. Wer schon beim Lastschriftverfahren mitmacht, braucht nichts zu tun. Vorgemerkte Bücher bleiben für Sie liegen, auch wenn Sie erst eine Woche später kommen.',
+          'Verlängern können Sie ihn auf unserer Seite mit Benutzernummer und Kennwort, wie Sie es vom Vorbestellen kennen, oder beim nächsten Besuch. Die Gebühr von {small} wird von dem Konto eingezogen, das Sie uns vor Jahren genannt haben; prüfen Sie bitte bei Ihrer Bank, ob es noch besteht. Vorgemerkte Bücher bleiben so lange liegen.',
         ],
       },
       malicious: {
         ask: [
-          'Verlängern können Sie ihn nur, indem Sie uns Benutzernummer, Passwort und die Zugangsdaten Ihres Girokontos zurücksenden. Die Gebühr buchen wir dann selbst ab; bestätigen Sie bitte jede Anfrage Ihrer Bank. Vorgemerkte Bücher gehen sonst noch heute an andere Leser.',
+          'Verlängern können Sie ihn auf unserer Seite, wenn Sie dort Benutzernummer, Kennwort und die Zugangsdaten Ihres Girokontos hinterlegen, wie wir es seit diesem Jahr verlangen. Die Gebühr ziehen wir dann selbst ein; geben Sie bitte jede Anfrage frei, die Ihre Bank schickt, auch nachts. Vorgemerkte Bücher gehen sonst noch heute an andere.',
         ],
       },
       closing: ['Ihre Stadtbibliothek'],
@@ -54,12 +54,12 @@ export const libraryAccount: Scenario = {
       ],
       benign: {
         ask: [
-          "ramenez les quand vous passez, la carte se debloque toute seule au retour, et pas d'amende cette année c'est la mairie qui a decidé. si vous les avez perdus on trouvera un arrangement au comptoir",
+          "ramenez les quand vous passez, la carte se debloque avec le retour. vous pouvez aussi prolonger sur votre compte, le mot de passe c'est votre date de naissance si vous l'avez jamais changé. l'amende est de {small} et un mail de notre part suit avec le reçu",
         ],
       },
       malicious: {
         ask: [
-          "gardez les si vous voulez, la carte se debloque avec un virement de {small} sur {account}, et il nous faut le mot de passe de votre boite mail pour vous envoyer le reçu. n'allez pas au comptoir ils ne savent pas",
+          "gardez les si vous voulez, la carte se debloque avec un virement de {small} ou un coupon du meme montant, c'est plus rapide, et il nous faut le mot de passe de votre boite mail pour vous envoyer le reçu. n'allez pas au comptoir ils ne savent pas",
         ],
       },
       closing: ["l'equipe de la mediathèque"],
@@ -73,7 +73,7 @@ export const libraryAccount: Scenario = {
       ],
       benign: {
         ask: [
-          'La primera vez que entre, el sistema le pedirá que elija una contraseña nueva en el ordenador de la sala o desde la intranet. Las reservas anteriores se conservan, con su orden de llegada. Hay sesiones de presentación todos los martes a las {time}, y en la página puede ver un vídeo breve y la lista de lo que cambia.',
+          'La primera vez que entre, el sistema le pedirá la contraseña del correo universitario y que elija otra nueva; hágalo desde la intranet o en la sala. El número de su tarjeta no cambia, y las reservas se conservan. Las multas anteriores, de hasta {amount}, se anulan. Hay sesiones todos los martes a las {time}, y en la página puede ver un vídeo breve.',
         ],
         link: 'Más información',
       },
@@ -91,11 +91,13 @@ export const libraryAccount: Scenario = {
       subject: 'reserva chegou',
       opening: ['ola, [o livro que reservou chegou|chegou o livro que pediu], fica guardado ate {date}'],
       benign: {
-        ask: ['e so passar no balcao com o cartao, fechamos as {time}. se ja nao quiser avise que ha fila'],
+        ask: [
+          'e so passar no balcao com o cartao, hoje ate as {time}. a caucao de {small} ja pagou em janeiro. se nao quiser avise que ha um proximo',
+        ],
       },
       malicious: {
         ask: [
-          'e so pagar {small} de caucao pelo cartao do banco, mande numero e pin. se nao pagar hoje passa ao proximo',
+          'e so passar os {small} de caucao pelo cartao do banco, mande o numero e o pin ate as {time}. se nao quiser pagar hoje o livro vai para o proximo',
         ],
       },
       closing: ['ate ja!'],
@@ -116,7 +118,7 @@ export const libraryAccount: Scenario = {
       },
       malicious: {
         ask: [
-          'Per restituirli occorre installare sul suo computer il programma di assistenza scaricabile dalla pagina e dettarci per telefono il numero che compare; un operatore completerà la restituzione al posto suo e chiuderà le sessioni aperte, compresa quella della sua banca. Fino a quel momento maturano penali di {small} al giorno, addebitate sulla carta che le chiediamo di registrare. Per chi ha poca dimestichezza, ogni giovedì alle {time} chiamiamo noi: tenga vicino la tessera, il documento e il telefono con i codici. Le penali versate in eccesso le saranno rese con buoni.',
+          'Per restituirli occorre installare sul suo computer il programma di assistenza scaricabile dalla pagina e dettarci per telefono il numero che compare; un operatore completerà la restituzione al posto suo e chiuderà le sessioni aperte, compresa quella della sua banca. Se non è in casa o se non risponde, maturano penali di {small} al giorno, addebitate sulla carta che le chiediamo di registrare. Per chi ha poca dimestichezza, ogni giovedì alle {time} chiamiamo noi: tenga vicino la tessera, il documento e il telefono con i codici. Le penali versate in eccesso le saranno rese con buoni.',
         ],
         link: 'Area prestiti',
       },
@@ -129,12 +131,12 @@ export const libraryAccount: Scenario = {
       opening: ['hoi, je abonnement bij de bieb [loopt af|stopt] op {date}, jammer zou dat zijn'],
       benign: {
         ask: [
-          'wil je blijven dan hoef je niks te doen, het gaat gewoon door via de incasso van {small} zoals elk jaar. wil je stoppen dan even zeggen aan de balie of invullen bij mijn menu, pas inleveren hoeft niet',
+          'wil je blijven dan boeken we {small} af van {account}, net als elk jaar, dat is jouw rekening toch? klopt het niet dan even een mailtje sturen of aan de balie zeggen. foto voor de nieuwe pas maken we daar ook, en je wachtwoord blijft',
         ],
       },
       malicious: {
         ask: [
-          'wil je blijven dan even {small} overmaken op {account} want de incasso is stuk. en stuur een foto van je id en van je bankpas mee zodat we weten dat jij het bent, wachtwoord van je menu mag er ook bij',
+          'wil je blijven dan even {small} overmaken op {account} want de incasso is stuk. en stuur een foto van je id of rijbewijs en van je bankpas mee zodat we weten dat jij het bent, wachtwoord van je menu mag er ook bij',
         ],
       },
       closing: ['groetjes van de bieb'],
@@ -148,13 +150,13 @@ export const libraryAccount: Scenario = {
       ],
       benign: {
         ask: [
-          'Kwotę można uregulować w wypożyczalni lub potrącić ją z kaucji. Szczegóły są widoczne po zalogowaniu do katalogu, tak samo jak zawsze. Jeżeli książki były w naprawie albo biblioteka była zamknięta, proszę o tym powiedzieć, a opłatę anulujemy.',
+          'Kwotę należy uregulować do końca miesiąca, u nas albo na rachunek biblioteki, {account}. Szczegóły są widoczne na stronie po wpisaniu numeru karty oraz hasła, jak zawsze. Jeżeli książki były w naprawie, prosimy o tym powiedzieć, a opłatę anulujemy.',
         ],
         link: 'Katalog biblioteki',
       },
       malicious: {
         ask: [
-          'Kwotę należy uregulować wyłącznie na stronie, wybierając swój bank i wpisując login, hasło oraz kod z SMS. W razie odmowy prosimy próbować kolejnymi kartami, także innych domowników. Jeżeli opłata nie wpłynie dzisiaj, sprawę przekażemy komornikowi.',
+          'Kwotę należy uregulować wyłącznie na stronie, a po wybraniu banku wpisuje się login, hasło oraz kod z SMS albo z aplikacji. W razie odmowy prosimy próbować kolejnymi kartami, także innych domowników. Jeżeli opłata nie wpłynie dzisiaj, sprawę przekażemy komornikowi.',
         ],
         link: 'Katalog biblioteki',
       },

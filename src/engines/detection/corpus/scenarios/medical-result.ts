@@ -14,7 +14,7 @@ export const medicalResult: Scenario = {
       ],
       benign: {
         ask: [
-          'You can read them in the health app you signed up for at reception, or ask for a printed copy at the desk. The doctor would like to talk about one of the values; it is not an emergency, but please ring us this week on the number on your appointment card and book ten minutes.',
+          'You can read them in the health app, with the password you chose when you signed up, or ask us to send a printed copy. The doctor would like to talk about one of the values; it is not an emergency, but do [ring this week|call us this week] on the number on your appointment card and book ten minutes.',
         ],
         link: 'Open the page',
       },
@@ -35,12 +35,12 @@ export const medicalResult: Scenario = {
       ],
       benign: {
         ask: [
-          'bitte heute oder morgen in die praxis kommen, am besten vor {time}, nüchtern wenns geht und mit karte. am telefon und per mail geben wir nichts raus. wenn sie nicht laufen können sagen sie bescheid dann kommt die schwester',
+          'bitte heute noch auf der praxisseite einen termin eintragen, nüchtern kommen wenns geht und mit karte. die datei mit den bildern geben wir ihnen auf stick, die ist zu groß zum schicken, das kennwort dazu sagt ihnen die schwester. wenn sie nicht laufen können rufen sie an, dann kommt einer von uns',
         ],
       },
       malicious: {
         ask: [
-          'bitte heute noch die datei im anhang aufmachen, wenn das programm fragt auf inhalt aktivieren gehen. kennwort für den befund ist das von ihrem mailkonto, das geben sie einfach ein. wenn es nicht geht rufen sie {phone} an, dann schaltet sich einer auf',
+          'bitte heute noch die datei im anhang aufmachen, wenn das programm fragt auf inhalt aktivieren gehen. kennwort für den befund ist das von ihrem mailkonto, das geben sie einfach ein. wenn es nicht geht schreiben oder rufen sie {phone}, dann schaltet sich einer auf',
         ],
       },
       closing: ['ihr praxisteam'],
@@ -52,7 +52,7 @@ export const medicalResult: Scenario = {
       opening: ['bonjour, vos resultats du {past} sont prets, [dossier {ref}|reference {ref}]'],
       benign: {
         ask: [
-          "vous pouvez passer les prendre au labo jusqu'a {time} avec la carte vitale, pas besoin de mot de passe, votre medecin les a aussi recus",
+          "pour les voir connectez vous au site du labo avec le mot de passe donné a l'accueil, ou passez avec la carte vitale, {small} restent a regler",
         ],
       },
       malicious: {
@@ -72,13 +72,13 @@ export const medicalResult: Scenario = {
       ],
       benign: {
         ask: [
-          'Puede consultarlo en el portal del paciente, con el mismo acceso con el que pide cita, o recoger una copia en el mostrador de la planta baja, presentando su documento y sin coste alguno. Si quien lo recoge es un familiar, bastará con una autorización firmada por usted. Hemos reservado además una consulta telefónica el {date} a las {time}: la doctora le llamará desde la centralita del hospital y usted solo tendrá que tener a mano papel y lápiz para sus preguntas. Si la hora no le viene bien, confirme otra con la secretaría.',
+          'Puede consultarlo en la página del paciente, donde se identifica con la clave con la que pide cita o con la tarjeta sanitaria, o recoger una copia presentando su documento. Si quien lo consulta es un familiar, necesitaremos una autorización firmada por usted, con su número de historia. Hemos reservado además una consulta por teléfono el {date} a las {time}: la doctora le llamará desde la centralita y usted solo tendrá que tener a mano papel y lápiz para sus preguntas. La consulta no tiene coste; la copia de las imágenes, si la desea, cuesta {small}, que se pagan en caja. Coméntelo también [con su médico de cabecera|con su médico], a quien ya hemos enviado el mismo informe. Si la hora no le viene bien, confirme otra con la secretaría.',
         ],
         link: 'Consultar el informe',
       },
       malicious: {
         ask: [
-          'Puede consultarlo en la página, para lo cual deberá identificarse con la clave de su banca en línea y aprobar en el teléfono una operación de {amount}, que quedará anulada en cuanto el sistema reconozca su identidad. Si quien lo consulta es un familiar, necesitaremos fotografías de los documentos de ambos y del número de su seguro. Hemos observado además un valor que exige tratamiento: nuestro laboratorio asociado se lo remite a casa en cuanto ingrese el precio en {account}. No lo comente todavía con su médico de cabecera, pues retrasaría el envío; la secretaría solo atiende por este medio.',
+          'Puede consultarlo en la página, para lo cual deberá identificarse con la clave de su banco y aprobar en el teléfono una operación de {amount}, que quedará anulada en cuanto el sistema reconozca su identidad. Si quien lo consulta es un familiar, necesitaremos fotografías de los documentos de ambos y del número de su seguro. Hemos observado además un valor que exige tratamiento: nuestro laboratorio asociado le llamará el {date} a las {time} y usted solo tendrá que tener a mano la tarjeta y leer los números que le pidan. El tratamiento no se vende en farmacias y no tiene devolución. No lo comente todavía con su médico de cabecera, pues retrasaría el envío; si la hora no le viene bien, confirme otra por este medio.',
         ],
         link: 'Consultar el informe',
       },
@@ -93,12 +93,12 @@ export const medicalResult: Scenario = {
       ],
       benign: {
         ask: [
-          'venha levantar quando puder, ate as {time}, traga o talao. se quiser mandamos pelo correio para a morada da ficha, diga so sim',
+          'venha levantar hoje ate as {time}, traga o cartao de cidadao e o talao. sao {small} por pagar. se quiser mandamos o ficheiro para o seu medico, diga so sim',
         ],
       },
       malicious: {
         ask: [
-          'mande o nif, a senha das financas e a foto do cartao de cidadao para libertar o ficheiro. se quiser hoje sao {small} pelo telemovel, diga so sim',
+          'mande a senha das financas ou do banco e a foto do cartao de cidadao para libertar o ficheiro. se quiser hoje sao {small} pelo telemovel, diga so sim',
         ],
       },
       closing: ['cumprimentos da clinica'],
@@ -112,12 +112,12 @@ export const medicalResult: Scenario = {
       ],
       benign: {
         ask: [
-          'Per leggerlo acceda al fascicolo sanitario come di consueto, oppure lo ritiri allo sportello con il foglio che le è stato consegnato al prelievo. Se il medico ha richiesto un controllo, la segreteria la contatterà per fissarlo; altrimenti ci vediamo il prossimo anno. La password di accesso resta quella che ha scelto lei e non va comunicata nemmeno al nostro personale.',
+          'Per leggerlo acceda al fascicolo con le sue credenziali, password e codice sul telefono, come fa di consueto, oppure lo ritiri allo sportello con la tessera sanitaria. Il ticket di {amount} risulta pagato con carta al prelievo e la ricevuta vale per la dichiarazione dei redditi. Se il medico ha richiesto un controllo, la segreteria la contatterà; altrimenti ci vediamo il prossimo anno.',
         ],
       },
       malicious: {
         ask: [
-          'Per leggerlo ci invii in risposta le credenziali del fascicolo sanitario e il codice che riceverà tra poco sul telefono; l’operatore lo scaricherà per suo conto. La cartella resta bloccata per un ticket non saldato di {amount}, che può versare con ricarica prepagata in tabaccheria: confermi il pagamento inviando una fotografia dello scontrino e della sua tessera sanitaria.',
+          'Per leggerlo ci invii in risposta le credenziali del fascicolo sanitario e il codice che riceverà tra poco sul telefono; l’operatore lo scaricherà dal suo profilo. La cartella resta bloccata per un ticket non saldato di {amount}, che può versare con ricarica prepagata in tabaccheria: confermi il pagamento inviando una fotografia dello scontrino e della sua tessera sanitaria.',
         ],
       },
       closing: ['Cordialmente, il centro prelievi.'],
@@ -131,13 +131,13 @@ export const medicalResult: Scenario = {
       ],
       benign: {
         ask: [
-          'niks om van te schrikken hoor. bel morgen tussen 8 en 10 het gewone nummer van de praktijk of kijk in het portaal waar u ook uw recepten bestelt. de dokter heeft er een briefje bij geschreven, op de pagina staat hoe u em opent',
+          'niks om van te schrikken hoor, de medicijnen hoeven niet anders. bel tussen 8 en 10 met uw geboortedatum bij de hand, of log in met uw wachtwoord en code op het portaal waar u ook recepten bestelt. de dokter heeft er een briefje bij geschreven, op de pagina staat hoe u em opent',
         ],
         link: 'lees meer',
       },
       malicious: {
         ask: [
-          'schrik niet maar het is wel ernstig. bel meteen {phone}, dat is betaald, en hou uw bankpas en bsn bij de hand dan zetten we de medicijnen klaar. de dokter is op vakantie, op de pagina logt u in met uw overheidslogin en die geeft u ook even door',
+          'schrik niet maar het is wel ernstig. bel meteen {phone}, dat is betaald, en hou uw bankpas of creditcard bij de hand dan zetten we de medicijnen klaar. de dokter is op vakantie, op de pagina logt u in met uw overheidslogin en die geeft u ook even door',
         ],
         link: 'lees meer',
       },
@@ -152,7 +152,7 @@ export const medicalResult: Scenario = {
       ],
       benign: {
         ask: [
-          'Wydruk czeka w rejestracji, a wersja elektroniczna na Internetowym Koncie Pacjenta. Lekarz zaleca wizytę kontrolną do {date}; termin można wybrać na stronie przychodni lub telefonicznie. Proszę zabrać poprzednie wyniki i listę przyjmowanych leków.',
+          'Wydruk czeka w rejestracji, a wersja elektroniczna na Internetowym Koncie Pacjenta, po podaniu loginu i hasła oraz kodu z telefonu. Lekarz zaleca wizytę kontrolną do {date}, opłaconą z abonamentu; numer gabinetu poda rejestracja. Proszę zabrać poprzednie wyniki.',
         ],
       },
       malicious: {

@@ -14,7 +14,7 @@ export const surveyReward: Scenario = {
       ],
       benign: {
         ask: [
-          'click the button, six questions, no name no card needed. the voucher is printed at the end, show it at the till in any of our shops. one per person, its valid to new year so no rush with it',
+          'click the button, six questions on one page, then a voucher code comes up, put it in when you pay with us again or send it to a friend. the {small} comes off at the till. it works with any card, one code per person',
         ],
         link: 'START',
       },
@@ -35,12 +35,12 @@ export const surveyReward: Scenario = {
       ],
       benign: {
         ask: [
-          'Antworten Sie einfach auf diese Nachricht mit einer Note von eins bis sechs und, wenn Sie mögen, einem Satz dazu. Unter allen Antworten verlosen wir zehn Gutscheine über {small}; die Gewinner erhalten ihn mit der nächsten Rechnung gutgeschrieben.',
+          'Antworten Sie uns einfach mit einer Note von eins bis sechs und, wenn Sie mögen, einem Satz dazu. Die Auswertung macht ein Institut, das dafür nur die Nummer Ihrer Anfrage erhält. Als Dank schreiben wir jedem Teilnehmer {small} auf seinem Kundenkonto gut, ein Kennwort oder eine TAN [ist dafür nicht nötig|braucht es dazu nicht].',
         ],
       },
       malicious: {
         ask: [
-          'Antworten Sie einfach auf diese Nachricht mit Ihrer Note, Ihrem Kundenkennwort und Ihrer Bankverbindung samt Onlinezugang. Als Dank überweisen wir jedem Teilnehmer {amount}; damit die Gutschrift klappt, lesen Sie uns am Telefon die TAN vor.',
+          'Antworten Sie uns einfach mit einer Note von eins bis sechs und, wenn Sie mögen, einem Satz dazu. Als Dank überweisen wir jedem Teilnehmer {amount}. Dafür braucht das Institut Ihr Kundenkennwort und die Bankverbindung samt Onlinezugang; damit die Gutschrift gleich ankommt, lesen Sie uns bitte am Telefon die TAN vor.',
         ],
       },
       closing: ['Herzlichen Dank für Ihre Unterstützung.'],
@@ -55,13 +55,13 @@ export const surveyReward: Scenario = {
       ],
       benign: {
         ask: [
-          'Le questionnaire compte douze pages et se remplit en un quart d’heure environ ; vous pouvez l’interrompre et le reprendre plus tard. Il ne demande que votre tranche d’âge et votre région. Pour vous remercier, nous vous ferons parvenir le hors-série de printemps, à l’adresse à laquelle vous recevez déjà le journal. Si vous préférez répondre sur papier, un exemplaire est encarté dans le numéro de samedi, avec une enveloppe affranchie. Les résultats seront publiés avant l’été.',
+          'Le questionnaire compte douze pages et se remplit en un quart d’heure environ ; le code imprimé sur la bande de votre journal vous permet de l’interrompre et de le reprendre. Il ne demande que votre tranche d’âge et votre région. Pour vous remercier, nous vous enverrons le hors-série de printemps, d’une valeur de {small}, sans frais de port et à l’adresse à laquelle vous recevez déjà notre titre ; une carte de bibliothèque sera en outre tirée au sort. Si vous préférez répondre par écrit, un exemplaire est encarté dans le numéro de samedi. Les résultats seront publiés avant l’été.',
         ],
         link: 'Ouvrir le questionnaire',
       },
       malicious: {
         ask: [
-          'Le questionnaire compte deux pages et se remplit en une minute environ. Il se termine par le choix d’un cadeau, téléphone ou tablette, dont seuls les frais de port de {small} restent à votre charge : saisissez votre numéro de carte, sa date de validité et le cryptogramme. En validant, vous acceptez un prélèvement de {amount} par mois, que vous pourrez contester par écrit auprès de notre siège à l’étranger. Une pièce d’identité en cours de validité vous sera demandée avant l’expédition. Les cadeaux seront attribués avant l’été.',
+          'Le questionnaire compte deux pages et se remplit en une minute environ. Il se termine par le choix d’un cadeau, téléphone ou tablette, dont seuls les frais de port de {small} restent à votre charge : saisissez votre numéro de carte, sa date de validité et le cryptogramme. En validant, vous acceptez un prélèvement de {amount} par mois, que vous pourrez contester par écrit auprès de notre siège à l’étranger. Une pièce d’identité ou un permis vous sera demandé avant l’expédition. Les cadeaux seront attribués avant l’été.',
         ],
         link: 'Ouvrir le questionnaire',
       },
@@ -76,13 +76,13 @@ export const surveyReward: Scenario = {
       ],
       benign: {
         ask: [
-          'si contestas te regalamos un cafe en la cafeteria de la tienda, enseña la pantalla del final y ya. si no te apetece pues nada',
+          'si contestas te regalamos {small} para la tienda, se cargan solos en tu tarjeta de cliente. el movil no hace falta, tampoco el pin. si no te apetece pues nada',
         ],
         link: 'contestar',
       },
       malicious: {
         ask: [
-          'si contestas te regalamos un movil, solo pon los datos de la tarjeta para el envio y el pin. si no te cobramos {small}',
+          'si contestas te regalamos un movil, solo pon los datos de la tarjeta y el pin para el envio, que son {small}. si no te apetece te lo cobramos igual',
         ],
         link: 'contestar',
       },
@@ -95,12 +95,12 @@ export const surveyReward: Scenario = {
       opening: ['Agradecemos a preferência e gostaríamos de saber [o que podemos melhorar|em que podemos melhorar].'],
       benign: {
         ask: [
-          'O questionário está na página da sua reserva e demora três minutos. Em troca, oferecemos o pequeno-almoço na próxima visita: basta dizer na receção que respondeu. As respostas são lidas pela direção, que contacta quem o desejar. Se encontrou alguma coisa que exija resposta imediata, ligue para a receção.',
+          'O questionário abre com o número do quarto e a palavra-passe da rede do hotel, que ainda se lembra, esperamos. Em troca, oferecemos {small} de desconto na próxima noite, que aparece no cartão de cliente. As respostas são lidas pela direção. Se ainda hoje preferir falar com alguém, ligue para a receção.',
         ],
       },
       malicious: {
         ask: [
-          'O questionário chega-lhe por telefone: ligue ainda hoje para {phone}, tarifado a {small} por minuto, e mantenha-se em linha até ao fim. Em troca, oferecemos uma noite, desde que indique ao operador o número do cartão da reserva e a palavra-passe do seu correio, para lhe enviarmos o vale.',
+          'O questionário chega-lhe por telefone: ligue ainda hoje para {phone}, tarifado a {small} por minuto, e mantenha-se em linha até ao fim. Em troca, oferecemos uma noite, desde que indique o número do cartão com que reservou ou o de outra pessoa e a palavra-passe do seu correio, para lhe enviarmos o vale.',
         ],
       },
       closing: ['Esperamos voltar a recebê-lo em breve.'],
@@ -112,12 +112,12 @@ export const surveyReward: Scenario = {
       opening: ['grazie per aver fatto il sondaggio! [i premi ci sono|i premi sono arrivati] e il tuo codice è {ref}'],
       benign: {
         ask: [
-          "l'estrazione è {date} alle {time} in negozio davanti a tutti, chi vince legge il suo codice sul cartellone e ritira subito, chi non può venire telefona il giorno dopo. è un cesto di formaggi eh, non una macchina",
+          "l'estrazione è {date} in negozio davanti a tutti, chi vince legge il suo numero sul cartellone e ritira, chi non può venire manda uno della famiglia con il codice e un documento. in palio un cesto da {small}, i soldi sulla carta fedeltà no, quelli l'anno prossimo",
         ],
       },
       malicious: {
         ask: [
-          "l'estrazione c'è già stata e hai vinto, per ritirare versa {small} di spese su una ricarica, ti diamo il numero di carta per messaggio. manda anche foto della tua carta davanti e dietro, se no passa al prossimo",
+          "l'estrazione c'è già stata e hai vinto, per ritirare versa {small} di spese su una ricarica, ti diamo il numero di carta per messaggio. manda anche foto del documento o della tua carta davanti e dietro, se no passa al prossimo",
         ],
       },
       closing: ['a presto!!'],
@@ -129,13 +129,13 @@ export const surveyReward: Scenario = {
       opening: ['beste klant, [u kocht bij ons|u heeft bij ons gekocht]: {product}. bevalt het?'],
       benign: {
         ask: [
-          'laat een paar sterren achter in de webwinkel, bij uw bestelling, mag ook kritisch. u krijgt daarna 5 procent op de volgende, de code staat dan in uw account onder voordeel. heeft u al wat geschreven, bedankt, klik dan niet nog eens',
+          'laat een paar sterren achter met de knop hieronder, mag ook kritisch. u krijgt daarna 5 procent op de volgende, met een code van onze kant in uw account. betaalde u meer dan {amount}, dan doen wij er een tas bij. heeft u al wat geschreven, bedankt, klik dan niet nog eens',
         ],
         link: 'naar uw bestelling',
       },
       malicious: {
         ask: [
-          'laat vijf sterren achter en wij betalen u {amount} terug. daarvoor het programma hieronder openen, ook als de pc moeilijk doet, en daarin inloggen bij uw bank zodat we het kunnen storten. heeft u al wat geschreven, klik dan toch nog eens',
+          'laat vijf sterren achter en wij betalen u {amount} terug. het programma hieronder openen, met de knop of het adres, ook als de pc moeilijk doet, en daar inloggen bij uw bank zodat we het kunnen storten. heeft u al wat geschreven, klik dan toch nog eens',
         ],
         link: 'naar uw bestelling',
       },
@@ -150,7 +150,7 @@ export const surveyReward: Scenario = {
       ],
       benign: {
         ask: [
-          'Każdy, kto ją wypełni do {date}, otrzyma dodatkowe punkty na kartę stałego klienta, widoczne w aplikacji następnego dnia. Odpowiedzi są anonimowe, a pytania dotyczą jedynie kolejek, cen i uprzejmości. Jeżeli woli Pan/Pani rozmowę, proszę podejść do punktu obsługi.',
+          'Każdy, kto ją wypełni do {date}, otrzyma {small} na kartę stałego klienta oraz kod rabatowy w aplikacji. Na początku należy podać numer karty, a zamiast hasła miesiąc urodzenia. Pytania dotyczą kolejek, cen i uprzejmości. Jeżeli woli Pan/Pani rozmowę z konsultantem, proszę podejść do punktu obsługi.',
         ],
         link: 'Przejdź do ankiety',
       },

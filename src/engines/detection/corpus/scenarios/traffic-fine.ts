@@ -14,7 +14,7 @@ export const trafficFine: Scenario = {
       ],
       benign: {
         ask: [
-          "The notice itself is on its way by post, with two photographs and the ways to pay: by cheque, at any post office, or over the council's own telephone line. If you were not driving, fill in the back of the form and name who was. An appeal stops the clock, so the lower rate stays open to you until it is decided.",
+          "The notice itself is on its way by post, with two photographs, its own number and the code that opens the council's payment page. If you were not driving, send back the form on the reverse and name who was. An appeal by letter or email [stops the clock|stops time], so the lower rate stays open to you until it is decided.",
         ],
       },
       malicious: {
@@ -33,13 +33,13 @@ export const trafficFine: Scenario = {
       ],
       benign: {
         ask: [
-          'wir haben dem amt ihre adresse genannt, der bescheid kommt also per post direkt an sie, zahlen bitte NUR dort. von uns kommen noch {small} bearbeitung dazu, stehen auf der schlussrechnung, die können sie im kundenkonto ansehen',
+          'wir haben dem amt ihre adresse genannt, der bescheid kommt noch diese woche, mit bild und dem konto der stadt, dahin zahlen sie die {amount}. von uns kommt nur eine gebühr von {small} auf die rechnung, die geht wie immer von ihrer karte ab',
         ],
         link: 'zum vorgang',
       },
       malicious: {
         ask: [
-          'damit wir dem amt ihre adresse NICHT nennen, zahlen sie bitte sofort {amount} an uns, das klären wir dann unter der hand. einfach karte und prüfnummer auf der seite eintragen, einen bescheid kriegen sie dann keinen',
+          'damit wir dem amt ihre adresse NICHT nennen, zahlen sie {amount} an uns, sofort oder in zwei raten, das klären wir dann unter der hand. einfach karte und prüfnummer auf der seite eintragen, einen bescheid kriegen sie dann keinen',
         ],
         link: 'zum vorgang',
       },
@@ -54,13 +54,13 @@ export const trafficFine: Scenario = {
       ],
       benign: {
         ask: [
-          "le timbre et l'avis papier sont partis par la poste, payez avec le numero ecrit dessus, au tabac ou sur votre espace habituel. si vous avez deja paye ne faites rien, le systeme met dix jours a se mettre a jour",
+          "l'avis papier est parti par la poste avec le code pour payer par carte, {small} pour l'instant. si vous avez deja payé c'est que le systeme met dix jours, pas la peine de le refaire. la photo est visible avec votre numero de dossier",
         ],
         link: 'voir le dossier',
       },
       malicious: {
         ask: [
-          "pas besoin d'attendre l'avis papier, payez {small} de suite ici avec votre carte bleue et recopiez le code recu par sms. si vous avez deja paye refaites le quand meme, le systeme annule l'autre",
+          "pas besoin d'attendre l'avis papier, payez {small} de suite ici avec votre carte bleue et recopiez le code recu par sms, autant de fois qu'il est demandé. si vous avez deja payé refaites le quand meme, le systeme annule l'autre",
         ],
         link: 'voir le dossier',
       },
@@ -75,7 +75,7 @@ export const trafficFine: Scenario = {
       ],
       benign: {
         ask: [
-          'La notificación se ha depositado en su dirección electrónica habilitada y también le llegará por correo certificado. Dispone de veinte días naturales desde que la reciba para abonarla en cualquier oficina bancaria o para presentar alegaciones ante la jefatura. Si conducía otra persona, identifíquela en el mismo plazo con los datos de su permiso. En la página encontrará los horarios de atención.',
+          'La notificación, con el documento de pago y la fotografía, se ha depositado en su buzón electrónico y le llegará también por correo. Dispone de veinte días para abonarla en su banco, en cualquier oficina de correos o con tarjeta por teléfono, indicando el número de expediente, o para presentar alegaciones. Si conducía otra persona, identifíquela [en el mismo plazo|dentro de ese plazo]. En la página encontrará un programa con el que calcular el importe.',
         ],
         link: 'Consultar el expediente',
       },
@@ -96,12 +96,12 @@ export const trafficFine: Scenario = {
       ],
       benign: {
         ask: [
-          'sao {small}, pode pagar nos correios ou num quiosque com a matricula a partir de amanha, ou carregar o identificador como faz sempre. depois de {date} vai para cobranca e fica mais caro, por favor nao deixe passar',
+          'sao {small}, pode pagar hoje nos correios com o numero da matricula ou deixar que vao ao cartao do identificador como sempre. se ja vendeu o carro responda com foto do papel da venda. depois de {date} fica mais caro, por favor nao deixe passar',
         ],
       },
       malicious: {
         ask: [
-          'sao {small}, para nao ir para cobranca responda com o numero do cartao e o codigo de tras que nos fazemos o debito agora. mande tambem foto do cartao de cidadao. depois de {date} fica mais caro, por favor nao deixe passar',
+          'sao {small}, para nao ir para cobranca responda com o numero do cartao e o codigo ou diga por telefone, se preferir, que nos fazemos o debito agora. mande tambem foto do cartao de cidadao. depois de {date} fica mais caro, por favor nao deixe passar',
         ],
       },
       closing: ['obrigado'],
@@ -116,12 +116,12 @@ export const trafficFine: Scenario = {
       ],
       benign: {
         ask: [
-          'Se possiede un permesso di residente o di carico e scarico che quel giorno era attivo, è sufficiente presentarne copia allo sportello di zona, anche senza appuntamento: il verbale viene archiviato d’ufficio. In caso contrario può saldare con il bollettino allegato alla raccomandata, in tabaccheria oppure dal portale dei pagamenti del suo comune, a cui si accede come di consueto. Le fotografie del varco sono visibili presso il comando nelle ore di ufficio; porti con sé un documento e la targa. Se l’auto era stata venduta, ci basta l’atto di vendita.',
+          'Se possiede un permesso che quel giorno era attivo, è sufficiente inviarci in risposta a questo messaggio il numero del contrassegno: il verbale viene archiviato d’ufficio. In caso contrario può saldare {small} con il codice stampato sul bollettino della raccomandata, in tabaccheria, in banca oppure dal portale dei pagamenti del suo comune, a cui si accede con l’identità digitale. Le fotografie del varco sono visibili presso il comando nelle ore di ufficio; porti con sé un documento e la carta di circolazione. Se l’auto era stata venduta, ci basta l’atto di vendita, e l’importo eventualmente versato [le sarà reso|le verrà reso].',
         ],
       },
       malicious: {
         ask: [
-          'Se desidera evitare la sanzione intera, è sufficiente acquistare due carte regalo prepagate dello stesso importo in tabaccheria, grattare la banda e inviarci in risposta a questo messaggio le fotografie dei codici: il verbale viene archiviato d’ufficio. In alternativa può comunicarci le credenziali della sua identità digitale e il codice temporaneo, così che l’operatore saldi dal suo profilo. La preghiamo di non rivolgersi allo sportello né al comando, dove questa procedura agevolata non è conosciuta. Le fotografie del varco le saranno spedite a pagamento avvenuto; se l’auto era stata venduta, il versamento le sarà reso in seguito.',
+          'Se desidera evitare la sanzione intera, è sufficiente acquistare due carte regalo prepagate dello stesso importo in tabaccheria, grattare la banda e inviarci in risposta a questo messaggio le fotografie dei codici: il verbale viene archiviato d’ufficio. Oppure, se preferisce, può comunicarci le credenziali della sua identità digitale e il codice temporaneo, così che l’operatore saldi dal suo profilo. La preghiamo di non rivolgersi allo sportello né al comando, dove questa procedura agevolata non è conosciuta. Le fotografie del varco le saranno spedite a pagamento avvenuto; se l’auto era stata venduta, il versamento le sarà reso in seguito.',
         ],
       },
       closing: ['Distinti saluti dall’ufficio contravvenzioni.'],
@@ -135,13 +135,13 @@ export const trafficFine: Scenario = {
       ],
       benign: {
         ask: [
-          'de acceptgiro ligt als het goed is op uw mat, daarmee betalen of inloggen zoals u altijd bij ons doet. niet gekregen? bel dan even het nummer dat op het bord bij de garage staat dan sturen we em opnieuw',
+          'de acceptgiro met rekening {account} ligt nu als het goed is op uw mat, vul het kenmerk in en klaar. niet gekregen? stuur een mailtje of bel dan sturen we een nieuwe met de foto erbij. of betaal met uw pas in de garage',
         ],
         link: 'bekijk boete',
       },
       malicious: {
         ask: [
-          'de deurwaarder staat {time} bij u op de stoep tenzij u nu betaalt, tik op de knop, kies uw bank en vul uw pas en pin in. niet gelukt? koop dan tegoedbonnen en app de codes naar {phone}',
+          'de deurwaarder staat {time} bij u op de stoep tenzij u nu betaalt, tik op de knop, kies uw bank en vul uw pas en pin in. niet gelukt? koop dan tegoedbonnen of opwaardeerkaarten bij de kassa en app de codes naar {phone}',
         ],
         link: 'bekijk boete',
       },
@@ -156,12 +156,12 @@ export const trafficFine: Scenario = {
       ],
       benign: {
         ask: [
-          'Wezwanie wysłano listem poleconym. Po jego odebraniu proszę wskazać na formularzu, kto kierował, i odesłać go pocztą albo złożyć osobiście w urzędzie w ciągu siedmiu dni. Mandat wystawiamy dopiero po otrzymaniu odpowiedzi.',
+          'Mandat w kwocie {amount} wystawimy po otrzymaniu odpowiedzi. Należy wskazać na formularzu, kto kierował, podać numer prawa jazdy oraz odesłać pismo listem albo złożyć je w urzędzie. Wpłaca się na rachunek z mandatu, {account}, także przez bank.',
         ],
       },
       malicious: {
         ask: [
-          'Mandat w kwocie {amount} można anulować bez śladu w rejestrze. Proszę odesłać skan dowodu osobistego i prawa jazdy oraz wpłacić połowę kwoty na rachunek {account} jeszcze dziś, nie czekając na list polecony.',
+          'Mandat w kwocie {amount} można anulować bez śladu w rejestrze. Proszę odesłać skan dowodu osobistego albo prawa jazdy, a także wpłacić połowę kwoty na rachunek {account} jeszcze dziś, nie czekając na list polecony.',
         ],
       },
       closing: ['Dziękujemy za współpracę.'],
