@@ -32,7 +32,16 @@ export type Kind =
 export type Tier = 'hard' | 'soft' | 'context' | 'mitigating';
 
 /** The question a signal answers: what is asked, how the reader is pushed, who writes, where links lead, what is hidden. */
-export type Group = 'request' | 'pressure' | 'sender' | 'link' | 'concealment' | 'attachment' | 'thread' | 'behaviour';
+export type Group =
+  | 'request'
+  | 'pressure'
+  | 'sender'
+  | 'link'
+  | 'concealment'
+  | 'attachment'
+  | 'thread'
+  | 'behaviour'
+  | 'wording';
 
 /** Words of the letter that a signal rests on. */
 export interface Evidence {

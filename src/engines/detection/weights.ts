@@ -5,6 +5,9 @@ import type { Severity } from './analysis.ts';
  * against labelled mail; never fitted to it. Context and mitigating signals weigh nothing.
  */
 export const WEIGHTS = {
+  wording: 0.3,
+  'wording-strong': 0.5,
+
   'credential-request': 0.25,
   'sign-in-request': 0.1,
   'click-request': 0.05,

@@ -17,6 +17,7 @@ import { ROUTE_SIGNALS } from './route.ts';
 import { SENDER_SIGNALS } from './sender.ts';
 import type { SignalRule } from './signal.ts';
 import { TASK_SIGNALS } from './task.ts';
+import { WORDING_SIGNALS } from './wording.ts';
 
 export const SIGNAL_RULES: readonly SignalRule[] = [
   ...REQUEST_SIGNALS,
@@ -35,6 +36,7 @@ export const SIGNAL_RULES: readonly SignalRule[] = [
   ...ENCLOSURE_SIGNALS,
   ...CONVERSATION_SIGNALS,
   ...BEHAVIOUR_SIGNALS,
+  ...WORDING_SIGNALS,
   ...TASK_SIGNALS,
   ...REASSURANCE_SIGNALS,
 ];
