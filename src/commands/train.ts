@@ -6,12 +6,13 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { trustIn } from '../engines/detection/model/trust.ts';
 import { ALLOWED_SOURCES } from './corpus/allowed-sources.ts';
 import { ROOT } from './root.ts';
 import { calibrate } from './train/calibrate.ts';
 import { cardOf } from './train/card.ts';
 import { type Example, examplesOf, ownExamples } from './train/examples.ts';
-import { fit } from './train/logistic.ts';
+import { fitLogistic } from './train/logistic.ts';
 import { modelFile, packed, scoreOf } from './train/model-file.ts';
 
 const MODEL = join(ROOT, 'src/engines/detection/model');
@@ -26,17 +27,17 @@ if (values.corpus !== undefined) {
   }
 }
 const learned = examples.filter(({ heldBack }) => !heldBack);
-const model = packed(fit(learned));
+const model = packed(fitLogistic(learned));
 const trust = trustOf(learned);
 const held = examples
   .filter(({ heldBack }) => heldBack)
-  .map((example) => ({ ...example, score: scoreOf(model, example) * (trust[example.language] ?? 0) }));
+  .map((example) => ({ ...example, score: scoreOf(model, example) * trustIn(example.language, trust) }));
 const calibration = calibrate(held.filter(({ source }) => source === 'own'));
 const card = cardOf({ learned, held, calibration, trust, date: values.date ?? new Date().toISOString().slice(0, 10) });
 console.log(card);
 if (values.corpus !== undefined) {
   const file = modelFile(model, { version: '1', calibration, trust });
-  writeFileSync(join(MODEL, 'weights.json'), `${JSON.stringify(file)}\n`);
+  writeFileSync(join(MODEL, 'weights.json'), `${JSON.stringify(file, null, 2)}\n`);
   writeFileSync(join(MODEL, 'MODEL-CARD.md'), card);
 }
 
@@ -44,10 +45,11 @@ if (values.corpus !== undefined) {
 function trustOf(all: readonly Example[]): Record<string, number> {
   const counts = new Map<string, number>();
   for (const { language, isMalicious } of all) {
-    if (isMalicious) counts.set(language, (counts.get(language) ?? 0) + 1);
+    if (isMalicious && language !== null) counts.set(language, (counts.get(language) ?? 0) + 1);
   }
-  const rows = [...counts].filter(([language]) => language !== 'unknown');
   return Object.fromEntries(
-    rows.map(([language, count]) => [language, Number(Math.min(1, Math.sqrt(count / ENOUGH)).toFixed(2))]).sort(),
+    [...counts]
+      .map(([language, count]) => [language, Number(Math.min(1, Math.sqrt(count / ENOUGH)).toFixed(2))])
+      .sort(),
   );
 }

@@ -1,8 +1,10 @@
+import { BUCKETS } from '../../engines/detection/model/features.ts';
+import { trustIn } from '../../engines/detection/model/trust.ts';
 import { ALLOWED_SOURCES } from '../corpus/allowed-sources.ts';
 import { areaUnderCurve, probability, reliability } from './calibrate.ts';
 import type { Example } from './examples.ts';
 
-type Held = Example & { score: number };
+export type Held = Example & { score: number };
 
 interface Trained {
   learned: readonly Example[];
@@ -16,13 +18,9 @@ interface Trained {
 /** The model card: what it was trained on, how well it does on what was held back, and what it cannot do. */
 export function cardOf({ learned, held, calibration, trust, date }: Trained): string {
   const own = held.filter(({ source }) => source === 'own');
-  const pairs = [...Map.groupBy(own, ({ pair }) => pair).values()];
-  const ranked = pairs.filter((twins) => score(twins, true) > score(twins, false)).length;
-  const right = pairs.filter((twins) => isLikely(twins, true) && !isLikely(twins, false)).length;
-  const likely = own.map(({ score: one, isMalicious }) => ({ probability: probability(one, calibration), isMalicious }));
   return `# Model card: the wording of letters
 
-Logistic regression over hashed word stems, pairs of neighbouring stems and pairs of recognised phrases; 131,072 buckets of
+Logistic regression over hashed word stems, pairs of neighbouring stems and pairs of recognised phrases; ${BUCKETS.toLocaleString('en-US')} buckets of
 one byte. Trained by \`npm run train\` on ${date}, the same weights each time from the same data. It sees only the words
 of subject and body: no headers, no addresses, no HTML, no length.
 
@@ -39,24 +37,7 @@ Sources and labels weigh alike, our pairs eight times as much; a stem that only 
 | own pairs | both | ${count(learned, 'own')} | this project's own |
 ${ALLOWED_SOURCES.map(({ name, isMalicious, terms }) => `| ${name} | ${isMalicious ? 'malicious' : 'benign'} | ${count(learned, name)} | ${terms} |`).join('\n')}
 
-## Held-back scenarios of our own
-
-Area under the curve ${areaUnderCurve(own).toFixed(3)}; of ${pairs.length} pairs ${percent(ranked, pairs.length)} have the malicious twin
-above the benign one, and in ${percent(right, pairs.length)} both are on their side of one half.
-
-| Language | Letters | Area under the curve | Trust |
-|---|---|---|---|
-${byLanguage(own)
-  .map(([language, some]) => `| ${language} | ${some.length} | ${areaUnderCurve(some).toFixed(3)} | ${trust[language] ?? '–'} |`)
-  .join('\n')}
-
-## Reliability, same letters
-
-| Said | Letters | Were malicious |
-|---|---|---|
-${reliability(likely)
-  .map(({ from, count: some, malicious }) => `| ${Math.round(from * 100)}–${Math.round(from * 100) + 10} % | ${some} | ${percent(malicious * some, some)} |`)
-  .join('\n')}
+${heldBackPart(own, calibration, trust)}
 
 ## Can it tell where a letter was collected?
 
@@ -73,6 +54,45 @@ ${ALLOWED_SOURCES.filter(({ isMalicious }) => !isMalicious)
 The own letters are written, not received. Public sets hold almost no malicious mail that is modern or in other
 languages than English. Languages that are not listed above are hardly judged.
 `;
+}
+
+/** What the card says of our own scenarios that were held back: it can be computed anew from the repository alone. */
+export function heldBackPart(
+  own: readonly Held[],
+  calibration: Trained['calibration'],
+  trust: Trained['trust'],
+): string {
+  const pairs = [...Map.groupBy(own, ({ pair }) => pair).values()];
+  const ranked = pairs.filter((twins) => score(twins, true) > score(twins, false)).length;
+  const right = pairs.filter((twins) => isLikely(twins, true) && !isLikely(twins, false)).length;
+  const likely = own.map(({ score: one, isMalicious }) => ({
+    probability: probability(one, calibration),
+    isMalicious,
+  }));
+  return `## Held-back scenarios of our own
+
+Area under the curve ${areaUnderCurve(own).toFixed(3)}; of ${pairs.length} pairs ${percent(ranked, pairs.length)} have the malicious twin
+above the benign one, and in ${percent(right, pairs.length)} both are on their side of one half.
+
+| Language | Letters | Area under the curve | Trust |
+|---|---|---|---|
+${byLanguage(own)
+  .map(
+    ([language, some]) =>
+      `| ${language ?? 'not known'} | ${some.length} | ${areaUnderCurve(some).toFixed(3)} | ${trustIn(language, trust)} |`,
+  )
+  .join('\n')}
+
+## Reliability, same letters
+
+| Said | Letters | Were malicious |
+|---|---|---|
+${reliability(likely)
+  .map(
+    ({ from, count: some, malicious }) =>
+      `| ${Math.round(from * 100)}–${Math.round(from * 100) + 10} % | ${some} | ${percent(malicious * some, some)} |`,
+  )
+  .join('\n')}`;
 
   function score(twins: readonly Held[], isMalicious: boolean): number {
     return twins.find((one) => one.isMalicious === isMalicious)?.score ?? 0;
@@ -90,8 +110,8 @@ function percent(part: number, whole: number): string {
   return whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`;
 }
 
-function byLanguage(examples: readonly Held[]): [string, Held[]][] {
-  return [...Map.groupBy(examples, ({ language }) => language)].sort(([a], [b]) => a.localeCompare(b));
+function byLanguage(examples: readonly Held[]): [string | null, Held[]][] {
+  return [...Map.groupBy(examples, ({ language }) => language)].sort(([a], [b]) => (a ?? '~').localeCompare(b ?? '~'));
 }
 
 function tellsSource(held: readonly Held[], name: string): string {

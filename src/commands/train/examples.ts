@@ -12,7 +12,8 @@ export interface Example {
   /** What must not be told apart by words that only it has: a source, or a scenario of our own. */
   group: string;
   isMalicious: boolean;
-  language: string;
+  /** As the engine sees it. */
+  language: string | null;
   buckets: Uint32Array;
   /** Only to fit and measure with, never to learn from. */
   heldBack: boolean;
@@ -27,14 +28,13 @@ const HELD_BACK_EVERY = 5;
 
 /** Our own pairs. */
 export function ownExamples(): Example[] {
-  return [...samples()].map(({ scenario, label, language, heldBack, pair, letter }) => ({
+  return [...samples()].map(({ scenario, label, heldBack, pair, letter }) => ({
     source: 'own',
     group: `own ${scenario}`,
     isMalicious: label === 'malicious',
-    language,
     heldBack,
     pair,
-    buckets: bucketsOf(letter).buckets,
+    ...readingOf(letter),
   }));
 }
 
@@ -42,17 +42,15 @@ export function ownExamples(): Example[] {
 export async function examplesOf(file: string, source: string, isMalicious: boolean): Promise<Example[]> {
   const examples: Example[] = [];
   for await (const line of linesOf(file)) {
-    const { subject = '', body = '', html, lang } = JSON.parse(line) as MailRecord;
-    const { buckets, language } = bucketsOf({ subject, body: html ?? body });
+    const { subject = '', body = '', html } = JSON.parse(line) as MailRecord;
     const heldBack = examples.length % HELD_BACK_EVERY === HELD_BACK_EVERY - 1;
-    examples.push({ source, group: source, isMalicious, language: lang ?? language, buckets, heldBack });
+    examples.push({ source, group: source, isMalicious, heldBack, ...readingOf({ subject, body: html ?? body }) });
     if (examples.length === MOST_OF_A_SOURCE) break;
   }
   return examples;
 }
 
-function bucketsOf(letter: Letter): { buckets: Uint32Array; language: string } {
+function readingOf(letter: Letter): Pick<Example, 'buckets' | 'language'> {
   const reading = parse(letter, {}, []);
-  const buckets = Uint32Array.from(featuresOf(reading), ({ bucket }) => bucket);
-  return { buckets, language: reading.language ?? 'unknown' };
+  return { buckets: Uint32Array.from(featuresOf(reading), ({ bucket }) => bucket), language: reading.language };
 }

@@ -11,7 +11,7 @@ export interface Logistic {
 const ROUNDS = 10;
 const RATE = 0.5;
 const BIAS_RATE = 0.3;
-const PENALTY = 1e-4;
+const PENALTY = 1e-3;
 /** Our own pairs against any one public source: they are what shows the difference between the labels. */
 const OWN_SHARE = 8;
 const SHARE = 300;
@@ -21,7 +21,7 @@ const START = 1e-6;
  * Fits by AdaGrad, in an order that is the same each time. Sources and labels have equal parts in it, whatever their
  * size. A letter's buckets are divided by the root of their number, so that length says nothing.
  */
-export function fit(examples: readonly Example[]): Logistic {
+export function fitLogistic(examples: readonly Example[]): Logistic {
   const known = sharedBuckets(examples);
   const shares = sharesOf(examples);
   const weights = new Float64Array(BUCKETS);

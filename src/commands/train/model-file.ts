@@ -15,7 +15,11 @@ export interface Packed {
 export function packed({ bias, weights }: Logistic): Packed {
   const largest = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0);
   const scale = Number((largest / LARGEST_STEP).toPrecision(6));
-  return { bias: Number(bias.toFixed(4)), scale, steps: Int8Array.from(weights, (weight) => Math.round(weight / scale)) };
+  return {
+    bias: Number(bias.toFixed(4)),
+    scale,
+    steps: Int8Array.from(weights, (weight) => Math.round(weight / scale)),
+  };
 }
 
 export function scoreOf({ bias, scale, steps }: Packed, { buckets }: Pick<Example, 'buckets'>): number {

@@ -3,7 +3,7 @@ import { isQuoted } from '../thread.ts';
 import type { Word } from '../words.ts';
 
 /** Buckets that features are hashed into. A power of two. */
-export const BUCKETS = 1 << 17;
+export const BUCKETS = 1 << 19;
 const STEM = 5;
 const LONGEST_WORD = 24;
 
@@ -15,50 +15,70 @@ export interface Feature {
   to: number;
 }
 
+/** What of a reading is looked at. */
+export type Wordage = Pick<Reading, 'subject' | 'text' | 'subjectWords' | 'words' | 'thread' | 'phrases'>;
+
+/** Words that make a pair: how far apart, and a number that keeps such pairs from falling together with others. */
+const NEIGHBOURS = [
+  [1, 0x9e3779b1],
+  [2, 0x85ebca77],
+] as const;
+const CONCEPT = 0xc2b2ae3d;
+
 /**
  * What a letter says, as the model sees it: word stems, pairs of neighbours, and pairs of what the word lists recognise
  * (so that what is learned in one language holds in another). Each counts once. Numbers are all one, and addresses,
  * quoted letters and everything about form (length, HTML, headers) are left out, since they tell where a letter was
  * collected and not what it wants.
  */
-export function featuresOf(
-  reading: Pick<Reading, 'subject' | 'text' | 'subjectWords' | 'words' | 'thread' | 'phrases'>,
-): Feature[] {
-  const features = new Map<number, Feature>();
-  const add = (name: string, from: number, to: number) => {
-    const bucket = hash(name) & (BUCKETS - 1);
-    if (!features.has(bucket)) features.set(bucket, { bucket, from, to });
+export function featuresOf(reading: Wordage): Feature[] {
+  const seen = new Set<number>();
+  const features: Feature[] = [];
+  const add = (hash: number, from: number, to: number) => {
+    const bucket = (hash ^ (hash >>> 15)) & (BUCKETS - 1);
+    if (seen.has(bucket)) return;
+    seen.add(bucket);
+    features.push({ bucket, from, to });
   };
-  const subject = stemsOf(reading.subject, reading.subjectWords);
+  const before = reading.subjectWords.length;
   const body = stemsOf(reading.text, reading.words, ({ start }) => isQuoted(reading.thread, start));
-  for (const { stems, first } of [
-    { stems: subject, first: 0 },
-    { stems: body, first: reading.subjectWords.length },
+  const subject = stemsOf(reading.subject, reading.subjectWords);
+  for (const { stems, words, first } of [
+    { stems: subject, words: reading.subjectWords, first: 0 },
+    { stems: body, words: reading.words, first: before },
   ]) {
     for (const [i, stem] of stems.entries()) {
-      if (stem === null) continue;
-      add(stem, first + i, first + i);
-      const next = stems[i + 1];
-      if (next) add(`${stem} ${next}`, first + i, first + i + 1);
-      const second = stems[i + 2];
-      if (next !== null && second) add(`${stem} _ ${second}`, first + i, first + i + 2);
+      if (stem === NONE) continue;
+      const at = first + i;
+      add(stem, at, at);
+      for (const [steps, kind] of NEIGHBOURS) {
+        const other = stems[i + steps] ?? NONE;
+        if (other === NONE || words[i]?.sentence !== words[i + steps]?.sentence) continue;
+        add(joined(stem, other, kind), at, at + steps);
+      }
     }
   }
-  const concepts = [...reading.phrases.keys()].sort();
-  for (const [i, concept] of concepts.entries()) {
+  const concepts = [...reading.phrases.keys()].sort().map((concept) => {
     const phrase = reading.phrases.get(concept)?.[0];
-    const at = phrase ? phrase.word + (phrase.where === 'body' ? reading.subjectWords.length : 0) : 0;
-    add(`=${concept}`, at, at);
-    for (const other of concepts.slice(i + 1)) add(`=${concept}+${other}`, at, at);
+    const at = phrase ? phrase.word + (phrase.where === 'body' ? before : 0) : 0;
+    return { hash: joined(hashOf(concept, concept.length), CONCEPT, CONCEPT), at };
+  });
+  for (const [i, { hash, at }] of concepts.entries()) {
+    add(hash, at, at);
+    for (const other of concepts.slice(i + 1)) add(joined(hash, other.hash, CONCEPT), at, at);
   }
-  return [...features.values()];
+  return features;
 }
 
-/** The stem of each word, or null for one that says nothing: quoted, part of an address, or too long to be a word. */
-function stemsOf(text: string, words: readonly Word[], skip: (word: Word) => boolean = () => false): (string | null)[] {
+/** In place of a word that says nothing: quoted, part of an address, or too long to be a word. */
+const NONE = -1;
+const NUMBER = hashOf('0', 1);
+
+/** The hash of each word's stem. */
+function stemsOf(text: string, words: readonly Word[], skip: (word: Word) => boolean = () => false): number[] {
   return words.map((word) => {
-    if (skip(word) || word.norm.length > LONGEST_WORD || isInAddress(text, word)) return null;
-    return /\d/.test(word.norm) ? '0' : word.norm.slice(0, STEM);
+    if (skip(word) || word.norm.length > LONGEST_WORD || isInAddress(text, word)) return NONE;
+    return /\d/.test(word.norm) ? NUMBER : hashOf(word.norm, STEM);
   });
 }
 
@@ -74,9 +94,14 @@ function isDotInside(text: string, at: number): boolean {
   return text[at] === '.' && /[\p{L}\p{N}]/u.test(text[at - 1] ?? '') && /[\p{L}\p{N}]/u.test(text[at + 1] ?? '');
 }
 
-/** FNV-1a over UTF-16 units. */
-function hash(text: string): number {
+/** FNV-1a over the first UTF-16 units. */
+function hashOf(text: string, length: number): number {
   let value = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193);
-  return (value ^ (value >>> 15)) >>> 0;
+  for (let i = 0; i < length && i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193);
+  return value >>> 0;
+}
+
+function joined(first: number, second: number, kind: number): number {
+  const mixed = Math.imul(first ^ kind, 0x2c1b3c6d) ^ second;
+  return Math.imul(mixed ^ (mixed >>> 15), 0x01000193) >>> 0;
 }

@@ -2,6 +2,7 @@ import type { Evidence } from '../analysis.ts';
 import type { Reading } from '../parse.ts';
 import type { Word } from '../words.ts';
 import { BUCKETS, type Feature, featuresOf } from './features.ts';
+import { trustIn } from './trust.ts';
 import weightsFile from './weights.json' with { type: 'json' };
 
 /** A trained model, as `npm run train` writes it. */
@@ -28,21 +29,37 @@ export interface Wording {
 }
 
 const MODEL: TextModel = weightsFile;
-/** In a language that it has not seen the model only guesses. */
-const UNKNOWN_TRUST = 0.3;
 const SHOWN = 3;
 
-const steps = Int8Array.from(atob(MODEL.weights), (char) => char.charCodeAt(0));
-if (steps.length !== BUCKETS) throw new Error(`The text model has ${steps.length} weights instead of ${BUCKETS}.`);
+const steps = stepsOf(MODEL);
+
+const opinions = new WeakMap<Reading, Wording>();
 
 /** The model's opinion of the words of a letter. The same words get the same opinion on every machine. */
 export function wordingOf(reading: Reading): Wording {
+  const known = opinions.get(reading);
+  if (known) return known;
+  const wording = opinionOn(reading);
+  opinions.set(reading, wording);
+  return wording;
+}
+
+function opinionOn(reading: Reading): Wording {
   const features = featuresOf(reading).filter(({ bucket }) => steps[bucket] !== 0);
   const length = Math.sqrt(features.length || 1);
   const sum = features.reduce((total, { bucket }) => total + weightOf(bucket), 0) / length + MODEL.bias;
-  const trusted = sum * (MODEL.trust[reading.language ?? ''] ?? UNKNOWN_TRUST);
+  const trusted = sum * trustIn(reading.language, MODEL.trust);
   const probability = 1 / (1 + Math.exp(-(MODEL.calibration.slope * trusted + MODEL.calibration.offset)));
   return { probability, evidence: evidenceOf(reading, features) };
+}
+
+/** The weights of a model, one for each bucket; multiplied by its scale they are those of the regression. */
+export function stepsOf({ weights }: Pick<TextModel, 'weights'>): Int8Array {
+  const unpacked = Int8Array.from(atob(weights), (char) => char.charCodeAt(0));
+  if (unpacked.length !== BUCKETS) {
+    throw new Error(`The text model has ${unpacked.length} weights instead of ${BUCKETS}.`);
+  }
+  return unpacked;
 }
 
 function weightOf(bucket: number): number {
