@@ -1,6 +1,7 @@
 import type { Kind, Severity, Signal } from './analysis.ts';
 import { COMBINATIONS, type Combination } from './combinations.ts';
 import { FLOORS, MITIGATIONS, type SignalId } from './weights.ts';
+import { WORDING_COMBINATIONS } from './wording-combinations.ts';
 
 export interface Classification {
   severity: Severity;
@@ -10,6 +11,8 @@ export interface Classification {
   /** Number of independent groups that counted. */
   groups: number;
 }
+
+const KNOWN = [...COMBINATIONS, ...WORDING_COMBINATIONS];
 
 type Weighed = Pick<Classification, 'severity' | 'kind'>;
 
@@ -31,7 +34,7 @@ export function classify(signals: readonly Signal[]): Classification {
   const soft = signals.filter(({ tier }) => tier === 'soft');
   const groups = new Set([...hard, ...soft].map(({ group }) => group)).size;
 
-  const known = COMBINATIONS.filter(({ all }) => all.every((any) => any.some((id) => fired.has(id))));
+  const known = KNOWN.filter(({ all }) => all.every((any) => any.some((id) => fired.has(id))));
   const worst = known.toSorted((a, b) => rank(b.severity) - rank(a.severity))[0];
   const softRisk = groups >= 2 || worst ? noisyOr(dampened(soft)) : 0;
   const excused = softRisk * [...fired].reduce((rest, id) => rest * (1 - (MITIGATIONS[id] ?? 0)), 1);

@@ -134,3 +134,23 @@ describe('who a letter says it is from, against where it comes from', () => {
     expect(severityOf({ subject: 'Proposal', body, from })).toBe('None');
   });
 });
+
+describe('wording like that of fraud', () => {
+  const LIKE_FRAUD =
+    'It goes out once you send us a picture of your passport and bank card plus the login for your online tax account, reply here.';
+  const LIKE_SERVICE =
+    'It goes back to the account you gave on the form, in about three weeks. The letter with all the sums is in the post.';
+
+  test('is alone worth no more than a second look', () => {
+    expect(severityOf({ body: LIKE_FRAUD })).toBe('Low');
+  });
+
+  test.each([
+    ['a link that leaves the sender', ' Click here: https://www.lanternbay.example/orders'],
+    ['a lure about an account', ' Your account has been suspended.'],
+  ])('is a warning with %s', (_, more) => {
+    const from = { name: 'Ada', address: 'ada@alder.example' };
+    expect(WARNED).toContain(severityOf({ body: LIKE_FRAUD + more, from }));
+    expect(['None', 'Low']).toContain(severityOf({ body: LIKE_SERVICE + more, from }));
+  });
+});

@@ -80,6 +80,14 @@ type Sample = string | (Partial<Letter> & Context);
 
 /** A letter in which the signal is noticed, and one much like it in which it is not. */
 const SAMPLES: Record<keyof typeof WEIGHTS, [noticed: Sample, silent: Sample]> = {
+  wording: [
+    'The portal is down so open the attached page, sign in there with your work e-mail and password and press yes on your phone when it asks.',
+    'It is in the learning portal where you did the last one, read it and tick the box at the end. No extra password, the code on your badge is enough.',
+  ],
+  'wording-strong': [
+    'Your tax return has been looked at, its done. It goes out once you send us a picture of your passport and bank card plus the login for your online tax account, reply here. If we dont have it in 48 hours the money is gone for good.',
+    'Your tax return has been looked at, its done. It goes back to the account you gave on the form, in about three weeks. The letter with all the sums is in the post, if you dont agree with it you have a month to write to us.',
+  ],
   'other-channel-request': ['Please send me your cell phone number', 'Please send me your full name and address'],
   'stranger-proposal': [
     'I have a lucrative business proposal about a fund of 18.5 million dollars',
