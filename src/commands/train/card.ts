@@ -24,7 +24,7 @@ Logistic regression over hashed word stems, pairs of neighbouring stems and pair
 one byte. Trained by \`npm run train\` on ${date}, the same weights each time from the same data. It sees only the words
 of subject and body: no headers, no addresses, no HTML, no length.
 
-In the engine it is one soft signal that makes no warning alone.
+In the engine it is one soft signal among others: alone it is worth a second look at most.
 
 ## Data
 
@@ -84,6 +84,8 @@ ${byLanguage(own)
   .join('\n')}
 
 ## Reliability, same letters
+
+The calibration was fitted to these letters, and the penalty chosen with them in sight.
 
 | Said | Letters | Were malicious |
 |---|---|---|

@@ -70,9 +70,9 @@ export function printAims(results: Results, labels: ReadonlyMap<string, HandLabe
 
   console.log();
   print(['measure', 'mails', 'aim', 'reached', 'held out']);
-  share('phishing_pot: not None', '>= 90 %', phish, (all) => all.length - countAt(all, 'None'));
-  share('  theft and fraud: Medium+', '>= 85 %', labelled('theft', 'fraud'), (all) => countFrom(all, 'Medium'));
-  share('  theft: High+', '>= 55 %', labelled('theft'), (all) => countFrom(all, 'High'));
+  share('phishing_pot: not None', '>= 96 %', phish, (all) => all.length - countAt(all, 'None'));
+  share('  theft and fraud: Medium+', '>= 92 %', labelled('theft', 'fraud'), (all) => countFrom(all, 'Medium'));
+  share('  theft: High+', '>= 65 %', labelled('theft'), (all) => countFrom(all, 'High'));
   share('  advertising: Medium+', '-', labelled('advertising'), (all) => countFrom(all, 'Medium'));
   share('  honest, handed in: Medium+', '-', labelled('honest'), (all) => countFrom(all, 'Medium'));
   share('old ham: Medium+', '<= 0.3 %', oldHam, (all) => countFrom(all, 'Medium'));

@@ -45,7 +45,7 @@ export function wordingOf(reading: Reading): Wording {
 }
 
 function opinionOn(reading: Reading): Wording {
-  const features = featuresOf(reading).filter(({ bucket }) => steps[bucket] !== 0);
+  const features = featuresOf(reading, (bucket) => steps[bucket] !== 0);
   const length = Math.sqrt(features.length || 1);
   const sum = features.reduce((total, { bucket }) => total + weightOf(bucket), 0) / length + MODEL.bias;
   const trusted = sum * trustIn(reading.language, MODEL.trust);
