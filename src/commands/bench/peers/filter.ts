@@ -1,0 +1,25 @@
+/** What a Bayes filter is taught: it knows two classes only. */
+export type Kind = 'spam' | 'ham';
+
+/** What a filter makes of one mail. */
+export interface Judgement {
+  /** How harmful it holds the mail to be, on its own scale. */
+  harm: number;
+  /** Whether it flags the mail, at each of its thresholds. */
+  flagged: readonly boolean[];
+}
+
+/** A mail filter under test. */
+export interface Filter {
+  readonly name: string;
+  /** Where it begins to flag by default, strictest first. */
+  readonly thresholds: readonly string[];
+  /** How many mails it works on at a time. */
+  readonly lanes: number;
+  judge(message: Uint8Array): Promise<Judgement>;
+  /** Teaches one mail. False: the filter knew it, or it holds too few words. */
+  learn?(message: Uint8Array, kind: Kind): Promise<boolean>;
+  /** Seconds of processor time used so far. */
+  processorSeconds(): number;
+  stop(): Promise<void>;
+}
