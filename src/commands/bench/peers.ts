@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { NOBODY } from './peers/daemon.ts';
-import type { Filter } from './peers/filter.ts';
+import type { Filter, Lesson } from './peers/filter.ts';
 import { inParallel } from './peers/in-parallel.ts';
 import { letterlock } from './peers/letterlock.ts';
 import {
@@ -18,7 +18,6 @@ import {
   allowedLessons,
   archivedMails,
   drawnLessons,
-  type Lesson,
   measuredMails,
   measuringLessons,
 } from './peers/mails.ts';
@@ -91,7 +90,7 @@ async function resultsOf(
   const filter = await FILTERS[name]?.(folder);
   if (!filter) return [];
   try {
-    if (!filter.learn) return [await resultOf(filter, mails)];
+    if (!filter.teach) return [await resultOf(filter, mails)];
     const results: Result[] = [];
     for (const course of courses) {
       await teach(filter, await course.lessons());
@@ -105,12 +104,9 @@ async function resultsOf(
 
 async function teach(filter: Filter, lessons: readonly Lesson[]): Promise<void> {
   const start = performance.now();
-  const learned = await inParallel(lessons, filter.lanes, async ({ kind, message }) =>
-    filter.learn?.(await message(), kind),
-  );
-  const spam = lessons.filter(({ kind }) => kind === 'spam').length;
+  const count = await filter.teach?.(lessons);
   const seconds = ((performance.now() - start) / 1000).toFixed(0);
-  const count = learned.filter(Boolean).length;
+  const spam = lessons.filter(({ kind }) => kind === 'spam').length;
   console.log(`${filter.name}: ${spam} spam and ${lessons.length - spam} ham taught, ${count} taken in, ${seconds} s`);
 }
 

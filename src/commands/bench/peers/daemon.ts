@@ -1,6 +1,7 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
+import { promisify } from 'node:util';
 import { PROGRAM_PATH } from './programs.ts';
 
 /** Debian's `nobody` and `nogroup`: attachments may be malware, and the programs are not to be root when they read them. */
@@ -67,6 +68,22 @@ export async function startDaemon(
     await pause(POLL);
   }
   return { processorSeconds: () => ticksOf(child.pid ?? 0) / TICKS_PER_SECOND, stop };
+}
+
+/**
+ * Runs a program to its end, without privileges.
+ * @returns what it printed
+ * @throws Error with its last words when it fails
+ */
+export async function runProgram(program: string, args: readonly string[], home: string): Promise<string> {
+  const options = {
+    ...NOBODY,
+    cwd: home,
+    env: { PATH: PROGRAM_PATH, HOME: home },
+    maxBuffer: Number.POSITIVE_INFINITY,
+  };
+  const { stdout } = await promisify(execFile)(program, args, options);
+  return stdout;
 }
 
 function answers(port: number): Promise<boolean> {

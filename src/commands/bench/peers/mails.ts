@@ -2,7 +2,7 @@ import { ALLOWED_SOURCES } from '../../corpus/allowed-sources.ts';
 import type { MailRecord } from '../detection/record.ts';
 import { messagesIn, type RawMessage, recordSourcesIn, recordsIn } from '../detection/sources.ts';
 import { hashOf, isTuned } from '../detection/tally.ts';
-import type { Kind } from './filter.ts';
+import type { Kind, Lesson } from './filter.ts';
 import { rebuilt } from './rebuild.ts';
 
 /** The archives of complete messages; each holds mail of one label. */
@@ -11,13 +11,6 @@ export type Archive = (typeof ARCHIVES)[number];
 
 export interface ArchivedMail extends RawMessage {
   archive: Archive;
-}
-
-/** A mail to be taught. */
-export interface Lesson {
-  id: string;
-  kind: Kind;
-  message(): Promise<Uint8Array>;
 }
 
 /** All complete messages of the corpus. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { freePort } from '../../free-port.ts';
 import { startDaemon } from './daemon.ts';
 import type { Filter, Judgement } from './filter.ts';
+import { inParallel } from './in-parallel.ts';
 
 /** Modules that ask the DNS or other servers. */
 const NETWORK_MODULES = [
@@ -42,7 +43,12 @@ export async function startRspamd(folder: string): Promise<Filter> {
     thresholds: ['add header (score 6)'],
     lanes: workers,
     judge: async (message) => judgementOf(await (await post(normal, 'checkv2', message)).text()),
-    learn: async (message, kind) => isLearned((await post(controller, `learn${kind}`, message)).status),
+    teach: async (lessons) => {
+      const learned = await inParallel(lessons, workers, async ({ kind, message }) =>
+        isLearned((await post(controller, `learn${kind}`, await message())).status),
+      );
+      return learned.filter(Boolean).length;
+    },
     processorSeconds: () => server.processorSeconds() + store.processorSeconds(),
     stop: async () => {
       await server.stop();

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
-import { copyFileSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../free-port.ts';
-import { startDaemon } from './daemon.ts';
-import type { Filter, Judgement } from './filter.ts';
+import { runProgram, startDaemon } from './daemon.ts';
+import type { Filter, Judgement, Lesson } from './filter.ts';
 
 const RULES = '/usr/share/spamassassin';
 const SITE = '/etc/spamassassin';
@@ -14,8 +14,6 @@ const CONFIG = [
   // What is measured must not teach.
   'bayes_auto_learn 0',
   'bayes_auto_expire 0',
-  // Children that learn at the same time would wait for each other's lock.
-  'bayes_learn_to_journal 1',
   'skip_rbl_checks 1',
   'dns_available no',
 ];
@@ -24,24 +22,24 @@ const CONFIG = [
 export async function startSpamAssassin(folder: string): Promise<Filter> {
   const port = await freePort();
   const children = availableParallelism();
+  const config = configure(folder);
   const args = [
     '--local',
     '--nouser-config',
-    '--allow-tell',
     `--listen=127.0.0.1:${port}`,
     `--max-children=${children}`,
     `--min-children=${children}`,
     '--syslog=stderr',
     `--helper-home-dir=${folder}`,
-    ...configure(folder),
+    ...config,
   ];
   const { processorSeconds, stop } = await startDaemon('spamd', args, folder, port);
   return {
     name: 'SpamAssassin',
     thresholds: ['required_score 5'],
     lanes: children,
-    judge: async (message) => judgementOf(await ask(port, 'CHECK', {}, message)),
-    learn: async (message, kind) => isTaken(await ask(port, 'TELL', { 'Message-class': kind, Set: 'local' }, message)),
+    judge: async (message) => judgementOf(await ask(port, message)),
+    teach: (lessons) => teach(folder, config, lessons),
     processorSeconds,
     stop,
   };
@@ -56,14 +54,24 @@ function configure(folder: string): string[] {
   return [`--configpath=${RULES}`, `--siteconfigpath=${site}`];
 }
 
-async function ask(
-  port: number,
-  command: string,
-  headers: Readonly<Record<string, string>>,
-  message: Uint8Array,
-): Promise<string> {
+/** Teaches with sa-learn: through the server, each mail would wait for the lock of the last. */
+async function teach(folder: string, config: readonly string[], lessons: readonly Lesson[]): Promise<number> {
+  let count = 0;
+  for (const kind of ['spam', 'ham'] as const) {
+    const mails = join(folder, kind);
+    mkdirSync(mails);
+    for (const [index, lesson] of lessons.entries()) {
+      if (lesson.kind === kind) writeFileSync(join(mails, String(index)), await lesson.message());
+    }
+    count += learnedCount(await runProgram('sa-learn', [`--${kind}`, '--local', ...config, mails], folder));
+    rmSync(mails, { recursive: true });
+  }
+  return count;
+}
+
+async function ask(port: number, message: Uint8Array): Promise<string> {
   const socket = connect(port, '127.0.0.1');
-  socket.end(Buffer.concat([Buffer.from(requestHead(command, headers, message.length)), message]));
+  socket.end(Buffer.concat([Buffer.from(requestHead(message.length)), message]));
   let answer = '';
   socket.setEncoding('latin1').on('data', (text: string) => {
     answer += text;
@@ -73,9 +81,8 @@ async function ask(
 }
 
 /** The head of a request in the protocol of spamd (spamd/PROTOCOL, SPAMC/1.5). */
-export function requestHead(command: string, headers: Readonly<Record<string, string>>, length: number): string {
-  const lines = Object.entries({ ...headers, 'Content-length': length }).map(([name, value]) => `${name}: ${value}`);
-  return [`${command} SPAMC/1.5`, ...lines, '', ''].join('\r\n');
+export function requestHead(length: number): string {
+  return `CHECK SPAMC/1.5\r\nContent-length: ${length}\r\n\r\n`;
 }
 
 /**
@@ -88,12 +95,9 @@ export function judgementOf(answer: string): Judgement {
   return { harm: Number(score), flagged: [flag === 'True'] };
 }
 
-/**
- * Whether a mail was learned.
- * @throws Error when the server refuses
- */
-export function isTaken(answer: string): boolean {
-  return headersOf(answer).has('didset');
+/** How many mails sa-learn says it has learned from. */
+export function learnedCount(output: string): number {
+  return Number(/^Learned tokens from (\d+) message/m.exec(output)?.[1] ?? 0);
 }
 
 /**
