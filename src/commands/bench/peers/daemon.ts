@@ -82,8 +82,14 @@ export async function runProgram(program: string, args: readonly string[], home:
     env: { PATH: PROGRAM_PATH, HOME: home },
     maxBuffer: Number.POSITIVE_INFINITY,
   };
-  const { stdout } = await promisify(execFile)(program, args, options);
-  return stdout;
+  const running = promisify(execFile)(program, args, options);
+  const kill = () => running.child.kill('SIGKILL');
+  process.prependListener('exit', kill);
+  try {
+    return (await running).stdout;
+  } finally {
+    process.off('exit', kill);
+  }
 }
 
 function answers(port: number): Promise<boolean> {

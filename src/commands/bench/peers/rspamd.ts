@@ -20,6 +20,7 @@ const NETWORK_MODULES = [
   'surbl',
   'url_redirector',
 ];
+/** The discard port, where no name server listens. */
 const NO_ANSWER = '127.0.0.1:9';
 /** The actions above greylisting, from which on a mail is marked or refused. */
 const FLAGGING = new Set(['add header', 'rewrite subject', 'soft reject', 'reject']);

@@ -13,6 +13,7 @@ const CONFIG = [
   'use_bayes 1',
   // What is measured must not teach.
   'bayes_auto_learn 0',
+  // Nor does it have to forget what it was taught.
   'bayes_auto_expire 0',
   'skip_rbl_checks 1',
   'dns_available no',
