@@ -13,6 +13,7 @@ const COVERED: Partial<Record<SignalId, readonly SignalId[]>> = {
   'claimed-sender-without-its-links': ['brand-in-sender-name', 'brand-without-its-links', 'links-leave-sender'],
   'known-sender-links-elsewhere': ['links-leave-sender', 'brand-without-its-links'],
   'known-domain-forged': ['sender-not-authenticated'],
+  'forged-or-passed-on': ['sender-not-authenticated'],
   'advance-fee': ['stranger-proposal'],
   'payment-to-changed-account': ['bank-change', 'payment-request'],
   'urgent-payment': ['payment-request', 'urgency'],
@@ -20,7 +21,7 @@ const COVERED: Partial<Record<SignalId, readonly SignalId[]>> = {
   'image-only': ['link-on-image-only'],
 };
 
-/** Whose words are quoted. A header quoted here is one that the reader's own server wrote. */
+/** Whose words are quoted. */
 const INTRODUCTIONS: Readonly<Record<Evidence['where'], string>> = {
   from: 'It names as its sender:',
   'reply-to': 'Answers would go to:',
@@ -28,7 +29,9 @@ const INTRODUCTIONS: Readonly<Record<Evidence['where'], string>> = {
   body: 'In its words:',
   link: 'The link reads:',
   attachment: 'The file is named:',
-  header: 'Your mail server wrote:',
+  header: 'Its headers say:',
+  server: 'Your mail server wrote:',
+  remark: 'Found:',
 };
 
 /** The strongest reasons, none of which repeats another, and what else was noticed. */
@@ -54,7 +57,8 @@ export function sentenceWithQuotes({ sentence, evidence }: Signal): string {
   for (const [quote, one] of quotes) {
     if (sentence.includes(`“${quote}”`)) continue;
     const introduction = introductionOf(one);
-    introductions.set(introduction, [...(introductions.get(introduction) ?? []), `“${quote}”${targetOf(one)}`]);
+    const shown = one.where === 'remark' ? quote : `“${quote}”${targetOf(one)}`;
+    introductions.set(introduction, [...(introductions.get(introduction) ?? []), shown]);
   }
   return [sentence, ...[...introductions].map(([text, list]) => `${text} ${list.join(', ')}.`)].join(' ');
 }

@@ -39,6 +39,7 @@ export const FALSE_SENDER_NAME: readonly SignalId[] = [
   'known-domain-forged',
   'disguised-sender-name',
   'own-domain-forged',
+  'forged-or-passed-on',
   'own-domain-look-alike',
   'contact-look-alike',
 ];
@@ -49,6 +50,7 @@ export const BORROWED_TRUST: readonly SignalId[] = [
   'contact-look-alike',
   'own-domain-look-alike',
   'own-domain-forged',
+  'forged-or-passed-on',
   'thread-reply-to-freemail',
   'unusual-reply-to',
   'unknown-thread',

@@ -80,6 +80,21 @@ describe('a failed check of the sender', () => {
     expect(ids('ada@paypal.com', more)).not.toContain('known-domain-forged');
     expect(ids('ada@paypal.com', more)).toContain('sender-not-authenticated');
   });
+
+  test.each([
+    ['on a list', { 'List-Id': '<a.lists.example>' }],
+    ['forwarded', { 'X-Forwarded-To': 'ada@example.com' }],
+    ['behind a chain of seals that holds', { arc: '; arc=pass' }],
+  ])('of a domain worth forging is a warning still in a letter %s', (_, more) => {
+    const severity = (address: string) =>
+      analyse(
+        { subject: '', body: 'Hello', ...from('Ada', address), ...failed(more) },
+        { authservId: TRUSTED, ownDomains: ['alder.example'] },
+      ).severity;
+    expect(severity('ada@paypal.com')).toBe('Medium');
+    expect(severity('ada@alder.example')).toBe('Medium');
+    expect(severity('ada@willow.example')).toBe('None');
+  });
 });
 
 describe('somebody the reader knows', () => {

@@ -195,6 +195,10 @@ const SAMPLES: Record<keyof typeof WEIGHTS, [noticed: Sample, silent: Sample]> =
     { ...OWN, ...results('dmarc=fail'), ...from('Ada', 'ada@alder-supplies.example') },
     { ...OWN, ...results('dmarc=fail'), ...from('Ada', 'ada@willow.example') },
   ],
+  'forged-or-passed-on': [
+    { ...withHeaders(FAILED, { 'List-Id': '<a.lists.example>' }), ...from('PayPal', 'x@paypal.com') },
+    { ...withHeaders(FAILED, { 'List-Id': '<a.lists.example>' }), ...from('Ada', 'ada@example.com') },
+  ],
   'own-domain-look-alike': [
     { ...OWN, ...from('Ada', 'ada@a1der-supplies.example') },
     { ...OWN, ...from('Ada', 'ada@mail.alder-supplies.example') },
@@ -448,6 +452,31 @@ test('context and mitigating signals weigh nothing', () => {
   for (const { id, tier } of SIGNAL_RULES) expect(WEIGHTS[id] > 0, id).toBe(tier === 'hard' || tier === 'soft');
 });
 
+describe('the password of a locked archive', () => {
+  const locked = ATTACHMENT_SAMPLES['attachment-locked-archive'][0];
+  const found = (more: Partial<Letter>) =>
+    noticed({ ...locked, ...more }, 'attachment-password-in-letter')?.evidence[0]?.quote;
+
+  test.each([
+    ['Use password 4711 to open it.', 'password 4711'],
+    ['Password: infected', 'Password: infected'],
+    ['Das Passwort lautet „Ahorn“.', 'Passwort lautet „Ahorn“'],
+    ['The password for the archive is: K7-elm', 'password for the archive is: K7-elm'],
+  ])('is seen in “%s”', (body, quote) => {
+    expect(found({ body })).toBe(quote);
+    expect(found({ subject: body })).toBe(quote);
+  });
+
+  test.each([
+    'Password: will be sent by text message',
+    'Password: follows separately',
+    'The password is known to you.',
+    'I will call you with the password.',
+  ])('is not seen in “%s”', (body) => {
+    expect(found({ body })).toBeUndefined();
+  });
+});
+
 describe('what is never held against a letter', () => {
   test.each([
     ['the same site with and without www', a('https://www.example.com/', 'example.com')],
@@ -461,6 +490,11 @@ describe('what is never held against a letter', () => {
     const { severity, signals } = analyse({ subject: 'News', body: html('Hello Tom', link) });
     expect(severity).toBe('None');
     expect(signals.filter(({ tier, group }) => group === 'link' && (tier === 'hard' || tier === 'soft'))).toEqual([]);
+  });
+
+  test('a question whether somebody could do something', () => {
+    expect(noticed('Hi Tom, could you please process this payment on Friday?', 'account-problem')).toBeUndefined();
+    expect(noticed('We could not process your payment.', 'account-problem')).toBeDefined();
   });
 
   test.each([

@@ -99,7 +99,7 @@ export const SENDER_SIGNALS: readonly SignalRule[] = [
     title: 'A well-known domain was forged',
     sentence:
       'The letter names a well-known company’s domain, and your mail server found that it was not sent from there.',
-    check: (reading) => forged(reading, (domain) => isKnownHost(domain) && !isFreemail(domain)),
+    check: (reading) => (isPassedOn(reading) ? SILENT : forged(reading, isService)),
   },
   {
     id: 'own-domain-forged',
@@ -107,7 +107,16 @@ export const SENDER_SIGNALS: readonly SignalRule[] = [
     tier: 'hard',
     title: 'Your own organization’s domain was forged',
     sentence: 'It bears the address of a colleague, and your mail server found that it was not sent from there.',
-    check: (reading) => forged(reading, (domain) => isOwnDomain(reading, domain)),
+    check: (reading) => (isPassedOn(reading) ? SILENT : forged(reading, (domain) => isOwnDomain(reading, domain))),
+  },
+  {
+    id: 'forged-or-passed-on',
+    group: 'sender',
+    tier: 'hard',
+    title: 'A trusted domain that could not be confirmed',
+    sentence:
+      'It bears the domain of a well-known company or of your own organization, says that it was passed on on its way, and your mail server could not confirm the sender.',
+    check: (reading) => (isPassedOn(reading) ? forged(reading, (domain) => isHighTrust(reading, domain)) : SILENT),
   },
   {
     id: 'disposable-sender',
@@ -203,14 +212,14 @@ function isHighTrust(reading: Reading, domain: string): boolean {
 
 function forged(reading: Reading, isWorthIt: (domain: string) => boolean): Evidence[] {
   const { from } = reading.letter;
-  if (!from || !isWorthIt(domainOf(from.address)) || isPassedOn(reading)) return SILENT;
+  if (!from || !isWorthIt(domainOf(from.address))) return SILENT;
   const failure = failureOf(reading);
   return failure.length > 0 ? [...fromEvidence(from), ...failure] : SILENT;
 }
 
 function failureOf(reading: Reading): Evidence[] {
   const result = authenticationOf(reading);
-  return result?.dmarc === 'fail' ? [plainEvidence('header', result.quote)] : SILENT;
+  return result?.dmarc === 'fail' ? [plainEvidence('server', result.quote)] : SILENT;
 }
 
 function fromEvidence(from: Mailbox): Evidence[] {
