@@ -107,7 +107,7 @@ export const CONCEALMENT_SIGNALS: readonly SignalRule[] = [
       const source = reading.html === null ? reading.letter.body.slice(0, LIMITS.text) : '';
       const gap = source.search(/(?:\n[ \t\r]*){30}/);
       return gap > 0 && source.slice(gap).trim() !== ''
-        ? [plainEvidence('body', `${STUFFED_LINES} empty lines`)]
+        ? [plainEvidence('remark', `${STUFFED_LINES} empty lines in a row`)]
         : SILENT;
     },
   },
@@ -157,7 +157,8 @@ export const CONCEALMENT_SIGNALS: readonly SignalRule[] = [
     tier: 'context',
     title: 'Program code inside the letter',
     sentence: 'The letter holds a script. Mail programs do not run it.',
-    check: (reading) => (reading.html?.scripted ? [plainEvidence('body', '<script>')] : SILENT),
+    check: (reading) =>
+      reading.html?.scripted ? [plainEvidence('remark', 'a script in the HTML of the letter')] : SILENT,
   },
 ];
 

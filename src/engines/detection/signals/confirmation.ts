@@ -22,7 +22,7 @@ export const CONFIRMATION_SIGNALS: readonly SignalRule[] = [
     sentence: 'Your mail server confirmed the domain that the letter names.',
     check(reading) {
       const result = confirmed(reading);
-      return result && imitatedCorrespondent(reading).length === 0 ? [plainEvidence('header', result.quote)] : SILENT;
+      return result && imitatedCorrespondent(reading).length === 0 ? [plainEvidence('server', result.quote)] : SILENT;
     },
   },
   {

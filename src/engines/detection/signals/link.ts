@@ -241,7 +241,7 @@ export const LINK_SIGNALS: readonly SignalRule[] = [
     sentence: 'The letter holds a form; what is typed into it goes straight to the sender.',
     check(reading) {
       const form = reading.html?.forms.find(({ action }) => action !== '' && !isSenders(action, reading));
-      return form ? [plainEvidence('body', form.action)] : SILENT;
+      return form ? [plainEvidence('link', form.action)] : SILENT;
     },
   },
   {
@@ -252,7 +252,8 @@ export const LINK_SIGNALS: readonly SignalRule[] = [
     sentence: 'The letter itself asks for a password. No honest one does.',
     check(reading) {
       const form = reading.html?.forms.find(({ passwordField }) => passwordField);
-      return form ? [plainEvidence('body', form.action || '<input type="password">')] : SILENT;
+      if (!form) return SILENT;
+      return [form.action === '' ? plainEvidence('remark', 'a password field') : plainEvidence('link', form.action)];
     },
   },
   {
