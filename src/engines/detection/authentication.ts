@@ -48,6 +48,12 @@ export function authenticationOf(reading: Pick<Reading, 'letter' | 'context'>): 
   return result;
 }
 
+/** What the server says where it confirms the domain in the From line; what speaks for a letter counts only then. */
+export function confirmed(reading: Pick<Reading, 'letter' | 'context'>): Authentication | null {
+  const result = authenticationOf(reading);
+  return result?.dmarc === 'pass' ? result : null;
+}
+
 /** A dozen signals ask for the same letter's. */
 const read = new WeakMap<Pick<Reading, 'letter' | 'context'>, Authentication | null>();
 

@@ -12,7 +12,7 @@ import { type Link, linksInText, type Place, takeApart } from './links.ts';
 import { focusOf } from './passages.ts';
 import { compile, type Hit, type Matcher, matches } from './phrases.ts';
 import { quotedRange } from './quote.ts';
-import { isQuoted, type Thread, threadOf } from './thread.ts';
+import { isAnswer, isQuoted, type Thread, threadOf } from './thread.ts';
 import { type Word, wordsOf } from './words.ts';
 
 /** A phrase found in the subject or in what the writer of the letter wrote, with its place. */
@@ -36,9 +36,9 @@ export interface Reading {
   subjectWords: Word[];
   /** Words of the whole body, quoted parts included. */
   words: Word[];
-  /** Phrases of the current letter; those in quoted parts are left out. */
+  /** Phrases of the current letter; those that an answer quotes are left out. */
   phrases: ReadonlyMap<Concept, readonly Phrase[]>;
-  /** Links of the current letter; those in quoted parts are left out. */
+  /** Links of the current letter; those that an answer quotes are left out. */
   links: Link[];
   /** The attached files, read. */
   files: readonly FileReading[];
@@ -50,6 +50,8 @@ export interface Reading {
   /** What is in the source but not on the screen. */
   hidden: { text: string; words: number; speaksToMachines: boolean };
   thread: Thread;
+  /** Whether it answers what it quotes, so that the quoted part is somebody else's. */
+  answers: boolean;
   language: Language | null;
   /** Whether the words could be read: the language is known, or there are too few words for that to matter. */
   wordsRead: boolean;
@@ -81,9 +83,13 @@ export function parse(letter: Letter, context: Context, enclosures: readonly Enc
   const thread = threadOf(text, subject);
   const words = wordsOf(text, html !== null);
   const subjectWords = wordsOf(subject, false);
+  const answers =
+    thread.quoted.length > 0 &&
+    isAnswer({ letter, context }, words.filter(({ start }) => !isQuoted(thread, start)).length);
+  const isOthers = (offset: number) => answers && isQuoted(thread, offset);
   const { language, languages, isRead } = languagesOf(subjectWords, words);
   const matcher = matcherFor(words.length < FEW_WORDS ? LANGUAGES : languages);
-  const hits = matches(matcher, words).filter(({ from }) => !isQuoted(thread, words[from]?.start ?? 0));
+  const hits = matches(matcher, words).filter(({ from }) => !isOthers(words[from]?.start ?? 0));
   const phrases = new Map<Concept, Phrase[]>();
   collect(phrases, 'subject', subject, subjectWords, matches(matcherFor(LANGUAGES), subjectWords), () => true);
   const { concepts, isProminent } = focusOf(hits, words.length);
@@ -113,7 +119,7 @@ export function parse(letter: Letter, context: Context, enclosures: readonly Enc
     phrases,
     links: [...distinct.values()]
       .map((place) => takeApart(place, text))
-      .filter(({ start, image }) => image || !isQuoted(thread, start)),
+      .filter(({ start, image }) => image || !isOthers(start)),
     files,
     attachedLinks: attachedLinks(
       letter,
@@ -123,6 +129,7 @@ export function parse(letter: Letter, context: Context, enclosures: readonly Enc
     html,
     hidden: hiddenIn(html),
     thread,
+    answers,
     language,
     wordsRead: isRead || (words.length < SHORT && !isForeign(text)),
     visible,

@@ -22,6 +22,7 @@ const FORTUNE =
 const EXTORTION =
   'I hacked your device and recorded a video of you with the camera. Pay in bitcoin or I send it to all your contacts.';
 const FILLER = 'Lorem ipsum dolor sit amet consectetur adipiscing elit sed do eiusmod '.repeat(8);
+const ANSWER = 'Yes, let us meet at the mill on Friday and talk about it there over lunch.';
 const OLD_LETTER = 'From: Ada\nSent: Monday\nTo: Tom\nSubject: Order';
 
 const QUOTING = 'See you.\n\nOn 12 Nov 2026, Ada <ada@alder.example> wrote:\n> Shall we?';
@@ -248,8 +249,8 @@ const SAMPLES: Record<keyof typeof WEIGHTS, [noticed: Sample, silent: Sample]> =
   'no-sender-address': [from('Service', 'service@bank'), from('Service', 'service@bank.example')],
   'sender-authenticated': [results('dmarc=pass'), { headers: results('dmarc=pass').headers ?? [] }],
   'links-to-own-domain': [
+    { ...from('Ada', 'ada@example.com'), ...results('dmarc=pass'), body: LINK },
     { ...from('Ada', 'ada@example.com'), body: LINK },
-    { ...from('Ada', 'ada@example.org'), body: LINK },
   ],
 
   'known-company-confirmed': [
@@ -370,13 +371,19 @@ const SAMPLES: Record<keyof typeof WEIGHTS, [noticed: Sample, silent: Sample]> =
   ],
   'bank-change-in-thread': [
     { body: `Please use our new bank account.\n\n${OLD_LETTER}` },
-    { body: `See you.\n\n${OLD_LETTER}\n\nPlease use our new bank account.` },
+    { ...REPLY, body: `${ANSWER}\n\n${OLD_LETTER}\n\nPlease use our new bank account.` },
   ],
   'unknown-thread': [
     { ...REPLY, history: { letters: 20, knowsThread: false } },
     { ...REPLY, history: { letters: 20 } },
   ],
-  'answers-in-thread': [`Yes.\n\n${OLD_LETTER}\n\nShall we?`, 'Yes, shall we?'],
+  'answers-in-thread': [
+    {
+      ...withHeaders({ 'Authentication-Results': `${TRUSTED}; dmarc=pass` }, { 'In-Reply-To': '<1@example.com>' }),
+      body: `${ANSWER}\n\n${OLD_LETTER}\n\nShall we?`,
+    },
+    { ...REPLY, body: `${ANSWER}\n\n${OLD_LETTER}\n\nShall we?` },
+  ],
 
   'first-contact': [
     { ...from('Ada', 'ada@alder.example'), history: { letters: 20 } },
@@ -412,8 +419,14 @@ const SAMPLES: Record<keyof typeof WEIGHTS, [noticed: Sample, silent: Sample]> =
   ],
   'task-with-date': ['Please send me the report by 12 December', 'We may send it by 12 lorries'],
 
-  'can-be-ignored': ['If you did not request this, ignore it', 'If you did not hear us, shout'],
-  'was-requested': ['You requested a new password', 'You forgot a new umbrella'],
+  'can-be-ignored': [
+    { ...results('dmarc=pass'), body: 'If you did not request this, ignore it' },
+    'If you did not request this, ignore it',
+  ],
+  'was-requested': [
+    { ...results('dmarc=pass'), body: 'You requested a new password' },
+    { ...results('dmarc=pass'), body: 'You forgot a new umbrella' },
+  ],
 };
 
 const letterOf = (sample: Sample): Letter => ({
@@ -529,7 +542,7 @@ describe('what is never held against a letter', () => {
   });
 
   test('links that somebody else wrote, in the part that is quoted', () => {
-    const body = 'Do not click that one!\n\n> http://203.0.113.7/login\n> https://paypa1.com/';
-    expect(analyse({ subject: 'Re: strange letter', body }).severity).toBe('None');
+    const body = `Do not click that one! ${ANSWER}\n\n> http://203.0.113.7/login\n> https://paypa1.com/`;
+    expect(analyse({ ...REPLY, body }).severity).toBe('None');
   });
 });

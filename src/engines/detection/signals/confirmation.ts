@@ -1,5 +1,5 @@
 import type { Evidence } from '../analysis.ts';
-import { type Authentication, authenticationOf, sameOrganisation } from '../authentication.ts';
+import { confirmed, sameOrganisation } from '../authentication.ts';
 import { domainOf, isFreemail } from '../domains.ts';
 import { headerValues } from '../headers.ts';
 import { ENOUGH_HISTORY } from '../history.ts';
@@ -33,7 +33,7 @@ export const CONFIRMATION_SIGNALS: readonly SignalRule[] = [
     sentence: 'Every link leads to the domain the letter was sent from.',
     check(reading) {
       const { from } = reading.letter;
-      if (!from || isFreemail(domainOf(from.address))) return SILENT;
+      if (!from || isFreemail(domainOf(from.address)) || !confirmed(reading)) return SILENT;
       return leadsOnlyTo(reading, (host) => sameOrganisation(from.address, host)) ? fromEvidence(from) : SILENT;
     },
   },
@@ -72,11 +72,6 @@ export const CONFIRMATION_SIGNALS: readonly SignalRule[] = [
     check: signedUnsubscribe,
   },
 ];
-
-function confirmed(reading: Reading): Authentication | null {
-  const result = authenticationOf(reading);
-  return result?.dmarc === 'pass' ? result : null;
-}
 
 function leadsOnlyTo(reading: Reading, isTheirs: (host: string) => boolean): boolean {
   const web = [...reading.links, ...reading.attachedLinks].filter(({ host }) => host !== '');

@@ -1,5 +1,5 @@
 import type { Evidence } from '../analysis.ts';
-import { sameOrganisation } from '../authentication.ts';
+import { confirmed, sameOrganisation } from '../authentication.ts';
 import { domainOf, isFreemail, registrableDomain } from '../domains.ts';
 import { isPassedOn } from '../forwarding.ts';
 import { hasHeader, headerValues } from '../headers.ts';
@@ -79,7 +79,8 @@ export const CONVERSATION_SIGNALS: readonly SignalRule[] = [
     sentence: 'It answers a letter that it quotes.',
     check(reading) {
       const quoted = reading.thread.quoted.find(({ start }) => start > 0);
-      if (!quoted || imitatedCorrespondent(reading).length > 0) return SILENT;
+      if (!quoted || !reading.answers || !confirmed(reading)) return SILENT;
+      if (imitatedCorrespondent(reading).length > 0) return SILENT;
       const line = reading.text.slice(quoted.start, quoted.end).split('\n', 1)[0] ?? '';
       return [rangeEvidence(reading, 'body', quoted.start, quoted.start + line.length)];
     },
