@@ -101,8 +101,8 @@ const SAMPLES: Record<keyof typeof WEIGHTS, [noticed: Sample, silent: Sample]> =
     { ...from('PayPal', 'ada@example.com'), body: 'https://www.paypal.com/' },
   ],
   'known-sender-links-elsewhere': [
+    { ...from('PayPal', 'service@paypal.com'), ...results('dmarc=none'), body: LINK },
     { ...from('PayPal', 'service@paypal.com'), body: LINK },
-    { ...from('PayPal', 'service@paypal.com'), body: `${LINK} https://www.paypal.com/` },
   ],
   'notice-from-freemail': [from('Customer Support', 'ada.b1@gmail.com'), from('Ada Lovelace', 'ada.b1@gmail.com')],
   'sender-on-free-host': [from('Ada', 'ada@alder42.onmicrosoft.com'), from('Ada', 'ada@alder.example')],
@@ -309,7 +309,8 @@ const SAMPLES: Record<keyof typeof WEIGHTS, [noticed: Sample, silent: Sample]> =
     'https://example.com/?to=https%3A%2F%2Fevil.test%2F',
     'https://example.com/?to=https%3A%2F%2Fwww.example.com%2F',
   ],
-  'link-download': ['https://example.com/invoice.exe', 'https://example.com/invoice.html'],
+  'link-to-program': ['https://example.com/invoice.exe', 'https://example.com/invoice.com'],
+  'link-download': ['https://example.com/invoice.zip', 'https://example.com/invoice.html'],
   'link-many-subdomains': ['https://a.b.c.d.example.com/', 'https://a.b.example.com/'],
   'link-odd-port': ['https://example.com:4711/', 'https://example.com:443/'],
   'link-plain-http': ['http://example.com/', 'https://example.com/'],
@@ -530,6 +531,74 @@ describe('what is never held against a letter', () => {
     for (const unconfirmed of [{}, results('dmarc=fail'), { headers: results('dmarc=pass').headers ?? [] }]) {
       expect(['Medium', 'High']).toContain(severity(unconfirmed));
     }
+  });
+
+  test.each([
+    ['empty links beside it', '', 'https://bank.example/a'],
+    ['somebody else’s address', 'Read on', 'https://bank.example/a'],
+  ])('links through one host excuse nothing with %s', (name, text, shown) => {
+    const others = [1, 2, 3, 4, 5].map((i) => a(`https://evil.test/${i}`, text));
+    const sender = from('Ada', name.startsWith('empty') ? 'ada@bank.example' : 'ada@evil.test');
+    expect(
+      noticed({ ...sender, body: html(a('https://evil.test/', shown), ...others) }, 'link-text-mismatch'),
+    ).toBeDefined();
+  });
+
+  test('five more links through one host are how a sender counts the clicks on its own address', () => {
+    const links = [1, 2, 3, 4, 5].map((i) => a(`https://mailer.test/${i}`, 'Read on'));
+    const letter = {
+      ...from('Ada', 'ada@bank.example'),
+      body: html(a('https://mailer.test/', 'https://bank.example/'), ...links),
+    };
+    expect(noticed(letter, 'link-text-mismatch')).toBeUndefined();
+  });
+
+  test.each([
+    ['a zero-width space', 'https://www.pay&#8203;pal.com/login'],
+    ['a soft hyphen', 'www.pay&shy;pal.com'],
+    ['a foreign letter', 'www.p&#1072;ypal.com'],
+  ])('a known address that is shown with %s in it', (_, shown) => {
+    expect(noticed(html(a('https://evil.test/', shown)), 'link-to-known-name-mismatch')).toBeDefined();
+  });
+
+  test('an address shown in the letters of its language is the one it leads to', () => {
+    expect(analysed(html(a('https://xn--mnchen-3ya.example/', 'www.münchen.example'))).severity).toBe('None');
+  });
+
+  test('a false address before an @ is seen when its dots are encoded', () => {
+    expect(noticed('https://www%2epaypal%2ecom@evil.test/', 'link-userinfo')).toBeDefined();
+  });
+
+  test.each([
+    ['a Persian word', 'https://fa.wikipedia.org/wiki/\u0645\u06cc\u200c\u0631\u0648\u0645'],
+    ['an emoji', 'https://shop.example/\u2764\ufe0f-sale'],
+    ['a full-width slash', 'https://ja.wikipedia.org/wiki/A\uff0fB'],
+  ])('a path may hold %s', (_, href) => {
+    expect(noticed(html(a(href, 'Read on')), 'link-deceptive-characters')).toBeUndefined();
+  });
+
+  test.each([
+    ['a false slash behind the host', 'https://bank.example\u2215login.evil.test/'],
+    ['an invisible character in the host', 'https://bank\u2060.example/'],
+    ['reversed writing in the path', 'https://example.com/\u202efdp.exe'],
+  ])('an address may not hold %s', (_, href) => {
+    expect(noticed(html(a(href, 'Read on')), 'link-deceptive-characters')).toBeDefined();
+  });
+
+  test.each([
+    ['the sender’s own', 'info@shop.example', {}],
+    ['one of the sender’s organization', 'help@mail.shop.example', {}],
+    ['somebody else’s', 'tom@elm.example', { recipient: 'eve@elm.example' }],
+    ['somebody else’s', 'tom@elm.example', { to: [{ name: '', address: 'eve@elm.example' }] }],
+  ])('an address in a link is nobody’s trick when it is %s', (_, address, known) => {
+    const letter = { ...from('Shop', 'info@shop.example'), body: `https://example.com/?email=${address}`, ...known };
+    expect(noticed(letter, 'link-recipient-address')).toBeUndefined();
+  });
+
+  test('the reader’s address in a link is seen', () => {
+    const letter = { ...from('Shop', 'info@shop.example'), body: 'https://example.com/?email=Eve%40elm.example' };
+    expect(noticed(letter, 'link-recipient-address')).toBeDefined();
+    expect(noticed({ ...letter, recipient: 'eve@elm.example' }, 'link-recipient-address')).toBeDefined();
   });
 
   test('but a confirmed sender’s link that shows somebody else’s address counts', () => {
