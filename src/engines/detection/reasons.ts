@@ -1,5 +1,5 @@
 import type { Evidence, Signal } from './analysis.ts';
-import type { SignalId } from './weights.ts';
+import { withoutCovered } from './covered.ts';
 
 const REASONS = 3;
 const SHOWN_QUOTES = 2;
@@ -7,19 +7,6 @@ const QUOTE = 120;
 /** A link may stand around a whole letter. */
 const LINK_QUOTE = 60;
 const CONTROLS = /[\p{Cc}\p{Cf}\p{Cs}]+/gu;
-
-/** Signals that say what another has said already, and less. */
-const COVERED: Partial<Record<SignalId, readonly SignalId[]>> = {
-  'claimed-sender-without-its-links': ['brand-in-sender-name', 'brand-without-its-links', 'links-leave-sender'],
-  'known-sender-links-elsewhere': ['links-leave-sender', 'brand-without-its-links'],
-  'known-domain-forged': ['sender-not-authenticated'],
-  'forged-or-passed-on': ['sender-not-authenticated'],
-  'advance-fee': ['stranger-proposal'],
-  'payment-to-changed-account': ['bank-change', 'payment-request'],
-  'urgent-payment': ['payment-request', 'urgency'],
-  'other-channel-request': ['contact-details-request'],
-  'image-only': ['link-on-image-only'],
-};
 
 /** Whose words are quoted. */
 const INTRODUCTIONS: Readonly<Record<Evidence['where'], string>> = {
@@ -36,9 +23,7 @@ const INTRODUCTIONS: Readonly<Record<Evidence['where'], string>> = {
 
 /** The strongest reasons, none of which repeats another, and what else was noticed. */
 export function reasonsOf(against: readonly Signal[]): { reasons: Signal[]; rest: Signal[] } {
-  const fired = against.map(({ id }) => COVERED[id as SignalId] ?? []);
-  const covered = new Set<string>(fired.flat());
-  const telling = against.filter(({ id }) => !covered.has(id));
+  const telling = withoutCovered(against);
   return { reasons: telling.slice(0, REASONS), rest: telling.slice(REASONS) };
 }
 

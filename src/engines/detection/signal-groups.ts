@@ -26,11 +26,15 @@ export const HIDDEN_TARGET: readonly SignalId[] = [
   'form-in-letter',
   'link-through-known-site',
   'link-random-name',
+  'link-download',
+  'link-to-program',
 ];
 export const NOT_THE_SENDERS: readonly SignalId[] = [
   'claimed-sender-without-its-links',
   'known-sender-links-elsewhere',
 ];
+/** Links away from whoever is named as sender, weak on its own: whoever uses a booking service links there, too. */
+export const LEAVES_SENDER: readonly SignalId[] = [...NOT_THE_SENDERS, 'links-leave-sender'];
 export const DOUBTFUL_LINK: readonly SignalId[] = [...HIDDEN_TARGET, ...NOT_THE_SENDERS, 'brand-without-its-links'];
 export const FALSE_SENDER_NAME: readonly SignalId[] = [
   'address-in-display-name',
@@ -74,6 +78,7 @@ export const ODD_SENDER: readonly SignalId[] = [
   'sender-on-free-host',
   'sender-suspicious-ending',
   'notice-from-freemail',
+  'disposable-sender',
 ];
 export const DISGUISE: readonly SignalId[] = [
   'look-alike-letters',

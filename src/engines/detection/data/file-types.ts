@@ -13,6 +13,8 @@ export const PROGRAMS = endings(
   dmg pkg mpkg command workflow action terminal elf run deb rpm appimage desktop mobileconfig ade adp mde accde pcd
   shb shs vxd`,
 );
+/** Endings of programs that pages of the web bear as well, so that in a link they say nothing. */
+export const PAGE_NAMES = endings('com app action application workflow run one desktop js mjs url website');
 /** Opens a connection or another file than the one that was clicked. */
 export const CONNECTIONS = endings('url website webloc iqy oqy rqy dqy rdp remoteapp ica slk ppkg');
 /** Mounts as a drive, which takes the mark off that Windows puts on what came by mail. */

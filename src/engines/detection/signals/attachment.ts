@@ -1,17 +1,8 @@
 import type { Evidence } from '../analysis.ts';
-import { baseName, endingOf } from '../attachments/file-name.ts';
+import { baseName, endingOf, runs } from '../attachments/file-name.ts';
 import type { FileReading, Mark } from '../attachments/file-reading.ts';
 import { EICAR } from '../attachments/inspect.ts';
-import {
-  ARCHIVES,
-  CONNECTIONS,
-  DISKS,
-  DOCUMENTS,
-  MACRO_DOCUMENTS,
-  NOTEBOOKS,
-  PAGES,
-  PROGRAMS,
-} from '../data/file-types.ts';
+import { ARCHIVES, DOCUMENTS, MACRO_DOCUMENTS, PAGES } from '../data/file-types.ts';
 import { LIMITS } from '../limits.ts';
 import type { Reading } from '../parse.ts';
 import { plainEvidence, rangeEvidence, SILENT, type SignalRule, said } from './signal.ts';
@@ -257,10 +248,6 @@ function filesMarked({ files }: Reading, mark: Mark, quote?: (file: FileReading)
     .filter(({ marks }) => marks.has(mark))
     .slice(0, LIMITS.evidence)
     .map((file) => plainEvidence('attachment', quote?.(file) || file.marks.get(mark) || 'unnamed file'));
-}
-
-function runs(ending: string): boolean {
-  return PROGRAMS.has(ending) || DISKS.has(ending) || NOTEBOOKS.has(ending) || CONNECTIONS.has(ending);
 }
 
 function hasDoubleEnding(filename: string): boolean {

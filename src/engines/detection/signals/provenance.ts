@@ -142,7 +142,7 @@ function knownSenderLinksElsewhere(reading: Reading): Evidence[] {
   const [first] = links;
   if (!from || !first || !isKnownHost(domain) || isFreemail(domain) || isMailSystem(from)) return SILENT;
   if (DEFAULT_DOMAIN.test(domain) || isFreeHost(domain)) return SILENT;
-  if (authenticationOf(reading)?.dmarc === 'pass') return SILENT;
+  if ((authenticationOf(reading)?.dmarc ?? 'pass') === 'pass') return SILENT;
   return links.some((link) => isPlausible(link, from)) ? SILENT : [fromEvidence(from), linkEvidence(first)];
 }
 
