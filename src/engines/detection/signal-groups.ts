@@ -30,6 +30,7 @@ export const HIDDEN_TARGET: readonly SignalId[] = [
   'link-to-program',
 ];
 export const NOT_THE_SENDERS: readonly SignalId[] = [
+  'link-borrowed-name',
   'claimed-sender-without-its-links',
   'known-sender-links-elsewhere',
 ];
@@ -77,6 +78,7 @@ export const ODD_SENDER: readonly SignalId[] = [
   ...FALSE_SENDER,
   'sender-on-free-host',
   'sender-suspicious-ending',
+  'sender-borrowed-name',
   'notice-from-freemail',
   'disposable-sender',
 ];

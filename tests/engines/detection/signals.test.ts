@@ -187,6 +187,7 @@ const SAMPLES: Record<keyof typeof WEIGHTS, [noticed: Sample, silent: Sample]> =
     twoFroms('Ada <ada@bank.example>', 'ada@BANK.example'),
   ],
   'sender-look-alike': [from('Service', 'x@paypa1.com'), from('Service', 'x@paypal.com')],
+  'sender-borrowed-name': [from('Service', 'x@paypal-service.example'), from('Service', 'x@alder-service.example')],
   'sender-not-authenticated': [results('dmarc=fail'), results('dmarc=pass')],
   'known-domain-forged': [
     { ...results('dmarc=fail'), ...from('PayPal', 'x@paypal.com') },
@@ -297,6 +298,7 @@ const SAMPLES: Record<keyof typeof WEIGHTS, [noticed: Sample, silent: Sample]> =
     html(a('https://bank.example/?path=a\\b', 'Open')),
   ],
   'link-look-alike': ['https://paypa1.com/', 'https://paypal.com/'],
+  'link-borrowed-name': ['https://dhl-parcel.com/', 'https://parcels.example/'],
   'link-shortener': ['https://bit.ly/a', 'https://bitly.example/a'],
   'link-free-host': ['https://a.pages.dev/', 'https://pages.example/'],
   'link-suspicious-ending': ['https://example.top/', 'https://top.example/'],

@@ -118,7 +118,18 @@ export const LINK_SIGNALS: readonly SignalRule[] = [
       const host = hostOf(evidence[0]?.href);
       return `${host} is made to look like ${lookAlikeOf(host)?.brand.name ?? 'a known company'} and does not belong to it.`;
     },
-    check: (reading) => linksWhere(reading, ({ host, shownHost }) => host !== '' && lookAlikeOf(shownHost) !== null),
+    check: (reading) => linksWhere(reading, ({ shownHost }) => lookAlikeOf(shownHost)?.certain === true),
+  },
+  {
+    id: 'link-borrowed-name',
+    group: 'link',
+    tier: 'soft',
+    title: 'The address bears a known company’s name',
+    sentence: (evidence) => {
+      const host = hostOf(evidence[0]?.href);
+      return `${host} names ${lookAlikeOf(host)?.brand.name ?? 'a known company'} and does not belong to it, as with its dealers and customers too.`;
+    },
+    check: (reading) => linksWhere(reading, ({ shownHost }) => lookAlikeOf(shownHost)?.certain === false),
   },
   {
     id: 'link-shortener',

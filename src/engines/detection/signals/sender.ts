@@ -76,7 +76,17 @@ export const SENDER_SIGNALS: readonly SignalRule[] = [
     title: 'The sender’s address imitates a known company',
     sentence: 'The domain of the sender is made to look like a known company’s.',
     check({ letter: { from } }) {
-      return from && lookAlikeOf(domainOf(from.address)) !== null ? fromEvidence(from) : SILENT;
+      return from && lookAlikeOf(domainOf(from.address))?.certain === true ? fromEvidence(from) : SILENT;
+    },
+  },
+  {
+    id: 'sender-borrowed-name',
+    group: 'sender',
+    tier: 'soft',
+    title: 'The sender’s address bears a known company’s name',
+    sentence: 'The domain of the sender names a known company that it does not belong to.',
+    check({ letter: { from } }) {
+      return from && lookAlikeOf(domainOf(from.address))?.certain === false ? fromEvidence(from) : SILENT;
     },
   },
   {
