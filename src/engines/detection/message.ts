@@ -3,7 +3,7 @@ import { calendarPart } from './attachments/calendar.ts';
 import { endingOf } from './attachments/file-name.ts';
 import { mayHoldQrCode } from './attachments/pictures.ts';
 import { isTnef, readTnef } from './attachments/tnef.ts';
-import { condense, type LiftedFile, liftedFile } from './condense.ts';
+import { type Condensed, condense, holdsMark, type LiftedFile, liftedFile } from './condense.ts';
 import { renderHtml } from './html.ts';
 import type { Attachment, Letter, Mailbox } from './letter.ts';
 import { LIMITS } from './limits.ts';
@@ -40,8 +40,7 @@ async function read(
   depth: number,
   allowance: Allowance,
 ): Promise<Letter> {
-  const { source, files, truncated } = condense(bytes);
-  const email = await parse(source);
+  const { email, files, truncated } = await parsed(bytes);
   const from = mailboxesOf(email.from ? [email.from] : [])[0];
   const parts = email.attachments.map((part) => attachmentOf(part, [files, ...lifted]));
   const packed = parts.map((part) => (isTnef(part) ? readTnef(part.content) : null));
@@ -74,6 +73,15 @@ async function read(
       : [],
     ...(truncated || nested.length < messages.length ? { truncated: true } : {}),
   };
+}
+
+/** The parsed message with the files that were taken out of it; none are where that would have cost words. */
+async function parsed(bytes: Uint8Array): Promise<Omit<Condensed, 'source'> & { email: Email }> {
+  const { source, ...rest } = condense(bytes);
+  const email = await parse(source);
+  if (!holdsMark(`${email.text ?? ''}${email.html ?? ''}`)) return { email, ...rest };
+  const whole = condense(bytes, false);
+  return { email: await parse(whole.source), files: whole.files, truncated: whole.truncated };
 }
 
 async function parse(bytes: Uint8Array): Promise<Email> {

@@ -17,6 +17,7 @@ const OFF_SCREEN = -500;
 const FAINT = 0.1;
 /** Pixels (or points) of letters that nobody can read. */
 const TINY = 1;
+const SEEN: Visibility = { gone: false, invisible: false, tiny: false, inkless: false, indented: false };
 const COLLAPSED_BOX = ['height', 'max-height', 'width', 'max-width'];
 const EDGES = ['left', 'top'];
 const MARGINS = ['margin-left', 'margin-top'];
@@ -27,19 +28,22 @@ const SIZE_IN_FONT = /(?:^|\s)(\d{0,6}(?:\.\d{1,6})?(?:px|pt|em|rem|%)?)(?:\s{0,
 export function visibilityOf(
   name: string,
   attributes: Readonly<Record<string, string>>,
-  outside: Visibility | undefined,
+  outside: Visibility = SEEN,
 ): Visibility {
+  if (attributes.style === undefined && attributes.hidden === undefined && name !== 'a' && name !== 'font') {
+    return attributes.bgcolor === undefined ? outside : { ...outside, inkless: false };
+  }
   const style = declarations(attributes.style ?? '');
   const size =
     style.get('font-size') ??
     sizeInFont(style.get('font')) ??
     (name === 'font' && attributes.size ? 'medium' : undefined);
   return {
-    gone: outside?.gone === true || isGone(attributes, style),
-    invisible: own(style.get('visibility'), outside?.invisible, (value) => value !== 'visible'),
-    tiny: own(isRelative(size) && outside?.tiny ? undefined : size, outside?.tiny, isTiny),
-    inkless: isInkless(name, attributes, style, outside?.inkless),
-    indented: own(style.get('text-indent'), outside?.indented, isOffScreen),
+    gone: outside.gone || isGone(attributes, style),
+    invisible: own(style.get('visibility'), outside.invisible, (value) => value !== 'visible'),
+    tiny: own(isRelative(size) && outside.tiny ? undefined : size, outside.tiny, isTiny),
+    inkless: isInkless(name, attributes, style, outside.inkless),
+    indented: own(style.get('text-indent'), outside.indented, isOffScreen),
   };
 }
 
@@ -47,8 +51,8 @@ export function isUnseen({ gone, invisible, tiny, inkless, indented }: Visibilit
   return gone || invisible || tiny || inkless || indented;
 }
 
-function own(value: string | undefined, inherited: boolean | undefined, hides: (value: string) => boolean): boolean {
-  return value === undefined || value === 'inherit' ? inherited === true : hides(value);
+function own(value: string | undefined, inherited: boolean, hides: (value: string) => boolean): boolean {
+  return value === undefined || value === 'inherit' ? inherited : hides(value);
 }
 
 /** Property by property, the last of one name counts, unless one before it is marked as important. */
@@ -103,11 +107,11 @@ function isInkless(
   name: string,
   attributes: Readonly<Record<string, string>>,
   style: ReadonlyMap<string, string>,
-  outside: boolean | undefined,
+  outside: boolean,
 ): boolean {
   const ink = style.get('color') ?? attributes.color ?? (name === 'a' && attributes.href ? 'linktext' : undefined);
   const ground = style.get('background-color') ?? style.get('background');
   if (ink === 'transparent') return true;
   if (ink !== undefined) return ink === ground && !style.has('background-image');
-  return outside === true && ground === undefined && attributes.bgcolor === undefined;
+  return outside && ground === undefined && attributes.bgcolor === undefined;
 }

@@ -198,3 +198,64 @@ describe('a large attachment', () => {
     expect(kept).toBeLessThanOrEqual(LIMITS.message.files);
   });
 });
+
+describe('lines that begin with two hyphens', () => {
+  const FILE = '--x\r\nContent-Type: image/png\r\nContent-Transfer-Encoding: base64\r\n\r\n';
+  const mixed = (type: string, ...parts: string[]) =>
+    `Content-Type: ${type}\r\n\r\n${parts.map((part) => `--b\r\n${part}\r\n`).join('')}--b--\r\n`;
+
+  test.each([
+    ['in a letter of one part', `Content-Type: text/html\r\n\r\n<!--\r\n${FILE} -->\r\nwords`],
+    ['below a signature', `Content-Type: text/plain\r\n\r\nHello\r\n--\r\n${FILE}words`],
+    ['in a part', mixed('multipart/mixed; boundary=b', `Content-Type: text/html\r\n\r\n<!--\r\n${FILE}-->\r\nwords`)],
+    [
+      'of a boundary that only a name mentions',
+      mixed('multipart/mixed; name="; boundary=x"; boundary=b', `\r\nHello\r\n${FILE}words`),
+    ],
+    [
+      'of a multipart that has ended',
+      mixed(
+        'multipart/mixed; boundary=b',
+        `Content-Type: multipart/mixed; boundary=x\r\n\r\n--x\r\n\r\nHello\r\n--x--`,
+        `Content-Type: text/html\r\n\r\n<!--\r\n${FILE}-->\r\nwords`,
+      ),
+    ],
+    [
+      'in a part with two types, of which the first counts',
+      mixed(
+        'multipart/mixed; boundary=b',
+        'Content-Type: text/html\r\nContent-Type: image/png\r\nContent-Transfer-Encoding: base64\r\n\r\nd29yZHM=',
+      ),
+    ],
+    [
+      'in a part whose type is written around a comment',
+      mixed(
+        'multipart/mixed; boundary=b',
+        'Content-Type: te(x)xt/html\r\nContent-Transfer-Encoding: base64\r\n\r\nd29yZHM=',
+      ),
+    ],
+  ])('hide nothing %s', async (_, source) => {
+    const letter = await readMessage(source);
+    expect(`${letter.body}${letter.html ?? ''}`).toContain('words');
+    expect(letter.truncated).toBeUndefined();
+  });
+
+  test('that a folded header declares are taken for what they are', async () => {
+    const file = 'Content-Type: image/png\r\nContent-Transfer-Encoding:\r\n base64\r\n\r\n';
+    const { attachments } = await readMessage(
+      mixed('multipart/mixed;\r\n\tcharset=x;\r\n\tBoundary = "b"', `${file}${'QUJD'.repeat(500_000)}`),
+    );
+    expect(attachments).toMatchObject([{ mimeType: 'image/png', size: 1_500_000 }]);
+  });
+
+  test('in a message inside are read like those around it', async () => {
+    const lines = `${'QUJD'.repeat(19)}\r\n`.repeat(40_000);
+    const file = `Content-Type: image/png\r\nContent-Transfer-Encoding: base64\r\n\r\n${lines}`;
+    const inner = `Subject: Inner\r\nContent-Type: multipart/mixed; boundary=i\r\n\r\n--i\r\n${file}--i--`;
+    const letter = await readMessage(
+      mixed('multipart/mixed; boundary=b', `Content-Type: message/rfc822\r\n\r\n${inner}`, '\r\nwords'),
+    );
+    expect(letter.body).toContain('words');
+    expect(letter.nested?.[0]?.attachments).toMatchObject([{ size: 2_280_000 }]);
+  });
+});
