@@ -79,6 +79,7 @@ export const ODD_SENDER: readonly SignalId[] = [
   'sender-on-free-host',
   'sender-suspicious-ending',
   'sender-borrowed-name',
+  'other-address-in-name',
   'notice-from-freemail',
   'disposable-sender',
 ];

@@ -52,6 +52,7 @@ export const WEIGHTS = {
   unreachable: 0.1,
 
   'address-in-display-name': 0.75,
+  'other-address-in-name': 0.35,
   'brand-in-sender-name': 0.7,
   'several-senders': 0.6,
   'sender-look-alike': 0.8,

@@ -177,11 +177,12 @@ const SAMPLES: Record<keyof typeof WEIGHTS, [noticed: Sample, silent: Sample]> =
   secrecy: ['Keep this between us', 'Keep this in the fridge'],
   unreachable: ['I am in a meeting', 'I am in a garden'],
 
-  'address-in-display-name': [
+  'address-in-display-name': [from('billing@paypal.com', 'x@evil.test'), from('billing@bank.example', 'x@evil.test')],
+  'other-address-in-name': [
     from('billing@bank.example', 'x@evil.test'),
     from('billing@bank.example', 'x@mail.bank.example'),
   ],
-  'brand-in-sender-name': [from('PayPal Service', 'x@evil.test'), from('Ada via PayPal', 'x@evil.test')],
+  'brand-in-sender-name': [from('PayPal Service', 'x@evil.test'), from('Ripple Effect', 'x@evil.test')],
   'several-senders': [
     twoFroms('Ada <ada@bank.example>', 'x@evil.test'),
     twoFroms('Ada <ada@bank.example>', 'ada@BANK.example'),
