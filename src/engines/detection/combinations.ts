@@ -29,7 +29,13 @@ export interface Combination {
   all: readonly (readonly SignalId[])[];
 }
 
-/** Worst first: of several that hold, the first decides the kind. */
+/**
+ * Worst first: of several that hold, the first decides the kind. Each asks for different roles of a fraud: what lures or
+ * is asked for, how the reader is pressed, who is named as sender, where the links lead, and what is hidden. One role by
+ * itself is at most a nuisance (Low); two make a warning where honest letters do not do both (Medium); three, or two of
+ * which one deceives outright, are a danger (High), and a false sender with a false link behind a lure is the worst
+ * (Critical). What needs a history or an attachment stands here by that argument alone.
+ */
 export const COMBINATIONS: readonly Combination[] = [
   combine(
     'conversation-hijack',
@@ -174,7 +180,6 @@ export const COMBINATIONS: readonly Combination[] = [
   ]),
   combine('suspicious', 'High', ['disguised-sender-name'], DISGUISE),
   combine('credential-phishing', 'High', FALSE_SENDER_NAME, DISGUISE, [...LURE, ...HIDDEN_TARGET]),
-  combine('extortion', 'High', ['wallet-address'], DISGUISE, [...PRESSURE, 'urgency', 'secrecy']),
 
   combine('credential-phishing', 'Medium', ACCOUNT_LURE, ['credential-request'], ['threat']),
   combine('credential-phishing', 'Medium', ACCOUNT_LURE, ['click-request'], ['threat']),
@@ -254,14 +259,6 @@ export const COMBINATIONS: readonly Combination[] = [
   combine('payment-fraud', 'Medium', ['first-money-request'], ['bank-change', 'gift-cards', 'wallet-address']),
   combine('credential-phishing', 'Medium', ['own-organization-name'], [...ACCOUNT_LURE, 'credential-request']),
   combine('payment-fraud', 'Medium', ['bank-change'], ['payment-request']),
-  combine(
-    'credential-phishing',
-    'Medium',
-    ACCOUNT_LURE,
-    ['credential-request'],
-    ['urgency'],
-    ['generic-greeting', 'deadline'],
-  ),
   combine(
     'credential-phishing',
     'Medium',
@@ -386,11 +383,6 @@ export const COMBINATIONS: readonly Combination[] = [
     ['notice-from-freemail'],
     [...LURE, 'credential-request', 'attachment-instead-of-text', 'payment-request'],
   ),
-  combine('suspicious', 'Medium', ['attachment-instead-of-text'], ODD_SENDER, [
-    ...HOOK,
-    'open-attachment-request',
-    'invoice-lure',
-  ]),
 
   combine(
     'advance-fee',
@@ -405,7 +397,6 @@ export const COMBINATIONS: readonly Combination[] = [
     'removal-line',
     'link-on-image-only',
   ]),
-  combine('suspicious', 'Medium', ['parts-disagree'], [...LURE, ...REQUEST], [...DOUBTFUL_LINK, ...ODD_SENDER]),
   combine(
     'suspicious',
     'Medium',
@@ -481,7 +472,6 @@ export const COMBINATIONS: readonly Combination[] = [
     ['links-leave-sender', 'link-on-image-only', ...PRESSURE],
   ),
   combine('unwanted', 'Low', ['crypto-lure'], ['links-leave-sender'], ['click-request']),
-  combine('suspicious', 'Low', ['stranger-opening'], ['notice-from-freemail', 'reply-to-freemail', 'generic-greeting']),
 ];
 
 function combine(kind: Kind, severity: Severity, ...all: readonly (readonly SignalId[])[]): Combination {

@@ -93,9 +93,25 @@ export function printAims(results: Results, labels: ReadonlyMap<string, HandLabe
       '',
     ]);
   }
+}
+
+/** How fast it was, of whole messages and of subject and body alone, and what a browser has to load. */
+export function printSpeeds(results: Results, fieldsAlone: Results, bundle: number): void {
+  const phish = results.get(PHISH) ?? [];
   const { perSecond, p99 } = speedOf(phish);
   print(['whole messages a second', String(phish.length), '>= 300', String(perSecond), '']);
   print(['  99 of 100 within', String(phish.length), '< 25 ms', `${p99.toFixed(1)} ms`, '']);
+  for (const [name, pattern] of Object.entries({ phishing_pot: /^phishing_pot$/, 'modern benign': MODERN })) {
+    const outcomes = pooled(fieldsAlone, (source) => pattern.test(source));
+    print([
+      `subject and body alone: ${name}`,
+      String(outcomes.length),
+      '>= 3000 / s',
+      String(speedOf(outcomes).perSecond),
+      '',
+    ]);
+  }
+  print(['gzipped for a browser', '', '<= 250 kB', `${(bundle / 1000).toFixed(0)} kB`, '']);
 }
 
 function share(
@@ -122,7 +138,7 @@ function percent(count: number, total: number): string {
   return total === 0 ? '-' : `${((100 * count) / total).toFixed(1)} %`;
 }
 
-const NAME_WIDTH = 32;
+const NAME_WIDTH = 38;
 
 function print(cells: readonly string[]): void {
   const width = cells.length > 5 ? 9 : 24;
