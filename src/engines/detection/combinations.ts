@@ -192,6 +192,7 @@ export const COMBINATIONS: readonly Combination[] = [
   ),
   combine('credential-phishing', 'Medium', ACCOUNT_LURE, STOLEN_BY_PAGE, DOUBTFUL_LINK),
   combine('credential-phishing', 'Medium', CURIOSITY_LURE, DOUBTFUL_LINK, [...PRESSURE, 'sign-in-request']),
+  combine('credential-phishing', 'Medium', ['link-borrowed-name'], [...ACCOUNT_LURE, 'parcel-lure', 'refund-lure']),
   combine('credential-phishing', 'Medium', ['qr-code-link'], [...ACCOUNT_LURE, ...STOLEN_BY_PAGE]),
   combine('malware', 'Medium', ['link-to-program'], [...LURE, ...PRESSURE, 'urgency']),
   combine(

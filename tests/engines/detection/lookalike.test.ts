@@ -50,6 +50,7 @@ describe('a host made to look like a brand’s', () => {
     'blockchain-center.org',
     'steam-service.de',
     'brooking.com',
+    'outlooksecure.com',
     'macro-check.com',
     'teams.microsoft.com.mcas.ms',
     'google.com.ezproxy.lib.example.edu',

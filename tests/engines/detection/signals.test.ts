@@ -588,6 +588,19 @@ describe('what is never held against a letter', () => {
     expect(noticed(html(a(href, 'Read on')), 'link-deceptive-characters')).toBeDefined();
   });
 
+  test('a known site’s name in another host passes nothing on', () => {
+    expect(noticed('https://google.ab.top/url?q=x', 'link-through-known-site')).toBeUndefined();
+    expect(noticed('https://www.google.co.uk/amp/s/alder.test/', 'link-through-known-site')).toBeDefined();
+  });
+
+  test('a short name next to a claim makes a warning with what it claims', () => {
+    const body = 'Your parcel could not be delivered and is held: https://usps-tracking.com/a';
+    expect(['Medium', 'High']).toContain(analyse({ subject: 'Notice', body }).severity);
+    expect(analyse({ subject: 'Stamps', body: 'A shop for stamps: https://usps-tracking.com/a' }).severity).toBe(
+      'None',
+    );
+  });
+
   test.each([
     ['the sender’s own', 'info@shop.example', {}],
     ['one of the sender’s organization', 'help@mail.shop.example', {}],

@@ -423,7 +423,7 @@ function decodeBase64(run: string): string {
 
 /** Pages of known companies that show or open whatever stands behind them in the address. */
 const PASSING_PAGE =
-  /^(?:www\.)?google\.[a-z.]{2,6}\/(?:amp\/|url\?)|^translate\.google\.[a-z.]{2,6}\/|^googleweblight\.com\/|^(?:www\.)?bing\.com\/ck\/a|^(?:www\.)?youtube\.com\/redirect|^(?:www\.)?linkedin\.com\/slink|^slack-redir\.net\/|^googleads\.g\.doubleclick\.net\/|^adclick\.g\.doubleclick\.net\//i;
+  /^(?:www\.)?google\.(?:com?\.)?[a-z]{2,3}\/(?:amp\/|url\?)|^translate\.google\.(?:com?\.)?[a-z]{2,3}\/|^googleweblight\.com\/|^(?:www\.)?bing\.com\/ck\/a|^(?:www\.)?youtube\.com\/redirect|^(?:www\.)?linkedin\.com\/slink|^slack-redir\.net\/|^googleads\.g\.doubleclick\.net\/|^adclick\.g\.doubleclick\.net\//i;
 
 /** Whether a link stands under a known company's name but opens somebody else's page. */
 export function hidesBehindKnownSite({ href, host }: Link): boolean {
