@@ -3,7 +3,7 @@
  * always gets the same answer, nothing is fetched, and no letter can make it throw or run long.
  */
 import type { Analysis, Evidence, Signal } from './analysis.ts';
-import { classify } from './classify.ts';
+import { classify, SEVERITIES } from './classify.ts';
 import type { Context } from './context.ts';
 import { coverageOf } from './coverage.ts';
 import { enclosedIn } from './enclosures.ts';
@@ -47,7 +47,7 @@ function analyseTo(depth: number, letter: Letter, context: Context): Analysis {
   const coverage = coverageOf(reading);
   const verdict = verdictOf(classification, reading, coverage);
   // 5. Say it in words.
-  return {
+  const analysis = {
     ...verdict,
     ...explain(verdict, signals, coverage),
     signals,
@@ -55,6 +55,11 @@ function analyseTo(depth: number, letter: Letter, context: Context): Analysis {
     coverage,
     engineVersion: ENGINE_VERSION,
   };
+  // Two letters in one: which of them is shown is the mail program's choice, so the worse counts.
+  if (!signals.some(({ id }) => id === 'parts-disagree')) return analysis;
+  const { html: _, ...textOnly } = letter;
+  const other = analyseTo(0, textOnly, context);
+  return SEVERITIES.indexOf(other.severity) > SEVERITIES.indexOf(analysis.severity) ? other : analysis;
 }
 
 const HEADER = /^[!-9;-~]{1,76}:[ \t]?/;

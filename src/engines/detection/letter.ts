@@ -41,6 +41,8 @@ export interface Letter {
   /** The HTML source, when the message had one besides (or instead of) `body`. */
   html?: string;
   from?: Mailbox;
+  /** All mailboxes of all From fields, when there are several: one is what a mail program shows, another what is checked. */
+  senders?: readonly Mailbox[];
   replyTo?: readonly Mailbox[];
   to?: readonly Mailbox[];
   /** All header fields, newest first as they stand in the source. Absent when only subject and body are known. */

@@ -1,4 +1,4 @@
-import PostalMime, { type Address, type Email, type Attachment as MimeAttachment } from 'postal-mime';
+import PostalMime, { type Address, addressParser, type Email, type Attachment as MimeAttachment } from 'postal-mime';
 import { calendarPart } from './attachments/calendar.ts';
 import { endingOf } from './attachments/file-name.ts';
 import { mayHoldQrCode } from './attachments/pictures.ts';
@@ -27,10 +27,10 @@ export async function readMessage(raw: Uint8Array | string): Promise<Letter> {
   return read(bytes, [], LIMITS.nested.depth, { letters: LIMITS.nested.letters });
 }
 
-/** The text that a reader of the letter sees: its text part, or what its HTML comes out as; empty when there is neither. */
+/** The text that is analysed, as most mail programs show it: what the HTML comes out as, or else the text part. */
 export function displayBody({ body, html }: Letter): string {
-  const text = body.trim() === '' && html !== undefined ? renderHtml(html).text : body;
-  return text.slice(0, LIMITS.source).trim();
+  const rendered = html === undefined ? '' : renderHtml(html).text;
+  return (rendered.trim() === '' ? body : rendered).slice(0, LIMITS.source).trim();
 }
 
 /** `lifted`: what was taken out of the messages around this one, the nearest first. */
@@ -42,6 +42,9 @@ async function read(
 ): Promise<Letter> {
   const { email, files, truncated } = await parsed(bytes);
   const from = mailboxesOf(email.from ? [email.from] : [])[0];
+  const senders = mailboxesOf(
+    email.headers.filter(({ key }) => key === 'from').flatMap(({ value }) => addressParser(value)),
+  );
   const parts = email.attachments.map((part) => attachmentOf(part, [files, ...lifted]));
   const packed = parts.map((part) => (isTnef(part) ? readTnef(part.content) : null));
   const inOutlooksPack = packed.find((one) => one !== null);
@@ -59,6 +62,7 @@ async function read(
     body: email.text?.trim() ? email.text : (inOutlooksPack?.text ?? email.text ?? ''),
     ...(html === undefined ? {} : { html }),
     ...(from === undefined ? {} : { from }),
+    ...(senders.length > 1 ? { senders: senders.slice(0, LIMITS.correspondents) } : {}),
     replyTo: mailboxesOf(email.replyTo ?? []),
     to: mailboxesOf(email.to ?? []),
     headers: email.headers.slice(0, LIMITS.headers).map(({ originalKey, value }) => ({ name: originalKey, value })),

@@ -1,4 +1,4 @@
-import type { FileReading } from './attachments/file-reading.ts';
+import type { FileLink, FileReading } from './attachments/file-reading.ts';
 import { inspect } from './attachments/inspect.ts';
 import type { Context } from './context.ts';
 import type { Concept } from './data/phrases/concepts.ts';
@@ -63,6 +63,8 @@ export interface Reading {
 const matchers = new Map<string, Matcher>();
 /** Of what no reader sees, only what is meant for machines matters by its words. */
 const machineMatcher = compile(LANGUAGES.map((one) => ({ 'ai-instruction': PHRASES[one]['ai-instruction'] ?? [] })));
+/** Where a link comes from that only the text part holds. */
+export const TEXT_PART = 'the plain-text part';
 const SHORT = 25;
 /** Below this a line in another language, such as how to unsubscribe, can outweigh the rest. */
 const FEW_WORDS = 60;
@@ -108,6 +110,7 @@ export function parse(letter: Letter, context: Context, enclosures: readonly Enc
   if (leftOut > 0) cut.push(`Of ${places.length} links only ${distinct.size} were taken apart.`);
 
   const files = (letter.attachments ?? []).slice(0, LIMITS.attachments).map(inspect);
+  const links = [...distinct.values()].map((place) => takeApart(place, text));
   const visible = visibleLength(text);
   return {
     letter,
@@ -117,14 +120,12 @@ export function parse(letter: Letter, context: Context, enclosures: readonly Enc
     subjectWords,
     words,
     phrases,
-    links: [...distinct.values()]
-      .map((place) => takeApart(place, text))
-      .filter(({ start, image }) => image || !isOthers(start)),
+    links: links.filter(({ start, image }) => image || !isOthers(start)),
     files,
-    attachedLinks: attachedLinks(
-      letter,
-      files.flatMap(({ links }) => links),
-    ),
+    attachedLinks: attachedLinks(letter, [
+      ...(html !== null && text !== '' ? linksOfTextPart(letter, links) : []),
+      ...files.flatMap(({ links }) => links),
+    ]),
     enclosures,
     html,
     hidden: hiddenIn(html),
@@ -135,6 +136,18 @@ export function parse(letter: Letter, context: Context, enclosures: readonly Enc
     visible,
     cut,
   };
+}
+
+/** Some programs show the text part instead of the HTML: what it leads to that the HTML does not. */
+function linksOfTextPart({ body, html }: Letter, links: readonly Link[]): FileLink[] {
+  if (html === undefined) return [];
+  const text = plainText(body).slice(0, LIMITS.text);
+  const domains = new Set(links.map(({ domain }) => domain));
+  return linksInText(text)
+    .slice(0, LIMITS.inside.links)
+    .map((place) => takeApart(place, text))
+    .filter(({ domain }) => !domains.has(domain))
+    .map(({ href, text: clicked }) => ({ href, text: clicked, source: TEXT_PART }));
 }
 
 function plainText(body: string): string {

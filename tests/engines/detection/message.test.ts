@@ -64,9 +64,37 @@ describe('a message', () => {
   });
 });
 
+describe('the senders', () => {
+  const signals = async (from: string) => {
+    const letter = await readMessage(`From: ${from}\nMessage-Id: <1@a.example>\n\nHello`);
+    return analyse(letter).signals.map(({ id }) => id);
+  };
+
+  test.each(['Ada <ada@bank.example>, x@evil.test', 'Ada <ada@bank.example>\nFrom: x@evil.test'])(
+    'are all read: %j',
+    async (from) => {
+      expect(await signals(from)).toContain('several-senders');
+    },
+  );
+
+  test.each([
+    '"Lovelace, Ada" <ada@bank.example>',
+    'ada@bank.example (x@evil.test)',
+    'Ada <ada@bank.example>\nFrom: ADA@bank.example',
+  ])('are one: %j', async (from) => {
+    expect(await signals(from)).not.toContain('several-senders');
+  });
+});
+
 describe('the body on display', () => {
-  test('is the text part', async () => {
-    expect(displayBody(await readMessage(MIXED))).toBe('Schön');
+  test('is what is analysed: what the HTML comes out as, and not the text part beside it', async () => {
+    const letter = await readMessage(MIXED);
+    expect(displayBody(letter)).toBe('Schön hier');
+    expect(analyse(letter).text).toBe('Schön hier');
+  });
+
+  test('is the text part when the HTML shows nothing', () => {
+    expect(displayBody({ subject: '', body: 'Hello', html: '<img src="cid:x">' })).toBe('Hello');
   });
 
   test('is what the HTML comes out as when there is no text', async () => {
@@ -257,5 +285,31 @@ describe('lines that begin with two hyphens', () => {
     );
     expect(letter.body).toContain('words');
     expect(letter.nested?.[0]?.attachments).toMatchObject([{ size: 2_280_000 }]);
+  });
+});
+
+describe('a text part beside the HTML', () => {
+  const html = '<p>Hello Tom, the garden party is on Saturday. Bring a cake if you like. Ada</p>';
+  const lure =
+    'Your account has been suspended. Verify your account within 24 hours: http://www.paypal.com@203.0.113.7/login';
+
+  test('is judged as well, since some programs show it', () => {
+    const [alone, beside] = [analyse({ subject: 'x', body: lure }), analyse({ subject: 'x', body: lure, html })];
+    expect(beside.severity).toBe(alone.severity);
+    expect(beside.text).toBe(lure);
+  });
+
+  test('that says the same adds only the links that it has alone', () => {
+    const body =
+      'Hello Tom, the garden party is on Saturday. Bring a cake. Ada http://www.paypal.com@203.0.113.7/login';
+    const signal = analyse({ subject: 'x', body, html }).signals.find(({ id }) => id === 'link-userinfo');
+    expect(signal?.sentence).toMatch(/The link comes from the plain-text part\.$/);
+  });
+
+  test('that only says where to read on is no other letter', () => {
+    const body = 'View this letter in your browser: https://news.example/1';
+    const letter = { subject: 'x', body, html: `${html}<a href="https://www.news.example/2">View in your browser</a>` };
+    expect(analyse(letter).severity).toBe('None');
+    expect(analyse(letter).signals.map(({ id }) => id)).not.toContain('parts-disagree');
   });
 });
