@@ -37,7 +37,11 @@ export const LINK_SIGNALS: readonly SignalRule[] = [
     title: 'The link shows one address and leads to another',
     sentence: (evidence) => `The link reads “${evidence[0]?.quote.trim()}” but leads to ${hostOf(evidence[0]?.href)}.`,
     check: (reading) =>
-      linksWhere(reading, (link) => misleads(link, reading) && isFullAddress(link.text) && !showsKnownName(link)),
+      linksWhere(
+        reading,
+        (link) =>
+          misleads(link, reading) && isFullAddress(link.text) && !showsKnownName(link) && !isOneOfMany(link, reading),
+      ),
   },
   {
     id: 'link-counted',
@@ -64,7 +68,11 @@ export const LINK_SIGNALS: readonly SignalRule[] = [
     title: 'The link names one site and leads to another',
     sentence: (evidence) => `The link names “${evidence[0]?.quote.trim()}” but leads to ${hostOf(evidence[0]?.href)}.`,
     check: (reading) =>
-      linksWhere(reading, (link) => misleads(link, reading) && !isFullAddress(link.text) && !showsKnownName(link)),
+      linksWhere(
+        reading,
+        (link) =>
+          misleads(link, reading) && !showsKnownName(link) && (!isFullAddress(link.text) || isOneOfMany(link, reading)),
+      ),
   },
   {
     id: 'link-userinfo',
@@ -342,8 +350,9 @@ const COUNTED_LINKS = 6;
  * another through a known service. Unless the sender's domain is confirmed, anybody can show an address that is not
  * theirs: then it must be how all of the letter is made.
  */
-function isCounted({ text, host }: Link, reading: Reading): boolean {
-  const { letter, links } = reading;
+function isCounted(link: Link, reading: Reading): boolean {
+  const { text, host } = link;
+  const { letter } = reading;
   const shown = hostShownBy(text);
   const dmarc = authenticationOf(reading)?.dmarc;
   if (!letter.from || shown === null || dmarc === 'fail') return false;
@@ -352,6 +361,11 @@ function isCounted({ text, host }: Link, reading: Reading): boolean {
   const isOwn = sameOrganisation(letter.from.address, shown);
   if (dmarc === 'pass') return isOwn || (isClickTracker(host) && !isKnownHost(skeleton(shown)) && !isReaders);
   if (isKnownHost(skeleton(shown)) || isReaders || !(isOwn || isClickTracker(host))) return false;
+  return isOneOfMany(link, reading);
+}
+
+/** Links that nobody can see, or that all lead to one page, are no newsletter's. */
+function isOneOfMany({ host }: Link, { links }: Reading): boolean {
   const visible = links.filter((link) => link.host === host && link.text.trim() !== '');
   return new Set(visible.map(({ href }) => href)).size >= COUNTED_LINKS;
 }
