@@ -5,6 +5,7 @@ import { ALIAS_MAIL, DISPOSABLE_MAIL, FREEMAIL } from './data/mailboxes.ts';
 import { CLICK_TRACKERS } from './data/mailing-services.ts';
 import { PROXIES } from './data/proxies.ts';
 import { SHORTENERS } from './data/shorteners.ts';
+import { toUnicode } from './punycode.ts';
 
 /** The domain somebody registered: the public suffix and one label. Null for addresses and single labels. */
 export function registrableDomain(host: string): string | null {
@@ -83,4 +84,10 @@ function inTable(table: ReadonlySet<string>, host: string): boolean {
 export function organizationDomain(address: string): string | null {
   const domain = registrableDomain(domainOf(address));
   return domain === null || isFreemail(domain) || isDisposable(domain) || isAliasService(domain) ? null : domain;
+}
+
+/** The registrable domain of an address as a reader sees it: in the letters that its Punycode stands for. */
+export function shownDomain(address: string): string {
+  const domain = toUnicode(domainOf(address));
+  return registrableDomain(domain) ?? domain;
 }

@@ -1,8 +1,9 @@
+import { SEVERITIES } from '../../../engines/detection/classify.ts';
 import { type Analysis, analyse, type Letter } from '../../../engines/detection/index.ts';
 import { displayBody } from '../../../engines/detection/message.ts';
 import { contextOf } from './context.ts';
 import type { Source } from './sources.ts';
-import { isTuned, SEVERITIES } from './tally.ts';
+import { isTuned } from './tally.ts';
 
 const EXCERPT = 240;
 const QUOTE = 40;

@@ -1,15 +1,6 @@
+import { SEVERITIES } from '../../../engines/detection/classify.ts';
 import type { HandLabel } from './labels.ts';
-import {
-  areaUnderCurve,
-  byLanguage,
-  countAt,
-  countFrom,
-  interval,
-  isTuned,
-  type Outcome,
-  SEVERITIES,
-  speedOf,
-} from './tally.ts';
+import { areaUnderCurve, byLanguage, countAt, countFrom, interval, isTuned, type Outcome, speedOf } from './tally.ts';
 
 /** The outcomes of each source, by name. */
 export type Results = ReadonlyMap<string, readonly Outcome[]>;

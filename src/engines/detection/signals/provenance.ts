@@ -9,7 +9,7 @@ import { brandsNamed, isKnownHost, isOwnHost } from '../lookalike.ts';
 import type { Reading } from '../parse.ts';
 import { wordsOf } from '../words.ts';
 import { hidesBehindKnownSite } from './link.ts';
-import { linkEvidence, opensWith, plainEvidence, rangeEvidence, SILENT, type SignalRule, said } from './signal.ts';
+import { fromEvidence, linkEvidence, opensWith, rangeEvidence, SILENT, type SignalRule, said } from './signal.ts';
 
 /** What a company or an office writes, and a private person does not. */
 const NOTICES: readonly Concept[] = [
@@ -194,8 +194,4 @@ function isPlausible(link: Link, { address }: Mailbox): boolean {
 
 function isMailSystem({ address }: Mailbox): boolean {
   return MAIL_SYSTEM.test(address);
-}
-
-function fromEvidence({ name, address }: Mailbox): Evidence {
-  return plainEvidence('from', name === '' ? address : `${name} <${address}>`);
 }

@@ -5,11 +5,10 @@ import type { Concept } from '../data/phrases/concepts.ts';
 import { domainOf, isAliasService, isClickTracker, isDisposable, isFreemail, registrableDomain } from '../domains.ts';
 import { isPassedOn } from '../forwarding.ts';
 import { headerValues } from '../headers.ts';
-import type { Mailbox } from '../letter.ts';
 import { brandsNamed, isClaim, isKnownHost, isOwnHost, lookAlikeOf } from '../lookalike.ts';
 import type { Reading } from '../parse.ts';
 import { isInvisible, type Word, wordsOf } from '../words.ts';
-import { plainEvidence, SILENT, type SignalRule, said } from './signal.ts';
+import { formatted, fromEvidence, plainEvidence, SILENT, type SignalRule, said } from './signal.ts';
 
 const ADDRESS = /[\w.+-]{1,64}@([\w-]{1,63}(?:\.[\w-]{1,63}){1,8})/;
 const NAME_LENGTH = 400;
@@ -85,7 +84,7 @@ export const SENDER_SIGNALS: readonly SignalRule[] = [
     title: 'The sender’s address imitates a known company',
     sentence: 'The domain of the sender is made to look like a known company’s.',
     check({ letter: { from } }) {
-      return from && lookAlikeOf(domainOf(from.address))?.certain === true ? fromEvidence(from) : SILENT;
+      return from && lookAlikeOf(domainOf(from.address))?.certain === true ? [fromEvidence(from)] : SILENT;
     },
   },
   {
@@ -95,7 +94,7 @@ export const SENDER_SIGNALS: readonly SignalRule[] = [
     title: 'The sender’s address bears a known company’s name',
     sentence: 'The domain of the sender names a known company that it does not belong to.',
     check({ letter: { from } }) {
-      return from && lookAlikeOf(domainOf(from.address))?.certain === false ? fromEvidence(from) : SILENT;
+      return from && lookAlikeOf(domainOf(from.address))?.certain === false ? [fromEvidence(from)] : SILENT;
     },
   },
   {
@@ -144,7 +143,7 @@ export const SENDER_SIGNALS: readonly SignalRule[] = [
     title: 'A throw-away mailbox',
     sentence: 'The letter, or the answer to it, uses a mailbox that is made for minutes and asks nobody’s name.',
     check({ letter: { from, replyTo } }) {
-      if (from && isDisposable(domainOf(from.address))) return fromEvidence(from);
+      if (from && isDisposable(domainOf(from.address))) return [fromEvidence(from)];
       const other = replyTo?.find(({ address }) => isDisposable(domainOf(address)));
       return other ? [plainEvidence('reply-to', formatted(other))] : SILENT;
     },
@@ -183,7 +182,7 @@ export const SENDER_SIGNALS: readonly SignalRule[] = [
     sentence: 'The sender has a name but no address that could be answered.',
     check({ letter: { from } }) {
       if (!from || from.name === '' || /^mailer-daemon|^mail delivery/i.test(from.name)) return SILENT;
-      return /@[^@\s]{1,255}\.[^@\s]{1,63}$/.test(from.address) ? SILENT : fromEvidence(from);
+      return /@[^@\s]{1,255}\.[^@\s]{1,63}$/.test(from.address) ? SILENT : [fromEvidence(from)];
     },
   },
 ];
@@ -199,7 +198,7 @@ function addressInName(reading: Reading, isMeant: (domain: string) => boolean): 
   if (isAliasService(domainOf(from.address))) return SILENT;
   // “ada@bank.example via The List” is how lists and well-known services write for somebody.
   const writesFor = /\bvia\b/i.test(from.name) && (isPassedOn(reading) || isService(domainOf(from.address)));
-  return writesFor ? SILENT : fromEvidence(from);
+  return writesFor ? SILENT : [fromEvidence(from)];
 }
 
 /** A well-known company's, the reader's own organization's, or one that somebody the reader knows writes from. */
@@ -227,7 +226,7 @@ function brandInName(reading: Reading): Evidence[] {
   const rest = words.filter((_, index) => !named.some(({ from: first, to }) => index >= first && index < to));
   const mayBeOthers = isFreemail(domain) || named.every(({ brand }) => brand.ambiguous);
   if (mayBeOthers && !rest.every(isOffice)) return SILENT;
-  return named.every(({ brand }) => !isOwnHost(brand, domain)) ? fromEvidence(from) : SILENT;
+  return named.every(({ brand }) => !isOwnHost(brand, domain)) ? [fromEvidence(from)] : SILENT;
 }
 
 function isOffice({ norm }: Word): boolean {
@@ -252,18 +251,10 @@ function forged(reading: Reading, isWorthIt: (domain: string) => boolean): Evide
   const { from } = reading.letter;
   if (!from || !isWorthIt(domainOf(from.address))) return SILENT;
   const failure = failureOf(reading);
-  return failure.length > 0 ? [...fromEvidence(from), ...failure] : SILENT;
+  return failure.length > 0 ? [fromEvidence(from), ...failure] : SILENT;
 }
 
 function failureOf(reading: Reading): Evidence[] {
   const result = authenticationOf(reading);
   return result?.dmarc === 'fail' ? [plainEvidence('server', result.quote)] : SILENT;
-}
-
-function fromEvidence(from: Mailbox): Evidence[] {
-  return [plainEvidence('from', formatted(from))];
-}
-
-function formatted({ name, address }: Mailbox): string {
-  return name === '' ? address : `${name} <${address}>`;
 }
