@@ -56,14 +56,20 @@ export function threadOf(text: string, subject: string): Thread {
       subjectSeen ||= SUBJECT_LINE.test(line);
     } else if (line.trim() !== '' && !CONTINUED.test(line)) row = 0;
     const isHead = row >= HEAD && subjectSeen && !forwarded && !isForward(text, rowStart);
-    if ((ORIGINAL_MESSAGE.test(line) && !forwarded) || ATTRIBUTION.test(line) || isHead) {
+    const isAttribution = ATTRIBUTION.test(line);
+    if ((ORIGINAL_MESSAGE.test(line) && !forwarded) || isHead || (isAttribution && !isMarked(text, end))) {
       quoted.push({ start: isHead ? rowStart : start, end: text.length });
       return { quoted, headerLines: headerLines + countHeaderLines(text, end) };
     }
-    if (QUOTED_LINE.test(line)) quoted.push({ start, end });
+    if (isAttribution || QUOTED_LINE.test(line)) quoted.push({ start, end });
     start = end + 1;
   }
   return { quoted, headerLines };
+}
+
+/** Whether the lines from here on bear marks of quotation: then what has none is an answer again. */
+function isMarked(text: string, from: number): boolean {
+  return QUOTED_LINE.test(text.slice(from, from + LINE).trimStart());
 }
 
 function countHeaderLines(text: string, from: number): number {

@@ -28,6 +28,11 @@ describe('what somebody else wrote', () => {
 });
 
 describe('what a reader is meant to read', () => {
+  test('answers between the lines that are marked', () => {
+    const text = 'On Mon, 2 Nov 2026, Ada <ada@example.com> wrote:\n\n> Shall we?\n\nYes.\n> When?\nAt noon.';
+    expect(quotedPart(text)).toBe('On Mon, 2 Nov 2026, Ada <ada@example.com> wrote:|> Shall we?|> When?');
+  });
+
   test('a forwarded letter', () => {
     const text =
       'See below.\n\n---------- Forwarded message ----------\nFrom: Ada\nDate: Monday\nSubject: Plans\nTo: Tom\n\nHello';
