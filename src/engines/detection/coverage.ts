@@ -52,6 +52,7 @@ export function coverageOf({
 }
 
 /** What is only looked at or heard has nothing at its end. */
-function isCut({ kind, attachment: { content, size, mimeType } }: FileReading): boolean {
+function isCut({ kind, isCut, attachment: { content, size, mimeType } }: FileReading): boolean {
+  if (isCut) return true;
   return content !== undefined && content.length < size && kind !== 'picture' && !/^(?:audio|video)\//i.test(mimeType);
 }

@@ -13,7 +13,7 @@ export interface Attachment {
   content?: Uint8Array;
 }
 
-/** What a calendar part (RFC 5545) says of its first event or task. */
+/** What a calendar part (RFC 5545) says of one of its events or tasks. */
 export interface CalendarPart {
   /** `REQUEST`, `CANCEL`, `REPLY` and so on; empty when not said. */
   method: string;

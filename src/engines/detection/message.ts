@@ -1,5 +1,5 @@
 import PostalMime, { type Address, addressParser, type Email, type Attachment as MimeAttachment } from 'postal-mime';
-import { calendarPart } from './attachments/calendar.ts';
+import { calendarParts } from './attachments/calendar.ts';
 import { endingOf } from './attachments/file-name.ts';
 import { mayHoldQrCode } from './attachments/pictures.ts';
 import { isTnef, readTnef } from './attachments/tnef.ts';
@@ -51,12 +51,21 @@ async function read(
   const html = email.html ?? (inOutlooksPack?.html || undefined);
   const attachments = parts.flatMap((part, index) => packed[index]?.files ?? [part]);
   const messages = attachments.filter(isMessage);
+  const calendarFiles = attachments.filter(isCalendar);
+  const entries = calendarFiles.slice(0, LIMITS.calendarParts).flatMap(({ content }) => calendarParts(content));
+  const calendar = entries.slice(0, LIMITS.calendarParts);
   const nested: Letter[] = [];
   for (const { content } of depth > 0 ? messages : []) {
     if (allowance.letters === 0) break;
     allowance.letters -= 1;
     nested.push(await read(content, [files, ...lifted], depth - 1, allowance));
   }
+  const isCut =
+    truncated ||
+    nested.length < messages.length ||
+    email.headers.length > LIMITS.headers ||
+    calendarFiles.length > LIMITS.calendarParts ||
+    entries.length > calendar.length;
   return {
     subject: email.subject ?? '',
     body: email.text?.trim() ? email.text : (inOutlooksPack?.text ?? email.text ?? ''),
@@ -68,14 +77,11 @@ async function read(
     headers: email.headers.slice(0, LIMITS.headers).map(({ originalKey, value }) => ({ name: originalKey, value })),
     attachments,
     nested,
-    calendar: attachments
-      .filter(isCalendar)
-      .slice(0, LIMITS.calendarParts)
-      .map(({ content }) => calendarPart(content)),
+    calendar,
     qrCodes: attachments.some(mayHoldQrCode)
       ? await (await import('./attachments/qr.ts')).readQrCodes(attachments)
       : [],
-    ...(truncated || nested.length < messages.length ? { truncated: true } : {}),
+    ...(isCut ? { truncated: true } : {}),
   };
 }
 

@@ -1,5 +1,6 @@
+import { newAllowance } from './attachments/allowance.ts';
 import type { FileLink, FileReading } from './attachments/file-reading.ts';
-import { inspect } from './attachments/inspect.ts';
+import { inspectAll } from './attachments/inspect.ts';
 import type { Context } from './context.ts';
 import type { Concept } from './data/phrases/concepts.ts';
 import { PHRASES } from './data/phrases/tables.ts';
@@ -71,7 +72,12 @@ const FEW_WORDS = 60;
 const FOREIGN_SHARE = 0.5;
 
 /** Reads a letter in one pass over its source, one over its text, and one over its words. */
-export function parse(letter: Letter, context: Context, enclosures: readonly Enclosure[]): Reading {
+export function parse(
+  letter: Letter,
+  context: Context,
+  enclosures: readonly Enclosure[] = [],
+  files: readonly FileReading[] = inspectAll(letter, newAllowance()),
+): Reading {
   const cut: string[] = letter.truncated === true ? ['The message was too long to be read whole.'] : [];
   const source = letter.html ?? (looksLikeHtml(letter.body) ? letter.body : undefined);
   const html = source === undefined ? null : renderHtml(source);
@@ -109,7 +115,6 @@ export function parse(letter: Letter, context: Context, enclosures: readonly Enc
   }
   if (leftOut > 0) cut.push(`Of ${places.length} links only ${distinct.size} were taken apart.`);
 
-  const files = (letter.attachments ?? []).slice(0, LIMITS.attachments).map(inspect);
   const links = [...distinct.values()].map((place) => takeApart(place, text));
   const visible = visibleLength(text);
   return {

@@ -23,6 +23,11 @@ export const DISKS = endings('iso img vhd vhdx vmdk udf wim daa');
 export const NOTEBOOKS = endings('one onepkg onetoc2');
 /** Office files whose ending says that they hold macros. */
 export const MACRO_DOCUMENTS = endings('docm dotm xlsm xltm xlsb xlam xlm xla xlt pptm potm ppam ppsm sldm wbk ppa');
+/** What software is written in and comes with: scripts among many of these are no bait. */
+export const SOURCE_CODE = endings(
+  `js jse mjs cjs jsx ts tsx vue svelte py rb pl php java kt scala c h cc cpp hpp cs go rs swift m mm lua r sql sh bash bat
+  cmd ps1 css scss less html htm xml xsl xsd json yaml yml toml ini cfg conf md rst tex gradle properties svg lock map`,
+);
 /** Web pages and pictures that are web pages. */
 export const PAGES = endings('html htm shtml xhtml xht mht mhtml svg svgz');
 export const ARCHIVES = endings(
