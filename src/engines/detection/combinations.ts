@@ -107,7 +107,7 @@ export const COMBINATIONS: readonly Combination[] = [
     ['availability-question', 'unreachable', 'secrecy'],
     ['urgency', 'secrecy', 'contact-details-request'],
   ),
-  combine('conversation-hijack', 'High', ['fake-thread'], ['bank-change', 'payment-request', 'bank-details']),
+  combine('conversation-hijack', 'High', ['fake-thread'], ['bank-change', 'payment-to-changed-account']),
   combine('malware', 'High', ['link-to-program'], LURE, [
     ...PRESSURE,
     ...ODD_SENDER,
@@ -194,7 +194,14 @@ export const COMBINATIONS: readonly Combination[] = [
   combine('credential-phishing', 'Medium', CURIOSITY_LURE, DOUBTFUL_LINK, [...PRESSURE, 'sign-in-request']),
   combine('credential-phishing', 'Medium', ['link-borrowed-name'], [...ACCOUNT_LURE, 'parcel-lure', 'refund-lure']),
   combine('credential-phishing', 'Medium', ['qr-code-link'], [...ACCOUNT_LURE, ...STOLEN_BY_PAGE]),
-  combine('malware', 'Medium', ['link-to-program'], [...LURE, ...PRESSURE, 'urgency']),
+  combine('malware', 'Medium', ['link-to-program'], LURE),
+  combine(
+    'malware',
+    'Medium',
+    ['link-download'],
+    ['invoice-lure', 'document-lure', 'voicemail-lure'],
+    [...PRESSURE, ...ODD_SENDER, 'urgency', 'links-leave-sender'],
+  ),
   combine(
     'malware',
     'Medium',

@@ -26,8 +26,6 @@ export const HIDDEN_TARGET: readonly SignalId[] = [
   'form-in-letter',
   'link-through-known-site',
   'link-random-name',
-  'link-download',
-  'link-to-program',
 ];
 export const NOT_THE_SENDERS: readonly SignalId[] = [
   'link-borrowed-name',
