@@ -17,6 +17,17 @@ export interface Condensed {
   truncated: boolean;
 }
 
+/** What may still be kept of a letter with all messages inside it: bytes of files, and lines. */
+export interface Kept {
+  decoded: number;
+  lines: number;
+}
+
+export function newKept(): Kept {
+  // A message inside is among the lines of the one around it, too.
+  return { decoded: LIMITS.message.files, lines: LIMITS.message.keptLines * 2 };
+}
+
 /** What is known of the part that is being read. */
 interface Part {
   inHeader: boolean;
@@ -42,9 +53,10 @@ const LONGEST_MARK = 16;
 /**
  * Takes out of a message what would only cost time. A MIME parser takes 10 µs for each line (measured), so encoded
  * files are decoded here and only named in the source; of each other part its first stretch stays, and of the whole as
- * much as `LIMITS.message` says. `lifts`: whether files are taken out at all.
+ * much as `LIMITS.message` says. `lifts`: whether files are taken out at all; `allowance`: what is left for the message
+ * and those inside it.
  */
-export function condense(bytes: Uint8Array, lifts = true): Condensed {
+export function condense(bytes: Uint8Array, allowance: Kept = newKept(), lifts = true): Condensed {
   const limits = LIMITS.message;
   const end = Math.min(bytes.length, limits.bytes);
   const kept: Uint8Array[] = [];
@@ -74,7 +86,7 @@ export function condense(bytes: Uint8Array, lifts = true): Condensed {
       }
       total.decoded += part.content.add(
         line,
-        Math.min(limits.file, limits.files - total.decoded + part.content.length),
+        Math.min(limits.file, allowance.decoded - total.decoded + part.content.length),
       );
     } else {
       const room = roomFor(part, line.length);
@@ -96,7 +108,7 @@ export function condense(bytes: Uint8Array, lifts = true): Condensed {
     start = next;
     if (
       total.lines > limits.lines ||
-      total.keptLines > limits.keptLines ||
+      total.keptLines > Math.min(limits.keptLines, allowance.lines) ||
       total.keptBytes > limits.keptBytes ||
       total.parts > limits.parts
     ) {
@@ -105,6 +117,8 @@ export function condense(bytes: Uint8Array, lifts = true): Condensed {
     }
   }
   if (keptFrom < start) kept.push(bytes.subarray(keptFrom, start));
+  allowance.decoded -= total.decoded;
+  allowance.lines -= total.keptLines;
   const files = contents.map((content) => ({ content: content.decoded(), size: content.size }));
   return { source: joined(kept), files, truncated };
 }

@@ -53,6 +53,8 @@ export interface Letter {
   nested?: readonly Letter[];
   calendar?: readonly CalendarPart[];
   qrCodes?: readonly QrCode[];
+  /** How many pictures were too long to be searched for QR codes. */
+  longPictures?: number;
   /** Whether the message was too long, or had too many parts, to be read whole. */
   truncated?: boolean;
 }

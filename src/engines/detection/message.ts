@@ -1,9 +1,9 @@
 import PostalMime, { type Address, addressParser, type Email, type Attachment as MimeAttachment } from 'postal-mime';
 import { calendarParts } from './attachments/calendar.ts';
 import { endingOf } from './attachments/file-name.ts';
-import { mayHoldQrCode } from './attachments/pictures.ts';
+import { embeddedPictures, isLongPicture, mayHoldQrCode } from './attachments/pictures.ts';
 import { isTnef, readTnef } from './attachments/tnef.ts';
-import { type Condensed, condense, holdsMark, type LiftedFile, liftedFile } from './condense.ts';
+import { type Condensed, condense, holdsMark, type Kept, type LiftedFile, liftedFile, newKept } from './condense.ts';
 import { renderHtml } from './html.ts';
 import type { Attachment, Letter, Mailbox } from './letter.ts';
 import { LIMITS } from './limits.ts';
@@ -16,6 +16,7 @@ type OpenedAttachment = Attachment & Required<Pick<Attachment, 'content'>>;
 /** What is left of a message's allowance of messages inside it. */
 interface Allowance {
   letters: number;
+  kept: Kept;
 }
 
 /**
@@ -24,7 +25,7 @@ interface Allowance {
  */
 export async function readMessage(raw: Uint8Array | string): Promise<Letter> {
   const bytes = typeof raw === 'string' ? new TextEncoder().encode(raw) : raw;
-  return read(bytes, [], LIMITS.nested.depth, { letters: LIMITS.nested.letters });
+  return read(bytes, [], LIMITS.nested.depth, { letters: LIMITS.nested.letters, kept: newKept() });
 }
 
 /** The text that is analysed, as most mail programs show it: what the HTML comes out as, or else the text part. */
@@ -40,7 +41,7 @@ async function read(
   depth: number,
   allowance: Allowance,
 ): Promise<Letter> {
-  const { email, files, truncated } = await parsed(bytes);
+  const { email, files, truncated } = await parsed(bytes, allowance.kept);
   const from = mailboxesOf(email.from ? [email.from] : [])[0];
   const senders = mailboxesOf(
     email.headers.filter(({ key }) => key === 'from').flatMap(({ value }) => addressParser(value)),
@@ -60,6 +61,7 @@ async function read(
     allowance.letters -= 1;
     nested.push(await read(content, [files, ...lifted], depth - 1, allowance));
   }
+  const pictures = [...attachments, ...embeddedPictures(html ?? '')];
   const isCut =
     truncated ||
     nested.length < messages.length ||
@@ -78,19 +80,18 @@ async function read(
     attachments,
     nested,
     calendar,
-    qrCodes: attachments.some(mayHoldQrCode)
-      ? await (await import('./attachments/qr.ts')).readQrCodes(attachments)
-      : [],
+    qrCodes: pictures.some(mayHoldQrCode) ? (await import('./attachments/qr.ts')).readQrCodes(pictures) : [],
+    ...(attachments.some(isLongPicture) ? { longPictures: attachments.filter(isLongPicture).length } : {}),
     ...(isCut ? { truncated: true } : {}),
   };
 }
 
 /** The parsed message with the files that were taken out of it; none are where that would have cost words. */
-async function parsed(bytes: Uint8Array): Promise<Omit<Condensed, 'source'> & { email: Email }> {
-  const { source, ...rest } = condense(bytes);
+async function parsed(bytes: Uint8Array, kept: Kept): Promise<Omit<Condensed, 'source'> & { email: Email }> {
+  const { source, ...rest } = condense(bytes, kept);
   const email = await parse(source);
   if (!holdsMark(`${email.text ?? ''}${email.html ?? ''}`)) return { email, ...rest };
-  const whole = condense(bytes, false);
+  const whole = condense(bytes, kept, false);
   return { email: await parse(whole.source), files: whole.files, truncated: whole.truncated };
 }
 

@@ -116,6 +116,13 @@ export function parse(
   if (leftOut > 0) cut.push(`Of ${places.length} links only ${distinct.size} were taken apart.`);
 
   const links = [...distinct.values()].map((place) => takeApart(place, text));
+  const elsewhere = [
+    ...(html !== null && text !== '' ? linksOfTextPart(letter, links) : []),
+    ...files.flatMap((file) => file.links),
+  ];
+  if (elsewhere.length > LIMITS.inside.links) {
+    cut.push(`Of the links outside of the text only ${LIMITS.inside.links} were taken apart.`);
+  }
   const visible = visibleLength(text);
   return {
     letter,
@@ -127,10 +134,7 @@ export function parse(
     phrases,
     links: links.filter(({ start, image }) => image || !isOthers(start)),
     files,
-    attachedLinks: attachedLinks(letter, [
-      ...(html !== null && text !== '' ? linksOfTextPart(letter, links) : []),
-      ...files.flatMap(({ links }) => links),
-    ]),
+    attachedLinks: attachedLinks(letter, elsewhere),
     enclosures,
     html,
     hidden: hiddenIn(html),

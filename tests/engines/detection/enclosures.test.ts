@@ -225,6 +225,20 @@ describe('a QR code', () => {
     expect(letter.qrCodes).toEqual([{ text: LINK, attachment: 'code.pdf' }]);
   });
 
+  test('is read from a picture that stands in the HTML itself', async () => {
+    const data = makeQrPng(LINK).toString('base64');
+    const letter = await readMessage(
+      `Content-Type: text/html\r\n\r\n<p>Scan</p><img src="data:image/png;base64,${data}">`,
+    );
+    expect(letter.qrCodes).toEqual([{ text: LINK, attachment: '' }]);
+  });
+
+  test('that may stand in a picture too large to be searched is said not to be seen', async () => {
+    const content = Buffer.concat([makeQrPng(LINK), Buffer.alloc(LIMITS.qr.bytes)]);
+    const letter = await readMessage(makeMessage(TO_TOM, 'x', { type: 'image/png', name: 'code.png', content }));
+    expect(analyse(letter).coverage.notSeen.join()).toContain('Pictures too large to be searched for QR codes: 1.');
+  });
+
   test('that holds no link is nobody’s business', async () => {
     const content = makeQrPng('WIFI:S:Garden;T:WPA;P:apples;;');
     const letter = await readMessage(makeMessage(TO_TOM, 'x', { type: 'image/png', name: 'wifi.png', content }));

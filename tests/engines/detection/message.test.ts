@@ -313,3 +313,18 @@ describe('a text part beside the HTML', () => {
     expect(analyse(letter).signals.map(({ id }) => id)).not.toContain('parts-disagree');
   });
 });
+
+test('a server that should have checked the sender and said nothing is mentioned', () => {
+  const { coverage } = analyse({ subject: 'x', body: 'y', headers: [] }, { authservId: 'mx.example.net' });
+  expect(coverage.notSeen).toContain('No mail server’s check of the sender could be relied on.');
+});
+
+test('letters inside a letter share what is kept of the files in them', async () => {
+  const file = `Content-Type: image/png\r\nContent-Transfer-Encoding: base64\r\n\r\n${`${'QUJD'.repeat(19)}\r\n`.repeat(30_000)}`;
+  const inner = `Content-Type: multipart/mixed; boundary=i\r\n\r\n${`--i\r\n${file}`.repeat(2)}--i--\r\n`;
+  const part = `--b\r\nContent-Type: message/rfc822\r\n\r\n${inner}`;
+  const letter = await readMessage(`Content-Type: multipart/mixed; boundary=b\r\n\r\n${part.repeat(4)}--b--`);
+  const files = letter.nested?.flatMap(({ attachments = [] }) => attachments) ?? [];
+  expect(files).toHaveLength(8);
+  expect(files.reduce((sum, { content }) => sum + (content?.length ?? 0), 0)).toBeLessThanOrEqual(LIMITS.message.files);
+});

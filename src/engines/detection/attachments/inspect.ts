@@ -38,7 +38,7 @@ export function inspect(attachment: Attachment, allowance: Allowance = newAllowa
     kind,
     marks: findings.marks,
     links,
-    isCut: findings.isCut || !isRead,
+    isCut: findings.isCut || !isRead || findings.links.length > links.length,
   };
 }
 
