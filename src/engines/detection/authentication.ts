@@ -1,4 +1,5 @@
 import { domainOf, registrableDomain } from './domains.ts';
+import type { Letter } from './letter.ts';
 import type { Reading } from './parse.ts';
 
 export type Outcome = 'pass' | 'fail' | 'none';
@@ -10,8 +11,6 @@ export interface Authentication {
    * result aligned with it. `fail` only when the server says so.
    */
   dmarc: Outcome;
-  spf: Outcome;
-  dkim: Outcome;
   /** Whether those who passed the letter on have signed what they received (RFC 8617). */
   arc: Outcome;
   /** Domains with a DKIM signature that holds. */
@@ -19,6 +18,8 @@ export interface Authentication {
   /** What the server says about the domain in the From line; the whole field when it says nothing about that. */
   quote: string;
 }
+
+type Header = NonNullable<Letter['headers']>[number];
 
 /** One `method=result` with its properties, such as `header.d`. */
 interface Result {
@@ -31,7 +32,9 @@ interface Result {
 const FIELD = 2_000;
 const MAX_RESULTS = 50;
 const METHOD = /^\s*([a-z][a-z0-9-]*)\s*(?:\/\s*\d+\s*)?=\s*([a-z]+)/i;
-const PROPERTY = /\b((?:header|smtp|policy|body)\.[a-z-]+)\s*=\s*"?([^\s";]+)/gi;
+const PROPERTY = /\b((?:header|smtp|policy|body)\.[a-z-]+)\s*=\s*([^\s;]+)/gi;
+/** What a quoted string may hold and still be read as a value; all else in it would be taken for the field's grammar. */
+const VALUE_CHARACTER = /[\w.@+-]/;
 
 /**
  * The results written by the server that may be believed. A sender can put such a field into a letter as well; those are
@@ -45,6 +48,12 @@ export function authenticationOf(reading: Pick<Reading, 'letter' | 'context'>): 
   return result;
 }
 
+/** What the server says where it confirms the domain in the From line; what speaks for a letter counts only then. */
+export function confirmed(reading: Pick<Reading, 'letter' | 'context'>): Authentication | null {
+  const result = authenticationOf(reading);
+  return result?.dmarc === 'pass' ? result : null;
+}
+
 /** A dozen signals ask for the same letter's. */
 const read = new WeakMap<Pick<Reading, 'letter' | 'context'>, Authentication | null>();
 
@@ -53,20 +62,15 @@ function readAuthentication({
   context: { authservId },
 }: Pick<Reading, 'letter' | 'context'>): Authentication | null {
   if (authservId === undefined) return null;
-  const fields = (letter.headers ?? [])
-    .filter(({ name, value }) => isAuthenticationResults(name) && serverOf(value) === authservId.toLowerCase())
-    .map(({ value }) => value.slice(0, FIELD));
+  const fields = newestRun(letter.headers ?? [], authservId.toLowerCase());
   const [newest] = fields;
   if (newest === undefined) return null;
   const results = newestOfEach(fields.map(resultsOf));
   const from = letter.from?.address;
-  const of = (method: string) => outcomeOf(results.filter((result) => result.method === method));
   const dmarc = results.find(({ method }) => method === 'dmarc');
   return {
     dmarc: dmarcOf(dmarc, results, from),
-    spf: of('spf'),
-    dkim: of('dkim'),
-    arc: of('arc'),
+    arc: results.find(({ method }) => method === 'arc')?.outcome ?? 'none',
     signedBy: results.filter(({ method, outcome }) => method === 'dkim' && outcome === 'pass').flatMap(signer),
     quote: dmarc?.quote ?? newest,
   };
@@ -99,7 +103,19 @@ function signer({ properties }: Result): string[] {
   return domain === undefined ? [] : [domainOf(domain)];
 }
 
-/** Servers that write a field for each method put the newest first; what is older may come from the sender. */
+/**
+ * The newest of the server's fields, and those that stand right behind it. A field further down, below what other servers
+ * added, was in the letter when it came.
+ */
+function newestRun(headers: readonly Header[], server: string): string[] {
+  const isServers = ({ name, value }: Header) => isAuthenticationResults(name) && serverOf(value) === server;
+  const first = headers.findIndex(isServers);
+  if (first === -1) return [];
+  const length = headers.slice(first).findIndex((header) => !isServers(header));
+  return headers.slice(first, length === -1 ? undefined : first + length).map(({ value }) => value.slice(0, FIELD));
+}
+
+/** A server that writes a field for each method puts the newest first. */
 function newestOfEach(fields: readonly (readonly Result[])[]): Result[] {
   const kept: Result[] = [];
   for (const results of fields) {
@@ -109,14 +125,9 @@ function newestOfEach(fields: readonly (readonly Result[])[]): Result[] {
   return kept;
 }
 
-/** Of several DKIM signatures one that passes is enough (RFC 6376, section 4.2). */
-function outcomeOf(results: readonly Result[]): Outcome {
-  return results.find(({ outcome }) => outcome === 'pass')?.outcome ?? results[0]?.outcome ?? 'none';
-}
-
 function resultsOf(field: string): Result[] {
   const results: Result[] = [];
-  const [server = '', ...parts] = withoutComments(field).split(';', MAX_RESULTS);
+  const [server = '', ...parts] = readable(field).split(';', MAX_RESULTS);
   let end = server.length;
   for (const part of parts) {
     const start = end + 1;
@@ -124,7 +135,10 @@ function resultsOf(field: string): Result[] {
     const [, method, result] = METHOD.exec(part) ?? [];
     if (method === undefined || result === undefined) continue;
     const properties = new Map<string, string>();
-    for (const [, name = '', value = ''] of part.matchAll(PROPERTY)) properties.set(name.toLowerCase(), value);
+    for (const [, name = '', value = ''] of part.matchAll(PROPERTY)) {
+      const key = name.toLowerCase();
+      if (!properties.has(key)) properties.set(key, value.replaceAll('"', ''));
+    }
     results.push({
       method: method.toLowerCase(),
       outcome: meaningOf(result.toLowerCase()),
@@ -146,23 +160,28 @@ function isAuthenticationResults(name: string): boolean {
 }
 
 function serverOf(value: string): string | undefined {
-  return withoutComments(value.slice(0, FIELD)).trim().split(/[\s;]/, 1)[0]?.toLowerCase();
+  return readable(value.slice(0, FIELD)).trim().split(/[\s;]/, 1)[0]?.toLowerCase();
 }
 
 /**
- * Comments blanked out: one may hold anything, `; dmarc=pass` too, and they may be nested (RFC 5322, section 3.2.2).
+ * The field with its comments blanked out, and in its quoted strings all that could be taken for grammar: senders choose
+ * what stands in either, `; dmarc=pass` too. Comments may be nested (RFC 5322, section 3.2.2); no character moves.
  */
-function withoutComments(field: string): string {
+function readable(field: string): string {
   let result = '';
   let depth = 0;
+  let quoted = false;
   for (let at = 0; at < field.length; at++) {
     const char = field[at] ?? '';
-    if (char === '(') depth++;
-    result += depth === 0 ? char : ' ';
+    if (char === '"' && depth === 0) quoted = !quoted;
+    else if (char === '(' && !quoted) depth++;
+    const isQuote = char === '"' && depth === 0;
+    if (depth > 0) result += ' ';
+    else result += quoted && !isQuote && !VALUE_CHARACTER.test(char) ? '_' : char;
     if (char === ')' && depth > 0) depth--;
     // What follows a backslash closes nothing.
-    if (char === '\\' && depth > 0) {
-      result += ' ';
+    if (char === '\\' && (depth > 0 || quoted) && at + 1 < field.length) {
+      result += depth > 0 ? ' ' : '_';
       at++;
     }
   }

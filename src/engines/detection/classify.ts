@@ -1,5 +1,6 @@
 import type { Kind, Severity, Signal } from './analysis.ts';
 import { COMBINATIONS, type Combination } from './combinations.ts';
+import { areOneFact, withoutCovered } from './covered.ts';
 import { FLOORS, MITIGATIONS, type SignalId } from './weights.ts';
 
 export interface Classification {
@@ -28,10 +29,10 @@ const REPEATED = 0.5;
 export function classify(signals: readonly Signal[]): Classification {
   const fired = new Set(signals.map(({ id }) => id as SignalId));
   const hard = signals.filter(({ tier }) => tier === 'hard');
-  const soft = signals.filter(({ tier }) => tier === 'soft');
+  const soft = withoutCovered(signals).filter(({ tier }) => tier === 'soft');
   const groups = new Set([...hard, ...soft].map(({ group }) => group)).size;
 
-  const known = COMBINATIONS.filter(({ all }) => all.every((any) => any.some((id) => fired.has(id))));
+  const known = COMBINATIONS.filter(({ all }) => holds(all, fired));
   const worst = known.toSorted((a, b) => rank(b.severity) - rank(a.severity))[0];
   const softRisk = groups >= 2 || worst ? noisyOr(dampened(soft)) : 0;
   const excused = softRisk * [...fired].reduce((rest, id) => rest * (1 - (MITIGATIONS[id] ?? 0)), 1);
@@ -50,11 +51,33 @@ export function classify(signals: readonly Signal[]): Classification {
   return { severity, kind, risk, groups };
 }
 
+/** Whether each list is met by a signal of its own: one fact, however often it is noticed, meets one list. */
+function holds(
+  [list, ...rest]: Combination['all'],
+  fired: ReadonlySet<SignalId>,
+  met: readonly SignalId[] = [],
+): boolean {
+  if (list === undefined) return true;
+  return list.some(
+    (id) => fired.has(id) && !met.some((other) => areOneFact(id, other)) && holds(rest, fired, [...met, id]),
+  );
+}
+
+/** Ways to pay that reach another than the one who is known. */
+const MONEY_ELSEWHERE: readonly SignalId[] = [
+  'bank-change',
+  'bank-change-in-thread',
+  'payroll',
+  'gift-cards',
+  'wallet-address',
+  'bank-details',
+];
+
 /** What confirms the sender itself takes a step off a pattern of soft signals; off one with a hard signal, nothing. */
 function eased({ severity, kind }: Combination, fired: ReadonlySet<SignalId>, isHard: boolean): Weighed {
-  const isForMoney = kind === 'payment-fraud' || kind === 'conversation-hijack';
-  // Whose mailbox was taken over writes as the person one knows.
-  const isKnown = fired.has('known-company-confirmed') || (fired.has('known-correspondent') && !isForMoney);
+  // Whose mailbox was taken over writes as the person one knows, and wants the money somewhere else.
+  const isLedAway = kind === 'conversation-hijack' || MONEY_ELSEWHERE.some((id) => fired.has(id));
+  const isKnown = fired.has('known-company-confirmed') || (fired.has('known-correspondent') && !isLedAway);
   const isSubscribed = kind === 'unwanted' && fired.has('signed-unsubscribe');
   if (isHard || !(isKnown || isSubscribed)) return { severity, kind };
   const less = SEVERITIES[rank(severity) - 1] ?? 'None';
@@ -91,6 +114,8 @@ const WITHOUT_PATTERN: ReadonlySet<SignalId> = new Set([
   'own-domain-forged',
   'own-domain-look-alike',
   'contact-look-alike',
+  'message-attached-as-lure',
+  'dangerous-calendar-entry',
 ]);
 
 function kindOfHard(id: SignalId, known: Kind): Kind {

@@ -10,6 +10,7 @@ import {
   FALSE_SENDER_NAME,
   HIDDEN_TARGET,
   HOOK,
+  LEAVES_SENDER,
   LURE,
   MONEY,
   NOT_THE_SENDERS,
@@ -28,7 +29,13 @@ export interface Combination {
   all: readonly (readonly SignalId[])[];
 }
 
-/** Worst first: of several that hold, the first decides the kind. */
+/**
+ * Worst first: of several that hold, the first decides the kind. Each asks for different roles of a fraud: what lures or
+ * is asked for, how the reader is pressed, who is named as sender, where the links lead, and what is hidden. One role by
+ * itself is at most a nuisance (Low); two make a warning where honest letters do not do both (Medium); three, or two of
+ * which one deceives outright, are a danger (High), and a false sender with a false link behind a lure is the worst
+ * (Critical). What needs a history or an attachment stands here by that argument alone.
+ */
 export const COMBINATIONS: readonly Combination[] = [
   combine(
     'conversation-hijack',
@@ -100,7 +107,14 @@ export const COMBINATIONS: readonly Combination[] = [
     ['availability-question', 'unreachable', 'secrecy'],
     ['urgency', 'secrecy', 'contact-details-request'],
   ),
-  combine('conversation-hijack', 'High', ['fake-thread'], ['bank-change', 'payment-request', 'bank-details']),
+  combine('conversation-hijack', 'High', ['fake-thread'], ['bank-change', 'payment-to-changed-account']),
+  combine('malware', 'High', ['link-to-program'], LURE, [
+    ...PRESSURE,
+    ...ODD_SENDER,
+    'urgency',
+    'generic-greeting',
+    'links-leave-sender',
+  ]),
   combine(
     'malware',
     'High',
@@ -122,14 +136,14 @@ export const COMBINATIONS: readonly Combination[] = [
   combine('advance-fee', 'High', ['advance-fee'], ['contact-details-request', 'secrecy', 'reply-to-freemail']),
   combine('delivery-scam', 'High', ['parcel-lure'], ['small-fee'], [...DOUBTFUL_LINK, ...ODD_SENDER]),
   combine('delivery-scam', 'High', ['parcel-lure'], ODD_SENDER, [...NOT_THE_SENDERS, ...HIDDEN_TARGET, ...PRESSURE]),
-  combine('prize-scam', 'High', ['prize-lure'], FALSE_SENDER_NAME, NOT_THE_SENDERS, [...HIDDEN_TARGET, ...PRESSURE]),
-  combine(
-    'credential-phishing',
-    'High',
-    FALSE_SENDER_NAME,
-    ['claimed-sender-without-its-links'],
-    [...ACCOUNT_LURE, ...CURIOSITY_LURE, ...STOLEN_BY_PAGE, ...PRESSURE, 'windfall-lure'],
-  ),
+  combine('prize-scam', 'High', ['prize-lure'], FALSE_SENDER_NAME, LEAVES_SENDER, [...HIDDEN_TARGET, ...PRESSURE]),
+  combine('credential-phishing', 'High', FALSE_SENDER_NAME, LEAVES_SENDER, [
+    ...ACCOUNT_LURE,
+    ...CURIOSITY_LURE,
+    ...STOLEN_BY_PAGE,
+    ...PRESSURE,
+    'windfall-lure',
+  ]),
   combine(
     'credential-phishing',
     'High',
@@ -158,14 +172,14 @@ export const COMBINATIONS: readonly Combination[] = [
     ['brand-without-its-links', ...NOT_THE_SENDERS, ...ODD_SENDER],
   ),
   combine('crypto-scam', 'High', ['crypto-lure'], ['brand-without-its-links'], ['links-leave-sender'], PRESSURE),
-  combine('credential-phishing', 'High', FALSE_SENDER_NAME, NOT_THE_SENDERS, HIDDEN_TARGET),
+  combine('credential-phishing', 'High', FALSE_SENDER_NAME, LEAVES_SENDER, HIDDEN_TARGET),
   combine('credential-phishing', 'High', ['known-sender-links-elsewhere'], HIDDEN_TARGET, DISGUISE),
   combine('credential-phishing', 'High', ['notice-from-freemail'], LURE, [
     'open-attachment-request',
     'attachment-instead-of-text',
   ]),
   combine('suspicious', 'High', ['disguised-sender-name'], DISGUISE),
-  combine('extortion', 'High', ['wallet-address'], DISGUISE, [...PRESSURE, 'urgency', 'secrecy']),
+  combine('credential-phishing', 'High', FALSE_SENDER_NAME, DISGUISE, [...LURE, ...HIDDEN_TARGET]),
 
   combine('credential-phishing', 'Medium', ACCOUNT_LURE, ['credential-request'], ['threat']),
   combine('credential-phishing', 'Medium', ACCOUNT_LURE, ['click-request'], ['threat']),
@@ -178,15 +192,28 @@ export const COMBINATIONS: readonly Combination[] = [
   ),
   combine('credential-phishing', 'Medium', ACCOUNT_LURE, STOLEN_BY_PAGE, DOUBTFUL_LINK),
   combine('credential-phishing', 'Medium', CURIOSITY_LURE, DOUBTFUL_LINK, [...PRESSURE, 'sign-in-request']),
+  combine('credential-phishing', 'Medium', ['link-borrowed-name'], [...ACCOUNT_LURE, 'parcel-lure', 'refund-lure']),
   combine('credential-phishing', 'Medium', ['qr-code-link'], [...ACCOUNT_LURE, ...STOLEN_BY_PAGE]),
+  combine('malware', 'Medium', ['link-to-program'], LURE),
   combine(
     'malware',
     'Medium',
-    ['attachment-locked-archive', 'attachment-nested-archive', 'attachment-archived-code'],
+    ['link-download'],
+    ['invoice-lure', 'document-lure', 'voicemail-lure'],
+    [...PRESSURE, ...ODD_SENDER, 'urgency', 'links-leave-sender'],
+  ),
+  combine(
+    'malware',
+    'Medium',
+    [
+      'attachment-locked-archive',
+      'attachment-nested-archive',
+      'attachment-archived-code',
+      'attachment-script-on-opening',
+    ],
     ['open-attachment-request', 'invoice-lure', 'document-lure', 'voicemail-lure'],
     [...PRESSURE, 'urgency', 'generic-greeting', ...FALSE_SENDER],
   ),
-  combine('suspicious', 'Medium', ['message-attached-as-lure', 'dangerous-calendar-entry']),
   combine('credential-phishing', 'Medium', ['qr-code-lure'], [...ACCOUNT_LURE, ...STOLEN_BY_PAGE, ...PRESSURE]),
   combine('credential-phishing', 'Medium', FALSE_LINK, [...LURE, ...REQUEST]),
   combine(
@@ -205,7 +232,19 @@ export const COMBINATIONS: readonly Combination[] = [
     'payment-fraud',
     'Medium',
     ['urgent-payment'],
-    ['unreachable', 'secrecy', 'availability-question', 'bank-details'],
+    [
+      'unreachable',
+      'secrecy',
+      'availability-question',
+      'bank-details',
+      'contact-details-request',
+      'invoice-lure',
+      'reply-to-freemail',
+      'generic-greeting',
+      'attachment-instead-of-text',
+      ...PRESSURE,
+      ...ODD_SENDER,
+    ],
   ),
   combine(
     'payment-fraud',
@@ -227,15 +266,7 @@ export const COMBINATIONS: readonly Combination[] = [
   combine('payment-fraud', 'Medium', BORROWED_TRUST, [...MONEY, 'availability-question', 'contact-details-request']),
   combine('payment-fraud', 'Medium', ['first-money-request'], ['bank-change', 'gift-cards', 'wallet-address']),
   combine('credential-phishing', 'Medium', ['own-organization-name'], [...ACCOUNT_LURE, 'credential-request']),
-  combine('payment-fraud', 'Medium', ['payment-to-changed-account']),
-  combine(
-    'credential-phishing',
-    'Medium',
-    ACCOUNT_LURE,
-    ['credential-request'],
-    ['urgency'],
-    ['generic-greeting', 'deadline'],
-  ),
+  combine('payment-fraud', 'Medium', ['bank-change'], ['payment-request']),
   combine(
     'credential-phishing',
     'Medium',
@@ -250,10 +281,27 @@ export const COMBINATIONS: readonly Combination[] = [
     ['payroll', 'refund-lure'],
     ['urgency', ...PRESSURE],
   ),
-  combine('payment-fraud', 'Medium', ['urgent-payment']),
   combine('payment-fraud', 'Medium', ['other-channel-request'], ['urgency']),
-  combine('advance-fee', 'Medium', ['advance-fee']),
-  combine('callback-scam', 'Medium', ['callback-lure']),
+  combine(
+    'advance-fee',
+    'Medium',
+    ['advance-fee'],
+    [
+      'stranger-opening',
+      'generic-greeting',
+      'contact-details-request',
+      'secrecy',
+      'urgency',
+      ...PRESSURE,
+      ...ODD_SENDER,
+    ],
+  ),
+  combine(
+    'callback-scam',
+    'Medium',
+    ['callback-lure'],
+    ['invoice-lure', 'account-problem', 'refund-lure', 'payment-request', 'wallet-address', ...DISGUISE, ...ODD_SENDER],
+  ),
   combine(
     'delivery-scam',
     'Medium',
@@ -303,7 +351,7 @@ export const COMBINATIONS: readonly Combination[] = [
     'Medium',
     ACCOUNT_LURE,
     [...ODD_SENDER, 'links-leave-sender'],
-    [...STOLEN_BY_PAGE, ...PRESSURE, 'click-request', 'generic-greeting'],
+    [...STOLEN_BY_PAGE, ...PRESSURE, ...HIDDEN_TARGET, 'click-request', 'generic-greeting'],
   ),
   combine('crypto-scam', 'Medium', ['crypto-lure'], ['prize-lure', 'qr-code-lure'], ['click-request', 'qr-code-lure']),
   combine('crypto-scam', 'Medium', ['crypto-lure'], ['brand-without-its-links'], ['links-leave-sender']),
@@ -343,11 +391,6 @@ export const COMBINATIONS: readonly Combination[] = [
     ['notice-from-freemail'],
     [...LURE, 'credential-request', 'attachment-instead-of-text', 'payment-request'],
   ),
-  combine('suspicious', 'Medium', ['attachment-instead-of-text'], ODD_SENDER, [
-    ...HOOK,
-    'open-attachment-request',
-    'invoice-lure',
-  ]),
 
   combine(
     'advance-fee',
@@ -375,7 +418,12 @@ export const COMBINATIONS: readonly Combination[] = [
     ['reply-to-freemail', 'answer-to-other-freemail', 'notice-from-freemail', 'generic-greeting'],
   ),
   combine('suspicious', 'Medium', CURIOSITY_LURE, ['click-request'], PRESSURE),
-  combine('suspicious', 'Medium', ['look-alike-letters', 'separated-letters', 'invisible-characters']),
+  combine(
+    'suspicious',
+    'Medium',
+    ['look-alike-letters', 'separated-letters', 'invisible-characters'],
+    [...LURE, ...REQUEST, ...PRESSURE, ...ODD_SENDER, ...DOUBTFUL_LINK, 'click-request', 'urgency', 'crypto-lure'],
+  ),
 
   combine('unwanted', 'Low', ['advertising'], ['hard-sell', 'removal-line', ...DOUBTFUL_LINK, ...DISGUISE]),
   combine('unwanted', 'Low', ['prize-lure'], ['hard-sell', 'removal-line', 'urgency', ...PRESSURE]),
@@ -409,6 +457,10 @@ export const COMBINATIONS: readonly Combination[] = [
   ),
   combine('suspicious', 'Low', ['windfall-lure'], ['crypto-lure', 'attachment-instead-of-text', ...PRESSURE]),
   combine('suspicious', 'Low', ['answer-to-other-freemail']),
+  combine('payment-fraud', 'Low', ['urgent-payment', 'payment-to-changed-account']),
+  combine('advance-fee', 'Low', ['advance-fee']),
+  combine('callback-scam', 'Low', ['callback-lure']),
+  combine('suspicious', 'Low', ['look-alike-letters', 'separated-letters', 'invisible-characters']),
   combine('suspicious', 'Low', ['stranger-proposal'], ['advance-fee', 'secrecy', ...PRESSURE, ...ODD_SENDER]),
   combine('suspicious', 'Low', ['reply-to-freemail'], ['urgency', 'generic-greeting', 'availability-question']),
   combine('unwanted', 'Low', ['prize-lure', 'link-shortener'], ['links-leave-sender']),
@@ -428,7 +480,6 @@ export const COMBINATIONS: readonly Combination[] = [
     ['links-leave-sender', 'link-on-image-only', ...PRESSURE],
   ),
   combine('unwanted', 'Low', ['crypto-lure'], ['links-leave-sender'], ['click-request']),
-  combine('suspicious', 'Low', ['stranger-opening'], ['notice-from-freemail', 'reply-to-freemail', 'generic-greeting']),
 ];
 
 function combine(kind: Kind, severity: Severity, ...all: readonly (readonly SignalId[])[]): Combination {

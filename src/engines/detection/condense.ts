@@ -1,5 +1,6 @@
 import { Base64Content } from './base64.ts';
 import { LIMITS } from './limits.ts';
+import { PartHeader } from './part-header.ts';
 
 /** An encoded file, decoded: its beginning, and how long it is. */
 export interface LiftedFile {
@@ -16,50 +17,67 @@ export interface Condensed {
   truncated: boolean;
 }
 
+/** What may still be kept of a letter with all messages inside it: bytes of files, and lines. */
+export interface Kept {
+  decoded: number;
+  lines: number;
+}
+
+export function newKept(): Kept {
+  // A message inside is among the lines of the one around it, too.
+  return { decoded: LIMITS.message.files, lines: LIMITS.message.keptLines * 2 };
+}
+
 /** What is known of the part that is being read. */
 interface Part {
   inHeader: boolean;
-  encoded: boolean;
-  /** Says that it is something else than text to be shown. */
-  file: boolean;
-  headerBytes: number;
+  header: PartHeader;
+  isEncodedFile: boolean;
   bytes: number;
   content: Base64Content | null;
+}
+
+/** A multipart that has begun and not ended. */
+interface Enclosing {
+  delimiter: Uint8Array;
+  isDigest: boolean;
 }
 
 const NEWLINE = 0x0a;
 const RETURN = 0x0d;
 const HYPHEN = 0x2d;
-const ENCODED = /^content-transfer-encoding:\s*base64/i;
-const FILE_TYPE = /^content-type:\s*(?!text\/|message\/|multipart\/)\w|^content-disposition:\s*attachment/i;
-/** Bytes of a header line that say what is asked for here. */
-const TELLING = 64;
 const MARK = /^lifted file (\d{1,4})$/;
+const MARK_IN_TEXT = /lifted file \d|bGlmdGVkIGZpbGUg/;
 const LONGEST_MARK = 16;
 
 /**
  * Takes out of a message what would only cost time. A MIME parser takes 10 µs for each line (measured), so encoded
  * files are decoded here and only named in the source; of each other part its first stretch stays, and of the whole as
- * much as `LIMITS.message` says.
+ * much as `LIMITS.message` says. `lifts`: whether files are taken out at all; `allowance`: what is left for the message
+ * and those inside it.
  */
-export function condense(bytes: Uint8Array): Condensed {
+export function condense(bytes: Uint8Array, allowance: Kept = newKept(), lifts = true): Condensed {
   const limits = LIMITS.message;
   const end = Math.min(bytes.length, limits.bytes);
   const kept: Uint8Array[] = [];
   const contents: Base64Content[] = [];
   const total = { lines: 0, keptLines: 0, keptBytes: 0, parts: 0, decoded: 0 };
   let truncated = bytes.length > end;
+  const enclosing: Enclosing[] = [];
   let part = newPart();
   let keptFrom = 0;
   let start = 0;
   while (start < end) {
     const next = nextLine(bytes, start, end);
     const line = bytes.subarray(start, contentEnd(bytes, start, next));
-    if (line[0] === HYPHEN && line[1] === HYPHEN) {
+    const delimiter = line[0] === HYPHEN && line[1] === HYPHEN ? delimiterIn(line, enclosing) : null;
+    if (delimiter) {
+      enclosing.length = delimiter.isLast ? delimiter.level : delimiter.level + 1;
       part = newPart();
+      part.inHeader = !delimiter.isLast;
       total.parts += 1;
     }
-    if (!part.inHeader && part.encoded && part.file) {
+    if (lifts && !part.inHeader && part.isEncodedFile) {
       if (keptFrom < start) kept.push(bytes.subarray(keptFrom, start));
       keptFrom = next;
       if (part.content === null) {
@@ -68,7 +86,7 @@ export function condense(bytes: Uint8Array): Condensed {
       }
       total.decoded += part.content.add(
         line,
-        Math.min(limits.file, limits.files - total.decoded + part.content.length),
+        Math.min(limits.file, allowance.decoded - total.decoded + part.content.length),
       );
     } else {
       const room = roomFor(part, line.length);
@@ -83,14 +101,14 @@ export function condense(bytes: Uint8Array): Condensed {
         total.keptBytes += Math.min(room, line.length);
         total.keptLines += 1;
       }
-      if (part.inHeader) readHeader(part, line);
+      if (part.inHeader && !delimiter) part = readHeader(part, line.subarray(0, room), line.length === 0, enclosing);
       else part.bytes += line.length;
     }
     total.lines += 1;
     start = next;
     if (
       total.lines > limits.lines ||
-      total.keptLines > limits.keptLines ||
+      total.keptLines > Math.min(limits.keptLines, allowance.lines) ||
       total.keptBytes > limits.keptBytes ||
       total.parts > limits.parts
     ) {
@@ -99,6 +117,8 @@ export function condense(bytes: Uint8Array): Condensed {
     }
   }
   if (keptFrom < start) kept.push(bytes.subarray(keptFrom, start));
+  allowance.decoded -= total.decoded;
+  allowance.lines -= total.keptLines;
   const files = contents.map((content) => ({ content: content.decoded(), size: content.size }));
   return { source: joined(kept), files, truncated };
 }
@@ -114,25 +134,51 @@ function markOf(index: number): Uint8Array {
   return new TextEncoder().encode(`${btoa(`lifted file ${index}`)}\r\n`);
 }
 
+/** Whether a mark stands where text should: the parser took the parts for others than they were taken for here. */
+export function holdsMark(text: string): boolean {
+  return MARK_IN_TEXT.test(text);
+}
+
 function newPart(): Part {
-  return { inHeader: true, encoded: false, file: false, headerBytes: 0, bytes: 0, content: null };
+  return { inHeader: true, header: new PartHeader(), isEncodedFile: false, bytes: 0, content: null };
+}
+
+/**
+ * The level of the multipart that a line delimits the parts of, the innermost first, and whether it ends it. Only what a
+ * header around it declares is a delimiter: anybody may begin a line with hyphens.
+ */
+function delimiterIn(line: Uint8Array, enclosing: readonly Enclosing[]): { level: number; isLast: boolean } | null {
+  for (let level = enclosing.length - 1; level >= 0; level -= 1) {
+    const { delimiter } = enclosing[level] ?? {};
+    if (!delimiter?.every((byte, index) => line[index + 2] === byte)) continue;
+    const rest = line.subarray(delimiter.length + 2);
+    const isLast = rest[0] === HYPHEN && rest[1] === HYPHEN;
+    if (rest.subarray(isLast ? 2 : 0).every((byte) => byte === 0x20 || byte === 0x09)) return { level, isLast };
+  }
+  return null;
 }
 
 /** How much of a line stays. */
-function roomFor({ inHeader, headerBytes, bytes }: Part, length: number): number {
-  const room = inHeader ? LIMITS.message.header - headerBytes : LIMITS.message.textPart - bytes;
+function roomFor({ inHeader, header, bytes }: Part, length: number): number {
+  const room = inHeader ? LIMITS.message.header - header.bytes : LIMITS.message.textPart - bytes;
   return Math.max(0, Math.min(room, length));
 }
 
-function readHeader(part: Part, line: Uint8Array): void {
-  part.headerBytes += line.length;
-  if (line.length === 0) part.inHeader = false;
-  // All fields that matter begin with a C.
-  else if (line[0] === 0x43 || line[0] === 0x63) {
-    const field = String.fromCharCode(...line.subarray(0, TELLING));
-    part.encoded ||= ENCODED.test(field);
-    part.file ||= FILE_TYPE.test(field);
+/** Takes in a line of a part's header; the one that ends it shows what follows. */
+function readHeader(part: Part, line: Uint8Array, isEnd: boolean, enclosing: Enclosing[]): Part {
+  const { header } = part;
+  if (!isEnd) {
+    header.add(line);
+    return part;
   }
+  // A message inside begins with a header of its own.
+  if (header.isMessage(enclosing.at(-1)?.isDigest === true)) return newPart();
+  if (header.boundary !== '') {
+    enclosing.push({ delimiter: new TextEncoder().encode(header.boundary), isDigest: header.isDigest });
+  }
+  part.inHeader = false;
+  part.isEncodedFile = header.isEncodedFile;
+  return part;
 }
 
 function nextLine(bytes: Uint8Array, start: number, end: number): number {

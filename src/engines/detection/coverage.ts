@@ -1,5 +1,6 @@
 import type { Coverage } from './analysis.ts';
 import type { FileReading } from './attachments/file-reading.ts';
+import { authenticationOf } from './authentication.ts';
 import { ENOUGH_HISTORY } from './history.ts';
 import type { Reading } from './parse.ts';
 
@@ -25,7 +26,7 @@ export function coverageOf({
     ...(sender ? [] : ['The sender’s address was not given.']),
     ...(headers ? [] : ['The headers, which show how the letter travelled, were not given.']),
     ...(attachments ? [] : ['It is not known whether there were attachments.']),
-    ...(headers && context.authservId === undefined
+    ...(headers && authenticationOf({ letter, context }) === null
       ? ['No mail server’s check of the sender could be relied on.']
       : []),
     ...(context.history !== undefined && context.history.letters < ENOUGH_HISTORY
@@ -36,6 +37,9 @@ export function coverageOf({
       ? []
       : ['Most of it is in no language that we read: its words were only searched for a few telling phrases.']),
     ...files.filter(isCut).map(({ attachment }) => `Of the file “${attachment.filename}” only the beginning was read.`),
+    ...(letter.longPictures === undefined
+      ? []
+      : [`Pictures too large to be searched for QR codes: ${letter.longPictures}.`]),
     ...cut,
   ];
   return {
@@ -52,6 +56,7 @@ export function coverageOf({
 }
 
 /** What is only looked at or heard has nothing at its end. */
-function isCut({ kind, attachment: { content, size, mimeType } }: FileReading): boolean {
+function isCut({ kind, isCut, attachment: { content, size, mimeType } }: FileReading): boolean {
+  if (isCut) return true;
   return content !== undefined && content.length < size && kind !== 'picture' && !/^(?:audio|video)\//i.test(mimeType);
 }

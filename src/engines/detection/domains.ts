@@ -1,9 +1,11 @@
 import { getDomain, getPublicSuffix } from 'tldts';
-import { SUSPICIOUS_TLDS } from './data/endings.ts';
+import { MARKET_SUFFIXES, SLIPPED_ENDINGS, SUSPICIOUS_TLDS } from './data/endings.ts';
 import { FREE_HOSTS } from './data/free-hosts.ts';
 import { ALIAS_MAIL, DISPOSABLE_MAIL, FREEMAIL } from './data/mailboxes.ts';
 import { CLICK_TRACKERS } from './data/mailing-services.ts';
+import { PROXIES } from './data/proxies.ts';
 import { SHORTENERS } from './data/shorteners.ts';
+import { toUnicode } from './punycode.ts';
 
 /** The domain somebody registered: the public suffix and one label. Null for addresses and single labels. */
 export function registrableDomain(host: string): string | null {
@@ -46,11 +48,21 @@ export function isAliasService(domain: string): boolean {
   return inTable(ALIAS_MAIL, domain);
 }
 
-/** Whether a public suffix is a country's, or `com`: where a brand may well own its name. */
-export function isOrdinarySuffix(host: string): boolean {
-  const suffix = getPublicSuffix(host, { extractHostname: false }) ?? '';
-  const tld = suffix.slice(suffix.lastIndexOf('.') + 1);
-  return tld === 'com' || tld === 'net' || tld === 'org' || (tld.length === 2 && !SUSPICIOUS_TLDS.has(tld));
+/** Whether a host is under an ending where a brand that is known in many countries owns its name. */
+export function isMarketSuffix(host: string): boolean {
+  return MARKET_SUFFIXES.has(getPublicSuffix(host, { extractHostname: false }) ?? '');
+}
+
+export function hasSlippedEnding(host: string): boolean {
+  return SLIPPED_ENDINGS.has(host.slice(host.lastIndexOf('.') + 1));
+}
+
+const LIBRARY_PROXY = /(?:^|\.)(?:ez|lib)?proxy[\w-]{0,20}\./;
+const ACADEMIC = /\.(?:edu|edu\.[a-z]{2}|ac\.[a-z]{2})$/;
+
+/** Whether a host is a gateway through which other sites are seen; only schools and universities get such endings. */
+export function isProxy(host: string): boolean {
+  return inTable(PROXIES, host) || (ACADEMIC.test(host) && LIBRARY_PROXY.test(host));
 }
 
 /** The domain of an address; empty when there is none. */
@@ -72,4 +84,10 @@ function inTable(table: ReadonlySet<string>, host: string): boolean {
 export function organizationDomain(address: string): string | null {
   const domain = registrableDomain(domainOf(address));
   return domain === null || isFreemail(domain) || isDisposable(domain) || isAliasService(domain) ? null : domain;
+}
+
+/** The registrable domain of an address as a reader sees it: in the letters that its Punycode stands for. */
+export function shownDomain(address: string): string {
+  const domain = toUnicode(domainOf(address));
+  return registrableDomain(domain) ?? domain;
 }

@@ -15,7 +15,8 @@ const PASSED_ON = [
 
 /**
  * Whether a mailing list or a forwarding mailbox stands between sender and reader. Both break SPF and often DKIM, so
- * that a failure says nothing by itself. Anybody can claim it, so it takes suspicion away and never adds trust.
+ * that a failure says nothing by itself. Anybody can claim it, so it takes suspicion away and never adds trust, and a
+ * domain that is worth forging stays suspicious.
  */
 export function isPassedOn(reading: Reading): boolean {
   return hasHeader(reading.letter, ...PASSED_ON) || authenticationOf(reading)?.arc === 'pass';

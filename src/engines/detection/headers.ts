@@ -9,6 +9,11 @@ export function hasHeader({ headers }: Letter, ...names: readonly string[]): boo
   return headers?.some(({ name }) => names.includes(name.toLowerCase())) === true;
 }
 
+/** Whether the letter says which ones it answers (RFC 5322, section 3.6.4). */
+export function hasThreadHeaders(letter: Letter): boolean {
+  return hasHeader(letter, 'in-reply-to', 'references');
+}
+
 /** A moment as a letter states it. */
 export interface MailDate {
   /** Milliseconds since 1970 in UTC; a zone that is not given counts as UTC. */

@@ -1,5 +1,6 @@
 import { Tokenizer } from 'htmlparser2';
 import { LIMITS } from './limits.ts';
+import { isUnseen, type Visibility, visibilityOf } from './visibility.ts';
 import { isInvisible } from './words.ts';
 
 /** A link, and the stretch of displayed text that is clicked. */
@@ -27,7 +28,7 @@ export interface Rendering {
 
 interface OpenElement {
   name: string;
-  hidden: boolean;
+  visibility: Visibility;
   silent: boolean;
   reversedFrom: number;
 }
@@ -38,9 +39,15 @@ const BLOCKS = new Set(
   ),
 );
 const VOID = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '));
-const SILENT = new Set('head style script title noscript template object iframe svg math select textarea'.split(' '));
+/**
+ * Elements whose text is not shown. A head is none: what belongs into it is, and anything else ends it. Fallbacks for
+ * scripts and objects are shown, since mail programs run neither.
+ */
+const SILENT = new Set('style script title template iframe desc metadata select textarea'.split(' '));
 /** Elements whose end is often left out: a new one closes the last. */
 const CLOSES_ITSELF = new Set('li p td th tr dd dt option'.split(' '));
+/** Blocks that do not end the paragraph before them; nor do those inside one of these. */
+const KEEPS_PARAGRAPH = new Set('body table tbody td th thead tr'.split(' '));
 const SPACE = /^[ \t\r\n\f\u00a0]+$/;
 
 /**
@@ -115,13 +122,14 @@ class Builder {
     if (name === 'form') this.forms.push({ action: attributes.action ?? '', passwordField: false });
     if (name === 'input') this.addInput(attributes);
     if (name === 'script') this.scripted = true;
+    if (BLOCKS.has(name) && !KEEPS_PARAGRAPH.has(name)) this.endParagraph();
     if (VOID.has(name)) return;
     if (CLOSES_ITSELF.has(name) && this.stack.at(-1)?.name === name) this.pop();
     const parent = this.stack.at(-1);
     if (this.stack.length >= LIMITS.depth) return;
     this.stack.push({
       name,
-      hidden: parent?.hidden === true || isHidden(attributes),
+      visibility: visibilityOf(name, attributes, parent?.visibility),
       silent: parent?.silent === true || SILENT.has(name),
       reversedFrom: isReversed(name, attributes) ? this.length : -1,
     });
@@ -138,7 +146,7 @@ class Builder {
   write(data: string): void {
     const element = this.stack.at(-1);
     if (element?.silent) return;
-    if (element?.hidden) {
+    if (element && isUnseen(element.visibility)) {
       if (this.hiddenText.length < LIMITS.text) this.hiddenText += data;
       return;
     }
@@ -209,7 +217,7 @@ class Builder {
   }
 
   private addImage(attributes: Record<string, string>): void {
-    if (isHidden(attributes)) return;
+    if (isUnseen(visibilityOf('img', attributes, undefined))) return;
     if (this.anchor) this.anchor.image = true;
     this.images.push({ src: attributes.src ?? '', alt: attributes.alt ?? '' });
   }
@@ -217,6 +225,13 @@ class Builder {
   private addInput(attributes: Record<string, string>): void {
     const form = this.forms.at(-1);
     if (form && attributes.type?.toLowerCase() === 'password') form.passwordField = true;
+  }
+
+  /** A block cannot stand in a paragraph, so it ends one that is open (HTML 13.2.6.4.7), and with it its style. */
+  private endParagraph(): void {
+    const at = this.stack.findLastIndex(({ name }) => name === 'p' || KEEPS_PARAGRAPH.has(name));
+    if (this.stack[at]?.name !== 'p') return;
+    while (this.stack.length > at) this.pop();
   }
 
   private pop(): void {
@@ -227,40 +242,6 @@ class Builder {
   }
 }
 
-/** Inline styles that put text out of sight. Each is compared after white space and case are removed. */
-const HIDING = [
-  'display:none',
-  'visibility:hidden',
-  'mso-hide:all',
-  'opacity:0;',
-  'opacity:0.0',
-  'max-height:0;',
-  'max-height:0px',
-  'font-size:0;',
-  'font-size:0p',
-  'font-size:0e',
-  'font-size:0%',
-  'font-size:1px',
-  'text-indent:-9',
-  'left:-9',
-  'color:transparent',
-];
-
-function isHidden(attributes: Record<string, string>): boolean {
-  if (attributes.hidden !== undefined) return true;
-  const style = attributes.style;
-  if (style === undefined) return false;
-  const compact = `${style.slice(0, LIMITS.url).replace(/\s/g, '').toLowerCase()};`;
-  return HIDING.some((hiding) => compact.includes(hiding)) || hasInkOfItsGround(compact);
-}
-
-/** `color:#fff;background:#fff`: the same colour for both. */
-function hasInkOfItsGround(style: string): boolean {
-  const ink = /(?:^|;)color:([^;!]{1,40})/.exec(style)?.[1];
-  const ground = /(?:^|;)background(?:-color)?:([^;!]{1,40})/.exec(style)?.[1];
-  return ink !== undefined && ink === ground;
-}
-
 function isReversed(name: string, attributes: Record<string, string>): boolean {
   return (
     (name === 'bdo' && attributes.dir?.toLowerCase() === 'rtl') ||
@@ -268,11 +249,14 @@ function isReversed(name: string, attributes: Record<string, string>): boolean {
   );
 }
 
+/** Markup that letters begin with, whatever follows. */
+const BEGINNING_OF_HTML =
+  /^(?:<!doctype html|<!--|<(?:html|head|body|table|div|p|center|style|meta|span|form|font|img|section|article|h[1-6]|title|br|ul|ol|link|base)[\s/>]|<a\s[^<>]{0,400}href)/i;
+
 /** Whether a body is markup rather than text that mentions some. */
 export function looksLikeHtml(body: string): boolean {
   const start = body.slice(0, LIMITS.url).trimStart();
-  if (/^(?:<!doctype html|<html|<head|<body|<table|<div|<p[ >]|<center|<style|<meta|<span|<!--)/i.test(start))
-    return true;
+  if (BEGINNING_OF_HTML.test(start)) return true;
   const tags = body.slice(0, LIMITS.text).match(/<\/(?:a|p|div|td|table|span|html|body|b|strong|form)>|<br ?\/?>/gi);
   return tags !== null && tags.length >= 3;
 }

@@ -3,7 +3,9 @@
  * always gets the same answer, nothing is fetched, and no letter can make it throw or run long.
  */
 import type { Analysis, Evidence, Signal } from './analysis.ts';
-import { classify } from './classify.ts';
+import { newAllowance } from './attachments/allowance.ts';
+import { inspectAll } from './attachments/inspect.ts';
+import { classify, SEVERITIES } from './classify.ts';
 import type { Context } from './context.ts';
 import { coverageOf } from './coverage.ts';
 import { enclosedIn } from './enclosures.ts';
@@ -31,14 +33,20 @@ export function analyse(letter: Letter, context: Context = {}): Analysis {
   return analyseTo(LIMITS.nested.depth, letter, context);
 }
 
-function analyseTo(depth: number, letter: Letter, context: Context): Analysis {
+function analyseTo(
+  depth: number,
+  letter: Letter,
+  context: Context,
+  allowance = newAllowance(),
+  files = inspectAll(letter, allowance),
+): Analysis {
   // 1. Read: text, links, words and phrases, with where each stands; what is enclosed is judged first.
   const enclosed = depth > 0 ? enclosedIn(letter) : [];
   const enclosures = enclosed.map((one) => ({
     ...one,
-    analysis: analyseTo(depth - 1, one.letter, contextInside(context)),
+    analysis: analyseTo(depth - 1, one.letter, contextInside(context), allowance),
   }));
-  const reading = parse(letter, context, enclosures);
+  const reading = parse(letter, context, enclosures, files);
   // 2. Look for signals.
   const signals = signalsOf(reading);
   // 3. Weigh them.
@@ -47,7 +55,7 @@ function analyseTo(depth: number, letter: Letter, context: Context): Analysis {
   const coverage = coverageOf(reading);
   const verdict = verdictOf(classification, reading, coverage);
   // 5. Say it in words.
-  return {
+  const analysis = {
     ...verdict,
     ...explain(verdict, signals, coverage),
     signals,
@@ -55,6 +63,11 @@ function analyseTo(depth: number, letter: Letter, context: Context): Analysis {
     coverage,
     engineVersion: ENGINE_VERSION,
   };
+  // Two letters in one: which of them is shown is the mail program's choice, so the worse counts.
+  if (!signals.some(({ id }) => id === 'parts-disagree')) return analysis;
+  const { html: _, ...textOnly } = letter;
+  const other = analyseTo(0, textOnly, context, allowance, files);
+  return SEVERITIES.indexOf(other.severity) > SEVERITIES.indexOf(analysis.severity) ? other : analysis;
 }
 
 const HEADER = /^[!-9;-~]{1,76}:[ \t]?/;

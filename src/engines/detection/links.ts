@@ -1,6 +1,7 @@
 import { LinkifyIt } from 'linkify-it';
 import { registrableDomain } from './domains.ts';
 import { LIMITS } from './limits.ts';
+import { ownerOf } from './lookalike.ts';
 import { toUnicode } from './punycode.ts';
 import { isInvisible } from './words.ts';
 
@@ -99,25 +100,26 @@ export function takeApart(place: Place, text: string): Link {
 
 /** Services that check a link when it is clicked, and carry the original in a parameter or in the path. */
 const CHECKED_LINK =
-  /^(?:[\w-]+\.safelinks\.protection\.outlook\.com|urldefense\.(?:proofpoint\.)?com|linkprotect\.cudasvc\.com|(?:www\.)?google\.[a-z.]{2,6})$/;
+  /^(?:[\w-]+\.safelinks\.protection\.outlook\.com|urldefense\.(?:proofpoint\.)?com|linkprotect\.cudasvc\.com)$/;
 
 /** The address that a link-checking service or a search engine's hop stands for; the same address for all others. */
 function unwrapped(url: URL): URL {
-  if (!CHECKED_LINK.test(url.hostname)) return url;
-  const { searchParams, pathname } = url;
+  const { hostname, searchParams, pathname } = url;
+  const isSearchHop = pathname === '/url' && ownerOf(hostname)?.name === 'Google';
+  if (!isSearchHop && !CHECKED_LINK.test(hostname)) return url;
   // Proofpoint writes `/` as `_` and other characters as `-` and two hex digits (version 2), or puts the address between `__` (3).
   const encoded = searchParams.get('u');
   const inner =
-    (url.hostname.startsWith('www.google') && pathname !== '/url'
-      ? null
-      : (searchParams.get('url') ?? searchParams.get('q'))) ??
+    searchParams.get('url') ??
+    searchParams.get('q') ??
     (encoded === null ? null : encoded.replaceAll('_', '/').replace(/-([0-9A-F]{2})/g, '%$1')) ??
     /__((?:[^_]|_[^_])+)__;/.exec(pathname)?.[1];
   const decoded = inner?.includes('%3A') ? safelyDecoded(inner) : inner;
   return decoded && URL.canParse(decoded) ? new URL(decoded) : url;
 }
 
-function safelyDecoded(text: string): string {
+/** What is not encoded as it should be stays as it is. */
+export function safelyDecoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -143,7 +145,9 @@ export function linksInText(text: string): Place[] {
 /** The host a text names when the text as a whole is a web address, with or without quotes or brackets around it. */
 export function hostShownBy(text: string): string | null {
   if (text.length > LIMITS.url) return null;
-  const bare = text.trim().replace(/^[<("'“‘[«]{1,9}|[>)"'”’\]».,;:!]{1,9}$/g, '');
+  const bare = withoutInvisible(text)
+    .trim()
+    .replace(/^[<("'“‘[«]{1,9}|[>)"'”’\]».,;:!]{1,9}$/g, '');
   if (/\s/.test(bare) || bare.includes('@')) return null;
   const match =
     /^(?:https?:\/\/)?((?:[\p{L}\p{N}_-]{1,63}\.){1,20}[\p{L}\p{N}-]{2,63})(?::\d{1,5})?(?:[/?#].*)?$/iu.exec(bare);
@@ -166,10 +170,14 @@ function urlOf(href: string, scheme: string): URL | null {
 }
 
 function stripControls(href: string): string {
-  let result = '';
-  for (const char of href) {
-    const code = char.codePointAt(0) ?? 0;
-    if (code > 31 && !isInvisible(code)) result += char;
-  }
-  return result;
+  return Array.from(withoutInvisible(href))
+    .filter((char) => (char.codePointAt(0) ?? 0) > 31)
+    .join('');
+}
+
+/** Characters without width in a name are there to keep it from being compared. */
+function withoutInvisible(text: string): string {
+  return Array.from(text)
+    .filter((char) => !isInvisible(char.codePointAt(0) ?? 0))
+    .join('');
 }

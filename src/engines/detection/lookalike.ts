@@ -1,11 +1,21 @@
 import { BRANDS, type Brand } from './data/brands.ts';
-import { hasSuspiciousTld, isOrdinarySuffix, registrableDomain, registrableLabel } from './domains.ts';
+import { CLAIMS, EVERYDAY_CLAIMS } from './data/claims.ts';
+import {
+  hasSlippedEnding,
+  hasSuspiciousTld,
+  isMarketSuffix,
+  isProxy,
+  registrableDomain,
+  registrableLabel,
+} from './domains.ts';
 import { skeleton, type Word, wordsOf } from './words.ts';
 
 /** How a host pretends to be a brand's. */
 export interface LookAlike {
   brand: Brand;
-  how: 'homograph' | 'misspelt' | 'buried' | 'hyphenated' | 'other-ending';
+  how: 'homograph' | 'misspelt' | 'buried' | 'claimed' | 'other-ending';
+  /** False where honest sites bear such names, too: those of a brand's customers, dealers and clubs. */
+  certain: boolean;
 }
 
 const MIN_LABEL = 5;
@@ -13,12 +23,6 @@ const MIN_LABEL = 5;
 const LONGEST_DOMAIN = 4;
 /** Shorter names are one letter from other words (strato, strata); slips of the fingers are rarer than other words. */
 const MIN_MISSPELT = { swapped: 6, added: 7, replaced: 8 };
-/** Words that turn a brand's name in somebody else's domain into a claim. */
-const CLAIMS = new Set(
-  'account accounts alert alerts auth authenticate billing card center centre check client cloud confirm customer delivery direct drive help helpdesk id info invoice live local login logon mail my notice notification office online package parcel pay payment portal prime promo refund renew renewal reward rewards secure secured security service services share sign signin store storage support team track tracking unlock update updates user validate validation verification verify wallet web'.split(
-    ' ',
-  ),
-);
 /** Characters that readers take for others in a host name, beyond what `skeleton` folds. */
 const DIGRAPHS: readonly (readonly [RegExp, string])[] = [
   [/rn/g, 'm'],
@@ -34,15 +38,21 @@ interface BrandLabel {
   brand: Brand;
 }
 
-const ownLabels: BrandLabel[] = BRANDS.filter(({ ambiguous }) => !ambiguous).flatMap((brand) => {
-  const labels = new Set([
-    brand.name.toLowerCase().replace(/[^a-z0-9]/g, ''),
-    ...brand.domains.slice(0, 1).map(labelOf),
-  ]);
-  return [...labels].filter((label) => label.length >= MIN_LABEL).map((label) => ({ label, brand }));
-});
+/** The name as a label, and the label of the brand's domain where that is the name, too: `admin.ch` names no brand. */
+function labelsOf({ name, domains }: Brand): string[] {
+  const label = skeleton(name).replace(/[^a-z0-9]/g, '');
+  const own = labelOf(domains[0] ?? '');
+  return own !== label && own.replaceAll('-', '') === label ? [label, own] : [label];
+}
+
+const isDistinct = ({ label, brand }: BrandLabel) => !brand.ambiguous && label.length >= MIN_LABEL;
+
+const allLabels: BrandLabel[] = BRANDS.flatMap((brand) => labelsOf(brand).map((label) => ({ label, brand })));
+const ownLabels = allLabels.filter(isDistinct);
 // Several brands share a domain; the one listed first owns it.
 const labelIndex = new Map(ownLabels.toReversed().map((entry) => [entry.label, entry]));
+/** Short names and everyday words, which mean the brand only next to a claim. */
+const shortLabelIndex = new Map(allLabels.filter((entry) => !isDistinct(entry)).map((entry) => [entry.label, entry]));
 const labelsByLetter = Map.groupBy(ownLabels, ({ label }) => label[0] ?? '');
 
 const ownDomains = new Map<string, Brand[]>();
@@ -72,12 +82,12 @@ export function ownerOf(host: string): Brand | null {
     const owner = ownDomains.get(rest)?.[0];
     if (owner) return owner;
   }
-  return isOrdinarySuffix(domain) ? (ownDomains.get(label)?.[0] ?? null) : null;
+  return isMarketSuffix(domain) ? (ownDomains.get(label)?.[0] ?? null) : null;
 }
 
 /** Whether a word makes a claim next to a brand's name: account, security, support. */
 export function isClaim(word: string): boolean {
-  return CLAIMS.has(word);
+  return CLAIMS.has(word) || EVERYDAY_CLAIMS.has(word);
 }
 
 /** The brand a host pretends to belong to, if any. `shownHost` is the host with its Unicode letters. */
@@ -89,12 +99,12 @@ export function lookAlikeOf(shownHost: string): LookAlike | null {
   const plain = skeleton(label);
   if (plain !== label) {
     const homograph = labelIndex.get(plain);
-    if (homograph) return { brand: homograph.brand, how: 'homograph' };
+    if (homograph) return { brand: homograph.brand, how: 'homograph', certain: true };
   }
   const digraphs = readAs(label);
   const twin = digraphs === plain ? undefined : labelIndex.get(digraphs);
-  if (twin) return { brand: twin.brand, how: 'homograph' };
-  return buried(host, domain) ?? hyphenated(plain) ?? misspelt(plain) ?? otherEnding(plain, domain);
+  if (twin) return { brand: twin.brand, how: 'homograph', certain: true };
+  return buried(host, domain) ?? claimed(plain) ?? misspelt(plain) ?? otherEnding(plain, domain);
 }
 
 /** A label as the eye reads it: letters and digits that look alike are made the same. */
@@ -110,26 +120,41 @@ function buried(host: string, domain: string): LookAlike | null {
   for (let start = 0; start < labels.length; start++) {
     for (let end = start + 2; end <= Math.min(labels.length, start + LONGEST_DOMAIN); end++) {
       const brand = ownDomains.get(labels.slice(start, end).join('.'))?.[0];
-      if (brand) return { brand, how: 'buried' };
+      if (brand && !isProxy(host)) return { brand, how: 'buried', certain: true };
     }
   }
   const parts = subdomains.split(/[.-]/);
   const named = parts.map((part) => labelIndex.get(part)).find((entry) => entry !== undefined);
-  return named && parts.some((part) => CLAIMS.has(part)) ? { brand: named.brand, how: 'buried' } : null;
+  // Whoever lets customers sign in with another's account names it so.
+  return named && parts.some(isClaim) ? { brand: named.brand, how: 'buried', certain: false } : null;
 }
 
-/** `paypal-login.com`: the brand's name and a word that makes a claim. */
-function hyphenated(label: string): LookAlike | null {
-  const parts = label.split('-');
-  if (parts.length < 2) return null;
-  const named = parts.map((part) => labelIndex.get(part)).find((entry) => entry !== undefined);
-  return named && parts.some((part) => CLAIMS.has(part)) ? { brand: named.brand, how: 'hyphenated' } : null;
+/** `paypal-login.com`, `securepaypal.com`: the brand's name and words that make a claim. */
+function claimed(label: string): LookAlike | null {
+  const parts = label.split('-').flatMap(namesAndClaims);
+  const claims = parts.filter((part) => CLAIMS.has(part)).length;
+  if (!parts.some(isClaim)) return null;
+  for (const part of parts) {
+    const named = labelIndex.get(part) ?? (claims > 0 ? shortLabelIndex.get(part) : undefined);
+    if (named) return { brand: named.brand, how: 'claimed', certain: claims >= (isDistinct(named) ? 1 : 2) };
+  }
+  return null;
+}
+
+/** A part of a label taken apart into a brand's name and a claim, where it is nothing else. */
+function namesAndClaims(part: string): string[] {
+  for (let at = 2; at <= part.length - 2; at++) {
+    const pair = [part.slice(0, at), part.slice(at)];
+    const [first = '', second = ''] = pair;
+    if ((labelIndex.has(first) && isClaim(second)) || (isClaim(first) && labelIndex.has(second))) return pair;
+  }
+  return [part];
 }
 
 function misspelt(label: string): LookAlike | null {
   // Names that begin differently are other words (cooking, booking).
   for (const { label: own, brand } of labelsByLetter.get(label[0] ?? '') ?? []) {
-    if (isMisspelling(own, label)) return { brand, how: 'misspelt' };
+    if (isMisspelling(own, label)) return { brand, how: 'misspelt', certain: true };
   }
   return null;
 }
@@ -142,10 +167,11 @@ function isMisspelling(own: string, label: string): boolean {
   return own.length >= ([...own].sort().join() === [...label].sort().join() ? swapped : replaced);
 }
 
-/** `paypal.top`: the name itself under an ending the brand is not known to use. */
+/** `paypal.top`, `paypal.cm`: the name itself under an ending the brand is not known to use. */
 function otherEnding(label: string, domain: string): LookAlike | null {
   const entry = labelIndex.get(label);
-  return entry && hasSuspiciousTld(domain) ? { brand: entry.brand, how: 'other-ending' } : null;
+  const isOdd = hasSuspiciousTld(domain) || hasSlippedEnding(domain);
+  return entry && isOdd ? { brand: entry.brand, how: 'other-ending', certain: true } : null;
 }
 
 /** One letter more, less or other, or two neighbours swapped (Damerau). */
@@ -196,7 +222,7 @@ export function brandsNamed(words: readonly Word[], limit: number): Mention[] {
 }
 
 function isOwnLabel(own: string, domain: string): boolean {
-  return domain.startsWith(`${own}.`) && isOrdinarySuffix(domain);
+  return domain.startsWith(`${own}.`) && isMarketSuffix(domain);
 }
 
 function labelOf(domain: string): string {

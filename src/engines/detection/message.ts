@@ -1,9 +1,9 @@
-import PostalMime, { type Address, type Email, type Attachment as MimeAttachment } from 'postal-mime';
-import { calendarPart } from './attachments/calendar.ts';
+import PostalMime, { type Address, addressParser, type Email, type Attachment as MimeAttachment } from 'postal-mime';
+import { calendarParts } from './attachments/calendar.ts';
 import { endingOf } from './attachments/file-name.ts';
-import { mayHoldQrCode } from './attachments/pictures.ts';
+import { embeddedPictures, isLongPicture, mayHoldQrCode } from './attachments/pictures.ts';
 import { isTnef, readTnef } from './attachments/tnef.ts';
-import { condense, type LiftedFile, liftedFile } from './condense.ts';
+import { type Condensed, condense, holdsMark, type Kept, type LiftedFile, liftedFile, newKept } from './condense.ts';
 import { renderHtml } from './html.ts';
 import type { Attachment, Letter, Mailbox } from './letter.ts';
 import { LIMITS } from './limits.ts';
@@ -16,6 +16,7 @@ type OpenedAttachment = Attachment & Required<Pick<Attachment, 'content'>>;
 /** What is left of a message's allowance of messages inside it. */
 interface Allowance {
   letters: number;
+  kept: Kept;
 }
 
 /**
@@ -24,13 +25,13 @@ interface Allowance {
  */
 export async function readMessage(raw: Uint8Array | string): Promise<Letter> {
   const bytes = typeof raw === 'string' ? new TextEncoder().encode(raw) : raw;
-  return read(bytes, [], LIMITS.nested.depth, { letters: LIMITS.nested.letters });
+  return read(bytes, [], LIMITS.nested.depth, { letters: LIMITS.nested.letters, kept: newKept() });
 }
 
-/** The text that a reader of the letter sees: its text part, or what its HTML comes out as; empty when there is neither. */
+/** The text that is analysed, as most mail programs show it: what the HTML comes out as, or else the text part. */
 export function displayBody({ body, html }: Letter): string {
-  const text = body.trim() === '' && html !== undefined ? renderHtml(html).text : body;
-  return text.slice(0, LIMITS.source).trim();
+  const rendered = html === undefined ? '' : renderHtml(html).text;
+  return (rendered.trim() === '' ? body : rendered).slice(0, LIMITS.source).trim();
 }
 
 /** `lifted`: what was taken out of the messages around this one, the nearest first. */
@@ -40,40 +41,58 @@ async function read(
   depth: number,
   allowance: Allowance,
 ): Promise<Letter> {
-  const { source, files, truncated } = condense(bytes);
-  const email = await parse(source);
+  const { email, files, truncated } = await parsed(bytes, allowance.kept);
   const from = mailboxesOf(email.from ? [email.from] : [])[0];
+  const senders = mailboxesOf(
+    email.headers.filter(({ key }) => key === 'from').flatMap(({ value }) => addressParser(value)),
+  );
   const parts = email.attachments.map((part) => attachmentOf(part, [files, ...lifted]));
   const packed = parts.map((part) => (isTnef(part) ? readTnef(part.content) : null));
   const inOutlooksPack = packed.find((one) => one !== null);
   const html = email.html ?? (inOutlooksPack?.html || undefined);
   const attachments = parts.flatMap((part, index) => packed[index]?.files ?? [part]);
   const messages = attachments.filter(isMessage);
+  const calendarFiles = attachments.filter(isCalendar);
+  const entries = calendarFiles.slice(0, LIMITS.calendarParts).flatMap(({ content }) => calendarParts(content));
+  const calendar = entries.slice(0, LIMITS.calendarParts);
   const nested: Letter[] = [];
   for (const { content } of depth > 0 ? messages : []) {
     if (allowance.letters === 0) break;
     allowance.letters -= 1;
     nested.push(await read(content, [files, ...lifted], depth - 1, allowance));
   }
+  const pictures = [...attachments, ...embeddedPictures(html ?? '')];
+  const isCut =
+    truncated ||
+    nested.length < messages.length ||
+    email.headers.length > LIMITS.headers ||
+    calendarFiles.length > LIMITS.calendarParts ||
+    entries.length > calendar.length;
   return {
     subject: email.subject ?? '',
     body: email.text?.trim() ? email.text : (inOutlooksPack?.text ?? email.text ?? ''),
     ...(html === undefined ? {} : { html }),
     ...(from === undefined ? {} : { from }),
+    ...(senders.length > 1 ? { senders: senders.slice(0, LIMITS.correspondents) } : {}),
     replyTo: mailboxesOf(email.replyTo ?? []),
     to: mailboxesOf(email.to ?? []),
     headers: email.headers.slice(0, LIMITS.headers).map(({ originalKey, value }) => ({ name: originalKey, value })),
     attachments,
     nested,
-    calendar: attachments
-      .filter(isCalendar)
-      .slice(0, LIMITS.calendarParts)
-      .map(({ content }) => calendarPart(content)),
-    qrCodes: attachments.some(mayHoldQrCode)
-      ? await (await import('./attachments/qr.ts')).readQrCodes(attachments)
-      : [],
-    ...(truncated || nested.length < messages.length ? { truncated: true } : {}),
+    calendar,
+    qrCodes: pictures.some(mayHoldQrCode) ? (await import('./attachments/qr.ts')).readQrCodes(pictures) : [],
+    ...(attachments.some(isLongPicture) ? { longPictures: attachments.filter(isLongPicture).length } : {}),
+    ...(isCut ? { truncated: true } : {}),
   };
+}
+
+/** The parsed message with the files that were taken out of it; none are where that would have cost words. */
+async function parsed(bytes: Uint8Array, kept: Kept): Promise<Omit<Condensed, 'source'> & { email: Email }> {
+  const { source, ...rest } = condense(bytes, kept);
+  const email = await parse(source);
+  if (!holdsMark(`${email.text ?? ''}${email.html ?? ''}`)) return { email, ...rest };
+  const whole = condense(bytes, kept, false);
+  return { email: await parse(whole.source), files: whole.files, truncated: whole.truncated };
 }
 
 async function parse(bytes: Uint8Array): Promise<Email> {

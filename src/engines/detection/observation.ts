@@ -52,7 +52,7 @@ export function domainOfSender({ from }: Letter): string {
 export function updateHistory(history: History, letter: Letter, analysis: Analysis): History {
   const letters = history.letters + 1;
   if (analysis.severity !== 'None' || letter.from === undefined) return { ...history, letters };
-  const seen = observe(parse(letter, {}, []));
+  const seen = observe(parse(letter, {}));
   const sender = history.sender ?? newSender(seen.day);
   return { ...history, letters, sender: updateSender(sender, seen) };
 }

@@ -1,5 +1,6 @@
-import type { FileReading } from './attachments/file-reading.ts';
-import { inspect } from './attachments/inspect.ts';
+import { newAllowance } from './attachments/allowance.ts';
+import type { FileLink, FileReading } from './attachments/file-reading.ts';
+import { inspectAll } from './attachments/inspect.ts';
 import type { Context } from './context.ts';
 import type { Concept } from './data/phrases/concepts.ts';
 import { PHRASES } from './data/phrases/tables.ts';
@@ -12,7 +13,7 @@ import { type Link, linksInText, type Place, takeApart } from './links.ts';
 import { focusOf } from './passages.ts';
 import { compile, type Hit, type Matcher, matches } from './phrases.ts';
 import { quotedRange } from './quote.ts';
-import { isQuoted, type Thread, threadOf } from './thread.ts';
+import { isAnswer, isQuoted, type Thread, threadOf } from './thread.ts';
 import { type Word, wordsOf } from './words.ts';
 
 /** A phrase found in the subject or in what the writer of the letter wrote, with its place. */
@@ -36,9 +37,9 @@ export interface Reading {
   subjectWords: Word[];
   /** Words of the whole body, quoted parts included. */
   words: Word[];
-  /** Phrases of the current letter; those in quoted parts are left out. */
+  /** Phrases of the current letter; those that an answer quotes are left out. */
   phrases: ReadonlyMap<Concept, readonly Phrase[]>;
-  /** Links of the current letter; those in quoted parts are left out. */
+  /** Links of the current letter; those that an answer quotes are left out. */
   links: Link[];
   /** The attached files, read. */
   files: readonly FileReading[];
@@ -50,6 +51,8 @@ export interface Reading {
   /** What is in the source but not on the screen. */
   hidden: { text: string; words: number; speaksToMachines: boolean };
   thread: Thread;
+  /** Whether it answers what it quotes, so that the quoted part is somebody else's. */
+  answers: boolean;
   language: Language | null;
   /** Whether the words could be read: the language is known, or there are too few words for that to matter. */
   wordsRead: boolean;
@@ -61,13 +64,20 @@ export interface Reading {
 const matchers = new Map<string, Matcher>();
 /** Of what no reader sees, only what is meant for machines matters by its words. */
 const machineMatcher = compile(LANGUAGES.map((one) => ({ 'ai-instruction': PHRASES[one]['ai-instruction'] ?? [] })));
+/** Where a link comes from that only the text part holds. */
+export const TEXT_PART = 'the plain-text part';
 const SHORT = 25;
 /** Below this a line in another language, such as how to unsubscribe, can outweigh the rest. */
 const FEW_WORDS = 60;
 const FOREIGN_SHARE = 0.5;
 
 /** Reads a letter in one pass over its source, one over its text, and one over its words. */
-export function parse(letter: Letter, context: Context, enclosures: readonly Enclosure[]): Reading {
+export function parse(
+  letter: Letter,
+  context: Context,
+  enclosures: readonly Enclosure[] = [],
+  files: readonly FileReading[] = inspectAll(letter, newAllowance()),
+): Reading {
   const cut: string[] = letter.truncated === true ? ['The message was too long to be read whole.'] : [];
   const source = letter.html ?? (looksLikeHtml(letter.body) ? letter.body : undefined);
   const html = source === undefined ? null : renderHtml(source);
@@ -81,9 +91,13 @@ export function parse(letter: Letter, context: Context, enclosures: readonly Enc
   const thread = threadOf(text, subject);
   const words = wordsOf(text, html !== null);
   const subjectWords = wordsOf(subject, false);
+  const answers =
+    thread.quoted.length > 0 &&
+    isAnswer({ letter, context }, words.filter(({ start }) => !isQuoted(thread, start)).length);
+  const isOthers = (offset: number) => answers && isQuoted(thread, offset);
   const { language, languages, isRead } = languagesOf(subjectWords, words);
   const matcher = matcherFor(words.length < FEW_WORDS ? LANGUAGES : languages);
-  const hits = matches(matcher, words).filter(({ from }) => !isQuoted(thread, words[from]?.start ?? 0));
+  const hits = matches(matcher, words).filter(({ from }) => !isOthers(words[from]?.start ?? 0));
   const phrases = new Map<Concept, Phrase[]>();
   collect(phrases, 'subject', subject, subjectWords, matches(matcherFor(LANGUAGES), subjectWords), () => true);
   const { concepts, isProminent } = focusOf(hits, words.length);
@@ -101,7 +115,14 @@ export function parse(letter: Letter, context: Context, enclosures: readonly Enc
   }
   if (leftOut > 0) cut.push(`Of ${places.length} links only ${distinct.size} were taken apart.`);
 
-  const files = (letter.attachments ?? []).slice(0, LIMITS.attachments).map(inspect);
+  const links = [...distinct.values()].map((place) => takeApart(place, text));
+  const elsewhere = [
+    ...(html !== null && text !== '' ? linksOfTextPart(letter, links) : []),
+    ...files.flatMap((file) => file.links),
+  ];
+  if (elsewhere.length > LIMITS.inside.links) {
+    cut.push(`Of the links outside of the text only ${LIMITS.inside.links} were taken apart.`);
+  }
   const visible = visibleLength(text);
   return {
     letter,
@@ -111,23 +132,31 @@ export function parse(letter: Letter, context: Context, enclosures: readonly Enc
     subjectWords,
     words,
     phrases,
-    links: [...distinct.values()]
-      .map((place) => takeApart(place, text))
-      .filter(({ start, image }) => image || !isQuoted(thread, start)),
+    links: links.filter(({ start, image }) => image || !isOthers(start)),
     files,
-    attachedLinks: attachedLinks(
-      letter,
-      files.flatMap(({ links }) => links),
-    ),
+    attachedLinks: attachedLinks(letter, elsewhere),
     enclosures,
     html,
     hidden: hiddenIn(html),
     thread,
+    answers,
     language,
     wordsRead: isRead || (words.length < SHORT && !isForeign(text)),
     visible,
     cut,
   };
+}
+
+/** Some programs show the text part instead of the HTML: what it leads to that the HTML does not. */
+function linksOfTextPart({ body, html }: Letter, links: readonly Link[]): FileLink[] {
+  if (html === undefined) return [];
+  const text = plainText(body).slice(0, LIMITS.text);
+  const domains = new Set(links.map(({ domain }) => domain));
+  return linksInText(text)
+    .slice(0, LIMITS.inside.links)
+    .map((place) => takeApart(place, text))
+    .filter(({ domain }) => !domains.has(domain))
+    .map(({ href, text: clicked }) => ({ href, text: clicked, source: TEXT_PART }));
 }
 
 function plainText(body: string): string {

@@ -1,5 +1,5 @@
 import type { Evidence, Signal } from './analysis.ts';
-import type { SignalId } from './weights.ts';
+import { withoutCovered } from './covered.ts';
 
 const REASONS = 3;
 const SHOWN_QUOTES = 2;
@@ -8,19 +8,7 @@ const QUOTE = 120;
 const LINK_QUOTE = 60;
 const CONTROLS = /[\p{Cc}\p{Cf}\p{Cs}]+/gu;
 
-/** Signals that say what another has said already, and less. */
-const COVERED: Partial<Record<SignalId, readonly SignalId[]>> = {
-  'claimed-sender-without-its-links': ['brand-in-sender-name', 'brand-without-its-links', 'links-leave-sender'],
-  'known-sender-links-elsewhere': ['links-leave-sender', 'brand-without-its-links'],
-  'known-domain-forged': ['sender-not-authenticated'],
-  'advance-fee': ['stranger-proposal'],
-  'payment-to-changed-account': ['bank-change', 'payment-request'],
-  'urgent-payment': ['payment-request', 'urgency'],
-  'other-channel-request': ['contact-details-request'],
-  'image-only': ['link-on-image-only'],
-};
-
-/** Whose words are quoted. A header quoted here is one that the reader's own server wrote. */
+/** Whose words are quoted. */
 const INTRODUCTIONS: Readonly<Record<Evidence['where'], string>> = {
   from: 'It names as its sender:',
   'reply-to': 'Answers would go to:',
@@ -28,14 +16,14 @@ const INTRODUCTIONS: Readonly<Record<Evidence['where'], string>> = {
   body: 'In its words:',
   link: 'The link reads:',
   attachment: 'The file is named:',
-  header: 'Your mail server wrote:',
+  header: 'Its headers say:',
+  server: 'Your mail server wrote:',
+  remark: 'Found:',
 };
 
 /** The strongest reasons, none of which repeats another, and what else was noticed. */
 export function reasonsOf(against: readonly Signal[]): { reasons: Signal[]; rest: Signal[] } {
-  const fired = against.map(({ id }) => COVERED[id as SignalId] ?? []);
-  const covered = new Set<string>(fired.flat());
-  const telling = against.filter(({ id }) => !covered.has(id));
+  const telling = withoutCovered(against);
   return { reasons: telling.slice(0, REASONS), rest: telling.slice(REASONS) };
 }
 
@@ -54,7 +42,8 @@ export function sentenceWithQuotes({ sentence, evidence }: Signal): string {
   for (const [quote, one] of quotes) {
     if (sentence.includes(`“${quote}”`)) continue;
     const introduction = introductionOf(one);
-    introductions.set(introduction, [...(introductions.get(introduction) ?? []), `“${quote}”${targetOf(one)}`]);
+    const shown = one.where === 'remark' ? quote : `“${quote}”${targetOf(one)}`;
+    introductions.set(introduction, [...(introductions.get(introduction) ?? []), shown]);
   }
   return [sentence, ...[...introductions].map(([text, list]) => `${text} ${list.join(', ')}.`)].join(' ');
 }

@@ -28,9 +28,12 @@ export const HIDDEN_TARGET: readonly SignalId[] = [
   'link-random-name',
 ];
 export const NOT_THE_SENDERS: readonly SignalId[] = [
+  'link-borrowed-name',
   'claimed-sender-without-its-links',
   'known-sender-links-elsewhere',
 ];
+/** Links away from whoever is named as sender, weak on its own: whoever uses a booking service links there, too. */
+export const LEAVES_SENDER: readonly SignalId[] = [...NOT_THE_SENDERS, 'links-leave-sender'];
 export const DOUBTFUL_LINK: readonly SignalId[] = [...HIDDEN_TARGET, ...NOT_THE_SENDERS, 'brand-without-its-links'];
 export const FALSE_SENDER_NAME: readonly SignalId[] = [
   'address-in-display-name',
@@ -39,6 +42,7 @@ export const FALSE_SENDER_NAME: readonly SignalId[] = [
   'known-domain-forged',
   'disguised-sender-name',
   'own-domain-forged',
+  'forged-or-passed-on',
   'own-domain-look-alike',
   'contact-look-alike',
 ];
@@ -49,6 +53,7 @@ export const BORROWED_TRUST: readonly SignalId[] = [
   'contact-look-alike',
   'own-domain-look-alike',
   'own-domain-forged',
+  'forged-or-passed-on',
   'thread-reply-to-freemail',
   'unusual-reply-to',
   'unknown-thread',
@@ -71,7 +76,10 @@ export const ODD_SENDER: readonly SignalId[] = [
   ...FALSE_SENDER,
   'sender-on-free-host',
   'sender-suspicious-ending',
+  'sender-borrowed-name',
+  'other-address-in-name',
   'notice-from-freemail',
+  'disposable-sender',
 ];
 export const DISGUISE: readonly SignalId[] = [
   'look-alike-letters',

@@ -1,4 +1,7 @@
+import { confirmed } from './authentication.ts';
+import { hasThreadHeaders } from './headers.ts';
 import { LIMITS } from './limits.ts';
+import type { Reading } from './parse.ts';
 
 /** A stretch of a text, as UTF-16 offsets. */
 export interface Range {
@@ -20,9 +23,12 @@ const ORIGINAL_MESSAGE =
   /^[\s>]*[-_]{2,}\s?(?:original message|ursprüngliche nachricht|message d'origine|mensaje original|mensagem original|messaggio originale|oorspronkelijk bericht|reply message)\s?[-_]{2,}/i;
 const HEADER_LINE =
   /^[\s>*]{0,6}(?:from|sent|to|subject|date|cc|von|gesendet|an|betreff|de|envoyé|à|objet|enviado|para|asunto|assunto|da|inviato|oggetto|van|verzonden|aan|onderwerp)\s?\*?:/i;
+const SUBJECT_LINE = /^[\s>*]{0,6}(?:subject|betreff|objet|asunto|assunto|oggetto|onderwerp)\s?\*?:/i;
 const FORWARD = /^\s*(?:fwd?|wg|tr|enc|rv|i|doorst)\s*:/i;
-/** Header lines in a row that make a quoted letter's head. */
+/** Header lines in a row that make a quoted letter's head, if a subject is among them: other lists have labels, too. */
 const HEAD = 3;
+/** What a header line that is too long is continued with. */
+const CONTINUED = /[@;]/;
 const LINE = 400;
 
 /**
@@ -35,24 +41,35 @@ export function threadOf(text: string, subject: string): Thread {
   let headerLines = 0;
   let row = 0;
   let rowStart = 0;
+  let subjectSeen = false;
   for (let start = 0; start < text.length; ) {
     const newline = text.indexOf('\n', start);
     const end = newline === -1 ? text.length : newline;
     const line = text.slice(start, Math.min(end, start + LINE));
     if (HEADER_LINE.test(line)) {
-      if (row === 0) rowStart = start;
+      if (row === 0) {
+        rowStart = start;
+        subjectSeen = false;
+      }
       row++;
       headerLines++;
-    } else if (line.trim() !== '') row = 0;
-    const isHead = row === HEAD && !forwarded && !isForward(text, rowStart);
-    if ((ORIGINAL_MESSAGE.test(line) && !forwarded) || ATTRIBUTION.test(line) || isHead) {
+      subjectSeen ||= SUBJECT_LINE.test(line);
+    } else if (line.trim() !== '' && !CONTINUED.test(line)) row = 0;
+    const isHead = row >= HEAD && subjectSeen && !forwarded && !isForward(text, rowStart);
+    const isAttribution = ATTRIBUTION.test(line);
+    if ((ORIGINAL_MESSAGE.test(line) && !forwarded) || isHead || (isAttribution && !isMarked(text, end))) {
       quoted.push({ start: isHead ? rowStart : start, end: text.length });
       return { quoted, headerLines: headerLines + countHeaderLines(text, end) };
     }
-    if (QUOTED_LINE.test(line)) quoted.push({ start, end });
+    if (isAttribution || QUOTED_LINE.test(line)) quoted.push({ start, end });
     start = end + 1;
   }
   return { quoted, headerLines };
+}
+
+/** Whether the lines from here on bear marks of quotation: then what has none is an answer again. */
+function isMarked(text: string, from: number): boolean {
+  return QUOTED_LINE.test(text.slice(from, from + LINE).trimStart());
 }
 
 function countHeaderLines(text: string, from: number): number {
@@ -67,6 +84,22 @@ function isForward(text: string, head: number): boolean {
     /forwarded|weitergeleitete|transféré|reenviado|encaminhada|inoltrato|doorgestuurd/i.test(before) ||
     text.slice(0, head).trim() === ''
   );
+}
+
+/** Words of its own below which a letter only covers what it quotes. */
+const COVERING_WORDS = 10;
+
+/**
+ * Whether what a letter quotes may be set aside as written by somebody else before. Anybody can type marks of quotation:
+ * so the headers have to say that it answers something, and it has to say something itself; or the thread or, confirmed
+ * by the mail server, its sender is known.
+ */
+export function isAnswer({ letter, context }: Pick<Reading, 'letter' | 'context'>, ownWords: number): boolean {
+  if (context.history?.knowsThread === true) return true;
+  if (hasThreadHeaders(letter) && ownWords >= COVERING_WORDS) return true;
+  const address = letter.from?.address.toLowerCase();
+  const isKnown = context.contacts?.some((contact) => contact.address.toLowerCase() === address) === true;
+  return isKnown && confirmed({ letter, context }) !== null;
 }
 
 /** An address that stands as a writer's in the quoted part. */

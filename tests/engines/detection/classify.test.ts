@@ -33,8 +33,15 @@ describe('floors', () => {
 });
 
 describe('soft signals', () => {
-  test.each(SOFT)('%s alone is never dangerous', (id) => {
-    expect(ORDER.indexOf(classify(fired(id)).severity)).toBeLessThanOrEqual(ORDER.indexOf('Medium'));
+  test.each(SOFT)('%s alone is no warning', (id) => {
+    expect(ORDER.indexOf(classify(fired(id)).severity)).toBeLessThanOrEqual(ORDER.indexOf('Low'));
+  });
+
+  test('of one fact count as one, and meet one condition of a pattern', () => {
+    const partner = fired('brand-in-sender-name', 'claimed-sender-without-its-links', 'account-problem');
+    expect(classify(partner).severity).toBe(classify(fired('brand-in-sender-name', 'account-problem')).severity);
+    expect(classify(partner).severity).toBe('Medium');
+    expect(classify(fired('advance-fee', 'stranger-proposal')).risk).toBe(classify(fired('advance-fee')).risk);
   });
 
   test('of one group do not add up to a verdict', () => {
@@ -69,6 +76,12 @@ describe('what confirms a sender', () => {
     const money = ['bank-change', 'payment-request', 'urgency'] as const;
     expect(classify(fired(...money, 'known-correspondent'))).toEqual(classify(fired(...money)));
   });
+});
+
+test('a person one knows may be in a hurry', () => {
+  const hurry = ['urgent-payment', 'unreachable'] as const;
+  expect(classify(fired(...hurry)).severity).toBe('Medium');
+  expect(classify(fired(...hurry, 'known-correspondent')).severity).toBe('Low');
 });
 
 test('context never counts, however much of it there is', () => {

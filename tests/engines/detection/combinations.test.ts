@@ -47,6 +47,31 @@ describe('money to a changed account', () => {
   });
 });
 
+describe('a payment that cannot wait', () => {
+  test('is no more than a nuisance by itself', () => {
+    expect(severityOf({ body: 'Please transfer the rent asap, thanks mum' })).toBe('Low');
+  });
+
+  test('is worth a warning from somebody who cannot be reached', () => {
+    const body = 'Please process this payment urgently. I am in a meeting and cannot take calls.';
+    expect(WARNED).toContain(severityOf({ body }));
+  });
+});
+
+describe('a link to a program', () => {
+  test('under an invoice that presses is dangerous', () => {
+    const { severity, kind } = analyse({
+      subject: '',
+      body: 'Invoice overdue, urgent: https://alder.test/invoice.exe',
+    });
+    expect([severity, kind]).toEqual(['High', 'malware']);
+  });
+
+  test('on a page of downloads is nothing', () => {
+    expect(severityOf({ body: 'Version 7 is out: https://alder.example/setup-7.exe' })).toBe('None');
+  });
+});
+
 describe('a full mailbox', () => {
   const from = { name: '', address: 'a@b.example' };
 
@@ -85,10 +110,20 @@ describe('who a letter says it is from, against where it comes from', () => {
       'x7@alder.example',
       'https://pay.alder.test/',
     ],
-    ['a bank’s forged address with a page on a free host', 'PayPal', 'service@paypal.com', 'https://alder7.web.app/'],
   ])('%s is dangerous when an account is said to be locked', (_, name, address, href) => {
     const from = { name, address };
     expect(DANGEROUS).toContain(severityOf({ subject: 'Your account has been locked', body: html(href), from }));
+  });
+
+  test('a bank’s address with a page on a free host is worth a warning, and forged it is dangerous', () => {
+    const letter = {
+      subject: 'Your account has been locked',
+      body: html('https://alder7.web.app/'),
+      from: { name: 'PayPal', address: 'service@paypal.com' },
+      headers: [{ name: 'Authentication-Results', value: 'mx.example.net; dmarc=fail' }],
+    };
+    expect(analyse(letter).severity).toBe('Medium');
+    expect(DANGEROUS).toContain(analyse(letter, { authservId: 'mx.example.net' }).severity);
   });
 
   test('the company itself, linking to itself, is not', () => {

@@ -19,8 +19,10 @@ describe('a conversation that is led away', () => {
   });
 
   test('to a private mailbox alone is no verdict', () => {
-    expect(idsOf(letter('See you on Monday.', away))).toContain('thread-reply-to-freemail');
-    expect(analyse(letter('See you on Monday.', away)).severity).toBe('None');
+    expect(idsOf(letter('See you on Monday at the mill, and bring the plans.', away))).toContain(
+      'thread-reply-to-freemail',
+    );
+    expect(analyse(letter('See you on Monday at the mill, and bring the plans.', away)).severity).toBe('None');
   });
 
   test.each([

@@ -188,6 +188,22 @@ describe('a calendar part', () => {
   });
 });
 
+describe('a calendar part hides nothing', () => {
+  const bad = 'Your account has been suspended. Verify it: http://www.paypal.com@203.0.113.7/login';
+  const event = (...lines: string[]) => ['BEGIN:VEVENT', ...lines, 'END:VEVENT'].join('\r\n');
+
+  test.each([
+    ['in a second event', `${event('SUMMARY:Tea')}\r\n${event('SUMMARY:x', `DESCRIPTION:${bad}`)}`],
+    ['behind an alarm', event('SUMMARY:x', 'BEGIN:VALARM', 'DESCRIPTION:Tea', 'END:VALARM', `DESCRIPTION:${bad}`)],
+    ['in the description as HTML', event('DESCRIPTION:Tea', `X-ALT-DESC;FMTTYPE=text/html:<p>${bad}</p>`)],
+    ['in an event that does not end', `BEGIN:VEVENT\r\nDESCRIPTION:${bad}`],
+  ])('%s', async (_, entries) => {
+    const content = `BEGIN:VCALENDAR\r\nMETHOD:REQUEST\r\n${entries}\r\nEND:VCALENDAR\r\n`;
+    const letter = await readMessage(makeMessage(TO_TOM, 'x', { type: 'text/calendar; method=REQUEST', content }));
+    expect(ids(letter)).toContain('dangerous-calendar-entry');
+  });
+});
+
 describe('a QR code', () => {
   const LINK = 'https://www.paypal.com.pages.test/login';
 
@@ -207,6 +223,20 @@ describe('a QR code', () => {
     const content = makePdfOf('<< /Type /Catalog >>', pdfStream(entries, Buffer.from(pixels)));
     const letter = await readMessage(makeMessage(TO_TOM, 'x', { type: 'application/pdf', name: 'code.pdf', content }));
     expect(letter.qrCodes).toEqual([{ text: LINK, attachment: 'code.pdf' }]);
+  });
+
+  test('is read from a picture that stands in the HTML itself', async () => {
+    const data = makeQrPng(LINK).toString('base64');
+    const letter = await readMessage(
+      `Content-Type: text/html\r\n\r\n<p>Scan</p><img src="data:image/png;base64,${data}">`,
+    );
+    expect(letter.qrCodes).toEqual([{ text: LINK, attachment: '' }]);
+  });
+
+  test('that may stand in a picture too large to be searched is said not to be seen', async () => {
+    const content = Buffer.concat([makeQrPng(LINK), Buffer.alloc(LIMITS.qr.bytes)]);
+    const letter = await readMessage(makeMessage(TO_TOM, 'x', { type: 'image/png', name: 'code.png', content }));
+    expect(analyse(letter).coverage.notSeen.join()).toContain('Pictures too large to be searched for QR codes: 1.');
   });
 
   test('that holds no link is nobody’s business', async () => {

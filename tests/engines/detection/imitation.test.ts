@@ -58,7 +58,11 @@ describe('a conversation taken over', () => {
     ],
   };
   const quoted = 'On 12 Nov 2026, Alder Supplies <billing@alder.example> wrote:\n> The invoice is attached.';
-  const letter = (address: string, words = 'Hi Maren, see you on Monday.', thread = quoted) => ({
+  const letter = (
+    address: string,
+    words = 'Hi Maren, see you on Monday at the mill, and bring the plans.',
+    thread = quoted,
+  ) => ({
     ...passed,
     subject: 'Re: Invoice 20417',
     body: `${words}\n\n${thread}`,

@@ -1,9 +1,10 @@
 import { getDomain, getPublicSuffix } from 'tldts';
 import { describe, expect, test } from 'vitest';
-import { SUSPICIOUS_TLDS } from '../../../src/engines/detection/data/endings.ts';
+import { MARKET_SUFFIXES, SLIPPED_ENDINGS, SUSPICIOUS_TLDS } from '../../../src/engines/detection/data/endings.ts';
 import { FREE_HOSTS } from '../../../src/engines/detection/data/free-hosts.ts';
 import { DISPOSABLE_MAIL, FREEMAIL } from '../../../src/engines/detection/data/mailboxes.ts';
 import { CLICK_TRACKERS } from '../../../src/engines/detection/data/mailing-services.ts';
+import { PROXIES } from '../../../src/engines/detection/data/proxies.ts';
 import { SHORTENERS } from '../../../src/engines/detection/data/shorteners.ts';
 import {
   isClickTracker,
@@ -13,7 +14,7 @@ import {
   isShortener,
 } from '../../../src/engines/detection/domains.ts';
 
-const LISTS = { SHORTENERS, FREE_HOSTS, FREEMAIL, DISPOSABLE_MAIL, CLICK_TRACKERS };
+const LISTS = { PROXIES, SHORTENERS, FREE_HOSTS, FREEMAIL, DISPOSABLE_MAIL, CLICK_TRACKERS };
 
 describe.each(Object.entries(LISTS))('%s', (_, list) => {
   test('holds hosts that can exist, in lower case', () => {
@@ -30,7 +31,8 @@ test('a mailbox is either lasting or made for minutes', () => {
 });
 
 test('endings are public suffixes that exist', () => {
-  for (const tld of SUSPICIOUS_TLDS) expect(getPublicSuffix(`example.${tld}`, { detectIp: false }), tld).toBe(tld);
+  for (const tld of [...SUSPICIOUS_TLDS, ...MARKET_SUFFIXES, ...SLIPPED_ENDINGS])
+    expect(getPublicSuffix(`example.${tld}`, { detectIp: false }), tld).toBe(tld);
 });
 
 test.each([

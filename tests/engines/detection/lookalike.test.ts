@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isOneEditAway, lookAlikeOf } from '../../../src/engines/detection/lookalike.ts';
+import { isOneEditAway, lookAlikeOf, ownerOf } from '../../../src/engines/detection/lookalike.ts';
 
 describe('a host made to look like a brand’s', () => {
   test.each([
@@ -9,11 +9,27 @@ describe('a host made to look like a brand’s', () => {
     ['netfllix.com', 'Netflix', 'misspelt'],
     ['paypla.com', 'PayPal', 'misspelt'],
     ['paypal.com.example.net', 'PayPal', 'buried'],
-    ['paypal-login.example', 'PayPal', 'hyphenated'],
-    ['secure.paypal.account.example', 'PayPal', 'buried'],
+    ['paypal-login.example', 'PayPal', 'claimed'],
+    ['paypallogin.com', 'PayPal', 'claimed'],
+    ['securepaypal.com', 'PayPal', 'claimed'],
+    ['login-paypal.example', 'PayPal', 'claimed'],
+    ['paypal-sicherheit.com', 'PayPal', 'claimed'],
+    ['netflix-paiement.com', 'Netflix', 'claimed'],
+    ['apple-id-verify.com', 'Apple', 'claimed'],
+    ['paypal.cm', 'PayPal', 'other-ending'],
     ['paypal.top', 'PayPal', 'other-ending'],
   ])('%s', (host, name, how) => {
-    expect(lookAlikeOf(host)).toMatchObject({ brand: { name }, how });
+    expect(lookAlikeOf(host)).toMatchObject({ brand: { name }, how, certain: true });
+  });
+
+  test.each([
+    ['secure.paypal.account.example', 'PayPal', 'buried'],
+    ['salesforce-login.example.org', 'Salesforce', 'buried'],
+    ['dhl-parcel.com', 'DHL', 'claimed'],
+    ['usps-tracking.com', 'USPS', 'claimed'],
+    ['wordpress-support.example', 'WordPress', 'claimed'],
+  ])('%s may be, and may be a customer’s', (host, name, how) => {
+    expect(lookAlikeOf(host)).toMatchObject({ brand: { name }, how, certain: false });
   });
 
   test.each([
@@ -26,11 +42,36 @@ describe('a host made to look like a brand’s', () => {
     'bookings.com',
     'my-company.sharepoint.com',
     'google-fan.example',
+    'admin-portal.example.org',
+    'login.admin.example.com',
+    'canada-store.com',
+    'canada.service.example.com',
+    'octopus-store.com',
+    'blockchain-center.org',
+    'steam-service.de',
+    'brooking.com',
+    'outlooksecure.com',
+    'macro-check.com',
+    'teams.microsoft.com.mcas.ms',
+    'google.com.ezproxy.lib.example.edu',
     'localhost',
     '',
   ])('%s is none', (host) => {
     expect(lookAlikeOf(host)).toBeNull();
   });
+});
+
+test('a gateway’s name makes no gateway', () => {
+  expect(lookAlikeOf('google.com.ezproxy.evil.test')).toMatchObject({ certain: true });
+});
+
+test.each([
+  ['paypal.de', 'PayPal'],
+  ['amazon.com.mx', 'Amazon'],
+  ['paypal.cm', undefined],
+  ['netflix.om', undefined],
+])('a name alone is its owner’s only where the brand does business: %s', (host, name) => {
+  expect(ownerOf(host)?.name).toBe(name);
 });
 
 test.each([

@@ -64,9 +64,37 @@ describe('a message', () => {
   });
 });
 
+describe('the senders', () => {
+  const signals = async (from: string) => {
+    const letter = await readMessage(`From: ${from}\nMessage-Id: <1@a.example>\n\nHello`);
+    return analyse(letter).signals.map(({ id }) => id);
+  };
+
+  test.each(['Ada <ada@bank.example>, x@evil.test', 'Ada <ada@bank.example>\nFrom: x@evil.test'])(
+    'are all read: %j',
+    async (from) => {
+      expect(await signals(from)).toContain('several-senders');
+    },
+  );
+
+  test.each([
+    '"Lovelace, Ada" <ada@bank.example>',
+    'ada@bank.example (x@evil.test)',
+    'Ada <ada@bank.example>\nFrom: ADA@bank.example',
+  ])('are one: %j', async (from) => {
+    expect(await signals(from)).not.toContain('several-senders');
+  });
+});
+
 describe('the body on display', () => {
-  test('is the text part', async () => {
-    expect(displayBody(await readMessage(MIXED))).toBe('Schön');
+  test('is what is analysed: what the HTML comes out as, and not the text part beside it', async () => {
+    const letter = await readMessage(MIXED);
+    expect(displayBody(letter)).toBe('Schön hier');
+    expect(analyse(letter).text).toBe('Schön hier');
+  });
+
+  test('is the text part when the HTML shows nothing', () => {
+    expect(displayBody({ subject: '', body: 'Hello', html: '<img src="cid:x">' })).toBe('Hello');
   });
 
   test('is what the HTML comes out as when there is no text', async () => {
@@ -197,4 +225,106 @@ describe('a large attachment', () => {
     const kept = attachments.reduce((sum, { content }) => sum + (content?.length ?? 0), 0);
     expect(kept).toBeLessThanOrEqual(LIMITS.message.files);
   });
+});
+
+describe('lines that begin with two hyphens', () => {
+  const FILE = '--x\r\nContent-Type: image/png\r\nContent-Transfer-Encoding: base64\r\n\r\n';
+  const mixed = (type: string, ...parts: string[]) =>
+    `Content-Type: ${type}\r\n\r\n${parts.map((part) => `--b\r\n${part}\r\n`).join('')}--b--\r\n`;
+
+  test.each([
+    ['in a letter of one part', `Content-Type: text/html\r\n\r\n<!--\r\n${FILE} -->\r\nwords`],
+    ['below a signature', `Content-Type: text/plain\r\n\r\nHello\r\n--\r\n${FILE}words`],
+    ['in a part', mixed('multipart/mixed; boundary=b', `Content-Type: text/html\r\n\r\n<!--\r\n${FILE}-->\r\nwords`)],
+    [
+      'of a boundary that only a name mentions',
+      mixed('multipart/mixed; name="; boundary=x"; boundary=b', `\r\nHello\r\n${FILE}words`),
+    ],
+    [
+      'of a multipart that has ended',
+      mixed(
+        'multipart/mixed; boundary=b',
+        `Content-Type: multipart/mixed; boundary=x\r\n\r\n--x\r\n\r\nHello\r\n--x--`,
+        `Content-Type: text/html\r\n\r\n<!--\r\n${FILE}-->\r\nwords`,
+      ),
+    ],
+    [
+      'in a part with two types, of which the first counts',
+      mixed(
+        'multipart/mixed; boundary=b',
+        'Content-Type: text/html\r\nContent-Type: image/png\r\nContent-Transfer-Encoding: base64\r\n\r\nd29yZHM=',
+      ),
+    ],
+    [
+      'in a part whose type is written around a comment',
+      mixed(
+        'multipart/mixed; boundary=b',
+        'Content-Type: te(x)xt/html\r\nContent-Transfer-Encoding: base64\r\n\r\nd29yZHM=',
+      ),
+    ],
+  ])('hide nothing %s', async (_, source) => {
+    const letter = await readMessage(source);
+    expect(`${letter.body}${letter.html ?? ''}`).toContain('words');
+    expect(letter.truncated).toBeUndefined();
+  });
+
+  test('that a folded header declares are taken for what they are', async () => {
+    const file = 'Content-Type: image/png\r\nContent-Transfer-Encoding:\r\n base64\r\n\r\n';
+    const { attachments } = await readMessage(
+      mixed('multipart/mixed;\r\n\tcharset=x;\r\n\tBoundary = "b"', `${file}${'QUJD'.repeat(500_000)}`),
+    );
+    expect(attachments).toMatchObject([{ mimeType: 'image/png', size: 1_500_000 }]);
+  });
+
+  test('in a message inside are read like those around it', async () => {
+    const lines = `${'QUJD'.repeat(19)}\r\n`.repeat(40_000);
+    const file = `Content-Type: image/png\r\nContent-Transfer-Encoding: base64\r\n\r\n${lines}`;
+    const inner = `Subject: Inner\r\nContent-Type: multipart/mixed; boundary=i\r\n\r\n--i\r\n${file}--i--`;
+    const letter = await readMessage(
+      mixed('multipart/mixed; boundary=b', `Content-Type: message/rfc822\r\n\r\n${inner}`, '\r\nwords'),
+    );
+    expect(letter.body).toContain('words');
+    expect(letter.nested?.[0]?.attachments).toMatchObject([{ size: 2_280_000 }]);
+  });
+});
+
+describe('a text part beside the HTML', () => {
+  const html = '<p>Hello Tom, the garden party is on Saturday. Bring a cake if you like. Ada</p>';
+  const lure =
+    'Your account has been suspended. Verify your account within 24 hours: http://www.paypal.com@203.0.113.7/login';
+
+  test('is judged as well, since some programs show it', () => {
+    const [alone, beside] = [analyse({ subject: 'x', body: lure }), analyse({ subject: 'x', body: lure, html })];
+    expect(beside.severity).toBe(alone.severity);
+    expect(beside.text).toBe(lure);
+  });
+
+  test('that says the same adds only the links that it has alone', () => {
+    const body =
+      'Hello Tom, the garden party is on Saturday. Bring a cake. Ada http://www.paypal.com@203.0.113.7/login';
+    const signal = analyse({ subject: 'x', body, html }).signals.find(({ id }) => id === 'link-userinfo');
+    expect(signal?.sentence).toMatch(/The link comes from the plain-text part\.$/);
+  });
+
+  test('that only says where to read on is no other letter', () => {
+    const body = 'View this letter in your browser: https://news.example/1';
+    const letter = { subject: 'x', body, html: `${html}<a href="https://www.news.example/2">View in your browser</a>` };
+    expect(analyse(letter).severity).toBe('None');
+    expect(analyse(letter).signals.map(({ id }) => id)).not.toContain('parts-disagree');
+  });
+});
+
+test('a server that should have checked the sender and said nothing is mentioned', () => {
+  const { coverage } = analyse({ subject: 'x', body: 'y', headers: [] }, { authservId: 'mx.example.net' });
+  expect(coverage.notSeen).toContain('No mail server’s check of the sender could be relied on.');
+});
+
+test('letters inside a letter share what is kept of the files in them', async () => {
+  const file = `Content-Type: image/png\r\nContent-Transfer-Encoding: base64\r\n\r\n${`${'QUJD'.repeat(19)}\r\n`.repeat(30_000)}`;
+  const inner = `Content-Type: multipart/mixed; boundary=i\r\n\r\n${`--i\r\n${file}`.repeat(2)}--i--\r\n`;
+  const part = `--b\r\nContent-Type: message/rfc822\r\n\r\n${inner}`;
+  const letter = await readMessage(`Content-Type: multipart/mixed; boundary=b\r\n\r\n${part.repeat(4)}--b--`);
+  const files = letter.nested?.flatMap(({ attachments = [] }) => attachments) ?? [];
+  expect(files).toHaveLength(8);
+  expect(files.reduce((sum, { content }) => sum + (content?.length ?? 0), 0)).toBeLessThanOrEqual(LIMITS.message.files);
 });

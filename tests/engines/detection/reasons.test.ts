@@ -41,6 +41,33 @@ describe('a quoted link', () => {
   });
 });
 
+test.each([
+  ['header', 'It says x. Its headers say: “<1@alder.test>”.'],
+  ['server', 'It says x. Your mail server wrote: “<1@alder.test>”.'],
+  ['remark', 'It says x. Found: <1@alder.test>.'],
+] as const)('what is found in the %s is introduced as what it is', (where, said) => {
+  expect(sentenceWithQuotes(signal('x', [{ quote: '<1@alder.test>', where }]))).toBe(said);
+});
+
+test.each([
+  ['a header that the sender wrote', 'unknown-thread', 'header'],
+  ['what the reader’s own server wrote', 'known-domain-forged', 'server'],
+] as const)('%s is told from the other', (_, id, where) => {
+  const { signals } = analyse(
+    {
+      subject: 'Re: Order',
+      body: 'Hello',
+      from: { name: 'PayPal', address: 'service@paypal.com' },
+      headers: [
+        { name: 'Authentication-Results', value: 'mx.example.net; dmarc=fail' },
+        { name: 'In-Reply-To', value: '<1@alder.test>' },
+      ],
+    },
+    { authservId: 'mx.example.net', history: { letters: 90, knowsThread: false } },
+  );
+  expect(signals.find((one) => one.id === id)?.evidence.at(-1)?.where).toBe(where);
+});
+
 test('the same words in capitals are quoted once', () => {
   const twice = signal('x', [
     { quote: 'Act now', where: 'subject' },

@@ -12,31 +12,52 @@ const headers = (fields: Record<string, string>): Partial<Letter> => ({
 
 describe('an address in the sender’s name', () => {
   test.each([
-    ['in full-width letters', 'billing＠bank．example'],
-    ['with invisible characters', 'billing\u200b@\u2060bank.example'],
-    ['via somebody', 'billing@bank.example via Service'],
+    ['in full-width letters', 'billing＠paypal．com'],
+    ['with invisible characters', 'billing\u200b@\u2060paypal.com'],
+    ['via somebody', 'billing@paypal.com via Service'],
   ])('is seen %s', (_, name) => {
     expect(idsOf(from(name, 'x@evil.test'))).toContain('address-in-display-name');
   });
 
   test('is seen in encoded words', async () => {
-    const name = `=?utf-8?B?${btoa('billing@bank.example')}?=`;
+    const name = `=?utf-8?B?${btoa('billing@paypal.com')}?=`;
     const letter = await readMessage(`From: ${name} <x@evil.test>\r\nSubject: Hello\r\n\r\nHello`);
     expect(idsOf(letter)).toContain('address-in-display-name');
   });
 
   test.each([
-    [
-      'a list writes for its member',
-      'ada@bank.example via The List',
-      'list@lists.test',
-      { 'List-Id': '<a.lists.test>' },
-    ],
-    ['a service writes for its user', 'ada@bank.example (via Google Docs)', 'comments@docs.google.com', {}],
-    ['an alias passes a letter on', 'ada@bank.example [via Relay]', 'x1@mozmail.com', {}],
-    ['a name holds the sender’s own', 'ada@bank.example', 'ada@mail.bank.example', {}],
+    ['a list writes for its member', 'ada@paypal.com via The List', 'list@lists.test', { 'List-Id': '<a.lists.test>' }],
+    ['a service writes for its user', 'ada@paypal.com (via Google Docs)', 'comments@docs.google.com', {}],
+    ['an alias passes a letter on', 'ada@paypal.com [via Relay]', 'x1@mozmail.com', {}],
+    ['a name holds the sender’s own', 'ada@paypal.com', 'ada@mail.paypal.com', {}],
   ])('is innocent where %s', (_, name, address, fields) => {
     expect(idsOf({ ...from(name, address), ...headers(fields) })).not.toContain('address-in-display-name');
+  });
+
+  test('is a trick where the reader trusts it, and elsewhere a trait', () => {
+    const moved = from('ada@old-firm.example', 'ada@new-firm.example');
+    const trick = 'address-in-display-name';
+    expect(idsOf(moved)).not.toContain(trick);
+    expect(idsOf(moved)).toContain('other-address-in-name');
+    expect(analyse({ subject: 'Lunch', body: 'Shall we have lunch?', ...moved }).severity).toBe('None');
+    expect(idsOf(moved, { ownDomains: ['old-firm.example'] })).toContain(trick);
+    expect(idsOf(moved, { recipient: 'tom@old-firm.example' })).toContain(trick);
+    expect(idsOf(moved, { contacts: [{ name: 'Ada', address: 'ada@old-firm.example' }] })).toContain(trick);
+  });
+});
+
+describe('a company’s name behind a preposition', () => {
+  test.each(['Security at PayPal', 'Ada via PayPal'])('is not excused in “%s” from a stranger', (name) => {
+    expect(idsOf(from(name, 'service@evil.test'))).toContain('brand-in-sender-name');
+  });
+
+  test('is a person’s on a list or through a mailing service', () => {
+    const list = headers({ 'List-Id': '<paypal-users.lists.test>' });
+    expect(idsOf({ ...from('Ada via PayPal-Users', 'users@lists.test'), ...list })).not.toContain(
+      'brand-in-sender-name',
+    );
+    expect(idsOf({ ...from('Security via PayPal', 'users@lists.test'), ...list })).toContain('brand-in-sender-name');
+    expect(idsOf(from('Ada at PayPal', 'ada@sendgrid.net'))).not.toContain('brand-in-sender-name');
   });
 });
 
@@ -79,6 +100,21 @@ describe('a failed check of the sender', () => {
     expect(ids('ada@willow.example', more)).toContain('passed-on');
     expect(ids('ada@paypal.com', more)).not.toContain('known-domain-forged');
     expect(ids('ada@paypal.com', more)).toContain('sender-not-authenticated');
+  });
+
+  test.each([
+    ['on a list', { 'List-Id': '<a.lists.example>' }],
+    ['forwarded', { 'X-Forwarded-To': 'ada@example.com' }],
+    ['behind a chain of seals that holds', { arc: '; arc=pass' }],
+  ])('of a domain worth forging is a warning still in a letter %s', (_, more) => {
+    const severity = (address: string) =>
+      analyse(
+        { subject: '', body: 'Hello', ...from('Ada', address), ...failed(more) },
+        { authservId: TRUSTED, ownDomains: ['alder.example'] },
+      ).severity;
+    expect(severity('ada@paypal.com')).toBe('Medium');
+    expect(severity('ada@alder.example')).toBe('Medium');
+    expect(severity('ada@willow.example')).toBe('None');
   });
 });
 

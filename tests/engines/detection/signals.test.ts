@@ -22,6 +22,7 @@ const FORTUNE =
 const EXTORTION =
   'I hacked your device and recorded a video of you with the camera. Pay in bitcoin or I send it to all your contacts.';
 const FILLER = 'Lorem ipsum dolor sit amet consectetur adipiscing elit sed do eiusmod '.repeat(8);
+const ANSWER = 'Yes, let us meet at the mill on Friday and talk about it there over lunch.';
 const OLD_LETTER = 'From: Ada\nSent: Monday\nTo: Tom\nSubject: Order';
 
 const QUOTING = 'See you.\n\nOn 12 Nov 2026, Ada <ada@alder.example> wrote:\n> Shall we?';
@@ -100,8 +101,8 @@ const SAMPLES: Record<keyof typeof WEIGHTS, [noticed: Sample, silent: Sample]> =
     { ...from('PayPal', 'ada@example.com'), body: 'https://www.paypal.com/' },
   ],
   'known-sender-links-elsewhere': [
+    { ...from('PayPal', 'service@paypal.com'), ...results('dmarc=none'), body: LINK },
     { ...from('PayPal', 'service@paypal.com'), body: LINK },
-    { ...from('PayPal', 'service@paypal.com'), body: `${LINK} https://www.paypal.com/` },
   ],
   'notice-from-freemail': [from('Customer Support', 'ada.b1@gmail.com'), from('Ada Lovelace', 'ada.b1@gmail.com')],
   'sender-on-free-host': [from('Ada', 'ada@alder42.onmicrosoft.com'), from('Ada', 'ada@alder.example')],
@@ -176,16 +177,18 @@ const SAMPLES: Record<keyof typeof WEIGHTS, [noticed: Sample, silent: Sample]> =
   secrecy: ['Keep this between us', 'Keep this in the fridge'],
   unreachable: ['I am in a meeting', 'I am in a garden'],
 
-  'address-in-display-name': [
+  'address-in-display-name': [from('billing@paypal.com', 'x@evil.test'), from('billing@bank.example', 'x@evil.test')],
+  'other-address-in-name': [
     from('billing@bank.example', 'x@evil.test'),
     from('billing@bank.example', 'x@mail.bank.example'),
   ],
-  'brand-in-sender-name': [from('PayPal Service', 'x@evil.test'), from('Ada via PayPal', 'x@evil.test')],
+  'brand-in-sender-name': [from('PayPal Service', 'x@evil.test'), from('Ripple Effect', 'x@evil.test')],
   'several-senders': [
     twoFroms('Ada <ada@bank.example>', 'x@evil.test'),
     twoFroms('Ada <ada@bank.example>', 'ada@BANK.example'),
   ],
   'sender-look-alike': [from('Service', 'x@paypa1.com'), from('Service', 'x@paypal.com')],
+  'sender-borrowed-name': [from('Service', 'x@paypal-service.example'), from('Service', 'x@alder-service.example')],
   'sender-not-authenticated': [results('dmarc=fail'), results('dmarc=pass')],
   'known-domain-forged': [
     { ...results('dmarc=fail'), ...from('PayPal', 'x@paypal.com') },
@@ -194,6 +197,10 @@ const SAMPLES: Record<keyof typeof WEIGHTS, [noticed: Sample, silent: Sample]> =
   'own-domain-forged': [
     { ...OWN, ...results('dmarc=fail'), ...from('Ada', 'ada@alder-supplies.example') },
     { ...OWN, ...results('dmarc=fail'), ...from('Ada', 'ada@willow.example') },
+  ],
+  'forged-or-passed-on': [
+    { ...withHeaders(FAILED, { 'List-Id': '<a.lists.example>' }), ...from('PayPal', 'x@paypal.com') },
+    { ...withHeaders(FAILED, { 'List-Id': '<a.lists.example>' }), ...from('Ada', 'ada@example.com') },
   ],
   'own-domain-look-alike': [
     { ...OWN, ...from('Ada', 'ada@a1der-supplies.example') },
@@ -244,8 +251,8 @@ const SAMPLES: Record<keyof typeof WEIGHTS, [noticed: Sample, silent: Sample]> =
   'no-sender-address': [from('Service', 'service@bank'), from('Service', 'service@bank.example')],
   'sender-authenticated': [results('dmarc=pass'), { headers: results('dmarc=pass').headers ?? [] }],
   'links-to-own-domain': [
+    { ...from('Ada', 'ada@example.com'), ...results('dmarc=pass'), body: LINK },
     { ...from('Ada', 'ada@example.com'), body: LINK },
-    { ...from('Ada', 'ada@example.org'), body: LINK },
   ],
 
   'known-company-confirmed': [
@@ -292,6 +299,7 @@ const SAMPLES: Record<keyof typeof WEIGHTS, [noticed: Sample, silent: Sample]> =
     html(a('https://bank.example/?path=a\\b', 'Open')),
   ],
   'link-look-alike': ['https://paypa1.com/', 'https://paypal.com/'],
+  'link-borrowed-name': ['https://dhl-parcel.com/', 'https://parcels.example/'],
   'link-shortener': ['https://bit.ly/a', 'https://bitly.example/a'],
   'link-free-host': ['https://a.pages.dev/', 'https://pages.example/'],
   'link-suspicious-ending': ['https://example.top/', 'https://top.example/'],
@@ -304,7 +312,8 @@ const SAMPLES: Record<keyof typeof WEIGHTS, [noticed: Sample, silent: Sample]> =
     'https://example.com/?to=https%3A%2F%2Fevil.test%2F',
     'https://example.com/?to=https%3A%2F%2Fwww.example.com%2F',
   ],
-  'link-download': ['https://example.com/invoice.exe', 'https://example.com/invoice.html'],
+  'link-to-program': ['https://example.com/invoice.exe', 'https://example.com/invoice.com'],
+  'link-download': ['https://example.com/invoice.zip', 'https://example.com/invoice.html'],
   'link-many-subdomains': ['https://a.b.c.d.example.com/', 'https://a.b.example.com/'],
   'link-odd-port': ['https://example.com:4711/', 'https://example.com:443/'],
   'link-plain-http': ['http://example.com/', 'https://example.com/'],
@@ -366,13 +375,19 @@ const SAMPLES: Record<keyof typeof WEIGHTS, [noticed: Sample, silent: Sample]> =
   ],
   'bank-change-in-thread': [
     { body: `Please use our new bank account.\n\n${OLD_LETTER}` },
-    { body: `See you.\n\n${OLD_LETTER}\n\nPlease use our new bank account.` },
+    { ...REPLY, body: `${ANSWER}\n\n${OLD_LETTER}\n\nPlease use our new bank account.` },
   ],
   'unknown-thread': [
     { ...REPLY, history: { letters: 20, knowsThread: false } },
     { ...REPLY, history: { letters: 20 } },
   ],
-  'answers-in-thread': [`Yes.\n\n${OLD_LETTER}\n\nShall we?`, 'Yes, shall we?'],
+  'answers-in-thread': [
+    {
+      ...withHeaders({ 'Authentication-Results': `${TRUSTED}; dmarc=pass` }, { 'In-Reply-To': '<1@example.com>' }),
+      body: `${ANSWER}\n\n${OLD_LETTER}\n\nShall we?`,
+    },
+    { ...REPLY, body: `${ANSWER}\n\n${OLD_LETTER}\n\nShall we?` },
+  ],
 
   'first-contact': [
     { ...from('Ada', 'ada@alder.example'), history: { letters: 20 } },
@@ -408,8 +423,14 @@ const SAMPLES: Record<keyof typeof WEIGHTS, [noticed: Sample, silent: Sample]> =
   ],
   'task-with-date': ['Please send me the report by 12 December', 'We may send it by 12 lorries'],
 
-  'can-be-ignored': ['If you did not request this, ignore it', 'If you did not hear us, shout'],
-  'was-requested': ['You requested a new password', 'You forgot a new umbrella'],
+  'can-be-ignored': [
+    { ...results('dmarc=pass'), body: 'If you did not request this, ignore it' },
+    'If you did not request this, ignore it',
+  ],
+  'was-requested': [
+    { ...results('dmarc=pass'), body: 'You requested a new password' },
+    { ...results('dmarc=pass'), body: 'You forgot a new umbrella' },
+  ],
 };
 
 const letterOf = (sample: Sample): Letter => ({
@@ -448,6 +469,31 @@ test('context and mitigating signals weigh nothing', () => {
   for (const { id, tier } of SIGNAL_RULES) expect(WEIGHTS[id] > 0, id).toBe(tier === 'hard' || tier === 'soft');
 });
 
+describe('the password of a locked archive', () => {
+  const locked = ATTACHMENT_SAMPLES['attachment-locked-archive'][0];
+  const found = (more: Partial<Letter>) =>
+    noticed({ ...locked, ...more }, 'attachment-password-in-letter')?.evidence[0]?.quote;
+
+  test.each([
+    ['Use password 4711 to open it.', 'password 4711'],
+    ['Password: infected', 'Password: infected'],
+    ['Das Passwort lautet „Ahorn“.', 'Passwort lautet „Ahorn“'],
+    ['The password for the archive is: K7-elm', 'password for the archive is: K7-elm'],
+  ])('is seen in “%s”', (body, quote) => {
+    expect(found({ body })).toBe(quote);
+    expect(found({ subject: body })).toBe(quote);
+  });
+
+  test.each([
+    'Password: will be sent by text message',
+    'Password: follows separately',
+    'The password is known to you.',
+    'I will call you with the password.',
+  ])('is not seen in “%s”', (body) => {
+    expect(found({ body })).toBeUndefined();
+  });
+});
+
 describe('what is never held against a letter', () => {
   test.each([
     ['the same site with and without www', a('https://www.example.com/', 'example.com')],
@@ -461,6 +507,11 @@ describe('what is never held against a letter', () => {
     const { severity, signals } = analyse({ subject: 'News', body: html('Hello Tom', link) });
     expect(severity).toBe('None');
     expect(signals.filter(({ tier, group }) => group === 'link' && (tier === 'hard' || tier === 'soft'))).toEqual([]);
+  });
+
+  test('a question whether somebody could do something', () => {
+    expect(noticed('Hi Tom, could you please process this payment on Friday?', 'account-problem')).toBeUndefined();
+    expect(noticed('We could not process your payment.', 'account-problem')).toBeDefined();
   });
 
   test.each([
@@ -485,6 +536,86 @@ describe('what is never held against a letter', () => {
     }
   });
 
+  test.each([
+    ['empty links beside it', '', 'link-text-mismatch'],
+    ['somebody else’s address', 'Read on', 'link-name-mismatch'],
+  ])('links through one host do not excuse %s', (what, text, id) => {
+    const others = [1, 2, 3, 4, 5].map((i) => a(`https://evil.test/${i}`, text));
+    const sender = from('Ada', what.startsWith('empty') ? 'ada@bank.example' : 'ada@evil.test');
+    const body = html(a('https://evil.test/', 'https://bank.example/a'), ...others);
+    expect(noticed({ ...sender, body }, id)).toBeDefined();
+  });
+
+  test('five more links through one host are how a sender counts the clicks on its own address', () => {
+    const links = [1, 2, 3, 4, 5].map((i) => a(`https://mailer.test/${i}`, 'Read on'));
+    const letter = {
+      ...from('Ada', 'ada@bank.example'),
+      body: html(a('https://mailer.test/', 'https://bank.example/'), ...links),
+    };
+    expect(noticed(letter, 'link-text-mismatch')).toBeUndefined();
+  });
+
+  test.each([
+    ['a zero-width space', 'https://www.pay&#8203;pal.com/login'],
+    ['a soft hyphen', 'www.pay&shy;pal.com'],
+    ['a foreign letter', 'www.p&#1072;ypal.com'],
+  ])('a known address that is shown with %s in it', (_, shown) => {
+    expect(noticed(html(a('https://evil.test/', shown)), 'link-to-known-name-mismatch')).toBeDefined();
+  });
+
+  test('an address shown in the letters of its language is the one it leads to', () => {
+    expect(analysed(html(a('https://xn--mnchen-3ya.example/', 'www.münchen.example'))).severity).toBe('None');
+  });
+
+  test('a false address before an @ is seen when its dots are encoded', () => {
+    expect(noticed('https://www%2epaypal%2ecom@evil.test/', 'link-userinfo')).toBeDefined();
+  });
+
+  test.each([
+    ['a Persian word', 'https://fa.wikipedia.org/wiki/\u0645\u06cc\u200c\u0631\u0648\u0645'],
+    ['an emoji', 'https://shop.example/\u2764\ufe0f-sale'],
+    ['a full-width slash', 'https://ja.wikipedia.org/wiki/A\uff0fB'],
+  ])('a path may hold %s', (_, href) => {
+    expect(noticed(html(a(href, 'Read on')), 'link-deceptive-characters')).toBeUndefined();
+  });
+
+  test.each([
+    ['a false slash behind the host', 'https://bank.example\u2215login.evil.test/'],
+    ['an invisible character in the host', 'https://bank\u2060.example/'],
+    ['reversed writing in the path', 'https://example.com/\u202efdp.exe'],
+  ])('an address may not hold %s', (_, href) => {
+    expect(noticed(html(a(href, 'Read on')), 'link-deceptive-characters')).toBeDefined();
+  });
+
+  test('a known site’s name in another host passes nothing on', () => {
+    expect(noticed('https://google.ab.top/url?q=x', 'link-through-known-site')).toBeUndefined();
+    expect(noticed('https://www.google.co.uk/amp/s/alder.test/', 'link-through-known-site')).toBeDefined();
+  });
+
+  test('a short name next to a claim makes a warning with what it claims', () => {
+    const body = 'Your parcel could not be delivered and is held: https://usps-tracking.com/a';
+    expect(['Medium', 'High']).toContain(analyse({ subject: 'Notice', body }).severity);
+    expect(analyse({ subject: 'Stamps', body: 'A shop for stamps: https://usps-tracking.com/a' }).severity).toBe(
+      'None',
+    );
+  });
+
+  test.each([
+    ['the sender’s own', 'info@shop.example', {}],
+    ['one of the sender’s organization', 'help@mail.shop.example', {}],
+    ['somebody else’s', 'tom@elm.example', { recipient: 'eve@elm.example' }],
+    ['somebody else’s', 'tom@elm.example', { to: [{ name: '', address: 'eve@elm.example' }] }],
+  ])('an address in a link is nobody’s trick when it is %s', (_, address, known) => {
+    const letter = { ...from('Shop', 'info@shop.example'), body: `https://example.com/?email=${address}`, ...known };
+    expect(noticed(letter, 'link-recipient-address')).toBeUndefined();
+  });
+
+  test('the reader’s address in a link is seen', () => {
+    const letter = { ...from('Shop', 'info@shop.example'), body: 'https://example.com/?email=Eve%40elm.example' };
+    expect(noticed(letter, 'link-recipient-address')).toBeDefined();
+    expect(noticed({ ...letter, recipient: 'eve@elm.example' }, 'link-recipient-address')).toBeDefined();
+  });
+
   test('but a confirmed sender’s link that shows somebody else’s address counts', () => {
     const body = html('Hello Tom', a('https://evil.test/', 'https://bank.example/login'));
     const letter = { subject: 'News', body, ...from('Ada', 'ada@evil.test'), ...results('dmarc=pass') };
@@ -495,7 +626,7 @@ describe('what is never held against a letter', () => {
   });
 
   test('links that somebody else wrote, in the part that is quoted', () => {
-    const body = 'Do not click that one!\n\n> http://203.0.113.7/login\n> https://paypa1.com/';
-    expect(analyse({ subject: 'Re: strange letter', body }).severity).toBe('None');
+    const body = `Do not click that one! ${ANSWER}\n\n> http://203.0.113.7/login\n> https://paypa1.com/`;
+    expect(analyse({ ...REPLY, body }).severity).toBe('None');
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { analyse, type Context, type Letter } from '../../../src/engines/detection/index.ts';
 import { isQuoted, threadOf } from '../../../src/engines/detection/thread.ts';
 
 const quotedPart = (text: string, subject = 'Re: plans') =>
@@ -27,6 +28,11 @@ describe('what somebody else wrote', () => {
 });
 
 describe('what a reader is meant to read', () => {
+  test('answers between the lines that are marked', () => {
+    const text = 'On Mon, 2 Nov 2026, Ada <ada@example.com> wrote:\n\n> Shall we?\n\nYes.\n> When?\nAt noon.';
+    expect(quotedPart(text)).toBe('On Mon, 2 Nov 2026, Ada <ada@example.com> wrote:|> Shall we?|> When?');
+  });
+
   test('a forwarded letter', () => {
     const text =
       'See below.\n\n---------- Forwarded message ----------\nFrom: Ada\nDate: Monday\nSubject: Plans\nTo: Tom\n\nHello';
@@ -39,6 +45,52 @@ describe('what a reader is meant to read', () => {
 
   test('a sentence that begins like an attribution', () => {
     expect(quotedPart('On Monday we meet:\nbring cake')).toBe('');
+  });
+});
+
+test('a list of labels without a subject is no letter’s head', () => {
+  expect(quotedPart('You have a voice message.\n\nFrom: +1 202 555 0143\nDate: Monday\nTo: you\nListen: now')).toBe('');
+});
+
+test('a header line that goes on in the next is one', () => {
+  const head = 'From: Ada\nTo: Tom <tom@example.com>;\n Eve <eve@example.com>\nDate: Monday\nSubject: Plans';
+  expect(quotedPart(`Yes.\n\n${head}\n\nShall we?`)).toBe(`${head}\n\nShall we?`);
+});
+
+describe('what is quoted counts', () => {
+  const FRAUD =
+    'Dear customer, your PayPal account has been suspended. Verify your account within 24 hours: http://www.paypal.com@203.0.113.7/';
+  const quotations = [
+    `-----Original Message-----\nFrom: IT\n\n${FRAUD}`,
+    `On Mon, 2 Nov 2026, IT Desk <it@example.com> wrote:\n\n${FRAUD}`,
+    `> ${FRAUD}`,
+    `From: IT\nSent: Monday\nTo: you\nSubject: Account\n\n${FRAUD}`,
+  ];
+  const answering = { headers: [{ name: 'In-Reply-To', value: '<1@example.com>' }] };
+  const severity = (letter: Partial<Letter>, context: Context = {}) =>
+    analyse({ subject: 'Account', body: '', ...letter }, context).severity;
+
+  test.each(quotations)('where no header says that anything is answered: %s', (quotation) => {
+    expect(severity({ headers: [], body: `Please see below and act.\n\n${quotation}` })).toBe('Critical');
+  });
+
+  test.each(quotations)('where a line only covers it, whatever the headers say: %s', (quotation) => {
+    expect(severity({ ...answering, body: `Please see below and act.\n\n${quotation}` })).toBe('Critical');
+  });
+
+  const OWN = 'Hello, this came this morning and I did not do anything with it. Is it from you?';
+
+  test.each(quotations)('not in an answer: %s', (quotation) => {
+    expect(severity({ ...answering, body: `${OWN}\n\n${quotation}` })).toBe('None');
+  });
+
+  test('not in a thread that is known, nor from a confirmed correspondent', () => {
+    const from = { name: 'Ada', address: 'ada@alder.example' };
+    const body = `What is this?\n\n${quotations[0]}`;
+    const passed = { headers: [{ name: 'Authentication-Results', value: 'mx.example.net; dmarc=pass' }], from };
+    expect(severity({ body }, { history: { letters: 90, knowsThread: true } })).toBe('None');
+    expect(severity({ ...passed, body }, { authservId: 'mx.example.net', contacts: [from] })).toBe('None');
+    expect(severity({ ...passed, body }, { authservId: 'mx.example.net' })).toBe('Critical');
   });
 });
 

@@ -1,6 +1,5 @@
+import { SEVERITIES } from '../../../engines/detection/classify.ts';
 import type { Analysis, Severity } from '../../../engines/detection/index.ts';
-
-export const SEVERITIES: readonly Severity[] = ['None', 'Low', 'Medium', 'High', 'Critical'];
 
 /** What became of one mail. */
 export interface Outcome {

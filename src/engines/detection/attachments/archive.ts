@@ -1,4 +1,4 @@
-import { charactersOf, latin1 } from './bytes.ts';
+import { Bytes, charactersOf, latin1 } from './bytes.ts';
 
 const TAR_BLOCK = 512;
 /** Names in RAR archives are not packed; a program's stands in front of a byte that is no letter. */
@@ -11,6 +11,8 @@ const RAR_5 = 'Rar!\x1a\x07\x01\0';
 const SEVEN_ZIP = '7z\xbc\xaf';
 /** The identifier of 7z's AES coder, which stands in the clear at the end. */
 const SEVEN_ZIP_AES = '\x06\xf1\x07\x01';
+const RAR_4_FILE = 0x74;
+const RAR_4_LOCKED = 0x04;
 const GZIP_NAME = 8;
 
 /** The names in an archive other than zip, as far as they stand in the clear. */
@@ -26,10 +28,17 @@ export function archivedNames(content: Uint8Array): string[] {
 /** Whether an archive other than zip asks for a password. */
 export function asksForPassword(content: Uint8Array): boolean {
   const head = latin1(content.subarray(0, 32));
-  // The flag of encrypted headers; the type of the first header.
-  if (head.startsWith(RAR_4)) return (head.charCodeAt(10) & 0x80) !== 0;
+  // The flag of encrypted headers, or of the first file; the type of the first header.
+  if (head.startsWith(RAR_4)) return (head.charCodeAt(10) & 0x80) !== 0 || isFirstFileLocked(content);
   if (head.startsWith(RAR_5)) return head.charCodeAt(13) === 4;
   return head.startsWith(SEVEN_ZIP) && latin1(content.subarray(-1_024)).includes(SEVEN_ZIP_AES);
+}
+
+/** Names can be read while the files are locked: the header of each says so (RAR 4, type 0x74, flag 0x04). */
+function isFirstFileLocked(content: Uint8Array): boolean {
+  const bytes = new Bytes(content);
+  const first = RAR_4.length + bytes.u16(RAR_4.length + 5);
+  return content[first + 2] === RAR_4_FILE && (bytes.u16(first + 3) & RAR_4_LOCKED) !== 0;
 }
 
 function rarNames(text: string): string[] {

@@ -1,3 +1,4 @@
+import { renderHtml } from '../html.ts';
 import type { CalendarPart, Mailbox } from '../letter.ts';
 import { LIMITS } from '../limits.ts';
 import { decoded } from './bytes.ts';
@@ -6,35 +7,72 @@ const PROPERTY = /^([a-z-]{1,40})((?:;[^:"]{0,500}(?:"[^"]{0,500}"[^:"]{0,500}){
 const ESCAPE = /\\([\\;,nN])/g;
 const COMPONENT = new Set(['VEVENT', 'VTODO', 'VJOURNAL']);
 
-/** Reads the first event or task of a calendar part (RFC 5545), by the few properties that say what it is about. */
-export function calendarPart(content: Uint8Array): CalendarPart {
-  const values = new Map<string, string>();
-  let organizer: Mailbox | null = null;
-  let component = '';
+/** Reads the events and tasks of a calendar part (RFC 5545), by the few properties that say what each is about. */
+export function calendarParts(content: Uint8Array): CalendarPart[] {
+  const entries: CalendarPart[] = [];
+  let entry = new Entry('');
+  let method = '';
   for (const line of unfolded(decoded(content))) {
     const match = PROPERTY.exec(line);
     if (!match) continue;
     const name = (match[1] ?? '').toUpperCase();
     const value = line.slice(match[0].length, match[0].length + LIMITS.calendar.value);
-    if (name === 'BEGIN' && COMPONENT.has(value.toUpperCase())) component = value.toUpperCase();
-    if (name === 'END' && value.toUpperCase() === component) break;
-    // A time zone has a start as well.
-    if (component === '' && name !== 'METHOD') continue;
-    if (name === 'ORGANIZER') organizer ??= organizerOf(match[2] ?? '', value);
-    if (!values.has(name)) values.set(name, value);
+    const component = value.trim().toUpperCase();
+    if (name === 'METHOD' && entry.component === '') method = component;
+    else if (name === 'BEGIN') entry = entry.begin(component);
+    else if (name === 'END' && component === entry.component) {
+      entries.push(entry.part(method));
+      if (entries.length >= LIMITS.calendarParts) break;
+      entry = new Entry('');
+    } else if (name === 'END') entry.inner = '';
+    else entry.add(name, match[2] ?? '', value);
   }
-  const text = (name: string) =>
-    (values.get(name) ?? '').replace(ESCAPE, (_, char: string) => (/n/i.test(char) ? '\n' : char));
-  return {
-    method: text('METHOD').toUpperCase(),
-    organizer,
-    summary: text('SUMMARY'),
-    description: text('DESCRIPTION'),
-    location: text('LOCATION'),
-    url: values.get('URL') ?? '',
-    start: text('DTSTART'),
-    end: text('DTEND') || text('DUE'),
-  };
+  // One that does not end was cut off.
+  return entry.component === '' || entries.length >= LIMITS.calendarParts ? entries : [...entries, entry.part(method)];
+}
+
+/** An event or a task while it is read. */
+class Entry {
+  readonly component: string;
+  /** An alarm in it, whose words are not its own. */
+  inner = '';
+  private readonly values = new Map<string, string>();
+  private organizer: Mailbox | null = null;
+
+  constructor(component: string) {
+    this.component = component;
+  }
+
+  begin(component: string): Entry {
+    if (COMPONENT.has(component)) return new Entry(component);
+    this.inner = component;
+    return this;
+  }
+
+  add(name: string, parameters: string, value: string): void {
+    // A time zone has a start as well.
+    if (this.component === '' || this.inner !== '') return;
+    if (name === 'ORGANIZER') this.organizer ??= organizerOf(parameters, value);
+    if (!this.values.has(name)) this.values.set(name, value);
+  }
+
+  part(method: string): CalendarPart {
+    const text = (name: string) =>
+      (this.values.get(name) ?? '').replace(ESCAPE, (_, char: string) => (/n/i.test(char) ? '\n' : char));
+    // The description as HTML, which Outlook shows instead.
+    const { text: shown, anchors } = renderHtml(text('X-ALT-DESC'));
+    const described = [text('DESCRIPTION'), shown, ...anchors.map(({ href }) => href)];
+    return {
+      method,
+      organizer: this.organizer,
+      summary: text('SUMMARY'),
+      description: [...new Set(described)].filter((one) => one !== '').join('\n'),
+      location: text('LOCATION'),
+      url: this.values.get('URL') ?? '',
+      start: text('DTSTART'),
+      end: text('DTEND') || text('DUE'),
+    };
+  }
 }
 
 /** Lines that begin with white space go on from the one before (3.1). */

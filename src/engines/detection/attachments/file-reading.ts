@@ -42,12 +42,15 @@ export interface FileReading {
   /** What was found, with the words that show it: a name inside the file, or the file's own. */
   marks: ReadonlyMap<Mark, string>;
   links: readonly FileLink[];
+  /** Whether something in it was left unread. */
+  isCut: boolean;
 }
 
 /** What a reader of one format collects. */
 export class Findings {
   readonly marks = new Map<Mark, string>();
   readonly links: { href: string; text: string }[] = [];
+  isCut = false;
 
   /** The first find of a kind is the one that is quoted. */
   note(mark: Mark, quote: string): void {

@@ -1,5 +1,6 @@
 import { PROGRAMS } from '../data/file-types.ts';
 import { LIMITS } from '../limits.ts';
+import { type Allowance, unpacked } from './allowance.ts';
 import { charactersOf, decoded, wide } from './bytes.ts';
 import { endingOf } from './file-name.ts';
 import type { Findings } from './file-reading.ts';
@@ -21,22 +22,20 @@ const NAMES = 200;
 const RTF_TEMPLATE = /\\\*\\template\s{0,5}((?:https?:|\\\\)[^}\s]{1,500})/i;
 const RTF_OBJECT = /\\objclass\s{0,5}(Equation\.3|Package|htmlfile|Word\.Document\.8)/i;
 
-/** Whether a zip is an office document of Microsoft's or of OASIS' kind. */
+/** Whether a zip is an office document of Microsoft's or of OASIS' kind: by its parts, since anything may be named in it. */
 export function isOfficeZip(members: readonly ZipMember[]): boolean {
-  return members.some(({ name }) => name === '[Content_Types].xml' || name === 'META-INF/manifest.xml');
+  return members.some(({ name }) => /^(?:(?:word|xl|ppt|visio)\/|mimetype$)/.test(name));
 }
 
 /** Looks through an office document that is a zip (ECMA-376) for macros and for what it loads when it is opened. */
-export function readOfficeZip(members: readonly ZipMember[], findings: Findings): void {
-  let room: number = LIMITS.inside.all;
-  const read = ({ content }: ZipMember): Uint8Array => {
-    const bytes = content(Math.min(room, LIMITS.inside.member));
-    room -= bytes.length;
-    return bytes;
-  };
+export function readOfficeZip(members: readonly ZipMember[], findings: Findings, allowance: Allowance): void {
+  const read = ({ content }: ZipMember) => unpacked(content, allowance);
   for (const member of members) {
     const { name } = member;
-    if (room <= 0) break;
+    if (allowance.bytes <= 0) {
+      findings.isCut = true;
+      break;
+    }
     if (/(?:^|\/)vbaProject\.bin$/i.test(name)) readMacros(read(member), name, findings);
     else if (/^xl\/macrosheets\//i.test(name) || /^Basic\/.+\.xml$/.test(name)) findings.note('macros', name);
     else if (name === 'xl/workbook.xml') noteOldAutoOpen(decoded(read(member)), findings);

@@ -1,5 +1,6 @@
 import { renderHtml } from '../html.ts';
 import { LIMITS } from '../limits.ts';
+import type { Allowance } from './allowance.ts';
 import type { Findings } from './file-reading.ts';
 
 const SCRIPT = /<script\b[^<>]{0,500}>/gi;
@@ -14,6 +15,9 @@ const DELIVERS =
 /** Characters of encoded data in one piece: more than a key, a hash or a small icon. */
 const PAYLOAD =
   /["'`][A-Za-z0-9+/=%\\_-]{600}|[[(]\s?(?:0x[0-9a-f]{1,2}|\d{2,3})(?:\s?,\s?(?:0x[0-9a-f]{1,2}|\d{2,3})){150}/i;
+/** The same in pieces, joined when the page runs: strings that are nothing but encoded data, and how much in all. */
+const PIECE = /["'`][A-Za-z0-9+/=]{60,600}["'`]/g;
+const PIECES = 4_000;
 const LEAVES =
   /<meta\b[^<>]{0,80}http-equiv\s?=\s?["']?refresh[^<>]{0,80}url\s?=\s?["']?([^"'\s>]{1,2000})|\b(?:window|document|top|self)\s?\.\s?location(?:\s?\.\s?href)?\s?=\s?["'`](https?:[^"'`\s]{1,2000})|\blocation\s?\.\s?(?:replace|assign|href)\s?[(=]\s?["'`](https?:[^"'`\s]{1,2000})/i;
 /** What a page that only passes its reader on shows. */
@@ -24,15 +28,16 @@ const SVG_LINK = /\b(?:xlink:)?href\s?=\s?["'](https?:[^"'\s]{1,2000})["']/gi;
 const NAMESPACE =
   /^https?:\/\/(?:www\.)?(?:w3\.org|purl\.org|ns\.adobe\.com|sodipodi\.|inkscape\.|creativecommons\.org)/i;
 
-/** Looks through a web page for what phishing pages and smuggled files are made of. */
-export function readPage(source: string, findings: Findings): void {
+/** Looks through a web page for what phishing pages and smuggled files are made of; one that was packed is rendered less far. */
+export function readPage(source: string, findings: Findings, allowance: Allowance, isPacked: boolean): void {
   const page = source.slice(0, LIMITS.inside.text);
-  const { anchors, forms, text } = renderHtml(page);
+  const shown = page.slice(0, Math.min(allowance.characters, isPacked ? LIMITS.inside.packedPage : page.length));
+  allowance.characters -= shown.length;
+  if (shown.length < source.length) findings.isCut = true;
+  const { anchors, forms, text } = renderHtml(shown);
   const scripts = scriptsOf(page);
-  const smuggled = scripts.map((script) =>
-    PAYLOAD.test(script) ? DELIVERS.exec(script) && DECODES.exec(script) : null,
-  );
-  const decoder = smuggled.find((found) => found !== null);
+  const decoder =
+    PAYLOAD.test(scripts) || hasPayloadInPieces(scripts) ? DELIVERS.exec(scripts) && DECODES.exec(scripts) : null;
   if (decoder) findings.note('decoded-payload', decoder[0]);
   const password = PASSWORD.exec(page);
   if (password) findings.note('password-field', `${password[0]}…`);
@@ -55,8 +60,8 @@ export function readSvg(source: string, findings: Findings): void {
     );
   const handler = script ?? HANDLER.exec(picture);
   if (handler) findings.note('scripted-picture', handler[0].trim());
-  if (scriptsOf(picture).some((one) => PAYLOAD.test(one) && DECODES.test(one)))
-    findings.note('decoded-payload', 'script');
+  const scripts = scriptsOf(picture);
+  if (PAYLOAD.test(scripts) && DECODES.test(scripts)) findings.note('decoded-payload', 'script');
   const leaves = LEAVES.exec(picture);
   const target = leaves?.[1] ?? leaves?.[2] ?? leaves?.[3];
   if (target !== undefined) findings.links.push({ href: target, text: '' });
@@ -66,14 +71,22 @@ export function readSvg(source: string, findings: Findings): void {
   }
 }
 
-function scriptsOf(page: string): string[] {
+/** A payload that is cut into pieces, so that none is long. */
+function hasPayloadInPieces(scripts: string): boolean {
+  let length = 0;
+  for (const [piece] of scripts.matchAll(PIECE)) length += piece.length;
+  return length >= PIECES;
+}
+
+/** All scripts of a page as one: variables pass between them. */
+function scriptsOf(page: string): string {
   const scripts: string[] = [];
   SCRIPT.lastIndex = 0;
-  for (let open = SCRIPT.exec(page); open !== null && scripts.length < LIMITS.inside.links; open = SCRIPT.exec(page)) {
+  for (let open = SCRIPT.exec(page); open !== null; open = SCRIPT.exec(page)) {
     SCRIPT_END.lastIndex = SCRIPT.lastIndex;
     const end = SCRIPT_END.exec(page)?.index ?? page.length;
     scripts.push(page.slice(SCRIPT.lastIndex, end));
     SCRIPT.lastIndex = end;
   }
-  return scripts;
+  return scripts.join('\n');
 }

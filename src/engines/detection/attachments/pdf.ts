@@ -1,5 +1,6 @@
 import { MACRO_DOCUMENTS, PAGES, PROGRAMS } from '../data/file-types.ts';
 import { LIMITS } from '../limits.ts';
+import { type Allowance, unpacked } from './allowance.ts';
 import { charactersOf } from './bytes.ts';
 import { endingOf } from './file-name.ts';
 import type { Findings } from './file-reading.ts';
@@ -25,18 +26,20 @@ const ESCAPE = /\\([0-7]{1,3}|[\s\S])/g;
 const ESCAPES: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f', '\n': '' };
 
 /** Looks through a PDF (ISO 32000) for what it does when it is opened or clicked. Nothing in it is followed or run. */
-export function readPdf(content: Uint8Array, findings: Findings): void {
+export function readPdf(content: Uint8Array, findings: Findings, allowance: Allowance): void {
   const { objects, streams } = partsOf(content);
-  let room: number = LIMITS.inside.all;
+  if (streams.length >= LIMITS.inside.streams) findings.isCut = true;
   const texts = [objects];
   for (const { dictionary, packed } of streams) {
     // What is not packed may be no stream at all, but objects behind a false keyword.
     const isPlain = !/\/Filter\b/.test(dictionary);
-    if ((!isPlain && !(OBJECT_STREAM.test(dictionary) && FLATE.test(dictionary))) || room <= 0) continue;
-    const limit = Math.min(room, LIMITS.inside.member);
-    const text = charactersOf(isPlain ? packed.subarray(0, limit) : inflated(packed, limit, 'zlib'));
-    room -= text.length;
-    texts.push(text);
+    if (!isPlain && !(OBJECT_STREAM.test(dictionary) && FLATE.test(dictionary))) continue;
+    if (allowance.bytes <= 0) {
+      findings.isCut = true;
+      break;
+    }
+    const read = (limit: number) => (isPlain ? packed.subarray(0, limit) : inflated(packed, limit, 'zlib'));
+    texts.push(charactersOf(unpacked(read, allowance)));
   }
   const plain = texts.join('\n').replace(ESCAPED_NAME, unescapedName);
   const script = SCRIPT.exec(plain);

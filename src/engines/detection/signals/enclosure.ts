@@ -32,7 +32,7 @@ export const ENCLOSURE_SIGNALS: readonly SignalRule[] = [
   {
     id: 'message-attached-as-lure',
     group: 'attachment',
-    tier: 'soft',
+    tier: 'hard',
     title: 'A stranger sends a dangerous message as a file',
     sentence: (evidence) =>
       `The letter itself says little; what it wants stands in the attached message “${evidence[0]?.quote}”, where fewer checks look.`,
@@ -44,7 +44,7 @@ export const ENCLOSURE_SIGNALS: readonly SignalRule[] = [
   {
     id: 'dangerous-calendar-entry',
     group: 'attachment',
-    tier: 'soft',
+    tier: 'hard',
     title: 'The calendar entry is dangerous',
     sentence: (evidence, reading) => `In the calendar entry: ${foundIn(evidence, reading, 'calendar')}`,
     check: (reading) => worstEvidence(reading, 'calendar'),

@@ -16,7 +16,7 @@ export const ROUTE_SIGNALS: readonly SignalRule[] = [
     sentence: 'It was passed on on its way, after which a sender often cannot be confirmed any more.',
     check(reading) {
       const result = authenticationOf(reading);
-      return result?.dmarc === 'fail' && isPassedOn(reading) ? [plainEvidence('header', result.quote)] : SILENT;
+      return result?.dmarc === 'fail' && isPassedOn(reading) ? [plainEvidence('server', result.quote)] : SILENT;
     },
   },
   {

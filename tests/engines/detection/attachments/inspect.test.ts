@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { newAllowance } from '../../../../src/engines/detection/attachments/allowance.ts';
 import type { Mark } from '../../../../src/engines/detection/attachments/file-reading.ts';
-import { inspect } from '../../../../src/engines/detection/attachments/inspect.ts';
+import { inspect, inspectAll } from '../../../../src/engines/detection/attachments/inspect.ts';
+import { analyse } from '../../../../src/engines/detection/index.ts';
+import { LIMITS } from '../../../../src/engines/detection/limits.ts';
 import { makeDocx } from '../../../support/make-docx.ts';
 import {
   makeCompoundFile,
@@ -44,6 +47,17 @@ describe('a zip', () => {
     ['a script among a few files', [file('invoice.js'), file('readme.txt')], ['holds-program']],
     ['a disk image in a folder', [file('november/scan.iso')], ['holds-program']],
     ['macros in an archive', [file('plan.xlsm')], ['macros']],
+    ['a script that calls itself a document', [file('[Content_Types].xml'), file('invoice.js')], ['holds-program']],
+    [
+      'a script among many files of text',
+      [file('invoice.js'), ...Array.from({ length: 20 }, (_, index) => file(`${index}.txt`))],
+      ['holds-program'],
+    ],
+    [
+      'a script in a document',
+      [file('[Content_Types].xml'), file('word/document.xml'), file('invoice.js')],
+      ['holds-program'],
+    ],
     ['photographs', [file('a.jpg'), file('b.jpg')], []],
     ['what macOS adds', [file('a.jpg'), file('__MACOSX/._a.js')], []],
     ['a folder named like a program', [{ name: 'site.com/', data: '' }, file('site.com/index.txt')], []],
@@ -105,6 +119,17 @@ describe('other archives', () => {
     expect(marks('a.7z', Buffer.from("7z\xbc\xaf'\x1c\0\x04 packed \x06\xf1\x07\x01", 'latin1'))).toEqual([
       'encrypted-archive',
     ]);
+  });
+
+  test('whose names can be read say that their files are locked', () => {
+    const locked = (flags: number) => {
+      const header = Buffer.alloc(32);
+      header.writeUInt8(0x74, 2);
+      header.writeUInt16LE(flags, 3);
+      return Buffer.concat([Buffer.from('Rar!\x1a\x07\0\0\0s\0\0\r\0\0\0\0\0\0\0', 'latin1'), header]);
+    };
+    expect(marks('a.rar', locked(0x04))).toEqual(['encrypted-archive']);
+    expect(marks('a.rar', locked(0))).toEqual([]);
   });
 
   test('under the name of a document', () => {
@@ -225,6 +250,64 @@ describe('a web page', () => {
     expect(read('a.html', '<html><a href="https://a.example/">Here</a></html>').links).toMatchObject([
       { href: 'https://a.example/', text: 'Here', source: 'the file “a.html”' },
     ]);
+  });
+});
+
+describe('a smuggled file', () => {
+  const BLOB = 'const b = new Blob([atob(a)]);';
+  const payload = 'QUJD'.repeat(300);
+
+  test.each([
+    ['after fifty empty scripts', `${'<script></script>'.repeat(60)}<script>const a = "${payload}"; ${BLOB}</script>`],
+    ['from one script to another', `<script>const a = "${payload}";</script><script>${BLOB}</script>`],
+    [
+      'in pieces',
+      `<script>const a = ${Array.from({ length: 30 }, () => `"${'QUJD'.repeat(100)}"`).join(' + ')}; ${BLOB}</script>`,
+    ],
+  ])('is found %s', (_, scripts) => {
+    expect(marks('a.html', `<html>${scripts}</html>`)).toContain('decoded-payload');
+  });
+});
+
+describe('an allowance', () => {
+  const packed = (pages: number) => {
+    const data = Buffer.from('<p><a href="https://a.example/">x</a></p>'.repeat(25_000));
+    return makeZip(Array.from({ length: pages }, (_, index) => ({ name: `${index}.html`, data })));
+  };
+  const attachment = (filename: string, content: Uint8Array) => ({
+    filename,
+    mimeType: 'application/octet-stream',
+    size: content.length,
+    content,
+  });
+
+  test('is one for all files of a letter, and what is left unread is named', () => {
+    const allowance = newAllowance();
+    const files = Array.from({ length: 50 }, (_, index) => attachment(`${index}.zip`, packed(4)));
+    const readings = inspectAll({ subject: '', body: '', attachments: files }, allowance);
+    expect(readings.every(({ isCut }) => isCut)).toBe(true);
+    expect(allowance.bytes).toBe(0);
+    expect(readings.filter(({ links }) => links.length > 0).length).toBeLessThanOrEqual(4);
+  });
+
+  test('leaves the names of files beyond it to be judged', () => {
+    const texts = Array.from({ length: LIMITS.attachments }, (_, index) =>
+      attachment(`${index}.txt`, new Uint8Array(1)),
+    );
+    const letter = { subject: '', body: '', attachments: [...texts, attachment('a.exe', new Uint8Array(1))] };
+    const { signals, coverage } = analyse(letter);
+    expect(signals.map(({ id }) => id)).toContain('attachment-runs');
+    expect(coverage.notSeen.join()).toContain('a.exe');
+  });
+
+  test('is shared with the letters inside', () => {
+    const nested = Array.from({ length: 8 }, () => ({
+      subject: '',
+      body: '',
+      attachments: [attachment('b.zip', packed(4))],
+    }));
+    const { coverage } = analyse({ subject: '', body: '', attachments: [attachment('a.zip', packed(4))], nested });
+    expect(coverage.notSeen.join()).toContain('a.zip');
   });
 });
 
