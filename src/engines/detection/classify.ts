@@ -34,7 +34,7 @@ export function classify(signals: readonly Signal[]): Classification {
 
   const known = COMBINATIONS.filter(({ all }) => holds(all, fired));
   const worst = known.toSorted((a, b) => rank(b.severity) - rank(a.severity))[0];
-  const softRisk = groups >= 2 || worst ? noisyOr(dampened(soft)) : 0;
+  const softRisk = groups >= 2 || worst ? noisyOr(dampened(soft).map(({ weight }) => weight)) : 0;
   const excused = softRisk * [...fired].reduce((rest, id) => rest * (1 - (MITIGATIONS[id] ?? 0)), 1);
 
   let severity: Severity = excused >= MEDIUM_RISK ? 'Medium' : excused >= LOW_RISK ? 'Low' : 'None';
@@ -84,14 +84,28 @@ function eased({ severity, kind }: Combination, fired: ReadonlySet<SignalId>, is
   return { severity: less, kind: less === 'None' ? 'none' : kind };
 }
 
-function dampened(signals: readonly Signal[]): number[] {
+/** What a signal adds to the risk. */
+export interface Contribution {
+  signal: Signal;
+  weight: number;
+}
+
+/** What the signals of a letter with a known pattern add to its risk, heaviest first. */
+export function contributionsOf(signals: readonly Signal[]): Contribution[] {
+  const hard = signals.filter(({ tier }) => tier === 'hard').map((signal) => ({ signal, weight: signal.weight }));
+  const soft = withoutCovered(signals).filter(({ tier }) => tier === 'soft');
+  return [...hard, ...dampened(soft)].sort((a, b) => b.weight - a.weight);
+}
+
+/** Soft signals of one group say the same in part: each further one adds less. */
+function dampened(signals: readonly Signal[]): Contribution[] {
   const seen = new Map<string, number>();
   return [...signals]
     .sort((a, b) => b.weight - a.weight)
-    .map(({ group, weight }) => {
-      const before = seen.get(group) ?? 0;
-      seen.set(group, before + 1);
-      return weight * REPEATED ** before;
+    .map((signal) => {
+      const before = seen.get(signal.group) ?? 0;
+      seen.set(signal.group, before + 1);
+      return { signal, weight: signal.weight * REPEATED ** before };
     });
 }
 

@@ -24,7 +24,7 @@ export type { Attachment, CalendarPart, Letter, Mailbox, QrCode } from './letter
 export { updateHistory } from './observation.ts';
 
 /** Changes whenever the same letter may get another answer. */
-export const ENGINE_VERSION = '2.0.0';
+export const ENGINE_VERSION = '2.1.0';
 
 const TIERS = ['hard', 'soft', 'context', 'mitigating'] as const;
 

@@ -1,6 +1,7 @@
+import { SEVERITIES } from '../../../engines/detection/classify.ts';
 import { analyse } from '../../../engines/detection/index.ts';
 import { readMessage } from '../../../engines/detection/message.ts';
-import { outcomeOf, SEVERITIES } from '../detection/tally.ts';
+import { outcomeOf } from '../detection/tally.ts';
 import type { Filter } from './filter.ts';
 
 const MEDIUM = SEVERITIES.indexOf('Medium');
