@@ -3,25 +3,26 @@
  * always gets the same answer, nothing is fetched, and no letter can make it throw or run long.
  */
 import type { Analysis, Evidence, Signal } from './analysis.ts';
-import { newAllowance } from './attachments/allowance.ts';
-import { inspectAll } from './attachments/inspect.ts';
-import { classify, SEVERITIES } from './classify.ts';
 import type { Context } from './context.ts';
-import { coverageOf } from './coverage.ts';
-import { enclosedIn } from './enclosures.ts';
-import { explain } from './explain.ts';
 import type { Letter } from './letter.ts';
 import { LIMITS } from './limits.ts';
-import { parse, type Reading } from './parse.ts';
+import { enclosedIn } from './parse/enclosures.ts';
+import { parse, type Reading } from './parse/parse.ts';
+import { newAllowance } from './read/attachments/allowance.ts';
+import { inspectAll } from './read/attachments/inspect.ts';
+import { explain } from './say/explain.ts';
 import { SIGNAL_RULES } from './signals/rules.ts';
-import { verdictOf } from './verdict.ts';
-import { WEIGHTS } from './weights.ts';
+import { classify, SEVERITIES } from './weigh/classify.ts';
+import { coverageOf } from './weigh/coverage.ts';
+import { verdictOf } from './weigh/verdict.ts';
+import { WEIGHTS } from './weigh/weights.ts';
 
 export type { Analysis, Category, Coverage, Evidence, Group, Kind, Seal, Severity, Signal, Tier } from './analysis.ts';
 export type { Context } from './context.ts';
 export type { History, SenderHistory } from './history.ts';
 export type { Attachment, CalendarPart, Letter, Mailbox, QrCode } from './letter.ts';
 export { updateHistory } from './observation.ts';
+export { isMessageSource } from './read/message-source.ts';
 
 /** Changes whenever the same letter may get another answer. */
 export const ENGINE_VERSION = '2.1.0';
@@ -68,27 +69,6 @@ function analyseTo(
   const { html: _, ...textOnly } = letter;
   const other = analyseTo(0, textOnly, context, allowance, files);
   return SEVERITIES.indexOf(other.severity) > SEVERITIES.indexOf(analysis.severity) ? other : analysis;
-}
-
-const HEADER = /^[!-9;-~]{1,76}:[ \t]?/;
-const TELLING_HEADERS =
-  /^(?:received|return-path|delivered-to|from|to|subject|date|message-id|mime-version|content-type|dkim-signature|x-[a-z0-9-]+|arc-[a-z-]+|authentication-results|reply-to):/i;
-const TELLING = 3;
-const HEAD_LINES = 60;
-
-/** Whether a body is the source of a whole message (RFC 5322): headers, an empty line, then the rest. */
-export function isMessageSource(body: string): boolean {
-  const lines = body.slice(0, 20_000).trimStart().split(/\r?\n/, HEAD_LINES);
-  const names = new Set<string>();
-  for (const line of lines) {
-    if (line === '') break;
-    if (/^[ \t]/.test(line) && names.size > 0) continue;
-    if (!HEADER.test(line) && !(names.size === 0 && line.startsWith('From '))) return false;
-    const name = TELLING_HEADERS.exec(line)?.[0].toLowerCase();
-    if (name) names.add(name);
-  }
-  const technical = ['message-id:', 'mime-version:', 'received:', 'return-path:', 'content-type:', 'dkim-signature:'];
-  return names.size >= TELLING && technical.some((name) => names.has(name));
 }
 
 /** What was written into a message before it was enclosed proves nothing, and came to somebody else. */

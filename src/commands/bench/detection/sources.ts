@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Letter } from '../../../engines/detection/index.ts';
-import { readMessage } from '../../../engines/detection/message.ts';
+import { readMessage } from '../../../engines/detection/read/message.ts';
 import { filesIn, linesOf } from './files.ts';
 import { letterOf, type MailRecord } from './record.ts';
 

@@ -1,10 +1,10 @@
 import type { Evidence } from '../analysis.ts';
-import { baseName, endingOf, runs } from '../attachments/file-name.ts';
-import type { FileReading, Mark } from '../attachments/file-reading.ts';
-import { EICAR } from '../attachments/inspect.ts';
 import { ARCHIVES, DOCUMENTS, MACRO_DOCUMENTS, PAGES } from '../data/file-types.ts';
 import { LIMITS } from '../limits.ts';
-import type { Reading } from '../parse.ts';
+import type { Reading } from '../parse/parse.ts';
+import { baseName, endingOf, runs } from '../read/attachments/file-name.ts';
+import type { FileReading, Mark } from '../read/attachments/file-reading.ts';
+import { EICAR } from '../read/attachments/inspect.ts';
 import { plainEvidence, rangeEvidence, SILENT, type SignalRule, said } from './signal.ts';
 
 const STEERING = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/;

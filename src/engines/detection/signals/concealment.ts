@@ -1,7 +1,7 @@
 import type { Evidence } from '../analysis.ts';
 import { LIMITS } from '../limits.ts';
-import { type Reading, TEXT_PART } from '../parse.ts';
-import { type Disguise, type Word, wordsOf } from '../words.ts';
+import { type Reading, TEXT_PART } from '../parse/parse.ts';
+import { type Disguise, type Word, wordsOf } from '../parse/words.ts';
 import { linkEvidence, plainEvidence, rangeEvidence, SILENT, type SignalRule, said, wordEvidence } from './signal.ts';
 
 /** One such word may be a slip or a name. */

@@ -1,12 +1,12 @@
 import type { Evidence } from '../analysis.ts';
-import { confirmed, sameOrganisation } from '../authentication.ts';
-import { domainOf, isFreemail } from '../domains.ts';
-import { headerValues } from '../headers.ts';
 import { ENOUGH_HISTORY } from '../history.ts';
 import type { Mailbox } from '../letter.ts';
-import { ownerOf } from '../lookalike.ts';
-import type { Reading } from '../parse.ts';
+import { confirmed, sameOrganisation } from '../parse/authentication.ts';
+import { domainOf, isFreemail } from '../parse/domains.ts';
+import { headerValues } from '../parse/headers.ts';
+import type { Reading } from '../parse/parse.ts';
 import { imitatedCorrespondent } from './conversation.ts';
+import { ownerOf } from './lookalike.ts';
 import { fromEvidence, plainEvidence, SILENT, type SignalRule } from './signal.ts';
 
 const KNOWN_LETTERS = 3;

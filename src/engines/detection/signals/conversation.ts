@@ -1,12 +1,12 @@
 import type { Evidence } from '../analysis.ts';
-import { confirmed, sameOrganisation } from '../authentication.ts';
-import { domainOf, isFreemail, shownDomain } from '../domains.ts';
-import { isPassedOn } from '../forwarding.ts';
-import { hasHeader, headerValues } from '../headers.ts';
 import { ENOUGH_HISTORY } from '../history.ts';
-import { difference, imitates } from '../imitation.ts';
-import type { Reading } from '../parse.ts';
-import { correspondentsOf } from '../thread.ts';
+import { confirmed, sameOrganisation } from '../parse/authentication.ts';
+import { domainOf, isFreemail, shownDomain } from '../parse/domains.ts';
+import { hasHeader, headerValues } from '../parse/headers.ts';
+import type { Reading } from '../parse/parse.ts';
+import { correspondentsOf } from '../parse/thread.ts';
+import { isPassedOn } from './forwarding.ts';
+import { difference, imitates } from './imitation.ts';
 import { plainEvidence, rangeEvidence, SILENT, type SignalRule, said } from './signal.ts';
 
 const REPLY = /^\s*(?:re|aw|sv|antw|rif|res|r)\s*(?:\[\d+\])?:/i;

@@ -1,10 +1,10 @@
 import type { Evidence } from '../analysis.ts';
-import { sameOrganisation } from '../authentication.ts';
-import { SEVERITIES } from '../classify.ts';
-import { domainOf, isFreemail, registrableDomain } from '../domains.ts';
-import type { Enclosure } from '../enclosures.ts';
 import { LIMITS } from '../limits.ts';
-import type { Reading } from '../parse.ts';
+import { sameOrganisation } from '../parse/authentication.ts';
+import { domainOf, isFreemail, registrableDomain } from '../parse/domains.ts';
+import type { Enclosure } from '../parse/enclosures.ts';
+import type { Reading } from '../parse/parse.ts';
+import { SEVERITIES } from '../weigh/classify.ts';
 import { linkEvidence, plainEvidence, SILENT, type SignalRule } from './signal.ts';
 
 /** Visible characters of a letter that only hands over what is attached. */

@@ -1,7 +1,6 @@
 import type { Evidence } from '../analysis.ts';
-import { baseName, endingOf, runs } from '../attachments/file-name.ts';
-import { authenticationOf, sameOrganisation } from '../authentication.ts';
 import { ARCHIVES, PAGE_NAMES } from '../data/file-types.ts';
+import { authenticationOf, sameOrganisation } from '../parse/authentication.ts';
 import {
   domainOf,
   hasSuspiciousTld,
@@ -10,11 +9,12 @@ import {
   isShortener,
   organizationDomain,
   registrableDomain,
-} from '../domains.ts';
-import { hostShownBy, type Link, safelyDecoded } from '../links.ts';
-import { isKnownHost, lookAlikeOf } from '../lookalike.ts';
-import type { Reading } from '../parse.ts';
-import { isInvisible, skeleton } from '../words.ts';
+} from '../parse/domains.ts';
+import { hostShownBy, type Link, safelyDecoded } from '../parse/links.ts';
+import type { Reading } from '../parse/parse.ts';
+import { isInvisible, skeleton } from '../parse/words.ts';
+import { baseName, endingOf, runs } from '../read/attachments/file-name.ts';
+import { isKnownHost, lookAlikeOf } from './lookalike.ts';
 import { linkEvidence, linksWhere, plainEvidence, SILENT, type SignalRule } from './signal.ts';
 
 const DANGEROUS_SCHEMES = new Set(['data', 'vbscript', 'file', 'search-ms', 'ms-msdt', 'search', 'blob']);

@@ -1,14 +1,14 @@
 import type { Evidence } from '../analysis.ts';
-import { authenticationOf, sameOrganisation } from '../authentication.ts';
 import { OFFICE_WORDS } from '../data/office-words.ts';
 import type { Concept } from '../data/phrases/concepts.ts';
-import { domainOf, hasSuspiciousTld, isClickTracker, isFreeHost, isFreemail } from '../domains.ts';
 import type { Mailbox } from '../letter.ts';
-import type { Link } from '../links.ts';
-import { brandsNamed, isKnownHost, isOwnHost } from '../lookalike.ts';
-import type { Reading } from '../parse.ts';
-import { wordsOf } from '../words.ts';
+import { authenticationOf, sameOrganisation } from '../parse/authentication.ts';
+import { domainOf, hasSuspiciousTld, isClickTracker, isFreeHost, isFreemail } from '../parse/domains.ts';
+import type { Link } from '../parse/links.ts';
+import type { Reading } from '../parse/parse.ts';
+import { wordsOf } from '../parse/words.ts';
 import { hidesBehindKnownSite } from './link.ts';
+import { brandsNamed, isKnownHost, isOwnHost } from './lookalike.ts';
 import { fromEvidence, linkEvidence, opensWith, rangeEvidence, SILENT, type SignalRule, said } from './signal.ts';
 
 /** What a company or an office writes, and a private person does not. */

@@ -1,4 +1,4 @@
-import { confirmed } from '../authentication.ts';
+import { confirmed } from '../parse/authentication.ts';
 import { SILENT, type SignalRule, said } from './signal.ts';
 
 /** Anybody can write such words; they count from a sender whom the mail server confirmed. */

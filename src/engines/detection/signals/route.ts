@@ -1,6 +1,6 @@
-import { authenticationOf, sameOrganisation } from '../authentication.ts';
-import { isPassedOn } from '../forwarding.ts';
-import { hasHeader, headerValues, mailDate } from '../headers.ts';
+import { authenticationOf, sameOrganisation } from '../parse/authentication.ts';
+import { hasHeader, headerValues, mailDate } from '../parse/headers.ts';
+import { isPassedOn } from './forwarding.ts';
 import { plainEvidence, SILENT, type SignalRule } from './signal.ts';
 
 const MESSAGE_ID = /^\s*<[^<>\s@]+@[^<>\s@]+>\s*$/;

@@ -1,13 +1,20 @@
 import type { Evidence } from '../analysis.ts';
-import { authenticationOf, sameOrganisation } from '../authentication.ts';
 import { OFFICE_WORDS } from '../data/office-words.ts';
 import type { Concept } from '../data/phrases/concepts.ts';
-import { domainOf, isAliasService, isClickTracker, isDisposable, isFreemail, registrableDomain } from '../domains.ts';
-import { isPassedOn } from '../forwarding.ts';
-import { headerValues } from '../headers.ts';
-import { brandsNamed, isClaim, isKnownHost, isOwnHost, lookAlikeOf } from '../lookalike.ts';
-import type { Reading } from '../parse.ts';
-import { isInvisible, type Word, wordsOf } from '../words.ts';
+import { authenticationOf, sameOrganisation } from '../parse/authentication.ts';
+import {
+  domainOf,
+  isAliasService,
+  isClickTracker,
+  isDisposable,
+  isFreemail,
+  registrableDomain,
+} from '../parse/domains.ts';
+import { headerValues } from '../parse/headers.ts';
+import type { Reading } from '../parse/parse.ts';
+import { isInvisible, type Word, wordsOf } from '../parse/words.ts';
+import { isPassedOn } from './forwarding.ts';
+import { brandsNamed, isClaim, isKnownHost, isOwnHost, lookAlikeOf } from './lookalike.ts';
 import { formatted, fromEvidence, plainEvidence, SILENT, type SignalRule, said } from './signal.ts';
 
 const ADDRESS = /[\w.+-]{1,64}@([\w-]{1,63}(?:\.[\w-]{1,63}){1,8})/;

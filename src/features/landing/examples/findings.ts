@@ -1,5 +1,5 @@
-import { classify, contributionsOf } from '../../../engines/detection/classify.ts';
 import type { Analysis, Evidence, Signal } from '../../../engines/detection/index.ts';
+import { classify, contributionsOf } from '../../../engines/detection/weigh/classify.ts';
 
 /** A signal, and the evidence of it that an example shows. */
 export interface Finding {
