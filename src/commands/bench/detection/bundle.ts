@@ -10,7 +10,7 @@ export async function bundleSize(): Promise<number> {
     logLevel: 'silent',
     build: {
       write: false,
-      rolldownOptions: { input: [`${ENGINE}index.ts`, `${ENGINE}message.ts`], preserveEntrySignatures: 'strict' },
+      rolldownOptions: { input: [`${ENGINE}index.ts`, `${ENGINE}read/message.ts`], preserveEntrySignatures: 'strict' },
     },
   });
   const chunks = [built]
