@@ -4,11 +4,11 @@
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { SETTING_NAMES } from '../server/settings.ts';
 import { ensureBuild } from './build.ts';
 import { findChromium } from './chromium.ts';
+import { freePort } from './free-port.ts';
 import { providePostgres } from './postgres.ts';
 import { ROOT } from './root.ts';
 
@@ -132,15 +132,4 @@ async function started(): Promise<boolean> {
   }
   console.error('The built server did not answer.');
   return false;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().listen(0, () => {
-      const address = probe.address();
-      probe.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no free port')),
-      );
-    });
-  });
 }

@@ -41,6 +41,8 @@ const PART_OF: Record<Evidence['where'], MarkedPart | null> = {
   link: 'body',
   attachment: 'attachments',
   header: null,
+  server: null,
+  remark: null,
 };
 
 const TONES: Record<Tier, Seal> = { hard: 'dangerous', soft: 'suspicious', context: 'unknown', mitigating: 'safe' };

@@ -75,8 +75,8 @@ describe('imports', () => {
 
   test('the rules refuse what they forbid', () => {
     const asked = (path: string, target: string) => complaint({ path, text: '', imports: [] }, target, false);
-    expect(asked('src/engines/detection/parse.ts', 'node:fs')).toContain('an engine is pure');
-    expect(asked('src/engines/detection/parse.ts', 'src/ui/marks.ts')).toContain('Pass it in as an argument');
+    expect(asked('src/engines/detection/parse/parse.ts', 'node:fs')).toContain('an engine is pure');
+    expect(asked('src/engines/detection/parse/parse.ts', 'src/ui/marks.ts')).toContain('Pass it in as an argument');
     expect(asked('src/features/a/A.island.tsx', 'src/server/db/open.ts')).toContain('may reach the browser');
     expect(asked('src/features/a/a.ts', 'src/features/b/store.ts')).toContain('only contract.ts');
     expect(asked('src/features/a/a.ts', 'src/features/b/contract.ts')).toBeUndefined();

@@ -3,14 +3,22 @@ import subsetFont from 'subset-font';
 import { expect, test } from './fixtures.ts';
 import { open, ROUTES } from './routes.ts';
 
-/** The characters of a page by the family they are set in, and where that family's file is. */
-function texts(): { family: string; file: string; text: string }[] {
-  const files = new Map<string, string>();
+interface FontFile {
+  file: string;
+  /** As in CSS; empty: all characters. */
+  range: string;
+}
+
+/** The characters of a page by the family they are set in, and where that family's files are. */
+function texts(): { family: string; files: FontFile[]; text: string }[] {
+  const files = new Map<string, FontFile[]>();
   for (const sheet of document.styleSheets) {
     for (const rule of sheet.cssRules) {
       if (!(rule instanceof CSSFontFaceRule)) continue;
       const file = /url\("?([^")]+)/.exec(rule.style.getPropertyValue('src'))?.[1];
-      if (file) files.set(rule.style.getPropertyValue('font-family').replaceAll('"', ''), file);
+      const family = rule.style.getPropertyValue('font-family').replaceAll('"', '');
+      const range = rule.style.getPropertyValue('unicode-range');
+      if (file) files.set(family, [...(files.get(family) ?? []), { file, range }]);
     }
   }
   const found = new Map<string, string>();
@@ -25,8 +33,8 @@ function texts(): { family: string; file: string; text: string }[] {
     found.set(family, (found.get(family) ?? '') + text);
   }
   return [...found].flatMap(([family, text]) => {
-    const file = files.get(family);
-    return file ? [{ family, file, text }] : [];
+    const own = files.get(family);
+    return own ? [{ family, files: own, text }] : [];
   });
 }
 
@@ -36,23 +44,38 @@ test('the fonts have every character that is set in them', async ({ page, baseUR
   test.skip(project.name !== 'desktop', 'The same texts at every width.');
   test.setTimeout(120_000);
   allowConsoleError(/status of (?:4\d\d|500)/);
-  const used = new Map<string, { family: string; characters: Set<string> }>();
+  const used = new Map<string, { files: FontFile[]; characters: Set<string> }>();
   for (const route of Object.values(ROUTES)) {
     await open(page, route, baseURL);
-    for (const { family, file, text } of await page.evaluate(texts)) {
-      const { characters } = used.get(file) ?? { characters: new Set() };
-      used.set(file, { family, characters: characters.union(new Set(text.replaceAll(/\s/g, ''))) });
+    for (const { family, files, text } of await page.evaluate(texts)) {
+      const { characters } = used.get(family) ?? { characters: new Set() };
+      used.set(family, { files, characters: characters.union(new Set(text.replaceAll(/\s/g, ''))) });
     }
   }
   expect(used.size, 'families with a file of their own').toBeGreaterThan(0);
-  for (const [file, { family, characters }] of used) {
-    const all = [...characters].join('');
-    const woff2 = await (await page.request.get(file)).body();
-    const face = new Face(new Blob(await subsetFont(woff2, all, { targetFormat: 'sfnt' })));
-    const drawn = new Set([...face.collectUnicodes()].map((code) => String.fromCodePoint(code)));
+  for (const [family, { files, characters }] of used) {
+    const drawn = new Set<string>();
+    for (const { file, range } of files) {
+      const woff2 = await (await page.request.get(file)).body();
+      const sfnt = await subsetFont(woff2, [...characters].join(''), { targetFormat: 'sfnt' });
+      for (const code of new Face(new Blob(sfnt)).collectUnicodes()) {
+        if (isInRange(code, range)) drawn.add(String.fromCodePoint(code));
+      }
+    }
     expect(
       [...characters].filter((character) => !drawn.has(character)),
       family,
     ).toEqual([]);
   }
 });
+
+/** Whether a browser takes the file with this `unicode-range` for a character. */
+function isInRange(code: number, range: string): boolean {
+  return (
+    range === '' ||
+    range.split(',').some((one) => {
+      const [from = '', to = from] = one.trim().replace(/^U\+/i, '').split('-');
+      return code >= Number.parseInt(from, 16) && code <= Number.parseInt(to, 16);
+    })
+  );
+}

@@ -9,6 +9,7 @@ export const ROUTES: Record<string, string> = {
   'oauth/register.astro': '/oauth/register',
   'oauth/login.astro': '/oauth/login',
   'waitlist.astro': '/waitlist',
+  'waitlist/join.astro': '/waitlist/join',
   'feedback.astro': '/feedback',
   'compare-tool.astro': '/compare-tool',
   'message-sent.astro': '/message-sent',
@@ -25,14 +26,15 @@ export const ROUTES: Record<string, string> = {
 };
 
 const SIGNED_IN = ['/dashboard', '/email-test'];
+const FORM_ANSWERS = ['/f/contact', '/waitlist/join'];
 
 /** Opens a page as the visitor who is meant to see it, and waits until what can be pressed answers. */
 export async function open(page: Page, route: string, siteUrl = ''): Promise<void> {
   if (SIGNED_IN.includes(route)) await signIn(page, siteUrl);
   await page.goto(
-    route === '/demo/google/authorize' ? consentAddress(siteUrl) : route === '/f/contact' ? '/404' : route,
+    route === '/demo/google/authorize' ? consentAddress(siteUrl) : FORM_ANSWERS.includes(route) ? '/404' : route,
   );
-  if (route === '/f/contact') await sendNothing(page, route);
+  if (FORM_ANSWERS.includes(route)) await sendNothing(page, route);
   await islandsReady(page);
 }
 

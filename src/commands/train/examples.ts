@@ -1,7 +1,7 @@
 import { samples } from '../../engines/detection/corpus/generate.ts';
 import type { Letter } from '../../engines/detection/index.ts';
 import { featuresOf } from '../../engines/detection/model/features.ts';
-import { parse } from '../../engines/detection/parse.ts';
+import { parse } from '../../engines/detection/parse/parse.ts';
 import { linesOf } from '../bench/detection/files.ts';
 import type { MailRecord } from '../bench/detection/record.ts';
 

@@ -47,7 +47,19 @@ export type Group =
 export interface Evidence {
   /** Exactly as in the letter; `text.slice(start, end)` (or of the subject) when offsets are given. */
   quote: string;
-  where: 'from' | 'reply-to' | 'subject' | 'body' | 'link' | 'attachment' | 'header';
+  where:
+    | 'from'
+    | 'reply-to'
+    | 'subject'
+    | 'body'
+    | 'link'
+    | 'attachment'
+    /** What the sender wrote into the headers. */
+    | 'header'
+    /** What the reader's own mail server wrote. */
+    | 'server'
+    /** No words of the letter, but what was seen in it. */
+    | 'remark';
   /** UTF-16 offsets into `Analysis.text`, or into the subject when `where` is `subject`. */
   start?: number;
   end?: number;

@@ -13,7 +13,7 @@ export interface Attachment {
   content?: Uint8Array;
 }
 
-/** What a calendar part (RFC 5545) says of its first event or task. */
+/** What a calendar part (RFC 5545) says of one of its events or tasks. */
 export interface CalendarPart {
   /** `REQUEST`, `CANCEL`, `REPLY` and so on; empty when not said. */
   method: string;
@@ -41,6 +41,8 @@ export interface Letter {
   /** The HTML source, when the message had one besides (or instead of) `body`. */
   html?: string;
   from?: Mailbox;
+  /** All mailboxes of all From fields, when there are several: one is what a mail program shows, another what is checked. */
+  senders?: readonly Mailbox[];
   replyTo?: readonly Mailbox[];
   to?: readonly Mailbox[];
   /** All header fields, newest first as they stand in the source. Absent when only subject and body are known. */
@@ -51,6 +53,8 @@ export interface Letter {
   nested?: readonly Letter[];
   calendar?: readonly CalendarPart[];
   qrCodes?: readonly QrCode[];
+  /** How many pictures were too long to be searched for QR codes. */
+  longPictures?: number;
   /** Whether the message was too long, or had too many parts, to be read whole. */
   truncated?: boolean;
 }

@@ -47,12 +47,16 @@ export const LIMITS = {
   inside: {
     /** Names of an archive; a few kilobytes can list 65,535. */
     members: 1_000,
-    /** Members unpacked, and bytes unpacked of each and of all: deflate packs a thousand to one. */
+    /** Archives in archives that are opened. */
+    depth: 2,
+    /** Of a letter: members unpacked, and bytes unpacked of each and of all. Deflate packs a thousand to one. */
     unpacked: 24,
     member: 1_048_576,
     all: 4_194_304,
-    /** Characters of a web page or a picture in SVG, and streams of a PDF. */
+    /** Characters of web pages that are rendered, of all and of each that was packed. */
     text: 1_048_576,
+    packedPage: 131_072,
+    /** Streams of a PDF. */
     streams: 200,
     /** Links of one file, and of all. */
     links: 50,

@@ -1,10 +1,10 @@
 import type { Analysis } from './analysis.ts';
 import type { Concept } from './data/phrases/concepts.ts';
-import { domainOf, registrableDomain } from './domains.ts';
-import { headerValues, mailDate } from './headers.ts';
 import type { History, SenderHistory } from './history.ts';
 import type { Letter } from './letter.ts';
-import { parse, type Reading } from './parse.ts';
+import { domainOf, registrableDomain } from './parse/domains.ts';
+import { headerValues, mailDate } from './parse/headers.ts';
+import { parse, type Reading } from './parse/parse.ts';
 
 /** What a letter adds to what is known of its sender. */
 export interface Observation {
@@ -52,7 +52,7 @@ export function domainOfSender({ from }: Letter): string {
 export function updateHistory(history: History, letter: Letter, analysis: Analysis): History {
   const letters = history.letters + 1;
   if (analysis.severity !== 'None' || letter.from === undefined) return { ...history, letters };
-  const seen = observe(parse(letter, {}, []));
+  const seen = observe(parse(letter, {}));
   const sender = history.sender ?? newSender(seen.day);
   return { ...history, letters, sender: updateSender(sender, seen) };
 }

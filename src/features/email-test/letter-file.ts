@@ -9,7 +9,7 @@ export type LetterFile = { ok: true; letter: LetterFields } | { ok: false; reaso
 /** Reads a saved email (.eml): its whole source is the body, which the prediction host takes apart by itself. */
 export async function readLetterFile(file: Blob): Promise<LetterFile> {
   if (file.size > MAX_BYTES) return { ok: false, reason: 'This file is too large: it may have 3 MB at most.' };
-  const { readMessage } = await import('../../engines/detection/message.ts');
+  const { readMessage } = await import('../../engines/detection/read/message.ts');
   const body = await file.text();
   const { subject, headers } = await readMessage(body);
   if (!headers?.some(({ name }) => /^(?:from|received|message-id)$/i.test(name))) {

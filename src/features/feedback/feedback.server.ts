@@ -1,6 +1,6 @@
 import { deidentify } from '../../engines/deidentification/index.ts';
 import { analyse, ENGINE_VERSION, isMessageSource } from '../../engines/detection/index.ts';
-import { readMessage } from '../../engines/detection/message.ts';
+import { readMessage } from '../../engines/detection/read/message.ts';
 import type { EndpointCall } from '../../server/endpoint.ts';
 import { failure } from '../../server/failure.ts';
 import { CONSENT, type FeedbackAnswer, type FeedbackBody, type ReportStatusAnswer } from './contract.ts';

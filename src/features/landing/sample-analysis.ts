@@ -1,6 +1,6 @@
 import { SAMPLE_AUTHSERV_ID, type SampleLetter } from '../../content/letters/letters.ts';
 import { type Analysis, analyse, type Letter, type Mailbox } from '../../engines/detection/index.ts';
-import { readMessage } from '../../engines/detection/message.ts';
+import { readMessage } from '../../engines/detection/read/message.ts';
 
 /** A sample letter as the engine read it, and what it found. */
 export interface AnalysedLetter {

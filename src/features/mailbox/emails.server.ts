@@ -1,4 +1,4 @@
-import { displayBody, readMessage } from '../../engines/detection/message.ts';
+import { displayBody, readMessage } from '../../engines/detection/read/message.ts';
 import { type Failure, failure, isFailure } from '../../server/failure.ts';
 import { type Mailbox, openMailbox } from '../../server/mailbox/mailbox.ts';
 import { rememberServed } from '../../server/mailbox/served.ts';

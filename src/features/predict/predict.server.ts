@@ -1,5 +1,5 @@
 import { analyse, isMessageSource, type Letter } from '../../engines/detection/index.ts';
-import { readMessage } from '../../engines/detection/message.ts';
+import { readMessage } from '../../engines/detection/read/message.ts';
 import { isFailure } from '../../server/failure.ts';
 import { openMailbox } from '../../server/mailbox/mailbox.ts';
 import { findServed } from '../../server/mailbox/served.ts';

@@ -41,6 +41,7 @@ const withMacro = (source: string) =>
 const page = (body: string) => `<html><body>${body}</body></html>`;
 const svg = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg">${inside}</svg>`;
 const SMUGGLING = `const d = "${'QUJD'.repeat(300)}"; const b = new Blob([atob(d)]); location.href = URL.createObjectURL(b);`;
+const sources = Array.from({ length: 20 }, (_, index) => `src/${index}.ts`);
 const photos = Array.from({ length: 20 }, (_, index) => `photos/${index}.jpg`);
 
 const LURE: Letter = {
@@ -71,7 +72,7 @@ export const ATTACHMENT_SAMPLES = {
   'attachment-reversed-name': [file('invoice\u202efdp.exe'), file('invoice.pdf')],
   'attachment-test-virus': [file('a.zip', zip({ name: 'a.txt', data: EICAR })), file('a.txt', EICAR.slice(1))],
   'attachment-archived-program': [file('invoice.zip', zip('invoice.js')), file('holiday.zip', zip(...photos))],
-  'attachment-archived-code': [file('project.zip', zip(...photos, 'build.bat')), file('project.zip', zip(...photos))],
+  'attachment-archived-code': [file('project.zip', zip(...sources, 'build.bat')), file('project.zip', zip(...sources))],
   'attachment-nested-archive': [file('a.zip', zip('b.rar')), file('a.zip', zip('b.txt'))],
   'attachment-locked-archive': [
     file('a.zip', zip({ name: 'plan.doc', data: 'x', flags: 1 })),

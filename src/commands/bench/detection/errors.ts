@@ -1,7 +1,9 @@
 import { type Analysis, analyse, type Letter } from '../../../engines/detection/index.ts';
-import { displayBody } from '../../../engines/detection/message.ts';
+import { displayBody } from '../../../engines/detection/read/message.ts';
+import { SEVERITIES } from '../../../engines/detection/weigh/classify.ts';
+import { contextOf } from './context.ts';
 import type { Source } from './sources.ts';
-import { isTuned, SEVERITIES } from './tally.ts';
+import { isTuned } from './tally.ts';
 
 const EXCERPT = 240;
 const QUOTE = 40;
@@ -19,7 +21,7 @@ export async function printErrors(source: Source, isHarmful: boolean, limit: num
     if (shown >= limit) return;
     if (!isTuned(sample.id)) continue;
     const letter = await sample.read();
-    const analysis = analyse(letter);
+    const analysis = analyse(letter, contextOf(letter));
     if (!isWrong(analysis, isHarmful)) continue;
     shown++;
     console.log(`\n${sample.id}  ${analysis.severity} ${analysis.confidence} %  ${analysis.kind}`);

@@ -3,6 +3,8 @@ import type { Letter, Mailbox } from '../../../engines/detection/index.ts';
 /** One mail of a `*.jsonl.gz` file. */
 export interface MailRecord {
   id: string;
+  source: string;
+  label: 'phish' | 'spam' | 'ham';
   lang?: string;
   subject?: string;
   body?: string;

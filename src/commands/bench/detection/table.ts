@@ -1,15 +1,6 @@
+import { SEVERITIES } from '../../../engines/detection/weigh/classify.ts';
 import type { HandLabel } from './labels.ts';
-import {
-  areaUnderCurve,
-  byLanguage,
-  countAt,
-  countFrom,
-  interval,
-  isTuned,
-  type Outcome,
-  SEVERITIES,
-  speedOf,
-} from './tally.ts';
+import { areaUnderCurve, byLanguage, countAt, countFrom, interval, isTuned, type Outcome, speedOf } from './tally.ts';
 
 /** The outcomes of each source, by name. */
 export type Results = ReadonlyMap<string, readonly Outcome[]>;
@@ -93,9 +84,25 @@ export function printAims(results: Results, labels: ReadonlyMap<string, HandLabe
       '',
     ]);
   }
+}
+
+/** How fast it was, of whole messages and of subject and body alone, and what a browser has to load. */
+export function printSpeeds(results: Results, fieldsAlone: Results, bundle: number): void {
+  const phish = results.get(PHISH) ?? [];
   const { perSecond, p99 } = speedOf(phish);
   print(['whole messages a second', String(phish.length), '>= 300', String(perSecond), '']);
   print(['  99 of 100 within', String(phish.length), '< 25 ms', `${p99.toFixed(1)} ms`, '']);
+  for (const [name, pattern] of Object.entries({ phishing_pot: /^phishing_pot$/, 'modern benign': MODERN })) {
+    const outcomes = pooled(fieldsAlone, (source) => pattern.test(source));
+    print([
+      `subject and body alone: ${name}`,
+      String(outcomes.length),
+      '>= 3000 / s',
+      String(speedOf(outcomes).perSecond),
+      '',
+    ]);
+  }
+  print(['gzipped for a browser', '', '<= 250 kB', `${(bundle / 1000).toFixed(0)} kB`, '']);
 }
 
 function share(
@@ -122,7 +129,7 @@ function percent(count: number, total: number): string {
   return total === 0 ? '-' : `${((100 * count) / total).toFixed(1)} %`;
 }
 
-const NAME_WIDTH = 32;
+const NAME_WIDTH = 38;
 
 function print(cells: readonly string[]): void {
   const width = cells.length > 5 ? 9 : 24;

@@ -1,6 +1,5 @@
 import type { Analysis, Severity } from '../../../engines/detection/index.ts';
-
-export const SEVERITIES: readonly Severity[] = ['None', 'Low', 'Medium', 'High', 'Critical'];
+import { SEVERITIES } from '../../../engines/detection/weigh/classify.ts';
 
 /** What became of one mail. */
 export interface Outcome {
@@ -35,7 +34,10 @@ export function countAt(outcomes: readonly Outcome[], severity: Severity): numbe
 }
 
 /** The chance that a mail of the first kind is held to be more harmful than one of the second (Mann-Whitney U). */
-export function areaUnderCurve(harmful: readonly Outcome[], harmless: readonly Outcome[]): number {
+export function areaUnderCurve(
+  harmful: readonly Pick<Outcome, 'harm'>[],
+  harmless: readonly Pick<Outcome, 'harm'>[],
+): number {
   const all = [
     ...harmful.map(({ harm }) => ({ harm, isHarmful: true })),
     ...harmless.map(({ harm }) => ({ harm, isHarmful: false })),
@@ -83,11 +85,16 @@ export function byLanguage(outcomes: readonly Outcome[]): Map<string, Outcome[]>
 }
 
 /**
- * Whether a mail belongs to the half that is looked at when rules are written (FNV-1a of its id). The other half shows
- * what the rules do to mail they were not written for.
+ * Whether a mail belongs to the half that is looked at when rules are written. The other half shows what the rules do to
+ * mail they were not written for.
  */
 export function isTuned(id: string): boolean {
+  return (hashOf(id) >>> 8) % 2 === 0;
+}
+
+/** FNV-1a: 32 bits that look drawn by lot, and are always the same for an id. */
+export function hashOf(id: string): number {
   let hash = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(id)) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
-  return (hash >>> 8) % 2 === 0;
+  return hash;
 }

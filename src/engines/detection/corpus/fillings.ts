@@ -1,7 +1,7 @@
 import type { Random } from './random.ts';
 import type { CorpusLanguage, Slot } from './seed.ts';
 
-const words = (text: string) => text.trim().split(/\s*\n\s*|\s*,\s*/);
+const words = (text: string) => text.split(/[\n,]/).flatMap((word) => word.trim() || []);
 
 const FIRST: Readonly<Record<CorpusLanguage, readonly string[]>> = {
   en: words('Maren, Tom, Priya, Owen, Alice, Samuel, Grace, Malik, Hannah, Peter, Ruth, Colin, Zara, Henry'),

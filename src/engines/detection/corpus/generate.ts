@@ -100,7 +100,9 @@ function signatureOf(kind: SenderKind, fillings: Fillings): string {
 
 /** `[one|another]` says the same in other words; which is taken depends on the pair, not on the label. */
 function chosen(source: string, random: Random): string {
-  return source.replace(/\[([^[\]]*\|[^[\]]*)\]/g, (_, options: string) => random.pick(options.split('|')));
+  return source.replace(/\[([^[\]|]{0,999}\|[^[\]]{0,999})\]/g, (_, options: string) =>
+    random.pick(options.split('|')),
+  );
 }
 
 function filled(source: string, fillings: Fillings): string {

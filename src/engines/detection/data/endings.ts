@@ -12,3 +12,17 @@ export const SUSPICIOUS_TLDS = wordSet(`
   garden zone cloud fit cc motorcycles christmas locker webcam host
   lat cheap diet degree gift hosting ryukyu
   okinawa claims`);
+
+/**
+ * Endings under which brands that do business in many countries hold their names; elsewhere anybody may. Own selection
+ * from the brands' lists of country sites, 2026-11.
+ */
+export const MARKET_SUFFIXES = wordSet(`
+  com eu de at ch li fr be lu nl uk co.uk ie es pt it gr com.gr cy com.cy com.mt se no dk fi is pl cz sk hu ro bg hr si lt lv ee
+  rs ba mk al ua com.ua ru by kz tr com.tr ge am az co.il ae com.sa sa com.qa qa com.kw com.bh com.eg co.ma ma tn com.ng ng
+  co.ke co.za com.gh us ca com.mx mx com.br com.ar cl com.co com.pe com.ec com.uy com.ve co.cr com.gt com.pa com.do com.pr
+  com.au co.nz jp co.jp co.kr kr cn com.cn com.hk hk com.tw tw com.sg sg com.my co.id id co.th com.ph com.vn vn in co.in
+  com.pk lk com.bd com.np`);
+
+/** Endings that are \`com\` with a letter left out: what is typed by mistake is registered on purpose. */
+export const SLIPPED_ENDINGS = wordSet('cm om');

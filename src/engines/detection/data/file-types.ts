@@ -13,6 +13,8 @@ export const PROGRAMS = endings(
   dmg pkg mpkg command workflow action terminal elf run deb rpm appimage desktop mobileconfig ade adp mde accde pcd
   shb shs vxd`,
 );
+/** Endings of programs that pages of the web bear as well, so that in a link they say nothing. */
+export const PAGE_NAMES = endings('com app action application workflow run one desktop js mjs url website');
 /** Opens a connection or another file than the one that was clicked. */
 export const CONNECTIONS = endings('url website webloc iqy oqy rqy dqy rdp remoteapp ica slk ppkg');
 /** Mounts as a drive, which takes the mark off that Windows puts on what came by mail. */
@@ -21,6 +23,11 @@ export const DISKS = endings('iso img vhd vhdx vmdk udf wim daa');
 export const NOTEBOOKS = endings('one onepkg onetoc2');
 /** Office files whose ending says that they hold macros. */
 export const MACRO_DOCUMENTS = endings('docm dotm xlsm xltm xlsb xlam xlm xla xlt pptm potm ppam ppsm sldm wbk ppa');
+/** What software is written in and comes with: scripts among many of these are no bait. */
+export const SOURCE_CODE = endings(
+  `js jse mjs cjs jsx ts tsx vue svelte py rb pl php java kt scala c h cc cpp hpp cs go rs swift m mm lua r sql sh bash bat
+  cmd ps1 css scss less html htm xml xsl xsd json yaml yml toml ini cfg conf md rst tex gradle properties svg lock map`,
+);
 /** Web pages and pictures that are web pages. */
 export const PAGES = endings('html htm shtml xhtml xht mht mhtml svg svgz');
 export const ARCHIVES = endings(

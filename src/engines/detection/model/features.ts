@@ -1,6 +1,6 @@
-import type { Reading } from '../parse.ts';
-import { isQuoted } from '../thread.ts';
-import type { Word } from '../words.ts';
+import type { Reading } from '../parse/parse.ts';
+import { isQuoted } from '../parse/thread.ts';
+import type { Word } from '../parse/words.ts';
 
 /** Buckets that features are hashed into. A power of two. */
 export const BUCKETS = 1 << 19;

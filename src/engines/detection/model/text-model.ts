@@ -1,6 +1,6 @@
 import type { Evidence } from '../analysis.ts';
-import type { Reading } from '../parse.ts';
-import type { Word } from '../words.ts';
+import type { Reading } from '../parse/parse.ts';
+import type { Word } from '../parse/words.ts';
 import { BUCKETS, type Feature, featuresOf } from './features.ts';
 import { trustIn } from './trust.ts';
 import weightsFile from './weights.json' with { type: 'json' };

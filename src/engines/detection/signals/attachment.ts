@@ -1,25 +1,19 @@
 import type { Evidence } from '../analysis.ts';
-import { baseName, endingOf } from '../attachments/file-name.ts';
-import type { FileReading, Mark } from '../attachments/file-reading.ts';
-import { EICAR } from '../attachments/inspect.ts';
-import {
-  ARCHIVES,
-  CONNECTIONS,
-  DISKS,
-  DOCUMENTS,
-  MACRO_DOCUMENTS,
-  NOTEBOOKS,
-  PAGES,
-  PROGRAMS,
-} from '../data/file-types.ts';
+import { ARCHIVES, DOCUMENTS, MACRO_DOCUMENTS, PAGES } from '../data/file-types.ts';
 import { LIMITS } from '../limits.ts';
-import type { Reading } from '../parse.ts';
+import type { Reading } from '../parse/parse.ts';
+import { baseName, endingOf, runs } from '../read/attachments/file-name.ts';
+import type { FileReading, Mark } from '../read/attachments/file-reading.ts';
+import { EICAR } from '../read/attachments/inspect.ts';
 import { plainEvidence, rangeEvidence, SILENT, type SignalRule, said } from './signal.ts';
 
 const STEERING = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
-/** “Password: 4711”, in the languages whose words are read. */
+/**
+ * “Password: 4711”, in the languages whose words are read. Letters alone are one only in quotation marks or between a
+ * colon and the end of the line: “password: will be sent by text message” and “password: follows” give none.
+ */
 const PASSWORD_GIVEN =
-  /(?:password|passwort|kennwort|mot de passe|contraseña|clave|senha|palavra-passe|wachtwoord|hasło|passcode|pass ?code|\bpw|\bpin)\b(?:[^\n:=]{0,30}[:=]|\s(?:is|ist|est|es|lautet|è|é))\s{0,3}["'“”„«]?[\w!#$%&*+@.-]{3,40}/iu;
+  /(?:password|passwort|kennwort|mot de passe|contraseña|clave|senha|palavra-passe|wachtwoord|hasło|pass ?code|\bpw|\bpin)(?![\p{L}\d])(?:(?:[^\n:=]{0,30}[:=]|\s(?:is|ist|est|es|lautet|è|é))?\s{0,3}(?:["'“”„«][^\s"'“”„»]{3,40}["'“”„»]|(?=[^\s\d]{0,40}\d)[\w!#$%&*+@.-]{3,40})|[^\n:=]{0,30}[:=][ \t]{0,3}(?!follow|separat|later|folgt|suit\b)[\w!#$%&*+@.-]{3,40}[ \t]{0,3}(?:\n|$))/iu;
 
 export const ATTACHMENT_SIGNALS: readonly SignalRule[] = [
   {
@@ -113,9 +107,16 @@ export const ATTACHMENT_SIGNALS: readonly SignalRule[] = [
     sentence: 'The archive is locked and the letter gives the password: that protects nothing but keeps checks out.',
     check(reading) {
       const files = filesMarked(reading, 'encrypted-archive', (file) => file.attachment.filename);
-      const given = files.length > 0 ? PASSWORD_GIVEN.exec(reading.text) : null;
-      if (given === null) return SILENT;
-      return [rangeEvidence(reading, 'body', given.index, given.index + given[0].length), ...files];
+      if (files.length === 0) return SILENT;
+      for (const [where, text] of [
+        ['body', reading.text],
+        ['subject', reading.subject],
+      ] as const) {
+        const given = PASSWORD_GIVEN.exec(text);
+        if (given)
+          return [rangeEvidence(reading, where, given.index, given.index + given[0].trimEnd().length), ...files];
+      }
+      return SILENT;
     },
   },
   {
@@ -247,10 +248,6 @@ function filesMarked({ files }: Reading, mark: Mark, quote?: (file: FileReading)
     .filter(({ marks }) => marks.has(mark))
     .slice(0, LIMITS.evidence)
     .map((file) => plainEvidence('attachment', quote?.(file) || file.marks.get(mark) || 'unnamed file'));
-}
-
-function runs(ending: string): boolean {
-  return PROGRAMS.has(ending) || DISKS.has(ending) || NOTEBOOKS.has(ending) || CONNECTIONS.has(ending);
 }
 
 function hasDoubleEnding(filename: string): boolean {

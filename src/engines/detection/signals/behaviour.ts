@@ -1,9 +1,9 @@
 import type { Evidence } from '../analysis.ts';
-import { isClickTracker } from '../domains.ts';
-import { hasHeader, headerValues } from '../headers.ts';
 import { ENOUGH_HISTORY, type SenderHistory } from '../history.ts';
 import { domainOfSender, MONEY_CONCEPTS, type Observation, observe } from '../observation.ts';
-import type { Reading } from '../parse.ts';
+import { isClickTracker } from '../parse/domains.ts';
+import { hasHeader, headerValues } from '../parse/headers.ts';
+import type { Reading } from '../parse/parse.ts';
 import { linksWhere, plainEvidence, SILENT, type SignalRule, said } from './signal.ts';
 
 /** Letters of one sender before anything can be called unusual for that sender. */

@@ -1,7 +1,7 @@
 import type { Evidence } from '../analysis.ts';
 import { LIMITS } from '../limits.ts';
-import type { Reading } from '../parse.ts';
-import { type Disguise, type Word, wordsOf } from '../words.ts';
+import { type Reading, TEXT_PART } from '../parse/parse.ts';
+import { type Disguise, type Word, wordsOf } from '../parse/words.ts';
 import { linkEvidence, plainEvidence, rangeEvidence, SILENT, type SignalRule, said, wordEvidence } from './signal.ts';
 
 /** One such word may be a slip or a name. */
@@ -107,7 +107,7 @@ export const CONCEALMENT_SIGNALS: readonly SignalRule[] = [
       const source = reading.html === null ? reading.letter.body.slice(0, LIMITS.text) : '';
       const gap = source.search(/(?:\n[ \t\r]*){30}/);
       return gap > 0 && source.slice(gap).trim() !== ''
-        ? [plainEvidence('body', `${STUFFED_LINES} empty lines`)]
+        ? [plainEvidence('remark', `${STUFFED_LINES} empty lines in a row`)]
         : SILENT;
     },
   },
@@ -157,7 +157,8 @@ export const CONCEALMENT_SIGNALS: readonly SignalRule[] = [
     tier: 'context',
     title: 'Program code inside the letter',
     sentence: 'The letter holds a script. Mail programs do not run it.',
-    check: (reading) => (reading.html?.scripted ? [plainEvidence('body', '<script>')] : SILENT),
+    check: (reading) =>
+      reading.html?.scripted ? [plainEvidence('remark', 'a script in the HTML of the letter')] : SILENT,
   },
 ];
 
@@ -215,11 +216,15 @@ function junkFilling(reading: Reading): Evidence[] {
     : junk.slice(0, 1).map(({ 0: entity, index }) => rangeEvidence(reading, 'body', index, index + entity.length));
 }
 
-/** Less than a tenth of the words of the text part are in what is shown, and there are enough of them to say so. */
+/**
+ * Less than a tenth of the words of the text part are in what is shown, and there are enough of them to say so; of a
+ * text part that leads elsewhere than the HTML, few are enough.
+ */
 function partsDisagree(reading: Reading): Evidence[] {
   if (reading.letter.html === undefined || reading.letter.body.trim() === '') return SILENT;
   const plain = new Set(wordsOf(reading.letter.body.slice(0, 20_000), false).map(({ norm }) => norm));
-  if (plain.size < 20 || reading.words.length < 20) return SILENT;
+  const leadsElsewhere = reading.attachedLinks.some(({ source }) => source === TEXT_PART);
+  if (plain.size === 0 || ((plain.size < 20 || reading.words.length < 20) && !leadsElsewhere)) return SILENT;
   const shown = new Set(reading.words.map(({ norm }) => norm));
   let common = 0;
   for (const word of plain) if (shown.has(word)) common++;

@@ -1,13 +1,13 @@
 import type { Evidence } from '../analysis.ts';
-import { type Authentication, authenticationOf, sameOrganisation } from '../authentication.ts';
-import { domainOf, isFreemail } from '../domains.ts';
-import { headerValues } from '../headers.ts';
 import { ENOUGH_HISTORY } from '../history.ts';
 import type { Mailbox } from '../letter.ts';
-import { ownerOf } from '../lookalike.ts';
-import type { Reading } from '../parse.ts';
+import { confirmed, sameOrganisation } from '../parse/authentication.ts';
+import { domainOf, isFreemail } from '../parse/domains.ts';
+import { headerValues } from '../parse/headers.ts';
+import type { Reading } from '../parse/parse.ts';
 import { imitatedCorrespondent } from './conversation.ts';
-import { plainEvidence, SILENT, type SignalRule } from './signal.ts';
+import { ownerOf } from './lookalike.ts';
+import { fromEvidence, plainEvidence, SILENT, type SignalRule } from './signal.ts';
 
 const KNOWN_LETTERS = 3;
 const HEADER_FIELD = 4_000;
@@ -22,7 +22,7 @@ export const CONFIRMATION_SIGNALS: readonly SignalRule[] = [
     sentence: 'Your mail server confirmed the domain that the letter names.',
     check(reading) {
       const result = confirmed(reading);
-      return result && imitatedCorrespondent(reading).length === 0 ? [plainEvidence('header', result.quote)] : SILENT;
+      return result && imitatedCorrespondent(reading).length === 0 ? [plainEvidence('server', result.quote)] : SILENT;
     },
   },
   {
@@ -33,8 +33,8 @@ export const CONFIRMATION_SIGNALS: readonly SignalRule[] = [
     sentence: 'Every link leads to the domain the letter was sent from.',
     check(reading) {
       const { from } = reading.letter;
-      if (!from || isFreemail(domainOf(from.address))) return SILENT;
-      return leadsOnlyTo(reading, (host) => sameOrganisation(from.address, host)) ? fromEvidence(from) : SILENT;
+      if (!from || isFreemail(domainOf(from.address)) || !confirmed(reading)) return SILENT;
+      return leadsOnlyTo(reading, (host) => sameOrganisation(from.address, host)) ? [fromEvidence(from)] : SILENT;
     },
   },
   {
@@ -48,7 +48,7 @@ export const CONFIRMATION_SIGNALS: readonly SignalRule[] = [
       const domain = from ? domainOf(from.address) : '';
       if (!from || isFreemail(domain) || !confirmed(reading)) return SILENT;
       const owner = ownerOf(domain);
-      return owner !== null && leadsOnlyTo(reading, (host) => ownerOf(host) === owner) ? fromEvidence(from) : SILENT;
+      return owner !== null && leadsOnlyTo(reading, (host) => ownerOf(host) === owner) ? [fromEvidence(from)] : SILENT;
     },
   },
   {
@@ -60,7 +60,7 @@ export const CONFIRMATION_SIGNALS: readonly SignalRule[] = [
       'The letter comes from the mailbox of somebody you have corresponded with, as your mail server confirmed.',
     check(reading) {
       const { from } = reading.letter;
-      return from && confirmed(reading) && isCorrespondent(reading, from) ? fromEvidence(from) : SILENT;
+      return from && confirmed(reading) && isCorrespondent(reading, from) ? [fromEvidence(from)] : SILENT;
     },
   },
   {
@@ -72,11 +72,6 @@ export const CONFIRMATION_SIGNALS: readonly SignalRule[] = [
     check: signedUnsubscribe,
   },
 ];
-
-function confirmed(reading: Reading): Authentication | null {
-  const result = authenticationOf(reading);
-  return result?.dmarc === 'pass' ? result : null;
-}
 
 function leadsOnlyTo(reading: Reading, isTheirs: (host: string) => boolean): boolean {
   const web = [...reading.links, ...reading.attachedLinks].filter(({ host }) => host !== '');
@@ -118,8 +113,4 @@ function tagsOf(signature: string): Map<string, string> {
     if (equals > 0) tags.set(part.slice(0, equals).trim(), part.slice(equals + 1).replace(/\s+/g, ''));
   }
   return tags;
-}
-
-function fromEvidence({ name, address }: Mailbox): Evidence[] {
-  return [plainEvidence('from', name === '' ? address : `${name} <${address}>`)];
 }

@@ -1,13 +1,12 @@
 import type { Evidence } from '../analysis.ts';
-import { sameOrganisation } from '../authentication.ts';
-import { domainOf, isFreemail, registrableDomain } from '../domains.ts';
-import { isPassedOn } from '../forwarding.ts';
-import { hasHeader, headerValues } from '../headers.ts';
 import { ENOUGH_HISTORY } from '../history.ts';
-import { difference, imitates } from '../imitation.ts';
-import type { Reading } from '../parse.ts';
-import { toUnicode } from '../punycode.ts';
-import { correspondentsOf } from '../thread.ts';
+import { confirmed, sameOrganisation } from '../parse/authentication.ts';
+import { domainOf, isFreemail, shownDomain } from '../parse/domains.ts';
+import { hasHeader, headerValues } from '../parse/headers.ts';
+import type { Reading } from '../parse/parse.ts';
+import { correspondentsOf } from '../parse/thread.ts';
+import { isPassedOn } from './forwarding.ts';
+import { difference, imitates } from './imitation.ts';
 import { plainEvidence, rangeEvidence, SILENT, type SignalRule, said } from './signal.ts';
 
 const REPLY = /^\s*(?:re|aw|sv|antw|rif|res|r)\s*(?:\[\d+\])?:/i;
@@ -79,7 +78,8 @@ export const CONVERSATION_SIGNALS: readonly SignalRule[] = [
     sentence: 'It answers a letter that it quotes.',
     check(reading) {
       const quoted = reading.thread.quoted.find(({ start }) => start > 0);
-      if (!quoted || imitatedCorrespondent(reading).length > 0) return SILENT;
+      if (!quoted || !reading.answers || !confirmed(reading)) return SILENT;
+      if (imitatedCorrespondent(reading).length > 0) return SILENT;
       const line = reading.text.slice(quoted.start, quoted.end).split('\n', 1)[0] ?? '';
       return [rangeEvidence(reading, 'body', quoted.start, quoted.start + line.length)];
     },
@@ -140,11 +140,6 @@ function sayDifference([sender, known]: readonly Evidence[]): string {
         ? `lacks “${left}”`
         : `has “${imitated}” instead of “${left}”`;
   return `The conversation it quotes was with ${real}; this comes from ${imitation}, which ${change}.`;
-}
-
-function shownDomain(address: string): string {
-  const domain = toUnicode(domainOf(address));
-  return registrableDomain(domain) ?? domain;
 }
 
 function isOrphan({ letter, subject }: Reading): boolean {

@@ -1,10 +1,10 @@
 import type { Evidence } from '../analysis.ts';
-import { sameOrganisation } from '../authentication.ts';
-import { SEVERITIES } from '../classify.ts';
-import { domainOf, isFreemail, registrableDomain } from '../domains.ts';
-import type { Enclosure } from '../enclosures.ts';
 import { LIMITS } from '../limits.ts';
-import type { Reading } from '../parse.ts';
+import { sameOrganisation } from '../parse/authentication.ts';
+import { domainOf, isFreemail, registrableDomain } from '../parse/domains.ts';
+import type { Enclosure } from '../parse/enclosures.ts';
+import type { Reading } from '../parse/parse.ts';
+import { SEVERITIES } from '../weigh/classify.ts';
 import { linkEvidence, plainEvidence, SILENT, type SignalRule } from './signal.ts';
 
 /** Visible characters of a letter that only hands over what is attached. */
@@ -32,7 +32,7 @@ export const ENCLOSURE_SIGNALS: readonly SignalRule[] = [
   {
     id: 'message-attached-as-lure',
     group: 'attachment',
-    tier: 'soft',
+    tier: 'hard',
     title: 'A stranger sends a dangerous message as a file',
     sentence: (evidence) =>
       `The letter itself says little; what it wants stands in the attached message “${evidence[0]?.quote}”, where fewer checks look.`,
@@ -44,7 +44,7 @@ export const ENCLOSURE_SIGNALS: readonly SignalRule[] = [
   {
     id: 'dangerous-calendar-entry',
     group: 'attachment',
-    tier: 'soft',
+    tier: 'hard',
     title: 'The calendar entry is dangerous',
     sentence: (evidence, reading) => `In the calendar entry: ${foundIn(evidence, reading, 'calendar')}`,
     check: (reading) => worstEvidence(reading, 'calendar'),

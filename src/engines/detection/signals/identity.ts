@@ -1,6 +1,6 @@
 import type { Evidence } from '../analysis.ts';
-import { brandsNamed, isOwnHost } from '../lookalike.ts';
-import type { Reading } from '../parse.ts';
+import type { Reading } from '../parse/parse.ts';
+import { brandsNamed, isOwnHost } from './lookalike.ts';
 import { rangeEvidence, SILENT, type SignalRule, said } from './signal.ts';
 
 /** A subject and the first lines are where a letter says who it claims to be from. */

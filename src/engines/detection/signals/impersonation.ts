@@ -1,16 +1,15 @@
 import type { Evidence } from '../analysis.ts';
-import { authenticationOf, sameOrganisation } from '../authentication.ts';
 import { OFFICE_WORDS } from '../data/office-words.ts';
-import { domainOf, isFreemail, registrableDomain, registrableLabel } from '../domains.ts';
-import { isPassedOn } from '../forwarding.ts';
 import { ENOUGH_HISTORY } from '../history.ts';
-import { imitates } from '../imitation.ts';
 import type { Mailbox } from '../letter.ts';
-import { isClaim, isKnownHost } from '../lookalike.ts';
-import type { Reading } from '../parse.ts';
-import { toUnicode } from '../punycode.ts';
-import { wordsOf } from '../words.ts';
-import { plainEvidence, SILENT, type SignalRule } from './signal.ts';
+import { authenticationOf, sameOrganisation } from '../parse/authentication.ts';
+import { domainOf, isFreemail, registrableLabel, shownDomain } from '../parse/domains.ts';
+import type { Reading } from '../parse/parse.ts';
+import { wordsOf } from '../parse/words.ts';
+import { isPassedOn } from './forwarding.ts';
+import { imitates } from './imitation.ts';
+import { isClaim, isKnownHost } from './lookalike.ts';
+import { fromEvidence, plainEvidence, SILENT, type SignalRule } from './signal.ts';
 
 /** One edit makes another word of a short name; many contacts make many chances. */
 const MIN_CONTACT_LABEL = 7;
@@ -75,11 +74,6 @@ function senders({ from, replyTo }: Reading['letter']): Evidence[] {
     ...(replyTo ?? []).map(({ address }) => plainEvidence('reply-to', address)),
   ];
   return found.filter(({ quote }) => quote.includes('@'));
-}
-
-function shownDomain(address: string): string {
-  const domain = toUnicode(domainOf(address));
-  return registrableDomain(domain) ?? domain;
 }
 
 function imitatedOwnDomain(ownDomains: readonly string[] | undefined, address = ''): string | undefined {
@@ -163,8 +157,4 @@ function isOfficeOf(label: string, words: readonly string[]): boolean {
 
 function isOfficeWord(word: string): boolean {
   return OFFICE_WORDS.has(word) || isClaim(word) || word === 'hr' || word === 'it';
-}
-
-function fromEvidence({ name, address }: Mailbox): Evidence {
-  return plainEvidence('from', name === '' ? address : `${name} <${address}>`);
 }

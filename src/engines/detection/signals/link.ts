@@ -1,10 +1,20 @@
 import type { Evidence } from '../analysis.ts';
-import { authenticationOf, sameOrganisation } from '../authentication.ts';
-import { hasSuspiciousTld, isClickTracker, isFreeHost, isShortener, registrableDomain } from '../domains.ts';
-import { hostShownBy, type Link } from '../links.ts';
-import { isKnownHost, lookAlikeOf } from '../lookalike.ts';
-import type { Reading } from '../parse.ts';
-import { isInvisible } from '../words.ts';
+import { ARCHIVES, PAGE_NAMES } from '../data/file-types.ts';
+import { authenticationOf, sameOrganisation } from '../parse/authentication.ts';
+import {
+  domainOf,
+  hasSuspiciousTld,
+  isClickTracker,
+  isFreeHost,
+  isShortener,
+  organizationDomain,
+  registrableDomain,
+} from '../parse/domains.ts';
+import { hostShownBy, type Link, safelyDecoded } from '../parse/links.ts';
+import type { Reading } from '../parse/parse.ts';
+import { isInvisible, skeleton } from '../parse/words.ts';
+import { baseName, endingOf, runs } from '../read/attachments/file-name.ts';
+import { isKnownHost, lookAlikeOf } from './lookalike.ts';
 import { linkEvidence, linksWhere, plainEvidence, SILENT, type SignalRule } from './signal.ts';
 
 const DANGEROUS_SCHEMES = new Set(['data', 'vbscript', 'file', 'search-ms', 'ms-msdt', 'search', 'blob']);
@@ -13,11 +23,10 @@ const LONG_URL = 400;
 /** `javascript:void(0);` and the like lead nowhere. */
 const EMPTY_SCRIPT = 24;
 const MANY_LABELS = 4;
-const DOWNLOAD =
-  /\.(?:exe|scr|bat|cmd|pif|js|jse|vbs|vbe|wsf|hta|msi|ps1|jar|apk|lnk|iso|img|vhdx?|zip|rar|7z|cab|one|reg)$/i;
-const EMAIL_IN_URL = /[\w.+-]{1,64}(?:@|%40)[\w-]{1,63}\.[a-z]{2,24}/i;
+const EMAIL_IN_URL = /[\w.+-]{1,64}(?:@|%40)[\w-]{1,63}(?:\.[\w-]{1,63}){0,6}\.[a-z]{2,24}/gi;
 const BASE64_RUN = /[A-Za-z0-9+/_-]{16,}={0,2}/g;
 const STANDARD_PORTS = new Set(['', '80', '443', '8080', '8443']);
+const REVERSING = /[\u202a-\u202e\u2066-\u2069]/;
 const FAKE_SLASH = /[\u2044\u2215\u29f8\uff0f]/;
 
 export const LINK_SIGNALS: readonly SignalRule[] = [
@@ -28,7 +37,11 @@ export const LINK_SIGNALS: readonly SignalRule[] = [
     title: 'The link shows one address and leads to another',
     sentence: (evidence) => `The link reads “${evidence[0]?.quote.trim()}” but leads to ${hostOf(evidence[0]?.href)}.`,
     check: (reading) =>
-      linksWhere(reading, (link) => misleads(link, reading) && isFullAddress(link.text) && !showsKnownName(link)),
+      linksWhere(
+        reading,
+        (link) =>
+          misleads(link, reading) && isFullAddress(link.text) && !showsKnownName(link) && !isOneOfMany(link, reading),
+      ),
   },
   {
     id: 'link-counted',
@@ -55,7 +68,11 @@ export const LINK_SIGNALS: readonly SignalRule[] = [
     title: 'The link names one site and leads to another',
     sentence: (evidence) => `The link names “${evidence[0]?.quote.trim()}” but leads to ${hostOf(evidence[0]?.href)}.`,
     check: (reading) =>
-      linksWhere(reading, (link) => misleads(link, reading) && !isFullAddress(link.text) && !showsKnownName(link)),
+      linksWhere(
+        reading,
+        (link) =>
+          misleads(link, reading) && !showsKnownName(link) && (!isFullAddress(link.text) || isOneOfMany(link, reading)),
+      ),
   },
   {
     id: 'link-userinfo',
@@ -64,7 +81,7 @@ export const LINK_SIGNALS: readonly SignalRule[] = [
     title: 'A false address before an @ in the link',
     sentence: (evidence) => `What stands before the @ is no address: the link leads to ${hostOf(evidence[0]?.href)}.`,
     check: (reading) =>
-      linksWhere(reading, ({ url, host }) => host.includes('.') && url?.username.includes('.') === true),
+      linksWhere(reading, ({ url, host }) => host.includes('.') && safelyDecoded(url?.username ?? '').includes('.')),
   },
   {
     id: 'link-ip-address',
@@ -109,7 +126,18 @@ export const LINK_SIGNALS: readonly SignalRule[] = [
       const host = hostOf(evidence[0]?.href);
       return `${host} is made to look like ${lookAlikeOf(host)?.brand.name ?? 'a known company'} and does not belong to it.`;
     },
-    check: (reading) => linksWhere(reading, ({ host, shownHost }) => host !== '' && lookAlikeOf(shownHost) !== null),
+    check: (reading) => linksWhere(reading, ({ shownHost }) => lookAlikeOf(shownHost)?.certain === true),
+  },
+  {
+    id: 'link-borrowed-name',
+    group: 'link',
+    tier: 'soft',
+    title: 'The address bears a known company’s name',
+    sentence: (evidence) => {
+      const host = hostOf(evidence[0]?.href);
+      return `${host} names ${lookAlikeOf(host)?.brand.name ?? 'a known company'} and does not belong to it, as with its dealers and customers too.`;
+    },
+    check: (reading) => linksWhere(reading, ({ shownHost }) => lookAlikeOf(shownHost)?.certain === false),
   },
   {
     id: 'link-shortener',
@@ -149,7 +177,7 @@ export const LINK_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'Your address is built into the link',
     sentence: 'The link carries an e-mail address, so that the page can greet you by it or know that you clicked.',
-    check: (reading) => tellingLinks(reading, carriesAddress),
+    check: (reading) => tellingLinks(reading, (link) => carriesAddress(link, reading)),
   },
   {
     id: 'link-open-redirect',
@@ -177,12 +205,20 @@ export const LINK_SIGNALS: readonly SignalRule[] = [
     check: (reading) => linksWhere(reading, hasRandomName),
   },
   {
+    id: 'link-to-program',
+    group: 'link',
+    tier: 'soft',
+    title: 'The link downloads a program',
+    sentence: 'The link leads straight to a file that runs when it is opened.',
+    check: (reading) => linksWhere(reading, leadsToProgram),
+  },
+  {
     id: 'link-download',
     group: 'link',
     tier: 'soft',
-    title: 'The link downloads a program or archive',
-    sentence: 'The link leads straight to a file that can run or hide a program.',
-    check: (reading) => linksWhere(reading, ({ url, host }) => host !== '' && DOWNLOAD.test(url?.pathname ?? '')),
+    title: 'The link downloads an archive',
+    sentence: 'The link leads straight to a packed file, which can hide a program.',
+    check: (reading) => linksWhere(reading, (link) => ARCHIVES.has(fileEndingOf(link))),
   },
   {
     id: 'link-many-subdomains',
@@ -241,7 +277,7 @@ export const LINK_SIGNALS: readonly SignalRule[] = [
     sentence: 'The letter holds a form; what is typed into it goes straight to the sender.',
     check(reading) {
       const form = reading.html?.forms.find(({ action }) => action !== '' && !isSenders(action, reading));
-      return form ? [plainEvidence('body', form.action)] : SILENT;
+      return form ? [plainEvidence('link', form.action)] : SILENT;
     },
   },
   {
@@ -252,7 +288,8 @@ export const LINK_SIGNALS: readonly SignalRule[] = [
     sentence: 'The letter itself asks for a password. No honest one does.',
     check(reading) {
       const form = reading.html?.forms.find(({ passwordField }) => passwordField);
-      return form ? [plainEvidence('body', form.action || '<input type="password">')] : SILENT;
+      if (!form) return SILENT;
+      return [form.action === '' ? plainEvidence('remark', 'a password field') : plainEvidence('link', form.action)];
     },
   },
   {
@@ -294,10 +331,11 @@ function isSenders(action: string, { letter: { from } }: Reading): boolean {
 }
 
 /** Only where the text as a whole is an address, and only on the domain somebody registered. */
-function leadsElsewhere({ text, host, domain, bare }: Link): boolean {
+function leadsElsewhere({ text, host, shownHost, domain, bare }: Link): boolean {
   if (bare || host === '') return false;
   const shown = hostShownBy(text);
-  return shown !== null && registrableDomain(shown) !== domain;
+  const named = shown === null ? null : registrableDomain(shown);
+  return named !== null && named !== domain && named !== registrableDomain(shownHost);
 }
 
 function misleads(link: Link, reading: Reading): boolean {
@@ -308,20 +346,28 @@ function misleads(link: Link, reading: Reading): boolean {
 const COUNTED_LINKS = 6;
 
 /**
- * Whether a link shows the sender's own address and passes through a counting service. Unless the sender's domain is
- * confirmed, anybody can show an address that is not theirs: then it must be how all of the letter is made.
+ * Whether a link shows an address and passes through what counts clicks: the sender's own address through any host, or
+ * another through a known service. Unless the sender's domain is confirmed, anybody can show an address that is not
+ * theirs: then it must be how all of the letter is made.
  */
-function isCounted({ text, host }: Link, reading: Reading): boolean {
-  const { letter, links } = reading;
+function isCounted(link: Link, reading: Reading): boolean {
+  const { text, host } = link;
+  const { letter } = reading;
   const shown = hostShownBy(text);
   const dmarc = authenticationOf(reading)?.dmarc;
   if (!letter.from || shown === null || dmarc === 'fail') return false;
   // The reader's own company and well-known ones are what a stranger would show.
   const isReaders = letter.to?.some(({ address }) => sameOrganisation(address, shown)) === true;
   const isOwn = sameOrganisation(letter.from.address, shown);
-  if (dmarc === 'pass') return isOwn || (isClickTracker(host) && !isKnownHost(shown) && !isReaders);
-  const counted = new Set(links.filter((link) => link.host === host).map(({ href }) => href));
-  return !isKnownHost(shown) && !isReaders && counted.size >= COUNTED_LINKS;
+  if (dmarc === 'pass') return isOwn || (isClickTracker(host) && !isKnownHost(skeleton(shown)) && !isReaders);
+  if (isKnownHost(skeleton(shown)) || isReaders || !(isOwn || isClickTracker(host))) return false;
+  return isOneOfMany(link, reading);
+}
+
+/** Links that nobody can see, or that all lead to one page, are no newsletter's. */
+function isOneOfMany({ host }: Link, { links }: Reading): boolean {
+  const visible = links.filter((link) => link.host === host && link.text.trim() !== '');
+  return new Set(visible.map(({ href }) => href)).size >= COUNTED_LINKS;
 }
 
 /** `www.example.com` claims to be an address; `example.com` may be a name that happens to look like one. */
@@ -330,7 +376,7 @@ function isFullAddress(text: string): boolean {
 }
 
 function showsKnownName({ text }: Link): boolean {
-  return isKnownHost(hostShownBy(text) ?? '');
+  return isKnownHost(skeleton(hostShownBy(text) ?? ''));
 }
 
 function isPrivateAddress(host: string): boolean {
@@ -344,11 +390,14 @@ function isDangerousScheme(scheme: string, raw: string): boolean {
 
 function hasDeceptiveCharacters({ raw, host, url, bare }: Link): boolean {
   if (host === '') return false;
-  const authority = raw.split(/[?#]/, 1)[0] ?? '';
-  if (/^https?:\/{0,2}\\|^\\\/|^https?:\/\/[^/]*\\/i.test(authority)) return true;
+  const address = raw.split(/[?#]/, 1)[0] ?? '';
+  if (/^https?:\/{0,2}\\|^\\\/|^https?:\/\/[^/]*\\/i.test(address)) return true;
+  const authority = /^(?:[a-z]{1,9}:)?\/{0,2}([^/]*)/i.exec(address)?.[1] ?? '';
   if (FAKE_SLASH.test(authority)) return true;
   if ((url?.username ?? '').includes('%40')) return true;
-  return !bare && Array.from(authority.slice(0, 300)).some((char) => isSteering(char.codePointAt(0) ?? 0));
+  if (bare) return false;
+  // Behind the host such characters are spelling (a Persian word, an emoji), but for what turns the writing around.
+  return REVERSING.test(address) || Array.from(authority).some((char) => isSteering(char.codePointAt(0) ?? 0));
 }
 
 /** Invisible characters, but for those that text editors leave at the edges. */
@@ -356,14 +405,22 @@ function isSteering(code: number): boolean {
   return isInvisible(code) && code !== 0xfeff && code !== 0xad && code !== 0x200b;
 }
 
-function carriesAddress({ url, host, href }: Link): boolean {
+/** Another address than the sender's; the reader's, where that is known. */
+function carriesAddress({ url, host }: Link, { letter: { from, to }, context: { recipient } }: Reading): boolean {
   if (host === '' || url === null) return false;
+  const readers = [recipient ?? '', ...(to ?? []).map(({ address }) => address)].filter((one) => one.includes('@'));
+  const isReaders = (address: string) =>
+    readers.length === 0
+      ? from === undefined || organizationDomain(from.address) !== registrableDomain(domainOf(address))
+      : readers.some((one) => one.toLowerCase() === address);
+  const isAnothers = (address: string) => address !== from?.address.toLowerCase() && isReaders(address);
   const rest = url.pathname + url.search + url.hash;
-  if (EMAIL_IN_URL.test(rest)) return true;
-  for (const [run] of rest.slice(0, LONG_URL * 2).matchAll(BASE64_RUN)) {
-    if (EMAIL_IN_URL.test(decodeBase64(run)) && href.length > 0) return true;
-  }
-  return false;
+  const texts = [rest, ...Array.from(rest.slice(0, LONG_URL * 2).matchAll(BASE64_RUN), ([run]) => decodeBase64(run))];
+  return texts.some((text) => addressesIn(text).some(isAnothers));
+}
+
+function addressesIn(text: string): string[] {
+  return Array.from(text.matchAll(EMAIL_IN_URL), ([address]) => address.replace('%40', '@').toLowerCase());
 }
 
 function decodeBase64(run: string): string {
@@ -380,7 +437,7 @@ function decodeBase64(run: string): string {
 
 /** Pages of known companies that show or open whatever stands behind them in the address. */
 const PASSING_PAGE =
-  /^(?:www\.)?google\.[a-z.]{2,6}\/(?:amp\/|url\?)|^translate\.google\.[a-z.]{2,6}\/|^googleweblight\.com\/|^(?:www\.)?bing\.com\/ck\/a|^(?:www\.)?youtube\.com\/redirect|^(?:www\.)?linkedin\.com\/slink|^slack-redir\.net\/|^googleads\.g\.doubleclick\.net\/|^adclick\.g\.doubleclick\.net\//i;
+  /^(?:www\.)?google\.(?:com?\.)?[a-z]{2,3}\/(?:amp\/|url\?)|^translate\.google\.(?:com?\.)?[a-z]{2,3}\/|^googleweblight\.com\/|^(?:www\.)?bing\.com\/ck\/a|^(?:www\.)?youtube\.com\/redirect|^(?:www\.)?linkedin\.com\/slink|^slack-redir\.net\/|^googleads\.g\.doubleclick\.net\/|^adclick\.g\.doubleclick\.net\//i;
 
 /** Whether a link stands under a known company's name but opens somebody else's page. */
 export function hidesBehindKnownSite({ href, host }: Link): boolean {
@@ -398,6 +455,16 @@ function hasRandomName({ raw, host }: Link): boolean {
     const changes = label.match(/[a-z][A-Z0-9]|[0-9][a-zA-Z]/g)?.length ?? 0;
     return changes >= label.length / 5;
   });
+}
+
+/** The ending of the file that an address names. */
+function fileEndingOf({ url, host }: Link): string {
+  return host === '' ? '' : endingOf(baseName(url?.pathname ?? ''));
+}
+
+function leadsToProgram(link: Link): boolean {
+  const ending = fileEndingOf(link);
+  return runs(ending) && !PAGE_NAMES.has(ending);
 }
 
 /** Another site's address among the parameters. */

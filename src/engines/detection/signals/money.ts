@@ -1,6 +1,6 @@
 import type { Concept } from '../data/phrases/concepts.ts';
-import type { Reading } from '../parse.ts';
-import { walletsIn } from '../wallets.ts';
+import type { Reading } from '../parse/parse.ts';
+import { walletsIn } from '../parse/wallets.ts';
 import {
   countSaid,
   hasWebLink,

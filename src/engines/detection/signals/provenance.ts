@@ -1,15 +1,15 @@
 import type { Evidence } from '../analysis.ts';
-import { authenticationOf, sameOrganisation } from '../authentication.ts';
 import { OFFICE_WORDS } from '../data/office-words.ts';
 import type { Concept } from '../data/phrases/concepts.ts';
-import { domainOf, hasSuspiciousTld, isClickTracker, isFreeHost, isFreemail } from '../domains.ts';
 import type { Mailbox } from '../letter.ts';
-import type { Link } from '../links.ts';
-import { brandsNamed, isKnownHost, isOwnHost } from '../lookalike.ts';
-import type { Reading } from '../parse.ts';
-import { wordsOf } from '../words.ts';
+import { authenticationOf, sameOrganisation } from '../parse/authentication.ts';
+import { domainOf, hasSuspiciousTld, isClickTracker, isFreeHost, isFreemail } from '../parse/domains.ts';
+import type { Link } from '../parse/links.ts';
+import type { Reading } from '../parse/parse.ts';
+import { wordsOf } from '../parse/words.ts';
 import { hidesBehindKnownSite } from './link.ts';
-import { linkEvidence, opensWith, plainEvidence, rangeEvidence, SILENT, type SignalRule, said } from './signal.ts';
+import { brandsNamed, isKnownHost, isOwnHost } from './lookalike.ts';
+import { fromEvidence, linkEvidence, opensWith, rangeEvidence, SILENT, type SignalRule, said } from './signal.ts';
 
 /** What a company or an office writes, and a private person does not. */
 const NOTICES: readonly Concept[] = [
@@ -142,7 +142,7 @@ function knownSenderLinksElsewhere(reading: Reading): Evidence[] {
   const [first] = links;
   if (!from || !first || !isKnownHost(domain) || isFreemail(domain) || isMailSystem(from)) return SILENT;
   if (DEFAULT_DOMAIN.test(domain) || isFreeHost(domain)) return SILENT;
-  if (authenticationOf(reading)?.dmarc === 'pass') return SILENT;
+  if ((authenticationOf(reading)?.dmarc ?? 'pass') === 'pass') return SILENT;
   return links.some((link) => isPlausible(link, from)) ? SILENT : [fromEvidence(from), linkEvidence(first)];
 }
 
@@ -194,8 +194,4 @@ function isPlausible(link: Link, { address }: Mailbox): boolean {
 
 function isMailSystem({ address }: Mailbox): boolean {
   return MAIL_SYSTEM.test(address);
-}
-
-function fromEvidence({ name, address }: Mailbox): Evidence {
-  return plainEvidence('from', name === '' ? address : `${name} <${address}>`);
 }

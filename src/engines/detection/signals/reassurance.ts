@@ -1,5 +1,7 @@
-import { type SignalRule, said } from './signal.ts';
+import { confirmed } from '../parse/authentication.ts';
+import { SILENT, type SignalRule, said } from './signal.ts';
 
+/** Anybody can write such words; they count from a sender whom the mail server confirmed. */
 export const REASSURANCE_SIGNALS: readonly SignalRule[] = [
   {
     id: 'can-be-ignored',
@@ -7,7 +9,7 @@ export const REASSURANCE_SIGNALS: readonly SignalRule[] = [
     tier: 'mitigating',
     title: 'Says that it can be ignored',
     sentence: 'It tells you to ignore it if you did not ask for it, as honest notices do.',
-    check: (reading) => said(reading, 'not-you-ignore'),
+    check: (reading) => (confirmed(reading) ? said(reading, 'not-you-ignore') : SILENT),
   },
   {
     id: 'was-requested',
@@ -15,6 +17,6 @@ export const REASSURANCE_SIGNALS: readonly SignalRule[] = [
     tier: 'mitigating',
     title: 'Answers a request',
     sentence: 'It says that it was sent because somebody asked for it with your address.',
-    check: (reading) => said(reading, 'you-requested'),
+    check: (reading) => (confirmed(reading) ? said(reading, 'you-requested') : SILENT),
   },
 ];

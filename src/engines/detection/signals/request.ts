@@ -1,5 +1,5 @@
 import type { Evidence } from '../analysis.ts';
-import type { Reading } from '../parse.ts';
+import type { Reading } from '../parse/parse.ts';
 import { hasWebLink, opensWith, plainEvidence, SILENT, type SignalRule, said } from './signal.ts';
 
 /** What the letter wants, or the story it tells to get it. */

@@ -1,6 +1,6 @@
-import { authenticationOf, sameOrganisation } from '../authentication.ts';
-import { isPassedOn } from '../forwarding.ts';
-import { hasHeader, headerValues, mailDate } from '../headers.ts';
+import { authenticationOf, sameOrganisation } from '../parse/authentication.ts';
+import { hasHeader, headerValues, mailDate } from '../parse/headers.ts';
+import { isPassedOn } from './forwarding.ts';
 import { plainEvidence, SILENT, type SignalRule } from './signal.ts';
 
 const MESSAGE_ID = /^\s*<[^<>\s@]+@[^<>\s@]+>\s*$/;
@@ -16,7 +16,7 @@ export const ROUTE_SIGNALS: readonly SignalRule[] = [
     sentence: 'It was passed on on its way, after which a sender often cannot be confirmed any more.',
     check(reading) {
       const result = authenticationOf(reading);
-      return result?.dmarc === 'fail' && isPassedOn(reading) ? [plainEvidence('header', result.quote)] : SILENT;
+      return result?.dmarc === 'fail' && isPassedOn(reading) ? [plainEvidence('server', result.quote)] : SILENT;
     },
   },
   {

@@ -1,21 +1,27 @@
 import type { Evidence } from '../analysis.ts';
-import { authenticationOf, sameOrganisation } from '../authentication.ts';
 import { OFFICE_WORDS } from '../data/office-words.ts';
 import type { Concept } from '../data/phrases/concepts.ts';
-import { domainOf, isAliasService, isDisposable, isFreemail, registrableDomain } from '../domains.ts';
-import { isPassedOn } from '../forwarding.ts';
-import { headerValues } from '../headers.ts';
-import type { Mailbox } from '../letter.ts';
-import { brandsNamed, isClaim, isKnownHost, isOwnHost, lookAlikeOf } from '../lookalike.ts';
-import type { Reading } from '../parse.ts';
-import { isInvisible, wordsOf } from '../words.ts';
-import { plainEvidence, SILENT, type SignalRule, said } from './signal.ts';
+import { authenticationOf, sameOrganisation } from '../parse/authentication.ts';
+import {
+  domainOf,
+  isAliasService,
+  isClickTracker,
+  isDisposable,
+  isFreemail,
+  registrableDomain,
+} from '../parse/domains.ts';
+import { headerValues } from '../parse/headers.ts';
+import type { Reading } from '../parse/parse.ts';
+import { isInvisible, type Word, wordsOf } from '../parse/words.ts';
+import { isPassedOn } from './forwarding.ts';
+import { brandsNamed, isClaim, isKnownHost, isOwnHost, lookAlikeOf } from './lookalike.ts';
+import { formatted, fromEvidence, plainEvidence, SILENT, type SignalRule, said } from './signal.ts';
 
 const ADDRESS = /[\w.+-]{1,64}@([\w-]{1,63}(?:\.[\w-]{1,63}){1,8})/;
 const NAME_LENGTH = 400;
 /** A name that is more than the brand and these words is a sentence, not a sender. */
 const NAME_WORDS = 6;
-/** “Ada via DocuSign” and “Ada at Google” name a person; the brand comes after. */
+/** “Ada via DocuSign” and “Ada at Google” name a person, if a list or a mailing service writes; the brand comes after. */
 const BETWEEN = new Set(['via', 'at', 'on']);
 /** What a private mailbox for answers is used for in a fraud. */
 const INTENT: readonly Concept[] = [
@@ -46,10 +52,11 @@ export const SENDER_SIGNALS: readonly SignalRule[] = [
     group: 'sender',
     tier: 'hard',
     title: 'Two senders in one letter',
-    sentence: 'It has more than one From line, so that what is checked and what is shown to you can differ.',
+    sentence: 'It names more than one sender, so that what is checked and what is shown to you can differ.',
     check({ letter }) {
       const values = headerValues(letter, 'from');
-      const addresses = new Set(values.map((value) => ADDRESS.exec(value)?.[0].toLowerCase()));
+      const written = letter.senders?.map(({ address }) => address) ?? values.map((value) => ADDRESS.exec(value)?.[0]);
+      const addresses = new Set(written.map((address) => address?.toLowerCase()));
       return addresses.size > 1 ? values.slice(0, 2).map((value) => plainEvidence('from', value)) : SILENT;
     },
   },
@@ -58,8 +65,16 @@ export const SENDER_SIGNALS: readonly SignalRule[] = [
     group: 'sender',
     tier: 'hard',
     title: 'Another address in the sender’s name',
-    sentence: 'The name shows one address, the letter comes from another.',
-    check: addressInName,
+    sentence: 'The name shows an address that you would trust, the letter comes from another.',
+    check: (reading) => addressInName(reading, (domain) => isTrusted(reading, domain)),
+  },
+  {
+    id: 'other-address-in-name',
+    group: 'sender',
+    tier: 'soft',
+    title: 'The sender’s name is another address',
+    sentence: 'The name shows one address, the letter comes from another, as after a move or from a help desk, too.',
+    check: (reading) => addressInName(reading, (domain) => !isTrusted(reading, domain)),
   },
   {
     id: 'brand-in-sender-name',
@@ -76,7 +91,17 @@ export const SENDER_SIGNALS: readonly SignalRule[] = [
     title: 'The sender’s address imitates a known company',
     sentence: 'The domain of the sender is made to look like a known company’s.',
     check({ letter: { from } }) {
-      return from && lookAlikeOf(domainOf(from.address)) !== null ? fromEvidence(from) : SILENT;
+      return from && lookAlikeOf(domainOf(from.address))?.certain === true ? [fromEvidence(from)] : SILENT;
+    },
+  },
+  {
+    id: 'sender-borrowed-name',
+    group: 'sender',
+    tier: 'soft',
+    title: 'The sender’s address bears a known company’s name',
+    sentence: 'The domain of the sender names a known company that it does not belong to.',
+    check({ letter: { from } }) {
+      return from && lookAlikeOf(domainOf(from.address))?.certain === false ? [fromEvidence(from)] : SILENT;
     },
   },
   {
@@ -99,7 +124,7 @@ export const SENDER_SIGNALS: readonly SignalRule[] = [
     title: 'A well-known domain was forged',
     sentence:
       'The letter names a well-known company’s domain, and your mail server found that it was not sent from there.',
-    check: (reading) => forged(reading, (domain) => isKnownHost(domain) && !isFreemail(domain)),
+    check: (reading) => (isPassedOn(reading) ? SILENT : forged(reading, isService)),
   },
   {
     id: 'own-domain-forged',
@@ -107,7 +132,16 @@ export const SENDER_SIGNALS: readonly SignalRule[] = [
     tier: 'hard',
     title: 'Your own organization’s domain was forged',
     sentence: 'It bears the address of a colleague, and your mail server found that it was not sent from there.',
-    check: (reading) => forged(reading, (domain) => isOwnDomain(reading, domain)),
+    check: (reading) => (isPassedOn(reading) ? SILENT : forged(reading, (domain) => isOwnDomain(reading, domain))),
+  },
+  {
+    id: 'forged-or-passed-on',
+    group: 'sender',
+    tier: 'hard',
+    title: 'A trusted domain that could not be confirmed',
+    sentence:
+      'It bears the domain of a well-known company or of your own organization, says that it was passed on on its way, and your mail server could not confirm the sender.',
+    check: (reading) => (isPassedOn(reading) ? forged(reading, (domain) => isHighTrust(reading, domain)) : SILENT),
   },
   {
     id: 'disposable-sender',
@@ -116,7 +150,7 @@ export const SENDER_SIGNALS: readonly SignalRule[] = [
     title: 'A throw-away mailbox',
     sentence: 'The letter, or the answer to it, uses a mailbox that is made for minutes and asks nobody’s name.',
     check({ letter: { from, replyTo } }) {
-      if (from && isDisposable(domainOf(from.address))) return fromEvidence(from);
+      if (from && isDisposable(domainOf(from.address))) return [fromEvidence(from)];
       const other = replyTo?.find(({ address }) => isDisposable(domainOf(address)));
       return other ? [plainEvidence('reply-to', formatted(other))] : SILENT;
     },
@@ -155,22 +189,34 @@ export const SENDER_SIGNALS: readonly SignalRule[] = [
     sentence: 'The sender has a name but no address that could be answered.',
     check({ letter: { from } }) {
       if (!from || from.name === '' || /^mailer-daemon|^mail delivery/i.test(from.name)) return SILENT;
-      return /@[^@\s]{1,255}\.[^@\s]{1,63}$/.test(from.address) ? SILENT : fromEvidence(from);
+      return /@[^@\s]{1,255}\.[^@\s]{1,63}$/.test(from.address) ? SILENT : [fromEvidence(from)];
     },
   },
 ];
 
 /** Full-width signs and invisible characters are undone first: a reader sees an address all the same. */
-function addressInName(reading: Reading): Evidence[] {
+function addressInName(reading: Reading, isMeant: (domain: string) => boolean): Evidence[] {
   const { from } = reading.letter;
   if (!from || from.address === '') return SILENT;
   const visible = Array.from(from.name.slice(0, NAME_LENGTH)).filter((char) => !isInvisible(char.codePointAt(0) ?? 0));
   const shown = ADDRESS.exec(visible.join('').normalize('NFKC'))?.[1];
-  if (shown === undefined || sameOrganisation(`@${shown}`, from.address)) return SILENT;
+  if (shown === undefined || sameOrganisation(`@${shown}`, from.address) || !isMeant(shown.toLowerCase()))
+    return SILENT;
   if (isAliasService(domainOf(from.address))) return SILENT;
   // “ada@bank.example via The List” is how lists and well-known services write for somebody.
   const writesFor = /\bvia\b/i.test(from.name) && (isPassedOn(reading) || isService(domainOf(from.address)));
-  return writesFor ? SILENT : fromEvidence(from);
+  return writesFor ? SILENT : [fromEvidence(from)];
+}
+
+/** A well-known company's, the reader's own organization's, or one that somebody the reader knows writes from. */
+function isTrusted(
+  { letter: { to }, context: { recipient = '', ownDomains, contacts } }: Reading,
+  domain: string,
+): boolean {
+  if (isFreemail(domain)) return false;
+  const readers = [recipient, ...(to ?? []).map(({ address }) => address)];
+  const known = [...readers, ...(contacts ?? []).map(({ address }) => address), ...(ownDomains ?? [])];
+  return isKnownHost(domain) || known.some((one) => sameOrganisation(one, domain));
 }
 
 function brandInName(reading: Reading): Evidence[] {
@@ -180,11 +226,18 @@ function brandInName(reading: Reading): Evidence[] {
   const domain = domainOf(from.address);
   const named = brandsNamed(words, NAME_WORDS);
   if (words.length > NAME_WORDS || named.length === 0 || isService(domain)) return SILENT;
-  if (words.some(({ norm }) => BETWEEN.has(norm))) return SILENT;
-  // A private mailbox may be a person's who bears the name (Maria Santander, Edward Norton).
+  const between = words.findIndex(({ norm }) => BETWEEN.has(norm));
+  const isPerson = between > 0 && !words.slice(0, between).some(isOffice);
+  if (isPerson && (isPassedOn(reading) || isClickTracker(domain))) return SILENT;
+  // A private mailbox may be a person's who bears the name (Maria Santander), and an everyday word anybody's (Ripple Effect).
   const rest = words.filter((_, index) => !named.some(({ from: first, to }) => index >= first && index < to));
-  if (isFreemail(domain) && !rest.every(({ norm }) => isClaim(norm) || OFFICE_WORDS.has(norm))) return SILENT;
-  return named.every(({ brand }) => !isOwnHost(brand, domain)) ? fromEvidence(from) : SILENT;
+  const mayBeOthers = isFreemail(domain) || named.every(({ brand }) => brand.ambiguous);
+  if (mayBeOthers && !rest.every(isOffice)) return SILENT;
+  return named.every(({ brand }) => !isOwnHost(brand, domain)) ? [fromEvidence(from)] : SILENT;
+}
+
+function isOffice({ norm }: Word): boolean {
+  return isClaim(norm) || OFFICE_WORDS.has(norm);
 }
 
 /** A well-known company's domain at which not everybody can have a mailbox. */
@@ -203,20 +256,12 @@ function isHighTrust(reading: Reading, domain: string): boolean {
 
 function forged(reading: Reading, isWorthIt: (domain: string) => boolean): Evidence[] {
   const { from } = reading.letter;
-  if (!from || !isWorthIt(domainOf(from.address)) || isPassedOn(reading)) return SILENT;
+  if (!from || !isWorthIt(domainOf(from.address))) return SILENT;
   const failure = failureOf(reading);
-  return failure.length > 0 ? [...fromEvidence(from), ...failure] : SILENT;
+  return failure.length > 0 ? [fromEvidence(from), ...failure] : SILENT;
 }
 
 function failureOf(reading: Reading): Evidence[] {
   const result = authenticationOf(reading);
-  return result?.dmarc === 'fail' ? [plainEvidence('header', result.quote)] : SILENT;
-}
-
-function fromEvidence(from: Mailbox): Evidence[] {
-  return [plainEvidence('from', formatted(from))];
-}
-
-function formatted({ name, address }: Mailbox): string {
-  return name === '' ? address : `${name} <${address}>`;
+  return result?.dmarc === 'fail' ? [plainEvidence('server', result.quote)] : SILENT;
 }

@@ -1,10 +1,11 @@
 import type { Evidence, Group, Tier } from '../analysis.ts';
 import type { Concept } from '../data/phrases/concepts.ts';
+import type { Mailbox } from '../letter.ts';
 import { LIMITS } from '../limits.ts';
-import type { Link } from '../links.ts';
-import type { Phrase, Reading } from '../parse.ts';
-import type { SignalId } from '../weights.ts';
-import type { Word } from '../words.ts';
+import type { Link } from '../parse/links.ts';
+import type { Phrase, Reading } from '../parse/parse.ts';
+import type { Word } from '../parse/words.ts';
+import type { SignalId } from '../weigh/weights.ts';
 
 /** A signal as written down: what it means, and the check that looks for it. Its weight stands in `weights.ts`. */
 export interface SignalRule {
@@ -95,6 +96,15 @@ export function rangeEvidence(reading: Reading, where: 'subject' | 'body', start
 
 export function plainEvidence(where: Evidence['where'], quote: string): Evidence {
   return { quote: quote.slice(0, LIMITS.quote), where };
+}
+
+/** The sender as a reader sees it. */
+export function fromEvidence(from: Mailbox): Evidence {
+  return plainEvidence('from', formatted(from));
+}
+
+export function formatted({ name, address }: Mailbox): string {
+  return name === '' ? address : `${name} <${address}>`;
 }
 
 const WRITES_OR_CALLS = new Set(['mailto', 'tel', 'sms', 'cid']);

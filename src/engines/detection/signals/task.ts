@@ -1,9 +1,9 @@
 import type { Evidence } from '../analysis.ts';
 import { ASKING, DAYS, LEADING, MONTHS, TASK_VERBS, UNTIL } from '../data/tasks.ts';
 import { LIMITS } from '../limits.ts';
-import type { Reading } from '../parse.ts';
-import { isQuoted } from '../thread.ts';
-import type { Word } from '../words.ts';
+import type { Reading } from '../parse/parse.ts';
+import { isQuoted } from '../parse/thread.ts';
+import type { Word } from '../parse/words.ts';
 import { rangeEvidence, type SignalRule } from './signal.ts';
 
 /** Words between the request and its verb, and between the verb and the day. */

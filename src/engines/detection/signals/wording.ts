@@ -1,5 +1,5 @@
 import { wordingOf } from '../model/text-model.ts';
-import type { Reading } from '../parse.ts';
+import type { Reading } from '../parse/parse.ts';
 import { SILENT, type SignalRule } from './signal.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { classify } from '../../../engines/detection/classify.ts';
 import type { Analysis, Evidence, Signal } from '../../../engines/detection/index.ts';
+import { classify, contributionsOf } from '../../../engines/detection/weigh/classify.ts';
 
 /** A signal, and the evidence of it that an example shows. */
 export interface Finding {
@@ -27,10 +27,10 @@ export interface Entry {
 
 /**
  * What counts towards the verdict, heaviest first, and the risk it adds up to. From `most` on the findings are one
- * entry, weighing what is left: several of one kind count less than each does alone.
+ * entry, weighing what is left.
  */
 export function weighed(analysis: Analysis, most: number): { entries: Entry[]; risk: number } {
-  const counted = analysis.signals.filter(({ weight }) => weight > 0).sort((a, b) => b.weight - a.weight);
+  const counted = contributionsOf(analysis.signals).map(({ signal: { title }, weight }) => ({ title, weight }));
   const { risk } = classify(analysis.signals);
   const named = counted.slice(0, counted.length > most ? most - 1 : most);
   const doubt = named.reduce((left, { weight }) => left * (1 - weight), 1);

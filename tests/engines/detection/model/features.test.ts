@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { BUCKETS, featuresOf } from '../../../../src/engines/detection/model/features.ts';
-import { parse } from '../../../../src/engines/detection/parse.ts';
+import { parse } from '../../../../src/engines/detection/parse/parse.ts';
 
 const bucketsOf = (body: string, subject = '') =>
   featuresOf(parse({ subject, body }, {}, []))

@@ -8,7 +8,7 @@ import { samples } from '../../../../src/engines/detection/corpus/generate.ts';
 import { BUCKETS } from '../../../../src/engines/detection/model/features.ts';
 import { stepsOf, type TextModel, wordingOf } from '../../../../src/engines/detection/model/text-model.ts';
 import { trustIn } from '../../../../src/engines/detection/model/trust.ts';
-import { parse } from '../../../../src/engines/detection/parse.ts';
+import { parse } from '../../../../src/engines/detection/parse/parse.ts';
 
 const FOLDER = new URL('../../../../src/engines/detection/model/', import.meta.url);
 const MOST_BYTES = 1_500_000;

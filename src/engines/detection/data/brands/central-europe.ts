@@ -38,7 +38,7 @@ MediaMarkt = mediamarkt, media markt : mediamarkt mediamarkt.com
 ~Otto = otto versand : otto.de
 Zalando = zalando : zalando zalando.com
 Kleinanzeigen = kleinanzeigen, ebay kleinanzeigen : kleinanzeigen.de ebay-kleinanzeigen.de
-Payback = payback punkte, payback karte : payback.de
+~Payback = payback punkte, payback karte : payback.de
 Schufa = schufa : schufa.de meineschufa.de`,
 
   AT: `

@@ -57,7 +57,7 @@ Scotiabank : scotiabank.com
 ~BMO = bmo bank, bank of montreal : bmo.com
 CIBC = cibc : cibc.com
 ~Desjardins = desjardins accesd, mouvement desjardins : desjardins.com
-Tangerine = tangerine bank : tangerine.ca
+~Tangerine = tangerine bank : tangerine.ca
 Interac = interac, interac e transfer : interac.ca payments.interac.ca
 Canada Post = canada post : canadapost.ca canadapost-postescanada.ca
 Canada Revenue Agency = canada revenue agency, cra my account : canada.ca cra-arc.gc.ca gc.ca

@@ -3,7 +3,7 @@ export const WORLDWIDE = {
   software: `
 PayPal : paypal paypal.com paypalobjects.com paypal.me paypal-community.com
 Microsoft = microsoft, microsoft 365, office 365, office365, m365, microsoft account, microsoft teams, ms teams : microsoft microsoft.com microsoftonline.com office.com office365.com live.com outlook.com hotmail.com sharepoint.com onedrive.com windows.com windows.net azure.com msn.com skype.com microsoft365.com aka.ms 1drv.ms office.net microsoftemail.com onmicrosoft.com cloud.microsoft xbox.com linkedin.com
-Outlook = outlook, outlook web, owa : outlook.com live.com microsoft.com office.com office365.com hotmail.com
+~Outlook = outlook, outlook web, owa : outlook.com live.com microsoft.com office.com office365.com hotmail.com
 OneDrive = onedrive, one drive : onedrive.com live.com microsoft.com sharepoint.com 1drv.ms office.com
 SharePoint = sharepoint, share point : sharepoint.com microsoft.com office.com
 Google = google, google drive, google docs, google account, google workspace, gmail : google google.com gmail.com googlemail.com goo.gl youtube.com withgoogle.com googleusercontent.com gstatic.com g.co google.dev googleapis.com forms.gle android.com
@@ -23,7 +23,7 @@ GitHub : github.com github.io githubusercontent.com githubassets.com
 ~Notion = notion team, notion workspace : notion.so notion.com makenotion.com
 OpenAI = openai account, openai, chatgpt plus, chatgpt account : openai.com chatgpt.com
 Salesforce : salesforce.com force.com
-Workday = workday : workday.com myworkday.com
+~Workday = workday : workday.com myworkday.com
 ADP = adp payroll, adp workforce : adp.com
 Intuit = intuit, quickbooks, turbotax : intuit.com quickbooks.com turbotax.com
 Xero = xero invoice : xero.com
@@ -70,12 +70,12 @@ Pinterest : pinterest.com pin.it
 Reddit : reddit.com redditmail.com redd.it
 ~Tinder = tinder gold, tinder plus, tinder account : tinder.com gotinder.com
 ~Twitch = twitch account, twitch tv : twitch.tv
-Steam = steam guard, steam community, steam wallet : steampowered.com steamcommunity.com valvesoftware.com
+~Steam = steam guard, steam community, steam wallet : steampowered.com steamcommunity.com valvesoftware.com
 Roblox : roblox.com
 Epic Games = epic games : epicgames.com
 PlayStation = playstation, playstation network : playstation.com sony.com sonyentertainmentnetwork.com
 Nintendo : nintendo nintendo.com nintendo.net
-Blizzard = blizzard entertainment, battle net : blizzard.com battle.net`,
+~Blizzard = blizzard entertainment, battle net : blizzard.com battle.net`,
 
   money: `
 Visa = visa card, verified by visa : visa.com
@@ -104,11 +104,11 @@ MetaMask = metamask, meta mask : metamask.io consensys.net consensys.io
 Trust Wallet = trust wallet, trustwallet : trustwallet.com
 ~Ledger = ledger live, ledger wallet, ledger nano, ledger user, ledger device, ledger customer, ledger security, ledger support, ledger team : ledger.com
 Trezor : trezor.io satoshilabs.com
-Kraken = kraken : kraken.com
+~Kraken = kraken : kraken.com
 Blockchain.com = blockchain com, blockchain wallet : blockchain.com
 OpenSea : opensea.io
-Exodus = exodus wallet : exodus.com
-Ripple = ripple, xrp ledger : ripple.com xrpl.org
+~Exodus = exodus wallet : exodus.com
+~Ripple = ripple, xrp ledger : ripple.com xrpl.org
 Uniswap : uniswap.org
 Crypto.com = crypto com : crypto.com
 Bybit : bybit.com
@@ -117,7 +117,7 @@ OKX : okx.com
 ~Gemini = gemini exchange : gemini.com
 Bitpanda : bitpanda.com
 Bitstamp : bitstamp.net
-Phantom = phantom wallet : phantom.com phantom.app
+~Phantom = phantom wallet : phantom.com phantom.app
 Electrum = electrum wallet : electrum.org
 WalletConnect = walletconnect, wallet connect : walletconnect.com walletconnect.network`,
 
@@ -140,7 +140,7 @@ Expedia : expedia expedia.com expediamail.com
 ~Uber = uber eats, uber account, uber receipts : uber.com ubereats.com
 ~Lufthansa = miles and more, lufthansa miles : lufthansa.com miles-and-more.com
 Ryanair : ryanair.com
-Emirates = emirates airline : emirates.com`,
+~Emirates = emirates airline : emirates.com`,
 
   parcels: `
 DHL = dhl, dhl express, dhl paket : dhl dhl.com dpdhl.com dhl-news.com deutschepost.de

@@ -1,0 +1,25 @@
+import { gzipSync } from 'node:zlib';
+import { build } from 'vite';
+
+const ENGINE = new URL('../../../engines/detection/', import.meta.url).pathname;
+
+/** The bytes, gzipped, that a browser loads to read and to analyse a message; what is loaded when needed does not count. */
+export async function bundleSize(): Promise<number> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: {
+      write: false,
+      rolldownOptions: { input: [`${ENGINE}index.ts`, `${ENGINE}read/message.ts`], preserveEntrySignatures: 'strict' },
+    },
+  });
+  const chunks = [built]
+    .flat()
+    .flatMap((one) => ('output' in one ? one.output : []))
+    .filter((one) => one.type === 'chunk');
+  const loaded = new Set(chunks.filter(({ isEntry }) => isEntry));
+  for (const { imports } of loaded) {
+    for (const chunk of chunks) if (imports.includes(chunk.fileName)) loaded.add(chunk);
+  }
+  return [...loaded].reduce((sum, { code }) => sum + gzipSync(code).length, 0);
+}

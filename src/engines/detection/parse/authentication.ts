@@ -1,0 +1,189 @@
+import type { Letter } from '../letter.ts';
+import { domainOf, registrableDomain } from './domains.ts';
+import type { Reading } from './parse.ts';
+
+export type Outcome = 'pass' | 'fail' | 'none';
+
+/** What a receiving server found out about the sender (RFC 8601). */
+export interface Authentication {
+  /**
+   * Whether the domain in the From line is confirmed: by DMARC, or, where its owner publishes no policy, by a DKIM or SPF
+   * result aligned with it. `fail` only when the server says so.
+   */
+  dmarc: Outcome;
+  /** Whether those who passed the letter on have signed what they received (RFC 8617). */
+  arc: Outcome;
+  /** Domains with a DKIM signature that holds. */
+  signedBy: readonly string[];
+  /** What the server says about the domain in the From line; the whole field when it says nothing about that. */
+  quote: string;
+}
+
+type Header = NonNullable<Letter['headers']>[number];
+
+/** One `method=result` with its properties, such as `header.d`. */
+interface Result {
+  method: string;
+  outcome: Outcome;
+  properties: ReadonlyMap<string, string>;
+  quote: string;
+}
+
+const FIELD = 2_000;
+const MAX_RESULTS = 50;
+const METHOD = /^\s*([a-z][a-z0-9-]*)\s*(?:\/\s*\d+\s*)?=\s*([a-z]+)/i;
+const PROPERTY = /\b((?:header|smtp|policy|body)\.[a-z-]+)\s*=\s*([^\s;]+)/gi;
+/** What a quoted string may hold and still be read as a value; all else in it would be taken for the field's grammar. */
+const VALUE_CHARACTER = /[\w.@+-]/;
+
+/**
+ * The results written by the server that may be believed. A sender can put such a field into a letter as well; those are
+ * told apart only by the name in front (section 5), so without a trusted name there is no result.
+ */
+export function authenticationOf(reading: Pick<Reading, 'letter' | 'context'>): Authentication | null {
+  const known = read.get(reading);
+  if (known !== undefined) return known;
+  const result = readAuthentication(reading);
+  read.set(reading, result);
+  return result;
+}
+
+/** What the server says where it confirms the domain in the From line; what speaks for a letter counts only then. */
+export function confirmed(reading: Pick<Reading, 'letter' | 'context'>): Authentication | null {
+  const result = authenticationOf(reading);
+  return result?.dmarc === 'pass' ? result : null;
+}
+
+/** A dozen signals ask for the same letter's. */
+const read = new WeakMap<Pick<Reading, 'letter' | 'context'>, Authentication | null>();
+
+function readAuthentication({
+  letter,
+  context: { authservId },
+}: Pick<Reading, 'letter' | 'context'>): Authentication | null {
+  if (authservId === undefined) return null;
+  const fields = newestRun(letter.headers ?? [], authservId.toLowerCase());
+  const [newest] = fields;
+  if (newest === undefined) return null;
+  const results = newestOfEach(fields.map(resultsOf));
+  const from = letter.from?.address;
+  const dmarc = results.find(({ method }) => method === 'dmarc');
+  return {
+    dmarc: dmarcOf(dmarc, results, from),
+    arc: results.find(({ method }) => method === 'arc')?.outcome ?? 'none',
+    signedBy: results.filter(({ method, outcome }) => method === 'dkim' && outcome === 'pass').flatMap(signer),
+    quote: dmarc?.quote ?? newest,
+  };
+}
+
+/** Whether two addresses or hosts belong to one registered domain. */
+export function sameOrganisation(a: string, b: string): boolean {
+  const first = domainOf(a);
+  const second = domainOf(b);
+  return (registrableDomain(first) ?? first) === (registrableDomain(second) ?? second);
+}
+
+/** What the server says, if it speaks of the From line that a reader sees; a letter may have several. */
+function dmarcOf(dmarc: Result | undefined, results: readonly Result[], from: string | undefined): Outcome {
+  const judged = dmarc?.properties.get('header.from');
+  if (from !== undefined && judged !== undefined && !sameOrganisation(judged, from)) return 'none';
+  if (dmarc !== undefined && dmarc.outcome !== 'none') return dmarc.outcome;
+  return from !== undefined && results.some((result) => isAligned(result, from)) ? 'pass' : 'none';
+}
+
+/** Relaxed alignment (RFC 7489, section 3.1). */
+function isAligned({ method, outcome, properties }: Result, from: string): boolean {
+  if (outcome !== 'pass' || (method !== 'dkim' && method !== 'spf')) return false;
+  const domain = properties.get(method === 'spf' ? 'smtp.mailfrom' : 'header.d') ?? properties.get('header.i');
+  return domain !== undefined && sameOrganisation(domain, from);
+}
+
+function signer({ properties }: Result): string[] {
+  const domain = properties.get('header.d') ?? properties.get('header.i');
+  return domain === undefined ? [] : [domainOf(domain)];
+}
+
+/**
+ * The newest of the server's fields, and those that stand right behind it. A field further down, below what other servers
+ * added, was in the letter when it came.
+ */
+function newestRun(headers: readonly Header[], server: string): string[] {
+  const isServers = ({ name, value }: Header) => isAuthenticationResults(name) && serverOf(value) === server;
+  const first = headers.findIndex(isServers);
+  if (first === -1) return [];
+  const length = headers.slice(first).findIndex((header) => !isServers(header));
+  return headers.slice(first, length === -1 ? undefined : first + length).map(({ value }) => value.slice(0, FIELD));
+}
+
+/** A server that writes a field for each method puts the newest first. */
+function newestOfEach(fields: readonly (readonly Result[])[]): Result[] {
+  const kept: Result[] = [];
+  for (const results of fields) {
+    const known = new Set(kept.map(({ method }) => method));
+    kept.push(...results.filter(({ method }) => !known.has(method)));
+  }
+  return kept;
+}
+
+function resultsOf(field: string): Result[] {
+  const results: Result[] = [];
+  const [server = '', ...parts] = readable(field).split(';', MAX_RESULTS);
+  let end = server.length;
+  for (const part of parts) {
+    const start = end + 1;
+    end = start + part.length;
+    const [, method, result] = METHOD.exec(part) ?? [];
+    if (method === undefined || result === undefined) continue;
+    const properties = new Map<string, string>();
+    for (const [, name = '', value = ''] of part.matchAll(PROPERTY)) {
+      const key = name.toLowerCase();
+      if (!properties.has(key)) properties.set(key, value.replaceAll('"', ''));
+    }
+    results.push({
+      method: method.toLowerCase(),
+      outcome: meaningOf(result.toLowerCase()),
+      properties,
+      quote: field.slice(start, end).replace(/\s+/g, ' ').trim(),
+    });
+  }
+  return results;
+}
+
+/** `bestguesspass`: no policy is published, and one would have been met. An error is nobody's failure. */
+function meaningOf(result: string): Outcome {
+  if (result === 'pass' || result === 'bestguesspass') return 'pass';
+  return result === 'fail' || result === 'softfail' ? 'fail' : 'none';
+}
+
+function isAuthenticationResults(name: string): boolean {
+  return name.toLowerCase() === 'authentication-results';
+}
+
+function serverOf(value: string): string | undefined {
+  return readable(value.slice(0, FIELD)).trim().split(/[\s;]/, 1)[0]?.toLowerCase();
+}
+
+/**
+ * The field with its comments blanked out, and in its quoted strings all that could be taken for grammar: senders choose
+ * what stands in either, `; dmarc=pass` too. Comments may be nested (RFC 5322, section 3.2.2); no character moves.
+ */
+function readable(field: string): string {
+  let result = '';
+  let depth = 0;
+  let quoted = false;
+  for (let at = 0; at < field.length; at++) {
+    const char = field[at] ?? '';
+    if (char === '"' && depth === 0) quoted = !quoted;
+    else if (char === '(' && !quoted) depth++;
+    const isQuote = char === '"' && depth === 0;
+    if (depth > 0) result += ' ';
+    else result += quoted && !isQuote && !VALUE_CHARACTER.test(char) ? '_' : char;
+    if (char === ')' && depth > 0) depth--;
+    // What follows a backslash closes nothing.
+    if (char === '\\' && (depth > 0 || quoted) && at + 1 < field.length) {
+      result += depth > 0 ? ' ' : '_';
+      at++;
+    }
+  }
+  return result;
+}

@@ -1,0 +1,93 @@
+import { getDomain, getPublicSuffix } from 'tldts';
+import { MARKET_SUFFIXES, SLIPPED_ENDINGS, SUSPICIOUS_TLDS } from '../data/endings.ts';
+import { FREE_HOSTS } from '../data/free-hosts.ts';
+import { ALIAS_MAIL, DISPOSABLE_MAIL, FREEMAIL } from '../data/mailboxes.ts';
+import { CLICK_TRACKERS } from '../data/mailing-services.ts';
+import { PROXIES } from '../data/proxies.ts';
+import { SHORTENERS } from '../data/shorteners.ts';
+import { toUnicode } from './punycode.ts';
+
+/** The domain somebody registered: the public suffix and one label. Null for addresses and single labels. */
+export function registrableDomain(host: string): string | null {
+  return getDomain(host, { extractHostname: false });
+}
+
+/** The part of the registrable domain before the public suffix. */
+export function registrableLabel(host: string): string {
+  return registrableDomain(host)?.split('.')[0] ?? '';
+}
+
+export function isShortener(host: string): boolean {
+  return inTable(SHORTENERS, host);
+}
+
+/** Whether a host belongs to a service that sends newsletters and counts their clicks. */
+export function isClickTracker(host: string): boolean {
+  return inTable(CLICK_TRACKERS, host);
+}
+
+export function isFreeHost(host: string): boolean {
+  return inTable(FREE_HOSTS, host) || registrableLabel(host) === 'blogspot';
+}
+
+export function hasSuspiciousTld(host: string): boolean {
+  return SUSPICIOUS_TLDS.has(host.slice(host.lastIndexOf('.') + 1));
+}
+
+export function isFreemail(domain: string): boolean {
+  return FREEMAIL.has(domain) || FREEMAIL.has(registrableLabel(domain));
+}
+
+/** Whether mailboxes there are made for minutes. */
+export function isDisposable(domain: string): boolean {
+  return inTable(DISPOSABLE_MAIL, domain);
+}
+
+/** Whether a domain passes letters on for people who keep their own address to themselves. */
+export function isAliasService(domain: string): boolean {
+  return inTable(ALIAS_MAIL, domain);
+}
+
+/** Whether a host is under an ending where a brand that is known in many countries owns its name. */
+export function isMarketSuffix(host: string): boolean {
+  return MARKET_SUFFIXES.has(getPublicSuffix(host, { extractHostname: false }) ?? '');
+}
+
+export function hasSlippedEnding(host: string): boolean {
+  return SLIPPED_ENDINGS.has(host.slice(host.lastIndexOf('.') + 1));
+}
+
+const LIBRARY_PROXY = /(?:^|\.)(?:ez|lib)?proxy[\w-]{0,20}\./;
+const ACADEMIC = /\.(?:edu|edu\.[a-z]{2}|ac\.[a-z]{2})$/;
+
+/** Whether a host is a gateway through which other sites are seen; only schools and universities get such endings. */
+export function isProxy(host: string): boolean {
+  return inTable(PROXIES, host) || (ACADEMIC.test(host) && LIBRARY_PROXY.test(host));
+}
+
+/** The domain of an address; empty when there is none. */
+export function domainOf(address: string): string {
+  return address
+    .slice(address.lastIndexOf('@') + 1)
+    .trim()
+    .toLowerCase();
+}
+
+function inTable(table: ReadonlySet<string>, host: string): boolean {
+  for (let rest = host; rest.includes('.'); rest = rest.slice(rest.indexOf('.') + 1)) {
+    if (table.has(rest)) return true;
+  }
+  return false;
+}
+
+/** The domain of the organization that an address belongs to. Null where anybody can have an address. */
+export function organizationDomain(address: string): string | null {
+  const domain = registrableDomain(domainOf(address));
+  return domain === null || isFreemail(domain) || isDisposable(domain) || isAliasService(domain) ? null : domain;
+}
+
+/** The registrable domain of an address as a reader sees it: in the letters that its Punycode stands for. */
+export function shownDomain(address: string): string {
+  const domain = toUnicode(domainOf(address));
+  return registrableDomain(domain) ?? domain;
+}

@@ -1,0 +1,272 @@
+import { Tokenizer } from 'htmlparser2';
+import { LIMITS } from '../limits.ts';
+import { isUnseen, type Visibility, visibilityOf } from './visibility.ts';
+import { isInvisible } from './words.ts';
+
+/** A link, and the stretch of displayed text that is clicked. */
+export interface Anchor {
+  href: string;
+  start: number;
+  end: number;
+  /** True when the link stands around an image. */
+  image: boolean;
+}
+
+export interface Rendering {
+  /** What a reader sees. */
+  text: string;
+  anchors: Anchor[];
+  images: { src: string; alt: string }[];
+  /** Targets of forms; an empty string for a form without one. */
+  forms: { action: string; passwordField: boolean }[];
+  /** Text that is in the source but not on the screen, not counting style sheets and the like. */
+  hiddenText: string;
+  /** Texts in which an element turns the direction of writing round. */
+  reversed: { start: number; end: number }[];
+  scripted: boolean;
+}
+
+interface OpenElement {
+  name: string;
+  visibility: Visibility;
+  silent: boolean;
+  reversedFrom: number;
+}
+
+const BLOCKS = new Set(
+  'address article aside blockquote body center dd div dl dt fieldset figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section table tbody td th thead tr ul'.split(
+    ' ',
+  ),
+);
+const VOID = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '));
+/**
+ * Elements whose text is not shown. A head is none: what belongs into it is, and anything else ends it. Fallbacks for
+ * scripts and objects are shown, since mail programs run neither.
+ */
+const SILENT = new Set('style script title template iframe desc metadata select textarea'.split(' '));
+/** Elements whose end is often left out: a new one closes the last. */
+const CLOSES_ITSELF = new Set('li p td th tr dd dt option'.split(' '));
+/** Blocks that do not end the paragraph before them; nor do those inside one of these. */
+const KEEPS_PARAGRAPH = new Set('body table tbody td th thead tr'.split(' '));
+const SPACE = /^[ \t\r\n\f\u00a0]+$/;
+
+/**
+ * Renders HTML to the text on the screen, with where the links stand. Reads the tokens only and keeps a stack of
+ * bounded depth, so that no nesting, however deep or broken, costs more than its length.
+ */
+export function renderHtml(source: string): Rendering {
+  const builder = new Builder();
+  const html = source.slice(0, LIMITS.source);
+  let name = '';
+  let attributes: Record<string, string> = {};
+  let attributeName = '';
+  let attributeValue = '';
+  const tokenizer = new Tokenizer(
+    { decodeEntities: true },
+    {
+      onopentagname(start, end) {
+        name = html.slice(start, end).toLowerCase();
+        attributes = {};
+      },
+      onattribname(start, end) {
+        attributeName = html.slice(start, end).toLowerCase();
+        attributeValue = '';
+      },
+      onattribdata(start, end) {
+        attributeValue += html.slice(start, end);
+      },
+      onattribentity(code) {
+        attributeValue += String.fromCodePoint(code);
+      },
+      onattribend() {
+        if (!Object.hasOwn(attributes, attributeName)) attributes[attributeName] = attributeValue;
+      },
+      onopentagend: () => builder.open(name, attributes),
+      onselfclosingtag: () => builder.open(name, attributes),
+      onclosetag: (start, end) => builder.close(html.slice(start, end).toLowerCase()),
+      ontext: (start, end) => builder.write(html.slice(start, end)),
+      ontextentity: (code) => builder.write(String.fromCodePoint(code)),
+      oncdata() {},
+      oncomment() {},
+      ondeclaration() {},
+      onprocessinginstruction() {},
+      onend() {},
+    },
+  );
+  tokenizer.write(html);
+  tokenizer.end();
+  return builder.finish();
+}
+
+class Builder {
+  private readonly stack: OpenElement[] = [];
+  private readonly parts: string[] = [];
+  private length = 0;
+  /** End of the last visible piece: white space after it belongs to nothing. */
+  private inkEnd = 0;
+  private lineBreaks = 2;
+  private spacePending = false;
+  private hiddenText = '';
+  private anchor: { href: string; start: number; image: boolean } | null = null;
+  private readonly anchors: Anchor[] = [];
+  private readonly images: Rendering['images'] = [];
+  private readonly forms: Rendering['forms'] = [];
+  private readonly reversed: Rendering['reversed'] = [];
+  private scripted = false;
+
+  open(name: string, attributes: Record<string, string>): void {
+    if (BLOCKS.has(name)) this.breakLine(name === 'p' ? 2 : 1);
+    if (name === 'br') this.breakLine(1, true);
+    if (name === 'a' || name === 'area') this.openAnchor(name, attributes);
+    if (name === 'img') this.addImage(attributes);
+    if (name === 'form') this.forms.push({ action: attributes.action ?? '', passwordField: false });
+    if (name === 'input') this.addInput(attributes);
+    if (name === 'script') this.scripted = true;
+    if (BLOCKS.has(name) && !KEEPS_PARAGRAPH.has(name)) this.endParagraph();
+    if (VOID.has(name)) return;
+    if (CLOSES_ITSELF.has(name) && this.stack.at(-1)?.name === name) this.pop();
+    const parent = this.stack.at(-1);
+    if (this.stack.length >= LIMITS.depth) return;
+    this.stack.push({
+      name,
+      visibility: visibilityOf(name, attributes, parent?.visibility),
+      silent: parent?.silent === true || SILENT.has(name),
+      reversedFrom: isReversed(name, attributes) ? this.length : -1,
+    });
+  }
+
+  close(name: string): void {
+    if (name === 'a') this.closeAnchor();
+    if (BLOCKS.has(name)) this.breakLine(name === 'p' ? 2 : 1);
+    const at = this.stack.findLastIndex((element) => element.name === name);
+    if (at === -1) return;
+    while (this.stack.length > at) this.pop();
+  }
+
+  write(data: string): void {
+    const element = this.stack.at(-1);
+    if (element?.silent) return;
+    if (element && isUnseen(element.visibility)) {
+      if (this.hiddenText.length < LIMITS.text) this.hiddenText += data;
+      return;
+    }
+    // One piece past the limit is enough to know that there is more.
+    if (this.length > LIMITS.text) return;
+    for (const piece of data.split(/([ \t\r\n\f\u00a0]+)/)) {
+      if (piece === '') continue;
+      if (SPACE.test(piece)) this.spacePending = true;
+      else this.append(piece);
+    }
+  }
+
+  finish(): Rendering {
+    this.closeAnchor();
+    while (this.stack.length > 0) this.pop();
+    const text = this.parts.join('').trimEnd();
+    const within = ({ start, end }: { start: number; end: number }) => ({ start, end: Math.min(end, text.length) });
+    return {
+      text,
+      anchors: this.anchors
+        .map((anchor) => ({ ...anchor, ...within(anchor) }))
+        .filter(({ start, end }) => start <= end),
+      images: this.images,
+      forms: this.forms,
+      hiddenText: this.hiddenText,
+      reversed: this.reversed.map(within),
+      scripted: this.scripted,
+    };
+  }
+
+  private append(piece: string): void {
+    if (this.spacePending && this.lineBreaks === 0) this.push(' ');
+    if (this.anchor && this.inkEnd <= this.anchor.start) this.anchor.start = this.length;
+    this.spacePending = false;
+    this.lineBreaks = 0;
+    this.push(piece);
+    this.inkEnd = this.length;
+  }
+
+  private push(piece: string): void {
+    this.parts.push(piece);
+    this.length += piece.length;
+  }
+
+  /** At most one empty line, and none at the start. `always` is for `<br>`, which adds up; block edges do not. */
+  private breakLine(lines: 1 | 2, always = false): void {
+    this.spacePending = false;
+    const wanted = always ? Math.min(2, this.lineBreaks + 1) : lines;
+    while (this.lineBreaks < wanted) {
+      this.push('\n');
+      this.lineBreaks++;
+    }
+  }
+
+  private openAnchor(name: string, attributes: Record<string, string>): void {
+    this.closeAnchor();
+    const href = attributes.href?.trim() ?? '';
+    if (href === '') return;
+    if (name === 'area') this.anchors.push({ href, start: this.length, end: this.length, image: true });
+    else this.anchor = { href, start: this.length, image: false };
+  }
+
+  private closeAnchor(): void {
+    if (!this.anchor) return;
+    const { href, start, image } = this.anchor;
+    this.anchor = null;
+    this.anchors.push({ href, start, end: Math.max(start, this.inkEnd), image });
+  }
+
+  private addImage(attributes: Record<string, string>): void {
+    if (isUnseen(visibilityOf('img', attributes, undefined))) return;
+    if (this.anchor) this.anchor.image = true;
+    this.images.push({ src: attributes.src ?? '', alt: attributes.alt ?? '' });
+  }
+
+  private addInput(attributes: Record<string, string>): void {
+    const form = this.forms.at(-1);
+    if (form && attributes.type?.toLowerCase() === 'password') form.passwordField = true;
+  }
+
+  /** A block cannot stand in a paragraph, so it ends one that is open (HTML 13.2.6.4.7), and with it its style. */
+  private endParagraph(): void {
+    const at = this.stack.findLastIndex(({ name }) => name === 'p' || KEEPS_PARAGRAPH.has(name));
+    if (this.stack[at]?.name !== 'p') return;
+    while (this.stack.length > at) this.pop();
+  }
+
+  private pop(): void {
+    const element = this.stack.pop();
+    if (element && element.reversedFrom >= 0 && element.reversedFrom < this.length) {
+      this.reversed.push({ start: element.reversedFrom, end: this.length });
+    }
+  }
+}
+
+function isReversed(name: string, attributes: Record<string, string>): boolean {
+  return (
+    (name === 'bdo' && attributes.dir?.toLowerCase() === 'rtl') ||
+    /unicode-bidi:\s?bidi-override/i.test(attributes.style?.slice(0, LIMITS.url) ?? '')
+  );
+}
+
+/** Markup that letters begin with, whatever follows. */
+const BEGINNING_OF_HTML =
+  /^(?:<!doctype html|<!--|<(?:html|head|body|table|div|p|center|style|meta|span|form|font|img|section|article|h[1-6]|title|br|ul|ol|link|base)[\s/>]|<a\s[^<>]{0,400}href)/i;
+
+/** Whether a body is markup rather than text that mentions some. */
+export function looksLikeHtml(body: string): boolean {
+  const start = body.slice(0, LIMITS.url).trimStart();
+  if (BEGINNING_OF_HTML.test(start)) return true;
+  const tags = body.slice(0, LIMITS.text).match(/<\/(?:a|p|div|td|table|span|html|body|b|strong|form)>|<br ?\/?>/gi);
+  return tags !== null && tags.length >= 3;
+}
+
+/** Visible letters and digits; what images and invisible fillers leave is nothing. */
+export function visibleLength(text: string): number {
+  let count = 0;
+  for (const char of text) {
+    const code = char.codePointAt(0) ?? 0;
+    if (code > 32 && code !== 0xa0 && !isInvisible(code)) count++;
+  }
+  return count;
+}

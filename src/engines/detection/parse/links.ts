@@ -1,0 +1,183 @@
+import { LinkifyIt } from 'linkify-it';
+import { LIMITS } from '../limits.ts';
+import { ownerOf } from '../signals/lookalike.ts';
+import { registrableDomain } from './domains.ts';
+import { toUnicode } from './punycode.ts';
+import { isInvisible } from './words.ts';
+
+/** A link of the letter, taken apart. */
+export interface Link {
+  /** As it stands in the letter. */
+  raw: string;
+  /** Without what a browser drops before it resolves a link. */
+  href: string;
+  /** What is clicked, and where it stands in the displayed text. Empty for a link around an image. */
+  text: string;
+  start: number;
+  end: number;
+  image: boolean;
+  /** Written out in the text rather than put behind other words. */
+  bare: boolean;
+  /** Lower case, without the colon. */
+  scheme: string;
+  url: URL | null;
+  /** Host as the browser resolves it (Punycode, dotted numbers); empty for other schemes. */
+  host: string;
+  /** The same with its Unicode letters. */
+  shownHost: string;
+  /** The registrable domain, or the host where there is none. */
+  domain: string;
+  /** The file or picture that it was found in, for the reader; absent for a link of the letter itself. */
+  source?: string;
+}
+
+/** Where a link stands. */
+export interface Place {
+  href: string;
+  start: number;
+  end: number;
+  image?: boolean;
+}
+
+const linkifier = new LinkifyIt({
+  fuzzyLink: true,
+  fuzzyIP: false,
+  fuzzyEmail: false,
+  urlAuth: true,
+  maxLength: LIMITS.url,
+});
+/** Endings of countries that are endings of files as well: `voters.md` is no address. */
+const FILE_ENDINGS = new Set([
+  'ai',
+  'am',
+  'app',
+  'as',
+  'cc',
+  'in',
+  'md',
+  'mk',
+  'mov',
+  'ms',
+  'net',
+  'pl',
+  'pm',
+  'ps',
+  'py',
+  'rs',
+  'sh',
+  'so',
+  'st',
+  'tf',
+  'zip',
+]);
+const MIGHT_HOLD_LINK = /[.:/]/;
+const SCHEME = /^\s*([a-z][a-z0-9+.-]{0,30}):/i;
+
+/** Takes a link apart. Never fails: what is no URL keeps its scheme and text. */
+export function takeApart(place: Place, text: string): Link {
+  const raw = place.href.trim().slice(0, LIMITS.url);
+  const href = stripControls(raw);
+  const shown = text.slice(place.start, place.end);
+  const scheme = (SCHEME.exec(href)?.[1] ?? '').toLowerCase();
+  const url = urlOf(href, scheme);
+  const web = url !== null && (url.protocol === 'http:' || url.protocol === 'https:');
+  const host = web ? url.hostname.replace(/\.$/, '') : '';
+  return {
+    raw,
+    href,
+    text: shown,
+    start: place.start,
+    end: place.end,
+    image: place.image === true,
+    bare: place.image === undefined,
+    scheme: scheme || (web ? 'http' : ''),
+    url,
+    host,
+    shownHost: toUnicode(host),
+    domain: host === '' ? '' : (registrableDomain(host) ?? host),
+  };
+}
+
+/** Services that check a link when it is clicked, and carry the original in a parameter or in the path. */
+const CHECKED_LINK =
+  /^(?:[\w-]+\.safelinks\.protection\.outlook\.com|urldefense\.(?:proofpoint\.)?com|linkprotect\.cudasvc\.com)$/;
+
+/** The address that a link-checking service or a search engine's hop stands for; the same address for all others. */
+function unwrapped(url: URL): URL {
+  const { hostname, searchParams, pathname } = url;
+  const isSearchHop = pathname === '/url' && ownerOf(hostname)?.name === 'Google';
+  if (!isSearchHop && !CHECKED_LINK.test(hostname)) return url;
+  // Proofpoint writes `/` as `_` and other characters as `-` and two hex digits (version 2), or puts the address between `__` (3).
+  const encoded = searchParams.get('u');
+  const inner =
+    searchParams.get('url') ??
+    searchParams.get('q') ??
+    (encoded === null ? null : encoded.replaceAll('_', '/').replace(/-([0-9A-F]{2})/g, '%$1')) ??
+    /__((?:[^_]|_[^_])+)__;/.exec(pathname)?.[1];
+  const decoded = inner?.includes('%3A') ? safelyDecoded(inner) : inner;
+  return decoded && URL.canParse(decoded) ? new URL(decoded) : url;
+}
+
+/** What is not encoded as it should be stays as it is. */
+export function safelyDecoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** The links that are written out in a text. Long runs without white space are cut: no honest link is longer. */
+export function linksInText(text: string): Place[] {
+  const places: Place[] = [];
+  for (const { 0: run, index } of text.matchAll(/\S+/g)) {
+    const piece = run.slice(0, LIMITS.url);
+    if (!MIGHT_HOLD_LINK.test(piece)) continue;
+    for (const match of linkifier.match(piece) ?? []) {
+      if (match.schema === 'mailto:' || (match.schema === '' && isFileName(match.raw))) continue;
+      places.push({ href: match.url, start: index + match.index, end: index + match.lastIndex });
+      if (places.length >= LIMITS.links * 4) return places;
+    }
+  }
+  return places;
+}
+
+/** The host a text names when the text as a whole is a web address, with or without quotes or brackets around it. */
+export function hostShownBy(text: string): string | null {
+  if (text.length > LIMITS.url) return null;
+  const bare = withoutInvisible(text)
+    .trim()
+    .replace(/^[<("'“‘[«]{1,9}|[>)"'”’\]».,;:!]{1,9}$/g, '');
+  if (/\s/.test(bare) || bare.includes('@')) return null;
+  const match =
+    /^(?:https?:\/\/)?((?:[\p{L}\p{N}_-]{1,63}\.){1,20}[\p{L}\p{N}-]{2,63})(?::\d{1,5})?(?:[/?#].*)?$/iu.exec(bare);
+  const host = match?.[1]?.toLowerCase();
+  if (host === undefined || registrableDomain(host) === null || isFileName(bare)) return null;
+  return linkifier.test(bare) ? host : null;
+}
+
+/** A name and an ending alone, without a scheme, `www.` or a path. */
+function isFileName(text: string): boolean {
+  return (
+    !/[/:]/.test(text) && !/^www\./i.test(text) && FILE_ENDINGS.has(text.slice(text.lastIndexOf('.') + 1).toLowerCase())
+  );
+}
+
+function urlOf(href: string, scheme: string): URL | null {
+  const absolute = href.startsWith('//') ? `http:${href}` : scheme === '' ? `http://${href}` : href;
+  if (scheme === '' && !/^\/\/|^[^/?#\s]+\.[^/?#\s]+/.test(href)) return null;
+  return URL.canParse(absolute) ? unwrapped(new URL(absolute)) : null;
+}
+
+function stripControls(href: string): string {
+  return Array.from(withoutInvisible(href))
+    .filter((char) => (char.codePointAt(0) ?? 0) > 31)
+    .join('');
+}
+
+/** Characters without width in a name are there to keep it from being compared. */
+function withoutInvisible(text: string): string {
+  return Array.from(text)
+    .filter((char) => !isInvisible(char.codePointAt(0) ?? 0))
+    .join('');
+}

@@ -1,0 +1,225 @@
+import type { Context } from '../context.ts';
+import type { Concept } from '../data/phrases/concepts.ts';
+import { PHRASES } from '../data/phrases/tables.ts';
+import type { Letter } from '../letter.ts';
+import { LIMITS } from '../limits.ts';
+import { newAllowance } from '../read/attachments/allowance.ts';
+import type { FileLink, FileReading } from '../read/attachments/file-reading.ts';
+import { inspectAll } from '../read/attachments/inspect.ts';
+import { attachedLinks, type Enclosure } from './enclosures.ts';
+import { looksLikeHtml, type Rendering, renderHtml, visibleLength } from './html.ts';
+import { LANGUAGES, type Language, languagesOf } from './language.ts';
+import { type Link, linksInText, type Place, takeApart } from './links.ts';
+import { focusOf } from './passages.ts';
+import { compile, type Hit, type Matcher, matches } from './phrases.ts';
+import { quotedRange } from './quote.ts';
+import { isAnswer, isQuoted, type Thread, threadOf } from './thread.ts';
+import { type Word, wordsOf } from './words.ts';
+
+/** A phrase found in the subject or in what the writer of the letter wrote, with its place. */
+export interface Phrase {
+  where: 'subject' | 'body';
+  start: number;
+  end: number;
+  /** Position of its first word. */
+  word: number;
+  /** In the subject or where the body says what it is about. */
+  prominent: boolean;
+}
+
+/** A letter, read: everything the signals look at. */
+export interface Reading {
+  letter: Letter;
+  context: Context;
+  subject: string;
+  /** The body as displayed. */
+  text: string;
+  subjectWords: Word[];
+  /** Words of the whole body, quoted parts included. */
+  words: Word[];
+  /** Phrases of the current letter; those that an answer quotes are left out. */
+  phrases: ReadonlyMap<Concept, readonly Phrase[]>;
+  /** Links of the current letter; those that an answer quotes are left out. */
+  links: Link[];
+  /** The attached files, read. */
+  files: readonly FileReading[];
+  /** Links in attached files, pictures and calendar entries. */
+  attachedLinks: readonly Link[];
+  /** Messages and calendar entries inside the letter, judged before it. */
+  enclosures: readonly Enclosure[];
+  html: Rendering | null;
+  /** What is in the source but not on the screen. */
+  hidden: { text: string; words: number; speaksToMachines: boolean };
+  thread: Thread;
+  /** Whether it answers what it quotes, so that the quoted part is somebody else's. */
+  answers: boolean;
+  language: Language | null;
+  /** Whether the words could be read: the language is known, or there are too few words for that to matter. */
+  wordsRead: boolean;
+  /** Visible characters of the body. */
+  visible: number;
+  cut: string[];
+}
+
+const matchers = new Map<string, Matcher>();
+/** Of what no reader sees, only what is meant for machines matters by its words. */
+const machineMatcher = compile(LANGUAGES.map((one) => ({ 'ai-instruction': PHRASES[one]['ai-instruction'] ?? [] })));
+/** Where a link comes from that only the text part holds. */
+export const TEXT_PART = 'the plain-text part';
+const SHORT = 25;
+/** Below this a line in another language, such as how to unsubscribe, can outweigh the rest. */
+const FEW_WORDS = 60;
+const FOREIGN_SHARE = 0.5;
+
+/** Reads a letter in one pass over its source, one over its text, and one over its words. */
+export function parse(
+  letter: Letter,
+  context: Context,
+  enclosures: readonly Enclosure[] = [],
+  files: readonly FileReading[] = inspectAll(letter, newAllowance()),
+): Reading {
+  const cut: string[] = letter.truncated === true ? ['The message was too long to be read whole.'] : [];
+  const source = letter.html ?? (looksLikeHtml(letter.body) ? letter.body : undefined);
+  const html = source === undefined ? null : renderHtml(source);
+  const whole = html && (html.text !== '' || letter.body === source) ? html.text : plainText(letter.body);
+  const text = whole.slice(0, LIMITS.text);
+  const subject = letter.subject.slice(0, LIMITS.subject);
+  if ((source ?? letter.body).length > LIMITS.source || whole.length > LIMITS.text) {
+    cut.push(`Only the first ${LIMITS.text.toLocaleString('en-US')} characters of the text were read.`);
+  }
+
+  const thread = threadOf(text, subject);
+  const words = wordsOf(text, html !== null);
+  const subjectWords = wordsOf(subject, false);
+  const answers =
+    thread.quoted.length > 0 &&
+    isAnswer({ letter, context }, words.filter(({ start }) => !isQuoted(thread, start)).length);
+  const isOthers = (offset: number) => answers && isQuoted(thread, offset);
+  const { language, languages, isRead } = languagesOf(subjectWords, words);
+  const matcher = matcherFor(words.length < FEW_WORDS ? LANGUAGES : languages);
+  const hits = matches(matcher, words).filter(({ from }) => !isOthers(words[from]?.start ?? 0));
+  const phrases = new Map<Concept, Phrase[]>();
+  collect(phrases, 'subject', subject, subjectWords, matches(matcherFor(LANGUAGES), subjectWords), () => true);
+  const { concepts, isProminent } = focusOf(hits, words.length);
+  const kept = hits.filter(({ concept }) => phrases.has(concept) || concepts.has(concept));
+  collect(phrases, 'body', text, words, kept, isProminent);
+
+  const places = placesOf(text, html);
+  const distinct = new Map<string, Place>();
+  let leftOut = 0;
+  for (const place of places) {
+    const key = `${place.href} ${text.slice(place.start, place.end)}`;
+    if (distinct.has(key)) continue;
+    if (distinct.size < LIMITS.links) distinct.set(key, place);
+    else leftOut++;
+  }
+  if (leftOut > 0) cut.push(`Of ${places.length} links only ${distinct.size} were taken apart.`);
+
+  const links = [...distinct.values()].map((place) => takeApart(place, text));
+  const elsewhere = [
+    ...(html !== null && text !== '' ? linksOfTextPart(letter, links) : []),
+    ...files.flatMap((file) => file.links),
+  ];
+  if (elsewhere.length > LIMITS.inside.links) {
+    cut.push(`Of the links outside of the text only ${LIMITS.inside.links} were taken apart.`);
+  }
+  const visible = visibleLength(text);
+  return {
+    letter,
+    context,
+    subject,
+    text,
+    subjectWords,
+    words,
+    phrases,
+    links: links.filter(({ start, image }) => image || !isOthers(start)),
+    files,
+    attachedLinks: attachedLinks(letter, elsewhere),
+    enclosures,
+    html,
+    hidden: hiddenIn(html),
+    thread,
+    answers,
+    language,
+    wordsRead: isRead || (words.length < SHORT && !isForeign(text)),
+    visible,
+    cut,
+  };
+}
+
+/** Some programs show the text part instead of the HTML: what it leads to that the HTML does not. */
+function linksOfTextPart({ body, html }: Letter, links: readonly Link[]): FileLink[] {
+  if (html === undefined) return [];
+  const text = plainText(body).slice(0, LIMITS.text);
+  const domains = new Set(links.map(({ domain }) => domain));
+  return linksInText(text)
+    .slice(0, LIMITS.inside.links)
+    .map((place) => takeApart(place, text))
+    .filter(({ domain }) => !domains.has(domain))
+    .map(({ href, text: clicked }) => ({ href, text: clicked, source: TEXT_PART }));
+}
+
+function plainText(body: string): string {
+  return body.slice(0, LIMITS.source).replace(/\r\n?/g, '\n');
+}
+
+/** No language known: a letter may be in any. */
+function matcherFor(languages: readonly Language[]): Matcher {
+  // English words turn up in letters of every language.
+  const chosen = LANGUAGES.filter((one) => one === 'en' || languages.length === 0 || languages.includes(one));
+  const key = chosen.join();
+  const known = matchers.get(key);
+  if (known) return known;
+  const matcher = compile(chosen.map((one) => PHRASES[one]));
+  matchers.set(key, matcher);
+  return matcher;
+}
+
+function collect(
+  phrases: Map<Concept, Phrase[]>,
+  where: 'subject' | 'body',
+  text: string,
+  words: readonly Word[],
+  hits: readonly Hit[],
+  isProminent: (word: number) => boolean,
+): void {
+  for (const { concept, from, to } of hits) {
+    const phrase = { where, ...quotedRange(text, words, from, to), word: from, prominent: isProminent(from) };
+    const list = phrases.get(concept);
+    if (list) list.push(phrase);
+    else phrases.set(concept, [phrase]);
+  }
+}
+
+function hiddenIn(html: Rendering | null): Reading['hidden'] {
+  const text = html?.hiddenText.trim() ?? '';
+  const words = wordsOf(text, true);
+  return {
+    text,
+    words: words.length,
+    speaksToMachines: matches(machineMatcher, words).length > 0,
+  };
+}
+
+/** Anchors of the HTML, areas and forms apart, and links written out in the text outside of anchors. */
+function placesOf(text: string, html: Rendering | null): Place[] {
+  const anchors = (html?.anchors ?? []).map((anchor) => ({ ...anchor, end: Math.min(anchor.end, text.length) }));
+  const places: Place[] = anchors.filter(({ start, end }) => start <= end);
+  let next = 0;
+  for (const place of linksInText(text)) {
+    while ((anchors[next]?.end ?? Number.POSITIVE_INFINITY) <= place.start) next++;
+    if ((anchors[next]?.start ?? Number.POSITIVE_INFINITY) >= place.end) places.push(place);
+  }
+  return places;
+}
+
+/** Mostly in another script than Latin. */
+function isForeign(text: string): boolean {
+  let latin = 0;
+  let other = 0;
+  for (const char of text.slice(0, LIMITS.subject)) {
+    if (/\p{Script=Latin}/u.test(char)) latin++;
+    else if (/\p{L}/u.test(char)) other++;
+  }
+  return other > (latin + other) * FOREIGN_SHARE;
+}

@@ -1,0 +1,164 @@
+import type { Concept, PhraseTable } from '../data/phrases/concepts.ts';
+import { skeleton, type Word, wordsOf } from './words.ts';
+
+/** A phrase that was found: words `from` (inclusive) to `to` (exclusive). */
+export interface Hit {
+  concept: Concept;
+  from: number;
+  to: number;
+}
+
+interface Step {
+  words: ReadonlySet<string>;
+  stems: readonly string[];
+  number: boolean;
+  optional: boolean;
+  /** Words that may be skipped before this step. */
+  gap: number;
+}
+
+interface Pattern {
+  concept: Concept;
+  steps: readonly Step[];
+  /** Its place in the lists: of two that fit, the first counts. */
+  index: number;
+}
+
+/** Patterns by what may stand first: a whole word, or the first letters of a stem or number. */
+export interface Matcher {
+  words: ReadonlyMap<string, readonly Pattern[]>;
+  stems: ReadonlyMap<string, readonly Pattern[]>;
+}
+
+const GAP = 3;
+const KEY_LENGTH = 3;
+
+/**
+ * Compiles word lists to a matcher. A phrase is a row of words; `a|b` is either, `verif*` a stem, `the?` may be
+ * missing, `#` is a number, and `..` stands for up to three words. Matching looks at each word of a letter once and
+ * tries only the phrases that can begin with it, so no letter can make it slow.
+ */
+export function compile(tables: readonly PhraseTable[]): Matcher {
+  const words = new Map<string, Pattern[]>();
+  const stems = new Map<string, Pattern[]>();
+  let index = 0;
+  for (const table of tables) {
+    for (const [concept, phrases] of Object.entries(table) as [Concept, readonly string[]][]) {
+      for (const phrase of phrases) {
+        const steps = stepsOf(phrase);
+        const first = steps[0];
+        if (!first) continue;
+        const pattern = { concept, steps, index: index++ };
+        for (const word of first.words) add(words, word, pattern);
+        for (const key of new Set(first.stems.map(keyOf))) add(stems, key, pattern);
+        if (first.number) add(stems, '#', pattern);
+      }
+    }
+  }
+  // A word that begins a phrase as it stands may begin others by its stem.
+  for (const [word, patterns] of words) {
+    for (const pattern of stems.get(keyOf(word)) ?? []) if (!patterns.includes(pattern)) patterns.push(pattern);
+    patterns.sort((a, b) => a.index - b.index);
+  }
+  return { words, stems };
+}
+
+function add(index: Map<string, Pattern[]>, key: string, pattern: Pattern): void {
+  const patterns = index.get(key);
+  if (patterns) patterns.push(pattern);
+  else index.set(key, [pattern]);
+}
+
+/** Every phrase in a text, each concept at most once per starting word. */
+export function matches(matcher: Matcher, words: readonly Word[]): Hit[] {
+  const hits: Hit[] = [];
+  for (let from = 0; from < words.length; from++) {
+    const norm = words[from]?.norm ?? '';
+    const candidates = matcher.words.get(norm) ?? matcher.stems.get(keyOf(norm));
+    if (!candidates) continue;
+    const found: Concept[] = [];
+    for (const { concept, steps } of candidates) {
+      if (found.includes(concept)) continue;
+      const to = matchFrom(steps, 0, words, from, words[from]?.sentence ?? 0);
+      if (to === -1) continue;
+      found.push(concept);
+      hits.push({ concept, from, to });
+    }
+  }
+  return hits;
+}
+
+function matchFrom(
+  steps: readonly Step[],
+  index: number,
+  words: readonly Word[],
+  at: number,
+  sentence: number,
+): number {
+  const step = steps[index];
+  if (!step) return pastMore(steps.at(-1), words, at, sentence);
+  for (let skipped = 0; skipped <= step.gap; skipped++) {
+    const word = words[at + skipped];
+    if (!word || word.sentence !== sentence) break;
+    if (!accepts(step, word.norm)) continue;
+    const end = matchFrom(steps, index + 1, words, at + skipped + 1, sentence);
+    if (end !== -1) return end;
+  }
+  return step.optional ? matchFrom(steps, index + 1, words, at, sentence) : -1;
+}
+
+/** “QR code”, “bank account”: words that would each have ended the phrase belong to it together. */
+function pastMore(last: Step | undefined, words: readonly Word[], at: number, sentence: number): number {
+  let end = at;
+  for (let more = 0; last && more < GAP; more++, end++) {
+    const word = words[end];
+    if (!word || word.sentence !== sentence || !accepts(last, word.norm)) break;
+  }
+  return end;
+}
+
+function accepts(step: Step, norm: string): boolean {
+  return step.words.has(norm) || step.stems.some((stem) => norm.startsWith(stem)) || (step.number && isNumber(norm));
+}
+
+function isNumber(norm: string): boolean {
+  const first = norm.charCodeAt(0);
+  return first >= 48 && first <= 57;
+}
+
+function stepsOf(phrase: string): Step[] {
+  const steps: Step[] = [];
+  let gap = 0;
+  for (const part of phrase.split(' ')) {
+    if (part === '..') {
+      gap = GAP;
+      continue;
+    }
+    const optional = part.endsWith('?');
+    const options = (optional ? part.slice(0, -1) : part).split('|');
+    // An apostrophe separates words in a letter, so it separates steps here: only single options may hold one.
+    const pieces = options.length === 1 ? pieceSteps(options[0] ?? '') : [options.map(skeleton)];
+    for (const piece of pieces) {
+      steps.push({
+        words: new Set(piece.filter((option) => !option.endsWith('*') && option !== '#')),
+        stems: piece.filter((option) => option.endsWith('*')).map((option) => option.slice(0, -1)),
+        number: piece.includes('#'),
+        optional,
+        gap,
+      });
+      gap = 0;
+    }
+  }
+  return steps;
+}
+
+function pieceSteps(option: string): string[][] {
+  if (option === '#') return [['#']];
+  const stem = option.endsWith('*');
+  const words = wordsOf(option, false).map((word) => word.norm);
+  return words.map((word, i) => [stem && i === words.length - 1 ? `${word}*` : word]);
+}
+
+function keyOf(norm: string): string {
+  return isNumber(norm) ? '#' : norm.slice(0, KEY_LENGTH);
+}

@@ -1,0 +1,47 @@
+import { LEANING, UNITS } from '../data/quotation.ts';
+import type { Range } from './thread.ts';
+import type { Word } from './words.ts';
+
+/** Words that a quotation may go on for, and characters within which an open bracket may close. */
+const MORE_WORDS = 3;
+const BRACKET = 80;
+/** Longest part of a compound or number that is looked for beside a phrase. */
+const BESIDE = 40;
+
+const SPACES = /^[\s\u00a0'’-]+$/;
+const NUMBER = /^\d/;
+/** The rest of “sign-in”, of “18,500,000.00” and of “95%”. */
+const REST = /^(?:[-'’]\p{L}[\p{L}\p{N}]*|[$€£]?\d+|[.,:]\d+|\s?[%€$£](?![\p{L}\p{N}]))+/u;
+const BEFORE_LETTER = /(?:\p{L}[\p{L}\p{N}]{0,40}[-’']){1,9}$/u;
+const BEFORE_DIGIT = /(?:(?:US|USD|EUR|GBP|CHF)\s?|(?:US)?[$€£]\s?)?(?:\d{1,3}[.,]){0,9}$/;
+
+/**
+ * Where a reader would underline a phrase: to the end of compounds, numbers and brackets, and not up to a word that
+ * leans on the next one.
+ */
+export function quotedRange(text: string, words: readonly Word[], from: number, to: number): Range {
+  let last = to - 1;
+  while (last < to - 1 + MORE_WORDS && goesOn(text, words[last], words[last + 1])) last++;
+  const first = words[from];
+  let start = first?.start ?? 0;
+  let end = words[last]?.end ?? start;
+
+  end += REST.exec(text.slice(end, end + BESIDE))?.[0].length ?? 0;
+  const before = text.slice(Math.max(0, start - BESIDE), start);
+  start -= (NUMBER.test(first?.norm ?? '') ? BEFORE_DIGIT : BEFORE_LETTER).exec(before)?.[0].length ?? 0;
+  return { start, end: closeBracket(text, start, end) };
+}
+
+function goesOn(text: string, word: Word | undefined, next: Word | undefined): boolean {
+  if (!word || !next || word.sentence !== next.sentence) return false;
+  const leans = LEANING.has(word.norm) && text[word.start - 1] !== '-';
+  if (!leans && !(NUMBER.test(word.norm) && UNITS.has(next.norm))) return false;
+  return SPACES.test(text.slice(word.end, next.start));
+}
+
+function closeBracket(text: string, start: number, end: number): number {
+  const open = text.lastIndexOf('(', end - 1);
+  if (open < start || text.slice(open, end).includes(')')) return end;
+  const close = text.slice(end, end + BRACKET).search(/[()]/);
+  return text[end + close] === ')' && close !== -1 ? end + close + 1 : end;
+}

@@ -1,0 +1,117 @@
+import { LIMITS } from '../limits.ts';
+
+/** Why the text of an element is not on the screen. */
+export interface Visibility {
+  /** Removed, or in a box of no size or beyond the edge: nothing inside it can be seen. */
+  gone: boolean;
+  /** These are inherited, and an element inside can set its own value. */
+  invisible: boolean;
+  tiny: boolean;
+  inkless: boolean;
+  indented: boolean;
+}
+
+/** Pixels beyond which text pushed to the left or up is off the screen; layouts use less. */
+const OFF_SCREEN = -500;
+/** Opacity below which nothing can be read. */
+const FAINT = 0.1;
+/** Pixels (or points) of letters that nobody can read. */
+const TINY = 1;
+const SEEN: Visibility = { gone: false, invisible: false, tiny: false, inkless: false, indented: false };
+const COLLAPSED_BOX = ['height', 'max-height', 'width', 'max-width'];
+const EDGES = ['left', 'top'];
+const MARGINS = ['margin-left', 'margin-top'];
+/** The size in the short form: `16px/1.5 Arial`. */
+const SIZE_IN_FONT = /(?:^|\s)(\d{0,6}(?:\.\d{1,6})?(?:px|pt|em|rem|%)?)(?:\s{0,3}\/\s{0,3}[\d.a-z%]{1,10})?\s/;
+
+/** Whether text can be seen by the inline style of the element and of those around it; style sheets are not read. */
+export function visibilityOf(
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+  outside: Visibility = SEEN,
+): Visibility {
+  if (attributes.style === undefined && attributes.hidden === undefined && name !== 'a' && name !== 'font') {
+    return attributes.bgcolor === undefined ? outside : { ...outside, inkless: false };
+  }
+  const style = declarations(attributes.style ?? '');
+  const size =
+    style.get('font-size') ??
+    sizeInFont(style.get('font')) ??
+    (name === 'font' && attributes.size ? 'medium' : undefined);
+  return {
+    gone: outside.gone || isGone(attributes, style),
+    invisible: own(style.get('visibility'), outside.invisible, (value) => value !== 'visible'),
+    tiny: own(isRelative(size) && outside.tiny ? undefined : size, outside.tiny, isTiny),
+    inkless: isInkless(name, attributes, style, outside.inkless),
+    indented: own(style.get('text-indent'), outside.indented, isOffScreen),
+  };
+}
+
+export function isUnseen({ gone, invisible, tiny, inkless, indented }: Visibility): boolean {
+  return gone || invisible || tiny || inkless || indented;
+}
+
+function own(value: string | undefined, inherited: boolean, hides: (value: string) => boolean): boolean {
+  return value === undefined || value === 'inherit' ? inherited : hides(value);
+}
+
+/** Property by property, the last of one name counts, unless one before it is marked as important. */
+function declarations(style: string): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  const important = new Set<string>();
+  for (const declaration of style.slice(0, LIMITS.url).toLowerCase().split(';')) {
+    const colon = declaration.indexOf(':');
+    const property = declaration.slice(0, Math.max(0, colon)).trim();
+    const written = declaration.slice(colon + 1);
+    const isImportant = /!\s{0,5}important/.test(written);
+    if (property === '' || (important.has(property) && !isImportant)) continue;
+    if (isImportant) important.add(property);
+    found.set(property, written.replace(/!\s{0,5}important/, '').trim());
+  }
+  return found;
+}
+
+function isGone(attributes: Readonly<Record<string, string>>, style: ReadonlyMap<string, string>): boolean {
+  // The attribute stands for a style, which an own one overrules.
+  const display = style.get('display') ?? (attributes.hidden === undefined ? undefined : 'none');
+  if (display === 'none') return true;
+  if (Number.parseFloat(style.get('opacity') ?? '1') < FAINT) return true;
+  const isClipped = /^(?:hidden|clip)/.test(style.get('overflow') ?? '');
+  if (isClipped && COLLAPSED_BOX.some((property) => Number.parseFloat(style.get(property) ?? '1') === 0)) return true;
+  const isPlaced = /^(?:absolute|fixed|relative)$/.test(style.get('position') ?? '');
+  return [...MARGINS, ...(isPlaced ? EDGES : [])].some((property) => isOffScreen(style.get(property) ?? ''));
+}
+
+function isOffScreen(length: string): boolean {
+  const value = Number.parseFloat(length);
+  return (/em$/.test(length) ? value * 16 : value) <= OFF_SCREEN;
+}
+
+function sizeInFont(font: string | undefined): string | undefined {
+  const size = font === undefined ? undefined : SIZE_IN_FONT.exec(`${font} `)?.[1];
+  return size === '' ? undefined : size;
+}
+
+/** Sizes that are counted from that of the element around: of nothing they make nothing. */
+function isRelative(size: string | undefined): boolean {
+  return size !== undefined && /[\d.](?:em|%)$/.test(size);
+}
+
+function isTiny(size: string): boolean {
+  const value = Number.parseFloat(size);
+  return isRelative(size) ? value < 0.1 : value <= TINY && !/rem$/.test(size);
+}
+
+/** Written in no colour, or in that of its ground. Links have a colour of their own. */
+function isInkless(
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+  style: ReadonlyMap<string, string>,
+  outside: boolean,
+): boolean {
+  const ink = style.get('color') ?? attributes.color ?? (name === 'a' && attributes.href ? 'linktext' : undefined);
+  const ground = style.get('background-color') ?? style.get('background');
+  if (ink === 'transparent') return true;
+  if (ink !== undefined) return ink === ground && !style.has('background-image');
+  return outside && ground === undefined && attributes.bgcolor === undefined;
+}

@@ -1,0 +1,228 @@
+import { CONFUSABLES } from '../data/confusables.ts';
+
+/** How a word was written so that a filter does not know it but a reader does. */
+export type Disguise = 'foreign-letters' | 'styled-letters' | 'invisible-characters' | 'separated-letters';
+
+/** A word as it is compared (lower case, no accents, look-alikes folded), and where it stands in the original. */
+export interface Word {
+  norm: string;
+  start: number;
+  end: number;
+  /** Number of the sentence it stands in: phrases do not run over a full stop. */
+  sentence: number;
+  disguise?: Disguise;
+}
+
+const SEPARATED_LETTERS = 5;
+
+/** Characters without width or that only steer direction: zero-width, bidi controls, tags, soft hyphen. */
+export function isInvisible(code: number): boolean {
+  return (
+    code === 0xad ||
+    code === 0x34f ||
+    code === 0x61c ||
+    code === 0x180e ||
+    (code >= 0x200b && code <= 0x200f) ||
+    (code >= 0x202a && code <= 0x202e) ||
+    (code >= 0x2060 && code <= 0x206f) ||
+    (code >= 0xfe00 && code <= 0xfe0f) ||
+    code === 0xfeff ||
+    (code >= 0xe0000 && code <= 0xe0fff)
+  );
+}
+
+/** IPA, Greek to Armenian, Cherokee, Canadian, Coptic, Lisu and Deseret letters: some pass for Latin ones. */
+const FOREIGN: readonly (readonly [number, number])[] = [
+  [0x250, 0x2af],
+  [0x370, 0x58f],
+  [0x13a0, 0x167f],
+  [0x2c80, 0x2cff],
+  [0xa4d0, 0xa69f],
+  [0xab30, 0xabbf],
+  [0x10400, 0x1044f],
+];
+
+/** Phonetic letters that Hausa, Ewe, Fula, Akan, Azerbaijani and others write with. */
+const IN_ALPHABETS = new Set(Array.from('ɓɔɖɗəɛɣɨɩɲɵʉʊʋ', (letter) => letter.codePointAt(0) ?? 0));
+
+type Script = 'latin' | 'foreign' | 'styled' | 'symbol';
+
+function scriptOf(code: number): Script {
+  if (code < 0x250 || (code >= 0x1e00 && code < 0x1f00) || IN_ALPHABETS.has(code)) return 'latin';
+  if (FOREIGN.some(([first, last]) => code >= first && code <= last)) return 'foreign';
+  if (code >= 0x1d400 && code <= 0x1d7ff) return 'styled';
+  if ((code >= 0x24b6 && code <= 0x24e9) || (code >= 0x1f130 && code <= 0x1f189)) return 'styled';
+  if ((code >= 0xff21 && code <= 0xff5a) || (code >= 0x1d00 && code <= 0x1d2b)) return 'styled';
+  return 'symbol';
+}
+
+/** Folding a character is pure, and letters have few of them; ideographs, which have many, are never asked for. */
+const folded = new Map<number, string>();
+
+function fold(code: number): string {
+  const known = folded.get(code);
+  if (known !== undefined) return known;
+  let result = '';
+  for (const part of String.fromCodePoint(code).normalize('NFKD')) {
+    if (/\p{M}/u.test(part)) continue;
+    const plain = (CONFUSABLES.get(part) ?? part).toLowerCase();
+    if (/^[\p{L}\p{N}]+$/u.test(plain)) result += plain;
+  }
+  folded.set(code, result);
+  return result;
+}
+
+function foldable(code: number): boolean {
+  return (
+    (code >= 0x80 && code < 0x2e80 && !isInvisible(code)) ||
+    (code >= 0xff10 && code <= 0xff5a) ||
+    (code >= 0x1d400 && code <= 0x1d7ff) ||
+    (code >= 0x1f100 && code <= 0x1f189) ||
+    (code >= 0xa4d0 && code <= 0xabff) ||
+    (code >= 0x10400 && code <= 0x1044f)
+  );
+}
+
+function isAsciiWord(code: number): boolean {
+  return (code >= 48 && code <= 57) || (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
+}
+
+/** Marks that stand on, under or through the letter before, and belong to its word. */
+function isCombining(code: number): boolean {
+  return (
+    (code >= 0x300 && code <= 0x36f) ||
+    (code >= 0x1ab0 && code <= 0x1aff) ||
+    (code >= 0x1dc0 && code <= 0x1dff) ||
+    (code >= 0x20d0 && code <= 0x20ff) ||
+    (code >= 0xfe20 && code <= 0xfe2f)
+  );
+}
+
+/** Strokes through a letter: no language's spelling has them on more than one. */
+function isStruckThrough(code: number): boolean {
+  return code >= 0x334 && code <= 0x338;
+}
+
+const SENTENCE_END = new Set(Array.from('.!?;:|•…', (mark) => mark.codePointAt(0) ?? 0));
+const SPACE = /\s/u;
+
+/** The form in which a word or host is compared. */
+export function skeleton(text: string): string {
+  let result = '';
+  for (const char of text) {
+    const code = char.codePointAt(0) ?? 0;
+    if (isInvisible(code) || isCombining(code)) continue;
+    result += foldable(code) ? fold(code) || char : char.toLowerCase();
+  }
+  return result;
+}
+
+/**
+ * Splits a text into words in one pass. Disguises are undone before anything is compared, and remembered.
+ * @param linesAreSentences true for text rendered from HTML, where a line break is a block's end and not a wrapped line
+ */
+export function wordsOf(text: string, linesAreSentences: boolean): Word[] {
+  const words: Word[] = [];
+  let norm = '';
+  let start = 0;
+  let end = 0;
+  let sentence = 0;
+  let latin = 0;
+  let foreign = 0;
+  let styled = 0;
+  let hiddenInside = false;
+  let hiddenPending = false;
+
+  const close = () => {
+    if (norm !== '') {
+      const word: Word = { norm, start, end, sentence };
+      if (foreign > 0 && latin >= 2 && /^[a-z0-9]{4,}$/.test(norm)) word.disguise = 'foreign-letters';
+      else if (styled >= 3) word.disguise = 'styled-letters';
+      else if (hiddenInside && /^[a-z]{3,}$/.test(norm)) word.disguise = 'invisible-characters';
+      words.push(word);
+    }
+    norm = '';
+    latin = foreign = styled = 0;
+    hiddenInside = hiddenPending = false;
+  };
+
+  for (let at = 0; at < text.length; ) {
+    const code = text.codePointAt(at) ?? 0;
+    const next = at + (code > 0xffff ? 2 : 1);
+    let piece = '';
+    if (isAsciiWord(code))
+      piece = code <= 90 && code >= 65 ? String.fromCharCode(code + 32) : String.fromCharCode(code);
+    else if (code >= 0x80 && foldable(code)) piece = fold(code);
+
+    if (piece !== '') {
+      if (norm === '') start = at;
+      if (hiddenPending) hiddenInside = true;
+      hiddenPending = false;
+      norm += piece;
+      end = next;
+      if (code > 57) {
+        const script = scriptOf(code);
+        if (script === 'latin') latin++;
+        else if (script === 'styled') styled++;
+        else if (script === 'foreign') foreign++;
+      }
+    } else if (isInvisible(code)) {
+      // A soft hyphen is how honest typesetting breaks long words.
+      if (norm !== '' && code !== 0xad) hiddenPending = true;
+    } else if (norm !== '' && isCombining(code)) {
+      end = next;
+      if (isStruckThrough(code)) styled++;
+    } else {
+      close();
+      if (endsSentence(text, code, next, linesAreSentences)) sentence++;
+    }
+    at = next;
+  }
+  close();
+  return joinSeparatedLetters(text, words);
+}
+
+function endsSentence(text: string, code: number, next: number, linesAreSentences: boolean): boolean {
+  if (code === 10) return linesAreSentences || text[next] === '\n' || text[next] === '\r';
+  return SENTENCE_END.has(code) && (next >= text.length || SPACE.test(text[next] ?? ''));
+}
+
+/** `C.a.l.l.e.d` is one word to a reader. Shorter runs are initials. */
+function joinSeparatedLetters(text: string, words: Word[]): Word[] {
+  const joined: Word[] = [];
+  for (let i = 0; i < words.length; ) {
+    let last = i;
+    while (isNextLetter(text, words[last], words[last + 1])) last++;
+    const first = words[i];
+    const final = words[last];
+    if (!first || !final) break;
+    if (last - i + 1 >= SEPARATED_LETTERS) {
+      const norm = words
+        .slice(i, last + 1)
+        .map((word) => word.norm)
+        .join('');
+      joined.push({
+        norm,
+        start: first.start,
+        end: final.end,
+        sentence: first.sentence,
+        disguise: 'separated-letters',
+      });
+      i = last + 1;
+    } else {
+      joined.push(first);
+      i++;
+    }
+  }
+  return joined;
+}
+
+function isNextLetter(text: string, word: Word | undefined, next: Word | undefined): boolean {
+  return (
+    word?.norm.length === 1 &&
+    next?.norm.length === 1 &&
+    next.start - word.end === 1 &&
+    '.-_·•*'.includes(text[word.end] ?? ' ') &&
+    !/\d/.test(word.norm + next.norm)
+  );
+}

@@ -1,0 +1,142 @@
+import { joined, latin1 } from './bytes.ts';
+import { inflated } from './inflate.ts';
+
+/** How light each pixel is, a byte for each; room for colours (I420) follows, which nobody reads. */
+export interface Picture {
+  width: number;
+  height: number;
+  data: Uint8Array;
+}
+
+/** How rows of pixels are packed. */
+export interface Raster {
+  width: number;
+  height: number;
+  /** Bits of a sample. */
+  depth: number;
+  /** Samples of a pixel; the last of two or four is how opaque it is. */
+  channels: number;
+  palette?: Uint8Array;
+}
+
+const SIGNATURE = 8;
+const CHANNELS: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
+const INDEXED = 3;
+
+/** The width and height that a PNG claims, or null. */
+export function pngSize(content: Uint8Array): { width: number; height: number } | null {
+  if (latin1(content.subarray(12, 16)) !== 'IHDR') return null;
+  return { width: bigEndian(content, 16), height: bigEndian(content, 20) };
+}
+
+/** Decodes a PNG (ISO 15948) whose size was checked; null for one that is interlaced or broken. */
+export function decodePng(content: Uint8Array): Picture | null {
+  const size = pngSize(content);
+  const [depth = 0, colour = 0, , , interlaced] = content.subarray(24, 29);
+  const channels = CHANNELS[colour];
+  if (size === null || channels === undefined || ![1, 2, 4, 8, 16].includes(depth) || interlaced !== 0) return null;
+  const pieces: Uint8Array[] = [];
+  let palette: Uint8Array | undefined;
+  for (let at = SIGNATURE; at + 12 <= content.length; ) {
+    const length = bigEndian(content, at);
+    const type = latin1(content.subarray(at + 4, at + 8));
+    const data = content.subarray(at + 8, at + 8 + length);
+    if (type === 'PLTE') palette = data;
+    if (type === 'IDAT') pieces.push(data);
+    if (type === 'IEND') break;
+    at += 12 + length;
+  }
+  if (colour === INDEXED && palette === undefined) return null;
+  const raster: Raster = { ...size, depth, channels, ...(colour === INDEXED && palette ? { palette } : {}) };
+  const rows = unfiltered(inflated(joined(pieces), filteredLength(raster), 'zlib'), raster);
+  return rows === null ? null : lightnessOf(rows, raster);
+}
+
+/** Bytes of all rows, each with the byte that says how it is filtered. */
+export function filteredLength(raster: Raster): number {
+  return (strideOf(raster) + 1) * raster.height;
+}
+
+/** Undoes the filters of rows (clause 9); null when there are not enough. */
+export function unfiltered(filtered: Uint8Array, raster: Raster): Uint8Array | null {
+  if (filtered.length < filteredLength(raster)) return null;
+  const { height, depth, channels } = raster;
+  const stride = strideOf(raster);
+  const step = Math.max(1, (depth * channels) >> 3);
+  const rows = new Uint8Array(stride * height);
+  let before = new Uint8Array(stride);
+  for (let y = 0; y < height; y++) {
+    const from = y * (stride + 1);
+    const row = rows.subarray(y * stride, (y + 1) * stride);
+    row.set(filtered.subarray(from + 1, from + 1 + stride));
+    unfilterRow(filtered[from] ?? 0, row, before, step);
+    before = row;
+  }
+  return rows;
+}
+
+function unfilterRow(filter: number, row: Uint8Array, before: Uint8Array, step: number): void {
+  const at = (bytes: Uint8Array, index: number) => bytes[index] ?? 0;
+  if (filter === 1) for (let x = step; x < row.length; x++) row[x] = at(row, x) + at(row, x - step);
+  else if (filter === 2) for (let x = 0; x < row.length; x++) row[x] = at(row, x) + at(before, x);
+  else if (filter === 3) {
+    for (let x = 0; x < row.length; x++) row[x] = at(row, x) + ((at(row, x - step) + at(before, x)) >> 1);
+  } else if (filter === 4) {
+    for (let x = 0; x < row.length; x++) {
+      const left = x < step ? 0 : at(row, x - step);
+      const up = at(before, x);
+      const corner = x < step ? 0 : at(before, x - step);
+      const toLeft = Math.abs(up - corner);
+      const toUp = Math.abs(left - corner);
+      const toCorner = Math.abs(left + up - 2 * corner);
+      row[x] = at(row, x) + (toLeft <= toUp && toLeft <= toCorner ? left : toUp <= toCorner ? up : corner);
+    }
+  }
+}
+
+/** How light each pixel is, from rows of samples; what is transparent lies on white. */
+export function lightnessOf(rows: Uint8Array, raster: Raster): Picture {
+  const { width, height, depth, channels, palette } = raster;
+  const stride = strideOf(raster);
+  const data = new Uint8Array(width * height + 2 * Math.ceil(width / 2) * Math.ceil(height / 2));
+  const lights = palette ? lightsOf(palette) : null;
+  const most = (1 << Math.min(depth, 8)) - 1;
+  const bytes = depth >> 3;
+  for (let y = 0, pixel = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, pixel++) {
+      const at = y * stride + x * channels * bytes;
+      if (bytes === 0) {
+        const bit = x * depth;
+        const sample = ((rows[y * stride + (bit >> 3)] ?? 0) >> (8 - depth - (bit & 7))) & most;
+        data[pixel] = lights ? (lights[sample] ?? 0) : (sample * 255) / most;
+        continue;
+      }
+      const first = rows[at] ?? 0;
+      const light = lights
+        ? (lights[first] ?? 0)
+        : channels < 3
+          ? first
+          : (first * 77 + (rows[at + bytes] ?? 0) * 151 + (rows[at + 2 * bytes] ?? 0) * 28) >> 8;
+      const opaque = channels % 2 === 0 ? (rows[at + (channels - 1) * bytes] ?? 0) : 255;
+      data[pixel] = opaque === 255 ? light : 255 - ((255 - light) * opaque) / 255;
+    }
+  }
+  return { width, height, data };
+}
+
+function lightsOf(palette: Uint8Array): Uint8Array {
+  const lights = new Uint8Array(256);
+  for (let index = 0; index * 3 < palette.length; index++) {
+    const [red = 0, green = 0, blue = 0] = palette.subarray(index * 3, index * 3 + 3);
+    lights[index] = (red * 77 + green * 151 + blue * 28) >> 8;
+  }
+  return lights;
+}
+
+function strideOf({ width, depth, channels }: Raster): number {
+  return Math.ceil((width * depth * channels) / 8);
+}
+
+function bigEndian(content: Uint8Array, at: number): number {
+  return at + 4 <= content.length ? new DataView(content.buffer, content.byteOffset).getUint32(at) : 0;
+}

@@ -1,0 +1,126 @@
+import { decode as decodeJpeg } from 'jpeg-js';
+import decodeQR from 'qr/decode.js';
+import type { Attachment, QrCode } from '../../letter.ts';
+import { LIMITS } from '../../limits.ts';
+import { inflated } from './inflate.ts';
+import { type PdfStream, partsOf } from './pdf.ts';
+import { mayHoldQrCode } from './pictures.ts';
+import { decodePng, filteredLength, lightnessOf, type Picture, pngSize, type Raster, unfiltered } from './png.ts';
+import { kindOf } from './signature.ts';
+
+/** A picture whose size is known before it is decoded. */
+interface Candidate {
+  width: number;
+  height: number;
+  /** Of the packed picture. */
+  bytes: number;
+  decode(): Picture | null;
+}
+
+const JPEG_MEGABYTES = 64;
+/** Only the tries that every picture gets: more are bounded by the clock, and the answer would depend on the machine. */
+const QR_OPTIONS = { effort: 1, timeLimit: 1_000, format: 'I420' } as const;
+
+/** Looks for QR codes in the pictures of a letter and of its PDFs, one code to a file. */
+export function readQrCodes(attachments: readonly Attachment[]): QrCode[] {
+  const codes: QrCode[] = [];
+  let pictures: number = LIMITS.qr.pictures;
+  let pixels: number = LIMITS.qr.totalPixels;
+  for (const attachment of attachments.filter(mayHoldQrCode)) {
+    for (const candidate of candidatesOf(attachment)) {
+      const area = candidate.width * candidate.height;
+      if (pictures === 0 || area > pixels) break;
+      pictures -= 1;
+      pixels -= area;
+      const text = read(candidate);
+      if (text === null) continue;
+      codes.push({ text: text.slice(0, LIMITS.qr.text), attachment: attachment.filename });
+      break;
+    }
+  }
+  return codes;
+}
+
+function read({ decode }: Candidate): string | null {
+  try {
+    const picture = decode();
+    return picture && decodeQR(picture, QR_OPTIONS);
+  } catch {
+    // No picture, or no code in it: the decoders say so by throwing.
+    return null;
+  }
+}
+
+function candidatesOf({ content = new Uint8Array() }: Attachment): Candidate[] {
+  const found = kindOf(content) === 'pdf' ? picturesInPdf(content) : [pictureOf(content)];
+  return found.filter((one) => one !== null).filter(mayBeCode);
+}
+
+function mayBeCode({ width, height, bytes }: Candidate): boolean {
+  const { least, elongation, pixels } = LIMITS.qr;
+  const [short, long] = [Math.min(width, height), Math.max(width, height)];
+  return bytes <= LIMITS.qr.bytes && short >= least && long <= short * elongation && width * height <= pixels;
+}
+
+function pictureOf(content: Uint8Array): Candidate | null {
+  const png = pngSize(content);
+  const bytes = content.length;
+  if (png) return { ...png, bytes, decode: () => decodePng(content) };
+  const jpeg = jpegSize(content);
+  return jpeg && { ...jpeg, bytes, decode: () => jpegPixels(content) };
+}
+
+function jpegPixels(content: Uint8Array): Picture {
+  const { width, height, data } = decodeJpeg(content, {
+    useTArray: true,
+    formatAsRGBA: false,
+    maxResolutionInMP: LIMITS.qr.pixels / 1_000_000,
+    maxMemoryUsageInMB: JPEG_MEGABYTES,
+  });
+  return lightnessOf(data, { width, height, depth: 8, channels: 3 });
+}
+
+/** The size in the frame header of a JPEG (T.81, B.2.2). */
+function jpegSize(content: Uint8Array): { width: number; height: number } | null {
+  if (content[0] !== 0xff || content[1] !== 0xd8) return null;
+  for (let at = 2; at + 9 < content.length && content[at] === 0xff; ) {
+    const marker = content[at + 1] ?? 0;
+    const isFrame = marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
+    const word = (offset: number) => ((content[at + offset] ?? 0) << 8) | (content[at + offset + 1] ?? 0);
+    if (isFrame) return { height: word(5), width: word(7) };
+    at += 2 + word(2);
+  }
+  return null;
+}
+
+function picturesInPdf(content: Uint8Array): (Candidate | null)[] {
+  return partsOf(content)
+    .streams.filter(({ dictionary }) => /\/Subtype\s{0,5}\/Image\b/.test(dictionary))
+    .slice(0, LIMITS.qr.pictures)
+    .map(pictureInPdf);
+}
+
+/** A picture of a PDF that is a JPEG or packed rows in grey or in colour. */
+function pictureInPdf({ dictionary, packed }: PdfStream): Candidate | null {
+  const number = (name: string) => Number(new RegExp(`/${name}\\s{0,5}(\\d{1,5})\\b`).exec(dictionary)?.[1] ?? 0);
+  const bytes = packed.length;
+  const [width, height, depth] = [number('Width'), number('Height'), number('BitsPerComponent') || 1];
+  if (/\/DCTDecode\b/.test(dictionary)) return { width, height, bytes, decode: () => jpegPixels(packed) };
+  const channels = /\/DeviceRGB\b/.test(dictionary)
+    ? 3
+    : /\/DeviceGray\b|\/ImageMask\s{0,5}true/.test(dictionary)
+      ? 1
+      : 0;
+  if (!/\/FlateDecode\b/.test(dictionary) || channels === 0 || ![1, 8].includes(depth)) return null;
+  const raster: Raster = { width, height, depth, channels };
+  return {
+    width,
+    height,
+    bytes,
+    decode() {
+      const rows = inflated(packed, filteredLength(raster), 'zlib');
+      const plain = number('Predictor') >= 10 ? unfiltered(rows, raster) : rows;
+      return plain && lightnessOf(plain, raster);
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import type { Kind, Severity } from '../analysis.ts';
+
+/** What a kind of letter is after, and what to do about it. */
+interface Advice {
+  /** What it wants, to follow “tries to”. */
+  aim: string;
+  actions: readonly string[];
+}
+
+const AIMED: Readonly<Record<Exclude<Kind, 'suspicious' | 'unwanted' | 'none' | 'unknown'>, Advice>> = {
+  'credential-phishing': {
+    aim: 'get you to a false page where your password or other details are taken',
+    actions: [
+      'Do not click its links and do not enter anything.',
+      'If the account may be real, open it by typing its address yourself.',
+      'If you already entered a password, change it now, everywhere you use it.',
+    ],
+  },
+  'payment-fraud': {
+    aim: 'get money sent to the wrong account',
+    actions: [
+      'Do not pay and do not change any account details.',
+      'Call the person or company on a number you already had before this letter.',
+      'If money was sent, call your bank at once.',
+    ],
+  },
+  'advance-fee': {
+    aim: 'win you with a fortune or a favour, so that you pay fees or give your details',
+    actions: ['Do not answer.', 'Send no copies of documents, no account numbers and no money.'],
+  },
+  extortion: {
+    aim: 'frighten you into paying: such blackmail goes out to many people at once, and nothing in it is likely to be true',
+    actions: [
+      'Do not pay and do not answer.',
+      'If it quotes a password you still use, change that password.',
+      'Report it to the police if you feel threatened.',
+    ],
+  },
+  'callback-scam': {
+    aim: 'make you call about a charge that was never made, so that a fraud can answer',
+    actions: ['Do not call the number.', 'Look at your bank or card statement yourself: the charge is not there.'],
+  },
+  malware: {
+    aim: 'make you open a file that can take over your machine',
+    actions: [
+      'Do not open the attachment.',
+      'If you opened it, disconnect the machine from the network and tell whoever looks after it.',
+    ],
+  },
+  'conversation-hijack': {
+    aim: 'pass for a conversation that you know, in order to redirect something of value',
+    actions: [
+      'Do not answer and do not pay.',
+      'Ask the person you know through another channel whether they wrote it.',
+    ],
+  },
+  'prize-scam': {
+    aim: 'win your details or a payment with a prize or with money that does not exist',
+    actions: ['Do not click and do not fill in anything.', 'Nothing is waiting for you: delete it.'],
+  },
+  'crypto-scam': {
+    aim: 'get at the contents of a cryptocurrency wallet',
+    actions: [
+      'Do not connect a wallet and never type recovery words anywhere but on your own device.',
+      'If you did, move what is in the wallet to a new one at once.',
+    ],
+  },
+  'delivery-scam': {
+    aim: 'collect a fee or your card details for a parcel that it invents',
+    actions: [
+      'Do not pay and do not click.',
+      'Look up the parcel on the carrier’s own site with a number you already have.',
+    ],
+  },
+};
+
+const PLAIN: Readonly<Record<Exclude<Kind, keyof typeof AIMED>, Conclusion>> = {
+  suspicious: {
+    conclusion: 'This letter shows several marks of deceit, without fitting a known kind of fraud.',
+    actions: ['Do not click or answer until you have asked the sender through another channel.'],
+  },
+  unwanted: {
+    conclusion: 'This letter looks like unwanted advertising: a nuisance rather than a danger.',
+    actions: ['Delete it, or mark it as unwanted.', 'Use its unsubscribe link only if you know the sender.'],
+  },
+  none: { conclusion: 'Nothing in this letter points to phishing, fraud or malware.', actions: [] },
+  unknown: {
+    conclusion: 'There was nothing in this letter that could be analysed.',
+    actions: ['Judge it by what you know of the sender, and do not open what you did not expect.'],
+  },
+};
+
+/** What the verdict comes to in one sentence, and what to do, as short ones. */
+export interface Conclusion {
+  conclusion: string;
+  actions: readonly string[];
+}
+
+/** The conclusion for a kind of letter, no surer than its severity. */
+export function adviceOn(kind: Kind, severity: Severity): Conclusion {
+  if (kind === 'suspicious' && severity === 'Low') {
+    return { ...PLAIN.suspicious, conclusion: 'Something about this letter is odd, though it may well be harmless.' };
+  }
+  if (kind === 'suspicious' || kind === 'unwanted' || kind === 'none' || kind === 'unknown') return PLAIN[kind];
+  const { aim, actions } = AIMED[kind];
+  const tries = severity === 'Low' ? 'might be trying' : severity === 'Medium' ? 'probably tries' : 'tries';
+  return { conclusion: `This letter ${tries} to ${aim}.`, actions };
+}

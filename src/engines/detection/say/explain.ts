@@ -1,0 +1,57 @@
+import type { Analysis, Coverage, Signal } from '../analysis.ts';
+import type { Verdict } from '../weigh/verdict.ts';
+import { adviceOn, type Conclusion } from './advice.ts';
+import { cautionOf, isCommon } from './caution.ts';
+import { reasonsOf, sentenceWithQuotes } from './reasons.ts';
+
+type Prose = Pick<Analysis, 'response' | 'conclusion' | 'actions'>;
+
+const ALSO_NOTICED = 4;
+
+/** Says the verdict in words, with the letter's own. */
+export function explain(verdict: Verdict, signals: readonly Signal[], coverage: Coverage): Prose {
+  const against = signals.filter(({ tier }) => tier === 'hard' || tier === 'soft');
+  const reassuring = signals.filter(({ tier }) => tier === 'mitigating');
+  const { reasons, rest } = reasonsOf(against);
+  const { conclusion, actions } = conclude(verdict, signals, coverage);
+  const lead = leadTo(verdict, reasons, against);
+  const blocks = [lead === '' ? conclusion : `${conclusion} ${lead}`];
+  if (reasons.length > 0) blocks.push(numbered(reasons.map(sentenceWithQuotes)));
+  if (rest.length > 0) blocks.push(`Also noticed: ${rest.slice(0, ALSO_NOTICED).map(titleOf).join('; ')}.`);
+  for (const signal of signals) if (signal.id === 'dangerous-message-attached') blocks.push(sentenceWithQuotes(signal));
+  if (reassuring.length > 0) blocks.push(`Speaking for it: ${reassuring.map(({ sentence }) => sentence).join(' ')}`);
+  if (actions.length > 0) blocks.push('What to do now:', numbered(actions));
+  if (coverage.notSeen.length > 0) blocks.push(`What could not be checked: ${coverage.notSeen.join(' ')}`);
+  return { response: blocks.join('\n\n'), conclusion, actions: [...actions] };
+}
+
+function conclude({ kind, severity }: Verdict, signals: readonly Signal[], coverage: Coverage): Conclusion {
+  const advice = adviceOn(kind, severity);
+  if (kind === 'none') return cautionOf(signals) ?? advice;
+  if (kind !== 'unknown') return advice;
+  if (!coverage.complete) {
+    return { ...advice, conclusion: 'Only a part of this letter was read, and that is not enough to call it safe.' };
+  }
+  return coverage.wordsRead
+    ? advice
+    : { ...advice, conclusion: 'Most of this letter is in no language that we read, so it cannot be judged.' };
+}
+
+/** Leads from the conclusion to the reasons. */
+function leadTo({ severity, kind }: Verdict, reasons: readonly Signal[], against: readonly Signal[]): string {
+  if (severity !== 'None') return reasons.length === 1 ? 'The reason:' : 'The strongest reasons:';
+  if (against.length === 0) return '';
+  if (kind === 'unknown') return 'This was noticed all the same:';
+  if (against.every(isCommon)) return 'What was noticed is common in honest letters:';
+  return against.length === 1
+    ? 'One thing was noticed, which on its own is not enough for a warning:'
+    : 'What was noticed is not enough for a warning:';
+}
+
+function numbered(items: readonly string[]): string {
+  return items.map((item, i) => `${i + 1}. ${item}`).join('\n');
+}
+
+function titleOf({ title }: Signal): string {
+  return `${title[0]?.toLowerCase() ?? ''}${title.slice(1)}`;
+}

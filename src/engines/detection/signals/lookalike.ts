@@ -1,0 +1,230 @@
+import { BRANDS, type Brand } from '../data/brands.ts';
+import { CLAIMS, EVERYDAY_CLAIMS } from '../data/claims.ts';
+import {
+  hasSlippedEnding,
+  hasSuspiciousTld,
+  isMarketSuffix,
+  isProxy,
+  registrableDomain,
+  registrableLabel,
+} from '../parse/domains.ts';
+import { skeleton, type Word, wordsOf } from '../parse/words.ts';
+
+/** How a host pretends to be a brand's. */
+export interface LookAlike {
+  brand: Brand;
+  how: 'homograph' | 'misspelt' | 'buried' | 'claimed' | 'other-ending';
+  /** False where honest sites bear such names, too: those of a brand's customers, dealers and clubs. */
+  certain: boolean;
+}
+
+const MIN_LABEL = 5;
+/** Labels of the longest domain in the table, such as dgfip.finances.gouv.fr. */
+const LONGEST_DOMAIN = 4;
+/** Shorter names are one letter from other words (strato, strata); slips of the fingers are rarer than other words. */
+const MIN_MISSPELT = { swapped: 6, added: 7, replaced: 8 };
+/** Characters that readers take for others in a host name, beyond what `skeleton` folds. */
+const DIGRAPHS: readonly (readonly [RegExp, string])[] = [
+  [/rn/g, 'm'],
+  [/vv/g, 'w'],
+  [/0/g, 'o'],
+  [/[1|]/g, 'l'],
+  [/3/g, 'e'],
+  [/5/g, 's'],
+];
+
+interface BrandLabel {
+  label: string;
+  brand: Brand;
+}
+
+/** The name as a label, and the label of the brand's domain where that is the name, too: `admin.ch` names no brand. */
+function labelsOf({ name, domains }: Brand): string[] {
+  const label = skeleton(name).replace(/[^a-z0-9]/g, '');
+  const own = labelOf(domains[0] ?? '');
+  return own !== label && own.replaceAll('-', '') === label ? [label, own] : [label];
+}
+
+const isDistinct = ({ label, brand }: BrandLabel) => !brand.ambiguous && label.length >= MIN_LABEL;
+
+const allLabels: BrandLabel[] = BRANDS.flatMap((brand) => labelsOf(brand).map((label) => ({ label, brand })));
+const ownLabels = allLabels.filter(isDistinct);
+// Several brands share a domain; the one listed first owns it.
+const labelIndex = new Map(ownLabels.toReversed().map((entry) => [entry.label, entry]));
+/** Short names and everyday words, which mean the brand only next to a claim. */
+const shortLabelIndex = new Map(allLabels.filter((entry) => !isDistinct(entry)).map((entry) => [entry.label, entry]));
+const labelsByLetter = Map.groupBy(ownLabels, ({ label }) => label[0] ?? '');
+
+const ownDomains = new Map<string, Brand[]>();
+for (const brand of BRANDS) {
+  for (const domain of brand.domains) ownDomains.set(domain, [...(ownDomains.get(domain) ?? []), brand]);
+}
+
+/** Whether a host is the brand's own. */
+export function isOwnHost(brand: Brand, host: string): boolean {
+  const domain = registrableDomain(host) ?? host;
+  return brand.domains.some(
+    (own) =>
+      own === domain || host === own || host.endsWith(`.${own}`) || (!own.includes('.') && isOwnLabel(own, domain)),
+  );
+}
+
+/** Whether a host belongs to any brand of the table. */
+export function isKnownHost(host: string): boolean {
+  return ownerOf(host) !== null;
+}
+
+/** The brand that a host belongs to. */
+export function ownerOf(host: string): Brand | null {
+  const domain = registrableDomain(host) ?? host;
+  const label = registrableLabel(host);
+  for (let rest = host; rest.includes('.'); rest = rest.slice(rest.indexOf('.') + 1)) {
+    const owner = ownDomains.get(rest)?.[0];
+    if (owner) return owner;
+  }
+  return isMarketSuffix(domain) ? (ownDomains.get(label)?.[0] ?? null) : null;
+}
+
+/** Whether a word makes a claim next to a brand's name: account, security, support. */
+export function isClaim(word: string): boolean {
+  return CLAIMS.has(word) || EVERYDAY_CLAIMS.has(word);
+}
+
+/** The brand a host pretends to belong to, if any. `shownHost` is the host with its Unicode letters. */
+export function lookAlikeOf(shownHost: string): LookAlike | null {
+  const host = shownHost.toLowerCase();
+  const domain = registrableDomain(host);
+  if (domain === null || isKnownHost(host)) return null;
+  const label = registrableLabel(host);
+  const plain = skeleton(label);
+  if (plain !== label) {
+    const homograph = labelIndex.get(plain);
+    if (homograph) return { brand: homograph.brand, how: 'homograph', certain: true };
+  }
+  const digraphs = readAs(label);
+  const twin = digraphs === plain ? undefined : labelIndex.get(digraphs);
+  if (twin) return { brand: twin.brand, how: 'homograph', certain: true };
+  return buried(host, domain) ?? claimed(plain) ?? misspelt(plain) ?? otherEnding(plain, domain);
+}
+
+/** A label as the eye reads it: letters and digits that look alike are made the same. */
+export function readAs(label: string): string {
+  return DIGRAPHS.reduce((result, [pattern, letter]) => result.replace(pattern, letter), skeleton(label));
+}
+
+/** `paypal.com.example.net`: the brand's domain, or its name, as a sub-domain of another's. */
+function buried(host: string, domain: string): LookAlike | null {
+  const subdomains = host.slice(0, -domain.length - 1);
+  if (subdomains === '') return null;
+  const labels = subdomains.split('.');
+  for (let start = 0; start < labels.length; start++) {
+    for (let end = start + 2; end <= Math.min(labels.length, start + LONGEST_DOMAIN); end++) {
+      const brand = ownDomains.get(labels.slice(start, end).join('.'))?.[0];
+      if (brand && !isProxy(host)) return { brand, how: 'buried', certain: true };
+    }
+  }
+  const parts = subdomains.split(/[.-]/);
+  const named = parts.map((part) => labelIndex.get(part)).find((entry) => entry !== undefined);
+  // Whoever lets customers sign in with another's account names it so.
+  return named && parts.some(isClaim) ? { brand: named.brand, how: 'buried', certain: false } : null;
+}
+
+/** `paypal-login.com`, `securepaypal.com`: the brand's name and words that make a claim. */
+function claimed(label: string): LookAlike | null {
+  const parts = label.split('-').flatMap(namesAndClaims);
+  const claims = parts.filter((part) => CLAIMS.has(part)).length;
+  if (!parts.some(isClaim)) return null;
+  for (const part of parts) {
+    const named = labelIndex.get(part) ?? (claims > 0 ? shortLabelIndex.get(part) : undefined);
+    if (named) return { brand: named.brand, how: 'claimed', certain: claims >= (isDistinct(named) ? 1 : 2) };
+  }
+  return null;
+}
+
+/** A part of a label taken apart into a brand's name and a claim, where it is nothing else. */
+function namesAndClaims(part: string): string[] {
+  for (let at = 2; at <= part.length - 2; at++) {
+    const pair = [part.slice(0, at), part.slice(at)];
+    const [first = '', second = ''] = pair;
+    if ((labelIndex.has(first) && isClaim(second)) || (isClaim(first) && labelIndex.has(second))) return pair;
+  }
+  return [part];
+}
+
+function misspelt(label: string): LookAlike | null {
+  // Names that begin differently are other words (cooking, booking).
+  for (const { label: own, brand } of labelsByLetter.get(label[0] ?? '') ?? []) {
+    if (isMisspelling(own, label)) return { brand, how: 'misspelt', certain: true };
+  }
+  return null;
+}
+
+function isMisspelling(own: string, label: string): boolean {
+  // A plural is a word of its own (bookings, ledgers).
+  if (own === label || label === `${own}s` || !isOneEditAway(own, label)) return false;
+  const { swapped, added, replaced } = MIN_MISSPELT;
+  if (own.length !== label.length) return Math.max(own.length, label.length) >= added;
+  return own.length >= ([...own].sort().join() === [...label].sort().join() ? swapped : replaced);
+}
+
+/** `paypal.top`, `paypal.cm`: the name itself under an ending the brand is not known to use. */
+function otherEnding(label: string, domain: string): LookAlike | null {
+  const entry = labelIndex.get(label);
+  const isOdd = hasSuspiciousTld(domain) || hasSlippedEnding(domain);
+  return entry && isOdd ? { brand: entry.brand, how: 'other-ending', certain: true } : null;
+}
+
+/** One letter more, less or other, or two neighbours swapped (Damerau). */
+export function isOneEditAway(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false;
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start++;
+  let tail = 0;
+  while (tail < Math.min(a.length, b.length) - start && a[a.length - 1 - tail] === b[b.length - 1 - tail]) tail++;
+  const left = a.slice(start, a.length - tail);
+  const right = b.slice(start, b.length - tail);
+  if (left.length <= 1 && right.length <= 1) return left !== right;
+  return left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0];
+}
+
+interface Alias {
+  words: readonly string[];
+  brand: Brand;
+}
+
+const aliases = new Map<string, Alias[]>();
+for (const brand of BRANDS) {
+  for (const alias of brand.aliases) {
+    const words = wordsOf(alias, false).map(({ norm }) => norm);
+    const first = words[0];
+    if (first === undefined) continue;
+    aliases.set(first, [...(aliases.get(first) ?? []), { words, brand }]);
+  }
+}
+
+/** A brand's name in a text, as a range of its words. */
+export interface Mention {
+  brand: Brand;
+  from: number;
+  to: number;
+}
+
+/** The brands named among the first `limit` words. */
+export function brandsNamed(words: readonly Word[], limit: number): Mention[] {
+  const mentions: Mention[] = [];
+  for (let from = 0; from < Math.min(words.length, limit); from++) {
+    for (const { words: alias, brand } of aliases.get(words[from]?.norm ?? '') ?? []) {
+      if (alias.every((word, i) => words[from + i]?.norm === word))
+        mentions.push({ brand, from, to: from + alias.length });
+    }
+  }
+  return mentions;
+}
+
+function isOwnLabel(own: string, domain: string): boolean {
+  return domain.startsWith(`${own}.`) && isMarketSuffix(domain);
+}
+
+function labelOf(domain: string): string {
+  return domain.split('.')[0] ?? '';
+}

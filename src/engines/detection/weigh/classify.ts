@@ -1,0 +1,144 @@
+import type { Kind, Severity, Signal } from '../analysis.ts';
+import { COMBINATIONS, type Combination } from './combinations.ts';
+import { areOneFact, withoutCovered } from './covered.ts';
+import { FLOORS, MITIGATIONS, type SignalId } from './weights.ts';
+import { WORDING_COMBINATIONS } from './wording-combinations.ts';
+
+export interface Classification {
+  severity: Severity;
+  kind: Kind;
+  /** Noisy-OR of what counts, 0 to 1. */
+  risk: number;
+  /** Number of independent groups that counted. */
+  groups: number;
+}
+
+const KNOWN = [...COMBINATIONS, ...WORDING_COMBINATIONS];
+
+type Weighed = Pick<Classification, 'severity' | 'kind'>;
+
+export const SEVERITIES: readonly Severity[] = ['None', 'Low', 'Medium', 'High', 'Critical'];
+/** From here on soft signals of several groups that make no known pattern are worth a warning. */
+const LOW_RISK = 0.55;
+const MEDIUM_RISK = 0.8;
+/** What each further soft signal of one group still adds: they often come from the same sentence. */
+const REPEATED = 0.5;
+
+/**
+ * Weighs the signals. Hard ones each set a floor. Soft ones count together, and only when they come from two groups or
+ * more, so that no single choice of words makes a verdict. Known combinations raise the severity; what speaks for a
+ * letter lowers the risk of what makes no such pattern, and nothing else.
+ */
+export function classify(signals: readonly Signal[]): Classification {
+  const fired = new Set(signals.map(({ id }) => id as SignalId));
+  const hard = signals.filter(({ tier }) => tier === 'hard');
+  const soft = withoutCovered(signals).filter(({ tier }) => tier === 'soft');
+  const groups = new Set([...hard, ...soft].map(({ group }) => group)).size;
+
+  const known = KNOWN.filter(({ all }) => holds(all, fired));
+  const worst = known.toSorted((a, b) => rank(b.severity) - rank(a.severity))[0];
+  const softRisk = groups >= 2 || worst ? noisyOr(dampened(soft).map(({ weight }) => weight)) : 0;
+  const excused = softRisk * [...fired].reduce((rest, id) => rest * (1 - (MITIGATIONS[id] ?? 0)), 1);
+
+  let severity: Severity = excused >= MEDIUM_RISK ? 'Medium' : excused >= LOW_RISK ? 'Low' : 'None';
+  let kind: Kind = severity === 'None' ? 'none' : 'suspicious';
+  const pattern = worst && eased(worst, fired, hard.length > 0);
+  if (pattern && rank(pattern.severity) >= rank(severity)) ({ severity, kind } = pattern);
+  else if (pattern && severity !== 'None' && pattern.kind !== 'unwanted') kind = pattern.kind;
+  for (const { id } of hard) {
+    const floor = FLOORS[id as SignalId] ?? 'Medium';
+    if (rank(floor) > rank(severity) || kind === 'suspicious') kind = kindOfHard(id as SignalId, kind);
+    severity = higher(severity, floor);
+  }
+  const risk = noisyOr([worst ? softRisk : excused, ...hard.map(({ weight }) => weight)]);
+  return { severity, kind, risk, groups };
+}
+
+/** Whether each list is met by a signal of its own: one fact, however often it is noticed, meets one list. */
+function holds(
+  [list, ...rest]: Combination['all'],
+  fired: ReadonlySet<SignalId>,
+  met: readonly SignalId[] = [],
+): boolean {
+  if (list === undefined) return true;
+  return list.some(
+    (id) => fired.has(id) && !met.some((other) => areOneFact(id, other)) && holds(rest, fired, [...met, id]),
+  );
+}
+
+/** Ways to pay that reach another than the one who is known. */
+const MONEY_ELSEWHERE: readonly SignalId[] = [
+  'bank-change',
+  'bank-change-in-thread',
+  'payroll',
+  'gift-cards',
+  'wallet-address',
+  'bank-details',
+];
+
+/** What confirms the sender itself takes a step off a pattern of soft signals; off one with a hard signal, nothing. */
+function eased({ severity, kind }: Combination, fired: ReadonlySet<SignalId>, isHard: boolean): Weighed {
+  // Whose mailbox was taken over writes as the person one knows, and wants the money somewhere else.
+  const isLedAway = kind === 'conversation-hijack' || MONEY_ELSEWHERE.some((id) => fired.has(id));
+  const isKnown = fired.has('known-company-confirmed') || (fired.has('known-correspondent') && !isLedAway);
+  const isSubscribed = kind === 'unwanted' && fired.has('signed-unsubscribe');
+  if (isHard || !(isKnown || isSubscribed)) return { severity, kind };
+  const less = SEVERITIES[rank(severity) - 1] ?? 'None';
+  return { severity: less, kind: less === 'None' ? 'none' : kind };
+}
+
+/** What a signal adds to the risk. */
+export interface Contribution {
+  signal: Signal;
+  weight: number;
+}
+
+/** What the signals of a letter with a known pattern add to its risk, heaviest first. */
+export function contributionsOf(signals: readonly Signal[]): Contribution[] {
+  const hard = signals.filter(({ tier }) => tier === 'hard').map((signal) => ({ signal, weight: signal.weight }));
+  const soft = withoutCovered(signals).filter(({ tier }) => tier === 'soft');
+  return [...hard, ...dampened(soft)].sort((a, b) => b.weight - a.weight);
+}
+
+/** Soft signals of one group say the same in part: each further one adds less. */
+function dampened(signals: readonly Signal[]): Contribution[] {
+  const seen = new Map<string, number>();
+  return [...signals]
+    .sort((a, b) => b.weight - a.weight)
+    .map((signal) => {
+      const before = seen.get(signal.group) ?? 0;
+      seen.set(signal.group, before + 1);
+      return { signal, weight: signal.weight * REPEATED ** before };
+    });
+}
+
+function noisyOr(weights: readonly number[]): number {
+  return 1 - weights.reduce((rest, weight) => rest * (1 - weight), 1);
+}
+
+function rank(severity: Severity): number {
+  return SEVERITIES.indexOf(severity);
+}
+
+function higher(a: Severity, b: Severity): Severity {
+  return rank(a) >= rank(b) ? a : b;
+}
+
+/** Deceit whose aim only the rest of the letter could tell. */
+const WITHOUT_PATTERN: ReadonlySet<SignalId> = new Set([
+  'instructions-to-ai',
+  'several-senders',
+  'own-domain-forged',
+  'own-domain-look-alike',
+  'contact-look-alike',
+  'message-attached-as-lure',
+  'dangerous-calendar-entry',
+]);
+
+function kindOfHard(id: SignalId, known: Kind): Kind {
+  if (id === 'extortion') return 'extortion';
+  if (id === 'correspondent-look-alike') return 'conversation-hijack';
+  if (id.startsWith('attachment-')) return 'malware';
+  if (known !== 'none' && known !== 'unwanted' && known !== 'suspicious') return known;
+  return WITHOUT_PATTERN.has(id) ? 'suspicious' : 'credential-phishing';
+}

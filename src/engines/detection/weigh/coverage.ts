@@ -1,0 +1,62 @@
+import type { Coverage } from '../analysis.ts';
+import { ENOUGH_HISTORY } from '../history.ts';
+import { authenticationOf } from '../parse/authentication.ts';
+import type { Reading } from '../parse/parse.ts';
+import type { FileReading } from '../read/attachments/file-reading.ts';
+
+/** Visible characters below which the words say next to nothing. */
+const ENOUGH_TEXT = 20;
+
+/** What could be looked at, and a sentence for each thing that could not. */
+export function coverageOf({
+  letter,
+  context,
+  html,
+  language,
+  links,
+  visible,
+  wordsRead,
+  cut,
+  files,
+}: Reading): Coverage {
+  const sender = letter.from !== undefined && letter.from.address !== '';
+  const headers = letter.headers !== undefined;
+  const attachments = letter.attachments !== undefined;
+  const notSeen = [
+    ...(sender ? [] : ['The sender’s address was not given.']),
+    ...(headers ? [] : ['The headers, which show how the letter travelled, were not given.']),
+    ...(attachments ? [] : ['It is not known whether there were attachments.']),
+    ...(headers && authenticationOf({ letter, context }) === null
+      ? ['No mail server’s check of the sender could be relied on.']
+      : []),
+    ...(context.history !== undefined && context.history.letters < ENOUGH_HISTORY
+      ? ['There is not enough earlier mail yet to compare it with.']
+      : []),
+    ...(visible >= ENOUGH_TEXT ? [] : ['There was hardly any text to read.']),
+    ...(wordsRead
+      ? []
+      : ['Most of it is in no language that we read: its words were only searched for a few telling phrases.']),
+    ...files.filter(isCut).map(({ attachment }) => `Of the file “${attachment.filename}” only the beginning was read.`),
+    ...(letter.longPictures === undefined
+      ? []
+      : [`Pictures too large to be searched for QR codes: ${letter.longPictures}.`]),
+    ...cut,
+  ];
+  return {
+    sender,
+    headers,
+    attachments,
+    html: html !== null,
+    language,
+    wordsRead,
+    links: links.length,
+    complete: cut.length === 0,
+    notSeen,
+  };
+}
+
+/** What is only looked at or heard has nothing at its end. */
+function isCut({ kind, isCut, attachment: { content, size, mimeType } }: FileReading): boolean {
+  if (isCut) return true;
+  return content !== undefined && content.length < size && kind !== 'picture' && !/^(?:audio|video)\//i.test(mimeType);
+}

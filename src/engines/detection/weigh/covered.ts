@@ -1,0 +1,28 @@
+import type { SignalId } from './weights.ts';
+
+/** Signals that say what another has said already, and less. They are neither told nor counted beside it. */
+const COVERED: Partial<Record<SignalId, readonly SignalId[]>> = {
+  'brand-in-sender-name': ['claimed-sender-without-its-links', 'brand-without-its-links'],
+  'claimed-sender-without-its-links': ['brand-without-its-links', 'links-leave-sender'],
+  'known-sender-links-elsewhere': ['links-leave-sender', 'brand-without-its-links'],
+  'known-domain-forged': ['sender-not-authenticated'],
+  'own-domain-forged': ['sender-not-authenticated'],
+  'forged-or-passed-on': ['sender-not-authenticated'],
+  'advance-fee': ['stranger-proposal'],
+  'payment-to-changed-account': ['bank-change', 'payment-request'],
+  'bank-change-in-thread': ['bank-change'],
+  'urgent-payment': ['payment-request', 'urgency'],
+  'other-channel-request': ['contact-details-request'],
+  'image-only': ['link-on-image-only'],
+};
+
+/** Those of the signals that add something to the others. */
+export function withoutCovered<T extends { id: string }>(signals: readonly T[]): T[] {
+  const covered = new Set<string>(signals.flatMap(({ id }) => COVERED[id as SignalId] ?? []));
+  return signals.filter(({ id }) => !covered.has(id));
+}
+
+/** Whether two signals rest on one fact. */
+export function areOneFact(a: SignalId, b: SignalId): boolean {
+  return a === b || COVERED[a]?.includes(b) === true || COVERED[b]?.includes(a) === true;
+}

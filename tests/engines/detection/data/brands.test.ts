@@ -1,0 +1,94 @@
+import { getDomain, getPublicSuffix } from 'tldts';
+import { describe, expect, test } from 'vitest';
+import { BRANDS } from '../../../../src/engines/detection/data/brands.ts';
+import { isFreemail } from '../../../../src/engines/detection/parse/domains.ts';
+import { skeleton, wordsOf } from '../../../../src/engines/detection/parse/words.ts';
+import {
+  brandsNamed,
+  isKnownHost,
+  isOneEditAway,
+  lookAlikeOf,
+  ownerOf,
+} from '../../../../src/engines/detection/signals/lookalike.ts';
+
+const duplicates = (list: readonly string[]) => list.filter((one, i) => list.indexOf(one) !== i);
+
+test('there are brands enough', () => {
+  expect(BRANDS.length).toBeGreaterThan(400);
+});
+
+describe.each(BRANDS.map((brand) => [brand.name, brand] as const))('%s', (_, { aliases, domains }) => {
+  test('has domains that can be registered, each once', () => {
+    expect(duplicates(domains)).toEqual([]);
+    for (const domain of domains) {
+      expect(domain).toMatch(/^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/);
+      // Governments write from public suffixes themselves (gov.uk); a label alone stands for any ending.
+      if (domain.includes('.')) expect(getDomain(domain) ?? getPublicSuffix(domain), domain).toBeTruthy();
+    }
+  });
+
+  test('is written as words are compared', () => {
+    expect(aliases.length).toBeGreaterThan(0);
+    for (const alias of aliases) {
+      expect(alias).not.toBe('');
+      expect(alias).toBe(skeleton(alias));
+      expect(brandsNamed(wordsOf(alias, false), 9).map(({ brand }) => brand.aliases)).toContainEqual(aliases);
+    }
+  });
+});
+
+test('no two brands have one name, and no alias is two brands’', () => {
+  expect(duplicates(BRANDS.map(({ name }) => name.toLowerCase()))).toEqual([]);
+  expect(duplicates(BRANDS.flatMap(({ aliases }) => aliases))).toEqual([]);
+});
+
+test('no brand’s own domain imitates another’s', () => {
+  const hosts = BRANDS.flatMap(({ domains }) => domains.filter((domain) => domain.includes('.')));
+  expect(hosts.filter((host) => lookAlikeOf(host) !== null)).toEqual([]);
+});
+
+test('names that are looked for in other domains are not one letter from each other', () => {
+  const names = BRANDS.filter(({ ambiguous }) => !ambiguous).map(({ name }) =>
+    skeleton(name).replace(/[^a-z0-9]/g, ''),
+  );
+  const long = [...new Set(names)].filter((name) => name.length >= 6);
+  const close = long.flatMap((a, i) =>
+    long
+      .slice(i + 1)
+      .filter((b) => isOneEditAway(a, b))
+      .map((b) => `${a}/${b}`),
+  );
+  expect(close).toEqual([]);
+});
+
+test.each([
+  ['www.sparkasse.de', 'Sparkasse'],
+  ['mail.amazon.co.uk', 'Amazon'],
+  ['service.impots.gouv.fr', 'Impots'],
+  ['onlinesbi.sbi', 'State Bank of India'],
+])('%s belongs to %s', (host, name) => {
+  expect(ownerOf(host)?.name).toBe(name);
+});
+
+test('a free mailbox at a brand’s domain is still a free mailbox', () => {
+  expect([isKnownHost('gmail.com'), isFreemail('gmail.com')]).toEqual([true, true]);
+});
+
+test.each([
+  'halifax.example',
+  'discovery.example',
+  'orange-county.example',
+  'barker.example',
+  'rodgers.example',
+  'allegra.example',
+  'medicate.example',
+  'correo.example',
+  'elise.example',
+  'sanita.example',
+  'argent.example',
+  'united.example',
+  'strata.example',
+  'telecom.example',
+])('%s is nobody’s look-alike', (host) => {
+  expect(lookAlikeOf(host)).toBeNull();
+});

@@ -1,0 +1,51 @@
+import { getDomain, getPublicSuffix } from 'tldts';
+import { describe, expect, test } from 'vitest';
+import { MARKET_SUFFIXES, SLIPPED_ENDINGS, SUSPICIOUS_TLDS } from '../../../../src/engines/detection/data/endings.ts';
+import { FREE_HOSTS } from '../../../../src/engines/detection/data/free-hosts.ts';
+import { DISPOSABLE_MAIL, FREEMAIL } from '../../../../src/engines/detection/data/mailboxes.ts';
+import { CLICK_TRACKERS } from '../../../../src/engines/detection/data/mailing-services.ts';
+import { PROXIES } from '../../../../src/engines/detection/data/proxies.ts';
+import { SHORTENERS } from '../../../../src/engines/detection/data/shorteners.ts';
+import {
+  isClickTracker,
+  isDisposable,
+  isFreeHost,
+  isFreemail,
+  isShortener,
+} from '../../../../src/engines/detection/parse/domains.ts';
+
+const LISTS = { PROXIES, SHORTENERS, FREE_HOSTS, FREEMAIL, DISPOSABLE_MAIL, CLICK_TRACKERS };
+
+describe.each(Object.entries(LISTS))('%s', (_, list) => {
+  test('holds hosts that can exist, in lower case', () => {
+    for (const host of list) {
+      expect(host).toMatch(/^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/);
+      // A label alone stands for it under any ending.
+      if (host.includes('.')) expect(getDomain(host) ?? getPublicSuffix(host), host).toBeTruthy();
+    }
+  });
+});
+
+test('a mailbox is either lasting or made for minutes', () => {
+  expect([...FREEMAIL].filter((domain) => DISPOSABLE_MAIL.has(domain))).toEqual([]);
+});
+
+test('endings are public suffixes that exist', () => {
+  for (const tld of [...SUSPICIOUS_TLDS, ...MARKET_SUFFIXES, ...SLIPPED_ENDINGS])
+    expect(getPublicSuffix(`example.${tld}`, { detectIp: false }), tld).toBe(tld);
+});
+
+test.each([
+  ['a sub-domain of a shortener', isShortener('www.bit.ly'), true],
+  ['a name that only ends like one', isShortener('orbit.ly'), false],
+  ['a page on a free host', isFreeHost('somebody.pages.dev'), true],
+  ['a free host’s namesake', isFreeHost('pages.example'), false],
+  ['a provider under a country’s ending', isFreemail('yahoo.co.uk'), true],
+  ['a company’s mail', isFreemail('example.com'), false],
+  ['a throw-away mailbox', isDisposable('mail.mailinator.com'), true],
+  ['a lasting one', isDisposable('gmail.com'), false],
+  ['a counting host', isClickTracker('u123.ct.sendgrid.net'), true],
+  ['any other host', isClickTracker('click.example.com'), false],
+])('%s', (_, found, expected) => {
+  expect(found).toBe(expected);
+});

@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import type { Context, Letter } from '../../../../src/engines/detection/index.ts';
+import { authenticationOf } from '../../../../src/engines/detection/parse/authentication.ts';
+
+const PASSED =
+  'mx.example.net; dkim=fail header.d=a.test; dkim=pass header.d=b.test; spf=softfail; dmarc=pass (p=NONE)';
+
+function letter(values: string[], authservId?: string): { letter: Letter; context: Context } {
+  const headers = values.map((value) => ({ name: 'Authentication-Results', value }));
+  return { letter: { subject: '', body: '', headers }, context: authservId === undefined ? {} : { authservId } };
+}
+
+describe('who is believed', () => {
+  test('the trusted server, in upper or lower case', () => {
+    expect(authenticationOf(letter([PASSED], 'MX.example.net'))).toMatchObject({ dmarc: 'pass', signedBy: ['b.test'] });
+  });
+
+  test('nobody else, whatever they claim', () => {
+    expect(authenticationOf(letter(['evil.test; dmarc=pass'], 'mx.example.net'))).toBeNull();
+    expect(authenticationOf(letter(['mx.example.net.evil.test; dmarc=pass'], 'mx.example.net'))).toBeNull();
+  });
+
+  test('nobody, when no server is trusted', () => {
+    expect(authenticationOf(letter([PASSED]))).toBeNull();
+  });
+
+  test('the newest field, which stands first', () => {
+    const fields = ['mx.example.net; dmarc=fail', 'mx.example.net; dmarc=pass'];
+    expect(authenticationOf(letter(fields, 'mx.example.net'))?.dmarc).toBe('fail');
+  });
+});
+
+describe('what the fields say', () => {
+  const of = (address: string, ...values: string[]) => {
+    const given = letter(values, 'mx.example.net');
+    return authenticationOf({ ...given, letter: { ...given.letter, from: { name: '', address } } });
+  };
+
+  test('without a policy, an aligned signature or envelope confirms the sender', () => {
+    expect(of('a@bank.example', 'mx.example.net; dmarc=none; dkim=pass header.d=mail.bank.example')?.dmarc).toBe(
+      'pass',
+    );
+    expect(of('a@bank.example', 'mx.example.net; spf=pass smtp.mailfrom=x@bounce.bank.example')?.dmarc).toBe('pass');
+    expect(of('a@bank.example', 'mx.example.net; dkim=pass header.i=@bank.example')?.signedBy).toEqual([
+      'bank.example',
+    ]);
+  });
+
+  test('somebody else’s signature or envelope does not', () => {
+    expect(
+      of('a@bank.example', 'mx.example.net; dkim=pass header.d=evil.test; spf=pass smtp.mailfrom=evil.test'),
+    ).toMatchObject({ dmarc: 'none', signedBy: ['evil.test'] });
+    expect(
+      of('a@bank.example', 'mx.example.net; dmarc=fail header.from=bank.example; dkim=pass header.d=bank.example')
+        ?.dmarc,
+    ).toBe('fail');
+  });
+
+  test('a result for another From line says nothing about this one', () => {
+    expect(of('a@bank.example', 'mx.example.net; dmarc=pass header.from=evil.test')?.dmarc).toBe('none');
+  });
+
+  test('a comment is not a result', () => {
+    expect(
+      of('a@bank.example', 'mx.example.net (x; dmarc=pass (y) z); dmarc=fail (p=REJECT) header.from=bank.example'),
+    ).toMatchObject({
+      dmarc: 'fail',
+      quote: 'dmarc=fail (p=REJECT) header.from=bank.example',
+    });
+    expect(of('a@bank.example', 'mx.example.net; spf=fail (reason; dmarc=pass)')?.dmarc).toBe('none');
+  });
+
+  test('methods in fields of their own are read together', () => {
+    expect(of('a@bank.example', 'mx.example.net; dmarc=pass', 'mx.example.net 1; arc=pass; dmarc=fail')).toMatchObject({
+      dmarc: 'pass',
+      arc: 'pass',
+    });
+  });
+
+  test('an error is nobody’s failure', () => {
+    expect(of('a@bank.example', 'mx.example.net; dmarc=temperror; spf=permerror')?.dmarc).toBe('none');
+  });
+
+  test.each([
+    ['a result', 'spf=pass smtp.mailfrom="x; dmarc=pass header.from=bank.example"@evil.test; dmarc=fail'],
+    ['a comment’s beginning', 'spf=pass smtp.mailfrom="x(y"@evil.test; dmarc=fail'],
+    [
+      'a quotation mark behind a backslash',
+      String.raw`spf=pass smtp.mailfrom="x\"; dmarc=pass; y="@evil.test; dmarc=fail`,
+    ],
+  ])('a quoted name of a mailbox is not %s', (_, value) => {
+    expect(of('a@bank.example', `mx.example.net; ${value}`)?.dmarc).toBe('fail');
+  });
+
+  test.each([
+    ['a property inside a quoted name', 'spf=pass smtp.mailfrom="x smtp.mailfrom=bank.example "@evil.test'],
+    ['a property said twice', 'spf=pass smtp.mailfrom=evil.test smtp.mailfrom=bank.example'],
+  ])('%s confirms nobody', (_, value) => {
+    expect(of('a@bank.example', `mx.example.net; ${value}`)?.dmarc).toBe('none');
+  });
+
+  test('a quoted value is a value', () => {
+    expect(of('a@bank.example', 'mx.example.net; dkim=pass header.d="bank.example"')?.dmarc).toBe('pass');
+  });
+
+  test('what stands below another server’s fields came with the letter', () => {
+    const given = letter(['mx.example.net; spf=pass smtp.mailfrom=evil.test'], 'mx.example.net');
+    const headers = [
+      ...(given.letter.headers ?? []),
+      { name: 'Received', value: 'from evil.test' },
+      { name: 'Authentication-Results', value: 'mx.example.net; dmarc=pass header.from=bank.example' },
+    ];
+    const from = { name: '', address: 'a@bank.example' };
+    expect(authenticationOf({ ...given, letter: { ...given.letter, headers, from } })?.dmarc).toBe('none');
+  });
+});

@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import { looksLikeHtml, renderHtml } from '../../../../src/engines/detection/parse/html.ts';
+
+const textOf = (html: string) => renderHtml(html).text;
+
+describe('the text on the screen', () => {
+  test.each([
+    ['paragraphs', '<p>One</p><p>Two</p>', 'One\n\nTwo'],
+    ['line breaks', 'One<br>Two<br/>Three', 'One\nTwo\nThree'],
+    ['cells', '<table><tr><td>A</td><td>B</td></tr></table>', 'A\nB'],
+    ['white space', ' One \n\t two&nbsp;three ', 'One two three'],
+    ['entities', 'Tom &amp; Ada &#x2014; &euro;5', 'Tom & Ada — €5'],
+    ['what is not shown', '<style>p{}</style><script>x()</script><title>t</title>Seen', 'Seen'],
+    ['comments', 'a<!-- hidden -->b', 'ab'],
+    ['markup that is never closed', '<div><b>One<p>Two', 'One\n\nTwo'],
+  ])('%s', (_, html, text) => {
+    expect(textOf(html)).toBe(text);
+  });
+
+  test.each([
+    'display:none',
+    'visibility: hidden',
+    'font-size:0px',
+    'opacity:0',
+    'max-height:0;overflow:hidden',
+    'color:#fff;background:#fff',
+    'color: transparent',
+    'display:block;display:none',
+    'display:none !important;display:block',
+    'position:absolute;left:-9999px',
+    'text-indent:-9999px',
+    'font:0/0 a',
+  ])('%s hides', (style) => {
+    const { text, hiddenText } = renderHtml(`<p>Seen</p><div style="${style}">un<b>se</b>en</div>`);
+    expect(text).toBe('Seen');
+    expect(hiddenText).toBe('unseen');
+  });
+
+  test.each([
+    'opacity:0.9',
+    'font-size:10px',
+    'max-height:0.5em',
+    'max-height:0',
+    'color:#fff;background:#000',
+    'background-color:transparent',
+    'margin-left:-9px',
+    'left:-9999px',
+    'mso-hide:all',
+    'x:display:none',
+    'font:16px/1.5 Arial',
+  ])('%s does not', (style) => {
+    expect(textOf(`<p style="${style}">Seen</p>`)).toBe('Seen');
+  });
+
+  test.each([
+    ['size', 'font-size:0px', 'font-size:16px'],
+    ['size in the short form', 'font-size:0', 'font:bold 16px Arial'],
+    ['visibility', 'visibility:hidden', 'visibility:visible'],
+    ['colour', 'color:transparent', 'color:#000'],
+    ['ground', 'color:#fff;background:#fff', 'background:#000'],
+    ['indent', 'text-indent:-9999px', 'text-indent:0'],
+  ])('an element inside can have a %s of its own', (_, outer, inner) => {
+    expect(textOf(`<td style="${outer}">un<div style="${inner}">Seen</div>seen</td>`)).toBe('Seen');
+  });
+
+  test.each([
+    ['display:none', 'display:block'],
+    ['opacity:0', 'opacity:1'],
+    ['font-size:0', 'font-size:1.2em'],
+  ])('what is %s stays so around %s', (outer, inner) => {
+    expect(textOf(`<div style="${outer}"><div style="${inner}">unseen</div></div>`)).toBe('');
+  });
+
+  test.each([
+    ['a small font in one of no size', '<p style="font-size:0"><font size="1">Seen</font></p>'],
+    ['a head that does not end', '<html><head><meta charset="utf-8"><title>t</title><body>Seen'],
+    ['a head that ends with the first word', '<head>Seen'],
+    ['a head in the body', '<body><head><p>Seen</p>'],
+    ['what stands in for an object', '<object data="a.swf">Seen</object>'],
+    ['what stands in for a script', '<noscript>Seen</noscript>'],
+    ['a drawing that does not end', '<svg><p>Seen</p>'],
+    ['a block after a hidden paragraph that does not end', '<p style="display:none"><b><div>Seen</div>'],
+    ['what is hidden only by name', '<div hidden style="display:block">Seen</div>'],
+    ['a link in text without colour', '<p style="color:transparent"><a href="https://a.example/">Seen</a></p>'],
+  ])('%s is shown', (_, html) => {
+    expect(textOf(html)).toBe('Seen');
+  });
+});
+
+describe('links', () => {
+  test('stand where their words stand', () => {
+    const { text, anchors } = renderHtml('<p>Please <a href="https://example.com/a">sign <b>in</b></a> today</p>');
+    expect(anchors).toEqual([{ href: 'https://example.com/a', start: 7, end: 14, image: false }]);
+    expect(text.slice(7, 14)).toBe('sign in');
+  });
+
+  test('around pictures have no words', () => {
+    const { anchors } = renderHtml('<a href="https://example.com/"><img src="a.png" alt="Go"></a>');
+    expect(anchors).toEqual([{ href: 'https://example.com/', start: 0, end: 0, image: true }]);
+  });
+
+  test('forms are seen with their password fields', () => {
+    const { forms } = renderHtml('<form action="https://example.com/x"><input type=password></form><form></form>');
+    expect(forms).toEqual([
+      { action: 'https://example.com/x', passwordField: true },
+      { action: '', passwordField: false },
+    ]);
+  });
+});
+
+describe('is it HTML?', () => {
+  test.each([
+    '<!doctype html><p>x',
+    '  <div>x</div>',
+    'Dear all<br>this<br>is<br>it',
+    '<form action="https://a.example/"><input type=password>',
+  ])('yes: %s', (body) => {
+    expect(looksLikeHtml(body)).toBe(true);
+  });
+
+  test.each(['a < b and c > d', 'Use the <p> tag and close it with </p>.', '<ada@example.com> wrote:'])(
+    'no: %s',
+    (body) => {
+      expect(looksLikeHtml(body)).toBe(false);
+    },
+  );
+});

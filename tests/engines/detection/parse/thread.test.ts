@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { analyse, type Context, type Letter } from '../../../../src/engines/detection/index.ts';
+import { isQuoted, threadOf } from '../../../../src/engines/detection/parse/thread.ts';
+
+const quotedPart = (text: string, subject = 'Re: plans') =>
+  threadOf(text, subject)
+    .quoted.map(({ start, end }) => text.slice(start, end))
+    .join('|');
+
+describe('what somebody else wrote', () => {
+  test('lines with a quotation mark', () => {
+    expect(quotedPart('Yes.\n> Shall we?\n> Ada\nTom')).toBe('> Shall we?|> Ada');
+  });
+
+  test.each([
+    ['English', 'On Mon, 2 Nov 2026 at 10:00, Ada <ada@example.com> wrote:'],
+    ['German', 'Am 02.11.2026 um 10:00 schrieb Ada:'],
+    ['French', 'Le lun. 2 nov. 2026, Ada a écrit :'],
+    ['Outlook', '-----Original Message-----'],
+  ])('everything after an attribution in %s', (_, line) => {
+    expect(quotedPart(`Yes.\n\n${line}\nShall we?`)).toBe(`${line}\nShall we?`);
+  });
+
+  test('everything from a row of header lines on', () => {
+    const head = 'From: Ada\nSent: Monday\nTo: Tom\nSubject: Plans';
+    expect(quotedPart(`Yes.\n\n${head}\n\nShall we?`)).toBe(`${head}\n\nShall we?`);
+  });
+});
+
+describe('what a reader is meant to read', () => {
+  test('answers between the lines that are marked', () => {
+    const text = 'On Mon, 2 Nov 2026, Ada <ada@example.com> wrote:\n\n> Shall we?\n\nYes.\n> When?\nAt noon.';
+    expect(quotedPart(text)).toBe('On Mon, 2 Nov 2026, Ada <ada@example.com> wrote:|> Shall we?|> When?');
+  });
+
+  test('a forwarded letter', () => {
+    const text =
+      'See below.\n\n---------- Forwarded message ----------\nFrom: Ada\nDate: Monday\nSubject: Plans\nTo: Tom\n\nHello';
+    expect(quotedPart(text, 'Plans')).toBe('');
+  });
+
+  test('a letter whose subject says that it is forwarded', () => {
+    expect(quotedPart('Look!\n\nFrom: Ada\nSent: Monday\nTo: Tom\nSubject: Plans\n\nHello', 'Fwd: Plans')).toBe('');
+  });
+
+  test('a sentence that begins like an attribution', () => {
+    expect(quotedPart('On Monday we meet:\nbring cake')).toBe('');
+  });
+});
+
+test('a list of labels without a subject is no letter’s head', () => {
+  expect(quotedPart('You have a voice message.\n\nFrom: +1 202 555 0143\nDate: Monday\nTo: you\nListen: now')).toBe('');
+});
+
+test('a header line that goes on in the next is one', () => {
+  const head = 'From: Ada\nTo: Tom <tom@example.com>;\n Eve <eve@example.com>\nDate: Monday\nSubject: Plans';
+  expect(quotedPart(`Yes.\n\n${head}\n\nShall we?`)).toBe(`${head}\n\nShall we?`);
+});
+
+describe('what is quoted counts', () => {
+  const FRAUD =
+    'Dear customer, your PayPal account has been suspended. Verify your account within 24 hours: http://www.paypal.com@203.0.113.7/';
+  const quotations = [
+    `-----Original Message-----\nFrom: IT\n\n${FRAUD}`,
+    `On Mon, 2 Nov 2026, IT Desk <it@example.com> wrote:\n\n${FRAUD}`,
+    `> ${FRAUD}`,
+    `From: IT\nSent: Monday\nTo: you\nSubject: Account\n\n${FRAUD}`,
+  ];
+  const answering = { headers: [{ name: 'In-Reply-To', value: '<1@example.com>' }] };
+  const severity = (letter: Partial<Letter>, context: Context = {}) =>
+    analyse({ subject: 'Account', body: '', ...letter }, context).severity;
+
+  test.each(quotations)('where no header says that anything is answered: %s', (quotation) => {
+    expect(severity({ headers: [], body: `Please see below and act.\n\n${quotation}` })).toBe('Critical');
+  });
+
+  test.each(quotations)('where a line only covers it, whatever the headers say: %s', (quotation) => {
+    expect(severity({ ...answering, body: `Please see below and act.\n\n${quotation}` })).toBe('Critical');
+  });
+
+  const OWN = 'Hello, this came this morning and I did not do anything with it. Is it from you?';
+
+  test.each(quotations)('not in an answer: %s', (quotation) => {
+    expect(severity({ ...answering, body: `${OWN}\n\n${quotation}` })).toBe('None');
+  });
+
+  test('not in a thread that is known, nor from a confirmed correspondent', () => {
+    const from = { name: 'Ada', address: 'ada@alder.example' };
+    const body = `What is this?\n\n${quotations[0]}`;
+    const passed = { headers: [{ name: 'Authentication-Results', value: 'mx.example.net; dmarc=pass' }], from };
+    expect(severity({ body }, { history: { letters: 90, knowsThread: true } })).toBe('None');
+    expect(severity({ ...passed, body }, { authservId: 'mx.example.net', contacts: [from] })).toBe('None');
+    expect(severity({ ...passed, body }, { authservId: 'mx.example.net' })).toBe('Critical');
+  });
+});
+
+test('an offset is looked up among many ranges', () => {
+  const text = Array.from({ length: 1000 }, (_, i) => (i % 2 === 0 ? '> quoted' : 'own')).join('\n');
+  const thread = threadOf(text, 'Re: x');
+  expect(isQuoted(thread, text.lastIndexOf('> quoted'))).toBe(true);
+  expect(isQuoted(thread, text.lastIndexOf('own'))).toBe(false);
+  expect(thread.quoted).toHaveLength(500);
+});

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import {
+  analyse,
+  type History,
+  type Letter,
+  type SenderHistory,
+  updateHistory,
+} from '../../../../src/engines/detection/index.ts';
+
+const letter = (more: Partial<Letter> = {}): Letter => ({
+  subject: 'Plans',
+  body: 'Please see the plan that we have with you at https://alder.example/plan',
+  from: { name: 'Ada', address: 'ada@alder.example' },
+  headers: [{ name: 'Date', value: 'Mon, 2 Nov 2026 10:00:00 +0100' }],
+  attachments: [],
+  ...more,
+});
+
+const historyOf = (letters: readonly Letter[], history: History = { letters: 0 }) =>
+  letters.reduce((known, one) => updateHistory(known, one, analyse(one)), history);
+const repeated = (count: number, more?: Partial<Letter>) => Array.from({ length: count }, () => letter(more));
+const behaviourOf = (one: Letter, history: History) =>
+  analyse(one, { history })
+    .signals.filter(({ group }) => group === 'behaviour')
+    .map(({ id }) => id);
+
+const strange = letter({
+  body: 'Können Sie bitte die Überweisung für uns ausführen und dann die Unterlagen mit der Post senden? https://willow.example/a',
+  replyTo: [{ name: '', address: 'ada@elm.example' }],
+  headers: [{ name: 'Date', value: 'Tue, 3 Nov 2026 03:00:00 +0100' }],
+  attachments: [{ filename: 'plan.pdf', mimeType: 'application/pdf', size: 4 }],
+});
+
+describe('a history that letters make', () => {
+  test('counts what each letter shows', () => {
+    const { letters, sender } = historyOf([
+      ...repeated(2),
+      letter({ replyTo: [{ name: '', address: 'a@elm.example' }] }),
+    ]);
+    expect(letters).toBe(3);
+    expect(sender).toMatchObject({
+      firstSeen: '2026-11-02',
+      letters: 3,
+      written: 0,
+      replyTo: { 'elm.example': 1 },
+      linkDomains: { 'alder.example': 3 },
+      languages: { en: 3 },
+      withAttachments: 0,
+      aboutMoney: 0,
+      lastDay: { date: '2026-11-02', letters: 3 },
+    } satisfies Partial<SenderHistory>);
+    expect(sender?.hours[10]).toBe(3);
+  });
+
+  test('learns nothing from a letter that was warned of', () => {
+    const warned = letter({ body: 'https://paypa1.com/login', replyTo: [{ name: '', address: 'a@elm.example' }] });
+    const before = historyOf(repeated(3));
+    expect(historyOf([warned], before)).toEqual({ ...before, letters: 4 });
+  });
+
+  test('is not changed by what follows it', () => {
+    const before = historyOf(repeated(3));
+    const copy = structuredClone(before);
+    historyOf([strange], before);
+    expect(before).toEqual(copy);
+  });
+
+  test('stays small however many domains a sender names', () => {
+    const many = Array.from({ length: 120 }, (_, i) => letter({ body: `https://site-${i}.example/ is ours` }));
+    expect(Object.keys(historyOf(many).sender?.linkDomains ?? {}).length).toBeLessThanOrEqual(40);
+  });
+});
+
+describe('what is unusual', () => {
+  test('is all of it noticed in a letter that is', () => {
+    expect(behaviourOf(strange, historyOf(repeated(40))).sort()).toEqual([
+      'first-attachment',
+      'first-money-request',
+      'language-switch',
+      'unusual-hour',
+      'unusual-link-domain',
+      'unusual-reply-to',
+    ]);
+  });
+
+  test('is not an ordinary letter', () => {
+    expect(behaviourOf(letter(), historyOf(repeated(40)))).toEqual([]);
+  });
+
+  test('is nothing as long as there is little to compare with, and that is said', () => {
+    const { signals, coverage } = analyse(strange, { history: historyOf(repeated(19)) });
+    expect(signals.filter(({ group }) => group === 'behaviour')).toEqual([]);
+    expect(coverage.notSeen).toContain('There is not enough earlier mail yet to compare it with.');
+    expect(analyse(strange).coverage.notSeen.join()).not.toContain('earlier mail');
+  });
+
+  test('is nothing where the letter does not say', () => {
+    const silent: Letter = { subject: '', body: 'Hello', from: { name: 'Ada', address: 'ada@alder.example' } };
+    expect(behaviourOf(silent, historyOf(repeated(40)))).toEqual([]);
+  });
+
+  test('alone is no warning', () => {
+    const late = letter({ headers: [{ name: 'Date', value: 'Tue, 3 Nov 2026 03:00:00 +0100' }] });
+    expect(analyse(late, { history: historyOf(repeated(40)) }).severity).toBe('None');
+    expect(analyse(letter(), { history: { letters: 90 } }).severity).toBe('None');
+  });
+});

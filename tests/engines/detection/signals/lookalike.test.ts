@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { isOneEditAway, lookAlikeOf, ownerOf } from '../../../../src/engines/detection/signals/lookalike.ts';
+
+describe('a host made to look like a brand’s', () => {
+  test.each([
+    ['paypa1.com', 'PayPal', 'homograph'],
+    ['pаypal.com', 'PayPal', 'homograph'],
+    ['rnicrosoft.com', 'Microsoft', 'homograph'],
+    ['netfllix.com', 'Netflix', 'misspelt'],
+    ['paypla.com', 'PayPal', 'misspelt'],
+    ['paypal.com.example.net', 'PayPal', 'buried'],
+    ['paypal-login.example', 'PayPal', 'claimed'],
+    ['paypallogin.com', 'PayPal', 'claimed'],
+    ['securepaypal.com', 'PayPal', 'claimed'],
+    ['login-paypal.example', 'PayPal', 'claimed'],
+    ['paypal-sicherheit.com', 'PayPal', 'claimed'],
+    ['netflix-paiement.com', 'Netflix', 'claimed'],
+    ['apple-id-verify.com', 'Apple', 'claimed'],
+    ['paypal.cm', 'PayPal', 'other-ending'],
+    ['paypal.top', 'PayPal', 'other-ending'],
+  ])('%s', (host, name, how) => {
+    expect(lookAlikeOf(host)).toMatchObject({ brand: { name }, how, certain: true });
+  });
+
+  test.each([
+    ['secure.paypal.account.example', 'PayPal', 'buried'],
+    ['salesforce-login.example.org', 'Salesforce', 'buried'],
+    ['dhl-parcel.com', 'DHL', 'claimed'],
+    ['usps-tracking.com', 'USPS', 'claimed'],
+    ['wordpress-support.example', 'WordPress', 'claimed'],
+  ])('%s may be, and may be a customer’s', (host, name, how) => {
+    expect(lookAlikeOf(host)).toMatchObject({ brand: { name }, how, certain: false });
+  });
+
+  test.each([
+    'paypal.com',
+    'www.paypal.co.uk',
+    'email.amazon.de',
+    'login.microsoftonline.com',
+    'example.com',
+    'cooking.com',
+    'bookings.com',
+    'my-company.sharepoint.com',
+    'google-fan.example',
+    'admin-portal.example.org',
+    'login.admin.example.com',
+    'canada-store.com',
+    'canada.service.example.com',
+    'octopus-store.com',
+    'blockchain-center.org',
+    'steam-service.de',
+    'brooking.com',
+    'outlooksecure.com',
+    'macro-check.com',
+    'teams.microsoft.com.mcas.ms',
+    'google.com.ezproxy.lib.example.edu',
+    'localhost',
+    '',
+  ])('%s is none', (host) => {
+    expect(lookAlikeOf(host)).toBeNull();
+  });
+});
+
+test('a gateway’s name makes no gateway', () => {
+  expect(lookAlikeOf('google.com.ezproxy.evil.test')).toMatchObject({ certain: true });
+});
+
+test.each([
+  ['paypal.de', 'PayPal'],
+  ['amazon.com.mx', 'Amazon'],
+  ['paypal.cm', undefined],
+  ['netflix.om', undefined],
+])('a name alone is its owner’s only where the brand does business: %s', (host, name) => {
+  expect(ownerOf(host)?.name).toBe(name);
+});
+
+test.each([
+  ['abc', 'abd', true],
+  ['abc', 'abcd', true],
+  ['abc', 'acb', true],
+  ['abc', 'abc', false],
+  ['abc', 'bca', false],
+  ['abc', 'abcde', false],
+])('%s and %s are one edit apart: %s', (a, b, expected) => {
+  expect(isOneEditAway(a, b)).toBe(expected);
+});

@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest';
+import { analyse, type Context, type Letter } from '../../../../src/engines/detection/index.ts';
+import { readMessage } from '../../../../src/engines/detection/read/message.ts';
+
+const TRUSTED = 'mx.example.net';
+const idsOf = (letter: Partial<Letter>, context: Context = {}) =>
+  analyse({ subject: '', body: 'Hello', ...letter }, context).signals.map(({ id }) => id);
+const from = (name: string, address: string): Partial<Letter> => ({ from: { name, address } });
+const headers = (fields: Record<string, string>): Partial<Letter> => ({
+  headers: Object.entries(fields).map(([name, value]) => ({ name, value })),
+});
+
+describe('an address in the sender’s name', () => {
+  test.each([
+    ['in full-width letters', 'billing＠paypal．com'],
+    ['with invisible characters', 'billing\u200b@\u2060paypal.com'],
+    ['via somebody', 'billing@paypal.com via Service'],
+  ])('is seen %s', (_, name) => {
+    expect(idsOf(from(name, 'x@evil.test'))).toContain('address-in-display-name');
+  });
+
+  test('is seen in encoded words', async () => {
+    const name = `=?utf-8?B?${btoa('billing@paypal.com')}?=`;
+    const letter = await readMessage(`From: ${name} <x@evil.test>\r\nSubject: Hello\r\n\r\nHello`);
+    expect(idsOf(letter)).toContain('address-in-display-name');
+  });
+
+  test.each([
+    ['a list writes for its member', 'ada@paypal.com via The List', 'list@lists.test', { 'List-Id': '<a.lists.test>' }],
+    ['a service writes for its user', 'ada@paypal.com (via Google Docs)', 'comments@docs.google.com', {}],
+    ['an alias passes a letter on', 'ada@paypal.com [via Relay]', 'x1@mozmail.com', {}],
+    ['a name holds the sender’s own', 'ada@paypal.com', 'ada@mail.paypal.com', {}],
+  ])('is innocent where %s', (_, name, address, fields) => {
+    expect(idsOf({ ...from(name, address), ...headers(fields) })).not.toContain('address-in-display-name');
+  });
+
+  test('is a trick where the reader trusts it, and elsewhere a trait', () => {
+    const moved = from('ada@old-firm.example', 'ada@new-firm.example');
+    const trick = 'address-in-display-name';
+    expect(idsOf(moved)).not.toContain(trick);
+    expect(idsOf(moved)).toContain('other-address-in-name');
+    expect(analyse({ subject: 'Lunch', body: 'Shall we have lunch?', ...moved }).severity).toBe('None');
+    expect(idsOf(moved, { ownDomains: ['old-firm.example'] })).toContain(trick);
+    expect(idsOf(moved, { recipient: 'tom@old-firm.example' })).toContain(trick);
+    expect(idsOf(moved, { contacts: [{ name: 'Ada', address: 'ada@old-firm.example' }] })).toContain(trick);
+  });
+});
+
+describe('a company’s name behind a preposition', () => {
+  test.each(['Security at PayPal', 'Ada via PayPal'])('is not excused in “%s” from a stranger', (name) => {
+    expect(idsOf(from(name, 'service@evil.test'))).toContain('brand-in-sender-name');
+  });
+
+  test('is a person’s on a list or through a mailing service', () => {
+    const list = headers({ 'List-Id': '<paypal-users.lists.test>' });
+    expect(idsOf({ ...from('Ada via PayPal-Users', 'users@lists.test'), ...list })).not.toContain(
+      'brand-in-sender-name',
+    );
+    expect(idsOf({ ...from('Security via PayPal', 'users@lists.test'), ...list })).toContain('brand-in-sender-name');
+    expect(idsOf(from('Ada at PayPal', 'ada@sendgrid.net'))).not.toContain('brand-in-sender-name');
+  });
+});
+
+describe('a company’s name on a private mailbox', () => {
+  test.each(['PayPal', 'PayPal Security Team', 'Netflix Support', 'Bank of America Alerts'])('%s', (name) => {
+    expect(idsOf(from(name, 'x4711@gmail.com'))).toContain('brand-in-sender-name');
+  });
+
+  test.each([
+    ['a person who bears it', 'Maria Santander', 'maria@gmail.com'],
+    ['the provider itself', 'Yahoo Mail', 'no-reply@yahoo.com'],
+    ['somebody who writes through it', 'Ada via PayPal', 'service@paypal.com'],
+  ])('not %s', (_, name, address) => {
+    expect(idsOf(from(name, address))).not.toContain('brand-in-sender-name');
+  });
+});
+
+describe('a failed check of the sender', () => {
+  const failed = (more: Record<string, string> = {}) =>
+    headers({ 'Authentication-Results': `${TRUSTED}; dmarc=fail${more.arc ?? ''}`, ...more });
+  const ids = (address: string, more?: Record<string, string>, context: Context = {}) =>
+    idsOf({ ...from('Ada', address), ...failed(more) }, { authservId: TRUSTED, ...context });
+
+  test('of any domain counts, of a well-known one or the reader’s own is dangerous', () => {
+    expect(ids('ada@willow.example')).toContain('sender-not-authenticated');
+    expect(ids('ada@paypal.com')).toContain('known-domain-forged');
+    expect(ids('ada@alder.example', {}, { ownDomains: ['alder.example'] })).toContain('own-domain-forged');
+  });
+
+  test('says nothing of a private mailbox’s provider', () => {
+    expect(ids('ada@gmail.com')).not.toContain('known-domain-forged');
+  });
+
+  test.each([
+    ['on a list', { 'List-Id': '<a.lists.example>' }],
+    ['forwarded', { 'X-Forwarded-To': 'ada@example.com' }],
+    ['behind a chain of seals that holds', { arc: '; arc=pass' }],
+  ])('is not held against a letter %s', (_, more) => {
+    expect(ids('ada@willow.example', more)).not.toContain('sender-not-authenticated');
+    expect(ids('ada@willow.example', more)).toContain('passed-on');
+    expect(ids('ada@paypal.com', more)).not.toContain('known-domain-forged');
+    expect(ids('ada@paypal.com', more)).toContain('sender-not-authenticated');
+  });
+
+  test.each([
+    ['on a list', { 'List-Id': '<a.lists.example>' }],
+    ['forwarded', { 'X-Forwarded-To': 'ada@example.com' }],
+    ['behind a chain of seals that holds', { arc: '; arc=pass' }],
+  ])('of a domain worth forging is a warning still in a letter %s', (_, more) => {
+    const severity = (address: string) =>
+      analyse(
+        { subject: '', body: 'Hello', ...from('Ada', address), ...failed(more) },
+        { authservId: TRUSTED, ownDomains: ['alder.example'] },
+      ).severity;
+    expect(severity('ada@paypal.com')).toBe('Medium');
+    expect(severity('ada@alder.example')).toBe('Medium');
+    expect(severity('ada@willow.example')).toBe('None');
+  });
+});
+
+describe('somebody the reader knows', () => {
+  const contacts = [
+    { name: 'Ada Lovelace', address: 'ada@lovelace-engines.example' },
+    { name: 'Tom Miller', address: 'tom.miller@gmail.com' },
+  ];
+  const ids = (name: string, address: string, body = 'Hello') => idsOf({ ...from(name, address), body }, { contacts });
+
+  test.each([
+    ['another ending letter', 'ada@lovelace-enginex.example'],
+    ['a digit', 'ada@l0velace-engines.example'],
+    ['the same mailbox at a misspelt provider', 'tom.miller@gmial.com'],
+  ])('is imitated by %s', (_, address) => {
+    expect(ids('Ada', address)).toContain('contact-look-alike');
+  });
+
+  test('is not imitated by a stranger at a provider or a firm that sounds alike', () => {
+    expect(ids('Ada', 'other@gmial.com')).not.toContain('contact-look-alike');
+    expect(ids('Ada', 'ada@loveland.example')).not.toContain('contact-look-alike');
+  });
+
+  test('may have a second mailbox, unless it wants money', () => {
+    const severity = (body: string) =>
+      analyse({ subject: '', body, ...from('Ada Lovelace', 'ada.l@gmail.com') } as Letter, { contacts }).severity;
+    expect(severity('Shall we have lunch on Friday?')).toBe('None');
+    expect(['Medium', 'High']).toContain(severity('Can you buy five gift cards for me? I am in a meeting.'));
+  });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { analyse } from '../../../../src/engines/detection/index.ts';
+
+const tasksOf = (body: string, subject = '') =>
+  analyse({ subject, body }).signals.find(({ id }) => id === 'task-with-date')?.evidence ?? [];
+
+describe('a task and its day are quoted in the writer’s words', () => {
+  test.each([
+    ['English', 'Please send me the report by 12 December.', 'Please send me the report by 12 December'],
+    [
+      'a weekday and a year',
+      'Could you review it before Friday, 4 December 2026?',
+      'Could you review it before Friday, 4 December 2026',
+    ],
+    ['a bare verb', 'Pay the invoice by 2026-12-04 at the latest', 'Pay the invoice by 2026-12-04'],
+    [
+      'German',
+      'Bitte senden Sie die Unterlagen bis zum 12. Dezember.',
+      'Bitte senden Sie die Unterlagen bis zum 12. Dezember',
+    ],
+    ['German numbers', 'Bitte überweisen Sie es bis 04.12.2026.', 'Bitte überweisen Sie es bis 04.12.2026'],
+    ['French', 'Merci de signer le contrat avant le 3 décembre.', 'Merci de signer le contrat avant le 3 décembre'],
+    [
+      'Spanish',
+      'Por favor, envíe el informe antes del 4 de diciembre.',
+      'Por favor, envíe el informe antes del 4 de diciembre',
+    ],
+    ['Portuguese', 'Por favor envie o relatório até sexta-feira', 'Por favor envie o relatório até sexta-feira'],
+    ['Italian', 'Si prega di confermare entro il 5 dicembre', 'Si prega di confermare entro il 5 dicembre'],
+    ['Dutch', 'Stuur het rapport uiterlijk vrijdag', 'Stuur het rapport uiterlijk vrijdag'],
+  ])('%s', (_, body, quote) => {
+    const [task] = tasksOf(`Hello Tom.\n\n${body}`);
+    expect(task?.quote).toBe(quote);
+    expect(`Hello Tom.\n\n${body}`.slice(task?.start, task?.end)).toBe(quote);
+  });
+
+  test('in the subject, and several in one letter', () => {
+    expect(tasksOf('Hello', 'Please reply by Friday')).toMatchObject([{ where: 'subject', start: 0, end: 22 }]);
+    expect(tasksOf('Please sign it by Monday.\n\nPlease pay it by Tuesday.')).toHaveLength(2);
+  });
+});
+
+describe('no task', () => {
+  test.each([
+    ['what was done', 'I sent it on Monday.'],
+    ['no day', 'Please send a photo of May.'],
+    ['a share', 'Please confirm by 12 %.'],
+    ['a day in another sentence', 'Please send it. We meet by Friday.'],
+    ['what somebody else wrote', 'Yes.\n\n> Please send it by Friday.'],
+  ])('%s', (_, body) => {
+    expect(tasksOf(body)).toEqual([]);
+  });
+
+  test('counts for nothing', () => {
+    expect(analyse({ subject: '', body: 'Please send me the report by 12 December.' })).toMatchObject({
+      severity: 'None',
+    });
+  });
+});

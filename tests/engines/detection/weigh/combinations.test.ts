@@ -1,0 +1,191 @@
+import { describe, expect, test } from 'vitest';
+import { analyse, type Letter } from '../../../../src/engines/detection/index.ts';
+
+const severityOf = (letter: Partial<Letter>) => analyse({ subject: '', body: '', ...letter }).severity;
+const DANGEROUS = ['High', 'Critical'];
+const WARNED = ['Medium', ...DANGEROUS];
+
+describe('money to a changed account', () => {
+  test.each([
+    ['English', 'Our bank account has changed, please send 18,400 EUR to the new IBAN.'],
+    ['English, without a sum', 'Our bank account has changed, please send … to the new IBAN'],
+    ['German', 'Unsere Bankverbindung hat sich geändert. Bitte überweisen Sie den Betrag auf das neue Konto.'],
+    ['French', 'Nos coordonnées bancaires ont changé. Merci d’effectuer le virement sur le nouveau compte.'],
+    ['Spanish', 'Nuestra cuenta bancaria ha cambiado. Por favor, realice la transferencia a la nueva cuenta.'],
+    ['Italian', 'Le nostre coordinate bancarie sono cambiate. Si prega di effettuare il bonifico sul nuovo conto.'],
+    ['Portuguese', 'A nossa conta bancária mudou. Por favor, faça a transferência para a nova conta.'],
+    ['Dutch', 'Ons rekeningnummer is gewijzigd. Graag het bedrag overmaken naar de nieuwe rekening.'],
+  ])('is worth a warning by itself in %s', (_, body) => {
+    expect(WARNED).toContain(severityOf({ body }));
+  });
+
+  test.each([
+    ['haste', 'Please do it urgently.'],
+    ['a deadline', 'It must arrive within 24 hours.'],
+    ['secrecy', 'Please keep this between us.'],
+  ])('is dangerous with %s', (_, more) => {
+    const body = `We have changed our account. Please process the payment to it. ${more}`;
+    expect(DANGEROUS).toContain(severityOf({ body }));
+  });
+
+  test('is dangerous when answers go to a private mailbox', () => {
+    expect(DANGEROUS).toContain(
+      severityOf({
+        body: 'We have changed our account. Please process the payment to it.',
+        from: { name: 'Ada', address: 'ada@alder.example' },
+        replyTo: [{ name: 'Ada', address: 'ada.alder@gmail.com' }],
+      }),
+    );
+  });
+
+  test.each([
+    ['an account that stays', 'Invoice 20417 is attached. Our bank account is the usual one, as printed on it.'],
+    ['a new account elsewhere', 'I opened a new account at the library and borrowed three books for you.'],
+    ['a change of one’s own', 'You changed your payment details. See https://shop.example/account.'],
+  ])('is not seen in %s', (_, body) => {
+    expect(severityOf({ body })).toBe('None');
+  });
+});
+
+describe('a payment that cannot wait', () => {
+  test('is no more than a nuisance by itself', () => {
+    expect(severityOf({ body: 'Please transfer the rent asap, thanks mum' })).toBe('Low');
+  });
+
+  test('is worth a warning from somebody who cannot be reached', () => {
+    const body = 'Please process this payment urgently. I am in a meeting and cannot take calls.';
+    expect(WARNED).toContain(severityOf({ body }));
+  });
+});
+
+describe('a link to a program', () => {
+  test('under an invoice that presses is dangerous', () => {
+    const { severity, kind } = analyse({
+      subject: '',
+      body: 'Invoice overdue, urgent: https://alder.test/invoice.exe',
+    });
+    expect([severity, kind]).toEqual(['High', 'malware']);
+  });
+
+  test('on a page of downloads is nothing', () => {
+    expect(severityOf({ body: 'Version 7 is out: https://alder.example/setup-7.exe' })).toBe('None');
+  });
+});
+
+describe('a full mailbox', () => {
+  const from = { name: '', address: 'a@b.example' };
+
+  test('that wants a password within a day is dangerous, however plain its link', () => {
+    const body = 'Your mailbox is full. Click https://login.example/x to verify your password within 24 hours.';
+    expect(DANGEROUS).toContain(severityOf({ body, from }));
+  });
+
+  test('that is only reported is nothing', () => {
+    const body = 'Your mailbox is full. Delete old messages to make room: https://mail.b.example/settings';
+    expect(severityOf({ body, from })).toBe('None');
+  });
+});
+
+describe('a document in a company’s name', () => {
+  const address = btoa('maren.vogel@northwind.example');
+  const body = (host: string) =>
+    `Ada shared a file with you through SharePoint.\n\nOpen: https://${host}/x?e=${address}\n\nSign in with your work password to view the document.`;
+
+  test('behind a sign-in that is not that company’s and knows your address is dangerous', () => {
+    expect(DANGEROUS).toContain(severityOf({ body: body('docview-share.test') }));
+  });
+
+  test('behind that company’s own sign-in is not', () => {
+    expect(DANGEROUS).not.toContain(severityOf({ body: body('northwind.sharepoint.com') }));
+  });
+});
+
+describe('who a letter says it is from, against where it comes from', () => {
+  const html = (href: string, text = 'Open') => `<p>Hello Tom,</p><a href="${href}">${text}</a>`;
+
+  test.each([
+    [
+      'a bank’s name with another address and a page elsewhere',
+      'PayPal',
+      'x7@alder.example',
+      'https://pay.alder.test/',
+    ],
+  ])('%s is dangerous when an account is said to be locked', (_, name, address, href) => {
+    const from = { name, address };
+    expect(DANGEROUS).toContain(severityOf({ subject: 'Your account has been locked', body: html(href), from }));
+  });
+
+  test('a bank’s address with a page on a free host is worth a warning, and forged it is dangerous', () => {
+    const letter = {
+      subject: 'Your account has been locked',
+      body: html('https://alder7.web.app/'),
+      from: { name: 'PayPal', address: 'service@paypal.com' },
+      headers: [{ name: 'Authentication-Results', value: 'mx.example.net; dmarc=fail' }],
+    };
+    expect(analyse(letter).severity).toBe('Medium');
+    expect(DANGEROUS).toContain(analyse(letter, { authservId: 'mx.example.net' }).severity);
+  });
+
+  test('the company itself, linking to itself, is not', () => {
+    const from = { name: 'PayPal', address: 'service@paypal.com' };
+    const body = html('https://www.paypal.com/activity');
+    expect(severityOf({ subject: 'Your account has been locked', body, from })).toBe('None');
+  });
+
+  test('a prize from nowhere is worth a warning', () => {
+    const from = { name: 'Reward Team', address: 'tom771@gmail.com' };
+    expect(WARNED).toContain(severityOf({ subject: 'You have won a prize', body: html('https://alder.test/'), from }));
+  });
+
+  test('a friend who tells of a prize is not', () => {
+    const from = { name: 'Ada Alder', address: 'ada.alder@gmail.com' };
+    const body = 'Hello Tom, the school has won a prize for its garden! See you on Friday. Ada';
+    expect(severityOf({ subject: 'Good news', body, from })).toBe('None');
+  });
+
+  test('money that waits in a wallet, behind a free host, is worth a warning', () => {
+    const from = { name: 'Ada', address: 'ada@alder.example' };
+    const body = 'Your withdrawal of 0.7 BTC is pending. Click here: https://alder7.web.app/claim';
+    expect(WARNED).toContain(severityOf({ subject: 'Bitcoin payout', body, from }));
+  });
+
+  test('a newsletter that writes of bitcoin among dozens of sites is not', () => {
+    const from = { name: 'Alder News', address: 'news@alder.example' };
+    const sites = Array.from({ length: 15 }, (_, i) => `<p><a href="https://site${i}.example/">Story ${i}</a></p>`);
+    const body = `<h1>Bitcoin this week</h1><a href="https://alder.example/">Alder</a>${sites.join('')}<a href="https://bit.ly/x">more</a>`;
+    expect(severityOf({ subject: 'Alder News 12', body, from })).toBe('None');
+  });
+
+  test('a stranger’s proposal that wants its answer elsewhere is worth a warning', () => {
+    const from = { name: 'Mr Alder', address: 'x7@alder.example' };
+    const replyTo = [{ name: 'Mr Alder', address: 'mr.alder77@gmail.com' }];
+    const body = 'Dear friend, I have a lucrative business proposal about a fund of 18.5 million dollars.';
+    expect(WARNED).toContain(severityOf({ subject: 'Proposal', body, from, replyTo }));
+  });
+
+  test('a colleague’s proposal is not', () => {
+    const from = { name: 'Ada Alder', address: 'ada@alder.example' };
+    const body = 'Hi Tom, please read the business proposal for the library before Monday. Ada';
+    expect(severityOf({ subject: 'Proposal', body, from })).toBe('None');
+  });
+});
+
+describe('wording like that of fraud', () => {
+  const LIKE_FRAUD =
+    'It goes out once you send us a picture of your passport and bank card plus the login for your online tax account, reply here.';
+  const LIKE_SERVICE =
+    'It goes back to the account you gave on the form, in about three weeks. The letter with all the sums is in the post.';
+
+  test('is alone worth no more than a second look', () => {
+    expect(severityOf({ body: LIKE_FRAUD })).toBe('Low');
+  });
+
+  test.each([
+    ['a link that leaves the sender', ' Click here: https://www.lanternbay.example/orders'],
+    ['a lure about an account', ' Your account has been suspended.'],
+  ])('is a warning with %s', (_, more) => {
+    const from = { name: 'Ada', address: 'ada@alder.example' };
+    expect(WARNED).toContain(severityOf({ body: LIKE_FRAUD + more, from }));
+    expect(['None', 'Low']).toContain(severityOf({ body: LIKE_SERVICE + more, from }));
+  });
+});
