@@ -1,9 +1,12 @@
+import { join } from 'node:path';
 import { samples } from '../../engines/detection/corpus/generate.ts';
 import type { Letter } from '../../engines/detection/index.ts';
+import { type Circumstances, circumstancesOf } from '../../engines/detection/model/circumstances.ts';
 import { featuresOf } from '../../engines/detection/model/features.ts';
 import { parse } from '../../engines/detection/parse/parse.ts';
 import { linesOf } from '../bench/detection/files.ts';
-import type { MailRecord } from '../bench/detection/record.ts';
+import { letterOf, type MailRecord } from '../bench/detection/record.ts';
+import type { AllowedSource } from '../corpus/allowed-sources.ts';
 
 /** A letter as the trainer sees it. */
 export interface Example {
@@ -15,6 +18,9 @@ export interface Example {
   /** As the engine sees it. */
   language: string | null;
   buckets: Uint32Array;
+  /** Who sends and where links lead; and what of that is known from subject and body alone. */
+  circumstances: Circumstances;
+  bare: Circumstances;
   /** Only to fit and measure with, never to learn from. */
   heldBack: boolean;
   /** Of our own letters: both twins have it. */
@@ -38,19 +44,30 @@ export function ownExamples(): Example[] {
   }));
 }
 
-/** The mails of a file of JSON lines. Only what they say is read: subject and body. */
-export async function examplesOf(file: string, source: string, isMalicious: boolean): Promise<Example[]> {
+/** The mails of a public set in a folder. Only what they say, who sends them and where they lead is read. */
+export async function examplesOf(folder: string, { name, isMalicious, isRendered }: AllowedSource): Promise<Example[]> {
   const examples: Example[] = [];
-  for await (const line of linesOf(file)) {
-    const { subject = '', body = '', html } = JSON.parse(line) as MailRecord;
+  for await (const line of linesOf(join(folder, `${name}.jsonl.gz`))) {
+    const record = JSON.parse(line) as MailRecord;
+    const { from } = letterOf(record, false);
     const heldBack = examples.length % HELD_BACK_EVERY === HELD_BACK_EVERY - 1;
-    examples.push({ source, group: source, isMalicious, heldBack, ...readingOf({ subject, body: html ?? body }) });
+    const letter = { ...letterOf(record, true), ...(from && { from }) };
+    const example = { source: name, group: name, isMalicious, heldBack, ...readingOf(letter) };
+    examples.push(isRendered ? { ...example, circumstances: UNKNOWN, bare: UNKNOWN } : example);
     if (examples.length === MOST_OF_A_SOURCE) break;
   }
   return examples;
 }
 
-function readingOf(letter: Letter): Pick<Example, 'buckets' | 'language'> {
+const UNKNOWN: Circumstances = { from: 'none', link: 'none' };
+
+function readingOf(letter: Letter): Pick<Example, 'buckets' | 'language' | 'circumstances' | 'bare'> {
   const reading = parse(letter, {}, []);
-  return { buckets: Uint32Array.from(featuresOf(reading), ({ bucket }) => bucket), language: reading.language };
+  const { from: _, ...fields } = letter;
+  return {
+    buckets: Uint32Array.from(featuresOf(reading), ({ bucket }) => bucket),
+    language: reading.language,
+    circumstances: circumstancesOf(reading),
+    bare: circumstancesOf({ ...reading, letter: fields }),
+  };
 }

@@ -11,9 +11,9 @@ export interface Logistic {
 const ROUNDS = 10;
 const RATE = 0.5;
 const BIAS_RATE = 0.3;
-const PENALTY = 1e-3;
+const PENALTY = 3e-4;
 /** Our own pairs against any one public source: they are what shows the difference between the labels. */
-const OWN_SHARE = 8;
+const OWN_SHARE = 20;
 const SHARE = 300;
 const START = 1e-6;
 

@@ -1,8 +1,10 @@
 import { BUCKETS } from '../../engines/detection/model/features.ts';
 import type { TextModel } from '../../engines/detection/model/text-model.ts';
 import type { Example } from './examples.ts';
+import type { Fitted } from './fit.ts';
 import type { Logistic } from './logistic.ts';
 
+const VERSION = '2';
 const LARGEST_STEP = 127;
 
 /** Scores as the engine computes them: with weights of one byte each. */
@@ -28,10 +30,8 @@ export function scoreOf({ bias, scale, steps }: Packed, { buckets }: Pick<Exampl
   return sum / Math.sqrt(known.length || 1) + bias;
 }
 
-export function modelFile(
-  { bias, scale, steps }: Packed,
-  rest: Pick<TextModel, 'version' | 'calibration' | 'trust'>,
-): TextModel {
+export function modelFile({ words, calibration, circumstances, trust }: Omit<Fitted, 'held'>): TextModel {
+  const { bias, scale, steps } = words;
   const weights = Buffer.from(steps.buffer, 0, BUCKETS).toString('base64');
-  return { ...rest, bias, scale, weights };
+  return { version: VERSION, calibration, circumstances, trust, bias, scale, weights };
 }

@@ -12,6 +12,7 @@ import { newAllowance } from './read/attachments/allowance.ts';
 import { inspectAll } from './read/attachments/inspect.ts';
 import { explain } from './say/explain.ts';
 import { SIGNAL_RULES } from './signals/rules.ts';
+import { likelihoodOf } from './signals/wording.ts';
 import { classify, SEVERITIES } from './weigh/classify.ts';
 import { coverageOf } from './weigh/coverage.ts';
 import { verdictOf } from './weigh/verdict.ts';
@@ -54,7 +55,7 @@ function analyseTo(
   const classification = classify(signals);
   // 4. Say how bad, and how sure, given what could be seen.
   const coverage = coverageOf(reading);
-  const verdict = verdictOf(classification, reading, coverage);
+  const verdict = verdictOf(classification, reading, coverage, likelihoodOf(reading));
   // 5. Say it in words.
   const analysis = {
     ...verdict,

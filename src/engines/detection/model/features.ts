@@ -1,6 +1,7 @@
 import type { Reading } from '../parse/parse.ts';
 import { isQuoted } from '../parse/thread.ts';
 import type { Word } from '../parse/words.ts';
+import { NEGATION, senseOf } from './senses.ts';
 
 /** Buckets that features are hashed into. A power of two. */
 export const BUCKETS = 1 << 19;
@@ -16,7 +17,7 @@ export interface Feature {
 }
 
 /** What of a reading is looked at. */
-export type Wordage = Pick<Reading, 'subject' | 'text' | 'subjectWords' | 'words' | 'thread' | 'phrases'>;
+export type Wordage = Pick<Reading, 'subject' | 'text' | 'subjectWords' | 'words' | 'thread' | 'phrases' | 'language'>;
 
 /** Words that make a pair: how far apart, and a number that keeps such pairs from falling together with others. */
 const NEIGHBOURS = [
@@ -24,10 +25,17 @@ const NEIGHBOURS = [
   [2, 0x85ebca77],
 ] as const;
 const CONCEPT = 0xc2b2ae3d;
+const SENSE = 0x27d4eb2f;
+const SENSE_PAIR = 0x165667b1;
+const DENIED = 0xd3a2646c;
+/** Words with a sense of their own that may stand apart and still be read together. */
+const SENSE_STEPS = 6;
+const DENIED_STEPS = 3;
 
 /**
- * What a letter says, as the model sees it: word stems, pairs of neighbours, and pairs of what the word lists recognise
- * (so that what is learned in one language holds in another). Each counts once. Numbers are all one, and addresses,
+ * What a letter says, as the model sees it: word stems and pairs of neighbours; the senses of words, alone, denied and in
+ * pairs of one sentence, and pairs of what the word lists recognise, so that what is learned in one language holds in
+ * another. Each counts once. Numbers are all one, and addresses,
  * quoted letters and everything about form (length, HTML, headers) are left out, since they tell where a letter was
  * collected and not what it wants. Those whose bucket the caller knows nothing of can be left out, which is faster.
  */
@@ -57,6 +65,7 @@ export function featuresOf(reading: Wordage, isKnown: (bucket: number) => boolea
         add(joined(stem, other, kind), at, at + steps);
       }
     }
+    addSenses(words, stems, first);
   }
   const concepts = [...reading.phrases.keys()].sort().map((concept) => {
     const phrase = reading.phrases.get(concept)?.[0];
@@ -68,6 +77,25 @@ export function featuresOf(reading: Wordage, isKnown: (bucket: number) => boolea
     for (const other of concepts.slice(i + 1)) add(joined(hash, other.hash, CONCEPT), at, at);
   }
   return features;
+
+  function addSenses(words: readonly Word[], stems: readonly number[], first: number): void {
+    const { language } = reading;
+    if (language === null) return;
+    const read = words.flatMap(({ norm, sentence }, i) => {
+      const sense = stems[i] === NONE ? null : senseOf(norm, language);
+      return sense === null ? [] : { sense, sentence, at: first + i };
+    });
+    for (const [i, one] of read.entries()) {
+      add(joined(one.sense, SENSE, SENSE), one.at, one.at);
+      const before = read.slice(Math.max(0, i - DENIED_STEPS), i);
+      const denial = before.findLast(({ sense, sentence }) => sense === NEGATION && sentence === one.sentence);
+      if (denial) add(joined(one.sense, DENIED, DENIED), denial.at, one.at);
+      for (const other of read.slice(i + 1, i + 1 + SENSE_STEPS)) {
+        if (other.sentence !== one.sentence) break;
+        add(joined(one.sense, other.sense, SENSE_PAIR), one.at, other.at);
+      }
+    }
+  }
 }
 
 /** In place of a word that says nothing: quoted, part of an address, or too long to be a word. */
@@ -82,7 +110,8 @@ function stemsOf(text: string, words: readonly Word[], skip: (word: Word) => boo
   });
 }
 
-function isInAddress(text: string, { start, end }: Word): boolean {
+/** Whether a word is part of a mail address, of a web address or of a host. */
+export function isInAddress(text: string, { start, end }: Word): boolean {
   const before = text[start - 1] ?? ' ';
   const after = text[end] ?? ' ';
   return (

@@ -1,7 +1,7 @@
-import type { Evidence } from '../analysis.ts';
 import type { Reading } from '../parse/parse.ts';
-import type { Word } from '../parse/words.ts';
-import { BUCKETS, type Feature, featuresOf } from './features.ts';
+import { type Circumstance, circumstancesOf } from './circumstances.ts';
+import { BUCKETS, featuresOf } from './features.ts';
+import { probabilityOf } from './probability.ts';
 import { trustIn } from './trust.ts';
 import weightsFile from './weights.json' with { type: 'json' };
 
@@ -14,43 +14,31 @@ export interface TextModel {
   scale: number;
   /** One signed byte for each bucket, in base64. */
   weights: string;
-  /** Turns a score into a probability: 1 / (1 + exp(-(slope * score + offset))). Fitted on scenarios held back. */
+  /** Turns a score into a probability: 1 / (1 + exp(-(slope * score + circumstances + offset))). */
   calibration: { slope: number; offset: number };
+  /** What who sends and where links lead add to the score. */
+  circumstances: Readonly<Partial<Record<Circumstance, number>>>;
   /** Share of a score that counts, by language: less where little was there to learn from. */
   trust: Readonly<Record<string, number>>;
 }
 
-/** How a letter's wording looks to the model. */
-export interface Wording {
-  /** Probability of a malicious letter among as many benign ones, 0 to 1. */
-  probability: number;
-  /** The words that spoke most for it, strongest first. */
-  evidence: Evidence[];
-}
-
 const MODEL: TextModel = weightsFile;
-const SHOWN = 3;
-
 const steps = stepsOf(MODEL);
+const likelihoods = new WeakMap<Reading, number>();
 
-const opinions = new WeakMap<Reading, Wording>();
-
-/** The model's opinion of the words of a letter. The same words get the same opinion on every machine. */
-export function wordingOf(reading: Reading): Wording {
-  const known = opinions.get(reading);
-  if (known) return known;
-  const wording = opinionOn(reading);
-  opinions.set(reading, wording);
-  return wording;
-}
-
-function opinionOn(reading: Reading): Wording {
+/**
+ * Probability that a letter is malicious, among as many benign ones, by its words and by how its sender and its links
+ * stand to the names in it. The same letter gets the same on every machine.
+ */
+export function likelihoodOf(reading: Reading): number {
+  const known = likelihoods.get(reading);
+  if (known !== undefined) return known;
   const features = featuresOf(reading, (bucket) => steps[bucket] !== 0);
-  const length = Math.sqrt(features.length || 1);
-  const sum = features.reduce((total, { bucket }) => total + weightOf(bucket), 0) / length + MODEL.bias;
-  const trusted = sum * trustIn(reading.language, MODEL.trust);
-  const probability = 1 / (1 + Math.exp(-(MODEL.calibration.slope * trusted + MODEL.calibration.offset)));
-  return { probability, evidence: evidenceOf(reading, features) };
+  const sum = features.reduce((total, { bucket }) => total + weightOf(bucket), 0);
+  const score = (sum / Math.sqrt(features.length || 1) + MODEL.bias) * trustIn(reading.language, MODEL.trust);
+  const likelihood = probabilityOf(MODEL, score, circumstancesOf(reading));
+  likelihoods.set(reading, likelihood);
+  return likelihood;
 }
 
 /** The weights of a model, one for each bucket; multiplied by its scale they are those of the regression. */
@@ -62,32 +50,7 @@ export function stepsOf({ weights }: Pick<TextModel, 'weights'>): Int8Array {
   return unpacked;
 }
 
-function weightOf(bucket: number): number {
+/** What a bucket adds to the score of a letter of one feature: above zero it speaks for malice. */
+export function weightOf(bucket: number): number {
   return (steps[bucket] ?? 0) * MODEL.scale;
-}
-
-function evidenceOf(reading: Reading, features: readonly Feature[]): Evidence[] {
-  const strongest = features
-    .filter(({ bucket, from, to }) => weightOf(bucket) > 0 && to > from)
-    .sort((a, b) => weightOf(b.bucket) - weightOf(a.bucket));
-  const shown: Feature[] = [];
-  for (const feature of strongest) {
-    if (shown.length === SHOWN) break;
-    if (!shown.some(({ from, to }) => feature.from <= to && from <= feature.to)) shown.push(feature);
-  }
-  return shown.flatMap(({ from, to }) => quoted(reading, from, to) ?? []);
-}
-
-/** Words are numbered through subject and body. */
-function quoted(reading: Reading, from: number, to: number): Evidence | null {
-  const before = reading.subjectWords.length;
-  const isSubject = to < before;
-  const words: readonly Word[] = isSubject ? reading.subjectWords : reading.words;
-  const first = words[isSubject ? from : from - before];
-  const last = words[isSubject ? to : to - before];
-  if (!first || !last) return null;
-  const text = isSubject ? reading.subject : reading.text;
-  const { start } = first;
-  const { end } = last;
-  return { quote: text.slice(start, end), where: isSubject ? 'subject' : 'body', start, end };
 }

@@ -76,13 +76,15 @@ const MONEY_ELSEWHERE: readonly SignalId[] = [
   'bank-details',
 ];
 
-/** What confirms the sender itself takes a step off a pattern of soft signals; off one with a hard signal, nothing. */
+/** What confirms the sender takes a step off a pattern of soft signals; off one with a hard signal, nothing. */
 function eased({ severity, kind }: Combination, fired: ReadonlySet<SignalId>, isHard: boolean): Weighed {
   // Whose mailbox was taken over writes as the person one knows, and wants the money somewhere else.
   const isLedAway = kind === 'conversation-hijack' || MONEY_ELSEWHERE.some((id) => fired.has(id));
   const isKnown = fired.has('known-company-confirmed') || (fired.has('known-correspondent') && !isLedAway);
   const isSubscribed = kind === 'unwanted' && fired.has('signed-unsubscribe');
-  if (isHard || !(isKnown || isSubscribed)) return { severity, kind };
+  // A nuisance by a few words, in a letter that asks for nothing a fraud does, is none.
+  const isHarmless = severity === 'Low' && fired.has('wording-honest');
+  if (isHard || !(isKnown || isSubscribed || isHarmless)) return { severity, kind };
   const less = SEVERITIES[rank(severity) - 1] ?? 'None';
   return { severity: less, kind: less === 'None' ? 'none' : kind };
 }

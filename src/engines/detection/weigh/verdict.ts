@@ -42,16 +42,21 @@ const CATEGORIES: Readonly<Record<Exclude<Kind, 'suspicious'>, Category>> = {
   unknown: 'unknown',
 };
 
-/** Turns the weighing into the answer: which seal, and how sure. */
+/**
+ * Turns the weighing into the answer: which seal, and how sure.
+ * @param likelihood what the trained model makes of it; in a letter without a warning it takes from the confidence
+ */
 export function verdictOf(
   { severity, kind, risk, groups }: Classification,
   reading: Reading,
   coverage: Coverage,
+  likelihood: number,
 ): Verdict {
   if (severity === 'None' && !isAnalysable(reading, coverage)) {
     return { severity, category: 'unknown', kind: 'unknown', seal: 'unknown', confidence: 0 };
   }
-  const confidence = severity === 'None' ? sureOfSafety(risk, coverage) : sureOfHarm(risk, groups, coverage);
+  const confidence =
+    severity === 'None' ? sureOfSafety(Math.max(risk, likelihood), coverage) : sureOfHarm(risk, groups, coverage);
   return { severity, category: categoryOf(kind, severity), kind, seal: SEALS[severity], confidence };
 }
 

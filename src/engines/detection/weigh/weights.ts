@@ -7,6 +7,7 @@ import type { Severity } from '../analysis.ts';
 export const WEIGHTS = {
   wording: 0.3,
   'wording-strong': 0.5,
+  'wording-honest': 0,
 
   'credential-request': 0.25,
   'sign-in-request': 0.1,
@@ -242,4 +243,5 @@ export const MITIGATIONS: Partial<Record<SignalId, number>> = {
   'answers-in-thread': 0.3,
   'can-be-ignored': 0.3,
   'was-requested': 0.3,
+  'wording-honest': 0.3,
 };

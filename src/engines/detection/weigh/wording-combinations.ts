@@ -1,5 +1,5 @@
 import type { Combination } from './combinations.ts';
-import { ACCOUNT_LURE, DOUBTFUL_LINK, HOOK, ODD_SENDER, PRESSURE, REQUEST } from './signal-groups.ts';
+import { ACCOUNT_LURE, HOOK, ODD_SENDER, PRESSURE, REQUEST } from './signal-groups.ts';
 import type { SignalId } from './weights.ts';
 
 const STRONG: readonly SignalId[] = ['wording-strong'];
@@ -15,8 +15,7 @@ const ANY_ASK: readonly SignalId[] = [
 ];
 
 /**
- * What the wording adds to. It confirms what was found by other means, and alone it is worth no more than a second look;
- * a weaker likeness counts only beside a doubtful link or sender.
+ * What the wording adds to. It confirms what was found by other means, and alone it is worth no more than a second look.
  */
 export const WORDING_COMBINATIONS: readonly Combination[] = [
   {
@@ -27,6 +26,5 @@ export const WORDING_COMBINATIONS: readonly Combination[] = [
   { kind: 'credential-phishing', severity: 'Medium', all: [STRONG, ['credential-request']] },
   { kind: 'credential-phishing', severity: 'Medium', all: [STRONG, ACCOUNT_LURE] },
   { kind: 'suspicious', severity: 'Medium', all: [STRONG, REQUEST, PRESSURE] },
-  { kind: 'suspicious', severity: 'Low', all: [['wording'], [...DOUBTFUL_LINK, ...ODD_SENDER]] },
-  { kind: 'suspicious', severity: 'Low', all: [STRONG] },
+  { kind: 'suspicious', severity: 'Low', all: [['wording', ...STRONG]] },
 ];

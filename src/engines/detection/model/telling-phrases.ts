@@ -1,0 +1,78 @@
+import type { Evidence } from '../analysis.ts';
+import type { Reading } from '../parse/parse.ts';
+import { isQuoted } from '../parse/thread.ts';
+import type { Word } from '../parse/words.ts';
+import { featuresOf, isInAddress } from './features.ts';
+import { weightOf } from './text-model.ts';
+
+const SHOWN = 3;
+const SHORTEST = 3;
+const LONGEST = 12;
+/** Words of fewer letters are mostly the small ones that any sentence has. */
+const TELLING_LETTERS = 4;
+const TELLING_WORDS = 2;
+
+/** Words from `first` to before `end`, of subject and body numbered through, and how much they speak for what is asked. */
+interface Window {
+  first: number;
+  end: number;
+  weight: number;
+}
+
+/** The phrases that speak most for one or the other, strongest first: words of one sentence each, as they are written. */
+export function phrasesFor(reading: Reading, opinion: 'malice' | 'honesty'): Evidence[] {
+  const words = [...reading.subjectWords, ...reading.words];
+  const weights = weightsOfWords(reading, words.length, opinion === 'malice' ? 1 : -1);
+  const shown: Window[] = [];
+  const windows = windowsOf(reading, words, weights);
+  for (const window of windows.sort((a, b) => b.weight - a.weight)) {
+    if (shown.length === SHOWN) break;
+    if (!shown.some(({ first, end }) => window.first < end && first < window.end)) shown.push(window);
+  }
+  return shown.flatMap((window) => quoted(reading, words, window) ?? []);
+}
+
+/** A feature of two words speaks half by each. */
+function weightsOfWords(reading: Reading, count: number, sign: 1 | -1): Float64Array {
+  const weights = new Float64Array(count);
+  for (const { bucket, from, to } of featuresOf(reading, (one) => weightOf(one) !== 0)) {
+    weights[from] = (weights[from] ?? 0) + (sign * weightOf(bucket)) / 2;
+    weights[to] = (weights[to] ?? 0) + (sign * weightOf(bucket)) / 2;
+  }
+  return weights;
+}
+
+/** Of the windows that begin with a word, the heaviest. */
+function windowsOf(reading: Reading, words: readonly Word[], weights: Float64Array): Window[] {
+  const bodyFrom = reading.subjectWords.length;
+  return words.flatMap((word, first) => {
+    let best: Window | null = null;
+    let weight = 0;
+    let telling = 0;
+    for (let at = first; at < Math.min(first + LONGEST, words.length); at++) {
+      const next = words[at];
+      if (!next || next.sentence !== word.sentence || at < bodyFrom !== first < bodyFrom) break;
+      if (!isWritten(reading, next, at < bodyFrom)) break;
+      weight += weights[at] ?? 0;
+      if (next.norm.length >= TELLING_LETTERS) telling++;
+      const isPhrase = at - first + 1 >= SHORTEST && telling >= TELLING_WORDS;
+      if (isPhrase && weight > (best?.weight ?? 0)) best = { first, end: at + 1, weight };
+    }
+    return best ?? [];
+  });
+}
+
+/** By the writer, as words. */
+function isWritten(reading: Reading, word: Word, inSubject: boolean): boolean {
+  const text = inSubject ? reading.subject : reading.text;
+  return !isInAddress(text, word) && (inSubject || !isQuoted(reading.thread, word.start));
+}
+
+function quoted(reading: Reading, words: readonly Word[], { first, end }: Window): Evidence | null {
+  const from = words[first]?.start;
+  const to = words[end - 1]?.end;
+  if (from === undefined || to === undefined) return null;
+  const where = first < reading.subjectWords.length ? 'subject' : 'body';
+  const text = where === 'subject' ? reading.subject : reading.text;
+  return { quote: text.slice(from, to), where, start: from, end: to };
+}
