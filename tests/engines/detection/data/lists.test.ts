@@ -1,4 +1,4 @@
-import { getDomain, getPublicSuffix } from 'tldts';
+import { getDomain, getPublicSuffix } from 'tldts-icann';
 import { describe, expect, test } from 'vitest';
 import { MARKET_SUFFIXES, SLIPPED_ENDINGS, SUSPICIOUS_TLDS } from '../../../../src/engines/detection/data/endings.ts';
 import { FREE_HOSTS } from '../../../../src/engines/detection/data/free-hosts.ts';
