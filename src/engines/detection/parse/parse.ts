@@ -11,7 +11,7 @@ import { looksLikeHtml, type Rendering, renderHtml, visibleLength } from './html
 import { LANGUAGES, type Language, languagesOf } from './language.ts';
 import { type Link, linksInText, type Place, takeApart } from './links.ts';
 import { focusOf } from './passages.ts';
-import { compile, type Hit, type Matcher, matches } from './phrases.ts';
+import { compile, type Hit, matches, tablesAt } from './phrases.ts';
 import { quotedRange } from './quote.ts';
 import { isAnswer, isQuoted, type Thread, threadOf } from './thread.ts';
 import { type Word, wordsOf } from './words.ts';
@@ -61,7 +61,7 @@ export interface Reading {
   cut: string[];
 }
 
-const matchers = new Map<string, Matcher>();
+const matcher = compile(LANGUAGES.map((one) => PHRASES[one]));
 /** Of what no reader sees, only what is meant for machines matters by its words. */
 const machineMatcher = compile(LANGUAGES.map((one) => ({ 'ai-instruction': PHRASES[one]['ai-instruction'] ?? [] })));
 /** Where a link comes from that only the text part holds. */
@@ -96,10 +96,10 @@ export function parse(
     isAnswer({ letter, context }, words.filter(({ start }) => !isQuoted(thread, start)).length);
   const isOthers = (offset: number) => answers && isQuoted(thread, offset);
   const { language, languages, isRead } = languagesOf(subjectWords, words);
-  const matcher = matcherFor(words.length < FEW_WORDS ? LANGUAGES : languages);
-  const hits = matches(matcher, words).filter(({ from }) => !isOthers(words[from]?.start ?? 0));
+  const tables = tablesOf(words.length < FEW_WORDS ? LANGUAGES : languages);
+  const hits = matches(matcher, words, tables).filter(({ from }) => !isOthers(words[from]?.start ?? 0));
   const phrases = new Map<Concept, Phrase[]>();
-  collect(phrases, 'subject', subject, subjectWords, matches(matcherFor(LANGUAGES), subjectWords), () => true);
+  collect(phrases, 'subject', subject, subjectWords, matches(matcher, subjectWords), () => true);
   const { concepts, isProminent } = focusOf(hits, words.length);
   const kept = hits.filter(({ concept }) => phrases.has(concept) || concepts.has(concept));
   collect(phrases, 'body', text, words, kept, isProminent);
@@ -164,15 +164,10 @@ function plainText(body: string): string {
 }
 
 /** No language known: a letter may be in any. */
-function matcherFor(languages: readonly Language[]): Matcher {
+function tablesOf(languages: readonly Language[]): number {
   // English words turn up in letters of every language.
-  const chosen = LANGUAGES.filter((one) => one === 'en' || languages.length === 0 || languages.includes(one));
-  const key = chosen.join();
-  const known = matchers.get(key);
-  if (known) return known;
-  const matcher = compile(chosen.map((one) => PHRASES[one]));
-  matchers.set(key, matcher);
-  return matcher;
+  const isChosen = (one: Language) => one === 'en' || languages.length === 0 || languages.includes(one);
+  return tablesAt(LANGUAGES.flatMap((one, place) => (isChosen(one) ? [place] : [])));
 }
 
 function collect(
