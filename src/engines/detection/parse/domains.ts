@@ -1,6 +1,8 @@
 import { getDomain, getPublicSuffix } from 'tldts-icann';
+import { DEFAULT_DOMAINS } from '../data/default-domains.ts';
 import { MARKET_SUFFIXES, SLIPPED_ENDINGS, SUSPICIOUS_TLDS } from '../data/endings.ts';
 import { FREE_HOSTS } from '../data/free-hosts.ts';
+import { LINK_CHECKERS } from '../data/link-checkers.ts';
 import { ALIAS_MAIL, DISPOSABLE_MAIL, FREEMAIL } from '../data/mailboxes.ts';
 import { CLICK_TRACKERS } from '../data/mailing-services.ts';
 import { PROXIES } from '../data/proxies.ts';
@@ -28,6 +30,16 @@ export function isClickTracker(host: string): boolean {
 
 export function isFreeHost(host: string): boolean {
   return inTable(FREE_HOSTS, host) || registrableLabel(host) === 'blogspot';
+}
+
+/** Whether a hosting service gives names under the domain to whoever becomes its customer. */
+export function isDefaultDomain(domain: string): boolean {
+  return inTable(DEFAULT_DOMAINS, domain);
+}
+
+/** Whether a host checks links for others and passes on to what it carries. */
+export function isLinkChecker(host: string): boolean {
+  return inTable(LINK_CHECKERS, host);
 }
 
 export function hasSuspiciousTld(host: string): boolean {

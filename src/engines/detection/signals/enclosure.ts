@@ -1,4 +1,5 @@
 import type { Evidence } from '../analysis.ts';
+import { INVITERS } from '../data/inviters.ts';
 import { LIMITS } from '../limits.ts';
 import { sameOrganisation } from '../parse/authentication.ts';
 import { domainOf, isFreemail, registrableDomain } from '../parse/domains.ts';
@@ -14,10 +15,6 @@ const FORWARDED = /^\s{0,5}(?:fwd?|wg|tr|enc|rv|i|doorst)\s{0,5}:/i;
 const REPORTS =
   /phish|spam|scam|fraud|suspicious|suspect|report|legit|junk|betrug|verdächtig|melde|frau?de|estafa|sospech|suspeit|golpe|truffa|sospett|verdacht|oplicht|podejrzan|oszust/i;
 const AUTOMATIC_SENDER = /^(?:mailer-daemon|postmaster|abuse|.{0,60}bounces?)@/i;
-/** Services that send invitations in the name of those who invite. */
-const INVITERS = new Set(
-  'google.com microsoft.com outlook.com office365.com zoom.us calendly.com webex.com'.split(' '),
-);
 
 /** What is enclosed in the letter, judged by the same rules as the letter, and codes in pictures. */
 export const ENCLOSURE_SIGNALS: readonly SignalRule[] = [

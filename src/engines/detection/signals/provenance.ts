@@ -3,11 +3,18 @@ import { OFFICE_WORDS } from '../data/office-words.ts';
 import type { Concept } from '../data/phrases/concepts.ts';
 import type { Mailbox } from '../letter.ts';
 import { authenticationOf, sameOrganisation } from '../parse/authentication.ts';
-import { domainOf, hasSuspiciousTld, isClickTracker, isFreeHost, isFreemail } from '../parse/domains.ts';
+import {
+  domainOf,
+  hasSuspiciousTld,
+  isClickTracker,
+  isDefaultDomain,
+  isFreeHost,
+  isFreemail,
+} from '../parse/domains.ts';
 import type { Link } from '../parse/links.ts';
 import type { Reading } from '../parse/parse.ts';
 import { wordsOf } from '../parse/words.ts';
-import { hidesBehindKnownSite } from './link.ts';
+import { hidesBehindKnownSite } from './link-address.ts';
 import { brandsNamed, isKnownHost, isOwnHost } from './lookalike.ts';
 import { fromEvidence, linkEvidence, opensWith, rangeEvidence, SILENT, type SignalRule, said } from './signal.ts';
 
@@ -23,8 +30,6 @@ const NOTICES: readonly Concept[] = [
   'refund',
   'fee',
 ];
-/** Domains under which a customer of a mail service writes until he has brought his own. */
-const DEFAULT_DOMAIN = /(?:^|\.)(?:onmicrosoft\.com|hwclouds-dns\.com|secureserver\.net|cloudapp\.net)$/;
 const ADDRESS = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/g;
 const SHORT_NAME = 8;
 /** Who reports what could not be delivered: such a report tells of full mailboxes and of other people's sites. */
@@ -77,7 +82,7 @@ export const PROVENANCE_SIGNALS: readonly SignalRule[] = [
       'The sender’s domain is one that a hosting service gives to every customer; companies write from their own.',
     check({ letter: { from } }) {
       const domain = from ? domainOf(from.address) : '';
-      return from && domain.includes('.') && !isMailSystem(from) && (DEFAULT_DOMAIN.test(domain) || isFreeHost(domain))
+      return from && domain.includes('.') && !isMailSystem(from) && (isDefaultDomain(domain) || isFreeHost(domain))
         ? [fromEvidence(from)]
         : SILENT;
     },
@@ -141,7 +146,7 @@ function knownSenderLinksElsewhere(reading: Reading): Evidence[] {
   const domain = from ? domainOf(from.address) : '';
   const [first] = links;
   if (!from || !first || !isKnownHost(domain) || isFreemail(domain) || isMailSystem(from)) return SILENT;
-  if (DEFAULT_DOMAIN.test(domain) || isFreeHost(domain)) return SILENT;
+  if (isDefaultDomain(domain) || isFreeHost(domain)) return SILENT;
   if ((authenticationOf(reading)?.dmarc ?? 'pass') === 'pass') return SILENT;
   return links.some((link) => isPlausible(link, from)) ? SILENT : [fromEvidence(from), linkEvidence(first)];
 }

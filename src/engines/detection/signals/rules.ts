@@ -5,9 +5,12 @@ import { CONCEALMENT_SIGNALS } from './concealment.ts';
 import { CONFIRMATION_SIGNALS } from './confirmation.ts';
 import { CONVERSATION_SIGNALS } from './conversation.ts';
 import { ENCLOSURE_SIGNALS } from './enclosure.ts';
+import { FORM_SIGNALS } from './form.ts';
 import { IDENTITY_SIGNALS } from './identity.ts';
 import { IMPERSONATION_SIGNALS } from './impersonation.ts';
-import { LINK_SIGNALS } from './link.ts';
+import { LINK_ADDRESS_SIGNALS } from './link-address.ts';
+import { LINK_HOST_SIGNALS } from './link-host.ts';
+import { LINK_TEXT_SIGNALS } from './link-text.ts';
 import { MONEY_SIGNALS } from './money.ts';
 import { PRESSURE_SIGNALS } from './pressure.ts';
 import { PROVENANCE_SIGNALS } from './provenance.ts';
@@ -29,7 +32,10 @@ export const SIGNAL_RULES: readonly SignalRule[] = [
   ...ROUTE_SIGNALS,
   ...CONFIRMATION_SIGNALS,
   ...PROVENANCE_SIGNALS,
-  ...LINK_SIGNALS,
+  ...LINK_TEXT_SIGNALS,
+  ...LINK_HOST_SIGNALS,
+  ...LINK_ADDRESS_SIGNALS,
+  ...FORM_SIGNALS,
   ...CONCEALMENT_SIGNALS,
   ...ATTACHMENT_SIGNALS,
   ...ENCLOSURE_SIGNALS,

@@ -85,6 +85,11 @@ export function linksWhere(reading: Reading, test: (link: Link) => boolean): Evi
   return found;
 }
 
+/** The host a link of the evidence leads to, as a sentence names it. */
+export function hostOf(href: string | undefined): string {
+  return href !== undefined && URL.canParse(href) ? new URL(href).hostname : (href ?? '').slice(0, 80);
+}
+
 export function wordEvidence(reading: Reading, word: Word, where: 'subject' | 'body'): Evidence {
   return rangeEvidence(reading, where, word.start, word.end);
 }
