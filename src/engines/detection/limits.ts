@@ -8,6 +8,8 @@ export const LIMITS = {
   /** UTF-16 units of displayed text that are searched for words and links. */
   text: 200_000,
   subject: 2_000,
+  /** UTF-16 units of style sheets that are read. */
+  styles: 100_000,
   /** Of a message's source, counted before it is parsed. */
   message: {
     bytes: 26_214_400,
