@@ -10,6 +10,7 @@ import { type Condensed, condense, holdsMark, type Kept, type LiftedFile, lifted
 
 const PARSER_LIMITS = { maxNestingDepth: 32, maxHeadersSize: 512 * 1024, forceRfc822Attachments: true };
 const NEWLINE = 0x0a;
+const LINE_END = /\r\n?/g;
 
 type OpenedAttachment = Attachment & Required<Pick<Attachment, 'content'>>;
 
@@ -97,7 +98,12 @@ async function parsed(bytes: Uint8Array, kept: Kept): Promise<Omit<Condensed, 's
 
 async function parse(bytes: Uint8Array): Promise<Email> {
   try {
-    return await PostalMime.parse(bytes, PARSER_LIMITS);
+    const { text, html, ...rest } = await PostalMime.parse(bytes, PARSER_LIMITS);
+    return {
+      ...rest,
+      ...(text === undefined ? {} : { text: text.replace(LINE_END, '\n') }),
+      ...(html === undefined ? {} : { html: html.replace(LINE_END, '\n') }),
+    };
   } catch {
     // Nested too deeply or all headers: read the top headers alone, and take the rest as the text it is.
     const end = headerEnd(bytes);
