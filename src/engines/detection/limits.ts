@@ -29,6 +29,8 @@ export const LIMITS = {
     keptBytes: 3_145_728,
     keptLines: 20_000,
   },
+  /** Phrases kept for one concept, beside those where a letter says what it is about. */
+  phrases: 100,
   /** Distinct links that are taken apart. */
   links: 300,
   /** Longest run without white space in which links are looked for, and longest URL that is parsed. */

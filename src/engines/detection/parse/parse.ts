@@ -179,8 +179,9 @@ function collect(
   isProminent: (word: number) => boolean,
 ): void {
   for (const { concept, from, to } of hits) {
-    const phrase = { where, ...quotedRange(text, words, from, to), word: from, prominent: isProminent(from) };
     const list = phrases.get(concept);
+    if (list && list.length >= LIMITS.phrases && !isProminent(from)) continue;
+    const phrase = { where, ...quotedRange(text, words, from, to), word: from, prominent: isProminent(from) };
     if (list) list.push(phrase);
     else phrases.set(concept, [phrase]);
   }

@@ -38,6 +38,7 @@ export class StyleSheet {
   private length = 0;
   /** Letters repeat a few styles over and over. */
   private readonly inline = new Map<string, Declared>();
+  private readonly merged = new Map<string, Style>();
 
   /** Takes in text of a `<style>` element. */
   add(css: string): void {
@@ -52,15 +53,21 @@ export class StyleSheet {
     const own = style === undefined ? NOTHING : this.declared(style);
     if (this.rules.size === 0 || this.isUnsure) return own.all;
     const names = classes.toLowerCase().split(/\s+/, CLASSES);
-    const keys = [name, ...names.flatMap((one) => [`.${one}`, `${name}.${one}`]), `#${id}`, `${name}#${id}`];
-    const found = keys.flatMap((key) => this.rules.get(key) ?? []);
-    if (found.length === 0 || this.unsure.has(name) || this.unsure.has(`#${id}`)) return own.all;
-    if (names.some((one) => this.unsure.has(`.${one}`))) return own.all;
+    const selectors = [name, ...names.flatMap((one) => [`.${one}`, `${name}.${one}`]), `#${id}`, `${name}#${id}`];
+    const spokenOf = selectors.filter((selector) => this.rules.has(selector));
+    if (spokenOf.length === 0 || selectors.some((selector) => this.unsure.has(selector))) return own.all;
+    const key = `${spokenOf.join()} ${style}`;
+    const known = this.merged.get(key);
+    if (known) return known;
+    const found = spokenOf.map((selector) => this.rules.get(selector) ?? NOTHING);
     const layers = [...found.map(({ all }) => all), own.all, ...found.map(({ important }) => important), own.important];
-    return new Map(layers.flatMap((layer) => [...layer]));
+    const merged = new Map(layers.flatMap((layer) => [...layer]));
+    this.merged.set(key, merged);
+    return merged;
   }
 
   private read(): void {
+    this.merged.clear();
     let isConditional = false;
     for (const block of this.source.replace(COMMENT, ' ').toLowerCase().split('}')) {
       const open = block.lastIndexOf('{');
