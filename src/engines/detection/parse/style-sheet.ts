@@ -21,6 +21,9 @@ const NAME = /[.#]?[a-z_][\w-]{0,100}/g;
 /** Selectors that may speak of anything. */
 const ANYTHING = /[*[:\\]/;
 const COMMENT = /\/\*[^*]{0,4096}(?:\*(?!\/)[^*]{0,4096}){0,500}\*\/|<!--|-->/g;
+/** What can hide: sheets without it need not be taken apart. */
+const HIDING =
+  /display\s{0,9}:\s{0,9}none|visibility\s{0,9}:\s{0,9}(?:hidden|collapse)|opacity\s{0,9}:|overflow\s{0,9}:|(?:left|top|indent)\s{0,9}:\s{0,9}-|font(?:-size)?\s{0,9}:\s{0,9}[01.](?!\d)|transparent|rgba/i;
 const IMPORTANT = /!\s{0,5}important/;
 const CLASSES = 5;
 const SELECTOR = 200;
@@ -35,6 +38,8 @@ export class StyleSheet {
   private readonly unsure = new Set<string>();
   private isUnsure = false;
   private source = '';
+  /** Sheets that hide nothing by themselves. */
+  private unread = '';
   private length = 0;
   /** Letters repeat a few styles over and over. */
   private readonly inline = new Map<string, Declared>();
@@ -67,9 +72,13 @@ export class StyleSheet {
   }
 
   private read(): void {
+    const css = this.unread + this.source;
+    this.source = '';
+    this.unread = this.rules.size === 0 && !HIDING.test(css) ? css : '';
+    if (this.unread !== '') return;
     this.merged.clear();
     let isConditional = false;
-    for (const block of this.source.replace(COMMENT, ' ').toLowerCase().split('}')) {
+    for (const block of css.replace(COMMENT, ' ').toLowerCase().split('}')) {
       const open = block.lastIndexOf('{');
       const before = block.slice(0, Math.max(0, open));
       // `@media … {` stands before the first rule inside it; after the last one a block ends that holds none.
@@ -81,7 +90,6 @@ export class StyleSheet {
         this.addRule(selector.trim(), declared, isConditional);
       }
     }
-    this.source = '';
   }
 
   private addRule(selector: string, declared: Declared, isConditional: boolean): void {

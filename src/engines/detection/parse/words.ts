@@ -87,6 +87,12 @@ function isAsciiWord(code: number): boolean {
   return (code >= 48 && code <= 57) || (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
 }
 
+function endOfAscii(text: string, start: number): number {
+  let end = start;
+  while (isAsciiWord(text.charCodeAt(end))) end++;
+  return end;
+}
+
 /** Marks that stand on, under or through the letter before, and belong to its word. */
 function isCombining(code: number): boolean {
   return (
@@ -148,6 +154,15 @@ export function wordsOf(text: string, linesAreSentences: boolean): Word[] {
 
   for (let at = 0; at < text.length; ) {
     const code = text.codePointAt(at) ?? 0;
+    if (norm === '' && isAsciiWord(code)) {
+      const plainEnd = endOfAscii(text, at);
+      // Most words are plain letters up to a space; what follows beyond ASCII may belong to the word.
+      if (!(text.charCodeAt(plainEnd) >= 0x80)) {
+        words.push({ norm: text.slice(at, plainEnd).toLowerCase(), start: at, end: plainEnd, sentence });
+        at = plainEnd;
+        continue;
+      }
+    }
     const next = at + (code > 0xffff ? 2 : 1);
     let piece = '';
     if (isAsciiWord(code))

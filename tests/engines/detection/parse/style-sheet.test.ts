@@ -41,6 +41,12 @@ describe('text that another rule may show is read', () => {
     );
   });
 
+  test('a sheet before may say so, too', () => {
+    expect(shownWith('.k{display:block!important}</style><p>Lorem</p><style>.k{display:none}')).toBe(
+      'Lorem\n\nLorem\n\nPay now',
+    );
+  });
+
   test('a sheet in a comment for Outlook is none', () => {
     expect(renderHtml('<!--[if mso]><style>p{display:none}</style><![endif]--><p>Lorem</p>').text).toBe('Lorem');
   });
