@@ -1,6 +1,6 @@
 import type { Word } from './words.ts';
 
-export const LANGUAGES = ['en', 'de', 'fr', 'es', 'pt', 'it', 'nl'] as const;
+export const LANGUAGES = ['en', 'de', 'fr', 'es', 'pt', 'it', 'nl', 'pl'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** The commonest words that the other languages do not share, without accents, as `Word.norm` has them. */
@@ -12,6 +12,7 @@ const STOP_WORDS: Readonly<Record<Language, string>> = {
   pt: 'voce sua seu seus suas os uma para com por nao foi esta este do da dos das em e que no na ao mais obrigado clique por',
   it: 'il lo gli la che per non una con sono della del di e tuo suo vostro abbiamo questo questa alla dei nel le ha clicca grazie si',
   nl: 'de het een en van u uw je jouw wij niet dat voor met is op zijn om te aan heeft hebben wordt deze dit bij naar klik',
+  pl: 'i w z ze sie jest na nie dla jak juz przez oraz po od prosimy prosze jego jej panstwa ktory ktora jesli czy tak przy pod moze mozna zostal zostanie twoje swoje twoj nasz nasze bedzie tym tego ale albo lub dzien dziekujemy',
 };
 
 const SHARE = 0.08;

@@ -1,4 +1,5 @@
 import type { Concept } from '../data/phrases/concepts.ts';
+import { ibansIn } from '../parse/ibans.ts';
 import type { Reading } from '../parse/parse.ts';
 import { walletsIn } from '../parse/wallets.ts';
 import {
@@ -23,6 +24,11 @@ const ADVANCE_FEE_CONCEPTS = [
   'secrecy',
   'generic-greeting',
 ] as const;
+/** A payment as such, rather than the rent or a share of dinner, in the languages of the word lists. */
+const NAMELESS_PAYMENT =
+  /wire|(?:bank|money|an?|this|the) transfer|payment|überweisung|zahlung|virement|paiement|transferencia|pago|transferência|pagamento|bonifico|betaling|overboeking|przelew/i;
+/** A letter that gives particulars has more to say. */
+const FEW_WORDS = 120;
 /** Words of a long begging letter; news and appeals that mention as much are longer. */
 const TALE = 900;
 const EXTORTION_CONCEPTS = ['recording', 'hacked', 'shame', 'bitcoin', 'deadline', 'secrecy'] as const;
@@ -46,6 +52,19 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     check: (reading) => (hasWebLink(reading) ? SILENT : saidTogether(reading, 'payment-request', 'urgency')),
   },
   {
+    id: 'payment-without-particulars',
+    group: 'request',
+    tier: 'soft',
+    title: 'A payment without particulars',
+    sentence: 'It wants a payment made, but not to whom, for what or how much: that comes once you agree.',
+    check(reading) {
+      const { words, text, subject } = reading;
+      const isBare = words.length <= FEW_WORDS && !/\d{3}/.test(text) && !AMOUNT.test(`${subject} ${text}`);
+      if (!isBare || hasWebLink(reading) || reading.phrases.has('invoice')) return SILENT;
+      return said(reading, 'payment-request').filter(({ quote }) => NAMELESS_PAYMENT.test(quote));
+    },
+  },
+  {
     id: 'bank-change',
     group: 'request',
     tier: 'soft',
@@ -67,7 +86,10 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'Speaks of bank details',
     sentence: 'It names a bank account or asks for one.',
-    check: (reading) => said(reading, 'bank-details'),
+    check: (reading) => [
+      ...ibansIn(reading.text).map(({ start, end }) => rangeEvidence(reading, 'body', start, end)),
+      ...said(reading, 'bank-details'),
+    ],
   },
   {
     id: 'payroll',
@@ -92,6 +114,22 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     title: 'Gift cards',
     sentence: 'It is about gift cards, which cannot be called back once the codes are sent.',
     check: (reading) => said(reading, 'gift-card'),
+  },
+  {
+    id: 'card-codes-request',
+    group: 'request',
+    tier: 'soft',
+    title: 'Wants the codes of cards',
+    sentence: 'It wants the codes or a picture of the cards; whoever has them has the money.',
+    check: (reading) => said(reading, 'card-codes'),
+  },
+  {
+    id: 'staff-data-request',
+    group: 'request',
+    tier: 'soft',
+    title: 'Wants the records of a whole staff',
+    sentence: 'It wants the tax or salary forms of employees, with which others file for them. No office mails these.',
+    check: (reading) => said(reading, 'staff-data'),
   },
   {
     id: 'advance-fee',

@@ -81,6 +81,12 @@ type Sample = string | (Partial<Letter> & Context);
 
 /** A letter in which the signal is noticed, and one much like it in which it is not. */
 const SAMPLES: Record<keyof typeof WEIGHTS, [noticed: Sample, silent: Sample]> = {
+  'payment-without-particulars': [
+    'Jennifer, can you process a wire transfer today? Confirm once it is done.',
+    'Jennifer, can you process a wire transfer of 4,200 EUR to Alder Print today?',
+  ],
+  'card-codes-request': ['Scratch them and send me a photo of the back', 'Send me a photo of the garden'],
+  'staff-data-request': ['Kindly send me the W-2 of all employees', 'Kindly send me the names of all speakers'],
   'other-channel-request': ['Please send me your cell phone number', 'Please send me your full name and address'],
   'stranger-proposal': [
     'I have a lucrative business proposal about a fund of 18.5 million dollars',
@@ -99,6 +105,10 @@ const SAMPLES: Record<keyof typeof WEIGHTS, [noticed: Sample, silent: Sample]> =
   'claimed-sender-without-its-links': [
     { ...from('PayPal', 'ada@example.com'), body: LINK },
     { ...from('PayPal', 'ada@example.com'), body: 'https://www.paypal.com/' },
+  ],
+  'only-doubtful-links': [
+    { ...from('Ada', 'ada@alder.example'), body: 'https://bit.ly/a and https://alder.pages.dev/' },
+    { ...from('Ada', 'ada@alder.example'), body: `https://bit.ly/a and ${LINK}` },
   ],
   'known-sender-links-elsewhere': [
     { ...from('PayPal', 'service@paypal.com'), ...results('dmarc=none'), body: LINK },
@@ -183,6 +193,14 @@ const SAMPLES: Record<keyof typeof WEIGHTS, [noticed: Sample, silent: Sample]> =
     from('billing@bank.example', 'x@mail.bank.example'),
   ],
   'brand-in-sender-name': [from('PayPal Service', 'x@evil.test'), from('Ripple Effect', 'x@evil.test')],
+  'everyday-brand-as-sender': [
+    from('Ledger Security', 'support@alder.example'),
+    from('Ledger Security', 'support@ledger-books.example'),
+  ],
+  'brand-in-sender-mailbox': [
+    from('Service', 'paypal.service@alder.example'),
+    from('Service', 'paypal.service@paypal.de'),
+  ],
   'several-senders': [
     twoFroms('Ada <ada@bank.example>', 'x@evil.test'),
     twoFroms('Ada <ada@bank.example>', 'ada@BANK.example'),

@@ -31,6 +31,9 @@ export type Concept =
   | 'payroll'
   | 'invoice'
   | 'gift-card'
+  | 'card-codes'
+  /** Tax or salary forms of many people. */
+  | 'staff-data'
   | 'contact-details'
   | 'availability'
   /** Asks whether an earlier letter arrived, or the address is in use. */

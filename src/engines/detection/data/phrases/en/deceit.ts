@@ -6,6 +6,7 @@ export const EN_DECEIT: PhraseTable = {
     'send|provide|give|confirm|reconfirm|forward|reply|share|verify|update|drop|need|furnish|text|re .. cell|cellphone|mobile|phone|telephone|whatsapp|personal|direct|contact|tel .. number|num|no|phone|line|#|email',
     'send|provide|give|confirm|forward|reply|reconfirm|get|contact|furnish|with .. your .. full? .. name|names|address|details|information|age|occupation|country|telephone|data',
     'full name|names .. address|telephone|phone|age|occupation|country|number',
+    'confirm|reconfirm|send|drop|share|text|provide .. your cell|cellphone|mobile|whatsapp',
     'cell|cellphone|phone|mobile|whatsapp number|phone|no|num confirmation|update|verification|needed|required|please|so|to',
     'reply|respond|contact|email|write|reach .. to|me|us|him|her|my|via .. private|personal|attorney|gmail|lawyer|alternative|confidential .. email|mail|address',
     'text|whatsapp|message me .. at|on|#',

@@ -23,6 +23,7 @@ export const EN_MONEY: PhraseTable = {
     'overpaid|overpayment|duplicate payment|charged|twice',
   ],
   'payment-request': [
+    'remit|remitting|remittance of|the|your|all|this? payment|payments|invoice|invoices|balance',
     'process|make|send|initiate|arrange|complete|handle|execute|schedule|effect|approve|issue|take|prioritize|expedite|facilitate|remit|submit .. payment|payments|transfer|transfers|wire|ach|eft|remittance|deposit',
     'do a|an|the|this|one? bank|wire|urgent? payment|transfer|wire',
     'wire|send|transfer|remit|pay|deposit .. funds|fund|money|amount|sum|dollars|usd|balance|payment',
@@ -47,7 +48,11 @@ export const EN_MONEY: PhraseTable = {
     'iban|swift|bic|routing',
   ],
   'bank-change': [
-    'new|changed|updated|different|alternate|recently .. bank|banking|account|wire|payment|remittance|wiring .. details|information|info|account|instructions|detail|accounts|number',
+    'new|changed|updated|different|alternate|recently .. bank|banking|wire|remittance|wiring .. details|information|info|account|instructions|detail|accounts|number',
+    'new|changed|updated|different|alternate account|payment details|information|instructions|number',
+    'bank|banking|account|remittance|payment details|information|info|account|accounts|instructions|coordinates has|have|are|were been? recently? changed|updated|replaced|amended|revised',
+    'switched|changed|moved|changing our|my|their|its? banks|bank',
+    'switched|changed|moved|changing to .. different|new|another bank',
     'change|update .. bank|banking|wire|remittance|wiring .. details|information|info|account|instructions|detail|accounts|number',
     'change|changed|update|updated|modify|switch|switched|edit .. direct|payroll|bank|banking|deposit .. deposit|information|details|account|info|bank|instructions|payroll',
     'change|changed|changing|switched|moved .. bank|banks|account|banking',
@@ -80,9 +85,17 @@ export const EN_MONEY: PhraseTable = {
   'gift-card': [
     'gift|giftcard|giftcards|itunes|ebay|steam|razer|google|amazon|apple|vanilla|visa card|cards|giftcard|giftcards|play cards?',
     'giftcard|giftcards',
-    'scratch .. back|code|codes|card|cards|pins',
     'purchase|buy|get|need|pick|procure .. gift card|cards|certificates',
-    'voucher|card code|codes|pins|pin',
+  ],
+  'card-codes': [
+    'scratch .. back|code|codes|card|cards|pins',
+    'photo|photos|picture|pictures|pics|snap|image|images of? the|each? .. back|backs|codes|cards|receipt',
+    'send|text|email|share|forward|give .. codes|pins',
+    'card code|codes|pin|pins',
+  ],
+  'staff-data': [
+    'send|email|forward|need|provide|attach|have|get|prepare .. w2|w 2|w2s|payslips|paystubs',
+    'w2|w 2|w2s|payslips|p60 .. all|every|entire|employees|employee|staff',
   ],
   'seed-phrase': [
     'seed|recovery|secret|backup|mnemonic phrase|phrases|words|key',
