@@ -28,8 +28,11 @@ export function isClickTracker(host: string): boolean {
   return inTable(CLICK_TRACKERS, host);
 }
 
+/** `bucket.s3.eu-west-1.amazonaws.com`: the name of a region stands in the middle. */
+const REGIONAL_BUCKET = /(?:^|\.)s3[.-][a-z0-9-]{4,24}\.amazonaws\.com$/;
+
 export function isFreeHost(host: string): boolean {
-  return inTable(FREE_HOSTS, host) || registrableLabel(host) === 'blogspot';
+  return inTable(FREE_HOSTS, host) || registrableLabel(host) === 'blogspot' || REGIONAL_BUCKET.test(host);
 }
 
 /** Whether a hosting service gives names under the domain to whoever becomes its customer. */

@@ -1,5 +1,6 @@
-import { hasSuspiciousTld, isClickTracker, isFreeHost, isShortener } from '../parse/domains.ts';
+import { domainOf, hasSuspiciousTld, isClickTracker, isFreeHost, isShortener } from '../parse/domains.ts';
 import type { Link } from '../parse/links.ts';
+import type { Reading } from '../parse/parse.ts';
 import { lookAlikeOf } from './lookalike.ts';
 import { hostOf, linksWhere, type SignalRule } from './signal.ts';
 import { tellingLinks } from './telling-links.ts';
@@ -55,7 +56,8 @@ export const LINK_HOST_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'A page on a free hosting service',
     sentence: 'The link leads to a service where anybody can put up a page in minutes.',
-    check: (reading) => tellingLinks(reading, ({ host }) => host !== '' && isFreeHost(host)),
+    check: (reading) =>
+      tellingLinks(reading, ({ host }) => host !== '' && isFreeHost(host) && !isSendersOwn(host, reading)),
   },
   {
     id: 'link-suspicious-ending',
@@ -106,6 +108,12 @@ export const LINK_HOST_SIGNALS: readonly SignalRule[] = [
       ),
   },
 ];
+
+/** Whose address is at a free host has his page there, too. */
+function isSendersOwn(host: string, { letter: { from } }: Reading): boolean {
+  const domain = from ? domainOf(from.address) : '';
+  return domain.includes('.') && (host === domain || host.endsWith(`.${domain}`));
+}
 
 function isPrivateAddress(host: string): boolean {
   return /^(?:127|10|0)\.|^192\.168\.|^172\.(?:1[6-9]|2\d|3[01])\.|^169\.254\./.test(host);

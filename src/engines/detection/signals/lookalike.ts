@@ -3,6 +3,7 @@ import { CLAIMS, EVERYDAY_CLAIMS } from '../data/claims.ts';
 import {
   hasSlippedEnding,
   hasSuspiciousTld,
+  isFreemail,
   isMarketSuffix,
   isProxy,
   registrableDomain,
@@ -96,6 +97,11 @@ export function isKnownHost(host: string): boolean {
   return ownerOf(host) !== null;
 }
 
+/** Whether a domain is a well-known company's at which not everybody can have a mailbox. */
+export function isService(domain: string): boolean {
+  return isKnownHost(domain) && !isFreemail(domain);
+}
+
 /** The brand that a host belongs to. */
 export function ownerOf(host: string): Brand | null {
   const domain = registrableDomain(host) ?? host;
@@ -105,6 +111,18 @@ export function ownerOf(host: string): Brand | null {
     if (owner) return owner;
   }
   return isMarketSuffix(domain) ? (ownDomains.get(label)?.[0] ?? null) : null;
+}
+
+/** The brand that a name of one word cannot but mean. */
+export function distinctBrand(name: string): Brand | null {
+  const entry = namesByLabel.get(name);
+  return entry && isDistinct(entry) ? entry.brand : null;
+}
+
+/** The brand that is called like an everyday word or a person. */
+export function everydayBrand(name: string): Brand | null {
+  const entry = namesByLabel.get(name);
+  return entry?.brand.ambiguous === true ? entry.brand : null;
 }
 
 /** Whether a word makes a claim next to a brand's name: account, security, support. */

@@ -10,12 +10,15 @@ import {
   isDefaultDomain,
   isFreeHost,
   isFreemail,
+  isShortener,
 } from '../parse/domains.ts';
 import type { Link } from '../parse/links.ts';
 import type { Reading } from '../parse/parse.ts';
 import { wordsOf } from '../parse/words.ts';
+import { isPassedOn } from './forwarding.ts';
 import { hidesBehindKnownSite } from './link-address.ts';
 import { brandsNamed, isKnownHost, isOwnHost } from './lookalike.ts';
+import { nameWords } from './sender-name.ts';
 import { fromEvidence, linkEvidence, opensWith, rangeEvidence, SILENT, type SignalRule, said } from './signal.ts';
 
 /** What a company or an office writes, and a private person does not. */
@@ -37,17 +40,6 @@ const MAIL_SYSTEM = /^(?:mailer-daemon|postmaster)@/i;
 
 /** Who the letter says it is from, held against the address it comes from and the places its links lead to. */
 export const PROVENANCE_SIGNALS: readonly SignalRule[] = [
-  {
-    id: 'disguised-sender-name',
-    group: 'sender',
-    tier: 'hard',
-    title: 'The sender’s name is written in disguise',
-    sentence: 'Letters in the sender’s name are swapped for look-alikes or torn apart by invisible characters.',
-    check({ letter: { from } }) {
-      const disguised = from && wordsOf(from.name, false).some(({ disguise }) => isDeliberate(disguise));
-      return from && disguised ? [fromEvidence(from)] : SILENT;
-    },
-  },
   {
     id: 'claimed-sender-without-its-links',
     group: 'link',
@@ -114,12 +106,16 @@ export const PROVENANCE_SIGNALS: readonly SignalRule[] = [
     sentence: 'Not one link leads to the domain the letter was sent from, or to a company that is known.',
     check: linksLeaveSender,
   },
+  {
+    id: 'only-doubtful-links',
+    group: 'link',
+    tier: 'soft',
+    title: 'Every link leads to an address that cost nothing',
+    sentence:
+      'All links lead to shorteners, free pages or endings that are much abused, and none to the domain it was sent from.',
+    check: onlyDoubtfulLinks,
+  },
 ];
-
-/** Mathematical alphabets are a fashion in names, too. */
-function isDeliberate(disguise: string | undefined): boolean {
-  return disguise === 'foreign-letters' || disguise === 'invisible-characters';
-}
 
 function webLinks(reading: Reading) {
   return reading.links.filter(({ host }) => host !== '');
@@ -129,7 +125,7 @@ function claimedSenderWithoutItsLinks(reading: Reading): Evidence[] {
   const { from } = reading.letter;
   const links = webLinks(reading);
   if (!from || from.name === '' || links.length === 0) return SILENT;
-  const words = wordsOf(from.name, false);
+  const words = nameWords(from.name);
   if (words.length > SHORT_NAME || words.some(({ norm }) => norm === 'via' || norm === 'at')) return SILENT;
   const named = brandsNamed(words, SHORT_NAME);
   const domain = domainOf(from.address);
@@ -147,7 +143,9 @@ function knownSenderLinksElsewhere(reading: Reading): Evidence[] {
   const [first] = links;
   if (!from || !first || !isKnownHost(domain) || isFreemail(domain) || isMailSystem(from)) return SILENT;
   if (isDefaultDomain(domain) || isFreeHost(domain)) return SILENT;
-  if ((authenticationOf(reading)?.dmarc ?? 'pass') === 'pass') return SILENT;
+  // Without the server's word, links that hide where they lead are the only evidence.
+  const dmarc = authenticationOf(reading)?.dmarc ?? (links.every(isDoubtful) ? 'none' : 'pass');
+  if (dmarc === 'pass') return SILENT;
   return links.some((link) => isPlausible(link, from)) ? SILENT : [fromEvidence(from), linkEvidence(first)];
 }
 
@@ -188,6 +186,19 @@ function linksLeaveSender(reading: Reading): Evidence[] {
   const domain = from ? domainOf(from.address) : '';
   if (!from || !first || !domain.includes('.') || isMailSystem(from)) return SILENT;
   return links.some((link) => isPlausible(link, from)) ? SILENT : [fromEvidence(from), linkEvidence(first)];
+}
+
+/** Who writes from a private mailbox has no site of his own to lead to, and who answers has been asked. */
+function onlyDoubtfulLinks(reading: Reading): Evidence[] {
+  const { from } = reading.letter;
+  const links = webLinks(reading);
+  if (!from || isFreemail(domainOf(from.address)) || isPassedOn(reading) || reading.answers) return SILENT;
+  return links.every(isDoubtful) ? linksLeaveSender(reading) : SILENT;
+}
+
+/** Led through, put up or registered for nothing. */
+function isDoubtful({ host }: Link): boolean {
+  return isShortener(host) || isFreeHost(host) || hasSuspiciousTld(host);
 }
 
 /** The sender's own site, a known company's, or a service that counts clicks. */

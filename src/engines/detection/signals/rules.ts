@@ -18,6 +18,7 @@ import { REASSURANCE_SIGNALS } from './reassurance.ts';
 import { REQUEST_SIGNALS } from './request.ts';
 import { ROUTE_SIGNALS } from './route.ts';
 import { SENDER_SIGNALS } from './sender.ts';
+import { SENDER_NAME_SIGNALS } from './sender-name.ts';
 import type { SignalRule } from './signal.ts';
 import { TASK_SIGNALS } from './task.ts';
 
@@ -28,6 +29,7 @@ export const SIGNAL_RULES: readonly SignalRule[] = [
   ...PRESSURE_SIGNALS,
   ...IDENTITY_SIGNALS,
   ...SENDER_SIGNALS,
+  ...SENDER_NAME_SIGNALS,
   ...IMPERSONATION_SIGNALS,
   ...ROUTE_SIGNALS,
   ...CONFIRMATION_SIGNALS,

@@ -2,9 +2,10 @@ import type { SignalId } from './weights.ts';
 
 /** Signals that say what another has said already, and less. They are neither told nor counted beside it. */
 const COVERED: Partial<Record<SignalId, readonly SignalId[]>> = {
-  'brand-in-sender-name': ['claimed-sender-without-its-links', 'brand-without-its-links'],
+  'brand-in-sender-name': ['brand-in-sender-mailbox', 'claimed-sender-without-its-links', 'brand-without-its-links'],
   'claimed-sender-without-its-links': ['brand-without-its-links', 'links-leave-sender'],
   'known-sender-links-elsewhere': ['links-leave-sender', 'brand-without-its-links'],
+  'only-doubtful-links': ['links-leave-sender', 'link-shortener', 'link-free-host', 'link-suspicious-ending'],
   'known-domain-forged': ['sender-not-authenticated'],
   'own-domain-forged': ['sender-not-authenticated'],
   'forged-or-passed-on': ['sender-not-authenticated'],
