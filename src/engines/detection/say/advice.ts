@@ -17,9 +17,9 @@ const AIMED: Readonly<Record<Exclude<Kind, 'suspicious' | 'unwanted' | 'none' | 
     ],
   },
   'payment-fraud': {
-    aim: 'get money sent to the wrong account',
+    aim: 'get money, or the records that lead to it, into the wrong hands',
     actions: [
-      'Do not pay and do not change any account details.',
+      'Do not pay, send or change anything that it asks for.',
       'Call the person or company on a number you already had before this letter.',
       'If money was sent, call your bank at once.',
     ],

@@ -1,4 +1,5 @@
 import type { Concept } from '../data/phrases/concepts.ts';
+import { LIMITS } from '../limits.ts';
 import { ibansIn } from '../parse/ibans.ts';
 import type { Reading } from '../parse/parse.ts';
 import { walletsIn } from '../parse/wallets.ts';
@@ -6,6 +7,7 @@ import {
   countSaid,
   hasWebLink,
   opensWith,
+  overlaps,
   rangeEvidence,
   SILENT,
   type SignalRule,
@@ -86,10 +88,13 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'Speaks of bank details',
     sentence: 'It names a bank account or asks for one.',
-    check: (reading) => [
-      ...ibansIn(reading.text).map(({ start, end }) => rangeEvidence(reading, 'body', start, end)),
-      ...said(reading, 'bank-details'),
-    ],
+    check(reading) {
+      const accounts = ibansIn(reading.text).map(({ start, end }) => rangeEvidence(reading, 'body', start, end));
+      // That details have changed names none yet.
+      const changes = said(reading, 'bank-change');
+      const named = said(reading, 'bank-details').filter((one) => !changes.some((change) => overlaps(change, one)));
+      return [...accounts, ...named].slice(0, LIMITS.evidence);
+    },
   },
   {
     id: 'payroll',
@@ -228,13 +233,17 @@ const AMOUNT = /[$€£]\s?\d|\d\s?[$€£]|\b(?:usd|eur|gbp)\s?\d|\d\s?(?:usd|e
 const PHONE = /(?<![\w.,/=-])(?:\+|\(|00)?\d[\d ().\u00a0\u2010-\u2013-]{7,22}\d(?![\w/=-])/g;
 const PHONE_DIGITS = { min: 9, max: 15 };
 
-/** Telephone numbers as people write them: grouped, or with a plus. A bare row of digits may be anything. */
+/** Characters between “call us at” and the number. */
+const BESIDE = 20;
+
+/** Telephone numbers as people write them: grouped, or with a plus. A bare row of digits may be anything, unless it is to be called. */
 function phonesIn(reading: Reading) {
   const found = [];
   for (const { 0: run, index } of reading.text.matchAll(PHONE)) {
     const digits = run.replace(/\D/g, '').length;
     const grouped = /[ ().\u00a0\u2010-\u2013-]/.test(run) || run.startsWith('+');
-    if (!grouped || digits < PHONE_DIGITS.min || digits > PHONE_DIGITS.max) continue;
+    const isCalled = reading.phrases.get('call-us')?.some(({ end }) => Math.abs(index - end) <= BESIDE) === true;
+    if (!(grouped || isCalled) || digits < PHONE_DIGITS.min || digits > PHONE_DIGITS.max) continue;
     found.push(rangeEvidence(reading, 'body', index, index + run.length));
     if (found.length === 3) break;
   }

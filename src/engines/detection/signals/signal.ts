@@ -123,7 +123,8 @@ function phraseEvidence(reading: Reading, { where, start, end }: Phrase): Eviden
   return rangeEvidence(reading, where, start, end);
 }
 
-function overlaps(a: Evidence, b: Evidence): boolean {
+/** Whether two pieces of evidence share words. */
+export function overlaps(a: Evidence, b: Evidence): boolean {
   if (a.where !== b.where || a.start === undefined || a.end === undefined) return false;
   return b.start !== undefined && b.end !== undefined && a.start < b.end && b.start < a.end;
 }

@@ -190,6 +190,7 @@ export const COMBINATIONS: readonly Combination[] = [
     'click-request',
     'generic-greeting',
   ]),
+  combine('credential-phishing', 'Medium', ACCOUNT_LURE, STOLEN_BY_PAGE, DOUBTFUL_LINK),
   combine('credential-phishing', 'Medium', CURIOSITY_LURE, DOUBTFUL_LINK, [
     ...PRESSURE,
     'sign-in-request',
@@ -219,6 +220,15 @@ export const COMBINATIONS: readonly Combination[] = [
   ),
   combine('credential-phishing', 'Medium', QR_CODE, [...ACCOUNT_LURE, ...STOLEN_BY_PAGE, ...PRESSURE]),
   combine('credential-phishing', 'Medium', BORROWED_TRUST, [...ACCOUNT_LURE, 'credential-request']),
+
+  // What sells without being asked for is a nuisance, unless it hides who sends it and where it leads.
+  combine(
+    'unwanted',
+    'Medium',
+    ['advertising'],
+    [...ODD_SENDER, ...DISGUISE, 'image-only'],
+    [...DOUBTFUL_LINK, 'click-request', 'hard-sell'],
+  ),
 
   // Whoever disguises words, sender or target next to what draws the eye means to deceive, whatever the aim.
   combine(
@@ -271,7 +281,6 @@ export const COMBINATIONS: readonly Combination[] = [
     'known-sender-links-elsewhere',
   ]),
 
-  // What sells without being asked for is a nuisance.
   combine('unwanted', 'Low', ODD_SENDER, [...STRAY_LINK, ...BAIT, ...SELLING, ...LEADS_ON]),
   combine(
     'unwanted',

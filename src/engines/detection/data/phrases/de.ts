@@ -178,7 +178,8 @@ export const DE: PhraseTable = {
   fortune: [
     '# .. millionen|milliarden|million',
     'millionen|million|milliarden .. dollar|euro|us|usd|franken|pfund',
-    'summe|betrag|fonds|spende|erbe|vermögen .. von|millionen|höhe|spenden|#',
+    'summe|betrag|fonds|spende|erbe|vermögen .. millionen|milliarden|spenden',
+    'summe|fonds|spende|erbe|vermögen .. von|höhe|#',
     'spende|spenden|gespendet .. millionen|von|an|ihnen|vermögen',
     'kredit|darlehen .. angebot|zinsen|zinssatz|von',
   ],
@@ -192,7 +193,6 @@ export const DE: PhraseTable = {
   proposal: [
     'geschäftsvorschlag|geschäftsangebot|vorschlag|investition|partnerschaft|zusammenarbeit',
     'ihre|deine hilfe|unterstützung|mitarbeit|kooperation',
-    'weitere|nähere|für weitere? informationen|einzelheiten|details',
     'lieber|liebe|liebster|geliebter|hallo|grüße freund|freunde|begünstigter|freundin|geliebte',
     'gott segne|gottes',
     'begünstigter|begünstigte|begünstigten|nutznießer',

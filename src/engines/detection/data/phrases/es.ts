@@ -162,7 +162,6 @@ export const ES: PhraseTable = {
   proposal: [
     'propuesta|oportunidad|proyecto|negocio|inversión .. negocio|negocios|inversión|usted|mutuo|lucrativo|beneficio',
     'su ayuda|asistencia|cooperación|colaboración|confianza',
-    'más|mayores|mayor detalles|información|informaciones',
     'querido|querida|estimado|saludos|hola amigo|amiga|beneficiario|amado',
     'dios .. bendiga|le|nombre|bendición',
     'beneficiario|beneficiaria',

@@ -2,6 +2,7 @@ import type { PhraseTable } from './concepts.ts';
 
 export const FR: PhraseTable = {
   'credential-request': [
+    'doit|doivent être vérifié|vérifiée|vérifiés|confirmé|confirmée|confirmés|validé|validée',
     'confirmer|confirmez|vérifier|vérifiez|valider|validez|mettre|mettez|actualiser|actualisez|renseigner|renseignez|compléter|complétez|réactiver|réactivez|débloquer|débloquez|activer|activez|sécuriser|sécurisez|régulariser|renouveler|renouvelez .. vos|votre|à .. compte|informations|identité|données|coordonnées|identifiants|adresse|profil|carte|dossier|espace|numéro|mot|moyen|jour',
     'mise à jour .. compte|informations|données|coordonnées|dossier|carte|obligatoire|nécessaire|paiement|vos|votre|sécurité',
     'confirmation|vérification|validation|actualisation de .. compte|identité|informations|données|coordonnées|vos|votre',
@@ -172,7 +173,6 @@ export const FR: PhraseTable = {
   proposal: [
     'proposition|projet|affaire|partenariat|investissement|opportunité .. affaires|affaire|investissement|vous|avec|partenaire|rentable',
     'votre aide|assistance|coopération|collaboration|confiance|accord',
-    'plus|amples d? .. informations|détails|renseignements',
     'cher|chère|bonjour|bien bien? .. ami|amie|aimé|aimée|bénéficiaire',
     'dieu|seigneur .. bénisse|vous|nom|bénir',
     'bénéficiaire',

@@ -152,7 +152,6 @@ export const IT: PhraseTable = {
   proposal: [
     'proposta|opportunità|progetto|affare|investimento .. affari|affare|investimento|lei|reciproco|vantaggioso|commerciale',
     'suo|vostro|tuo aiuto|assistenza|cooperazione|collaborazione',
-    'maggiori|ulteriori|più dettagli|informazioni',
     'caro|cara|gentile|saluti|salve amico|amica|beneficiario|amato',
     'dio .. benedica|nome',
     'beneficiario|beneficiaria',

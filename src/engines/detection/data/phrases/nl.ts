@@ -119,6 +119,7 @@ export const NL: PhraseTable = {
   'bank-details': ['iban|bic|swift|rekeningnummer', 'bankgegevens'],
   'bank-change': [
     'nieuw|nieuwe|gewijzigd|gewijzigde|wijziging|wijzigen|veranderd rekeningnummer|bankrekening|bankgegevens|iban|rekening|bankrekeningnummer',
+    'bank veranderd|gewisseld|overgestapt|gewijzigd',
     'rekeningnummer|bankgegevens|bankrekening|iban .. gewijzigd|veranderd|nieuw|aangepast|wijzigen',
   ],
   payroll: ['salaris|loon|salarisstrook|loonstrook|salarisrekening'],
@@ -161,7 +162,6 @@ export const NL: PhraseTable = {
   proposal: [
     'voorstel|kans|project|zaken|investering|aanbod .. zakelijk|zaken|investering|u|wederzijds|winstgevend',
     'uw|jouw hulp|medewerking|samenwerking|assistentie',
-    'meer|nadere|verdere details|informatie',
     'beste|lieve|geachte|hallo vriend|vriendin|begunstigde|geliefde',
     'god zegene|gods',
     'begunstigde|begunstigden',

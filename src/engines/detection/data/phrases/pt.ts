@@ -90,7 +90,8 @@ export const PT: PhraseTable = {
     'em|dentro|prazo|até|próximas|menos de? .. # horas|dias|úteis|hrs|h',
     'em|dentro|próximas|prazo de? 24|48|72|24h|48h',
     'até .. hoje|amanhã|dia|meia|às',
-    'até # de|do|horas|h',
+    'até # horas|h',
+    'até # de janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro',
     'até # #',
     'antes de|que|do .. expirar|vencer|#|tarde|perder',
     'prazo|data máximo|limite|de|para|final',
@@ -165,7 +166,6 @@ export const PT: PhraseTable = {
   proposal: [
     'proposta|oportunidade|projeto|negócio|investimento|transação de? .. negócio|negócios|investimento|você|mútuo|lucrativo|importante|benefício|parceria',
     'sua|vossa ajuda|assistência|cooperação|colaboração|confiança',
-    'mais|maiores detalhes|informações|informação',
     'querido|querida|caro|cara|prezado|saudações|meu|minha amigo|amiga|beneficiário|amado|querida|querido',
     'deus .. abençoe|nome|bênção',
     'beneficiário|beneficiária',

@@ -60,7 +60,6 @@ export const EN_DECEIT: PhraseTable = {
     'revert back? to me|us',
     'private|confidential|wealthy client|investor',
     'fund|funds|portfolio manager|investor|custodian',
-    'for more|further .. details|information|info|explanation|clarification',
     'may|might|will come|be .. surprise',
     'god bless',
     'in the name|service of god|lord|allah|christ|jesus',
