@@ -1,4 +1,4 @@
-import type { Kind, Severity } from '../analysis.ts';
+import { type Combination, combine } from './combination.ts';
 import {
   ACCOUNT_LURE,
   ACTIVE_FILE,
@@ -20,7 +20,6 @@ import {
   HIDDEN_TARGET,
   HOOK,
   ISOLATION,
-  LEADS_ON,
   LEAVES_SENDER,
   LURE,
   MONEY,
@@ -31,26 +30,16 @@ import {
   QR_CODE,
   REQUEST,
   REWARD,
-  SELLING,
   STOLEN_BY_PAGE,
   STRANGER,
   STRAY_LINK,
   THREAD_TURNS,
   WALLET_PRETEXT,
 } from './signal-groups.ts';
-import type { SignalId } from './weights.ts';
-
-/** Signals that together make a known kind of harm. */
-export interface Combination {
-  kind: Kind;
-  severity: Severity;
-  /** At least one of each list, each by a fact of its own. */
-  all: readonly (readonly SignalId[])[];
-}
 
 /**
  * Each asks for different roles of a fraud: what lures, what is asked for, how the reader is pressed, who is named as
- * sender, where the links lead, and what is hidden. One role by itself is at most a nuisance (Low); two make a warning
+ * sender, where the links lead, and what is hidden. Two make a warning
  * where honest letters do not do both (Medium); three, or two of which one deceives outright, are a danger (High), and a
  * false sender with a false link behind a lure is the worst (Critical). Of several that hold, the worst decides, and of
  * equal ones the first: kinds stand from the particular to the general. What needs a history or a file stands here by
@@ -93,7 +82,6 @@ export const COMBINATIONS: readonly Combination[] = [
   ),
   combine('payment-fraud', 'Medium', ['invoice-lure'], ['urgency'], ['unreachable', 'availability-question']),
   combine('payment-fraud', 'Medium', ['other-channel-request'], ['urgency']),
-  combine('payment-fraud', 'Low', ['urgent-payment', 'bank-change', 'staff-data-request']),
 
   // A file is dangerous by what it can do; a story why it should be opened makes it an attack.
   combine('malware', 'High', ['link-to-program'], LURE, [...HASTE, ...ODD_SENDER, 'links-leave-sender']),
@@ -106,7 +94,15 @@ export const COMBINATIONS: readonly Combination[] = [
     'High',
     ['seed-phrase-request'],
     ['crypto-lure'],
-    [...PRESSURE, ...ACCOUNT_LURE, ...ODD_SENDER, ...NOT_THE_SENDERS, 'brand-without-its-links', 'prize-lure'],
+    [
+      ...PRESSURE,
+      ...ACCOUNT_LURE,
+      ...STOLEN_BY_PAGE,
+      ...ODD_SENDER,
+      ...NOT_THE_SENDERS,
+      'brand-without-its-links',
+      'prize-lure',
+    ],
   ),
   combine(
     'crypto-scam',
@@ -132,7 +128,6 @@ export const COMBINATIONS: readonly Combination[] = [
     ['callback-lure'],
     [...DUE, ...DISGUISE, ...ODD_SENDER, 'account-problem', 'refund-lure'],
   ),
-  combine('callback-scam', 'Low', ['callback-lure']),
   combine('advance-fee', 'High', ['advance-fee'], ['contact-details-request', 'secrecy', 'reply-to-freemail']),
   combine('advance-fee', 'Medium', ['advance-fee'], ['stranger-opening', ...HASTE, ...ODD_SENDER]),
   combine(
@@ -142,7 +137,6 @@ export const COMBINATIONS: readonly Combination[] = [
     [...ANSWERS_ELSEWHERE, 'notice-from-freemail', 'generic-greeting'],
   ),
   combine('advance-fee', 'Medium', ANSWERS_ELSEWHERE, [...REWARD, ...STRANGER, 'advance-fee', 'reply-to-freemail']),
-  combine('advance-fee', 'Low', ['advance-fee']),
 
   // Carriers take no fee through strange addresses, and nobody wins what was never entered for.
   combine('delivery-scam', 'High', ['parcel-lure'], ODD_SENDER, [...NOT_THE_SENDERS, ...HIDDEN_TARGET, ...PRESSURE]),
@@ -265,53 +259,4 @@ export const COMBINATIONS: readonly Combination[] = [
     ...DOUBTFUL_LINK,
     'click-request',
   ]),
-  combine('suspicious', 'Low', ['reply-to-freemail'], ['urgency']),
-  combine('suspicious', 'Low', ['stranger-proposal'], ['advance-fee', 'secrecy', ...PRESSURE, ...ODD_SENDER]),
-  combine(
-    'suspicious',
-    'Low',
-    ['attachment-instead-of-text'],
-    [...ACCOUNT_LURE, ...FILE_LURE, 'generic-greeting', 'urgency'],
-  ),
-  combine('suspicious', 'Low', [
-    ...OTHER_LETTERS,
-    'answer-to-other-freemail',
-    'safe-sender-banner',
-    'link-through-known-site',
-    'known-sender-links-elsewhere',
-  ]),
-
-  combine('unwanted', 'Low', ODD_SENDER, [...STRAY_LINK, ...BAIT, ...SELLING, ...LEADS_ON]),
-  combine(
-    'unwanted',
-    'Low',
-    [...HIDDEN_TARGET, ...NOT_THE_SENDERS],
-    [...REWARD, 'advertising', 'hard-sell', 'crypto-lure'],
-  ),
-  combine('unwanted', 'Low', ['links-leave-sender'], [...REWARD, 'advertising', 'removal-line', 'link-shortener']),
-  combine(
-    'unwanted',
-    'Low',
-    ['links-leave-sender'],
-    ['crypto-lure'],
-    [...PRESSURE, 'hard-sell', 'urgency', 'click-request'],
-  ),
-  combine(
-    'unwanted',
-    'Low',
-    ['advertising'],
-    [...SELLING, ...DISGUISE, 'generic-greeting', 'click-request', 'deadline'],
-  ),
-  combine(
-    'unwanted',
-    'Low',
-    ['removal-line'],
-    [...HIDDEN_TARGET, ...DISGUISE, 'hard-sell', 'generic-greeting', 'urgency'],
-  ),
-  combine('unwanted', 'Low', REWARD, [...PRESSURE, 'hard-sell', 'removal-line', 'urgency', 'crypto-lure']),
-  combine('unwanted', 'Low', ['image-only', 'styled-letters']),
 ];
-
-function combine(kind: Kind, severity: Severity, ...all: readonly (readonly SignalId[])[]): Combination {
-  return { kind, severity, all };
-}

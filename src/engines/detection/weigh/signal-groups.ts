@@ -50,6 +50,7 @@ export const FALSE_SENDER_NAME: readonly SignalId[] = [
 export const BORROWED_TRUST: readonly SignalId[] = [
   'contact-name-elsewhere',
   'own-organization-name',
+  'own-name-other-ending',
   'contact-look-alike',
   'own-domain-look-alike',
   'own-domain-forged',
