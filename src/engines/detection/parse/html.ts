@@ -51,6 +51,8 @@ const CLOSES_ITSELF = new Set('li p td th tr dd dt option'.split(' '));
 const KEEPS_PARAGRAPH = new Set('body table tbody td th thead tr'.split(' '));
 const READ = new Set('action alt bgcolor class color dir hidden href id size src style type'.split(' '));
 const PIECE = /[ \t\r\n\f\u00a0]+|[^ \t\r\n\f\u00a0]+/g;
+/** Other than single spaces between words. */
+const HAS_WHITE_SPACE = /[\t\r\n\f\u00a0]| {2}|^ | $/;
 const SPACE = /^[ \t\r\n\f\u00a0]/;
 
 /**
@@ -159,6 +161,10 @@ class Builder {
     }
     // One piece past the limit is enough to know that there is more.
     if (this.length > LIMITS.text) return;
+    if (!HAS_WHITE_SPACE.test(data)) {
+      this.append(data);
+      return;
+    }
     PIECE.lastIndex = 0;
     for (let piece = PIECE.exec(data); piece; piece = PIECE.exec(data)) {
       if (SPACE.test(piece[0])) this.spacePending = true;

@@ -8,7 +8,7 @@ import type { FileLink, FileReading } from '../read/attachments/file-reading.ts'
 import { inspectAll } from '../read/attachments/inspect.ts';
 import { attachedLinks, type Enclosure } from './enclosures.ts';
 import { looksLikeHtml, type Rendering, renderHtml, visibleLength } from './html.ts';
-import { LANGUAGES, type Language, languagesOf } from './language.ts';
+import { isOtherLanguage, isShortTextRead, LANGUAGES, type Language, languagesOf, spokenWords } from './language.ts';
 import { type Link, linksInText, type Place, takeApart } from './links.ts';
 import { focusOf } from './passages.ts';
 import { compile, type Hit, matches, tablesAt } from './phrases.ts';
@@ -56,6 +56,8 @@ export interface Reading {
   language: Language | null;
   /** Whether the words could be read: the language is known, or there are too few words for that to matter. */
   wordsRead: boolean;
+  /** Whether they are plainly in a language that is not read. */
+  isOtherLanguage: boolean;
   /** Visible characters of the body. */
   visible: number;
   cut: string[];
@@ -69,7 +71,6 @@ export const TEXT_PART = 'the plain-text part';
 const SHORT = 25;
 /** Below this a line in another language, such as how to unsubscribe, can outweigh the rest. */
 const FEW_WORDS = 60;
-const FOREIGN_SHARE = 0.5;
 
 /** Reads a letter in one pass over its source, one over its text, and one over its words. */
 export function parse(
@@ -95,7 +96,8 @@ export function parse(
     thread.quoted.length > 0 &&
     isAnswer({ letter, context }, words.filter(({ start }) => !isQuoted(thread, start)).length);
   const isOthers = (offset: number) => answers && isQuoted(thread, offset);
-  const { language, languages, isRead } = languagesOf(subjectWords, words);
+  const spoken = spokenWords(text, words);
+  const { language, languages, isRead } = languagesOf(spokenWords(subject, subjectWords), spoken);
   const tables = tablesOf(words.length < FEW_WORDS ? LANGUAGES : languages);
   const hits = matches(matcher, words, tables).filter(({ from }) => !isOthers(words[from]?.start ?? 0));
   const phrases = new Map<Concept, Phrase[]>();
@@ -123,6 +125,14 @@ export function parse(
   if (elsewhere.length > LIMITS.inside.links) {
     cut.push(`Of the links outside of the text only ${LIMITS.inside.links} were taken apart.`);
   }
+  const isShort = spoken.length < SHORT;
+  const wordsRead = isShort
+    ? isShortTextRead(
+        text,
+        spoken,
+        links.some(({ host }) => host !== ''),
+      )
+    : isRead;
   const visible = visibleLength(text);
   return {
     letter,
@@ -141,7 +151,8 @@ export function parse(
     thread,
     answers,
     language,
-    wordsRead: isRead || (words.length < SHORT && !isForeign(text)),
+    wordsRead,
+    isOtherLanguage: !wordsRead && (isShort || isOtherLanguage(text, spoken)),
     visible,
     cut,
   };
@@ -207,15 +218,4 @@ function placesOf(text: string, html: Rendering | null): Place[] {
     if ((anchors[next]?.start ?? Number.POSITIVE_INFINITY) >= place.end) places.push(place);
   }
   return places;
-}
-
-/** Mostly in another script than Latin. */
-function isForeign(text: string): boolean {
-  let latin = 0;
-  let other = 0;
-  for (const char of text.slice(0, LIMITS.subject)) {
-    if (/\p{Script=Latin}/u.test(char)) latin++;
-    else if (/\p{L}/u.test(char)) other++;
-  }
-  return other > (latin + other) * FOREIGN_SHARE;
 }
