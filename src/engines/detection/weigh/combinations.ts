@@ -5,6 +5,7 @@ import {
   ALONE_WITH_YOU,
   ANSWERS_ELSEWHERE,
   BAIT,
+  BORROWED_HOST,
   BORROWED_TRUST,
   CLOSED_FILE,
   CURIOSITY_LURE,
@@ -118,6 +119,7 @@ export const COMBINATIONS: readonly Combination[] = [
     [...REWARD, ...PRESSURE, ...WALLET_PRETEXT],
     [...STRAY_LINK, 'click-request'],
   ),
+  combine('crypto-scam', 'Medium', ['crypto-lure'], ['links-leave-sender'], ['click-request']),
   combine('crypto-scam', 'Medium', ['crypto-lure'], ODD_SENDER, [...HOOK, ...REQUEST, 'click-request']),
 
   // An invented charge with a number to call, or a fortune that needs a stranger, is hardly anything but a fraud.
@@ -136,7 +138,13 @@ export const COMBINATIONS: readonly Combination[] = [
     ['stranger-proposal'],
     [...ANSWERS_ELSEWHERE, 'notice-from-freemail', 'generic-greeting'],
   ),
-  combine('advance-fee', 'Medium', ANSWERS_ELSEWHERE, [...REWARD, ...STRANGER, 'advance-fee', 'reply-to-freemail']),
+  combine('advance-fee', 'Medium', ANSWERS_ELSEWHERE, [
+    ...REWARD,
+    ...STRANGER,
+    'advance-fee',
+    'contact-details-request',
+    'reply-to-freemail',
+  ]),
 
   // Carriers take no fee through strange addresses, and nobody wins what was never entered for.
   combine('delivery-scam', 'High', ['parcel-lure'], ODD_SENDER, [...NOT_THE_SENDERS, ...HIDDEN_TARGET, ...PRESSURE]),
@@ -145,6 +153,12 @@ export const COMBINATIONS: readonly Combination[] = [
   combine('prize-scam', 'High', REWARD, FALSE_SENDER_NAME, LEAVES_SENDER, [...HIDDEN_TARGET, ...PRESSURE]),
   combine('prize-scam', 'Medium', ['prize-lure'], [...DOUBTFUL_LINK, ...DISGUISE]),
   combine('prize-scam', 'Medium', REWARD, ODD_SENDER),
+  combine(
+    'prize-scam',
+    'Medium',
+    ['windfall-lure'],
+    ['click-request', 'sign-in-request', 'generic-greeting', 'invoice-lure'],
+  ),
   combine(
     'prize-scam',
     'Medium',
@@ -185,6 +199,10 @@ export const COMBINATIONS: readonly Combination[] = [
     'generic-greeting',
   ]),
   combine('credential-phishing', 'Medium', ACCOUNT_LURE, STOLEN_BY_PAGE, DOUBTFUL_LINK),
+  combine('credential-phishing', 'Medium', [...ACCOUNT_LURE, ...CURIOSITY_LURE, 'credential-request'], BORROWED_HOST, [
+    ...HASTE,
+    'click-request',
+  ]),
   combine('credential-phishing', 'Medium', CURIOSITY_LURE, DOUBTFUL_LINK, [
     ...PRESSURE,
     'sign-in-request',
@@ -237,12 +255,13 @@ export const COMBINATIONS: readonly Combination[] = [
     'click-request',
     'links-leave-sender',
   ]),
+  combine('suspicious', 'Medium', ['only-doubtful-links'], HOOK),
   combine('suspicious', 'Medium', ['small-fee'], ['links-leave-sender'], HASTE),
   combine(
     'suspicious',
     'Medium',
     ['known-sender-links-elsewhere', 'link-through-known-site'],
-    [...HOOK, 'links-leave-sender', 'link-on-image-only'],
+    [...HOOK, ...HIDDEN_TARGET, 'links-leave-sender', 'link-on-image-only'],
   ),
   combine('suspicious', 'Medium', ['brand-without-its-links'], HIDDEN_TARGET, [...HOOK, ...DISGUISE, 'removal-line']),
   combine('suspicious', 'Medium', ['safe-sender-banner'], [...LURE, ...ODD_SENDER, ...DOUBTFUL_LINK]),

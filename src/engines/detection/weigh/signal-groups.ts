@@ -182,3 +182,13 @@ export const BAIT: readonly SignalId[] = [...HOOK, 'advertising', 'crypto-lure']
 export const STRAY_LINK: readonly SignalId[] = [...DOUBTFUL_LINK, 'links-leave-sender'];
 /** How a letter leads on that says little itself. */
 export const LEADS_ON: readonly SignalId[] = ['click-request', 'link-on-image-only', 'attachment-instead-of-text'];
+
+/** Places where anybody can put a page for nothing; what companies send mail with is none of them. */
+export const BORROWED_HOST: readonly SignalId[] = [
+  'link-shortener',
+  'link-free-host',
+  'link-suspicious-ending',
+  'link-random-name',
+  'link-punycode',
+  'link-odd-port',
+];
