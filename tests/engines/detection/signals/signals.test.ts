@@ -232,6 +232,10 @@ const SAMPLES: Record<keyof typeof WEIGHTS, [noticed: Sample, silent: Sample]> =
     { ...CONTACTS, ...from('Lovelace, Ada', 'ada.lovelace@gmail.com') },
     { ...CONTACTS, ...from('Ada Lovelace', 'a.lovelace@mail.lovelace.example') },
   ],
+  'own-name-other-ending': [
+    { ...OWN, ...from('', 'x@alder-supplies.co') },
+    { ...OWN, ...from('', 'x@alder-supplies.example') },
+  ],
   'own-organization-name': [
     { ...OWN, ...from('Alder Supplies IT Support', 'x@willow.example') },
     { ...OWN, ...from('Tom Alder', 'tom.alder@willow.example') },
@@ -317,6 +321,7 @@ const SAMPLES: Record<keyof typeof WEIGHTS, [noticed: Sample, silent: Sample]> =
     html(a('https://bank.example/?path=a\\b', 'Open')),
   ],
   'link-look-alike': ['https://paypa1.com/', 'https://paypal.com/'],
+  'look-alike-named': ['It led to paypa1.com instead', 'It led to https://paypa1.com/ instead'],
   'link-borrowed-name': ['https://dhl-parcel.com/', 'https://parcels.example/'],
   'link-shortener': ['https://bit.ly/a', 'https://bitly.example/a'],
   'link-free-host': ['https://a.pages.dev/', 'https://pages.example/'],
@@ -382,6 +387,10 @@ const SAMPLES: Record<keyof typeof WEIGHTS, [noticed: Sample, silent: Sample]> =
   'reply-without-thread': [
     { ...headers, subject: 'Re: Order' },
     { headers: [{ name: 'In-Reply-To', value: '<1@example.com>' }], subject: 'Re: Order' },
+  ],
+  'forwarded-letter': [
+    { subject: 'Fwd: Order', body: `Is this real?\n\n${OLD_LETTER}\n\nHello` },
+    { subject: 'Re: Order', body: `Yes.\n\n${OLD_LETTER}\n\nHello` },
   ],
   'fake-thread': [
     { ...headers, subject: 'Re: Order', body: `Please pay.\n\n${OLD_LETTER}` },
@@ -646,5 +655,26 @@ describe('what is never held against a letter', () => {
   test('links that somebody else wrote, in the part that is quoted', () => {
     const body = `Do not click that one! ${ANSWER}\n\n> http://203.0.113.7/login\n> https://paypa1.com/`;
     expect(analyse({ ...REPLY, body }).severity).toBe('None');
+  });
+});
+
+describe('words that only look like reasons', () => {
+  test.each<[keyof typeof WEIGHTS, string, string]>([
+    [
+      'stranger-proposal',
+      'a German notice of a sum',
+      'Guten Tag Frau Vogel, der Betrag von 40 Euro wird abgebucht. Weitere Informationen finden Sie in der Rechnung.',
+    ],
+    ['stranger-proposal', 'an event', 'Greetings! The fair is free. For more details see the programme.'],
+    ['urgency', 'a direct debit', 'The direct deposit of your pay is set up. Your direct flight leaves at ten.'],
+    ['urgency', 'a hospital', 'O hospital tem urgência e emergência 24h. Obrigado pela sua visita.'],
+    ['deadline', 'a rebate', 'Aproveite até 40% de desconto na loja do bairro. Obrigado!'],
+    ['deadline', 'a version', 'Releases before 22.0 are no longer built.'],
+    ['threat', 'a release note', 'Prevent the object being collected, and stop automatically configuring the proxy.'],
+    ['removal-line', 'an address', 'You can call us on Monday or write to rosa@alder.example.'],
+    ['bank-change', 'a new user', 'Votre nouveau compte est prêt. Une modification de votre compte est possible.'],
+    ['account-problem', 'a favour', 'Could you please process this payment for the library?'],
+  ])('%s is silent about %s', (id, _, body) => {
+    expect(noticed(body, id)).toBeUndefined();
   });
 });
