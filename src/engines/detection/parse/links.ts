@@ -100,6 +100,11 @@ export function safelyDecoded(text: string): string {
   }
 }
 
+/** A host that is named in a text, without a scheme or a path: most programs make no link of it. */
+export function isNameAlone({ bare, text }: Link): boolean {
+  return bare && !/^(?:[a-z]{2,9}:|www\.)|[/?#]/i.test(text);
+}
+
 /** The links that are written out in a text. Long runs without white space are cut: no honest link is longer. */
 export function linksInText(text: string): Place[] {
   const places: Place[] = [];
@@ -127,6 +132,15 @@ export function hostShownBy(text: string): string | null {
   const host = match?.[1]?.toLowerCase();
   if (host === undefined || registrableDomain(host) === null || isFileName(bare)) return null;
   return linkifier.test(bare) ? host : null;
+}
+
+/** The host of the first full address among the words of a text. */
+export function hostNamedIn(text: string): string | null {
+  const [, host] =
+    /(?:^|[\s("'“‘])(?:https?:\/\/|www\.)((?:[\w-]{1,63}\.){1,8}[a-z]{2,24})(?![\w.-]*@)/i.exec(
+      text.slice(0, LIMITS.url),
+    ) ?? [];
+  return host === undefined ? null : host.toLowerCase();
 }
 
 /** A name and an ending alone, without a scheme, `www.` or a path. */

@@ -14,6 +14,8 @@ export interface Thread {
   quoted: Range[];
   /** Whether quoted header lines (From, Sent, To, Subject) stand in the text. */
   headerLines: number;
+  /** Where the header lines of a letter stand that is passed on. */
+  forwardedAt?: number;
 }
 
 const QUOTED_LINE = /^\s{0,4}>/;
@@ -42,6 +44,7 @@ export function threadOf(text: string, subject: string): Thread {
   let row = 0;
   let rowStart = 0;
   let subjectSeen = false;
+  let forwardedAt: number | undefined;
   for (let start = 0; start < text.length; ) {
     const newline = text.indexOf('\n', start);
     const end = newline === -1 ? text.length : newline;
@@ -55,16 +58,22 @@ export function threadOf(text: string, subject: string): Thread {
       headerLines++;
       subjectSeen ||= SUBJECT_LINE.test(line);
     } else if (line.trim() !== '' && !CONTINUED.test(line)) row = 0;
-    const isHead = row >= HEAD && subjectSeen && !forwarded && !isForward(text, rowStart);
+    const isAnyHead = row >= HEAD && subjectSeen;
+    const isHead = isAnyHead && !forwarded && !isForward(text, rowStart);
+    if (isAnyHead && !isHead) forwardedAt ??= rowStart;
     const isAttribution = ATTRIBUTION.test(line);
     if ((ORIGINAL_MESSAGE.test(line) && !forwarded) || isHead || (isAttribution && !isMarked(text, end))) {
       quoted.push({ start: isHead ? rowStart : start, end: text.length });
-      return { quoted, headerLines: headerLines + countHeaderLines(text, end) };
+      return {
+        quoted,
+        headerLines: headerLines + countHeaderLines(text, end),
+        ...(forwardedAt !== undefined && { forwardedAt }),
+      };
     }
     if (isAttribution || QUOTED_LINE.test(line)) quoted.push({ start, end });
     start = end + 1;
   }
-  return { quoted, headerLines };
+  return { quoted, headerLines, ...(forwardedAt !== undefined && { forwardedAt }) };
 }
 
 /** Whether the lines from here on bear marks of quotation: then what has none is an answer again. */

@@ -1,5 +1,5 @@
 import { domainOf, hasSuspiciousTld, isClickTracker, isFreeHost, isShortener } from '../parse/domains.ts';
-import type { Link } from '../parse/links.ts';
+import { isNameAlone, type Link } from '../parse/links.ts';
 import type { Reading } from '../parse/parse.ts';
 import { lookAlikeOf } from './lookalike.ts';
 import { hostOf, linksWhere, type SignalRule } from './signal.ts';
@@ -20,7 +20,20 @@ export const LINK_HOST_SIGNALS: readonly SignalRule[] = [
       const host = hostOf(evidence[0]?.href);
       return `${host} is made to look like ${lookAlikeOf(host)?.brand.name ?? 'a known company'} and does not belong to it.`;
     },
-    check: (reading) => linksWhere(reading, ({ shownHost }) => lookAlikeOf(shownHost)?.certain === true),
+    check: (reading) =>
+      linksWhere(reading, (link) => !isNameAlone(link) && lookAlikeOf(link.shownHost)?.certain === true),
+  },
+  {
+    id: 'look-alike-named',
+    group: 'link',
+    tier: 'soft',
+    title: 'An address is named that imitates a known company',
+    sentence: (evidence) => {
+      const host = hostOf(evidence[0]?.href);
+      return `It names ${host}, which is made to look like ${lookAlikeOf(host)?.brand.name ?? 'a known company'}, as warnings do, too.`;
+    },
+    check: (reading) =>
+      linksWhere(reading, (link) => isNameAlone(link) && lookAlikeOf(link.shownHost)?.certain === true),
   },
   {
     id: 'link-borrowed-name',

@@ -1,6 +1,6 @@
 import { authenticationOf, sameOrganisation } from '../parse/authentication.ts';
 import { isClickTracker, registrableDomain } from '../parse/domains.ts';
-import { hostShownBy, type Link } from '../parse/links.ts';
+import { hostNamedIn, hostShownBy, type Link } from '../parse/links.ts';
 import type { Reading } from '../parse/parse.ts';
 import { skeleton } from '../parse/words.ts';
 import { isKnownHost } from './lookalike.ts';
@@ -18,7 +18,7 @@ export const LINK_TEXT_SIGNALS: readonly SignalRule[] = [
       linksWhere(
         reading,
         (link) =>
-          misleads(link, reading) && isFullAddress(link.text) && !showsKnownName(link) && !isOneOfMany(link, reading),
+          misleads(link, reading) && isFullAddress(link.text) && !showsKnownName(link) && !isUsual(link, reading),
       ),
   },
   {
@@ -49,7 +49,7 @@ export const LINK_TEXT_SIGNALS: readonly SignalRule[] = [
       linksWhere(
         reading,
         (link) =>
-          misleads(link, reading) && !showsKnownName(link) && (!isFullAddress(link.text) || isOneOfMany(link, reading)),
+          misleads(link, reading) && !showsKnownName(link) && (!isFullAddress(link.text) || isUsual(link, reading)),
       ),
   },
   {
@@ -74,10 +74,15 @@ export const LINK_TEXT_SIGNALS: readonly SignalRule[] = [
   },
 ];
 
-/** Only where the text as a whole is an address, and only on the domain somebody registered. */
+/** The host that is clicked: the text as a whole, or the full address in it. */
+function hostClicked(text: string): string | null {
+  return hostShownBy(text) ?? hostNamedIn(text);
+}
+
+/** Only on the domain somebody registered. */
 function leadsElsewhere({ text, host, shownHost, domain, bare }: Link): boolean {
   if (bare || host === '') return false;
-  const shown = hostShownBy(text);
+  const shown = hostClicked(text);
   const named = shown === null ? null : registrableDomain(shown);
   return named !== null && named !== domain && named !== registrableDomain(shownHost);
 }
@@ -97,15 +102,27 @@ const COUNTED_LINKS = 6;
 function isCounted(link: Link, reading: Reading): boolean {
   const { text, host } = link;
   const { letter } = reading;
-  const shown = hostShownBy(text);
+  const shown = hostClicked(text);
   const dmarc = authenticationOf(reading)?.dmarc;
   if (!letter.from || shown === null || dmarc === 'fail') return false;
+  // A sentence that names a site, such as a social network's, may stand on a link that is counted.
+  if (hostShownBy(text) === null && (isClickTracker(host) || sameOrganisation(letter.from.address, host))) return true;
   // The reader's own company and well-known ones are what a stranger would show.
   const isReaders = letter.to?.some(({ address }) => sameOrganisation(address, shown)) === true;
   const isOwn = sameOrganisation(letter.from.address, shown);
   if (dmarc === 'pass') return isOwn || (isClickTracker(host) && !isKnownHost(skeleton(shown)) && !isReaders);
   if (isKnownHost(skeleton(shown)) || isReaders || !(isOwn || isClickTracker(host))) return false;
   return isOneOfMany(link, reading);
+}
+
+/** Whether honest letters do so too: the sender's own address through a known service, or all of many in one way. */
+function isUsual(link: Link, reading: Reading): boolean {
+  const { from } = reading.letter;
+  const shown = hostClicked(link.text);
+  if (isOneOfMany(link, reading)) return true;
+  if (!from || shown === null || authenticationOf(reading)?.dmarc === 'fail') return false;
+  const isReaders = reading.letter.to?.some(({ address }) => sameOrganisation(address, shown)) === true;
+  return !isReaders && sameOrganisation(from.address, shown) && isClickTracker(link.host);
 }
 
 /** Links that nobody can see, or that all lead to one page, are no newsletter's. */
@@ -120,5 +137,5 @@ function isFullAddress(text: string): boolean {
 }
 
 function showsKnownName({ text }: Link): boolean {
-  return isKnownHost(skeleton(hostShownBy(text) ?? ''));
+  return isKnownHost(skeleton(hostClicked(text) ?? ''));
 }

@@ -188,3 +188,14 @@ test.each([
 ])('only free pages are what %s may lead to', (_, letter) => {
   expect(idsOf({ ...letter, body: 'https://bit.ly/a' })).not.toContain('only-doubtful-links');
 });
+
+test.each([
+  ['hr@alder-supplies-hr.com', true],
+  ['pay@secure-alder-supplies.com', true],
+  ['ada@alder-supplies-fanclub.com', false],
+  ['ada@balder-supplies-hr.com', false],
+  ['ada@alder-supplies.com', false],
+])('an office’s word beside the name of one’s own organization: %s', (address, imitates) => {
+  const ids = idsOf(from('Ada', address), { ownDomains: ['alder-supplies.com'] });
+  expect(ids.includes('own-domain-look-alike')).toBe(imitates);
+});
