@@ -25,8 +25,9 @@ export function explain(verdict: Verdict, signals: readonly Signal[], coverage: 
   return { response: blocks.join('\n\n'), conclusion, actions: [...actions] };
 }
 
-function conclude({ kind, severity }: Verdict, signals: readonly Signal[], coverage: Coverage): Conclusion {
-  const advice = ofForwarded(adviceOn(kind, severity), signals);
+function conclude(verdict: Verdict, signals: readonly Signal[], coverage: Coverage): Conclusion {
+  const advice = ofForwarded(adviceOn(verdict), signals);
+  const { kind } = verdict;
   if (kind === 'none') return cautionOf(signals) ?? advice;
   if (kind !== 'unknown') return advice;
   if (!coverage.complete) {
