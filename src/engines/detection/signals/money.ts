@@ -71,7 +71,7 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     group: 'request',
     tier: 'soft',
     title: 'Changes bank details',
-    sentence: 'It wants money sent to a new or changed account. Confirm such a change by a number you already have.',
+    sentence: 'It says that bank details have changed or names new ones. Confirm that by a number you already have.',
     check: (reading) => said(reading, 'bank-change'),
   },
   {
@@ -133,7 +133,7 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     group: 'request',
     tier: 'soft',
     title: 'Wants the records of a whole staff',
-    sentence: 'It wants the tax or salary forms of employees, with which others file for them. No office mails these.',
+    sentence: 'It wants the tax or salary forms of employees, which are enough to claim refunds in their names.',
     check: (reading) => said(reading, 'staff-data'),
   },
   {
@@ -170,7 +170,7 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     tier: 'hard',
     title: 'Blackmail',
     sentence:
-      'It claims to have spied on you and demands money. Such letters are sent by the million; there is no recording.',
+      'It claims to have spied on you and demands money. Such letters are sent by the million, without any recording.',
     check(reading) {
       const core = reading.phrases.has('recording') || reading.phrases.has('hacked');
       const money = reading.phrases.has('bitcoin') || walletsIn(reading.text).length > 0;
@@ -184,7 +184,7 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     group: 'request',
     tier: 'soft',
     title: 'A wallet to pay into',
-    sentence: 'It holds the address of a cryptocurrency wallet. Such payments cannot be traced back or undone.',
+    sentence: 'It holds the address of a cryptocurrency wallet. Such payments cannot be undone.',
     check: (reading) => walletsIn(reading.text).map(({ start, end }) => rangeEvidence(reading, 'body', start, end)),
   },
   {
@@ -208,7 +208,7 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     group: 'request',
     tier: 'soft',
     title: 'A charge you should cancel by phone',
-    sentence: 'It reports a charge you never made and gives a number to call; the person who answers is the fraud.',
+    sentence: 'It reports a charge and a number to call if it was not you; who answers there is after money or access.',
     check(reading) {
       if (hasWebLink(reading)) return SILENT;
       const at = placeOf(reading, 'charge-notice', 0);
