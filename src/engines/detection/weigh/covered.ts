@@ -14,6 +14,7 @@ const COVERED: Partial<Record<SignalId, readonly SignalId[]>> = {
   'bank-change-in-thread': ['bank-change', 'payment-to-changed-account'],
   'staff-data-request': ['payroll'],
   'payment-without-particulars': ['payment-request'],
+  'thread-reply-to-freemail': ['reply-to-freemail'],
   'urgent-payment': ['payment-request', 'urgency'],
   'other-channel-request': ['contact-details-request'],
   'image-only': ['link-on-image-only'],
