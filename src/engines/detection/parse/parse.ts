@@ -78,15 +78,24 @@ export function parse(
   context: Context,
   enclosures: readonly Enclosure[] = [],
   files: readonly FileReading[] = inspectAll(letter, newAllowance()),
+  room: number = LIMITS.text,
 ): Reading {
   const cut: string[] = letter.truncated === true ? ['The message was too long to be read whole.'] : [];
   const source = letter.html ?? (looksLikeHtml(letter.body) ? letter.body : undefined);
   const html = source === undefined ? null : renderHtml(source);
   const whole = html && (html.text !== '' || letter.body === source) ? html.text : plainText(letter.body);
-  const text = whole.slice(0, LIMITS.text);
+  const text = whole.slice(0, Math.max(0, room));
   const subject = letter.subject.slice(0, LIMITS.subject);
-  if ((source ?? letter.body).length > LIMITS.source || whole.length > LIMITS.text) {
-    cut.push(`Only the first ${LIMITS.text.toLocaleString('en-US')} characters of the text were read.`);
+  if ((source ?? letter.body).length > LIMITS.source || whole.length > room) {
+    cut.push(`Only the first ${text.length.toLocaleString('en-US')} characters of the text were read.`);
+  }
+
+  if (letter.subject.length > subject.length) {
+    cut.push(`Only the first ${LIMITS.subject.toLocaleString('en-US')} characters of the subject were read.`);
+  }
+  const inside = (letter.nested?.length ?? 0) + (letter.calendar?.length ?? 0);
+  if (inside > enclosures.length || enclosures.some(({ analysis }) => !analysis.coverage.complete)) {
+    cut.push('What is inside it was not read whole.');
   }
 
   const thread = threadOf(text, subject);
