@@ -1,3 +1,4 @@
+import type { Mailbox } from '../letter.ts';
 import { LIMITS } from '../limits.ts';
 import { confirmed } from './authentication.ts';
 import { hasThreadHeaders } from './headers.ts';
@@ -109,6 +110,25 @@ export function isAnswer({ letter, context }: Pick<Reading, 'letter' | 'context'
   const address = letter.from?.address.toLowerCase();
   const isKnown = context.contacts?.some((contact) => contact.address.toLowerCase() === address) === true;
   return isKnown && confirmed({ letter, context }) !== null;
+}
+
+const HEAD_LENGTH = 1_000;
+const WRITER =
+  /^[\s>*]{0,6}(?:from|von|de|da|van)\s?\*?:\*?[ \t]{0,9}(?:([^\n<[(]{0,200})[<[(](?:mailto:)?)?([\w.+=-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8})/im;
+
+/** Who wrote a letter, and where the text says so of one that is passed on. */
+export interface Sender extends Mailbox {
+  place?: Range;
+}
+
+/** Who wrote what is to be judged: of a letter that is passed on, whom its header lines name. */
+export function senderOf({ letter, text, thread }: Pick<Reading, 'letter' | 'text' | 'thread'>): Sender | undefined {
+  const start = thread.forwardedAt;
+  const found = start === undefined ? null : WRITER.exec(text.slice(start, start + HEAD_LENGTH));
+  if (start === undefined || found === null) return letter.from;
+  const [line, name = '', address = ''] = found;
+  const at = start + found.index;
+  return { name: name.replace(/["'“”]/g, '').trim(), address, place: { start: at, end: at + line.length } };
 }
 
 /** An address that stands as a writer's in the quoted part. */

@@ -14,12 +14,13 @@ import {
 } from '../parse/domains.ts';
 import type { Link } from '../parse/links.ts';
 import type { Reading } from '../parse/parse.ts';
+import { senderOf } from '../parse/thread.ts';
 import { wordsOf } from '../parse/words.ts';
 import { isPassedOn } from './forwarding.ts';
 import { hidesBehindKnownSite } from './link-address.ts';
 import { brandsNamed, isKnownHost, isOwnHost } from './lookalike.ts';
 import { nameWords } from './sender-name.ts';
-import { fromEvidence, linkEvidence, opensWith, rangeEvidence, SILENT, type SignalRule, said } from './signal.ts';
+import { linkEvidence, opensWith, rangeEvidence, SILENT, type SignalRule, said, senderEvidence } from './signal.ts';
 
 /** What a company or an office writes, and a private person does not. */
 const NOTICES: readonly Concept[] = [
@@ -72,10 +73,11 @@ export const PROVENANCE_SIGNALS: readonly SignalRule[] = [
     title: 'Sent from a borrowed domain',
     sentence:
       'The sender’s domain is one that a hosting service gives to every customer; companies write from their own.',
-    check({ letter: { from } }) {
+    check(reading) {
+      const from = senderOf(reading);
       const domain = from ? domainOf(from.address) : '';
       return from && domain.includes('.') && !isMailSystem(from) && (isDefaultDomain(domain) || isFreeHost(domain))
-        ? [fromEvidence(from)]
+        ? [senderEvidence(reading, from)]
         : SILENT;
     },
   },
@@ -85,9 +87,10 @@ export const PROVENANCE_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'A sender under an ending that is much abused',
     sentence: 'The sender’s address ends in a way that is used for abuse far more than for honest mail.',
-    check({ letter: { from } }) {
+    check(reading) {
+      const from = senderOf(reading);
       const domain = from ? domainOf(from.address) : '';
-      return from && domain.includes('.') && hasSuspiciousTld(domain) ? [fromEvidence(from)] : SILENT;
+      return from && domain.includes('.') && hasSuspiciousTld(domain) ? [senderEvidence(reading, from)] : SILENT;
     },
   },
   {
@@ -122,7 +125,7 @@ function webLinks(reading: Reading) {
 }
 
 function claimedSenderWithoutItsLinks(reading: Reading): Evidence[] {
-  const { from } = reading.letter;
+  const from = senderOf(reading);
   const links = webLinks(reading);
   if (!from || from.name === '' || links.length === 0) return SILENT;
   const words = nameWords(from.name);
@@ -133,31 +136,32 @@ function claimedSenderWithoutItsLinks(reading: Reading): Evidence[] {
     ({ brand }) => isOwnHost(brand, domain) || links.some(({ host }) => isOwnHost(brand, host)),
   );
   const first = links[0];
-  return named.length > 0 && !isTheirs && first ? [fromEvidence(from), linkEvidence(first)] : SILENT;
+  return named.length > 0 && !isTheirs && first ? [senderEvidence(reading, from), linkEvidence(first)] : SILENT;
 }
 
 function knownSenderLinksElsewhere(reading: Reading): Evidence[] {
-  const { from } = reading.letter;
+  const from = senderOf(reading);
   const links = webLinks(reading);
   const domain = from ? domainOf(from.address) : '';
   const [first] = links;
   if (!from || !first || !isKnownHost(domain) || isFreemail(domain) || isMailSystem(from)) return SILENT;
   if (isDefaultDomain(domain) || isFreeHost(domain)) return SILENT;
   // Without the server's word, links that hide where they lead are the only evidence.
-  const dmarc = authenticationOf(reading)?.dmarc ?? (links.every(isDoubtful) ? 'none' : 'pass');
+  const result = from === reading.letter.from ? authenticationOf(reading) : null;
+  const dmarc = result?.dmarc ?? (links.every(isDoubtful) ? 'none' : 'pass');
   if (dmarc === 'pass') return SILENT;
-  return links.some((link) => isPlausible(link, from)) ? SILENT : [fromEvidence(from), linkEvidence(first)];
+  return links.some((link) => isPlausible(link, from)) ? SILENT : [senderEvidence(reading, from), linkEvidence(first)];
 }
 
 function noticeFromFreemail(reading: Reading): Evidence[] {
-  const { from } = reading.letter;
+  const from = senderOf(reading);
   if (!from || !isFreemail(domainOf(from.address)) || isMailSystem(from)) return SILENT;
   if (reading.thread.quoted.length > 0) return SILENT;
-  if (wordsOf(from.name, false).some(({ norm }) => OFFICE_WORDS.has(norm))) return [fromEvidence(from)];
+  if (wordsOf(from.name, false).some(({ norm }) => OFFICE_WORDS.has(norm))) return [senderEvidence(reading, from)];
   const notice = opensWith(reading, ...NOTICES);
   // A friend tells of prizes and of accounts, too, but sends nobody to a page and knows whom he writes to.
   const sends = said(reading, 'click', 'open-attachment', 'generic-greeting');
-  return notice.length > 0 && sends.length > 0 ? [fromEvidence(from), ...notice.slice(0, 2)] : SILENT;
+  return notice.length > 0 && sends.length > 0 ? [senderEvidence(reading, from), ...notice.slice(0, 2)] : SILENT;
 }
 
 /** In a letter that has a sender of its own; a signature may hold the writer's private address. */
@@ -180,17 +184,17 @@ function sameMailbox(a: string, b: string): boolean {
 }
 
 function linksLeaveSender(reading: Reading): Evidence[] {
-  const { from } = reading.letter;
+  const from = senderOf(reading);
   const links = webLinks(reading);
   const [first] = links;
   const domain = from ? domainOf(from.address) : '';
   if (!from || !first || !domain.includes('.') || isMailSystem(from)) return SILENT;
-  return links.some((link) => isPlausible(link, from)) ? SILENT : [fromEvidence(from), linkEvidence(first)];
+  return links.some((link) => isPlausible(link, from)) ? SILENT : [senderEvidence(reading, from), linkEvidence(first)];
 }
 
 /** Who writes from a private mailbox has no site of his own to lead to, and who answers has been asked. */
 function onlyDoubtfulLinks(reading: Reading): Evidence[] {
-  const { from } = reading.letter;
+  const from = senderOf(reading);
   const links = webLinks(reading);
   if (!from || isFreemail(domainOf(from.address)) || isPassedOn(reading) || reading.answers) return SILENT;
   return links.every(isDoubtful) ? linksLeaveSender(reading) : SILENT;

@@ -5,6 +5,7 @@ import { sameOrganisation } from '../parse/authentication.ts';
 import { domainOf, isAliasService, isClickTracker, isFreemail, registrableLabel } from '../parse/domains.ts';
 import { hostShownBy } from '../parse/links.ts';
 import type { Reading } from '../parse/parse.ts';
+import { senderOf } from '../parse/thread.ts';
 import { isInvisible, type Word, wordsOf } from '../parse/words.ts';
 import { isPassedOn } from './forwarding.ts';
 import {
@@ -17,7 +18,7 @@ import {
   isService,
   ownerOf,
 } from './lookalike.ts';
-import { fromEvidence, SILENT, type SignalRule } from './signal.ts';
+import { SILENT, type SignalRule, senderEvidence } from './signal.ts';
 
 const ADDRESS = /[\w.+-]{1,64}@([\w-]{1,63}(?:\.[\w-]{1,63}){1,8})/;
 const NAME_LENGTH = 400;
@@ -76,9 +77,10 @@ export const SENDER_NAME_SIGNALS: readonly SignalRule[] = [
     tier: 'hard',
     title: 'The sender’s name is written in disguise',
     sentence: 'Letters in the sender’s name are swapped for look-alikes or torn apart by invisible characters.',
-    check({ letter: { from } }) {
+    check(reading) {
+      const from = senderOf(reading);
       const disguised = from && wordsOf(from.name, false).some(({ disguise }) => isDeliberate(disguise));
-      return from && disguised ? [fromEvidence(from)] : SILENT;
+      return from && disguised ? [senderEvidence(reading, from)] : SILENT;
     },
   },
 ];
@@ -108,7 +110,7 @@ export function nameWords(name: string): Word[] {
 
 /** Full-width signs and invisible characters are undone first: a reader sees an address all the same. */
 function addressInName(reading: Reading, isMeant: (domain: string) => boolean): Evidence[] {
-  const { from } = reading.letter;
+  const from = senderOf(reading);
   if (!from || from.address === '') return SILENT;
   const visible = Array.from(from.name.slice(0, NAME_LENGTH)).filter((char) => !isInvisible(char.codePointAt(0) ?? 0));
   const name = visible.join('').normalize('NFKC');
@@ -117,7 +119,7 @@ function addressInName(reading: Reading, isMeant: (domain: string) => boolean): 
   if (isAliasService(domainOf(from.address))) return SILENT;
   // “ada@bank.example via The List” is how lists and well-known services write for somebody.
   const writesFor = /\bvia\b/i.test(from.name) && (isPassedOn(reading) || isService(domainOf(from.address)));
-  return writesFor ? SILENT : [fromEvidence(from)];
+  return writesFor ? SILENT : [senderEvidence(reading, from)];
 }
 
 /** A name that is a known company's site, perhaps with a country behind it; many honest senders are called like a site. */
@@ -145,7 +147,7 @@ function isTrusted(
 }
 
 function brandInName(reading: Reading): Evidence[] {
-  const { from } = reading.letter;
+  const from = senderOf(reading);
   if (!from || from.name === '' || from.address === '') return SILENT;
   const words = nameWords(from.name);
   const domain = domainOf(from.address);
@@ -158,7 +160,7 @@ function brandInName(reading: Reading): Evidence[] {
   const rest = words.filter((_, index) => !named.some(({ from: first, to }) => index >= first && index < to));
   const mayBeOthers = isFreemail(domain) || named.every(({ brand }) => brand.ambiguous);
   if (mayBeOthers && !rest.every(isOffice)) return SILENT;
-  return named.every(({ brand }) => !isOwnHost(brand, domain)) ? [fromEvidence(from)] : SILENT;
+  return named.every(({ brand }) => !isOwnHost(brand, domain)) ? [senderEvidence(reading, from)] : SILENT;
 }
 
 function isOffice({ norm }: Word): boolean {
@@ -166,14 +168,16 @@ function isOffice({ norm }: Word): boolean {
 }
 /** “Ledger” or “Ledger Security” from a domain that has nothing to do with that word, and not a person's who is called so. */
 function everydayBrandInName(reading: Reading): Evidence[] {
-  const { from } = reading.letter;
+  const from = senderOf(reading);
   if (!from?.address.includes('@') || isPassedOn(reading)) return SILENT;
   const domain = domainOf(from.address);
   const words = nameWords(from.name).map(({ norm }) => norm);
   const name = words.filter((word) => !CLAIMS.has(word) && word !== 'support').join('');
   const brand = everydayBrand(name);
   if (!brand || isOwnHost(brand, domain) || isService(domain)) return SILENT;
-  return from.address.toLowerCase().startsWith(name) || domain.includes(name) ? SILENT : [fromEvidence(from)];
+  return from.address.toLowerCase().startsWith(name) || domain.includes(name)
+    ? SILENT
+    : [senderEvidence(reading, from)];
 }
 
 /** What programs sign with that nobody has given a sender. */
@@ -181,7 +185,9 @@ const DEFAULT_MAILBOXES = new Set(['wordpress']);
 const MAILBOX_PARTS = 6;
 
 /** `paypal-service@elsewhere.example`. A company's mailbox for its dealings with another writes within that company. */
-function brandInMailbox({ letter: { from, to = [] } }: Reading): Evidence[] {
+function brandInMailbox(reading: Reading): Evidence[] {
+  const from = senderOf(reading);
+  const { to = [] } = reading.letter;
   const domain = from ? domainOf(from.address) : '';
   if (
     !from ||
@@ -203,7 +209,7 @@ function brandInMailbox({ letter: { from, to = [] } }: Reading): Evidence[] {
     const brand = DEFAULT_MAILBOXES.has(name) ? null : distinctBrand(name);
     return brand !== null && !isOwnHost(brand, domain) && !domain.includes(name);
   };
-  return names.some(isForeign) ? [fromEvidence(from)] : SILENT;
+  return names.some(isForeign) ? [senderEvidence(reading, from)] : SILENT;
 }
 
 /** Mathematical alphabets are a fashion in names, too. */

@@ -4,9 +4,10 @@ import { authenticationOf, sameOrganisation } from '../parse/authentication.ts';
 import { domainOf, isDisposable, isFreemail, registrableDomain } from '../parse/domains.ts';
 import { headerValues } from '../parse/headers.ts';
 import type { Reading } from '../parse/parse.ts';
+import { senderOf } from '../parse/thread.ts';
 import { isPassedOn } from './forwarding.ts';
 import { isService, lookAlikeOf } from './lookalike.ts';
-import { formatted, fromEvidence, plainEvidence, SILENT, type SignalRule, said } from './signal.ts';
+import { formatted, fromEvidence, plainEvidence, SILENT, type SignalRule, said, senderEvidence } from './signal.ts';
 
 const ADDRESS = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/;
 /** What a private mailbox for answers is used for in a fraud. */
@@ -52,8 +53,9 @@ export const SENDER_SIGNALS: readonly SignalRule[] = [
     tier: 'hard',
     title: 'The sender’s address imitates a known company',
     sentence: 'The domain of the sender is made to look like a known company’s.',
-    check({ letter: { from } }) {
-      return from && lookAlikeOf(domainOf(from.address))?.certain === true ? [fromEvidence(from)] : SILENT;
+    check(reading) {
+      const from = senderOf(reading);
+      return from && lookAlikeOf(domainOf(from.address))?.certain === true ? [senderEvidence(reading, from)] : SILENT;
     },
   },
   {
@@ -62,8 +64,9 @@ export const SENDER_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'The sender’s address bears a known company’s name',
     sentence: 'The domain of the sender names a known company that it does not belong to.',
-    check({ letter: { from } }) {
-      return from && lookAlikeOf(domainOf(from.address))?.certain === false ? [fromEvidence(from)] : SILENT;
+    check(reading) {
+      const from = senderOf(reading);
+      return from && lookAlikeOf(domainOf(from.address))?.certain === false ? [senderEvidence(reading, from)] : SILENT;
     },
   },
   {

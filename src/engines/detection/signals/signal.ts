@@ -4,6 +4,7 @@ import type { Mailbox } from '../letter.ts';
 import { LIMITS } from '../limits.ts';
 import type { Link } from '../parse/links.ts';
 import type { Phrase, Reading } from '../parse/parse.ts';
+import type { Sender } from '../parse/thread.ts';
 import type { Word } from '../parse/words.ts';
 import type { SignalId } from '../weigh/weights.ts';
 
@@ -106,6 +107,11 @@ export function plainEvidence(where: Evidence['where'], quote: string): Evidence
 /** The sender as a reader sees it. */
 export function fromEvidence(from: Mailbox): Evidence {
   return plainEvidence('from', formatted(from));
+}
+
+/** The writer of the letter that is judged, quoted from where the reader finds him. */
+export function senderEvidence(reading: Reading, { place, ...mailbox }: Sender): Evidence {
+  return place ? rangeEvidence(reading, 'body', place.start, place.end) : fromEvidence(mailbox);
 }
 
 export function formatted({ name, address }: Mailbox): string {
