@@ -63,6 +63,9 @@ async function read(
     nested.push(await read(content, [files, ...lifted], depth - 1, allowance));
   }
   const pictures = [...attachments, ...embeddedPictures(html ?? '')];
+  const reader = pictures.some(mayHoldQrCode) ? await import('./attachments/qr.ts') : null;
+  const { codes, left } = reader?.readQrCodes(pictures) ?? { codes: [], left: 0 };
+  const longPictures = left + pictures.filter(isLongPicture).length;
   const isCut =
     truncated ||
     nested.length < messages.length ||
@@ -81,8 +84,8 @@ async function read(
     attachments,
     nested,
     calendar,
-    qrCodes: pictures.some(mayHoldQrCode) ? (await import('./attachments/qr.ts')).readQrCodes(pictures) : [],
-    ...(attachments.some(isLongPicture) ? { longPictures: attachments.filter(isLongPicture).length } : {}),
+    qrCodes: codes,
+    ...(longPictures > 0 ? { longPictures } : {}),
     ...(isCut ? { truncated: true } : {}),
   };
 }

@@ -48,7 +48,7 @@ export function coverageOf({
       : []),
     ...(letter.longPictures === undefined
       ? []
-      : [`Pictures too large to be searched for QR codes: ${letter.longPictures}.`]),
+      : [`Pictures not searched for QR codes, since they are too large or too many: ${letter.longPictures}.`]),
     ...cut,
   ];
   return {
