@@ -27,7 +27,10 @@ export function explain(verdict: Verdict, signals: readonly Signal[], coverage: 
 
 function conclude(verdict: Verdict, signals: readonly Signal[], coverage: Coverage): Conclusion {
   const advice = ofForwarded(adviceOn(verdict), signals);
-  const { kind } = verdict;
+  const { kind, severity } = verdict;
+  if (severity === 'Low' && signals.some(({ id }) => id === 'quotes-a-lure')) {
+    return { ...advice, conclusion: 'This letter seems to warn of a fraud, and quotes its words.' };
+  }
   if (kind === 'none') return cautionOf(signals) ?? advice;
   if (kind !== 'unknown') return advice;
   if (!coverage.complete) {

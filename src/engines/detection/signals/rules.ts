@@ -21,6 +21,7 @@ import { SENDER_SIGNALS } from './sender.ts';
 import { SENDER_NAME_SIGNALS } from './sender-name.ts';
 import type { SignalRule } from './signal.ts';
 import { TASK_SIGNALS } from './task.ts';
+import { WARNING_SIGNALS } from './warning.ts';
 
 export const SIGNAL_RULES: readonly SignalRule[] = [
   ...REQUEST_SIGNALS,
@@ -45,4 +46,5 @@ export const SIGNAL_RULES: readonly SignalRule[] = [
   ...BEHAVIOUR_SIGNALS,
   ...TASK_SIGNALS,
   ...REASSURANCE_SIGNALS,
+  ...WARNING_SIGNALS,
 ];

@@ -45,6 +45,9 @@ export function classify(signals: readonly Signal[]): Classification {
   const pattern = worst && eased(worst, fired, hard.length > 0);
   if (pattern && rank(pattern.severity) >= rank(severity)) ({ severity, kind } = pattern);
   else if (pattern && severity !== 'None' && pattern.kind !== 'unwanted') kind = pattern.kind;
+  // Whoever warns of a fraud in its own words may still be one, but leads nowhere.
+  if (fired.has('quotes-a-lure') && rank(severity) > rank('Low'))
+    ({ severity, kind } = { severity: 'Low', kind: 'suspicious' });
   for (const { id } of hard) {
     const floor = FLOORS[id as SignalId] ?? 'Medium';
     if (rank(floor) > rank(severity) || kind === 'suspicious') kind = kindOfHard(id as SignalId, kind);

@@ -15,6 +15,7 @@ export const WEIGHTS = {
   'voicemail-lure': 0.25,
   'qr-code-lure': 0.25,
   'parcel-lure': 0.2,
+  'official-lure': 0.2,
   'small-fee': 0.15,
   'refund-lure': 0.2,
   'windfall-lure': 0.3,
@@ -191,6 +192,7 @@ export const WEIGHTS = {
   burst: 0.2,
   'task-with-date': 0,
 
+  'quotes-a-lure': 0,
   'can-be-ignored': 0,
   'was-requested': 0,
 } as const satisfies Record<string, number>;

@@ -85,6 +85,7 @@ const SAMPLES: Record<keyof typeof WEIGHTS, [noticed: Sample, silent: Sample]> =
     'Jennifer, can you process a wire transfer today? Confirm once it is done.',
     'Jennifer, can you process a wire transfer of 4,200 EUR to Alder Print today?',
   ],
+  'official-lure': ['You have an unpaid traffic fine', 'The weather in London is fine'],
   'card-codes-request': ['Scratch them and send me a photo of the back', 'Send me a photo of the garden'],
   'staff-data-request': ['Kindly send me the W-2 of all employees', 'Kindly send me the names of all speakers'],
   'other-channel-request': ['Please send me your cell phone number', 'Please send me your full name and address'],
@@ -450,6 +451,10 @@ const SAMPLES: Record<keyof typeof WEIGHTS, [noticed: Sample, silent: Sample]> =
   ],
   'task-with-date': ['Please send me the report by 12 December', 'We may send it by 12 lorries'],
 
+  'quotes-a-lure': [
+    'The latest scam: “Your account has been suspended, verify your password”.',
+    'The latest news: “Your account has been suspended, verify your password”.',
+  ],
   'can-be-ignored': [
     { ...results('dmarc=pass'), body: 'If you did not request this, ignore it' },
     'If you did not request this, ignore it',
