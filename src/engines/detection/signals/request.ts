@@ -85,6 +85,15 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     check: (reading) => opensWith(reading, 'parcel'),
   },
   {
+    id: 'official-lure',
+    group: 'request',
+    tier: 'soft',
+    title: 'A summons or a fine',
+    sentence:
+      'It speaks as an authority: of a summons, a fine or arrears. Authorities mostly write on paper, or in a portal.',
+    check: (reading) => opensWith(reading, 'official-notice'),
+  },
+  {
     id: 'small-fee',
     group: 'request',
     tier: 'soft',

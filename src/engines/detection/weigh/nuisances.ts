@@ -26,6 +26,13 @@ export const NUISANCES: readonly Combination[] = [
   combine('delivery-scam', 'Low', ['parcel-lure'], ['click-request'], HASTE),
   combine('suspicious', 'Low', HIDDEN_TARGET, [...ACCOUNT_LURE, 'credential-request']),
   combine('suspicious', 'Low', HIDDEN_TARGET, PRESSURE, HASTE),
+  combine(
+    'suspicious',
+    'Low',
+    ['official-lure', 'credential-request'],
+    ['threat'],
+    ['deadline', 'links-leave-sender', ...HIDDEN_TARGET],
+  ),
   combine('suspicious', 'Low', HIDDEN_TARGET, ['click-request'], ['links-leave-sender']),
   combine(
     'suspicious',

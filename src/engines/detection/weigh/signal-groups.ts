@@ -3,7 +3,13 @@ import type { SignalId } from './weights.ts';
 export const PRESSURE: readonly SignalId[] = ['deadline', 'threat'];
 export const STOLEN_BY_PAGE: readonly SignalId[] = ['credential-request', 'sign-in-request'];
 export const ACCOUNT_LURE: readonly SignalId[] = ['account-problem', 'mailbox-lure', 'password-expiry-lure'];
-export const CURIOSITY_LURE: readonly SignalId[] = ['document-lure', 'voicemail-lure', 'parcel-lure', 'refund-lure'];
+export const CURIOSITY_LURE: readonly SignalId[] = [
+  'document-lure',
+  'voicemail-lure',
+  'parcel-lure',
+  'refund-lure',
+  'official-lure',
+];
 export const FALSE_LINK: readonly SignalId[] = [
   'link-text-mismatch',
   'link-to-known-name-mismatch',

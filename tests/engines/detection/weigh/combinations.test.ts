@@ -91,6 +91,18 @@ describe('everyday frauds', () => {
       'Ada shared a document with you. Sign in with your email and password: https://view.alder.test/x',
     ],
     [
+      'a fine on a free host',
+      'You have an unpaid parking fine. Pay within 24 hours to avoid a penalty: https://alder7.web.app/x',
+    ],
+    [
+      'a fine in German',
+      'Bußgeldbescheid: zahlen Sie innerhalb von 24 Stunden. Klicken Sie hier: https://alder7.web.app/x',
+    ],
+    [
+      'a charge with a helpline',
+      'Dear user, your membership was successfully renewed. You will be charged $348.80. Helpline Number: 844 555-0136',
+    ],
+    [
       'an account in Polish',
       'Twoje konto zostało zablokowane. Zaloguj się tutaj, aby potwierdzić dane: https://alder7.web.app/x',
     ],
@@ -110,6 +122,7 @@ describe('everyday frauds', () => {
 
   test.each([
     ['cards for a birthday', 'Shall we get gift cards for the teacher? I can buy them on Friday.'],
+    ['a council’s minutes', 'The council spoke of parking fines and of the court building. The minutes are online.'],
     ['one’s own form', 'Your W-2 form is ready in the portal.'],
     [
       'a payment with its particulars',

@@ -14,6 +14,8 @@ export type Concept =
   | 'document-share'
   | 'voicemail'
   | 'parcel'
+  /** A summons, a fine or a demand of an authority. */
+  | 'official-notice'
   | 'fee'
   | 'refund'
   /** Money that the reader never earned waits to be taken out. */

@@ -140,6 +140,10 @@ export const DE: PhraseTable = {
     'überweisen sie? .. betrag|summe|folgende|folgendes|auf',
     'begleichen|bezahlen|zahlen sie .. rechnung|betrag|offene|offenen|gebühr',
   ],
+  'official-notice': [
+    'bußgeld*|strafzettel|vorladung|zwangsvollstreckung|pfändung|pfändungsbeschluss|steuernachzahlung',
+    'gerichtliche|gerichtlicher mahnung|mahnbescheid|ladung|beschluss',
+  ],
   'bank-details': ['iban|bic|swift|bankleitzahl|blz|kontonummer|kontoinhaber', 'bankverbindung'],
   'bank-change': [
     'neue|neuen|neues|geänderte|aktuelle|geänderten bankverbindung|kontoverbindung|bankdaten|bankkonto|iban|kontodaten',

@@ -117,6 +117,11 @@ export const ES: PhraseTable = {
     'transferencia bancaria|urgente|internacional|inmediata',
     'pagar|abonar|abone|abonen|ingresar|ingrese|ingresen|liquidar|pague|paguen|saldar .. factura|importe|saldo|deuda|monto',
   ],
+  'official-notice': [
+    'multa|multas|infracción|sanción .. pendiente|impagada|tráfico|dgt|tránsito|pago|#',
+    'citación|notificación|demanda|denuncia judicial|penal|tribunal',
+    'orden de embargo|comparecencia',
+  ],
   'bank-details': ['iban|bic|swift|clabe|cbu', 'cuenta bancaria', 'número de cuenta', 'datos bancarios'],
   'bank-change': [
     'nuevo|nueva|nuevos|nuevas|cambio|cambiar|cambiado|modificar|actualizar de? .. bancarios|bancaria|iban|banco',

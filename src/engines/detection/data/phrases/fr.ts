@@ -124,6 +124,11 @@ export const FR: PhraseTable = {
     'virement bancaire|urgent|international|immédiat',
     'régler|payer|réglez|payez|virer|virez .. facture|montant|somme|solde|impayé',
   ],
+  'official-notice': [
+    'amende|contravention|péage .. impayée|impayé|majorée|attente|régler|#',
+    'avis de contravention|amende',
+    'convocation|citation .. judiciaire|tribunal|police|gendarmerie|justice',
+  ],
   'bank-details': ['iban|bic|swift|rib', 'coordonnées bancaires', 'numéro de compte'],
   'bank-change': [
     'nouveau|nouvelles|nouveaux|nouvelle|changement|changé|modification|modifier|changer de? .. rib|bancaire|bancaires|iban|banque',

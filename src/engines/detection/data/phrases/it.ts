@@ -110,6 +110,11 @@ export const IT: PhraseTable = {
     'bonifico bancario|urgente|internazionale|immediato|estero',
     'pagare|saldare|saldi|paghi .. fattura|importo|saldo|debito',
   ],
+  'official-notice': [
+    'multa|sanzione|verbale .. pagata|pagato|pagamento|scadenza|stradale|#',
+    'citazione|convocazione|notifica giudiziaria|tribunale|penale',
+    'cartella esattoriale',
+  ],
   'bank-details': ['iban|bic|swift', 'coordinate bancarie', 'conto corrente'],
   'bank-change': [
     'nuovo|nuova|nuove|nuovi|cambio|cambiato|modifica|modificare|variazione di? .. iban|coordinate|conto|bancarie|bancario|banca',

@@ -116,6 +116,11 @@ export const NL: PhraseTable = {
     'bedrag|geld|som .. overmaken|overboeken|storten',
     'betaal|voldoe|betalen|voldoen .. factuur|bedrag|openstaande|rekening',
   ],
+  'official-notice': [
+    'boete|verkeersboete|naheffing .. openstaande|onbetaalde|betalen|cjib|#',
+    'openstaande|onbetaalde boete|verkeersboete|belastingschuld',
+    'dagvaarding|dwangbevel|beslaglegging',
+  ],
   'bank-details': ['iban|bic|swift|rekeningnummer', 'bankgegevens'],
   'bank-change': [
     'nieuw|nieuwe|gewijzigd|gewijzigde|wijziging|wijzigen|veranderd rekeningnummer|bankrekening|bankgegevens|iban|rekening|bankrekeningnummer',

@@ -122,6 +122,12 @@ export const PT: PhraseTable = {
     'transferência bancária|urgente|internacional|imediata',
     'pagar|quitar|liquidar|pague .. fatura|boleto|valor|saldo|dívida|débito|conta',
   ],
+  'official-notice': [
+    'intimação|intimado|intimada .. eletrônica|judicial|testemunha|extrajudicial|comparecer|audiência|processo|tribunal',
+    'notificação extrajudicial|judicial',
+    'multa|infração .. trânsito|pendente|detran|veículo|#',
+    'cpf|cnpj .. irregular|irregularidade|pendência|suspenso|cancelado|bloqueado',
+  ],
   'bank-details': ['iban|swift|agência|pix', 'conta bancária|corrente', 'número da conta', 'dados bancários'],
   'bank-change': [
     'novo|nova|novos|novas|mudança|mudar|mudamos|mudou|alterar|alteração|alterou|alterámos|alteramos|atualizar de? .. bancários|bancária|pix|banco',

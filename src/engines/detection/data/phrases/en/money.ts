@@ -12,6 +12,12 @@ export const EN_MONEY: PhraseTable = {
     'pending package|parcel|shipment|delivery',
     'receipt|label for a|your parcel|package',
   ],
+  'official-notice': [
+    'court|judicial|traffic|parking|speeding|toll summons|subpoena|fine|violation|ticket|penalty',
+    'unpaid|outstanding|overdue .. fine|toll|tolls|ticket|violation',
+    'summoned|subpoena|summons .. court|appear|hearing|witness|tribunal|#',
+    'tax arrears|debt|penalty|evasion',
+  ],
   fee: [
     'pay|payment|settle|cover .. customs|shipping|delivery|import|processing|handling|clearance|release|redelivery|small|activation .. fee|fees|duty|duties|tax|charge|charges|cost|costs',
     'customs|shipping|delivery|import|clearance|handling|redelivery|processing|transfer fee|fees|duty|duties|charge|charges|tax',
@@ -116,6 +122,8 @@ export const EN_MONEY: PhraseTable = {
   'call-us': [
     'call|contact|dial|reach|phone|ring .. us|our|at|on|support|customer|helpline|helpdesk|toll|billing|team|number|immediately|now|# .. #',
     'toll free',
+    'helpline|helpdesk|billing|care|cancellation number|line|helpline|desk',
+    'touch|contact with our billing|support|cancellation|fraud|refund department|team|desk',
     'support|customer|service|billing|help|helpline|desk|cancellation|refund|contact|care|helpdesk|customercare number|line|desk|team|department|helpline|no|care|#|phone|service .. #',
     'cancel|refund|dispute|stop|report .. call|contact|phone|number|reach|dial',
     'call|calling .. cancel|refund|dispute|number|toll|immediately',
