@@ -146,11 +146,9 @@ export function isOtherLanguage(text: string, spoken: readonly Word[]): boolean 
 
 /** Mostly in another script than Latin. */
 function isForeign(text: string): boolean {
-  let latin = 0;
-  let other = 0;
-  for (const char of text.slice(0, LIMITS.subject)) {
-    if (/\p{Script=Latin}/u.test(char)) latin++;
-    else if (/\p{L}/u.test(char)) other++;
-  }
-  return other > (latin + other) * FOREIGN_SHARE;
+  const start = text.slice(0, LIMITS.subject);
+  if (!BEYOND_ASCII.test(start)) return false;
+  const letters = start.match(/\p{L}/gu)?.length ?? 0;
+  const latin = start.match(/\p{Script=Latin}/gu)?.length ?? 0;
+  return letters - latin > letters * FOREIGN_SHARE;
 }

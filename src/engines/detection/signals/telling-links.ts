@@ -14,10 +14,10 @@ const TELLING_SHARE = 1 / 6;
  * for a newsletter that leads to its sender's own site, too.
  */
 export function tellingLinks(reading: Reading, test: (link: Link) => boolean): Evidence[] {
-  const web = reading.links.filter(({ host }) => host !== '');
-  const sites = new Set(web.map(({ domain }) => domain)).size;
   const found = linksWhere(reading, test);
-  if (found.length === 0 || sites <= MANY_SITES) return found;
+  if (found.length === 0) return found;
+  const web = reading.links.filter(({ host }) => host !== '');
+  if (new Set(web.map(({ domain }) => domain)).size <= MANY_SITES) return found;
   const address = reading.letter.from?.address ?? '';
   const leadsHome = address.includes('@') && web.some(({ host }) => sameOrganisation(address, host));
   if (!leadsHome && web.slice(0, FIRST_LINKS).some(test)) return found;
