@@ -256,6 +256,13 @@ export const COMBINATIONS: readonly Combination[] = [
     'links-leave-sender',
   ]),
   combine('suspicious', 'Medium', ['only-doubtful-links'], HOOK),
+  combine(
+    'suspicious',
+    'Medium',
+    ['brand-in-sender-mailbox', 'everyday-brand-as-sender'],
+    ['links-leave-sender', 'only-doubtful-links'],
+    [...HOOK, 'click-request'],
+  ),
   combine('suspicious', 'Medium', ['small-fee'], ['links-leave-sender'], HASTE),
   combine(
     'suspicious',

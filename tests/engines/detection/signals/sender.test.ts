@@ -199,3 +199,11 @@ test.each([
   const ids = idsOf(from('Ada', address), { ownDomains: ['alder-supplies.com'] });
   expect(ids.includes('own-domain-look-alike')).toBe(imitates);
 });
+
+test('a brand’s name before the @ and a link away from the sender make a warning only with a lure', () => {
+  const letter = { subject: 'Hello', ...from('Service', 'paypal.service@alder.example') };
+  const link = 'https://www.willow.example/a';
+  expect(analyse({ ...letter, body: `Please click here now: ${link}` }).severity).toBe('Medium');
+  expect(analyse({ ...letter, body: `The minutes of our meeting: ${link}` }).severity).not.toBe('Medium');
+  expect(analyse({ ...letter, body: 'Please click here now: https://alder.example/a' }).severity).not.toBe('Medium');
+});
