@@ -18,6 +18,9 @@ const FAINT = 0.1;
 /** Pixels (or points) of letters that nobody can read. */
 const TINY = 1;
 const SEEN: Visibility = { gone: false, invisible: false, tiny: false, inkless: false, indented: false };
+/** A colour of which nothing is seen; the last number says how opaque it is. */
+const TRANSPARENT =
+  /^(?:transparent|rgba\((?:[^,)]{1,15},){3}\s{0,9}0?(?:\.0{1,3})?%?\s{0,9}\)|#[0-9a-f]{3}0|#[0-9a-f]{6}00)$/;
 const COLLAPSED_BOX = ['height', 'max-height', 'width', 'max-width'];
 const EDGES = ['left', 'top'];
 const MARGINS = ['margin-left', 'margin-top'];
@@ -95,7 +98,7 @@ function isInkless(
 ): boolean {
   const ink = style.get('color') ?? attributes.color ?? (name === 'a' && attributes.href ? 'linktext' : undefined);
   const ground = style.get('background-color') ?? style.get('background');
-  if (ink === 'transparent') return true;
+  if (ink !== undefined && TRANSPARENT.test(ink)) return true;
   if (ink !== undefined) return ink === ground && !style.has('background-image');
   return outside && ground === undefined && attributes.bgcolor === undefined;
 }

@@ -15,13 +15,17 @@ export interface Word {
 
 const SEPARATED_LETTERS = 5;
 
-/** Characters without width or that only steer direction: zero-width, bidi controls, tags, soft hyphen. */
+/** Characters without ink or that only steer direction: zero-width, bidi controls, tags, soft hyphen, Hangul fillers. */
 export function isInvisible(code: number): boolean {
   return (
     code === 0xad ||
     code === 0x34f ||
     code === 0x61c ||
     code === 0x180e ||
+    code === 0x115f ||
+    code === 0x1160 ||
+    code === 0x3164 ||
+    code === 0xffa0 ||
     (code >= 0x200b && code <= 0x200f) ||
     (code >= 0x202a && code <= 0x202e) ||
     (code >= 0x2060 && code <= 0x206f) ||
