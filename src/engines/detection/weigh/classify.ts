@@ -1,6 +1,8 @@
 import type { Kind, Severity, Signal } from '../analysis.ts';
-import { COMBINATIONS, type Combination } from './combinations.ts';
+import type { Combination } from './combination.ts';
+import { COMBINATIONS } from './combinations.ts';
 import { areOneFact, withoutCovered } from './covered.ts';
+import { NUISANCES } from './nuisances.ts';
 import { FLOORS, MITIGATIONS, type SignalId } from './weights.ts';
 
 export interface Classification {
@@ -14,6 +16,7 @@ export interface Classification {
 
 type Weighed = Pick<Classification, 'severity' | 'kind'>;
 
+const PATTERNS: readonly Combination[] = [...COMBINATIONS, ...NUISANCES];
 export const SEVERITIES: readonly Severity[] = ['None', 'Low', 'Medium', 'High', 'Critical'];
 /** From here on soft signals of several groups that make no known pattern are worth a warning. */
 const LOW_RISK = 0.55;
@@ -32,7 +35,7 @@ export function classify(signals: readonly Signal[]): Classification {
   const soft = withoutCovered(signals).filter(({ tier }) => tier === 'soft');
   const groups = new Set([...hard, ...soft].map(({ group }) => group)).size;
 
-  const known = COMBINATIONS.filter(({ all }) => holds(all, fired));
+  const known = PATTERNS.filter(({ all }) => holds(all, fired));
   const worst = known.toSorted((a, b) => rank(b.severity) - rank(a.severity))[0];
   const softRisk = groups >= 2 || worst ? noisyOr(dampened(soft).map(({ weight }) => weight)) : 0;
   const excused = softRisk * [...fired].reduce((rest, id) => rest * (1 - (MITIGATIONS[id] ?? 0)), 1);
@@ -42,6 +45,9 @@ export function classify(signals: readonly Signal[]): Classification {
   const pattern = worst && eased(worst, fired, hard.length > 0);
   if (pattern && rank(pattern.severity) >= rank(severity)) ({ severity, kind } = pattern);
   else if (pattern && severity !== 'None' && pattern.kind !== 'unwanted') kind = pattern.kind;
+  // Whoever warns of a fraud in its own words may still be one, but leads nowhere.
+  if (fired.has('quotes-a-lure') && rank(severity) > rank('Low'))
+    ({ severity, kind } = { severity: 'Low', kind: 'suspicious' });
   for (const { id } of hard) {
     const floor = FLOORS[id as SignalId] ?? 'Medium';
     if (rank(floor) > rank(severity) || kind === 'suspicious') kind = kindOfHard(id as SignalId, kind);
@@ -73,8 +79,12 @@ const MONEY_ELSEWHERE: readonly SignalId[] = [
   'bank-details',
 ];
 
-/** What confirms the sender itself takes a step off a pattern of soft signals; off one with a hard signal, nothing. */
+/**
+ * What confirms the sender itself takes a step off a pattern of soft signals; off one with a hard signal, nothing. A
+ * letter that is passed on has been read by somebody before, who may be asking about it: it is no attack on this reader.
+ */
 function eased({ severity, kind }: Combination, fired: ReadonlySet<SignalId>, isHard: boolean): Weighed {
+  if (severity === 'Critical' && fired.has('forwarded-letter')) return { severity: 'High', kind };
   // Whose mailbox was taken over writes as the person one knows, and wants the money somewhere else.
   const isLedAway = kind === 'conversation-hijack' || MONEY_ELSEWHERE.some((id) => fired.has(id));
   const isKnown = fired.has('known-company-confirmed') || (fired.has('known-correspondent') && !isLedAway);

@@ -81,6 +81,13 @@ type Sample = string | (Partial<Letter> & Context);
 
 /** A letter in which the signal is noticed, and one much like it in which it is not. */
 const SAMPLES: Record<keyof typeof WEIGHTS, [noticed: Sample, silent: Sample]> = {
+  'payment-without-particulars': [
+    'Jennifer, can you process a wire transfer today? Confirm once it is done.',
+    'Jennifer, can you process a wire transfer of 4,200 EUR to Alder Print today?',
+  ],
+  'official-lure': ['You have an unpaid traffic fine', 'The weather in London is fine'],
+  'card-codes-request': ['Scratch them and send me a photo of the back', 'Send me a photo of the garden'],
+  'staff-data-request': ['Kindly send me the W-2 of all employees', 'Kindly send me the names of all speakers'],
   'other-channel-request': ['Please send me your cell phone number', 'Please send me your full name and address'],
   'stranger-proposal': [
     'I have a lucrative business proposal about a fund of 18.5 million dollars',
@@ -99,6 +106,10 @@ const SAMPLES: Record<keyof typeof WEIGHTS, [noticed: Sample, silent: Sample]> =
   'claimed-sender-without-its-links': [
     { ...from('PayPal', 'ada@example.com'), body: LINK },
     { ...from('PayPal', 'ada@example.com'), body: 'https://www.paypal.com/' },
+  ],
+  'only-doubtful-links': [
+    { ...from('Ada', 'ada@alder.example'), body: 'https://bit.ly/a and https://alder.pages.dev/' },
+    { ...from('Ada', 'ada@alder.example'), body: `https://bit.ly/a and ${LINK}` },
   ],
   'known-sender-links-elsewhere': [
     { ...from('PayPal', 'service@paypal.com'), ...results('dmarc=none'), body: LINK },
@@ -183,6 +194,14 @@ const SAMPLES: Record<keyof typeof WEIGHTS, [noticed: Sample, silent: Sample]> =
     from('billing@bank.example', 'x@mail.bank.example'),
   ],
   'brand-in-sender-name': [from('PayPal Service', 'x@evil.test'), from('Ripple Effect', 'x@evil.test')],
+  'everyday-brand-as-sender': [
+    from('Ledger Security', 'support@alder.example'),
+    from('Ledger Security', 'support@ledger-books.example'),
+  ],
+  'brand-in-sender-mailbox': [
+    from('Service', 'paypal.service@alder.example'),
+    from('Service', 'paypal.service@paypal.de'),
+  ],
   'several-senders': [
     twoFroms('Ada <ada@bank.example>', 'x@evil.test'),
     twoFroms('Ada <ada@bank.example>', 'ada@BANK.example'),
@@ -213,6 +232,10 @@ const SAMPLES: Record<keyof typeof WEIGHTS, [noticed: Sample, silent: Sample]> =
   'contact-name-elsewhere': [
     { ...CONTACTS, ...from('Lovelace, Ada', 'ada.lovelace@gmail.com') },
     { ...CONTACTS, ...from('Ada Lovelace', 'a.lovelace@mail.lovelace.example') },
+  ],
+  'own-name-other-ending': [
+    { ...OWN, ...from('', 'x@alder-supplies.co') },
+    { ...OWN, ...from('', 'x@alder-supplies.example') },
   ],
   'own-organization-name': [
     { ...OWN, ...from('Alder Supplies IT Support', 'x@willow.example') },
@@ -299,6 +322,7 @@ const SAMPLES: Record<keyof typeof WEIGHTS, [noticed: Sample, silent: Sample]> =
     html(a('https://bank.example/?path=a\\b', 'Open')),
   ],
   'link-look-alike': ['https://paypa1.com/', 'https://paypal.com/'],
+  'look-alike-named': ['It led to paypa1.com instead', 'It led to https://paypa1.com/ instead'],
   'link-borrowed-name': ['https://dhl-parcel.com/', 'https://parcels.example/'],
   'link-shortener': ['https://bit.ly/a', 'https://bitly.example/a'],
   'link-free-host': ['https://a.pages.dev/', 'https://pages.example/'],
@@ -365,6 +389,10 @@ const SAMPLES: Record<keyof typeof WEIGHTS, [noticed: Sample, silent: Sample]> =
     { ...headers, subject: 'Re: Order' },
     { headers: [{ name: 'In-Reply-To', value: '<1@example.com>' }], subject: 'Re: Order' },
   ],
+  'forwarded-letter': [
+    { subject: 'Fwd: Order', body: `Is this real?\n\n${OLD_LETTER}\n\nHello` },
+    { subject: 'Re: Order', body: `Yes.\n\n${OLD_LETTER}\n\nHello` },
+  ],
   'fake-thread': [
     { ...headers, subject: 'Re: Order', body: `Please pay.\n\n${OLD_LETTER}` },
     { ...headers, subject: 'Re: Order', body: 'Please pay.' },
@@ -423,6 +451,10 @@ const SAMPLES: Record<keyof typeof WEIGHTS, [noticed: Sample, silent: Sample]> =
   ],
   'task-with-date': ['Please send me the report by 12 December', 'We may send it by 12 lorries'],
 
+  'quotes-a-lure': [
+    'The latest scam: “Your account has been suspended, verify your password”.',
+    'The latest news: “Your account has been suspended, verify your password”.',
+  ],
   'can-be-ignored': [
     { ...results('dmarc=pass'), body: 'If you did not request this, ignore it' },
     'If you did not request this, ignore it',
@@ -628,5 +660,26 @@ describe('what is never held against a letter', () => {
   test('links that somebody else wrote, in the part that is quoted', () => {
     const body = `Do not click that one! ${ANSWER}\n\n> http://203.0.113.7/login\n> https://paypa1.com/`;
     expect(analyse({ ...REPLY, body }).severity).toBe('None');
+  });
+});
+
+describe('words that only look like reasons', () => {
+  test.each<[keyof typeof WEIGHTS, string, string]>([
+    [
+      'stranger-proposal',
+      'a German notice of a sum',
+      'Guten Tag Frau Vogel, der Betrag von 40 Euro wird abgebucht. Weitere Informationen finden Sie in der Rechnung.',
+    ],
+    ['stranger-proposal', 'an event', 'Greetings! The fair is free. For more details see the programme.'],
+    ['urgency', 'a direct debit', 'The direct deposit of your pay is set up. Your direct flight leaves at ten.'],
+    ['urgency', 'a hospital', 'O hospital tem urgência e emergência 24h. Obrigado pela sua visita.'],
+    ['deadline', 'a rebate', 'Aproveite até 40% de desconto na loja do bairro. Obrigado!'],
+    ['deadline', 'a version', 'Releases before 22.0 are no longer built.'],
+    ['threat', 'a release note', 'Prevent the object being collected, and stop automatically configuring the proxy.'],
+    ['removal-line', 'an address', 'You can call us on Monday or write to rosa@alder.example.'],
+    ['bank-change', 'a new user', 'Votre nouveau compte est prêt. Une modification de votre compte est possible.'],
+    ['account-problem', 'a favour', 'Could you please process this payment for the library?'],
+  ])('%s is silent about %s', (id, _, body) => {
+    expect(noticed(body, id)).toBeUndefined();
   });
 });

@@ -6,6 +6,7 @@ import { ES } from './es.ts';
 import { FR } from './fr.ts';
 import { IT } from './it.ts';
 import { NL } from './nl.ts';
+import { PL } from './pl.ts';
 import { PT } from './pt.ts';
 
 export const PHRASES: Readonly<Record<Language, PhraseTable>> = {
@@ -16,4 +17,5 @@ export const PHRASES: Readonly<Record<Language, PhraseTable>> = {
   pt: PT,
   it: IT,
   nl: NL,
+  pl: PL,
 };

@@ -1,0 +1,179 @@
+import type { PhraseTable } from './concepts.ts';
+
+export const PL: PhraseTable = {
+  'credential-request': [
+    'potwierdź|potwierdzić|zweryfikuj|zweryfikować|zaktualizuj|zaktualizować|uaktualnij|odnów|aktywuj|odblokuj|uzupełnij|wpisz|podaj|podać|prześlij .. konto|dane|danych|tożsamość|hasło|hasła|kartę|karty|profil|login|pin|kod|rachunek',
+    'potwierdzenie|weryfikacja|weryfikacji|aktualizacja|aktualizacji konta|danych|tożsamości|karty|rachunku',
+    'odeślij|wyślij|przyślij|podeślij|odpisz .. hasło|hasłem|login|kod|pin|dane|danymi',
+  ],
+  'sign-in': ['zaloguj|zalogować|zalogowanie się', 'loguj|logowanie .. tutaj|tu|poniżej'],
+  click: [
+    'kliknij|kliknąć|kliknięcie|naciśnij .. tutaj|tu|link|przycisk|poniżej|poniższy',
+    'poniższy|poniższego|następujący link|linku|przycisk|przycisku',
+    'przejdź|skorzystaj .. linku|link|stronę|strony',
+    'pobierz|otwórz|zobacz .. dokument|fakturę|wiadomość|plik|szczegóły',
+  ],
+  'account-problem': [
+    'konto|konta|dostęp|karta|rachunek|subskrypcja|płatność|skrzynka .. zablokowane|zablokowany|zablokowana|zawieszone|zawieszony|zawieszona|ograniczone|ograniczony|wyłączone|nieaktywne|odrzucona|wygasło|wygasa',
+    'podejrzana|podejrzaną|nietypowa|nietypową|nieautoryzowana|nieznane aktywność|aktywności|logowanie|próba|próbę|transakcja|transakcję',
+    'blokada|blokadę|zawieszenie konta|dostępu|karty|rachunku',
+    'nie .. przetworzyć|zrealizować|pobrać .. płatności|opłaty|należności',
+  ],
+  'mailbox-full': [
+    'skrzynka|skrzynki|poczta|pamięć|dysk|miejsce .. pełna|przepełniona|limit|przekroczona|przekroczyła|zapełniona',
+  ],
+  'password-expiry': ['hasło|hasła|certyfikat .. wygasa|wygaśnie|wygasło|traci|straci'],
+  'held-messages': [
+    'wiadomości|wiadomość .. zatrzymane|zatrzymana|kwarantannie|kwarantanna|oczekujące|niedostarczone|nieprzeczytane',
+  ],
+  'document-share': [
+    'udostępnił|udostępniła|udostępniono .. dokument|plik|folder|umowę',
+    'dokument|plik|umowa .. udostępniony|podpisu|podpisania|oczekuje|gotowy',
+  ],
+  voicemail: ['wiadomość|nagranie głosowa|głosową|głosowe', 'poczta głosowa'],
+  parcel: [
+    'paczka|paczkę|paczki|przesyłka|przesyłkę|przesyłki .. dostarczona|doręczona|doręczyć|dostarczyć|wstrzymana|czeka|oczekuje|magazynie|celna|celne',
+    'nieudana|nieudaną próba|próbę doręczenia|dostawy',
+    'dostawa|dostawę|doręczenie paczki|przesyłki',
+  ],
+  fee: [
+    'opłata|opłatę|opłaty|dopłata|dopłatę|cło .. #|zł|pln|uiść|uiścić|zapłać|celna|celną|manipulacyjna',
+    'dopłać|dopłacić|uiść|uiścić',
+  ],
+  refund: [
+    'zwrot|zwrotu .. podatku|pieniędzy|środków|nadpłaty|kwoty|płatności',
+    'nadpłata|nadpłatę|nadpłaty',
+    'należy się zwrot',
+  ],
+  windfall: ['wypłata|wypłatę|saldo|środki .. czeka|czekają|gotowa|gotowe|odbierz|wypłacić'],
+  prize: [
+    'wygrałeś|wygrałaś|wygrana|wygraną|zwycięzca|zwycięzcą|wylosowany|wylosowano',
+    'odbierz|odebrać .. nagrodę|prezent|bon|voucher',
+    'nagroda|nagrodę .. czeka|odbierz|odebrać|gwarantowana',
+  ],
+  urgency: [
+    'pilne|pilnie|pilny|natychmiast|natychmiastowa|niezwłocznie|bezzwłocznie',
+    'jak najszybciej|najprędzej',
+    'jeszcze dziś|dzisiaj',
+    'ostatnia szansa|przypomnienie',
+  ],
+  deadline: [
+    'w|ciągu|przed upływem # godzin|godziny|dni|h',
+    'w ciągu .. godzin|godziny|dni',
+    'do|najpóźniej końca|koniec dnia|tygodnia|dziś',
+    'termin|terminu|czas .. upływa|mija|minie',
+  ],
+  threat: [
+    'konto|dostęp|dane|wiadomości|skrzynka|karta .. zostanie|zostaną|będzie|będą zablokowane|zablokowany|zablokowana|usunięte|usunięty|usunięta|zamknięte|zawieszone|wyłączone|skasowane',
+    'zostanie|zostaną .. zablokowane|usunięte|zamknięte|zawieszone|utracone|wyłączone',
+    'stracisz|utracisz|utrata|utratę .. dostęp|dostępu|dane|danych|konto',
+    'komornik|komornika|windykacja|windykacji|sądową|prokuratura|prokuratury',
+    'kara|karę|grzywna|grzywnę|odsetki .. #|zł|naliczona|naliczone|zapłacisz',
+  ],
+  secrecy: [
+    'nikomu|nikt .. nie .. mów|mówić|wspominaj|pokazuj|wie|rozmawiaj',
+    'zachowaj|zachować|proszę .. dyskrecję|dyskrecji|tajemnicy|poufność|poufności|siebie',
+    'między nami',
+  ],
+  unreachable: [
+    'nie .. mogę|odbieram|odbiorę .. rozmawiać|telefonu|telefon|dzwonić|odebrać',
+    'nie dzwoń|dzwońcie',
+    'jestem|siedzę .. zebraniu|spotkaniu|samolocie',
+  ],
+  'payment-request': [
+    'przelej|przelać|przelew|zapłać|zapłacić|wpłać|wpłacić|opłać|opłacić|ureguluj|uregulować .. kwotę|fakturę|rachunek|należność|#|zł|euro|konto|zaliczkę|kaucję',
+    'prosimy|proszę .. o|wykonanie przelew|wpłatę|zapłatę|przelewu|wpłaty',
+  ],
+  'official-notice': [
+    'mandat|grzywna|grzywnę .. nieopłacony|opłać|zapłać|#',
+    'wezwanie|pozew .. sądu|sądowe|prokuratury|policji',
+    'zajęcie komornicze',
+  ],
+  'bank-details': ['iban|bic|swift', 'numer|nr konta|rachunku', 'dane bankowe'],
+  'bank-change': [
+    'nowy|nowe|nowego|zmiana|zmianę|zmieniony|zmieniło|zmienił .. numer|numeru|konto|konta|rachunek|rachunku|bank|bankowe|bankowych',
+    'numer|konto|rachunek|dane .. uległ|uległo|uległy|zmienił|zmieniły zmianie|się',
+  ],
+  payroll: ['wypłata|wypłatę|wypłaty|wynagrodzenie|wynagrodzenia|pensja|pensję|kadry'],
+  invoice: [
+    'faktura|fakturę|faktury|rachunek .. załączniku|nieopłacona|zaległa|zapłaty|termin|płatności',
+    'niezapłacona|zaległa|zaległą|przeterminowana faktura|fakturę|płatność|należność',
+    'wezwanie do zapłaty',
+  ],
+  'gift-card': ['karta|karty|kart|kody|bony|bonów podarunkowe|podarunkowych|prezentowe|upominkowe|steam|google|apple'],
+  'card-codes': ['zdjęcie|zdjęcia|kody .. kart|karty|odwrotu', 'wyślij|prześlij|podaj .. kody'],
+  'staff-data': ['pity|paski|pit .. pracowników|personelu'],
+  'contact-details': [
+    'podaj|podać|prześlij|przyślij|wyślij|napisz|zostaw .. numer|telefon|telefonu|komórkę|komórki|whatsapp|adres|pesel',
+    'napisz|odpisz|skontaktuj .. prywatny|prywatnego|adres|whatsapp',
+  ],
+  availability: [
+    'jesteś|masz .. biurze|biurku|chwilę|moment|czas|dostępny|dostępna|wolna|wolny|zajęty|zajęta',
+    'możesz|mógłbyś|mogłabyś .. pomóc|załatwić|przysługę',
+    'przysługę|przysługa',
+  ],
+  fortune: ['milion|miliony|milionów|miliard .. dolarów|euro|usd|złotych|funtów', '# mln'],
+  inheritance: ['spadek|spadku|dziedziczenie|spadkobierca|spadkobiercą|testament', 'zmarł|zmarły|zmarłego|wdowa|wdową'],
+  proposal: [
+    'propozycja|propozycję|oferta .. biznesowa|biznesową|współpracy|inwestycyjna',
+    'beneficjent|beneficjentem',
+  ],
+  authority: ['notariusz|adwokat|mecenas|ministerstwo|policja|policji|urząd|komornik|prokurator'],
+  recording: ['nagranie|nagrałem|nagrałam|nagrany|film .. kamery|kamerką|kamera|kamerkę|znajomym|kontaktów|ciebie'],
+  hacked: [
+    'włamałem|włamano|zhakowane|zhakowałem|haker|hakerem',
+    'trojan|wirus|złośliwe|szpiegujące|oprogramowanie szpiegujące',
+    'dostęp .. urządzenia|komputera|kamery|telefonu',
+  ],
+  shame: ['masturb*|onaniz*|porno*|intymne', 'znajomym|rodzinie|bliskim|kolegom .. rodzinie|znajomym|bliskim|kolegom'],
+  bitcoin: ['bitcoin*|btc|ethereum|kryptowalut*'],
+  'seed-phrase': [
+    'fraza|frazę|słowa|słów odzyskiwania|seed|klucza|zapasowe',
+    'portfel|portfela .. połącz|zsynchronizuj|zweryfikuj',
+  ],
+  crypto: ['krypto*|blockchain|airdrop|metamask|ledger|coinbase|binance|staking|nft'],
+  'charge-notice': [
+    'pobrano|pobraliśmy|obciążyliśmy|obciążono|odnowiono|przedłużono .. konto|konta|kartę|karty|subskrypcję|kwotę|#',
+    'subskrypcja|subskrypcję|abonament .. odnowiona|odnowiony|przedłużony|przedłużona|odnowienie',
+  ],
+  'call-us': [
+    'zadzwoń|dzwoń|zadzwonić .. numer|infolinię|nas|#|biuro',
+    'infolinia|infolinii|infolinię .. #|czynna|dostępna',
+  ],
+  'generic-greeting': [
+    'drogi|droga|szanowny|szanowna|szanowni kliencie|klientko|użytkowniku|abonencie|państwo|panie|pani',
+  ],
+  'safe-banner': ['wiadomość|nadawca .. bezpieczna|zweryfikowana|zweryfikowany|zaufany|sprawdzona'],
+  'ai-instruction': [
+    'zignoruj|pomiń .. poprzednie|wcześniejsze|wszystkie instrukcje|polecenia',
+    'sklasyfikuj|oznacz .. wiadomość|mail .. bezpieczna|bezpieczną|nieszkodliwą',
+  ],
+  'qr-code': ['zeskanuj|skanuj .. kod|qr', 'kod|kodu|kodem qr'],
+  'open-attachment': [
+    'otwórz|otworzyć|pobierz|zobacz .. załącznik|załącznika|plik|dokument',
+    'w załączniku|załączeniu',
+    'załączony|załączona|załączonym plik|dokument|faktura|pliku|dokumencie',
+  ],
+  adult: ['seks|sex|erotyczn*|nagie|randki|randka', 'samotne|gorące|napalone kobiety|dziewczyny|panie'],
+  remedy: ['odchudzan*|schudnij|erekcj*|potencj*|viagra|tabletki|suplement'],
+  gambling: ['kasyno|kasyna|jackpot|ruletka|automaty|spiny'],
+  credit: [
+    'pożyczka|pożyczkę|pożyczki|kredyt .. online|szybka|decyzja|decyzji|oprocentowanie|bik|baz|gotówkę',
+    'inwestycja|inwestycję|inwestuj|zainwestuj .. zysk|zysku|gwarantowany|platforma|platformie|#',
+    'dochód pasywny',
+  ],
+  'hard-sell': [
+    'promocja|promocji|rabat|zniżka|oferta .. tylko|dziś|ograniczona|limitowana|#|specjalna',
+    'kup|zamów|skorzystaj|sprawdź teraz|dziś|dzisiaj',
+    'darmowa|bezpłatna|gratis wysyłka|dostawa|przesyłka',
+  ],
+  'not-you-ignore': [
+    'jeśli|jeżeli|gdy .. nie .. prosiłeś|prosiłaś|zamawiałeś|zamawiałaś|ty|zakładałeś|pan|pani',
+    'zignoruj|zignorować|pomiń .. wiadomość|tę|ten|mail',
+  ],
+  'you-requested': [
+    'poprosiłeś|poprosiłaś|otrzymaliśmy prośbę|prośba .. hasła|hasło|zmianę|konto|reset',
+    'ponieważ|gdyż .. zarejestrowałeś|zapisałeś|zapisałaś|konto',
+    'dziękujemy za .. rejestrację|zamówienie|zgłoszenie|zakup',
+  ],
+};
