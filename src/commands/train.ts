@@ -1,7 +1,7 @@
 /**
  * Trains the text model: `npm run train -- --corpus DIR`. Reads the public sets that may be trained on and our own
  * pairs, writes the weights and the model card beside the engine. Without `--corpus` our own pairs alone are used, and
- * nothing is written.
+ * nothing is written. `--reports` adds the reports of visitors that were reviewed.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,18 +11,24 @@ import { ROOT } from './root.ts';
 import { cardOf } from './train/card.ts';
 import { type Example, examplesOf, ownExamples } from './train/examples.ts';
 import { fitModel } from './train/fit.ts';
+import { leaveEachOut } from './train/left-out.ts';
 import { modelFile } from './train/model-file.ts';
+import { reportExamples } from './train/reports.ts';
 
 const MODEL = join(ROOT, 'src/engines/detection/model');
 
-const { values } = parseArgs({ options: { corpus: { type: 'string' }, date: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { corpus: { type: 'string' }, date: { type: 'string' }, reports: { type: 'boolean' } },
+});
 const examples: Example[] = ownExamples();
 if (values.corpus !== undefined) {
   for (const source of ALLOWED_SOURCES) examples.push(...(await examplesOf(values.corpus, source)));
 }
+if (values.reports) examples.push(...(await reportExamples()));
 const learned = examples.filter(({ heldBack }) => !heldBack);
 const fitted = fitModel(examples);
-const card = cardOf({ ...fitted, learned, date: values.date ?? new Date().toISOString().slice(0, 10) });
+const leftOut = leaveEachOut(examples, fitted);
+const card = cardOf({ ...fitted, learned, leftOut, date: values.date ?? new Date().toISOString().slice(0, 10) });
 console.log(card);
 if (values.corpus !== undefined) {
   writeFileSync(join(MODEL, 'weights.json'), `${JSON.stringify(modelFile(fitted), null, 2)}\n`);

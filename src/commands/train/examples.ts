@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { samples } from '../../engines/detection/corpus/generate.ts';
-import type { Letter } from '../../engines/detection/index.ts';
+import { isMessageSource, type Letter } from '../../engines/detection/index.ts';
 import { type Circumstances, circumstancesOf } from '../../engines/detection/model/circumstances.ts';
 import { featuresOf } from '../../engines/detection/model/features.ts';
 import { parse } from '../../engines/detection/parse/parse.ts';
+import { readMessage } from '../../engines/detection/read/message.ts';
 import { linesOf } from '../bench/detection/files.ts';
 import { letterOf, type MailRecord } from '../bench/detection/record.ts';
 import type { AllowedSource } from '../corpus/allowed-sources.ts';
@@ -57,6 +58,12 @@ export async function examplesOf(folder: string, { name, isMalicious, isRendered
     if (examples.length === MOST_OF_A_SOURCE) break;
   }
   return examples;
+}
+
+/** A message as it came, or only its text. */
+export async function messageExample(content: string, source: string, isMalicious: boolean): Promise<Example> {
+  const letter = isMessageSource(content) ? await readMessage(content) : { subject: '', body: content };
+  return { source, group: source, isMalicious, heldBack: false, ...readingOf(letter) };
 }
 
 const UNKNOWN: Circumstances = { from: 'none', link: 'none' };

@@ -12,6 +12,9 @@ export interface Fitted extends Pick<TextModel, 'calibration' | 'circumstances' 
   held: Held[];
 }
 
+/** What turns the score of the words into a probability. */
+export type Judge = Pick<Fitted, 'calibration' | 'circumstances' | 'trust'>;
+
 /** A letter that was held back, and the score of its words. */
 export type Held = Example & { score: number };
 
@@ -21,6 +24,8 @@ const FOLDS = 5;
 const ENOUGH = 150;
 /** Our own pairs against any one public source in the weights of circumstances. */
 const OWN_SHARE = 10;
+/** A source of fewer letters than this weighs less than the others. */
+const SMALL = 30;
 const DIGITS = 4;
 
 /**
@@ -75,7 +80,7 @@ function weighed(scores: readonly number[], learned: readonly Example[]): Scored
   return learned.flatMap((example, index) => {
     const { source, isMalicious, circumstances, bare } = example;
     const score = scores[index] ?? 0;
-    const share = (source === 'own' ? OWN_SHARE : 1) / (sizes.get(keyOf(example))?.length ?? 1) / 2;
+    const share = (source === 'own' ? OWN_SHARE : 1) / Math.max(SMALL, sizes.get(keyOf(example))?.length ?? 0) / 2;
     return [circumstances, bare].map((one) => ({ score, circumstances: one, isMalicious, share }));
   });
 }

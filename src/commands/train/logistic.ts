@@ -15,6 +15,8 @@ const PENALTY = 3e-4;
 /** Our own pairs against any one public source: they are what shows the difference between the labels. */
 const OWN_SHARE = 20;
 const SHARE = 300;
+/** A source of fewer letters than this weighs less than the others. */
+const SMALL = 30;
 const START = 1e-6;
 
 /**
@@ -76,5 +78,10 @@ function keyOf({ source, isMalicious }: Example): string {
 function sharesOf(examples: readonly Example[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const example of examples) counts.set(keyOf(example), (counts.get(keyOf(example)) ?? 0) + 1);
-  return new Map([...counts].map(([key, count]) => [key, ((key.startsWith('own ') ? OWN_SHARE : 1) * SHARE) / count]));
+  return new Map(
+    [...counts].map(([key, count]) => [
+      key,
+      ((key.startsWith('own ') ? OWN_SHARE : 1) * SHARE) / Math.max(SMALL, count),
+    ]),
+  );
 }

@@ -26,7 +26,7 @@ export { updateHistory } from './observation.ts';
 export { isMessageSource } from './read/message-source.ts';
 
 /** Changes whenever the same letter may get another answer. */
-export const ENGINE_VERSION = '2.1.0';
+export const ENGINE_VERSION = '2.2.0';
 
 const TIERS = ['hard', 'soft', 'context', 'mitigating'] as const;
 
@@ -43,12 +43,15 @@ function analyseTo(
   files = inspectAll(letter, allowance),
 ): Analysis {
   // 1. Read: text, links, words and phrases, with where each stands; what is enclosed is judged first.
-  const enclosed = depth > 0 ? enclosedIn(letter) : [];
+  const isOutermost = depth === LIMITS.nested.depth;
+  const enclosed = depth > 0 ? enclosedIn(letter).slice(0, allowance.letters) : [];
+  allowance.letters -= enclosed.length;
   const enclosures = enclosed.map((one) => ({
     ...one,
     analysis: analyseTo(depth - 1, one.letter, contextInside(context), allowance),
   }));
-  const reading = parse(letter, context, enclosures, files);
+  const reading = parse(letter, context, enclosures, files, isOutermost ? LIMITS.text : allowance.text);
+  if (!isOutermost) allowance.text -= reading.text.length;
   // 2. Look for signals.
   const signals = signalsOf(reading);
   // 3. Weigh them.
@@ -67,8 +70,8 @@ function analyseTo(
   };
   // Two letters in one: which of them is shown is the mail program's choice, so the worse counts.
   if (!signals.some(({ id }) => id === 'parts-disagree')) return analysis;
-  const { html: _, ...textOnly } = letter;
-  const other = analyseTo(0, textOnly, context, allowance, files);
+  const { html: _html, nested: _nested, calendar: _calendar, ...textOnly } = letter;
+  const other = analyseTo(0, textOnly, context, { ...allowance, text: LIMITS.text }, files);
   return SEVERITIES.indexOf(other.severity) > SEVERITIES.indexOf(analysis.severity) ? other : analysis;
 }
 

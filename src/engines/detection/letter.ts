@@ -53,7 +53,7 @@ export interface Letter {
   nested?: readonly Letter[];
   calendar?: readonly CalendarPart[];
   qrCodes?: readonly QrCode[];
-  /** How many pictures were too long to be searched for QR codes. */
+  /** How many pictures were too many or too large to be searched for QR codes. */
   longPictures?: number;
   /** Whether the message was too long, or had too many parts, to be read whole. */
   truncated?: boolean;

@@ -8,6 +8,8 @@ export const LIMITS = {
   /** UTF-16 units of displayed text that are searched for words and links. */
   text: 200_000,
   subject: 2_000,
+  /** UTF-16 units of style sheets that are read. */
+  styles: 100_000,
   /** Of a message's source, counted before it is parsed. */
   message: {
     bytes: 26_214_400,
@@ -27,6 +29,8 @@ export const LIMITS = {
     keptBytes: 3_145_728,
     keptLines: 20_000,
   },
+  /** Phrases kept for one concept, beside those where a letter says what it is about. */
+  phrases: 100,
   /** Distinct links that are taken apart. */
   links: 300,
   /** Longest run without white space in which links are looked for, and longest URL that is parsed. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { APIContext } from 'astro';
+import { groupCommit } from '../../server/db/group-commit.ts';
 import { countClient, json } from '../../server/endpoint.ts';
 import type { Mail } from '../../server/mail/mail.ts';
 import { inOneLine } from '../../server/one-line.ts';
@@ -84,21 +85,33 @@ interface Submission {
   spam: boolean;
 }
 
+type Stored = Submission & { id: string };
+
+const writers = new WeakMap<Services, (submission: Stored) => Promise<void>>();
+
 /** On the disk before anyone is told so; forwarding comes after. */
-async function store(services: Services, { formId, form, fields, arrived, spam }: Submission): Promise<void> {
-  const given = String(arrived.get(SUBMISSION_FIELD)).toLowerCase();
+async function store(services: Services, submission: Submission): Promise<void> {
+  const given = String(submission.arrived.get(SUBMISSION_FIELD)).toLowerCase();
   const id = UUID.test(given) ? given : randomUUID();
-  await services.db.transaction().execute(async (trx) => {
-    const row = { id, form_id: formId, fields: JSON.stringify(fields), spam: spam ? 1 : 0 } as const;
-    const stored = await trx
-      .insertInto('form_messages')
-      .values({ ...row, received_at: services.now(), answered_at: null })
-      .onConflict((conflict) => conflict.column('id').doNothing())
-      .returning('id')
-      .executeTakeFirst();
-    if (stored && !spam) await services.outbox.write(trx, forwarded(form, fields, arrived), id);
-  });
+  const write = writers.get(services) ?? groupCommit((group: readonly Stored[]) => storeAll(services, group));
+  writers.set(services, write);
+  await write({ ...submission, id });
   void services.outbox.send();
+}
+
+async function storeAll(services: Services, submissions: readonly Stored[]): Promise<void> {
+  await services.db.transaction().execute(async (trx) => {
+    for (const { id, formId, form, fields, arrived, spam } of submissions) {
+      const row = { id, form_id: formId, fields: JSON.stringify(fields), spam: spam ? 1 : 0 } as const;
+      const stored = await trx
+        .insertInto('form_messages')
+        .values({ ...row, received_at: services.now(), answered_at: null })
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .returning('id')
+        .executeTakeFirst();
+      if (stored && !spam) await services.outbox.write(trx, forwarded(form, fields, arrived), id);
+    }
+  });
 }
 
 function forwarded(form: Form, fields: Record<string, string>, arrived: Arrived): Mail {

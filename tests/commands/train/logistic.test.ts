@@ -6,7 +6,9 @@ import { packed, scoreOf } from '../../../src/commands/train/model-file.ts';
 const [SHARED, ASKS, WARNS, ONE_SCENARIO] = [1, 2, 3, 4];
 
 function example(group: string, isMalicious: boolean, ...buckets: number[]): Example {
-  return { source: 'own', group, isMalicious, language: 'en', heldBack: false, buckets: Uint32Array.from(buckets) };
+  const bare = { from: 'none', link: 'none' } as const;
+  const known = { source: 'own', group, isMalicious, language: 'en', heldBack: false, circumstances: bare, bare };
+  return { ...known, buckets: Uint32Array.from(buckets) };
 }
 
 const pairs = ['parcel', 'invoice', 'payroll'].flatMap((group) => [

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Letter } from '../../../engines/detection/index.ts';
 import { readMessage } from '../../../engines/detection/read/message.ts';
@@ -34,7 +34,7 @@ export interface Source {
 /** The sources of a folder, in the order of their names; the archives of `raw/` come last. */
 export function sourcesIn(folder: string, fieldsOnly: boolean): Source[] {
   const sources = recordSourcesIn(folder).map((name) => ({ name, samples: () => samplesOf(folder, name, fieldsOnly) }));
-  const archives = !fieldsOnly && readdirSync(folder).includes('raw') ? namesIn(join(folder, 'raw'), TAR) : [];
+  const archives = !fieldsOnly && existsSync(join(folder, 'raw')) ? archivesIn(join(folder, 'raw')) : [];
   return [...sources, ...archives.map((name) => ({ name: `raw/${name}`, samples: () => rawSamplesOf(folder, name) }))];
 }
 
@@ -43,6 +43,12 @@ function namesIn(folder: string, ending: string): string[] {
     .filter((file) => file.endsWith(ending))
     .map((file) => file.slice(0, -ending.length))
     .sort();
+}
+
+/** Archives, and folders of message files, by their names. */
+function archivesIn(folder: string): string[] {
+  const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return [...new Set([...namesIn(folder, TAR), ...folders.map(({ name }) => name)])].sort();
 }
 
 /** The records of a source. */
@@ -55,12 +61,17 @@ export function recordSourcesIn(folder: string): string[] {
   return namesIn(folder, JSON_LINES);
 }
 
-/** The complete messages of an archive, each with the id of its record and the name of the record's source. */
+/** The complete messages of an archive or a folder, each with the id of its record and the name of the record's source. */
 export async function* messagesIn(folder: string, archive: string): AsyncGenerator<RawMessage> {
-  for await (const { name, content } of filesIn(join(folder, 'raw', archive + TAR))) {
+  const path = join(folder, 'raw', archive);
+  for await (const { name, content } of existsSync(path) ? messageFilesIn(path) : filesIn(path + TAR)) {
     const [, source = '', id = name] = MEMBER.exec(name) ?? [];
     yield { id, source, content };
   }
+}
+
+function* messageFilesIn(folder: string): Generator<{ name: string; content: Uint8Array }> {
+  for (const name of readdirSync(folder).sort()) yield { name, content: readFileSync(join(folder, name)) };
 }
 
 async function* samplesOf(folder: string, source: string, fieldsOnly: boolean): AsyncGenerator<Sample> {

@@ -24,5 +24,11 @@ export const MARKET_SUFFIXES = wordSet(`
   com.au co.nz jp co.jp co.kr kr cn com.cn com.hk hk com.tw tw com.sg sg com.my co.id id co.th com.ph com.vn vn in co.in
   com.pk lk com.bd com.np`);
 
-/** Endings that are \`com\` with a letter left out: what is typed by mistake is registered on purpose. */
+/** Endings that are `com` with a letter left out: what is typed by mistake is registered on purpose. */
 export const SLIPPED_ENDINGS = wordSet('cm om');
+
+/**
+ * Endings of countries that are endings of files as well: `voters.md` is no address. Own selection from the registries'
+ * list and the files that people name in letters, 2026-11.
+ */
+export const FILE_ENDINGS = wordSet('ai am app as cc in md mk mov ms net pl pm ps py rs sh so st tf zip');

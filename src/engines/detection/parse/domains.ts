@@ -1,6 +1,8 @@
-import { getDomain, getPublicSuffix } from 'tldts';
+import { getDomain, getPublicSuffix } from 'tldts-icann';
+import { DEFAULT_DOMAINS } from '../data/default-domains.ts';
 import { MARKET_SUFFIXES, SLIPPED_ENDINGS, SUSPICIOUS_TLDS } from '../data/endings.ts';
 import { FREE_HOSTS } from '../data/free-hosts.ts';
+import { LINK_CHECKERS } from '../data/link-checkers.ts';
 import { ALIAS_MAIL, DISPOSABLE_MAIL, FREEMAIL } from '../data/mailboxes.ts';
 import { CLICK_TRACKERS } from '../data/mailing-services.ts';
 import { PROXIES } from '../data/proxies.ts';
@@ -26,8 +28,21 @@ export function isClickTracker(host: string): boolean {
   return inTable(CLICK_TRACKERS, host);
 }
 
+/** `bucket.s3.eu-west-1.amazonaws.com`: the name of a region stands in the middle. */
+const REGIONAL_BUCKET = /(?:^|\.)s3[.-][a-z0-9-]{4,24}\.amazonaws\.com$/;
+
 export function isFreeHost(host: string): boolean {
-  return inTable(FREE_HOSTS, host) || registrableLabel(host) === 'blogspot';
+  return inTable(FREE_HOSTS, host) || registrableLabel(host) === 'blogspot' || REGIONAL_BUCKET.test(host);
+}
+
+/** Whether a hosting service gives names under the domain to whoever becomes its customer. */
+export function isDefaultDomain(domain: string): boolean {
+  return inTable(DEFAULT_DOMAINS, domain);
+}
+
+/** Whether a host checks links for others and passes on to what it carries. */
+export function isLinkChecker(host: string): boolean {
+  return inTable(LINK_CHECKERS, host);
 }
 
 export function hasSuspiciousTld(host: string): boolean {

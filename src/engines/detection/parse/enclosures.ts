@@ -22,7 +22,7 @@ export function enclosedIn({ nested = [], calendar = [], from }: Letter): Pick<E
     },
   }));
   const messages = nested.map((letter) => ({ kind: 'message' as const, letter }));
-  return [...messages, ...entries].slice(0, LIMITS.nested.letters + LIMITS.calendarParts);
+  return [...messages, ...entries];
 }
 
 /** Links to web pages in files, pictures and calendar entries. Others are how documents point to their own parts. */

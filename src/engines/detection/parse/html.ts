@@ -1,5 +1,6 @@
 import { Tokenizer } from 'htmlparser2';
 import { LIMITS } from '../limits.ts';
+import { StyleSheet } from './style-sheet.ts';
 import { isUnseen, type Visibility, visibilityOf } from './visibility.ts';
 import { isInvisible } from './words.ts';
 
@@ -48,7 +49,11 @@ const SILENT = new Set('style script title template iframe desc metadata select 
 const CLOSES_ITSELF = new Set('li p td th tr dd dt option'.split(' '));
 /** Blocks that do not end the paragraph before them; nor do those inside one of these. */
 const KEEPS_PARAGRAPH = new Set('body table tbody td th thead tr'.split(' '));
-const SPACE = /^[ \t\r\n\f\u00a0]+$/;
+const READ = new Set('action alt bgcolor class color dir hidden href id size src style type'.split(' '));
+const PIECE = /[ \t\r\n\f\u00a0]+|[^ \t\r\n\f\u00a0]+/g;
+/** Other than single spaces between words. */
+const HAS_WHITE_SPACE = /[\t\r\n\f\u00a0]| {2}|^ | $/;
+const SPACE = /^[ \t\r\n\f\u00a0]/;
 
 /**
  * Renders HTML to the text on the screen, with where the links stand. Reads the tokens only and keeps a stack of
@@ -79,7 +84,7 @@ export function renderHtml(source: string): Rendering {
         attributeValue += String.fromCodePoint(code);
       },
       onattribend() {
-        if (!Object.hasOwn(attributes, attributeName)) attributes[attributeName] = attributeValue;
+        if (READ.has(attributeName)) attributes[attributeName] ??= attributeValue;
       },
       onopentagend: () => builder.open(name, attributes),
       onselfclosingtag: () => builder.open(name, attributes),
@@ -113,6 +118,7 @@ class Builder {
   private readonly forms: Rendering['forms'] = [];
   private readonly reversed: Rendering['reversed'] = [];
   private scripted = false;
+  private readonly styles = new StyleSheet();
 
   open(name: string, attributes: Record<string, string>): void {
     if (BLOCKS.has(name)) this.breakLine(name === 'p' ? 2 : 1);
@@ -129,7 +135,7 @@ class Builder {
     if (this.stack.length >= LIMITS.depth) return;
     this.stack.push({
       name,
-      visibility: visibilityOf(name, attributes, parent?.visibility),
+      visibility: visibilityOf(name, attributes, this.styles.of(name, attributes), parent?.visibility),
       silent: parent?.silent === true || SILENT.has(name),
       reversedFrom: isReversed(name, attributes) ? this.length : -1,
     });
@@ -145,17 +151,24 @@ class Builder {
 
   write(data: string): void {
     const element = this.stack.at(-1);
-    if (element?.silent) return;
+    if (element?.silent) {
+      if (element.name === 'style') this.styles.add(data);
+      return;
+    }
     if (element && isUnseen(element.visibility)) {
       if (this.hiddenText.length < LIMITS.text) this.hiddenText += data;
       return;
     }
     // One piece past the limit is enough to know that there is more.
     if (this.length > LIMITS.text) return;
-    for (const piece of data.split(/([ \t\r\n\f\u00a0]+)/)) {
-      if (piece === '') continue;
-      if (SPACE.test(piece)) this.spacePending = true;
-      else this.append(piece);
+    if (!HAS_WHITE_SPACE.test(data)) {
+      this.append(data);
+      return;
+    }
+    PIECE.lastIndex = 0;
+    for (let piece = PIECE.exec(data); piece; piece = PIECE.exec(data)) {
+      if (SPACE.test(piece[0])) this.spacePending = true;
+      else this.append(piece[0]);
     }
   }
 
@@ -217,7 +230,7 @@ class Builder {
   }
 
   private addImage(attributes: Record<string, string>): void {
-    if (isUnseen(visibilityOf('img', attributes, undefined))) return;
+    if (isUnseen(visibilityOf('img', attributes, this.styles.of('img', attributes)))) return;
     if (this.anchor) this.anchor.image = true;
     this.images.push({ src: attributes.src ?? '', alt: attributes.alt ?? '' });
   }

@@ -1,3 +1,4 @@
+import { LIMITS } from '../limits.ts';
 import type { Word } from './words.ts';
 
 export const LANGUAGES = ['en', 'de', 'fr', 'es', 'pt', 'it', 'nl', 'pl'] as const;
@@ -19,22 +20,32 @@ const SHARE = 0.08;
 const LEAD = 1.25;
 const ENOUGH = 6;
 
-const languagesOfWord = new Map<string, Language[]>();
-for (const language of LANGUAGES) {
+const placesOfWord = new Map<string, number[]>();
+for (const [place, language] of LANGUAGES.entries()) {
   for (const word of new Set(STOP_WORDS[language].split(' '))) {
-    languagesOfWord.set(word, [...(languagesOfWord.get(word) ?? []), language]);
+    placesOfWord.set(word, [...(placesOfWord.get(word) ?? []), place]);
   }
 }
 
 /** The language of a text, or null when it is too short to say or is none of ours. */
 export function languageOf(words: readonly Word[]): Language | null {
-  const counts = new Map<Language, number>();
+  return languageBy(countsIn(words), words.length);
+}
+
+/** How many words are common ones of each language, in the order of `LANGUAGES`. */
+function countsIn(words: readonly Word[]): number[] {
+  const counts = LANGUAGES.map(() => 0);
   for (const { norm } of words) {
-    for (const language of languagesOfWord.get(norm) ?? []) counts.set(language, (counts.get(language) ?? 0) + 1);
+    for (const place of placesOfWord.get(norm) ?? []) counts[place] = (counts[place] ?? 0) + 1;
   }
-  const [first, second] = [...counts].sort(([, a], [, b]) => b - a);
-  if (!first || words.length < ENOUGH || first[1] / words.length < SHARE) return null;
-  return !second || first[1] >= second[1] * LEAD ? first[0] : null;
+  return counts;
+}
+
+function languageBy(counts: readonly number[], words: number): Language | null {
+  const most = Math.max(...counts);
+  const place = counts.indexOf(most);
+  if (words < ENOUGH || most / words < SHARE) return null;
+  return counts.every((count, other) => other === place || most >= count * LEAD) ? (LANGUAGES[place] ?? null) : null;
 }
 
 export interface Languages {
@@ -53,16 +64,20 @@ const UNREAD_SHARE = 0.5;
 
 /** The languages of a letter, passage by passage: what fills it up must not keep the rest from being read. */
 export function languagesOf(subject: readonly Word[], body: readonly Word[]): Languages {
-  const whole = languageOf([...subject, ...body]);
+  const sum = countsIn(subject);
   const counts = new Map<Language, number>();
   let passages = 0;
   let unread = 0;
   for (let from = 0; from < body.length; from += PASSAGE) {
-    const language = languageOf(body.slice(from, from + PASSAGE));
+    const passage = body.slice(from, from + PASSAGE);
+    const common = countsIn(passage);
+    for (const [place, count] of common.entries()) sum[place] = (sum[place] ?? 0) + count;
+    const language = languageBy(common, passage.length);
     passages++;
     if (language === null) unread++;
     else counts.set(language, (counts.get(language) ?? 0) + 1);
   }
+  const whole = languageBy(sum, subject.length + body.length);
   const [first] = [...counts].sort(([, a], [, b]) => b - a);
   const languages = new Set(counts.keys());
   for (const one of [whole, languageOf(body.slice(0, OPENING))]) if (one) languages.add(one);
@@ -71,4 +86,69 @@ export function languagesOf(subject: readonly Word[], body: readonly Word[]): La
     languages: [...languages],
     isRead: whole !== null || (first !== undefined && unread <= passages * UNREAD_SHARE),
   };
+}
+
+/** What joins the parts of an address: a stop or colon between two words with no space around it. */
+const JOINS = '.@/_=&?%:';
+const WORD = /[\p{L}\p{N}]/u;
+
+/** The words that somebody wrote as words: `com` in an address is no Portuguese, and a number is in no language. */
+export function spokenWords(text: string, words: readonly Word[]): Word[] {
+  const isJoint = (at: number, beyond: number) => JOINS.includes(text[at] ?? ' ') && WORD.test(text[beyond] ?? ' ');
+  return words.filter(
+    ({ norm, start, end }) =>
+      (norm.charCodeAt(0) > 57 || norm.charCodeAt(0) < 48) && !isJoint(end, end + 1) && !isJoint(start - 1, start - 2),
+  );
+}
+
+/** More of the commonest words: of a few words, few are stop words. */
+const MORE_STOP_WORDS: Readonly<Record<Language, string>> = {
+  en: 'at by as an so he she they me us do does did was were had would could should there here what when where which who how all any no now about out up see let know thanks hi hello dear today tomorrow but or new i am some more very just put go will well good great too also only like back over after before use need want one look looks hope they them then than may',
+  de: 'du dich dir mir mich uns unser unsere war wird kann noch auch nur nach bei aus wie wenn dass hier heute morgen hallo liebe danke ja nein in an vom zum zur als aber was wer',
+  fr: 'le la un de a en il elle on ne se si mais ou plus tout bien bonjour cordialement demain ici mon ton son ses leur',
+  es: 'el de la que a no se lo le mi te ya pero mas muy hola saludos manana aqui hoy son ser puede',
+  pt: 'o a de um se me ja mas muito ola ate hoje amanha aqui meu minha ser pode tem',
+  it: 'i un di a e in mi ti ci ma piu molto ciao oggi domani qui mio mia essere puo',
+  nl: 'ik je me mijn we ze hij zij er maar ook nog naar als dan wat wie hier vandaag morgen hallo groet bedankt kan wil was',
+  pl: 'a o ma moj moja mi ci ty ja my wy ten ta te co kto gdzie kiedy dzis jutro tutaj dzien dobry witam pozdrawiam dziekuje',
+};
+const commonWords = new Map(
+  LANGUAGES.map((one) => [one, new Set(`${STOP_WORDS[one]} ${MORE_STOP_WORDS[one]}`.split(' '))]),
+);
+/** Letters of Nordic, Baltic, Czech, Hungarian, Romanian, Turkish and other words: none of our languages writes them. */
+const OTHER_LETTERS = /[åøæğşıěřůšžťďňőűțșăđðþāēīūķļņģįųė]/i;
+/** Words that say something, and words that ask for something by themselves. */
+const A_FEW = { besideLink: 5, alone: 10 };
+const SHARE_OF_FEW = { besideLink: 0.15, alone: 0.1 };
+const FOREIGN_SHARE = 0.5;
+
+/**
+ * Whether a short text can be read: with a link beside it, it must be plain that it is in a language of ours; without
+ * one, that it is in none. Of hardly any words, nothing can be said.
+ */
+export function isShortTextRead(text: string, spoken: readonly Word[], hasLink: boolean): boolean {
+  if (isForeign(text)) return false;
+  const place = hasLink ? 'besideLink' : 'alone';
+  if (spoken.length < A_FEW[place]) return true;
+  const others = spoken.filter(({ start, end }) => OTHER_LETTERS.test(text.slice(start, end))).length;
+  const most = Math.max(...[...commonWords.values()].map((list) => spoken.filter(({ norm }) => list.has(norm)).length));
+  return most >= spoken.length * SHARE_OF_FEW[place] && (others === 0 || most > others * 2);
+}
+
+const BEYOND_ASCII = /[^\0-\x7f]/;
+const ACCENTED_SHARE = 0.05;
+
+/** Whether a text in no language of ours is one in another, rather than a table, an address or a program. */
+export function isOtherLanguage(text: string, spoken: readonly Word[]): boolean {
+  const accented = spoken.filter(({ start, end }) => BEYOND_ASCII.test(text.slice(start, end))).length;
+  return isForeign(text) || accented > spoken.length * ACCENTED_SHARE;
+}
+
+/** Mostly in another script than Latin. */
+function isForeign(text: string): boolean {
+  const start = text.slice(0, LIMITS.subject);
+  if (!BEYOND_ASCII.test(start)) return false;
+  const letters = start.match(/\p{L}/gu)?.length ?? 0;
+  const latin = start.match(/\p{Script=Latin}/gu)?.length ?? 0;
+  return letters - latin > letters * FOREIGN_SHARE;
 }

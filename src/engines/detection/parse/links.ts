@@ -1,7 +1,8 @@
 import { LinkifyIt } from 'linkify-it';
+import { FILE_ENDINGS } from '../data/endings.ts';
 import { LIMITS } from '../limits.ts';
 import { ownerOf } from '../signals/lookalike.ts';
-import { registrableDomain } from './domains.ts';
+import { isLinkChecker, registrableDomain } from './domains.ts';
 import { toUnicode } from './punycode.ts';
 import { isInvisible } from './words.ts';
 
@@ -46,31 +47,7 @@ const linkifier = new LinkifyIt({
   urlAuth: true,
   maxLength: LIMITS.url,
 });
-/** Endings of countries that are endings of files as well: `voters.md` is no address. */
-const FILE_ENDINGS = new Set([
-  'ai',
-  'am',
-  'app',
-  'as',
-  'cc',
-  'in',
-  'md',
-  'mk',
-  'mov',
-  'ms',
-  'net',
-  'pl',
-  'pm',
-  'ps',
-  'py',
-  'rs',
-  'sh',
-  'so',
-  'st',
-  'tf',
-  'zip',
-]);
-const MIGHT_HOLD_LINK = /[.:/]/;
+const MIGHT_HOLD_LINK = /[.:/][^.:/,;!?"'”’)]/;
 const SCHEME = /^\s*([a-z][a-z0-9+.-]{0,30}):/i;
 
 /** Takes a link apart. Never fails: what is no URL keeps its scheme and text. */
@@ -98,15 +75,11 @@ export function takeApart(place: Place, text: string): Link {
   };
 }
 
-/** Services that check a link when it is clicked, and carry the original in a parameter or in the path. */
-const CHECKED_LINK =
-  /^(?:[\w-]+\.safelinks\.protection\.outlook\.com|urldefense\.(?:proofpoint\.)?com|linkprotect\.cudasvc\.com)$/;
-
 /** The address that a link-checking service or a search engine's hop stands for; the same address for all others. */
 function unwrapped(url: URL): URL {
   const { hostname, searchParams, pathname } = url;
   const isSearchHop = pathname === '/url' && ownerOf(hostname)?.name === 'Google';
-  if (!isSearchHop && !CHECKED_LINK.test(hostname)) return url;
+  if (!isSearchHop && !isLinkChecker(hostname)) return url;
   // Proofpoint writes `/` as `_` and other characters as `-` and two hex digits (version 2), or puts the address between `__` (3).
   const encoded = searchParams.get('u');
   const inner =
@@ -125,6 +98,11 @@ export function safelyDecoded(text: string): string {
   } catch {
     return text;
   }
+}
+
+/** A host that is named in a text, without a scheme or a path: most programs make no link of it. */
+export function isNameAlone({ bare, text }: Link): boolean {
+  return bare && !/^(?:[a-z]{2,9}:|www\.)|[/?#]/i.test(text);
 }
 
 /** The links that are written out in a text. Long runs without white space are cut: no honest link is longer. */
@@ -156,6 +134,15 @@ export function hostShownBy(text: string): string | null {
   return linkifier.test(bare) ? host : null;
 }
 
+/** The host of the first full address among the words of a text. */
+export function hostNamedIn(text: string): string | null {
+  const [, host] =
+    /(?:^|[\s("'“‘])(?:https?:\/\/|www\.)((?:[\w-]{1,63}\.){1,8}[a-z]{2,24})(?![\w.-]*@)/i.exec(
+      text.slice(0, LIMITS.url),
+    ) ?? [];
+  return host === undefined ? null : host.toLowerCase();
+}
+
 /** A name and an ending alone, without a scheme, `www.` or a path. */
 function isFileName(text: string): boolean {
   return (
@@ -169,7 +156,10 @@ function urlOf(href: string, scheme: string): URL | null {
   return URL.canParse(absolute) ? unwrapped(new URL(absolute)) : null;
 }
 
+const NOT_PLAIN = /[^\x20-\x7e]/;
+
 function stripControls(href: string): string {
+  if (!NOT_PLAIN.test(href)) return href;
   return Array.from(withoutInvisible(href))
     .filter((char) => (char.codePointAt(0) ?? 0) > 31)
     .join('');
@@ -177,6 +167,7 @@ function stripControls(href: string): string {
 
 /** Characters without width in a name are there to keep it from being compared. */
 function withoutInvisible(text: string): string {
+  if (!NOT_PLAIN.test(text)) return text;
   return Array.from(text)
     .filter((char) => !isInvisible(char.codePointAt(0) ?? 0))
     .join('');

@@ -8,10 +8,10 @@ import type { FileLink, FileReading } from '../read/attachments/file-reading.ts'
 import { inspectAll } from '../read/attachments/inspect.ts';
 import { attachedLinks, type Enclosure } from './enclosures.ts';
 import { looksLikeHtml, type Rendering, renderHtml, visibleLength } from './html.ts';
-import { LANGUAGES, type Language, languagesOf } from './language.ts';
+import { isOtherLanguage, isShortTextRead, LANGUAGES, type Language, languagesOf, spokenWords } from './language.ts';
 import { type Link, linksInText, type Place, takeApart } from './links.ts';
 import { focusOf } from './passages.ts';
-import { compile, type Hit, type Matcher, matches } from './phrases.ts';
+import { compile, type Hit, matches, tablesAt } from './phrases.ts';
 import { quotedRange } from './quote.ts';
 import { isAnswer, isQuoted, type Thread, threadOf } from './thread.ts';
 import { type Word, wordsOf } from './words.ts';
@@ -56,12 +56,14 @@ export interface Reading {
   language: Language | null;
   /** Whether the words could be read: the language is known, or there are too few words for that to matter. */
   wordsRead: boolean;
+  /** Whether they are plainly in a language that is not read. */
+  isOtherLanguage: boolean;
   /** Visible characters of the body. */
   visible: number;
   cut: string[];
 }
 
-const matchers = new Map<string, Matcher>();
+const matcher = compile(LANGUAGES.map((one) => PHRASES[one]));
 /** Of what no reader sees, only what is meant for machines matters by its words. */
 const machineMatcher = compile(LANGUAGES.map((one) => ({ 'ai-instruction': PHRASES[one]['ai-instruction'] ?? [] })));
 /** Where a link comes from that only the text part holds. */
@@ -69,7 +71,6 @@ export const TEXT_PART = 'the plain-text part';
 const SHORT = 25;
 /** Below this a line in another language, such as how to unsubscribe, can outweigh the rest. */
 const FEW_WORDS = 60;
-const FOREIGN_SHARE = 0.5;
 
 /** Reads a letter in one pass over its source, one over its text, and one over its words. */
 export function parse(
@@ -77,15 +78,24 @@ export function parse(
   context: Context,
   enclosures: readonly Enclosure[] = [],
   files: readonly FileReading[] = inspectAll(letter, newAllowance()),
+  room: number = LIMITS.text,
 ): Reading {
   const cut: string[] = letter.truncated === true ? ['The message was too long to be read whole.'] : [];
   const source = letter.html ?? (looksLikeHtml(letter.body) ? letter.body : undefined);
   const html = source === undefined ? null : renderHtml(source);
   const whole = html && (html.text !== '' || letter.body === source) ? html.text : plainText(letter.body);
-  const text = whole.slice(0, LIMITS.text);
+  const text = whole.slice(0, Math.max(0, room));
   const subject = letter.subject.slice(0, LIMITS.subject);
-  if ((source ?? letter.body).length > LIMITS.source || whole.length > LIMITS.text) {
-    cut.push(`Only the first ${LIMITS.text.toLocaleString('en-US')} characters of the text were read.`);
+  if ((source ?? letter.body).length > LIMITS.source || whole.length > room) {
+    cut.push(`Only the first ${text.length.toLocaleString('en-US')} characters of the text were read.`);
+  }
+
+  if (letter.subject.length > subject.length) {
+    cut.push(`Only the first ${LIMITS.subject.toLocaleString('en-US')} characters of the subject were read.`);
+  }
+  const inside = (letter.nested?.length ?? 0) + (letter.calendar?.length ?? 0);
+  if (inside > enclosures.length || enclosures.some(({ analysis }) => !analysis.coverage.complete)) {
+    cut.push('What is inside it was not read whole.');
   }
 
   const thread = threadOf(text, subject);
@@ -95,11 +105,12 @@ export function parse(
     thread.quoted.length > 0 &&
     isAnswer({ letter, context }, words.filter(({ start }) => !isQuoted(thread, start)).length);
   const isOthers = (offset: number) => answers && isQuoted(thread, offset);
-  const { language, languages, isRead } = languagesOf(subjectWords, words);
-  const matcher = matcherFor(words.length < FEW_WORDS ? LANGUAGES : languages);
-  const hits = matches(matcher, words).filter(({ from }) => !isOthers(words[from]?.start ?? 0));
+  const spoken = spokenWords(text, words);
+  const { language, languages, isRead } = languagesOf(spokenWords(subject, subjectWords), spoken);
+  const tables = tablesOf(words.length < FEW_WORDS ? LANGUAGES : languages);
+  const hits = matches(matcher, words, tables).filter(({ from }) => !isOthers(words[from]?.start ?? 0));
   const phrases = new Map<Concept, Phrase[]>();
-  collect(phrases, 'subject', subject, subjectWords, matches(matcherFor(LANGUAGES), subjectWords), () => true);
+  collect(phrases, 'subject', subject, subjectWords, matches(matcher, subjectWords), () => true);
   const { concepts, isProminent } = focusOf(hits, words.length);
   const kept = hits.filter(({ concept }) => phrases.has(concept) || concepts.has(concept));
   collect(phrases, 'body', text, words, kept, isProminent);
@@ -123,6 +134,14 @@ export function parse(
   if (elsewhere.length > LIMITS.inside.links) {
     cut.push(`Of the links outside of the text only ${LIMITS.inside.links} were taken apart.`);
   }
+  const isShort = spoken.length < SHORT;
+  const wordsRead = isShort
+    ? isShortTextRead(
+        text,
+        spoken,
+        links.some(({ host }) => host !== ''),
+      )
+    : isRead;
   const visible = visibleLength(text);
   return {
     letter,
@@ -141,7 +160,8 @@ export function parse(
     thread,
     answers,
     language,
-    wordsRead: isRead || (words.length < SHORT && !isForeign(text)),
+    wordsRead,
+    isOtherLanguage: !wordsRead && (isShort || isOtherLanguage(text, spoken)),
     visible,
     cut,
   };
@@ -164,15 +184,10 @@ function plainText(body: string): string {
 }
 
 /** No language known: a letter may be in any. */
-function matcherFor(languages: readonly Language[]): Matcher {
+function tablesOf(languages: readonly Language[]): number {
   // English words turn up in letters of every language.
-  const chosen = LANGUAGES.filter((one) => one === 'en' || languages.length === 0 || languages.includes(one));
-  const key = chosen.join();
-  const known = matchers.get(key);
-  if (known) return known;
-  const matcher = compile(chosen.map((one) => PHRASES[one]));
-  matchers.set(key, matcher);
-  return matcher;
+  const isChosen = (one: Language) => one === 'en' || languages.length === 0 || languages.includes(one);
+  return tablesAt(LANGUAGES.flatMap((one, place) => (isChosen(one) ? [place] : [])));
 }
 
 function collect(
@@ -184,8 +199,9 @@ function collect(
   isProminent: (word: number) => boolean,
 ): void {
   for (const { concept, from, to } of hits) {
-    const phrase = { where, ...quotedRange(text, words, from, to), word: from, prominent: isProminent(from) };
     const list = phrases.get(concept);
+    if (list && list.length >= LIMITS.phrases && !isProminent(from)) continue;
+    const phrase = { where, ...quotedRange(text, words, from, to), word: from, prominent: isProminent(from) };
     if (list) list.push(phrase);
     else phrases.set(concept, [phrase]);
   }
@@ -211,15 +227,4 @@ function placesOf(text: string, html: Rendering | null): Place[] {
     if ((anchors[next]?.start ?? Number.POSITIVE_INFINITY) >= place.end) places.push(place);
   }
   return places;
-}
-
-/** Mostly in another script than Latin. */
-function isForeign(text: string): boolean {
-  let latin = 0;
-  let other = 0;
-  for (const char of text.slice(0, LIMITS.subject)) {
-    if (/\p{Script=Latin}/u.test(char)) latin++;
-    else if (/\p{L}/u.test(char)) other++;
-  }
-  return other > (latin + other) * FOREIGN_SHARE;
 }

@@ -19,15 +19,23 @@ interface Step {
 
 interface Pattern {
   concept: Concept;
+  /** The list it comes from, as a bit. */
+  table: number;
   steps: readonly Step[];
   /** Its place in the lists: of two that fit, the first counts. */
   index: number;
 }
 
+/** Patterns with the same beginning, by the word that must come next; the others are in each of the lists. */
+interface Candidates {
+  byNext: ReadonlyMap<string, readonly Pattern[]>;
+  others: readonly Pattern[];
+}
+
 /** Patterns by what may stand first: a whole word, or the first letters of a stem or number. */
 export interface Matcher {
-  words: ReadonlyMap<string, readonly Pattern[]>;
-  stems: ReadonlyMap<string, readonly Pattern[]>;
+  words: ReadonlyMap<string, Candidates>;
+  stems: ReadonlyMap<string, Candidates>;
 }
 
 const GAP = 3;
@@ -42,13 +50,13 @@ export function compile(tables: readonly PhraseTable[]): Matcher {
   const words = new Map<string, Pattern[]>();
   const stems = new Map<string, Pattern[]>();
   let index = 0;
-  for (const table of tables) {
+  for (const [number, table] of tables.entries()) {
     for (const [concept, phrases] of Object.entries(table) as [Concept, readonly string[]][]) {
       for (const phrase of phrases) {
         const steps = stepsOf(phrase);
         const first = steps[0];
         if (!first) continue;
-        const pattern = { concept, steps, index: index++ };
+        const pattern = { concept, steps, table: 1 << number, index: index++ };
         for (const word of first.words) add(words, word, pattern);
         for (const key of new Set(first.stems.map(keyOf))) add(stems, key, pattern);
         if (first.number) add(stems, '#', pattern);
@@ -60,7 +68,7 @@ export function compile(tables: readonly PhraseTable[]): Matcher {
     for (const pattern of stems.get(keyOf(word)) ?? []) if (!patterns.includes(pattern)) patterns.push(pattern);
     patterns.sort((a, b) => a.index - b.index);
   }
-  return { words, stems };
+  return { words: narrowed(words), stems: narrowed(stems) };
 }
 
 function add(index: Map<string, Pattern[]>, key: string, pattern: Pattern): void {
@@ -69,23 +77,60 @@ function add(index: Map<string, Pattern[]>, key: string, pattern: Pattern): void
   else index.set(key, [pattern]);
 }
 
-/** Every phrase in a text, each concept at most once per starting word. */
-export function matches(matcher: Matcher, words: readonly Word[]): Hit[] {
+/** Hundreds of phrases begin with “your”: what comes next leaves few of them. */
+function narrowed(index: ReadonlyMap<string, readonly Pattern[]>): Map<string, Candidates> {
+  const result = new Map<string, Candidates>();
+  for (const [key, patterns] of index) {
+    const byNext = new Map<string, readonly Pattern[]>();
+    for (const pattern of patterns) {
+      for (const word of nextWords(pattern) ?? []) {
+        if (!byNext.has(word))
+          byNext.set(
+            word,
+            patterns.filter((other) => nextWords(other)?.has(word) ?? true),
+          );
+      }
+    }
+    result.set(key, { byNext, others: patterns.filter((pattern) => nextWords(pattern) === null) });
+  }
+  return result;
+}
+
+/** The words one of which must stand right after the first; null where others may. */
+function nextWords({ steps: [first, second] }: Pattern): ReadonlySet<string> | null {
+  const isFixed = second && !first?.optional && !second.optional && !second.number && second.gap === 0;
+  return isFixed && second.stems.length === 0 ? second.words : null;
+}
+
+const EVERY_TABLE = -1;
+
+/** The tables of a matcher, by their place among those it was compiled from, as `matches` takes them. */
+export function tablesAt(places: readonly number[]): number {
+  return places.reduce((bits, place) => bits | (1 << place), 0);
+}
+
+/** Every phrase of some of the tables in a text, each concept at most once per starting word. */
+export function matches(matcher: Matcher, words: readonly Word[], tables = EVERY_TABLE): Hit[] {
   const hits: Hit[] = [];
   for (let from = 0; from < words.length; from++) {
     const norm = words[from]?.norm ?? '';
     const candidates = matcher.words.get(norm) ?? matcher.stems.get(keyOf(norm));
     if (!candidates) continue;
-    const found: Concept[] = [];
-    for (const { concept, steps } of candidates) {
-      if (found.includes(concept)) continue;
+    const patterns = candidates.byNext.get(words[from + 1]?.norm ?? '') ?? candidates.others;
+    const firstHit = hits.length;
+    for (const { concept, table, steps } of patterns) {
+      if ((table & tables) === 0) continue;
       const to = matchFrom(steps, 0, words, from, words[from]?.sentence ?? 0);
-      if (to === -1) continue;
-      found.push(concept);
+      if (to === -1 || isAmong(hits, firstHit, concept)) continue;
       hits.push({ concept, from, to });
     }
   }
   return hits;
+}
+
+function isAmong(hits: readonly Hit[], first: number, concept: Concept): boolean {
+  for (let i = first; i < hits.length; i++) if (hits[i]?.concept === concept) return true;
+  return false;
 }
 
 function matchFrom(
@@ -118,7 +163,9 @@ function pastMore(last: Step | undefined, words: readonly Word[], at: number, se
 }
 
 function accepts(step: Step, norm: string): boolean {
-  return step.words.has(norm) || step.stems.some((stem) => norm.startsWith(stem)) || (step.number && isNumber(norm));
+  if (step.words.has(norm)) return true;
+  for (const stem of step.stems) if (norm.startsWith(stem)) return true;
+  return step.number && isNumber(norm);
 }
 
 function isNumber(norm: string): boolean {

@@ -40,8 +40,9 @@ function goesOn(text: string, word: Word | undefined, next: Word | undefined): b
 }
 
 function closeBracket(text: string, start: number, end: number): number {
-  const open = text.lastIndexOf('(', end - 1);
-  if (open < start || text.slice(open, end).includes(')')) return end;
+  const quoted = text.slice(start, end);
+  const open = quoted.lastIndexOf('(');
+  if (open === -1 || quoted.includes(')', open)) return end;
   const close = text.slice(end, end + BRACKET).search(/[()]/);
   return text[end + close] === ')' && close !== -1 ? end + close + 1 : end;
 }

@@ -1,3 +1,4 @@
+import type { Mailbox } from '../letter.ts';
 import { LIMITS } from '../limits.ts';
 import { confirmed } from './authentication.ts';
 import { hasThreadHeaders } from './headers.ts';
@@ -14,6 +15,8 @@ export interface Thread {
   quoted: Range[];
   /** Whether quoted header lines (From, Sent, To, Subject) stand in the text. */
   headerLines: number;
+  /** Where the header lines of a letter stand that is passed on. */
+  forwardedAt?: number;
 }
 
 const QUOTED_LINE = /^\s{0,4}>/;
@@ -42,6 +45,7 @@ export function threadOf(text: string, subject: string): Thread {
   let row = 0;
   let rowStart = 0;
   let subjectSeen = false;
+  let forwardedAt: number | undefined;
   for (let start = 0; start < text.length; ) {
     const newline = text.indexOf('\n', start);
     const end = newline === -1 ? text.length : newline;
@@ -55,16 +59,22 @@ export function threadOf(text: string, subject: string): Thread {
       headerLines++;
       subjectSeen ||= SUBJECT_LINE.test(line);
     } else if (line.trim() !== '' && !CONTINUED.test(line)) row = 0;
-    const isHead = row >= HEAD && subjectSeen && !forwarded && !isForward(text, rowStart);
+    const isAnyHead = row >= HEAD && subjectSeen;
+    const isHead = isAnyHead && !forwarded && !isForward(text, rowStart);
+    if (isAnyHead && !isHead) forwardedAt ??= rowStart;
     const isAttribution = ATTRIBUTION.test(line);
     if ((ORIGINAL_MESSAGE.test(line) && !forwarded) || isHead || (isAttribution && !isMarked(text, end))) {
       quoted.push({ start: isHead ? rowStart : start, end: text.length });
-      return { quoted, headerLines: headerLines + countHeaderLines(text, end) };
+      return {
+        quoted,
+        headerLines: headerLines + countHeaderLines(text, end),
+        ...(forwardedAt !== undefined && { forwardedAt }),
+      };
     }
     if (isAttribution || QUOTED_LINE.test(line)) quoted.push({ start, end });
     start = end + 1;
   }
-  return { quoted, headerLines };
+  return { quoted, headerLines, ...(forwardedAt !== undefined && { forwardedAt }) };
 }
 
 /** Whether the lines from here on bear marks of quotation: then what has none is an answer again. */
@@ -100,6 +110,25 @@ export function isAnswer({ letter, context }: Pick<Reading, 'letter' | 'context'
   const address = letter.from?.address.toLowerCase();
   const isKnown = context.contacts?.some((contact) => contact.address.toLowerCase() === address) === true;
   return isKnown && confirmed({ letter, context }) !== null;
+}
+
+const HEAD_LENGTH = 1_000;
+const WRITER =
+  /^[\s>*]{0,6}(?:from|von|de|da|van)\s?\*?:\*?[ \t]{0,9}(?:([^\n<[(]{0,200})[<[(](?:mailto:)?)?([\w.+=-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8})/im;
+
+/** Who wrote a letter, and where the text says so of one that is passed on. */
+export interface Sender extends Mailbox {
+  place?: Range;
+}
+
+/** Who wrote what is to be judged: of a letter that is passed on, whom its header lines name. */
+export function senderOf({ letter, text, thread }: Pick<Reading, 'letter' | 'text' | 'thread'>): Sender | undefined {
+  const start = thread.forwardedAt;
+  const found = start === undefined ? null : WRITER.exec(text.slice(start, start + HEAD_LENGTH));
+  if (start === undefined || found === null) return letter.from;
+  const [line, name = '', address = ''] = found;
+  const at = start + found.index;
+  return { name: name.replace(/["'“”]/g, '').trim(), address, place: { start: at, end: at + line.length } };
 }
 
 /** An address that stands as a writer's in the quoted part. */

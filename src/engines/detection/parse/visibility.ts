@@ -1,4 +1,4 @@
-import { LIMITS } from '../limits.ts';
+import type { Style } from './style-sheet.ts';
 
 /** Why the text of an element is not on the screen. */
 export interface Visibility {
@@ -18,22 +18,25 @@ const FAINT = 0.1;
 /** Pixels (or points) of letters that nobody can read. */
 const TINY = 1;
 const SEEN: Visibility = { gone: false, invisible: false, tiny: false, inkless: false, indented: false };
+/** A colour of which nothing is seen; the last number says how opaque it is. */
+const TRANSPARENT =
+  /^(?:transparent|rgba\((?:[^,)]{1,15},){3}\s{0,9}0?(?:\.0{1,3})?%?\s{0,9}\)|#[0-9a-f]{3}0|#[0-9a-f]{6}00)$/;
 const COLLAPSED_BOX = ['height', 'max-height', 'width', 'max-width'];
 const EDGES = ['left', 'top'];
 const MARGINS = ['margin-left', 'margin-top'];
 /** The size in the short form: `16px/1.5 Arial`. */
 const SIZE_IN_FONT = /(?:^|\s)(\d{0,6}(?:\.\d{1,6})?(?:px|pt|em|rem|%)?)(?:\s{0,3}\/\s{0,3}[\d.a-z%]{1,10})?\s/;
 
-/** Whether text can be seen by the inline style of the element and of those around it; style sheets are not read. */
+/** Whether text can be seen by the style of the element and of those around it. */
 export function visibilityOf(
   name: string,
   attributes: Readonly<Record<string, string>>,
+  style: Style,
   outside: Visibility = SEEN,
 ): Visibility {
-  if (attributes.style === undefined && attributes.hidden === undefined && name !== 'a' && name !== 'font') {
+  if (style.size === 0 && attributes.hidden === undefined && name !== 'a' && name !== 'font') {
     return attributes.bgcolor === undefined ? outside : { ...outside, inkless: false };
   }
-  const style = declarations(attributes.style ?? '');
   const size =
     style.get('font-size') ??
     sizeInFont(style.get('font')) ??
@@ -55,23 +58,7 @@ function own(value: string | undefined, inherited: boolean, hides: (value: strin
   return value === undefined || value === 'inherit' ? inherited : hides(value);
 }
 
-/** Property by property, the last of one name counts, unless one before it is marked as important. */
-function declarations(style: string): ReadonlyMap<string, string> {
-  const found = new Map<string, string>();
-  const important = new Set<string>();
-  for (const declaration of style.slice(0, LIMITS.url).toLowerCase().split(';')) {
-    const colon = declaration.indexOf(':');
-    const property = declaration.slice(0, Math.max(0, colon)).trim();
-    const written = declaration.slice(colon + 1);
-    const isImportant = /!\s{0,5}important/.test(written);
-    if (property === '' || (important.has(property) && !isImportant)) continue;
-    if (isImportant) important.add(property);
-    found.set(property, written.replace(/!\s{0,5}important/, '').trim());
-  }
-  return found;
-}
-
-function isGone(attributes: Readonly<Record<string, string>>, style: ReadonlyMap<string, string>): boolean {
+function isGone(attributes: Readonly<Record<string, string>>, style: Style): boolean {
   // The attribute stands for a style, which an own one overrules.
   const display = style.get('display') ?? (attributes.hidden === undefined ? undefined : 'none');
   if (display === 'none') return true;
@@ -106,12 +93,12 @@ function isTiny(size: string): boolean {
 function isInkless(
   name: string,
   attributes: Readonly<Record<string, string>>,
-  style: ReadonlyMap<string, string>,
+  style: Style,
   outside: boolean,
 ): boolean {
   const ink = style.get('color') ?? attributes.color ?? (name === 'a' && attributes.href ? 'linktext' : undefined);
   const ground = style.get('background-color') ?? style.get('background');
-  if (ink === 'transparent') return true;
+  if (ink !== undefined && TRANSPARENT.test(ink)) return true;
   if (ink !== undefined) return ink === ground && !style.has('background-image');
   return outside && ground === undefined && attributes.bgcolor === undefined;
 }

@@ -15,13 +15,17 @@ export interface Word {
 
 const SEPARATED_LETTERS = 5;
 
-/** Characters without width or that only steer direction: zero-width, bidi controls, tags, soft hyphen. */
+/** Characters without ink or that only steer direction: zero-width, bidi controls, tags, soft hyphen, Hangul fillers. */
 export function isInvisible(code: number): boolean {
   return (
     code === 0xad ||
     code === 0x34f ||
     code === 0x61c ||
     code === 0x180e ||
+    code === 0x115f ||
+    code === 0x1160 ||
+    code === 0x3164 ||
+    code === 0xffa0 ||
     (code >= 0x200b && code <= 0x200f) ||
     (code >= 0x202a && code <= 0x202e) ||
     (code >= 0x2060 && code <= 0x206f) ||
@@ -87,6 +91,12 @@ function isAsciiWord(code: number): boolean {
   return (code >= 48 && code <= 57) || (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
 }
 
+function endOfAscii(text: string, start: number): number {
+  let end = start;
+  while (isAsciiWord(text.charCodeAt(end))) end++;
+  return end;
+}
+
 /** Marks that stand on, under or through the letter before, and belong to its word. */
 function isCombining(code: number): boolean {
   return (
@@ -148,6 +158,15 @@ export function wordsOf(text: string, linesAreSentences: boolean): Word[] {
 
   for (let at = 0; at < text.length; ) {
     const code = text.codePointAt(at) ?? 0;
+    if (norm === '' && isAsciiWord(code)) {
+      const plainEnd = endOfAscii(text, at);
+      // Most words are plain letters up to a space; what follows beyond ASCII may belong to the word.
+      if (!(text.charCodeAt(plainEnd) >= 0x80)) {
+        words.push({ norm: text.slice(at, plainEnd).toLowerCase(), start: at, end: plainEnd, sentence });
+        at = plainEnd;
+        continue;
+      }
+    }
     const next = at + (code > 0xffff ? 2 : 1);
     let piece = '';
     if (isAsciiWord(code))

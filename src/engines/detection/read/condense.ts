@@ -34,6 +34,9 @@ interface Part {
   inHeader: boolean;
   header: PartHeader;
   isEncodedFile: boolean;
+  /** Whether its lines are made one, but for empty ones, and whether one has begun. */
+  isJoined: boolean;
+  isOpen: boolean;
   bytes: number;
   content: Base64Content | null;
 }
@@ -50,10 +53,13 @@ const HYPHEN = 0x2d;
 const MARK = /^lifted file (\d{1,4})$/;
 const MARK_IN_TEXT = /lifted file \d|bGlmdGVkIGZpbGUg/;
 const LONGEST_MARK = 16;
+const LINE_END = Uint8Array.of(NEWLINE);
+/** Separates lines that the parser takes for one; to a reader of text or HTML it is the same. */
+const JOINT = Uint8Array.of(RETURN);
 
 /**
  * Takes out of a message what would only cost time. A MIME parser takes 10 µs for each line (measured), so encoded
- * files are decoded here and only named in the source; of each other part its first stretch stays, and of the whole as
+ * files are decoded here and only named in the source, and text that is written as it is becomes one line; of each part its first stretch stays, and of the whole as
  * much as `LIMITS.message` says. `lifts`: whether files are taken out at all; `allowance`: what is left for the message
  * and those inside it.
  */
@@ -73,6 +79,7 @@ export function condense(bytes: Uint8Array, allowance: Kept = newKept(), lifts =
     const line = bytes.subarray(start, contentEnd(bytes, start, next));
     const delimiter = line[0] === HYPHEN && line[1] === HYPHEN ? delimiterIn(line, enclosing) : null;
     if (delimiter) {
+      if (part.isOpen) kept.push(LINE_END);
       enclosing.length = delimiter.isLast ? delimiter.level : delimiter.level + 1;
       part = newPart();
       part.inHeader = !delimiter.isLast;
@@ -91,8 +98,14 @@ export function condense(bytes: Uint8Array, allowance: Kept = newKept(), lifts =
       );
     } else {
       const room = roomFor(part, line.length);
-      if (room < line.length) {
-        truncated = true;
+      truncated ||= room < line.length;
+      if (part.isJoined) {
+        if (keptFrom < start) kept.push(bytes.subarray(keptFrom, start));
+        if (part.isOpen) kept.push(line.length === 0 ? LINE_END : JOINT);
+        kept.push(line.length === 0 ? LINE_END : line.subarray(0, room));
+        part.isOpen = line.length > 0;
+        keptFrom = next;
+      } else if (room < line.length) {
         if (keptFrom < start + room) kept.push(bytes.subarray(keptFrom, start + room));
         // The end of a line that is cut, so that the next does not join it.
         if (room > 0) kept.push(bytes.subarray(start + line.length, next));
@@ -141,7 +154,15 @@ export function holdsMark(text: string): boolean {
 }
 
 function newPart(): Part {
-  return { inHeader: true, header: new PartHeader(), isEncodedFile: false, bytes: 0, content: null };
+  return {
+    inHeader: true,
+    header: new PartHeader(),
+    isEncodedFile: false,
+    isJoined: false,
+    isOpen: false,
+    bytes: 0,
+    content: null,
+  };
 }
 
 /**
@@ -179,6 +200,7 @@ function readHeader(part: Part, line: Uint8Array, isEnd: boolean, enclosing: Enc
   }
   part.inHeader = false;
   part.isEncodedFile = header.isEncodedFile;
+  part.isJoined = header.isPlainText;
   return part;
 }
 

@@ -10,6 +10,7 @@ import { type Condensed, condense, holdsMark, type Kept, type LiftedFile, lifted
 
 const PARSER_LIMITS = { maxNestingDepth: 32, maxHeadersSize: 512 * 1024, forceRfc822Attachments: true };
 const NEWLINE = 0x0a;
+const LINE_END = /\r\n?/g;
 
 type OpenedAttachment = Attachment & Required<Pick<Attachment, 'content'>>;
 
@@ -62,6 +63,9 @@ async function read(
     nested.push(await read(content, [files, ...lifted], depth - 1, allowance));
   }
   const pictures = [...attachments, ...embeddedPictures(html ?? '')];
+  const reader = pictures.some(mayHoldQrCode) ? await import('./attachments/qr.ts') : null;
+  const { codes, left } = reader?.readQrCodes(pictures) ?? { codes: [], left: 0 };
+  const longPictures = left + pictures.filter(isLongPicture).length;
   const isCut =
     truncated ||
     nested.length < messages.length ||
@@ -80,8 +84,8 @@ async function read(
     attachments,
     nested,
     calendar,
-    qrCodes: pictures.some(mayHoldQrCode) ? (await import('./attachments/qr.ts')).readQrCodes(pictures) : [],
-    ...(attachments.some(isLongPicture) ? { longPictures: attachments.filter(isLongPicture).length } : {}),
+    qrCodes: codes,
+    ...(longPictures > 0 ? { longPictures } : {}),
     ...(isCut ? { truncated: true } : {}),
   };
 }
@@ -97,7 +101,12 @@ async function parsed(bytes: Uint8Array, kept: Kept): Promise<Omit<Condensed, 's
 
 async function parse(bytes: Uint8Array): Promise<Email> {
   try {
-    return await PostalMime.parse(bytes, PARSER_LIMITS);
+    const { text, html, ...rest } = await PostalMime.parse(bytes, PARSER_LIMITS);
+    return {
+      ...rest,
+      ...(text === undefined ? {} : { text: text.replace(LINE_END, '\n') }),
+      ...(html === undefined ? {} : { html: html.replace(LINE_END, '\n') }),
+    };
   } catch {
     // Nested too deeply or all headers: read the top headers alone, and take the rest as the text it is.
     const end = headerEnd(bytes);

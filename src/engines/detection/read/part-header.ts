@@ -24,6 +24,16 @@ export class PartHeader {
     );
   }
 
+  /** Whether the content is text to be shown, as it is written and in lines that mean nothing. */
+  get isPlainText(): boolean {
+    return (
+      /^(?:text\/(?:plain|html)\b|$)/i.test(this.type) &&
+      /^(?:[78]bit|binary|$)/i.test(this.value('content-transfer-encoding')) &&
+      !/\bname\b|flowed/i.test(this.type) &&
+      this.value('content-disposition') === ''
+    );
+  }
+
   isMessage(inDigest: boolean): boolean {
     const type = this.type === '' && inDigest ? 'message/rfc822' : this.type;
     return /^message\/(?:rfc822|global)\b/i.test(type) && !/^base64/i.test(this.value('content-transfer-encoding'));

@@ -1,4 +1,5 @@
-import type { Kind, Severity } from '../analysis.ts';
+import type { Kind } from '../analysis.ts';
+import type { Verdict } from '../weigh/verdict.ts';
 
 /** What a kind of letter is after, and what to do about it. */
 interface Advice {
@@ -17,9 +18,9 @@ const AIMED: Readonly<Record<Exclude<Kind, 'suspicious' | 'unwanted' | 'none' | 
     ],
   },
   'payment-fraud': {
-    aim: 'get money sent to the wrong account',
+    aim: 'get money or personal records into the wrong hands',
     actions: [
-      'Do not pay and do not change any account details.',
+      'Do not pay, send or change anything that it asks for.',
       'Call the person or company on a number you already had before this letter.',
       'If money was sent, call your bank at once.',
     ],
@@ -38,12 +39,15 @@ const AIMED: Readonly<Record<Exclude<Kind, 'suspicious' | 'unwanted' | 'none' | 
   },
   'callback-scam': {
     aim: 'make you call about a charge that was never made, so that a fraud can answer',
-    actions: ['Do not call the number.', 'Look at your bank or card statement yourself: the charge is not there.'],
+    actions: [
+      'Do not call the number.',
+      'Look at your bank or card statement yourself: if the charge is not there, nothing was charged.',
+    ],
   },
   malware: {
     aim: 'make you open a file that can take over your machine',
     actions: [
-      'Do not open the attachment.',
+      'Do not open or download the file.',
       'If you opened it, disconnect the machine from the network and tell whoever looks after it.',
     ],
   },
@@ -76,7 +80,7 @@ const AIMED: Readonly<Record<Exclude<Kind, 'suspicious' | 'unwanted' | 'none' | 
 
 const PLAIN: Readonly<Record<Exclude<Kind, keyof typeof AIMED>, Conclusion>> = {
   suspicious: {
-    conclusion: 'This letter shows several marks of deceit, without fitting a known kind of fraud.',
+    conclusion: 'This letter shows marks of deceit, without fitting a known kind of fraud.',
     actions: ['Do not click or answer until you have asked the sender through another channel.'],
   },
   unwanted: {
@@ -96,13 +100,27 @@ export interface Conclusion {
   actions: readonly string[];
 }
 
-/** The conclusion for a kind of letter, no surer than its severity. */
-export function adviceOn(kind: Kind, severity: Severity): Conclusion {
+/** The conclusion for a kind of letter, no surer than its severity and its evidence. */
+export function adviceOn({ kind, severity, confidence }: Verdict): Conclusion {
   if (kind === 'suspicious' && severity === 'Low') {
     return { ...PLAIN.suspicious, conclusion: 'Something about this letter is odd, though it may well be harmless.' };
   }
+  if (kind === 'unwanted' && severity !== 'Low') {
+    return {
+      conclusion: 'This letter looks like unwanted advertising that hides who sends it or where it leads.',
+      actions: ['Do not click anything, not even to unsubscribe.', 'Delete it, or mark it as unwanted.'],
+    };
+  }
   if (kind === 'suspicious' || kind === 'unwanted' || kind === 'none' || kind === 'unknown') return PLAIN[kind];
   const { aim, actions } = AIMED[kind];
-  const tries = severity === 'Low' ? 'might be trying' : severity === 'Medium' ? 'probably tries' : 'tries';
-  return { conclusion: `This letter ${tries} to ${aim}.`, actions };
+  return { conclusion: `This letter ${triesOf(severity, confidence)} to ${aim}.`, actions };
+}
+
+/** Percent of confidence from which what is dangerous is said outright. */
+const SURE = 85;
+
+function triesOf(severity: Verdict['severity'], confidence: number): string {
+  if (severity === 'Low') return 'might be trying';
+  if (severity === 'Medium') return 'probably tries';
+  return confidence < SURE ? 'very probably tries' : 'tries';
 }

@@ -53,6 +53,18 @@ const CAUTIONS: readonly (Caution & { asks: ReadonlySet<string> })[] = [
     actions: ['Open the account by typing its address yourself, rather than through the letter.'],
   },
   {
+    asks: set(
+      'hidden-text',
+      'junk-filling',
+      'random-filling',
+      'pushed-out-of-sight',
+      'styled-letters',
+      'accented-letters',
+    ),
+    conclusion: 'Something in this letter is hidden or disguised, as some advertisers do; it shows no known fraud.',
+    actions: ['Take care with its links if you do not know the sender.'],
+  },
+  {
     asks: set('threat', 'secrecy'),
     conclusion:
       'This letter presses you; it shows no known fraud, but check who is writing before you do what it says.',

@@ -25,16 +25,29 @@ export function explain(verdict: Verdict, signals: readonly Signal[], coverage: 
   return { response: blocks.join('\n\n'), conclusion, actions: [...actions] };
 }
 
-function conclude({ kind, severity }: Verdict, signals: readonly Signal[], coverage: Coverage): Conclusion {
-  const advice = adviceOn(kind, severity);
+function conclude(verdict: Verdict, signals: readonly Signal[], coverage: Coverage): Conclusion {
+  const advice = ofForwarded(adviceOn(verdict), signals);
+  const { kind, severity } = verdict;
+  if (severity === 'Low' && signals.some(({ id }) => id === 'quotes-a-lure')) {
+    return { ...advice, conclusion: 'This letter seems to warn of a fraud, and quotes its words.' };
+  }
   if (kind === 'none') return cautionOf(signals) ?? advice;
   if (kind !== 'unknown') return advice;
   if (!coverage.complete) {
     return { ...advice, conclusion: 'Only a part of this letter was read, and that is not enough to call it safe.' };
   }
+  if (signals.some(({ id }) => id === 'attachment-locked-archive')) {
+    return { ...advice, conclusion: 'The attached archive is locked, so nobody could check what is inside.' };
+  }
   return coverage.wordsRead
     ? advice
     : { ...advice, conclusion: 'Most of this letter is in no language that we read, so it cannot be judged.' };
+}
+
+/** Who passes a letter on has not written it. */
+function ofForwarded(advice: Conclusion, signals: readonly Signal[]): Conclusion {
+  if (!signals.some(({ id }) => id === 'forwarded-letter')) return advice;
+  return { ...advice, conclusion: advice.conclusion.replace(/^This letter/, 'The forwarded letter') };
 }
 
 /** Leads from the conclusion to the reasons. */

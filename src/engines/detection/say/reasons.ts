@@ -2,6 +2,8 @@ import type { Evidence, Signal } from '../analysis.ts';
 import { withoutCovered } from '../weigh/covered.ts';
 
 const REASONS = 3;
+/** What weighs less, such as a click that is wanted, is no reason beside others. */
+const LEAST_REASON = 0.1;
 const SHOWN_QUOTES = 2;
 const QUOTE = 120;
 /** A link may stand around a whole letter. */
@@ -24,7 +26,9 @@ const INTRODUCTIONS: Readonly<Record<Evidence['where'], string>> = {
 /** The strongest reasons, none of which repeats another, and what else was noticed. */
 export function reasonsOf(against: readonly Signal[]): { reasons: Signal[]; rest: Signal[] } {
   const telling = withoutCovered(against);
-  return { reasons: telling.slice(0, REASONS), rest: telling.slice(REASONS) };
+  const strong = telling.filter(({ weight }) => weight >= LEAST_REASON);
+  const reasons = (strong.length > 0 ? strong : telling).slice(0, REASONS);
+  return { reasons, rest: telling.filter((signal) => !reasons.includes(signal)) };
 }
 
 /** A sentence and the words it rests on. One that quotes them itself does not need them again. */

@@ -49,6 +49,22 @@ export const CONVERSATION_SIGNALS: readonly SignalRule[] = [
     check: replyToLedAway,
   },
   {
+    id: 'forwarded-letter',
+    group: 'thread',
+    tier: 'context',
+    title: 'Passes on another letter',
+    sentence: 'It passes on a letter that somebody else wrote; whoever passed it on may only be asking about it.',
+    check(reading) {
+      const {
+        thread: { forwardedAt },
+        text,
+      } = reading;
+      if (forwardedAt === undefined) return SILENT;
+      const line = text.slice(forwardedAt).split('\n', 1)[0] ?? '';
+      return [rangeEvidence(reading, 'body', forwardedAt, forwardedAt + line.length)];
+    },
+  },
+  {
     id: 'bank-change-in-thread',
     group: 'thread',
     tier: 'soft',

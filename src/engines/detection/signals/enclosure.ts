@@ -1,4 +1,6 @@
 import type { Evidence } from '../analysis.ts';
+import { INVITERS } from '../data/inviters.ts';
+import { REPORTS } from '../data/reports.ts';
 import { LIMITS } from '../limits.ts';
 import { sameOrganisation } from '../parse/authentication.ts';
 import { domainOf, isFreemail, registrableDomain } from '../parse/domains.ts';
@@ -10,14 +12,7 @@ import { linkEvidence, plainEvidence, SILENT, type SignalRule } from './signal.t
 /** Visible characters of a letter that only hands over what is attached. */
 const COVERING_NOTE = 400;
 const FORWARDED = /^\s{0,5}(?:fwd?|wg|tr|enc|rv|i|doorst)\s{0,5}:/i;
-/** How people hand a letter to somebody who should look at it, in the languages whose words are read. */
-const REPORTS =
-  /phish|spam|scam|fraud|suspicious|suspect|report|legit|junk|betrug|verdächtig|melde|frau?de|estafa|sospech|suspeit|golpe|truffa|sospett|verdacht|oplicht|podejrzan|oszust/i;
 const AUTOMATIC_SENDER = /^(?:mailer-daemon|postmaster|abuse|.{0,60}bounces?)@/i;
-/** Services that send invitations in the name of those who invite. */
-const INVITERS = new Set(
-  'google.com microsoft.com outlook.com office365.com zoom.us calendly.com webex.com'.split(' '),
-);
 
 /** What is enclosed in the letter, judged by the same rules as the letter, and codes in pictures. */
 export const ENCLOSURE_SIGNALS: readonly SignalRule[] = [

@@ -21,10 +21,15 @@ export const IDENTITY_SIGNALS: readonly SignalRule[] = [
     group: 'sender',
     tier: 'soft',
     title: 'Does not know your name',
-    sentence: 'It greets you as “customer”, “user” or by your address; a company you deal with knows your name.',
-    check: (reading) => [...said(reading, 'generic-greeting'), ...addressAsName(reading)].slice(0, 5),
+    sentence: 'It greets you as “customer”, “user” or by your address; a company you deal with mostly knows your name.',
+    check: (reading) => [...greetings(reading), ...addressAsName(reading)].slice(0, 5),
   },
 ];
+
+/** A name before a comma is one: “Dear Tom, our customer”. */
+function greetings(reading: Reading): Evidence[] {
+  return said(reading, 'generic-greeting').filter(({ quote }) => !quote.includes(','));
+}
 
 const ADDRESS = /[\w.+-]{1,64}@[\w-]{1,63}\.[\w.-]{2,60}/;
 const GREETING_LENGTH = 200;

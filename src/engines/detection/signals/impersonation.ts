@@ -58,6 +58,28 @@ export const IMPERSONATION_SIGNALS: readonly SignalRule[] = [
     },
   },
   {
+    id: 'own-name-other-ending',
+    group: 'sender',
+    tier: 'soft',
+    title: 'Your own organization’s name under another ending',
+    sentence: 'The sender’s domain has your own organization’s name and another ending; it may be anybody’s.',
+    check({ letter, context: { ownDomains } }) {
+      const isOther = (address: string) => {
+        const domain = shownDomain(address);
+        const label = registrableLabel(domain);
+        return (
+          label.length >= MIN_OWN_LABEL &&
+          !ownDomains?.includes(domain) &&
+          !isKnownHost(domain) &&
+          ownDomains?.some((own) => registrableLabel(own) === label) === true
+        );
+      };
+      return senders(letter)
+        .filter(({ quote }) => isOther(quote))
+        .slice(0, 1);
+    },
+  },
+  {
     id: 'own-organization-name',
     group: 'sender',
     tier: 'soft',
@@ -78,7 +100,23 @@ function senders({ from, replyTo }: Reading['letter']): Evidence[] {
 
 function imitatedOwnDomain(ownDomains: readonly string[] | undefined, address = ''): string | undefined {
   const domain = shownDomain(address);
-  return ownDomains?.includes(domain) ? undefined : ownDomains?.find((own) => imitates(domain, own));
+  return ownDomains?.includes(domain)
+    ? undefined
+    : ownDomains?.find((own) => imitates(domain, own) || extendsName(domain, own));
+}
+
+/** `alder-supplies-hr.com` of alder-supplies.com: the name, and an office's that it may well have. */
+function extendsName(domain: string, own: string): boolean {
+  const name = registrableLabel(own);
+  const label = registrableLabel(domain);
+  if (name.length < MIN_OWN_LABEL || !label.includes(name) || isKnownHost(domain)) return false;
+  const rest = label.split(name);
+  const offices = rest
+    .join('')
+    .split('-')
+    .filter((word) => word !== '');
+  const isApart = rest.every((part, index) => part === '' || (index === 0 ? part.endsWith('-') : part.startsWith('-')));
+  return isApart && offices.length > 0 && offices.every(isOfficeWord);
 }
 
 function imitatedContact({ context: { contacts, ownDomains } }: Reading, address = ''): Mailbox | undefined {

@@ -3,6 +3,7 @@ import { CLAIMS, EVERYDAY_CLAIMS } from '../data/claims.ts';
 import {
   hasSlippedEnding,
   hasSuspiciousTld,
+  isFreemail,
   isMarketSuffix,
   isProxy,
   registrableDomain,
@@ -19,6 +20,11 @@ export interface LookAlike {
 }
 
 const MIN_LABEL = 5;
+/** Shorter words with a gap in them make other words when it is closed. */
+const MIN_PRODUCT = 6;
+/** Longer labels of domains are no everyday words (steamcommunity, microsoftonline). */
+const MIN_LONG_DOMAIN = 12;
+const MIN_BARS = 6;
 /** Labels of the longest domain in the table, such as dgfip.finances.gouv.fr. */
 const LONGEST_DOMAIN = 4;
 /** Shorter names are one letter from other words (strato, strata); slips of the fingers are rarer than other words. */
@@ -45,15 +51,32 @@ function labelsOf({ name, domains }: Brand): string[] {
   return own !== label && own.replaceAll('-', '') === label ? [label, own] : [label];
 }
 
+/** The names of its products written as one word: `googledrive`, `appleid`, `office365`. */
+function productLabelsOf({ aliases }: Brand): string[] {
+  const products = aliases.filter((alias) => /[ \d]/.test(alias));
+  return products
+    .map((alias) => skeleton(alias).replace(/[^a-z0-9]/g, ''))
+    .filter((label) => label.length >= MIN_PRODUCT);
+}
+
 const isDistinct = ({ label, brand }: BrandLabel) => !brand.ambiguous && label.length >= MIN_LABEL;
 
-const allLabels: BrandLabel[] = BRANDS.flatMap((brand) => labelsOf(brand).map((label) => ({ label, brand })));
-const ownLabels = allLabels.filter(isDistinct);
+const labelsBy = (labels: (brand: Brand) => string[]): BrandLabel[] =>
+  BRANDS.flatMap((brand) => labels(brand).map((label) => ({ label, brand })));
 // Several brands share a domain; the one listed first owns it.
-const labelIndex = new Map(ownLabels.toReversed().map((entry) => [entry.label, entry]));
-/** Short names and everyday words, which mean the brand only next to a claim. */
-const shortLabelIndex = new Map(allLabels.filter((entry) => !isDistinct(entry)).map((entry) => [entry.label, entry]));
-const labelsByLetter = Map.groupBy(ownLabels, ({ label }) => label[0] ?? '');
+const indexOf = (entries: readonly BrandLabel[]) => new Map(entries.toReversed().map((entry) => [entry.label, entry]));
+
+const allLabels = labelsBy(labelsOf);
+const ownLabels = allLabels.filter(isDistinct);
+const labelIndex = indexOf(ownLabels);
+/** With short names, everyday words and names of products, which mean the brand only next to a claim. */
+const namesByLabel = indexOf([...allLabels, ...labelsBy(productLabelsOf)]);
+const longDomains = labelsBy(({ domains }) => domains.map(labelOf).filter((label) => label.length >= MIN_LONG_DOMAIN));
+const labelsByLetter = Map.groupBy([...ownLabels, ...longDomains], ({ label }) => label[0] ?? '');
+/** By how they look where a capital I stands for an l, or the other way round. */
+const labelsByBars = indexOf(
+  ownLabels.filter(({ label }) => label.length >= MIN_BARS).map((entry) => ({ ...entry, label: barsOf(entry.label) })),
+);
 
 const ownDomains = new Map<string, Brand[]>();
 for (const brand of BRANDS) {
@@ -74,6 +97,11 @@ export function isKnownHost(host: string): boolean {
   return ownerOf(host) !== null;
 }
 
+/** Whether a domain is a well-known company's at which not everybody can have a mailbox. */
+export function isService(domain: string): boolean {
+  return isKnownHost(domain) && !isFreemail(domain);
+}
+
 /** The brand that a host belongs to. */
 export function ownerOf(host: string): Brand | null {
   const domain = registrableDomain(host) ?? host;
@@ -83,6 +111,18 @@ export function ownerOf(host: string): Brand | null {
     if (owner) return owner;
   }
   return isMarketSuffix(domain) ? (ownDomains.get(label)?.[0] ?? null) : null;
+}
+
+/** The brand that a name of one word cannot but mean. */
+export function distinctBrand(name: string): Brand | null {
+  const entry = namesByLabel.get(name);
+  return entry && isDistinct(entry) ? entry.brand : null;
+}
+
+/** The brand that is called like an everyday word or a person. */
+export function everydayBrand(name: string): Brand | null {
+  const entry = namesByLabel.get(name);
+  return entry?.brand.ambiguous === true ? entry.brand : null;
 }
 
 /** Whether a word makes a claim next to a brand's name: account, security, support. */
@@ -104,7 +144,9 @@ export function lookAlikeOf(shownHost: string): LookAlike | null {
   const digraphs = readAs(label);
   const twin = digraphs === plain ? undefined : labelIndex.get(digraphs);
   if (twin) return { brand: twin.brand, how: 'homograph', certain: true };
-  return buried(host, domain) ?? claimed(plain) ?? misspelt(plain) ?? otherEnding(plain, domain);
+  const barred = labelIndex.has(plain) ? undefined : labelsByBars.get(barsOf(plain));
+  if (barred) return { brand: barred.brand, how: 'homograph', certain: true };
+  return buried(host, domain) ?? claimed(plain, domain) ?? misspelt(plain) ?? otherEnding(plain, domain);
 }
 
 /** A label as the eye reads it: letters and digits that look alike are made the same. */
@@ -112,11 +154,17 @@ export function readAs(label: string): string {
   return DIGRAPHS.reduce((result, [pattern, letter]) => result.replace(pattern, letter), skeleton(label));
 }
 
-/** `paypal.com.example.net`: the brand's domain, or its name, as a sub-domain of another's. */
+/** A label with the two letters made one that are a bar in most typefaces. */
+function barsOf(label: string): string {
+  return label.replaceAll('i', 'l');
+}
+
+/** `paypal.com.example.net`, `paypal.com-example.net`: the brand's domain, or its name, at the head of another's. */
 function buried(host: string, domain: string): LookAlike | null {
   const subdomains = host.slice(0, -domain.length - 1);
   if (subdomains === '') return null;
-  const labels = subdomains.split('.');
+  const [head = '', ...tail] = registrableLabel(host).split('-');
+  const labels = [...subdomains.split('.'), ...(tail.length > 0 ? [head] : [])];
   for (let start = 0; start < labels.length; start++) {
     for (let end = start + 2; end <= Math.min(labels.length, start + LONGEST_DOMAIN); end++) {
       const brand = ownDomains.get(labels.slice(start, end).join('.'))?.[0];
@@ -130,19 +178,23 @@ function buried(host: string, domain: string): LookAlike | null {
 }
 
 /** `paypal-login.com`, `securepaypal.com`: the brand's name and words that make a claim. */
-function claimed(label: string): LookAlike | null {
+function claimed(label: string, domain: string): LookAlike | null {
   const parts = label.split('-').flatMap(namesAndClaims);
-  const claims = parts.filter((part) => CLAIMS.has(part)).length;
   if (!parts.some(isClaim)) return null;
+  const claims = parts.filter((part) => CLAIMS.has(part)).length;
   for (const part of parts) {
-    const named = labelIndex.get(part) ?? (claims > 0 ? shortLabelIndex.get(part) : undefined);
-    if (named) return { brand: named.brand, how: 'claimed', certain: claims >= (isDistinct(named) ? 1 : 2) };
+    const named = namesByLabel.get(part);
+    if (!named || !(isDistinct(named) || claims > 0)) continue;
+    const signs = claims + (claims > 0 && hasSuspiciousTld(domain) ? 1 : 0);
+    return { brand: named.brand, how: 'claimed', certain: signs >= (isDistinct(named) ? 1 : 2) };
   }
   return null;
 }
 
-/** A part of a label taken apart into a brand's name and a claim, where it is nothing else. */
+/** A part of a label taken apart into a brand's name and a claim, where it is nothing else. Numbers are an ornament. */
 function namesAndClaims(part: string): string[] {
+  const word = part.replace(/\d{1,4}$/, '');
+  if (isClaim(word) && !namesByLabel.has(part)) return [word];
   for (let at = 2; at <= part.length - 2; at++) {
     const pair = [part.slice(0, at), part.slice(at)];
     const [first = '', second = ''] = pair;

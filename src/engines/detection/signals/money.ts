@@ -1,10 +1,13 @@
 import type { Concept } from '../data/phrases/concepts.ts';
+import { LIMITS } from '../limits.ts';
+import { ibansIn } from '../parse/ibans.ts';
 import type { Reading } from '../parse/parse.ts';
 import { walletsIn } from '../parse/wallets.ts';
 import {
   countSaid,
   hasWebLink,
   opensWith,
+  overlaps,
   rangeEvidence,
   SILENT,
   type SignalRule,
@@ -23,6 +26,11 @@ const ADVANCE_FEE_CONCEPTS = [
   'secrecy',
   'generic-greeting',
 ] as const;
+/** A payment as such, rather than the rent or a share of dinner, in the languages of the word lists. */
+const NAMELESS_PAYMENT =
+  /wire|(?:bank|money|an?|this|the) transfer|payment|überweisung|zahlung|virement|paiement|transferencia|pago|transferência|pagamento|bonifico|betaling|overboeking|przelew/i;
+/** A letter that gives particulars has more to say. */
+const FEW_WORDS = 120;
 /** Words of a long begging letter; news and appeals that mention as much are longer. */
 const TALE = 900;
 const EXTORTION_CONCEPTS = ['recording', 'hacked', 'shame', 'bitcoin', 'deadline', 'secrecy'] as const;
@@ -46,11 +54,24 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     check: (reading) => (hasWebLink(reading) ? SILENT : saidTogether(reading, 'payment-request', 'urgency')),
   },
   {
+    id: 'payment-without-particulars',
+    group: 'request',
+    tier: 'soft',
+    title: 'A payment without particulars',
+    sentence: 'It wants a payment made, but not to whom, for what or how much: that comes once you agree.',
+    check(reading) {
+      const { words, text, subject } = reading;
+      const isBare = words.length <= FEW_WORDS && !/\d{3}/.test(text) && !AMOUNT.test(`${subject} ${text}`);
+      if (!isBare || hasWebLink(reading) || reading.phrases.has('invoice')) return SILENT;
+      return said(reading, 'payment-request').filter(({ quote }) => NAMELESS_PAYMENT.test(quote));
+    },
+  },
+  {
     id: 'bank-change',
     group: 'request',
     tier: 'soft',
     title: 'Changes bank details',
-    sentence: 'It wants money sent to a new or changed account. Confirm such a change by a number you already have.',
+    sentence: 'It says that bank details have changed or names new ones. Confirm that by a number you already have.',
     check: (reading) => said(reading, 'bank-change'),
   },
   {
@@ -67,7 +88,13 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'Speaks of bank details',
     sentence: 'It names a bank account or asks for one.',
-    check: (reading) => said(reading, 'bank-details'),
+    check(reading) {
+      const accounts = ibansIn(reading.text).map(({ start, end }) => rangeEvidence(reading, 'body', start, end));
+      // That details have changed names none yet.
+      const changes = said(reading, 'bank-change');
+      const named = said(reading, 'bank-details').filter((one) => !changes.some((change) => overlaps(change, one)));
+      return [...accounts, ...named].slice(0, LIMITS.evidence);
+    },
   },
   {
     id: 'payroll',
@@ -92,6 +119,22 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     title: 'Gift cards',
     sentence: 'It is about gift cards, which cannot be called back once the codes are sent.',
     check: (reading) => said(reading, 'gift-card'),
+  },
+  {
+    id: 'card-codes-request',
+    group: 'request',
+    tier: 'soft',
+    title: 'Wants the codes of cards',
+    sentence: 'It wants the codes or a picture of the cards; whoever has them has the money.',
+    check: (reading) => said(reading, 'card-codes'),
+  },
+  {
+    id: 'staff-data-request',
+    group: 'request',
+    tier: 'soft',
+    title: 'Wants the records of a whole staff',
+    sentence: 'It wants the tax or salary forms of employees, which are enough to claim refunds in their names.',
+    check: (reading) => said(reading, 'staff-data'),
   },
   {
     id: 'advance-fee',
@@ -127,7 +170,7 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     tier: 'hard',
     title: 'Blackmail',
     sentence:
-      'It claims to have spied on you and demands money. Such letters are sent by the million; there is no recording.',
+      'It claims to have spied on you and demands money. Such letters are sent by the million, without any recording.',
     check(reading) {
       const core = reading.phrases.has('recording') || reading.phrases.has('hacked');
       const money = reading.phrases.has('bitcoin') || walletsIn(reading.text).length > 0;
@@ -141,7 +184,7 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     group: 'request',
     tier: 'soft',
     title: 'A wallet to pay into',
-    sentence: 'It holds the address of a cryptocurrency wallet. Such payments cannot be traced back or undone.',
+    sentence: 'It holds the address of a cryptocurrency wallet. Such payments cannot be undone.',
     check: (reading) => walletsIn(reading.text).map(({ start, end }) => rangeEvidence(reading, 'body', start, end)),
   },
   {
@@ -165,7 +208,7 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     group: 'request',
     tier: 'soft',
     title: 'A charge you should cancel by phone',
-    sentence: 'It reports a charge you never made and gives a number to call; the person who answers is the fraud.',
+    sentence: 'It reports a charge and a number to call if it was not you; who answers there is after money or access.',
     check(reading) {
       if (hasWebLink(reading)) return SILENT;
       const at = placeOf(reading, 'charge-notice', 0);
@@ -190,13 +233,17 @@ const AMOUNT = /[$€£]\s?\d|\d\s?[$€£]|\b(?:usd|eur|gbp)\s?\d|\d\s?(?:usd|e
 const PHONE = /(?<![\w.,/=-])(?:\+|\(|00)?\d[\d ().\u00a0\u2010-\u2013-]{7,22}\d(?![\w/=-])/g;
 const PHONE_DIGITS = { min: 9, max: 15 };
 
-/** Telephone numbers as people write them: grouped, or with a plus. A bare row of digits may be anything. */
+/** Characters between “call us at” and the number. */
+const BESIDE = 20;
+
+/** Telephone numbers as people write them: grouped, or with a plus. A bare row of digits may be anything, unless it is to be called. */
 function phonesIn(reading: Reading) {
   const found = [];
   for (const { 0: run, index } of reading.text.matchAll(PHONE)) {
     const digits = run.replace(/\D/g, '').length;
     const grouped = /[ ().\u00a0\u2010-\u2013-]/.test(run) || run.startsWith('+');
-    if (!grouped || digits < PHONE_DIGITS.min || digits > PHONE_DIGITS.max) continue;
+    const isCalled = reading.phrases.get('call-us')?.some(({ end }) => Math.abs(index - end) <= BESIDE) === true;
+    if (!(grouped || isCalled) || digits < PHONE_DIGITS.min || digits > PHONE_DIGITS.max) continue;
     found.push(rangeEvidence(reading, 'body', index, index + run.length));
     if (found.length === 3) break;
   }

@@ -6,7 +6,7 @@ export const PRESSURE_SIGNALS: readonly SignalRule[] = [
     group: 'pressure',
     tier: 'soft',
     title: 'Hurries you',
-    sentence: 'It presses you to act before you think.',
+    sentence: 'It asks you to be quick, which leaves less time to check.',
     check: (reading) => said(reading, 'urgency'),
   },
   {

@@ -3,13 +3,24 @@ import { OFFICE_WORDS } from '../data/office-words.ts';
 import type { Concept } from '../data/phrases/concepts.ts';
 import type { Mailbox } from '../letter.ts';
 import { authenticationOf, sameOrganisation } from '../parse/authentication.ts';
-import { domainOf, hasSuspiciousTld, isClickTracker, isFreeHost, isFreemail } from '../parse/domains.ts';
+import {
+  domainOf,
+  hasSuspiciousTld,
+  isClickTracker,
+  isDefaultDomain,
+  isFreeHost,
+  isFreemail,
+  isShortener,
+} from '../parse/domains.ts';
 import type { Link } from '../parse/links.ts';
 import type { Reading } from '../parse/parse.ts';
+import { senderOf } from '../parse/thread.ts';
 import { wordsOf } from '../parse/words.ts';
-import { hidesBehindKnownSite } from './link.ts';
+import { isPassedOn } from './forwarding.ts';
+import { hidesBehindKnownSite } from './link-address.ts';
 import { brandsNamed, isKnownHost, isOwnHost } from './lookalike.ts';
-import { fromEvidence, linkEvidence, opensWith, rangeEvidence, SILENT, type SignalRule, said } from './signal.ts';
+import { nameWords } from './sender-name.ts';
+import { linkEvidence, opensWith, rangeEvidence, SILENT, type SignalRule, said, senderEvidence } from './signal.ts';
 
 /** What a company or an office writes, and a private person does not. */
 const NOTICES: readonly Concept[] = [
@@ -23,8 +34,6 @@ const NOTICES: readonly Concept[] = [
   'refund',
   'fee',
 ];
-/** Domains under which a customer of a mail service writes until he has brought his own. */
-const DEFAULT_DOMAIN = /(?:^|\.)(?:onmicrosoft\.com|hwclouds-dns\.com|secureserver\.net|cloudapp\.net)$/;
 const ADDRESS = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/g;
 const SHORT_NAME = 8;
 /** Who reports what could not be delivered: such a report tells of full mailboxes and of other people's sites. */
@@ -32,17 +41,6 @@ const MAIL_SYSTEM = /^(?:mailer-daemon|postmaster)@/i;
 
 /** Who the letter says it is from, held against the address it comes from and the places its links lead to. */
 export const PROVENANCE_SIGNALS: readonly SignalRule[] = [
-  {
-    id: 'disguised-sender-name',
-    group: 'sender',
-    tier: 'hard',
-    title: 'The sender’s name is written in disguise',
-    sentence: 'Letters in the sender’s name are swapped for look-alikes or torn apart by invisible characters.',
-    check({ letter: { from } }) {
-      const disguised = from && wordsOf(from.name, false).some(({ disguise }) => isDeliberate(disguise));
-      return from && disguised ? [fromEvidence(from)] : SILENT;
-    },
-  },
   {
     id: 'claimed-sender-without-its-links',
     group: 'link',
@@ -75,10 +73,11 @@ export const PROVENANCE_SIGNALS: readonly SignalRule[] = [
     title: 'Sent from a borrowed domain',
     sentence:
       'The sender’s domain is one that a hosting service gives to every customer; companies write from their own.',
-    check({ letter: { from } }) {
+    check(reading) {
+      const from = senderOf(reading);
       const domain = from ? domainOf(from.address) : '';
-      return from && domain.includes('.') && !isMailSystem(from) && (DEFAULT_DOMAIN.test(domain) || isFreeHost(domain))
-        ? [fromEvidence(from)]
+      return from && domain.includes('.') && !isMailSystem(from) && (isDefaultDomain(domain) || isFreeHost(domain))
+        ? [senderEvidence(reading, from)]
         : SILENT;
     },
   },
@@ -88,9 +87,10 @@ export const PROVENANCE_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'A sender under an ending that is much abused',
     sentence: 'The sender’s address ends in a way that is used for abuse far more than for honest mail.',
-    check({ letter: { from } }) {
+    check(reading) {
+      const from = senderOf(reading);
       const domain = from ? domainOf(from.address) : '';
-      return from && domain.includes('.') && hasSuspiciousTld(domain) ? [fromEvidence(from)] : SILENT;
+      return from && domain.includes('.') && hasSuspiciousTld(domain) ? [senderEvidence(reading, from)] : SILENT;
     },
   },
   {
@@ -109,22 +109,26 @@ export const PROVENANCE_SIGNALS: readonly SignalRule[] = [
     sentence: 'Not one link leads to the domain the letter was sent from, or to a company that is known.',
     check: linksLeaveSender,
   },
+  {
+    id: 'only-doubtful-links',
+    group: 'link',
+    tier: 'soft',
+    title: 'Every link leads to an address that cost nothing',
+    sentence:
+      'All links lead to shorteners, free pages or endings that are much abused, and none to the domain it was sent from.',
+    check: onlyDoubtfulLinks,
+  },
 ];
-
-/** Mathematical alphabets are a fashion in names, too. */
-function isDeliberate(disguise: string | undefined): boolean {
-  return disguise === 'foreign-letters' || disguise === 'invisible-characters';
-}
 
 function webLinks(reading: Reading) {
   return reading.links.filter(({ host }) => host !== '');
 }
 
 function claimedSenderWithoutItsLinks(reading: Reading): Evidence[] {
-  const { from } = reading.letter;
+  const from = senderOf(reading);
   const links = webLinks(reading);
   if (!from || from.name === '' || links.length === 0) return SILENT;
-  const words = wordsOf(from.name, false);
+  const words = nameWords(from.name);
   if (words.length > SHORT_NAME || words.some(({ norm }) => norm === 'via' || norm === 'at')) return SILENT;
   const named = brandsNamed(words, SHORT_NAME);
   const domain = domainOf(from.address);
@@ -132,29 +136,32 @@ function claimedSenderWithoutItsLinks(reading: Reading): Evidence[] {
     ({ brand }) => isOwnHost(brand, domain) || links.some(({ host }) => isOwnHost(brand, host)),
   );
   const first = links[0];
-  return named.length > 0 && !isTheirs && first ? [fromEvidence(from), linkEvidence(first)] : SILENT;
+  return named.length > 0 && !isTheirs && first ? [senderEvidence(reading, from), linkEvidence(first)] : SILENT;
 }
 
 function knownSenderLinksElsewhere(reading: Reading): Evidence[] {
-  const { from } = reading.letter;
+  const from = senderOf(reading);
   const links = webLinks(reading);
   const domain = from ? domainOf(from.address) : '';
   const [first] = links;
   if (!from || !first || !isKnownHost(domain) || isFreemail(domain) || isMailSystem(from)) return SILENT;
-  if (DEFAULT_DOMAIN.test(domain) || isFreeHost(domain)) return SILENT;
-  if ((authenticationOf(reading)?.dmarc ?? 'pass') === 'pass') return SILENT;
-  return links.some((link) => isPlausible(link, from)) ? SILENT : [fromEvidence(from), linkEvidence(first)];
+  if (isDefaultDomain(domain) || isFreeHost(domain)) return SILENT;
+  // Without the server's word, links that hide where they lead are the only evidence.
+  const result = from === reading.letter.from ? authenticationOf(reading) : null;
+  const dmarc = result?.dmarc ?? (links.every(isDoubtful) ? 'none' : 'pass');
+  if (dmarc === 'pass') return SILENT;
+  return links.some((link) => isPlausible(link, from)) ? SILENT : [senderEvidence(reading, from), linkEvidence(first)];
 }
 
 function noticeFromFreemail(reading: Reading): Evidence[] {
-  const { from } = reading.letter;
+  const from = senderOf(reading);
   if (!from || !isFreemail(domainOf(from.address)) || isMailSystem(from)) return SILENT;
   if (reading.thread.quoted.length > 0) return SILENT;
-  if (wordsOf(from.name, false).some(({ norm }) => OFFICE_WORDS.has(norm))) return [fromEvidence(from)];
+  if (wordsOf(from.name, false).some(({ norm }) => OFFICE_WORDS.has(norm))) return [senderEvidence(reading, from)];
   const notice = opensWith(reading, ...NOTICES);
   // A friend tells of prizes and of accounts, too, but sends nobody to a page and knows whom he writes to.
   const sends = said(reading, 'click', 'open-attachment', 'generic-greeting');
-  return notice.length > 0 && sends.length > 0 ? [fromEvidence(from), ...notice.slice(0, 2)] : SILENT;
+  return notice.length > 0 && sends.length > 0 ? [senderEvidence(reading, from), ...notice.slice(0, 2)] : SILENT;
 }
 
 /** In a letter that has a sender of its own; a signature may hold the writer's private address. */
@@ -177,12 +184,25 @@ function sameMailbox(a: string, b: string): boolean {
 }
 
 function linksLeaveSender(reading: Reading): Evidence[] {
-  const { from } = reading.letter;
+  const from = senderOf(reading);
   const links = webLinks(reading);
   const [first] = links;
   const domain = from ? domainOf(from.address) : '';
   if (!from || !first || !domain.includes('.') || isMailSystem(from)) return SILENT;
-  return links.some((link) => isPlausible(link, from)) ? SILENT : [fromEvidence(from), linkEvidence(first)];
+  return links.some((link) => isPlausible(link, from)) ? SILENT : [senderEvidence(reading, from), linkEvidence(first)];
+}
+
+/** Who writes from a private mailbox has no site of his own to lead to, and who answers has been asked. */
+function onlyDoubtfulLinks(reading: Reading): Evidence[] {
+  const from = senderOf(reading);
+  const links = webLinks(reading);
+  if (!from || isFreemail(domainOf(from.address)) || isPassedOn(reading) || reading.answers) return SILENT;
+  return links.every(isDoubtful) ? linksLeaveSender(reading) : SILENT;
+}
+
+/** Led through, put up or registered for nothing. */
+function isDoubtful({ host }: Link): boolean {
+  return isShortener(host) || isFreeHost(host) || hasSuspiciousTld(host);
 }
 
 /** The sender's own site, a known company's, or a service that counts clicks. */

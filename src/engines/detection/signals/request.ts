@@ -41,7 +41,7 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     group: 'request',
     tier: 'soft',
     title: 'Mailbox full or messages held back',
-    sentence: 'A full mailbox or held-back messages is a common pretext to steal a mail password.',
+    sentence: 'It says that a mailbox is full or messages are held back: a common pretext to steal a mail password.',
     check: (reading) => opensWith(reading, 'mailbox-full', 'held-messages'),
   },
   {
@@ -80,9 +80,18 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     id: 'parcel-lure',
     group: 'request',
     tier: 'soft',
-    title: 'A parcel is waiting',
-    sentence: 'It says a parcel is held up or could not be delivered.',
+    title: 'About a parcel',
+    sentence: 'It is about a parcel, on its way or held up; many frauds begin with one that does not exist.',
     check: (reading) => opensWith(reading, 'parcel'),
+  },
+  {
+    id: 'official-lure',
+    group: 'request',
+    tier: 'soft',
+    title: 'A summons or a fine',
+    sentence:
+      'It speaks as an authority: of a summons, a fine or arrears. Authorities mostly write on paper, or in a portal.',
+    check: (reading) => opensWith(reading, 'official-notice'),
   },
   {
     id: 'small-fee',
@@ -153,8 +162,7 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     group: 'request',
     tier: 'soft',
     title: 'Asks whether you are free for a task',
-    sentence:
-      'It asks for a quick favour without saying what it is: the usual opening of a fraud in a colleague’s name.',
+    sentence: 'It asks whether you are free or for a favour: the usual opening of a fraud in a colleague’s name.',
     check: (reading) => said(reading, 'availability'),
   },
 ];

@@ -5,9 +5,12 @@ import { CONCEALMENT_SIGNALS } from './concealment.ts';
 import { CONFIRMATION_SIGNALS } from './confirmation.ts';
 import { CONVERSATION_SIGNALS } from './conversation.ts';
 import { ENCLOSURE_SIGNALS } from './enclosure.ts';
+import { FORM_SIGNALS } from './form.ts';
 import { IDENTITY_SIGNALS } from './identity.ts';
 import { IMPERSONATION_SIGNALS } from './impersonation.ts';
-import { LINK_SIGNALS } from './link.ts';
+import { LINK_ADDRESS_SIGNALS } from './link-address.ts';
+import { LINK_HOST_SIGNALS } from './link-host.ts';
+import { LINK_TEXT_SIGNALS } from './link-text.ts';
 import { MONEY_SIGNALS } from './money.ts';
 import { PRESSURE_SIGNALS } from './pressure.ts';
 import { PROVENANCE_SIGNALS } from './provenance.ts';
@@ -15,8 +18,10 @@ import { REASSURANCE_SIGNALS } from './reassurance.ts';
 import { REQUEST_SIGNALS } from './request.ts';
 import { ROUTE_SIGNALS } from './route.ts';
 import { SENDER_SIGNALS } from './sender.ts';
+import { SENDER_NAME_SIGNALS } from './sender-name.ts';
 import type { SignalRule } from './signal.ts';
 import { TASK_SIGNALS } from './task.ts';
+import { WARNING_SIGNALS } from './warning.ts';
 import { WORDING_SIGNALS } from './wording.ts';
 
 export const SIGNAL_RULES: readonly SignalRule[] = [
@@ -26,11 +31,15 @@ export const SIGNAL_RULES: readonly SignalRule[] = [
   ...PRESSURE_SIGNALS,
   ...IDENTITY_SIGNALS,
   ...SENDER_SIGNALS,
+  ...SENDER_NAME_SIGNALS,
   ...IMPERSONATION_SIGNALS,
   ...ROUTE_SIGNALS,
   ...CONFIRMATION_SIGNALS,
   ...PROVENANCE_SIGNALS,
-  ...LINK_SIGNALS,
+  ...LINK_TEXT_SIGNALS,
+  ...LINK_HOST_SIGNALS,
+  ...LINK_ADDRESS_SIGNALS,
+  ...FORM_SIGNALS,
   ...CONCEALMENT_SIGNALS,
   ...ATTACHMENT_SIGNALS,
   ...ENCLOSURE_SIGNALS,
@@ -39,4 +48,5 @@ export const SIGNAL_RULES: readonly SignalRule[] = [
   ...WORDING_SIGNALS,
   ...TASK_SIGNALS,
   ...REASSURANCE_SIGNALS,
+  ...WARNING_SIGNALS,
 ];

@@ -1,28 +1,15 @@
 import type { Evidence } from '../analysis.ts';
-import { OFFICE_WORDS } from '../data/office-words.ts';
 import type { Concept } from '../data/phrases/concepts.ts';
 import { authenticationOf, sameOrganisation } from '../parse/authentication.ts';
-import {
-  domainOf,
-  isAliasService,
-  isClickTracker,
-  isDisposable,
-  isFreemail,
-  registrableDomain,
-} from '../parse/domains.ts';
+import { domainOf, isDisposable, isFreemail, registrableDomain } from '../parse/domains.ts';
 import { headerValues } from '../parse/headers.ts';
 import type { Reading } from '../parse/parse.ts';
-import { isInvisible, type Word, wordsOf } from '../parse/words.ts';
+import { senderOf } from '../parse/thread.ts';
 import { isPassedOn } from './forwarding.ts';
-import { brandsNamed, isClaim, isKnownHost, isOwnHost, lookAlikeOf } from './lookalike.ts';
-import { formatted, fromEvidence, plainEvidence, SILENT, type SignalRule, said } from './signal.ts';
+import { isService, lookAlikeOf } from './lookalike.ts';
+import { formatted, fromEvidence, plainEvidence, SILENT, type SignalRule, said, senderEvidence } from './signal.ts';
 
-const ADDRESS = /[\w.+-]{1,64}@([\w-]{1,63}(?:\.[\w-]{1,63}){1,8})/;
-const NAME_LENGTH = 400;
-/** A name that is more than the brand and these words is a sentence, not a sender. */
-const NAME_WORDS = 6;
-/** “Ada via DocuSign” and “Ada at Google” name a person, if a list or a mailing service writes; the brand comes after. */
-const BETWEEN = new Set(['via', 'at', 'on']);
+const ADDRESS = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/;
 /** What a private mailbox for answers is used for in a fraud. */
 const INTENT: readonly Concept[] = [
   'payment-request',
@@ -61,37 +48,14 @@ export const SENDER_SIGNALS: readonly SignalRule[] = [
     },
   },
   {
-    id: 'address-in-display-name',
-    group: 'sender',
-    tier: 'hard',
-    title: 'Another address in the sender’s name',
-    sentence: 'The name shows an address that you would trust, the letter comes from another.',
-    check: (reading) => addressInName(reading, (domain) => isTrusted(reading, domain)),
-  },
-  {
-    id: 'other-address-in-name',
-    group: 'sender',
-    tier: 'soft',
-    title: 'The sender’s name is another address',
-    sentence: 'The name shows one address, the letter comes from another, as after a move or from a help desk, too.',
-    check: (reading) => addressInName(reading, (domain) => !isTrusted(reading, domain)),
-  },
-  {
-    id: 'brand-in-sender-name',
-    group: 'sender',
-    tier: 'hard',
-    title: 'Sends in a company’s name from elsewhere',
-    sentence: 'The sender’s name is a well-known company, the address is not that company’s.',
-    check: brandInName,
-  },
-  {
     id: 'sender-look-alike',
     group: 'sender',
     tier: 'hard',
     title: 'The sender’s address imitates a known company',
     sentence: 'The domain of the sender is made to look like a known company’s.',
-    check({ letter: { from } }) {
-      return from && lookAlikeOf(domainOf(from.address))?.certain === true ? [fromEvidence(from)] : SILENT;
+    check(reading) {
+      const from = senderOf(reading);
+      return from && lookAlikeOf(domainOf(from.address))?.certain === true ? [senderEvidence(reading, from)] : SILENT;
     },
   },
   {
@@ -100,8 +64,9 @@ export const SENDER_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'The sender’s address bears a known company’s name',
     sentence: 'The domain of the sender names a known company that it does not belong to.',
-    check({ letter: { from } }) {
-      return from && lookAlikeOf(domainOf(from.address))?.certain === false ? [fromEvidence(from)] : SILENT;
+    check(reading) {
+      const from = senderOf(reading);
+      return from && lookAlikeOf(domainOf(from.address))?.certain === false ? [senderEvidence(reading, from)] : SILENT;
     },
   },
   {
@@ -193,57 +158,6 @@ export const SENDER_SIGNALS: readonly SignalRule[] = [
     },
   },
 ];
-
-/** Full-width signs and invisible characters are undone first: a reader sees an address all the same. */
-function addressInName(reading: Reading, isMeant: (domain: string) => boolean): Evidence[] {
-  const { from } = reading.letter;
-  if (!from || from.address === '') return SILENT;
-  const visible = Array.from(from.name.slice(0, NAME_LENGTH)).filter((char) => !isInvisible(char.codePointAt(0) ?? 0));
-  const shown = ADDRESS.exec(visible.join('').normalize('NFKC'))?.[1];
-  if (shown === undefined || sameOrganisation(`@${shown}`, from.address) || !isMeant(shown.toLowerCase()))
-    return SILENT;
-  if (isAliasService(domainOf(from.address))) return SILENT;
-  // “ada@bank.example via The List” is how lists and well-known services write for somebody.
-  const writesFor = /\bvia\b/i.test(from.name) && (isPassedOn(reading) || isService(domainOf(from.address)));
-  return writesFor ? SILENT : [fromEvidence(from)];
-}
-
-/** A well-known company's, the reader's own organization's, or one that somebody the reader knows writes from. */
-function isTrusted(
-  { letter: { to }, context: { recipient = '', ownDomains, contacts } }: Reading,
-  domain: string,
-): boolean {
-  if (isFreemail(domain)) return false;
-  const readers = [recipient, ...(to ?? []).map(({ address }) => address)];
-  const known = [...readers, ...(contacts ?? []).map(({ address }) => address), ...(ownDomains ?? [])];
-  return isKnownHost(domain) || known.some((one) => sameOrganisation(one, domain));
-}
-
-function brandInName(reading: Reading): Evidence[] {
-  const { from } = reading.letter;
-  if (!from || from.name === '' || from.address === '') return SILENT;
-  const words = wordsOf(from.name, false);
-  const domain = domainOf(from.address);
-  const named = brandsNamed(words, NAME_WORDS);
-  if (words.length > NAME_WORDS || named.length === 0 || isService(domain)) return SILENT;
-  const between = words.findIndex(({ norm }) => BETWEEN.has(norm));
-  const isPerson = between > 0 && !words.slice(0, between).some(isOffice);
-  if (isPerson && (isPassedOn(reading) || isClickTracker(domain))) return SILENT;
-  // A private mailbox may be a person's who bears the name (Maria Santander), and an everyday word anybody's (Ripple Effect).
-  const rest = words.filter((_, index) => !named.some(({ from: first, to }) => index >= first && index < to));
-  const mayBeOthers = isFreemail(domain) || named.every(({ brand }) => brand.ambiguous);
-  if (mayBeOthers && !rest.every(isOffice)) return SILENT;
-  return named.every(({ brand }) => !isOwnHost(brand, domain)) ? [fromEvidence(from)] : SILENT;
-}
-
-function isOffice({ norm }: Word): boolean {
-  return isClaim(norm) || OFFICE_WORDS.has(norm);
-}
-
-/** A well-known company's domain at which not everybody can have a mailbox. */
-function isService(domain: string): boolean {
-  return isKnownHost(domain) && !isFreemail(domain);
-}
 
 function isOwnDomain({ context: { ownDomains } }: Reading, domain: string): boolean {
   const registrable = registrableDomain(domain);

@@ -4,6 +4,7 @@ import type { Mailbox } from '../letter.ts';
 import { LIMITS } from '../limits.ts';
 import type { Link } from '../parse/links.ts';
 import type { Phrase, Reading } from '../parse/parse.ts';
+import type { Sender } from '../parse/thread.ts';
 import type { Word } from '../parse/words.ts';
 import type { SignalId } from '../weigh/weights.ts';
 
@@ -85,6 +86,11 @@ export function linksWhere(reading: Reading, test: (link: Link) => boolean): Evi
   return found;
 }
 
+/** The host a link of the evidence leads to, as a sentence names it. */
+export function hostOf(href: string | undefined): string {
+  return href !== undefined && URL.canParse(href) ? new URL(href).hostname : (href ?? '').slice(0, 80);
+}
+
 export function wordEvidence(reading: Reading, word: Word, where: 'subject' | 'body'): Evidence {
   return rangeEvidence(reading, where, word.start, word.end);
 }
@@ -103,6 +109,11 @@ export function fromEvidence(from: Mailbox): Evidence {
   return plainEvidence('from', formatted(from));
 }
 
+/** The writer of the letter that is judged, quoted from where the reader finds him. */
+export function senderEvidence(reading: Reading, { place, ...mailbox }: Sender): Evidence {
+  return place ? rangeEvidence(reading, 'body', place.start, place.end) : fromEvidence(mailbox);
+}
+
 export function formatted({ name, address }: Mailbox): string {
   return name === '' ? address : `${name} <${address}>`;
 }
@@ -118,7 +129,8 @@ function phraseEvidence(reading: Reading, { where, start, end }: Phrase): Eviden
   return rangeEvidence(reading, where, start, end);
 }
 
-function overlaps(a: Evidence, b: Evidence): boolean {
+/** Whether two pieces of evidence share words. */
+export function overlaps(a: Evidence, b: Evidence): boolean {
   if (a.where !== b.where || a.start === undefined || a.end === undefined) return false;
   return b.start !== undefined && b.end !== undefined && a.start < b.end && b.start < a.end;
 }

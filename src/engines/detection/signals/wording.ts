@@ -15,9 +15,11 @@ export { likelihoodOf };
  * and public mail that were learned from: above the second and below the third are under 1 % of what is benign and harmful.
  */
 const LIKELY_OF_FALSE_NAME = 0.5;
-const LIKELY = 0.7;
-const VERY_LIKELY = 0.9;
+const LIKELY = 0.75;
+const VERY_LIKELY = 0.95;
 const UNLIKELY = 0.05;
+/** In fewer words honest and dishonest letters ask alike. */
+const FEWEST_WORDS = 20;
 /** How a false sender's or link's domain stands to the names in a letter. */
 const FALSE_NAME: ReadonlySet<string> = new Set(['misspelt', 'extended']);
 
@@ -55,6 +57,7 @@ function leastOf(reading: Reading): number {
 }
 
 function between(reading: Reading, least: number, below: number) {
+  if (!reading.wordsRead || reading.words.length < FEWEST_WORDS) return SILENT;
   const likelihood = likelihoodOf(reading);
   return likelihood >= least && likelihood < below ? phrasesFor(reading, 'malice') : SILENT;
 }

@@ -1,6 +1,8 @@
 import type { Kind, Severity, Signal } from '../analysis.ts';
-import { COMBINATIONS, type Combination } from './combinations.ts';
+import type { Combination } from './combination.ts';
+import { COMBINATIONS } from './combinations.ts';
 import { areOneFact, withoutCovered } from './covered.ts';
+import { NUISANCES } from './nuisances.ts';
 import { FLOORS, MITIGATIONS, type SignalId } from './weights.ts';
 import { WORDING_COMBINATIONS } from './wording-combinations.ts';
 
@@ -13,16 +15,17 @@ export interface Classification {
   groups: number;
 }
 
-const KNOWN = [...COMBINATIONS, ...WORDING_COMBINATIONS];
-
 type Weighed = Pick<Classification, 'severity' | 'kind'>;
 
+const PATTERNS: readonly Combination[] = [...COMBINATIONS, ...WORDING_COMBINATIONS, ...NUISANCES];
 export const SEVERITIES: readonly Severity[] = ['None', 'Low', 'Medium', 'High', 'Critical'];
 /** From here on soft signals of several groups that make no known pattern are worth a warning. */
 const LOW_RISK = 0.55;
 const MEDIUM_RISK = 0.8;
 /** What each further soft signal of one group still adds: they often come from the same sentence. */
 const REPEATED = 0.5;
+/** A likeness of words convinces a reader less than what can be pointed at. */
+const LIKENESS = 0.4;
 
 /**
  * Weighs the signals. Hard ones each set a floor. Soft ones count together, and only when they come from two groups or
@@ -35,7 +38,7 @@ export function classify(signals: readonly Signal[]): Classification {
   const soft = withoutCovered(signals).filter(({ tier }) => tier === 'soft');
   const groups = new Set([...hard, ...soft].map(({ group }) => group)).size;
 
-  const known = KNOWN.filter(({ all }) => holds(all, fired));
+  const known = PATTERNS.filter(({ all }) => holds(all, fired));
   const worst = known.toSorted((a, b) => rank(b.severity) - rank(a.severity))[0];
   const softRisk = groups >= 2 || worst ? noisyOr(dampened(soft).map(({ weight }) => weight)) : 0;
   const excused = softRisk * [...fired].reduce((rest, id) => rest * (1 - (MITIGATIONS[id] ?? 0)), 1);
@@ -45,6 +48,9 @@ export function classify(signals: readonly Signal[]): Classification {
   const pattern = worst && eased(worst, fired, hard.length > 0);
   if (pattern && rank(pattern.severity) >= rank(severity)) ({ severity, kind } = pattern);
   else if (pattern && severity !== 'None' && pattern.kind !== 'unwanted') kind = pattern.kind;
+  // Whoever warns of a fraud in its own words may still be one, but leads nowhere.
+  if (fired.has('quotes-a-lure') && rank(severity) > rank('Low'))
+    ({ severity, kind } = { severity: 'Low', kind: 'suspicious' });
   for (const { id } of hard) {
     const floor = FLOORS[id as SignalId] ?? 'Medium';
     if (rank(floor) > rank(severity) || kind === 'suspicious') kind = kindOfHard(id as SignalId, kind);
@@ -76,8 +82,12 @@ const MONEY_ELSEWHERE: readonly SignalId[] = [
   'bank-details',
 ];
 
-/** What confirms the sender takes a step off a pattern of soft signals; off one with a hard signal, nothing. */
+/**
+ * What confirms the sender itself takes a step off a pattern of soft signals; off one with a hard signal, nothing. A
+ * letter that is passed on has been read by somebody before, who may be asking about it: it is no attack on this reader.
+ */
 function eased({ severity, kind }: Combination, fired: ReadonlySet<SignalId>, isHard: boolean): Weighed {
+  if (severity === 'Critical' && fired.has('forwarded-letter')) return { severity: 'High', kind };
   // Whose mailbox was taken over writes as the person one knows, and wants the money somewhere else.
   const isLedAway = kind === 'conversation-hijack' || MONEY_ELSEWHERE.some((id) => fired.has(id));
   const isKnown = fired.has('known-company-confirmed') || (fired.has('known-correspondent') && !isLedAway);
@@ -95,11 +105,12 @@ export interface Contribution {
   weight: number;
 }
 
-/** What the signals of a letter with a known pattern add to its risk, heaviest first. */
+/** What the signals of a letter with a known pattern add to its risk, the most convincing first. */
 export function contributionsOf(signals: readonly Signal[]): Contribution[] {
   const hard = signals.filter(({ tier }) => tier === 'hard').map((signal) => ({ signal, weight: signal.weight }));
   const soft = withoutCovered(signals).filter(({ tier }) => tier === 'soft');
-  return [...hard, ...dampened(soft)].sort((a, b) => b.weight - a.weight);
+  const convincing = ({ signal, weight }: Contribution) => (signal.group === 'wording' ? weight * LIKENESS : weight);
+  return [...hard, ...dampened(soft)].sort((a, b) => convincing(b) - convincing(a));
 }
 
 /** Soft signals of one group say the same in part: each further one adds less. */

@@ -37,9 +37,18 @@ export function coverageOf({
       ? []
       : ['Most of it is in no language that we read: its words were only searched for a few telling phrases.']),
     ...files.filter(isCut).map(({ attachment }) => `Of the file “${attachment.filename}” only the beginning was read.`),
+    ...files
+      .filter(isLocked)
+      .map(({ attachment }) => `The file “${attachment.filename}” is locked: nobody could check it.`),
+    ...files
+      .filter((file) => file.isClosed && !isLocked(file))
+      .map(({ attachment }) => `The file “${attachment.filename}” is of a kind that is not opened.`),
+    ...(files.some(({ attachment }) => attachment.content === undefined)
+      ? ['What is in the attached files was not given.']
+      : []),
     ...(letter.longPictures === undefined
       ? []
-      : [`Pictures too large to be searched for QR codes: ${letter.longPictures}.`]),
+      : [`Pictures not searched for QR codes, since they are too large or too many: ${letter.longPictures}.`]),
     ...cut,
   ];
   return {
@@ -53,6 +62,11 @@ export function coverageOf({
     complete: cut.length === 0,
     notSeen,
   };
+}
+
+/** Whether it asks for a password that the letter may give. */
+function isLocked({ marks }: FileReading): boolean {
+  return marks.has('encrypted-archive') || marks.has('encrypted-document');
 }
 
 /** What is only looked at or heard has nothing at its end. */

@@ -2,15 +2,19 @@ import type { SignalId } from './weights.ts';
 
 /** Signals that say what another has said already, and less. They are neither told nor counted beside it. */
 const COVERED: Partial<Record<SignalId, readonly SignalId[]>> = {
-  'brand-in-sender-name': ['claimed-sender-without-its-links', 'brand-without-its-links'],
+  'brand-in-sender-name': ['brand-in-sender-mailbox', 'claimed-sender-without-its-links', 'brand-without-its-links'],
   'claimed-sender-without-its-links': ['brand-without-its-links', 'links-leave-sender'],
   'known-sender-links-elsewhere': ['links-leave-sender', 'brand-without-its-links'],
+  'only-doubtful-links': ['links-leave-sender', 'link-shortener', 'link-free-host', 'link-suspicious-ending'],
   'known-domain-forged': ['sender-not-authenticated'],
   'own-domain-forged': ['sender-not-authenticated'],
   'forged-or-passed-on': ['sender-not-authenticated'],
-  'advance-fee': ['stranger-proposal'],
+  'advance-fee': ['stranger-proposal', 'availability-question'],
   'payment-to-changed-account': ['bank-change', 'payment-request'],
-  'bank-change-in-thread': ['bank-change'],
+  'bank-change-in-thread': ['bank-change', 'payment-to-changed-account'],
+  'staff-data-request': ['payroll'],
+  'payment-without-particulars': ['payment-request'],
+  'thread-reply-to-freemail': ['reply-to-freemail'],
   'urgent-payment': ['payment-request', 'urgency'],
   'other-channel-request': ['contact-details-request'],
   'image-only': ['link-on-image-only'],

@@ -3,7 +3,13 @@ import type { SignalId } from './weights.ts';
 export const PRESSURE: readonly SignalId[] = ['deadline', 'threat'];
 export const STOLEN_BY_PAGE: readonly SignalId[] = ['credential-request', 'sign-in-request'];
 export const ACCOUNT_LURE: readonly SignalId[] = ['account-problem', 'mailbox-lure', 'password-expiry-lure'];
-export const CURIOSITY_LURE: readonly SignalId[] = ['document-lure', 'voicemail-lure', 'parcel-lure', 'refund-lure'];
+export const CURIOSITY_LURE: readonly SignalId[] = [
+  'document-lure',
+  'voicemail-lure',
+  'parcel-lure',
+  'refund-lure',
+  'official-lure',
+];
 export const FALSE_LINK: readonly SignalId[] = [
   'link-text-mismatch',
   'link-to-known-name-mismatch',
@@ -50,6 +56,7 @@ export const FALSE_SENDER_NAME: readonly SignalId[] = [
 export const BORROWED_TRUST: readonly SignalId[] = [
   'contact-name-elsewhere',
   'own-organization-name',
+  'own-name-other-ending',
   'contact-look-alike',
   'own-domain-look-alike',
   'own-domain-forged',
@@ -78,6 +85,8 @@ export const ODD_SENDER: readonly SignalId[] = [
   'sender-suspicious-ending',
   'sender-borrowed-name',
   'other-address-in-name',
+  'everyday-brand-as-sender',
+  'brand-in-sender-mailbox',
   'notice-from-freemail',
   'disposable-sender',
 ];
@@ -112,3 +121,80 @@ export const LURE: readonly SignalId[] = [
 
 /** What everybody can see in a subject line or a first sentence: it is enough next to something hidden. */
 export const HOOK: readonly SignalId[] = [...LURE, ...PRESSURE, 'urgency', 'generic-greeting'];
+
+/** What leaves no time to think. */
+export const HASTE: readonly SignalId[] = [...PRESSURE, 'urgency', 'generic-greeting'];
+/** What keeps a reader from asking anybody back. */
+export const ISOLATION: readonly SignalId[] = [...PRESSURE, 'urgency', 'secrecy', 'unreachable'];
+/** An answer reaches another than the one who seems to write. */
+export const ANSWERS_ELSEWHERE: readonly SignalId[] = [
+  'reply-to-freemail',
+  'answer-to-other-freemail',
+  'thread-reply-to-freemail',
+];
+export const REWARD: readonly SignalId[] = ['prize-lure', 'windfall-lure'];
+/** Why a file should be opened. */
+export const FILE_LURE: readonly SignalId[] = [
+  'open-attachment-request',
+  'invoice-lure',
+  'document-lure',
+  'voicemail-lure',
+];
+export const SELLING: readonly SignalId[] = ['advertising', 'hard-sell', 'removal-line'];
+
+/** What else is not as it was in a conversation. */
+export const THREAD_TURNS: readonly SignalId[] = [
+  'unusual-reply-to',
+  'unknown-thread',
+  'sender-not-authenticated',
+  'contact-look-alike',
+];
+/** What a payment is said to be for. */
+export const DUE: readonly SignalId[] = ['payment-request', 'payroll', 'invoice-lure'];
+/** The reader alone is to do it, and nobody is there to ask. */
+export const ALONE_WITH_YOU: readonly SignalId[] = ['availability-question', 'unreachable', 'secrecy'];
+/** Files that do something once opened. */
+export const ACTIVE_FILE: readonly SignalId[] = [
+  'attachment-macros',
+  'attachment-macros-on-opening',
+  'attachment-web-page',
+  'attachment-redirects',
+  'attachment-other-kind',
+];
+/** Files whose content shows only once they are open. */
+export const CLOSED_FILE: readonly SignalId[] = [
+  'link-download',
+  'attachment-locked-archive',
+  'attachment-nested-archive',
+  'attachment-archived-code',
+  'attachment-script-on-opening',
+];
+export const FILE_OPENING: readonly SignalId[] = ['open-attachment-request', 'attachment-instead-of-text'];
+/** Why a wallet should be touched. */
+export const WALLET_PRETEXT: readonly SignalId[] = [
+  'credential-request',
+  'seed-phrase-request',
+  'brand-without-its-links',
+  'generic-greeting',
+];
+/** How a stranger begins. */
+export const STRANGER: readonly SignalId[] = ['generic-greeting', 'stranger-opening', 'availability-question'];
+export const QR_CODE: readonly SignalId[] = ['qr-code-lure', 'qr-code-link'];
+export const OTHER_LETTERS: readonly SignalId[] = ['look-alike-letters', 'separated-letters', 'invisible-characters'];
+
+/** What draws the eye, whatever it is after. */
+export const BAIT: readonly SignalId[] = [...HOOK, 'advertising', 'crypto-lure'];
+/** Away from whoever is named as sender, or nobody can tell where. */
+export const STRAY_LINK: readonly SignalId[] = [...DOUBTFUL_LINK, 'links-leave-sender'];
+/** How a letter leads on that says little itself. */
+export const LEADS_ON: readonly SignalId[] = ['click-request', 'link-on-image-only', 'attachment-instead-of-text'];
+
+/** Places where anybody can put a page for nothing; what companies send mail with is none of them. */
+export const BORROWED_HOST: readonly SignalId[] = [
+  'link-shortener',
+  'link-free-host',
+  'link-suspicious-ending',
+  'link-random-name',
+  'link-punycode',
+  'link-odd-port',
+];

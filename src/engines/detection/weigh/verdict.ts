@@ -65,9 +65,11 @@ function categoryOf(kind: Kind, severity: Severity): Category {
   return kind === 'suspicious' ? (severity === 'Low' ? 'spam' : 'phishing') : CATEGORIES[kind];
 }
 
-/** What is left unread might be the dangerous part, so a letter that was cut is never called safe. */
+/** What is left unread might be the dangerous part, so a letter that was cut, is in another
+ * language or holds a locked archive is never called safe. */
 function isAnalysable(reading: Reading, coverage: Coverage): boolean {
-  if (!coverage.complete) return false;
+  if (!coverage.complete || reading.isOtherLanguage) return false;
+  if (reading.files.some(({ marks }) => marks.has('encrypted-archive'))) return false;
   if (reading.links.length > 0 || (reading.letter.attachments?.length ?? 0) > 0) return true;
   return reading.visible + reading.subject.trim().length >= READABLE && coverage.wordsRead;
 }

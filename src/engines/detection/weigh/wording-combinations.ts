@@ -1,4 +1,4 @@
-import type { Combination } from './combinations.ts';
+import type { Combination } from './combination.ts';
 import { ACCOUNT_LURE, HOOK, ODD_SENDER, PRESSURE, REQUEST } from './signal-groups.ts';
 import type { SignalId } from './weights.ts';
 

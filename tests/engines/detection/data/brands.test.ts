@@ -1,4 +1,4 @@
-import { getDomain, getPublicSuffix } from 'tldts';
+import { getDomain, getPublicSuffix } from 'tldts-icann';
 import { describe, expect, test } from 'vitest';
 import { BRANDS } from '../../../../src/engines/detection/data/brands.ts';
 import { isFreemail } from '../../../../src/engines/detection/parse/domains.ts';

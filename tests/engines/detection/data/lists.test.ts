@@ -1,7 +1,10 @@
-import { getDomain, getPublicSuffix } from 'tldts';
+import { getDomain, getPublicSuffix } from 'tldts-icann';
 import { describe, expect, test } from 'vitest';
+import { DEFAULT_DOMAINS } from '../../../../src/engines/detection/data/default-domains.ts';
 import { MARKET_SUFFIXES, SLIPPED_ENDINGS, SUSPICIOUS_TLDS } from '../../../../src/engines/detection/data/endings.ts';
 import { FREE_HOSTS } from '../../../../src/engines/detection/data/free-hosts.ts';
+import { INVITERS } from '../../../../src/engines/detection/data/inviters.ts';
+import { LINK_CHECKERS } from '../../../../src/engines/detection/data/link-checkers.ts';
 import { DISPOSABLE_MAIL, FREEMAIL } from '../../../../src/engines/detection/data/mailboxes.ts';
 import { CLICK_TRACKERS } from '../../../../src/engines/detection/data/mailing-services.ts';
 import { PROXIES } from '../../../../src/engines/detection/data/proxies.ts';
@@ -14,7 +17,17 @@ import {
   isShortener,
 } from '../../../../src/engines/detection/parse/domains.ts';
 
-const LISTS = { PROXIES, SHORTENERS, FREE_HOSTS, FREEMAIL, DISPOSABLE_MAIL, CLICK_TRACKERS };
+const LISTS = {
+  PROXIES,
+  SHORTENERS,
+  FREE_HOSTS,
+  FREEMAIL,
+  DISPOSABLE_MAIL,
+  CLICK_TRACKERS,
+  DEFAULT_DOMAINS,
+  LINK_CHECKERS,
+  INVITERS,
+};
 
 describe.each(Object.entries(LISTS))('%s', (_, list) => {
   test('holds hosts that can exist, in lower case', () => {
@@ -39,6 +52,8 @@ test.each([
   ['a sub-domain of a shortener', isShortener('www.bit.ly'), true],
   ['a name that only ends like one', isShortener('orbit.ly'), false],
   ['a page on a free host', isFreeHost('somebody.pages.dev'), true],
+  ['a bucket of a region', isFreeHost('alder.s3.eu-west-1.amazonaws.com'), true],
+  ['another service of that cloud', isFreeHost('email.eu-west-1.amazonaws.com'), false],
   ['a free host’s namesake', isFreeHost('pages.example'), false],
   ['a provider under a country’s ending', isFreemail('yahoo.co.uk'), true],
   ['a company’s mail', isFreemail('example.com'), false],

@@ -13,7 +13,7 @@ describe('what says nothing of what a letter wants is left out', () => {
     ['a web address', 'Read more here: https://alder.example/news', 'Read more here: https://elm.test/login.php?id=1'],
     ['a mail address', 'Write to ada@alder.example now', 'Write to tom.elm@birch.test now'],
     ['a host without a scheme', 'See alder.example today', 'See elm.test today'],
-    ['how often a word is said', 'tea for us', 'tea for us. tea for us. tea for us.'],
+    ['how often a word is said', 'The tea is ready for you.', 'The tea is ready for you. The tea is ready for you.'],
     ['capitals and accents', 'Résumé of the café', 'RESUME OF THE CAFE'],
     ['HTML', 'Tea for us', '<html><body><p style="color:red">Tea for us</p></body></html>'],
     ['a word too long to be one', 'Tea for us', `Tea for us ${'abcdefgh'.repeat(4)}`],

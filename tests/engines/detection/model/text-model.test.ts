@@ -1,12 +1,12 @@
 import { readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { probability } from '../../../../src/commands/train/calibrate.ts';
 import { heldBackPart } from '../../../../src/commands/train/card.ts';
 import { ownExamples } from '../../../../src/commands/train/examples.ts';
 import { scoreOf } from '../../../../src/commands/train/model-file.ts';
 import { samples } from '../../../../src/engines/detection/corpus/generate.ts';
 import { BUCKETS } from '../../../../src/engines/detection/model/features.ts';
-import { stepsOf, type TextModel, wordingOf } from '../../../../src/engines/detection/model/text-model.ts';
+import { probabilityOf } from '../../../../src/engines/detection/model/probability.ts';
+import { likelihoodOf, stepsOf, type TextModel } from '../../../../src/engines/detection/model/text-model.ts';
 import { trustIn } from '../../../../src/engines/detection/model/trust.ts';
 import { parse } from '../../../../src/engines/detection/parse/parse.ts';
 
@@ -27,35 +27,26 @@ test('the weights are small enough to be loaded by a page', () => {
 });
 
 test('the card says what the weights reach on the scenarios that were held back', () => {
-  expect(card).toContain(heldBackPart(held, model.calibration, model.trust));
+  expect(card).toContain(heldBackPart(held, model));
 });
 
 test('a letter gets the probability that was measured when the model was trained', () => {
   for (const [index, { letter }] of heldBack.entries()) {
     if (index % 16 > 1) continue;
-    const { score = 0 } = held[index] ?? {};
-    expect(wordingOf(parse(letter, {}, [])).probability).toBeCloseTo(probability(score, model.calibration), 10);
+    const example = held[index];
+    const measured = example && probabilityOf(model, example.score, example.circumstances);
+    expect(likelihoodOf(parse(letter, {}, []))).toBeCloseTo(measured ?? 0, 10);
   }
 });
 
-test('the same words get the same opinion, wherever they come from', () => {
-  for (const { letter } of heldBack.slice(0, 20)) {
-    const once = wordingOf(parse(letter, {}, []));
-    const elsewhere = { ...letter, from: { name: 'Ada', address: 'ada@example.com' } };
-    expect(wordingOf(parse(elsewhere, {}, []))).toEqual(once);
-  }
-});
-
-test('the words that speak most for it are quoted where they stand', () => {
-  const quotes = heldBack.flatMap(({ letter }) => {
-    const reading = parse(letter, {}, []);
-    return wordingOf(reading).evidence.map((evidence) => ({ evidence, reading }));
-  });
-  expect(quotes.length).toBeGreaterThan(heldBack.length);
-  for (const { evidence, reading } of quotes) {
-    const text = evidence.where === 'subject' ? reading.subject : reading.text;
-    expect(text.slice(evidence.start, evidence.end)).toBe(evidence.quote);
-  }
+test('a sender with a name that is nearly the letter’s makes it likelier, his own name less likely', () => {
+  const letter = {
+    subject: 'Your Harborline invoice',
+    body: 'Please look at the invoice for your order and tell us by Friday if anything is missing. Harborline',
+  };
+  const from = (address: string) => likelihoodOf(parse({ ...letter, from: { name: 'Harborline', address } }, {}, []));
+  expect(from('info@harborlime.example')).toBeGreaterThan(likelihoodOf(parse(letter, {}, [])));
+  expect(from('info@harborline.example')).toBeLessThan(likelihoodOf(parse(letter, {}, [])));
 });
 
 test('weights of another size are refused', () => {

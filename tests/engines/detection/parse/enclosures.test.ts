@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { analyse } from '../../../../src/engines/detection/index.ts';
 import { LIMITS } from '../../../../src/engines/detection/limits.ts';
 import { readMessage } from '../../../../src/engines/detection/read/message.ts';
-import { makePdfOf, makeProgram, makeQrPng, pdfStream, qrPixels } from '../../../support/make-files.ts';
+import { makePdfOf, makePng, makeProgram, makeQrPng, pdfStream, qrPixels } from '../../../support/make-files.ts';
 import { makeInvitation, makeMessage } from '../../../support/make-message.ts';
 import { makeTnef } from '../../../support/make-tnef.ts';
 import { makeZip } from '../../../support/make-zip.ts';
@@ -236,7 +236,24 @@ describe('a QR code', () => {
   test('that may stand in a picture too large to be searched is said not to be seen', async () => {
     const content = Buffer.concat([makeQrPng(LINK), Buffer.alloc(LIMITS.qr.bytes)]);
     const letter = await readMessage(makeMessage(TO_TOM, 'x', { type: 'image/png', name: 'code.png', content }));
-    expect(analyse(letter).coverage.notSeen.join()).toContain('Pictures too large to be searched for QR codes: 1.');
+    expect(analyse(letter).coverage.notSeen.join()).toMatch(/Pictures not searched for QR codes, .*: 1\./);
+  });
+
+  test('is read from a picture of many pixels, as long as it is packed in few bytes', async () => {
+    const { side, pixels } = qrPixels(LINK, 25);
+    expect(side * side).toBeGreaterThan(LIMITS.qr.pixels);
+    const content = makePng(side, side, pixels);
+    const letter = await readMessage(makeMessage(TO_TOM, 'x', { type: 'image/png', name: 'code.png', content }));
+    expect(letter.qrCodes).toEqual([{ text: LINK, attachment: 'code.png' }]);
+  });
+
+  test('that may stand in one of many pictures, or in a long one of the HTML, is said not to be seen', async () => {
+    const picture = { type: 'image/png', name: 'a.png', content: makePng(400, 400, new Uint8Array(160_000)) };
+    const many = await readMessage(makeMessage(TO_TOM, 'x', picture, picture, picture, picture, picture));
+    expect(many.longPictures).toBeGreaterThan(0);
+    const data = Buffer.concat([makeQrPng(LINK), Buffer.alloc(LIMITS.qr.bytes)]).toString('base64');
+    const long = await readMessage(`Content-Type: text/html\r\n\r\n<img src="data:image/png;base64,${data}">`);
+    expect(long.longPictures).toBe(1);
   });
 
   test('that holds no link is nobody’s business', async () => {

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { languageOf } from '../../../../src/engines/detection/parse/language.ts';
+import { describe, expect, test } from 'vitest';
+import { analyse } from '../../../../src/engines/detection/index.ts';
+import { languageOf, spokenWords } from '../../../../src/engines/detection/parse/language.ts';
 import { wordsOf } from '../../../../src/engines/detection/parse/words.ts';
 
 const languageOfText = (text: string) => languageOf(wordsOf(text, false));
@@ -19,8 +20,53 @@ test.each([
 
 test.each([
   ['too short', 'See you there'],
-  ['Finnish', 'Olemme vastaanottaneet tilauksenne ja lähetämme sen maanantaina parhain terveisin'],
+  ['Finnish', 'Olemme vastaanottaneet tilauksenne ja lähetämme sen maanantaina, parhain terveisin koko väki'],
   ['a row of numbers', '1 2 3 4 5 6 7 8 9 10 11 12'],
 ])('%s: cannot say', (_, text) => {
   expect(languageOfText(text)).toBeNull();
+});
+
+test('addresses and numbers are in no language', () => {
+  const text = 'Dit is it.com.example/que/por or rosa@com.example, e.g. 3.5 em';
+  expect(spokenWords(text, wordsOf(text, false)).map(({ norm }) => norm)).toEqual(['dit', 'is', 'or', 'em']);
+});
+
+describe('a short letter in a language that we do not read is not called safe', () => {
+  const link = 'https://konto.example.com/login';
+  test.each([
+    ['Swedish', `Ditt konto har spärrats. Logga in här för att bekräfta: ${link}`],
+    ['Danish', `Din konto er spærret. Log ind her for at bekræfte dine oplysninger: ${link}`],
+    ['Turkish', `Hesabınız askıya alındı. Doğrulamak için tıklayın: ${link}`],
+    ['Czech', `Váš účet byl zablokován. Přihlaste se zde: ${link}`],
+    ['Finnish', `Tilisi on lukittu. Vahvista tietosi kirjautumalla sisään tästä: ${link}`],
+    ['Indonesian', `Akun Anda telah ditangguhkan. Silakan masuk untuk memverifikasi data Anda: ${link}`],
+    ['Hebrew', `חשבונך הושעה. לחץ כאן כדי לאמת: ${link}`],
+    ['Swedish, with a request alone', 'Hej, är du på kontoret? Jag behöver din hjälp med en brådskande betalning idag'],
+  ])('%s', (_, body) => {
+    expect(analyse({ subject: 'Re', body }).seal).toBe('unknown');
+  });
+
+  test.each([
+    'Thanks!',
+    'See https://www.example.org/minutes',
+    'Agenda attached. Call me',
+    'Meeting moved: Tuesday 3pm, room 204',
+    'Hi Tom, see you tomorrow at noon, details: https://www.example.org/minutes',
+    'Hallo Anna, die Fotos sind hier: https://www.example.org/p Liebe Grüße Tom',
+    'Bonjour, voici le lien pour la réunion de demain: https://www.example.org/p',
+    'Ciao, ecco le foto di ieri: https://www.example.org/p',
+    'Cześć, tutaj są zdjęcia z wczoraj: https://www.example.org/p',
+  ])('but “%s” is', (body) => {
+    expect(analyse({ subject: 'Re', body }).seal).toBe('safe');
+  });
+});
+
+test('a long letter in another language is not called safe for its link, and a table is', () => {
+  const swedish = 'Tack för att du handlar hos oss, här är din beställning på böcker och våra nya öppettider. '.repeat(
+    3,
+  );
+  const table = Array.from({ length: 12 }, (_, i) => `Monday ${i} pm sunny clouds`).join('\n');
+  const link = 'https://www.example.org/p';
+  expect(analyse({ subject: 'Re', body: `${swedish}${link}` }).seal).toBe('unknown');
+  expect(analyse({ subject: 'Re', body: `${table}\n${link}` }).seal).toBe('safe');
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { analyse, type Context, type Letter } from '../../../../src/engines/detection/index.ts';
-import { isQuoted, threadOf } from '../../../../src/engines/detection/parse/thread.ts';
+import { isQuoted, senderOf, threadOf } from '../../../../src/engines/detection/parse/thread.ts';
 
 const quotedPart = (text: string, subject = 'Re: plans') =>
   threadOf(text, subject)
@@ -100,4 +100,37 @@ test('an offset is looked up among many ranges', () => {
   expect(isQuoted(thread, text.lastIndexOf('> quoted'))).toBe(true);
   expect(isQuoted(thread, text.lastIndexOf('own'))).toBe(false);
   expect(thread.quoted).toHaveLength(500);
+});
+
+describe('the writer of a letter that is passed on', () => {
+  const passedOn = (line: string, subject = 'Fwd: x') => {
+    const text = `Is this real?\n\n${line}\nSent: Monday\nTo: Tom\nSubject: x\n\nHello`;
+    const from = { name: 'Tom', address: 'tom@example.com' };
+    return { sender: senderOf({ letter: { subject, body: text, from }, text, thread: threadOf(text, subject) }), text };
+  };
+
+  test.each([
+    ['From: Service <x@evil.test>', 'Service', 'x@evil.test'],
+    ['Von: "Service" [mailto:x@evil.test]', 'Service', 'x@evil.test'],
+    ['De: x@evil.test', '', 'x@evil.test'],
+    ['> *From:* Service <x@evil.test>', 'Service', 'x@evil.test'],
+  ])('stands in “%s”', (line, name, address) => {
+    const { sender, text } = passedOn(line);
+    expect(sender).toMatchObject({ name, address });
+    expect(text.slice(sender?.place?.start, sender?.place?.end)).toContain(address);
+  });
+
+  test.each([
+    ['without an address', passedOn('From: Service')],
+    ['in an answer', passedOn('From: Service <x@evil.test>', 'Re: x')],
+  ])('is not known %s', (_, { sender }) => {
+    expect(sender).toEqual({ name: 'Tom', address: 'tom@example.com' });
+  });
+
+  test('is judged as a sender is', () => {
+    const { text } = passedOn('From: PayPal <x@evil.test>');
+    const { signals } = analyse({ subject: 'Fwd: x', body: text, from: { name: 'Tom', address: 'tom@example.com' } });
+    const found = signals.find(({ id }) => id === 'brand-in-sender-name');
+    expect(found?.evidence[0]).toMatchObject({ where: 'body', quote: 'From: PayPal <x@evil.test' });
+  });
 });

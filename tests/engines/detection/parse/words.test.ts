@@ -9,6 +9,7 @@ describe('disguised words are read as a reader reads them', () => {
     ['mathematical letters', '𝐮𝐫𝐠𝐞𝐧𝐭', 'urgent', 'styled-letters'],
     ['full-width letters', 'ｕｒｇｅｎｔ', 'urgent', 'styled-letters'],
     ['zero-width spaces', 'pass\u200bword', 'password', 'invisible-characters'],
+    ['Hangul fillers', 'pass\u3164word', 'password', 'invisible-characters'],
     ['dots between letters', 'U.r.g.e.n.t', 'urgent', 'separated-letters'],
   ])('%s', (_, text, norm, disguise) => {
     expect(wordsOf(text, false)).toMatchObject([{ norm, disguise, start: 0, end: text.length }]);

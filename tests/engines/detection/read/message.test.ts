@@ -328,3 +328,21 @@ test('letters inside a letter share what is kept of the files in them', async ()
   expect(files).toHaveLength(8);
   expect(files.reduce((sum, { content }) => sum + (content?.length ?? 0), 0)).toBeLessThanOrEqual(LIMITS.message.files);
 });
+
+describe('the lines of a text', () => {
+  const text = 'Hello Tom,\n\n--\n-- no delimiter\nthe bins go out tonight.\n\n\nAda\n';
+
+  test('are as they were written, empty ones too', async () => {
+    for (const source of [`Subject: x\n\n${text}`, `Subject: x\r\n\r\n${text.replaceAll('\n', '\r\n')}`]) {
+      expect((await readMessage(source)).body).toBe(text);
+    }
+  });
+
+  test('end where the next part begins', async () => {
+    const part = (type: string) => `--b\nContent-Type: ${type}\n\n${text}`;
+    const letter = await readMessage(
+      `Content-Type: multipart/alternative; boundary=b\n\n${part('text/plain')}${part('text/html')}--b--\n`,
+    );
+    expect(letter).toMatchObject({ body: text, html: text });
+  });
+});

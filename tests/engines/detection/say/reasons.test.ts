@@ -19,6 +19,20 @@ describe('the reasons', () => {
     expect(rest.map(({ id }) => id)).toEqual(['secrecy']);
   });
 
+  test('leave a click to the end of the list when there is more to say', () => {
+    const click = { ...signal('click-request'), weight: 0.05 };
+    expect(reasonsOf([signal('threat'), click])).toMatchObject({ reasons: [{ id: 'threat' }], rest: [click] });
+    expect(reasonsOf([click]).reasons).toEqual([click]);
+  });
+
+  test.each([
+    ['a changed account', 'bank-change-in-thread', 'payment-to-changed-account'],
+    ['a stranger’s request for help', 'advance-fee', 'availability-question'],
+    ['the forms of a staff', 'staff-data-request', 'payroll'],
+  ])('name %s once', (_, telling, covered) => {
+    expect(reasonsOf([signal(covered), signal(telling)]).reasons.map(({ id }) => id)).toEqual([telling]);
+  });
+
   test('do not say twice what one says better', () => {
     const { reasons } = reasonsOf([signal('payment-request'), signal('urgent-payment'), signal('urgency')]);
     expect(reasons.map(({ id }) => id)).toEqual(['urgent-payment']);
@@ -78,6 +92,7 @@ test('the same words in capitals are quoted once', () => {
 
 test.each([
   ['Medium', 'Your mailbox is full. It will be deleted within 24 hours. Act now.', 'probably tries'],
+  ['High', 'Your mailbox is full. Verify your password within 24 hours: https://alder.test/x', 'very probably tries'],
   ['Critical', 'Your mailbox is full. Verify your password within 24 hours: http://203.0.113.7/login', 'letter tries'],
 ])('a letter of %s severity is spoken of as surely as that', (severity, body, words) => {
   const letter: Letter = { subject: 'Mailbox', body };

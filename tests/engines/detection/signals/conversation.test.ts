@@ -62,3 +62,24 @@ describe('an answer to something never had', () => {
 test('a reply without a thread is never a warning', () => {
   expect(analyse({ subject: 'Re: Lunch', body: 'Yes, at noon.', headers: [] }).severity).toBe('None');
 });
+
+describe('a dangerous letter that is passed on', () => {
+  const lure =
+    'Dear customer, your account has been suspended. Verify your password within 24 hours: https://paypa1.com/login';
+  const head = 'From: PayPal <service@paypa1.com>\nDate: Mon, 2 Nov 2026\nSubject: Account\nTo: ada@alder.example';
+  const asked = analyse({
+    subject: 'Fwd: Account',
+    body: `Is this real?\n\n-- Forwarded message --\n${head}\n\n${lure}`,
+  });
+
+  test('is called so, and is no attack of whoever passes it on', () => {
+    expect(asked.severity).toBe('High');
+    expect(asked.conclusion).toMatch(/^The forwarded letter /);
+  });
+
+  test('is worse where it comes by itself', () => {
+    const alone = analyse({ subject: 'Account', body: lure });
+    expect(alone.severity).toBe('Critical');
+    expect(alone.conclusion).toMatch(/^This letter /);
+  });
+});

@@ -16,6 +16,16 @@ describe('a host made to look like a brand’s', () => {
     ['paypal-sicherheit.com', 'PayPal', 'claimed'],
     ['netflix-paiement.com', 'Netflix', 'claimed'],
     ['apple-id-verify.com', 'Apple', 'claimed'],
+    ['paypal.com-verify.net', 'PayPal', 'buried'],
+    ['www.netflix.com-account.example', 'Netflix', 'buried'],
+    ['microsoft-login365.com', 'Microsoft', 'claimed'],
+    ['office365-login.example', 'Microsoft', 'claimed'],
+    ['googledrive-verify.example', 'Google', 'claimed'],
+    ['sparkasse-push.example', 'Sparkasse', 'claimed'],
+    ['royalmail-fee.co.uk', 'Royal Mail', 'claimed'],
+    ['ledger-verif.xyz', 'Ledger', 'claimed'],
+    ['lnstagram.com', 'Instagram', 'homograph'],
+    ['steamcommunnity.com', 'Steam', 'misspelt'],
     ['paypal.cm', 'PayPal', 'other-ending'],
     ['paypal.top', 'PayPal', 'other-ending'],
   ])('%s', (host, name, how) => {
@@ -28,6 +38,8 @@ describe('a host made to look like a brand’s', () => {
     ['dhl-parcel.com', 'DHL', 'claimed'],
     ['usps-tracking.com', 'USPS', 'claimed'],
     ['wordpress-support.example', 'WordPress', 'claimed'],
+    ['office365-mail.example', 'Microsoft', 'claimed'],
+    ['chasebank-alerts.example', 'Chase', 'claimed'],
   ])('%s may be, and may be a customer’s', (host, name, how) => {
     expect(lookAlikeOf(host)).toMatchObject({ brand: { name }, how, certain: false });
   });
@@ -52,6 +64,10 @@ describe('a host made to look like a brand’s', () => {
     'brooking.com',
     'outlooksecure.com',
     'macro-check.com',
+    'chasebank.example',
+    'orange-files.example',
+    'www.example.com-pages.example',
+    'login365.example',
     'teams.microsoft.com.mcas.ms',
     'google.com.ezproxy.lib.example.edu',
     'localhost',

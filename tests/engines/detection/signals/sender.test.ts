@@ -15,6 +15,7 @@ describe('an address in the sender’s name', () => {
     ['in full-width letters', 'billing＠paypal．com'],
     ['with invisible characters', 'billing\u200b@\u2060paypal.com'],
     ['via somebody', 'billing@paypal.com via Service'],
+    ['as the company’s site', 'paypal.com [US]'],
   ])('is seen %s', (_, name) => {
     expect(idsOf(from(name, 'x@evil.test'))).toContain('address-in-display-name');
   });
@@ -30,6 +31,7 @@ describe('an address in the sender’s name', () => {
     ['a service writes for its user', 'ada@paypal.com (via Google Docs)', 'comments@docs.google.com', {}],
     ['an alias passes a letter on', 'ada@paypal.com [via Relay]', 'x1@mozmail.com', {}],
     ['a name holds the sender’s own', 'ada@paypal.com', 'ada@mail.paypal.com', {}],
+    ['a company writes from another of its domains', 'Amazon.com', 'ship@amazon.de', {}],
   ])('is innocent where %s', (_, name, address, fields) => {
     expect(idsOf({ ...from(name, address), ...headers(fields) })).not.toContain('address-in-display-name');
   });
@@ -144,4 +146,64 @@ describe('somebody the reader knows', () => {
     expect(severity('Shall we have lunch on Friday?')).toBe('None');
     expect(['Medium', 'High']).toContain(severity('Can you buy five gift cards for me? I am in a meeting.'));
   });
+});
+
+describe('a company’s name', () => {
+  test('is read with its letters torn apart', () => {
+    expect(idsOf(from('P a y P a l', 'x@alder.example'))).toContain('brand-in-sender-name');
+    expect(idsOf(from('J R R Alder', 'x@alder.example'))).not.toContain('brand-in-sender-name');
+  });
+
+  test.each([
+    ['a person who is called so', 'Otto', 'otto@alder.example'],
+    ['a company that is called so', 'Gemini', 'hello@gemini-hotel.example'],
+    ['more than the name', 'Gemini Hotel', 'hello@alder.example'],
+  ])('is that of %s', (_, name, address) => {
+    expect(idsOf(from(name, address))).not.toContain('everyday-brand-as-sender');
+  });
+
+  test.each([
+    [
+      'within the company that deals with it',
+      { ...from('', 'paypal@alder.example'), to: [{ name: '', address: 'ada@alder.example' }] },
+    ],
+    ['of a program that nobody has given a sender', from('', 'wordpress@alder.example')],
+    ['in the sender’s own domain', from('', 'google@google-friends.example')],
+  ])('may be a mailbox’s %s', (_, letter) => {
+    expect(idsOf(letter)).not.toContain('brand-in-sender-mailbox');
+  });
+});
+
+test('a known company’s address with nothing but free pages needs no result to be doubted', () => {
+  const letter = { ...from('PayPal', 'service@paypal.com'), body: 'https://alder.pages.dev/' };
+  expect(idsOf(letter)).toContain('known-sender-links-elsewhere');
+  expect(idsOf({ ...letter, body: `${letter.body} https://www.paypal.com/` })).not.toContain(
+    'known-sender-links-elsewhere',
+  );
+});
+
+test.each([
+  ['a private mailbox', from('Ada', 'ada@gmail.com')],
+  ['a list', { ...from('Ada', 'ada@alder.example'), ...headers({ 'List-Id': '<a.lists.test>' }) }],
+])('only free pages are what %s may lead to', (_, letter) => {
+  expect(idsOf({ ...letter, body: 'https://bit.ly/a' })).not.toContain('only-doubtful-links');
+});
+
+test.each([
+  ['hr@alder-supplies-hr.com', true],
+  ['pay@secure-alder-supplies.com', true],
+  ['ada@alder-supplies-fanclub.com', false],
+  ['ada@balder-supplies-hr.com', false],
+  ['ada@alder-supplies.com', false],
+])('an office’s word beside the name of one’s own organization: %s', (address, imitates) => {
+  const ids = idsOf(from('Ada', address), { ownDomains: ['alder-supplies.com'] });
+  expect(ids.includes('own-domain-look-alike')).toBe(imitates);
+});
+
+test('a brand’s name before the @ and a link away from the sender make a warning only with a lure', () => {
+  const letter = { subject: 'Hello', ...from('Service', 'paypal.service@alder.example') };
+  const link = 'https://www.willow.example/a';
+  expect(analyse({ ...letter, body: `Please click here now: ${link}` }).severity).toBe('Medium');
+  expect(analyse({ ...letter, body: `The minutes of our meeting: ${link}` }).severity).not.toBe('Medium');
+  expect(analyse({ ...letter, body: 'Please click here now: https://alder.example/a' }).severity).not.toBe('Medium');
 });

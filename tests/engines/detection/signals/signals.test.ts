@@ -81,13 +81,24 @@ type Sample = string | (Partial<Letter> & Context);
 
 /** A letter in which the signal is noticed, and one much like it in which it is not. */
 const SAMPLES: Record<keyof typeof WEIGHTS, [noticed: Sample, silent: Sample]> = {
+  'payment-without-particulars': [
+    'Jennifer, can you process a wire transfer today? Confirm once it is done.',
+    'Jennifer, can you process a wire transfer of 4,200 EUR to Alder Print today?',
+  ],
+  'official-lure': ['You have an unpaid traffic fine', 'The weather in London is fine'],
+  'card-codes-request': ['Scratch them and send me a photo of the back', 'Send me a photo of the garden'],
+  'staff-data-request': ['Kindly send me the W-2 of all employees', 'Kindly send me the names of all speakers'],
   wording: [
-    'The portal is down so open the attached page, sign in there with your work e-mail and password and press yes on your phone when it asks.',
-    'It is in the learning portal where you did the last one, read it and tick the box at the end. No extra password, the code on your badge is enough.',
+    'Get the tool from the button below, run it and send me the number it shows plus your pin, I dont need you there. Leave your mail and bank stuff open and dont touch the mouse if the screen goes black or you see files move, shouldnt take more than ten minutes.',
+    'Ring the desk before noon and we do it over the built in tool, I put in your ticket number and you have to approve me when my name comes up. Close your mail and bank page first so I dont see it, and stay at the screen, shouldnt take more than ten minutes.',
   ],
   'wording-strong': [
     'Your tax return has been looked at, its done. It goes out once you send us a picture of your passport and bank card plus the login for your online tax account, reply here. If we dont have it in 48 hours the money is gone for good.',
     'Your tax return has been looked at, its done. It goes back to the account you gave on the form, in about three weeks. The letter with all the sums is in the post, if you dont agree with it you have a month to write to us.',
+  ],
+  'wording-honest': [
+    'Type it into the window where you were signing in. If that was not you, change your password in the app; nobody from us needs this code, on the phone or by mail.',
+    'Read it to our agent, who rings at noon to stop a payment. If you miss the call, reply with the code and your password; nobody else needs them, by phone or mail.',
   ],
   'other-channel-request': ['Please send me your cell phone number', 'Please send me your full name and address'],
   'stranger-proposal': [
@@ -107,6 +118,10 @@ const SAMPLES: Record<keyof typeof WEIGHTS, [noticed: Sample, silent: Sample]> =
   'claimed-sender-without-its-links': [
     { ...from('PayPal', 'ada@example.com'), body: LINK },
     { ...from('PayPal', 'ada@example.com'), body: 'https://www.paypal.com/' },
+  ],
+  'only-doubtful-links': [
+    { ...from('Ada', 'ada@alder.example'), body: 'https://bit.ly/a and https://alder.pages.dev/' },
+    { ...from('Ada', 'ada@alder.example'), body: `https://bit.ly/a and ${LINK}` },
   ],
   'known-sender-links-elsewhere': [
     { ...from('PayPal', 'service@paypal.com'), ...results('dmarc=none'), body: LINK },
@@ -191,6 +206,14 @@ const SAMPLES: Record<keyof typeof WEIGHTS, [noticed: Sample, silent: Sample]> =
     from('billing@bank.example', 'x@mail.bank.example'),
   ],
   'brand-in-sender-name': [from('PayPal Service', 'x@evil.test'), from('Ripple Effect', 'x@evil.test')],
+  'everyday-brand-as-sender': [
+    from('Ledger Security', 'support@alder.example'),
+    from('Ledger Security', 'support@ledger-books.example'),
+  ],
+  'brand-in-sender-mailbox': [
+    from('Service', 'paypal.service@alder.example'),
+    from('Service', 'paypal.service@paypal.de'),
+  ],
   'several-senders': [
     twoFroms('Ada <ada@bank.example>', 'x@evil.test'),
     twoFroms('Ada <ada@bank.example>', 'ada@BANK.example'),
@@ -221,6 +244,10 @@ const SAMPLES: Record<keyof typeof WEIGHTS, [noticed: Sample, silent: Sample]> =
   'contact-name-elsewhere': [
     { ...CONTACTS, ...from('Lovelace, Ada', 'ada.lovelace@gmail.com') },
     { ...CONTACTS, ...from('Ada Lovelace', 'a.lovelace@mail.lovelace.example') },
+  ],
+  'own-name-other-ending': [
+    { ...OWN, ...from('', 'x@alder-supplies.co') },
+    { ...OWN, ...from('', 'x@alder-supplies.example') },
   ],
   'own-organization-name': [
     { ...OWN, ...from('Alder Supplies IT Support', 'x@willow.example') },
@@ -307,6 +334,7 @@ const SAMPLES: Record<keyof typeof WEIGHTS, [noticed: Sample, silent: Sample]> =
     html(a('https://bank.example/?path=a\\b', 'Open')),
   ],
   'link-look-alike': ['https://paypa1.com/', 'https://paypal.com/'],
+  'look-alike-named': ['It led to paypa1.com instead', 'It led to https://paypa1.com/ instead'],
   'link-borrowed-name': ['https://dhl-parcel.com/', 'https://parcels.example/'],
   'link-shortener': ['https://bit.ly/a', 'https://bitly.example/a'],
   'link-free-host': ['https://a.pages.dev/', 'https://pages.example/'],
@@ -373,6 +401,10 @@ const SAMPLES: Record<keyof typeof WEIGHTS, [noticed: Sample, silent: Sample]> =
     { ...headers, subject: 'Re: Order' },
     { headers: [{ name: 'In-Reply-To', value: '<1@example.com>' }], subject: 'Re: Order' },
   ],
+  'forwarded-letter': [
+    { subject: 'Fwd: Order', body: `Is this real?\n\n${OLD_LETTER}\n\nHello` },
+    { subject: 'Re: Order', body: `Yes.\n\n${OLD_LETTER}\n\nHello` },
+  ],
   'fake-thread': [
     { ...headers, subject: 'Re: Order', body: `Please pay.\n\n${OLD_LETTER}` },
     { ...headers, subject: 'Re: Order', body: 'Please pay.' },
@@ -431,6 +463,10 @@ const SAMPLES: Record<keyof typeof WEIGHTS, [noticed: Sample, silent: Sample]> =
   ],
   'task-with-date': ['Please send me the report by 12 December', 'We may send it by 12 lorries'],
 
+  'quotes-a-lure': [
+    'The latest scam: “Your account has been suspended, verify your password”.',
+    'The latest news: “Your account has been suspended, verify your password”.',
+  ],
   'can-be-ignored': [
     { ...results('dmarc=pass'), body: 'If you did not request this, ignore it' },
     'If you did not request this, ignore it',
@@ -636,5 +672,26 @@ describe('what is never held against a letter', () => {
   test('links that somebody else wrote, in the part that is quoted', () => {
     const body = `Do not click that one! ${ANSWER}\n\n> http://203.0.113.7/login\n> https://paypa1.com/`;
     expect(analyse({ ...REPLY, body }).severity).toBe('None');
+  });
+});
+
+describe('words that only look like reasons', () => {
+  test.each<[keyof typeof WEIGHTS, string, string]>([
+    [
+      'stranger-proposal',
+      'a German notice of a sum',
+      'Guten Tag Frau Vogel, der Betrag von 40 Euro wird abgebucht. Weitere Informationen finden Sie in der Rechnung.',
+    ],
+    ['stranger-proposal', 'an event', 'Greetings! The fair is free. For more details see the programme.'],
+    ['urgency', 'a direct debit', 'The direct deposit of your pay is set up. Your direct flight leaves at ten.'],
+    ['urgency', 'a hospital', 'O hospital tem urgência e emergência 24h. Obrigado pela sua visita.'],
+    ['deadline', 'a rebate', 'Aproveite até 40% de desconto na loja do bairro. Obrigado!'],
+    ['deadline', 'a version', 'Releases before 22.0 are no longer built.'],
+    ['threat', 'a release note', 'Prevent the object being collected, and stop automatically configuring the proxy.'],
+    ['removal-line', 'an address', 'You can call us on Monday or write to rosa@alder.example.'],
+    ['bank-change', 'a new user', 'Votre nouveau compte est prêt. Une modification de votre compte est possible.'],
+    ['account-problem', 'a favour', 'Could you please process this payment for the library?'],
+  ])('%s is silent about %s', (id, _, body) => {
+    expect(noticed(body, id)).toBeUndefined();
   });
 });

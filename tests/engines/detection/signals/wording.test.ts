@@ -15,6 +15,37 @@ describe('the response does not contradict itself', () => {
     expect(response).not.toContain('common in honest letters');
   });
 
+  test('what hides something is not said to be without a sign', () => {
+    const body = `<p>Hello Tom, see you on Friday.</p><p>${'\u{1D5D5}\u{1D5F2}\u{1D600}\u{1D601} '.repeat(3)}</p>`;
+    const hidden = analyse({
+      subject: 'Hello',
+      body: `${body}<div style="display:none">${'alder elm oak '.repeat(60)}</div>`,
+    });
+    expect(hidden.signals.some(({ group }) => group === 'concealment')).toBe(true);
+    expect(hidden.conclusion).not.toContain('Nothing in this letter');
+  });
+
+  test('advertising in disguise is no mere nuisance', () => {
+    const { conclusion, actions } = analyse({
+      subject: '',
+      body: 'Lonely hot girls want to chat with you tonight! Click here: https://bit.ly/x7',
+      from: { name: 'Anna', address: 'a7@alder.click' },
+    });
+    expect(conclusion).toContain('hides who sends it');
+    expect(actions.join(' ')).toContain('not even to unsubscribe');
+  });
+
+  test('a receipt says nothing of a parcel held up', () => {
+    const { response } = analyse({ subject: 'Your order', body: 'Track your parcel here: https://shop.example.com/1' });
+    expect(response).toContain('It is about a parcel');
+    expect(response).not.toContain('could not be delivered');
+  });
+
+  test('a name before a comma is a name', () => {
+    const { signals } = analyse({ subject: '', body: 'Dear Tom, our customer service is closed on Friday. Ada' });
+    expect(signals.map(({ id }) => id)).not.toContain('generic-greeting');
+  });
+
   test('only what honest letters have is called common in them', () => {
     const order = analyse({ subject: 'Your order', body: 'Track your parcel here: https://shop.example.com/1' });
     expect(order).toMatchObject({ severity: 'None', conclusion: expect.stringContaining('Nothing in this letter') });

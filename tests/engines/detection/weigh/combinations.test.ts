@@ -47,6 +47,107 @@ describe('money to a changed account', () => {
   });
 });
 
+describe('an account that is said to have changed', () => {
+  test('is odd by itself', () => {
+    expect(severityOf({ body: 'Our bank details have changed.' })).toBe('Low');
+  });
+
+  test.each([
+    ['English', 'Our bank details have changed. Please pay the attached invoice to GB29 NWBK 6016 1331 9268 19.'],
+    ['English, in other words', 'We recently changed our bank. All future payments should go to sort code 20-00-00.'],
+    ['German', 'Wir haben die Bank gewechselt. Bitte begleichen Sie die Rechnung auf DE89 3704 0044 0532 0130 00.'],
+    ['French', 'Nous avons changé de banque. Merci de régler la facture sur FR14 2004 1010 0505 0001 3M02 606.'],
+    ['Spanish', 'Hemos cambiado de banco; rogamos realicen el pago a la cuenta ES91 2100 0418 4502 0005 1332.'],
+    ['Portuguese', 'Mudámos de banco. Pedimos que efetuem o pagamento para PT50 0002 0123 1234 5678 9015 4.'],
+    [
+      'Italian',
+      'Abbiamo cambiato banca. Vi preghiamo di effettuare il pagamento su IT60 X054 2811 1010 0000 0123 456.',
+    ],
+    ['Dutch', 'Wij zijn van bank veranderd. Graag de factuur betalen op NL91 ABNA 0417 1643 00.'],
+    ['Polish', 'Zmieniliśmy bank. Prosimy o przelew na nowe konto PL61 1090 1014 0000 0712 1981 2874.'],
+  ])('is worth a warning with a payment in %s', (_, body) => {
+    expect(WARNED).toContain(severityOf({ body }));
+  });
+
+  test.each([
+    ['an account that stays', 'Please use our account DE89 3704 0044 0532 0130 00 for the club fee, as every year.'],
+    ['a user’s account', 'Hubo un cambio en su cuenta: su foto es nueva. Gracias por usar la biblioteca.'],
+  ])('is not seen in %s', (_, body) => {
+    expect(severityOf({ body })).toBe('None');
+  });
+});
+
+describe('everyday frauds', () => {
+  test.each([
+    ['cards whose codes are wanted', 'Can you get me five Apple cards of 100 each and send photos of the back? Ada'],
+    ['a payment without particulars', 'Jennifer, can you process a wire transfer urgently? Confirm once done. Bob'],
+    [
+      'an invoice without a call',
+      'Sue, urgent: handle the pending invoice today. I am in a meeting and cannot take calls.',
+    ],
+    ['a task by telephone', 'Urgent task. Please reconfirm your cell number so that I can text you.'],
+    [
+      'a document for a password',
+      'Ada shared a document with you. Sign in with your email and password: https://view.alder.test/x',
+    ],
+    [
+      'a fine on a free host',
+      'You have an unpaid parking fine. Pay within 24 hours to avoid a penalty: https://alder7.web.app/x',
+    ],
+    [
+      'a fine in German',
+      'Bußgeldbescheid: zahlen Sie innerhalb von 24 Stunden. Klicken Sie hier: https://alder7.web.app/x',
+    ],
+    [
+      'a charge with a helpline',
+      'Dear user, your membership was successfully renewed. You will be charged $348.80. Helpline Number: 844 555-0136',
+    ],
+    [
+      'an account in Polish',
+      'Twoje konto zostało zablokowane. Zaloguj się tutaj, aby potwierdzić dane: https://alder7.web.app/x',
+    ],
+  ])('%s is worth a warning', (_, body) => {
+    expect(WARNED).toContain(severityOf({ body }));
+  });
+
+  test.each([
+    [
+      'a charge to be cancelled under a bare number',
+      'Thank you for your order. Your card was charged 399.99 USD. If you did not place it, call us at 8885550134.',
+    ],
+    ['the tax forms of everybody', 'Please send me the W-2 forms of all employees as PDF.'],
+  ])('%s is never called safe', (_, body) => {
+    expect(severityOf({ body })).not.toBe('None');
+  });
+
+  test.each([
+    ['cards for a birthday', 'Shall we get gift cards for the teacher? I can buy them on Friday.'],
+    ['a council’s minutes', 'The council spoke of parking fines and of the court building. The minutes are online.'],
+    ['one’s own form', 'Your W-2 form is ready in the portal.'],
+    [
+      'a payment with its particulars',
+      'Could you please process this payment of 240 EUR to Alder Print for invoice 20417?',
+    ],
+  ])('%s is nothing', (_, body) => {
+    expect(severityOf({ body })).toBe('None');
+  });
+});
+
+describe('the kind', () => {
+  test.each([
+    ['delivery-scam', 'DHL: your parcel is held. Pay the customs fee of 1.99 EUR: https://dhl-parcel.alder.top/pay'],
+    ['crypto-scam', 'Votre portefeuille Ledger doit être vérifié. Entrez vos 24 mots ici: https://wallet.alder.test/'],
+    [
+      'crypto-scam',
+      'Ihr Ledger Wallet muss bestätigt werden. Geben Sie Ihre 24 Wörter ein: https://wallet.alder.test/',
+    ],
+    ['unwanted', 'Lonely hot girls want to chat with you tonight! Click here: https://bit.ly/x7'],
+  ])('%s is told by what the letter is about', (kind, body) => {
+    const from = { name: 'Service', address: 'a7@alder.click' };
+    expect(analyse({ subject: '', body, from })).toMatchObject({ kind });
+  });
+});
+
 describe('a payment that cannot wait', () => {
   test('is no more than a nuisance by itself', () => {
     expect(severityOf({ body: 'Please transfer the rent asap, thanks mum' })).toBe('Low');

@@ -14,6 +14,8 @@ export type Concept =
   | 'document-share'
   | 'voicemail'
   | 'parcel'
+  /** A summons, a fine or a demand of an authority. */
+  | 'official-notice'
   | 'fee'
   | 'refund'
   /** Money that the reader never earned waits to be taken out. */
@@ -31,6 +33,9 @@ export type Concept =
   | 'payroll'
   | 'invoice'
   | 'gift-card'
+  | 'card-codes'
+  /** Tax or salary forms of many people. */
+  | 'staff-data'
   | 'contact-details'
   | 'availability'
   /** Asks whether an earlier letter arrived, or the address is in use. */

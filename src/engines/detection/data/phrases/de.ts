@@ -102,7 +102,9 @@ export const DE: PhraseTable = {
   deadline: [
     'innerhalb|binnen|in von? .. # stunden|tagen|werktagen|tage|h|std',
     'innerhalb|binnen von? 24|48|72|24h|48h',
-    'bis zum|spätestens? #|heute|morgen|ende',
+    'bis zum|spätestens? heute|morgen|ende',
+    'bis zum|spätestens #',
+    'bis # #|uhr|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember',
     'läuft|laufen .. # .. ab|tagen|stunden',
     'frist|fristgerecht|ablauf|spätestens',
     'haben .. # stunden|tage .. zeit',
@@ -134,12 +136,19 @@ export const DE: PhraseTable = {
   ],
   'payment-request': [
     'überweisung|zahlung|banküberweisung|auslandsüberweisung|eilüberweisung .. tätigen|vornehmen|ausführen|veranlassen|durchführen|bearbeiten|leisten|erforderlich',
+    'zahlungen|rechnungen|rechnungsbetrag .. auf|an .. konto|bankverbindung|iban',
     'überweisen sie? .. betrag|summe|folgende|folgendes|auf',
     'begleichen|bezahlen|zahlen sie .. rechnung|betrag|offene|offenen|gebühr',
   ],
+  'official-notice': [
+    'bußgeld*|strafzettel|vorladung|zwangsvollstreckung|pfändung|pfändungsbeschluss|steuernachzahlung',
+    'gerichtliche|gerichtlicher mahnung|mahnbescheid|ladung|beschluss',
+  ],
   'bank-details': ['iban|bic|swift|bankleitzahl|blz|kontonummer|kontoinhaber', 'bankverbindung'],
   'bank-change': [
-    'neue|neuen|neues|geänderte|aktuelle|geänderten bankverbindung|kontoverbindung|bankdaten|konto|bankkonto|iban|kontodaten',
+    'neue|neuen|neues|geänderte|aktuelle|geänderten bankverbindung|kontoverbindung|bankdaten|bankkonto|iban|kontodaten',
+    'auf|aufs|unser das|unser|dieses? neue|neues konto',
+    'wir|haben .. bank gewechselt',
     'bankverbindung|bankdaten|kontoverbindung|iban .. geändert|ändern|gewechselt|aktualisieren',
     'nicht mehr .. alte|altes|bisherige|alten konto|bankverbindung|iban',
   ],
@@ -152,6 +161,13 @@ export const DE: PhraseTable = {
   'gift-card': [
     'geschenkkarten|gutscheinkarten|guthabenkarten|geschenkkarte',
     'itunes|google|steam|amazon|paysafe|apple karten|karte|guthabenkarten|gutscheinkarten|gutscheine',
+  ],
+  'card-codes': [
+    'fotos|foto|bild|bilder|codes|code .. rückseite|karten|freirubbeln|gutscheinkarten|guthabenkarten',
+    'codes .. senden|schicken|sende|schicke|mailen',
+  ],
+  'staff-data': [
+    'lohnsteuerbescheinigungen|gehaltsabrechnungen|lohnabrechnungen aller|sämtlicher|der mitarbeiter|beschäftigten|angestellten',
   ],
   'contact-details': [
     'senden|schicken|teilen|geben|antworten|nennen sie? .. handynummer|telefonnummer|mobilnummer|vollständigen|name|namen|adresse|kontaktdaten|mit|persönlichen',
@@ -166,7 +182,8 @@ export const DE: PhraseTable = {
   fortune: [
     '# .. millionen|milliarden|million',
     'millionen|million|milliarden .. dollar|euro|us|usd|franken|pfund',
-    'summe|betrag|fonds|spende|erbe|vermögen .. von|millionen|höhe|spenden|#',
+    'summe|betrag|fonds|spende|erbe|vermögen .. millionen|milliarden|spenden',
+    'summe|fonds|spende|erbe|vermögen .. von|höhe|#',
     'spende|spenden|gespendet .. millionen|von|an|ihnen|vermögen',
     'kredit|darlehen .. angebot|zinsen|zinssatz|von',
   ],
@@ -180,8 +197,7 @@ export const DE: PhraseTable = {
   proposal: [
     'geschäftsvorschlag|geschäftsangebot|vorschlag|investition|partnerschaft|zusammenarbeit',
     'ihre|deine hilfe|unterstützung|mitarbeit|kooperation',
-    'weitere|nähere|für weitere? informationen|einzelheiten|details',
-    'lieber|liebe|liebster|geliebter|guten|hallo|grüße freund|freunde|begünstigter|freundin|tag|geliebte',
+    'lieber|liebe|liebster|geliebter|hallo|grüße freund|freunde|begünstigter|freundin|geliebte',
     'gott segne|gottes',
     'begünstigter|begünstigte|begünstigten|nutznießer',
   ],
@@ -208,6 +224,7 @@ export const DE: PhraseTable = {
   ],
   bitcoin: ['bitcoin|bitcoins|btc|ethereum|kryptowährung|monero'],
   'seed-phrase': [
+    '12|24|zwölf|vierundzwanzig wörter|wörtern',
     'wiederherstellungsphrase|seed|wiederherstellungswörter|recovery phrase?',
     'wallet .. verbinden|verifizieren|synchronisieren|bestätigen|aktualisieren',
   ],

@@ -73,8 +73,9 @@ export const ES: PhraseTable = {
     'puntos .. canjear|canje|vencer|caducar|fidelidad|acumulados',
   ],
   urgency: [
-    'urgente|urgentemente|inmediatamente|inmediato|inmediata|urgencia|rápidamente|apresúrate|cuanto',
+    'urgente|urgentemente|inmediatamente|inmediato|inmediata|rápidamente|apresúrate|cuanto',
     'lo antes|más posible|pronto',
+    'con|máxima urgencia',
     'último|última|segundo|importante|final aviso|notificación|recordatorio|oportunidad|advertencia|llamado',
     'acción|atención|respuesta requerida|necesaria|inmediata|urgente',
     'sin demora|dilación',
@@ -89,7 +90,7 @@ export const ES: PhraseTable = {
     'plazo|fecha máximo|de|límite|máxima',
     'vence|caduca|expira .. #|hoy|mañana|pronto|horas|el',
     'tiene|tienes|quedan|solo .. # horas|días',
-    'hasta el #',
+    'hasta el # de',
   ],
   threat: [
     'será|serán|sera|quedará|ser|va|podría|procederemos|procederá .. suspendida|suspendido|bloqueada|bloqueado|eliminada|eliminado|cancelada|cancelado|cerrada|desactivada|devuelto|inhabilitada|limitada|eliminados|desactivado|restringida|destruido|embargo|borrados|bloquear|cancelar|suspender|perdidos',
@@ -112,13 +113,19 @@ export const ES: PhraseTable = {
     'solo|únicamente por correo|email',
   ],
   'payment-request': [
-    'realizar|hacer|procesar|efectuar|gestionar|ejecutar|realice|enviar .. transferencia|pago|giro|depósito',
+    'realizar|realice|realicen|hacer|hagan|procesar|efectuar|efectúe|efectúen|gestionar|ejecutar|enviar .. transferencia|pago|giro|depósito',
     'transferencia bancaria|urgente|internacional|inmediata',
-    'pagar|abonar|liquidar|pague|saldar .. factura|importe|saldo|deuda|monto',
+    'pagar|abonar|abone|abonen|ingresar|ingrese|ingresen|liquidar|pague|paguen|saldar .. factura|importe|saldo|deuda|monto',
+  ],
+  'official-notice': [
+    'multa|multas|infracción|sanción .. pendiente|impagada|tráfico|dgt|tránsito|pago|#',
+    'citación|notificación|demanda|denuncia judicial|penal|tribunal',
+    'orden de embargo|comparecencia',
   ],
   'bank-details': ['iban|bic|swift|clabe|cbu', 'cuenta bancaria', 'número de cuenta', 'datos bancarios'],
   'bank-change': [
-    'nuevo|nueva|nuevos|nuevas|cambio|cambiar|cambiado|modificar|actualizar de? .. cuenta|datos|bancarios|bancaria|iban|banco',
+    'nuevo|nueva|nuevos|nuevas|cambio|cambiar|cambiado|modificar|actualizar de? .. bancarios|bancaria|iban|banco',
+    'a|en la|nuestra nueva cuenta',
     'cuenta|datos bancaria|bancarios .. cambiado|modificado|nuevo|nueva|actualizado',
   ],
   payroll: ['nómina|salario|sueldo|nóminas'],
@@ -127,6 +134,11 @@ export const ES: PhraseTable = {
     'saldo|pago|deuda pendiente|vencido|vencida',
   ],
   'gift-card': ['tarjetas|tarjeta de? regalo|itunes|google|steam|amazon|prepago'],
+  'card-codes': [
+    'foto|fotos|códigos|código .. reverso|dorso|tarjetas',
+    'envía|envíe|enviar|envíame|mándame .. códigos',
+  ],
+  'staff-data': ['nóminas|recibos .. empleados|trabajadores|plantilla'],
   'contact-details': [
     'envíe|enviar|envíame|proporcione|confirme|facilite|responda|indique|enviarme .. número|teléfono|celular|móvil|whatsapp|datos|nombre|dirección|personales|completo',
     'contacte|contactar|responda|escriba|responder|contácteme|escríbame .. correo|dirección|gmail|privado|personal|mi|través',
@@ -155,8 +167,7 @@ export const ES: PhraseTable = {
   proposal: [
     'propuesta|oportunidad|proyecto|negocio|inversión .. negocio|negocios|inversión|usted|mutuo|lucrativo|beneficio',
     'su ayuda|asistencia|cooperación|colaboración|confianza',
-    'más|mayores|mayor detalles|información|informaciones',
-    'querido|querida|estimado|buen|saludos|hola amigo|amiga|beneficiario|día|amado|señor',
+    'querido|querida|estimado|saludos|hola amigo|amiga|beneficiario|amado',
     'dios .. bendiga|le|nombre|bendición',
     'beneficiario|beneficiaria',
   ],
@@ -185,6 +196,7 @@ export const ES: PhraseTable = {
   bitcoin: ['bitcoin|bitcoins|btc|ethereum|criptomoneda|criptomonedas'],
   'seed-phrase': [
     'frase de? .. recuperación|semilla|secreta',
+    '12|24|doce|veinticuatro palabras',
     'billetera|wallet|monedero .. conectar|verificar|validar|sincronizar|conecte|verifique',
   ],
   crypto: ['cripto*|wallet|blockchain|airdrop|metamask|ledger|coinbase|binance|staking|nft'],

@@ -2,6 +2,7 @@ import type { PhraseTable } from './concepts.ts';
 
 export const FR: PhraseTable = {
   'credential-request': [
+    'doit|doivent être vérifié|vérifiée|vérifiés|confirmé|confirmée|confirmés|validé|validée',
     'confirmer|confirmez|vérifier|vérifiez|valider|validez|mettre|mettez|actualiser|actualisez|renseigner|renseignez|compléter|complétez|réactiver|réactivez|débloquer|débloquez|activer|activez|sécuriser|sécurisez|régulariser|renouveler|renouvelez .. vos|votre|à .. compte|informations|identité|données|coordonnées|identifiants|adresse|profil|carte|dossier|espace|numéro|mot|moyen|jour',
     'mise à jour .. compte|informations|données|coordonnées|dossier|carte|obligatoire|nécessaire|paiement|vos|votre|sécurité',
     'confirmation|vérification|validation|actualisation de .. compte|identité|informations|données|coordonnées|vos|votre',
@@ -79,7 +80,8 @@ export const FR: PhraseTable = {
     'points de? fidélité',
   ],
   urgency: [
-    'urgent|urgence|urgente|immédiatement|rapidement|vite|dépêchez|impérativement|impératif',
+    'urgent|urgente|immédiatement|rapidement|vite|dépêchez|impérativement|impératif',
+    'toute|extrême|en|de|d urgence',
     'plus|bref tôt|vite|brefs|délais|délai',
     'dernier|dernière|derniers|seconde|ultime|important|importante|final rappel|avis|notification|relance|avertissement|chance|jours|heures|information',
     'action|réponse|intervention requise|nécessaire|immédiate|obligatoire',
@@ -118,14 +120,20 @@ export const FR: PhraseTable = {
     'uniquement|seulement par mail|email|courriel|écrit',
   ],
   'payment-request': [
-    'effectuer|procéder|faire|réaliser|traiter|effectuez|procédez|exécuter .. virement|paiement|règlement|transfert',
+    'effectuer|procéder|faire|réaliser|traiter|effectuez|procédez|exécuter|adresser|adressez .. virement|virements|paiement|paiements|règlement|règlements|transfert',
     'virement bancaire|urgent|international|immédiat',
-    'régler|payer|réglez|payez .. facture|montant|somme|solde|impayé',
+    'régler|payer|réglez|payez|virer|virez .. facture|montant|somme|solde|impayé',
+  ],
+  'official-notice': [
+    'amende|contravention|péage .. impayée|impayé|majorée|attente|régler|#',
+    'avis de contravention|amende',
+    'convocation|citation .. judiciaire|tribunal|police|gendarmerie|justice',
   ],
   'bank-details': ['iban|bic|swift|rib', 'coordonnées bancaires', 'numéro de compte'],
   'bank-change': [
-    'nouveau|nouvelles|nouveaux|nouvelle|changement|changé|modification|modifier|changer de? .. rib|coordonnées|compte|bancaire|bancaires|iban|banque',
-    'rib|iban|coordonnées .. changé|modifié|modifiées|nouveau|nouvelles|mis',
+    'nouveau|nouvelles|nouveaux|nouvelle|changement|changé|modification|modifier|changer de? .. rib|bancaire|bancaires|iban|banque',
+    'sur|vers le|notre nouveau compte',
+    'rib|iban|bancaires|bancaire .. changé|modifié|modifiées|nouveau|nouvelles|mis',
   ],
   payroll: ['salaire|paie|paye|fiche de? .. paie|salaire|bulletin|virement|versement', 'mon|votre salaire'],
   invoice: [
@@ -135,6 +143,11 @@ export const FR: PhraseTable = {
   'gift-card': [
     'cartes|carte|coupons|recharges cadeau|cadeaux|itunes|neosurf|pcs|transcash|toneo|google|steam|apple|prépayées',
   ],
+  'card-codes': [
+    'photo|photos|codes|code .. dos|cartes|coupons|recharges|tickets',
+    'envoyez|envoyer|envoie|transmettre .. codes',
+  ],
+  'staff-data': ['bulletins|fiches de? salaire|paie .. employés|salariés|personnel'],
   'contact-details': [
     'envoyez|envoyer|donnez|communiquez|communiquer|confirmez|transmettre|répondez|fournir .. numéro|téléphone|portable|whatsapp|coordonnées|nom|adresse|personnelles|complet',
     'contactez|contacter|répondez|écrivez|écrire|répondre .. mail|adresse|gmail|privée|personnelle|moi',
@@ -165,7 +178,6 @@ export const FR: PhraseTable = {
   proposal: [
     'proposition|projet|affaire|partenariat|investissement|opportunité .. affaires|affaire|investissement|vous|avec|partenaire|rentable',
     'votre aide|assistance|coopération|collaboration|confiance|accord',
-    'plus|amples d? .. informations|détails|renseignements',
     'cher|chère|bonjour|bien bien? .. ami|amie|aimé|aimée|bénéficiaire',
     'dieu|seigneur .. bénisse|vous|nom|bénir',
     'bénéficiaire',
@@ -197,6 +209,8 @@ export const FR: PhraseTable = {
   bitcoin: ['bitcoin|bitcoins|btc|ethereum|cryptomonnaie|cryptomonnaies'],
   'seed-phrase': [
     'phrase de? .. récupération|secrète|seed',
+    '12|24|douze|vingt mots',
+    'mots de récupération|secours',
     'portefeuille|wallet .. connecter|vérifier|synchroniser|valider|connectez|vérifiez',
   ],
   crypto: ['crypto*|wallet|blockchain|airdrop|metamask|ledger|coinbase|binance|staking|nft'],

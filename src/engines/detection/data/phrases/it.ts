@@ -67,8 +67,9 @@ export const IT: PhraseTable = {
     'punti .. fedeltà|scadenza|riscatta|scadono',
   ],
   urgency: [
-    'urgente|urgentemente|immediatamente|immediato|immediata|urgenza|rapidamente|affrettati|subito',
+    'urgente|urgentemente|immediatamente|immediato|immediata|rapidamente|affrettati|subito',
     'prima|presto possibile',
+    'con|massima|estrema urgenza',
     'ultimo|ultima|secondo|importante|finale avviso|notifica|promemoria|occasione|sollecito|comunicazione|avvertimento',
     'azione|attenzione|risposta|intervento richiesta|necessaria|immediata|urgente|richiesto',
     'senza indugio|ritardo|ritardi',
@@ -105,13 +106,19 @@ export const IT: PhraseTable = {
     'solo|soltanto via|per|tramite mail|email|e',
   ],
   'payment-request': [
-    'effettuare|fare|eseguire|disporre|effettua|processare .. bonifico|pagamento|trasferimento|versamento',
+    'effettuare|effettuate|fare|eseguire|eseguite|disporre|disporne|effettua|processare|inviare .. bonifico|pagamento|trasferimento|versamento',
     'bonifico bancario|urgente|internazionale|immediato|estero',
     'pagare|saldare|saldi|paghi .. fattura|importo|saldo|debito',
+  ],
+  'official-notice': [
+    'multa|sanzione|verbale .. pagata|pagato|pagamento|scadenza|stradale|#',
+    'citazione|convocazione|notifica giudiziaria|tribunale|penale',
+    'cartella esattoriale',
   ],
   'bank-details': ['iban|bic|swift', 'coordinate bancarie', 'conto corrente'],
   'bank-change': [
     'nuovo|nuova|nuove|nuovi|cambio|cambiato|modifica|modificare|variazione di? .. iban|coordinate|conto|bancarie|bancario|banca',
+    'cambiato banca',
     'iban|coordinate|conto .. cambiato|cambiate|modificato|nuovo|variato|variate',
   ],
   payroll: ['stipendio|busta paga', 'accredito|stipendi stipendio?', 'cedolino'],
@@ -120,6 +127,8 @@ export const IT: PhraseTable = {
     'pagamento|saldo scaduto|insoluto|sospeso',
   ],
   'gift-card': ['carte|carta|buoni|gift regalo|itunes|google|steam|amazon|card|cards|prepagate'],
+  'card-codes': ['foto|codici|codice .. retro|carte|buoni', 'invia|inviare|inviami|mandami .. codici'],
+  'staff-data': ['cedolini|buste|cud .. dipendenti'],
   'contact-details': [
     'invia|inviare|inviami|fornisci|fornire|conferma|rispondi|mandami .. numero|telefono|cellulare|whatsapp|dati|nome|indirizzo|personali|completo',
     'contatta|contattare|contattami|rispondi|scrivi|scrivere|contattatemi .. mail|indirizzo|gmail|privato|personale|mia|email',
@@ -148,8 +157,7 @@ export const IT: PhraseTable = {
   proposal: [
     'proposta|opportunità|progetto|affare|investimento .. affari|affare|investimento|lei|reciproco|vantaggioso|commerciale',
     'suo|vostro|tuo aiuto|assistenza|cooperazione|collaborazione',
-    'maggiori|ulteriori|più dettagli|informazioni',
-    'caro|cara|gentile|buon|saluti|salve amico|amica|beneficiario|giorno|amato',
+    'caro|cara|gentile|saluti|salve amico|amica|beneficiario|amato',
     'dio .. benedica|nome',
     'beneficiario|beneficiaria',
   ],
@@ -178,6 +186,7 @@ export const IT: PhraseTable = {
   bitcoin: ['bitcoin|btc|ethereum|criptovaluta|criptovalute'],
   'seed-phrase': [
     'frase di? .. recupero|segreta|seed',
+    '12|24|dodici parole',
     'portafoglio|wallet .. collegare|verificare|sincronizzare|convalidare|collega|verifica',
   ],
   crypto: ['cripto*|wallet|blockchain|airdrop|metamask|ledger|coinbase|binance|staking|nft'],

@@ -69,7 +69,8 @@ export const NL: PhraseTable = {
     'gratis cadeau|geschenk|pakket|proefpakket',
   ],
   urgency: [
-    'dringend|spoed|onmiddellijk|direct|onverwijld|snel|haast|meteen',
+    'dringend|spoed|onmiddellijk|onverwijld|haast|meteen',
+    'direct|snel actie|reageren|handelen|betalen|antwoord|contact',
     'zo snel|spoedig mogelijk',
     'laatste|tweede|belangrijke|belangrijk|derde waarschuwing|herinnering|kans|mededeling|bericht|melding|aanmaning|oproep',
     'actie|reactie|aandacht vereist|nodig|gewenst|verplicht',
@@ -83,7 +84,9 @@ export const NL: PhraseTable = {
   deadline: [
     'binnen|in de? .. # uur|dagen|werkdagen|uren',
     'binnen de? 24|48|72|24u|48u',
-    'voor|uiterlijk|tot|vóór .. #|vandaag|morgen|middernacht',
+    'voor|uiterlijk|tot|vóór .. vandaag|morgen|middernacht',
+    'uiterlijk .. #',
+    'voor|vóór|tot # #|uur|januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december',
     'verloopt|vervalt .. #|vandaag|morgen|binnenkort|uur|op|over',
     'heeft|hebt|nog .. # uur|dagen',
     'deadline|uiterste|termijn .. datum|#|van|is',
@@ -113,9 +116,15 @@ export const NL: PhraseTable = {
     'bedrag|geld|som .. overmaken|overboeken|storten',
     'betaal|voldoe|betalen|voldoen .. factuur|bedrag|openstaande|rekening',
   ],
+  'official-notice': [
+    'boete|verkeersboete|naheffing .. openstaande|onbetaalde|betalen|cjib|#',
+    'openstaande|onbetaalde boete|verkeersboete|belastingschuld',
+    'dagvaarding|dwangbevel|beslaglegging',
+  ],
   'bank-details': ['iban|bic|swift|rekeningnummer', 'bankgegevens'],
   'bank-change': [
-    'nieuw|nieuwe|gewijzigd|gewijzigde|wijziging|wijzigen|veranderd rekeningnummer|bankrekening|bankgegevens|iban|rekening|bankrekeningnummer|van',
+    'nieuw|nieuwe|gewijzigd|gewijzigde|wijziging|wijzigen|veranderd rekeningnummer|bankrekening|bankgegevens|iban|rekening|bankrekeningnummer',
+    'bank veranderd|gewisseld|overgestapt|gewijzigd',
     'rekeningnummer|bankgegevens|bankrekening|iban .. gewijzigd|veranderd|nieuw|aangepast|wijzigen',
   ],
   payroll: ['salaris|loon|salarisstrook|loonstrook|salarisrekening'],
@@ -128,6 +137,8 @@ export const NL: PhraseTable = {
     'cadeaukaarten|cadeaubonnen|giftcards|waardebonnen',
     'itunes|google|steam|bol|apple kaarten|kaart|cadeaukaarten|giftcards',
   ],
+  'card-codes': ['foto|fotos|codes|code .. achterkant|kaarten|cadeaukaarten', 'stuur|sturen|mail .. codes'],
+  'staff-data': ['loonstroken|jaaropgaven|salarisstroken .. medewerkers|werknemers|personeel'],
   'contact-details': [
     'stuur|geef|verstrek|bevestig|antwoord|mail .. telefoonnummer|mobiele|nummer|whatsapp|volledige|naam|adres|persoonlijke|gegevens',
     'neem|mail|schrijf|antwoord|contact|reageer .. contact|privé|persoonlijke|mij|via|op .. mail|adres|gmail|e|mij',
@@ -156,8 +167,7 @@ export const NL: PhraseTable = {
   proposal: [
     'voorstel|kans|project|zaken|investering|aanbod .. zakelijk|zaken|investering|u|wederzijds|winstgevend',
     'uw|jouw hulp|medewerking|samenwerking|assistentie',
-    'meer|nadere|verdere details|informatie',
-    'beste|lieve|geachte|goede|hallo vriend|vriendin|begunstigde|dag|geliefde',
+    'beste|lieve|geachte|hallo vriend|vriendin|begunstigde|geliefde',
     'god zegene|gods',
     'begunstigde|begunstigden',
   ],
@@ -185,6 +195,7 @@ export const NL: PhraseTable = {
   ],
   bitcoin: ['bitcoin|bitcoins|btc|ethereum|cryptocurrency'],
   'seed-phrase': [
+    '12|24|twaalf woorden',
     'herstelzin|herstelwoorden|seed|recovery phrase?',
     'wallet|portemonnee .. koppelen|verbinden|verifiëren|synchroniseren|valideren',
   ],

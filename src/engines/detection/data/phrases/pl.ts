@@ -84,6 +84,11 @@ export const PL: PhraseTable = {
     'przelej|przelać|przelew|zapłać|zapłacić|wpłać|wpłacić|opłać|opłacić|ureguluj|uregulować .. kwotę|fakturę|rachunek|należność|#|zł|euro|konto|zaliczkę|kaucję',
     'prosimy|proszę .. o|wykonanie przelew|wpłatę|zapłatę|przelewu|wpłaty',
   ],
+  'official-notice': [
+    'mandat|grzywna|grzywnę .. nieopłacony|opłać|zapłać|#',
+    'wezwanie|pozew .. sądu|sądowe|prokuratury|policji',
+    'zajęcie komornicze',
+  ],
   'bank-details': ['iban|bic|swift', 'numer|nr konta|rachunku', 'dane bankowe'],
   'bank-change': [
     'nowy|nowe|nowego|zmiana|zmianę|zmieniony|zmieniło|zmienił .. numer|numeru|konto|konta|rachunek|rachunku|bank|bankowe|bankowych',
@@ -96,6 +101,8 @@ export const PL: PhraseTable = {
     'wezwanie do zapłaty',
   ],
   'gift-card': ['karta|karty|kart|kody|bony|bonów podarunkowe|podarunkowych|prezentowe|upominkowe|steam|google|apple'],
+  'card-codes': ['zdjęcie|zdjęcia|kody .. kart|karty|odwrotu', 'wyślij|prześlij|podaj .. kody'],
+  'staff-data': ['pity|paski|pit .. pracowników|personelu'],
   'contact-details': [
     'podaj|podać|prześlij|przyślij|wyślij|napisz|zostaw .. numer|telefon|telefonu|komórkę|komórki|whatsapp|adres|pesel',
     'napisz|odpisz|skontaktuj .. prywatny|prywatnego|adres|whatsapp',

@@ -76,7 +76,8 @@ export const PT: PhraseTable = {
     'pontos .. expirar|expiram|vencer|resgate|vencem|dobro|resgatar|acumulados|desabilitada|perder',
   ],
   urgency: [
-    'urgente|urgentemente|imediatamente|imediato|imediata|urgência|rapidamente|corra|rápido',
+    'urgente|urgentemente|imediatamente|imediato|imediata|rapidamente|corra|rápido',
+    'com|máxima|extrema urgência',
     'o mais|quanto antes|rápido|breve',
     'último|última|últimos|importante|final|segundo|extrajudicial aviso|notificação|lembrete|chance|dias|horas|dia|chamada|convocação|comunicado',
     'ação|atenção|resposta|regularização necessária|imediata|requerida|urgente|obrigatória',
@@ -88,7 +89,10 @@ export const PT: PhraseTable = {
   deadline: [
     'em|dentro|prazo|até|próximas|menos de? .. # horas|dias|úteis|hrs|h',
     'em|dentro|próximas|prazo de? 24|48|72|24h|48h',
-    'até .. #|hoje|amanhã|dia|meia|às',
+    'até .. hoje|amanhã|dia|meia|às',
+    'até # horas|h',
+    'até # de janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro',
+    'até # #',
     'antes de|que|do .. expirar|vencer|#|tarde|perder',
     'prazo|data máximo|limite|de|para|final',
     'vence|expira|expiram|vencem .. #|hoje|amanhã|horas|breve|em',
@@ -114,13 +118,20 @@ export const PT: PhraseTable = {
     'somente|apenas por|pelo email|e',
   ],
   'payment-request': [
-    'realizar|fazer|faça|processar|efetuar|executar|realize|efetue|enviar .. transferência|pagamento|depósito|pix|ted',
+    'realizar|realizem|fazer|faça|façam|processar|efetuar|efetuem|executar|realize|efetue|enviar .. transferência|pagamento|depósito|pix|ted',
     'transferência bancária|urgente|internacional|imediata',
     'pagar|quitar|liquidar|pague .. fatura|boleto|valor|saldo|dívida|débito|conta',
   ],
+  'official-notice': [
+    'intimação|intimado|intimada .. eletrônica|judicial|testemunha|extrajudicial|comparecer|audiência|processo|tribunal',
+    'notificação extrajudicial|judicial',
+    'multa|infração .. trânsito|pendente|detran|veículo|#',
+    'cpf|cnpj .. irregular|irregularidade|pendência|suspenso|cancelado|bloqueado',
+  ],
   'bank-details': ['iban|swift|agência|pix', 'conta bancária|corrente', 'número da conta', 'dados bancários'],
   'bank-change': [
-    'novo|nova|novos|novas|mudança|mudar|alterar|alteração|alterou|atualizar de? .. conta|dados|bancários|bancária|pix|banco',
+    'novo|nova|novos|novas|mudança|mudar|mudamos|mudou|alterar|alteração|alterou|alterámos|alteramos|atualizar de? .. bancários|bancária|pix|banco',
+    'para|na a|nossa? nova conta',
     'conta|dados bancária|bancários .. alterado|mudou|alterados|nova|novos|atualizados',
   ],
   payroll: ['folha|salário|contracheque|holerite|ordenado'],
@@ -129,6 +140,8 @@ export const PT: PhraseTable = {
     'pagamento|débito pendente|atrasado|vencido',
   ],
   'gift-card': ['cartões|cartão|gift presente|cards|card|itunes|google|steam|pré'],
+  'card-codes': ['foto|fotos|códigos|código .. verso|cartões', 'envie|enviar|mande .. códigos'],
+  'staff-data': ['recibos|holerites|contracheques .. funcionários|colaboradores|empregados'],
   'contact-details': [
     'envie|enviar|forneça|confirme|informe|responda|mande .. número|telefone|celular|whatsapp|dados|nome|endereço|pessoais|completo',
     'contate|contacte|contactar|contactem|responda|escreva|responder|entre|contacto|contato .. email|mail|endereço|gmail|privado|pessoal|meu|mim|me',
@@ -159,8 +172,7 @@ export const PT: PhraseTable = {
   proposal: [
     'proposta|oportunidade|projeto|negócio|investimento|transação de? .. negócio|negócios|investimento|você|mútuo|lucrativo|importante|benefício|parceria',
     'sua|vossa ajuda|assistência|cooperação|colaboração|confiança',
-    'mais|maiores detalhes|informações|informação',
-    'querido|querida|caro|cara|prezado|bom|saudações|meu|minha amigo|amiga|beneficiário|dia|amado|senhor|querida|querido',
+    'querido|querida|caro|cara|prezado|saudações|meu|minha amigo|amiga|beneficiário|amado|querida|querido',
     'deus .. abençoe|nome|bênção',
     'beneficiário|beneficiária',
     'aceite .. desculpas',
@@ -191,6 +203,7 @@ export const PT: PhraseTable = {
   bitcoin: ['bitcoin|bitcoins|btc|ethereum|criptomoeda|criptomoedas'],
   'seed-phrase': [
     'frase de? .. recuperação|secreta',
+    '12|24|doze palavras',
     'carteira|wallet .. conectar|verificar|validar|sincronizar|conecte|verifique',
   ],
   crypto: ['cripto*|wallet|blockchain|airdrop|metamask|ledger|coinbase|binance|staking|nft|halving'],

@@ -12,11 +12,21 @@ export interface Allowance {
   bytes: number;
   /** Characters of web pages rendered. */
   characters: number;
+  /** Letters and calendar entries inside that are judged, and characters of their text. */
+  letters: number;
+  text: number;
 }
 
 export function newAllowance(): Allowance {
   const { unpacked, all, text } = LIMITS.inside;
-  return { files: LIMITS.attachments, members: unpacked, bytes: all, characters: text };
+  return {
+    files: LIMITS.attachments,
+    members: unpacked,
+    bytes: all,
+    characters: text,
+    letters: LIMITS.nested.letters + LIMITS.calendarParts,
+    text: LIMITS.text,
+  };
 }
 
 /** Unpacks within the allowance: nothing when it is spent. */

@@ -44,6 +44,8 @@ export interface FileReading {
   links: readonly FileLink[];
   /** Whether something in it was left unread. */
   isCut: boolean;
+  /** Whether it holds something that is not opened: archives other than zip and gzip, messages of Outlook. */
+  isClosed: boolean;
 }
 
 /** What a reader of one format collects. */
@@ -51,6 +53,7 @@ export class Findings {
   readonly marks = new Map<Mark, string>();
   readonly links: { href: string; text: string }[] = [];
   isCut = false;
+  isClosed = false;
 
   /** The first find of a kind is the one that is quoted. */
   note(mark: Mark, quote: string): void {

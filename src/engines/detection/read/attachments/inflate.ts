@@ -1,16 +1,17 @@
-import { Inflate, Unzlib } from 'fflate';
+import { Gunzip, Inflate, Unzlib } from 'fflate';
 
 /** Bytes fed at once: deflate packs at most 1,032 to 1, so that a step makes no more than 4 MB. */
 const STEP = 4_096;
+const STREAMS = { raw: Inflate, zlib: Unzlib, gzip: Gunzip };
 
 /**
  * Unpacks deflated data up to a limit, whatever size it claims to have: a few kilobytes can hold gigabytes.
  * @returns what came out before the limit or a fault
  */
-export function inflated(packed: Uint8Array, limit: number, format: 'raw' | 'zlib'): Uint8Array {
+export function inflated(packed: Uint8Array, limit: number, format: keyof typeof STREAMS): Uint8Array {
   const pieces: Uint8Array[] = [];
   let length = 0;
-  const stream = new (format === 'raw' ? Inflate : Unzlib)((piece) => {
+  const stream = new STREAMS[format]((piece) => {
     pieces.push(piece);
     length += piece.length;
   });

@@ -2,10 +2,11 @@ import { ARCHIVES, DOCUMENTS, MACRO_DOCUMENTS, PAGES, SOURCE_CODE } from '../../
 import type { Attachment, Letter } from '../../letter.ts';
 import { LIMITS } from '../../limits.ts';
 import { type Allowance, newAllowance, unpacked } from './allowance.ts';
-import { archivedNames, asksForPassword } from './archive.ts';
+import { archivedNames, asksForPassword, isGzip, isTar } from './archive.ts';
 import { charactersOf, decoded, latin1 } from './bytes.ts';
 import { baseName, endingOf, runs } from './file-name.ts';
 import { type FileReading, Findings } from './file-reading.ts';
+import { inflated } from './inflate.ts';
 import { isOfficeZip, readOfficeZip, readOle, readRtf } from './office.ts';
 import { readPage, readSvg } from './page.ts';
 import { readPdf } from './pdf.ts';
@@ -38,6 +39,7 @@ export function inspect(attachment: Attachment, allowance: Allowance = newAllowa
     kind,
     marks: findings.marks,
     links,
+    isClosed: findings.isClosed,
     isCut: findings.isCut || !isRead || findings.links.length > links.length,
   };
 }
@@ -59,12 +61,16 @@ function look(
   if (latin1(content.subarray(0, EICAR_WITHIN)).includes(EICAR)) findings.note('test-virus', baseName(name));
   compareWithName(name, ending, kind, findings);
   if (kind === 'zip') readZip(content, findings, allowance, depth);
+  else if (isGzip(content)) readGzip(name, content, findings, allowance, depth);
   else if (kind === 'archive') {
+    findings.isClosed ||= !isTar(content);
     noteNames(archivedNames(content), findings);
     if (asksForPassword(content)) findings.note('encrypted-archive', baseName(name));
   } else if (kind === 'pdf') readPdf(content, findings, allowance);
-  else if (kind === 'ole') readOle(content, findings);
-  else if (kind === 'rtf') readRtf(content, findings);
+  else if (kind === 'ole') {
+    findings.isClosed ||= ending === 'msg';
+    readOle(content, findings);
+  } else if (kind === 'rtf') readRtf(content, findings);
   else if (kind === 'svg' || ending === 'svg') readSvg(decoded(content), findings);
   else if (kind === 'page' || PAGES.has(ending))
     readPage(decoded(content.subarray(0, LIMITS.inside.text * 2)), findings, allowance, depth > 0);
@@ -99,7 +105,20 @@ function readZip(content: Uint8Array, findings: Findings, allowance: Allowance, 
   for (const member of members) unpack(member, findings, allowance, depth + 1);
 }
 
-function unpack({ name, content }: ZipMember, findings: Findings, allowance: Allowance, depth: number): void {
+/** One packed file, which may say its name. */
+function readGzip(outer: string, packed: Uint8Array, findings: Findings, allowance: Allowance, depth: number): void {
+  const names = archivedNames(packed);
+  noteNames(names, findings);
+  const name = names[0] ?? outer.replace(/\.gz(?:ip)?$|(?<=\.svg)z$/i, '');
+  unpack({ name, content: (limit) => inflated(packed, limit, 'gzip') }, findings, allowance, depth + 1);
+}
+
+function unpack(
+  { name, content }: Pick<ZipMember, 'name' | 'content'>,
+  findings: Findings,
+  allowance: Allowance,
+  depth: number,
+): void {
   if (depth > LIMITS.inside.depth || allowance.members === 0 || allowance.bytes <= 0) {
     findings.isCut = true;
     return;

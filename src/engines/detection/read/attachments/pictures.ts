@@ -7,11 +7,13 @@ const DATA_URI = /data:image\/(?:png|jpe?g);base64,([A-Za-z0-9+/=]{200,90000})/g
 
 /** Pictures that stand in the HTML itself. */
 export function embeddedPictures(html: string): Attachment[] {
-  return [...html.slice(0, LIMITS.source).matchAll(DATA_URI)].slice(0, LIMITS.qr.pictures).map(([, digits = '']) => {
-    const decoder = new Base64Content();
-    decoder.add(new TextEncoder().encode(digits), LIMITS.qr.bytes);
-    return { filename: '', mimeType: 'image/*', size: decoder.length, content: decoder.decoded() };
-  });
+  return [...html.slice(0, LIMITS.source).matchAll(DATA_URI)]
+    .slice(0, LIMITS.qr.pictures + 1)
+    .map(([, digits = '']) => {
+      const decoder = new Base64Content();
+      decoder.add(new TextEncoder().encode(digits), LIMITS.qr.bytes);
+      return { filename: '', mimeType: 'image/*', size: decoder.size, content: decoder.decoded() };
+    });
 }
 
 /** Whether a file is a picture that is too long to be searched for codes. */

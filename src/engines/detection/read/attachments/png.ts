@@ -23,18 +23,17 @@ const SIGNATURE = 8;
 const CHANNELS: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 const INDEXED = 3;
 
-/** The width and height that a PNG claims, or null. */
-export function pngSize(content: Uint8Array): { width: number; height: number } | null {
+/** How a PNG (ISO 15948) says that it is packed; null for one that is interlaced or broken. */
+export function pngRaster(content: Uint8Array): Raster | null {
   if (latin1(content.subarray(12, 16)) !== 'IHDR') return null;
-  return { width: bigEndian(content, 16), height: bigEndian(content, 20) };
-}
-
-/** Decodes a PNG (ISO 15948) whose size was checked; null for one that is interlaced or broken. */
-export function decodePng(content: Uint8Array): Picture | null {
-  const size = pngSize(content);
   const [depth = 0, colour = 0, , , interlaced] = content.subarray(24, 29);
   const channels = CHANNELS[colour];
-  if (size === null || channels === undefined || ![1, 2, 4, 8, 16].includes(depth) || interlaced !== 0) return null;
+  if (channels === undefined || ![1, 2, 4, 8, 16].includes(depth) || interlaced !== 0) return null;
+  return { width: bigEndian(content, 16), height: bigEndian(content, 20), depth, channels };
+}
+
+/** Decodes a PNG whose size was checked, with every so many pixels of a row and every so many rows. */
+export function decodePng(content: Uint8Array, size: Raster, step: number): Picture | null {
   const pieces: Uint8Array[] = [];
   let palette: Uint8Array | undefined;
   for (let at = SIGNATURE; at + 12 <= content.length; ) {
@@ -46,10 +45,11 @@ export function decodePng(content: Uint8Array): Picture | null {
     if (type === 'IEND') break;
     at += 12 + length;
   }
-  if (colour === INDEXED && palette === undefined) return null;
-  const raster: Raster = { ...size, depth, channels, ...(colour === INDEXED && palette ? { palette } : {}) };
+  const isIndexed = content[25] === INDEXED;
+  if (isIndexed && palette === undefined) return null;
+  const raster: Raster = { ...size, ...(isIndexed && palette ? { palette } : {}) };
   const rows = unfiltered(inflated(joined(pieces), filteredLength(raster), 'zlib'), raster);
-  return rows === null ? null : lightnessOf(rows, raster);
+  return rows === null ? null : lightnessOf(rows, raster, step);
 }
 
 /** Bytes of all rows, each with the byte that says how it is filtered. */
@@ -95,8 +95,10 @@ function unfilterRow(filter: number, row: Uint8Array, before: Uint8Array, step: 
 }
 
 /** How light each pixel is, from rows of samples; what is transparent lies on white. */
-export function lightnessOf(rows: Uint8Array, raster: Raster): Picture {
-  const { width, height, depth, channels, palette } = raster;
+export function lightnessOf(rows: Uint8Array, raster: Raster, step = 1): Picture {
+  const { depth, channels, palette } = raster;
+  const width = Math.ceil(raster.width / step);
+  const height = Math.ceil(raster.height / step);
   const stride = strideOf(raster);
   const data = new Uint8Array(width * height + 2 * Math.ceil(width / 2) * Math.ceil(height / 2));
   const lights = palette ? lightsOf(palette) : null;
@@ -104,10 +106,10 @@ export function lightnessOf(rows: Uint8Array, raster: Raster): Picture {
   const bytes = depth >> 3;
   for (let y = 0, pixel = 0; y < height; y++) {
     for (let x = 0; x < width; x++, pixel++) {
-      const at = y * stride + x * channels * bytes;
+      const at = y * step * stride + x * step * channels * bytes;
       if (bytes === 0) {
-        const bit = x * depth;
-        const sample = ((rows[y * stride + (bit >> 3)] ?? 0) >> (8 - depth - (bit & 7))) & most;
+        const bit = x * step * depth;
+        const sample = ((rows[y * step * stride + (bit >> 3)] ?? 0) >> (8 - depth - (bit & 7))) & most;
         data[pixel] = lights ? (lights[sample] ?? 0) : (sample * 255) / most;
         continue;
       }

@@ -5,7 +5,7 @@ import { LIMITS } from '../../limits.ts';
 import { inflated } from './inflate.ts';
 import { type PdfStream, partsOf } from './pdf.ts';
 import { mayHoldQrCode } from './pictures.ts';
-import { decodePng, filteredLength, lightnessOf, type Picture, pngSize, type Raster, unfiltered } from './png.ts';
+import { decodePng, filteredLength, lightnessOf, type Picture, pngRaster, type Raster, unfiltered } from './png.ts';
 import { kindOf } from './signature.ts';
 
 /** A picture whose size is known before it is decoded. */
@@ -14,31 +14,38 @@ interface Candidate {
   height: number;
   /** Of the packed picture. */
   bytes: number;
+  /** Pixels that are looked at, or work that is worth as many. */
+  area: number;
   decode(): Picture | null;
 }
 
 const JPEG_MEGABYTES = 64;
+/** Bytes of a pixel in colour with how opaque it is. */
+const LONGEST_PIXEL = 4;
 /** Only the tries that every picture gets: more are bounded by the clock, and the answer would depend on the machine. */
 const QR_OPTIONS = { effort: 1, timeLimit: 1_000, format: 'I420' } as const;
 
-/** Looks for QR codes in the pictures of a letter and of its PDFs, one code to a file. */
-export function readQrCodes(attachments: readonly Attachment[]): QrCode[] {
+/** Looks for QR codes in the pictures of a letter and of its PDFs, one code to a file; `left` are too many or too large. */
+export function readQrCodes(attachments: readonly Attachment[]): { codes: QrCode[]; left: number } {
   const codes: QrCode[] = [];
+  let left = 0;
   let pictures: number = LIMITS.qr.pictures;
   let pixels: number = LIMITS.qr.totalPixels;
   for (const attachment of attachments.filter(mayHoldQrCode)) {
     for (const candidate of candidatesOf(attachment)) {
-      const area = candidate.width * candidate.height;
-      if (pictures === 0 || area > pixels) break;
+      if (pictures === 0 || isTooLarge(candidate) || candidate.area > pixels) {
+        left += 1;
+        continue;
+      }
       pictures -= 1;
-      pixels -= area;
+      pixels -= candidate.area;
       const text = read(candidate);
       if (text === null) continue;
       codes.push({ text: text.slice(0, LIMITS.qr.text), attachment: attachment.filename });
       break;
     }
   }
-  return codes;
+  return { codes, left };
 }
 
 function read({ decode }: Candidate): string | null {
@@ -56,18 +63,26 @@ function candidatesOf({ content = new Uint8Array() }: Attachment): Candidate[] {
   return found.filter((one) => one !== null).filter(mayBeCode);
 }
 
-function mayBeCode({ width, height, bytes }: Candidate): boolean {
-  const { least, elongation, pixels } = LIMITS.qr;
+function mayBeCode({ width, height }: Candidate): boolean {
   const [short, long] = [Math.min(width, height), Math.max(width, height)];
-  return bytes <= LIMITS.qr.bytes && short >= least && long <= short * elongation && width * height <= pixels;
+  return short >= LIMITS.qr.least && long <= short * LIMITS.qr.elongation;
+}
+
+function isTooLarge({ bytes, area }: Candidate): boolean {
+  return bytes > LIMITS.qr.bytes || area > LIMITS.qr.pixels;
 }
 
 function pictureOf(content: Uint8Array): Candidate | null {
-  const png = pngSize(content);
+  const png = pngRaster(content);
   const bytes = content.length;
-  if (png) return { ...png, bytes, decode: () => decodePng(content) };
+  if (png) {
+    // A large code is as clear with fewer pixels; unpacking is what costs.
+    const step = Math.max(1, Math.ceil(Math.sqrt((png.width * png.height) / LIMITS.qr.pixels)));
+    const area = Math.max((png.width * png.height) / step ** 2, filteredLength(png) / LONGEST_PIXEL);
+    return { width: png.width, height: png.height, bytes, area, decode: () => decodePng(content, png, step) };
+  }
   const jpeg = jpegSize(content);
-  return jpeg && { ...jpeg, bytes, decode: () => jpegPixels(content) };
+  return jpeg && { ...jpeg, bytes, area: jpeg.width * jpeg.height, decode: () => jpegPixels(content) };
 }
 
 function jpegPixels(content: Uint8Array): Picture {
@@ -105,7 +120,8 @@ function pictureInPdf({ dictionary, packed }: PdfStream): Candidate | null {
   const number = (name: string) => Number(new RegExp(`/${name}\\s{0,5}(\\d{1,5})\\b`).exec(dictionary)?.[1] ?? 0);
   const bytes = packed.length;
   const [width, height, depth] = [number('Width'), number('Height'), number('BitsPerComponent') || 1];
-  if (/\/DCTDecode\b/.test(dictionary)) return { width, height, bytes, decode: () => jpegPixels(packed) };
+  const area = width * height;
+  if (/\/DCTDecode\b/.test(dictionary)) return { width, height, bytes, area, decode: () => jpegPixels(packed) };
   const channels = /\/DeviceRGB\b/.test(dictionary)
     ? 3
     : /\/DeviceGray\b|\/ImageMask\s{0,5}true/.test(dictionary)
@@ -117,6 +133,7 @@ function pictureInPdf({ dictionary, packed }: PdfStream): Candidate | null {
     width,
     height,
     bytes,
+    area,
     decode() {
       const rows = inflated(packed, filteredLength(raster), 'zlib');
       const plain = number('Predictor') >= 10 ? unfiltered(rows, raster) : rows;

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { analyse } from '../../../../../src/engines/detection/index.ts';
 import { LIMITS } from '../../../../../src/engines/detection/limits.ts';
@@ -130,6 +131,32 @@ describe('other archives', () => {
     };
     expect(marks('a.rar', locked(0x04))).toEqual(['encrypted-archive']);
     expect(marks('a.rar', locked(0))).toEqual([]);
+  });
+
+  test('of RAR 5 say that they or their files are locked', () => {
+    const begin = Buffer.from('Rar!\x1a\x07\x01\0', 'latin1');
+    const header = (...fields: number[]) => Buffer.from([1, 2, 3, 4, fields.length, ...fields]);
+    const long = (size: number, ...fields: number[]) =>
+      Buffer.concat([
+        Buffer.from([1, 2, 3, 4, 0x80 | (size & 0x7f), size >> 7, ...fields]),
+        Buffer.alloc(size - fields.length),
+      ]);
+    const main = header(1, 0, 0);
+    const file = (...extra: number[]) => header(2, 1, extra.length, 0, 5, 0, 0, 0, 1, 0x61, ...extra);
+    expect(marks('a.rar', Buffer.concat([begin, header(4, 0, 0, 0, 15)]))).toEqual(['encrypted-archive']);
+    expect(marks('a.rar', Buffer.concat([begin, long(300, 4, 0)]))).toEqual(['encrypted-archive']);
+    expect(marks('a.rar', Buffer.concat([begin, main, file(2, 1, 0)]))).toEqual(['encrypted-archive']);
+    expect(marks('a.rar', Buffer.concat([begin, main, file(2, 2, 0, 2, 1, 0)]))).toEqual(['encrypted-archive']);
+    expect(marks('a.rar', Buffer.concat([begin, main, file(2, 3, 0)]))).toEqual([]);
+  });
+
+  test('of one packed file are opened', () => {
+    const packed = (text: string) => Buffer.from(gzipSync(Buffer.from(text)));
+    const page = '<html><form action="https://a.example/"><input type="password"></form>';
+    expect(marks('page.html.gz', packed(page))).toContain('password-field');
+    expect(marks('logo.svgz', packed('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'))).toEqual([
+      'scripted-picture',
+    ]);
   });
 
   test('under the name of a document', () => {

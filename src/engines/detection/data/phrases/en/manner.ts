@@ -27,7 +27,7 @@ export const EN_MANNER: PhraseTable = {
     'have|only|got # hours|days|hrs|minutes left|to|remaining?',
     'expires|expire|expiring|deleted|terminated|closed|suspended|ends today|tomorrow|soon|tonight|shortly',
     'expires|expire|deleted|suspended in|on|by|within #',
-    'before .. expires|expire|late|deadline|midnight|#',
+    'before .. expires|expire|late|deadline|midnight',
     'no later than',
     'deadline .. is|today|tomorrow|by|of|for|#',
     'by|before|until # january|february|march|april|may|june|july|august|september|october|november|december',
@@ -37,7 +37,7 @@ export const EN_MANNER: PhraseTable = {
   threat: [
     'will|would|shall|may|might|be|being|could .. suspended|terminated|closed|deleted|disabled|deactivated|blocked|locked|removed|lost|restricted|interrupted|permanently|cancelled|canceled|erased|forfeited|discontinued|shut|returned|expire',
     'lose|losing|loss of|your|all|the|access|permanently .. access|data|account|files|emails|messages|photos|contacts|points|benefits',
-    'avoid|prevent|stop .. suspension|termination|deactivation|closure|interruption|disruption|deletion|loss|cancellation|penalty|penalties|losing|being|account|further|service|late|additional|inconvenience',
+    'avoid|prevent|stop .. suspension|termination|deactivation|closure|interruption|disruption|deletion|loss|cancellation|penalty|penalties|losing|inconvenience',
     'legal|disciplinary|court|law|criminal action|proceedings|enforcement|charges|consequences|suit',
     'permanently|automatically .. deleted|disabled|closed|lost|locked|suspended|blocked|removed|deactivated|restrict|restrictions|restriction',
     'failure|fail|failing|refusal to .. result|will|cause|lead|verify|comply|update|respond|do|act|confirm|complete|provide',
@@ -64,6 +64,7 @@ export const EN_MANNER: PhraseTable = {
     'reach|contact me by|via|through email|mail|text',
     'my phone|cell|mobile is|has .. broken|faulty|damaged|bad|lost|off|dead|down',
     'out of .. office|town|country',
+    'text|message|email me? only|instead',
   ],
   'generic-greeting': [
     'dear|hello|hi|attention|attn|greetings|valued|esteemed .. customer|user|client|member|sir|madam|account|beneficiary|friend|webmail|subscriber|costumer|owner|cardholder|employee|holder|email|taxpayer|consumer|winner|shopper|applicant|citizen',

@@ -12,6 +12,12 @@ export const EN_MONEY: PhraseTable = {
     'pending package|parcel|shipment|delivery',
     'receipt|label for a|your parcel|package',
   ],
+  'official-notice': [
+    'court|judicial|traffic|parking|speeding|toll summons|subpoena|fine|violation|ticket|penalty',
+    'unpaid|outstanding|overdue .. fine|toll|tolls|ticket|violation',
+    'summoned|subpoena|summons .. court|appear|hearing|witness|tribunal|#',
+    'tax arrears|debt|penalty|evasion',
+  ],
   fee: [
     'pay|payment|settle|cover .. customs|shipping|delivery|import|processing|handling|clearance|release|redelivery|small|activation .. fee|fees|duty|duties|tax|charge|charges|cost|costs',
     'customs|shipping|delivery|import|clearance|handling|redelivery|processing|transfer fee|fees|duty|duties|charge|charges|tax',
@@ -23,6 +29,7 @@ export const EN_MONEY: PhraseTable = {
     'overpaid|overpayment|duplicate payment|charged|twice',
   ],
   'payment-request': [
+    'remit|remitting|remittance of|the|your|all|this? payment|payments|invoice|invoices|balance',
     'process|make|send|initiate|arrange|complete|handle|execute|schedule|effect|approve|issue|take|prioritize|expedite|facilitate|remit|submit .. payment|payments|transfer|transfers|wire|ach|eft|remittance|deposit',
     'do a|an|the|this|one? bank|wire|urgent? payment|transfer|wire',
     'wire|send|transfer|remit|pay|deposit .. funds|fund|money|amount|sum|dollars|usd|balance|payment',
@@ -47,7 +54,11 @@ export const EN_MONEY: PhraseTable = {
     'iban|swift|bic|routing',
   ],
   'bank-change': [
-    'new|changed|updated|different|alternate|recently .. bank|banking|account|wire|payment|remittance|wiring .. details|information|info|account|instructions|detail|accounts|number',
+    'new|changed|updated|different|alternate|recently .. bank|banking|wire|remittance|wiring .. details|information|info|account|instructions|detail|accounts|number',
+    'new|changed|updated|different|alternate account|payment details|information|instructions|number',
+    'bank|banking|account|remittance|payment details|information|info|account|accounts|instructions|coordinates has|have|are|were been? recently? changed|updated|replaced|amended|revised',
+    'switched|changed|moved|changing our|my|their|its? banks|bank',
+    'switched|changed|moved|changing to .. different|new|another bank',
     'change|update .. bank|banking|wire|remittance|wiring .. details|information|info|account|instructions|detail|accounts|number',
     'change|changed|update|updated|modify|switch|switched|edit .. direct|payroll|bank|banking|deposit .. deposit|information|details|account|info|bank|instructions|payroll',
     'change|changed|changing|switched|moved .. bank|banks|account|banking',
@@ -80,9 +91,17 @@ export const EN_MONEY: PhraseTable = {
   'gift-card': [
     'gift|giftcard|giftcards|itunes|ebay|steam|razer|google|amazon|apple|vanilla|visa card|cards|giftcard|giftcards|play cards?',
     'giftcard|giftcards',
-    'scratch .. back|code|codes|card|cards|pins',
     'purchase|buy|get|need|pick|procure .. gift card|cards|certificates',
-    'voucher|card code|codes|pins|pin',
+  ],
+  'card-codes': [
+    'scratch .. back|code|codes|card|cards|pins',
+    'photo|photos|picture|pictures|pics|snap|image|images of? the|each? .. back|backs|codes|cards|receipt',
+    'send|text|email|share|forward|give .. codes|pins',
+    'card code|codes|pin|pins',
+  ],
+  'staff-data': [
+    'send|email|forward|need|provide|attach|have|get|prepare .. w2|w 2|w2s|payslips|paystubs',
+    'w2|w 2|w2s|payslips|p60 .. all|every|entire|employees|employee|staff',
   ],
   'seed-phrase': [
     'seed|recovery|secret|backup|mnemonic phrase|phrases|words|key',
@@ -103,6 +122,8 @@ export const EN_MONEY: PhraseTable = {
   'call-us': [
     'call|contact|dial|reach|phone|ring .. us|our|at|on|support|customer|helpline|helpdesk|toll|billing|team|number|immediately|now|# .. #',
     'toll free',
+    'helpline|helpdesk|billing|care|cancellation number|line|helpline|desk',
+    'touch|contact with our billing|support|cancellation|fraud|refund department|team|desk',
     'support|customer|service|billing|help|helpline|desk|cancellation|refund|contact|care|helpdesk|customercare number|line|desk|team|department|helpline|no|care|#|phone|service .. #',
     'cancel|refund|dispute|stop|report .. call|contact|phone|number|reach|dial',
     'call|calling .. cancel|refund|dispute|number|toll|immediately',

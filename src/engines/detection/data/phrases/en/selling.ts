@@ -77,6 +77,6 @@ export const EN_SELLING: PhraseTable = {
     'from .. list|mailing|mailings|emails click|here|reply|by',
     'this is an? advertisement|ad|solicitation',
     'to be removed|unsubscribed .. click|reply|send|write|from',
-    'or by? writing|write to',
+    'remove|removed|unsubscribe|unsubscribed .. or by? writing|write to',
   ],
 };

@@ -1,0 +1,34 @@
+import { readReports } from '../../features/feedback/report-contents.server.ts';
+import { sweepReports } from '../../features/feedback/reports.server.ts';
+import { openServices } from '../../server/open-services.ts';
+import type { Services } from '../../server/services.ts';
+import { readSettings } from '../../server/settings.ts';
+import { type Example, messageExample } from './examples.ts';
+
+export const REPORTS = 'reports';
+
+/** The reports in the database that the settings name (`DATA_DIR`), as far as they were reviewed. */
+export async function reportExamples(): Promise<Example[]> {
+  const read = readSettings({ LOG_LEVEL: 'warn', ...process.env });
+  if (!read.ok) throw new Error(read.mistakes.join('\n'));
+  const services = await openServices(read.settings);
+  try {
+    await sweepReports(services);
+    return await reviewedExamples(services);
+  } finally {
+    await services.db.destroy();
+  }
+}
+
+/**
+ * Reviewed reports, as letters to learn from. Each was handed in with the consent to train on it, and de-identified before
+ * it was stored; what has expired, cannot be read or is of no use is left out.
+ */
+export async function reviewedExamples(services: Services): Promise<Example[]> {
+  const examples: Example[] = [];
+  for (const { report, review } of await readReports(services, 'reviewed')) {
+    if (!report || !review || review.label === 'unusable') continue;
+    examples.push(await messageExample(report.emailContent, REPORTS, review.label !== 'safe'));
+  }
+  return examples;
+}

@@ -1,0 +1,35 @@
+import { IBAN_LENGTHS } from '../data/iban-lengths.ts';
+
+/** Country, check digits and account, as printed in groups of four or without spaces. */
+const IBAN = /(?<![A-Za-z0-9])[A-Z]{2}\d{2}(?:[ \u00a0]?[A-Z0-9]){11,30}/g;
+const FEW = 3;
+
+/** The first few bank account numbers in a text whose checksum is right. */
+export function ibansIn(text: string): { start: number; end: number }[] {
+  const found = [];
+  for (const { 0: run, index } of text.matchAll(IBAN)) {
+    const length = IBAN_LENGTHS.get(run.slice(0, 2));
+    const end = length === undefined ? null : endOf(run, length);
+    if (end === null || !isValid(run.slice(0, end).replace(/[ \u00a0]/g, ''))) continue;
+    found.push({ start: index, end: index + end });
+    if (found.length === FEW) break;
+  }
+  return found;
+}
+
+/** Where so many letters and digits end, spaces aside. */
+function endOf(run: string, length: number): number | null {
+  let count = 0;
+  for (let at = 0; at < run.length; at++) if (/[A-Z0-9]/.test(run.charAt(at)) && ++count === length) return at + 1;
+  return null;
+}
+
+/** ISO 13616: the remainder of 97 is 1, with the first four at the end and each letter as its number. */
+function isValid(iban: string): boolean {
+  let remainder = 0;
+  for (const char of iban.slice(4) + iban.slice(0, 4)) {
+    const value = Number.parseInt(char, 36);
+    remainder = (remainder * (value > 9 ? 100 : 10) + value) % 97;
+  }
+  return remainder === 1;
+}

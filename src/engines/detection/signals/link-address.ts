@@ -1,0 +1,196 @@
+import { ARCHIVES, PAGE_NAMES } from '../data/file-types.ts';
+import { PASSING_PAGES } from '../data/passing-pages.ts';
+import { domainOf, organizationDomain, registrableDomain } from '../parse/domains.ts';
+import { type Link, safelyDecoded } from '../parse/links.ts';
+import type { Reading } from '../parse/parse.ts';
+import { isInvisible } from '../parse/words.ts';
+import { baseName, endingOf, runs } from '../read/attachments/file-name.ts';
+import { ownerOf } from './lookalike.ts';
+import { hostOf, linksWhere, type SignalRule } from './signal.ts';
+import { tellingLinks } from './telling-links.ts';
+
+const DANGEROUS_SCHEMES = new Set(['data', 'vbscript', 'file', 'search-ms', 'ms-msdt', 'search', 'blob']);
+const LONG_URL = 400;
+const EMPTY_SCRIPT = 24;
+const EMAIL_IN_URL = /[\w.+-]{1,64}(?:@|%40)[\w-]{1,63}(?:\.[\w-]{1,63}){0,6}\.[a-z]{2,24}/gi;
+const BASE64_RUN = /[A-Za-z0-9+/_-]{16,}={0,2}/g;
+const REVERSING = /[\u202a-\u202e\u2066-\u2069]/;
+const FAKE_SLASH = /[\u2044\u2215\u29f8\uff0f]/;
+
+/** How a link is written around its host: its scheme, its path, and what it carries. */
+export const LINK_ADDRESS_SIGNALS: readonly SignalRule[] = [
+  {
+    id: 'link-userinfo',
+    group: 'link',
+    tier: 'hard',
+    title: 'A false address before an @ in the link',
+    sentence: (evidence) => `What stands before the @ is no address: the link leads to ${hostOf(evidence[0]?.href)}.`,
+    check: (reading) =>
+      linksWhere(reading, ({ url, host }) => host.includes('.') && safelyDecoded(url?.username ?? '').includes('.')),
+  },
+  {
+    id: 'link-dangerous-scheme',
+    group: 'link',
+    tier: 'hard',
+    title: 'The link runs or opens something instead of leading to a page',
+    sentence: 'The link does not lead to a web page but to code or to a file.',
+    check: (reading) => linksWhere(reading, ({ scheme, raw }) => isDangerousScheme(scheme, raw)),
+  },
+  {
+    id: 'link-runs-script',
+    group: 'link',
+    tier: 'hard',
+    title: 'The link is a script',
+    sentence: 'The link holds program code instead of an address.',
+    check: (reading) =>
+      linksWhere(reading, ({ scheme, href }) => scheme === 'javascript' && href.length > EMPTY_SCRIPT),
+  },
+  {
+    id: 'link-deceptive-characters',
+    group: 'link',
+    tier: 'hard',
+    title: 'The link holds characters that mislead the eye',
+    sentence: 'The address holds invisible characters, reversed writing, false slashes or backslashes.',
+    check: (reading) => linksWhere(reading, hasDeceptiveCharacters),
+  },
+  {
+    id: 'link-recipient-address',
+    group: 'link',
+    tier: 'soft',
+    title: 'Your address is built into the link',
+    sentence: 'The link carries an e-mail address, so that the page can greet you by it or know that you clicked.',
+    check: (reading) => tellingLinks(reading, (link) => carriesAddress(link, reading)),
+  },
+  {
+    id: 'link-open-redirect',
+    group: 'link',
+    tier: 'soft',
+    title: 'A link that passes you on',
+    sentence: 'The link holds a second address to which it passes you on.',
+    check: (reading) => tellingLinks(reading, passesOn),
+  },
+  {
+    id: 'link-through-known-site',
+    group: 'link',
+    tier: 'soft',
+    title: 'A link that hides behind a known site',
+    sentence: (evidence) =>
+      `The link begins at ${hostOf(evidence[0]?.href)}, which only passes you on to a page of somebody else.`,
+    check: (reading) => linksWhere(reading, hidesBehindKnownSite),
+  },
+  {
+    id: 'link-to-program',
+    group: 'link',
+    tier: 'soft',
+    title: 'The link downloads a program',
+    sentence: 'The link leads straight to a file that runs when it is opened.',
+    check: (reading) => linksWhere(reading, leadsToProgram),
+  },
+  {
+    id: 'link-download',
+    group: 'link',
+    tier: 'soft',
+    title: 'The link downloads an archive',
+    sentence: 'The link leads straight to a packed file, which can hide a program.',
+    check: (reading) => linksWhere(reading, (link) => ARCHIVES.has(fileEndingOf(link))),
+  },
+  {
+    id: 'link-plain-http',
+    group: 'link',
+    tier: 'context',
+    title: 'A link without encryption',
+    sentence: 'The link uses http, not https.',
+    check: (reading) => linksWhere(reading, ({ raw }) => /^http:/i.test(raw)),
+  },
+  {
+    id: 'link-very-long',
+    group: 'link',
+    tier: 'context',
+    title: 'A very long link',
+    sentence: 'The link is too long to be read.',
+    check: (reading) => linksWhere(reading, ({ href, host }) => host !== '' && href.length > LONG_URL),
+  },
+];
+
+function isDangerousScheme(scheme: string, raw: string): boolean {
+  if (scheme === 'data') return !/^data:image\//i.test(raw);
+  return DANGEROUS_SCHEMES.has(scheme) || /^\\\\[\w.]/.test(raw);
+}
+
+function hasDeceptiveCharacters({ raw, host, url, bare }: Link): boolean {
+  if (host === '') return false;
+  const address = raw.split(/[?#]/, 1)[0] ?? '';
+  if (/^https?:\/{0,2}\\|^\\\/|^https?:\/\/[^/]*\\/i.test(address)) return true;
+  const authority = /^(?:[a-z]{1,9}:)?\/{0,2}([^/]*)/i.exec(address)?.[1] ?? '';
+  if (FAKE_SLASH.test(authority)) return true;
+  if ((url?.username ?? '').includes('%40')) return true;
+  if (bare) return false;
+  // Behind the host such characters are spelling (a Persian word, an emoji), but for what turns the writing around.
+  return REVERSING.test(address) || Array.from(authority).some((char) => isSteering(char.codePointAt(0) ?? 0));
+}
+
+/** Invisible characters, but for those that text editors leave at the edges. */
+function isSteering(code: number): boolean {
+  return isInvisible(code) && code !== 0xfeff && code !== 0xad && code !== 0x200b;
+}
+
+/** Another address than the sender's; the reader's, where that is known. */
+function carriesAddress({ url, host }: Link, { letter: { from, to }, context: { recipient } }: Reading): boolean {
+  if (host === '' || url === null) return false;
+  const readers = [recipient ?? '', ...(to ?? []).map(({ address }) => address)].filter((one) => one.includes('@'));
+  const isReaders = (address: string) =>
+    readers.length === 0
+      ? from === undefined || organizationDomain(from.address) !== registrableDomain(domainOf(address))
+      : readers.some((one) => one.toLowerCase() === address);
+  const isAnothers = (address: string) => address !== from?.address.toLowerCase() && isReaders(address);
+  const rest = url.pathname + url.search + url.hash;
+  const texts = [rest, ...Array.from(rest.slice(0, LONG_URL * 2).matchAll(BASE64_RUN), ([run]) => decodeBase64(run))];
+  return texts.some((text) => addressesIn(text).some(isAnothers));
+}
+
+function addressesIn(text: string): string[] {
+  if (!text.includes('@') && !text.includes('%40')) return [];
+  return Array.from(text.matchAll(EMAIL_IN_URL), ([address]) => address.replace('%40', '@').toLowerCase());
+}
+
+function decodeBase64(run: string): string {
+  const standard = run
+    .replaceAll('-', '+')
+    .replaceAll('_', '/')
+    .replace(/={1,2}$/, '');
+  try {
+    return atob(standard.slice(0, standard.length - (standard.length % 4 === 1 ? 1 : 0)));
+  } catch {
+    return '';
+  }
+}
+
+/** Whether a link stands under a known company's name but opens somebody else's page. */
+export function hidesBehindKnownSite({ href, host }: Link): boolean {
+  if (host === '' || !URL.canParse(href)) return false;
+  // The link's own host is that of the page behind, where it could be told.
+  const { hostname, pathname } = new URL(href);
+  const shown = hostname.replace(/^www\./, '');
+  const name = ownerOf(hostname)?.name === 'Google' ? shown.replace(/\bgoogle\.[a-z.]{2,6}$/, 'google.com') : shown;
+  return PASSING_PAGES.some((page) => `${name}${pathname}`.startsWith(page));
+}
+
+/** The ending of the file that an address names. */
+function fileEndingOf({ url, host }: Link): string {
+  return host === '' ? '' : endingOf(baseName(url?.pathname ?? ''));
+}
+
+function leadsToProgram(link: Link): boolean {
+  const ending = fileEndingOf(link);
+  return runs(ending) && !PAGE_NAMES.has(ending);
+}
+
+/** Another site's address among the parameters. */
+function passesOn({ url, host, domain }: Link): boolean {
+  if (host === '' || url === null) return false;
+  for (const value of url.searchParams.values()) {
+    const inner = /^(?:https?:)?\/\/([^/?#\s]+)/i.exec(value)?.[1];
+    if (inner && registrableDomain(inner.toLowerCase()) !== domain) return true;
+  }
+  return false;
+}

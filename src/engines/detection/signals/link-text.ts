@@ -1,0 +1,141 @@
+import { authenticationOf, sameOrganisation } from '../parse/authentication.ts';
+import { isClickTracker, registrableDomain } from '../parse/domains.ts';
+import { hostNamedIn, hostShownBy, type Link } from '../parse/links.ts';
+import type { Reading } from '../parse/parse.ts';
+import { skeleton } from '../parse/words.ts';
+import { isKnownHost } from './lookalike.ts';
+import { hostOf, linkEvidence, linksWhere, SILENT, type SignalRule } from './signal.ts';
+
+/** What a link shows, held against where it leads. */
+export const LINK_TEXT_SIGNALS: readonly SignalRule[] = [
+  {
+    id: 'link-text-mismatch',
+    group: 'link',
+    tier: 'hard',
+    title: 'The link shows one address and leads to another',
+    sentence: (evidence) => `The link reads “${evidence[0]?.quote.trim()}” but leads to ${hostOf(evidence[0]?.href)}.`,
+    check: (reading) =>
+      linksWhere(
+        reading,
+        (link) =>
+          misleads(link, reading) && isFullAddress(link.text) && !showsKnownName(link) && !isUsual(link, reading),
+      ),
+  },
+  {
+    id: 'link-counted',
+    group: 'link',
+    tier: 'context',
+    title: 'The link counts clicks',
+    sentence: (evidence) =>
+      `The link reads “${evidence[0]?.quote.trim()}” and passes through ${hostOf(evidence[0]?.href)}, as newsletters’ links do.`,
+    check: (reading) => linksWhere(reading, (link) => leadsElsewhere(link) && isCounted(link, reading)),
+  },
+  {
+    id: 'link-to-known-name-mismatch',
+    group: 'link',
+    tier: 'hard',
+    title: 'The link shows a known company and leads elsewhere',
+    sentence: (evidence) => `The link reads “${evidence[0]?.quote.trim()}” but leads to ${hostOf(evidence[0]?.href)}.`,
+    check: (reading) =>
+      linksWhere(reading, (link) => misleads(link, reading) && showsKnownName(link) && !isKnownHost(link.host)),
+  },
+  {
+    id: 'link-name-mismatch',
+    group: 'link',
+    tier: 'soft',
+    title: 'The link names one site and leads to another',
+    sentence: (evidence) => `The link names “${evidence[0]?.quote.trim()}” but leads to ${hostOf(evidence[0]?.href)}.`,
+    check: (reading) =>
+      linksWhere(
+        reading,
+        (link) =>
+          misleads(link, reading) && !showsKnownName(link) && (!isFullAddress(link.text) || isUsual(link, reading)),
+      ),
+  },
+  {
+    id: 'link-https-text-over-http',
+    group: 'link',
+    tier: 'soft',
+    title: 'Shows https and leads to http',
+    sentence: 'The link reads https but leads to an unencrypted page.',
+    check: (reading) =>
+      linksWhere(reading, ({ text, raw, bare }) => !bare && /^\s*https:/i.test(text) && /^http:/i.test(raw)),
+  },
+  {
+    id: 'link-on-image-only',
+    group: 'link',
+    tier: 'soft',
+    title: 'Only a picture to click',
+    sentence: 'All links stand on pictures, so there are no words that could be checked.',
+    check(reading) {
+      const web = reading.links.filter(({ host }) => host !== '');
+      return web.length > 0 && web.every(({ text }) => text.trim() === '') ? web.slice(0, 1).map(linkEvidence) : SILENT;
+    },
+  },
+];
+
+/** The host that is clicked: the text as a whole, or the full address in it. */
+function hostClicked(text: string): string | null {
+  return hostShownBy(text) ?? hostNamedIn(text);
+}
+
+/** Only on the domain somebody registered. */
+function leadsElsewhere({ text, host, shownHost, domain, bare }: Link): boolean {
+  if (bare || host === '') return false;
+  const shown = hostClicked(text);
+  const named = shown === null ? null : registrableDomain(shown);
+  return named !== null && named !== domain && named !== registrableDomain(shownHost);
+}
+
+function misleads(link: Link, reading: Reading): boolean {
+  return leadsElsewhere(link) && !isCounted(link, reading);
+}
+
+/** So many links through one host are how a newsletter counts clicks; a fraud has one place to lead to. */
+const COUNTED_LINKS = 6;
+
+/**
+ * Whether a link shows an address and passes through what counts clicks: the sender's own address through any host, or
+ * another through a known service. Unless the sender's domain is confirmed, anybody can show an address that is not
+ * theirs: then it must be how all of the letter is made.
+ */
+function isCounted(link: Link, reading: Reading): boolean {
+  const { text, host } = link;
+  const { letter } = reading;
+  const shown = hostClicked(text);
+  const dmarc = authenticationOf(reading)?.dmarc;
+  if (!letter.from || shown === null || dmarc === 'fail') return false;
+  // A sentence that names a site, such as a social network's, may stand on a link that is counted.
+  if (hostShownBy(text) === null && (isClickTracker(host) || sameOrganisation(letter.from.address, host))) return true;
+  // The reader's own company and well-known ones are what a stranger would show.
+  const isReaders = letter.to?.some(({ address }) => sameOrganisation(address, shown)) === true;
+  const isOwn = sameOrganisation(letter.from.address, shown);
+  if (dmarc === 'pass') return isOwn || (isClickTracker(host) && !isKnownHost(skeleton(shown)) && !isReaders);
+  if (isKnownHost(skeleton(shown)) || isReaders || !(isOwn || isClickTracker(host))) return false;
+  return isOneOfMany(link, reading);
+}
+
+/** Whether honest letters do so too: the sender's own address through a known service, or all of many in one way. */
+function isUsual(link: Link, reading: Reading): boolean {
+  const { from } = reading.letter;
+  const shown = hostClicked(link.text);
+  if (isOneOfMany(link, reading)) return true;
+  if (!from || shown === null || authenticationOf(reading)?.dmarc === 'fail') return false;
+  const isReaders = reading.letter.to?.some(({ address }) => sameOrganisation(address, shown)) === true;
+  return !isReaders && sameOrganisation(from.address, shown) && isClickTracker(link.host);
+}
+
+/** Links that nobody can see, or that all lead to one page, are no newsletter's. */
+function isOneOfMany({ host }: Link, { links }: Reading): boolean {
+  const visible = links.filter((link) => link.host === host && link.text.trim() !== '');
+  return new Set(visible.map(({ href }) => href)).size >= COUNTED_LINKS;
+}
+
+/** `www.example.com` claims to be an address; `example.com` may be a name that happens to look like one. */
+function isFullAddress(text: string): boolean {
+  return /^\W*(?:https?:\/\/|www\.)/i.test(text);
+}
+
+function showsKnownName({ text }: Link): boolean {
+  return isKnownHost(skeleton(hostClicked(text) ?? ''));
+}

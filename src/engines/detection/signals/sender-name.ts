@@ -1,0 +1,218 @@
+import type { Evidence } from '../analysis.ts';
+import { CLAIMS } from '../data/claims.ts';
+import { OFFICE_WORDS } from '../data/office-words.ts';
+import { sameOrganisation } from '../parse/authentication.ts';
+import { domainOf, isAliasService, isClickTracker, isFreemail, registrableLabel } from '../parse/domains.ts';
+import { hostShownBy } from '../parse/links.ts';
+import type { Reading } from '../parse/parse.ts';
+import { senderOf } from '../parse/thread.ts';
+import { isInvisible, type Word, wordsOf } from '../parse/words.ts';
+import { isPassedOn } from './forwarding.ts';
+import {
+  brandsNamed,
+  distinctBrand,
+  everydayBrand,
+  isClaim,
+  isKnownHost,
+  isOwnHost,
+  isService,
+  ownerOf,
+} from './lookalike.ts';
+import { SILENT, type SignalRule, senderEvidence } from './signal.ts';
+
+const ADDRESS = /[\w.+-]{1,64}@([\w-]{1,63}(?:\.[\w-]{1,63}){1,8})/;
+const NAME_LENGTH = 400;
+/** A name that is more than the brand and these words is a sentence, not a sender. */
+const NAME_WORDS = 6;
+/** “Ada via DocuSign” and “Ada at Google” name a person, if a list or a mailing service writes; the brand comes after. */
+const BETWEEN = new Set(['via', 'at', 'on']);
+/** Letters in a row that are one name to a reader; fewer are initials. */
+const TORN_LETTERS = 4;
+
+/** What the sender's name says, held against the sender's address. */
+export const SENDER_NAME_SIGNALS: readonly SignalRule[] = [
+  {
+    id: 'address-in-display-name',
+    group: 'sender',
+    tier: 'hard',
+    title: 'Another address in the sender’s name',
+    sentence: 'The name shows an address that you would trust, the letter comes from another.',
+    check: (reading) => addressInName(reading, (domain) => isTrusted(reading, domain)),
+  },
+  {
+    id: 'other-address-in-name',
+    group: 'sender',
+    tier: 'soft',
+    title: 'The sender’s name is another address',
+    sentence: 'The name shows one address, the letter comes from another, as after a move or from a help desk, too.',
+    check: (reading) => addressInName(reading, (domain) => !isTrusted(reading, domain)),
+  },
+  {
+    id: 'brand-in-sender-name',
+    group: 'sender',
+    tier: 'hard',
+    title: 'Sends in a company’s name from elsewhere',
+    sentence: 'The sender’s name is a well-known company, the address is not that company’s.',
+    check: brandInName,
+  },
+  {
+    id: 'everyday-brand-as-sender',
+    group: 'sender',
+    tier: 'soft',
+    title: 'The sender’s name is that of a known company',
+    sentence: 'The sender is called like a well-known company and writes from elsewhere, as namesakes do, too.',
+    check: everydayBrandInName,
+  },
+  {
+    id: 'brand-in-sender-mailbox',
+    group: 'sender',
+    tier: 'soft',
+    title: 'The mailbox is called like a known company',
+    sentence: 'What stands before the @ is a well-known company’s name, what stands behind it is not that company’s.',
+    check: brandInMailbox,
+  },
+  {
+    id: 'disguised-sender-name',
+    group: 'sender',
+    tier: 'hard',
+    title: 'The sender’s name is written in disguise',
+    sentence: 'Letters in the sender’s name are swapped for look-alikes or torn apart by invisible characters.',
+    check(reading) {
+      const from = senderOf(reading);
+      const disguised = from && wordsOf(from.name, false).some(({ disguise }) => isDeliberate(disguise));
+      return from && disguised ? [senderEvidence(reading, from)] : SILENT;
+    },
+  },
+];
+
+/** The words of a sender's name, and letters with spaces between them as the word that they make. */
+export function nameWords(name: string): Word[] {
+  const words: Word[] = [];
+  let torn: Word[] = [];
+  const flush = () => {
+    const [first] = torn;
+    const last = torn.at(-1);
+    if (first && last && torn.length >= TORN_LETTERS) {
+      words.push({ ...first, norm: torn.map(({ norm }) => norm).join(''), end: last.end });
+    } else words.push(...torn);
+    torn = [];
+  };
+  for (const word of wordsOf(name.slice(0, NAME_LENGTH), false)) {
+    if (word.norm.length === 1) torn.push(word);
+    else {
+      flush();
+      words.push(word);
+    }
+  }
+  flush();
+  return words;
+}
+
+/** Full-width signs and invisible characters are undone first: a reader sees an address all the same. */
+function addressInName(reading: Reading, isMeant: (domain: string) => boolean): Evidence[] {
+  const from = senderOf(reading);
+  if (!from || from.address === '') return SILENT;
+  const visible = Array.from(from.name.slice(0, NAME_LENGTH)).filter((char) => !isInvisible(char.codePointAt(0) ?? 0));
+  const name = visible.join('').normalize('NFKC');
+  const shown = ADDRESS.exec(name)?.[1] ?? knownSite(name);
+  if (shown === null || isOneOwner(shown, domainOf(from.address)) || !isMeant(shown.toLowerCase())) return SILENT;
+  if (isAliasService(domainOf(from.address))) return SILENT;
+  // “ada@bank.example via The List” is how lists and well-known services write for somebody.
+  const writesFor = /\bvia\b/i.test(from.name) && (isPassedOn(reading) || isService(domainOf(from.address)));
+  return writesFor ? SILENT : [senderEvidence(reading, from)];
+}
+
+/** A name that is a known company's site, perhaps with a country behind it; many honest senders are called like a site. */
+function knownSite(name: string): string | null {
+  const site = hostShownBy(name.replace(/\s{1,9}[[(]?[A-Z]{2}[)\]]?$/, ''));
+  return site !== null && isKnownHost(site) ? site : null;
+}
+
+/** One registered domain, one brand's several, or one name under two endings. */
+function isOneOwner(shown: string, domain: string): boolean {
+  const owner = ownerOf(shown);
+  if (sameOrganisation(shown, domain) || (owner !== null && isOwnHost(owner, domain))) return true;
+  return owner === null && registrableLabel(shown) === registrableLabel(domain);
+}
+
+/** A well-known company's, the reader's own organization's, or one that somebody the reader knows writes from. */
+function isTrusted(
+  { letter: { to }, context: { recipient = '', ownDomains, contacts } }: Reading,
+  domain: string,
+): boolean {
+  if (isFreemail(domain)) return false;
+  const readers = [recipient, ...(to ?? []).map(({ address }) => address)];
+  const known = [...readers, ...(contacts ?? []).map(({ address }) => address), ...(ownDomains ?? [])];
+  return isKnownHost(domain) || known.some((one) => sameOrganisation(one, domain));
+}
+
+function brandInName(reading: Reading): Evidence[] {
+  const from = senderOf(reading);
+  if (!from || from.name === '' || from.address === '') return SILENT;
+  const words = nameWords(from.name);
+  const domain = domainOf(from.address);
+  const named = brandsNamed(words, NAME_WORDS);
+  if (words.length > NAME_WORDS || named.length === 0 || isService(domain)) return SILENT;
+  const between = words.findIndex(({ norm }) => BETWEEN.has(norm));
+  const isPerson = between > 0 && !words.slice(0, between).some(isOffice);
+  if (isPerson && (isPassedOn(reading) || isClickTracker(domain))) return SILENT;
+  // A private mailbox may be a person's who bears the name (Maria Santander), and an everyday word anybody's (Ripple Effect).
+  const rest = words.filter((_, index) => !named.some(({ from: first, to }) => index >= first && index < to));
+  const mayBeOthers = isFreemail(domain) || named.every(({ brand }) => brand.ambiguous);
+  if (mayBeOthers && !rest.every(isOffice)) return SILENT;
+  return named.every(({ brand }) => !isOwnHost(brand, domain)) ? [senderEvidence(reading, from)] : SILENT;
+}
+
+function isOffice({ norm }: Word): boolean {
+  return isClaim(norm) || OFFICE_WORDS.has(norm);
+}
+/** “Ledger” or “Ledger Security” from a domain that has nothing to do with that word, and not a person's who is called so. */
+function everydayBrandInName(reading: Reading): Evidence[] {
+  const from = senderOf(reading);
+  if (!from?.address.includes('@') || isPassedOn(reading)) return SILENT;
+  const domain = domainOf(from.address);
+  const words = nameWords(from.name).map(({ norm }) => norm);
+  const name = words.filter((word) => !CLAIMS.has(word) && word !== 'support').join('');
+  const brand = everydayBrand(name);
+  if (!brand || isOwnHost(brand, domain) || isService(domain)) return SILENT;
+  return from.address.toLowerCase().startsWith(name) || domain.includes(name)
+    ? SILENT
+    : [senderEvidence(reading, from)];
+}
+
+/** What programs sign with that nobody has given a sender. */
+const DEFAULT_MAILBOXES = new Set(['wordpress']);
+const MAILBOX_PARTS = 6;
+
+/** `paypal-service@elsewhere.example`. A company's mailbox for its dealings with another writes within that company. */
+function brandInMailbox(reading: Reading): Evidence[] {
+  const from = senderOf(reading);
+  const { to = [] } = reading.letter;
+  const domain = from ? domainOf(from.address) : '';
+  if (
+    !from ||
+    !domain.includes('.') ||
+    isService(domain) ||
+    to.some(({ address }) => sameOrganisation(address, domain))
+  ) {
+    return SILENT;
+  }
+  const parts =
+    from.address
+      .toLowerCase()
+      .split('@', 1)[0]
+      ?.split(/[^a-z0-9]/, MAILBOX_PARTS) ?? [];
+  const names = parts.flatMap((_, start) =>
+    parts.slice(start).map((_, more) => parts.slice(start, start + more + 1).join('')),
+  );
+  const isForeign = (name: string) => {
+    const brand = DEFAULT_MAILBOXES.has(name) ? null : distinctBrand(name);
+    return brand !== null && !isOwnHost(brand, domain) && !domain.includes(name);
+  };
+  return names.some(isForeign) ? [senderEvidence(reading, from)] : SILENT;
+}
+
+/** Mathematical alphabets are a fashion in names, too. */
+function isDeliberate(disguise: string | undefined): boolean {
+  return disguise === 'foreign-letters' || disguise === 'invisible-characters';
+}

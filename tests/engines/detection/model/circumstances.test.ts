@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { circumstancesOf } from '../../../../src/engines/detection/model/circumstances.ts';
+import { parse } from '../../../../src/engines/detection/parse/parse.ts';
+
+const of = (name: string, address: string, body = 'Your parcel waits.') =>
+  circumstancesOf(parse({ subject: 'News', body, from: { name, address } }, {}, []));
+
+describe('how the sender’s domain stands to the names in a letter', () => {
+  test.each([
+    ['its own name', 'Harborline', 'info@harborline.example', 'sender'],
+    ['a name of two words', 'Alder Supplies', 'info@aldersupplies.example', 'sender'],
+    ['a subdomain of its own', 'Harborline', 'info@mail.harborline.example', 'sender'],
+    ['a misspelt name', 'Harborline', 'info@harborlime.example', 'misspelt'],
+    ['a name and more', 'Harborline', 'info@harborline-desk.example', 'extended'],
+    ['another name', 'Harborline', 'info@lanternbay.example', 'unsaid'],
+    ['a mailbox for everybody', 'Harborline', 'harborline@gmail.com', 'freemail'],
+    ['no domain', 'Harborline', 'undisclosed', 'none'],
+  ])('%s', (_, name, address, standing) => {
+    expect(of(name, address).from).toBe(standing);
+  });
+
+  test('a name that the letter says', () => {
+    expect(of('Ada Marsh', 'ada@harborline.example', 'Regards, Ada Marsh, Harborline').from).toBe('said');
+    expect(of('Ada Marsh', 'ada@harborlime.example', 'Regards, Ada Marsh, Harborline').from).toBe('misspelt');
+  });
+
+  test('a word is no name, and neither is the domain itself', () => {
+    expect(of('Ada Marsh', 'ada@stories.example', 'We read some stores.').from).toBe('unsaid');
+    expect(of('Ada Marsh', 'ada@harborline.example', 'Write to ada@harborline.example').from).toBe('unsaid');
+  });
+});
+
+describe('where the first link leads', () => {
+  test.each([
+    ['the sender’s domain', 'https://www.harborline.example/a', 'same'],
+    ['the name with something added', 'https://harborline-login.example/a', 'extended'],
+    ['elsewhere', 'https://lanternbay.example/a', 'unsaid'],
+    ['nowhere', 'no link', 'none'],
+  ])('%s', (_, link, standing) => {
+    expect(of('Harborline', 'info@harborline.example', `Look here: ${link}`).link).toBe(standing);
+  });
+
+  test('without a sender it is held against the letter’s names', () => {
+    const letter = { subject: 'Your Harborline parcel', body: 'Look here: https://harborline.example/a' };
+    expect(circumstancesOf(parse(letter, {}, []))).toEqual({ from: 'none', link: 'said' });
+  });
+});

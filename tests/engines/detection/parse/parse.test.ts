@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { analyse, type Letter } from '../../../../src/engines/detection/index.ts';
+import { parse } from '../../../../src/engines/detection/parse/parse.ts';
+
+test('of a phrase that is repeated over and over only some places are kept', () => {
+  const { phrases } = parse({ subject: 'x', body: 'Reply within 24 hours. '.repeat(5_000) }, {});
+  const kept = phrases.get('deadline') ?? [];
+  expect(kept.length).toBeGreaterThan(0);
+  expect(kept.length).toBeLessThan(500);
+});
+
+describe('what is inside a letter', () => {
+  const nest = (levels: number): Letter =>
+    levels === 0
+      ? { subject: 'Deep', body: 'Hello Tom' }
+      : { subject: 'Fwd', body: 'Hello Tom, as promised. Ada', nested: [nest(levels - 1)] };
+
+  test('is judged some levels deep, and a letter with more in it is not called safe', () => {
+    expect(analyse(nest(3)).seal).toBe('safe');
+    const { seal, coverage } = analyse(nest(4));
+    expect(seal).toBe('unknown');
+    expect(coverage.notSeen).toContain('What is inside it was not read whole.');
+  });
+
+  test('shares one allowance of letters and of text', () => {
+    const many = analyse({ subject: 'x', body: 'y', nested: Array.from({ length: 100 }, () => nest(0)) });
+    expect(many.coverage.complete).toBe(false);
+    const long = { subject: 'x', body: 'The bins go out tonight. '.repeat(5_000) };
+    expect(analyse({ subject: 'x', body: 'y', nested: [long] }).coverage.complete).toBe(true);
+    expect(analyse({ subject: 'x', body: 'y', nested: [long, long] }).coverage.complete).toBe(false);
+  });
+});
+
+test('a subject that is cut is mentioned', () => {
+  const { coverage } = analyse({ subject: 'x '.repeat(2_000), body: 'Hello Tom' });
+  expect(coverage.notSeen).toContain('Only the first 2,000 characters of the subject were read.');
+});
