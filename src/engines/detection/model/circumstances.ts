@@ -6,9 +6,10 @@ import { isInAddress } from './features.ts';
 
 /**
  * How a domain stands to the names a letter goes by: the sender's name is its name, the letter says it, it is a
- * misspelling of a name, a name with something added, a mailbox anybody can have, or none of these.
+ * misspelling of a name, a name with something added, a mailbox anybody can have, or none of these; `foreign` where not even
+ * the mailbox bears the sender's name.
  */
-export type Standing = 'sender' | 'said' | 'misspelt' | 'extended' | 'freemail' | 'unsaid' | 'none';
+export type Standing = 'sender' | 'said' | 'misspelt' | 'extended' | 'freemail' | 'unsaid' | 'foreign' | 'none';
 
 /** Where a letter comes from and where it leads, each as it stands to the names in it. */
 export interface Circumstances {
@@ -32,7 +33,7 @@ const OPENING = 300;
 const ENDING = 60;
 const LONGEST_NAME = 20;
 const JOINED = 3;
-const SHORTEST = { name: 4, said: 5 };
+const SHORTEST = { mailbox: 3, name: 4, said: 5 };
 
 /** The circumstances of a letter. Nothing is read into a sender or a link that a caller does not give. */
 export function circumstancesOf(reading: Surroundings): Circumstances {
@@ -40,10 +41,17 @@ export function circumstancesOf(reading: Surroundings): Circumstances {
   const domain = from ? domainOf(from.address) : '';
   const host = reading.links.find((link) => link.host !== '')?.host ?? '';
   const names = from ? wordsOf(from.name, false).slice(0, LONGEST_NAME) : [];
-  const sender = domain.includes('.') ? standingOf(domain, names, reading) : 'none';
+  const sender = from && domain.includes('.') ? senderStanding(from.address, domain, names, reading) : 'none';
   if (host === '') return { from: sender, link: 'none' };
   const isSame = from !== undefined && sameOrganisation(from.address, host);
   return { from: sender, link: isSame ? 'same' : standingOf(host, names, reading) };
+}
+
+function senderStanding(address: string, domain: string, names: readonly Word[], reading: Surroundings): Standing {
+  const standing = standingOf(domain, names, reading);
+  if (standing !== 'unsaid' || names.length === 0) return standing;
+  const mailbox = skeleton(address.slice(0, address.lastIndexOf('@')));
+  return names.some(({ norm }) => norm.length >= SHORTEST.mailbox && mailbox.includes(norm)) ? 'unsaid' : 'foreign';
 }
 
 function standingOf(domain: string, names: readonly Word[], reading: Surroundings): Standing {

@@ -42,7 +42,7 @@ function weightsOfWords(reading: Reading, count: number, sign: 1 | -1): Float64A
   return weights;
 }
 
-/** Of the windows that begin with a word, the heaviest. */
+/** Of the windows that begin with a word and end with a telling one, the heaviest. */
 function windowsOf(reading: Reading, words: readonly Word[], weights: Float64Array): Window[] {
   const bodyFrom = reading.subjectWords.length;
   return words.flatMap((word, first) => {
@@ -54,8 +54,9 @@ function windowsOf(reading: Reading, words: readonly Word[], weights: Float64Arr
       if (!next || next.sentence !== word.sentence || at < bodyFrom !== first < bodyFrom) break;
       if (!isWritten(reading, next, at < bodyFrom)) break;
       weight += weights[at] ?? 0;
-      if (next.norm.length >= TELLING_LETTERS) telling++;
-      const isPhrase = at - first + 1 >= SHORTEST && telling >= TELLING_WORDS;
+      const isTelling = next.norm.length >= TELLING_LETTERS;
+      if (isTelling) telling++;
+      const isPhrase = isTelling && at - first + 1 >= SHORTEST && telling >= TELLING_WORDS;
       if (isPhrase && weight > (best?.weight ?? 0)) best = { first, end: at + 1, weight };
     }
     return best ?? [];

@@ -15,7 +15,7 @@ export { likelihoodOf };
  * and public mail that were learned from: above the second and below the third are under 1 % of what is benign and harmful.
  */
 const LIKELY_OF_FALSE_NAME = 0.5;
-const LIKELY = 0.75;
+const LIKELY = 0.8;
 const VERY_LIKELY = 0.95;
 const UNLIKELY = 0.05;
 /** In fewer words honest and dishonest letters ask alike. */

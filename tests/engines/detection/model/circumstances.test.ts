@@ -12,7 +12,9 @@ describe('how the sender’s domain stands to the names in a letter', () => {
     ['a subdomain of its own', 'Harborline', 'info@mail.harborline.example', 'sender'],
     ['a misspelt name', 'Harborline', 'info@harborlime.example', 'misspelt'],
     ['a name and more', 'Harborline', 'info@harborline-desk.example', 'extended'],
-    ['another name', 'Harborline', 'info@lanternbay.example', 'unsaid'],
+    ['another name', 'Harborline', 'info@lanternbay.example', 'foreign'],
+    ['a provider’s, with his own mailbox', 'Ada Marsh', 'a.marsh@lanternbay.example', 'unsaid'],
+    ['a provider’s, of nobody named', '', 'a.marsh@lanternbay.example', 'unsaid'],
     ['a mailbox for everybody', 'Harborline', 'harborline@gmail.com', 'freemail'],
     ['no domain', 'Harborline', 'undisclosed', 'none'],
   ])('%s', (_, name, address, standing) => {

@@ -16,8 +16,8 @@ test('what is asked is quoted, as a phrase', () => {
 test('what speaks for honesty is another phrase', () => {
   const body = 'Reply with your password today. We will never ask for your bank details by mail.';
   const [honest] = phrasesFor(read(body), 'honesty').map(({ quote }) => quote);
-  expect(honest).toContain('never ask');
-  expect(quotesOf(body)[0]).not.toContain('never ask');
+  expect(honest).toContain('never');
+  expect(quotesOf(body)[0]).not.toContain('never');
 });
 
 describe('in letters of eight languages', () => {
