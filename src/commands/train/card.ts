@@ -110,7 +110,8 @@ ${byLanguage(whole)
 
 ## Reliability, same letters
 
-Two numbers of the calibration were fitted to these letters, each given with its sender and without.
+Two numbers of the calibration were fitted to these letters, each given with its sender and without. The bounds and
+the penalty of the circumstances were chosen with the figures of these scenarios in sight, so they flatter the model a little.
 
 | Said | Letters | Were malicious |
 |---|---|---|
