@@ -11,8 +11,8 @@ const [{ circumstancesOf }, { likelihoodOf }, { phrasesFor }] = await Promise.al
 export { likelihoodOf };
 
 /**
- * Probabilities from which on the wording is worth saying, and below which it speaks for a letter. `LIKELY` was set with
- * all benign mail of the bench in sight, so that under 2 % of old ham is Low; the others on what was learned from.
+ * Probabilities from which on the wording is worth saying, and below which it speaks for a letter. Set with the
+ * bench in sight, its benign mail above all, so that under 2 % of old ham is Low.
  */
 const LIKELY_OF_FALSE_NAME = 0.5;
 const LIKELY = 0.84;
