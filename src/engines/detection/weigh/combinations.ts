@@ -40,9 +40,9 @@ import {
 
 /**
  * Each asks for different roles of a fraud: what lures, what is asked for, how the reader is pressed, who is named as
- * sender, where the links lead, and what is hidden. Two make a warning
- * where honest letters do not do both (Medium); three, or two of which one deceives outright, are a danger (High), and a
- * false sender with a false link behind a lure is the worst (Critical). Of several that hold, the worst decides, and of
+ * sender, where the links lead, and what is hidden. Two make a warning where honest letters do not do both (Medium);
+ * three, or two of which one deceives outright, are a danger (High), and a false sender with a false link behind a lure
+ * is the worst (Critical). Of several that hold, the worst decides, and of
  * equal ones the first: kinds stand from the particular to the general. What needs a history or a file stands here by
  * its argument alone.
  */
@@ -190,6 +190,7 @@ export const COMBINATIONS: readonly Combination[] = [
   combine('credential-phishing', 'High', ['mailbox-lure'], ['credential-request'], PRESSURE),
   combine('credential-phishing', 'High', ['brand-without-its-links'], ['link-recipient-address'], STOLEN_BY_PAGE, LURE),
   combine('credential-phishing', 'High', ['notice-from-freemail'], LURE, FILE_OPENING),
+  combine('credential-phishing', 'High', QR_CODE, ['credential-request'], ['urgency', ...PRESSURE]),
   combine('credential-phishing', 'Medium', [...ACCOUNT_LURE, ...CURIOSITY_LURE], [...ODD_SENDER, 'link-borrowed-name']),
   combine('credential-phishing', 'Medium', ACCOUNT_LURE, LEAVES_SENDER, [
     ...STOLEN_BY_PAGE,

@@ -1,4 +1,5 @@
 import type { Category, Coverage, Kind, Seal, Severity } from '../analysis.ts';
+import { confirmed, sameOrganisation } from '../parse/authentication.ts';
 import type { Reading } from '../parse/parse.ts';
 import type { Classification } from './classify.ts';
 
@@ -60,13 +61,21 @@ function categoryOf(kind: Kind, severity: Severity): Category {
   return kind === 'suspicious' ? (severity === 'Low' ? 'spam' : 'phishing') : CATEGORIES[kind];
 }
 
-/** What is left unread might be the dangerous part, so a letter that was cut, is in another
- * language or holds a locked archive is never called safe. */
+/**
+ * What is left unread might be the dangerous part, so a letter that was cut, is in another language or holds a locked
+ * archive is never called safe; words that come from one's own organisation for certain need not be read.
+ */
 function isAnalysable(reading: Reading, coverage: Coverage): boolean {
-  if (!coverage.complete || reading.isOtherLanguage) return false;
+  if (!coverage.complete || (reading.isOtherLanguage && !isFromOwnOrganisation(reading))) return false;
   if (reading.files.some(({ marks }) => marks.has('encrypted-archive'))) return false;
   if (reading.links.length > 0 || (reading.letter.attachments?.length ?? 0) > 0) return true;
   return reading.visible + reading.subject.trim().length >= READABLE && coverage.wordsRead;
+}
+
+function isFromOwnOrganisation(reading: Reading): boolean {
+  const { letter, context } = reading;
+  const address = letter.from?.address ?? '';
+  return confirmed(reading) !== null && (context.ownDomains ?? []).some((own) => sameOrganisation(own, address));
 }
 
 /** Independent kinds of evidence confirm each other; several of one kind do not. */
