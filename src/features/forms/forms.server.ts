@@ -96,7 +96,7 @@ async function store(services: Services, { formId, form, fields, arrived, spam }
       .onConflict((conflict) => conflict.column('id').doNothing())
       .returning('id')
       .executeTakeFirst();
-    if (stored && !spam) await services.outbox.write(trx, forwarded(form, fields, arrived), id);
+    if (stored && !spam) await services.outbox.write(trx, forwarded(form, fields, arrived), { messageId: id });
   });
   void services.outbox.send();
 }

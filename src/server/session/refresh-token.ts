@@ -23,11 +23,12 @@ const GRACE_MS = 10_000;
 /**
  * Starts a session: a new family of refresh tokens, bound to a new device secret.
  * @param replacedDevice the device cookie sent along with the login; the session it belongs to ends
+ * @param deviceName what the user's list of devices shows
  */
 export async function openSession(
   services: Services,
   user: { id: string },
-  replacedDevice?: string,
+  { replacedDevice, deviceName = null }: { replacedDevice?: string | undefined; deviceName?: string | null } = {},
 ): Promise<OpenedSession> {
   const now = services.now();
   const session = { familyId: randomUUID(), userId: user.id };
@@ -52,6 +53,7 @@ export async function openSession(
         created_at: now,
         expires_at: now + ABSOLUTE_LIFE_MS,
         revoked_at: null,
+        device_name: deviceName,
       })
       .execute();
     await storeToken(trx, session, refreshToken, now);
