@@ -20,7 +20,7 @@ export interface TestDovecot {
   port: number;
   /** Speaks TLS from the first byte. */
   tlsPort: number;
-  /** Its certificate is for `localhost`, and signed by itself. */
+  /** Signed by itself. */
   certificate: string;
   user: string;
   password: string;
@@ -29,15 +29,33 @@ export interface TestDovecot {
   /** The names of the inbox's files, which tell a message's flags. */
   files(): string[];
   /** Sets another password. */
-  changePassword(password: string): void;
+  changePassword(password: string): Promise<void>;
+  log(): string;
   stop(): Promise<void>;
 }
 
 const USER = 'ada@northwind.example';
+const PASSWORD = 'abcd efgh ijkl mnop';
+
+interface Options {
+  tls?: boolean;
+  /** What the certificate is for. */
+  names?: string[];
+}
+
+/** Says why there is none, with a warning that cannot be overlooked, where Dovecot cannot be had. */
+export async function dovecotOrReason(options?: Options): Promise<TestDovecot | string> {
+  try {
+    return await startDovecot(options);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    console.warn(`\nIMAP TESTS SKIPPED: ${reason}\n`);
+    return reason;
+  }
+}
 
 /** Starts the machine's own Dovecot with one empty mailbox. @throws Error saying why it cannot be had */
-export async function startDovecot(options: { tls?: boolean; listen?: string } = {}): Promise<TestDovecot> {
-  const { tls = true, listen = '127.0.0.1' } = options;
+async function startDovecot({ tls = true, names = ['DNS:localhost'] }: Options = {}): Promise<TestDovecot> {
   const program = dovecotProgram();
   const folder = mkdtempSync(join(tmpdir(), 'letterlock-dovecot-'));
   // Its processes give up their rights, and must still get here.
@@ -48,15 +66,14 @@ export async function startDovecot(options: { tls?: boolean; listen?: string } =
     mkdirSync(join(inbox, part), { recursive: true });
     if (owner) chownSync(join(inbox, part), owner.uid, owner.gid);
   }
-  const certificate = makeCertificate(folder);
+  const certificate = makeCertificate(folder, names);
   const [port, tlsPort] = [await freePort(), await freePort()];
-  const changePassword = (password: string) =>
-    writeFileSync(join(folder, 'users'), `${USER}:{PLAIN}${password}::::::\n`);
-  changePassword('abcd efgh ijkl mnop');
-  writeFileSync(join(folder, 'dovecot.conf'), configuration({ folder, inbox, listen, port, tlsPort, tls, owner }));
+  const setPassword = (password: string) => writeFileSync(join(folder, 'users'), `${USER}:{PLAIN}${password}::::::\n`);
+  setPassword(PASSWORD);
+  writeFileSync(join(folder, 'dovecot.conf'), configuration({ folder, inbox, port, tlsPort, tls, owner }));
   const server = spawn(program, ['-F', '-c', join(folder, 'dovecot.conf')], { stdio: ['ignore', 'ignore', 'pipe'] });
   const remove = () => rmSync(folder, { recursive: true, force: true });
-  await answering(server, listen, port).catch((error: Error) => {
+  await answering(server, port).catch((error: Error) => {
     const log = readFileSync(join(folder, 'log'), 'utf8');
     remove();
     throw new Error(`${error.message}: ${log}`);
@@ -67,8 +84,13 @@ export async function startDovecot(options: { tls?: boolean; listen?: string } =
     tlsPort,
     certificate,
     user: USER,
-    password: 'abcd efgh ijkl mnop',
-    changePassword,
+    password: PASSWORD,
+    changePassword: async (password) => {
+      setPassword(password);
+      // Dovecot looks at the file once a second.
+      await setTimeout(1100);
+    },
+    log: () => readFileSync(join(folder, 'log'), 'utf8'),
     deliver: (source) => {
       delivered += 1;
       const path = join(inbox, 'new', `${1_790_000_000 + delivered}.M${delivered}.test`);
@@ -96,21 +118,20 @@ function dovecotProgram(): string {
 interface Place {
   folder: string;
   inbox: string;
-  listen: string;
   port: number;
   tlsPort: number;
   tls: boolean;
   owner: { uid: number; gid: number } | undefined;
 }
 
-function configuration({ folder, inbox, listen, port, tlsPort, tls, owner }: Place): string {
+function configuration({ folder, inbox, port, tlsPort, tls, owner }: Place): string {
   const uid = owner?.uid ?? process.getuid?.();
   const gid = owner?.gid ?? process.getgid?.();
   // Started by an ordinary user, it can neither change to another one nor shut itself in.
   const asOneself = `default_internal_user = #${uid}\ndefault_login_user = #${uid}\nservice imap-login {\n chroot =\n}\nservice anvil {\n chroot =\n}`;
   return `
 protocols = imap
-listen = ${listen}
+listen = *
 base_dir = ${folder}/run
 state_dir = ${folder}/state
 instance_name = ${folder.split('/').at(-1)}
@@ -138,6 +159,13 @@ service imap-login {
     ssl = yes
   }
 }
+# Otherwise each wrong password makes all that follow slower.
+auth_failure_delay = 0
+service anvil {
+  unix_listener anvil-auth-penalty {
+    mode = 0
+  }
+}
 service stats {
   client_limit = 100
 }
@@ -153,9 +181,9 @@ function mailOwner(): { uid: number; gid: number } | undefined {
   return { uid: Number(uid), gid: Number(gid) };
 }
 
-function makeCertificate(folder: string): string {
+function makeCertificate(folder: string, names: string[]): string {
   const path = join(folder, 'cert.pem');
-  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost', '-days', '3650'];
+  const subject = ['-subj', '/CN=localhost', '-addext', `subjectAltName=${names.join(',')}`, '-days', '3650'];
   const key = [
     '-newkey',
     'ec',
@@ -178,9 +206,9 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-async function answering(server: ChildProcess, host: string, port: number): Promise<void> {
+async function answering(server: ChildProcess, port: number): Promise<void> {
   for (let tries = 0; tries < 100 && server.exitCode === null; tries += 1) {
-    const socket = connect(port, host === '*' ? '127.0.0.1' : host);
+    const socket = connect(port, '127.0.0.1');
     const greeted = await Promise.race([
       once(socket, 'data').then(() => true),
       once(socket, 'close').then(() => false),

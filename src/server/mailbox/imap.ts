@@ -69,8 +69,16 @@ export function openImap({ grant, services, refused }: ImapOptions): Mailbox {
   };
 }
 
+/** Tries a grant before it is stored. @returns what is wrong with it */
+export async function checkImap(services: Services, grant: ImapOptions['grant']): Promise<Failure | undefined> {
+  const client = await connectImap(services, grant);
+  if (isFailure(client)) return client;
+  await client.logout().catch(() => client.close());
+  return undefined;
+}
+
 /** Connects and logs in. Off this machine the password is sent over TLS or not at all. */
-export async function connectImap(services: Services, grant: ImapOptions['grant']): Promise<ImapFlow | Failure> {
+async function connectImap(services: Services, grant: ImapOptions['grant']): Promise<ImapFlow | Failure> {
   const found = await findImapHost(services.settings, grant);
   if (isFailure(found)) return found;
   const client = new ImapFlow({
