@@ -2,11 +2,11 @@ import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { decodeJwt, decodeProtectedHeader, SignJWT, UnsecuredJWT } from 'jose';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { LoginAnswer, SessionsAnswer } from '../../src/features/sign-in/contract.ts';
 import { deriveKeys } from '../../src/server/keys.ts';
 import { CALLERS, type Caller, MATRIX, type Row } from '../access/matrix.ts';
-import { logIn } from '../support/dance.ts';
+import { type DemoSubject, logIn } from '../support/dance.ts';
 import { TestBrowser } from '../support/site.ts';
 import { SITE_URL } from './server.ts';
 
@@ -16,17 +16,18 @@ const HOUR_S = 60 * 60;
 /** The server's own: what is forged with it is wrong in nothing but what its name says. */
 const secret = () => readFileSync(join(process.env.DATA_DIR ?? '.data', 'secret'), 'utf8').trim();
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
-const loggedIn = (subject: 'demo-maren-vogel' | 'demo-jonas-lind') => logIn(new TestBrowser(SITE_URL), subject);
+const SUBJECTS = { A: 'demo-maren-vogel', B: 'demo-jonas-lind' } as const;
+const loggedIn = (subject: DemoSubject) => logIn(new TestBrowser(SITE_URL), subject);
 
 describe.each(Object.entries(MATRIX))('%s', (route, row) => {
   let userA: User;
   let address: string;
   let bearers: Record<Caller, Record<string, string>>;
   beforeAll(async () => {
-    const revoked = await loggedIn('demo-maren-vogel');
+    const revoked = await loggedIn(SUBJECTS.A);
     await new TestBrowser(SITE_URL).postJson('/api/v1/auth/logout', {}, bearer(revoked.accessToken));
-    userA = await loggedIn('demo-maren-vogel');
-    const userB = await loggedIn('demo-jonas-lind');
+    userA = await loggedIn(SUBJECTS.A);
+    const userB = await loggedIn(SUBJECTS.B);
     address = await filled(route.slice(route.indexOf(' ') + 1), userA);
     bearers = {
       anonymous: {},
@@ -36,6 +37,14 @@ describe.each(Object.entries(MATRIX))('%s', (route, row) => {
       'refresh token': bearer(userA.refreshToken),
       ...(await forged(userA.accessToken)),
     };
+  });
+
+  // The accounts are those of the browser tests, too, which list their sessions.
+  afterAll(async () => {
+    for (const caller of ['A', 'B'] as const) {
+      const user = await loggedIn(SUBJECTS[caller]);
+      await new TestBrowser(SITE_URL).postJson('/api/v1/auth/logout', { everywhere: true }, bearer(user.accessToken));
+    }
   });
 
   // In their order: A, whose call may change something, comes last.
@@ -73,7 +82,7 @@ async function filled(pattern: string, user: User): Promise<string> {
     formId: 'none',
   };
   if (pattern.includes('[sessionId]')) {
-    await loggedIn('demo-maren-vogel');
+    await loggedIn(SUBJECTS.A);
     const answer = await fetch(`${SITE_URL}/api/v1/auth/sessions`, { headers: bearer(user.accessToken) });
     const { sessions } = (await answer.json()) as SessionsAnswer;
     values.sessionId = sessions.find(({ current }) => !current)?.id ?? '';

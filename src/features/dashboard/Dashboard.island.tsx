@@ -5,9 +5,10 @@ import { site } from '../../content/site.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { Devices } from './Devices.tsx';
 import { $currentUser } from './store.ts';
 
-/** Who is signed in, which mailbox is read, and the way to the email test. */
+/** Who is signed in and where, which mailbox is read, and the way to the email test. */
 export function Dashboard() {
   const { email } = useStore($auth, { ssr: 'initial' });
   return <ErrorBoundary>{email !== null && <Account email={email} />}</ErrorBoundary>;
@@ -37,6 +38,7 @@ function Account({ email }: { email: string }) {
         </div>
       </dl>
       <ButtonLink href="/email-test">Test one of your emails</ButtonLink>
+      <Devices />
     </div>
   );
 }

@@ -26,11 +26,10 @@ const code = z.string().min(1).max(2048);
 /** `access_token` is the authorization code under another name. */
 export const registerBody = z.object({ access_token: code, flowType: z.literal('register') });
 export const loginBody = z.object({ code, flowType: z.literal('login') });
-const refreshToken = z.string().min(1).max(512);
-export const refreshBody = z.object({ refreshToken });
+export const refreshBody = z.object({ refreshToken: z.string().min(1).max(512) });
 /** What is not understood is left out: nobody must stay logged in by a mistake in the body. */
 export const logoutBody = z.object({
-  refreshToken: refreshToken.optional().catch(undefined),
+  refreshToken: z.string().min(1).max(512).optional().catch(undefined),
   everywhere: z.boolean().optional().catch(undefined),
 });
 export type LogoutBody = z.infer<typeof logoutBody>;
