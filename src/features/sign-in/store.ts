@@ -1,10 +1,10 @@
 import { atom, onMount } from 'nanostores';
 import { type Answer, serverCode, serverMessage } from '../../client/answer.ts';
 import { googleAuthUrl, loginWithGoogle, registerWithGoogle } from '../../client/auth-api.ts';
+import { isWebAddress, takeProviderReturn } from '../../client/provider-return.ts';
 import { setUser } from '../../client/session.ts';
 import { showToast, toastAfterNavigation } from '../../client/toast.ts';
 import type { AuthUrlAnswer, FlowType, LoginAnswer } from './contract.ts';
-import { takeProviderReturn } from './provider-return.ts';
 
 export type SignInState =
   | { status: 'idle' | 'starting' | 'finishing' | 'cancelled' }
@@ -86,9 +86,4 @@ async function login(code: string, state: string): Promise<void> {
     toastAfterNavigation('error', `Login unsuccessful: ${reason}`);
     location.replace(LOGIN_PAGE);
   }
-}
-
-/** Only what a browser opens as a page: `javascript:` and its like must never reach `location`. */
-function isWebAddress(address: unknown): address is string {
-  return typeof address === 'string' && URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
 }
