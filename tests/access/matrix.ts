@@ -71,6 +71,8 @@ export const MATRIX: Record<string, Row> = {
   'GET /api/v1/auth/sessions': { statuses: signedIn({ A: 200, B: 200 }) },
   'DELETE /api/v1/auth/sessions/[sessionId]': { statuses: signedIn({ A: 200, B: 404 }) },
 
+  'GET /api/v1/users/[userId]/data': { statuses: signedIn({ A: 200, B: 403 }) },
+  'DELETE /api/v1/users/[userId]': { statuses: signedIn({ A: 200, B: 403 }) },
   'GET /api/v1/users/[userId]/emails': { statuses: signedIn({ A: 200, B: 403 }) },
   'GET /api/v1/users/[userId]/next-email': { statuses: signedIn({ A: 200, B: 403 }) },
   'GET /api/v1/users/[userId]/mailbox': { statuses: signedIn({ A: 200, B: 403 }) },
@@ -84,6 +86,7 @@ export const MATRIX: Record<string, Row> = {
   'DELETE /api/v1/feedback/[receipt]': { statuses: everybody(404) },
   'POST /api/v1/waitlist': { statuses: everybody(400), body: {} },
   'POST /attachment-compare': { statuses: everybody(415), body: {} },
+  'POST /api/v1/analyses': { statuses: signedIn({ A: 415, B: 415 }), body: {} },
   'POST /predict': { statuses: either(200), body: { Subject: 'Lunch', Body: 'Shall we?' } },
   'GET /f/[formId]': { statuses: everybody(405) },
   'POST /f/[formId]': { statuses: everybody(404), body: {} },

@@ -27,7 +27,7 @@ export async function openCodeRequest(
   const now = services.now();
   const id = randomUUID();
   await services.db.transaction().execute(async (trx) => {
-    await trx.deleteFrom('code_requests').where('expires_at', '<=', now).execute();
+    await dropExpiredRequests(trx, now);
     const code = await mailCode(services, trx, { id, purpose, email });
     const expires = { expires_at: now + REQUEST_LIFE_MS };
     await trx
@@ -37,6 +37,11 @@ export async function openCodeRequest(
   });
   void services.outbox.send();
   return { requestId: id };
+}
+
+/** Forgets who has not come back with a code: what is no account is not kept. */
+export async function dropExpiredRequests(db: Kysely<Schema>, now: number): Promise<void> {
+  await db.deleteFrom('code_requests').where('expires_at', '<=', now).execute();
 }
 
 /** Mails a new code in place of the one before. */

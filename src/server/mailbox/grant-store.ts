@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { EncryptJWT, jwtDecrypt } from 'jose';
+import { EncryptJWT, type JWTPayload, jwtDecrypt } from 'jose';
 import { z } from 'zod';
 import type { Services } from '../services.ts';
 
@@ -63,11 +63,7 @@ export async function readGrant(services: Services, userId: string): Promise<Gra
   if (!row) return undefined;
   if (row.ended_at !== null) return 'ended';
   try {
-    const { payload } = await jwtDecrypt(row.sealed_grant, services.keys.mailboxGrant, {
-      subject: userId,
-      keyManagementAlgorithms: [ALGORITHMS.alg],
-      contentEncryptionAlgorithms: [ALGORITHMS.enc],
-    });
+    const payload = await unseal(services, userId, row.sealed_grant);
     return row.provider === 'imap'
       ? { provider: row.provider, ...imapGrant.parse(payload) }
       : { provider: row.provider, ...oauthGrant.parse(payload) };
@@ -75,6 +71,31 @@ export async function readGrant(services: Services, userId: string): Promise<Gra
     // Sealed with another APP_SECRET: as good as ended.
     return 'ended';
   }
+}
+
+/** Seals anew what was sealed before the secret was changed, so that the one before can be forgotten. */
+export async function resealGrants(services: Services): Promise<void> {
+  if (!services.keys.previous) return;
+  const rows = await services.db.selectFrom('mailbox_grants').select('user_id').where('ended_at', 'is', null).execute();
+  for (const { user_id: userId } of rows) {
+    await inTurn(userId, async () => {
+      const grant = await readGrant(services, userId);
+      if (typeof grant === 'object') await storeGrant(services, userId, grant);
+    });
+  }
+}
+
+async function unseal({ keys }: Services, userId: string, sealed: string): Promise<JWTPayload> {
+  const under = async (key: Uint8Array) => {
+    const { payload } = await jwtDecrypt(sealed, key, {
+      subject: userId,
+      keyManagementAlgorithms: [ALGORITHMS.alg],
+      contentEncryptionAlgorithms: [ALGORITHMS.enc],
+    });
+    return payload;
+  };
+  const { mailboxGrant, previous } = keys;
+  return under(mailboxGrant).catch((error) => (previous ? under(previous.mailboxGrant) : Promise.reject(error)));
 }
 
 /** Keeps in mind that there was a mailbox, and nothing of what opened it. */

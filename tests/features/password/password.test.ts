@@ -41,6 +41,14 @@ for (const database of databases) {
         expect((await site.post('/refresh', { refreshToken: body.user.refreshToken }, browser)).status).toBe(200);
       });
 
+      test('who does not come back with the code is forgotten', async () => {
+        await site.open('/register');
+        clock.advance(60 * MINUTE);
+        await site.open('/register', 'bob@example.com');
+        const kept = await site.services.db.selectFrom('code_requests').select('email').execute();
+        expect(kept).toEqual([{ email: 'bob@example.com' }]);
+      });
+
       test('an address that has an account gets a mail that says so, and the page the same answer as ever', async () => {
         await site.registered();
         const answer = await site.post('/register', { email: ADA, password: NEXT });
