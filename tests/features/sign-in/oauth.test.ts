@@ -150,6 +150,13 @@ describe('registering and logging in', () => {
     expect(await readGrant(site.services, (body.user as { id: string }).id)).toBeUndefined();
   });
 
+  test.each([-5, 5])('a provider whose clock is %i minutes off signs people in', async (minutes) => {
+    const seconds = Math.floor(Date.now() / 1000) + minutes * 60;
+    google.claims = { iat: seconds, exp: seconds + 3600 };
+    expect((await signIn('register')).status).toBe(200);
+    expect((await signIn('login')).status).toBe(200);
+  });
+
   test('a second login in this browser ends the first session', async () => {
     await signIn('register');
     await signIn('login');
