@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
-import { $service } from '../../client/service.ts';
 import { $auth } from '../../client/session.ts';
 import { site } from '../../content/site.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import type { Connection } from '../mailbox/contract.ts';
 import { Devices } from './Devices.tsx';
-import { $currentUser } from './store.ts';
+import { $currentUser, $mailbox } from './store.ts';
 
 /** Who is signed in and where, which mailbox is read, and the way to the email test. */
 export function Dashboard() {
@@ -15,7 +15,7 @@ export function Dashboard() {
 }
 
 function Account({ email }: { email: string }) {
-  const { data: service } = useStore($service);
+  const { data } = useStore($mailbox);
   const { error } = useStore($currentUser);
   return (
     <div className="grid justify-items-start gap-8">
@@ -32,8 +32,8 @@ function Account({ email }: { email: string }) {
         <div className="py-4">
           <dt className="text-14 text-ink-muted">Mailbox</dt>
           <dd>
-            {service && (service.demo ? 'The demo mailbox of this account. ' : 'Gmail, through your Google account. ')}
-            {site.name} may read it and nothing else: no email is changed, moved or deleted.
+            {data && mailboxLine(data.mailbox)} {site.name} may read a mailbox and nothing else: no email is changed,
+            moved or deleted.
           </dd>
         </div>
       </dl>
@@ -41,4 +41,12 @@ function Account({ email }: { email: string }) {
       <Devices />
     </div>
   );
+}
+
+const WAYS = { gmail: 'through Gmail', demo: 'the demo mailbox of this account', imap: 'over IMAP' } as const;
+
+function mailboxLine(mailbox: Connection): string {
+  if (mailbox.state === 'connected') return `${mailbox.address}, ${WAYS[mailbox.kind]}.`;
+  if (mailbox.state === 'none') return 'None is connected.';
+  return 'It no longer lets us in: connect it again on the test page.';
 }

@@ -1,13 +1,25 @@
 import { atom } from 'nanostores';
 import { currentUser, endSession, sessions } from '../../client/auth-api.ts';
 import { query } from '../../client/queries.ts';
+import { request } from '../../client/request.ts';
+import { $auth } from '../../client/session.ts';
 import { showToast } from '../../client/toast.ts';
+import { type ConnectionAnswer, MAILBOX_PATHS } from '../mailbox/contract.ts';
 
 /** Whom the server takes us for. Asking it also ends a session here that has ended there. */
 export const $currentUser = query('current-user', currentUser);
 
 /** Where the user is logged in. */
 export const $sessions = query('sessions', sessions);
+
+/** Which mailbox is connected. */
+export const $mailbox = query('mailbox', () =>
+  request<ConnectionAnswer>({
+    method: 'GET',
+    path: MAILBOX_PATHS.connection,
+    params: { userId: $auth.get().userId ?? '' },
+  }),
+);
 
 /** The session that is being ended. */
 export const $ending = atom<string | null>(null);

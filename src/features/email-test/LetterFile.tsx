@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type ChangeEvent, useRef } from 'react';
+import { type ChangeEvent, useEffect, useRef } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { DropZone } from '../../ui/DropZone.tsx';
 import { InputField } from '../../ui/Field.tsx';
@@ -20,10 +20,16 @@ export function LetterFile() {
     const files = [...dropped.files];
     void openFiles(files.length > 0 || source === '' ? files : [new File([source], 'The dropped text')]);
   };
+  const cancelled = useRef(false);
   const cancel = () => {
+    cancelled.current = true;
     cancelUpload();
-    zone.current?.querySelector('input')?.focus();
   };
+  useEffect(() => {
+    // The button that had the focus is gone, and the field can take it again.
+    if (sent === null && cancelled.current) zone.current?.querySelector('input')?.focus();
+    if (sent === null) cancelled.current = false;
+  }, [sent]);
   return (
     <div ref={zone} className="grid gap-4">
       <DropZone onDrop={drop}>
