@@ -92,6 +92,19 @@ test.describe('a saved email', () => {
     await expect(panel(page).getByText('LOADING...')).toHaveCount(0);
   });
 
+  test('is sent once more when the token has run out meanwhile', async ({ page, allowConsoleError }) => {
+    allowConsoleError(/status of 401/);
+    const bearers: (string | undefined)[] = [];
+    await page.route('**/api/v1/analyses', (route) => {
+      bearers.push(route.request().headers().authorization);
+      if (bearers.length > 1) return route.continue();
+      return route.fulfill({ status: 401, json: { message: 'Please log in again.', code: 'UNAUTHORIZED' } });
+    });
+    await saved(page).setInputFiles(asFile('lure.eml', LURE));
+    await expect(panel(page).getByText('alert@n0rthwind-bank.example').first()).toBeVisible();
+    expect(new Set(bearers).size).toBe(2);
+  });
+
   test('that the server refuses or that is broken off leaves the page as it was', async ({
     page,
     allowConsoleError,

@@ -27,8 +27,8 @@ export function saveTokens(
 }
 
 /**
- * Keeps the permission to read a mailbox that was given at signing in, or forgets the one before when it was refused. A
- * mailbox that was connected in another way stays.
+ * Keeps the permission to read a mailbox that was given at signing in, or forgets the one before when it was refused.
+ * Another mailbox, which was connected on purpose, stays.
  */
 export async function keepSignInGrant(
   services: Services,
@@ -36,7 +36,7 @@ export async function keepSignInGrant(
   { provider, identity, tokens }: Exchange,
 ): Promise<void> {
   const stored = await readGrant(services, userId);
-  if (typeof stored === 'object' && stored.provider === 'imap') return;
+  if (typeof stored === 'object' && !(isOAuth(stored) && stored.address === identity.email)) return;
   if (!mayReadMailbox(tokens.scope)) return inTurn(userId, () => dropGrant(services, userId));
   await saveTokens(services, userId, { provider, address: identity.email, tokens });
 }

@@ -3,11 +3,13 @@ import { deriveKeys } from '../../../src/server/keys.ts';
 import { type OAuthGrant, readGrant, storeGrant } from '../../../src/server/mailbox/grant-store.ts';
 import {
   currentGrant,
+  keepSignInGrant,
   refuseGrant,
   renewAccessToken,
   revokeGrant,
   saveTokens,
 } from '../../../src/server/mailbox/grants.ts';
+import { GMAIL_READONLY } from '../../../src/server/oidc/flow.ts';
 import { createUser } from '../../../src/server/users.ts';
 import { FakeGoogle, GOOGLE_SETTINGS, NEVER } from '../../mocks/google.ts';
 import { openTestServices, type TestServices } from '../../support/services.ts';
@@ -209,5 +211,32 @@ describe('disconnecting', () => {
   test('nothing is nothing', async () => {
     expect(await revoke()).toEqual({ stored: false, revoked: true });
     expect(google.requests).toEqual([]);
+  });
+});
+
+describe('logging in', () => {
+  const logIn = (email: string, scope: string) =>
+    keepSignInGrant(services, ada, {
+      provider: 'google',
+      identity: { issuer: 'https://accounts.google.com', subject: '1', email },
+      tokens: { access_token: 'ya29.login', token_type: 'bearer', expires_in: 3600, scope },
+    });
+  const TICKED = `openid email ${GMAIL_READONLY}`;
+
+  test('keeps what was allowed, and forgets it when it is refused the next time', async () => {
+    await logIn(grant.address, TICKED);
+    expect(await readGrant(services, ada)).toMatchObject({ accessToken: 'ya29.login', address: grant.address });
+    await logIn(grant.address, 'openid email');
+    expect(await readGrant(services, ada)).toBeUndefined();
+  });
+
+  test.each([TICKED, 'openid email'])('with %s leaves another mailbox alone', async (scope) => {
+    await storeGrant(services, ada, { ...grant, address: 'ada@home.example' });
+    await logIn(grant.address, scope);
+    expect(await readGrant(services, ada)).toMatchObject({ accessToken: 'ya29.first' });
+    const imap = { host: 'imap.home.example', port: 993, security: 'tls', user: 'ada', password: 'secret' } as const;
+    await storeGrant(services, ada, { provider: 'imap', ...imap });
+    await logIn(grant.address, scope);
+    expect(await readGrant(services, ada)).toMatchObject({ provider: 'imap', ...imap });
   });
 });
