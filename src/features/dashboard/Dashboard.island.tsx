@@ -43,10 +43,9 @@ function Account({ email }: { email: string }) {
   );
 }
 
-const WAYS = { gmail: 'through Gmail', demo: 'the demo mailbox of this account', imap: 'over IMAP' } as const;
-
 function mailboxLine(mailbox: Connection): string {
-  if (mailbox.state === 'connected') return `${mailbox.address}, ${WAYS[mailbox.kind]}.`;
   if (mailbox.state === 'none') return 'None is connected.';
-  return 'It no longer lets us in: connect it again on the test page.';
+  if (mailbox.state === 'reconnect') return 'It no longer lets us in: connect it again on the test page.';
+  if (mailbox.kind === 'demo') return 'The demo mailbox of this account.';
+  return `${mailbox.address}, ${mailbox.kind === 'gmail' ? 'through Gmail' : 'over IMAP'}.`;
 }

@@ -67,9 +67,9 @@ function EmailTestView() {
           </Button>
         </form>
         <LetterFile />
-        <MailboxConnection />
       </div>
       <ResponsePanel state={prediction} />
+      <MailboxConnection />
     </div>
   );
 }

@@ -16,7 +16,10 @@ export function MailboxConnection() {
     void openConnection();
   }, []);
   return (
-    <section aria-labelledby="mailbox" className="grid justify-items-start gap-3 border-t border-rule pt-6">
+    <section
+      aria-labelledby="mailbox"
+      className="grid content-start justify-items-start gap-3 border-t border-rule pt-6 lg:col-start-1"
+    >
       <h2 id="mailbox" className="text-20">
         Mailbox
       </h2>

@@ -52,7 +52,8 @@ export const IMAP_LIMIT = {
 
 /** The mailbox that a user has connected. `reconnect`: it has let us in before and no longer does. */
 export type Connection =
-  | { state: 'none' | 'reconnect' }
+  | { state: 'none' }
+  | { state: 'reconnect' }
   | { state: 'connected'; kind: 'gmail' | 'demo' | 'imap'; address: string };
 
 export interface ConnectionAnswer {
