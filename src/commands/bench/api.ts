@@ -18,7 +18,7 @@ import { createUser } from '../../server/users.ts';
 import { ROOT } from '../root.ts';
 import { cpuTime } from './http/cpu-time.ts';
 import { type Call, load, percentile } from './http/load.ts';
-import { startOwnServer } from './http/own-server.ts';
+import { type OwnServer, startOwnServer } from './http/own-server.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const LETTER = {
@@ -32,17 +32,19 @@ export async function run(args: string[]): Promise<void> {
   const work = join(ROOT, '.test');
   mkdirSync(work, { recursive: true });
   const folder = mkdtempSync(join(work, 'bench-'));
-  const server = await startOwnServer(folder);
+  let server: OwnServer | undefined;
   try {
-    const { userId, accessToken } = await signInTo(folder, server.url);
+    server = await startOwnServer(folder);
+    const { url: siteUrl, pid } = server;
+    const { userId, accessToken } = await signInTo(folder, siteUrl);
     const headers = { accept: 'application/json', authorization: `Bearer ${accessToken}` };
-    const get = (path: string): Call => ({ url: new URL(path, server.url), method: 'GET', headers });
-    await measure('current-user', get('/api/v1/auth/current-user'), server.pid, amount);
-    await measure('next-email', get(`/api/v1/users/${userId}/next-email`), server.pid, amount);
+    const get = (path: string): Call => ({ url: new URL(path, siteUrl), method: 'GET', headers });
+    await measure('current-user', get('/api/v1/auth/current-user'), pid, amount);
+    await measure('next-email', get(`/api/v1/users/${userId}/next-email`), pid, amount);
     const predict = { ...get('/predict'), method: 'POST', body: JSON.stringify(LETTER) };
-    await measure('predict', predict, server.pid, amount);
+    await measure('predict', predict, pid, amount);
   } finally {
-    await server.stop();
+    await server?.stop();
     rmSync(folder, { recursive: true, force: true });
   }
 }

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ROOT } from '../root.ts';
 import { load, percentile } from './http/load.ts';
-import { startOwnServer } from './http/own-server.ts';
+import { type OwnServer, startOwnServer } from './http/own-server.ts';
 
 const MESSAGE = JSON.stringify({ Name: 'Ada Lovelace', Email: 'ada@example.com', Message: 'Good day. '.repeat(40) });
 
@@ -22,9 +22,10 @@ export async function run(args: string[]): Promise<void> {
   const work = join(ROOT, '.test');
   mkdirSync(work, { recursive: true });
   const folder = mkdtempSync(join(work, 'bench-'));
-  const own = values.server === undefined ? await startOwnServer(folder) : undefined;
-  const url = new URL('/f/contact', values.server ?? own?.url);
+  let own: OwnServer | undefined;
   try {
+    if (values.server === undefined) own = await startOwnServer(folder);
+    const url = new URL('/f/contact', values.server ?? own?.url);
     console.log(`One fsync on this disk takes ${fsyncMilliseconds(folder).toFixed(2)} ms.`);
     const call = { url, method: 'POST', headers: { accept: 'application/json' }, body: MESSAGE };
     await load(call, { calls: 1000, parallel });
@@ -33,7 +34,7 @@ export async function run(args: string[]): Promise<void> {
     console.log(`${posts} posts, ${parallel} at a time: ${Math.round(posts / seconds)} per second`);
     console.log(`p50 ${at(0.5)} ms   p90 ${at(0.9)} ms   p99 ${at(0.99)} ms   slowest ${at(1)} ms`);
   } finally {
-    if (own) await own.stop();
+    await own?.stop();
     rmSync(folder, { recursive: true, force: true });
   }
 }
