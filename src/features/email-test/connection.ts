@@ -31,8 +31,9 @@ export async function openConnection(): Promise<void> {
     const headers = { [STATE_HEADER]: returned.state };
     const call = { method: 'POST', path: MAILBOX_PATHS.gmail, body: { code: returned.code }, headers } as const;
     if (await change('gmail', call)) return;
-  } else {
-    if (returned) tell('Gmail was not connected: you cancelled at Google.');
+  } else if (returned) {
+    const why = returned.error === 'access_denied' ? 'you cancelled at Google.' : 'Google did not complete it.';
+    tell(`Gmail was not connected: ${why}`);
   }
   await refreshConnection();
 }
