@@ -49,5 +49,5 @@ function parse(stored: string) {
 }
 
 function encode(bytes: Uint8Array): string {
-  return Buffer.from(bytes).toString('base64').replace(/=+$/, '');
+  return Buffer.from(bytes).toString('base64').replace(/={1,2}$/, '');
 }
