@@ -49,5 +49,7 @@ function parse(stored: string) {
 }
 
 function encode(bytes: Uint8Array): string {
-  return Buffer.from(bytes).toString('base64').replace(/={1,2}$/, '');
+  return Buffer.from(bytes)
+    .toString('base64')
+    .replace(/={1,2}$/, '');
 }
