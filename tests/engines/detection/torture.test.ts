@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { analyse } from '../../../src/engines/detection/index.ts';
 import { LIMITS } from '../../../src/engines/detection/limits.ts';
-import { inspect } from '../../../src/engines/detection/read/attachments/inspect.ts';
+import { newAllowance } from '../../../src/engines/detection/read/attachments/allowance.ts';
+import { inspect, inspectAll } from '../../../src/engines/detection/read/attachments/inspect.ts';
 import { readTnef } from '../../../src/engines/detection/read/attachments/tnef.ts';
 import { readMessage } from '../../../src/engines/detection/read/message.ts';
 import { makePdfOf } from '../../support/make-files.ts';
@@ -138,6 +139,31 @@ test('a PDF whose objects lead back to each other', () => {
   );
   const { links } = inspect({ filename: 'a.pdf', mimeType: 'application/pdf', size: pdf.length, content: pdf });
   expect(links.map(({ href }) => href)).toEqual(['https://a.example/']);
+});
+
+describe('a hundred files with macros', () => {
+  const PROJECT = '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1_\0V\0B\0A\0_\0P\0R\0O\0J\0E\0C\0T\0';
+  /** Each unpacks to 4,096 bytes: literals, and a copy that repeats the last to the end of the chunk. */
+  const FIRST = '\x01\x0b\xb0\0Attribut\x01\xff\x0f';
+  const CHUNK = '\x03\xb0\x02A\xff\x0f';
+  const files = (...pieces: string[]) => {
+    const content = Buffer.from(PROJECT + pieces.join(''), 'latin1');
+    const attachment = { filename: 'a.doc', mimeType: '', size: content.length, content };
+    return { subject: 'x', body: 'x', attachments: Array.from({ length: LIMITS.attachments }, () => attachment) };
+  };
+
+  test('share what may be unpacked', () => {
+    const allowance = newAllowance();
+    const read = inspectAll(files(`${FIRST}${CHUNK.repeat(255)}`.repeat(50)), allowance);
+    expect(read.filter(({ isCut }) => isCut)).not.toHaveLength(0);
+    expect(allowance.bytes).toBeLessThanOrEqual(0);
+  });
+
+  test('that only begin like some cost nothing', () => {
+    const allowance = newAllowance();
+    inspectAll(files('xxx\0Attribut'.repeat(50)), allowance);
+    expect(allowance.bytes).toBe(newAllowance().bytes);
+  });
 });
 
 describe('five megabytes of one thing', () => {

@@ -69,7 +69,7 @@ function look(
   } else if (kind === 'pdf') readPdf(content, findings, allowance);
   else if (kind === 'ole') {
     findings.isClosed ||= ending === 'msg';
-    readOle(content, findings);
+    readOle(content, findings, allowance);
   } else if (kind === 'rtf') readRtf(content, findings);
   else if (kind === 'svg' || ending === 'svg') readSvg(decoded(content), findings);
   else if (kind === 'page' || PAGES.has(ending))
