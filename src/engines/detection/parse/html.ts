@@ -176,12 +176,14 @@ class Builder {
     this.closeAnchor();
     while (this.stack.length > 0) this.pop();
     const text = this.parts.join('').trimEnd();
-    const within = ({ start, end }: { start: number; end: number }) => ({ start, end: Math.min(end, text.length) });
+    // A picture or an empty block that ends the letter stands behind the last word.
+    const within = ({ start, end }: { start: number; end: number }) => ({
+      start: Math.min(start, text.length),
+      end: Math.min(end, text.length),
+    });
     return {
       text,
-      anchors: this.anchors
-        .map((anchor) => ({ ...anchor, ...within(anchor) }))
-        .filter(({ start, end }) => start <= end),
+      anchors: this.anchors.map((anchor) => ({ ...anchor, ...within(anchor) })),
       images: this.images,
       forms: this.forms,
       hiddenText: this.hiddenText,

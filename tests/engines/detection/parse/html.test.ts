@@ -103,6 +103,23 @@ describe('links', () => {
     expect(anchors).toEqual([{ href: 'https://example.com/', start: 0, end: 0, image: true }]);
   });
 
+  test.each([
+    ['a paragraph', '<p>Pay</p><p><a href="https://example.com/"><img src="a.png"></a></p>'],
+    ['a cell', '<p>Pay</p><table><tr><td><a href="https://example.com/"><img src="a.png"></a></td></tr></table>'],
+    ['the middle', '<p>Pay</p><center><a href="https://example.com/"><img src="a.png" alt="Go"></a></center><br>'],
+    ['a block without words', '<p>Pay</p><a href="https://example.com/"><div></div></a>'],
+    ['an area', '<p>Pay</p><map><area href="https://example.com/"></map>'],
+  ])('a link that ends the letter is kept: %s', (_, html) => {
+    const { text, anchors } = renderHtml(html);
+    expect(text).toBe('Pay');
+    expect(anchors).toMatchObject([{ href: 'https://example.com/', start: 3, end: 3 }]);
+  });
+
+  test('a turned stretch that ends the letter stays within its text', () => {
+    const { text, reversed } = renderHtml('<p>Pay</p><bdo dir="rtl"><br><br></bdo>');
+    expect(reversed.every(({ start, end }) => start <= end && end <= text.length)).toBe(true);
+  });
+
   test('forms are seen with their password fields', () => {
     const { forms } = renderHtml('<form action="https://example.com/x"><input type=password></form><form></form>');
     expect(forms).toEqual([
