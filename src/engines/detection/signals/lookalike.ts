@@ -88,7 +88,10 @@ export function isOwnHost(brand: Brand, host: string): boolean {
   const domain = registrableDomain(host) ?? host;
   return brand.domains.some(
     (own) =>
-      own === domain || host === own || host.endsWith(`.${own}`) || (!own.includes('.') && isOwnLabel(own, domain)),
+      own === domain ||
+      host === own ||
+      (host.endsWith(`.${own}`) && own.length > domain.length) ||
+      (!own.includes('.') && isOwnLabel(own, domain)),
   );
 }
 
@@ -106,7 +109,8 @@ export function isService(domain: string): boolean {
 export function ownerOf(host: string): Brand | null {
   const domain = registrableDomain(host) ?? host;
   const label = registrableLabel(host);
-  for (let rest = host; rest.includes('.'); rest = rest.slice(rest.indexOf('.') + 1)) {
+  // Whose names are given to customers does not own what is under them.
+  for (let rest = host; rest.includes('.') && rest.length >= domain.length; rest = rest.slice(rest.indexOf('.') + 1)) {
     const owner = ownDomains.get(rest)?.[0];
     if (owner) return owner;
   }
