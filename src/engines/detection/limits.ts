@@ -38,6 +38,9 @@ export const LIMITS = {
   /** Open elements remembered while reading HTML; deeper ones keep the style of the last remembered. */
   depth: 256,
   attachments: 100,
+  /** Addresses that it is sent to, and those for answers: each is compared with links, contacts and writers. */
+  recipients: 500,
+  answers: 50,
   /** Writers of quoted letters whose domains are compared with the sender's. */
   correspondents: 50,
   /** Messages inside messages that are opened: each could hold hundreds, each with hundreds of its own. */

@@ -6,6 +6,7 @@ import { LIMITS } from '../limits.ts';
 import { newAllowance } from '../read/attachments/allowance.ts';
 import type { FileLink, FileReading } from '../read/attachments/file-reading.ts';
 import { inspectAll } from '../read/attachments/inspect.ts';
+import { registeredBy } from './domains.ts';
 import { attachedLinks, type Enclosure } from './enclosures.ts';
 import { looksLikeHtml, type Rendering, renderHtml, visibleLength } from './html.ts';
 import { isOtherLanguage, isShortTextRead, LANGUAGES, type Language, languagesOf, spokenWords } from './language.ts';
@@ -31,6 +32,8 @@ export interface Phrase {
 export interface Reading {
   letter: Letter;
   context: Context;
+  /** Registrable domains of those it is sent to. */
+  readers: ReadonlySet<string>;
   subject: string;
   /** The body as displayed. */
   text: string;
@@ -74,13 +77,14 @@ const FEW_WORDS = 60;
 
 /** Reads a letter in one pass over its source, one over its text, and one over its words. */
 export function parse(
-  letter: Letter,
+  given: Letter,
   context: Context,
   enclosures: readonly Enclosure[] = [],
-  files: readonly FileReading[] = inspectAll(letter, newAllowance()),
+  files: readonly FileReading[] = inspectAll(given, newAllowance()),
   room: number = LIMITS.text,
 ): Reading {
-  const cut: string[] = letter.truncated === true ? ['The message was too long to be read whole.'] : [];
+  const cut: string[] = given.truncated === true ? ['The message was too long to be read whole.'] : [];
+  const letter = withFewAddresses(given, cut);
   const source = letter.html ?? (looksLikeHtml(letter.body) ? letter.body : undefined);
   const html = source === undefined ? null : renderHtml(source);
   const whole = html && (html.text !== '' || letter.body === source) ? html.text : plainText(letter.body);
@@ -146,6 +150,7 @@ export function parse(
   return {
     letter,
     context,
+    readers: new Set(letter.to?.map(({ address }) => registeredBy(address))),
     subject,
     text,
     subjectWords,
@@ -164,6 +169,20 @@ export function parse(
     isOtherLanguage: !wordsRead && (isShort || isOtherLanguage(text, spoken)),
     visible,
     cut,
+  };
+}
+
+/** What is compared with each address must not cost more the more there are. */
+function withFewAddresses(letter: Letter, cut: string[]): Letter {
+  const first = <T>(all: readonly T[], kept: number, what: string) => {
+    if (all.length > kept) cut.push(`Of ${all.length} addresses ${what} only ${kept} were compared.`);
+    return all.slice(0, kept);
+  };
+  const { to, replyTo } = letter;
+  return {
+    ...letter,
+    ...(to && { to: first(to, LIMITS.recipients, 'it is sent to') }),
+    ...(replyTo && { replyTo: first(replyTo, LIMITS.answers, 'for answers') }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { authenticationOf, sameOrganisation } from '../parse/authentication.ts';
-import { isClickTracker, registrableDomain } from '../parse/domains.ts';
+import { isClickTracker, registeredBy, registrableDomain } from '../parse/domains.ts';
 import { hostNamedIn, hostShownBy, type Link } from '../parse/links.ts';
 import type { Reading } from '../parse/parse.ts';
 import { skeleton } from '../parse/words.ts';
@@ -108,7 +108,7 @@ function isCounted(link: Link, reading: Reading): boolean {
   // A sentence that names a site, such as a social network's, may stand on a link that is counted.
   if (hostShownBy(text) === null && (isClickTracker(host) || sameOrganisation(letter.from.address, host))) return true;
   // The reader's own company and well-known ones are what a stranger would show.
-  const isReaders = letter.to?.some(({ address }) => sameOrganisation(address, shown)) === true;
+  const isReaders = reading.readers.has(registeredBy(shown));
   const isOwn = sameOrganisation(letter.from.address, shown);
   if (dmarc === 'pass') return isOwn || (isClickTracker(host) && !isKnownHost(skeleton(shown)) && !isReaders);
   if (isKnownHost(skeleton(shown)) || isReaders || !(isOwn || isClickTracker(host))) return false;
@@ -117,12 +117,14 @@ function isCounted(link: Link, reading: Reading): boolean {
 
 /** Whether honest letters do so too: the sender's own address through a known service, or all of many in one way. */
 function isUsual(link: Link, reading: Reading): boolean {
-  const { from } = reading.letter;
+  const {
+    letter: { from },
+    readers,
+  } = reading;
   const shown = hostClicked(link.text);
   if (isOneOfMany(link, reading)) return true;
   if (!from || shown === null || authenticationOf(reading)?.dmarc === 'fail') return false;
-  const isReaders = reading.letter.to?.some(({ address }) => sameOrganisation(address, shown)) === true;
-  return !isReaders && sameOrganisation(from.address, shown) && isClickTracker(link.host);
+  return !readers.has(registeredBy(shown)) && sameOrganisation(from.address, shown) && isClickTracker(link.host);
 }
 
 /** Links that nobody can see, or that all lead to one page, are no newsletter's. */
