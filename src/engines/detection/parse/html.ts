@@ -32,6 +32,8 @@ interface OpenElement {
   visibility: Visibility;
   silent: boolean;
   reversedFrom: number;
+  /** Where the paragraph stands that a block inside would end; -1 for none. */
+  paragraph: number;
 }
 
 const BLOCKS = new Set(
@@ -105,6 +107,8 @@ export function renderHtml(source: string): Rendering {
 
 class Builder {
   private readonly stack: OpenElement[] = [];
+  /** How many of each name are open, so that an end of nothing is no search. */
+  private readonly openNames = new Map<string, number>();
   private readonly parts: string[] = [];
   private length = 0;
   /** End of the last visible piece: white space after it belongs to nothing. */
@@ -138,14 +142,16 @@ class Builder {
       visibility: visibilityOf(name, attributes, this.styles.of(name, attributes), parent?.visibility),
       silent: parent?.silent === true || SILENT.has(name),
       reversedFrom: isReversed(name, attributes) ? this.length : -1,
+      paragraph: name === 'p' ? this.stack.length : KEEPS_PARAGRAPH.has(name) ? -1 : (parent?.paragraph ?? -1),
     });
+    this.openNames.set(name, (this.openNames.get(name) ?? 0) + 1);
   }
 
   close(name: string): void {
     if (name === 'a') this.closeAnchor();
     if (BLOCKS.has(name)) this.breakLine(name === 'p' ? 2 : 1);
+    if (!this.openNames.get(name)) return;
     const at = this.stack.findLastIndex((element) => element.name === name);
-    if (at === -1) return;
     while (this.stack.length > at) this.pop();
   }
 
@@ -244,14 +250,15 @@ class Builder {
 
   /** A block cannot stand in a paragraph, so it ends one that is open (HTML 13.2.6.4.7), and with it its style. */
   private endParagraph(): void {
-    const at = this.stack.findLastIndex(({ name }) => name === 'p' || KEEPS_PARAGRAPH.has(name));
-    if (this.stack[at]?.name !== 'p') return;
-    while (this.stack.length > at) this.pop();
+    const at = this.stack.at(-1)?.paragraph ?? -1;
+    while (at >= 0 && this.stack.length > at) this.pop();
   }
 
   private pop(): void {
     const element = this.stack.pop();
-    if (element && element.reversedFrom >= 0 && element.reversedFrom < this.length) {
+    if (!element) return;
+    this.openNames.set(element.name, (this.openNames.get(element.name) ?? 1) - 1);
+    if (element.reversedFrom >= 0 && element.reversedFrom < this.length) {
       this.reversed.push({ start: element.reversedFrom, end: this.length });
     }
   }

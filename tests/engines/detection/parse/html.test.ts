@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { looksLikeHtml, renderHtml } from '../../../../src/engines/detection/parse/html.ts';
 
 const textOf = (html: string) => renderHtml(html).text;
@@ -126,6 +126,24 @@ describe('links', () => {
       { action: 'https://example.com/x', passwordField: true },
       { action: '', passwordField: false },
     ]);
+  });
+});
+
+describe('many open elements', () => {
+  test('are not searched for each block and for each end without a beginning', () => {
+    const search = vi.spyOn(Array.prototype, 'findLastIndex');
+    renderHtml(`<p><table>${'<div>'.repeat(1_000)}${'</b>'.repeat(1_000)}`);
+    expect(search).not.toHaveBeenCalled();
+    search.mockRestore();
+  });
+
+  test.each([
+    ['a block ends the paragraph', '<p style="display:none">a<b>b<div>Seen</div>', 'Seen'],
+    ['not one around a table', '<p style="display:none">a<table><tr><td><div>b</div></td></tr></table>', ''],
+    ['one inside a cell', '<p><table><tr><td><p style="display:none">a<div>Seen</div></td></tr></table>', 'Seen'],
+    ['an end twice', '<i style="display:none">a</i></i>Seen', 'Seen'],
+  ])('%s', (_, html, text) => {
+    expect(textOf(html)).toBe(text);
   });
 });
 
