@@ -1,5 +1,6 @@
 import type { Mailbox } from '../letter.ts';
 import { LIMITS } from '../limits.ts';
+import { isContact } from './acquaintance.ts';
 import { confirmed } from './authentication.ts';
 import { hasThreadHeaders } from './headers.ts';
 import type { Reading } from './parse.ts';
@@ -107,9 +108,7 @@ const COVERING_WORDS = 10;
 export function isAnswer({ letter, context }: Pick<Reading, 'letter' | 'context'>, ownWords: number): boolean {
   if (context.history?.knowsThread === true) return true;
   if (hasThreadHeaders(letter) && ownWords >= COVERING_WORDS) return true;
-  const address = letter.from?.address.toLowerCase();
-  const isKnown = context.contacts?.some((contact) => contact.address.toLowerCase() === address) === true;
-  return isKnown && confirmed({ letter, context }) !== null;
+  return isContact({ letter, context }) && confirmed({ letter, context }) !== null;
 }
 
 const HEAD_LENGTH = 1_000;
@@ -121,11 +120,22 @@ export interface Sender extends Mailbox {
   place?: Range;
 }
 
-/** Who wrote what is to be judged: of a letter that is passed on, whom its header lines name. */
-export function senderOf({ letter, text, thread }: Pick<Reading, 'letter' | 'text' | 'thread'>): Sender | undefined {
+type Signed = Pick<Reading, 'letter' | 'text' | 'thread'>;
+
+/** Whoever sent the letter, and whom its header lines name if it is passed on: anybody can type those. */
+export function sendersOf(reading: Signed): Sender[] {
+  return [reading.letter.from, writerOf(reading)].filter((sender) => sender !== undefined);
+}
+
+/** Whose links and words are judged: of a letter that is passed on, whom its header lines name. */
+export function senderOf(reading: Signed): Sender | undefined {
+  return writerOf(reading) ?? reading.letter.from;
+}
+
+function writerOf({ text, thread }: Signed): Sender | undefined {
   const start = thread.forwardedAt;
   const found = start === undefined ? null : WRITER.exec(text.slice(start, start + HEAD_LENGTH));
-  if (start === undefined || found === null) return letter.from;
+  if (start === undefined || found === null) return undefined;
   const [line, name = '', address = ''] = found;
   const at = start + found.index;
   return { name: name.replace(/["'“”]/g, '').trim(), address, place: { start: at, end: at + line.length } };

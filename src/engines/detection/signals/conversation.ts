@@ -1,5 +1,6 @@
 import type { Evidence } from '../analysis.ts';
 import { ENOUGH_HISTORY } from '../history.ts';
+import { isAcquainted } from '../parse/acquaintance.ts';
 import { confirmed, sameOrganisation } from '../parse/authentication.ts';
 import { domainOf, isFreemail, shownDomain } from '../parse/domains.ts';
 import { hasHeader, headerValues } from '../parse/headers.ts';
@@ -55,11 +56,10 @@ export const CONVERSATION_SIGNALS: readonly SignalRule[] = [
     title: 'Passes on another letter',
     sentence: 'It passes on a letter that somebody else wrote; whoever passed it on may only be asking about it.',
     check(reading) {
-      const {
-        thread: { forwardedAt },
-        text,
-      } = reading;
-      if (forwardedAt === undefined) return SILENT;
+      const { forwardedAt } = reading.thread;
+      const { text, letter } = reading;
+      // A stranger's header lines may be typed to put the blame on somebody else.
+      if (forwardedAt === undefined || (letter.from && !isAcquainted(reading))) return SILENT;
       const line = text.slice(forwardedAt).split('\n', 1)[0] ?? '';
       return [rangeEvidence(reading, 'body', forwardedAt, forwardedAt + line.length)];
     },

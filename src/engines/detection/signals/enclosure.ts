@@ -2,8 +2,9 @@ import type { Evidence } from '../analysis.ts';
 import { INVITERS } from '../data/inviters.ts';
 import { REPORTS } from '../data/reports.ts';
 import { LIMITS } from '../limits.ts';
+import { isColleague, isContact } from '../parse/acquaintance.ts';
 import { sameOrganisation } from '../parse/authentication.ts';
-import { domainOf, isFreemail, registrableDomain } from '../parse/domains.ts';
+import { domainOf, registrableDomain } from '../parse/domains.ts';
 import type { Enclosure } from '../parse/enclosures.ts';
 import type { Reading } from '../parse/parse.ts';
 import { SEVERITIES } from '../weigh/classify.ts';
@@ -92,18 +93,14 @@ function rank({ analysis }: Enclosure): number {
  * Whether a stranger sends little more than what is attached. Whoever hands on a letter that they got, to ask about it
  * or to report it, is innocent; so are servers that return one.
  */
-function isCoverOfStranger({ letter, context, subject, text, visible }: Reading): boolean {
-  const { from, to = [], headers = [] } = letter;
+function isCoverOfStranger(reading: Reading): boolean {
+  const { subject, text, visible } = reading;
+  const { from, headers = [] } = reading.letter;
   if (visible > COVERING_NOTE || FORWARDED.test(subject) || REPORTS.test(subject) || REPORTS.test(text)) return false;
   if (headers.some(({ name, value }) => /^content-type$/i.test(name) && /^\s*multipart\/report/i.test(value)))
     return false;
   if (from === undefined || from.address === '') return true;
-  const domain = registrableDomain(domainOf(from.address));
-  if (AUTOMATIC_SENDER.test(from.address)) return false;
-  if (context.contacts?.some(({ address }) => address.toLowerCase() === from.address.toLowerCase())) return false;
-  if (domain !== null && context.ownDomains?.includes(domain)) return false;
-  const isColleague = to.some(({ address }) => address !== '' && sameOrganisation(address, domainOf(from.address)));
-  return !isColleague || isFreemail(domainOf(from.address));
+  return !AUTOMATIC_SENDER.test(from.address) && !isContact(reading) && !isColleague(reading);
 }
 
 function hostElsewhere({ letter: { calendar = [], from } }: Reading): Evidence[] {

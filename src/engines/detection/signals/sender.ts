@@ -4,10 +4,9 @@ import { authenticationOf, sameOrganisation } from '../parse/authentication.ts';
 import { domainOf, isDisposable, isFreemail, registrableDomain } from '../parse/domains.ts';
 import { headerValues } from '../parse/headers.ts';
 import type { Reading } from '../parse/parse.ts';
-import { senderOf } from '../parse/thread.ts';
 import { isPassedOn } from './forwarding.ts';
 import { isService, lookAlikeOf } from './lookalike.ts';
-import { formatted, fromEvidence, plainEvidence, SILENT, type SignalRule, said, senderEvidence } from './signal.ts';
+import { formatted, fromEvidence, plainEvidence, SILENT, type SignalRule, said, sendersWhere } from './signal.ts';
 
 const ADDRESS = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/;
 /** What a private mailbox for answers is used for in a fraud. */
@@ -19,7 +18,6 @@ const INTENT: readonly Concept[] = [
   'invoice',
   'gift-card',
   'credential-request',
-  'contact-details',
   'availability',
   'fortune',
   'inheritance',
@@ -53,10 +51,7 @@ export const SENDER_SIGNALS: readonly SignalRule[] = [
     tier: 'hard',
     title: 'The sender’s address imitates a known company',
     sentence: 'The domain of the sender is made to look like a known company’s.',
-    check(reading) {
-      const from = senderOf(reading);
-      return from && lookAlikeOf(domainOf(from.address))?.certain === true ? [senderEvidence(reading, from)] : SILENT;
-    },
+    check: (reading) => sendersWhere(reading, ({ address }) => lookAlikeOf(domainOf(address))?.certain === true),
   },
   {
     id: 'sender-borrowed-name',
@@ -64,10 +59,7 @@ export const SENDER_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'The sender’s address bears a known company’s name',
     sentence: 'The domain of the sender names a known company that it does not belong to.',
-    check(reading) {
-      const from = senderOf(reading);
-      return from && lookAlikeOf(domainOf(from.address))?.certain === false ? [senderEvidence(reading, from)] : SILENT;
-    },
+    check: (reading) => sendersWhere(reading, ({ address }) => lookAlikeOf(domainOf(address))?.certain === false),
   },
   {
     id: 'sender-not-authenticated',

@@ -4,7 +4,7 @@ import type { Mailbox } from '../letter.ts';
 import { LIMITS } from '../limits.ts';
 import type { Link } from '../parse/links.ts';
 import type { Phrase, Reading } from '../parse/parse.ts';
-import type { Sender } from '../parse/thread.ts';
+import { type Sender, sendersOf } from '../parse/thread.ts';
 import type { Word } from '../parse/words.ts';
 import type { SignalId } from '../weigh/weights.ts';
 
@@ -112,6 +112,12 @@ export function fromEvidence(from: Mailbox): Evidence {
 /** The writer of the letter that is judged, quoted from where the reader finds him. */
 export function senderEvidence(reading: Reading, { place, ...mailbox }: Sender): Evidence {
   return place ? rangeEvidence(reading, 'body', place.start, place.end) : fromEvidence(mailbox);
+}
+
+/** The first for whom a test holds of the sender and, in a letter that is passed on, its writer. */
+export function sendersWhere(reading: Reading, test: (sender: Sender) => boolean): Evidence[] {
+  const found = sendersOf(reading).find(test);
+  return found ? [senderEvidence(reading, found)] : SILENT;
 }
 
 export function formatted({ name, address }: Mailbox): string {

@@ -134,3 +134,29 @@ describe('the writer of a letter that is passed on', () => {
     expect(found?.evidence[0]).toMatchObject({ where: 'body', quote: 'From: PayPal <x@evil.test' });
   });
 });
+
+describe('whoever passes a letter on', () => {
+  const HEAD = 'From: Ada <a@friendly.org>\nSent: Monday\nTo: you\nSubject: hi';
+  const PAYPAL = { name: 'PayPal', address: 'service@paypa1.com' };
+  const ids = (letter: Partial<Letter>, context: Context = {}) =>
+    analyse({ subject: 'Hello', body: `${HEAD}\n\nHello Tom, see you on Monday.`, ...letter }, context).signals.map(
+      ({ id }) => id,
+    );
+
+  test('is judged as well, whomever the header lines name', () => {
+    expect(ids({ from: PAYPAL })).toEqual(expect.arrayContaining(['sender-look-alike', 'brand-in-sender-name']));
+    expect(ids({ from: { name: 'Help Desk', address: 'desk.mail@gmail.com' } })).toContain('notice-from-freemail');
+  });
+
+  test('is excused only as a contact or a colleague', () => {
+    const from = { name: 'Tom', address: 'tom@alder.example' };
+    expect(ids({ from })).not.toContain('forwarded-letter');
+    expect(ids({ from }, { contacts: [from] })).toContain('forwarded-letter');
+    expect(ids({ from }, { ownDomains: ['alder.example'] })).toContain('forwarded-letter');
+    expect(ids({ from, to: [{ name: '', address: 'ada@alder.example' }] })).toContain('forwarded-letter');
+    const headers = [{ name: 'Authentication-Results', value: 'mx.example.net; dmarc=fail' }];
+    expect(ids({ from, headers }, { contacts: [from], authservId: 'mx.example.net' })).not.toContain(
+      'forwarded-letter',
+    );
+  });
+});
