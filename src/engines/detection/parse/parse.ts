@@ -14,7 +14,7 @@ import { type Link, linksInText, type Place, takeApart } from './links.ts';
 import { focusOf } from './passages.ts';
 import { compile, type Hit, matches, tablesAt } from './phrases.ts';
 import { quotedRange } from './quote.ts';
-import { isAnswer, isQuoted, type Thread, threadOf } from './thread.ts';
+import { isAnswer, isProvenAnswer, isQuoted, type Thread, threadOf } from './thread.ts';
 import { type Word, wordsOf } from './words.ts';
 
 /** A phrase found in the subject or in what the writer of the letter wrote, with its place. */
@@ -44,6 +44,8 @@ export interface Reading {
   phrases: ReadonlyMap<Concept, readonly Phrase[]>;
   /** Links of the current letter; those that an answer quotes are left out. */
   links: Link[];
+  /** Those left out of an answer that nothing but its own headers calls one: only what is never honest counts there. */
+  quotedLinks: readonly Link[];
   /** The attached files, read. */
   files: readonly FileReading[];
   /** Links in attached files, pictures and calendar entries. */
@@ -51,6 +53,8 @@ export interface Reading {
   /** Messages and calendar entries inside the letter, judged before it. */
   enclosures: readonly Enclosure[];
   html: Rendering | null;
+  /** Words of the text part beside the HTML. */
+  textPart: readonly Word[];
   /** What is in the source but not on the screen. */
   hidden: { text: string; words: number; speaksToMachines: boolean };
   thread: Thread;
@@ -71,6 +75,7 @@ const matcher = compile(LANGUAGES.map((one) => PHRASES[one]));
 const machineMatcher = compile(LANGUAGES.map((one) => ({ 'ai-instruction': PHRASES[one]['ai-instruction'] ?? [] })));
 /** Where a link comes from that only the text part holds. */
 export const TEXT_PART = 'the plain-text part';
+const OUTLOOK_PART = 'the part for Outlook alone';
 const SHORT = 25;
 /** Below this a line in another language, such as how to unsubscribe, can outweigh the rest. */
 const FEW_WORDS = 60;
@@ -133,6 +138,7 @@ export function parse(
   const links = [...distinct.values()].map((place) => takeApart(place, text));
   const elsewhere = [
     ...(html !== null && text !== '' ? linksOfTextPart(letter, links) : []),
+    ...linksForOutlook(html, links),
     ...files.flatMap((file) => file.links),
   ];
   if (elsewhere.length > LIMITS.inside.links) {
@@ -147,6 +153,7 @@ export function parse(
       )
     : isRead;
   const visible = visibleLength(text);
+  const isOther = !wordsRead && (isShort || isOtherLanguage(text, spoken));
   return {
     letter,
     context,
@@ -157,16 +164,18 @@ export function parse(
     words,
     phrases,
     links: links.filter(({ start, image }) => image || !isOthers(start)),
+    quotedLinks: answers && !isProvenAnswer({ letter, context }) ? links.filter(({ start }) => isOthers(start)) : [],
     files,
     attachedLinks: attachedLinks(letter, elsewhere),
     enclosures,
     html,
+    textPart: letter.html === undefined ? [] : wordsOf(plainText(letter.body).slice(0, LIMITS.text), false),
     hidden: hiddenIn(html),
     thread,
     answers,
-    language,
+    language: isOther ? null : language,
     wordsRead,
-    isOtherLanguage: !wordsRead && (isShort || isOtherLanguage(text, spoken)),
+    isOtherLanguage: isOther,
     visible,
     cut,
   };
@@ -186,6 +195,11 @@ function withFewAddresses(letter: Letter, cut: string[]): Letter {
   };
 }
 
+/** The concepts of all the words given, quoted or not. */
+export function conceptsIn(words: readonly Word[]): Set<Concept> {
+  return new Set(matches(matcher, words).map(({ concept }) => concept));
+}
+
 /** Some programs show the text part instead of the HTML: what it leads to that the HTML does not. */
 function linksOfTextPart({ body, html }: Letter, links: readonly Link[]): FileLink[] {
   if (html === undefined) return [];
@@ -196,6 +210,15 @@ function linksOfTextPart({ body, html }: Letter, links: readonly Link[]): FileLi
     .map((place) => takeApart(place, text))
     .filter(({ domain }) => !domains.has(domain))
     .map(({ href, text: clicked }) => ({ href, text: clicked, source: TEXT_PART }));
+}
+
+/** Outlook shows parts that are comments to other programs, mostly the same buttons once more: what leads elsewhere. */
+function linksForOutlook(html: Rendering | null, links: readonly Link[]): FileLink[] {
+  const domains = new Set(links.map(({ domain }) => domain));
+  return (html?.outlook ?? [])
+    .slice(0, LIMITS.inside.links)
+    .filter(({ href }) => !domains.has(takeApart({ href, start: 0, end: 0 }, '').domain))
+    .map((link) => ({ ...link, source: OUTLOOK_PART }));
 }
 
 function plainText(body: string): string {

@@ -129,6 +129,58 @@ describe('links', () => {
   });
 });
 
+describe('ways to a page other than a plain link', () => {
+  const hrefs = (html: string) => renderHtml(html).anchors.map(({ href }) => href);
+
+  test.each([
+    ['a path from the base', '<base href="https://paypa1.com/a/"><a href="b">x</a>', 'https://paypa1.com/a/b'],
+    [
+      'a file from the base',
+      '<base href="https://paypa1.com/"><a href="login.php">x</a>',
+      'https://paypa1.com/login.php',
+    ],
+    ['an address beside the base', '<base href="https://paypa1.com/"><a href="http://a.test/">x</a>', 'http://a.test/'],
+    ['a place in the letter', '<base href="https://paypa1.com/"><a href="#top">x</a>', '#top'],
+    ['a base that is none', '<base href="mailto:a"><a href="/b">x</a>', '/b'],
+    ['a link in a drawing', '<svg><a xlink:href="https://paypa1.com/"><text>x</text></a></svg>', 'https://paypa1.com/'],
+    ['a shape of Outlook', '<v:roundrect href="https://paypa1.com/"><b>x</b></v:roundrect> y', 'https://paypa1.com/'],
+  ])('%s', (_, html, href) => {
+    expect(hrefs(html)).toEqual([href]);
+  });
+
+  test('a form is on the site of the base', () => {
+    expect(renderHtml('<base href="https://paypa1.com/"><form action="/in"></form>').forms).toMatchObject([
+      { action: 'https://paypa1.com/in' },
+    ]);
+  });
+
+  test('what Outlook alone shows is read apart', () => {
+    const { anchors, outlook, text } = renderHtml(
+      '<!--[if mso]><v:rect href="https://paypa1.com/">Pay</v:rect><![endif]--><!--[if !mso]><!-->Hi<!--<![endif]-->',
+    );
+    expect(anchors).toEqual([]);
+    expect(outlook).toEqual([{ href: 'https://paypa1.com/', text: 'Pay' }]);
+    expect(text).toBe('Hi');
+  });
+
+  test('words in a box to type in are on the screen', () => {
+    expect(textOf('<textarea>Pay now</textarea>')).toBe('Pay now');
+  });
+
+  test.each([
+    ['<iframe src="https://a.test/"></iframe>', ['frame']],
+    ['<object data="https://a.test/"></object>', ['frame']],
+    ['<meta http-equiv="Refresh" content="0;url=https://a.test/">', ['refresh']],
+    ['<style>p:after{content:"Verify your account now"}</style>', ['styled-words']],
+    [
+      '<style>p:after{content:"\\f101"}</style><meta http-equiv="Content-Type" content="text/html"><object></object>',
+      [],
+    ],
+  ])('what is not read is known: %s', (html, unread) => {
+    expect([...renderHtml(html).unread]).toEqual(unread);
+  });
+});
+
 describe('many open elements', () => {
   test('are not searched for each block and for each end without a beginning', () => {
     const search = vi.spyOn(Array.prototype, 'findLastIndex');
