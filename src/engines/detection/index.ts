@@ -40,6 +40,7 @@ function analyseTo(
   context: Context,
   allowance = newAllowance(),
   files = inspectAll(letter, allowance),
+  known: readonly Signal[] = [],
 ): Analysis {
   // 1. Read: text, links, words and phrases, with where each stands; what is enclosed is judged first.
   const isOutermost = depth === LIMITS.nested.depth;
@@ -52,7 +53,7 @@ function analyseTo(
   const reading = parse(letter, context, enclosures, files, isOutermost ? LIMITS.text : allowance.text);
   if (!isOutermost) allowance.text -= reading.text.length;
   // 2. Look for signals.
-  const signals = signalsOf(reading);
+  const signals = inOrder([...signalsOf(reading), ...known]);
   // 3. Weigh them.
   const classification = classify(signals);
   // 4. Say how bad, and how sure, given what could be seen.
@@ -68,9 +69,10 @@ function analyseTo(
     engineVersion: ENGINE_VERSION,
   };
   // Two letters in one: which of them is shown is the mail program's choice, so the worse counts.
-  if (!signals.some(({ id }) => id === 'parts-disagree')) return analysis;
+  const apart = signals.filter(({ id }) => id === 'parts-disagree' || id === 'text-part-says-more');
+  if (apart.length === 0 || known.length > 0) return analysis;
   const { html: _html, nested: _nested, calendar: _calendar, ...textOnly } = letter;
-  const other = analyseTo(0, textOnly, context, { ...allowance, text: LIMITS.text }, files);
+  const other = analyseTo(0, textOnly, context, { ...allowance, text: LIMITS.text }, files, apart);
   return SEVERITIES.indexOf(other.severity) > SEVERITIES.indexOf(analysis.severity) ? other : analysis;
 }
 
@@ -87,7 +89,11 @@ function signalsOf(reading: Reading): Signal[] {
     const said = (typeof sentence === 'string' ? sentence : sentence(evidence, reading)) + sourceOf(evidence);
     signals.push({ id, group, tier, weight: WEIGHTS[id], title, sentence: said, evidence });
   }
-  return signals.sort((a, b) => TIERS.indexOf(a.tier) - TIERS.indexOf(b.tier) || b.weight - a.weight);
+  return signals;
+}
+
+function inOrder(signals: readonly Signal[]): Signal[] {
+  return signals.toSorted((a, b) => TIERS.indexOf(a.tier) - TIERS.indexOf(b.tier) || b.weight - a.weight);
 }
 
 function sourceOf(evidence: readonly Evidence[]): string {
