@@ -1,6 +1,6 @@
 import type { Mailbox } from '../letter.ts';
 import { LIMITS } from '../limits.ts';
-import { isContact } from './acquaintance.ts';
+import { isColleague, isContact } from './acquaintance.ts';
 import { confirmed } from './authentication.ts';
 import { hasThreadHeaders } from './headers.ts';
 import type { Reading } from './parse.ts';
@@ -106,9 +106,13 @@ const COVERING_WORDS = 10;
  * by the mail server, its sender is known.
  */
 export function isAnswer({ letter, context }: Pick<Reading, 'letter' | 'context'>, ownWords: number): boolean {
-  if (context.history?.knowsThread === true) return true;
-  if (hasThreadHeaders(letter) && ownWords >= COVERING_WORDS) return true;
-  return isContact({ letter, context }) && confirmed({ letter, context }) !== null;
+  return isProvenAnswer({ letter, context }) || (hasThreadHeaders(letter) && ownWords >= COVERING_WORDS);
+}
+
+/** Whether more than its own headers says so: the thread is known, or a contact or a colleague is confirmed. */
+export function isProvenAnswer(judged: Pick<Reading, 'letter' | 'context'>): boolean {
+  if (judged.context.history?.knowsThread === true) return true;
+  return (isContact(judged) || isColleague(judged)) && confirmed(judged) !== null;
 }
 
 const HEAD_LENGTH = 1_000;

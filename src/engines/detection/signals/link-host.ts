@@ -1,8 +1,9 @@
 import { domainOf, hasSuspiciousTld, isClickTracker, isFreeHost, isShortener } from '../parse/domains.ts';
 import { isNameAlone, type Link } from '../parse/links.ts';
 import type { Reading } from '../parse/parse.ts';
+import { isQuoted } from '../parse/thread.ts';
 import { lookAlikeOf } from './lookalike.ts';
-import { hostOf, linksWhere, type SignalRule } from './signal.ts';
+import { allLinksWhere, hostOf, linksWhere, type SignalRule } from './signal.ts';
 import { tellingLinks } from './telling-links.ts';
 
 const IP_HOST = /^(?:\d{1,3}\.){3}\d{1,3}$|^\[/;
@@ -21,7 +22,7 @@ export const LINK_HOST_SIGNALS: readonly SignalRule[] = [
       return `${host} is made to look like ${lookAlikeOf(host)?.brand.name ?? 'a known company'} and does not belong to it.`;
     },
     check: (reading) =>
-      linksWhere(reading, (link) => !isNameAlone(link) && lookAlikeOf(link.shownHost)?.certain === true),
+      allLinksWhere(reading, (link) => !isNameAlone(link) && lookAlikeOf(link.shownHost)?.certain === true),
   },
   {
     id: 'look-alike-named',
@@ -53,7 +54,12 @@ export const LINK_HOST_SIGNALS: readonly SignalRule[] = [
     title: 'The link leads to a bare number',
     sentence: 'The link leads to a numeric address instead of a name. Companies do not link to numbers.',
     check: (reading) =>
-      linksWhere(reading, ({ host, text }) => IP_HOST.test(host) && text.trim() !== host && !isPrivateAddress(host)),
+      // Quoted discussions of networks name numbers that lead nowhere.
+      allLinksWhere(
+        reading,
+        ({ host, text, bare, start }) =>
+          IP_HOST.test(host) && text.trim() !== host && !isPrivateAddress(host) && !(bare && isExcused(reading, start)),
+      ),
   },
   {
     id: 'link-shortener',
@@ -126,6 +132,10 @@ export const LINK_HOST_SIGNALS: readonly SignalRule[] = [
 function isSendersOwn(host: string, { letter: { from } }: Reading): boolean {
   const domain = from ? domainOf(from.address) : '';
   return domain.includes('.') && (host === domain || host.endsWith(`.${domain}`));
+}
+
+function isExcused({ answers, thread }: Reading, offset: number): boolean {
+  return answers && isQuoted(thread, offset);
 }
 
 function isPrivateAddress(host: string): boolean {

@@ -4,7 +4,7 @@ import { hostNamedIn, hostShownBy, type Link } from '../parse/links.ts';
 import type { Reading } from '../parse/parse.ts';
 import { skeleton } from '../parse/words.ts';
 import { isKnownHost } from './lookalike.ts';
-import { hostOf, linkEvidence, linksWhere, SILENT, type SignalRule } from './signal.ts';
+import { allLinksWhere, hostOf, linkEvidence, linksWhere, SILENT, type SignalRule } from './signal.ts';
 
 /** What a link shows, held against where it leads. */
 export const LINK_TEXT_SIGNALS: readonly SignalRule[] = [
@@ -37,7 +37,7 @@ export const LINK_TEXT_SIGNALS: readonly SignalRule[] = [
     title: 'The link shows a known company and leads elsewhere',
     sentence: (evidence) => `The link reads “${evidence[0]?.quote.trim()}” but leads to ${hostOf(evidence[0]?.href)}.`,
     check: (reading) =>
-      linksWhere(reading, (link) => misleads(link, reading) && showsKnownName(link) && !isKnownHost(link.host)),
+      allLinksWhere(reading, (link) => misleads(link, reading) && showsKnownName(link) && !isKnownHost(link.host)),
   },
   {
     id: 'link-name-mismatch',

@@ -73,10 +73,19 @@ export function linkEvidence(link: Link): Evidence {
 }
 
 /** The links for which a test holds, each host once; those of attached files come last. */
-export function linksWhere(reading: Reading, test: (link: Link) => boolean): Evidence[] {
+export function linksWhere({ links, attachedLinks }: Reading, test: (link: Link) => boolean): Evidence[] {
+  return linkEvidenceOf([...links, ...attachedLinks], test);
+}
+
+/** The same for what is never honest: headers that anybody can write do not excuse it in the part that is quoted. */
+export function allLinksWhere(reading: Reading, test: (link: Link) => boolean): Evidence[] {
+  return linkEvidenceOf([...reading.links, ...reading.attachedLinks, ...reading.quotedLinks], test);
+}
+
+function linkEvidenceOf(links: readonly Link[], test: (link: Link) => boolean): Evidence[] {
   const hosts = new Set<string>();
   const found: Evidence[] = [];
-  for (const link of [...reading.links, ...reading.attachedLinks]) {
+  for (const link of links) {
     const key = link.host || link.href;
     if (found.length >= LIMITS.evidence) break;
     if (hosts.has(key) || !test(link)) continue;

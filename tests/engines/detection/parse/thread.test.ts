@@ -80,8 +80,15 @@ describe('what is quoted counts', () => {
 
   const OWN = 'Hello, this came this morning and I did not do anything with it. Is it from you?';
 
+  const NUMBER = 'http://203.0.113.7/';
+
   test.each(quotations)('not in an answer: %s', (quotation) => {
-    expect(severity({ ...answering, body: `${OWN}\n\n${quotation}` })).toBe('None');
+    const quoted = quotation.replace(/http:\S+/, NUMBER);
+    expect(severity({ ...answering, body: `${OWN}\n\n${quoted}` })).toBe('None');
+  });
+
+  test.each(quotations)('in an answer by its own headers alone, where a link is never honest: %s', (quotation) => {
+    expect(['High', 'Critical']).toContain(severity({ ...answering, body: `${OWN}\n\n${quotation}` }));
   });
 
   test('not in a thread that is known, nor from a confirmed correspondent', () => {

@@ -662,8 +662,15 @@ describe('what is never held against a letter', () => {
   });
 
   test('links that somebody else wrote, in the part that is quoted', () => {
-    const body = `Do not click that one! ${ANSWER}\n\n> http://203.0.113.7/login\n> https://paypa1.com/`;
+    const body = `${ANSWER}\n\n> http://203.0.113.7/login\n> Your account: https://alder-login.xyz/`;
     expect(analyse({ ...REPLY, body }).severity).toBe('None');
+  });
+
+  test('imitations in the part that is quoted, but only of a thread that is known', () => {
+    const body = `${ANSWER}\n\n> https://paypa1.com/login\n> https://www.paypal.com@203.0.113.7/login`;
+    const found = analyse({ ...REPLY, body }).signals.map(({ id }) => id);
+    expect(found).toEqual(expect.arrayContaining(['link-look-alike', 'link-userinfo']));
+    expect(analyse({ ...REPLY, body }, { history: { letters: 90, knowsThread: true } }).severity).toBe('None');
   });
 });
 
