@@ -46,8 +46,6 @@ export interface Reading {
   links: Link[];
   /** Those left out of an answer that nothing but its own headers calls one: only what is never honest counts there. */
   quotedLinks: readonly Link[];
-  /** Those left out of an answer that nothing but its own headers calls one: only what is never honest counts there. */
-  quotedLinks: readonly Link[];
   /** The attached files, read. */
   files: readonly FileReading[];
   /** Links in attached files, pictures and calendar entries. */
@@ -166,7 +164,6 @@ export function parse(
     words,
     phrases,
     links: links.filter(({ start, image }) => image || !isOthers(start)),
-    quotedLinks: answers && !isProvenAnswer({ letter, context }) ? links.filter(({ start }) => isOthers(start)) : [],
     quotedLinks: answers && !isProvenAnswer({ letter, context }) ? links.filter(({ start }) => isOthers(start)) : [],
     files,
     attachedLinks: attachedLinks(letter, elsewhere),
