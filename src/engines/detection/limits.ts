@@ -1,6 +1,7 @@
 /**
  * How much of a letter is read. A sender chooses how long a letter is, so no option can raise these: a megabyte of
- * links must not cost more than a page of them. Whatever is left out is named in `Analysis.coverage`.
+ * links must not cost more than a page of them. Whatever is left out of a letter is named in
+ * `Analysis.coverage`; of pictures in archives only the names are read.
  */
 export const LIMITS = {
   /** UTF-16 units of a body or HTML source that are read. */

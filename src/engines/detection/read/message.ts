@@ -65,7 +65,7 @@ async function read(
   const pictures = [...attachments, ...embeddedPictures(html ?? '')];
   const reader = pictures.some(mayHoldQrCode) ? await import('./attachments/qr.ts') : null;
   const { codes, left } = reader?.readQrCodes(pictures) ?? { codes: [], left: 0 };
-  const longPictures = left + pictures.filter(isLongPicture).length;
+  const unsearchedPictures = left + pictures.filter(isLongPicture).length;
   const isCut =
     truncated ||
     nested.length < messages.length ||
@@ -85,7 +85,7 @@ async function read(
     nested,
     calendar,
     qrCodes: codes,
-    ...(longPictures > 0 ? { longPictures } : {}),
+    ...(unsearchedPictures > 0 ? { unsearchedPictures } : {}),
     ...(isCut ? { truncated: true } : {}),
   };
 }

@@ -223,7 +223,7 @@ export const ATTACHMENT_SIGNALS: readonly SignalRule[] = [
     tier: 'context',
     title: 'The attachment is an archive',
     sentence: 'What is inside the attached archive was not looked at.',
-    check: (reading) => filesWhere(reading, ({ ending, kind }) => ARCHIVES.has(ending) && kind !== 'zip'),
+    check: (reading) => filesWhere(reading, isUnopenedArchive),
   },
   {
     id: 'open-attachment-request',
@@ -234,6 +234,11 @@ export const ATTACHMENT_SIGNALS: readonly SignalRule[] = [
     check: (reading) => said(reading, 'open-attachment'),
   },
 ];
+
+/** One of another kind than is opened, or known by its name alone. */
+function isUnopenedArchive({ ending, kind, isClosed }: FileReading): boolean {
+  return ARCHIVES.has(ending) && (isClosed || kind === null);
+}
 
 function filesWhere({ files }: Reading, test: (file: FileReading) => boolean): Evidence[] {
   return files

@@ -58,9 +58,11 @@ export function coverageOf({
     ...(files.some(({ attachment }) => attachment.content === undefined)
       ? ['What is in the attached files was not given.']
       : []),
-    ...(letter.longPictures === undefined
+    ...(letter.unsearchedPictures === undefined
       ? []
-      : [`Pictures not searched for QR codes, since they are too large or too many: ${letter.longPictures}.`]),
+      : [
+          `Pictures not searched for QR codes, since they are too large, too many or of a kind that is not decoded: ${letter.unsearchedPictures}.`,
+        ]),
     ...cut,
   ];
   return {
