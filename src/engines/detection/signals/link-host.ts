@@ -2,7 +2,7 @@ import { domainOf, hasSuspiciousTld, isClickTracker, isFreeHost, isShortener } f
 import { isNameAlone, type Link } from '../parse/links.ts';
 import type { Reading } from '../parse/parse.ts';
 import { isQuoted } from '../parse/thread.ts';
-import { lookAlikeOf } from './lookalike.ts';
+import { lookAlikeOf, ownerByCapital } from './lookalike.ts';
 import { allLinksWhere, hostOf, linksWhere, type SignalRule } from './signal.ts';
 import { tellingLinks } from './telling-links.ts';
 
@@ -18,11 +18,12 @@ export const LINK_HOST_SIGNALS: readonly SignalRule[] = [
     tier: 'hard',
     title: 'The address imitates a known company',
     sentence: (evidence) => {
-      const host = hostOf(evidence[0]?.href);
-      return `${host} is made to look like ${lookAlikeOf(host)?.brand.name ?? 'a known company'} and does not belong to it.`;
+      const { href } = evidence[0] ?? {};
+      const host = hostOf(href);
+      const brand = lookAlikeOf(host)?.brand ?? ownerByCapital(href ?? '');
+      return `${host} is made to look like ${brand?.name ?? 'a known company'} and does not belong to it.`;
     },
-    check: (reading) =>
-      allLinksWhere(reading, (link) => !isNameAlone(link) && lookAlikeOf(link.shownHost)?.certain === true),
+    check: (reading) => allLinksWhere(reading, (link) => !isNameAlone(link) && isLookAlike(link)),
   },
   {
     id: 'look-alike-named',
@@ -127,6 +128,10 @@ export const LINK_HOST_SIGNALS: readonly SignalRule[] = [
       ),
   },
 ];
+
+function isLookAlike({ shownHost, href }: Link): boolean {
+  return lookAlikeOf(shownHost)?.certain === true || ownerByCapital(href) !== null;
+}
 
 /** Whose address is at a free host has his page there, too. */
 function isSendersOwn(host: string, { letter: { from } }: Reading): boolean {

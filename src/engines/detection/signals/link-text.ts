@@ -1,3 +1,4 @@
+import type { Concept } from '../data/phrases/concepts.ts';
 import { authenticationOf, sameOrganisation } from '../parse/authentication.ts';
 import { isClickTracker, registeredBy, registrableDomain } from '../parse/domains.ts';
 import { hostNamedIn, hostShownBy, type Link } from '../parse/links.ts';
@@ -115,7 +116,31 @@ function isCounted(link: Link, reading: Reading): boolean {
   return isOneOfMany(link, reading);
 }
 
-/** Whether honest letters do so too: the sender's own address through a known service, or all of many in one way. */
+/** What a fraud draws with behind a link: news of a club holds none of it. */
+const LURES: readonly Concept[] = [
+  'account-problem',
+  'credential-request',
+  'sign-in',
+  'mailbox-full',
+  'held-messages',
+  'password-expiry',
+  'charge-notice',
+  'payment-request',
+  'fee',
+  'refund',
+  'windfall',
+  'prize',
+  'parcel',
+  'voicemail',
+  'official-notice',
+  'document-share',
+  'threat',
+];
+
+/**
+ * Whether honest letters do so too: through a known service the sender's own address, or any in a letter that draws with
+ * nothing; or all of many in one way.
+ */
 function isUsual(link: Link, reading: Reading): boolean {
   const {
     letter: { from },
@@ -124,7 +149,8 @@ function isUsual(link: Link, reading: Reading): boolean {
   const shown = hostClicked(link.text);
   if (isOneOfMany(link, reading)) return true;
   if (!from || shown === null || authenticationOf(reading)?.dmarc === 'fail') return false;
-  return !readers.has(registeredBy(shown)) && sameOrganisation(from.address, shown) && isClickTracker(link.host);
+  if (readers.has(registeredBy(shown)) || !isClickTracker(link.host)) return false;
+  return sameOrganisation(from.address, shown) || !LURES.some((concept) => reading.phrases.has(concept));
 }
 
 /** Links that nobody can see, or that all lead to one page, are no newsletter's. */

@@ -148,9 +148,29 @@ export function lookAlikeOf(shownHost: string): LookAlike | null {
   const digraphs = readAs(label);
   const twin = digraphs === plain ? undefined : labelIndex.get(digraphs);
   if (twin) return { brand: twin.brand, how: 'homograph', certain: true };
+  // The whole domain tells what a name that is short or an everyday word does not: `app1e.com`.
+  const twinDomain = readAs(label) + domain.slice(label.length);
+  const [owner] = label.length >= MIN_LABEL && twinDomain !== domain ? (ownDomains.get(twinDomain) ?? []) : [];
+  if (owner) return { brand: owner, how: 'homograph', certain: true };
   const barred = labelIndex.has(plain) ? undefined : labelsByBars.get(barsOf(plain));
   if (barred) return { brand: barred.brand, how: 'homograph', certain: true };
-  return buried(host, domain) ?? claimed(plain, domain) ?? misspelt(plain) ?? otherEnding(plain, domain);
+  return (
+    buried(host, domain) ??
+    claimed(plain, domain) ??
+    claimed(digraphs, domain) ??
+    misspelt(plain) ??
+    otherEnding(plain, domain)
+  );
+}
+
+const HOST = /^[a-z]{2,9}:\/\/([^/?#:@]{1,253})/i;
+
+/** The brand whose domain an address shows with a capital I for an l, as in `dhI.com`: a browser shows what it is. */
+export function ownerByCapital(address: string): Brand | null {
+  const host = HOST.exec(address)?.[1] ?? '';
+  if (!/I/.test(host) || isKnownHost(host.toLowerCase())) return null;
+  const shown = host.split('.').map((label) => (/[a-z]/.test(label) ? label.replaceAll('I', 'l') : label));
+  return ownerOf(shown.join('.').toLowerCase());
 }
 
 /** A label as the eye reads it: letters and digits that look alike are made the same. */
@@ -177,13 +197,18 @@ function buried(host: string, domain: string): LookAlike | null {
   }
   const parts = subdomains.split(/[.-]/);
   const named = parts.map((part) => labelIndex.get(part)).find((entry) => entry !== undefined);
+  // `paypal.verify-id.app`: nobody's name follows, only claims.
+  const words = registrableLabel(host).split('-');
+  if (named && words.length > 1 && words.every((word) => CLAIMS.has(word))) {
+    return { brand: named.brand, how: 'buried', certain: true };
+  }
   // Whoever lets customers sign in with another's account names it so.
   return named && parts.some(isClaim) ? { brand: named.brand, how: 'buried', certain: false } : null;
 }
 
 /** `paypal-login.com`, `securepaypal.com`: the brand's name and words that make a claim. */
 function claimed(label: string, domain: string): LookAlike | null {
-  const parts = label.split('-').flatMap(namesAndClaims);
+  const parts = joined(label.split('-')).flatMap(namesAndClaims);
   if (!parts.some(isClaim)) return null;
   const claims = parts.filter((part) => CLAIMS.has(part)).length;
   for (const part of parts) {
@@ -193,6 +218,13 @@ function claimed(label: string, domain: string): LookAlike | null {
     return { brand: named.brand, how: 'claimed', certain: signs >= (isDistinct(named) ? 1 : 2) };
   }
   return null;
+}
+
+/** The parts of a label, with two that make a brand's name together as one: `ing-diba-app`. */
+function joined([first, second, ...rest]: readonly string[]): string[] {
+  if (first === undefined) return [];
+  if (second === undefined) return [first];
+  return labelIndex.has(first + second) ? [first + second, ...joined(rest)] : [first, ...joined([second, ...rest])];
 }
 
 /** A part of a label taken apart into a brand's name and a claim, where it is nothing else. Numbers are an ornament. */

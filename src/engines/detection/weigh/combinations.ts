@@ -138,13 +138,9 @@ export const COMBINATIONS: readonly Combination[] = [
     ['stranger-proposal'],
     [...ANSWERS_ELSEWHERE, 'notice-from-freemail', 'generic-greeting'],
   ),
-  combine('advance-fee', 'Medium', ANSWERS_ELSEWHERE, [
-    ...REWARD,
-    ...STRANGER,
-    'advance-fee',
-    'contact-details-request',
-    'reply-to-freemail',
-  ]),
+  combine('advance-fee', 'Medium', ANSWERS_ELSEWHERE, [...REWARD, 'advance-fee', 'stranger-proposal']),
+  combine('payment-fraud', 'Medium', ANSWERS_ELSEWHERE, ['availability-question']),
+  combine('suspicious', 'Medium', ANSWERS_ELSEWHERE, [...STRANGER, 'contact-details-request', 'reply-to-freemail']),
 
   // Carriers take no fee through strange addresses, and nobody wins what was never entered for.
   combine('delivery-scam', 'High', ['parcel-lure'], ODD_SENDER, [...NOT_THE_SENDERS, ...HIDDEN_TARGET, ...PRESSURE]),

@@ -564,7 +564,7 @@ describe('what is never held against a letter', () => {
       'https://a.test',
     ],
   ])('a confirmed sender’s link that shows %s', (_, address, href, text) => {
-    const letter = { subject: 'News', body: html('Hello Tom', a(href, text)), ...from('Ada', address) };
+    const letter = { subject: 'News', body: html('Hello Tom, sign in here:', a(href, text)), ...from('Ada', address) };
     const severity = (more: Partial<Letter> & Context) => analysed({ ...letter, ...more }).severity;
     expect(severity(results('dmarc=pass'))).toBe('None');
     for (const unconfirmed of [{}, results('dmarc=fail'), { headers: results('dmarc=pass').headers ?? [] }]) {

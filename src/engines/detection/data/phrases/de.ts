@@ -171,7 +171,8 @@ export const DE: PhraseTable = {
   ],
   'contact-details': [
     'senden|schicken|teilen|geben|antworten|nennen sie? .. handynummer|telefonnummer|mobilnummer|vollständigen|name|namen|adresse|kontaktdaten|mit|persönlichen',
-    'kontaktieren|kontaktiere|antworten|schreiben sie? .. private|unter|per|mail|e|mich',
+    'kontaktieren|kontaktiere|schreiben sie? .. private|unter|per|mail|e|mich',
+    'antworten sie? .. private|mich',
   ],
   availability: [
     'sind|bist|hast|haben sie|du .. verfügbar|erreichbar|zeit|büro|moment|minute|da|platz|schreibtisch',

@@ -141,7 +141,8 @@ export const ES: PhraseTable = {
   'staff-data': ['nóminas|recibos .. empleados|trabajadores|plantilla'],
   'contact-details': [
     'envíe|enviar|envíame|proporcione|confirme|facilite|responda|indique|enviarme .. número|teléfono|celular|móvil|whatsapp|datos|nombre|dirección|personales|completo',
-    'contacte|contactar|responda|escriba|responder|contácteme|escríbame .. correo|dirección|gmail|privado|personal|mi|través',
+    'contacte|contactar|escriba|contácteme|escríbame .. correo|dirección|gmail|privado|personal|mi|través',
+    'responda|responder .. gmail|privado|personal|mi',
   ],
   availability: [
     'está|estás|tiene|tienes .. disponible|oficina|ocupado|minuto|momento|libre',

@@ -150,7 +150,9 @@ export const FR: PhraseTable = {
   'staff-data': ['bulletins|fiches de? salaire|paie .. employés|salariés|personnel'],
   'contact-details': [
     'envoyez|envoyer|donnez|communiquez|communiquer|confirmez|transmettre|répondez|fournir .. numéro|téléphone|portable|whatsapp|coordonnées|nom|adresse|personnelles|complet',
-    'contactez|contacter|répondez|écrivez|écrire|répondre .. mail|adresse|gmail|privée|personnelle|moi',
+    'contactez|contacter|écrivez|écrire .. mail|adresse|gmail|privée|personnelle|moi',
+    'répondez|répondre .. gmail|privée|personnelle|moi',
+    'écrivez|contactez|répondez .. sur|via|par whatsapp|telegram',
   ],
   availability: [
     'êtes|es vous|tu .. disponible|bureau|libre|occupé',

@@ -131,7 +131,8 @@ export const IT: PhraseTable = {
   'staff-data': ['cedolini|buste|cud .. dipendenti'],
   'contact-details': [
     'invia|inviare|inviami|fornisci|fornire|conferma|rispondi|mandami .. numero|telefono|cellulare|whatsapp|dati|nome|indirizzo|personali|completo',
-    'contatta|contattare|contattami|rispondi|scrivi|scrivere|contattatemi .. mail|indirizzo|gmail|privato|personale|mia|email',
+    'contatta|contattare|contattami|scrivi|scrivere|contattatemi .. mail|indirizzo|gmail|privato|personale|mia|email',
+    'rispondi .. gmail|privato|personale|mia',
   ],
   availability: [
     'sei|hai|è .. disponibile|ufficio|impegnato|minuto|momento|libero',

@@ -141,7 +141,8 @@ export const NL: PhraseTable = {
   'staff-data': ['loonstroken|jaaropgaven|salarisstroken .. medewerkers|werknemers|personeel'],
   'contact-details': [
     'stuur|geef|verstrek|bevestig|antwoord|mail .. telefoonnummer|mobiele|nummer|whatsapp|volledige|naam|adres|persoonlijke|gegevens',
-    'neem|mail|schrijf|antwoord|contact|reageer .. contact|privé|persoonlijke|mij|via|op .. mail|adres|gmail|e|mij',
+    'neem|mail|schrijf|contact .. contact|privé|persoonlijke|mij|via|op .. mail|adres|gmail|e|mij',
+    'antwoord|reageer .. privé|persoonlijke|mij .. mail|adres|gmail|e|mij',
   ],
   availability: [
     'bent|ben|heb|heeft u|je|jij .. beschikbaar|kantoor|bezig|minuut|moment|tijd|vrij|even',

@@ -144,7 +144,8 @@ export const PT: PhraseTable = {
   'staff-data': ['recibos|holerites|contracheques .. funcionários|colaboradores|empregados'],
   'contact-details': [
     'envie|enviar|forneça|confirme|informe|responda|mande .. número|telefone|celular|whatsapp|dados|nome|endereço|pessoais|completo',
-    'contate|contacte|contactar|contactem|responda|escreva|responder|entre|contacto|contato .. email|mail|endereço|gmail|privado|pessoal|meu|mim|me',
+    'responda|responder .. gmail|privado|pessoal|meu|mim|me',
+    'contate|contacte|contactar|contactem|escreva|entre|contacto|contato .. email|mail|endereço|gmail|privado|pessoal|meu|mim|me',
   ],
   availability: [
     'está|você|tem .. disponível|escritório|ocupado|minuto|momento|livre',
