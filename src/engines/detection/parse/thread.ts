@@ -1,3 +1,13 @@
+import {
+  ATTRIBUTION,
+  FORWARD_MARK,
+  FORWARD_PREFIX,
+  HEADER_LINE,
+  ORIGINAL_MESSAGE,
+  SUBJECT_LINE,
+  WRITER,
+  WRITER_LINE,
+} from '../data/thread-words.ts';
 import type { Mailbox } from '../letter.ts';
 import { LIMITS } from '../limits.ts';
 import { isColleague, isContact } from './acquaintance.ts';
@@ -21,14 +31,6 @@ export interface Thread {
 }
 
 const QUOTED_LINE = /^\s{0,4}>/;
-const ATTRIBUTION =
-  /^(?:-{0,10} ?)?(?:on|am|le|el|em|il|op|den)\s.{4,160}\s(?:wrote|schrieb|a écrit|escribió|escreveu|ha scritto|schreef|skrev)(?:\s.{0,80})?:\s*$/i;
-const ORIGINAL_MESSAGE =
-  /^[\s>]*[-_]{2,}\s?(?:original message|ursprüngliche nachricht|message d'origine|mensaje original|mensagem original|messaggio originale|oorspronkelijk bericht|reply message)\s?[-_]{2,}/i;
-const HEADER_LINE =
-  /^[\s>*]{0,6}(?:from|sent|to|subject|date|cc|von|gesendet|an|betreff|de|envoyé|à|objet|enviado|para|asunto|assunto|da|inviato|oggetto|van|verzonden|aan|onderwerp)\s?\*?:/i;
-const SUBJECT_LINE = /^[\s>*]{0,6}(?:subject|betreff|objet|asunto|assunto|oggetto|onderwerp)\s?\*?:/i;
-const FORWARD = /^\s*(?:fwd?|wg|tr|enc|rv|i|doorst)\s*:/i;
 /** Header lines in a row that make a quoted letter's head, if a subject is among them: other lists have labels, too. */
 const HEAD = 3;
 /** What a header line that is too long is continued with. */
@@ -40,7 +42,7 @@ const LINE = 400;
  * wants it read. Lines longer than any quotation mark's are not looked at beyond their start.
  */
 export function threadOf(text: string, subject: string): Thread {
-  const forwarded = FORWARD.test(subject);
+  const forwarded = FORWARD_PREFIX.test(subject);
   const quoted: Range[] = [];
   let headerLines = 0;
   let row = 0;
@@ -91,10 +93,7 @@ function countHeaderLines(text: string, from: number): number {
 
 function isForward(text: string, head: number): boolean {
   const before = text.slice(Math.max(0, head - 120), head);
-  return (
-    /forwarded|weitergeleitete|transféré|reenviado|encaminhada|inoltrato|doorgestuurd/i.test(before) ||
-    text.slice(0, head).trim() === ''
-  );
+  return FORWARD_MARK.test(before) || text.slice(0, head).trim() === '';
 }
 
 /** Words of its own below which a letter only covers what it quotes. */
@@ -116,8 +115,6 @@ export function isProvenAnswer(judged: Pick<Reading, 'letter' | 'context'>): boo
 }
 
 const HEAD_LENGTH = 1_000;
-const WRITER =
-  /^[\s>*]{0,6}(?:from|von|de|da|van)\s?\*?:\*?[ \t]{0,9}(?:([^\n<[(]{0,200})[<[(](?:mailto:)?)?([\w.+=-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8})/im;
 
 /** Who wrote a letter, and where the text says so of one that is passed on. */
 export interface Sender extends Mailbox {
@@ -154,7 +151,6 @@ export interface Correspondent {
 
 const ADDRESS_DOMAIN = /@((?:[\p{L}\p{N}_-]{1,63}\.){1,8}[\p{L}\p{N}-]{2,63})/gu;
 const LOCAL_PART = /[\w.+-]{1,64}$/;
-const WRITER_LINE = /^[\s>*]{0,6}(?:from|von|de|da|van)\s?\*?:/i;
 
 /** Who wrote the letters that are quoted, by their From lines and by lines such as “On Monday, Ada <…> wrote:”. */
 export function correspondentsOf(text: string, thread: Thread): Correspondent[] {

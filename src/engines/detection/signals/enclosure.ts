@@ -1,6 +1,7 @@
 import type { Evidence } from '../analysis.ts';
 import { INVITERS } from '../data/inviters.ts';
 import { REPORTS } from '../data/reports.ts';
+import { FORWARD_PREFIX } from '../data/thread-words.ts';
 import { LIMITS } from '../limits.ts';
 import { isColleague, isContact } from '../parse/acquaintance.ts';
 import { sameOrganisation } from '../parse/authentication.ts';
@@ -12,7 +13,6 @@ import { linkEvidence, plainEvidence, SILENT, type SignalRule } from './signal.t
 
 /** Visible characters of a letter that only hands over what is attached. */
 const COVERING_NOTE = 400;
-const FORWARDED = /^\s{0,5}(?:fwd?|wg|tr|enc|rv|i|doorst)\s{0,5}:/i;
 const AUTOMATIC_SENDER = /^(?:mailer-daemon|postmaster|abuse|.{0,60}bounces?)@/i;
 
 /** What is enclosed in the letter, judged by the same rules as the letter, and codes in pictures. */
@@ -96,7 +96,8 @@ function rank({ analysis }: Enclosure): number {
 function isCoverOfStranger(reading: Reading): boolean {
   const { subject, text, visible } = reading;
   const { from, headers = [] } = reading.letter;
-  if (visible > COVERING_NOTE || FORWARDED.test(subject) || REPORTS.test(subject) || REPORTS.test(text)) return false;
+  if (visible > COVERING_NOTE || FORWARD_PREFIX.test(subject) || REPORTS.test(subject) || REPORTS.test(text))
+    return false;
   if (headers.some(({ name, value }) => /^content-type$/i.test(name) && /^\s*multipart\/report/i.test(value)))
     return false;
   if (from === undefined || from.address === '') return true;

@@ -16,7 +16,10 @@ describe('what somebody else wrote', () => {
     ['English', 'On Mon, 2 Nov 2026 at 10:00, Ada <ada@example.com> wrote:'],
     ['German', 'Am 02.11.2026 um 10:00 schrieb Ada:'],
     ['French', 'Le lun. 2 nov. 2026, Ada a écrit :'],
+    ['Polish', 'W dniu 2.11.2026 o 10:00, Ada Nowak pisze:'],
+    ['Polish, as Gmail has it', 'pon., 2 lis 2026 o 10:00 Ada <ada@example.com> napisał(a):'],
     ['Outlook', '-----Original Message-----'],
+    ['Outlook in Polish', '-----Wiadomość oryginalna-----'],
   ])('everything after an attribution in %s', (_, line) => {
     expect(quotedPart(`Yes.\n\n${line}\nShall we?`)).toBe(`${line}\nShall we?`);
   });
@@ -25,6 +28,12 @@ describe('what somebody else wrote', () => {
     const head = 'From: Ada\nSent: Monday\nTo: Tom\nSubject: Plans';
     expect(quotedPart(`Yes.\n\n${head}\n\nShall we?`)).toBe(`${head}\n\nShall we?`);
   });
+});
+
+test('a Polish head in an answer, and in a letter that is passed on', () => {
+  const head = 'Od: Ada <ada@example.com>\nWysłano: poniedziałek\nDo: Tom\nTemat: Plany';
+  expect(quotedPart(`Tak.\n\n${head}\n\nKiedy?`, 'Odp: Plany')).toBe(`${head}\n\nKiedy?`);
+  expect(quotedPart(`Zobacz.\n\n${head}\n\nKiedy?`, 'PD: Plany')).toBe('');
 });
 
 describe('what a reader is meant to read', () => {
