@@ -157,7 +157,8 @@ export const CONCEALMENT_SIGNALS: readonly SignalRule[] = [
     sentence: 'It holds instructions meant for an assistant that reads your mail. They were not followed.',
     check(reading) {
       if (reading.hidden.speaksToMachines) return [plainEvidence('body', reading.hidden.text)];
-      const visible = said(reading, 'ai-instruction');
+      // Who writes about such instructions quotes them.
+      const visible = said(reading, 'ai-instruction').filter((evidence) => !isInQuotationMarks(reading, evidence));
       return visible.length >= 2 ? visible : SILENT;
     },
   },
@@ -171,6 +172,16 @@ export const CONCEALMENT_SIGNALS: readonly SignalRule[] = [
       reading.html?.scripted ? [plainEvidence('remark', 'a script in the HTML of the letter')] : SILENT,
   },
 ];
+
+/** How far the marks around a quotation are looked for. */
+const PARAGRAPH = 400;
+
+function isInQuotationMarks({ text }: Reading, { where, start = 0, end = 0 }: Evidence): boolean {
+  if (where !== 'body') return false;
+  const before = text.slice(Math.max(0, start - PARAGRAPH), start);
+  const after = text.slice(end, end + PARAGRAPH);
+  return /["“„«][^"“”„«»\n]{0,400}$/.test(before) && /^[^"“”„«»\n]{0,400}["”“»]/.test(after);
+}
 
 function disguised(reading: Reading, disguise: Disguise, least: number): Evidence[] {
   const inSubject = reading.subjectWords.filter((word) => word.disguise === disguise);

@@ -41,8 +41,11 @@ export const SENDER_SIGNALS: readonly SignalRule[] = [
     check({ letter }) {
       const values = headerValues(letter, 'from');
       const written = letter.senders?.map(({ address }) => address) ?? values.map((value) => ADDRESS.exec(value)?.[0]);
-      const addresses = new Set(written.map((address) => address?.toLowerCase()));
-      return addresses.size > 1 ? values.slice(0, 2).map((value) => plainEvidence('from', value)) : SILENT;
+      const addresses = new Set(written.flatMap((address) => address?.toLowerCase() || []));
+      // Several authors of one organisation may share a From field (RFC 5322, section 3.6.2).
+      const [first = '', ...others] = addresses;
+      const isShared = values.length <= 1 && others.every((other) => sameOrganisation(first, domainOf(other)));
+      return others.length > 0 && !isShared ? values.slice(0, 2).map((value) => plainEvidence('from', value)) : SILENT;
     },
   },
   {

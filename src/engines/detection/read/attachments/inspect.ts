@@ -19,6 +19,12 @@ const EICAR_WITHIN = 4_096;
 /** Archives of source code hold scripts; those that bring malware hold little else. */
 const FEW_MEMBERS = 10;
 const MOSTLY = 0.6;
+/** What a package of software describes itself with; a script that is alone with it is still one. */
+const MANIFEST =
+  /^(?:package\.json|pyproject\.toml|setup\.py|cargo\.toml|go\.mod|pom\.xml|composer\.json|gemfile|makefile)$/i;
+/** What software is written in; of these Windows runs some on a double click, so a package holds more than one. */
+const SCRIPT = new Set('js mjs py rb sh bash'.split(' '));
+const FEW_SCRIPTS = 2;
 /** Names that promise something to look at, which a web page or an archive is not. */
 const PLAIN = new Set('pdf jpg jpeg png gif txt mp3 mp4 wav'.split(' '));
 
@@ -131,7 +137,11 @@ function unpack(
 
 function noteNames(names: readonly string[], findings: Findings): void {
   const plain = names.filter((path) => SOURCE_CODE.has(endingOf(path))).length;
-  const isSourceCode = names.length > FEW_MEMBERS && plain >= names.length * MOSTLY;
+  const isPackage =
+    names.some((path) => MANIFEST.test(baseName(path))) &&
+    names.filter((path) => SCRIPT.has(endingOf(path))).length >= FEW_SCRIPTS &&
+    names.every((path) => SCRIPT.has(endingOf(path)) || !runs(endingOf(path)));
+  const isSourceCode = isPackage || (names.length > FEW_MEMBERS && plain >= names.length * MOSTLY);
   for (const path of names) {
     const name = baseName(path);
     const ending = endingOf(name);

@@ -21,6 +21,8 @@ const NAME = /[\w .()-]{1,120}$/;
 const NAMES = 200;
 const RTF_TEMPLATE = /\\\*\\template\s{0,5}((?:https?:|\\\\)[^}\s]{1,500})/i;
 const RTF_OBJECT = /\\objclass\s{0,5}(Equation\.3|Package|htmlfile|Word\.Document\.8)/i;
+/** An object that is elsewhere, and renewed when the document is opened: no class is needed to load it. */
+const RTF_LINKED = /\\objautlink\b/i;
 
 /** Whether a zip is an office document of Microsoft's or of OASIS' kind: by its parts, since anything may be named in it. */
 export function isOfficeZip(members: readonly ZipMember[]): boolean {
@@ -59,7 +61,9 @@ export function readRtf(content: Uint8Array, findings: Findings): void {
   const template = RTF_TEMPLATE.exec(text)?.[1];
   if (template !== undefined && !OWN_SERVER.test(template)) findings.note('remote-template', template);
   const object = RTF_OBJECT.exec(text);
-  if (object && text.includes('\\objupdate')) findings.note('embedded-program', object[1] ?? object[0]);
+  if (!text.includes('\\objupdate')) return;
+  if (object) findings.note('embedded-program', object[1] ?? object[0]);
+  else if (RTF_LINKED.test(text)) findings.note('remote-template', 'objautlink');
 }
 
 function noteOldAutoOpen(workbook: string, findings: Findings): void {
