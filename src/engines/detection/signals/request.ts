@@ -18,7 +18,7 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'Asks you to sign in through the letter',
     sentence: 'It wants you to sign in from a link in the letter.',
-    check: (reading) => (hasWebLink(reading) ? withoutNouns(said(reading, 'sign-in')) : SILENT),
+    check: (reading) => (hasWebLink(reading) ? asked(reading, said(reading, 'sign-in')) : SILENT),
   },
   {
     id: 'click-request',
@@ -175,11 +175,17 @@ const DOCUMENT = /\.(?:pdf|rtf|docx?|xlsx?|html?|svg|eml|jpe?g|png)$/i;
 const TELEPHONE =
   /phone|cell|mobile|whatsapp|text me|handy|nummer|telefon|portable|numéro|móvil|celular|número|cellulare|numero|mobiele/i;
 
-const SIGN_IN_NOUN = /^(?:sign|log)-(?:in|on)\b(?! page| portal| here)/i;
+const SIGN_IN_NOUN = /^(?:sign|log)(?:-(?:in|on)\b(?! page| portal| here)|[ -]?(?:in|on) attempt)/i;
+/** Says, right before, that somebody has tried to. */
+const ATTEMPTS = /(?:attempt|versuch|intento|tentativ|poging|prób)\p{L}{0,5}(?:\s{1,3}\p{L}{1,12}){0,3}\s{0,3}$/iu;
+const BEFORE = 50;
 
-/** “A new sign-in” is an event; “sign in” is what is asked. */
-function withoutNouns(evidence: readonly Evidence[]): Evidence[] {
-  return evidence.filter(({ quote }) => !SIGN_IN_NOUN.test(quote));
+/** “A new sign-in” and failed attempts to sign in are events; “sign in” is what is asked. */
+function asked({ text, subject }: Reading, evidence: readonly Evidence[]): Evidence[] {
+  return evidence.filter(({ quote, where, start = 0 }) => {
+    const before = (where === 'subject' ? subject : text).slice(Math.max(0, start - BEFORE), start);
+    return !SIGN_IN_NOUN.test(quote) && !ATTEMPTS.test(before);
+  });
 }
 
 function attachmentInsteadOfText({ letter, words, thread }: Reading): Evidence[] {

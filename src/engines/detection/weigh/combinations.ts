@@ -82,7 +82,7 @@ export const COMBINATIONS: readonly Combination[] = [
     ],
   ),
   combine('payment-fraud', 'Medium', ['invoice-lure'], ['urgency'], ['unreachable', 'availability-question']),
-  combine('payment-fraud', 'Medium', ['other-channel-request'], ['urgency']),
+  combine('payment-fraud', 'Medium', ['other-channel-request'], ['urgency', 'availability-question']),
 
   // A file is dangerous by what it can do; a story why it should be opened makes it an attack.
   combine('malware', 'High', ['link-to-program'], LURE, [...HASTE, ...ODD_SENDER, 'links-leave-sender']),
@@ -119,6 +119,7 @@ export const COMBINATIONS: readonly Combination[] = [
     [...REWARD, ...PRESSURE, ...WALLET_PRETEXT],
     [...STRAY_LINK, 'click-request'],
   ),
+  combine('crypto-scam', 'Medium', ['wallet-address'], ['payment-request', ...PRESSURE]),
   combine('crypto-scam', 'Medium', ['crypto-lure'], ['links-leave-sender'], ['click-request']),
   combine('crypto-scam', 'Medium', ['crypto-lure'], ODD_SENDER, [...HOOK, ...REQUEST, 'click-request']),
 
@@ -227,10 +228,14 @@ export const COMBINATIONS: readonly Combination[] = [
     ['threat'],
     ['urgency', 'deadline'],
   ),
+  // Who warns of a full mailbox or an old password and has an account confirmed means the password of the mailbox.
+  combine('credential-phishing', 'Medium', ['mailbox-lure', 'password-expiry-lure'], ['credential-request']),
+  combine('credential-phishing', 'Medium', ['account-problem'], ['credential-request'], ['sign-in-request']),
   combine('credential-phishing', 'Medium', QR_CODE, [...ACCOUNT_LURE, ...STOLEN_BY_PAGE, ...PRESSURE]),
   combine('credential-phishing', 'Medium', BORROWED_TRUST, [...ACCOUNT_LURE, 'credential-request']),
 
   // What sells without being asked for is a nuisance, unless it hides who sends it and where it leads.
+  combine('unwanted', 'Medium', ['advertising'], ['other-channel-request']),
   combine(
     'unwanted',
     'Medium',

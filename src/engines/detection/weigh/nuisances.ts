@@ -21,6 +21,7 @@ import {
 export const NUISANCES: readonly Combination[] = [
   // Half of a pattern above: odd enough to be said, not enough for a warning.
   combine('payment-fraud', 'Low', ['urgent-payment', 'bank-change', 'staff-data-request']),
+  combine('payment-fraud', 'Low', ['payment-request'], ['unreachable', 'secrecy']),
   combine('callback-scam', 'Low', ['callback-lure']),
   combine('advance-fee', 'Low', ['advance-fee']),
   combine('delivery-scam', 'Low', ['parcel-lure'], ['click-request'], HASTE),

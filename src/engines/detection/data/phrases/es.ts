@@ -116,6 +116,8 @@ export const ES: PhraseTable = {
     'realizar|realice|realicen|hacer|hagan|procesar|efectuar|efectúe|efectúen|gestionar|ejecutar|enviar .. transferencia|pago|giro|depósito',
     'transferencia bancaria|urgente|internacional|inmediata',
     'pagar|abonar|abone|abonen|ingresar|ingrese|ingresen|liquidar|pague|paguen|saldar .. factura|importe|saldo|deuda|monto',
+    'transfiere|transfiera|transferir|transfieran .. # .. a|al',
+    'paga|envía|envíe # .. bitcoin|bitcoins|btc',
   ],
   'official-notice': [
     'multa|multas|infracción|sanción .. pendiente|impagada|tráfico|dgt|tránsito|pago|#',
@@ -193,6 +195,7 @@ export const ES: PhraseTable = {
     'porno*|adultos|íntim*|perverti*',
     'amigos|familia|contactos|familiares|colegas y|o .. amigos|familia|contactos|familiares|colegas',
     'reputación|vergüenza|humill*',
+    'envío|enviaré|envio|mando|mandaré|comparto|compartiré|publicaré .. vídeo|video|grabación .. tus|sus .. contactos|amigos|familiares',
   ],
   bitcoin: ['bitcoin|bitcoins|btc|ethereum|criptomoneda|criptomonedas'],
   'seed-phrase': [

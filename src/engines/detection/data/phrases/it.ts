@@ -109,6 +109,8 @@ export const IT: PhraseTable = {
     'effettuare|effettuate|fare|eseguire|eseguite|disporre|disporne|effettua|processare|inviare .. bonifico|pagamento|trasferimento|versamento',
     'bonifico bancario|urgente|internazionale|immediato|estero',
     'pagare|saldare|saldi|paghi .. fattura|importo|saldo|debito',
+    'bonifica|bonificare|trasferisci|trasferire .. # .. a|al|su',
+    'paga|invia|versa # .. bitcoin|btc',
   ],
   'official-notice': [
     'multa|sanzione|verbale .. pagata|pagato|pagamento|scadenza|stradale|#',
@@ -183,6 +185,7 @@ export const IT: PhraseTable = {
     'porno*|adulti|intim*|pervers*',
     'amici|famiglia|contatti|parenti|colleghi e|o .. amici|famiglia|contatti|parenti|colleghi',
     'reputazione|vergogna|umilia*',
+    'invio|invierò|mando|manderò|condivido|condividerò|pubblicherò .. video|filmato|registrazione .. tuoi|suoi .. contatti|amici|parenti',
   ],
   bitcoin: ['bitcoin|btc|ethereum|criptovaluta|criptovalute'],
   'seed-phrase': [

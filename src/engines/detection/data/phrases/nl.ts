@@ -115,6 +115,8 @@ export const NL: PhraseTable = {
     'maak|boek|overmaken|overboeken .. bedrag|over|geld|som',
     'bedrag|geld|som .. overmaken|overboeken|storten',
     'betaal|voldoe|betalen|voldoen .. factuur|bedrag|openstaande|rekening',
+    'maak|boek .. # .. over',
+    'stort|betaal|stuur # .. bitcoin|bitcoins|btc',
   ],
   'official-notice': [
     'boete|verkeersboete|naheffing .. openstaande|onbetaalde|betalen|cjib|#',
@@ -193,6 +195,7 @@ export const NL: PhraseTable = {
     'porno*|intiem|intieme|pervers*|volwassenen',
     'vrienden|familie|contacten|collega en|of .. vrienden|familie|contacten|collega',
     'reputatie|schaamte|vernedering',
+    'stuur|verstuur|deel|publiceer|sturen .. video|filmpje|opname|beelden .. uw|je|jouw .. contacten|vrienden|collega',
   ],
   bitcoin: ['bitcoin|bitcoins|btc|ethereum|cryptocurrency'],
   'seed-phrase': [
