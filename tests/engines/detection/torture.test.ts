@@ -170,24 +170,33 @@ describe('five megabytes of one thing', () => {
   const LENGTH = 5_000_000;
 
   test.each([
-    ['%PDF-', 'stream '],
-    ['%PDF-', '/URI ('],
-    ['%PDF-', '/#'],
-    ['{\\rtf', '\\*\\template '],
-    ['<html>', '<script>'],
-    ['<html>', '<meta http-equiv=refresh '],
-    ['<html><script>', '"'],
-    ['<html><script>', '[10,'],
-    ['<svg ', '<foreignObject>'],
-    ['PK\x03\x04', 'PK\x03\x04'],
-    ['PK\x03\x04', 'PPPP'],
-    ['Rar!\x1a\x07\0', 'aaaa.exe.'],
-    ['\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1W\0o\0r\0k\0b\0o\0o\0k\0', '\x85\0'],
-    ['\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1_\0V\0B\0A\0_\0P\0R\0O\0J\0E\0C\0T\0', '\x01\x00\xb0\0Attribut'],
-    ['\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1\x01\0O\0l\0e\x001\x000\0N\0a\0t\0i\0v\0e\0', 'aaaa.aa\0'],
-  ])('%j and then %j', (beginning, piece) => {
+    ['%PDF-', 'stream ', 'pdf'],
+    ['%PDF-', '/URI (', 'pdf'],
+    ['%PDF-', '/#', 'pdf'],
+    ['{\\rtf', '\\*\\template ', 'rtf'],
+    ['<html>', '<script>', 'page, cut'],
+    ['<html>', '<meta http-equiv=refresh ', 'page, cut'],
+    ['<html><script>', '"', 'page, cut'],
+    ['<html><script>', '[10,', 'page, cut'],
+    ['<svg ', '<foreignObject>', 'svg'],
+    ['PK\x03\x04', 'PK\x03\x04', 'zip, encrypted-archive'],
+    ['PK\x03\x04', 'PPPP', 'zip'],
+    ['Rar!\x1a\x07\0', 'aaaa.exe.', 'archive, closed'],
+    ['\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1W\0o\0r\0k\0b\0o\0o\0k\0', '\x85\0', 'ole'],
+    [
+      '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1_\0V\0B\0A\0_\0P\0R\0O\0J\0E\0C\0T\0',
+      '\x01\x00\xb0\0Attribut',
+      'ole, macros, cut',
+    ],
+    ['\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1\x01\0O\0l\0e\x001\x000\0N\0a\0t\0i\0v\0e\0', 'aaaa.aa\0', 'ole'],
+  ])('%j and then %j', (beginning, piece, found) => {
     const content = Buffer.from(beginning + piece.repeat(Math.ceil(LENGTH / piece.length)), 'latin1');
-    const { links } = inspect({ filename: 'a.html', mimeType: '', size: content.length, content });
-    expect(links.length).toBeLessThanOrEqual(LIMITS.inside.links);
+    const { kind, marks, isCut, isClosed } = inspect({
+      filename: 'a.html',
+      mimeType: '',
+      size: content.length,
+      content,
+    });
+    expect([kind, ...marks.keys(), ...(isCut ? ['cut'] : []), ...(isClosed ? ['closed'] : [])].join(', ')).toBe(found);
   });
 });

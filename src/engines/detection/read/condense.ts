@@ -65,9 +65,9 @@ const JOINT = Uint8Array.of(RETURN);
 /**
  * Takes out of a message what would only cost time. A MIME parser takes 10 µs for each line (measured), so encoded
  * files are decoded here and only named in the source, and text becomes one line; what stands in more messages than are
- * opened is left out, since each would read it anew; of each part its first stretch stays, and of the whole as
- * much as `LIMITS.message` says. `lifts`: whether files are taken out at all; `allowance`: what is left for the message
- * and those inside it.
+ * opened is left out, since each would read it anew; of each part its first stretch stays, and of the whole as much as
+ * `LIMITS.message` says. `lifts`: whether files are taken out at all; `allowance`: what is left for the message and
+ * those inside it.
  */
 export function condense(bytes: Uint8Array, allowance: Kept = newKept(), lifts = true): Condensed {
   const limits = LIMITS.message;
