@@ -169,7 +169,8 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
 
 /** A letter that asks for nothing else has no more to say. */
 const FEW_WORDS = 60;
-const NEXT_TO_NOTHING = 30;
+/** Fewer than a covering sentence that says what the file is. */
+const NEXT_TO_NOTHING = 12;
 const DOCUMENT = /\.(?:pdf|rtf|docx?|xlsx?|html?|svg|eml|jpe?g|png)$/i;
 
 const TELEPHONE =

@@ -87,6 +87,7 @@ export const COMBINATIONS: readonly Combination[] = [
   // A file is dangerous by what it can do; a story why it should be opened makes it an attack.
   combine('malware', 'High', ['link-to-program'], LURE, [...HASTE, ...ODD_SENDER, 'links-leave-sender']),
   combine('malware', 'High', ACTIVE_FILE, FILE_LURE),
+  combine('malware', 'Medium', ['attachment-macros', 'attachment-macros-on-opening'], ['attachment-other-kind']),
   combine('malware', 'Medium', CLOSED_FILE, FILE_LURE, [...HASTE, ...ODD_SENDER, 'links-leave-sender']),
 
   // Nobody but its owner needs the words of a wallet; all else that is said about it is a pretext.

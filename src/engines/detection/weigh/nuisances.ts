@@ -57,6 +57,7 @@ export const NUISANCES: readonly Combination[] = [
     'link-through-known-site',
     'known-sender-links-elsewhere',
     'only-doubtful-links',
+    'attachment-redirects',
   ]),
   // Advertising that nobody asked for.
   combine('unwanted', 'Low', ODD_SENDER, [...STRAY_LINK, ...BAIT, ...SELLING, ...LEADS_ON]),

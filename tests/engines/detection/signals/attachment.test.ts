@@ -108,3 +108,31 @@ describe('several senders', () => {
     expect(idsOf(authors('ada@alder.example', 'tom@elm.example'))).toContain('several-senders');
   });
 });
+
+describe('what an attached file hides by itself', () => {
+  const severityOf = (letter: Partial<Letter>) =>
+    analyse({ subject: 'Overview', body: 'Hello Tom, here is the overview of all figures by region. Ada', ...letter })
+      .severity;
+  const book = zip('[Content_Types].xml', 'xl/workbook.xml', 'xl/vbaProject.bin');
+
+  test('macros under the name of a kind without them', () => {
+    expect(severityOf(file('a.xlsx', book))).toBe('Medium');
+    expect(severityOf(file('a.xlsm', book))).toBe('None');
+  });
+
+  test.each([
+    '<script>location="https://pages.example/a"</script>',
+    '<script>location.href = "https://pages.example/a"</script>',
+  ])('a page that only passes on: %s', (page) => {
+    expect(severityOf(file('a.shtml', page))).toBe('Low');
+    expect(severityOf(file('a.shtml', page.replace('location', 'x.allocation')))).toBe('None');
+  });
+});
+
+test('a sentence that says what the file is says enough', () => {
+  const letter = (body: string) => ({ ...file('invoice.pdf', '%PDF-1.4'), body });
+  expect(
+    idsOf(letter('Dear Ada, please see the attached invoice for the November delivery. Kind regards, Tom')),
+  ).not.toContain('attachment-instead-of-text');
+  expect(idsOf(letter('Please see attached.'))).toContain('attachment-instead-of-text');
+});

@@ -28,6 +28,9 @@ const FEW_SCRIPTS = 2;
 /** Names that promise something to look at, which a web page or an archive is not. */
 const PLAIN = new Set('pdf jpg jpeg png gif txt mp3 mp4 wav'.split(' '));
 
+/** Office's kinds without macros: it gives those with some other endings (ECMA-376, part 1, 11.3). */
+const MACRO_FREE = new Set('docx dotx xlsx xltx pptx potx ppsx'.split(' '));
+
 /** Reads a file as far as it can do harm, by its content; the name alone is the signals' business. */
 export function inspect(attachment: Attachment, allowance: Allowance = newAllowance()): FileReading {
   const findings = new Findings();
@@ -66,7 +69,7 @@ function look(
   const kind = kindOf(content);
   if (latin1(content.subarray(0, EICAR_WITHIN)).includes(EICAR)) findings.note('test-virus', baseName(name));
   compareWithName(name, ending, kind, findings);
-  if (kind === 'zip') readZip(content, findings, allowance, depth);
+  if (kind === 'zip') readZip(name, content, findings, allowance, depth);
   else if (isGzip(content)) readGzip(name, content, findings, allowance, depth);
   else if (kind === 'archive') {
     findings.isClosed ||= !isTar(content);
@@ -93,7 +96,7 @@ function compareWithName(name: string, ending: string, kind: FileKind | null, fi
   if ((isPacked || kind === 'page') && PLAIN.has(ending)) findings.note('other-kind', baseName(name));
 }
 
-function readZip(content: Uint8Array, findings: Findings, allowance: Allowance, depth: number): void {
+function readZip(name: string, content: Uint8Array, findings: Findings, allowance: Allowance, depth: number): void {
   const all = zipMembers(content);
   if (all.length >= LIMITS.inside.members) findings.isCut = true;
   const members = all.filter(({ name }) => !name.endsWith('/') && !name.startsWith('__MACOSX/'));
@@ -103,6 +106,9 @@ function readZip(content: Uint8Array, findings: Findings, allowance: Allowance, 
     findings,
   );
   if (isOfficeZip(members)) {
+    if (MACRO_FREE.has(endingOf(name)) && members.some((member) => /(?:^|\/)vbaProject\.bin$/i.test(member.name))) {
+      findings.note('other-kind', baseName(name));
+    }
     readOfficeZip(members, findings, allowance);
     return;
   }

@@ -31,7 +31,7 @@ const PIECES = 4_000;
 /** Names whose content is followed, and places to which some goes. */
 const NAMES = 100;
 const LEAVES =
-  /<meta\b[^<>]{0,80}http-equiv\s?=\s?["']?refresh[^<>]{0,80}url\s?=\s?["']?([^"'\s>]{1,2000})|\b(?:window|document|top|self)\s?\.\s?location(?:\s?\.\s?href)?\s?=\s?["'`](https?:[^"'`\s]{1,2000})|\blocation\s?\.\s?(?:replace|assign|href)\s?[(=]\s?["'`](https?:[^"'`\s]{1,2000})/i;
+  /<meta\b[^<>]{0,80}http-equiv\s?=\s?["']?refresh[^<>]{0,80}url\s?=\s?["']?([^"'\s>]{1,2000})|(?:\b(?:window|document|top|self)\s?\.\s?|(?<![\w$.-]))location(?:\s?\.\s?href)?\s?=\s?["'`](https?:[^"'`\s]{1,2000})|\blocation\s?\.\s?(?:replace|assign|href)\s?[(=]\s?["'`](https?:[^"'`\s]{1,2000})/i;
 /** What a page that only passes its reader on shows. */
 const FEW_WORDS = 200;
 const PASSWORD = /<input\b[^<>]{0,400}\btype\s?=\s?["']?password/i;
