@@ -15,6 +15,7 @@ import {
   said,
   saidTogether,
 } from './signal.ts';
+import { leadsToManySites } from './telling-links.ts';
 
 /** Characters within which the charge, the number and the call belong to one notice. */
 const NOTICE = 2_500;
@@ -202,7 +203,8 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'About cryptocurrency',
     sentence: 'It is about tokens, wallets or mining.',
-    check: (reading) => opensWith(reading, 'crypto', 'bitcoin'),
+    // What a newsletter of the trade is about lures nobody.
+    check: (reading) => (leadsToManySites(reading) ? SILENT : opensWith(reading, 'crypto', 'bitcoin')),
   },
   {
     id: 'callback-lure',

@@ -25,6 +25,8 @@ function dayOf(year = '', month = '', day = ''): number {
   return Date.parse(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
 }
 
+const FIELD_NAME = /^(?:last|final)-attempt-date$/i;
+
 export const PRESSURE_SIGNALS: readonly SignalRule[] = [
   {
     id: 'urgency',
@@ -32,7 +34,8 @@ export const PRESSURE_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'Hurries you',
     sentence: 'It asks you to be quick, which leaves less time to check.',
-    check: (reading) => said(reading, 'urgency'),
+    // “Last-Attempt-Date” of a delivery report is the name of a field.
+    check: (reading) => said(reading, 'urgency').filter(({ quote }) => !FIELD_NAME.test(quote)),
   },
   {
     id: 'deadline',

@@ -1,4 +1,5 @@
 import type { Evidence } from '../analysis.ts';
+import { confirmed, sameOrganisation } from '../parse/authentication.ts';
 import type { Reading } from '../parse/parse.ts';
 import { hasWebLink, opensWith, plainEvidence, SILENT, type SignalRule, said } from './signal.ts';
 
@@ -50,7 +51,7 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'Says a password is about to expire',
     sentence: 'It says a password or a second factor expires unless you act.',
-    check: (reading) => opensWith(reading, 'password-expiry'),
+    check: (reading) => (remindsColleagues(reading) ? SILENT : opensWith(reading, 'password-expiry')),
   },
   {
     id: 'document-lure',
@@ -193,6 +194,14 @@ function attachmentInsteadOfText({ letter, words, thread }: Reading): Evidence[]
   if (words.length > NEXT_TO_NOTHING || thread.quoted.length > 0) return SILENT;
   const file = letter.attachments?.find(({ filename }) => DOCUMENT.test(filename));
   return file ? [plainEvidence('attachment', file.filename)] : SILENT;
+}
+
+/** Those who keep a password may say that it grows old, where the letter leads nowhere it could be typed. */
+function remindsColleagues(reading: Reading): boolean {
+  const { letter, context } = reading;
+  const address = letter.from?.address ?? '';
+  const isOwn = confirmed(reading) && (context.ownDomains ?? []).some((own) => sameOrganisation(own, address));
+  return isOwn === true && !hasWebLink(reading) && (letter.attachments?.length ?? 0) === 0;
 }
 
 function canAnswerWithDetails(reading: Reading): boolean {

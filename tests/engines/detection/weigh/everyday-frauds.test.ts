@@ -138,6 +138,32 @@ describe('another account', () => {
   });
 });
 
+describe('what only sounds like a fraud', () => {
+  const own = ['alder.example'];
+  const headers = [{ name: 'Authentication-Results', value: `${TRUSTED}; dmarc=pass header.from=alder.example` }];
+  const body = 'Your password will expire in 5 days. Press Ctrl+Alt+Del and update your password. IT';
+  const from = { name: 'IT', address: 'it@alder.example' };
+
+  test('the reminder of one’s own organization that leads nowhere', () => {
+    const context = { authservId: TRUSTED, ownDomains: own };
+    expect(WARNED).not.toContain(analyse({ subject: 'Password', body, from, headers }, context).severity);
+    expect(WARNED).toContain(analyse({ subject: 'Password', body, from }, context).severity);
+    const leading = { subject: 'Password', body: `${body} ${LINK}`, from, headers };
+    expect(WARNED).toContain(analyse(leading, context).severity);
+  });
+
+  test('a newsletter about wallets', () => {
+    const sites = Array.from({ length: 12 }, (_, i) => `https://wallet-${i}.example/news`).join('\n');
+    expect(idsOf(`This week in Bitcoin wallets\n${sites}`)).not.toContain('crypto-lure');
+    expect(idsOf('This week in Bitcoin wallets\nhttps://wallet-1.example/news')).toContain('crypto-lure');
+  });
+
+  test('the report of a last attempt', () => {
+    expect(idsOf('Action: failed\nLast-Attempt-Date: Fri, 20 Nov 2026 09:12:00 +0000')).not.toContain('urgency');
+    expect(idsOf('This is our last attempt to reach you.')).toContain('urgency');
+  });
+});
+
 describe('frauds of every day', () => {
   test.each([
     ['a favour by telephone', 'Quick favor, are you available? Reply with your cell number.'],
