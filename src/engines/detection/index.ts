@@ -2,7 +2,7 @@
  * The detection engine: a letter goes in, a verdict with its evidence comes out. Pure and synchronous; the same letter
  * always gets the same answer, nothing is fetched, and no letter can make it throw or run long.
  */
-import type { Analysis, Evidence, Signal } from './analysis.ts';
+import { type Analysis, type Evidence, rank, type Signal } from './analysis.ts';
 import type { Context } from './context.ts';
 import type { Letter } from './letter.ts';
 import { LIMITS } from './limits.ts';
@@ -12,7 +12,7 @@ import { newAllowance } from './read/attachments/allowance.ts';
 import { inspectAll } from './read/attachments/inspect.ts';
 import { explain } from './say/explain.ts';
 import { SIGNAL_RULES } from './signals/rules.ts';
-import { classify, SEVERITIES } from './weigh/classify.ts';
+import { classify } from './weigh/classify.ts';
 import { coverageOf } from './weigh/coverage.ts';
 import { verdictOf } from './weigh/verdict.ts';
 import { WEIGHTS } from './weigh/weights.ts';
@@ -21,7 +21,8 @@ export type { Analysis, Category, Coverage, Evidence, Group, Kind, Seal, Severit
 export type { Context } from './context.ts';
 export type { History, SenderHistory } from './history.ts';
 export type { Attachment, CalendarPart, Letter, Mailbox, QrCode } from './letter.ts';
-export { updateHistory } from './observation.ts';
+export { organizationDomain } from './parse/domains.ts';
+export { updateHistory } from './parse/observation.ts';
 export { isMessageSource } from './read/message-source.ts';
 
 /** Changes whenever the same letter may get another answer. */
@@ -73,7 +74,7 @@ function analyseTo(
   if (apart.length === 0 || known.length > 0) return analysis;
   const { html: _html, nested: _nested, calendar: _calendar, ...textOnly } = letter;
   const other = analyseTo(0, textOnly, context, { ...allowance, text: LIMITS.text }, files, apart);
-  return SEVERITIES.indexOf(other.severity) > SEVERITIES.indexOf(analysis.severity) ? other : analysis;
+  return rank(other.severity) > rank(analysis.severity) ? other : analysis;
 }
 
 /** What was written into a message before it was enclosed proves nothing, and came to somebody else. */

@@ -1,5 +1,4 @@
-import type { Context } from '../../engines/detection/index.ts';
-import { organizationDomain } from '../../engines/detection/parse/domains.ts';
+import { type Context, organizationDomain } from '../../engines/detection/index.ts';
 
 /** Gmail writes this authserv-id into its own Authentication-Results; all others are claims (RFC 8601, section 5). */
 const GMAIL_AUTHSERV_ID = 'mx.google.com';

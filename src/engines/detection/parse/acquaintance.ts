@@ -1,5 +1,5 @@
-import { authenticationOf, sameOrganisation } from './authentication.ts';
-import { organizationDomain } from './domains.ts';
+import { authenticationOf } from './authentication.ts';
+import { organizationDomain, sameOrganisation } from './domains.ts';
 import type { Reading } from './parse.ts';
 
 type Judged = Pick<Reading, 'letter' | 'context'>;

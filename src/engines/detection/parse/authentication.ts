@@ -1,5 +1,5 @@
 import type { Letter } from '../letter.ts';
-import { domainOf, registrableDomain } from './domains.ts';
+import { domainOf, sameOrganisation } from './domains.ts';
 import type { Reading } from './parse.ts';
 
 export type Outcome = 'pass' | 'fail' | 'none';
@@ -74,13 +74,6 @@ function readAuthentication({
     signedBy: results.filter(({ method, outcome }) => method === 'dkim' && outcome === 'pass').flatMap(signer),
     quote: dmarc?.quote ?? newest,
   };
-}
-
-/** Whether two addresses or hosts belong to one registered domain. */
-export function sameOrganisation(a: string, b: string): boolean {
-  const first = domainOf(a);
-  const second = domainOf(b);
-  return (registrableDomain(first) ?? first) === (registrableDomain(second) ?? second);
 }
 
 /** What the server says, if it speaks of the From line that a reader sees; a letter may have several. */

@@ -121,6 +121,11 @@ export function registeredBy(addressOrHost: string): string {
   return registrableDomain(domain) ?? domain;
 }
 
+/** Whether two addresses or hosts belong to one registered domain. */
+export function sameOrganisation(a: string, b: string): boolean {
+  return registeredBy(a) === registeredBy(b);
+}
+
 /** The domain of the organization that an address belongs to. Null where anybody can have an address. */
 export function organizationDomain(address: string): string | null {
   const domain = registrableDomain(domainOf(address));

@@ -1,10 +1,10 @@
 import { LinkifyIt } from 'linkify-it';
 import { FILE_ENDINGS } from '../data/endings.ts';
 import { LIMITS } from '../limits.ts';
-import { ownerOf } from '../signals/lookalike.ts';
+import { isInvisible } from '../read/invisible.ts';
+import { ownerOf } from './brand-hosts.ts';
 import { isLinkChecker, registrableDomain } from './domains.ts';
 import { toUnicode } from './punycode.ts';
-import { isInvisible } from './words.ts';
 
 /** A link of the letter, taken apart. */
 export interface Link {

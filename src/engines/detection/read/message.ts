@@ -1,12 +1,12 @@
 import PostalMime, { type Address, addressParser, type Email, type Attachment as MimeAttachment } from 'postal-mime';
 import type { Attachment, Letter, Mailbox } from '../letter.ts';
 import { LIMITS } from '../limits.ts';
-import { renderHtml } from '../parse/html.ts';
 import { calendarParts } from './attachments/calendar.ts';
 import { endingOf } from './attachments/file-name.ts';
 import { embeddedPictures, isLongPicture, mayHoldQrCode } from './attachments/pictures.ts';
 import { isTnef, readTnef } from './attachments/tnef.ts';
 import { type Condensed, condense, holdsMark, type Kept, type LiftedFile, liftedFile, newKept } from './condense.ts';
+import { renderHtml } from './html.ts';
 
 const PARSER_LIMITS = { maxNestingDepth: 32, maxHeadersSize: 512 * 1024, forceRfc822Attachments: true };
 const NEWLINE = 0x0a;

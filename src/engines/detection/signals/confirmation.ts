@@ -1,12 +1,12 @@
 import type { Evidence } from '../analysis.ts';
 import { ENOUGH_HISTORY } from '../history.ts';
 import { isContact } from '../parse/acquaintance.ts';
-import { confirmed, sameOrganisation } from '../parse/authentication.ts';
-import { domainOf, isFreemail } from '../parse/domains.ts';
+import { confirmed } from '../parse/authentication.ts';
+import { ownerOf } from '../parse/brand-hosts.ts';
+import { domainOf, isFreemail, sameOrganisation } from '../parse/domains.ts';
 import { headerValues } from '../parse/headers.ts';
 import type { Reading } from '../parse/parse.ts';
 import { imitatedCorrespondent } from './conversation.ts';
-import { ownerOf } from './lookalike.ts';
 import { fromEvidence, plainEvidence, SILENT, type SignalRule } from './signal.ts';
 
 const KNOWN_LETTERS = 3;

@@ -1,14 +1,12 @@
-import type { Evidence } from '../analysis.ts';
+import { type Evidence, rank } from '../analysis.ts';
 import { INVITERS } from '../data/inviters.ts';
 import { REPORTS } from '../data/reports.ts';
 import { FORWARD_PREFIX } from '../data/thread-words.ts';
 import { LIMITS } from '../limits.ts';
 import { isColleague, isContact } from '../parse/acquaintance.ts';
-import { sameOrganisation } from '../parse/authentication.ts';
-import { domainOf, registrableDomain } from '../parse/domains.ts';
+import { domainOf, registrableDomain, sameOrganisation } from '../parse/domains.ts';
 import type { Enclosure } from '../parse/enclosures.ts';
 import type { Reading } from '../parse/parse.ts';
-import { SEVERITIES } from '../weigh/classify.ts';
 import { linkEvidence, plainEvidence, SILENT, type SignalRule } from './signal.ts';
 
 /** Visible characters of a letter that only hands over what is attached. */
@@ -81,12 +79,8 @@ function foundIn(evidence: readonly Evidence[], reading: Reading, kind: Enclosur
 /** The worst of those that deserve a warning of their own. */
 function worst({ enclosures }: Reading, kind: Enclosure['kind']): Enclosure | undefined {
   return enclosures
-    .filter((one) => one.kind === kind && rank(one) >= SEVERITIES.indexOf('Medium'))
-    .toSorted((a, b) => rank(b) - rank(a))[0];
-}
-
-function rank({ analysis }: Enclosure): number {
-  return SEVERITIES.indexOf(analysis.severity);
+    .filter((one) => one.kind === kind && rank(one.analysis.severity) >= rank('Medium'))
+    .toSorted((a, b) => rank(b.analysis.severity) - rank(a.analysis.severity))[0];
 }
 
 /**

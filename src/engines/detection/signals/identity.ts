@@ -1,10 +1,12 @@
 import type { Evidence } from '../analysis.ts';
 import type { Concept } from '../data/phrases/concepts.ts';
 import { wordSet } from '../data/table.ts';
-import { confirmed, sameOrganisation } from '../parse/authentication.ts';
+import { confirmed } from '../parse/authentication.ts';
+import { isOwnHost } from '../parse/brand-hosts.ts';
+import { sameOrganisation } from '../parse/domains.ts';
 import type { Link } from '../parse/links.ts';
 import type { Reading } from '../parse/parse.ts';
-import { brandsNamed, isOwnHost } from './lookalike.ts';
+import { brandsNamed } from './lookalike.ts';
 import { rangeEvidence, SILENT, type SignalRule, said } from './signal.ts';
 
 /** A subject and the first lines are where a letter says who it claims to be from. */

@@ -1,11 +1,11 @@
 import { ARCHIVES, PAGE_NAMES } from '../data/file-types.ts';
 import { PASSING_PAGES } from '../data/passing-pages.ts';
+import { ownerOf } from '../parse/brand-hosts.ts';
 import { domainOf, organizationDomain, registrableDomain } from '../parse/domains.ts';
 import { type Link, safelyDecoded } from '../parse/links.ts';
 import type { Reading } from '../parse/parse.ts';
-import { isInvisible } from '../parse/words.ts';
 import { baseName, endingOf, runs } from '../read/attachments/file-name.ts';
-import { ownerOf } from './lookalike.ts';
+import { isInvisible } from '../read/invisible.ts';
 import { allLinksWhere, hostOf, linksWhere, type SignalRule } from './signal.ts';
 import { tellingLinks } from './telling-links.ts';
 

@@ -1,10 +1,10 @@
 import type { Concept } from '../data/phrases/concepts.ts';
-import { authenticationOf, sameOrganisation } from '../parse/authentication.ts';
-import { isClickTracker, registeredBy, registrableDomain } from '../parse/domains.ts';
+import { authenticationOf } from '../parse/authentication.ts';
+import { isKnownHost } from '../parse/brand-hosts.ts';
+import { isClickTracker, registeredBy, registrableDomain, sameOrganisation } from '../parse/domains.ts';
 import { hostNamedIn, hostShownBy, type Link } from '../parse/links.ts';
 import type { Reading } from '../parse/parse.ts';
 import { skeleton } from '../parse/words.ts';
-import { isKnownHost } from './lookalike.ts';
 import { allLinksWhere, hostOf, linkEvidence, linksWhere, SILENT, type SignalRule } from './signal.ts';
 
 /** What a link shows, held against where it leads. */

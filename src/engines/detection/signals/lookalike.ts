@@ -1,14 +1,7 @@
 import { BRANDS, type Brand } from '../data/brands.ts';
 import { CLAIMS, EVERYDAY_CLAIMS } from '../data/claims.ts';
-import {
-  hasSlippedEnding,
-  hasSuspiciousTld,
-  isFreemail,
-  isMarketSuffix,
-  isProxy,
-  registrableDomain,
-  registrableLabel,
-} from '../parse/domains.ts';
+import { brandWithDomain, isKnownHost, ownerOf } from '../parse/brand-hosts.ts';
+import { hasSlippedEnding, hasSuspiciousTld, isProxy, registrableDomain, registrableLabel } from '../parse/domains.ts';
 import { skeleton, type Word, wordsOf } from '../parse/words.ts';
 
 /** How a host pretends to be a brand's. */
@@ -78,45 +71,6 @@ const labelsByBars = indexOf(
   ownLabels.filter(({ label }) => label.length >= MIN_BARS).map((entry) => ({ ...entry, label: barsOf(entry.label) })),
 );
 
-const ownDomains = new Map<string, Brand[]>();
-for (const brand of BRANDS) {
-  for (const domain of brand.domains) ownDomains.set(domain, [...(ownDomains.get(domain) ?? []), brand]);
-}
-
-/** Whether a host is the brand's own. */
-export function isOwnHost(brand: Brand, host: string): boolean {
-  const domain = registrableDomain(host) ?? host;
-  return brand.domains.some(
-    (own) =>
-      own === domain ||
-      host === own ||
-      (host.endsWith(`.${own}`) && own.length > domain.length) ||
-      (!own.includes('.') && isOwnLabel(own, domain)),
-  );
-}
-
-/** Whether a host belongs to any brand of the table. */
-export function isKnownHost(host: string): boolean {
-  return ownerOf(host) !== null;
-}
-
-/** Whether a domain is a well-known company's at which not everybody can have a mailbox. */
-export function isService(domain: string): boolean {
-  return isKnownHost(domain) && !isFreemail(domain);
-}
-
-/** The brand that a host belongs to. */
-export function ownerOf(host: string): Brand | null {
-  const domain = registrableDomain(host) ?? host;
-  const label = registrableLabel(host);
-  // Whose names are given to customers does not own what is under them.
-  for (let rest = host; rest.includes('.') && rest.length >= domain.length; rest = rest.slice(rest.indexOf('.') + 1)) {
-    const owner = ownDomains.get(rest)?.[0];
-    if (owner) return owner;
-  }
-  return isMarketSuffix(domain) ? (ownDomains.get(label)?.[0] ?? null) : null;
-}
-
 /** The brand that a name of one word cannot but mean. */
 export function distinctBrand(name: string): Brand | null {
   const entry = namesByLabel.get(name);
@@ -150,7 +104,7 @@ export function lookAlikeOf(shownHost: string): LookAlike | null {
   if (twin) return { brand: twin.brand, how: 'homograph', certain: true };
   // The whole domain tells what a name that is short or an everyday word does not: `app1e.com`.
   const twinDomain = readAs(label) + domain.slice(label.length);
-  const [owner] = label.length >= MIN_LABEL && twinDomain !== domain ? (ownDomains.get(twinDomain) ?? []) : [];
+  const owner = label.length >= MIN_LABEL && twinDomain !== domain ? brandWithDomain(twinDomain) : null;
   if (owner) return { brand: owner, how: 'homograph', certain: true };
   const barred = labelIndex.has(plain) ? undefined : labelsByBars.get(barsOf(plain));
   if (barred) return { brand: barred.brand, how: 'homograph', certain: true };
@@ -191,7 +145,7 @@ function buried(host: string, domain: string): LookAlike | null {
   const labels = [...subdomains.split('.'), ...(tail.length > 0 ? [head] : [])];
   for (let start = 0; start < labels.length; start++) {
     for (let end = start + 2; end <= Math.min(labels.length, start + LONGEST_DOMAIN); end++) {
-      const brand = ownDomains.get(labels.slice(start, end).join('.'))?.[0];
+      const brand = brandWithDomain(labels.slice(start, end).join('.'));
       if (brand && !isProxy(host)) return { brand, how: 'buried', certain: true };
     }
   }
@@ -307,10 +261,6 @@ export function brandsNamed(words: readonly Word[], limit: number): Mention[] {
     }
   }
   return mentions;
-}
-
-function isOwnLabel(own: string, domain: string): boolean {
-  return domain.startsWith(`${own}.`) && isMarketSuffix(domain);
 }
 
 function labelOf(domain: string): string {

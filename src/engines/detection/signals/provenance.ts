@@ -2,7 +2,8 @@ import type { Evidence } from '../analysis.ts';
 import { OFFICE_WORDS } from '../data/office-words.ts';
 import type { Concept } from '../data/phrases/concepts.ts';
 import type { Mailbox } from '../letter.ts';
-import { authenticationOf, sameOrganisation } from '../parse/authentication.ts';
+import { authenticationOf } from '../parse/authentication.ts';
+import { isKnownHost, isOwnHost } from '../parse/brand-hosts.ts';
 import {
   domainOf,
   hasSuspiciousTld,
@@ -11,6 +12,7 @@ import {
   isFreeHost,
   isFreemail,
   isShortener,
+  sameOrganisation,
 } from '../parse/domains.ts';
 import type { Link } from '../parse/links.ts';
 import type { Reading } from '../parse/parse.ts';
@@ -18,7 +20,7 @@ import { type Sender, senderOf, sendersOf } from '../parse/thread.ts';
 import { wordsOf } from '../parse/words.ts';
 import { isPassedOn } from './forwarding.ts';
 import { hidesBehindKnownSite } from './link-address.ts';
-import { brandsNamed, isKnownHost, isOwnHost } from './lookalike.ts';
+import { brandsNamed } from './lookalike.ts';
 import { nameWords } from './sender-name.ts';
 import {
   linkEvidence,

@@ -1,5 +1,6 @@
 import type { Evidence } from '../analysis.ts';
-import { confirmed, sameOrganisation } from '../parse/authentication.ts';
+import { confirmed } from '../parse/authentication.ts';
+import { sameOrganisation } from '../parse/domains.ts';
 import type { Reading } from '../parse/parse.ts';
 import { hasWebLink, opensWith, plainEvidence, SILENT, type SignalRule, said } from './signal.ts';
 

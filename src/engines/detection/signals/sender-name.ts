@@ -1,22 +1,21 @@
 import { CLAIMS } from '../data/claims.ts';
 import { OFFICE_WORDS } from '../data/office-words.ts';
-import { sameOrganisation } from '../parse/authentication.ts';
-import { domainOf, isAliasService, isClickTracker, isFreemail, registrableLabel } from '../parse/domains.ts';
+import { isKnownHost, isOwnHost, isService, ownerOf } from '../parse/brand-hosts.ts';
+import {
+  domainOf,
+  isAliasService,
+  isClickTracker,
+  isFreemail,
+  registrableLabel,
+  sameOrganisation,
+} from '../parse/domains.ts';
 import { hostShownBy } from '../parse/links.ts';
 import type { Reading } from '../parse/parse.ts';
 import type { Sender } from '../parse/thread.ts';
-import { isInvisible, type Word, wordsOf } from '../parse/words.ts';
+import { type Word, wordsOf } from '../parse/words.ts';
+import { isInvisible } from '../read/invisible.ts';
 import { isPassedOn } from './forwarding.ts';
-import {
-  brandsNamed,
-  distinctBrand,
-  everydayBrand,
-  isClaim,
-  isKnownHost,
-  isOwnHost,
-  isService,
-  ownerOf,
-} from './lookalike.ts';
+import { brandsNamed, distinctBrand, everydayBrand, isClaim } from './lookalike.ts';
 import { SILENT, type SignalRule, sendersWhere } from './signal.ts';
 
 const ADDRESS = /[\w.+-]{1,64}@([\w-]{1,63}(?:\.[\w-]{1,63}){1,8})/;

@@ -1,11 +1,12 @@
 import type { Evidence } from '../analysis.ts';
 import type { Concept } from '../data/phrases/concepts.ts';
-import { authenticationOf, sameOrganisation } from '../parse/authentication.ts';
-import { domainOf, isDisposable, isFreemail, registrableDomain } from '../parse/domains.ts';
+import { authenticationOf } from '../parse/authentication.ts';
+import { isService } from '../parse/brand-hosts.ts';
+import { domainOf, isDisposable, isFreemail, registrableDomain, sameOrganisation } from '../parse/domains.ts';
 import { headerValues } from '../parse/headers.ts';
 import type { Reading } from '../parse/parse.ts';
 import { isPassedOn } from './forwarding.ts';
-import { isService, lookAlikeOf } from './lookalike.ts';
+import { lookAlikeOf } from './lookalike.ts';
 import { formatted, fromEvidence, plainEvidence, SILENT, type SignalRule, said, sendersWhere } from './signal.ts';
 
 const ADDRESS = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/;

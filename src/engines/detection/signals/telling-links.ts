@@ -1,5 +1,5 @@
 import type { Evidence } from '../analysis.ts';
-import { sameOrganisation } from '../parse/authentication.ts';
+import { sameOrganisation } from '../parse/domains.ts';
 import type { Link } from '../parse/links.ts';
 import type { Reading } from '../parse/parse.ts';
 import { linksWhere, SILENT } from './signal.ts';

@@ -1,4 +1,4 @@
-import type { Evidence, Kind, Severity, Signal } from '../analysis.ts';
+import { type Evidence, type Kind, rank, SEVERITIES, type Severity, type Signal } from '../analysis.ts';
 import { overlaps } from '../signals/signal.ts';
 import type { Combination } from './combination.ts';
 import { COMBINATIONS } from './combinations.ts';
@@ -18,7 +18,6 @@ export interface Classification {
 type Weighed = Pick<Classification, 'severity' | 'kind'>;
 
 const PATTERNS: readonly Combination[] = [...COMBINATIONS, ...NUISANCES];
-export const SEVERITIES: readonly Severity[] = ['None', 'Low', 'Medium', 'High', 'Critical'];
 /** From here on soft signals of several groups that make no known pattern are worth a warning. */
 const LOW_RISK = 0.55;
 const MEDIUM_RISK = 0.8;
@@ -135,10 +134,6 @@ function dampened(signals: readonly Signal[]): Contribution[] {
 
 function noisyOr(weights: readonly number[]): number {
   return 1 - weights.reduce((rest, weight) => rest * (1 - weight), 1);
-}
-
-function rank(severity: Severity): number {
-  return SEVERITIES.indexOf(severity);
 }
 
 function higher(a: Severity, b: Severity): Severity {

@@ -1,9 +1,9 @@
 import type { Coverage } from '../analysis.ts';
 import { ENOUGH_HISTORY } from '../history.ts';
 import { authenticationOf } from '../parse/authentication.ts';
-import type { Unread } from '../parse/html.ts';
 import type { Reading } from '../parse/parse.ts';
 import type { FileReading } from '../read/attachments/file-reading.ts';
+import type { Unread } from '../read/html.ts';
 
 /** Visible characters below which the words say next to nothing. */
 const ENOUGH_TEXT = 20;

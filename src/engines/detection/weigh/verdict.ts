@@ -1,6 +1,6 @@
 import type { Category, Coverage, Kind, Seal, Severity } from '../analysis.ts';
-import { confirmed, sameOrganisation } from '../parse/authentication.ts';
-import { domainOf, isFreemail } from '../parse/domains.ts';
+import { confirmed } from '../parse/authentication.ts';
+import { domainOf, isFreemail, sameOrganisation } from '../parse/domains.ts';
 import type { Reading } from '../parse/parse.ts';
 import type { Classification } from './classify.ts';
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { analyse } from '../../../../src/engines/detection/index.ts';
-import { sameOrganisation } from '../../../../src/engines/detection/parse/authentication.ts';
+import { isKnownHost, isOwnHost, ownerOf } from '../../../../src/engines/detection/parse/brand-hosts.ts';
 import {
   organizationDomain,
   registrableDomain,
   registrableLabel,
+  sameOrganisation,
 } from '../../../../src/engines/detection/parse/domains.ts';
-import { isKnownHost, isOwnHost, ownerOf } from '../../../../src/engines/detection/signals/lookalike.ts';
 
 test.each([
   ['mail.example.com', 'example.com'],

@@ -1,10 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  isOneEditAway,
-  lookAlikeOf,
-  ownerByCapital,
-  ownerOf,
-} from '../../../../src/engines/detection/signals/lookalike.ts';
+import { ownerOf } from '../../../../src/engines/detection/parse/brand-hosts.ts';
+import { isOneEditAway, lookAlikeOf, ownerByCapital } from '../../../../src/engines/detection/signals/lookalike.ts';
 
 describe('a host made to look like a brand’s', () => {
   test.each([

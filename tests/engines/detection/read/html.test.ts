@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { looksLikeHtml, renderHtml } from '../../../../src/engines/detection/parse/html.ts';
+import { looksLikeHtml, renderHtml } from '../../../../src/engines/detection/read/html.ts';
 
 const textOf = (html: string) => renderHtml(html).text;
 

@@ -1,8 +1,8 @@
 import { Tokenizer } from 'htmlparser2';
 import { LIMITS } from '../limits.ts';
+import { isInvisible } from './invisible.ts';
 import { StyleSheet } from './style-sheet.ts';
 import { isUnseen, type Visibility, visibilityOf } from './visibility.ts';
-import { isInvisible } from './words.ts';
 
 /** A link, and the stretch of displayed text that is clicked. */
 export interface Anchor {
