@@ -10,7 +10,7 @@ function judged(isConfirmed: boolean, from: string, letter: Partial<Letter>): An
   const results = isConfirmed ? [{ name: 'Authentication-Results', value }] : [];
   return analyse(
     { subject: 'News', body: '', from: { name: '', address: from }, headers: [...results, DATE], ...letter },
-    { authservId: TRUSTED },
+    { authservId: TRUSTED, ownDomains: ['colleagues.example'] },
   );
 }
 
@@ -125,5 +125,65 @@ describe('an address that is shown over a service that counts clicks', () => {
     ['a host of one’s own', `<p>Im November wandern wir.</p>${link('https://elm.example/1', 'www.example.org')}`],
   ])('is deceit with %s', (_, body) => {
     expect(idsOf(judged(false, 'info@alder.example', { body }))).toContain('link-text-mismatch');
+  });
+});
+
+describe('a letter that is passed on under a line that says so', () => {
+  const head = 'From: Ada <ada@alder.example>\nSubject: Password';
+  const lure = 'Your password expires today. Verify your account: https://elm.example/x';
+
+  test('needs no more than a writer and a subject', () => {
+    const body = `Is this one real?\n\n---------- Forwarded message ---------\n${head}\n\n${lure}`;
+    const { conclusion, signals } = judged(true, 'tom@colleagues.example', { body });
+    expect(signals.find(({ id }) => id === 'forwarded-letter')?.evidence[0]?.quote).toBe(
+      'From: Ada <ada@alder.example>',
+    );
+    expect(conclusion).toMatch(/^The forwarded letter/);
+  });
+
+  test('and in German with its date', () => {
+    const lines = 'Von: Ada <ada@alder.example>\nBetreff: Rechnung\nDatum: 19. November 2026\nAn: tom@elm.example';
+    const body = `Zur Info\n\nAnfang der weitergeleiteten Nachricht:\n\n${lines}\n\nUnsere Bankverbindung hat sich geändert, bitte überweisen Sie auf DE89370400440532013000.`;
+    expect(judged(true, 'tom@colleagues.example', { subject: 'Fwd: Rechnung', body }).conclusion).toMatch(
+      /^The forwarded/,
+    );
+  });
+
+  test('is none where two such lines stand in a letter of its own', () => {
+    expect(
+      idsOf(judged(true, 'tom@colleagues.example', { body: `Our new list:\n\n${head}\n\nSee you.` })),
+    ).not.toContain('forwarded-letter');
+  });
+});
+
+describe('what is said', () => {
+  test('of a name that imitates another is no link that reads', () => {
+    const { response } = judged(false, 'news@alder.example', { body: 'They registered paypa1.com for their letters.' });
+    expect(response).toContain('It names paypa1.com');
+    expect(response).not.toContain('The link reads');
+  });
+
+  test('of a confirmed company’s own notice is no caution', () => {
+    const notice = (isConfirmed: boolean) =>
+      judged(isConfirmed, 'noreply@github.com', {
+        body: `<p>If you don’t use this link within 3 hours, it will expire.</p>${link('https://github.com/x', 'Reset')}`,
+      });
+    expect(notice(true).conclusion).toMatch(/^Nothing/);
+    expect(notice(false).conclusion).not.toMatch(/^Nothing/);
+  });
+
+  test('of an address is no greeting when it is the sender’s own', () => {
+    const greeted = (address: string) =>
+      idsOf(judged(true, 'news@bakery.example', { body: `${address} We open at 8.` }));
+    expect(greeted('news@bakery.example')).not.toContain('generic-greeting');
+    expect(greeted('ada@elm.example')).toContain('generic-greeting');
+  });
+
+  test.each([
+    ['On 08/08/2023 03:56, eden123@gmail.com wrote:', false],
+    ['Write to eden123@gmail.com:', true],
+  ])('of “%s”: it wants its answer elsewhere: %s', (line, isElsewhere) => {
+    const body = `${line}\n\nPlease send me your phone number.`;
+    expect(idsOf(judged(true, 'tom@alder.example', { body })).includes('answer-to-other-freemail')).toBe(isElsewhere);
   });
 });

@@ -23,7 +23,7 @@ export const ORIGINAL_MESSAGE =
 
 /** The beginning of a line of a quoted letter's head. */
 export const HEADER_LINE =
-  /^[\s>*]{0,6}(?:from|sent|to|subject|date|cc|von|gesendet|an|betreff|de|envoyé|à|objet|enviado|para|asunto|assunto|da|inviato|oggetto|van|verzonden|aan|onderwerp|od|wysłano|data|do|dw|temat)\s?\*?:/i;
+  /^[\s>*]{0,6}(?:from|sent|to|subject|date|datum|cc|von|gesendet|an|betreff|de|envoyé|à|objet|enviado|para|asunto|assunto|da|inviato|oggetto|van|verzonden|aan|onderwerp|od|wysłano|data|do|dw|temat)\s?\*?:/i;
 export const SUBJECT_LINE = /^[\s>*]{0,6}(?:subject|betreff|objet|asunto|assunto|oggetto|onderwerp|temat)\s?\*?:/i;
 export const WRITER_LINE = /^[\s>*]{0,6}(?:from|von|de|da|van|od)\s?\*?:/i;
 

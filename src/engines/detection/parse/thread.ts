@@ -33,6 +33,8 @@ export interface Thread {
 const QUOTED_LINE = /^\s{0,4}>/;
 /** Header lines in a row that make a quoted letter's head, if a subject is among them: other lists have labels, too. */
 const HEAD = 3;
+/** Under a line that says so, whoever passes a letter on may have left more than its writer and its subject out. */
+const SHORT_HEAD = 2;
 /** What a header line that is too long is continued with. */
 const CONTINUED = /[@;]/;
 const LINE = 400;
@@ -62,7 +64,7 @@ export function threadOf(text: string, subject: string): Thread {
       headerLines++;
       subjectSeen ||= SUBJECT_LINE.test(line);
     } else if (line.trim() !== '' && !CONTINUED.test(line)) row = 0;
-    const isAnyHead = row >= HEAD && subjectSeen;
+    const isAnyHead = subjectSeen && (row >= HEAD || (row >= SHORT_HEAD && isUnderMark(text, rowStart)));
     const isHead = isAnyHead && !forwarded && !isForward(text, rowStart);
     if (isAnyHead && !isHead) forwardedAt ??= rowStart;
     const isAttribution = ATTRIBUTION.test(line);
@@ -92,8 +94,11 @@ function countHeaderLines(text: string, from: number): number {
 }
 
 function isForward(text: string, head: number): boolean {
-  const before = text.slice(Math.max(0, head - 120), head);
-  return FORWARD_MARK.test(before) || text.slice(0, head).trim() === '';
+  return isUnderMark(text, head) || text.slice(0, head).trim() === '';
+}
+
+function isUnderMark(text: string, head: number): boolean {
+  return FORWARD_MARK.test(text.slice(Math.max(0, head - 120), head));
 }
 
 /** Words of its own below which a letter only covers what it quotes. */

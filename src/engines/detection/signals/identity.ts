@@ -55,7 +55,8 @@ function addressAsName({ subject, text, letter }: Reading): Evidence[] {
       .find((one) => one.trim() !== '') ?? '';
   const found = /^\s*(?:[\p{L}!¡]{2,12}[ ,:]{1,3}){0,2}(?=[\w.+-]{1,64}@)/u.exec(line);
   const address = found && ADDRESS.exec(line);
-  if (!address) return SILENT;
+  // A sender's own address is no reader's name.
+  if (!address || address[0].toLowerCase() === letter.from?.address.toLowerCase()) return SILENT;
   const start = text.indexOf(address[0]);
   return [{ quote: address[0], where: 'body', start, end: start + address[0].length }];
 }

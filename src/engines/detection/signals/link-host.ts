@@ -34,8 +34,11 @@ export const LINK_HOST_SIGNALS: readonly SignalRule[] = [
       const host = hostOf(evidence[0]?.href);
       return `It names ${host}, which is made to look like ${lookAlikeOf(host)?.brand.name ?? 'a known company'}, as warnings do, too.`;
     },
+    // Such a name is a word of the letter: there is no link to read.
     check: (reading) =>
-      linksWhere(reading, (link) => isNameAlone(link) && lookAlikeOf(link.shownHost)?.certain === true),
+      linksWhere(reading, (link) => isNameAlone(link) && lookAlikeOf(link.shownHost)?.certain === true).map((found) =>
+        found.where === 'link' ? { ...found, where: 'body' } : found,
+      ),
   },
   {
     id: 'link-borrowed-name',

@@ -1,6 +1,7 @@
 import type { Evidence } from '../analysis.ts';
 import { OFFICE_WORDS } from '../data/office-words.ts';
 import type { Concept } from '../data/phrases/concepts.ts';
+import { ATTRIBUTION } from '../data/thread-words.ts';
 import type { Mailbox } from '../letter.ts';
 import { authenticationOf } from '../parse/authentication.ts';
 import { isKnownHost, isOwnHost } from '../parse/brand-hosts.ts';
@@ -14,7 +15,7 @@ import {
   isShortener,
   sameOrganisation,
 } from '../parse/domains.ts';
-import type { Link } from '../parse/links.ts';
+import { isNameAlone, type Link } from '../parse/links.ts';
 import type { Reading } from '../parse/parse.ts';
 import { type Sender, senderOf, sendersOf } from '../parse/thread.ts';
 import { wordsOf } from '../parse/words.ts';
@@ -46,6 +47,8 @@ const NOTICES: readonly Concept[] = [
   'fee',
 ];
 const ADDRESS = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/g;
+/** Characters around an address within which its line is looked at. */
+const LINE = 200;
 const SHORT_NAME = 8;
 /** Who reports what could not be delivered: such a report tells of full mailboxes and of other people's sites. */
 const MAIL_SYSTEM = /^(?:mailer-daemon|postmaster)@/i;
@@ -184,12 +187,20 @@ function answerToOtherFreemail(reading: Reading): Evidence[] {
     return SILENT;
   for (const { 0: address, index } of reading.text.slice(0, 20_000).matchAll(ADDRESS)) {
     if (!isFreemail(domainOf(address)) || sameMailbox(address, from.address)) continue;
+    // “On Monday, ada@gmail.com wrote:” names who is answered.
+    if (ATTRIBUTION.test(lineAt(reading.text, index))) continue;
     if (replyTo?.some((other) => sameMailbox(other.address, from.address))) return SILENT;
     const own = wordsOf(from.name, false).some(({ norm }) => norm.length > 3 && address.toLowerCase().includes(norm));
     if (own && !isFreemail(domainOf(from.address))) continue;
     return [rangeEvidence(reading, 'body', index, index + address.length)];
   }
   return SILENT;
+}
+
+function lineAt(text: string, at: number): string {
+  const before = text.slice(Math.max(0, at - LINE), at);
+  const [after = ''] = text.slice(at, at + LINE).split('\n', 1);
+  return before.slice(before.lastIndexOf('\n') + 1) + after;
 }
 
 function sameMailbox(a: string, b: string): boolean {
@@ -201,7 +212,7 @@ function linksLeaveSender(reading: Reading): Evidence[] {
   const links = webLinks(reading);
   const [first] = links;
   const domain = from ? domainOf(from.address) : '';
-  if (!from || !first || !domain.includes('.') || isMailSystem(from)) return SILENT;
+  if (!from || !first || !domain.includes('.') || isMailSystem(from) || links.every(isNameAlone)) return SILENT;
   return links.some((link) => isPlausible(link, from)) ? SILENT : [senderEvidence(reading, from), linkEvidence(first)];
 }
 
