@@ -6,6 +6,7 @@ import { type Analysis, type Evidence, rank, type Signal } from './analysis.ts';
 import type { Context } from './context.ts';
 import type { Letter } from './letter.ts';
 import { LIMITS } from './limits.ts';
+import { shownDomain } from './parse/domains.ts';
 import { enclosedIn } from './parse/enclosures.ts';
 import { parse, type Reading } from './parse/parse.ts';
 import { newAllowance } from './read/attachments/allowance.ts';
@@ -32,7 +33,12 @@ const TIERS = ['hard', 'soft', 'context', 'mitigating'] as const;
 
 /** Analyses a letter, in the light of what the caller knows beside it. */
 export function analyse(letter: Letter, context: Context = {}): Analysis {
-  return analyseTo(LIMITS.nested.depth, letter, context);
+  return analyseTo(LIMITS.nested.depth, letter, withRegistrableDomains(context));
+}
+
+/** Callers name their domains as they write them. */
+function withRegistrableDomains({ ownDomains, ...rest }: Context): Context {
+  return ownDomains === undefined ? rest : { ...rest, ownDomains: ownDomains.map(shownDomain) };
 }
 
 function analyseTo(

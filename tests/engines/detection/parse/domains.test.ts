@@ -41,3 +41,11 @@ test('a link that shows one customer’s page and leads to another’s misleads'
   const { signals } = analyse({ subject: 'Page', body: '', html, from: { name: 'A', address: 'a@firm.example' } });
   expect(signals.map(({ id }) => id)).toContain('link-text-mismatch');
 });
+
+test('the reader’s own domain is his own however it is written', () => {
+  const from = { name: 'Ada', address: 'ada@Alder-Supplies.com' };
+  for (const own of ['Alder-Supplies.com', 'mail.alder-supplies.com', ' alder-supplies.com']) {
+    const { signals } = analyse({ subject: 'Hello', body: 'See you at noon.', from }, { ownDomains: [own] });
+    expect(signals.map(({ id }) => id)).toEqual([]);
+  }
+});
