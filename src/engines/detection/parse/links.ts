@@ -75,6 +75,11 @@ export function takeApart(place: Place, text: string): Link {
   };
 }
 
+/** Links that lead to the web, and not to a mailbox, a telephone or a place in the letter. */
+export function webLinksOf(links: readonly Link[]): Link[] {
+  return links.filter(({ host }) => host !== '');
+}
+
 /** The address that a link-checking service or a search engine's hop stands for; the same address for all others. */
 function unwrapped(url: URL): URL {
   const { hostname, searchParams, pathname } = url;

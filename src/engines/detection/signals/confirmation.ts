@@ -5,6 +5,7 @@ import { confirmed } from '../parse/authentication.ts';
 import { ownerOf } from '../parse/brand-hosts.ts';
 import { domainOf, isFreemail, sameOrganisation } from '../parse/domains.ts';
 import { headerValues } from '../parse/headers.ts';
+import { webLinksOf } from '../parse/links.ts';
 import type { Reading } from '../parse/parse.ts';
 import { imitatedCorrespondent } from './conversation.ts';
 import { fromEvidence, plainEvidence, SILENT, type SignalRule } from './signal.ts';
@@ -74,7 +75,7 @@ export const CONFIRMATION_SIGNALS: readonly SignalRule[] = [
 ];
 
 function leadsOnlyTo(reading: Reading, isTheirs: (host: string) => boolean): boolean {
-  const web = [...reading.links, ...reading.attachedLinks].filter(({ host }) => host !== '');
+  const web = webLinksOf([...reading.links, ...reading.attachedLinks]);
   return web.length > 0 && web.every(({ host }) => isTheirs(host));
 }
 

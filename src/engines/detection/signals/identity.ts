@@ -4,7 +4,7 @@ import { wordSet } from '../data/table.ts';
 import { confirmed } from '../parse/authentication.ts';
 import { isOwnHost } from '../parse/brand-hosts.ts';
 import { sameOrganisation } from '../parse/domains.ts';
-import type { Link } from '../parse/links.ts';
+import { type Link, webLinksOf } from '../parse/links.ts';
 import type { Reading } from '../parse/parse.ts';
 import { brandsNamed } from './lookalike.ts';
 import { rangeEvidence, SILENT, type SignalRule, said } from './signal.ts';
@@ -74,7 +74,7 @@ function speaksForItself(reading: Reading, links: readonly Link[]): boolean {
 }
 
 function brandWithoutItsLinks(reading: Reading) {
-  const webLinks = reading.links.filter(({ host }) => host !== '');
+  const webLinks = webLinksOf(reading.links);
   if (webLinks.length === 0 || speaksForItself(reading, webLinks)) return SILENT;
   const isParcel = reading.phrases.has('parcel');
   for (const [where, words, limit] of [

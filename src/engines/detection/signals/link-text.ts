@@ -2,7 +2,7 @@ import type { Concept } from '../data/phrases/concepts.ts';
 import { authenticationOf } from '../parse/authentication.ts';
 import { isKnownHost } from '../parse/brand-hosts.ts';
 import { isClickTracker, registeredBy, registrableDomain, sameOrganisation } from '../parse/domains.ts';
-import { hostNamedIn, hostShownBy, type Link } from '../parse/links.ts';
+import { hostNamedIn, hostShownBy, type Link, webLinksOf } from '../parse/links.ts';
 import type { Reading } from '../parse/parse.ts';
 import { skeleton } from '../parse/words.ts';
 import { allLinksWhere, hostOf, linkEvidence, linksWhere, SILENT, type SignalRule } from './signal.ts';
@@ -69,7 +69,7 @@ export const LINK_TEXT_SIGNALS: readonly SignalRule[] = [
     title: 'Only a picture to click',
     sentence: 'All links stand on pictures, so there are no words that could be checked.',
     check(reading) {
-      const web = reading.links.filter(({ host }) => host !== '');
+      const web = webLinksOf(reading.links);
       return web.length > 0 && web.every(({ text }) => text.trim() === '') ? web.slice(0, 1).map(linkEvidence) : SILENT;
     },
   },

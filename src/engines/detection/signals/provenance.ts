@@ -15,7 +15,7 @@ import {
   isShortener,
   sameOrganisation,
 } from '../parse/domains.ts';
-import { isNameAlone, type Link } from '../parse/links.ts';
+import { isNameAlone, type Link, webLinksOf } from '../parse/links.ts';
 import type { Reading } from '../parse/parse.ts';
 import { type Sender, senderOf, sendersOf } from '../parse/thread.ts';
 import { wordsOf } from '../parse/words.ts';
@@ -129,16 +129,12 @@ export const PROVENANCE_SIGNALS: readonly SignalRule[] = [
   },
 ];
 
-function webLinks(reading: Reading) {
-  return reading.links.filter(({ host }) => host !== '');
-}
-
 /** The first sender for whom a test of the links holds, and the first of them. */
 function senderAndLink(
   reading: Reading,
   test: (from: Sender, links: readonly Link[], reading: Reading) => boolean,
 ): Evidence[] {
-  const links = webLinks(reading);
+  const links = webLinksOf(reading.links);
   const [first] = links;
   const from = first && sendersOf(reading).find((sender) => test(sender, links, reading));
   return from ? [senderEvidence(reading, from), linkEvidence(first)] : SILENT;
@@ -209,7 +205,7 @@ function sameMailbox(a: string, b: string): boolean {
 
 function linksLeaveSender(reading: Reading): Evidence[] {
   const from = senderOf(reading);
-  const links = webLinks(reading);
+  const links = webLinksOf(reading.links);
   const [first] = links;
   const domain = from ? domainOf(from.address) : '';
   if (!from || !first || !domain.includes('.') || isMailSystem(from) || links.every(isNameAlone)) return SILENT;
@@ -219,7 +215,7 @@ function linksLeaveSender(reading: Reading): Evidence[] {
 /** Who writes from a private mailbox has no site of his own to lead to, and who answers has been asked. */
 function onlyDoubtfulLinks(reading: Reading): Evidence[] {
   const from = senderOf(reading);
-  const links = webLinks(reading);
+  const links = webLinksOf(reading.links);
   if (!from || isFreemail(domainOf(from.address)) || isPassedOn(reading) || reading.answers) return SILENT;
   return links.every(isDoubtful) ? linksLeaveSender(reading) : SILENT;
 }

@@ -1,6 +1,6 @@
 import type { Evidence } from '../analysis.ts';
 import { sameOrganisation } from '../parse/domains.ts';
-import type { Link } from '../parse/links.ts';
+import { type Link, webLinksOf } from '../parse/links.ts';
 import type { Reading } from '../parse/parse.ts';
 import { linksWhere, SILENT } from './signal.ts';
 
@@ -17,7 +17,7 @@ export function tellingLinks(reading: Reading, test: (link: Link) => boolean): E
   const found = linksWhere(reading, test);
   if (found.length === 0) return found;
   if (!leadsToManySites(reading)) return found;
-  const web = webLinksOf(reading);
+  const web = webLinksOf(reading.links);
   const address = reading.letter.from?.address ?? '';
   const leadsHome = address.includes('@') && web.some(({ host }) => sameOrganisation(address, host));
   if (!leadsHome && web.slice(0, FIRST_LINKS).some(test)) return found;
@@ -26,9 +26,5 @@ export function tellingLinks(reading: Reading, test: (link: Link) => boolean): E
 
 /** Whether a letter is a newsletter by its links. */
 export function leadsToManySites(reading: Reading): boolean {
-  return new Set(webLinksOf(reading).map(({ domain }) => domain)).size > MANY_SITES;
-}
-
-function webLinksOf({ links }: Reading): Link[] {
-  return links.filter(({ host }) => host !== '');
+  return new Set(webLinksOf(reading.links).map(({ domain }) => domain)).size > MANY_SITES;
 }
