@@ -1,5 +1,4 @@
-import type { Context } from '../../engines/detection/index.ts';
-import { organizationDomain } from '../../engines/detection/parse/domains.ts';
+import { type Context, organizationDomain } from '../../engines/detection/index.ts';
 
 /** What is known about the mail in a user's own mailbox, of its address and of who writes Authentication-Results there. */
 export function mailboxContext({ owner, authservId }: { owner: string; authservId?: string }): Context {

@@ -1,5 +1,6 @@
 import type { Category, Coverage, Kind, Seal, Severity } from '../analysis.ts';
-import { confirmed, sameOrganisation } from '../parse/authentication.ts';
+import { confirmed } from '../parse/authentication.ts';
+import { domainOf, isFreemail, sameOrganisation } from '../parse/domains.ts';
 import type { Reading } from '../parse/parse.ts';
 import type { Classification } from './classify.ts';
 
@@ -49,8 +50,9 @@ export function verdictOf(
   reading: Reading,
   coverage: Coverage,
 ): Verdict {
-  if (severity === 'None' && !isAnalysable(reading, coverage)) {
-    return { severity, category: 'unknown', kind: 'unknown', seal: 'unknown', confidence: 0 };
+  if (severity === 'None' && !isAnalysable(reading, coverage, groups)) {
+    const confidence = reading.visible >= READABLE || reading.links.length > 0 ? LEAST : 0;
+    return { severity, category: 'unknown', kind: 'unknown', seal: 'unknown', confidence };
   }
   const confidence = severity === 'None' ? sureOfSafety(risk, coverage) : sureOfHarm(risk, groups, coverage);
   return { severity, category: categoryOf(kind, severity), kind, seal: SEALS[severity], confidence };
@@ -63,13 +65,22 @@ function categoryOf(kind: Kind, severity: Severity): Category {
 
 /**
  * What is left unread might be the dangerous part, so a letter that was cut, is in another language or holds a locked
- * archive is never called safe; words that come from one's own organisation for certain need not be read.
+ * archive is never called safe; words of a confirmed sender need not be read where nothing else was noticed.
  */
-function isAnalysable(reading: Reading, coverage: Coverage): boolean {
-  if (!coverage.complete || (reading.isOtherLanguage && !isFromOwnOrganisation(reading))) return false;
+function isAnalysable(reading: Reading, coverage: Coverage, groups: number): boolean {
+  const needsNoReading = isFromOwnOrganisation(reading) || (groups === 0 && staysAtHome(reading));
+  if (!coverage.complete || (reading.isOtherLanguage && !needsNoReading)) return false;
   if (reading.files.some(({ marks }) => marks.has('encrypted-archive'))) return false;
   if (reading.links.length > 0 || (reading.letter.attachments?.length ?? 0) > 0) return true;
-  return reading.visible + reading.subject.trim().length >= READABLE && coverage.wordsRead;
+  return reading.visible + reading.subject.trim().length >= READABLE && (coverage.wordsRead || needsNoReading);
+}
+
+/** Whether a confirmed sender with a domain of its own encloses nothing and leads nowhere but to that domain. */
+function staysAtHome(reading: Reading): boolean {
+  const { letter, links, attachedLinks } = reading;
+  const address = letter.from?.address ?? '';
+  if (!confirmed(reading) || isFreemail(domainOf(address)) || (letter.attachments?.length ?? 0) > 0) return false;
+  return [...links, ...attachedLinks].every(({ host }) => host === '' || sameOrganisation(address, host));
 }
 
 function isFromOwnOrganisation(reading: Reading): boolean {
