@@ -42,9 +42,8 @@ import {
  * Each asks for different roles of a fraud: what lures, what is asked for, how the reader is pressed, who is named as
  * sender, where the links lead, and what is hidden. Two make a warning where honest letters do not do both (Medium);
  * three, or two of which one deceives outright, are a danger (High), and a false sender with a false link behind a lure
- * is the worst (Critical). Of several that hold, the worst decides, and of
- * equal ones the first: kinds stand from the particular to the general. What needs a history or a file stands here by
- * its argument alone.
+ * is the worst (Critical). Of several that hold, the worst decides, and of equal ones the first: kinds stand from the
+ * particular to the general. What needs a history or a file stands here by its argument alone.
  */
 export const COMBINATIONS: readonly Combination[] = [
   // Somebody else has stepped into a conversation: the address is nearly the known one, or the account changes in it.
