@@ -1,4 +1,4 @@
-import { AUTH_PATHS } from '../features/sign-in/contract.ts';
+import { AUTH_PATHS, type LogoutBody } from '../features/sign-in/contract.ts';
 import { send } from './send.ts';
 import { $auth, clearUser } from './session.ts';
 
@@ -7,8 +7,18 @@ import { $auth, clearUser } from './session.ts';
  * it still names the session when the access token has run out.
  */
 export function logOut(): void {
+  leave({});
+}
+
+/** Does the same, and ends the sessions of all other devices too. */
+export function logOutEverywhere(): void {
+  leave({ everywhere: true });
+}
+
+function leave(how: { everywhere?: true }): void {
   const { accessToken, refreshToken } = $auth.get();
   clearUser();
   if (refreshToken === null) return;
-  void send({ method: 'POST', path: AUTH_PATHS.logout, body: { refreshToken }, keepalive: true }, accessToken);
+  const body = { refreshToken, ...how } satisfies LogoutBody;
+  void send({ method: 'POST', path: AUTH_PATHS.logout, body, keepalive: true }, accessToken);
 }

@@ -2,8 +2,10 @@
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { keepReports } from '../features/feedback/reports.server.ts';
+import { dropExpiredRequests } from '../features/password/code-request.server.ts';
 import { serveSite } from '../server/http-server.ts';
 import { listenOn } from '../server/listen.ts';
+import { resealGrants } from '../server/mailbox/grant-store.ts';
 import { openServices } from '../server/open-services.ts';
 import { readSettings, type Settings } from '../server/settings.ts';
 import { ensureBuild } from './build.ts';
@@ -30,6 +32,8 @@ const services = await openServices(settings).catch((error: unknown) =>
 );
 // What expired while the server was off goes before anybody can ask for it.
 await keepReports(services);
+await dropExpiredRequests(services.db, services.now());
+await resealGrants(services);
 const server = await serveSite(outDir, services).catch((error: unknown) => stop(listenSentence(settings, error)));
 
 console.log(`\n  Letterlock is running at ${settings.siteUrl}\n`);
@@ -41,7 +45,12 @@ console.log('  Stop with Ctrl+C.\n');
 
 // What could not be sent before, or was left when the server stopped.
 void services.outbox.send();
-setInterval(() => void services.outbox.send(), HOUR_MS).unref();
+setInterval(() => {
+  void services.outbox.send();
+  dropExpiredRequests(services.db, services.now()).catch((error: unknown) => {
+    services.log.error({ err: error }, 'expired requests for a code could not be deleted');
+  });
+}, HOUR_MS).unref();
 
 let stopping = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

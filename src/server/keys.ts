@@ -1,12 +1,21 @@
-import { hkdfSync, randomBytes, randomUUID } from 'node:crypto';
+import {
+  createHash,
+  createPrivateKey,
+  createPublicKey,
+  hkdfSync,
+  type KeyObject,
+  randomBytes,
+  randomUUID,
+} from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Settings } from './settings.ts';
 
 /** One 256-bit key per purpose, so that a token made for one can never be taken for another. */
-export interface Keys {
-  accessToken: Uint8Array;
+interface PurposeKeys {
+  accessToken: SigningKey;
   refreshToken: Uint8Array;
+  oneTimeCode: Uint8Array;
   pageToken: Uint8Array;
   signInAttempt: Uint8Array;
   mailboxGrant: Uint8Array;
@@ -15,18 +24,32 @@ export interface Keys {
   limits: Uint8Array;
   /** Wraps the day keys of reports. */
   reportMaster: Uint8Array;
-  /** Unwraps those that were wrapped before the secret was changed. */
-  previousReportMaster: Uint8Array | undefined;
+}
+
+export interface Keys extends PurposeKeys {
+  /** Those of the secret before it was changed: what they made is still read, and nothing is made with them. */
+  previous: PurposeKeys | undefined;
+}
+
+/** Ed25519 (RFC 8032). */
+export interface SigningKey {
+  /** Names the key in what it has signed: the beginning of the public key's hash. */
+  id: string;
+  privateKey: KeyObject;
+  publicKey: KeyObject;
 }
 
 /** Derives every key from one secret by HKDF-SHA-256 (RFC 5869), with the purpose as info. */
 export function deriveKeys(secret: string, previousSecret?: string): Keys {
-  const deriveFrom = (root: string, purpose: string) =>
-    new Uint8Array(hkdfSync('sha256', root, 'letterlock', purpose, 32));
-  const derive = (purpose: string) => deriveFrom(secret, purpose);
+  return { ...keysOf(secret), previous: previousSecret === undefined ? undefined : keysOf(previousSecret) };
+}
+
+function keysOf(secret: string): PurposeKeys {
+  const derive = (purpose: string) => new Uint8Array(hkdfSync('sha256', secret, 'letterlock', purpose, 32));
   return {
-    accessToken: derive('access-token'),
+    accessToken: signingKey(derive('access-token-ed25519')),
     refreshToken: derive('refresh-token'),
+    oneTimeCode: derive('one-time-code'),
     pageToken: derive('page-token'),
     signInAttempt: derive('sign-in-attempt'),
     mailboxGrant: derive('mailbox-grant'),
@@ -34,8 +57,18 @@ export function deriveKeys(secret: string, previousSecret?: string): Keys {
     demoProvider: derive('demo-provider'),
     limits: derive('limits'),
     reportMaster: derive('report-master'),
-    previousReportMaster: previousSecret === undefined ? undefined : deriveFrom(previousSecret, 'report-master'),
   };
+}
+
+/** What stands before the 32 bytes of a private key in PKCS #8 (RFC 8410, section 7). */
+const PKCS8_ED25519 = Buffer.from('302e020100300506032b657004220420', 'hex');
+
+function signingKey(seed: Uint8Array): SigningKey {
+  const pkcs8 = Buffer.concat([PKCS8_ED25519, seed]);
+  const privateKey = createPrivateKey({ key: pkcs8, format: 'der', type: 'pkcs8' });
+  const publicKey = createPublicKey(privateKey);
+  const fingerprint = createHash('sha256').update(publicKey.export({ format: 'der', type: 'spki' }));
+  return { id: fingerprint.digest('base64url').slice(0, 16), privateKey, publicKey };
 }
 
 /** Reads the secret from the settings, or from `secret` in the data folder, where it is made at the first start. */

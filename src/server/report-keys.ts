@@ -55,7 +55,7 @@ export async function destroyKeysOfPast(services: Services, again = false): Prom
 
 /** Wraps what the previous master key has wrapped under the present one. */
 export async function rewrapKeys(services: Services): Promise<void> {
-  if (!services.keys.previousReportMaster) return;
+  if (!services.keys.previous) return;
   const present = nameOf(services.keys.reportMaster);
   const rows = await store(services).selectFrom('day_keys').selectAll().where('master', '!=', present).execute();
   for (const row of rows) {
@@ -79,7 +79,7 @@ async function wrap({ keys }: Services, { id, day }: Pick<DayKeyTable, 'id' | 'd
 
 /** @returns undefined for a row that is damaged, too: a new key is better than no reports on that day */
 async function unwrap({ keys, log }: Services, { id, day, master, wrapped }: DayKeyTable) {
-  const masters = [keys.reportMaster, keys.previousReportMaster];
+  const masters = [keys.reportMaster, keys.previous?.reportMaster];
   const wrapping = masters.find((known) => known && nameOf(known) === master);
   if (!wrapping) return undefined;
   try {

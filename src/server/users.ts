@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Schema } from './db/schema.ts';
 import type { Services } from './services.ts';
 
 export interface User {
@@ -32,6 +34,20 @@ export async function createUser(
   return (await findUserBySubject(services, { issuer, subject })) ? 'exists' : 'email-taken';
 }
 
+/** Who vouches for an account that has a password: nobody but us. */
+const OWN_ISSUER = 'letterlock';
+
+/** Makes an account that signs in with a password. @returns undefined when the address has an account already */
+export function createOwnUser(db: Kysely<Schema>, email: string, now: number): Promise<User | undefined> {
+  const id = randomUUID();
+  return db
+    .insertInto('users')
+    .values({ id, email: foldEmail(email), issuer: OWN_ISSUER, subject: id, created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(COLUMNS)
+    .executeTakeFirst();
+}
+
 /** Takes over an address that has changed at the provider, unless another account has it. */
 export async function followEmail(services: Services, user: User, email: string): Promise<User> {
   const address = foldEmail(email);
@@ -54,6 +70,20 @@ export function findUserBySubject(services: Services, { issuer, subject }: Provi
     .where('issuer', '=', issuer)
     .where('subject', '=', subject)
     .executeTakeFirst();
+}
+
+/** The account of an address, and whether it has a password or signs in with a provider. */
+export async function findUserByEmail(
+  db: Kysely<Schema>,
+  email: string,
+): Promise<(User & { hasPassword: boolean }) | undefined> {
+  const user = await db
+    .selectFrom('users')
+    .leftJoin('passwords', 'passwords.user_id', 'users.id')
+    .select(['users.id', 'users.email', 'passwords.hash'])
+    .where('users.email', '=', foldEmail(email))
+    .executeTakeFirst();
+  return user && { id: user.id, email: user.email, hasPassword: user.hash !== null };
 }
 
 /** One mailbox has one spelling here, whatever case it was typed in. */

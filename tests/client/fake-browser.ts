@@ -80,7 +80,12 @@ export interface SentRequest {
   credentials: string | undefined;
 }
 
-type Respond = (request: SentRequest) => { status?: number; json?: unknown; text?: string } | Promise<never>;
+interface FakeAnswer {
+  status?: number;
+  json?: unknown;
+  text?: string;
+}
+type Respond = (request: SentRequest) => FakeAnswer | Promise<FakeAnswer>;
 
 /** Replaces fetch; `respond` decides what the network answers. Returns everything that was sent. */
 export function fakeNetwork(respond: Respond): SentRequest[] {

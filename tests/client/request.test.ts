@@ -217,6 +217,27 @@ describe('a bearer that has run out', () => {
     expect($auth.get().refreshToken).toBe('refresh-1');
   });
 
+  test('that is refused again when it is new ends the session here, after one repetition', async () => {
+    const { request, setUser, $auth } = await load();
+    setUser(MAREN);
+    const sent = fakeNetwork(({ url }) => (url.pathname === REFRESH ? { json: tokens } : { status: 401 }));
+    expect(await request(EMAILS)).toMatchObject({ ok: false, error: { status: 401 } });
+    expect(sent).toHaveLength(3);
+    expect($auth.get().user).toBeNull();
+    expect(browser.local.length).toBe(0);
+  });
+
+  test('and whose call fails otherwise the second time keeps the session', async () => {
+    const { request, setUser, $auth } = await load();
+    setUser(MAREN);
+    fakeNetwork(({ url, headers }) => {
+      if (url.pathname === REFRESH) return { json: tokens };
+      return { status: headers.authorization === 'Bearer access-2' ? 403 : 401 };
+    });
+    expect(await request(EMAILS)).toMatchObject({ ok: false, error: { status: 403 } });
+    expect($auth.get().accessToken).toBe('access-2');
+  });
+
   test('does not sign in again who logged out while it was being renewed', async () => {
     const { request, setUser, clearUser, $auth } = await load();
     setUser(MAREN);
@@ -251,6 +272,15 @@ describe('logging out', () => {
       { url: { pathname: '/api/v1/auth/logout' }, headers: { authorization: 'Bearer access-1' } },
     ]);
     expect(sent[0]?.body).toEqual({ refreshToken: 'refresh-1' });
+  });
+
+  test('everywhere says so', async () => {
+    const { setUser } = await load();
+    const { logOutEverywhere } = await import('../../src/client/log-out.ts');
+    setUser(MAREN);
+    const sent = fakeNetwork(() => ({ json: { ok: true } }));
+    logOutEverywhere();
+    expect(sent[0]?.body).toEqual({ refreshToken: 'refresh-1', everywhere: true });
   });
 
   test('asks nothing of the server when nobody is signed in', async () => {

@@ -1,9 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { findings } from './accessibility-scan.ts';
 import { expect, islandsReady, test } from './fixtures.ts';
 import { signIn } from './signed-in.ts';
 
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const PHISHING = {
   subject: 'Your password expires today',
   body: 'Dear user,\n\nyour password expires today. Verify your account within 24 hours or it will be closed:\nhttp://203.0.113.7/login',
@@ -151,16 +150,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await fillIn(page, PHISHING);
     await press(page, 'Submit');
     await expect(panel(page).locator('mark').first()).toBeVisible();
-    for (const width of [320, 390, 768, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      const scroll = () =>
-        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-      expect(await scroll(), `at ${width} px`).toBe(0);
-      const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
-      expect(
-        violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`)),
-        `at ${width} px`,
-      ).toEqual([]);
-    }
+    expect(await findings(page)).toEqual([]);
   });
 }

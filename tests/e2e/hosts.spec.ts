@@ -45,5 +45,8 @@ test('works with its backends on another origin', async ({ page, freshSite }, { 
   await expect(page.getByRole('textbox', { name: 'Subject' })).not.toHaveValue('');
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText('Successful')).toBeVisible();
+  const saved = { name: 'saved.eml', mimeType: '', buffer: Buffer.from('From: bo@home.example\n\nShall we meet?') };
+  await page.getByLabel('Saved email').setInputFiles(saved);
+  await expect(page.getByText('bo@home.example').first()).toBeVisible();
   expect([...bearers]).toEqual([backendUrl]);
 });

@@ -3,8 +3,13 @@ import { type DemoSubject, logIn } from '../support/dance.ts';
 import { TestBrowser } from '../support/site.ts';
 
 /** Logs in over HTTP and writes the session into the page's browser, as the log-in page does. */
-export async function signIn(page: Page, siteUrl: string, account: DemoSubject = 'demo-maren-vogel'): Promise<void> {
-  const browser = new TestBrowser(siteUrl);
+export async function signIn(
+  page: Page,
+  siteUrl: string,
+  account: DemoSubject = 'demo-maren-vogel',
+  userAgent?: string,
+): Promise<void> {
+  const browser = new TestBrowser(siteUrl, userAgent);
   const { id, userId, email, accessToken, refreshToken } = await logIn(browser, account);
   await page.context().addCookies(
     [...browser.cookies].map(([name, value]) => ({

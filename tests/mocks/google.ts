@@ -6,7 +6,14 @@ export const GOOGLE_SETTINGS = { GOOGLE_CLIENT_ID: 'client.test', GOOGLE_CLIENT_
 
 const ISSUER = 'https://accounts.google.com';
 const TOKEN_ENDPOINT = 'https://oauth2.googleapis.com/token';
+const REVOCATION_ENDPOINT = 'https://oauth2.googleapis.com/revoke';
 const KEYS = 'https://www.googleapis.com/oauth2/v3/certs';
+
+const PARTS: Record<string, 'keys' | 'token' | 'revoke'> = {
+  [TOKEN_ENDPOINT]: 'token',
+  [REVOCATION_ENDPOINT]: 'revoke',
+  [KEYS]: 'keys',
+};
 
 export interface GoogleAccount {
   sub: string;
@@ -23,10 +30,12 @@ export class FakeGoogle {
   readonly requests: string[] = [];
   /** What the token endpoint was asked, newest last. */
   readonly tokenRequests: URLSearchParams[] = [];
+  /** The tokens that were revoked, newest last. */
+  readonly revoked: string[] = [];
   /** Claims that replace those of the next id_tokens; undefined removes one. */
   claims: Record<string, unknown> = {};
   /** A URL answered in another way than Google would. */
-  readonly answers = new Map<'discovery' | 'keys' | 'token', Answer>();
+  readonly answers = new Map<'discovery' | 'keys' | 'token' | 'revoke', Answer>();
   /** Left out on the consent page. */
   refusedScopes: string[] = [];
   /** Sign with a key that is not in the JWKS, under the name of the one that is. */
@@ -48,16 +57,18 @@ export class FakeGoogle {
 
   async #fetch(url: string, init: RequestInit | undefined): Promise<Response> {
     this.requests.push(url);
-    const part = url === TOKEN_ENDPOINT ? 'token' : url === KEYS ? 'keys' : 'discovery';
+    const part = PARTS[url] ?? 'discovery';
     const other = this.answers.get(part);
     if (other) return within(other(), init?.signal);
     if (part === 'keys') return Response.json({ keys: [await this.#publicKey()] });
+    if (part === 'revoke') return this.#revoke(new URLSearchParams(String(init?.body)));
     if (part === 'token') return this.#token(new URLSearchParams(String(init?.body)));
     if (url !== `${ISSUER}/.well-known/openid-configuration`) throw new TypeError(`fetch failed: ${url}`);
     return Response.json({
       issuer: ISSUER,
       authorization_endpoint: `${ISSUER}/o/oauth2/v2/auth`,
       token_endpoint: TOKEN_ENDPOINT,
+      revocation_endpoint: REVOCATION_ENDPOINT,
       jwks_uri: KEYS,
       response_types_supported: ['code'],
       subject_types_supported: ['public'],
@@ -73,6 +84,7 @@ export class FakeGoogle {
     if (!client || form.get('client_secret') !== GOOGLE_SETTINGS.GOOGLE_CLIENT_SECRET)
       return refused('invalid_client', 401);
     if (form.get('grant_type') === 'refresh_token') {
+      if (this.revoked.includes(form.get('refresh_token') ?? '')) return refused('invalid_grant', 400);
       return Response.json({ access_token: `ya29.${crypto.randomUUID()}`, token_type: 'Bearer', expires_in: 3599 });
     }
     const granted = this.#codes.get(form.get('code') ?? '');
@@ -91,6 +103,11 @@ export class FakeGoogle {
       ...(granted.asked.get('access_type') === 'offline' ? { refresh_token: `1//${crypto.randomUUID()}` } : {}),
       id_token: await this.#idToken(granted.asked, granted.account),
     });
+  }
+
+  #revoke(form: URLSearchParams): Response {
+    this.revoked.push(form.get('token') ?? '');
+    return Response.json({});
   }
 
   async #idToken(asked: URLSearchParams, account: GoogleAccount): Promise<string> {

@@ -22,9 +22,26 @@ test.each(['', 'cut short'])('a damaged secret %j is refused: it would be the sa
   expect(() => openKeys({ appSecret: undefined, previousAppSecret: undefined, dataDir })).toThrow('is damaged');
 });
 
-test('every purpose has a key of its own', () => {
-  const keys = Object.values(
-    deriveKeys('a secret of some length, more than 32', 'the one before, of some length, too'),
-  ).map((key) => Buffer.from(key).toString('hex'));
-  expect(new Set(keys).size).toBe(keys.length);
+test('every purpose has a key of its own, and those of the secret before are none of them', () => {
+  const { previous, ...keys } = deriveKeys(
+    'a secret of some length, more than 32',
+    'the one before, of some length, too',
+  );
+  const all = [keys, previous].flatMap((set) =>
+    Object.values(set ?? {}).map((key) =>
+      key instanceof Uint8Array ? Buffer.from(key).toString('hex') : (key.privateKey.export({ format: 'jwk' }).d ?? ''),
+    ),
+  );
+  expect(all).toHaveLength(20);
+  expect(new Set(all).size).toBe(20);
+});
+
+test('the same secret always gives the same signing key, known by the same id', () => {
+  const [first, again] = [
+    deriveKeys('one secret of 32 characters or more'),
+    deriveKeys('one secret of 32 characters or more'),
+  ];
+  expect(first.accessToken.publicKey.equals(again.accessToken.publicKey)).toBe(true);
+  expect(first.accessToken.id).toBe(again.accessToken.id);
+  expect(first.accessToken.id).toMatch(/^[\w-]{16}$/);
 });

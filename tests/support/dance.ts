@@ -11,7 +11,7 @@ export async function askProvider(browser: TestBrowser, flow: 'register' | 'logi
   const consent = await browser.fetch(authUrl, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams({ account }).toString(),
+    body: new URLSearchParams({ account, mailbox: 'on' }).toString(),
   });
   const back = new URL(consent.headers.get('location') ?? '').searchParams;
   return { code: back.get('code') ?? '', state: back.get('state') ?? '' };

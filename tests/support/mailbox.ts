@@ -1,4 +1,4 @@
-import { saveGrant } from '../../src/server/mailbox/grants.ts';
+import { storeGrant } from '../../src/server/mailbox/grant-store.ts';
 import { registered } from './people.ts';
 import type { TestServices } from './services.ts';
 
@@ -13,8 +13,9 @@ export async function connectedUser(services: TestServices, name = 'maren'): Pro
 
 /** Connects the demo mailbox for a day. */
 export function connectMailbox(services: TestServices, userId: string, accessToken = 'token'): Promise<void> {
-  return saveGrant(services, userId, {
+  return storeGrant(services, userId, {
     provider: 'demo',
+    address: 'maren.vogel@northwind.example',
     accessToken,
     accessTokenExpiresAt: services.now() + DAY_MS,
   });

@@ -92,15 +92,18 @@ function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array> {
 export class TestBrowser {
   readonly cookies = new Map<string, string>();
   readonly #siteUrl: string;
+  readonly #userAgent: string | undefined;
 
-  constructor(siteUrl: string) {
+  constructor(siteUrl: string, userAgent?: string) {
     this.#siteUrl = siteUrl;
+    this.#userAgent = userAgent;
   }
 
   async fetch(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers);
     headers.set('cookie', [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '));
     if (init.method === 'POST') headers.set('origin', this.#siteUrl);
+    if (this.#userAgent !== undefined) headers.set('user-agent', this.#userAgent);
     const response = await fetch(new URL(path, this.#siteUrl), { redirect: 'manual', ...init, headers });
     for (const line of response.headers.getSetCookie()) this.#keep(line);
     return response;

@@ -2,9 +2,10 @@
  * Measures the detection engine on our own pairs of letters, which the repository holds: `npm run bench -- pairs`. A pair
  * is right when the malicious twin gets a warning and the benign one, which says nearly the same, gets none.
  */
+
+import { SEVERITIES } from '../../engines/detection/analysis.ts';
 import { type Sample, samples } from '../../engines/detection/corpus/generate.ts';
 import { type Analysis, analyse } from '../../engines/detection/index.ts';
-import { SEVERITIES } from '../../engines/detection/weigh/classify.ts';
 import { areaUnderCurve, type Scored } from '../train/calibrate.ts';
 
 interface Row {

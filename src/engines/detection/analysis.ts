@@ -1,6 +1,13 @@
 /** Worst plausible harm if the reader does what the letter wants. Low is a nuisance, not a danger. */
 export type Severity = 'None' | 'Low' | 'Medium' | 'High' | 'Critical';
 
+/** From the least to the worst. */
+export const SEVERITIES: readonly Severity[] = ['None', 'Low', 'Medium', 'High', 'Critical'];
+
+export function rank(severity: Severity): number {
+  return SEVERITIES.indexOf(severity);
+}
+
 /** The verdict as a reader sees it. `unknown`: too little of the letter could be read to say. */
 export type Seal = 'safe' | 'suspicious' | 'dangerous' | 'unknown';
 

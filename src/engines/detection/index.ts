@@ -2,10 +2,11 @@
  * The detection engine: a letter goes in, a verdict with its evidence comes out. Pure and synchronous; the same letter
  * always gets the same answer, nothing is fetched, and no letter can make it throw or run long.
  */
-import type { Analysis, Evidence, Signal } from './analysis.ts';
+import { type Analysis, type Evidence, rank, type Signal } from './analysis.ts';
 import type { Context } from './context.ts';
 import type { Letter } from './letter.ts';
 import { LIMITS } from './limits.ts';
+import { shownDomain } from './parse/domains.ts';
 import { enclosedIn } from './parse/enclosures.ts';
 import { parse, type Reading } from './parse/parse.ts';
 import { newAllowance } from './read/attachments/allowance.ts';
@@ -13,7 +14,7 @@ import { inspectAll } from './read/attachments/inspect.ts';
 import { explain } from './say/explain.ts';
 import { SIGNAL_RULES } from './signals/rules.ts';
 import { likelihoodOf } from './signals/wording.ts';
-import { classify, SEVERITIES } from './weigh/classify.ts';
+import { classify } from './weigh/classify.ts';
 import { coverageOf } from './weigh/coverage.ts';
 import { verdictOf } from './weigh/verdict.ts';
 import { WEIGHTS } from './weigh/weights.ts';
@@ -22,7 +23,8 @@ export type { Analysis, Category, Coverage, Evidence, Group, Kind, Seal, Severit
 export type { Context } from './context.ts';
 export type { History, SenderHistory } from './history.ts';
 export type { Attachment, CalendarPart, Letter, Mailbox, QrCode } from './letter.ts';
-export { updateHistory } from './observation.ts';
+export { organizationDomain } from './parse/domains.ts';
+export { updateHistory } from './parse/observation.ts';
 export { isMessageSource } from './read/message-source.ts';
 
 /** Changes whenever the same letter may get another answer. */
@@ -32,7 +34,12 @@ const TIERS = ['hard', 'soft', 'context', 'mitigating'] as const;
 
 /** Analyses a letter, in the light of what the caller knows beside it. */
 export function analyse(letter: Letter, context: Context = {}): Analysis {
-  return analyseTo(LIMITS.nested.depth, letter, context);
+  return analyseTo(LIMITS.nested.depth, letter, withRegistrableDomains(context));
+}
+
+/** Callers name their domains as they write them. */
+function withRegistrableDomains({ ownDomains, ...rest }: Context): Context {
+  return ownDomains === undefined ? rest : { ...rest, ownDomains: ownDomains.map(shownDomain) };
 }
 
 function analyseTo(
@@ -41,6 +48,7 @@ function analyseTo(
   context: Context,
   allowance = newAllowance(),
   files = inspectAll(letter, allowance),
+  known: readonly Signal[] = [],
 ): Analysis {
   // 1. Read: text, links, words and phrases, with where each stands; what is enclosed is judged first.
   const isOutermost = depth === LIMITS.nested.depth;
@@ -53,7 +61,7 @@ function analyseTo(
   const reading = parse(letter, context, enclosures, files, isOutermost ? LIMITS.text : allowance.text);
   if (!isOutermost) allowance.text -= reading.text.length;
   // 2. Look for signals.
-  const signals = signalsOf(reading);
+  const signals = inOrder([...signalsOf(reading), ...known]);
   // 3. Weigh them.
   const classification = classify(signals);
   // 4. Say how bad, and how sure, given what could be seen.
@@ -69,10 +77,11 @@ function analyseTo(
     engineVersion: ENGINE_VERSION,
   };
   // Two letters in one: which of them is shown is the mail program's choice, so the worse counts.
-  if (!signals.some(({ id }) => id === 'parts-disagree')) return analysis;
+  const apart = signals.filter(({ id }) => id === 'parts-disagree' || id === 'text-part-says-more');
+  if (apart.length === 0 || known.length > 0) return analysis;
   const { html: _html, nested: _nested, calendar: _calendar, ...textOnly } = letter;
-  const other = analyseTo(0, textOnly, context, { ...allowance, text: LIMITS.text }, files);
-  return SEVERITIES.indexOf(other.severity) > SEVERITIES.indexOf(analysis.severity) ? other : analysis;
+  const other = analyseTo(0, textOnly, context, { ...allowance, text: LIMITS.text }, files, apart);
+  return rank(other.severity) > rank(analysis.severity) ? other : analysis;
 }
 
 /** What was written into a message before it was enclosed proves nothing, and came to somebody else. */
@@ -88,7 +97,11 @@ function signalsOf(reading: Reading): Signal[] {
     const said = (typeof sentence === 'string' ? sentence : sentence(evidence, reading)) + sourceOf(evidence);
     signals.push({ id, group, tier, weight: WEIGHTS[id], title, sentence: said, evidence });
   }
-  return signals.sort((a, b) => TIERS.indexOf(a.tier) - TIERS.indexOf(b.tier) || b.weight - a.weight);
+  return signals;
+}
+
+function inOrder(signals: readonly Signal[]): Signal[] {
+  return signals.toSorted((a, b) => TIERS.indexOf(a.tier) - TIERS.indexOf(b.tier) || b.weight - a.weight);
 }
 
 function sourceOf(evidence: readonly Evidence[]): string {

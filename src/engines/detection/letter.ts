@@ -53,8 +53,8 @@ export interface Letter {
   nested?: readonly Letter[];
   calendar?: readonly CalendarPart[];
   qrCodes?: readonly QrCode[];
-  /** How many pictures were too many or too large to be searched for QR codes. */
-  longPictures?: number;
+  /** How many pictures were too many, too large or of the wrong kind to be searched for QR codes. */
+  unsearchedPictures?: number;
   /** Whether the message was too long, or had too many parts, to be read whole. */
   truncated?: boolean;
 }

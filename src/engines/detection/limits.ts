@@ -1,6 +1,7 @@
 /**
  * How much of a letter is read. A sender chooses how long a letter is, so no option can raise these: a megabyte of
- * links must not cost more than a page of them. Whatever is left out is named in `Analysis.coverage`.
+ * links must not cost more than a page of them. Whatever is left out of a letter is named in
+ * `Analysis.coverage`; of pictures in archives only the names are read.
  */
 export const LIMITS = {
   /** UTF-16 units of a body or HTML source that are read. */
@@ -38,6 +39,9 @@ export const LIMITS = {
   /** Open elements remembered while reading HTML; deeper ones keep the style of the last remembered. */
   depth: 256,
   attachments: 100,
+  /** Addresses that it is sent to, and those for answers: each is compared with links, contacts and writers. */
+  recipients: 500,
+  answers: 50,
   /** Writers of quoted letters whose domains are compared with the sender's. */
   correspondents: 50,
   /** Messages inside messages that are opened: each could hold hundreds, each with hundreds of its own. */

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
-import { type ChangeEvent, type DragEvent, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, useEffect, useRef } from 'react';
 import { Button } from '../../ui/Button.tsx';
+import { DropZone } from '../../ui/DropZone.tsx';
 import { InputField } from '../../ui/Field.tsx';
 import { ACCEPTED, type FileState, UPLOAD_LIMITS } from './contract.ts';
 import {
@@ -81,37 +82,13 @@ export function UploadView() {
 }
 
 function FilePicker({ disabled }: { disabled: boolean }) {
-  const [over, setOver] = useState(false);
-  useEffect(() => {
-    // A file dropped beside the zone would open in place of the page, and all would be lost.
-    const ignore = (event: Event) => event.preventDefault();
-    for (const name of ['dragover', 'drop']) addEventListener(name, ignore);
-    return () => {
-      for (const name of ['dragover', 'drop']) removeEventListener(name, ignore);
-    };
-  }, []);
   const take = ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
     addFiles(input.files ?? []);
     // Choosing the same file again is a change only then.
     input.value = '';
   };
-  const drag = (within: boolean) => (event: DragEvent) => {
-    event.preventDefault();
-    setOver(within);
-  };
-  const drop = (event: DragEvent) => {
-    drag(false)(event);
-    addFiles(event.dataTransfer.files);
-  };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra, the file field within does the same
-    <div
-      className="drop-zone"
-      data-over={over || undefined}
-      onDragOver={drag(true)}
-      onDragLeave={drag(false)}
-      onDrop={drop}
-    >
+    <DropZone onDrop={({ files }) => addFiles(files)}>
       <InputField
         label="Documents"
         hint="Choose or drop PDF, Word (.docx) or text files: 2 to 10, at most 10 MB each and 25 MB together. They are compared in memory and not kept."
@@ -121,7 +98,7 @@ function FilePicker({ disabled }: { disabled: boolean }) {
         disabled={disabled}
         onChange={take}
       />
-    </div>
+    </DropZone>
   );
 }
 

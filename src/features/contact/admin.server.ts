@@ -81,7 +81,7 @@ async function answer(services: Services, { id, Email, Message }: ContactMessage
   const mailId = await services.db.transaction().execute(async (trx) => {
     const mail = { to: Email, subject: 'Re: your message', text: `${text}\n\n${quoted.join('\n')}\n` };
     await trx.updateTable('form_messages').set({ answered_at: services.now() }).where('id', '=', id).execute();
-    return services.outbox.write(trx, mail, id);
+    return services.outbox.write(trx, mail, { messageId: id });
   });
   await services.outbox.send();
   const unsent = await services.db.selectFrom('outbox').selectAll().where('id', '=', mailId).executeTakeFirst();

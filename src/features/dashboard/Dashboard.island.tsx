@@ -1,20 +1,21 @@
 import { useStore } from '@nanostores/react';
-import { $service } from '../../client/service.ts';
 import { $auth } from '../../client/session.ts';
 import { site } from '../../content/site.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { $currentUser } from './store.ts';
+import type { Connection } from '../mailbox/contract.ts';
+import { Devices } from './Devices.tsx';
+import { $currentUser, $mailbox } from './store.ts';
 
-/** Who is signed in, which mailbox is read, and the way to the email test. */
+/** Who is signed in and where, which mailbox is read, and the way to the email test. */
 export function Dashboard() {
   const { email } = useStore($auth, { ssr: 'initial' });
   return <ErrorBoundary>{email !== null && <Account email={email} />}</ErrorBoundary>;
 }
 
 function Account({ email }: { email: string }) {
-  const { data: service } = useStore($service);
+  const { data } = useStore($mailbox);
   const { error } = useStore($currentUser);
   return (
     <div className="grid justify-items-start gap-8">
@@ -31,12 +32,20 @@ function Account({ email }: { email: string }) {
         <div className="py-4">
           <dt className="text-14 text-ink-muted">Mailbox</dt>
           <dd>
-            {service && (service.demo ? 'The demo mailbox of this account. ' : 'Gmail, through your Google account. ')}
-            {site.name} may read it and nothing else: no email is changed, moved or deleted.
+            {data && mailboxLine(data.mailbox)} {site.name} may read a mailbox and nothing else: no email is changed,
+            moved or deleted.
           </dd>
         </div>
       </dl>
       <ButtonLink href="/email-test">Test one of your emails</ButtonLink>
+      <Devices />
     </div>
   );
+}
+
+function mailboxLine(mailbox: Connection): string {
+  if (mailbox.state === 'none') return 'None is connected.';
+  if (mailbox.state === 'reconnect') return 'It no longer lets us in: connect it again on the test page.';
+  if (mailbox.kind === 'demo') return 'The demo mailbox of this account.';
+  return `${mailbox.address}, ${mailbox.kind === 'gmail' ? 'through Gmail' : 'over IMAP'}.`;
 }

@@ -1,8 +1,36 @@
+import { atom } from 'nanostores';
+import { currentUser, endSession, sessions } from '../../client/auth-api.ts';
 import { query } from '../../client/queries.ts';
 import { request } from '../../client/request.ts';
-import { AUTH_PATHS, type CurrentUserAnswer } from '../sign-in/contract.ts';
+import { $auth } from '../../client/session.ts';
+import { showToast } from '../../client/toast.ts';
+import { type ConnectionAnswer, MAILBOX_PATHS } from '../mailbox/contract.ts';
 
 /** Whom the server takes us for. Asking it also ends a session here that has ended there. */
-export const $currentUser = query(AUTH_PATHS.currentUser, () =>
-  request<CurrentUserAnswer>({ method: 'GET', path: AUTH_PATHS.currentUser }),
+export const $currentUser = query('current-user', currentUser);
+
+/** Where the user is logged in. */
+export const $sessions = query('sessions', sessions);
+
+/** Which mailbox is connected. */
+export const $mailbox = query('mailbox', () =>
+  request<ConnectionAnswer>({
+    method: 'GET',
+    path: MAILBOX_PATHS.connection,
+    params: { userId: $auth.get().userId ?? '' },
+  }),
 );
+
+/** The session that is being ended. */
+export const $ending = atom<string | null>(null);
+
+/** Logs the user out on another device. */
+export async function logOutDevice(sessionId: string): Promise<void> {
+  if ($ending.get() !== null) return;
+  $ending.set(sessionId);
+  const answer = await endSession(sessionId);
+  $ending.set(null);
+  // One that is gone already is gone all the same.
+  if (answer.ok || answer.error.status === 404) $sessions.revalidate();
+  else showToast('error', 'The device could not be logged out. Please try again.');
+}

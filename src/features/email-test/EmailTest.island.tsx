@@ -6,6 +6,7 @@ import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { InputField, TextareaField } from '../../ui/Field.tsx';
 import { LetterFile } from './LetterFile.tsx';
 import { fillLetter, focusFirstEmpty, readLetter } from './letter-form.ts';
+import { MailboxConnection } from './MailboxConnection.tsx';
 import { ResponsePanel } from './ResponsePanel.tsx';
 import { $filling, $mailbox, $prediction, getNextEmail, getRecentEmail, submitLetter } from './store.ts';
 
@@ -68,6 +69,7 @@ function EmailTestView() {
         <LetterFile />
       </div>
       <ResponsePanel state={prediction} />
+      <MailboxConnection />
     </div>
   );
 }

@@ -1,28 +1,69 @@
-import { type ChangeEvent, useState } from 'react';
+import { useStore } from '@nanostores/react';
+import { type ChangeEvent, useEffect, useRef } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { DropZone } from '../../ui/DropZone.tsx';
 import { InputField } from '../../ui/Field.tsx';
-import { readLetterFile } from './letter-file.ts';
-import { $filling } from './store.ts';
+import { FoundLetters } from './FoundLetters.tsx';
+import { $upload, cancelUpload, openFiles } from './upload.ts';
 
-/** Takes a saved email, chosen or dropped, into the form. */
+/** Takes saved emails, chosen or dropped, and sends the one that is to be analysed as it is. */
 export function LetterFile() {
-  const [error, setError] = useState('');
-  const take = async ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
-    const file = input.files?.[0];
-    if (!file) return;
-    const read = await readLetterFile(file);
-    setError(read.ok ? '' : read.reason);
-    if (read.ok) $filling.set(read.letter);
+  const { letters, omitted, sent, failure } = useStore($upload);
+  const zone = useRef<HTMLDivElement>(null);
+  const take = ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
+    void openFiles([...(input.files ?? [])]);
     // Choosing the same file again is a change only then.
     input.value = '';
   };
+  const drop = (dropped: DataTransfer) => {
+    const source = dropped.getData('text/plain');
+    const files = [...dropped.files];
+    void openFiles(files.length > 0 || source === '' ? files : [new File([source], 'The dropped text')]);
+  };
+  const cancelled = useRef(false);
+  const cancel = () => {
+    cancelled.current = true;
+    cancelUpload();
+  };
+  useEffect(() => {
+    // The button that had the focus is gone, and the field can take it again.
+    if (sent === null && cancelled.current) zone.current?.querySelector('input')?.focus();
+    if (sent === null) cancelled.current = false;
+  }, [sent]);
   return (
-    <InputField
-      label="Saved email"
-      hint="Choose or drop an .eml file to have its headers and attachments looked at, too."
-      type="file"
-      accept=".eml,message/rfc822"
-      error={error}
-      onChange={(event) => void take(event)}
-    />
+    <div ref={zone} className="grid gap-4">
+      <DropZone onDrop={drop}>
+        <InputField
+          label="Saved email"
+          hint="Choose or drop .eml or .mbox files, or an email's source, of up to 25 MB. The whole email is analysed, with its headers and attachments, and not kept."
+          type="file"
+          accept=".eml,.mbox,.mbx,.txt,message/rfc822,application/mbox,text/plain"
+          multiple
+          error={failure}
+          disabled={sent !== null}
+          onChange={take}
+        />
+      </DropZone>
+      {sent !== null && (
+        <div className="flex items-center gap-4">
+          <progress aria-label="Sending the email" value={sent} max={1} className="min-w-0 grow" />
+          <span className="font-mono text-14">{sent < 1 ? `${Math.floor(sent * 100)} %` : 'Analysing…'}</span>
+          <Button variant="quiet" onClick={cancel}>
+            Cancel
+          </Button>
+        </div>
+      )}
+      <p role="status" className="sr-only">
+        {spoken(letters.length, sent, failure)}
+      </p>
+      {letters.length > 0 && <FoundLetters letters={letters} omitted={omitted} busy={sent !== null} />}
+    </div>
   );
+}
+
+/** What changes, for those who do not see it. The progress bar speaks for itself. */
+function spoken(letters: number, sent: number | null, failure: string): string {
+  if (failure !== '') return failure;
+  if (sent !== null) return sent < 1 ? 'Sending the email.' : 'Analysing the email.';
+  return letters > 0 ? `${letters} emails were found. Choose one to analyse.` : '';
 }

@@ -1,10 +1,12 @@
 import { atom } from 'nanostores';
+import type { Answer } from '../../client/answer.ts';
 import { fetchQuery } from '../../client/queries.ts';
 import { request } from '../../client/request.ts';
 import { $auth } from '../../client/session.ts';
 import { showToast } from '../../client/toast.ts';
 import { MAILBOX_PATHS } from '../mailbox/contract.ts';
 import { PREDICT_PATH } from '../predict/contract.ts';
+import { noticeConnection } from './connection.ts';
 import { AT_START, afterNext, afterRecent, endLine, type LetterFields, type MailboxState } from './mailbox.ts';
 import { type Prediction, readPrediction } from './prediction.ts';
 
@@ -33,6 +35,7 @@ export async function getRecentEmail(): Promise<void> {
   const turn = startFetching('recent');
   const call = { method: 'GET', path: MAILBOX_PATHS.emails, params: { userId } } as const;
   const answer = await fetchQuery(`emails/${userId}`, () => request<unknown>(call), { fresh: true });
+  noticeConnection(answer);
   if (turn === mailboxTurn) take(afterRecent($mailbox.get(), answer));
 }
 
@@ -51,6 +54,7 @@ export async function getNextEmail(): Promise<void> {
   const call = { method: 'GET', path: MAILBOX_PATHS.nextEmail, params: { userId }, query } as const;
   const key = `next-email/${userId}/${nextPageToken ?? ''}`;
   const answer = await fetchQuery(key, () => request<unknown>(call), { fresh: nextPageToken === null });
+  noticeConnection(answer);
   if (turn === mailboxTurn) take(afterNext($mailbox.get(), answer));
 }
 
@@ -61,21 +65,29 @@ export async function submitLetter(letter: LetterFields): Promise<void> {
     showToast('error', 'Subject and body cannot be empty', TOAST_MS);
     return;
   }
+  const body = { Subject: letter.subject, Body: letter.body };
+  const outcome = await showPrediction(() =>
+    request<unknown>({ method: 'POST', path: PREDICT_PATH, host: 'predict', body }),
+  );
+  if (outcome === 'shown') $filling.set({ subject: '', body: '', instead: letter });
+  if (outcome === 'failed') showToast('error', 'Error: waiting for api', TOAST_MS);
+}
+
+/**
+ * Shows what a call makes of a letter.
+ * @returns `overtaken` when the user has gone meanwhile, and nothing is shown of it
+ */
+export async function showPrediction(ask: () => Promise<Answer<unknown>>): Promise<'shown' | 'failed' | 'overtaken'> {
   predictionTurn += 1;
   const turn = predictionTurn;
   $prediction.set({ status: 'loading' });
-  const body = { Subject: letter.subject, Body: letter.body };
-  const answer = await request<unknown>({ method: 'POST', path: PREDICT_PATH, host: 'predict', body });
-  if (turn !== predictionTurn) return;
+  const answer = await ask();
+  if (turn !== predictionTurn) return 'overtaken';
   const prediction = answer.ok ? readPrediction(answer.data) : undefined;
-  if (!prediction) {
-    $prediction.set({ status: 'idle' });
-    showToast('error', 'Error: waiting for api', TOAST_MS);
-    return;
-  }
-  $prediction.set({ status: 'done', prediction });
-  $filling.set({ subject: '', body: '', instead: letter });
+  $prediction.set(prediction ? { status: 'done', prediction } : { status: 'idle' });
+  if (!prediction) return 'failed';
   showToast('success', 'Successful', TOAST_MS);
+  return 'shown';
 }
 
 function startFetching(loading: 'recent' | 'next'): number {

@@ -109,7 +109,7 @@ async function storeAll(services: Services, submissions: readonly Stored[]): Pro
         .onConflict((conflict) => conflict.column('id').doNothing())
         .returning('id')
         .executeTakeFirst();
-      if (stored && !spam) await services.outbox.write(trx, forwarded(form, fields, arrived), id);
+      if (stored && !spam) await services.outbox.write(trx, forwarded(form, fields, arrived), { messageId: id });
     }
   });
 }

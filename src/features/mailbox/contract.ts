@@ -3,6 +3,10 @@ import { z } from 'zod';
 export const MAILBOX_PATHS = {
   emails: '/api/v1/users/{userId}/emails',
   nextEmail: '/api/v1/users/{userId}/next-email',
+  connection: '/api/v1/users/{userId}/mailbox',
+  gmailAuthUrl: '/api/v1/users/{userId}/mailbox/gmail-auth-url',
+  gmail: '/api/v1/users/{userId}/mailbox/gmail',
+  imap: '/api/v1/users/{userId}/mailbox/imap',
 } as const;
 
 export const nextEmailQuery = z.object({ pageToken: z.string().min(1).max(4096).optional() });
@@ -23,4 +27,56 @@ export type NextEmailAnswer = EmailsAnswer & {
   nextPageToken: string | null;
 };
 
-export type MailboxCode = 'FORBIDDEN' | 'BAD_PAGE_TOKEN' | 'MAILBOX_UNAVAILABLE' | 'MAILBOX_NOT_CONNECTED';
+export const gmailBody = z.object({ code: z.string().min(1).max(2048) });
+
+/** What opens a mailbox over IMAP. `starttls` begins in the clear and turns to TLS before the password is sent. */
+export const imapBody = z.object({
+  host: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .pipe(z.union([z.hostname(), z.ipv4(), z.ipv6()])),
+  port: z.int().min(1).max(65_535),
+  security: z.enum(['tls', 'starttls']),
+  user: z.string().trim().min(1).max(320),
+  password: z.string().min(1).max(256),
+});
+export type ImapBody = z.infer<typeof imapBody>;
+
+/** Nobody connects mailboxes often; who tries passwords does, at whatever address they are meant for. */
+export const IMAP_LIMIT = {
+  name: 'imap',
+  perClient: { calls: 20, seconds: 10 * 60 },
+  perTarget: { calls: 10, seconds: 10 * 60, of: ({ host, user }: ImapBody) => `${user.toLowerCase()}@${host}` },
+};
+
+/** The mailbox that a user has connected. `reconnect`: it has let us in before and no longer does. */
+export type Connection =
+  | { state: 'none' }
+  | { state: 'reconnect' }
+  | { state: 'connected'; kind: 'gmail' | 'demo' | 'imap'; address: string };
+
+export interface ConnectionAnswer {
+  mailbox: Connection;
+  /** Whether Gmail, or the demo mailbox in its place, can be connected on this server. */
+  offersGmail: boolean;
+}
+
+export interface DisconnectAnswer {
+  /** False when Google did not confirm that our permission has ended. */
+  revoked: boolean;
+}
+
+/** Codes of the expected failures; the server's sentence is what the visitor reads. */
+export type MailboxCode =
+  | 'FORBIDDEN'
+  | 'BAD_PAGE_TOKEN'
+  | 'MAILBOX_UNAVAILABLE'
+  | 'MAILBOX_NOT_CONNECTED'
+  | 'MAILBOX_RECONNECT'
+  | 'MAILBOX_NOT_GRANTED'
+  | 'IMAP_HOST_UNKNOWN'
+  | 'IMAP_HOST_REFUSED'
+  | 'IMAP_NO_ANSWER'
+  | 'IMAP_NOT_ENCRYPTED'
+  | 'IMAP_LOGIN_REFUSED';

@@ -1,9 +1,8 @@
 import { displayBody, readMessage } from '../../engines/detection/read/message.ts';
-import { type Failure, failure, isFailure } from '../../server/failure.ts';
-import { type Mailbox, openMailbox } from '../../server/mailbox/mailbox.ts';
+import { type Failure, isFailure } from '../../server/failure.ts';
+import { type Mailbox, withMailbox } from '../../server/mailbox/mailbox.ts';
 import { rememberServed } from '../../server/mailbox/served.ts';
-import type { Network } from '../../server/oidc/provider.ts';
-import type { Services } from '../../server/services.ts';
+import { type MailboxCall, notOwn } from './call.server.ts';
 import { type Email, type EmailsAnswer, FALLBACK_BODY, type NextEmailAnswer } from './contract.ts';
 import { listOlder } from './older-messages.server.ts';
 import { openPageToken, sealPageToken } from './page-token.server.ts';
@@ -11,43 +10,35 @@ import { openPageToken, sealPageToken } from './page-token.server.ts';
 /** How many unreadable messages in a row are passed over in search of the newest. */
 const CANDIDATES = 10;
 
-/** Who asks, and whose mailbox the address names. */
-export interface MailboxCall {
-  services: Services;
-  user: { userId: string };
-  userId: string | undefined;
-  network?: Network;
-}
-
 /** The newest message alone: the page shows one letter, and mail that is not shown is not fetched. */
 export async function newestEmails(call: MailboxCall): Promise<EmailsAnswer | Failure> {
-  const mailbox = await openOwn(call);
-  if (isFailure(mailbox)) return mailbox;
-  const list = await mailbox.list({ limit: CANDIDATES });
-  if (isFailure(list)) return list;
-  const found = await readFirst(call, mailbox, list.ids);
-  return isFailure(found) ? found : { emails: found.emails };
+  return withOwn(call, async (mailbox) => {
+    const list = await mailbox.list();
+    if (isFailure(list)) return list;
+    const found = await readFirst(call, mailbox, list.ids.slice(0, CANDIDATES));
+    return isFailure(found) ? found : { emails: found.emails };
+  });
 }
 
 /** The message that follows the one `pageToken` was answered with; without a token, the one after the newest. */
 export async function nextEmail(call: MailboxCall, pageToken: string | undefined): Promise<NextEmailAnswer | Failure> {
   const { services, user } = call;
-  const mailbox = await openOwn(call);
-  if (isFailure(mailbox)) return mailbox;
-  const place = pageToken === undefined ? undefined : await openPageToken(services, user.userId, pageToken);
-  if (isFailure(place)) return place;
-  const ids = await listOlder(mailbox, place);
-  if (isFailure(ids)) return ids;
-  const found = await readFirst(call, mailbox, ids);
-  if (isFailure(found)) return found;
-  const { emails, last, upcoming } = found;
-  const more = last !== undefined && upcoming.length > 0;
-  return { emails, nextPageToken: more ? await sealPageToken(services, user.userId, { last, upcoming }) : null };
+  return withOwn(call, async (mailbox) => {
+    const place = pageToken === undefined ? undefined : await openPageToken(services, user.userId, pageToken);
+    if (isFailure(place)) return place;
+    const ids = await listOlder(mailbox, place);
+    if (isFailure(ids)) return ids;
+    const found = await readFirst(call, mailbox, ids);
+    if (isFailure(found)) return found;
+    const { emails, last, upcoming } = found;
+    const more = last !== undefined && upcoming.length > 0;
+    return { emails, nextPageToken: more ? await sealPageToken(services, user.userId, { last, upcoming }) : null };
+  });
 }
 
-async function openOwn({ services, user, userId, network }: MailboxCall): Promise<Mailbox | Failure> {
-  if (userId !== user.userId) return failure(403, 'FORBIDDEN', 'This is not your mailbox.');
-  return openMailbox(services, user, network);
+async function withOwn<T>(call: MailboxCall, work: (mailbox: Mailbox) => Promise<T | Failure>): Promise<T | Failure> {
+  const { services, user, network } = call;
+  return notOwn(call) ?? withMailbox(services, user, work, network);
 }
 
 interface Found {

@@ -2,7 +2,6 @@ import { type Failure, isFailure } from '../../server/failure.ts';
 import type { Mailbox } from '../../server/mailbox/mailbox.ts';
 import type { Place } from './page-token.server.ts';
 
-const PAGE_SIZE = 500;
 /** A place is looked for in the newest 10,000 messages; nobody presses Next more often. */
 const MAX_PAGES = 20;
 const LOOKAHEAD = 20;
@@ -12,12 +11,13 @@ const LOOKAHEAD = 20;
  * follow the newest. Where the place's own message is gone, its nearest survivor leads; where none survived, the newest.
  */
 export async function listOlder(mailbox: Mailbox, place: Place | undefined): Promise<string[] | Failure> {
-  const ids: string[] = [];
+  let ids: string[] = [];
   let pageToken: string | undefined;
   for (let pages = 0; pages < MAX_PAGES; pages += 1) {
-    const page = await mailbox.list({ limit: PAGE_SIZE, pageToken });
+    const page = await mailbox.list(pageToken);
     if (isFailure(page)) return page;
-    ids.push(...page.ids);
+    // Mail that arrives meanwhile may shift a page, so that it begins with what ended the one before.
+    ids = [...new Set([...ids, ...page.ids])];
     pageToken = page.nextPageToken;
     const found = place ? ids.indexOf(place.last) : 0;
     const enough = found >= 0 && ids.length > found + LOOKAHEAD;

@@ -6,6 +6,12 @@ export const PREDICT_PATH = '/predict';
 /** 4 MiB of JSON: four times the largest body the engine reads, since JSON escapes up to six-fold. */
 export const PREDICT_LIMIT = 4 * 1024 * 1024;
 
+/** Where a signed-in user sends a whole message: its source as it is, unescaped. */
+export const ANALYSES_PATH = '/api/v1/analyses';
+export const MESSAGE_TYPE = 'message/rfc822';
+/** As large as Gmail lets a message be that is sent to it. */
+export const SOURCE_LIMIT = 25 * 1024 * 1024;
+
 export const predictBody = z.object({ Subject: z.string(), Body: z.string() });
 export type PredictRequest = z.infer<typeof predictBody>;
 

@@ -1,11 +1,11 @@
-import type { Context } from '../../engines/detection/index.ts';
-import { organizationDomain } from '../../engines/detection/parse/domains.ts';
+import { type Context, organizationDomain } from '../../engines/detection/index.ts';
 
-/** Gmail writes this authserv-id into its own Authentication-Results; all others are claims (RFC 8601, section 5). */
-const GMAIL_AUTHSERV_ID = 'mx.google.com';
-
-/** What is known about the mail in a user's own mailbox. */
-export function mailboxContext(recipient: string): Context {
-  const own = organizationDomain(recipient);
-  return { recipient, authservId: GMAIL_AUTHSERV_ID, ...(own && { ownDomains: [own] }) };
+/** What is known about the mail in a user's own mailbox, of its address and of who writes Authentication-Results there. */
+export function mailboxContext({ owner, authservId }: { owner: string; authservId?: string }): Context {
+  const own = organizationDomain(owner);
+  return {
+    ...(owner.includes('@') && { recipient: owner }),
+    ...(authservId !== undefined && { authservId }),
+    ...(own && { ownDomains: [own] }),
+  };
 }

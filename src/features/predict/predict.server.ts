@@ -1,7 +1,7 @@
-import { analyse, isMessageSource, type Letter } from '../../engines/detection/index.ts';
+import { analyse, type Context, isMessageSource, type Letter } from '../../engines/detection/index.ts';
 import { readMessage } from '../../engines/detection/read/message.ts';
 import { isFailure } from '../../server/failure.ts';
-import { openMailbox } from '../../server/mailbox/mailbox.ts';
+import { withMailbox } from '../../server/mailbox/mailbox.ts';
 import { findServed } from '../../server/mailbox/served.ts';
 import type { Services } from '../../server/services.ts';
 import type { SignedIn } from '../../server/session/access-token.ts';
@@ -18,33 +18,42 @@ export async function predict(
   request: PredictRequest,
 ): Promise<PredictAnswer> {
   const served = user && (await servedMessage(services, user, request));
-  const whole = served ?? (await pastedSource(request));
-  const letter = whole ?? { subject: request.Subject, body: request.Body };
-  const analysis = analyse(letter, served ? mailboxContext(user.email) : {});
+  if (served) return answerOf(served.letter, 'message', served.context);
+  if (isMessageSource(request.Body)) return analyseSource(request.Body);
+  return answerOf({ subject: request.Subject, body: request.Body }, 'fields');
+}
+
+/** Analyses a message by its source: with its headers and attachments, and nothing that is known beside it. */
+export async function analyseSource(source: string | Uint8Array): Promise<PredictAnswer> {
+  return answerOf(await readMessage(source), 'message');
+}
+
+function answerOf(letter: Letter, analysed: PredictAnswer['analysed'], context: Context = {}): PredictAnswer {
+  const analysis = analyse(letter, context);
   return {
     confidence_level: `${analysis.confidence}%`,
     severity_level: analysis.severity,
     response: analysis.response,
     conclusion: analysis.conclusion,
     analysis,
-    letter: { from: whole?.from ? formatted(whole.from) : null, subject: letter.subject, body: analysis.text },
-    analysed: whole ? 'message' : 'fields',
+    letter: { from: letter.from ? formatted(letter.from) : null, subject: letter.subject, body: analysis.text },
+    analysed,
   };
 }
 
 /** A mailbox that does not answer now costs the deeper checks, not the verdict. */
-async function servedMessage(services: Services, user: SignedIn, request: PredictRequest): Promise<Letter | undefined> {
+async function servedMessage(
+  services: Services,
+  user: SignedIn,
+  request: PredictRequest,
+): Promise<{ letter: Letter; context: Context } | undefined> {
   const messageId = await findServed(services, user.userId, { subject: request.Subject, body: request.Body });
   if (messageId === undefined) return undefined;
-  const mailbox = await openMailbox(services, user);
-  if (isFailure(mailbox)) return undefined;
-  const raw = await mailbox.raw(messageId);
-  if (isFailure(raw)) return undefined;
-  return readMessage(raw);
-}
-
-async function pastedSource({ Body }: PredictRequest): Promise<Letter | undefined> {
-  return isMessageSource(Body) ? readMessage(Body) : undefined;
+  const read = await withMailbox(services, user, async (mailbox) => {
+    const raw = await mailbox.raw(messageId);
+    return isFailure(raw) ? raw : { letter: await readMessage(raw), context: mailboxContext(mailbox) };
+  });
+  return isFailure(read) ? undefined : read;
 }
 
 function formatted({ name, address }: { name: string; address: string }): string {

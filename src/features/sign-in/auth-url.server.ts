@@ -1,9 +1,7 @@
 import type { APIContext } from 'astro';
-import { buildAuthorizationUrl, calculatePKCECodeChallenge } from 'openid-client';
 import { failure, isFailure } from '../../server/failure.ts';
-import { beginAttempt } from '../../server/oidc/attempt.ts';
-import { FLOW_PARAMETERS, redirectUri } from '../../server/oidc/flow.ts';
-import { type Network, openProvider } from '../../server/oidc/provider.ts';
+import { beginAuthorization } from '../../server/oidc/authorization.ts';
+import type { Network } from '../../server/oidc/provider.ts';
 import type { Services } from '../../server/services.ts';
 import { type AuthUrlAnswer, flowType } from './contract.ts';
 
@@ -14,16 +12,6 @@ export async function startSignIn(
 ) {
   const flow = flowType.safeParse(context.params.flowType);
   if (!flow.success) return failure(404, 'NOT_FOUND', 'There is nothing at this address.');
-  const provider = await openProvider(services, network);
-  if (isFailure(provider)) return provider;
-  const attempt = await beginAttempt(services, context.cookies, flow.data);
-  const url = buildAuthorizationUrl(provider.configuration, {
-    ...FLOW_PARAMETERS[flow.data],
-    redirect_uri: redirectUri(services.settings, flow.data),
-    state: attempt.state,
-    nonce: attempt.nonce,
-    code_challenge: await calculatePKCECodeChallenge(attempt.codeVerifier),
-    code_challenge_method: 'S256',
-  });
-  return { authUrl: url.href } satisfies AuthUrlAnswer;
+  const authUrl = await beginAuthorization({ services, context, flowType: flow.data }, network);
+  return isFailure(authUrl) ? authUrl : ({ authUrl } satisfies AuthUrlAnswer);
 }

@@ -11,6 +11,8 @@ export const AUTH_PATHS = {
   refresh: '/api/v1/auth/refresh',
   logout: '/api/v1/auth/logout',
   currentUser: '/api/v1/auth/current-user',
+  sessions: '/api/v1/auth/sessions',
+  session: '/api/v1/auth/sessions/{sessionId}',
 } as const;
 
 /** Calls of one client that may exchange codes or tokens; one person needs a few in an hour. */
@@ -25,6 +27,12 @@ const code = z.string().min(1).max(2048);
 export const registerBody = z.object({ access_token: code, flowType: z.literal('register') });
 export const loginBody = z.object({ code, flowType: z.literal('login') });
 export const refreshBody = z.object({ refreshToken: z.string().min(1).max(512) });
+/** What is not understood is left out: nobody must stay logged in by a mistake in the body. */
+export const logoutBody = z.object({
+  refreshToken: z.string().min(1).max(512).optional().catch(undefined),
+  everywhere: z.boolean().optional().catch(undefined),
+});
+export type LogoutBody = z.infer<typeof logoutBody>;
 
 export interface AuthUrlAnswer {
   authUrl: string;
@@ -45,6 +53,22 @@ export interface LoginAnswer {
 
 export interface CurrentUserAnswer {
   user: { id: string; userId: string; email: string };
+}
+
+/** One device on which the user is logged in. */
+export interface Session {
+  id: string;
+  /** Such as `Firefox on Linux`. */
+  device: string;
+  /** Times as in ISO 8601. */
+  createdAt: string;
+  lastUsedAt: string;
+  /** Whether it is the one that asks. */
+  current: boolean;
+}
+
+export interface SessionsAnswer {
+  sessions: Session[];
 }
 
 /** Codes of the expected failures; the server's sentence is what the visitor reads. */

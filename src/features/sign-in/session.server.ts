@@ -4,9 +4,9 @@ import { type Failure, isFailure } from '../../server/failure.ts';
 import { readJsonBody } from '../../server/request-body.ts';
 import { bearerOf, type SignedIn, verifyAccessToken } from '../../server/session/access-token.ts';
 import { clearDevice, readDevice } from '../../server/session/device-cookie.ts';
-import { revokeFamily, revokeFamilyOf } from '../../server/session/family.ts';
+import { findSession, revokeAll, revokeFamily, type Session } from '../../server/session/family.ts';
 import { rotate } from '../../server/session/refresh-token.ts';
-import { type CurrentUserAnswer, refreshBody } from './contract.ts';
+import { type CurrentUserAnswer, type LogoutBody, logoutBody, type refreshBody } from './contract.ts';
 
 const LOGOUT_BODY_LIMIT = 4096;
 
@@ -18,16 +18,25 @@ export function refresh(call: EndpointCall<z.infer<typeof refreshBody>, undefine
 
 /**
  * Ends the session of the bearer, and that of the refresh token in the body, which still names it when the access token
- * has run out. Logging out twice, or with nothing that is still valid, is no mistake.
+ * has run out; `everywhere` ends all sessions of their user. Logging out twice, or with nothing that is still valid, is
+ * no mistake.
  */
 export async function logout({ services, context }: EndpointCall<undefined, undefined, undefined>) {
   const { request, cookies } = context;
-  const refreshToken = await refreshTokenOf(request);
-  if (isFailure(refreshToken)) return refreshToken;
+  const body = await bodyOf(request);
+  if (isFailure(body)) return body;
+  const device = readDevice(cookies, services.settings);
   const bearer = bearerOf(request.headers.get('authorization'));
-  const user = bearer === undefined ? undefined : await verifyAccessToken(services, bearer);
-  if (user) await revokeFamily(services, user.familyId);
-  if (refreshToken) await revokeFamilyOf(services, refreshToken, readDevice(cookies, services.settings));
+  const sessions: (Session | undefined)[] = [
+    bearer === undefined ? undefined : await verifyAccessToken(services, bearer),
+    body.refreshToken === undefined
+      ? undefined
+      : await findSession(services.db, body.refreshToken, device, services.now()),
+  ];
+  for (const session of sessions) {
+    if (session && body.everywhere) await revokeAll(services.db, { userId: session.userId, now: services.now() });
+    else if (session) await revokeFamily(services, session.familyId);
+  }
   clearDevice(cookies, services.settings);
   return { ok: true };
 }
@@ -38,9 +47,9 @@ export function currentUser({ user: { userId, email } }: EndpointCall<undefined,
 }
 
 /** The body is optional: the bearer alone ends a session too. */
-async function refreshTokenOf(request: Request): Promise<string | undefined | Failure> {
-  if (!request.headers.has('content-type')) return undefined;
+async function bodyOf(request: Request): Promise<LogoutBody | Failure> {
+  if (!request.headers.has('content-type')) return {};
   const json = await readJsonBody(request, LOGOUT_BODY_LIMIT);
   if (isFailure(json)) return json;
-  return refreshBody.safeParse(json.value).data?.refreshToken;
+  return logoutBody.safeParse(json.value).data ?? {};
 }

@@ -1,17 +1,10 @@
 import { atom, onMount } from 'nanostores';
-import { serverCode, serverMessage } from '../../client/answer.ts';
-import { request } from '../../client/request.ts';
+import { type Answer, serverCode, serverMessage } from '../../client/answer.ts';
+import { googleAuthUrl, loginWithGoogle, registerWithGoogle } from '../../client/auth-api.ts';
+import { isWebAddress, takeProviderReturn } from '../../client/provider-return.ts';
 import { setUser } from '../../client/session.ts';
 import { showToast, toastAfterNavigation } from '../../client/toast.ts';
-import {
-  AUTH_PATHS,
-  type AuthUrlAnswer,
-  type FlowType,
-  type LoginAnswer,
-  type RegisterAnswer,
-  STATE_HEADER,
-} from './contract.ts';
-import { takeProviderReturn } from './provider-return.ts';
+import type { AuthUrlAnswer, FlowType, LoginAnswer } from './contract.ts';
 
 export type SignInState =
   | { status: 'idle' | 'starting' | 'finishing' | 'cancelled' }
@@ -36,8 +29,7 @@ onMount($signIn, () => {
 export async function startSignIn(flowType: FlowType): Promise<void> {
   if ($signIn.get().status === 'starting' || $signIn.get().status === 'finishing') return;
   $signIn.set({ status: 'starting' });
-  const call = { method: 'GET', path: AUTH_PATHS.authUrl, params: { flowType }, anonymous: true } as const;
-  const answer = await request<AuthUrlAnswer | null>(call);
+  const answer: Answer<Partial<AuthUrlAnswer> | null> = await googleAuthUrl(flowType);
   const authUrl = answer.ok ? answer.data?.authUrl : undefined;
   if (isWebAddress(authUrl)) {
     location.assign(authUrl);
@@ -63,13 +55,11 @@ export async function finishSignIn(flowType: FlowType): Promise<void> {
     return;
   }
   $signIn.set({ status: 'finishing' });
-  await (flowType === 'register' ? register : login)(returned.code, { [STATE_HEADER]: returned.state });
+  await (flowType === 'register' ? register : login)(returned.code, returned.state);
 }
 
-async function register(code: string, headers: Record<string, string>): Promise<void> {
-  const body = { access_token: code, flowType: 'register' };
-  const call = { method: 'POST', path: AUTH_PATHS.register, body, headers, anonymous: true } as const;
-  const answer = await request<RegisterAnswer>(call);
+async function register(code: string, state: string): Promise<void> {
+  const answer = await registerWithGoogle(code, state);
   if (!answer.ok) {
     const message = serverMessage(answer.error) ?? 'The account could not be created. Please try again.';
     $signIn.set({ status: 'failed', message, code: serverCode(answer.error) });
@@ -79,10 +69,8 @@ async function register(code: string, headers: Record<string, string>): Promise<
   location.replace(LOGIN_PAGE);
 }
 
-async function login(code: string, headers: Record<string, string>): Promise<void> {
-  const body = { code, flowType: 'login' };
-  const call = { method: 'POST', path: AUTH_PATHS.login, body, headers, anonymous: true } as const;
-  const answer = await request<Partial<LoginAnswer> | null>(call);
+async function login(code: string, state: string): Promise<void> {
+  const answer: Answer<Partial<LoginAnswer> | null> = await loginWithGoogle(code, state);
   if (!answer.ok) {
     const message = serverMessage(answer.error) ?? 'An unknown error occurred';
     $signIn.set({ status: 'failed', message, code: serverCode(answer.error) });
@@ -98,9 +86,4 @@ async function login(code: string, headers: Record<string, string>): Promise<voi
     toastAfterNavigation('error', `Login unsuccessful: ${reason}`);
     location.replace(LOGIN_PAGE);
   }
-}
-
-/** Only what a browser opens as a page: `javascript:` and its like must never reach `location`. */
-function isWebAddress(address: unknown): address is string {
-  return typeof address === 'string' && URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
 }

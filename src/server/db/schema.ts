@@ -1,6 +1,8 @@
 /** Times are milliseconds since the epoch, ids are text; see the migrations for keys and cascades. */
 export interface Schema {
   users: UserTable;
+  passwords: PasswordTable;
+  code_requests: CodeRequestTable;
   session_families: SessionFamilyTable;
   refresh_tokens: RefreshTokenTable;
   mailbox_grants: MailboxGrantTable;
@@ -18,10 +20,34 @@ export interface UserTable {
   id: string;
   /** Trimmed and case-folded. */
   email: string;
-  /** `issuer` and `subject` are the OpenID provider's `iss` and `sub`: together they name the account for good. */
+  /**
+   * `issuer` and `subject` are the OpenID provider's `iss` and `sub`: together they name the account for good. An account
+   * that has a password in place of a provider has us as its issuer and its id as its subject.
+   */
   issuer: string;
   subject: string;
   created_at: number;
+}
+
+export interface PasswordTable {
+  user_id: string;
+  /** Argon2id, as a PHC string. */
+  hash: string;
+  changed_at: number;
+}
+
+/** What waits for a one-time code that was mailed: a new account, or a new password. */
+export interface CodeRequestTable {
+  id: string;
+  purpose: 'register' | 'reset';
+  email: string;
+  /** Of the account that is yet to be made. */
+  password_hash: string | null;
+  /** Keyed. Null where no code was sent: whoever asks must not see from our answers that there is no account. */
+  code_hash: string | null;
+  code_expires_at: number;
+  guesses: number;
+  expires_at: number;
 }
 
 /** One login on one device, with every refresh token that descends from it. */
@@ -32,6 +58,8 @@ export interface SessionFamilyTable {
   created_at: number;
   expires_at: number;
   revoked_at: number | null;
+  /** Such as `Firefox on Linux`, for the user's list of devices. */
+  device_name: string | null;
 }
 
 export interface RefreshTokenTable {
@@ -42,12 +70,14 @@ export interface RefreshTokenTable {
   used_at: number | null;
 }
 
-/** The provider's permission to read a user's mailbox, encrypted. */
+/** What opens a user's mailbox: a provider's permission or an app password, encrypted. */
 export interface MailboxGrantTable {
   user_id: string;
-  provider: 'google' | 'demo';
+  provider: 'google' | 'demo' | 'imap';
   sealed_grant: string;
   updated_at: number;
+  /** When the mailbox refused it for good; then nothing of it is stored any more. */
+  ended_at: number | null;
 }
 
 /** Which message a user was shown, found again by the fingerprint of its subject and body. */
@@ -84,6 +114,10 @@ export interface OutboxTable {
   message_id: string | null;
   /** When the mail server said that it will never take it. */
   refused_at: number | null;
+  /** The address it goes to, if that is not ours: it is erased with the account of that address. */
+  recipient: string | null;
+  /** After which it is of no use any more, and erased unsent. */
+  expires_at: number | null;
 }
 
 export interface WaitlistEntryTable {

@@ -10,14 +10,20 @@ const LAST_RETRY_MS = 12 * 60 * 60 * 1000;
 /** nodemailer's words for a server that takes nothing from us: not the next mail either. */
 const NO_SERVER = new Set(['EAUTH', 'ECONNECTION', 'EDNS', 'ESOCKET', 'ETIMEDOUT', 'ETLS', 'ENOAUTH', 'EOAUTH2']);
 
+export interface WriteOptions {
+  /** The form message that it forwards or answers. */
+  messageId?: string;
+  /** When it is of no use any more: it is erased then, sent or not. */
+  expiresAt?: number;
+}
+
 /** The mails that are yet to be sent. */
 export interface Outbox {
   /**
    * Stores a mail; with the caller's transaction, so that its cause and the mail are stored together or not at all.
-   * @param messageId the form message that it forwards or answers
    * @returns its id
    */
-  write(trx: Kysely<Schema>, mail: Mail, messageId?: string): Promise<string>;
+  write(trx: Kysely<Schema>, mail: Mail, options?: WriteOptions): Promise<string>;
   /**
    * Sends what is due, one after the other, if a mail server is set, and comes back when the next is. A call during a run
    * makes it look once more.
@@ -57,18 +63,30 @@ export function openOutbox(sources: OutboxSources): Outbox {
     if (next !== null) timer = setTimeout(() => void send(), Math.max(1000, next - sources.now())).unref();
   };
   const send = async () => {
-    if (!sources.sendMail) return;
+    if (!sources.sendMail) {
+      await eraseExpired(sources.db, sources.now());
+      return;
+    }
     again = true;
     run ??= sendAll(sources.sendMail);
     await run;
   };
   return {
-    write: async (trx, mail, messageId) => {
+    write: async (trx, mail, { messageId, expiresAt } = {}) => {
+      await eraseExpired(trx, sources.now());
       const id = randomUUID();
       const row = { id, mail: JSON.stringify(mail), message_id: messageId ?? null, written_at: sources.now() };
       await trx
         .insertInto('outbox')
-        .values({ ...row, retry_at: 0, attempts: 0, last_error: null, refused_at: null })
+        .values({
+          ...row,
+          retry_at: 0,
+          attempts: 0,
+          last_error: null,
+          refused_at: null,
+          recipient: mail.to ?? null,
+          expires_at: expiresAt ?? null,
+        })
         .execute();
       return id;
     },
@@ -77,6 +95,7 @@ export function openOutbox(sources: OutboxSources): Outbox {
 }
 
 async function sendDue({ db, log, now }: OutboxSources, sendMail: SendMail): Promise<void> {
+  await eraseExpired(db, now());
   const due = await waiting(db).select('id').where('retry_at', '<=', now()).orderBy('written_at').execute();
   for (const { id } of due) {
     // Counting the attempt is also what keeps other processes off it.
@@ -106,6 +125,10 @@ async function sendDue({ db, log, now }: OutboxSources, sendMail: SendMail): Pro
     }
     await db.deleteFrom('outbox').where('id', '=', id).execute();
   }
+}
+
+async function eraseExpired(db: Kysely<Schema>, now: number): Promise<void> {
+  await db.deleteFrom('outbox').where('expires_at', '<=', now).execute();
 }
 
 interface SmtpError extends Error {

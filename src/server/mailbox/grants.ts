@@ -1,90 +1,127 @@
-import { EncryptJWT, jwtDecrypt } from 'jose';
-import { ResponseBodyError, refreshTokenGrant, type TokenEndpointResponse } from 'openid-client';
-import { z } from 'zod';
-import { type Failure, failure, isFailure } from '../failure.ts';
+import { ResponseBodyError, refreshTokenGrant, type TokenEndpointResponse, tokenRevocation } from 'openid-client';
+import { type Failure, isFailure } from '../failure.ts';
+import type { Exchange } from '../oidc/exchange.ts';
+import { mayReadMailbox } from '../oidc/flow.ts';
 import { logProviderError, type Network, openProvider, type ProviderName, providerName } from '../oidc/provider.ts';
 import type { Services } from '../services.ts';
+import { mailboxNotConnected, mailboxReconnect, mailboxUnavailable } from './failures.ts';
+import { dropGrant, endGrant, type Grant, inTurn, type OAuthGrant, readGrant, storeGrant } from './grant-store.ts';
 
 /** An access token this close to its end is not used any more: the request it is for takes its time, too. */
 const MARGIN_MS = 60_000;
 
-const sealedTokens = z.object({
-  accessToken: z.string(),
-  accessTokenExpiresAt: z.number(),
-  refreshToken: z.string().optional(),
-});
-
-/** A user's permission for us to read their mailbox. */
-export interface Grant extends z.infer<typeof sealedTokens> {
-  provider: ProviderName;
-}
-
-/** Turns what a token endpoint answered into a grant. */
-export function grantFrom(services: Services, provider: ProviderName, tokens: TokenEndpointResponse): Grant {
-  return {
-    provider,
-    accessToken: tokens.access_token,
-    accessTokenExpiresAt: services.now() + (tokens.expires_in ?? 0) * 1000,
-    ...(tokens.refresh_token ? { refreshToken: tokens.refresh_token } : {}),
-  };
-}
-
-/** Stores a grant, sealed and bound to its user. Without a refresh token of its own it keeps the stored one. */
-export function saveGrant(services: Services, userId: string, grant: Grant): Promise<void> {
-  return inTurn(userId, () => storeGrant(services, userId, grant));
-}
-
-/** Ends the use of a mailbox: its owner has withdrawn the permission. */
-export async function dropGrant(services: Services, userId: string): Promise<void> {
-  await services.db.deleteFrom('mailbox_grants').where('user_id', '=', userId).execute();
-}
-
-export async function readGrant(services: Services, userId: string): Promise<Grant | undefined> {
-  const row = await services.db
-    .selectFrom('mailbox_grants')
-    .select(['provider', 'sealed_grant'])
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  if (!row) return undefined;
-  try {
-    const { payload } = await jwtDecrypt(row.sealed_grant, services.keys.mailboxGrant, {
-      subject: userId,
-      keyManagementAlgorithms: ['dir'],
-      contentEncryptionAlgorithms: ['A256GCM'],
-    });
-    return { provider: row.provider, ...sealedTokens.parse(payload) };
-  } catch {
-    // Sealed with another APP_SECRET: as good as none, the next login makes a new one.
-    return undefined;
-  }
-}
-
-/** An access token that works now, refreshed at the provider when the stored one has run out. */
-export function mailboxAccessToken(
+/**
+ * Keeps what a token endpoint answered as the user's grant. Without a refresh token of its own it keeps the stored one.
+ */
+export function saveTokens(
   services: Services,
   userId: string,
-  network?: Network,
-): Promise<Pick<Grant, 'provider' | 'accessToken'> | Failure> {
+  { provider, address, tokens }: { provider: ProviderName; address: string; tokens: TokenEndpointResponse },
+): Promise<void> {
   return inTurn(userId, async () => {
-    const grant = await readGrant(services, userId);
-    if (!grant || grant.provider !== providerName(services.settings)) return mailboxNotConnected();
-    if (grant.accessTokenExpiresAt - MARGIN_MS > services.now()) return grant;
+    const stored = tokens.refresh_token ? undefined : await readGrant(services, userId);
+    const same = isOAuth(stored) && stored.provider === provider && stored.address === address;
+    const content = contentOf(services, tokens, same ? stored.refreshToken : undefined);
+    await storeGrant(services, userId, { provider, address, ...content });
+  });
+}
+
+/**
+ * Keeps the permission to read a mailbox that was given at signing in, or forgets the one before when it was refused.
+ * Another mailbox, which was connected on purpose, stays.
+ */
+export async function keepSignInGrant(
+  services: Services,
+  userId: string,
+  { provider, identity, tokens }: Exchange,
+): Promise<void> {
+  const stored = await readGrant(services, userId);
+  if (typeof stored === 'object' && !(isOAuth(stored) && stored.address === identity.email)) return;
+  if (!mayReadMailbox(tokens.scope)) return inTurn(userId, () => dropGrant(services, userId));
+  await saveTokens(services, userId, { provider, address: identity.email, tokens });
+}
+
+/** A grant that works now: its access token is refreshed at the provider when the stored one has run out. */
+export function currentGrant(services: Services, userId: string, network?: Network): Promise<Grant | Failure> {
+  return inTurn(userId, async () => {
+    const grant = await usableGrant(services, userId);
+    if (!isOAuth(grant) || grant.accessTokenExpiresAt - MARGIN_MS > services.now()) return grant;
     return renew(services, userId, grant, network);
   });
 }
 
-/** 403 and not 401, which would say that the caller's own token has run out. */
-export function mailboxNotConnected(): Failure {
-  const message = 'Your mailbox is not connected. Please log in again and allow reading it.';
-  return failure(403, 'MAILBOX_NOT_CONNECTED', message);
+/** A new access token in place of one that the mailbox has refused before its time; somebody else may have got it. */
+export function renewAccessToken(
+  services: Services,
+  userId: string,
+  refused: string,
+  network?: Network,
+): Promise<string | Failure> {
+  return inTurn(userId, async () => {
+    const grant = await usableGrant(services, userId);
+    if (isFailure(grant)) return grant;
+    if (!isOAuth(grant)) return mailboxReconnect();
+    if (grant.accessToken !== refused) return grant.accessToken;
+    const renewed = await renew(services, userId, grant, network);
+    return isFailure(renewed) ? renewed : renewed.accessToken;
+  });
 }
 
-export function mailboxUnavailable(): Failure {
-  return failure(502, 'MAILBOX_UNAVAILABLE', 'Your mailbox did not answer. Please try again in a moment.');
+/** Remembers that the mailbox has refused what was given for it. */
+export function refuseGrant(services: Services, userId: string): Promise<void> {
+  return inTurn(userId, () => endGrant(services, userId));
 }
 
-async function renew(services: Services, userId: string, grant: Grant, network?: Network): Promise<Grant | Failure> {
-  if (!grant.refreshToken) return mailboxNotConnected();
+/**
+ * Forgets a user's mailbox, and gives a provider's permission back (RFC 7009).
+ * @returns whether the provider confirmed it; what is stored here is deleted in any case
+ */
+export function revokeGrant(
+  services: Services,
+  userId: string,
+  network?: Network,
+): Promise<{ stored: boolean; revoked: boolean }> {
+  return inTurn(userId, async () => {
+    const grant = await readGrant(services, userId);
+    if (grant === undefined) return { stored: false, revoked: true };
+    await dropGrant(services, userId);
+    return { stored: true, revoked: isOAuth(grant) ? await revoke(services, grant, network) : true };
+  });
+}
+
+async function revoke(services: Services, grant: OAuthGrant, network?: Network): Promise<boolean> {
+  if (grant.provider !== providerName(services.settings)) return false;
+  const provider = await openProvider(services, network);
+  if (isFailure(provider)) return false;
+  const { configuration } = provider;
+  // The demo provider keeps nothing that could be revoked.
+  if (configuration.serverMetadata().revocation_endpoint === undefined) return true;
+  try {
+    await tokenRevocation(configuration, grant.refreshToken ?? grant.accessToken);
+    return true;
+  } catch (error) {
+    logProviderError(services, error);
+    // Google answers so when the token has ended already, which is what was wanted.
+    return error instanceof ResponseBodyError && error.error === 'invalid_token';
+  }
+}
+
+async function usableGrant(services: Services, userId: string): Promise<Grant | Failure> {
+  const grant = await readGrant(services, userId);
+  if (grant === undefined) return mailboxNotConnected();
+  if (grant === 'ended') return mailboxReconnect();
+  // The settings name another provider since, which knows nothing of this permission.
+  if (isOAuth(grant) && grant.provider !== providerName(services.settings)) return mailboxReconnect();
+  return grant;
+}
+
+async function renew(
+  services: Services,
+  userId: string,
+  grant: OAuthGrant,
+  network?: Network,
+): Promise<OAuthGrant | Failure> {
+  if (!grant.refreshToken) return ended(services, userId);
   const provider = await openProvider(services, network);
   if (isFailure(provider)) return mailboxUnavailable();
   let tokens: TokenEndpointResponse;
@@ -93,44 +130,28 @@ async function renew(services: Services, userId: string, grant: Grant, network?:
   } catch (error) {
     logProviderError(services, error);
     // Withdrawn by the user, unused for months or ended by a new password: it will never work again.
-    if (!(error instanceof ResponseBodyError && error.error === 'invalid_grant')) return mailboxUnavailable();
-    await dropGrant(services, userId);
-    return mailboxNotConnected();
+    if (error instanceof ResponseBodyError && error.error === 'invalid_grant') return ended(services, userId);
+    return mailboxUnavailable();
   }
-  const renewed = grantFrom(services, provider.name, tokens);
+  const renewed = { ...grant, ...contentOf(services, tokens, grant.refreshToken) };
   await storeGrant(services, userId, renewed);
   return renewed;
 }
 
-const turns = new Map<string, Promise<unknown>>();
-
-/** One piece of work at a time for each user: two requests must not both spend the refresh token. */
-async function inTurn<T>(userId: string, work: () => Promise<T>): Promise<T> {
-  const before = turns.get(userId);
-  const turn = (async () => {
-    await before?.catch(() => undefined);
-    return work();
-  })();
-  turns.set(userId, turn);
-  try {
-    return await turn;
-  } finally {
-    if (turns.get(userId) === turn) turns.delete(userId);
-  }
+async function ended(services: Services, userId: string): Promise<Failure> {
+  await endGrant(services, userId);
+  return mailboxReconnect();
 }
 
-async function storeGrant(services: Services, userId: string, grant: Grant): Promise<void> {
-  const { provider, ...tokens } = grant;
-  const stored = tokens.refreshToken ? undefined : await readGrant(services, userId);
-  const refreshToken = tokens.refreshToken ?? (stored?.provider === provider ? stored.refreshToken : undefined);
-  const sealed = await new EncryptJWT({ ...tokens, ...(refreshToken ? { refreshToken } : {}) })
-    .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
-    .setSubject(userId)
-    .encrypt(services.keys.mailboxGrant);
-  const row = { provider, sealed_grant: sealed, updated_at: services.now() };
-  await services.db
-    .insertInto('mailbox_grants')
-    .values({ user_id: userId, ...row })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
-    .execute();
+function contentOf(services: Services, tokens: TokenEndpointResponse, keptRefreshToken: string | undefined) {
+  const refreshToken = tokens.refresh_token ?? keptRefreshToken;
+  return {
+    accessToken: tokens.access_token,
+    accessTokenExpiresAt: services.now() + (tokens.expires_in ?? 0) * 1000,
+    ...(refreshToken === undefined ? {} : { refreshToken }),
+  };
+}
+
+function isOAuth(grant: Grant | 'ended' | Failure | undefined): grant is OAuthGrant {
+  return typeof grant === 'object' && 'accessToken' in grant;
 }

@@ -2,7 +2,10 @@ import { type Failure, isFailure } from '../failure.ts';
 import type { Network } from '../oidc/provider.ts';
 import type { Services } from '../services.ts';
 import { openGmail } from './gmail.ts';
-import { mailboxAccessToken } from './grants.ts';
+import type { OAuthGrant } from './grant-store.ts';
+import { currentGrant, refuseGrant, renewAccessToken } from './grants.ts';
+import { openImap } from './imap.ts';
+import { listingMemory } from './listing-memory.ts';
 
 export interface MessageList {
   /** Newest first. */
@@ -13,21 +16,48 @@ export interface MessageList {
 
 /** Reads a mailbox. Nothing here, nor in what stands behind it, can change one. */
 export interface Mailbox {
-  list(options: { limit: number; pageToken?: string | undefined }): Promise<MessageList | Failure>;
+  /** The address it belongs to, as far as is known. */
+  owner: string;
+  /** Whose Authentication-Results in its messages are its own (RFC 8601, section 5), where that is known. */
+  authservId?: string;
+  /** What was received: the newest page, or the one that a page token leads to. */
+  list(pageToken?: string): Promise<MessageList | Failure>;
   /** The message's source (RFC 5322). Fails with `MESSAGE_UNREADABLE` when it is gone or too large to be read. */
   raw(id: string): Promise<Uint8Array | Failure>;
+  close(): Promise<void>;
 }
 
 const GMAIL_ORIGIN = 'https://gmail.googleapis.com';
 
-/** Opens the mailbox that a user has connected, at whichever provider it is. */
-export async function openMailbox(
+/** Opens the mailbox that a user has connected, wherever it is, for as long as the work on it takes. */
+export async function withMailbox<T>(
   services: Services,
   user: { userId: string },
+  work: (mailbox: Mailbox) => Promise<T | Failure>,
   network?: Network,
-): Promise<Mailbox | Failure> {
-  const grant = await mailboxAccessToken(services, user.userId, network);
+): Promise<T | Failure> {
+  const grant = await currentGrant(services, user.userId, network);
   if (isFailure(grant)) return grant;
-  const baseUrl = grant.provider === 'google' ? GMAIL_ORIGIN : `${services.settings.siteUrl}/demo`;
-  return openGmail({ baseUrl, accessToken: grant.accessToken, log: services.log, network });
+  const refused = () => refuseGrant(services, user.userId);
+  const mailbox =
+    grant.provider === 'imap'
+      ? openImap({ grant, services, refused })
+      : openGmail({ ...gmailOptions(services, user.userId, grant, network), refused });
+  try {
+    return await work(mailbox);
+  } finally {
+    await mailbox.close();
+  }
+}
+
+function gmailOptions(services: Services, userId: string, grant: OAuthGrant, network?: Network) {
+  return {
+    baseUrl: grant.provider === 'google' ? GMAIL_ORIGIN : `${services.settings.siteUrl}/demo`,
+    owner: grant.address,
+    accessToken: grant.accessToken,
+    renew: (refused: string) => renewAccessToken(services, userId, refused, network),
+    memory: listingMemory(services, grant.connection),
+    log: services.log,
+    network,
+  };
 }

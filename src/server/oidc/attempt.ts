@@ -13,13 +13,21 @@ const secrets = z.object({ state: z.string(), nonce: z.string(), codeVerifier: z
 /** What ties the provider's answer to the browser that asked. */
 export type Attempt = z.infer<typeof secrets>;
 
-/** Starts a sign-in attempt and leaves it, sealed, in the browser. */
-export async function beginAttempt(services: Services, cookies: AstroCookies, flowType: FlowType): Promise<Attempt> {
+/**
+ * Starts an attempt and leaves it, sealed, in the browser.
+ * @param userId who is signed in, where the attempt serves them alone
+ */
+export async function beginAttempt(
+  services: Services,
+  cookies: AstroCookies,
+  flowType: FlowType,
+  userId = '',
+): Promise<Attempt> {
   const attempt = { state: randomState(), nonce: randomNonce(), codeVerifier: randomPKCECodeVerifier() };
   const seconds = Math.floor(services.now() / 1000);
   const sealed = await new EncryptJWT(attempt)
     .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
-    .setSubject(flowType)
+    .setSubject(subjectOf(flowType, userId))
     .setExpirationTime(seconds + LIFETIME_SECONDS)
     .encrypt(services.keys.signInAttempt);
   cookies.set(cookieName(services.settings, flowType), sealed, {
@@ -31,12 +39,13 @@ export async function beginAttempt(services: Services, cookies: AstroCookies, fl
 
 /**
  * Takes the attempt out of the browser: it serves one exchange, whatever comes of that.
- * @returns undefined when there is none, or it is not of this flow, too old or not ours.
+ * @returns undefined when there is none, or it is not of this flow and user, too old or not ours.
  */
 export async function takeAttempt(
   services: Services,
   cookies: AstroCookies,
   flowType: FlowType,
+  userId = '',
 ): Promise<Attempt | undefined> {
   const name = cookieName(services.settings, flowType);
   const sealed = cookies.get(name)?.value;
@@ -44,7 +53,7 @@ export async function takeAttempt(
   cookies.delete(name, cookieOptions(services.settings));
   try {
     const { payload } = await jwtDecrypt(sealed, services.keys.signInAttempt, {
-      subject: flowType,
+      subject: subjectOf(flowType, userId),
       requiredClaims: ['exp'],
       currentDate: new Date(services.now()),
       keyManagementAlgorithms: ['dir'],
@@ -54,6 +63,10 @@ export async function takeAttempt(
   } catch {
     return undefined;
   }
+}
+
+function subjectOf(flowType: FlowType, userId: string): string {
+  return `${flowType} ${userId}`;
 }
 
 function cookieName(settings: Settings, flowType: FlowType): string {

@@ -29,6 +29,8 @@ export interface Provider {
 export interface Network {
   fetch: typeof globalThis.fetch;
   timeoutSeconds: number;
+  /** Waits before a call is made again; by default it really takes its time. */
+  pause?(milliseconds: number): Promise<unknown>;
 }
 
 const INTERNET: Network = { fetch: globalThis.fetch, timeoutSeconds: 5 };

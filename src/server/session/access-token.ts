@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
+import { errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify, SignJWT } from 'jose';
+import type { Keys } from '../keys.ts';
 import type { Services } from '../services.ts';
 
 /** Who is calling, as a valid access token says. */
@@ -11,7 +12,7 @@ export interface SignedIn {
 
 // RFC 9068: the `typ` keeps every other kind of JWT, an id_token above all, from passing as an access token.
 const TYPE = 'at+jwt';
-const ALGORITHM = 'HS256';
+const ALGORITHM = 'EdDSA';
 const AUDIENCE = 'letterlock-api';
 const LIFETIME_S = 15 * 60;
 
@@ -23,15 +24,16 @@ export function bearerOf(authorization: string | null): string | undefined {
 /** Makes the short-lived token that each call of a signed-in page carries. */
 export function signAccessToken(services: Services, session: Pick<SignedIn, 'userId' | 'familyId'>): Promise<string> {
   const issuedAt = Math.floor(services.now() / 1000);
+  const { id, privateKey } = services.keys.accessToken;
   return new SignJWT({ fid: session.familyId })
-    .setProtectedHeader({ alg: ALGORITHM, typ: TYPE })
+    .setProtectedHeader({ alg: ALGORITHM, typ: TYPE, kid: id })
     .setIssuer(services.settings.siteUrl)
     .setAudience(AUDIENCE)
     .setSubject(session.userId)
     .setJti(randomUUID())
     .setIssuedAt(issuedAt)
     .setExpirationTime(issuedAt + LIFETIME_S)
-    .sign(services.keys.accessToken);
+    .sign(privateKey);
 }
 
 /** @returns who the token stands for while their session lasts; undefined for a token that is no good (any more) */
@@ -51,7 +53,7 @@ export async function verifyAccessToken(services: Services, token: string): Prom
 
 async function readClaims(services: Services, token: string): Promise<JWTPayload | undefined> {
   try {
-    const { payload } = await jwtVerify(token, services.keys.accessToken, {
+    const { payload } = await jwtVerify(token, keyOf(services.keys), {
       algorithms: [ALGORITHM],
       typ: TYPE,
       issuer: services.settings.siteUrl,
@@ -64,4 +66,13 @@ async function readClaims(services: Services, token: string): Promise<JWTPayload
     if (error instanceof errors.JOSEError) return undefined;
     throw error;
   }
+}
+
+/** A token names its key: the one in use, or the one before it, whose tokens are good until they run out. */
+function keyOf({ accessToken, previous }: Keys): JWTVerifyGetKey {
+  return ({ kid }) => {
+    const known = [accessToken, previous?.accessToken].find((key) => key?.id === kid);
+    if (!known) throw new errors.JWKSNoMatchingKey();
+    return known.publicKey;
+  };
 }

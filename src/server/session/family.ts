@@ -14,14 +14,52 @@ export function revokeFamily(services: Services, familyId: string): Promise<void
   return revokeIn(services.db, familyId, services.now());
 }
 
-/** Ends the session that a refresh token belongs to, if it comes from the session's own device. */
-export async function revokeFamilyOf(
-  services: Services,
-  refreshToken: string,
-  device: string | undefined,
+/** Ends one session of this user. @returns whether there was such a one */
+export async function revokeOne(services: Services, userId: string, familyId: string): Promise<boolean> {
+  const { numUpdatedRows } = await services.db
+    .updateTable('session_families')
+    .set({ revoked_at: services.now() })
+    .where('id', '=', familyId)
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** A user's sessions that can still be renewed, the last used one first. A session is used when it is renewed. */
+export function liveSessions(services: Services, userId: string) {
+  const now = services.now();
+  return services.db
+    .selectFrom('session_families as family')
+    .innerJoin('refresh_tokens as token', 'token.family_id', 'family.id')
+    .select(({ fn }) => [
+      'family.id',
+      'family.device_name as deviceName',
+      'family.created_at as createdAt',
+      fn.max('token.issued_at').as('lastUsedAt'),
+    ])
+    .where('family.user_id', '=', userId)
+    .where('family.revoked_at', 'is', null)
+    .where('family.expires_at', '>', now)
+    .groupBy(['family.id', 'family.device_name', 'family.created_at'])
+    .having(({ fn }) => fn.max('token.expires_at'), '>', now)
+    .orderBy('lastUsedAt', 'desc')
+    .orderBy('family.id')
+    .execute();
+}
+
+/** Ends all sessions of a user, but for the one that goes on. */
+export async function revokeAll(
+  db: Kysely<Schema>,
+  { userId, except = '', now }: { userId: string; except?: string; now: number },
 ): Promise<void> {
-  const session = await findSession(services.db, refreshToken, device, services.now());
-  if (session) await revokeFamily(services, session.familyId);
+  await db
+    .updateTable('session_families')
+    .set({ revoked_at: now })
+    .where('user_id', '=', userId)
+    .where('id', '!=', except)
+    .where('revoked_at', 'is', null)
+    .execute();
 }
 
 /** The live session of a refresh token, spent or not, when it comes from that session's device. */

@@ -23,11 +23,12 @@ const GRACE_MS = 10_000;
 /**
  * Starts a session: a new family of refresh tokens, bound to a new device secret.
  * @param replacedDevice the device cookie sent along with the login; the session it belongs to ends
+ * @param deviceName what the user's list of devices shows
  */
 export async function openSession(
   services: Services,
   user: { id: string },
-  replacedDevice?: string,
+  { replacedDevice, deviceName = null }: { replacedDevice?: string | undefined; deviceName?: string | null } = {},
 ): Promise<OpenedSession> {
   const now = services.now();
   const session = { familyId: randomUUID(), userId: user.id };
@@ -52,6 +53,7 @@ export async function openSession(
         created_at: now,
         expires_at: now + ABSOLUTE_LIFE_MS,
         revoked_at: null,
+        device_name: deviceName,
       })
       .execute();
     await storeToken(trx, session, refreshToken, now);
@@ -71,7 +73,7 @@ export async function rotate(
   device: string | undefined,
 ): Promise<Tokens | Failure> {
   const now = services.now();
-  const successor = successorOf(services, refreshToken);
+  const [successor] = successorsOf(services, refreshToken);
   const renewed = await services.db.transaction().execute(async (trx) => {
     const session = await findSession(trx, refreshToken, device, now);
     if (!session) return undefined;
@@ -87,8 +89,11 @@ export async function rotate(
       return { session, refreshToken: successor };
     }
     const spentAt = await spentAtOf(trx, refreshToken);
-    if (spentAt === null) return undefined;
-    if (now - spentAt <= GRACE_MS) return { session, refreshToken: await newestOf(services, trx, successor) };
+    if (typeof spentAt !== 'number') return undefined;
+    if (now - spentAt <= GRACE_MS) {
+      const newest = await newestOf(services, trx, refreshToken);
+      return newest && { session, refreshToken: newest };
+    }
     await revokeIn(trx, session.familyId, now);
     services.log.warn({ familyId: session.familyId }, 'a spent refresh token came back: its session is revoked');
     return undefined;
@@ -97,19 +102,24 @@ export async function rotate(
   return { accessToken: await signAccessToken(services, renewed.session), refreshToken: renewed.refreshToken };
 }
 
-/** The successor itself, or the one that it was spent for already: a late tab must not get a token that is spent. */
-async function newestOf(services: Services, db: Kysely<Schema>, refreshToken: string): Promise<string> {
-  const spent = (await spentAtOf(db, refreshToken)) !== null;
-  return spent ? newestOf(services, db, successorOf(services, refreshToken)) : refreshToken;
+/** The last that descends from a spent token: a late tab must not get one that is spent, too. */
+async function newestOf(services: Services, db: Kysely<Schema>, spent: string): Promise<string | undefined> {
+  for (const successor of successorsOf(services, spent)) {
+    const spentAt = await spentAtOf(db, successor);
+    if (spentAt === null) return successor;
+    if (spentAt !== undefined) return newestOf(services, db, successor);
+  }
+  return undefined;
 }
 
-async function spentAtOf(db: Kysely<Schema>, refreshToken: string): Promise<number | null> {
+/** @returns null for a token that was not spent yet, undefined for one that there is not */
+async function spentAtOf(db: Kysely<Schema>, refreshToken: string): Promise<number | null | undefined> {
   const token = await db
     .selectFrom('refresh_tokens')
     .select('used_at')
     .where('hash', '=', hashOf(refreshToken))
-    .executeTakeFirstOrThrow();
-  return token.used_at;
+    .executeTakeFirst();
+  return token?.used_at;
 }
 
 async function storeToken(db: Kysely<Schema>, session: Session, refreshToken: string, now: number): Promise<void> {
@@ -125,9 +135,13 @@ async function storeToken(db: Kysely<Schema>, session: Session, refreshToken: st
     .execute();
 }
 
-/** Computed, not drawn, so that it can be given twice although only its hash is stored. */
-function successorOf(services: Services, refreshToken: string): string {
-  return createHmac('sha256', services.keys.refreshToken).update(refreshToken).digest('base64url');
+/**
+ * Computed, not drawn, so that it can be given twice although only its hash is stored. A spent token has the first one,
+ * or the second if it was spent before the secret was changed.
+ */
+function successorsOf({ keys }: Services, refreshToken: string): [string, ...string[]] {
+  const under = (key: Uint8Array) => createHmac('sha256', key).update(refreshToken).digest('base64url');
+  return [under(keys.refreshToken), ...(keys.previous ? [under(keys.previous.refreshToken)] : [])];
 }
 
 function newSecret(): string {

@@ -41,6 +41,28 @@ test('every quotation stands where its offsets say', () => {
   }
 });
 
+describe('of two letters in one', () => {
+  const THANKS =
+    'Dear customer, thank you for your order. We hope that you are happy with it. Have a look at our news.';
+  const FRAUD =
+    'Dear customer, thank you. I am in a meeting and cannot be called. Please buy gift cards urgently and send me the codes. Keep it confidential.';
+
+  test('the worse is judged, and where it stands is said', () => {
+    const alone = analyse({ subject: 'Hello', body: FRAUD });
+    const { severity, signals, response } = analyse({ subject: 'Hello', body: FRAUD, html: `<p>${THANKS}</p>` });
+    expect(severity).toBe(alone.severity);
+    expect(severity).toBe('High');
+    expect(signals.map(({ id }) => id)).toContain('text-part-says-more');
+    expect(response).toContain('This stands in the plain-text part');
+  });
+
+  test('the one that says the same is not told of', () => {
+    const { severity, response } = analyse({ subject: 'Hello', body: FRAUD, html: `<p>${FRAUD}</p>` });
+    expect(severity).toBe('High');
+    expect(response).not.toContain('plain-text part');
+  });
+});
+
 test('the same letter gets the same answer', () => {
   const letter = { subject: 'Your mailbox is almost full', body: MAILBOX_FULL };
   expect(analyse(letter)).toEqual(analyse(letter));

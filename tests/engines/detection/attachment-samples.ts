@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import type { Attachment, CalendarPart, Letter } from '../../../src/engines/detection/index.ts';
 import { makeDocx } from '../../support/make-docx.ts';
 import {
@@ -130,7 +131,7 @@ export const ATTACHMENT_SAMPLES = {
     file('signed.pdf', makePdfOf('<< /OpenAction [3 0 R /Fit] /AcroForm << /SigFlags 3 >> >>')),
   ],
   'attachment-web-page': [file('voice.html'), file('voice.mp3')],
-  'attachment-archive': [file('photos.rar'), file('photos.png')],
+  'attachment-archive': [file('photos.rar'), file('photos.txt.gz', gzipSync('Hello'))],
   'dangerous-message-attached': [{ nested: [LURE] }, { nested: [{ subject: 'Holiday', body: 'The sea is warm.' }] }],
   'message-attached-as-lure': [
     { ...from('ada@elm.example'), nested: [LURE] },

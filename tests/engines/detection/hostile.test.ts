@@ -63,6 +63,25 @@ test('a danger after the cut does not hide the danger before it', () => {
   expect(analyse({ subject: 'Hello', body }).seal).toBe('dangerous');
 });
 
+test('thousands of addresses beside links, writers and contacts', () => {
+  const addresses = (count: number) =>
+    Array.from({ length: count }, (_, i) => ({ name: '', address: `a@answers-${i}-firm.example` }));
+  const links = many(LIMITS.links, (i) => `<a href="https://h${i}.example.com/">www.shown${i}.com</a>`);
+  const quoted = many(LIMITS.correspondents, (i) => `<br>&gt; From: a${i}@writers-${i}-firm.example`);
+  const { coverage } = analyse(
+    {
+      subject: 'Re: Hello',
+      body: `<p>${links}${quoted}`,
+      from: { name: 'Ada', address: 'ada@alder.example' },
+      to: addresses(30_000),
+      replyTo: addresses(20_000),
+    },
+    { contacts: Array.from({ length: 500 }, (_, i) => ({ name: '', address: `c@contact-${i}-firm.example` })) },
+  );
+  expect(coverage.notSeen).toContain(`Of 30000 addresses it is sent to only ${LIMITS.recipients} were compared.`);
+  expect(coverage.notSeen).toContain(`Of 20000 addresses for answers only ${LIMITS.answers} were compared.`);
+});
+
 test('hostile header and attachment names', () => {
   const analysis = analyse(
     {

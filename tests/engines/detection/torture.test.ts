@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { analyse } from '../../../src/engines/detection/index.ts';
 import { LIMITS } from '../../../src/engines/detection/limits.ts';
-import { inspect } from '../../../src/engines/detection/read/attachments/inspect.ts';
+import { newAllowance } from '../../../src/engines/detection/read/attachments/allowance.ts';
+import { inspect, inspectAll } from '../../../src/engines/detection/read/attachments/inspect.ts';
 import { readTnef } from '../../../src/engines/detection/read/attachments/tnef.ts';
 import { readMessage } from '../../../src/engines/detection/read/message.ts';
 import { makePdfOf } from '../../support/make-files.ts';
@@ -140,28 +141,62 @@ test('a PDF whose objects lead back to each other', () => {
   expect(links.map(({ href }) => href)).toEqual(['https://a.example/']);
 });
 
+describe('a hundred files with macros', () => {
+  const PROJECT = '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1_\0V\0B\0A\0_\0P\0R\0O\0J\0E\0C\0T\0';
+  /** Each unpacks to 4,096 bytes: literals, and a copy that repeats the last to the end of the chunk. */
+  const FIRST = '\x01\x0b\xb0\0Attribut\x01\xff\x0f';
+  const CHUNK = '\x03\xb0\x02A\xff\x0f';
+  const files = (...pieces: string[]) => {
+    const content = Buffer.from(PROJECT + pieces.join(''), 'latin1');
+    const attachment = { filename: 'a.doc', mimeType: '', size: content.length, content };
+    return { subject: 'x', body: 'x', attachments: Array.from({ length: LIMITS.attachments }, () => attachment) };
+  };
+
+  test('share what may be unpacked', () => {
+    const allowance = newAllowance();
+    const read = inspectAll(files(`${FIRST}${CHUNK.repeat(255)}`.repeat(50)), allowance);
+    expect(read.filter(({ isCut }) => isCut)).not.toHaveLength(0);
+    expect(allowance.bytes).toBeLessThanOrEqual(0);
+  });
+
+  test('that only begin like some cost nothing', () => {
+    const allowance = newAllowance();
+    inspectAll(files('xxx\0Attribut'.repeat(50)), allowance);
+    expect(allowance.bytes).toBe(newAllowance().bytes);
+  });
+});
+
 describe('five megabytes of one thing', () => {
   const LENGTH = 5_000_000;
 
   test.each([
-    ['%PDF-', 'stream '],
-    ['%PDF-', '/URI ('],
-    ['%PDF-', '/#'],
-    ['{\\rtf', '\\*\\template '],
-    ['<html>', '<script>'],
-    ['<html>', '<meta http-equiv=refresh '],
-    ['<html><script>', '"'],
-    ['<html><script>', '[10,'],
-    ['<svg ', '<foreignObject>'],
-    ['PK\x03\x04', 'PK\x03\x04'],
-    ['PK\x03\x04', 'PPPP'],
-    ['Rar!\x1a\x07\0', 'aaaa.exe.'],
-    ['\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1W\0o\0r\0k\0b\0o\0o\0k\0', '\x85\0'],
-    ['\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1_\0V\0B\0A\0_\0P\0R\0O\0J\0E\0C\0T\0', '\x01\x00\xb0\0Attribut'],
-    ['\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1\x01\0O\0l\0e\x001\x000\0N\0a\0t\0i\0v\0e\0', 'aaaa.aa\0'],
-  ])('%j and then %j', (beginning, piece) => {
+    ['%PDF-', 'stream ', 'pdf'],
+    ['%PDF-', '/URI (', 'pdf'],
+    ['%PDF-', '/#', 'pdf'],
+    ['{\\rtf', '\\*\\template ', 'rtf'],
+    ['<html>', '<script>', 'page, cut'],
+    ['<html>', '<meta http-equiv=refresh ', 'page, cut'],
+    ['<html><script>', '"', 'page, cut'],
+    ['<html><script>', '[10,', 'page, cut'],
+    ['<svg ', '<foreignObject>', 'svg'],
+    ['PK\x03\x04', 'PK\x03\x04', 'zip, encrypted-archive'],
+    ['PK\x03\x04', 'PPPP', 'zip'],
+    ['Rar!\x1a\x07\0', 'aaaa.exe.', 'archive, closed'],
+    ['\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1W\0o\0r\0k\0b\0o\0o\0k\0', '\x85\0', 'ole'],
+    [
+      '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1_\0V\0B\0A\0_\0P\0R\0O\0J\0E\0C\0T\0',
+      '\x01\x00\xb0\0Attribut',
+      'ole, macros, cut',
+    ],
+    ['\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1\x01\0O\0l\0e\x001\x000\0N\0a\0t\0i\0v\0e\0', 'aaaa.aa\0', 'ole'],
+  ])('%j and then %j', (beginning, piece, found) => {
     const content = Buffer.from(beginning + piece.repeat(Math.ceil(LENGTH / piece.length)), 'latin1');
-    const { links } = inspect({ filename: 'a.html', mimeType: '', size: content.length, content });
-    expect(links.length).toBeLessThanOrEqual(LIMITS.inside.links);
+    const { kind, marks, isCut, isClosed } = inspect({
+      filename: 'a.html',
+      mimeType: '',
+      size: content.length,
+      content,
+    });
+    expect([kind, ...marks.keys(), ...(isCut ? ['cut'] : []), ...(isClosed ? ['closed'] : [])].join(', ')).toBe(found);
   });
 });

@@ -90,8 +90,10 @@ describe.each(names)('%s', (name) => {
   });
 });
 
+const MAILBOX = { owner: 'maren.vogel@northwind.example', authservId: 'mx.google.com' };
+
 async function sealOf(source: string): Promise<Seal> {
-  return analyse(await readMessage(source), mailboxContext('maren.vogel@northwind.example')).seal;
+  return analyse(await readMessage(source), mailboxContext(MAILBOX)).seal;
 }
 
 /** Every host that the letter, its attachments and its address headers name, but for the links' visible texts. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readLetterFile } from '../../../src/features/email-test/letter-file.ts';
+import { readLetterFiles } from '../../../src/features/email-test/letter-file.ts';
 
 const SOURCE = [
   'From: Alder Supplies <billing@alder-supplies.example>',
@@ -9,24 +9,99 @@ const SOURCE = [
   'Guten Tag,',
 ].join('\r\n');
 
-describe('a letter file', () => {
-  test('gives its decoded subject and its whole source', async () => {
-    expect(await readLetterFile(new Blob([SOURCE]))).toEqual({
-      ok: true,
-      letter: { subject: 'Rechnung für Oktober', body: SOURCE },
+const file = (content: BlobPart, name = 'letter.eml') => new File([content], name);
+
+async function read(...files: File[]) {
+  const answer = await readLetterFiles(files);
+  if (!answer.ok) throw new Error(answer.reason);
+  const { letters, omitted } = answer;
+  return {
+    omitted,
+    letters: await Promise.all(
+      letters.map(async ({ source, ...shown }) => ({ ...shown, source: await source.text() })),
+    ),
+  };
+}
+
+/** A mailbox in one file, as mail programs write it. */
+const mbox = (...messages: string[]) =>
+  messages
+    .map((message) => `From bo@home.example Sat Nov 21 18:00:00 2026\n${message.replace(/^(>*From )/gm, '>$1')}\n\n`)
+    .join('');
+
+describe('a saved email', () => {
+  test('gives its decoded subject, its sender and its source, byte for byte', async () => {
+    expect(await read(file(SOURCE))).toEqual({
+      omitted: 0,
+      letters: [{ subject: 'Rechnung für Oktober', from: 'Alder Supplies', source: SOURCE }],
     });
   });
 
-  test.each([
-    ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0])],
-    ['nothing', ''],
-    ['a note', 'Dear diary: today\n\nnothing.'],
-  ])('that is %s is refused', async (_, content) => {
-    expect(await readLetterFile(new Blob([content]))).toEqual({ ok: false, reason: 'This file is not a saved email.' });
+  test('may be raw source, saved as text, with empty lines before it', async () => {
+    expect((await read(file(`\n\n${SOURCE}`, 'source.txt'))).letters).toMatchObject([{ from: 'Alder Supplies' }]);
   });
 
-  test('that is too large is refused unread', async () => {
-    const file = { size: 4 * 1024 * 1024 } as Blob;
-    expect(await readLetterFile(file)).toMatchObject({ ok: false, reason: expect.stringContaining('too large') });
+  test('without a subject and a sender is named so', async () => {
+    const { letters } = await read(file('Date: Sat, 21 Nov 2026 18:00:00 +0000\n\nHello'));
+    expect(letters).toMatchObject([{ subject: '(no subject)', from: '(no sender)' }]);
+  });
+
+  test('may be one of several that are chosen together', async () => {
+    const other = 'From: bo@home.example\n\nHello';
+    expect((await read(file(SOURCE), file(other))).letters.map(({ from }) => from)).toEqual([
+      'Alder Supplies',
+      'bo@home.example',
+    ]);
+  });
+});
+
+describe('a mailbox in a file', () => {
+  const one = 'From: Ada <ada@home.example>\nSubject: One\n\nFrom here on it is easy.\n>From there too.\n\nFrom me';
+  const two = 'From: Bo <bo@home.example>\r\nSubject: Two\r\n\r\nBye.';
+
+  test('gives each message as it was', async () => {
+    const { letters } = await read(file(mbox(one, two), 'Inbox.mbox'));
+    expect(letters.map(({ subject, from }) => [subject, from])).toEqual([
+      ['One', 'Ada'],
+      ['Two', 'Bo'],
+    ]);
+    expect(letters.map(({ source }) => source.trimEnd())).toEqual([one, two]);
+  });
+
+  test('is not divided by a sentence that begins with From', async () => {
+    const unquoted = `From bo@home.example Sat Nov 21 18:00:00 2026\n${one}\n`;
+    expect((await read(file(unquoted))).letters).toHaveLength(1);
+  });
+
+  test('of thousands is not shown whole', async () => {
+    const many = Array.from({ length: 1000 }, (_, index) => `From: a@b.example\nSubject: ${index}\n\nHello`);
+    const { letters, omitted } = await read(file(mbox(...many)));
+    expect([letters.length, letters.at(-1)?.subject, omitted]).toEqual([200, '199', 800]);
+  });
+});
+
+describe('a file that is no email', () => {
+  test.each([
+    ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0]), 'not a saved email'],
+    ['a note', 'Dear diary: today\n\nnothing.', 'not a saved email'],
+    ['nothing', '', 'empty'],
+    ['of Outlook', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1]), 'save the email as .eml'],
+  ])('but %s is refused by its name', async (_, content, reason) => {
+    expect(await readLetterFiles([file(content, 'thing.bin')])).toEqual({
+      ok: false,
+      reason: expect.stringMatching(new RegExp(`^thing\\.bin: .*${reason}`)),
+    });
+  });
+
+  test('but too large is refused unread', async () => {
+    const large = { name: 'large.eml', size: 25 * 1024 * 1024 + 1 } as File;
+    expect(await readLetterFiles([large])).toMatchObject({ reason: expect.stringContaining('25 MB') });
+  });
+
+  test('but a folder cannot be read', async () => {
+    const folder = { name: 'Mail', size: 4096, arrayBuffer: () => Promise.reject(new Error('NotReadable')) };
+    expect(await readLetterFiles([folder as unknown as File])).toMatchObject({
+      reason: 'Mail: this file could not be read.',
+    });
   });
 });

@@ -182,7 +182,7 @@ describe.each(kinds)('reports on $name', (kind) => {
     await addReport(services, { ...REPORT, emailContent: 'before' });
     await services.db.withSchema('report_keys').updateTable('day_keys').set({ wrapped: 'x.y' }).execute();
     await addReport(services, { ...REPORT, emailContent: 'after' });
-    await keepReports({ ...services, keys: { ...services.keys, previousReportMaster: services.keys.reportMaster } });
+    await keepReports({ ...services, keys: { ...services.keys, previous: services.keys } });
     expect((await contents(services)).toSorted()).toEqual(['after', undefined]);
     await services.db.destroy();
   });

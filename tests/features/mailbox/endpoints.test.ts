@@ -3,8 +3,10 @@ import { signDemoAccessToken } from '../../../src/features/demo-provider/identit
 import type { NextEmailAnswer } from '../../../src/features/mailbox/contract.ts';
 import * as emails from '../../../src/pages/api/v1/users/[userId]/emails.ts';
 import * as nextEmail from '../../../src/pages/api/v1/users/[userId]/next-email.ts';
+import * as history from '../../../src/pages/demo/gmail/v1/users/me/history.ts';
 import * as message from '../../../src/pages/demo/gmail/v1/users/me/messages/[id].ts';
 import * as messages from '../../../src/pages/demo/gmail/v1/users/me/messages/index.ts';
+import * as profile from '../../../src/pages/demo/gmail/v1/users/me/profile.ts';
 import { GMAIL_READONLY } from '../../../src/server/oidc/flow.ts';
 import { connectMailbox } from '../../support/mailbox.ts';
 import { signedIn } from '../../support/people.ts';
@@ -13,6 +15,8 @@ import { openTestSite, type TestSite } from '../../support/site.ts';
 const ROUTES = {
   '/api/v1/users/:userId/emails': emails,
   '/api/v1/users/:userId/next-email': nextEmail,
+  '/demo/gmail/v1/users/me/profile': profile,
+  '/demo/gmail/v1/users/me/history': history,
   '/demo/gmail/v1/users/me/messages': messages,
   '/demo/gmail/v1/users/me/messages/:id': message,
 };

@@ -3,11 +3,11 @@ import { analyse } from '../../../src/engines/detection/index.ts';
 import { mailboxContext } from '../../../src/features/predict/mailbox-context.ts';
 
 test('names the organization of the reader', () => {
-  expect(mailboxContext('ada@mail.northwind.example')).toMatchObject({ ownDomains: ['northwind.example'] });
+  expect(mailboxContext({ owner: 'ada@mail.northwind.example' })).toMatchObject({ ownDomains: ['northwind.example'] });
 });
 
 test.each(['ada@gmail.com', 'ada@web.de', 'ada'])('%s has none', (address) => {
-  expect(mailboxContext(address)).not.toHaveProperty('ownDomains');
+  expect(mailboxContext({ owner: address })).not.toHaveProperty('ownDomains');
 });
 
 test('so that a neighbour of the own domain is seen', () => {
@@ -16,6 +16,13 @@ test('so that a neighbour of the own domain is seen', () => {
     body: 'Do you have a minute?',
     from: { name: 'Ada', address: 'ada@n0rthwind.example' },
   };
-  const ids = analyse(letter, mailboxContext('tom@northwind.example')).signals.map(({ id }) => id);
+  const ids = analyse(letter, mailboxContext({ owner: 'tom@northwind.example' })).signals.map(({ id }) => id);
   expect(ids).toContain('own-domain-look-alike');
+});
+
+test('believes in results of authentication only where the mailbox is known to write them', () => {
+  expect(mailboxContext({ owner: 'ada@gmail.com', authservId: 'mx.google.com' })).toMatchObject({
+    authservId: 'mx.google.com',
+  });
+  expect(mailboxContext({ owner: 'ada@northwind.example' })).not.toHaveProperty('authservId');
 });

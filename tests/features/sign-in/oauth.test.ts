@@ -4,7 +4,7 @@ import { loginBody, registerBody, STATE_HEADER } from '../../../src/features/sig
 import { login, register } from '../../../src/features/sign-in/oauth.server.ts';
 import { endpoint } from '../../../src/server/endpoint.ts';
 import { openLog } from '../../../src/server/log.ts';
-import { readGrant } from '../../../src/server/mailbox/grants.ts';
+import { readGrant } from '../../../src/server/mailbox/grant-store.ts';
 import { type FlowType, GMAIL_READONLY } from '../../../src/server/oidc/flow.ts';
 import { FakeGoogle, GOOGLE_SETTINGS, type GoogleAccount, NEVER } from '../../mocks/google.ts';
 import { openTestSite, TestBrowser, type TestSite } from '../../support/site.ts';
@@ -60,7 +60,7 @@ describe('asking the provider', () => {
     expect(Object.fromEntries(asked.searchParams)).toMatchObject({
       client_id: GOOGLE_SETTINGS.GOOGLE_CLIENT_ID,
       response_type: 'code',
-      scope: 'openid email',
+      scope: 'openid email profile',
       redirect_uri: `${site.siteUrl}/oauth/register`,
       code_challenge_method: 'S256',
       code_challenge: expect.stringMatching(/^[\w-]{43}$/),
@@ -72,7 +72,7 @@ describe('asking the provider', () => {
 
   test('logging in asks for reading the mailbox, also later', async () => {
     const asked = new URL(await authUrl('login')).searchParams;
-    expect(asked.get('scope')).toBe(`openid email ${GMAIL_READONLY}`);
+    expect(asked.get('scope')).toBe(`openid email profile ${GMAIL_READONLY}`);
     expect(asked.get('access_type')).toBe('offline');
     expect(asked.get('prompt')).toBe('consent');
   });
@@ -106,7 +106,11 @@ describe('registering and logging in', () => {
     });
     expect([...browser.cookies.keys()]).toEqual(['device']);
     const grant = await readGrant(site.services, user.userId ?? '');
-    expect(grant).toMatchObject({ provider: 'google', refreshToken: expect.stringContaining('1//') });
+    expect(grant).toMatchObject({
+      provider: 'google',
+      address: ada.email,
+      refreshToken: expect.stringContaining('1//'),
+    });
   });
 
   test('each order of the two has its sentence', async () => {
@@ -144,6 +148,13 @@ describe('registering and logging in', () => {
     const { status, body } = await signIn('login');
     expect(status).toBe(200);
     expect(await readGrant(site.services, (body.user as { id: string }).id)).toBeUndefined();
+  });
+
+  test.each([-5, 5])('a provider whose clock is %i minutes off signs people in', async (minutes) => {
+    const seconds = Math.floor(Date.now() / 1000) + minutes * 60;
+    google.claims = { iat: seconds, exp: seconds + 3600 };
+    expect((await signIn('register')).status).toBe(200);
+    expect((await signIn('login')).status).toBe(200);
   });
 
   test('a second login in this browser ends the first session', async () => {

@@ -1,22 +1,53 @@
 import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
+import type { Failure } from '../../../src/server/failure.ts';
+import { mailboxReconnect } from '../../../src/server/mailbox/failures.ts';
 import { openGmail } from '../../../src/server/mailbox/gmail.ts';
-import type { Mailbox } from '../../../src/server/mailbox/mailbox.ts';
+import type { Listing } from '../../../src/server/mailbox/listing-memory.ts';
+import type { Mailbox, MessageList } from '../../../src/server/mailbox/mailbox.ts';
 import { type FakeGmail, fakeGmail, googleError, never } from '../../mocks/gmail.ts';
 
 const log = pino({ level: 'silent' });
 
-function open(gmail: FakeGmail): Mailbox {
-  return openGmail({ baseUrl: 'https://gmail.test', accessToken: 'secret', log, network: gmail.network });
+interface Given {
+  renew?: (refused: string) => Promise<string | Failure>;
+  refused?: () => Promise<void>;
+  pageSize?: number;
+  timeoutSeconds?: number;
 }
+
+/** A mailbox as one user has it open; each call of this makes one that remembers nothing yet. */
+function open(gmail: FakeGmail, given: Given = {}): Mailbox {
+  let listing: Listing | undefined;
+  return openGmail({
+    baseUrl: 'https://gmail.test',
+    owner: 'ada@northwind.example',
+    accessToken: 'secret',
+    renew: async () => mailboxReconnect(),
+    refused: async () => undefined,
+    memory: {
+      get: () => listing,
+      set: (next) => {
+        listing = next;
+      },
+    },
+    log,
+    ...given,
+    network: { ...gmail.network, timeoutSeconds: given.timeoutSeconds ?? gmail.network.timeoutSeconds },
+  });
+}
+
+const letters = (...ids: string[]) => ids.map((id) => ({ id, raw: `Subject: ${id}` }));
+const idsOf = async (mailbox: Mailbox) => ((await mailbox.list()) as MessageList).ids;
+const pathsOf = ({ requests }: FakeGmail) => requests.map(({ path }) => /\/me\/(\w+)/.exec(path)?.[1]);
 
 describe('a mailbox', () => {
   const gmail = fakeGmail(['a', 'b', 'c'].map((id) => ({ id, raw: `Subject: ${id}\r\n\r\nHé` })));
 
   test('is listed page by page, newest first', async () => {
-    const first = await open(gmail).list({ limit: 2 });
+    const first = await open(gmail, { pageSize: 2 }).list();
     expect(first).toEqual({ ids: ['a', 'b'], nextPageToken: '2' });
-    const second = await open(gmail).list({ limit: 2, pageToken: '2' });
+    const second = await open(gmail, { pageSize: 2 }).list('2');
     expect(second).toEqual({ ids: ['c'], nextPageToken: undefined });
   });
 
@@ -26,9 +57,9 @@ describe('a mailbox', () => {
   });
 
   test('is only ever read, with the bearer', () => {
-    expect(gmail.requests).toHaveLength(3);
+    expect(gmail.requests).toHaveLength(4);
     expect(gmail.requests.every(({ method, bearer }) => method === 'GET' && bearer === 'Bearer secret')).toBe(true);
-    expect(gmail.requests[2]?.path).toBe('/gmail/v1/users/me/messages/b?format=raw');
+    expect(gmail.requests[3]?.path).toBe('/gmail/v1/users/me/messages/b?format=raw');
   });
 
   test('lists what arrived, not what its owner wrote', async () => {
@@ -36,11 +67,11 @@ describe('a mailbox', () => {
       { id: 'mine', raw: '', sent: true },
       { id: 'theirs', raw: '' },
     ]);
-    expect(await open(mixed).list({ limit: 2 })).toMatchObject({ ids: ['theirs'] });
+    expect(await open(mixed).list()).toMatchObject({ ids: ['theirs'] });
   });
 
   test('may be empty', async () => {
-    expect(await open(fakeGmail()).list({ limit: 2 })).toEqual({ ids: [], nextPageToken: undefined });
+    expect(await open(fakeGmail()).list()).toEqual({ ids: [], nextPageToken: undefined });
   });
 
   test('lets no id reach another address', async () => {
@@ -52,8 +83,8 @@ describe('a mailbox', () => {
 
 describe('a mailbox that does not answer as it should', () => {
   test.each([
-    ['a dead token', () => googleError(401, 'authError'), 403, 'MAILBOX_NOT_CONNECTED'],
-    ['a missing permission', () => googleError(403, 'insufficientPermissions'), 403, 'MAILBOX_NOT_CONNECTED'],
+    ['a dead token', () => googleError(401, 'authError'), 403, 'MAILBOX_RECONNECT'],
+    ['a missing permission', () => googleError(403, 'insufficientPermissions'), 403, 'MAILBOX_RECONNECT'],
     ['a limit told by 403', () => googleError(403, 'userRateLimitExceeded'), 502, 'MAILBOX_UNAVAILABLE'],
     ['a limit', () => googleError(429, 'rateLimitExceeded'), 502, 'MAILBOX_UNAVAILABLE'],
     ['nothing there', () => googleError(404, 'notFound'), 502, 'MAILBOX_UNAVAILABLE'],
@@ -67,7 +98,7 @@ describe('a mailbox that does not answer as it should', () => {
   ])('%s', async (_, answer, status, code) => {
     const gmail = fakeGmail();
     gmail.answerWith(answer);
-    expect(await open(gmail).list({ limit: 1 })).toMatchObject({ failed: true, status, code });
+    expect(await open(gmail).list()).toMatchObject({ failed: true, status, code });
   });
 
   test('a source that is not base64url', async () => {
@@ -95,14 +126,171 @@ describe('a mailbox that does not answer as it should', () => {
       };
       return new Response(new ReadableStream({ pull, cancel }));
     });
-    const mailbox = openGmail({
-      baseUrl: 'https://gmail.test',
-      accessToken: 'secret',
-      log,
-      network: { ...gmail.network, timeoutSeconds: 8 },
-    });
-    expect(await mailbox.raw('a')).toMatchObject({ code: 'MESSAGE_UNREADABLE' });
+    expect(await open(gmail, { timeoutSeconds: 8 }).raw('a')).toMatchObject({ code: 'MESSAGE_UNREADABLE' });
     expect(cancelled).toBe(true);
     expect(sent).toBeLessThan(40);
   });
+});
+
+describe('a listing that is known', () => {
+  test('is brought up to date by its history alone', async () => {
+    const gmail = fakeGmail(letters('c', 'b', 'a'));
+    const mailbox = open(gmail);
+    expect(await idsOf(mailbox)).toEqual(['c', 'b', 'a']);
+    gmail.messages.unshift(...letters('e', 'd'), { id: 'mine', raw: '', sent: true });
+    gmail.messages = gmail.messages.filter(({ id }) => id !== 'b');
+    expect(await idsOf(mailbox)).toEqual(['e', 'd', 'c', 'a']);
+    expect(pathsOf(gmail)).toEqual(['profile', 'messages', 'history']);
+    expect(await idsOf(mailbox)).toEqual(['e', 'd', 'c', 'a']);
+  });
+
+  test('loses what is thrown away, and finds it again in its place', async () => {
+    const gmail = fakeGmail(letters('c', 'b', 'a'));
+    const mailbox = open(gmail);
+    await mailbox.list();
+    const [, b] = gmail.messages;
+    if (b) b.labels = ['TRASH'];
+    expect(await idsOf(mailbox)).toEqual(['c', 'a']);
+    if (b) b.labels = ['INBOX'];
+    expect(await idsOf(mailbox)).toEqual(['c', 'b', 'a']);
+  });
+
+  test('does not mind that a message is read', async () => {
+    const gmail = fakeGmail(letters('b', 'a').map((letter) => ({ ...letter, labels: ['INBOX', 'UNREAD'] })));
+    const mailbox = open(gmail);
+    await mailbox.list();
+    for (const message of gmail.messages) message.labels = ['INBOX'];
+    expect(await idsOf(mailbox)).toEqual(['b', 'a']);
+    expect(pathsOf(gmail)).toEqual(['profile', 'messages', 'history']);
+  });
+
+  test('that came and went between two looks is not there', async () => {
+    const gmail = fakeGmail(letters('a'));
+    const mailbox = open(gmail);
+    await mailbox.list();
+    gmail.messages.unshift(...letters('b'));
+    gmail.answer(new Request('https://gmail.test/'));
+    gmail.messages.shift();
+    expect(await idsOf(mailbox)).toEqual(['a']);
+  });
+
+  test('keeps what follows its page, and is read anew when that has moved', async () => {
+    const gmail = fakeGmail(letters('e', 'd', 'c', 'b', 'a'));
+    const mailbox = open(gmail, { pageSize: 2 });
+    await mailbox.list();
+    gmail.messages.unshift(...letters('f'));
+    expect(await mailbox.list()).toEqual({ ids: ['f', 'e', 'd'], nextPageToken: '2' });
+    gmail.messages = gmail.messages.filter(({ id }) => id !== 'e');
+    expect(await mailbox.list()).toEqual({ ids: ['f', 'd'], nextPageToken: '2' });
+  });
+
+  test('is read anew when its history does not reach back', async () => {
+    const gmail = fakeGmail(letters('b', 'a'));
+    const mailbox = open(gmail);
+    await mailbox.list();
+    gmail.forgetHistory();
+    gmail.messages.unshift(...letters('c'));
+    expect(await idsOf(mailbox)).toEqual(['c', 'b', 'a']);
+    expect(pathsOf(gmail)).toEqual(['profile', 'messages', 'history', 'profile', 'messages']);
+  });
+
+  test('is read anew after thousands of changes', async () => {
+    const gmail = fakeGmail(letters('a'));
+    const mailbox = open(gmail, { timeoutSeconds: 8 });
+    await mailbox.list();
+    gmail.messages.unshift(...letters(...Array.from({ length: 2500 }, (_, index) => `n${index}`)));
+    expect((await idsOf(mailbox)).slice(0, 2)).toEqual(['n0', 'n1']);
+    expect(pathsOf(gmail).filter((path) => path === 'history')).toHaveLength(4);
+  });
+});
+
+describe('a mailbox that asks to wait', () => {
+  test.each([
+    [429, 'rateLimitExceeded'],
+    [403, 'userRateLimitExceeded'],
+    [500, 'backendError'],
+    [503, 'backendError'],
+  ])('by %i %s is asked again, later and later', async (status, reason) => {
+    const gmail = fakeGmail(letters('a'));
+    gmail.answerFirst(googleError(status, reason), googleError(status, reason), googleError(status, reason));
+    expect(await idsOf(open(gmail))).toEqual(['a']);
+    const [first = 0, second = 0, third = 0] = gmail.pauses;
+    expect(gmail.pauses).toHaveLength(3);
+    expect(first).toBeGreaterThanOrEqual(500);
+    expect(second).toBeGreaterThanOrEqual(1000);
+    expect(third).toBeGreaterThanOrEqual(2000);
+    expect(third).toBeLessThanOrEqual(3000);
+  });
+
+  test('gets the time that it names', async () => {
+    const gmail = fakeGmail(letters('a'));
+    gmail.answerFirst(googleError(429, 'rateLimitExceeded', { 'retry-after': '2' }));
+    expect(await idsOf(open(gmail))).toEqual(['a']);
+    expect(gmail.pauses).toEqual([2000]);
+  });
+
+  test('longer than a visitor does is not waited for', async () => {
+    const gmail = fakeGmail(letters('a'));
+    gmail.answerWith(() => googleError(429, 'rateLimitExceeded', { 'retry-after': '60' }));
+    expect(await open(gmail).list()).toMatchObject({ code: 'MAILBOX_UNAVAILABLE' });
+    expect(gmail.requests).toHaveLength(1);
+  });
+
+  test.each([
+    [400, 'badRequest'],
+    [403, 'domainPolicy'],
+    [404, 'notFound'],
+  ])('is not what %i %s says', async (status, reason) => {
+    const gmail = fakeGmail();
+    gmail.answerWith(() => googleError(status, reason));
+    await open(gmail).list();
+    expect(gmail.requests).toHaveLength(1);
+  });
+});
+
+describe('an access token that is refused before its time', () => {
+  const gmailOf = (...bearers: string[]) => {
+    const gmail = fakeGmail(letters('a'));
+    gmail.bearers = new Set(bearers);
+    return gmail;
+  };
+
+  test('is renewed once, and used from then on', async () => {
+    const gmail = gmailOf('fresh');
+    let renewals = 0;
+    const renew = async () => {
+      renewals += 1;
+      return 'fresh';
+    };
+    const mailbox = open(gmail, { renew });
+    expect(await idsOf(mailbox)).toEqual(['a']);
+    expect(renewals).toBe(1);
+    expect(gmail.requests.map(({ bearer }) => bearer)).toEqual(['Bearer secret', 'Bearer fresh', 'Bearer fresh']);
+  });
+
+  test('and again after that is the end of the grant', async () => {
+    const gmail = gmailOf();
+    let told = 0;
+    const refused = async () => {
+      told += 1;
+    };
+    const answer = await open(gmail, { renew: async () => 'fresh', refused }).list();
+    expect(answer).toMatchObject({ status: 403, code: 'MAILBOX_RECONNECT' });
+    expect([told, gmail.requests.length]).toEqual([1, 2]);
+  });
+});
+
+test('the stand-in refuses what Gmail does not know', async () => {
+  const gmail = fakeGmail(letters('a'));
+  const ask = (path: string, init: RequestInit = {}) => {
+    const headers = { authorization: 'Bearer x' };
+    return gmail.answer(new Request(`https://gmail.test/gmail/v1/users/me${path}`, { headers, ...init })).status;
+  };
+  expect(ask('/messages?maxResults=1&q=-in:sent&pageToken=0')).toBe(200);
+  expect(ask('/messages?limit=1')).toBe(400);
+  expect(ask('/messages?maxResults=0')).toBe(400);
+  expect(ask('/history')).toBe(400);
+  expect(ask('/history?startHistoryId=1')).toBe(404);
+  expect(ask('/messages/a/modify', { method: 'POST' })).toBe(404);
+  expect(ask('/messages', { headers: {} })).toBe(401);
 });

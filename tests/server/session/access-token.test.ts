@@ -1,8 +1,12 @@
 import { generateKeyPairSync } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { decodeJwt, decodeProtectedHeader, SignJWT, UnsecuredJWT } from 'jose';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { deriveKeys } from '../../../src/server/keys.ts';
 import { bearerOf, signAccessToken, verifyAccessToken } from '../../../src/server/session/access-token.ts';
 import { revokeFamily } from '../../../src/server/session/family.ts';
+import { rotate, type Tokens } from '../../../src/server/session/refresh-token.ts';
 import { DAY, MINUTE, SECOND, testClock } from '../../support/clock.ts';
 import { signedIn } from '../../support/people.ts';
 import { openTestServices, type TestServices } from '../../support/services.ts';
@@ -57,13 +61,63 @@ test('a user cannot be named together with the session of another', async () => 
   expect(await verifyAccessToken(services, mixed)).toBeUndefined();
 });
 
+describe('when the secret is changed', () => {
+  const change = (previous?: string) => deriveKeys('the next secret, of 32 characters or more', previous);
+  const secretOf = () => readFileSync(join(services.settings.dataDir, 'secret'), 'utf8');
+
+  test('a token from before is good until it runs out, and new ones name the new key', async () => {
+    const before = decodeProtectedHeader(session.accessToken).kid;
+    services.keys = change(secretOf());
+    expect(await verifyAccessToken(services, session.accessToken)).toBeDefined();
+    const { fid } = decodeJwt<{ fid: string }>(session.accessToken);
+    const next = await signAccessToken(services, { userId: session.user.id, familyId: fid });
+    expect(decodeProtectedHeader(next).kid).not.toBe(before);
+    expect(await verifyAccessToken(services, next)).toBeDefined();
+    clock.advance(15 * MINUTE);
+    expect(await verifyAccessToken(services, session.accessToken)).toBeUndefined();
+  });
+
+  test('without the one before it is not, and still nobody has to log in: the refresh token works', async () => {
+    services.keys = change();
+    expect(await verifyAccessToken(services, session.accessToken)).toBeUndefined();
+    const tokens = await rotate(services, session.refreshToken, session.device);
+    expect(tokens).toMatchObject({ accessToken: expect.any(String) });
+  });
+
+  test('a refresh whose answer was lost meanwhile is answered again with the same token', async () => {
+    const first = await rotate(services, session.refreshToken, session.device);
+    services.keys = change(secretOf());
+    expect(await rotate(services, session.refreshToken, session.device)).toMatchObject({
+      refreshToken: (first as Tokens).refreshToken,
+    });
+  });
+});
+
+test.each([-5, 5])(
+  'a server whose clock is %i minutes off takes the tokens of this one, and renews them',
+  async (off) => {
+    const other = { ...services, now: () => clock.now() + off * MINUTE };
+    expect(await verifyAccessToken(other, session.accessToken)).toBeDefined();
+    const tokens = await rotate(other, session.refreshToken, session.device);
+    expect(tokens).toMatchObject({ accessToken: expect.any(String) });
+    const { accessToken, refreshToken } = tokens as Tokens;
+    expect(await verifyAccessToken(services, accessToken)).toBeDefined();
+    expect(await rotate(services, refreshToken, session.device)).toMatchObject({ accessToken: expect.any(String) });
+  },
+);
+
+test('its header says what it is: EdDSA, an access token, and which key', () => {
+  const kid = services.keys.accessToken.id;
+  expect(decodeProtectedHeader(session.accessToken)).toEqual({ alg: 'EdDSA', typ: 'at+jwt', kid });
+});
+
 describe('forged tokens', () => {
   const header = () => decodeProtectedHeader(session.accessToken) as { alg: string; typ: string };
   const claims = () => decodeJwt(session.accessToken);
   const sign = (changes: { header?: object; claims?: object; key?: Parameters<SignJWT['sign']>[0] }) =>
     new SignJWT({ ...claims(), ...changes.claims })
       .setProtectedHeader({ ...header(), ...changes.header })
-      .sign(changes.key ?? services.keys.accessToken);
+      .sign(changes.key ?? services.keys.accessToken.privateKey);
 
   test('the same claims signed the right way are accepted', async () => {
     expect(await verifyAccessToken(services, await sign({}))).toBeDefined();
@@ -77,10 +131,16 @@ describe('forged tokens', () => {
       () => sign({ header: { alg: 'RS256' }, key: generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey }),
     ],
     [
-      'HS512 with the right key',
-      () => sign({ header: { alg: 'HS512' }, key: Buffer.alloc(64, services.keys.accessToken) }),
+      'HS256 with the public key as its secret',
+      () => {
+        const { publicKey } = services.keys.accessToken;
+        return sign({ header: { alg: 'HS256' }, key: publicKey.export({ format: 'der', type: 'spki' }) });
+      },
     ],
-    ['a key made for another purpose', () => sign({ key: services.keys.pageToken })],
+    ['another key of the same kind', () => sign({ key: generateKeyPairSync('ed25519').privateKey })],
+    ['a key that is not ours', () => sign({ header: { kid: 'unknown' } })],
+    ['no key named', () => sign({ header: { kid: undefined } })],
+    ['a key made for another purpose', () => sign({ header: { alg: 'HS256' }, key: services.keys.pageToken })],
     ['the type of an id_token', () => sign({ header: { typ: 'JWT' } })],
     ['no type', () => sign({ header: { typ: undefined } })],
     ['the audience of an id_token', () => sign({ claims: { aud: 'client-id.example' } })],

@@ -113,7 +113,7 @@ for (const database of databases) {
     });
 
     test('logging in again in the same browser ends the session before', async () => {
-      const next = await openSession(services, session.user, session.device);
+      const next = await openSession(services, session.user, { replacedDevice: session.device });
       expect(await verifyAccessToken(services, session.accessToken)).toBeUndefined();
       expect(await rotate(services, session.refreshToken, session.device)).toEqual(ended);
       expect(await verifyAccessToken(services, next.accessToken)).toBeDefined();

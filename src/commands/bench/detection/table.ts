@@ -1,4 +1,4 @@
-import { SEVERITIES } from '../../../engines/detection/weigh/classify.ts';
+import { SEVERITIES } from '../../../engines/detection/analysis.ts';
 import type { BundleSize } from './bundle.ts';
 import type { HandLabel } from './labels.ts';
 import { areaUnderCurve, byLanguage, countAt, countFrom, interval, isTuned, type Outcome, speedOf } from './tally.ts';

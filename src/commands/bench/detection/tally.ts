@@ -1,5 +1,5 @@
+import { SEVERITIES } from '../../../engines/detection/analysis.ts';
 import type { Analysis, Severity } from '../../../engines/detection/index.ts';
-import { SEVERITIES } from '../../../engines/detection/weigh/classify.ts';
 
 /** What became of one mail. */
 export interface Outcome {

@@ -9,7 +9,7 @@ export const CLAIMS = wordSet(`
   login logon notice notification notifications package parcel pay payment payments recover recovery redelivery refund
   refunds renew renewal reschedule reward rewards secure secured security shipment signin suspended track tracking unlock
   unlocked update updates validate validation verif verification verified verify wallet
-  anmelden anmeldung bestatigen bestaetigen konto kundenkonto paket push pushtan rechnung sendung sicher sicherheit verifizierung zahlung
+  anmelden anmeldung tan bestatigen bestaetigen konto kundenkonto paket push pushtan rechnung sendung sicher sicherheit verifizierung zahlung
   acces colis compte connexion facture livraison paiement remboursement securite securise verifier
   acceder cuenta entrega factura pago paquete reembolso seguridad verificacion verificar
   acesso atualizacao cobranca conta encomenda fatura pagamento rastreio seguranca
@@ -18,7 +18,7 @@ export const CLAIMS = wordSet(`
 
 /** Words that make a claim too, but stand in the names of many honest shops, clubs and services. Same source and date. */
 export const EVERYDAY_CLAIMS = wordSet(`
-  card center centre check client cloud customer direct document documents drive file files help helpdesk info live local mail my office online portal
+  app card center centre check client cloud customer direct document documents drive file files help helpdesk info live local mail my office online portal
   prime promo service services share sign storage store support team user web
   atencion ajuda ayuda aide assistance assistenza cliente clientes clients espace hilfe klant klanten kunde kunden
   kundenservice servicio servico servizio soporte suporte`);

@@ -1,5 +1,4 @@
-import { sameOrganisation } from '../parse/authentication.ts';
-import { domainOf, isFreemail, registrableDomain } from '../parse/domains.ts';
+import { domainOf, isFreemail, registrableDomain, sameOrganisation } from '../parse/domains.ts';
 import type { Reading } from '../parse/parse.ts';
 import { skeleton, type Word, wordsOf } from '../parse/words.ts';
 import { isInAddress } from './features.ts';

@@ -1,5 +1,5 @@
 import type { Letter } from '../letter.ts';
-import { domainOf, registrableDomain } from './domains.ts';
+import { domainOf, sameOrganisation } from './domains.ts';
 import type { Reading } from './parse.ts';
 
 export type Outcome = 'pass' | 'fail' | 'none';
@@ -65,22 +65,15 @@ function readAuthentication({
   const fields = newestRun(letter.headers ?? [], authservId.toLowerCase());
   const [newest] = fields;
   if (newest === undefined) return null;
-  const results = newestOfEach(fields.map(resultsOf));
   const from = letter.from?.address;
-  const dmarc = results.find(({ method }) => method === 'dmarc');
+  const results = believed(fields.map(resultsOf), from);
+  const dmarc = methodOf(results, 'dmarc');
   return {
     dmarc: dmarcOf(dmarc, results, from),
-    arc: results.find(({ method }) => method === 'arc')?.outcome ?? 'none',
+    arc: methodOf(results, 'arc')?.outcome ?? 'none',
     signedBy: results.filter(({ method, outcome }) => method === 'dkim' && outcome === 'pass').flatMap(signer),
     quote: dmarc?.quote ?? newest,
   };
-}
-
-/** Whether two addresses or hosts belong to one registered domain. */
-export function sameOrganisation(a: string, b: string): boolean {
-  const first = domainOf(a);
-  const second = domainOf(b);
-  return (registrableDomain(first) ?? first) === (registrableDomain(second) ?? second);
 }
 
 /** What the server says, if it speaks of the From line that a reader sees; a letter may have several. */
@@ -115,14 +108,22 @@ function newestRun(headers: readonly Header[], server: string): string[] {
   return headers.slice(first, length === -1 ? undefined : first + length).map(({ value }) => value.slice(0, FIELD));
 }
 
-/** A server that writes a field for each method puts the newest first. */
-function newestOfEach(fields: readonly (readonly Result[])[]): Result[] {
-  const kept: Result[] = [];
-  for (const results of fields) {
+/**
+ * The newest field's results, and of a server that writes a field for each method the newest of each. The letter may have
+ * come with a field that looks the same, so what the further ones say in its favour needs the newest to confirm it.
+ */
+function believed([newest = [], ...further]: readonly (readonly Result[])[], from: string | undefined): Result[] {
+  const kept = [...newest];
+  const isConfirmed = dmarcOf(methodOf(newest, 'dmarc'), newest, from) === 'pass';
+  for (const results of further) {
     const known = new Set(kept.map(({ method }) => method));
-    kept.push(...results.filter(({ method }) => !known.has(method)));
+    kept.push(...results.filter(({ method, outcome }) => !known.has(method) && (isConfirmed || outcome !== 'pass')));
   }
   return kept;
+}
+
+function methodOf(results: readonly Result[], name: string): Result | undefined {
+  return results.find(({ method }) => method === name);
 }
 
 function resultsOf(field: string): Result[] {

@@ -1,4 +1,4 @@
-import { getDomain, getPublicSuffix } from 'tldts-icann';
+import { getDomain } from 'tldts-icann';
 import { DEFAULT_DOMAINS } from '../data/default-domains.ts';
 import { MARKET_SUFFIXES, SLIPPED_ENDINGS, SUSPICIOUS_TLDS } from '../data/endings.ts';
 import { FREE_HOSTS } from '../data/free-hosts.ts';
@@ -6,12 +6,31 @@ import { LINK_CHECKERS } from '../data/link-checkers.ts';
 import { ALIAS_MAIL, DISPOSABLE_MAIL, FREEMAIL } from '../data/mailboxes.ts';
 import { CLICK_TRACKERS } from '../data/mailing-services.ts';
 import { PROXIES } from '../data/proxies.ts';
+import { SHARED_SUFFIXES } from '../data/shared-suffixes.ts';
 import { SHORTENERS } from '../data/shorteners.ts';
 import { toUnicode } from './punycode.ts';
 
-/** The domain somebody registered: the public suffix and one label. Null for addresses and single labels. */
+/**
+ * The domain that belongs to one owner: the public suffix, or a service's that gives names to its customers, and one
+ * label. Null for addresses and single labels.
+ */
 export function registrableDomain(host: string): string | null {
-  return getDomain(host, { extractHostname: false });
+  const domain = getDomain(host, { extractHostname: false });
+  return domain === null ? null : (underSharedSuffix(host.toLowerCase(), domain) ?? domain);
+}
+
+/** Only a host that is longer than what was registered can be a customer's. */
+function underSharedSuffix(host: string, registered: string): string | null {
+  let start = 0;
+  for (
+    let dot = host.indexOf('.');
+    dot !== -1 && host.length - start > registered.length;
+    dot = host.indexOf('.', start)
+  ) {
+    if (SHARED_SUFFIXES.has(host.slice(dot + 1))) return host.slice(start);
+    start = dot + 1;
+  }
+  return null;
 }
 
 /** The part of the registrable domain before the public suffix. */
@@ -65,7 +84,8 @@ export function isAliasService(domain: string): boolean {
 
 /** Whether a host is under an ending where a brand that is known in many countries owns its name. */
 export function isMarketSuffix(host: string): boolean {
-  return MARKET_SUFFIXES.has(getPublicSuffix(host, { extractHostname: false }) ?? '');
+  const domain = registrableDomain(host) ?? '';
+  return MARKET_SUFFIXES.has(domain.slice(domain.indexOf('.') + 1));
 }
 
 export function hasSlippedEnding(host: string): boolean {
@@ -93,6 +113,17 @@ function inTable(table: ReadonlySet<string>, host: string): boolean {
     if (table.has(rest)) return true;
   }
   return false;
+}
+
+/** The registrable domain of an address or host, or what stands in its place. */
+export function registeredBy(addressOrHost: string): string {
+  const domain = domainOf(addressOrHost);
+  return registrableDomain(domain) ?? domain;
+}
+
+/** Whether two addresses or hosts belong to one registered domain. */
+export function sameOrganisation(a: string, b: string): boolean {
+  return registeredBy(a) === registeredBy(b);
 }
 
 /** The domain of the organization that an address belongs to. Null where anybody can have an address. */

@@ -19,6 +19,8 @@ const STOP_WORDS: Readonly<Record<Language, string>> = {
 const SHARE = 0.08;
 const LEAD = 1.25;
 const ENOUGH = 6;
+/** One short word is common in other languages, too. */
+const FEWEST = 2;
 
 const placesOfWord = new Map<string, number[]>();
 for (const [place, language] of LANGUAGES.entries()) {
@@ -44,7 +46,7 @@ function countsIn(words: readonly Word[]): number[] {
 function languageBy(counts: readonly number[], words: number): Language | null {
   const most = Math.max(...counts);
   const place = counts.indexOf(most);
-  if (words < ENOUGH || most / words < SHARE) return null;
+  if (words < ENOUGH || most < FEWEST || most / words < SHARE) return null;
   return counts.every((count, other) => other === place || most >= count * LEAD) ? (LANGUAGES[place] ?? null) : null;
 }
 

@@ -1,10 +1,10 @@
 import { LinkifyIt } from 'linkify-it';
 import { FILE_ENDINGS } from '../data/endings.ts';
 import { LIMITS } from '../limits.ts';
-import { ownerOf } from '../signals/lookalike.ts';
+import { isInvisible } from '../read/invisible.ts';
+import { ownerOf } from './brand-hosts.ts';
 import { isLinkChecker, registrableDomain } from './domains.ts';
 import { toUnicode } from './punycode.ts';
-import { isInvisible } from './words.ts';
 
 /** A link of the letter, taken apart. */
 export interface Link {
@@ -73,6 +73,11 @@ export function takeApart(place: Place, text: string): Link {
     shownHost: toUnicode(host),
     domain: host === '' ? '' : (registrableDomain(host) ?? host),
   };
+}
+
+/** Links that lead to the web, and not to a mailbox, a telephone or a place in the letter. */
+export function webLinksOf(links: readonly Link[]): Link[] {
+  return links.filter(({ host }) => host !== '');
 }
 
 /** The address that a link-checking service or a search engine's hop stands for; the same address for all others. */

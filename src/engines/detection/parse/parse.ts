@@ -6,14 +6,15 @@ import { LIMITS } from '../limits.ts';
 import { newAllowance } from '../read/attachments/allowance.ts';
 import type { FileLink, FileReading } from '../read/attachments/file-reading.ts';
 import { inspectAll } from '../read/attachments/inspect.ts';
+import { looksLikeHtml, type Rendering, renderHtml, visibleLength } from '../read/html.ts';
+import { registeredBy } from './domains.ts';
 import { attachedLinks, type Enclosure } from './enclosures.ts';
-import { looksLikeHtml, type Rendering, renderHtml, visibleLength } from './html.ts';
 import { isOtherLanguage, isShortTextRead, LANGUAGES, type Language, languagesOf, spokenWords } from './language.ts';
 import { type Link, linksInText, type Place, takeApart } from './links.ts';
 import { focusOf } from './passages.ts';
 import { compile, type Hit, matches, tablesAt } from './phrases.ts';
 import { quotedRange } from './quote.ts';
-import { isAnswer, isQuoted, type Thread, threadOf } from './thread.ts';
+import { isAnswer, isProvenAnswer, isQuoted, type Thread, threadOf } from './thread.ts';
 import { type Word, wordsOf } from './words.ts';
 
 /** A phrase found in the subject or in what the writer of the letter wrote, with its place. */
@@ -31,6 +32,8 @@ export interface Phrase {
 export interface Reading {
   letter: Letter;
   context: Context;
+  /** Registrable domains of those it is sent to. */
+  readers: ReadonlySet<string>;
   subject: string;
   /** The body as displayed. */
   text: string;
@@ -41,6 +44,8 @@ export interface Reading {
   phrases: ReadonlyMap<Concept, readonly Phrase[]>;
   /** Links of the current letter; those that an answer quotes are left out. */
   links: Link[];
+  /** Those left out of an answer that nothing but its own headers calls one: only what is never honest counts there. */
+  quotedLinks: readonly Link[];
   /** The attached files, read. */
   files: readonly FileReading[];
   /** Links in attached files, pictures and calendar entries. */
@@ -48,6 +53,8 @@ export interface Reading {
   /** Messages and calendar entries inside the letter, judged before it. */
   enclosures: readonly Enclosure[];
   html: Rendering | null;
+  /** Words of the text part beside the HTML. */
+  textPart: readonly Word[];
   /** What is in the source but not on the screen. */
   hidden: { text: string; words: number; speaksToMachines: boolean };
   thread: Thread;
@@ -68,19 +75,21 @@ const matcher = compile(LANGUAGES.map((one) => PHRASES[one]));
 const machineMatcher = compile(LANGUAGES.map((one) => ({ 'ai-instruction': PHRASES[one]['ai-instruction'] ?? [] })));
 /** Where a link comes from that only the text part holds. */
 export const TEXT_PART = 'the plain-text part';
+const OUTLOOK_PART = 'the part for Outlook alone';
 const SHORT = 25;
 /** Below this a line in another language, such as how to unsubscribe, can outweigh the rest. */
 const FEW_WORDS = 60;
 
 /** Reads a letter in one pass over its source, one over its text, and one over its words. */
 export function parse(
-  letter: Letter,
+  given: Letter,
   context: Context,
   enclosures: readonly Enclosure[] = [],
-  files: readonly FileReading[] = inspectAll(letter, newAllowance()),
+  files: readonly FileReading[] = inspectAll(given, newAllowance()),
   room: number = LIMITS.text,
 ): Reading {
-  const cut: string[] = letter.truncated === true ? ['The message was too long to be read whole.'] : [];
+  const cut: string[] = given.truncated === true ? ['The message was too long to be read whole.'] : [];
+  const letter = withFewAddresses(given, cut);
   const source = letter.html ?? (looksLikeHtml(letter.body) ? letter.body : undefined);
   const html = source === undefined ? null : renderHtml(source);
   const whole = html && (html.text !== '' || letter.body === source) ? html.text : plainText(letter.body);
@@ -129,6 +138,7 @@ export function parse(
   const links = [...distinct.values()].map((place) => takeApart(place, text));
   const elsewhere = [
     ...(html !== null && text !== '' ? linksOfTextPart(letter, links) : []),
+    ...linksForOutlook(html, links),
     ...files.flatMap((file) => file.links),
   ];
   if (elsewhere.length > LIMITS.inside.links) {
@@ -143,28 +153,51 @@ export function parse(
       )
     : isRead;
   const visible = visibleLength(text);
+  const isOther = !wordsRead && (isShort || isOtherLanguage(text, spoken));
   return {
     letter,
     context,
+    readers: new Set(letter.to?.map(({ address }) => registeredBy(address))),
     subject,
     text,
     subjectWords,
     words,
     phrases,
     links: links.filter(({ start, image }) => image || !isOthers(start)),
+    quotedLinks: answers && !isProvenAnswer({ letter, context }) ? links.filter(({ start }) => isOthers(start)) : [],
     files,
     attachedLinks: attachedLinks(letter, elsewhere),
     enclosures,
     html,
+    textPart: letter.html === undefined ? [] : wordsOf(plainText(letter.body).slice(0, LIMITS.text), false),
     hidden: hiddenIn(html),
     thread,
     answers,
-    language,
+    language: isOther ? null : language,
     wordsRead,
-    isOtherLanguage: !wordsRead && (isShort || isOtherLanguage(text, spoken)),
+    isOtherLanguage: isOther,
     visible,
     cut,
   };
+}
+
+/** What is compared with each address must not cost more the more there are. */
+function withFewAddresses(letter: Letter, cut: string[]): Letter {
+  const first = <T>(all: readonly T[], kept: number, what: string) => {
+    if (all.length > kept) cut.push(`Of ${all.length} addresses ${what} only ${kept} were compared.`);
+    return all.slice(0, kept);
+  };
+  const { to, replyTo } = letter;
+  return {
+    ...letter,
+    ...(to && { to: first(to, LIMITS.recipients, 'it is sent to') }),
+    ...(replyTo && { replyTo: first(replyTo, LIMITS.answers, 'for answers') }),
+  };
+}
+
+/** The concepts of all the words given, quoted or not. */
+export function conceptsIn(words: readonly Word[]): Set<Concept> {
+  return new Set(matches(matcher, words).map(({ concept }) => concept));
 }
 
 /** Some programs show the text part instead of the HTML: what it leads to that the HTML does not. */
@@ -177,6 +210,15 @@ function linksOfTextPart({ body, html }: Letter, links: readonly Link[]): FileLi
     .map((place) => takeApart(place, text))
     .filter(({ domain }) => !domains.has(domain))
     .map(({ href, text: clicked }) => ({ href, text: clicked, source: TEXT_PART }));
+}
+
+/** Outlook shows parts that are comments to other programs, mostly the same buttons once more: what leads elsewhere. */
+function linksForOutlook(html: Rendering | null, links: readonly Link[]): FileLink[] {
+  const domains = new Set(links.map(({ domain }) => domain));
+  return (html?.outlook ?? [])
+    .slice(0, LIMITS.inside.links)
+    .filter(({ href }) => !domains.has(takeApart({ href, start: 0, end: 0 }, '').domain))
+    .map((link) => ({ ...link, source: OUTLOOK_PART }));
 }
 
 function plainText(body: string): string {

@@ -1,5 +1,16 @@
+import {
+  ATTRIBUTION,
+  FORWARD_MARK,
+  FORWARD_PREFIX,
+  HEADER_LINE,
+  ORIGINAL_MESSAGE,
+  SUBJECT_LINE,
+  WRITER,
+  WRITER_LINE,
+} from '../data/thread-words.ts';
 import type { Mailbox } from '../letter.ts';
 import { LIMITS } from '../limits.ts';
+import { isColleague, isContact } from './acquaintance.ts';
 import { confirmed } from './authentication.ts';
 import { hasThreadHeaders } from './headers.ts';
 import type { Reading } from './parse.ts';
@@ -20,16 +31,10 @@ export interface Thread {
 }
 
 const QUOTED_LINE = /^\s{0,4}>/;
-const ATTRIBUTION =
-  /^(?:-{0,10} ?)?(?:on|am|le|el|em|il|op|den)\s.{4,160}\s(?:wrote|schrieb|a écrit|escribió|escreveu|ha scritto|schreef|skrev)(?:\s.{0,80})?:\s*$/i;
-const ORIGINAL_MESSAGE =
-  /^[\s>]*[-_]{2,}\s?(?:original message|ursprüngliche nachricht|message d'origine|mensaje original|mensagem original|messaggio originale|oorspronkelijk bericht|reply message)\s?[-_]{2,}/i;
-const HEADER_LINE =
-  /^[\s>*]{0,6}(?:from|sent|to|subject|date|cc|von|gesendet|an|betreff|de|envoyé|à|objet|enviado|para|asunto|assunto|da|inviato|oggetto|van|verzonden|aan|onderwerp)\s?\*?:/i;
-const SUBJECT_LINE = /^[\s>*]{0,6}(?:subject|betreff|objet|asunto|assunto|oggetto|onderwerp)\s?\*?:/i;
-const FORWARD = /^\s*(?:fwd?|wg|tr|enc|rv|i|doorst)\s*:/i;
 /** Header lines in a row that make a quoted letter's head, if a subject is among them: other lists have labels, too. */
 const HEAD = 3;
+/** Under a line that says so, whoever passes a letter on may have left more than its writer and its subject out. */
+const SHORT_HEAD = 2;
 /** What a header line that is too long is continued with. */
 const CONTINUED = /[@;]/;
 const LINE = 400;
@@ -39,7 +44,7 @@ const LINE = 400;
  * wants it read. Lines longer than any quotation mark's are not looked at beyond their start.
  */
 export function threadOf(text: string, subject: string): Thread {
-  const forwarded = FORWARD.test(subject);
+  const forwarded = FORWARD_PREFIX.test(subject);
   const quoted: Range[] = [];
   let headerLines = 0;
   let row = 0;
@@ -59,7 +64,7 @@ export function threadOf(text: string, subject: string): Thread {
       headerLines++;
       subjectSeen ||= SUBJECT_LINE.test(line);
     } else if (line.trim() !== '' && !CONTINUED.test(line)) row = 0;
-    const isAnyHead = row >= HEAD && subjectSeen;
+    const isAnyHead = subjectSeen && (row >= HEAD || (row >= SHORT_HEAD && isUnderMark(text, rowStart)));
     const isHead = isAnyHead && !forwarded && !isForward(text, rowStart);
     if (isAnyHead && !isHead) forwardedAt ??= rowStart;
     const isAttribution = ATTRIBUTION.test(line);
@@ -89,11 +94,11 @@ function countHeaderLines(text: string, from: number): number {
 }
 
 function isForward(text: string, head: number): boolean {
-  const before = text.slice(Math.max(0, head - 120), head);
-  return (
-    /forwarded|weitergeleitete|transféré|reenviado|encaminhada|inoltrato|doorgestuurd/i.test(before) ||
-    text.slice(0, head).trim() === ''
-  );
+  return isUnderMark(text, head) || text.slice(0, head).trim() === '';
+}
+
+function isUnderMark(text: string, head: number): boolean {
+  return FORWARD_MARK.test(text.slice(Math.max(0, head - 120), head));
 }
 
 /** Words of its own below which a letter only covers what it quotes. */
@@ -105,27 +110,38 @@ const COVERING_WORDS = 10;
  * by the mail server, its sender is known.
  */
 export function isAnswer({ letter, context }: Pick<Reading, 'letter' | 'context'>, ownWords: number): boolean {
-  if (context.history?.knowsThread === true) return true;
-  if (hasThreadHeaders(letter) && ownWords >= COVERING_WORDS) return true;
-  const address = letter.from?.address.toLowerCase();
-  const isKnown = context.contacts?.some((contact) => contact.address.toLowerCase() === address) === true;
-  return isKnown && confirmed({ letter, context }) !== null;
+  return isProvenAnswer({ letter, context }) || (hasThreadHeaders(letter) && ownWords >= COVERING_WORDS);
+}
+
+/** Whether more than its own headers says so: the thread is known, or a contact or a colleague is confirmed. */
+export function isProvenAnswer(judged: Pick<Reading, 'letter' | 'context'>): boolean {
+  if (judged.context.history?.knowsThread === true) return true;
+  return (isContact(judged) || isColleague(judged)) && confirmed(judged) !== null;
 }
 
 const HEAD_LENGTH = 1_000;
-const WRITER =
-  /^[\s>*]{0,6}(?:from|von|de|da|van)\s?\*?:\*?[ \t]{0,9}(?:([^\n<[(]{0,200})[<[(](?:mailto:)?)?([\w.+=-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8})/im;
 
 /** Who wrote a letter, and where the text says so of one that is passed on. */
 export interface Sender extends Mailbox {
   place?: Range;
 }
 
-/** Who wrote what is to be judged: of a letter that is passed on, whom its header lines name. */
-export function senderOf({ letter, text, thread }: Pick<Reading, 'letter' | 'text' | 'thread'>): Sender | undefined {
+type Signed = Pick<Reading, 'letter' | 'text' | 'thread'>;
+
+/** Whoever sent the letter, and whom its header lines name if it is passed on: anybody can type those. */
+export function sendersOf(reading: Signed): Sender[] {
+  return [reading.letter.from, writerOf(reading)].filter((sender) => sender !== undefined);
+}
+
+/** Whose links and words are judged: of a letter that is passed on, whom its header lines name. */
+export function senderOf(reading: Signed): Sender | undefined {
+  return writerOf(reading) ?? reading.letter.from;
+}
+
+function writerOf({ text, thread }: Signed): Sender | undefined {
   const start = thread.forwardedAt;
   const found = start === undefined ? null : WRITER.exec(text.slice(start, start + HEAD_LENGTH));
-  if (start === undefined || found === null) return letter.from;
+  if (start === undefined || found === null) return undefined;
   const [line, name = '', address = ''] = found;
   const at = start + found.index;
   return { name: name.replace(/["'“”]/g, '').trim(), address, place: { start: at, end: at + line.length } };
@@ -140,7 +156,6 @@ export interface Correspondent {
 
 const ADDRESS_DOMAIN = /@((?:[\p{L}\p{N}_-]{1,63}\.){1,8}[\p{L}\p{N}-]{2,63})/gu;
 const LOCAL_PART = /[\w.+-]{1,64}$/;
-const WRITER_LINE = /^[\s>*]{0,6}(?:from|von|de|da|van)\s?\*?:/i;
 
 /** Who wrote the letters that are quoted, by their From lines and by lines such as “On Monday, Ada <…> wrote:”. */
 export function correspondentsOf(text: string, thread: Thread): Correspondent[] {

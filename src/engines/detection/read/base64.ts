@@ -3,20 +3,28 @@ const VALUES = new Uint8Array(256).fill(NONE);
 for (const [value, char] of [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'].entries()) {
   VALUES[char.charCodeAt(0)] = value;
 }
+const PADDING = 0x3d;
 const FIRST_ROOM = 4_096;
+/** Encoded at a time: few enough for one call, and a multiple of three, so that no piece is padded but the last. */
+const PIECE = 6_000;
 
-/** Base64 (RFC 2045, section 6.8) decoded as it comes. What is no digit is passed over, as mail programs do. */
+/**
+ * Base64 (RFC 2045, section 6.8) decoded as it comes. What is no digit is passed over, as mail programs do; padding ends
+ * a unit, also in the middle, since some programs pad every line.
+ */
 export class Base64Content {
   /** Bytes decoded so far. */
   length = 0;
   private bytes = new Uint8Array(FIRST_ROOM);
+  /** Bytes of the units that have ended, and digits of the one that has not. */
+  private ended = 0;
   private digits = 0;
   private pending = 0;
   private pendingBits = 0;
 
   /** Bytes there are in all, decoded or only counted. */
   get size(): number {
-    return Math.floor((this.digits * 3) / 4);
+    return this.ended + bytesOf(this.digits);
   }
 
   /**
@@ -29,7 +37,13 @@ export class Base64Content {
     const { bytes } = this;
     let { length, pending, pendingBits, digits } = this;
     for (let index = 0; index < line.length; index += 1) {
-      const value = VALUES[line[index] ?? 0] ?? NONE;
+      const byte = line[index] ?? 0;
+      if (byte === PADDING) {
+        this.ended += bytesOf(digits);
+        digits = 0;
+        pendingBits = 0;
+      }
+      const value = VALUES[byte] ?? NONE;
       if (value === NONE) continue;
       digits += 1;
       if (length >= limit) continue;
@@ -53,4 +67,17 @@ export class Base64Content {
     bytes.set(this.bytes.subarray(0, this.length));
     this.bytes = bytes;
   }
+}
+
+function bytesOf(digits: number): number {
+  return Math.floor((digits * 3) / 4);
+}
+
+/** The same bytes in one line without padding inside. */
+export function encodedBase64(bytes: Uint8Array): string {
+  const pieces: string[] = [];
+  for (let at = 0; at < bytes.length; at += PIECE) {
+    pieces.push(btoa(String.fromCharCode(...bytes.subarray(at, at + PIECE))));
+  }
+  return pieces.join('');
 }

@@ -1,6 +1,6 @@
 import { LIMITS } from '../limits.ts';
 import { joined } from './attachments/bytes.ts';
-import { Base64Content } from './base64.ts';
+import { Base64Content, encodedBase64 } from './base64.ts';
 import { PartHeader } from './part-header.ts';
 
 /** An encoded file, decoded: its beginning, and how long it is. */
@@ -34,6 +34,10 @@ interface Part {
   inHeader: boolean;
   header: PartHeader;
   isEncodedFile: boolean;
+  isEncodedText: boolean;
+  /** How many messages it stands in, and whether it is one that is in too many to be opened. */
+  messages: number;
+  isDropped: boolean;
   /** Whether its lines are made one, but for empty ones, and whether one has begun. */
   isJoined: boolean;
   isOpen: boolean;
@@ -45,6 +49,7 @@ interface Part {
 interface Enclosing {
   delimiter: Uint8Array;
   isDigest: boolean;
+  messages: number;
 }
 
 const NEWLINE = 0x0a;
@@ -59,15 +64,17 @@ const JOINT = Uint8Array.of(RETURN);
 
 /**
  * Takes out of a message what would only cost time. A MIME parser takes 10 µs for each line (measured), so encoded
- * files are decoded here and only named in the source, and text that is written as it is becomes one line; of each part its first stretch stays, and of the whole as
- * much as `LIMITS.message` says. `lifts`: whether files are taken out at all; `allowance`: what is left for the message
- * and those inside it.
+ * files are decoded here and only named in the source, and text becomes one line; what stands in more messages than are
+ * opened is left out, since each would read it anew; of each part its first stretch stays, and of the whole as much as
+ * `LIMITS.message` says. `lifts`: whether files are taken out at all; `allowance`: what is left for the message and
+ * those inside it.
  */
 export function condense(bytes: Uint8Array, allowance: Kept = newKept(), lifts = true): Condensed {
   const limits = LIMITS.message;
   const end = Math.min(bytes.length, limits.bytes);
   const kept: Uint8Array[] = [];
   const contents: Base64Content[] = [];
+  const texts: { content: Base64Content; place: number }[] = [];
   const total = { lines: 0, keptLines: 0, keptBytes: 0, parts: 0, decoded: 0 };
   let truncated = bytes.length > end;
   const enclosing: Enclosing[] = [];
@@ -80,8 +87,9 @@ export function condense(bytes: Uint8Array, allowance: Kept = newKept(), lifts =
     const delimiter = line[0] === HYPHEN && line[1] === HYPHEN ? delimiterIn(line, enclosing) : null;
     if (delimiter) {
       if (part.isOpen) kept.push(LINE_END);
+      const { messages } = enclosing[delimiter.level] ?? part;
       enclosing.length = delimiter.isLast ? delimiter.level : delimiter.level + 1;
-      part = newPart();
+      part = newPart(messages);
       part.inHeader = !delimiter.isLast;
       total.parts += 1;
     }
@@ -96,6 +104,15 @@ export function condense(bytes: Uint8Array, allowance: Kept = newKept(), lifts =
         line,
         Math.min(limits.file, allowance.decoded - total.decoded + part.content.length),
       );
+    } else if (part.isDropped || part.isEncodedText) {
+      if (keptFrom < start) kept.push(bytes.subarray(keptFrom, start));
+      keptFrom = next;
+      if (part.isEncodedText && part.content === null) {
+        part.content = new Base64Content();
+        texts.push({ content: part.content, place: kept.push(LINE_END) - 1 });
+      }
+      total.keptBytes += part.content?.add(line, limits.textPart) ?? 0;
+      truncated ||= part.isDropped;
     } else {
       const room = roomFor(part, line.length);
       truncated ||= room < line.length;
@@ -133,6 +150,10 @@ export function condense(bytes: Uint8Array, allowance: Kept = newKept(), lifts =
   if (keptFrom < start) kept.push(bytes.subarray(keptFrom, start));
   allowance.decoded -= total.decoded;
   allowance.lines -= total.keptLines;
+  for (const { content, place } of texts) {
+    kept[place] = new TextEncoder().encode(`${encodedBase64(content.decoded())}\r\n`);
+    truncated ||= content.length < content.size;
+  }
   const files = contents.map((content) => ({ content: content.decoded(), size: content.size }));
   return { source: joined(kept), files, truncated };
 }
@@ -153,11 +174,14 @@ export function holdsMark(text: string): boolean {
   return MARK_IN_TEXT.test(text);
 }
 
-function newPart(): Part {
+function newPart(messages = 0): Part {
   return {
     inHeader: true,
     header: new PartHeader(),
     isEncodedFile: false,
+    isEncodedText: false,
+    messages,
+    isDropped: false,
     isJoined: false,
     isOpen: false,
     bytes: 0,
@@ -194,12 +218,19 @@ function readHeader(part: Part, line: Uint8Array, isEnd: boolean, enclosing: Enc
     return part;
   }
   // A message inside begins with a header of its own.
-  if (header.isMessage(enclosing.at(-1)?.isDigest === true)) return newPart();
+  const isMessage = header.isMessage(enclosing.at(-1)?.isDigest === true);
+  if (isMessage && part.messages < LIMITS.nested.depth) return newPart(part.messages + 1);
   if (header.boundary !== '') {
-    enclosing.push({ delimiter: new TextEncoder().encode(header.boundary), isDigest: header.isDigest });
+    enclosing.push({
+      delimiter: new TextEncoder().encode(header.boundary),
+      isDigest: header.isDigest,
+      messages: part.messages,
+    });
   }
   part.inHeader = false;
+  part.isDropped = isMessage;
   part.isEncodedFile = header.isEncodedFile;
+  part.isEncodedText = header.isEncodedText;
   part.isJoined = header.isPlainText;
   return part;
 }

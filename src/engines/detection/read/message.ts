@@ -1,12 +1,12 @@
 import PostalMime, { type Address, addressParser, type Email, type Attachment as MimeAttachment } from 'postal-mime';
 import type { Attachment, Letter, Mailbox } from '../letter.ts';
 import { LIMITS } from '../limits.ts';
-import { renderHtml } from '../parse/html.ts';
 import { calendarParts } from './attachments/calendar.ts';
 import { endingOf } from './attachments/file-name.ts';
 import { embeddedPictures, isLongPicture, mayHoldQrCode } from './attachments/pictures.ts';
 import { isTnef, readTnef } from './attachments/tnef.ts';
 import { type Condensed, condense, holdsMark, type Kept, type LiftedFile, liftedFile, newKept } from './condense.ts';
+import { renderHtml } from './html.ts';
 
 const PARSER_LIMITS = { maxNestingDepth: 32, maxHeadersSize: 512 * 1024, forceRfc822Attachments: true };
 const NEWLINE = 0x0a;
@@ -65,7 +65,7 @@ async function read(
   const pictures = [...attachments, ...embeddedPictures(html ?? '')];
   const reader = pictures.some(mayHoldQrCode) ? await import('./attachments/qr.ts') : null;
   const { codes, left } = reader?.readQrCodes(pictures) ?? { codes: [], left: 0 };
-  const longPictures = left + pictures.filter(isLongPicture).length;
+  const unsearchedPictures = left + pictures.filter(isLongPicture).length;
   const isCut =
     truncated ||
     nested.length < messages.length ||
@@ -85,7 +85,7 @@ async function read(
     nested,
     calendar,
     qrCodes: codes,
-    ...(longPictures > 0 ? { longPictures } : {}),
+    ...(unsearchedPictures > 0 ? { unsearchedPictures } : {}),
     ...(isCut ? { truncated: true } : {}),
   };
 }

@@ -24,11 +24,18 @@ export class PartHeader {
     );
   }
 
-  /** Whether the content is text to be shown, as it is written and in lines that mean nothing. */
+  /** Whether the content is anything else in base64 that the parser decodes: it does so by any field that holds the word. */
+  get isEncodedText(): boolean {
+    const encoding = this.value('content-transfer-encoding').replace(/\([^()]{0,200}\)/g, '');
+    return /base64/i.test(encoding) && !this.isEncodedFile && !/^multipart\//i.test(this.type);
+  }
+
+  /** Whether the content is as it is written, and text to be shown in lines that mean nothing or a calendar, whose lines may end in any way. */
   get isPlainText(): boolean {
+    if (!/^(?:[78]bit|binary|$)/i.test(this.value('content-transfer-encoding'))) return false;
+    if (/^text\/calendar\b/i.test(this.type)) return true;
     return (
       /^(?:text\/(?:plain|html)\b|$)/i.test(this.type) &&
-      /^(?:[78]bit|binary|$)/i.test(this.value('content-transfer-encoding')) &&
       !/\bname\b|flowed/i.test(this.type) &&
       this.value('content-disposition') === ''
     );

@@ -80,5 +80,7 @@ export function isCommon({ id }: Signal): boolean {
 /** What to check before following a letter that is no known fraud but asks for what frauds ask for. */
 export function cautionOf(signals: readonly Signal[]): Caution | null {
   if (signals.some(({ id }) => id === 'dangerous-message-attached')) return ENCLOSED;
+  // Who is writing is known for certain, and all its links are that company's.
+  if (signals.some(({ id }) => id === 'known-company-confirmed')) return null;
   return CAUTIONS.find(({ asks }) => signals.some(({ id, tier }) => tier !== 'context' && asks.has(id))) ?? null;
 }

@@ -7,6 +7,7 @@ import { reasonsOf, sentenceWithQuotes } from './reasons.ts';
 type Prose = Pick<Analysis, 'response' | 'conclusion' | 'actions'>;
 
 const ALSO_NOTICED = 4;
+const TEXT_PART = 'This stands in the plain-text part; a mail program that shows the other part shows something else.';
 
 /** Says the verdict in words, with the letter's own. */
 export function explain(verdict: Verdict, signals: readonly Signal[], coverage: Coverage): Prose {
@@ -16,6 +17,7 @@ export function explain(verdict: Verdict, signals: readonly Signal[], coverage: 
   const { conclusion, actions } = conclude(verdict, signals, coverage);
   const lead = leadTo(verdict, reasons, against);
   const blocks = [lead === '' ? conclusion : `${conclusion} ${lead}`];
+  if (isOfTextPart(signals, coverage)) blocks.push(TEXT_PART);
   if (reasons.length > 0) blocks.push(numbered(reasons.map(sentenceWithQuotes)));
   if (rest.length > 0) blocks.push(`Also noticed: ${rest.slice(0, ALSO_NOTICED).map(titleOf).join('; ')}.`);
   for (const signal of signals) if (signal.id === 'dangerous-message-attached') blocks.push(sentenceWithQuotes(signal));
@@ -31,6 +33,13 @@ function conclude(verdict: Verdict, signals: readonly Signal[], coverage: Covera
   if (severity === 'Low' && signals.some(({ id }) => id === 'quotes-a-lure')) {
     return { ...advice, conclusion: 'This letter seems to warn of a fraud, and quotes its words.' };
   }
+  if (kind === 'none' && !coverage.wordsRead && signals.some(({ id }) => id === 'sender-authenticated')) {
+    return {
+      ...advice,
+      conclusion:
+        'The sender is confirmed and nothing points to a fraud, but most of the words are in no language that we read.',
+    };
+  }
   if (kind === 'none') return cautionOf(signals) ?? advice;
   if (kind !== 'unknown') return advice;
   if (!coverage.complete) {
@@ -42,6 +51,11 @@ function conclude(verdict: Verdict, signals: readonly Signal[], coverage: Covera
   return coverage.wordsRead
     ? advice
     : { ...advice, conclusion: 'Most of this letter is in no language that we read, so it cannot be judged.' };
+}
+
+/** What was judged is then that part and not the HTML, which is why the coverage holds none. */
+function isOfTextPart(signals: readonly Signal[], { html }: Coverage): boolean {
+  return !html && signals.some(({ id }) => id === 'parts-disagree' || id === 'text-part-says-more');
 }
 
 /** Who passes a letter on has not written it. */

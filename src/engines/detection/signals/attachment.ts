@@ -7,13 +7,15 @@ import type { FileReading, Mark } from '../read/attachments/file-reading.ts';
 import { EICAR } from '../read/attachments/inspect.ts';
 import { plainEvidence, rangeEvidence, SILENT, type SignalRule, said } from './signal.ts';
 
-const STEERING = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
+/** Turns the writing round. The marks U+200E and U+200F do not: names in Arabic and Hebrew hold them. */
+const STEERING = /[\u202a-\u202e\u2066-\u2069]/;
 /**
  * “Password: 4711”, in the languages whose words are read. Letters alone are one only in quotation marks or between a
- * colon and the end of the line: “password: will be sent by text message” and “password: follows” give none.
+ * colon and the end of the line: “password: will be sent by text message” and “password: follows” give none. A short
+ * word needs a sign of what follows (“ask for pin 12a”), and a telephone is where one asks for it.
  */
 const PASSWORD_GIVEN =
-  /(?:password|passwort|kennwort|mot de passe|contraseña|clave|senha|palavra-passe|wachtwoord|hasło|pass ?code|\bpw|\bpin)(?![\p{L}\d])(?:(?:[^\n:=]{0,30}[:=]|\s(?:is|ist|est|es|lautet|è|é))?\s{0,3}(?:["'“”„«][^\s"'“”„»]{3,40}["'“”„»]|(?=[^\s\d]{0,40}\d)[\w!#$%&*+@.-]{3,40})|[^\n:=]{0,30}[:=][ \t]{0,3}(?!follow|separat|later|folgt|suit\b)[\w!#$%&*+@.-]{3,40}[ \t]{0,3}(?:\n|$))/iu;
+  /(?:password|passwort|kennwort|mot de passe|contraseña|clave|senha|palavra-passe|wachtwoord|hasło|pass ?code|\b(?:pw|pin)(?=[^\n:=]{0,30}[:=]|\s(?:is|ist|est|es|lautet|è|é)\s))(?![\p{L}\d])(?![^\n:=]{0,20}(?:phone|call|t[eé]l[eé]f|handy|mobil|\bsms\b|whatsapp))(?:(?:[^\n:=]{0,30}[:=]|\s(?:is|ist|est|es|lautet|è|é))?\s{0,3}(?:["'“”„«][^\s"'“”„»]{3,40}["'“”„»]|(?=[^\s\d]{0,40}\d)[\w!#$%&*+@.-]{3,40})|[^\n:=]{0,30}[:=][ \t]{0,3}(?!follow|separat|later|folgt|suit\b)[\w!#$%&*+@.-]{3,40}[ \t]{0,3}(?:\n|$))/iu;
 
 export const ATTACHMENT_SIGNALS: readonly SignalRule[] = [
   {
@@ -223,7 +225,7 @@ export const ATTACHMENT_SIGNALS: readonly SignalRule[] = [
     tier: 'context',
     title: 'The attachment is an archive',
     sentence: 'What is inside the attached archive was not looked at.',
-    check: (reading) => filesWhere(reading, ({ ending, kind }) => ARCHIVES.has(ending) && kind !== 'zip'),
+    check: (reading) => filesWhere(reading, isUnopenedArchive),
   },
   {
     id: 'open-attachment-request',
@@ -234,6 +236,11 @@ export const ATTACHMENT_SIGNALS: readonly SignalRule[] = [
     check: (reading) => said(reading, 'open-attachment'),
   },
 ];
+
+/** One of another kind than is opened, or known by its name alone. */
+function isUnopenedArchive({ ending, kind, isClosed }: FileReading): boolean {
+  return ARCHIVES.has(ending) && (isClosed || kind === null);
+}
 
 function filesWhere({ files }: Reading, test: (file: FileReading) => boolean): Evidence[] {
   return files

@@ -1,8 +1,8 @@
 import type { Evidence } from '../analysis.ts';
 import { ENOUGH_HISTORY, type SenderHistory } from '../history.ts';
-import { domainOfSender, MONEY_CONCEPTS, type Observation, observe } from '../observation.ts';
 import { isClickTracker } from '../parse/domains.ts';
 import { hasHeader, headerValues } from '../parse/headers.ts';
+import { domainOfSender, MONEY_CONCEPTS, type Observation, observe } from '../parse/observation.ts';
 import type { Reading } from '../parse/parse.ts';
 import { linksWhere, plainEvidence, SILENT, type SignalRule, said } from './signal.ts';
 

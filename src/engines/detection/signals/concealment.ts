@@ -1,7 +1,8 @@
 import type { Evidence } from '../analysis.ts';
+import type { Concept } from '../data/phrases/concepts.ts';
 import { LIMITS } from '../limits.ts';
-import { type Reading, TEXT_PART } from '../parse/parse.ts';
-import { type Disguise, type Word, wordsOf } from '../parse/words.ts';
+import { conceptsIn, type Reading, TEXT_PART } from '../parse/parse.ts';
+import type { Disguise, Word } from '../parse/words.ts';
 import { linkEvidence, plainEvidence, rangeEvidence, SILENT, type SignalRule, said, wordEvidence } from './signal.ts';
 
 /** One such word may be a slip or a name. */
@@ -132,6 +133,15 @@ export const CONCEALMENT_SIGNALS: readonly SignalRule[] = [
     check: partsDisagree,
   },
   {
+    id: 'text-part-says-more',
+    group: 'concealment',
+    tier: 'context',
+    title: 'The plain-text part says more',
+    sentence:
+      'The plain-text part, which some mail programs show instead, says what is not in the letter as it is shown.',
+    check: textPartSaysMore,
+  },
+  {
     id: 'safe-sender-banner',
     group: 'concealment',
     tier: 'soft',
@@ -147,7 +157,8 @@ export const CONCEALMENT_SIGNALS: readonly SignalRule[] = [
     sentence: 'It holds instructions meant for an assistant that reads your mail. They were not followed.',
     check(reading) {
       if (reading.hidden.speaksToMachines) return [plainEvidence('body', reading.hidden.text)];
-      const visible = said(reading, 'ai-instruction');
+      // Who writes about such instructions quotes them.
+      const visible = said(reading, 'ai-instruction').filter((evidence) => !isInQuotationMarks(reading, evidence));
       return visible.length >= 2 ? visible : SILENT;
     },
   },
@@ -161,6 +172,16 @@ export const CONCEALMENT_SIGNALS: readonly SignalRule[] = [
       reading.html?.scripted ? [plainEvidence('remark', 'a script in the HTML of the letter')] : SILENT,
   },
 ];
+
+/** How far the marks around a quotation are looked for. */
+const PARAGRAPH = 400;
+
+function isInQuotationMarks({ text }: Reading, { where, start = 0, end = 0 }: Evidence): boolean {
+  if (where !== 'body') return false;
+  const before = text.slice(Math.max(0, start - PARAGRAPH), start);
+  const after = text.slice(end, end + PARAGRAPH);
+  return /["“„«][^"“”„«»\n]{0,400}$/.test(before) && /^[^"“”„«»\n]{0,400}["”“»]/.test(after);
+}
 
 function disguised(reading: Reading, disguise: Disguise, least: number): Evidence[] {
   const inSubject = reading.subjectWords.filter((word) => word.disguise === disguise);
@@ -221,12 +242,37 @@ function junkFilling(reading: Reading): Evidence[] {
  * text part that leads elsewhere than the HTML, few are enough.
  */
 function partsDisagree(reading: Reading): Evidence[] {
-  if (reading.letter.html === undefined || reading.letter.body.trim() === '') return SILENT;
-  const plain = new Set(wordsOf(reading.letter.body.slice(0, 20_000), false).map(({ norm }) => norm));
-  const leadsElsewhere = reading.attachedLinks.some(({ source }) => source === TEXT_PART);
-  if (plain.size === 0 || ((plain.size < 20 || reading.words.length < 20) && !leadsElsewhere)) return SILENT;
+  const plain = new Set(reading.textPart.map(({ norm }) => norm));
+  if (plain.size === 0 || ((plain.size < 20 || reading.words.length < 20) && !textPartLeadsElsewhere(reading)))
+    return SILENT;
   const shown = new Set(reading.words.map(({ norm }) => norm));
   let common = 0;
   for (const word of plain) if (shown.has(word)) common++;
   return common < plain.size * 0.1 ? [plainEvidence('body', reading.letter.body.trim())] : SILENT;
+}
+
+/** What letters of every kind say. */
+const EVERYDAY: ReadonlySet<Concept> = new Set([
+  'click',
+  'generic-greeting',
+  'removal-line',
+  'not-you-ignore',
+  'you-requested',
+]);
+
+/** Each program shows one part: what is asked for, or led to, in the other alone would be read by some and judged by nobody. */
+function textPartSaysMore(reading: Reading): Evidence[] {
+  const { textPart, words, letter } = reading;
+  const shown = new Set(words.map(({ norm }) => norm));
+  const isMore = textPart.some(({ norm }) => !shown.has(norm)) && textPartHoldsMore(reading);
+  return isMore || textPartLeadsElsewhere(reading) ? [plainEvidence('body', letter.body.trim())] : SILENT;
+}
+
+function textPartHoldsMore({ textPart, words }: Reading): boolean {
+  const more = conceptsIn(textPart).difference(conceptsIn(words)).difference(EVERYDAY);
+  return more.size > 0;
+}
+
+function textPartLeadsElsewhere({ attachedLinks }: Reading): boolean {
+  return attachedLinks.some(({ source }) => source === TEXT_PART);
 }

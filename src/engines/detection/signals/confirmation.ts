@@ -1,12 +1,13 @@
 import type { Evidence } from '../analysis.ts';
 import { ENOUGH_HISTORY } from '../history.ts';
-import type { Mailbox } from '../letter.ts';
-import { confirmed, sameOrganisation } from '../parse/authentication.ts';
-import { domainOf, isFreemail } from '../parse/domains.ts';
+import { isContact } from '../parse/acquaintance.ts';
+import { confirmed } from '../parse/authentication.ts';
+import { ownerOf } from '../parse/brand-hosts.ts';
+import { domainOf, isFreemail, sameOrganisation } from '../parse/domains.ts';
 import { headerValues } from '../parse/headers.ts';
+import { webLinksOf } from '../parse/links.ts';
 import type { Reading } from '../parse/parse.ts';
 import { imitatedCorrespondent } from './conversation.ts';
-import { ownerOf } from './lookalike.ts';
 import { fromEvidence, plainEvidence, SILENT, type SignalRule } from './signal.ts';
 
 const KNOWN_LETTERS = 3;
@@ -60,7 +61,7 @@ export const CONFIRMATION_SIGNALS: readonly SignalRule[] = [
       'The letter comes from the mailbox of somebody you have corresponded with, as your mail server confirmed.',
     check(reading) {
       const { from } = reading.letter;
-      return from && confirmed(reading) && isCorrespondent(reading, from) ? [fromEvidence(from)] : SILENT;
+      return from && confirmed(reading) && isCorrespondent(reading) ? [fromEvidence(from)] : SILENT;
     },
   },
   {
@@ -74,13 +75,13 @@ export const CONFIRMATION_SIGNALS: readonly SignalRule[] = [
 ];
 
 function leadsOnlyTo(reading: Reading, isTheirs: (host: string) => boolean): boolean {
-  const web = [...reading.links, ...reading.attachedLinks].filter(({ host }) => host !== '');
+  const web = webLinksOf([...reading.links, ...reading.attachedLinks]);
   return web.length > 0 && web.every(({ host }) => isTheirs(host));
 }
 
-function isCorrespondent({ context: { contacts, history } }: Reading, from: Mailbox): boolean {
-  const address = from.address.toLowerCase();
-  if (contacts?.some((contact) => contact.address.toLowerCase() === address)) return true;
+function isCorrespondent(reading: Reading): boolean {
+  if (isContact(reading)) return true;
+  const { history } = reading.context;
   const sender = history && history.letters >= ENOUGH_HISTORY ? history.sender : undefined;
   return sender !== undefined && sender.letters >= KNOWN_LETTERS && sender.written > 0;
 }

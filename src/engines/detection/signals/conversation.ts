@@ -1,7 +1,9 @@
 import type { Evidence } from '../analysis.ts';
+import { REPLY_PREFIX } from '../data/thread-words.ts';
 import { ENOUGH_HISTORY } from '../history.ts';
-import { confirmed, sameOrganisation } from '../parse/authentication.ts';
-import { domainOf, isFreemail, shownDomain } from '../parse/domains.ts';
+import { isAcquainted } from '../parse/acquaintance.ts';
+import { confirmed } from '../parse/authentication.ts';
+import { domainOf, isFreemail, sameOrganisation, shownDomain } from '../parse/domains.ts';
 import { hasHeader, headerValues } from '../parse/headers.ts';
 import type { Reading } from '../parse/parse.ts';
 import { correspondentsOf } from '../parse/thread.ts';
@@ -9,7 +11,6 @@ import { isPassedOn } from './forwarding.ts';
 import { difference, imitates } from './imitation.ts';
 import { plainEvidence, rangeEvidence, SILENT, type SignalRule, said } from './signal.ts';
 
-const REPLY = /^\s*(?:re|aw|sv|antw|rif|res|r)\s*(?:\[\d+\])?:/i;
 const QUOTED_HEADER_LINES = 3;
 
 export const CONVERSATION_SIGNALS: readonly SignalRule[] = [
@@ -55,11 +56,10 @@ export const CONVERSATION_SIGNALS: readonly SignalRule[] = [
     title: 'Passes on another letter',
     sentence: 'It passes on a letter that somebody else wrote; whoever passed it on may only be asking about it.',
     check(reading) {
-      const {
-        thread: { forwardedAt },
-        text,
-      } = reading;
-      if (forwardedAt === undefined) return SILENT;
+      const { forwardedAt } = reading.thread;
+      const { text, letter } = reading;
+      // A stranger's header lines may be typed to put the blame on somebody else.
+      if (forwardedAt === undefined || (letter.from && !isAcquainted(reading))) return SILENT;
       const line = text.slice(forwardedAt).split('\n', 1)[0] ?? '';
       return [rangeEvidence(reading, 'body', forwardedAt, forwardedAt + line.length)];
     },
@@ -81,7 +81,7 @@ export const CONVERSATION_SIGNALS: readonly SignalRule[] = [
     sentence: 'It says that it answers earlier letters, and none of them is among those you have had or written.',
     check({ letter, subject, context: { history } }) {
       if (!history || history.letters < ENOUGH_HISTORY || history.knowsThread !== false) return SILENT;
-      if (!REPLY.test(subject) || hasHeader(letter, 'list-id')) return SILENT;
+      if (!REPLY_PREFIX.test(subject) || hasHeader(letter, 'list-id')) return SILENT;
       const [reference] = [...headerValues(letter, 'in-reply-to'), ...headerValues(letter, 'references')];
       return reference === undefined ? SILENT : [plainEvidence('header', reference.trim())];
     },
@@ -129,7 +129,8 @@ export function imitatedCorrespondent({ letter: { from, replyTo }, text, thread 
 
 function isInThread(reading: Reading): boolean {
   return (
-    reading.thread.quoted.length > 0 || (REPLY.test(reading.subject) && !isOrphan(reading) && !!reading.letter.headers)
+    reading.thread.quoted.length > 0 ||
+    (REPLY_PREFIX.test(reading.subject) && !isOrphan(reading) && !!reading.letter.headers)
   );
 }
 
@@ -159,6 +160,6 @@ function sayDifference([sender, known]: readonly Evidence[]): string {
 }
 
 function isOrphan({ letter, subject }: Reading): boolean {
-  if (letter.headers === undefined || !REPLY.test(subject)) return false;
+  if (letter.headers === undefined || !REPLY_PREFIX.test(subject)) return false;
   return !hasHeader(letter, 'in-reply-to', 'references', 'thread-index');
 }

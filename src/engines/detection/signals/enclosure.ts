@@ -1,17 +1,16 @@
-import type { Evidence } from '../analysis.ts';
+import { type Evidence, rank } from '../analysis.ts';
 import { INVITERS } from '../data/inviters.ts';
 import { REPORTS } from '../data/reports.ts';
+import { FORWARD_PREFIX } from '../data/thread-words.ts';
 import { LIMITS } from '../limits.ts';
-import { sameOrganisation } from '../parse/authentication.ts';
-import { domainOf, isFreemail, registrableDomain } from '../parse/domains.ts';
+import { isColleague, isContact } from '../parse/acquaintance.ts';
+import { domainOf, registrableDomain, sameOrganisation } from '../parse/domains.ts';
 import type { Enclosure } from '../parse/enclosures.ts';
 import type { Reading } from '../parse/parse.ts';
-import { SEVERITIES } from '../weigh/classify.ts';
 import { linkEvidence, plainEvidence, SILENT, type SignalRule } from './signal.ts';
 
 /** Visible characters of a letter that only hands over what is attached. */
 const COVERING_NOTE = 400;
-const FORWARDED = /^\s{0,5}(?:fwd?|wg|tr|enc|rv|i|doorst)\s{0,5}:/i;
 const AUTOMATIC_SENDER = /^(?:mailer-daemon|postmaster|abuse|.{0,60}bounces?)@/i;
 
 /** What is enclosed in the letter, judged by the same rules as the letter, and codes in pictures. */
@@ -80,30 +79,23 @@ function foundIn(evidence: readonly Evidence[], reading: Reading, kind: Enclosur
 /** The worst of those that deserve a warning of their own. */
 function worst({ enclosures }: Reading, kind: Enclosure['kind']): Enclosure | undefined {
   return enclosures
-    .filter((one) => one.kind === kind && rank(one) >= SEVERITIES.indexOf('Medium'))
-    .toSorted((a, b) => rank(b) - rank(a))[0];
-}
-
-function rank({ analysis }: Enclosure): number {
-  return SEVERITIES.indexOf(analysis.severity);
+    .filter((one) => one.kind === kind && rank(one.analysis.severity) >= rank('Medium'))
+    .toSorted((a, b) => rank(b.analysis.severity) - rank(a.analysis.severity))[0];
 }
 
 /**
  * Whether a stranger sends little more than what is attached. Whoever hands on a letter that they got, to ask about it
  * or to report it, is innocent; so are servers that return one.
  */
-function isCoverOfStranger({ letter, context, subject, text, visible }: Reading): boolean {
-  const { from, to = [], headers = [] } = letter;
-  if (visible > COVERING_NOTE || FORWARDED.test(subject) || REPORTS.test(subject) || REPORTS.test(text)) return false;
+function isCoverOfStranger(reading: Reading): boolean {
+  const { subject, text, visible } = reading;
+  const { from, headers = [] } = reading.letter;
+  if (visible > COVERING_NOTE || FORWARD_PREFIX.test(subject) || REPORTS.test(subject) || REPORTS.test(text))
+    return false;
   if (headers.some(({ name, value }) => /^content-type$/i.test(name) && /^\s*multipart\/report/i.test(value)))
     return false;
   if (from === undefined || from.address === '') return true;
-  const domain = registrableDomain(domainOf(from.address));
-  if (AUTOMATIC_SENDER.test(from.address)) return false;
-  if (context.contacts?.some(({ address }) => address.toLowerCase() === from.address.toLowerCase())) return false;
-  if (domain !== null && context.ownDomains?.includes(domain)) return false;
-  const isColleague = to.some(({ address }) => address !== '' && sameOrganisation(address, domainOf(from.address)));
-  return !isColleague || isFreemail(domainOf(from.address));
+  return !AUTOMATIC_SENDER.test(from.address) && !isContact(reading) && !isColleague(reading);
 }
 
 function hostElsewhere({ letter: { calendar = [], from } }: Reading): Evidence[] {

@@ -1,4 +1,4 @@
-import { sameOrganisation } from '../parse/authentication.ts';
+import { sameOrganisation } from '../parse/domains.ts';
 import type { Reading } from '../parse/parse.ts';
 import { plainEvidence, SILENT, type SignalRule } from './signal.ts';
 

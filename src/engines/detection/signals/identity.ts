@@ -1,6 +1,12 @@
 import type { Evidence } from '../analysis.ts';
+import type { Concept } from '../data/phrases/concepts.ts';
+import { wordSet } from '../data/table.ts';
+import { confirmed } from '../parse/authentication.ts';
+import { isOwnHost } from '../parse/brand-hosts.ts';
+import { sameOrganisation } from '../parse/domains.ts';
+import { type Link, webLinksOf } from '../parse/links.ts';
 import type { Reading } from '../parse/parse.ts';
-import { brandsNamed, isOwnHost } from './lookalike.ts';
+import { brandsNamed } from './lookalike.ts';
 import { rangeEvidence, SILENT, type SignalRule, said } from './signal.ts';
 
 /** A subject and the first lines are where a letter says who it claims to be from. */
@@ -49,20 +55,35 @@ function addressAsName({ subject, text, letter }: Reading): Evidence[] {
       .find((one) => one.trim() !== '') ?? '';
   const found = /^\s*(?:[\p{L}!¡]{2,12}[ ,:]{1,3}){0,2}(?=[\w.+-]{1,64}@)/u.exec(line);
   const address = found && ADDRESS.exec(line);
-  if (!address) return SILENT;
+  // A sender's own address is no reader's name.
+  if (!address || address[0].toLowerCase() === letter.from?.address.toLowerCase()) return SILENT;
   const start = text.indexOf(address[0]);
   return [{ quote: address[0], where: 'body', start, end: start + address[0].length }];
 }
 
+/** Before the name of who carries a parcel for the sender: “sent with DHL”, “an DHL übergeben”. */
+const MEANS = wordSet('with via by mit durch an per von par avec con por com pela pelo tramite met door przez z');
+/** What a company asks in its own name only. */
+const IN_ITS_NAME: readonly Concept[] = ['fee', 'credential-request', 'account-problem', 'password-expiry'];
+
+/** Whether a confirmed sender leads to its own site and wants nothing that only the named company could want. */
+function speaksForItself(reading: Reading, links: readonly Link[]): boolean {
+  const address = reading.letter.from?.address ?? '';
+  if (!confirmed(reading) || IN_ITS_NAME.some((concept) => reading.phrases.has(concept))) return false;
+  return links.some(({ host }) => sameOrganisation(address, host));
+}
+
 function brandWithoutItsLinks(reading: Reading) {
-  const webLinks = reading.links.filter(({ host }) => host !== '');
-  if (webLinks.length === 0) return SILENT;
+  const webLinks = webLinksOf(reading.links);
+  if (webLinks.length === 0 || speaksForItself(reading, webLinks)) return SILENT;
+  const isParcel = reading.phrases.has('parcel');
   for (const [where, words, limit] of [
     ['subject', reading.subjectWords, reading.subjectWords.length],
     ['body', reading.words, LEAD_WORDS],
   ] as const) {
     for (const { brand, from, to } of brandsNamed(words, limit)) {
-      if (webLinks.some(({ host }) => isOwnHost(brand, host))) continue;
+      if ((isParcel && MEANS.has(words[from - 1]?.norm ?? '')) || webLinks.some(({ host }) => isOwnHost(brand, host)))
+        continue;
       return [rangeEvidence(reading, where, words[from]?.start ?? 0, words[to - 1]?.end ?? 0)];
     }
   }

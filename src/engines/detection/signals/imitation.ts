@@ -1,5 +1,6 @@
+import { isKnownHost } from '../parse/brand-hosts.ts';
 import { isFreemail, registrableDomain, registrableLabel } from '../parse/domains.ts';
-import { isKnownHost, isOneEditAway, readAs } from './lookalike.ts';
+import { isOneEditAway, readAs } from './lookalike.ts';
 
 /** Shorter names are one letter apart by chance. */
 const MIN_ONE_EDIT = 5;

@@ -2,13 +2,14 @@ import type { Evidence } from '../analysis.ts';
 import { OFFICE_WORDS } from '../data/office-words.ts';
 import { ENOUGH_HISTORY } from '../history.ts';
 import type { Mailbox } from '../letter.ts';
-import { authenticationOf, sameOrganisation } from '../parse/authentication.ts';
-import { domainOf, isFreemail, registrableLabel, shownDomain } from '../parse/domains.ts';
+import { authenticationOf } from '../parse/authentication.ts';
+import { isKnownHost } from '../parse/brand-hosts.ts';
+import { domainOf, isFreemail, registrableLabel, sameOrganisation, shownDomain } from '../parse/domains.ts';
 import type { Reading } from '../parse/parse.ts';
 import { wordsOf } from '../parse/words.ts';
 import { isPassedOn } from './forwarding.ts';
 import { imitates } from './imitation.ts';
-import { isClaim, isKnownHost } from './lookalike.ts';
+import { isClaim } from './lookalike.ts';
 import { fromEvidence, plainEvidence, SILENT, type SignalRule } from './signal.ts';
 
 /** One edit makes another word of a short name; many contacts make many chances. */

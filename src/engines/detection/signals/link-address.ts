@@ -1,12 +1,12 @@
 import { ARCHIVES, PAGE_NAMES } from '../data/file-types.ts';
 import { PASSING_PAGES } from '../data/passing-pages.ts';
+import { ownerOf } from '../parse/brand-hosts.ts';
 import { domainOf, organizationDomain, registrableDomain } from '../parse/domains.ts';
 import { type Link, safelyDecoded } from '../parse/links.ts';
 import type { Reading } from '../parse/parse.ts';
-import { isInvisible } from '../parse/words.ts';
 import { baseName, endingOf, runs } from '../read/attachments/file-name.ts';
-import { ownerOf } from './lookalike.ts';
-import { hostOf, linksWhere, type SignalRule } from './signal.ts';
+import { isInvisible } from '../read/invisible.ts';
+import { allLinksWhere, hostOf, linksWhere, type SignalRule } from './signal.ts';
 import { tellingLinks } from './telling-links.ts';
 
 const DANGEROUS_SCHEMES = new Set(['data', 'vbscript', 'file', 'search-ms', 'ms-msdt', 'search', 'blob']);
@@ -26,7 +26,7 @@ export const LINK_ADDRESS_SIGNALS: readonly SignalRule[] = [
     title: 'A false address before an @ in the link',
     sentence: (evidence) => `What stands before the @ is no address: the link leads to ${hostOf(evidence[0]?.href)}.`,
     check: (reading) =>
-      linksWhere(reading, ({ url, host }) => host.includes('.') && safelyDecoded(url?.username ?? '').includes('.')),
+      allLinksWhere(reading, ({ url, host }) => host.includes('.') && safelyDecoded(url?.username ?? '').includes('.')),
   },
   {
     id: 'link-dangerous-scheme',
@@ -34,7 +34,7 @@ export const LINK_ADDRESS_SIGNALS: readonly SignalRule[] = [
     tier: 'hard',
     title: 'The link runs or opens something instead of leading to a page',
     sentence: 'The link does not lead to a web page but to code or to a file.',
-    check: (reading) => linksWhere(reading, ({ scheme, raw }) => isDangerousScheme(scheme, raw)),
+    check: (reading) => allLinksWhere(reading, ({ scheme, raw }) => isDangerousScheme(scheme, raw)),
   },
   {
     id: 'link-runs-script',
@@ -43,7 +43,7 @@ export const LINK_ADDRESS_SIGNALS: readonly SignalRule[] = [
     title: 'The link is a script',
     sentence: 'The link holds program code instead of an address.',
     check: (reading) =>
-      linksWhere(reading, ({ scheme, href }) => scheme === 'javascript' && href.length > EMPTY_SCRIPT),
+      allLinksWhere(reading, ({ scheme, href }) => scheme === 'javascript' && href.length > EMPTY_SCRIPT),
   },
   {
     id: 'link-deceptive-characters',
@@ -51,7 +51,7 @@ export const LINK_ADDRESS_SIGNALS: readonly SignalRule[] = [
     tier: 'hard',
     title: 'The link holds characters that mislead the eye',
     sentence: 'The address holds invisible characters, reversed writing, false slashes or backslashes.',
-    check: (reading) => linksWhere(reading, hasDeceptiveCharacters),
+    check: (reading) => allLinksWhere(reading, hasDeceptiveCharacters),
   },
   {
     id: 'link-recipient-address',

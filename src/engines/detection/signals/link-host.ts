@@ -1,8 +1,9 @@
 import { domainOf, hasSuspiciousTld, isClickTracker, isFreeHost, isShortener } from '../parse/domains.ts';
 import { isNameAlone, type Link } from '../parse/links.ts';
 import type { Reading } from '../parse/parse.ts';
-import { lookAlikeOf } from './lookalike.ts';
-import { hostOf, linksWhere, type SignalRule } from './signal.ts';
+import { isQuoted } from '../parse/thread.ts';
+import { lookAlikeOf, ownerByCapital } from './lookalike.ts';
+import { allLinksWhere, hostOf, linksWhere, type SignalRule } from './signal.ts';
 import { tellingLinks } from './telling-links.ts';
 
 const IP_HOST = /^(?:\d{1,3}\.){3}\d{1,3}$|^\[/;
@@ -17,11 +18,12 @@ export const LINK_HOST_SIGNALS: readonly SignalRule[] = [
     tier: 'hard',
     title: 'The address imitates a known company',
     sentence: (evidence) => {
-      const host = hostOf(evidence[0]?.href);
-      return `${host} is made to look like ${lookAlikeOf(host)?.brand.name ?? 'a known company'} and does not belong to it.`;
+      const { href } = evidence[0] ?? {};
+      const host = hostOf(href);
+      const brand = lookAlikeOf(host)?.brand ?? ownerByCapital(href ?? '');
+      return `${host} is made to look like ${brand?.name ?? 'a known company'} and does not belong to it.`;
     },
-    check: (reading) =>
-      linksWhere(reading, (link) => !isNameAlone(link) && lookAlikeOf(link.shownHost)?.certain === true),
+    check: (reading) => allLinksWhere(reading, (link) => !isNameAlone(link) && isLookAlike(link)),
   },
   {
     id: 'look-alike-named',
@@ -32,8 +34,11 @@ export const LINK_HOST_SIGNALS: readonly SignalRule[] = [
       const host = hostOf(evidence[0]?.href);
       return `It names ${host}, which is made to look like ${lookAlikeOf(host)?.brand.name ?? 'a known company'}, as warnings do, too.`;
     },
+    // Such a name is a word of the letter: there is no link to read.
     check: (reading) =>
-      linksWhere(reading, (link) => isNameAlone(link) && lookAlikeOf(link.shownHost)?.certain === true),
+      linksWhere(reading, (link) => isNameAlone(link) && lookAlikeOf(link.shownHost)?.certain === true).map((found) =>
+        found.where === 'link' ? { ...found, where: 'body' } : found,
+      ),
   },
   {
     id: 'link-borrowed-name',
@@ -53,7 +58,12 @@ export const LINK_HOST_SIGNALS: readonly SignalRule[] = [
     title: 'The link leads to a bare number',
     sentence: 'The link leads to a numeric address instead of a name. Companies do not link to numbers.',
     check: (reading) =>
-      linksWhere(reading, ({ host, text }) => IP_HOST.test(host) && text.trim() !== host && !isPrivateAddress(host)),
+      // Quoted discussions of networks name numbers that lead nowhere.
+      allLinksWhere(
+        reading,
+        ({ host, text, bare, start }) =>
+          IP_HOST.test(host) && text.trim() !== host && !isPrivateAddress(host) && !(bare && isExcused(reading, start)),
+      ),
   },
   {
     id: 'link-shortener',
@@ -122,10 +132,18 @@ export const LINK_HOST_SIGNALS: readonly SignalRule[] = [
   },
 ];
 
+function isLookAlike({ shownHost, href }: Link): boolean {
+  return lookAlikeOf(shownHost)?.certain === true || ownerByCapital(href) !== null;
+}
+
 /** Whose address is at a free host has his page there, too. */
 function isSendersOwn(host: string, { letter: { from } }: Reading): boolean {
   const domain = from ? domainOf(from.address) : '';
   return domain.includes('.') && (host === domain || host.endsWith(`.${domain}`));
+}
+
+function isExcused({ answers, thread }: Reading, offset: number): boolean {
+  return answers && isQuoted(thread, offset);
 }
 
 function isPrivateAddress(host: string): boolean {

@@ -1,10 +1,11 @@
-import { authenticationOf, sameOrganisation } from '../parse/authentication.ts';
-import { isClickTracker, registrableDomain } from '../parse/domains.ts';
-import { hostNamedIn, hostShownBy, type Link } from '../parse/links.ts';
+import type { Concept } from '../data/phrases/concepts.ts';
+import { authenticationOf } from '../parse/authentication.ts';
+import { isKnownHost } from '../parse/brand-hosts.ts';
+import { isClickTracker, registeredBy, registrableDomain, sameOrganisation } from '../parse/domains.ts';
+import { hostNamedIn, hostShownBy, type Link, webLinksOf } from '../parse/links.ts';
 import type { Reading } from '../parse/parse.ts';
 import { skeleton } from '../parse/words.ts';
-import { isKnownHost } from './lookalike.ts';
-import { hostOf, linkEvidence, linksWhere, SILENT, type SignalRule } from './signal.ts';
+import { allLinksWhere, hostOf, linkEvidence, linksWhere, SILENT, type SignalRule } from './signal.ts';
 
 /** What a link shows, held against where it leads. */
 export const LINK_TEXT_SIGNALS: readonly SignalRule[] = [
@@ -37,7 +38,7 @@ export const LINK_TEXT_SIGNALS: readonly SignalRule[] = [
     title: 'The link shows a known company and leads elsewhere',
     sentence: (evidence) => `The link reads “${evidence[0]?.quote.trim()}” but leads to ${hostOf(evidence[0]?.href)}.`,
     check: (reading) =>
-      linksWhere(reading, (link) => misleads(link, reading) && showsKnownName(link) && !isKnownHost(link.host)),
+      allLinksWhere(reading, (link) => misleads(link, reading) && showsKnownName(link) && !isKnownHost(link.host)),
   },
   {
     id: 'link-name-mismatch',
@@ -68,7 +69,7 @@ export const LINK_TEXT_SIGNALS: readonly SignalRule[] = [
     title: 'Only a picture to click',
     sentence: 'All links stand on pictures, so there are no words that could be checked.',
     check(reading) {
-      const web = reading.links.filter(({ host }) => host !== '');
+      const web = webLinksOf(reading.links);
       return web.length > 0 && web.every(({ text }) => text.trim() === '') ? web.slice(0, 1).map(linkEvidence) : SILENT;
     },
   },
@@ -108,21 +109,48 @@ function isCounted(link: Link, reading: Reading): boolean {
   // A sentence that names a site, such as a social network's, may stand on a link that is counted.
   if (hostShownBy(text) === null && (isClickTracker(host) || sameOrganisation(letter.from.address, host))) return true;
   // The reader's own company and well-known ones are what a stranger would show.
-  const isReaders = letter.to?.some(({ address }) => sameOrganisation(address, shown)) === true;
+  const isReaders = reading.readers.has(registeredBy(shown));
   const isOwn = sameOrganisation(letter.from.address, shown);
   if (dmarc === 'pass') return isOwn || (isClickTracker(host) && !isKnownHost(skeleton(shown)) && !isReaders);
   if (isKnownHost(skeleton(shown)) || isReaders || !(isOwn || isClickTracker(host))) return false;
   return isOneOfMany(link, reading);
 }
 
-/** Whether honest letters do so too: the sender's own address through a known service, or all of many in one way. */
+/** What a fraud draws with behind a link: news of a club holds none of it. */
+const LURES: readonly Concept[] = [
+  'account-problem',
+  'credential-request',
+  'sign-in',
+  'mailbox-full',
+  'held-messages',
+  'password-expiry',
+  'charge-notice',
+  'payment-request',
+  'fee',
+  'refund',
+  'windfall',
+  'prize',
+  'parcel',
+  'voicemail',
+  'official-notice',
+  'document-share',
+  'threat',
+];
+
+/**
+ * Whether honest letters do so too: through a known service the sender's own address, or any in a letter that draws with
+ * nothing; or all of many in one way.
+ */
 function isUsual(link: Link, reading: Reading): boolean {
-  const { from } = reading.letter;
+  const {
+    letter: { from },
+    readers,
+  } = reading;
   const shown = hostClicked(link.text);
   if (isOneOfMany(link, reading)) return true;
   if (!from || shown === null || authenticationOf(reading)?.dmarc === 'fail') return false;
-  const isReaders = reading.letter.to?.some(({ address }) => sameOrganisation(address, shown)) === true;
-  return !isReaders && sameOrganisation(from.address, shown) && isClickTracker(link.host);
+  if (readers.has(registeredBy(shown)) || !isClickTracker(link.host)) return false;
+  return sameOrganisation(from.address, shown) || !LURES.some((concept) => reading.phrases.has(concept));
 }
 
 /** Links that nobody can see, or that all lead to one page, are no newsletter's. */

@@ -1,14 +1,7 @@
 import { BRANDS, type Brand } from '../data/brands.ts';
 import { CLAIMS, EVERYDAY_CLAIMS } from '../data/claims.ts';
-import {
-  hasSlippedEnding,
-  hasSuspiciousTld,
-  isFreemail,
-  isMarketSuffix,
-  isProxy,
-  registrableDomain,
-  registrableLabel,
-} from '../parse/domains.ts';
+import { brandWithDomain, isKnownHost, ownerOf } from '../parse/brand-hosts.ts';
+import { hasSlippedEnding, hasSuspiciousTld, isProxy, registrableDomain, registrableLabel } from '../parse/domains.ts';
 import { skeleton, type Word, wordsOf } from '../parse/words.ts';
 
 /** How a host pretends to be a brand's. */
@@ -78,41 +71,6 @@ const labelsByBars = indexOf(
   ownLabels.filter(({ label }) => label.length >= MIN_BARS).map((entry) => ({ ...entry, label: barsOf(entry.label) })),
 );
 
-const ownDomains = new Map<string, Brand[]>();
-for (const brand of BRANDS) {
-  for (const domain of brand.domains) ownDomains.set(domain, [...(ownDomains.get(domain) ?? []), brand]);
-}
-
-/** Whether a host is the brand's own. */
-export function isOwnHost(brand: Brand, host: string): boolean {
-  const domain = registrableDomain(host) ?? host;
-  return brand.domains.some(
-    (own) =>
-      own === domain || host === own || host.endsWith(`.${own}`) || (!own.includes('.') && isOwnLabel(own, domain)),
-  );
-}
-
-/** Whether a host belongs to any brand of the table. */
-export function isKnownHost(host: string): boolean {
-  return ownerOf(host) !== null;
-}
-
-/** Whether a domain is a well-known company's at which not everybody can have a mailbox. */
-export function isService(domain: string): boolean {
-  return isKnownHost(domain) && !isFreemail(domain);
-}
-
-/** The brand that a host belongs to. */
-export function ownerOf(host: string): Brand | null {
-  const domain = registrableDomain(host) ?? host;
-  const label = registrableLabel(host);
-  for (let rest = host; rest.includes('.'); rest = rest.slice(rest.indexOf('.') + 1)) {
-    const owner = ownDomains.get(rest)?.[0];
-    if (owner) return owner;
-  }
-  return isMarketSuffix(domain) ? (ownDomains.get(label)?.[0] ?? null) : null;
-}
-
 /** The brand that a name of one word cannot but mean. */
 export function distinctBrand(name: string): Brand | null {
   const entry = namesByLabel.get(name);
@@ -144,9 +102,29 @@ export function lookAlikeOf(shownHost: string): LookAlike | null {
   const digraphs = readAs(label);
   const twin = digraphs === plain ? undefined : labelIndex.get(digraphs);
   if (twin) return { brand: twin.brand, how: 'homograph', certain: true };
+  // The whole domain tells what a name that is short or an everyday word does not: `app1e.com`.
+  const twinDomain = readAs(label) + domain.slice(label.length);
+  const owner = label.length >= MIN_LABEL && twinDomain !== domain ? brandWithDomain(twinDomain) : null;
+  if (owner) return { brand: owner, how: 'homograph', certain: true };
   const barred = labelIndex.has(plain) ? undefined : labelsByBars.get(barsOf(plain));
   if (barred) return { brand: barred.brand, how: 'homograph', certain: true };
-  return buried(host, domain) ?? claimed(plain, domain) ?? misspelt(plain) ?? otherEnding(plain, domain);
+  return (
+    buried(host, domain) ??
+    claimed(plain, domain) ??
+    claimed(digraphs, domain) ??
+    misspelt(plain) ??
+    otherEnding(plain, domain)
+  );
+}
+
+const HOST = /^[a-z]{2,9}:\/\/([^/?#:@]{1,253})/i;
+
+/** The brand whose domain an address shows with a capital I for an l, as in `dhI.com`: a browser shows what it is. */
+export function ownerByCapital(address: string): Brand | null {
+  const host = HOST.exec(address)?.[1] ?? '';
+  if (!/I/.test(host) || isKnownHost(host.toLowerCase())) return null;
+  const shown = host.split('.').map((label) => (/[a-z]/.test(label) ? label.replaceAll('I', 'l') : label));
+  return ownerOf(shown.join('.').toLowerCase());
 }
 
 /** A label as the eye reads it: letters and digits that look alike are made the same. */
@@ -167,19 +145,24 @@ function buried(host: string, domain: string): LookAlike | null {
   const labels = [...subdomains.split('.'), ...(tail.length > 0 ? [head] : [])];
   for (let start = 0; start < labels.length; start++) {
     for (let end = start + 2; end <= Math.min(labels.length, start + LONGEST_DOMAIN); end++) {
-      const brand = ownDomains.get(labels.slice(start, end).join('.'))?.[0];
+      const brand = brandWithDomain(labels.slice(start, end).join('.'));
       if (brand && !isProxy(host)) return { brand, how: 'buried', certain: true };
     }
   }
   const parts = subdomains.split(/[.-]/);
   const named = parts.map((part) => labelIndex.get(part)).find((entry) => entry !== undefined);
+  // `paypal.verify-id.app`: nobody's name follows, only claims.
+  const words = registrableLabel(host).split('-');
+  if (named && words.length > 1 && words.every((word) => CLAIMS.has(word))) {
+    return { brand: named.brand, how: 'buried', certain: true };
+  }
   // Whoever lets customers sign in with another's account names it so.
   return named && parts.some(isClaim) ? { brand: named.brand, how: 'buried', certain: false } : null;
 }
 
 /** `paypal-login.com`, `securepaypal.com`: the brand's name and words that make a claim. */
 function claimed(label: string, domain: string): LookAlike | null {
-  const parts = label.split('-').flatMap(namesAndClaims);
+  const parts = joined(label.split('-')).flatMap(namesAndClaims);
   if (!parts.some(isClaim)) return null;
   const claims = parts.filter((part) => CLAIMS.has(part)).length;
   for (const part of parts) {
@@ -189,6 +172,13 @@ function claimed(label: string, domain: string): LookAlike | null {
     return { brand: named.brand, how: 'claimed', certain: signs >= (isDistinct(named) ? 1 : 2) };
   }
   return null;
+}
+
+/** The parts of a label, with two that make a brand's name together as one: `ing-diba-app`. */
+function joined([first, second, ...rest]: readonly string[]): string[] {
+  if (first === undefined) return [];
+  if (second === undefined) return [first];
+  return labelIndex.has(first + second) ? [first + second, ...joined(rest)] : [first, ...joined([second, ...rest])];
 }
 
 /** A part of a label taken apart into a brand's name and a claim, where it is nothing else. Numbers are an ornament. */
@@ -271,10 +261,6 @@ export function brandsNamed(words: readonly Word[], limit: number): Mention[] {
     }
   }
   return mentions;
-}
-
-function isOwnLabel(own: string, domain: string): boolean {
-  return domain.startsWith(`${own}.`) && isMarketSuffix(domain);
 }
 
 function labelOf(domain: string): string {

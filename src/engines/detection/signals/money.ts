@@ -1,3 +1,4 @@
+import type { Evidence } from '../analysis.ts';
 import type { Concept } from '../data/phrases/concepts.ts';
 import { LIMITS } from '../limits.ts';
 import { ibansIn } from '../parse/ibans.ts';
@@ -14,6 +15,7 @@ import {
   said,
   saidTogether,
 } from './signal.ts';
+import { leadsToManySites } from './telling-links.ts';
 
 /** Characters within which the charge, the number and the call belong to one notice. */
 const NOTICE = 2_500;
@@ -72,7 +74,7 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'Changes bank details',
     sentence: 'It says that bank details have changed or names new ones. Confirm that by a number you already have.',
-    check: (reading) => said(reading, 'bank-change'),
+    check: changesOfTheirs,
   },
   {
     id: 'payment-to-changed-account',
@@ -201,7 +203,8 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'About cryptocurrency',
     sentence: 'It is about tokens, wallets or mining.',
-    check: (reading) => opensWith(reading, 'crypto', 'bitcoin'),
+    // What a newsletter of the trade is about lures nobody.
+    check: (reading) => (leadsToManySites(reading) ? SILENT : opensWith(reading, 'crypto', 'bitcoin')),
   },
   {
     id: 'callback-lure',
@@ -221,6 +224,22 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
   },
 ];
 
+/** Whose account it is, before or within the words: the reader’s own is for the reader to change. */
+const THE_READERS =
+  /(?<!\p{L})(?:your|ihre[nmrs]?|deine[nmrs]?|eure[nmrs]?|votre|vos|tus?|sus?|seus?|suas?|teus?|tuas?|tuo[i]?|tue|vostr[aeio]|uw|jouw|twoj\p{L}{1,4}|państwa)(?!\p{L})/iu;
+const THE_WRITERS =
+  /(?<!\p{L})(?:my|our|mein|unser|meine[nmrs]?|unsere[nmrs]?|mon|ma|mes|notre|nos|mis?|nuestr[ao]s?|meus?|minhas?|noss[ao]s?|mi[oae]|miei|nostr[aeio]|mijn|on[sz]e?|mój|moje(?:go)?|nasz\p{L}{0,3})(?!\p{L})/iu;
+/** Characters of a possessive before the words. */
+const POSSESSIVE = 10;
+
+function changesOfTheirs(reading: Reading): Evidence[] {
+  return said(reading, 'bank-change').filter(({ where, start = 0, end = 0 }) => {
+    const text = where === 'subject' ? reading.subject : reading.text;
+    const words = text.slice(Math.max(0, start - POSSESSIVE), end);
+    return !THE_READERS.test(words) || THE_WRITERS.test(words);
+  });
+}
+
 /** The first place near another where a concept is said; a subject stands at the beginning. */
 function placeOf(reading: Reading, concept: Concept, near: number): number | undefined {
   return reading.phrases
@@ -231,6 +250,9 @@ function placeOf(reading: Reading, concept: Concept, near: number): number | und
 
 const AMOUNT = /[$€£]\s?\d|\d\s?[$€£]|\b(?:usd|eur|gbp)\s?\d|\d\s?(?:usd|eur|gbp|dollars|euros?)\b/i;
 const PHONE = /(?<![\w.,/=-])(?:\+|\(|00)?\d[\d ().\u00a0\u2010-\u2013-]{7,22}\d(?![\w/=-])/g;
+/** Digits as words, which keep a number from those who look for it. */
+const SPELLED = /(?<![\p{L}\d])(?:zero|oh|one|two|three|four|five|six|seven|eight|nine)(?![\p{L}\d])/giu;
+const SPELLED_PHONE = /(?<![\w.,/=-])(?:\+|\(|00)?\d[\d ().\u00a0\u2010-\u2013-]{7,50}\d(?![\w/=-])/g;
 const PHONE_DIGITS = { min: 9, max: 15 };
 
 /** Characters between “call us at” and the number. */
@@ -239,7 +261,8 @@ const BESIDE = 20;
 /** Telephone numbers as people write them: grouped, or with a plus. A bare row of digits may be anything, unless it is to be called. */
 function phonesIn(reading: Reading) {
   const found = [];
-  for (const { 0: run, index } of reading.text.matchAll(PHONE)) {
+  const numerals = reading.text.replace(SPELLED, (word) => '0'.padStart(word.length, '\u00a0'));
+  for (const { 0: run, index } of numerals.matchAll(numerals === reading.text ? PHONE : SPELLED_PHONE)) {
     const digits = run.replace(/\D/g, '').length;
     const grouped = /[ ().\u00a0\u2010-\u2013-]/.test(run) || run.startsWith('+');
     const isCalled = reading.phrases.get('call-us')?.some(({ end }) => Math.abs(index - end) <= BESIDE) === true;

@@ -1,8 +1,10 @@
 import type { Evidence } from '../analysis.ts';
 import { OFFICE_WORDS } from '../data/office-words.ts';
 import type { Concept } from '../data/phrases/concepts.ts';
+import { ATTRIBUTION } from '../data/thread-words.ts';
 import type { Mailbox } from '../letter.ts';
-import { authenticationOf, sameOrganisation } from '../parse/authentication.ts';
+import { authenticationOf } from '../parse/authentication.ts';
+import { isKnownHost, isOwnHost } from '../parse/brand-hosts.ts';
 import {
   domainOf,
   hasSuspiciousTld,
@@ -11,16 +13,26 @@ import {
   isFreeHost,
   isFreemail,
   isShortener,
+  sameOrganisation,
 } from '../parse/domains.ts';
-import type { Link } from '../parse/links.ts';
+import { isNameAlone, type Link, webLinksOf } from '../parse/links.ts';
 import type { Reading } from '../parse/parse.ts';
-import { senderOf } from '../parse/thread.ts';
+import { type Sender, senderOf, sendersOf } from '../parse/thread.ts';
 import { wordsOf } from '../parse/words.ts';
 import { isPassedOn } from './forwarding.ts';
 import { hidesBehindKnownSite } from './link-address.ts';
-import { brandsNamed, isKnownHost, isOwnHost } from './lookalike.ts';
+import { brandsNamed } from './lookalike.ts';
 import { nameWords } from './sender-name.ts';
-import { linkEvidence, opensWith, rangeEvidence, SILENT, type SignalRule, said, senderEvidence } from './signal.ts';
+import {
+  linkEvidence,
+  opensWith,
+  rangeEvidence,
+  SILENT,
+  type SignalRule,
+  said,
+  senderEvidence,
+  sendersWhere,
+} from './signal.ts';
 
 /** What a company or an office writes, and a private person does not. */
 const NOTICES: readonly Concept[] = [
@@ -35,6 +47,8 @@ const NOTICES: readonly Concept[] = [
   'fee',
 ];
 const ADDRESS = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/g;
+/** Characters around an address within which its line is looked at. */
+const LINE = 200;
 const SHORT_NAME = 8;
 /** Who reports what could not be delivered: such a report tells of full mailboxes and of other people's sites. */
 const MAIL_SYSTEM = /^(?:mailer-daemon|postmaster)@/i;
@@ -47,7 +61,7 @@ export const PROVENANCE_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'The named company’s site is not where the links lead',
     sentence: 'The sender’s name is a company’s, but neither the address nor any link is that company’s.',
-    check: claimedSenderWithoutItsLinks,
+    check: (reading) => senderAndLink(reading, claimsWithoutItsLinks),
   },
   {
     id: 'known-sender-links-elsewhere',
@@ -56,7 +70,7 @@ export const PROVENANCE_SIGNALS: readonly SignalRule[] = [
     title: 'A known address, but links that lead elsewhere',
     sentence:
       'The letter bears a well-known company’s address, which nothing confirms, and no link leads to that company.',
-    check: knownSenderLinksElsewhere,
+    check: (reading) => senderAndLink(reading, isKnownButLinksElsewhere),
   },
   {
     id: 'notice-from-freemail',
@@ -73,13 +87,11 @@ export const PROVENANCE_SIGNALS: readonly SignalRule[] = [
     title: 'Sent from a borrowed domain',
     sentence:
       'The sender’s domain is one that a hosting service gives to every customer; companies write from their own.',
-    check(reading) {
-      const from = senderOf(reading);
-      const domain = from ? domainOf(from.address) : '';
-      return from && domain.includes('.') && !isMailSystem(from) && (isDefaultDomain(domain) || isFreeHost(domain))
-        ? [senderEvidence(reading, from)]
-        : SILENT;
-    },
+    check: (reading) =>
+      sendersWhere(reading, (from) => {
+        const domain = domainOf(from.address);
+        return domain.includes('.') && !isMailSystem(from) && (isDefaultDomain(domain) || isFreeHost(domain));
+      }),
   },
   {
     id: 'sender-suspicious-ending',
@@ -87,11 +99,8 @@ export const PROVENANCE_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'A sender under an ending that is much abused',
     sentence: 'The sender’s address ends in a way that is used for abuse far more than for honest mail.',
-    check(reading) {
-      const from = senderOf(reading);
-      const domain = from ? domainOf(from.address) : '';
-      return from && domain.includes('.') && hasSuspiciousTld(domain) ? [senderEvidence(reading, from)] : SILENT;
-    },
+    check: (reading) =>
+      sendersWhere(reading, ({ address }) => domainOf(address).includes('.') && hasSuspiciousTld(domainOf(address))),
   },
   {
     id: 'answer-to-other-freemail',
@@ -120,44 +129,47 @@ export const PROVENANCE_SIGNALS: readonly SignalRule[] = [
   },
 ];
 
-function webLinks(reading: Reading) {
-  return reading.links.filter(({ host }) => host !== '');
+/** The first sender for whom a test of the links holds, and the first of them. */
+function senderAndLink(
+  reading: Reading,
+  test: (from: Sender, links: readonly Link[], reading: Reading) => boolean,
+): Evidence[] {
+  const links = webLinksOf(reading.links);
+  const [first] = links;
+  const from = first && sendersOf(reading).find((sender) => test(sender, links, reading));
+  return from ? [senderEvidence(reading, from), linkEvidence(first)] : SILENT;
 }
 
-function claimedSenderWithoutItsLinks(reading: Reading): Evidence[] {
-  const from = senderOf(reading);
-  const links = webLinks(reading);
-  if (!from || from.name === '' || links.length === 0) return SILENT;
+function claimsWithoutItsLinks(from: Sender, links: readonly Link[]): boolean {
+  if (from.name === '') return false;
   const words = nameWords(from.name);
-  if (words.length > SHORT_NAME || words.some(({ norm }) => norm === 'via' || norm === 'at')) return SILENT;
+  if (words.length > SHORT_NAME || words.some(({ norm }) => norm === 'via' || norm === 'at')) return false;
   const named = brandsNamed(words, SHORT_NAME);
   const domain = domainOf(from.address);
   const isTheirs = named.some(
     ({ brand }) => isOwnHost(brand, domain) || links.some(({ host }) => isOwnHost(brand, host)),
   );
-  const first = links[0];
-  return named.length > 0 && !isTheirs && first ? [senderEvidence(reading, from), linkEvidence(first)] : SILENT;
+  return named.length > 0 && !isTheirs;
 }
 
-function knownSenderLinksElsewhere(reading: Reading): Evidence[] {
-  const from = senderOf(reading);
-  const links = webLinks(reading);
-  const domain = from ? domainOf(from.address) : '';
-  const [first] = links;
-  if (!from || !first || !isKnownHost(domain) || isFreemail(domain) || isMailSystem(from)) return SILENT;
-  if (isDefaultDomain(domain) || isFreeHost(domain)) return SILENT;
+function isKnownButLinksElsewhere(from: Sender, links: readonly Link[], reading: Reading): boolean {
+  const domain = domainOf(from.address);
+  if (!isKnownHost(domain) || isFreemail(domain) || isMailSystem(from)) return false;
+  if (isDefaultDomain(domain) || isFreeHost(domain)) return false;
   // Without the server's word, links that hide where they lead are the only evidence.
   const result = from === reading.letter.from ? authenticationOf(reading) : null;
   const dmarc = result?.dmarc ?? (links.every(isDoubtful) ? 'none' : 'pass');
-  if (dmarc === 'pass') return SILENT;
-  return links.some((link) => isPlausible(link, from)) ? SILENT : [senderEvidence(reading, from), linkEvidence(first)];
+  return dmarc !== 'pass' && !links.some((link) => isPlausible(link, from));
 }
 
 function noticeFromFreemail(reading: Reading): Evidence[] {
-  const from = senderOf(reading);
-  if (!from || !isFreemail(domainOf(from.address)) || isMailSystem(from)) return SILENT;
   if (reading.thread.quoted.length > 0) return SILENT;
-  if (wordsOf(from.name, false).some(({ norm }) => OFFICE_WORDS.has(norm))) return [senderEvidence(reading, from)];
+  const isPrivate = (sender: Sender) => isFreemail(domainOf(sender.address)) && !isMailSystem(sender);
+  const isOffice = ({ name }: Sender) => wordsOf(name, false).some(({ norm }) => OFFICE_WORDS.has(norm));
+  const office = sendersWhere(reading, (sender) => isPrivate(sender) && isOffice(sender));
+  if (office.length > 0) return office;
+  const from = senderOf(reading);
+  if (!from || !isPrivate(from)) return SILENT;
   const notice = opensWith(reading, ...NOTICES);
   // A friend tells of prizes and of accounts, too, but sends nobody to a page and knows whom he writes to.
   const sends = said(reading, 'click', 'open-attachment', 'generic-greeting');
@@ -171,6 +183,8 @@ function answerToOtherFreemail(reading: Reading): Evidence[] {
     return SILENT;
   for (const { 0: address, index } of reading.text.slice(0, 20_000).matchAll(ADDRESS)) {
     if (!isFreemail(domainOf(address)) || sameMailbox(address, from.address)) continue;
+    // “On Monday, ada@gmail.com wrote:” names who is answered.
+    if (ATTRIBUTION.test(lineAt(reading.text, index))) continue;
     if (replyTo?.some((other) => sameMailbox(other.address, from.address))) return SILENT;
     const own = wordsOf(from.name, false).some(({ norm }) => norm.length > 3 && address.toLowerCase().includes(norm));
     if (own && !isFreemail(domainOf(from.address))) continue;
@@ -179,23 +193,29 @@ function answerToOtherFreemail(reading: Reading): Evidence[] {
   return SILENT;
 }
 
+function lineAt(text: string, at: number): string {
+  const before = text.slice(Math.max(0, at - LINE), at);
+  const [after = ''] = text.slice(at, at + LINE).split('\n', 1);
+  return before.slice(before.lastIndexOf('\n') + 1) + after;
+}
+
 function sameMailbox(a: string, b: string): boolean {
   return a.toLowerCase() === b.toLowerCase();
 }
 
 function linksLeaveSender(reading: Reading): Evidence[] {
   const from = senderOf(reading);
-  const links = webLinks(reading);
+  const links = webLinksOf(reading.links);
   const [first] = links;
   const domain = from ? domainOf(from.address) : '';
-  if (!from || !first || !domain.includes('.') || isMailSystem(from)) return SILENT;
+  if (!from || !first || !domain.includes('.') || isMailSystem(from) || links.every(isNameAlone)) return SILENT;
   return links.some((link) => isPlausible(link, from)) ? SILENT : [senderEvidence(reading, from), linkEvidence(first)];
 }
 
 /** Who writes from a private mailbox has no site of his own to lead to, and who answers has been asked. */
 function onlyDoubtfulLinks(reading: Reading): Evidence[] {
   const from = senderOf(reading);
-  const links = webLinks(reading);
+  const links = webLinksOf(reading.links);
   if (!from || isFreemail(domainOf(from.address)) || isPassedOn(reading) || reading.answers) return SILENT;
   return links.every(isDoubtful) ? linksLeaveSender(reading) : SILENT;
 }

@@ -1,4 +1,6 @@
 import type { Evidence } from '../analysis.ts';
+import { confirmed } from '../parse/authentication.ts';
+import { sameOrganisation } from '../parse/domains.ts';
 import type { Reading } from '../parse/parse.ts';
 import { hasWebLink, opensWith, plainEvidence, SILENT, type SignalRule, said } from './signal.ts';
 
@@ -18,7 +20,7 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'Asks you to sign in through the letter',
     sentence: 'It wants you to sign in from a link in the letter.',
-    check: (reading) => (hasWebLink(reading) ? withoutNouns(said(reading, 'sign-in')) : SILENT),
+    check: (reading) => (hasWebLink(reading) ? asked(reading, said(reading, 'sign-in')) : SILENT),
   },
   {
     id: 'click-request',
@@ -50,7 +52,7 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'Says a password is about to expire',
     sentence: 'It says a password or a second factor expires unless you act.',
-    check: (reading) => opensWith(reading, 'password-expiry'),
+    check: (reading) => (remindsColleagues(reading) ? SILENT : opensWith(reading, 'password-expiry')),
   },
   {
     id: 'document-lure',
@@ -169,23 +171,38 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
 
 /** A letter that asks for nothing else has no more to say. */
 const FEW_WORDS = 60;
-const NEXT_TO_NOTHING = 30;
+/** Fewer than a covering sentence that says what the file is. */
+const NEXT_TO_NOTHING = 12;
 const DOCUMENT = /\.(?:pdf|rtf|docx?|xlsx?|html?|svg|eml|jpe?g|png)$/i;
 
 const TELEPHONE =
   /phone|cell|mobile|whatsapp|text me|handy|nummer|telefon|portable|numéro|móvil|celular|número|cellulare|numero|mobiele/i;
 
-const SIGN_IN_NOUN = /^(?:sign|log)-(?:in|on)\b(?! page| portal| here)/i;
+const SIGN_IN_NOUN = /^(?:sign|log)(?:-(?:in|on)\b(?! page| portal| here)|[ -]?(?:in|on) attempt)/i;
+/** Says, right before, that somebody has tried to. */
+const ATTEMPTS = /(?:attempt|versuch|intento|tentativ|poging|prób)\p{L}{0,5}(?:\s{1,3}\p{L}{1,12}){0,3}\s{0,3}$/iu;
+const BEFORE = 50;
 
-/** “A new sign-in” is an event; “sign in” is what is asked. */
-function withoutNouns(evidence: readonly Evidence[]): Evidence[] {
-  return evidence.filter(({ quote }) => !SIGN_IN_NOUN.test(quote));
+/** “A new sign-in” and failed attempts to sign in are events; “sign in” is what is asked. */
+function asked({ text, subject }: Reading, evidence: readonly Evidence[]): Evidence[] {
+  return evidence.filter(({ quote, where, start = 0 }) => {
+    const before = (where === 'subject' ? subject : text).slice(Math.max(0, start - BEFORE), start);
+    return !SIGN_IN_NOUN.test(quote) && !ATTEMPTS.test(before);
+  });
 }
 
 function attachmentInsteadOfText({ letter, words, thread }: Reading): Evidence[] {
   if (words.length > NEXT_TO_NOTHING || thread.quoted.length > 0) return SILENT;
   const file = letter.attachments?.find(({ filename }) => DOCUMENT.test(filename));
   return file ? [plainEvidence('attachment', file.filename)] : SILENT;
+}
+
+/** Those who keep a password may say that it grows old, where the letter leads nowhere it could be typed. */
+function remindsColleagues(reading: Reading): boolean {
+  const { letter, context } = reading;
+  const address = letter.from?.address ?? '';
+  const isOwn = confirmed(reading) && (context.ownDomains ?? []).some((own) => sameOrganisation(own, address));
+  return isOwn === true && !hasWebLink(reading) && (letter.attachments?.length ?? 0) === 0;
 }
 
 function canAnswerWithDetails(reading: Reading): boolean {

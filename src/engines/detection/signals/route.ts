@@ -1,4 +1,5 @@
-import { authenticationOf, sameOrganisation } from '../parse/authentication.ts';
+import { authenticationOf } from '../parse/authentication.ts';
+import { sameOrganisation } from '../parse/domains.ts';
 import { hasHeader, headerValues, mailDate } from '../parse/headers.ts';
 import { isPassedOn } from './forwarding.ts';
 import { plainEvidence, SILENT, type SignalRule } from './signal.ts';

@@ -1,24 +1,22 @@
-import type { Evidence } from '../analysis.ts';
 import { CLAIMS } from '../data/claims.ts';
 import { OFFICE_WORDS } from '../data/office-words.ts';
-import { sameOrganisation } from '../parse/authentication.ts';
-import { domainOf, isAliasService, isClickTracker, isFreemail, registrableLabel } from '../parse/domains.ts';
+import { isKnownHost, isOwnHost, isService, ownerOf } from '../parse/brand-hosts.ts';
+import {
+  domainOf,
+  isAliasService,
+  isClickTracker,
+  isFreemail,
+  registrableLabel,
+  sameOrganisation,
+} from '../parse/domains.ts';
 import { hostShownBy } from '../parse/links.ts';
 import type { Reading } from '../parse/parse.ts';
-import { senderOf } from '../parse/thread.ts';
-import { isInvisible, type Word, wordsOf } from '../parse/words.ts';
+import type { Sender } from '../parse/thread.ts';
+import { type Word, wordsOf } from '../parse/words.ts';
+import { isInvisible } from '../read/invisible.ts';
 import { isPassedOn } from './forwarding.ts';
-import {
-  brandsNamed,
-  distinctBrand,
-  everydayBrand,
-  isClaim,
-  isKnownHost,
-  isOwnHost,
-  isService,
-  ownerOf,
-} from './lookalike.ts';
-import { SILENT, type SignalRule, senderEvidence } from './signal.ts';
+import { brandsNamed, distinctBrand, everydayBrand, isClaim } from './lookalike.ts';
+import { SILENT, type SignalRule, sendersWhere } from './signal.ts';
 
 const ADDRESS = /[\w.+-]{1,64}@([\w-]{1,63}(?:\.[\w-]{1,63}){1,8})/;
 const NAME_LENGTH = 400;
@@ -37,7 +35,11 @@ export const SENDER_NAME_SIGNALS: readonly SignalRule[] = [
     tier: 'hard',
     title: 'Another address in the sender’s name',
     sentence: 'The name shows an address that you would trust, the letter comes from another.',
-    check: (reading) => addressInName(reading, (domain) => isTrusted(reading, domain)),
+    check: (reading) =>
+      sendersWhere(reading, (from) => {
+        const shown = addressInName(reading, from);
+        return shown !== null && isTrusted(reading, shown);
+      }),
   },
   {
     id: 'other-address-in-name',
@@ -45,7 +47,11 @@ export const SENDER_NAME_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'The sender’s name is another address',
     sentence: 'The name shows one address, the letter comes from another, as after a move or from a help desk, too.',
-    check: (reading) => addressInName(reading, (domain) => !isTrusted(reading, domain)),
+    check: (reading) =>
+      sendersWhere(reading, (from) => {
+        const shown = addressInName(reading, from);
+        return shown !== null && !isTrusted(reading, shown);
+      }),
   },
   {
     id: 'brand-in-sender-name',
@@ -53,7 +59,7 @@ export const SENDER_NAME_SIGNALS: readonly SignalRule[] = [
     tier: 'hard',
     title: 'Sends in a company’s name from elsewhere',
     sentence: 'The sender’s name is a well-known company, the address is not that company’s.',
-    check: brandInName,
+    check: (reading) => sendersWhere(reading, (from) => hasBrandInName(reading, from)),
   },
   {
     id: 'everyday-brand-as-sender',
@@ -61,7 +67,7 @@ export const SENDER_NAME_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'The sender’s name is that of a known company',
     sentence: 'The sender is called like a well-known company and writes from elsewhere, as namesakes do, too.',
-    check: everydayBrandInName,
+    check: (reading) => (isPassedOn(reading) ? SILENT : sendersWhere(reading, hasEverydayBrandInName)),
   },
   {
     id: 'brand-in-sender-mailbox',
@@ -69,7 +75,7 @@ export const SENDER_NAME_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'The mailbox is called like a known company',
     sentence: 'What stands before the @ is a well-known company’s name, what stands behind it is not that company’s.',
-    check: brandInMailbox,
+    check: (reading) => sendersWhere(reading, (from) => hasBrandInMailbox(reading, from)),
   },
   {
     id: 'disguised-sender-name',
@@ -77,11 +83,8 @@ export const SENDER_NAME_SIGNALS: readonly SignalRule[] = [
     tier: 'hard',
     title: 'The sender’s name is written in disguise',
     sentence: 'Letters in the sender’s name are swapped for look-alikes or torn apart by invisible characters.',
-    check(reading) {
-      const from = senderOf(reading);
-      const disguised = from && wordsOf(from.name, false).some(({ disguise }) => isDeliberate(disguise));
-      return from && disguised ? [senderEvidence(reading, from)] : SILENT;
-    },
+    check: (reading) =>
+      sendersWhere(reading, ({ name }) => wordsOf(name, false).some(({ disguise }) => isDeliberate(disguise))),
   },
 ];
 
@@ -108,18 +111,20 @@ export function nameWords(name: string): Word[] {
   return words;
 }
 
-/** Full-width signs and invisible characters are undone first: a reader sees an address all the same. */
-function addressInName(reading: Reading, isMeant: (domain: string) => boolean): Evidence[] {
-  const from = senderOf(reading);
-  if (!from || from.address === '') return SILENT;
+/**
+ * The other domain that a sender's name shows. Full-width signs and invisible characters are undone first: a reader sees
+ * an address all the same.
+ */
+function addressInName(reading: Reading, from: Sender): string | null {
+  if (from.address === '') return null;
   const visible = Array.from(from.name.slice(0, NAME_LENGTH)).filter((char) => !isInvisible(char.codePointAt(0) ?? 0));
   const name = visible.join('').normalize('NFKC');
   const shown = ADDRESS.exec(name)?.[1] ?? knownSite(name);
-  if (shown === null || isOneOwner(shown, domainOf(from.address)) || !isMeant(shown.toLowerCase())) return SILENT;
-  if (isAliasService(domainOf(from.address))) return SILENT;
+  if (shown === null || isOneOwner(shown, domainOf(from.address)) || isAliasService(domainOf(from.address)))
+    return null;
   // “ada@bank.example via The List” is how lists and well-known services write for somebody.
   const writesFor = /\bvia\b/i.test(from.name) && (isPassedOn(reading) || isService(domainOf(from.address)));
-  return writesFor ? SILENT : [senderEvidence(reading, from)];
+  return writesFor ? null : shown.toLowerCase();
 }
 
 /** A name that is a known company's site, perhaps with a country behind it; many honest senders are called like a site. */
@@ -146,38 +151,35 @@ function isTrusted(
   return isKnownHost(domain) || known.some((one) => sameOrganisation(one, domain));
 }
 
-function brandInName(reading: Reading): Evidence[] {
-  const from = senderOf(reading);
-  if (!from || from.name === '' || from.address === '') return SILENT;
+function hasBrandInName(reading: Reading, from: Sender): boolean {
+  if (from.name === '' || from.address === '') return false;
   const words = nameWords(from.name);
   const domain = domainOf(from.address);
   const named = brandsNamed(words, NAME_WORDS);
-  if (words.length > NAME_WORDS || named.length === 0 || isService(domain)) return SILENT;
+  if (words.length > NAME_WORDS || named.length === 0 || isService(domain)) return false;
   const between = words.findIndex(({ norm }) => BETWEEN.has(norm));
   const isPerson = between > 0 && !words.slice(0, between).some(isOffice);
-  if (isPerson && (isPassedOn(reading) || isClickTracker(domain))) return SILENT;
+  if (isPerson && (isPassedOn(reading) || isClickTracker(domain))) return false;
   // A private mailbox may be a person's who bears the name (Maria Santander), and an everyday word anybody's (Ripple Effect).
   const rest = words.filter((_, index) => !named.some(({ from: first, to }) => index >= first && index < to));
   const mayBeOthers = isFreemail(domain) || named.every(({ brand }) => brand.ambiguous);
-  if (mayBeOthers && !rest.every(isOffice)) return SILENT;
-  return named.every(({ brand }) => !isOwnHost(brand, domain)) ? [senderEvidence(reading, from)] : SILENT;
+  if (mayBeOthers && !rest.every(isOffice)) return false;
+  return named.every(({ brand }) => !isOwnHost(brand, domain));
 }
 
 function isOffice({ norm }: Word): boolean {
   return isClaim(norm) || OFFICE_WORDS.has(norm);
 }
+
 /** “Ledger” or “Ledger Security” from a domain that has nothing to do with that word, and not a person's who is called so. */
-function everydayBrandInName(reading: Reading): Evidence[] {
-  const from = senderOf(reading);
-  if (!from?.address.includes('@') || isPassedOn(reading)) return SILENT;
+function hasEverydayBrandInName(from: Sender): boolean {
+  if (!from.address.includes('@')) return false;
   const domain = domainOf(from.address);
   const words = nameWords(from.name).map(({ norm }) => norm);
   const name = words.filter((word) => !CLAIMS.has(word) && word !== 'support').join('');
   const brand = everydayBrand(name);
-  if (!brand || isOwnHost(brand, domain) || isService(domain)) return SILENT;
-  return from.address.toLowerCase().startsWith(name) || domain.includes(name)
-    ? SILENT
-    : [senderEvidence(reading, from)];
+  if (!brand || isOwnHost(brand, domain) || isService(domain)) return false;
+  return !from.address.toLowerCase().startsWith(name) && !domain.includes(name);
 }
 
 /** What programs sign with that nobody has given a sender. */
@@ -185,17 +187,10 @@ const DEFAULT_MAILBOXES = new Set(['wordpress']);
 const MAILBOX_PARTS = 6;
 
 /** `paypal-service@elsewhere.example`. A company's mailbox for its dealings with another writes within that company. */
-function brandInMailbox(reading: Reading): Evidence[] {
-  const from = senderOf(reading);
-  const { to = [] } = reading.letter;
-  const domain = from ? domainOf(from.address) : '';
-  if (
-    !from ||
-    !domain.includes('.') ||
-    isService(domain) ||
-    to.some(({ address }) => sameOrganisation(address, domain))
-  ) {
-    return SILENT;
+function hasBrandInMailbox({ letter: { to = [] } }: Reading, from: Sender): boolean {
+  const domain = domainOf(from.address);
+  if (!domain.includes('.') || isService(domain) || to.some(({ address }) => sameOrganisation(address, domain))) {
+    return false;
   }
   const parts =
     from.address
@@ -209,7 +204,7 @@ function brandInMailbox(reading: Reading): Evidence[] {
     const brand = DEFAULT_MAILBOXES.has(name) ? null : distinctBrand(name);
     return brand !== null && !isOwnHost(brand, domain) && !domain.includes(name);
   };
-  return names.some(isForeign) ? [senderEvidence(reading, from)] : SILENT;
+  return names.some(isForeign);
 }
 
 /** Mathematical alphabets are a fashion in names, too. */

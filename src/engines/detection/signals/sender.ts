@@ -1,13 +1,13 @@
 import type { Evidence } from '../analysis.ts';
 import type { Concept } from '../data/phrases/concepts.ts';
-import { authenticationOf, sameOrganisation } from '../parse/authentication.ts';
-import { domainOf, isDisposable, isFreemail, registrableDomain } from '../parse/domains.ts';
+import { authenticationOf } from '../parse/authentication.ts';
+import { isService } from '../parse/brand-hosts.ts';
+import { domainOf, isDisposable, isFreemail, registrableDomain, sameOrganisation } from '../parse/domains.ts';
 import { headerValues } from '../parse/headers.ts';
 import type { Reading } from '../parse/parse.ts';
-import { senderOf } from '../parse/thread.ts';
 import { isPassedOn } from './forwarding.ts';
-import { isService, lookAlikeOf } from './lookalike.ts';
-import { formatted, fromEvidence, plainEvidence, SILENT, type SignalRule, said, senderEvidence } from './signal.ts';
+import { lookAlikeOf } from './lookalike.ts';
+import { formatted, fromEvidence, plainEvidence, SILENT, type SignalRule, said, sendersWhere } from './signal.ts';
 
 const ADDRESS = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/;
 /** What a private mailbox for answers is used for in a fraud. */
@@ -19,7 +19,6 @@ const INTENT: readonly Concept[] = [
   'invoice',
   'gift-card',
   'credential-request',
-  'contact-details',
   'availability',
   'fortune',
   'inheritance',
@@ -43,8 +42,11 @@ export const SENDER_SIGNALS: readonly SignalRule[] = [
     check({ letter }) {
       const values = headerValues(letter, 'from');
       const written = letter.senders?.map(({ address }) => address) ?? values.map((value) => ADDRESS.exec(value)?.[0]);
-      const addresses = new Set(written.map((address) => address?.toLowerCase()));
-      return addresses.size > 1 ? values.slice(0, 2).map((value) => plainEvidence('from', value)) : SILENT;
+      const addresses = new Set(written.flatMap((address) => address?.toLowerCase() || []));
+      // Several authors of one organisation may share a From field (RFC 5322, section 3.6.2).
+      const [first = '', ...others] = addresses;
+      const isShared = values.length <= 1 && others.every((other) => sameOrganisation(first, domainOf(other)));
+      return others.length > 0 && !isShared ? values.slice(0, 2).map((value) => plainEvidence('from', value)) : SILENT;
     },
   },
   {
@@ -53,10 +55,7 @@ export const SENDER_SIGNALS: readonly SignalRule[] = [
     tier: 'hard',
     title: 'The sender’s address imitates a known company',
     sentence: 'The domain of the sender is made to look like a known company’s.',
-    check(reading) {
-      const from = senderOf(reading);
-      return from && lookAlikeOf(domainOf(from.address))?.certain === true ? [senderEvidence(reading, from)] : SILENT;
-    },
+    check: (reading) => sendersWhere(reading, ({ address }) => lookAlikeOf(domainOf(address))?.certain === true),
   },
   {
     id: 'sender-borrowed-name',
@@ -64,10 +63,7 @@ export const SENDER_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'The sender’s address bears a known company’s name',
     sentence: 'The domain of the sender names a known company that it does not belong to.',
-    check(reading) {
-      const from = senderOf(reading);
-      return from && lookAlikeOf(domainOf(from.address))?.certain === false ? [senderEvidence(reading, from)] : SILENT;
-    },
+    check: (reading) => sendersWhere(reading, ({ address }) => lookAlikeOf(domainOf(address))?.certain === false),
   },
   {
     id: 'sender-not-authenticated',

@@ -4,7 +4,7 @@ import type { Mailbox } from '../letter.ts';
 import { LIMITS } from '../limits.ts';
 import type { Link } from '../parse/links.ts';
 import type { Phrase, Reading } from '../parse/parse.ts';
-import type { Sender } from '../parse/thread.ts';
+import { type Sender, sendersOf } from '../parse/thread.ts';
 import type { Word } from '../parse/words.ts';
 import type { SignalId } from '../weigh/weights.ts';
 
@@ -73,10 +73,19 @@ export function linkEvidence(link: Link): Evidence {
 }
 
 /** The links for which a test holds, each host once; those of attached files come last. */
-export function linksWhere(reading: Reading, test: (link: Link) => boolean): Evidence[] {
+export function linksWhere({ links, attachedLinks }: Reading, test: (link: Link) => boolean): Evidence[] {
+  return linkEvidenceOf([...links, ...attachedLinks], test);
+}
+
+/** The same for what is never honest: headers that anybody can write do not excuse it in the part that is quoted. */
+export function allLinksWhere(reading: Reading, test: (link: Link) => boolean): Evidence[] {
+  return linkEvidenceOf([...reading.links, ...reading.attachedLinks, ...reading.quotedLinks], test);
+}
+
+function linkEvidenceOf(links: readonly Link[], test: (link: Link) => boolean): Evidence[] {
   const hosts = new Set<string>();
   const found: Evidence[] = [];
-  for (const link of [...reading.links, ...reading.attachedLinks]) {
+  for (const link of links) {
     const key = link.host || link.href;
     if (found.length >= LIMITS.evidence) break;
     if (hosts.has(key) || !test(link)) continue;
@@ -112,6 +121,12 @@ export function fromEvidence(from: Mailbox): Evidence {
 /** The writer of the letter that is judged, quoted from where the reader finds him. */
 export function senderEvidence(reading: Reading, { place, ...mailbox }: Sender): Evidence {
   return place ? rangeEvidence(reading, 'body', place.start, place.end) : fromEvidence(mailbox);
+}
+
+/** The first for whom a test holds of the sender and, in a letter that is passed on, its writer. */
+export function sendersWhere(reading: Reading, test: (sender: Sender) => boolean): Evidence[] {
+  const found = sendersOf(reading).find(test);
+  return found ? [senderEvidence(reading, found)] : SILENT;
 }
 
 export function formatted({ name, address }: Mailbox): string {

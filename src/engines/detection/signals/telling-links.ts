@@ -1,6 +1,6 @@
 import type { Evidence } from '../analysis.ts';
-import { sameOrganisation } from '../parse/authentication.ts';
-import type { Link } from '../parse/links.ts';
+import { sameOrganisation } from '../parse/domains.ts';
+import { type Link, webLinksOf } from '../parse/links.ts';
 import type { Reading } from '../parse/parse.ts';
 import { linksWhere, SILENT } from './signal.ts';
 
@@ -16,10 +16,15 @@ const TELLING_SHARE = 1 / 6;
 export function tellingLinks(reading: Reading, test: (link: Link) => boolean): Evidence[] {
   const found = linksWhere(reading, test);
   if (found.length === 0) return found;
-  const web = reading.links.filter(({ host }) => host !== '');
-  if (new Set(web.map(({ domain }) => domain)).size <= MANY_SITES) return found;
+  if (!leadsToManySites(reading)) return found;
+  const web = webLinksOf(reading.links);
   const address = reading.letter.from?.address ?? '';
   const leadsHome = address.includes('@') && web.some(({ host }) => sameOrganisation(address, host));
   if (!leadsHome && web.slice(0, FIRST_LINKS).some(test)) return found;
   return web.filter(test).length >= web.length * TELLING_SHARE ? found : SILENT;
+}
+
+/** Whether a letter is a newsletter by its links. */
+export function leadsToManySites(reading: Reading): boolean {
+  return new Set(webLinksOf(reading.links).map(({ domain }) => domain)).size > MANY_SITES;
 }

@@ -1,7 +1,9 @@
 import type { Evidence } from '../analysis.ts';
 import type { Concept } from '../data/phrases/concepts.ts';
 import { REPORTS } from '../data/reports.ts';
-import { sameOrganisation } from '../parse/authentication.ts';
+import { LIMITS } from '../limits.ts';
+import { confirmed } from '../parse/authentication.ts';
+import { sameOrganisation } from '../parse/domains.ts';
 import { isNameAlone } from '../parse/links.ts';
 import type { Reading } from '../parse/parse.ts';
 import type { Range } from '../parse/thread.ts';
@@ -10,6 +12,7 @@ import { rangeEvidence, SILENT, type SignalRule } from './signal.ts';
 /** What stands between marks of quotation within one paragraph. */
 const SPEECH = /["“”„«»][^"“”„«»\n]{12,400}["“”«»]/g;
 const LONGEST = 50_000;
+const TELEPHONE_NUMBER = /\d(?:[\s()./-]{0,3}\d){6}/;
 /** What a fraud alarms with, and what whoever warns of it quotes. */
 const LURES: readonly Concept[] = [
   'account-problem',
@@ -32,28 +35,41 @@ export const WARNING_SIGNALS: readonly SignalRule[] = [
   },
 ];
 
-/** A letter with its own words about frauds, all of whose lures are quotations, and whose links lead to its sender. */
+/**
+ * A letter with its own words about frauds, all of whose lures are quotations, and that leads nowhere but to a confirmed
+ * sender: anybody can put what he wants into quotation marks, and a link or a number beside it.
+ */
 function quotesALure(reading: Reading): Evidence[] {
-  const { subject, text, letter } = reading;
+  const { subject, text } = reading;
   const lures = LURES.flatMap((concept) => reading.phrases.get(concept) ?? []);
-  const leadsAway = [...reading.links, ...reading.attachedLinks].some(
-    (link) =>
-      link.scheme !== 'mailto' &&
-      !isNameAlone(link) &&
-      !(letter.from !== undefined && sameOrganisation(letter.from.address, link.host)),
-  );
-  if (lures.length === 0 || leadsAway) return SILENT;
+  if (lures.length === 0 || leadsAway(reading)) return SILENT;
   const speeches = Array.from(text.slice(0, LONGEST).matchAll(SPEECH), ({ 0: speech, index }) => ({
     start: index,
     end: index + speech.length,
   }));
   const holding = (start: number) => speeches.find((speech) => speech.start <= start && start < speech.end);
-  const [first] = lures;
-  const speech = first && holding(first.start);
-  if (!speech || !lures.every(({ where, start }) => where === 'body' && holding(start))) return SILENT;
-  return REPORTS.test(subject) || REPORTS.test(withoutAll(text, speeches))
-    ? [rangeEvidence(reading, 'body', speech.start, speech.end)]
-    : SILENT;
+  if (!lures.every(({ where, start }) => where === 'body' && holding(start))) return SILENT;
+  const luring = speeches.filter(({ start, end }) => lures.some((lure) => start <= lure.start && lure.start < end));
+  if (luring.some(({ start, end }) => TELEPHONE_NUMBER.test(text.slice(start, end)))) return SILENT;
+  if (!REPORTS.test(subject) && !REPORTS.test(withoutAll(text, speeches))) return SILENT;
+  return luring.flatMap((speech) => piecesOf(reading, speech)).slice(0, LIMITS.evidence);
+}
+
+function leadsAway(reading: Reading): boolean {
+  const { letter, html, files, links, attachedLinks } = reading;
+  if ((html?.forms.length ?? 0) > 0 || files.length > 0) return true;
+  const sender = confirmed(reading) ? letter.from?.address : undefined;
+  return [...links, ...attachedLinks].some(
+    (link) =>
+      link.scheme !== 'mailto' && !isNameAlone(link) && !(sender !== undefined && sameOrganisation(sender, link.host)),
+  );
+}
+
+/** A long quotation in as many pieces of evidence as it takes. */
+function piecesOf(reading: Reading, { start, end }: Range): Evidence[] {
+  const pieces: Evidence[] = [];
+  for (let from = start; from < end; from += LIMITS.quote) pieces.push(rangeEvidence(reading, 'body', from, end));
+  return pieces;
 }
 
 function withoutAll(text: string, ranges: readonly Range[]): string {

@@ -1,4 +1,5 @@
-import type { Kind, Severity, Signal } from '../analysis.ts';
+import { type Evidence, type Kind, rank, SEVERITIES, type Severity, type Signal } from '../analysis.ts';
+import { overlaps } from '../signals/signal.ts';
 import type { Combination } from './combination.ts';
 import { COMBINATIONS } from './combinations.ts';
 import { areOneFact, withoutCovered } from './covered.ts';
@@ -18,7 +19,6 @@ export interface Classification {
 type Weighed = Pick<Classification, 'severity' | 'kind'>;
 
 const PATTERNS: readonly Combination[] = [...COMBINATIONS, ...WORDING_COMBINATIONS, ...NUISANCES];
-export const SEVERITIES: readonly Severity[] = ['None', 'Low', 'Medium', 'High', 'Critical'];
 /** From here on soft signals of several groups that make no known pattern are worth a warning. */
 const LOW_RISK = 0.55;
 const MEDIUM_RISK = 0.8;
@@ -28,11 +28,27 @@ const REPEATED = 0.5;
 const LIKENESS = 0.4;
 
 /**
- * Weighs the signals. Hard ones each set a floor. Soft ones count together, and only when they come from two groups or
+ * Weighs the signals; of a letter that quotes a fraud's words to warn of it, what it says itself. With its quotations it
+ * is at most odd, and may still be a fraud by all the rest.
+ */
+export function classify(signals: readonly Signal[]): Classification {
+  const whole = weighed(signals);
+  const quotations = signals.find(({ id }) => id === 'quotes-a-lure')?.evidence ?? [];
+  if (quotations.length === 0 || whole.severity === 'None') return whole;
+  const own = weighed(signals.filter((signal) => !restsOn(quotations, signal)));
+  return own.severity === 'None' ? { ...own, severity: 'Low', kind: 'suspicious' } : own;
+}
+
+function restsOn(quotations: readonly Evidence[], { tier, evidence }: Signal): boolean {
+  return tier === 'soft' && evidence.every((one) => quotations.some((other) => overlaps(one, other)));
+}
+
+/**
+ * Hard ones each set a floor. Soft ones count together, and only when they come from two groups or
  * more, so that no single choice of words makes a verdict. Known combinations raise the severity; what speaks for a
  * letter lowers the risk of what makes no such pattern, and nothing else.
  */
-export function classify(signals: readonly Signal[]): Classification {
+function weighed(signals: readonly Signal[]): Classification {
   const fired = new Set(signals.map(({ id }) => id as SignalId));
   const hard = signals.filter(({ tier }) => tier === 'hard');
   const soft = withoutCovered(signals).filter(({ tier }) => tier === 'soft');
@@ -48,9 +64,6 @@ export function classify(signals: readonly Signal[]): Classification {
   const pattern = worst && eased(worst, fired, hard.length > 0);
   if (pattern && rank(pattern.severity) >= rank(severity)) ({ severity, kind } = pattern);
   else if (pattern && severity !== 'None' && pattern.kind !== 'unwanted') kind = pattern.kind;
-  // Whoever warns of a fraud in its own words may still be one, but leads nowhere.
-  if (fired.has('quotes-a-lure') && rank(severity) > rank('Low'))
-    ({ severity, kind } = { severity: 'Low', kind: 'suspicious' });
   for (const { id } of hard) {
     const floor = FLOORS[id as SignalId] ?? 'Medium';
     if (rank(floor) > rank(severity) || kind === 'suspicious') kind = kindOfHard(id as SignalId, kind);
@@ -127,10 +140,6 @@ function dampened(signals: readonly Signal[]): Contribution[] {
 
 function noisyOr(weights: readonly number[]): number {
   return 1 - weights.reduce((rest, weight) => rest * (1 - weight), 1);
-}
-
-function rank(severity: Severity): number {
-  return SEVERITIES.indexOf(severity);
 }
 
 function higher(a: Severity, b: Severity): Severity {

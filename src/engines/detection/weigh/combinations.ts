@@ -40,11 +40,10 @@ import {
 
 /**
  * Each asks for different roles of a fraud: what lures, what is asked for, how the reader is pressed, who is named as
- * sender, where the links lead, and what is hidden. Two make a warning
- * where honest letters do not do both (Medium); three, or two of which one deceives outright, are a danger (High), and a
- * false sender with a false link behind a lure is the worst (Critical). Of several that hold, the worst decides, and of
- * equal ones the first: kinds stand from the particular to the general. What needs a history or a file stands here by
- * its argument alone.
+ * sender, where the links lead, and what is hidden. Two make a warning where honest letters do not do both (Medium);
+ * three, or two of which one deceives outright, are a danger (High), and a false sender with a false link behind a lure
+ * is the worst (Critical). Of several that hold, the worst decides, and of equal ones the first: kinds stand from the
+ * particular to the general. What needs a history or a file stands here by its argument alone.
  */
 export const COMBINATIONS: readonly Combination[] = [
   // Somebody else has stepped into a conversation: the address is nearly the known one, or the account changes in it.
@@ -82,11 +81,12 @@ export const COMBINATIONS: readonly Combination[] = [
     ],
   ),
   combine('payment-fraud', 'Medium', ['invoice-lure'], ['urgency'], ['unreachable', 'availability-question']),
-  combine('payment-fraud', 'Medium', ['other-channel-request'], ['urgency']),
+  combine('payment-fraud', 'Medium', ['other-channel-request'], ['urgency', 'availability-question']),
 
   // A file is dangerous by what it can do; a story why it should be opened makes it an attack.
   combine('malware', 'High', ['link-to-program'], LURE, [...HASTE, ...ODD_SENDER, 'links-leave-sender']),
   combine('malware', 'High', ACTIVE_FILE, FILE_LURE),
+  combine('malware', 'Medium', ['attachment-macros', 'attachment-macros-on-opening'], ['attachment-other-kind']),
   combine('malware', 'Medium', CLOSED_FILE, FILE_LURE, [...HASTE, ...ODD_SENDER, 'links-leave-sender']),
 
   // Nobody but its owner needs the words of a wallet; all else that is said about it is a pretext.
@@ -119,6 +119,7 @@ export const COMBINATIONS: readonly Combination[] = [
     [...REWARD, ...PRESSURE, ...WALLET_PRETEXT],
     [...STRAY_LINK, 'click-request'],
   ),
+  combine('crypto-scam', 'Medium', ['wallet-address'], ['payment-request', ...PRESSURE]),
   combine('crypto-scam', 'Medium', ['crypto-lure'], ['links-leave-sender'], ['click-request']),
   combine('crypto-scam', 'Medium', ['crypto-lure'], ODD_SENDER, [...HOOK, ...REQUEST, 'click-request']),
 
@@ -138,13 +139,9 @@ export const COMBINATIONS: readonly Combination[] = [
     ['stranger-proposal'],
     [...ANSWERS_ELSEWHERE, 'notice-from-freemail', 'generic-greeting'],
   ),
-  combine('advance-fee', 'Medium', ANSWERS_ELSEWHERE, [
-    ...REWARD,
-    ...STRANGER,
-    'advance-fee',
-    'contact-details-request',
-    'reply-to-freemail',
-  ]),
+  combine('advance-fee', 'Medium', ANSWERS_ELSEWHERE, [...REWARD, 'advance-fee', 'stranger-proposal']),
+  combine('payment-fraud', 'Medium', ANSWERS_ELSEWHERE, ['availability-question']),
+  combine('suspicious', 'Medium', ANSWERS_ELSEWHERE, [...STRANGER, 'contact-details-request', 'reply-to-freemail']),
 
   // Carriers take no fee through strange addresses, and nobody wins what was never entered for.
   combine('delivery-scam', 'High', ['parcel-lure'], ODD_SENDER, [...NOT_THE_SENDERS, ...HIDDEN_TARGET, ...PRESSURE]),
@@ -190,6 +187,7 @@ export const COMBINATIONS: readonly Combination[] = [
   combine('credential-phishing', 'High', ['mailbox-lure'], ['credential-request'], PRESSURE),
   combine('credential-phishing', 'High', ['brand-without-its-links'], ['link-recipient-address'], STOLEN_BY_PAGE, LURE),
   combine('credential-phishing', 'High', ['notice-from-freemail'], LURE, FILE_OPENING),
+  combine('credential-phishing', 'High', QR_CODE, ['credential-request'], ['urgency', ...PRESSURE]),
   combine('credential-phishing', 'Medium', [...ACCOUNT_LURE, ...CURIOSITY_LURE], [...ODD_SENDER, 'link-borrowed-name']),
   combine('credential-phishing', 'Medium', ACCOUNT_LURE, LEAVES_SENDER, [
     ...STOLEN_BY_PAGE,
@@ -230,10 +228,14 @@ export const COMBINATIONS: readonly Combination[] = [
     ['threat'],
     ['urgency', 'deadline'],
   ),
+  // Who warns of a full mailbox or an old password and has an account confirmed means the password of the mailbox.
+  combine('credential-phishing', 'Medium', ['mailbox-lure', 'password-expiry-lure'], ['credential-request']),
+  combine('credential-phishing', 'Medium', ['account-problem'], ['credential-request'], ['sign-in-request']),
   combine('credential-phishing', 'Medium', QR_CODE, [...ACCOUNT_LURE, ...STOLEN_BY_PAGE, ...PRESSURE]),
   combine('credential-phishing', 'Medium', BORROWED_TRUST, [...ACCOUNT_LURE, 'credential-request']),
 
   // What sells without being asked for is a nuisance, unless it hides who sends it and where it leads.
+  combine('unwanted', 'Medium', ['advertising'], ['other-channel-request']),
   combine(
     'unwanted',
     'Medium',

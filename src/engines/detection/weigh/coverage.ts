@@ -3,9 +3,17 @@ import { ENOUGH_HISTORY } from '../history.ts';
 import { authenticationOf } from '../parse/authentication.ts';
 import type { Reading } from '../parse/parse.ts';
 import type { FileReading } from '../read/attachments/file-reading.ts';
+import type { Unread } from '../read/html.ts';
 
 /** Visible characters below which the words say next to nothing. */
 const ENOUGH_TEXT = 20;
+
+const UNREAD: Readonly<Record<Unread, string>> = {
+  frame: 'A page from elsewhere that the letter shows inside itself was not looked at.',
+  refresh: 'The letter leads on to another page by itself; that page was not looked at.',
+  'styled-words': 'Words that the letter’s style sheet adds were not read.',
+};
+const AMP = /^text\/x-amp-html\b/i;
 
 /** What could be looked at, and a sentence for each thing that could not. */
 export function coverageOf({
@@ -36,6 +44,10 @@ export function coverageOf({
     ...(wordsRead
       ? []
       : ['Most of it is in no language that we read: its words were only searched for a few telling phrases.']),
+    ...Array.from(html?.unread ?? [], (kind) => UNREAD[kind]),
+    ...(letter.attachments?.some(({ mimeType }) => AMP.test(mimeType))
+      ? ['The letter has another version, for programs that show AMP, whose words were not read.']
+      : []),
     ...files.filter(isCut).map(({ attachment }) => `Of the file “${attachment.filename}” only the beginning was read.`),
     ...files
       .filter(isLocked)
@@ -46,9 +58,11 @@ export function coverageOf({
     ...(files.some(({ attachment }) => attachment.content === undefined)
       ? ['What is in the attached files was not given.']
       : []),
-    ...(letter.longPictures === undefined
+    ...(letter.unsearchedPictures === undefined
       ? []
-      : [`Pictures not searched for QR codes, since they are too large or too many: ${letter.longPictures}.`]),
+      : [
+          `Pictures not searched for QR codes, since they are too large, too many or of a kind that is not decoded: ${letter.unsearchedPictures}.`,
+        ]),
     ...cut,
   ];
   return {

@@ -21,6 +21,7 @@ import {
 export const NUISANCES: readonly Combination[] = [
   // Half of a pattern above: odd enough to be said, not enough for a warning.
   combine('payment-fraud', 'Low', ['urgent-payment', 'bank-change', 'staff-data-request']),
+  combine('payment-fraud', 'Low', ['payment-request'], ['unreachable', 'secrecy']),
   combine('callback-scam', 'Low', ['callback-lure']),
   combine('advance-fee', 'Low', ['advance-fee']),
   combine('delivery-scam', 'Low', ['parcel-lure'], ['click-request'], HASTE),
@@ -56,6 +57,7 @@ export const NUISANCES: readonly Combination[] = [
     'link-through-known-site',
     'known-sender-links-elsewhere',
     'only-doubtful-links',
+    'attachment-redirects',
   ]),
   // Advertising that nobody asked for.
   combine('unwanted', 'Low', ODD_SENDER, [...STRAY_LINK, ...BAIT, ...SELLING, ...LEADS_ON]),

@@ -145,6 +145,8 @@ export const SELLING: readonly SignalId[] = ['advertising', 'hard-sell', 'remova
 /** What else is not as it was in a conversation. */
 export const THREAD_TURNS: readonly SignalId[] = [
   'unusual-reply-to',
+  'unusual-link-domain',
+  'language-switch',
   'unknown-thread',
   'sender-not-authenticated',
   'contact-look-alike',

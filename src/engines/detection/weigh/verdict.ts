@@ -1,4 +1,6 @@
 import type { Category, Coverage, Kind, Seal, Severity } from '../analysis.ts';
+import { confirmed } from '../parse/authentication.ts';
+import { domainOf, isFreemail, sameOrganisation } from '../parse/domains.ts';
 import type { Reading } from '../parse/parse.ts';
 import type { Classification } from './classify.ts';
 
@@ -52,8 +54,9 @@ export function verdictOf(
   coverage: Coverage,
   likelihood: number,
 ): Verdict {
-  if (severity === 'None' && !isAnalysable(reading, coverage)) {
-    return { severity, category: 'unknown', kind: 'unknown', seal: 'unknown', confidence: 0 };
+  if (severity === 'None' && !isAnalysable(reading, coverage, groups)) {
+    const confidence = reading.visible >= READABLE || reading.links.length > 0 ? LEAST : 0;
+    return { severity, category: 'unknown', kind: 'unknown', seal: 'unknown', confidence };
   }
   const confidence =
     severity === 'None' ? sureOfSafety(Math.max(risk, likelihood), coverage) : sureOfHarm(risk, groups, coverage);
@@ -65,13 +68,30 @@ function categoryOf(kind: Kind, severity: Severity): Category {
   return kind === 'suspicious' ? (severity === 'Low' ? 'spam' : 'phishing') : CATEGORIES[kind];
 }
 
-/** What is left unread might be the dangerous part, so a letter that was cut, is in another
- * language or holds a locked archive is never called safe. */
-function isAnalysable(reading: Reading, coverage: Coverage): boolean {
-  if (!coverage.complete || reading.isOtherLanguage) return false;
+/**
+ * What is left unread might be the dangerous part, so a letter that was cut, is in another language or holds a locked
+ * archive is never called safe; words of a confirmed sender need not be read where nothing else was noticed.
+ */
+function isAnalysable(reading: Reading, coverage: Coverage, groups: number): boolean {
+  const needsNoReading = isFromOwnOrganisation(reading) || (groups === 0 && staysAtHome(reading));
+  if (!coverage.complete || (reading.isOtherLanguage && !needsNoReading)) return false;
   if (reading.files.some(({ marks }) => marks.has('encrypted-archive'))) return false;
   if (reading.links.length > 0 || (reading.letter.attachments?.length ?? 0) > 0) return true;
-  return reading.visible + reading.subject.trim().length >= READABLE && coverage.wordsRead;
+  return reading.visible + reading.subject.trim().length >= READABLE && (coverage.wordsRead || needsNoReading);
+}
+
+/** Whether a confirmed sender with a domain of its own encloses nothing and leads nowhere but to that domain. */
+function staysAtHome(reading: Reading): boolean {
+  const { letter, links, attachedLinks } = reading;
+  const address = letter.from?.address ?? '';
+  if (!confirmed(reading) || isFreemail(domainOf(address)) || (letter.attachments?.length ?? 0) > 0) return false;
+  return [...links, ...attachedLinks].every(({ host }) => host === '' || sameOrganisation(address, host));
+}
+
+function isFromOwnOrganisation(reading: Reading): boolean {
+  const { letter, context } = reading;
+  const address = letter.from?.address ?? '';
+  return confirmed(reading) !== null && (context.ownDomains ?? []).some((own) => sameOrganisation(own, address));
 }
 
 /** Independent kinds of evidence confirm each other; several of one kind do not. */

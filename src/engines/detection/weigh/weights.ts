@@ -143,6 +143,7 @@ export const WEIGHTS = {
   'pushed-out-of-sight': 0.3,
   'image-only': 0.35,
   'parts-disagree': 0.3,
+  'text-part-says-more': 0,
   'safe-sender-banner': 0.3,
   'instructions-to-ai': 0.7,
   'script-in-letter': 0,

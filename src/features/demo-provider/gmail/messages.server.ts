@@ -6,6 +6,8 @@ import { bearerOf } from '../../../server/session/access-token.ts';
 import { verifyDemoAccessToken } from '../identity/access-token.server.ts';
 import { lettersOf, type StoredLetter } from './letters.server.ts';
 
+const HISTORY_ID = '1';
+
 const listQuery = z.object({
   maxResults: z.coerce.number().int().min(1).max(500).default(100),
   pageToken: z.string().optional(),
@@ -13,8 +15,9 @@ const listQuery = z.object({
 
 /** `messages.list` as Gmail answers it: newest first, the token being absent on the last page. */
 export async function listMessages(services: Services, request: Request): Promise<Response> {
-  const letters = await openLetters(services, request);
-  if (letters instanceof Response) return letters;
+  const mailbox = await openMailbox(services, request);
+  if (mailbox instanceof Response) return mailbox;
+  const { letters } = mailbox;
   const query = listQuery.safeParse(Object.fromEntries(new URL(request.url).searchParams));
   if (!query.success) return refuse(400, 'INVALID_ARGUMENT', 'badRequest', 'Invalid value');
   const { maxResults, pageToken } = query.data;
@@ -31,8 +34,9 @@ export async function listMessages(services: Services, request: Request): Promis
 
 /** `messages.get` as Gmail answers it, in the one format that is read here: the message's source. */
 export async function getMessage(services: Services, request: Request, id: string | undefined): Promise<Response> {
-  const letters = await openLetters(services, request);
-  if (letters instanceof Response) return letters;
+  const mailbox = await openMailbox(services, request);
+  if (mailbox instanceof Response) return mailbox;
+  const { letters } = mailbox;
   if (new URL(request.url).searchParams.get('format') !== 'raw') {
     return refuse(400, 'INVALID_ARGUMENT', 'badRequest', 'This mailbox answers format=raw only');
   }
@@ -48,8 +52,30 @@ export async function getMessage(services: Services, request: Request, id: strin
   });
 }
 
+/** `users.getProfile` as Gmail answers it. */
+export async function getProfile(services: Services, request: Request): Promise<Response> {
+  const mailbox = await openMailbox(services, request);
+  if (mailbox instanceof Response) return mailbox;
+  const { owner, letters } = mailbox;
+  const total = letters.length;
+  return json({ emailAddress: owner, messagesTotal: total, threadsTotal: total, historyId: HISTORY_ID });
+}
+
+/** `users.history.list` of a mailbox in which nothing ever changes. */
+export async function listHistory(services: Services, request: Request): Promise<Response> {
+  const mailbox = await openMailbox(services, request);
+  if (mailbox instanceof Response) return mailbox;
+  const known = new URL(request.url).searchParams.get('startHistoryId') === HISTORY_ID;
+  return known
+    ? json({ historyId: HISTORY_ID })
+    : refuse(404, 'NOT_FOUND', 'notFound', 'Requested entity was not found.');
+}
+
 /** The letters of the mailbox that the request's bearer opens, or Gmail's refusal. */
-async function openLetters(services: Services, request: Request): Promise<StoredLetter[] | Response> {
+async function openMailbox(
+  services: Services,
+  request: Request,
+): Promise<{ owner: string; letters: StoredLetter[] } | Response> {
   const token = bearerOf(request.headers.get('authorization'));
   const holder = token === undefined ? undefined : await verifyDemoAccessToken(services, token);
   if (!holder) {
@@ -59,7 +85,7 @@ async function openLetters(services: Services, request: Request): Promise<Stored
     const message = 'Request had insufficient authentication scopes.';
     return refuse(403, 'PERMISSION_DENIED', 'insufficientPermissions', message);
   }
-  return lettersOf(holder.email);
+  return { owner: holder.email, letters: lettersOf(holder.email) };
 }
 
 /** An error in the shape of Google's APIs. */

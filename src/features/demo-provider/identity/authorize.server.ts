@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Failure, failure, isFailure } from '../../../server/failure.ts';
-import { redirectUri } from '../../../server/oidc/flow.ts';
+import { GMAIL_READONLY, redirectUris } from '../../../server/oidc/flow.ts';
 import { DEMO_CLIENT_ID } from '../../../server/oidc/provider.ts';
 import { requireSameSite } from '../../../server/origin.ts';
 import { readLimited } from '../../../server/request-body.ts';
@@ -23,8 +23,10 @@ const authorizationRequest = z.object({
 
 /** What the consent page shows. */
 export interface Consent {
-  /** In plain words, one for each scope that was asked for. */
+  /** In plain words, one for each scope that was asked for and is part of signing in. */
   permissions: string[];
+  /** In plain words what reading the mailbox means, which may be unticked; null when it was not asked for. */
+  mailbox: string | null;
 }
 
 /**
@@ -49,19 +51,24 @@ export async function authorize(services: Services, request: Request): Promise<C
   const { scope, code_challenge, nonce, access_type } = asked.data;
   const scopes = scope.split(' ').filter((name) => PERMISSIONS.has(name));
   if (request.method === 'GET' || request.method === 'HEAD') {
-    return { permissions: scopes.map((name) => PERMISSIONS.get(name) ?? name) };
+    const identity = scopes.filter((name) => name !== GMAIL_READONLY);
+    return {
+      permissions: identity.map((name) => PERMISSIONS.get(name) ?? name),
+      mailbox: (scopes.includes(GMAIL_READONLY) && PERMISSIONS.get(GMAIL_READONLY)) || null,
+    };
   }
   if (request.method !== 'POST') return failure(405, 'METHOD_NOT_ALLOWED', 'Use GET or POST.');
   const choice = await readChoice(services, request);
   if (isFailure(choice)) return choice;
-  const account = findDemoAccount(choice);
+  const account = findDemoAccount(choice.get('account') ?? '');
+  const granted = scopes.filter((name) => name !== GMAIL_READONLY || choice.has('mailbox'));
   if (!account) return answer({ error: 'access_denied' });
   const code = await issueCode(services, {
     sub: account.subject,
     client_id: DEMO_CLIENT_ID,
     redirect_uri: returnTo,
     code_challenge,
-    scope: scopes.join(' '),
+    scope: granted.join(' '),
     offline: access_type === 'offline',
     ...(nonce === undefined ? {} : { nonce }),
   });
@@ -71,8 +78,7 @@ export async function authorize(services: Services, request: Request): Promise<C
 /** Compared as a whole (RFC 9700, section 2.1): an address that only begins like ours may be anybody's. */
 function knownRedirectUri({ settings }: Services, query: URLSearchParams): string | undefined {
   if (query.get('client_id') !== DEMO_CLIENT_ID) return undefined;
-  const ours = [redirectUri(settings, 'register'), redirectUri(settings, 'login')];
-  return ours.find((uri) => uri === query.get('redirect_uri'));
+  return redirectUris(settings).find((uri) => uri === query.get('redirect_uri'));
 }
 
 function errorOf(error: z.ZodError): string {
@@ -81,12 +87,12 @@ function errorOf(error: z.ZodError): string {
   return field === 'scope' ? 'invalid_scope' : 'invalid_request';
 }
 
-/** The subject of the chosen account; empty for Cancel. */
-async function readChoice({ settings }: Services, request: Request): Promise<string | Failure> {
+/** The subject of the chosen account, empty for Cancel, and whether the mailbox was left ticked. */
+async function readChoice({ settings }: Services, request: Request): Promise<URLSearchParams | Failure> {
   const refused = requireSameSite(request, settings);
   if (refused) return refused;
   const body = await readLimited(request, BODY_LIMIT);
-  return isFailure(body) ? body : (new URLSearchParams(new TextDecoder().decode(body)).get('account') ?? '');
+  return isFailure(body) ? body : new URLSearchParams(new TextDecoder().decode(body));
 }
 
 /** 303, so that the browser asks for the page it is sent to with GET after the form's POST. */

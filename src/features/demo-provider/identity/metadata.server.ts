@@ -8,6 +8,7 @@ import { publicJwk, SIGNING_ALGORITHM } from './signing.server.ts';
 export const PERMISSIONS: ReadonlyMap<string, string> = new Map([
   ['openid', 'know which demo account this is'],
   ['email', 'see its email address'],
+  ['profile', 'see its name'],
   [GMAIL_READONLY, 'read its mailbox, without changing anything in it'],
 ]);
 

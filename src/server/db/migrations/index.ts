@@ -4,6 +4,8 @@ import * as mailboxes from './002_mailboxes.ts';
 import * as forms from './003_forms.ts';
 import * as reports from './004_reports.ts';
 import * as outbox from './005_outbox.ts';
+import * as passwords from './006_passwords.ts';
+import * as endedGrants from './007_ended_grants.ts';
 
 /** Applied in the order of their names. One that has been released is never changed: a new one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -12,4 +14,6 @@ export const migrations: Record<string, Migration> = {
   '003_forms': forms,
   '004_reports': reports,
   '005_outbox': outbox,
+  '006_passwords': passwords,
+  '007_ended_grants': endedGrants,
 };

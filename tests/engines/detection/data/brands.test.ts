@@ -1,15 +1,10 @@
 import { getDomain, getPublicSuffix } from 'tldts-icann';
 import { describe, expect, test } from 'vitest';
 import { BRANDS } from '../../../../src/engines/detection/data/brands.ts';
+import { isKnownHost, ownerOf } from '../../../../src/engines/detection/parse/brand-hosts.ts';
 import { isFreemail } from '../../../../src/engines/detection/parse/domains.ts';
 import { skeleton, wordsOf } from '../../../../src/engines/detection/parse/words.ts';
-import {
-  brandsNamed,
-  isKnownHost,
-  isOneEditAway,
-  lookAlikeOf,
-  ownerOf,
-} from '../../../../src/engines/detection/signals/lookalike.ts';
+import { brandsNamed, isOneEditAway, lookAlikeOf } from '../../../../src/engines/detection/signals/lookalike.ts';
 
 const duplicates = (list: readonly string[]) => list.filter((one, i) => list.indexOf(one) !== i);
 

@@ -8,6 +8,7 @@ import { LINK_CHECKERS } from '../../../../src/engines/detection/data/link-check
 import { DISPOSABLE_MAIL, FREEMAIL } from '../../../../src/engines/detection/data/mailboxes.ts';
 import { CLICK_TRACKERS } from '../../../../src/engines/detection/data/mailing-services.ts';
 import { PROXIES } from '../../../../src/engines/detection/data/proxies.ts';
+import { SHARED_SUFFIXES } from '../../../../src/engines/detection/data/shared-suffixes.ts';
 import { SHORTENERS } from '../../../../src/engines/detection/data/shorteners.ts';
 import {
   isClickTracker,
@@ -20,6 +21,7 @@ import {
 const LISTS = {
   PROXIES,
   SHORTENERS,
+  SHARED_SUFFIXES,
   FREE_HOSTS,
   FREEMAIL,
   DISPOSABLE_MAIL,

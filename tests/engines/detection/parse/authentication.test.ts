@@ -77,6 +77,17 @@ describe('what the fields say', () => {
     });
   });
 
+  test('what came with the letter and looks like one of them confirms nobody', () => {
+    const forged = 'mx.example.net; dmarc=pass header.from=bank.example';
+    expect(of('a@bank.example', 'mx.example.net; spf=none', forged)?.dmarc).toBe('none');
+    expect(of('a@bank.example', 'mx.example.net; dkim=pass header.d=evil.test', forged)?.dmarc).toBe('none');
+    expect(
+      of('a@bank.example', 'mx.example.net; dkim=pass header.d=bank.example', 'mx.example.net; dmarc=fail'),
+    ).toMatchObject({
+      dmarc: 'fail',
+    });
+  });
+
   test('an error is nobody’s failure', () => {
     expect(of('a@bank.example', 'mx.example.net; dmarc=temperror; spf=permerror')?.dmarc).toBe('none');
   });

@@ -14,6 +14,8 @@ const LURE = makeMessage(
 );
 const HOLIDAY = makeMessage({ ...TO_TOM, Subject: 'Holiday' }, 'The sea is warm and the cakes are good.');
 const attached = (content: string) => ({ type: 'message/rfc822', name: 'letter.eml', content });
+/** The same picture, said to be in seven passes (ISO 15948, 11.2.2). */
+const interlaced = (png: Buffer) => Buffer.concat([png.subarray(0, 28), Buffer.from([1]), png.subarray(29)]);
 const ids = (letter: Parameters<typeof analyse>[0]) => analyse(letter).signals.map(({ id }) => id);
 
 describe('a message inside a message', () => {
@@ -250,10 +252,32 @@ describe('a QR code', () => {
   test('that may stand in one of many pictures, or in a long one of the HTML, is said not to be seen', async () => {
     const picture = { type: 'image/png', name: 'a.png', content: makePng(400, 400, new Uint8Array(160_000)) };
     const many = await readMessage(makeMessage(TO_TOM, 'x', picture, picture, picture, picture, picture));
-    expect(many.longPictures).toBeGreaterThan(0);
+    expect(many.unsearchedPictures).toBeGreaterThan(0);
     const data = Buffer.concat([makeQrPng(LINK), Buffer.alloc(LIMITS.qr.bytes)]).toString('base64');
     const long = await readMessage(`Content-Type: text/html\r\n\r\n<img src="data:image/png;base64,${data}">`);
-    expect(long.longPictures).toBe(1);
+    expect(long.unsearchedPictures).toBe(1);
+  });
+
+  test.each([
+    ['a GIF', 'code.gif', Buffer.from('GIF89a\x90\0\x90\0', 'latin1')],
+    ['a WebP', 'code.webp', Buffer.from('RIFF\x10\0\0\0WEBPVP8L', 'latin1')],
+    ['an interlaced PNG', 'code.png', interlaced(makeQrPng(LINK))],
+    [
+      'a PDF in other colours',
+      'code.pdf',
+      makePdfOf(
+        pdfStream('/Subtype /Image /Width 90 /Height 90 /ColorSpace /DeviceCMYK /BitsPerComponent 8', 'x'.repeat(90)),
+      ),
+    ],
+  ])('that may stand in %s is said not to be seen', async (_, name, content) => {
+    const letter = await readMessage(makeMessage(TO_TOM, 'x', { type: 'application/octet-stream', name, content }));
+    expect(analyse(letter).coverage.notSeen.join()).toMatch(/Pictures not searched for QR codes, .*: 1\./);
+  });
+
+  test('that may stand in no picture so small is not spoken of', async () => {
+    const content = Buffer.from('GIF89a\x01\0\x01\0', 'latin1');
+    const letter = await readMessage(makeMessage(TO_TOM, 'x', { type: 'image/gif', name: 'dot.gif', content }));
+    expect(letter.unsearchedPictures).toBeUndefined();
   });
 
   test('that holds no link is nobody’s business', async () => {

@@ -16,7 +16,10 @@ describe('what somebody else wrote', () => {
     ['English', 'On Mon, 2 Nov 2026 at 10:00, Ada <ada@example.com> wrote:'],
     ['German', 'Am 02.11.2026 um 10:00 schrieb Ada:'],
     ['French', 'Le lun. 2 nov. 2026, Ada a écrit :'],
+    ['Polish', 'W dniu 2.11.2026 o 10:00, Ada Nowak pisze:'],
+    ['Polish, as Gmail has it', 'pon., 2 lis 2026 o 10:00 Ada <ada@example.com> napisał(a):'],
     ['Outlook', '-----Original Message-----'],
+    ['Outlook in Polish', '-----Wiadomość oryginalna-----'],
   ])('everything after an attribution in %s', (_, line) => {
     expect(quotedPart(`Yes.\n\n${line}\nShall we?`)).toBe(`${line}\nShall we?`);
   });
@@ -25,6 +28,12 @@ describe('what somebody else wrote', () => {
     const head = 'From: Ada\nSent: Monday\nTo: Tom\nSubject: Plans';
     expect(quotedPart(`Yes.\n\n${head}\n\nShall we?`)).toBe(`${head}\n\nShall we?`);
   });
+});
+
+test('a Polish head in an answer, and in a letter that is passed on', () => {
+  const head = 'Od: Ada <ada@example.com>\nWysłano: poniedziałek\nDo: Tom\nTemat: Plany';
+  expect(quotedPart(`Tak.\n\n${head}\n\nKiedy?`, 'Odp: Plany')).toBe(`${head}\n\nKiedy?`);
+  expect(quotedPart(`Zobacz.\n\n${head}\n\nKiedy?`, 'PD: Plany')).toBe('');
 });
 
 describe('what a reader is meant to read', () => {
@@ -80,8 +89,15 @@ describe('what is quoted counts', () => {
 
   const OWN = 'Hello, this came this morning and I did not do anything with it. Is it from you?';
 
+  const NUMBER = 'http://203.0.113.7/';
+
   test.each(quotations)('not in an answer: %s', (quotation) => {
-    expect(severity({ ...answering, body: `${OWN}\n\n${quotation}` })).toBe('None');
+    const quoted = quotation.replace(/http:\S+/, NUMBER);
+    expect(severity({ ...answering, body: `${OWN}\n\n${quoted}` })).toBe('None');
+  });
+
+  test.each(quotations)('in an answer by its own headers alone, where a link is never honest: %s', (quotation) => {
+    expect(['High', 'Critical']).toContain(severity({ ...answering, body: `${OWN}\n\n${quotation}` }));
   });
 
   test('not in a thread that is known, nor from a confirmed correspondent', () => {
@@ -132,5 +148,31 @@ describe('the writer of a letter that is passed on', () => {
     const { signals } = analyse({ subject: 'Fwd: x', body: text, from: { name: 'Tom', address: 'tom@example.com' } });
     const found = signals.find(({ id }) => id === 'brand-in-sender-name');
     expect(found?.evidence[0]).toMatchObject({ where: 'body', quote: 'From: PayPal <x@evil.test' });
+  });
+});
+
+describe('whoever passes a letter on', () => {
+  const HEAD = 'From: Ada <a@friendly.org>\nSent: Monday\nTo: you\nSubject: hi';
+  const PAYPAL = { name: 'PayPal', address: 'service@paypa1.com' };
+  const ids = (letter: Partial<Letter>, context: Context = {}) =>
+    analyse({ subject: 'Hello', body: `${HEAD}\n\nHello Tom, see you on Monday.`, ...letter }, context).signals.map(
+      ({ id }) => id,
+    );
+
+  test('is judged as well, whomever the header lines name', () => {
+    expect(ids({ from: PAYPAL })).toEqual(expect.arrayContaining(['sender-look-alike', 'brand-in-sender-name']));
+    expect(ids({ from: { name: 'Help Desk', address: 'desk.mail@gmail.com' } })).toContain('notice-from-freemail');
+  });
+
+  test('is excused only as a contact or a colleague', () => {
+    const from = { name: 'Tom', address: 'tom@alder.example' };
+    expect(ids({ from })).not.toContain('forwarded-letter');
+    expect(ids({ from }, { contacts: [from] })).toContain('forwarded-letter');
+    expect(ids({ from }, { ownDomains: ['alder.example'] })).toContain('forwarded-letter');
+    expect(ids({ from, to: [{ name: '', address: 'ada@alder.example' }] })).toContain('forwarded-letter');
+    const headers = [{ name: 'Authentication-Results', value: 'mx.example.net; dmarc=fail' }];
+    expect(ids({ from, headers }, { contacts: [from], authservId: 'mx.example.net' })).not.toContain(
+      'forwarded-letter',
+    );
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isOneEditAway, lookAlikeOf, ownerOf } from '../../../../src/engines/detection/signals/lookalike.ts';
+import { ownerOf } from '../../../../src/engines/detection/parse/brand-hosts.ts';
+import { isOneEditAway, lookAlikeOf, ownerByCapital } from '../../../../src/engines/detection/signals/lookalike.ts';
 
 describe('a host made to look like a brand’s', () => {
   test.each([
@@ -25,6 +26,11 @@ describe('a host made to look like a brand’s', () => {
     ['royalmail-fee.co.uk', 'Royal Mail', 'claimed'],
     ['ledger-verif.xyz', 'Ledger', 'claimed'],
     ['lnstagram.com', 'Instagram', 'homograph'],
+    ['app1e.com', 'Apple', 'homograph'],
+    ['amaz0n-refund.net', 'Amazon', 'claimed'],
+    ['pay-pal-login.com', 'PayPal', 'claimed'],
+    ['postbank-tan.de', 'Postbank', 'claimed'],
+    ['paypal.verify-id.app', 'PayPal', 'buried'],
     ['steamcommunnity.com', 'Steam', 'misspelt'],
     ['paypal.cm', 'PayPal', 'other-ending'],
     ['paypal.top', 'PayPal', 'other-ending'],
@@ -100,3 +106,20 @@ test.each([
 ])('%s and %s are one edit apart: %s', (a, b, expected) => {
   expect(isOneEditAway(a, b)).toBe(expected);
 });
+
+test.each([
+  ['https://dhI.com/x', 'DHL'],
+  ['https://www.dhI.com', 'DHL'],
+  ['https://dhi.com/x', undefined],
+  ['https://DHI.com/x', undefined],
+  ['https://dhl.com/I', undefined],
+])('a capital I that passes for an l: %s', (address, name) => {
+  expect(ownerByCapital(address)?.name).toBe(name);
+});
+
+test.each(['apples.com', 'appie.example', 'support-id.example', 'alder.verify-id.app', 'tan-alder.de'])(
+  '%s is nobody’s imitation',
+  (host) => {
+    expect(lookAlikeOf(host)).toBeNull();
+  },
+);

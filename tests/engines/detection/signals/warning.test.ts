@@ -11,14 +11,17 @@ const warning = (more: string, subject = 'Security Weekly: the latest scam'): Le
 describe('a newsletter that quotes a fraud', () => {
   test.each([
     ['and names its address', 'It led to paypa1.com, which is not PayPal.'],
-    ['and leads to its own site', 'Read more: https://weekly.example/post/1'],
+    ['and leads to its own site, as the mail server confirms', 'Read more: https://weekly.example/post/1'],
   ])('%s is hardly held against it', (_, more) => {
-    const { severity, conclusion } = analyse(warning(more));
+    const headers = [{ name: 'Authentication-Results', value: 'mx.example.net; dmarc=pass' }];
+    const { severity, conclusion } = analyse({ ...warning(more), headers }, { authservId: 'mx.example.net' });
     expect(['None', 'Low']).toContain(severity);
     if (severity === 'Low') expect(conclusion).toContain('seems to warn of a fraud');
   });
 
   test.each([
+    ['leads to the site of a sender that nothing confirms', 'Read more: https://weekly.example/post/1', undefined],
+    ['has a number to call in what it quotes', 'And: “We have charged your account, call +1 202 555 0143”.', undefined],
     ['leads elsewhere', 'Read more: https://weekly-login.test/post/1', undefined],
     ['leads to the imitation itself', 'It led to https://paypa1.com/login', undefined],
     ['says so in its own words, too', 'Your account has been suspended. Please verify your password.', undefined],
@@ -26,4 +29,21 @@ describe('a newsletter that quotes a fraud', () => {
   ])('is no excuse where the letter %s', (_, more, subject) => {
     expect(analyse(warning(more, subject)).signals.map(({ id }) => id)).not.toContain('quotes-a-lure');
   });
+
+  test.each<[string, Partial<Letter>]>([
+    ['a form', { html: `<p>${warning('').body}</p><form action="https://evil.test/"><input name="p"></form>` }],
+    ['a file', { attachments: [{ filename: 'notes.txt', mimeType: 'text/plain', size: 2 }] }],
+  ])('is no excuse beside %s', (_, more) => {
+    expect(analyse({ ...warning(''), ...more }).signals.map(({ id }) => id)).not.toContain('quotes-a-lure');
+  });
+});
+
+test('what a letter says itself is weighed without its quotations', () => {
+  const fraud =
+    'Are you available? I am in a meeting and cannot be called. I need you to buy gift cards urgently for a client, keep it confidential. Send me the codes of the cards.';
+  const letter = { subject: 'Request', from: { name: 'Boss', address: 'boss@firm.example' } };
+  const quoting = `${fraud}\n\nP.S. Please report mails such as ${QUOTED} to me.`;
+  const { severity, signals } = analyse({ ...letter, body: quoting });
+  expect(signals.map(({ id }) => id)).toContain('quotes-a-lure');
+  expect(severity).toBe(analyse({ ...letter, body: fraud }).severity);
 });

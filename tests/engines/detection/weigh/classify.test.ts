@@ -102,3 +102,14 @@ test('more evidence never makes a letter look safer', () => {
     expect(after.risk, id).toBeGreaterThanOrEqual(before.risk);
   }
 });
+
+test.each<SignalId>(['unusual-link-domain', 'language-switch'])(
+  'an account that changes within a conversation is one led away with %s',
+  (id) => {
+    expect(classify(fired('bank-change-in-thread', id))).toMatchObject({
+      severity: 'High',
+      kind: 'conversation-hijack',
+    });
+    expect(['None', 'Low']).toContain(classify(fired('availability-question', id)).severity);
+  },
+);

@@ -32,3 +32,32 @@ test('a letter with a locked archive is not called safe', () => {
   expect(withFile(file('a.7z', LOCKED_SEVEN_ZIP)).conclusion).toMatch(/locked/);
   expect(withFile(file('a.txt', 'Hello')).seal).toBe('safe');
 });
+
+describe('what a letter may show besides its words and links is named', () => {
+  const html = (source: string) =>
+    analyse({ subject: 'Photos', body: '', html: `<p>Hello Tom, see below. Ada</p>${source}` });
+
+  test.each([
+    ['<iframe src="https://a.test/"></iframe>', /page from elsewhere/],
+    ['<meta http-equiv="refresh" content="0;url=https://a.test/">', /leads on to another page by itself/],
+    ['<style>p:after{content:"Verify your account now"}</style>', /style sheet adds/],
+  ])('%s', (source, sentence) => {
+    expect(html(source).coverage.notSeen.join(' ')).toMatch(sentence);
+  });
+
+  test('and so is a version for programs that show AMP', () => {
+    const amp = { ...file('', '<html amp4email><p>Hi</p></html>'), mimeType: 'text/x-amp-html' };
+    expect(withFile(amp).coverage.notSeen.join(' ')).toMatch(/AMP/);
+    expect(html('').coverage.notSeen.join(' ')).not.toMatch(/AMP|page|style sheet/);
+  });
+});
+
+test('a link for Outlook alone counts, unless the letter leads there anyway', () => {
+  const button = '<!--[if mso]><v:rect href="https://paypa1.com/in">Pay</v:rect><![endif]-->';
+  const withLink = (href: string) =>
+    analyse({ subject: 'Bill', body: '', html: `<p>Hello Tom, <a href="${href}">pay</a></p>${button}` });
+  const sources = ({ signals }: ReturnType<typeof analyse>) =>
+    signals.flatMap(({ evidence }) => evidence.map(({ source }) => source ?? ''));
+  expect(sources(withLink('https://alder.example/'))).toContain('the part for Outlook alone');
+  expect(sources(withLink('https://paypa1.com/in'))).not.toContain('the part for Outlook alone');
+});

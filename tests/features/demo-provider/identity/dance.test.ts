@@ -12,7 +12,7 @@ import * as metadataRoute from '../../../../src/pages/demo/google/.well-known/op
 import * as keysRoute from '../../../../src/pages/demo/google/jwks.ts';
 import * as tokenRoute from '../../../../src/pages/demo/google/token.ts';
 import { endpoint } from '../../../../src/server/endpoint.ts';
-import { mailboxAccessToken } from '../../../../src/server/mailbox/grants.ts';
+import { currentGrant } from '../../../../src/server/mailbox/grants.ts';
 import { type FlowType, GMAIL_READONLY } from '../../../../src/server/oidc/flow.ts';
 import { DEMO_CLIENT_ID } from '../../../../src/server/oidc/provider.ts';
 import { openTestSite, TestBrowser, type TestSite } from '../../../support/site.ts';
@@ -52,9 +52,9 @@ async function authUrl(flowType: FlowType): Promise<URL> {
   return new URL(((await answer.json()) as { authUrl: string }).authUrl);
 }
 
-/** Presses one of the consent page's buttons; an empty account is Cancel. */
-async function press(url: URL, account: string): Promise<Response> {
-  return browser.fetch(url.href, { method: 'POST', body: new URLSearchParams({ account }) });
+/** Presses one of the consent page's buttons; an empty account is Cancel. The mailbox stays ticked. */
+async function press(url: URL, account: string, ticked = { mailbox: 'on' }): Promise<Response> {
+  return browser.fetch(url.href, { method: 'POST', body: new URLSearchParams({ account, ...ticked }) });
 }
 
 async function signIn(flowType: FlowType, account = maren) {
@@ -96,22 +96,22 @@ describe('the whole way over HTTP', () => {
     const { status, body } = await signIn('login');
     expect(status).toBe(200);
     expect(body.user).toMatchObject({ email: maren.email, accessToken: expect.any(String) });
-    const grant = await mailboxAccessToken(site.services, body.user.id ?? '');
+    const grant = await currentGrant(site.services, body.user.id ?? '');
     expect(grant).toMatchObject({ provider: 'demo' });
     const bearer = 'accessToken' in grant ? grant.accessToken : '';
     expect(await verifyDemoAccessToken(site.services, bearer)).toEqual({
       sub: maren.subject,
       email: maren.email,
-      scope: `openid email ${GMAIL_READONLY}`,
+      scope: `openid email profile ${GMAIL_READONLY}`,
     });
   });
 
   test('an access token that has run out is renewed, and the old one opens nothing', async () => {
     await signIn('register', jonas);
     const id = (await signIn('login', jonas)).body.user.id ?? '';
-    const before = await mailboxAccessToken(site.services, id);
+    const before = await currentGrant(site.services, id);
     now += 2 * 60 * 60_000;
-    const after = await mailboxAccessToken(site.services, id);
+    const after = await currentGrant(site.services, id);
     const bearers = [before, after].map((grant) => ('accessToken' in grant ? grant.accessToken : ''));
     expect(await verifyDemoAccessToken(site.services, bearers[0] ?? '')).toBeUndefined();
     expect(await verifyDemoAccessToken(site.services, bearers[1] ?? '')).toMatchObject({ email: jonas.email });
@@ -128,11 +128,24 @@ describe('the consent page', () => {
   test('says in plain words what is asked for', async () => {
     const asked = async (flowType: FlowType) => (await browser.fetch((await authUrl(flowType)).href)).json();
     expect(await asked('register')).toEqual({
-      permissions: ['know which demo account this is', 'see its email address'],
+      permissions: ['know which demo account this is', 'see its email address', 'see its name'],
+      mailbox: null,
     });
     expect(await asked('login')).toMatchObject({
-      permissions: expect.arrayContaining(['read its mailbox, without changing anything in it']),
+      permissions: expect.not.arrayContaining(['read its mailbox, without changing anything in it']),
+      mailbox: 'read its mailbox, without changing anything in it',
     });
+  });
+
+  test('lets the mailbox be unticked alone', async () => {
+    const url = await authUrl('login');
+    url.searchParams.set('code_challenge', await calculatePKCECodeChallenge('v'.repeat(43)));
+    const answer = await browser.fetch(url.href, {
+      method: 'POST',
+      body: new URLSearchParams({ account: maren.subject }),
+    });
+    const code = new URL(answer.headers.get('location') ?? '').searchParams.get('code') ?? '';
+    expect((await redeem(url, code)).body).toMatchObject({ scope: 'openid email profile' });
   });
 
   test('Cancel and an account that is not there lead back with access_denied', async () => {

@@ -98,6 +98,7 @@ export const DE: PhraseTable = {
     'nur heute|kurze|wenige|noch .. zeit|heute|verfügbar',
     'solange .. vorrat',
     'zeitlich .. begrenzt',
+    'heute noch',
   ],
   deadline: [
     'innerhalb|binnen|in von? .. # stunden|tagen|werktagen|tage|h|std',
@@ -133,12 +134,16 @@ export const DE: PhraseTable = {
     'telefonisch nicht .. erreichbar',
     'nicht telefonieren|sprechen|erreichbar',
     'nur per|über mail|e',
+    'bin .. nicht .. erreichbar',
   ],
   'payment-request': [
     'überweisung|zahlung|banküberweisung|auslandsüberweisung|eilüberweisung .. tätigen|vornehmen|ausführen|veranlassen|durchführen|bearbeiten|leisten|erforderlich',
     'zahlungen|rechnungen|rechnungsbetrag .. auf|an .. konto|bankverbindung|iban',
     'überweisen sie? .. betrag|summe|folgende|folgendes|auf',
     'begleichen|bezahlen|zahlen sie .. rechnung|betrag|offene|offenen|gebühr',
+    'überweise|überweist|überweisen .. # .. an|auf',
+    'zahlung|überweisung .. an einen|den|unseren neuen partner|lieferanten|dienstleister',
+    'zahlen|senden|schicken|überweisen sie? # .. bitcoin|bitcoins|btc',
   ],
   'official-notice': [
     'bußgeld*|strafzettel|vorladung|zwangsvollstreckung|pfändung|pfändungsbeschluss|steuernachzahlung',
@@ -151,6 +156,7 @@ export const DE: PhraseTable = {
     'wir|haben .. bank gewechselt',
     'bankverbindung|bankdaten|kontoverbindung|iban .. geändert|ändern|gewechselt|aktualisieren',
     'nicht mehr .. alte|altes|bisherige|alten konto|bankverbindung|iban',
+    'habe|haben .. neues .. konto .. eröffnet',
   ],
   payroll: ['gehaltskonto|gehaltszahlung|lohnzahlung|gehaltsabrechnung|lohnabrechnung|gehalt|lohn'],
   invoice: [
@@ -171,7 +177,8 @@ export const DE: PhraseTable = {
   ],
   'contact-details': [
     'senden|schicken|teilen|geben|antworten|nennen sie? .. handynummer|telefonnummer|mobilnummer|vollständigen|name|namen|adresse|kontaktdaten|mit|persönlichen',
-    'kontaktieren|kontaktiere|antworten|schreiben sie? .. private|unter|per|mail|e|mich',
+    'kontaktieren|kontaktiere|schreiben sie? .. private|unter|per|mail|e|mich',
+    'antworten sie? .. private|mich',
   ],
   availability: [
     'sind|bist|hast|haben sie|du .. verfügbar|erreichbar|zeit|büro|moment|minute|da|platz|schreibtisch',
@@ -221,6 +228,7 @@ export const DE: PhraseTable = {
     'porno|pornografisch*|pornoseiten|erwachsenenseiten|intim*|pornos',
     'freunde|familie|kontakte|verwandte|kollegen und|oder freunde|familie|kontakte|verwandten|kollegen',
     'ruf|blamier*|peinlich*',
+    'schicke|sende|senden|schicken|zeige|veröffentliche|verschicke|teile .. video|clip|aufnahme|aufnahmen|film .. ihre|deine|ihren|deinen .. kontakte|kontakten|freunde|freunden|kollegen',
   ],
   bitcoin: ['bitcoin|bitcoins|btc|ethereum|kryptowährung|monero'],
   'seed-phrase': [

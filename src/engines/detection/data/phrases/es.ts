@@ -116,6 +116,8 @@ export const ES: PhraseTable = {
     'realizar|realice|realicen|hacer|hagan|procesar|efectuar|efectúe|efectúen|gestionar|ejecutar|enviar .. transferencia|pago|giro|depósito',
     'transferencia bancaria|urgente|internacional|inmediata',
     'pagar|abonar|abone|abonen|ingresar|ingrese|ingresen|liquidar|pague|paguen|saldar .. factura|importe|saldo|deuda|monto',
+    'transfiere|transfiera|transferir|transfieran .. # .. a|al',
+    'paga|envía|envíe # .. bitcoin|bitcoins|btc',
   ],
   'official-notice': [
     'multa|multas|infracción|sanción .. pendiente|impagada|tráfico|dgt|tránsito|pago|#',
@@ -141,7 +143,8 @@ export const ES: PhraseTable = {
   'staff-data': ['nóminas|recibos .. empleados|trabajadores|plantilla'],
   'contact-details': [
     'envíe|enviar|envíame|proporcione|confirme|facilite|responda|indique|enviarme .. número|teléfono|celular|móvil|whatsapp|datos|nombre|dirección|personales|completo',
-    'contacte|contactar|responda|escriba|responder|contácteme|escríbame .. correo|dirección|gmail|privado|personal|mi|través',
+    'contacte|contactar|escriba|contácteme|escríbame .. correo|dirección|gmail|privado|personal|mi|través',
+    'responda|responder .. gmail|privado|personal|mi',
   ],
   availability: [
     'está|estás|tiene|tienes .. disponible|oficina|ocupado|minuto|momento|libre',
@@ -192,6 +195,7 @@ export const ES: PhraseTable = {
     'porno*|adultos|íntim*|perverti*',
     'amigos|familia|contactos|familiares|colegas y|o .. amigos|familia|contactos|familiares|colegas',
     'reputación|vergüenza|humill*',
+    'envío|enviaré|envio|mando|mandaré|comparto|compartiré|publicaré .. vídeo|video|grabación .. tus|sus .. contactos|amigos|familiares',
   ],
   bitcoin: ['bitcoin|bitcoins|btc|ethereum|criptomoneda|criptomonedas'],
   'seed-phrase': [

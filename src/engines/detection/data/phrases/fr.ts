@@ -123,6 +123,8 @@ export const FR: PhraseTable = {
     'effectuer|procéder|faire|réaliser|traiter|effectuez|procédez|exécuter|adresser|adressez .. virement|virements|paiement|paiements|règlement|règlements|transfert',
     'virement bancaire|urgent|international|immédiat',
     'régler|payer|réglez|payez|virer|virez .. facture|montant|somme|solde|impayé',
+    'virer|virez|vire|transférez|transférer .. # .. à|au|vers|sur',
+    'payez|envoyez|versez|verser # .. bitcoin|bitcoins|btc',
   ],
   'official-notice': [
     'amende|contravention|péage .. impayée|impayé|majorée|attente|régler|#',
@@ -150,7 +152,9 @@ export const FR: PhraseTable = {
   'staff-data': ['bulletins|fiches de? salaire|paie .. employés|salariés|personnel'],
   'contact-details': [
     'envoyez|envoyer|donnez|communiquez|communiquer|confirmez|transmettre|répondez|fournir .. numéro|téléphone|portable|whatsapp|coordonnées|nom|adresse|personnelles|complet',
-    'contactez|contacter|répondez|écrivez|écrire|répondre .. mail|adresse|gmail|privée|personnelle|moi',
+    'contactez|contacter|écrivez|écrire .. mail|adresse|gmail|privée|personnelle|moi',
+    'répondez|répondre .. gmail|privée|personnelle|moi',
+    'écrivez|contactez|répondez .. sur|via|par whatsapp|telegram',
   ],
   availability: [
     'êtes|es vous|tu .. disponible|bureau|libre|occupé',
@@ -205,6 +209,7 @@ export const FR: PhraseTable = {
     'amis|famille|contacts|proches|collègues et|ou .. amis|famille|contacts|proches|collègues',
     'réputation|honte|humili*',
     'exhibition|cyber|pédophilie|pornographie|mineur|mineurs',
+    'envoie|enverrai|envoyer|partage|partagerai|publie|publierai|diffuserai .. vidéo|clip|film|enregistrement .. vos|tes .. contacts|amis|proches|collègues',
   ],
   bitcoin: ['bitcoin|bitcoins|btc|ethereum|cryptomonnaie|cryptomonnaies'],
   'seed-phrase': [

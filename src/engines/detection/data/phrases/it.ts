@@ -109,6 +109,8 @@ export const IT: PhraseTable = {
     'effettuare|effettuate|fare|eseguire|eseguite|disporre|disporne|effettua|processare|inviare .. bonifico|pagamento|trasferimento|versamento',
     'bonifico bancario|urgente|internazionale|immediato|estero',
     'pagare|saldare|saldi|paghi .. fattura|importo|saldo|debito',
+    'bonifica|bonificare|trasferisci|trasferire .. # .. a|al|su',
+    'paga|invia|versa # .. bitcoin|btc',
   ],
   'official-notice': [
     'multa|sanzione|verbale .. pagata|pagato|pagamento|scadenza|stradale|#',
@@ -131,7 +133,8 @@ export const IT: PhraseTable = {
   'staff-data': ['cedolini|buste|cud .. dipendenti'],
   'contact-details': [
     'invia|inviare|inviami|fornisci|fornire|conferma|rispondi|mandami .. numero|telefono|cellulare|whatsapp|dati|nome|indirizzo|personali|completo',
-    'contatta|contattare|contattami|rispondi|scrivi|scrivere|contattatemi .. mail|indirizzo|gmail|privato|personale|mia|email',
+    'contatta|contattare|contattami|scrivi|scrivere|contattatemi .. mail|indirizzo|gmail|privato|personale|mia|email',
+    'rispondi .. gmail|privato|personale|mia',
   ],
   availability: [
     'sei|hai|è .. disponibile|ufficio|impegnato|minuto|momento|libero',
@@ -182,6 +185,7 @@ export const IT: PhraseTable = {
     'porno*|adulti|intim*|pervers*',
     'amici|famiglia|contatti|parenti|colleghi e|o .. amici|famiglia|contatti|parenti|colleghi',
     'reputazione|vergogna|umilia*',
+    'invio|invierò|mando|manderò|condivido|condividerò|pubblicherò .. video|filmato|registrazione .. tuoi|suoi .. contatti|amici|parenti',
   ],
   bitcoin: ['bitcoin|btc|ethereum|criptovaluta|criptovalute'],
   'seed-phrase': [

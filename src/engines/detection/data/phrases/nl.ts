@@ -115,6 +115,8 @@ export const NL: PhraseTable = {
     'maak|boek|overmaken|overboeken .. bedrag|over|geld|som',
     'bedrag|geld|som .. overmaken|overboeken|storten',
     'betaal|voldoe|betalen|voldoen .. factuur|bedrag|openstaande|rekening',
+    'maak|boek .. # .. over',
+    'stort|betaal|stuur # .. bitcoin|bitcoins|btc',
   ],
   'official-notice': [
     'boete|verkeersboete|naheffing .. openstaande|onbetaalde|betalen|cjib|#',
@@ -141,7 +143,8 @@ export const NL: PhraseTable = {
   'staff-data': ['loonstroken|jaaropgaven|salarisstroken .. medewerkers|werknemers|personeel'],
   'contact-details': [
     'stuur|geef|verstrek|bevestig|antwoord|mail .. telefoonnummer|mobiele|nummer|whatsapp|volledige|naam|adres|persoonlijke|gegevens',
-    'neem|mail|schrijf|antwoord|contact|reageer .. contact|privé|persoonlijke|mij|via|op .. mail|adres|gmail|e|mij',
+    'neem|mail|schrijf|contact .. contact|privé|persoonlijke|mij|via|op .. mail|adres|gmail|e|mij',
+    'antwoord|reageer .. privé|persoonlijke|mij .. mail|adres|gmail|e|mij',
   ],
   availability: [
     'bent|ben|heb|heeft u|je|jij .. beschikbaar|kantoor|bezig|minuut|moment|tijd|vrij|even',
@@ -192,6 +195,7 @@ export const NL: PhraseTable = {
     'porno*|intiem|intieme|pervers*|volwassenen',
     'vrienden|familie|contacten|collega en|of .. vrienden|familie|contacten|collega',
     'reputatie|schaamte|vernedering',
+    'stuur|verstuur|deel|publiceer|sturen .. video|filmpje|opname|beelden .. uw|je|jouw .. contacten|vrienden|collega',
   ],
   bitcoin: ['bitcoin|bitcoins|btc|ethereum|cryptocurrency'],
   'seed-phrase': [

@@ -119,13 +119,20 @@ export const PL: PhraseTable = {
     'beneficjent|beneficjentem',
   ],
   authority: ['notariusz|adwokat|mecenas|ministerstwo|policja|policji|urząd|komornik|prokurator'],
-  recording: ['nagranie|nagrałem|nagrałam|nagrany|film .. kamery|kamerką|kamera|kamerkę|znajomym|kontaktów|ciebie'],
+  recording: [
+    'nagranie|nagrałem|nagrałam|nagrany|film .. kamery|kamerką|kamera|kamerkę|znajomym|kontaktów|ciebie',
+    'nagrałem|nagrałam|sfilmowałem .. kamerką|kamerą|kamerki|kamery',
+  ],
   hacked: [
     'włamałem|włamano|zhakowane|zhakowałem|haker|hakerem',
     'trojan|wirus|złośliwe|szpiegujące|oprogramowanie szpiegujące',
     'dostęp .. urządzenia|komputera|kamery|telefonu',
   ],
-  shame: ['masturb*|onaniz*|porno*|intymne', 'znajomym|rodzinie|bliskim|kolegom .. rodzinie|znajomym|bliskim|kolegom'],
+  shame: [
+    'masturb*|onaniz*|porno*|intymne',
+    'znajomym|rodzinie|bliskim|kolegom .. rodzinie|znajomym|bliskim|kolegom',
+    'wyślę|roześlę|udostępnię|opublikuję|prześlę .. film|filmik|nagranie|wideo .. twoich|twoim|twoi|pana|pani .. kontaktów|kontaktom|znajomych|znajomym',
+  ],
   bitcoin: ['bitcoin*|btc|ethereum|kryptowalut*'],
   'seed-phrase': [
     'fraza|frazę|słowa|słów odzyskiwania|seed|klucza|zapasowe',

@@ -34,6 +34,7 @@ export const PT: PhraseTable = {
     'caixa|armazenamento|espaço|nuvem|icloud|mail .. cheia|cheio|excedido|limite|lotada|esgotado|insuficiente',
     'atingiu|excedeu|ultrapassou .. limite|armazenamento|cota',
     'fotos|vídeos .. excluídos|excluídas|apagados|perder',
+    'caixa de correio|entrada .. cheia|lotada',
   ],
   'password-expiry': [
     'senha|token|certificado|módulo .. expira|expirar|expirou|expirada|vence|vencer|vencida|expirará|expirado|desatualizado',
@@ -121,6 +122,8 @@ export const PT: PhraseTable = {
     'realizar|realizem|fazer|faça|façam|processar|efetuar|efetuem|executar|realize|efetue|enviar .. transferência|pagamento|depósito|pix|ted',
     'transferência bancária|urgente|internacional|imediata',
     'pagar|quitar|liquidar|pague .. fatura|boleto|valor|saldo|dívida|débito|conta',
+    'transfira|transferir|transfere .. # .. para|a',
+    'pague|envie # .. bitcoin|bitcoins|btc',
   ],
   'official-notice': [
     'intimação|intimado|intimada .. eletrônica|judicial|testemunha|extrajudicial|comparecer|audiência|processo|tribunal',
@@ -144,7 +147,8 @@ export const PT: PhraseTable = {
   'staff-data': ['recibos|holerites|contracheques .. funcionários|colaboradores|empregados'],
   'contact-details': [
     'envie|enviar|forneça|confirme|informe|responda|mande .. número|telefone|celular|whatsapp|dados|nome|endereço|pessoais|completo',
-    'contate|contacte|contactar|contactem|responda|escreva|responder|entre|contacto|contato .. email|mail|endereço|gmail|privado|pessoal|meu|mim|me',
+    'responda|responder .. gmail|privado|pessoal|meu|mim|me',
+    'contate|contacte|contactar|contactem|escreva|entre|contacto|contato .. email|mail|endereço|gmail|privado|pessoal|meu|mim|me',
   ],
   availability: [
     'está|você|tem .. disponível|escritório|ocupado|minuto|momento|livre',
@@ -199,6 +203,7 @@ export const PT: PhraseTable = {
     'porno*|adultos|íntim*|pervert*',
     'amigos|família|contatos|familiares|colegas e|ou .. amigos|família|contatos|familiares|colegas',
     'reputação|vergonha|humilha*',
+    'envio|enviarei|mando|mandarei|compartilho|compartilharei|publicarei|partilho .. vídeo|gravação .. seus|teus .. contatos|contactos|amigos',
   ],
   bitcoin: ['bitcoin|bitcoins|btc|ethereum|criptomoeda|criptomoedas'],
   'seed-phrase': [

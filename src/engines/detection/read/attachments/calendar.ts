@@ -1,6 +1,6 @@
 import type { CalendarPart, Mailbox } from '../../letter.ts';
 import { LIMITS } from '../../limits.ts';
-import { renderHtml } from '../../parse/html.ts';
+import { renderHtml } from '../html.ts';
 import { decoded } from './bytes.ts';
 
 const PROPERTY = /^([a-z-]{1,40})((?:;[^:"]{0,500}(?:"[^"]{0,500}"[^:"]{0,500}){0,20})?):/i;

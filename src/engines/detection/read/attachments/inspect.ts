@@ -19,8 +19,17 @@ const EICAR_WITHIN = 4_096;
 /** Archives of source code hold scripts; those that bring malware hold little else. */
 const FEW_MEMBERS = 10;
 const MOSTLY = 0.6;
+/** What a package of software describes itself with; a script that is alone with it is still one. */
+const MANIFEST =
+  /^(?:package\.json|pyproject\.toml|setup\.py|cargo\.toml|go\.mod|pom\.xml|composer\.json|gemfile|makefile)$/i;
+/** What software is written in; of these Windows runs some on a double click, so a package holds more than one. */
+const SCRIPT = new Set('js mjs py rb sh bash'.split(' '));
+const FEW_SCRIPTS = 2;
 /** Names that promise something to look at, which a web page or an archive is not. */
 const PLAIN = new Set('pdf jpg jpeg png gif txt mp3 mp4 wav'.split(' '));
+
+/** Office's kinds without macros: it gives those with some other endings (ECMA-376, part 1, 11.3). */
+const MACRO_FREE = new Set('docx dotx xlsx xltx pptx potx ppsx'.split(' '));
 
 /** Reads a file as far as it can do harm, by its content; the name alone is the signals' business. */
 export function inspect(attachment: Attachment, allowance: Allowance = newAllowance()): FileReading {
@@ -60,7 +69,7 @@ function look(
   const kind = kindOf(content);
   if (latin1(content.subarray(0, EICAR_WITHIN)).includes(EICAR)) findings.note('test-virus', baseName(name));
   compareWithName(name, ending, kind, findings);
-  if (kind === 'zip') readZip(content, findings, allowance, depth);
+  if (kind === 'zip') readZip(name, content, findings, allowance, depth);
   else if (isGzip(content)) readGzip(name, content, findings, allowance, depth);
   else if (kind === 'archive') {
     findings.isClosed ||= !isTar(content);
@@ -69,7 +78,7 @@ function look(
   } else if (kind === 'pdf') readPdf(content, findings, allowance);
   else if (kind === 'ole') {
     findings.isClosed ||= ending === 'msg';
-    readOle(content, findings);
+    readOle(content, findings, allowance);
   } else if (kind === 'rtf') readRtf(content, findings);
   else if (kind === 'svg' || ending === 'svg') readSvg(decoded(content), findings);
   else if (kind === 'page' || PAGES.has(ending))
@@ -87,7 +96,7 @@ function compareWithName(name: string, ending: string, kind: FileKind | null, fi
   if ((isPacked || kind === 'page') && PLAIN.has(ending)) findings.note('other-kind', baseName(name));
 }
 
-function readZip(content: Uint8Array, findings: Findings, allowance: Allowance, depth: number): void {
+function readZip(name: string, content: Uint8Array, findings: Findings, allowance: Allowance, depth: number): void {
   const all = zipMembers(content);
   if (all.length >= LIMITS.inside.members) findings.isCut = true;
   const members = all.filter(({ name }) => !name.endsWith('/') && !name.startsWith('__MACOSX/'));
@@ -97,6 +106,9 @@ function readZip(content: Uint8Array, findings: Findings, allowance: Allowance, 
     findings,
   );
   if (isOfficeZip(members)) {
+    if (MACRO_FREE.has(endingOf(name)) && members.some((member) => /(?:^|\/)vbaProject\.bin$/i.test(member.name))) {
+      findings.note('other-kind', baseName(name));
+    }
     readOfficeZip(members, findings, allowance);
     return;
   }
@@ -131,7 +143,11 @@ function unpack(
 
 function noteNames(names: readonly string[], findings: Findings): void {
   const plain = names.filter((path) => SOURCE_CODE.has(endingOf(path))).length;
-  const isSourceCode = names.length > FEW_MEMBERS && plain >= names.length * MOSTLY;
+  const isPackage =
+    names.some((path) => MANIFEST.test(baseName(path))) &&
+    names.filter((path) => SCRIPT.has(endingOf(path))).length >= FEW_SCRIPTS &&
+    names.every((path) => SCRIPT.has(endingOf(path)) || !runs(endingOf(path)));
+  const isSourceCode = isPackage || (names.length > FEW_MEMBERS && plain >= names.length * MOSTLY);
   for (const path of names) {
     const name = baseName(path);
     const ending = endingOf(name);

@@ -4,7 +4,7 @@ import { type Allowance, unpacked } from './allowance.ts';
 import { charactersOf, decoded, wide } from './bytes.ts';
 import { endingOf } from './file-name.ts';
 import type { Findings } from './file-reading.ts';
-import { macroOnOpening } from './vba.ts';
+import { readMacros } from './vba.ts';
 import type { ZipMember } from './zip.ts';
 
 const RELATION = /<Relationship\b[^<>]{0,4000}>/g;
@@ -21,6 +21,8 @@ const NAME = /[\w .()-]{1,120}$/;
 const NAMES = 200;
 const RTF_TEMPLATE = /\\\*\\template\s{0,5}((?:https?:|\\\\)[^}\s]{1,500})/i;
 const RTF_OBJECT = /\\objclass\s{0,5}(Equation\.3|Package|htmlfile|Word\.Document\.8)/i;
+/** An object that is elsewhere, and renewed when the document is opened: no class is needed to load it. */
+const RTF_LINKED = /\\objautlink\b/i;
 
 /** Whether a zip is an office document of Microsoft's or of OASIS' kind: by its parts, since anything may be named in it. */
 export function isOfficeZip(members: readonly ZipMember[]): boolean {
@@ -36,7 +38,7 @@ export function readOfficeZip(members: readonly ZipMember[], findings: Findings,
       findings.isCut = true;
       break;
     }
-    if (/(?:^|\/)vbaProject\.bin$/i.test(name)) readMacros(read(member), name, findings);
+    if (/(?:^|\/)vbaProject\.bin$/i.test(name)) readMacros(read(member), name, findings, allowance);
     else if (/^xl\/macrosheets\//i.test(name) || /^Basic\/.+\.xml$/.test(name)) findings.note('macros', name);
     else if (name === 'xl/workbook.xml') noteOldAutoOpen(decoded(read(member)), findings);
     else if (/\.rels$/i.test(name)) readRelations(decoded(read(member)), findings);
@@ -45,10 +47,10 @@ export function readOfficeZip(members: readonly ZipMember[], findings: Findings,
 }
 
 /** Looks through a compound file ([MS-CFB]), as Office wrote them until 2007 and still does for what is encrypted. */
-export function readOle(content: Uint8Array, findings: Findings): void {
+export function readOle(content: Uint8Array, findings: Findings, allowance: Allowance): void {
   const text = charactersOf(content);
   if (text.includes(wide('EncryptedPackage'))) findings.note('encrypted-document', 'EncryptedPackage');
-  if (text.includes(wide('_VBA_PROJECT'))) readMacros(content, '_VBA_PROJECT', findings);
+  if (text.includes(wide('_VBA_PROJECT'))) readMacros(content, '_VBA_PROJECT', findings, allowance);
   if (text.includes(wide('Workbook')) && hasOldMacroSheet(content)) findings.note('macros', 'Workbook');
   if (text.includes(wide('\x01Ole10Native'))) notePackage(text, findings);
 }
@@ -59,13 +61,9 @@ export function readRtf(content: Uint8Array, findings: Findings): void {
   const template = RTF_TEMPLATE.exec(text)?.[1];
   if (template !== undefined && !OWN_SERVER.test(template)) findings.note('remote-template', template);
   const object = RTF_OBJECT.exec(text);
-  if (object && text.includes('\\objupdate')) findings.note('embedded-program', object[1] ?? object[0]);
-}
-
-function readMacros(content: Uint8Array, quote: string, findings: Findings): void {
-  findings.note('macros', quote);
-  const name = macroOnOpening(content);
-  if (name !== null) findings.note('macros-on-opening', name);
+  if (!text.includes('\\objupdate')) return;
+  if (object) findings.note('embedded-program', object[1] ?? object[0]);
+  else if (RTF_LINKED.test(text)) findings.note('remote-template', 'objautlink');
 }
 
 function noteOldAutoOpen(workbook: string, findings: Findings): void {

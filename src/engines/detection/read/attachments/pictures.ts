@@ -3,7 +3,7 @@ import { LIMITS } from '../../limits.ts';
 import { Base64Content } from '../base64.ts';
 import { kindOf } from './signature.ts';
 
-const DATA_URI = /data:image\/(?:png|jpe?g);base64,([A-Za-z0-9+/=]{200,90000})/gi;
+const DATA_URI = /data:image\/(?:png|jpe?g|gif|webp);base64,([A-Za-z0-9+/=]{200,90000})/gi;
 
 /** Pictures that stand in the HTML itself. */
 export function embeddedPictures(html: string): Attachment[] {

@@ -23,13 +23,20 @@ const SIGNATURE = 8;
 const CHANNELS: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 const INDEXED = 3;
 
-/** How a PNG (ISO 15948) says that it is packed; null for one that is interlaced or broken. */
-export function pngRaster(content: Uint8Array): Raster | null {
+/** The size that a PNG (ISO 15948) states; null for other files. */
+export function pngSize(content: Uint8Array): { width: number; height: number } | null {
   if (latin1(content.subarray(12, 16)) !== 'IHDR') return null;
+  return { width: bigEndian(content, 16), height: bigEndian(content, 20) };
+}
+
+/** How a PNG says that it is packed; null for one that is interlaced or broken. */
+export function pngRaster(content: Uint8Array): Raster | null {
+  const size = pngSize(content);
+  if (size === null) return null;
   const [depth = 0, colour = 0, , , interlaced] = content.subarray(24, 29);
   const channels = CHANNELS[colour];
   if (channels === undefined || ![1, 2, 4, 8, 16].includes(depth) || interlaced !== 0) return null;
-  return { width: bigEndian(content, 16), height: bigEndian(content, 20), depth, channels };
+  return { ...size, depth, channels };
 }
 
 /** Decodes a PNG whose size was checked, with every so many pixels of a row and every so many rows. */

@@ -2,10 +2,20 @@ import { decode as decodeJpeg } from 'jpeg-js';
 import decodeQR from 'qr/decode.js';
 import type { Attachment, QrCode } from '../../letter.ts';
 import { LIMITS } from '../../limits.ts';
+import { Bytes, latin1 } from './bytes.ts';
 import { inflated } from './inflate.ts';
 import { type PdfStream, partsOf } from './pdf.ts';
 import { mayHoldQrCode } from './pictures.ts';
-import { decodePng, filteredLength, lightnessOf, type Picture, pngRaster, type Raster, unfiltered } from './png.ts';
+import {
+  decodePng,
+  filteredLength,
+  lightnessOf,
+  type Picture,
+  pngRaster,
+  pngSize,
+  type Raster,
+  unfiltered,
+} from './png.ts';
 import { kindOf } from './signature.ts';
 
 /** A picture whose size is known before it is decoded. */
@@ -16,7 +26,8 @@ interface Candidate {
   bytes: number;
   /** Pixels that are looked at, or work that is worth as many. */
   area: number;
-  decode(): Picture | null;
+  /** Absent for a kind that is not decoded. */
+  decode?(): Picture | null;
 }
 
 const JPEG_MEGABYTES = 64;
@@ -25,7 +36,7 @@ const LONGEST_PIXEL = 4;
 /** Only the tries that every picture gets: more are bounded by the clock, and the answer would depend on the machine. */
 const QR_OPTIONS = { effort: 1, timeLimit: 1_000, format: 'I420' } as const;
 
-/** Looks for QR codes in the pictures of a letter and of its PDFs, one code to a file; `left` are too many or too large. */
+/** Looks for QR codes in the pictures of a letter and of its PDFs, one code to a file; `left` are those not looked at. */
 export function readQrCodes(attachments: readonly Attachment[]): { codes: QrCode[]; left: number } {
   const codes: QrCode[] = [];
   let left = 0;
@@ -33,13 +44,14 @@ export function readQrCodes(attachments: readonly Attachment[]): { codes: QrCode
   let pixels: number = LIMITS.qr.totalPixels;
   for (const attachment of attachments.filter(mayHoldQrCode)) {
     for (const candidate of candidatesOf(attachment)) {
-      if (pictures === 0 || isTooLarge(candidate) || candidate.area > pixels) {
+      const { decode, area } = candidate;
+      if (pictures === 0 || !decode || isTooLarge(candidate) || area > pixels) {
         left += 1;
         continue;
       }
       pictures -= 1;
-      pixels -= candidate.area;
-      const text = read(candidate);
+      pixels -= area;
+      const text = read(decode);
       if (text === null) continue;
       codes.push({ text: text.slice(0, LIMITS.qr.text), attachment: attachment.filename });
       break;
@@ -48,7 +60,7 @@ export function readQrCodes(attachments: readonly Attachment[]): { codes: QrCode
   return { codes, left };
 }
 
-function read({ decode }: Candidate): string | null {
+function read(decode: () => Picture | null): string | null {
   try {
     const picture = decode();
     return picture && decodeQR(picture, QR_OPTIONS);
@@ -60,7 +72,7 @@ function read({ decode }: Candidate): string | null {
 
 function candidatesOf({ content = new Uint8Array() }: Attachment): Candidate[] {
   const found = kindOf(content) === 'pdf' ? picturesInPdf(content) : [pictureOf(content)];
-  return found.filter((one) => one !== null).filter(mayBeCode);
+  return found.filter(mayBeCode);
 }
 
 function mayBeCode({ width, height }: Candidate): boolean {
@@ -72,7 +84,7 @@ function isTooLarge({ bytes, area }: Candidate): boolean {
   return bytes > LIMITS.qr.bytes || area > LIMITS.qr.pixels;
 }
 
-function pictureOf(content: Uint8Array): Candidate | null {
+function pictureOf(content: Uint8Array): Candidate {
   const png = pngRaster(content);
   const bytes = content.length;
   if (png) {
@@ -82,7 +94,8 @@ function pictureOf(content: Uint8Array): Candidate | null {
     return { width: png.width, height: png.height, bytes, area, decode: () => decodePng(content, png, step) };
   }
   const jpeg = jpegSize(content);
-  return jpeg && { ...jpeg, bytes, area: jpeg.width * jpeg.height, decode: () => jpegPixels(content) };
+  if (jpeg) return { ...jpeg, bytes, area: jpeg.width * jpeg.height, decode: () => jpegPixels(content) };
+  return { ...undecodedSize(content), bytes, area: 0 };
 }
 
 function jpegPixels(content: Uint8Array): Picture {
@@ -93,6 +106,13 @@ function jpegPixels(content: Uint8Array): Picture {
     maxMemoryUsageInMB: JPEG_MEGABYTES,
   });
   return lightnessOf(data, { width, height, depth: 8, channels: 3 });
+}
+
+/** Of an interlaced PNG or a GIF; what does not say so in one place may be as large as a code. */
+function undecodedSize(content: Uint8Array): { width: number; height: number } {
+  const gif = new Bytes(content);
+  if (latin1(content.subarray(0, 4)) === 'GIF8') return { width: gif.u16(6), height: gif.u16(8) };
+  return pngSize(content) ?? { width: LIMITS.qr.least, height: LIMITS.qr.least };
 }
 
 /** The size in the frame header of a JPEG (T.81, B.2.2). */
@@ -108,15 +128,14 @@ function jpegSize(content: Uint8Array): { width: number; height: number } | null
   return null;
 }
 
-function picturesInPdf(content: Uint8Array): (Candidate | null)[] {
+function picturesInPdf(content: Uint8Array): Candidate[] {
   return partsOf(content)
     .streams.filter(({ dictionary }) => /\/Subtype\s{0,5}\/Image\b/.test(dictionary))
-    .slice(0, LIMITS.qr.pictures)
     .map(pictureInPdf);
 }
 
 /** A picture of a PDF that is a JPEG or packed rows in grey or in colour. */
-function pictureInPdf({ dictionary, packed }: PdfStream): Candidate | null {
+function pictureInPdf({ dictionary, packed }: PdfStream): Candidate {
   const number = (name: string) => Number(new RegExp(`/${name}\\s{0,5}(\\d{1,5})\\b`).exec(dictionary)?.[1] ?? 0);
   const bytes = packed.length;
   const [width, height, depth] = [number('Width'), number('Height'), number('BitsPerComponent') || 1];
@@ -127,7 +146,9 @@ function pictureInPdf({ dictionary, packed }: PdfStream): Candidate | null {
     : /\/DeviceGray\b|\/ImageMask\s{0,5}true/.test(dictionary)
       ? 1
       : 0;
-  if (!/\/FlateDecode\b/.test(dictionary) || channels === 0 || ![1, 8].includes(depth)) return null;
+  if (!/\/FlateDecode\b/.test(dictionary) || channels === 0 || ![1, 8].includes(depth)) {
+    return { width, height, bytes, area };
+  }
   const raster: Raster = { width, height, depth, channels };
   return {
     width,

@@ -56,6 +56,7 @@ export function kindOf(content: Uint8Array): FileKind | null {
   const begins = BEGINNINGS.find(([, beginning]) => head.startsWith(beginning));
   if (begins) return begins[0];
   if (isPortableExecutable(content)) return 'program';
+  if (head.startsWith('RIFF') && head.slice(8, 12) === 'WEBP') return 'picture';
   // Readers look for this mark in the first kilobyte.
   if (head.includes('%PDF-')) return 'pdf';
   if (latin1(content.subarray(ISO_AT, ISO_AT + 5)) === 'CD001') return 'disk';

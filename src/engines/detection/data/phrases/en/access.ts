@@ -20,6 +20,7 @@ export const EN_ACCESS: PhraseTable = {
     'enter|use|using|provide your .. username|password|credentials|login|pin',
     'restore|regain|recover|reinstate .. access|account|services',
     'submit|provide your documents|id|identification|passport',
+    'log|sign|login|signin on|in? .. with|using .. your .. work|company|office|corporate|business .. email|mail|account|password|credentials',
   ],
   'sign-in': [
     'log|login|sign|signin|logon in|on|into|to|with',
@@ -93,6 +94,7 @@ export const EN_ACCESS: PhraseTable = {
     'view|open|review|access|download .. secure|shared|encrypted|completed|full|attached .. document|documents|file|files|message|report|form',
     'docusign|adobe|onedrive|sharepoint|dropbox|wetransfer|google .. document|documents|file|files|sign|signature|envelope|transfer',
     'document|file|resume|report here|below|link|online|attached',
+    'sent|shared you|with .. secure|secured|encrypted|protected|confidential file|files|document|documents|message',
   ],
   voicemail: [
     'voicemail|voice|audio|call|vm|missed message|messages|mail|note|call|recording|memo|received|notification',

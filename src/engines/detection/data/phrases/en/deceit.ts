@@ -10,6 +10,7 @@ export const EN_DECEIT: PhraseTable = {
     'cell|cellphone|phone|mobile|whatsapp number|phone|no|num confirmation|update|verification|needed|required|please|so|to',
     'reply|respond|contact|email|write|reach .. to|me|us|him|her|my|via .. private|personal|attorney|gmail|lawyer|alternative|confidential .. email|mail|address',
     'text|whatsapp|message me .. at|on|#',
+    'write|contact|message|text|reach|reply .. on|via|by|to whatsapp|telegram',
   ],
   availability: [
     'are|r|if you|u .. available|free|around|busy|office|desk|there',
@@ -98,6 +99,7 @@ export const EN_DECEIT: PhraseTable = {
     'reputation|embarrass*|humiliat*|ashamed|shame|disgrace|ruin',
     'friends|relatives|family|contacts|colleagues and|or .. relatives|family|friends|colleagues|contacts|coworkers',
     'all your contacts|friends|relatives|colleagues',
+    'share|send|forward|publish|release|post|show .. video|clip|footage|recording|it|them .. your .. contacts|friends|family|colleagues',
   ],
   bitcoin: ['bitcoin|bitcoins|btc|ethereum|usdt|monero|litecoin|xmr|cryptocurrency'],
   'stranger-opening': [

@@ -54,6 +54,9 @@ export const EN_SELLING: PhraseTable = {
     'work from home',
     'passive income',
     'trading|investment|forex|stock platform|bot|profit|profits|robot|returns|software|opportunity|alert|pick|picks',
+    'online|remote|part|side|flexible time? job|jobs|work|position .. # .. # .. day|daily|hour|week',
+    'job|jobs|work|tasks .. # .. # .. a|per day|daily|hour',
+    'a|per day|daily|hour|week .. from home',
   ],
   'hard-sell': [
     'limited|special|exclusive|amazing|incredible|today|last time|offer|offers|deal|deals|price|discount|only|chance|stock|supply|edition|sale',

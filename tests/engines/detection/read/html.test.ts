@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { looksLikeHtml, renderHtml } from '../../../../src/engines/detection/parse/html.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { looksLikeHtml, renderHtml } from '../../../../src/engines/detection/read/html.ts';
 
 const textOf = (html: string) => renderHtml(html).text;
 
@@ -103,12 +103,99 @@ describe('links', () => {
     expect(anchors).toEqual([{ href: 'https://example.com/', start: 0, end: 0, image: true }]);
   });
 
+  test.each([
+    ['a paragraph', '<p>Pay</p><p><a href="https://example.com/"><img src="a.png"></a></p>'],
+    ['a cell', '<p>Pay</p><table><tr><td><a href="https://example.com/"><img src="a.png"></a></td></tr></table>'],
+    ['the middle', '<p>Pay</p><center><a href="https://example.com/"><img src="a.png" alt="Go"></a></center><br>'],
+    ['a block without words', '<p>Pay</p><a href="https://example.com/"><div></div></a>'],
+    ['an area', '<p>Pay</p><map><area href="https://example.com/"></map>'],
+  ])('a link that ends the letter is kept: %s', (_, html) => {
+    const { text, anchors } = renderHtml(html);
+    expect(text).toBe('Pay');
+    expect(anchors).toMatchObject([{ href: 'https://example.com/', start: 3, end: 3 }]);
+  });
+
+  test('a turned stretch that ends the letter stays within its text', () => {
+    const { text, reversed } = renderHtml('<p>Pay</p><bdo dir="rtl"><br><br></bdo>');
+    expect(reversed.every(({ start, end }) => start <= end && end <= text.length)).toBe(true);
+  });
+
   test('forms are seen with their password fields', () => {
     const { forms } = renderHtml('<form action="https://example.com/x"><input type=password></form><form></form>');
     expect(forms).toEqual([
       { action: 'https://example.com/x', passwordField: true },
       { action: '', passwordField: false },
     ]);
+  });
+});
+
+describe('ways to a page other than a plain link', () => {
+  const hrefs = (html: string) => renderHtml(html).anchors.map(({ href }) => href);
+
+  test.each([
+    ['a path from the base', '<base href="https://paypa1.com/a/"><a href="b">x</a>', 'https://paypa1.com/a/b'],
+    [
+      'a file from the base',
+      '<base href="https://paypa1.com/"><a href="login.php">x</a>',
+      'https://paypa1.com/login.php',
+    ],
+    ['an address beside the base', '<base href="https://paypa1.com/"><a href="http://a.test/">x</a>', 'http://a.test/'],
+    ['a place in the letter', '<base href="https://paypa1.com/"><a href="#top">x</a>', '#top'],
+    ['a base that is none', '<base href="mailto:a"><a href="/b">x</a>', '/b'],
+    ['a link in a drawing', '<svg><a xlink:href="https://paypa1.com/"><text>x</text></a></svg>', 'https://paypa1.com/'],
+    ['a shape of Outlook', '<v:roundrect href="https://paypa1.com/"><b>x</b></v:roundrect> y', 'https://paypa1.com/'],
+  ])('%s', (_, html, href) => {
+    expect(hrefs(html)).toEqual([href]);
+  });
+
+  test('a form is on the site of the base', () => {
+    expect(renderHtml('<base href="https://paypa1.com/"><form action="/in"></form>').forms).toMatchObject([
+      { action: 'https://paypa1.com/in' },
+    ]);
+  });
+
+  test('what Outlook alone shows is read apart', () => {
+    const { anchors, outlook, text } = renderHtml(
+      '<!--[if mso]><v:rect href="https://paypa1.com/">Pay</v:rect><![endif]--><!--[if !mso]><!-->Hi<!--<![endif]-->',
+    );
+    expect(anchors).toEqual([]);
+    expect(outlook).toEqual([{ href: 'https://paypa1.com/', text: 'Pay' }]);
+    expect(text).toBe('Hi');
+  });
+
+  test('words in a box to type in are on the screen', () => {
+    expect(textOf('<textarea>Pay now</textarea>')).toBe('Pay now');
+  });
+
+  test.each([
+    ['<iframe src="https://a.test/"></iframe>', ['frame']],
+    ['<object data="https://a.test/"></object>', ['frame']],
+    ['<meta http-equiv="Refresh" content="0;url=https://a.test/">', ['refresh']],
+    ['<style>p:after{content:"Verify your account now"}</style>', ['styled-words']],
+    [
+      '<style>p:after{content:"\\f101"}</style><meta http-equiv="Content-Type" content="text/html"><object></object>',
+      [],
+    ],
+  ])('what is not read is known: %s', (html, unread) => {
+    expect([...renderHtml(html).unread]).toEqual(unread);
+  });
+});
+
+describe('many open elements', () => {
+  test('are not searched for each block and for each end without a beginning', () => {
+    const search = vi.spyOn(Array.prototype, 'findLastIndex');
+    renderHtml(`<p><table>${'<div>'.repeat(1_000)}${'</b>'.repeat(1_000)}`);
+    expect(search).not.toHaveBeenCalled();
+    search.mockRestore();
+  });
+
+  test.each([
+    ['a block ends the paragraph', '<p style="display:none">a<b>b<div>Seen</div>', 'Seen'],
+    ['not one around a table', '<p style="display:none">a<table><tr><td><div>b</div></td></tr></table>', ''],
+    ['one inside a cell', '<p><table><tr><td><p style="display:none">a<div>Seen</div></td></tr></table>', 'Seen'],
+    ['an end twice', '<i style="display:none">a</i></i>Seen', 'Seen'],
+  ])('%s', (_, html, text) => {
+    expect(textOf(html)).toBe(text);
   });
 });
 

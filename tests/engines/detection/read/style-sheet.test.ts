@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { renderHtml } from '../../../../src/engines/detection/parse/html.ts';
+import { renderHtml } from '../../../../src/engines/detection/read/html.ts';
 
 const shownWith = (css: string, body = '<p class="k" id="i">Lorem</p>Pay now') =>
   renderHtml(`<style>${css}</style><body>${body}`).text;

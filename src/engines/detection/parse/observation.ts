@@ -1,10 +1,10 @@
-import type { Analysis } from './analysis.ts';
-import type { Concept } from './data/phrases/concepts.ts';
-import type { History, SenderHistory } from './history.ts';
-import type { Letter } from './letter.ts';
-import { domainOf, registrableDomain } from './parse/domains.ts';
-import { headerValues, mailDate } from './parse/headers.ts';
-import { parse, type Reading } from './parse/parse.ts';
+import type { Analysis } from '../analysis.ts';
+import type { Concept } from '../data/phrases/concepts.ts';
+import type { History, SenderHistory } from '../history.ts';
+import type { Letter } from '../letter.ts';
+import { domainOf, registrableDomain } from './domains.ts';
+import { headerValues, mailDate } from './headers.ts';
+import { parse, type Reading } from './parse.ts';
 
 /** What a letter adds to what is known of its sender. */
 export interface Observation {

@@ -20,3 +20,8 @@ export function takeProviderReturn(): ProviderReturn | undefined {
   captured = undefined;
   return taken;
 }
+
+/** Only what a browser opens as a page: `javascript:` and its like must never reach `location`. */
+export function isWebAddress(address: unknown): address is string {
+  return typeof address === 'string' && URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
+}

@@ -1,8 +1,8 @@
 import { Tokenizer } from 'htmlparser2';
 import { LIMITS } from '../limits.ts';
+import { isInvisible } from './invisible.ts';
 import { StyleSheet } from './style-sheet.ts';
 import { isUnseen, type Visibility, visibilityOf } from './visibility.ts';
-import { isInvisible } from './words.ts';
 
 /** A link, and the stretch of displayed text that is clicked. */
 export interface Anchor {
@@ -25,13 +25,22 @@ export interface Rendering {
   /** Texts in which an element turns the direction of writing round. */
   reversed: { start: number; end: number }[];
   scripted: boolean;
+  /** Links in comments that Outlook alone takes for a part of the letter. */
+  outlook: { href: string; text: string }[];
+  /** What may show something that is not read here. */
+  unread: ReadonlySet<Unread>;
 }
+
+/** A page that is shown inside, one that is gone to at once, and words that a style sheet adds. */
+export type Unread = 'frame' | 'refresh' | 'styled-words';
 
 interface OpenElement {
   name: string;
   visibility: Visibility;
   silent: boolean;
   reversedFrom: number;
+  /** Where the paragraph stands that a block inside would end; -1 for none. */
+  paragraph: number;
 }
 
 const BLOCKS = new Set(
@@ -44,12 +53,19 @@ const VOID = new Set('area base br col embed hr img input link meta param source
  * Elements whose text is not shown. A head is none: what belongs into it is, and anything else ends it. Fallbacks for
  * scripts and objects are shown, since mail programs run neither.
  */
-const SILENT = new Set('style script title template iframe desc metadata select textarea'.split(' '));
+const SILENT = new Set('style script title template iframe desc metadata select'.split(' '));
 /** Elements whose end is often left out: a new one closes the last. */
 const CLOSES_ITSELF = new Set('li p td th tr dd dt option'.split(' '));
 /** Blocks that do not end the paragraph before them; nor do those inside one of these. */
 const KEEPS_PARAGRAPH = new Set('body table tbody td th thead tr'.split(' '));
-const READ = new Set('action alt bgcolor class color dir hidden href id size src style type'.split(' '));
+const READ = new Set(
+  'action alt bgcolor class color data dir hidden href http-equiv id size src style type xlink:href'.split(' '),
+);
+/** `<!--[if mso]>`, which is a comment to everybody else. */
+const FOR_OUTLOOK = /^\[if\b[^\]]{0,60}\b(?:mso|vml)\b[^\]]{0,60}\]>/i;
+const FRAMES = new Set('iframe frame object embed'.split(' '));
+/** Words in a style sheet, and not the one sign of an icon. */
+const STYLED_WORDS = /\bcontent\s{0,9}:\s{0,9}(?:"[^"\\]{12}|'[^'\\]{12})/i;
 const PIECE = /[ \t\r\n\f\u00a0]+|[^ \t\r\n\f\u00a0]+/g;
 /** Other than single spaces between words. */
 const HAS_WHITE_SPACE = /[\t\r\n\f\u00a0]| {2}|^ | $/;
@@ -60,6 +76,10 @@ const SPACE = /^[ \t\r\n\f\u00a0]/;
  * bounded depth, so that no nesting, however deep or broken, costs more than its length.
  */
 export function renderHtml(source: string): Rendering {
+  return rendered(source, true);
+}
+
+function rendered(source: string, opensComments: boolean): Rendering {
   const builder = new Builder();
   const html = source.slice(0, LIMITS.source);
   let name = '';
@@ -92,7 +112,11 @@ export function renderHtml(source: string): Rendering {
       ontext: (start, end) => builder.write(html.slice(start, end)),
       ontextentity: (code) => builder.write(String.fromCodePoint(code)),
       oncdata() {},
-      oncomment() {},
+      oncomment(start, end) {
+        if (!opensComments) return;
+        const head = FOR_OUTLOOK.exec(html.slice(start, Math.min(end, start + 140)));
+        if (head) builder.addForOutlook(html.slice(start + head[0].length, end));
+      },
       ondeclaration() {},
       onprocessinginstruction() {},
       onend() {},
@@ -105,6 +129,8 @@ export function renderHtml(source: string): Rendering {
 
 class Builder {
   private readonly stack: OpenElement[] = [];
+  /** How many of each name are open, so that an end of nothing is no search. */
+  private readonly openNames = new Map<string, number>();
   private readonly parts: string[] = [];
   private length = 0;
   /** End of the last visible piece: white space after it belongs to nothing. */
@@ -118,12 +144,20 @@ class Builder {
   private readonly forms: Rendering['forms'] = [];
   private readonly reversed: Rendering['reversed'] = [];
   private scripted = false;
+  private readonly unread = new Set<Unread>();
+  private readonly forOutlook: string[] = [];
+  private base = '';
   private readonly styles = new StyleSheet();
 
   open(name: string, attributes: Record<string, string>): void {
     if (BLOCKS.has(name)) this.breakLine(name === 'p' ? 2 : 1);
     if (name === 'br') this.breakLine(1, true);
-    if (name === 'a' || name === 'area') this.openAnchor(name, attributes);
+    // Outlook's shapes (VML) are links where they have an address.
+    if (name === 'a' || name === 'area' || (name.startsWith('v:') && attributes.href))
+      this.openAnchor(name, attributes);
+    if (name === 'base') this.base ||= attributes.href ?? '';
+    if (FRAMES.has(name) && (attributes.src ?? attributes.data)) this.unread.add('frame');
+    if (name === 'meta' && attributes['http-equiv']?.toLowerCase() === 'refresh') this.unread.add('refresh');
     if (name === 'img') this.addImage(attributes);
     if (name === 'form') this.forms.push({ action: attributes.action ?? '', passwordField: false });
     if (name === 'input') this.addInput(attributes);
@@ -138,21 +172,25 @@ class Builder {
       visibility: visibilityOf(name, attributes, this.styles.of(name, attributes), parent?.visibility),
       silent: parent?.silent === true || SILENT.has(name),
       reversedFrom: isReversed(name, attributes) ? this.length : -1,
+      paragraph: name === 'p' ? this.stack.length : KEEPS_PARAGRAPH.has(name) ? -1 : (parent?.paragraph ?? -1),
     });
+    this.openNames.set(name, (this.openNames.get(name) ?? 0) + 1);
   }
 
   close(name: string): void {
-    if (name === 'a') this.closeAnchor();
+    if (name === 'a' || name.startsWith('v:')) this.closeAnchor();
     if (BLOCKS.has(name)) this.breakLine(name === 'p' ? 2 : 1);
+    if (!this.openNames.get(name)) return;
     const at = this.stack.findLastIndex((element) => element.name === name);
-    if (at === -1) return;
     while (this.stack.length > at) this.pop();
   }
 
   write(data: string): void {
     const element = this.stack.at(-1);
     if (element?.silent) {
-      if (element.name === 'style') this.styles.add(data);
+      if (element.name !== 'style') return;
+      this.styles.add(data);
+      if (STYLED_WORDS.test(data)) this.unread.add('styled-words');
       return;
     }
     if (element && isUnseen(element.visibility)) {
@@ -172,22 +210,42 @@ class Builder {
     }
   }
 
+  addForOutlook(source: string): void {
+    this.forOutlook.push(source);
+  }
+
   finish(): Rendering {
     this.closeAnchor();
     while (this.stack.length > 0) this.pop();
     const text = this.parts.join('').trimEnd();
-    const within = ({ start, end }: { start: number; end: number }) => ({ start, end: Math.min(end, text.length) });
+    // A picture or an empty block that ends the letter stands behind the last word.
+    const within = ({ start, end }: { start: number; end: number }) => ({
+      start: Math.min(start, text.length),
+      end: Math.min(end, text.length),
+    });
     return {
       text,
-      anchors: this.anchors
-        .map((anchor) => ({ ...anchor, ...within(anchor) }))
-        .filter(({ start, end }) => start <= end),
+      anchors: this.anchors.map((anchor) => ({ ...anchor, ...within(anchor), href: this.resolved(anchor.href) })),
       images: this.images,
-      forms: this.forms,
+      forms: this.forms.map((form) => ({ ...form, action: this.resolved(form.action) })),
       hiddenText: this.hiddenText,
       reversed: this.reversed.map(within),
       scripted: this.scripted,
+      outlook: this.linksForOutlook(),
+      unread: this.unread,
     };
+  }
+
+  /** An address without a site is one on the site that the letter names as its base. */
+  private resolved(href: string): string {
+    if (this.base === '' || href === '' || /^(?:#|[a-z][a-z0-9+.-]{0,30}:)/i.test(href)) return href;
+    return /^https?:/i.test(this.base) && URL.canParse(href, this.base) ? new URL(href, this.base).href : href;
+  }
+
+  private linksForOutlook(): Rendering['outlook'] {
+    if (this.forOutlook.length === 0) return [];
+    const { anchors, text } = rendered(this.forOutlook.join('\n'), false);
+    return anchors.map(({ href, start, end }) => ({ href: this.resolved(href), text: text.slice(start, end) }));
   }
 
   private append(piece: string): void {
@@ -216,7 +274,7 @@ class Builder {
 
   private openAnchor(name: string, attributes: Record<string, string>): void {
     this.closeAnchor();
-    const href = attributes.href?.trim() ?? '';
+    const href = (attributes.href ?? attributes['xlink:href'])?.trim() ?? '';
     if (href === '') return;
     if (name === 'area') this.anchors.push({ href, start: this.length, end: this.length, image: true });
     else this.anchor = { href, start: this.length, image: false };
@@ -242,14 +300,15 @@ class Builder {
 
   /** A block cannot stand in a paragraph, so it ends one that is open (HTML 13.2.6.4.7), and with it its style. */
   private endParagraph(): void {
-    const at = this.stack.findLastIndex(({ name }) => name === 'p' || KEEPS_PARAGRAPH.has(name));
-    if (this.stack[at]?.name !== 'p') return;
-    while (this.stack.length > at) this.pop();
+    const at = this.stack.at(-1)?.paragraph ?? -1;
+    while (at >= 0 && this.stack.length > at) this.pop();
   }
 
   private pop(): void {
     const element = this.stack.pop();
-    if (element && element.reversedFrom >= 0 && element.reversedFrom < this.length) {
+    if (!element) return;
+    this.openNames.set(element.name, (this.openNames.get(element.name) ?? 1) - 1);
+    if (element.reversedFrom >= 0 && element.reversedFrom < this.length) {
       this.reversed.push({ start: element.reversedFrom, end: this.length });
     }
   }

@@ -1,0 +1,50 @@
+import { BRANDS, type Brand } from '../data/brands.ts';
+import { isFreemail, isMarketSuffix, registrableDomain, registrableLabel } from './domains.ts';
+
+const owners = new Map<string, Brand>();
+for (const brand of BRANDS) {
+  for (const domain of brand.domains) if (!owners.has(domain)) owners.set(domain, brand);
+}
+
+/** The brand with that domain in the table; of several that share one, the first listed owns it. */
+export function brandWithDomain(domain: string): Brand | null {
+  return owners.get(domain) ?? null;
+}
+
+/** Whether a host is the brand's own. */
+export function isOwnHost(brand: Brand, host: string): boolean {
+  const domain = registrableDomain(host) ?? host;
+  return brand.domains.some(
+    (own) =>
+      own === domain ||
+      host === own ||
+      (host.endsWith(`.${own}`) && own.length > domain.length) ||
+      (!own.includes('.') && isOwnLabel(own, domain)),
+  );
+}
+
+/** Whether a host belongs to any brand of the table. */
+export function isKnownHost(host: string): boolean {
+  return ownerOf(host) !== null;
+}
+
+/** Whether a domain is a well-known company's at which not everybody can have a mailbox. */
+export function isService(domain: string): boolean {
+  return isKnownHost(domain) && !isFreemail(domain);
+}
+
+/** The brand that a host belongs to. */
+export function ownerOf(host: string): Brand | null {
+  const domain = registrableDomain(host) ?? host;
+  const label = registrableLabel(host);
+  // Whose names are given to customers does not own what is under them.
+  for (let rest = host; rest.includes('.') && rest.length >= domain.length; rest = rest.slice(rest.indexOf('.') + 1)) {
+    const owner = brandWithDomain(rest);
+    if (owner) return owner;
+  }
+  return isMarketSuffix(domain) ? brandWithDomain(label) : null;
+}
+
+function isOwnLabel(own: string, domain: string): boolean {
+  return domain.startsWith(`${own}.`) && isMarketSuffix(domain);
+}

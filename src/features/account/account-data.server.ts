@@ -1,0 +1,113 @@
+import { readGrant } from '../../server/mailbox/grant-store.ts';
+import type { Services } from '../../server/services.ts';
+import { lowerRecipient, messagesOf } from './by-address.server.ts';
+import type { AccountData } from './contract.ts';
+
+const NOTES = [
+  'Left out: the hashes of your password, codes and tokens, and what opens your mailbox. They are secrets, not data about you.',
+  'Reports of wrong analyses are stored without any link to you: only the receipt that you were given leads to one.',
+];
+
+/** Collects what is stored about an account, in whichever table. */
+export async function collectData(services: Services, user: { userId: string; email: string }): Promise<AccountData> {
+  const { userId, email } = user;
+  const [account, waitlist, messages, mails, codeRequests] = await Promise.all([
+    readAccount(services, userId),
+    services.db.selectFrom('waitlist_entries').selectAll().where('work_email', '=', email).executeTakeFirst(),
+    messagesOf(services.db, email),
+    services.db.selectFrom('outbox').select(['mail', 'written_at']).where(lowerRecipient, '=', email).execute(),
+    services.db.selectFrom('code_requests').select(['purpose', 'expires_at']).where('email', '=', email).execute(),
+  ]);
+  return {
+    exportedAt: iso(services.now()),
+    account,
+    sessions: await readSessions(services, userId),
+    mailbox: await readMailbox(services, userId),
+    shownLetters: await readShown(services, userId),
+    codeRequests: codeRequests.map(({ purpose, expires_at }) => ({ purpose, endsAt: iso(expires_at) })),
+    waitlist: waitlist
+      ? {
+          userType: waitlist.user_type,
+          applicantName: waitlist.applicant_name,
+          teamSize: waitlist.team_size,
+          joinedAt: iso(waitlist.joined_at),
+        }
+      : null,
+    messages: messages.map(({ form_id, fields, received_at, answered_at }) => ({
+      form: form_id,
+      fields,
+      receivedAt: iso(received_at),
+      answeredAt: isoOrNull(answered_at),
+    })),
+    // Their texts may hold a code, which only who reads that mailbox is to have.
+    mails: mails.map(({ mail, written_at }) => ({ subject: subjectOf(mail), writtenAt: iso(written_at) })),
+    notes: NOTES,
+  };
+}
+
+async function readAccount({ db }: Services, userId: string): Promise<AccountData['account']> {
+  const row = await db
+    .selectFrom('users')
+    .leftJoin('passwords', 'passwords.user_id', 'users.id')
+    .select(['id', 'email', 'created_at', 'issuer', 'subject', 'changed_at'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const { id, email, issuer, subject } = row;
+  return { id, email, createdAt: iso(row.created_at), issuer, subject, passwordChangedAt: isoOrNull(row.changed_at) };
+}
+
+async function readSessions({ db }: Services, userId: string): Promise<AccountData['sessions']> {
+  const rows = await db
+    .selectFrom('session_families')
+    .select(['id', 'device_name', 'created_at', 'expires_at', 'revoked_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute();
+  return rows.map(({ id, device_name, created_at, expires_at, revoked_at }) => ({
+    id,
+    device: device_name,
+    createdAt: iso(created_at),
+    endsAt: iso(expires_at),
+    endedAt: isoOrNull(revoked_at),
+  }));
+}
+
+async function readMailbox(services: Services, userId: string): Promise<AccountData['mailbox']> {
+  const row = await services.db
+    .selectFrom('mailbox_grants')
+    .select(['provider', 'updated_at'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (!row) return null;
+  const grant = await readGrant(services, userId);
+  const named = typeof grant === 'object' ? grant : undefined;
+  return {
+    kind: row.provider,
+    address: (named?.provider === 'imap' ? named.user : named?.address) ?? null,
+    server: named?.provider === 'imap' ? `${named.host}:${named.port}` : null,
+    changedAt: iso(row.updated_at),
+    ended: named === undefined,
+  };
+}
+
+async function readShown({ db }: Services, userId: string): Promise<AccountData['shownLetters']> {
+  const rows = await db
+    .selectFrom('served_letters')
+    .select(['message_id', 'served_at'])
+    .where('user_id', '=', userId)
+    .orderBy('served_at')
+    .execute();
+  return rows.map(({ message_id, served_at }) => ({ messageId: message_id, shownAt: iso(served_at) }));
+}
+
+function subjectOf(mail: string): string {
+  return String((JSON.parse(mail) as { subject?: unknown }).subject ?? '');
+}
+
+function iso(time: number): string {
+  return new Date(time).toISOString();
+}
+
+function isoOrNull(time: number | null): string | null {
+  return time === null ? null : iso(time);
+}

@@ -1,0 +1,63 @@
+import type { APIContext } from 'astro';
+import { overwriteDeleted } from '../../server/db/overwrite.ts';
+import { json } from '../../server/endpoint.ts';
+import { failure } from '../../server/failure.ts';
+import { revokeGrant } from '../../server/mailbox/grants.ts';
+import type { Network } from '../../server/oidc/provider.ts';
+import type { Services } from '../../server/services.ts';
+import type { SignedIn } from '../../server/session/access-token.ts';
+import { clearDevice } from '../../server/session/device-cookie.ts';
+import { collectData } from './account-data.server.ts';
+import { eraseAddress } from './by-address.server.ts';
+import { type DeletedAnswer, RECENT_SIGN_IN_MINUTES } from './contract.ts';
+
+/** Who asks, and whose account the address names. */
+interface AccountCall {
+  services: Services;
+  user: SignedIn;
+  context: Pick<APIContext, 'params' | 'cookies'>;
+}
+
+/** Everything that is stored about the account, as a file. */
+export async function downloadData(call: AccountCall) {
+  const { services, user } = call;
+  const data = notOwn(call) ?? (await collectData(services, user));
+  if ('failed' in data) return data;
+  return json(data, 200, { 'content-disposition': 'attachment; filename="letterlock-data.json"' });
+}
+
+/**
+ * Deletes the account with all that belongs to it, when its owner has just signed in: a session that was left open
+ * somewhere, or a stolen token, must not be able to.
+ */
+export async function deleteAccount(call: AccountCall, network?: Network) {
+  const refused = notOwn(call) ?? (await notSignedInRecently(call));
+  if (refused) return refused;
+  const { services, user, context } = call;
+  const { revoked } = await revokeGrant(services, user.userId, network);
+  await services.db.transaction().execute(async (trx) => {
+    await eraseAddress(trx, user.email);
+    // What is kept by the account goes with it: all tables that name one cascade.
+    await trx.deleteFrom('users').where('id', '=', user.userId).execute();
+  });
+  await overwriteDeleted(services);
+  clearDevice(context.cookies, services.settings);
+  return { deleted: true, revoked } satisfies DeletedAnswer;
+}
+
+function notOwn({ user, context }: AccountCall) {
+  if (context.params.userId === user.userId) return undefined;
+  return failure(403, 'FORBIDDEN', 'This is not your account.');
+}
+
+/** A session begins with signing in; renewing its tokens does not begin it anew. */
+async function notSignedInRecently({ services, user }: AccountCall) {
+  const session = await services.db
+    .selectFrom('session_families')
+    .select('created_at')
+    .where('id', '=', user.familyId)
+    .executeTakeFirst();
+  const since = services.now() - RECENT_SIGN_IN_MINUTES * 60_000;
+  if (session && session.created_at >= since) return undefined;
+  return failure(403, 'SIGN_IN_AGAIN', 'Please log in again to confirm that you want to delete your account.');
+}

@@ -1,0 +1,56 @@
+import { useStore } from '@nanostores/react';
+import { logOutEverywhere } from '../../client/log-out.ts';
+import { Button } from '../../ui/Button.tsx';
+import type { Session } from '../sign-in/contract.ts';
+import { $ending, $sessions, logOutDevice } from './store.ts';
+
+const TIME = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** Where the user is logged in, each with a way to end it. */
+export function Devices() {
+  const { data, error } = useStore($sessions);
+  return (
+    <section aria-labelledby="devices" className="grid w-full max-w-measure justify-items-start gap-4">
+      <h2 id="devices" className="text-20">
+        Where you are logged in
+      </h2>
+      {error && <p role="status">The list of your devices is not available at the moment.</p>}
+      {data && (
+        <>
+          <ul className="w-full divide-y divide-rule border-y border-rule">
+            {data.sessions.map((session) => (
+              <Device key={session.id} session={session} />
+            ))}
+          </ul>
+          <Button variant="secondary" onClick={logOutEverywhere}>
+            Log out everywhere
+          </Button>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Device({ session: { id, device, lastUsedAt, current } }: { session: Session }) {
+  const ending = useStore($ending);
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-4 py-4">
+      <div>
+        <p>{device}</p>
+        <p className="text-14 text-ink-muted">
+          {current ? 'This browser' : `Last used ${TIME.format(new Date(lastUsedAt))}`}
+        </p>
+      </div>
+      {!current && (
+        <Button
+          variant="quiet"
+          aria-label={`Log out ${device}`}
+          busy={ending === id}
+          onClick={() => void logOutDevice(id)}
+        >
+          Log out
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,79 @@
+import { useStore } from '@nanostores/react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import type { Connection } from '../mailbox/contract.ts';
+import { $connection, connectGmail, disconnectMailbox, openConnection } from './connection.ts';
+import { ImapDialog } from './ImapDialog.tsx';
+
+const KINDS = { gmail: 'Gmail', demo: 'the demo mailbox', imap: 'IMAP' } as const;
+
+/** Which mailbox the emails come from, and the ways to connect one. */
+export function MailboxConnection() {
+  const { known, busy, line, failed } = useStore($connection);
+  const [byImap, setByImap] = useState(false);
+  useEffect(() => {
+    void openConnection();
+  }, []);
+  return (
+    <section
+      aria-labelledby="mailbox"
+      className="grid content-start justify-items-start gap-3 border-t border-rule pt-6 lg:col-start-1"
+    >
+      <h2 id="mailbox" className="text-20">
+        Mailbox
+      </h2>
+      {known && <State mailbox={known.mailbox} />}
+      {known?.mailbox.state === 'connected' ? (
+        <Button
+          variant="secondary"
+          busy={busy === 'disconnecting'}
+          busyLabel="Disconnecting…"
+          onClick={() => void disconnectMailbox()}
+        >
+          Disconnect
+        </Button>
+      ) : (
+        known && (
+          <div className="flex flex-wrap gap-2">
+            {known.offersGmail && (
+              <Button
+                variant="secondary"
+                busy={busy === 'gmail'}
+                busyLabel="Opening Google…"
+                onClick={() => void connectGmail()}
+              >
+                Connect Gmail
+              </Button>
+            )}
+            <Button variant="secondary" onClick={() => setByImap(true)}>
+              Connect by IMAP
+            </Button>
+          </div>
+        )
+      )}
+      <p role="status" className={failed ? 'text-14 text-error' : 'text-14'}>
+        {byImap ? '' : line}
+      </p>
+      <ImapDialog open={byImap} onClose={() => setByImap(false)} />
+    </section>
+  );
+}
+
+function State({ mailbox }: { mailbox: Connection }): ReactNode {
+  if (mailbox.state === 'connected') {
+    return (
+      <p>
+        <span className="font-mono text-14 wrap-anywhere">{mailbox.address}</span>, through {KINDS[mailbox.kind]}. It is
+        read and never changed.
+      </p>
+    );
+  }
+  if (mailbox.state === 'none') return <p>No mailbox is connected. Saved emails can be analysed without one.</p>;
+  return (
+    <Notice kind="notice">
+      Your mailbox no longer lets us in: the permission was withdrawn or has run out, or the password was changed.
+      Please connect it again.
+    </Notice>
+  );
+}

@@ -1,0 +1,85 @@
+import type { APIContext } from 'astro';
+import { failure, isFailure } from '../../server/failure.ts';
+import { type Grant, readGrant, storeGrant } from '../../server/mailbox/grant-store.ts';
+import { revokeGrant, saveTokens } from '../../server/mailbox/grants.ts';
+import { checkImap } from '../../server/mailbox/imap.ts';
+import { beginAuthorization, finishAuthorization } from '../../server/oidc/authorization.ts';
+import { mayReadMailbox } from '../../server/oidc/flow.ts';
+import { providerName } from '../../server/oidc/provider.ts';
+import { type MailboxCall, notOwn } from './call.server.ts';
+import type { Connection, ConnectionAnswer, DisconnectAnswer, ImapBody } from './contract.ts';
+
+type CookieCall = MailboxCall & { context: Pick<APIContext, 'cookies'> };
+
+const KINDS = { google: 'gmail', demo: 'demo', imap: 'imap' } as const;
+
+/** Which mailbox is connected, and whether it still lets us in as far as is known. */
+export async function showConnection(call: MailboxCall) {
+  const refused = notOwn(call);
+  if (refused) return refused;
+  const { services, user } = call;
+  return {
+    mailbox: connectionOf(await readGrant(services, user.userId)),
+    offersGmail: providerName(services.settings) !== undefined,
+  } satisfies ConnectionAnswer;
+}
+
+/** Forgets the mailbox, and gives the permission to read it back. */
+export async function disconnect(call: MailboxCall) {
+  const refused = notOwn(call);
+  if (refused) return refused;
+  const { revoked } = await revokeGrant(call.services, call.user.userId, call.network);
+  return { revoked } satisfies DisconnectAnswer;
+}
+
+/** Where at Google a signed-in user allows us to read a mailbox, theirs or another of theirs. */
+export async function startGmail(call: CookieCall) {
+  const refused = notOwn(call);
+  if (refused) return refused;
+  const authUrl = await beginAuthorization({ ...call, flowType: 'mailbox', userId: call.user.userId }, call.network);
+  return isFailure(authUrl) ? authUrl : { authUrl };
+}
+
+/** Connects the mailbox of the Google account that was chosen there. */
+export async function connectGmail(call: CookieCall, answer: { code: string; state: string | null }) {
+  const refused = notOwn(call);
+  if (refused) return refused;
+  const { services, user, network } = call;
+  const flow = { ...call, flowType: 'mailbox', userId: user.userId } as const;
+  const exchange = await finishAuthorization(flow, answer, network);
+  if (isFailure(exchange)) return exchange;
+  const { provider, identity, tokens } = exchange;
+  if (!mayReadMailbox(tokens.scope)) {
+    const message = 'Reading the mailbox was not allowed at Google, so nothing was connected.';
+    return failure(422, 'MAILBOX_NOT_GRANTED', message);
+  }
+  await revokeOther(call, (stored) => stored.provider !== 'imap' && stored.address === identity.email);
+  await saveTokens(services, user.userId, { provider, address: identity.email, tokens });
+  return showConnection(call);
+}
+
+/** Connects a mailbox over IMAP, once it has let us in with this password. */
+export async function connectImapMailbox(call: MailboxCall, body: ImapBody) {
+  const refused = notOwn(call);
+  if (refused) return refused;
+  const { services, user } = call;
+  const grant = { provider: 'imap', ...body } as const;
+  const failed = await checkImap(services, grant);
+  if (failed) return failed;
+  await revokeOther(call, () => false);
+  await storeGrant(services, user.userId, grant);
+  return showConnection(call);
+}
+
+/** Gives back the permission for the mailbox that was connected before. Google ends all that one account has given. */
+async function revokeOther(call: MailboxCall, isSame: (stored: Grant) => boolean): Promise<void> {
+  const stored = await readGrant(call.services, call.user.userId);
+  if (typeof stored === 'object' && !isSame(stored)) await revokeGrant(call.services, call.user.userId, call.network);
+}
+
+function connectionOf(grant: Grant | 'ended' | undefined): Connection {
+  if (grant === undefined) return { state: 'none' };
+  if (grant === 'ended') return { state: 'reconnect' };
+  const address = grant.provider === 'imap' ? grant.user : grant.address;
+  return { state: 'connected', kind: KINDS[grant.provider], address };
+}

@@ -1,0 +1,41 @@
+import { failure, isFailure } from '../../server/failure.ts';
+import type { Services } from '../../server/services.ts';
+import { createOwnUser } from '../../server/users.ts';
+import type { RegisterAnswer } from '../sign-in/contract.ts';
+import { codeRefused, guessCode, openCodeRequest, spend } from './code-request.server.ts';
+import type { CodeRequestAnswer, PasswordRegisterBody, VerifyOtpBody } from './contract.ts';
+import { hashPassword } from './hash.server.ts';
+import { refusePassword } from './password-rules.server.ts';
+
+interface Call<Body> {
+  services: Services;
+  body: Body;
+}
+
+/** Mails a code with which the address proves to be the caller's; there is no account before that. */
+export async function register({ services, body }: Call<PasswordRegisterBody>) {
+  const { email, password } = body;
+  const refused = await refusePassword(password, email);
+  if (refused) return refused;
+  const request = { purpose: 'register', email, passwordHash: await hashPassword(password) } as const;
+  return (await openCodeRequest(services, request)) satisfies CodeRequestAnswer;
+}
+
+/** Makes the account that waited for its code. Its owner logs in afterwards: nothing is opened here. */
+export async function verifyOtp({ services, body }: Call<VerifyOtpBody>) {
+  const request = await guessCode(services, body, 'register');
+  const passwordHash = request?.password_hash;
+  if (!request || !passwordHash) return codeRefused();
+  const { email } = request;
+  const made = await services.db.transaction().execute(async (trx) => {
+    if (!(await spend(trx, request))) return codeRefused();
+    const user = await createOwnUser(trx, email, services.now());
+    if (!user) return failure(409, 'ALREADY_REGISTERED', `An account for ${email} already exists. Please log in.`);
+    await trx
+      .insertInto('passwords')
+      .values({ user_id: user.id, hash: passwordHash, changed_at: services.now() })
+      .execute();
+    return user;
+  });
+  return isFailure(made) ? made : ({ user: { email: made.email } } satisfies RegisterAnswer);
+}

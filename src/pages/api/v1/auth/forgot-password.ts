@@ -1,0 +1,9 @@
+import { FORGOT_LIMIT, forgotPasswordBody } from '../../../../features/password/contract.ts';
+import { forgotPassword } from '../../../../features/password/new-password.server.ts';
+import { endpoint, methodNotAllowed } from '../../../../server/endpoint.ts';
+
+export const prerender = false;
+
+export const POST = endpoint({ access: 'anyone', body: forgotPasswordBody, limit: FORGOT_LIMIT }, forgotPassword);
+
+export const ALL = methodNotAllowed('POST');

@@ -1,0 +1,9 @@
+import { PASSWORD_LOGIN_LIMIT, passwordLoginBody } from '../../../../../features/password/contract.ts';
+import { login } from '../../../../../features/password/login.server.ts';
+import { endpoint, methodNotAllowed } from '../../../../../server/endpoint.ts';
+
+export const prerender = false;
+
+export const POST = endpoint({ access: 'anyone', body: passwordLoginBody, limit: PASSWORD_LOGIN_LIMIT }, login);
+
+export const ALL = methodNotAllowed('POST');

@@ -1,0 +1,9 @@
+import { passwordRegisterBody, REGISTER_LIMIT } from '../../../../../features/password/contract.ts';
+import { register } from '../../../../../features/password/register.server.ts';
+import { endpoint, methodNotAllowed } from '../../../../../server/endpoint.ts';
+
+export const prerender = false;
+
+export const POST = endpoint({ access: 'anyone', body: passwordRegisterBody, limit: REGISTER_LIMIT }, register);
+
+export const ALL = methodNotAllowed('POST');

@@ -1,0 +1,9 @@
+import { RESEND_LIMIT, resendOtpBody } from '../../../../features/password/contract.ts';
+import { resendOtp } from '../../../../features/password/new-password.server.ts';
+import { endpoint, methodNotAllowed } from '../../../../server/endpoint.ts';
+
+export const prerender = false;
+
+export const POST = endpoint({ access: 'anyone', body: resendOtpBody, limit: RESEND_LIMIT }, resendOtp);
+
+export const ALL = methodNotAllowed('POST');

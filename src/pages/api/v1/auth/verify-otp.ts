@@ -1,0 +1,9 @@
+import { CODE_LIMIT, verifyOtpBody } from '../../../../features/password/contract.ts';
+import { verifyOtp } from '../../../../features/password/register.server.ts';
+import { endpoint, methodNotAllowed } from '../../../../server/endpoint.ts';
+
+export const prerender = false;
+
+export const POST = endpoint({ access: 'anyone', body: verifyOtpBody, limit: CODE_LIMIT }, verifyOtp);
+
+export const ALL = methodNotAllowed('POST');

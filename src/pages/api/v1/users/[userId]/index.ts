@@ -1,0 +1,8 @@
+import { deleteAccount } from '../../../../../features/account/account.server.ts';
+import { endpoint, methodNotAllowed } from '../../../../../server/endpoint.ts';
+
+export const prerender = false;
+
+export const DELETE = endpoint({ access: 'signed-in' }, (call) => deleteAccount(call));
+
+export const ALL = methodNotAllowed('DELETE');

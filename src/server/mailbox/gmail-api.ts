@@ -1,0 +1,137 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import { type Failure, isFailure } from '../failure.ts';
+import type { Network } from '../oidc/provider.ts';
+import { mailboxReconnect, mailboxUnavailable } from './failures.ts';
+
+export interface GmailOptions {
+  /** Where `/gmail/v1` starts. */
+  baseUrl: string;
+  accessToken: string;
+  /** A new access token in place of one that Gmail refuses. */
+  renew(refused: string): Promise<string | Failure>;
+  /** Told when even a new access token opens nothing. */
+  refused(): Promise<void>;
+  log: Logger;
+  network?: Network | undefined;
+}
+
+/** Calls Gmail's REST API. */
+export interface GmailApi {
+  /** @param absent what to answer when there is nothing at this address, or far too much */
+  get<T>(path: string, schema: z.ZodType<T>, absent: () => Failure): Promise<T | Failure>;
+}
+
+/** What may stand in an address. */
+export const messageId = z.string().regex(/^[\w-]{1,128}$/);
+
+const INTERNET: Network = { fetch: globalThis.fetch, timeoutSeconds: 8 };
+
+/** The largest message that is read. Gmail takes in 50 MB, but what is larger than this is attachments. */
+const MESSAGE_LIMIT = 25 * 1024 * 1024;
+/** base64url takes four bytes for three; the rest of the answer is small. */
+const ANSWER_LIMIT = Math.ceil((MESSAGE_LIMIT * 4) / 3) + 64 * 1024;
+
+/** Truncated exponential backoff, as Google's guide to Gmail's errors asks for; somebody waits for the page. */
+const FIRST_PAUSE_MS = 500;
+const PAUSES = 3;
+const LONGEST_PAUSE_MS = 5000;
+
+const refusal = z.object({
+  error: z.object({
+    errors: z.array(z.object({ reason: z.string() })).default([]),
+    details: z.array(z.object({ reason: z.string().optional() })).default([]),
+  }),
+});
+
+/** Reasons of a 403 that pass by themselves. */
+const LIMITS = new Set(['rateLimitExceeded', 'userRateLimitExceeded', 'RATE_LIMIT_EXCEEDED']);
+/** Reasons of a 403 that only the user can lift. */
+const NO_PERMISSION = new Set(['insufficientPermissions', 'ACCESS_TOKEN_SCOPE_INSUFFICIENT']);
+
+interface Reply {
+  status: number;
+  /** Undefined when the answer is larger than `ANSWER_LIMIT`. */
+  text: string | undefined;
+  retryAfterMs: number | undefined;
+}
+
+export function openGmailApi({ baseUrl, log, network = INTERNET, ...options }: GmailOptions): GmailApi {
+  let { accessToken } = options;
+
+  async function ask(path: string): Promise<Reply> {
+    const answer = await network.fetch(`${baseUrl}/gmail/v1/users/me${path}`, {
+      headers: { authorization: `Bearer ${accessToken}`, accept: 'application/json' },
+      redirect: 'error',
+      signal: AbortSignal.timeout(network.timeoutSeconds * 1000),
+    });
+    return { status: answer.status, text: await readText(answer), retryAfterMs: retryAfterOf(answer) };
+  }
+
+  /** Asks again, later and later, as long as the answer is one that passes. */
+  async function askPatiently(path: string): Promise<Reply> {
+    for (let pause = 0; ; pause += 1) {
+      const reply = await ask(path);
+      const wait = reply.retryAfterMs ?? FIRST_PAUSE_MS * 2 ** pause * (1 + Math.random() / 2);
+      if (pause === PAUSES || wait > LONGEST_PAUSE_MS || !mayPass(reply)) return reply;
+      log.info({ status: reply.status, pause }, 'mailbox asked to wait');
+      await (network.pause ?? setTimeout)(wait);
+    }
+  }
+
+  async function askAsUser(path: string): Promise<Reply | Failure> {
+    const reply = await askPatiently(path);
+    if (reply.status !== 401) return reply;
+    const renewed = await options.renew(accessToken);
+    if (isFailure(renewed)) return renewed;
+    accessToken = renewed;
+    return askPatiently(path);
+  }
+
+  return {
+    async get(path, schema, absent) {
+      try {
+        const reply = await askAsUser(path);
+        if (isFailure(reply)) return reply;
+        const { status, text } = reply;
+        if (text === undefined || status === 404) return absent();
+        if (status === 200) return schema.parse(JSON.parse(text));
+        log.warn({ status }, 'mailbox refused');
+        if (status !== 401 && !(status === 403 && has(text, NO_PERMISSION))) return mailboxUnavailable();
+        await options.refused();
+        return mailboxReconnect();
+      } catch (error) {
+        log.warn({ reason: (error as Error).name }, 'mailbox failed');
+        return mailboxUnavailable();
+      }
+    },
+  };
+}
+
+/** @returns undefined for an answer of more than `ANSWER_LIMIT` bytes, whatever length it declares */
+async function readText(answer: Response): Promise<string | undefined> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of answer.body ?? []) {
+    size += chunk.byteLength;
+    // Leaving the loop cancels the stream: the rest is not downloaded.
+    if (size > ANSWER_LIMIT) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function retryAfterOf({ headers }: Response): number | undefined {
+  const seconds = headers.get('retry-after');
+  return seconds !== null && /^\d{1,6}$/.test(seconds) ? Number(seconds) * 1000 : undefined;
+}
+
+function mayPass({ status, text }: Reply): boolean {
+  return status === 429 || status >= 500 || (status === 403 && has(text ?? '', LIMITS));
+}
+
+function has(text: string, wanted: ReadonlySet<string>): boolean {
+  const { errors, details } = refusal.parse(JSON.parse(text)).error;
+  return [...errors, ...details].some(({ reason }) => reason !== undefined && wanted.has(reason));
+}

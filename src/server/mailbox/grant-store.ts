@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import { EncryptJWT, type JWTPayload, jwtDecrypt } from 'jose';
+import { z } from 'zod';
+import type { Services } from '../services.ts';
+
+/** Names one connecting: what was learned of a mailbox says nothing about the one that is connected next. */
+const connection = z.string();
+
+const oauthGrant = z.object({
+  connection,
+  address: z.string(),
+  accessToken: z.string(),
+  accessTokenExpiresAt: z.number(),
+  refreshToken: z.string().optional(),
+});
+
+const imapGrant = z.object({
+  connection,
+  /** Often the address, and shown as such. */
+  user: z.string(),
+  host: z.string(),
+  port: z.number(),
+  security: z.enum(['tls', 'starttls']),
+  password: z.string(),
+});
+
+/** A provider's permission to read a mailbox. */
+export type OAuthGrant = z.infer<typeof oauthGrant> & { provider: 'google' | 'demo' };
+
+/** A password that opens a mailbox over IMAP. */
+export type ImapGrant = z.infer<typeof imapGrant> & { provider: 'imap' };
+
+/** What a user has given us to read their mailbox with. */
+export type Grant = OAuthGrant | ImapGrant;
+
+/** A grant as it is made, before it is stored. */
+export type NewGrant = Omit<OAuthGrant, 'connection'> | Omit<ImapGrant, 'connection'>;
+
+const ALGORITHMS = { alg: 'dir', enc: 'A256GCM' } as const;
+
+/** Stores a grant in place of the one before, sealed and bound to its user. */
+export async function storeGrant(services: Services, userId: string, grant: NewGrant | Grant): Promise<void> {
+  const { provider, ...content } = { connection: randomUUID(), ...grant };
+  const sealed = await new EncryptJWT(content)
+    .setProtectedHeader(ALGORITHMS)
+    .setSubject(userId)
+    .encrypt(services.keys.mailboxGrant);
+  const row = { provider, sealed_grant: sealed, updated_at: services.now(), ended_at: null };
+  await services.db
+    .insertInto('mailbox_grants')
+    .values({ user_id: userId, ...row })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
+    .execute();
+}
+
+/** The grant that works as far as we know; `ended` when it did once, and undefined when there is none. */
+export async function readGrant(services: Services, userId: string): Promise<Grant | 'ended' | undefined> {
+  const row = await services.db
+    .selectFrom('mailbox_grants')
+    .select(['provider', 'sealed_grant', 'ended_at'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  if (row.ended_at !== null) return 'ended';
+  try {
+    const payload = await unseal(services, userId, row.sealed_grant);
+    return row.provider === 'imap'
+      ? { provider: row.provider, ...imapGrant.parse(payload) }
+      : { provider: row.provider, ...oauthGrant.parse(payload) };
+  } catch {
+    // Sealed with another APP_SECRET: as good as ended.
+    return 'ended';
+  }
+}
+
+/** Seals anew what was sealed before the secret was changed, so that the one before can be forgotten. */
+export async function resealGrants(services: Services): Promise<void> {
+  if (!services.keys.previous) return;
+  const rows = await services.db.selectFrom('mailbox_grants').select('user_id').where('ended_at', 'is', null).execute();
+  for (const { user_id: userId } of rows) {
+    await inTurn(userId, async () => {
+      const grant = await readGrant(services, userId);
+      if (typeof grant === 'object') await storeGrant(services, userId, grant);
+    });
+  }
+}
+
+async function unseal({ keys }: Services, userId: string, sealed: string): Promise<JWTPayload> {
+  const under = async (key: Uint8Array) => {
+    const { payload } = await jwtDecrypt(sealed, key, {
+      subject: userId,
+      keyManagementAlgorithms: [ALGORITHMS.alg],
+      contentEncryptionAlgorithms: [ALGORITHMS.enc],
+    });
+    return payload;
+  };
+  const { mailboxGrant, previous } = keys;
+  return under(mailboxGrant).catch((error) => (previous ? under(previous.mailboxGrant) : Promise.reject(error)));
+}
+
+/** Keeps in mind that there was a mailbox, and nothing of what opened it. */
+export async function endGrant(services: Services, userId: string): Promise<void> {
+  await services.db
+    .updateTable('mailbox_grants')
+    .set({ sealed_grant: '', ended_at: services.now() })
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+/** Forgets a mailbox: its owner has disconnected it. */
+export async function dropGrant(services: Services, userId: string): Promise<void> {
+  await services.db.deleteFrom('mailbox_grants').where('user_id', '=', userId).execute();
+}
+
+const turns = new Map<string, Promise<unknown>>();
+
+/** One piece of work at a time for each user: two requests must not both spend the refresh token. */
+export async function inTurn<T>(userId: string, work: () => Promise<T>): Promise<T> {
+  const before = turns.get(userId);
+  const turn = (async () => {
+    await before?.catch(() => undefined);
+    return work();
+  })();
+  turns.set(userId, turn);
+  try {
+    return await turn;
+  } finally {
+    if (turns.get(userId) === turn) turns.delete(userId);
+  }
+}

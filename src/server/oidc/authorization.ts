@@ -1,0 +1,56 @@
+import type { APIContext } from 'astro';
+import { buildAuthorizationUrl, calculatePKCECodeChallenge } from 'openid-client';
+import { type Failure, failure, isFailure } from '../failure.ts';
+import type { Services } from '../services.ts';
+import { beginAttempt, takeAttempt } from './attempt.ts';
+import { type Exchange, exchangeCode } from './exchange.ts';
+import { FLOW_PARAMETERS, type FlowType, redirectUri } from './flow.ts';
+import { type Network, openProvider } from './provider.ts';
+
+/** A flow in one browser; one that connects a mailbox is for the user who began it alone. */
+export interface Flow {
+  services: Services;
+  context: Pick<APIContext, 'cookies'>;
+  flowType: FlowType;
+  userId?: string;
+}
+
+/** Begins a flow in this browser. @returns where at the provider it goes on */
+export async function beginAuthorization(
+  { services, context, flowType, userId }: Flow,
+  network?: Network,
+): Promise<string | Failure> {
+  const provider = await openProvider(services, network);
+  if (isFailure(provider)) return provider;
+  const attempt = await beginAttempt(services, context.cookies, flowType, userId);
+  const url = buildAuthorizationUrl(provider.configuration, {
+    ...FLOW_PARAMETERS[flowType],
+    redirect_uri: redirectUri(services.settings, flowType),
+    state: attempt.state,
+    nonce: attempt.nonce,
+    code_challenge: await calculatePKCECodeChallenge(attempt.codeVerifier),
+    code_challenge_method: 'S256',
+  });
+  return url.href;
+}
+
+/**
+ * Exchanges the code of the attempt that this browser began. Where the caller does not say which state came back, the
+ * attempt's PKCE verifier and nonce still bind the code to this browser (RFC 9700, section 2.1.1).
+ */
+export async function finishAuthorization(
+  { services, context, flowType, userId }: Flow,
+  { code, state }: { code: string; state: string | null },
+  network?: Network,
+): Promise<Exchange | Failure> {
+  const attempt = await takeAttempt(services, context.cookies, flowType, userId);
+  if (!attempt) {
+    const message = 'This sign-in was started in another browser or more than ten minutes ago. Please start again.';
+    return failure(400, 'ATTEMPT_MISSING', message);
+  }
+  if (state !== null && state !== attempt.state) {
+    return failure(400, 'STATE_MISMATCH', 'This answer belongs to another sign-in. Please start again.');
+  }
+  const provider = await openProvider(services, network);
+  return isFailure(provider) ? provider : exchangeCode(services, provider, { flowType, code, attempt });
+}

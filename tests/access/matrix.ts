@@ -1,0 +1,106 @@
+/** Who calls, by the bearer that is sent. B asks for what is A's. */
+export const CALLERS = [
+  'anonymous',
+  'expired',
+  'revoked',
+  'wrong audience',
+  'alg none',
+  'HS256 with the public key',
+  'another key',
+  'id_token',
+  'refresh token',
+  'B',
+  'A',
+] as const;
+export type Caller = (typeof CALLERS)[number];
+
+export interface Row {
+  /** What each caller gets. */
+  statuses: Record<Caller, number>;
+  /** Sent as JSON. */
+  body?: unknown;
+  /** Sent as it is, with its type. */
+  form?: string;
+}
+
+/** The same for everybody: a bearer is not looked at. */
+function everybody(status: number): Record<Caller, number> {
+  return Object.fromEntries(CALLERS.map((caller) => [caller, status])) as Record<Caller, number>;
+}
+
+/** Whoever has no good bearer is told so before anything else is looked at. */
+function signedIn(statuses: { A: number; B: number }): Record<Caller, number> {
+  return { ...everybody(401), ...statuses };
+}
+
+/** A bearer is not needed, but one that is sent must be good. */
+function either(status: number): Record<Caller, number> {
+  return { ...everybody(401), anonymous: status, A: status, B: status };
+}
+
+const CODE = { requestId: '0f2c1f5e-3a53-4f3c-9a53-0d6d0f8f8a11', otp: '123456' };
+const IMAP = { host: 'localhost', port: 1, security: 'tls', user: 'ada', password: 'secret' };
+
+/** What every caller gets from every route; see servedRoutes() for the names. A route without a row fails the tests. */
+export const MATRIX: Record<string, Row> = {
+  'GET /.well-known/security.txt': { statuses: everybody(200) },
+  'GET /403': { statuses: everybody(403) },
+  'POST /403': { statuses: everybody(403) },
+  'GET /500': { statuses: everybody(500) },
+  'POST /500': { statuses: everybody(500) },
+  'GET /api/[...path]': { statuses: everybody(404) },
+  'POST /api/[...path]': { statuses: everybody(404) },
+
+  'GET /api/v1': { statuses: everybody(200) },
+  'POST /api/v1/auth/register': { statuses: everybody(400), body: { email: 'ada@example.com', password: 'password' } },
+  'POST /api/v1/auth/login': { statuses: everybody(401), body: { email: 'ada@example.com', password: 'password' } },
+  'POST /api/v1/auth/verify-otp': { statuses: everybody(400), body: CODE },
+  'POST /api/v1/auth/resend-otp': { statuses: everybody(200), body: { requestId: CODE.requestId } },
+  'POST /api/v1/auth/forgot-password': { statuses: everybody(200), body: { email: 'nobody@example.com' } },
+  'POST /api/v1/auth/reset-password': { statuses: everybody(400), body: { ...CODE, password: 'a walk in the park' } },
+  'POST /api/v1/auth/change-password': {
+    statuses: signedIn({ A: 409, B: 409 }),
+    body: { currentPassword: 'a walk in the park', newPassword: 'another walk' },
+  },
+  'GET /api/v1/auth/current-user': { statuses: signedIn({ A: 200, B: 200 }) },
+  'GET /api/v1/auth/google-auth-url/[flowType]': { statuses: everybody(200) },
+  'POST /api/v1/auth/login/oauth': { statuses: everybody(400), body: { code: 'c', flowType: 'login' } },
+  'POST /api/v1/auth/register/oauth': { statuses: everybody(400), body: { access_token: 'c', flowType: 'register' } },
+  'POST /api/v1/auth/refresh': { statuses: everybody(401), body: { refreshToken: 'invented' } },
+  'POST /api/v1/auth/logout': { statuses: everybody(200) },
+  'GET /api/v1/auth/sessions': { statuses: signedIn({ A: 200, B: 200 }) },
+  'DELETE /api/v1/auth/sessions/[sessionId]': { statuses: signedIn({ A: 200, B: 404 }) },
+
+  'GET /api/v1/users/[userId]/data': { statuses: signedIn({ A: 200, B: 403 }) },
+  'DELETE /api/v1/users/[userId]': { statuses: signedIn({ A: 200, B: 403 }) },
+  'GET /api/v1/users/[userId]/emails': { statuses: signedIn({ A: 200, B: 403 }) },
+  'GET /api/v1/users/[userId]/next-email': { statuses: signedIn({ A: 200, B: 403 }) },
+  'GET /api/v1/users/[userId]/mailbox': { statuses: signedIn({ A: 200, B: 403 }) },
+  'DELETE /api/v1/users/[userId]/mailbox': { statuses: signedIn({ A: 200, B: 403 }) },
+  'GET /api/v1/users/[userId]/mailbox/gmail-auth-url': { statuses: signedIn({ A: 200, B: 403 }) },
+  'POST /api/v1/users/[userId]/mailbox/gmail': { statuses: signedIn({ A: 400, B: 403 }), body: { code: 'c' } },
+  'POST /api/v1/users/[userId]/mailbox/imap': { statuses: signedIn({ A: 422, B: 403 }), body: IMAP },
+
+  'POST /api/v1/feedback': { statuses: everybody(400), body: {} },
+  'GET /api/v1/feedback/[receipt]': { statuses: everybody(404) },
+  'DELETE /api/v1/feedback/[receipt]': { statuses: everybody(404) },
+  'POST /api/v1/waitlist': { statuses: everybody(400), body: {} },
+  'POST /attachment-compare': { statuses: everybody(415), body: {} },
+  'POST /api/v1/analyses': { statuses: signedIn({ A: 415, B: 415 }), body: {} },
+  'POST /predict': { statuses: either(200), body: { Subject: 'Lunch', Body: 'Shall we?' } },
+  'GET /f/[formId]': { statuses: everybody(405) },
+  'POST /f/[formId]': { statuses: everybody(404), body: {} },
+  'GET /waitlist/join': { statuses: everybody(303) },
+  'POST /waitlist/join': { statuses: everybody(422), form: 'workEmail=' },
+
+  // The demo provider's own: its tokens are not ours, and ours are not its.
+  'GET /demo/google/.well-known/openid-configuration': { statuses: everybody(200) },
+  'GET /demo/google/jwks': { statuses: everybody(200) },
+  'GET /demo/google/authorize': { statuses: everybody(400) },
+  'POST /demo/google/authorize': { statuses: everybody(400), form: 'account=' },
+  'POST /demo/google/token': { statuses: everybody(401), form: 'code=' },
+  'GET /demo/gmail/v1/users/me/messages': { statuses: everybody(401) },
+  'GET /demo/gmail/v1/users/me/messages/[id]': { statuses: everybody(401) },
+  'GET /demo/gmail/v1/users/me/history': { statuses: everybody(401) },
+  'GET /demo/gmail/v1/users/me/profile': { statuses: everybody(401) },
+};

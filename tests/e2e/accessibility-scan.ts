@@ -1,0 +1,20 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const WIDTHS = [320, 390, 768, 1440];
+
+/** What axe finds on a page at every width; nothing may scroll sideways there. */
+export async function findings(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    const sideways = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(sideways, `at ${width} px`).toBeLessThanOrEqual(0);
+    const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+    found.push(...violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${width} px: ${id}: ${target}`)));
+  }
+  return found;
+}

@@ -1,0 +1,236 @@
+import type { Page } from '@playwright/test';
+import { dovecotOrReason, type TestDovecot } from '../support/dovecot.ts';
+import { findings } from './accessibility-scan.ts';
+import { expect, islandsReady, test } from './fixtures.ts';
+import { signIn } from './signed-in.ts';
+
+const LURE = [
+  'From: "Northwind Bank" <alert@n0rthwind-bank.example>',
+  'Subject: Your account is suspended',
+  'Message-ID: <1@n0rthwind-bank.example>',
+  'Content-Type: text/html',
+  '',
+  '<p>Verify your password: <a href="http://203.0.113.7/login">https://northwind-bank.example</a></p>',
+].join('\r\n');
+const LUNCH = 'From: Bo <bo@home.example>\nSubject: Lunch\nMessage-ID: <2@home.example>\n\nShall we meet at noon?';
+const MBOX = [LURE, LUNCH].map((source) => `From x@y.example Sat Nov 21 18:00:00 2026\n${source}\n\n`).join('');
+
+const panel = (page: Page) => page.getByRole('region', { name: 'API RESPONSE' });
+const mailbox = (page: Page) => page.getByRole('region', { name: 'Mailbox' });
+const saved = (page: Page) => page.getByLabel('Saved email');
+const asFile = (name: string, content: string | Buffer) => ({ name, mimeType: '', buffer: Buffer.from(content) });
+
+async function open(page: Page, siteUrl: string) {
+  await signIn(page, siteUrl, 'demo-jonas-lind');
+  await page.goto(`${siteUrl}/email-test`);
+  await expect(mailbox(page).getByRole('button').first()).toBeVisible();
+  await islandsReady(page);
+}
+
+test.beforeEach(({ allowConsoleError }) => allowConsoleError(/status of 404.*\/404$/));
+
+test.describe('a saved email', () => {
+  test.beforeEach(({ page, baseURL }) => open(page, baseURL ?? ''));
+
+  test('is sent whole, with its progress, and analysed', async ({ page }) => {
+    const held = Promise.withResolvers<void>();
+    await page.route('**/api/v1/analyses', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    const sent = page.waitForRequest('**/api/v1/analyses');
+    await saved(page).setInputFiles(asFile('lure.eml', LURE));
+    const request = await sent;
+    expect(request.headers()['content-type']).toBe('message/rfc822');
+    await expect(page.getByRole('progressbar', { name: 'Sending the email' })).toBeVisible();
+    await expect(panel(page).getByText('LOADING...')).toBeVisible();
+    held.resolve();
+    await expect(page.getByText('Successful')).toBeVisible();
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    await expect(panel(page).getByText('alert@n0rthwind-bank.example').first()).toBeVisible();
+    await expect(panel(page).locator('mark').first()).toBeVisible();
+  });
+
+  test('is taken by dropping it, and so is source that was marked elsewhere', async ({ page }) => {
+    const drop = (content: string, asText: boolean) =>
+      page.evaluate(
+        ([source, kind]) => {
+          const dropped = new DataTransfer();
+          if (kind === 'text') dropped.setData('text/plain', source ?? '');
+          else dropped.items.add(new File([source ?? ''], 'dropped.eml'));
+          const zone = document.querySelector('.drop-zone');
+          zone?.dispatchEvent(new DragEvent('dragover', { dataTransfer: dropped, bubbles: true, cancelable: true }));
+          zone?.dispatchEvent(new DragEvent('drop', { dataTransfer: dropped, bubbles: true, cancelable: true }));
+        },
+        [content, asText ? 'text' : 'file'],
+      );
+    await drop(LURE, false);
+    await expect(panel(page).getByText('alert@n0rthwind-bank.example').first()).toBeVisible();
+    await drop(LUNCH, true);
+    await expect(panel(page).getByText('bo@home.example').first()).toBeVisible();
+  });
+
+  test('is chosen from a mailbox in a file, by keyboard alone', async ({ page }) => {
+    await saved(page).setInputFiles(asFile('Inbox.mbox', MBOX));
+    await expect(page.getByRole('heading', { name: '2 emails found' })).toBeVisible();
+    const lunch = page.getByRole('button', { name: 'Analyse “Lunch”' });
+    await lunch.focus();
+    await page.keyboard.press('Enter');
+    await expect(panel(page).getByText('bo@home.example').first()).toBeVisible();
+    await expect(lunch).toBeVisible();
+  });
+
+  test('that cannot be read says why, at its field', async ({ page }) => {
+    for (const [name, content, reason] of [
+      ['photo.png', Buffer.from([0x89, 0x50, 0x4e, 0x47]), 'this is not a saved email'],
+      ['mail.msg', Buffer.from([0xd0, 0xcf, 0x11, 0xe0]), 'save the email as .eml instead'],
+      ['large.eml', Buffer.alloc(25 * 1024 * 1024 + 1, 'a'), 'It may have 25 MB at most'],
+    ] as const) {
+      await saved(page).setInputFiles(asFile(name, content));
+      await expect(saved(page)).toHaveAccessibleDescription(new RegExp(`${name}: .*${reason}`));
+    }
+    await expect(panel(page).getByText('LOADING...')).toHaveCount(0);
+  });
+
+  test('is sent once more when the token has run out meanwhile', async ({ page, allowConsoleError }) => {
+    allowConsoleError(/status of 401/);
+    const bearers: (string | undefined)[] = [];
+    await page.route('**/api/v1/analyses', (route) => {
+      bearers.push(route.request().headers().authorization);
+      if (bearers.length > 1) return route.continue();
+      return route.fulfill({ status: 401, json: { message: 'Please log in again.', code: 'UNAUTHORIZED' } });
+    });
+    await saved(page).setInputFiles(asFile('lure.eml', LURE));
+    await expect(panel(page).getByText('alert@n0rthwind-bank.example').first()).toBeVisible();
+    expect(new Set(bearers).size).toBe(2);
+  });
+
+  test('that the server refuses or that is broken off leaves the page as it was', async ({
+    page,
+    allowConsoleError,
+  }) => {
+    allowConsoleError(/status of 429|ERR_FAILED/);
+    const message = 'Too many requests. Please try again in 20 seconds.';
+    await page.route('**/api/v1/analyses', (route) => route.fulfill({ status: 429, json: { message, code: 'X' } }));
+    await saved(page).setInputFiles(asFile('lure.eml', LURE));
+    await expect(saved(page)).toHaveAccessibleDescription(new RegExp(message));
+    await page.unroute('**/api/v1/analyses');
+    await page.route('**/api/v1/analyses', () => undefined);
+    await saved(page).setInputFiles(asFile('lure.eml', LURE));
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    await expect(saved(page)).toBeFocused();
+    await expect(saved(page)).not.toHaveAttribute('aria-invalid', 'true');
+  });
+});
+
+test.describe('the mailbox', () => {
+  // Each in a world of its own: there is one mailbox for each account, and it is taken away here.
+  test.beforeEach(async ({ page, freshSite }) => open(page, (await freshSite()).url));
+
+  test('is shown, given up and connected again at the provider, and the address keeps nothing of it', async ({
+    page,
+    allowConsoleError,
+  }) => {
+    allowConsoleError(/status of 403/);
+    await expect(mailbox(page).getByText('jonas.lind@northwind.example')).toBeVisible();
+    await mailbox(page).getByRole('button', { name: 'Disconnect' }).click();
+    await expect(mailbox(page).getByText('No mailbox is connected.')).toBeVisible();
+    await page.getByRole('button', { name: 'Get recent email' }).click();
+    await expect(page.getByText('No mailbox is connected. Please connect one first.')).toBeVisible();
+    await mailbox(page).getByRole('button', { name: 'Connect Gmail' }).click();
+    await page.getByRole('button', { name: /Jonas Lind/ }).click();
+    await expect(page).toHaveURL(/\/email-test$/);
+    await expect(mailbox(page).getByText('jonas.lind@northwind.example')).toBeVisible();
+    await page.getByRole('button', { name: 'Get recent email' }).click();
+    await expect(page.getByRole('textbox', { name: 'Subject' })).not.toHaveValue('');
+  });
+
+  test('is left alone by somebody who unticks it, or cancels', async ({ page, allowConsoleError }) => {
+    allowConsoleError(/status of 422/);
+    await mailbox(page).getByRole('button', { name: 'Disconnect' }).click();
+    await mailbox(page).getByRole('button', { name: 'Connect Gmail' }).click();
+    await page.getByRole('checkbox', { name: 'read its mailbox' }).uncheck();
+    await page.getByRole('button', { name: /Jonas Lind/ }).click();
+    await expect(mailbox(page).getByText('was not allowed at Google')).toBeVisible();
+    await mailbox(page).getByRole('button', { name: 'Connect Gmail' }).click();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(mailbox(page).getByText('you cancelled at Google')).toBeVisible();
+    await expect(page).toHaveURL(/\/email-test$/);
+  });
+
+  test('that no longer lets us in asks to be connected again', async ({ page, allowConsoleError }) => {
+    allowConsoleError(/status of 403/);
+    const json = { message: 'Your mailbox no longer lets us in. Please connect it again.', code: 'MAILBOX_RECONNECT' };
+    await page.route('**/emails', (route) => route.fulfill({ status: 403, json }));
+    await page.route('**/mailbox', (route) =>
+      route.fulfill({ json: { mailbox: { state: 'reconnect' }, offersGmail: true } }),
+    );
+    await page.getByRole('button', { name: 'Get recent email' }).click();
+    await expect(page.getByRole('status').filter({ hasText: json.message })).toBeVisible();
+    await expect(mailbox(page).getByText('the permission was withdrawn')).toBeVisible();
+    await expect(mailbox(page).getByRole('button', { name: 'Connect Gmail' })).toBeVisible();
+  });
+});
+
+test.describe('over IMAP', () => {
+  let dovecot: TestDovecot | string;
+  test.beforeAll(async () => {
+    dovecot = await dovecotOrReason();
+  });
+  test.afterAll(async () => {
+    if (typeof dovecot !== 'string') await dovecot.stop();
+  });
+
+  test('a mailbox is connected by its app password, read and given up', async ({
+    page,
+    freshSite,
+    allowConsoleError,
+  }) => {
+    test.skip(typeof dovecot === 'string', 'IMAP TEST SKIPPED: Dovecot is not installed');
+    if (typeof dovecot === 'string') return;
+    allowConsoleError(/status of 422/);
+    dovecot.deliver(LUNCH);
+    await open(page, (await freshSite()).url);
+    await mailbox(page).getByRole('button', { name: 'Disconnect' }).click();
+    await mailbox(page).getByRole('button', { name: 'Connect by IMAP' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Connect a mailbox by IMAP' });
+    await dialog.getByLabel('Mail server').fill('localhost');
+    await dialog.getByLabel('Encryption').selectOption('STARTTLS');
+    await dialog.getByLabel('Port').fill(String(dovecot.port));
+    await dialog.getByLabel('User name').fill(dovecot.user);
+    await dialog.getByLabel('App password').fill('wrong');
+    await dialog.getByLabel('App password').press('Enter');
+    await expect(dialog.getByRole('alert')).toContainText('did not accept this user name and password');
+    await dialog.getByLabel('App password').fill(dovecot.password);
+    await dialog.getByRole('button', { name: 'Connect' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(mailbox(page).getByText(`${dovecot.user}, through IMAP`)).toBeVisible();
+    await page.getByRole('button', { name: 'Get recent email' }).click();
+    await expect(page.getByRole('textbox', { name: 'Subject' })).toHaveValue('Lunch');
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(panel(page).getByText('bo@home.example').first()).toBeVisible();
+    await mailbox(page).getByRole('button', { name: 'Disconnect' }).click();
+    await expect(mailbox(page).getByText('No mailbox is connected.')).toBeVisible();
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing and nothing scrolls sideways, in every state, ${colorScheme}`, async ({
+    page,
+    freshSite,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await open(page, (await freshSite()).url);
+    await saved(page).setInputFiles(asFile('Inbox.mbox', MBOX));
+    await expect(page.getByRole('heading', { name: '2 emails found' })).toBeVisible();
+    expect(await findings(page), 'emails found').toEqual([]);
+    await saved(page).setInputFiles(asFile('note.txt', 'Dear diary'));
+    await expect(saved(page)).toHaveAttribute('aria-invalid', 'true');
+    expect(await findings(page), 'a file refused').toEqual([]);
+    await mailbox(page).getByRole('button', { name: 'Disconnect' }).click();
+    await mailbox(page).getByRole('button', { name: 'Connect by IMAP' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await findings(page), 'the dialog').toEqual([]);
+  });
+}

@@ -1,0 +1,116 @@
+import type { Browser, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { signIn } from './signed-in.ts';
+
+const COUNTDOWN = /Logging out in [12] sec\.\.\./;
+/** What the browser logs for the page on which sessions are written, and for a token that has run out. */
+const EXPECTED = /Failed to load resource.* 40[14]/;
+
+test.beforeEach(({ allowConsoleError }) => allowConsoleError(EXPECTED));
+
+const AGENTS = {
+  desk: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+  phone:
+    'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
+  library:
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+};
+
+/** A browser of its own, logged in, with the dashboard open. */
+async function openDashboard(browser: Browser, siteUrl: string, userAgent: string): Promise<Page> {
+  const page = await (await browser.newContext({ userAgent })).newPage();
+  await signIn(page, siteUrl, 'demo-maren-vogel', userAgent);
+  await page.goto(`${siteUrl}/dashboard`);
+  await expect(page.getByText('maren.vogel@northwind.example')).toBeVisible();
+  return page;
+}
+
+const devices = (page: Page) => page.getByRole('region', { name: 'Where you are logged in' }).getByRole('listitem');
+
+test('three browsers use one account at once, and each can be logged out from another', async ({
+  browser,
+  freshSite,
+}) => {
+  const { url } = await freshSite();
+  const desk = await openDashboard(browser, url, AGENTS.desk);
+  const phone = await openDashboard(browser, url, AGENTS.phone);
+  const library = await openDashboard(browser, url, AGENTS.library);
+  await expect(devices(library)).toHaveText([
+    /^Chrome on WindowsThis browser$/,
+    /^Chrome on Android/,
+    /^Firefox on Linux/,
+  ]);
+
+  await library.getByRole('button', { name: 'Log out Firefox on Linux' }).click();
+  await expect(devices(library)).toHaveCount(2);
+  await desk.reload();
+  await expect(desk.getByText(COUNTDOWN)).toBeVisible();
+  await expect(desk).toHaveURL(`${url}/`);
+
+  await phone.reload();
+  await expect(devices(phone)).toHaveCount(2);
+  await phone.getByRole('button', { name: 'Log out Chrome on Windows' }).click();
+  await expect(devices(phone)).toHaveText([/^Chrome on AndroidThis browser$/]);
+  await library.reload();
+  await expect(library.getByText(COUNTDOWN)).toBeVisible();
+
+  const again = await openDashboard(browser, url, AGENTS.desk);
+  await again.getByRole('button', { name: 'Log out everywhere' }).click();
+  await expect(again.getByText(COUNTDOWN)).toBeVisible();
+  await phone.reload();
+  await expect(phone.getByText(COUNTDOWN)).toBeVisible();
+});
+
+test('what stands in browser storage is worth nothing in another browser once its quarter of an hour is over', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await signIn(page, baseURL ?? '');
+  const stolen = await page.evaluate(() => ({ ...localStorage }));
+  const thief = await (await browser.newContext()).newPage();
+  await thief.goto(`${baseURL}/404`);
+  await thief.evaluate((entries) => {
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+    const entry = JSON.parse(localStorage.getItem('user') ?? '');
+    localStorage.setItem('user', JSON.stringify({ ...entry, accessToken: 'run.out' }));
+  }, stolen);
+  await thief.goto(`${baseURL}/dashboard`);
+  await expect(thief.getByText(COUNTDOWN)).toBeVisible();
+  await page.goto('/dashboard');
+  await expect(page.getByText('maren.vogel@northwind.example')).toBeVisible();
+  await expect(devices(page).filter({ hasText: 'This browser' })).toHaveCount(1);
+});
+
+test('two tabs whose token has run out renew it once', async ({ page, context, baseURL }) => {
+  await signIn(page, baseURL ?? '');
+  const refreshes: string[] = [];
+  context.on('request', (request) => {
+    if (request.url().endsWith('/auth/refresh')) refreshes.push(request.url());
+  });
+  const other = await context.newPage();
+  await page.evaluate(() => {
+    const entry = JSON.parse(localStorage.getItem('user') ?? '');
+    localStorage.setItem('user', JSON.stringify({ ...entry, accessToken: 'run.out' }));
+  });
+  await Promise.all([page.goto('/dashboard'), other.goto('/dashboard')]);
+  for (const tab of [page, other]) {
+    await expect(devices(tab).filter({ hasText: 'This browser' })).toHaveCount(1);
+  }
+  expect(refreshes).toHaveLength(1);
+  const tokens = (tab: Page) => tab.evaluate(() => localStorage.getItem('accessToken'));
+  expect(await tokens(page)).toBe(await tokens(other));
+});
+
+test('a second 401 leads to the guard', async ({ page, baseURL }) => {
+  await signIn(page, baseURL ?? '');
+  let asked = 0;
+  await page.route('**/auth/current-user', (route) => {
+    asked += 1;
+    return route.fulfill({ status: 401, json: { message: 'Please log in again.', code: 'UNAUTHORIZED' } });
+  });
+  await page.goto('/dashboard');
+  await expect(page.getByText(COUNTDOWN)).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  expect(asked).toBe(2);
+});

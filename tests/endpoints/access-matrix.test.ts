@@ -1,0 +1,114 @@
+import { generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { decodeJwt, decodeProtectedHeader, SignJWT, UnsecuredJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { LoginAnswer, SessionsAnswer } from '../../src/features/sign-in/contract.ts';
+import { deriveKeys } from '../../src/server/keys.ts';
+import { CALLERS, type Caller, MATRIX, type Row } from '../access/matrix.ts';
+import { type DemoSubject, logIn } from '../support/dance.ts';
+import { TestBrowser } from '../support/site.ts';
+import { SITE_URL } from './server.ts';
+
+type User = LoginAnswer['user'];
+
+const HOUR_S = 60 * 60;
+/** The server's own: what is forged with it is wrong in nothing but what its name says. */
+const secret = () => readFileSync(join(process.env.DATA_DIR ?? '.data', 'secret'), 'utf8').trim();
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+const SUBJECTS = { A: 'demo-maren-vogel', B: 'demo-jonas-lind' } as const;
+const loggedIn = (subject: DemoSubject) => logIn(new TestBrowser(SITE_URL), subject);
+
+describe.each(Object.entries(MATRIX))('%s', (route, row) => {
+  let userA: User;
+  let address: string;
+  let bearers: Record<Caller, Record<string, string>>;
+  beforeAll(async () => {
+    const revoked = await loggedIn(SUBJECTS.A);
+    await new TestBrowser(SITE_URL).postJson('/api/v1/auth/logout', {}, bearer(revoked.accessToken));
+    userA = await loggedIn(SUBJECTS.A);
+    const userB = await loggedIn(SUBJECTS.B);
+    address = await filled(route.slice(route.indexOf(' ') + 1), userA);
+    bearers = {
+      anonymous: {},
+      A: bearer(userA.accessToken),
+      B: bearer(userB.accessToken),
+      revoked: bearer(revoked.accessToken),
+      'refresh token': bearer(userA.refreshToken),
+      ...(await forged(userA.accessToken)),
+    };
+  });
+
+  // The accounts are those of the browser tests, too, which list their sessions.
+  afterAll(async () => {
+    for (const caller of ['A', 'B'] as const) {
+      const user = await loggedIn(SUBJECTS[caller]);
+      await new TestBrowser(SITE_URL).postJson('/api/v1/auth/logout', { everywhere: true }, bearer(user.accessToken));
+    }
+  });
+
+  // In their order: A, whose call may change something, comes last.
+  test.each(CALLERS)('%s', async (caller) => {
+    const method = route.slice(0, route.indexOf(' '));
+    const answer = await fetch(`${SITE_URL}${address}`, {
+      method,
+      redirect: 'manual',
+      headers: { origin: SITE_URL, ...typeOf(row), ...bearers[caller] },
+      ...bodyOf(row),
+    });
+    const text = await answer.text();
+    expect(answer.status, text.slice(0, 300)).toBe(row.statuses[caller]);
+    if (answer.status === 401 || answer.status === 403) expect(text).not.toContain(userA.email);
+  });
+});
+
+function typeOf({ body, form }: Row): Record<string, string> {
+  if (form !== undefined) return { 'content-type': 'application/x-www-form-urlencoded' };
+  return body === undefined ? {} : { 'content-type': 'application/json' };
+}
+
+function bodyOf({ body, form }: Row): { body?: string } {
+  if (form !== undefined) return { body: form };
+  return body === undefined ? {} : { body: JSON.stringify(body) };
+}
+
+/** The address with what is A's in its places; the session is another one of A's. */
+async function filled(pattern: string, user: User): Promise<string> {
+  const values: Record<string, string> = {
+    userId: user.id,
+    flowType: 'login',
+    receipt: 'none',
+    id: 'none',
+    formId: 'none',
+  };
+  if (pattern.includes('[sessionId]')) {
+    await loggedIn(SUBJECTS.A);
+    const answer = await fetch(`${SITE_URL}/api/v1/auth/sessions`, { headers: bearer(user.accessToken) });
+    const { sessions } = (await answer.json()) as SessionsAnswer;
+    values.sessionId = sessions.find(({ current }) => !current)?.id ?? '';
+  }
+  return pattern.replace('[...path]', 'nowhere').replace(/\[(\w+)\]/g, (_, name: string) => values[name] ?? '');
+}
+
+/** A's own token, each time with one thing wrong. */
+async function forged(accessToken: string) {
+  const { id, privateKey, publicKey } = deriveKeys(secret()).accessToken;
+  const claims = decodeJwt(accessToken);
+  const header = decodeProtectedHeader(accessToken) as { alg: string; typ: string; kid: string };
+  expect(header.kid, 'the forgeries are made with the key of the server').toBe(id);
+  const sign = (changes: { header?: object; claims?: object; key?: KeyObject | Uint8Array }) =>
+    new SignJWT({ ...claims, ...changes.claims })
+      .setProtectedHeader({ ...header, ...changes.header })
+      .sign(changes.key ?? privateKey);
+  const now = Math.floor(Date.now() / 1000);
+  return {
+    expired: bearer(await sign({ claims: { iat: now - HOUR_S, exp: now - 1 } })),
+    'wrong audience': bearer(await sign({ claims: { aud: 'another-api' } })),
+    'alg none': bearer(new UnsecuredJWT(claims).encode()),
+    'HS256 with the public key': bearer(
+      await sign({ header: { alg: 'HS256' }, key: publicKey.export({ format: 'der', type: 'spki' }) }),
+    ),
+    'another key': bearer(await sign({ key: generateKeyPairSync('ed25519').privateKey })),
+    id_token: bearer(await sign({ header: { typ: 'JWT' }, claims: { aud: 'letterlock-demo' } })),
+  };
+}

@@ -1,0 +1,189 @@
+import { describe, expect, test } from 'vitest';
+import { type Analysis, analyse, type Letter } from '../../../src/engines/detection/index.ts';
+
+const TRUSTED = 'mx.example.net';
+const DATE = { name: 'Date', value: 'Fri, 20 Nov 2026 09:12:00 +0000' };
+
+/** A letter that the mail server confirmed, or of which nothing is known. */
+function judged(isConfirmed: boolean, from: string, letter: Partial<Letter>): Analysis {
+  const value = `${TRUSTED}; dmarc=pass header.from=${from.split('@')[1]}`;
+  const results = isConfirmed ? [{ name: 'Authentication-Results', value }] : [];
+  return analyse(
+    { subject: 'News', body: '', from: { name: '', address: from }, headers: [...results, DATE], ...letter },
+    { authservId: TRUSTED, ownDomains: ['colleagues.example'] },
+  );
+}
+
+const idsOf = ({ signals }: Analysis) => signals.map(({ id }) => id);
+const link = (href: string, text: string) => `<a href="${href}">${text}</a>`;
+
+describe('an answer that goes to a private mailbox', () => {
+  const replyTo = [{ name: '', address: 'praxis.alder@gmx.de' }];
+
+  test.each([
+    ['Bitte bringen Sie Ihre Karte mit. Antworten Sie auf diese E-Mail, wenn Sie verhindert sind.'],
+    ['Der Kurs am Montag fällt aus. Bei Fragen antworten Sie einfach auf diese Mail.'],
+    ['Veuillez répondre à ce mail si vous ne pouvez pas venir lundi au cours de la semaine.'],
+    ['The rehearsal is at seven. Please reply to this email or text me on 07700 900123 if you cannot make it.'],
+    ['Your ring is ready. Please send me your phone number for the courier.'],
+  ])('is nothing by itself: %s', (body) => {
+    for (const isConfirmed of [true, false]) {
+      expect(judged(isConfirmed, 'info@alder.example', { body, replyTo }).severity).toBe('None');
+    }
+  });
+
+  test('is a warning under a favour, and no fortune without a sum', () => {
+    const body = 'Are you available? I need you to handle a task for me. Send me your cell number.';
+    expect(judged(false, 'info@alder.example', { body, replyTo })).toMatchObject({
+      severity: 'Medium',
+      kind: 'payment-fraud',
+    });
+  });
+});
+
+describe('a notice of a parcel', () => {
+  const subject = 'Deine Sendung ist unterwegs';
+  const track = link('https://click.lamps.example/1', 'Sendung verfolgen');
+  const returns = '<p>Rückgabe bis 20.12.2026.</p>';
+
+  test.each([
+    [`<p>Hallo Ada, dein Paket ist mit DHL unterwegs.</p>${track}${returns}`],
+    [`<p>Hallo Ada, dein Paket wurde an DHL übergeben.</p>${track}${returns}`],
+  ])('that says who carries it is none in the carrier’s name: %s', (body) => {
+    for (const isConfirmed of [true, false]) {
+      expect(judged(isConfirmed, 'service@lamps.example', { subject, body }).severity).toBe('None');
+    }
+  });
+
+  test('from a confirmed shop with its own links may name a carrier anywhere', () => {
+    const named = judged(true, 'service@lamps.example', { subject: 'Dein DHL Paket', body: `<p>Hallo</p>${track}` });
+    expect(idsOf(named)).not.toContain('brand-without-its-links');
+  });
+
+  test('in a carrier’s name that wants a fee is one all the same', () => {
+    const body = `<p>Ihr Paket wartet. Zahlen Sie die Gebühr von 1,99 € bis 22.11.2026.</p>${track}`;
+    const asked = judged(true, 'service@lamps.example', { subject: 'Ihr DHL Paket', body });
+    expect(idsOf(asked)).toEqual(expect.arrayContaining(['brand-without-its-links', 'deadline']));
+    expect(asked.severity).toBe('High');
+  });
+
+  test.each([
+    ['bis 20.12.2026', false],
+    ['bis 23.11.2026', true],
+    ['bis 10.12.2026', false],
+    ['deadline until 10/12/2026', true],
+    ['deadline until 12/20/2026', false],
+  ])('a day %s is a short deadline: %s', (day, isShort) => {
+    const ids = idsOf(judged(false, 'service@lamps.example', { body: `Rückgabe ${day} möglich.` }));
+    expect(ids.includes('deadline')).toBe(isShort);
+  });
+});
+
+describe('a letter in a language that is not read', () => {
+  const japanese = 'このたびはご注文いただきありがとうございます。お届けまでしばらくお待ちください。';
+  const czech = 'Dobrý den, děkuji za včerejší schůzku, zápis ti pošlu zítra dopoledne, ať ho můžeš zkontrolovat.';
+  const body = `<p>${japanese}</p>${link('https://shop.alder.example/', '注文')}`;
+
+  test('is safe from a confirmed sender who leads nowhere else, and says what was not read', () => {
+    for (const text of [body, czech]) {
+      const { seal, confidence, conclusion, coverage } = judged(true, 'info@alder.example', { body: text });
+      expect({ seal, language: coverage.language }).toEqual({ seal: 'safe', language: null });
+      expect(confidence).toBeLessThan(70);
+      expect(conclusion).toMatch(/confirmed.*no language that we read/);
+    }
+  });
+
+  test.each<[string, boolean, string, Partial<Letter>]>([
+    ['an unconfirmed sender', false, 'info@alder.example', { body }],
+    ['a sender anybody can be', true, 'ada.alder@gmail.com', { body: czech }],
+    ['a link elsewhere', true, 'info@elm.example', { body }],
+  ])('is unknown from %s, and not by nothing', (_, isConfirmed, from, letter) => {
+    const { seal, confidence } = judged(isConfirmed, from, letter);
+    expect(seal).toBe('unknown');
+    expect(confidence).toBeGreaterThan(0);
+  });
+
+  test('one short word tells no language', () => {
+    expect(
+      analyse({ subject: 'Re: obiad', body: 'Super, do zobaczenia jutro wieczorem.' }).coverage.language,
+    ).toBeNull();
+  });
+});
+
+describe('an address that is shown over a service that counts clicks', () => {
+  const counted = link('https://u1.ct.sendgrid.net/1', 'www.example.org');
+
+  test('is no deceit in news', () => {
+    const body = `<p>Im November wandern wir auf den Berg.</p>${counted}<p>Viel Freude!</p>`;
+    const { signals, severity } = judged(false, 'info@alder.example', { body });
+    expect(signals.find(({ id }) => id === 'link-text-mismatch')).toBeUndefined();
+    expect(severity).toBe('None');
+  });
+
+  test.each([
+    ['a lure', `<p>Ihr Konto wurde gesperrt.</p>${counted}`],
+    ['a host of one’s own', `<p>Im November wandern wir.</p>${link('https://elm.example/1', 'www.example.org')}`],
+  ])('is deceit with %s', (_, body) => {
+    expect(idsOf(judged(false, 'info@alder.example', { body }))).toContain('link-text-mismatch');
+  });
+});
+
+describe('a letter that is passed on under a line that says so', () => {
+  const head = 'From: Ada <ada@alder.example>\nSubject: Password';
+  const lure = 'Your password expires today. Verify your account: https://elm.example/x';
+
+  test('needs no more than a writer and a subject', () => {
+    const body = `Is this one real?\n\n---------- Forwarded message ---------\n${head}\n\n${lure}`;
+    const { conclusion, signals } = judged(true, 'tom@colleagues.example', { body });
+    expect(signals.find(({ id }) => id === 'forwarded-letter')?.evidence[0]?.quote).toBe(
+      'From: Ada <ada@alder.example>',
+    );
+    expect(conclusion).toMatch(/^The forwarded letter/);
+  });
+
+  test('and in German with its date', () => {
+    const lines = 'Von: Ada <ada@alder.example>\nBetreff: Rechnung\nDatum: 19. November 2026\nAn: tom@elm.example';
+    const body = `Zur Info\n\nAnfang der weitergeleiteten Nachricht:\n\n${lines}\n\nUnsere Bankverbindung hat sich geändert, bitte überweisen Sie auf DE89370400440532013000.`;
+    expect(judged(true, 'tom@colleagues.example', { subject: 'Fwd: Rechnung', body }).conclusion).toMatch(
+      /^The forwarded/,
+    );
+  });
+
+  test('is none where two such lines stand in a letter of its own', () => {
+    expect(
+      idsOf(judged(true, 'tom@colleagues.example', { body: `Our new list:\n\n${head}\n\nSee you.` })),
+    ).not.toContain('forwarded-letter');
+  });
+});
+
+describe('what is said', () => {
+  test('of a name that imitates another is no link that reads', () => {
+    const { response } = judged(false, 'news@alder.example', { body: 'They registered paypa1.com for their letters.' });
+    expect(response).toContain('It names paypa1.com');
+    expect(response).not.toContain('The link reads');
+  });
+
+  test('of a confirmed company’s own notice is no caution', () => {
+    const notice = (isConfirmed: boolean) =>
+      judged(isConfirmed, 'noreply@github.com', {
+        body: `<p>If you don’t use this link within 3 hours, it will expire.</p>${link('https://github.com/x', 'Reset')}`,
+      });
+    expect(notice(true).conclusion).toMatch(/^Nothing/);
+    expect(notice(false).conclusion).not.toMatch(/^Nothing/);
+  });
+
+  test('of an address is no greeting when it is the sender’s own', () => {
+    const greeted = (address: string) =>
+      idsOf(judged(true, 'news@bakery.example', { body: `${address} We open at 8.` }));
+    expect(greeted('news@bakery.example')).not.toContain('generic-greeting');
+    expect(greeted('ada@elm.example')).toContain('generic-greeting');
+  });
+
+  test.each([
+    ['On 08/08/2023 03:56, eden123@gmail.com wrote:', false],
+    ['Write to eden123@gmail.com:', true],
+  ])('of “%s”: it wants its answer elsewhere: %s', (line, isElsewhere) => {
+    const body = `${line}\n\nPlease send me your phone number.`;
+    expect(idsOf(judged(true, 'tom@alder.example', { body })).includes('answer-to-other-freemail')).toBe(isElsewhere);
+  });
+});

@@ -1,0 +1,199 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { deleteAccount } from '../../../src/features/account/account.server.ts';
+import type { AccountData } from '../../../src/features/account/contract.ts';
+import * as data from '../../../src/pages/api/v1/users/[userId]/data.ts';
+import type { Schema } from '../../../src/server/db/schema.ts';
+import { endpoint } from '../../../src/server/endpoint.ts';
+import { FakeGoogle, GOOGLE_SETTINGS } from '../../mocks/google.ts';
+import { DAY, MINUTE, testClock } from '../../support/clock.ts';
+import { postgresDatabases, sqliteDatabases } from '../../support/databases.ts';
+import { signedIn } from '../../support/people.ts';
+import { openTestSite, TestBrowser, type TestSite } from '../../support/site.ts';
+import { everythingOf, OF_NOBODY, PERSONAL } from './ada.ts';
+
+const postgres = await postgresDatabases();
+const databases = [sqliteDatabases(), postgres];
+afterAll(() => Promise.all(databases.map((database) => database.close())));
+
+type Session = Awaited<ReturnType<typeof everythingOf>>;
+
+for (const database of databases) {
+  describe.skipIf(database.missing)(`an account on ${database.name}`, () => {
+    let clock: ReturnType<typeof testClock>;
+    let google: FakeGoogle;
+    let site: TestSite;
+    let browser: TestBrowser;
+    let ada: Session;
+    let bo: Session;
+
+    beforeEach(async () => {
+      clock = testClock();
+      google = new FakeGoogle();
+      const { databaseUrl } = await database.create();
+      const environment = { ...GOOGLE_SETTINGS, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) };
+      const remove = endpoint({ access: 'signed-in' }, (call) => deleteAccount(call, google.network));
+      const routes = { '/users/:userId/data': data, '/users/:userId': { DELETE: remove } };
+      site = await openTestSite(routes, { environment, now: clock.now });
+      browser = new TestBrowser(site.siteUrl);
+      ada = await everythingOf(site.services, 'ada');
+      bo = await everythingOf(site.services, 'bo');
+    });
+    afterEach(() => site.close());
+
+    const call = (method: string, path: string, who: { accessToken: string } = ada) =>
+      browser.fetch(path, {
+        method,
+        headers: { authorization: `Bearer ${who.accessToken}`, origin: site.siteUrl },
+      });
+    const remove = (whose: Session, who: { accessToken: string } = whose) =>
+      call('DELETE', `/users/${whose.user.id}`, who);
+
+    /** All rows of all tables of people. */
+    async function rows(): Promise<Record<string, Record<string, unknown>[]>> {
+      const tables = await Promise.all(
+        PERSONAL.map(async (table) => [table, await site.services.db.selectFrom(table).selectAll().execute()] as const),
+      );
+      return Object.fromEntries(tables);
+    }
+
+    test('every table is known either to be of people or of nobody', async () => {
+      const tables = await site.services.db.introspection.getTables();
+      const named = tables.map(({ name }) => name).filter((name) => !name.startsWith('kysely_'));
+      const known: string[] = [...PERSONAL, ...Object.keys(OF_NOBODY)];
+      expect(named.filter((name) => !known.includes(name))).toEqual([]);
+      for (const [table, found] of Object.entries(await rows())) {
+        expect(JSON.stringify(found), `${table} has a row of ada`).not.toBe('[]');
+      }
+    });
+
+    test('is downloaded whole, and without a secret', async () => {
+      const answer = await call('GET', `/users/${ada.user.id}/data`);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('content-disposition')).toBe('attachment; filename="letterlock-data.json"');
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      const text = await answer.text();
+      const now = new Date(clock.now()).toISOString();
+      expect(JSON.parse(text) as AccountData).toMatchObject({
+        exportedAt: now,
+        account: { ...ada.user, createdAt: now, subject: 'subject-of-ada', passwordChangedAt: now },
+        sessions: [{ createdAt: now, endedAt: null }],
+        mailbox: { kind: 'google', address: 'ada@gmail.example', ended: false },
+        shownLetters: [{ messageId: 'message-of-ada', shownAt: now }],
+        codeRequests: [{ purpose: 'reset' }],
+        waitlist: { applicantName: 'Name of ada' },
+        messages: [{ form: 'contact', fields: { Message: 'Message of ada' }, receivedAt: now, answeredAt: null }],
+        mails: [{ subject: 'To ada', writtenAt: now }],
+      });
+      const stored = await rows();
+      const secrets = [
+        'argon2id',
+        '123456',
+        'ya29.',
+        '1//',
+        'code-hash',
+        ...(stored.refresh_tokens ?? []).map(({ hash }) => String(hash)),
+        ...(stored.session_families ?? []).map(({ device_hash }) => String(device_hash)),
+        ...(stored.mailbox_grants ?? []).map(({ sealed_grant }) => String(sealed_grant)),
+      ];
+      for (const secret of secrets) expect(text).not.toContain(secret);
+      expect(text).not.toMatch(/\bbo@|of bo\b|-of-bo/);
+    });
+
+    test('is gone with all that belongs to it, and nobody else’s is', async () => {
+      const before = await rows();
+      const answer = await remove(ada);
+      expect([answer.status, await answer.json()]).toEqual([200, { deleted: true, revoked: true }]);
+      expect(google.revoked).toEqual(['1//ada']);
+      const after = await rows();
+      for (const table of PERSONAL) {
+        expect(JSON.stringify(after[table]), table).not.toMatch(/\bada\b/i);
+        const ofOthers = (before[table] ?? []).filter((row) => !isOf(ada, row, before));
+        expect(after[table], table).toEqual(ofOthers);
+        expect(ofOthers.length, table).toBeGreaterThan(0);
+      }
+      expect((await call('GET', `/users/${ada.user.id}/data`)).status).toBe(401);
+      expect((await call('GET', `/users/${bo.user.id}/data`, bo)).status).toBe(200);
+    });
+
+    test('is deleted although Google does not answer, and says so', async () => {
+      google.answers.set('revoke', () => new Response('', { status: 503 }));
+      expect(await (await remove(ada)).json()).toEqual({ deleted: true, revoked: false });
+    });
+
+    test('is deleted only by somebody who has just signed in', async () => {
+      clock.advance(10 * MINUTE + 1);
+      const answer = await remove(ada);
+      expect(answer.status).toBe(403);
+      expect(await answer.json()).toMatchObject({ code: 'SIGN_IN_AGAIN' });
+      expect(google.revoked).toEqual([]);
+      expect((await call('GET', `/users/${ada.user.id}/data`)).status).toBe(200);
+    });
+
+    test('is neither shown to nor deleted by another user', async () => {
+      expect((await call('GET', `/users/${ada.user.id}/data`, bo)).status).toBe(403);
+      expect((await remove(ada, bo)).status).toBe(403);
+      expect((await call('GET', `/users/${ada.user.id}/data`)).status).toBe(200);
+    });
+  });
+}
+
+describe('the files of the embedded database', () => {
+  let site: TestSite;
+  afterEach(() => site.close());
+
+  test('hold nothing of an account that was deleted', async () => {
+    const google = new FakeGoogle();
+    const clock = testClock(Date.now() - DAY);
+    const remove = endpoint({ access: 'signed-in' }, (call) => deleteAccount(call, google.network));
+    site = await openTestSite(
+      { '/users/:userId': { DELETE: remove } },
+      { environment: GOOGLE_SETTINGS, now: clock.now },
+    );
+    const { services } = site;
+    // Among others, so that pages fill, split and are joined again.
+    for (let index = 0; index < 60; index += 1) await signedIn(services, `before-${index}`);
+    const ada = await everythingOf(services, 'ada');
+    for (let index = 0; index < 60; index += 1) await signedIn(services, `after-${index}`);
+    const markers = await valuesOf(services.db, ada);
+    expect(markers.length).toBeGreaterThan(15);
+    const found = () => {
+      const { dataDir } = services.settings;
+      const files = readdirSync(dataDir).map((name) => readFileSync(join(dataDir, name)));
+      return markers.filter((marker) => files.some((file) => file.includes(marker)));
+    };
+    expect(found()).toEqual(markers);
+    const answer = await new TestBrowser(site.siteUrl).fetch(`/users/${ada.user.id}`, {
+      method: 'DELETE',
+      headers: { authorization: `Bearer ${ada.accessToken}`, origin: site.siteUrl },
+    });
+    expect(answer.status).toBe(200);
+    expect(found()).toEqual([]);
+  });
+});
+
+function isOf({ user }: Session, row: Record<string, unknown>, tables: Record<string, Record<string, unknown>[]>) {
+  const families = (tables.session_families ?? []).filter(({ user_id }) => user_id === user.id).map(({ id }) => id);
+  return (
+    families.includes(row.family_id) || Object.values(row).includes(user.id) || /\bada\b/i.test(JSON.stringify(row))
+  );
+}
+
+/** Every text that is stored of somebody and of nobody else. */
+async function valuesOf(db: TestSite['services']['db'], session: Session): Promise<string[]> {
+  const tables: Record<string, Record<string, unknown>[]> = {};
+  for (const table of PERSONAL)
+    tables[table] = await db
+      .selectFrom(table as keyof Schema)
+      .selectAll()
+      .execute();
+  const texts = (rows: Record<string, unknown>[]) =>
+    rows.flatMap((row) => Object.values(row)).filter((value): value is string => typeof value === 'string');
+  const all = Object.values(tables).flat();
+  const own = new Set(texts(all.filter((row) => isOf(session, row, tables))));
+  const others = new Set(texts(all.filter((row) => !isOf(session, row, tables))));
+  return [...own].filter(
+    (value) => value.length > 5 && !others.has(value) && !['contact', 'Individual', 'google'].includes(value),
+  );
+}

@@ -1,0 +1,284 @@
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { MINUTE, testClock } from '../../support/clock.ts';
+import { postgresDatabases, sqliteDatabases } from '../../support/databases.ts';
+import { registered as registeredWithGoogle } from '../../support/people.ts';
+import { TestBrowser } from '../../support/site.ts';
+import { ADA, openPasswordSite, PASSWORD, type PasswordSite, wrong } from './site.ts';
+
+const NEXT = 'another walk, another park';
+const refused = { status: 400, body: { code: 'CODE_REFUSED' } };
+const databases = [sqliteDatabases(), await postgresDatabases()];
+afterAll(() => Promise.all(databases.map((database) => database.close())));
+
+for (const database of databases) {
+  describe.skipIf(database.missing)(`password accounts on ${database.name}`, () => {
+    let clock: ReturnType<typeof testClock>;
+    let site: PasswordSite;
+    beforeEach(async () => {
+      clock = testClock();
+      const { databaseUrl } = await database.create();
+      site = await openPasswordSite({
+        now: clock.now,
+        environment: databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl },
+      });
+    });
+    afterEach(() => site.close());
+
+    const users = () => site.services.db.selectFrom('users').select('email').execute();
+
+    describe('registering', () => {
+      test('makes an account when the code comes back, and not before', async () => {
+        const request = await site.open('/register', ' Ada@Example.com ');
+        expect(await users()).toEqual([]);
+        expect((await site.logIn()).status).toBe(401);
+        request.otp = (await site.codes())[0] ?? '';
+        expect(await site.post('/verify-otp', request)).toEqual({ status: 200, body: { user: { email: ADA } } });
+        expect(await users()).toEqual([{ email: ADA }]);
+        const { status, body, browser } = await site.logIn();
+        expect(status).toBe(200);
+        expect(Object.keys(body.user).sort()).toEqual(['accessToken', 'email', 'id', 'refreshToken', 'userId']);
+        expect(await site.whoAmI(body.user.accessToken)).toBe(200);
+        expect((await site.post('/refresh', { refreshToken: body.user.refreshToken }, browser)).status).toBe(200);
+      });
+
+      test('who does not come back with the code is forgotten', async () => {
+        await site.open('/register');
+        clock.advance(60 * MINUTE);
+        await site.open('/register', 'bob@example.com');
+        const kept = await site.services.db.selectFrom('code_requests').select('email').execute();
+        expect(kept).toEqual([{ email: 'bob@example.com' }]);
+      });
+
+      test('an address that has an account gets a mail that says so, and the page the same answer as ever', async () => {
+        await site.registered();
+        const answer = await site.post('/register', { email: ADA, password: NEXT });
+        expect(answer).toEqual({ status: 200, body: { requestId: expect.stringMatching(/^[\da-f-]{36}$/) } });
+        const last = (await site.mails()).at(-1);
+        expect(last?.subject).toBe('You already have a Letterlock account');
+        expect(last?.text).not.toMatch(/\d{6}/);
+        expect((await site.logIn(NEXT)).status).toBe(401);
+      });
+
+      test('two at once for one address make one account', async () => {
+        const [first, second] = [await site.open('/register'), await site.open('/register')];
+        expect((await site.post('/verify-otp', first)).status).toBe(200);
+        expect(await site.post('/verify-otp', second)).toMatchObject({
+          status: 409,
+          body: { code: 'ALREADY_REGISTERED' },
+        });
+        expect(await users()).toHaveLength(1);
+      });
+
+      test.each([
+        ['short12', 'PASSWORD_LENGTH'],
+        ['🔒🔒🔒🔒🔒🔒🔒', 'PASSWORD_LENGTH'],
+        ['x'.repeat(129), 'PASSWORD_LENGTH'],
+        ['password', 'PASSWORD_COMMON'],
+        ['PassWord', 'PASSWORD_COMMON'],
+        ['1234567890', 'PASSWORD_COMMON'],
+        ['00000000', 'PASSWORD_COMMON'],
+        ['１２３４５６７８', 'PASSWORD_COMMON'],
+        ['ada@example.com', 'PASSWORD_COMMON'],
+      ])('the password %s is refused', async (password, code) => {
+        expect(await site.post('/register', { email: ADA, password })).toMatchObject({ status: 400, body: { code } });
+      });
+
+      test.each(['🔒'.repeat(128), 'aaaa bbbb', '        x', 'ﬁfteen ﬁsh'])(
+        'the password %s will do',
+        async (password) => {
+          await site.registered(ADA, password);
+          expect((await site.logIn(password)).status).toBe(200);
+          expect((await site.logIn(password.normalize('NFKC'))).status).toBe(200);
+          expect((await site.logIn(`${password} `)).status).toBe(401);
+        },
+      );
+
+      test.each([{ email: ADA }, { email: 'ada', password: PASSWORD }, { email: ADA, password: 12345678 }, []])(
+        '%j is a mistake of the caller',
+        async (body) => {
+          expect((await site.post('/register', body)).status).toBe(400);
+        },
+      );
+    });
+
+    describe.each(['/register', '/forgot-password'] as const)('a code of %s', (path) => {
+      beforeEach(async () => {
+        if (path === '/forgot-password') await site.registered();
+      });
+      const use = (request: { requestId: string; otp: string }) =>
+        path === '/register'
+          ? site.post('/verify-otp', request)
+          : site.post('/reset-password', { ...request, password: NEXT });
+
+      test('works once', async () => {
+        const request = await site.open(path);
+        expect((await use(request)).status).toBe(200);
+        expect(await use(request)).toMatchObject(refused);
+      });
+
+      test('is not taken by the fifth guess, and no more after the sixth', async () => {
+        const request = await site.open(path);
+        for (let guess = 1; guess <= 4; guess += 1) {
+          expect(await use({ ...request, otp: wrong(request.otp, guess) })).toMatchObject(refused);
+        }
+        const other = await site.open(path);
+        expect((await use(request)).status, 'the fifth').toBe(200);
+        for (let guess = 1; guess <= 5; guess += 1) await use({ ...other, otp: wrong(other.otp, guess) });
+        expect(await use(other), 'the sixth').toMatchObject(refused);
+      });
+
+      test('is not found by guesses at the same time either', async () => {
+        const request = await site.open(path);
+        const guesses = Array.from({ length: 12 }, (_, index) =>
+          use({ ...request, otp: wrong(request.otp, index + 1) }),
+        );
+        await Promise.all(guesses);
+        expect(await use(request)).toMatchObject(refused);
+        const { guesses: counted } = await site.services.db
+          .selectFrom('code_requests')
+          .select('guesses')
+          .where('id', '=', request.requestId)
+          .executeTakeFirstOrThrow();
+        expect(counted).toBe(5);
+      });
+
+      test('works for one of many at the same time', async () => {
+        const request = await site.open(path);
+        const answers = await Promise.all(Array.from({ length: 4 }, () => use(request)));
+        expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400]);
+      });
+
+      test('is good for ten minutes, and so is its mail', async () => {
+        const [early, late] = [await site.open(path), await site.open(path)];
+        clock.advance(10 * MINUTE - 1);
+        expect((await use(early)).status).toBe(200);
+        clock.advance(1);
+        expect(await use(late)).toMatchObject(refused);
+        await site.services.outbox.send();
+        expect(await site.codes()).toEqual([]);
+      });
+
+      test('is of one request alone', async () => {
+        const [mine, other] = [await site.open(path), await site.open(path)];
+        expect(await use({ ...mine, otp: other.otp })).toMatchObject(refused);
+        expect(await use({ ...other, requestId: crypto.randomUUID() })).toMatchObject(refused);
+      });
+
+      test('is replaced by the one that is sent again', async () => {
+        const request = await site.open(path);
+        for (let guess = 1; guess <= 5; guess += 1) await use({ ...request, otp: wrong(request.otp, guess) });
+        const { requestId } = request;
+        expect(await site.post('/resend-otp', { requestId })).toEqual({ status: 200, body: { requestId } });
+        const again = (await site.codes()).at(-1) ?? '';
+        if (again !== request.otp) expect(await use(request)).toMatchObject(refused);
+        expect((await use({ requestId, otp: again })).status).toBe(200);
+      });
+
+      test('cannot be read in the database', async () => {
+        const { otp, requestId } = await site.open(path);
+        const row = await site.services.db
+          .selectFrom('code_requests')
+          .selectAll()
+          .where('id', '=', requestId)
+          .executeTakeFirstOrThrow();
+        expect(row.code_hash).toMatch(/^[\w-]{43}$/);
+        expect(Object.values({ ...row, id: '', expires_at: 0, code_expires_at: 0 }).join()).not.toContain(otp);
+        expect(JSON.stringify(row)).not.toContain(PASSWORD);
+      });
+    });
+
+    test('a code to register is none to choose a new password, and the other way round', async () => {
+      const request = await site.open('/register');
+      expect(await site.post('/reset-password', { ...request, password: NEXT })).toMatchObject(refused);
+      await site.post('/verify-otp', request);
+      expect(await site.post('/verify-otp', await site.open('/forgot-password'))).toMatchObject(refused);
+    });
+
+    describe('a forgotten password', () => {
+      test('is replaced, every session ends, and the owner is told', async () => {
+        await site.registered();
+        const { body, browser } = await site.logIn();
+        const request = await site.open('/forgot-password');
+        expect(await site.post('/reset-password', { ...request, password: NEXT })).toEqual({
+          status: 200,
+          body: { ok: true },
+        });
+        expect(await site.whoAmI(body.user.accessToken)).toBe(401);
+        expect((await site.post('/refresh', { refreshToken: body.user.refreshToken }, browser)).status).toBe(401);
+        expect((await site.logIn(PASSWORD)).status).toBe(401);
+        expect((await site.logIn(NEXT)).status).toBe(200);
+        expect((await site.mails()).at(-1)?.subject).toBe('Your Letterlock password was changed');
+      });
+
+      test('a common one is refused, and the code still works', async () => {
+        await site.registered();
+        const request = await site.open('/forgot-password');
+        const answer = await site.post('/reset-password', { ...request, password: 'password' });
+        expect(answer).toMatchObject({ status: 400, body: { code: 'PASSWORD_COMMON' } });
+        expect((await site.post('/reset-password', { ...request, password: NEXT })).status).toBe(200);
+      });
+
+      test('an address without an account is answered alike, and gets no mail', async () => {
+        const answer = await site.post('/forgot-password', { email: 'nobody@example.com' });
+        expect(answer).toEqual({ status: 200, body: { requestId: expect.stringMatching(/^[\da-f-]{36}$/) } });
+        expect(await site.post('/resend-otp', answer.body)).toEqual(answer);
+        expect(await site.mails('nobody@example.com')).toEqual([]);
+        for (const otp of ['000000', '123456', '999999', '555555', '111111', '222222']) {
+          const guess = { requestId: answer.body.requestId, otp, password: NEXT };
+          expect(await site.post('/reset-password', guess)).toMatchObject(refused);
+        }
+      });
+
+      test('an account of Google gets none by it', async () => {
+        await registeredWithGoogle(site.services, 'ada');
+        const { requestId } = await site.open('/forgot-password');
+        expect(requestId).toMatch(/^[\da-f-]{36}$/);
+        expect((await site.mails()).map(({ subject }) => subject)).toEqual(['Your Letterlock account has no password']);
+        expect(await site.codes()).toEqual([]);
+      });
+    });
+
+    describe('changing the password', () => {
+      const change = (token: string, currentPassword: string, newPassword: string) =>
+        site.post('/change-password', { currentPassword, newPassword }, undefined, token);
+
+      test('needs the present one, and logs out everywhere else', async () => {
+        await site.registered();
+        const [here, there] = [await site.logIn(), await site.logIn()];
+        const token = here.body.user.accessToken ?? '';
+        expect(await change(token, 'not the one it is', NEXT)).toMatchObject({
+          status: 403,
+          body: { code: 'WRONG_PASSWORD' },
+        });
+        expect(await change(token, PASSWORD, 'password')).toMatchObject({ body: { code: 'PASSWORD_COMMON' } });
+        expect(await change(token, PASSWORD, NEXT)).toEqual({ status: 200, body: { ok: true } });
+        expect(await site.whoAmI(token)).toBe(200);
+        expect(await site.whoAmI(there.body.user.accessToken)).toBe(401);
+        expect((await site.logIn(PASSWORD)).status).toBe(401);
+        expect((await site.logIn(NEXT)).status).toBe(200);
+      });
+
+      test('needs somebody who is logged in, with an account that has one', async () => {
+        expect((await change('', PASSWORD, NEXT)).status).toBe(401);
+      });
+    });
+
+    test('logging in on the same browser ends its session before; the limit of guesses is for the address', async () => {
+      await site.registered();
+      const browser = new TestBrowser(site.siteUrl);
+      const first = await site.logIn(PASSWORD, browser);
+      const second = await site.logIn(PASSWORD, browser);
+      expect(await site.whoAmI(first.body.user.accessToken)).toBe(401);
+      expect(await site.whoAmI(second.body.user.accessToken)).toBe(200);
+    });
+  });
+}
+
+test('an address can be guessed at a few times, whoever guesses', async () => {
+  const site = await openPasswordSite({ environment: { RATE_LIMIT_SCALE: '0.1' } });
+  const statuses = [];
+  for (let guess = 0; guess < 3; guess += 1) statuses.push((await site.logIn(`guess ${guess}`)).status);
+  expect(statuses).toEqual([401, 401, 429]);
+  expect((await site.logIn(PASSWORD, undefined, 'bob@example.com')).status).toBe(401);
+  await site.close();
+});

@@ -1,0 +1,77 @@
+import * as changePassword from '../../../src/pages/api/v1/auth/change-password.ts';
+import * as currentUser from '../../../src/pages/api/v1/auth/current-user.ts';
+import * as forgotPassword from '../../../src/pages/api/v1/auth/forgot-password.ts';
+import * as login from '../../../src/pages/api/v1/auth/login/index.ts';
+import * as refresh from '../../../src/pages/api/v1/auth/refresh.ts';
+import * as register from '../../../src/pages/api/v1/auth/register/index.ts';
+import * as resendOtp from '../../../src/pages/api/v1/auth/resend-otp.ts';
+import * as resetPassword from '../../../src/pages/api/v1/auth/reset-password.ts';
+import * as verifyOtp from '../../../src/pages/api/v1/auth/verify-otp.ts';
+import type { Mail } from '../../../src/server/mail/mail.ts';
+import type { TestServicesOptions } from '../../support/services.ts';
+import { openTestSite, TestBrowser } from '../../support/site.ts';
+
+export const PASSWORD = 'a walk in the park';
+export const ADA = 'ada@example.com';
+
+const ROUTES = {
+  '/register': register,
+  '/login': login,
+  '/verify-otp': verifyOtp,
+  '/resend-otp': resendOtp,
+  '/forgot-password': forgotPassword,
+  '/reset-password': resetPassword,
+  '/change-password': changePassword,
+  '/current-user': currentUser,
+  '/refresh': refresh,
+};
+
+interface Answer {
+  status: number;
+  body: Record<string, string> & { user: Record<string, string> };
+}
+
+/** The calls of password accounts on a server of their own, with what it would have mailed. */
+export async function openPasswordSite(options: TestServicesOptions = {}) {
+  const site = await openTestSite(ROUTES, {
+    ...options,
+    environment: { RATE_LIMIT_SCALE: '1000', ...options.environment },
+  });
+  const post = async (
+    path: keyof typeof ROUTES,
+    body: unknown,
+    browser = new TestBrowser(site.siteUrl),
+    token = '',
+  ) => {
+    const answer = await browser.postJson(path, body, token ? { authorization: `Bearer ${token}` } : {});
+    return { status: answer.status, body: await answer.json() } as Answer;
+  };
+  const mails = async (to = ADA): Promise<Mail[]> => {
+    const rows = await site.services.db.selectFrom('outbox').select('mail').orderBy('written_at').execute();
+    return rows.map(({ mail }) => JSON.parse(mail) as Mail).filter((mail) => mail.to === to);
+  };
+  /** Those of all mails that hold one, the last sent last. */
+  const codes = async (to = ADA) => (await mails(to)).flatMap(({ text }) => /^\d{6}$/m.exec(text)?.[0] ?? []);
+  const open = async (path: '/register' | '/forgot-password', email = ADA, password = PASSWORD) => {
+    const { body } = await post(path, path === '/register' ? { email, password } : { email });
+    return { requestId: body.requestId ?? '', otp: (await codes(email)).at(-1) ?? '' };
+  };
+  const registered = async (email = ADA, password = PASSWORD) => {
+    const answer = await post('/verify-otp', await open('/register', email, password));
+    if (answer.status !== 200) throw new Error(`verify-otp answered ${answer.status}`);
+  };
+  const logIn = async (password = PASSWORD, browser = new TestBrowser(site.siteUrl), email = ADA) => ({
+    browser,
+    ...(await post('/login', { email, password }, browser)),
+  });
+  const whoAmI = async (token = '') =>
+    (await fetch(`${site.siteUrl}/current-user`, { headers: { authorization: `Bearer ${token}` } })).status;
+  return { ...site, post, mails, codes, open, registered, logIn, whoAmI };
+}
+
+export type PasswordSite = Awaited<ReturnType<typeof openPasswordSite>>;
+
+/** Another code than this one. */
+export function wrong(otp: string, by = 1): string {
+  return String((Number(otp) + by) % 1_000_000).padStart(6, '0');
+}

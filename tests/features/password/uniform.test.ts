@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ADA, openPasswordSite, PASSWORD, type PasswordSite } from './site.ts';
+
+const NOBODY = 'nobody@example.com';
+/** Half as long again would show whether the one kind of answer leaves a hash or a write out. */
+const NOISE = 1.5;
+
+let site: PasswordSite;
+beforeAll(async () => {
+  site = await openPasswordSite();
+  await site.registered();
+});
+afterAll(() => site.close());
+
+function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
+
+/** In turns, so that whatever else this machine does falls on both alike. */
+async function ratioOfMedians(rounds: number, ask: (email: string) => Promise<unknown>): Promise<number> {
+  const times: Record<string, number[]> = { [ADA]: [], [NOBODY]: [] };
+  for (let round = 0; round < rounds; round += 1) {
+    for (const email of round % 2 ? [ADA, NOBODY] : [NOBODY, ADA]) {
+      const start = performance.now();
+      await ask(email);
+      times[email]?.push(performance.now() - start);
+    }
+  }
+  return median(times[ADA] ?? []) / median(times[NOBODY] ?? []);
+}
+
+describe('whether there is an account shows', () => {
+  test.each([
+    ['/login', { password: 'not the password' }, 25],
+    ['/register', { password: PASSWORD }, 25],
+    ['/forgot-password', {}, 120],
+  ] as const)('neither in the answer of %s nor in its time', async (path, body, rounds) => {
+    const [known, unknown] = [
+      await site.post(path, { email: ADA, ...body }),
+      await site.post(path, { email: NOBODY, ...body }),
+    ];
+    expect(known.status).toBe(unknown.status);
+    expect(Object.keys(known.body)).toEqual(Object.keys(unknown.body));
+    if (known.status !== 200) expect(known.body).toEqual(unknown.body);
+    const ratio = await ratioOfMedians(rounds, (email) => site.post(path, { email, ...body }));
+    expect(ratio).toBeGreaterThan(1 / NOISE);
+    expect(ratio).toBeLessThan(NOISE);
+  });
+});

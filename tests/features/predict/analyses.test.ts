@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { SOURCE_LIMIT } from '../../../src/features/predict/contract.ts';
+import * as analyses from '../../../src/pages/api/v1/analyses.ts';
+import { signedIn } from '../../support/people.ts';
+import { openTestSite, type TestSite } from '../../support/site.ts';
+
+let site: TestSite;
+let bearer: string;
+beforeEach(async () => {
+  site = await openTestSite({ '/analyses': analyses });
+  bearer = `Bearer ${(await signedIn(site.services)).accessToken}`;
+});
+afterEach(() => site.close());
+
+async function send(body: BodyInit, headers: Record<string, string> = {}) {
+  const answer = await fetch(`${site.siteUrl}/analyses`, {
+    method: 'POST',
+    body,
+    headers: { authorization: bearer, 'content-type': 'message/rfc822', ...headers },
+  });
+  return { status: answer.status, body: await answer.json() };
+}
+
+const LURE = [
+  'From: "Northwind Bank" <alert@n0rthwind-bank.example>',
+  'Subject: Your account is suspended',
+  'Content-Type: text/html; charset=iso-8859-1',
+  '',
+  '<p>Verify your password: <a href="http://203.0.113.7/login">https://northwind-bank.example</a></p>',
+  'Gr\u00fc\u00dfe',
+].join('\r\n');
+
+test('a message is analysed whole, in the bytes that it was sent in', async () => {
+  const { status, body } = await send(Buffer.from(LURE, 'latin1'));
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ analysed: 'message', severity_level: expect.stringMatching(/High|Critical/) });
+  expect(body.letter).toMatchObject({
+    from: 'Northwind Bank <alert@n0rthwind-bank.example>',
+    subject: 'Your account is suspended',
+    body: expect.stringContaining('Grüße'),
+  });
+});
+
+test('may have 25 MB and not a byte more', async () => {
+  const head = 'From: a@b.example\r\nSubject: Large\r\n\r\n';
+  const large = Buffer.alloc(SOURCE_LIMIT, 'a line of text that goes on\r\n');
+  large.write(head);
+  expect((await send(large)).status).toBe(200);
+  expect(await send(Buffer.concat([large, Buffer.from('.')]))).toMatchObject({
+    status: 413,
+    body: { code: 'TOO_LARGE' },
+  });
+});
+
+test('is taken from nobody who is not signed in, and only as a message', async () => {
+  expect(await send(LURE, { authorization: '' })).toMatchObject({ status: 401 });
+  expect(await send(LURE, { 'content-type': 'text/plain' })).toMatchObject({
+    status: 415,
+    body: { code: 'NOT_A_MESSAGE' },
+  });
+});

@@ -1,0 +1,149 @@
+import { networkInterfaces } from 'node:os';
+import { getCACertificates, setDefaultCACertificates } from 'node:tls';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isFailure } from '../../../src/server/failure.ts';
+import type { ImapGrant } from '../../../src/server/mailbox/grant-store.ts';
+import { checkImap, openImap } from '../../../src/server/mailbox/imap.ts';
+import type { Mailbox, MessageList } from '../../../src/server/mailbox/mailbox.ts';
+import { dovecotOrReason, type TestDovecot } from '../../support/dovecot.ts';
+import { openTestServices, type TestServices } from '../../support/services.ts';
+
+/** An address of this machine that is not loopback: what goes there may be overheard. */
+const outside = Object.values(networkInterfaces())
+  .flatMap((addresses) => addresses ?? [])
+  .find(({ internal, family }) => !internal && family === 'IPv4')?.address;
+
+const started = await dovecotOrReason({ names: ['DNS:localhost', ...(outside ? [`IP:${outside}`] : [])] });
+const plain = await dovecotOrReason({ tls: false });
+const missing = typeof started === 'string' || typeof plain === 'string';
+const title = missing ? 'a mailbox over IMAP (SKIPPED: no Dovecot)' : 'a mailbox over IMAP';
+
+describe.skipIf(missing)(title, () => {
+  const [dovecot, unencrypted] = [started, plain] as [TestDovecot, TestDovecot];
+  let services: TestServices;
+  let refusals = 0;
+  beforeAll(async () => {
+    services = await openTestServices();
+    for (const name of ['first', 'second', 'third']) dovecot.deliver(`Subject: ${name}\r\n\r\nThis is ${name}: é\r\n`);
+  });
+  afterAll(async () => {
+    await Promise.all([dovecot.stop(), unencrypted.stop(), services.close()]);
+  });
+
+  const grant = (changes: Partial<ImapGrant> = {}): Omit<ImapGrant, 'connection'> => ({
+    provider: 'imap',
+    host: 'localhost',
+    port: dovecot.port,
+    security: 'starttls',
+    user: dovecot.user,
+    password: dovecot.password,
+    ...changes,
+  });
+
+  async function use<T>(work: (mailbox: Mailbox) => Promise<T>, changes?: Partial<ImapGrant>): Promise<T> {
+    const refused = async () => {
+      refusals += 1;
+    };
+    const mailbox = openImap({ grant: grant(changes), services, refused });
+    try {
+      return await work(mailbox);
+    } finally {
+      await mailbox.close();
+    }
+  }
+
+  const list = (changes?: Partial<ImapGrant>) => use((mailbox) => mailbox.list(), changes);
+
+  test.each([
+    ['after STARTTLS', () => ({})],
+    ['by TLS from the start', () => ({ port: dovecot.tlsPort, security: 'tls' as const })],
+    ['in the clear, on this machine alone', () => ({ port: unencrypted.port })],
+  ])('lets in %s', async (_, changes) => {
+    expect(await checkImap(services, grant(changes()))).toBeUndefined();
+  });
+
+  test('is listed newest first, and read byte for byte', async () => {
+    await use(async (mailbox) => {
+      const { ids, nextPageToken } = (await mailbox.list()) as MessageList;
+      expect(ids).toHaveLength(3);
+      expect(nextPageToken).toBeUndefined();
+      const sources = await Promise.all(ids.map((id) => mailbox.raw(id)));
+      expect(sources.map((source) => Buffer.from(source as Uint8Array).toString())).toEqual(
+        ['third', 'second', 'first'].map((name) => `Subject: ${name}\r\n\r\nThis is ${name}: é\r\n`),
+      );
+    });
+  });
+
+  test('is not changed by being read: nothing is marked as seen', async () => {
+    const before = dovecot.files();
+    await use(async (mailbox) => {
+      const { ids } = (await mailbox.list()) as MessageList;
+      await mailbox.raw(ids[0] ?? '');
+    });
+    expect(dovecot.files()).toEqual(before);
+    expect(before.some((name) => /:2,\w*S/.test(name))).toBe(false);
+  });
+
+  test('shows what has arrived at the next look', async () => {
+    const before = (await list()) as MessageList;
+    dovecot.deliver('Subject: fourth\r\n\r\nNew.');
+    const after = (await list()) as MessageList;
+    expect(after.ids).toEqual([expect.any(String), ...before.ids]);
+  });
+
+  test('has no message that is gone, huge or of another folder', async () => {
+    dovecot.deliver(Buffer.concat([Buffer.from('Subject: huge\r\n\r\n'), Buffer.alloc(26 * 1024 * 1024, 'a')]));
+    await use(async (mailbox) => {
+      const { ids } = (await mailbox.list()) as MessageList;
+      const [validity] = (ids[0] ?? '').split('-');
+      for (const id of [ids[0] ?? '', `${validity}-9999`, `1-1`, '1', '1-1:*', '']) {
+        expect(await mailbox.raw(id), id).toMatchObject({ code: 'MESSAGE_UNREADABLE' });
+      }
+    });
+  });
+
+  test.each([
+    ['a wrong password', () => ({ password: 'wrong' }), 'IMAP_LOGIN_REFUSED'],
+    ['a closed port', () => ({ port: 1 }), 'IMAP_NO_ANSWER'],
+    ['a name that is none', () => ({ host: 'imap.invalid' }), 'IMAP_HOST_UNKNOWN'],
+    ['TLS where there is none', () => ({ port: unencrypted.port, security: 'tls' as const }), 'IMAP_NOT_ENCRYPTED'],
+  ])('says what is wrong: %s', async (_, changes, code) => {
+    expect(await checkImap(services, grant(changes()))).toMatchObject({ status: 422, code });
+  });
+
+  test('that no longer takes the password asks to reconnect', async () => {
+    expect(await list({ password: 'changed since' })).toMatchObject({ code: 'MAILBOX_RECONNECT' });
+    expect(refusals).toBe(1);
+    expect(await list({ port: 1 })).toMatchObject({ code: 'MAILBOX_UNAVAILABLE' });
+    expect(refusals).toBe(1);
+  });
+
+  describe.skipIf(!outside)('off this machine', () => {
+    const away = (changes: Partial<ImapGrant> = {}) => checkImap(services, grant({ host: outside ?? '', ...changes }));
+
+    test('gets no password in the clear', async () => {
+      expect(await away({ port: unencrypted.port })).toMatchObject({ code: 'IMAP_NOT_ENCRYPTED' });
+      expect(unencrypted.log()).not.toContain('auth failed');
+      expect(unencrypted.log()).not.toMatch(/Login: user.*rip=(?!127)/);
+    });
+
+    test('gets none under a certificate that nobody vouches for', async () => {
+      for (const secured of [{}, { port: dovecot.tlsPort, security: 'tls' as const }]) {
+        expect(await away(secured)).toMatchObject({ code: 'IMAP_NOT_ENCRYPTED' });
+      }
+    });
+
+    test('lets in under one that is trusted', async () => {
+      const before = getCACertificates('default');
+      setDefaultCACertificates([...before, dovecot.certificate]);
+      const answers = [await away(), await away({ port: dovecot.tlsPort, security: 'tls' })];
+      setDefaultCACertificates(before);
+      expect(answers).toEqual([undefined, undefined]);
+    });
+  });
+
+  test('is closed whether it was opened or not', async () => {
+    await expect(use(async () => 'nothing')).resolves.toBe('nothing');
+    expect(isFailure(await list())).toBe(false);
+  });
+});
