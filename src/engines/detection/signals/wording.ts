@@ -31,7 +31,7 @@ export const WORDING_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'Worded like fraud',
     sentence: 'In what it asks it is closer to fraudulent letters than to honest ones on the same subject.',
-    check: (reading) => between(reading, leastOf(reading), VERY_LIKELY),
+    check: (reading) => (wantsSomething(reading) ? between(reading, leastOf(reading), VERY_LIKELY) : SILENT),
   },
   {
     id: 'wording-strong',
@@ -60,4 +60,9 @@ function between(reading: Reading, least: number, below: number) {
   if (!reading.wordsRead || reading.words.length < FEWEST_WORDS) return SILENT;
   const likelihood = likelihoodOf(reading);
   return likelihood >= least && likelihood < below ? phrasesFor(reading, 'malice') : SILENT;
+}
+
+/** A letter that leads nowhere, brings nothing and says none of what frauds say is news from somebody, however worded. */
+function wantsSomething({ links, letter, phrases }: Reading): boolean {
+  return links.length > 0 || (letter.attachments?.length ?? 0) > 0 || phrases.size > 0;
 }
