@@ -36,9 +36,10 @@ export async function deleteAccount(call: AccountCall, network?: Network) {
   const { services, user, context } = call;
   const { revoked } = await revokeGrant(services, user.userId, network);
   await services.db.transaction().execute(async (trx) => {
-    await eraseAddress(trx, user.email);
-    // What is kept by the account goes with it: all tables that name one cascade.
+    // What is kept by the account goes with it: all tables that name one cascade. Whatever else changes the account
+    // meanwhile has ended then, or comes too late, so that it writes no mail after the next step.
     await trx.deleteFrom('users').where('id', '=', user.userId).execute();
+    await eraseAddress(trx, user.email);
   });
   await overwriteDeleted(services);
   clearDevice(context.cookies, services.settings);

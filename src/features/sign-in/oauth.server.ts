@@ -37,13 +37,15 @@ export async function login(call: Call<{ code: string }>, network?: Network) {
   const exchange = await finishAttempt(call, 'login', call.body.code, network);
   if (isFailure(exchange)) return exchange;
   const registered = await findUserBySubject(services, exchange.identity);
-  if (!registered) {
-    const message = `There is no account for ${exchange.identity.email} yet. Please create one first.`;
-    return failure(404, 'NOT_REGISTERED', message);
-  }
+  if (!registered) return notRegistered(exchange.identity.email);
   const user = await followEmail(services, registered, exchange.identity.email);
   await keepSignInGrant(services, user.id, exchange);
-  return (await logIn(services, context, user)) satisfies LoginAnswer;
+  const opened = await services.db.transaction().execute((trx) => logIn(services, trx, context, user));
+  return (opened satisfies LoginAnswer | undefined) ?? notRegistered(user.email);
+}
+
+function notRegistered(email: string) {
+  return failure(404, 'NOT_REGISTERED', `There is no account for ${email} yet. Please create one first.`);
 }
 
 function finishAttempt(call: Call<unknown>, flowType: FlowType, code: string, network?: Network) {

@@ -5,7 +5,7 @@ import { decodeJwt, decodeProtectedHeader, SignJWT, UnsecuredJWT } from 'jose';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { deriveKeys } from '../../../src/server/keys.ts';
 import { bearerOf, signAccessToken, verifyAccessToken } from '../../../src/server/session/access-token.ts';
-import { revokeFamily } from '../../../src/server/session/family.ts';
+import { revokeSessions } from '../../../src/server/session/family.ts';
 import { rotate, type Tokens } from '../../../src/server/session/refresh-token.ts';
 import { DAY, MINUTE, SECOND, testClock } from '../../support/clock.ts';
 import { signedIn } from '../../support/people.ts';
@@ -38,7 +38,7 @@ test('it ends after 15 minutes', async () => {
 
 test('it ends with its session', async () => {
   const { fid } = decodeJwt<{ fid: string }>(session.accessToken);
-  await revokeFamily(services, fid);
+  await revokeSessions(services.db, { familyId: fid }, services.now());
   expect(await verifyAccessToken(services, session.accessToken)).toBeUndefined();
 });
 
