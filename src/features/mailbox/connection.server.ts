@@ -1,6 +1,6 @@
 import type { APIContext } from 'astro';
 import { failure, isFailure } from '../../server/failure.ts';
-import { type Grant, readGrant, storeGrant } from '../../server/mailbox/grant-store.ts';
+import { type Grant, inTurn, readGrant, storeGrant } from '../../server/mailbox/grant-store.ts';
 import { revokeGrant, saveTokens } from '../../server/mailbox/grants.ts';
 import { checkImap } from '../../server/mailbox/imap.ts';
 import { beginAuthorization, finishAuthorization } from '../../server/oidc/authorization.ts';
@@ -67,7 +67,7 @@ export async function connectImapMailbox(call: MailboxCall, body: ImapBody) {
   const failed = await checkImap(services, grant);
   if (failed) return failed;
   await revokeOther(call, () => false);
-  await storeGrant(services, user.userId, grant);
+  await inTurn(user.userId, () => storeGrant(services, user.userId, grant));
   return showConnection(call);
 }
 

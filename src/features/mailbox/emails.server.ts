@@ -24,7 +24,8 @@ export async function newestEmails(call: MailboxCall): Promise<EmailsAnswer | Fa
 export async function nextEmail(call: MailboxCall, pageToken: string | undefined): Promise<NextEmailAnswer | Failure> {
   const { services, user } = call;
   return withOwn(call, async (mailbox) => {
-    const place = pageToken === undefined ? undefined : await openPageToken(services, user.userId, pageToken);
+    const reader = { userId: user.userId, connection: mailbox.connection };
+    const place = pageToken === undefined ? undefined : await openPageToken(services, reader, pageToken);
     if (isFailure(place)) return place;
     const ids = await listOlder(mailbox, place);
     if (isFailure(ids)) return ids;
@@ -32,7 +33,7 @@ export async function nextEmail(call: MailboxCall, pageToken: string | undefined
     if (isFailure(found)) return found;
     const { emails, last, upcoming } = found;
     const more = last !== undefined && upcoming.length > 0;
-    return { emails, nextPageToken: more ? await sealPageToken(services, user.userId, { last, upcoming }) : null };
+    return { emails, nextPageToken: more ? await sealPageToken(services, reader, { last, upcoming }) : null };
   });
 }
 
@@ -52,15 +53,17 @@ interface Found {
 async function readFirst(call: MailboxCall, mailbox: Mailbox, ids: string[]): Promise<Found | Failure> {
   for (const [index, id] of ids.entries()) {
     const raw = await mailbox.raw(id);
-    if (!isFailure(raw)) return { emails: [await show(call, id, raw)], last: id, upcoming: ids.slice(index + 1) };
+    if (!isFailure(raw))
+      return { emails: [await show(call, mailbox, id, raw)], last: id, upcoming: ids.slice(index + 1) };
     if (raw.code !== 'MESSAGE_UNREADABLE') return raw;
   }
   return { emails: [], upcoming: [] };
 }
 
-async function show({ services, user }: MailboxCall, id: string, raw: Uint8Array): Promise<Email> {
+async function show(call: MailboxCall, { connection }: Mailbox, id: string, raw: Uint8Array): Promise<Email> {
   const letter = await readMessage(raw);
   const email = { subject: letter.subject, body: displayBody(letter) };
-  await rememberServed(services, user.userId, id, { ...email, body: email.body || FALLBACK_BODY });
+  const reader = { userId: call.user.userId, connection };
+  await rememberServed(call.services, reader, id, { ...email, body: email.body || FALLBACK_BODY });
   return email;
 }

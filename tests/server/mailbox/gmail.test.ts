@@ -21,6 +21,7 @@ function open(gmail: FakeGmail, given: Given = {}): Mailbox {
   let listing: Listing | undefined;
   return openGmail({
     baseUrl: 'https://gmail.test',
+    connection: 'one',
     owner: 'ada@northwind.example',
     accessToken: 'secret',
     renew: async () => mailboxReconnect(),

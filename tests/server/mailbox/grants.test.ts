@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { deriveKeys } from '../../../src/server/keys.ts';
-import { type OAuthGrant, readGrant, storeGrant } from '../../../src/server/mailbox/grant-store.ts';
+import { dropGrant, type OAuthGrant, readGrant, storeGrant } from '../../../src/server/mailbox/grant-store.ts';
 import {
   currentGrant,
   keepSignInGrant,
@@ -69,8 +69,10 @@ describe('a stored grant', () => {
       accessTokenExpiresAt,
       refreshToken,
     });
+    expect(await readGrant(services, ada)).toMatchObject({ connection: 'one' });
     await saveTokens(services, ada, { provider: 'google', address: 'other@northwind.example', tokens });
     expect(await readGrant(services, ada)).not.toHaveProperty('refreshToken');
+    expect(await readGrant(services, ada)).not.toMatchObject({ connection: 'one' });
   });
 
   test('names each connecting anew, and keeps the name when it is renewed', async () => {
@@ -140,6 +142,32 @@ describe('the access token', () => {
     expect(await readGrant(services, ada)).toMatchObject({ accessToken: grant.accessToken });
   });
 
+  describe('that is renewed while another process', () => {
+    const renewDuring = async (work: () => Promise<void>, answer: () => Response) => {
+      await storeGrant(services, ada, grant);
+      now += HOUR;
+      google.answers.set('token', async () => {
+        await work();
+        return answer();
+      });
+      return accessToken();
+    };
+    const fresh = () => Response.json({ access_token: 'ya29.new', token_type: 'Bearer', expires_in: 3600 });
+    const withdrawn = () => Response.json({ error: 'invalid_grant' }, { status: 400 });
+
+    test('disconnects the mailbox does not bring it back', async () => {
+      const answer = await renewDuring(() => dropGrant(services, ada), fresh);
+      expect(answer).toMatchObject({ code: 'MAILBOX_NOT_CONNECTED' });
+      expect(await readGrant(services, ada)).toBeUndefined();
+    });
+
+    test.each([fresh, withdrawn])('connects another one leaves that as it is', async (answer) => {
+      const other = { ...grant, connection: 'two', accessToken: 'ya29.other' };
+      await renewDuring(() => storeGrant(services, ada, other), answer);
+      expect(await readGrant(services, ada)).toEqual(other);
+    });
+  });
+
   test.each([
     ['answers 500', () => new Response('', { status: 500 })],
     ['answers garbage', () => Response.json({ expires_in: 'soon' })],
@@ -164,7 +192,8 @@ describe('the access token', () => {
 });
 
 describe('an access token that Gmail refuses', () => {
-  const renewed = (refused: string) => renewAccessToken(services, ada, refused, google.network);
+  const renewed = (refused: string) =>
+    renewAccessToken(services, ada, { connection: 'one', accessToken: refused }, google.network);
 
   test('is renewed once for all who met the refusal', async () => {
     await storeGrant(services, ada, grant);
@@ -174,9 +203,16 @@ describe('an access token that Gmail refuses', () => {
     expect(tokens[0]).toMatch(/^ya29\.(?!first)/);
   });
 
+  test('after another mailbox was connected says nothing about that one', async () => {
+    await storeGrant(services, ada, { ...grant, connection: 'two', accessToken: 'ya29.other' });
+    expect(await renewed('ya29.first')).toMatchObject({ code: 'MAILBOX_UNAVAILABLE' });
+    await refuseGrant(services, ada, 'one');
+    expect(await readGrant(services, ada)).toMatchObject({ accessToken: 'ya29.other' });
+  });
+
   test('twice ends the grant', async () => {
     await storeGrant(services, ada, grant);
-    await refuseGrant(services, ada);
+    await refuseGrant(services, ada, 'one');
     expect(await renewed('ya29.first')).toMatchObject({ code: 'MAILBOX_RECONNECT' });
     expect(google.tokenRequests).toEqual([]);
   });
