@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { decodeJwt, decodeProtectedHeader, SignJWT, UnsecuredJWT } from 'jose';
+import { decodeJwt, decodeProtectedHeader, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { deriveKeys } from '../../../src/server/keys.ts';
 import { bearerOf, signAccessToken, verifyAccessToken } from '../../../src/server/session/access-token.ts';
@@ -105,6 +105,15 @@ test.each([-5, 5])(
     expect(await rotate(services, refreshToken, session.device)).toMatchObject({ accessToken: expect.any(String) });
   },
 );
+
+test.each(['iat', 'jti', 'client_id'])('one without %s is none (RFC 9068, 2.2)', async (claim) => {
+  const { id, privateKey } = services.keys.accessToken;
+  const { [claim]: _, ...claims } = decodeJwt(session.accessToken);
+  const sign = (payload: JWTPayload) =>
+    new SignJWT(payload).setProtectedHeader({ alg: 'EdDSA', typ: 'at+jwt', kid: id }).sign(privateKey);
+  expect(await verifyAccessToken(services, await sign(decodeJwt(session.accessToken)))).toBeDefined();
+  expect(await verifyAccessToken(services, await sign(claims))).toBeUndefined();
+});
 
 test('its header says what it is: EdDSA, an access token, and which key', () => {
   const kid = services.keys.accessToken.id;
