@@ -1,6 +1,7 @@
 import type { APIContext } from 'astro';
 import { failure, isFailure } from '../../server/failure.ts';
-import { type Grant, inTurn, readGrant, storeGrant } from '../../server/mailbox/grant-store.ts';
+import { inTurn } from '../../server/in-turn.ts';
+import { type Grant, readGrant, storeGrant } from '../../server/mailbox/grant-store.ts';
 import { revokeGrant, saveTokens } from '../../server/mailbox/grants.ts';
 import { checkImap } from '../../server/mailbox/imap.ts';
 import { beginAuthorization, finishAuthorization } from '../../server/oidc/authorization.ts';

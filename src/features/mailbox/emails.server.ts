@@ -9,6 +9,8 @@ import { openPageToken, sealPageToken } from './page-token.server.ts';
 
 /** How many unreadable messages in a row are passed over in search of the newest. */
 const CANDIDATES = 10;
+/** Nobody reads faster, and each time a mailbox somewhere is opened. */
+const READING_LIMIT = { calls: 120, seconds: 60 };
 
 /** The newest message alone: the page shows one letter, and mail that is not shown is not fetched. */
 export async function newestEmails(call: MailboxCall): Promise<EmailsAnswer | Failure> {
@@ -39,7 +41,8 @@ export async function nextEmail(call: MailboxCall, pageToken: string | undefined
 
 async function withOwn<T>(call: MailboxCall, work: (mailbox: Mailbox) => Promise<T | Failure>): Promise<T | Failure> {
   const { services, user, network } = call;
-  return notOwn(call) ?? withMailbox(services, user, work, network);
+  const refused = notOwn(call) ?? (await services.limits.count('mailbox by user', user.userId, READING_LIMIT));
+  return refused ?? withMailbox(services, user, work, network);
 }
 
 interface Found {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { EncryptJWT, type JWTPayload, jwtDecrypt } from 'jose';
 import { z } from 'zod';
 import type { MailboxGrantTable } from '../db/schema.ts';
+import { inTurn } from '../in-turn.ts';
 import type { Services } from '../services.ts';
 
 /** Names one connecting: what was learned of a mailbox says nothing about the one that is connected next. */
@@ -153,21 +154,4 @@ export async function dropGrant({ db }: Services, userId: string): Promise<void>
     await trx.deleteFrom('served_letters').where('user_id', '=', userId).execute();
     await trx.deleteFrom('mailbox_grants').where('user_id', '=', userId).execute();
   });
-}
-
-const turns = new Map<string, Promise<unknown>>();
-
-/** One piece of work at a time for each user: two requests must not both spend the refresh token. */
-export async function inTurn<T>(userId: string, work: () => Promise<T>): Promise<T> {
-  const before = turns.get(userId);
-  const turn = (async () => {
-    await before?.catch(() => undefined);
-    return work();
-  })();
-  turns.set(userId, turn);
-  try {
-    return await turn;
-  } finally {
-    if (turns.get(userId) === turn) turns.delete(userId);
-  }
 }

@@ -1,20 +1,12 @@
 import { ResponseBodyError, refreshTokenGrant, type TokenEndpointResponse, tokenRevocation } from 'openid-client';
 import { type Failure, isFailure } from '../failure.ts';
+import { inTurn } from '../in-turn.ts';
 import type { Exchange } from '../oidc/exchange.ts';
 import { mayReadMailbox } from '../oidc/flow.ts';
 import { logProviderError, type Network, openProvider, type ProviderName, providerName } from '../oidc/provider.ts';
 import type { Services } from '../services.ts';
 import { mailboxNotConnected, mailboxReconnect, mailboxUnavailable } from './failures.ts';
-import {
-  dropGrant,
-  endGrant,
-  type Grant,
-  inTurn,
-  type OAuthGrant,
-  readGrant,
-  storeGrant,
-  updateGrant,
-} from './grant-store.ts';
+import { dropGrant, endGrant, type Grant, type OAuthGrant, readGrant, storeGrant, updateGrant } from './grant-store.ts';
 
 /** An access token this close to its end is not used any more: the request it is for takes its time, too. */
 const MARGIN_MS = 60_000;

@@ -1,4 +1,5 @@
 import { type Failure, isFailure } from '../failure.ts';
+import { inTurn } from '../in-turn.ts';
 import type { Network } from '../oidc/provider.ts';
 import type { Services } from '../services.ts';
 import { openGmail } from './gmail.ts';
@@ -31,8 +32,17 @@ export interface Mailbox {
 
 const GMAIL_ORIGIN = 'https://gmail.googleapis.com';
 
-/** Opens the mailbox that a user has connected, wherever it is, for as long as the work on it takes. */
-export async function withMailbox<T>(
+/** Opens the mailbox that a user has connected, wherever it is, for as long as the work on it takes: one at a time. */
+export function withMailbox<T>(
+  services: Services,
+  user: { userId: string },
+  work: (mailbox: Mailbox) => Promise<T | Failure>,
+  network?: Network,
+): Promise<T | Failure> {
+  return inTurn(`mailbox of ${user.userId}`, () => useMailbox(services, user, work, network));
+}
+
+async function useMailbox<T>(
   services: Services,
   user: { userId: string },
   work: (mailbox: Mailbox) => Promise<T | Failure>,

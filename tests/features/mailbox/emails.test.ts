@@ -3,6 +3,7 @@ import { FALLBACK_BODY, type NextEmailAnswer } from '../../../src/features/mailb
 import { newestEmails, nextEmail } from '../../../src/features/mailbox/emails.server.ts';
 import { type Failure, isFailure } from '../../../src/server/failure.ts';
 import { type Grant, type OAuthGrant, readGrant, storeGrant } from '../../../src/server/mailbox/grant-store.ts';
+import { withMailbox } from '../../../src/server/mailbox/mailbox.ts';
 import { findServed } from '../../../src/server/mailbox/served.ts';
 import { type FakeGmail, fakeGmail, googleError, never } from '../../mocks/gmail.ts';
 import { connectedUser, connectMailbox } from '../../support/mailbox.ts';
@@ -180,6 +181,27 @@ describe('what cannot be had', () => {
     expect(await newestEmails(foreign)).toMatchObject(refused);
     expect(await nextEmail(foreign, undefined)).toMatchObject(refused);
     expect(gmail.requests).toEqual([]);
+  });
+
+  test('more than anybody reads', async () => {
+    const reader = await connectedUser(services, 'hasty');
+    const answers = await Promise.all(Array.from({ length: 121 }, () => newestEmails(call(reader))));
+    expect(answers.filter((answer) => isFailure(answer))).toMatchObject([{ status: 429 }]);
+  });
+
+  test('at the same time is read one after the other', async () => {
+    let open = 0;
+    let most = 0;
+    const read = () =>
+      withMailbox(services, maren, async () => {
+        open += 1;
+        most = Math.max(most, open);
+        await new Promise(setImmediate);
+        open -= 1;
+        return 'read';
+      });
+    await Promise.all([read(), read(), read()]);
+    expect(most).toBe(1);
   });
 
   test.each(both)('%s of a mailbox that is not connected', async (_, ask) => {
