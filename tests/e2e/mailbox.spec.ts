@@ -225,10 +225,10 @@ test.describe('the mailbox', () => {
     const dialog = page.getByRole('dialog', { name: 'Connect a mailbox by IMAP' });
     const host = dialog.getByLabel('Mail server');
     await expect(host).toBeFocused();
-    await dialog.getByLabel('Encryption').selectOption('STARTTLS');
+    await dialog.getByLabel('Encryption').selectOption('starttls');
     await expect(dialog.getByLabel('Port')).toHaveValue('143');
     await dialog.getByLabel('Port').fill('1143');
-    await dialog.getByLabel('Encryption').selectOption('TLS');
+    await dialog.getByLabel('Encryption').selectOption('tls');
     await expect(dialog.getByLabel('Port')).toHaveValue('1143');
     await dialog.getByLabel('User name').fill('jonas');
     await dialog.getByLabel('App password').fill('secret');
@@ -301,7 +301,7 @@ test.describe('over IMAP', () => {
     await mailbox(page).getByRole('button', { name: 'Connect by IMAP' }).click();
     const dialog = page.getByRole('dialog', { name: 'Connect a mailbox by IMAP' });
     await dialog.getByLabel('Mail server').fill('localhost');
-    await dialog.getByLabel('Encryption').selectOption('STARTTLS');
+    await dialog.getByLabel('Encryption').selectOption('starttls');
     await dialog.getByLabel('Port').fill(String(dovecot.port));
     await dialog.getByLabel('User name').fill(dovecot.user);
     await dialog.getByLabel('App password').fill('wrong');

@@ -54,21 +54,12 @@ export function ImapDialog({ open, onClose }: { open: boolean; onClose: () => vo
           autoCapitalize="none"
           error={hostError}
         />
-        <div className="grid items-end gap-4 sm:grid-cols-2">
+        <div className="grid gap-4 sm:grid-cols-2">
           <SelectField label="Encryption" name="security" defaultValue="tls" onChange={followSecurity}>
-            <option value="tls">TLS</option>
-            <option value="starttls">STARTTLS</option>
+            <option value="tls">TLS, usually port 993</option>
+            <option value="starttls">STARTTLS, usually port 143</option>
           </SelectField>
-          <InputField
-            label="Port"
-            name="port"
-            type="number"
-            min={1}
-            max={65_535}
-            defaultValue={PORTS.tls}
-            required
-            hint="Mostly 993 for TLS and 143 for STARTTLS"
-          />
+          <InputField label="Port" name="port" type="number" min={1} max={65_535} defaultValue={PORTS.tls} required />
         </div>
         <InputField
           label="User name"

@@ -29,7 +29,7 @@ export function MailboxConnection({ beforeLeaving }: { beforeLeaving: () => void
     else forgetFailure();
   };
   return (
-    <section aria-labelledby="mailbox" className="grid justify-items-start gap-3 border-t border-rule pt-6">
+    <section aria-labelledby="mailbox" className="mt-4 grid justify-items-start gap-3 border-t border-rule pt-6">
       <h2 ref={heading} id="mailbox" tabIndex={-1} className="text-20">
         Mailbox
       </h2>

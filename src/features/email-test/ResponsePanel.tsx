@@ -9,13 +9,15 @@ export function ResponsePanel({ state }: { state: PredictionState }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef<Prediction>(undefined);
   useEffect(() => {
-    if (state.status !== 'done' || state.prediction === shown.current) return;
+    if (state.status !== 'done' || state.prediction === shown.current) return undefined;
     shown.current = state.prediction;
-    if (heading.current) lead(heading.current);
+    // A frame later, when what was said of the sending, above on a phone, is gone.
+    const frame = requestAnimationFrame(() => heading.current && lead(heading.current));
+    return () => cancelAnimationFrame(frame);
   }, [state]);
   return (
     <section aria-labelledby="api-response" className="grid min-w-0 content-start gap-6">
-      <h2 ref={heading} id="api-response" tabIndex={-1} className="scroll-mt-6 border-b border-rule pb-3 text-20">
+      <h2 ref={heading} id="api-response" tabIndex={-1} className="scroll-mt-24 border-b border-rule pb-3 text-20">
         API RESPONSE
       </h2>
       <p role="status" className={state.status === 'loading' ? 'font-mono text-14' : 'sr-only'}>

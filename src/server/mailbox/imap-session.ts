@@ -113,10 +113,14 @@ function connectFailure(host: string, error: ImapFlowError, code: string): Failu
     return failure(422, 'IMAP_NO_ANSWER', sentence);
   }
   if (/CERT|SSL|TLS|ISSUER|SIGNED|ALTNAME/i.test(code) || (error as { tlsFailed?: boolean }).tlsFailed) {
-    const message = `${host} offers no encrypted connection that can be trusted, so your password was not sent.`;
-    return failure(422, 'IMAP_NOT_ENCRYPTED', message);
+    const message = `${host} offers no connection of this encryption that can be trusted, so your password was not sent.`;
+    return failure(422, 'IMAP_NOT_ENCRYPTED', `${message} Port 993 is for TLS, 143 for STARTTLS.`);
   }
-  return failure(422, 'IMAP_NO_ANSWER', `No mail server answered at ${host}. Please check its name and port.`);
+  return failure(
+    422,
+    'IMAP_NO_ANSWER',
+    `No mail server answered at ${host}. Please check its name, port and encryption.`,
+  );
 }
 
 /** Whether the password was refused. A server that is busy, or whose connection broke meanwhile, has refused nothing. */
