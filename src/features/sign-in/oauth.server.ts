@@ -1,6 +1,6 @@
 import type { APIContext } from 'astro';
 import { failure, isFailure } from '../../server/failure.ts';
-import { keepSignInGrant } from '../../server/mailbox/grants.ts';
+import { keepSignInGrant, revokeTokens } from '../../server/mailbox/grants.ts';
 import { finishAuthorization } from '../../server/oidc/authorization.ts';
 import type { FlowType } from '../../server/oidc/flow.ts';
 import type { Network } from '../../server/oidc/provider.ts';
@@ -37,9 +37,12 @@ export async function login(call: Call<{ code: string }>, network?: Network) {
   const exchange = await finishAttempt(call, 'login', call.body.code, network);
   if (isFailure(exchange)) return exchange;
   const registered = await findUserBySubject(services, exchange.identity);
-  if (!registered) return notRegistered(exchange.identity.email);
+  if (!registered) {
+    await revokeTokens(services, exchange, network);
+    return notRegistered(exchange.identity.email);
+  }
   const user = await followEmail(services, registered, exchange.identity.email);
-  await keepSignInGrant(services, user.id, exchange);
+  await keepSignInGrant(services, user.id, exchange, network);
   const opened = await services.db.transaction().execute((trx) => logIn(services, trx, context, user));
   return (opened satisfies LoginAnswer | undefined) ?? notRegistered(user.email);
 }

@@ -89,11 +89,14 @@ async function changeStored(
   return numUpdatedRows > 0n;
 }
 
-/** The grant that works as far as we know; `ended` when it did once, and undefined when there is none. */
-export async function readGrant(services: Services, userId: string): Promise<Grant | 'ended' | undefined> {
+/** The grant that works as far as we know, why there is nothing of it any more, or undefined when there is none. */
+export async function readGrant(services: Services, userId: string): Promise<Grant | Lost | undefined> {
   const row = await readRow(services, userId);
   return row && grantOf(services, userId, row);
 }
+
+/** Refused by the mailbox; or sealed with another APP_SECRET, so that a provider's permission cannot be given back. */
+export type Lost = 'ended' | 'unreadable';
 
 type StoredGrant = Pick<MailboxGrantTable, 'provider' | 'sealed_grant' | 'ended_at'>;
 
@@ -105,7 +108,7 @@ function readRow({ db }: Services, userId: string): Promise<StoredGrant | undefi
     .executeTakeFirst();
 }
 
-async function grantOf(services: Services, userId: string, row: StoredGrant): Promise<Grant | 'ended'> {
+async function grantOf(services: Services, userId: string, row: StoredGrant): Promise<Grant | Lost> {
   if (row.ended_at !== null) return 'ended';
   try {
     const payload = await unseal(services, userId, row.sealed_grant);
@@ -113,8 +116,7 @@ async function grantOf(services: Services, userId: string, row: StoredGrant): Pr
       ? { provider: row.provider, ...imapGrant.parse(payload) }
       : { provider: row.provider, ...oauthGrant.parse(payload) };
   } catch {
-    // Sealed with another APP_SECRET: as good as ended.
-    return 'ended';
+    return row.provider === 'imap' ? 'ended' : 'unreadable';
   }
 }
 

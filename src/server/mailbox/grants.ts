@@ -6,7 +6,16 @@ import { mayReadMailbox } from '../oidc/flow.ts';
 import { logProviderError, type Network, openProvider, type ProviderName, providerName } from '../oidc/provider.ts';
 import type { Services } from '../services.ts';
 import { mailboxNotConnected, mailboxReconnect, mailboxUnavailable } from './failures.ts';
-import { dropGrant, endGrant, type Grant, type OAuthGrant, readGrant, storeGrant, updateGrant } from './grant-store.ts';
+import {
+  dropGrant,
+  endGrant,
+  type Grant,
+  type Lost,
+  type OAuthGrant,
+  readGrant,
+  storeGrant,
+  updateGrant,
+} from './grant-store.ts';
 
 /** An access token this close to its end is not used any more: the request it is for takes its time, too. */
 const MARGIN_MS = 60_000;
@@ -30,17 +39,21 @@ export function saveTokens(
 }
 
 /**
- * Keeps the permission to read a mailbox that was given at signing in, or forgets the one before when it was refused.
+ * Keeps the permission to read a mailbox that was given at signing in, or gives the one before back when it was refused.
  * Another mailbox, which was connected on purpose, stays.
  */
 export async function keepSignInGrant(
   services: Services,
   userId: string,
   { provider, identity, tokens }: Exchange,
+  network?: Network,
 ): Promise<void> {
   const stored = await readGrant(services, userId);
   if (typeof stored === 'object' && !(isOAuth(stored) && stored.address === identity.email)) return;
-  if (!mayReadMailbox(tokens.scope)) return inTurn(userId, () => dropGrant(services, userId));
+  if (!mayReadMailbox(tokens.scope)) {
+    await revokeGrant(services, userId, network);
+    return;
+  }
   await saveTokens(services, userId, { provider, address: identity.email, tokens });
 }
 
@@ -89,11 +102,23 @@ export function revokeGrant(
     const grant = await readGrant(services, userId);
     if (grant === undefined) return { stored: false, revoked: true };
     await dropGrant(services, userId);
-    return { stored: true, revoked: isOAuth(grant) ? await revoke(services, grant, network) : true };
+    if (isOAuth(grant)) return { stored: true, revoked: await revoke(services, grant, network) };
+    return { stored: true, revoked: grant !== 'unreadable' };
   });
 }
 
-async function revoke(services: Services, grant: OAuthGrant, network?: Network): Promise<boolean> {
+/** Gives back the permission that came with a sign-in which led to nothing. Google ends all that the account has given. */
+export async function revokeTokens(
+  services: Services,
+  { provider, tokens }: Pick<Exchange, 'provider' | 'tokens'>,
+  network?: Network,
+): Promise<void> {
+  await revoke(services, { provider, ...contentOf(services, tokens, undefined) }, network);
+}
+
+type Revocable = Pick<OAuthGrant, 'provider' | 'accessToken' | 'refreshToken'>;
+
+async function revoke(services: Services, grant: Revocable, network?: Network): Promise<boolean> {
   if (grant.provider !== providerName(services.settings)) return false;
   const provider = await openProvider(services, network);
   if (isFailure(provider)) return false;
@@ -113,7 +138,7 @@ async function revoke(services: Services, grant: OAuthGrant, network?: Network):
 async function usableGrant(services: Services, userId: string): Promise<Grant | Failure> {
   const grant = await readGrant(services, userId);
   if (grant === undefined) return mailboxNotConnected();
-  if (grant === 'ended') return mailboxReconnect();
+  if (typeof grant === 'string') return mailboxReconnect();
   // The settings name another provider since, which knows nothing of this permission.
   if (isOAuth(grant) && grant.provider !== providerName(services.settings)) return mailboxReconnect();
   return grant;
@@ -157,6 +182,6 @@ function contentOf(services: Services, tokens: TokenEndpointResponse, keptRefres
   };
 }
 
-function isOAuth(grant: Grant | 'ended' | Failure | undefined): grant is OAuthGrant {
+function isOAuth(grant: Grant | Lost | Failure | undefined): grant is OAuthGrant {
   return typeof grant === 'object' && 'accessToken' in grant;
 }

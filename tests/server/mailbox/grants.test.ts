@@ -91,14 +91,16 @@ describe('a stored grant', () => {
       .insertInto('mailbox_grants')
       .values({ ...(await sealed()), user_id: eve })
       .execute();
-    expect(await readGrant(services, eve)).toBe('ended');
+    expect(await readGrant(services, eve)).toBe('unreadable');
     expect(await accessToken(eve)).toMatchObject({ code: 'MAILBOX_RECONNECT' });
   });
 
   test('is nothing under another secret', async () => {
     await storeGrant(services, ada, grant);
     const keys = deriveKeys('another secret of at least 32 characters');
-    expect(await readGrant({ ...services, keys }, ada)).toBe('ended');
+    expect(await readGrant({ ...services, keys }, ada)).toBe('unreadable');
+    const revoked = await revokeGrant({ ...services, keys }, ada, google.network);
+    expect(revoked, 'Google was not told').toEqual({ stored: true, revoked: false });
   });
 });
 
@@ -251,19 +253,20 @@ describe('disconnecting', () => {
 });
 
 describe('logging in', () => {
-  const logIn = (email: string, scope: string) =>
-    keepSignInGrant(services, ada, {
-      provider: 'google',
-      identity: { issuer: 'https://accounts.google.com', subject: '1', email },
-      tokens: { access_token: 'ya29.login', token_type: 'bearer', expires_in: 3600, scope },
-    });
+  const logIn = (email: string, scope: string) => {
+    const identity = { issuer: 'https://accounts.google.com', subject: '1', email };
+    const tokens = { access_token: 'ya29.login', token_type: 'bearer' as const, expires_in: 3600, scope };
+    return keepSignInGrant(services, ada, { provider: 'google', identity, tokens }, google.network);
+  };
   const TICKED = `openid email ${GMAIL_READONLY}`;
 
-  test('keeps what was allowed, and forgets it when it is refused the next time', async () => {
+  test('keeps what was allowed, and gives it back when it is refused the next time', async () => {
     await logIn(grant.address, TICKED);
     expect(await readGrant(services, ada)).toMatchObject({ accessToken: 'ya29.login', address: grant.address });
+    expect(google.revoked).toEqual([]);
     await logIn(grant.address, 'openid email');
     expect(await readGrant(services, ada)).toBeUndefined();
+    expect(google.revoked).toEqual(['ya29.login']);
   });
 
   test.each([TICKED, 'openid email'])('with %s leaves another mailbox alone', async (scope) => {
