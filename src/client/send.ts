@@ -1,7 +1,7 @@
 import type { Answer, RequestError } from './answer.ts';
 import { baseUrl, type Host, isOwnBackend } from './hosts.ts';
 
-const TIMEOUT_MS = 30_000;
+export const TIMEOUT_MS = 30_000;
 
 export interface Call {
   method: 'GET' | 'POST' | 'DELETE';

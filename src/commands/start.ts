@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { keepReports } from '../features/feedback/reports.server.ts';
 import { dropExpiredRequests } from '../features/password/code-request.server.ts';
+import { overwriteDeleted } from '../server/db/overwrite.ts';
 import { serveSite } from '../server/http-server.ts';
 import { listenOn } from '../server/listen.ts';
 import { resealGrants } from '../server/mailbox/grant-store.ts';
@@ -34,6 +35,7 @@ const services = await openServices(settings).catch((error: unknown) =>
 await keepReports(services);
 await dropExpiredRequests(services.db, services.now());
 await resealGrants(services);
+await overwriteDeleted(services);
 const server = await serveSite(outDir, services).catch((error: unknown) => stop(listenSentence(settings, error)));
 
 console.log(`\n  Letterlock is running at ${settings.siteUrl}\n`);
@@ -47,9 +49,12 @@ console.log('  Stop with Ctrl+C.\n');
 void services.outbox.send();
 setInterval(() => {
   void services.outbox.send();
-  dropExpiredRequests(services.db, services.now()).catch((error: unknown) => {
-    services.log.error({ err: error }, 'expired requests for a code could not be deleted');
-  });
+  dropExpiredRequests(services.db, services.now())
+    // Also what could not be overwritten when it was deleted.
+    .then(() => overwriteDeleted(services))
+    .catch((error: unknown) => {
+      services.log.error({ err: error }, 'what has expired could not be deleted');
+    });
 }, HOUR_MS).unref();
 
 let stopping = false;

@@ -65,6 +65,9 @@ export function endpoint<Body = undefined, Query = undefined, A extends Access =
     } catch (error) {
       // Nobody is left to answer.
       if (context.request.signal.aborted) return toResponse(failure(400, 'ABORTED', 'The request was broken off.'));
+      // The account was deleted, or the session ended, while the call was under way.
+      const user = await readUser(options.access, context.request, services).catch(() => undefined);
+      if (isFailure(user)) return toResponse(user);
       services.log.error(
         { err: error, method: context.request.method, route: context.routePattern },
         'unexpected error',

@@ -27,7 +27,10 @@ interface PurposeKeys {
 }
 
 export interface Keys extends PurposeKeys {
-  /** Those of the secret before it was changed: what they made is still read, and nothing is made with them. */
+  /**
+   * Those of the secret before it was changed, with which nothing is made any more. What lasts longer than a sign-in is
+   * still read: access and refresh tokens, mailbox grants and reports. Codes, attempts and places in a mailbox end.
+   */
   previous: PurposeKeys | undefined;
 }
 

@@ -24,6 +24,8 @@ export interface Limits {
    * @returns what to answer when it was one too many
    */
   count(name: string, caller: string, limit: Limit): Promise<Failure | undefined>;
+  /** Takes back a call that was counted, where only those that fail are limited. */
+  giveBack(name: string, caller: string, limit: Limit): Promise<void>;
 }
 
 interface LimitsSources {
@@ -64,6 +66,9 @@ export function openLimits({ settings, db, keys }: LimitsSources): Limits {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
         return tooMany(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
       }
+    },
+    giveBack: async (name, caller, limit) => {
+      await limiterFor(name, limit).reward(pseudonym(keys.limits, name, caller));
     },
   };
 }

@@ -4,7 +4,7 @@ import { type Failure, failure } from './failure.ts';
  * Reads a body of at most `limit` bytes, counting what really arrives: the declared length may lie or be absent.
  */
 export async function readLimited(request: Request, limit: number): Promise<Uint8Array | Failure> {
-  const tooLarge = failure(413, 'TOO_LARGE', `The request is larger than ${Math.floor(limit / 1024)} kB.`);
+  const tooLarge = failure(413, 'TOO_LARGE', `The request is larger than ${inWords(limit)}.`);
   if (Number(request.headers.get('content-length') ?? 0) > limit) return tooLarge;
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -14,6 +14,11 @@ export async function readLimited(request: Request, limit: number): Promise<Uint
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
+}
+
+function inWords(bytes: number): string {
+  const kilobytes = Math.floor(bytes / 1024);
+  return kilobytes < 1024 ? `${kilobytes} kB` : `${Math.floor(kilobytes / 1024)} MB`;
 }
 
 /**

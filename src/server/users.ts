@@ -86,6 +86,21 @@ export async function findUserByEmail(
   return user && { id: user.id, email: user.email, hasPassword: user.hash !== null };
 }
 
+/**
+ * Keeps an account to this transaction until it has ended. Those that change several things of an account begin so: two
+ * that waited for each other would be refused. On SQLite every transaction begins by taking the one lock.
+ * @returns whether there still is such an account
+ */
+export async function holdUser({ settings }: Services, trx: Kysely<Schema>, userId: string): Promise<boolean> {
+  const user = await trx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .$if(settings.databaseUrl !== undefined, (query) => query.forNoKeyUpdate())
+    .executeTakeFirst();
+  return user !== undefined;
+}
+
 /** One mailbox has one spelling here, whatever case it was typed in. */
 export function foldEmail(email: string): string {
   return email.trim().toLowerCase();

@@ -17,7 +17,11 @@ export function Dialog({ title, open, onClose, children, className = '', ...rest
 
   useEffect(() => {
     const element = dialog.current;
-    if (open && !element?.open) element?.showModal();
+    if (open && !element?.open) {
+      element?.showModal();
+      // The browser would begin at the button that closes it.
+      element?.querySelector<HTMLElement>('form input')?.focus();
+    }
     if (!open && element?.open) element.close();
   }, [open]);
 

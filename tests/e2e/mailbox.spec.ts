@@ -15,6 +15,14 @@ const LURE = [
 const LUNCH = 'From: Bo <bo@home.example>\nSubject: Lunch\nMessage-ID: <2@home.example>\n\nShall we meet at noon?';
 const MBOX = [LURE, LUNCH].map((source) => `From x@y.example Sat Nov 21 18:00:00 2026\n${source}\n\n`).join('');
 
+const many = (count: number) =>
+  Array.from(
+    { length: count },
+    (_, index) => `From x@y.example Sat Nov 21 18:00:00 2026\nSubject: Letter ${index}\n${LUNCH}\n\n`,
+  )
+    .join('')
+    .replaceAll('Subject: Lunch\n', '');
+
 const panel = (page: Page) => page.getByRole('region', { name: 'API RESPONSE' });
 const mailbox = (page: Page) => page.getByRole('region', { name: 'Mailbox' });
 const saved = (page: Page) => page.getByLabel('Saved email');
@@ -80,6 +88,28 @@ test.describe('a saved email', () => {
     await expect(lunch).toBeVisible();
   });
 
+  test('is chosen from a list that keeps its height, and its result comes into view', async ({ page }) => {
+    await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 700 });
+    await saved(page).setInputFiles(asFile('Inbox.mbox', many(40)));
+    const list = page.getByRole('list', { name: '40 emails found' });
+    await expect(list).toBeVisible();
+    expect(await list.evaluate(({ clientHeight }) => clientHeight)).toBeLessThan(400);
+    await list.getByRole('button', { name: 'Analyse “Letter 30”' }).click();
+    await expect(panel(page).getByText('bo@home.example').first()).toBeVisible();
+    await expect(panel(page).getByRole('heading', { name: 'API RESPONSE' })).toBeInViewport();
+    await expect(list.locator('[aria-current]')).toContainText('Letter 30');
+    await expect(list.locator('[aria-current]')).toContainText('Analysed');
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
+  });
+
+  test('that cannot be read keeps nothing back of those chosen with it', async ({ page }) => {
+    await saved(page).setInputFiles([asFile('note.txt', 'Dear diary'), asFile('lunch.eml', LUNCH)]);
+    await expect(page.getByRole('heading', { name: '1 email found' })).toBeVisible();
+    await expect(saved(page)).toHaveAccessibleDescription(/note\.txt: this is not a saved email/);
+    await saved(page).setInputFiles(asFile('note.txt', 'Dear diary'));
+    await expect(page.getByRole('button', { name: 'Analyse “Lunch”' })).toBeVisible();
+  });
+
   test('that cannot be read says why, at its field', async ({ page }) => {
     for (const [name, content, reason] of [
       ['photo.png', Buffer.from([0x89, 0x50, 0x4e, 0x47]), 'this is not a saved email'],
@@ -115,12 +145,15 @@ test.describe('a saved email', () => {
     await saved(page).setInputFiles(asFile('lure.eml', LURE));
     await expect(saved(page)).toHaveAccessibleDescription(new RegExp(message));
     await page.unroute('**/api/v1/analyses');
+    await saved(page).setInputFiles(asFile('lunch.eml', LUNCH));
+    await expect(panel(page).getByText('bo@home.example').first()).toBeVisible();
     await page.route('**/api/v1/analyses', () => undefined);
     await saved(page).setInputFiles(asFile('lure.eml', LURE));
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect(page.getByRole('progressbar')).toHaveCount(0);
     await expect(saved(page)).toBeFocused();
     await expect(saved(page)).not.toHaveAttribute('aria-invalid', 'true');
+    await expect(panel(page).getByText('bo@home.example').first()).toBeVisible();
   });
 });
 
@@ -144,6 +177,78 @@ test.describe('the mailbox', () => {
     await expect(mailbox(page).getByText('jonas.lind@northwind.example')).toBeVisible();
     await page.getByRole('button', { name: 'Get recent email' }).click();
     await expect(page.getByRole('textbox', { name: 'Subject' })).not.toHaveValue('');
+  });
+
+  test('is covered by nothing, however long the result is and however far one has scrolled', async ({ page }) => {
+    await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 700 });
+    await page.getByRole('textbox', { name: 'Subject' }).fill('Your account');
+    await page.getByRole('textbox', { name: 'Body' }).fill('Verify your account today.\n'.repeat(80));
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(panel(page).locator('mark').first()).toBeVisible();
+    for (const to of ['end', 'start'] as const) {
+      await page.evaluate((end) => scrollTo(0, end ? document.body.scrollHeight : 0), to === 'end');
+      const boxes = await Promise.all([page.locator('.drop-zone').boundingBox(), mailbox(page).boundingBox()]);
+      const [zone, section] = boxes.map((box) => box ?? { y: 0, height: 0 });
+      const gap = (section?.y ?? 0) - (zone?.y ?? 0) - (zone?.height ?? 0);
+      expect(gap).toBeGreaterThanOrEqual(0);
+      expect(gap).toBeLessThan(100);
+    }
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await mailbox(page).getByRole('button', { name: 'Disconnect' }).click();
+    await expect(mailbox(page).getByText('No mailbox is connected.')).toBeVisible();
+    await expect(mailbox(page).getByRole('heading', { name: 'Mailbox' })).toBeFocused();
+  });
+
+  test('leaves what is typed where it is while one is at the provider', async ({ page }) => {
+    await mailbox(page).getByRole('button', { name: 'Disconnect' }).click();
+    await page.getByRole('textbox', { name: 'Subject' }).fill('Half a letter');
+    await page.getByRole('textbox', { name: 'Body' }).fill('As far as\nI came');
+    await mailbox(page).getByRole('button', { name: 'Connect Gmail' }).click();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(mailbox(page).getByText('you cancelled at Google')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Subject' })).toHaveValue('Half a letter');
+    await expect(page.getByRole('textbox', { name: 'Body' })).toHaveValue('As far as\nI came');
+    expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('email-test-draft');
+    await page.reload();
+    await expect(mailbox(page).getByRole('button', { name: 'Connect Gmail' })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Subject' })).toHaveValue('');
+  });
+
+  test('by IMAP is asked for from its server on, and a try given up leaves nothing', async ({
+    page,
+    allowConsoleError,
+  }) => {
+    allowConsoleError(/status of 422/);
+    await mailbox(page).getByRole('button', { name: 'Disconnect' }).click();
+    const opener = mailbox(page).getByRole('button', { name: 'Connect by IMAP' });
+    await opener.click();
+    const dialog = page.getByRole('dialog', { name: 'Connect a mailbox by IMAP' });
+    const host = dialog.getByLabel('Mail server');
+    await expect(host).toBeFocused();
+    await dialog.getByLabel('Encryption').selectOption('starttls');
+    await expect(dialog.getByLabel('Port')).toHaveValue('143');
+    await dialog.getByLabel('Port').fill('1143');
+    await dialog.getByLabel('Encryption').selectOption('tls');
+    await expect(dialog.getByLabel('Port')).toHaveValue('1143');
+    await dialog.getByLabel('User name').fill('jonas');
+    await dialog.getByLabel('App password').fill('secret');
+    for (const wrong of ['https://imap.example.com', 'imap.example.com:993', 'localhost..']) {
+      await host.fill(wrong);
+      await dialog.getByRole('button', { name: 'Connect' }).click();
+      await expect(host).toBeFocused();
+      await expect(host).toHaveAccessibleDescription(/the name of the server alone/);
+    }
+    const message = 'The mail server did not accept this.';
+    await page.route('**/mailbox/imap', (route) => route.fulfill({ status: 422, json: { message, code: 'X' } }));
+    await host.fill('imap.example.com');
+    await dialog.getByRole('button', { name: 'Connect' }).click();
+    await expect(dialog.getByRole('alert')).toHaveText(message);
+    await page.keyboard.press('Escape');
+    await expect(opener).toBeFocused();
+    await expect(page.getByText(message)).toHaveCount(0);
+    await opener.click();
+    await expect(dialog.getByLabel('App password')).toHaveValue('');
+    await expect(dialog.getByRole('alert')).toBeEmpty();
   });
 
   test('is left alone by somebody who unticks it, or cancels', async ({ page, allowConsoleError }) => {
@@ -196,7 +301,7 @@ test.describe('over IMAP', () => {
     await mailbox(page).getByRole('button', { name: 'Connect by IMAP' }).click();
     const dialog = page.getByRole('dialog', { name: 'Connect a mailbox by IMAP' });
     await dialog.getByLabel('Mail server').fill('localhost');
-    await dialog.getByLabel('Encryption').selectOption('STARTTLS');
+    await dialog.getByLabel('Encryption').selectOption('starttls');
     await dialog.getByLabel('Port').fill(String(dovecot.port));
     await dialog.getByLabel('User name').fill(dovecot.user);
     await dialog.getByLabel('App password').fill('wrong');
@@ -206,6 +311,7 @@ test.describe('over IMAP', () => {
     await dialog.getByRole('button', { name: 'Connect' }).click();
     await expect(dialog).toBeHidden();
     await expect(mailbox(page).getByText(`${dovecot.user}, through IMAP`)).toBeVisible();
+    await expect(mailbox(page).getByRole('heading', { name: 'Mailbox' })).toBeFocused();
     await page.getByRole('button', { name: 'Get recent email' }).click();
     await expect(page.getByRole('textbox', { name: 'Subject' })).toHaveValue('Lunch');
     await page.getByRole('button', { name: 'Submit' }).click();

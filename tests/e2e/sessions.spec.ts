@@ -43,6 +43,7 @@ test('three browsers use one account at once, and each can be logged out from an
 
   await library.getByRole('button', { name: 'Log out Firefox on Linux' }).click();
   await expect(devices(library)).toHaveCount(2);
+  await expect(library.getByRole('heading', { name: 'Where you are logged in' })).toBeFocused();
   await desk.reload();
   await expect(desk.getByText(COUNTDOWN)).toBeVisible();
   await expect(desk).toHaveURL(`${url}/`);
@@ -59,6 +60,34 @@ test('three browsers use one account at once, and each can be logged out from an
   await expect(again.getByText(COUNTDOWN)).toBeVisible();
   await phone.reload();
   await expect(phone.getByText(COUNTDOWN)).toBeVisible();
+});
+
+test("the dashboard names a mailbox that is not the account's own", async ({ page, baseURL }) => {
+  const mailbox = { state: 'connected', kind: 'demo', address: 'jonas.lind@northwind.example' };
+  await signIn(page, baseURL ?? '');
+  await page.route('**/mailbox', (route) => route.fulfill({ json: { mailbox, offersGmail: true } }));
+  await page.goto('/dashboard');
+  await expect(page.getByText('jonas.lind@northwind.example, a demo mailbox.')).toBeVisible();
+});
+
+test('the header is gone through by keyboard as it is read', async ({ page, baseURL }) => {
+  await signIn(page, baseURL ?? '');
+  await page.goto('/dashboard');
+  const places = await page
+    .locator('.app-header')
+    .locator('a, button, label')
+    .evaluateAll((stops) =>
+      stops.map((stop) => {
+        const { top, bottom, left } = stop.getBoundingClientRect();
+        return { middle: (top + bottom) / 2, left };
+      }),
+    );
+  expect(places.length).toBeGreaterThan(4);
+  for (const [index, place] of places.entries()) {
+    const before = places[index - 1] ?? { middle: 0, left: 0 };
+    const sameRow = Math.abs(place.middle - before.middle) < 10;
+    expect(sameRow ? place.left > before.left : place.middle > before.middle).toBe(true);
+  }
 });
 
 test('what stands in browser storage is worth nothing in another browser once its quarter of an hour is over', async ({

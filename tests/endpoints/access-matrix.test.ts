@@ -1,7 +1,7 @@
 import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { decodeJwt, decodeProtectedHeader, SignJWT, UnsecuredJWT } from 'jose';
+import { base64url, decodeJwt, decodeProtectedHeader, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { LoginAnswer, SessionsAnswer } from '../../src/features/sign-in/contract.ts';
 import { deriveKeys } from '../../src/server/keys.ts';
@@ -17,7 +17,7 @@ const HOUR_S = 60 * 60;
 const secret = () => readFileSync(join(process.env.DATA_DIR ?? '.data', 'secret'), 'utf8').trim();
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 const SUBJECTS = { A: 'demo-maren-vogel', B: 'demo-jonas-lind' } as const;
-const loggedIn = (subject: DemoSubject) => logIn(new TestBrowser(SITE_URL), subject);
+const loggedIn = (subject: DemoSubject, browser = new TestBrowser(SITE_URL)) => logIn(browser, subject);
 
 describe.each(Object.entries(MATRIX))('%s', (route, row) => {
   let userA: User;
@@ -26,12 +26,13 @@ describe.each(Object.entries(MATRIX))('%s', (route, row) => {
   beforeAll(async () => {
     const revoked = await loggedIn(SUBJECTS.A);
     await new TestBrowser(SITE_URL).postJson('/api/v1/auth/logout', {}, bearer(revoked.accessToken));
-    userA = await loggedIn(SUBJECTS.A);
+    const browserA = new TestBrowser(SITE_URL);
+    userA = await loggedIn(SUBJECTS.A, browserA);
     const userB = await loggedIn(SUBJECTS.B);
     address = await filled(route.slice(route.indexOf(' ') + 1), userA);
     bearers = {
       anonymous: {},
-      A: bearer(userA.accessToken),
+      A: { ...bearer(userA.accessToken), cookie: `device=${browserA.cookies.get('device')}` },
       B: bearer(userB.accessToken),
       revoked: bearer(revoked.accessToken),
       'refresh token': bearer(userA.refreshToken),
@@ -62,13 +63,15 @@ describe.each(Object.entries(MATRIX))('%s', (route, row) => {
   });
 });
 
-function typeOf({ body, form }: Row): Record<string, string> {
+function typeOf({ body, form, source }: Row): Record<string, string> {
+  if (source !== undefined) return { 'content-type': 'Message/RFC822; charset=utf-8' };
   if (form !== undefined) return { 'content-type': 'application/x-www-form-urlencoded' };
   return body === undefined ? {} : { 'content-type': 'application/json' };
 }
 
-function bodyOf({ body, form }: Row): { body?: string } {
-  if (form !== undefined) return { body: form };
+function bodyOf({ body, form, source }: Row): { body?: string } {
+  const text = form ?? source;
+  if (text !== undefined) return { body: text };
   return body === undefined ? {} : { body: JSON.stringify(body) };
 }
 
@@ -100,15 +103,16 @@ async function forged(accessToken: string) {
     new SignJWT({ ...claims, ...changes.claims })
       .setProtectedHeader({ ...header, ...changes.header })
       .sign(changes.key ?? privateKey);
+  const part = (value: object) => base64url.encode(JSON.stringify(value));
   const now = Math.floor(Date.now() / 1000);
   return {
     expired: bearer(await sign({ claims: { iat: now - HOUR_S, exp: now - 1 } })),
     'wrong audience': bearer(await sign({ claims: { aud: 'another-api' } })),
-    'alg none': bearer(new UnsecuredJWT(claims).encode()),
+    'alg none': bearer(`${part({ ...header, alg: 'none' })}.${part(claims)}.`),
     'HS256 with the public key': bearer(
       await sign({ header: { alg: 'HS256' }, key: publicKey.export({ format: 'der', type: 'spki' }) }),
     ),
     'another key': bearer(await sign({ key: generateKeyPairSync('ed25519').privateKey })),
-    id_token: bearer(await sign({ header: { typ: 'JWT' }, claims: { aud: 'letterlock-demo' } })),
+    id_token: bearer(await sign({ header: { typ: 'JWT' } })),
   };
 }

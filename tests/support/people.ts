@@ -16,5 +16,5 @@ export async function registered(services: Services, name = 'ada'): Promise<User
 /** A registered user with an open session, as after logging in. */
 export async function signedIn(services: Services, name?: string) {
   const user = await registered(services, name);
-  return { user, ...(await openSession(services, user)) };
+  return { user, ...(await openSession(services, services.db, user)) };
 }

@@ -74,7 +74,7 @@ async function signInTo(dataDir: string, siteUrl: string): Promise<{ userId: str
     const { subject, email } = account;
     const user = await createUser(services, { issuer: demoIssuer(result.settings), subject, email });
     if (typeof user === 'string') throw new Error('The database is not a new one.');
-    const { accessToken } = await openSession(services, user);
+    const { accessToken } = await openSession(services, services.db, user);
     await storeGrant(services, user.id, {
       provider: 'demo',
       address: email,

@@ -6,7 +6,8 @@ import { revokeGrant } from '../../server/mailbox/grants.ts';
 import type { Network } from '../../server/oidc/provider.ts';
 import type { Services } from '../../server/services.ts';
 import type { SignedIn } from '../../server/session/access-token.ts';
-import { clearDevice } from '../../server/session/device-cookie.ts';
+import { clearDevice, readDevice } from '../../server/session/device-cookie.ts';
+import { hashOf } from '../../server/session/family.ts';
 import { collectData } from './account-data.server.ts';
 import { eraseAddress } from './by-address.server.ts';
 import { type DeletedAnswer, RECENT_SIGN_IN_MINUTES } from './contract.ts';
@@ -18,10 +19,13 @@ interface AccountCall {
   context: Pick<APIContext, 'params' | 'cookies'>;
 }
 
+const DOWNLOAD_LIMIT = { calls: 20, seconds: 10 * 60 };
+
 /** Everything that is stored about the account, as a file. */
 export async function downloadData(call: AccountCall) {
   const { services, user } = call;
-  const data = notOwn(call) ?? (await collectData(services, user));
+  const refused = notOwn(call) ?? (await services.limits.count('data by user', user.userId, DOWNLOAD_LIMIT));
+  const data = refused ?? (await collectData(services, user));
   if ('failed' in data) return data;
   return json(data, 200, { 'content-disposition': 'attachment; filename="letterlock-data.json"' });
 }
@@ -36,9 +40,10 @@ export async function deleteAccount(call: AccountCall, network?: Network) {
   const { services, user, context } = call;
   const { revoked } = await revokeGrant(services, user.userId, network);
   await services.db.transaction().execute(async (trx) => {
-    await eraseAddress(trx, user.email);
-    // What is kept by the account goes with it: all tables that name one cascade.
+    // What is kept by the account goes with it: all tables that name one cascade. Whatever else changes the account
+    // meanwhile has ended then, or comes too late, so that it writes no mail after the next step.
     await trx.deleteFrom('users').where('id', '=', user.userId).execute();
+    await eraseAddress(trx, user.email);
   });
   await overwriteDeleted(services);
   clearDevice(context.cookies, services.settings);
@@ -50,14 +55,16 @@ function notOwn({ user, context }: AccountCall) {
   return failure(403, 'FORBIDDEN', 'This is not your account.');
 }
 
-/** A session begins with signing in; renewing its tokens does not begin it anew. */
-async function notSignedInRecently({ services, user }: AccountCall) {
+/** A session begins with signing in, on a device that holds its cookie; renewing its tokens does not begin it anew. */
+async function notSignedInRecently({ services, user, context }: AccountCall) {
+  const device = readDevice(context.cookies, services.settings);
   const session = await services.db
     .selectFrom('session_families')
-    .select('created_at')
+    .select(['created_at', 'device_hash'])
     .where('id', '=', user.familyId)
     .executeTakeFirst();
   const since = services.now() - RECENT_SIGN_IN_MINUTES * 60_000;
-  if (session && session.created_at >= since) return undefined;
+  const sameDevice = device !== undefined && session?.device_hash === hashOf(device);
+  if (sameDevice && session.created_at >= since) return undefined;
   return failure(403, 'SIGN_IN_AGAIN', 'Please log in again to confirm that you want to delete your account.');
 }

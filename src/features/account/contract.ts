@@ -37,5 +37,3 @@ export interface DeletedAnswer {
   /** False when Google did not confirm that our permission to read the mailbox has ended. */
   revoked: boolean;
 }
-
-export type AccountCode = 'FORBIDDEN' | 'SIGN_IN_AGAIN';

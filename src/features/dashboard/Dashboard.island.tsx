@@ -6,7 +6,7 @@ import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import type { Connection } from '../mailbox/contract.ts';
 import { Devices } from './Devices.tsx';
-import { $currentUser, $mailbox } from './store.ts';
+import { $connectedMailbox, $currentUser } from './store.ts';
 
 /** Who is signed in and where, which mailbox is read, and the way to the email test. */
 export function Dashboard() {
@@ -15,7 +15,7 @@ export function Dashboard() {
 }
 
 function Account({ email }: { email: string }) {
-  const { data } = useStore($mailbox);
+  const { data } = useStore($connectedMailbox);
   const { error } = useStore($currentUser);
   return (
     <div className="grid justify-items-start gap-8">
@@ -32,8 +32,8 @@ function Account({ email }: { email: string }) {
         <div className="py-4">
           <dt className="text-14 text-ink-muted">Mailbox</dt>
           <dd>
-            {data && mailboxLine(data.mailbox)} {site.name} may read a mailbox and nothing else: no email is changed,
-            moved or deleted.
+            {data && mailboxLine(data.mailbox, email)} {site.name} may read a mailbox and nothing else: no email is
+            changed, moved or deleted.
           </dd>
         </div>
       </dl>
@@ -43,9 +43,11 @@ function Account({ email }: { email: string }) {
   );
 }
 
-function mailboxLine(mailbox: Connection): string {
+const WAYS = { gmail: 'through Gmail', demo: 'a demo mailbox', imap: 'over IMAP' } as const;
+
+function mailboxLine(mailbox: Connection, email: string): string {
   if (mailbox.state === 'none') return 'None is connected.';
   if (mailbox.state === 'reconnect') return 'It no longer lets us in: connect it again on the test page.';
-  if (mailbox.kind === 'demo') return 'The demo mailbox of this account.';
-  return `${mailbox.address}, ${mailbox.kind === 'gmail' ? 'through Gmail' : 'over IMAP'}.`;
+  if (mailbox.kind === 'demo' && mailbox.address === email) return 'The demo mailbox of this account.';
+  return `${mailbox.address}, ${WAYS[mailbox.kind]}.`;
 }

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { useRef } from 'react';
 import { logOutEverywhere } from '../../client/log-out.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { Session } from '../sign-in/contract.ts';
@@ -9,9 +10,14 @@ const TIME = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'sh
 /** Where the user is logged in, each with a way to end it. */
 export function Devices() {
   const { data, error } = useStore($sessions);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that had the focus goes with its device.
+  const logOut = async (id: string) => {
+    if (await logOutDevice(id)) heading.current?.focus();
+  };
   return (
     <section aria-labelledby="devices" className="grid w-full max-w-measure justify-items-start gap-4">
-      <h2 id="devices" className="text-20">
+      <h2 ref={heading} id="devices" tabIndex={-1} className="text-20">
         Where you are logged in
       </h2>
       {error && <p role="status">The list of your devices is not available at the moment.</p>}
@@ -19,7 +25,7 @@ export function Devices() {
         <>
           <ul className="w-full divide-y divide-rule border-y border-rule">
             {data.sessions.map((session) => (
-              <Device key={session.id} session={session} />
+              <Device key={session.id} session={session} onLogOut={() => void logOut(session.id)} />
             ))}
           </ul>
           <Button variant="secondary" onClick={logOutEverywhere}>
@@ -31,7 +37,12 @@ export function Devices() {
   );
 }
 
-function Device({ session: { id, device, lastUsedAt, current } }: { session: Session }) {
+interface DeviceProps {
+  session: Session;
+  onLogOut: () => void;
+}
+
+function Device({ session: { id, device, lastUsedAt, current }, onLogOut }: DeviceProps) {
   const ending = useStore($ending);
   return (
     <li className="flex flex-wrap items-center justify-between gap-4 py-4">
@@ -42,12 +53,7 @@ function Device({ session: { id, device, lastUsedAt, current } }: { session: Ses
         </p>
       </div>
       {!current && (
-        <Button
-          variant="quiet"
-          aria-label={`Log out ${device}`}
-          busy={ending === id}
-          onClick={() => void logOutDevice(id)}
-        >
+        <Button variant="quiet" aria-label={`Log out ${device}`} busy={ending === id} onClick={onLogOut}>
           Log out
         </Button>
       )}

@@ -13,7 +13,7 @@ export const $currentUser = query('current-user', currentUser);
 export const $sessions = query('sessions', sessions);
 
 /** Which mailbox is connected. */
-export const $mailbox = query('mailbox', () =>
+export const $connectedMailbox = query('mailbox', () =>
   request<ConnectionAnswer>({
     method: 'GET',
     path: MAILBOX_PATHS.connection,
@@ -24,13 +24,18 @@ export const $mailbox = query('mailbox', () =>
 /** The session that is being ended. */
 export const $ending = atom<string | null>(null);
 
-/** Logs the user out on another device. */
-export async function logOutDevice(sessionId: string): Promise<void> {
-  if ($ending.get() !== null) return;
+/**
+ * Logs the user out on another device.
+ * @returns whether it is logged out now
+ */
+export async function logOutDevice(sessionId: string): Promise<boolean> {
+  if ($ending.get() !== null) return false;
   $ending.set(sessionId);
   const answer = await endSession(sessionId);
   $ending.set(null);
   // One that is gone already is gone all the same.
-  if (answer.ok || answer.error.status === 404) $sessions.revalidate();
+  const gone = answer.ok || answer.error.status === 404;
+  if (gone) $sessions.revalidate();
   else showToast('error', 'The device could not be logged out. Please try again.');
+  return gone;
 }

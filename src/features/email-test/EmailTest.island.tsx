@@ -4,6 +4,7 @@ import { logOut } from '../../client/log-out.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { InputField, TextareaField } from '../../ui/Field.tsx';
+import { keepDraft, takeDraft } from './draft.ts';
 import { LetterFile } from './LetterFile.tsx';
 import { fillLetter, focusFirstEmpty, readLetter } from './letter-form.ts';
 import { MailboxConnection } from './MailboxConnection.tsx';
@@ -25,7 +26,11 @@ function EmailTestView() {
   const mailbox = useStore($mailbox);
   const prediction = useStore($prediction);
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => $filling.listen((filling) => form.current && fillLetter(form.current, filling)), []);
+  useEffect(() => {
+    const draft = takeDraft();
+    if (draft && form.current) fillLetter(form.current, draft);
+    return $filling.listen((filling) => form.current && fillLetter(form.current, filling));
+  }, []);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     void submitLetter(readLetter(event.currentTarget));
@@ -33,7 +38,7 @@ function EmailTestView() {
   };
   return (
     <div className="grid gap-12 lg:grid-cols-[24rem_minmax(0,1fr)]">
-      <div className="grid content-start gap-4 lg:sticky lg:top-6 lg:self-start">
+      <div className="grid content-start gap-4">
         <div className="flex flex-wrap gap-2">
           <Button variant="secondary" onClick={logOut}>
             Logout
@@ -67,9 +72,13 @@ function EmailTestView() {
           </Button>
         </form>
         <LetterFile />
+        <MailboxConnection
+          beforeLeaving={() => {
+            if (form.current) keepDraft(readLetter(form.current));
+          }}
+        />
       </div>
       <ResponsePanel state={prediction} />
-      <MailboxConnection />
     </div>
   );
 }

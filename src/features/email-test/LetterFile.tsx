@@ -3,12 +3,12 @@ import { type ChangeEvent, useEffect, useRef } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { DropZone } from '../../ui/DropZone.tsx';
 import { InputField } from '../../ui/Field.tsx';
-import { FoundLetters } from './FoundLetters.tsx';
+import { emailCount, FoundLetters } from './FoundLetters.tsx';
 import { $upload, cancelUpload, openFiles } from './upload.ts';
 
 /** Takes saved emails, chosen or dropped, and sends the one that is to be analysed as it is. */
 export function LetterFile() {
-  const { letters, omitted, sent, failure } = useStore($upload);
+  const { letters, omitted, analysed, sent, failure } = useStore($upload);
   const zone = useRef<HTMLDivElement>(null);
   const take = ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
     void openFiles([...(input.files ?? [])]);
@@ -46,7 +46,7 @@ export function LetterFile() {
       </DropZone>
       {sent !== null && (
         <div className="flex items-center gap-4">
-          <progress aria-label="Sending the email" value={sent} max={1} className="min-w-0 grow" />
+          <progress aria-label="Sending the email" value={sent} max={1} className="progress min-w-0 grow" />
           <span className="font-mono text-14">{sent < 1 ? `${Math.floor(sent * 100)} %` : 'Analysing…'}</span>
           <Button variant="quiet" onClick={cancel}>
             Cancel
@@ -56,7 +56,9 @@ export function LetterFile() {
       <p role="status" className="sr-only">
         {spoken(letters.length, sent, failure)}
       </p>
-      {letters.length > 0 && <FoundLetters letters={letters} omitted={omitted} busy={sent !== null} />}
+      {letters.length > 0 && (
+        <FoundLetters letters={letters} omitted={omitted} analysed={analysed} busy={sent !== null} />
+      )}
     </div>
   );
 }
@@ -65,5 +67,5 @@ export function LetterFile() {
 function spoken(letters: number, sent: number | null, failure: string): string {
   if (failure !== '') return failure;
   if (sent !== null) return sent < 1 ? 'Sending the email.' : 'Analysing the email.';
-  return letters > 0 ? `${letters} emails were found. Choose one to analyse.` : '';
+  return letters > 0 ? `Found: ${emailCount(letters)}. Choose one to analyse.` : '';
 }

@@ -1,26 +1,36 @@
 import { useStore } from '@nanostores/react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import type { Connection } from '../mailbox/contract.ts';
-import { $connection, connectGmail, disconnectMailbox, openConnection } from './connection.ts';
+import { $connection, connectGmail, disconnectMailbox, forgetFailure, openConnection } from './connection.ts';
 import { ImapDialog } from './ImapDialog.tsx';
 
 const KINDS = { gmail: 'Gmail', demo: 'the demo mailbox', imap: 'IMAP' } as const;
 
-/** Which mailbox the emails come from, and the ways to connect one. */
-export function MailboxConnection() {
+/**
+ * Which mailbox the emails come from, and the ways to connect one.
+ * @param beforeLeaving called when the browser is about to go to the provider
+ */
+export function MailboxConnection({ beforeLeaving }: { beforeLeaving: () => void }) {
   const { known, busy, line, failed } = useStore($connection);
   const [byImap, setByImap] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     void openConnection();
   }, []);
+  // The button that had the focus is gone once the state is another.
+  const disconnect = async () => {
+    if (await disconnectMailbox()) heading.current?.focus();
+  };
+  const closeImap = () => {
+    setByImap(false);
+    if ($connection.get().known?.mailbox.state === 'connected') heading.current?.focus();
+    else forgetFailure();
+  };
   return (
-    <section
-      aria-labelledby="mailbox"
-      className="grid content-start justify-items-start gap-3 border-t border-rule pt-6 lg:col-start-1"
-    >
-      <h2 id="mailbox" className="text-20">
+    <section aria-labelledby="mailbox" className="mt-4 grid justify-items-start gap-3 border-t border-rule pt-6">
+      <h2 ref={heading} id="mailbox" tabIndex={-1} className="text-20">
         Mailbox
       </h2>
       {known && <State mailbox={known.mailbox} />}
@@ -29,7 +39,7 @@ export function MailboxConnection() {
           variant="secondary"
           busy={busy === 'disconnecting'}
           busyLabel="Disconnecting…"
-          onClick={() => void disconnectMailbox()}
+          onClick={() => void disconnect()}
         >
           Disconnect
         </Button>
@@ -41,7 +51,7 @@ export function MailboxConnection() {
                 variant="secondary"
                 busy={busy === 'gmail'}
                 busyLabel="Opening Google…"
-                onClick={() => void connectGmail()}
+                onClick={() => void connectGmail(beforeLeaving)}
               >
                 Connect Gmail
               </Button>
@@ -55,7 +65,7 @@ export function MailboxConnection() {
       <p role="status" className={failed ? 'text-14 text-error' : 'text-14'}>
         {byImap ? '' : line}
       </p>
-      <ImapDialog open={byImap} onClose={() => setByImap(false)} />
+      <ImapDialog open={byImap} onClose={closeImap} />
     </section>
   );
 }

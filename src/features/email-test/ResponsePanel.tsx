@@ -4,18 +4,20 @@ import type { Prediction } from './prediction.ts';
 import { responseBlocks } from './response-blocks.ts';
 import type { PredictionState } from './store.ts';
 
-/** Below this width the panel lies beneath the form, out of sight when the answer comes. */
-const BENEATH_FORM = '(width < 64rem)';
-
 /** The right panel: what the prediction host made of the letter. */
 export function ResponsePanel({ state }: { state: PredictionState }) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef<Prediction>(undefined);
   useEffect(() => {
-    if (state.status === 'done' && matchMedia(BENEATH_FORM).matches) heading.current?.focus();
+    if (state.status !== 'done' || state.prediction === shown.current) return undefined;
+    shown.current = state.prediction;
+    // A frame later, when what was said of the sending, above on a phone, is gone.
+    const frame = requestAnimationFrame(() => heading.current && lead(heading.current));
+    return () => cancelAnimationFrame(frame);
   }, [state]);
   return (
     <section aria-labelledby="api-response" className="grid min-w-0 content-start gap-6">
-      <h2 ref={heading} id="api-response" tabIndex={-1} className="border-b border-rule pb-3 text-20">
+      <h2 ref={heading} id="api-response" tabIndex={-1} className="scroll-mt-24 border-b border-rule pb-3 text-20">
         API RESPONSE
       </h2>
       <p role="status" className={state.status === 'loading' ? 'font-mono text-14' : 'sr-only'}>
@@ -29,6 +31,14 @@ export function ResponsePanel({ state }: { state: PredictionState }) {
       {state.status === 'done' && <Assessment prediction={state.prediction} />}
     </section>
   );
+}
+
+/** Leads to a heading that is out of sight: beneath the form on a phone, above a list that was read to its end. */
+function lead(heading: HTMLElement): void {
+  const { top } = heading.getBoundingClientRect();
+  if (top >= 0 && top < innerHeight / 2) return;
+  heading.focus({ preventScroll: true });
+  heading.scrollIntoView({ block: 'start' });
 }
 
 /** The result in a sentence for those who do not see it appear. */

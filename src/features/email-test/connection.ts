@@ -44,10 +44,15 @@ export function noticeConnection(answer: Answer<unknown>): void {
 }
 
 /** Sends the browser to Google, where reading a mailbox is allowed. */
-export async function connectGmail(): Promise<void> {
+export async function connectGmail(beforeLeaving: () => void): Promise<void> {
   const answer = await ask<AuthUrlAnswer>('gmail', { method: 'GET', path: MAILBOX_PATHS.gmailAuthUrl });
-  if (answer && isWebAddress(answer.authUrl)) location.assign(answer.authUrl);
-  else if (answer) tell(FAILED, true);
+  if (!answer) return;
+  if (!isWebAddress(answer.authUrl)) {
+    tell(FAILED, true);
+    return;
+  }
+  beforeLeaving();
+  location.assign(answer.authUrl);
 }
 
 /** @returns whether the mailbox let us in */
@@ -55,11 +60,18 @@ export function connectImap(body: ImapBody): Promise<boolean> {
   return change('imap', { method: 'POST', path: MAILBOX_PATHS.imap, body });
 }
 
-export async function disconnectMailbox(): Promise<void> {
+/** @returns whether there is none connected now */
+export async function disconnectMailbox(): Promise<boolean> {
   const answer = await ask<DisconnectAnswer>('disconnecting', { method: 'DELETE', path: MAILBOX_PATHS.connection });
-  if (!answer) return;
+  if (!answer) return false;
   await refreshConnection();
   if (!answer.revoked) tell(NOT_REVOKED);
+  return true;
+}
+
+/** Takes back what was said about a try that is given up. */
+export function forgetFailure(): void {
+  if ($connection.get().failed) tell('');
 }
 
 async function refreshConnection(): Promise<void> {

@@ -9,7 +9,13 @@ export interface FoundLetter {
   source: Blob;
 }
 
-export type LetterFile = { ok: true; letters: FoundLetter[]; omitted: number } | { ok: false; reason: string };
+export interface FoundLetters {
+  letters: FoundLetter[];
+  /** How many more there are than are listed. */
+  omitted: number;
+  /** What could not be read and why, a sentence each. */
+  refused: string[];
+}
 
 /** A list of which one message is chosen; nobody reads through more. */
 const MOST_LETTERS = 200;
@@ -19,23 +25,31 @@ const TELLING = /^(?:from|received|message-id|return-path|date)$/i;
 const COMPOUND_FILE = [0xd0, 0xcf, 0x11, 0xe0];
 
 /** Reads saved emails (.eml), mailboxes (.mbox) or a message's raw source, in the browser alone. */
-export async function readLetterFiles(files: Iterable<File>): Promise<LetterFile> {
+export async function readLetterFiles(files: Iterable<File>): Promise<FoundLetters> {
   const letters: FoundLetter[] = [];
+  const refused: string[] = [];
   let omitted = 0;
   for (const file of files) {
     const sources = await sourcesIn(file);
-    if (typeof sources === 'string') return { ok: false, reason: `${file.name}: ${sources}` };
-    omitted += Math.max(0, letters.length + sources.length - MOST_LETTERS);
-    for (const source of sources.slice(0, MOST_LETTERS - letters.length)) {
-      const found = await describe(source);
-      if (!found) return { ok: false, reason: `${file.name}: ${notAnEmail}` };
-      letters.push(found);
+    if (typeof sources === 'string') {
+      refused.push(`${file.name}: ${sources}`);
+      continue;
     }
+    const looked = sources.slice(0, MOST_LETTERS - letters.length);
+    omitted += sources.length - looked.length;
+    const found = (await Promise.all(looked.map(describe))).filter((letter) => letter !== undefined);
+    letters.push(...found);
+    const others = looked.length - found.length;
+    if (others > 0) refused.push(`${file.name}: ${found.length === 0 ? NOT_AN_EMAIL : notEmails(others)}`);
   }
-  return { ok: true, letters, omitted };
+  return { letters, omitted, refused };
 }
 
-const notAnEmail = 'this is not a saved email. Save the email as .eml, or its source as a text file.';
+const NOT_AN_EMAIL = 'this is not a saved email. Save the email as .eml, or its source as a text file.';
+
+function notEmails(count: number): string {
+  return count === 1 ? 'one message in it is not an email.' : `${count} messages in it are not emails.`;
+}
 
 /** The messages in a file, or what is wrong with it. */
 async function sourcesIn(file: File): Promise<Blob[] | string> {

@@ -4,9 +4,9 @@ import { fetchQuery } from '../../client/queries.ts';
 import { request } from '../../client/request.ts';
 import { $auth } from '../../client/session.ts';
 import { showToast } from '../../client/toast.ts';
-import { MAILBOX_PATHS } from '../mailbox/contract.ts';
+import { type ConnectionAnswer, MAILBOX_PATHS } from '../mailbox/contract.ts';
 import { PREDICT_PATH } from '../predict/contract.ts';
-import { noticeConnection } from './connection.ts';
+import { $connection, noticeConnection } from './connection.ts';
 import { AT_START, afterNext, afterRecent, endLine, type LetterFields, type MailboxState } from './mailbox.ts';
 import { type Prediction, readPrediction } from './prediction.ts';
 
@@ -27,6 +27,8 @@ export const $filling = atom<Filling>({ subject: '', body: '' });
 /** Counts what makes earlier answers stale: a later press, and the user's going. */
 let mailboxTurn = 0;
 let predictionTurn = 0;
+/** The email that was put into the form last. */
+let fromMailbox: LetterFields | undefined;
 
 /** A press means "the newest there is", so the cache is passed by. */
 export async function getRecentEmail(): Promise<void> {
@@ -98,15 +100,38 @@ function startFetching(loading: 'recent' | 'next'): number {
 
 function take({ state, email }: ReturnType<typeof afterNext>): void {
   $mailbox.set(state);
-  if (email) $filling.set(email);
+  if (!email) return;
+  fromMailbox = email;
+  $filling.set(email);
+}
+
+function leaveMailbox(): void {
+  mailboxTurn += 1;
+  $mailbox.set(AT_START);
+  if (fromMailbox) $filling.set({ subject: '', body: '', instead: fromMailbox });
+  fromMailbox = undefined;
+}
+
+let connected: string | undefined;
+
+// A place in one mailbox and a letter of it mean nothing in another. One that has to be connected again is the same yet.
+$connection.listen(({ known }) => {
+  if (!known || known.mailbox.state === 'reconnect') return;
+  const before = connected;
+  connected = nameOf(known.mailbox);
+  if (before !== undefined && before !== connected) leaveMailbox();
+});
+
+function nameOf(mailbox: ConnectionAnswer['mailbox']): string {
+  return mailbox.state === 'connected' ? `${mailbox.kind} ${mailbox.address}` : '';
 }
 
 // Nothing of one user's letters stays on the page for the next.
 $auth.listen(({ userId }, previous) => {
   if (userId === previous?.userId) return;
-  mailboxTurn += 1;
+  leaveMailbox();
+  connected = undefined;
   predictionTurn += 1;
-  $mailbox.set(AT_START);
   $prediction.set({ status: 'idle' });
   $filling.set({ subject: '', body: '' });
 });

@@ -7,10 +7,12 @@ import { type FoundLetter, readLetterFiles } from './letter-file.ts';
 import { $prediction, showPrediction } from './store.ts';
 
 export interface UploadState {
-  /** What a file of several messages leaves to choose from. */
+  /** What several messages leave to choose from. */
   letters: readonly FoundLetter[];
-  /** How many more there are in it. */
+  /** How many more there are. */
   omitted: number;
+  /** Which of them is analysed, or was last. */
+  analysed: FoundLetter | null;
   /** The part that is sent; null when nothing is under way. */
   sent: number | null;
   /** What went wrong, as a sentence. */
@@ -19,39 +21,55 @@ export interface UploadState {
 
 const FAILED = 'The email could not be analysed. Please try again.';
 
-const IDLE: UploadState = { letters: [], omitted: 0, sent: null, failure: '' };
+const IDLE: UploadState = { letters: [], omitted: 0, analysed: null, sent: null, failure: '' };
 
 export const $upload = atom<UploadState>(IDLE);
 
+/** More reasons than these are counted, not told. */
+const MOST_REASONS = 3;
+
 let running: AbortController | undefined;
+/** Counts what makes files that are still being read stale: a later choice, and the user's going. */
+let turn = 0;
 
 /** Looks into files; a single message is analysed at once. */
 export async function openFiles(files: Iterable<File>): Promise<void> {
   if ($upload.get().sent !== null) return;
-  const read = await readLetterFiles(files);
-  if (!read.ok) {
-    $upload.set({ ...IDLE, failure: read.reason });
-    return;
+  turn += 1;
+  const own = turn;
+  const { letters, omitted, refused } = await readLetterFiles(files);
+  if (own !== turn || $upload.get().sent !== null) return;
+  const failure = summary(refused);
+  const [only, ...more] = letters;
+  if (!only) $upload.set({ ...$upload.get(), failure });
+  else if (more.length > 0 || failure !== '') $upload.set({ ...IDLE, letters, omitted, failure });
+  else {
+    $upload.set(IDLE);
+    await analyseLetter(only);
   }
-  const { letters, omitted } = read;
-  const [only] = letters;
-  $upload.set(letters.length > 1 ? { ...IDLE, letters, omitted } : IDLE);
-  if (only && letters.length === 1) await analyseLetter(only);
+}
+
+function summary(refused: readonly string[]): string {
+  const unsaid = refused.length - MOST_REASONS;
+  const told = refused.slice(0, MOST_REASONS).join(' ');
+  return unsaid > 0 ? `${told} ${unsaid} more could not be read.` : told;
 }
 
 /** Sends a whole message to be analysed, and shows what was found. */
-export async function analyseLetter({ source }: FoundLetter): Promise<void> {
-  if ($upload.get().sent !== null || $prediction.get().status === 'loading') return;
-  const { letters, omitted } = $upload.get();
+export async function analyseLetter(letter: FoundLetter): Promise<void> {
+  const before = $upload.get();
+  const shown = $prediction.get();
+  if (before.sent !== null || shown.status === 'loading') return;
   running = new AbortController();
   const { signal } = running;
-  $upload.set({ letters, omitted, sent: 0, failure: '' });
-  const onProgress = (sent: number) => $upload.set({ letters, omitted, sent, failure: '' });
+  const analysing = { ...before, analysed: letter, failure: '' };
+  const onProgress = (sent: number) => $upload.set({ ...analysing, sent });
+  onProgress(0);
   let failure = FAILED;
   const outcome = await showPrediction(async () => {
     const answer = await upload<unknown>({
       path: ANALYSES_PATH,
-      content: source,
+      content: letter.source,
       contentType: MESSAGE_TYPE,
       onProgress,
       signal,
@@ -60,7 +78,11 @@ export async function analyseLetter({ source }: FoundLetter): Promise<void> {
     return answer;
   });
   if (outcome === 'overtaken') return;
-  $upload.set({ letters, omitted, sent: null, failure: outcome === 'failed' && !signal.aborted ? failure : '' });
+  if (outcome === 'shown') $upload.set({ ...analysing, sent: null });
+  else if (signal.aborted) {
+    $upload.set(before);
+    $prediction.set(shown);
+  } else $upload.set({ ...analysing, analysed: null, sent: null, failure });
 }
 
 /** Breaks off what is being sent. */
@@ -71,6 +93,7 @@ export function cancelUpload(): void {
 // Nothing of one user's letters stays on the page for the next.
 $auth.listen(({ userId }, previous) => {
   if (userId === previous?.userId) return;
+  turn += 1;
   running?.abort();
   $upload.set(IDLE);
 });

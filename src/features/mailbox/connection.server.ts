@@ -1,7 +1,8 @@
 import type { APIContext } from 'astro';
 import { failure, isFailure } from '../../server/failure.ts';
-import { type Grant, readGrant, storeGrant } from '../../server/mailbox/grant-store.ts';
-import { revokeGrant, saveTokens } from '../../server/mailbox/grants.ts';
+import { inTurn } from '../../server/in-turn.ts';
+import { type Grant, type Lost, readGrant, storeGrant } from '../../server/mailbox/grant-store.ts';
+import { revokeGrant, revokeTokens, saveTokens } from '../../server/mailbox/grants.ts';
 import { checkImap } from '../../server/mailbox/imap.ts';
 import { beginAuthorization, finishAuthorization } from '../../server/oidc/authorization.ts';
 import { mayReadMailbox } from '../../server/oidc/flow.ts';
@@ -50,10 +51,12 @@ export async function connectGmail(call: CookieCall, answer: { code: string; sta
   if (isFailure(exchange)) return exchange;
   const { provider, identity, tokens } = exchange;
   if (!mayReadMailbox(tokens.scope)) {
+    // Of an account that is connected, Google would end what it has given before, too.
+    if (!(await isConnected(call, identity.email))) await revokeTokens(services, exchange, network);
     const message = 'Reading the mailbox was not allowed at Google, so nothing was connected.';
     return failure(422, 'MAILBOX_NOT_GRANTED', message);
   }
-  await revokeOther(call, (stored) => stored.provider !== 'imap' && stored.address === identity.email);
+  await revokeOther(call, (stored) => isOf(stored, identity.email));
   await saveTokens(services, user.userId, { provider, address: identity.email, tokens });
   return showConnection(call);
 }
@@ -67,7 +70,7 @@ export async function connectImapMailbox(call: MailboxCall, body: ImapBody) {
   const failed = await checkImap(services, grant);
   if (failed) return failed;
   await revokeOther(call, () => false);
-  await storeGrant(services, user.userId, grant);
+  await inTurn(user.userId, () => storeGrant(services, user.userId, grant));
   return showConnection(call);
 }
 
@@ -77,9 +80,18 @@ async function revokeOther(call: MailboxCall, isSame: (stored: Grant) => boolean
   if (typeof stored === 'object' && !isSame(stored)) await revokeGrant(call.services, call.user.userId, call.network);
 }
 
-function connectionOf(grant: Grant | 'ended' | undefined): Connection {
+async function isConnected({ services, user }: MailboxCall, address: string): Promise<boolean> {
+  const stored = await readGrant(services, user.userId);
+  return typeof stored === 'object' && isOf(stored, address);
+}
+
+function isOf(stored: Grant, address: string): boolean {
+  return stored.provider !== 'imap' && stored.address === address;
+}
+
+function connectionOf(grant: Grant | Lost | undefined): Connection {
   if (grant === undefined) return { state: 'none' };
-  if (grant === 'ended') return { state: 'reconnect' };
+  if (typeof grant === 'string') return { state: 'reconnect' };
   const address = grant.provider === 'imap' ? grant.user : grant.address;
   return { state: 'connected', kind: KINDS[grant.provider], address };
 }

@@ -9,6 +9,8 @@ import { openPageToken, sealPageToken } from './page-token.server.ts';
 
 /** How many unreadable messages in a row are passed over in search of the newest. */
 const CANDIDATES = 10;
+/** Nobody reads faster, and each time a mailbox somewhere is opened. */
+const READING_LIMIT = { calls: 120, seconds: 60 };
 
 /** The newest message alone: the page shows one letter, and mail that is not shown is not fetched. */
 export async function newestEmails(call: MailboxCall): Promise<EmailsAnswer | Failure> {
@@ -24,7 +26,8 @@ export async function newestEmails(call: MailboxCall): Promise<EmailsAnswer | Fa
 export async function nextEmail(call: MailboxCall, pageToken: string | undefined): Promise<NextEmailAnswer | Failure> {
   const { services, user } = call;
   return withOwn(call, async (mailbox) => {
-    const place = pageToken === undefined ? undefined : await openPageToken(services, user.userId, pageToken);
+    const reader = { userId: user.userId, connection: mailbox.connection };
+    const place = pageToken === undefined ? undefined : await openPageToken(services, reader, pageToken);
     if (isFailure(place)) return place;
     const ids = await listOlder(mailbox, place);
     if (isFailure(ids)) return ids;
@@ -32,13 +35,14 @@ export async function nextEmail(call: MailboxCall, pageToken: string | undefined
     if (isFailure(found)) return found;
     const { emails, last, upcoming } = found;
     const more = last !== undefined && upcoming.length > 0;
-    return { emails, nextPageToken: more ? await sealPageToken(services, user.userId, { last, upcoming }) : null };
+    return { emails, nextPageToken: more ? await sealPageToken(services, reader, { last, upcoming }) : null };
   });
 }
 
 async function withOwn<T>(call: MailboxCall, work: (mailbox: Mailbox) => Promise<T | Failure>): Promise<T | Failure> {
   const { services, user, network } = call;
-  return notOwn(call) ?? withMailbox(services, user, work, network);
+  const refused = notOwn(call) ?? (await services.limits.count('mailbox by user', user.userId, READING_LIMIT));
+  return refused ?? withMailbox(services, user, work, network);
 }
 
 interface Found {
@@ -52,15 +56,17 @@ interface Found {
 async function readFirst(call: MailboxCall, mailbox: Mailbox, ids: string[]): Promise<Found | Failure> {
   for (const [index, id] of ids.entries()) {
     const raw = await mailbox.raw(id);
-    if (!isFailure(raw)) return { emails: [await show(call, id, raw)], last: id, upcoming: ids.slice(index + 1) };
+    if (!isFailure(raw))
+      return { emails: [await show(call, mailbox, id, raw)], last: id, upcoming: ids.slice(index + 1) };
     if (raw.code !== 'MESSAGE_UNREADABLE') return raw;
   }
   return { emails: [], upcoming: [] };
 }
 
-async function show({ services, user }: MailboxCall, id: string, raw: Uint8Array): Promise<Email> {
+async function show(call: MailboxCall, { connection }: Mailbox, id: string, raw: Uint8Array): Promise<Email> {
   const letter = await readMessage(raw);
   const email = { subject: letter.subject, body: displayBody(letter) };
-  await rememberServed(services, user.userId, id, { ...email, body: email.body || FALLBACK_BODY });
+  const reader = { userId: call.user.userId, connection };
+  await rememberServed(call.services, reader, id, { ...email, body: email.body || FALLBACK_BODY });
   return email;
 }

@@ -1,6 +1,7 @@
 import { EncryptJWT, errors, jwtDecrypt } from 'jose';
 import { z } from 'zod';
 import { type Failure, failure } from '../../server/failure.ts';
+import type { Reader } from '../../server/mailbox/served.ts';
 import type { Services } from '../../server/services.ts';
 
 const LIFETIME_MS = 24 * 60 * 60 * 1000;
@@ -16,21 +17,24 @@ const place = z.object({
 /** Where a reader stands in a mailbox, by message ids, so that mail which arrives meanwhile shifts nothing. */
 export type Place = z.infer<typeof place>;
 
-export async function sealPageToken(services: Services, userId: string, claims: Place): Promise<string> {
+/** Seals a place for who reads this mailbox, and for nobody else and no other mailbox. */
+export async function sealPageToken(services: Services, reader: Reader, claims: Place): Promise<string> {
   const now = new Date(services.now());
   return new EncryptJWT(claims)
     .setProtectedHeader(ALGORITHMS)
-    .setSubject(userId)
+    .setSubject(reader.userId)
+    .setAudience(reader.connection)
     .setIssuedAt(now)
     .setExpirationTime(new Date(now.getTime() + LIFETIME_MS))
     .encrypt(services.keys.pageToken);
 }
 
-/** @returns the place, or a failure for a token that is not ours, was given to someone else or has run out */
-export async function openPageToken(services: Services, userId: string, token: string): Promise<Place | Failure> {
+/** @returns the place, or a failure for a token that is not ours, was sealed for another reader or has run out */
+export async function openPageToken(services: Services, reader: Reader, token: string): Promise<Place | Failure> {
   try {
     const { payload } = await jwtDecrypt(token, services.keys.pageToken, {
-      subject: userId,
+      subject: reader.userId,
+      audience: reader.connection,
       keyManagementAlgorithms: [ALGORITHMS.alg],
       contentEncryptionAlgorithms: [ALGORITHMS.enc],
       requiredClaims: ['exp'],

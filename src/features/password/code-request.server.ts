@@ -32,10 +32,10 @@ export async function openCodeRequest(
     const expires = { expires_at: now + REQUEST_LIFE_MS };
     await trx
       .insertInto('code_requests')
-      .values({ id, purpose, email, password_hash: passwordHash, ...code, ...expires })
+      .values({ id, purpose, email, password_hash: passwordHash, guesses: 0, ...code, ...expires })
       .execute();
   });
-  void services.outbox.send();
+  services.outbox.sendSoon();
   return { requestId: id };
 }
 
@@ -44,7 +44,12 @@ export async function dropExpiredRequests(db: Kysely<Schema>, now: number): Prom
   await db.deleteFrom('code_requests').where('expires_at', '<=', now).execute();
 }
 
-/** Mails a new code in place of the one before. */
+/** Forgets the other codes with which a new password could be chosen: it has been. */
+export async function dropResetRequests(trx: Kysely<Schema>, email: string): Promise<void> {
+  await trx.deleteFrom('code_requests').where('email', '=', email).where('purpose', '=', 'reset').execute();
+}
+
+/** Mails a new code in place of the one before. Guesses go on being counted: it is for a mail that did not arrive. */
 export async function resendCode(services: Services, requestId: string): Promise<void> {
   await services.db.transaction().execute(async (trx) => {
     const request = await trx
@@ -52,12 +57,13 @@ export async function resendCode(services: Services, requestId: string): Promise
       .select(['id', 'purpose', 'email'])
       .where('id', '=', requestId)
       .where('expires_at', '>', services.now())
+      .where('guesses', '<', MOST_GUESSES)
       .executeTakeFirst();
     if (!request) return;
     const code = await mailCode(services, trx, request);
     await trx.updateTable('code_requests').set(code).where('id', '=', requestId).execute();
   });
-  void services.outbox.send();
+  services.outbox.sendSoon();
 }
 
 /**
@@ -106,7 +112,7 @@ async function mailCode(
   const mailId = await services.outbox.write(trx, { to: email, ...mail }, { expiresAt });
   // Written all the same, so that the time an answer takes does not tell who has an account.
   if (purpose === 'reset' && !user) await trx.deleteFrom('outbox').where('id', '=', mailId).execute();
-  return { code_hash: works ? hashCode(services, id, code) : null, code_expires_at: expiresAt, guesses: 0 };
+  return { code_hash: works ? hashCode(services, id, code) : null, code_expires_at: expiresAt };
 }
 
 function mailFor(

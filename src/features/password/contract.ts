@@ -22,11 +22,9 @@ export const REGISTER_LIMIT = {
   perClient: guesses,
   perTarget: { calls: 5, seconds: HOUR_S, ...byEmail },
 };
-export const PASSWORD_LOGIN_LIMIT = {
-  name: 'password-login',
-  perClient: guesses,
-  perTarget: { calls: 20, seconds: HOUR_S / 4, ...byEmail },
-};
+export const PASSWORD_LOGIN_LIMIT = { name: 'password-login', perClient: guesses };
+/** For each address, whoever guesses; a device that its owner has used counts by itself, and is not locked out by others. */
+export const WRONG_PASSWORD_LIMIT = { calls: 20, seconds: HOUR_S / 4 };
 export const FORGOT_LIMIT = {
   name: 'forgot-password',
   perClient: guesses,

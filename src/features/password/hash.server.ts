@@ -21,6 +21,12 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=1$${encode(salt)}$${encode(hash)}`;
 }
 
+/** Whether a stored password was derived at another cost than one of today. */
+export function isOutdated(stored: string): boolean {
+  const { memory, passes } = parse(stored).cost;
+  return memory !== COST.memory || passes !== COST.passes;
+}
+
 /** Says whether this is the password. Without a stored one it takes the same time, and it never is. */
 export async function verifyPassword(password: string, stored: string | undefined): Promise<boolean> {
   const { salt, hash, cost } = stored === undefined ? nobodys() : parse(stored);

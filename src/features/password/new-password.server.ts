@@ -3,9 +3,16 @@ import type { Schema } from '../../server/db/schema.ts';
 import { failure, isFailure } from '../../server/failure.ts';
 import type { Services } from '../../server/services.ts';
 import type { SignedIn } from '../../server/session/access-token.ts';
-import { revokeAll } from '../../server/session/family.ts';
-import { findUserByEmail } from '../../server/users.ts';
-import { codeRefused, guessCode, openCodeRequest, resendCode, spend } from './code-request.server.ts';
+import { revokeSessions } from '../../server/session/family.ts';
+import { findUserByEmail, holdUser } from '../../server/users.ts';
+import {
+  codeRefused,
+  dropResetRequests,
+  guessCode,
+  openCodeRequest,
+  resendCode,
+  spend,
+} from './code-request.server.ts';
 import {
   CHANGE_LIMIT,
   type ChangePasswordBody,
@@ -18,6 +25,7 @@ import {
 import { hashPassword, verifyPassword } from './hash.server.ts';
 import { passwordChangedMail } from './mails.ts';
 import { refusePassword } from './password-rules.server.ts';
+import { replaceHash } from './stored-hash.server.ts';
 
 interface Call<Body> {
   services: Services;
@@ -25,6 +33,8 @@ interface Call<Body> {
 }
 
 const DONE: DoneAnswer = { ok: true };
+/** As long as mail servers try, too (RFC 5321, 4.5.4.1). */
+const NOTICE_LIFE_MS = 5 * 24 * 60 * 60 * 1000;
 
 /** Mails a code for a new password. */
 export async function forgotPassword({ services, body }: Call<ForgotPasswordBody>) {
@@ -45,14 +55,15 @@ export async function resetPassword({ services, body }: Call<ResetPasswordBody>)
   // A right code is not lost to a password that will not do: it has as many tries as a wrong one.
   if (refused) return refused;
   const hash = await hashPassword(body.password);
-  const refusal = await services.db.transaction().execute(async (trx) => {
-    const user = (await spend(trx, request)) ? await findUserByEmail(trx, request.email) : undefined;
-    if (!user) return codeRefused();
-    await setPassword(services, trx, user, hash);
-    return undefined;
+  const done = await services.db.transaction().execute(async (trx) => {
+    const user = await findUserByEmail(trx, request.email);
+    if (!user || !(await holdUser(services, trx, user.id)) || !(await spend(trx, request))) return false;
+    await dropResetRequests(trx, request.email);
+    return setPassword(services, trx, { id: user.id, email: user.email, hash });
   });
-  void services.outbox.send();
-  return refusal ?? DONE;
+  if (!done) return codeRefused();
+  services.outbox.sendSoon();
+  return DONE;
 }
 
 /** Sets a new password for who knows the present one. All other sessions end. */
@@ -67,27 +78,41 @@ export async function changePassword({ services, user, body }: Call<ChangePasswo
     .executeTakeFirst();
   if (!stored) return failure(409, 'NO_PASSWORD', 'This account signs in with Google and has no password.');
   if (!(await verifyPassword(body.currentPassword, stored.hash))) {
-    // 403 and not 401, which would say that the caller's token has run out.
-    return failure(403, 'WRONG_PASSWORD', 'The present password is wrong.');
+    return wrongPassword();
   }
   const refused = await refusePassword(body.newPassword, email);
   if (isFailure(refused)) return refused;
   const hash = await hashPassword(body.newPassword);
-  await services.db.transaction().execute((trx) => setPassword(services, trx, { id: userId, email }, hash, familyId));
-  void services.outbox.send();
+  const change = { id: userId, email, checked: stored.hash, hash, stays: familyId };
+  if (!(await services.db.transaction().execute((trx) => setPassword(services, trx, change)))) return wrongPassword();
+  services.outbox.sendSoon();
   return DONE;
 }
 
-/** @param stays the session that goes on */
+/** 403 and not 401, which would say that the caller's token has run out. */
+function wrongPassword() {
+  return failure(403, 'WRONG_PASSWORD', 'The present password is wrong.');
+}
+
+interface NewPassword {
+  id: string;
+  email: string;
+  /** The hash that is to be replaced; by default whichever there is. */
+  checked?: string;
+  hash: string;
+  /** The session that goes on. */
+  stays?: string;
+}
+
+/** @returns false, having changed nothing, when the password was replaced meanwhile, or the account deleted */
 async function setPassword(
   services: Services,
   trx: Kysely<Schema>,
-  { id, email }: { id: string; email: string },
-  hash: string,
-  stays?: string,
-): Promise<void> {
+  { id: userId, email, stays, ...change }: NewPassword,
+): Promise<boolean> {
   const now = services.now();
-  await trx.updateTable('passwords').set({ hash, changed_at: now }).where('user_id', '=', id).execute();
-  await revokeAll(trx, { userId: id, now, ...(stays === undefined ? {} : { except: stays }) });
-  await services.outbox.write(trx, { to: email, ...passwordChangedMail() });
+  if (!(await replaceHash(services, trx, { userId, ...change, changed_at: now }))) return false;
+  await revokeSessions(trx, { userId, except: stays }, now);
+  await services.outbox.write(trx, { to: email, ...passwordChangedMail() }, { expiresAt: now + NOTICE_LIFE_MS });
+  return true;
 }

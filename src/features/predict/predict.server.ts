@@ -1,6 +1,8 @@
 import { analyse, type Context, isMessageSource, type Letter } from '../../engines/detection/index.ts';
 import { readMessage } from '../../engines/detection/read/message.ts';
 import { isFailure } from '../../server/failure.ts';
+import { messageUnreadable } from '../../server/mailbox/failures.ts';
+import { readGrant } from '../../server/mailbox/grant-store.ts';
 import { withMailbox } from '../../server/mailbox/mailbox.ts';
 import { findServed } from '../../server/mailbox/served.ts';
 import type { Services } from '../../server/services.ts';
@@ -47,9 +49,18 @@ async function servedMessage(
   user: SignedIn,
   request: PredictRequest,
 ): Promise<{ letter: Letter; context: Context } | undefined> {
-  const messageId = await findServed(services, user.userId, { subject: request.Subject, body: request.Body });
+  const { userId } = user;
+  const grant = await readGrant(services, userId);
+  if (typeof grant !== 'object') return undefined;
+  const { connection } = grant;
+  const messageId = await findServed(
+    services,
+    { userId, connection },
+    { subject: request.Subject, body: request.Body },
+  );
   if (messageId === undefined) return undefined;
   const read = await withMailbox(services, user, async (mailbox) => {
+    if (mailbox.connection !== connection) return messageUnreadable();
     const raw = await mailbox.raw(messageId);
     return isFailure(raw) ? raw : { letter: await readMessage(raw), context: mailboxContext(mailbox) };
   });

@@ -70,17 +70,3 @@ export interface Session {
 export interface SessionsAnswer {
   sessions: Session[];
 }
-
-/** Codes of the expected failures; the server's sentence is what the visitor reads. */
-export type SignInCode =
-  | 'NOT_REGISTERED'
-  | 'ALREADY_REGISTERED'
-  | 'EMAIL_TAKEN'
-  | 'ATTEMPT_MISSING'
-  | 'STATE_MISMATCH'
-  | 'CODE_REFUSED'
-  | 'ACCESS_DENIED'
-  | 'EMAIL_NOT_VERIFIED'
-  | 'PROVIDER_UNAVAILABLE'
-  | 'SIGN_IN_NOT_CONFIGURED'
-  | 'SESSION_ENDED';

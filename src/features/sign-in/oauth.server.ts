@@ -1,6 +1,6 @@
 import type { APIContext } from 'astro';
 import { failure, isFailure } from '../../server/failure.ts';
-import { keepSignInGrant } from '../../server/mailbox/grants.ts';
+import { keepSignInGrant, revokeTokens } from '../../server/mailbox/grants.ts';
 import { finishAuthorization } from '../../server/oidc/authorization.ts';
 import type { FlowType } from '../../server/oidc/flow.ts';
 import type { Network } from '../../server/oidc/provider.ts';
@@ -38,12 +38,17 @@ export async function login(call: Call<{ code: string }>, network?: Network) {
   if (isFailure(exchange)) return exchange;
   const registered = await findUserBySubject(services, exchange.identity);
   if (!registered) {
-    const message = `There is no account for ${exchange.identity.email} yet. Please create one first.`;
-    return failure(404, 'NOT_REGISTERED', message);
+    await revokeTokens(services, exchange, network);
+    return notRegistered(exchange.identity.email);
   }
   const user = await followEmail(services, registered, exchange.identity.email);
-  await keepSignInGrant(services, user.id, exchange);
-  return (await logIn(services, context, user)) satisfies LoginAnswer;
+  await keepSignInGrant(services, user.id, exchange, network);
+  const opened = await services.db.transaction().execute((trx) => logIn(services, trx, context, user));
+  return (opened satisfies LoginAnswer | undefined) ?? notRegistered(user.email);
+}
+
+function notRegistered(email: string) {
+  return failure(404, 'NOT_REGISTERED', `There is no account for ${email} yet. Please create one first.`);
 }
 
 function finishAttempt(call: Call<unknown>, flowType: FlowType, code: string, network?: Network) {

@@ -4,7 +4,7 @@ import { type Failure, isFailure } from '../../server/failure.ts';
 import { readJsonBody } from '../../server/request-body.ts';
 import { bearerOf, type SignedIn, verifyAccessToken } from '../../server/session/access-token.ts';
 import { clearDevice, readDevice } from '../../server/session/device-cookie.ts';
-import { findSession, revokeAll, revokeFamily, type Session } from '../../server/session/family.ts';
+import { findSession, revokeSessions, type Session } from '../../server/session/family.ts';
 import { rotate } from '../../server/session/refresh-token.ts';
 import { type CurrentUserAnswer, type LogoutBody, logoutBody, type refreshBody } from './contract.ts';
 
@@ -34,8 +34,9 @@ export async function logout({ services, context }: EndpointCall<undefined, unde
       : await findSession(services.db, body.refreshToken, device, services.now()),
   ];
   for (const session of sessions) {
-    if (session && body.everywhere) await revokeAll(services.db, { userId: session.userId, now: services.now() });
-    else if (session) await revokeFamily(services, session.familyId);
+    if (!session) continue;
+    const { userId, familyId } = session;
+    await revokeSessions(services.db, body.everywhere ? { userId } : { familyId }, services.now());
   }
   clearDevice(cookies, services.settings);
   return { ok: true };

@@ -15,7 +15,7 @@ import {
 import { REPORT_KEYS } from './report-keys.ts';
 
 const SQLITE_BUSY = 5;
-const BUSY_TIMEOUT = 5000;
+export const BUSY_TIMEOUT = 5000;
 
 /** Stores in `letterlock.db` in the data folder; both are made where needed. Several processes may have it open. */
 export function sqliteDialect(dataDir: string): Dialect {

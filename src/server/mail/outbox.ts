@@ -7,6 +7,8 @@ import type { Mail, SendMail } from './mail.ts';
 /** A mail that is being tried, by whichever process, is left alone for so long; then for twice as long each time. */
 const FIRST_RETRY_MS = 2 * 60 * 1000;
 const LAST_RETRY_MS = 12 * 60 * 60 * 1000;
+/** By then the answer to the call that wrote the mail has left. */
+const SOON_MS = 500;
 /** nodemailer's words for a server that takes nothing from us: not the next mail either. */
 const NO_SERVER = new Set(['EAUTH', 'ECONNECTION', 'EDNS', 'ESOCKET', 'ETIMEDOUT', 'ETLS', 'ENOAUTH', 'EOAUTH2']);
 
@@ -29,6 +31,11 @@ export interface Outbox {
    * makes it look once more.
    */
   send(): Promise<void>;
+  /**
+   * Sends a little later: sending works on the database, and the time that the present call takes must not tell whether
+   * there was something to send.
+   */
+  sendSoon(): void;
 }
 
 interface OutboxSources {
@@ -42,6 +49,7 @@ export function openOutbox(sources: OutboxSources): Outbox {
   let run: Promise<void> | undefined;
   let again = false;
   let timer: NodeJS.Timeout | undefined;
+  let soon: NodeJS.Timeout | undefined;
   const sendAll = async (sendMail: SendMail) => {
     try {
       do {
@@ -91,6 +99,13 @@ export function openOutbox(sources: OutboxSources): Outbox {
       return id;
     },
     send,
+    sendSoon: () => {
+      if (soon) return;
+      soon = setTimeout(() => {
+        soon = undefined;
+        send().catch((error) => sources.log.error({ err: error }, 'the outbox could not be read'));
+      }, SOON_MS).unref();
+    },
   };
 }
 

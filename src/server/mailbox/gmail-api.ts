@@ -122,9 +122,12 @@ async function readText(answer: Response): Promise<string | undefined> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
+/** Seconds, or a date (RFC 9110, 10.2.3), which is measured by the clock of who names it. */
 function retryAfterOf({ headers }: Response): number | undefined {
-  const seconds = headers.get('retry-after');
-  return seconds !== null && /^\d{1,6}$/.test(seconds) ? Number(seconds) * 1000 : undefined;
+  const value = headers.get('retry-after') ?? '';
+  if (/^\d{1,6}$/.test(value)) return Number(value) * 1000;
+  const wait = Date.parse(value) - Date.parse(headers.get('date') ?? '');
+  return Number.isNaN(wait) ? undefined : Math.max(0, wait);
 }
 
 function mayPass({ status, text }: Reply): boolean {

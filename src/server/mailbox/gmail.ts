@@ -25,9 +25,9 @@ const profile = z.object({ historyId: z.string() });
  * @param memory where the newest page is kept between two calls
  */
 export function openGmail(
-  options: GmailOptions & { owner: string; memory: ListingMemory; pageSize?: number },
+  options: GmailOptions & { connection: string; owner: string; memory: ListingMemory; pageSize?: number },
 ): Mailbox {
-  const { owner, memory, pageSize = PAGE_SIZE } = options;
+  const { connection, owner, memory, pageSize = PAGE_SIZE } = options;
   const api = openGmailApi(options);
 
   async function listPage(pageToken?: string) {
@@ -59,6 +59,7 @@ export function openGmail(
   }
 
   return {
+    connection,
     owner,
     authservId: AUTHSERV_ID,
     list: (pageToken) => (pageToken === undefined ? listNewest() : listPage(pageToken)),

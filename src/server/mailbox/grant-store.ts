@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { EncryptJWT, type JWTPayload, jwtDecrypt } from 'jose';
 import { z } from 'zod';
+import type { MailboxGrantTable } from '../db/schema.ts';
+import { inTurn } from '../in-turn.ts';
 import type { Services } from '../services.ts';
 
 /** Names one connecting: what was learned of a mailbox says nothing about the one that is connected next. */
@@ -38,29 +40,75 @@ export type NewGrant = Omit<OAuthGrant, 'connection'> | Omit<ImapGrant, 'connect
 
 const ALGORITHMS = { alg: 'dir', enc: 'A256GCM' } as const;
 
-/** Stores a grant in place of the one before, sealed and bound to its user. */
+/**
+ * Stores a grant in place of the one before, sealed and bound to its user. Without the name of a connecting it is a new
+ * one: what was shown of the mailbox before is forgotten.
+ */
 export async function storeGrant(services: Services, userId: string, grant: NewGrant | Grant): Promise<void> {
-  const { provider, ...content } = { connection: randomUUID(), ...grant };
-  const sealed = await new EncryptJWT(content)
-    .setProtectedHeader(ALGORITHMS)
-    .setSubject(userId)
-    .encrypt(services.keys.mailboxGrant);
-  const row = { provider, sealed_grant: sealed, updated_at: services.now(), ended_at: null };
-  await services.db
-    .insertInto('mailbox_grants')
-    .values({ user_id: userId, ...row })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
-    .execute();
+  const named = { connection: randomUUID(), ...grant };
+  const row = { provider: named.provider, ...(await rowOf(services, userId, named)), ended_at: null };
+  await services.db.transaction().execute(async (trx) => {
+    if (!('connection' in grant)) await trx.deleteFrom('served_letters').where('user_id', '=', userId).execute();
+    await trx
+      .insertInto('mailbox_grants')
+      .values({ user_id: userId, ...row })
+      .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
+      .execute();
+  });
 }
 
-/** The grant that works as far as we know; `ended` when it did once, and undefined when there is none. */
-export async function readGrant(services: Services, userId: string): Promise<Grant | 'ended' | undefined> {
-  const row = await services.db
+/**
+ * Stores what has changed of a grant.
+ * @returns false when its mailbox is not the connected one any more, which another process may have seen to
+ */
+export async function updateGrant(services: Services, userId: string, grant: Grant): Promise<boolean> {
+  return changeStored(services, userId, grant.connection, await rowOf(services, userId, grant));
+}
+
+async function rowOf({ keys, now }: Services, userId: string, { provider: _, ...content }: Grant) {
+  const sealed = new EncryptJWT(content).setProtectedHeader(ALGORITHMS).setSubject(userId);
+  return { sealed_grant: await sealed.encrypt(keys.mailboxGrant), updated_at: now() };
+}
+
+/** Changes the grant of one connecting, if it is stored as it is read here. */
+async function changeStored(
+  services: Services,
+  userId: string,
+  connection: string,
+  change: Partial<Pick<MailboxGrantTable, 'sealed_grant' | 'updated_at' | 'ended_at'>>,
+): Promise<boolean> {
+  const row = await readRow(services, userId);
+  const stored = row && (await grantOf(services, userId, row));
+  if (typeof stored !== 'object' || stored.connection !== connection) return false;
+  const { numUpdatedRows } = await services.db
+    .updateTable('mailbox_grants')
+    .set(change)
+    .where('user_id', '=', userId)
+    .where('sealed_grant', '=', row?.sealed_grant ?? '')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** The grant that works as far as we know, why there is nothing of it any more, or undefined when there is none. */
+export async function readGrant(services: Services, userId: string): Promise<Grant | Lost | undefined> {
+  const row = await readRow(services, userId);
+  return row && grantOf(services, userId, row);
+}
+
+/** Refused by the mailbox; or sealed with another APP_SECRET, so that a provider's permission cannot be given back. */
+export type Lost = 'ended' | 'unreadable';
+
+type StoredGrant = Pick<MailboxGrantTable, 'provider' | 'sealed_grant' | 'ended_at'>;
+
+function readRow({ db }: Services, userId: string): Promise<StoredGrant | undefined> {
+  return db
     .selectFrom('mailbox_grants')
     .select(['provider', 'sealed_grant', 'ended_at'])
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  if (!row) return undefined;
+}
+
+async function grantOf(services: Services, userId: string, row: StoredGrant): Promise<Grant | Lost> {
   if (row.ended_at !== null) return 'ended';
   try {
     const payload = await unseal(services, userId, row.sealed_grant);
@@ -68,8 +116,7 @@ export async function readGrant(services: Services, userId: string): Promise<Gra
       ? { provider: row.provider, ...imapGrant.parse(payload) }
       : { provider: row.provider, ...oauthGrant.parse(payload) };
   } catch {
-    // Sealed with another APP_SECRET: as good as ended.
-    return 'ended';
+    return row.provider === 'imap' ? 'ended' : 'unreadable';
   }
 }
 
@@ -80,7 +127,7 @@ export async function resealGrants(services: Services): Promise<void> {
   for (const { user_id: userId } of rows) {
     await inTurn(userId, async () => {
       const grant = await readGrant(services, userId);
-      if (typeof grant === 'object') await storeGrant(services, userId, grant);
+      if (typeof grant === 'object') await updateGrant(services, userId, grant);
     });
   }
 }
@@ -98,33 +145,15 @@ async function unseal({ keys }: Services, userId: string, sealed: string): Promi
   return under(mailboxGrant).catch((error) => (previous ? under(previous.mailboxGrant) : Promise.reject(error)));
 }
 
-/** Keeps in mind that there was a mailbox, and nothing of what opened it. */
-export async function endGrant(services: Services, userId: string): Promise<void> {
-  await services.db
-    .updateTable('mailbox_grants')
-    .set({ sealed_grant: '', ended_at: services.now() })
-    .where('user_id', '=', userId)
-    .execute();
+/** Keeps in mind that there was this mailbox, and nothing of what opened it. */
+export async function endGrant(services: Services, userId: string, connection: string): Promise<void> {
+  await changeStored(services, userId, connection, { sealed_grant: '', ended_at: services.now() });
 }
 
-/** Forgets a mailbox: its owner has disconnected it. */
-export async function dropGrant(services: Services, userId: string): Promise<void> {
-  await services.db.deleteFrom('mailbox_grants').where('user_id', '=', userId).execute();
-}
-
-const turns = new Map<string, Promise<unknown>>();
-
-/** One piece of work at a time for each user: two requests must not both spend the refresh token. */
-export async function inTurn<T>(userId: string, work: () => Promise<T>): Promise<T> {
-  const before = turns.get(userId);
-  const turn = (async () => {
-    await before?.catch(() => undefined);
-    return work();
-  })();
-  turns.set(userId, turn);
-  try {
-    return await turn;
-  } finally {
-    if (turns.get(userId) === turn) turns.delete(userId);
-  }
+/** Forgets a mailbox and what was shown of it: its owner has disconnected it. */
+export async function dropGrant({ db }: Services, userId: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await trx.deleteFrom('served_letters').where('user_id', '=', userId).execute();
+    await trx.deleteFrom('mailbox_grants').where('user_id', '=', userId).execute();
+  });
 }

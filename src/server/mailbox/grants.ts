@@ -1,17 +1,28 @@
 import { ResponseBodyError, refreshTokenGrant, type TokenEndpointResponse, tokenRevocation } from 'openid-client';
 import { type Failure, isFailure } from '../failure.ts';
+import { inTurn } from '../in-turn.ts';
 import type { Exchange } from '../oidc/exchange.ts';
 import { mayReadMailbox } from '../oidc/flow.ts';
 import { logProviderError, type Network, openProvider, type ProviderName, providerName } from '../oidc/provider.ts';
 import type { Services } from '../services.ts';
 import { mailboxNotConnected, mailboxReconnect, mailboxUnavailable } from './failures.ts';
-import { dropGrant, endGrant, type Grant, inTurn, type OAuthGrant, readGrant, storeGrant } from './grant-store.ts';
+import {
+  dropGrant,
+  endGrant,
+  type Grant,
+  type Lost,
+  type OAuthGrant,
+  readGrant,
+  storeGrant,
+  updateGrant,
+} from './grant-store.ts';
 
 /** An access token this close to its end is not used any more: the request it is for takes its time, too. */
 const MARGIN_MS = 60_000;
 
 /**
- * Keeps what a token endpoint answered as the user's grant. Without a refresh token of its own it keeps the stored one.
+ * Keeps what a token endpoint answered as the user's grant. When the same mailbox is connected already it remains so, and
+ * keeps its refresh token where the answer has none.
  */
 export function saveTokens(
   services: Services,
@@ -19,25 +30,30 @@ export function saveTokens(
   { provider, address, tokens }: { provider: ProviderName; address: string; tokens: TokenEndpointResponse },
 ): Promise<void> {
   return inTurn(userId, async () => {
-    const stored = tokens.refresh_token ? undefined : await readGrant(services, userId);
+    const stored = await readGrant(services, userId);
     const same = isOAuth(stored) && stored.provider === provider && stored.address === address;
     const content = contentOf(services, tokens, same ? stored.refreshToken : undefined);
-    await storeGrant(services, userId, { provider, address, ...content });
+    const connection = same ? { connection: stored.connection } : {};
+    await storeGrant(services, userId, { provider, address, ...connection, ...content });
   });
 }
 
 /**
- * Keeps the permission to read a mailbox that was given at signing in, or forgets the one before when it was refused.
+ * Keeps the permission to read a mailbox that was given at signing in, or gives the one before back when it was refused.
  * Another mailbox, which was connected on purpose, stays.
  */
 export async function keepSignInGrant(
   services: Services,
   userId: string,
   { provider, identity, tokens }: Exchange,
+  network?: Network,
 ): Promise<void> {
   const stored = await readGrant(services, userId);
   if (typeof stored === 'object' && !(isOAuth(stored) && stored.address === identity.email)) return;
-  if (!mayReadMailbox(tokens.scope)) return inTurn(userId, () => dropGrant(services, userId));
+  if (!mayReadMailbox(tokens.scope)) {
+    await revokeGrant(services, userId, network);
+    return;
+  }
   await saveTokens(services, userId, { provider, address: identity.email, tokens });
 }
 
@@ -54,22 +70,23 @@ export function currentGrant(services: Services, userId: string, network?: Netwo
 export function renewAccessToken(
   services: Services,
   userId: string,
-  refused: string,
+  refused: Pick<OAuthGrant, 'connection' | 'accessToken'>,
   network?: Network,
 ): Promise<string | Failure> {
   return inTurn(userId, async () => {
     const grant = await usableGrant(services, userId);
     if (isFailure(grant)) return grant;
-    if (!isOAuth(grant)) return mailboxReconnect();
-    if (grant.accessToken !== refused) return grant.accessToken;
+    // Another mailbox is connected since, which what is being read now does not belong to.
+    if (!isOAuth(grant) || grant.connection !== refused.connection) return mailboxUnavailable();
+    if (grant.accessToken !== refused.accessToken) return grant.accessToken;
     const renewed = await renew(services, userId, grant, network);
     return isFailure(renewed) ? renewed : renewed.accessToken;
   });
 }
 
 /** Remembers that the mailbox has refused what was given for it. */
-export function refuseGrant(services: Services, userId: string): Promise<void> {
-  return inTurn(userId, () => endGrant(services, userId));
+export function refuseGrant(services: Services, userId: string, connection: string): Promise<void> {
+  return inTurn(userId, () => endGrant(services, userId, connection));
 }
 
 /**
@@ -85,11 +102,23 @@ export function revokeGrant(
     const grant = await readGrant(services, userId);
     if (grant === undefined) return { stored: false, revoked: true };
     await dropGrant(services, userId);
-    return { stored: true, revoked: isOAuth(grant) ? await revoke(services, grant, network) : true };
+    if (isOAuth(grant)) return { stored: true, revoked: await revoke(services, grant, network) };
+    return { stored: true, revoked: grant !== 'unreadable' };
   });
 }
 
-async function revoke(services: Services, grant: OAuthGrant, network?: Network): Promise<boolean> {
+/** Gives back the permission that came with a sign-in which led to nothing. Google ends all that the account has given. */
+export async function revokeTokens(
+  services: Services,
+  { provider, tokens }: Pick<Exchange, 'provider' | 'tokens'>,
+  network?: Network,
+): Promise<void> {
+  await revoke(services, { provider, ...contentOf(services, tokens, undefined) }, network);
+}
+
+type Revocable = Pick<OAuthGrant, 'provider' | 'accessToken' | 'refreshToken'>;
+
+async function revoke(services: Services, grant: Revocable, network?: Network): Promise<boolean> {
   if (grant.provider !== providerName(services.settings)) return false;
   const provider = await openProvider(services, network);
   if (isFailure(provider)) return false;
@@ -109,7 +138,7 @@ async function revoke(services: Services, grant: OAuthGrant, network?: Network):
 async function usableGrant(services: Services, userId: string): Promise<Grant | Failure> {
   const grant = await readGrant(services, userId);
   if (grant === undefined) return mailboxNotConnected();
-  if (grant === 'ended') return mailboxReconnect();
+  if (typeof grant === 'string') return mailboxReconnect();
   // The settings name another provider since, which knows nothing of this permission.
   if (isOAuth(grant) && grant.provider !== providerName(services.settings)) return mailboxReconnect();
   return grant;
@@ -121,7 +150,7 @@ async function renew(
   grant: OAuthGrant,
   network?: Network,
 ): Promise<OAuthGrant | Failure> {
-  if (!grant.refreshToken) return ended(services, userId);
+  if (!grant.refreshToken) return ended(services, userId, grant);
   const provider = await openProvider(services, network);
   if (isFailure(provider)) return mailboxUnavailable();
   let tokens: TokenEndpointResponse;
@@ -130,16 +159,17 @@ async function renew(
   } catch (error) {
     logProviderError(services, error);
     // Withdrawn by the user, unused for months or ended by a new password: it will never work again.
-    if (error instanceof ResponseBodyError && error.error === 'invalid_grant') return ended(services, userId);
+    if (error instanceof ResponseBodyError && error.error === 'invalid_grant') return ended(services, userId, grant);
     return mailboxUnavailable();
   }
   const renewed = { ...grant, ...contentOf(services, tokens, grant.refreshToken) };
-  await storeGrant(services, userId, renewed);
-  return renewed;
+  if (await updateGrant(services, userId, renewed)) return renewed;
+  // Disconnected meanwhile, or another process was faster: the next call meets what is stored by then.
+  return (await readGrant(services, userId)) === undefined ? mailboxNotConnected() : mailboxUnavailable();
 }
 
-async function ended(services: Services, userId: string): Promise<Failure> {
-  await endGrant(services, userId);
+async function ended(services: Services, userId: string, { connection }: Grant): Promise<Failure> {
+  await endGrant(services, userId, connection);
   return mailboxReconnect();
 }
 
@@ -152,6 +182,6 @@ function contentOf(services: Services, tokens: TokenEndpointResponse, keptRefres
   };
 }
 
-function isOAuth(grant: Grant | 'ended' | Failure | undefined): grant is OAuthGrant {
+function isOAuth(grant: Grant | Lost | Failure | undefined): grant is OAuthGrant {
   return typeof grant === 'object' && 'accessToken' in grant;
 }

@@ -13,22 +13,30 @@ export interface ImapHost {
 
 const LOOPBACK = blockList(['127.0.0.0/8'], ['::1/128']);
 
-/** What is no host of the public internet (IANA's registries of special-purpose addresses). */
+/** Addresses given to hosts of the internet: in IPv6 nothing else is (IANA's registry of address space). */
+const GLOBAL = blockList(['0.0.0.0/0'], ['2000::/3']);
+
+/** What among them is no such host all the same (IANA's registries of special-purpose addresses). */
 const SPECIAL = blockList(
-  ['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12', '192.0.0.0/24'].concat(
-    ['192.0.2.0/24', '192.168.0.0/16', '198.18.0.0/15', '198.51.100.0/24', '203.0.113.0/24', '224.0.0.0/3'],
-  ),
   [
-    '::/127',
-    '64:ff9b::/96',
-    '64:ff9b:1::/48',
-    '100::/64',
-    '2001:db8::/32',
-    '2002::/16',
-    'fc00::/7',
-    'fe80::/10',
-    'ff00::/8',
+    '0.0.0.0/8',
+    '10.0.0.0/8',
+    '100.64.0.0/10',
+    '127.0.0.0/8',
+    // Answers every virtual machine in Azure from its host.
+    '168.63.129.16/32',
+    '169.254.0.0/16',
+    '172.16.0.0/12',
+    '192.0.0.0/24',
+    '192.0.2.0/24',
+    '192.88.99.0/24',
+    '192.168.0.0/16',
+    '198.18.0.0/15',
+    '198.51.100.0/24',
+    '203.0.113.0/24',
+    '224.0.0.0/3',
   ],
+  ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'],
 );
 
 const PORTS = new Set([143, 993]);
@@ -46,10 +54,14 @@ export async function findImapHost(
   const addresses = await resolve(host).catch(() => []);
   const address = addresses[0];
   if (address === undefined) return failure(422, 'IMAP_HOST_UNKNOWN', `There is no server named ${host}.`);
-  if (!forOneselfOnly && (!PORTS.has(port) || addresses.some((one) => contains(SPECIAL, one)))) {
+  if (!forOneselfOnly && (!PORTS.has(port) || !addresses.every(isPublic))) {
     return failure(422, 'IMAP_HOST_REFUSED', 'Only mail servers on the internet can be connected, on port 993 or 143.');
   }
   return { address, mayBePlain: forOneselfOnly && contains(LOOPBACK, address) };
+}
+
+function isPublic(address: string): boolean {
+  return contains(GLOBAL, address) && !contains(SPECIAL, address);
 }
 
 async function addressesOf(host: string): Promise<string[]> {

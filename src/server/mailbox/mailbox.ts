@@ -1,4 +1,5 @@
 import { type Failure, isFailure } from '../failure.ts';
+import { inTurn } from '../in-turn.ts';
 import type { Network } from '../oidc/provider.ts';
 import type { Services } from '../services.ts';
 import { openGmail } from './gmail.ts';
@@ -16,6 +17,8 @@ export interface MessageList {
 
 /** Reads a mailbox. Nothing here, nor in what stands behind it, can change one. */
 export interface Mailbox {
+  /** Names the connecting that it is open by: ids and what was shown mean nothing in a mailbox that is connected later. */
+  connection: string;
   /** The address it belongs to, as far as is known. */
   owner: string;
   /** Whose Authentication-Results in its messages are its own (RFC 8601, section 5), where that is known. */
@@ -29,8 +32,17 @@ export interface Mailbox {
 
 const GMAIL_ORIGIN = 'https://gmail.googleapis.com';
 
-/** Opens the mailbox that a user has connected, wherever it is, for as long as the work on it takes. */
-export async function withMailbox<T>(
+/** Opens the mailbox that a user has connected, wherever it is, for as long as the work on it takes: one at a time. */
+export function withMailbox<T>(
+  services: Services,
+  user: { userId: string },
+  work: (mailbox: Mailbox) => Promise<T | Failure>,
+  network?: Network,
+): Promise<T | Failure> {
+  return inTurn(`mailbox of ${user.userId}`, () => useMailbox(services, user, work, network));
+}
+
+async function useMailbox<T>(
   services: Services,
   user: { userId: string },
   work: (mailbox: Mailbox) => Promise<T | Failure>,
@@ -38,7 +50,7 @@ export async function withMailbox<T>(
 ): Promise<T | Failure> {
   const grant = await currentGrant(services, user.userId, network);
   if (isFailure(grant)) return grant;
-  const refused = () => refuseGrant(services, user.userId);
+  const refused = () => refuseGrant(services, user.userId, grant.connection);
   const mailbox =
     grant.provider === 'imap'
       ? openImap({ grant, services, refused })
@@ -53,9 +65,11 @@ export async function withMailbox<T>(
 function gmailOptions(services: Services, userId: string, grant: OAuthGrant, network?: Network) {
   return {
     baseUrl: grant.provider === 'google' ? GMAIL_ORIGIN : `${services.settings.siteUrl}/demo`,
+    connection: grant.connection,
     owner: grant.address,
     accessToken: grant.accessToken,
-    renew: (refused: string) => renewAccessToken(services, userId, refused, network),
+    renew: (accessToken: string) =>
+      renewAccessToken(services, userId, { connection: grant.connection, accessToken }, network),
     memory: listingMemory(services, grant.connection),
     log: services.log,
     network,

@@ -1,6 +1,13 @@
 import { createHmac } from 'node:crypto';
 import type { Services } from '../services.ts';
 
+/** Who was shown a message, in which mailbox. */
+export interface Reader {
+  userId: string;
+  /** Names the connecting of the mailbox: in another one the same id is another message. */
+  connection: string;
+}
+
 /** What was shown of a message: the two fields that come back with a request to analyse it. */
 export interface ShownLetter {
   subject: string;
@@ -15,7 +22,7 @@ const KEPT_MS = 60 * 60 * 1000;
  */
 export async function rememberServed(
   services: Services,
-  userId: string,
+  reader: Reader,
   messageId: string,
   shown: ShownLetter,
 ): Promise<void> {
@@ -27,25 +34,25 @@ export async function rememberServed(
     .execute();
   await services.db
     .insertInto('served_letters')
-    .values({ user_id: userId, fingerprint: fingerprintOf(services, userId, shown), ...row })
+    .values({ user_id: reader.userId, fingerprint: fingerprintOf(services, reader, shown), ...row })
     .onConflict((conflict) => conflict.columns(['user_id', 'fingerprint']).doUpdateSet(row))
     .execute();
 }
 
-/** The id of the message that this user was shown with this subject and body within the last hour. */
-export async function findServed(services: Services, userId: string, shown: ShownLetter): Promise<string | undefined> {
+/** The id of the message that was shown there with this subject and body within the last hour. */
+export async function findServed(services: Services, reader: Reader, shown: ShownLetter): Promise<string | undefined> {
   const row = await services.db
     .selectFrom('served_letters')
     .select('message_id')
-    .where('user_id', '=', userId)
-    .where('fingerprint', '=', fingerprintOf(services, userId, shown))
+    .where('user_id', '=', reader.userId)
+    .where('fingerprint', '=', fingerprintOf(services, reader, shown))
     .where('served_at', '>', services.now() - KEPT_MS)
     .executeTakeFirst();
   return row?.message_id;
 }
 
-function fingerprintOf({ keys }: Services, userId: string, { subject, body }: ShownLetter): string {
-  const content = JSON.stringify([userId, asInOneLine(subject), asInTextArea(body)]);
+function fingerprintOf({ keys }: Services, { userId, connection }: Reader, { subject, body }: ShownLetter): string {
+  const content = JSON.stringify([userId, connection, asInOneLine(subject), asInTextArea(body)]);
   return createHmac('sha256', keys.servedLetter).update(content).digest('base64url');
 }
 

@@ -14,6 +14,8 @@ export interface SignedIn {
 const TYPE = 'at+jwt';
 const ALGORITHM = 'EdDSA';
 const AUDIENCE = 'letterlock-api';
+/** Our own pages are the one client there is. */
+const CLIENT = 'letterlock-web';
 const LIFETIME_S = 15 * 60;
 
 /** @returns the token of an `Authorization: Bearer` header (RFC 6750), undefined for anything else */
@@ -25,7 +27,7 @@ export function bearerOf(authorization: string | null): string | undefined {
 export function signAccessToken(services: Services, session: Pick<SignedIn, 'userId' | 'familyId'>): Promise<string> {
   const issuedAt = Math.floor(services.now() / 1000);
   const { id, privateKey } = services.keys.accessToken;
-  return new SignJWT({ fid: session.familyId })
+  return new SignJWT({ fid: session.familyId, client_id: CLIENT })
     .setProtectedHeader({ alg: ALGORITHM, typ: TYPE, kid: id })
     .setIssuer(services.settings.siteUrl)
     .setAudience(AUDIENCE)
@@ -58,7 +60,7 @@ async function readClaims(services: Services, token: string): Promise<JWTPayload
       typ: TYPE,
       issuer: services.settings.siteUrl,
       audience: AUDIENCE,
-      requiredClaims: ['exp', 'jti'],
+      requiredClaims: ['exp', 'iat', 'jti', 'client_id'],
       currentDate: new Date(services.now()),
     });
     return payload;

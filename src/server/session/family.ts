@@ -9,21 +9,28 @@ export interface Session {
   userId: string;
 }
 
-/** Ends one session: its access and refresh tokens stop working at once. */
-export function revokeFamily(services: Services, familyId: string): Promise<void> {
-  return revokeIn(services.db, familyId, services.now());
-}
+/** Which sessions: those to which everything fits that is named, `device` being the secret of the device cookie. */
+export type Sessions = ({ familyId: string } | { userId: string } | { device: string }) & {
+  familyId?: string;
+  userId?: string;
+  device?: string;
+  /** The session that goes on. */
+  except?: string | undefined;
+};
 
-/** Ends one session of this user. @returns whether there was such a one */
-export async function revokeOne(services: Services, userId: string, familyId: string): Promise<boolean> {
-  const { numUpdatedRows } = await services.db
-    .updateTable('session_families')
-    .set({ revoked_at: services.now() })
-    .where('id', '=', familyId)
-    .where('user_id', '=', userId)
-    .where('revoked_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
+/** Ends sessions: their access and refresh tokens stop working at once. @returns how many have ended */
+export async function revokeSessions(
+  db: Kysely<Schema>,
+  { familyId, userId, device, except }: Sessions,
+  now: number,
+): Promise<number> {
+  let query = db.updateTable('session_families').set({ revoked_at: now }).where('revoked_at', 'is', null);
+  if (familyId !== undefined) query = query.where('id', '=', familyId);
+  if (userId !== undefined) query = query.where('user_id', '=', userId);
+  if (device !== undefined) query = query.where('device_hash', '=', hashOf(device));
+  if (except !== undefined) query = query.where('id', '!=', except);
+  const { numUpdatedRows } = await query.executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
 }
 
 /** A user's sessions that can still be renewed, the last used one first. A session is used when it is renewed. */
@@ -48,20 +55,6 @@ export function liveSessions(services: Services, userId: string) {
     .execute();
 }
 
-/** Ends all sessions of a user, but for the one that goes on. */
-export async function revokeAll(
-  db: Kysely<Schema>,
-  { userId, except = '', now }: { userId: string; except?: string; now: number },
-): Promise<void> {
-  await db
-    .updateTable('session_families')
-    .set({ revoked_at: now })
-    .where('user_id', '=', userId)
-    .where('id', '!=', except)
-    .where('revoked_at', 'is', null)
-    .execute();
-}
-
 /** The live session of a refresh token, spent or not, when it comes from that session's device. */
 export async function findSession(
   db: Kysely<Schema>,
@@ -81,14 +74,16 @@ export async function findSession(
     .executeTakeFirst();
 }
 
-/** As `revokeFamily`, for use inside a transaction. */
-export async function revokeIn(db: Kysely<Schema>, familyId: string, now: number): Promise<void> {
-  await db
-    .updateTable('session_families')
-    .set({ revoked_at: now })
-    .where('id', '=', familyId)
-    .where('revoked_at', 'is', null)
-    .execute();
+/** Whether somebody has logged in to the account of this address on this device before. */
+export async function isDeviceOf(db: Kysely<Schema>, email: string, device: string): Promise<boolean> {
+  const known = await db
+    .selectFrom('session_families as family')
+    .innerJoin('users', 'users.id', 'family.user_id')
+    .select('family.id')
+    .where('users.email', '=', email)
+    .where('family.device_hash', '=', hashOf(device))
+    .executeTakeFirst();
+  return known !== undefined;
 }
 
 /** A secret of 256 random bits needs no salt and no slow hash. */

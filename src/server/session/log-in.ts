@@ -1,18 +1,25 @@
 import type { APIContext } from 'astro';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../db/schema.ts';
 import type { Services } from '../services.ts';
-import type { User } from '../users.ts';
+import { holdUser, type User } from '../users.ts';
 import { readDevice, setDevice } from './device-cookie.ts';
 import { nameOfDevice } from './device-name.ts';
 import { openSession } from './refresh-token.ts';
 
-/** Opens a session on the calling device. @returns what every kind of login answers */
+/**
+ * Opens a session on the calling device.
+ * @returns what every kind of login answers; undefined for an account that was deleted meanwhile
+ */
 export async function logIn(
   services: Services,
+  trx: Kysely<Schema>,
   { cookies, request }: Pick<APIContext, 'cookies' | 'request'>,
   user: User,
 ) {
   const { settings } = services;
-  const { device, ...tokens } = await openSession(services, user, {
+  if (!(await holdUser(services, trx, user.id))) return undefined;
+  const { device, ...tokens } = await openSession(services, trx, user, {
     replacedDevice: readDevice(cookies, settings),
     deviceName: nameOfDevice(request.headers.get('user-agent')),
   });

@@ -4,7 +4,7 @@ import type { Schema } from '../db/schema.ts';
 import { type Failure, failure } from '../failure.ts';
 import type { Services } from '../services.ts';
 import { signAccessToken } from './access-token.ts';
-import { findSession, hashOf, revokeIn, type Session } from './family.ts';
+import { findSession, hashOf, revokeSessions, type Session } from './family.ts';
 
 export type Tokens = {
   accessToken: string;
@@ -22,11 +22,13 @@ const GRACE_MS = 10_000;
 
 /**
  * Starts a session: a new family of refresh tokens, bound to a new device secret.
+ * @param trx the transaction in which whoever logs in is held to be who they are
  * @param replacedDevice the device cookie sent along with the login; the session it belongs to ends
  * @param deviceName what the user's list of devices shows
  */
 export async function openSession(
   services: Services,
+  trx: Kysely<Schema>,
   user: { id: string },
   { replacedDevice, deviceName = null }: { replacedDevice?: string | undefined; deviceName?: string | null } = {},
 ): Promise<OpenedSession> {
@@ -34,30 +36,21 @@ export async function openSession(
   const session = { familyId: randomUUID(), userId: user.id };
   const device = newSecret();
   const refreshToken = newSecret();
-  await services.db.transaction().execute(async (trx) => {
-    await trx.deleteFrom('session_families').where('user_id', '=', user.id).where('expires_at', '<=', now).execute();
-    if (replacedDevice !== undefined) {
-      await trx
-        .updateTable('session_families')
-        .set({ revoked_at: now })
-        .where('device_hash', '=', hashOf(replacedDevice))
-        .where('revoked_at', 'is', null)
-        .execute();
-    }
-    await trx
-      .insertInto('session_families')
-      .values({
-        id: session.familyId,
-        user_id: user.id,
-        device_hash: hashOf(device),
-        created_at: now,
-        expires_at: now + ABSOLUTE_LIFE_MS,
-        revoked_at: null,
-        device_name: deviceName,
-      })
-      .execute();
-    await storeToken(trx, session, refreshToken, now);
-  });
+  await trx.deleteFrom('session_families').where('user_id', '=', user.id).where('expires_at', '<=', now).execute();
+  if (replacedDevice !== undefined) await revokeSessions(trx, { device: replacedDevice }, now);
+  await trx
+    .insertInto('session_families')
+    .values({
+      id: session.familyId,
+      user_id: user.id,
+      device_hash: hashOf(device),
+      created_at: now,
+      expires_at: now + ABSOLUTE_LIFE_MS,
+      revoked_at: null,
+      device_name: deviceName,
+    })
+    .execute();
+  await storeToken(trx, session, refreshToken, now);
   return { accessToken: await signAccessToken(services, session), refreshToken, device };
 }
 
@@ -94,7 +87,7 @@ export async function rotate(
       const newest = await newestOf(services, trx, refreshToken);
       return newest && { session, refreshToken: newest };
     }
-    await revokeIn(trx, session.familyId, now);
+    await revokeSessions(trx, { familyId: session.familyId }, now);
     services.log.warn({ familyId: session.familyId }, 'a spent refresh token came back: its session is revoked');
     return undefined;
   });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { deleteAccount } from '../../../src/features/account/account.server.ts';
+import { deleteAccount, downloadData } from '../../../src/features/account/account.server.ts';
 import type { AccountData } from '../../../src/features/account/contract.ts';
 import * as data from '../../../src/pages/api/v1/users/[userId]/data.ts';
 import type { Schema } from '../../../src/server/db/schema.ts';
@@ -34,7 +34,15 @@ for (const database of databases) {
       const { databaseUrl } = await database.create();
       const environment = { ...GOOGLE_SETTINGS, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) };
       const remove = endpoint({ access: 'signed-in' }, (call) => deleteAccount(call, google.network));
-      const routes = { '/users/:userId/data': data, '/users/:userId': { DELETE: remove } };
+      const lateData = endpoint({ access: 'signed-in' }, async (call) => {
+        await call.services.db.deleteFrom('users').where('id', '=', call.user.userId).execute();
+        return downloadData(call);
+      });
+      const routes = {
+        '/users/:userId/data': data,
+        '/users/:userId/late-data': { GET: lateData },
+        '/users/:userId': { DELETE: remove },
+      };
       site = await openTestSite(routes, { environment, now: clock.now });
       browser = new TestBrowser(site.siteUrl);
       ada = await everythingOf(site.services, 'ada');
@@ -47,8 +55,10 @@ for (const database of databases) {
         method,
         headers: { authorization: `Bearer ${who.accessToken}`, origin: site.siteUrl },
       });
-    const remove = (whose: Session, who: { accessToken: string } = whose) =>
-      call('DELETE', `/users/${whose.user.id}`, who);
+    const remove = (whose: Session, who: Session = whose, device = who.device) => {
+      browser.cookies.set('device', device);
+      return call('DELETE', `/users/${whose.user.id}`, who);
+    };
 
     /** All rows of all tables of people. */
     async function rows(): Promise<Record<string, Record<string, unknown>[]>> {
@@ -131,6 +141,18 @@ for (const database of databases) {
       expect((await call('GET', `/users/${ada.user.id}/data`)).status).toBe(200);
     });
 
+    test('is not deleted by who has stolen its tokens, and with them no device', async () => {
+      const answer = await remove(ada, ada, bo.device);
+      expect(answer.status).toBe(403);
+      expect(await answer.json()).toMatchObject({ code: 'SIGN_IN_AGAIN' });
+      browser.cookies.clear();
+      expect((await call('DELETE', `/users/${ada.user.id}`)).status).toBe(403);
+    });
+
+    test('that is deleted while its data is collected is one of nobody who is logged in', async () => {
+      expect((await call('GET', `/users/${ada.user.id}/late-data`)).status).toBe(401);
+    });
+
     test('is neither shown to nor deleted by another user', async () => {
       expect((await call('GET', `/users/${ada.user.id}/data`, bo)).status).toBe(403);
       expect((await remove(ada, bo)).status).toBe(403);
@@ -164,7 +186,9 @@ describe('the files of the embedded database', () => {
       return markers.filter((marker) => files.some((file) => file.includes(marker)));
     };
     expect(found()).toEqual(markers);
-    const answer = await new TestBrowser(site.siteUrl).fetch(`/users/${ada.user.id}`, {
+    const browser = new TestBrowser(site.siteUrl);
+    browser.cookies.set('device', ada.device);
+    const answer = await browser.fetch(`/users/${ada.user.id}`, {
       method: 'DELETE',
       headers: { authorization: `Bearer ${ada.accessToken}`, origin: site.siteUrl },
     });

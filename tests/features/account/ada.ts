@@ -37,7 +37,10 @@ export async function everythingOf(services: Services, name: string) {
     .execute();
   const oauth = { accessToken: `ya29.${name}`, accessTokenExpiresAt: now() + 3_600_000, refreshToken: `1//${name}` };
   await storeGrant(services, id, { provider: 'google', address: `${name}@gmail.example`, ...oauth });
-  await rememberServed(services, id, `message-of-${name}`, { subject: 'Hello', body: name });
+  await rememberServed(services, { userId: id, connection: 'one' }, `message-of-${name}`, {
+    subject: 'Hello',
+    body: name,
+  });
   await db
     .insertInto('code_requests')
     .values({

@@ -12,9 +12,8 @@ const SOURCE = [
 const file = (content: BlobPart, name = 'letter.eml') => new File([content], name);
 
 async function read(...files: File[]) {
-  const answer = await readLetterFiles(files);
-  if (!answer.ok) throw new Error(answer.reason);
-  const { letters, omitted } = answer;
+  const { letters, omitted, refused } = await readLetterFiles(files);
+  expect(refused).toEqual([]);
   return {
     omitted,
     letters: await Promise.all(
@@ -88,20 +87,34 @@ describe('a file that is no email', () => {
     ['of Outlook', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1]), 'save the email as .eml'],
   ])('but %s is refused by its name', async (_, content, reason) => {
     expect(await readLetterFiles([file(content, 'thing.bin')])).toEqual({
-      ok: false,
-      reason: expect.stringMatching(new RegExp(`^thing\\.bin: .*${reason}`)),
+      letters: [],
+      omitted: 0,
+      refused: [expect.stringMatching(new RegExp(`^thing\\.bin: .*${reason}`))],
     });
   });
 
   test('but too large is refused unread', async () => {
     const large = { name: 'large.eml', size: 25 * 1024 * 1024 + 1 } as File;
-    expect(await readLetterFiles([large])).toMatchObject({ reason: expect.stringContaining('25 MB') });
+    expect(await readLetterFiles([large])).toMatchObject({ refused: [expect.stringContaining('25 MB')] });
   });
 
   test('but a folder cannot be read', async () => {
     const folder = { name: 'Mail', size: 4096, arrayBuffer: () => Promise.reject(new Error('NotReadable')) };
     expect(await readLetterFiles([folder as unknown as File])).toMatchObject({
-      reason: 'Mail: this file could not be read.',
+      refused: ['Mail: this file could not be read.'],
     });
+  });
+
+  test('does not take along the emails that are chosen with it', async () => {
+    const chosen = [file('Dear diary', 'note.txt'), file(SOURCE), file('', 'empty.eml')];
+    const { letters, refused } = await readLetterFiles(chosen);
+    expect(letters.map(({ from }) => from)).toEqual(['Alder Supplies']);
+    expect(refused.map((reason) => reason.split(':')[0])).toEqual(['note.txt', 'empty.eml']);
+  });
+
+  test('nor does a message that is none its mailbox', async () => {
+    const { letters, refused } = await readLetterFiles([file(mbox(SOURCE, 'Dear diary'), 'Inbox.mbox')]);
+    expect(letters).toHaveLength(1);
+    expect(refused).toEqual(['Inbox.mbox: one message in it is not an email.']);
   });
 });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Connection } from '../../../src/features/mailbox/contract.ts';
 import { fakeNetwork, gate, MAREN, openFakeBrowser, reload } from '../../client/fake-browser.ts';
 
 const toasts: [string, string, number][] = [];
@@ -26,7 +27,10 @@ async function load() {
   const session = await import('../../../src/client/session.ts');
   session.setUser(MAREN);
   const store = await import('../../../src/features/email-test/store.ts');
-  return { ...session, ...store };
+  const { $connection } = await import('../../../src/features/email-test/connection.ts');
+  const connect = (mailbox: Connection) =>
+    $connection.set({ ...$connection.get(), known: { mailbox, offersGmail: true } });
+  return { ...session, ...store, connect };
 }
 
 const LETTER = { subject: 'Invoice 7', body: 'Please pay.' };
@@ -170,6 +174,42 @@ describe('the mailbox', () => {
     await pressed;
     expect($filling.get()).toEqual({ subject: '', body: '' });
     expect($mailbox.get()).toMatchObject({ loading: null, line: '', shown: false });
+  });
+});
+
+describe('another mailbox', () => {
+  const ADA: Connection = { state: 'connected', kind: 'imap', address: 'ada@example.com' };
+  const BO: Connection = { ...ADA, address: 'bo@example.com' };
+
+  test.each([
+    ['that is connected', BO],
+    ['that was disconnected', { state: 'none' } as const],
+  ])('%s is begun anew, and the letter of the one before leaves the form', async (_, next) => {
+    const { getRecentEmail, getNextEmail, connect, $mailbox, $filling } = await load();
+    mailboxOf(3);
+    connect(ADA);
+    await getRecentEmail();
+    await getNextEmail();
+    connect({ state: 'reconnect' });
+    connect(ADA);
+    expect($mailbox.get()).toMatchObject({ nextPageToken: '2', shown: true });
+    connect({ state: 'reconnect' });
+    connect(next);
+    expect($mailbox.get()).toEqual({ loading: null, nextPageToken: null, atEnd: false, shown: false, line: '' });
+    expect($filling.get()).toEqual({ subject: '', body: '', instead: { subject: 's1', body: 'b1' } });
+  });
+
+  test('gets no letter that was asked of the one before, and leaves alone what is typed', async () => {
+    const { getRecentEmail, connect, $mailbox, $filling } = await load();
+    mailboxOf(3);
+    connect({ state: 'none' });
+    const before = $filling.get();
+    connect(ADA);
+    const late = getRecentEmail();
+    connect(BO);
+    await late;
+    expect($filling.get()).toBe(before);
+    expect($mailbox.get().loading).toBeNull();
   });
 });
 

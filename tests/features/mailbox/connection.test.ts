@@ -103,6 +103,13 @@ describe('Gmail', () => {
     google.refusedScopes = [GMAIL_READONLY];
     expect(await connect()).toMatchObject({ status: 422, body: { code: 'MAILBOX_NOT_GRANTED' } });
     expect((await call('GET')).body).toEqual(NONE);
+    expect(google.revoked).toHaveLength(1);
+    google.refusedScopes = [];
+    await connect();
+    google.refusedScopes = [GMAIL_READONLY];
+    expect((await connect()).status).toBe(422);
+    expect((await call('GET')).body, 'what the account has given before stays').toEqual(GMAIL);
+    expect(google.revoked).toHaveLength(1);
   });
 
   test('is connected to the account that began it, in the browser that began it', async () => {

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { FALLBACK_BODY, type NextEmailAnswer } from '../../../src/features/mailbox/contract.ts';
 import { newestEmails, nextEmail } from '../../../src/features/mailbox/emails.server.ts';
 import { type Failure, isFailure } from '../../../src/server/failure.ts';
+import { type Grant, type OAuthGrant, readGrant, storeGrant } from '../../../src/server/mailbox/grant-store.ts';
+import { withMailbox } from '../../../src/server/mailbox/mailbox.ts';
 import { findServed } from '../../../src/server/mailbox/served.ts';
 import { type FakeGmail, fakeGmail, googleError, never } from '../../mocks/gmail.ts';
 import { connectedUser, connectMailbox } from '../../support/mailbox.ts';
@@ -30,6 +32,11 @@ function letter(id: string) {
   return { id, raw: `Subject: Letter ${id}\r\nContent-Type: text/plain\r\n\r\nThis is ${id}.\r\nBye` };
 }
 
+async function reader() {
+  const grant = (await readGrant(services, maren.userId)) as Grant;
+  return { userId: maren.userId, connection: grant.connection };
+}
+
 function call(user = maren) {
   return { services, user, userId: user.userId, network: gmail.network };
 }
@@ -56,13 +63,13 @@ describe('the recent email', () => {
   test('is remembered as shown', async () => {
     await newestEmails(call());
     const shown = { subject: 'Letter a', body: 'This is a.\nBye' };
-    expect(await findServed(services, maren.userId, shown)).toBe('a');
+    expect(await findServed(services, await reader(), shown)).toBe('a');
   });
 
   test('without a subject and body is empty, and known by the body that the page puts in', async () => {
     gmail.messages = [{ id: 'x', raw: 'From: a@b.example\r\n\r\n' }];
     expect(await newestEmails(call())).toEqual({ emails: [{ subject: '', body: '' }] });
-    expect(await findServed(services, maren.userId, { subject: '', body: FALLBACK_BODY })).toBe('x');
+    expect(await findServed(services, await reader(), { subject: '', body: FALLBACK_BODY })).toBe('x');
   });
 
   test('of an empty mailbox is none', async () => {
@@ -150,6 +157,13 @@ describe('a page token', () => {
     now += DAY / 2;
     expect(isFailure(await nextEmail(call(), token))).toBe(false);
     now += DAY / 2 + 1000;
+    const grant = (await readGrant(services, maren.userId)) as OAuthGrant;
+    await storeGrant(services, maren.userId, { ...grant, accessTokenExpiresAt: now + DAY });
+    expect(await nextEmail(call(), token)).toMatchObject(refused);
+  });
+
+  test('leads nowhere in a mailbox that is connected later', async () => {
+    const token = (await next()).nextPageToken ?? '';
     await connectMailbox(services, maren.userId);
     expect(await nextEmail(call(), token)).toMatchObject(refused);
   });
@@ -167,6 +181,27 @@ describe('what cannot be had', () => {
     expect(await newestEmails(foreign)).toMatchObject(refused);
     expect(await nextEmail(foreign, undefined)).toMatchObject(refused);
     expect(gmail.requests).toEqual([]);
+  });
+
+  test('more than anybody reads', async () => {
+    const reader = await connectedUser(services, 'hasty');
+    const answers = await Promise.all(Array.from({ length: 121 }, () => newestEmails(call(reader))));
+    expect(answers.filter((answer) => isFailure(answer))).toMatchObject([{ status: 429 }]);
+  });
+
+  test('at the same time is read one after the other', async () => {
+    let open = 0;
+    let most = 0;
+    const read = () =>
+      withMailbox(services, maren, async () => {
+        open += 1;
+        most = Math.max(most, open);
+        await new Promise(setImmediate);
+        open -= 1;
+        return 'read';
+      });
+    await Promise.all([read(), read(), read()]);
+    expect(most).toBe(1);
   });
 
   test.each(both)('%s of a mailbox that is not connected', async (_, ask) => {

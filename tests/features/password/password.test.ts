@@ -1,9 +1,10 @@
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { MINUTE, testClock } from '../../support/clock.ts';
+import { DAY, MINUTE, testClock } from '../../support/clock.ts';
 import { postgresDatabases, sqliteDatabases } from '../../support/databases.ts';
 import { registered as registeredWithGoogle } from '../../support/people.ts';
 import { TestBrowser } from '../../support/site.ts';
-import { ADA, openPasswordSite, PASSWORD, type PasswordSite, wrong } from './site.ts';
+import { ADA, cheapHash, openPasswordSite, PASSWORD, type PasswordSite, storeAccount, wrong } from './site.ts';
 
 const NEXT = 'another walk, another park';
 const refused = { status: 400, body: { code: 'CODE_REFUSED' } };
@@ -166,12 +167,23 @@ for (const database of databases) {
 
       test('is replaced by the one that is sent again', async () => {
         const request = await site.open(path);
-        for (let guess = 1; guess <= 5; guess += 1) await use({ ...request, otp: wrong(request.otp, guess) });
+        for (let guess = 1; guess <= 3; guess += 1) await use({ ...request, otp: wrong(request.otp, guess) });
         const { requestId } = request;
         expect(await site.post('/resend-otp', { requestId })).toEqual({ status: 200, body: { requestId } });
         const again = (await site.codes()).at(-1) ?? '';
         if (again !== request.otp) expect(await use(request)).toMatchObject(refused);
         expect((await use({ requestId, otp: again })).status).toBe(200);
+      });
+
+      test('gets no more guesses by being sent again', async () => {
+        const request = await site.open(path);
+        for (let guess = 1; guess <= 5; guess += 1) await use({ ...request, otp: wrong(request.otp, guess) });
+        const { requestId } = request;
+        const sent = (await site.codes()).length;
+        expect(await site.post('/resend-otp', { requestId })).toEqual({ status: 200, body: { requestId } });
+        expect(await site.codes(), 'a code that would not work').toHaveLength(sent);
+        expect(await use(request)).toMatchObject(refused);
+        expect((await use(await site.open(path))).status, 'a new request').toBe(200);
       });
 
       test('cannot be read in the database', async () => {
@@ -208,6 +220,49 @@ for (const database of databases) {
         expect((await site.logIn(PASSWORD)).status).toBe(401);
         expect((await site.logIn(NEXT)).status).toBe(200);
         expect((await site.mails()).at(-1)?.subject).toBe('Your Letterlock password was changed');
+      });
+
+      test('is out of reach of a login that was under way with the old one', async () => {
+        await site.registered();
+        let password = PASSWORD;
+        for (let round = 0; round < 4; round += 1) {
+          const request = await site.open('/forgot-password');
+          const next = `${NEXT} ${round}`;
+          const reset = site.post('/reset-password', { ...request, password: next });
+          const logins = [];
+          for (let index = 0; index < 8; index += 1) {
+            logins.push(site.logIn(password));
+            await setTimeout(12);
+          }
+          expect((await reset).status).toBe(200);
+          for (const { body } of await Promise.all(logins)) expect(await site.whoAmI(body.user?.accessToken)).toBe(401);
+          password = next;
+        }
+      });
+
+      test('is not overruled by a change that was under way with the old one', async () => {
+        await site.registered();
+        let password = PASSWORD;
+        for (let round = 0; round < 6; round += 1) {
+          const request = await site.open('/forgot-password');
+          const { body, browser } = await site.logIn(password);
+          const next = `${NEXT} ${round}`;
+          const reset = site.post('/reset-password', { ...request, password: next });
+          await setTimeout(6 * round);
+          const theirs = { currentPassword: password, newPassword: `one of theirs ${round}` };
+          await site.post('/change-password', theirs, browser, body.user.accessToken);
+          expect((await reset).status).toBe(200);
+          expect((await site.logIn(theirs.newPassword)).status).toBe(401);
+          expect((await site.logIn(next)).status).toBe(200);
+          password = next;
+        }
+      });
+
+      test('takes the other codes with it', async () => {
+        await site.registered();
+        const [first, second] = [await site.open('/forgot-password'), await site.open('/forgot-password')];
+        expect((await site.post('/reset-password', { ...first, password: NEXT })).status).toBe(200);
+        expect(await site.post('/reset-password', { ...second, password: PASSWORD })).toMatchObject(refused);
       });
 
       test('a common one is refused, and the code still works', async () => {
@@ -258,6 +313,30 @@ for (const database of databases) {
         expect((await site.logIn(NEXT)).status).toBe(200);
       });
 
+      test('leaves nothing when the account is deleted meanwhile', async () => {
+        for (let round = 0; round < 4; round += 1) {
+          await site.registered();
+          const { body, browser } = await site.logIn();
+          const { id, accessToken = '' } = body.user;
+          const changed = change(accessToken, PASSWORD, NEXT);
+          await setTimeout(25 * round);
+          const headers = { authorization: `Bearer ${accessToken}`, origin: site.siteUrl };
+          expect((await browser.fetch(`/users/${id}`, { method: 'DELETE', headers })).status).toBe(200);
+          expect([200, 401, 403]).toContain((await changed).status);
+          expect(await site.mails()).toEqual([]);
+        }
+      });
+
+      test('tells the owner for some days, not for ever', async () => {
+        await site.registered();
+        const { body } = await site.logIn();
+        await change(body.user.accessToken ?? '', PASSWORD, NEXT);
+        expect((await site.mails()).at(-1)?.subject).toBe('Your Letterlock password was changed');
+        clock.advance(5 * DAY);
+        await site.services.outbox.send();
+        expect(await site.mails()).toEqual([]);
+      });
+
       test('needs somebody who is logged in, with an account that has one', async () => {
         expect((await change('', PASSWORD, NEXT)).status).toBe(401);
       });
@@ -281,4 +360,50 @@ test('an address can be guessed at a few times, whoever guesses', async () => {
   expect(statuses).toEqual([401, 401, 429]);
   expect((await site.logIn(PASSWORD, undefined, 'bob@example.com')).status).toBe(401);
   await site.close();
+});
+
+describe('logging in', () => {
+  let site: PasswordSite;
+  beforeEach(async () => {
+    // Two wrong passwords are the most.
+    site = await openPasswordSite({ environment: { RATE_LIMIT_SCALE: '0.1' } });
+    await storeAccount(site.services);
+  });
+  afterEach(() => site.close());
+
+  test('is not counted when the password is right', async () => {
+    const statuses = [];
+    for (let time = 0; time < 4; time += 1) statuses.push((await site.logIn()).status);
+    expect(statuses).toEqual([200, 200, 200, 200]);
+  });
+
+  test('is not denied to the owner, on a device of theirs, by the guesses of others', async () => {
+    const { browser } = await site.logIn();
+    for (let guess = 0; guess < 2; guess += 1) await site.logIn(`guess ${guess}`);
+    expect((await site.logIn()).status).toBe(429);
+    expect((await site.logIn(PASSWORD, browser)).status).toBe(200);
+  });
+
+  test('is not open to more guesses on a device of theirs', async () => {
+    const { browser } = await site.logIn();
+    const statuses = [];
+    for (let guess = 0; guess < 3; guess += 1) statuses.push((await site.logIn(`guess ${guess}`, browser)).status);
+    expect(statuses).toEqual([401, 401, 429]);
+  });
+
+  test('stores a password anew that was hashed at another cost', async () => {
+    const stored = () => site.services.db.selectFrom('passwords').select('hash').executeTakeFirstOrThrow();
+    const strong = (await stored()).hash;
+    expect((await site.logIn()).status).toBe(200);
+    expect(await stored(), 'one of the cost of today stays').toEqual({ hash: strong });
+    await site.services.db
+      .updateTable('passwords')
+      .set({ hash: cheapHash(PASSWORD) })
+      .execute();
+    expect((await site.logIn('not the one')).status).toBe(401);
+    expect((await stored()).hash).toContain('m=8192');
+    expect((await site.logIn()).status).toBe(200);
+    expect((await stored()).hash).toContain('m=19456');
+    expect((await site.logIn()).status).toBe(200);
+  });
 });

@@ -1,3 +1,5 @@
+import { argon2Sync } from 'node:crypto';
+import { hashPassword } from '../../../src/features/password/hash.server.ts';
 import * as changePassword from '../../../src/pages/api/v1/auth/change-password.ts';
 import * as currentUser from '../../../src/pages/api/v1/auth/current-user.ts';
 import * as forgotPassword from '../../../src/pages/api/v1/auth/forgot-password.ts';
@@ -7,7 +9,10 @@ import * as register from '../../../src/pages/api/v1/auth/register/index.ts';
 import * as resendOtp from '../../../src/pages/api/v1/auth/resend-otp.ts';
 import * as resetPassword from '../../../src/pages/api/v1/auth/reset-password.ts';
 import * as verifyOtp from '../../../src/pages/api/v1/auth/verify-otp.ts';
+import * as account from '../../../src/pages/api/v1/users/[userId]/index.ts';
 import type { Mail } from '../../../src/server/mail/mail.ts';
+import type { Services } from '../../../src/server/services.ts';
+import { createOwnUser } from '../../../src/server/users.ts';
 import type { TestServicesOptions } from '../../support/services.ts';
 import { openTestSite, TestBrowser } from '../../support/site.ts';
 
@@ -24,6 +29,7 @@ const ROUTES = {
   '/change-password': changePassword,
   '/current-user': currentUser,
   '/refresh': refresh,
+  '/users/:userId': account,
 };
 
 interface Answer {
@@ -70,6 +76,24 @@ export async function openPasswordSite(options: TestServicesOptions = {}) {
 }
 
 export type PasswordSite = Awaited<ReturnType<typeof openPasswordSite>>;
+
+/** An account of `ADA`, made without any of the calls that are counted or mail something. */
+export async function storeAccount({ db, now }: Services): Promise<void> {
+  const user = await createOwnUser(db, ADA, now());
+  if (!user) throw new Error('There is one already.');
+  const hash = await hashPassword(PASSWORD);
+  await db.insertInto('passwords').values({ user_id: user.id, hash, changed_at: now() }).execute();
+}
+
+/** As it was stored when one hash cost less. */
+export function cheapHash(message: string): string {
+  const nonce = Buffer.alloc(16, 7);
+  const cost = { memory: 8 * 1024, passes: 3, parallelism: 1, tagLength: 32 };
+  const [salt, hash] = [nonce, argon2Sync('argon2id', { message, nonce, ...cost })].map((bytes) =>
+    bytes.toString('base64').replace(/=+$/, ''),
+  );
+  return `$argon2id$v=19$m=8192,t=3,p=1$${salt}$${hash}`;
+}
 
 /** Another code than this one. */
 export function wrong(otp: string, by = 1): string {

@@ -52,6 +52,19 @@ test('may have 25 MB and not a byte more', async () => {
   });
 });
 
+test('is taken a few times a minute from each user', async () => {
+  const statuses = new Set<number>();
+  for (let sent = 0; sent < 12; sent += 1) statuses.add((await send(LURE)).status);
+  expect([...statuses]).toEqual([200]);
+  expect(await send(LURE)).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS' } });
+  const { accessToken } = await signedIn(site.services, 'bo');
+  expect(await send(LURE, { authorization: `Bearer ${accessToken}` })).toMatchObject({ status: 200 });
+});
+
+test.each(['Message/RFC822', ' message/rfc822 ; charset=utf-8'])('may be called %j', async (type) => {
+  expect(await send(LURE, { 'content-type': type })).toMatchObject({ status: 200 });
+});
+
 test('is taken from nobody who is not signed in, and only as a message', async () => {
   expect(await send(LURE, { authorization: '' })).toMatchObject({ status: 401 });
   expect(await send(LURE, { 'content-type': 'text/plain' })).toMatchObject({

@@ -121,6 +121,7 @@ describe('registering and logging in', () => {
         message: 'There is no account for ada@northwind.example yet. Please create one first.',
       },
     });
+    expect(google.revoked, 'what came with that login is given back').toHaveLength(1);
     await signIn('register');
     expect(await signIn('register')).toEqual({
       status: 409,

@@ -40,7 +40,7 @@ for (const database of databases) {
 
     async function open(deviceName: string | null): Promise<OpenedSession> {
       clock.advance(MINUTE);
-      return openSession(site.services, ada, { deviceName });
+      return openSession(site.services, site.services.db, ada, { deviceName });
     }
 
     const as = (token = '') => ({ headers: { authorization: `Bearer ${token}` } });

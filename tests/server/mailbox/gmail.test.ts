@@ -21,6 +21,7 @@ function open(gmail: FakeGmail, given: Given = {}): Mailbox {
   let listing: Listing | undefined;
   return openGmail({
     baseUrl: 'https://gmail.test',
+    connection: 'one',
     owner: 'ada@northwind.example',
     accessToken: 'secret',
     renew: async () => mailboxReconnect(),
@@ -227,6 +228,14 @@ describe('a mailbox that asks to wait', () => {
     gmail.answerFirst(googleError(429, 'rateLimitExceeded', { 'retry-after': '2' }));
     expect(await idsOf(open(gmail))).toEqual(['a']);
     expect(gmail.pauses).toEqual([2000]);
+  });
+
+  test('or gets it until the date that it names', async () => {
+    const gmail = fakeGmail(letters('a'));
+    const dates = { date: 'Fri, 20 Nov 2026 10:00:00 GMT', 'retry-after': 'Fri, 20 Nov 2026 10:00:03 GMT' };
+    gmail.answerFirst(googleError(503, 'backendError', dates));
+    expect(await idsOf(open(gmail))).toEqual(['a']);
+    expect(gmail.pauses).toEqual([3000]);
   });
 
   test('longer than a visitor does is not waited for', async () => {

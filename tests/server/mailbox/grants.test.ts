@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { deriveKeys } from '../../../src/server/keys.ts';
-import { type OAuthGrant, readGrant, storeGrant } from '../../../src/server/mailbox/grant-store.ts';
+import { dropGrant, type OAuthGrant, readGrant, storeGrant } from '../../../src/server/mailbox/grant-store.ts';
 import {
   currentGrant,
   keepSignInGrant,
@@ -69,8 +69,10 @@ describe('a stored grant', () => {
       accessTokenExpiresAt,
       refreshToken,
     });
+    expect(await readGrant(services, ada)).toMatchObject({ connection: 'one' });
     await saveTokens(services, ada, { provider: 'google', address: 'other@northwind.example', tokens });
     expect(await readGrant(services, ada)).not.toHaveProperty('refreshToken');
+    expect(await readGrant(services, ada)).not.toMatchObject({ connection: 'one' });
   });
 
   test('names each connecting anew, and keeps the name when it is renewed', async () => {
@@ -89,14 +91,16 @@ describe('a stored grant', () => {
       .insertInto('mailbox_grants')
       .values({ ...(await sealed()), user_id: eve })
       .execute();
-    expect(await readGrant(services, eve)).toBe('ended');
+    expect(await readGrant(services, eve)).toBe('unreadable');
     expect(await accessToken(eve)).toMatchObject({ code: 'MAILBOX_RECONNECT' });
   });
 
   test('is nothing under another secret', async () => {
     await storeGrant(services, ada, grant);
     const keys = deriveKeys('another secret of at least 32 characters');
-    expect(await readGrant({ ...services, keys }, ada)).toBe('ended');
+    expect(await readGrant({ ...services, keys }, ada)).toBe('unreadable');
+    const revoked = await revokeGrant({ ...services, keys }, ada, google.network);
+    expect(revoked, 'Google was not told').toEqual({ stored: true, revoked: false });
   });
 });
 
@@ -140,6 +144,32 @@ describe('the access token', () => {
     expect(await readGrant(services, ada)).toMatchObject({ accessToken: grant.accessToken });
   });
 
+  describe('that is renewed while another process', () => {
+    const renewDuring = async (work: () => Promise<void>, answer: () => Response) => {
+      await storeGrant(services, ada, grant);
+      now += HOUR;
+      google.answers.set('token', async () => {
+        await work();
+        return answer();
+      });
+      return accessToken();
+    };
+    const fresh = () => Response.json({ access_token: 'ya29.new', token_type: 'Bearer', expires_in: 3600 });
+    const withdrawn = () => Response.json({ error: 'invalid_grant' }, { status: 400 });
+
+    test('disconnects the mailbox does not bring it back', async () => {
+      const answer = await renewDuring(() => dropGrant(services, ada), fresh);
+      expect(answer).toMatchObject({ code: 'MAILBOX_NOT_CONNECTED' });
+      expect(await readGrant(services, ada)).toBeUndefined();
+    });
+
+    test.each([fresh, withdrawn])('connects another one leaves that as it is', async (answer) => {
+      const other = { ...grant, connection: 'two', accessToken: 'ya29.other' };
+      await renewDuring(() => storeGrant(services, ada, other), answer);
+      expect(await readGrant(services, ada)).toEqual(other);
+    });
+  });
+
   test.each([
     ['answers 500', () => new Response('', { status: 500 })],
     ['answers garbage', () => Response.json({ expires_in: 'soon' })],
@@ -164,7 +194,8 @@ describe('the access token', () => {
 });
 
 describe('an access token that Gmail refuses', () => {
-  const renewed = (refused: string) => renewAccessToken(services, ada, refused, google.network);
+  const renewed = (refused: string) =>
+    renewAccessToken(services, ada, { connection: 'one', accessToken: refused }, google.network);
 
   test('is renewed once for all who met the refusal', async () => {
     await storeGrant(services, ada, grant);
@@ -174,9 +205,16 @@ describe('an access token that Gmail refuses', () => {
     expect(tokens[0]).toMatch(/^ya29\.(?!first)/);
   });
 
+  test('after another mailbox was connected says nothing about that one', async () => {
+    await storeGrant(services, ada, { ...grant, connection: 'two', accessToken: 'ya29.other' });
+    expect(await renewed('ya29.first')).toMatchObject({ code: 'MAILBOX_UNAVAILABLE' });
+    await refuseGrant(services, ada, 'one');
+    expect(await readGrant(services, ada)).toMatchObject({ accessToken: 'ya29.other' });
+  });
+
   test('twice ends the grant', async () => {
     await storeGrant(services, ada, grant);
-    await refuseGrant(services, ada);
+    await refuseGrant(services, ada, 'one');
     expect(await renewed('ya29.first')).toMatchObject({ code: 'MAILBOX_RECONNECT' });
     expect(google.tokenRequests).toEqual([]);
   });
@@ -215,19 +253,20 @@ describe('disconnecting', () => {
 });
 
 describe('logging in', () => {
-  const logIn = (email: string, scope: string) =>
-    keepSignInGrant(services, ada, {
-      provider: 'google',
-      identity: { issuer: 'https://accounts.google.com', subject: '1', email },
-      tokens: { access_token: 'ya29.login', token_type: 'bearer', expires_in: 3600, scope },
-    });
+  const logIn = (email: string, scope: string) => {
+    const identity = { issuer: 'https://accounts.google.com', subject: '1', email };
+    const tokens = { access_token: 'ya29.login', token_type: 'bearer' as const, expires_in: 3600, scope };
+    return keepSignInGrant(services, ada, { provider: 'google', identity, tokens }, google.network);
+  };
   const TICKED = `openid email ${GMAIL_READONLY}`;
 
-  test('keeps what was allowed, and forgets it when it is refused the next time', async () => {
+  test('keeps what was allowed, and gives it back when it is refused the next time', async () => {
     await logIn(grant.address, TICKED);
     expect(await readGrant(services, ada)).toMatchObject({ accessToken: 'ya29.login', address: grant.address });
+    expect(google.revoked).toEqual([]);
     await logIn(grant.address, 'openid email');
     expect(await readGrant(services, ada)).toBeUndefined();
+    expect(google.revoked).toEqual(['ya29.login']);
   });
 
   test.each([TICKED, 'openid email'])('with %s leaves another mailbox alone', async (scope) => {

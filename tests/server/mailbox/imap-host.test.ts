@@ -13,9 +13,12 @@ function find(settings: typeof OWN_SITE, addresses: string[], port = 993) {
 }
 
 describe('on a site that others can reach', () => {
-  test.each(['9.9.9.9', '2620:fe::9'])('%s is a mail server, by TLS alone', async (address) => {
-    expect(await find(PUBLIC_SITE, [address])).toEqual({ address, mayBePlain: false });
-  });
+  test.each(['9.9.9.9', '2620:fe::9', '2001:4860:4860::8888', '2a00:1450::1'])(
+    '%s is a mail server, by TLS alone',
+    async (address) => {
+      expect(await find(PUBLIC_SITE, [address])).toEqual({ address, mayBePlain: false });
+    },
+  );
 
   test.each([
     '127.0.0.1',
@@ -31,7 +34,28 @@ describe('on a site that others can reach', () => {
     'fd00::1',
     'fe80::1',
     '::ffff:10.0.0.1',
+    '::ffff:7f00:1',
+    '::ffff:0:127.0.0.1',
+    '::7f00:1',
+    '::9.9.9.9',
     '64:ff9b::a00:1',
+    '64:ff9b:1::7f00:1',
+    '100::1',
+    '100:0:0:1::1',
+    '2001::1',
+    '2001:0:7f00:1::',
+    '2001:db8::1',
+    '2002:7f00:1::',
+    '3fff::1',
+    '5f00::1',
+    'fd00:ec2::254',
+    'fec0::1',
+    'ff02::1',
+    'fe80::1%eth0',
+    '168.63.129.16',
+    '192.88.99.1',
+    '192.0.0.170',
+    '255.255.255.255',
   ])('%s is not', async (address) => {
     expect(await find(PUBLIC_SITE, [address])).toMatchObject({ status: 422, code: 'IMAP_HOST_REFUSED' });
     expect(await find(PUBLIC_SITE, ['9.9.9.9', address])).toMatchObject({ code: 'IMAP_HOST_REFUSED' });

@@ -30,7 +30,8 @@ describe.skipIf(missing)(title, () => {
     await Promise.all([dovecot.stop(), unencrypted.stop(), services.close()]);
   });
 
-  const grant = (changes: Partial<ImapGrant> = {}): Omit<ImapGrant, 'connection'> => ({
+  const grant = (changes: Partial<ImapGrant> = {}): ImapGrant => ({
+    connection: 'one',
     provider: 'imap',
     host: 'localhost',
     port: dovecot.port,

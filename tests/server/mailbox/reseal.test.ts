@@ -37,5 +37,5 @@ test('a mailbox stays connected when the secret is changed, and after the one be
 test('without the one before it has to be connected anew', async () => {
   services.keys = deriveKeys(NEXT);
   await resealGrants(services);
-  expect(await readGrant(services, userId)).toBe('ended');
+  expect(await readGrant(services, userId)).toBe('unreadable');
 });

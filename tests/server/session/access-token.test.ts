@@ -1,11 +1,11 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { decodeJwt, decodeProtectedHeader, SignJWT, UnsecuredJWT } from 'jose';
+import { decodeJwt, decodeProtectedHeader, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { deriveKeys } from '../../../src/server/keys.ts';
 import { bearerOf, signAccessToken, verifyAccessToken } from '../../../src/server/session/access-token.ts';
-import { revokeFamily } from '../../../src/server/session/family.ts';
+import { revokeSessions } from '../../../src/server/session/family.ts';
 import { rotate, type Tokens } from '../../../src/server/session/refresh-token.ts';
 import { DAY, MINUTE, SECOND, testClock } from '../../support/clock.ts';
 import { signedIn } from '../../support/people.ts';
@@ -38,7 +38,7 @@ test('it ends after 15 minutes', async () => {
 
 test('it ends with its session', async () => {
   const { fid } = decodeJwt<{ fid: string }>(session.accessToken);
-  await revokeFamily(services, fid);
+  await revokeSessions(services.db, { familyId: fid }, services.now());
   expect(await verifyAccessToken(services, session.accessToken)).toBeUndefined();
 });
 
@@ -105,6 +105,15 @@ test.each([-5, 5])(
     expect(await rotate(services, refreshToken, session.device)).toMatchObject({ accessToken: expect.any(String) });
   },
 );
+
+test.each(['iat', 'jti', 'client_id'])('one without %s is none (RFC 9068, 2.2)', async (claim) => {
+  const { id, privateKey } = services.keys.accessToken;
+  const { [claim]: _, ...claims } = decodeJwt(session.accessToken);
+  const sign = (payload: JWTPayload) =>
+    new SignJWT(payload).setProtectedHeader({ alg: 'EdDSA', typ: 'at+jwt', kid: id }).sign(privateKey);
+  expect(await verifyAccessToken(services, await sign(decodeJwt(session.accessToken)))).toBeDefined();
+  expect(await verifyAccessToken(services, await sign(claims))).toBeUndefined();
+});
 
 test('its header says what it is: EdDSA, an access token, and which key', () => {
   const kid = services.keys.accessToken.id;

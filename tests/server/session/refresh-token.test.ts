@@ -113,7 +113,7 @@ for (const database of databases) {
     });
 
     test('logging in again in the same browser ends the session before', async () => {
-      const next = await openSession(services, session.user, { replacedDevice: session.device });
+      const next = await openSession(services, services.db, session.user, { replacedDevice: session.device });
       expect(await verifyAccessToken(services, session.accessToken)).toBeUndefined();
       expect(await rotate(services, session.refreshToken, session.device)).toEqual(ended);
       expect(await verifyAccessToken(services, next.accessToken)).toBeDefined();
@@ -121,13 +121,13 @@ for (const database of databases) {
     });
 
     test('logging in on another device leaves the first alone', async () => {
-      await openSession(services, session.user);
+      await openSession(services, services.db, session.user);
       expect(await renewed()).toBeDefined();
     });
 
     test('sessions that have run out are removed when their user logs in', async () => {
       clock.advance(30 * DAY);
-      await openSession(services, session.user);
+      await openSession(services, services.db, session.user);
       expect(await services.db.selectFrom('session_families').selectAll().execute()).toHaveLength(1);
       expect(await services.db.selectFrom('refresh_tokens').selectAll().execute()).toHaveLength(1);
     });
