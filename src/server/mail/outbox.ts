@@ -81,7 +81,6 @@ export function openOutbox(sources: OutboxSources): Outbox {
   };
   return {
     write: async (trx, mail, { messageId, expiresAt } = {}) => {
-      await eraseExpired(trx, sources.now());
       const id = randomUUID();
       const row = { id, mail: JSON.stringify(mail), message_id: messageId ?? null, written_at: sources.now() };
       await trx

@@ -26,4 +26,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('session_families').addColumn('device_name', 'text').execute();
   await db.schema.alterTable('outbox').addColumn('recipient', 'text').execute();
   await db.schema.alterTable('outbox').addColumn('expires_at', 'bigint').execute();
+  // Looked for at every mail; those of forms have none.
+  await db.schema
+    .createIndex('outbox_expires_at')
+    .on('outbox')
+    .column('expires_at')
+    .where('expires_at', 'is not', null)
+    .execute();
 }
