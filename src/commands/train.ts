@@ -6,8 +6,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { recordSourcesIn } from './bench/detection/sources.ts';
 import { ALLOWED_SOURCES } from './corpus/allowed-sources.ts';
 import { ROOT } from './root.ts';
+import { stop } from './stop.ts';
 import { cardOf } from './train/card.ts';
 import { type Example, examplesOf, ownExamples } from './train/examples.ts';
 import { fitModel } from './train/fit.ts';
@@ -22,6 +24,9 @@ const { values } = parseArgs({
 });
 const examples: Example[] = ownExamples();
 if (values.corpus !== undefined) {
+  const there = recordSourcesIn(values.corpus);
+  const missing = ALLOWED_SOURCES.filter(({ name }) => !there.includes(name)).map(({ name }) => name);
+  if (missing.length > 0) stop(`Weights that ship are trained on all allowed sets; missing: ${missing.join(', ')}.`, 1);
   for (const source of ALLOWED_SOURCES) examples.push(...(await examplesOf(values.corpus, source)));
 }
 if (values.reports) examples.push(...(await reportExamples()));

@@ -66,17 +66,3 @@ export interface DisconnectAnswer {
   /** False when Google did not confirm that our permission has ended. */
   revoked: boolean;
 }
-
-/** Codes of the expected failures; the server's sentence is what the visitor reads. */
-export type MailboxCode =
-  | 'FORBIDDEN'
-  | 'BAD_PAGE_TOKEN'
-  | 'MAILBOX_UNAVAILABLE'
-  | 'MAILBOX_NOT_CONNECTED'
-  | 'MAILBOX_RECONNECT'
-  | 'MAILBOX_NOT_GRANTED'
-  | 'IMAP_HOST_UNKNOWN'
-  | 'IMAP_HOST_REFUSED'
-  | 'IMAP_NO_ANSWER'
-  | 'IMAP_NOT_ENCRYPTED'
-  | 'IMAP_LOGIN_REFUSED';

@@ -64,6 +64,9 @@ export function recordSourcesIn(folder: string): string[] {
 /** The complete messages of an archive or a folder, each with the id of its record and the name of the record's source. */
 export async function* messagesIn(folder: string, archive: string): AsyncGenerator<RawMessage> {
   const path = join(folder, 'raw', archive);
+  if (!existsSync(path) && !existsSync(path + TAR)) {
+    throw new Error(`There are no complete messages under ${path}: npm run corpus -- --raw puts them there.`);
+  }
   for await (const { name, content } of existsSync(path) ? messageFilesIn(path) : filesIn(path + TAR)) {
     const [, source = '', id = name] = MEMBER.exec(name) ?? [];
     yield { id, source, content };

@@ -36,7 +36,8 @@ export function measuredMails(mails: readonly ArchivedMail[], limit: number): Ar
 export async function allowedLessons(folder: string, mails: readonly ArchivedMail[]): Promise<Lesson[]> {
   const heldOut = new Set(mails.filter(({ id }) => !isTuned(id)).map(nameOf));
   const lessons: Lesson[] = [];
-  for (const { name } of ALLOWED_SOURCES) {
+  const there = recordSourcesIn(folder);
+  for (const { name } of ALLOWED_SOURCES.filter((source) => there.includes(source.name))) {
     for await (const record of recordsIn(folder, name)) {
       if (!heldOut.has(nameOf(record))) lessons.push(lessonOf(record));
     }
