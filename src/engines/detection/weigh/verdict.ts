@@ -73,7 +73,7 @@ function categoryOf(kind: Kind, severity: Severity): Category {
  * archive is never called safe; words of a confirmed sender need not be read where nothing else was noticed.
  */
 function isAnalysable(reading: Reading, coverage: Coverage, groups: number): boolean {
-  const needsNoReading = isFromOwnOrganisation(reading) || (groups === 0 && staysAtHome(reading));
+  const needsNoReading = groups === 0 && staysAtHome(reading);
   if (!coverage.complete || (reading.isOtherLanguage && !needsNoReading)) return false;
   if (reading.files.some(({ marks }) => marks.has('encrypted-archive'))) return false;
   if (reading.links.length > 0 || (reading.letter.attachments?.length ?? 0) > 0) return true;
@@ -86,12 +86,6 @@ function staysAtHome(reading: Reading): boolean {
   const address = letter.from?.address ?? '';
   if (!confirmed(reading) || isFreemail(domainOf(address)) || (letter.attachments?.length ?? 0) > 0) return false;
   return [...links, ...attachedLinks].every(({ host }) => host === '' || sameOrganisation(address, host));
-}
-
-function isFromOwnOrganisation(reading: Reading): boolean {
-  const { letter, context } = reading;
-  const address = letter.from?.address ?? '';
-  return confirmed(reading) !== null && (context.ownDomains ?? []).some((own) => sameOrganisation(own, address));
 }
 
 /** Independent kinds of evidence confirm each other; several of one kind do not. */
