@@ -1,0 +1,39 @@
+/**
+ * Measures what the task engine suggests on the labelled messages, which the repository holds: `npm run bench -- tasks`.
+ * `--errors` prints what is missing and what is wrong, of the messages that rules are written by.
+ */
+import { parseArgs } from 'node:util';
+import { type Score, scoreOf } from '../../../tests/engines/tasks/labelled/score.ts';
+import { SETS } from '../../../tests/engines/tasks/labelled/sets.ts';
+import type { Figures } from './report/budgets.ts';
+
+export async function run(args: string[]): Promise<Figures<'tasks'>> {
+  const { values } = parseArgs({ args, options: { errors: { type: 'boolean', default: false } } });
+  console.log(columns(['', 'messages', 'expected', 'suggested', 'right', 'precision', 'recall']));
+  for (const [set, languages] of Object.entries(SETS)) {
+    for (const [language, messages] of Object.entries(languages)) print(`${set} ${language}`, scoreOf(messages));
+    print(set, scoreOf(Object.values(languages).flat()));
+  }
+  const all = scoreOf(Object.values(SETS).flatMap((languages) => Object.values(languages).flat()));
+  print('all', all);
+  const known = [...Object.values(SETS.tuned), ...Object.values(SETS['new wording'])].flat();
+  if (values.errors) for (const error of scoreOf(known).errors) console.log(error);
+  const heldOut = scoreOf(Object.values(SETS['held out']).flat());
+  return {
+    'precision, all messages': all.right / all.suggested,
+    'recall, all messages': all.right / all.expected,
+    'precision, messages held out': heldOut.right / heldOut.suggested,
+    'recall, messages held out': heldOut.right / heldOut.expected,
+  };
+}
+
+function print(name: string, { messages, expected, suggested, right }: Score): void {
+  const share = (of: number) => (of === 0 ? '–' : (right / of).toFixed(3));
+  console.log(
+    columns([name, ...[messages, expected, suggested, right].map(String), share(suggested), share(expected)]),
+  );
+}
+
+function columns(cells: readonly string[]): string {
+  return cells.map((cell, i) => (i === 0 ? cell.padEnd(26) : cell.padStart(11))).join('');
+}

@@ -1,0 +1,153 @@
+import type { ParsedResult } from 'chrono-node';
+import { isReal, type Moment, minutesBetween, type Sent } from '../moment.ts';
+import type { Range } from '../suggestion.ts';
+import { CHRONOS } from './chronos.ts';
+import { fold } from './fold.ts';
+import type { Language } from './languages.ts';
+
+/** A day that a sentence names, with its offsets in the sentence. */
+export interface DateFound extends Range {
+  at: Moment;
+  minutes?: number;
+  /** Whether the day is named, and not counted from the day of sending. */
+  isNamed: boolean;
+  hasYear: boolean;
+  /** With its weekday and a time: so exactly people say when they meet. */
+  isExact: boolean;
+}
+
+/** A day, a weekday or a time of day, which may be parts of one date. */
+interface Piece extends Range {
+  day?: { year: number; month: number; day: number };
+  weekday?: number;
+  /** In full: many short names of weekdays are words as well. */
+  isWhole: boolean;
+  time?: { hour: number; minute: number };
+  endTime?: { hour: number; minute: number };
+  offset?: number;
+  isNamed: boolean;
+  hasYear: boolean;
+}
+
+const MINUTE = 60_000;
+/** Where “at 4” is said of the afternoon, and the hour before which nobody meets. */
+const TWELVE_HOURS = new Set<Language>(['en', 'es']);
+const EARLY = 7;
+const ZONE = /(?:\b[A-Z]{2,5}|[+-]\d{1,2}:?\d{0,2}|Z)\)?$/;
+/** “so”, “sun” and “mar” are words. */
+const UNLIKELY_WEEKDAY = /^(?!.{0,40}(?:\p{Lu}|\p{L}{5}|mon|tue|wed|thu|fri))/u;
+const ANY_DIGIT = /\d/;
+/** Between two parts of one date. */
+const JOINT =
+  /^[\s,(]{0,3}(?:(?:den|dem|the|le|el|du|on|am|um|at|a|las?|de|des|von|from|entre|between|zwischen|ab|gegen|so|ca\.?|circa|around|about|sobre|desde|vers|jeweils)\s{1,2}){0,2}(?:(?:arrival|arrive|check-?in|start|starts|starting|doors|ankunft|beginn|einlass|arrivee|debut|llegada|inicio|hora)(?: time)?:?(?: (?:at|um|a|a las))?\s{1,2})?$/;
+const O_CLOCK = /uhr|\bh\b|\)/;
+const TIME_RANGE = /^\s{0,2}(?:-|–|bis|to|till|until|and|und|a|et|y|hasta)(?:\s{1,2}(?:las))?\s{0,2}$/;
+/** A day and a month in numbers: which is which is for whoever knows the country. */
+const NUMERIC = /^(\d{1,2})[/.-](\d{1,2})(?:[/.-]\d{2,4})?$/;
+/** Relative to more than the day of sending: “next” means another week for some. */
+const NEXT = /\b(?:next|nachste[mnr]?|prochain|proximo|que viene)\b/;
+
+/** Finds the days in a sentence. What could be two days, or is only part of one, is left out. */
+export function datesIn(sentence: string, language: Language, sent: Sent): DateFound[] {
+  const reference = { instant: sent.instant, timezone: sent.offset };
+  // Each white space in its place, but as one that chrono looks for.
+  const text = sentence.replace(/\s/g, ' ');
+  const results = CHRONOS[language].parse(text, reference, { forwardDate: true });
+  const pieces = results.flatMap((result) => pieceOf(result, text, language) ?? []);
+  return joined(text, pieces).flatMap((piece) => dateOf(piece, sent) ?? []);
+}
+
+function pieceOf(result: ParsedResult, text: string, language: Language): Piece | null {
+  const { start: components, end } = result;
+  const lead = result.text.length - result.text.trimStart().length;
+  const start = result.index + lead;
+  const quote = text.slice(start, result.index + result.text.length).trimEnd();
+  const certain = (name: Parameters<typeof components.isCertain>[0]) => components.isCertain(name);
+  const value = (name: Parameters<typeof components.get>[0]) => components.get(name) ?? 0;
+  const isDay = certain('day');
+  const isWeekday = certain('weekday');
+  if (components.tags().has('result/relativeDate') || NEXT.test(fold(quote))) return null;
+  if (isDay && isAmbiguous(quote, language)) return null;
+  if (isWeekday && !isDay && UNLIKELY_WEEKDAY.test(quote)) return null;
+  // Days on end, such as opening hours.
+  if (end && !certain('hour')) return null;
+  const isCasual = [...components.tags()].some((tag) => tag.startsWith('casualReference'));
+  const isEarly = value('hour') > 0 && value('hour') < EARLY && !certain('meridiem') && !/0\d[:.h]/.test(quote);
+  const afternoon = isEarly && TWELVE_HOURS.has(language) ? 12 : 0;
+  // “ist” and “est” are words, IST and EST are zones.
+  const offset = certain('timezoneOffset') && ZONE.test(quote) ? components.get('timezoneOffset') : null;
+  return {
+    start,
+    end: start + quote.length,
+    ...(isDay && { day: { year: value('year'), month: value('month'), day: value('day') } }),
+    ...(isWeekday && { weekday: value('weekday') }),
+    isWhole: isDay || !isWeekday || /\p{L}{5}/u.test(quote),
+    ...(certain('hour') && { time: { hour: value('hour') + afternoon, minute: value('minute') } }),
+    ...(end?.isCertain('hour') && { endTime: { hour: end.get('hour') ?? 0, minute: end.get('minute') ?? 0 } }),
+    ...(offset !== null && { offset }),
+    isNamed: isDay && certain('month') && ANY_DIGIT.test(quote) && !isCasual,
+    hasYear: certain('year'),
+  };
+}
+
+function isAmbiguous(quote: string, language: Language): boolean {
+  const [, first, second] = NUMERIC.exec(quote) ?? [];
+  if (first === undefined) return false;
+  if (language === 'en') return !(Number(first) > 12 || Number(second) > 12 || first === second);
+  // Month first is nobody's custom here: chrono swaps them to make sense of a number that is no date.
+  return Number(second) > 12;
+}
+
+/** Puts together what stands side by side: “Friday”, “4.12.” and “at 9”. */
+function joined(text: string, pieces: readonly Piece[]): Piece[] {
+  const whole: Piece[] = [];
+  for (const piece of pieces) {
+    const last = whole.pop();
+    if (last) whole.push(...together(last, piece, fold(text.slice(last.end, piece.start)).replace(O_CLOCK, '')));
+    else whole.push(piece);
+  }
+  return whole;
+}
+
+function together(last: Piece, piece: Piece, gap: string): Piece[] {
+  if (JOINT.test(gap) && completes(last, piece)) {
+    const [isNamed, hasYear] = [last.isNamed || piece.isNamed, last.hasYear || piece.hasYear];
+    return [{ ...last, ...piece, start: last.start, isWhole: true, isNamed, hasYear }];
+  }
+  if (!last.time || !piece.time || last.endTime || hasDay(piece) || !TIME_RANGE.test(gap)) return [last, piece];
+  return [{ ...last, endTime: piece.time, end: piece.end }];
+}
+
+/** Whether two neighbours are one date: a weekday and its day, or a day and its time. */
+function completes(one: Piece, other: Piece): boolean {
+  if (one.time && other.time) return false;
+  if (one.time || hasDay(one) !== hasDay(other)) return hasDay(one) !== hasDay(other);
+  const isBoth = (one.day === undefined) !== (other.day === undefined);
+  return isBoth && (one.weekday ?? other.weekday) === (other.weekday ?? one.weekday);
+}
+
+function hasDay({ day, weekday }: Piece): boolean {
+  return day !== undefined || weekday !== undefined;
+}
+
+function dateOf(piece: Piece, sent: Sent): DateFound | null {
+  const { start, end, time, endTime, offset, isNamed, hasYear, weekday } = piece;
+  const clock = new Date(sent.instant.getTime() + sent.offset * MINUTE);
+  if (!piece.isWhole && !time) return null;
+  const day = piece.day ?? (weekday === undefined ? null : weekdayAfter(clock, weekday));
+  if (!day || !isReal({ ...day, ...time })) return null;
+  // A weekday that is not the day's: one of the two is wrong.
+  if (weekday !== undefined && new Date(Date.UTC(day.year, day.month - 1, day.day)).getUTCDay() !== weekday)
+    return null;
+  const at = { ...day, ...time, ...(time && offset !== undefined && { offset }) };
+  const minutes = time && endTime ? minutesBetween(at, { ...at, ...endTime }) : 0;
+  const isExact = weekday !== undefined && piece.day !== undefined && time !== undefined;
+  return { start, end, at, ...(minutes > 0 && { minutes }), isNamed, hasYear, isExact };
+}
+
+/** The first such day after the day of sending, which would be called “today”. */
+function weekdayAfter(clock: Date, weekday: number): { year: number; month: number; day: number } {
+  const ahead = ((weekday - clock.getUTCDay() + 6) % 7) + 1;
+  const date = new Date(Date.UTC(clock.getUTCFullYear(), clock.getUTCMonth(), clock.getUTCDate() + ahead));
+  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
+}

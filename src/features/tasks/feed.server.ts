@@ -1,0 +1,74 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { countClient, type EndpointCall } from '../../server/endpoint.ts';
+import { type Failure, failure } from '../../server/failure.ts';
+import type { Services } from '../../server/services.ts';
+import { calendarOf, calendarResponse } from './calendar.server.ts';
+import type { FeedAnswer, NewFeedAnswer } from './contract.ts';
+
+const TOKEN_BYTES = 32;
+/** Calendars ask every few minutes at most, but the servers of some ask for all their users. */
+const READ_LIMIT = { calls: 60, seconds: 10 * 60 };
+const MISS_LIMIT = { name: 'unknown calendar', perClient: { calls: 60, seconds: 10 * 60 } };
+
+export async function describeFeed({ db }: Services, userId: string): Promise<FeedAnswer> {
+  const feed = await db
+    .selectFrom('calendar_feeds')
+    .select(['made_at', 'read_at'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return { madeAt: isoOrNull(feed?.made_at), readAt: isoOrNull(feed?.read_at) };
+}
+
+/** Makes the address; one that was made before leads nowhere from then on. */
+export async function makeFeed({ db, now }: Services, userId: string): Promise<NewFeedAnswer> {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const made = { token_hash: hashOf(token), made_at: now(), read_at: null };
+  await db
+    .insertInto('calendar_feeds')
+    .values({ user_id: userId, ...made })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(made))
+    .execute();
+  return { token, madeAt: new Date(made.made_at).toISOString() };
+}
+
+export async function revokeFeed({ db }: Services, userId: string): Promise<{ ok: true }> {
+  await db.deleteFrom('calendar_feeds').where('user_id', '=', userId).execute();
+  return { ok: true };
+}
+
+/** What a calendar that has subscribed gets: the tasks, and nothing else of the account. */
+export async function readFeed({
+  services,
+  context,
+}: Pick<EndpointCall<undefined, undefined, undefined>, 'services' | 'context'>): Promise<Response | Failure> {
+  const { db, limits, now } = services;
+  const feed = await db
+    .selectFrom('calendar_feeds')
+    .select(['user_id', 'token_hash'])
+    .where('token_hash', '=', hashOf(context.params.token ?? ''))
+    .executeTakeFirst();
+  if (!feed) return (await countClient(MISS_LIMIT, context)) ?? feedNotFound();
+  const refused = await limits.count('calendar', feed.token_hash, READ_LIMIT);
+  if (refused) return refused;
+  await db.updateTable('calendar_feeds').set({ read_at: now() }).where('token_hash', '=', feed.token_hash).execute();
+  const text = await calendarOf(services, feed.user_id);
+  const etag = `"${hashOf(text)}"`;
+  // Asked for anew each time: an address that was revoked must not be answered by a cache.
+  const headers = { etag, 'cache-control': 'private, no-cache', 'x-robots-tag': 'noindex' };
+  const known = context.request.headers.get('if-none-match')?.trim() ?? '';
+  return known === '*' || known.includes(etag)
+    ? new Response(null, { status: 304, headers })
+    : calendarResponse(text, headers);
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
+}
+
+function isoOrNull(time: number | null | undefined): string | null {
+  return time === null || time === undefined ? null : new Date(time).toISOString();
+}
+
+function feedNotFound(): Failure {
+  return failure(404, 'FEED_NOT_FOUND', 'There is no calendar at this address.');
+}

@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { type Analysis, type Letter, threadOf } from '../../engines/detection/index.ts';
+import { type Suggestion, suggestionsIn } from '../../engines/tasks/index.ts';
+import type { Schema } from '../../server/db/schema.ts';
+import { type Failure, failure } from '../../server/failure.ts';
+import type { Services } from '../../server/services.ts';
+import type { SuggestionsAnswer, Task, TaskBody } from './contract.ts';
+import { noteInvitations } from './invitations.server.ts';
+import { ORIGIN_COLUMNS, originOf } from './origin.server.ts';
+import { insertTask, readTask, refuseIfFull } from './tasks.server.ts';
+
+const PAGE_SIZE = 50;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const HARMLESS = ['None', 'Low'] as const;
+
+/** A message that has been scanned. */
+export interface SuggestingMessage {
+  userId: string;
+  scanId: string;
+  letter: Letter;
+  analysis: Analysis;
+  scannedAt: number;
+}
+
+/**
+ * Stores what could be made of a message, in the transaction that stores its scan: once, or not at all.
+ * @returns what is to be told of each message that was scanned
+ */
+export function suggestTasks(services: Pick<Services, 'log' | 'keys'>) {
+  return async (trx: Kysely<Schema>, message: SuggestingMessage): Promise<void> => {
+    const { userId, scanId, analysis, scannedAt } = message;
+    if (!HARMLESS.some((severity) => severity === analysis.severity) || (await hasSuggested(trx, scanId))) return;
+    const invitations = await noteInvitations(services, trx, message);
+    const today = earliestToday(scannedAt);
+    const suggestions = read(message, services.log)
+      .filter(({ due, entryId }) => due >= today && (entryId === undefined || invitations.has(entryId)))
+      .map(({ kind, title, due, minutes, location, evidence, confidence, entryId }) => ({
+        ...{ id: randomUUID(), user_id: userId, scan_id: scanId, kind, title, due },
+        ...{ minutes: minutes ?? null, location: location ?? null, confidence },
+        ...{ quote: evidence.quote, quoted_from: evidence.where, made_at: scannedAt, dismissed_at: null },
+        invitation: (entryId !== undefined && invitations.get(entryId)) || null,
+      }));
+    if (suggestions.length > 0) await trx.insertInto('suggestions').values(suggestions).execute();
+  };
+}
+
+/** Scanned again, a message does not suggest the same twice. */
+async function hasSuggested(trx: Kysely<Schema>, scanId: string): Promise<boolean> {
+  const known = ['suggestions', 'tasks'] as const;
+  const rows = await Promise.all(
+    known.map((table) => trx.selectFrom(table).select('id').where('scan_id', '=', scanId).limit(1).execute()),
+  );
+  return rows.flat().length > 0;
+}
+
+/** A message in which nothing can be found must still be scanned. */
+function read({ letter, analysis }: SuggestingMessage, log: Services['log']): Suggestion[] {
+  try {
+    return suggestionsIn(letter, analysis, threadOf(analysis.text, letter.subject).quoted);
+  } catch (error) {
+    log.error({ err: error }, 'a message could not be read for tasks');
+    return [];
+  }
+}
+
+/** The day it is where the day ends last. */
+function earliestToday(now: number): string {
+  return new Date(now - DAY_MS / 2).toISOString().slice(0, 10);
+}
+
+/** What waits for a decision, the next due first; nothing that is over. */
+export async function listSuggestions({ db, now }: Services, userId: string): Promise<SuggestionsAnswer> {
+  const open = db
+    .selectFrom('suggestions')
+    .innerJoin('scans', 'scans.id', 'suggestions.scan_id')
+    .where('suggestions.user_id', '=', userId)
+    .where('dismissed_at', 'is', null)
+    .where('due', '>=', earliestToday(now()))
+    .where('severity', 'in', HARMLESS);
+  const { total } = await open.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const rows = await open
+    .select(['suggestions.id', 'suggestions.kind', 'title', 'due', 'minutes', 'location', 'quote', 'quoted_from'])
+    .select('suggestions.confidence')
+    .select(ORIGIN_COLUMNS)
+    .orderBy('due')
+    .orderBy('suggestions.id')
+    .limit(PAGE_SIZE)
+    .execute();
+  const suggestions = rows.map(
+    ({ id, kind, title, due, minutes, location, quote, quoted_from, confidence, ...row }) => ({
+      ...{ id, kind, title, due, minutes, location, quote, confidence },
+      quotedFrom: quoted_from,
+      origin: originOf(row),
+    }),
+  );
+  return { suggestions, total };
+}
+
+/** Makes a task of a suggestion, as the user wants it to be. */
+export async function acceptSuggestion(
+  services: Services,
+  userId: string,
+  suggestionId: string,
+  body: TaskBody,
+): Promise<Task | Failure> {
+  const { db, now } = services;
+  return db.transaction().execute(async (trx) => {
+    const full = await refuseIfFull(trx, userId);
+    if (full) return full;
+    const suggestion = await trx
+      .deleteFrom('suggestions')
+      .where('user_id', '=', userId)
+      .where('id', '=', suggestionId)
+      // Scanned again, a message may be warned of that was not before.
+      .where('scan_id', 'in', (scans) => scans.selectFrom('scans').select('id').where('severity', 'in', HARMLESS))
+      .returning(['id', 'scan_id'])
+      .executeTakeFirst();
+    if (!suggestion) return suggestionNotFound();
+    await insertTask(trx, userId, { ...suggestion, ...body }, now());
+    return readTask(trx, userId, suggestion.id);
+  });
+}
+
+/** Dismisses a suggestion, or takes that back. */
+export async function dismissSuggestion(
+  { db, now }: Services,
+  userId: string,
+  suggestionId: string,
+  dismissed: boolean,
+): Promise<{ ok: true } | Failure> {
+  const { numUpdatedRows } = await db
+    .updateTable('suggestions')
+    .set({ dismissed_at: dismissed ? now() : null })
+    .where('user_id', '=', userId)
+    .where('id', '=', suggestionId)
+    .executeTakeFirst();
+  return numUpdatedRows === 0n ? suggestionNotFound() : { ok: true };
+}
+
+/** Deletes what nobody has decided about until it was over, and what was dismissed a day ago. */
+export async function dropPastSuggestions({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
+  await db
+    .deleteFrom('suggestions')
+    .where((is) => is.or([is('due', '<', earliestToday(now())), is('dismissed_at', '<', now() - DAY_MS)]))
+    .execute();
+}
+
+function suggestionNotFound(): Failure {
+  return failure(404, 'SUGGESTION_NOT_FOUND', 'This suggestion is not there any more.');
+}

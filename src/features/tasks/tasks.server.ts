@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { overwriteDeleted } from '../../server/db/overwrite.ts';
+import type { Schema, TaskTable } from '../../server/db/schema.ts';
+import { type Failure, failure } from '../../server/failure.ts';
+import type { Services } from '../../server/services.ts';
+import { MOST_TASKS, type Task, type TaskBody, type TaskChange, type TasksAnswer } from './contract.ts';
+import { ORIGIN_COLUMNS, originOf } from './origin.server.ts';
+
+export async function listTasks({ db }: Services, userId: string): Promise<TasksAnswer> {
+  const rows = await tasksOf(db, userId).orderBy('due').orderBy('tasks.id').execute();
+  return { tasks: rows.map(taskOf) };
+}
+
+/** One task. Another user's is not there. */
+export async function readTask(db: Kysely<Schema>, userId: string, taskId: string): Promise<Task | Failure> {
+  const row = await tasksOf(db, userId).where('tasks.id', '=', taskId).executeTakeFirst();
+  return row ? taskOf(row) : taskNotFound();
+}
+
+/** Adds what the user has written. */
+export async function addTask({ db, now }: Services, userId: string, body: TaskBody): Promise<Task | Failure> {
+  return db.transaction().execute(async (trx) => {
+    const full = await refuseIfFull(trx, userId);
+    if (full) return full;
+    const id = randomUUID();
+    await insertTask(trx, userId, { id, scan_id: null, ...body }, now());
+    return readTask(trx, userId, id);
+  });
+}
+
+export async function insertTask(
+  trx: Kysely<Schema>,
+  userId: string,
+  task: Omit<TaskTable, 'user_id' | 'done_at' | 'made_at' | 'changed_at'>,
+  now: number,
+): Promise<void> {
+  await trx
+    .insertInto('tasks')
+    .values({ ...task, user_id: userId, done_at: null, made_at: now, changed_at: now })
+    .execute();
+}
+
+/** @returns what to answer to who has more than anybody looks through */
+export async function refuseIfFull(trx: Kysely<Schema>, userId: string): Promise<Failure | undefined> {
+  const { count } = await trx
+    .selectFrom('tasks')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  if (count < MOST_TASKS) return undefined;
+  return failure(409, 'TOO_MANY_TASKS', `You have ${MOST_TASKS} tasks. Please delete some that are done first.`);
+}
+
+export async function changeTask(
+  { db, now }: Services,
+  userId: string,
+  taskId: string,
+  { done, ...changed }: TaskChange,
+): Promise<Task | Failure> {
+  const at = now();
+  await db
+    .updateTable('tasks')
+    .set({
+      ...changed,
+      ...(done === undefined ? {} : { done_at: done ? at : null }),
+      changed_at: at,
+    })
+    .where('user_id', '=', userId)
+    .where('id', '=', taskId)
+    .execute();
+  return readTask(db, userId, taskId);
+}
+
+export async function deleteTask(services: Services, userId: string, taskId: string): Promise<{ ok: true } | Failure> {
+  const { numDeletedRows } = await services.db
+    .deleteFrom('tasks')
+    .where('user_id', '=', userId)
+    .where('id', '=', taskId)
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) return taskNotFound();
+  await overwriteDeleted(services);
+  return { ok: true };
+}
+
+function tasksOf(db: Kysely<Schema>, userId: string) {
+  return db
+    .selectFrom('tasks')
+    .leftJoin('scans', 'scans.id', 'tasks.scan_id')
+    .select(['tasks.id', 'tasks.kind', 'title', 'due', 'minutes', 'location', 'done_at'])
+    .select(ORIGIN_COLUMNS)
+    .where('tasks.user_id', '=', userId);
+}
+
+type TaskRow = Awaited<ReturnType<ReturnType<typeof tasksOf>['executeTakeFirstOrThrow']>>;
+
+function taskOf({ done_at, scan_id, subject, sender, sender_name, ...body }: TaskRow): Task {
+  const isKnown = scan_id !== null && subject !== null && sender !== null && sender_name !== null;
+  return {
+    ...body,
+    done: done_at !== null,
+    origin: isKnown ? originOf({ scan_id, subject, sender, sender_name }) : null,
+  };
+}
+
+export function taskNotFound(): Failure {
+  return failure(404, 'TASK_NOT_FOUND', 'This task is not there any more.');
+}

@@ -1,0 +1,180 @@
+import type { LabelledMessage } from '../message.ts';
+
+export const ENGLISH: readonly LabelledMessage[] = [
+  {
+    id: 'en-hn-costume',
+    sent: 'Mon, 3 May 2027 08:00:00 +0100',
+    subject: 'School play',
+    body: `Dear all, anything you can spare for the costume box is welcome. Boxes go to the theatre next month, so hand your bits to Mrs Kay
+before Friday 14 May.`,
+    expected: ['task 2027-05-14'],
+  },
+  {
+    id: 'en-hn-warrant',
+    sent: 'Tue, 4 May 2027 08:00:00 +0100',
+    subject: 'Your card ending 8812',
+    body: `A new card is on its way to you. The old one dies on 31 May 2027.`,
+    expected: ['reminder 2027-05-31'],
+  },
+  {
+    id: 'en-hn-surveyor',
+    sent: 'Wed, 5 May 2027 08:00:00 +0100',
+    subject: '14 Elm Road',
+    body: `Hello, the surveyor calls at the house on Thursday 13 May at 2.15pm. He needs the loft hatch clear.`,
+    expected: ['appointment 2027-05-13T14:15'],
+  },
+  {
+    id: 'en-hn-bowls',
+    sent: 'Thu, 6 May 2027 08:00:00 +0100',
+    subject: 'Bowls',
+    body: `Are you up for bowls on Sunday at 2pm? Jean brings scones and Frank has promised not to sing.`,
+    expected: ['appointment 2027-05-09T14:00'],
+  },
+  {
+    id: 'en-hn-no-market',
+    sent: 'Fri, 7 May 2027 08:00:00 +0100',
+    subject: 'Market report',
+    body: `Shares closed lower on 6 May. Traders look to the bank's meeting on 20 May at noon, and few expect a cut before July.`,
+    expected: [],
+  },
+  {
+    id: 'en-hn-no-garden',
+    sent: 'Sat, 8 May 2027 08:00:00 +0100',
+    subject: 'Beans',
+    body: `Sow beans by 20 May, my grandmother used to say, or not at all. Mine are in and the slugs are grateful.`,
+    expected: [],
+  },
+  {
+    id: 'en-hn-no-handover',
+    sent: 'Mon, 10 May 2027 08:00:00 +0100',
+    subject: 'Handover',
+    body: `Sasha takes over the desk on 17 May at 8:00 and closes the old tickets by 28 May. I'm off to the hills.`,
+    expected: [],
+  },
+  {
+    id: 'en-hn-no-thanks',
+    sent: 'Tue, 11 May 2027 08:00:00 +0100',
+    subject: 'Your visit',
+    body: `Thank you for coming in on 10 May at 9:30. Your results are normal and no further visit is planned.`,
+    expected: [],
+  },
+  {
+    id: 'en-hm-lease',
+    sent: 'Mon, 16 Nov 2026 09:10:00 +0000',
+    subject: 'Flat 3, Orchard Court',
+    body: `Hello Nadia,
+
+The renewal of your lease is attached. We need both signed copies back at the office no later than 30 November 2026.
+
+Kind regards
+Orchard Lettings`,
+    expected: ['task 2026-11-30'],
+  },
+  {
+    id: 'en-hm-expenses',
+    sent: 'Tue, 17 Nov 2026 09:10:00 +0000',
+    subject: 'October expenses',
+    body: `Hi all, a reminder that receipts for October are due by close of business on Friday 20 November. Anything later is paid in January.`,
+    expected: ['task 2026-11-20'],
+  },
+  {
+    id: 'en-hm-optician',
+    sent: 'Wed, 18 Nov 2026 09:10:00 +0000',
+    subject: 'Your eye test',
+    body: `Dear Mr Adeyemi, we are pleased to confirm your eye test on Wednesday 25 November at 11:20 with Ms Lowe. Please bring your current glasses.`,
+    expected: ['appointment 2026-11-25T11:20'],
+  },
+  {
+    id: 'en-hm-domain',
+    sent: 'Wed, 18 Nov 2026 09:10:00 +0000',
+    subject: 'northfield.example',
+    body: `Your domain northfield.example expires on 2 December 2026. It renews by itself as long as the card on file is valid.`,
+    expected: ['reminder 2026-12-02'],
+  },
+  {
+    id: 'en-hm-review',
+    sent: 'Thu, 19 Nov 2026 09:10:00 +0000',
+    subject: 'Draft of chapter two',
+    body: `Morning Paul, could you look over the attached before Tuesday 24 November? I only need to know whether the argument holds.
+
+Cheers, Ada`,
+    expected: ['task 2026-11-24'],
+  },
+  {
+    id: 'en-hm-interview',
+    sent: 'Thu, 19 Nov 2026 09:10:00 +0000',
+    subject: 'Next step',
+    body: `Dear Leila, thank you for applying. We would like to invite you to an interview on 3 December 2026 at 10.00 am at our office in Bridge Street.`,
+    expected: ['appointment 2026-12-03T10:00'],
+  },
+  {
+    id: 'en-hm-survey',
+    sent: 'Fri, 20 Nov 2026 09:10:00 +0000',
+    subject: 'Staff survey',
+    body: `The survey takes ten minutes and is open until 4 December. Your answers help us plan next year, so please take part.`,
+    expected: ['task 2026-12-04'],
+  },
+  {
+    id: 'en-hm-boiler',
+    sent: 'Mon, 23 Nov 2026 09:10:00 +0000',
+    subject: 'Boiler service',
+    body: `Our engineer will visit you on Thursday 26 November between 1pm and 3pm. Please make sure somebody is at home.`,
+    expected: ['appointment 2026-11-26T13:00'],
+  },
+  {
+    id: 'en-hm-no-minutes',
+    sent: 'Mon, 16 Nov 2026 09:10:00 +0000',
+    subject: 'Minutes of 12 November',
+    body: `Present: Shah, Orr, Lim. The committee met on 12 November at 18:30. The accounts were approved and the chair thanked the treasurer.`,
+    expected: [],
+  },
+  {
+    id: 'en-hm-no-sale',
+    sent: 'Tue, 17 Nov 2026 09:10:00 +0000',
+    subject: 'Winter sale',
+    body: `Up to half off coats and boots! Offer ends 29 November 2026 at midnight. Terms apply.`,
+    expected: [],
+  },
+  {
+    id: 'en-hm-no-paid',
+    sent: 'Wed, 18 Nov 2026 09:10:00 +0000',
+    subject: 'Payment received',
+    body: `We have received your payment of 84.10 on 17 November 2026. There is nothing more for you to do.`,
+    expected: [],
+  },
+  {
+    id: 'en-hm-no-office',
+    sent: 'Thu, 19 Nov 2026 09:10:00 +0000',
+    subject: 'Out of office',
+    body: `Thank you for your message. I am away until 30 November and will answer when I am back.`,
+    expected: [],
+  },
+  {
+    id: 'en-hm-no-history',
+    sent: 'Fri, 20 Nov 2026 09:10:00 +0000',
+    subject: 'Founders',
+    body: `The mill opened on 4 December 1871 and burned down twenty years later. The museum tells the story in three rooms.`,
+    expected: [],
+  },
+  {
+    id: 'en-hm-no-track',
+    sent: 'Sat, 21 Nov 2026 09:10:00 +0000',
+    subject: 'Your parcel',
+    body: `Your parcel left our depot on 20 November at 22:14 and was handed to the carrier.`,
+    expected: [],
+  },
+  {
+    id: 'en-hm-no-colleague',
+    sent: 'Mon, 23 Nov 2026 09:10:00 +0000',
+    subject: 'Who does what',
+    body: `Tom is sending the figures to the auditors by 27 November and Priya will chase the bank. You are off the hook this time.`,
+    expected: [],
+  },
+  {
+    id: 'en-hm-no-novel',
+    sent: 'Tue, 24 Nov 2026 09:10:00 +0000',
+    subject: 'The book',
+    body: `I finished it on the train. He has until Friday to find the letter, and of course he finds it on page 300. Read it!`,
+    expected: [],
+  },
+];

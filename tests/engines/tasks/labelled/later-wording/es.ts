@@ -1,0 +1,178 @@
+import type { LabelledMessage } from '../message.ts';
+
+export const SPANISH: readonly LabelledMessage[] = [
+  {
+    id: 'es-hn-rifa',
+    sent: 'Mon, 3 May 2027 08:00:00 +0200',
+    subject: 'Rifa',
+    body: `Queridas familias: buscamos regalos para la rifa. Dejad los vuestros en conserjería antes del viernes 14 de mayo, envueltos si puede ser.`,
+    expected: ['task 2027-05-14'],
+  },
+  {
+    id: 'es-hn-tarjeta',
+    sent: 'Tue, 4 May 2027 08:00:00 +0200',
+    subject: 'Tarjeta nueva',
+    body: `Le hemos enviado una tarjeta nueva. Su tarjeta antigua quedará anulada el 31 de mayo de 2027.`,
+    expected: ['reminder 2027-05-31'],
+  },
+  {
+    id: 'es-hn-perito',
+    sent: 'Wed, 5 May 2027 08:00:00 +0200',
+    subject: 'Olmos, 14',
+    body: `Buenos días: el perito estará en la puerta el jueves 13 de mayo a las 14:15. Convendría despejar la trampilla.`,
+    expected: ['appointment 2027-05-13T14:15'],
+  },
+  {
+    id: 'es-hn-petanca',
+    sent: 'Thu, 6 May 2027 08:00:00 +0200',
+    subject: 'Petanca',
+    body: `¿Te apetece una petanca el domingo a las 17:00? Juana hace tarta y Paco jura no cantar.`,
+    expected: ['appointment 2027-05-09T17:00'],
+  },
+  {
+    id: 'es-hn-no-bolsa',
+    sent: 'Fri, 7 May 2027 08:00:00 +0200',
+    subject: 'La bolsa hoy',
+    body: `Las acciones cedieron el 6 de mayo. Los operadores miran a la reunión del banco del 20 de mayo y pocos ven un recorte antes de julio.`,
+    expected: [],
+  },
+  {
+    id: 'es-hn-no-judias',
+    sent: 'Sat, 8 May 2027 08:00:00 +0200',
+    subject: 'Judías',
+    body: `Las judías, a la tierra antes del 20 de mayo, decía mi abuela, o nada. Las mías ya están y las babosas lo celebran.`,
+    expected: [],
+  },
+  {
+    id: 'es-hn-no-relevo',
+    sent: 'Mon, 10 May 2027 08:00:00 +0200',
+    subject: 'Relevo',
+    body: `Sasha coge el puesto el 17 de mayo a las 8:00 y cierra los casos viejos antes del 28 de mayo. Yo me voy al monte.`,
+    expected: [],
+  },
+  {
+    id: 'es-hn-no-visita',
+    sent: 'Tue, 11 May 2027 08:00:00 +0200',
+    subject: 'Su visita',
+    body: `Gracias por acudir el 10 de mayo a las 9:30. Sus resultados son normales y no está prevista otra revisión.`,
+    expected: [],
+  },
+  {
+    id: 'es-hm-alquiler',
+    sent: 'Mon, 16 Nov 2026 09:10:00 +0100',
+    subject: 'Anexo al contrato',
+    body: `Buenos días, señora Cano:
+
+Le adjuntamos el anexo. Le rogamos que nos devuelva una copia firmada a más tardar el 30 de noviembre de 2026.
+
+Su agencia`,
+    expected: ['task 2026-11-30'],
+  },
+  {
+    id: 'es-hm-gastos',
+    sent: 'Tue, 17 Nov 2026 09:10:00 +0100',
+    subject: 'Gastos de octubre',
+    body: `Hola a todos: los justificantes de octubre deben entregarse antes del viernes 20 de noviembre. Lo que llegue después se abonará en enero.`,
+    expected: ['task 2026-11-20'],
+  },
+  {
+    id: 'es-hm-optica',
+    sent: 'Wed, 18 Nov 2026 09:10:00 +0100',
+    subject: 'Su cita',
+    body: `Estimado señor Arias: le confirmamos su revisión de la vista el miércoles 25 de noviembre a las 11:20. Traiga sus gafas, por favor.`,
+    expected: ['appointment 2026-11-25T11:20'],
+  },
+  {
+    id: 'es-hm-suscripcion',
+    sent: 'Wed, 18 Nov 2026 09:10:00 +0100',
+    subject: 'Su suscripción',
+    body: `Su suscripción vence el 2 de diciembre de 2026. Si no hace nada, no se renovará.`,
+    expected: ['reminder 2026-12-02'],
+  },
+  {
+    id: 'es-hm-leer',
+    sent: 'Thu, 19 Nov 2026 09:10:00 +0100',
+    subject: 'Capítulo dos',
+    body: `Hola, Pablo: ¿puedes echarle un vistazo al adjunto antes del martes 24 de noviembre? Solo quiero saber si se sostiene.
+
+Ada`,
+    expected: ['task 2026-11-24'],
+  },
+  {
+    id: 'es-hm-entrevista',
+    sent: 'Thu, 19 Nov 2026 09:10:00 +0100',
+    subject: 'Su candidatura',
+    body: `Estimada Leila: nos gustaría conocerla mejor y la citamos para una entrevista el 3 de diciembre de 2026 a las 10:00 en la calle del Puente.`,
+    expected: ['appointment 2026-12-03T10:00'],
+  },
+  {
+    id: 'es-hm-encuesta',
+    sent: 'Fri, 20 Nov 2026 09:10:00 +0100',
+    subject: 'Encuesta interna',
+    body: `Dedíquele diez minutos, por favor. La encuesta está abierta hasta el 4 de diciembre.`,
+    expected: ['task 2026-12-04'],
+  },
+  {
+    id: 'es-hm-caldera',
+    sent: 'Mon, 23 Nov 2026 09:10:00 +0100',
+    subject: 'Revisión de la caldera',
+    body: `Nuestro técnico pasará por su casa el jueves 26 de noviembre entre las 13:00 y las 15:00. Asegúrese de que haya alguien.`,
+    expected: ['appointment 2026-11-26T13:00'],
+  },
+  {
+    id: 'es-hm-no-acta',
+    sent: 'Mon, 16 Nov 2026 09:10:00 +0100',
+    subject: 'Acta del 12 de noviembre',
+    body: `Asistentes: Sanz, Ortiz, Lim. El comité se reunió el 12 de noviembre a las 18:30. Se aprobaron las cuentas.`,
+    expected: [],
+  },
+  {
+    id: 'es-hm-no-rebajas',
+    sent: 'Tue, 17 Nov 2026 09:10:00 +0100',
+    subject: 'Rebajas',
+    body: `¡Hasta un 50 % en abrigos y botas! Oferta válida hasta el 29 de noviembre de 2026 o fin de existencias.`,
+    expected: [],
+  },
+  {
+    id: 'es-hm-no-pago',
+    sent: 'Wed, 18 Nov 2026 09:10:00 +0100',
+    subject: 'Pago recibido',
+    body: `Hemos recibido su pago de 84,10 € el 17 de noviembre de 2026. No tiene que hacer nada más.`,
+    expected: [],
+  },
+  {
+    id: 'es-hm-no-fuera',
+    sent: 'Thu, 19 Nov 2026 09:10:00 +0100',
+    subject: 'Fuera de la oficina',
+    body: `Gracias por su mensaje. Estaré fuera hasta el 30 de noviembre y le responderé a mi vuelta.`,
+    expected: [],
+  },
+  {
+    id: 'es-hm-no-molino',
+    sent: 'Fri, 20 Nov 2026 09:10:00 +0100',
+    subject: 'El molino',
+    body: `El molino abrió el 4 de diciembre de 1871 y ardió veinte años después. El museo cuenta su historia en tres salas.`,
+    expected: [],
+  },
+  {
+    id: 'es-hm-no-paquete',
+    sent: 'Sat, 21 Nov 2026 09:10:00 +0100',
+    subject: 'Su paquete',
+    body: `Su paquete salió de nuestro almacén el 20 de noviembre a las 22:14 y se entregó al transportista.`,
+    expected: [],
+  },
+  {
+    id: 'es-hm-no-companera',
+    sent: 'Mon, 23 Nov 2026 09:10:00 +0100',
+    subject: 'Quién hace qué',
+    body: `Tomás envía las cifras a los auditores antes del 27 de noviembre y Priya llama al banco. Esta vez te libras.`,
+    expected: [],
+  },
+  {
+    id: 'es-hm-no-novela',
+    sent: 'Tue, 24 Nov 2026 09:10:00 +0100',
+    subject: 'El libro',
+    body: `Lo terminé en el tren. Tiene hasta el viernes para encontrar la carta y, claro, la encuentra en la página 300. ¡Léelo!`,
+    expected: [],
+  },
+];
