@@ -11,9 +11,9 @@ import { ALLOWED_SOURCES } from './corpus/allowed-sources.ts';
 import { ROOT } from './root.ts';
 import { stop } from './stop.ts';
 import { cardOf } from './train/card.ts';
-import { type Example, examplesOf, ownExamples } from './train/examples.ts';
+import { type Example, namesIn, ownExamples, publicExamples, publicMails } from './train/examples.ts';
 import { fitModel } from './train/fit.ts';
-import { leaveEachOut } from './train/left-out.ts';
+import { leftOutOf, scoredAsStrangers } from './train/left-out.ts';
 import { modelFile } from './train/model-file.ts';
 import { reportExamples } from './train/reports.ts';
 
@@ -22,17 +22,23 @@ const MODEL = join(ROOT, 'src/engines/detection/model');
 const { values } = parseArgs({
   options: { corpus: { type: 'string' }, date: { type: 'string' }, reports: { type: 'boolean' } },
 });
-const examples: Example[] = ownExamples();
-if (values.corpus !== undefined) {
+const examples: Example[] = [];
+if (values.corpus === undefined) {
+  examples.push(...ownExamples());
+} else {
   const there = recordSourcesIn(values.corpus);
   const missing = ALLOWED_SOURCES.filter(({ name }) => !there.includes(name)).map(({ name }) => name);
   if (missing.length > 0) stop(`Weights that ship are trained on all allowed sets; missing: ${missing.join(', ')}.`, 1);
-  for (const source of ALLOWED_SOURCES) examples.push(...(await examplesOf(values.corpus, source)));
+  const mails = await publicMails(values.corpus);
+  const names = namesIn(mails);
+  for (const one of ownExamples(names)) examples.push(one);
+  for (const one of publicExamples(mails, names)) examples.push(one);
 }
 if (values.reports) examples.push(...(await reportExamples()));
 const learned = examples.filter(({ heldBack }) => !heldBack);
-const fitted = fitModel(examples);
-const leftOut = leaveEachOut(examples, fitted);
+const strangers = scoredAsStrangers(examples);
+const fitted = fitModel(examples, strangers);
+const leftOut = leftOutOf(strangers, fitted.held, fitted);
 const card = cardOf({ ...fitted, learned, leftOut, date: values.date ?? new Date().toISOString().slice(0, 10) });
 console.log(card);
 if (values.corpus !== undefined) {

@@ -5,19 +5,35 @@
  */
 import { parseArgs } from 'node:util';
 import { analyse } from '../../engines/detection/index.ts';
-import { bundleSize } from './detection/bundle.ts';
+import { bundled } from './detection/bundle.ts';
 import { contextOf } from './detection/context.ts';
 import { printErrors, printSample } from './detection/errors.ts';
+import { figuresOf } from './detection/figures.ts';
+import { firstVerdicts } from './detection/first-verdict.ts';
 import { labelsFrom } from './detection/labels.ts';
+import { modelShareOf } from './detection/model-share.ts';
 import { type Source, sourcesIn } from './detection/sources.ts';
-import { printAims, printSources, printSpeeds, type Results } from './detection/table.ts';
+import {
+  isMeasuredByFields,
+  printAims,
+  printFieldAims,
+  printLoading,
+  printSources,
+  printSpeeds,
+  type Results,
+} from './detection/table.ts';
 import { type Outcome, outcomeOf } from './detection/tally.ts';
+import type { Figures } from './report/budgets.ts';
 
+/** Complete messages whose time is measured. */
+const WHOLE = 'raw/phish';
 const HARMFUL = /phish|spam|bec/;
 const EXCERPT = 400;
+/** Mails of a source that are enough to tell the text model's share of the time. */
+const SHARE_OF = 200;
 
 /** Measures every source in a folder, one mail in memory at a time. */
-export async function run(args: string[]): Promise<void> {
+export async function run(args: string[]): Promise<Figures<'detection'>> {
   const { values } = parseArgs({
     args,
     options: {
@@ -37,26 +53,34 @@ export async function run(args: string[]): Promise<void> {
 
   if (values.errors !== undefined) {
     for (const source of sources) await printErrors(source, HARMFUL.test(source.name), limit);
-    return;
+    return {};
   }
   if (values.sample !== undefined) {
     for (const source of sources) await printSample(source, Number(values.sample), EXCERPT);
-    return;
+    return {};
   }
-  const results = new Map<string, Outcome[]>();
-  for (const source of sources) results.set(source.name, await measured(source, limit));
+  const results = await allMeasured(sources, limit);
   printSources(results);
-  printAims(results, values.labels === undefined ? new Map() : labelsFrom(values.labels));
-  printSpeeds(results, await fieldsAlone(sourcesIn(values.corpus, true), results, limit), await bundleSize());
+  const labels = values.labels === undefined ? new Map() : labelsFrom(values.labels);
+  printAims(results, labels);
+  const fieldSources = sourcesIn(values.corpus, true).filter(
+    ({ name }) => results.has(name) && isMeasuredByFields(name),
+  );
+  const fieldsAlone = values.fields ? results : await allMeasured(fieldSources, limit);
+  printFieldAims(fieldsAlone, labels);
+  const timed = [...fieldSources, ...sources.filter(({ name }) => name === WHOLE)];
+  printSpeeds(results, fieldsAlone, await modelShareOf(timed, Math.min(limit, SHARE_OF)));
+  const bundle = await bundled();
+  printLoading(bundle, await firstVerdicts(bundle));
   console.log(`peak memory ${Math.round(process.resourceUsage().maxRSS / 1024)} MB`);
+  // Of some mails, or of fields alone, the claims say nothing.
+  const isAll = values.only === undefined && values.limit === undefined && !values.fields;
+  return isAll ? figuresOf(results, fieldsAlone, labels, bundle) : {};
 }
 
-/** Subject and body alone, of those measured sources that are records. */
-async function fieldsAlone(sources: readonly Source[], measuredOnes: Results, limit: number): Promise<Results> {
+async function allMeasured(sources: readonly Source[], limit: number): Promise<Results> {
   const results = new Map<string, Outcome[]>();
-  for (const source of sources) {
-    if (measuredOnes.has(source.name)) results.set(source.name, await measured(source, limit));
-  }
+  for (const source of sources) results.set(source.name, await measured(source, limit));
   return results;
 }
 

@@ -10,6 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { NOBODY } from './peers/daemon.ts';
+import { figuresOf } from './peers/figures.ts';
 import type { Filter, Lesson } from './peers/filter.ts';
 import { inParallel } from './peers/in-parallel.ts';
 import { letterlock } from './peers/letterlock.ts';
@@ -25,6 +26,7 @@ import { providePrograms } from './peers/programs.ts';
 import { startRspamd } from './peers/rspamd.ts';
 import { startSpamAssassin } from './peers/spamassassin.ts';
 import { byArchive, type Result, tableOf } from './peers/table.ts';
+import type { Figures } from './report/budgets.ts';
 
 const FILTERS: Readonly<Record<string, (folder: string) => Filter | Promise<Filter>>> = {
   ours: letterlock,
@@ -44,7 +46,7 @@ interface Course {
   lessons(): Promise<Lesson[]>;
 }
 
-export async function run(args: string[]): Promise<void> {
+export async function run(args: string[]): Promise<Figures<'peers'>> {
   const { values } = parseArgs({
     args,
     options: {
@@ -63,7 +65,7 @@ export async function run(args: string[]): Promise<void> {
   const mails = await archivedMails(corpus);
   const measured = measuredMails(mails, Number(limit));
   const courses: Course[] = [
-    { title: 'Equal data: taught the allowed sets', lessons: () => allowedLessons(corpus, mails) },
+    { title: 'Equal data: taught the allowed sets', lessons: () => allowedLessons(corpus) },
     {
       title: 'Their best case: taught half of the measuring sets as well',
       lessons: () => measuringLessons(corpus, mails),
@@ -78,6 +80,7 @@ export async function run(args: string[]): Promise<void> {
       console.log(line);
     }
   }
+  return figuresOf(results.map(([first]) => first).filter((each) => each !== undefined));
 }
 
 /** A filter's result after each course; only one when it does not learn. */

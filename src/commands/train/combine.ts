@@ -4,6 +4,8 @@ import { type Circumstance, type Circumstances, namesOf } from '../../engines/de
 export interface Scored {
   score: number;
   circumstances: Circumstances;
+  /** Share of both that counts. */
+  trust: number;
   isMalicious: boolean;
   /** How much it counts. */
   share: number;
@@ -20,46 +22,54 @@ const STEPS = 3_000;
 const RATE = 1;
 const PENALTY = 5e-4;
 /** Who cheats can buy a domain that suits his name, so that speaks less for a letter than a false one speaks against it. */
-const LEAST = -2;
-const MOST = 3;
-/** Nearly all honest people write from a provider whose name they never mention. */
-const MOST_UNSAID = 0.3;
+const LEAST = -1;
+const MOST = 2;
+/**
+ * Honest houses take domains with something added, too. Nearly all honest people write from a provider whose name they
+ * never mention, many from mailboxes that do not bear their own, and link to pages of others.
+ */
+const MOST_OF: Partial<Record<Circumstance, number>> = {
+  'from-extended': 1,
+  'link-extended': 1,
+  'from-unsaid': 0,
+  'link-unsaid': 0,
+  'from-foreign': 0.5,
+};
 /** What a caller does not give, or what repeats the rest, says nothing. */
 const SILENT: ReadonlySet<Circumstance> = new Set<Circumstance>(['from-none', 'link-none', 'link-same']);
 
 /** Logistic regression over the score and the circumstances, by plain descent. */
 export function combine(examples: readonly Scored[]): Combination {
   const total = examples.reduce((sum, { share }) => sum + share, 0);
-  const named = examples.map((one) => ({
-    ...one,
-    names: namesOf(one.circumstances).filter((name) => !SILENT.has(name)),
-  }));
-  const weights = new Map<Circumstance, number>(named.flatMap(({ names }) => names.map((name) => [name, 0] as const)));
+  const known: Circumstance[] = [];
+  const placeOf = (name: Circumstance) => (known.includes(name) ? known.indexOf(name) : known.push(name) - 1);
+  const letters = examples.map(({ score, circumstances, trust, isMalicious, share }) => {
+    const places = namesOf(circumstances).flatMap((name) => (SILENT.has(name) ? [] : placeOf(name)));
+    return { score, places, trust, label: isMalicious ? 1 : 0, share: share / total };
+  });
+  const weights = new Float64Array(known.length);
   let slope = 1;
   let offset = 0;
   for (let step = 0; step < STEPS; step++) {
-    const slopes = new Map<Circumstance, number>();
+    const slopes = new Float64Array(known.length);
     let slopeOfScore = 0;
     let slopeOfOffset = 0;
-    for (const { score, names, isMalicious, share } of named) {
-      let sum = slope * score + offset;
-      for (const name of names) sum += weights.get(name) ?? 0;
-      const error = (share * (1 / (1 + Math.exp(-sum)) - (isMalicious ? 1 : 0))) / total;
-      slopeOfScore += error * score;
+    for (const { score, places, trust, label, share } of letters) {
+      let sum = slope * score;
+      for (const place of places) sum += weights[place] ?? 0;
+      const error = share * (1 / (1 + Math.exp(-trust * sum - offset)) - label);
+      slopeOfScore += error * trust * score;
       slopeOfOffset += error;
-      for (const name of names) slopes.set(name, (slopes.get(name) ?? 0) + error);
+      for (const place of places) slopes[place] = (slopes[place] ?? 0) + error * trust;
     }
     slope -= RATE * slopeOfScore;
     offset -= RATE * slopeOfOffset;
-    for (const [name, weight] of weights) {
-      const next = weight - RATE * ((slopes.get(name) ?? 0) + PENALTY * weight);
-      weights.set(name, Math.max(LEAST, Math.min(name.endsWith('-unsaid') ? MOST_UNSAID : MOST, next)));
+    for (const [place, name] of known.entries()) {
+      const weight = weights[place] ?? 0;
+      const next = weight - RATE * ((slopes[place] ?? 0) + PENALTY * weight);
+      weights[place] = Math.max(LEAST, Math.min(MOST_OF[name] ?? MOST, next));
     }
   }
-  return { slope, offset, circumstances: Object.fromEntries([...weights].sort()) };
-}
-
-/** What the circumstances of a letter add to its score. */
-export function addedBy({ circumstances }: Combination, one: Circumstances): number {
-  return namesOf(one).reduce((sum, name) => sum + (circumstances[name] ?? 0), 0);
+  const named = known.map((name, place) => [name, weights[place] ?? 0] as const);
+  return { slope, offset, circumstances: Object.fromEntries(named.sort()) };
 }

@@ -1,13 +1,14 @@
 import type { TextModel } from '../../engines/detection/model/text-model.ts';
 import { trustIn } from '../../engines/detection/model/trust.ts';
-import { calibrate } from './calibrate.ts';
-import { addedBy, type Combination, combine, type Scored } from './combine.ts';
+import { combine, type Scored } from './combine.ts';
 import type { Example } from './examples.ts';
 import { fitLogistic } from './logistic.ts';
 import { type Packed, packed, scoreOf } from './model-file.ts';
+import { shareIn, sharesOf } from './shares.ts';
+import { thresholdsOf } from './thresholds.ts';
 
 /** A model, and the letters held back from it with what it says of them. */
-export interface Fitted extends Pick<TextModel, 'calibration' | 'circumstances' | 'trust'> {
+export interface Fitted extends Pick<TextModel, 'calibration' | 'thresholds' | 'circumstances' | 'trust'> {
   words: Packed;
   held: Held[];
 }
@@ -23,70 +24,57 @@ const FOLDS = 5;
 /** Malicious letters of a language that are enough to be sure of it. */
 const ENOUGH = 150;
 /** Our own pairs against any one public source in the weights of circumstances. */
-const OWN_SHARE = 10;
-/** A source of fewer letters than this weighs less than the others. */
-const SMALL = 30;
+const OWN_SHARE = 100;
 const DIGITS = 4;
 
 /**
  * Learns from the examples that are not held back: first the words, then how much their score and the circumstances of a
- * letter count, on scores of models that did not see the letter. The probabilities are fitted to what was held back of
- * our own pairs.
+ * letter count and from when on they are heard, on scores of models that saw neither the letter's scenario nor its source.
+ * What is held back only measures.
+ * @param strangers public mails, scored without their source
  */
-export function fitModel(examples: readonly Example[]): Fitted {
+export function fitModel(examples: readonly Example[], strangers: readonly Held[]): Fitted {
   const learned = examples.filter(({ heldBack }) => !heldBack);
-  const trust = trustOf(learned);
   const words = packed(fitLogistic(learned));
-  const combination = combine(weighed(scoredByOthers(learned, trust), learned));
+  const scored = [...scoredByOthers(learned), ...strangers.filter(({ heldBack }) => !heldBack)];
+  const judge = judgeOf(scored, learned);
   const held = examples
     .filter(({ heldBack }) => heldBack)
-    .map((example) => ({ ...example, score: scoreOf(words, example) * trustIn(example.language, trust) }));
-  const sums = held.filter(({ source }) => source === 'own').flatMap((one) => sumsOf(one, combination));
-  const { slope, offset } = calibrate(sums);
+    .map((example) => ({ ...example, score: scoreOf(words, example) }));
+  return { words, held, ...judge, thresholds: thresholdsOf(scored, judge) };
+}
+
+/** How scores of letters that the words' model did not learn from become probabilities. */
+export function judgeOf(scored: readonly Held[], learned: readonly Example[]): Judge {
+  const trust = trustOf(learned);
+  const { slope, offset, circumstances } = combine(weighed(scored, trust));
   return {
-    words,
-    held,
     trust,
-    calibration: { slope: rounded(slope * combination.slope), offset: rounded(slope * combination.offset + offset) },
-    circumstances: Object.fromEntries(
-      Object.entries(combination.circumstances).map(([name, weight]) => [name, rounded(slope * weight)]),
-    ),
+    calibration: { slope: rounded(slope), offset: rounded(offset) },
+    circumstances: Object.fromEntries(Object.entries(circumstances).map(([name, weight]) => [name, rounded(weight)])),
   };
 }
 
-/** A letter's sum with and without its sender, since not every caller gives one. */
-function sumsOf({ score, circumstances, bare, isMalicious }: Held, combination: Combination) {
-  return [circumstances, bare].map((one) => ({
-    score: combination.slope * score + addedBy(combination, one) + combination.offset,
-    isMalicious,
-  }));
+/** Our own letters, each scored by a model of other scenarios. */
+function scoredByOthers(learned: readonly Example[]): Held[] {
+  const own = learned.filter(({ source }) => source === 'own');
+  const scenarios = [...new Set(own.map(({ group }) => group))];
+  const isIn = (fold: number, { source, group }: Example) =>
+    source === 'own' && scenarios.indexOf(group) % FOLDS === fold;
+  return Array.from({ length: FOLDS }, (_, fold) => {
+    const words = packed(fitLogistic(learned.filter((one) => !isIn(fold, one))));
+    return own.filter((one) => isIn(fold, one)).map((one) => ({ ...one, score: scoreOf(words, one) }));
+  }).flat();
 }
 
-function scoredByOthers(learned: readonly Example[], trust: Readonly<Record<string, number>>): number[] {
-  const scenarios = [...new Set(learned.map(({ group }) => group))];
-  const foldOf = ({ source, group }: Example, index: number) =>
-    (source === 'own' ? scenarios.indexOf(group) : index) % FOLDS;
-  const models = Array.from({ length: FOLDS }, (_, fold) =>
-    packed(fitLogistic(learned.filter((example, index) => foldOf(example, index) !== fold))),
-  );
-  return learned.map((example, index) => {
-    const model = models[foldOf(example, index)];
-    return model ? scoreOf(model, example) * trustIn(example.language, trust) : 0;
+function weighed(scored: readonly Held[], trusts: Readonly<Record<string, number>>): Scored[] {
+  const shares = sharesOf(scored, OWN_SHARE);
+  return scored.flatMap((example) => {
+    const { score, isMalicious, circumstances, bare } = example;
+    const trust = trustIn(example.language, trusts);
+    const share = shareIn(shares, example) / 2;
+    return [circumstances, bare].map((one) => ({ score, circumstances: one, trust, isMalicious, share }));
   });
-}
-
-function weighed(scores: readonly number[], learned: readonly Example[]): Scored[] {
-  const sizes = Map.groupBy(learned, keyOf);
-  return learned.flatMap((example, index) => {
-    const { source, isMalicious, circumstances, bare } = example;
-    const score = scores[index] ?? 0;
-    const share = (source === 'own' ? OWN_SHARE : 1) / Math.max(SMALL, sizes.get(keyOf(example))?.length ?? 0) / 2;
-    return [circumstances, bare].map((one) => ({ score, circumstances: one, isMalicious, share }));
-  });
-}
-
-function keyOf({ source, isMalicious }: Example): string {
-  return `${source} ${isMalicious}`;
 }
 
 /** The less malicious mail of a language there was to learn from, the less its scores count. */

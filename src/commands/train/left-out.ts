@@ -1,29 +1,35 @@
 import { probabilityOf } from '../../engines/detection/model/probability.ts';
-import { trustIn } from '../../engines/detection/model/trust.ts';
 import type { Example } from './examples.ts';
-import type { Judge } from './fit.ts';
+import type { Held, Judge } from './fit.ts';
 import { fitLogistic } from './logistic.ts';
 import { packed, scoreOf } from './model-file.ts';
 
-/** How well a source is judged by a model that has seen nothing of it. */
+/** How well a source is judged by a model whose words have seen nothing of it. */
 export interface LeftOut {
   source: string;
   /** Share of its mails on their side of one half. */
   right: number;
-  /** Of malicious mail, with as many benign ones: the source beside held-back mail of the other label. */
+  /** Of malicious mail, with as many benign ones: the source beside mail of the other label that was held back. */
   f1: number;
 }
 
-/** Learns from all sources but one, for each of the public ones in turn. */
-export function leaveEachOut(examples: readonly Example[], judge: Judge): LeftOut[] {
+/** The mails of each public source, scored by a model of all the others. */
+export function scoredAsStrangers(examples: readonly Example[]): Held[] {
   const learned = examples.filter(({ heldBack }) => !heldBack);
-  const names = new Set(examples.filter(({ source }) => source !== 'own').map(({ source }) => source));
-  return [...names].map((source) => {
+  const bySource = Map.groupBy(
+    examples.filter(({ source }) => source !== 'own'),
+    ({ source }) => source,
+  );
+  return [...bySource].flatMap(([source, mails]) => {
     const words = packed(fitLogistic(learned.filter((one) => one.source !== source)));
-    const isFlagged = (one: Example) =>
-      probabilityOf(judge, scoreOf(words, one) * trustIn(one.language, judge.trust), one.circumstances) > 0.5;
-    const own = examples.filter((one) => one.source === source);
-    const others = examples.filter((one) => one.heldBack && one.source !== 'own' && one.source !== source);
+    return mails.map((mail) => ({ ...mail, score: scoreOf(words, mail) }));
+  });
+}
+
+export function leftOutOf(strangers: readonly Held[], held: readonly Held[], judge: Judge): LeftOut[] {
+  const others = held.filter(({ source }) => source !== 'own');
+  const isFlagged = (one: Held) => probabilityOf(judge, one.score, one.circumstances, one.language) > 0.5;
+  return [...Map.groupBy(strangers, ({ source }) => source)].map(([source, own]) => {
     const flagged = (isMalicious: boolean) => {
       const some = own.some((one) => one.isMalicious === isMalicious) ? own : others;
       return shareOf(
@@ -40,6 +46,6 @@ export function leaveEachOut(examples: readonly Example[], judge: Judge): LeftOu
   });
 }
 
-function shareOf(examples: readonly Example[], is: (example: Example) => boolean): number {
-  return examples.filter(is).length / Math.max(1, examples.length);
+function shareOf(mails: readonly Held[], is: (mail: Held) => boolean): number {
+  return mails.filter(is).length / Math.max(1, mails.length);
 }

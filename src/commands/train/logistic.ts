@@ -1,6 +1,7 @@
 import { randomFrom } from '../../engines/detection/corpus/random.ts';
 import { BUCKETS } from '../../engines/detection/model/features.ts';
 import type { Example } from './examples.ts';
+import { shareIn, sharesOf } from './shares.ts';
 
 /** Weights of a logistic regression, one for each bucket. */
 export interface Logistic {
@@ -8,44 +9,46 @@ export interface Logistic {
   weights: Float64Array;
 }
 
-const ROUNDS = 10;
+const ROUNDS = 6;
 const RATE = 0.5;
 const BIAS_RATE = 0.3;
-const PENALTY = 3e-4;
+const PENALTY = 6e-4;
 /** Our own pairs against any one public source: they are what shows the difference between the labels. */
-const OWN_SHARE = 20;
+const OWN_SHARE = 40;
 const SHARE = 300;
-/** A source of fewer letters than this weighs less than the others. */
-const SMALL = 30;
+/** Scenarios and sources that must have a feature: what fewer have is their style, and nothing to learn. */
+const FEWEST_GROUPS = 3;
 const START = 1e-6;
 
 /**
- * Fits by AdaGrad, in an order that is the same each time. Sources and labels have equal parts in it, whatever their
- * size. A letter's buckets are divided by the root of their number, so that length says nothing.
+ * Fits by AdaGrad, in an order that is the same each time. Sources have equal parts in it, whatever their size; our own
+ * pairs, which hold as much of both labels, outweigh that most sources are benign. A letter's buckets are divided by the
+ * root of their number, so that length says nothing.
  */
 export function fitLogistic(examples: readonly Example[]): Logistic {
   const known = sharedBuckets(examples);
-  const shares = sharesOf(examples);
+  const shares = sharesOf(examples, OWN_SHARE);
   const weights = new Float64Array(BUCKETS);
   const slopes = new Float64Array(BUCKETS).fill(START);
   let bias = 0;
   let biasSlope = START;
   const random = randomFrom('the order of the letters');
-  const order = examples.map((example) => ({ example, buckets: example.buckets.filter((one) => known[one] === 1) }));
+  const order = examples.map((example) => knownOf(example, known, SHARE * shareIn(shares, example)));
   for (let round = 0; round < ROUNDS; round++) {
     for (let i = order.length - 1; i > 0; i--) {
       const j = random.below(i + 1);
       const [a, b] = [order[i], order[j]];
       if (a && b) [order[i], order[j]] = [b, a];
     }
-    for (const { example, buckets } of order) {
+    for (const { label, share, buckets, worths } of order) {
       const length = Math.sqrt(buckets.length || 1);
       let score = bias;
-      for (const bucket of buckets) score += (weights[bucket] ?? 0) / length;
-      const error = (1 / (1 + Math.exp(-score)) - (example.isMalicious ? 1 : 0)) * (shares.get(keyOf(example)) ?? 0);
-      for (const bucket of buckets) {
+      for (let i = 0; i < buckets.length; i++) score += ((weights[buckets[i] ?? 0] ?? 0) * (worths[i] ?? 0)) / length;
+      const error = (1 / (1 + Math.exp(-score)) - label) * share;
+      for (let i = 0; i < buckets.length; i++) {
+        const bucket = buckets[i] ?? 0;
         const weight = weights[bucket] ?? 0;
-        const gradient = error / length + PENALTY * weight;
+        const gradient = (error * (worths[i] ?? 0)) / length + PENALTY * weight;
         const slope = (slopes[bucket] ?? 0) + gradient * gradient;
         slopes[bucket] = slope;
         weights[bucket] = weight - (RATE * gradient) / Math.sqrt(slope);
@@ -57,31 +60,20 @@ export function fitLogistic(examples: readonly Example[]): Logistic {
   return { bias, weights };
 }
 
-/** What only one source or scenario has is its style, and nothing to learn. */
+function knownOf({ buckets, worths, named, isMalicious }: Example, known: Uint8Array, share: number) {
+  const isLearned = (_: number, i: number) => named[i] === 0 && known[buckets[i] ?? 0] === 1;
+  return { label: isMalicious ? 1 : 0, share, buckets: buckets.filter(isLearned), worths: worths.filter(isLearned) };
+}
+
 function sharedBuckets(examples: readonly Example[]): Uint8Array {
-  const first = new Map<number, string>();
-  const shared = new Uint8Array(BUCKETS);
-  for (const { buckets, group } of examples) {
-    for (const bucket of buckets) {
-      const before = first.get(bucket);
-      if (before === undefined) first.set(bucket, group);
-      else if (before !== group) shared[bucket] = 1;
+  const last = new Map<number, string>();
+  const groups = new Uint8Array(BUCKETS);
+  for (const { buckets, named, group } of examples) {
+    for (const [i, bucket] of buckets.entries()) {
+      if (named[i] === 1 || last.get(bucket) === group || groups[bucket] === FEWEST_GROUPS) continue;
+      last.set(bucket, group);
+      groups[bucket] = (groups[bucket] ?? 0) + 1;
     }
   }
-  return shared;
-}
-
-function keyOf({ source, isMalicious }: Example): string {
-  return `${source} ${isMalicious}`;
-}
-
-function sharesOf(examples: readonly Example[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const example of examples) counts.set(keyOf(example), (counts.get(keyOf(example)) ?? 0) + 1);
-  return new Map(
-    [...counts].map(([key, count]) => [
-      key,
-      ((key.startsWith('own ') ? OWN_SHARE : 1) * SHARE) / Math.max(SMALL, count),
-    ]),
-  );
+  return groups.map((count) => (count === FEWEST_GROUPS ? 1 : 0));
 }

@@ -1,11 +1,15 @@
+import { createHash } from 'node:crypto';
+import { samples } from '../../engines/detection/corpus/generate.ts';
 import { BUCKETS } from '../../engines/detection/model/features.ts';
-import type { TextModel } from '../../engines/detection/model/text-model.ts';
+import { type TextModel, WINDOW_LOSS } from '../../engines/detection/model/text-model.ts';
 import type { Example } from './examples.ts';
 import type { Fitted } from './fit.ts';
 import type { Logistic } from './logistic.ts';
 
-const VERSION = '2';
+const VERSION = '5';
 const LARGEST_STEP = 127;
+/** Weights of fewer steps say nothing that a letter would be judged by. */
+const LEAST_STEP = 2;
 
 /** Scores as the engine computes them: with weights of one byte each. */
 export interface Packed {
@@ -20,18 +24,52 @@ export function packed({ bias, weights }: Logistic): Packed {
   return {
     bias: Number(bias.toFixed(4)),
     scale,
-    steps: Int8Array.from(weights, (weight) => Math.round(weight / scale)),
+    steps: Int8Array.from(weights, (weight) => {
+      const step = Math.round(weight / scale);
+      return Math.abs(step) < LEAST_STEP ? 0 : step;
+    }),
   };
 }
 
-export function scoreOf({ bias, scale, steps }: Packed, { buckets }: Pick<Example, 'buckets'>): number {
-  const known = buckets.filter((bucket) => steps[bucket] !== 0);
-  const sum = known.reduce((total, bucket) => total + (steps[bucket] ?? 0), 0) * scale;
-  return sum / Math.sqrt(known.length || 1) + bias;
+export function scoreOf(model: Packed, { windows, ...whole }: Pick<Example, 'buckets' | 'worths' | 'windows'>): number {
+  return windows.reduce(
+    (worst, window) => Math.max(worst, partScore(model, window) - WINDOW_LOSS),
+    partScore(model, whole),
+  );
 }
 
-export function modelFile({ words, calibration, circumstances, trust }: Omit<Fitted, 'held'>): TextModel {
+function partScore({ bias, scale, steps }: Packed, { buckets, worths }: Pick<Example, 'buckets' | 'worths'>): number {
+  let sum = 0;
+  let known = 0;
+  for (let i = 0; i < buckets.length; i++) {
+    const step = steps[buckets[i] ?? 0] ?? 0;
+    if (step === 0) continue;
+    sum += step * (worths[i] ?? 0);
+    known++;
+  }
+  return (sum * scale) / Math.sqrt(known || 1) + bias;
+}
+
+export function modelFile({ words, ...rest }: Omit<Fitted, 'held'>): TextModel {
   const { bias, scale, steps } = words;
   const weights = Buffer.from(steps.buffer, 0, BUCKETS).toString('base64');
-  return { version: VERSION, calibration, circumstances, trust, bias, scale, weights };
+  const { calibration, thresholds, circumstances, trust } = rest;
+  return {
+    version: VERSION,
+    letters: digestOfLetters(),
+    calibration,
+    thresholds,
+    circumstances,
+    trust,
+    bias,
+    scale,
+    weights,
+  };
+}
+
+/** Of our own letters: how months and sums are written depends on the version of Node, too. */
+export function digestOfLetters(): string {
+  const digest = createHash('sha256');
+  for (const sample of samples()) digest.update(JSON.stringify(sample));
+  return digest.digest('hex').slice(0, 16);
 }

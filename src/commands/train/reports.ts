@@ -22,13 +22,15 @@ export async function reportExamples(): Promise<Example[]> {
 
 /**
  * Reviewed reports, as letters to learn from. Each was handed in with the consent to train on it, and de-identified before
- * it was stored; what has expired, cannot be read or is of no use is left out.
+ * it was stored; what has expired, cannot be read or is of no use is left out, and so is what is only unwanted: it would
+ * teach that advertising is fraud. Each came from elsewhere, so that what several say is no style of theirs.
  */
 export async function reviewedExamples(services: Services): Promise<Example[]> {
   const examples: Example[] = [];
-  for (const { report, review } of await readReports(services, 'reviewed')) {
-    if (!report || !review || review.label === 'unusable') continue;
-    examples.push(await messageExample(report.emailContent, REPORTS, review.label !== 'safe'));
+  for (const [index, { report, review }] of (await readReports(services, 'reviewed')).entries()) {
+    if (!report || !review || review.label === 'unusable' || review.label === 'unwanted') continue;
+    const group = `${REPORTS} ${index}`;
+    examples.push(await messageExample(report.emailContent, REPORTS, group, review.label !== 'safe'));
   }
   return examples;
 }

@@ -13,7 +13,7 @@ import { newAllowance } from './read/attachments/allowance.ts';
 import { inspectAll } from './read/attachments/inspect.ts';
 import { explain } from './say/explain.ts';
 import { SIGNAL_RULES } from './signals/rules.ts';
-import { likelihoodOf } from './signals/wording.ts';
+import { doubtOf } from './signals/wording.ts';
 import { classify } from './weigh/classify.ts';
 import { coverageOf } from './weigh/coverage.ts';
 import { verdictOf } from './weigh/verdict.ts';
@@ -21,14 +21,20 @@ import { WEIGHTS } from './weigh/weights.ts';
 
 export type { Analysis, Category, Coverage, Evidence, Group, Kind, Seal, Severity, Signal, Tier } from './analysis.ts';
 export type { Context } from './context.ts';
-export type { History, SenderHistory } from './history.ts';
+export { ENOUGH_HISTORY, type History, type SenderHistory } from './history.ts';
 export type { Attachment, CalendarPart, Letter, Mailbox, QrCode } from './letter.ts';
+export { mailboxContext } from './mailbox-context.ts';
+export { type Authentication, authenticationOf } from './parse/authentication.ts';
 export { organizationDomain } from './parse/domains.ts';
+export { answeredBy } from './parse/headers.ts';
 export { updateHistory } from './parse/observation.ts';
+export { textsOf } from './parse/text.ts';
+export { threadOf } from './parse/thread.ts';
 export { isMessageSource } from './read/message-source.ts';
+export { imitatedBrand } from './say/imitated-brand.ts';
 
 /** Changes whenever the same letter may get another answer. */
-export const ENGINE_VERSION = '2.2.0';
+export const ENGINE_VERSION = '2.3.0';
 
 const TIERS = ['hard', 'soft', 'context', 'mitigating'] as const;
 
@@ -66,7 +72,7 @@ function analyseTo(
   const classification = classify(signals);
   // 4. Say how bad, and how sure, given what could be seen.
   const coverage = coverageOf(reading);
-  const verdict = verdictOf(classification, reading, coverage, likelihoodOf(reading));
+  const verdict = verdictOf(classification, reading, coverage, doubtOf(reading));
   // 5. Say it in words.
   const analysis = {
     ...verdict,

@@ -1,3 +1,4 @@
+import { countUser } from '../../server/endpoint.ts';
 import { type Failure, failure, isFailure } from '../../server/failure.ts';
 import { inTurn } from '../../server/in-turn.ts';
 import { readLimited } from '../../server/request-body.ts';
@@ -5,9 +6,6 @@ import type { Services } from '../../server/services.ts';
 import type { SignedIn } from '../../server/session/access-token.ts';
 import { MESSAGE_TYPE, type PredictAnswer, SOURCE_LIMIT } from './contract.ts';
 import { analyseSource } from './predict.server.ts';
-
-/** The largest message takes most of a second, in which nobody else is answered. */
-const LIMIT = { calls: 12, seconds: 60 };
 
 /** Analyses the message that a user sends: one at a time for each, and a few a minute. */
 export async function analyseUpload(
@@ -18,7 +16,7 @@ export async function analyseUpload(
   if (request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() !== MESSAGE_TYPE) {
     return failure(415, 'NOT_A_MESSAGE', `Send the message's source as ${MESSAGE_TYPE}.`);
   }
-  const tooMany = await services.limits.count('analyses by user', userId, LIMIT);
+  const tooMany = await countUser('analyses', { userId }, services);
   if (tooMany) return tooMany;
   return inTurn(`analyses of ${userId}`, async () => {
     const source = await readLimited(request, SOURCE_LIMIT);

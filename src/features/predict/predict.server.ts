@@ -1,14 +1,23 @@
-import { analyse, type Context, isMessageSource, type Letter } from '../../engines/detection/index.ts';
+import {
+  analyse,
+  answeredBy,
+  type Context,
+  isMessageSource,
+  type Letter,
+  mailboxContext,
+  type SenderHistory,
+} from '../../engines/detection/index.ts';
 import { readMessage } from '../../engines/detection/read/message.ts';
 import { isFailure } from '../../server/failure.ts';
 import { messageUnreadable } from '../../server/mailbox/failures.ts';
 import { readGrant } from '../../server/mailbox/grant-store.ts';
 import { withMailbox } from '../../server/mailbox/mailbox.ts';
+import { wroteOneOf } from '../../server/mailbox/own-letters.ts';
+import { readRecords } from '../../server/mailbox/sender-records.ts';
 import { findServed } from '../../server/mailbox/served.ts';
 import type { Services } from '../../server/services.ts';
 import type { SignedIn } from '../../server/session/access-token.ts';
 import type { PredictAnswer, PredictRequest } from './contract.ts';
-import { mailboxContext } from './mailbox-context.ts';
 
 /**
  * Analyses a letter. When its subject and body are those of a message just served to this user, the whole message is
@@ -61,8 +70,12 @@ async function servedMessage(
   if (messageId === undefined) return undefined;
   const read = await withMailbox(services, user, async (mailbox) => {
     if (mailbox.connection !== connection) return messageUnreadable();
-    const raw = await mailbox.raw(messageId);
-    return isFailure(raw) ? raw : { letter: await readMessage(raw), context: mailboxContext(mailbox) };
+    const message = await mailbox.raw(messageId);
+    if (isFailure(message)) return message;
+    const letter = await readMessage(message.source);
+    const history = await readRecords<SenderHistory>(services, userId, letter.from?.address ?? '');
+    const thread = (await wroteOneOf(mailbox, answeredBy(letter))) && { knowsThread: true };
+    return { letter, context: { ...mailboxContext(mailbox), history: { ...history, ...thread } } };
   });
   return isFailure(read) ? undefined : read;
 }

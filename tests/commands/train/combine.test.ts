@@ -5,6 +5,7 @@ import type { Standing } from '../../../src/engines/detection/model/circumstance
 const letter = (score: number, from: Standing, isMalicious: boolean): Scored => ({
   score,
   circumstances: { from, link: 'none' },
+  trust: 1,
   isMalicious,
   share: 1,
 });
@@ -24,7 +25,7 @@ test('what malicious letters have counts against a letter, what honest ones have
   const { slope, circumstances } = combine(letters);
   expect(slope).toBeGreaterThan(0);
   expect(circumstances['from-misspelt']).toBeGreaterThan(1);
-  expect(circumstances['from-sender']).toBeLessThan(-1);
+  expect(circumstances['from-sender']).toBeLessThan(-0.5);
 });
 
 test('what is not given says nothing', () => {
@@ -40,7 +41,7 @@ test('no circumstance decides alone, and a provider nobody mentions says next to
     letter(0, 'sender', false),
   ]).flat();
   const { circumstances } = combine(many);
-  expect(circumstances['from-misspelt']).toBeLessThanOrEqual(3);
+  expect(circumstances['from-misspelt']).toBeLessThanOrEqual(2);
   expect(circumstances['from-unsaid']).toBeLessThanOrEqual(0.3);
-  expect(circumstances['from-sender']).toBeGreaterThanOrEqual(-2);
+  expect(circumstances['from-sender']).toBeGreaterThanOrEqual(-1);
 });

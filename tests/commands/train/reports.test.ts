@@ -1,4 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
+import { messageExample } from '../../../src/commands/train/examples.ts';
+import { fitLogistic } from '../../../src/commands/train/logistic.ts';
+import { packed, scoreOf } from '../../../src/commands/train/model-file.ts';
 import { reviewedExamples } from '../../../src/commands/train/reports.ts';
 import { type Label, readReports, reviewReport } from '../../../src/features/feedback/report-contents.server.ts';
 import { addReport, type Report } from '../../../src/features/feedback/reports.server.ts';
@@ -37,7 +40,8 @@ async function withReports(...labels: (Label | null)[]) {
 test('what was reviewed is learned from by its label, and by no guess', async () => {
   const { services } = await withReports('dangerous', 'safe', 'unwanted', 'unusable', null);
   const examples = await reviewedExamples(services);
-  expect(examples.map(({ isMalicious }) => isMalicious)).toEqual([true, false, true]);
+  expect(examples.map(({ isMalicious }) => isMalicious)).toEqual([true, false]);
+  expect(new Set(examples.map(({ group }) => group)).size).toBe(2);
   for (const { heldBack, buckets } of examples) {
     expect(heldBack).toBe(false);
     expect(buckets.length).toBeGreaterThan(10);
@@ -48,4 +52,21 @@ test('what has expired is not learned from', async () => {
   const { clock, services } = await withReports('dangerous');
   clock.advance(100 * DAY);
   expect(await reviewedExamples(services)).toEqual([]);
+});
+
+test('a reviewed report changes what is learned, and one that nobody has reviewed changes nothing', async () => {
+  const known = await Promise.all([
+    messageExample('Please bring your phone and the password of the room.', 'alder', 'alder', false),
+    messageExample('Please reply by Friday whether you come to the tea.', 'elm', 'elm', false),
+    messageExample('Please reply with the number of your card today.', 'birch', 'birch', true),
+  ]);
+  const asked = await messageExample('Reply with your password and the code.', 'asked', 'asked', true);
+  const scoreWith = async (...labels: (Label | null)[]) => {
+    const { services } = await withReports(...labels);
+    return scoreOf(packed(fitLogistic([...known, ...(await reviewedExamples(services))])), asked);
+  };
+  const without = await scoreWith();
+  expect(await scoreWith('dangerous')).toBeGreaterThan(without);
+  expect(await scoreWith(null)).toBe(without);
+  expect(await scoreWith('unusable')).toBe(without);
 });

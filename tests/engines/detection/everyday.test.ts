@@ -104,9 +104,9 @@ describe('a letter in a language that is not read', () => {
   });
 
   test('one short word tells no language', () => {
-    expect(
-      analyse({ subject: 'Re: obiad', body: 'Super, do zobaczenia jutro wieczorem.' }).coverage.language,
-    ).toBeNull();
+    const languageOf = (body: string) => analyse({ subject: 'Re: obiad', body }).coverage.language;
+    expect(languageOf('Super, do soboty wieczorem.')).toBeNull();
+    expect(languageOf('Super, do zobaczenia jutro wieczorem.')).toBe('pl');
   });
 });
 
@@ -186,4 +186,48 @@ describe('what is said', () => {
     const body = `${line}\n\nPlease send me your phone number.`;
     expect(idsOf(judged(true, 'tom@alder.example', { body })).includes('answer-to-other-freemail')).toBe(isElsewhere);
   });
+});
+
+describe('a sender who bears a name that others bear as well', () => {
+  const from = (name: string, address: string) =>
+    idsOf(judged(true, address, { from: { name, address }, body: 'Wir bestätigen Ihren Termin am Dienstag um zehn.' }));
+
+  test.each([
+    ['a savings bank of its own town', 'Sparkasse Alderheim', 'info@sparkasse-alderheim.de'],
+    ['a town with an umlaut', 'Volksbank Älderstätt', 'info@volksbank-aelderstaett.de'],
+    ['an authority under the ending of authorities', 'Portal das Finanças', 'info@portaldasfinancas.gov.pt'],
+    ['the tax office of a state', 'Finanzamt München', 'poststelle@fa-m.bayern.de'],
+    ['a carrier’s domain for notices', 'Colissimo', 'noreply@notif-colissimo-laposte.info'],
+  ])('is that one: %s', (_, name, address) => {
+    expect(from(name, address)).not.toContain('brand-in-sender-name');
+  });
+
+  test.each([
+    ['what is no town', 'Sparkasse Kundenportal', 'info@sparkasse-kundenportal.de'],
+    ['another domain', 'Sparkasse Alderheim', 'info@alderheim-termine.example'],
+    ['the brand alone', 'Sparkasse', 'info@sparkasse-alderheim.de'],
+  ])('is not, with %s', (_, name, address) => {
+    expect(from(name, address)).toContain('brand-in-sender-name');
+  });
+});
+
+test('an address that is said to be the reader’s own is no other one to answer to', () => {
+  const ask = 'Bitte teilen Sie uns Ihre Telefonnummer mit.';
+  const own = `Die Bestätigung ging auch an Ihre andere Adresse u.vogel@gmx.de. ${ask}`;
+  const other = `Antworten Sie mir unter u.vogel@gmx.de. ${ask}`;
+  expect(idsOf(judged(true, 'info@alder.example', { body: own }))).not.toContain('answer-to-other-freemail');
+  expect(idsOf(judged(true, 'info@alder.example', { body: other }))).toContain('answer-to-other-freemail');
+});
+
+test.each([
+  'I am in a meeting until three, text me if it is urgent.',
+  'Bin bis drei in einer Besprechung, schreib mir per SMS, wenn es dringend ist.',
+  'Je suis en réunion jusqu’à trois heures, écris-moi par SMS si c’est urgent.',
+  'Estoy en una reunión hasta las tres, mándame un mensaje si es urgente.',
+  'Estou em reunião até às três, manda mensagem se for urgente.',
+  'Sono in riunione fino alle tre, scrivimi su WhatsApp se è urgente.',
+  'Ik zit tot drie uur in een vergadering, app me als het dringend is.',
+  'Jestem na spotkaniu do trzeciej, napisz SMS, jeśli to pilne.',
+])('what is urgent only by an “if” is no haste: %s', (body) => {
+  expect(judged(true, 'ada@alder.example', { body }).severity).toBe('None');
 });

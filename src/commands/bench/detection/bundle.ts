@@ -3,14 +3,19 @@ import { build } from 'vite';
 
 const ENGINE = new URL('../../../engines/detection/', import.meta.url).pathname;
 
-/** Bytes, gzipped, that a browser loads to read and to analyse a message. */
-export interface BundleSize {
-  /** At once, without the text model and the readers of attached files. */
+/** The engine and the reader of messages as a browser loads them. */
+export interface Bundle {
+  /** The code of each file, by its name. */
+  files: ReadonlyMap<string, string>;
+  /** The file that exports `analyse`. */
+  engine: string;
+  /** Bytes, gzipped, loaded at once: without the text model and the readers of attached files. */
   atOnce: number;
+  /** The same of all. */
   whole: number;
 }
 
-export async function bundleSize(): Promise<BundleSize> {
+export async function bundled(): Promise<Bundle> {
   const built = await build({
     configFile: false,
     logLevel: 'silent',
@@ -34,5 +39,10 @@ export async function bundleSize(): Promise<BundleSize> {
   }
   const sizeOf = (some: Iterable<{ code: string }>) =>
     [...some].reduce((sum, { code }) => sum + gzipSync(code).length, 0);
-  return { atOnce: sizeOf(loaded), whole: sizeOf(chunks) };
+  return {
+    files: new Map(chunks.map(({ fileName, code }) => [fileName, code])),
+    engine: chunks.find(({ facadeModuleId }) => facadeModuleId === `${ENGINE}index.ts`)?.fileName ?? '',
+    atOnce: sizeOf(loaded),
+    whole: sizeOf(chunks),
+  };
 }

@@ -1,12 +1,13 @@
 import { SEVERITIES } from '../../../engines/detection/analysis.ts';
-import type { BundleSize } from './bundle.ts';
+import type { Bundle } from './bundle.ts';
+import type { FirstVerdict } from './first-verdict.ts';
 import type { HandLabel } from './labels.ts';
 import { areaUnderCurve, byLanguage, countAt, countFrom, interval, isTuned, type Outcome, speedOf } from './tally.ts';
 
 /** The outcomes of each source, by name. */
 export type Results = ReadonlyMap<string, readonly Outcome[]>;
 
-const OLD_HAM = [
+export const OLD_HAM = [
   'sa_easy_ham',
   'sa_hard_ham',
   'trec07_ham',
@@ -16,9 +17,9 @@ const OLD_HAM = [
   'political_2020',
   'bounce_dsn',
 ];
-const MODERN = /^(?:modern|template_transactional)/;
+export const MODERN = /^(?:modern|template_transactional)/;
 const BY_LANGUAGE = /^(?:modern benign|phishing_pot|raw\/phish)/;
-const PHISH = 'raw/phish';
+export const PHISH = 'raw/phish';
 /** Languages with fewer mails say too little to be judged, and with still fewer too little to be a row. */
 const ENOUGH = 100;
 const SOME = 40;
@@ -87,8 +88,27 @@ export function printAims(results: Results, labels: ReadonlyMap<string, HandLabe
   }
 }
 
-/** How fast it was, of whole messages and of subject and body alone, and what a browser has to load. */
-export function printSpeeds(results: Results, fieldsAlone: Results, { atOnce, whole }: BundleSize): void {
+const BY_FIELDS = /^(?:phishing_pot|bec_llm|phish_templates)$/;
+
+/** Whether subject and body alone are measured of a source, too. */
+export function isMeasuredByFields(name: string): boolean {
+  return BY_FIELDS.test(name) || MODERN.test(name);
+}
+
+/** What is reached where subject and body are all there is. */
+export function printFieldAims(fieldsAlone: Results, labels: ReadonlyMap<string, HandLabel>): void {
+  const phish = fieldsAlone.get('phishing_pot') ?? [];
+  const harmful = phish.filter(({ id }) => ['theft', 'fraud'].includes(labels.get(id) ?? ''));
+  const medium = (all: readonly Outcome[]) => countFrom(all, 'Medium');
+  share('fields, phishing_pot: not None', '>= 85 %', phish, (all) => all.length - countAt(all, 'None'));
+  share('  Medium+', '-', phish, medium);
+  share('  theft and fraud: Medium+', '>= 80 %', harmful, medium);
+  share('fields, bec_llm: Medium+', '>= 85 %', fieldsAlone.get('bec_llm') ?? [], medium);
+  share('fields, phish_templates: Medium+', '>= 85 %', fieldsAlone.get('phish_templates') ?? [], medium);
+}
+
+/** How fast it was, of whole messages and of subject and body alone, and how much of that the text model took. */
+export function printSpeeds(results: Results, fieldsAlone: Results, modelShare: number): void {
   const phish = results.get(PHISH) ?? [];
   const { perSecond, p99 } = speedOf(phish);
   print(['whole messages a second', String(phish.length), '>= 300', String(perSecond), '']);
@@ -103,8 +123,17 @@ export function printSpeeds(results: Results, fieldsAlone: Results, { atOnce, wh
       '',
     ]);
   }
+  print(['  of its time, the text model', '', '<= 15 %', percent(modelShare, 1), '']);
+}
+
+/** What a browser has to load, and how soon there is a verdict. */
+export function printLoading({ atOnce, whole }: Bundle, first: Readonly<Record<string, FirstVerdict>>): void {
   print(['gzipped for a browser, at once', '', '<= 250 kB', `${(atOnce / 1000).toFixed(0)} kB`, '']);
   print(['  with the text model and all else', '', '<= 700 kB', `${(whole / 1000).toFixed(0)} kB`, '']);
+  for (const [where, { loading, judging }] of Object.entries(first)) {
+    print([`first verdict once loaded, ${where}`, '', '< 100 ms', `${judging.toFixed(0)} ms`, '']);
+    print(['  loading before it', '', '-', `${loading.toFixed(0)} ms`, '']);
+  }
 }
 
 function share(
@@ -123,7 +152,7 @@ function share(
   ]);
 }
 
-function pooled(results: Results, belongs: (name: string) => boolean): Outcome[] {
+export function pooled(results: Results, belongs: (name: string) => boolean): Outcome[] {
   return [...results].filter(([name]) => belongs(name)).flatMap(([, outcomes]) => outcomes);
 }
 

@@ -48,6 +48,11 @@ const PRODUCTS: Readonly<Record<CorpusLanguage, readonly string[]>> = {
   nl: words('bureaulamp, wandelschoenen, jaarabonnement, bureaustoel, koffiemolen, rugzak, toetsenbord'),
   pl: words('lampka biurkowa, buty trekkingowe, plan roczny, krzesło biurowe, młynek do kawy, plecak, klawiatura'),
 };
+/** The names that slots are filled with: drawn by lot, so that they say nothing about a letter. */
+export const INVENTED_NAMES: readonly string[] = [
+  ...[FIRST, LAST, CITIES].flatMap((lists) => Object.values(lists).flat()),
+  ...COMPANIES,
+];
 const LOCALES: Readonly<Record<CorpusLanguage, string>> = {
   en: 'en-GB',
   de: 'de-DE',

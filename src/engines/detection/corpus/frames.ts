@@ -90,7 +90,9 @@ const SURROUNDINGS: Readonly<Record<CorpusLanguage, Surroundings>> = {
 };
 
 export const FRAMES = ['plain', 'plain-signed', 'plain-terse', 'card', 'table', 'newsletter'] as const;
-export type Frame = (typeof FRAMES)[number];
+/** What stands around a short letter: nothing. */
+export const SHORT_FRAMES = ['plain-bare', 'page-bare'] as const;
+export type Frame = (typeof FRAMES | typeof SHORT_FRAMES)[number];
 
 /** Sets a letter in a frame. The text of greeting, farewell and footer is chosen by `random`, never by the label. */
 export function setIn(
@@ -101,18 +103,22 @@ export function setIn(
   random: Random,
 ): { body: string; html?: string } {
   const around = SURROUNDINGS[language];
-  const greeting = random.pick(around.greeting);
-  const regards = random.pick(around.regards);
+  const isBare = frame.endsWith('bare');
+  const greeting = isBare ? '' : random.pick(around.greeting);
+  const regards = isBare ? '' : random.pick(around.regards);
   if (frame.startsWith('plain')) {
+    const written = withLink(content, ({ words, href }) => `${words}: ${href}`);
+    if (isBare) return { body: written.join('\n\n') };
     const blocks = [
       ...(frame === 'plain-terse' ? [] : [greeting]),
-      ...withLink(content, ({ words, href }) => `${words}: ${href}`),
+      ...written,
       ...(frame === 'plain-terse' ? [signature] : [`${regards}\n${signature}`.trim()]),
       ...(frame === 'plain-signed' ? [`-- \n${signature}\n${content.company}`] : []),
     ];
     return { body: blocks.filter((block) => block !== '').join('\n\n') };
   }
-  return { body: '', html: page(frame, around, greeting, `${regards}<br>${escaped(signature)}`, content, random) };
+  const end = isBare ? '' : `${regards}<br>${escaped(signature)}`;
+  return { body: '', html: page(frame, around, greeting, end, content, random) };
 }
 
 function withLink({ paragraphs, linkAfter, link }: Content, render: (link: { words: string; href: string }) => string) {
@@ -127,6 +133,7 @@ function page(frame: Frame, around: Surroundings, greeting: string, end: string,
     `<a href="${href}" style="background:${colour};color:#fff;padding:12px 20px;border-radius:4px">${escaped(words)}</a>`;
   const blocks = withLink({ ...content, paragraphs: content.paragraphs.map(escaped) }, button);
   const main = [escaped(greeting), ...blocks, end].filter((block) => block !== '').map((block) => `<p>${block}</p>`);
+  if (frame === 'page-bare') return wrap(main.join(''));
   const preheader = `<div style="display:none;max-height:0">${escaped((content.paragraphs[0] ?? '').slice(0, 80))}</div>`;
   const footer = [
     `<p style="font-size:12px;color:#6b7280">${escaped(around.why)}</p>`,

@@ -47,6 +47,8 @@ export interface Seed {
   language: CorpusLanguage;
   /** Careless writing (haste, missing capitals, slips) stands in both twins, so that it speaks for neither label. */
   register: 'careful' | 'careless';
+  /** Nothing stands around it: neither greeting, farewell, signature nor footer, as in most notices of a line or two. */
+  short?: boolean;
   subject: string;
   /** Paragraphs before the twins part. */
   opening: readonly string[];
@@ -61,5 +63,9 @@ export interface Scenario {
   /** Corporate, HR and IT notices are where detectors cry wolf. */
   corporate: boolean;
   sender: SenderKind;
+  /** Never trained on. */
+  heldBack?: boolean;
+  /** The ask alone tells little: whatever sender it shows, the malicious twin leads elsewhere, the benign one home. */
+  isToldByLink?: boolean;
   seeds: readonly Seed[];
 }

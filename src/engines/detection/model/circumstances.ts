@@ -17,6 +17,9 @@ export interface Circumstances {
   link: Standing | 'same';
 }
 
+/** Of a letter of which only the words are known. */
+export const NO_CIRCUMSTANCES: Circumstances = { from: 'none', link: 'none' };
+
 /** One circumstance, as weights are kept for it. */
 export type Circumstance = `from-${Circumstances['from']}` | `link-${Circumstances['link']}`;
 
@@ -33,37 +36,98 @@ const ENDING = 60;
 const LONGEST_NAME = 20;
 const JOINED = 3;
 const SHORTEST = { mailbox: 3, name: 4, said: 5 };
+const MOST_LINKS = 12;
+/** Added to a name they make the domain of nobody's house, but of a page that asks something. */
+const BAITS: ReadonlySet<string> = new Set(
+  'account accounts alert alerts auth billing check confirm confirmation conto compte cuenta desk help helpdesk id konto login logon pay payment payments portal recovery secure security service services sicherheit signin support unlock update validate verificatie verification verify wallet'.split(
+    ' ',
+  ),
+);
+/** What anybody can call himself: a part that is played, and no identity. */
+const ROLES: ReadonlySet<string> = new Set(
+  'account accounts admin administrator billing delivery desk helpdesk hr info it mail mailbox migration news notification office online order orders parcel payment payroll portal post security service services shop support system team update webmail'.split(
+    ' ',
+  ),
+);
+/** The worst comes first: who means harm can add as many harmless links as he likes. */
+const FROM_BAD_TO_GOOD: readonly Circumstances['link'][] = [
+  'misspelt',
+  'extended',
+  'freemail',
+  'unsaid',
+  'said',
+  'sender',
+  'same',
+];
 
 /** The circumstances of a letter. Nothing is read into a sender or a link that a caller does not give. */
 export function circumstancesOf(reading: Surroundings): Circumstances {
   const { from } = reading.letter;
   const domain = from ? domainOf(from.address) : '';
-  const host = reading.links.find((link) => link.host !== '')?.host ?? '';
+  const hosts = [...new Set(reading.links.map(({ host }) => host))].filter((host) => host !== '').slice(0, MOST_LINKS);
+  const hasSender = from !== undefined && domain.includes('.');
+  if (!hasSender && hosts.length === 0) return NO_CIRCUMSTANCES;
   const names = from ? wordsOf(from.name, false).slice(0, LONGEST_NAME) : [];
-  const sender = from && domain.includes('.') ? senderStanding(from.address, domain, names, reading) : 'none';
-  if (host === '') return { from: sender, link: 'none' };
-  const isSame = from !== undefined && sameOrganisation(from.address, host);
-  return { from: sender, link: isSame ? 'same' : standingOf(host, names, reading) };
+  const known: Names = {
+    names: names.filter(isIdentity),
+    own: joinedIn(names, SHORTEST.name),
+    said: namesSaid(reading),
+  };
+  const standings = new Set(
+    hosts.map((host) => (from && sameOrganisation(from.address, host) ? 'same' : standingOf(host, known))),
+  );
+  return {
+    from: hasSender ? senderStanding(from.address, domain, known) : 'none',
+    link: FROM_BAD_TO_GOOD.find((one) => standings.has(one)) ?? 'none',
+  };
 }
 
-function senderStanding(address: string, domain: string, names: readonly Word[], reading: Surroundings): Standing {
-  const standing = standingOf(domain, names, reading);
+/** The words of the sender's name, and names as domains write them: the sender's own, and what the letter says. */
+interface Names {
+  names: readonly Word[];
+  own: ReadonlySet<string>;
+  said: ReadonlySet<string>;
+}
+
+function senderStanding(address: string, domain: string, known: Names): Standing {
+  const { names } = known;
+  const standing = standingOf(domain, known);
   if (standing !== 'unsaid' || names.length === 0) return standing;
-  const mailbox = skeleton(address.slice(0, address.lastIndexOf('@')));
-  return names.some(({ norm }) => norm.length >= SHORTEST.mailbox && mailbox.includes(norm)) ? 'unsaid' : 'foreign';
+  const mailbox = folded(skeleton(address.slice(0, address.lastIndexOf('@'))));
+  const label = labelOf(domain).join('');
+  const bears = (name: string) => (name.length >= SHORTEST.mailbox && mailbox.includes(name)) || shares(name, label);
+  return names.some(({ norm }) => bears(folded(norm))) ? 'unsaid' : 'foreign';
 }
 
-function standingOf(domain: string, names: readonly Word[], reading: Surroundings): Standing {
+/** Whether a name is a part of a domain's label, or the label one of it. */
+function shares(name: string, label: string): boolean {
+  const [shorter, longer] = name.length < label.length ? [name, label] : [label, name];
+  return shorter.length >= SHORTEST.name && longer.includes(shorter);
+}
+
+function standingOf(domain: string, { names, own, said }: Names): Standing {
   if (isFreemail(domain)) return 'freemail';
-  const parts = skeleton((registrableDomain(domain) ?? domain).split('.')[0] ?? '').split('-');
+  const parts = labelOf(domain);
   const label = parts.join('');
-  const own = joinedIn(names, SHORTEST.name);
-  if (names.some(({ norm }) => norm === label) || own.has(label)) return 'sender';
-  const said = namesSaid(reading);
+  const words = names.map(({ norm }) => folded(norm));
+  if (words.includes(label) || own.has(label) || parts.every((part) => words.includes(part))) return 'sender';
   if (said.has(label)) return 'said';
   const known = [...own, ...said];
   if (known.some((name) => isMisspelling(name, label))) return 'misspelt';
   return known.some((name) => isExtended(name, parts, label)) ? 'extended' : 'unsaid';
+}
+
+function labelOf(domain: string): string[] {
+  return folded(skeleton((registrableDomain(domain) ?? domain).split('.')[0] ?? '')).split('-');
+}
+
+/** With umlauts and rings written out in domains as without: `mueller` for `müller`, whose skeleton is `muller`. */
+function folded(text: string): string {
+  return text.replace(/([aou])e/g, '$1').replaceAll('aa', 'a');
+}
+
+function isIdentity({ norm }: Word): boolean {
+  return !ROLES.has(norm);
 }
 
 /** Words with a capital, alone and joined to the next ones, where a letter names who writes. */
@@ -79,9 +143,11 @@ function joinedIn(words: readonly Word[], shortest: number): Set<string> {
   const names = new Set<string>();
   for (let first = 0; first < words.length; first++) {
     let name = '';
-    for (const { norm } of words.slice(first, first + JOINED)) {
-      name += norm;
-      if (name.length >= shortest) names.add(name);
+    let isNamed = false;
+    for (const word of words.slice(first, first + JOINED)) {
+      name += word.norm;
+      isNamed ||= isIdentity(word);
+      if (isNamed && name.length >= shortest) names.add(folded(name));
     }
   }
   return names;
@@ -91,14 +157,21 @@ function isCapital(letter = ''): boolean {
   return letter !== letter.toLowerCase();
 }
 
+/** By a word that asks: honest houses add their trade or place. */
 function isExtended(name: string, parts: readonly string[], label: string): boolean {
   if (name.length >= label.length) return false;
-  return parts.includes(name) || (name.length > SHORTEST.said && (label.startsWith(name) || label.endsWith(name)));
+  if (parts.length > 1) return parts.some((part) => part !== name && BAITS.has(part)) && label.includes(name);
+  if (name.length <= SHORTEST.said) return false;
+  return (
+    (label.startsWith(name) && BAITS.has(label.slice(name.length))) ||
+    (label.endsWith(name) && BAITS.has(label.slice(0, -name.length)))
+  );
 }
 
-/** One or two letters off, in names long enough for that to be no chance. */
+/** One or two letters off, in names long enough for that to be no chance; one that goes on or stops short is none. */
 function isMisspelling(name: string, label: string): boolean {
   const most = Math.max(name.length, label.length) > 6 ? 2 : 1;
+  if (label.startsWith(name) || name.startsWith(label)) return false;
   if (name[0] !== label[0] || name.length < SHORTEST.said || Math.abs(name.length - label.length) > most) return false;
   return distance(name, label) <= most;
 }

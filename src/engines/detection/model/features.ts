@@ -14,6 +14,29 @@ export interface Feature {
   /** First and last word, as positions in the words of subject and body. */
   from: number;
   to: number;
+  /** How much it counts beside the others. */
+  worth: number;
+}
+
+/** Chosen by what scenarios and sources that were left out make of it. */
+const WORTH = { word: 1, pair: 0.7, sense: 1.2, concept: 1.5 };
+
+/** Some of a letter's words: from `first` to before `end`. */
+export interface Span {
+  first: number;
+  end: number;
+}
+
+/** A letter of more words is read in windows, too, so that nothing is hidden by what stands around it. */
+const LONG = 225;
+const WINDOW = 150;
+const STEP = 100;
+
+/** The windows of a long letter; none of any other. */
+export function windowsOf({ words }: Wordage): Span[] {
+  if (words.length <= LONG) return [];
+  const count = Math.ceil((words.length - WINDOW) / STEP) + 1;
+  return Array.from({ length: count }, (_, i) => ({ first: i * STEP, end: Math.min(words.length, i * STEP + WINDOW) }));
 }
 
 /** What of a reading is looked at. */
@@ -35,92 +58,143 @@ const DENIED_STEPS = 3;
 /**
  * What a letter says, as the model sees it: word stems and pairs of neighbours; the senses of words, alone, denied and in
  * pairs of one sentence, and pairs of what the word lists recognise, so that what is learned in one language holds in
- * another. Each counts once. Numbers are all one, and addresses,
+ * another. Each counts once. Numbers, currencies, addresses,
  * quoted letters and everything about form (length, HTML, headers) are left out, since they tell where a letter was
  * collected and not what it wants. Those whose bucket the caller knows nothing of can be left out, which is faster.
+ * @param span of the body's words, where not all of them are asked about
  */
-export function featuresOf(reading: Wordage, isKnown: (bucket: number) => boolean = () => true): Feature[] {
+export function featuresOf(
+  reading: Wordage,
+  isKnown: (bucket: number) => boolean = () => true,
+  { first: from, end: to }: Span = { first: 0, end: reading.words.length },
+): Feature[] {
   const seen = new Set<number>();
   const features: Feature[] = [];
-  const add = (hash: number, from: number, to: number) => {
-    const bucket = (hash ^ (hash >>> 15)) & (BUCKETS - 1);
+  const add = (hash: number, from: number, to: number, worth: number) => {
+    const bucket = bucketOf(hash);
     if (!isKnown(bucket) || seen.has(bucket)) return;
     seen.add(bucket);
-    features.push({ bucket, from, to });
+    features.push({ bucket, from, to, worth });
   };
   const before = reading.subjectWords.length;
-  const body = stemsOf(reading.text, reading.words, ({ start }) => isQuoted(reading.thread, start));
-  const subject = stemsOf(reading.subject, reading.subjectWords);
-  for (const { stems, words, first } of [
-    { stems: subject, words: reading.subjectWords, first: 0 },
-    { stems: body, words: reading.words, first: before },
+  const { subject, body } = stemsIn(reading);
+  for (const { stems, words, first, span } of [
+    { stems: subject, words: reading.subjectWords, first: 0, span: { first: 0, end: before } },
+    { stems: body, words: reading.words, first: before, span: { first: from, end: to } },
   ]) {
-    for (const [i, stem] of stems.entries()) {
+    for (let i = span.first; i < span.end; i++) {
+      const stem = stems[i] ?? NONE;
       if (stem === NONE) continue;
       const at = first + i;
-      add(stem, at, at);
+      add(stem, at, at, WORTH.word);
       for (const [steps, kind] of NEIGHBOURS) {
         const other = stems[i + steps] ?? NONE;
-        if (other === NONE || words[i]?.sentence !== words[i + steps]?.sentence) continue;
-        add(joined(stem, other, kind), at, at + steps);
+        if (other === NONE || stems[i + 1] === NONE || words[i]?.sentence !== words[i + steps]?.sentence) continue;
+        add(joined(stem, other, kind), at, at + steps, WORTH.pair);
       }
     }
-    addSenses(words, stems, first);
+    addSenses(words, stems, first, span);
   }
-  const concepts = [...reading.phrases.keys()].sort().map((concept) => {
-    const phrase = reading.phrases.get(concept)?.[0];
-    const at = phrase ? phrase.word + (phrase.where === 'body' ? before : 0) : 0;
+  const concepts = [...reading.phrases].sort(byName).flatMap(([concept, places]) => {
+    const phrase = places.find(({ where, word }) => where === 'subject' || (word >= from && word < to));
+    if (!phrase) return [];
+    const at = phrase.word + (phrase.where === 'body' ? before : 0);
     return { hash: joined(hashOf(concept, concept.length), CONCEPT, CONCEPT), at };
   });
   for (const [i, { hash, at }] of concepts.entries()) {
-    add(hash, at, at);
-    for (const other of concepts.slice(i + 1)) add(joined(hash, other.hash, CONCEPT), at, at);
+    add(hash, at, at, WORTH.concept);
+    for (const other of concepts.slice(i + 1)) add(joined(hash, other.hash, CONCEPT), at, at, WORTH.concept);
   }
   return features;
 
-  function addSenses(words: readonly Word[], stems: readonly number[], first: number): void {
+  function addSenses(words: readonly Word[], stems: readonly number[], first: number, span: Span): void {
     const { language } = reading;
     if (language === null) return;
-    const read = words.flatMap(({ norm, sentence }, i) => {
-      const sense = stems[i] === NONE ? null : senseOf(norm, language);
-      return sense === null ? [] : { sense, sentence, at: first + i };
+    const read = words.slice(span.first, span.end).flatMap(({ norm, sentence }, i) => {
+      const at = span.first + i;
+      const sense = stems[at] === NONE ? null : senseOf(norm, language);
+      return sense === null ? [] : { sense, sentence, at: first + at };
     });
     for (const [i, one] of read.entries()) {
-      add(joined(one.sense, SENSE, SENSE), one.at, one.at);
+      add(joined(one.sense, SENSE, SENSE), one.at, one.at, WORTH.sense);
       const before = read.slice(Math.max(0, i - DENIED_STEPS), i);
       const denial = before.findLast(({ sense, sentence }) => sense === NEGATION && sentence === one.sentence);
-      if (denial) add(joined(one.sense, DENIED, DENIED), denial.at, one.at);
+      if (denial) add(joined(one.sense, DENIED, DENIED), denial.at, one.at, WORTH.sense);
       for (const other of read.slice(i + 1, i + 1 + SENSE_STEPS)) {
         if (other.sentence !== one.sentence) break;
-        add(joined(one.sense, other.sense, SENSE_PAIR), one.at, other.at);
+        add(joined(one.sense, other.sense, SENSE_PAIR), one.at, other.at, WORTH.sense);
       }
     }
   }
 }
 
-/** In place of a word that says nothing: quoted, part of an address, or too long to be a word. */
+function byName([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number {
+  return a < b ? -1 : 1;
+}
+
+/** In place of a word that says nothing: quoted, part of an address, a number, or too long to be a word. */
 const NONE = -1;
-const NUMBER = hashOf('0', 1);
+/** How an address begins, and what stands beside a sum. */
+const UNHEARD: ReadonlySet<string> = new Set(
+  'http https mailto www eur euro euros eura gbp usd pln zl chf brl pound pounds dollar dollars dolar zloty'.split(' '),
+);
+const DIGIT = /[0-9]/;
+
+/** Share of a letter's words whose stem the caller knows something of, each stem counted once. */
+export function shareOfWords(reading: Wordage, isKnown: (bucket: number) => boolean): number {
+  const { subject, body } = stemsIn(reading);
+  const stems = new Set([...subject, ...body]);
+  stems.delete(NONE);
+  let known = 0;
+  for (const stem of stems) if (isKnown(bucketOf(stem))) known++;
+  return known / Math.max(1, stems.size);
+}
+
+function bucketOf(hash: number): number {
+  return (hash ^ (hash >>> 15)) & (BUCKETS - 1);
+}
+
+const stems = new WeakMap<Wordage, Record<'subject' | 'body', number[]>>();
+
+function stemsIn(reading: Wordage): Record<'subject' | 'body', number[]> {
+  const known = stems.get(reading);
+  if (known) return known;
+  const read = {
+    subject: stemsOf(reading.subject, reading.subjectWords),
+    body: stemsOf(reading.text, reading.words, ({ start }) => isQuoted(reading.thread, start)),
+  };
+  stems.set(reading, read);
+  return read;
+}
 
 /** The hash of each word's stem. */
 function stemsOf(text: string, words: readonly Word[], skip: (word: Word) => boolean = () => false): number[] {
   return words.map((word) => {
-    if (skip(word) || word.norm.length > LONGEST_WORD || isInAddress(text, word)) return NONE;
-    return /\d/.test(word.norm) ? NUMBER : hashOf(word.norm, STEM);
+    const { norm } = word;
+    if (norm.length > LONGEST_WORD || DIGIT.test(norm) || UNHEARD.has(norm)) return NONE;
+    return isInAddress(text, word) || skip(word) ? NONE : hashOf(norm, STEM);
   });
 }
 
-/** Whether a word is part of a mail address, of a web address or of a host. */
+/** Whether a word is part of a mail address, of a web address or of a host, or how one begins. */
 export function isInAddress(text: string, { start, end }: Word): boolean {
-  const before = text[start - 1] ?? ' ';
-  const after = text[end] ?? ' ';
+  const before = text.charCodeAt(start - 1);
+  const after = text.charCodeAt(end);
+  if (before === SPACE && after === SPACE) return false;
   return (
-    '@/_=&?%'.includes(before) || '@/_=&?%'.includes(after) || isDotInside(text, start - 1) || isDotInside(text, end)
+    OF_ADDRESS.has(before) ||
+    OF_ADDRESS.has(after) ||
+    (before === DOT && isDotInside(text, start - 1)) ||
+    (after === DOT && isDotInside(text, end)) ||
+    (after === COLON && text.startsWith('//', end + 1))
   );
 }
 
+const [SPACE, DOT, COLON] = [32, 46, 58];
+const OF_ADDRESS: ReadonlySet<number> = new Set([...'@/_=&?%'].map((char) => char.charCodeAt(0)));
+
 function isDotInside(text: string, at: number): boolean {
-  return text[at] === '.' && /[\p{L}\p{N}]/u.test(text[at - 1] ?? '') && /[\p{L}\p{N}]/u.test(text[at + 1] ?? '');
+  return /[\p{L}\p{N}]/u.test(text[at - 1] ?? '') && /[\p{L}\p{N}]/u.test(text[at + 1] ?? '');
 }
 
 /** FNV-1a over the first UTF-16 units. */

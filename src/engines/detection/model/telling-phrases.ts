@@ -2,8 +2,8 @@ import type { Evidence } from '../analysis.ts';
 import type { Reading } from '../parse/parse.ts';
 import { isQuoted } from '../parse/thread.ts';
 import type { Word } from '../parse/words.ts';
-import { featuresOf, isInAddress } from './features.ts';
-import { weightOf } from './text-model.ts';
+import { isInAddress } from './features.ts';
+import { knownFeatures, weightOf } from './text-model.ts';
 
 const SHOWN = 3;
 const SHORTEST = 3;
@@ -11,6 +11,10 @@ const LONGEST = 12;
 /** Words of fewer letters are mostly the small ones that any sentence has. */
 const TELLING_LETTERS = 4;
 const TELLING_WORDS = 2;
+/** Lines of fewer words before and after all others greet, say farewell and sign. */
+const PROSE = 5;
+/** A phrase that speaks less than this share of the strongest explains nothing. */
+const LEAST_SHARE = 0.5;
 
 /** Words from `first` to before `end`, of subject and body numbered through, and how much they speak for what is asked. */
 interface Window {
@@ -24,9 +28,10 @@ export function phrasesFor(reading: Reading, opinion: 'malice' | 'honesty'): Evi
   const words = [...reading.subjectWords, ...reading.words];
   const weights = weightsOfWords(reading, words.length, opinion === 'malice' ? 1 : -1);
   const shown: Window[] = [];
-  const windows = windowsOf(reading, words, weights);
-  for (const window of windows.sort((a, b) => b.weight - a.weight)) {
-    if (shown.length === SHOWN) break;
+  const windows = windowsOf(reading, words, weights).sort((a, b) => b.weight - a.weight);
+  const least = (windows[0]?.weight ?? 0) * LEAST_SHARE;
+  for (const window of windows) {
+    if (shown.length === SHOWN || window.weight < least) break;
     if (!shown.some(({ first, end }) => window.first < end && first < window.end)) shown.push(window);
   }
   return shown.flatMap((window) => quoted(reading, words, window) ?? []);
@@ -35,9 +40,10 @@ export function phrasesFor(reading: Reading, opinion: 'malice' | 'honesty'): Evi
 /** A feature of two words speaks half by each. */
 function weightsOfWords(reading: Reading, count: number, sign: 1 | -1): Float64Array {
   const weights = new Float64Array(count);
-  for (const { bucket, from, to } of featuresOf(reading, (one) => weightOf(one) !== 0)) {
-    weights[from] = (weights[from] ?? 0) + (sign * weightOf(bucket)) / 2;
-    weights[to] = (weights[to] ?? 0) + (sign * weightOf(bucket)) / 2;
+  for (const { bucket, from, to, worth } of knownFeatures(reading)) {
+    const half = (sign * weightOf(bucket) * worth) / 2;
+    weights[from] = (weights[from] ?? 0) + half;
+    weights[to] = (weights[to] ?? 0) + half;
   }
   return weights;
 }
@@ -45,13 +51,20 @@ function weightsOfWords(reading: Reading, count: number, sign: 1 | -1): Float64A
 /** Of the windows that begin with a word and end with a telling one, the heaviest. */
 function windowsOf(reading: Reading, words: readonly Word[], weights: Float64Array): Window[] {
   const bodyFrom = reading.subjectWords.length;
+  const { lines, prose } = linesOf(reading);
+  const isProse = (at: number) => {
+    const line = lines[at - bodyFrom] ?? prose.first;
+    return line >= prose.first && line <= prose.last;
+  };
   return words.flatMap((word, first) => {
+    if (!isProse(first)) return [];
     let best: Window | null = null;
     let weight = 0;
     let telling = 0;
     for (let at = first; at < Math.min(first + LONGEST, words.length); at++) {
       const next = words[at];
       if (!next || next.sentence !== word.sentence || at < bodyFrom !== first < bodyFrom) break;
+      if (at >= bodyFrom && lines[at - bodyFrom] !== lines[first - bodyFrom]) break;
       if (!isWritten(reading, next, at < bodyFrom)) break;
       weight += weights[at] ?? 0;
       const isTelling = next.norm.length >= TELLING_LETTERS;
@@ -61,6 +74,23 @@ function windowsOf(reading: Reading, words: readonly Word[], weights: Float64Arr
     }
     return best ?? [];
   });
+}
+
+/** The line that each word of the body stands in, and the first and last line of prose: all, where none is long enough. */
+function linesOf({ text, words }: Reading) {
+  const lines = new Uint32Array(words.length);
+  const lengths = [0];
+  let line = 0;
+  for (const [at, { start }] of words.entries()) {
+    const before = words[at - 1];
+    if (before && text.slice(before.end, start).includes('\n')) line++;
+    lines[at] = line;
+    lengths[line] = (lengths[line] ?? 0) + 1;
+  }
+  const isProse = (length: number) => length >= PROSE;
+  const first = lengths.findIndex(isProse);
+  const prose = first === -1 ? { first: 0, last: line } : { first, last: lengths.findLastIndex(isProse) };
+  return { lines, prose };
 }
 
 /** By the writer, as words. */

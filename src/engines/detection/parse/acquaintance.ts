@@ -1,3 +1,4 @@
+import { ENOUGH_HISTORY } from '../history.ts';
 import { authenticationOf } from './authentication.ts';
 import { organizationDomain, sameOrganisation } from './domains.ts';
 import type { Reading } from './parse.ts';
@@ -10,11 +11,25 @@ export function isContact({ letter: { from }, context: { contacts } }: Judged): 
   return address !== '' && contacts?.some((contact) => contact.address.toLowerCase() === address) === true;
 }
 
-/** Whether the sender's address is in an organization of the reader's own. */
-export function isColleague({ letter: { from, to = [] }, context: { ownDomains } }: Judged): boolean {
+/** Whether the sender's address is in an organization of the reader's own, or of one whom the letter is sent to as well. */
+export function isColleague(judged: Judged): boolean {
+  const { from, to = [] } = judged.letter;
   const domain = organizationDomain(from?.address ?? '');
-  if (domain === null) return false;
-  return ownDomains?.includes(domain) === true || to.some(({ address }) => sameOrganisation(address, domain));
+  return isOfOwnDomain(judged) || (domain !== null && to.some(({ address }) => sameOrganisation(address, domain)));
+}
+
+/** Whether it is in one that is known to be the reader's own: whom a letter is sent to, its sender chooses. */
+export function isOfOwnDomain({ letter: { from }, context: { ownDomains } }: Judged): boolean {
+  const domain = organizationDomain(from?.address ?? '');
+  return domain !== null && ownDomains?.includes(domain) === true;
+}
+
+/** Letters without a warning that make a sender a familiar one. */
+const FAMILIAR = 3;
+
+/** Whether several letters of the sender's have come before. */
+export function isFamiliar({ context: { history } }: Judged): boolean {
+  return history !== undefined && history.letters >= ENOUGH_HISTORY && (history.sender?.letters ?? 0) >= FAMILIAR;
 }
 
 /** Whether a contact or a colleague writes, as far as the mail server does not deny it. */

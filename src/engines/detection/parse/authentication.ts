@@ -15,6 +15,8 @@ export interface Authentication {
   arc: Outcome;
   /** Domains with a DKIM signature that holds. */
   signedBy: readonly string[];
+  /** Each result of a check of the sender that the server wrote down, in its order. */
+  results: readonly { method: string; outcome: Outcome; domain: string }[];
   /** What the server says about the domain in the From line; the whole field when it says nothing about that. */
   quote: string;
 }
@@ -72,8 +74,24 @@ function readAuthentication({
     dmarc: dmarcOf(dmarc, results, from),
     arc: methodOf(results, 'arc')?.outcome ?? 'none',
     signedBy: results.filter(({ method, outcome }) => method === 'dkim' && outcome === 'pass').flatMap(signer),
+    results: results.flatMap(shown),
     quote: dmarc?.quote ?? newest,
   };
+}
+
+/** The property that names whom a method's result is about (RFC 8601, section 2.7). */
+const ABOUT: Readonly<Record<string, readonly string[]>> = {
+  spf: ['smtp.mailfrom', 'smtp.helo'],
+  dkim: ['header.d', 'header.i'],
+  dmarc: ['header.from'],
+  arc: [],
+};
+
+function shown({ method, outcome, properties }: Result): Authentication['results'] {
+  const about = Object.hasOwn(ABOUT, method) ? ABOUT[method] : undefined;
+  if (about === undefined) return [];
+  const named = about.map((name) => properties.get(name)).find((value) => value !== undefined);
+  return [{ method, outcome, domain: named === undefined ? '' : domainOf(named) }];
 }
 
 /** What the server says, if it speaks of the From line that a reader sees; a letter may have several. */

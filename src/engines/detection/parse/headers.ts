@@ -1,5 +1,8 @@
 import type { Letter } from '../letter.ts';
 
+/** A long conversation names all of its letters, the nearest last. */
+const REFERENCES_LENGTH = 4000;
+
 /** The values of a header field, newest first. */
 export function headerValues({ headers }: Letter, name: string): string[] {
   return (headers ?? []).filter((field) => field.name.toLowerCase() === name).map(({ value }) => value);
@@ -37,4 +40,11 @@ export function mailDate(field: string): MailDate | null {
   const zone = (Number(hours) * 60 + Number(minutes)) * 60_000 * (sign === '-' ? -1 : 1);
   const clock = new Date(local);
   return { time: local - zone, day: clock.toISOString().slice(0, 10), hour: clock.getUTCHours() };
+}
+
+/** The Message-IDs of the letters that a letter says it answers (RFC 5322, section 3.6.4), the nearest first. */
+export function answeredBy(letter: Letter): string[] {
+  const fields = [...headerValues(letter, 'references'), ...headerValues(letter, 'in-reply-to')];
+  const ids = fields.flatMap((field) => field.slice(-REFERENCES_LENGTH).split(/\s+/));
+  return [...new Set(ids.filter((id) => id.startsWith('<') && id.endsWith('>')).toReversed())];
 }

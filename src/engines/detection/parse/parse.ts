@@ -6,7 +6,7 @@ import { LIMITS } from '../limits.ts';
 import { newAllowance } from '../read/attachments/allowance.ts';
 import type { FileLink, FileReading } from '../read/attachments/file-reading.ts';
 import { inspectAll } from '../read/attachments/inspect.ts';
-import { looksLikeHtml, type Rendering, renderHtml, visibleLength } from '../read/html.ts';
+import { type Rendering, visibleLength } from '../read/html.ts';
 import { registeredBy } from './domains.ts';
 import { attachedLinks, type Enclosure } from './enclosures.ts';
 import { isOtherLanguage, isShortTextRead, LANGUAGES, type Language, languagesOf, spokenWords } from './language.ts';
@@ -14,6 +14,7 @@ import { type Link, linksInText, type Place, takeApart } from './links.ts';
 import { focusOf } from './passages.ts';
 import { compile, type Hit, matches, tablesAt } from './phrases.ts';
 import { quotedRange } from './quote.ts';
+import { plainText, readText } from './text.ts';
 import { isAnswer, isProvenAnswer, isQuoted, type Thread, threadOf } from './thread.ts';
 import { type Word, wordsOf } from './words.ts';
 
@@ -44,7 +45,7 @@ export interface Reading {
   phrases: ReadonlyMap<Concept, readonly Phrase[]>;
   /** Links of the current letter; those that an answer quotes are left out. */
   links: Link[];
-  /** Those left out of an answer that nothing but its own headers calls one: only what is never honest counts there. */
+  /** Those left out of an answer by anybody but a confirmed contact or colleague: only what is never honest counts there. */
   quotedLinks: readonly Link[];
   /** The attached files, read. */
   files: readonly FileReading[];
@@ -90,9 +91,7 @@ export function parse(
 ): Reading {
   const cut: string[] = given.truncated === true ? ['The message was too long to be read whole.'] : [];
   const letter = withFewAddresses(given, cut);
-  const source = letter.html ?? (looksLikeHtml(letter.body) ? letter.body : undefined);
-  const html = source === undefined ? null : renderHtml(source);
-  const whole = html && (html.text !== '' || letter.body === source) ? html.text : plainText(letter.body);
+  const { source, html, whole } = readText(letter);
   const text = whole.slice(0, Math.max(0, room));
   const subject = letter.subject.slice(0, LIMITS.subject);
   if ((source ?? letter.body).length > LIMITS.source || whole.length > room) {
@@ -115,7 +114,10 @@ export function parse(
     isAnswer({ letter, context }, words.filter(({ start }) => !isQuoted(thread, start)).length);
   const isOthers = (offset: number) => answers && isQuoted(thread, offset);
   const spoken = spokenWords(text, words);
-  const { language, languages, isRead } = languagesOf(spokenWords(subject, subjectWords), spoken);
+  const { language, languages, isRead } = languagesOf(
+    { text: subject, words: spokenWords(subject, subjectWords) },
+    { text, words: spoken },
+  );
   const tables = tablesOf(words.length < FEW_WORDS ? LANGUAGES : languages);
   const hits = matches(matcher, words, tables).filter(({ from }) => !isOthers(words[from]?.start ?? 0));
   const phrases = new Map<Concept, Phrase[]>();
@@ -219,10 +221,6 @@ function linksForOutlook(html: Rendering | null, links: readonly Link[]): FileLi
     .slice(0, LIMITS.inside.links)
     .filter(({ href }) => !domains.has(takeApart({ href, start: 0, end: 0 }, '').domain))
     .map((link) => ({ ...link, source: OUTLOOK_PART }));
-}
-
-function plainText(body: string): string {
-  return body.slice(0, LIMITS.source).replace(/\r\n?/g, '\n');
 }
 
 /** No language known: a letter may be in any. */

@@ -24,6 +24,8 @@ interface Pattern {
   steps: readonly Step[];
   /** Its place in the lists: of two that fit, the first counts. */
   index: number;
+  /** Words of which none may stand right before. */
+  notAfter: ReadonlySet<string>;
 }
 
 /** Patterns with the same beginning, by the word that must come next; the others are in each of the lists. */
@@ -43,8 +45,9 @@ const KEY_LENGTH = 3;
 
 /**
  * Compiles word lists to a matcher. A phrase is a row of words; `a|b` is either, `verif*` a stem, `the?` may be
- * missing, `#` is a number, and `..` stands for up to three words. Matching looks at each word of a letter once and
- * tries only the phrases that can begin with it, so no letter can make it slow.
+ * missing, `#` is a number, and `..` stands for up to three words; `!from|as` at the beginning means that none of these
+ * may stand before. Matching looks at each word of a letter once and tries only the phrases that can begin with it, so no
+ * letter can make it slow.
  */
 export function compile(tables: readonly PhraseTable[]): Matcher {
   const words = new Map<string, Pattern[]>();
@@ -53,10 +56,11 @@ export function compile(tables: readonly PhraseTable[]): Matcher {
   for (const [number, table] of tables.entries()) {
     for (const [concept, phrases] of Object.entries(table) as [Concept, readonly string[]][]) {
       for (const phrase of phrases) {
-        const steps = stepsOf(phrase);
+        const { notAfter, rest } = exceptionOf(phrase);
+        const steps = stepsOf(rest);
         const first = steps[0];
         if (!first) continue;
-        const pattern = { concept, steps, table: 1 << number, index: index++ };
+        const pattern = { concept, steps, table: 1 << number, index: index++, notAfter };
         for (const word of first.words) add(words, word, pattern);
         for (const key of new Set(first.stems.map(keyOf))) add(stems, key, pattern);
         if (first.number) add(stems, '#', pattern);
@@ -118,8 +122,8 @@ export function matches(matcher: Matcher, words: readonly Word[], tables = EVERY
     if (!candidates) continue;
     const patterns = candidates.byNext.get(words[from + 1]?.norm ?? '') ?? candidates.others;
     const firstHit = hits.length;
-    for (const { concept, table, steps } of patterns) {
-      if ((table & tables) === 0) continue;
+    for (const { concept, table, steps, notAfter } of patterns) {
+      if ((table & tables) === 0 || notAfter.has(words[from - 1]?.norm ?? '')) continue;
       const to = matchFrom(steps, 0, words, from, words[from]?.sentence ?? 0);
       if (to === -1 || isAmong(hits, firstHit, concept)) continue;
       hits.push({ concept, from, to });
@@ -171,6 +175,14 @@ function accepts(step: Step, norm: string): boolean {
 function isNumber(norm: string): boolean {
   const first = norm.charCodeAt(0);
   return first >= 48 && first <= 57;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+function exceptionOf(phrase: string): { notAfter: ReadonlySet<string>; rest: string } {
+  const [exception = '', ...rest] = phrase.split(' ');
+  if (!exception.startsWith('!')) return { notAfter: NONE, rest: phrase };
+  return { notAfter: new Set(exception.slice(1).split('|').map(skeleton)), rest: rest.join(' ') };
 }
 
 function stepsOf(phrase: string): Step[] {

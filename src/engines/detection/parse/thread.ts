@@ -10,7 +10,7 @@ import {
 } from '../data/thread-words.ts';
 import type { Mailbox } from '../letter.ts';
 import { LIMITS } from '../limits.ts';
-import { isColleague, isContact } from './acquaintance.ts';
+import { isContact, isFamiliar, isOfOwnDomain } from './acquaintance.ts';
 import { confirmed } from './authentication.ts';
 import { hasThreadHeaders } from './headers.ts';
 import type { Reading } from './parse.ts';
@@ -106,17 +106,17 @@ const COVERING_WORDS = 10;
 
 /**
  * Whether what a letter quotes may be set aside as written by somebody else before. Anybody can type marks of quotation:
- * so the headers have to say that it answers something, and it has to say something itself; or the thread or, confirmed
- * by the mail server, its sender is known.
+ * so the headers have to say that it answers something, and it has to say something itself; or more than the headers
+ * speaks for it. That its reader wrote in the thread is not enough: whoever ever got a letter of theirs can name it.
  */
-export function isAnswer({ letter, context }: Pick<Reading, 'letter' | 'context'>, ownWords: number): boolean {
-  return isProvenAnswer({ letter, context }) || (hasThreadHeaders(letter) && ownWords >= COVERING_WORDS);
+export function isAnswer(judged: Pick<Reading, 'letter' | 'context'>, ownWords: number): boolean {
+  if (isProvenAnswer(judged) || (hasThreadHeaders(judged.letter) && ownWords >= COVERING_WORDS)) return true;
+  return judged.context.history?.knowsThread === true && isFamiliar(judged) && confirmed(judged) !== null;
 }
 
-/** Whether more than its own headers says so: the thread is known, or a contact or a colleague is confirmed. */
+/** Whether a contact or a colleague is confirmed as its sender: then not even the links that it quotes are held against it. */
 export function isProvenAnswer(judged: Pick<Reading, 'letter' | 'context'>): boolean {
-  if (judged.context.history?.knowsThread === true) return true;
-  return (isContact(judged) || isColleague(judged)) && confirmed(judged) !== null;
+  return (isContact(judged) || isOfOwnDomain(judged)) && confirmed(judged) !== null;
 }
 
 const HEAD_LENGTH = 1_000;

@@ -6,6 +6,8 @@ interface Advice {
   /** What it wants, to follow “tries to”. */
   aim: string;
   actions: readonly string[];
+  /** The first action in a letter that has nothing to click. */
+  withoutLinks?: string;
 }
 
 const AIMED: Readonly<Record<Exclude<Kind, 'suspicious' | 'unwanted' | 'none' | 'unknown'>, Advice>> = {
@@ -16,6 +18,7 @@ const AIMED: Readonly<Record<Exclude<Kind, 'suspicious' | 'unwanted' | 'none' | 
       'If the account may be real, open it by typing its address yourself.',
       'If you already entered a password, change it now, everywhere you use it.',
     ],
+    withoutLinks: 'Do not answer, and tell nobody your password or other details.',
   },
   'payment-fraud': {
     aim: 'get money or personal records into the wrong hands',
@@ -61,6 +64,7 @@ const AIMED: Readonly<Record<Exclude<Kind, 'suspicious' | 'unwanted' | 'none' | 
   'prize-scam': {
     aim: 'win your details or a payment with a prize or with money that does not exist',
     actions: ['Do not click and do not fill in anything.', 'Nothing is waiting for you: delete it.'],
+    withoutLinks: 'Do not answer and do not pay.',
   },
   'crypto-scam': {
     aim: 'get at the contents of a cryptocurrency wallet',
@@ -75,13 +79,15 @@ const AIMED: Readonly<Record<Exclude<Kind, 'suspicious' | 'unwanted' | 'none' | 
       'Do not pay and do not click.',
       'Look up the parcel on the carrier’s own site with a number you already have.',
     ],
+    withoutLinks: 'Do not pay and do not answer.',
   },
 };
 
-const PLAIN: Readonly<Record<Exclude<Kind, keyof typeof AIMED>, Conclusion>> = {
+const PLAIN: Readonly<Record<Exclude<Kind, keyof typeof AIMED>, Conclusion & Pick<Advice, 'withoutLinks'>>> = {
   suspicious: {
     conclusion: 'This letter shows marks of deceit, without fitting a known kind of fraud.',
     actions: ['Do not click or answer until you have asked the sender through another channel.'],
+    withoutLinks: 'Do not answer until you have asked the sender through another channel.',
   },
   unwanted: {
     conclusion: 'This letter looks like unwanted advertising: a nuisance rather than a danger.',
@@ -100,8 +106,17 @@ export interface Conclusion {
   actions: readonly string[];
 }
 
-/** The conclusion for a kind of letter, no surer than its severity and its evidence. */
-export function adviceOn({ kind, severity, confidence }: Verdict): Conclusion {
+/**
+ * The conclusion for a kind of letter, no surer than its severity and its evidence.
+ * @param mayBeClicked whether there is a link, or may be where the letter was not seen whole
+ */
+export function adviceOn(verdict: Verdict, mayBeClicked: boolean): Conclusion {
+  const { conclusion, actions, withoutLinks } = fullAdviceOn(verdict);
+  const [, ...others] = actions;
+  return { conclusion, actions: mayBeClicked || withoutLinks === undefined ? actions : [withoutLinks, ...others] };
+}
+
+function fullAdviceOn({ kind, severity, confidence }: Verdict): Conclusion & Pick<Advice, 'withoutLinks'> {
   if (kind === 'suspicious' && severity === 'Low') {
     return { ...PLAIN.suspicious, conclusion: 'Something about this letter is odd, though it may well be harmless.' };
   }
@@ -112,8 +127,8 @@ export function adviceOn({ kind, severity, confidence }: Verdict): Conclusion {
     };
   }
   if (kind === 'suspicious' || kind === 'unwanted' || kind === 'none' || kind === 'unknown') return PLAIN[kind];
-  const { aim, actions } = AIMED[kind];
-  return { conclusion: `This letter ${triesOf(severity, confidence)} to ${aim}.`, actions };
+  const { aim, ...advice } = AIMED[kind];
+  return { conclusion: `This letter ${triesOf(severity, confidence)} to ${aim}.`, ...advice };
 }
 
 /** Percent of confidence from which what is dangerous is said outright. */

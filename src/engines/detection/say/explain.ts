@@ -28,7 +28,7 @@ export function explain(verdict: Verdict, signals: readonly Signal[], coverage: 
 }
 
 function conclude(verdict: Verdict, signals: readonly Signal[], coverage: Coverage): Conclusion {
-  const advice = ofForwarded(adviceOn(verdict), signals);
+  const advice = ofForwarded(adviceOn(verdict, mayBeClicked(signals, coverage)), signals);
   const { kind, severity } = verdict;
   if (severity === 'Low' && signals.some(({ id }) => id === 'quotes-a-lure')) {
     return { ...advice, conclusion: 'This letter seems to warn of a fraud, and quotes its words.' };
@@ -48,9 +48,24 @@ function conclude(verdict: Verdict, signals: readonly Signal[], coverage: Covera
   if (signals.some(({ id }) => id === 'attachment-locked-archive')) {
     return { ...advice, conclusion: 'The attached archive is locked, so nobody could check what is inside.' };
   }
+  if (signals.some(({ group }) => group === 'wording')) {
+    return {
+      conclusion:
+        'Nothing else in this letter points to a fraud, but its wording is too much like one to call it safe.',
+      actions: ['Ask the sender through another channel before you do what it wants.'],
+    };
+  }
   return coverage.wordsRead
     ? advice
     : { ...advice, conclusion: 'Most of this letter is in no language that we read, so it cannot be judged.' };
+}
+
+/** Who copies the text of a letter may have lost its links. */
+function mayBeClicked(signals: readonly Signal[], { links, headers }: Coverage): boolean {
+  const isInFile = signals.some(({ evidence }) =>
+    evidence.some(({ where }) => where === 'link' || where === 'attachment'),
+  );
+  return links > 0 || !headers || isInFile;
 }
 
 /** What was judged is then that part and not the HTML, which is why the coverage holds none. */

@@ -19,8 +19,9 @@ export const BEHAVIOUR_SIGNALS: readonly SignalRule[] = [
     id: 'first-contact',
     group: 'behaviour',
     tier: 'context',
-    title: 'The first letter from this address',
-    sentence: 'You have had no letter from this address before.',
+    // Letters that were warned of teach nothing: after them it is a first contact still.
+    title: 'No harmless letter from this address before',
+    sentence: 'No letter that was found harmless has come to you from this address before.',
     check({ letter: { from }, context: { history } }) {
       if (!from || from.address === '' || !history || history.letters < ENOUGH_HISTORY) return SILENT;
       return history.sender === undefined || history.sender.letters === 0

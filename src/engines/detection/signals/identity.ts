@@ -32,9 +32,24 @@ export const IDENTITY_SIGNALS: readonly SignalRule[] = [
   },
 ];
 
-/** A name before a comma is one: “Dear Tom, our customer”. */
+/** A form of address, behind which a name may stand. */
+const TITLE =
+  /(?<!\p{L})(?:sir|madam|herrn?|frau|monsieur|madame|heer|mevrouw|señora?|senhora?|signora?|signore|pan|pani|panie|panno|dr|prof)\.?$/iu;
+/** A surname, or a title, a particle or an initial before it. */
+const SURNAME =
+  /^[ \u00a0]{1,3}(?:(?:de|den|der|van|von|zu|da|do|dos|di|del|la|le|ten|ter|el)\s){0,3}(?:\p{Lu}\.\s?)?\p{Lu}[\p{L}'’.-]/u;
+const BEYOND = 40;
+/** What stands behind a form of address as well and names nobody. */
+const NOBODY =
+  /^[ \u00a0]{1,3}(?:or|oder|ou|of|o|lub|and|und|et|en|y|e|i)?\s{0,3}(?:sir|madam|herr|frau|monsieur|madame|heer|mevrouw|señora?|senhora?|signora?|signore|pani?e?|customer|user|client|kund|cliente?|klant|utent|usuári|usuari|gebruiker|klien|member|mitglied)/iu;
+
+/** A name before a comma is one, as is one behind a form of address: “Dear Tom, our customer”, “Bonjour Monsieur Roy”. */
 function greetings(reading: Reading): Evidence[] {
-  return said(reading, 'generic-greeting').filter(({ quote }) => !quote.includes(','));
+  return said(reading, 'generic-greeting').filter(({ quote, where, end = 0 }) => {
+    const after = (where === 'subject' ? reading.subject : reading.text).slice(end, end + BEYOND);
+    const isNamed = TITLE.test(quote) && SURNAME.test(after) && !NOBODY.test(after);
+    return !quote.includes(',') && !isNamed;
+  });
 }
 
 const ADDRESS = /[\w.+-]{1,64}@[\w-]{1,63}\.[\w.-]{2,60}/;

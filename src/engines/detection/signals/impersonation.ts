@@ -1,7 +1,7 @@
 import type { Evidence } from '../analysis.ts';
 import { OFFICE_WORDS } from '../data/office-words.ts';
-import { ENOUGH_HISTORY } from '../history.ts';
 import type { Mailbox } from '../letter.ts';
+import { isFamiliar } from '../parse/acquaintance.ts';
 import { authenticationOf } from '../parse/authentication.ts';
 import { isKnownHost } from '../parse/brand-hosts.ts';
 import { domainOf, isFreemail, registrableLabel, sameOrganisation, shownDomain } from '../parse/domains.ts';
@@ -16,7 +16,6 @@ import { fromEvidence, plainEvidence, SILENT, type SignalRule } from './signal.t
 const MIN_CONTACT_LABEL = 7;
 const MIN_OWN_LABEL = 5;
 const NAME_WORDS = 6;
-const FAMILIAR = 3;
 
 /** Who passes for the reader's own organization or for somebody the reader knows. */
 export const IMPERSONATION_SIGNALS: readonly SignalRule[] = [
@@ -135,10 +134,6 @@ function imitatedContact({ context: { contacts, ownDomains } }: Reading, address
 
 function localPart(address: string): string {
   return address.slice(0, address.lastIndexOf('@')).toLowerCase();
-}
-
-function isFamiliar({ context: { history } }: Reading): boolean {
-  return history !== undefined && history.letters >= ENOUGH_HISTORY && (history.sender?.letters ?? 0) >= FAMILIAR;
 }
 
 /** The contact whose full name the letter bears without coming from any of that person's addresses. */

@@ -1,6 +1,6 @@
 import { ARCHIVES, PAGE_NAMES } from '../data/file-types.ts';
 import { PASSING_PAGES } from '../data/passing-pages.ts';
-import { ownerOf } from '../parse/brand-hosts.ts';
+import { isService, ownerOf } from '../parse/brand-hosts.ts';
 import { domainOf, organizationDomain, registrableDomain } from '../parse/domains.ts';
 import { type Link, safelyDecoded } from '../parse/links.ts';
 import type { Reading } from '../parse/parse.ts';
@@ -8,6 +8,13 @@ import { baseName, endingOf, runs } from '../read/attachments/file-name.ts';
 import { isInvisible } from '../read/invisible.ts';
 import { allLinksWhere, hostOf, linksWhere, type SignalRule } from './signal.ts';
 import { tellingLinks } from './telling-links.ts';
+
+/** A well-known company’s own page of accounts, which knows its users by their addresses. */
+const OF_ACCOUNTS = /^(?:my)?accounts?\./;
+
+function isOwnSignIn({ host, domain }: Link): boolean {
+  return OF_ACCOUNTS.test(host) && isService(domain);
+}
 
 const DANGEROUS_SCHEMES = new Set(['data', 'vbscript', 'file', 'search-ms', 'ms-msdt', 'search', 'blob']);
 const LONG_URL = 400;
@@ -59,7 +66,7 @@ export const LINK_ADDRESS_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'Your address is built into the link',
     sentence: 'The link carries an e-mail address, so that the page can greet you by it or know that you clicked.',
-    check: (reading) => tellingLinks(reading, (link) => carriesAddress(link, reading)),
+    check: (reading) => tellingLinks(reading, (link) => carriesAddress(link, reading) && !isOwnSignIn(link)),
   },
   {
     id: 'link-open-redirect',

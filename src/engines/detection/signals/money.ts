@@ -1,9 +1,9 @@
-import type { Evidence } from '../analysis.ts';
 import type { Concept } from '../data/phrases/concepts.ts';
 import { LIMITS } from '../limits.ts';
 import { ibansIn } from '../parse/ibans.ts';
 import type { Reading } from '../parse/parse.ts';
 import { walletsIn } from '../parse/wallets.ts';
+import { changesOfTheirs, isAsBefore } from './bank-account.ts';
 import {
   countSaid,
   hasWebLink,
@@ -19,6 +19,8 @@ import { leadsToManySites } from './telling-links.ts';
 
 /** Characters within which the charge, the number and the call belong to one notice. */
 const NOTICE = 2_500;
+/** Characters between a number and what it is to be rung for. */
+const SAME_BREATH = 250;
 const ADVANCE_FEE_CONCEPTS = [
   'fortune',
   'inheritance',
@@ -95,7 +97,8 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
       // That details have changed names none yet.
       const changes = said(reading, 'bank-change');
       const named = said(reading, 'bank-details').filter((one) => !changes.some((change) => overlaps(change, one)));
-      return [...accounts, ...named].slice(0, LIMITS.evidence);
+      const news = changes.length > 0 ? named : named.filter((one) => !isAsBefore(reading, one));
+      return [...accounts, ...news].slice(0, LIMITS.evidence);
     },
   },
   {
@@ -167,6 +170,23 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     },
   },
   {
+    id: 'cash-transfer',
+    group: 'request',
+    tier: 'soft',
+    title: 'Money at a counter',
+    sentence: 'It wants money by a service that pays out to whoever knows the number. Nobody can call it back.',
+    // Such services write letters of their own, with links.
+    check: (reading) => (hasWebLink(reading) ? SILENT : said(reading, 'cash-transfer')),
+  },
+  {
+    id: 'fee-first',
+    group: 'request',
+    tier: 'soft',
+    title: 'A deposit or fee comes first',
+    sentence: 'It wants a deposit or fee before there is any work, key or good to be had; often none follows.',
+    check: (reading) => said(reading, 'fee-first'),
+  },
+  {
     id: 'extortion',
     group: 'request',
     tier: 'hard',
@@ -217,28 +237,17 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
       const at = placeOf(reading, 'charge-notice', 0);
       if (at === undefined || placeOf(reading, 'call-us', at) === undefined) return SILENT;
       if (!AMOUNT.test(reading.text.slice(Math.max(0, at - NOTICE), at + NOTICE))) return SILENT;
-      const phones = phonesIn(reading).filter(({ start = 0 }) => Math.abs(start - at) <= NOTICE);
+      // Who may be rung with questions about a bill is on every honest one.
+      const undoing = reading.phrases.get('charge-dispute')?.filter(({ where }) => where === 'body') ?? [];
+      const phones = phonesIn(reading).filter(
+        ({ start = 0 }) =>
+          Math.abs(start - at) <= NOTICE && undoing.some((undo) => Math.abs(undo.start - start) <= SAME_BREATH),
+      );
       if (phones.length === 0) return SILENT;
-      return [...phones, ...said(reading, 'charge-notice', 'call-us')].slice(0, 5);
+      return [...phones, ...said(reading, 'charge-notice', 'charge-dispute')].slice(0, 5);
     },
   },
 ];
-
-/** Whose account it is, before or within the words: the reader’s own is for the reader to change. */
-const THE_READERS =
-  /(?<!\p{L})(?:your|ihre[nmrs]?|deine[nmrs]?|eure[nmrs]?|votre|vos|tus?|sus?|seus?|suas?|teus?|tuas?|tuo[i]?|tue|vostr[aeio]|uw|jouw|twoj\p{L}{1,4}|państwa)(?!\p{L})/iu;
-const THE_WRITERS =
-  /(?<!\p{L})(?:my|our|mein|unser|meine[nmrs]?|unsere[nmrs]?|mon|ma|mes|notre|nos|mis?|nuestr[ao]s?|meus?|minhas?|noss[ao]s?|mi[oae]|miei|nostr[aeio]|mijn|on[sz]e?|mój|moje(?:go)?|nasz\p{L}{0,3})(?!\p{L})/iu;
-/** Characters of a possessive before the words. */
-const POSSESSIVE = 10;
-
-function changesOfTheirs(reading: Reading): Evidence[] {
-  return said(reading, 'bank-change').filter(({ where, start = 0, end = 0 }) => {
-    const text = where === 'subject' ? reading.subject : reading.text;
-    const words = text.slice(Math.max(0, start - POSSESSIVE), end);
-    return !THE_READERS.test(words) || THE_WRITERS.test(words);
-  });
-}
 
 /** The first place near another where a concept is said; a subject stands at the beginning. */
 function placeOf(reading: Reading, concept: Concept, near: number): number | undefined {

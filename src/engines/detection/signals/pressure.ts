@@ -1,5 +1,7 @@
+import type { Evidence } from '../analysis.ts';
 import type { Letter } from '../letter.ts';
 import { headerValues, mailDate } from '../parse/headers.ts';
+import type { Reading } from '../parse/parse.ts';
 import { type SignalRule, said } from './signal.ts';
 
 const DATE = /(\d{4})-(\d{1,2})-(\d{1,2})|(\d{1,2})[./-](\d{1,2})[./-](\d{4})/;
@@ -21,11 +23,34 @@ function isFarOff(quote: string, letter: Letter): boolean {
   return possible.length > 0 && possible.every((day) => day - sent > AMPLE * DAY);
 }
 
+/** “Within 14 days”, as every bill says, or “in 3 weeks”: time enough to ask somebody. */
+const DAYS =
+  /(?<!\d)(\d{1,3})[ \u00a0]{1,2}(?:\p{L}{2,14}[ \u00a0]{1,2})?(?:(?:working|business|calendar)[ ])?(day|tag|werktag|kalendertag|jour|día|dias|giorn|dag|werkdag|dni|week|woche|semaine|semana|settiman|weken|tygod)/iu;
+const WEEKS = /^(?:we[ek]|wo|sem|sett|tyg)/iu;
+const FORTNIGHT = 14;
+const UNIT = 30;
+
+function isAmple(reading: Reading, { where, start = 0, end = 0 }: Evidence): boolean {
+  const whole = where === 'subject' ? reading.subject : reading.text;
+  const [, number = '', unit = ''] = DAYS.exec(whole.slice(start, end + UNIT)) ?? [];
+  return Number(number) * (WEEKS.test(unit) ? 7 : 1) >= FORTNIGHT;
+}
+
 function dayOf(year = '', month = '', day = ''): number {
   return Date.parse(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
 }
 
 const FIELD_NAME = /^(?:last|final)-attempt-date$/i;
+
+/** “If it is urgent”, right before the words. */
+const IF =
+  /(?<!\p{L})(?:(?:if|when) (?:it['’]?s|it is|this is|that is)|(?:wenn|falls) (?:es|das)|si c['’]est|si (?:es|est)|se (?:for|é|è|fosse)|(?:als|indien) (?:het|dit)|(?:jeśli|jeżeli|gdy) (?:to|jest))(?: (?:really|wirklich|sehr|vraiment|muy|muito|molto|echt|heel|very|bardzo))?\s{1,3}$/iu;
+const BEFORE = 40;
+
+function isOnlySupposed(reading: Reading, { where, start = 0 }: Evidence): boolean {
+  const whole = where === 'subject' ? reading.subject : reading.text;
+  return IF.test(whole.slice(Math.max(0, start - BEFORE), start));
+}
 
 export const PRESSURE_SIGNALS: readonly SignalRule[] = [
   {
@@ -35,7 +60,8 @@ export const PRESSURE_SIGNALS: readonly SignalRule[] = [
     title: 'Hurries you',
     sentence: 'It asks you to be quick, which leaves less time to check.',
     // “Last-Attempt-Date” of a delivery report is the name of a field.
-    check: (reading) => said(reading, 'urgency').filter(({ quote }) => !FIELD_NAME.test(quote)),
+    check: (reading) =>
+      said(reading, 'urgency').filter((one) => !FIELD_NAME.test(one.quote) && !isOnlySupposed(reading, one)),
   },
   {
     id: 'deadline',
@@ -43,7 +69,8 @@ export const PRESSURE_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'Sets a short deadline',
     sentence: 'It gives you little time.',
-    check: (reading) => said(reading, 'deadline').filter(({ quote }) => !isFarOff(quote, reading.letter)),
+    check: (reading) =>
+      said(reading, 'deadline').filter((one) => !isFarOff(one.quote, reading.letter) && !isAmple(reading, one)),
   },
   {
     id: 'threat',
@@ -62,11 +89,19 @@ export const PRESSURE_SIGNALS: readonly SignalRule[] = [
     check: (reading) => said(reading, 'secrecy'),
   },
   {
+    id: 'new-number',
+    group: 'pressure',
+    tier: 'soft',
+    title: 'Gives a new telephone number',
+    sentence: 'It gives a new number in place of one that you know. Ring the old one before you believe it.',
+    check: (reading) => said(reading, 'new-number'),
+  },
+  {
     id: 'unreachable',
     group: 'pressure',
     tier: 'soft',
     title: 'Cannot be called back',
-    sentence: 'The writer is away or wants no call, so that you cannot check.',
+    sentence: 'The writer is away, wants no call or has no telephone, so that you cannot check.',
     check: (reading) => said(reading, 'unreachable'),
   },
 ];

@@ -81,6 +81,14 @@ export const PROVENANCE_SIGNALS: readonly SignalRule[] = [
     check: noticeFromFreemail,
   },
   {
+    id: 'role-at-freemail',
+    group: 'sender',
+    tier: 'soft',
+    title: 'A firm’s post at a private mailbox',
+    sentence: 'The sender’s name speaks of a post in a firm, and the mailbox is one that anybody can open for nothing.',
+    check: (reading) => sendersWhere(reading, ({ name, address }) => isFreemail(domainOf(address)) && ROLE.test(name)),
+  },
+  {
     id: 'sender-on-free-host',
     group: 'sender',
     tier: 'soft',
@@ -162,6 +170,10 @@ function isKnownButLinksElsewhere(from: Sender, links: readonly Link[], reading:
   return dmarc !== 'pass' && !links.some((link) => isPlausible(link, from));
 }
 
+/** Who may tell others what to pay, and who takes people on. */
+const ROLE =
+  /(?<!\p{L})(?:ceo|cfo|coo|pdg|chairman|president|(?:managing |executive |finance )?director|head of|hr|human resources|payroll|recruit\p{L}{0,6}|hiring|jobs|careers|geschäftsführ\p{L}{0,5}|vorstand|direktor\p{L}{0,3}|personal(?:abteilung|büro)|vermietung|directeur|directrice|direction|gérante?|recrutement|président|director[a]?|gerente|presidente|recursos humanos|administrador[a]?|diretor[a]?|recrutamento|vagas|alquiler(?:es)?|arrendamento|amministrat\p{L}{1,5}|direttor\p{L}{1,3}|direttrice|selezione|affitti|bestuurder|werving|personeelszaken|vacatures|verhuur|prezes\p{L}{0,3}|dyrektor\p{L}{0,3}|rekrutacja|kadry|wynajem)(?!\p{L})/iu;
+
 function noticeFromFreemail(reading: Reading): Evidence[] {
   if (reading.thread.quoted.length > 0) return SILENT;
   const isPrivate = (sender: Sender) => isFreemail(domainOf(sender.address)) && !isMailSystem(sender);
@@ -176,6 +188,10 @@ function noticeFromFreemail(reading: Reading): Evidence[] {
   return notice.length > 0 && sends.length > 0 ? [senderEvidence(reading, from), ...notice.slice(0, 2)] : SILENT;
 }
 
+const READERS_ADDRESS =
+  /(?<!\p{L})(?:your|ihre[rn]?|deine[rn]?|votre|su|tu|seu|sua|teu|tuo|suo|vostro|uw|jouw|je|twój|państwa)(?: {1,2}[\p{L}-]{1,16}){1,3}[: (<]{0,3}$/iu;
+const OWN_ADDRESS = 60;
+
 /** In a letter that has a sender of its own; a signature may hold the writer's private address. */
 function answerToOtherFreemail(reading: Reading): Evidence[] {
   const { from, replyTo } = reading.letter;
@@ -185,6 +201,8 @@ function answerToOtherFreemail(reading: Reading): Evidence[] {
     if (!isFreemail(domainOf(address)) || sameMailbox(address, from.address)) continue;
     // “On Monday, ada@gmail.com wrote:” names who is answered.
     if (ATTRIBUTION.test(lineAt(reading.text, index))) continue;
+    // “We have sent it to your other address, too.”
+    if (READERS_ADDRESS.test(reading.text.slice(Math.max(0, index - OWN_ADDRESS), index))) continue;
     if (replyTo?.some((other) => sameMailbox(other.address, from.address))) return SILENT;
     const own = wordsOf(from.name, false).some(({ norm }) => norm.length > 3 && address.toLowerCase().includes(norm));
     if (own && !isFreemail(domainOf(from.address))) continue;

@@ -2,7 +2,16 @@ import type { Evidence } from '../analysis.ts';
 import { confirmed } from '../parse/authentication.ts';
 import { sameOrganisation } from '../parse/domains.ts';
 import type { Reading } from '../parse/parse.ts';
-import { hasWebLink, opensWith, plainEvidence, SILENT, type SignalRule, said } from './signal.ts';
+import {
+  hasWebLink,
+  linkEvidence,
+  opensWith,
+  plainEvidence,
+  rangeEvidence,
+  SILENT,
+  type SignalRule,
+  said,
+} from './signal.ts';
 
 /** What the letter wants, or the story it tells to get it. */
 export const REQUEST_SIGNALS: readonly SignalRule[] = [
@@ -13,6 +22,23 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     title: 'Asks you to prove who you are',
     sentence: 'It asks you to confirm, enter or update account details.',
     check: (reading) => (canAnswerWithDetails(reading) ? said(reading, 'credential-request') : SILENT),
+  },
+  {
+    id: 'code-request',
+    group: 'request',
+    tier: 'hard',
+    title: 'Asks for a code that you were sent',
+    sentence: 'It wants a one-time code that was sent to you alone; whoever has it gets into your account.',
+    check: (reading) => said(reading, 'code-request'),
+  },
+  {
+    id: 'device-code',
+    group: 'request',
+    tier: 'hard',
+    title: 'A code that signs somebody else in',
+    sentence:
+      'It gives you a code to type in where devices are signed in: whoever made the code is let into your account.',
+    check: deviceCode,
   },
   {
     id: 'sign-in-request',
@@ -169,6 +195,23 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
   },
 ];
 
+/** Where companies let a device be signed in by a code that is typed in elsewhere. */
+const DEVICE_PAGE =
+  /(?:microsoft\.com\/(?:devicelogin|link)|aka\.ms\/devicelogin|login\.microsoft\.com\/device|google\.com\/device|github\.com\/login\/device|devicelogin|deviceauth)(?![\w-])/i;
+const DEVICE_CODE = /(?<![\p{L}\d])(?=[A-Z\d-]{0,8}[A-Z])(?:[A-Z\d]{4}-[A-Z\d]{4}|[A-Z\d]{8,9})(?![\p{L}\d-])/u;
+
+/** Devices show such a code on their own screen; nobody is sent one. */
+function deviceCode(reading: Reading): Evidence[] {
+  const page = DEVICE_PAGE.exec(reading.text);
+  const linked = reading.links.find(({ href }) => DEVICE_PAGE.test(href));
+  const code = DEVICE_CODE.exec(reading.text);
+  if ((!page && !linked) || !code) return SILENT;
+  const where = linked
+    ? linkEvidence(linked)
+    : rangeEvidence(reading, 'body', page?.index ?? 0, (page?.index ?? 0) + (page?.[0].length ?? 0));
+  return [rangeEvidence(reading, 'body', code.index, code.index + code[0].length), where];
+}
+
 /** A letter that asks for nothing else has no more to say. */
 const FEW_WORDS = 60;
 /** Fewer than a covering sentence that says what the file is. */
@@ -176,18 +219,28 @@ const NEXT_TO_NOTHING = 12;
 const DOCUMENT = /\.(?:pdf|rtf|docx?|xlsx?|html?|svg|eml|jpe?g|png)$/i;
 
 const TELEPHONE =
-  /phone|cell|mobile|whatsapp|text me|handy|nummer|telefon|portable|numéro|móvil|celular|número|cellulare|numero|mobiele/i;
+  /phone|cell|mobile|whatsapp|telegram|text me|handy|nummer|telefon|portable|numéro|móvil|celular|número|cellulare|numero|mobiele/i;
 
 const SIGN_IN_NOUN = /^(?:sign|log)(?:-(?:in|on)\b(?! page| portal| here)|[ -]?(?:in|on) attempt)/i;
 /** Says, right before, that somebody has tried to. */
 const ATTEMPTS = /(?:attempt|versuch|intento|tentativ|poging|prób)\p{L}{0,5}(?:\s{1,3}\p{L}{1,12}){0,3}\s{0,3}$/iu;
 const BEFORE = 50;
 
-/** “A new sign-in” and failed attempts to sign in are events; “sign in” is what is asked. */
+/** Words that mean to enrol as well as to sign in, and what one signs in to. */
+const ENROLS = /^(?:meld|aanmeld|jetzt anmelden|hier anmelden|hier aanmelden|direct aanmelden|zur anmeldung)/i;
+const SIGNED_IN_TO =
+  /kont[oe]|account|passwor|kennwort|wachtwoord|portal|zugang|zugriff|toegang|login|log-?in|einlog|inlog|benutzer|gebruiker|postfach|mailbox|nachricht|bericht|dokument|document|sicherheit|veilig|profil|app\b/i;
+const AROUND = 200;
+
+/** “A new sign-in” and failed attempts to sign in are events, and one enrols for a course; “sign in” is what is asked. */
 function asked({ text, subject }: Reading, evidence: readonly Evidence[]): Evidence[] {
   return evidence.filter(({ quote, where, start = 0 }) => {
-    const before = (where === 'subject' ? subject : text).slice(Math.max(0, start - BEFORE), start);
-    return !SIGN_IN_NOUN.test(quote) && !ATTEMPTS.test(before);
+    const whole = where === 'subject' ? subject : text;
+    const before = whole.slice(Math.max(0, start - BEFORE), start);
+    if (SIGN_IN_NOUN.test(quote) || ATTEMPTS.test(before)) return false;
+    return (
+      !ENROLS.test(quote) || SIGNED_IN_TO.test(`${subject} ${whole.slice(Math.max(0, start - AROUND), start + AROUND)}`)
+    );
   });
 }
 

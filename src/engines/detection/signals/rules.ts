@@ -17,6 +17,7 @@ import { PROVENANCE_SIGNALS } from './provenance.ts';
 import { REASSURANCE_SIGNALS } from './reassurance.ts';
 import { REQUEST_SIGNALS } from './request.ts';
 import { ROUTE_SIGNALS } from './route.ts';
+import { SCANT_SIGNALS } from './scant.ts';
 import { SENDER_SIGNALS } from './sender.ts';
 import { SENDER_NAME_SIGNALS } from './sender-name.ts';
 import type { SignalRule } from './signal.ts';
@@ -40,6 +41,7 @@ export const SIGNAL_RULES: readonly SignalRule[] = [
   ...LINK_HOST_SIGNALS,
   ...LINK_ADDRESS_SIGNALS,
   ...FORM_SIGNALS,
+  ...SCANT_SIGNALS,
   ...CONCEALMENT_SIGNALS,
   ...ATTACHMENT_SIGNALS,
   ...ENCLOSURE_SIGNALS,

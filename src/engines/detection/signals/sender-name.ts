@@ -164,8 +164,40 @@ function hasBrandInName(reading: Reading, from: Sender): boolean {
   const rest = words.filter((_, index) => !named.some(({ from: first, to }) => index >= first && index < to));
   const mayBeOthers = isFreemail(domain) || named.every(({ brand }) => brand.ambiguous);
   if (mayBeOthers && !rest.every(isOffice)) return false;
-  return named.every(({ brand }) => !isOwnHost(brand, domain));
+  return named.every(({ brand }) => !isOwnHost(brand, domain)) && !isNamedAfterItself(words, domain);
 }
+
+/** Endings under which authorities alone register. */
+const AUTHORITIES = /\.(?:gov|gouv|gob|gv|govt|gub)(?:\.[a-z]{2})?$/;
+/** Institutions of one name, of which each region has its own. */
+const REGIONAL = new Set([
+  'sparkasse',
+  'kreissparkasse',
+  'stadtsparkasse',
+  'volksbank',
+  'raiffeisenbank',
+  'kantonalbank',
+]);
+const UMLAUTS: Readonly<Record<string, string>> = { ae: 'a', oe: 'o', ue: 'u' };
+
+/**
+ * “Sparkasse Alderheim” from sparkasse-alderheim.de is that one, and not the brand that all of them share; nor does an
+ * authority that bears the name in its own domain borrow it. “Sparkasse Kundenportal” is no place.
+ */
+function isNamedAfterItself(words: readonly Word[], domain: string): boolean {
+  const label = registrableLabel(domain);
+  const plain = label.replaceAll(/[aou]e/g, (pair) => UMLAUTS[pair] ?? pair);
+  const isInLabel = ({ norm }: Word) => norm.length > 2 && (label.includes(norm) || plain.includes(norm));
+  const telling = words.filter(({ norm }) => norm.length > 2);
+  if (AUTHORITIES.test(domain)) return telling.some(isInLabel);
+  const places = telling.filter(({ norm }) => !REGIONAL.has(norm));
+  const isPlace = (word: Word) => isInLabel(word) && !isOffice(word) && !NO_PLACE.test(word.norm);
+  return places.length > 0 && places.length < telling.length && telling.every(isInLabel) && places.every(isPlace);
+}
+
+/** What is called “Sparkasse Something” and is no town. */
+const NO_PLACE =
+  /^(?:kund|portal|online|digital|service|sicher|konto|karte|tan|push|app|mobil|zugang|login|aktual|bestat|verif|schutz|support|info|daten|neu|direkt|banking|web|secure|konten|freischalt|aktiv|anmeld)|(?:portal|banking|service|schutz|tan|sicherheit|zentrale)$/;
 
 function isOffice({ norm }: Word): boolean {
   return isClaim(norm) || OFFICE_WORDS.has(norm);

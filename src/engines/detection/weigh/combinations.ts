@@ -31,6 +31,8 @@ import {
   QR_CODE,
   REQUEST,
   REWARD,
+  SCANT,
+  SELLING,
   STOLEN_BY_PAGE,
   STRANGER,
   STRAY_LINK,
@@ -81,6 +83,49 @@ export const COMBINATIONS: readonly Combination[] = [
     ],
   ),
   combine('payment-fraud', 'Medium', ['invoice-lure'], ['urgency'], ['unreachable', 'availability-question']),
+  // Somebody near who cannot be rung, or a boss whose payment nobody may know of.
+  combine(
+    'payment-fraud',
+    'Medium',
+    ['payment-request'],
+    ['unreachable'],
+    ['availability-question', 'urgent-payment', 'secrecy', 'other-channel-request', 'role-at-freemail'],
+  ),
+  combine(
+    'payment-fraud',
+    'Medium',
+    ['new-number'],
+    ['payment-request', 'invoice-lure', 'urgent-payment'],
+    ['unreachable', 'other-channel-request', 'availability-question', 'urgency'],
+  ),
+  // Who writes from the post of a boss or an office in a mailbox of his own, and wants something that nobody else sees.
+  combine(
+    'payment-fraud',
+    'Medium',
+    ['role-at-freemail'],
+    [
+      'secrecy',
+      'availability-question',
+      'unreachable',
+      'urgent-payment',
+      'gift-cards',
+      'bank-change',
+      'staff-data-request',
+    ],
+  ),
+  combine(
+    'advance-fee',
+    'Medium',
+    ['cash-transfer'],
+    ['unreachable', 'secrecy', 'urgency', 'fee-first', 'small-fee', ...REWARD, 'advance-fee', 'stranger-proposal'],
+  ),
+  combine(
+    'advance-fee',
+    'Medium',
+    ['fee-first'],
+    ['unreachable', 'role-at-freemail', 'notice-from-freemail', 'other-channel-request', 'prize-lure', 'payroll'],
+  ),
+  combine('payment-fraud', 'Medium', ['payment-without-particulars'], ['secrecy']),
   combine('payment-fraud', 'Medium', ['other-channel-request'], ['urgency', 'availability-question']),
 
   // A file is dangerous by what it can do; a story why it should be opened makes it an attack.
@@ -124,7 +169,13 @@ export const COMBINATIONS: readonly Combination[] = [
   combine('crypto-scam', 'Medium', ['crypto-lure'], ODD_SENDER, [...HOOK, ...REQUEST, 'click-request']),
 
   // An invented charge with a number to call, or a fortune that needs a stranger, is hardly anything but a fraud.
-  combine('callback-scam', 'High', ['callback-lure'], [...HASTE, 'brand-in-sender-name']),
+  // Every honest bill has its last day, too.
+  combine(
+    'callback-scam',
+    'High',
+    ['callback-lure'],
+    ['threat', 'urgency', 'generic-greeting', 'brand-in-sender-name'],
+  ),
   combine(
     'callback-scam',
     'Medium',
@@ -161,7 +212,8 @@ export const COMBINATIONS: readonly Combination[] = [
     'Medium',
     ['prize-lure'],
     ['click-request', 'links-leave-sender'],
-    [...HASTE, 'click-request', 'removal-line', 'small-fee'],
+    // An honest draw has its last day, too.
+    ['threat', 'urgency', 'generic-greeting', 'click-request', 'removal-line', 'small-fee'],
   ),
 
   // A password is stolen by a page: the letter lures there, and its sender or its link is not what it says.
@@ -194,18 +246,13 @@ export const COMBINATIONS: readonly Combination[] = [
     ...HIDDEN_TARGET,
     ...PRESSURE,
     'click-request',
-    'generic-greeting',
   ]),
   combine('credential-phishing', 'Medium', ACCOUNT_LURE, STOLEN_BY_PAGE, DOUBTFUL_LINK),
   combine('credential-phishing', 'Medium', [...ACCOUNT_LURE, ...CURIOSITY_LURE, 'credential-request'], BORROWED_HOST, [
     ...HASTE,
     'click-request',
   ]),
-  combine('credential-phishing', 'Medium', CURIOSITY_LURE, DOUBTFUL_LINK, [
-    ...PRESSURE,
-    'sign-in-request',
-    'links-leave-sender',
-  ]),
+  combine('credential-phishing', 'Medium', CURIOSITY_LURE, DOUBTFUL_LINK, [...PRESSURE, 'sign-in-request']),
   combine(
     'credential-phishing',
     'Medium',
@@ -213,12 +260,11 @@ export const COMBINATIONS: readonly Combination[] = [
     ['credential-request'],
     ['sign-in-request', 'urgency', ...PRESSURE],
   ),
-  combine('credential-phishing', 'Medium', ACCOUNT_LURE, ['credential-request', 'click-request'], ['threat']),
   combine(
     'credential-phishing',
     'Medium',
     ['credential-request'],
-    ['threat', 'links-leave-sender'],
+    ['threat', ...NOT_THE_SENDERS],
     [...HIDDEN_TARGET, ...ODD_SENDER],
   ),
   combine(
@@ -253,7 +299,7 @@ export const COMBINATIONS: readonly Combination[] = [
     [...HOOK, ...STOLEN_BY_PAGE, 'click-request', 'open-attachment-request'],
   ),
   combine('suspicious', 'Medium', ['notice-from-freemail'], [...LURE, ...REQUEST, 'attachment-instead-of-text']),
-  combine('suspicious', 'Medium', PRESSURE, ['urgency', 'generic-greeting'], HIDDEN_TARGET, [
+  combine('suspicious', 'Medium', PRESSURE, ['urgency', 'generic-greeting'], BORROWED_HOST, [
     'click-request',
     'links-leave-sender',
   ]),
@@ -273,6 +319,23 @@ export const COMBINATIONS: readonly Combination[] = [
     [...HOOK, ...HIDDEN_TARGET, 'links-leave-sender', 'link-on-image-only'],
   ),
   combine('suspicious', 'Medium', ['brand-without-its-links'], HIDDEN_TARGET, [...HOOK, ...DISGUISE, 'removal-line']),
+  combine(
+    'suspicious',
+    'Medium',
+    [...SCANT, 'no-sender-address'],
+    [
+      ...LURE,
+      ...SELLING,
+      ...BORROWED_HOST,
+      ...ODD_SENDER,
+      'urgency',
+      'generic-greeting',
+      'click-request',
+      'crypto-lure',
+      'link-on-image-only',
+    ],
+  ),
+  combine('suspicious', 'Medium', ['refund-lure', 'windfall-lure'], ['open-attachment-request']),
   combine('suspicious', 'Medium', ['safe-sender-banner'], [...LURE, ...ODD_SENDER, ...DOUBTFUL_LINK]),
   combine(
     'suspicious',

@@ -6,6 +6,8 @@ const COVERED: Partial<Record<SignalId, readonly SignalId[]>> = {
   'claimed-sender-without-its-links': ['brand-without-its-links', 'links-leave-sender'],
   'known-sender-links-elsewhere': ['links-leave-sender', 'brand-without-its-links'],
   'only-doubtful-links': ['links-leave-sender', 'link-shortener', 'link-free-host', 'link-suspicious-ending'],
+  'little-but-borrowed-link': ['link-shortener', 'link-free-host', 'link-suspicious-ending', 'only-doubtful-links'],
+  'little-but-removal-line': ['removal-line'],
   'known-domain-forged': ['sender-not-authenticated'],
   'own-domain-forged': ['sender-not-authenticated'],
   'forged-or-passed-on': ['sender-not-authenticated'],

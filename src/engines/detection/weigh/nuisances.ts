@@ -12,6 +12,7 @@ import {
   OTHER_LETTERS,
   PRESSURE,
   REWARD,
+  SCANT,
   SELLING,
   STRANGER,
   STRAY_LINK,
@@ -26,6 +27,13 @@ export const NUISANCES: readonly Combination[] = [
   combine('advance-fee', 'Low', ['advance-fee']),
   combine('delivery-scam', 'Low', ['parcel-lure'], ['click-request'], HASTE),
   combine('suspicious', 'Low', HIDDEN_TARGET, [...ACCOUNT_LURE, 'credential-request']),
+  combine(
+    'credential-phishing',
+    'Low',
+    ACCOUNT_LURE,
+    ['threat'],
+    ['credential-request', 'click-request', 'urgency', 'deadline'],
+  ),
   combine('suspicious', 'Low', HIDDEN_TARGET, PRESSURE, HASTE),
   combine(
     'suspicious',
@@ -48,7 +56,7 @@ export const NUISANCES: readonly Combination[] = [
     ['attachment-instead-of-text'],
     [...ACCOUNT_LURE, ...FILE_LURE, 'generic-greeting', 'urgency'],
   ),
-  combine('suspicious', 'Low', ['crypto-lure'], ['generic-greeting', 'qr-code-lure']),
+  combine('suspicious', 'Low', ['crypto-lure'], ['generic-greeting', 'qr-code-lure', 'click-request']),
   // Letters that look like others, and ways to hide where an answer or a link goes, are odd by themselves.
   combine('suspicious', 'Low', [
     ...OTHER_LETTERS,
@@ -85,7 +93,7 @@ export const NUISANCES: readonly Combination[] = [
     'unwanted',
     'Low',
     ['removal-line'],
-    [...HIDDEN_TARGET, ...DISGUISE, 'hard-sell', 'generic-greeting', 'urgency'],
+    [...HIDDEN_TARGET, ...DISGUISE, 'hard-sell', 'generic-greeting', 'click-request'],
   ),
   combine('unwanted', 'Low', REWARD, [
     ...PRESSURE,
@@ -95,5 +103,5 @@ export const NUISANCES: readonly Combination[] = [
     'crypto-lure',
     'click-request',
   ]),
-  combine('unwanted', 'Low', ['image-only', 'styled-letters']),
+  combine('unwanted', 'Low', ['image-only', 'styled-letters', ...SCANT]),
 ];

@@ -200,3 +200,6 @@ export const BORROWED_HOST: readonly SignalId[] = [
   'link-punycode',
   'link-odd-port',
 ];
+
+/** Letters that say hardly anything beside what is odd in them. */
+export const SCANT: readonly SignalId[] = ['little-but-borrowed-link', 'little-but-removal-line'];

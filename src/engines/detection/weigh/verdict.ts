@@ -2,6 +2,7 @@ import type { Category, Coverage, Kind, Seal, Severity } from '../analysis.ts';
 import { confirmed } from '../parse/authentication.ts';
 import { domainOf, isFreemail, sameOrganisation } from '../parse/domains.ts';
 import type { Reading } from '../parse/parse.ts';
+import type { Doubt } from '../signals/wording.ts';
 import type { Classification } from './classify.ts';
 
 export interface Verdict {
@@ -46,15 +47,15 @@ const CATEGORIES: Readonly<Record<Exclude<Kind, 'suspicious'>, Category>> = {
 
 /**
  * Turns the weighing into the answer: which seal, and how sure.
- * @param likelihood what the trained model makes of it; in a letter without a warning it takes from the confidence
+ * @param doubt what the trained model makes of it; in a letter without a warning it takes from the confidence
  */
 export function verdictOf(
   { severity, kind, risk, groups }: Classification,
   reading: Reading,
   coverage: Coverage,
-  likelihood: number,
+  { likelihood, isUnsafe }: Doubt,
 ): Verdict {
-  if (severity === 'None' && !isAnalysable(reading, coverage, groups)) {
+  if (severity === 'None' && (isUnsafe || !isAnalysable(reading, coverage, groups))) {
     const confidence = reading.visible >= READABLE || reading.links.length > 0 ? LEAST : 0;
     return { severity, category: 'unknown', kind: 'unknown', seal: 'unknown', confidence };
   }

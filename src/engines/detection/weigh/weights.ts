@@ -5,6 +5,9 @@ import type { Severity } from '../analysis.ts';
  * against labelled mail; never fitted to it. Context and mitigating signals weigh nothing.
  */
 export const WEIGHTS = {
+  'wording-doubtful': 0.05,
+  'wording-brief': 0.15,
+  'wording-wants-answer': 0.2,
   wording: 0.2,
   'wording-strong': 0.3,
   'wording-honest': 0,
@@ -36,6 +39,10 @@ export const WEIGHTS = {
   'invoice-lure': 0.1,
   'gift-cards': 0.25,
   'card-codes-request': 0.25,
+  'fee-first': 0.15,
+  'cash-transfer': 0.25,
+  'code-request': 0.6,
+  'device-code': 0.6,
   'staff-data-request': 0.3,
   'contact-details-request': 0.2,
   'other-channel-request': 0.1,
@@ -58,9 +65,11 @@ export const WEIGHTS = {
   threat: 0.25,
   secrecy: 0.15,
   unreachable: 0.1,
+  'new-number': 0.1,
 
   'address-in-display-name': 0.75,
   'other-address-in-name': 0.35,
+  'role-at-freemail': 0.2,
   'brand-in-sender-name': 0.7,
   'several-senders': 0.6,
   'sender-look-alike': 0.8,
@@ -130,6 +139,9 @@ export const WEIGHTS = {
   'form-in-letter': 0.3,
   'password-field-in-letter': 0.8,
   'link-on-image-only': 0.15,
+
+  'little-but-borrowed-link': 0.25,
+  'little-but-removal-line': 0.25,
 
   'look-alike-letters': 0.6,
   'invisible-characters': 0.5,
@@ -207,6 +219,8 @@ export type SignalId = keyof typeof WEIGHTS;
 /** The severity below which a letter with this signal cannot come out, whatever speaks for it. */
 export const FLOORS: Partial<Record<SignalId, Severity>> = {
   extortion: 'High',
+  'code-request': 'Medium',
+  'device-code': 'Medium',
   'address-in-display-name': 'Medium',
   'disguised-sender-name': 'Medium',
   'brand-in-sender-name': 'Medium',

@@ -73,7 +73,7 @@ const spamIn = (lessons: readonly Lesson[]) =>
 
 test('none of them is taught, not even as a record', async () => {
   // Every record of this set has its complete message.
-  const allowed = spamIn(await allowedLessons(folder, mails));
+  const allowed = spamIn(await allowedLessons(folder));
   expect(allowed.toSorted()).toEqual(fileIds.filter((id) => isTuned(id)).toSorted());
   const further = spamIn(await measuringLessons(folder, mails));
   expect(fileIds.slice(0, ARCHIVED_PHISH).some((id) => !isTuned(id) && further.includes(id))).toBe(false);
@@ -95,7 +95,7 @@ test('the best case adds half of the measuring sets, each mail once as it came o
 });
 
 test('a limit takes as many of each kind, mixed, and always the same', async () => {
-  const lessons = await allowedLessons(folder, mails);
+  const lessons = await allowedLessons(folder);
   const some = drawnLessons(lessons, 5);
   expect(some.filter(({ kind }) => kind === 'spam').length).toBe(5);
   expect(some.length).toBe(10);

@@ -1,11 +1,27 @@
 import { describe, expect, test } from 'vitest';
 import { samples } from '../../../../src/engines/detection/corpus/generate.ts';
 import { SCENARIOS } from '../../../../src/engines/detection/corpus/scenarios.ts';
-import { CORPUS_LANGUAGES, type Seed, SLOTS } from '../../../../src/engines/detection/corpus/seed.ts';
+import {
+  CORPUS_LANGUAGES,
+  type CorpusLanguage,
+  type Seed,
+  SLOTS,
+} from '../../../../src/engines/detection/corpus/seed.ts';
 
 const all = [...samples()];
 const seeds = SCENARIOS.flatMap(({ id, seeds: own }) => own.map((seed, index) => ({ name: `${id} ${index}`, seed })));
 const wordsOf = (text: string) => text.split(/\s+/).length;
+/** Words that press, lure and ask, by which fraud is often told from honest letters, and may not be here. */
+const COMMON_IN_FRAUD: Readonly<Record<CorpusLanguage, string>> = {
+  en: 'now today only free account click button link password card bank pay confirm before hours',
+  de: 'sofort heute nur kostenlos konto klick link passwort kennwort karte bank zahl bestätig stunden',
+  fr: 'maintenant aujourd gratuit compte cliqu lien carte banque pay confirm avant heures supprim',
+  es: 'ahora hoy solo gratis cuenta pulse enlace clave contraseña tarjeta banco pag confirm antes borr',
+  pt: 'agora hoje conta clic link senha palavra-passe cartão banco pag confirm antes horas apag',
+  it: 'subito oggi solo gratis conto clicc password carta banca pag conferm entro cancell',
+  nl: 'nu vandaag alleen gratis rekening klik knop link wachtwoord pas bank betaal bevestig voor',
+  pl: 'teraz dzi tylko kont klik link has kart bank potwierd przed godzin usu',
+};
 const textsOf = ({ subject, opening, benign, malicious, closing }: Seed) => [
   subject,
   ...opening,
@@ -17,11 +33,11 @@ const textsOf = ({ subject, opening, benign, malicious, closing }: Seed) => [
 ];
 
 test('is large enough, in every language', () => {
-  expect(SCENARIOS.length).toBeGreaterThanOrEqual(60);
-  expect(seeds.length).toBeGreaterThanOrEqual(400);
-  expect(all.length).toBeGreaterThanOrEqual(3_000);
+  expect(SCENARIOS.length).toBeGreaterThanOrEqual(120);
+  expect(seeds.length).toBeGreaterThanOrEqual(1_000);
+  expect(all.length).toBeGreaterThanOrEqual(8_000);
   for (const language of CORPUS_LANGUAGES) {
-    expect(seeds.filter(({ seed }) => seed.language === language).length, language).toBeGreaterThanOrEqual(45);
+    expect(seeds.filter(({ seed }) => seed.language === language).length, language).toBeGreaterThanOrEqual(120);
   }
 });
 
@@ -72,11 +88,42 @@ test('form, length and language say nothing about the label', () => {
   expect(length('benign') / length('malicious')).toBeLessThan(1.05);
 });
 
+test.each(CORPUS_LANGUAGES)('words that fraud often has stand in honest twins too: %s', (language) => {
+  const own = seeds.filter(({ seed }) => seed.language === language);
+  for (const start of COMMON_IN_FRAUD[language].split(' ')) {
+    const word = new RegExp(`(?<!\\p{L})${start}`, 'iu');
+    const countIn = (label: 'benign' | 'malicious') =>
+      own.filter(({ seed }) => word.test(`${seed[label].ask.join(' ')} ${seed[label].link ?? ''}`)).length;
+    const counts = [countIn('benign'), countIn('malicious')];
+    expect(Math.min(...counts) * 7, `${start} ${counts}`).toBeGreaterThanOrEqual(Math.max(...counts));
+  }
+});
+
 test('twins share a frame, and scenarios are held back whole', () => {
   const pairs = Map.groupBy(all, ({ pair }) => pair);
   for (const twins of pairs.values()) {
     expect(twins.map(({ label }) => label)).toEqual(['benign', 'malicious']);
     expect(new Set(twins.map(({ frame, heldBack }) => `${frame} ${heldBack}`)).size).toBe(1);
+  }
+});
+
+test('short seeds stand alone, as long as one another in both labels', () => {
+  const short = seeds.filter(({ seed }) => seed.short);
+  expect(short.length).toBeGreaterThanOrEqual(80);
+  const lengths = all
+    .filter(({ frame }) => frame.endsWith('bare'))
+    .map(({ letter }) => wordsOf(letter.html ?? letter.body));
+  expect(lengths).toHaveLength(short.length * 8);
+  expect(Math.max(...lengths)).toBeLessThan(40);
+});
+
+test('where the link tells, true letters lead home and false ones elsewhere', () => {
+  const told = SCENARIOS.filter(({ isToldByLink, sender }) => isToldByLink && sender === 'company').map(({ id }) => id);
+  expect(told).not.toHaveLength(0);
+  for (const { label, letter } of all.filter(({ scenario }) => told.includes(scenario))) {
+    const host = (letter.html ?? letter.body).match(/https:\/\/www\.([^/]+)\.example/)?.[1];
+    const house = letter.from?.name.toLowerCase().replaceAll(' ', '');
+    expect(host === house, letter.subject).toBe(label === 'benign');
   }
 });
 

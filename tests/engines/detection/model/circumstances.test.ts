@@ -11,7 +11,14 @@ describe('how the sender’s domain stands to the names in a letter', () => {
     ['a name of two words', 'Alder Supplies', 'info@aldersupplies.example', 'sender'],
     ['a subdomain of its own', 'Harborline', 'info@mail.harborline.example', 'sender'],
     ['a misspelt name', 'Harborline', 'info@harborlime.example', 'misspelt'],
-    ['a name and more', 'Harborline', 'info@harborline-desk.example', 'extended'],
+    ['a name and a word that asks', 'Harborline', 'info@harborline-login.example', 'extended'],
+    ['both in one word', 'Harborline', 'info@secureharborline.example', 'extended'],
+    ['a name and a place', 'Harborline', 'info@harborline-bremen.example', 'unsaid'],
+    ['a name and a trade', 'Smeets Fietsenmaker', 'info@smeetsfietsen.example', 'unsaid'],
+    ['all words of the name, without a title', 'Praxis Dr. Lindner', 'info@praxis-lindner.example', 'sender'],
+    ['umlauts written out', 'Kartenbüro Müller', 'info@kartenbuero-mueller.example', 'sender'],
+    ['a name that goes on', 'Liceo Galilei', 'info@liceogalileivr.example', 'unsaid'],
+    ['a role instead of a name', 'Helpdesk', 'x@helpdesk.example', 'unsaid'],
     ['another name', 'Harborline', 'info@lanternbay.example', 'foreign'],
     ['a provider’s, with his own mailbox', 'Ada Marsh', 'a.marsh@lanternbay.example', 'unsaid'],
     ['a provider’s, of nobody named', '', 'a.marsh@lanternbay.example', 'unsaid'],
@@ -32,7 +39,7 @@ describe('how the sender’s domain stands to the names in a letter', () => {
   });
 });
 
-describe('where the first link leads', () => {
+describe('where links lead', () => {
   test.each([
     ['the sender’s domain', 'https://www.harborline.example/a', 'same'],
     ['the name with something added', 'https://harborline-login.example/a', 'extended'],
@@ -40,6 +47,11 @@ describe('where the first link leads', () => {
     ['nowhere', 'no link', 'none'],
   ])('%s', (_, link, standing) => {
     expect(of('Harborline', 'info@harborline.example', `Look here: ${link}`).link).toBe(standing);
+  });
+
+  test('the worst link counts, not the first', () => {
+    const body = 'Harborline: https://www.harborline.example/a and https://harborlime.example/b';
+    expect(of('Harborline', 'info@harborline.example', body).link).toBe('misspelt');
   });
 
   test('without a sender it is held against the letter’s names', () => {

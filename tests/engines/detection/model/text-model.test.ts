@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { heldBackPart } from '../../../../src/commands/train/card.ts';
 import { ownExamples } from '../../../../src/commands/train/examples.ts';
-import { scoreOf } from '../../../../src/commands/train/model-file.ts';
+import { digestOfLetters, scoreOf } from '../../../../src/commands/train/model-file.ts';
 import { samples } from '../../../../src/engines/detection/corpus/generate.ts';
 import { BUCKETS } from '../../../../src/engines/detection/model/features.ts';
 import { probabilityOf } from '../../../../src/engines/detection/model/probability.ts';
@@ -19,11 +19,15 @@ const held = ownExamples()
   .filter((example) => example.heldBack)
   .map((example) => ({
     ...example,
-    score: scoreOf({ ...model, steps: stepsOf(model) }, example) * trustIn(example.language, model.trust),
+    score: scoreOf({ ...model, steps: stepsOf(model) }, example),
   }));
 
 test('the weights are small enough to be loaded by a page', () => {
   expect(statSync(new URL('weights.json', FOLDER)).size).toBeLessThanOrEqual(MOST_BYTES);
+});
+
+test('the weights were trained on our own letters as they are made here', () => {
+  expect(model.letters).toBe(digestOfLetters());
 });
 
 test('the card says what the weights reach on the scenarios that were held back', () => {
@@ -34,7 +38,7 @@ test('a letter gets the probability that was measured when the model was trained
   for (const [index, { letter }] of heldBack.entries()) {
     if (index % 16 > 1) continue;
     const example = held[index];
-    const measured = example && probabilityOf(model, example.score, example.circumstances);
+    const measured = example && probabilityOf(model, example.score, example.circumstances, example.language);
     expect(likelihoodOf(parse(letter, {}, []))).toBeCloseTo(measured ?? 0, 10);
   }
 });
@@ -47,6 +51,24 @@ test('a sender with a name that is nearly the letter’s makes it likelier, his 
   const from = (address: string) => likelihoodOf(parse({ ...letter, from: { name: 'Harborline', address } }, {}, []));
   expect(from('info@harborlime.example')).toBeGreaterThan(likelihoodOf(parse(letter, {}, [])));
   expect(from('info@harborline.example')).toBeLessThan(likelihoodOf(parse(letter, {}, [])));
+});
+
+test('no circumstance decides alone', () => {
+  for (const weight of Object.values(model.circumstances)) {
+    expect(weight).toBeLessThanOrEqual(2);
+    expect(weight).toBeGreaterThanOrEqual(-1);
+  }
+  expect(model.circumstances['from-extended'] ?? 0).toBeLessThanOrEqual(1);
+  expect(model.circumstances['link-extended'] ?? 0).toBeLessThanOrEqual(1);
+});
+
+test('what a letter asks is heard, however much stands around it', () => {
+  const asks =
+    'Your tax return has been looked at. It goes out once you send us a picture of your passport and bank card plus the login for your online tax account, or the money is gone for good.';
+  const chat = 'The tea was good, and on Sunday we walked along the river to the old mill with the children. ';
+  const likely = (body: string) => likelihoodOf(parse({ subject: 'News', body }, {}, []));
+  expect(likely(chat.repeat(30) + asks + chat.repeat(30))).toBeGreaterThan(0.5);
+  expect(likely(chat.repeat(60))).toBeLessThan(0.5);
 });
 
 test('weights of another size are refused', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { analyse } from '../../../../src/engines/detection/index.ts';
-import { languageOf, spokenWords } from '../../../../src/engines/detection/parse/language.ts';
+import { languageOf, languagesOf, spokenWords } from '../../../../src/engines/detection/parse/language.ts';
 import { wordsOf } from '../../../../src/engines/detection/parse/words.ts';
 
 const languageOfText = (text: string) => languageOf(wordsOf(text, false));
@@ -24,6 +24,46 @@ test.each([
   ['a row of numbers', '1 2 3 4 5 6 7 8 9 10 11 12'],
 ])('%s: cannot say', (_, text) => {
   expect(languageOfText(text)).toBeNull();
+});
+
+function languageOfLetter(subject: string, text: string) {
+  const spoken = (one: string) => ({ text: one, words: spokenWords(one, wordsOf(one, false)) });
+  return languagesOf(spoken(subject), spoken(text)).language;
+}
+
+describe('a letter of a sentence or two', () => {
+  test.each([
+    ['es', 'Tiene cuatro mensajes pendientes de entrega. Revíselos antes de mañana.'],
+    ['es', 'Su tarjeta ha sido bloqueada. Pulse aquí para activarla.'],
+    ['es', '¿Puede enviarme la factura de ayer?'],
+    ['pt', 'Sua conta será encerrada amanhã.'],
+    ['pt', 'A sua encomenda está retida. Pague a taxa de entrega hoje.'],
+    ['pt', 'Não conseguimos processar o pagamento da fatura.'],
+    ['pl', 'Twoja paczka czeka. Dopłać do przesyłki jeszcze dziś.'],
+    ['pl', 'Konto zostało zablokowane. Potwierdź swoje dane.'],
+    ['fr', 'Votre colis est bloqué. Réglez les frais de livraison avant ce soir.'],
+    ['de', 'Ihr Paket wartet. Bezahlen Sie noch heute die Gebühr.'],
+    ['it', 'La sua carta è bloccata. La riattivi entro domani.'],
+    ['nl', 'Uw pakket wacht. Betaal vandaag nog de kosten.'],
+    ['en', 'Your parcel is waiting. Please pay the fee today.'],
+  ])('is in %s: %s', (language, text) => {
+    expect(languageOfLetter('', text)).toBe(language);
+  });
+
+  test('is read with its subject', () => {
+    expect(languageOfLetter('Sua encomenda não foi entregue', 'Clique aqui: example')).toBe('pt');
+  });
+
+  test.each([
+    ['Swedish', 'Ditt konto har spärrats. Logga in för att bekräfta.'],
+    ['Czech', 'Váš účet byl zablokován. Přihlaste se zde.'],
+    ['Hungarian', 'A csomagja megérkezett, kérjük, fizesse be a szállítási díjat.'],
+    ['Finnish', 'Tilisi on lukittu. Vahvista tietosi kirjautumalla sisään tästä.'],
+    ['Indonesian', 'Akun Anda telah ditangguhkan. Silakan masuk untuk memverifikasi data Anda.'],
+    ['names alone', 'Anna Kowalska, Tom Berger, Luis Ortega, Marie Roy'],
+  ])('in %s is in none of ours', (_, text) => {
+    expect(languageOfLetter('', text)).toBeNull();
+  });
 });
 
 test('addresses and numbers are in no language', () => {

@@ -38,7 +38,7 @@ test('every phrase of every language can be found in a text made from it', () =>
     for (const phrase of Object.values(table).flat()) {
       const text = phrase
         .split(' ')
-        .filter((step) => step !== '..')
+        .filter((step) => step !== '..' && !step.startsWith('!'))
         .map((step) => step.replace(/\?$/, '').split('|')[0]?.replace(/\*$/, '').replace('#', '7'))
         .join(' ');
       expect(found(phrase, text), `${language}: ${phrase}`).toBeDefined();
@@ -46,10 +46,16 @@ test('every phrase of every language can be found in a text made from it', () =>
   }
 });
 
+test('a phrase may stand anywhere but behind some words', () => {
+  expect(found('!ab|seit sofort', 'Bitte sofort')).toBeDefined();
+  expect(found('!ab|seit sofort', 'Sofort')).toBeDefined();
+  expect(found('!ab|seit sofort', 'Gilt ab sofort')).toBeUndefined();
+});
+
 test('phrases are written with plain words only', () => {
   const step = /^(?:\.\.|(?:[\p{L}\p{N}]+\*?|#)(?:\|(?:[\p{L}\p{N}]+\*?|#))*\??|[\p{L}]+'[\p{L}]+)$/u;
   for (const phrase of Object.values(PHRASES).flatMap((table) => Object.values(table).flat())) {
-    for (const one of phrase.split(' ')) expect(one, phrase).toMatch(step);
+    for (const one of phrase.replace(/^!/, '').split(' ')) expect(one, phrase).toMatch(step);
   }
 });
 

@@ -100,13 +100,43 @@ describe('what is quoted counts', () => {
     expect(['High', 'Critical']).toContain(severity({ ...answering, body: `${OWN}\n\n${quotation}` }));
   });
 
-  test('not in a thread that is known, nor from a confirmed correspondent', () => {
-    const from = { name: 'Ada', address: 'ada@alder.example' };
+  const from = { name: 'Ada', address: 'ada@alder.example' };
+  const passed = { headers: [{ name: 'Authentication-Results', value: 'mx.example.net; dmarc=pass' }], from };
+  const authservId = 'mx.example.net';
+
+  test('not from a confirmed correspondent or colleague', () => {
     const body = `What is this?\n\n${quotations[0]}`;
-    const passed = { headers: [{ name: 'Authentication-Results', value: 'mx.example.net; dmarc=pass' }], from };
-    expect(severity({ body }, { history: { letters: 90, knowsThread: true } })).toBe('None');
-    expect(severity({ ...passed, body }, { authservId: 'mx.example.net', contacts: [from] })).toBe('None');
-    expect(severity({ ...passed, body }, { authservId: 'mx.example.net' })).toBe('Critical');
+    expect(severity({ ...passed, body }, { authservId, contacts: [from] })).toBe('None');
+    expect(severity({ ...passed, body }, { authservId, ownDomains: ['alder.example'] })).toBe('None');
+    expect(severity({ ...passed, body }, { authservId })).toBe('Critical');
+  });
+
+  test('from a confirmed stranger who sends a copy to the own domain', () => {
+    const to = [{ name: '', address: 'other@alder.example' }];
+    const body = `Please see below and act.\n\n${quotations[0]}`;
+    expect(severity({ ...passed, to, body }, { authservId })).toBe('Critical');
+  });
+
+  const seen = { letters: 3, written: 0, firstSeen: '2026-01-01', hours: [], replyTo: {}, linkDomains: {} };
+  const sender = { ...seen, languages: {}, withAttachments: 0, aboutMoney: 0, lastDay: { date: '', letters: 0 } };
+  const known = { letters: 90, knowsThread: true };
+
+  describe.each(quotations)('although the reader wrote in the thread: %s', (quotation) => {
+    const body = `Please see below.\n\n${quotation}`;
+    const answer = { ...answering, body };
+
+    test('from whoever names it, confirmed or not', () => {
+      expect(severity(answer, { history: known })).toBe('Critical');
+      expect(severity({ ...answer, ...passed }, { authservId, history: known })).toBe('Critical');
+      expect(severity(answer, { authservId, history: { ...known, sender } })).toBe('Critical');
+    });
+
+    test('and from who is confirmed and familiar, where a link is never honest', () => {
+      const context = { authservId, history: { ...known, sender } };
+      expect(['High', 'Critical']).toContain(severity({ ...answer, ...passed }, context));
+      const short = { ...passed, body: body.replace(/http:\S+/, NUMBER) };
+      expect(severity(short, context)).toBe('None');
+    });
   });
 });
 

@@ -37,6 +37,24 @@ describe.each(Object.entries(LETTERS))('the response to the %s letter', (_, lett
   });
 });
 
+describe('the advice on a letter', () => {
+  const headers = [{ name: 'Date', value: 'Fri, 20 Nov 2026 09:12:00 +0000' }];
+  const from = { name: '', address: 'office@alder.example' };
+  const asked = 'Your mailbox is full. Please confirm your account with your password';
+  const actionsOn = (letter: Partial<Letter>) =>
+    analyse({ subject: 'Mailbox', body: asked, ...letter }).actions.join(' ');
+
+  test('says nothing of clicks where there is nothing to click', () => {
+    expect(actionsOn({ from, headers })).toMatch(/do not answer/i);
+    expect(actionsOn({ from, headers })).not.toMatch(/click/);
+  });
+
+  test('warns of clicks where there is a link, or where one may have been lost in copying', () => {
+    expect(actionsOn({ from, headers, body: `${asked}: https://elm.example/x` })).toMatch(/Do not click/);
+    expect(actionsOn({})).toMatch(/Do not click/);
+  });
+});
+
 test('the letter’s own words are quoted', () => {
   const { response } = analyse(LETTERS.dangerous as Letter);
   expect(response).toContain('“verify your account”');

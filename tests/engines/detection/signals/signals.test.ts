@@ -86,19 +86,51 @@ const SAMPLES: Record<keyof typeof WEIGHTS, [noticed: Sample, silent: Sample]> =
     'Jennifer, can you process a wire transfer of 4,200 EUR to Alder Print today?',
   ],
   'official-lure': ['You have an unpaid traffic fine', 'The weather in London is fine'],
+  'cash-transfer': ['Send it by Western Union', 'Send it by the western route'],
+  'fee-first': ['We ask for a refundable deposit of 90 pounds', 'We ask for a photo of the garden'],
+  'code-request': ['Please send me the code you got by text', 'Never send anybody a code that was sent to you'],
+  'device-code': [
+    'Sign in at microsoft.com/devicelogin with the code FK7Q2MZP9',
+    'A television shows a code that you type in at microsoft.com/devicelogin',
+  ],
+  'new-number': ['This is my new number', 'This is our new garden'],
+  'role-at-freemail': [
+    { from: { name: 'Ann Hale, Managing Director', address: 'ann.hale77@gmail.com' } },
+    { from: { name: 'Ann Hale, Managing Director', address: 'ann@hale.example' } },
+  ],
   'card-codes-request': ['Scratch them and send me a photo of the back', 'Send me a photo of the garden'],
   'staff-data-request': ['Kindly send me the W-2 of all employees', 'Kindly send me the names of all speakers'],
+  'wording-doubtful': [
+    'The list of the bonuses is ready. Please open it on the page below and confirm that you have read it before the meeting on Monday, so that we can close the matter. https://alder.example/x',
+    'The list of the bonuses is in your folder. Please read it before the meeting on Monday, so that we can talk about it then; there is nothing to confirm. https://alder.example/x',
+  ],
+  'wording-brief': [
+    'Please sign in with your password today, or your mailbox is closed: https://alder.example/x',
+    'The document is signed. A copy is in your folder: https://alder.example/x',
+  ],
+  'wording-wants-answer': [
+    'Your last payment did not go through. There is nothing to change in the app: reply with the card number, its expiry and the code on the back, and we will try again on Monday. Thank you for watching with us.',
+    'Your last payment did not go through. There is nothing to write to us: change the card in the app as you always do, and we will try again on Monday. Thank you for watching with us.',
+  ],
   wording: [
-    'Get the tool from the button below, run it and send me the number it shows plus your pin, I dont need you there. Leave your mail and bank stuff open and dont touch the mouse if the screen goes black or you see files move, shouldnt take more than ten minutes.',
-    'Ring the desk before noon and we do it over the built in tool, I put in your ticket number and you have to approve me when my name comes up. Close your mail and bank page first so I dont see it, and stay at the screen, shouldnt take more than ten minutes.',
+    'Your keyboard is out for delivery. On the page you can tip the driver with your card, and while there confirm the door notes so we may update them for you. Take your time. https://alder.example/x',
+    'Your keyboard is out for delivery. On the page you can see where the driver is, and while there read the door notes that you gave us. Take your time. https://alder.example/x',
   ],
   'wording-strong': [
-    'Your tax return has been looked at, its done. It goes out once you send us a picture of your passport and bank card plus the login for your online tax account, reply here. If we dont have it in 48 hours the money is gone for good.',
-    'Your tax return has been looked at, its done. It goes back to the account you gave on the form, in about three weeks. The letter with all the sums is in the post, if you dont agree with it you have a month to write to us.',
+    'Your tax return has been looked at, its done. It goes out once you send us a picture of your passport and bank card plus the login for your online tax account: https://alder.example/x If we dont have it in 48 hours the money is gone for good.',
+    'Your tax return has been looked at, its done. It goes back to the account you gave on the form, in about three weeks. The letter with all the sums is here: https://alder.example/x If you dont agree with it you have a month to write to us.',
+  ],
+  'little-but-borrowed-link': [
+    'Your statement is available: https://is.gd/tayuge',
+    'Your statement is available: https://alder.example/tayuge',
+  ],
+  'little-but-removal-line': [
+    'Click here to remove yourself from our list: https://alder.example/r',
+    'Click here to take part in our survey: https://alder.example/r',
   ],
   'wording-honest': [
-    'Type it into the window where you were signing in. If that was not you, change your password in the app; nobody from us needs this code, on the phone or by mail.',
-    'Read it to our agent, who rings at noon to stop a payment. If you miss the call, reply with the code and your password; nobody else needs them, by phone or mail.',
+    'The app on your phone is out of sync. It just means you skipped two updates: get the newest version from your app store and it sorts itself out. No phone any more? Any branch can put the app on a new one, bring your card and some ID.',
+    'The app on your phone is out of sync. It just means you skipped two updates: reply with your card number and the code from your phone and we sort it out. No phone any more? Send us your password and a picture of your ID.',
   ],
   'other-channel-request': ['Please send me your cell phone number', 'Please send me your full name and address'],
   'stranger-proposal': [
@@ -678,11 +710,12 @@ describe('what is never held against a letter', () => {
     expect(analyse({ ...REPLY, body }).severity).toBe('None');
   });
 
-  test('imitations in the part that is quoted, but only of a thread that is known', () => {
+  test('imitations in the part that is quoted, also of a thread that is known', () => {
     const body = `${ANSWER}\n\n> https://paypa1.com/login\n> https://www.paypal.com@203.0.113.7/login`;
-    const found = analyse({ ...REPLY, body }).signals.map(({ id }) => id);
-    expect(found).toEqual(expect.arrayContaining(['link-look-alike', 'link-userinfo']));
-    expect(analyse({ ...REPLY, body }, { history: { letters: 90, knowsThread: true } }).severity).toBe('None');
+    for (const history of [undefined, { letters: 90, knowsThread: true }]) {
+      const found = analyse({ ...REPLY, body }, history && { history }).signals.map(({ id }) => id);
+      expect(found).toEqual(expect.arrayContaining(['link-look-alike', 'link-userinfo']));
+    }
   });
 });
 

@@ -33,7 +33,13 @@ describe('floors', () => {
 });
 
 describe('soft signals', () => {
-  test.each(SOFT)('%s alone is no warning', (id) => {
+  test('the wording alone is a warning where it is as good as sure, and never more', () => {
+    expect(classify(fired('wording-strong')).severity).toBe('Medium');
+    expect(classify(fired('wording')).severity).toBe('Low');
+    expect(classify(fired('wording-doubtful')).severity).toBe('None');
+  });
+
+  test.each(SOFT.filter((id) => id !== 'wording-strong'))('%s alone is no warning', (id) => {
     expect(ORDER.indexOf(classify(fired(id)).severity)).toBeLessThanOrEqual(ORDER.indexOf('Low'));
   });
 

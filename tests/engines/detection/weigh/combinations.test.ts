@@ -273,7 +273,7 @@ describe('who a letter says it is from, against where it comes from', () => {
 
 describe('wording like that of fraud', () => {
   const LIKE_FRAUD =
-    'It goes out once you send us a picture of your passport and bank card plus the login for your online tax account, reply here.';
+    'It goes out once you send us a picture of your passport and bank card plus the login for your online tax account, reply here. If we dont have it by Friday the money cant go out this year, and nobody can pay it to you then.';
   const LIKE_SERVICE =
     'It goes back to the account you gave on the form, in about three weeks. The letter with all the sums is in the post.';
 

@@ -4,6 +4,7 @@ export const benefitsEnrolment: Scenario = {
   id: 'benefits-enrolment',
   corporate: true,
   sender: 'colleague',
+  heldBack: true,
   seeds: [
     {
       language: 'en',

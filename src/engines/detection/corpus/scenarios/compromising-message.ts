@@ -4,6 +4,7 @@ export const compromisingMessage: Scenario = {
   id: 'compromising-message',
   corporate: false,
   sender: 'person',
+  heldBack: true,
   seeds: [
     {
       language: 'en',

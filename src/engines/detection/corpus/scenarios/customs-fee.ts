@@ -4,6 +4,7 @@ export const customsFee: Scenario = {
   id: 'customs-fee',
   corporate: false,
   sender: 'company',
+  heldBack: true,
   seeds: [
     {
       language: 'en',

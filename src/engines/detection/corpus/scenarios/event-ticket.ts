@@ -4,6 +4,7 @@ export const eventTicket: Scenario = {
   id: 'event-ticket',
   corporate: false,
   sender: 'company',
+  heldBack: true,
   seeds: [
     {
       language: 'en',

@@ -4,6 +4,7 @@ export const healthInsurance: Scenario = {
   id: 'health-insurance',
   corporate: false,
   sender: 'company',
+  heldBack: true,
   seeds: [
     {
       language: 'en',

@@ -4,6 +4,7 @@ export const invoiceDue: Scenario = {
   id: 'invoice-due',
   corporate: false,
   sender: 'company',
+  heldBack: true,
   seeds: [
     {
       language: 'en',

@@ -4,6 +4,7 @@ export const loanOffer: Scenario = {
   id: 'loan-offer',
   corporate: false,
   sender: 'company',
+  heldBack: true,
   seeds: [
     {
       language: 'en',

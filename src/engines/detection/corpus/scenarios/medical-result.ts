@@ -4,6 +4,7 @@ export const medicalResult: Scenario = {
   id: 'medical-result',
   corporate: false,
   sender: 'company',
+  heldBack: true,
   seeds: [
     {
       language: 'en',

@@ -4,6 +4,7 @@ export const orderRefund: Scenario = {
   id: 'order-refund',
   corporate: false,
   sender: 'company',
+  heldBack: true,
   seeds: [
     {
       language: 'en',

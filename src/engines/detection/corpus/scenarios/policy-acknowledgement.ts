@@ -4,6 +4,7 @@ export const policyAcknowledgement: Scenario = {
   id: 'policy-acknowledgement',
   corporate: true,
   sender: 'colleague',
+  heldBack: true,
   seeds: [
     {
       language: 'en',

@@ -4,6 +4,7 @@ export const remoteSupport: Scenario = {
   id: 'remote-support',
   corporate: true,
   sender: 'colleague',
+  heldBack: true,
   seeds: [
     {
       language: 'en',

@@ -4,6 +4,7 @@ export const sharedDocument: Scenario = {
   id: 'shared-document',
   corporate: true,
   sender: 'colleague',
+  heldBack: true,
   seeds: [
     {
       language: 'en',

@@ -4,6 +4,7 @@ export const streamingPayment: Scenario = {
   id: 'streaming-payment',
   corporate: false,
   sender: 'company',
+  heldBack: true,
   seeds: [
     {
       language: 'en',

@@ -4,6 +4,7 @@ export const taxAssessment: Scenario = {
   id: 'tax-assessment',
   corporate: false,
   sender: 'company',
+  heldBack: true,
   seeds: [
     {
       language: 'en',

@@ -4,6 +4,7 @@ export const twoFactorCode: Scenario = {
   id: 'two-factor-code',
   corporate: false,
   sender: 'company',
+  heldBack: true,
   seeds: [
     {
       language: 'en',

@@ -4,6 +4,7 @@ export const vpnAccess: Scenario = {
   id: 'vpn-access',
   corporate: true,
   sender: 'colleague',
+  heldBack: true,
   seeds: [
     {
       language: 'en',

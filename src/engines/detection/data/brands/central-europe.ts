@@ -2,7 +2,7 @@
 export const CENTRAL_EUROPE = {
   DE: `
 Deutsche Bank = deutsche bank : deutsche-bank.de db.com
-Sparkasse = sparkasse, s id check, s pushtan : sparkasse.de sparkasse.at sparkasse-online.de
+Sparkasse = sparkasse, s id check, s pushtan : sparkasse.de sparkasse.at sparkasse-online.de haspa.de berliner-sparkasse.de frankfurter-sparkasse.de kasseler-sparkasse.de foerde-sparkasse.de saalesparkasse.de sskm.de sskduesseldorf.de sska.de naspa.de nospa.de ksk-koeln.de kskmse.de ksklb.de ksk-es.de sparkasse-koelnbonn.de sparkasse-hannover.de sparkasse-bremen.de sparkasse-nuernberg.de sparkasse-aachen.de sparkasse-essen.de sparkasse-dortmund.de sparkasse-leipzig.de sparkasse-pforzheim-calw.de sparkasse-karlsruhe.de sparkasse-heidelberg.de sparkasse-freiburg.de sparkasse-bodensee.de sparkasse-allgaeu.de sparkasse-krefeld.de sparkasse-duisburg.de sparkasse-bielefeld.de sparkasse-osnabrueck.de sparkasse-holstein.de sparkasse-chemnitz.de sparkasse-saarbruecken.de sparkasse-trier.de sparkasse-ulm.de sparkasse-muensterland-ost.de
 Volksbank = volksbank, vr bank, volksbanken : volksbank.de vr.de vr-bank.de fiducia.de atruvia.de
 Postbank : postbank.de
 Commerzbank : commerzbank.de commerzbank.com
@@ -14,7 +14,7 @@ Targobank = targobank : targobank.de
 HypoVereinsbank = hypovereinsbank : hypovereinsbank.de unicredit.de hvb.de
 Consorsbank = consorsbank : consorsbank.de
 Trade Republic = trade republic : traderepublic.com
-Deutsche Post = deutsche post : deutschepost.de dhl.de
+Deutsche Post = deutsche post : deutschepost.de dhl.de deutschepost.com
 Deutsche Bahn = deutsche bahn : bahn.de deutschebahn.com
 Telekom = telekom, t online : telekom.de t-online.de telekom.com
 Vodafone : vodafone vodafone.com
@@ -24,7 +24,7 @@ Ionos = ionos : ionos.com ionos.de 1und1.de
 Strato = strato : strato.de strato.com
 GMX = gmx : gmx.net gmx.de gmx.com
 Web.de = web de : web.de
-Elster = elster, finanzamt, bundeszentralamt : elster.de bund.de
+Elster = elster, finanzamt, bundeszentralamt : elster.de bund.de bayern.de bwl.de nrw.de niedersachsen.de hessen.de sachsen.de sachsen-anhalt.de thueringen.de brandenburg.de berlin.de hamburg.de bremen.de saarland.de rlp.de schleswig-holstein.de landsh.de mv-regierung.de
 Bundesagentur für Arbeit = bundesagentur fur arbeit, arbeitsagentur : arbeitsagentur.de
 Rundfunkbeitrag = rundfunkbeitrag, beitragsservice : rundfunkbeitrag.de
 Techniker Krankenkasse = techniker krankenkasse : tk.de
@@ -72,8 +72,8 @@ PKO Bank Polski = pko bank polski, pko bp, ipko : pkobp.pl ipko.pl
 mBank = mbank : mbank.pl
 ~Bank Pekao = bank pekao, pekao24 : pekao.com.pl pekao24.pl
 Santander Polska = santander bank polska : santander.pl
-InPost = inpost, paczkomat : inpost.pl inpost.eu
-Poczta Polska = poczta polska : poczta-polska.pl
+InPost = inpost, paczkomat : inpost inpost.pl inpost.eu paczkomaty.pl
+Poczta Polska = poczta polska : poczta-polska.pl pocztex.pl
 ~Allegro = allegro lokalnie, allegro pl : allegro.pl
 OLX : olx.pl olx
 ZUS = zus, zaklad ubezpieczen spolecznych : zus.pl

@@ -10,7 +10,7 @@ Bankinter = bankinter : bankinter.com
 Unicaja = unicaja : unicajabanco.es unicaja.es
 Ibercaja = ibercaja : ibercaja.es
 Bizum = bizum : bizum.es
-~Correos = correos : correos.es correos.com
+~Correos = correos : correos.es correos.com correosexpress.com
 ~SEUR = seur : seur.com
 Movistar : movistar.es movistar.com telefonica.com
 ~Yoigo = yoigo : yoigo.com
@@ -26,14 +26,14 @@ Wallapop = wallapop : wallapop.com
 ~Adeslas = adeslas : segurcaixaadeslas.es`,
 
   PT: `
-CTT = ctt expresso, ctt correios : ctt.pt
+CTT = ctt expresso, ctt correios : ctt.pt cttexpress.com
 Caixa Geral de Depósitos = caixa geral de depositos, caixadirecta : cgd.pt
 Millennium BCP = millennium bcp, millenniumbcp : millenniumbcp.pt
 Novobanco = novo banco, novobanco : novobanco.pt
 BPI = banco bpi : bancobpi.pt
 Montepio = banco montepio : bancomontepio.pt
 ~MB Way = mb way, mbway : mbway.pt sibs.pt
-Autoridade Tributária = autoridade tributaria, portal das financas : portaldasfinancas.gov.pt
+Autoridade Tributária = autoridade tributaria, portal das financas : portaldasfinancas.gov.pt at.gov.pt
 Segurança Social = seguranca social : seg-social.pt
 EDP = edp comercial, edp : edp.pt edp.com
 ~MEO = meo fatura, meo altice : meo.pt
@@ -54,7 +54,7 @@ Mediolanum = banca mediolanum : bancamediolanum.it
 ~Nexi = nexi : nexi.it
 BRT = brt corriere, bartolini corriere : brt.it
 ~SDA = sda express courier : sda.it
-Agenzia delle Entrate = agenzia delle entrate : agenziaentrate.gov.it
+Agenzia delle Entrate = agenzia delle entrate : agenziaentrate.gov.it agenziaentrate.it agenziaentrateriscossione.gov.it
 INPS = inps : inps.it inps.gov.it
 ~SPID = spid identita : spid.gov.it agid.gov.it
 ~TIM = tim telecom italia : tim.it telecomitalia.it

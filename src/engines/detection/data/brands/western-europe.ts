@@ -48,8 +48,8 @@ Caisse d’Épargne = caisse d epargne : caisse-epargne.fr
 Banque Populaire = banque populaire : banquepopulaire.fr
 LCL = lcl banque, credit lyonnais : lcl.fr
 Boursorama = boursorama, boursobank : boursorama.com boursobank.com
-La Poste = la poste, colissimo, chronopost : laposte.fr laposte.net colissimo.fr chronopost.fr
-Mondial Relay = mondial relay : mondialrelay.fr mondialrelay.com
+La Poste = la poste, colissimo, chronopost : laposte.fr laposte.net laposte.info colissimo.fr chronopost.fr chronopost.com notif-laposte.info notif-colissimo-laposte.info notif-chronopost.fr
+Mondial Relay = mondial relay : mondialrelay mondialrelay.fr mondialrelay.com
 ~Orange = orange telecom, orange facture : orange.fr orange.com
 Free Mobile = free mobile : free.fr
 SFR = sfr : sfr.fr sfr.com
@@ -79,7 +79,7 @@ itsme : itsme.be itsme-id.com
 Bancontact = bancontact, payconiq : bancontact.com payconiq.com payconiq.be
 Proximus = proximus : proximus.be proximus.com
 Telenet = telenet : telenet.be
-FOD Financiën = fod financien, spf finances, myminfin : fgov.be belgium.be
+FOD Financiën = fod financien, spf finances, myminfin : fgov.be belgium.be fed.be
 Christelijke Mutualiteit = christelijke mutualiteit, mutualite chretienne : cm.be mc.be
 Engie Electrabel = electrabel : engie.be`,
 
@@ -90,7 +90,7 @@ ABN AMRO = abn amro, abnamro : abnamro.nl abnamro.com
 ASN Bank = asn bank : asnbank.nl
 ~bunq = bunq : bunq.com
 PostNL : postnl.nl postnl.com postnl.be
-DigiD = digid, belastingdienst : digid.nl belastingdienst.nl
+DigiD = digid, belastingdienst : digid.nl belastingdienst.nl overheid.nl toeslagen.nl
 MijnOverheid = mijnoverheid, cjib : mijnoverheid.nl overheid.nl cjib.nl
 KPN = kpn : kpn.com
 ~Ziggo = ziggo : ziggo.nl

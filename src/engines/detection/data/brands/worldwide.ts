@@ -144,11 +144,11 @@ Ryanair : ryanair.com
 
   parcels: `
 DHL = dhl, dhl express, dhl paket : dhl dhl.com dpdhl.com dhl-news.com deutschepost.de
-FedEx = fedex, fed ex : fedex.com
-~UPS = ups delivery, ups express, ups package, united parcel service : ups.com
+FedEx = fedex, fed ex : fedex.com tnt.com
+~UPS = ups delivery, ups express, ups package, united parcel service : ups.com upsemail.com
 DPD = dpd : dpd dpd.com dpd.co.uk dpdgroup.com
-~GLS = gls paket, gls germany : gls-group.com gls-group.eu gls-pakete.de
-~Hermes = hermes paket, myhermes, evri : myhermes.de evri.com hermesworld.com
+~GLS = gls paket, gls germany : gls-group.com gls-group.eu gls-group.net gls-pakete.de gls-italy.com gls-spain.es gls-spain.com gls-france.com gls-netherlands.com gls-poland.com
+~Hermes = hermes paket, myhermes, evri : myhermes.de myhermes.co.uk evri.com hermesworld.com paketankuendigung.de
 Maersk : maersk.com
 Aramex : aramex.com`,
 };

@@ -4,6 +4,8 @@ export type Concept =
   | 'credential-request'
   /** Asks to sign in. */
   | 'sign-in'
+  /** Asks for a one-time code that the reader was sent. */
+  | 'code-request'
   /** Points to a link or button. */
   | 'click'
   /** Says something is wrong with an account. */
@@ -17,6 +19,8 @@ export type Concept =
   /** A summons, a fine or a demand of an authority. */
   | 'official-notice'
   | 'fee'
+  /** A deposit or fee before work begins or keys are handed over. */
+  | 'fee-first'
   | 'refund'
   /** Money that the reader never earned waits to be taken out. */
   | 'windfall'
@@ -25,6 +29,8 @@ export type Concept =
   | 'deadline'
   /** Announces a loss: suspension, deletion, legal action. */
   | 'threat'
+  /** A new number, or an old telephone that is out of use. */
+  | 'new-number'
   | 'secrecy'
   | 'unreachable'
   | 'payment-request'
@@ -33,6 +39,8 @@ export type Concept =
   | 'payroll'
   | 'invoice'
   | 'gift-card'
+  /** Money handed out at a counter to whoever has its number. */
+  | 'cash-transfer'
   | 'card-codes'
   /** Tax or salary forms of many people. */
   | 'staff-data'
@@ -51,6 +59,8 @@ export type Concept =
   | 'seed-phrase'
   | 'crypto'
   | 'charge-notice'
+  /** How to undo a charge: cancel, refund, "if it was not you". */
+  | 'charge-dispute'
   | 'call-us'
   | 'generic-greeting'
   | 'safe-banner'

@@ -32,7 +32,9 @@ export const DE: PhraseTable = {
     'gesperrtes|eingeschränktes konto',
     'problem|probleme|fehler|unstimmigkeiten mit|bei|in .. konto|zahlung|abrechnung|daten|rechnung',
     'konnten|könnten|kann|können .. nicht .. verarbeiten|verarbeitet|abgebucht|bestätigen|verifizieren|einziehen',
-    'sicherheitswarnung|sicherheitsmeldung|sicherheitshinweis|sicherheitsgründen',
+    'sicherheitswarnung|sicherheitsmeldung|sicherheitshinweis',
+    'sicherheitsgründen .. konto|zugang|karte|zugriff|onlinebanking|postfach|gesperrt|eingeschränkt|deaktiviert|blockiert',
+    'konto|zugang|karte|zugriff|onlinebanking|postfach .. sicherheitsgründen',
     'neue|neuen .. richtlinie|richtlinien|sicherheitsrichtlinien|sicherheitsstandards|verordnung|sicherheitssystem|psd2',
     'ihr|ihre|ihren .. läuft .. ab',
     'wichtige mitteilung|nachricht|information|änderungen .. konto|zugang|ihrem',
@@ -88,7 +90,8 @@ export const DE: PhraseTable = {
     'treueprogramm|treuepunkte|bonuspunkte|treueprämie',
   ],
   urgency: [
-    'dringend|sofort|umgehend|unverzüglich|schnellstmöglich|eilt|beeilen|eilig',
+    'dringend|umgehend|unverzüglich|schnellstmöglich|eilt|beeilen|eilig',
+    '!ab sofort',
     'letzte|letzter|letzten|wichtige|zweite|dritte mahnung|erinnerung|hinweis|warnung|mitteilung|chance|aufforderung|benachrichtigung',
     'handlungsbedarf|handeln|reagieren sie .. jetzt|sofort|schnell',
     'aktion|maßnahme|handlung erforderlich|nötig',
@@ -118,7 +121,7 @@ export const DE: PhraseTable = {
     'gezwungen .. sperren|schließen|konto|zu',
     'sperrung|löschung|schließung|kündigung|einschränkung|deaktivierung .. vermeiden|verhindern|führen|zu|droht',
     'vermeiden|verhindern|umgehen .. sperrung|unterbrechung|einschränkung|einschränkungen|löschung|kosten|unannehmlichkeiten',
-    'andernfalls|ansonsten|anderenfalls',
+    'andernfalls|ansonsten|anderenfalls .. wird|werden|müssen|verlieren|verliert|verfällt|droht|erfolgt|sperren|löschen|sehen|ist|sind|kann|können',
     'verlieren|verlust|verlierst .. zugang|zugriff|konto|daten|ihre|anspruch',
     'rechtliche|strafrechtliche|gerichtliche schritte|maßnahmen|folgen|konsequenzen|verfahren',
     'inkasso|mahnverfahren|vollstreckung|pfändung|bußgeld',
@@ -126,10 +129,23 @@ export const DE: PhraseTable = {
     'sollten|falls|wenn sie .. nicht .. bestätigen|nachkommen|reagieren|durchführen|aktualisieren|zahlen|handeln',
   ],
   secrecy: [
-    'streng|absolut|strikt|bitte|vertraulich vertraulich|behandeln|geheim|verschwiegenheit|diskret|diskretion',
+    'streng|absolut|strikt|bitte .. vertraulich|vertraulichkeit|geheim|verschwiegenheit|diskret|diskretion',
+    'vertraulich|diskret .. behandeln',
+    'vertrauliche|geheime zahlung|überweisung|angelegenheit|transaktion',
+    'niemandem|keinem .. davon|sagen|erzählen|verraten',
+    'bleibt unter uns',
     'mit niemandem|keinem .. sprechen|darüber|teilen',
   ],
   unreachable: [
+    'sitze|festgehalten|stecke|gestrandet .. flughafen|zoll|grenze',
+    'flughafen .. fest|festgehalten',
+    'handy|telefon|smartphone .. waschmaschine|wasser|klo|gefallen|geschrottet',
+    'ich|bin|arbeite|lebe|wohne|derzeit|momentan .. ausland',
+    'keine besichtigung|besichtigungen',
+    'besichtigung|besichtigungen .. nicht|unmöglich',
+
+    'handy|telefon|smartphone|iphone .. kaputt|defekt|verloren|gestohlen|geklaut|runtergefallen|kaputtgegangen',
+
     'in einer|im meeting|besprechung|konferenz|sitzung|termin',
     'telefonisch nicht .. erreichbar',
     'nicht telefonieren|sprechen|erreichbar',
@@ -137,6 +153,17 @@ export const DE: PhraseTable = {
     'bin .. nicht .. erreichbar',
   ],
   'payment-request': [
+    'schicken|leihen|schickst|leihst .. mir .. # euro|eur',
+    'etwas|geld .. überweisen|auslegen|vorstrecken|leihen',
+    'anzahlung|betrag|summe|zahlung .. angewiesen|anweisen|überwiesen|überweisen',
+    'überweisung .. vorbereiten|vor|fertig',
+    'überweisung|zahlung .. vorbereiten',
+    'überweisen|überweist|zahlen|zahlst sie|du|ihr? die|eine .. kaution|anzahlung',
+    'vertraulichen|eiligen überweisung|zahlung',
+
+    'rechnung|betrag .. # .. bezahlen|begleichen|überweisen|zahlen',
+    'künftige|zukünftige|alle|weitere|kommende zahlungen|überweisungen',
+
     'überweisung|zahlung|banküberweisung|auslandsüberweisung|eilüberweisung .. tätigen|vornehmen|ausführen|veranlassen|durchführen|bearbeiten|leisten|erforderlich',
     'zahlungen|rechnungen|rechnungsbetrag .. auf|an .. konto|bankverbindung|iban',
     'überweisen sie? .. betrag|summe|folgende|folgendes|auf',
@@ -151,6 +178,8 @@ export const DE: PhraseTable = {
   ],
   'bank-details': ['iban|bic|swift|bankleitzahl|blz|kontonummer|kontoinhaber', 'bankverbindung'],
   'bank-change': [
+    'unser|unserem|unsere|unserer konto|bank|hausbank .. geprüft|prüfung|revision|umgestellt|geschlossen|gesperrt',
+    'konto bei unserer|der neuen bank',
     'neue|neuen|neues|geänderte|aktuelle|geänderten bankverbindung|kontoverbindung|bankdaten|bankkonto|iban|kontodaten',
     'auf|aufs|unser das|unser|dieses? neue|neues konto',
     'wir|haben .. bank gewechselt',
@@ -169,6 +198,9 @@ export const DE: PhraseTable = {
     'itunes|google|steam|amazon|paysafe|apple karten|karte|guthabenkarten|gutscheinkarten|gutscheine',
   ],
   'card-codes': [
+    'senden|schicken|sende|schicke|schick|mailen|nennen .. codes',
+    'rubbeln|rubbel .. frei|codes|code|karten',
+
     'fotos|foto|bild|bilder|codes|code .. rückseite|karten|freirubbeln|gutscheinkarten|guthabenkarten',
     'codes .. senden|schicken|sende|schicke|mailen',
   ],
@@ -176,6 +208,7 @@ export const DE: PhraseTable = {
     'lohnsteuerbescheinigungen|gehaltsabrechnungen|lohnabrechnungen aller|sämtlicher|der mitarbeiter|beschäftigten|angestellten',
   ],
   'contact-details': [
+    'schreib|schreibe|schreibt|melde|meld mir|dich|euch? .. whatsapp|sms|nummer',
     'senden|schicken|teilen|geben|antworten|nennen sie? .. handynummer|telefonnummer|mobilnummer|vollständigen|name|namen|adresse|kontaktdaten|mit|persönlichen',
     'kontaktieren|kontaktiere|schreiben sie? .. private|unter|per|mail|e|mich',
     'antworten sie? .. private|mich',
@@ -241,6 +274,12 @@ export const DE: PhraseTable = {
     'abgebucht|belastet|abbuchung|verlängert|verlängerung|abonnement|abo .. konto|karte|automatisch|#|euro|eur|wird|wurde',
     'bestellung|kauf|transaktion|zahlung|bestellnummer|auftragsnummer|rechnungsnummer',
   ],
+  'charge-dispute': [
+    'stornieren|storniert|stornierung|kündigen|rückgängig|rückerstattung|rückerstatten|abbestellen',
+    'nicht .. bestellt|autorisiert|veranlasst|getätigt|beauftragt|genehmigt|selbst|abgeschlossen',
+    'nicht von ihnen',
+    'unberechtigt|unberechtigte|unbefugte',
+  ],
   'call-us': [
     'rufen|kontaktieren|wenden sie .. an|uns|unter|nummer|hotline|support|kundendienst|#',
     'hotline|kundenservice|kundendienst|telefonnummer|rufnummer|servicenummer .. #',
@@ -277,6 +316,7 @@ export const DE: PhraseTable = {
   ],
   gambling: ['casino|freispiele|spielautomaten|roulette|jackpot|willkommensbonus|wettbonus'],
   credit: [
+    'verdienen|verdiene|verdienst|verdienen sie? .. # .. täglich|tag|woche',
     'kredit|sofortkredit|darlehen|schufa*|privatkredit|umschuldung|finanzierung',
     'versicherung|sterbegeldversicherung|krankenversicherung|zahnzusatzversicherung|treppenlift|treppenlifte|solaranlage|solaranlagen|photovoltaik|wärmepumpe|wallbox',
     'geld verdienen|verdient',
@@ -307,4 +347,18 @@ export const DE: PhraseTable = {
     'bitcoin|btc guthaben|auszahlung|gewinn',
   ],
   'stranger-opening': ['haben sie .. meine .. nachricht|mail .. erhalten|bekommen', 'kann ich ihnen vertrauen'],
+  'new-number': [
+    'meine|unter neue|neuen|andere handynummer|nummer|telefonnummer',
+    'neue nummer .. speicher*',
+    'alte nummer|handy .. nicht|weg|funktioniert',
+  ],
+  'code-request': [
+    '!von|bei|mit mir|uns .. code|zahlencode|tan .. sms|erhalten|erhältst|bekommen|bekommst|kommt|gekommen|geschickt',
+  ],
+  'fee-first': [
+    'vorab|vorher|voraus|zuerst .. kaution|anzahlung|gebühr|pfand|ablöse',
+    'kaution|anzahlung|gebühr|pfand .. vorab|voraus|arbeitsgerät|laptop|startpaket',
+    'schlüssel .. per post|kurier|boten|paket',
+  ],
+  'cash-transfer': ['western union', 'moneygram|paysafecard'],
 };

@@ -67,7 +67,8 @@ export const ES: PhraseTable = {
     'felicidades|felicitaciones|enhorabuena',
     'ha|has|sido|fue|fuiste .. seleccionado|seleccionada|elegido|elegida|escogido',
     'regalo|recompensa|tarjeta|vale|bono|cupón|kit .. gratis|gratuito|exclusivo|exclusiva|espera|reclamar|recibir|regalo|valor|sorpresa',
-    'reclame|reclama|reclamar|recibe|reciba|obtenga|obtén|consigue|llévate .. su|tu|un|una|regalo|premio|recompensa|gratis|bono',
+    'reclame|reclama|reclamar|obtenga|obtén|consigue|llévate .. su|tu|un|una|regalo|premio|recompensa|gratis|bono',
+    'recibe|reciba .. regalo|premio|recompensa|gratis|bono',
     'encuesta|cuestionario .. responda|participar|responder|regalo|recompensa|completar|recibir|ganar|breve',
     'oportunidad|posibilidad de .. ganar|recibir|conseguir',
     'puntos .. canjear|canje|vencer|caducar|fidelidad|acumulados',
@@ -104,15 +105,38 @@ export const ES: PhraseTable = {
     'embargo|denuncia|orden de? captura|arresto',
   ],
   secrecy: [
-    'confidencial|confidencialidad|discreción|secreto|reserva|discreto',
+    'no .. digas|cuentes|hables|comentes .. nadie',
+    'quede|queda entre nosotros',
+
+    'confidencial|confidencialidad|discreción|secreto|discreto',
+    'absoluta|total|máxima|estricta|mayor reserva',
     'no .. hable|diga|comente|comparta .. nadie',
   ],
   unreachable: [
+    'bloqueado|bloqueada|atrapado|atrapada|retenido|retenida|varado|varada .. aeropuerto|aduana|frontera',
+    'falta|faltan .. billete|pasaje|visado',
+    'caído|cayó .. móvil|teléfono|celular',
+    'móvil|teléfono|celular .. caído|cayó|agua|mojado',
+    'no podré|podemos|podremos .. atender|hablar|contestar|llamadas|teléfono',
+    'estoy|trabajo|vivo|actualmente .. extranjero',
+    'visita|visitas .. posible|imposible',
+
+    'roto|perdido|robado|estropeado|perdí|rompió .. móvil|teléfono|celular',
+    'móvil|teléfono|celular .. roto|perdido|robado|estropeado|averiado|rompió',
+
     'en una|reunión reunión|conferencia|junta|llamada',
     'no .. puedo|disponible .. hablar|llamar|contestar|llamadas|teléfono|atender',
     'solo|únicamente por correo|email',
   ],
   'payment-request': [
+    'enviarme|prestarme|mandarme # euros|dólares|eur',
+    'prepare|prepara|preparar|prepárame .. transferencia|pago',
+    'enviar|mandar|hacer|pagar .. anticipo',
+    'transfiera|transfiere|pague|paga|envíe|ingrese|transferencia .. fianza|depósito|señal',
+
+    'próximas|próximos|futuros|futuras|siguientes facturas|pagos|transferencias',
+    'facturas|factura|pagos .. abonarán|abonará|abonarse|pagarán|realizarán',
+
     'realizar|realice|realicen|hacer|hagan|procesar|efectuar|efectúe|efectúen|gestionar|ejecutar|enviar .. transferencia|pago|giro|depósito',
     'transferencia bancaria|urgente|internacional|inmediata',
     'pagar|abonar|abone|abonen|ingresar|ingrese|ingresen|liquidar|pague|paguen|saldar .. factura|importe|saldo|deuda|monto',
@@ -126,6 +150,9 @@ export const ES: PhraseTable = {
   ],
   'bank-details': ['iban|bic|swift|clabe|cbu', 'cuenta bancaria', 'número de cuenta', 'datos bancarios'],
   'bank-change': [
+    'cambiar|modificar la|mi? cuenta .. nómina|sueldo|salario|donde',
+    'nuestra|nuestro cuenta|banco .. auditoría|revisión|cerrada|bloqueada',
+    'mi|nuestra cuenta nueva|distinta',
     'nuevo|nueva|nuevos|nuevas|cambio|cambiar|cambiado|modificar|actualizar de? .. bancarios|bancaria|iban|banco',
     'a|en la|nuestra nueva cuenta',
     'cuenta|datos bancaria|bancarios .. cambiado|modificado|nuevo|nueva|actualizado',
@@ -137,11 +164,16 @@ export const ES: PhraseTable = {
   ],
   'gift-card': ['tarjetas|tarjeta de? regalo|itunes|google|steam|amazon|prepago'],
   'card-codes': [
+    'rasca|rascar|rasque|raspa|raspe .. código|códigos|tarjetas',
+    'código|códigos .. foto|mándame|envíame|envíeme',
+
     'foto|fotos|códigos|código .. reverso|dorso|tarjetas',
     'envía|envíe|enviar|envíame|mándame .. códigos',
   ],
   'staff-data': ['nóminas|recibos .. empleados|trabajadores|plantilla'],
   'contact-details': [
+    'a nuestro|nuestra .. whatsapp|telegram',
+    'escríbeme|mándame|contéstame .. whatsapp|sms|mensaje',
     'envíe|enviar|envíame|proporcione|confirme|facilite|responda|indique|enviarme .. número|teléfono|celular|móvil|whatsapp|datos|nombre|dirección|personales|completo',
     'contacte|contactar|escriba|contácteme|escríbame .. correo|dirección|gmail|privado|personal|mi|través',
     'responda|responder .. gmail|privado|personal|mi',
@@ -208,6 +240,10 @@ export const ES: PhraseTable = {
     'cargado|cobrado|debitado|facturado|renovado|renovación|suscripción|cargo .. cuenta|tarjeta|automáticamente|#|euros|será|automática|usd',
     'pedido|compra|transacción|pago número|confirmado|realizada|realizado|exitosa',
   ],
+  'charge-dispute': [
+    'cancelar|cancele|cancelación|anular|anule|disputar|impugnar|reembolso|reembolsar|devolución|rechazar',
+    'no .. autorizado|autorizó|reconoce|realizado|realizó|hecho|hizo|solicitado|solicitó|reconoces',
+  ],
   'call-us': [
     'llame|llamar|llámenos|contacte|comuníquese|contáctenos .. al|número|teléfono|soporte|atención|#',
     'número|servicio|soporte|atención|línea al|de|gratuito|gratuita|cliente .. #',
@@ -240,6 +276,7 @@ export const ES: PhraseTable = {
   ],
   gambling: ['casino|tragamonedas|ruleta|apuestas|giros|jackpot'],
   credit: [
+    'gane|ganar|gana|ganará .. # .. diarios|día|semanales|semana',
     'préstamo|préstamos|crédito|hipoteca|seguro|deudas .. personal|rápido|aprobado|tasa|cotización|ahorra|vida|hogar|auto',
     'paneles solares',
     'ganar|gana dinero',
@@ -265,4 +302,15 @@ export const ES: PhraseTable = {
   ],
   windfall: ['retiro|saldo|ganancias .. pendiente|disponible|retirar|aprobado'],
   'stranger-opening': ['recibió|recibiste|ha recibido .. mi .. mensaje|correo', 'puedo confiar en'],
+  'new-number': ['mi nuevo número|teléfono|móvil', 'número nuevo|provisional|temporal', 'antiguo|viejo|anterior ya no'],
+  'code-request': [
+    'envíame|mándame|pásame|dime|dame|reenvíame|envíeme|envíenos|díganos|facilítenos|mandarme|enviarme|pasarme|decirme .. código|clave .. recibido|recibiste|recibas|reciba|recibe|llegado|llegue|llega|sms',
+    'me|nos puedes|puede|podrías|podría mandar|enviar|pasar|dar|decir .. código|clave .. recibido|recibiste|reciba|llegado|llegue|sms',
+  ],
+  'fee-first': [
+    'adelantado|antelación .. fianza|depósito|tasa|señal',
+    'fianza|depósito|tasa .. adelantado|reembolsable|equipo|portátil',
+    'llaves .. mensajería|correo|mensajero',
+  ],
+  'cash-transfer': ['western union', 'moneygram'],
 };

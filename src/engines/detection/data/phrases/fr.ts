@@ -4,8 +4,8 @@ export const FR: PhraseTable = {
   'credential-request': [
     'doit|doivent être vérifié|vérifiée|vérifiés|confirmé|confirmée|confirmés|validé|validée',
     'confirmer|confirmez|vérifier|vérifiez|valider|validez|mettre|mettez|actualiser|actualisez|renseigner|renseignez|compléter|complétez|réactiver|réactivez|débloquer|débloquez|activer|activez|sécuriser|sécurisez|régulariser|renouveler|renouvelez .. vos|votre|à .. compte|informations|identité|données|coordonnées|identifiants|adresse|profil|carte|dossier|espace|numéro|mot|moyen|jour',
-    'mise à jour .. compte|informations|données|coordonnées|dossier|carte|obligatoire|nécessaire|paiement|vos|votre|sécurité',
-    'confirmation|vérification|validation|actualisation de .. compte|identité|informations|données|coordonnées|vos|votre',
+    'mise à jour .. compte|informations|données|coordonnées|dossier|carte|obligatoire|nécessaire|paiement|sécurité',
+    'confirmation|vérification|validation|actualisation de .. compte|identité|informations|données|coordonnées|identifiants|accès',
     'saisir|entrer|saisissez|entrez|fournir|fournissez .. identifiants|mot|informations|coordonnées|données|carte|code',
     'vérification d? .. identité|requise|nécessaire',
     'remplir|remplissez|compléter|complétez .. formulaire',
@@ -60,7 +60,8 @@ export const FR: PhraseTable = {
   ],
   fee: [
     'frais de? .. port|livraison|douane|expédition|dédouanement|affranchissement|traitement|réexpédition|manutention',
-    'payer|régler|paiement|acquitter|réglez|payez .. frais|droits|taxe|amende|euros|somme|#',
+    'payer|régler|paiement|acquitter|réglez|payez .. frais|droits|taxe|amende|euros|somme',
+    'payer|régler|acquitter|réglez|payez la? somme? de? #',
     'amende|contravention|péage .. impayé|impayée|majorée|régler|payer|non',
   ],
   refund: [
@@ -86,7 +87,7 @@ export const FR: PhraseTable = {
     'dernier|dernière|derniers|seconde|ultime|important|importante|final rappel|avis|notification|relance|avertissement|chance|jours|heures|information',
     'action|réponse|intervention requise|nécessaire|immédiate|obligatoire',
     'sans|aucun délai|attendre|tarder',
-    'dès maintenant|aujourd',
+    '!disponible|disponibles|ouvert|ouverte|ouvertes dès maintenant|aujourd',
     'attention|alerte',
     'ne .. tardez|manquez|attendez|ratez',
   ],
@@ -111,15 +112,37 @@ export const FR: PhraseTable = {
     'plus .. accéder|utiliser',
   ],
   secrecy: [
+    'gardez|garde|garder .. pour vous|toi',
+    'reste|rester|restera entre nous',
+
     'confidentiel|confidentielle|confidentialité|discrétion|secret|discret',
     'n|ne .. parlez|parler .. personne',
   ],
   unreachable: [
+    'bloqué|bloquée|coincé|coincée|retenu|retenue .. aéroport|douane|frontière',
+    'tomber|noyé|noyer .. téléphone|portable|mobile',
+    'pourrai|peux pas .. répondre|appeler|téléphone',
+    'joignable|joindre que? par mail|écrit|courriel',
+    'suis|travaille|vis|actuellement .. étranger',
+    'visite|visites .. pas|impossible',
+
+    'cassé|perdu|volé .. téléphone|portable|mobile',
+    'téléphone|portable|mobile .. cassé|perdu|volé|panne|hs|tombé',
+
     'en|réunion réunion|conférence|déplacement|rendez',
     'pas|injoignable .. joignable|appeler|téléphone|appels|parler|disponible',
     'uniquement|seulement par mail|email|courriel|écrit',
   ],
   'payment-request': [
+    'envoyer|prêter|envoies .. argent',
+    'règle|régler|payer|paie .. facture|loyer',
+    'préparez|préparer|prépare|lancez|lancer .. virement|paiement|règlement',
+    'acompte|virement .. doit|devra|partir',
+    'virez|verser|versez|payer|payez|envoyez|virement .. caution|acompte|arrhes',
+
+    'prochains|futurs|tous vos|les? règlements|paiements|virements',
+    'règlements|paiements|virements .. effectuer|adresser|faire|verser',
+
     'effectuer|procéder|faire|réaliser|traiter|effectuez|procédez|exécuter|adresser|adressez .. virement|virements|paiement|paiements|règlement|règlements|transfert',
     'virement bancaire|urgent|international|immédiat',
     'régler|payer|réglez|payez|virer|virez .. facture|montant|somme|solde|impayé',
@@ -133,7 +156,10 @@ export const FR: PhraseTable = {
   ],
   'bank-details': ['iban|bic|swift|rib', 'coordonnées bancaires', 'numéro de compte'],
   'bank-change': [
-    'nouveau|nouvelles|nouveaux|nouvelle|changement|changé|modification|modifier|changer de? .. rib|bancaire|bancaires|iban|banque',
+    'notre compte|banque .. audit|contrôle|vérification|clôturé|fermé|bloqué',
+    'mon|notre nouveau compte',
+    'nouveau|nouvelles|nouveaux|nouvelle|modification|modifier de? .. rib|bancaire|bancaires|iban',
+    'changement|changé|changer|changeons de? .. banque|rib|bancaire|bancaires|iban',
     'sur|vers le|notre nouveau compte',
     'rib|iban|bancaires|bancaire .. changé|modifié|modifiées|nouveau|nouvelles|mis',
   ],
@@ -146,11 +172,14 @@ export const FR: PhraseTable = {
     'cartes|carte|coupons|recharges cadeau|cadeaux|itunes|neosurf|pcs|transcash|toneo|google|steam|apple|prépayées',
   ],
   'card-codes': [
+    'grattez|gratter|gratte .. codes|code|cartes|les',
+
     'photo|photos|codes|code .. dos|cartes|coupons|recharges|tickets',
     'envoyez|envoyer|envoie|transmettre .. codes',
   ],
   'staff-data': ['bulletins|fiches de? salaire|paie .. employés|salariés|personnel'],
   'contact-details': [
+    'écris|réponds|envoie|contacte .. whatsapp|sms|numéro',
     'envoyez|envoyer|donnez|communiquez|communiquer|confirmez|transmettre|répondez|fournir .. numéro|téléphone|portable|whatsapp|coordonnées|nom|adresse|personnelles|complet',
     'contactez|contacter|écrivez|écrire .. mail|adresse|gmail|privée|personnelle|moi',
     'répondez|répondre .. gmail|privée|personnelle|moi',
@@ -223,6 +252,10 @@ export const FR: PhraseTable = {
     'débité|prélevé|facturé|renouvelé|renouvellement|abonnement .. compte|carte|automatiquement|#|euros|sera|été|automatique',
     'commande|achat|transaction|paiement numéro|confirmée|effectué|effectuée|validée',
   ],
+  'charge-dispute': [
+    'annuler|annulez|annulation|contester|contestez|contestation|remboursement|rembourser|résilier|résiliation|stopper',
+    'pas|n .. commandé|autorisé|effectué|origine|reconnaissez|passé|souscrit',
+  ],
   'call-us': [
     'appelez|appeler|contactez|contacter|composez|joignez .. nous|au|numéro|service|support|#',
     'numéro|service|support|assistance|hotline client|vert|technique|gratuit|téléphone .. #',
@@ -259,13 +292,16 @@ export const FR: PhraseTable = {
   ],
   gambling: ['casino|jackpot|roulette|machines|tours|paris .. sous|gratuits|bonus|sportifs', 'casino'],
   credit: [
+    'gagnez|gagner .. # .. jour|semaine',
+    'gagnez|gagner .. # .. # .. jour|semaine',
     'crédit|prêt|rachat|regroupement|assurance|mutuelle|obsèques .. personnel|crédits|taux|devis|offre|comparez|comparateur|santé|auto|habitation|prêts',
     'pompe|panneaux|isolation à|solaires|chaleur|photovoltaïques|euro',
     'gagner|gagnez de|l .. argent|euros',
     'trading|investir|rendement .. jour|plateforme|euros|mois',
   ],
   'hard-sell': [
-    'promo|promotion|réduction|remise|soldes|gratuit|gratuite|offre|offres .. limitée|spéciale|exclusive|jusqu|exceptionnelle|valable|gratuite|#',
+    'promo|promotion|réduction|remise|soldes|offre|offres .. limitée|spéciale|exclusive|jusqu|exceptionnelle|valable|gratuite|#',
+    'gratuit|gratuite .. limitée|offre|exclusive|exceptionnelle',
     'profitez|commandez|achetez|découvrez .. maintenant|offre|vite|dès|promo',
     'stock|quantité|durée|places limité|limitée|limitées',
     'satisfait|satisfaction ou|garantie remboursé?',
@@ -283,4 +319,20 @@ export const FR: PhraseTable = {
   ],
   windfall: ['retrait|solde|virement|gains .. attente|disponible|retirer|approuvé'],
   'stranger-opening': ['avez vous .. reçu .. mon|mes|précédent|message', 'puis je vous .. confiance'],
+  'new-number': [
+    'nouveau|nouvel numéro',
+    'numéro provisoire|temporaire',
+    'ancien|ancienne ne .. marche|fonctionne|répond',
+  ],
+  'code-request': [
+    'envoie|envoyez|renvoie|renvoyez|donne|donnez|transmets|transmettez|communique|communiquez|dis|dites moi|nous .. code .. reçu|reçois|recevez|recevrez|sms',
+    'm envoyer|donner|transmettre|renvoyer .. code .. reçu|reçois|recevez|sms',
+    'nous envoyer|transmettre|communiquer .. code .. reçu|recevez|recevrez',
+  ],
+  'fee-first': [
+    'frais de? dossier|réservation|inscription|formation|traitement .. régler|payer|avance|verser|remboursés|sont',
+    'caution|acompte|frais .. avance|préalable|remboursable',
+    'clés|clefs .. courrier|poste|transporteur',
+  ],
+  'cash-transfer': ['western union', 'mandat cash', 'moneygram|transcash|neosurf|pcs'],
 };

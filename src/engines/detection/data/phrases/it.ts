@@ -97,15 +97,34 @@ export const IT: PhraseTable = {
     'non .. più .. accedere|utilizzare|possibile',
   ],
   secrecy: [
+    'non .. dirlo|parlarne|dica .. nessuno',
+    'resti|resta tra noi',
+
     'riservato|riservata|riservatezza|segreto|confidenziale|discrezione',
     'non .. parlare|dire|condividere .. nessuno',
   ],
   unreachable: [
+    'bloccato|bloccata|trattenuto|trattenuta .. aeroporto|dogana|frontiera',
+    'telefono|cellulare .. caduto|acqua|bagnato',
+    'sono|lavoro|vivo|attualmente .. estero',
+    'visita|visite|sopralluogo .. possibile|impossibile',
+
+    'rotto|perso|rubato|caduto .. telefono|cellulare',
+    'telefono|cellulare .. rotto|perso|rubato|guasto',
+
     'in riunione|conferenza|una',
     'non .. posso|disponibile|raggiungibile .. parlare|telefono|chiamare|rispondere|telefonicamente',
     'solo|soltanto via|per|tramite mail|email|e',
   ],
   'payment-request': [
+    'mandarmi|inviarmi|prestarmi # euro',
+    'prepari|prepara|preparare|predisponga .. bonifico|pagamento',
+    'partire|inviare|versare|pagare .. acconto|anticipo',
+    'versa|versi|versare|bonifico|bonifichi|paga|paghi .. caparra|cauzione|acconto|deposito',
+
+    'prossimi|futuri bonifici|pagamenti',
+    'bonifici|pagamenti .. fatti|effettuati|effettuare|indirizzati',
+
     'effettuare|effettuate|fare|eseguire|eseguite|disporre|disporne|effettua|processare|inviare .. bonifico|pagamento|trasferimento|versamento',
     'bonifico bancario|urgente|internazionale|immediato|estero',
     'pagare|saldare|saldi|paghi .. fattura|importo|saldo|debito',
@@ -119,19 +138,27 @@ export const IT: PhraseTable = {
   ],
   'bank-details': ['iban|bic|swift', 'coordinate bancarie', 'conto corrente'],
   'bank-change': [
+    'cambiare|modificare il|mio? conto .. stipendio|cui|ricevo',
+    'nostro|nostra conto|banca .. verifica|revisione|chiuso|bloccato',
     'nuovo|nuova|nuove|nuovi|cambio|cambiato|modifica|modificare|variazione di? .. iban|coordinate|conto|bancarie|bancario|banca',
     'cambiato banca',
     'iban|coordinate|conto .. cambiato|cambiate|modificato|nuovo|variato|variate',
   ],
-  payroll: ['stipendio|busta paga', 'accredito|stipendi stipendio?', 'cedolino'],
+  payroll: ['stipendio|stipendi', 'stipendio|busta paga', 'accredito|stipendi stipendio?', 'cedolino'],
   invoice: [
     'fattura|fatture .. scaduta|allegata|insoluta|pagamento|sospeso|allegato|scadute|saldo|attesa',
     'pagamento|saldo scaduto|insoluto|sospeso',
   ],
   'gift-card': ['carte|carta|buoni|gift regalo|itunes|google|steam|amazon|card|cards|prepagate'],
-  'card-codes': ['foto|codici|codice .. retro|carte|buoni', 'invia|inviare|inviami|mandami .. codici'],
+  'card-codes': [
+    'gratta|grattare|gratti|grattate .. codici|codice|carte|invia|mandami',
+    'foto|codici|codice .. retro|carte|buoni',
+    'invia|inviare|inviami|mandami .. codici',
+  ],
   'staff-data': ['cedolini|buste|cud .. dipendenti'],
   'contact-details': [
+    'al|alla nostro|nostra .. whatsapp|telegram',
+    'scrivimi|mandami|rispondimi .. whatsapp|sms|messaggio',
     'invia|inviare|inviami|fornisci|fornire|conferma|rispondi|mandami .. numero|telefono|cellulare|whatsapp|dati|nome|indirizzo|personali|completo',
     'contatta|contattare|contattami|scrivi|scrivere|contattatemi .. mail|indirizzo|gmail|privato|personale|mia|email',
     'rispondi .. gmail|privato|personale|mia',
@@ -198,6 +225,10 @@ export const IT: PhraseTable = {
     'addebitato|addebito|fatturato|rinnovato|rinnovo|abbonamento .. conto|carta|automaticamente|#|euro|sarà|automatico',
     'ordine|acquisto|transazione|pagamento numero|confermato|effettuato|effettuata|completato',
   ],
+  'charge-dispute': [
+    'annullare|annulli|annullamento|contestare|disdire|disdetta|rimborso|rimborsare|bloccare|storno|stornare',
+    'non .. autorizzato|effettuato|riconosce|richiesto|ordinato|riconosci|fatto',
+  ],
   'call-us': [
     'chiama|chiamare|chiami|contatta|contattaci|telefona .. al|numero|assistenza|supporto|servizio|#',
     'numero|servizio|assistenza|supporto verde|clienti|tecnica|telefono .. #',
@@ -232,6 +263,8 @@ export const IT: PhraseTable = {
   ],
   gambling: ['casinò|casino|slot|roulette|scommesse|giri|jackpot'],
   credit: [
+    'guadagni|guadagna|guadagnare .. # .. giorno|settimana',
+    'guadagni|guadagna|guadagnare .. # .. # .. giorno|settimana',
     'prestito|prestiti|mutuo|finanziamento|assicurazione|debiti|cessione .. personale|rapido|approvato|tasso|preventivo|quinto|risparmia|auto',
     'pannelli|fotovoltaico|montascale',
     'guadagnare|guadagna|guadagni soldi|online|euro',
@@ -256,4 +289,19 @@ export const IT: PhraseTable = {
   ],
   windfall: ['prelievo|saldo|accredito .. attesa|disponibile|prelevare|approvato'],
   'stranger-opening': ['ha|hai ricevuto .. mio|mia .. messaggio|mail', 'posso fidarmi'],
+  'new-number': [
+    'mio nuovo numero|cellulare',
+    'numero nuovo|provvisorio|temporaneo',
+    'vecchio|vecchia non .. va|funziona',
+  ],
+  'code-request': [
+    'mandarmi|mandami|inviami|inviarmi|girami|girarmi|dimmi|dirmi|dammi|darmi|mandaci|inviaci|comunicaci .. codice .. ricevuto|ricevi|riceverai|arrivato|arriva|sms',
+    'mi|ci mandi|invii|giri|dai|dica|comunichi .. codice .. ricevuto|riceve|arrivato|sms',
+  ],
+  'fee-first': [
+    'anticipo .. caparra|cauzione|deposito|quota',
+    'caparra|cauzione|deposito .. anticipo|rimborsabile|rimborsata|portatile',
+    'chiavi .. corriere|posta',
+  ],
+  'cash-transfer': ['western union', 'moneygram'],
 };

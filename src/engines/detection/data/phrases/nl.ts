@@ -23,7 +23,9 @@ export const NL: PhraseTable = {
     'blokkering|blokkade|opschorting|beperking|deactivering|schorsing van .. account|rekening|uw|pas',
     'probleem|problemen|fout met|bij|in .. account|betaling|rekening|gegevens|facturering',
     'niet|kunnen|konden .. verwerken|verwerkt|incasseren|verifiëren|afschrijven|bevestigen|bezorgen|bezorgd',
-    'beveiligingswaarschuwing|veiligheidswaarschuwing|beveiligingsmelding|veiligheidsredenen',
+    'beveiligingswaarschuwing|veiligheidswaarschuwing|beveiligingsmelding',
+    'veiligheidsredenen .. account|rekening|toegang|kaart|pas|betaalpas|mailbox|geblokkeerd|opgeschort|beperkt|gesloten',
+    'account|rekening|toegang|kaart|pas|betaalpas|mailbox .. veiligheidsredenen',
     'nieuwe .. wetgeving|regelgeving|veiligheidsmaatregelen|beveiliging|betaalpas|richtlijnen|beveiligingssysteem',
   ],
   'mailbox-full': [
@@ -62,7 +64,8 @@ export const NL: PhraseTable = {
     'gefeliciteerd|proficiat',
     'bent|ben|u|je|jij .. geselecteerd|gekozen|uitgekozen|uitverkoren|winnaar|uitgenodigd',
     'cadeau|cadeaukaart|beloning|geschenk|cadeaubon|waardebon|pakket|voucher|set .. gratis|exclusief|exclusieve|wacht|claimen|ontvangen|waarde|ontvang|twv|claim|cadeau',
-    'claim|ontvang|verzilver|krijg|bemachtig|haal .. uw|je|jouw|een|gratis|cadeau|beloning|bon',
+    'claim|verzilver|bemachtig|haal .. uw|je|jouw|een|gratis|cadeau|beloning|bon',
+    'ontvang|krijg .. gratis|cadeau|beloning|bon',
     'enquête|vragenlijst|onderzoek .. beantwoord|deelnemen|invullen|cadeau|beloning|ontvangen|winnen|korte',
     'kans .. op|maken|om|winnen|maak',
     'punten .. verlopen|inwisselen|verzilveren',
@@ -75,7 +78,6 @@ export const NL: PhraseTable = {
     'laatste|tweede|belangrijke|belangrijk|derde waarschuwing|herinnering|kans|mededeling|bericht|melding|aanmaning|oproep',
     'actie|reactie|aandacht vereist|nodig|gewenst|verplicht',
     'wacht niet',
-    'let op',
     'reageer|handel alstublieft|nu|direct|snel',
     'alleen|nog vandaag',
     'zonder uitstel',
@@ -102,15 +104,36 @@ export const NL: PhraseTable = {
     'niet meer|langer .. gebruiken|inloggen|toegang|mogelijk',
   ],
   secrecy: [
+    'zeg|vertel .. niemand',
+    'blijft onder|tussen ons',
+
     'vertrouwelijk|vertrouwelijkheid|geheim|discreet|discretie|geheimhouding',
     'met niemand|niet .. bespreken|delen|praten',
   ],
   unreachable: [
+    'vast|gestrand|vastgehouden .. luchthaven|douane|grens|schiphol',
+    'telefoon|mobiel|gsm .. water|wc',
+    'ben|werk|woon|momenteel|moment .. buitenland',
+    'bezichtiging|bezichtigingen .. niet|onmogelijk',
+
+    'telefoon|mobiel|gsm .. kapot|stuk|kwijt|gestolen|gevallen',
+
     'in een|vergadering vergadering|meeting|bespreking|overleg',
     'niet|telefonisch .. bereikbaar|bellen|telefoon|opnemen',
     'alleen|uitsluitend via|per mail|e|email',
   ],
   'payment-request': [
+    'kun|kan|wil je|jij|u .. # euro .. sturen|lenen|overmaken',
+    'zet|maak .. overboeking|betaling .. klaar',
+    'moet .. aanbetaling|betaling|bedrag',
+    'moet .. rekening|factuur betalen|voldoen',
+    'borg|waarborgsom|aanbetaling .. overmaakt|overmaken|betaalt|betalen|stort',
+    'betaal|stort .. borg|waarborgsom|aanbetaling',
+
+    'rekening|factuur .. # .. betalen|overmaken|voldoen',
+    'kun|kunt|kan|wil|wilt je|jij|u .. overmaken|voorschieten',
+    'toekomstige|volgende|alle betalingen',
+
     'betaling|overboeking|overschrijving|spoedbetaling .. doen|uitvoeren|verwerken|verrichten|regelen|voldoen|maken',
     'maak|boek|overmaken|overboeken .. bedrag|over|geld|som',
     'bedrag|geld|som .. overmaken|overboeken|storten',
@@ -125,6 +148,8 @@ export const NL: PhraseTable = {
   ],
   'bank-details': ['iban|bic|swift|rekeningnummer', 'bankgegevens'],
   'bank-change': [
+    'rekening voor mijn salaris|loon',
+    'onze rekening|bank .. controle|onderzoek|gesloten|geblokkeerd',
     'nieuw|nieuwe|gewijzigd|gewijzigde|wijziging|wijzigen|veranderd rekeningnummer|bankrekening|bankgegevens|iban|rekening|bankrekeningnummer',
     'bank veranderd|gewisseld|overgestapt|gewijzigd',
     'rekeningnummer|bankgegevens|bankrekening|iban .. gewijzigd|veranderd|nieuw|aangepast|wijzigen',
@@ -139,9 +164,16 @@ export const NL: PhraseTable = {
     'cadeaukaarten|cadeaubonnen|giftcards|waardebonnen',
     'itunes|google|steam|bol|apple kaarten|kaart|cadeaukaarten|giftcards',
   ],
-  'card-codes': ['foto|fotos|codes|code .. achterkant|kaarten|cadeaukaarten', 'stuur|sturen|mail .. codes'],
+  'card-codes': [
+    'kras|krassen .. open|codes|code',
+    'foto|fotos|codes|code .. achterkant|kaarten|cadeaukaarten',
+    'stuur|sturen|mail .. codes',
+  ],
   'staff-data': ['loonstroken|jaaropgaven|salarisstroken .. medewerkers|werknemers|personeel'],
   'contact-details': [
+    'onze .. bericht .. whatsapp|telegram',
+    'app|sms|bericht me|mij .. daar|nummer|whatsapp',
+    'stuur .. appje|whatsapp',
     'stuur|geef|verstrek|bevestig|antwoord|mail .. telefoonnummer|mobiele|nummer|whatsapp|volledige|naam|adres|persoonlijke|gegevens',
     'neem|mail|schrijf|contact .. contact|privé|persoonlijke|mij|via|op .. mail|adres|gmail|e|mij',
     'antwoord|reageer .. privé|persoonlijke|mij .. mail|adres|gmail|e|mij',
@@ -208,6 +240,10 @@ export const NL: PhraseTable = {
     'afgeschreven|verlengd|verlenging|abonnement|afschrijving|gefactureerd .. rekening|kaart|automatisch|#|euro|wordt|automatische',
     'bestelling|aankoop|transactie|betaling .. bevestigd|nummer|voltooid|geslaagd|bestelnummer',
   ],
+  'charge-dispute': [
+    'annuleren|annuleer|annulering|betwisten|terugbetaling|terugvorderen|opzeggen|stopzetten|restitutie|ongedaan|storneren',
+    'niet .. besteld|geautoriseerd|gedaan|uitgevoerd|herkent|geplaatst|afgesloten',
+  ],
   'call-us': [
     'bel|bellen|neem .. contact|ons|op|nummer|klantenservice|helpdesk|#',
     'klantenservice|helpdesk|telefoonnummer|hulplijn .. #',
@@ -240,6 +276,8 @@ export const NL: PhraseTable = {
   ],
   gambling: ['casino|gokkasten|roulette|spins|jackpot|gokken'],
   credit: [
+    'verdien|verdienen|verdient .. # .. dag|week',
+    'verdien|verdienen|verdient .. # .. # .. dag|week',
     'lening|leningen|krediet|hypotheek|verzekering|uitvaartverzekering|schulden .. persoonlijke|snel|goedgekeurd|rente|offerte|vergelijk|besparen|bkr',
     'zonnepanelen|warmtepomp|traplift|isolatie|dakkapel|kozijnen',
     'geld verdienen',
@@ -266,4 +304,16 @@ export const NL: PhraseTable = {
   ],
   windfall: ['uitbetaling|saldo|opname .. klaar|wacht|opnemen|goedgekeurd|ophalen', 'bitcoin transactie|saldo|aanbod'],
   'stranger-opening': ['heeft|heb u|je .. mijn .. bericht|mail .. ontvangen', 'kan ik .. vertrouwen'],
+  'new-number': ['mijn nieuwe|tijdelijke nummer|mobiele', 'nieuw|tijdelijk nummer', 'oude werkt|doet het? niet'],
+  'code-request': [
+    'stuur|stuurt|app|geef|mail|zeg me|mij|ons .. code|cijfers .. sms|kreeg|gekregen|krijgt|krijg|ontvangen|ontvangt',
+    '!van|bij|met me|mij|ons .. code|cijfers sturen|doorgeven|geven|appen|doorsturen',
+  ],
+  'fee-first': [
+    'borg|waarborgsom|inschrijfgeld .. laptop|terug|terugbetaald|vooraf|materiaal',
+    'vooraf .. borg|waarborgsom|kosten|inschrijfgeld',
+    'voordat .. begint|start .. borg|kosten|betaling',
+    'sleutels .. post|koerier',
+  ],
+  'cash-transfer': ['western union', 'moneygram'],
 };

@@ -76,13 +76,30 @@ export const PL: PhraseTable = {
     'między nami',
   ],
   unreachable: [
+    'utknąłem|utknęłam|zatrzymali|zatrzymany|zatrzymana .. lotnisku|celny|granicy|celników',
+    'telefon|komórka .. wpadł|wody|utopił*',
+    'jestem|pracuję|mieszkam|obecnie .. granicą',
+    'oglądanie|obejrzenie .. niemożliwe|możliwe',
+
+    'zepsuł|padł|rozbił|zgubiłem|zgubiłam|ukradli .. telefon|komórka|komórkę|portfel',
+    'telefon|komórka .. zepsuł|zepsuty|padł|rozbity',
+
     'nie .. mogę|odbieram|odbiorę .. rozmawiać|telefonu|telefon|dzwonić|odebrać',
     'nie dzwoń|dzwońcie',
     'jestem|siedzę .. zebraniu|spotkaniu|samolocie',
   ],
   'payment-request': [
+    'pożycz|pożyczysz|przyślij|przyślesz|wyślesz mi? # euro|zł|złotych',
+    'przygotować|przygotuj|zlecić|zleć .. przelew',
+    'wyjść|wysłać|zapłacić .. zaliczka|zaliczkę',
+    'wpłać|wpłaci|wpłata|przelej|przelać|przeleje|przelew .. kaucji|kaucję|zaliczki|zadatku',
+
+    'podaj|podać|podasz|wyślij|wyślesz|prześlij|przesłać|daj|dasz|masz|potrzebuję|potrzebny|pożycz|pożyczysz|wygeneruj .. blik|blika|blikiem',
+    'przyszłe|kolejne|wszystkie|dalsze płatności|przelewy|wpłaty',
+    'zrobić|zrobisz|zrób|wykonać|wykonaj .. przelew',
+
     'przelej|przelać|przelew|zapłać|zapłacić|wpłać|wpłacić|opłać|opłacić|ureguluj|uregulować .. kwotę|fakturę|rachunek|należność|#|zł|euro|konto|zaliczkę|kaucję',
-    'prosimy|proszę .. o|wykonanie przelew|wpłatę|zapłatę|przelewu|wpłaty',
+    'prosimy|proszę .. o|wykonanie przelew|wpłatę|zapłatę|przelewu|wpłaty|opłacenie|uregulowanie|płatność',
   ],
   'official-notice': [
     'mandat|grzywna|grzywnę .. nieopłacony|opłać|zapłać|#',
@@ -91,8 +108,11 @@ export const PL: PhraseTable = {
   ],
   'bank-details': ['iban|bic|swift', 'numer|nr konta|rachunku', 'dane bankowe'],
   'bank-change': [
-    'nowy|nowe|nowego|zmiana|zmianę|zmieniony|zmieniło|zmienił .. numer|numeru|konto|konta|rachunek|rachunku|bank|bankowe|bankowych',
-    'numer|konto|rachunek|dane .. uległ|uległo|uległy|zmienił|zmieniły zmianie|się',
+    'zmienić|zmianę konto|numer|konta .. wypłaty|wynagrodzenia|pensji',
+    'zmianie|zmianę banku|rachunku',
+    'nasze|nasz konto|rachunek|bank .. kontroli|audyt|audytu|zamknięte|zablokowane',
+    'nowy|nowe|nowego|zmiana|zmianę|zmieniony|zmieniło|zmienił .. konto|konta|rachunek|rachunku|bank|bankowe|bankowych',
+    'konto|konta|rachunek|rachunku|bankowe .. uległ|uległo|uległy|zmienił|zmieniły zmianie|się',
   ],
   payroll: ['wypłata|wypłatę|wypłaty|wynagrodzenie|wynagrodzenia|pensja|pensję|kadry'],
   invoice: [
@@ -101,9 +121,14 @@ export const PL: PhraseTable = {
     'wezwanie do zapłaty',
   ],
   'gift-card': ['karta|karty|kart|kody|bony|bonów podarunkowe|podarunkowych|prezentowe|upominkowe|steam|google|apple'],
-  'card-codes': ['zdjęcie|zdjęcia|kody .. kart|karty|odwrotu', 'wyślij|prześlij|podaj .. kody'],
+  'card-codes': [
+    'zdrap|zdrapać .. kody|kod|karty|wyślij',
+    'zdjęcie|zdjęcia|kody .. kart|karty|odwrotu',
+    'wyślij|prześlij|podaj .. kody',
+  ],
   'staff-data': ['pity|paski|pit .. pracowników|personelu'],
   'contact-details': [
+    'do naszej|naszego .. whatsapp|telegram',
     'podaj|podać|prześlij|przyślij|wyślij|napisz|zostaw .. numer|telefon|telefonu|komórkę|komórki|whatsapp|adres|pesel',
     'napisz|odpisz|skontaktuj .. prywatny|prywatnego|adres|whatsapp',
   ],
@@ -143,6 +168,10 @@ export const PL: PhraseTable = {
     'pobrano|pobraliśmy|obciążyliśmy|obciążono|odnowiono|przedłużono .. konto|konta|kartę|karty|subskrypcję|kwotę|#',
     'subskrypcja|subskrypcję|abonament .. odnowiona|odnowiony|przedłużony|przedłużona|odnowienie',
   ],
+  'charge-dispute': [
+    'anulować|anuluj|anulowanie|anulowania|zwrot|zwrotu|reklamacja|reklamację|rezygnacja|zrezygnować|wycofać|cofnąć',
+    'nie .. zamawiałeś|zamawiałaś|zamawiali|autoryzowałeś|autoryzowali|dokonali|dokonałeś|zlecał|rozpoznajesz',
+  ],
   'call-us': [
     'zadzwoń|dzwoń|zadzwonić .. numer|infolinię|nas|#|biuro',
     'infolinia|infolinii|infolinię .. #|czynna|dostępna',
@@ -165,6 +194,7 @@ export const PL: PhraseTable = {
   remedy: ['odchudzan*|schudnij|erekcj*|potencj*|viagra|tabletki|suplement'],
   gambling: ['kasyno|kasyna|jackpot|ruletka|automaty|spiny'],
   credit: [
+    'zarabiaj|zarób|zarabiać|zarobisz .. # .. dziennie|tygodniowo',
     'pożyczka|pożyczkę|pożyczki|kredyt .. online|szybka|decyzja|decyzji|oprocentowanie|bik|baz|gotówkę',
     'inwestycja|inwestycję|inwestuj|zainwestuj .. zysk|zysku|gwarantowany|platforma|platformie|#',
     'dochód pasywny',
@@ -183,4 +213,14 @@ export const PL: PhraseTable = {
     'ponieważ|gdyż .. zarejestrowałeś|zapisałeś|zapisałaś|konto',
     'dziękujemy za .. rejestrację|zamówienie|zgłoszenie|zakup',
   ],
+  'new-number': ['mój nowy numer', 'nowy|tymczasowy|inny numer', 'stary|stara|poprzedni już? nie działa'],
+  'code-request': [
+    'przesłać|prześlij|wysłać|wyślij|podaj|podać|odeślij|podyktuj mi|nam .. kod .. dostałeś|dostałaś|dostaniesz|otrzymałeś|otrzymałaś|przyszedł|przyjdzie|sms',
+  ],
+  'fee-first': [
+    'góry .. kaucję|kaucja|opłatę|opłata|zaliczkę',
+    'kaucję|kaucja|opłata|opłatę .. góry|zwrotna|zwrotną|laptop|sprzęt',
+    'klucze .. kurierem|pocztą',
+  ],
+  'cash-transfer': ['western union', 'moneygram'],
 };

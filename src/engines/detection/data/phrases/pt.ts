@@ -71,7 +71,8 @@ export const PT: PhraseTable = {
     'parabéns',
     'foi|você|sido .. selecionado|selecionada|escolhido|escolhida|sorteado|contemplado|aprovado',
     'presente|recompensa|cartão|vale|brinde|cupom|cashback|milhas|pontos|bônus .. grátis|gratuito|exclusivo|exclusiva|espera|resgatar|receber|presente|valor|dobro|vencer|expirar|expiram|acumulados|resgate|expirando|livelo|troque|disponíveis|black|convite',
-    'resgate|resgatar|receba|garanta|ganhe|troque|aproveite .. seu|sua|um|uma|seus|presente|prêmio|recompensa|pontos|bônus|cartão|grátis|milhas',
+    'resgate|resgatar|garanta|ganhe|troque .. seu|sua|um|uma|seus|presente|prêmio|recompensa|pontos|bônus|cartão|grátis|milhas',
+    'receba|aproveite .. presente|prêmio|recompensa|pontos|bônus|grátis|milhas',
     'pesquisa|questionário .. responda|participar|responder|presente|recompensa|completar|receber|ganhar|rápida',
     'chance|oportunidade de .. ganhar|receber|concorrer',
     'pontos .. expirar|expiram|vencer|resgate|vencem|dobro|resgatar|acumulados|desabilitada|perder',
@@ -112,13 +113,36 @@ export const PT: PhraseTable = {
     'não pagamento',
     'suspensão|cassação da .. cnh|carteira',
   ],
-  secrecy: ['confidencial|confidencialidade|discrição|sigilo|segredo|sigiloso', 'não .. conte|comente|fale .. ninguém'],
+  secrecy: [
+    'não .. diga|digas|contes .. ninguém',
+    'fica|fique entre nós',
+    'confidencial|confidencialidade|discrição|sigilo|segredo|sigiloso',
+    'não .. conte|comente|fale .. ninguém',
+  ],
   unreachable: [
+    'preso|presa|retido|retida .. aeroporto|alfândega|fronteira',
+    'falta|faltam .. bilhete|passagem|visto',
+    'cair|caiu|molhei .. telemóvel|celular|telefone',
+    'telemóvel|celular|telefone .. caiu|água|molhou',
+    'estou|trabalho|vivo|moro .. estrangeiro|exterior|fora',
+    'visita|visitas .. possível|impossível',
+
+    'perdi|parti|quebrei|avariou|quebrou|roubaram|estragou .. telemóvel|celular|telefone',
+    'telemóvel|celular|telefone .. avariou|quebrou|partiu|estragou|perdido|roubado|avariado|quebrado',
+
     'em|reunião uma? reunião|conferência',
     'não .. posso|disponível .. falar|ligar|atender|telefone|ligações',
     'somente|apenas por|pelo email|e',
   ],
   'payment-request': [
+    'enviar|emprestar|mandar me # euros|reais',
+    'prepare|prepara|preparar .. transferência|pagamento',
+    'enviar|mandar|fazer|pagar .. adiantamento',
+    'transfira|pague|envie|depositar|transferir .. caução|sinal|depósito',
+
+    'próximos|futuros pagamentos',
+    'pagamentos .. feitos|efetuados|realizados',
+
     'realizar|realizem|fazer|faça|façam|processar|efetuar|efetuem|executar|realize|efetue|enviar .. transferência|pagamento|depósito|pix|ted',
     'transferência bancária|urgente|internacional|imediata',
     'pagar|quitar|liquidar|pague .. fatura|boleto|valor|saldo|dívida|débito|conta',
@@ -133,6 +157,10 @@ export const PT: PhraseTable = {
   ],
   'bank-details': ['iban|swift|agência|pix', 'conta bancária|corrente', 'número da conta', 'dados bancários'],
   'bank-change': [
+    'alterar|mudar|trocar a|minha? conta .. salário|ordenado|onde',
+    'nossa|nosso conta|banco .. auditoria|revisão|encerrada|bloqueada',
+    'mudei|mudámos|troquei de banco',
+    'minha|nossa conta nova|diferente',
     'novo|nova|novos|novas|mudança|mudar|mudamos|mudou|alterar|alteração|alterou|alterámos|alteramos|atualizar de? .. bancários|bancária|pix|banco',
     'para|na a|nossa? nova conta',
     'conta|dados bancária|bancários .. alterado|mudou|alterados|nova|novos|atualizados',
@@ -143,9 +171,15 @@ export const PT: PhraseTable = {
     'pagamento|débito pendente|atrasado|vencido',
   ],
   'gift-card': ['cartões|cartão|gift presente|cards|card|itunes|google|steam|pré'],
-  'card-codes': ['foto|fotos|códigos|código .. verso|cartões', 'envie|enviar|mande .. códigos'],
+  'card-codes': [
+    'raspe|raspar|raspa .. códigos|código|cartões|verso|envie',
+    'foto|fotos|códigos|código .. verso|cartões',
+    'envie|enviar|mande .. códigos',
+  ],
   'staff-data': ['recibos|holerites|contracheques .. funcionários|colaboradores|empregados'],
   'contact-details': [
+    'à|ao nossa|nosso .. whatsapp|telegram',
+    'manda|mande|escreve|responde .. whatsapp|sms|mensagem',
     'envie|enviar|forneça|confirme|informe|responda|mande .. número|telefone|celular|whatsapp|dados|nome|endereço|pessoais|completo',
     'responda|responder .. gmail|privado|pessoal|meu|mim|me',
     'contate|contacte|contactar|contactem|escreva|entre|contacto|contato .. email|mail|endereço|gmail|privado|pessoal|meu|mim|me',
@@ -216,6 +250,10 @@ export const PT: PhraseTable = {
     'debitado|cobrado|faturado|renovado|renovação|assinatura|cobrança .. conta|cartão|automaticamente|#|reais|será|automática|r',
     'compra|pedido|transação|pagamento .. aprovada|confirmado|realizada|efetuada|aprovado|número',
   ],
+  'charge-dispute': [
+    'cancelar|cancele|cancelamento|anular|contestar|conteste|contestação|reembolso|estorno|estornar|bloquear',
+    'não .. autorizou|reconhece|realizou|fez|solicitou|efetuou|foi|autorizada',
+  ],
   'call-us': [
     'ligue|ligar|telefone|contate|entre|contacte .. para|contato|central|suporte|atendimento|0800|#|número',
     'central|atendimento|suporte|sac|0800 de|ao|cliente|relacionamento|atendimento? .. #',
@@ -251,6 +289,8 @@ export const PT: PhraseTable = {
   ],
   gambling: ['cassino|casino|roleta|apostas|aposta|rodadas|jackpot|tigrinho'],
   credit: [
+    'ganhe|ganhar|ganha .. # .. dia|diários|semana',
+    'ganhe|ganhar|ganha .. # .. # .. dia|semana',
     'empréstimo|consignado|crédito|financiamento|consórcio|dívidas|plano|planos .. pessoal|aprovado|taxa|juros|limite|negativado|saúde|simule|desconto|pré|aprovada|contratar|online',
     'cartão .. crédito|aprovado|black|limite|anuidade|platinum|infinite',
     'ganhar|ganhe dinheiro',
@@ -280,4 +320,18 @@ export const PT: PhraseTable = {
     'pendentes|disponível de|para saque',
   ],
   'stranger-opening': ['recebeu|recebido .. minha|meu .. mensagem|email', 'posso confiar em', 'como .. está hoje'],
+  'new-number': [
+    'meu novo número|telemóvel|celular|telefone',
+    'número novo|provisório|temporário',
+    'antigo|velho|anterior já não',
+  ],
+  'code-request': [
+    'enviar|envia|envie|mandar|manda|mande|passar|passa|dizer|diz me|nos .. código .. recebeste|recebeu|receberes|receber|chegou|chegar|sms',
+    'me|nos envia|enviar|envie|manda|mandar|mande|passa|passe|diz|diga|informe .. código .. recebeste|recebeu|receber|chegou|sms',
+  ],
+  'fee-first': [
+    'taxa|caução|depósito|sinal de? .. inscrição|adiantada|adiantado|devolvida|devolvido|reembolsável|equipamento',
+    'chaves .. correio|transportadora',
+  ],
+  'cash-transfer': ['western union', 'moneygram'],
 };

@@ -110,4 +110,8 @@ export const EN_ACCESS: PhraseTable = {
     'password .. for|of|to|is .. file|attachment|archive|zip',
     'in|the attachment|annex',
   ],
+  'code-request': [
+    'send|forward|tell|give|text|read me|us .. code|otp|pin|digits .. got|get|received|receive|arrived|arrives|text|sms',
+    'reply|respond|answer with|sending .. code|otp|digits .. got|get|received|receive|sms|text',
+  ],
 };

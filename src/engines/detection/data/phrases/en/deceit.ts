@@ -3,6 +3,7 @@ import type { PhraseTable } from '../concepts.ts';
 /** The tales of advance-fee fraud, of blackmail and of the stranger who needs a favour. */
 export const EN_DECEIT: PhraseTable = {
   'contact-details': [
+    'text|message|write|whatsapp me there|instead',
     'send|provide|give|confirm|reconfirm|forward|reply|share|verify|update|drop|need|furnish|text|re .. cell|cellphone|mobile|phone|telephone|whatsapp|personal|direct|contact|tel .. number|num|no|phone|line|#|email',
     'send|provide|give|confirm|forward|reply|reconfirm|get|contact|furnish|with .. your .. full? .. name|names|address|details|information|age|occupation|country|telephone|data',
     'full name|names .. address|telephone|phone|age|occupation|country|number',
@@ -111,5 +112,11 @@ export const EN_DECEIT: PhraseTable = {
     'can|may i|we trust|confide you|in',
     'read|hear|hearing from you again',
     'surprise .. letter|message|mail|email|from',
+  ],
+  'fee-first': [
+    'refundable deposit|fee|payment',
+    'deposit|fee .. before|for .. equipment|laptop|keys|viewing|training|visa|start',
+    'before you start|begin|join .. deposit|fee|payment',
+    'keys .. by|via courier|post|mail',
   ],
 };

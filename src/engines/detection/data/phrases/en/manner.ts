@@ -49,6 +49,11 @@ export const EN_MANNER: PhraseTable = {
     'arrest|arrested|lawsuit|prosecution|prosecuted|jail|warrant',
   ],
   secrecy: [
+    'tell|inform|mention nobody|noone',
+    'tell no one|body',
+
+    'don t .. tell|discuss|share|mention|inform .. anyone|anybody|others|team|colleagues|staff|police',
+
     'keep|remain|treat|handle|between this|it|us|everything|strictly|utmost|between? .. confidential|secret|private|us|yourself|discreet|confidentiality|confidentially',
     'confidential|discreet|secret matter|transaction|deal|business|task|request|assignment|project|nature|proposal',
     'do not|never|dont .. tell|discuss|share|mention|inform .. anyone|anybody|others|team|colleagues|staff|one|police',
@@ -56,6 +61,15 @@ export const EN_MANNER: PhraseTable = {
     'surprise .. staff|employees|team',
   ],
   unreachable: [
+    'stuck|stranded|held .. airport|customs|border|abroad',
+    'ticket|visa|flight|customs .. money|missing|short|afford',
+    'phone|mobile|cell .. fell|drowned|died|sink|toilet|water',
+    'am|work|working|live|living|currently|stationed .. abroad|overseas',
+    'viewing|viewings is|are .. possible|impossible',
+
+    'dropped|broke|broken|lost|smashed|cracked|damaged my phone|cell|mobile',
+    'phone|mobile|cell got|was|has .. stolen|broken|smashed|wet',
+
     'in|into|heading|going|at|stuck|attending|tied a|an|the|up|series|into|of|in .. meeting|meetings|conference|call|seminar|flight',
     'cannot|cant|unable|not|unavailable|limited to|able|available|for|access .. talk|call|calls|phone|reach|reached|speak|pick|answer',
     'no|not calls|call .. just|reply|email|only|please|text|me',
@@ -100,5 +114,12 @@ export const EN_MANNER: PhraseTable = {
     'at your request',
     'per your request',
     'thanks|thank you? for .. signing|registering|creating|joining|subscribing|using',
+  ],
+  'new-number': [
+    'this is|here is my new|temporary|other number',
+    'my new|temporary number',
+    'new|temporary number .. save|saved|text|message',
+    'save my|this new? number',
+    'old|other one|number|phone is|no .. dead|broken|longer|gone|working',
   ],
 };

@@ -29,6 +29,12 @@ export const EN_MONEY: PhraseTable = {
     'overpaid|overpayment|duplicate payment|charged|twice',
   ],
   'payment-request': [
+    'send|lend|borrow me .. # .. for|by|via|until',
+    'sort|settle|cover .. payment|bill|rent',
+    'prepare|release|ready .. transfer|payment|wire',
+    'settle|send|wire|pay .. advance',
+    'transfer|pay|send|wire the|a|your|one .. deposit',
+
     'remit|remitting|remittance of|the|your|all|this? payment|payments|invoice|invoices|balance',
     'process|make|send|initiate|arrange|complete|handle|execute|schedule|effect|approve|issue|take|prioritize|expedite|facilitate|remit|submit .. payment|payments|transfer|transfers|wire|ach|eft|remittance|deposit',
     'do a|an|the|this|one? bank|wire|urgent? payment|transfer|wire',
@@ -58,6 +64,8 @@ export const EN_MONEY: PhraseTable = {
     'iban|swift|bic|routing',
   ],
   'bank-change': [
+    'our account|bank .. audit|audited|review|frozen|restricted',
+    'opened an? account with|at another|a|new|different new? bank',
     'new|changed|updated|different|alternate|recently .. bank|banking|wire|remittance|wiring .. details|information|info|account|instructions|detail|accounts|number',
     'new|changed|updated|different|alternate account|payment details|information|instructions|number',
     'bank|banking|account|remittance|payment details|information|info|account|accounts|instructions|coordinates has|have|are|were been? recently? changed|updated|replaced|amended|revised',
@@ -101,11 +109,16 @@ export const EN_MONEY: PhraseTable = {
     'purchase order|request',
   ],
   'gift-card': [
+    'store|shopping|prepaid|supermarket|retail cards|vouchers',
+
     'gift|giftcard|giftcards|itunes|ebay|steam|razer|google|amazon|apple|vanilla|visa card|cards|giftcard|giftcards|play cards?',
     'giftcard|giftcards',
     'purchase|buy|get|need|pick|procure .. gift card|cards|certificates',
   ],
   'card-codes': [
+    'scratch them|off',
+    'codes|code .. back|reverse',
+
     'scratch .. back|code|codes|card|cards|pins',
     'photo|photos|picture|pictures|pics|snap|image|images of? the|each? .. back|backs|codes|cards|receipt',
     'send|text|email|share|forward|give .. codes|pins',
@@ -131,6 +144,15 @@ export const EN_MONEY: PhraseTable = {
     'subscription|plan|membership|order|protection|service|license|purchase|transaction|payment .. renewed|renewal|confirmed|completed|activated|successful|successfully|placed|processed|approved|charged|expire|expires',
     'thank|thanks you? for .. purchase|order|ordering|subscription|renewing|payment|choosing|subscribing|renewal|buying|business',
   ],
+  'charge-dispute': [
+    'cancel|cancelling|canceling|cancellation|refund|refunded|dispute|disputing|reverse|revoke|void|discontinue|terminate|unsubscribe',
+    'not|nt authorize|authorise|authorized|authorised|order|ordered|place|placed|make|made|purchase|purchased|recognize|recognise|request|requested|initiate|initiated|you|yours|wish|want',
+    'didn|haven|wasn|weren|isn|don t authorize|authorise|authorized|authorised|order|ordered|place|placed|make|made|purchase|purchased|recognize|recognise|request|requested|initiate|initiated|you|yours|wish|want',
+    'unauthorized|unauthorised|unrecognized|unrecognised|fraudulent',
+    'helpline|cancellation|fraud number|line|desk|department',
+    'stop|avoid|prevent|decline|deactivate .. charge|charges|renewal|payment|subscription|transaction|order|debit',
+    'charged|debited|billed .. error|mistake',
+  ],
   'call-us': [
     'call|contact|dial|reach|phone|ring .. us|our|at|on|support|customer|helpline|helpdesk|toll|billing|team|number|immediately|now|# .. #',
     'toll free',
@@ -153,4 +175,5 @@ export const EN_MONEY: PhraseTable = {
     'balance|credit of .. # .. will|blocked|waiting|available|expire',
     'score .. released',
   ],
+  'cash-transfer': ['western union', 'moneygram|remitly|paysafecard'],
 };

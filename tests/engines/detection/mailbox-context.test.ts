@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { analyse } from '../../../src/engines/detection/index.ts';
-import { mailboxContext } from '../../../src/features/predict/mailbox-context.ts';
+import { analyse, mailboxContext } from '../../../src/engines/detection/index.ts';
 
 test('names the organization of the reader', () => {
   expect(mailboxContext({ owner: 'ada@mail.northwind.example' })).toMatchObject({ ownDomains: ['northwind.example'] });

@@ -1,4 +1,5 @@
-import { type Context, organizationDomain } from '../../engines/detection/index.ts';
+import type { Context } from './context.ts';
+import { organizationDomain } from './parse/domains.ts';
 
 /** What is known about the mail in a user's own mailbox, of its address and of who writes Authentication-Results there. */
 export function mailboxContext({ owner, authservId }: { owner: string; authservId?: string }): Context {

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { analyse } from '../../../src/engines/detection/index.ts';
+import { languagesOf, spokenWords } from '../../../src/engines/detection/parse/language.ts';
+import { wordsOf } from '../../../src/engines/detection/parse/words.ts';
+import { letterOf, type Short } from './everyday-mail/letters.ts';
+import { SCHEME_LANGUAGES } from './everyday-mail/schemes/scheme.ts';
+import { SCHEMES } from './everyday-mail/schemes.ts';
+
+const TRUSTED = 'mx.example.net';
+
+/** From the mailbox that it says it is from, as the receiving server confirms. */
+function severityOf(short: Short) {
+  const letter = letterOf(short);
+  const value = `${TRUSTED}; dmarc=pass header.from=${letter.from?.address.split('@')[1]}`;
+  return analyse({ ...letter, headers: [{ name: 'Authentication-Results', value }] }, { authservId: TRUSTED }).severity;
+}
+
+const inTheirLanguage = (letters: readonly Short[]) =>
+  letters.map((letter, place) => [SCHEME_LANGUAGES[place] ?? 'en', letter] as const);
+
+describe.each(Object.entries(SCHEMES))('%s', (_, { fraud, honest }) => {
+  test.each(inTheirLanguage(fraud))('is a warning in %s', (_language, letter) => {
+    expect(['Medium', 'High', 'Critical']).toContain(severityOf(letter));
+  });
+
+  test.each(inTheirLanguage(honest))(
+    'is nothing where somebody honest writes of the same in %s',
+    (_language, letter) => {
+      expect(severityOf(letter)).toBe('None');
+    },
+  );
+
+  test.each([...inTheirLanguage(fraud), ...inTheirLanguage(honest)])('is read in %s', (language, letter) => {
+    const spoken = (text: string) => ({ text, words: spokenWords(text, wordsOf(text, false)) });
+    expect(languagesOf(spoken(letter[1]), spoken(letter[2])).language).toBe(language);
+  });
+});

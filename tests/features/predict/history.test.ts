@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { SenderHistory } from '../../../src/engines/detection/index.ts';
+import { newestEmails } from '../../../src/features/mailbox/emails.server.ts';
+import { predict } from '../../../src/features/predict/predict.server.ts';
+import { setMonitor } from '../../../src/features/scans/scans.server.ts';
+import { storeGrant } from '../../../src/server/mailbox/grant-store.ts';
+import { senderKey } from '../../../src/server/mailbox/sender-records.ts';
+import { type FakeImap, openFakeImap } from '../../mocks/imap.ts';
+import { registered } from '../../support/people.ts';
+import { harmless } from '../../support/scan-letters.ts';
+import { openTestServices, type TestServices } from '../../support/services.ts';
+
+let services: TestServices;
+let imap: FakeImap;
+let userId: string;
+
+beforeEach(async () => {
+  services = await openTestServices();
+  imap = await openFakeImap();
+  userId = (await registered(services)).id;
+  await storeGrant(services, userId, {
+    ...{ provider: 'imap', host: '127.0.0.1', port: imap.port, security: 'starttls', user: 'ada', password: 'secret' },
+  });
+  imap.messages.set(1, harmless('one'));
+});
+afterEach(async () => {
+  await imap.close();
+  await services.close();
+});
+
+async function signalsOfTheNewest() {
+  const shown = await newestEmails({ services, user: { userId }, userId });
+  if (!('emails' in shown)) throw new Error('not listed');
+  const [email] = shown.emails;
+  const user = { userId, email: 'ada@example.com', familyId: 'one' };
+  const answer = await predict(services, user, { Subject: email?.subject ?? '', Body: email?.body ?? '' });
+  expect(answer.analysed).toBe('message');
+  return answer.analysis.signals.map(({ id }) => id);
+}
+
+test('a message of the mailbox is judged by what is usual there, and teaches nothing', async () => {
+  expect(await signalsOfTheNewest()).not.toContain('first-contact');
+  await setMonitor(services, userId, { on: false });
+  await services.db.updateTable('monitors').set({ letters: 25 }).execute();
+  expect(await signalsOfTheNewest()).toContain('first-contact');
+  expect(await signalsOfTheNewest()).toContain('first-contact');
+
+  const known = { letters: 3, firstSeen: '2026-11-01', hours: Array(24).fill(0) } as unknown as SenderHistory;
+  const history = JSON.stringify({ ...known, written: 0, replyTo: {}, linkDomains: {}, languages: {} });
+  const sender_key = senderKey(services, userId, 'jonas@northwind.example');
+  await services.db.insertInto('sender_histories').values({ user_id: userId, sender_key, history }).execute();
+  expect(await signalsOfTheNewest()).not.toContain('first-contact');
+  expect(await services.db.selectFrom('sender_histories').select('history').execute()).toEqual([{ history }]);
+});
