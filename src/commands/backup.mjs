@@ -1,0 +1,3 @@
+import { requireInstalled, runCommand } from './install.mjs';
+
+runCommand('backup.ts', requireInstalled);

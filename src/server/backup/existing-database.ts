@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { type Kysely, sql } from 'kysely';
+import { migrations } from '../db/migrations/index.ts';
+import { connect } from '../db/open.ts';
+import type { Schema } from '../db/schema.ts';
+import { DATABASE_FILE } from '../db/sqlite.ts';
+import type { Settings } from '../settings.ts';
+import { KEPT_TABLES, LEFT_OUT } from './tables.ts';
+
+type DatabaseSettings = Pick<Settings, 'databaseUrl' | 'dataDir'>;
+
+/**
+ * Opens the database of the settings as it is: none is made, and none is brought up to date.
+ * @throws where there is none, or it is of another version
+ */
+export async function openExisting(settings: DatabaseSettings): Promise<Kysely<Schema>> {
+  const { databaseUrl, dataDir } = settings;
+  if (databaseUrl === undefined && !existsSync(join(dataDir, DATABASE_FILE))) {
+    throw new Error(`there is no database in ${resolve(dataDir)} (DATA_DIR)`);
+  }
+  const db = connect(settings);
+  try {
+    if (!(await hasTables(db))) throw new Error('there is nothing in the database (DATABASE_URL or DATA_DIR)');
+    const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+    const done = new Set(rows.map(({ name }) => name));
+    if ([...done].some((name) => !Object.hasOwn(migrations, name))) {
+      throw new Error('the database was brought up to date by a later version of this program');
+    }
+    if (Object.keys(migrations).some((name) => !done.has(name))) {
+      throw new Error(
+        'the database is of an earlier version of this program; start the server, which brings it up to date',
+      );
+    }
+    return db;
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+}
+
+/** Says whether there is a table of ours. Others may live beside them: an extension's view, the store of report keys. */
+export async function hasTables(db: Kysely<Schema>): Promise<boolean> {
+  const ours = new Set<string>([...KEPT_TABLES, ...LEFT_OUT]);
+  const tables = await db.introspection.getTables();
+  const schema = tables.some(({ schema }) => schema !== undefined) ? await currentSchema(db) : undefined;
+  return tables.some((table) => table.schema === schema && ours.has(table.name));
+}
+
+async function currentSchema(db: Kysely<Schema>): Promise<string | undefined> {
+  const { rows } = await sql<{ name: string }>`select current_schema() as name`.execute(db);
+  return rows[0]?.name;
+}

@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Kysely, sql } from 'kysely';
+import { REPORT_KEYS } from '../db/report-keys.ts';
+import type { Schema } from '../db/schema.ts';
+import { dayOf } from '../report-keys.ts';
+import type { Services } from '../services.ts';
+import { newKey, type OwnerKey, type OwnerKeys, readBackupKeys, writeBackupKeys } from './backup-keys.ts';
+import { alone, placeDraft, writeDraft } from './folder.ts';
+import { FOLDER, type Heading, type Row, sealEnd, sealRow } from './format.ts';
+import { ACCOUNT, DAY, IN_KEY_STORE, KEPT, KEPT_TABLES, type Kept, type KeptTable } from './tables.ts';
+
+/** Rows that are read at a time. */
+const PORTION = 500;
+/** For which the keys of what is gone are kept: a backup of a database that had lost something can be taken back. */
+const GRACE_MS = 7 * 24 * 60 * 60 * 1000;
+const SUFFIX = '.backup';
+
+export interface Backup {
+  path: string;
+  rows: number;
+  /** How many owners were found gone: their rows in older backups are not restored any more. */
+  gone: number;
+}
+
+type Sources = Pick<Services, 'db' | 'keys' | 'now' | 'settings'>;
+
+/**
+ * Writes a backup into a folder, and beside it the keys of what exists now and of what has gone in the last days.
+ * @throws where the folder cannot be written, or its keys are missing, unreadable or of another database
+ */
+export async function writeBackup(sources: Sources, folder: string): Promise<Backup> {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  return alone(folder, () => writeFiles(sources, folder));
+}
+
+async function writeFiles(sources: Sources, folder: string): Promise<Backup> {
+  const { db, keys, now } = sources;
+  const { id: database } = await db.selectFrom('database_identity').select('id').executeTakeFirstOrThrow();
+  const before = await keysBefore(folder, keys, database);
+  const owners: OwnerKeys = new Map();
+  const takenAt = new Date(now()).toISOString();
+  const path = join(folder, `letterlock-${takenAt.replace(/[:.]/g, '-')}${SUFFIX}`);
+  let rows = 0;
+  await snapshot(sources, (moment) => writeDraft(path, linesOf(moment)));
+  const gone = [...before].filter(([owner]) => !owners.has(owner));
+  const kept = gone.map(([owner, key]): [string, OwnerKey] => [owner, { goneSince: now(), ...key }]);
+  const withGone = new Map([...owners, ...kept.filter(([owner, key]) => isWithinGrace(owner, key, now()))]);
+  // First the keys: a backup without them would be of no use, and keys without a backup harm nobody.
+  await writeBackupKeys(folder, keys, { database, owners: withGone });
+  placeDraft(path);
+  return { path, rows, gone: gone.filter(([, { goneSince }]) => goneSince === undefined).length };
+
+  async function* linesOf(moment: Kysely<Schema>): AsyncGenerator<string> {
+    const digest = createHash('sha256');
+    for await (const text of contentOf(moment)) {
+      digest.update(text);
+      yield text;
+    }
+    yield `${await sealEnd(digest.digest('base64url'), keyOf(FOLDER))}\n`;
+  }
+  async function* contentOf(moment: Kysely<Schema>): AsyncGenerator<string> {
+    const migration = await lastMigration(moment);
+    const about: Heading = { letterlock: 'backup', format: 1, migration, database, takenAt };
+    yield `${JSON.stringify(about)}\n`;
+    for (const table of KEPT_TABLES) {
+      for await (const portion of portionsOf(moment, table)) {
+        rows += portion.length;
+        const sealed = await Promise.all(portion.map((row) => sealRow(table, row, keyOf)));
+        yield `${sealed.join('\n')}\n`;
+      }
+    }
+  }
+  function keyOf(owner: string): OwnerKey {
+    const { id, key } = owners.get(owner) ?? before.get(owner) ?? newKey();
+    owners.set(owner, { id, key });
+    return { id, key };
+  }
+}
+
+async function keysBefore(folder: string, keys: Services['keys'], database: string): Promise<OwnerKeys> {
+  const before = await readBackupKeys(folder, keys);
+  if (!before && readdirSync(folder).some((name) => name.endsWith(SUFFIX))) {
+    throw new Error(
+      'the file "keys", without which the backups in this folder cannot be read, is missing; put it back, or write to another folder',
+    );
+  }
+  if (before && before.database !== database) {
+    throw new Error('this folder holds backups of another database than that of DATABASE_URL or DATA_DIR');
+  }
+  return before?.owners ?? new Map();
+}
+
+/** Reports live for 90 days, here too: the key of their last day ends with it. */
+function isWithinGrace(owner: string, { goneSince = 0 }: OwnerKey, now: number): boolean {
+  const [kind, day = ''] = owner.split(' ');
+  return now - goneSince < GRACE_MS && (kind !== DAY || day > dayOf(now));
+}
+
+/** All that is read shows one moment, and nobody who writes has to wait before the key store is read. */
+async function snapshot({ db, settings }: Sources, read: (moment: Kysely<Schema>) => Promise<void>): Promise<void> {
+  const isPostgres = settings.databaseUrl !== undefined;
+  await db.connection().execute(async (connection) => {
+    await sql.raw(isPostgres ? 'begin isolation level repeatable read read only' : 'begin').execute(connection);
+    try {
+      await read(connection);
+    } finally {
+      await sql`rollback`.execute(connection);
+    }
+  });
+}
+
+async function lastMigration(db: Kysely<Schema>): Promise<string> {
+  const { rows } = await sql<{ name: string }>`select max(name) as name from kysely_migration`.execute(db);
+  return rows[0]?.name ?? '';
+}
+
+async function* portionsOf(db: Kysely<Schema>, table: Kept): AsyncGenerator<Row[]> {
+  const { key, account = 'null', where = 'true' } = KEPT[table] as KeptTable;
+  const from = IN_KEY_STORE.has(table) ? sql.table(`${REPORT_KEYS}.${table}`) : sql.table(table);
+  const columns = sql.join(key.map((column) => sql.ref(column)));
+  let last: Row | undefined;
+  do {
+    const after: Row | undefined = last;
+    const rest = after ? sql`and (${columns}) > (${sql.join(key.map((column) => after[column]))})` : sql``;
+    const { rows } = await sql<Row>`select kept.*, (${sql.raw(account)}) as ${sql.ref(ACCOUNT)}
+      from ${from} as kept where ${sql.raw(where)} ${rest} order by ${columns} limit ${PORTION}`.execute(db);
+    if (rows.length > 0) yield rows;
+    last = rows.length === PORTION ? rows.at(-1) : undefined;
+  } while (last);
+}
