@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
 import netlify from '@astrojs/netlify';
 import node from '@astrojs/node';
 import react from '@astrojs/react';
@@ -7,6 +8,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { checkContent } from './src/content/check.ts';
 import { canonicalUrl, isPublicPage } from './src/content/public-pages.ts';
+import { filesOfChildren } from './src/deploy/files-of-children.ts';
 import { precompress } from './src/server/precompress.ts';
 import { readSettings } from './src/server/settings.ts';
 import { thirdPartyNotices } from './src/server/third-party-notices.ts';
@@ -41,12 +43,23 @@ const unknownAddresses = {
   },
 };
 
+/** The program that serves the site, in one piece with its endpoints: `server/serve.mjs`. */
+const serveProgram = {
+  name: 'serve-program',
+  apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'ssr',
+  buildStart() {
+    const id = fileURLToPath(new URL('src/commands/serve.ts', import.meta.url));
+    this.emitFile({ type: 'chunk', id, fileName: 'serve.mjs' });
+  },
+};
+
 export default defineConfig({
   site: siteUrl,
   output: 'static',
   outDir: process.env.OUT_DIR || './dist',
   adapter: process.env.NETLIFY
-    ? netlify({ staticHeaders: true })
+    ? netlify({ staticHeaders: true, includeFiles: filesOfChildren() })
     : node({ mode: 'middleware', staticHeaders: true, bodySizeLimit: 0 }),
   integrations: [
     react(),
@@ -81,9 +94,10 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [tailwindcss()],
+    plugins: [tailwindcss(), ...(process.env.NETLIFY ? [] : [serveProgram])],
     // A contract's schemas are for the server; told that making one has no effect, the bundler keeps zod (82 kB) out of
-    // the browser, which imports paths and types from the same file.
+    // the browser, which imports paths and types from the same file. A property that is read inside a schema counts as
+    // an effect all the same: take it into a constant first.
     build: {
       // The landing page's script beside the page and not in it: what is read first comes first.
       assetsInlineLimit: 1024,
@@ -91,7 +105,14 @@ export default defineConfig({
         treeshake: { manualPureFunctions: ['z'] },
         // What the theme switch of every page needs of it: split further, by who needs which half, that would be two requests.
         output: {
-          codeSplitting: { groups: [{ name: 'nanostores', test: /[\\/]nanostores[\\/](?:atom|lifecycle)[\\/]/ }] },
+          codeSplitting: {
+            groups: [
+              {
+                name: 'theme',
+                test: /[\\/]nanostores[\\/](?:atom|lifecycle)[\\/]|@nanostores[\\/]persistent[\\/]|[\\/]client[\\/]theme\.ts$/,
+              },
+            ],
+          },
         },
       },
     },

@@ -1,7 +1,10 @@
 import { defineMiddleware } from 'astro:middleware';
+import { json } from './server/endpoint.ts';
 import { API_POLICY, securityHeaders } from './server/headers.ts';
+import { openLog } from './server/log.ts';
 import { openServices } from './server/open-services.ts';
 import { corsHeaders } from './server/origin.ts';
+import { beginRequest, endRequest, REQUEST_ID } from './server/request-log.ts';
 import type { Services } from './server/services.ts';
 
 let opened: Promise<Services> | undefined;
@@ -16,11 +19,24 @@ async function ownServices(): Promise<Services> {
   });
 }
 
+/** Settings that are refused are told where the operator reads, and to nobody else. */
+function notStarted(error: unknown): Response {
+  openLog('error').fatal({ err: error }, 'the server does not start');
+  const answer = { message: 'This server does not work at present.', code: 'NOT_STARTED' };
+  const headers = { ...securityHeaders({ siteUrl: 'https:' }), 'content-security-policy': API_POLICY };
+  return json(answer, 503, headers);
+}
+
 export const onRequest = defineMiddleware(async (context, next) => {
   if (context.isPrerendered) return next();
   const given = context.locals.services as Services | undefined;
-  context.locals.services = given ?? (await ownServices());
-  const { settings } = context.locals.services;
+  const services = given ?? (await ownServices().catch(notStarted));
+  if (services instanceof Response) return services;
+  context.locals.services = services;
+  context.locals.observed ??= beginRequest();
+  const { observed } = context.locals;
+  observed.route = context.routePattern;
+  const { settings, log } = context.locals.services;
   const cors = corsHeaders(context.request, settings);
   const answer =
     context.request.method === 'OPTIONS' && 'access-control-allow-origin' in cors
@@ -32,5 +48,8 @@ export const onRequest = defineMiddleware(async (context, next) => {
   if (headers.get('content-type') === 'text/html') headers.set('content-type', 'text/html; charset=utf-8');
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
   if (!headers.has('content-security-policy')) headers.set('content-security-policy', API_POLICY);
+  headers.set(REQUEST_ID, observed.id);
+  // Where we are the server ourselves, it is told when the last byte has gone.
+  if (!given) endRequest(log, observed, context.request.method, answer.status);
   return new Response(answer.body, { status: answer.status, headers });
 });

@@ -10,14 +10,27 @@ const WINDOWS = process.platform === 'win32';
 /** The Node that comes with the packages: the code runs on this one, whatever the machine's own is. */
 const OWN_NODE = `${ROOT}node_modules/node/bin/node${WINDOWS ? '.exe' : ''}`;
 
+/** A digest of the lock file. */
+function wantedPackages() {
+  return createHash('sha256')
+    .update(readFileSync(`${ROOT}package-lock.json`))
+    .digest('hex');
+}
+
+function areInstalled() {
+  return existsSync(STAMP) && existsSync(OWN_NODE) && readFileSync(STAMP, 'utf8') === wantedPackages();
+}
+
+/** For a command that runs beside the server, whose packages it must not replace. */
+export function requireInstalled() {
+  if (!areInstalled()) stop('The packages are not those of this version; start the server once, which installs them.');
+}
+
 /** Installs the packages that the lock file names, unless these are the ones that are there. */
 export function ensureInstalled() {
   const [major = 0] = process.versions.node.split('.').map(Number);
   if (major < 20) stop(`Letterlock needs Node 20 or later; this is Node ${process.versions.node}.`);
-  const wanted = createHash('sha256')
-    .update(readFileSync(`${ROOT}package-lock.json`))
-    .digest('hex');
-  if (existsSync(STAMP) && existsSync(OWN_NODE) && readFileSync(STAMP, 'utf8') === wanted) return;
+  if (areInstalled()) return;
   console.log('Installing packages (once after each change of package-lock.json)…');
   const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: ROOT,
@@ -25,13 +38,16 @@ export function ensureInstalled() {
     shell: WINDOWS,
   });
   if (status !== 0) stop('The packages could not be installed: see the message above. Is the npm registry reachable?');
-  writeFileSync(STAMP, wanted);
+  writeFileSync(STAMP, wantedPackages());
 }
 
 /** Runs a TypeScript command on the project's own Node, hands signals on, and ends with its exit code. */
-export function runCommand(file, args = process.argv.slice(2)) {
-  ensureInstalled();
-  const child = spawn(OWN_NODE, [`${ROOT}src/commands/${file}`, ...args], { cwd: ROOT, stdio: 'inherit' });
+export function runCommand(file, prepare = ensureInstalled) {
+  prepare();
+  const child = spawn(OWN_NODE, [`${ROOT}src/commands/${file}`, ...process.argv.slice(2)], {
+    cwd: ROOT,
+    stdio: 'inherit',
+  });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   // npm hands signals to the shell between us, which may end without handing them on.
   const parent = process.ppid;

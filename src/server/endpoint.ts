@@ -2,7 +2,7 @@ import type { APIContext, APIRoute } from 'astro';
 import type { z } from 'zod';
 import { clientOf } from './client-address.ts';
 import { type Failure, failure, isFailure } from './failure.ts';
-import type { Limit } from './limits.ts';
+import { type Limit, PER_USER } from './limits.ts';
 import { requireSameSite } from './origin.ts';
 import { readJsonBody } from './request-body.ts';
 import type { Services } from './services.ts';
@@ -26,6 +26,8 @@ export interface EndpointOptions<Body, Query, A extends Access> {
   /** Largest body in bytes. */
   bodyLimit?: number;
   limit?: EndpointLimit<Body>;
+  /** Which of the limits of a signed-in user its calls count against. */
+  perUser?: keyof typeof PER_USER;
   /** The token endpoint of the demo provider is called by a server, which sends no Origin. */
   fromServers?: boolean;
 }
@@ -68,10 +70,8 @@ export function endpoint<Body = undefined, Query = undefined, A extends Access =
       // The account was deleted, or the session ended, while the call was under way.
       const user = await readUser(options.access, context.request, services).catch(() => undefined);
       if (isFailure(user)) return toResponse(user);
-      services.log.error(
-        { err: error, method: context.request.method, route: context.routePattern },
-        'unexpected error',
-      );
+      const { id, route } = context.locals.observed;
+      services.log.error({ err: error, id, route }, 'unexpected error');
       return toResponse(failure(500, 'INTERNAL', 'Something went wrong on our side. Please try again.'));
     }
   };
@@ -92,6 +92,8 @@ async function run<Body, Query, A extends Access>(
   if (tooManyOfClient) return tooManyOfClient;
   const user = await readUser(options.access, request, services);
   if (isFailure(user)) return user;
+  const tooManyOfUser = options.perUser && user && (await countUser(options.perUser, user, services));
+  if (tooManyOfUser) return tooManyOfUser;
   const query = options.query ? options.query.safeParse(queryRecord(url)) : undefined;
   if (query && !query.success) return invalid(query.error);
   const body = await readBody(options, request);
@@ -117,6 +119,15 @@ export async function countTarget<Body>(
   { limits }: Services,
 ): Promise<Failure | undefined> {
   return perTarget && limits.count(`${name} by target`, perTarget.of(body), perTarget);
+}
+
+/** Counts the call of this user. @returns what to answer when it was one too many */
+export function countUser(
+  name: keyof typeof PER_USER,
+  { userId }: Pick<SignedIn, 'userId'>,
+  { limits }: Services,
+): Promise<Failure | undefined> {
+  return limits.count(`${name} by user`, userId, PER_USER[name]);
 }
 
 async function readUser(access: Access, request: Request, services: Services): Promise<SignedIn | undefined | Failure> {
@@ -157,10 +168,21 @@ function invalid(error: z.ZodError): Failure {
   return failure(400, 'INVALID', sentence);
 }
 
-/** Answers for the methods a route does not have. */
-export function methodNotAllowed(...allowed: string[]): APIRoute {
-  return () =>
-    toResponse(failure(405, 'METHOD_NOT_ALLOWED', `Use ${allowed.join(' or ')}.`, { allow: allowed.join(', ') }));
+/** Answers for the methods a route does not have. HEAD it has where it has GET (RFC 9110, 9.1). */
+export function methodNotAllowed(handlers: Readonly<Record<string, APIRoute>>): APIRoute {
+  const { GET } = handlers;
+  const methods = Object.keys(handlers);
+  const allow = (GET ? [...methods, 'HEAD'] : methods).join(', ');
+  return async (context) => {
+    if (GET && context.request.method === 'HEAD') return withoutBody(await GET(context));
+    return toResponse(failure(405, 'METHOD_NOT_ALLOWED', `Use ${methods.join(' or ')}.`, { allow }));
+  };
+}
+
+/** What is never read is ended: a stream would be written for ever. */
+async function withoutBody(response: Response): Promise<Response> {
+  await response.body?.cancel();
+  return new Response(null, response);
 }
 
 /** JSON that no cache keeps. */

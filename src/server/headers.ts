@@ -3,6 +3,8 @@ import type { Settings } from './settings.ts';
 /**
  * The headers every response carries, static file or not. A page's Content-Security-Policy holds the hashes of its own
  * scripts and styles and is made at build time; everything else gets the policy of `API_POLICY`.
+ * None of the policies asks for Trusted Types: React sets what an Astro island is given as its slot as `innerHTML`, which
+ * they would refuse, and a policy of our own that lets it pass would let everything pass.
  * Referrer-Policy is `same-origin` and not `no-referrer`, which makes plain form posts send `Origin: null`.
  */
 export function securityHeaders(settings: Pick<Settings, 'siteUrl'>): Record<string, string> {

@@ -9,6 +9,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { API_POLICY, securityHeaders } from './headers.ts';
 import { listenOn } from './listen.ts';
+import type { Metrics } from './metrics.ts';
+import { answerWhatNodeRefuses } from './refused-by-node.ts';
+import { observe } from './request-log.ts';
 import type { Services } from './services.ts';
 import { isLoopback } from './settings.ts';
 import { openStaticFiles, pageOf } from './static-files.ts';
@@ -20,12 +23,22 @@ type AstroHandler = (
   locals: App.Locals,
 ) => Promise<void>;
 
-/** A reported email may stand in the address of /feedback, up to 256 kB (decision on `?content=`), plus other headers. */
-const HEADER_LIMIT = 288 * 1024;
+const LIMITS = {
+  /** A reported email may stand in the address of /feedback, up to 256 kB (decision on `?content=`), plus other headers. */
+  maxHeaderSize: 288 * 1024,
+  requestTimeout: 180_000,
+  /** A client that is slow on purpose must not hold its place for longer. */
+  headersTimeout: 15_000,
+  connectionsCheckingInterval: 5_000,
+  requireHostHeader: false,
+};
+
+/** A comparison of documents reads for ten seconds and compares for twenty. */
+const LONGEST_ANSWER_MS = 35_000;
 
 /** The built site and its endpoints, served on the address of the settings. */
 export interface SiteServer {
-  /** Stops accepting, lets running requests end for at most five seconds. */
+  /** Stops accepting and finishes what was accepted. */
   close(): Promise<void>;
 }
 
@@ -33,22 +46,33 @@ export interface SiteServer {
  * Serves a build: files first (precompressed), then Astro's endpoints, then the 404 page, with one set of headers. A
  * page or file has one address, and only reading it is allowed.
  * @param outDir the folder that `astro build` wrote
+ * @param metrics where requests are counted, if anywhere
  * @throws the listen error, such as EADDRINUSE
  */
-export async function serveSite(outDir: string, services: Services): Promise<SiteServer> {
+export async function serveSite(outDir: string, services: Services, metrics?: Metrics): Promise<SiteServer> {
   const { handler } = (await import(pathToFileURL(join(outDir, 'server', 'entry.mjs')).href)) as {
     handler: AstroHandler;
   };
   const files = openStaticFiles(outDir);
-  const always = Object.entries(securityHeaders(services.settings));
+  const always = securityHeaders(services.settings);
+  const alwaysSet = new Map(Object.entries(always));
+
+  const observers = { log: services.log, metrics };
+
+  let running = 0;
 
   const serve = (request: IncomingMessage, response: ServerResponse) => {
-    for (const [name, value] of always) response.setHeader(name, value);
+    running += 1;
+    response.once('close', () => {
+      running -= 1;
+    });
+    const observed = observe(request, response, observers);
+    response.setHeaders(alwaysSet);
     const missing = () => files.serveNotFoundPage(request, response);
     const endpoints = (otherwise: () => void) => {
       response.setHeader('content-security-policy', API_POLICY);
-      handler(request, response, otherwise, { services }).catch((error) => {
-        services.log.error({ err: error, method: request.method }, 'unexpected error');
+      handler(request, response, otherwise, { services, observed }).catch((error) => {
+        services.log.error({ err: error, id: observed.id, route: observed.route }, 'unexpected error');
         if (!response.headersSent) response.writeHead(500).end();
         else response.destroy();
       });
@@ -58,9 +82,13 @@ export async function serveSite(outDir: string, services: Services): Promise<Sit
       endpoints(missing);
     };
     const path = pathOf(request);
+    if (path !== undefined && files.has(path)) observed.route = routeOf(pageOf(path));
     const elsewhere = canonicalAddress(request, services.settings.siteUrl);
+    // Node would leave the headers out (RFC 9112, 3.2).
+    if (request.headers.host === undefined && request.httpVersion === '1.1')
+      answer(response, 400, { connection: 'close' });
     // The adapter cannot make a request of TRACE, and would log its whole address.
-    if (request.method === 'TRACE') answer(response, 501);
+    else if (request.method === 'TRACE') answer(response, 501);
     else if (path === undefined && request.url?.startsWith('/api/')) badRequest(response);
     else if (path === undefined) forbidden();
     else if (elsewhere) answer(response, 307, { location: elsewhere });
@@ -70,10 +98,14 @@ export async function serveSite(outDir: string, services: Services): Promise<Sit
       answer(response, 301, { location: pageOf(path) + searchOf(request) });
     else files.serve(request, response, () => endpoints(missing));
   };
-  const servers = await listenOn(services.settings, () =>
-    createServer({ maxHeaderSize: HEADER_LIMIT, requestTimeout: 180_000, headersTimeout: 15_000 }, serve),
-  );
-  return { close: () => Promise.all(servers.map(closeGently)).then(() => undefined) };
+  const servers = await listenOn(services.settings, () => {
+    const server = createServer(LIMITS, serve);
+    answerWhatNodeRefuses(server, always, observers);
+    return server;
+  });
+  return {
+    close: () => Promise.all(servers.map((server) => closeGently(server, () => running > 0))).then(() => undefined),
+  };
 }
 
 function badRequest(response: ServerResponse): void {
@@ -97,6 +129,11 @@ function pathOf(request: IncomingMessage): string | undefined {
   }
 }
 
+/** Hashed files are too many to be told apart. */
+function routeOf(path: string): string {
+  return path.startsWith('/_astro/') ? '/_astro/*' : path;
+}
+
 function searchOf(request: IncomingMessage): string {
   return new URL(request.url ?? '', 'http://localhost').search;
 }
@@ -116,13 +153,16 @@ function canonicalAddress(request: IncomingMessage, siteUrl: string): string | u
   return `${site.origin}${request.url?.startsWith('/') ? request.url : '/'}`;
 }
 
-function closeGently(server: Server): Promise<void> {
+/** Until nothing that was accepted is under way; who has only connected is not waited for. */
+function closeGently(server: Server, isBusy: () => boolean): Promise<void> {
   return new Promise((resolve) => {
-    const force = setTimeout(() => server.closeAllConnections(), 5_000);
+    const deadline = performance.now() + LONGEST_ANSWER_MS;
+    const sweep = setInterval(() => {
+      if (!isBusy() || performance.now() > deadline) server.closeAllConnections();
+    }, 50);
     server.close(() => {
-      clearTimeout(force);
+      clearInterval(sweep);
       resolve();
     });
-    server.closeIdleConnections();
   });
 }

@@ -20,10 +20,14 @@ interface PurposeKeys {
   signInAttempt: Uint8Array;
   mailboxGrant: Uint8Array;
   servedLetter: Uint8Array;
+  /** Names senders in the behavioural baseline. */
+  senderHistory: Uint8Array;
   demoProvider: Uint8Array;
   limits: Uint8Array;
   /** Wraps the day keys of reports. */
   reportMaster: Uint8Array;
+  /** Seals the keys of backups. */
+  backup: Uint8Array;
 }
 
 export interface Keys extends PurposeKeys {
@@ -57,9 +61,11 @@ function keysOf(secret: string): PurposeKeys {
     signInAttempt: derive('sign-in-attempt'),
     mailboxGrant: derive('mailbox-grant'),
     servedLetter: derive('served-letter'),
+    senderHistory: derive('sender-history'),
     demoProvider: derive('demo-provider'),
     limits: derive('limits'),
     reportMaster: derive('report-master'),
+    backup: derive('backup'),
   };
 }
 
@@ -79,12 +85,26 @@ export function openKeys(settings: Pick<Settings, 'appSecret' | 'previousAppSecr
   return deriveKeys(settings.appSecret ?? storedSecret(settings.dataDir), settings.previousAppSecret);
 }
 
+/**
+ * The keys of a server that there is: no secret is made.
+ * @throws where there is none
+ */
+export function existingKeys(settings: Parameters<typeof openKeys>[0]): Keys {
+  const path = secretPath(settings.dataDir);
+  if (settings.appSecret === undefined && !existsSync(path)) {
+    throw new Error(`the secret is missing: set APP_SECRET, or put the server's file in place as ${path}`);
+  }
+  return openKeys(settings);
+}
+
+const secretPath = (dataDir: string) => join(dataDir, 'secret');
+
 /** 32 bytes in base64url. */
 const SECRET_LENGTH = 43;
 
 function storedSecret(dataDir: string): string {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const path = join(dataDir, 'secret');
+  const path = secretPath(dataDir);
   if (!existsSync(path)) writeOnce(path, randomBytes(32).toString('base64url'));
   const secret = readFileSync(path, 'utf8').trim();
   // A file cut short would still give keys, and everybody the same ones.

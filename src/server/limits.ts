@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
 import { CompiledQuery, type Kysely } from 'kysely';
 import {
   type RateLimiterAbstract,
@@ -16,6 +16,18 @@ export interface Limit {
   calls: number;
   seconds: number;
 }
+
+/** What a signed-in user may do by more than one endpoint, so often by all of them together. */
+export const PER_USER = {
+  /** Nobody reads faster, and each time a mailbox somewhere is opened. */
+  mailbox: { calls: 120, seconds: 60 },
+  /** The largest message takes most of a second, in which nobody else is answered. */
+  analyses: { calls: 12, seconds: 60 },
+  /** Each overwrites what it deletes, in the whole file. */
+  deletions: { calls: 60, seconds: 60 },
+  /** A search reads all that there is of a user, and an open page looks again and again. */
+  searches: { calls: 300, seconds: 60 },
+} as const satisfies Record<string, Limit>;
 
 /** Counts calls. Postgres keeps the counts where several servers share a database, this process otherwise. */
 export interface Limits {
@@ -39,6 +51,7 @@ const MOST_REMEMBERED = 100_000;
 
 export function openLimits({ settings, db, keys }: LimitsSources): Limits {
   const limiters = new Map<string, RateLimiterAbstract>();
+  const key = createSecretKey(keys.limits);
   const limiterFor = (name: string, { calls, seconds }: Limit) => {
     const points = Math.max(1, Math.round(calls * settings.rateLimitScale));
     const options = { keyPrefix: name, points, duration: seconds };
@@ -60,7 +73,7 @@ export function openLimits({ settings, db, keys }: LimitsSources): Limits {
   return {
     count: async (name, caller, limit) => {
       try {
-        await limiterFor(name, limit).consume(pseudonym(keys.limits, name, caller));
+        await limiterFor(name, limit).consume(pseudonym(key, name, caller));
         return undefined;
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
@@ -68,7 +81,7 @@ export function openLimits({ settings, db, keys }: LimitsSources): Limits {
       }
     },
     giveBack: async (name, caller, limit) => {
-      await limiterFor(name, limit).reward(pseudonym(keys.limits, name, caller));
+      await limiterFor(name, limit).reward(pseudonym(key, name, caller));
     },
   };
 }
@@ -90,7 +103,7 @@ class ForgetfulLimiter extends RateLimiterMemory {
 }
 
 /** The counts name nobody. Long enough that no two callers share one. */
-function pseudonym(key: Uint8Array, name: string, caller: string): string {
+function pseudonym(key: KeyObject, name: string, caller: string): string {
   return createHmac('sha256', key).update(`${name}\n${caller}`).digest('hex').slice(0, 24);
 }
 

@@ -19,6 +19,7 @@ export async function openServices(settings: Settings, now: () => number = Date.
     limits: openLimits({ settings, db, keys }),
     outbox: openOutbox({ db, log, now, sendMail: openMailer(settings) }),
     log,
+    stopping: new AbortController(),
     now,
   };
 }

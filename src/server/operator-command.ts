@@ -1,4 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
+import { escapeControls } from './one-line.ts';
 import type { Services } from './services.ts';
 
 /** One thing that `npm run admin` can do. */
@@ -49,10 +50,7 @@ export function printable(text: string): string {
 
 /** JSON for a terminal or another program: JSON itself escapes only some of what a terminal would obey. */
 export function printableJson(data: unknown): string {
-  return JSON.stringify(data, null, 2).replace(
-    /[\x7f-\x9f\u202A-\u202E\u2066-\u2069]/g,
-    (control) => `\\u${control.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
+  return escapeControls(JSON.stringify(data, null, 2));
 }
 
 /** What a command says that has done nothing. */

@@ -28,7 +28,7 @@ export function corsHeaders(request: Request, settings: Settings): Record<string
   return {
     'access-control-allow-origin': origin,
     'access-control-allow-credentials': 'true',
-    'access-control-allow-headers': 'authorization, content-type, accept, oauth-state',
+    'access-control-allow-headers': 'authorization, content-type, accept, oauth-state, last-event-id',
     'access-control-allow-methods': 'GET, POST, DELETE',
     'access-control-max-age': '600',
     'cross-origin-resource-policy': 'same-site',

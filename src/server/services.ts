@@ -14,6 +14,8 @@ export interface Services {
   limits: Limits;
   outbox: Outbox;
   log: Logger;
+  /** Aborted when the server stops: what would go on for ever ends then. */
+  stopping: AbortController;
   /** Milliseconds since the epoch: the one clock, so that tests can move it. */
   now(): number;
 }

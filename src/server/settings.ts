@@ -1,6 +1,7 @@
 import type { BlockList } from 'node:net';
 import { z } from 'zod';
 import { proxyList } from './client-address.ts';
+import { isGuessable } from './guessable.ts';
 
 const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]', '::1']);
 
@@ -30,6 +31,11 @@ const network = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], {
   error: 'must be addresses or networks such as 10.0.0.0/8, with commas between them',
 });
 
+/** An example's placeholder that was left in place would only be noticed when somebody logs in. */
+const fromGoogle = z
+  .string()
+  .regex(/^[!-~]+$/, 'must be what Google shows for the client (README, "Connecting Google")');
+
 const variables = z.object({
   PORT: port.default(4321),
   HOST: z.string().default('localhost'),
@@ -41,9 +47,9 @@ const variables = z.object({
     .optional(),
   APP_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   PREVIOUS_APP_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
-  GOOGLE_CLIENT_ID: z.string().optional(),
-  GOOGLE_CLIENT_SECRET: z.string().optional(),
-  DEMO_PROVIDER: z.enum(['auto', 'on', 'off'], { error: 'must be auto, on or off' }).default('auto'),
+  GOOGLE_CLIENT_ID: fromGoogle.optional(),
+  GOOGLE_CLIENT_SECRET: fromGoogle.optional(),
+  DEMO_PROVIDER: z.enum(['auto', 'on', 'off', 'public'], { error: 'must be auto, on, off or public' }).default('auto'),
   ALLOWED_ORIGINS: list.pipe(z.array(origin)),
   TRUSTED_PROXIES: list.pipe(z.array(network)).transform(proxyList),
   RATE_LIMIT_SCALE: z
@@ -62,6 +68,7 @@ const variables = z.object({
   PUBLIC_COMPARE_URL: origin.optional(),
   PUBLIC_FORMS_URL: origin.optional(),
   PUBLIC_NOTIFY_URL: origin.optional(),
+  METRICS_PORT: port.optional(),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], { error: 'must be debug, info, warn, error or silent' })
     .default('info'),
@@ -99,6 +106,8 @@ export interface Settings {
   closedForms: string[];
   /** Where messages are forwarded to, and how; undefined means they wait in the outbox. */
   mail: { smtpUrl: string; from: string; supportAddress: string } | undefined;
+  /** Where Prometheus reads, on this machine alone; undefined means nowhere. */
+  metricsPort: number | undefined;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 }
 
@@ -129,14 +138,29 @@ export function readSettings(environment: Record<string, string | undefined>): S
   if (Boolean(value.GOOGLE_CLIENT_ID) !== Boolean(value.GOOGLE_CLIENT_SECRET)) {
     mistakes.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together.');
   }
-  if (value.GOOGLE_CLIENT_ID && value.DEMO_PROVIDER === 'on') {
-    mistakes.push('DEMO_PROVIDER cannot be on while GOOGLE_CLIENT_ID is set.');
+  const demoIsForced = value.DEMO_PROVIDER === 'on' || value.DEMO_PROVIDER === 'public';
+  if (value.GOOGLE_CLIENT_ID && demoIsForced) {
+    mistakes.push(`DEMO_PROVIDER cannot be ${value.DEMO_PROVIDER} while GOOGLE_CLIENT_ID is set.`);
+  }
+  if (!reachableFromHereOnly && value.DEMO_PROVIDER === 'on') {
+    mistakes.push(
+      'DEMO_PROVIDER cannot be on where others reach the site, since anyone could log in as a demo account; say public if that is meant.',
+    );
   }
   if (value.SMTP_URL && !value.SUPPORT_ADDRESS) {
     mistakes.push('SUPPORT_ADDRESS must be set together with SMTP_URL: messages are forwarded there.');
   }
   if (!reachableFromHereOnly && !value.APP_SECRET && value.DATABASE_URL) {
     mistakes.push('APP_SECRET must be set when DATABASE_URL is set on a public address, so that all servers share it.');
+  }
+  if (environment.NETLIFY && !value.DATABASE_URL) {
+    mistakes.push('DATABASE_URL must be set on Netlify: what a function writes to its disk is gone with it.');
+  }
+  if (environment.NETLIFY && !value.SITE_URL) {
+    mistakes.push('SITE_URL must be set on Netlify: sign-in and links are built from it.');
+  }
+  if (!reachableFromHereOnly && value.APP_SECRET && isGuessable(value.APP_SECRET)) {
+    mistakes.push('APP_SECRET can be guessed: make one with `openssl rand -base64 48`.');
   }
   if (mistakes.length > 0) return { ok: false, mistakes };
   return {
@@ -155,8 +179,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
           : undefined,
       // Anyone may sign in as a demo account: never on an address that others can reach, unless asked for by name.
       demoProvider:
-        !value.GOOGLE_CLIENT_ID &&
-        (value.DEMO_PROVIDER === 'on' || (value.DEMO_PROVIDER === 'auto' && reachableFromHereOnly)),
+        !value.GOOGLE_CLIENT_ID && (demoIsForced || (value.DEMO_PROVIDER === 'auto' && reachableFromHereOnly)),
       allowedOrigins: value.ALLOWED_ORIGINS,
       backendOrigins: [
         value.PUBLIC_API_URL,
@@ -176,6 +199,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
               from: value.MAIL_FROM ?? value.SUPPORT_ADDRESS,
             }
           : undefined,
+      metricsPort: value.METRICS_PORT,
       logLevel: value.LOG_LEVEL,
     },
   };

@@ -29,8 +29,8 @@ export function thirdPartyNotices(): AstroIntegration {
   };
 }
 
-/** In the form in which Vite writes the others. */
-async function noticeOf(name: string): Promise<string> {
+/** The licence of an installed package, in the form in which Vite writes those of a bundle. */
+export async function noticeOf(name: string): Promise<string> {
   const manifest = createRequire(import.meta.url).resolve(`${name}/package.json`);
   const { version, license } = JSON.parse(await readFile(manifest, 'utf8')) as { version: string; license: string };
   const folder = join(manifest, '..');

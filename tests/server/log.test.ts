@@ -1,20 +1,51 @@
-import { Writable } from 'node:stream';
+import { DatabaseError } from 'pg';
 import { expect, test } from 'vitest';
 import { openLog } from '../../src/server/log.ts';
 
-test('one record is one line, and secrets are removed', () => {
+const CONTROLS = ['\r', '\n', '\u001b', '\u007f', '\u009b', '\u2028', '\u202e'];
+
+function logged(write: (log: ReturnType<typeof openLog>) => void): string {
   const lines: string[] = [];
-  const destination = new Writable({
-    write(chunk, _, done) {
-      lines.push(String(chunk));
-      done();
-    },
-  });
-  const log = openLog('info', destination);
-  const call = { accessToken: 'secret-1', headers: { authorization: 'secret-2', cookie: 'secret-3' } };
-  log.info({ refreshToken: 'secret-4', call, err: { code: 'SQLITE_BUSY' } }, 'a\r\nb\u001b[31m\u2028');
+  write(openLog('info', { write: (line) => void lines.push(line) }));
   expect(lines).toHaveLength(1);
-  const line = lines[0]?.trimEnd() ?? '';
-  expect(line).toContain('SQLITE_BUSY');
-  expect(['\r', '\n', '\u001b', 'secret'].filter((forbidden) => line.includes(forbidden))).toEqual([]);
+  return lines[0]?.trimEnd() ?? '';
+}
+
+test('one record is one line, and secrets are removed', () => {
+  const call = { accessToken: 'secret-1', headers: { authorization: 'secret-2', cookie: 'secret-3' } };
+  const line = logged((log) => log.info({ refreshToken: 'secret-4', call }, `a${CONTROLS.join('')}`));
+  expect([...CONTROLS, 'secret'].filter((forbidden) => line.includes(forbidden))).toEqual([]);
+  expect(JSON.parse(line)).toMatchObject({ msg: `a${CONTROLS.join('')}` });
+});
+
+test('of an error its kind, code, words and place are written, and no row that it is about', () => {
+  const error = Object.assign(new DatabaseError('duplicate key value violates users_email', 1, 'error'), {
+    code: '23505',
+    detail: 'Key (email)=(secret@example.com) already exists.',
+    where: 'secret',
+    parameters: ['secret'],
+  });
+  const line = logged((log) => log.error({ err: error }, 'unexpected error'));
+  expect(line).not.toContain('secret');
+  expect(JSON.parse(line)).toMatchObject({
+    err: { type: 'DatabaseError', code: '23505', message: 'duplicate key value violates users_email' },
+  });
+  expect(JSON.parse(line).err.stack).toContain('log.test.ts');
+});
+
+test('addresses within an error are replaced, also in what caused it and in what is no Error', () => {
+  const cause = new Error('550 <secret@example.com>: no such mailbox');
+  const error = new Error('sending to to=secret@example.com, "secret@example.com" failed', { cause });
+  for (const err of [error, { message: 'secret@example.com' }, 'secret@example.com']) {
+    const line = logged((log) => log.error({ err }, 'failed'));
+    expect(line).not.toContain('secret');
+    expect(line).toContain('[address]');
+  }
+});
+
+test('the names of packages stay in a stack', () => {
+  const error = Object.assign(new Error('x'), {
+    stack: 'Error: x\n    at f (/app/node_modules/@astrojs/node/a.js:1:2)',
+  });
+  expect(logged((log) => log.error({ err: error }))).toContain('node_modules/@astrojs/node/a.js');
 });

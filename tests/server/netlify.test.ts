@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'smol-toml';
 import { expect, test } from 'vitest';
 import { SHOWN_ELSEWHERE, securityHeaders } from '../../src/server/headers.ts';
 
 interface NetlifyConfig {
+  functions: { directory: string };
   headers: { for: string; values: Record<string, string> }[];
   redirects: unknown[];
 }
@@ -31,4 +32,14 @@ test('an unknown address answers 404 with its screen, and so does the address of
     { from: '/404', to: '/404.html', status: 404, force: true },
     { from: '/*', to: '/404.html', status: 404 },
   ]);
+});
+
+test('functions lie where Netlify looks for them, each with its times', () => {
+  const folder = new URL(`../../${netlify.functions.directory}/`, import.meta.url);
+  const schedules = readdirSync(folder).map((name) => {
+    const [, schedule = 'none'] =
+      /^export const config = \{ schedule: '(.+)' \};$/m.exec(readFileSync(new URL(name, folder), 'utf8')) ?? [];
+    return [name, schedule];
+  });
+  expect(Object.fromEntries(schedules)).toEqual({ 'poll.ts': '* * * * *', 'sweep.ts': '@hourly' });
 });

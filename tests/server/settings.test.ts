@@ -41,7 +41,19 @@ describe('readSettings', () => {
       'DATABASE_URL must start with postgres:// (leave it out to use the embedded database).',
     ],
     [{ APP_SECRET: 'short' }, 'APP_SECRET must have at least 32 characters.'],
-    [{ DEMO_PROVIDER: 'yes' }, 'DEMO_PROVIDER must be auto, on or off.'],
+    [{ DEMO_PROVIDER: 'yes' }, 'DEMO_PROVIDER must be auto, on, off or public.'],
+    [
+      { HOST: '0.0.0.0', DEMO_PROVIDER: 'on' },
+      'DEMO_PROVIDER cannot be on where others reach the site, since anyone could log in as a demo account; say public if that is meant.',
+    ],
+    [
+      { SITE_URL: 'https://letterlock.example', APP_SECRET: 'please-change-me-please-change-me' },
+      'APP_SECRET can be guessed: make one with `openssl rand -base64 48`.',
+    ],
+    [
+      { GOOGLE_CLIENT_ID: '…', GOOGLE_CLIENT_SECRET: 'x' },
+      'GOOGLE_CLIENT_ID must be what Google shows for the client (README, "Connecting Google").',
+    ],
     [{ GOOGLE_CLIENT_ID: 'x' }, 'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together.'],
     [{ ALLOWED_ORIGINS: 'nowhere' }, 'ALLOWED_ORIGINS must be a web address such as https://letterlock.example.'],
     [
@@ -63,6 +75,14 @@ describe('readSettings', () => {
       'SUPPORT_ADDRESS must be set together with SMTP_URL: messages are forwarded there.',
     ],
     [{ SUPPORT_ADDRESS: 'support' }, 'SUPPORT_ADDRESS must be an email address.'],
+    [
+      { NETLIFY: 'true', SITE_URL: 'https://letterlock.example' },
+      'DATABASE_URL must be set on Netlify: what a function writes to its disk is gone with it.',
+    ],
+    [
+      { NETLIFY: 'true', DATABASE_URL: 'postgres://db/x', APP_SECRET: 'Zk3vT9qLw7RxYb2NcJ5mHd8PfGs4KuEa' },
+      'SITE_URL must be set on Netlify: sign-in and links are built from it.',
+    ],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be debug, info, warn, error or silent.'],
   ])('%o gives one clear sentence', (environment, sentence) => {
     expect(mistakes(environment as Record<string, string>)).toEqual([sentence]);
@@ -75,9 +95,17 @@ describe('readSettings', () => {
   test('offers the demo provider only where nobody else can reach it', () => {
     expect(settings({ HOST: '0.0.0.0' }).demoProvider).toBe(false);
     expect(settings({ SITE_URL: 'https://letterlock.example' }).demoProvider).toBe(false);
-    expect(settings({ HOST: '0.0.0.0', DEMO_PROVIDER: 'on' }).demoProvider).toBe(true);
+    expect(settings({ HOST: '0.0.0.0', DEMO_PROVIDER: 'public' }).demoProvider).toBe(true);
+    expect(settings({ DEMO_PROVIDER: 'on' }).demoProvider).toBe(true);
     expect(settings({ GOOGLE_CLIENT_ID: 'a', GOOGLE_CLIENT_SECRET: 'b' }).demoProvider).toBe(false);
     expect(settings({ DEMO_PROVIDER: 'off' }).demoProvider).toBe(false);
-    expect(settings({ NETLIFY: 'true' }).demoProvider).toBe(false);
+    expect(
+      settings({
+        NETLIFY: 'true',
+        SITE_URL: 'http://localhost:4321',
+        DATABASE_URL: 'postgres://db/x',
+        APP_SECRET: 'Zk3vT9qLw7RxYb2NcJ5mHd8PfGs4KuEa',
+      }).demoProvider,
+    ).toBe(false);
   });
 });

@@ -11,6 +11,17 @@ export interface Schema {
   outbox: OutboxTable;
   waitlist_entries: WaitlistEntryTable;
   reports: ReportTable;
+  monitors: MonitorTable;
+  arrivals: ArrivalTable;
+  scans: ScanTable;
+  scan_analyses: ScanAnalysisTable;
+  alerts: AlertTable;
+  sender_histories: SenderHistoryTable;
+  suggestions: SuggestionTable;
+  invitations: InvitationTable;
+  tasks: TaskTable;
+  calendar_feeds: CalendarFeedTable;
+  database_identity: DatabaseIdentityTable;
   /** This and the next lie in the schema `report_keys`; see report-keys.ts. */
   day_keys: DayKeyTable;
   erasures: ErasureTable;
@@ -158,4 +169,169 @@ export interface DayKeyTable {
 export interface ErasureTable {
   report_id: string;
   expires_at: number;
+}
+
+/** Whether and how a user's mailbox is scanned, and who is at it. */
+export interface MonitorTable {
+  user_id: string;
+  /** Null while it is switched off. */
+  consented_at: number | null;
+  consent_version: string | null;
+  /** The one that was connected then: no other is read. */
+  consented_mailbox: string | null;
+  /** The least severity that raises an alert. */
+  threshold: 'Low' | 'Medium' | 'High' | 'Critical';
+  mails_alerts: 0 | 1;
+  /** When the day began that the mails are counted of. */
+  mails_since: number;
+  mails_sent: number;
+  /** Whose mail was listed last; null before the first time. */
+  mailbox: string | null;
+  /** Code of what keeps us out of the mailbox. */
+  problem: string | null;
+  /** Visits in a row that came to nothing. */
+  failures: number;
+  due_at: number;
+  /** Somebody has a page open that wants to know at once. */
+  watched_until: number;
+  /** The process that is at it; another may take over when its time is up. */
+  lease_owner: string | null;
+  lease_until: number;
+  /** In the behavioural baseline. */
+  letters: number;
+  scanned: number;
+  /** Number of the last alert. */
+  alerts: number;
+  unread: number;
+}
+
+/** A message that is yet to be scanned, or that cannot be read. */
+export interface ArrivalTable {
+  user_id: string;
+  mailbox: string;
+  /** As the mailbox names it. */
+  message_id: string;
+  found_at: number;
+  /** Among those found at once, the oldest message first. */
+  position: number;
+  /** 1 when it was found by the first look into the mailbox. */
+  earlier: 0 | 1;
+  attempts: number;
+  retry_at: number;
+  last_error: string | null;
+  given_up_at: number | null;
+  /** The one that could not read it; another may. */
+  engine_version: string | null;
+}
+
+/** What was found in a message, without its text. */
+export interface ScanTable {
+  id: string;
+  user_id: string;
+  mailbox: string;
+  message_id: string;
+  arrived_at: number;
+  scanned_at: number;
+  /** The address, case-folded. */
+  sender: string;
+  sender_name: string;
+  subject: string;
+  /** What a search reads. */
+  search_text: string;
+  severity: 'None' | 'Low' | 'Medium' | 'High' | 'Critical';
+  category: string;
+  kind: string;
+  seal: 'safe' | 'suspicious' | 'dangerous' | 'unknown';
+  confidence: number;
+  /** The company it pretends to come from. */
+  brand: string | null;
+  first_contact: 0 | 1;
+  engine_version: string;
+}
+
+/** Apart from the scans, so that their list stays short. */
+export interface ScanAnalysisTable {
+  scan_id: string;
+  /** JSON. */
+  analysis: string;
+}
+
+export interface AlertTable {
+  user_id: string;
+  /** Counted for each user from 1. */
+  number: number;
+  scan_id: string;
+  raised_at: number;
+  read_at: number | null;
+}
+
+/** What is known of a sender's habits: counts. */
+export interface SenderHistoryTable {
+  user_id: string;
+  /** Keyed hash of the address. */
+  sender_key: string;
+  /** JSON. */
+  history: string;
+}
+
+/** What could be made of a scanned message, until its owner has decided. */
+export interface SuggestionTable {
+  id: string;
+  user_id: string;
+  /** It goes with the scan. */
+  scan_id: string;
+  kind: 'task' | 'appointment' | 'reminder';
+  title: string;
+  /** ISO 8601: a day, a time wherever the reader is, or one with its offset. */
+  due: string;
+  minutes: number | null;
+  location: string | null;
+  /** The words of the message that it rests on. */
+  quote: string;
+  quoted_from: 'subject' | 'body' | 'attachment' | 'markup';
+  confidence: 'high' | 'medium';
+  /** Keyed hash of the invitation that it was made of. */
+  invitation: string | null;
+  made_at: number;
+  dismissed_at: number | null;
+}
+
+/** The last that was said of a calendar entry, so that what was said before it suggests nothing. */
+export interface InvitationTable {
+  user_id: string;
+  /** Keyed hash of its sender and its id. */
+  invitation: string;
+  /** Of the message that said it, with which it goes. */
+  scan_id: string;
+  revision: number;
+}
+
+/** What a user has accepted, or written. */
+export interface TaskTable {
+  id: string;
+  user_id: string;
+  /** Of the message that it came from, while there is one. */
+  scan_id: string | null;
+  kind: 'task' | 'appointment' | 'reminder';
+  title: string;
+  due: string;
+  minutes: number | null;
+  location: string | null;
+  done_at: number | null;
+  made_at: number;
+  changed_at: number;
+}
+
+/** The address at which a user's calendar asks for the tasks. */
+export interface CalendarFeedTable {
+  user_id: string;
+  /** Hash of the token, which only the address has. */
+  token_hash: string;
+  made_at: number;
+  read_at: number | null;
+}
+
+/** One row, made with the table: what backups are told apart by. */
+export interface DatabaseIdentityTable {
+  id: string;
 }

@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import { inOneLine } from '../one-line.ts';
 import type { Settings } from '../settings.ts';
 
@@ -17,15 +17,22 @@ export type SendMail = (mail: Mail) => Promise<void>;
 /** @returns undefined where no mail server is set */
 export function openMailer({ mail: access }: Pick<Settings, 'mail'>): SendMail | undefined {
   if (!access) return undefined;
-  const transport = createTransport({
-    url: access.smtpUrl,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 20_000,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  let opened: Promise<Transporter> | undefined;
+  // Loaded when there is a mail: it takes ten megabytes.
+  const open = async () => {
+    const { createTransport } = await import('nodemailer');
+    return createTransport({
+      url: access.smtpUrl,
+      connectionTimeout: 10_000,
+      greetingTimeout: 10_000,
+      socketTimeout: 20_000,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  };
   return async ({ to, replyTo, subject, text }) => {
+    opened ??= open();
+    const transport = await opened;
     await transport.sendMail({
       from: access.from,
       to: to ?? access.supportAddress,

@@ -36,6 +36,8 @@ export interface Outbox {
    * there was something to send.
    */
   sendSoon(): void;
+  /** Begins with no further mail, and waits for the one that is on its way: it would be sent again. */
+  stop(): Promise<void>;
 }
 
 interface OutboxSources {
@@ -50,15 +52,17 @@ export function openOutbox(sources: OutboxSources): Outbox {
   let again = false;
   let timer: NodeJS.Timeout | undefined;
   let soon: NodeJS.Timeout | undefined;
+  const stopping = new AbortController();
+  const notRead = (error: unknown) => sources.log.error({ err: error }, 'the outbox could not be read');
   const sendAll = async (sendMail: SendMail) => {
     try {
       do {
         again = false;
-        await sendDue(sources, sendMail);
-      } while (again);
-      await comeBack();
+        await sendDue(sources, sendMail, stopping.signal);
+      } while (again && !stopping.signal.aborted);
+      if (!stopping.signal.aborted) await comeBack();
     } catch (error) {
-      sources.log.error({ err: error }, 'the outbox could not be read');
+      notRead(error);
     } finally {
       run = undefined;
     }
@@ -72,7 +76,8 @@ export function openOutbox(sources: OutboxSources): Outbox {
   };
   const send = async () => {
     if (!sources.sendMail) {
-      await eraseExpired(sources.db, sources.now());
+      // Who has written a mail does not wait for this: nobody else would take the failure.
+      await eraseExpired(sources.db, sources.now()).catch(notRead);
       return;
     }
     again = true;
@@ -102,16 +107,23 @@ export function openOutbox(sources: OutboxSources): Outbox {
       if (soon) return;
       soon = setTimeout(() => {
         soon = undefined;
-        send().catch((error) => sources.log.error({ err: error }, 'the outbox could not be read'));
+        void send();
       }, SOON_MS).unref();
+    },
+    stop: async () => {
+      stopping.abort();
+      clearTimeout(timer);
+      clearTimeout(soon);
+      await run;
     },
   };
 }
 
-async function sendDue({ db, log, now }: OutboxSources, sendMail: SendMail): Promise<void> {
+async function sendDue({ db, log, now }: OutboxSources, sendMail: SendMail, stopping: AbortSignal): Promise<void> {
   await eraseExpired(db, now());
   const due = await waiting(db).select('id').where('retry_at', '<=', now()).orderBy('written_at').execute();
   for (const { id } of due) {
+    if (stopping.aborted) return;
     // Counting the attempt is also what keeps other processes off it.
     const row = await db
       .updateTable('outbox')

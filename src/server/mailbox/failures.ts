@@ -15,6 +15,15 @@ export function mailboxUnavailable(): Failure {
   return failure(502, 'MAILBOX_UNAVAILABLE', 'Your mailbox did not answer. Please try again in a moment.');
 }
 
+/** Too many are open at present, which is our fault and not the mailbox's. */
+export function mailboxesBusy(): Failure {
+  return failure(503, 'MAILBOXES_BUSY', 'Too many mailboxes are read at present. Please try again in a moment.');
+}
+
 export function messageUnreadable(): Failure {
-  return failure(404, 'MESSAGE_UNREADABLE', 'This message is gone, or too large to be read.');
+  return failure(404, 'MESSAGE_UNREADABLE', 'This message is not in your mailbox any more.');
+}
+
+export function messageTooLarge(): Failure {
+  return failure(422, 'MESSAGE_TOO_LARGE', 'This message is too large to be read.');
 }

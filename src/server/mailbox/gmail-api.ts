@@ -17,10 +17,17 @@ export interface GmailOptions {
   network?: Network | undefined;
 }
 
+interface Missing {
+  absent?(): Failure;
+  tooLarge?(): Failure;
+  /** In bytes. */
+  limit?: number;
+}
+
 /** Calls Gmail's REST API. */
 export interface GmailApi {
-  /** @param absent what to answer when there is nothing at this address, or far too much */
-  get<T>(path: string, schema: z.ZodType<T>, absent: () => Failure): Promise<T | Failure>;
+  /** @param missing what to answer when there is nothing at this address, or more than may be */
+  get<T>(path: string, schema: z.ZodType<T>, missing?: Missing): Promise<T | Failure>;
 }
 
 /** What may stand in an address. */
@@ -28,10 +35,8 @@ export const messageId = z.string().regex(/^[\w-]{1,128}$/);
 
 const INTERNET: Network = { fetch: globalThis.fetch, timeoutSeconds: 8 };
 
-/** The largest message that is read. Gmail takes in 50 MB, but what is larger than this is attachments. */
-const MESSAGE_LIMIT = 25 * 1024 * 1024;
-/** base64url takes four bytes for three; the rest of the answer is small. */
-const ANSWER_LIMIT = Math.ceil((MESSAGE_LIMIT * 4) / 3) + 64 * 1024;
+/** Lists and profiles are much smaller. */
+const ANSWER_LIMIT = 4 * 1024 * 1024;
 
 /** Truncated exponential backoff, as Google's guide to Gmail's errors asks for; somebody waits for the page. */
 const FIRST_PAUSE_MS = 500;
@@ -52,7 +57,7 @@ const NO_PERMISSION = new Set(['insufficientPermissions', 'ACCESS_TOKEN_SCOPE_IN
 
 interface Reply {
   status: number;
-  /** Undefined when the answer is larger than `ANSWER_LIMIT`. */
+  /** Undefined when the answer is larger than may be. */
   text: string | undefined;
   retryAfterMs: number | undefined;
 }
@@ -60,19 +65,19 @@ interface Reply {
 export function openGmailApi({ baseUrl, log, network = INTERNET, ...options }: GmailOptions): GmailApi {
   let { accessToken } = options;
 
-  async function ask(path: string): Promise<Reply> {
+  async function ask(path: string, limit: number): Promise<Reply> {
     const answer = await network.fetch(`${baseUrl}/gmail/v1/users/me${path}`, {
       headers: { authorization: `Bearer ${accessToken}`, accept: 'application/json' },
       redirect: 'error',
       signal: AbortSignal.timeout(network.timeoutSeconds * 1000),
     });
-    return { status: answer.status, text: await readText(answer), retryAfterMs: retryAfterOf(answer) };
+    return { status: answer.status, text: await readText(answer, limit), retryAfterMs: retryAfterOf(answer) };
   }
 
   /** Asks again, later and later, as long as the answer is one that passes. */
-  async function askPatiently(path: string): Promise<Reply> {
+  async function askPatiently(path: string, limit: number): Promise<Reply> {
     for (let pause = 0; ; pause += 1) {
-      const reply = await ask(path);
+      const reply = await ask(path, limit);
       const wait = reply.retryAfterMs ?? FIRST_PAUSE_MS * 2 ** pause * (1 + Math.random() / 2);
       if (pause === PAUSES || wait > LONGEST_PAUSE_MS || !mayPass(reply)) return reply;
       log.info({ status: reply.status, pause }, 'mailbox asked to wait');
@@ -80,22 +85,23 @@ export function openGmailApi({ baseUrl, log, network = INTERNET, ...options }: G
     }
   }
 
-  async function askAsUser(path: string): Promise<Reply | Failure> {
-    const reply = await askPatiently(path);
+  async function askAsUser(path: string, limit: number): Promise<Reply | Failure> {
+    const reply = await askPatiently(path, limit);
     if (reply.status !== 401) return reply;
     const renewed = await options.renew(accessToken);
     if (isFailure(renewed)) return renewed;
     accessToken = renewed;
-    return askPatiently(path);
+    return askPatiently(path, limit);
   }
 
   return {
-    async get(path, schema, absent) {
+    async get(path, schema, { absent = mailboxUnavailable, tooLarge = absent, limit = ANSWER_LIMIT } = {}) {
       try {
-        const reply = await askAsUser(path);
+        const reply = await askAsUser(path, limit);
         if (isFailure(reply)) return reply;
         const { status, text } = reply;
-        if (text === undefined || status === 404) return absent();
+        if (status === 404) return absent();
+        if (text === undefined) return tooLarge();
         if (status === 200) return schema.parse(JSON.parse(text));
         log.warn({ status }, 'mailbox refused');
         if (status !== 401 && !(status === 403 && has(text, NO_PERMISSION))) return mailboxUnavailable();
@@ -109,14 +115,14 @@ export function openGmailApi({ baseUrl, log, network = INTERNET, ...options }: G
   };
 }
 
-/** @returns undefined for an answer of more than `ANSWER_LIMIT` bytes, whatever length it declares */
-async function readText(answer: Response): Promise<string | undefined> {
+/** @returns undefined for an answer of more than so many bytes, whatever length it declares */
+async function readText(answer: Response, limit: number): Promise<string | undefined> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of answer.body ?? []) {
     size += chunk.byteLength;
     // Leaving the loop cancels the stream: the rest is not downloaded.
-    if (size > ANSWER_LIMIT) return undefined;
+    if (size > limit) return undefined;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');

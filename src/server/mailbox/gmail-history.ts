@@ -39,7 +39,7 @@ export async function readChanges(api: GmailApi, listing: Listing): Promise<List
       query.append('historyTypes', type);
     }
     if (pageToken !== undefined) query.set('pageToken', pageToken);
-    const page = await api.get(`/history?${query}`, historyPage, historyTooOld);
+    const page = await api.get(`/history?${query}`, historyPage, { absent: historyTooOld });
     if (isFailure(page)) return page.code === 'HISTORY_TOO_OLD' ? undefined : page;
     for (const change of page.history) {
       if (isUnclear(change)) return undefined;

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { isFailure } from '../failure.ts';
-import { mailboxUnavailable, messageUnreadable } from './failures.ts';
+import { messageTooLarge, messageUnreadable } from './failures.ts';
 import { type GmailOptions, messageId, openGmailApi } from './gmail-api.ts';
 import { readChanges } from './gmail-history.ts';
 import type { Listing, ListingMemory } from './listing-memory.ts';
 import type { Mailbox, MessageList } from './mailbox.ts';
+import { MESSAGE_LIMIT } from './message-limit.ts';
 
 /** A mailbox also lists what its owner wrote. */
 const RECEIVED = '-in:sent -in:drafts -in:chats';
@@ -17,7 +18,16 @@ const messageList = z.object({
   messages: z.array(z.object({ id: messageId })).default([]),
   nextPageToken: z.string().optional(),
 });
-const rawMessage = z.object({ raw: z.string().regex(/^[\w-]*={0,2}$/) });
+const rawMessage = z.object({
+  raw: z.string().regex(/^[\w-]*={0,2}$/),
+  /** When Gmail took it in; of what was put in otherwise, its own date. */
+  internalDate: z
+    .string()
+    .regex(/^\d{1,15}$/)
+    .optional(),
+});
+/** base64url takes four bytes for three; the rest of the answer is small. */
+const answerLimit = (limit: number) => Math.ceil((limit * 4) / 3) + 64 * 1024;
 const profile = z.object({ historyId: z.string() });
 
 /**
@@ -36,7 +46,7 @@ export function openGmail(
       q: RECEIVED,
       ...(pageToken === undefined ? {} : { pageToken }),
     });
-    const list = await api.get(`/messages?${query}`, messageList, mailboxUnavailable);
+    const list = await api.get(`/messages?${query}`, messageList);
     if (isFailure(list)) return list;
     return { ids: list.messages.map(({ id }) => id), nextPageToken: list.nextPageToken };
   }
@@ -47,7 +57,7 @@ export function openGmail(
     if (changes && isFailure(changes)) return changes;
     if (changes) return remembered(changes);
     // Asked for before the list, so that what arrives between the two is in the next changes.
-    const start = await api.get('/profile', profile, mailboxUnavailable);
+    const start = await api.get('/profile', profile);
     if (isFailure(start)) return start;
     const list = await listPage();
     return isFailure(list) ? list : remembered({ ...list, historyId: start.historyId });
@@ -63,9 +73,18 @@ export function openGmail(
     owner,
     authservId: AUTHSERV_ID,
     list: (pageToken) => (pageToken === undefined ? listNewest() : listPage(pageToken)),
-    async raw(id) {
-      const message = await api.get(`/messages/${encodeURIComponent(id)}?format=raw`, rawMessage, messageUnreadable);
-      return isFailure(message) ? message : Buffer.from(message.raw, 'base64url');
+    async raw(id, limit = MESSAGE_LIMIT) {
+      const missing = { absent: messageUnreadable, tooLarge: messageTooLarge, limit: answerLimit(limit) };
+      const message = await api.get(`/messages/${encodeURIComponent(id)}?format=raw`, rawMessage, missing);
+      if (isFailure(message)) return message;
+      const source = Buffer.from(message.raw, 'base64url');
+      if (source.byteLength > limit) return messageTooLarge();
+      return { source, receivedAt: message.internalDate === undefined ? null : Number(message.internalDate) };
+    },
+    async wrote(id) {
+      const query = new URLSearchParams({ labelIds: 'SENT', maxResults: '1', q: `rfc822msgid:${id.slice(1, -1)}` });
+      const list = await api.get(`/messages?${query}`, messageList);
+      return !isFailure(list) && list.messages.length > 0;
     },
     close: async () => undefined,
   };

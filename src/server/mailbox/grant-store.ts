@@ -45,6 +45,7 @@ const ALGORITHMS = { alg: 'dir', enc: 'A256GCM' } as const;
  * one: what was shown of the mailbox before is forgotten.
  */
 export async function storeGrant(services: Services, userId: string, grant: NewGrant | Grant): Promise<void> {
+  const { now } = services;
   const named = { connection: randomUUID(), ...grant };
   const row = { provider: named.provider, ...(await rowOf(services, userId, named)), ended_at: null };
   await services.db.transaction().execute(async (trx) => {
@@ -53,6 +54,12 @@ export async function storeGrant(services: Services, userId: string, grant: NewG
       .insertInto('mailbox_grants')
       .values({ user_id: userId, ...row })
       .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
+      .execute();
+    // What kept us out of the mailbox may be over.
+    await trx
+      .updateTable('monitors')
+      .set({ due_at: now(), failures: 0, problem: null })
+      .where('user_id', '=', userId)
       .execute();
   });
 }

@@ -1,46 +1,68 @@
 import { isIP } from 'node:net';
-import { ImapFlow, type ImapFlowError } from 'imapflow';
+import type { ImapFlow, ImapFlowError } from 'imapflow';
 import { type Failure, failure, isFailure } from '../failure.ts';
 import type { Services } from '../services.ts';
-import { mailboxUnavailable } from './failures.ts';
+import { mailboxesBusy } from './failures.ts';
 import type { ImapGrant } from './grant-store.ts';
 import { findImapHost, type ImapHost } from './imap-host.ts';
+import { MESSAGE_LIMIT } from './message-limit.ts';
+import { MOST_SHORT_VISITS, MOST_WATCHED } from './places.ts';
 
 export type ImapLogin = Omit<ImapGrant, 'connection'>;
 
 /** A connection that has logged in. */
 export interface ImapSession {
   client: ImapFlow;
+  /** Does a piece of work. Each has a time and an amount of talk of its own where the session is held, all of them one elsewhere. */
+  within<T>(work: () => Promise<T>): Promise<T>;
   /** Lets in this many bytes more: a message of this size is asked for next. */
   expect(bytes: number): void;
   /** Takes leave without waiting for the answer. */
   close(): void;
 }
 
-/** The largest message that is read, as at Gmail. */
-export const MESSAGE_LIMIT = 25 * 1024 * 1024;
-
 /** For one wait. */
 const TIMEOUT_MS = 8000;
 /** For everything together: a server that says a word now and then keeps every wait short. */
 const DEADLINE_MS = 25_000;
 
+/** Servers log out who says nothing for 29 minutes (RFC 2177, section 3); what stands between forgets them much sooner. */
+export const LONGEST_IDLE_MS = 4 * 60 * 1000;
+const LONGEST_SILENCE_MS = LONGEST_IDLE_MS + DEADLINE_MS;
+
 /** What a server says beside the messages that are asked for; the longest of it are 10,000 ids. */
 const CHATTER_LIMIT = 256 * 1024;
-const MOST_RESPONSES = 500;
+/** Also one for each folder. */
+const MOST_RESPONSES = 2000;
 
+/** Brief ones answer a request, with somebody waiting; held ones watch a mailbox, and keep quiet for minutes. */
+type Kind = 'brief' | 'held';
+
+/** Those that are being closed still count. */
+const CLOSING = 50;
 /** Somebody who has many slow servers must not take all of ours. */
-const MOST_SESSIONS = 30;
-let sessions = 0;
+const MOST_SESSIONS: Record<Kind, number> = { brief: 30, held: MOST_WATCHED + MOST_SHORT_VISITS + CLOSING };
+const sessions: Record<Kind, number> = { brief: 0, held: 0 };
 
 /** Connects and logs in. Off this machine the password is sent over TLS or not at all. */
-export async function openImapSession(services: Services, login: ImapLogin): Promise<ImapSession | Failure> {
+export async function openImapSession(
+  services: Services,
+  login: ImapLogin,
+  kind: Kind = 'brief',
+): Promise<ImapSession | Failure> {
   const found = await findImapHost(services.settings, login);
   if (isFailure(found)) return found;
-  if (sessions >= MOST_SESSIONS) return mailboxUnavailable();
+  // Loaded when somebody has such a mailbox: it takes five megabytes.
+  const { ImapFlow } = await import('imapflow');
+  if (sessions[kind] >= MOST_SESSIONS[kind]) return mailboxesBusy();
   let allowed = CHATTER_LIMIT;
   let responses = 0;
   let text = 0;
+  let deadline: NodeJS.Timeout | undefined;
+  const begin = () => {
+    [allowed, responses, text] = [client.stats().received + CHATTER_LIMIT, 0, 0];
+    deadline = setTimeout(() => client.close(), DEADLINE_MS);
+  };
   /** Told of every response, with what is said in it beside literals. What it says goes nowhere. */
   const count = ({ src, msg }: { src?: unknown; msg?: unknown }) => {
     if (src !== 's') return;
@@ -51,13 +73,15 @@ export async function openImapSession(services: Services, login: ImapLogin): Pro
   };
   const client = new ImapFlow({
     ...optionsOf(login, found),
+    // What a held one waits for has its deadline; between two of them silence is no fault.
+    socketTimeout: kind === 'held' ? LONGEST_SILENCE_MS : 2 * TIMEOUT_MS,
     logger: { trace: count, debug: count, info: count, warn: count, error: count },
   });
-  sessions += 1;
-  const deadline = setTimeout(() => client.close(), DEADLINE_MS);
+  sessions[kind] += 1;
+  begin();
   client.once('close', () => {
     clearTimeout(deadline);
-    sessions -= 1;
+    sessions[kind] -= 1;
   });
   // Without a listener a connection that breaks between two commands would end this process.
   client.on('error', () => undefined);
@@ -71,6 +95,16 @@ export async function openImapSession(services: Services, login: ImapLogin): Pro
   }
   return {
     client,
+    within: async (work) => {
+      if (kind === 'brief') return work();
+      clearTimeout(deadline);
+      begin();
+      try {
+        return await work();
+      } finally {
+        clearTimeout(deadline);
+      }
+    },
     expect: (bytes) => {
       allowed += bytes;
     },
@@ -93,7 +127,6 @@ function optionsOf(login: ImapLogin, { address, mayBePlain }: ImapHost) {
     disableCompression: true,
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
-    socketTimeout: 2 * TIMEOUT_MS,
     maxLiteralSize: MESSAGE_LIMIT + 1024,
     maxLineLength: CHATTER_LIMIT,
     maxResponseSize: MESSAGE_LIMIT + CHATTER_LIMIT,

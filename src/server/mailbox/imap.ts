@@ -1,50 +1,92 @@
 import { type Failure, isFailure } from '../failure.ts';
 import type { Services } from '../services.ts';
-import { mailboxReconnect, mailboxUnavailable, messageUnreadable } from './failures.ts';
+import { mailboxesBusy, mailboxReconnect, mailboxUnavailable, messageTooLarge, messageUnreadable } from './failures.ts';
 import type { ImapGrant } from './grant-store.ts';
-import { codeOf, type ImapLogin, type ImapSession, MESSAGE_LIMIT, openImapSession } from './imap-session.ts';
+import { type ImapNews, listenForNews } from './imap-idle.ts';
+import { codeOf, type ImapLogin, type ImapSession, openImapSession } from './imap-session.ts';
 import type { Mailbox } from './mailbox.ts';
+import { MESSAGE_LIMIT } from './message-limit.ts';
 
 export interface ImapOptions {
   grant: ImapGrant;
   services: Services;
   /** Told when the server does not take the password. */
   refused(): Promise<void>;
+  /** Whether it is kept open to be watched. */
+  held?: boolean;
 }
+
+/** A server that hangs up again sooner than this does not want to be asked at present. */
+const STEADY_MS = 30_000;
 
 /** Nobody presses Next more often, and a line of ids this long stays below every limit. */
 const LISTED = 10_000;
+
+const INBOX = 'INBOX';
+const NONE = '';
 
 /** An id of ours: a UID means something only together with its folder's UIDVALIDITY (RFC 9051, 2.3.1.1). */
 const ID = /^(\d{1,10})-(\d{1,10})$/;
 
 /** The inbox of a mailbox that is reached over IMAP; connected when first asked, and opened with EXAMINE. */
-export function openImap({ grant, services, refused }: ImapOptions): Mailbox {
+export function openImap({ grant, services, refused, held = false }: ImapOptions): Mailbox {
   let pending: Promise<ImapSession | Failure> | undefined;
+  let news: ImapNews | undefined;
+  let replacedAt = 0;
+  /** The folder that the server marks as the one for what was sent (RFC 6154), or that is named like one. */
+  let sent: string | undefined;
 
-  async function inbox<T>(work: (session: ImapSession, opened: Opened) => Promise<T | Failure>): Promise<T | Failure> {
-    pending ??= openImapSession(services, grant);
+  async function open(): Promise<ImapSession | Failure> {
+    const session = await openImapSession(services, grant, held ? 'held' : 'brief');
+    if (held && !isFailure(session)) news = listenForNews(session.client, services.now);
+    return session;
+  }
+
+  /** The connection that is there; one that is held and was lost is replaced, unless the one before was lost just now. */
+  async function connected(): Promise<ImapSession | Failure> {
+    pending ??= open();
     const session = await pending;
+    if (!held || isFailure(session) || session.client.usable) return session;
+    if (services.now() - replacedAt < STEADY_MS) return mailboxUnavailable();
+    replacedAt = services.now();
+    pending = open();
+    return pending;
+  }
+
+  async function inSession<T>(work: (session: ImapSession) => Promise<T | Failure>): Promise<T | Failure> {
+    const session = await connected();
     if (isFailure(session)) {
+      if (session.code === mailboxesBusy().code) return session;
       if (session.code !== 'IMAP_LOGIN_REFUSED') return mailboxUnavailable();
       await refused();
       return mailboxReconnect();
     }
     try {
-      const { client } = session;
-      const { uidValidity, exists } = client.mailbox || (await client.mailboxOpen('INBOX', { readOnly: true }));
-      return await work(session, { validity: String(uidValidity), exists });
+      return await session.within(() => work(session));
     } catch (error) {
       services.log.warn({ reason: codeOf(error) }, 'mailbox failed');
       return mailboxUnavailable();
     }
   }
 
+  function inbox<T>(work: (session: ImapSession, validity: string) => Promise<T | Failure>): Promise<T | Failure> {
+    return inSession(async (session) => {
+      const { mailbox } = session.client;
+      const isOpen = mailbox && mailbox.path === INBOX;
+      const { uidValidity } = isOpen ? mailbox : await session.client.mailboxOpen(INBOX, { readOnly: true });
+      return work(session, String(uidValidity));
+    });
+  }
+
   return {
     connection: grant.connection,
     owner: grant.user,
     list: () =>
-      inbox(async ({ client }, { validity, exists }) => {
+      inbox(async ({ client }, validity) => {
+        news?.forget();
+        // A server may tell of new messages only when it is asked to (RFC 9051, 6.1.2); Dovecot then skips five seconds.
+        await client.noop();
+        const { exists } = client.mailbox || { exists: 0 };
         if (exists === 0) return { ids: [], nextPageToken: undefined };
         // Messages are numbered in the order of their UIDs (RFC 9051, 2.3.1.2): the newest are the last.
         const seq = `${Math.max(1, exists - LISTED + 1)}:*`;
@@ -53,28 +95,43 @@ export function openImap({ grant, services, refused }: ImapOptions): Mailbox {
         const newest = uids.toSorted((one, other) => other - one).slice(0, LISTED);
         return { ids: newest.map((uid) => `${validity}-${uid}`), nextPageToken: undefined };
       }),
-    raw: (id) =>
-      inbox(async ({ client, expect }, { validity }) => {
+    raw: (id, limit = MESSAGE_LIMIT) =>
+      inbox(async ({ client, expect }, validity) => {
         const [, given, uid] = ID.exec(id) ?? [];
         if (uid === undefined || given !== validity) return messageUnreadable();
-        const found = await client.fetchOne(uid, { size: true }, { uid: true });
-        if (!found || (found.size ?? 0) > MESSAGE_LIMIT) return messageUnreadable();
+        const found = await client.fetchOne(uid, { size: true, internalDate: true }, { uid: true });
+        if (!found) return messageUnreadable();
+        if ((found.size ?? 0) > limit) return messageTooLarge();
         expect(found.size ?? 0);
         // BODY.PEEK: the message stays unread.
         const message = await client.fetchOne(uid, { source: true }, { uid: true });
-        return (message || undefined)?.source ?? messageUnreadable();
+        const source = (message || undefined)?.source;
+        if (!source) return messageUnreadable();
+        const receivedAt = new Date(found.internalDate ?? Number.NaN).getTime();
+        return { source, receivedAt: Number.isNaN(receivedAt) ? null : receivedAt };
       }),
+    wrote: async (messageId) => {
+      const found = await inSession(async ({ client }) => {
+        if (sent === undefined) {
+          // Also when there are more folders than a server may tell of here.
+          sent = NONE;
+          sent = (await client.list()).find(({ specialUse }) => specialUse === '\\Sent')?.path ?? NONE;
+        }
+        if (sent === NONE) return { found: false };
+        await client.mailboxOpen(sent, { readOnly: true });
+        // Nothing was told of the inbox meanwhile.
+        news?.tell();
+        const uids = await client.search({ header: { 'message-id': messageId } }, { uid: true });
+        return { found: uids ? uids.length > 0 : false };
+      });
+      return !isFailure(found) && found.found;
+    },
+    ...(held && { hasNews: async (signal: AbortSignal) => news?.wait(signal) ?? true }),
     close: async () => {
       const session = await pending;
       if (session && !isFailure(session)) session.close();
     },
   };
-}
-
-interface Opened {
-  validity: string;
-  /** How many messages there are. */
-  exists: number;
 }
 
 /** Tries a login before it is stored. @returns what is wrong with it */

@@ -2,8 +2,9 @@ import { type Failure, isFailure } from '../failure.ts';
 import { inTurn } from '../in-turn.ts';
 import type { Network } from '../oidc/provider.ts';
 import type { Services } from '../services.ts';
+import { mailboxNotConnected } from './failures.ts';
 import { openGmail } from './gmail.ts';
-import type { OAuthGrant } from './grant-store.ts';
+import { type OAuthGrant, readGrant } from './grant-store.ts';
 import { currentGrant, refuseGrant, renewAccessToken } from './grants.ts';
 import { openImap } from './imap.ts';
 import { listingMemory } from './listing-memory.ts';
@@ -13,6 +14,13 @@ export interface MessageList {
   ids: string[];
   /** Absent on the last page. */
   nextPageToken: string | undefined;
+}
+
+export interface RawMessage {
+  /** RFC 5322. */
+  source: Uint8Array;
+  /** When the mailbox took it in, by its own account and not by what stands in the message; null where it does not say. */
+  receivedAt: number | null;
 }
 
 /** Reads a mailbox. Nothing here, nor in what stands behind it, can change one. */
@@ -25,36 +33,81 @@ export interface Mailbox {
   authservId?: string;
   /** What was received: the newest page, or the one that a page token leads to. */
   list(pageToken?: string): Promise<MessageList | Failure>;
-  /** The message's source (RFC 5322). Fails with `MESSAGE_UNREADABLE` when it is gone or too large to be read. */
-  raw(id: string): Promise<Uint8Array | Failure>;
+  /** A message. Fails with `MESSAGE_UNREADABLE` when it is gone, with `MESSAGE_TOO_LARGE` above so many bytes. */
+  raw(id: string, limit?: number): Promise<RawMessage | Failure>;
+  /**
+   * Whether its owner has written the letter with this Message-ID; false also where that cannot be told. Nothing else may
+   * be read meanwhile: another folder is open.
+   */
+  wrote(messageId: string): Promise<boolean>;
+  /**
+   * Waits a few seconds for what the mailbox tells by itself, as one does that is watched.
+   * @returns whether to look into it; absent where it has to be asked
+   */
+  hasNews?(signal: AbortSignal): Promise<boolean>;
   close(): Promise<void>;
 }
 
 const GMAIL_ORIGIN = 'https://gmail.googleapis.com';
 
+type Work<T> = (mailbox: Mailbox) => Promise<T | Failure>;
+
 /** Opens the mailbox that a user has connected, wherever it is, for as long as the work on it takes: one at a time. */
 export function withMailbox<T>(
   services: Services,
-  user: { userId: string },
-  work: (mailbox: Mailbox) => Promise<T | Failure>,
+  { userId }: { userId: string },
+  work: Work<T>,
   network?: Network,
 ): Promise<T | Failure> {
-  return inTurn(`mailbox of ${user.userId}`, () => useMailbox(services, user, work, network));
+  return inTurn(`mailbox of ${userId}`, () => openMailbox(services, { userId, held: false }, work, network));
 }
 
-async function useMailbox<T>(
+/**
+ * Holds a user's mailbox open to watch it, beside what else is read of it meanwhile, which must not wait for hours. As
+ * soon as another one is connected, or none, it lets nobody in any more.
+ */
+export function watchMailbox<T>(
   services: Services,
-  user: { userId: string },
-  work: (mailbox: Mailbox) => Promise<T | Failure>,
+  { userId }: { userId: string },
+  work: Work<T>,
   network?: Network,
 ): Promise<T | Failure> {
-  const grant = await currentGrant(services, user.userId, network);
+  return openMailbox(
+    services,
+    { userId, held: true },
+    (mailbox) => work(whileConnected(services, userId, mailbox)),
+    network,
+  );
+}
+
+function whileConnected(services: Services, userId: string, mailbox: Mailbox): Mailbox {
+  const isConnected = async () => {
+    const grant = await readGrant(services, userId);
+    return typeof grant === 'object' && grant.connection === mailbox.connection;
+  };
+  const { hasNews } = mailbox;
+  return {
+    ...mailbox,
+    list: async (pageToken) => ((await isConnected()) ? mailbox.list(pageToken) : mailboxNotConnected()),
+    raw: async (id, limit) => ((await isConnected()) ? mailbox.raw(id, limit) : mailboxNotConnected()),
+    wrote: async (messageId) => (await isConnected()) && mailbox.wrote(messageId),
+    ...(hasNews && { hasNews: async (signal) => !(await isConnected()) || hasNews(signal) }),
+  };
+}
+
+async function openMailbox<T>(
+  services: Services,
+  { userId, held }: { userId: string; held: boolean },
+  work: Work<T>,
+  network?: Network,
+): Promise<T | Failure> {
+  const grant = await currentGrant(services, userId, network);
   if (isFailure(grant)) return grant;
-  const refused = () => refuseGrant(services, user.userId, grant.connection);
+  const refused = () => refuseGrant(services, userId, grant.connection);
   const mailbox =
     grant.provider === 'imap'
-      ? openImap({ grant, services, refused })
-      : openGmail({ ...gmailOptions(services, user.userId, grant, network), refused });
+      ? openImap({ grant, services, refused, held })
+      : openGmail({ ...gmailOptions(services, userId, grant, network), refused });
   try {
     return await work(mailbox);
   } finally {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { openLog } from '../../../src/server/log.ts';
 import { openOutbox } from '../../../src/server/mail/outbox.ts';
 import { type FakeSmtp, openFakeSmtp } from '../../mocks/smtp.ts';
 import { MINUTE, testClock } from '../../support/clock.ts';
@@ -102,6 +103,26 @@ describe('outbox', () => {
     expect((await waiting()).map(({ refused_at }) => refused_at)).toEqual([null, null]);
   });
 
+  test('when it is stopped it finishes the mail that is on its way, and begins no other', async () => {
+    const { db, log } = services;
+    const underWay = Promise.withResolvers<void>();
+    const sent = Promise.withResolvers<void>();
+    const sendMail = vi.fn(() => {
+      underWay.resolve();
+      return sent.promise;
+    });
+    const outbox = openOutbox({ db, log, now: clock.now, sendMail });
+    await outbox.write(db, MAIL);
+    await outbox.write(db, MAIL);
+    void outbox.send();
+    await underWay.promise;
+    const stopped = outbox.stop();
+    sent.resolve();
+    await stopped;
+    expect(sendMail).toHaveBeenCalledOnce();
+    expect((await waiting()).map(({ attempts }) => attempts)).toEqual([0]);
+  });
+
   test('one mail that is refused does not hold up the next', async () => {
     await services.outbox.write(services.db, { ...MAIL, to: 'not an address' });
     await services.outbox.write(services.db, MAIL);
@@ -119,6 +140,19 @@ describe('outbox', () => {
     expect((await waiting()).map(({ attempts }) => attempts)).toEqual([1, 0]);
     smtp = await openFakeSmtp();
   });
+
+  test.each([undefined, async () => undefined])(
+    'a database that is gone is told of, and fails nobody',
+    async (sendMail) => {
+      const { db, now, close } = await openTestServices();
+      const told: string[] = [];
+      const log = openLog('error', { write: (line) => told.push(line) });
+      await db.destroy();
+      await openOutbox({ db, log, now, sendMail }).send();
+      expect(told).toEqual([expect.stringContaining('the outbox could not be read')]);
+      await close();
+    },
+  );
 
   test('two servers that share a database send a mail once', async () => {
     const { db, log, now } = services;
@@ -161,4 +195,17 @@ describe('outbox', () => {
         .every((line) => /^[\w-]+: /.test(line)),
     ).toBe(true);
   });
+});
+
+test('a database that is gone fails nobody who asks for the mails to be sent, whether or not there is a mail server', async () => {
+  const lines: string[] = [];
+  const log = openLog('error', { write: (line) => void lines.push(line) });
+  const gone = await openTestServices({ now: clock.now });
+  await gone.db.destroy();
+  for (const sendMail of [undefined, async () => undefined]) {
+    const outbox = openOutbox({ db: gone.db, log, now: clock.now, sendMail });
+    await outbox.send();
+    await outbox.stop();
+  }
+  expect(lines).toHaveLength(2);
 });

@@ -4,7 +4,7 @@ import type { Failure } from '../../../src/server/failure.ts';
 import { mailboxReconnect } from '../../../src/server/mailbox/failures.ts';
 import { openGmail } from '../../../src/server/mailbox/gmail.ts';
 import type { Listing } from '../../../src/server/mailbox/listing-memory.ts';
-import type { Mailbox, MessageList } from '../../../src/server/mailbox/mailbox.ts';
+import type { Mailbox, MessageList, RawMessage } from '../../../src/server/mailbox/mailbox.ts';
 import { type FakeGmail, fakeGmail, googleError, never } from '../../mocks/gmail.ts';
 
 const log = pino({ level: 'silent' });
@@ -53,8 +53,8 @@ describe('a mailbox', () => {
   });
 
   test('hands out the source of a message, byte for byte', async () => {
-    const raw = await open(gmail).raw('b');
-    expect(Buffer.from(raw as Uint8Array).toString()).toBe('Subject: b\r\n\r\nHé');
+    const { source } = (await open(gmail).raw('b')) as RawMessage;
+    expect(Buffer.from(source).toString()).toBe('Subject: b\r\n\r\nHé');
   });
 
   test('is only ever read, with the bearer', () => {
@@ -112,6 +112,12 @@ describe('a mailbox that does not answer as it should', () => {
     expect(await open(fakeGmail()).raw('a')).toMatchObject({ code: 'MESSAGE_UNREADABLE' });
   });
 
+  test('a message above a limit of one’s own', async () => {
+    const gmail = fakeGmail([{ id: 'a', raw: 'x'.repeat(2000) }]);
+    expect(await open(gmail).raw('a', 1999)).toMatchObject({ code: 'MESSAGE_TOO_LARGE' });
+    expect(await open(gmail).raw('a', 2000)).not.toHaveProperty('failed');
+  });
+
   test('an endless message is left after the limit', async () => {
     const gmail = fakeGmail();
     let sent = 0;
@@ -127,7 +133,7 @@ describe('a mailbox that does not answer as it should', () => {
       };
       return new Response(new ReadableStream({ pull, cancel }));
     });
-    expect(await open(gmail, { timeoutSeconds: 8 }).raw('a')).toMatchObject({ code: 'MESSAGE_UNREADABLE' });
+    expect(await open(gmail, { timeoutSeconds: 8 }).raw('a')).toMatchObject({ code: 'MESSAGE_TOO_LARGE' });
     expect(cancelled).toBe(true);
     expect(sent).toBeLessThan(40);
   });

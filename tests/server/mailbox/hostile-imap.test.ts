@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { newestEmails } from '../../../src/features/mailbox/emails.server.ts';
 import { predict } from '../../../src/features/predict/predict.server.ts';
+import { isFailure } from '../../../src/server/failure.ts';
 import { type ImapGrant, readGrant, storeGrant } from '../../../src/server/mailbox/grant-store.ts';
 import { revokeGrant } from '../../../src/server/mailbox/grants.ts';
+import { type ImapSession, openImapSession } from '../../../src/server/mailbox/imap-session.ts';
 import { type Mailbox, withMailbox } from '../../../src/server/mailbox/mailbox.ts';
 import { type FakeImap, openFakeImap } from '../../mocks/imap.ts';
 import { registered } from '../../support/people.ts';
@@ -181,4 +183,15 @@ test('a mailbox without messages is empty, and one of many is listed by its newe
   imap.behave(() => false);
   imap.messages.clear();
   expect(await list()).toMatchObject({ ids: [] });
+});
+
+test('a mailbox that we have no connection left for is not said to be unavailable', async () => {
+  const opened: ImapSession[] = [];
+  // One of the test before may still be closing.
+  while (opened.length < 30) {
+    const session = await openImapSession(services, { ...login, provider: 'imap', port: imap.port });
+    if (!isFailure(session)) opened.push(session);
+  }
+  expect(await list()).toMatchObject({ status: 503, code: 'MAILBOXES_BUSY' });
+  for (const session of opened) session.close();
 });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isFailure } from '../../../src/server/failure.ts';
 import type { ImapGrant } from '../../../src/server/mailbox/grant-store.ts';
 import { checkImap, openImap } from '../../../src/server/mailbox/imap.ts';
-import type { Mailbox, MessageList } from '../../../src/server/mailbox/mailbox.ts';
+import type { Mailbox, MessageList, RawMessage } from '../../../src/server/mailbox/mailbox.ts';
 import { dovecotOrReason, type TestDovecot } from '../../support/dovecot.ts';
 import { openTestServices, type TestServices } from '../../support/services.ts';
 
@@ -69,7 +69,7 @@ describe.skipIf(missing)(title, () => {
       expect(ids).toHaveLength(3);
       expect(nextPageToken).toBeUndefined();
       const sources = await Promise.all(ids.map((id) => mailbox.raw(id)));
-      expect(sources.map((source) => Buffer.from(source as Uint8Array).toString())).toEqual(
+      expect(sources.map((message) => Buffer.from((message as RawMessage).source).toString())).toEqual(
         ['third', 'second', 'first'].map((name) => `Subject: ${name}\r\n\r\nThis is ${name}: é\r\n`),
       );
     });
@@ -92,12 +92,39 @@ describe.skipIf(missing)(title, () => {
     expect(after.ids).toEqual([expect.any(String), ...before.ids]);
   });
 
+  test('tells whether its owner has written a letter, and goes on to be read', async () => {
+    dovecot.send('Message-ID: <asked.1@northwind.example>\r\nSubject: question\r\n\r\nWhen?');
+    await use(async (mailbox) => {
+      const before = (await mailbox.list()) as MessageList;
+      expect(await mailbox.wrote('<asked.1@northwind.example>')).toBe(true);
+      for (const id of ['<asked.2@northwind.example>', '<asked.1@northwind.exam>', '<ked.1@northwind.example>']) {
+        expect(await mailbox.wrote(id), id).toBe(false);
+      }
+      expect(await mailbox.list()).toEqual(before);
+      expect(Buffer.from(((await mailbox.raw(before.ids[0] ?? '')) as RawMessage).source).toString()).toContain(
+        'Subject: ',
+      );
+    });
+  });
+
+  test('tells when it took a message in, whatever the message says', async () => {
+    const before = Date.now() - 2000;
+    dovecot.deliver('Received: from a by b; Fri, 2 Jan 1998 08:00:00 +0000\r\nSubject: fifth\r\n\r\nNew.');
+    await use(async (mailbox) => {
+      const { ids } = (await mailbox.list()) as MessageList;
+      const { receivedAt } = (await mailbox.raw(ids[0] ?? '')) as RawMessage;
+      expect(receivedAt).toBeGreaterThan(before);
+    });
+  });
+
   test('has no message that is gone, huge or of another folder', async () => {
     dovecot.deliver(Buffer.concat([Buffer.from('Subject: huge\r\n\r\n'), Buffer.alloc(26 * 1024 * 1024, 'a')]));
     await use(async (mailbox) => {
       const { ids } = (await mailbox.list()) as MessageList;
       const [validity] = (ids[0] ?? '').split('-');
-      for (const id of [ids[0] ?? '', `${validity}-9999`, `1-1`, '1', '1-1:*', '']) {
+      expect(await mailbox.raw(ids[0] ?? '')).toMatchObject({ code: 'MESSAGE_TOO_LARGE' });
+      expect(await mailbox.raw(ids[1] ?? '', 10)).toMatchObject({ code: 'MESSAGE_TOO_LARGE' });
+      for (const id of [`${validity}-9999`, `1-1`, '1', '1-1:*', '']) {
         expect(await mailbox.raw(id), id).toMatchObject({ code: 'MESSAGE_UNREADABLE' });
       }
     });

@@ -6,6 +6,14 @@ import * as reports from './004_reports.ts';
 import * as outbox from './005_outbox.ts';
 import * as passwords from './006_passwords.ts';
 import * as endedGrants from './007_ended_grants.ts';
+import * as scans from './010_scans.ts';
+import * as tasks from './011_tasks.ts';
+import * as givenUpScans from './012_given_up_scans.ts';
+import * as consentedMailboxes from './013_consented_mailboxes.ts';
+import * as alertMails from './014_alert_mails.ts';
+import * as invitations from './015_invitations.ts';
+import * as databaseIdentity from './016_database_identity.ts';
+import * as scansListed from './017_scans_listed.ts';
 
 /** Applied in the order of their names. One that has been released is never changed: a new one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -16,4 +24,12 @@ export const migrations: Record<string, Migration> = {
   '005_outbox': outbox,
   '006_passwords': passwords,
   '007_ended_grants': endedGrants,
+  '010_scans': scans,
+  '011_tasks': tasks,
+  '012_given_up_scans': givenUpScans,
+  '013_consented_mailboxes': consentedMailboxes,
+  '014_alert_mails': alertMails,
+  '015_invitations': invitations,
+  '016_database_identity': databaseIdentity,
+  '017_scans_listed': scansListed,
 };

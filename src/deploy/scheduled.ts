@@ -1,0 +1,20 @@
+import { openServices } from '../server/open-services.ts';
+import type { Services } from '../server/services.ts';
+import { readSettings } from '../server/settings.ts';
+
+let opened: Promise<Services> | undefined;
+
+/** What a function works with that Netlify calls by the clock; kept from one call to the next while the process lives. */
+export function scheduledServices(): Promise<Services> {
+  opened ??= open().catch((error: unknown) => {
+    opened = undefined;
+    throw error;
+  });
+  return opened;
+}
+
+async function open(): Promise<Services> {
+  const result = readSettings({ ...process.env, NETLIFY: 'true' });
+  if (!result.ok) throw new Error(result.mistakes.join(' '));
+  return openServices(result.settings);
+}

@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { getSystemErrorMessage } from 'node:util';
+import type { Settings } from './settings.ts';
+
+/** Makes the data folder where it is needed. @returns the sentence to stop with when it cannot be written to */
+export function unwritableDataFolder({
+  dataDir,
+  databaseUrl,
+  appSecret,
+}: Pick<Settings, 'dataDir' | 'databaseUrl' | 'appSecret'>): string | undefined {
+  if (databaseUrl !== undefined && appSecret !== undefined) return undefined;
+  const probe = join(dataDir, `.${randomUUID()}`);
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    writeFileSync(probe, 'x', { mode: 0o600 });
+    return undefined;
+  } catch (error) {
+    const { errno, message } = error as NodeJS.ErrnoException;
+    const reason = errno === undefined ? message : getSystemErrorMessage(errno);
+    return `DATA_DIR (${dataDir}) cannot be written to: ${reason}.`;
+  } finally {
+    if (existsSync(probe)) rmSync(probe);
+  }
+}

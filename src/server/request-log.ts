@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Logger } from 'pino';
+import type { Metrics } from './metrics.ts';
+
+/** What is told about a request when it has been answered. */
+export interface Observed {
+  /** Also in the answer, as `x-request-id`, and in the line of an error. */
+  id: string;
+  /** The template its address matched, such as `/api/v1/scans/[scanId]`: an address may hold anything, a whole letter too. */
+  route: string;
+  began: number;
+}
+
+/** Where requests are told and counted. */
+export interface Observers {
+  log: Logger;
+  metrics: Metrics | undefined;
+}
+
+export const REQUEST_ID = 'x-request-id';
+
+/** What did not get its whole answer, whatever that began with: the number that nginx made usual. */
+const BROKEN_OFF = 499;
+
+/** The route of what was refused before it could have one. */
+export const REFUSED = 'refused';
+
+export function beginRequest(): Observed {
+  return { id: randomUUID(), route: 'unknown', began: performance.now() };
+}
+
+/** Writes the one line about a request. @returns its time in milliseconds */
+export function endRequest(log: Logger, { id, route, began }: Observed, method: string, status: number): number {
+  const took = performance.now() - began;
+  log.info({ id, method, route, status, ms: Math.round(took) }, 'request');
+  return took;
+}
+
+/** Gives a request its id; when it has been answered, or broken off, tells and counts it. */
+export function observe(request: IncomingMessage, response: ServerResponse, { log, metrics }: Observers): Observed {
+  const observed = beginRequest();
+  metrics?.begin();
+  response.setHeader(REQUEST_ID, observed.id);
+  response.once('close', () => {
+    const { method = '' } = request;
+    const { writableFinished, statusCode } = response;
+    // A stream has no end of its own, and its time says nothing of ours.
+    const isStream = String(response.getHeader('content-type')).startsWith('text/event-stream');
+    const status = writableFinished || isStream ? statusCode : BROKEN_OFF;
+    const took = endRequest(log, observed, method, status);
+    metrics?.end(isStream ? undefined : { method, route: observed.route, status, seconds: took / 1000 });
+  });
+  return observed;
+}
+
+/** Tells and counts what was refused before there was a request. @returns its id */
+export function observeRefusal({ log, metrics }: Observers, status: number): string {
+  const refused = { ...beginRequest(), route: REFUSED };
+  metrics?.begin();
+  endRequest(log, refused, '', status);
+  metrics?.end({ method: '', route: REFUSED, status, seconds: 0 });
+  return refused.id;
+}

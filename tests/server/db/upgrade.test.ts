@@ -1,0 +1,114 @@
+import { type Kysely, sql } from 'kysely';
+import { afterAll, describe, expect, test } from 'vitest';
+import { migrations } from '../../../src/server/db/migrations/index.ts';
+import { connect, migrate, openDatabase } from '../../../src/server/db/open.ts';
+import type { Schema } from '../../../src/server/db/schema.ts';
+import { postgresDatabases, sqliteDatabases } from '../../support/databases.ts';
+
+const postgres = await postgresDatabases();
+const databases = [sqliteDatabases(), postgres];
+afterAll(() => Promise.all(databases.map((database) => database.close())));
+
+/** Tables with their columns, and what the database says of its indexes, keys and references. */
+async function schemaOf(db: Kysely<Schema>, isPostgres: boolean) {
+  const tables = await db.introspection.getTables();
+  const query = isPostgres
+    ? sql<{ name: string; definition: string }>`
+        select indexname as name, indexdef as definition from pg_indexes where schemaname = current_schema()
+        union all
+        select conrelid::regclass || ' ' || conname, pg_get_constraintdef(oid) from pg_constraint
+        where connamespace = current_schema()::regnamespace
+        order by name`
+    : sql<{ name: string; definition: string }>`
+        select name, sql as definition from sqlite_master where sql is not null order by name`;
+  return {
+    columns: tables
+      .flatMap(({ name: table, columns }) =>
+        columns.map(({ name, dataType, isNullable, hasDefaultValue }) =>
+          [table, name, dataType, isNullable, hasDefaultValue].join(' '),
+        ),
+      )
+      .toSorted(),
+    definitions: (await query.execute(db)).rows,
+  };
+}
+
+for (const database of databases) {
+  const isPostgres = database === postgres;
+  describe.skipIf(database.missing)(`an upgrade on ${database.name}`, () => {
+    async function schemaOfToday() {
+      const fresh = await openDatabase(await database.create());
+      return schemaOf(fresh, isPostgres).finally(() => fresh.destroy());
+    }
+
+    /** Opens a database that has come to be what `make` makes of it, and was brought up to date. */
+    async function upgraded(version: string, make: (old: Kysely<Schema>) => Promise<unknown>) {
+      const settings = await database.create();
+      const old = connect(settings);
+      await migrate(old, settings, version);
+      await make(old).finally(() => old.destroy());
+      return openDatabase(settings);
+    }
+
+    test.each(Object.keys(migrations))(
+      'from %s keeps who is there and ends at the schema of today',
+      async (version) => {
+        const db = await upgraded(version, async (old) => {
+          await addAda(old);
+          await sql`insert into session_families (id, user_id, device_hash, created_at, expires_at)
+            values ('2', '1', 'hash', 1, 2)`.execute(old);
+        });
+        const users = await db.selectFrom('users').select(['id', 'email']).execute();
+        const sessions = await db.selectFrom('session_families').select(['id', 'user_id']).execute();
+        expect({ users, sessions }).toEqual({
+          users: [{ id: '1', email: 'ada@example.com' }],
+          sessions: [{ id: '2', user_id: '1' }],
+        });
+        expect(await schemaOf(db, isPostgres)).toEqual(await schemaOfToday());
+        await db.destroy();
+      },
+    );
+
+    test('from a time when the list of scans had a narrower index ends at the schema of today', async () => {
+      const db = await upgraded('015_invitations', async (old) => {
+        await sql`drop index scans_listed`.execute(old);
+        const columns = ['user_id', 'arrived_at', 'id', 'severity', 'category', 'search_text'];
+        await old.schema.createIndex('scans_listed').on('scans').columns(columns).execute();
+      });
+      expect(await schemaOf(db, isPostgres)).toEqual(await schemaOfToday());
+      await db.destroy();
+    });
+
+    test('binds a consent to the mailbox that was scanned then', async () => {
+      const db = await upgraded('012_given_up_scans', async (old) => {
+        await addAda(old);
+        await sql`insert into monitors (user_id, consented_at, consent_version, threshold, mails_alerts, mailbox,
+            failures, due_at, watched_until, lease_until, letters, scanned, alerts, unread)
+          values ('1', 1, '1', 'High', 0, 'ada@example.com', 0, 0, 0, 0, 0, 0, 0, 0)`.execute(old);
+      });
+      const monitors = await db.selectFrom('monitors').select(['consented_mailbox', 'mails_sent']).execute();
+      expect(monitors).toEqual([{ consented_mailbox: 'ada@example.com', mails_sent: 0 }]);
+      await db.destroy();
+    });
+
+    test('names a database once, and each otherwise', async () => {
+      const ids = await Promise.all(
+        ['001_accounts', '001_accounts'].map(async (version) => {
+          const db = await upgraded(version, async () => undefined);
+          return db
+            .selectFrom('database_identity')
+            .select('id')
+            .execute()
+            .finally(() => db.destroy());
+        }),
+      );
+      expect(ids.map((rows) => rows.length)).toEqual([1, 1]);
+      expect(new Set(ids.flat().map(({ id }) => id)).size).toBe(2);
+    });
+  });
+}
+
+function addAda(db: Kysely<Schema>) {
+  return sql`insert into users (id, email, issuer, subject, created_at)
+    values ('1', 'ada@example.com', 'https://issuer.test', 'ada', 1)`.execute(db);
+}
