@@ -1,4 +1,5 @@
 import { AUTH_PATHS, type LogoutBody } from '../features/sign-in/contract.ts';
+import { forgetPlace } from './return-place.ts';
 import { send } from './send.ts';
 import { $auth, clearUser } from './session.ts';
 
@@ -17,6 +18,7 @@ export function logOutEverywhere(): void {
 
 function leave(how: { everywhere?: true }): void {
   const { accessToken, refreshToken } = $auth.get();
+  forgetPlace();
   clearUser();
   if (refreshToken === null) return;
   const body = { refreshToken, ...how } satisfies LogoutBody;

@@ -1,6 +1,7 @@
 import { type FetcherStore, nanoquery } from '@nanostores/query';
 import { onStart, onStop } from 'nanostores';
 import type { Answer, RequestError } from './answer.ts';
+import { whenOnline } from './online.ts';
 import { $auth } from './session.ts';
 
 /** Answers are kept this long after their last use. */
@@ -23,8 +24,15 @@ export function query<T>(key: string, ask: () => Promise<Answer<T>>): FetcherSto
   if (known) return known;
   const $query = createFetcherStore<T, RequestError>(key, { fetcher: () => dataOf(ask) });
   let forgetting: ReturnType<typeof setTimeout> | undefined;
-  onStart($query, () => clearTimeout(forgetting));
+  let unlisten: (() => void) | undefined;
+  onStart($query, () => {
+    clearTimeout(forgetting);
+    unlisten = whenOnline(() => {
+      if ($query.value?.error) $query.revalidate();
+    });
+  });
   onStop($query, () => {
+    unlisten?.();
     forgetting = setTimeout(() => invalidateKeys(key), KEEP_UNUSED_MS);
   });
   queries.set(key, $query);

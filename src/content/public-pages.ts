@@ -10,6 +10,12 @@ export const PUBLIC_PAGES = [
   '/cookie-policy',
 ];
 
+/**
+ * Those of them that are read and send nothing. /waitlist, /feedback and /oauth/* are forms and hydrate an island of React
+ * as they load.
+ */
+export const MARKETING_PAGES = ['/', '/privacy-policy', '/terms-of-service', '/cookie-policy'];
+
 /** Says whether the page at this URL belongs in the sitemap. */
 export function isPublicPage(url: string): boolean {
   return PUBLIC_PAGES.includes(new URL(canonicalUrl(url)).pathname);

@@ -76,6 +76,7 @@ const account = z.strictObject({ label: text, url: https });
 
 export const siteFacts = z.strictObject({
   name: text,
+  origin: z.url({ protocol: /^https?$/ }).refine((address) => new URL(address).origin === address, 'must be an origin'),
   description: text.max(160),
   supportEmail: z.email(),
   blogUrl: https,

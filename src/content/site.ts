@@ -3,6 +3,8 @@ import type { SiteFacts } from './schemas.ts';
 // Sample content: the addresses and accounts below are invented and stand on reserved domains.
 export const site = {
   name: 'Letterlock',
+  /** Where the browser extension finds the site, unless SITE_URL says otherwise when it is built. */
+  origin: 'http://localhost:4321',
   description:
     'Letterlock reads an email for what it asks, where its links lead and who really sent it, then shows the evidence in the letter itself.',
   supportEmail: 'support@letterlock.example',

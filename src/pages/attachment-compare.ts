@@ -5,4 +5,4 @@ export const prerender = false;
 
 export const POST = endpoint({ access: 'anyone' }, ({ services, context }) => answerComparison(services, context));
 
-export const ALL = methodNotAllowed('POST');
+export const ALL = methodNotAllowed({ POST });

@@ -14,4 +14,4 @@ export const POST = endpoint(
   ({ services, user, body }) => predict(services, user, body).then((answer) => ({ ...answer })),
 );
 
-export const ALL = methodNotAllowed('POST');
+export const ALL = methodNotAllowed({ POST });

@@ -4,6 +4,8 @@ import { Notice } from './Notice.tsx';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
+  /** What is shown then, where there is no 403 screen. */
+  instead?: ReactNode;
 }
 
 /**
@@ -18,7 +20,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children;
+    const { children, instead } = this.props;
+    if (!this.state.failed) return children;
+    if (instead) return instead;
     return (
       <Notice kind="error" role="alert">
         <h2>{ACCESS_FORBIDDEN.title}</h2>

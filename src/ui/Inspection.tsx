@@ -10,16 +10,18 @@ interface InspectionProps {
   /** As the letter arrived; its body is the text that the analysis speaks of. */
   letter: Omit<ShownLetter, 'body'>;
   analysis: Pick<Analysis, 'seal' | 'severity' | 'confidence' | 'signals' | 'text'>;
+  /** Stands in the place of the text where that is not known. */
+  withoutText?: string;
 }
 
 /** An analysed letter: the sheet with its marks, the margin with its notes, the seal on the corner. */
-export function Inspection({ id, letter, analysis }: InspectionProps) {
+export function Inspection({ id, letter, analysis, withoutText }: InspectionProps) {
   const shown: ShownLetter = { ...letter, body: analysis.text };
   const annotations = annotate(shown, analysis.signals);
   return (
     <div className="inspection">
       <div className="inspection-grid">
-        <LetterSheet id={id} letter={shown} annotations={annotations}>
+        <LetterSheet id={id} letter={shown} annotations={annotations} {...(withoutText && { withoutText })}>
           <Seal state={analysis.seal} severity={analysis.severity} confidence={analysis.confidence} />
         </LetterSheet>
         {annotations.notes.length > 0 && <Margin id={id} notes={annotations.notes} />}

@@ -7,6 +7,8 @@ interface LetterSheetProps {
   id: string;
   letter: ShownLetter;
   annotations?: Annotations;
+  /** What is said in the place of an empty body. */
+  withoutText?: string;
   /** What lies on the sheet's lower corner: the seal. */
   children?: ReactNode;
 }
@@ -22,7 +24,7 @@ const LINES = [
 ] as const;
 
 /** A quoted email, always drawn the same way: sender line, subject and body on a sheet folded twice. */
-export function LetterSheet({ id, letter, annotations, children }: LetterSheetProps) {
+export function LetterSheet({ id, letter, annotations, withoutText = 'No text', children }: LetterSheetProps) {
   const show = (part: MarkedPart) =>
     annotations ? <Marked id={id} part={part} letter={letter} annotations={annotations} /> : letter[part];
   const lines = LINES.filter(({ part }) => letter[part]);
@@ -48,7 +50,7 @@ export function LetterSheet({ id, letter, annotations, children }: LetterSheetPr
         dir="auto"
         {...(scrolls && { 'data-scrolls': true, tabIndex: 0, role: 'region', 'aria-label': 'Text of the letter' })}
       >
-        {letter.body ? show('body') : <i>No text</i>}
+        {letter.body ? show('body') : <i>{withoutText}</i>}
       </div>
       {children && <div className="sheet-seal">{children}</div>}
     </article>

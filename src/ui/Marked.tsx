@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Annotations, MarkedPart, ShownLetter } from './annotate.ts';
+import { dividerIntoBlocks } from './in-blocks.tsx';
 import { spellBidiControls, splitByMarks } from './marks.ts';
 import { unbroken } from './unbroken.tsx';
 
@@ -20,10 +21,11 @@ export function Marked({ id, part, letter, annotations: { marks, notes } }: Mark
     anchored.add(number);
     return `${id}-${part}-${number}`;
   };
+  const inBlocks = dividerIntoBlocks(unbroken);
   // Within one another, so that each note has an underline of its own beneath the same words.
   const underlined = ([note, ...others]: number[], text: string): ReactNode =>
     note === undefined ? (
-      unbroken(spellBidiControls(text))
+      inBlocks(spellBidiControls(text))
     ) : (
       <mark className={`mark mark-${toneOf(note)}`} data-note={note}>
         {underlined(others, text)}

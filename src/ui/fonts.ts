@@ -60,13 +60,18 @@ function cutOut(...cuts: Cut[]): FontProvider {
   };
 }
 
-async function face({ source, characters, axes, weight, stretch, subset, unicodeRange }: Cut, folder: string) {
-  const font = await subsetFont(await readFile(createRequire(import.meta.url).resolve(source)), characters, {
+async function fontOf({ source, characters, axes }: Cut): Promise<Buffer> {
+  return subsetFont(await readFile(createRequire(import.meta.url).resolve(source)), characters, {
     targetFormat: 'woff2',
     variationAxes: axes,
     keepFeatures: FEATURES,
     noHinting: true,
   });
+}
+
+async function face(cut: Cut, folder: string) {
+  const { weight, stretch, subset, unicodeRange } = cut;
+  const font = await fontOf(cut);
   const file = `${folder}${createHash('sha256').update(font).digest('hex').slice(0, 16)}.woff2`;
   await writeFile(file, font);
   return {
@@ -106,6 +111,31 @@ export const FONTS = [
     display: 'optional',
   },
 ];
+
+/** The same files for the browser extension, whose pages Astro does not make. */
+export function cutFonts(): Promise<{ subset: string; font: Buffer }[]> {
+  return Promise.all([WRITTEN, ACCENTED].map(async (cut) => ({ subset: cut.subset, font: await fontOf(cut) })));
+}
+
+/** Its style sheet, with the files in `folder`. */
+export function fontFaces(folder: string): string {
+  const faces = [
+    { ...WRITTEN, family: 'Instrument Sans' },
+    { ...ACCENTED, family: 'Instrument Sans' },
+    { ...WRITTEN, family: 'Instrument Sans Condensed', weight: 650, stretch: '80%' },
+  ];
+  const rules = faces.map(({ family, subset, weight, stretch, unicodeRange }) =>
+    [
+      `@font-face{font-family:"${family}"`,
+      `src:url("${folder}/${subset}.woff2") format("woff2")`,
+      `font-weight:${weight}`,
+      `font-stretch:${stretch}`,
+      ...(unicodeRange ? [`unicode-range:${unicodeRange.join(',')}`] : []),
+      'font-display:block}',
+    ].join(';'),
+  );
+  return `${rules.join('\n')}\n:root{--font-text:"Instrument Sans";--font-condensed:"Instrument Sans Condensed"}\n`;
+}
 
 function characters(first: number, last: number): string {
   return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));

@@ -138,3 +138,26 @@ describe('the cache', () => {
     expect(await fetchQuery('k', askLate)).toEqual({ ok: true, data: 1 });
   });
 });
+
+test('what failed is asked for again once the browser is connected, what is there is not', async () => {
+  const { query } = await load();
+  const answers: Answer<number>[] = [
+    { ok: true, data: 2 },
+    { ok: false, error: { status: 0, message: 'away' } },
+  ];
+  let asked = 0;
+  const $query = query('k', async () => {
+    asked += 1;
+    return answers.pop() ?? { ok: true, data: 3 };
+  });
+  const end = $query.listen(() => undefined);
+  await vi.advanceTimersByTimeAsync(0);
+  expect($query.get().error).toMatchObject({ message: 'away' });
+  window.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect($query.get()).toMatchObject({ data: 2 });
+  window.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(asked).toBe(2);
+  end();
+});

@@ -4,6 +4,8 @@ import { type HistoryRecord, MailboxHistory } from './gmail-history.ts';
 export interface GmailMessage {
   id: string;
   raw: string | Uint8Array;
+  /** Milliseconds since the epoch. */
+  receivedAt?: number;
   /** Written by the owner. */
   sent?: boolean;
   /** In place of INBOX, or SENT. */
@@ -149,13 +151,19 @@ function getMessage(messages: GmailMessage[], history: MailboxHistory, id: strin
   if (!message || query.get('format') !== 'raw') return googleError(404, 'notFound');
   const raw = Buffer.from(message.raw).toString('base64url');
   const sizeEstimate = raw.length;
-  return Response.json({ id, threadId: id, labelIds: labelsOf(message), historyId: history.id, sizeEstimate, raw });
+  const internalDate = message.receivedAt === undefined ? {} : { internalDate: String(message.receivedAt) };
+  const labelIds = labelsOf(message);
+  return Response.json({ id, threadId: id, labelIds, historyId: history.id, ...internalDate, sizeEstimate, raw });
 }
 
 function listMessages(messages: GmailMessage[], query: URLSearchParams): Response {
   const q = query.get('q') ?? '';
+  const [, messageId] = /^rfc822msgid:(\S+)$/.exec(q) ?? [];
   const asked = messages.filter((message) => {
     const labels = labelsOf(message);
+    if (query.getAll('labelIds').some((label) => !labels.includes(label))) return false;
+    if (messageId && !String(message.raw).toLowerCase().includes(`\nmessage-id: <${messageId.toLowerCase()}>`))
+      return false;
     const hidden = [...q.matchAll(/-in:(\w+?)s?(?= |$)/g)].map(([, label = '']) => label.toUpperCase());
     return ![...hidden, 'SPAM', 'TRASH'].some((label) => labels.includes(label));
   });

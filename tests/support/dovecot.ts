@@ -26,6 +26,8 @@ export interface TestDovecot {
   password: string;
   /** Puts a message into the inbox, as one that was delivered; it is newer than all before. */
   deliver(source: string | Uint8Array): void;
+  /** Puts a message into the folder for what was sent. */
+  send(source: string): void;
   /** The names of the inbox's files, which tell a message's flags. */
   files(): string[];
   /** Sets another password. */
@@ -62,7 +64,8 @@ async function startDovecot({ tls = true, names = ['DNS:localhost'] }: Options =
   chmodSync(folder, 0o755);
   const owner = mailOwner();
   const inbox = join(folder, 'mail', 'ada');
-  for (const part of ['', 'new', 'cur', 'tmp']) {
+  const parts = ['new', 'cur', 'tmp'];
+  for (const part of ['', ...parts, '.Sent', ...parts.map((name) => `.Sent/${name}`)]) {
     mkdirSync(join(inbox, part), { recursive: true });
     if (owner) chownSync(join(inbox, part), owner.uid, owner.gid);
   }
@@ -79,6 +82,12 @@ async function startDovecot({ tls = true, names = ['DNS:localhost'] }: Options =
     throw new Error(`${error.message}: ${log}`);
   });
   let delivered = 0;
+  const put = (place: string, source: string | Uint8Array) => {
+    delivered += 1;
+    const path = join(inbox, place, `${1_790_000_000 + delivered}.M${delivered}.test`);
+    writeFileSync(path, source);
+    if (owner) chownSync(path, owner.uid, owner.gid);
+  };
   return {
     port,
     tlsPort,
@@ -91,12 +100,8 @@ async function startDovecot({ tls = true, names = ['DNS:localhost'] }: Options =
       await setTimeout(1100);
     },
     log: () => readFileSync(join(folder, 'log'), 'utf8'),
-    deliver: (source) => {
-      delivered += 1;
-      const path = join(inbox, 'new', `${1_790_000_000 + delivered}.M${delivered}.test`);
-      writeFileSync(path, source);
-      if (owner) chownSync(path, owner.uid, owner.gid);
-    },
+    deliver: (source) => put('new', source),
+    send: (source) => put('.Sent/new', source),
     files: () => ['new', 'cur'].flatMap((part) => readdirSync(join(inbox, part))),
     stop: async () => {
       const exited = once(server, 'exit');

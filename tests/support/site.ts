@@ -1,8 +1,10 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { pipeline } from 'node:stream/promises';
 import type { APIRoute } from 'astro';
 import { createContext } from 'astro/middleware';
+import { beginRequest } from '../../src/server/request-log.ts';
 import { openTestServices, type TestServices, type TestServicesOptions } from './services.ts';
 
 /** What a file below src/pages exports, by the path it answers at; `:name` is a parameter. */
@@ -38,14 +40,17 @@ export async function openTestSite(routes: Routes, options: TestServicesOptions 
       const context = createContext({
         request,
         params,
-        locals: { services },
+        locals: { services, observed: beginRequest() },
         defaultLocale: 'en',
         clientAddress: incoming.socket.remoteAddress ?? '',
       });
       const response = await route(context);
       const cookies = [...context.cookies.headers()];
       outgoing.writeHead(response.status, { ...Object.fromEntries(response.headers), 'set-cookie': cookies });
-      outgoing.end(Buffer.from(await response.arrayBuffer()));
+      outgoing.flushHeaders();
+      if (!response.body) outgoing.end();
+      // Who asked may have gone.
+      else await pipeline(response.body, outgoing).catch(() => undefined);
       return;
     }
     outgoing.writeHead(404).end();

@@ -35,6 +35,22 @@ describe('an analysed letter', () => {
     for (const target of targets) expect(ids).toContain(target);
   });
 
+  test('of a long text divides the text into blocks, and loses none of it', () => {
+    const long = 'Bitte überweisen Sie hier. '.repeat(2000) + '😀'.repeat(5000);
+    const written = render(
+      <Inspection
+        id="long"
+        letter={letter}
+        analysis={{ seal: 'safe', severity: 'None', confidence: 71, text: long, signals: [] }}
+      />,
+    );
+    const body = /<div class="sheet-body"[^>]*>(.*?)<\/div>/s.exec(written)?.[1] ?? '';
+    const blocks = body.split('<span class="block"></span>');
+    expect(blocks.join('')).toBe(long);
+    expect(Math.max(...blocks.map(({ length }) => length))).toBeLessThanOrEqual(4001);
+    expect(blocks.filter((block) => !block.isWellFormed())).toEqual([]);
+  });
+
   test('shows the text as it is, with nothing but marks in between', () => {
     const body = /<div class="sheet-body"[^>]*>(.*?)<\/div>/s.exec(inspection)?.[1] ?? '';
     const withoutNumbers = body.replaceAll(/<a [^>]*>\d+<\/a>/g, '').replaceAll(/<[^>]+>/g, '');

@@ -5,6 +5,7 @@ import type { AccountData } from './contract.ts';
 
 const NOTES = [
   'Left out: the hashes of your password, codes and tokens, and what opens your mailbox. They are secrets, not data about you.',
+  'The habits of senders are stored under keyed hashes of their addresses, which are left out.',
   'Reports of wrong analyses are stored without any link to you: only the receipt that you were given leads to one.',
 ];
 

@@ -1,7 +1,7 @@
 import type { APIContext } from 'astro';
 import { overwriteDeleted } from '../../server/db/overwrite.ts';
-import { json } from '../../server/endpoint.ts';
 import { failure } from '../../server/failure.ts';
+import { streamJson } from '../../server/json-stream.ts';
 import { revokeGrant } from '../../server/mailbox/grants.ts';
 import type { Network } from '../../server/oidc/provider.ts';
 import type { Services } from '../../server/services.ts';
@@ -21,13 +21,18 @@ interface AccountCall {
 
 const DOWNLOAD_LIMIT = { calls: 20, seconds: 10 * 60 };
 
-/** Everything that is stored about the account, as a file. */
-export async function downloadData(call: AccountCall) {
+/** What another part of the product stores about a user: fields of the file, of which async iterables become lists. */
+type Collect = (services: Services, userId: string) => Promise<Record<string, unknown>>;
+
+/** Everything that is stored about the account, as one file. */
+export async function downloadData(call: AccountCall, others: readonly Collect[] = []) {
   const { services, user } = call;
   const refused = notOwn(call) ?? (await services.limits.count('data by user', user.userId, DOWNLOAD_LIMIT));
   const data = refused ?? (await collectData(services, user));
   if ('failed' in data) return data;
-  return json(data, 200, { 'content-disposition': 'attachment; filename="letterlock-data.json"' });
+  let all: Record<string, unknown> = { ...data };
+  for (const collect of others) all = { ...all, ...(await collect(services, user.userId)) };
+  return streamJson(all, { 'content-disposition': 'attachment; filename="letterlock-data.json"' });
 }
 
 /**

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
+import { saveFile } from '../../client/save-file.ts';
 import { FACT_NAMES, foreignLetters } from '../../engines/comparison/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SelectField } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { type ChangeNavigation, useChanges } from './change-navigation.ts';
 import type { ShownDocument } from './contract.ts';
-import { download, fileName } from './download.ts';
+import { fileName } from './file-name.ts';
 import { htmlReport } from './html-report.ts';
 import type { CompareResult } from './request-comparison.ts';
 import { countOf, SideBySide } from './SideBySide.tsx';
@@ -38,12 +39,12 @@ export function ResultsView({ result }: { result: CompareResult }) {
           Results
         </h2>
         <div className="flex flex-wrap gap-3">
-          <Button variant="secondary" onClick={() => download(`${name}.html`, 'text/html', htmlReport(result))}>
+          <Button variant="secondary" onClick={() => save(`${name}.html`, 'text/html', htmlReport(result))}>
             Download report
           </Button>
           <Button
             variant="secondary"
-            onClick={() => download(`${name}.json`, 'application/json', JSON.stringify(result, null, 2))}
+            onClick={() => save(`${name}.json`, 'application/json', JSON.stringify(result, null, 2))}
           >
             Download JSON
           </Button>
@@ -187,4 +188,8 @@ function Texts({ result: { comparison, explanations } }: { result: CompareResult
       </section>
     </div>
   );
+}
+
+function save(name: string, type: string, text: string): void {
+  saveFile(name, new Blob([text], { type: `${type};charset=utf-8` }));
 }

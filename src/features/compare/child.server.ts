@@ -20,6 +20,9 @@ export const PERMISSIONS = [
   '--allow-worker',
 ] as const;
 
+/** The exit code for a process that there never was. */
+const NOT_BEGUN = 1;
+
 export interface ChildLimits {
   memoryMb: number;
   timeMs: number;
@@ -30,7 +33,9 @@ export const COMPARE_CHILD: ChildLimits = { memoryMb: 600, timeMs: 20_000 };
 
 export type ChildResult =
   | { ok: true; output: Buffer }
-  | { ok: false; reason: 'TOO_SLOW' | 'TOO_MUCH_MEMORY' | 'FAILED' | 'ABORTED'; said: string };
+  | { ok: false; reason: 'TOO_SLOW' | 'TOO_MUCH_MEMORY' | 'ABORTED' }
+  /** It died by a fault of ours: of which kind, and where. */
+  | { ok: false; reason: 'FAILED'; fault: string };
 
 /**
  * Runs a file of this feature in a process of its own, which may read the sources and nothing else, write nothing and
@@ -45,7 +50,7 @@ export async function runChild(
   limits: ChildLimits,
   signal: AbortSignal,
 ): Promise<ChildResult> {
-  if (signal.aborted) return { ok: false, reason: 'ABORTED', said: '' };
+  if (signal.aborted) return { ok: false, reason: 'ABORTED' };
   const started = performance.now();
   const child = spawn(
     process.execPath,
@@ -73,14 +78,14 @@ export async function runChild(
     collect(child.stderr),
     new Promise<number | null>((resolve) => {
       child.once('close', resolve);
-      child.once('error', () => resolve(null));
+      child.once('error', () => resolve(NOT_BEGUN));
     }),
   ]);
   clearTimeout(timer);
   signal.removeEventListener('abort', kill);
   if (exit === 0) return { ok: true, output };
   const reason = endReason(exit, performance.now() - started >= limits.timeMs, signal.aborted);
-  return { ok: false, reason, said: said.toString('utf8').slice(0, 2000) };
+  return reason === 'FAILED' ? { ok: false, reason, fault: faultOf(said.toString('utf8')) } : { ok: false, reason };
 }
 
 function endReason(exit: number | null, late: boolean, aborted: boolean) {
@@ -88,6 +93,13 @@ function endReason(exit: number | null, late: boolean, aborted: boolean) {
   if (late) return 'TOO_SLOW';
   // Killed from within, or V8 gave up its heap (a signal as well, or 128 + 6 where a shell stands between).
   return exit === null || exit === 134 ? 'TOO_MUCH_MEMORY' : 'FAILED';
+}
+
+/** Of what a process said at its end the parts that are ours: an error's message may quote what it was given to read. */
+function faultOf(said: string): string {
+  const kind = /^(?:Uncaught )?(\w{0,40}Error)\b/m.exec(said)?.[1] ?? 'no error';
+  const frames = said.match(/(?:file:\/\/|node:)[\w/.@-]{1,300}:\d{1,6}:\d{1,6}/g) ?? [];
+  return [kind, ...frames.slice(0, 10)].join(' at ');
 }
 
 async function collect(stream: AsyncIterable<Buffer>): Promise<Buffer> {

@@ -4,7 +4,7 @@ import { clientOf } from '../../server/client-address.ts';
 import { countClient } from '../../server/endpoint.ts';
 import { type Failure, failure, isFailure } from '../../server/failure.ts';
 import type { Services } from '../../server/services.ts';
-import { type ChildResult, COMPARE_CHILD, FILE_CHILD, runChild } from './child.server.ts';
+import { COMPARE_CHILD, FILE_CHILD, runChild } from './child.server.ts';
 import type { ReadFile } from './compare-files.ts';
 import { type FileState, PROGRESS_TYPE, type ProgressLine, UPLOAD_LIMITS } from './contract.ts';
 import type { Extracted, ProblemCode } from './extraction/extracted.ts';
@@ -129,7 +129,7 @@ function compareUploads(call: Call, uploads: UploadedFile[], report: Report): Pr
       runChild('compare-files.child.server.ts', [], JSON.stringify(files), COMPARE_CHILD, call.signal),
     );
     if (result.ok) return result.output;
-    if (result.reason === 'FAILED') throw new Error(`A comparison process failed: ${result.said}`);
+    if (result.reason === 'FAILED') throw new Error(`A comparison process failed: ${result.fault}`);
     return failure(
       422,
       'TOO_DIFFERENT',
@@ -160,7 +160,7 @@ async function readUploads(call: Call, uploads: UploadedFile[], report: Report):
 }
 
 async function readUpload(
-  { services, client, signal }: Call,
+  { client, signal }: Call,
   { name, bytes }: UploadedFile,
   report: (state: FileState) => void,
 ): Promise<ReadFile> {
@@ -168,18 +168,17 @@ async function readUpload(
     report('reading');
     return runChild('extraction/read-file.child.server.ts', [extname(name)], bytes, FILE_CHILD, signal);
   });
-  if (!result.ok && result.reason === 'FAILED') {
-    services.log.error({ said: result.said }, 'a file-reading process failed');
-  }
+  if (!result.ok && result.reason === 'FAILED') throw new Error(`A file-reading process failed: ${result.fault}`);
   const extracted: Extracted = result.ok
     ? JSON.parse(result.output.toString('utf8'))
-    : { ok: false, problem: problemOf(result) };
+    : { ok: false, problem: problemOf(result.reason) };
   report(extracted.ok ? 'read' : 'unreadable');
   return { name, extracted };
 }
 
-function problemOf({ reason }: Exclude<ChildResult, { ok: true }>): ProblemCode {
-  return reason === 'TOO_SLOW' || reason === 'TOO_MUCH_MEMORY' ? reason : 'DAMAGED';
+/** Whoever broke off a reading does not read why it ended. */
+function problemOf(reason: 'TOO_SLOW' | 'TOO_MUCH_MEMORY' | 'ABORTED'): ProblemCode {
+  return reason === 'ABORTED' ? 'DAMAGED' : reason;
 }
 
 /** Too little is left to compare because of files that were refused, not merely without text. */

@@ -1,53 +1,75 @@
 import { useStore } from '@nanostores/react';
+import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { $auth } from '../../client/session.ts';
-import { site } from '../../content/site.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import type { Connection } from '../mailbox/contract.ts';
-import { Devices } from './Devices.tsx';
-import { $connectedMailbox, $currentUser } from './store.ts';
+import { followWhileOpen } from './alerts/live.ts';
+import { NewAlert } from './alerts/NewAlert.tsx';
+import { FirstRunView } from './first-run/FirstRunView.tsx';
+import { firstRunOf } from './first-run/first-run.ts';
+import { $start } from './first-run/store.ts';
+import { MonitorNotice } from './MonitorNotice.tsx';
+import { $monitor } from './monitor.ts';
+import { Navigation } from './Navigation.tsx';
+import { NotLoaded } from './NotLoaded.tsx';
+import { $place } from './place.ts';
+import { $title, documentTitle } from './title.ts';
+import type { View } from './views.ts';
+import { Waiting } from './Waiting.tsx';
 
-/** Who is signed in and where, which mailbox is read, and the way to the email test. */
-export function Dashboard() {
-  const { email } = useStore($auth, { ssr: 'initial' });
-  return <ErrorBoundary>{email !== null && <Account email={email} />}</ErrorBoundary>;
+// Each with its own file of script: the charts are loaded where they are shown.
+const COMPONENTS: Record<View, ComponentType> = {
+  overview: viewOf(async () => (await import('./overview/OverviewView.tsx')).OverviewView),
+  scans: viewOf(async () => (await import('./scans/ScansView.tsx')).ScansView),
+  alerts: viewOf(async () => (await import('./alerts/AlertsView.tsx')).AlertsView),
+  tasks: viewOf(async () => (await import('./tasks/TasksView.tsx')).TasksView),
+  reports: viewOf(async () => (await import('./reports/ReportsView.tsx')).ReportsView),
+  account: viewOf(async () => (await import('./account/AccountView.tsx')).AccountView),
+};
+
+function viewOf(load: () => Promise<ComponentType>) {
+  return lazy(async () => ({ default: await load().catch(() => NotLoaded) }));
 }
 
-function Account({ email }: { email: string }) {
-  const { data } = useStore($connectedMailbox);
-  const { error } = useStore($currentUser);
+/** The sections of the dashboard, one at a time, and the alerts that come while it is open. */
+export function Dashboard() {
+  const { userId } = useStore($auth, { ssr: 'initial' });
+  return <ErrorBoundary>{userId !== null && <Sections key={userId} />}</ErrorBoundary>;
+}
+
+function Sections() {
+  const { view } = useStore($place);
+  useEffect(followWhileOpen, []);
   return (
-    <div className="grid justify-items-start gap-8">
-      {error && (
-        <Notice kind="error" role="status">
-          The server does not answer at the moment. Your session is kept; please try again in a minute.
-        </Notice>
-      )}
-      <dl className="w-full max-w-measure divide-y divide-rule border-y border-rule">
-        <div className="py-4">
-          <dt className="text-14 text-ink-muted">Logged in as</dt>
-          <dd className="font-mono">{email}</dd>
-        </div>
-        <div className="py-4">
-          <dt className="text-14 text-ink-muted">Mailbox</dt>
-          <dd>
-            {data && mailboxLine(data.mailbox, email)} {site.name} may read a mailbox and nothing else: no email is
-            changed, moved or deleted.
-          </dd>
-        </div>
-      </dl>
-      <ButtonLink href="/email-test">Test one of your emails</ButtonLink>
-      <Devices />
-    </div>
+    <>
+      <DocumentTitle />
+      <Navigation />
+      <NewAlert />
+      <MonitorNotice />
+      <div className="grid gap-8 pt-8">
+        <ErrorBoundary key={view}>
+          <Suspense fallback={<Waiting />}>
+            <Shown view={view} />
+          </Suspense>
+        </ErrorBoundary>
+      </div>
+    </>
   );
 }
 
-const WAYS = { gmail: 'through Gmail', demo: 'a demo mailbox', imap: 'over IMAP' } as const;
+function Shown({ view }: { view: View }) {
+  const { data, error } = useStore($monitor);
+  const started = useStore($start) === 'started';
+  const Component = COMPONENTS[view];
+  if (view !== 'overview') return <Component />;
+  if (!data) return error ? null : <Waiting />;
+  return firstRunOf(data, started).step === 'done' ? <Component /> : <FirstRunView />;
+}
 
-function mailboxLine(mailbox: Connection, email: string): string {
-  if (mailbox.state === 'none') return 'None is connected.';
-  if (mailbox.state === 'reconnect') return 'It no longer lets us in: connect it again on the test page.';
-  if (mailbox.kind === 'demo' && mailbox.address === email) return 'The demo mailbox of this account.';
-  return `${mailbox.address}, ${WAYS[mailbox.kind]}.`;
+function DocumentTitle() {
+  const title = useStore($title);
+  const unread = useStore($monitor).data?.unread ?? 0;
+  useEffect(() => {
+    document.title = documentTitle(title, unread);
+  }, [title, unread]);
+  return null;
 }

@@ -3,8 +3,9 @@ import { type ChangeEvent, useEffect, useRef } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { DropZone } from '../../ui/DropZone.tsx';
 import { InputField } from '../../ui/Field.tsx';
+import { takeMessage } from './arrival.ts';
 import { emailCount, FoundLetters } from './FoundLetters.tsx';
-import { $upload, cancelUpload, openFiles } from './upload.ts';
+import { $upload, cancelUpload, offerFile, openFiles } from './upload.ts';
 
 /** Takes saved emails, chosen or dropped, and sends the one that is to be analysed as it is. */
 export function LetterFile() {
@@ -20,6 +21,15 @@ export function LetterFile() {
     const files = [...dropped.files];
     void openFiles(files.length > 0 || source === '' ? files : [new File([source], 'The dropped text')]);
   };
+  useEffect(() => {
+    const take = () => {
+      const message = takeMessage();
+      if (message) void offerFile(message);
+    };
+    take();
+    window.addEventListener('hashchange', take);
+    return () => window.removeEventListener('hashchange', take);
+  }, []);
   const cancelled = useRef(false);
   const cancel = () => {
     cancelled.current = true;

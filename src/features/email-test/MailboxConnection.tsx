@@ -18,6 +18,8 @@ export function MailboxConnection({ beforeLeaving }: { beforeLeaving: () => void
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     void openConnection();
+    // The browser looked for the place before it was there.
+    if (location.hash === '#mailbox') heading.current?.focus();
   }, []);
   // The button that had the focus is gone once the state is another.
   const disconnect = async () => {

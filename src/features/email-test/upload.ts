@@ -32,6 +32,14 @@ let running: AbortController | undefined;
 /** Counts what makes files that are still being read stale: a later choice, and the user's going. */
 let turn = 0;
 
+/** Lists what the address brought, and sends nothing of it: whoever made a link to this page has pressed no button. */
+export async function offerFile(file: File): Promise<void> {
+  turn += 1;
+  const own = turn;
+  const { letters, refused } = await readLetterFiles([file]);
+  if (own === turn && $upload.get().sent === null) $upload.set({ ...IDLE, letters, failure: summary(refused) });
+}
+
 /** Looks into files; a single message is analysed at once. */
 export async function openFiles(files: Iterable<File>): Promise<void> {
   if ($upload.get().sent !== null) return;

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
+import { $auth } from '../../client/session.ts';
 import { site } from '../../content/site.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -12,6 +13,7 @@ const LINKS = [{ label: 'Blog', url: site.blogUrl }, ...Object.values(site.socia
 /** Thanks, what the report does, and the receipt by which it can be found again. */
 export function ThankYou({ answer: { receipt, deletedBy } }: { answer: FeedbackAnswer }) {
   const draft = useStore($draft);
+  const listed = useStore($auth).userId !== null;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -32,6 +34,11 @@ export function ThankYou({ answer: { receipt, deletedBy } }: { answer: FeedbackA
             Keep this link. With it you can look your report up, or delete it at once, without signing in. It is deleted
             by {longDate(deletedBy)} in any case.
           </p>
+          {listed && (
+            <p>
+              This browser keeps it, too, among <a href="/dashboard?view=reports">your reports</a>.
+            </p>
+          )}
         </Notice>
       )}
       <nav aria-label="Stay in touch">

@@ -3,6 +3,12 @@ import { z } from 'zod';
 export const FEEDBACK_PATH = '/api/v1/feedback';
 export const REPORT_PATH = '/api/v1/feedback/{receipt}';
 
+/** Under this name the browser extension keeps the email until its report has arrived. */
+export const FEEDBACK_DATA = 'emailFeedbackData';
+
+/** The event by which the page tells the browser extension that a report has arrived. It carries nothing. */
+export const REPORT_ARRIVED = 'letterlock:report-arrived';
+
 export const REASONS = [
   'Missed a security concern',
   'Incorrect tag/task categorization',

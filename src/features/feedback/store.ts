@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import { serverMessage } from '../../client/answer.ts';
+import { keepReceipt } from '../../client/report-receipts.ts';
 import { request } from '../../client/request.ts';
 import { openSubmissionNames } from '../../client/submission.ts';
 import { showToast } from '../../client/toast.ts';
@@ -63,6 +64,8 @@ export async function submit(): Promise<void> {
     return;
   }
   names.arrived();
+  // The report itself is sent in nobody's name.
+  keepReceipt(answer.data.receipt, draft.reason);
   clearExtensionData();
   // Another email may have come meanwhile.
   if ($draft.get() === draft) $draft.set({ ...EMPTY, content: '' });

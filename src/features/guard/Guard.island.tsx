@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { rememberPlace } from '../../client/return-place.ts';
 import { $auth } from '../../client/session.ts';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 
@@ -38,6 +39,7 @@ function useRestored(): boolean {
 
 function Countdown({ target }: { target: string }) {
   const [left, setLeft] = useState(COUNTDOWN_S);
+  useEffect(rememberPlace, []);
   useEffect(() => {
     if (left === 0) {
       location.replace(target);

@@ -1,6 +1,7 @@
 import { displayBody, readMessage } from '../../engines/detection/read/message.ts';
+import { countUser } from '../../server/endpoint.ts';
 import { type Failure, isFailure } from '../../server/failure.ts';
-import { type Mailbox, withMailbox } from '../../server/mailbox/mailbox.ts';
+import { type Mailbox, type RawMessage, withMailbox } from '../../server/mailbox/mailbox.ts';
 import { rememberServed } from '../../server/mailbox/served.ts';
 import { type MailboxCall, notOwn } from './call.server.ts';
 import { type Email, type EmailsAnswer, FALLBACK_BODY, type NextEmailAnswer } from './contract.ts';
@@ -9,8 +10,6 @@ import { openPageToken, sealPageToken } from './page-token.server.ts';
 
 /** How many unreadable messages in a row are passed over in search of the newest. */
 const CANDIDATES = 10;
-/** Nobody reads faster, and each time a mailbox somewhere is opened. */
-const READING_LIMIT = { calls: 120, seconds: 60 };
 
 /** The newest message alone: the page shows one letter, and mail that is not shown is not fetched. */
 export async function newestEmails(call: MailboxCall): Promise<EmailsAnswer | Failure> {
@@ -41,7 +40,7 @@ export async function nextEmail(call: MailboxCall, pageToken: string | undefined
 
 async function withOwn<T>(call: MailboxCall, work: (mailbox: Mailbox) => Promise<T | Failure>): Promise<T | Failure> {
   const { services, user, network } = call;
-  const refused = notOwn(call) ?? (await services.limits.count('mailbox by user', user.userId, READING_LIMIT));
+  const refused = notOwn(call) ?? (await countUser('mailbox', user, services));
   return refused ?? withMailbox(services, user, work, network);
 }
 
@@ -52,19 +51,21 @@ interface Found {
   upcoming: string[];
 }
 
+const PASSED_OVER: ReadonlySet<string> = new Set(['MESSAGE_UNREADABLE', 'MESSAGE_TOO_LARGE']);
+
 /** Reads the first of these messages that can be read: one that is gone or huge must not bar the way to the next. */
 async function readFirst(call: MailboxCall, mailbox: Mailbox, ids: string[]): Promise<Found | Failure> {
   for (const [index, id] of ids.entries()) {
-    const raw = await mailbox.raw(id);
-    if (!isFailure(raw))
-      return { emails: [await show(call, mailbox, id, raw)], last: id, upcoming: ids.slice(index + 1) };
-    if (raw.code !== 'MESSAGE_UNREADABLE') return raw;
+    const message = await mailbox.raw(id);
+    if (!isFailure(message))
+      return { emails: [await show(call, mailbox, id, message)], last: id, upcoming: ids.slice(index + 1) };
+    if (!PASSED_OVER.has(message.code)) return message;
   }
   return { emails: [], upcoming: [] };
 }
 
-async function show(call: MailboxCall, { connection }: Mailbox, id: string, raw: Uint8Array): Promise<Email> {
-  const letter = await readMessage(raw);
+async function show(call: MailboxCall, { connection }: Mailbox, id: string, { source }: RawMessage): Promise<Email> {
+  const letter = await readMessage(source);
   const email = { subject: letter.subject, body: displayBody(letter) };
   const reader = { userId: call.user.userId, connection };
   await rememberServed(call.services, reader, id, { ...email, body: email.body || FALLBACK_BODY });

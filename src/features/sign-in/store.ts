@@ -2,6 +2,7 @@ import { atom, onMount } from 'nanostores';
 import { type Answer, serverCode, serverMessage } from '../../client/answer.ts';
 import { googleAuthUrl, loginWithGoogle, registerWithGoogle } from '../../client/auth-api.ts';
 import { isWebAddress, takeProviderReturn } from '../../client/provider-return.ts';
+import { takePlace } from '../../client/return-place.ts';
 import { setUser } from '../../client/session.ts';
 import { showToast, toastAfterNavigation } from '../../client/toast.ts';
 import type { AuthUrlAnswer, FlowType, LoginAnswer } from './contract.ts';
@@ -80,7 +81,7 @@ async function login(code: string, state: string): Promise<void> {
   try {
     setUser(answer.data?.user);
     toastAfterNavigation('success', 'Login successful');
-    location.replace('/dashboard');
+    location.replace(takePlace() ?? '/dashboard');
   } catch (exception) {
     const reason = exception instanceof Error ? exception.message : String(exception);
     toastAfterNavigation('error', `Login unsuccessful: ${reason}`);

@@ -1,10 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { APIContext } from 'astro';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { deleteAccount, downloadData } from '../../../src/features/account/account.server.ts';
 import type { AccountData } from '../../../src/features/account/contract.ts';
+import { collectScanning } from '../../../src/features/scans/my-data.server.ts';
+import { eraseScans } from '../../../src/features/scans/scans.server.ts';
 import * as data from '../../../src/pages/api/v1/users/[userId]/data.ts';
-import type { Schema } from '../../../src/server/db/schema.ts';
+import type { ScanTable, Schema } from '../../../src/server/db/schema.ts';
 import { endpoint } from '../../../src/server/endpoint.ts';
 import { FakeGoogle, GOOGLE_SETTINGS } from '../../mocks/google.ts';
 import { DAY, MINUTE, testClock } from '../../support/clock.ts';
@@ -95,6 +98,22 @@ for (const database of databases) {
         waitlist: { applicantName: 'Name of ada' },
         messages: [{ form: 'contact', fields: { Message: 'Message of ada' }, receivedAt: now, answeredAt: null }],
         mails: [{ subject: 'To ada', writtenAt: now }],
+        scanning: { scanned: 1, unread: 1, consentVersion: 'version-of-ada', consentedMailbox: 'ada@gmail.example' },
+        baseline: { letters: 1, senders: 1 },
+        senderHistories: [{ letters: 3, firstSeen: '2026-11-20' }],
+        unscanned: [{ messageId: 'waiting-of-ada', foundAt: now }],
+        scans: [
+          {
+            ...{
+              subject: 'Prize of ada',
+              sender: { address: 'fraud-of-ada@sender.example' },
+              messageId: 'scanned-of-ada',
+            },
+            ...{ analysis: { conclusion: 'Conclusion of ada' }, alert: { raisedAt: now, readAt: null } },
+          },
+        ],
+        tasks: [{ title: 'Task of ada' }],
+        suggestions: [{ title: 'Suggestion of ada', quote: 'Quote of ada' }],
       });
       const stored = await rows();
       const secrets = [
@@ -103,12 +122,86 @@ for (const database of databases) {
         'ya29.',
         '1//',
         'code-hash',
+        'feed-hash',
+        'sender-key',
         ...(stored.refresh_tokens ?? []).map(({ hash }) => String(hash)),
         ...(stored.session_families ?? []).map(({ device_hash }) => String(device_hash)),
         ...(stored.mailbox_grants ?? []).map(({ sealed_grant }) => String(sealed_grant)),
       ];
       for (const secret of secrets) expect(text).not.toContain(secret);
       expect(text).not.toMatch(/\bbo@|of bo\b|-of-bo/);
+    });
+
+    test('is downloaded piece by piece, however much there is', async () => {
+      const { db } = site.services;
+      const { scans, scan_analyses: analyses } = await rows();
+      const scan = (scans ?? []).find(({ user_id }) => user_id === ada.user.id);
+      for (let start = 0; start < 1000; start += 100) {
+        const ids = Array.from({ length: 100 }, (_, index) => `scan-${start + index}`);
+        // Seven come at a time: a piece ends among them.
+        const copies = ids.map((id, index) => {
+          const arrived_at = Math.floor((start + index) / 7);
+          return { ...scan, id, message_id: id, arrived_at } as unknown as ScanTable;
+        });
+        await db.insertInto('scans').values(copies).execute();
+        const analysis = JSON.stringify({ conclusion: 'x'.repeat(2000) });
+        await db
+          .insertInto('scan_analyses')
+          .values(ids.map((scan_id) => ({ scan_id, analysis })))
+          .execute();
+      }
+      expect(analyses?.length).toBe(2);
+      const answer = await downloadData(
+        {
+          services: site.services,
+          user: { ...ada.user, userId: ada.user.id, familyId: '' },
+          context: asked(ada.user.id),
+        },
+        [collectScanning],
+      );
+      if (!(answer instanceof Response) || !answer.body) throw new Error('no file');
+      const pieces: string[] = [];
+      for await (const piece of answer.body.pipeThrough(new TextDecoderStream())) pieces.push(piece);
+      expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThan(5000);
+      const { scans: downloaded } = JSON.parse(pieces.join('')) as { scans: { id: string }[] };
+      expect(new Set(downloaded.map(({ id }) => id)).size).toBe(1001);
+      expect(downloaded).toHaveLength(1001);
+    });
+
+    test('and nothing of its scans is left when they alone are deleted', async () => {
+      const before = await rows();
+      await eraseScans(site.services, ada.user.id);
+      const after = await rows();
+      const ofScans = [
+        'arrivals',
+        'scans',
+        'scan_analyses',
+        'alerts',
+        'sender_histories',
+        'suggestions',
+        'invitations',
+      ];
+      for (const table of ofScans) {
+        const ofOthers = (before[table] ?? []).filter((row) => !isOf(ada, row, before));
+        expect(after[table], table).toEqual(ofOthers);
+        expect(ofOthers.length, table).toBeGreaterThan(0);
+      }
+      const tasks = (before.tasks ?? []).map((row) => (isOf(ada, row, before) ? { ...row, scan_id: null } : row));
+      expect(after.tasks).toEqual(expect.arrayContaining(tasks));
+      // How many alerts there were is kept, so that none has the number of another.
+      const emptied = {
+        mailbox: null,
+        consent_version: null,
+        consented_mailbox: null,
+        letters: 0,
+        scanned: 0,
+        unread: 0,
+      };
+      const monitors = (before.monitors ?? []).map((row) => (isOf(ada, row, before) ? { ...row, ...emptied } : row));
+      expect(after.monitors).toEqual(expect.arrayContaining(monitors));
+      for (const table of PERSONAL.filter((name) => ![...ofScans, 'monitors', 'tasks'].includes(name))) {
+        expect(after[table], table).toEqual(before[table]);
+      }
     });
 
     test('is gone with all that belongs to it, and nobody else’s is', async () => {
@@ -196,6 +289,10 @@ describe('the files of the embedded database', () => {
     expect(found()).toEqual([]);
   });
 });
+
+function asked(userId: string) {
+  return { params: { userId }, cookies: undefined as unknown as APIContext['cookies'] };
+}
 
 function isOf({ user }: Session, row: Record<string, unknown>, tables: Record<string, Record<string, unknown>[]>) {
   const families = (tables.session_families ?? []).filter(({ user_id }) => user_id === user.id).map(({ id }) => id);

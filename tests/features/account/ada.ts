@@ -16,6 +16,16 @@ export const PERSONAL = [
   'form_messages',
   'outbox',
   'waitlist_entries',
+  'monitors',
+  'arrivals',
+  'scans',
+  'scan_analyses',
+  'alerts',
+  'sender_histories',
+  'suggestions',
+  'invitations',
+  'tasks',
+  'calendar_feeds',
 ] as const satisfies (keyof Schema)[];
 
 export const OF_NOBODY = {
@@ -23,6 +33,7 @@ export const OF_NOBODY = {
   day_keys: 'keys of days',
   erasures: 'hashes of receipts',
   call_counts: 'keyed pseudonyms that run out within the hour',
+  database_identity: 'the random id of the database',
 };
 
 /** Somebody who has used everything there is, so that each table of `PERSONAL` has a row of theirs. */
@@ -70,5 +81,88 @@ export async function everythingOf(services: Services, name: string) {
     await services.outbox.write(trx, { subject: `About ${name}`, text: `From ${name}` }, { messageId: message.id });
     await services.outbox.write(trx, { to: email, subject: `To ${name}`, text: `Code of ${name}: 123456` });
   });
+  await scannedMailOf(services, id, name);
   return session;
+}
+
+async function scannedMailOf({ db, now }: Services, userId: string, name: string): Promise<void> {
+  const user_id = userId;
+  const mailbox = `${name}@gmail.example`;
+  const never = {
+    consented_at: null,
+    consent_version: `version-of-${name}`,
+    consented_mailbox: mailbox,
+    problem: null,
+    lease_owner: null,
+    lease_until: 0,
+  };
+  const counts = {
+    failures: 0,
+    due_at: 0,
+    watched_until: 0,
+    letters: 1,
+    scanned: 1,
+    alerts: 1,
+    unread: 1,
+    mails_since: 0,
+    mails_sent: 0,
+  };
+  await db
+    .insertInto('monitors')
+    .values({ user_id, mailbox, threshold: 'Medium', mails_alerts: 0, ...never, ...counts })
+    .execute();
+  const waiting = { found_at: now(), position: 0, earlier: 0, attempts: 0, retry_at: 0 } as const;
+  await db
+    .insertInto('arrivals')
+    .values({ user_id, mailbox, message_id: `waiting-of-${name}`, ...waiting, last_error: null, given_up_at: null })
+    .execute();
+  const scan_id = `scan-of-${name}`;
+  await db
+    .insertInto('scans')
+    .values({
+      ...{ id: scan_id, user_id, mailbox, message_id: `scanned-of-${name}`, arrived_at: now(), scanned_at: now() },
+      ...{ sender: `fraud-of-${name}@sender.example`, sender_name: `Fraud of ${name}`, subject: `Prize of ${name}` },
+      ...{ search_text: `prize of ${name}`, severity: 'High', category: 'phishing', kind: 'credential phishing' },
+      ...{ seal: 'dangerous', confidence: 90, brand: `Brand of ${name}`, first_contact: 0, engine_version: '1' },
+    })
+    .execute();
+  const analysis = JSON.stringify({ conclusion: `Conclusion of ${name}` });
+  await db.insertInto('scan_analyses').values({ scan_id, analysis }).execute();
+  await db.insertInto('alerts').values({ user_id, number: 1, scan_id, raised_at: now(), read_at: null }).execute();
+  await db
+    .insertInto('sender_histories')
+    .values({
+      user_id,
+      sender_key: `sender-key-of-${name}`,
+      history: JSON.stringify({ letters: 3, firstSeen: '2026-11-20' }),
+    })
+    .execute();
+  const due = { kind: 'task', due: '2099-01-01', minutes: null, location: null, made_at: now() } as const;
+  await db
+    .insertInto('suggestions')
+    .values({
+      ...{ id: `suggestion-of-${name}`, user_id, scan_id, title: `Suggestion of ${name}`, ...due },
+      ...{ quote: `Quote of ${name}`, quoted_from: 'body', confidence: 'high', dismissed_at: null },
+    })
+    .execute();
+  await db
+    .insertInto('invitations')
+    .values({ user_id, invitation: `invitation-hash-of-${name}`, scan_id, revision: 0 })
+    .execute();
+  await db
+    .insertInto('tasks')
+    .values({
+      id: `task-of-${name}`,
+      user_id,
+      scan_id,
+      title: `Task of ${name}`,
+      ...due,
+      done_at: null,
+      changed_at: now(),
+    })
+    .execute();
+  await db
+    .insertInto('calendar_feeds')
+    .values({ user_id, token_hash: `feed-hash-of-${name}`, made_at: now() })
+    .execute();
 }

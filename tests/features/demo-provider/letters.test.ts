@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import PostalMime from 'postal-mime';
 import { describe, expect, test } from 'vitest';
-import { analyse, type Letter, type Seal } from '../../../src/engines/detection/index.ts';
+import { analyse, type Letter, mailboxContext, type Seal } from '../../../src/engines/detection/index.ts';
 import { displayBody, readMessage } from '../../../src/engines/detection/read/message.ts';
-import { mailboxContext } from '../../../src/features/predict/mailbox-context.ts';
 
 type Threat =
   | 'credential phishing'

@@ -28,6 +28,15 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+test('logging in leads back to where somebody was going', async () => {
+  const { finishSignIn } = await open('/oauth/login?code=c&state=s');
+  browser.session.setItem('return-to', '/dashboard?view=scans&scan=1');
+  fakeNetwork(() => ({ json: { user: MAREN } }));
+  await finishSignIn('login');
+  expect(browser.visited).toEqual(['/dashboard?view=scans&scan=1']);
+  expect(browser.session.getItem('return-to')).toBeNull();
+});
+
 describe('starting', () => {
   test.each(['register', 'login'] as const)('%s sends the browser to the provider', async (flowType) => {
     const { startSignIn, $signIn } = await open(`/oauth/${flowType}`);

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** A letter as it lies in a demo mailbox. */
 export interface StoredLetter {
@@ -17,10 +19,28 @@ const letters = Object.entries(sources)
   .map(([path, source]) => storedLetter(path, source))
   .sort((one, other) => other.receivedAt - one.receivedAt);
 
-/** The letters of one mailbox, newest first. */
-export function lettersOf(owner: string): StoredLetter[] {
-  return letters.filter((letter) => letter.owner === owner);
+/** The letters of one mailbox, newest first: those that were put into its folder, and those that were always there. */
+export function lettersOf(owner: string, settings: { dataDir: string }): StoredLetter[] {
+  return [...droppedLetters(owner, settings), ...letters.filter((letter) => letter.owner === owner)];
 }
+
+/** What was put into `demo-mailbox/ADDRESS` of the data folder as `*.eml` while the server runs, or before. */
+export function droppedLetters(owner: string, settings: { dataDir: string }): StoredLetter[] {
+  const folder = mailboxFolder(owner, settings);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.eml'))
+    .map((file) => {
+      const path = join(folder, file);
+      const source = readFileSync(path, 'utf8');
+      // When it came into the folder: a file that is moved keeps the time at which it was written.
+      return { ...storedLetter(`${owner}/${file}`, source), owner, receivedAt: statSync(path).ctimeMs };
+    })
+    .sort((one, other) => other.receivedAt - one.receivedAt);
+}
+
+export const mailboxFolder = (owner: string, { dataDir }: { dataDir: string }): string =>
+  join(dataDir, 'demo-mailbox', owner);
 
 function storedLetter(path: string, source: string): StoredLetter {
   return {

@@ -4,23 +4,23 @@ import { GMAIL_READONLY } from '../../../server/oidc/flow.ts';
 import type { Services } from '../../../server/services.ts';
 import { bearerOf } from '../../../server/session/access-token.ts';
 import { verifyDemoAccessToken } from '../identity/access-token.server.ts';
-import { lettersOf, type StoredLetter } from './letters.server.ts';
-
-const HISTORY_ID = '1';
+import { droppedLetters, lettersOf, type StoredLetter } from './letters.server.ts';
 
 const listQuery = z.object({
   maxResults: z.coerce.number().int().min(1).max(500).default(100),
   pageToken: z.string().optional(),
+  labelIds: z.string().optional(),
 });
 
 /** `messages.list` as Gmail answers it: newest first, the token being absent on the last page. */
 export async function listMessages(services: Services, request: Request): Promise<Response> {
   const mailbox = await openMailbox(services, request);
   if (mailbox instanceof Response) return mailbox;
-  const { letters } = mailbox;
   const query = listQuery.safeParse(Object.fromEntries(new URL(request.url).searchParams));
   if (!query.success) return refuse(400, 'INVALID_ARGUMENT', 'badRequest', 'Invalid value');
-  const { maxResults, pageToken } = query.data;
+  const { maxResults, pageToken, labelIds } = query.data;
+  // From a demo mailbox nothing is sent.
+  const letters = labelIds === 'SENT' ? [] : mailbox.letters;
   const start = pageToken === undefined ? 0 : letters.findIndex(({ id }) => id === pageToken);
   if (start < 0) return refuse(400, 'INVALID_ARGUMENT', 'badRequest', 'Invalid pageToken');
   const messages = letters.slice(start, start + maxResults).map(({ id }) => ({ id, threadId: id }));
@@ -46,7 +46,7 @@ export async function getMessage(services: Services, request: Request, id: strin
     id: letter.id,
     threadId: letter.id,
     labelIds: ['INBOX'],
-    internalDate: String(letter.receivedAt),
+    internalDate: String(Math.round(letter.receivedAt)),
     sizeEstimate: letter.raw.length,
     raw: Buffer.from(letter.raw).toString('base64url'),
   });
@@ -58,17 +58,33 @@ export async function getProfile(services: Services, request: Request): Promise<
   if (mailbox instanceof Response) return mailbox;
   const { owner, letters } = mailbox;
   const total = letters.length;
-  return json({ emailAddress: owner, messagesTotal: total, threadsTotal: total, historyId: HISTORY_ID });
+  const historyId = historyIdOf(droppedLetters(owner, services.settings)[0]);
+  return json({ emailAddress: owner, messagesTotal: total, threadsTotal: total, historyId: String(historyId) });
 }
 
-/** `users.history.list` of a mailbox in which nothing ever changes. */
+/** `users.history.list` of a mailbox in which nothing changes but that letters are dropped into it. */
 export async function listHistory(services: Services, request: Request): Promise<Response> {
   const mailbox = await openMailbox(services, request);
   if (mailbox instanceof Response) return mailbox;
-  const known = new URL(request.url).searchParams.get('startHistoryId') === HISTORY_ID;
-  return known
-    ? json({ historyId: HISTORY_ID })
-    : refuse(404, 'NOT_FOUND', 'notFound', 'Requested entity was not found.');
+  const dropped = droppedLetters(mailbox.owner, services.settings);
+  const historyId = historyIdOf(dropped[0]);
+  const start = Number(new URL(request.url).searchParams.get('startHistoryId') ?? Number.NaN);
+  if (!(start >= 1 && start <= historyId))
+    return refuse(404, 'NOT_FOUND', 'notFound', 'Requested entity was not found.');
+  const history = dropped
+    .filter((letter) => historyIdOf(letter) > start)
+    .toReversed()
+    .map((letter) => {
+      const message = { id: letter.id, threadId: letter.id };
+      const messagesAdded = [{ message: { ...message, labelIds: ['INBOX'] } }];
+      return { id: String(historyIdOf(letter)), messages: [message], messagesAdded };
+    });
+  return json({ ...(history.length > 0 ? { history } : {}), historyId: String(historyId) });
+}
+
+/** Microseconds: what was dropped later has a greater one. */
+function historyIdOf(newest: StoredLetter | undefined): number {
+  return newest ? Math.round(newest.receivedAt * 1000) : 1;
 }
 
 /** The letters of the mailbox that the request's bearer opens, or Gmail's refusal. */
@@ -85,7 +101,7 @@ async function openMailbox(
     const message = 'Request had insufficient authentication scopes.';
     return refuse(403, 'PERMISSION_DENIED', 'insufficientPermissions', message);
   }
-  return { owner: holder.email, letters: lettersOf(holder.email) };
+  return { owner: holder.email, letters: lettersOf(holder.email, services.settings) };
 }
 
 /** An error in the shape of Google's APIs. */

@@ -8,4 +8,4 @@ export const POST = endpoint(
   async ({ services, user, context: { request } }) => ({ ...(await analyseUpload(services, user, request)) }),
 );
 
-export const ALL = methodNotAllowed('POST');
+export const ALL = methodNotAllowed({ POST });

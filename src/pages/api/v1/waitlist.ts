@@ -9,4 +9,4 @@ export const POST = endpoint(
   ({ services, body }) => joinWaitlist(services, body),
 );
 
-export const ALL = methodNotAllowed('POST');
+export const ALL = methodNotAllowed({ POST });

@@ -6,4 +6,4 @@ export const prerender = false;
 
 export const POST = demoEndpoint(answerTokenRequest);
 
-export const ALL = methodNotAllowed('POST');
+export const ALL = methodNotAllowed({ POST });

@@ -6,4 +6,4 @@ export const prerender = false;
 
 export const POST = endpoint({ access: 'signed-in', body: changePasswordBody }, changePassword);
 
-export const ALL = methodNotAllowed('POST');
+export const ALL = methodNotAllowed({ POST });

@@ -5,4 +5,4 @@ export const prerender = false;
 
 export const POST = endpoint({ access: 'anyone' }, logout);
 
-export const ALL = methodNotAllowed('POST');
+export const ALL = methodNotAllowed({ POST });

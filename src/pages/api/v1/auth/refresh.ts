@@ -6,4 +6,4 @@ export const prerender = false;
 
 export const POST = endpoint({ access: 'anyone', body: refreshBody, limit: SIGN_IN_LIMIT }, refresh);
 
-export const ALL = methodNotAllowed('POST');
+export const ALL = methodNotAllowed({ POST });

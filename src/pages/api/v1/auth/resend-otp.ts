@@ -6,4 +6,4 @@ export const prerender = false;
 
 export const POST = endpoint({ access: 'anyone', body: resendOtpBody, limit: RESEND_LIMIT }, resendOtp);
 
-export const ALL = methodNotAllowed('POST');
+export const ALL = methodNotAllowed({ POST });

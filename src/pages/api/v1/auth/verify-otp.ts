@@ -6,4 +6,4 @@ export const prerender = false;
 
 export const POST = endpoint({ access: 'anyone', body: verifyOtpBody, limit: CODE_LIMIT }, verifyOtp);
 
-export const ALL = methodNotAllowed('POST');
+export const ALL = methodNotAllowed({ POST });

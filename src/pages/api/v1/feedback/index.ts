@@ -14,4 +14,4 @@ export const POST = endpoint(
   report,
 );
 
-export const ALL = methodNotAllowed('POST');
+export const ALL = methodNotAllowed({ POST });

@@ -5,4 +5,4 @@ export const prerender = false;
 
 export const GET = endpoint({ access: 'anyone' }, (call) => startSignIn(call));
 
-export const ALL = methodNotAllowed('GET');
+export const ALL = methodNotAllowed({ GET });

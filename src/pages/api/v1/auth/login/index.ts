@@ -6,4 +6,4 @@ export const prerender = false;
 
 export const POST = endpoint({ access: 'anyone', body: passwordLoginBody, limit: PASSWORD_LOGIN_LIMIT }, login);
 
-export const ALL = methodNotAllowed('POST');
+export const ALL = methodNotAllowed({ POST });

@@ -6,4 +6,4 @@ export const prerender = false;
 
 export const POST = endpoint({ access: 'anyone', body: loginBody, limit: SIGN_IN_LIMIT }, (call) => login(call));
 
-export const ALL = methodNotAllowed('POST');
+export const ALL = methodNotAllowed({ POST });

@@ -6,4 +6,4 @@ export const prerender = false;
 
 export const POST = endpoint({ access: 'anyone', body: passwordRegisterBody, limit: REGISTER_LIMIT }, register);
 
-export const ALL = methodNotAllowed('POST');
+export const ALL = methodNotAllowed({ POST });

@@ -5,4 +5,4 @@ export const prerender = false;
 
 export const GET = endpoint({ access: 'signed-in' }, listSessions);
 
-export const ALL = methodNotAllowed('GET');
+export const ALL = methodNotAllowed({ GET });

@@ -7,4 +7,4 @@ export const GET = endpoint({ access: 'signed-in' }, ({ services, user, context 
   newestEmails({ services, user, userId: context.params.userId }),
 );
 
-export const ALL = methodNotAllowed('GET');
+export const ALL = methodNotAllowed({ GET });

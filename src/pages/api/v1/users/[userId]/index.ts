@@ -5,4 +5,4 @@ export const prerender = false;
 
 export const DELETE = endpoint({ access: 'signed-in' }, (call) => deleteAccount(call));
 
-export const ALL = methodNotAllowed('DELETE');
+export const ALL = methodNotAllowed({ DELETE });

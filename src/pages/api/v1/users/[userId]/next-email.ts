@@ -8,4 +8,4 @@ export const GET = endpoint({ access: 'signed-in', query: nextEmailQuery }, ({ s
   nextEmail({ services, user, userId: context.params.userId }, query.pageToken),
 );
 
-export const ALL = methodNotAllowed('GET');
+export const ALL = methodNotAllowed({ GET });

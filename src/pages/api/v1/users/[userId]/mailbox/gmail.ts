@@ -13,4 +13,4 @@ export const POST = endpoint(
   },
 );
 
-export const ALL = methodNotAllowed('POST');
+export const ALL = methodNotAllowed({ POST });

@@ -9,4 +9,4 @@ export const POST = endpoint(
   ({ services, user, context, body }) => connectImapMailbox({ services, user, userId: context.params.userId }, body),
 );
 
-export const ALL = methodNotAllowed('POST');
+export const ALL = methodNotAllowed({ POST });

@@ -11,4 +11,4 @@ export const DELETE = endpoint({ access: 'signed-in' }, ({ services, user, conte
   disconnect({ services, user, userId: context.params.userId }),
 );
 
-export const ALL = methodNotAllowed('GET', 'DELETE');
+export const ALL = methodNotAllowed({ GET, DELETE });

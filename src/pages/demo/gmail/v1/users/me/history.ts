@@ -6,4 +6,4 @@ export const prerender = false;
 
 export const GET = demoEndpoint(listHistory);
 
-export const ALL = methodNotAllowed('GET');
+export const ALL = methodNotAllowed({ GET });

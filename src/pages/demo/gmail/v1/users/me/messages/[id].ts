@@ -8,4 +8,4 @@ export const GET = endpoint({ access: 'anyone' }, ({ services, context }) =>
   services.settings.demoProvider ? getMessage(services, context.request, context.params.id) : demoIsOff(),
 );
 
-export const ALL = methodNotAllowed('GET');
+export const ALL = methodNotAllowed({ GET });

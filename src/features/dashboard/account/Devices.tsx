@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useRef } from 'react';
-import { logOutEverywhere } from '../../client/log-out.ts';
-import { Button } from '../../ui/Button.tsx';
-import type { Session } from '../sign-in/contract.ts';
+import { logOutEverywhere } from '../../../client/log-out.ts';
+import { Button } from '../../../ui/Button.tsx';
+import type { Session } from '../../sign-in/contract.ts';
+import { inTime } from '../times.ts';
+import { Section } from './Section.tsx';
 import { $ending, $sessions, logOutDevice } from './store.ts';
-
-const TIME = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** Where the user is logged in, each with a way to end it. */
 export function Devices() {
@@ -16,10 +16,7 @@ export function Devices() {
     if (await logOutDevice(id)) heading.current?.focus();
   };
   return (
-    <section aria-labelledby="devices" className="grid w-full max-w-measure justify-items-start gap-4">
-      <h2 ref={heading} id="devices" tabIndex={-1} className="text-20">
-        Where you are logged in
-      </h2>
+    <Section id="devices" title="Where you are logged in" heading={heading}>
       {error && <p role="status">The list of your devices is not available at the moment.</p>}
       {data && (
         <>
@@ -33,7 +30,7 @@ export function Devices() {
           </Button>
         </>
       )}
-    </section>
+    </Section>
   );
 }
 
@@ -48,9 +45,7 @@ function Device({ session: { id, device, lastUsedAt, current }, onLogOut }: Devi
     <li className="flex flex-wrap items-center justify-between gap-4 py-4">
       <div>
         <p>{device}</p>
-        <p className="text-14 text-ink-muted">
-          {current ? 'This browser' : `Last used ${TIME.format(new Date(lastUsedAt))}`}
-        </p>
+        <p className="text-14 text-ink-muted">{current ? 'This browser' : `Last used ${inTime(lastUsedAt)}`}</p>
       </div>
       {!current && (
         <Button variant="quiet" aria-label={`Log out ${device}`} busy={ending === id} onClick={onLogOut}>

@@ -1,0 +1,25 @@
+import type { ReactNode, Ref } from 'react';
+
+interface SectionProps {
+  /** Unique on the page. */
+  id: string;
+  title: string;
+  /** Takes the focus when the button that had it is gone. */
+  heading?: Ref<HTMLHeadingElement>;
+  children: ReactNode;
+}
+
+/** One part of the account: what it is on the left, how it stands and what can be changed on the right. */
+export function Section({ id, title, heading, children }: SectionProps) {
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid gap-x-8 gap-y-4 border-t border-rule pt-6 md:grid-cols-[14rem_minmax(0,1fr)]"
+    >
+      <h3 ref={heading} id={id} tabIndex={-1} className="text-20">
+        {title}
+      </h3>
+      <div className="grid max-w-measure content-start justify-items-start gap-4">{children}</div>
+    </section>
+  );
+}

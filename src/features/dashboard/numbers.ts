@@ -1,0 +1,4 @@
+const NUMBER = new Intl.NumberFormat('en');
+
+/** Such as `1,204`. */
+export const number = (value: number): string => NUMBER.format(value);

@@ -1,0 +1,104 @@
+import type { SenderHistory } from '../../engines/detection/index.ts';
+import type { Services } from '../../server/services.ts';
+import { describeBaseline } from './baseline.server.ts';
+import type { StoredAnalysis } from './contract.ts';
+import type { Place } from './cursor.ts';
+import { summaryOf } from './scan-list.server.ts';
+import { describeMonitor } from './scans.server.ts';
+
+const CHUNK = 100;
+
+/** Everything that scanning has stored about a user, for the download of all data; what is many, piece by piece. */
+export async function collectScanning(services: Services, userId: string) {
+  const unscanned = await services.db
+    .selectFrom('arrivals')
+    .select(['mailbox', 'message_id', 'found_at', 'last_error', 'given_up_at'])
+    .where('user_id', '=', userId)
+    .orderBy('found_at')
+    .orderBy('position')
+    .execute();
+  const monitor = await services.db
+    .selectFrom('monitors')
+    .select('consented_mailbox')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return {
+    scanning: {
+      ...(await describeMonitor(services, userId)),
+      consentedMailbox: monitor?.consented_mailbox ?? null,
+    },
+    baseline: await describeBaseline(services, userId),
+    senderHistories: historiesOf(services, userId),
+    unscanned: unscanned.map((row) => ({
+      ...{ mailbox: row.mailbox, messageId: row.message_id, foundAt: iso(row.found_at) },
+      ...{ problem: row.last_error, givenUpAt: isoOrNull(row.given_up_at) },
+    })),
+    scans: scansOf(services, userId),
+  };
+}
+
+/** Without the keyed hash that each is found by, which stands for an address and is nobody's to know. */
+async function* historiesOf({ db }: Services, userId: string) {
+  let last = '';
+  for (;;) {
+    const rows = await db
+      .selectFrom('sender_histories')
+      .select(['sender_key', 'history'])
+      .where('user_id', '=', userId)
+      .where('sender_key', '>', last)
+      .orderBy('sender_key')
+      .limit(CHUNK)
+      .execute();
+    for (const { history } of rows) yield JSON.parse(history) as SenderHistory;
+    last = rows.at(-1)?.sender_key ?? last;
+    if (rows.length < CHUNK) return;
+  }
+}
+
+/** A few at a time, since fifty thousand are too much for one answer of the database; the oldest first. */
+async function* scansOf({ db }: Services, userId: string) {
+  let last: Place = { arrivedAt: Number.MIN_SAFE_INTEGER, id: '' };
+  for (;;) {
+    const rows = await db
+      .selectFrom(nextIds(db, userId, last).as('page'))
+      .innerJoin('scans', 'scans.id', 'page.id')
+      .innerJoin('scan_analyses', 'scan_analyses.scan_id', 'page.id')
+      .leftJoin('alerts', 'alerts.scan_id', 'page.id')
+      .selectAll('scans')
+      .select(['analysis', 'raised_at', 'read_at'])
+      .orderBy('page.arrived_at')
+      .orderBy('page.id')
+      .execute();
+    for (const row of rows) {
+      yield {
+        ...summaryOf(row),
+        ...{ mailbox: row.mailbox, messageId: row.message_id, brand: row.brand, engineVersion: row.engine_version },
+        analysis: JSON.parse(row.analysis) as StoredAnalysis,
+        alert: row.raised_at === null ? null : { raisedAt: iso(row.raised_at), readAt: isoOrNull(row.read_at) },
+      };
+    }
+    const lastRow = rows.at(-1);
+    if (!lastRow || rows.length < CHUNK) return;
+    last = { arrivedAt: lastRow.arrived_at, id: lastRow.id };
+  }
+}
+
+/** Found by the list's index alone, before any row is read. */
+export function nextIds(db: Services['db'], userId: string, last: Place) {
+  return db
+    .selectFrom('scans')
+    .select(['id', 'arrived_at'])
+    .where('user_id', '=', userId)
+    .where(({ eb, refTuple, tuple }) => eb(refTuple('arrived_at', 'id'), '>', tuple(last.arrivedAt, last.id)))
+    .orderBy('arrived_at')
+    .orderBy('id')
+    .limit(CHUNK);
+}
+
+function iso(time: number): string {
+  return new Date(time).toISOString();
+}
+
+function isoOrNull(time: number | null): string | null {
+  return time === null ? null : iso(time);
+}

@@ -1,0 +1,62 @@
+import { type Analysis, analyse } from '../../engines/detection/index.ts';
+import { mailboxContext } from '../../engines/detection/mailbox-context.ts';
+import type { Failure } from '../../server/failure.ts';
+import type { Network } from '../../server/oidc/provider.ts';
+import type { Services } from '../../server/services.ts';
+import { readHistory } from './baseline.server.ts';
+import type { ScanAnswer } from './contract.ts';
+import { keptOf, type OnScanned, verdictColumns } from './scan.server.ts';
+import { readScan, withMessageOf } from './scans.server.ts';
+
+/**
+ * Scans a message once more, with the engine of today. It teaches nothing, raises no alert, and takes no alert back.
+ * @param onScanned told when the message was warned of before and is not any more
+ */
+export function scanAgain(
+  services: Services,
+  userId: string,
+  scanId: string,
+  onScanned?: OnScanned,
+  network?: Network,
+): Promise<ScanAnswer | Failure> {
+  return withMessageOf(
+    services,
+    { userId, scanId },
+    async (letter, mailbox, { first_contact }) => {
+      const { sender, ...known } = await readHistory(services, userId, mailbox, letter);
+      // By now the letter itself is in the history: whoever was new with it still is.
+      const history = first_contact === 1 || !sender ? known : { ...known, sender };
+      const analysis = analyse(letter, { ...mailboxContext(mailbox), history });
+      await services.db.transaction().execute(async (trx) => {
+        const before = await trx
+          .selectFrom('scans')
+          .select('severity')
+          .where('user_id', '=', userId)
+          .where('id', '=', scanId)
+          .executeTakeFirst();
+        const scannedAt = services.now();
+        const scan = await trx
+          .updateTable('scans')
+          .set({ ...verdictColumns(analysis), scanned_at: scannedAt, first_contact })
+          .where('user_id', '=', userId)
+          .where('id', '=', scanId)
+          .executeTakeFirst();
+        // Deleted meanwhile.
+        if (!before || scan.numUpdatedRows === 0n) return;
+        await trx
+          .updateTable('scan_analyses')
+          .set({ analysis: keptOf(analysis) })
+          .where('scan_id', '=', scanId)
+          .execute();
+        if (isHarmless(before) || !isHarmless(analysis)) return;
+        await onScanned?.(trx, { userId, scanId, letter, analysis, scannedAt });
+      });
+      return readScan(services, userId, scanId);
+    },
+    network,
+  );
+}
+
+function isHarmless({ severity }: Pick<Analysis, 'severity'>): boolean {
+  return severity === 'None' || severity === 'Low';
+}

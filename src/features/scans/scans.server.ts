@@ -1,0 +1,198 @@
+import {
+  authenticationOf,
+  type Mailbox as Correspondent,
+  ENGINE_VERSION,
+  type Letter,
+  textsOf,
+} from '../../engines/detection/index.ts';
+import { readMessage } from '../../engines/detection/read/message.ts';
+import { overwriteDeleted } from '../../server/db/overwrite.ts';
+import type { MonitorTable, ScanTable } from '../../server/db/schema.ts';
+import { type Failure, failure, isFailure } from '../../server/failure.ts';
+import { type Mailbox, withMailbox } from '../../server/mailbox/mailbox.ts';
+import type { Network } from '../../server/oidc/provider.ts';
+import type { Services } from '../../server/services.ts';
+import { countUnscanned, waiting } from './arrivals.server.ts';
+import { NO_CONSENT, newConsent } from './consent.server.ts';
+import {
+  DEFAULT_THRESHOLD,
+  type LetterAnswer,
+  type MonitorAnswer,
+  type MonitorBody,
+  type MonitorProblem,
+  type ScanAnswer,
+  type StoredAnalysis,
+} from './contract.ts';
+import { summaryOf } from './scan-list.server.ts';
+
+/** As it is before it is ever switched on. */
+const UNTOUCHED: Omit<MonitorTable, 'user_id' | 'alerts'> = {
+  ...{ ...NO_CONSENT, mailbox: null, problem: null, lease_owner: null },
+  ...{ failures: 0, due_at: 0, watched_until: 0, lease_until: 0, letters: 0, scanned: 0, unread: 0 },
+  ...{ threshold: DEFAULT_THRESHOLD, mails_alerts: 0, mails_since: 0, mails_sent: 0 },
+};
+
+/** How a user's mailbox is scanned at present. */
+export async function describeMonitor({ db }: Services, userId: string): Promise<MonitorAnswer> {
+  const row = await db.selectFrom('monitors').selectAll().where('user_id', '=', userId).executeTakeFirst();
+  const { count } = await waiting(db, userId)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  const consentedAt = row?.consented_at ?? null;
+  return {
+    on: consentedAt !== null,
+    consentedAt: consentedAt === null ? null : new Date(consentedAt).toISOString(),
+    consentVersion: row?.consent_version ?? null,
+    threshold: row?.threshold ?? DEFAULT_THRESHOLD,
+    mailsAlerts: row?.mails_alerts === 1,
+    scanned: row?.scanned ?? 0,
+    waiting: count,
+    unscanned: await countUnscanned(db, userId),
+    looked: (row?.mailbox ?? null) !== null,
+    unread: row?.unread ?? 0,
+    lastAlert: row?.alerts ?? 0,
+    problem: (row?.problem ?? null) as MonitorProblem | null,
+  };
+}
+
+/** Switches scanning on or off, or changes how it alerts. Switched on only by who has agreed to the present text. */
+export async function setMonitor(
+  services: Services,
+  userId: string,
+  { on, consent, threshold, mailsAlerts }: MonitorBody,
+): Promise<MonitorAnswer | Failure> {
+  const { db, now } = services;
+  const before = await db
+    .selectFrom('monitors')
+    .select(['consented_at', 'consent_version', 'consented_mailbox'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  const agreed = on === true ? await newConsent(services, userId, before ?? NO_CONSENT, consent) : undefined;
+  if (isFailure(agreed)) return agreed;
+  const isSameMailbox =
+    (before?.consented_at ?? null) !== null && before?.consented_mailbox === agreed?.consented_mailbox;
+  const changed = {
+    ...(threshold === undefined ? {} : { threshold }),
+    ...(mailsAlerts === undefined ? {} : { mails_alerts: mailsAlerts ? (1 as const) : (0 as const) }),
+    ...(on === false ? { ...NO_CONSENT, problem: null, lease_owner: null, lease_until: 0 } : {}),
+    ...(agreed && { ...agreed, problem: null, failures: 0, due_at: now() }),
+    // Looked into as for the first time: what came while it was off is not news.
+    ...(agreed && !isSameMailbox ? { mailbox: null } : {}),
+  };
+  await db
+    .insertInto('monitors')
+    .values({ user_id: userId, alerts: 0, ...UNTOUCHED, ...changed })
+    .onConflict((conflict) =>
+      Object.keys(changed).length === 0 ? conflict.doNothing() : conflict.column('user_id').doUpdateSet(changed),
+    )
+    .execute();
+  return describeMonitor(services, userId);
+}
+
+/** Withdraws the consent and deletes all that came of it. */
+export async function eraseScans(services: Services, userId: string): Promise<void> {
+  await services.db.transaction().execute(async (trx) => {
+    // First, so that a process that is at it cannot store anything any more. Alerts are counted on: an open page goes on
+    // from the number that it has seen.
+    await trx.updateTable('monitors').set(UNTOUCHED).where('user_id', '=', userId).execute();
+    for (const table of ['arrivals', 'sender_histories', 'alerts', 'scans'] as const) {
+      await trx.deleteFrom(table).where('user_id', '=', userId).execute();
+    }
+  });
+  await overwriteDeleted(services);
+}
+
+/** One scan with its analysis. Another user's is not there. */
+export async function readScan({ db }: Services, userId: string, scanId: string): Promise<ScanAnswer | Failure> {
+  const row = await db
+    .selectFrom('scans')
+    .innerJoin('scan_analyses', 'scan_analyses.scan_id', 'scans.id')
+    .selectAll('scans')
+    .select('analysis')
+    .where('scans.user_id', '=', userId)
+    .where('scans.id', '=', scanId)
+    .executeTakeFirst();
+  if (!row) return scanNotFound();
+  const analysis = JSON.parse(row.analysis) as StoredAnalysis;
+  const outdated = row.engine_version !== ENGINE_VERSION;
+  return { ...summaryOf(row), analysis, engineVersion: row.engine_version, outdated };
+}
+
+/** The message of a scan, from the mailbox: nothing of its text is kept here. */
+export async function readScannedLetter(
+  services: Services,
+  userId: string,
+  scanId: string,
+  network?: Network,
+): Promise<LetterAnswer | Failure> {
+  const scan = await readScan(services, userId, scanId);
+  if (isFailure(scan)) return scan;
+  return withMessageOf(
+    services,
+    { userId, scanId },
+    async (letter, mailbox) => letterAnswer(letter, mailbox, scan.analysis),
+    network,
+  );
+}
+
+/** Reads the message of a scan out of its mailbox, for the work on it. */
+export async function withMessageOf<T>(
+  services: Services,
+  { userId, scanId }: { userId: string; scanId: string },
+  work: (letter: Letter, mailbox: Mailbox, scan: Pick<ScanTable, 'first_contact'>) => Promise<T | Failure>,
+  network?: Network,
+): Promise<T | Failure> {
+  const scan = await services.db
+    .selectFrom('scans')
+    .select(['mailbox', 'message_id', 'first_contact'])
+    .where('user_id', '=', userId)
+    .where('id', '=', scanId)
+    .executeTakeFirst();
+  if (!scan) return scanNotFound();
+  return withMailbox(
+    services,
+    { userId },
+    async (mailbox) => {
+      if (mailbox.owner !== scan.mailbox) {
+        return failure(409, 'LETTER_ELSEWHERE', 'This message is in a mailbox that is not connected any more.');
+      }
+      const message = await mailbox.raw(scan.message_id);
+      if (isFailure(message)) return message;
+      return work(await readMessage(message.source), mailbox, scan);
+    },
+    network,
+  );
+}
+
+function letterAnswer(letter: Letter, { authservId }: { authservId?: string }, analysis: StoredAnalysis): LetterAnswer {
+  const { from, replyTo = [], to = [], attachments = [], subject, headers = [] } = letter;
+  return {
+    from: from ? inWords(from) : null,
+    replyTo: replyTo.map(inWords),
+    to: to.map(inWords),
+    attachments: attachments.map(({ filename }) => filename),
+    subject,
+    text: textOf(letter, analysis),
+    headers: [...headers],
+    authentication: authenticationOf({ letter, context: authservId === undefined ? {} : { authservId } }),
+  };
+}
+
+/** The text that the analysis was made of, by what it quotes; an engine of before may have read it otherwise. */
+function textOf(letter: Letter, { signals }: StoredAnalysis): string {
+  const quotes = signals.flatMap(({ evidence }) =>
+    evidence.filter(({ where }) => where === 'body' || where === 'link'),
+  );
+  const isQuoted = (text: string) =>
+    quotes.every(({ quote, start, end }) => start === undefined || text.slice(start, end) === quote);
+  const texts = textsOf(letter);
+  return texts.find(isQuoted) ?? texts[0] ?? '';
+}
+
+function inWords({ name, address }: Correspondent): string {
+  return name === '' ? address : `${name} <${address}>`;
+}
+
+function scanNotFound(): Failure {
+  return failure(404, 'SCAN_NOT_FOUND', 'This scan is not there any more.');
+}

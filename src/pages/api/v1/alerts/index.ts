@@ -1,0 +1,11 @@
+import { listAlerts } from '../../../../features/scans/alerts.server.ts';
+import { alertsQuery } from '../../../../features/scans/contract.ts';
+import { endpoint, methodNotAllowed } from '../../../../server/endpoint.ts';
+
+export const prerender = false;
+
+export const GET = endpoint({ access: 'signed-in', query: alertsQuery }, ({ services, user, query }) =>
+  listAlerts(services, user.userId, query),
+);
+
+export const ALL = methodNotAllowed({ GET });

@@ -1,0 +1,13 @@
+import { describeBaseline, eraseBaseline } from '../../../../features/scans/baseline.server.ts';
+import { endpoint, methodNotAllowed } from '../../../../server/endpoint.ts';
+
+export const prerender = false;
+
+export const GET = endpoint({ access: 'signed-in' }, ({ services, user }) => describeBaseline(services, user.userId));
+
+export const DELETE = endpoint({ access: 'signed-in', perUser: 'deletions' }, async ({ services, user }) => {
+  await eraseBaseline(services, user.userId);
+  return { ok: true };
+});
+
+export const ALL = methodNotAllowed({ GET, DELETE });

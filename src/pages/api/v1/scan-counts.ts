@@ -1,0 +1,12 @@
+import { countsQuery } from '../../../features/scans/contract.ts';
+import { countScans } from '../../../features/scans/counts.server.ts';
+import { endpoint, methodNotAllowed } from '../../../server/endpoint.ts';
+
+export const prerender = false;
+
+export const GET = endpoint(
+  { access: 'signed-in', perUser: 'searches', query: countsQuery },
+  ({ services, user, query }) => countScans(services, user.userId, query),
+);
+
+export const ALL = methodNotAllowed({ GET });

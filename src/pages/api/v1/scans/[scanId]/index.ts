@@ -1,0 +1,15 @@
+import { deleteScan } from '../../../../../features/scans/delete-scan.server.ts';
+import { readScan } from '../../../../../features/scans/scans.server.ts';
+import { endpoint, methodNotAllowed } from '../../../../../server/endpoint.ts';
+
+export const prerender = false;
+
+export const GET = endpoint({ access: 'signed-in' }, ({ services, user, context }) =>
+  readScan(services, user.userId, context.params.scanId ?? ''),
+);
+
+export const DELETE = endpoint({ access: 'signed-in', perUser: 'deletions' }, ({ services, user, context }) =>
+  deleteScan(services, user.userId, context.params.scanId ?? ''),
+);
+
+export const ALL = methodNotAllowed({ GET, DELETE });

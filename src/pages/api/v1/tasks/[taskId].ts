@@ -1,0 +1,19 @@
+import { taskChange } from '../../../../features/tasks/contract.ts';
+import { changeTask, deleteTask, readTask } from '../../../../features/tasks/tasks.server.ts';
+import { endpoint, methodNotAllowed } from '../../../../server/endpoint.ts';
+
+export const prerender = false;
+
+export const GET = endpoint({ access: 'signed-in' }, ({ services, user, context }) =>
+  readTask(services.db, user.userId, context.params.taskId ?? ''),
+);
+
+export const POST = endpoint({ access: 'signed-in', body: taskChange }, ({ services, user, body, context }) =>
+  changeTask(services, user.userId, context.params.taskId ?? '', body),
+);
+
+export const DELETE = endpoint({ access: 'signed-in', perUser: 'deletions' }, ({ services, user, context }) =>
+  deleteTask(services, user.userId, context.params.taskId ?? ''),
+);
+
+export const ALL = methodNotAllowed({ GET, POST, DELETE });

@@ -1,0 +1,13 @@
+import { taskBody } from '../../../../features/tasks/contract.ts';
+import { addTask, listTasks } from '../../../../features/tasks/tasks.server.ts';
+import { endpoint, methodNotAllowed } from '../../../../server/endpoint.ts';
+
+export const prerender = false;
+
+export const GET = endpoint({ access: 'signed-in' }, ({ services, user }) => listTasks(services, user.userId));
+
+export const POST = endpoint({ access: 'signed-in', body: taskBody }, ({ services, user, body }) =>
+  addTask(services, user.userId, body),
+);
+
+export const ALL = methodNotAllowed({ GET, POST });

@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, expect, test } from 'vitest';
+import { runChild } from '../../../src/features/compare/child.server.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'letterlock-child-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Runs the process that reads a file, with something of Node's replaced beforehand. */
+function readText(before: string) {
+  const preload = join(folder, 'before.mjs');
+  writeFileSync(preload, before);
+  const script = 'src/features/compare/extraction/read-file.child.server.ts';
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    ['--no-warnings', '--import', pathToFileURL(preload).href, script, '.txt'],
+    { input: 'A letter.', encoding: 'utf8', env: { MEMORY_LIMIT_MB: '400', TIME_LIMIT_MS: '10000' } },
+  );
+  return { status, answer: stdout === '' ? undefined : JSON.parse(stdout) };
+}
+
+test('a file is read where the process may not give way to others', () => {
+  const { status, answer } = readText(`
+    import os from 'node:os';
+    import { syncBuiltinESMExports } from 'node:module';
+    os.setPriority = () => { throw Object.assign(new Error('operation not permitted'), { code: 'ERR_SYSTEM_ERROR' }); };
+    syncBuiltinESMExports();`);
+  expect({ status, answer }).toEqual({ status: 0, answer: { ok: true, text: 'A letter.', notes: [] } });
+});
+
+test('a parser that throws where nobody waits for it has choked on the file', () => {
+  const { status, answer } = readText(
+    "process.stdin.once('end', () => queueMicrotask(() => setImmediate(() => { throw new Error('parser'); })));" +
+      'const write = process.stdout.write.bind(process.stdout);' +
+      "process.stdout.write = (text, done) => text.includes('true') ? true : write(text, done);",
+  );
+  expect({ status, answer }).toEqual({ status: 0, answer: { ok: false, problem: 'DAMAGED' } });
+});
+
+test('a process that dies by itself is no fault of the file, and tells where and nothing that it read', async () => {
+  const result = await runChild(
+    'compare-files.child.server.ts',
+    [],
+    '[{"name": SECRET',
+    { memoryMb: 400, timeMs: 10_000 },
+    new AbortController().signal,
+  );
+  expect(result).toMatchObject({
+    ok: false,
+    reason: 'FAILED',
+    fault: expect.stringMatching(/^SyntaxError at .+:\d+:\d+/),
+  });
+  expect(JSON.stringify(result)).not.toContain('SECRET');
+});

@@ -1,0 +1,129 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { listAlerts } from '../../../src/features/scans/alerts.server.ts';
+import { deleteScan } from '../../../src/features/scans/delete-scan.server.ts';
+import { type Monitor, monitorMailboxes } from '../../../src/features/scans/monitor.server.ts';
+import { totalScans } from '../../../src/features/scans/scan-total.server.ts';
+import { describeMonitor, eraseScans, readScan, readScannedLetter } from '../../../src/features/scans/scans.server.ts';
+import { isFailure } from '../../../src/server/failure.ts';
+import { type FakeGmail, fakeGmail } from '../../mocks/gmail.ts';
+import { connectedUser } from '../../support/mailbox.ts';
+import { registered } from '../../support/people.ts';
+import { fraud, harmless } from '../../support/scan-letters.ts';
+import { openTestServices, type TestServices } from '../../support/services.ts';
+import { makeDue, overNetwork, scannedMessages, switchOn, until } from './scanning.ts';
+
+let services: TestServices;
+let userId: string;
+let gmail: FakeGmail;
+let monitor: Monitor;
+
+beforeEach(async () => {
+  services = await openTestServices();
+  ({ userId } = await connectedUser(services));
+  gmail = fakeGmail();
+  monitor = monitorMailboxes(services, { openInbox: overNetwork(gmail.network) });
+  await switchOn(services, userId);
+  await until(async () => (await monitorRow()).mailbox !== null && (await monitorRow()).lease_owner === null);
+});
+afterEach(async () => {
+  await monitor.stop();
+  await services.close();
+});
+
+const monitorRow = () =>
+  services.db.selectFrom('monitors').selectAll().where('user_id', '=', userId).executeTakeFirstOrThrow();
+const idOf = async (message: string) =>
+  (await scannedMessages(services, userId)).find(({ message_id }) => message_id === message)?.id;
+
+async function arrive(name: string, raw: string): Promise<string> {
+  gmail.messages.unshift({ id: name, raw });
+  await until(async () => (await monitorRow()).lease_owner === null);
+  await makeDue(services, userId);
+  return until(() => idOf(name));
+}
+
+test('a scan goes with its analysis and its alert, and its message is not scanned again', async () => {
+  const id = await arrive('a', fraud('a'));
+  expect((await listAlerts(services, userId, {})).unread).toBe(1);
+  expect(await deleteScan(services, userId, id)).toEqual({ ok: true });
+  expect(await services.db.selectFrom('scan_analyses').selectAll().execute()).toEqual([]);
+  expect(await listAlerts(services, userId, {})).toMatchObject({ alerts: [], unread: 0, lastAlert: 1 });
+  expect(await describeMonitor(services, userId)).toMatchObject({ waiting: 0, unread: 0 });
+  // Still the newest of the mailbox but one.
+  await arrive('b', harmless('b'));
+  expect(await idOf('a')).toBeUndefined();
+  expect(await totalScans(services, userId, {})).toEqual({ total: 1 });
+});
+
+test('one that was read takes nothing from what is unread', async () => {
+  const id = await arrive('a', fraud('a'));
+  await arrive('b', fraud('b'));
+  await services.db.updateTable('alerts').set({ read_at: 1 }).where('scan_id', '=', id).execute();
+  await services.db.updateTable('monitors').set({ unread: 1 }).where('user_id', '=', userId).execute();
+  await deleteScan(services, userId, id);
+  expect((await listAlerts(services, userId, {})).unread).toBe(1);
+});
+
+test('the scan of another user, or none, is not there to be deleted', async () => {
+  const id = await arrive('a', fraud('a'));
+  const other = await registered(services, 'jonas');
+  expect(await deleteScan(services, other.id, id)).toMatchObject({ status: 404, code: 'SCAN_NOT_FOUND' });
+  expect((await listAlerts(services, userId, {})).alerts).toHaveLength(1);
+  await deleteScan(services, userId, id);
+  expect(await deleteScan(services, userId, id)).toMatchObject({ status: 404 });
+});
+
+test('what is remembered of a deleted scan goes when all are deleted', async () => {
+  await deleteScan(services, userId, await arrive('a', fraud('a')));
+  expect(await services.db.selectFrom('arrivals').select('last_error').execute()).toEqual([
+    { last_error: 'SCAN_DELETED' },
+  ]);
+  await eraseScans(services, userId);
+  expect(await services.db.selectFrom('arrivals').selectAll().execute()).toEqual([]);
+});
+
+test('a letter comes with whom it answers to and what the mailbox’s server found out about its sender', async () => {
+  const headers = {
+    'Reply-To': 'desk@elsewhere.example',
+    'Authentication-Results':
+      'mx.google.com; spf=pass smtp.mailfrom=bounce@paypa1-secure.example; dkim=fail header.d=paypal.com; dmarc=none header.from=paypa1-secure.example',
+  };
+  const id = await arrive('a', fraud('a', headers));
+  const letter = await readScannedLetter(services, userId, id, gmail.network);
+  expect(letter).toMatchObject({
+    from: 'PayPal Security <alert@paypa1-secure.example>',
+    replyTo: ['desk@elsewhere.example'],
+    to: ['maren@example.com'],
+    attachments: [],
+    authentication: {
+      results: [
+        { method: 'spf', outcome: 'pass', domain: 'paypa1-secure.example' },
+        { method: 'dkim', outcome: 'fail', domain: 'paypal.com' },
+        { method: 'dmarc', outcome: 'none', domain: 'paypa1-secure.example' },
+      ],
+    },
+  });
+});
+
+test('a letter comes with the text that was found the worse, and every offset of the evidence stands in it', async () => {
+  const parts = [
+    [
+      'text/plain',
+      'Your PayPal account is suspended. Verify your password now: http://paypal.com.verify.example/login',
+    ],
+    ['text/html', '<p>Hello Maren, the soup place has opened again.</p>'],
+  ].map(([type, text]) => `--part\r\nContent-Type: ${type}\r\n\r\n${text}\r\n`);
+  const head =
+    'From: alert@paypa1-secure.example\r\nTo: maren@example.com\r\nSubject: Your account\r\nMIME-Version: 1.0';
+  const type = 'Content-Type: multipart/alternative; boundary=part';
+  const id = await arrive('two', `${head}\r\n${type}\r\n\r\n${parts.join('')}--part--\r\n`);
+  const scan = await readScan(services, userId, id);
+  const letter = await readScannedLetter(services, userId, id, gmail.network);
+  if (isFailure(scan) || isFailure(letter)) throw new Error('neither is missing');
+  expect(letter.text).toContain('Verify your password');
+  const placed = scan.analysis.signals.flatMap(({ evidence }) =>
+    evidence.filter(({ where, start }) => where === 'body' && start !== undefined),
+  );
+  expect(placed.length).toBeGreaterThan(0);
+  for (const { quote, start, end } of placed) expect(letter.text.slice(start, end)).toBe(quote);
+});

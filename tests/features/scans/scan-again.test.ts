@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ENGINE_VERSION } from '../../../src/engines/detection/index.ts';
+import { listAlerts } from '../../../src/features/scans/alerts.server.ts';
+import { describeBaseline } from '../../../src/features/scans/baseline.server.ts';
+import { type Monitor, monitorMailboxes } from '../../../src/features/scans/monitor.server.ts';
+import { scanAgain } from '../../../src/features/scans/scan-again.server.ts';
+import { readScan } from '../../../src/features/scans/scans.server.ts';
+import { type FakeGmail, fakeGmail } from '../../mocks/gmail.ts';
+import { connectedUser } from '../../support/mailbox.ts';
+import { registered } from '../../support/people.ts';
+import { fraud } from '../../support/scan-letters.ts';
+import { openTestServices, type TestServices } from '../../support/services.ts';
+import { overNetwork, scannedMessages, switchOn, until } from './scanning.ts';
+
+let services: TestServices;
+let userId: string;
+let scanId: string;
+let gmail: FakeGmail;
+let monitor: Monitor;
+
+beforeEach(async () => {
+  services = await openTestServices();
+  ({ userId } = await connectedUser(services));
+  gmail = fakeGmail();
+  gmail.messages.push({ id: 'a', raw: fraud('a') });
+  monitor = monitorMailboxes(services, { openInbox: overNetwork(gmail.network) });
+  await switchOn(services, userId);
+  ({ id: scanId } = await until(async () => (await scannedMessages(services, userId))[0]));
+  await services.db
+    .updateTable('scans')
+    .set({ engine_version: '1.0.0', severity: 'None', seal: 'safe', first_contact: 1 })
+    .execute();
+  await services.db.updateTable('scan_analyses').set({ analysis: '{"signals":[]}' }).execute();
+});
+afterEach(async () => {
+  await monitor.stop();
+  await services.close();
+});
+
+test('a scan of an earlier engine is made again, and nothing else is', async () => {
+  expect(await readScan(services, userId, scanId)).toMatchObject({ outdated: true, engineVersion: '1.0.0' });
+  const before = await describeBaseline(services, userId);
+  const again = await scanAgain(services, userId, scanId, undefined, gmail.network);
+  expect(again).toMatchObject({
+    ...{ id: scanId, outdated: false, engineVersion: ENGINE_VERSION, seal: 'dangerous', firstContact: true },
+    analysis: { seal: 'dangerous' },
+  });
+  expect(await readScan(services, userId, scanId)).toEqual(again);
+  expect(JSON.stringify(again)).not.toContain('Security Team');
+  expect(await describeBaseline(services, userId)).toEqual(before);
+  expect((await listAlerts(services, userId, {})).alerts).toEqual([]);
+});
+
+test('without the message the scan stays as it is', async () => {
+  gmail.messages.length = 0;
+  expect(await scanAgain(services, userId, scanId, undefined, gmail.network)).toMatchObject({
+    code: 'MESSAGE_UNREADABLE',
+  });
+  expect(await readScan(services, userId, scanId)).toMatchObject({ seal: 'safe', engineVersion: '1.0.0' });
+});
+
+test('another user’s is not there', async () => {
+  const other = await registered(services, 'jonas');
+  expect(await scanAgain(services, other.id, scanId, undefined, gmail.network)).toMatchObject({ status: 404 });
+});

@@ -1,0 +1,37 @@
+import { MONITOR_CONSENT, type MonitorBody } from '../../../src/features/scans/contract.ts';
+import { type OpenInbox, withInbox } from '../../../src/features/scans/inbox.server.ts';
+import { setMonitor } from '../../../src/features/scans/scans.server.ts';
+import { isFailure } from '../../../src/server/failure.ts';
+import type { Network } from '../../../src/server/oidc/provider.ts';
+import type { Services } from '../../../src/server/services.ts';
+
+/** Switches scanning on, as its owner does. */
+export async function switchOn(services: Services, userId: string, more: Partial<MonitorBody> = {}): Promise<void> {
+  const answer = await setMonitor(services, userId, { on: true, consent: MONITOR_CONSENT.version, ...more });
+  if (isFailure(answer)) throw new Error(answer.code);
+}
+
+type Missing = undefined | null | false;
+
+/** Waits for what comes about by itself; a test that waits in vain runs into its own limit. */
+export async function until<T>(look: () => T | Missing | Promise<T | Missing>): Promise<T> {
+  for (;;) {
+    const found = await look();
+    if (found !== undefined && found !== null && found !== false) return found;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+/** Has a mailbox visited at the next opportunity, as an open page does. */
+export async function makeDue({ db }: Services, userId: string): Promise<void> {
+  await db.updateTable('monitors').set({ due_at: 0 }).where('user_id', '=', userId).execute();
+}
+
+export function scannedMessages({ db }: Services, userId: string) {
+  return db.selectFrom('scans').selectAll().where('user_id', '=', userId).orderBy('message_id').execute();
+}
+
+/** Opens mailboxes at a provider that answers over this network. */
+export function overNetwork(network: Network): OpenInbox {
+  return (services, userId, work) => withInbox(services, userId, work, network);
+}

@@ -1,0 +1,60 @@
+import { once } from 'node:events';
+import { type AddressInfo, createConnection, createServer, type Socket } from 'node:net';
+
+/** What lies between a program and a server, and can be cut. */
+export interface Cable {
+  port: number;
+  /** How many connections went through it so far. */
+  connections(): number;
+  /** What the program has said to the server, line by line. */
+  said(): string[];
+  /** Breaks the connections that there are; the next ones come through. */
+  cut(): void;
+  remove(): Promise<void>;
+}
+
+/**
+ * Lays a cable on this machine.
+ * @param to a port, or the path of a socket
+ * @param at where it begins: a port, any free one when it is 0, or the path of a socket
+ */
+export async function layCable(to: number | string, at: number | string = 0): Promise<Cable> {
+  const sockets = new Set<Socket>();
+  let connections = 0;
+  let said = '';
+  const server = createServer((near) => {
+    connections += 1;
+    const far = createConnection(typeof to === 'string' ? { path: to } : { port: to, host: '127.0.0.1' });
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(one);
+      one.on('error', () => undefined);
+      one.on('close', () => {
+        sockets.delete(one);
+        other.destroy();
+      });
+    }
+    near.on('data', (data) => {
+      said += data;
+    });
+    near.pipe(far).pipe(near);
+  });
+  server.listen(typeof at === 'string' ? { path: at } : { port: at, host: '127.0.0.1' });
+  await once(server, 'listening');
+  const cut = () => {
+    for (const socket of sockets) socket.destroy();
+  };
+  return {
+    port: typeof at === 'string' ? 0 : (server.address() as AddressInfo).port,
+    connections: () => connections,
+    said: () => said.split('\r\n').slice(0, -1),
+    cut,
+    remove: async () => {
+      cut();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
