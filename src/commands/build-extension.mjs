@@ -1,0 +1,3 @@
+import { runCommand } from './install.mjs';
+
+runCommand('build-extension.ts');

@@ -1,0 +1,50 @@
+import type { Letter, Mailbox } from '../engines/detection/index.ts';
+
+/**
+ * Writes what was read of an email as a message (RFC 5322, with UTF-8 in its headers as RFC 6532 allows), so that the site
+ * reads the same of it: its links as they lead, and its files by their names.
+ */
+export function compose({ subject, body, html, from, to = [], attachments = [] }: Letter): string {
+  const text = part(html === undefined ? 'text/plain' : 'text/html', html ?? body);
+  const head = [
+    ...(from ? [`From: ${written(from)}`] : []),
+    ...(to.length > 0 ? [`To: ${to.map(written).join(', ')}`] : []),
+    `Subject: ${oneLine(subject)}`,
+    'MIME-Version: 1.0',
+  ];
+  if (attachments.length === 0) return [...head, ...text].join('\r\n');
+  // No letter can hold a line that was not known before.
+  const boundary = crypto.randomUUID();
+  const files = attachments.map(({ filename, mimeType }) => [
+    `Content-Type: ${/^[\w.+-]+\/[\w.+-]+$/.test(mimeType) ? mimeType : 'application/octet-stream'}`,
+    `Content-Disposition: attachment; filename="${quotable(filename)}"`,
+    '',
+    '',
+  ]);
+  return [
+    ...head,
+    `Content-Type: multipart/mixed; boundary="${boundary}"`,
+    '',
+    ...[text, ...files].flatMap((lines) => [`--${boundary}`, ...lines]),
+    `--${boundary}--`,
+    '',
+  ].join('\r\n');
+}
+
+function part(type: string, content: string): string[] {
+  return [`Content-Type: ${type}; charset=utf-8`, 'Content-Transfer-Encoding: 8bit', '', content];
+}
+
+function written({ name, address }: Mailbox): string {
+  const known = oneLine(address).replace(/[<>,;\s]/g, '');
+  return name === '' ? `<${known}>` : `"${quotable(name)}" <${known}>`;
+}
+
+function quotable(text: string): string {
+  return oneLine(text).replace(/["\\]/g, '');
+}
+
+/** A line break would begin another header. */
+function oneLine(text: string): string {
+  return text.replace(/[\r\n]+/g, ' ').trim();
+}

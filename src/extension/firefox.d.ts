@@ -1,0 +1,2 @@
+/** What Firefox has in place of Chromium's side panel. */
+declare const browser: { sidebarAction: { open(): Promise<void>; toggle(): Promise<void> } };

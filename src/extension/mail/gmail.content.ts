@@ -1,0 +1,4 @@
+import { gmail } from './gmail.ts';
+import { watch } from './watch.ts';
+
+watch(gmail);

@@ -1,0 +1,75 @@
+import type { Attachment, Mailbox } from '../../engines/detection/index.ts';
+import { LONGEST_MARKUP, type MailReader, type Reading } from '../reading.ts';
+import { outside } from './outside.ts';
+
+const MESSAGE = '.adn[data-legacy-message-id]';
+const BODY = '.a3s';
+const SUBJECT = 'h2.hP';
+const SENDER = '.gD[email]';
+const RECIPIENTS = '.g2[email]';
+/** Holds the type, the name and the address of a file, with colons between. */
+const FILE = '[download_url]';
+const CONVERSATION = /^[A-Za-z0-9]{16,64}$/;
+/** Views whose second step is the person's own word. */
+const NAMED_VIEWS = new Set(['#label', '#search', '#category', '#advanced-search']);
+/** Beneath a message that Gmail shows in part. */
+const CLIPPED = 'a[href*="view=lg"]';
+
+/** Gmail. Views that were left stay in the page, hidden; of a conversation the last message that is unfolded counts. */
+export const gmail: MailReader = {
+  read(page): Reading {
+    const message = openMessage(page);
+    const subject = outside(BODY, page, SUBJECT).find((heading) => heading.checkVisibility());
+    if (!message || !subject) return { state: namesConversation(page.location.hash) ? 'not-understood' : 'none' };
+    const [sender] = outside(BODY, message, SENDER);
+    return {
+      state: 'letter',
+      letter: {
+        subject: subject.textContent.trim(),
+        body: '',
+        html: message.querySelector(BODY)?.innerHTML.slice(0, LONGEST_MARKUP) ?? '',
+        ...(sender && { from: mailboxOf(sender) }),
+        to: outside(BODY, message, RECIPIENTS).map(mailboxOf),
+        attachments: outside(BODY, message, FILE).map(fileOf),
+        ...(message.querySelector(CLIPPED) && { truncated: true }),
+      },
+    };
+  },
+
+  sourceAddress(page) {
+    const id = openMessage(page)?.getAttribute('data-legacy-message-id') ?? '';
+    if (!/^[0-9a-f]{1,32}$/.test(id)) return undefined;
+    const query = new URLSearchParams({ view: 'att', th: id, attid: '0', disp: 'comp', safe: '1', zw: '' });
+    return new URL(`?${query}`, page.location.href).href;
+  },
+};
+
+/** The last step of the address, where it is not the name of the view. */
+function namesConversation(hash: string): boolean {
+  const [view = '', ...steps] = hash.split('/');
+  const before = NAMED_VIEWS.has(view) ? 1 : 0;
+  return steps.length > before && CONVERSATION.test(steps.at(-1) ?? '');
+}
+
+function openMessage(page: Document): Element | undefined {
+  return outside(BODY, page, MESSAGE).findLast((message) => message.querySelector(BODY)?.checkVisibility());
+}
+
+function mailboxOf(element: Element): Mailbox {
+  const address = element.getAttribute('email') ?? '';
+  const name = element.getAttribute('name') ?? element.textContent.trim();
+  return { name: name === address ? '' : name, address };
+}
+
+function fileOf(element: Element): Attachment {
+  const [mimeType = '', filename = ''] = (element.getAttribute('download_url') ?? '').split(':');
+  return { filename: decoded(filename), mimeType, size: 0 };
+}
+
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}

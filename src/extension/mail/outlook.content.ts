@@ -1,0 +1,4 @@
+import { outlook } from './outlook.ts';
+import { watch } from './watch.ts';
+
+watch(outlook);

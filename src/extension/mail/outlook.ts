@@ -1,0 +1,67 @@
+import type { Mailbox } from '../../engines/detection/index.ts';
+import { LONGEST_MARKUP, type MailReader, type Reading } from '../reading.ts';
+import { outside } from './outside.ts';
+
+const PANE = '[data-app-section="MailReadCompose"]';
+const BODY = '[id^="UniqueMessageBody"]';
+const SUBJECT = '[role="heading"][id$="_SUBJECT"]';
+const SENDER = '[id$="_FROM"]';
+const FILES = '[role="listbox"] [role="option"] [title]';
+const FILE_NAME = /\.\w{1,8}$/;
+/** At the end: a display name may hold an address too, and brackets around it. */
+const MAILBOX = /<([^<>\s@]{1,64}@[^<>\s@]{1,255})>\s*$/;
+/** The address of the page names the open message. */
+const OPEN = /\/id\/[^/]/;
+
+/** Outlook on the web. Of a conversation the first message that is unfolded counts: the newest stands on top. */
+export const outlook: MailReader = {
+  read(page): Reading {
+    const pane = page.querySelector(PANE);
+    const body = pane && outside(BODY, pane, BODY).find((element) => element.checkVisibility());
+    const [subject] = pane ? outside(BODY, pane, SUBJECT) : [];
+    if (!body || !subject) return { state: OPEN.test(page.location.pathname) ? 'not-understood' : 'none' };
+    const { message, sender } = around(body, pane);
+    const from = mailboxOf(sender);
+    const names = outside(BODY, message, FILES).map((file) => file.getAttribute('title')?.trim() ?? '');
+    return {
+      state: 'letter',
+      letter: {
+        subject: (subject.querySelector('[title]')?.getAttribute('title') ?? subject.textContent).trim(),
+        body: '',
+        html: body.innerHTML.slice(0, LONGEST_MARKUP),
+        ...(from && { from }),
+        attachments: names
+          .filter((name) => FILE_NAME.test(name))
+          .map((filename) => ({ filename, mimeType: '', size: 0 })),
+      },
+    };
+  },
+};
+
+/**
+ * The nearest element around a body that has a sender: class names there are made anew with each release. What holds more
+ * than one body, or more than one sender, is the conversation.
+ */
+function around(body: Element, pane: Element): { message: Element; sender: Element | undefined } {
+  let message = body;
+  for (let outer = body.parentElement; outer && pane.contains(outer); outer = outer.parentElement) {
+    const [sender, another] = outside(BODY, outer, SENDER);
+    if (another || outside(BODY, outer, BODY).length > 1) break;
+    message = outer;
+    if (sender) return { message, sender };
+  }
+  return { message, sender: undefined };
+}
+
+/** Written `Name<address>`. Of colleagues Outlook shows the name alone, and a sender without an address is not known. */
+function mailboxOf(element: Element | undefined): Mailbox | undefined {
+  if (!element) return undefined;
+  const labels = [...element.querySelectorAll('[title], [aria-label]')].flatMap((labelled) => [
+    labelled.getAttribute('title') ?? '',
+    labelled.getAttribute('aria-label') ?? '',
+  ]);
+  const found = [element.textContent, ...labels]
+    .map((written) => MAILBOX.exec(written))
+    .find((match) => match !== null);
+  return found && { name: found.input.slice(0, found.index).trim(), address: found[1] ?? '' };
+}

@@ -1,0 +1,56 @@
+import { atom } from 'nanostores';
+import { requestRegistration } from '../register.ts';
+import { matchOf, originOf, setSiteOrigin, siteOrigin } from '../site-origin.ts';
+import { MAIL_SITES, type MailSite } from '../sites.ts';
+
+/** Which mail sites are switched on, as the browser says. */
+export const $switchedOn = atom<ReadonlySet<MailSite['id']>>(new Set());
+export const $origin = atom('');
+/** Whether the site's page may say that a report has arrived. */
+export const $hearsSite = atom(false);
+/** What became of the last change of the site's address. */
+export const $saved = atom<'' | 'saved' | 'invalid'>('');
+
+/** @returns what ends it */
+export function followOptions(): () => void {
+  const read = async () => {
+    const allowed = await Promise.all(
+      MAIL_SITES.map(({ matches }) => chrome.permissions.contains({ origins: matches })),
+    );
+    const origin = await siteOrigin();
+    $origin.set(origin);
+    $hearsSite.set(await chrome.permissions.contains({ origins: [matchOf(origin)] }));
+    $switchedOn.set(new Set(MAIL_SITES.filter((_, index) => allowed[index]).map(({ id }) => id)));
+  };
+  const changed = () => void read();
+  chrome.permissions.onAdded.addListener(changed);
+  chrome.permissions.onRemoved.addListener(changed);
+  changed();
+  return () => {
+    chrome.permissions.onAdded.removeListener(changed);
+    chrome.permissions.onRemoved.removeListener(changed);
+  };
+}
+
+/** The browser asks the person, and tells whoever follows the permissions. */
+export async function switchSite({ matches }: MailSite, on: boolean): Promise<void> {
+  if (on) await chrome.permissions.request({ origins: matches });
+  else await chrome.permissions.remove({ origins: matches });
+}
+
+export async function switchOrigin(origin: string, on: boolean): Promise<void> {
+  if (on) await chrome.permissions.request({ origins: [matchOf(origin)] });
+  else await chrome.permissions.remove({ origins: [matchOf(origin)] });
+}
+
+/** @returns whether it is an address that can be kept */
+export async function saveOrigin(address: string): Promise<boolean> {
+  const origin = originOf(address);
+  $saved.set(origin ? 'saved' : 'invalid');
+  if (!origin) return false;
+  await setSiteOrigin(origin);
+  $origin.set(origin);
+  $hearsSite.set(await chrome.permissions.contains({ origins: [matchOf(origin)] }));
+  await requestRegistration();
+  return true;
+}

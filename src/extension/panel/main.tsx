@@ -1,0 +1,15 @@
+import { createRoot } from 'react-dom/client';
+import { followTheme } from '../../client/theme.ts';
+import { followSelection } from '../selection.ts';
+import '../extension.css';
+import { Panel } from './Panel.tsx';
+import { followPages } from './page-connection.ts';
+import { followSite } from './site.ts';
+import { takeSelection } from './store.ts';
+
+followTheme();
+followSite();
+followSelection(takeSelection);
+followPages();
+const root = document.querySelector('#root');
+if (root) createRoot(root).render(<Panel />);

@@ -1,0 +1,38 @@
+import { FEEDBACK_DATA } from '../features/feedback/contract.ts';
+
+/** A report that is under way: its email, and the tab in which it is being sent. */
+export interface PendingReport {
+  content: string;
+  tabId: number;
+}
+
+/** Kept until the report has arrived, its tab is closed or the browser is started again. */
+export async function keepReport(report: PendingReport): Promise<void> {
+  await chrome.storage.local.set({ [FEEDBACK_DATA]: report });
+}
+
+export async function pendingReport(): Promise<PendingReport | undefined> {
+  const { [FEEDBACK_DATA]: kept } = await chrome.storage.local.get(FEEDBACK_DATA);
+  return kept as PendingReport | undefined;
+}
+
+export async function forgetReport(): Promise<void> {
+  await chrome.storage.local.remove(FEEDBACK_DATA);
+}
+
+/** Only its own tab can say that a report has arrived, or be closed with it. */
+export async function forgetReportOf(tabId: number): Promise<void> {
+  const report = await pendingReport();
+  if (report?.tabId === tabId) await forgetReport();
+}
+
+/** Calls back when a report is kept or forgotten. @returns what ends it */
+export function followReport(changed: (report: PendingReport | undefined) => void): () => void {
+  const read = (changes: Record<string, chrome.storage.StorageChange>, area: string) => {
+    const change = changes[FEEDBACK_DATA];
+    if (area === 'local' && change) changed(change.newValue as PendingReport | undefined);
+  };
+  chrome.storage.onChanged.addListener(read);
+  void pendingReport().then(changed);
+  return () => chrome.storage.onChanged.removeListener(read);
+}

@@ -1,0 +1,59 @@
+const ENTRY = 'selection';
+
+/** What was selected on a page, on its way to the panel: in the browser's memory, until the panel takes it. */
+export interface Selection {
+  text: string;
+  html: string;
+  /** Where it was selected: each window has a panel of its own. */
+  windowId: number;
+}
+
+export async function handSelection(selection: Selection): Promise<void> {
+  await chrome.storage.session.set({ [ENTRY]: selection });
+}
+
+async function takeSelection(): Promise<Selection | undefined> {
+  const { [ENTRY]: entry } = await chrome.storage.session.get(ENTRY);
+  const selection = entry as Selection | undefined;
+  const { id } = await chrome.windows.getCurrent();
+  if (selection?.windowId !== id) return undefined;
+  await chrome.storage.session.remove(ENTRY);
+  return selection;
+}
+
+/** Calls back with each selection once, also with one that was made before. @returns what ends it */
+export function followSelection(take: (selection: Selection) => void): () => void {
+  const look = () => {
+    void takeSelection().then((selection) => selection && take(selection));
+  };
+  const changed = (changes: Record<string, chrome.storage.StorageChange>, area: string) => {
+    if (area === 'session' && changes[ENTRY]?.newValue) look();
+  };
+  chrome.storage.onChanged.addListener(changed);
+  look();
+  return () => chrome.storage.onChanged.removeListener(changed);
+}
+
+/**
+ * The markup of what is selected. Runs in the page, so it may use nothing from outside itself. It is copied into a document
+ * that loads nothing: a copy in the page's own would load pictures that were never shown.
+ */
+export function readSelectedMarkup(): string {
+  const selection = getSelection();
+  if (!selection || selection.rangeCount === 0) return '';
+  const range = selection.getRangeAt(0);
+  const around = range.commonAncestorContainer;
+  const inert = document.implementation.createHTMLDocument();
+  const copy = inert.importNode(around, true);
+  const copied = (node: Node): Node => {
+    if (node === around) return copy;
+    const { parentNode } = node;
+    const at = parentNode ? [...parentNode.childNodes].indexOf(node as ChildNode) : -1;
+    return (parentNode && copied(parentNode).childNodes[at]) ?? copy;
+  };
+  const selected = inert.createRange();
+  selected.setStart(copied(range.startContainer), range.startOffset);
+  selected.setEnd(copied(range.endContainer), range.endOffset);
+  inert.body.replaceChildren(selected.cloneContents());
+  return inert.body.innerHTML;
+}

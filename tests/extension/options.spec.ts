@@ -1,0 +1,103 @@
+import AxeBuilder from '@axe-core/playwright';
+import { PHISHING } from '../../src/commands/extension/played/letters.ts';
+import { GMAIL, play } from '../../src/commands/extension/played/mail-sites.ts';
+import { expect, test } from './fixtures.ts';
+
+test.describe('before the person has let it in', () => {
+  test.use({ allowed: false });
+
+  test('no mail site is read, and no permission is held for any', async ({ context, panel, options }) => {
+    await play(context, GMAIL, PHISHING);
+    const mail = await context.newPage();
+    await mail.goto(GMAIL.opened);
+    await expect(panel.getByRole('heading', { name: 'This page is not read.' })).toBeVisible();
+    for (const name of ['Gmail', 'Outlook on the web']) await expect(options.getByLabel(name)).not.toBeChecked();
+    const { origins } = await options.evaluate(() => chrome.permissions.getAll());
+    expect(origins).toEqual([]);
+    expect(await options.evaluate(() => chrome.scripting.getRegisteredContentScripts())).toEqual([]);
+  });
+});
+
+test('what is switched on is shown, and is read', async ({ options }) => {
+  for (const name of ['Gmail', 'Outlook on the web']) await expect(options.getByLabel(name)).toBeChecked();
+  const scripts = await options.evaluate(() => chrome.scripting.getRegisteredContentScripts());
+  expect(scripts.map(({ js }) => js?.[0]).sort()).toEqual(['feedback.js', 'gmail.js', 'outlook.js']);
+});
+
+test('the panel opens beside the page, and shows the email that is open there', async ({ context, options, home }) => {
+  await play(context, GMAIL, PHISHING);
+  await options.getByRole('button', { name: 'Open the panel' }).click();
+  const session = await context.newCDPSession(options);
+  const findPanel = async () =>
+    (await session.send('Target.getTargets')).targetInfos.find(({ url }) => url === `${home}panel.html`);
+  await expect.poll(findPanel).toBeDefined();
+  const { targetId = '' } = (await findPanel()) ?? {};
+  // Playwright has no page for what stands beside a page, so it is asked by hand.
+  const { sessionId } = await session.send('Target.attachToTarget', { targetId, flatten: false });
+  const answers: string[] = [];
+  session.on('Target.receivedMessageFromTarget', ({ message }) => answers.push(message));
+  await options.goto(GMAIL.opened);
+  await expect
+    .poll(async () => {
+      const params = { expression: 'document.querySelector(".seal")?.textContent' };
+      const message = JSON.stringify({ id: 1, method: 'Runtime.evaluate', params });
+      await session.send('Target.sendMessageToTarget', { sessionId, message });
+      return answers.at(-1);
+    })
+    .toContain('Dangerous');
+});
+
+test('the site’s address is kept, and one without encryption is refused', async ({ options, panel }) => {
+  const field = options.getByLabel(/Letterlock runs/);
+  const save = options.getByRole('button', { name: 'Save' });
+  await field.fill('http://letterlock.example/');
+  await save.click();
+  await expect(options.getByText('This must begin with https://')).toBeVisible();
+  await field.fill('https://letterlock.example/feedback');
+  await save.click();
+  await expect(options.getByText('Saved.')).toBeVisible();
+  await expect(field).toHaveValue('https://letterlock.example');
+  expect(await panel.evaluate(() => chrome.storage.local.get('siteOrigin'))).toEqual({
+    siteOrigin: 'https://letterlock.example',
+  });
+});
+
+test('the field of the address keeps the focus, and what is changed after it was saved is not called saved', async ({
+  options,
+}) => {
+  const field = options.getByLabel(/Letterlock runs/);
+  await field.fill('https://letterlock.example/');
+  await field.press('Enter');
+  await expect(options.getByText('Saved.')).toBeVisible();
+  await expect(field).toBeFocused();
+  await field.press('x');
+  await expect(options.getByText('Saved.')).toBeHidden();
+});
+
+test('access to the site that is set can be switched on, wherever that is', async ({ options }) => {
+  const access = options.getByLabel(/when a report has arrived/);
+  await expect(access).toBeChecked();
+  await options.getByLabel(/Letterlock runs/).fill('https://letterlock.example/');
+  await options.getByRole('button', { name: 'Save' }).click();
+  await expect(access).not.toBeChecked();
+});
+
+test('the chosen theme holds in the panel too', async ({ options, panel }) => {
+  await options.getByLabel('Dark').check();
+  await expect(panel.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('panel and options have no accessibility fault, and fit 320 px', async ({ context, panel, options }) => {
+  await play(context, GMAIL, PHISHING);
+  const mail = await context.newPage();
+  await mail.goto(GMAIL.opened);
+  await expect(panel.locator('.seal')).toContainText('Dangerous');
+  for (const page of [panel, options]) {
+    await page.setViewportSize({ width: 320, height: 800 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect((await new AxeBuilder({ page }).setLegacyMode(true).analyze()).violations).toEqual([]);
+    }
+  }
+});

@@ -1,0 +1,80 @@
+import { samples } from '../../src/engines/detection/corpus/generate.ts';
+import { analyse } from '../../src/engines/detection/index.ts';
+import { readMessage } from '../../src/engines/detection/read/message.ts';
+import { compose } from '../../src/extension/compose.ts';
+import { annotate } from '../../src/ui/annotate.ts';
+import { splitByMarks } from '../../src/ui/marks.ts';
+import { SEAL_WORDS } from '../../src/ui/seal-shapes.ts';
+import { expect, test } from './fixtures.ts';
+
+const MESSAGES = 500;
+
+/** What a reader sees of an analysis. */
+interface Answer {
+  conclusion: string;
+  seal: string;
+  notes: string[];
+  /** The numbers in the letter, in its order. */
+  marks: string[];
+}
+
+async function answerHere(source: string): Promise<Answer> {
+  const letter = await readMessage(source);
+  const { conclusion, seal, severity, confidence, signals, text } = analyse(letter);
+  const from = letter.from ? `${letter.from.name} <${letter.from.address}>` : '';
+  const { notes, marks } = annotate({ from, subject: letter.subject, body: text }, signals);
+  const parts = [
+    splitByMarks(from, marks.from),
+    splitByMarks(letter.subject, marks.subject),
+    splitByMarks(text, marks.body),
+  ];
+  return {
+    conclusion,
+    seal: SEAL_WORDS[seal] + (seal === 'unknown' ? '' : `${confidence}% ${severity === 'None' ? 'sure' : severity}`),
+    notes: notes.map(({ title, sentence }) => `${title} ${sentence}`),
+    marks: parts.flat().flatMap(({ ending }) => ending.map(String)),
+  };
+}
+
+test(`the extension answers ${MESSAGES} messages as the server does`, async ({ panel }) => {
+  test.setTimeout(600_000);
+  const all = [...samples()];
+  const step = Math.floor(all.length / MESSAGES);
+  const sources = all
+    .filter((_, index) => index % step === 0)
+    .slice(0, MESSAGES)
+    // By its number the panel is seen to have gone on to the next.
+    .map(({ letter }, index) => compose({ ...letter, subject: `${letter.subject} · ${1000 + index}` }));
+  expect(sources).toHaveLength(MESSAGES);
+  const here = await Promise.all(sources.map(answerHere));
+  expect(new Set(here.map(({ seal }) => seal)).size).toBeGreaterThan(10);
+
+  await expect(panel.getByLabel('Text of an email')).toBeAttached();
+  const there = await panel.evaluate(async (messages) => {
+    const written = (element: ParentNode | null, selector: string) =>
+      element?.querySelector(selector)?.textContent ?? '';
+    const answers: Answer[] = [];
+    for (const [index, message] of messages.entries()) {
+      const form = document.querySelector('form');
+      const field = form?.querySelector('textarea');
+      if (!form || !field) throw new Error('the panel takes no text');
+      field.value = message;
+      form.requestSubmit();
+      const started = performance.now();
+      while (!written(document, '.sheet-subject').includes(`· ${1000 + index}`)) {
+        if (performance.now() - started > 10_000) throw new Error(`no answer to ${message}`);
+        await new Promise((resolve) => setTimeout(resolve, 1));
+      }
+      answers.push({
+        conclusion: written(document, '.verdict'),
+        seal: written(document, '.seal strong') + written(document, '.seal-degree'),
+        notes: [...document.querySelectorAll('.margin-note')].map(
+          (note) => `${written(note, '.note-title')} ${written(note, '.note-sentence')}`,
+        ),
+        marks: [...document.querySelectorAll('.mark-number')].map(({ textContent }) => textContent),
+      });
+    }
+    return answers;
+  }, sources);
+  for (const [index, answer] of there.entries()) expect(answer, sources[index]).toEqual(here[index]);
+});
