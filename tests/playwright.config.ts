@@ -23,6 +23,8 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
+    // Its tests launch a browser of their own, with the extension in it.
+    { name: 'extension', testDir: './extension', testMatch: '**/*.spec.ts' },
     { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
   ],
 });

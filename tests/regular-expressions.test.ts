@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 
 const ROOT = new URL('..', import.meta.url).pathname;
-const FOLDERS = '{engines,features,server,ui,client}';
+const FOLDERS = '{engines,extension,features,server,ui,client}';
 /** Times that a repetition with an upper bound is tried: more make the proof slower, and only a factor of the time. */
 const BOUND = 2;
 /** From here on an upper bound is none: tried at every place of a text of megabytes, such a loop takes minutes. */

@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     root: new URL('..', import.meta.url).pathname,
     include: ['tests/**/*.test.{ts,tsx}'],
-    exclude: ['tests/e2e/**', 'tests/endpoints/**'],
+    exclude: ['tests/e2e/**', 'tests/endpoints/**', 'tests/netlify/**'],
     // Generous, since nothing is timed here: only a test that hangs runs into it.
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -43,6 +43,8 @@ function either(status: number): Record<Caller, number> {
 const CODE = { requestId: '0f2c1f5e-3a53-4f3c-9a53-0d6d0f8f8a11', otp: '123456' };
 const IMAP = { host: 'localhost', port: 1, security: 'tls', user: 'ada', password: 'secret' };
 
+const TASK = { kind: 'task', title: 'Pay', due: '2099-12-01', minutes: null, location: null };
+
 /** What every caller gets from every route; see servedRoutes() for the names. A route without a row fails the tests. */
 export const MATRIX: Record<string, Row> = {
   'GET /.well-known/security.txt': { statuses: everybody(200) },
@@ -82,6 +84,40 @@ export const MATRIX: Record<string, Row> = {
   'GET /api/v1/users/[userId]/mailbox/gmail-auth-url': { statuses: signedIn({ A: 200, B: 403 }) },
   'POST /api/v1/users/[userId]/mailbox/gmail': { statuses: signedIn({ A: 400, B: 403 }), body: { code: 'c' } },
   'POST /api/v1/users/[userId]/mailbox/imap': { statuses: signedIn({ A: 422, B: 403 }), body: IMAP },
+  'POST /api/v1/users/[userId]/mailbox/demo-letter': { statuses: signedIn({ A: 200, B: 403 }) },
+
+  'GET /api/v1/monitor': { statuses: signedIn({ A: 200, B: 200 }) },
+  'POST /api/v1/monitor': { statuses: signedIn({ A: 422, B: 422 }), body: { on: true } },
+  'DELETE /api/v1/monitor': { statuses: signedIn({ A: 200, B: 200 }) },
+  'GET /api/v1/monitor/baseline': { statuses: signedIn({ A: 200, B: 200 }) },
+  'DELETE /api/v1/monitor/baseline': { statuses: signedIn({ A: 200, B: 200 }) },
+  'GET /api/v1/scans': { statuses: signedIn({ A: 200, B: 200 }) },
+  'GET /api/v1/scans/[scanId]': { statuses: signedIn({ A: 200, B: 404 }) },
+  'DELETE /api/v1/scans/[scanId]': { statuses: signedIn({ A: 200, B: 404 }) },
+  'GET /api/v1/scans/[scanId]/letter': { statuses: signedIn({ A: 200, B: 404 }) },
+  'POST /api/v1/scans/[scanId]/scan-again': { statuses: signedIn({ A: 200, B: 404 }) },
+  'GET /api/v1/scan-total': { statuses: signedIn({ A: 200, B: 200 }) },
+  'GET /api/v1/scan-counts': { statuses: signedIn({ A: 200, B: 200 }) },
+  'GET /api/v1/alerts': { statuses: signedIn({ A: 200, B: 200 }) },
+  'GET /api/v1/alerts/stream': { statuses: signedIn({ A: 200, B: 200 }) },
+  'POST /api/v1/alerts/read': { statuses: signedIn({ A: 200, B: 200 }), body: { upTo: 0 } },
+
+  'GET /api/v1/tasks': { statuses: signedIn({ A: 200, B: 200 }) },
+  'POST /api/v1/tasks': { statuses: signedIn({ A: 200, B: 200 }), body: TASK },
+  'GET /api/v1/tasks/[taskId]': { statuses: signedIn({ A: 200, B: 404 }) },
+  'POST /api/v1/tasks/[taskId]': { statuses: signedIn({ A: 200, B: 404 }), body: { done: true } },
+  'DELETE /api/v1/tasks/[taskId]': { statuses: signedIn({ A: 200, B: 404 }) },
+  'GET /api/v1/tasks/suggestions': { statuses: signedIn({ A: 200, B: 200 }) },
+  'POST /api/v1/tasks/suggestions/[suggestionId]/accept': { statuses: signedIn({ A: 200, B: 404 }), body: TASK },
+  'POST /api/v1/tasks/suggestions/[suggestionId]/dismiss': {
+    statuses: signedIn({ A: 200, B: 404 }),
+    body: { dismissed: true },
+  },
+  'GET /api/v1/tasks/calendar': { statuses: signedIn({ A: 200, B: 200 }) },
+  'GET /api/v1/tasks/feed': { statuses: signedIn({ A: 200, B: 200 }) },
+  'POST /api/v1/tasks/feed': { statuses: signedIn({ A: 200, B: 200 }) },
+  'DELETE /api/v1/tasks/feed': { statuses: signedIn({ A: 200, B: 200 }) },
+  'GET /calendar/[token].ics': { statuses: everybody(404) },
 
   'POST /api/v1/feedback': { statuses: everybody(400), body: {} },
   'GET /api/v1/feedback/[receipt]': { statuses: everybody(404) },

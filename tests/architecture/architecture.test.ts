@@ -19,11 +19,14 @@ function complaint({ path }: SourceFile, target: string, typeOnly: boolean): str
     return `${said}: pages are imported by nobody. Move the shared part to a feature.`;
   const mayUseServer =
     isServerOnly(path) ||
-    /^src\/(?:pages|commands)\//.test(path) ||
+    /^src\/(?:pages|commands|deploy)\//.test(path) ||
     path === 'src/middleware.ts' ||
     path === 'src/env.d.ts';
   if (isServerOnly(target) && !mayUseServer) {
     return `${said}: this file may reach the browser. Call the endpoint instead, or rename the file to *.server.ts.`;
+  }
+  if (target.startsWith('src/extension/') && !/^src\/(?:extension|commands)\//.test(path)) {
+    return `${said}: the extension is a program of its own. Move the shared part to ui, engines or a contract.ts.`;
   }
   if (path.startsWith('src/engines/')) {
     if (isOurs(target) && !target.startsWith(folder(path, 3))) {
@@ -50,6 +53,13 @@ function complaint({ path }: SourceFile, target: string, typeOnly: boolean): str
   } else if (path.startsWith('src/content/')) {
     if (isOurs(target) && !target.startsWith('src/content/'))
       return `${said}: content is data. It imports content only.`;
+  } else if (path.startsWith('src/extension/')) {
+    const allowed =
+      /^src\/(?:extension|ui|engines|content)\//.test(target) ||
+      target === 'src/client/theme.ts' ||
+      /^src\/features\/[^/]+\/contract\.ts$/.test(target);
+    if (isOurs(target) && !allowed)
+      return `${said}: the extension runs beside the site, without its calls and sessions. Hand it over by an address.`;
   } else if (path.startsWith('src/features/')) {
     if (target.startsWith('src/features/') && !target.startsWith(folder(path, 3)) && !target.endsWith('/contract.ts')) {
       return `${said}: of another feature only contract.ts may be imported. Move what both need down to ui, engines or server.`;
@@ -81,6 +91,10 @@ describe('imports', () => {
     expect(asked('src/features/a/a.ts', 'src/features/b/store.ts')).toContain('only contract.ts');
     expect(asked('src/features/a/a.ts', 'src/features/b/contract.ts')).toBeUndefined();
     expect(asked('src/server/a.ts', 'src/features/b/contract.ts')).toContain('server knows no feature');
+    expect(asked('src/extension/panel/a.ts', 'src/client/request.ts')).toContain('without its calls and sessions');
+    expect(asked('src/extension/panel/a.ts', 'src/features/b/store.ts')).toContain('without its calls and sessions');
+    expect(asked('src/extension/panel/a.ts', 'src/features/b/contract.ts')).toBeUndefined();
+    expect(asked('src/features/a/a.ts', 'src/extension/sites.ts')).toContain('a program of its own');
     expect(asked('src/ui/a.tsx', 'src/client/request.ts')).toContain('ui knows no feature');
   });
 });

@@ -3,9 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contactCommands } from '../../src/features/contact/admin.server.ts';
+import { sessionCommands } from '../../src/features/sign-in/admin.server.ts';
 import { waitlistCommands } from '../../src/features/waitlist/admin.server.ts';
 import { joinWaitlist } from '../../src/features/waitlist/waitlist.server.ts';
+import { verifyAccessToken } from '../../src/server/session/access-token.ts';
 import { type FormsSite, MESSAGE, openFormsSite } from '../support/forms-site.ts';
+import { signedIn } from '../support/people.ts';
 
 let site: FormsSite;
 
@@ -36,7 +39,7 @@ function run(file: 'admin' | 'outbox', ...args: string[]) {
 
 /** What a command does, without the process around it. */
 async function perform(name: string, operands: string[] = [], options: Record<string, string | boolean> = {}) {
-  const command = [...waitlistCommands, ...contactCommands].find((known) => known.name === name);
+  const command = [...waitlistCommands, ...contactCommands, ...sessionCommands].find((known) => known.name === name);
   if (!command) throw new Error(`there is no ${name}`);
   return command.run(site.services, { operands, options });
 }
@@ -129,4 +132,22 @@ test('an answer is put into the outbox, which lists and shows it', async () => {
   expect(list.stdout).toContain('Re: your message');
   expect(shown.stdout).toMatch(/Hello Ada\n\n> Good day\./);
   expect([unknown.code, misuse.code]).toEqual([1, 2]);
+});
+
+test('sessions end logs out one user, or everybody', async () => {
+  const { services } = site;
+  const [ada, bob, eve] = [
+    await signedIn(services, 'ada'),
+    await signedIn(services, 'bob'),
+    await signedIn(services, 'eve'),
+  ];
+  const loggedIn = async () => {
+    const users = await Promise.all([ada, bob, eve].map(({ accessToken }) => verifyAccessToken(services, accessToken)));
+    return users.map((user) => user?.email);
+  };
+  expect(await perform('sessions end', ['nobody@example.com'])).toMatchObject({ failed: true });
+  expect(await perform('sessions end', [' Bob@Example.com'])).toMatchObject({ data: { sessions: 1 } });
+  expect(await loggedIn()).toEqual(['ada@example.com', undefined, 'eve@example.com']);
+  expect(await perform('sessions end', ['everybody'])).toMatchObject({ data: { sessions: 2 } });
+  expect(await loggedIn()).toEqual([undefined, undefined, undefined]);
 });

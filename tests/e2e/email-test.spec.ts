@@ -122,7 +122,7 @@ test('an email without a body gets the fallback, and without a page token Next h
 
 test('logging out in one tab ends the other', async ({ page, context }) => {
   const other = await context.newPage();
-  await other.goto('/dashboard');
+  await other.goto('/dashboard?view=account');
   await expect(other.getByText('maren.vogel@northwind.example')).toBeVisible();
   await press(page, 'Logout');
   await expect(other.getByText(/Logging out in [12] sec\.\.\./)).toBeVisible();

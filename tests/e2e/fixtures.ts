@@ -12,14 +12,15 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures it needs from here.
-  freshSite: async ({}, use) => {
+  freshSite: async ({ page }, use) => {
     const sites: FreshSite[] = [];
     await use(async (environment) => {
       const site = await startFreshSite(environment);
       sites.push(site);
       return site;
     });
+    // What a page still follows would break off, which is an error in its console.
+    await page.close();
     await Promise.all(sites.map((site) => site.stop()));
   },
   allowConsoleError: [

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -7,6 +7,12 @@ import { join } from 'node:path';
 
 export interface FreshSite {
   url: string;
+  /** Its data folder. */
+  data: string;
+  /** Ends it without a warning, as a power failure does. */
+  crash(): Promise<void>;
+  /** Starts it once more where it was, with what it had. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -15,11 +21,27 @@ export async function startFreshSite(environment: Record<string, string> = {}): 
   const data = mkdtempSync(join(tmpdir(), 'letterlock-'));
   const port = environment.PORT ?? String(await freePort());
   const { SITE_URL: _, ...inherited } = process.env;
+  const start = () => startServer({ ...inherited, PORT: port, DATA_DIR: data, ...environment });
+  let server = await start();
+  return {
+    url: `http://localhost:${port}`,
+    data,
+    crash: () => end(server, 'SIGKILL'),
+    restart: async () => {
+      server = await start();
+    },
+    stop: async () => {
+      await end(server, 'SIGTERM');
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
+
+async function startServer(env: NodeJS.ProcessEnv): Promise<ChildProcess> {
   const server = spawn(process.execPath, ['src/commands/start.ts', '--no-build'], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...inherited, PORT: port, DATA_DIR: data, ...environment },
+    env,
   });
-  const url = `http://localhost:${port}`;
   let printed = '';
   // Read to the end: a server whose log nobody takes would stop.
   server.stdout.on('data', (chunk) => {
@@ -29,15 +51,14 @@ export async function startFreshSite(environment: Record<string, string> = {}): 
     await Promise.race([once(server.stdout, 'data'), once(server, 'exit')]);
   }
   if (!printed.includes('Stop with Ctrl+C')) throw new Error(`the server did not start: ${printed}`);
-  return {
-    url,
-    stop: async () => {
-      const exited = once(server, 'exit');
-      server.kill('SIGTERM');
-      await exited;
-      rmSync(data, { recursive: true, force: true });
-    },
-  };
+  return server;
+}
+
+async function end(server: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const exited = once(server, 'exit');
+  server.kill(signal);
+  await exited;
 }
 
 /** A port of this machine that nobody listens on. */

@@ -20,7 +20,7 @@ const AGENTS = {
 async function openDashboard(browser: Browser, siteUrl: string, userAgent: string): Promise<Page> {
   const page = await (await browser.newContext({ userAgent })).newPage();
   await signIn(page, siteUrl, 'demo-maren-vogel', userAgent);
-  await page.goto(`${siteUrl}/dashboard`);
+  await page.goto(`${siteUrl}/dashboard?view=account`);
   await expect(page.getByText('maren.vogel@northwind.example')).toBeVisible();
   return page;
 }
@@ -66,13 +66,13 @@ test("the dashboard names a mailbox that is not the account's own", async ({ pag
   const mailbox = { state: 'connected', kind: 'demo', address: 'jonas.lind@northwind.example' };
   await signIn(page, baseURL ?? '');
   await page.route('**/mailbox', (route) => route.fulfill({ json: { mailbox, offersGmail: true } }));
-  await page.goto('/dashboard');
+  await page.goto('/dashboard?view=account');
   await expect(page.getByText('jonas.lind@northwind.example, a demo mailbox.')).toBeVisible();
 });
 
 test('the header is gone through by keyboard as it is read', async ({ page, baseURL }) => {
   await signIn(page, baseURL ?? '');
-  await page.goto('/dashboard');
+  await page.goto('/dashboard?view=account');
   const places = await page
     .locator('.app-header')
     .locator('a, button, label')
@@ -104,9 +104,9 @@ test('what stands in browser storage is worth nothing in another browser once it
     const entry = JSON.parse(localStorage.getItem('user') ?? '');
     localStorage.setItem('user', JSON.stringify({ ...entry, accessToken: 'run.out' }));
   }, stolen);
-  await thief.goto(`${baseURL}/dashboard`);
+  await thief.goto(`${baseURL}/dashboard?view=account`);
   await expect(thief.getByText(COUNTDOWN)).toBeVisible();
-  await page.goto('/dashboard');
+  await page.goto('/dashboard?view=account');
   await expect(page.getByText('maren.vogel@northwind.example')).toBeVisible();
   await expect(devices(page).filter({ hasText: 'This browser' })).toHaveCount(1);
 });
@@ -122,7 +122,7 @@ test('two tabs whose token has run out renew it once', async ({ page, context, b
     const entry = JSON.parse(localStorage.getItem('user') ?? '');
     localStorage.setItem('user', JSON.stringify({ ...entry, accessToken: 'run.out' }));
   });
-  await Promise.all([page.goto('/dashboard'), other.goto('/dashboard')]);
+  await Promise.all([page.goto('/dashboard?view=account'), other.goto('/dashboard?view=account')]);
   for (const tab of [page, other]) {
     await expect(devices(tab).filter({ hasText: 'This browser' })).toHaveCount(1);
   }
@@ -138,7 +138,7 @@ test('a second 401 leads to the guard', async ({ page, baseURL }) => {
     asked += 1;
     return route.fulfill({ status: 401, json: { message: 'Please log in again.', code: 'UNAUTHORIZED' } });
   });
-  await page.goto('/dashboard');
+  await page.goto('/dashboard?view=account');
   await expect(page.getByText(COUNTDOWN)).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
   expect(asked).toBe(2);

@@ -1,20 +1,25 @@
-import { generateKeyPairSync, type KeyObject } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { generateKeyPairSync, type KeyObject, randomUUID } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { base64url, decodeJwt, decodeProtectedHeader, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { MONITOR_CONSENT, SCAN_PATHS, type ScansAnswer } from '../../src/features/scans/contract.ts';
 import type { LoginAnswer, SessionsAnswer } from '../../src/features/sign-in/contract.ts';
+import { type SuggestionsAnswer, TASK_PATHS, type Task } from '../../src/features/tasks/contract.ts';
 import { deriveKeys } from '../../src/server/keys.ts';
 import { CALLERS, type Caller, MATRIX, type Row } from '../access/matrix.ts';
+import { until } from '../features/scans/scanning.ts';
 import { type DemoSubject, logIn } from '../support/dance.ts';
 import { TestBrowser } from '../support/site.ts';
+import { taskLetter } from '../support/task-letter.ts';
 import { SITE_URL } from './server.ts';
 
 type User = LoginAnswer['user'];
 
 const HOUR_S = 60 * 60;
 /** The server's own: what is forged with it is wrong in nothing but what its name says. */
-const secret = () => readFileSync(join(process.env.DATA_DIR ?? '.data', 'secret'), 'utf8').trim();
+const dataDir = process.env.DATA_DIR ?? '.data';
+const secret = () => process.env.APP_SECRET ?? readFileSync(join(dataDir, 'secret'), 'utf8').trim();
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 const SUBJECTS = { A: 'demo-maren-vogel', B: 'demo-jonas-lind' } as const;
 const loggedIn = (subject: DemoSubject, browser = new TestBrowser(SITE_URL)) => logIn(browser, subject);
@@ -57,11 +62,18 @@ describe.each(Object.entries(MATRIX))('%s', (route, row) => {
       headers: { origin: SITE_URL, ...typeOf(row), ...bearers[caller] },
       ...bodyOf(row),
     });
-    const text = await answer.text();
+    const text = await textOf(answer);
     expect(answer.status, text.slice(0, 300)).toBe(row.statuses[caller]);
     if (answer.status === 401 || answer.status === 403) expect(text).not.toContain(userA.email);
   });
 });
+
+/** A stream has no end to wait for. */
+async function textOf(answer: Response): Promise<string> {
+  if (answer.headers.get('content-type')?.startsWith('text/event-stream') !== true) return answer.text();
+  await answer.body?.cancel();
+  return '';
+}
 
 function typeOf({ body, form, source }: Row): Record<string, string> {
   if (source !== undefined) return { 'content-type': 'Message/RFC822; charset=utf-8' };
@@ -90,7 +102,44 @@ async function filled(pattern: string, user: User): Promise<string> {
     const { sessions } = (await answer.json()) as SessionsAnswer;
     values.sessionId = sessions.find(({ current }) => !current)?.id ?? '';
   }
+  if (pattern.includes('[scanId]')) values.scanId = await scanOf(user);
+  if (pattern.includes('[taskId]')) values.taskId = await taskOf(user);
+  if (pattern.includes('[suggestionId]')) values.suggestionId = await suggestionOf(user);
   return pattern.replace('[...path]', 'nowhere').replace(/\[(\w+)\]/g, (_, name: string) => values[name] ?? '');
+}
+
+/** Of a message in the user's mailbox, which is scanned for it. */
+async function scanOf(user: User): Promise<string> {
+  const headers = { ...bearer(user.accessToken), 'content-type': 'application/json' };
+  const body = JSON.stringify({ on: true, consent: MONITOR_CONSENT.version });
+  await fetch(`${SITE_URL}${SCAN_PATHS.monitor}`, { method: 'POST', headers, body });
+  return until(async () => {
+    const answer = await fetch(`${SITE_URL}${SCAN_PATHS.scans}`, { headers });
+    return ((await answer.json()) as ScansAnswer).scans[0]?.id;
+  });
+}
+
+async function taskOf(user: User): Promise<string> {
+  const headers = { ...bearer(user.accessToken), 'content-type': 'application/json' };
+  const body = JSON.stringify({ kind: 'task', title: 'Pay', due: '2099-12-01', minutes: null, location: null });
+  const answer = await fetch(`${SITE_URL}${TASK_PATHS.tasks}`, { method: 'POST', headers, body });
+  return ((await answer.json()) as Task).id;
+}
+
+/** Of a message that is put into the user's mailbox. */
+async function suggestionOf(user: User): Promise<string> {
+  const name = randomUUID();
+  const folder = join(dataDir, 'demo-mailbox', user.email);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, `${name}.eml`), taskLetter(name));
+  await scanOf(user);
+  // Who asks for new alerts has a page open: the mailbox is looked into at once.
+  await fetch(`${SITE_URL}${SCAN_PATHS.alerts}?after=0`, { headers: bearer(user.accessToken) });
+  return until(async () => {
+    const answer = await fetch(`${SITE_URL}${TASK_PATHS.suggestions}`, { headers: bearer(user.accessToken) });
+    const { suggestions } = (await answer.json()) as SuggestionsAnswer;
+    return suggestions.find(({ origin }) => origin.subject.includes(name))?.id;
+  });
 }
 
 /** A's own token, each time with one thing wrong. */

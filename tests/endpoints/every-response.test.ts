@@ -1,7 +1,14 @@
 import { type RequestOptions, request } from 'node:http';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
-import { API_POLICY } from '../../src/server/headers.ts';
+import { SCAN_PATHS } from '../../src/features/scans/contract.ts';
+import { API_POLICY, securityHeaders } from '../../src/server/headers.ts';
+import { logIn } from '../support/dance.ts';
+import { TestBrowser } from '../support/site.ts';
 import { SITE_URL } from './server.ts';
+
+const always = securityHeaders({ siteUrl: SITE_URL });
 
 const addresses = [
   '/',
@@ -34,20 +41,82 @@ const special = await Promise.all(
   })),
 );
 
-describe.each([...answers, ...special])('$address', ({ answer }) => {
+const [asset = ''] = /\/_astro\/[\w./-]+\.js/.exec(await (await fetch(SITE_URL)).text()) ?? [];
+const { accessToken } = await logIn(new TestBrowser(SITE_URL), 'demo-maren-vogel');
+const stream = new AbortController();
+
+/** Files as they are asked for in parts and again, and what endpoints answer beside 200 and 404. */
+const further = await Promise.all(
+  (
+    [
+      ['a hashed file', asset, {}],
+      ['a part of a file', '/favicon.svg', { headers: { range: 'bytes=0-9', 'accept-encoding': 'identity' } }],
+      [
+        'a part that is not there',
+        '/favicon.svg',
+        { headers: { range: 'bytes=999999-', 'accept-encoding': 'identity' } },
+      ],
+      ['HEAD', '/', { method: 'HEAD' }],
+      ['a call without a bearer', SCAN_PATHS.scans, {}],
+      ['a body that is too large', '/predict', post('x'.repeat(5_000_000))],
+      ['a body that is no JSON', '/predict', post('{')],
+      ['what a page of another site sends', '/predict', post('{}', { origin: 'https://attacker.example' })],
+      [
+        'a stream',
+        SCAN_PATHS.alertStream,
+        { headers: { authorization: `Bearer ${accessToken}` }, signal: stream.signal },
+      ],
+    ] as const
+  ).map(async ([address, path, init]) => ({ address, answer: await fetch(`${SITE_URL}${path}`, init) })),
+);
+stream.abort();
+
+function post(body: string, headers: Record<string, string> = {}) {
+  return { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body };
+}
+
+test('the kinds of answers are these', () => {
+  expect(further.map(({ answer }) => answer.status)).toEqual([200, 206, 416, 200, 401, 413, 400, 403, 200]);
+  expect(further.at(-1)?.answer.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+});
+
+describe.each([...answers, ...special, ...further])('$address', ({ answer }) => {
   test('carries the security headers', () => {
     const policy = answer.headers.get('content-security-policy') ?? '';
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|\*/);
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'same-origin',
-      'cross-origin-opener-policy': 'same-origin',
-      'cross-origin-resource-policy': 'same-origin',
-      'cross-origin-embedder-policy': 'require-corp',
-    });
+    expect(Object.fromEntries(answer.headers)).toMatchObject(always);
   });
+});
+
+test.each([
+  ['what is no request', 'HELLO\r\n\r\n', 400],
+  ['a request to nobody', 'GET / HTTP/1.1\r\n\r\n', 400],
+  [
+    'two lengths of one body',
+    'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n',
+    400,
+  ],
+  ['headers without an end', `GET / HTTP/1.1\r\nHost: x\r\nCookie: ${'x'.repeat(300 * 1024)}\r\n\r\n`, 431],
+  ['an expectation that nobody knows', 'GET / HTTP/1.1\r\nHost: x\r\nExpect: tea\r\nConnection: close\r\n\r\n', 417],
+])('%s is refused with the security headers', async (_, sent, status) => {
+  const { hostname, port } = new URL(SITE_URL);
+  const socket = connect(Number(port), hostname);
+  socket.end(sent);
+  const [head = '', ...lines] = (await text(socket)).split('\r\n');
+  const headers = Object.fromEntries(lines.filter(Boolean).map((line) => line.toLowerCase().split(': ')));
+  expect(head).toContain(` ${status} `);
+  expect(headers).toMatchObject({
+    ...Object.fromEntries(Object.entries(always).map(([name, value]) => [name, value.toLowerCase()])),
+    'content-security-policy': API_POLICY,
+  });
+});
+
+test('every answer has an id of its own, which the log has, too', () => {
+  const ids = [...answers, ...special].map(({ answer }) => answer.headers.get('x-request-id'));
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids.filter((id) => id === null)).toEqual([]);
 });
 
 test('endpoints answer JSON that is not cached', () => {
@@ -65,6 +134,17 @@ test('status codes are real', () => {
 test('pages come compressed', async () => {
   const answer = await fetch(`${SITE_URL}/`, { headers: { 'accept-encoding': 'br' } });
   expect(answer.headers.get('content-encoding')).toBe('br');
+});
+
+test('a hashed file is kept for good, and comes in each encoding that was made beforehand', async () => {
+  const read = async (accepted: string) => {
+    const answer = await fetch(`${SITE_URL}${asset}`, { headers: { 'accept-encoding': accepted } });
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    return { encoding: answer.headers.get('content-encoding'), text: await answer.text() };
+  };
+  const plain = await read('identity');
+  expect(plain.encoding).toBeNull();
+  for (const encoding of ['br', 'gzip']) expect(await read(encoding)).toEqual({ encoding, text: plain.text });
 });
 
 test('a page of another site may not send requests', async () => {

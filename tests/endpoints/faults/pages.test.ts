@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { securityHeaders } from '../../src/server/headers.ts';
-import { type OwnServer, ownServer } from '../support/own-server.ts';
+import { securityHeaders } from '../../../src/server/headers.ts';
+import { type OwnServer, ownServer } from '../../support/own-server.ts';
 
 /** Loaded before the server: it fails on one value of a query, in the middle of the page that reads it. */
 const FAULT = `const { get } = URLSearchParams.prototype;

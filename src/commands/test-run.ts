@@ -1,0 +1,154 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { SETTING_NAMES } from '../server/settings.ts';
+import { ensureBuild } from './build.ts';
+import { findChromium } from './chromium.ts';
+import { freePort } from './free-port.ts';
+import { providePostgres } from './postgres.ts';
+import { ROOT } from './root.ts';
+
+/** One run of tests: what it runs, in a folder of its own, and how many of them passed. Nothing of it is left. */
+export interface TestRun {
+  /** Runs a program of the project; it counts as one test. */
+  step(title: string, script: string, args: string[]): void;
+  /** @param files runs these alone, by their paths */
+  vitest(title: string, config: string, files?: readonly string[]): void;
+  browserTests(files?: readonly string[]): void;
+  /** Builds the site and starts it, for the endpoint and the browser tests. @returns false when it did not come up */
+  serve(): Promise<boolean>;
+  /** Counts what was checked otherwise. */
+  count(passed: number, failed: number): void;
+  /** Says `N passed, N failed` and ends the process accordingly. */
+  end(): never;
+}
+
+/** Where an installed package's program lies. */
+export const bin = (name: string) => join(ROOT, 'node_modules', ...name.split('/'));
+
+/**
+ * Makes what a run needs: its folder, a browser, a Postgres and a free port.
+ * @param more what the tests are told in their environment besides
+ */
+export async function openTestRun(more: Record<string, string> = {}): Promise<TestRun> {
+  // Below the project, so that the built server finds its packages.
+  const work = join(ROOT, '.test', String(process.pid));
+  const tally = { passed: 0, failed: 0 };
+  let server: ChildProcess | undefined;
+
+  const cleanUp = () => {
+    server?.kill('SIGKILL');
+    rmSync(work, { recursive: true, force: true });
+    // Another run may be at work beside this one.
+    const all = dirname(work);
+    if (existsSync(all) && readdirSync(all).length === 0) rmSync(all, { recursive: true });
+  };
+  process.on('exit', cleanUp);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(1));
+  mkdirSync(work, { recursive: true });
+
+  const chromium = findChromium();
+  providePostgres();
+  const port = await freePort();
+  const siteUrl = `http://localhost:${port}`;
+  // What the caller has set for a server of theirs must not decide what is tested.
+  const inherited = Object.fromEntries(
+    Object.entries(process.env).filter(
+      ([name]) => !name.startsWith('PUBLIC_') && !SETTING_NAMES.includes(name as never),
+    ),
+  );
+  const environment = {
+    ...inherited,
+    ASTRO_TELEMETRY_DISABLED: '1',
+    PORT: String(port),
+    SITE_URL: siteUrl,
+    DATA_DIR: join(work, 'data'),
+    OUT_DIR: join(work, 'dist'),
+    EXTENSION_DIR: join(work, 'extension'),
+    LOG_LEVEL: 'warn',
+    // All tests come from one address; those about limits use servers of their own.
+    RATE_LIMIT_SCALE: '1000',
+    CHROMIUM_PATH: chromium,
+    TEST_WORK_DIR: work,
+    STATES_PAGE: '1',
+    ...more,
+  };
+
+  const run = (title: string, script: string, args: readonly string[]): boolean => {
+    console.log(`\n== ${title}`);
+    return (
+      spawnSync(process.execPath, [script, ...args], { cwd: ROOT, stdio: 'inherit', env: environment }).status === 0
+    );
+  };
+  const count = (passed: number, failed: number) => {
+    tally.passed += passed;
+    tally.failed += failed;
+  };
+  /** A run that failed without a failed test (a file that does not load, no report at all) counts as one failure. */
+  const countReport = <Report>(ok: boolean, path: string, read: (report: Report) => [number, number]) => {
+    let [passed, failed] = [0, 0];
+    try {
+      [passed, failed] = read(JSON.parse(readFileSync(path, 'utf8')) as Report);
+    } catch {
+      ok = false;
+    }
+    count(passed, ok ? failed : Math.max(1, failed));
+  };
+
+  return {
+    count,
+    step: (title, script, args) => (run(title, script, args) ? count(1, 0) : count(0, 1)),
+    vitest: (title, config, files = []) => {
+      const report = join(work, 'vitest.json');
+      rmSync(report, { force: true });
+      const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+      const ok = run(title, bin('vitest/vitest.mjs'), ['run', `--config=${config}`, ...reporters, ...files]);
+      countReport(ok, report, (read: { numPassedTests: number; numFailedTests: number }) => [
+        read.numPassedTests,
+        read.numFailedTests,
+      ]);
+    },
+    browserTests: (files = []) => {
+      const config = '--config=tests/playwright.config.ts';
+      const ok = run('Browser tests', bin('@playwright/test/cli.js'), ['test', config, ...files]);
+      countReport(
+        ok,
+        join(work, 'playwright.json'),
+        (read: { stats: { expected: number; unexpected: number; flaky: number } }) => [
+          read.stats.expected,
+          read.stats.unexpected + read.stats.flaky,
+        ],
+      );
+    },
+    serve: async () => {
+      if (ensureBuild(environment.OUT_DIR, environment)) {
+        server = spawn(process.execPath, [join(ROOT, 'src', 'commands', 'start.ts'), '--no-build'], {
+          cwd: ROOT,
+          stdio: ['ignore', 'ignore', 'inherit'],
+          env: environment,
+        });
+        if (await answers(server, siteUrl)) return true;
+        console.error('The built server did not answer.');
+      }
+      count(0, 1);
+      return false;
+    },
+    end: () => {
+      cleanUp();
+      console.log(`\n${tally.passed} passed, ${tally.failed} failed`);
+      process.exit(tally.failed > 0 ? 1 : 0);
+    },
+  };
+}
+
+async function answers(server: ChildProcess, siteUrl: string): Promise<boolean> {
+  for (let attempt = 0; attempt < 100 && server.exitCode === null; attempt += 1) {
+    const answered = await fetch(`${siteUrl}/api/v1/`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (answered) return true;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  return false;
+}

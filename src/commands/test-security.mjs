@@ -1,0 +1,3 @@
+import { runCommand } from './install.mjs';
+
+runCommand('test-security.ts');

@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { freePort } from '../../src/commands/free-port.ts';
+import { WRONG_SETTINGS } from '../../src/commands/stop.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'letterlock-start-'));
+const file = join(folder, 'file');
+writeFileSync(file, '');
+
+const port = String(await freePort());
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Starts a server that must not come up. */
+function refused(environment: Record<string, string>) {
+  const { SITE_URL: _, DATABASE_URL: __, ...inherited } = process.env;
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['src/commands/start.ts', '--no-build'], {
+    encoding: 'utf8',
+    timeout: 30_000,
+    env: { ...inherited, PORT: port, DATA_DIR: join(folder, 'data'), ...environment },
+  });
+  return { status, printed: `${stdout}${stderr}` };
+}
+
+test.each([
+  [
+    'a data folder that cannot be',
+    { DATA_DIR: join(file, 'data') },
+    `DATA_DIR (${file}/data) cannot be written to: not a directory.`,
+    1,
+  ],
+  [
+    'a secret that can be guessed on a public address',
+    { SITE_URL: 'https://letterlock.example', APP_SECRET: 'letterlock-secret-letterlock-secret' },
+    'APP_SECRET can be guessed: make one with `openssl rand -base64 48`.',
+    WRONG_SETTINGS,
+  ],
+  [
+    'demo accounts for everybody',
+    { SITE_URL: 'https://letterlock.example', DEMO_PROVIDER: 'on' },
+    'DEMO_PROVIDER cannot be on where others reach the site, since anyone could log in as a demo account; say public if that is meant.',
+    WRONG_SETTINGS,
+  ],
+])('%s is refused with one sentence', (_, environment, sentence, status) => {
+  expect(refused(environment)).toEqual({ status, printed: `${sentence}\n` });
+});
+
+test('what is refused leaves nothing behind', () => {
+  expect(readdirSync(folder)).toEqual(['file']);
+});

@@ -1,0 +1,252 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { Page } from '@playwright/test';
+import { MONITOR_CONSENT } from '../../src/features/scans/contract.ts';
+import { findings } from './accessibility-scan.ts';
+import { expect, islandsReady, test } from './fixtures.ts';
+import { ask } from './scanned-mailbox.ts';
+import { signIn } from './signed-in.ts';
+
+test.beforeEach(({ allowConsoleError }) => allowConsoleError(/status of 404.*\/404$/));
+
+const JONAS = 'jonas.lind@northwind.example';
+
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const mailbox = (page: Page) => section(page, 'Mailbox');
+const scanning = (page: Page) => section(page, 'Scanning');
+const usual = (page: Page) => section(page, 'What is usual for you');
+const myData = (page: Page) => section(page, 'My data');
+
+async function openAccount(page: Page, siteUrl: string): Promise<void> {
+  await page.goto(`${siteUrl}/dashboard?view=account`);
+  await islandsReady(page);
+  await expect(page.getByRole('heading', { level: 2, name: 'Account' })).toBeVisible();
+}
+
+/** Switches scanning on and waits until the whole mailbox is scanned. */
+async function scanAll(page: Page): Promise<void> {
+  await scanning(page).getByRole('button', { name: 'Agree and start scanning' }).click();
+  await expect(scanning(page)).toContainText(/On\. You agreed on .* [1-9]\d* messages were scanned\./, {
+    timeout: 20_000,
+  });
+}
+
+/** All values of all rows that the site has stored. */
+function storedRows(data: string): Record<string, unknown[][]> {
+  const db = new DatabaseSync(join(data, 'letterlock.db'), { readOnly: true });
+  const tables = db.prepare("select name from sqlite_schema where type = 'table'").all();
+  const rows = tables.map(({ name }) => {
+    const values = db.prepare(`select * from "${name}"`).all();
+    return [String(name), values.map((row) => Object.values(row))] as const;
+  });
+  db.close();
+  return Object.fromEntries(rows.filter(([name]) => !name.startsWith('kysely_')));
+}
+
+test('a deletion of everything leaves nothing of the user in the database', async ({ page, freshSite }) => {
+  test.slow();
+  const data = mkdtempSync(join(tmpdir(), 'letterlock-account-'));
+  try {
+    const { url } = await freshSite({ DATA_DIR: data });
+    await signIn(page, url, 'demo-jonas-lind');
+    const userId = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '').user.userId);
+    await openAccount(page, url);
+    await scanAll(page);
+    await expect(usual(page)).toContainText(/history: [1-9]\d* messages of the 20/);
+
+    // What is usual.
+    const learned = () => (storedRows(data).sender_histories ?? []).length;
+    expect(learned()).toBeGreaterThan(0);
+    await usual(page).getByRole('button', { name: 'Forget what is usual' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Forget it' }).click();
+    await expect(usual(page)).toContainText('Not enough history: 0 messages');
+    await expect(page.getByRole('heading', { name: 'What is usual for you' })).toBeFocused();
+    expect(learned()).toBe(0);
+
+    // The scans.
+    const scans = () => (storedRows(data).scans ?? []).length;
+    expect(scans()).toBeGreaterThan(0);
+    await myData(page).getByRole('button', { name: 'Delete all scans' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete all of them' }).click();
+    await expect(scanning(page)).toContainText('Off. No message is looked at.');
+    await expect(page.getByRole('heading', { name: 'My data' })).toBeFocused();
+    await expect(myData(page).getByRole('button', { name: 'Delete all scans' })).toHaveCount(0);
+    const left = storedRows(data);
+    // Alerts are counted on, so that no number is given twice.
+    expect(left.monitors?.flat().filter((value) => typeof value === 'string')).toEqual([userId, 'Medium']);
+    for (const table of ['arrivals', 'scans', 'scan_analyses', 'alerts', 'sender_histories']) {
+      expect(left[table], table).toEqual([]);
+    }
+
+    // The account, with what was scanned once more and a report.
+    await ask(page, 'POST', '/api/v1/monitor', { on: true, consent: MONITOR_CONSENT.version });
+    await page.goto(`${url}/feedback#content=${encodeURIComponent('Subject: Invoice\n\nPlease pay.')}`);
+    await islandsReady(page);
+    await page.getByRole('radio', { name: 'Other issue' }).check();
+    await page.getByRole('checkbox', { name: /consent/ }).check();
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page.getByText('Your receipt:')).toBeVisible();
+    await openAccount(page, url);
+    await expect.poll(scans).toBeGreaterThan(0);
+    expect(storedRows(data).reports).toHaveLength(1);
+    await myData(page).getByRole('button', { name: 'Delete my account' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('So is the report');
+    await dialog.getByRole('button', { name: 'Delete my account' }).click();
+    const address = dialog.getByLabel('Your address, to confirm');
+    await expect(address).toHaveAccessibleDescription(/This is not the address of this account/);
+    await expect(address).toBeFocused();
+    await address.fill(` ${JONAS.toUpperCase()} `);
+    await dialog.getByRole('button', { name: 'Delete my account' }).click();
+    await expect(page).toHaveURL(`${url}/oauth/login`);
+    await expect(page.getByText('Your account and everything in it is deleted.')).toBeVisible();
+    expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toMatch(
+      new RegExp(`${userId}|${JONAS}`),
+    );
+
+    const everything = storedRows(data);
+    expect(everything.users).toEqual([]);
+    expect(everything.reports).toEqual([]);
+    const ofHim = Object.entries(everything).filter(([, rows]) =>
+      rows.some((row) => row.some((value) => [userId, JONAS].some((trace) => String(value).includes(trace)))),
+    );
+    expect(ofHim).toEqual([]);
+    const bytes = ['letterlock.db', 'letterlock.db-wal'].map((name) => readFileSync(join(data, name), 'latin1')).join();
+    expect(bytes).not.toContain(userId);
+    expect(bytes).not.toContain(JONAS);
+  } finally {
+    rmSync(data, { recursive: true, force: true });
+  }
+});
+
+test('who logged in long ago has to log in again before the account can be deleted', async ({
+  page,
+  baseURL,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/status of 403/);
+  await signIn(page, baseURL ?? '', 'demo-ines-duarte');
+  await openAccount(page, baseURL ?? '');
+  await page.route('**/api/v1/users/*', (route) =>
+    route.request().method() === 'DELETE'
+      ? route.fulfill({ status: 403, json: { code: 'SIGN_IN_AGAIN', message: 'Please log in again.' } })
+      : route.fallback(),
+  );
+  await myData(page).getByRole('button', { name: 'Delete my account' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Your address, to confirm').fill('ines.duarte@northwind.example');
+  await dialog.getByLabel('Your address, to confirm').press('Enter');
+  await expect(dialog.getByRole('alert').filter({ hasText: 'Nothing was deleted.' })).toBeVisible();
+  await expect(dialog.getByRole('link', { name: 'Log in again' })).toHaveAttribute('href', '/oauth/login');
+  await page.keyboard.press('Escape');
+  await expect(myData(page).getByRole('button', { name: 'Delete my account' })).toBeFocused();
+});
+
+test('scanning is switched on with the consent in sight, and off again', async ({ page, freshSite }) => {
+  const { url } = await freshSite();
+  await signIn(page, url, 'demo-jonas-lind');
+  await openAccount(page, url);
+  await expect(scanning(page)).toContainText('Off. No message is looked at.');
+  await expect(scanning(page).getByRole('button', { name: 'Agree and start scanning' })).toHaveAccessibleDescription(
+    MONITOR_CONSENT.text,
+  );
+  await scanAll(page);
+  const off = scanning(page).getByRole('button', { name: 'Withdraw and switch off' });
+  await off.focus();
+  await page.keyboard.press('Enter');
+  await expect(scanning(page)).toContainText(/Off\. \d+ messages were scanned before/);
+  await expect(scanning(page).getByRole('button', { name: 'Agree and start scanning' })).toBeFocused();
+  await page.reload();
+  await expect(scanning(page)).toContainText(/Off\. \d+ messages were scanned before/);
+});
+
+test('a mailbox is disconnected once that is confirmed, and the way to connect one is shown', async ({
+  page,
+  freshSite,
+}) => {
+  const { url } = await freshSite();
+  await signIn(page, url, 'demo-jonas-lind');
+  await openAccount(page, url);
+  await expect(mailbox(page)).toContainText('The demo mailbox of this account.');
+  await mailbox(page).getByRole('button', { name: 'Disconnect' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).click();
+  await mailbox(page).getByRole('button', { name: 'Disconnect' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).click();
+  await expect(mailbox(page)).toContainText('None is connected.');
+  await expect(page.getByRole('heading', { name: 'Mailbox' })).toBeFocused();
+  await mailbox(page).getByRole('link', { name: 'Connect a mailbox' }).click();
+  await expect(page).toHaveURL(`${url}/email-test#mailbox`);
+  await expect(page.getByRole('button', { name: 'Connect by IMAP' })).toBeInViewport();
+});
+
+test('one file holds what is stored about the user', async ({ page, freshSite }) => {
+  const { url } = await freshSite();
+  await signIn(page, url, 'demo-jonas-lind');
+  await openAccount(page, url);
+  await scanAll(page);
+  const saved = page.waitForEvent('download');
+  await myData(page).getByRole('button', { name: 'Download my data' }).click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toBe('letterlock-data.json');
+  const content = readFileSync(await file.path(), 'utf8');
+  const { account, scans, sessions } = JSON.parse(content);
+  expect(account.email).toBe(JONAS);
+  expect(sessions).not.toEqual([]);
+  expect(scans).not.toEqual([]);
+  await expect(myData(page).getByText('The file is saved with your downloads.')).toBeVisible();
+});
+
+test('what could not be deleted is said in the question, which stays open', async ({
+  page,
+  baseURL,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/status of 503/);
+  await signIn(page, baseURL ?? '');
+  await page.route('**/api/v1/monitor/baseline', (route) =>
+    route.request().method() === 'DELETE'
+      ? route.fulfill({ status: 503, json: { message: 'Please try again later.' } })
+      : route.fulfill({ json: { letters: 31, needed: 20, enough: true, senders: 9 } }),
+  );
+  await openAccount(page, baseURL ?? '');
+  await expect(usual(page)).toContainText('Learned from 31 messages of 9 senders.');
+  await usual(page).getByRole('button', { name: 'Forget what is usual' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Forget it' }).click();
+  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText('Please try again later. Nothing was deleted.');
+  await page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).click();
+  await expect(usual(page).getByRole('button', { name: 'Forget what is usual' })).toBeFocused();
+  await expect(usual(page)).toContainText('Learned from 31 messages of 9 senders.');
+});
+
+test('a file that cannot be made is said so', async ({ page, baseURL, allowConsoleError }) => {
+  allowConsoleError(/status of 429/);
+  await signIn(page, baseURL ?? '');
+  await openAccount(page, baseURL ?? '');
+  await page.route('**/data', (route) => route.fulfill({ status: 429, json: { message: 'Too many requests.' } }));
+  await myData(page).getByRole('button', { name: 'Download my data' }).click();
+  await expect(myData(page).getByText('The file could not be made. Too many requests.')).toBeVisible();
+});
+
+test('the theme is the one of the header', async ({ page, baseURL }) => {
+  await signIn(page, baseURL ?? '');
+  await openAccount(page, baseURL ?? '');
+  await section(page, 'Appearance').getByRole('radio', { name: 'Dark' }).check();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByRole('banner').getByRole('radio', { name: 'Dark theme' })).toBeChecked();
+  await section(page, 'Appearance').getByRole('radio', { name: 'As the system has it' }).check();
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme');
+});
+
+test('the account is accessible at every width, and its dialogs, too', async ({ page, freshSite }) => {
+  test.slow();
+  const { url } = await freshSite();
+  await signIn(page, url, 'demo-jonas-lind');
+  await openAccount(page, url);
+  await scanAll(page);
+  expect(await findings(page)).toEqual([]);
+  await myData(page).getByRole('button', { name: 'Delete my account' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete my account' }).click();
+  expect(await findings(page)).toEqual([]);
+});

@@ -1,0 +1,230 @@
+import type { Page } from '@playwright/test';
+import { fraud, harmless } from '../support/scan-letters.ts';
+import { findings } from './accessibility-scan.ts';
+import { deliver, navigation, startScanning } from './demo-mail.ts';
+import { expect, test } from './fixtures.ts';
+import { signIn } from './signed-in.ts';
+
+const JONAS = 'jonas.lind@northwind.example';
+/** Promised: under two seconds. The machine that runs the tests may have other things to do. */
+const PROMISED_MS = 2000;
+const SLACK_MS = 6000;
+
+const newAlerts = (page: Page) => page.getByRole('status', { name: 'New alerts' });
+const alerts = (page: Page) => page.getByRole('list', { name: 'Alerts' }).getByRole('listitem');
+const link = (page: Page, name: string | RegExp) => navigation(page).getByRole('link', { name });
+const count = (page: Page, unread: number) => page.getByRole('paragraph').filter({ hasText: `${unread} unread` });
+
+/** A site of its own whose mailbox is scanned, with the overview open. */
+async function openScanned(page: Page, siteUrl: string) {
+  await signIn(page, siteUrl, 'demo-jonas-lind');
+  await page.goto(`${siteUrl}/dashboard`);
+  await startScanning(page);
+}
+
+test.beforeEach(({ allowConsoleError }) => {
+  allowConsoleError(/status of 404.*\/404$/);
+  // A site of a test's own ends before its page does, and may be made to.
+  allowConsoleError(/ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE/);
+  test.setTimeout(120_000);
+});
+
+test('a phishing mail that arrives is an alert in the open page within the promised time, once', async ({
+  page,
+  freshSite,
+}) => {
+  const site = await freshSite();
+  await openScanned(page, site.url);
+  deliver(site, JONAS, 'harmless', harmless('first'));
+  const arrivedAt = Date.now();
+  deliver(site, JONAS, 'fraud', fraud('today'));
+  const subject = newAlerts(page).getByRole('link', { name: 'Your account is suspended today' });
+  await expect(subject).toBeVisible();
+  expect(Date.now() - arrivedAt).toBeLessThan(PROMISED_MS + SLACK_MS);
+  await expect(newAlerts(page)).toContainText('Dangerous');
+  await expect(link(page, 'Alerts 1 unread')).toBeVisible();
+  await expect(page).toHaveTitle(/^\(1\) Overview/);
+
+  await link(page, /^Alerts/).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Alerts' })).toBeFocused();
+  await expect(alerts(page)).toHaveCount(1);
+  await expect(alerts(page)).toContainText('Unread');
+
+  await alerts(page).getByRole('link', { name: 'Your account is suspended today' }).click();
+  await expect(page).toHaveURL(/\/dashboard\?view=scans&scan=[0-9a-f-]+$/);
+  await expect(page.getByRole('main')).toContainText('Your account is suspended today');
+  await expect(link(page, /^Alerts/)).toHaveText('Alerts');
+  await expect(page).not.toHaveTitle(/^\(/);
+
+  await page.goBack();
+  await expect(alerts(page)).toHaveCount(1);
+  await expect(alerts(page)).not.toContainText('Unread');
+  await page.reload();
+  await expect(alerts(page)).toHaveCount(1);
+  await expect(newAlerts(page)).toBeEmpty();
+});
+
+test('of two tabs each shows it once, and one of them notifies of it', async ({ page, context, freshSite }) => {
+  await context.addInitScript(() => {
+    class RecordedNotification {
+      static readonly permission = 'granted';
+      onclick: (() => void) | undefined;
+      constructor(title: string, { body }: NotificationOptions) {
+        const before: unknown[] = JSON.parse(localStorage.getItem('test-notifications') ?? '[]');
+        localStorage.setItem('test-notifications', JSON.stringify([...before, { title, body }]));
+        addEventListener('test-click', () => this.onclick?.());
+      }
+      close(): void {}
+    }
+    Object.assign(window, { Notification: RecordedNotification });
+  });
+  const site = await freshSite();
+  await openScanned(page, site.url);
+  const other = await context.newPage();
+  await other.goto(`${site.url}/dashboard?view=tasks`);
+  await expect(link(other, /^Alerts/)).toBeVisible();
+  await page.waitForTimeout(1500);
+  deliver(site, JONAS, 'fraud', fraud('today'));
+  for (const tab of [page, other]) {
+    await expect(newAlerts(tab).getByRole('link')).toHaveText(['Your account is suspended today']);
+    await expect(link(tab, 'Alerts 1 unread')).toBeVisible();
+  }
+  await page.waitForTimeout(1000);
+  const notified = await page.evaluate(() => JSON.parse(localStorage.getItem('test-notifications') ?? '[]'));
+  expect(notified).toHaveLength(1);
+  expect(JSON.stringify(notified)).not.toMatch(/suspended|paypa/i);
+
+  for (const tab of [page, other]) await tab.evaluate(() => dispatchEvent(new Event('test-click')));
+  const opened = await Promise.all([page, other].map((tab) => tab.url().includes('scan=')));
+  expect(opened.filter(Boolean)).toHaveLength(1);
+  // Read in one tab, it is read in the other.
+  for (const tab of [page, other]) await expect(link(tab, /^Alerts/)).toHaveText('Alerts');
+  await expect(newAlerts(page)).toBeEmpty();
+  await expect(newAlerts(other)).toBeEmpty();
+});
+
+test('it comes, once, when the server died after the mail had arrived and before it was scanned', async ({
+  page,
+  freshSite,
+}) => {
+  const site = await freshSite();
+  await openScanned(page, site.url);
+  await link(page, 'Alerts').click();
+  await expect(page.getByText('No alerts.')).toBeVisible();
+  await site.crash();
+  deliver(site, JONAS, 'fraud', fraud('in the dark'));
+  await site.restart();
+  await expect(alerts(page)).toHaveCount(1, { timeout: 40_000 });
+  deliver(site, JONAS, 'later', fraud('later'));
+  await expect(alerts(page)).toHaveCount(2, { timeout: 20_000 });
+  await expect(alerts(page).nth(1)).toContainText('Your account is suspended in the dark');
+  await page.reload();
+  await expect(alerts(page)).toHaveCount(2);
+});
+
+test('in the demo a sample can be sent to oneself, and all are marked as read', async ({ page, freshSite }) => {
+  const site = await freshSite();
+  await openScanned(page, site.url);
+  await link(page, 'Alerts').click();
+  const send = page.getByRole('button', { name: 'Send a sample phishing mail' });
+  await send.click();
+  await expect(page.getByText('Delivered: “')).toBeVisible();
+  await expect(alerts(page)).toHaveCount(1);
+  await send.click();
+  await expect(alerts(page)).toHaveCount(2);
+  await expect(count(page, 2)).toBeVisible();
+  expect(new Set(await alerts(page).getByRole('link').allInnerTexts()).size).toBe(2);
+
+  await alerts(page).first().getByRole('button', { name: 'Mark as read' }).click();
+  await expect(count(page, 1)).toBeVisible();
+  await expect(alerts(page).first().getByRole('link')).toBeFocused();
+  await page.getByRole('button', { name: 'Mark all as read' }).click();
+  await expect(page.getByText('All are read.')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Alerts' })).toBeFocused();
+  await expect(link(page, /^Alerts/)).toHaveText('Alerts');
+});
+
+test('how alerts are given is saved as it is chosen, and what could not be saved is not shown as if', async ({
+  page,
+  freshSite,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/status of 503/);
+  const site = await freshSite();
+  await openScanned(page, site.url);
+  await link(page, 'Alerts').click();
+  await page.getByRole('radio', { name: 'High and above' }).check();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  await page.getByRole('checkbox', { name: /Also mail me alerts/ }).check();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'High and above' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: /Also mail me alerts/ })).toBeChecked();
+
+  await page.route('**/api/v1/monitor', (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ status: 503, json: {} }) : route.continue(),
+  );
+  await page.getByRole('radio', { name: 'Critical only' }).click();
+  await expect(page.getByText('This could not be saved; it is as it was before.')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'High and above' })).toBeChecked();
+});
+
+test.describe('with many alerts', () => {
+  const alertOf = (number: number) => ({
+    number,
+    scanId: `scan-${number}`,
+    raisedAt: '2026-11-20T10:00:00.000Z',
+    arrivedAt: '2026-11-20T10:00:00.000Z',
+    read: number < 60,
+    sender: { name: 'PayPal Security', address: 'alert@paypa1-secure.example' },
+    subject: `Alert ${number} ${'with a subject that has no end '.repeat(number === 60 ? 8 : 0)}`,
+    severity: 'Critical',
+    category: 'phishing',
+    seal: 'dangerous',
+    confidence: 99,
+  });
+  const all = Array.from({ length: 60 }, (_, index) => alertOf(60 - index));
+
+  test.beforeEach(async ({ page, baseURL }) => {
+    await page.route(/\/api\/v1\/alerts(?:\?|$)/, (route) => {
+      const before = Number(new URL(route.request().url()).searchParams.get('before') ?? 1000);
+      const page = all.filter(({ number }) => number < before).slice(0, 50);
+      return route.fulfill({ json: { alerts: page, unread: 1, lastAlert: 60 } });
+    });
+    await signIn(page, baseURL ?? '');
+  });
+
+  test('they come in pages, and the reading goes on where it was', async ({ page }) => {
+    await page.goto('/dashboard?view=alerts');
+    await expect(alerts(page)).toHaveCount(50);
+    await page.getByRole('button', { name: 'Show older alerts' }).press('Enter');
+    await expect(alerts(page)).toHaveCount(60);
+    await expect(alerts(page).nth(50).getByRole('link')).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Show older alerts' })).toHaveCount(0);
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`axe finds nothing and nothing scrolls sideways, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.goto('/dashboard?view=alerts');
+      await expect(alerts(page)).toHaveCount(50);
+      expect(await findings(page)).toEqual([]);
+    });
+  }
+});
+
+test('what could not be loaded is asked for again', async ({ page, baseURL, allowConsoleError }) => {
+  allowConsoleError(/status of 500/);
+  await signIn(page, baseURL ?? '');
+  let failing = true;
+  await page.route(/\/api\/v1\/alerts(?:\?|$)/, (route) =>
+    failing
+      ? route.fulfill({ status: 500, json: { message: 'Something went wrong.' } })
+      : route.fulfill({ json: { alerts: [], unread: 0, lastAlert: 0 } }),
+  );
+  await page.goto('/dashboard?view=alerts');
+  await expect(page.getByText('Your alerts could not be loaded.')).toBeVisible();
+  failing = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('No alerts.')).toBeVisible();
+});

@@ -1,0 +1,199 @@
+import type { Page } from '@playwright/test';
+import type { CountsAnswer, MonitorAnswer } from '../../src/features/scans/contract.ts';
+import { fraud, harmless } from '../support/scan-letters.ts';
+import { findings } from './accessibility-scan.ts';
+import { expect, islandsReady, test } from './fixtures.ts';
+import { ask, type ScannedMailbox, scannedMailbox } from './scanned-mailbox.ts';
+import { signIn } from './signed-in.ts';
+
+test.beforeEach(({ allowConsoleError }) => {
+  allowConsoleError(/status of 404.*\/404$/);
+  allowConsoleError(/status of 503.*alerts\/stream$/);
+});
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const ago = (days: number) => new Date(Date.now() - days * DAY_MS);
+const dayOf = (date: Date) => date.toLocaleDateString('sv');
+const table = (page: Page) => page.getByRole('region', { name: 'Mail by verdict, table' });
+const showTable = (page: Page) => page.getByText('Mail by verdict as a table').click();
+const total = (page: Page, verdict: string) =>
+  page.getByRole('term').filter({ hasText: verdict }).locator('xpath=following-sibling::dd');
+
+/** Opens the overview of a user whose scans are counted as told. */
+async function openCounted(page: Page, siteUrl: string, counts: (days: number) => CountsAnswer): Promise<void> {
+  await signIn(page, siteUrl);
+  await page.route('**/api/v1/monitor', async (route) => {
+    const answer: MonitorAnswer = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...answer, on: true, looked: true, scanned: 50_000 } });
+  });
+  // It would tell of the user's real mailbox.
+  await page.route('**/api/v1/alerts/stream', (route) => route.fulfill({ status: 503, json: {} }));
+  await page.route('**/api/v1/scan-counts*', (route) =>
+    route.fulfill({ json: counts(Number(new URL(route.request().url()).searchParams.get('days'))) }),
+  );
+  await page.goto(`${siteUrl}/dashboard`);
+  await islandsReady(page);
+}
+
+const NOTHING: CountsAnswer = { total: 0, days: [], kinds: [], brands: [], firstContacts: { total: 0, senders: [] } };
+
+/** So many messages, spread over the days evenly; one of a hundred is dangerous. */
+function many(messages: number) {
+  return (days: number): CountsAnswer => {
+    const each = Math.floor(messages / days);
+    const dangerous = Math.floor(each / 100);
+    const rows = Array.from({ length: days }, (_, place) => ({
+      day: dayOf(ago(days - 1 - place)),
+      ...{ dangerous, suspicious: dangerous * 2, unknown: 1, safe: each - 3 * dangerous - 1 },
+    }));
+    const senders = Array.from({ length: 20 }, (_, place) => ({
+      name: `Sender ${place}`,
+      address: `sender-with-an-address-that-hardly-breaks-anywhere-${place}@a-rather-long-domain.example`,
+      ...{ arrivedAt: ago(place).toISOString(), severity: 'None' as const },
+    }));
+    return {
+      total: each * days,
+      days: rows,
+      kinds: [
+        { kind: 'credential-phishing', scans: 300 },
+        { kind: 'unwanted', scans: 150 },
+      ],
+      brands: [{ brand: 'PayPal', scans: 200 }],
+      firstContacts: { total: 4000, senders },
+    };
+  };
+}
+
+test.describe('a mailbox that was scanned', () => {
+  let mailbox: ScannedMailbox;
+  test.afterEach(() => mailbox?.clear());
+
+  test('is shown in figures that lead to the scans behind them', async ({ page, freshSite }) => {
+    const letters = {
+      a: fraud('a', { Date: ago(1).toUTCString() }),
+      b: fraud('b', { Date: ago(1).toUTCString() }),
+      c: fraud('c', { Date: ago(2).toUTCString() }),
+      d: harmless('d', { Date: ago(2).toUTCString() }),
+      e: harmless('e', { Date: ago(60).toUTCString() }),
+    };
+    mailbox = await scannedMailbox(page, freshSite, letters);
+    await page.goto(`${mailbox.url}/dashboard?days=7`);
+    await islandsReady(page);
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    const counts = await ask<CountsAnswer>(page, 'GET', `/api/v1/scan-counts?days=7&zone=${timeZone}`);
+    const dangerous = counts.days.reduce((sum, day) => sum + day.dangerous, 0);
+    expect(dangerous).toBeGreaterThanOrEqual(3);
+    await expect(page.getByText(`${dangerous} of ${counts.total} messages were dangerous.`)).toBeVisible();
+    await expect(total(page, 'Dangerous')).toContainText(String(dangerous));
+    await expect(page.getByRole('table', { name: 'Most imitated' }).getByRole('row', { name: /PayPal/ })).toBeVisible();
+    await expect(page.getByRole('table', { name: 'Kinds of threat' }).getByRole('row')).not.toHaveCount(0);
+
+    await showTable(page);
+    await expect(table(page).getByRole('row')).toHaveCount(8);
+    await total(page, 'Dangerous').getByRole('link').click();
+    await expect(page).toHaveURL(/view=scans&severity=High%2CCritical&from=\d{4}-\d\d-\d\d$/);
+    await expect(page.getByText(`${dangerous} scans.`)).toBeVisible();
+
+    await page.goBack();
+    await page.getByRole('radio', { name: '90 days' }).check();
+    await expect(page).toHaveURL(/\?days=90$/);
+    await expect(page.getByText(`of ${counts.total} messages`)).toBeHidden();
+    await page.reload();
+    await expect(page.getByRole('radio', { name: '90 days' })).toBeChecked();
+    await expect(page.getByText('Not enough history: who is new can be said after 20 messages')).toBeVisible();
+  });
+});
+
+test('without any mail it says what will be here', async ({ page, baseURL }) => {
+  await openCounted(page, baseURL ?? '', () => NOTHING);
+  await expect(page.getByText('No mail came within the last 30 days.')).toBeVisible();
+  await expect(page.getByRole('table')).toHaveCount(0);
+  await expect(page.getByText('NaN')).toHaveCount(0);
+});
+
+test('with one message it speaks of one', async ({ page, baseURL }) => {
+  const day = dayOf(new Date());
+  const one = { ...NOTHING, total: 1, days: [{ day, dangerous: 0, suspicious: 0, unknown: 0, safe: 1 }] };
+  await openCounted(page, baseURL ?? '', () => one);
+  await expect(page.getByText('The one message was safe.')).toBeVisible();
+  await expect(total(page, 'Safe')).toContainText('100%');
+  await expect(page.getByText('Nothing in this time was a threat.')).toBeVisible();
+  await expect(page.locator('.verdict-chart rect.verdict-safe')).toHaveCount(1);
+});
+
+test('the overview of 50,000 messages is accessible and has room at every width', async ({ page, baseURL }) => {
+  test.slow();
+  await openCounted(page, baseURL ?? '', many(50_000));
+  await expect(page.getByText(/^\d+ of 4[\d,]+ messages were dangerous\.$/)).toBeVisible();
+  await showTable(page);
+  await page.getByText('14 more').click();
+  expect(await findings(page)).toEqual([]);
+});
+
+test('each range has its columns, on a small phone, too', async ({ page, baseURL }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await openCounted(page, baseURL ?? '', many(50_000));
+  for (const [name, columns] of [
+    ['7 days', 7],
+    ['90 days', 14],
+    ['12 months', 13],
+  ] as const) {
+    await page.getByRole('radio', { name }).check();
+    await expect(page).toHaveURL(/days=/);
+    if (!(await table(page).isVisible())) await showTable(page);
+    await expect.poll(() => table(page).getByRole('row').count()).toBeGreaterThanOrEqual(columns);
+    await expect.poll(() => table(page).getByRole('row').count()).toBeLessThanOrEqual(columns + 1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  }
+});
+
+test('verdicts can be told apart without their colours', async ({ page, baseURL }) => {
+  await openCounted(page, baseURL ?? '', many(3000));
+  const marks = page.getByRole('term').locator('svg');
+  await expect(marks).toHaveCount(4);
+  const outlines = await marks
+    .locator('clipPath path')
+    .evaluateAll((paths) => paths.map((path) => path.getAttribute('d')));
+  expect(new Set(outlines).size).toBe(4);
+  const paints = await page
+    .locator('.verdict-chart a')
+    .first()
+    .locator('rect[fill]')
+    .evaluateAll((parts) => parts.map((part) => part.getAttribute('fill')));
+  expect(new Set(paints).size).toBe(4);
+  expect(paints.filter((paint) => paint?.startsWith('url(#'))).toHaveLength(2);
+});
+
+test('who wrote for the first time leads to what they wrote', async ({ page, baseURL }) => {
+  await openCounted(page, baseURL ?? '', many(3000));
+  const contacts = page.getByRole('region', { name: 'First contact' });
+  await expect(contacts.getByText('4,000 messages came from senders who had never written before.')).toBeVisible();
+  await contacts.getByRole('listitem').getByRole('link').first().click();
+  await expect(page).toHaveURL(/view=scans&sender=sender-with-an-address/);
+});
+
+test('what the chart shows is reached by keyboard', async ({ page, baseURL }) => {
+  await openCounted(page, baseURL ?? '', many(3000));
+  await page.getByText('Mail by verdict as a table').focus();
+  await page.keyboard.press('Enter');
+  await expect(table(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(table(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/view=scans&from=(\d{4}-\d\d-\d\d)&to=\1$/);
+});
+
+test('a failure says so, and the next try shows what there is', async ({ page, baseURL, allowConsoleError }) => {
+  allowConsoleError(/status of 503/);
+  let failing = true;
+  await openCounted(page, baseURL ?? '', many(3000));
+  await page.route('**/api/v1/scan-counts*', (route) =>
+    failing ? route.fulfill({ status: 503, json: { message: 'Please try again later.' } }) : route.fallback(),
+  );
+  await page.reload();
+  await expect(page.getByText('The overview could not be loaded. Please try again later.')).toBeVisible();
+  failing = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('messages were dangerous.')).toBeVisible();
+});

@@ -1,0 +1,270 @@
+import type { Page } from '@playwright/test';
+import { fraud, harmless } from '../support/scan-letters.ts';
+import { findings } from './accessibility-scan.ts';
+import { expect, islandsReady, test } from './fixtures.ts';
+import { type ScannedMailbox, scannedMailbox } from './scanned-mailbox.ts';
+import { signIn } from './signed-in.ts';
+
+const MANY = 60;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+
+/** Every fifth is a fraud. */
+const LETTERS = Object.fromEntries(
+  Array.from({ length: MANY }, (_, index) => {
+    const name = `m${String(index).padStart(3, '0')}`;
+    return [name, index % 5 === 0 ? fraud(name) : harmless(name)];
+  }),
+);
+
+let mailbox: ScannedMailbox;
+
+const list = (page: Page) => page.getByRole('main').locator('.scan-rows');
+const rows = (page: Page) => list(page).getByRole('listitem');
+const subject = (page: Page, name: string | RegExp) => list(page).getByRole('link', { name });
+const openScans = async (page: Page, query = '') => {
+  await page.goto(`${mailbox.url}/dashboard?view=scans${query}`);
+  await islandsReady(page);
+  await expect(page.getByRole('heading', { level: 2, name: 'Scans' })).toBeVisible();
+};
+
+test.beforeEach(({ allowConsoleError }) => allowConsoleError(/status of 404.*\/404$/));
+test.afterEach(async ({ page }) => {
+  // What is under way would fail when the site is stopped.
+  await page.goto('about:blank');
+  mailbox?.clear();
+});
+
+test('a list is paged, and the way back from a scan leads to the row that was left', async ({ page, freshSite }) => {
+  test.slow();
+  mailbox = await scannedMailbox(page, freshSite, LETTERS);
+  await openScans(page);
+  await expect(rows(page)).toHaveCount(50);
+  await expect(page.getByText(/^50 of \d\d scans are shown\.$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect(page.getByText(/^\d\d scans\.$/)).toBeVisible();
+  const all = await rows(page).count();
+  expect(all).toBeGreaterThanOrEqual(MANY);
+  await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0);
+  await expect(rows(page).nth(50).locator('.scan-link')).toBeFocused();
+
+  const left = rows(page).nth(57).locator('.scan-link');
+  const title = await left.innerText();
+  await left.scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+  const height = async () => (await left.boundingBox())?.y ?? 0;
+  const before = await height();
+  await left.click();
+  await expect(page.getByRole('heading', { level: 2, name: title })).toBeFocused();
+  expect(new URL(page.url()).searchParams.get('scan')).toMatch(/^[0-9a-f-]{36}$/);
+  await page.goBack();
+  await expect(left).toBeFocused();
+  await expect(rows(page)).toHaveCount(all);
+  await expect(left).toBeInViewport();
+  await expect.poll(async () => Math.abs((await height()) - before)).toBeLessThan(5);
+});
+
+test('the list is narrowed by what the address says, and the address by the fields', async ({ page, freshSite }) => {
+  test.slow();
+  mailbox = await scannedMailbox(page, freshSite, LETTERS);
+  await openScans(page, '&severity=High,Critical&search=suspended+m0');
+  await expect(page.getByRole('searchbox', { name: 'Search subjects and senders' })).toHaveValue('suspended m0');
+  await expect(page.getByRole('checkbox', { name: 'Critical' })).toBeChecked();
+  await expect(page.getByText('12 scans.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page).toHaveURL(/\?view=scans$/);
+  await expect(page.getByRole('checkbox', { name: 'Critical' })).not.toBeChecked();
+  await expect(rows(page)).toHaveCount(50);
+
+  const [from, until] = [dayIn(-1), dayIn(1)];
+  await page.getByLabel('Arrived from').fill(from);
+  await page.getByLabel('Arrived until').fill(until);
+  await expect(page).toHaveURL(new RegExp(`from=${from}&to=${until}`));
+  // Most of the letters that were always there came earlier.
+  await expect(page.getByText(/^50 of 6\d scans are shown\.$/)).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Phishing' }).check();
+  await expect(page).toHaveURL(/category=phishing/);
+  await expect.poll(() => rows(page).count()).toBe(12);
+  await page.reload();
+  await expect(page.getByLabel('Arrived until')).toHaveValue(until);
+  await expect.poll(() => rows(page).count()).toBe(12);
+
+  await rows(page)
+    .first()
+    .getByRole('link', { name: /all scans of this sender/ })
+    .click();
+  await expect(page).toHaveURL(/\?view=scans&sender=alert%40paypa1-secure\.example$/);
+  await expect(page.getByText('12 scans.')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('Arrived until')).toHaveValue(until);
+});
+
+test('a search asks when the typing pauses, and says when nothing matches', async ({ page, freshSite }) => {
+  mailbox = await scannedMailbox(page, freshSite, { a: fraud('a') });
+  await openScans(page);
+  await expect(rows(page).first()).toBeVisible();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.pathname === '/api/v1/scans') asked.push(url.searchParams.get('search') ?? '');
+  });
+  const search = page.getByRole('searchbox', { name: 'Search subjects and senders' });
+  await search.focus();
+  // Typed within a moment, however slow the machine is.
+  await page.evaluate(() => {
+    for (const letter of 'nothing of the kind') document.execCommand('insertText', false, letter);
+  });
+  await expect(page.getByText('No scan matches.')).toBeVisible();
+  expect(asked).toEqual(['nothing of the kind']);
+  await expect(search).toBeFocused();
+  await page.getByRole('button', { name: 'Clear filters' }).last().click();
+  await expect(search).toBeFocused();
+  await expect(search).toHaveValue('');
+  await search.fill('paypa1 SUSPENDED');
+  await search.press('Enter');
+  await expect(page.getByText('1 scan.')).toBeVisible();
+});
+
+test('a scan opens on the letter with its evidence, the verdict first and the headers last', async ({
+  page,
+  freshSite,
+}) => {
+  mailbox = await scannedMailbox(page, freshSite, { a: fraud('a', { 'X-Marker': 'planted <b>header</b>' }) });
+  await openScans(page);
+  await subject(page, 'Your account is suspended a').click();
+  const main = page.getByRole('main');
+  await expect(main.getByText('Dangerous').first()).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'What to do now' })).toBeVisible();
+  const sheet = main.getByRole('article');
+  await expect(sheet).toContainText('PayPal Security Team');
+  await expect(sheet.locator('mark').first()).toBeVisible();
+  await expect(sheet).toContainText('maren@example.com');
+  for (const name of ['Who is writing', 'What they want', 'How they go about it', 'Authentication']) {
+    await expect(main.getByRole('heading', { name })).toBeVisible();
+  }
+  await expect(main.getByRole('heading', { name: 'What could not be checked' })).toBeVisible();
+  const marker = main.getByText('planted <b>header</b>');
+  await expect(marker).toBeHidden();
+  await main.getByText(/^Raw headers/).click();
+  await expect(marker).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the scans' }).click();
+  await expect(subject(page, 'Your account is suspended a')).toBeFocused();
+});
+
+test('an incorrect analysis is reported with the letter filled in', async ({ page, freshSite }) => {
+  mailbox = await scannedMailbox(page, freshSite, { a: fraud('a') });
+  await openScans(page);
+  await subject(page, 'Your account is suspended a').click();
+  await expect(page.getByRole('article')).toContainText('PayPal Security Team');
+  await page.getByRole('link', { name: 'Report incorrect analysis' }).click();
+  await page.waitForURL('**/feedback');
+  await islandsReady(page);
+  await expect(page.getByText('Your account is suspended a', { exact: true })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 2, name: 'Your account is suspended a' })).toBeVisible();
+});
+
+test('a scan whose message is gone keeps its evidence, and can be deleted', async ({
+  page,
+  freshSite,
+  allowConsoleError,
+}) => {
+  allowConsoleError(/status of 4\d\d.*\/(?:letter|scans\/[^/]*)$/);
+  mailbox = await scannedMailbox(page, freshSite, { a: fraud('a'), b: harmless('b') });
+  mailbox.remove('a');
+  await openScans(page);
+  await expect(rows(page).first()).toBeVisible();
+  const before = await rows(page).count();
+  await subject(page, 'Your account is suspended a').click();
+  await expect(page.getByText(/The message is no longer in your mailbox/)).toBeVisible();
+  await expect(page.getByText('The text is in your mailbox only.')).toBeVisible();
+  await expect(page.getByText(/Verify your password/).first()).toBeVisible();
+  const address = page.url();
+
+  await page.getByRole('button', { name: 'Delete this scan' }).click();
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  await expect(page.getByRole('button', { name: 'Delete this scan' })).toBeFocused();
+  await page.getByRole('button', { name: 'Delete this scan' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('The scan is deleted.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Scans' })).toBeFocused();
+  await expect(rows(page)).toHaveCount(before - 1);
+  await page.reload();
+  await expect(rows(page)).toHaveCount(before - 1);
+  await page.goto(address);
+  await expect(page.getByText('There is no such scan in your account.')).toBeVisible();
+});
+
+test('what cannot be read is said, and asked for again', async ({ page, freshSite, allowConsoleError }) => {
+  allowConsoleError(/status of 50\d|ERR_FAILED/);
+  mailbox = await scannedMailbox(page, freshSite, { a: fraud('a') });
+  let isAway = true;
+  const away = { status: 503, json: { code: 'MAILBOX_UNAVAILABLE', message: 'Away.' } };
+  await page.route('**/api/v1/scans*', (route) => (isAway ? route.abort() : route.continue()));
+  await page.route('**/api/v1/scans/*/letter', (route) => (isAway ? route.fulfill(away) : route.continue()));
+  await openScans(page);
+  await expect(page.getByText('The scans could not be read.')).toBeVisible();
+  isAway = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(subject(page, 'Your account is suspended a')).toBeVisible();
+  isAway = true;
+  await subject(page, 'Your account is suspended a').click();
+  await expect(page.getByText('Your mailbox does not answer at the moment')).toBeVisible();
+  isAway = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('article')).toContainText('PayPal Security Team');
+  await expect(page.getByText('Your mailbox does not answer at the moment')).toHaveCount(0);
+});
+
+test('a scan of an earlier engine is made again', async ({ page, freshSite }) => {
+  mailbox = await scannedMailbox(page, freshSite, { a: fraud('a') });
+  let isOld = true;
+  await page.route(/\/api\/v1\/scans\/[0-9a-f-]{36}$/, async (route) => {
+    const answer = await route.fetch();
+    const scan = await answer.json();
+    await route.fulfill({ json: { ...scan, outdated: isOld } });
+  });
+  await openScans(page);
+  await subject(page, 'Your account is suspended a').click();
+  await expect(page.getByRole('button', { name: 'Scan again' })).toBeVisible();
+  isOld = false;
+  await page.getByRole('button', { name: 'Scan again' }).click();
+  await expect(page.getByText('The message was scanned again.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Scan again' })).toHaveCount(0);
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
+});
+
+test('before scanning is switched on the list says how', async ({ page, freshSite }) => {
+  const { url } = await freshSite();
+  mailbox = { url, remove: () => undefined, clear: () => undefined };
+  await signIn(page, url, 'demo-jonas-lind');
+  await openScans(page);
+  await expect(page.getByText('Your mailbox is not scanned.')).toBeVisible();
+  await page.getByRole('link', { name: 'Switch scanning on' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`axe finds nothing and nothing scrolls sideways, ${colorScheme}`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+    const long = { Subject: `Re: ${'unbroken'.repeat(40)} \u202eexe.fdp` };
+
+    test('in the list', async ({ page, freshSite }) => {
+      mailbox = await scannedMailbox(page, freshSite, { a: fraud('a', long) });
+      await openScans(page, '&severity=Critical');
+      await expect(rows(page).first()).toBeVisible();
+      expect(await findings(page)).toEqual([]);
+    });
+
+    test('in a scan', async ({ page, freshSite }) => {
+      mailbox = await scannedMailbox(page, freshSite, { a: fraud('a', long) });
+      await openScans(page);
+      await subject(page, /unbroken/).click();
+      await expect(page.getByRole('article')).toContainText('PayPal Security Team');
+      await page.getByText(/^Raw headers/).click();
+      expect(await findings(page)).toEqual([]);
+    });
+  });
+}

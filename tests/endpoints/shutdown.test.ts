@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type OwnServer, ownServer } from '../support/own-server.ts';
+
+let dataDir: string;
+let server: OwnServer;
+
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'letterlock-shutdown-'));
+  server = await ownServer({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
+});
+
+afterEach(async () => {
+  await server.kill().catch(() => undefined);
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const LETTER = JSON.stringify({ Subject: 'Sunday', Body: 'Shall we go for a walk?' });
+
+test('a request that was accepted is answered after the server was asked to end, and a new one is not', async () => {
+  const answered = new Promise<{ status: number | undefined; body: string }>((resolve, reject) => {
+    const sent = request(`${server.url}/predict`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'content-length': LETTER.length },
+    });
+    sent.on('error', reject);
+    sent.on('response', async (answer) => resolve({ status: answer.statusCode, body: await text(answer) }));
+    sent.write(LETTER.slice(0, 10));
+    sent.on('socket', (socket) => socket.once('connect', () => finishLater(sent, reject)));
+  });
+  let ended: Promise<number | null> | undefined;
+  function finishLater(sent: ReturnType<typeof request>, reject: (error: unknown) => void): void {
+    // Until its beginning has arrived.
+    setTimeout(() => {
+      ended = server.stop();
+      setTimeout(() => {
+        fetch(server.url).then(
+          () => reject(new Error('a new request was accepted')),
+          () => sent.end(LETTER.slice(10)),
+        );
+      }, 300);
+    }, 300);
+  }
+  const { status, body } = await answered;
+  expect(status).toBe(200);
+  expect(JSON.parse(body)).toMatchObject({ severity_level: 'None' });
+  expect(await ended).toBe(0);
+});
+
+test('who has only connected is not waited for', async () => {
+  const { hostname, port } = new URL(server.url);
+  const idle = await new Promise<Socket>((resolve) => {
+    const socket = connect(Number(port), hostname, () => resolve(socket));
+  });
+  idle.on('error', () => undefined);
+  const closed = new Promise((resolve) => idle.once('close', resolve));
+  idle.resume();
+  expect(await server.stop()).toBe(0);
+  await closed;
+});
