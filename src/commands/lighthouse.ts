@@ -1,12 +1,9 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ROOT } from './root.ts';
+import { installTool } from './npm-tool.ts';
 
 /** 176 MB with what it depends on: installed for those who measure, not with the packages. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
-const FOLDER = join(ROOT, '.test', 'lighthouse');
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 interface Audit {
@@ -31,23 +28,7 @@ export interface Report {
 }
 
 export async function loadLighthouse(): Promise<Lighthouse> {
-  const entry = join(FOLDER, 'node_modules', 'lighthouse', 'core', 'index.js');
-  if (!existsSync(entry)) {
-    console.log(`Installing ${LIGHTHOUSE} into ${FOLDER}…`);
-    mkdirSync(FOLDER, { recursive: true });
-    const args = [
-      'install',
-      '--no-save',
-      '--no-audit',
-      '--no-fund',
-      '--ignore-scripts',
-      '--prefix',
-      FOLDER,
-      LIGHTHOUSE,
-    ];
-    const { status } = spawnSync('npm', args, { stdio: ['ignore', 'ignore', 'inherit'] });
-    if (status !== 0) throw new Error(`${LIGHTHOUSE} could not be installed: see the message above.`);
-  }
+  const entry = join(installTool(LIGHTHOUSE), 'core', 'index.js');
   return ((await import(pathToFileURL(entry).href)) as { default: Lighthouse }).default;
 }
 

@@ -22,7 +22,10 @@ const gzip = (text: string) => gzipSync(text, { level: 9 }).length;
 /** Opens a page as a first-time visitor and weighs it. Nothing is scrolled and nothing touched. */
 export async function weigh(page: Page, address: string): Promise<PageWeight> {
   const responses: Response[] = [];
-  page.on('response', (response) => responses.push(response));
+  page.on('response', (response) => {
+    // A browser that has a profile also asks, by itself and last, whether the site can be installed.
+    if (response.request().resourceType() !== 'manifest') responses.push(response);
+  });
   await page.addInitScript(() => {
     const seen = Object.assign(window, { layoutShift: 0 });
     new PerformanceObserver((list) => {

@@ -2,122 +2,31 @@
  * Measures the comparison of PDFs, reading included: `npm run bench -- compare`. Each case runs in a process of its own,
  * so that its peak memory is its own; the comparison is measured once more as the server runs it, with its limits.
  */
-import { spawnSync } from 'node:child_process';
-import { COMPARE_CHILD, runChild } from '../../features/compare/child.server.ts';
-import { compareFiles } from '../../features/compare/compare-files.ts';
-import { readFile } from '../../features/compare/extraction/read-file.server.ts';
+import { fileURLToPath } from 'node:url';
+import type { Figures } from './report/budgets.ts';
+import { inOwnProcess } from './report/own-process.ts';
 
-const CASES = [
-  { files: 2, pages: 5 },
-  { files: 2, pages: 50 },
-  { files: 2, pages: 200 },
-  { files: 10, pages: 20 },
-  { files: 10, pages: 100, unrelated: true },
-];
-const UNRELATED = 'unrelated';
-const LINES_PER_PAGE = 44;
-const WORDS_PER_LINE = 12;
-/** One word in so many is another one in each further version. */
-const WORDS_PER_EDIT = 200;
+const ONE_CASE = fileURLToPath(new URL('./compare/one-case.ts', import.meta.url));
 
-export async function run([files, pages, relation]: string[]): Promise<void> {
-  if (files && pages) {
-    await measure(Number(files), Number(pages), relation === UNRELATED);
-    return;
-  }
-  for (const { files, pages, unrelated } of CASES) {
-    const options = [files, pages, unrelated ? UNRELATED : ''].map(String);
-    spawnSync(process.execPath, [process.argv[1] ?? '', 'compare', ...options], { stdio: 'inherit' });
-  }
+export async function run(): Promise<Figures<'compare'>> {
+  const short = await measured(2, 5);
+  const middle = await measured(2, 50);
+  const long = await measured(2, 200);
+  const many = await measured(10, 20);
+  const unrelated = await measured(10, 100, 'unrelated');
+  return {
+    '2 x 5 pages': short.seconds,
+    '2 x 50 pages': middle.seconds,
+    '2 x 200 pages': long.seconds,
+    '10 x 20 pages': many.seconds,
+    'ten unrelated documents of 100 pages': unrelated.seconds,
+    'time of four times the pages': long.seconds / middle.seconds,
+    'memory, 2 x 200 pages': long.megabytes,
+  };
 }
 
-async function measure(files: number, pages: number, unrelated: boolean): Promise<void> {
-  const versions = Array.from({ length: files }, (_, version) =>
-    pdfOf(unrelated ? wordsOf(pages, 0, version * 1_000_003) : wordsOf(pages, version)),
-  );
-  const idle = process.memoryUsage.rss();
-  const start = performance.now();
-  const read = await Promise.all(
-    versions.map(async (bytes, version) => {
-      const name = `version-${version + 1}.pdf`;
-      return { name, extracted: await readFile(name, bytes) };
-    }),
-  );
-  const readAt = performance.now();
-  const { differences } = compareFiles(read);
-  const end = performance.now();
-  const changes = differences.reduce((sum, difference) => sum + difference.changes.length, 0);
-  // In kilobytes.
-  const peak = process.resourceUsage().maxRSS / 1024 - idle / 1024 / 1024;
-  const asProcess = await runChild(
-    'compare-files.child.server.ts',
-    [],
-    JSON.stringify(read),
-    COMPARE_CHILD,
-    new AbortController().signal,
-  );
-  const processTime = seconds(performance.now() - end);
-  console.log(
-    `${files} x ${pages} ${unrelated ? 'unrelated ' : ''}pages: ${seconds(end - start)} (reading ${seconds(readAt - start)}, comparing ${seconds(end - readAt)}), ${peak.toFixed(0)} MB, ${changes} changes; as a process ${asProcess.ok ? processTime : asProcess.reason}`,
-  );
-}
-
-function seconds(milliseconds: number): string {
-  return `${(milliseconds / 1000).toFixed(2)} s`;
-}
-
-/** Words in sentences; every version has its own edits, and all of it is the same in every run. */
-function wordsOf(pages: number, version: number, seed = 0): string[] {
-  return Array.from({ length: pages * LINES_PER_PAGE * WORDS_PER_LINE }, (_, index) => {
-    const edited = version > 0 && hash(index * 31 + version) % WORDS_PER_EDIT === 0;
-    const word = wordOf(hash(seed + (edited ? index + version * 7919 : index)));
-    return index % 17 === 16 ? `${word}.` : index % 17 === 0 ? word.charAt(0).toUpperCase() + word.slice(1) : word;
-  });
-}
-
-function wordOf(seed: number): string {
-  const rank = Math.floor(6000 * (seed / 2 ** 32) ** 3);
-  return Array.from({ length: 2 + (rank % 4) }, (_, place) => {
-    const part = hash(rank * 8 + place);
-    return 'bdfghklmnprstvw'.charAt(part % 15) + 'aeiou'.charAt((part >>> 8) % 5);
-  }).join('');
-}
-
-function hash(seed: number): number {
-  let value = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b);
-  value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35);
-  return (value ^ (value >>> 16)) >>> 0;
-}
-
-/** A PDF without compression: nothing but its text. */
-function pdfOf(words: string[]): Buffer {
-  const lines = chunks(words, WORDS_PER_LINE).map((line) => line.join(' '));
-  const contents = chunks(lines, LINES_PER_PAGE).map(
-    (page) => `BT /F1 9 Tf 14 TL 50 760 Td ${page.map((line) => `(${line}) '`).join(' ')} ET`,
-  );
-  const objects = [
-    '<< /Type /Catalog /Pages 2 0 R >>',
-    `<< /Type /Pages /Kids [${contents.map((_, index) => `${4 + index * 2} 0 R`).join(' ')}] /Count ${contents.length} >>`,
-    '<< /Type /Font /Subtype /Type1 /BaseFont /Courier >>',
-    ...contents.flatMap((content, index) => [
-      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents ${5 + index * 2} 0 R /Resources << /Font << /F1 3 0 R >> >> >>`,
-      `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
-    ]),
-  ];
-  let text = '%PDF-1.7\n';
-  let table = '';
-  for (const [index, object] of objects.entries()) {
-    table += `${String(text.length).padStart(10, '0')} 00000 n \n`;
-    text += `${index + 1} 0 obj\n${object}\nendobj\n`;
-  }
-  const size = objects.length + 1;
-  return Buffer.from(
-    `${text}xref\n0 ${size}\n0000000000 65535 f \n${table}trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${text.length}\n%%EOF\n`,
-  );
-}
-
-function chunks<T>(items: T[], length: number): T[][] {
-  return Array.from({ length: Math.ceil(items.length / length) }, (_, index) =>
-    items.slice(index * length, (index + 1) * length),
-  );
+async function measured(files: number, pages: number, ...relation: string[]) {
+  const { seconds, megabytes } = (await inOwnProcess(ONE_CASE, [String(files), String(pages), ...relation])) ?? {};
+  if (seconds === undefined || megabytes === undefined) throw new Error(`${files} x ${pages} pages were not compared.`);
+  return { seconds, megabytes };
 }

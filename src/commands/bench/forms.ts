@@ -9,10 +9,11 @@ import { parseArgs } from 'node:util';
 import { ROOT } from '../root.ts';
 import { load, percentile } from './http/load.ts';
 import { type OwnServer, startOwnServer } from './http/own-server.ts';
+import type { Figures } from './report/budgets.ts';
 
 const MESSAGE = JSON.stringify({ Name: 'Ada Lovelace', Email: 'ada@example.com', Message: 'Good day. '.repeat(40) });
 
-export async function run(args: string[]): Promise<void> {
+export async function run(args: string[]): Promise<Figures<'forms'>> {
   const { values } = parseArgs({
     args,
     options: { posts: { type: 'string' }, parallel: { type: 'string' }, server: { type: 'string' } },
@@ -33,6 +34,7 @@ export async function run(args: string[]): Promise<void> {
     const at = (share: number) => percentile(milliseconds, share).toFixed(1);
     console.log(`${posts} posts, ${parallel} at a time: ${Math.round(posts / seconds)} per second`);
     console.log(`p50 ${at(0.5)} ms   p90 ${at(0.9)} ms   p99 ${at(0.99)} ms   slowest ${at(1)} ms`);
+    return { 'posts on the disk, a second': posts / seconds, 'answered, p99': percentile(milliseconds, 0.99) };
   } finally {
     await own?.stop();
     rmSync(folder, { recursive: true, force: true });

@@ -6,6 +6,8 @@ export interface Call {
   headers: Record<string, string>;
   /** JSON. */
   body?: string;
+  /** What it is answered with; 200 unless said otherwise. */
+  status?: number;
 }
 
 export interface Load {
@@ -15,16 +17,21 @@ export interface Load {
   seconds: number;
 }
 
-/** Makes the same call again and again, so many at a time. @throws when one is not answered with 200 */
-export async function load(call: Call, { calls, parallel }: { calls: number; parallel: number }): Promise<Load> {
+/** Makes the same calls in turn, again and again, so many at a time. @throws when one is not answered as expected */
+export async function load(
+  call: Call | readonly Call[],
+  { calls, parallel }: { calls: number; parallel: number },
+): Promise<Load> {
   const agent = new Agent({ keepAlive: true, maxSockets: parallel });
+  const turns = [call].flat();
   const milliseconds: number[] = [];
-  let left = calls;
+  let made = 0;
   const start = performance.now();
   const caller = async () => {
-    while (left-- > 0) {
+    while (made < calls) {
+      const next = turns[made++ % turns.length];
       const sent = performance.now();
-      await make(call, agent);
+      if (next) await make(next, agent);
       milliseconds.push(performance.now() - sent);
     }
   };
@@ -38,14 +45,14 @@ export function percentile(milliseconds: number[], share: number): number {
   return milliseconds[Math.floor((milliseconds.length - 1) * share)] ?? 0;
 }
 
-function make({ url, method, headers, body }: Call, agent: Agent): Promise<void> {
+function make({ url, method, headers, body, status = 200 }: Call, agent: Agent): Promise<void> {
   const type =
     body === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
   return new Promise((resolve, reject) => {
     const sent = request(url, { method, agent, headers: { ...headers, ...type } }, (answer) => {
       answer.resume().on('end', () => {
-        if (answer.statusCode === 200) resolve();
-        else reject(new Error(`The server answered ${answer.statusCode}.`));
+        if (answer.statusCode === status) resolve();
+        else reject(new Error(`The server answered ${method} ${url.pathname} with ${answer.statusCode}.`));
       });
     });
     sent.on('error', reject).end(body);

@@ -1,0 +1,127 @@
+/** What one figure may be at most, or must be at least; a figure without either is told and not judged. */
+export interface Budget {
+  unit: string;
+  atMost?: number;
+  atLeast?: number;
+  /** What the budget was set from: what others reach, a standard's bound, or what the parts can do at best. */
+  setFrom?: string;
+}
+
+const TEMPLATE = 'AstroWind’s home page, measured beside ours';
+const REGRESSION = 'logistic regression on words and links';
+const MIXED_HAM = 'on mixed ham Rspamd flags 12.4 %, SpamAssassin 4.4 %';
+const FELT_AS_AT_ONCE = 'RAIL: work of 50 ms leaves an answer within 100 ms';
+const FILTERS = 'Rspamd 65 mails a second, SpamAssassin 22';
+
+/** Everything that the project claims in figures, by the bench that measures it, in the order in which they run. */
+export const BUDGETS = {
+  headers: {
+    'points of the HTTP Observatory': { unit: '', atLeast: 130, setFrom: 'A+ from 100; its rules give 135 at most' },
+    'rules that are not met': { unit: '', atMost: 0 },
+  },
+  web: {
+    'JavaScript of a marketing page, gzip': { unit: 'kB', atMost: 4, setFrom: `${TEMPLATE}: 5.1 kB` },
+    'a marketing page in all': { unit: 'kB', atMost: 85, setFrom: `${TEMPLATE}: 147 kB` },
+    'the same without images': { unit: 'kB', atMost: 65 },
+    'its requests': { unit: '', atMost: 6, setFrom: `${TEMPLATE}: 7` },
+    'its HTML with CSS, gzip': { unit: 'kB', atMost: 20 },
+    'its fonts': { unit: 'kB', atMost: 40 },
+    'its layout shift': { unit: '', atMost: 0, setFrom: 'Core Web Vitals: good up to 0.1' },
+    'its largest paint, Lighthouse mobile': { unit: 's', atMost: 1.8, setFrom: `${TEMPLATE}: 1.8 s` },
+    'lowest of Lighthouse’s four scores, marketing': { unit: '', atLeast: 100, setFrom: 'the most there is' },
+    'the same, all public pages': { unit: '', atLeast: 100, setFrom: 'the most there is' },
+  },
+  api: {
+    'current-user, a second': { unit: '' },
+    'current-user, p99': { unit: 'ms' },
+    'next-email, a second': { unit: '' },
+    'next-email, p99': { unit: 'ms' },
+    'predict, a second': { unit: '', atLeast: 1000, setFrom: FILTERS },
+    'predict, p99': { unit: 'ms', atMost: 25, setFrom: FELT_AS_AT_ONCE },
+    'predict, processor of the server': { unit: 'ms' },
+  },
+  memory: {
+    'resident after 100,000 mixed requests': {
+      unit: 'MiB',
+      atMost: 150,
+      setFrom: 'a bare server with its database: 79',
+    },
+    'grown in the second half': { unit: 'MiB', atMost: 15 },
+  },
+  forms: {
+    'posts on the disk, a second': { unit: '', atLeast: 1000, setFrom: 'node:sqlite alone: 3,250 commits a second' },
+    'answered, p99': { unit: 'ms', atMost: 50, setFrom: FELT_AS_AT_ONCE },
+  },
+  compare: {
+    '2 x 5 pages': { unit: 's' },
+    '2 x 50 pages': { unit: 's', atMost: 2, setFrom: 'unpdf alone reads 200 pages in 0.6 s' },
+    '2 x 200 pages': { unit: 's' },
+    '10 x 20 pages': { unit: 's' },
+    'ten unrelated documents of 100 pages': { unit: 's', atMost: 20, setFrom: 'where the server breaks off' },
+    'time of four times the pages': { unit: 'times', atMost: 6, setFrom: 'linear: 4' },
+    'memory, 2 x 200 pages': { unit: 'MB' },
+  },
+  mailbox: {
+    'messages scanned, a second': { unit: '' },
+    'processor for one': { unit: 'ms', setFrom: 'postal-mime alone 2.1 ms, mailauth 1.3 ms' },
+    'memory at most': { unit: 'MB' },
+    'the same, second half above the first': { unit: 'MB', atMost: 30 },
+    'page of 50,000 scans, slowest p95': { unit: 'ms', atMost: 50, setFrom: FELT_AS_AT_ONCE },
+    'overview of a year, p95': { unit: 'ms' },
+  },
+  extension: {
+    'package, the larger one': { unit: 'kB', atMost: 900, setFrom: 'the engine’s own 700 kB, and the interface' },
+    'first verdict after an email opens': { unit: 'ms', atMost: 300, setFrom: 'Doherty’s threshold: 400 ms' },
+    'the later ones, median': { unit: 'ms', atMost: 300, setFrom: 'Doherty’s threshold: 400 ms' },
+  },
+  tasks: {
+    'precision, all messages': { unit: '', atLeast: 0.95 },
+    'recall, all messages': { unit: '', atLeast: 0.8 },
+    'precision, messages held out': { unit: '', atLeast: 0.95 },
+    'recall, messages held out': { unit: '', atLeast: 0.8 },
+  },
+  pairs: {
+    'area under the curve, held back': { unit: '', atLeast: 0.97, setFrom: `${REGRESSION}: 0.69` },
+    'both twins right, held back': { unit: '%', atLeast: 90, setFrom: 'word lists and links alone: 6 %' },
+  },
+  detection: {
+    'phishing collection: not None': { unit: '%', atLeast: 96, setFrom: 'Rspamd 93, SpamAssassin 64, trained on it' },
+    'theft and fraud: Medium or higher': { unit: '%', atLeast: 92 },
+    'theft: High or higher': { unit: '%', atLeast: 65 },
+    'subject and body alone: not None': { unit: '%', atLeast: 85, setFrom: `${REGRESSION}: 15 %` },
+    'subject and body alone, theft and fraud: Medium or higher': { unit: '%', atLeast: 80 },
+    'old ham: Medium or higher': { unit: '%', atMost: 0.3, setFrom: MIXED_HAM },
+    'old ham: Low': { unit: '%', atMost: 2, setFrom: MIXED_HAM },
+    'modern benign mail: Medium or higher': { unit: '%', atMost: 2, setFrom: `${REGRESSION}: 53 %` },
+    'modern benign mail: High or higher': { unit: '%', atMost: 0.3 },
+    'modern benign mail: Low': { unit: '%', atMost: 5 },
+    'whole messages, a second': { unit: '', atLeast: 300, setFrom: FILTERS },
+    'whole messages, p99': { unit: 'ms', atMost: 25, setFrom: FELT_AS_AT_ONCE },
+    'subject and body alone, a second': { unit: '', atLeast: 3000 },
+    'for a browser, at once': { unit: 'kB', atMost: 250 },
+    'for a browser, all': { unit: 'kB', atMost: 700 },
+  },
+  peers: {
+    'Letterlock: phishing found, Low or higher': { unit: '%' },
+    'Letterlock: ham flagged, Low or higher': { unit: '%' },
+    'best of the others on equal data: phishing found': { unit: '%' },
+    'its ham flagged': { unit: '%' },
+  },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, Budget>>>>;
+
+export type BenchName = keyof typeof BUDGETS;
+
+/** What a bench measured; it leaves out what its options exclude. */
+export type Figures<Name extends BenchName> = { [Figure in keyof (typeof BUDGETS)[Name]]?: number };
+
+/** The budget of a figure, unless there is none of that name. */
+export function budgetOf(bench: string, figure: string): Budget | undefined {
+  const budgets: Readonly<Record<string, Readonly<Record<string, Budget>>>> = BUDGETS;
+  return budgets[bench]?.[figure];
+}
+
+/** Whether a figure is within its budget; undefined where there is no bound. */
+export function isKept(value: number, { atMost, atLeast }: Budget): boolean | undefined {
+  if (atMost === undefined && atLeast === undefined) return undefined;
+  return value <= (atMost ?? Number.POSITIVE_INFINITY) && value >= (atLeast ?? Number.NEGATIVE_INFINITY);
+}
