@@ -1,6 +1,6 @@
 /** `npm start`: builds where needed and serves. `--no-build` serves the build that is there. */
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { unwritableDataFolder } from '../server/data-folder.ts';
@@ -30,8 +30,16 @@ await import(pathToFileURL(program).href);
 async function refuseIfTaken(wanted: Settings): Promise<void> {
   try {
     const probes = await listenOn(wanted, createServer);
-    await Promise.all(probes.map((probe) => new Promise((resolve) => probe.close(resolve))));
+    await Promise.all(probes.map(closeAtOnce));
   } catch (error) {
     stop(listenSentence(wanted, error), 1);
   }
+}
+
+/** Whoever has connected meanwhile, and asks for nothing, would be waited for. */
+function closeAtOnce(probe: Server): Promise<unknown> {
+  return new Promise((resolve) => {
+    probe.close(resolve);
+    probe.closeAllConnections();
+  });
 }

@@ -115,8 +115,8 @@ export async function openTestRun(more: Record<string, string> = {}): Promise<Te
         ok,
         join(work, 'playwright.json'),
         (read: { stats: { expected: number; unexpected: number; flaky: number } }) => [
-          read.stats.expected,
-          read.stats.unexpected + read.stats.flaky,
+          read.stats.expected + read.stats.flaky,
+          read.stats.unexpected,
         ],
       );
     },

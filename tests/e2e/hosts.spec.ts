@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { freePort } from '../../src/commands/free-port.ts';
 import { expect, islandsReady, test } from './fixtures.ts';
-import { freePort } from './fresh-site.ts';
 
 /** The same product with its page on one port and every backend on another, as a build for separate hosts is. */
 test('works with its backends on another origin', async ({ page, freshSite }, { project }) => {

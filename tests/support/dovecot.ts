@@ -10,10 +10,11 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { type AddressInfo, connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { freePort } from '../../src/commands/free-port.ts';
 
 export interface TestDovecot {
   /** Offers STARTTLS where `tls` is on. */
@@ -200,15 +201,6 @@ function makeCertificate(folder: string, names: string[]): string {
   ];
   execFileSync('openssl', ['req', '-x509', ...key, '-out', path, ...subject], { stdio: 'pipe' });
   return readFileSync(path, 'utf8');
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 async function answering(server: ChildProcess, port: number): Promise<void> {

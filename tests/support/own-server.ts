@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { freePort } from '../../src/commands/free-port.ts';
+import { isRunning, startServerProcess } from './server-process.ts';
 
 /** A server of the test's own on the build that `npm test` made. */
 export interface OwnServer {
@@ -15,35 +15,20 @@ export interface OwnServer {
   stop(): Promise<number | null>;
 }
 
-/** Starts it on a free port. @throws Error with what it printed when it does not come up */
+/** Starts it on a free port, or on that of `PORT`. @throws Error with what it printed when it does not come up */
 export async function ownServer(environment: Record<string, string>): Promise<OwnServer> {
-  const probe = createServer().listen(0);
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  const { SITE_URL: _, ...inherited } = process.env;
-  const server = spawn(process.execPath, ['src/commands/start.ts', '--no-build'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...inherited, PORT: String(port), ...environment },
-  });
-  let printed = '';
-  for await (const chunk of server.stdout.iterator({ destroyOnReturn: false })) {
-    printed += String(chunk);
-    if (printed.includes('Stop with Ctrl+C')) break;
-  }
-  if (!printed.includes('Stop with Ctrl+C')) throw new Error(`the server did not start: ${printed}`);
-  server.stdout.resume();
+  const port = environment.PORT ?? String(await freePort());
+  const server = await startServerProcess(port, environment);
   const pid = server.pid ?? 0;
   const end = async (signal: NodeJS.Signals) => {
-    if (server.exitCode !== null || server.signalCode !== null) return server.exitCode;
+    if (!isRunning(server)) return server.exitCode;
     const exited = once(server, 'exit') as Promise<[code: number | null]>;
     server.kill(signal);
     const [code] = await exited;
     return code;
   };
   return {
-    url: `http://localhost:${environment.PORT ?? port}`,
+    url: `http://localhost:${port}`,
     pid,
     residentMb: () => Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024,
     kill: () => end('SIGKILL').then(() => undefined),
