@@ -53,7 +53,28 @@ export async function verifyAccessToken(services: Services, token: string): Prom
     .executeTakeFirst();
 }
 
+/**
+ * What good tokens say, by the keys that they were checked with. A page sends the same one for a quarter of an hour, and
+ * to check it costs as much as a short letter's analysis; whether its session lasts is asked each time.
+ */
+const goodTokens = new WeakMap<Keys, Map<string, JWTPayload>>();
+const MOST_REMEMBERED = 10_000;
+
 async function readClaims(services: Services, token: string): Promise<JWTPayload | undefined> {
+  const good = goodTokens.get(services.keys) ?? new Map<string, JWTPayload>();
+  goodTokens.set(services.keys, good);
+  const known = good.get(token);
+  if (known && (known.exp ?? 0) * 1000 > services.now()) return known;
+  good.delete(token);
+  const claims = await checkedClaims(services, token);
+  if (!claims) return undefined;
+  const [oldest] = good.keys();
+  if (good.size >= MOST_REMEMBERED && oldest !== undefined) good.delete(oldest);
+  good.set(token, claims);
+  return claims;
+}
+
+async function checkedClaims(services: Services, token: string): Promise<JWTPayload | undefined> {
   try {
     const { payload } = await jwtVerify(token, keyOf(services.keys), {
       algorithms: [ALGORITHM],

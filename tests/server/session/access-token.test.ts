@@ -36,13 +36,15 @@ test('it ends after 15 minutes', async () => {
   expect(await verifyAccessToken(services, session.accessToken)).toBeUndefined();
 });
 
-test('it ends with its session', async () => {
+test('it ends with its session, however often it was good before', async () => {
+  expect(await verifyAccessToken(services, session.accessToken)).toBeDefined();
   const { fid } = decodeJwt<{ fid: string }>(session.accessToken);
   await revokeSessions(services.db, { familyId: fid }, services.now());
   expect(await verifyAccessToken(services, session.accessToken)).toBeUndefined();
 });
 
 test('it ends with the account', async () => {
+  expect(await verifyAccessToken(services, session.accessToken)).toBeDefined();
   await services.db.deleteFrom('users').where('id', '=', session.user.id).execute();
   expect(await verifyAccessToken(services, session.accessToken)).toBeUndefined();
 });
