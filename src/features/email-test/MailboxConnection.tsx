@@ -15,12 +15,18 @@ const KINDS = { gmail: 'Gmail', demo: 'the demo mailbox', imap: 'IMAP' } as cons
 export function MailboxConnection({ beforeLeaving }: { beforeLeaving: () => void }) {
   const { known, busy, line, failed } = useStore($connection);
   const [byImap, setByImap] = useState(false);
+  const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     void openConnection();
     // The browser looked for the place before it was there.
     if (location.hash === '#mailbox') heading.current?.focus();
   }, []);
+  const isKnown = known !== null;
+  useEffect(() => {
+    // The ways to connect one come later, below what was scrolled to.
+    if (isKnown && location.hash === '#mailbox') section.current?.scrollIntoView({ block: 'nearest' });
+  }, [isKnown]);
   // The button that had the focus is gone once the state is another.
   const disconnect = async () => {
     if (await disconnectMailbox()) heading.current?.focus();
@@ -31,7 +37,11 @@ export function MailboxConnection({ beforeLeaving }: { beforeLeaving: () => void
     else forgetFailure();
   };
   return (
-    <section aria-labelledby="mailbox" className="mt-4 grid justify-items-start gap-3 border-t border-rule pt-6">
+    <section
+      ref={section}
+      aria-labelledby="mailbox"
+      className="mt-4 grid justify-items-start gap-3 border-t border-rule pt-6"
+    >
       <h2 ref={heading} id="mailbox" tabIndex={-1} className="text-20">
         Mailbox
       </h2>
