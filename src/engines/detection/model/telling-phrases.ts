@@ -1,5 +1,5 @@
 import type { Evidence } from '../analysis.ts';
-import type { Reading } from '../parse/parse.ts';
+import { type Reading, textOf } from '../parse/parse.ts';
 import { isQuoted } from '../parse/thread.ts';
 import type { Word } from '../parse/words.ts';
 import { isInAddress } from './features.ts';
@@ -65,7 +65,7 @@ function windowsOf(reading: Reading, words: readonly Word[], weights: Float64Arr
       const next = words[at];
       if (!next || next.sentence !== word.sentence || at < bodyFrom !== first < bodyFrom) break;
       if (at >= bodyFrom && lines[at - bodyFrom] !== lines[first - bodyFrom]) break;
-      if (!isWritten(reading, next, at < bodyFrom)) break;
+      if (!isWritten(reading, next, placeOf(reading, at))) break;
       weight += weights[at] ?? 0;
       const isTelling = next.norm.length >= TELLING_LETTERS;
       if (isTelling) telling++;
@@ -94,16 +94,19 @@ function linesOf({ text, words }: Reading) {
 }
 
 /** By the writer, as words. */
-function isWritten(reading: Reading, word: Word, inSubject: boolean): boolean {
-  const text = inSubject ? reading.subject : reading.text;
-  return !isInAddress(text, word) && (inSubject || !isQuoted(reading.thread, word.start));
+function isWritten(reading: Reading, word: Word, where: 'subject' | 'body'): boolean {
+  return !isInAddress(textOf(reading, where), word) && (where === 'subject' || !isQuoted(reading.thread, word.start));
+}
+
+/** Where the word of a number stands. */
+function placeOf({ subjectWords }: Reading, at: number): 'subject' | 'body' {
+  return at < subjectWords.length ? 'subject' : 'body';
 }
 
 function quoted(reading: Reading, words: readonly Word[], { first, end }: Window): Evidence | null {
   const from = words[first]?.start;
   const to = words[end - 1]?.end;
   if (from === undefined || to === undefined) return null;
-  const where = first < reading.subjectWords.length ? 'subject' : 'body';
-  const text = where === 'subject' ? reading.subject : reading.text;
-  return { quote: text.slice(from, to), where, start: from, end: to };
+  const where = placeOf(reading, first);
+  return { quote: textOf(reading, where).slice(from, to), where, start: from, end: to };
 }

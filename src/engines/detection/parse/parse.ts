@@ -1,3 +1,4 @@
+import type { Evidence } from '../analysis.ts';
 import type { Context } from '../context.ts';
 import type { Concept } from '../data/phrases/concepts.ts';
 import { PHRASES } from '../data/phrases/tables.ts';
@@ -69,6 +70,11 @@ export interface Reading {
   /** Visible characters of the body. */
   visible: number;
   cut: string[];
+}
+
+/** The text that a place in the letter counts in: the subject's, or the body's. */
+export function textOf({ subject, text }: Reading, where: Evidence['where']): string {
+  return where === 'subject' ? subject : text;
 }
 
 const matcher = compile(LANGUAGES.map((one) => PHRASES[one]));

@@ -1,7 +1,7 @@
 import type { Evidence } from '../analysis.ts';
 import { ARCHIVES, DOCUMENTS, MACRO_DOCUMENTS, PAGES } from '../data/file-types.ts';
 import { LIMITS } from '../limits.ts';
-import type { Reading } from '../parse/parse.ts';
+import { type Reading, textOf } from '../parse/parse.ts';
 import { baseName, endingOf, runs } from '../read/attachments/file-name.ts';
 import type { FileReading, Mark } from '../read/attachments/file-reading.ts';
 import { EICAR } from '../read/attachments/inspect.ts';
@@ -110,11 +110,8 @@ export const ATTACHMENT_SIGNALS: readonly SignalRule[] = [
     check(reading) {
       const files = filesMarked(reading, 'encrypted-archive', (file) => file.attachment.filename);
       if (files.length === 0) return SILENT;
-      for (const [where, text] of [
-        ['body', reading.text],
-        ['subject', reading.subject],
-      ] as const) {
-        const given = PASSWORD_GIVEN.exec(text);
+      for (const where of ['body', 'subject'] as const) {
+        const given = PASSWORD_GIVEN.exec(textOf(reading, where));
         if (given)
           return [rangeEvidence(reading, where, given.index, given.index + given[0].trimEnd().length), ...files];
       }

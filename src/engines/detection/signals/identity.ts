@@ -5,7 +5,7 @@ import { confirmed } from '../parse/authentication.ts';
 import { isOwnHost } from '../parse/brand-hosts.ts';
 import { sameOrganisation } from '../parse/domains.ts';
 import { type Link, webLinksOf } from '../parse/links.ts';
-import type { Reading } from '../parse/parse.ts';
+import { type Reading, textOf } from '../parse/parse.ts';
 import { brandsNamed } from './lookalike.ts';
 import { rangeEvidence, SILENT, type SignalRule, said } from './signal.ts';
 
@@ -46,7 +46,7 @@ const NOBODY =
 /** A name before a comma is one, as is one behind a form of address: “Dear Tom, our customer”, “Bonjour Monsieur Roy”. */
 function greetings(reading: Reading): Evidence[] {
   return said(reading, 'generic-greeting').filter(({ quote, where, end = 0 }) => {
-    const after = (where === 'subject' ? reading.subject : reading.text).slice(end, end + BEYOND);
+    const after = textOf(reading, where).slice(end, end + BEYOND);
     const isNamed = TITLE.test(quote) && SURNAME.test(after) && !NOBODY.test(after);
     return !quote.includes(',') && !isNamed;
   });

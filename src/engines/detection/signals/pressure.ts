@@ -1,7 +1,7 @@
 import type { Evidence } from '../analysis.ts';
 import type { Letter } from '../letter.ts';
 import { headerValues, mailDate } from '../parse/headers.ts';
-import type { Reading } from '../parse/parse.ts';
+import { type Reading, textOf } from '../parse/parse.ts';
 import { type SignalRule, said } from './signal.ts';
 
 const DATE = /(\d{4})-(\d{1,2})-(\d{1,2})|(\d{1,2})[./-](\d{1,2})[./-](\d{4})/;
@@ -31,8 +31,7 @@ const FORTNIGHT = 14;
 const UNIT = 30;
 
 function isAmple(reading: Reading, { where, start = 0, end = 0 }: Evidence): boolean {
-  const whole = where === 'subject' ? reading.subject : reading.text;
-  const [, number = '', unit = ''] = DAYS.exec(whole.slice(start, end + UNIT)) ?? [];
+  const [, number = '', unit = ''] = DAYS.exec(textOf(reading, where).slice(start, end + UNIT)) ?? [];
   return Number(number) * (WEEKS.test(unit) ? 7 : 1) >= FORTNIGHT;
 }
 
@@ -48,8 +47,7 @@ const IF =
 const BEFORE = 40;
 
 function isOnlySupposed(reading: Reading, { where, start = 0 }: Evidence): boolean {
-  const whole = where === 'subject' ? reading.subject : reading.text;
-  return IF.test(whole.slice(Math.max(0, start - BEFORE), start));
+  return IF.test(textOf(reading, where).slice(Math.max(0, start - BEFORE), start));
 }
 
 export const PRESSURE_SIGNALS: readonly SignalRule[] = [

@@ -1,7 +1,7 @@
 import type { Evidence } from '../analysis.ts';
 import { confirmed } from '../parse/authentication.ts';
 import { sameOrganisation } from '../parse/domains.ts';
-import type { Reading } from '../parse/parse.ts';
+import { type Reading, textOf } from '../parse/parse.ts';
 import {
   hasWebLink,
   linkEvidence,
@@ -233,13 +233,14 @@ const SIGNED_IN_TO =
 const AROUND = 200;
 
 /** “A new sign-in” and failed attempts to sign in are events, and one enrols for a course; “sign in” is what is asked. */
-function asked({ text, subject }: Reading, evidence: readonly Evidence[]): Evidence[] {
+function asked(reading: Reading, evidence: readonly Evidence[]): Evidence[] {
   return evidence.filter(({ quote, where, start = 0 }) => {
-    const whole = where === 'subject' ? subject : text;
+    const whole = textOf(reading, where);
     const before = whole.slice(Math.max(0, start - BEFORE), start);
     if (SIGN_IN_NOUN.test(quote) || ATTEMPTS.test(before)) return false;
     return (
-      !ENROLS.test(quote) || SIGNED_IN_TO.test(`${subject} ${whole.slice(Math.max(0, start - AROUND), start + AROUND)}`)
+      !ENROLS.test(quote) ||
+      SIGNED_IN_TO.test(`${reading.subject} ${whole.slice(Math.max(0, start - AROUND), start + AROUND)}`)
     );
   });
 }

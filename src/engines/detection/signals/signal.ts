@@ -3,7 +3,7 @@ import type { Concept } from '../data/phrases/concepts.ts';
 import type { Mailbox } from '../letter.ts';
 import { LIMITS } from '../limits.ts';
 import type { Link } from '../parse/links.ts';
-import type { Phrase, Reading } from '../parse/parse.ts';
+import { type Phrase, type Reading, textOf } from '../parse/parse.ts';
 import { type Sender, sendersOf } from '../parse/thread.ts';
 import type { Word } from '../parse/words.ts';
 import type { SignalId } from '../weigh/weights.ts';
@@ -106,7 +106,7 @@ export function wordEvidence(reading: Reading, word: Word, where: 'subject' | 'b
 
 export function rangeEvidence(reading: Reading, where: 'subject' | 'body', start: number, until: number): Evidence {
   const end = Math.min(until, start + LIMITS.quote);
-  return { quote: (where === 'subject' ? reading.subject : reading.text).slice(start, end), where, start, end };
+  return { quote: textOf(reading, where).slice(start, end), where, start, end };
 }
 
 export function plainEvidence(where: Evidence['where'], quote: string): Evidence {

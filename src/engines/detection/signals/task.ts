@@ -1,7 +1,7 @@
 import type { Evidence } from '../analysis.ts';
 import { ASKING, DAYS, LEADING, MONTHS, TASK_VERBS, UNTIL } from '../data/tasks.ts';
 import { LIMITS } from '../limits.ts';
-import type { Reading } from '../parse/parse.ts';
+import { type Reading, textOf } from '../parse/parse.ts';
 import { isQuoted } from '../parse/thread.ts';
 import type { Word } from '../parse/words.ts';
 import { rangeEvidence, type SignalRule } from './signal.ts';
@@ -30,15 +30,16 @@ export const TASK_SIGNALS: readonly SignalRule[] = [
     title: 'Asks for something by a day',
     sentence: 'It asks you to do something by a certain day.',
     check: (reading) =>
-      [
-        ...tasksIn(reading, 'subject', reading.subject, reading.subjectWords),
-        ...tasksIn(reading, 'body', reading.text, reading.words),
-      ].slice(0, LIMITS.evidence),
+      [...tasksIn(reading, 'subject', reading.subjectWords), ...tasksIn(reading, 'body', reading.words)].slice(
+        0,
+        LIMITS.evidence,
+      ),
   },
 ];
 
 /** Each from its request to its day, in the writer's own words; what is quoted from an earlier letter is left out. */
-function tasksIn(reading: Reading, where: 'subject' | 'body', text: string, words: readonly Word[]): Evidence[] {
+function tasksIn(reading: Reading, where: 'subject' | 'body', words: readonly Word[]): Evidence[] {
+  const text = textOf(reading, where);
   const tasks: Evidence[] = [];
   let done = 0;
   for (let at = 1; at < words.length && tasks.length < LIMITS.evidence; at++) {
