@@ -36,16 +36,16 @@ const FEWEST = 4;
 /** Of few words, few are common ones: what language they are in by their letters and their build as well. */
 export function languageOfFew(
   { text, words }: Spoken,
-  commonWords: ReadonlyMap<Language, ReadonlySet<string>>,
+  languages: readonly Language[],
+  languagesOfWord: ReadonlyMap<string, readonly Language[]>,
 ): Language | null {
   if (words.length < FEWEST) return null;
-  const languages = [...commonWords.keys()];
   const points = new Map<Language, number>();
   const known = new Map<Language, number>();
   const give = (language: Language, more: number, to = points) => to.set(language, (to.get(language) ?? 0) + more);
   for (const { norm, start, end } of words) {
     const word = text.slice(start, end);
-    const among = languages.filter((language) => commonWords.get(language)?.has(norm));
+    const among = languagesOfWord.get(norm) ?? [];
     for (const language of among) {
       give(language, POINTS.own / among.length);
       give(language, POINTS.own / among.length, known);

@@ -26,10 +26,10 @@ const ENOUGH = 6;
 /** One short word is common in other languages, too. */
 const FEWEST = 2;
 
-const placesOfWord = new Map<string, number[]>();
-for (const [place, language] of LANGUAGES.entries()) {
+const languagesOfWord = new Map<string, readonly Language[]>();
+for (const language of LANGUAGES) {
   for (const word of new Set(COMMON_WORDS[language].split(' '))) {
-    placesOfWord.set(word, [...(placesOfWord.get(word) ?? []), place]);
+    languagesOfWord.set(word, [...(languagesOfWord.get(word) ?? []), language]);
   }
 }
 
@@ -42,8 +42,11 @@ export function languageOf(words: readonly Word[]): Language | null {
 function countsIn(words: readonly Word[]): number[] {
   const counts = LANGUAGES.map(() => 0);
   for (const { norm } of words) {
-    const places = placesOfWord.get(norm) ?? [];
-    for (const place of places) counts[place] = (counts[place] ?? 0) + 1 / places.length;
+    const languages = languagesOfWord.get(norm) ?? [];
+    for (const language of languages) {
+      const place = LANGUAGES.indexOf(language);
+      counts[place] = (counts[place] ?? 0) + 1 / languages.length;
+    }
   }
   return counts;
 }
@@ -54,8 +57,6 @@ function languageBy(counts: readonly number[], words: number): Language | null {
   if (words < ENOUGH || most < FEWEST || most / words < SHARE) return null;
   return counts.every((count, other) => other === place || most >= count * LEAD) ? (LANGUAGES[place] ?? null) : null;
 }
-
-const commonWords = new Map(LANGUAGES.map((one) => [one, new Set(COMMON_WORDS[one].split(' '))]));
 
 /** Letters of Nordic, Baltic, Czech, Hungarian, Romanian, Turkish and other words: none of our languages writes them. */
 const OTHER_LETTERS = /[åøæğşıěřůšžťďňőűțșăđðþāēīūķļņģįųė]/i;
@@ -83,7 +84,7 @@ function ofFew(subject: Spoken, body: Spoken, byCommonWords: Language | null): L
   const text = `${subject.text}\n${body.text}`;
   if (OTHER_LETTERS.test(text)) return byCommonWords;
   const moved = body.words.map((word) => ({ ...word, start: word.start + offset, end: word.end + offset }));
-  return languageOfFew({ text, words: [...subject.words, ...moved] }, commonWords);
+  return languageOfFew({ text, words: [...subject.words, ...moved] }, LANGUAGES, languagesOfWord);
 }
 
 const OPENING = 25;
