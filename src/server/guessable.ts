@@ -1,6 +1,9 @@
-/** What people write where a secret belongs, and rows of keys. */
+/**
+ * What people write where a secret belongs, and rows of keys; so long, each, that chance does not write them: of 48 bytes
+ * drawn at random and written in base64, fewer than three in ten million hold one, and of those in hexadecimal fewer still.
+ */
 const FAMILIAR =
-  /change.?me|replace.?me|secret|passw(?:or|o)[rd]t?|default|example|letterlock|qwert|asdf|abcdef|012345|123456/i;
+  /change.?me|replace.?me|secret|passwo[rd]|default|example|letterlock|qwert[yz]|asdfgh|abcdefg|01234567|12345678/i;
 /** Of 32 hexadecimal digits drawn at random, fewer than one in ten million has so few different ones. */
 const FEWEST_CHARACTERS = 8;
 
