@@ -3,8 +3,9 @@ import { resolve } from 'node:path';
 import { openExisting } from '../server/backup/existing-database.ts';
 import { writeBackup } from '../server/backup/write-backup.ts';
 import { existingKeys } from '../server/keys.ts';
-import { readSettings, type Settings } from '../server/settings.ts';
+import type { Settings } from '../server/settings.ts';
 import { reason } from './listen-sentence.ts';
+import { settingsOrStop } from './settings-or-stop.ts';
 import { stop } from './stop.ts';
 
 const USAGE = `Usage: npm run backup -- FOLDER
@@ -18,9 +19,8 @@ const [folder = '', ...others] = process.argv.slice(2);
 if (folder === '--help') stop(USAGE, 0);
 if (folder === '' || folder.startsWith('-') || others.length > 0) stop(USAGE, 2);
 
-const settings = readSettings({ LOG_LEVEL: 'warn', ...process.env });
-if (!settings.ok) stop(settings.mistakes.join('\n'), 1);
-const { path, rows, gone } = await backup(settings.settings).catch((error: unknown) =>
+const settings = settingsOrStop({ LOG_LEVEL: 'warn', ...process.env }, 1);
+const { path, rows, gone } = await backup(settings).catch((error: unknown) =>
   stop(`No backup was made: ${reason(error)}.`, 1),
 );
 console.log(`${path}: ${rows} records.`);

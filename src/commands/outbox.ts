@@ -2,7 +2,7 @@
 import type { Mail } from '../server/mail/mail.ts';
 import { openServices } from '../server/open-services.ts';
 import { columns, findById, isOutput, printable, printableJson, when } from '../server/operator-command.ts';
-import { readSettings } from '../server/settings.ts';
+import { settingsOrStop } from './settings-or-stop.ts';
 import { stop } from './stop.ts';
 
 const USAGE = `Usage: npm run outbox [-- list | show ID | retry ID] [--json]
@@ -17,9 +17,8 @@ const [what = 'list', prefix = ''] = words;
 if (words.includes('--help')) stop(USAGE, 0);
 if (what !== 'list' && (!['show', 'retry'].includes(what) || prefix === '')) stop(USAGE, 2);
 
-const settings = readSettings({ LOG_LEVEL: 'warn', ...process.env });
-if (!settings.ok) stop(settings.mistakes.join('\n'), 1);
-const { db, outbox } = await openServices(settings.settings);
+const settings = settingsOrStop({ LOG_LEVEL: 'warn', ...process.env }, 1);
+const { db, outbox } = await openServices(settings);
 const rows = await db.selectFrom('outbox').selectAll().orderBy('written_at').execute();
 
 const waiting = rows

@@ -11,73 +11,74 @@ import { serveSite } from '../server/http-server.ts';
 import { resealGrants } from '../server/mailbox/grant-store.ts';
 import { openMetrics, serveMetrics } from '../server/metrics.ts';
 import { openServices } from '../server/open-services.ts';
-import { readSettings, type Settings } from '../server/settings.ts';
+import type { Settings } from '../server/settings.ts';
 import { dropExpired } from './housekeeping.ts';
 import { listenSentence, reason } from './listen-sentence.ts';
-import { stop, WRONG_SETTINGS } from './stop.ts';
+import { settingsOrStop } from './settings-or-stop.ts';
+import { stop } from './stop.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const LAST_MAIL_MS = 5000;
 
 /** The folder that `astro build` wrote; this program is in `server/`. */
 const outDir = join(import.meta.dirname, '..');
-const result = readSettings(process.env);
-if (!result.ok) stop(result.mistakes.join('\n'), WRONG_SETTINGS);
-const { settings } = result;
 
-const services = await openServices(settings).catch((error: unknown) =>
-  stop(
-    settings.databaseUrl
-      ? `DATABASE_URL names a database that cannot be opened: ${reason(error)}.`
-      : `DATA_DIR (${settings.dataDir}) cannot be used for the database: ${reason(error)}.`,
-    1,
-  ),
-);
-// What expired while the server was off goes before anybody can ask for it.
-await keepReports(services);
-await resealGrants(services);
-await dropExpired(services);
-const { metricsPort } = settings;
-const metrics = metricsPort === undefined ? undefined : openMetrics();
-const metricsServer =
-  metrics &&
-  metricsPort !== undefined &&
-  (await serveMetrics(metrics, metricsPort).catch((error: unknown) =>
-    stop(listenSentence({ host: '127.0.0.1', port: metricsPort, name: 'METRICS_PORT' }, error), 1),
-  ));
-const server = await serveSite(outDir, services, metrics).catch((error: unknown) =>
-  stop(listenSentence(settings, error), 1),
-);
+/** Serves until the process is asked to end. */
+export async function serve(settings: Settings): Promise<void> {
+  const services = await openServices(settings).catch((error: unknown) =>
+    stop(
+      settings.databaseUrl
+        ? `DATABASE_URL names a database that cannot be opened: ${reason(error)}.`
+        : `DATA_DIR (${settings.dataDir}) cannot be used for the database: ${reason(error)}.`,
+      1,
+    ),
+  );
+  // What expired while the server was off goes before anybody can ask for it.
+  await keepReports(services);
+  await resealGrants(services);
+  await dropExpired(services);
+  const { metricsPort } = settings;
+  const metrics = metricsPort === undefined ? undefined : openMetrics();
+  const metricsServer =
+    metrics &&
+    metricsPort !== undefined &&
+    (await serveMetrics(metrics, metricsPort).catch((error: unknown) =>
+      stop(listenSentence({ host: '127.0.0.1', port: metricsPort, name: 'METRICS_PORT' }, error), 1),
+    ));
+  const server = await serveSite(outDir, services, metrics).catch((error: unknown) =>
+    stop(listenSentence(settings, error), 1),
+  );
 
-// What could not be sent before, or was left when the server stopped.
-void services.outbox.send();
-setInterval(() => {
+  // What could not be sent before, or was left when the server stopped.
   void services.outbox.send();
-  dropExpired(services).catch((error: unknown) => {
-    services.log.error({ err: error }, 'what has expired could not be deleted');
-  });
-}, HOUR_MS).unref();
+  setInterval(() => {
+    void services.outbox.send();
+    dropExpired(services).catch((error: unknown) => {
+      services.log.error({ err: error }, 'what has expired could not be deleted');
+    });
+  }, HOUR_MS).unref();
 
-const monitor = monitorMailboxes(services, { onScanned: suggestTasks(services) });
+  const monitor = monitorMailboxes(services, { onScanned: suggestTasks(services) });
 
-let stopping = false;
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.on(signal, async () => {
-    if (stopping) return;
-    stopping = true;
-    services.stopping.abort();
-    await Promise.all([server.close(), monitor.stop()]);
-    // A mail server may take its time; the mail is tried again.
-    await Promise.race([services.outbox.stop(), setTimeout(LAST_MAIL_MS)]);
-    if (metricsServer) metricsServer.close();
-    await services.db.destroy();
-    process.exit(0);
-  });
+  let stopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, async () => {
+      if (stopping) return;
+      stopping = true;
+      services.stopping.abort();
+      await Promise.all([server.close(), monitor.stop()]);
+      // A mail server may take its time; the mail is tried again.
+      await Promise.race([services.outbox.stop(), setTimeout(LAST_MAIL_MS)]);
+      if (metricsServer) metricsServer.close();
+      await services.db.destroy();
+      process.exit(0);
+    });
+  }
+
+  // A collector of logs reads JSON and nothing else.
+  if (process.env.NODE_ENV === 'production') services.log.info({ url: settings.siteUrl }, 'the server is running');
+  else greet(settings);
 }
-
-// A collector of logs reads JSON and nothing else.
-if (process.env.NODE_ENV === 'production') services.log.info({ url: settings.siteUrl }, 'the server is running');
-else greet(settings);
 
 function greet(settings: Settings): void {
   const { siteUrl } = settings;
@@ -94,3 +95,6 @@ function signInSentence({ demoProvider, google }: Settings): string {
   if (demoProvider) return '  Sign-in goes to the built-in demo provider: choose one of its three demo accounts.';
   return '  Sign-in is off: set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET (README, "Connecting Google").';
 }
+
+// `npm start` has read the settings and hands them in; by itself it reads them.
+if (import.meta.main) await serve(settingsOrStop(process.env));

@@ -5,16 +5,15 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { unwritableDataFolder } from '../server/data-folder.ts';
 import { listenOn } from '../server/listen.ts';
-import { readSettings, type Settings } from '../server/settings.ts';
+import type { Settings } from '../server/settings.ts';
 import { ensureBuild } from './build.ts';
 import { listenSentence } from './listen-sentence.ts';
 import { ROOT } from './root.ts';
+import { settingsOrStop } from './settings-or-stop.ts';
 import { stop, WRONG_SETTINGS } from './stop.ts';
 
 const outDir = process.env.OUT_DIR ?? join(ROOT, 'dist');
-const result = readSettings(process.env);
-if (!result.ok) stop(result.mistakes.join('\n'), WRONG_SETTINGS);
-const { settings } = result;
+const settings = settingsOrStop(process.env);
 
 // Asked before the build, which takes its time.
 await refuseIfTaken(settings);
@@ -25,7 +24,8 @@ if (!process.argv.includes('--no-build') && !ensureBuild(outDir, { ...process.en
 
 const program = join(outDir, 'server', 'serve.mjs');
 if (!existsSync(program)) stop('There is no build to serve: `npm run build` makes one.', WRONG_SETTINGS);
-await import(pathToFileURL(program).href);
+const { serve }: typeof import('./serve.ts') = await import(pathToFileURL(program).href);
+await serve(settings);
 
 async function refuseIfTaken(wanted: Settings): Promise<void> {
   try {
