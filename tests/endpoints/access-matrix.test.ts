@@ -8,8 +8,8 @@ import type { LoginAnswer, SessionsAnswer } from '../../src/features/sign-in/con
 import { type SuggestionsAnswer, TASK_PATHS, type Task } from '../../src/features/tasks/contract.ts';
 import { deriveKeys } from '../../src/server/keys.ts';
 import { CALLERS, type Caller, MATRIX, type Row } from '../access/matrix.ts';
-import { until } from '../features/scans/scanning.ts';
 import { type DemoSubject, logIn } from '../support/dance.ts';
+import { until } from '../support/scanning.ts';
 import { TestBrowser } from '../support/site.ts';
 import { taskLetter } from '../support/task-letter.ts';
 import { SITE_URL } from './server.ts';

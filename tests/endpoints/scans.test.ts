@@ -11,10 +11,10 @@ import {
 } from '../../src/features/scans/contract.ts';
 import type { LoginAnswer } from '../../src/features/sign-in/contract.ts';
 import { listen } from '../features/scans/listener.ts';
-import { until } from '../features/scans/scanning.ts';
 import { logIn } from '../support/dance.ts';
 import { type OwnServer, ownServer } from '../support/own-server.ts';
 import { fraud } from '../support/scan-letters.ts';
+import { until } from '../support/scanning.ts';
 import { TestBrowser } from '../support/site.ts';
 
 /** Promised: under two seconds. The machine that runs the tests may have other things to do. */

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { MONITOR_CONSENT, type MonitorAnswer, SCAN_PATHS } from '../../src/features/scans/contract.ts';
 import { openDatabase } from '../../src/server/db/open.ts';
 import { SITE_URL } from '../endpoints/server.ts';
-import { until } from '../features/scans/scanning.ts';
 import { logIn } from '../support/dance.ts';
+import { until } from '../support/scanning.ts';
 import { TestBrowser } from '../support/site.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

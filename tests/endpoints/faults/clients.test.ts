@@ -8,9 +8,9 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { SCAN_PATHS } from '../../../src/features/scans/contract.ts';
 import { openServices } from '../../../src/server/open-services.ts';
 import { readSettings } from '../../../src/server/settings.ts';
-import { until } from '../../features/scans/scanning.ts';
 import { type OwnServer, ownServer } from '../../support/own-server.ts';
 import { signedIn } from '../../support/people.ts';
+import { until } from '../../support/scanning.ts';
 import { IS_LONG } from './long.ts';
 
 /** Each is a file that is open here and there, of which the machine allows so many to a process. */

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MONITOR_CONSENT, SCAN_PATHS, type ScansAnswer } from '../../../src/features/scans/contract.ts';
 import type { LoginAnswer } from '../../../src/features/sign-in/contract.ts';
 import { type NewFeedAnswer, TASK_PATHS } from '../../../src/features/tasks/contract.ts';
-import { until } from '../../features/scans/scanning.ts';
 import { logIn } from '../../support/dance.ts';
 import { type OwnServer, ownServer } from '../../support/own-server.ts';
+import { until } from '../../support/scanning.ts';
 import { TestBrowser } from '../../support/site.ts';
 
 const HOUR_MS = 60 * 60 * 1000;

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '../../../src/server/db/open.ts';
-import { until } from '../../features/scans/scanning.ts';
 import { type Cable, layCable } from '../../support/cable.ts';
 import { logIn } from '../../support/dance.ts';
 import { postgresDatabases } from '../../support/databases.ts';
 import { type OwnServer, ownServer } from '../../support/own-server.ts';
+import { until } from '../../support/scanning.ts';
 import { TestBrowser } from '../../support/site.ts';
 import { keepSending, nothingYet } from './load.ts';
 

@@ -1,46 +1,29 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { listAlerts } from '../../../src/features/scans/alerts.server.ts';
 import { deleteScan } from '../../../src/features/scans/delete-scan.server.ts';
-import { type Monitor, monitorMailboxes } from '../../../src/features/scans/monitor.server.ts';
 import { totalScans } from '../../../src/features/scans/scan-total.server.ts';
 import { describeMonitor, eraseScans, readScan, readScannedLetter } from '../../../src/features/scans/scans.server.ts';
 import { isFailure } from '../../../src/server/failure.ts';
-import { type FakeGmail, fakeGmail } from '../../mocks/gmail.ts';
-import { connectedUser } from '../../support/mailbox.ts';
+import type { FakeGmail } from '../../mocks/gmail.ts';
 import { registered } from '../../support/people.ts';
 import { fraud, harmless } from '../../support/scan-letters.ts';
-import { openTestServices, type TestServices } from '../../support/services.ts';
-import { makeDue, overNetwork, scannedMessages, switchOn, until } from './scanning.ts';
+import { openScannedMailbox, type ScannedMailbox } from '../../support/scanned-mailbox.ts';
+import type { TestServices } from '../../support/services.ts';
 
+let mailbox: ScannedMailbox;
 let services: TestServices;
 let userId: string;
 let gmail: FakeGmail;
-let monitor: Monitor;
+let arrive: ScannedMailbox['arrive'];
+let scanOf: ScannedMailbox['scanOf'];
 
 beforeEach(async () => {
-  services = await openTestServices();
-  ({ userId } = await connectedUser(services));
-  gmail = fakeGmail();
-  monitor = monitorMailboxes(services, { openInbox: overNetwork(gmail.network) });
-  await switchOn(services, userId);
-  await until(async () => (await monitorRow()).mailbox !== null && (await monitorRow()).lease_owner === null);
+  mailbox = await openScannedMailbox();
+  ({ services, userId, gmail, arrive, scanOf } = mailbox);
+  mailbox.startMonitor();
+  await mailbox.firstVisit();
 });
-afterEach(async () => {
-  await monitor.stop();
-  await services.close();
-});
-
-const monitorRow = () =>
-  services.db.selectFrom('monitors').selectAll().where('user_id', '=', userId).executeTakeFirstOrThrow();
-const idOf = async (message: string) =>
-  (await scannedMessages(services, userId)).find(({ message_id }) => message_id === message)?.id;
-
-async function arrive(name: string, raw: string): Promise<string> {
-  gmail.messages.unshift({ id: name, raw });
-  await until(async () => (await monitorRow()).lease_owner === null);
-  await makeDue(services, userId);
-  return until(() => idOf(name));
-}
+afterEach(() => mailbox.close());
 
 test('a scan goes with its analysis and its alert, and its message is not scanned again', async () => {
   const id = await arrive('a', fraud('a'));
@@ -51,7 +34,7 @@ test('a scan goes with its analysis and its alert, and its message is not scanne
   expect(await describeMonitor(services, userId)).toMatchObject({ waiting: 0, unread: 0 });
   // Still the newest of the mailbox but one.
   await arrive('b', harmless('b'));
-  expect(await idOf('a')).toBeUndefined();
+  expect(await scanOf('a')).toBeUndefined();
   expect(await totalScans(services, userId, {})).toEqual({ total: 1 });
 });
 

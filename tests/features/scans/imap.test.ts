@@ -7,9 +7,9 @@ import { layCable } from '../../support/cable.ts';
 import { dovecotOrReason } from '../../support/dovecot.ts';
 import { signedIn } from '../../support/people.ts';
 import { fraud } from '../../support/scan-letters.ts';
+import { switchOn, until } from '../../support/scanning.ts';
 import { openTestSite, type TestSite } from '../../support/site.ts';
 import { listen } from './listener.ts';
-import { switchOn, until } from './scanning.ts';
 
 /** Promised: under two seconds. The machine that runs the tests may have other things to do. */
 const PROMISED_MS = 2000;

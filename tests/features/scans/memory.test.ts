@@ -9,8 +9,8 @@ import { describeMonitor } from '../../../src/features/scans/scans.server.ts';
 import { messageTooLarge } from '../../../src/server/mailbox/failures.ts';
 import { registered } from '../../support/people.ts';
 import { harmless } from '../../support/scan-letters.ts';
+import { makeDue, switchOn, until } from '../../support/scanning.ts';
 import { openTestServices, type TestServices } from '../../support/services.ts';
-import { makeDue, switchOn, until } from './scanning.ts';
 
 const USERS = 10;
 const MESSAGES = 8;

@@ -4,35 +4,34 @@ import { MOST_ATTEMPTS } from '../../../src/features/scans/arrivals.server.ts';
 import { describeBaseline, eraseBaseline } from '../../../src/features/scans/baseline.server.ts';
 import { MONITOR_CONSENT } from '../../../src/features/scans/contract.ts';
 import type { OpenInbox } from '../../../src/features/scans/inbox.server.ts';
-import { type Monitor, monitorMailboxes } from '../../../src/features/scans/monitor.server.ts';
+import type { Monitor } from '../../../src/features/scans/monitor.server.ts';
 import { describeMonitor, eraseScans, setMonitor } from '../../../src/features/scans/scans.server.ts';
 import { watch } from '../../../src/features/scans/watching.server.ts';
 import { storeGrant } from '../../../src/server/mailbox/grant-store.ts';
-import { type FakeGmail, fakeGmail, googleError } from '../../mocks/gmail.ts';
-import { connectedUser, connectMailbox } from '../../support/mailbox.ts';
+import { type FakeGmail, googleError } from '../../mocks/gmail.ts';
+import { connectMailbox } from '../../support/mailbox.ts';
 import { fraud, harmless } from '../../support/scan-letters.ts';
-import { openTestServices, type TestServices } from '../../support/services.ts';
-import { makeDue, overNetwork, scannedMessages, switchOn, until } from './scanning.ts';
+import { openScannedMailbox, type ScannedMailbox } from '../../support/scanned-mailbox.ts';
+import { makeDue, overNetwork, scannedMessages, switchOn, until } from '../../support/scanning.ts';
+import type { TestServices } from '../../support/services.ts';
 
 const HOUR = 60 * 60 * 1000;
 let skew = 0;
+let mailbox: ScannedMailbox;
 let services: TestServices;
 let userId: string;
 let gmail: FakeGmail;
 let monitor: Monitor;
+let monitorRow: ScannedMailbox['monitorRow'];
 
 beforeEach(async () => {
   skew = 0;
-  services = await openTestServices({ now: () => Date.now() + skew });
-  ({ userId } = await connectedUser(services));
-  gmail = fakeGmail();
+  mailbox = await openScannedMailbox({ now: () => Date.now() + skew });
+  ({ services, userId, gmail, monitorRow } = mailbox);
   gmail.network.timeoutSeconds = 5;
-  monitor = monitorMailboxes(services, { openInbox: overNetwork(gmail.network) });
+  monitor = mailbox.startMonitor();
 });
-afterEach(async () => {
-  await monitor.stop();
-  await services.close();
-});
+afterEach(() => mailbox.close());
 
 const alerts = async () => (await listAlerts(services, userId, {})).alerts;
 const ids = async () => (await scannedMessages(services, userId)).map(({ message_id }) => message_id);
@@ -43,9 +42,6 @@ async function afterVisit(): Promise<void> {
   await makeDue(services, userId);
   await until(async () => (await monitorRow()).due_at > 0 && (await monitorRow()).lease_owner === null);
 }
-
-const monitorRow = () =>
-  services.db.selectFrom('monitors').selectAll().where('user_id', '=', userId).executeTakeFirstOrThrow();
 
 test('nothing is read before its owner agrees', async () => {
   gmail.messages.push({ id: 'a', raw: fraud('a') });
@@ -220,7 +216,7 @@ describe('a message that cannot be scanned', () => {
       failures += 1;
       throw new Error('this one always fails');
     };
-    monitor = monitorMailboxes(services, { openInbox: overNetwork(gmail.network), onScanned });
+    mailbox.startMonitor({ onScanned });
     await switchOn(services, userId);
     await afterVisit();
     gmail.messages.unshift({ id: 'good', raw: fraud('good') }, { id: 'poison', raw: fraud('poison') });
@@ -295,7 +291,7 @@ test('an answer to a letter that the owner has written is known as one, and no o
         },
       }),
     );
-  monitor = monitorMailboxes(services, { openInbox });
+  mailbox.startMonitor({ openInbox });
   await switchOn(services, userId);
   await until(async () => (await ids()).length === 22);
   const answer = (id: string) => harmless(id, { Subject: 'Re: Question', 'In-Reply-To': `<${id}@mail.example>` });

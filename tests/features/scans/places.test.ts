@@ -5,8 +5,8 @@ import { watch } from '../../../src/features/scans/watching.server.ts';
 import { mailboxesBusy } from '../../../src/server/mailbox/failures.ts';
 import { MOST_SHORT_VISITS } from '../../../src/server/mailbox/places.ts';
 import { registered } from '../../support/people.ts';
+import { makeDue, switchOn, until } from '../../support/scanning.ts';
 import { openTestServices, type TestServices } from '../../support/services.ts';
-import { makeDue, switchOn, until } from './scanning.ts';
 
 /** More than there are held connections to one mail server. */
 const WATCHED = 110;

@@ -13,10 +13,10 @@ import { postgresDatabases, sqliteDatabases } from '../../support/databases.ts';
 import { connectedUser, connectMailbox } from '../../support/mailbox.ts';
 import { signedIn } from '../../support/people.ts';
 import { fraud, harmless } from '../../support/scan-letters.ts';
+import { switchOn, until } from '../../support/scanning.ts';
 import { openTestServices } from '../../support/services.ts';
 import { openTestSite } from '../../support/site.ts';
 import { listen } from './listener.ts';
-import { switchOn, until } from './scanning.ts';
 
 const SCRIPT = fileURLToPath(new URL('../../support/scan-process.ts', import.meta.url));
 const APP_SECRET = 'a secret that all processes of this test share';

@@ -2,40 +2,35 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ENGINE_VERSION } from '../../../src/engines/detection/index.ts';
 import { listAlerts } from '../../../src/features/scans/alerts.server.ts';
 import { describeBaseline } from '../../../src/features/scans/baseline.server.ts';
-import { type Monitor, monitorMailboxes } from '../../../src/features/scans/monitor.server.ts';
 import { scanAgain } from '../../../src/features/scans/scan-again.server.ts';
 import { readScan } from '../../../src/features/scans/scans.server.ts';
-import { type FakeGmail, fakeGmail } from '../../mocks/gmail.ts';
-import { connectedUser } from '../../support/mailbox.ts';
+import type { FakeGmail } from '../../mocks/gmail.ts';
 import { registered } from '../../support/people.ts';
 import { fraud } from '../../support/scan-letters.ts';
-import { openTestServices, type TestServices } from '../../support/services.ts';
-import { overNetwork, scannedMessages, switchOn, until } from './scanning.ts';
+import { openScannedMailbox, type ScannedMailbox } from '../../support/scanned-mailbox.ts';
+import { switchOn, until } from '../../support/scanning.ts';
+import type { TestServices } from '../../support/services.ts';
 
+let mailbox: ScannedMailbox;
 let services: TestServices;
 let userId: string;
 let scanId: string;
 let gmail: FakeGmail;
-let monitor: Monitor;
 
 beforeEach(async () => {
-  services = await openTestServices();
-  ({ userId } = await connectedUser(services));
-  gmail = fakeGmail();
+  mailbox = await openScannedMailbox();
+  ({ services, userId, gmail } = mailbox);
   gmail.messages.push({ id: 'a', raw: fraud('a') });
-  monitor = monitorMailboxes(services, { openInbox: overNetwork(gmail.network) });
+  mailbox.startMonitor();
   await switchOn(services, userId);
-  ({ id: scanId } = await until(async () => (await scannedMessages(services, userId))[0]));
+  scanId = await until(() => mailbox.scanOf('a'));
   await services.db
     .updateTable('scans')
     .set({ engine_version: '1.0.0', severity: 'None', seal: 'safe', first_contact: 1 })
     .execute();
   await services.db.updateTable('scan_analyses').set({ analysis: '{"signals":[]}' }).execute();
 });
-afterEach(async () => {
-  await monitor.stop();
-  await services.close();
-});
+afterEach(() => mailbox.close());
 
 test('a scan of an earlier engine is made again, and nothing else is', async () => {
   expect(await readScan(services, userId, scanId)).toMatchObject({ outdated: true, engineVersion: '1.0.0' });

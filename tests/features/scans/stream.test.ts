@@ -11,9 +11,9 @@ import { type FakeGmail, fakeGmail } from '../../mocks/gmail.ts';
 import { connectMailbox } from '../../support/mailbox.ts';
 import { signedIn } from '../../support/people.ts';
 import { fraud, harmless } from '../../support/scan-letters.ts';
+import { overNetwork, scannedMessages, switchOn, until } from '../../support/scanning.ts';
 import { openTestSite, TestBrowser, type TestSite } from '../../support/site.ts';
 import { type Listener, listen } from './listener.ts';
-import { overNetwork, scannedMessages, switchOn, until } from './scanning.ts';
 
 /** Promised: under two seconds. The machine that runs the tests may have other things to do. */
 const PROMISED_MS = 2000;

@@ -2,36 +2,31 @@ import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { listAlerts } from '../../../src/features/scans/alerts.server.ts';
 import type { Inbox, OpenInbox } from '../../../src/features/scans/inbox.server.ts';
-import { type Monitor, monitorMailboxes } from '../../../src/features/scans/monitor.server.ts';
 import { SMALL_BYTES } from '../../../src/features/scans/scan.server.ts';
 import { describeMonitor } from '../../../src/features/scans/scans.server.ts';
 import { watch } from '../../../src/features/scans/watching.server.ts';
 import { messageTooLarge } from '../../../src/server/mailbox/failures.ts';
 import type { Services } from '../../../src/server/services.ts';
-import { type FakeGmail, fakeGmail } from '../../mocks/gmail.ts';
+import type { FakeGmail } from '../../mocks/gmail.ts';
 import { connectedUser } from '../../support/mailbox.ts';
 import { fraud, harmless } from '../../support/scan-letters.ts';
-import { openTestServices, type TestServices } from '../../support/services.ts';
-import { overNetwork, scannedMessages, switchOn, until } from './scanning.ts';
+import { openScannedMailbox, type ScannedMailbox } from '../../support/scanned-mailbox.ts';
+import { overNetwork, scannedMessages, switchOn, until } from '../../support/scanning.ts';
+import type { TestServices } from '../../support/services.ts';
 
+let mailbox: ScannedMailbox;
 let services: TestServices;
 let userId: string;
 let gmail: FakeGmail;
-let monitor: Monitor;
 
 beforeEach(async () => {
-  services = await openTestServices();
-  ({ userId } = await connectedUser(services));
-  gmail = fakeGmail();
+  mailbox = await openScannedMailbox();
+  ({ services, userId, gmail } = mailbox);
   gmail.network.timeoutSeconds = 5;
 });
-afterEach(async () => {
-  await monitor.stop();
-  await services.close();
-});
+afterEach(() => mailbox.close());
 
-const looked = () =>
-  until(async () => (await services.db.selectFrom('monitors').select('mailbox').execute())[0]?.mailbox);
+const looked = () => until(async () => (await mailbox.monitorRow()).mailbox);
 
 /** The mailbox of the user, with something of it replaced. */
 function inboxWith(changes: (inbox: Inbox, userId: string) => Partial<Inbox>): OpenInbox {
@@ -62,7 +57,7 @@ test('a visit whose end the database did not take down keeps nobody off the mail
     return outcome;
   };
   const flaky: Services = { ...services, db };
-  monitor = monitorMailboxes(flaky, { openInbox });
+  mailbox.startMonitor({ openInbox }, flaky);
   await switchOn(services, userId);
   await until(() => visits === 2);
 }, 20_000);
@@ -78,7 +73,7 @@ test('a message whose scan failed is tried again, although its mailbox tells not
   gmail.messages.push({ id: 'a', raw: harmless('a') });
   await switchOn(services, userId);
   await watch(services, userId);
-  monitor = monitorMailboxes(services, { openInbox: quiet, onScanned });
+  mailbox.startMonitor({ openInbox: quiet, onScanned });
   await until(async () => (await scannedMessages(services, userId)).length === 1);
   expect(failed).toBe(true);
 }, 20_000);
@@ -106,7 +101,7 @@ test.each([
       Array.from({ length: 8 }, (_unused, index) => connectedUser(services, `slow${index}`)),
     );
     for (const other of others) await switchOn(services, other.userId);
-    monitor = monitorMailboxes(services, { openInbox });
+    mailbox.startMonitor({ openInbox });
     try {
       await until(() => asked >= 4);
       await switchOn(services, userId);
@@ -119,7 +114,7 @@ test.each([
 );
 
 test('when a message came is told by the mailbox, and not by what stands in it', async () => {
-  monitor = monitorMailboxes(services, { openInbox: overNetwork(gmail.network) });
+  mailbox.startMonitor();
   await switchOn(services, userId);
   await looked();
   const receivedAt = Date.now() - 60_000;
@@ -149,7 +144,7 @@ describe('a folder over IMAP', () => {
 
   test('that is numbered anew is neither listed nor warned of a second time', async () => {
     messages = [];
-    monitor = monitorMailboxes(services, { openInbox: folder });
+    mailbox.startMonitor({ openInbox: folder });
     await switchOn(services, userId);
     await looked();
     await watch(services, userId);
@@ -182,7 +177,7 @@ describe('a folder over IMAP', () => {
       raw: harmless(`${index}`),
       receivedAt: old,
     }));
-    monitor = monitorMailboxes(services, { openInbox: folder });
+    mailbox.startMonitor({ openInbox: folder });
     await switchOn(services, userId);
     await until(async () => (await scannedMessages(services, userId)).length === 100);
     messages = [{ id: '7-104', raw: harmless('new'), receivedAt: Date.now() }, ...messages.slice(100)];

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { analyse } from '../../../src/engines/detection/index.ts';
 import { deleteScan } from '../../../src/features/scans/delete-scan.server.ts';
-import { type Monitor, monitorMailboxes } from '../../../src/features/scans/monitor.server.ts';
+import type { Monitor } from '../../../src/features/scans/monitor.server.ts';
 import { scanAgain } from '../../../src/features/scans/scan-again.server.ts';
 import { eraseScans } from '../../../src/features/scans/scans.server.ts';
 import type { SuggestedTask, Task } from '../../../src/features/tasks/contract.ts';
@@ -13,39 +13,34 @@ import {
   suggestTasks,
 } from '../../../src/features/tasks/suggestions.server.ts';
 import { deleteTask, listTasks } from '../../../src/features/tasks/tasks.server.ts';
-import { type FakeGmail, fakeGmail } from '../../mocks/gmail.ts';
-import { connectedUser } from '../../support/mailbox.ts';
+import type { FakeGmail } from '../../mocks/gmail.ts';
 import { makeMessage } from '../../support/make-message.ts';
 import { registered } from '../../support/people.ts';
 import { fraud, harmless } from '../../support/scan-letters.ts';
-import { openTestServices, type TestServices } from '../../support/services.ts';
-import { makeDue, overNetwork, scannedMessages, switchOn, until } from '../scans/scanning.ts';
+import { openScannedMailbox, type ScannedMailbox } from '../../support/scanned-mailbox.ts';
+import { makeDue, until } from '../../support/scanning.ts';
+import type { TestServices } from '../../support/services.ts';
 
 const NOW = Date.parse('2026-11-21T10:00:00Z');
 const ASKS = 'Please send me the final figures by Friday, 4 December.';
 
+let mailbox: ScannedMailbox;
 let services: TestServices;
 let userId: string;
 let gmail: FakeGmail;
 let monitor: Monitor;
+let arrive: ScannedMailbox['arrive'];
 let clock: number;
 
 beforeEach(async () => {
   clock = NOW;
-  services = await openTestServices({ now: () => clock });
-  ({ userId } = await connectedUser(services));
-  gmail = fakeGmail();
-  monitor = monitorMailboxes(services, { openInbox: overNetwork(gmail.network), onScanned: suggestTasks(services) });
-  await switchOn(services, userId);
-  await until(async () => (await monitorRow()).mailbox !== null && (await monitorRow()).lease_owner === null);
+  mailbox = await openScannedMailbox({ now: () => clock });
+  ({ services, userId, gmail, arrive } = mailbox);
+  monitor = mailbox.startMonitor({ onScanned: suggestTasks(services) });
+  await mailbox.firstVisit();
 });
-afterEach(async () => {
-  await monitor.stop();
-  await services.close();
-});
+afterEach(() => mailbox.close());
 
-const monitorRow = () =>
-  services.db.selectFrom('monitors').selectAll().where('user_id', '=', userId).executeTakeFirstOrThrow();
 const suggested = async () => (await listSuggestions(services, userId)).suggestions;
 
 function asking(name: string, text = ASKS, date = 'Fri, 20 Nov 2026 12:10:00 +0100'): string {
@@ -54,13 +49,6 @@ function asking(name: string, text = ASKS, date = 'Fri, 20 Nov 2026 12:10:00 +01
     { ...headers, Date: date, 'Message-Id': `<${name}@northwind.example>` },
     `Hello Maren,\r\n\r\n${text}`,
   );
-}
-
-async function arrive(name: string, raw: string): Promise<string> {
-  gmail.messages.unshift({ id: name, raw });
-  await until(async () => (await monitorRow()).lease_owner === null);
-  await makeDue(services, userId);
-  return until(async () => (await scannedMessages(services, userId)).find((one) => one.message_id === name)?.id);
 }
 
 async function one(): Promise<SuggestedTask> {
@@ -96,8 +84,7 @@ test('nothing is suggested by a message that is warned of, asks for nothing, or 
 });
 
 test('what comes of a message is stored with its scan or not at all', async () => {
-  const failing = monitorMailboxes(services, {
-    openInbox: overNetwork(gmail.network),
+  const failing = mailbox.startMonitor({
     onScanned: async (trx, message) => {
       await suggestTasks(services)(trx, message);
       throw new Error('the power failed');
@@ -112,7 +99,7 @@ test('what comes of a message is stored with its scan or not at all', async () =
   expect(await services.db.selectFrom('suggestions').selectAll().execute()).toEqual([]);
   await failing.stop();
   clock += 60 * 60 * 1000;
-  monitor = monitorMailboxes(services, { openInbox: overNetwork(gmail.network), onScanned: suggestTasks(services) });
+  mailbox.startMonitor({ onScanned: suggestTasks(services) });
   await until(async () => (await suggested()).length > 0);
   expect(await suggested()).toHaveLength(1);
 });

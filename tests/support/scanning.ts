@@ -1,9 +1,9 @@
-import { MONITOR_CONSENT, type MonitorBody } from '../../../src/features/scans/contract.ts';
-import { type OpenInbox, withInbox } from '../../../src/features/scans/inbox.server.ts';
-import { setMonitor } from '../../../src/features/scans/scans.server.ts';
-import { isFailure } from '../../../src/server/failure.ts';
-import type { Network } from '../../../src/server/oidc/provider.ts';
-import type { Services } from '../../../src/server/services.ts';
+import { MONITOR_CONSENT, type MonitorBody } from '../../src/features/scans/contract.ts';
+import { type OpenInbox, withInbox } from '../../src/features/scans/inbox.server.ts';
+import { setMonitor } from '../../src/features/scans/scans.server.ts';
+import { isFailure } from '../../src/server/failure.ts';
+import type { Network } from '../../src/server/oidc/provider.ts';
+import type { Services } from '../../src/server/services.ts';
 
 /** Switches scanning on, as its owner does. */
 export async function switchOn(services: Services, userId: string, more: Partial<MonitorBody> = {}): Promise<void> {
