@@ -1,19 +1,11 @@
 import { type Failure, failure } from './failure.ts';
+import { bytesWithin } from './limited-body.ts';
 
-/**
- * Reads a body of at most `limit` bytes, counting what really arrives: the declared length may lie or be absent.
- */
+/** Reads a body of at most `limit` bytes. */
 export async function readLimited(request: Request, limit: number): Promise<Uint8Array | Failure> {
   const tooLarge = failure(413, 'TOO_LARGE', `The request is larger than ${inWords(limit)}.`);
   if (Number(request.headers.get('content-length') ?? 0) > limit) return tooLarge;
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size > limit) return tooLarge;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
+  return (await bytesWithin(request, limit)) ?? tooLarge;
 }
 
 function inWords(bytes: number): string {

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { type Failure, isFailure } from '../failure.ts';
+import { bytesWithin } from '../limited-body.ts';
 import type { Network } from '../oidc/provider.ts';
 import { mailboxReconnect, mailboxUnavailable } from './failures.ts';
 
@@ -71,7 +72,8 @@ export function openGmailApi({ baseUrl, log, network = INTERNET, ...options }: G
       redirect: 'error',
       signal: AbortSignal.timeout(network.timeoutSeconds * 1000),
     });
-    return { status: answer.status, text: await readText(answer, limit), retryAfterMs: retryAfterOf(answer) };
+    const bytes = await bytesWithin(answer, limit);
+    return { status: answer.status, text: bytes?.toString('utf8'), retryAfterMs: retryAfterOf(answer) };
   }
 
   /** Asks again, later and later, as long as the answer is one that passes. */
@@ -113,19 +115,6 @@ export function openGmailApi({ baseUrl, log, network = INTERNET, ...options }: G
       }
     },
   };
-}
-
-/** @returns undefined for an answer of more than so many bytes, whatever length it declares */
-async function readText(answer: Response, limit: number): Promise<string | undefined> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of answer.body ?? []) {
-    size += chunk.byteLength;
-    // Leaving the loop cancels the stream: the rest is not downloaded.
-    if (size > limit) return undefined;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }
 
 /** Seconds, or a date (RFC 9110, 10.2.3), which is measured by the clock of who names it. */
