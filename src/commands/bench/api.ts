@@ -3,13 +3,10 @@
  * `--parallel N` (default 16). Builds where needed and starts a server on a database of its own; next-email reads the
  * demo mailbox, which the same server answers for.
  */
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ROOT } from '../root.ts';
 import { cpuTime } from './http/cpu-time.ts';
 import { type Call, load, percentile } from './http/load.ts';
-import { type OwnServer, startOwnServer } from './http/own-server.ts';
+import { withOwnServer } from './http/own-server.ts';
 import { signInTo } from './http/signed-in.ts';
 import type { Figures } from './report/budgets.ts';
 
@@ -21,12 +18,7 @@ const LETTER = {
 export async function run(args: string[]): Promise<Figures<'api'>> {
   const { values } = parseArgs({ args, options: { calls: { type: 'string' }, parallel: { type: 'string' } } });
   const amount = { calls: Number(values.calls ?? 2000), parallel: Number(values.parallel ?? 16) };
-  const work = join(ROOT, '.test');
-  mkdirSync(work, { recursive: true });
-  const folder = mkdtempSync(join(work, 'bench-'));
-  let server: OwnServer | undefined;
-  try {
-    server = await startOwnServer(folder);
+  return withOwnServer(async (server, folder) => {
     const { url: siteUrl, pid } = server;
     const { userId, accessToken } = await signInTo(folder, siteUrl);
     const headers = { accept: 'application/json', authorization: `Bearer ${accessToken}` };
@@ -44,10 +36,7 @@ export async function run(args: string[]): Promise<Figures<'api'>> {
       'predict, p99': predict.p99,
       ...(predict.cpu !== undefined && { 'predict, processor of the server': predict.cpu }),
     };
-  } finally {
-    await server?.stop();
-    rmSync(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 async function measure(name: string, call: Call, pid: number | undefined, amount: { calls: number; parallel: number }) {

@@ -3,13 +3,13 @@
  * Options: `--posts N` (default 10,000), `--parallel N` (default 32), `--server URL` (one that runs already).
  * Builds where needed and starts a server on a database of its own.
  */
-import { closeSync, fsyncSync, mkdirSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, fsyncSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ROOT } from '../root.ts';
 import { load, percentile } from './http/load.ts';
 import { type OwnServer, startOwnServer } from './http/own-server.ts';
 import type { Figures } from './report/budgets.ts';
+import { inWorkFolder } from './work-folder.ts';
 
 const MESSAGE = JSON.stringify({ Name: 'Ada Lovelace', Email: 'ada@example.com', Message: 'Good day. '.repeat(40) });
 
@@ -20,25 +20,23 @@ export async function run(args: string[]): Promise<Figures<'forms'>> {
   });
   const posts = Number(values.posts ?? 10_000);
   const parallel = Number(values.parallel ?? 32);
-  const work = join(ROOT, '.test');
-  mkdirSync(work, { recursive: true });
-  const folder = mkdtempSync(join(work, 'bench-'));
-  let own: OwnServer | undefined;
-  try {
-    if (values.server === undefined) own = await startOwnServer(folder);
-    const url = new URL('/f/contact', values.server ?? own?.url);
-    console.log(`One fsync on this disk takes ${fsyncMilliseconds(folder).toFixed(2)} ms.`);
-    const call = { url, method: 'POST', headers: { accept: 'application/json' }, body: MESSAGE };
-    await load(call, { calls: 1000, parallel });
-    const { milliseconds, seconds } = await load(call, { calls: posts, parallel });
-    const at = (share: number) => percentile(milliseconds, share).toFixed(1);
-    console.log(`${posts} posts, ${parallel} at a time: ${Math.round(posts / seconds)} per second`);
-    console.log(`p50 ${at(0.5)} ms   p90 ${at(0.9)} ms   p99 ${at(0.99)} ms   slowest ${at(1)} ms`);
-    return { 'posts on the disk, a second': posts / seconds, 'answered, p99': percentile(milliseconds, 0.99) };
-  } finally {
-    await own?.stop();
-    rmSync(folder, { recursive: true, force: true });
-  }
+  return inWorkFolder(async (folder) => {
+    let own: OwnServer | undefined;
+    try {
+      if (values.server === undefined) own = await startOwnServer(folder);
+      const url = new URL('/f/contact', values.server ?? own?.url);
+      console.log(`One fsync on this disk takes ${fsyncMilliseconds(folder).toFixed(2)} ms.`);
+      const call = { url, method: 'POST', headers: { accept: 'application/json' }, body: MESSAGE };
+      await load(call, { calls: 1000, parallel });
+      const { milliseconds, seconds } = await load(call, { calls: posts, parallel });
+      const at = (share: number) => percentile(milliseconds, share).toFixed(1);
+      console.log(`${posts} posts, ${parallel} at a time: ${Math.round(posts / seconds)} per second`);
+      console.log(`p50 ${at(0.5)} ms   p90 ${at(0.9)} ms   p99 ${at(0.99)} ms   slowest ${at(1)} ms`);
+      return { 'posts on the disk, a second': posts / seconds, 'answered, p99': percentile(milliseconds, 0.99) };
+    } finally {
+      await own?.stop();
+    }
+  });
 }
 
 /** What every answer has to wait for at least. */

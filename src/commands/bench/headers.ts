@@ -4,14 +4,14 @@
  * the list of domains that browsers preload is empty.
  */
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { installTool } from '../npm-tool.ts';
-import { ROOT } from '../root.ts';
 import { type OwnServer, startOwnServer } from './http/own-server.ts';
 import { makeCertificate, startTlsProxy, type TlsProxy } from './http/tls-proxy.ts';
 import type { Figures } from './report/budgets.ts';
+import { inWorkFolder, WORK } from './work-folder.ts';
 
 /** Fixed, as the build is made anew when the site's URL changes. */
 const PORT = 4396;
@@ -26,29 +26,27 @@ interface Rating {
 export async function run(): Promise<Figures<'headers'>> {
   const observatory = installTool(OBSERVATORY);
   writeFileSync(join(observatory, 'conf', 'hsts-preload.json'), '{}');
-  const work = join(ROOT, '.test');
-  mkdirSync(work, { recursive: true });
-  const folder = mkdtempSync(join(work, 'bench-'));
-  let server: OwnServer | undefined;
-  let proxy: TlsProxy | undefined;
-  try {
-    const certificate = makeCertificate(folder);
-    server = await startOwnServer(join(folder, 'data'), join(work, 'bench-headers'), {
-      SITE_URL: `https://localhost:${PORT}`,
-      TRUSTED_PROXIES: '127.0.0.1,::1',
-    });
-    proxy = await startTlsProxy({ port: PORT, target: server.url, certificate });
-    const { scan, tests } = await rate(observatory, `localhost:${PORT}`, certificate.certFile);
-    console.log(`${scan.grade}, ${scan.score} points`);
-    for (const [name, { pass, result, scoreModifier }] of Object.entries(tests)) {
-      console.log(`${pass ? ' ' : '!'} ${String(scoreModifier).padStart(4)}  ${name}: ${result}`);
+  return inWorkFolder(async (folder) => {
+    let server: OwnServer | undefined;
+    let proxy: TlsProxy | undefined;
+    try {
+      const certificate = makeCertificate(folder);
+      server = await startOwnServer(join(folder, 'data'), join(WORK, 'bench-headers'), {
+        SITE_URL: `https://localhost:${PORT}`,
+        TRUSTED_PROXIES: '127.0.0.1,::1',
+      });
+      proxy = await startTlsProxy({ port: PORT, target: server.url, certificate });
+      const { scan, tests } = await rate(observatory, `localhost:${PORT}`, certificate.certFile);
+      console.log(`${scan.grade}, ${scan.score} points`);
+      for (const [name, { pass, result, scoreModifier }] of Object.entries(tests)) {
+        console.log(`${pass ? ' ' : '!'} ${String(scoreModifier).padStart(4)}  ${name}: ${result}`);
+      }
+      return { 'points of the HTTP Observatory': scan.score, 'rules that are not met': scan.testsFailed };
+    } finally {
+      await proxy?.close();
+      await server?.stop();
     }
-    return { 'points of the HTTP Observatory': scan.score, 'rules that are not met': scan.testsFailed };
-  } finally {
-    await proxy?.close();
-    await server?.stop();
-    rmSync(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 async function rate(observatory: string, host: string, certFile: string): Promise<Rating> {

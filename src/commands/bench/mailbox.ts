@@ -5,7 +5,7 @@
  * DATABASE_URL on that database, which should be an empty one, otherwise on an embedded one of its own.
  */
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -25,6 +25,7 @@ import { createUser } from '../../server/users.ts';
 import { ROOT } from '../root.ts';
 import { percentile } from './http/load.ts';
 import type { Figures } from './report/budgets.ts';
+import { inWorkFolder } from './work-folder.ts';
 
 const LETTERS = join(ROOT, 'src/features/demo-provider/letters');
 const OWNER = 'maren.vogel@northwind.example';
@@ -38,20 +39,18 @@ const PARTS = 20;
 
 export async function run(args: string[]): Promise<Figures<'mailbox'>> {
   const { values } = parseArgs({ args, options: { messages: { type: 'string' }, scans: { type: 'string' } } });
-  const work = join(ROOT, '.test');
-  mkdirSync(work, { recursive: true });
-  const folder = mkdtempSync(join(work, 'bench-'));
-  const { DATABASE_URL } = process.env;
-  const result = readSettings({ DATA_DIR: folder, LOG_LEVEL: 'error', ...(DATABASE_URL && { DATABASE_URL }) });
-  if (!result.ok) throw new Error(result.mistakes.join(' '));
-  const services = await openServices(result.settings);
-  try {
-    const scanning = await measureScanning(services, Number(values.messages ?? 10_000));
-    return { ...scanning, ...(await measureList(services, Number(values.scans ?? 50_000))) };
-  } finally {
-    await services.db.destroy();
-    rmSync(folder, { recursive: true, force: true });
-  }
+  return inWorkFolder(async (folder) => {
+    const { DATABASE_URL } = process.env;
+    const result = readSettings({ DATA_DIR: folder, LOG_LEVEL: 'error', ...(DATABASE_URL && { DATABASE_URL }) });
+    if (!result.ok) throw new Error(result.mistakes.join(' '));
+    const services = await openServices(result.settings);
+    try {
+      const scanning = await measureScanning(services, Number(values.messages ?? 10_000));
+      return { ...scanning, ...(await measureList(services, Number(values.scans ?? 50_000))) };
+    } finally {
+      await services.db.destroy();
+    }
+  });
 }
 
 async function measureScanning(services: Services, messages: number): Promise<Figures<'mailbox'>> {

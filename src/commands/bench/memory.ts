@@ -3,12 +3,10 @@
  * endpoints, verdicts, forms, and what is refused. Options: `--requests N` (default 100,000), `--parallel N` (default 16).
  * Builds where needed and starts a server on a database of its own.
  */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { ROOT } from '../root.ts';
 import { type Call, load } from './http/load.ts';
-import { type OwnServer, startOwnServer } from './http/own-server.ts';
+import { withOwnServer } from './http/own-server.ts';
 import { signInTo } from './http/signed-in.ts';
 import type { Figures } from './report/budgets.ts';
 
@@ -18,12 +16,7 @@ export async function run(args: string[]): Promise<Figures<'memory'>> {
   const { values } = parseArgs({ args, options: { requests: { type: 'string' }, parallel: { type: 'string' } } });
   const requests = Number(values.requests ?? 100_000);
   const parallel = Number(values.parallel ?? 16);
-  const work = join(ROOT, '.test');
-  mkdirSync(work, { recursive: true });
-  const folder = mkdtempSync(join(work, 'bench-'));
-  let server: OwnServer | undefined;
-  try {
-    server = await startOwnServer(folder);
+  return withOwnServer(async (server, folder) => {
     const calls = await mixedCalls(server.url, folder);
     const resident: number[] = [residentMiB(server.pid)];
     console.log(`${resident[0]?.toFixed(0)} MiB resident before`);
@@ -34,10 +27,7 @@ export async function run(args: string[]): Promise<Figures<'memory'>> {
     }
     const [half = 0, last = 0] = [resident[PARTS / 2], resident[PARTS]];
     return { 'resident after 100,000 mixed requests': last, 'grown in the second half': Math.max(0, last - half) };
-  } finally {
-    await server?.stop();
-    rmSync(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 /** A visitor's requests, a user's, and those of programs that try their luck. */

@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuild } from '../../build.ts';
 import { ROOT } from '../../root.ts';
+import { inWorkFolder } from '../work-folder.ts';
 
 export interface OwnServer {
   url: string;
@@ -13,6 +14,18 @@ export interface OwnServer {
 
 const PORT = '4399';
 const METRICS_PORT = '4398';
+
+/** Starts one for as long as it is used, on a folder that is gone afterwards. */
+export function withOwnServer<T>(use: (server: OwnServer, folder: string) => Promise<T>): Promise<T> {
+  return inWorkFolder(async (folder) => {
+    const server = await startOwnServer(folder);
+    try {
+      return await use(server, folder);
+    } finally {
+      await server.stop();
+    }
+  });
+}
 
 /**
  * Builds where needed and starts a server on a database of its own in `folder`: with its log and its metrics, without
