@@ -4,7 +4,7 @@ import { type FieldError, fieldMessage } from '../../client/form-provider.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { InputField, TextareaField } from '../../ui/Field.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { NotSent } from '../../ui/NotSent.tsx';
 import { Toaster } from '../../ui/Toaster.tsx';
 import { FORM_PATH, HONEYPOT_FIELD } from '../forms/contract.ts';
 import { $contact, CONTACT_FORM_ID, sendMessage } from './store.ts';
@@ -93,14 +93,7 @@ function ContactFormView() {
         />
       </div>
       <div role="alert" className="contents">
-        {notices.length > 0 && (
-          <Notice kind="error">
-            {notices.map((message) => (
-              <p key={message}>{message}</p>
-            ))}
-            <p>Nothing you entered was lost.</p>
-          </Notice>
-        )}
+        {notices.length > 0 && <NotSent reasons={notices} />}
       </div>
       <Button type="submit" className="w-fit" busy={state.status === 'submitting'} busyLabel="Processing...">
         Send message

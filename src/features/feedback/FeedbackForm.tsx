@@ -4,6 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { LetterSheet } from '../../ui/LetterSheet.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { NotSent } from '../../ui/NotSent.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { CONSENT, CONTENT_LIMIT, REASONS } from './contract.ts';
 import { MISSING_MESSAGES, missingIn, subjectOf } from './draft.ts';
@@ -61,12 +62,7 @@ export function FeedbackForm() {
           {(missing === 'content' || missing === 'shorter content') && (
             <Notice kind="error">{MISSING_MESSAGES[missing]}</Notice>
           )}
-          {failure && (
-            <Notice kind="error">
-              <p>{failure}</p>
-              <p>Nothing you entered was lost.</p>
-            </Notice>
-          )}
+          {failure && <NotSent reasons={[failure]} />}
         </div>
         <Button
           type="submit"

@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { InputField, SelectField } from '../../ui/Field.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { NotSent } from '../../ui/NotSent.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { JOIN_PAGE, TEAM_SIZES, type TeamSize, USER_TYPES } from './contract.ts';
 import { $fields, $waitlist, join, startAgain } from './store.ts';
@@ -118,12 +118,7 @@ function Form() {
         Send me product updates
       </Checkbox>
       <div role="alert" className="contents">
-        {failure && (
-          <Notice kind="error">
-            <p>{failure}</p>
-            <p>Nothing you entered was lost.</p>
-          </Notice>
-        )}
+        {failure && <NotSent reasons={[failure]} />}
       </div>
       <Button type="submit" className="w-fit" busy={busy} busyLabel="Processing...">
         Join the Waitlist
