@@ -1,6 +1,7 @@
 import { site } from '../content/site.ts';
 import { REPORT_ARRIVED } from '../features/feedback/contract.ts';
 import { updateContentScripts } from './content-scripts.ts';
+import { openPanel } from './open-panel.ts';
 import { REGISTER } from './register.ts';
 import { forgetReport, forgetReportOf } from './report.ts';
 import { handSelection, readSelectedMarkup } from './selection.ts';
@@ -8,7 +9,7 @@ import { originOf, siteOrigin } from './site-origin.ts';
 
 const MENU_ITEM = 'check-selection';
 
-// An email is kept there, and the processes that show mail sites have no business with it.
+// An email is kept there if this can be done: the processes that show mail sites have no business with it.
 void chrome.storage.local.setAccessLevel?.({ accessLevel: 'TRUSTED_CONTEXTS' });
 
 /** One registration after the other: two at once would register a script twice, which is an error. */
@@ -56,11 +57,6 @@ chrome.contextMenus.onClicked.addListener(({ selectionText = '', frameId = 0 }, 
   openPanel(windowId);
   void selectedMarkup(tab, frameId).then((html) => handSelection({ text: selectionText, html, windowId }));
 });
-
-function openPanel(windowId: number): void {
-  if (chrome.sidePanel) void chrome.sidePanel.open({ windowId });
-  else void browser.sidebarAction.open();
-}
 
 /** Empty where the browser lets no extension in: then the selected text is all there is. */
 async function selectedMarkup(tab: chrome.tabs.Tab | undefined, frameId: number): Promise<string> {

@@ -69,6 +69,8 @@ export function manifestOf({ browser, version, origin }: Build) {
   return {
     ...common,
     permissions,
+    // Else the button would be in a menu, and not beside the address bar.
+    action: { ...common.action, default_area: 'navbar' },
     commands: { _execute_sidebar_action: KEY },
     sidebar_action: { default_panel: PANEL, default_title: site.name, default_icon: icons, open_at_install: false },
     background: { scripts: ['background.js'], type: 'module' },

@@ -6,18 +6,23 @@ export interface PendingReport {
   tabId: number;
 }
 
+/** Where no content script can read. Firefox cannot close its local storage to them; that of the session is closed. */
+function area(): 'local' | 'session' {
+  return 'setAccessLevel' in chrome.storage.local ? 'local' : 'session';
+}
+
 /** Kept until the report has arrived, its tab is closed or the browser is started again. */
 export async function keepReport(report: PendingReport): Promise<void> {
-  await chrome.storage.local.set({ [FEEDBACK_DATA]: report });
+  await chrome.storage[area()].set({ [FEEDBACK_DATA]: report });
 }
 
 export async function pendingReport(): Promise<PendingReport | undefined> {
-  const { [FEEDBACK_DATA]: kept } = await chrome.storage.local.get(FEEDBACK_DATA);
+  const { [FEEDBACK_DATA]: kept } = await chrome.storage[area()].get(FEEDBACK_DATA);
   return kept as PendingReport | undefined;
 }
 
 export async function forgetReport(): Promise<void> {
-  await chrome.storage.local.remove(FEEDBACK_DATA);
+  await chrome.storage[area()].remove(FEEDBACK_DATA);
 }
 
 /** Only its own tab can say that a report has arrived, or be closed with it. */
@@ -28,9 +33,9 @@ export async function forgetReportOf(tabId: number): Promise<void> {
 
 /** Calls back when a report is kept or forgotten. @returns what ends it */
 export function followReport(changed: (report: PendingReport | undefined) => void): () => void {
-  const read = (changes: Record<string, chrome.storage.StorageChange>, area: string) => {
+  const read = (changes: Record<string, chrome.storage.StorageChange>, changedArea: string) => {
     const change = changes[FEEDBACK_DATA];
-    if (area === 'local' && change) changed(change.newValue as PendingReport | undefined);
+    if (changedArea === area() && change) changed(change.newValue as PendingReport | undefined);
   };
   chrome.storage.onChanged.addListener(read);
   void pendingReport().then(changed);

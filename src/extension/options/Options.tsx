@@ -9,6 +9,7 @@ import { InputField } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { Brand } from '../Brand.tsx';
+import { openPanel } from '../open-panel.ts';
 import { MAIL_SITES } from '../sites.ts';
 import {
   $hearsSite,
@@ -79,18 +80,10 @@ function MailSites() {
           </Checkbox>
         ))}
       </div>
-      <p>
-        Then open the panel: press the {site.name} button beside the address bar{chrome.sidePanel && ', or this one'},
-        and open an email.
-      </p>
-      {chrome.sidePanel && (
-        <Button
-          className="w-fit"
-          onClick={() => void chrome.sidePanel.open({ windowId: chrome.windows.WINDOW_ID_CURRENT })}
-        >
-          Open the panel
-        </Button>
-      )}
+      <p>Then open the panel: press the {site.name} button beside the address bar, or this one, and open an email.</p>
+      <Button className="w-fit" onClick={() => openPanel()}>
+        Open the panel
+      </Button>
     </section>
   );
 }

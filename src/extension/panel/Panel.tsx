@@ -23,9 +23,9 @@ export function Panel() {
   const isPartial = useStore($isPartial);
   return (
     <main className="panel">
-      <header className="flex items-center justify-between gap-4">
+      <header className="flex flex-wrap items-center justify-between">
         <Brand />
-        <Button variant="quiet" onClick={() => void chrome.runtime.openOptionsPage()}>
+        <Button variant="quiet" className="-mr-4" onClick={() => void chrome.runtime.openOptionsPage()}>
           Options
         </Button>
       </header>
