@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { installDebianPackage } from './debian.ts';
+import { onPath } from './on-path.ts';
 import { ROOT } from './root.ts';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -29,10 +30,7 @@ export function findChromium(): string {
 }
 
 function installed(): string | undefined {
-  const named = process.env.CHROMIUM_PATH;
-  if (named) return named;
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  return NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path));
+  return process.env.CHROMIUM_PATH || onPath(NAMES);
 }
 
 function playwrightsOwn(): string | undefined {

@@ -3,6 +3,7 @@
  * a database of its own. Ends with `N passed, N failed`; leaves no process and no file behind.
  */
 import { join } from 'node:path';
+import { provideFirefox } from './firefox.ts';
 import { hasPostgres } from './postgres.ts';
 import { ROOT } from './root.ts';
 import { bin, openTestRun } from './test-run.ts';
@@ -19,6 +20,7 @@ run.vitest('Unit tests', 'tests/vitest.config.ts');
 if (await run.serve()) {
   run.vitest('Endpoint tests', 'tests/vitest.endpoints.config.ts');
   run.step('Browser extension', join(ROOT, 'src', 'commands', 'build-extension.ts'), []);
+  provideFirefox();
   run.browserTests();
 }
 if (hasPostgres()) run.vitest('Endpoint tests on Netlify', 'tests/vitest.netlify.config.ts');

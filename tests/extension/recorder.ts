@@ -7,8 +7,9 @@ interface Asked {
   body: string;
 }
 
-/** Where Chromium itself turns to, with or without an extension, and where the tests play a mail site. */
-const BROWSERS_OWN = /(?:^|\.)(?:google\.com|googleapis\.com|gvt1\.com|outlook\.live\.com)$/;
+/** Where the browsers themselves turn to, with or without an extension, and where the tests play a mail site. */
+const BROWSERS_OWN =
+  /(?:^|\.)(?:google\.com|googleapis\.com|gvt1\.com|outlook\.live\.com|mozilla\.(?:com|net|org)|firefox\.com)$/;
 
 /** Stands between a browser and the web: what is not written down here has not left the browser. */
 export interface Recorder {

@@ -41,6 +41,14 @@ export async function play(
   letter: ShownLetter,
   changed: (page: string) => string = (page) => page,
 ): Promise<void> {
+  const body = pageOf(site, letter, changed);
+  await context.route(`${new URL(site.address).origin}/**`, (route) =>
+    route.fulfill({ contentType: 'text/html', body }),
+  );
+}
+
+/** The mail site's page, in which one letter can be opened. */
+export function pageOf(site: PlayedSite, letter: ShownLetter, changed = (page: string) => page): string {
   const fixture = changed(readFileSync(new URL(site.fixture, import.meta.url), 'utf8'));
   const slots: Record<string, string> = {
     id: MESSAGE_ID,
@@ -50,10 +58,7 @@ export async function play(
     body: letter.body,
     files: (letter.files ?? []).map((name) => site.file(escaped(name))).join(''),
   };
-  const body = fixture.replace(/\{\{(\w+)\}\}/g, (whole, slot: string) => slots[slot] ?? whole);
-  await context.route(`${new URL(site.address).origin}/**`, (route) =>
-    route.fulfill({ contentType: 'text/html', body }),
-  );
+  return fixture.replace(/\{\{(\w+)\}\}/g, (whole, slot: string) => slots[slot] ?? whole);
 }
 
 function escaped(text: string): string {
