@@ -10,6 +10,8 @@ export interface Cable {
   said(): string[];
   /** Breaks the connections that there are; the next ones come through. */
   cut(): void;
+  /** Lets nothing more through on the connections that there are, as if the other end were gone; the next ones work. */
+  stall(): void;
   remove(): Promise<void>;
 }
 
@@ -51,6 +53,9 @@ export async function layCable(to: number | string, at: number | string = 0): Pr
     connections: () => connections,
     said: () => said.split('\r\n').slice(0, -1),
     cut,
+    stall: () => {
+      for (const socket of sockets) socket.unpipe().pause();
+    },
     remove: async () => {
       cut();
       server.close();

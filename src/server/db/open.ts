@@ -7,6 +7,9 @@ import { makeReportKeyStore } from './report-keys.ts';
 import type { Schema } from './schema.ts';
 import { sqliteDialect } from './sqlite.ts';
 
+/** How long Postgres may leave a query without an answer. */
+const PATIENCE_MS = 30_000;
+
 type DatabaseSettings = Pick<Settings, 'databaseUrl' | 'dataDir'>;
 
 /**
@@ -33,7 +36,10 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Kysely<S
  * @param patient leaves each query the time it takes; otherwise Postgres has half a minute
  */
 export function connect({ databaseUrl, dataDir }: DatabaseSettings, { patient = false } = {}): Kysely<Schema> {
-  const dialect = databaseUrl === undefined ? sqliteDialect(dataDir) : postgresDialect(databaseUrl, patient);
+  const dialect =
+    databaseUrl === undefined
+      ? sqliteDialect(dataDir)
+      : postgresDialect(databaseUrl, patient ? undefined : PATIENCE_MS);
   return new Kysely({ dialect });
 }
 
