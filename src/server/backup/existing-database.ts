@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { migrations } from '../db/migrations/index.ts';
-import { connect } from '../db/open.ts';
+import { connect, isOfLaterVersion, LATER_VERSION, migrationsOf } from '../db/open.ts';
 import type { Schema } from '../db/schema.ts';
 import { DATABASE_FILE } from '../db/sqlite.ts';
 import type { Settings } from '../settings.ts';
@@ -22,12 +22,9 @@ export async function openExisting(settings: DatabaseSettings): Promise<Kysely<S
   const db = connect(settings);
   try {
     if (!(await hasTables(db))) throw new Error('there is nothing in the database (DATABASE_URL or DATA_DIR)');
-    const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
-    const done = new Set(rows.map(({ name }) => name));
-    if ([...done].some((name) => !Object.hasOwn(migrations, name))) {
-      throw new Error('the database was brought up to date by a later version of this program');
-    }
-    if (Object.keys(migrations).some((name) => !done.has(name))) {
+    const done = await migrationsOf(db);
+    if (done.some(isOfLaterVersion)) throw new Error(`there is a database, but ${LATER_VERSION}`);
+    if (Object.keys(migrations).some((name) => !done.includes(name))) {
       throw new Error(
         'the database is of an earlier version of this program; start the server, which brings it up to date',
       );

@@ -1,4 +1,4 @@
-import { Kysely } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { Settings } from '../settings.ts';
 import { migrations } from './migrations/index.ts';
@@ -50,6 +50,23 @@ export function connect({ databaseUrl, dataDir }: DatabaseSettings, { patient = 
 export async function migrate(db: Kysely<Schema>, settings: DatabaseSettings, last?: string): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await (last === undefined ? migrator.migrateToLatest() : migrator.migrateTo(last));
-  if (error !== undefined) throw error;
+  if (error !== undefined) {
+    const done = await migrationsOf(db).catch(() => []);
+    if (done.some(isOfLaterVersion)) throw new Error(LATER_VERSION);
+    throw error;
+  }
   await makeReportKeyStore(db, settings);
+}
+
+export const LATER_VERSION = 'it was brought up to date by a later version of this program';
+
+/** Says whether a migration's name is not known here. */
+export function isOfLaterVersion(name: string): boolean {
+  return !Object.hasOwn(migrations, name);
+}
+
+/** The names of the migrations that the database has been through. @throws where it has no tables yet */
+export async function migrationsOf(db: Kysely<Schema>): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  return rows.map(({ name }) => name);
 }

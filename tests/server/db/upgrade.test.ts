@@ -91,6 +91,16 @@ for (const database of databases) {
       await db.destroy();
     });
 
+    test('by an older version is refused, and says why', async () => {
+      const settings = await database.create();
+      const db = await openDatabase(settings);
+      await sql`insert into kysely_migration (name, timestamp) values ('999_later', '2026-01-01T00:00:00Z')`.execute(
+        db,
+      );
+      await db.destroy();
+      await expect(openDatabase(settings)).rejects.toThrow('it was brought up to date by a later version');
+    });
+
     test('names a database once, and each otherwise', async () => {
       const ids = await Promise.all(
         ['001_accounts', '001_accounts'].map(async (version) => {
