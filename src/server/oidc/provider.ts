@@ -88,8 +88,18 @@ export function providerUnavailable(services: Services, error: unknown): Failure
   return failure(502, 'PROVIDER_UNAVAILABLE', message);
 }
 
+interface ProviderError {
+  message?: string;
+  code?: string;
+  /** As in RFC 6749, 5.2. */
+  error?: string;
+  cause?: { code?: string };
+}
+
 /** Logs an error of the provider by its codes alone, since its causes quote tokens and claims. */
 export function logProviderError(services: Services, error: unknown): void {
-  const { message, code: errorCode, error: oauthError } = error as { message?: string; code?: string; error?: string };
-  services.log.warn({ provider: providerName(services.settings), message, errorCode, oauthError }, 'provider failed');
+  const { message, code: errorCode, error: oauthError, cause } = error as ProviderError;
+  const provider = providerName(services.settings);
+  // Of a call that did not get through, the cause alone says why: a name, a certificate, a refusal.
+  services.log.warn({ provider, message, errorCode, oauthError, causeCode: cause?.code }, 'provider failed');
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openProvider } from '../../../src/server/oidc/provider.ts';
 import { FakeGoogle, GOOGLE_SETTINGS } from '../../mocks/google.ts';
 import { openTestServices } from '../../support/services.ts';
@@ -25,6 +25,19 @@ test('with another issuer’s metadata it is nobody', async () => {
   google.answers.set('discovery', () => Response.json({ issuer: 'https://accounts.example' }));
   const { provider } = await providerOf(GOOGLE_SETTINGS, google);
   expect(provider).toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
+});
+
+test('why it could not be reached is in the log, by its code alone', async () => {
+  const google = new FakeGoogle();
+  const cause = Object.assign(new Error('of ada@example.com'), { code: 'UNABLE_TO_VERIFY_LEAF_SIGNATURE' });
+  google.answers.set('discovery', () => Promise.reject(new TypeError('fetch failed', { cause })));
+  const services = await openTestServices({ environment: GOOGLE_SETTINGS });
+  const warn = vi.spyOn(services.log, 'warn').mockReturnValue(undefined);
+  await openProvider(services, google.network);
+  const [[said] = []] = warn.mock.calls;
+  expect(said).toMatchObject({ message: 'fetch failed', causeCode: 'UNABLE_TO_VERIFY_LEAF_SIGNATURE' });
+  expect(JSON.stringify(said)).not.toContain('ada');
+  await services.close();
 });
 
 test('the demo provider is this site, spoken to without TLS on this machine', async () => {
