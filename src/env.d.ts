@@ -4,5 +4,7 @@ declare namespace App {
   interface Locals {
     services: import('./server/services.ts').Services;
     observed: import('./server/request-log.ts').Observed;
+    /** What the body is written to, where we are the server ourselves. */
+    outgoing?: import('node:http').ServerResponse;
   }
 }

@@ -4,6 +4,7 @@ import { API_POLICY, securityHeaders } from './server/headers.ts';
 import { openLog } from './server/log.ts';
 import { openServices } from './server/open-services.ts';
 import { corsHeaders } from './server/origin.ts';
+import { pacedBody } from './server/paced-body.ts';
 import { beginRequest, endRequest, REQUEST_ID } from './server/request-log.ts';
 import type { Services } from './server/services.ts';
 
@@ -34,7 +35,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
   if (services instanceof Response) return services;
   context.locals.services = services;
   context.locals.observed ??= beginRequest();
-  const { observed } = context.locals;
+  const { observed, outgoing } = context.locals;
   observed.route = context.routePattern;
   const { settings, log } = context.locals.services;
   const cors = corsHeaders(context.request, settings);
@@ -51,5 +52,9 @@ export const onRequest = defineMiddleware(async (context, next) => {
   headers.set(REQUEST_ID, observed.id);
   // Where we are the server ourselves, it is told when the last byte has gone.
   if (!given) endRequest(log, observed, context.request.method, answer.status);
-  return new Response(answer.body, { status: answer.status, headers });
+  const failed = (error: unknown) => {
+    log.error({ err: error, id: observed.id, route: observed.route }, 'an answer could not be ended');
+  };
+  const body = answer.body && outgoing ? pacedBody(answer.body, outgoing, failed) : answer.body;
+  return new Response(body, { status: answer.status, headers });
 });

@@ -71,7 +71,7 @@ export async function serveSite(outDir: string, services: Services, metrics?: Me
     const missing = () => files.serveNotFoundPage(request, response);
     const endpoints = (otherwise: () => void) => {
       response.setHeader('content-security-policy', API_POLICY);
-      handler(request, response, otherwise, { services, observed }).catch((error) => {
+      handler(request, response, otherwise, { services, observed, outgoing: response }).catch((error) => {
         services.log.error({ err: error, id: observed.id, route: observed.route }, 'unexpected error');
         if (!response.headersSent) response.writeHead(500).end();
         else response.destroy();

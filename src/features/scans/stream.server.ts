@@ -23,6 +23,8 @@ interface Stream {
   state: string;
   endsAt: number;
   send(text: string): void;
+  /** Whether a page of alerts more would not be too many unread. */
+  hasRoom(): boolean;
   end(): void;
 }
 
@@ -84,6 +86,7 @@ function open(hub: Hub, { user, last, endsAt }: Pick<Stream, 'user' | 'last' | '
       controller.enqueue(encoder.encode(text));
       if ((controller.desiredSize ?? 0) < -MOST_UNREAD_EVENTS) stream.end();
     },
+    hasRoom: () => hub.streams.has(stream) && (controller.desiredSize ?? 0) > ALERTS_PAGE - MOST_UNREAD_EVENTS,
     end: () => {
       if (remove()) controller.close();
     },
@@ -164,7 +167,8 @@ async function tell({ db }: Services, stream: Stream, row: MonitorRow | undefine
   const { alerts = 0, scanned = 0, unread = 0, problem = null } = row ?? {};
   // Fewer than before: all was erased meanwhile.
   let last = Math.min(stream.last, alerts);
-  while (alerts > last) {
+  // What there is no room for is told at the next look.
+  while (alerts > last && stream.hasRoom()) {
     const page = await alertsAfter(db, stream.user.userId, last);
     for (const alert of page) stream.send(formatEvent('alert', alert, alert.number));
     last = page.at(-1)?.number ?? alerts;
