@@ -59,13 +59,13 @@ export async function serveSite(outDir: string, services: Services, metrics?: Me
 
   const observers = { log: services.log, metrics };
 
-  let running = 0;
+  const running = new Set<ServerResponse>();
+  let stopping = false;
 
   const serve = (request: IncomingMessage, response: ServerResponse) => {
-    running += 1;
-    response.once('close', () => {
-      running -= 1;
-    });
+    running.add(response);
+    response.once('close', () => running.delete(response));
+    if (stopping) response.shouldKeepAlive = false;
     const observed = observe(request, response, observers);
     response.setHeaders(alwaysSet);
     const missing = () => files.serveNotFoundPage(request, response);
@@ -104,7 +104,12 @@ export async function serveSite(outDir: string, services: Services, metrics?: Me
     return server;
   });
   return {
-    close: () => Promise.all(servers.map((server) => closeGently(server, () => running > 0))).then(() => undefined),
+    close: async () => {
+      stopping = true;
+      // Over a connection that is kept a proxy would go on sending.
+      for (const response of running) response.shouldKeepAlive = false;
+      await Promise.all(servers.map((server) => closeGently(server, () => running.size > 0)));
+    },
   };
 }
 
@@ -153,12 +158,13 @@ function canonicalAddress(request: IncomingMessage, siteUrl: string): string | u
   return `${site.origin}${request.url?.startsWith('/') ? request.url : '/'}`;
 }
 
-/** Until nothing that was accepted is under way; who has only connected is not waited for. */
+/** Until nothing that was accepted is under way; who asks for nothing is not waited for. */
 function closeGently(server: Server, isBusy: () => boolean): Promise<void> {
   return new Promise((resolve) => {
     const deadline = performance.now() + LONGEST_ANSWER_MS;
     const sweep = setInterval(() => {
       if (!isBusy() || performance.now() > deadline) server.closeAllConnections();
+      else server.closeIdleConnections();
     }, 50);
     server.close(() => {
       clearInterval(sweep);

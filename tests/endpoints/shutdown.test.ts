@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { request } from 'node:http';
+import { Agent, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type OwnServer, ownServer } from '../support/own-server.ts';
 
@@ -62,4 +63,46 @@ test('who has only connected is not waited for', async () => {
   idle.resume();
   expect(await server.stop()).toBe(0);
   await closed;
+});
+
+test('who asks again and again over a kept connection holds up no end, and each answer that began is whole', async () => {
+  let asking = true;
+  let answered = 0;
+  const cutOff: unknown[] = [];
+  /** As a proxy does. @returns whether there was an answer */
+  const ask = (agent: Agent) =>
+    new Promise<boolean>((resolve) => {
+      const headers = { 'content-type': 'application/json' };
+      const sent = request(`${server.url}/predict`, { method: 'POST', agent, headers }, (answer) => {
+        text(answer)
+          .then(JSON.parse)
+          .then(
+            () => {
+              answered += 1;
+              resolve(true);
+            },
+            (error: unknown) => {
+              cutOff.push(error);
+              resolve(false);
+            },
+          );
+      });
+      sent.on('error', () => resolve(false));
+      // It takes its time, so that at no moment all have been answered.
+      sent.write(LETTER.slice(0, 10));
+      setTimeout(() => sent.end(LETTER.slice(10)), 100);
+    });
+  const clients = Array.from({ length: 32 }, async (_, client) => {
+    await sleep(client * 10);
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    while (asking && (await ask(agent)));
+    agent.destroy();
+  });
+  await expect.poll(() => answered, { timeout: 15_000 }).toBeGreaterThan(100);
+  const askedAt = performance.now();
+  expect(await server.stop()).toBe(0);
+  asking = false;
+  await Promise.all(clients);
+  expect(cutOff).toEqual([]);
+  expect(performance.now() - askedAt).toBeLessThan(10_000);
 });
