@@ -38,11 +38,17 @@ export const onRequest = defineMiddleware(async (context, next) => {
   const { observed, outgoing } = context.locals;
   observed.route = context.routePattern;
   const { settings, log } = context.locals.services;
+  /** Astro would write the error down as it is, and answer with the same page. */
+  const faulty = (error: unknown) => {
+    log.error({ err: error, id: observed.id, route: observed.route }, 'unexpected error');
+    return new Response(null, { status: 500 });
+  };
   const cors = corsHeaders(context.request, settings);
   const answer =
     context.request.method === 'OPTIONS' && 'access-control-allow-origin' in cors
       ? new Response(null, { status: 204 })
-      : await next();
+      : await next().catch(faulty);
+  if (answer.status === 500 && answer.body === null) return answer;
   // A redirect's headers cannot be changed: the response is built anew.
   const headers = new Headers(answer.headers);
   for (const [name, value] of Object.entries({ ...securityHeaders(settings), ...cors })) headers.set(name, value);

@@ -36,6 +36,9 @@ const LIMITS = {
 /** A comparison of documents reads for ten seconds and compares for twenty. */
 const LONGEST_ANSWER_MS = 35_000;
 
+/** Host and port, and nothing that comes before them in an address. */
+const HOST = /^[\w.\-:[\]]+$/;
+
 /** The built site and its endpoints, served on the address of the settings. */
 export interface SiteServer {
   /** Stops accepting and finishes what was accepted. */
@@ -84,8 +87,9 @@ export async function serveSite(outDir: string, services: Services, metrics?: Me
     const path = pathOf(request);
     if (path !== undefined && files.has(path)) observed.route = routeOf(pageOf(path));
     const elsewhere = canonicalAddress(request, services.settings.siteUrl);
-    // Node would leave the headers out (RFC 9112, 3.2).
-    if (request.headers.host === undefined && request.httpVersion === '1.1')
+    const { host } = request.headers;
+    // Node would leave the headers out (RFC 9112, 3.2). Of a name and a password the adapter cannot make a request.
+    if (host === undefined ? request.httpVersion === '1.1' : !HOST.test(host))
       answer(response, 400, { connection: 'close' });
     // The adapter cannot make a request of TRACE, and would log its whole address.
     else if (request.method === 'TRACE') answer(response, 501);
