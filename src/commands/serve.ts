@@ -60,18 +60,27 @@ export async function serve(settings: Settings): Promise<void> {
 
   const monitor = monitorMailboxes(services, { onScanned: suggestTasks(services) });
 
+  const end = async () => {
+    services.stopping.abort();
+    await Promise.all([server.close(), monitor.stop()]);
+    // A mail server may take its time; the mail is tried again.
+    await Promise.race([services.outbox.stop(), setTimeout(LAST_MAIL_MS)]);
+    if (metricsServer) metricsServer.close();
+    await services.db.destroy();
+  };
   let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, async () => {
       if (stopping) return;
       stopping = true;
-      services.stopping.abort();
-      await Promise.all([server.close(), monitor.stop()]);
-      // A mail server may take its time; the mail is tried again.
-      await Promise.race([services.outbox.stop(), setTimeout(LAST_MAIL_MS)]);
-      if (metricsServer) metricsServer.close();
-      await services.db.destroy();
-      process.exit(0);
+      const code = await end().then(
+        () => 0,
+        (error: unknown) => {
+          services.log.fatal({ err: error }, 'the server could not end as it should');
+          return 1;
+        },
+      );
+      process.exit(code);
     });
   }
 

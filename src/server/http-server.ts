@@ -15,6 +15,7 @@ import { observe } from './request-log.ts';
 import type { Services } from './services.ts';
 import { isLoopback } from './settings.ts';
 import { openStaticFiles, pageOf } from './static-files.ts';
+import { tellUnawaited } from './unawaited.ts';
 
 type AstroHandler = (
   request: IncomingMessage,
@@ -56,6 +57,7 @@ export async function serveSite(outDir: string, services: Services, metrics?: Me
   const { handler } = (await import(pathToFileURL(join(outDir, 'server', 'entry.mjs')).href)) as {
     handler: AstroHandler;
   };
+  tellUnawaited(services.log);
   const files = openStaticFiles(outDir);
   const always = securityHeaders(services.settings);
   const alwaysSet = new Map(Object.entries(always));

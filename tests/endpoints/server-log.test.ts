@@ -1,0 +1,125 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freePort } from '../../src/commands/free-port.ts';
+import { openServices } from '../../src/server/open-services.ts';
+import { readSettings } from '../../src/server/settings.ts';
+import { signedIn } from '../support/people.ts';
+import { startServerProcess } from '../support/server-process.ts';
+
+/**
+ * Loaded before the server: two values of a query are faults in the middle of a page, its database cannot be closed, and
+ * what it says on standard error is heard here as well.
+ */
+const FAULTS = `import { DatabaseSync } from 'node:sqlite';
+process.stderr.write = (...said) => process.stdout.write(...said);
+const { get } = URLSearchParams.prototype;
+URLSearchParams.prototype.get = function (name) {
+  const value = get.call(this, name);
+  if (value === 'throws') throw new Error('a fault of our own');
+  if (value === 'rejects') void Promise.reject(new Error('a fault of our own'));
+  return value;
+};
+DatabaseSync.prototype.close = () => { throw new Error('a fault of our own'); };`;
+
+const dataDir = mkdtempSync(join(tmpdir(), 'letterlock-log-'));
+const port = String(await freePort());
+const url = `http://localhost:${port}`;
+let server: ChildProcess;
+let said = '';
+
+beforeAll(async () => {
+  const preload = `--import=data:text/javascript,${encodeURIComponent(FAULTS)}`;
+  const environment = { NODE_ENV: 'production', NODE_OPTIONS: preload, LOG_LEVEL: 'info' };
+  server = await startServerProcess(port, { DATA_DIR: dataDir, ...environment });
+  server.stdout?.on('data', (chunk) => {
+    said += String(chunk);
+  });
+});
+afterAll(() => {
+  server.kill('SIGKILL');
+  rmSync(dataDir, { recursive: true, force: true });
+});
+interface Line {
+  level: number;
+  id?: string;
+  route?: string;
+  status?: number;
+  msg: string;
+  err?: { message: string };
+}
+
+/** So many lines that a look finds among all that was said, each of which is JSON. */
+async function told(count: number, look: (line: Line) => boolean): Promise<Line[]> {
+  const found = () =>
+    said
+      .split('\n')
+      .slice(0, -1)
+      .map((line) => JSON.parse(line) as Line)
+      .filter(look);
+  await expect.poll(() => found().length, { timeout: 10_000 }).toBe(count);
+  expect(said).not.toContain('SECRET');
+  return found();
+}
+
+const ERROR = 50;
+const FATAL = 60;
+const FAULT = { err: { message: 'a fault of our own' } };
+
+test.each(['a:b@localhost', 'a@localhost', 'localhost/SECRET', 'localhost?SECRET'])(
+  'a request to the host %j is refused, and is one line',
+  async (host) => {
+    const sent = request({ port, host: '127.0.0.1', path: '/oauth/nowhere?code=SECRET', headers: { host } }).end();
+    const [answer] = await once(sent, 'response');
+    answer.resume();
+    expect(answer.statusCode).toBe(400);
+    const asked = answer.headers['x-request-id'];
+    expect(await told(1, ({ id }) => id === asked)).toMatchObject([{ status: 400 }]);
+  },
+);
+
+test('a page that throws is a line about its fault and one about the request, with the id of the answer', async () => {
+  const answer = await fetch(`${url}/demo/google/authorize?client_id=throws&state=SECRET`);
+  expect(answer.status).toBe(500);
+  const asked = answer.headers.get('x-request-id');
+  expect(await told(2, ({ id }) => id === asked)).toMatchObject([
+    { level: ERROR, route: '/demo/google/authorize', ...FAULT },
+    { status: 500 },
+  ]);
+});
+
+test('a promise that is rejected, and that nobody awaits, is a line, and the server goes on', async () => {
+  const answer = await fetch(`${url}/demo/google/authorize?client_id=rejects&state=SECRET`);
+  expect(answer.status).toBe(400);
+  const lines = await told(1, ({ msg }) => msg.includes('nobody awaits'));
+  expect(lines).toMatchObject([{ level: ERROR, ...FAULT }]);
+  expect((await fetch(`${url}/api/v1/`)).status).toBe(200);
+});
+
+test('an answer that fails midway is broken off, and a line says why', async () => {
+  const settings = readSettings({ DATA_DIR: dataDir, SITE_URL: url, LOG_LEVEL: 'silent' });
+  if (!settings.ok) throw new Error(settings.mistakes.join());
+  const services = await openServices(settings.settings);
+  const { user, accessToken } = await signedIn(services, 'maren');
+  const history = { user_id: user.id, sender_key: 'key', history: '' };
+  await services.db.insertInto('sender_histories').values(history).execute();
+  await services.db.destroy();
+  const headers = { authorization: `Bearer ${accessToken}` };
+  const read = fetch(`${url}/api/v1/users/${user.id}/data`, { headers }).then((answer) => answer.text());
+  await expect(read).rejects.toThrow();
+  const [fault, asked] = await told(2, ({ route }) => route === '/api/v1/users/[userId]/data');
+  expect(fault).toMatchObject({ level: ERROR, id: asked?.id, err: { message: 'Unexpected end of JSON input' } });
+  expect(asked).toMatchObject({ status: 499 });
+  expect(said).not.toContain(user.id);
+});
+
+test('who cannot end as it should says so and ends', async () => {
+  const ended = once(server, 'exit');
+  server.kill('SIGTERM');
+  expect((await ended)[0]).toBe(1);
+  expect(await told(1, ({ level }) => level === FATAL)).toMatchObject([FAULT]);
+});
