@@ -26,7 +26,7 @@ export function answerWhatNodeRefuses(
     const status = STATUSES[error.code ?? ''] ?? 400;
     // Who only went away has not been refused anything.
     const isRefused = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' || error.code?.startsWith('HPE_');
-    const id = isRefused ? observeRefusal(observers, status) : undefined;
+    const id = isRefused ? observeRefusal(observers, socket, status) : undefined;
     // Where something has been written, an answer may be under way.
     if (id === undefined || socket.bytesWritten !== 0) {
       socket.destroy();

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
 import type { Logger } from 'pino';
 import type { Metrics } from './metrics.ts';
 
@@ -10,7 +11,12 @@ export interface Observed {
   /** The template its address matched, such as `/api/v1/scans/[scanId]`: an address may hold anything, a whole letter too. */
   route: string;
   began: number;
+  /** What Node answered in our place, because the body broke. */
+  refused?: number;
 }
+
+/** The last request of each connection: what is wrong there is wrong with its body, until that has been read whole. */
+const lastRequests = new WeakMap<Duplex, { response: ServerResponse; observed: Observed }>();
 
 /** Where requests are told and counted. */
 export interface Observers {
@@ -42,20 +48,26 @@ export function observe(request: IncomingMessage, response: ServerResponse, { lo
   const observed = beginRequest();
   metrics?.begin();
   response.setHeader(REQUEST_ID, observed.id);
+  lastRequests.set(request.socket, { response, observed });
   response.once('close', () => {
     const { method = '' } = request;
     const { writableFinished, statusCode } = response;
     // A stream has no end of its own, and its time says nothing of ours.
     const isStream = String(response.getHeader('content-type')).startsWith('text/event-stream');
-    const status = writableFinished || isStream ? statusCode : BROKEN_OFF;
+    const status = observed.refused ?? (writableFinished || isStream ? statusCode : BROKEN_OFF);
     const took = endRequest(log, observed, method, status);
     metrics?.end(isStream ? undefined : { method, route: observed.route, status, seconds: took / 1000 });
   });
   return observed;
 }
 
-/** Tells and counts what was refused before there was a request. @returns its id */
-export function observeRefusal({ log, metrics }: Observers, status: number): string {
+/** Tells and counts what Node refused, by itself or with the request whose body it is. @returns its id */
+export function observeRefusal({ log, metrics }: Observers, socket: Duplex, status: number): string {
+  const last = lastRequests.get(socket);
+  if (last && !last.response.req.complete) {
+    if (!last.response.headersSent) last.observed.refused = status;
+    return last.observed.id;
+  }
   const refused = { ...beginRequest(), route: REFUSED };
   metrics?.begin();
   endRequest(log, refused, '', status);

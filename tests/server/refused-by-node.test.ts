@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openLog } from '../../src/server/log.ts';
 import { openMetrics } from '../../src/server/metrics.ts';
 import { answerWhatNodeRefuses } from '../../src/server/refused-by-node.ts';
+import { observe } from '../../src/server/request-log.ts';
 
 const lines: string[] = [];
 const log = openLog('info', { write: (line) => void lines.push(line) });
@@ -13,7 +14,15 @@ const metrics = openMetrics();
 let server: Server;
 
 beforeAll(async () => {
-  server = createServer({ headersTimeout: 300, connectionsCheckingInterval: 50 }, (_, response) => response.end());
+  server = createServer(
+    { headersTimeout: 300, requestTimeout: 300, connectionsCheckingInterval: 50 },
+    (request, response) => {
+      if (request.method === 'POST') observe(request, response, { log, metrics }).route = '/predict';
+      request.on('error', () => undefined).resume();
+      if (request.method === 'GET') response.end();
+      else if (request.url === '/at-once') response.writeHead(413).end();
+    },
+  );
   answerWhatNodeRefuses(server, { 'x-content-type-options': 'nosniff' }, { log, metrics });
   await once(server.listen(0, '127.0.0.1'), 'listening');
 });
@@ -60,4 +69,23 @@ test('who goes away has not been refused anything', async () => {
   socket.resetAndDestroy();
   await gone;
   expect(lines).toEqual([]);
+});
+
+const BEGINNING = 'Host: x\r\nTransfer-Encoding: chunked\r\n\r\n';
+
+test.each([
+  ['is none', `POST / HTTP/1.1\r\n${BEGINNING}secret`, 400],
+  ['does not end', `POST / HTTP/1.1\r\n${BEGINNING}`, 408],
+  ['is answered before it breaks', `POST /at-once HTTP/1.1\r\n${BEGINNING}secret`, 413],
+])('a request whose body %s is one line and one count, with the id of its answer', async (_, sent, status) => {
+  const answer = await say(sent);
+  expect(answer).toContain(`HTTP/1.1 ${status} `);
+  await expect.poll(() => lines.length).toBeGreaterThan(0);
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { id: /^x-request-id: (.+)\r$/im.exec(answer)?.[1], route: '/predict', status },
+  ]);
+  expect(await metrics.text()).toContain(
+    `http_request_duration_seconds_count{method="POST",route="/predict",status="${status}"} 1`,
+  );
+  expect(await metrics.text()).toContain('http_requests_running 0');
 });
