@@ -37,6 +37,8 @@ interface Hub {
 
 const hubs = new WeakMap<Services, Hub>();
 
+const BUSY = failure(503, 'STREAMS_BUSY', 'Alerts are streamed to enough pages at present. Ask for them instead.');
+
 /**
  * Alerts as they are raised (`text/event-stream`). It ends when the session does, when the server stops and after the
  * life of an access token; the reader comes back with the id of the last event and misses nothing.
@@ -49,12 +51,14 @@ export async function streamAlerts(
 ): Promise<Response | Failure> {
   const given = /^\d{1,15}$/.test(lastEventId ?? '') ? Number(lastEventId) : Number.POSITIVE_INFINITY;
   const last = Math.min(given, await watch(services, user.userId));
+  // The sign to end has been given, and would not be heard any more.
+  if (services.stopping.signal.aborted) return BUSY;
   const hub = hubOf(services);
   if ([...hub.streams].filter((stream) => stream.user.userId === user.userId).length >= STREAMS_OF_A_USER) {
     return failure(429, 'TOO_MANY_STREAMS', 'Alerts are streamed to enough pages of yours. Ask for them instead.');
   }
   if (hub.streams.size >= MOST_WATCHED) {
-    return failure(503, 'STREAMS_BUSY', 'Alerts are streamed to enough pages at present. Ask for them instead.');
+    return BUSY;
   }
   const body = open(hub, { user, last, endsAt: services.now() + LIFETIME_MS });
   startLooking(services, hub);

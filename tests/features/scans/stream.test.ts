@@ -176,6 +176,9 @@ describe('it ends', () => {
     const page = await open();
     site.services.stopping.abort();
     await page.ended;
+    const headers = { authorization: `Bearer ${maren.accessToken}` };
+    const late = await fetch(`${site.siteUrl}/alerts/stream`, { headers });
+    expect(late.status).toBe(503);
   });
 });
 
