@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { isLoopback } from './settings.ts';
 
 /** One answered request, as it is counted: never an address, only the template it matched. */
 export interface AnsweredRequest {
@@ -51,7 +52,9 @@ export function openMetrics(): Metrics {
 export async function serveMetrics(metrics: Metrics, port: number): Promise<Server> {
   const server = createServer((request, response) => {
     const [path] = request.url?.split('?') ?? [];
-    if (path !== '/metrics') response.writeHead(404).end();
+    // A page in a browser on this machine may have had its own name lead here.
+    if (!isNamedAsThisMachine(request.headers.host)) response.writeHead(421).end();
+    else if (path !== '/metrics') response.writeHead(404).end();
     else if (request.method !== 'GET' && request.method !== 'HEAD')
       response.writeHead(405, { allow: 'GET, HEAD' }).end();
     else
@@ -62,4 +65,8 @@ export async function serveMetrics(metrics: Metrics, port: number): Promise<Serv
   });
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve));
   return server;
+}
+
+function isNamedAsThisMachine(host = ''): boolean {
+  return isLoopback(host.replace(/:\d+$/, ''));
 }

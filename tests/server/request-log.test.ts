@@ -50,6 +50,14 @@ function ask(path: string, headers: Record<string, string> = {}): Promise<Record
   });
 }
 
+function statusOf(at: number, host: string): Promise<number | undefined> {
+  return new Promise((resolve) => {
+    request({ port: at, host: '127.0.0.1', path: '/metrics', headers: { host } }, (answer) => {
+      answer.resume().once('close', () => resolve(answer.statusCode));
+    }).end();
+  });
+}
+
 async function told(): Promise<Record<string, unknown>> {
   await expect.poll(() => lines.length).toBe(1);
   return JSON.parse(lines[0] ?? '') as Record<string, unknown>;
@@ -107,8 +115,14 @@ test('requests are counted for this machine alone, by template', async () => {
   const url = `http://127.0.0.1:${metricsPort}`;
   const text = await (await fetch(`${url}/metrics?name=x`)).text();
   const others = await Promise.all([fetch(url), fetch(`${url}/metrics`, { method: 'POST' })]);
+  const byName = await Promise.all(
+    [`localhost:${metricsPort}`, `[::1]:${metricsPort}`, `rebound.example:${metricsPort}`, 'localhost.example'].map(
+      (host) => statusOf(metricsPort, host),
+    ),
+  );
   prometheus.close();
   expect(others.map(({ status }) => status)).toEqual([404, 405]);
+  expect(byName).toEqual([200, 200, 421, 421]);
   expect(address).toBe('127.0.0.1');
   expect(text).toMatch(/http_request_duration_seconds_count\{method="GET",route="\/known",status="200"\} [1-9]/);
   expect(text).toContain('http_requests_running 0');
