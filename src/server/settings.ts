@@ -162,6 +162,12 @@ export function readSettings(environment: Record<string, string | undefined>): S
   if (!reachableFromHereOnly && value.APP_SECRET && isGuessable(value.APP_SECRET)) {
     mistakes.push('APP_SECRET can be guessed: make one with `openssl rand -base64 48`.');
   }
+  if (!reachableFromHereOnly && value.PREVIOUS_APP_SECRET && isGuessable(value.PREVIOUS_APP_SECRET)) {
+    mistakes.push(
+      'PREVIOUS_APP_SECRET can be guessed, and who guesses it is believed: start once with it where only this machine reaches the site, then leave it out.',
+    );
+  }
+  if (value.METRICS_PORT === value.PORT) mistakes.push('METRICS_PORT must be another than PORT.');
   if (mistakes.length > 0) return { ok: false, mistakes };
   return {
     ok: true,

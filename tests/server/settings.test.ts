@@ -83,6 +83,11 @@ describe('readSettings', () => {
       { NETLIFY: 'true', DATABASE_URL: 'postgres://db/x', APP_SECRET: 'Zk3vT9qLw7RxYb2NcJ5mHd8PfGs4KuEa' },
       'SITE_URL must be set on Netlify: sign-in and links are built from it.',
     ],
+    [
+      { SITE_URL: 'https://letterlock.example', PREVIOUS_APP_SECRET: 'please-change-me-please-change-me' },
+      'PREVIOUS_APP_SECRET can be guessed, and who guesses it is believed: start once with it where only this machine reaches the site, then leave it out.',
+    ],
+    [{ METRICS_PORT: '4321' }, 'METRICS_PORT must be another than PORT.'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be debug, info, warn, error or silent.'],
   ])('%o gives one clear sentence', (environment, sentence) => {
     expect(mistakes(environment as Record<string, string>)).toEqual([sentence]);
