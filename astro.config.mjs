@@ -6,6 +6,7 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
+import { noteBuiltFor } from './src/commands/built-for.ts';
 import { checkContent } from './src/content/check.ts';
 import { canonicalUrl, isPublicPage } from './src/content/public-pages.ts';
 import { filesOfChildren } from './src/deploy/files-of-children.ts';
@@ -43,6 +44,10 @@ const unknownAddresses = {
   },
 };
 
+const outDir = process.env.OUT_DIR || './dist';
+
+const builtFor = { name: 'built-for', hooks: { 'astro:build:done': () => noteBuiltFor(outDir, siteUrl) } };
+
 /** The program that serves the site, in one piece with its endpoints: `server/serve.mjs`. */
 const serveProgram = {
   name: 'serve-program',
@@ -57,7 +62,7 @@ const serveProgram = {
 export default defineConfig({
   site: siteUrl,
   output: 'static',
-  outDir: process.env.OUT_DIR || './dist',
+  outDir,
   adapter: process.env.NETLIFY
     ? netlify({ staticHeaders: true, includeFiles: filesOfChildren() })
     : node({ mode: 'middleware', staticHeaders: true, bodySizeLimit: 0 }),
@@ -66,7 +71,7 @@ export default defineConfig({
     sitemap({ filter: isPublicPage, serialize: (item) => ({ ...item, url: canonicalUrl(item.url) }) }),
     thirdPartyNotices(),
     precompress(),
-    ...(process.env.NETLIFY ? [unknownAddresses] : []),
+    process.env.NETLIFY ? unknownAddresses : builtFor,
     ...(process.env.STATES_PAGE ? [statesPage] : []),
   ],
   fonts: FONTS,

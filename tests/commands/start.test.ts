@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { noteBuiltFor } from '../../src/commands/built-for.ts';
 import { freePort } from '../../src/commands/free-port.ts';
 import { WRONG_SETTINGS } from '../../src/commands/stop.ts';
 
@@ -46,6 +47,23 @@ test.each([
   ],
 ])('%s is refused with one sentence', (_, environment, sentence, status) => {
   expect(refused(environment)).toEqual({ status, printed: `${sentence}\n` });
+});
+
+test('a build for another site is refused with one sentence, and one for another port of this machine is not', () => {
+  const outDir = join(folder, 'dist');
+  mkdirSync(join(outDir, 'server'), { recursive: true });
+  writeFileSync(join(outDir, 'server', 'serve.mjs'), "console.log('served'); export const serve = () => undefined;");
+  noteBuiltFor(outDir, 'https://old.letterlock.example');
+  const site = { OUT_DIR: outDir, SITE_URL: 'https://letterlock.example' };
+  const sentence =
+    'The build is of https://old.letterlock.example, and SITE_URL is https://letterlock.example: `npm run build` makes one for it.';
+  expect(refused(site)).toEqual({ status: WRONG_SETTINGS, printed: `${sentence}\n` });
+  noteBuiltFor(outDir, 'https://letterlock.example');
+  expect(refused(site).printed).toBe('served\n');
+  noteBuiltFor(outDir, 'http://localhost:1');
+  expect(refused({ OUT_DIR: outDir }).printed).toBe('served\n');
+  rmSync(outDir, { recursive: true });
+  rmSync(join(folder, 'data'), { recursive: true, force: true });
 });
 
 test('what is refused leaves nothing behind', () => {
