@@ -41,8 +41,16 @@ export async function insertTask(
     .execute();
 }
 
-/** @returns what to answer to who has more than anybody looks through */
+/**
+ * Has others that add a task of this user wait until this one is there, so that it comes first in a transaction.
+ * @returns what to answer to who has more than anybody looks through
+ */
 export async function refuseIfFull(trx: Kysely<Schema>, userId: string): Promise<Failure | undefined> {
+  await trx
+    .updateTable('users')
+    .set(({ ref }) => ({ email: ref('email') }))
+    .where('id', '=', userId)
+    .execute();
   const { count } = await trx
     .selectFrom('tasks')
     .select(({ fn }) => fn.countAll<number>().as('count'))
