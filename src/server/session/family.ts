@@ -33,6 +33,11 @@ export async function revokeSessions(
   return Number(numUpdatedRows);
 }
 
+/** Deletes sessions that nobody can renew any more, with all their tokens. */
+export async function dropExpiredSessions({ db, now }: Services): Promise<void> {
+  await db.deleteFrom('session_families').where('expires_at', '<=', now()).execute();
+}
+
 /** A user's sessions that can still be renewed, the last used one first. A session is used when it is renewed. */
 export function liveSessions(services: Services, userId: string) {
   const now = services.now();
