@@ -22,8 +22,14 @@ export interface Lease {
   end(): void;
 }
 
-/** Users whose mailbox is due and free, who have a page open or who have not; those who wait longest first. */
-export async function dueUsers({ db, now }: Services, limit: number, watched: boolean): Promise<string[]> {
+/**
+ * Users whose mailbox is due and free, who have a page open or who have not; those who wait longest first.
+ * @param but none of these, whom this process visits still, though it may have held their lease for too long
+ */
+export async function dueUsers(
+  { db, now }: Services,
+  { limit, watched, but }: { limit: number; watched: boolean; but: readonly string[] },
+): Promise<string[]> {
   const rows = await db
     .selectFrom('monitors')
     .select('user_id')
@@ -31,6 +37,7 @@ export async function dueUsers({ db, now }: Services, limit: number, watched: bo
     .where(isOver('due_at', now()))
     .where(isOver('lease_until', now()))
     .where('watched_until', watched ? '>' : '<=', now())
+    .$if(but.length > 0, (others) => others.where('user_id', 'not in', but))
     .orderBy('due_at')
     .limit(limit)
     .execute();

@@ -51,9 +51,8 @@ export function monitorMailboxes(
   const begin = async (watched: boolean): Promise<boolean> => {
     const room = Math.min(CLAIMS_AT_ONCE, freePlaces(watched));
     if (room <= 0) return false;
-    const due = await dueUsers(services, room, watched);
+    const due = await dueUsers(services, { limit: room, watched, but: [...visits.keys()] });
     for (const userId of due) {
-      if (visits.has(userId)) continue;
       const lease = await takeLease(services, userId, owner, ended);
       if (!lease) continue;
       const run = visit(services, lease, { places, isCrowded, withInbox: openInbox, onScanned })

@@ -9,7 +9,7 @@ import { describeMonitor, eraseScans, setMonitor } from '../../../src/features/s
 import { watch } from '../../../src/features/scans/watching.server.ts';
 import { storeGrant } from '../../../src/server/mailbox/grant-store.ts';
 import { type FakeGmail, googleError } from '../../mocks/gmail.ts';
-import { connectMailbox } from '../../support/mailbox.ts';
+import { connectedUser, connectMailbox } from '../../support/mailbox.ts';
 import { fraud, harmless } from '../../support/scan-letters.ts';
 import { openScannedMailbox, type ScannedMailbox } from '../../support/scanned-mailbox.ts';
 import { makeDue, overNetwork, scannedMessages, switchOn, until } from '../../support/scanning.ts';
@@ -141,6 +141,30 @@ test('mails are counted, and not the alerts before they were wanted', async () =
   await afterVisit();
   await until(async () => (await ids()).length === 22);
   expect(await services.db.selectFrom('outbox').select('id').execute()).toHaveLength(1);
+});
+
+test('mailboxes that this process still visits, though their lease is over, hold up no other', async () => {
+  await monitor.stop();
+  const hung = new Set<string>();
+  const { promise, resolve: goOn } = Promise.withResolvers<void>();
+  const openInbox: OpenInbox = async (_, mailboxOf) => {
+    hung.add(mailboxOf);
+    await promise;
+    throw new Error('never opened');
+  };
+  monitor = mailbox.startMonitor({ openInbox });
+  const names = ['ada', 'jonas', 'ines', 'omar'];
+  const users = [
+    userId,
+    ...(await Promise.all(names.map((name) => connectedUser(services, name)))).map((user) => user.userId),
+  ];
+  const last = users.pop() ?? '';
+  for (const user of users) await switchOn(services, user);
+  await until(() => hung.size === 4);
+  skew += HOUR;
+  await switchOn(services, last);
+  await until(() => hung.has(last));
+  goOn();
 });
 
 describe('what fails is tried again', () => {
