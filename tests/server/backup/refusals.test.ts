@@ -183,7 +183,7 @@ for (const database of databases) {
       await expect(openExisting(empty)).rejects.toThrow(/there is (no database|nothing in)/);
       expect(database === postgres || !existsSync(join(empty.dataDir, 'letterlock.db'))).toBe(true);
       const old = connect(empty);
-      await migrate(old, empty, '016_database_identity');
+      await migrate(old, empty, '015_invitations');
       await expect(openExisting(empty)).rejects.toThrow('an earlier version');
       const { rows } = await sql`select name from kysely_migration`.execute(old);
       await old.destroy();
@@ -191,7 +191,7 @@ for (const database of databases) {
       await expect(openExisting(services.settings)).rejects.toThrow('a later version');
       await sql`delete from kysely_migration where name = '999'`.execute(services.db);
       await (await openExisting(services.settings)).destroy();
-      expect(rows).not.toContainEqual({ name: '017_scans_listed' });
+      expect(rows).not.toContainEqual({ name: '016_database_identity' });
     });
 
     test('and restoring make no secret', async () => {

@@ -69,16 +69,6 @@ for (const database of databases) {
       },
     );
 
-    test('from a time when the list of scans had a narrower index ends at the schema of today', async () => {
-      const db = await upgraded('015_invitations', async (old) => {
-        await sql`drop index scans_listed`.execute(old);
-        const columns = ['user_id', 'arrived_at', 'id', 'severity', 'category', 'search_text'];
-        await old.schema.createIndex('scans_listed').on('scans').columns(columns).execute();
-      });
-      expect(await schemaOf(db, isPostgres)).toEqual(await schemaOfToday());
-      await db.destroy();
-    });
-
     test('binds a consent to the mailbox that was scanned then', async () => {
       const db = await upgraded('012_given_up_scans', async (old) => {
         await addAda(old);

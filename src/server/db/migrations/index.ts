@@ -13,7 +13,6 @@ import * as consentedMailboxes from './013_consented_mailboxes.ts';
 import * as alertMails from './014_alert_mails.ts';
 import * as invitations from './015_invitations.ts';
 import * as databaseIdentity from './016_database_identity.ts';
-import * as scansListed from './017_scans_listed.ts';
 
 /** Applied in the order of their names. One that has been released is never changed: a new one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -31,5 +30,4 @@ export const migrations: Record<string, Migration> = {
   '014_alert_mails': alertMails,
   '015_invitations': invitations,
   '016_database_identity': databaseIdentity,
-  '017_scans_listed': scansListed,
 };
