@@ -34,7 +34,7 @@ export { isMessageSource } from './read/message-source.ts';
 export { imitatedBrand } from './say/imitated-brand.ts';
 
 /** Changes whenever the same letter may get another answer. */
-export const ENGINE_VERSION = '2.3.0';
+export const ENGINE_VERSION = '2.4.0';
 
 const TIERS = ['hard', 'soft', 'context', 'mitigating'] as const;
 

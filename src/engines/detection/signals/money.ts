@@ -1,9 +1,14 @@
+import type { Evidence } from '../analysis.ts';
 import type { Concept } from '../data/phrases/concepts.ts';
 import { LIMITS } from '../limits.ts';
+import { isOwnHost } from '../parse/brand-hosts.ts';
+import { domainOf } from '../parse/domains.ts';
 import { ibansIn } from '../parse/ibans.ts';
 import type { Reading } from '../parse/parse.ts';
 import { walletsIn } from '../parse/wallets.ts';
+import type { Word } from '../parse/words.ts';
 import { changesOfTheirs, isAsBefore } from './bank-account.ts';
+import { brandsNamed, type Mention } from './lookalike.ts';
 import {
   countSaid,
   hasWebLink,
@@ -165,9 +170,18 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
       if (reading.words.length > TALE || reading.thread.quoted.length > 0) return SILENT;
       const proposal = said(reading, 'proposal');
       const sums = said(reading, 'fortune', 'inheritance');
-      const isOffer = proposal.length > 1 || (proposal.length === 1 && sums.length > 0);
+      const isVague = reading.phrases.has('details-after-answer') && !hasWebLink(reading);
+      const isOffer = proposal.length > 1 || (proposal.length === 1 && (sums.length > 0 || isVague));
       return isOffer ? [...proposal.slice(0, 2), ...sums.slice(0, 2)] : SILENT;
     },
+  },
+  {
+    id: 'details-after-answer',
+    group: 'pressure',
+    tier: 'soft',
+    title: 'Tells more only once you answer',
+    sentence: 'It says what it is about only once you answer; whoever answers has been found.',
+    check: (reading) => (isBriefLetter(reading) ? said(reading, 'details-after-answer') : SILENT),
   },
   {
     id: 'cash-transfer',
@@ -247,7 +261,47 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
       return [...phones, ...said(reading, 'charge-notice', 'charge-dispute')].slice(0, 5);
     },
   },
+  {
+    id: 'brand-receipt-by-phone',
+    group: 'request',
+    tier: 'soft',
+    title: 'A known company’s receipt with nothing but a telephone number',
+    sentence:
+      'It is a receipt in a well-known name, without one link to that company, and gives a number to ring instead.',
+    check: brandReceiptByPhone,
+  },
 ];
+
+/** Words among which a receipt says whose it is. */
+const LEAD_WORDS = 40;
+/** Words of a receipt with its small print. */
+const RECEIPT = 350;
+
+function brandReceiptByPhone(reading: Reading): Evidence[] {
+  const { words, subjectWords, text, subject, thread, letter } = reading;
+  if (hasWebLink(reading) || words.length > RECEIPT || thread.quoted.length > 0) return SILENT;
+  if (!reading.phrases.has('charge-notice') || !AMOUNT.test(`${subject} ${text}`)) return SILENT;
+  const domain = domainOf(letter.from?.address ?? '');
+  const isTheirs = ({ brand }: Mention) => domain !== '' && isOwnHost(brand, domain);
+  const inSubject = brandsNamed(subjectWords, subjectWords.length);
+  const inBody = brandsNamed(words, LEAD_WORDS);
+  const phones = phonesIn(reading);
+  if (phones.length === 0 || inSubject.some(isTheirs) || inBody.some(isTheirs)) return SILENT;
+  const evidenceOf = (where: 'subject' | 'body', of: readonly Word[], { from, to }: Mention) =>
+    rangeEvidence(reading, where, of[from]?.start ?? 0, of[to - 1]?.end ?? 0);
+  const named = [
+    ...inSubject.slice(0, 1).map((one) => evidenceOf('subject', subjectWords, one)),
+    ...inBody.slice(0, 1).map((one) => evidenceOf('body', words, one)),
+  ];
+  return named.length === 0
+    ? SILENT
+    : [...named, ...phones, ...said(reading, 'charge-notice')].slice(0, LIMITS.evidence);
+}
+
+/** A letter of few words that leads nowhere and answers nobody. */
+function isBriefLetter(reading: Reading): boolean {
+  return reading.words.length <= FEW_WORDS && reading.thread.quoted.length === 0 && !hasWebLink(reading);
+}
 
 /** The first place near another where a concept is said; a subject stands at the beginning. */
 function placeOf(reading: Reading, concept: Concept, near: number): number | undefined {

@@ -154,6 +154,14 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     check: attachmentInsteadOfText,
   },
   {
+    id: 'file-password-named',
+    group: 'request',
+    tier: 'soft',
+    title: 'Names the password of a file',
+    sentence: 'It names the password of the file that it wants opened: that protects nothing but keeps checks out.',
+    check: filePassword,
+  },
+  {
     id: 'stranger-opening',
     group: 'request',
     tier: 'soft',
@@ -249,6 +257,16 @@ function attachmentInsteadOfText({ letter, words, thread }: Reading): Evidence[]
   if (words.length > NEXT_TO_NOTHING || thread.quoted.length > 0) return SILENT;
   const file = letter.attachments?.find(({ filename }) => DOCUMENT.test(filename));
   return file ? [plainEvidence('attachment', file.filename)] : SILENT;
+}
+
+/** The password itself, right behind the words: not what it is made of, as “your date of birth”. */
+const NAMED = /^[\p{L} \u00a0]{0,12}[\])]?[:=»"“' \u00a0-]{1,4}(?=[^\s\d]{0,8}\d)[\p{L}\d@#$%!_-]{3,20}(?![\p{L}\d])/u;
+
+function filePassword(reading: Reading): Evidence[] {
+  return said(reading, 'file-password').filter(({ where, end = 0 }) => {
+    const whole = where === 'subject' ? reading.subject : reading.text;
+    return NAMED.test(whole.slice(end, end + BEFORE));
+  });
 }
 
 /** Those who keep a password may say that it grows old, where the letter leads nowhere it could be typed. */

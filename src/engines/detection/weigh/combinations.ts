@@ -98,6 +98,7 @@ export const COMBINATIONS: readonly Combination[] = [
     ['payment-request', 'invoice-lure', 'urgent-payment'],
     ['unreachable', 'other-channel-request', 'availability-question', 'urgency'],
   ),
+  combine('payment-fraud', 'Medium', ['new-number'], ['unreachable'], ['availability-question']),
   // Who writes from the post of a boss or an office in a mailbox of his own, and wants something that nobody else sees.
   combine(
     'payment-fraud',
@@ -131,6 +132,12 @@ export const COMBINATIONS: readonly Combination[] = [
   // A file is dangerous by what it can do; a story why it should be opened makes it an attack.
   combine('malware', 'High', ['link-to-program'], LURE, [...HASTE, ...ODD_SENDER, 'links-leave-sender']),
   combine('malware', 'High', ACTIVE_FILE, FILE_LURE),
+  combine(
+    'malware',
+    'Medium',
+    ['file-password-named'],
+    ['open-attachment-request', 'attachment-instead-of-text', ...LURE],
+  ),
   combine('malware', 'Medium', ['attachment-macros', 'attachment-macros-on-opening'], ['attachment-other-kind']),
   combine('malware', 'Medium', CLOSED_FILE, FILE_LURE, [...HASTE, ...ODD_SENDER, 'links-leave-sender']),
 
@@ -164,6 +171,7 @@ export const COMBINATIONS: readonly Combination[] = [
     [...REWARD, ...PRESSURE, ...WALLET_PRETEXT],
     [...STRAY_LINK, 'click-request'],
   ),
+  combine('crypto-scam', 'Medium', ['crypto-lure'], ['windfall-lure'], [...HOOK, 'sign-in-request', 'document-lure']),
   combine('crypto-scam', 'Medium', ['wallet-address'], ['payment-request', ...PRESSURE]),
   combine('crypto-scam', 'Medium', ['crypto-lure'], ['links-leave-sender'], ['click-request']),
   combine('crypto-scam', 'Medium', ['crypto-lure'], ODD_SENDER, [...HOOK, ...REQUEST, 'click-request']),
@@ -182,8 +190,24 @@ export const COMBINATIONS: readonly Combination[] = [
     ['callback-lure'],
     [...DUE, ...DISGUISE, ...ODD_SENDER, 'account-problem', 'refund-lure'],
   ),
+  // Companies put links into their receipts, and are content to be asked about them.
+  combine(
+    'callback-scam',
+    'Medium',
+    ['brand-receipt-by-phone'],
+    [
+      'generic-greeting',
+      'urgency',
+      'crypto-lure',
+      'gift-cards',
+      'contact-details-request',
+      'payment-request',
+      ...ODD_SENDER,
+    ],
+  ),
   combine('advance-fee', 'High', ['advance-fee'], ['contact-details-request', 'secrecy', 'reply-to-freemail']),
-  combine('advance-fee', 'Medium', ['advance-fee'], ['stranger-opening', ...HASTE, ...ODD_SENDER]),
+  combine('advance-fee', 'Medium', ['advance-fee']),
+  combine('advance-fee', 'Medium', ['stranger-proposal'], ['details-after-answer']),
   combine(
     'advance-fee',
     'Medium',
@@ -335,7 +359,14 @@ export const COMBINATIONS: readonly Combination[] = [
       'link-on-image-only',
     ],
   ),
-  combine('suspicious', 'Medium', ['refund-lure', 'windfall-lure'], ['open-attachment-request']),
+  combine('suspicious', 'Medium', ['refund-lure', ...REWARD], ['open-attachment-request']),
+  combine(
+    'suspicious',
+    'Medium',
+    ['small-fee'],
+    ['generic-greeting'],
+    [...PRESSURE, ...HIDDEN_TARGET, 'urgency', 'click-request', 'open-attachment-request'],
+  ),
   combine('suspicious', 'Medium', ['safe-sender-banner'], [...LURE, ...ODD_SENDER, ...DOUBTFUL_LINK]),
   combine(
     'suspicious',

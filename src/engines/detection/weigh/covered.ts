@@ -11,6 +11,7 @@ const COVERED: Partial<Record<SignalId, readonly SignalId[]>> = {
   'known-domain-forged': ['sender-not-authenticated'],
   'own-domain-forged': ['sender-not-authenticated'],
   'forged-or-passed-on': ['sender-not-authenticated'],
+  'callback-lure': ['brand-receipt-by-phone'],
   'advance-fee': ['stranger-proposal', 'availability-question'],
   'payment-to-changed-account': ['bank-change', 'payment-request'],
   'bank-change-in-thread': ['bank-change', 'payment-to-changed-account'],

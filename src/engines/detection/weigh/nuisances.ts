@@ -23,8 +23,8 @@ export const NUISANCES: readonly Combination[] = [
   // Half of a pattern above: odd enough to be said, not enough for a warning.
   combine('payment-fraud', 'Low', ['urgent-payment', 'bank-change', 'staff-data-request']),
   combine('payment-fraud', 'Low', ['payment-request'], ['unreachable', 'secrecy']),
-  combine('callback-scam', 'Low', ['callback-lure']),
-  combine('advance-fee', 'Low', ['advance-fee']),
+  combine('callback-scam', 'Low', ['callback-lure', 'brand-receipt-by-phone']),
+  combine('suspicious', 'Low', ['file-password-named']),
   combine('delivery-scam', 'Low', ['parcel-lure'], ['click-request'], HASTE),
   combine('suspicious', 'Low', HIDDEN_TARGET, [...ACCOUNT_LURE, 'credential-request']),
   combine(
@@ -56,7 +56,24 @@ export const NUISANCES: readonly Combination[] = [
     ['attachment-instead-of-text'],
     [...ACCOUNT_LURE, ...FILE_LURE, 'generic-greeting', 'urgency'],
   ),
-  combine('suspicious', 'Low', ['crypto-lure'], ['generic-greeting', 'qr-code-lure', 'click-request']),
+  combine(
+    'suspicious',
+    'Low',
+    ['crypto-lure'],
+    [...PRESSURE, 'urgency', 'generic-greeting', 'qr-code-lure', 'click-request', 'link-on-image-only'],
+  ),
+  // A letter to anybody that wants a click or a fee, and trouble or a summons of which only the file tells more.
+  combine('suspicious', 'Low', ['generic-greeting'], ['click-request', 'small-fee']),
+  combine('credential-phishing', 'Low', ['account-problem'], ['open-attachment-request']),
+  combine('suspicious', 'Low', ['official-lure'], ['threat', 'open-attachment-request']),
+  combine('payment-fraud', 'Low', ['availability-question'], ['unreachable']),
+  combine(
+    'payment-fraud',
+    'Low',
+    ['new-number'],
+    ['unreachable'],
+    ['contact-details-request', 'other-channel-request'],
+  ),
   // Letters that look like others, and ways to hide where an answer or a link goes, are odd by themselves.
   combine('suspicious', 'Low', [
     ...OTHER_LETTERS,
@@ -69,11 +86,13 @@ export const NUISANCES: readonly Combination[] = [
   ]),
   // Advertising that nobody asked for.
   combine('unwanted', 'Low', ODD_SENDER, [...STRAY_LINK, ...BAIT, ...SELLING, ...LEADS_ON]),
+  combine('unwanted', 'Low', [...HIDDEN_TARGET, ...NOT_THE_SENDERS], [...REWARD, 'advertising', 'crypto-lure']),
+  // Sellers name the shops that they lead to through what counts clicks.
   combine(
     'unwanted',
     'Low',
-    [...HIDDEN_TARGET, ...NOT_THE_SENDERS],
-    [...REWARD, 'advertising', 'hard-sell', 'crypto-lure'],
+    [...HIDDEN_TARGET.filter((id) => id !== 'link-name-mismatch'), ...NOT_THE_SENDERS],
+    ['hard-sell'],
   ),
   combine('unwanted', 'Low', ['links-leave-sender'], [...REWARD, 'advertising', 'removal-line', 'link-shortener']),
   combine(
@@ -89,16 +108,13 @@ export const NUISANCES: readonly Combination[] = [
     ['advertising'],
     [...SELLING, ...DISGUISE, 'generic-greeting', 'click-request', 'deadline'],
   ),
-  combine(
-    'unwanted',
-    'Low',
-    ['removal-line'],
-    [...HIDDEN_TARGET, ...DISGUISE, 'hard-sell', 'generic-greeting', 'click-request'],
-  ),
+  combine('unwanted', 'Low', ['removal-line'], [...HIDDEN_TARGET, ...DISGUISE, 'hard-sell', 'generic-greeting']),
   combine('unwanted', 'Low', REWARD, [
     ...PRESSURE,
     'hard-sell',
+    'advertising',
     'removal-line',
+    'generic-greeting',
     'urgency',
     'crypto-lure',
     'click-request',

@@ -66,7 +66,7 @@ export const WORDING_COMBINATIONS: readonly Combination[] = [
   combine('suspicious', 'Medium', ANY, HIDDEN, [...HOOK, ...ANY_ASK, ...SELLING, ...STORY]),
   combine('suspicious', 'Medium', ANY, STORY, ['generic-greeting', 'click-request', 'open-attachment-request']),
   combine('payment-fraud', 'Low', ANY, MONEY, ALONE_WITH_YOU),
-  combine('suspicious', 'Low', CLEAR_WITHOUT_LINK),
+  combine('suspicious', 'Low', CLEAR),
   combine('suspicious', 'Low', ['wording-brief', ...ANY], [...HIDDEN, ...STORY, ...HASTE]),
   combine('suspicious', 'Low', ANY, [...REQUEST, ...ALONE_WITH_YOU, 'click-request', 'bank-details', 'small-fee']),
   combine('unwanted', 'Low', ANY, ['advertising', 'removal-line']),

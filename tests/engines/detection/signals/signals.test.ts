@@ -85,6 +85,21 @@ const SAMPLES: Record<keyof typeof WEIGHTS, [noticed: Sample, silent: Sample]> =
     'Jennifer, can you process a wire transfer today? Confirm once it is done.',
     'Jennifer, can you process a wire transfer of 4,200 EUR to Alder Print today?',
   ],
+  'details-after-answer': [
+    'I have a deal for you. Reply for more details.',
+    'I have a deal for you: two chairs for ninety pounds, to be fetched on Friday.',
+  ],
+  'file-password-named': [
+    'The statement is enclosed. PDF password: 4821',
+    'The statement is enclosed. The PDF password is your date of birth.',
+  ],
+  'brand-receipt-by-phone': [
+    'PayPal. Your order is confirmed. Total $489.99. Questions? Give us a call at +1 (202) 555-0143.',
+    {
+      ...from('PayPal', 'service@paypal.com'),
+      body: 'PayPal. Your order is confirmed. Total $489.99. Questions? Give us a call at +1 (202) 555-0143.',
+    },
+  ],
   'official-lure': ['You have an unpaid traffic fine', 'The weather in London is fine'],
   'cash-transfer': ['Send it by Western Union', 'Send it by the western route'],
   'fee-first': ['We ask for a refundable deposit of 90 pounds', 'We ask for a photo of the garden'],

@@ -51,6 +51,8 @@ export type Concept =
   | 'fortune'
   | 'inheritance'
   | 'proposal'
+  /** Says what it is about only once it is answered. */
+  | 'details-after-answer'
   | 'authority'
   | 'recording'
   | 'hacked'
@@ -66,6 +68,8 @@ export type Concept =
   | 'safe-banner'
   | 'ai-instruction'
   | 'open-attachment'
+  /** The password of an enclosed file. */
+  | 'file-password'
   | 'qr-code'
   | 'adult'
   | 'remedy'

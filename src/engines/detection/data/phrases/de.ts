@@ -16,6 +16,7 @@ export const DE: PhraseTable = {
     'loggen sie sich .. ein',
     'zur anmeldung|login',
     'zum login|kundenportal|konto',
+    'melden|melde sie|dich .. mit .. passwort|kennwort',
   ],
   click: [
     'klicken|klick|drücken sie? .. hier|link|button|schaltfläche|unten|folgenden',
@@ -127,6 +128,7 @@ export const DE: PhraseTable = {
     'inkasso|mahnverfahren|vollstreckung|pfändung|bußgeld',
     'nicht mehr .. nutzen|verwenden|zugreifen|möglich',
     'sollten|falls|wenn sie .. nicht .. bestätigen|nachkommen|reagieren|durchführen|aktualisieren|zahlen|handeln',
+    'sonst|oder ihr|ihre|dein|deine|das|wird .. postfach|konto|zugang|karte|account wird|ist|wird? .. geschlossen|gesperrt|gelöscht|deaktiviert',
   ],
   secrecy: [
     'streng|absolut|strikt|bitte .. vertraulich|vertraulichkeit|geheim|verschwiegenheit|diskret|diskretion',
@@ -171,6 +173,8 @@ export const DE: PhraseTable = {
     'überweise|überweist|überweisen .. # .. an|auf',
     'zahlung|überweisung .. an einen|den|unseren neuen partner|lieferanten|dienstleister',
     'zahlen|senden|schicken|überweisen sie? # .. bitcoin|bitcoins|btc',
+    'hilfe|unterstützung bei einer .. zahlung|überweisung',
+    'zahlung|überweisung .. anweisen|veranlassen|ausführen|tätigen',
   ],
   'official-notice': [
     'bußgeld*|strafzettel|vorladung|zwangsvollstreckung|pfändung|pfändungsbeschluss|steuernachzahlung',
@@ -226,6 +230,8 @@ export const DE: PhraseTable = {
     'summe|fonds|spende|erbe|vermögen .. von|höhe|#',
     'spende|spenden|gespendet .. millionen|von|an|ihnen|vermögen',
     'kredit|darlehen .. angebot|zinsen|zinssatz|von',
+    'nicht beanspruchten|eingeforderten|abgeholten betrag|summe|fonds',
+    'betrag|summe|spende von .. # .. namen|ihnen|euro|mio|millionen',
   ],
   inheritance: [
     'erbschaft|erbe|erben|nachlass|testament|hinterlassen|hinterlassenschaft',
@@ -361,4 +367,12 @@ export const DE: PhraseTable = {
     'schlüssel .. per post|kurier|boten|paket',
   ],
   'cash-transfer': ['western union', 'moneygram|paysafecard'],
+  'details-after-answer': [
+    'antworten|melden|schreiben|kontaktieren .. mehr|weitere|näheres|einzelheiten|details|informationen',
+    'weitere|nähere einzelheiten|informationen|details .. sobald|wenn|nach',
+    'senden sie .. namen .. an|um|für',
+    'kontaktieren sie mich',
+    'sende|gebe|nenne|erkläre .. weitere|nähere|mehr|alle einzelheiten|details|informationen',
+  ],
+  'file-password': ['passwort|kennwort .. pdf|datei|anhang|dokument|archiv|zip', 'pdf|datei|anhang passwort|kennwort'],
 };

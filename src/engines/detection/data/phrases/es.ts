@@ -103,6 +103,7 @@ export const ES: PhraseTable = {
     'si no .. confirma|verifica|actualiza|responde|realiza|paga|lo|completa',
     'ya no .. podrá|acceder|usar',
     'embargo|denuncia|orden de? captura|arresto',
+    'o|sino su|tu|el|la .. cuenta|buzón|acceso|tarjeta|correo se|será|quedará .. cerrará|cierra|bloqueará|bloqueada|bloqueado|cerrada|cerrado|eliminará|eliminado',
   ],
   secrecy: [
     'no .. digas|cuentes|hables|comentes .. nadie',
@@ -142,6 +143,7 @@ export const ES: PhraseTable = {
     'pagar|abonar|abone|abonen|ingresar|ingrese|ingresen|liquidar|pague|paguen|saldar .. factura|importe|saldo|deuda|monto',
     'transfiere|transfiera|transferir|transfieran .. # .. a|al',
     'paga|envía|envíe # .. bitcoin|bitcoins|btc',
+    'hagas|haga|hacer|realices|gestiones un|una|este .. pago|transferencia',
   ],
   'official-notice': [
     'multa|multas|infracción|sanción .. pendiente|impagada|tráfico|dgt|tránsito|pago|#',
@@ -156,6 +158,10 @@ export const ES: PhraseTable = {
     'nuevo|nueva|nuevos|nuevas|cambio|cambiar|cambiado|modificar|actualizar de? .. bancarios|bancaria|iban|banco',
     'a|en la|nuestra nueva cuenta',
     'cuenta|datos bancaria|bancarios .. cambiado|modificado|nuevo|nueva|actualizado',
+    'abierto|abrí|tengo una? .. cuenta .. otro|nuevo|otra banco|entidad',
+    'modifique|cambie|actualice|modificar|cambiar mi .. domiciliación|cuenta|datos',
+    'dejado de trabajar|operar con .. banco',
+    'cuenta que adjuntamos|indicamos',
   ],
   payroll: ['nómina|salario|sueldo|nóminas'],
   invoice: [
@@ -313,4 +319,9 @@ export const ES: PhraseTable = {
     'llaves .. mensajería|correo|mensajero',
   ],
   'cash-transfer': ['western union', 'moneygram'],
+  'details-after-answer': [
+    'responda|respóndame|contácteme|escríbame|contacte .. más|detalles|información|pormenores',
+    'más detalles|información .. respuesta|responda|interesa|interesado',
+  ],
+  'file-password': ['contraseña|clave .. pdf|archivo|adjunto|documento|zip|fichero'],
 };

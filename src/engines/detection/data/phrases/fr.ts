@@ -110,6 +110,7 @@ export const FR: PhraseTable = {
     'perdre|perte|perdrez .. accès|compte|données|vos',
     'si vous .. ne|pas .. confirmez|validez|répondez|régularisez|mettez|effectuez|payez',
     'plus .. accéder|utiliser',
+    'sinon|ou votre|le|la .. compte|boîte|messagerie|accès|carte est|sera .. fermé|fermée|bloqué|bloquée|supprimé|supprimée|suspendu|suspendue',
   ],
   secrecy: [
     'gardez|garde|garder .. pour vous|toi',
@@ -148,6 +149,7 @@ export const FR: PhraseTable = {
     'régler|payer|réglez|payez|virer|virez .. facture|montant|somme|solde|impayé',
     'virer|virez|vire|transférez|transférer .. # .. à|au|vers|sur',
     'payez|envoyez|versez|verser # .. bitcoin|bitcoins|btc',
+    'régler|régliez|effectuer|effectuiez|faire|fassiez|traiter un|le|ce .. paiement|virement',
   ],
   'official-notice': [
     'amende|contravention|péage .. impayée|impayé|majorée|attente|régler|#',
@@ -162,6 +164,8 @@ export const FR: PhraseTable = {
     'changement|changé|changer|changeons de? .. banque|rib|bancaire|bancaires|iban',
     'sur|vers le|notre nouveau compte',
     'rib|iban|bancaires|bancaire .. changé|modifié|modifiées|nouveau|nouvelles|mis',
+    'changement de domiciliation|banque|compte',
+    'compte indiqué|mentionné .. rib',
   ],
   payroll: ['salaire|paie|paye|fiche de? .. paie|salaire|bulletin|virement|versement', 'mon|votre salaire'],
   invoice: [
@@ -335,4 +339,10 @@ export const FR: PhraseTable = {
     'clés|clefs .. courrier|poste|transporteur',
   ],
   'cash-transfer': ['western union', 'mandat cash', 'moneygram|transcash|neosurf|pcs'],
+  'details-after-answer': [
+    'répondez|contactez|écrivez|répondre|contacter .. plus|davantage|détails|informations',
+    'plus|davantage de? détails|informations .. réponse|intéressé|dès',
+    'répondez moi|contactez moi',
+  ],
+  'file-password': ['mot de passe .. pdf|fichier|document|pièce|archive|zip'],
 };

@@ -9,6 +9,7 @@ export const IT: PhraseTable = {
   'sign-in': [
     'accedi|accedere|acceda|accesso al|alla|nel|a .. conto|account|portale|area|documento|profilo|tuo|suo',
     'effettua|effettuare .. login|accesso',
+    'acceda|accedi|accedere .. con .. password|credenziali',
   ],
   click: [
     'clicca|cliccare|clicchi|cliccando|clic|premi|tocca .. qui|link|pulsante|sul|seguente|sotto',
@@ -95,6 +96,7 @@ export const IT: PhraseTable = {
     'perdere|perdita|perderai .. accesso|conto|account|dati|tutti|tuoi',
     'se non .. conferma|verifica|aggiorna|completa|effettua|risponde|confermi|aggiorni|procedi|provvede',
     'non .. più .. accedere|utilizzare|possibile',
+    'o|altrimenti|oppure la|il|sua|tua .. casella|conto|account|accesso|carta viene|sarà|è .. chiusa|chiuso|bloccata|bloccato|cancellata|sospesa|sospeso',
   ],
   secrecy: [
     'non .. dirlo|parlarne|dica .. nessuno',
@@ -130,6 +132,10 @@ export const IT: PhraseTable = {
     'pagare|saldare|saldi|paghi .. fattura|importo|saldo|debito',
     'bonifica|bonificare|trasferisci|trasferire .. # .. a|al|su',
     'paga|invia|versa # .. bitcoin|btc',
+    'favore .. bonifico|pagamento|bolletta',
+    'pagare|pagarmi|pagami .. bolletta|bollette',
+    'mi|puoi puoi? pagare|prestare|anticipare|bonificare',
+    'faccia|fai|facessi|fare|faccio un .. pagamento|bonifico',
   ],
   'official-notice': [
     'multa|sanzione|verbale .. pagata|pagato|pagamento|scadenza|stradale|#',
@@ -143,6 +149,7 @@ export const IT: PhraseTable = {
     'nuovo|nuova|nuove|nuovi|cambio|cambiato|modifica|modificare|variazione di? .. iban|coordinate|conto|bancarie|bancario|banca',
     'cambiato banca',
     'iban|coordinate|conto .. cambiato|cambiate|modificato|nuovo|variato|variate',
+    'iban|conto .. non|più .. attivo|valido|utilizzabile',
   ],
   payroll: ['stipendio|stipendi', 'stipendio|busta paga', 'accredito|stipendi stipendio?', 'cedolino'],
   invoice: [
@@ -293,6 +300,9 @@ export const IT: PhraseTable = {
     'mio nuovo numero|cellulare',
     'numero nuovo|provvisorio|temporaneo',
     'vecchio|vecchia non .. va|funziona',
+    'ho|cambiato un|il? nuovo? numero',
+    'vecchio cancellalo|eliminalo',
+    'mio numero provvisorio|temporaneo|nuovo',
   ],
   'code-request': [
     'mandarmi|mandami|inviami|inviarmi|girami|girarmi|dimmi|dirmi|dammi|darmi|mandaci|inviaci|comunicaci .. codice .. ricevuto|ricevi|riceverai|arrivato|arriva|sms',
@@ -304,4 +314,9 @@ export const IT: PhraseTable = {
     'chiavi .. corriere|posta',
   ],
   'cash-transfer': ['western union', 'moneygram'],
+  'details-after-answer': [
+    'risponda|rispondi|rispondetemi|contatti|contattami|scriva|scrivimi|contattare .. maggiori|più|dettagli|informazioni',
+    'maggiori|ulteriori dettagli|informazioni .. risposta|interessato|quando',
+  ],
+  'file-password': ['password|codice .. pdf|file|allegato|documento|archivio|zip'],
 };

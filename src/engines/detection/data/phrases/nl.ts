@@ -102,6 +102,7 @@ export const NL: PhraseTable = {
     'verliezen|verliest|verlies .. toegang|account|gegevens|uw|je|recht',
     'als|indien|wanneer u|je .. niet .. bevestigt|reageert|voldoet|verifieert|betaalt|doet|update|tijdig',
     'niet meer|langer .. gebruiken|inloggen|toegang|mogelijk',
+    'of wordt|is .. account|mailbox|postvak|toegang|rekening .. gesloten|geblokkeerd|verwijderd|opgeheven',
   ],
   secrecy: [
     'zeg|vertel .. niemand',
@@ -140,6 +141,8 @@ export const NL: PhraseTable = {
     'betaal|voldoe|betalen|voldoen .. factuur|bedrag|openstaande|rekening',
     'maak|boek .. # .. over',
     'stort|betaal|stuur # .. bitcoin|bitcoins|btc',
+    'voor een betaling|overboeking|overschrijving',
+    'betaling|overboeking .. vandaag|weg|doen|uitvoeren|klaarzetten',
   ],
   'official-notice': [
     'boete|verkeersboete|naheffing .. openstaande|onbetaalde|betalen|cjib|#',
@@ -153,6 +156,7 @@ export const NL: PhraseTable = {
     'nieuw|nieuwe|gewijzigd|gewijzigde|wijziging|wijzigen|veranderd rekeningnummer|bankrekening|bankgegevens|iban|rekening|bankrekeningnummer',
     'bank veranderd|gewisseld|overgestapt|gewijzigd',
     'rekeningnummer|bankgegevens|bankrekening|iban .. gewijzigd|veranderd|nieuw|aangepast|wijzigen',
+    'oude|huidige rekeningnummer|rekening|bankrekening .. niet|buiten .. langer|meer|gebruik',
   ],
   payroll: ['salaris|loon|salarisstrook|loonstrook|salarisrekening'],
   invoice: [
@@ -304,7 +308,13 @@ export const NL: PhraseTable = {
   ],
   windfall: ['uitbetaling|saldo|opname .. klaar|wacht|opnemen|goedgekeurd|ophalen', 'bitcoin transactie|saldo|aanbod'],
   'stranger-opening': ['heeft|heb u|je .. mijn .. bericht|mail .. ontvangen', 'kan ik .. vertrouwen'],
-  'new-number': ['mijn nieuwe|tijdelijke nummer|mobiele', 'nieuw|tijdelijk nummer', 'oude werkt|doet het? niet'],
+  'new-number': [
+    'mijn nieuwe|tijdelijke nummer|mobiele',
+    'nieuw|tijdelijk nummer',
+    'oude werkt|doet het? niet',
+    'heb een ander|nieuw nummer',
+    'oude .. verwijderen|weg|wissen',
+  ],
   'code-request': [
     'stuur|stuurt|app|geef|mail|zeg me|mij|ons .. code|cijfers .. sms|kreeg|gekregen|krijgt|krijg|ontvangen|ontvangt',
     '!van|bij|met me|mij|ons .. code|cijfers sturen|doorgeven|geven|appen|doorsturen',
@@ -316,4 +326,9 @@ export const NL: PhraseTable = {
     'sleutels .. post|koerier',
   ],
   'cash-transfer': ['western union', 'moneygram'],
+  'details-after-answer': [
+    'antwoord|reageer|mail|schrijf|neem contact? op? .. meer|details|informatie|bijzonderheden',
+    'meer|nadere details|informatie|bijzonderheden .. zodra|antwoord|interesse|als',
+  ],
+  'file-password': ['wachtwoord .. pdf|bestand|bijlage|document|zip', 'pdf|zip wachtwoord'],
 };

@@ -69,6 +69,7 @@ export const PL: PhraseTable = {
     'stracisz|utracisz|utrata|utratę .. dostęp|dostępu|dane|danych|konto',
     'komornik|komornika|windykacja|windykacji|sądową|prokuratura|prokuratury',
     'kara|karę|grzywna|grzywnę|odsetki .. #|zł|naliczona|naliczone|zapłacisz',
+    'inaczej|albo|bo .. skrzynka|konto|dostęp|karta .. zostanie|będzie .. zamknięta|zamknięte|zablokowane|zablokowana|usunięta|usunięte',
   ],
   secrecy: [
     'nikomu|nikt .. nie .. mów|mówić|wspominaj|pokazuj|wie|rozmawiaj',
@@ -100,6 +101,9 @@ export const PL: PhraseTable = {
 
     'przelej|przelać|przelew|zapłać|zapłacić|wpłać|wpłacić|opłać|opłacić|ureguluj|uregulować .. kwotę|fakturę|rachunek|należność|#|zł|euro|konto|zaliczkę|kaucję',
     'prosimy|proszę .. o|wykonanie przelew|wpłatę|zapłatę|przelewu|wpłaty|opłacenie|uregulowanie|płatność',
+    'pilnego|pilny|pilnie .. przelewu|przelew',
+    'pożyczyć|pożycz|przelać|przelej .. # .. zł|złotych|euro',
+    'możesz|mógłbyś|mogłabyś mi? pożyczyć|przelać|zapłacić',
   ],
   'official-notice': [
     'mandat|grzywna|grzywnę .. nieopłacony|opłać|zapłać|#',
@@ -113,6 +117,8 @@ export const PL: PhraseTable = {
     'nasze|nasz konto|rachunek|bank .. kontroli|audyt|audytu|zamknięte|zablokowane',
     'nowy|nowe|nowego|zmiana|zmianę|zmieniony|zmieniło|zmienił .. konto|konta|rachunek|rachunku|bank|bankowe|bankowych',
     'konto|konta|rachunek|rachunku|bankowe .. uległ|uległo|uległy|zmienił|zmieniły zmianie|się',
+    'rachunek|konto .. banku .. zamknięty|zamknięte|zlikwidowany',
+    'nasz|nasze .. rachunek|konto .. zamknięty|zamknięte|nieaktywne',
   ],
   payroll: ['wypłata|wypłatę|wypłaty|wynagrodzenie|wynagrodzenia|pensja|pensję|kadry'],
   invoice: [
@@ -213,7 +219,13 @@ export const PL: PhraseTable = {
     'ponieważ|gdyż .. zarejestrowałeś|zapisałeś|zapisałaś|konto',
     'dziękujemy za .. rejestrację|zamówienie|zgłoszenie|zakup',
   ],
-  'new-number': ['mój nowy numer', 'nowy|tymczasowy|inny numer', 'stary|stara|poprzedni już? nie działa'],
+  'new-number': [
+    'mój nowy numer',
+    'nowy|tymczasowy|inny numer',
+    'stary|stara|poprzedni już? nie działa',
+    'mam|mój|moim nowy|nowym|inny .. numer',
+    'stary|poprzedni usuń|skasuj|nieaktualny',
+  ],
   'code-request': [
     'przesłać|prześlij|wysłać|wyślij|podaj|podać|odeślij|podyktuj mi|nam .. kod .. dostałeś|dostałaś|dostaniesz|otrzymałeś|otrzymałaś|przyszedł|przyjdzie|sms',
   ],
@@ -223,4 +235,9 @@ export const PL: PhraseTable = {
     'klucze .. kurierem|pocztą',
   ],
   'cash-transfer': ['western union', 'moneygram'],
+  'details-after-answer': [
+    'proszę|prosimy o? .. odpowiedź|kontakt|odpisać .. szczegóły|szczegółów|więcej|informacji',
+    'więcej|dalsze szczegółów|szczegóły|informacji .. odpowiedzi|odpowiedź|kontakcie',
+  ],
+  'file-password': ['hasło .. pdf|pliku|plik|załącznika|załącznik|dokumentu|archiwum'],
 };

@@ -76,6 +76,8 @@ export const PT: PhraseTable = {
     'pesquisa|questionário .. responda|participar|responder|presente|recompensa|completar|receber|ganhar|rápida',
     'chance|oportunidade de .. ganhar|receber|concorrer',
     'pontos .. expirar|expiram|vencer|resgate|vencem|dobro|resgatar|acumulados|desabilitada|perder',
+    'pontos|bbpontos|pts .. expir*|bloqueados|pendentes|disponíveis|resgate|resgatar|troque|trocar|liberação',
+    'troque|resgate|trocar|resgatar .. seus .. pontos',
   ],
   urgency: [
     'urgente|urgentemente|imediatamente|imediato|imediata|rapidamente|corra|rápido',
@@ -112,6 +114,7 @@ export const PT: PhraseTable = {
     'negativação|protesto|serasa|spc|cartório|penhora|intimação|mandado|dívida ativa?',
     'não pagamento',
     'suspensão|cassação da .. cnh|carteira',
+    'ou|senão a|o|sua|seu .. conta|caixa|acesso|cartão|correio é|será|fica .. encerrada|encerrado|bloqueada|bloqueado|eliminada|suspensa|fechada',
   ],
   secrecy: [
     'não .. diga|digas|contes .. ninguém',
@@ -148,6 +151,7 @@ export const PT: PhraseTable = {
     'pagar|quitar|liquidar|pague .. fatura|boleto|valor|saldo|dívida|débito|conta',
     'transfira|transferir|transfere .. # .. para|a',
     'pague|envie # .. bitcoin|bitcoins|btc',
+    'pagamento .. fatura|faturas|fornecedor',
   ],
   'official-notice': [
     'intimação|intimado|intimada .. eletrônica|judicial|testemunha|extrajudicial|comparecer|audiência|processo|tribunal',
@@ -198,6 +202,7 @@ export const PT: PhraseTable = {
     'doar|doação|doei|donativos .. fundo|milhões|você|fortuna|quantia|dinheiro|através',
     'transferir|transferência .. fundo|fundos|milhões|quantia|soma|restante',
     'empréstimo|crédito .. oferta|juros|entre|rápido',
+    'fundo|fundos|doação|compensação|quantia .. milhões|milhão|#|vencedor|abandonou|recuperado',
   ],
   inheritance: [
     'herança|herdar|herdeiro|herdeira|herdeiros|testamento|legado|espólio',
@@ -215,12 +220,17 @@ export const PT: PhraseTable = {
     'beneficiário|beneficiária',
     'aceite .. desculpas',
     'carta surpresa',
+    'oferta|proposta|assunto delicada|delicado|confidencial .. cooperação|você|senhor',
+    'oportunidade .. lucrativa|rentável|mutuamente',
+    'buscar|solicitar sua cooperação|ajuda|colaboração',
   ],
   authority: [
     'nações unidas',
     'advogado|advogada|notário|ministro|ministério|diretor|gerente|barrister|diplomata|polícia|oficial|tribunal|juiz',
     'banco .. mundial|central|áfrica|africano',
     'fbi|fmi|onu|interpol',
+    'nações unidas',
+    'fbi|fmi|onu|interpol|pnud|oua',
   ],
   recording: [
     'vídeo|vídeos|gravei|gravado|gravação|filmei .. câmera|webcam|contatos|amigos|você|de|tela',
@@ -249,15 +259,18 @@ export const PT: PhraseTable = {
   'charge-notice': [
     'debitado|cobrado|faturado|renovado|renovação|assinatura|cobrança .. conta|cartão|automaticamente|#|reais|será|automática|r',
     'compra|pedido|transação|pagamento .. aprovada|confirmado|realizada|efetuada|aprovado|número',
+    'compra|transação|transferência|pix .. análise|analise|retida|bloqueada|valor',
   ],
   'charge-dispute': [
     'cancelar|cancele|cancelamento|anular|contestar|conteste|contestação|reembolso|estorno|estornar|bloquear',
     'não .. autorizou|reconhece|realizou|fez|solicitou|efetuou|foi|autorizada',
+    'não|nao reconheça|reconhece|reconheco|reconheço|autorizou',
   ],
   'call-us': [
     'ligue|ligar|telefone|contate|entre|contacte .. para|contato|central|suporte|atendimento|0800|#|número',
     'central|atendimento|suporte|sac|0800 de|ao|cliente|relacionamento|atendimento? .. #',
     '0800',
+    'ligue|ligar|liga .. central|área|segurança|atendimento|telefone|nossa',
   ],
   'generic-greeting': [
     'prezado|prezada|caro|cara|estimado|olá|prezados|sr cliente|usuário|usuária|a|o|senhor|contribuinte|titular|condutor|correntista|consumidor',
@@ -324,6 +337,9 @@ export const PT: PhraseTable = {
     'meu novo número|telemóvel|celular|telefone',
     'número novo|provisório|temporário',
     'antigo|velho|anterior já não',
+    'troquei|mudei de número|telemóvel|celular',
+    'apaga|apague|elimina o antigo|velho|anterior',
+    'número .. novo',
   ],
   'code-request': [
     'enviar|envia|envie|mandar|manda|mande|passar|passa|dizer|diz me|nos .. código .. recebeste|recebeu|receberes|receber|chegou|chegar|sms',
@@ -334,4 +350,15 @@ export const PT: PhraseTable = {
     'chaves .. correio|transportadora',
   ],
   'cash-transfer': ['western union', 'moneygram'],
+  'details-after-answer': [
+    'responda|responder|contacte|contate|escreva|retorne .. mais|detalhes|informações',
+    'mais|outros detalhes|informações .. resposta|responder|quiser|interesse|interessado',
+    'avise .. quiser|quer .. detalhes|informações',
+    'responda me|via',
+    'entre em contato|contacto comigo',
+  ],
+  'file-password': [
+    'senha|palavra .. pdf|arquivo|anexo|documento|ficheiro|zip',
+    'senha de acesso|abertura|pdf|arquivo',
+  ],
 };

@@ -16,7 +16,8 @@ export const EN_ACCESS: PhraseTable = {
     'account validation|verification|confirmation|update|upgrade',
     'need|needs|must|required|requires|have|asked|request|please|kindly|recommend|advised to? re|verify|validate|confirm|update|upgrade your|this|the? .. account|mailbox|email|wallet|password|identity|details|information',
     'collect .. identifying|personal information',
-    'with your .. username|user|login|id|network|credentials|email|address and? password?',
+    'with your .. username|user|login|id|network|credentials|email and? password?',
+    'with your .. password',
     'enter|use|using|provide your .. username|password|credentials|login|pin',
     'restore|regain|recover|reinstate .. access|account|services',
     'submit|provide your documents|id|identification|passport',
@@ -113,5 +114,10 @@ export const EN_ACCESS: PhraseTable = {
   'code-request': [
     'send|forward|tell|give|text|read me|us .. code|otp|pin|digits .. got|get|received|receive|arrived|arrives|text|sms',
     'reply|respond|answer with|sending .. code|otp|digits .. got|get|received|receive|sms|text',
+  ],
+  'file-password': [
+    'pdf|file|document|attachment|zip|archive password',
+    'password .. for|to|of .. pdf|file|document|attachment|zip|archive|statement',
+    'password|passcode to open',
   ],
 };

@@ -47,6 +47,7 @@ export const EN_MANNER: PhraseTable = {
     'we will|would .. suspend|close|terminate|restrict|delete|block|disable|deactivate|place',
     'subject to .. penalty|penalties|fine|termination|suspension|discipline',
     'arrest|arrested|lawsuit|prosecution|prosecuted|jail|warrant',
+    'or|otherwise|else your|the .. account|mailbox|access|email|inbox|profile|card is|are|gets|will .. closed|deleted|blocked|locked|suspended|disabled|deactivated|shut|lost',
   ],
   secrecy: [
     'tell|inform|mention nobody|noone',
@@ -88,7 +89,7 @@ export const EN_MANNER: PhraseTable = {
   'safe-banner': [
     'this|the message|email|mail|sender|e is|was|has|from|been|sent .. safe|verified|trusted|secure|scanned|authenticated',
     'message|email|sender|link|attachment .. scanned|verified|checked|certified .. virus|safe|security|antivirus|microsoft|defender',
-    'safe|trusted|verified sender|senders',
+    '!your|the|a|to|our|as safe|trusted|verified sender|senders',
     'no virus|viruses|threat|threats found|detected',
     'sender .. is in|on .. safe|trusted',
     'you can trust this',
@@ -121,5 +122,7 @@ export const EN_MANNER: PhraseTable = {
     'new|temporary number .. save|saved|text|message',
     'save my|this new? number',
     'old|other one|number|phone is|no .. dead|broken|longer|gone|working',
+    'have|got a new|different|temporary number',
+    'delete the|my old one|number',
   ],
 };

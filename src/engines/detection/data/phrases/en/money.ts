@@ -56,6 +56,9 @@ export const EN_MONEY: PhraseTable = {
     'wire|remit|transfer # # .. to|today',
     'settlement|transfer|payment|wire to put|push|get through',
     'put|push through a|an|the|this .. settlement|transfer|payment|wire',
+    'help|helping me? paying|pay|with .. bill|bills|invoice|payment',
+    'pay .. bill .. today|now|for me',
+    'need|want a|the|this .. payment|transfer|wire made|done|sent|processed',
   ],
   'bank-details': [
     'account|acct|a c .. number|num|no|name|#',
@@ -89,6 +92,10 @@ export const EN_MONEY: PhraseTable = {
     'use|using .. coordinates|account|details below|following .. settle|settling|settlement|payment|payments|remittances|transfers',
     'old|previous|former ones|account|coordinates is|are closed',
     'opened .. new|different .. checking|savings|bank account',
+    'bank|banking with another|different|new institution|bank|provider',
+    'usual|current|main|old .. account .. cannot|unable|not .. receive|accept',
+    'amend|update our .. details .. system|records|file',
+    'subsidiary s account',
   ],
   payroll: [
     'direct deposit|deposits',
@@ -143,6 +150,9 @@ export const EN_MONEY: PhraseTable = {
     'auto|automatic|automatically|annual|yearly|successfully renewal|renew|renewed|renews|debit|debited|charged',
     'subscription|plan|membership|order|protection|service|license|purchase|transaction|payment .. renewed|renewal|confirmed|completed|activated|successful|successfully|placed|processed|approved|charged|expire|expires',
     'thank|thanks you? for .. purchase|order|ordering|subscription|renewing|payment|choosing|subscribing|renewal|buying|business',
+    'receipt|invoice|order|sale|payment|transaction number|id|no|date|receipt|details|total|amount',
+    'order|purchase|payment .. successfully|confirmed|processed|paid',
+    'total|amount paid|charged|due',
   ],
   'charge-dispute': [
     'cancel|cancelling|canceling|cancellation|refund|refunded|dispute|disputing|reverse|revoke|void|discontinue|terminate|unsubscribe',
@@ -174,6 +184,11 @@ export const EN_MONEY: PhraseTable = {
     'cloud|bitcoin|automatic mining|earnings|collecting',
     'balance|credit of .. # .. will|blocked|waiting|available|expire',
     'score .. released',
+    'account|balance|wallet|portfolio already|has|have|been .. #',
+    'balance .. replenished|topped|credited',
+    'withdraw your? #',
+    'bitcoin|btc balance|transaction|transfer #',
+    'bitcoin|btc portfolio|wallet|account .. funded|credited',
   ],
   'cash-transfer': ['western union', 'moneygram|remitly|paysafecard'],
 };

@@ -28,6 +28,10 @@ export const EN_SELLING: PhraseTable = {
     'russian|ukrainian|ukraine|asian|latin|single|hot|beautiful|lonely|mature|local|slavic girls|girl|women|ladies|wife|wives|brides|bride|singles|woman|moms',
     'dating|hookup|flirt|adult|sex site|sites|app|partner|partners|chat|contacts|dates|profiles|tonight|with|now',
     'dream girl|woman|wife|love',
+    'seeking|finding|find|seek|searching|waiting|looking|look for|up|a .. guy|dude|buddy|male|mister|gentleman|lover|boyfriend',
+    'unmarried|single|lonely|solitary|humble .. woman|lady|girl|chick|female|mistress|person',
+    'reply|send|response|respond to? you .. my photo|photos|picture|pictures|pics|pic',
+    'wish|want|like to .. small|talk|speak|chat .. sir|mister|dear|handsome',
   ],
   remedy: [
     'erectile|erection|viagra|cialis|libido|penis|testosterone|potency|virility',
