@@ -5,5 +5,5 @@ import { wordSet } from './table.ts';
  * the services' documentation, 2026-11.
  */
 export const LINK_CHECKERS = wordSet(
-  'safelinks.protection.outlook.com urldefense.com urldefense.proofpoint.com linkprotect.cudasvc.com',
+  'safelinks.protection.outlook.com safelinks.protection.office365.us urldefense.com urldefense.proofpoint.com linkprotect.cudasvc.com',
 );

@@ -1,4 +1,9 @@
+import type { Evidence } from '../analysis.ts';
+import type { Reading } from '../parse/parse.ts';
 import { opensWith, SILENT, type SignalRule, said } from './signal.ts';
+
+/** A letter of fewer words has no room for anything else. */
+const BRIEF = 120;
 
 export const ADVERTISING_SIGNALS: readonly SignalRule[] = [
   {
@@ -7,11 +12,17 @@ export const ADVERTISING_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'Unasked advertising',
     sentence: 'It sells what unasked mail usually sells.',
+    check: advertised,
+  },
+  {
+    id: 'little-but-advertising',
+    group: 'request',
+    tier: 'soft',
+    title: 'Little more than unasked advertising',
+    sentence: 'It says hardly anything but what unasked mail usually sells.',
     check(reading) {
-      const found = opensWith(reading, 'adult', 'remedy', 'gambling', 'credit');
-      // One word such as “memory” or “solar” sells nothing.
-      const said = new Set(found.map(({ quote }) => quote.toLowerCase()));
-      return said.size > 1 || found.some(({ quote }) => /\S\s+\S/.test(quote)) ? found : SILENT;
+      const found = reading.words.length < BRIEF && reading.thread.quoted.length === 0 ? advertised(reading) : SILENT;
+      return new Set(found.map(({ quote }) => quote.toLowerCase())).size > 1 ? found : SILENT;
     },
   },
   {
@@ -31,3 +42,10 @@ export const ADVERTISING_SIGNALS: readonly SignalRule[] = [
     check: (reading) => said(reading, 'hard-sell'),
   },
 ];
+
+function advertised(reading: Reading): Evidence[] {
+  const found = opensWith(reading, 'adult', 'remedy', 'gambling', 'credit');
+  // One word such as “memory” or “solar” sells nothing.
+  const said = new Set(found.map(({ quote }) => quote.toLowerCase()));
+  return said.size > 1 || found.some(({ quote }) => /\S\s+\S/.test(quote)) ? found : SILENT;
+}

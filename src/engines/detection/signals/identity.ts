@@ -38,6 +38,9 @@ const TITLE =
 /** A surname, or a title, a particle or an initial before it. */
 const SURNAME =
   /^[ \u00a0]{1,3}(?:(?:de|den|der|van|von|zu|da|do|dos|di|del|la|le|ten|ter|el)\s){0,3}(?:\p{Lu}\.\s?)?\p{Lu}[\p{L}'’.-]/u;
+/** “Estimado/a”, “Prezado(a)”, to one whose name comes next. */
+const EITHER = /^\p{L}{2,10}\s?[/(]\s?[ao]\)?/u;
+const NAME = /^[ \u00a0]{0,3}\p{Lu}\p{Ll}{1,20}[ \u00a0,]{1,3}/u;
 const BEYOND = 40;
 /** What stands behind a form of address as well and names nobody. */
 const NOBODY =
@@ -48,6 +51,8 @@ function greetings(reading: Reading): Evidence[] {
   return said(reading, 'generic-greeting').filter(({ quote, where, end = 0 }) => {
     const after = textOf(reading, where).slice(end, end + BEYOND);
     const isNamed = TITLE.test(quote) && SURNAME.test(after) && !NOBODY.test(after);
+    const rest = EITHER.test(quote) ? quote.replace(EITHER, '') + after : '';
+    if (NAME.test(rest) && !NOBODY.test(rest)) return false;
     return !quote.includes(',') && !isNamed;
   });
 }

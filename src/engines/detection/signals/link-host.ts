@@ -136,10 +136,18 @@ function isLookAlike({ shownHost, href }: Link): boolean {
   return lookAlikeOf(shownHost)?.certain === true || ownerByCapital(href) !== null;
 }
 
+/** Shorter names are everybody’s. */
+const LONG_NAME = 5;
+
 /** Whose address is at a free host has his page there, too. */
 function isSendersOwn(host: string, { letter: { from } }: Reading): boolean {
   const domain = from ? domainOf(from.address) : '';
-  return domain.includes('.') && (host === domain || host.endsWith(`.${domain}`));
+  // “ada.lovelace@” and her pages under “adalovelace.”
+  const writer = (from?.address.split('@')[0] ?? '').toLowerCase().replace(/[._-]/g, '');
+  if (writer.length >= LONG_NAME && host.split('.')[0]?.replaceAll('-', '') === writer) return true;
+  const name = host.replace(/^www\./, '');
+  // Who gives such addresses away is named in the letters of those who have one.
+  return domain.includes('.') && (host === domain || host.endsWith(`.${domain}`) || domain.endsWith(`.${name}`));
 }
 
 function isExcused({ answers, thread }: Reading, offset: number): boolean {
@@ -147,7 +155,8 @@ function isExcused({ answers, thread }: Reading, offset: number): boolean {
 }
 
 function isPrivateAddress(host: string): boolean {
-  return /^(?:127|10|0)\.|^192\.168\.|^172\.(?:1[6-9]|2\d|3[01])\.|^169\.254\./.test(host);
+  // What ends in 0 is the number of a net or of a version, and no machine's.
+  return /^(?:127|10|0)\.|\.0$|^192\.168\.|^172\.(?:1[6-9]|2\d|3[01])\.|^169\.254\./.test(host);
 }
 
 const RANDOM_LABEL = 18;

@@ -38,7 +38,11 @@ export const LINK_TEXT_SIGNALS: readonly SignalRule[] = [
     title: 'The link shows a known company and leads elsewhere',
     sentence: (evidence) => `The link reads “${evidence[0]?.quote.trim()}” but leads to ${hostOf(evidence[0]?.href)}.`,
     check: (reading) =>
-      allLinksWhere(reading, (link) => misleads(link, reading) && showsKnownName(link) && !isKnownHost(link.host)),
+      allLinksWhere(
+        reading,
+        (link) =>
+          misleads(link, reading) && showsKnownName(link) && !isKnownHost(link.host) && !isAboutIt(link, reading),
+      ),
   },
   {
     id: 'link-name-mismatch',
@@ -50,7 +54,9 @@ export const LINK_TEXT_SIGNALS: readonly SignalRule[] = [
       linksWhere(
         reading,
         (link) =>
-          misleads(link, reading) && !showsKnownName(link) && (!isFullAddress(link.text) || isUsual(link, reading)),
+          misleads(link, reading) &&
+          (isAboutIt(link, reading) ||
+            (!showsKnownName(link) && (!isFullAddress(link.text) || isUsual(link, reading)))),
       ),
   },
   {
@@ -150,7 +156,18 @@ function isUsual(link: Link, reading: Reading): boolean {
   if (isOneOfMany(link, reading)) return true;
   if (!from || shown === null || authenticationOf(reading)?.dmarc === 'fail') return false;
   if (readers.has(registeredBy(shown)) || !isClickTracker(link.host)) return false;
-  return sameOrganisation(from.address, shown) || !LURES.some((concept) => reading.phrases.has(concept));
+  return sameOrganisation(from.address, shown) || !drawsWithAnything(reading);
+}
+
+function drawsWithAnything({ phrases }: Reading): boolean {
+  return LURES.some((concept) => phrases.has(concept));
+}
+
+/** A company’s bare name on a page of the sender’s own that tells of it, in a letter that draws with nothing. */
+function isAboutIt({ text, host }: Link, reading: Reading): boolean {
+  const address = reading.letter.from?.address ?? '';
+  if (isFullAddress(text) || authenticationOf(reading)?.dmarc === 'fail' || drawsWithAnything(reading)) return false;
+  return address.includes('@') && sameOrganisation(address, host);
 }
 
 /** Links that nobody can see, or that all lead to one page, are no newsletter's. */

@@ -155,8 +155,8 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     check(reading) {
       const offers = countSaid(reading, ['fortune', 'inheritance']);
       const asks = countSaid(reading, ['proposal', 'contact-details', 'stranger-opening']);
-      if (offers === 0 || asks === 0 || reading.words.length > TALE) return SILENT;
-      if (offers + countSaid(reading, ADVANCE_FEE_CONCEPTS) < 4) return SILENT;
+      const isTale = asks > 0 && offers + countSaid(reading, ADVANCE_FEE_CONCEPTS) >= 4;
+      if (offers === 0 || reading.words.length > TALE || !(isTale || isShortTale(reading))) return SILENT;
       return said(reading, 'fortune', 'inheritance', 'proposal', 'authority');
     },
   },
@@ -296,6 +296,23 @@ function brandReceiptByPhone(reading: Reading): Evidence[] {
   return named.length === 0
     ? SILENT
     : [...named, ...phones, ...said(reading, 'charge-notice')].slice(0, LIMITS.evidence);
+}
+
+/** Words of a letter that comes to its sum and its question without a tale. */
+const SHORT_TALE = 400;
+
+/** Large sums, spoken of twice or beside a death, and an answer that is wanted for them, or both at length. */
+function isShortTale(reading: Reading): boolean {
+  if (reading.words.length > SHORT_TALE || reading.thread.quoted.length > 0) return false;
+  const { phrases } = reading;
+  const sums = phrases.get('fortune')?.length ?? 0;
+  const deaths = phrases.get('inheritance')?.length ?? 0;
+  const answers = countSaid(reading, ['contact-details', 'details-after-answer', 'stranger-opening']);
+  const asks = answers + countSaid(reading, ['proposal']);
+  // A link to news of the benefactor is part of the tale.
+  if (hasWebLink(reading)) return sums > 1 && answers > 0;
+  if (sums > 1 && deaths > 1) return true;
+  return (sums > 0 && sums + deaths > 1 && asks > 0) || (sums > 0 && answers > 0 && reading.words.length <= FEW_WORDS);
 }
 
 /** A letter of few words that leads nowhere and answers nobody. */

@@ -2,7 +2,7 @@ import type { Evidence } from '../analysis.ts';
 import type { Letter } from '../letter.ts';
 import { headerValues, mailDate } from '../parse/headers.ts';
 import { type Reading, textOf } from '../parse/parse.ts';
-import { type SignalRule, said } from './signal.ts';
+import { overlaps, type SignalRule, said } from './signal.ts';
 
 const DATE = /(\d{4})-(\d{1,2})-(\d{1,2})|(\d{1,2})[./-](\d{1,2})[./-](\d{4})/;
 const DAY = 86_400_000;
@@ -76,7 +76,11 @@ export const PRESSURE_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'Threatens a loss',
     sentence: 'It threatens that otherwise something will be closed, deleted, lost, charged or taken to court.',
-    check: (reading) => said(reading, 'threat'),
+    // “To be removed from this list” threatens nobody.
+    check(reading) {
+      const removals = said(reading, 'removal-line');
+      return said(reading, 'threat').filter((one) => !removals.some((removal) => overlaps(removal, one)));
+    },
   },
   {
     id: 'secrecy',

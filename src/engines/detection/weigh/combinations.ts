@@ -162,8 +162,10 @@ export const COMBINATIONS: readonly Combination[] = [
     'High',
     ['crypto-lure'],
     [...ACCOUNT_LURE, ...REWARD, ...PRESSURE, 'credential-request'],
-    [...FALSE_SENDER_NAME, 'claimed-sender-without-its-links'],
+    [...FALSE_SENDER_NAME, 'claimed-sender-without-its-links', 'everyday-brand-as-sender', 'brand-in-sender-mailbox'],
   ),
+  combine('crypto-scam', 'High', ['crypto-lure'], REWARD, BORROWED_HOST, ['click-request', ...HASTE]),
+  combine('crypto-scam', 'High', ['crypto-lure'], ['link-through-known-site'], ['links-leave-sender', ...REWARD]),
   combine(
     'crypto-scam',
     'Medium',
@@ -172,6 +174,7 @@ export const COMBINATIONS: readonly Combination[] = [
     [...STRAY_LINK, 'click-request'],
   ),
   combine('crypto-scam', 'Medium', ['crypto-lure'], ['windfall-lure'], [...HOOK, 'sign-in-request', 'document-lure']),
+  combine('crypto-scam', 'Medium', ['crypto-lure'], ['qr-code-lure']),
   combine('crypto-scam', 'Medium', ['wallet-address'], ['payment-request', ...PRESSURE]),
   combine('crypto-scam', 'Medium', ['crypto-lure'], ['links-leave-sender'], ['click-request']),
   combine('crypto-scam', 'Medium', ['crypto-lure'], ODD_SENDER, [...HOOK, ...REQUEST, 'click-request']),
@@ -214,7 +217,12 @@ export const COMBINATIONS: readonly Combination[] = [
     ['stranger-proposal'],
     [...ANSWERS_ELSEWHERE, 'notice-from-freemail', 'generic-greeting'],
   ),
-  combine('advance-fee', 'Medium', ANSWERS_ELSEWHERE, [...REWARD, 'advance-fee', 'stranger-proposal']),
+  combine('advance-fee', 'Medium', ANSWERS_ELSEWHERE, [
+    'details-after-answer',
+    ...REWARD,
+    'advance-fee',
+    'stranger-proposal',
+  ]),
   combine('payment-fraud', 'Medium', ANSWERS_ELSEWHERE, ['availability-question']),
   combine('suspicious', 'Medium', ANSWERS_ELSEWHERE, [...STRANGER, 'contact-details-request', 'reply-to-freemail']),
 
@@ -272,7 +280,7 @@ export const COMBINATIONS: readonly Combination[] = [
     'click-request',
   ]),
   combine('credential-phishing', 'Medium', ACCOUNT_LURE, STOLEN_BY_PAGE, DOUBTFUL_LINK),
-  combine('credential-phishing', 'Medium', [...ACCOUNT_LURE, ...CURIOSITY_LURE, 'credential-request'], BORROWED_HOST, [
+  combine('credential-phishing', 'Medium', [...ACCOUNT_LURE, ...CURIOSITY_LURE, ...STOLEN_BY_PAGE], BORROWED_HOST, [
     ...HASTE,
     'click-request',
   ]),
@@ -303,6 +311,36 @@ export const COMBINATIONS: readonly Combination[] = [
   combine('credential-phishing', 'Medium', ['account-problem'], ['credential-request'], ['sign-in-request']),
   combine('credential-phishing', 'Medium', QR_CODE, [...ACCOUNT_LURE, ...STOLEN_BY_PAGE, ...PRESSURE]),
   combine('credential-phishing', 'Medium', BORROWED_TRUST, [...ACCOUNT_LURE, 'credential-request']),
+
+  // Who writes under a company's name from elsewhere, and asks for what only the company may ask, or leads to a page that
+  // cost nothing.
+  combine('credential-phishing', 'High', ['brand-in-sender-name'], STOLEN_BY_PAGE),
+  combine('credential-phishing', 'High', ['known-sender-links-elsewhere'], BORROWED_HOST, [
+    ...STOLEN_BY_PAGE,
+    ...MONEY,
+    'bank-details',
+  ]),
+  combine(
+    'credential-phishing',
+    'High',
+    ['sender-borrowed-name', 'brand-in-sender-mailbox', 'everyday-brand-as-sender'],
+    BORROWED_HOST,
+    [...STOLEN_BY_PAGE, ...LURE],
+  ),
+  combine(
+    'credential-phishing',
+    'High',
+    ODD_SENDER,
+    BORROWED_HOST,
+    [...PRESSURE, 'generic-greeting'],
+    [...STOLEN_BY_PAGE, 'click-request'],
+  ),
+  combine('credential-phishing', 'High', ['credential-request'], ['threat'], HIDDEN_TARGET, [
+    'generic-greeting',
+    'deadline',
+    'urgency',
+  ]),
+  combine('credential-phishing', 'High', ACCOUNT_LURE, ['credential-request'], ['threat'], ['deadline'], STRAY_LINK),
 
   // What sells without being asked for is a nuisance, unless it hides who sends it and where it leads.
   combine('unwanted', 'Medium', ['advertising'], ['other-channel-request']),
@@ -336,6 +374,14 @@ export const COMBINATIONS: readonly Combination[] = [
     [...HOOK, 'click-request'],
   ),
   combine('suspicious', 'Medium', ['small-fee'], ['links-leave-sender'], HASTE),
+  combine('suspicious', 'Medium', ['link-recipient-address'], BORROWED_HOST, ['generic-greeting'], ['click-request']),
+  combine(
+    'suspicious',
+    'Medium',
+    ['link-recipient-address'],
+    ['link-many-subdomains'],
+    ['generic-greeting', 'click-request'],
+  ),
   combine(
     'suspicious',
     'Medium',
@@ -374,6 +420,7 @@ export const COMBINATIONS: readonly Combination[] = [
     ['image-only', 'hidden-text', 'junk-filling'],
     [...BAIT, ...ODD_SENDER, ...DOUBTFUL_LINK, 'hidden-text'],
   ),
+  combine('suspicious', 'High', OTHER_LETTERS, ODD_SENDER, ['reversed-writing', ...BAIT, ...REQUEST]),
   combine('suspicious', 'Medium', OTHER_LETTERS, [
     ...BAIT,
     ...REQUEST,

@@ -7,6 +7,7 @@ const COVERED: Partial<Record<SignalId, readonly SignalId[]>> = {
   'known-sender-links-elsewhere': ['links-leave-sender', 'brand-without-its-links'],
   'only-doubtful-links': ['links-leave-sender', 'link-shortener', 'link-free-host', 'link-suspicious-ending'],
   'little-but-borrowed-link': ['link-shortener', 'link-free-host', 'link-suspicious-ending', 'only-doubtful-links'],
+  'little-but-advertising': ['advertising'],
   'little-but-removal-line': ['removal-line'],
   'known-domain-forged': ['sender-not-authenticated'],
   'own-domain-forged': ['sender-not-authenticated'],

@@ -2,6 +2,7 @@ import { type Combination, combine } from './combination.ts';
 import {
   ACCOUNT_LURE,
   BAIT,
+  BORROWED_HOST,
   DISGUISE,
   FILE_LURE,
   HASTE,
@@ -27,6 +28,7 @@ export const NUISANCES: readonly Combination[] = [
   combine('suspicious', 'Low', ['file-password-named']),
   combine('delivery-scam', 'Low', ['parcel-lure'], ['click-request'], HASTE),
   combine('suspicious', 'Low', HIDDEN_TARGET, [...ACCOUNT_LURE, 'credential-request']),
+  combine('suspicious', 'Low', BORROWED_HOST, ['parcel-lure', 'refund-lure', 'voicemail-lure', 'sign-in-request']),
   combine(
     'credential-phishing',
     'Low',
@@ -49,7 +51,12 @@ export const NUISANCES: readonly Combination[] = [
     ['reply-to-freemail'],
     [...STRANGER, 'urgency', 'contact-details-request', 'advertising'],
   ),
-  combine('suspicious', 'Low', ['stranger-proposal'], ['advance-fee', 'secrecy', ...PRESSURE, ...ODD_SENDER]),
+  combine(
+    'suspicious',
+    'Low',
+    ['stranger-proposal'],
+    ['secrecy', 'urgency', 'contact-details-request', ...PRESSURE, ...ODD_SENDER],
+  ),
   combine(
     'suspicious',
     'Low',
@@ -66,7 +73,6 @@ export const NUISANCES: readonly Combination[] = [
   combine('suspicious', 'Low', ['generic-greeting'], ['click-request', 'small-fee']),
   combine('credential-phishing', 'Low', ['account-problem'], ['open-attachment-request']),
   combine('suspicious', 'Low', ['official-lure'], ['threat', 'open-attachment-request']),
-  combine('payment-fraud', 'Low', ['availability-question'], ['unreachable']),
   combine(
     'payment-fraud',
     'Low',
@@ -119,5 +125,5 @@ export const NUISANCES: readonly Combination[] = [
     'crypto-lure',
     'click-request',
   ]),
-  combine('unwanted', 'Low', ['image-only', 'styled-letters', ...SCANT]),
+  combine('unwanted', 'Low', ['image-only', 'styled-letters', 'little-but-advertising', ...SCANT]),
 ];

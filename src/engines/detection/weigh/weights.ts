@@ -60,6 +60,7 @@ export const WEIGHTS = {
   'brand-without-its-links': 0.3,
   'generic-greeting': 0.15,
   advertising: 0.3,
+  'little-but-advertising': 0.3,
   'hard-sell': 0.1,
   'removal-line': 0.15,
 

@@ -85,6 +85,10 @@ const SAMPLES: Record<keyof typeof WEIGHTS, [noticed: Sample, silent: Sample]> =
     'Jennifer, can you process a wire transfer today? Confirm once it is done.',
     'Jennifer, can you process a wire transfer of 4,200 EUR to Alder Print today?',
   ],
+  'little-but-advertising': [
+    'Russian girls want to meet you tonight on our dating site',
+    `Russian girls want to meet you tonight on our dating site. ${STORY}. ${FILLER}${FILLER}`,
+  ],
   'details-after-answer': [
     'I have a deal for you. Reply for more details.',
     'I have a deal for you: two chairs for ninety pounds, to be fetched on Friday.',

@@ -39,7 +39,11 @@ describe('soft signals', () => {
     expect(classify(fired('wording-doubtful')).severity).toBe('None');
   });
 
-  test.each(SOFT.filter((id) => id !== 'wording-strong'))('%s alone is no warning', (id) => {
+  test('a tale of riches is several facts already', () => {
+    expect(classify(fired('advance-fee')).severity).toBe('Medium');
+  });
+
+  test.each(SOFT.filter((id) => id !== 'advance-fee' && id !== 'wording-strong'))('%s alone is no warning', (id) => {
     expect(ORDER.indexOf(classify(fired(id)).severity)).toBeLessThanOrEqual(ORDER.indexOf('Low'));
   });
 

@@ -25,6 +25,7 @@ export const DE: PhraseTable = {
     'folgenden|diesen|untenstehenden link',
     'über den .. link|button',
     'besuchen sie .. seite|website|link|portal',
+    'hol|holen|sichern|sichere es|sie|dir|ihn .. jetzt',
   ],
   'account-problem': [
     'konto|zugang|karte|zugriff|onlinebanking|banking|account|nutzerkonto|kundenkonto|postfach|zahlung|lastschrift|mitgliedschaft .. gesperrt|eingeschränkt|deaktiviert|blockiert|ausgesetzt|limitiert|fehlgeschlagen|unterbrochen|suspendiert|abgelaufen|abgelehnt|nicht',

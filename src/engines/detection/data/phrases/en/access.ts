@@ -22,6 +22,7 @@ export const EN_ACCESS: PhraseTable = {
     'restore|regain|recover|reinstate .. access|account|services',
     'submit|provide your documents|id|identification|passport',
     'log|sign|login|signin on|in? .. with|using .. your .. work|company|office|corporate|business .. email|mail|account|password|credentials',
+    'enter your .. reservation|booking|order|card|account number',
   ],
   'sign-in': [
     'log|login|sign|signin|logon in|on|into|to|with',
@@ -81,7 +82,7 @@ export const EN_ACCESS: PhraseTable = {
     'quarantined|undelivered|pending|blocked|held|withheld|suspended|unreceived|delayed|stuck|rejected .. messages|message|emails|email|mails|mail',
     'messages|message|emails|email|mails .. quarantined|undelivered|pending|held|withheld|blocked|stuck|rejected',
     'messages|emails|mails are|been|were suspended',
-    'release .. messages|message|emails|email|mails|all|quarantine',
+    '!press|news release .. messages|message|emails|email|mails|all|quarantine',
     'email|mail|message delivery failure|failed|error|delayed|suspended|incomplete',
     'sync|synchronization|synchronisation error|errors|failure|failed',
   ],

@@ -44,6 +44,8 @@ export const EN_DECEIT: PhraseTable = {
     'sum|amount of .. # .. linked|connected|belonging to|with your',
     'will|give a total? sum of # .. you',
     'giving while living',
+    'decided to .. give|donate|will .. usd|us|million|#',
+    'donation of #',
   ],
   inheritance: [
     'next of kin',
@@ -146,6 +148,8 @@ export const EN_DECEIT: PhraseTable = {
     'more|further|full details|information|discussion .. once|when|upon|if|by .. you|reply|hear|email|response',
     'please|kindly write|reply|revert|respond|contact|email me|back',
     'confirm .. receipt .. this|of .. email|mail|message|letter',
+    'gladly|happily furnish|provide|send|share .. details|information|particulars',
+    'please|kindly reply|respond|revert to this',
     'can we talk',
   ],
 };

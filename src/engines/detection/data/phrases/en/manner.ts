@@ -35,7 +35,7 @@ export const EN_MANNER: PhraseTable = {
     '# hours left|remaining|deadline|from|after',
   ],
   threat: [
-    'will|would|shall|may|might|be|being|could .. suspended|terminated|closed|deleted|disabled|deactivated|blocked|locked|removed|lost|restricted|interrupted|permanently|cancelled|canceled|erased|forfeited|discontinued|shut|returned|expire',
+    'will|would|shall|may|might|be|being|could .. suspended|terminated|closed|deleted|disabled|deactivated|blocked|locked|removed|lost|restricted|interrupted|permanently|cancelled|canceled|erased|forfeited|discontinued|shut|returned|expire|annulled|voided|revoked',
     'lose|losing|loss of|your|all|the|access|permanently .. access|data|account|files|emails|messages|photos|contacts|points|benefits',
     'avoid|prevent|stop .. suspension|termination|deactivation|closure|interruption|disruption|deletion|loss|cancellation|penalty|penalties|losing|inconvenience',
     'legal|disciplinary|court|law|criminal action|proceedings|enforcement|charges|consequences|suit',
