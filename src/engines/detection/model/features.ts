@@ -23,7 +23,7 @@ export interface Feature {
 const WORTH = { word: 1, pair: 0.7, sense: 1.2, concept: 1.5 };
 
 /** Recognised since the model was last trained, which knows nothing of them. */
-const UNLEARNED: ReadonlySet<Concept> = new Set<Concept>(['details-after-answer', 'file-password']);
+const UNLEARNED: ReadonlySet<Concept> = new Set<Concept>(['details-after-answer', 'file-password', 'stolen-access']);
 
 /** Some of a letter's words: from `first` to before `end`. */
 export interface Span {

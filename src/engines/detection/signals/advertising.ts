@@ -22,7 +22,9 @@ export const ADVERTISING_SIGNALS: readonly SignalRule[] = [
     sentence: 'It says hardly anything but what unasked mail usually sells.',
     check(reading) {
       const found = reading.words.length < BRIEF && reading.thread.quoted.length === 0 ? advertised(reading) : SILENT;
-      return new Set(found.map(({ quote }) => quote.toLowerCase())).size > 1 ? found : SILENT;
+      // Honest sellers use the single words, too.
+      const hasRow = found.some(({ quote }) => /\S\s+\S/.test(quote));
+      return hasRow && new Set(found.map(({ quote }) => quote.toLowerCase())).size > 1 ? found : SILENT;
     },
   },
   {
@@ -44,7 +46,7 @@ export const ADVERTISING_SIGNALS: readonly SignalRule[] = [
 ];
 
 function advertised(reading: Reading): Evidence[] {
-  const found = opensWith(reading, 'adult', 'remedy', 'gambling', 'credit');
+  const found = opensWith(reading, 'adult', 'remedy', 'gambling', 'credit', 'stolen-access');
   // One word such as “memory” or “solar” sells nothing.
   const said = new Set(found.map(({ quote }) => quote.toLowerCase()));
   return said.size > 1 || found.some(({ quote }) => /\S\s+\S/.test(quote)) ? found : SILENT;

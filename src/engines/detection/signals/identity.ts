@@ -40,11 +40,11 @@ const SURNAME =
   /^[ \u00a0]{1,3}(?:(?:de|den|der|van|von|zu|da|do|dos|di|del|la|le|ten|ter|el)\s){0,3}(?:\p{Lu}\.\s?)?\p{Lu}[\p{L}'’.-]/u;
 /** “Estimado/a”, “Prezado(a)”, to one whose name comes next. */
 const EITHER = /^\p{L}{2,10}\s?[/(]\s?[ao]\)?/u;
-const NAME = /^[ \u00a0]{0,3}\p{Lu}\p{Ll}{1,20}[ \u00a0,]{1,3}/u;
+const NAME = /^[ \u00a0]{0,3}\p{Lu}\p{Ll}{1,20}(?!\p{L})/u;
 const BEYOND = 40;
 /** What stands behind a form of address as well and names nobody. */
 const NOBODY =
-  /^[ \u00a0]{1,3}(?:or|oder|ou|of|o|lub|and|und|et|en|y|e|i)?\s{0,3}(?:sir|madam|herr|frau|monsieur|madame|heer|mevrouw|señora?|senhora?|signora?|signore|pani?e?|customer|user|client|kund|cliente?|klant|utent|usuári|usuari|gebruiker|klien|member|mitglied)/iu;
+  /^[ \u00a0]{1,3}(?:or|oder|ou|of|o|lub|and|und|et|en|y|e|i)?\s{0,3}(?:sir|madam|herr|frau|monsieur|madame|heer|mevrouw|señora?|senhora?|signora?|signore|pani?e?|customer|user|client|kund|cliente?|klant|utent|usuári|usuari|gebruiker|klien|member|mitglied|miembro|membro|titular|contribu|correntista|condutor|suscript|assinante|consumid|asegurad|segurad|soci[oa]|benefici)/iu;
 
 /** A name before a comma is one, as is one behind a form of address: “Dear Tom, our customer”, “Bonjour Monsieur Roy”. */
 function greetings(reading: Reading): Evidence[] {

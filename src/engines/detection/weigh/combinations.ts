@@ -233,6 +233,7 @@ export const COMBINATIONS: readonly Combination[] = [
   combine('prize-scam', 'High', REWARD, FALSE_SENDER_NAME, LEAVES_SENDER, [...HIDDEN_TARGET, ...PRESSURE]),
   combine('prize-scam', 'Medium', ['prize-lure'], [...DOUBTFUL_LINK, ...DISGUISE]),
   combine('prize-scam', 'Medium', REWARD, ODD_SENDER),
+  combine('prize-scam', 'Medium', ['prize-lure'], ['generic-greeting'], [...PRESSURE, 'urgency', 'link-on-image-only']),
   combine(
     'prize-scam',
     'Medium',
@@ -342,6 +343,8 @@ export const COMBINATIONS: readonly Combination[] = [
   ]),
   combine('credential-phishing', 'High', ACCOUNT_LURE, ['credential-request'], ['threat'], ['deadline'], STRAY_LINK),
 
+  combine('credential-phishing', 'Medium', ['account-problem'], ['open-attachment-request'], PRESSURE),
+
   // What sells without being asked for is a nuisance, unless it hides who sends it and where it leads.
   combine('unwanted', 'Medium', ['advertising'], ['other-channel-request']),
   combine(
@@ -406,6 +409,7 @@ export const COMBINATIONS: readonly Combination[] = [
     ],
   ),
   combine('suspicious', 'Medium', ['refund-lure', ...REWARD], ['open-attachment-request']),
+  combine('prize-scam', 'Medium', ['windfall-lure'], ['document-lure']),
   combine(
     'suspicious',
     'Medium',
@@ -420,6 +424,12 @@ export const COMBINATIONS: readonly Combination[] = [
     ['image-only', 'hidden-text', 'junk-filling'],
     [...BAIT, ...ODD_SENDER, ...DOUBTFUL_LINK, 'hidden-text'],
   ),
+  combine('suspicious', 'Medium', DISGUISE, ODD_SENDER, STRAY_LINK),
+  combine('suspicious', 'Medium', ['styled-letters', 'random-filling'], BORROWED_HOST, [
+    ...BAIT,
+    'click-request',
+    'links-leave-sender',
+  ]),
   combine('suspicious', 'High', OTHER_LETTERS, ODD_SENDER, ['reversed-writing', ...BAIT, ...REQUEST]),
   combine('suspicious', 'Medium', OTHER_LETTERS, [
     ...BAIT,

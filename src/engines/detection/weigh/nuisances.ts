@@ -67,12 +67,18 @@ export const NUISANCES: readonly Combination[] = [
     'suspicious',
     'Low',
     ['crypto-lure'],
-    [...PRESSURE, 'urgency', 'generic-greeting', 'qr-code-lure', 'click-request', 'link-on-image-only'],
+    [...PRESSURE, 'urgency', 'hard-sell', 'generic-greeting', 'click-request', 'link-on-image-only'],
   ),
-  // A letter to anybody that wants a click or a fee, and trouble or a summons of which only the file tells more.
-  combine('suspicious', 'Low', ['generic-greeting'], ['click-request', 'small-fee']),
+  // A letter to anybody that wants a click, and trouble or a summons of which only the file tells more.
+  combine(
+    'suspicious',
+    'Low',
+    ['generic-greeting'],
+    ['click-request'],
+    ['brand-without-its-links', 'hard-sell', 'invoice-lure', 'link-recipient-address', 'parcel-lure'],
+  ),
   combine('credential-phishing', 'Low', ['account-problem'], ['open-attachment-request']),
-  combine('suspicious', 'Low', ['official-lure'], ['threat', 'open-attachment-request']),
+  combine('suspicious', 'Low', ['official-lure'], ['open-attachment-request']),
   combine(
     'payment-fraud',
     'Low',

@@ -27,6 +27,14 @@ describe('what only a file tells', () => {
   });
 
   test.each([
+    ['English', 'Your account has been suspended. The attached file tells more. Answer within 24 hours.'],
+    ['German', 'Ihr Konto wurde gesperrt. Öffnen Sie die Datei im Anhang innerhalb von 24 Stunden.'],
+    ['Portuguese', 'Valor bloqueado por segurança. O anexo contém os detalhes. Conteste dentro de 24 horas.'],
+  ])('of trouble with an account, and soon, is worth a warning in %s', (_, body) => {
+    expect(WARNED).toContain(severityOf({ body }));
+  });
+
+  test.each([
     ['a password that only the reader knows', 'Your payslip is attached. The PDF password is your date of birth.'],
     ['a prize that is no file', 'The prizes of the chess club are handed out on Friday. The programme is attached.'],
     ['the same in German', 'Ihre Abrechnung ist im Anhang. Das Passwort der Datei ist Ihr Geburtsdatum.'],
@@ -143,12 +151,37 @@ describe('what is harmless however it sounds', () => {
   });
 });
 
+describe('access to other people’s machines', () => {
+  test('that is offered for sale is unasked advertising, and what an administrator runs is not', () => {
+    const offer = 'Fresh RDPs, SMTPs and cPanels, mailers, webmails and shells. The market for spamming tools is open.';
+    expect(idsOf({ subject: 'Tools', body: offer })).toContain('little-but-advertising');
+    expect(severityOf({ subject: 'Tools', body: offer })).toBe('Low');
+    const work = 'The SMTP server and the webmail are moved to the new machine on Friday. The shell there is bash.';
+    expect(severityOf({ subject: 'Move', body: work })).toBe('None');
+  });
+});
+
 describe('a page of one’s own', () => {
   test('on a free host is no stranger’s', () => {
     const from = { name: 'Ada Alder', address: 'ada.alder@gmail.com' };
     const body = (host: string) => page(`https://${host}/`, 'My photos are there.');
     expect(idsOf({ body: body('adaalder.wordpress.com'), from })).not.toContain('link-free-host');
     expect(idsOf({ body: body('prize-desk.wordpress.com'), from })).toContain('link-free-host');
+  });
+});
+
+describe('a prize for whoever reads it', () => {
+  test.each([
+    ['English', 'Dear customer, you have won a voucher! Reply immediately, this is your last chance.'],
+    ['French', 'Cher client, vous avez gagné un cadeau ! Répondez immédiatement, c’est urgent.'],
+    ['Spanish', 'Estimado cliente, ha ganado un premio. Responda inmediatamente, es urgente.'],
+  ])('and at once is worth a warning in %s', (_, body) => {
+    expect(WARNED).toContain(severityOf({ body }));
+  });
+
+  test('for one who took part is not', () => {
+    const body = 'Hello Tom, your drawing won the second prize of the library. It hangs in the hall until May.';
+    expect(severityOf({ body })).toBe('None');
   });
 });
 

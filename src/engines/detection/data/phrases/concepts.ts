@@ -74,6 +74,8 @@ export type Concept =
   | 'adult'
   | 'remedy'
   | 'gambling'
+  /** Access to other people's machines and cards, as it is sold. */
+  | 'stolen-access'
   | 'credit'
   | 'hard-sell'
   /** How to be taken off a list, as mass advertising puts it. */

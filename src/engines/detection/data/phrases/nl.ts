@@ -142,7 +142,7 @@ export const NL: PhraseTable = {
     'maak|boek .. # .. over',
     'stort|betaal|stuur # .. bitcoin|bitcoins|btc',
     'voor een betaling|overboeking|overschrijving',
-    'betaling|overboeking .. vandaag|weg|doen|uitvoeren|klaarzetten',
+    'betaling|overboeking .. vandaag|weg|doen|uitvoeren',
   ],
   'official-notice': [
     'boete|verkeersboete|naheffing .. openstaande|onbetaalde|betalen|cjib|#',
@@ -181,6 +181,7 @@ export const NL: PhraseTable = {
     'stuur|geef|verstrek|bevestig|antwoord|mail .. telefoonnummer|mobiele|nummer|whatsapp|volledige|naam|adres|persoonlijke|gegevens',
     'neem|mail|schrijf|contact .. contact|privé|persoonlijke|mij|via|op .. mail|adres|gmail|e|mij',
     'antwoord|reageer .. privé|persoonlijke|mij .. mail|adres|gmail|e|mij',
+    'app|sms me|mij op|daar',
   ],
   availability: [
     'bent|ben|heb|heeft u|je|jij .. beschikbaar|kantoor|bezig|minuut|moment|tijd|vrij|even',

@@ -101,7 +101,7 @@ export const PL: PhraseTable = {
 
     'przelej|przelać|przelew|zapłać|zapłacić|wpłać|wpłacić|opłać|opłacić|ureguluj|uregulować .. kwotę|fakturę|rachunek|należność|#|zł|euro|konto|zaliczkę|kaucję',
     'prosimy|proszę .. o|wykonanie przelew|wpłatę|zapłatę|przelewu|wpłaty|opłacenie|uregulowanie|płatność',
-    'pilnego|pilny|pilnie .. przelewu|przelew',
+    'pilnego przelewu',
     'pożyczyć|pożycz|przelać|przelej .. # .. zł|złotych|euro',
     'możesz|mógłbyś|mogłabyś mi? pożyczyć|przelać|zapłacić',
   ],

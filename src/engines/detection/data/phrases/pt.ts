@@ -29,6 +29,8 @@ export const PT: PhraseTable = {
     'alerta|aviso de segurança|bloqueio|fraude',
     'houve|novo um? acesso|dispositivo',
     'conta|acesso .. temporariamente',
+    'valor|transferência|operação|movimentação .. bloqueado|bloqueada|suspensa|suspenso|retido|retida',
+    'suspeita de? .. fraude|fraudulenta',
   ],
   'mailbox-full': [
     'caixa|armazenamento|espaço|nuvem|icloud|mail .. cheia|cheio|excedido|limite|lotada|esgotado|insuficiente',
@@ -288,6 +290,8 @@ export const PT: PhraseTable = {
     'segue|em|seguem .. anexo|anexa|anexos',
     'abra|abrir|baixe|baixar .. anexo|arquivo|documento|boleto',
     'instruções|intruções em anexo',
+    'anexo contém|contem',
+    'detalhes|consultar|encontrados o|no anexo',
   ],
   adult: [
     'sexo|sexy|nua|nuas|encontros|erótico|transar|gostosa|gostosas|safadas',

@@ -17,7 +17,6 @@ export const EN_ACCESS: PhraseTable = {
     'need|needs|must|required|requires|have|asked|request|please|kindly|recommend|advised to? re|verify|validate|confirm|update|upgrade your|this|the? .. account|mailbox|email|wallet|password|identity|details|information',
     'collect .. identifying|personal information',
     'with your .. username|user|login|id|network|credentials|email and? password?',
-    'with your .. password',
     'enter|use|using|provide your .. username|password|credentials|login|pin',
     'restore|regain|recover|reinstate .. access|account|services',
     'submit|provide your documents|id|identification|passport',

@@ -68,7 +68,7 @@ export const EN_DECEIT: PhraseTable = {
   ],
   proposal: [
     'business|investment|mutual|lucrative|profitable|promising|charity|partnership|beneficial|project|funding .. proposal|proposals|opportunity|deal|relationship|transaction|benefit|cooperation|venture|offer|plan|partner|project',
-    'your|seek|seeking|solicit|request .. assistance|cooperation|partnership|consent|trust|partner|sincere|honest|urgent .. to|in|for',
+    'your|seek|seeking|solicit|request .. assistance|cooperation|partnership|consent|trust|partner|sincere|honest .. to|in|for',
     'foreign|reliable|trustworthy|honest|capable|trusted partner|person|account|foreigner|individual|investor|beneficiary|bank',
     'contacting|writing|contact|write|mailing you .. because|regarding|concerning',
     'percent .. for you|of|total|me|your',
@@ -83,6 +83,7 @@ export const EN_DECEIT: PhraseTable = {
     'lucrative|profitable|beneficial|scintillating|noble|promising|delicate|mutually|risk .. deal|venture|proposition|proposal|business|opportunity|transaction',
     'mutual|mutually beneficial|benefit .. investment|business|transaction|opportunity|project|relationship|development',
     'proposal|proposition|deal|offer|gift for you',
+    'private|confidential|delicate proposition',
     'something .. to disclose|discuss .. you',
     'open|consider .. partnership|opportunity|proposal .. both|benefit|us|details',
     'benefit us|both both? of? us?',

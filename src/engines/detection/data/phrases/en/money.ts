@@ -59,6 +59,7 @@ export const EN_MONEY: PhraseTable = {
     'help|helping me? paying|pay|with .. bill|bills|invoice|payment',
     'pay .. bill .. today|now|for me',
     'need|want a|the|this .. payment|transfer|wire made|done|sent|processed',
+    'need|want a payment|transfer of',
   ],
   'bank-details': [
     'account|acct|a c .. number|num|no|name|#',

@@ -44,6 +44,11 @@ export const EN_SELLING: PhraseTable = {
     'anti aging|ageing|wrinkle',
     'cheap|online|generic|discount|canadian|buy .. pharmacy|meds|medications|pills|viagra|drugs|tablets|rx',
   ],
+  'stolen-access': [
+    'cpanel|cpanels|shell|shells|rdp|rdps|smtp|smtps|mailer|mailers|webmail|webmails .. cpanels|shells|rdps|smtps|mailers|webmails',
+    'spamming|hacking|carding tools|tool|shop|market',
+    'fresh|valid|sell|selling|buy .. fullz|cvv|dumps|smtps|rdps|cpanels|shells',
+  ],
   gambling: [
     'casino|casinos|slots|poker|roulette|blackjack|jackpot|betting|spins',
     'free|welcome|deposit|bonus spins|bonus|chips',
