@@ -75,8 +75,15 @@ export const NUISANCES: readonly Combination[] = [
     'Low',
     ['generic-greeting'],
     ['click-request'],
-    ['brand-without-its-links', 'hard-sell', 'invoice-lure', 'link-recipient-address', 'parcel-lure'],
+    ['brand-without-its-links', 'hard-sell', 'invoice-lure', 'parcel-lure'],
   ),
+  combine(
+    'suspicious',
+    'Low',
+    ['generic-greeting'],
+    [...HIDDEN_TARGET.filter((id) => id !== 'link-name-mismatch'), 'link-on-image-only'],
+  ),
+  combine('suspicious', 'Low', BORROWED_HOST, ['click-request'], HASTE),
   combine('credential-phishing', 'Low', ['account-problem'], ['open-attachment-request']),
   combine('suspicious', 'Low', ['official-lure'], ['open-attachment-request']),
   combine(

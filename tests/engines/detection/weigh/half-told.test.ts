@@ -161,6 +161,20 @@ describe('access to other people’s machines', () => {
   });
 });
 
+describe('a letter to anybody', () => {
+  const letter = (greeting: string, href: string) =>
+    `<p>${greeting}</p><p>The news of May.</p><a href="${href}">Read</a>`;
+
+  test.each([
+    ['English', 'Dear customer,'],
+    ['German', 'Sehr geehrter Kunde,'],
+    ['Dutch', 'Beste klant,'],
+  ])('that hides where it leads is odd in %s', (_, greeting) => {
+    expect(severityOf({ subject: 'News', body: letter(greeting, 'https://alder7.web.app/') })).not.toBe('None');
+    expect(severityOf({ subject: 'News', body: letter(greeting, 'https://www.alder.example/') })).toBe('None');
+  });
+});
+
 describe('a page of one’s own', () => {
   test('on a free host is no stranger’s', () => {
     const from = { name: 'Ada Alder', address: 'ada.alder@gmail.com' };
