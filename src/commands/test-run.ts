@@ -7,6 +7,7 @@ import { findChromium } from './chromium.ts';
 import { freePort } from './free-port.ts';
 import { providePostgres } from './postgres.ts';
 import { ROOT } from './root.ts';
+import { type PassedTest, type Report, readPlaywright, readVitest } from './test-report.ts';
 
 /** One run of tests: what it runs, in a folder of its own, and how many of them passed. Nothing of it is left. */
 export interface TestRun {
@@ -19,6 +20,8 @@ export interface TestRun {
   serve(): Promise<boolean>;
   /** Counts what was checked otherwise. */
   count(passed: number, failed: number): void;
+  /** What has passed so far. */
+  readonly passed: readonly PassedTest[];
   /** Says `N passed, N failed` and ends the process accordingly. */
   end(): never;
 }
@@ -34,6 +37,7 @@ export async function openTestRun(more: Record<string, string> = {}): Promise<Te
   // Below the project, so that the built server finds its packages.
   const work = join(ROOT, '.test', String(process.pid));
   const tally = { passed: 0, failed: 0 };
+  const passedTests: PassedTest[] = [];
   let server: ChildProcess | undefined;
 
   const cleanUp = () => {
@@ -85,40 +89,32 @@ export async function openTestRun(more: Record<string, string> = {}): Promise<Te
     tally.failed += failed;
   };
   /** A run that failed without a failed test (a file that does not load, no report at all) counts as one failure. */
-  const countReport = <Report>(ok: boolean, path: string, read: (report: Report) => [number, number]) => {
-    let [passed, failed] = [0, 0];
+  const countReport = (ok: boolean, path: string, read: (text: string) => Report) => {
+    let report: Report = { failed: 0, passed: 0, tests: [] };
     try {
-      [passed, failed] = read(JSON.parse(readFileSync(path, 'utf8')) as Report);
+      report = read(readFileSync(path, 'utf8'));
     } catch {
       ok = false;
     }
-    count(passed, ok ? failed : Math.max(1, failed));
+    count(report.passed, ok ? report.failed : Math.max(1, report.failed));
+    passedTests.push(...report.tests);
   };
 
   return {
     count,
+    passed: passedTests,
     step: (title, script, args) => (run(title, script, args) ? count(1, 0) : count(0, 1)),
     vitest: (title, config, files = []) => {
       const report = join(work, 'vitest.json');
       rmSync(report, { force: true });
       const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
       const ok = run(title, bin('vitest/vitest.mjs'), ['run', `--config=${config}`, ...reporters, ...files]);
-      countReport(ok, report, (read: { numPassedTests: number; numFailedTests: number }) => [
-        read.numPassedTests,
-        read.numFailedTests,
-      ]);
+      countReport(ok, report, readVitest);
     },
     browserTests: (files = []) => {
       const config = '--config=tests/playwright.config.ts';
       const ok = run('Browser tests', bin('@playwright/test/cli.js'), ['test', config, ...files]);
-      countReport(
-        ok,
-        join(work, 'playwright.json'),
-        (read: { stats: { expected: number; unexpected: number; flaky: number } }) => [
-          read.stats.expected + read.stats.flaky,
-          read.stats.unexpected,
-        ],
-      );
+      countReport(ok, join(work, 'playwright.json'), readPlaywright);
     },
     serve: async () => {
       if (ensureBuild(environment.OUT_DIR, environment)) {

@@ -1,13 +1,14 @@
 /**
  * `npm run test:security`: the tests that stand for the items of OWASP ASVS 5.0, level 2 (`tests/security/README.md`), the
  * proof that no regular expression runs long, an audit of the packages, inputs made at random for `FUZZ_SECONDS` (60) each,
- * and the long versions of the tests of faults. Ends with `N passed, N failed`.
+ * and the long versions of the tests of faults. A test that the table names and that was left out counts as failed. Ends
+ * with `N passed, N failed`.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hasPostgres } from './postgres.ts';
 import { ROOT } from './root.ts';
-import { readAsvs } from './security/asvs.ts';
+import { notShown, readAsvs } from './security/asvs.ts';
 import { auditPackages } from './security/audit.ts';
 import { openTestRun } from './test-run.ts';
 
@@ -38,4 +39,7 @@ if (await run.serve()) {
 if (hasPostgres()) {
   run.vitest('Tests on Netlify', 'tests/vitest.netlify.config.ts', named.filter(isNetlifyTest));
 }
+const missing = notShown(table, run.passed);
+if (missing.length > 0) console.error(`\n== Not shown on this machine\n${missing.join('\n')}`);
+run.count(0, missing.length);
 run.end();
