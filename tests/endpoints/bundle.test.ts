@@ -14,7 +14,8 @@ const SERVER_MARKERS = [
 const SCHEMA_LIBRARY = ['ZodError', 'invalid_union'];
 
 test('no server code, and no schema library, is in what the browser loads', () => {
-  const folder = join(process.env.OUT_DIR ?? 'dist', 'client', '_astro');
+  const { NETLIFY_WORK_DIR, OUT_DIR = 'dist' } = process.env;
+  const folder = NETLIFY_WORK_DIR ? join(NETLIFY_WORK_DIR, 'dist', '_astro') : join(OUT_DIR, 'client', '_astro');
   const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(3);
   const found = scripts.flatMap((name) => {

@@ -1,4 +1,5 @@
 /** Serves a deployment as Netlify does: its files first, then the function; scheduled functions run all the time. */
+import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -6,7 +7,8 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout } from 'node:timers/promises';
 import sirv from 'sirv';
-import { FUNCTION, PAGES, SCHEDULED } from './site.ts';
+import { parse } from 'smol-toml';
+import { DEPLOYED, FUNCTION, PAGES, ROOT, SCHEDULED } from './site.ts';
 
 type Handler = (request: Request, context: { ip: string }) => Promise<Response>;
 
@@ -14,9 +16,31 @@ type Handler = (request: Request, context: { ip: string }) => Promise<Response>;
 const BODY_LIMIT = 6 * 1024 * 1024;
 const siteUrl = process.env.SITE_URL ?? '';
 const { default: handler } = (await import(join(FUNCTION, 'ssr.mjs'))) as { default: Handler };
-const files = sirv(PAGES, { extensions: ['html'] });
+const files = sirv(PAGES, {
+  extensions: ['html'],
+  setHeaders: (outgoing, path) => {
+    for (const [name, value] of headersOf(path)) outgoing.setHeader(name, value);
+  },
+});
 
-createServer((incoming, outgoing) => {
+interface HeaderRules {
+  headers: { for: string; values: Record<string, string> }[];
+}
+
+/** What is said of files: first by netlify.toml, then by the build. */
+const rules = [
+  parse(readFileSync(join(ROOT, 'netlify.toml'), 'utf8')) as unknown as HeaderRules,
+  JSON.parse(readFileSync(join(DEPLOYED, 'config.json'), 'utf8')) as HeaderRules,
+].flatMap(({ headers }) => headers);
+
+function headersOf(path: string): [name: string, value: string][] {
+  return rules
+    .filter(({ for: pattern }) => (pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern))
+    .flatMap(({ values }) => Object.entries(values));
+}
+
+// No connection ends while a test that was busy takes it up again.
+createServer({ keepAliveTimeout: 120_000 }, (incoming, outgoing) => {
   const fromFunction = () => {
     answer(incoming, outgoing).catch((error: Error) => outgoing.destroy(error));
   };

@@ -32,7 +32,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
       DATA_DIR: join(deployed, 'data'),
       APP_SECRET: randomBytes(32).toString('base64'),
       DEMO_PROVIDER: 'public',
-      RATE_LIMIT_SCALE: '1000',
+      RATE_LIMIT_SCALE: '1000000',
       LOG_LEVEL: 'error',
     });
     deploy(deployed);
@@ -54,6 +54,7 @@ function deploy(folder: string): void {
   const env = { ...process.env, OUT_DIR: join(folder, 'dist'), NODE_ENV: 'production' };
   run('astro/bin/astro.mjs', ['build'], env);
   cpSync(join(ROOT, '.netlify/v1/functions/ssr'), join(folder, 'ssr'), { recursive: true });
+  cpSync(join(ROOT, '.netlify/v1/config.json'), join(folder, 'config.json'));
   const from = join(ROOT, 'src/deploy/netlify');
   const said = run(
     '@netlify/zip-it-and-ship-it/dist/bin.js',
