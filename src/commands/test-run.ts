@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { SETTING_NAMES } from '../server/settings.ts';
@@ -7,6 +7,7 @@ import { findChromium } from './chromium.ts';
 import { freePort } from './free-port.ts';
 import { providePostgres } from './postgres.ts';
 import { ROOT } from './root.ts';
+import { type ServerProcess, spawnServer } from './server-process.ts';
 import { type PassedTest, type Report, readPlaywright, readVitest } from './test-report.ts';
 
 /** One run of tests: what it runs, in a folder of its own, and how many of them passed. Nothing of it is left. */
@@ -38,10 +39,10 @@ export async function openTestRun(more: Record<string, string> = {}): Promise<Te
   const work = join(ROOT, '.test', String(process.pid));
   const tally = { passed: 0, failed: 0 };
   const passedTests: PassedTest[] = [];
-  let server: ChildProcess | undefined;
+  let server: ServerProcess | undefined;
 
   const cleanUp = () => {
-    server?.kill('SIGKILL');
+    void server?.kill();
     rmSync(work, { recursive: true, force: true });
     // Another run may be at work beside this one.
     const all = dirname(work);
@@ -118,13 +119,14 @@ export async function openTestRun(more: Record<string, string> = {}): Promise<Te
     },
     serve: async () => {
       if (ensureBuild(environment.OUT_DIR, environment)) {
-        server = spawn(process.execPath, [join(ROOT, 'src', 'commands', 'start.ts'), '--no-build'], {
-          cwd: ROOT,
-          stdio: ['ignore', 'ignore', 'inherit'],
-          env: environment,
-        });
-        if (await answers(server, siteUrl)) return true;
-        console.error('The built server did not answer.');
+        // Nobody reads what it prints while the tests run.
+        server = spawnServer(port, environment, { isQuiet: true });
+        try {
+          await server.up();
+          return true;
+        } catch (error) {
+          console.error((error as Error).message);
+        }
       }
       count(0, 1);
       return false;
@@ -135,16 +137,4 @@ export async function openTestRun(more: Record<string, string> = {}): Promise<Te
       process.exit(tally.failed > 0 ? 1 : 0);
     },
   };
-}
-
-async function answers(server: ChildProcess, siteUrl: string): Promise<boolean> {
-  for (let attempt = 0; attempt < 100 && server.exitCode === null; attempt += 1) {
-    const answered = await fetch(`${siteUrl}/api/v1/`).then(
-      (answer) => answer.ok,
-      () => false,
-    );
-    if (answered) return true;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  return false;
 }

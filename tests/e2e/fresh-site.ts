@@ -1,10 +1,8 @@
-import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../src/commands/free-port.ts';
-import { isRunning, startServerProcess } from '../support/server-process.ts';
+import { ownServer } from '../support/own-server.ts';
 
 export interface FreshSite {
   url: string;
@@ -21,25 +19,18 @@ export interface FreshSite {
 export async function startFreshSite(environment: Record<string, string> = {}): Promise<FreshSite> {
   const data = mkdtempSync(join(tmpdir(), 'letterlock-'));
   const port = environment.PORT ?? String(await freePort());
-  const start = () => startServerProcess(port, { DATA_DIR: data, ...environment });
+  const start = () => ownServer({ DATA_DIR: data, ...environment, PORT: port });
   let server = await start();
   return {
     url: `http://localhost:${port}`,
     data,
-    crash: () => end(server, 'SIGKILL'),
+    crash: () => server.kill(),
     restart: async () => {
       server = await start();
     },
     stop: async () => {
-      await end(server, 'SIGTERM');
+      await server.stop();
       rmSync(data, { recursive: true, force: true });
     },
   };
-}
-
-async function end(server: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
-  if (!isRunning(server)) return;
-  const exited = once(server, 'exit');
-  server.kill(signal);
-  await exited;
 }

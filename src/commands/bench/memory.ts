@@ -3,7 +3,6 @@
  * endpoints, verdicts, forms, and what is refused. Options: `--requests N` (default 100,000), `--parallel N` (default 16).
  * Builds where needed and starts a server on a database of its own.
  */
-import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Call, load } from './http/load.ts';
 import { withOwnServer } from './http/own-server.ts';
@@ -18,11 +17,11 @@ export async function run(args: string[]): Promise<Figures<'memory'>> {
   const parallel = Number(values.parallel ?? 16);
   return withOwnServer(async (server, folder) => {
     const calls = await mixedCalls(server.url, folder);
-    const resident: number[] = [residentMiB(server.pid)];
+    const resident: number[] = [server.residentMb()];
     console.log(`${resident[0]?.toFixed(0)} MiB resident before`);
     for (let part = 1; part <= PARTS; part += 1) {
       await load(calls, { calls: requests / PARTS, parallel });
-      resident.push(residentMiB(server.pid));
+      resident.push(server.residentMb());
       console.log(`${resident[part]?.toFixed(0)} MiB after ${Math.round((requests * part) / PARTS)} requests`);
     }
     const [half = 0, last = 0] = [resident[PARTS / 2], resident[PARTS]];
@@ -75,10 +74,4 @@ function letterOf(paragraphs: number): { Subject: string; Body: string } {
   const paragraph =
     'Your mailbox is full. Confirm your password within 24 hours: https://mail-login.example/verify\n\n';
   return { Subject: 'Your password expires today', Body: `Dear customer,\n\n${paragraph.repeat(paragraphs)}` };
-}
-
-/** What the system holds in memory for a process (proc(5)). */
-function residentMiB(pid: number | undefined): number {
-  const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-  return Number(kilobytes) / 1024;
 }

@@ -1,19 +1,13 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuild } from '../../build.ts';
+import { freePort } from '../../free-port.ts';
 import { ROOT } from '../../root.ts';
+import { type ServerProcess, spawnServer } from '../../server-process.ts';
 import { inWorkFolder } from '../work-folder.ts';
 
-export interface OwnServer {
-  url: string;
-  pid: number | undefined;
-  stop(): Promise<void>;
-}
-
-const PORT = '4399';
-const METRICS_PORT = '4398';
+export type OwnServer = ServerProcess;
 
 /** Starts one for as long as it is used, on a folder that is gone afterwards. */
 export function withOwnServer<T>(use: (server: OwnServer, folder: string) => Promise<T>): Promise<T> {
@@ -41,41 +35,21 @@ export async function startOwnServer(
   const { SITE_URL: _, ...inherited } = process.env;
   const settings = { ...inherited, ...environment };
   if (!ensureBuild(outDir, settings)) throw new Error('There is no build to measure.');
-  const port = process.env.PORT ?? PORT;
-  const [program = '', ...args] = [
-    ...oneCore(),
-    ...[process.execPath, join(ROOT, 'src/commands/start.ts'), '--no-build'],
-  ];
-  const server: ChildProcess = spawn(program, args, {
-    cwd: ROOT,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
+  const server = spawnServer(
+    await freePort(),
+    {
       ...settings,
       NODE_ENV: 'production',
       OUT_DIR: outDir,
-      PORT: port,
-      METRICS_PORT: process.env.METRICS_PORT ?? METRICS_PORT,
+      METRICS_PORT: String(await freePort()),
       DATA_DIR: folder,
       LOG_LEVEL: 'info',
       RATE_LIMIT_SCALE: '1000000',
     },
-  });
-  const url = `http://localhost:${port}`;
-  const stop = async () => {
-    const exited = once(server, 'exit');
-    server.kill('SIGTERM');
-    await exited;
-  };
-  for (let attempt = 0; attempt < 100 && server.exitCode === null; attempt += 1) {
-    const up = await fetch(`${url}/api/v1/`).then(
-      (answer) => answer.ok,
-      () => false,
-    );
-    if (up) return { url, pid: server.pid, stop };
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  if (server.exitCode === null) await stop();
-  throw new Error('The server did not answer.');
+    { by: oneCore(), isQuiet: true },
+  );
+  await server.up();
+  return server;
 }
 
 /** What a command is begun with to stay on the first core, where there is another one and a program that can do it. */
