@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MONITOR_CONSENT, type MonitorAnswer, SCAN_PATHS } from '../../src/features/scans/contract.ts';
 import type { LoginAnswer } from '../../src/features/sign-in/contract.ts';
@@ -42,7 +42,6 @@ describe.skipIf(postgres.missing)(`three processes on one ${postgres.name}`, () 
     }));
     await db.insertInto('reports').values(rows).execute();
     const environment = {
-      DATABASE_URL: databaseUrl,
       DATA_DIR: dataDir,
       SITE_URL: proxy.url,
       APP_SECRET: 'a secret that all three processes share',
@@ -50,7 +49,14 @@ describe.skipIf(postgres.missing)(`three processes on one ${postgres.name}`, () 
       RATE_LIMIT_SCALE: '1',
       LOG_LEVEL: 'error',
     };
-    servers = await Promise.all([1, 2, 3].map(() => ownServer(environment)));
+    await noteWhoScans(db);
+    servers = await Promise.all(
+      ['0', '1', '2'].map((name) => {
+        const url = new URL(databaseUrl);
+        url.searchParams.set('application_name', name);
+        return ownServer({ ...environment, DATABASE_URL: url.href });
+      }),
+    );
     proxy.servers = servers.map(({ url }) => url);
     browser = new TestBrowser(proxy.url);
     user = await logIn(browser, 'demo-jonas-lind');
@@ -73,6 +79,14 @@ describe.skipIf(postgres.missing)(`three processes on one ${postgres.name}`, () 
         return (await fetch(`${url}/api/v1/auth/current-user`, { headers })).status;
       }),
     );
+
+  /** Which of them holds the lease of the mailbox. */
+  const whoScans = () =>
+    until(async () => {
+      const { rows } = await sql<{ process: string }>`select process from leases_taken
+        join monitors on owner = lease_owner where lease_until > ${Date.now()}`.execute(db);
+      return rows[0] && Number(rows[0].process);
+    });
 
   function drop(name: string): void {
     const folder = join(dataDir, 'demo-mailbox', 'jonas.lind@northwind.example');
@@ -152,14 +166,29 @@ describe.skipIf(postgres.missing)(`three processes on one ${postgres.name}`, () 
     drop('first');
     await until(() => pages.every((page) => page.alerts().length === 1));
 
-    await servers[0]?.kill();
-    proxy.servers = servers.slice(1).map(({ url }) => url);
+    const dead = await whoScans();
+    await servers[dead]?.kill();
+    proxy.servers = servers.filter((_, index) => index !== dead).map(({ url }) => url);
     drop('second');
-    const left = pages.slice(1);
+    const left = pages.filter((_, index) => index !== dead);
     await until(() => left.every((page) => page.alerts().length === 2));
+    expect(await whoScans()).not.toBe(dead);
     for (const page of left) expect(page.alerts().map(({ number }) => number)).toEqual([1, 2]);
     expect(await db.selectFrom('scans').select('id').execute()).toHaveLength(earlier + 2);
     expect(await db.selectFrom('alerts').select('number').execute()).toHaveLength(2);
     for (const page of pages) page.close();
   });
 });
+
+/** A lease names its holder by a number drawn at random: the database knows from whose connection it came. */
+async function noteWhoScans(db: Kysely<Schema>): Promise<void> {
+  for (const statement of [
+    'create table leases_taken (owner text, process text)',
+    `create function note_lease() returns trigger language plpgsql as $$
+      begin insert into leases_taken values (new.lease_owner, current_setting('application_name')); return new; end $$`,
+    `create trigger note_lease after update of lease_owner on monitors
+      for each row when (new.lease_owner is not null) execute function note_lease()`,
+  ]) {
+    await sql.raw(statement).execute(db);
+  }
+}
