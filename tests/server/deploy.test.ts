@@ -158,6 +158,11 @@ describe('the image', () => {
     expect(new Set(given)).toEqual(new Set(fixed));
   });
 
+  test('is given the time to finish that the service has, and comes back when it ends', () => {
+    const seconds = Number.parseInt(valuesOf(server, 'TimeoutStopSec')[0] ?? '', 10);
+    expect(container).toMatch(new RegExp(`^# podman run .*--stop-timeout ${seconds} --restart always `, 'm'));
+  });
+
   test('says which proxy is believed, and has its data where its volume is', () => {
     expect(container).toMatch(/^# .*-e DATA_DIR=\/data -e TRUSTED_PROXIES=/m);
     expect(container).toMatch(/^ENV .*DATA_DIR=\/data /m);
