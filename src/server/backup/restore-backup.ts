@@ -3,8 +3,8 @@ import { open } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { migrations } from '../db/migrations/index.ts';
-import { connect, migrate } from '../db/open.ts';
-import { REPORT_KEYS } from '../db/report-keys.ts';
+import { connect, migrateTables } from '../db/open.ts';
+import { makeReportKeyStore, REPORT_KEYS } from '../db/report-keys.ts';
 import type { Schema } from '../db/schema.ts';
 import { DATABASE_FILE } from '../db/sqlite.ts';
 import { existingKeys } from '../keys.ts';
@@ -100,12 +100,14 @@ async function restoreRows(settings: Settings, { migration, database }: Heading,
   const db = connect(settings);
   try {
     if (await hasTables(db)) throw new Error(notNew(settings));
-    await migrate(db, settings, migration);
+    await makeReportKeyStore(db, settings);
+    // In one piece: after a failure the database is as new as before, and the next attempt finds it so.
     await db.transaction().execute(async (trx) => {
+      await migrateTables(trx, migration);
       await trx.updateTable('database_identity').set({ id: database }).execute();
       for await (const { table, content } of lines) if (table && content) await insert(trx, table, content);
+      await migrateTables(trx);
     });
-    await migrate(db, settings);
   } finally {
     await db.destroy();
   }

@@ -44,10 +44,16 @@ export function connect({ databaseUrl, dataDir }: DatabaseSettings, { patient = 
 }
 
 /**
- * Makes the tables, or brings them up to date.
+ * Makes the tables and the store of report keys, or brings them up to date.
  * @param last up to and with this migration; only for a database without tables
  */
 export async function migrate(db: Kysely<Schema>, settings: DatabaseSettings, last?: string): Promise<void> {
+  await migrateTables(db, last);
+  await makeReportKeyStore(db, settings);
+}
+
+/** The same for the tables alone; within a transaction, if that is what is given. */
+export async function migrateTables(db: Kysely<Schema>, last?: string): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await (last === undefined ? migrator.migrateToLatest() : migrator.migrateTo(last));
   if (error !== undefined) {
@@ -55,7 +61,6 @@ export async function migrate(db: Kysely<Schema>, settings: DatabaseSettings, la
     if (done.some(isOfLaterVersion)) throw new Error(LATER_VERSION);
     throw error;
   }
-  await makeReportKeyStore(db, settings);
 }
 
 export const LATER_VERSION = 'it was brought up to date by a later version of this program';
