@@ -72,6 +72,35 @@ describe('the units and what README has made for them', () => {
   });
 });
 
+describe('whoever builds', () => {
+  const [command = ''] = /systemd-run .*?npm run build/s.exec(readme) ?? [];
+
+  test('is neither root nor who runs it, and writes the new folder alone', () => {
+    const properties = [...command.matchAll(/ -p (\w+)=(\S+)/g)].map(([, name, value]) => [name, value]);
+    expect(Object.fromEntries(properties)).toMatchObject({
+      User: 'letterlock-build',
+      ProtectSystem: 'strict',
+      ReadWritePaths: '$new',
+    });
+    expect(valuesOf(server, 'User')).not.toContain('letterlock-build');
+    expect(readme).toMatch(/^useradd .*--shell \/usr\/sbin\/nologin letterlock-build$/m);
+    expect(readme).toContain('install -d -o letterlock-build $new &&');
+    expect(readme).toContain('npm run build &&\nchown -R root: $new &&');
+  });
+
+  test('is told what is fixed by the build, and no secret', () => {
+    expect(command).not.toContain('EnvironmentFile');
+    const [sed = ''] = /(?<=\$\()sed .+(?=\))/.exec(command) ?? [];
+    const folder = mkdtempSync(join(tmpdir(), 'letterlock-env-'));
+    const file = join(folder, 'letterlock.env');
+    writeFileSync(file, SETTING_NAMES.map((name) => `${name}=x\n`).join(''));
+    const told = execFileSync('/bin/sh', ['-c', sed.replace('/etc/letterlock.env', file)], { encoding: 'utf8' });
+    rmSync(folder, { recursive: true });
+    const fixed = SETTING_NAMES.filter((name) => name === 'SITE_URL' || name.startsWith('PUBLIC_'));
+    expect(told.trim().split('\n')).toEqual(fixed.map((name) => `-E ${name}=x`));
+  });
+});
+
 const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
 
 describe.skipIf(!hasSystemd).each(services)('systemd on $name', ({ name, text }) => {
