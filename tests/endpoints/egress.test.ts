@@ -1,8 +1,11 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { MONITOR_CONSENT, SCAN_PATHS, type ScansAnswer } from '../../src/features/scans/contract.ts';
 import { CONTRACT } from '../engines/comparison/contract.ts';
+import { until } from '../features/scans/scanning.ts';
 import { logIn } from '../support/dance.ts';
 import { makeDocx } from '../support/make-docx.ts';
 import { type OwnServer, ownServer } from '../support/own-server.ts';
@@ -10,8 +13,9 @@ import { TestBrowser } from '../support/site.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'letterlock-egress-'));
 const told = join(dataDir, 'connections');
-/** Loaded before the server: names every place that it connects to or looks up. */
-const WATCH = `import dns from 'node:dns';
+/** Loaded before the server: names every place that it connects to, looks up or sends a datagram to. */
+const WATCH = `import dgram from 'node:dgram';
+import dns from 'node:dns';
 import { appendFileSync } from 'node:fs';
 import net from 'node:net';
 import { syncBuiltinESMExports } from 'node:module';
@@ -22,16 +26,30 @@ net.Socket.prototype.connect = function (...given) {
   tell(typeof options === 'object' ? (options.host ?? options.path ?? 'localhost') : (given[1] ?? 'localhost'));
   return connect.apply(this, given);
 };
-for (const name of ['lookup', 'resolve', 'resolve4', 'resolve6', 'resolveTxt']) {
-  const asked = dns[name];
-  dns[name] = (host, ...rest) => { tell(host); return asked(host, ...rest); };
+const { send } = dgram.Socket.prototype;
+dgram.Socket.prototype.send = function (...given) {
+  tell(given.find((one, index) => index > 1 && typeof one === 'string') ?? 'localhost');
+  return send.apply(this, given);
+};
+for (const asks of [dns, dns.promises, dns.Resolver.prototype, dns.promises.Resolver.prototype]) {
+  for (const name of Object.getOwnPropertyNames(asks).filter((one) => /^(?:lookup|resolve|reverse)/.test(one))) {
+    const asked = asks[name];
+    asks[name] = function (host, ...rest) { tell(host); return asked.call(this, host, ...rest); };
+  }
 }
 syncBuiltinESMExports();`;
+const PRELOAD = `--import=data:text/javascript,${encodeURIComponent(WATCH)}`;
+
+/** The places that were told of until now. */
+function places(): string[] {
+  if (!existsSync(told)) return [];
+  const lines = readFileSync(told, 'utf8').trim().split('\n');
+  return [...new Set(lines.map((line) => JSON.parse(line) as string))];
+}
 
 let server: OwnServer;
 beforeAll(async () => {
-  const preload = `--import=data:text/javascript,${encodeURIComponent(WATCH)}`;
-  server = await ownServer({ DATA_DIR: dataDir, NODE_OPTIONS: preload, LOG_LEVEL: 'silent' });
+  server = await ownServer({ DATA_DIR: dataDir, NODE_OPTIONS: PRELOAD, LOG_LEVEL: 'silent' });
 });
 afterAll(async () => {
   await server.kill();
@@ -44,12 +62,33 @@ const LURE = [
 ].join('\n');
 const SOURCE = [
   'From: a@evil.example',
+  'Subject: Lure',
   'List-Unsubscribe: <https://evil.example/u>',
   'DKIM-Signature: v=1; a=rsa-sha256; d=evil.example; s=s; b=x',
   'Content-Type: message/external-body; access-type=URL; URL="https://evil.example/body"',
   '',
   LURE,
 ].join('\r\n');
+
+test('the watch sees every way out', () => {
+  const script = `import dgram from 'node:dgram';
+    import { Resolver as Callbacks } from 'node:dns';
+    import { lookup, Resolver } from 'node:dns/promises';
+    import net from 'node:net';
+    await lookup('127.0.0.2');
+    const [one, other] = [new Resolver(), new Callbacks()];
+    for (const resolver of [one, other]) resolver.setServers(['127.0.0.1:9']);
+    one.resolveTxt('promised.invalid').catch(() => undefined);
+    other.resolveTxt('called.invalid', () => undefined);
+    for (const resolver of [one, other]) resolver.cancel();
+    const socket = dgram.createSocket('udp4');
+    socket.send('x', 9, '127.0.0.3', () => socket.close());
+    net.connect(9, '127.0.0.4').on('error', () => undefined);`;
+  execFileSync(process.execPath, [PRELOAD, '--input-type=module', '--eval', script]);
+  const seen = ['127.0.0.2', 'promised.invalid', 'called.invalid', '127.0.0.3', '127.0.0.4'];
+  expect(places()).toEqual(expect.arrayContaining(seen));
+  rmSync(told);
+});
 
 test('whatever a letter, a document or a form names, the server connects to nobody but itself', async () => {
   const browser = new TestBrowser(server.url);
@@ -75,15 +114,16 @@ test('whatever a letter, a document or a form names, the server connects to nobo
   const emails = await browser.fetch(`/api/v1/users/${user.id}/emails`, { headers: { authorization } });
   const statuses = [predicted, analysed, compared, sent, emails].map(({ status }) => status);
   expect(statuses).toEqual([200, 200, 200, 200, 200]);
+  // A letter that nobody opens is read all the same where its mailbox is scanned.
+  const mailbox = join(dataDir, 'demo-mailbox', 'maren.vogel@northwind.example');
+  mkdirSync(mailbox, { recursive: true });
+  writeFileSync(join(mailbox, 'lure.eml'), SOURCE);
+  await browser.postJson(SCAN_PATHS.monitor, { on: true, consent: MONITOR_CONSENT.version }, { authorization });
+  await until(async () => {
+    const answer = await browser.fetch(SCAN_PATHS.scans, { headers: { authorization } });
+    return ((await answer.json()) as ScansAnswer).scans.some(({ subject }) => subject === 'Lure');
+  });
   // The demo provider is spoken to as Google would be, at the address of the site.
-  const places = new Set(
-    existsSync(told)
-      ? readFileSync(told, 'utf8')
-          .trim()
-          .split('\n')
-          .map((line) => JSON.parse(line) as string)
-      : [],
-  );
-  expect([...places].filter((place) => !['localhost', '127.0.0.1', '::1'].includes(place))).toEqual([]);
-  expect(places.size, 'the watch sees what there is').toBeGreaterThan(0);
+  expect(places().filter((place) => !['localhost', '127.0.0.1', '::1'].includes(place))).toEqual([]);
+  expect(places()).not.toEqual([]);
 });
