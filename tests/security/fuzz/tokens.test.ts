@@ -44,11 +44,11 @@ function changed({ of, at, goes, comes }: typeof change extends fc.Arbitrary<inf
   return token.slice(0, place) + piece + token.slice(place + goes);
 }
 
-/** Base64url has spellings that mean the same bytes: its last letter may hold bits that nobody reads. */
+/** Base64url has spellings that mean the same bytes: the last letter of a part may hold bits that nobody reads. */
 function meaning(token: string): string {
   return token
     .split('.')
-    .map((part) => Buffer.from(part, 'base64url').toString('hex'))
+    .map((part) => (/^[\w-]*$/.test(part) ? `${part.length} ${Buffer.from(part, 'base64url').toString('hex')}` : part))
     .join('.');
 }
 
