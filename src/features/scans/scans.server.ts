@@ -26,7 +26,7 @@ import {
 import { summaryOf } from './scan-list.server.ts';
 
 /** As it is before it is ever switched on. */
-const UNTOUCHED: Omit<MonitorTable, 'user_id' | 'alerts'> = {
+const UNTOUCHED: Omit<MonitorTable, 'user_id' | 'alerts' | 'erasures'> = {
   ...{ ...NO_CONSENT, mailbox: null, problem: null, lease_owner: null },
   ...{ failures: 0, due_at: 0, watched_until: 0, lease_until: 0, letters: 0, scanned: 0, unread: 0 },
   ...{ threshold: DEFAULT_THRESHOLD, mails_alerts: 0, mails_since: 0, mails_sent: 0 },
@@ -81,7 +81,7 @@ export async function setMonitor(
   };
   await db
     .insertInto('monitors')
-    .values({ user_id: userId, alerts: 0, ...UNTOUCHED, ...changed })
+    .values({ user_id: userId, alerts: 0, erasures: 0, ...UNTOUCHED, ...changed })
     .onConflict((conflict) =>
       Object.keys(changed).length === 0 ? conflict.doNothing() : conflict.column('user_id').doUpdateSet(changed),
     )
@@ -94,7 +94,11 @@ export async function eraseScans(services: Services, userId: string): Promise<vo
   await services.db.transaction().execute(async (trx) => {
     // First, so that a process that is at it cannot store anything any more. Alerts are counted on: an open page goes on
     // from the number that it has seen.
-    await trx.updateTable('monitors').set(UNTOUCHED).where('user_id', '=', userId).execute();
+    await trx
+      .updateTable('monitors')
+      .set(({ eb }) => ({ ...UNTOUCHED, erasures: eb('erasures', '+', 1) }))
+      .where('user_id', '=', userId)
+      .execute();
     for (const table of ['arrivals', 'sender_histories', 'alerts', 'scans'] as const) {
       await trx.deleteFrom(table).where('user_id', '=', userId).execute();
     }

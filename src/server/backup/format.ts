@@ -2,7 +2,7 @@ import { CompactEncrypt, compactDecrypt, decodeProtectedHeader } from 'jose';
 import { z } from 'zod';
 import { DIRECT } from '../report-keys.ts';
 import type { OwnerKey } from './backup-keys.ts';
-import { ACCOUNT, KEPT, type Kept, type KeptTable } from './tables.ts';
+import { KEPT, type Kept, type KeptTable, OWNER } from './tables.ts';
 
 /** A backup is lines of text: this first, then a row each, then the end, which holds all of them together. */
 export const heading = z.object({
@@ -31,7 +31,7 @@ const ending = z.object({ digest: z.string() });
 export async function sealRow(table: Kept, read: Row, keyOf: (owner: string) => OwnerKey): Promise<string> {
   const { ownerOf, apart } = KEPT[table] as KeptTable;
   const key = keyOf(ownerOf(read));
-  const { [ACCOUNT]: _, ...content } = read;
+  const { [OWNER]: _, ...content } = read;
   if (!apart) return seal(content, key, table);
   const columns = Object.entries(content);
   const other = columns.filter(([name]) => name in apart.otherwise);
@@ -62,6 +62,8 @@ export async function openLine(line: string, keys: ReadonlyMap<string, Uint8Arra
   const { apart } = KEPT[table] as KeptTable;
   if (!apart) return { owner, table, content: row.parse(content) };
   const { [APART]: sealed, ...own } = row.parse(content);
+  // By an earlier version it was kept in one piece.
+  if (sealed === undefined) return { owner, table, content: own };
   const other = await unseal(String(sealed), keys);
   return { owner, table, content: { ...own, ...apart.otherwise, ...row.optional().parse(other.content) } };
 }

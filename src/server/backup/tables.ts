@@ -9,8 +9,8 @@ export interface KeptTable {
   key: readonly string[];
   /** Whose key encrypts a row: when that is erased, the row cannot be read any more. */
   ownerOf(row: Row): string;
-  /** SQL for the account of a row that does not name it; `kept` is the table. */
-  account?: string;
+  /** SQL for what of its owner a row does not name; `kept` is the table. */
+  owner?: string;
   /** SQL for the rows that are kept; all by default. */
   where?: string;
   /** Columns that somebody can take back before the row: whose key encrypts them, and what they hold when it is gone. */
@@ -31,8 +31,14 @@ const given = (what: string, column: string) => (row: Row) => `${what} ${String(
 /** Which no password has: its account asks for a new one by mail. */
 const NO_PASSWORD = `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
-/** Where a row read for a backup names the account that it does not name itself. */
-export const ACCOUNT = 'account_of_row';
+/** Where a row read for a backup names what of its owner it does not name itself. */
+export const OWNER = 'owner_of_row';
+
+/** All that came of scanning one user's mailbox until it was erased as a whole: it begins anew with the next number. */
+const scanning = ({ [OWNER]: owner }: Row) => `scanning ${String(owner)}`;
+const scanningOf = (user: string) =>
+  `select user_id || ' ' || erasures from monitors where monitors.user_id = (${user})`;
+const ofScanning = { ownerOf: scanning, owner: scanningOf('kept.user_id') };
 
 /**
  * In an order in which none names a row that is yet to come. What is in the key store comes last: in the embedded database
@@ -49,24 +55,29 @@ export const KEPT = {
   mailbox_grants: { key: ['user_id'], ownerOf: given('mailbox', 'updated_at') },
   monitors: {
     key: ['user_id'],
-    ownerOf: byUser(),
+    ...ofScanning,
     apart: {
       ownerOf: given('consent', 'consented_at'),
       otherwise: { consented_at: null, consent_version: null, consented_mailbox: null },
     },
   },
-  arrivals: { key: ['user_id', 'mailbox', 'message_id'], ownerOf: byUser() },
-  scans: { key: ['id'], ownerOf: byUser() },
+  arrivals: { key: ['user_id', 'mailbox', 'message_id'], ...ofScanning },
+  scans: { key: ['id'], ...ofScanning },
   scan_analyses: {
     key: ['scan_id'],
-    ownerOf: byUser(ACCOUNT),
-    account: 'select user_id from scans where scans.id = kept.scan_id',
+    ownerOf: scanning,
+    owner: scanningOf('select user_id from scans where scans.id = kept.scan_id'),
   },
-  alerts: { key: ['user_id', 'number'], ownerOf: byUser() },
-  sender_histories: { key: ['user_id', 'sender_key'], ownerOf: byUser() },
-  suggestions: { key: ['id'], ownerOf: byUser() },
-  invitations: { key: ['user_id', 'invitation'], ownerOf: byUser() },
-  tasks: { key: ['id'], ownerOf: byUser() },
+  alerts: { key: ['user_id', 'number'], ...ofScanning },
+  sender_histories: { key: ['user_id', 'sender_key'], ...ofScanning },
+  suggestions: { key: ['id'], ...ofScanning },
+  invitations: { key: ['user_id', 'invitation'], ...ofScanning },
+  tasks: {
+    key: ['id'],
+    ownerOf: byUser(),
+    owner: ofScanning.owner,
+    apart: { ownerOf: scanning, otherwise: { scan_id: null } },
+  },
   calendar_feeds: { key: ['user_id'], ownerOf: given('calendar', 'made_at') },
   form_messages: { key: ['id'], ownerOf: ({ id }) => `message ${String(id)}` },
   outbox: {

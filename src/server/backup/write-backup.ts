@@ -9,7 +9,7 @@ import type { Services } from '../services.ts';
 import { newKey, type OwnerKey, type OwnerKeys, readBackupKeys, writeBackupKeys } from './backup-keys.ts';
 import { alone, placeDraft, writeDraft } from './folder.ts';
 import { FOLDER, type Heading, type Row, sealEnd, sealRow } from './format.ts';
-import { ACCOUNT, DAY, IN_KEY_STORE, KEPT, KEPT_TABLES, type Kept, type KeptTable } from './tables.ts';
+import { DAY, IN_KEY_STORE, KEPT, KEPT_TABLES, type Kept, type KeptTable, OWNER } from './tables.ts';
 
 /** Rows that are read at a time. */
 const PORTION = 500;
@@ -117,14 +117,14 @@ async function lastMigration(db: Kysely<Schema>): Promise<string> {
 }
 
 async function* portionsOf(db: Kysely<Schema>, table: Kept): AsyncGenerator<Row[]> {
-  const { key, account = 'null', where = 'true' } = KEPT[table] as KeptTable;
+  const { key, owner = 'null', where = 'true' } = KEPT[table] as KeptTable;
   const from = IN_KEY_STORE.has(table) ? sql.table(`${REPORT_KEYS}.${table}`) : sql.table(table);
   const columns = sql.join(key.map((column) => sql.ref(column)));
   let last: Row | undefined;
   do {
     const after: Row | undefined = last;
     const rest = after ? sql`and (${columns}) > (${sql.join(key.map((column) => after[column]))})` : sql``;
-    const { rows } = await sql<Row>`select kept.*, (${sql.raw(account)}) as ${sql.ref(ACCOUNT)}
+    const { rows } = await sql<Row>`select kept.*, (${sql.raw(owner)}) as ${sql.ref(OWNER)}
       from ${from} as kept where ${sql.raw(where)} ${rest} order by ${columns} limit ${PORTION}`.execute(db);
     if (rows.length > 0) yield rows;
     last = rows.length === PORTION ? rows.at(-1) : undefined;

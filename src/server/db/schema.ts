@@ -203,6 +203,8 @@ export interface MonitorTable {
   /** Number of the last alert. */
   alerts: number;
   unread: number;
+  /** How often all that came of scanning was erased: a backup has what is of one time under one key. */
+  erasures: number;
 }
 
 /** A message that is yet to be scanned, or that cannot be read. */

@@ -196,6 +196,7 @@ for (const database of databases) {
         letters: 0,
         scanned: 0,
         unread: 0,
+        erasures: 1,
       };
       const monitors = (before.monitors ?? []).map((row) => (isOf(ada, row, before) ? { ...row, ...emptied } : row));
       expect(after.monitors).toEqual(expect.arrayContaining(monitors));

@@ -104,6 +104,7 @@ async function scannedMailOf({ db, now }: Services, userId: string, name: string
     scanned: 1,
     alerts: 1,
     unread: 1,
+    erasures: 0,
     mails_since: 0,
     mails_sent: 0,
   };

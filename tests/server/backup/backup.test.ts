@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { readReports } from '../../../src/features/feedback/report-contents.server.ts';
 import { addReport, eraseReport, sweepReports } from '../../../src/features/feedback/reports.server.ts';
 import { verifyPassword } from '../../../src/features/password/hash.server.ts';
+import { eraseScans } from '../../../src/features/scans/scans.server.ts';
 import { restoreBackup } from '../../../src/server/backup/restore-backup.ts';
 import { KEPT_TABLES, LEFT_OUT } from '../../../src/server/backup/tables.ts';
 import { writeBackup } from '../../../src/server/backup/write-backup.ts';
@@ -11,6 +12,7 @@ import type { MonitorTable } from '../../../src/server/db/schema.ts';
 import { deriveKeys } from '../../../src/server/keys.ts';
 import { dropGrant, type NewGrant, readGrant, storeGrant } from '../../../src/server/mailbox/grant-store.ts';
 import type { Services } from '../../../src/server/services.ts';
+import { everythingOf } from '../../features/account/ada.ts';
 import { postgresDatabases, sqliteDatabases } from '../../support/databases.ts';
 import { registered } from '../../support/people.ts';
 import { DAY_MS, type Machines, REPORT, SECRET, testMachines } from './machines.ts';
@@ -109,6 +111,8 @@ for (const database of databases) {
       const settings = await machines.create(database);
       const old = connect(settings);
       await migrate(old, settings, '016_database_identity');
+      // By which this version names owners.
+      await sql`alter table monitors add column erasures integer`.execute(old);
       const { path } = await writeBackup(
         { settings, db: old, keys: deriveKeys(SECRET), now: () => 0 },
         machines.folder,
@@ -216,6 +220,19 @@ for (const database of databases) {
       expect(await machine.db.selectFrom('calendar_feeds').selectAll().execute()).toEqual([]);
     });
 
+    test('do not bring back what was erased of scanning as a whole, but the tasks that were made of it', async () => {
+      const { id } = (await everythingOf(services, 'ada')).user;
+      const { path } = await backup();
+      expect(await restored(path).then(scannedIn)).toEqual(await scannedIn(services));
+      const tasks = await services.db.selectFrom('tasks').select(['id', 'title']).execute();
+      expect(tasks).not.toEqual([]);
+      await eraseScans(services, id);
+      await backup();
+      const machine = await restored(path);
+      expect(await scannedIn(machine)).toEqual(SCANNED.map(() => []));
+      expect(await machine.db.selectFrom('tasks').select(['id', 'title']).execute()).toEqual(tasks);
+    });
+
     test('bring back the mails of form messages, and none that told of a moment', async () => {
       const mail = { subject: 'A message', text: 'text' };
       await services.outbox.write(services.db, mail, { messageId: 'm' });
@@ -224,6 +241,22 @@ for (const database of databases) {
       expect(await db.selectFrom('outbox').select('message_id').execute()).toEqual([{ message_id: 'm' }]);
     });
   });
+}
+
+/** What comes of scanning. */
+const SCANNED = [
+  'monitors',
+  'arrivals',
+  'scans',
+  'scan_analyses',
+  'alerts',
+  'sender_histories',
+  'suggestions',
+  'invitations',
+] as const;
+
+function scannedIn({ db }: Services) {
+  return Promise.all(SCANNED.map((table) => db.selectFrom(table).selectAll().execute()));
 }
 
 const IMAP = {
@@ -235,6 +268,7 @@ const MONITOR = {
   ...{ consented_at: 1, consent_version: '1', consented_mailbox: 'ada@example.com', mailbox: 'ada@example.com' },
   ...{ threshold: 'High', mails_alerts: 1, mails_since: 1, mails_sent: 2, problem: null, failures: 0, due_at: 3 },
   ...{ watched_until: 0, lease_owner: null, lease_until: 0, letters: 4, scanned: 5, alerts: 6, unread: 0 },
+  erasures: 0,
 } satisfies Omit<MonitorTable, 'user_id'>;
 
 function waitlistEntry(number: number) {
