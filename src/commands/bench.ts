@@ -1,16 +1,16 @@
 /**
  * `npm run bench -- NAME …`: each benchmark is a file in `bench/` that exports `run(args)` and returns its figures.
  * `npm run bench [-- --corpus DIR]` runs them all. Either way each figure is printed beside its budget and what that was
- * set from, and kept in `bench-results.json` in the data folder. A missed budget is told; only a bench that could not
- * measure is a failure.
+ * set from, and kept in `bench-results.json` in the data folder. A missed budget is told; a failure is a bench that could
+ * not measure, and a missed budget of what is counted: times are of the machine, and aims may be yet to be reached.
  */
 import { existsSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
-import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { join, resolve } from 'node:path';
+import { isDeepStrictEqual, parseArgs } from 'node:util';
 import { type BenchName, BUDGETS } from './bench/report/budgets.ts';
 import { inOwnProcess } from './bench/report/own-process.ts';
-import { type BenchResult, judged, keepResult } from './bench/report/results.ts';
+import { type BenchResult, firmlyMissed, judged, keepResult } from './bench/report/results.ts';
 import { tableOf } from './bench/report/table.ts';
 import { ROOT } from './root.ts';
 
@@ -22,10 +22,10 @@ const DATA_DIR = process.env.DATA_DIR || join(ROOT, '.data');
 
 const [first = '', ...rest] = process.argv.slice(2);
 if (first === '' || first.startsWith('--')) await runAll(process.argv.slice(2));
-else if (NAMES.includes(first as BenchName)) await runOne(first, rest);
+else if (NAMES.includes(first as BenchName)) await runOne(first as BenchName, rest);
 else stop(`Usage: npm run bench [-- NAME [options]], where NAME is one of: ${NAMES.join(', ')}`);
 
-async function runOne(name: string, args: string[]): Promise<void> {
+async function runOne(name: BenchName, args: string[]): Promise<void> {
   const { run } = (await import(`./bench/${name}.ts`)) as {
     run(args: string[]): Promise<Readonly<Record<string, number>>>;
   };
@@ -38,9 +38,10 @@ async function runOne(name: string, args: string[]): Promise<void> {
   if (Object.keys(figures).length === 0) return;
   const result = resultOf(name, figures, began);
   // With options of its own it measured something else than what is claimed.
-  const isClaimed = args.length === 0 || ON_CORPUS.includes(name as BenchName);
+  const isClaimed = isDeepStrictEqual(inFull(args), inFull(optionsOf(name, args[1])));
   if (isClaimed) keepResult(DATA_DIR, name, result);
   tell({ [name]: result }, isClaimed);
+  if (isClaimed) failWhereMissed({ [name]: result });
 }
 
 async function runAll(args: string[]): Promise<void> {
@@ -63,7 +64,17 @@ async function runAll(args: string[]): Promise<void> {
   for (const name of skipped)
     console.log(`${name}: left out, it needs labelled mail (--corpus DIR; README says which)`);
   for (const name of failed) console.log(`${name}: could not be measured, see above`);
+  failWhereMissed(results);
   if (failed.length > 0) process.exit(1);
+}
+
+function failWhereMissed(results: Readonly<Record<string, BenchResult>>): void {
+  for (const [name, result] of Object.entries(results)) {
+    for (const figure of firmlyMissed(result)) {
+      console.log(`${name}: “${figure}” is beyond its budget, which no busy machine excuses`);
+      process.exitCode = 1;
+    }
+  }
 }
 
 function optionsOf(name: BenchName, corpus: string | undefined): string[] {
@@ -71,6 +82,11 @@ function optionsOf(name: BenchName, corpus: string | undefined): string[] {
   // Half an hour of the slower peers, which the whole corpus would be a day of.
   const own = name === 'detection' ? ['--labels', LABELS] : ['--limit', '500', '--train-limit', '2500'];
   return ['--corpus', corpus, ...own];
+}
+
+/** A path may be named as seen from here. */
+function inFull(options: readonly string[]): string[] {
+  return options.map((option) => resolve(option));
 }
 
 interface Beginning {

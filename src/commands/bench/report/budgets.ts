@@ -5,6 +5,8 @@ export interface Budget {
   atLeast?: number;
   /** What the budget was set from: what others reach, a standard's bound, or what the parts can do at best. */
   setFrom?: string;
+  /** Of what is counted, and the same on a busy machine: where it is missed, something has got worse, and the run fails. */
+  isFirm?: true;
 }
 
 const TEMPLATE = 'AstroWind’s home page, measured beside ours';
@@ -16,16 +18,21 @@ const FILTERS = 'Rspamd 65 mails a second, SpamAssassin 22';
 /** Everything that the project claims in figures, by the bench that measures it, in the order in which they run. */
 export const BUDGETS = {
   headers: {
-    'points of the HTTP Observatory': { unit: '', atLeast: 130, setFrom: 'A+ from 100; its rules give 135 at most' },
-    'rules that are not met': { unit: '', atMost: 0 },
+    'points of the HTTP Observatory': {
+      unit: '',
+      atLeast: 130,
+      setFrom: 'A+ from 100; its rules give 135 at most',
+      isFirm: true,
+    },
+    'rules that are not met': { unit: '', atMost: 0, isFirm: true },
   },
   web: {
-    'JavaScript of a marketing page, gzip': { unit: 'kB', atMost: 4, setFrom: `${TEMPLATE}: 5.1 kB` },
-    'a marketing page in all': { unit: 'kB', atMost: 85, setFrom: `${TEMPLATE}: 147 kB` },
-    'the same without images': { unit: 'kB', atMost: 65 },
-    'its requests': { unit: '', atMost: 6, setFrom: `${TEMPLATE}: 7` },
-    'its HTML with CSS, gzip': { unit: 'kB', atMost: 20 },
-    'its fonts': { unit: 'kB', atMost: 40 },
+    'JavaScript of a marketing page, gzip': { unit: 'kB', atMost: 4, setFrom: `${TEMPLATE}: 5.1 kB`, isFirm: true },
+    'a marketing page in all': { unit: 'kB', atMost: 85, setFrom: `${TEMPLATE}: 147 kB`, isFirm: true },
+    'the same without images': { unit: 'kB', atMost: 65, isFirm: true },
+    'its requests': { unit: '', atMost: 6, setFrom: `${TEMPLATE}: 7`, isFirm: true },
+    'its HTML with CSS, gzip': { unit: 'kB', atMost: 20, isFirm: true },
+    'its fonts': { unit: 'kB', atMost: 40, isFirm: true },
     'its layout shift': { unit: '', atMost: 0, setFrom: 'Core Web Vitals: good up to 0.1' },
     'its largest paint, Lighthouse mobile': { unit: 's', atMost: 1.8, setFrom: `${TEMPLATE}: 1.8 s` },
     'lowest of Lighthouse’s four scores, marketing': { unit: '', atLeast: 100, setFrom: 'the most there is' },
@@ -70,7 +77,12 @@ export const BUDGETS = {
     'overview of a year, p95': { unit: 'ms' },
   },
   extension: {
-    'package, the larger one': { unit: 'kB', atMost: 900, setFrom: 'the engine’s own 700 kB, and the interface' },
+    'package, the larger one': {
+      unit: 'kB',
+      atMost: 900,
+      setFrom: 'the engine’s own 700 kB, and the interface',
+      isFirm: true,
+    },
     'first verdict after an email opens': { unit: 'ms', atMost: 300, setFrom: 'Doherty’s threshold: 400 ms' },
     'the later ones, median': { unit: 'ms', atMost: 300, setFrom: 'Doherty’s threshold: 400 ms' },
   },

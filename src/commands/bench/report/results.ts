@@ -29,6 +29,13 @@ export function judged(bench: string, measured: Readonly<Record<string, number>>
   );
 }
 
+/** The figures that are beyond a budget which no busy machine excuses. */
+export function firmlyMissed({ figures }: BenchResult): string[] {
+  return Object.entries(figures)
+    .filter(([, { kept, isFirm }]) => isFirm && kept === false)
+    .map(([name]) => name);
+}
+
 /** Writes the result into `bench-results.json` of a folder, in the place of the bench's last one. @returns the file */
 export function keepResult(folder: string, bench: string, result: BenchResult): string {
   mkdirSync(folder, { recursive: true, mode: 0o700 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { BUDGETS, isKept } from '../../../../src/commands/bench/report/budgets.ts';
-import { judged, keepResult } from '../../../../src/commands/bench/report/results.ts';
+import { firmlyMissed, judged, keepResult } from '../../../../src/commands/bench/report/results.ts';
 import { tableOf } from '../../../../src/commands/bench/report/table.ts';
 
 const resultOf = (bench: string, figures: Record<string, number>) => ({
@@ -28,6 +28,11 @@ test('a figure is kept up to its bound, missed beyond it, and not judged without
 
 test('a figure that nothing is claimed of is a mistake of the bench', () => {
   expect(() => judged('api', { 'predict, an hour': 1 })).toThrow('“predict, an hour”');
+});
+
+test('what is counted may not be missed; what depends on the machine, and what is within, may', () => {
+  const web = resultOf('web', { 'its fonts': 41, 'its requests': 6, 'its largest paint, Lighthouse mobile': 9 });
+  expect(firmlyMissed(web)).toEqual(['its fonts']);
 });
 
 test('each figure stands beside its budget and what that was set from', () => {
