@@ -13,6 +13,8 @@ export interface ServerProcess {
   pid: number;
   /** Waits until it answers. @throws Error with what it printed, when it does not come up; it has then ended */
   up(): Promise<void>;
+  /** What it has printed on standard output, unless that is dropped. */
+  printed(): string;
   /** What it holds in memory, in MiB (proc(5)). */
   residentMb(): number;
   /** Ends it without warning, unless it has ended already. */
@@ -71,6 +73,7 @@ export function spawnServer(
       await kill();
       throw new Error(`the server on port ${port} ${ending}: ${printed}`);
     },
+    printed: () => printed,
     residentMb: () => Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024,
     kill,
     stop: () => end('SIGTERM'),

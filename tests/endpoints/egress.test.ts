@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MONITOR_CONSENT, SCAN_PATHS, type ScansAnswer } from '../../src/features/scans/contract.ts';
 import { CONTRACT } from '../engines/comparison/contract.ts';
-import { until } from '../features/scans/scanning.ts';
 import { logIn } from '../support/dance.ts';
 import { makeDocx } from '../support/make-docx.ts';
 import { type OwnServer, ownServer } from '../support/own-server.ts';
+import { until } from '../support/scanning.ts';
 import { TestBrowser } from '../support/site.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'letterlock-egress-'));

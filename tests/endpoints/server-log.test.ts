@@ -1,15 +1,13 @@
-import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freePort } from '../../src/commands/free-port.ts';
 import { openServices } from '../../src/server/open-services.ts';
 import { readSettings } from '../../src/server/settings.ts';
+import { type OwnServer, ownServer } from '../support/own-server.ts';
 import { signedIn } from '../support/people.ts';
-import { startServerProcess } from '../support/server-process.ts';
 
 /**
  * Loaded before the server: two values of a query are faults in the middle of a page, its database cannot be closed, and
@@ -27,23 +25,20 @@ URLSearchParams.prototype.get = function (name) {
 DatabaseSync.prototype.close = () => { throw new Error('a fault of our own'); };`;
 
 const dataDir = mkdtempSync(join(tmpdir(), 'letterlock-log-'));
-const port = String(await freePort());
-const url = `http://localhost:${port}`;
-let server: ChildProcess;
-let said = '';
+let server: OwnServer;
+let url = '';
 
 beforeAll(async () => {
   const preload = `--import=data:text/javascript,${encodeURIComponent(FAULTS)}`;
   const environment = { NODE_ENV: 'production', NODE_OPTIONS: preload, LOG_LEVEL: 'info' };
-  server = await startServerProcess(port, { DATA_DIR: dataDir, ...environment });
-  server.stdout?.on('data', (chunk) => {
-    said += String(chunk);
-  });
+  server = await ownServer({ DATA_DIR: dataDir, ...environment });
+  ({ url } = server);
 });
-afterAll(() => {
-  server.kill('SIGKILL');
+afterAll(async () => {
+  await server.kill();
   rmSync(dataDir, { recursive: true, force: true });
 });
+
 interface Line {
   level: number;
   id?: string;
@@ -56,13 +51,14 @@ interface Line {
 /** So many lines that a look finds among all that was said, each of which is JSON. */
 async function told(count: number, look: (line: Line) => boolean): Promise<Line[]> {
   const found = () =>
-    said
+    server
+      .printed()
       .split('\n')
       .slice(0, -1)
       .map((line) => JSON.parse(line) as Line)
       .filter(look);
   await expect.poll(() => found().length, { timeout: 10_000 }).toBe(count);
-  expect(said).not.toContain('SECRET');
+  expect(server.printed()).not.toContain('SECRET');
   return found();
 }
 
@@ -73,6 +69,7 @@ const FAULT = { err: { message: 'a fault of our own' } };
 test.each(['a:b@localhost', 'a@localhost', 'localhost/SECRET', 'localhost?SECRET'])(
   'a request to the host %j is refused, and is one line',
   async (host) => {
+    const { port } = new URL(url);
     const sent = request({ port, host: '127.0.0.1', path: '/oauth/nowhere?code=SECRET', headers: { host } }).end();
     const [answer] = await once(sent, 'response');
     answer.resume();
@@ -114,12 +111,10 @@ test('an answer that fails midway is broken off, and a line says why', async () 
   const [fault, asked] = await told(2, ({ route }) => route === '/api/v1/users/[userId]/data');
   expect(fault).toMatchObject({ level: ERROR, id: asked?.id, err: { message: 'Unexpected end of JSON input' } });
   expect(asked).toMatchObject({ status: 499 });
-  expect(said).not.toContain(user.id);
+  expect(server.printed()).not.toContain(user.id);
 });
 
 test('who cannot end as it should says so and ends', async () => {
-  const ended = once(server, 'exit');
-  server.kill('SIGTERM');
-  expect((await ended)[0]).toBe(1);
+  expect(await server.stop()).toBe(1);
   expect(await told(1, ({ level }) => level === FATAL)).toMatchObject([FAULT]);
 });

@@ -263,10 +263,9 @@ function attachmentInsteadOfText({ letter, words, thread }: Reading): Evidence[]
 const NAMED = /^[\p{L} \u00a0]{0,12}[\])]?[:=»"“' \u00a0-]{1,4}(?=[^\s\d]{0,8}\d)[\p{L}\d@#$%!_-]{3,20}(?![\p{L}\d])/u;
 
 function filePassword(reading: Reading): Evidence[] {
-  return said(reading, 'file-password').filter(({ where, end = 0 }) => {
-    const whole = where === 'subject' ? reading.subject : reading.text;
-    return NAMED.test(whole.slice(end, end + BEFORE));
-  });
+  return said(reading, 'file-password').filter(({ where, end = 0 }) =>
+    NAMED.test(textOf(reading, where).slice(end, end + BEFORE)),
+  );
 }
 
 /** Those who keep a password may say that it grows old, where the letter leads nowhere it could be typed. */
