@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isLoopback } from '../server/settings.ts';
+import { stop, WRONG_SETTINGS } from './stop.ts';
 
 /** Beside the program, where nobody is served it. */
 const fileIn = (outDir: string) => join(outDir, 'server', 'built-for.txt');
@@ -11,12 +12,11 @@ export function noteBuiltFor(outDir: string, siteUrl: string): void {
 }
 
 /**
- * A page names its own address: links, previews and the sitemap of a build for another site lead there. On one machine
- * any port will do.
- * @returns why a build cannot be served as this site
+ * Stops where a build is to be served as another site. A page names its own address: links, previews and the sitemap lead
+ * to the site that it was built for. On one machine any port will do.
  */
-export function builtForAnother(outDir: string, siteUrl: string): string | undefined {
+export function refuseAnotherSite(outDir: string, siteUrl: string): void {
   const built = existsSync(fileIn(outDir)) ? readFileSync(fileIn(outDir), 'utf8') : siteUrl;
-  if (built === siteUrl || [built, siteUrl].every((url) => isLoopback(new URL(url).hostname))) return undefined;
-  return `The build is of ${built}, and SITE_URL is ${siteUrl}: \`npm run build\` makes one for it.`;
+  if (built === siteUrl || [built, siteUrl].every((url) => isLoopback(new URL(url).hostname))) return;
+  stop(`The build is of ${built}, and SITE_URL is ${siteUrl}: \`npm run build\` makes one for it.`, WRONG_SETTINGS);
 }

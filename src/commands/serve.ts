@@ -12,6 +12,7 @@ import { resealGrants } from '../server/mailbox/grant-store.ts';
 import { openMetrics, serveMetrics } from '../server/metrics.ts';
 import { openServices } from '../server/open-services.ts';
 import type { Settings } from '../server/settings.ts';
+import { refuseAnotherSite } from './built-for.ts';
 import { dropExpired } from './housekeeping.ts';
 import { listenSentence, reason } from './listen-sentence.ts';
 import { settingsOrStop } from './settings-or-stop.ts';
@@ -105,5 +106,9 @@ function signInSentence({ demoProvider, google }: Settings): string {
   return '  Sign-in is off: set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET (README, "Connecting Google").';
 }
 
-// `npm start` has read the settings and hands them in; by itself it reads them.
-if (import.meta.main) await serve(settingsOrStop(process.env));
+// `npm start` has read the settings and hands them in; a service runs this by itself.
+if (import.meta.main) {
+  const settings = settingsOrStop(process.env);
+  refuseAnotherSite(outDir, settings.siteUrl);
+  await serve(settings);
+}

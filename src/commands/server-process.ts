@@ -6,6 +6,7 @@ import { setTimeout } from 'node:timers/promises';
 import { ROOT } from './root.ts';
 
 const PATIENCE_MS = 30_000;
+const START = [join(ROOT, 'src', 'commands', 'start.ts'), '--no-build'];
 
 /** A server on a build that there is, in a process of its own. */
 export interface ServerProcess {
@@ -24,6 +25,8 @@ export interface ServerProcess {
 }
 
 interface Options {
+  /** What Node is given: `npm start` without its build, unless said otherwise. */
+  program?: readonly string[];
   /** The command that it is started by, such as one that binds it to a core. */
   by?: readonly string[];
   /** Whether what it prints is dropped: a log of each request takes time to read. */
@@ -37,10 +40,10 @@ interface Options {
 export function spawnServer(
   port: number | string,
   environment: NodeJS.ProcessEnv,
-  { by = [], isQuiet = false }: Options = {},
+  { program = START, by = [], isQuiet = false }: Options = {},
 ): ServerProcess {
   const url = `http://localhost:${port}`;
-  const command = [...by, process.execPath, join(ROOT, 'src', 'commands', 'start.ts'), '--no-build'];
+  const command = [...by, process.execPath, ...program];
   const server = spawn(command[0] ?? '', command.slice(1), {
     cwd: ROOT,
     stdio: ['ignore', isQuiet ? 'ignore' : 'pipe', 'inherit'],

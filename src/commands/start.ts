@@ -7,7 +7,7 @@ import { unwritableDataFolder } from '../server/data-folder.ts';
 import { listenOn } from '../server/listen.ts';
 import type { Settings } from '../server/settings.ts';
 import { ensureBuild } from './build.ts';
-import { builtForAnother } from './built-for.ts';
+import { refuseAnotherSite } from './built-for.ts';
 import { listenSentence } from './listen-sentence.ts';
 import { ROOT } from './root.ts';
 import { settingsOrStop } from './settings-or-stop.ts';
@@ -23,8 +23,7 @@ if (unwritable !== undefined) stop(unwritable, 1);
 if (!process.argv.includes('--no-build') && !ensureBuild(outDir, { ...process.env, SITE_URL: settings.siteUrl }))
   process.exit(1);
 
-const another = builtForAnother(outDir, settings.siteUrl);
-if (another !== undefined) stop(another, WRONG_SETTINGS);
+refuseAnotherSite(outDir, settings.siteUrl);
 const program = join(outDir, 'server', 'serve.mjs');
 if (!existsSync(program)) stop('There is no build to serve: `npm run build` makes one.', WRONG_SETTINGS);
 const { serve }: typeof import('./serve.ts') = await import(pathToFileURL(program).href);

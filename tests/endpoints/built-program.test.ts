@@ -3,13 +3,20 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { WRONG_SETTINGS } from '../../src/commands/stop.ts';
 
-test('the built server, started by itself, refuses wrong settings as npm start does', () => {
-  const program = join(process.env.OUT_DIR ?? 'dist', 'server', 'serve.mjs');
+const program = join(process.env.OUT_DIR ?? 'dist', 'server', 'serve.mjs');
+
+test.each([
+  ['wrong settings', { PORT: 'first' }, 'PORT must be a number from 1 to 65535.'],
+  [
+    'to be another site',
+    { SITE_URL: 'https://letterlock.example' },
+    `The build is of ${process.env.SITE_URL}, and SITE_URL is https://letterlock.example: \`npm run build\` makes one for it.`,
+  ],
+])('the built server, started by itself as a service is, refuses %s', (_, environment, sentence) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [program], {
     encoding: 'utf8',
     timeout: 30_000,
-    env: { ...process.env, PORT: 'first' },
+    env: { ...process.env, ...environment },
   });
-  const sentence = 'PORT must be a number from 1 to 65535.\n';
-  expect({ status, stdout, stderr }).toEqual({ status: WRONG_SETTINGS, stdout: '', stderr: sentence });
+  expect({ status, stdout, stderr }).toEqual({ status: WRONG_SETTINGS, stdout: '', stderr: `${sentence}\n` });
 });

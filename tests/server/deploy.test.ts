@@ -44,7 +44,12 @@ describe('the units and what README has made for them', () => {
     expect(readme).toContain('install -m 600 /dev/stdin /etc/letterlock.env');
     expect(valuesOf(text, 'WorkingDirectory')).toEqual(['/opt/letterlock']);
     expect(readme).toContain('ln -sfn $new /opt/letterlock');
-    expect(valuesOf(text, 'ExecStart')[0]).toMatch(/^\/opt\/letterlock\/node_modules\/node\/bin\/node src\/commands\//);
+    expect(valuesOf(text, 'ExecStart')[0]).toMatch(/^\/opt\/letterlock\/node_modules\/node\/bin\/node /);
+  });
+
+  test('the image runs what the service runs', () => {
+    const [, command = ''] = /^CMD (\[.*\])$/m.exec(container) ?? [];
+    expect(`/opt/letterlock/${(JSON.parse(command) as string[]).join(' ')}`).toBe(valuesOf(server, 'ExecStart')[0]);
   });
 
   test('the data folder is named once, for whatever is run with these settings', () => {

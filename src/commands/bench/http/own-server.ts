@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuild } from '../../build.ts';
@@ -22,8 +23,8 @@ export function withOwnServer<T>(use: (server: OwnServer, folder: string) => Pro
 }
 
 /**
- * Builds where needed and starts a server on a database of its own in `folder`: with its log and its metrics, without
- * limits, and on one core, so that the load comes from another one.
+ * Builds where needed and starts a server as the service does, on a database of its own in `folder`: with its log and its
+ * metrics, without limits, and on one core, so that the load comes from another one.
  * @param outDir where the build is, or is made
  * @param environment settings besides
  */
@@ -46,10 +47,17 @@ export async function startOwnServer(
       LOG_LEVEL: 'info',
       RATE_LIMIT_SCALE: '1000000',
     },
-    { by: oneCore(), isQuiet: true },
+    { program: asService(outDir), by: oneCore(), isQuiet: true },
   );
   await server.up();
   return server;
+}
+
+/** What Node is given by the service of a real server. */
+function asService(outDir: string): string[] {
+  const unit = readFileSync(join(ROOT, 'src', 'deploy', 'letterlock.service'), 'utf8');
+  const [, given = ''] = /^ExecStart=\S+ (.*)$/m.exec(unit) ?? [];
+  return given.split(' ').map((part) => (part.startsWith('dist/') ? join(outDir, part.slice('dist/'.length)) : part));
 }
 
 /** What a command is begun with to stay on the first core, where there is another one and a program that can do it. */
