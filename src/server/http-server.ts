@@ -105,7 +105,10 @@ export async function serveSite(outDir: string, services: Services, metrics?: Me
     else files.serve(request, response, () => endpoints(missing));
   };
   const servers = await listenOn(services.settings, () => {
-    const server = createServer(LIMITS, serve);
+    const server = createServer(LIMITS, serve).on('connection', (socket) => {
+      // Asked for at once: who resets the connection before the request is read leaves nobody to ask.
+      if (socket.remoteAddress === undefined) socket.destroy();
+    });
     answerWhatNodeRefuses(server, always, observers);
     return server;
   });

@@ -41,11 +41,17 @@ function describeError(error: unknown, causes = CAUSES): ErrorLine {
   const { message, code, stack, cause } = error as Record<string, unknown>;
   return {
     type: error.constructor?.name ?? 'Object',
-    ...(typeof message === 'string' && { message: withoutAddresses(message) }),
+    ...(typeof message === 'string' && { message: withoutAddresses(withoutInput(message)) }),
     ...(typeof code === 'string' && { code }),
-    ...(typeof stack === 'string' && { stack: withoutAddresses(stack) }),
+    ...(typeof stack === 'string' && { stack: withoutAddresses(withoutInput(stack)) }),
     ...(cause !== undefined && causes > 0 && { cause: describeError(cause, causes - 1) }),
   };
+}
+
+/** `JSON.parse` quotes what it was given. */
+function withoutInput(text: string): string {
+  const end = text.indexOf(' is not valid JSON');
+  return end === -1 ? text : `What was read${text.slice(end)}`;
 }
 
 /** Servers of mail and databases say whom they mean. A package's name begins with the sign and is left. */

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -95,6 +96,21 @@ test('a promise that is rejected, and that nobody awaits, is a line, and the ser
   const lines = await told(1, ({ msg }) => msg.includes('nobody awaits'));
   expect(lines).toMatchObject([{ level: ERROR, ...FAULT }]);
   expect((await fetch(`${url}/api/v1/`)).status).toBe(200);
+});
+
+test('a connection that is reset before its request is read is no fault of ours', async () => {
+  const { port } = new URL(url);
+  for (let attempt = 0; attempt < 20; attempt += 1) {
+    const socket = connect(Number(port), 'localhost').on('error', () => undefined);
+    await once(socket, 'connect');
+    socket.write('POST /predict HTTP/1.1\r\nHost: localhost\r\nContent-Length: 30\r\n\r\n{', () =>
+      socket.resetAndDestroy(),
+    );
+    await once(socket, 'close');
+  }
+  const { headers } = await fetch(`${url}/predict`);
+  await told(1, ({ id }) => id === headers.get('x-request-id'));
+  await told(0, ({ level, route }) => route === '/predict' && level >= ERROR);
 });
 
 test('an answer that fails midway is broken off, and a line says why', async () => {

@@ -43,6 +43,24 @@ test('addresses within an error are replaced, also in what caused it and in what
   }
 });
 
+test.each(['SECRET', '{"a":SECRET}', '[1,2,SECRET text that goes on and on, and on]', 'tru SECRET "x"'])(
+  'what could not be read as JSON is not written down: %s',
+  (input) => {
+    const line = logged((log) => {
+      try {
+        JSON.parse(input);
+      } catch (err) {
+        log.error({ err }, 'failed');
+      }
+    });
+    expect(line).not.toContain('SECRET');
+    expect(JSON.parse(line)).toMatchObject({
+      err: { type: 'SyntaxError', message: 'What was read is not valid JSON' },
+    });
+    expect(JSON.parse(line).err.stack).toContain('log.test.ts');
+  },
+);
+
 test('the names of packages stay in a stack', () => {
   const error = Object.assign(new Error('x'), {
     stack: 'Error: x\n    at f (/app/node_modules/@astrojs/node/a.js:1:2)',
