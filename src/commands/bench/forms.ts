@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { load, percentile } from './http/load.ts';
 import { type OwnServer, startOwnServer } from './http/own-server.ts';
 import type { Figures } from './report/budgets.ts';
-import { inWorkFolder } from './work-folder.ts';
+import { inWorkFolder } from './report/work-folder.ts';
 
 const MESSAGE = JSON.stringify({ Name: 'Ada Lovelace', Email: 'ada@example.com', Message: 'Good day. '.repeat(40) });
 

@@ -11,7 +11,7 @@ import { installTool } from '../npm-tool.ts';
 import { type OwnServer, startOwnServer } from './http/own-server.ts';
 import { makeCertificate, startTlsProxy, type TlsProxy } from './http/tls-proxy.ts';
 import type { Figures } from './report/budgets.ts';
-import { inWorkFolder, WORK } from './work-folder.ts';
+import { inWorkFolder, WORK } from './report/work-folder.ts';
 
 /** Fixed, as the build is made anew when the site's URL changes. */
 const PORT = 4396;

@@ -25,7 +25,7 @@ import { createUser } from '../../server/users.ts';
 import { ROOT } from '../root.ts';
 import { percentile } from './http/load.ts';
 import type { Figures } from './report/budgets.ts';
-import { inWorkFolder } from './work-folder.ts';
+import { inWorkFolder } from './report/work-folder.ts';
 
 const LETTERS = join(ROOT, 'src/features/demo-provider/letters');
 const OWNER = 'maren.vogel@northwind.example';

@@ -6,7 +6,7 @@ import { ensureBuild } from '../../build.ts';
 import { freePort } from '../../free-port.ts';
 import { ROOT } from '../../root.ts';
 import { type ServerProcess, spawnServer } from '../../server-process.ts';
-import { inWorkFolder } from '../work-folder.ts';
+import { inWorkFolder } from '../report/work-folder.ts';
 
 export type OwnServer = ServerProcess;
 

@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../root.ts';
+import { ROOT } from '../../root.ts';
 
 /** Below the project, so that what is built there finds its packages. */
 export const WORK = join(ROOT, '.test');
