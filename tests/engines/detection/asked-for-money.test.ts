@@ -30,6 +30,17 @@ describe('gift cards whose codes somebody wants, and who cannot be asked back', 
     ['Portuguese', 'Preciso de cinco cartões-presente. Raspe e envie-me os códigos. Não diga a ninguém.'],
     ['Dutch', 'Ik heb vijf cadeaukaarten nodig. Kras ze open en stuur mij de codes. Vertel het niemand.'],
     ['Polish', 'Potrzebuję pięć kart podarunkowych. Zdrap i wyślij mi kody. Nikomu nie mów.'],
+    [
+      'English, to be answered',
+      'Are you free? I need you to buy some gift cards for clients. Do not call, just reply with the codes.',
+    ],
+    ['German, to be answered', 'Bitte kauf fünf Geschenkkarten für Kunden und antworte mir mit den Codes.'],
+    ['French, to be answered', 'Achète cinq cartes cadeaux pour des clients et réponds-moi avec les codes.'],
+    ['Spanish, to be answered', 'Compra cinco tarjetas regalo para clientes y responde con los códigos.'],
+    ['Italian, to be answered', 'Compra cinque buoni regalo per i clienti e rispondi con i codici.'],
+    ['Portuguese, to be answered', 'Compre cinco cartões-presente para clientes e responda com os códigos.'],
+    ['Dutch, to be answered', 'Koop vijf cadeaukaarten voor klanten en antwoord met de codes.'],
+    ['Polish, to be answered', 'Kup pięć kart podarunkowych dla klientów i odpisz, podając kody.'],
   ])('are a danger in %s', (_, body) => {
     expect(analysed(body)).toMatchObject({ severity: 'High', kind: 'payment-fraud' });
   });

@@ -208,6 +208,7 @@ export const DE: PhraseTable = {
 
     'fotos|foto|bild|bilder|codes|code .. rückseite|karten|freirubbeln|gutscheinkarten|guthabenkarten',
     'codes .. senden|schicken|sende|schicke|mailen',
+    'antworte|antworten|antwort .. codes',
   ],
   'staff-data': [
     'lohnsteuerbescheinigungen|gehaltsabrechnungen|lohnabrechnungen aller|sämtlicher|der mitarbeiter|beschäftigten|angestellten',

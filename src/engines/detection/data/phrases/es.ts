@@ -174,7 +174,7 @@ export const ES: PhraseTable = {
     'código|códigos .. foto|mándame|envíame|envíeme',
 
     'foto|fotos|códigos|código .. reverso|dorso|tarjetas',
-    'envía|envíe|enviar|envíame|mándame .. códigos',
+    'envía|envíe|enviar|envíame|mándame|responde|responda|contesta .. códigos',
   ],
   'staff-data': ['nóminas|recibos .. empleados|trabajadores|plantilla'],
   'contact-details': [

@@ -179,7 +179,7 @@ export const FR: PhraseTable = {
     'grattez|gratter|gratte .. codes|code|cartes|les',
 
     'photo|photos|codes|code .. dos|cartes|coupons|recharges|tickets',
-    'envoyez|envoyer|envoie|transmettre .. codes',
+    'envoyez|envoyer|envoie|transmettre|réponds|répondez|répondre .. codes',
   ],
   'staff-data': ['bulletins|fiches de? salaire|paie .. employés|salariés|personnel'],
   'contact-details': [

@@ -160,7 +160,7 @@ export const IT: PhraseTable = {
   'card-codes': [
     'gratta|grattare|gratti|grattate .. codici|codice|carte|invia|mandami',
     'foto|codici|codice .. retro|carte|buoni',
-    'invia|inviare|inviami|mandami .. codici',
+    'invia|inviare|inviami|mandami|rispondi|rispondimi .. codici',
   ],
   'staff-data': ['cedolini|buste|cud .. dipendenti'],
   'contact-details': [

@@ -171,7 +171,7 @@ export const NL: PhraseTable = {
   'card-codes': [
     'kras|krassen .. open|codes|code',
     'foto|fotos|codes|code .. achterkant|kaarten|cadeaukaarten',
-    'stuur|sturen|mail .. codes',
+    'stuur|sturen|mail|antwoord|app .. codes',
   ],
   'staff-data': ['loonstroken|jaaropgaven|salarisstroken .. medewerkers|werknemers|personeel'],
   'contact-details': [

@@ -130,7 +130,7 @@ export const PL: PhraseTable = {
   'card-codes': [
     'zdrap|zdrapać .. kody|kod|karty|wyślij',
     'zdjęcie|zdjęcia|kody .. kart|karty|odwrotu',
-    'wyślij|prześlij|podaj .. kody',
+    'wyślij|prześlij|podaj|odpisz|odpowiedz .. kody',
   ],
   'staff-data': ['pity|paski|pit .. pracowników|personelu'],
   'contact-details': [

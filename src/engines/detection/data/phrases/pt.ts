@@ -180,7 +180,7 @@ export const PT: PhraseTable = {
   'card-codes': [
     'raspe|raspar|raspa .. códigos|código|cartões|verso|envie',
     'foto|fotos|códigos|código .. verso|cartões',
-    'envie|enviar|mande .. códigos',
+    'envie|enviar|mande|responda|responde|responder .. códigos',
   ],
   'staff-data': ['recibos|holerites|contracheques .. funcionários|colaboradores|empregados'],
   'contact-details': [

@@ -129,7 +129,7 @@ export const EN_MONEY: PhraseTable = {
 
     'scratch .. back|code|codes|card|cards|pins',
     'photo|photos|picture|pictures|pics|snap|image|images of? the|each? .. back|backs|codes|cards|receipt',
-    'send|text|email|share|forward|give .. codes|pins',
+    'send|text|email|share|forward|give|reply|respond|answer|message .. codes|pins',
     'card code|codes|pin|pins',
   ],
   'staff-data': [
