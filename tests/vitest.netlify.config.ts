@@ -7,9 +7,10 @@ export default defineConfig({
     globalSetup: ['tests/netlify/setup.ts'],
     include: ['tests/netlify/**/*.test.ts', 'tests/endpoints/*.test.ts'],
     // They start servers of their own, or send what is Netlify's to refuse: README names them.
-    exclude: ['egress', 'http-messages', 'scans', 'shutdown', 'three-processes'].map(
-      (name) => `tests/endpoints/${name}.test.ts`,
-    ),
+    exclude: [
+      ...['built-program', 'egress', 'http-messages', 'scans', 'server-log', 'shutdown', 'slow-readers'],
+      'three-processes',
+    ].map((name) => `tests/endpoints/${name}.test.ts`),
     testTimeout: 60_000,
     hookTimeout: 240_000,
     fileParallelism: false,
