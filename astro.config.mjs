@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import netlify from '@astrojs/netlify';
-import node from '@astrojs/node';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
@@ -46,6 +45,30 @@ const unknownAddresses = {
 
 const outDir = process.env.OUT_DIR || './dist';
 
+/** @type {{ dependencies: Record<string, string> }} */
+const { dependencies } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
+
+/**
+ * What a running server installs stays outside the build; everything else is bundled, so that Astro, React and their
+ * packages are needed to build the site and not to serve it.
+ */
+const bundleDevelopmentPackages = {
+  name: 'bundle-development-packages',
+  apply: 'build',
+  configEnvironment: (name) =>
+    name === 'ssr' ? { resolve: { noExternal: true, external: Object.keys(dependencies) } } : undefined,
+};
+
+/** The adapter of the place the site is built for. */
+async function adapterFor() {
+  if (process.env.NETLIFY) {
+    const { default: netlify } = await import('@astrojs/netlify');
+    return netlify({ staticHeaders: true, includeFiles: filesOfChildren() });
+  }
+  const { default: node } = await import('@astrojs/node');
+  return node({ mode: 'middleware', staticHeaders: true, bodySizeLimit: 0 });
+}
+
 const builtFor = { name: 'built-for', hooks: { 'astro:build:done': () => noteBuiltFor(outDir, siteUrl) } };
 
 /** The program that serves the site, in one piece with its endpoints: `server/serve.mjs`. */
@@ -63,9 +86,7 @@ export default defineConfig({
   site: siteUrl,
   output: 'static',
   outDir,
-  adapter: process.env.NETLIFY
-    ? netlify({ staticHeaders: true, includeFiles: filesOfChildren() })
-    : node({ mode: 'middleware', staticHeaders: true, bodySizeLimit: 0 }),
+  adapter: await adapterFor(),
   integrations: [
     react(),
     sitemap({ filter: isPublicPage, serialize: (item) => ({ ...item, url: canonicalUrl(item.url) }) }),
@@ -99,7 +120,7 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [tailwindcss(), ...(process.env.NETLIFY ? [] : [serveProgram])],
+    plugins: [tailwindcss(), ...(process.env.NETLIFY ? [] : [serveProgram, bundleDevelopmentPackages])],
     // A contract's schemas are for the server; told that making one has no effect, the bundler keeps zod (82 kB) out of
     // the browser, which imports paths and types from the same file. A property that is read inside a schema counts as
     // an effect all the same: take it into a constant first.

@@ -21,6 +21,11 @@ function areInstalled() {
   return existsSync(STAMP) && existsSync(OWN_NODE) && readFileSync(STAMP, 'utf8') === wantedPackages();
 }
 
+/** A server is left without what only builds and tests need (README, "On a server"). */
+function canBuild() {
+  return existsSync(`${ROOT}node_modules/astro`);
+}
+
 /** For a command that runs beside the server, whose packages it must not replace. */
 export function requireInstalled() {
   if (!areInstalled()) stop('The packages are not those of this version; start the server once, which installs them.');
@@ -30,7 +35,7 @@ export function requireInstalled() {
 export function ensureInstalled() {
   const [major = 0] = process.versions.node.split('.').map(Number);
   if (major < 20) stop(`Letterlock needs Node 20 or later; this is Node ${process.versions.node}.`);
-  if (areInstalled()) return;
+  if (areInstalled() && canBuild()) return;
   console.log('Installing packages (once after each change of package-lock.json)…');
   const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: ROOT,

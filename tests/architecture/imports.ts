@@ -23,7 +23,8 @@ export function readSources(): SourceFile[] {
     });
 }
 
-function importsOf(path: string, text: string): SourceFile['imports'] {
+/** What a file imports, statically or by a call with a plain text. */
+export function importsOf(path: string, text: string): SourceFile['imports'] {
   const code = path.endsWith('.astro') ? scriptsOfAstro(text) : text;
   const file = ts.createSourceFile(path, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const found: SourceFile['imports'] = [];

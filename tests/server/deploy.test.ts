@@ -78,7 +78,7 @@ describe('the units and what README has made for them', () => {
 });
 
 describe('whoever builds', () => {
-  const [command = ''] = /systemd-run .*?npm run build/s.exec(readme) ?? [];
+  const [command = ''] = /systemd-run .*?npm run build[^\n]*/s.exec(readme) ?? [];
 
   test('is neither root nor who runs it, and writes the new folder alone', () => {
     const properties = [...command.matchAll(/ -p (\w+)=(\S+)/g)].map(([, name, value]) => [name, value]);
@@ -90,7 +90,12 @@ describe('whoever builds', () => {
     expect(valuesOf(server, 'User')).not.toContain('letterlock-build');
     expect(readme).toMatch(/^useradd .*--shell \/usr\/sbin\/nologin letterlock-build$/m);
     expect(readme).toContain('install -d -o letterlock-build $new &&');
-    expect(readme).toContain('npm run build &&\nchown -R root: $new &&');
+    expect(readme).toContain(`${command}\nchown -R root: $new &&`);
+  });
+
+  test('leaves only the packages that a running server needs', () => {
+    expect(command).toMatch(/ sh -c 'npm run build && npm prune --omit=dev' &&$/);
+    expect(container.split('FROM ').at(-1)).toContain('npm ci --omit=dev');
   });
 
   test('is told what is fixed by the build, and no secret', () => {
