@@ -1,3 +1,3 @@
-import { runCommand } from './install.mjs';
+import { ensureServerPackages, runCommand } from './install.mjs';
 
-runCommand('admin.ts');
+runCommand('admin.ts', ensureServerPackages);

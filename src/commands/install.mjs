@@ -46,6 +46,11 @@ export function ensureInstalled() {
   writeFileSync(STAMP, wantedPackages());
 }
 
+/** For an operator's command, which needs no more than a server has. */
+export function ensureServerPackages() {
+  if (!areInstalled()) ensureInstalled();
+}
+
 /** Runs a TypeScript command on the project's own Node, hands signals on, and ends with its exit code. */
 export function runCommand(file, prepare = ensureInstalled) {
   prepare();

@@ -1,3 +1,3 @@
-import { runCommand } from './install.mjs';
+import { ensureServerPackages, runCommand } from './install.mjs';
 
-runCommand('outbox.ts');
+runCommand('outbox.ts', ensureServerPackages);

@@ -1,3 +1,3 @@
-import { runCommand } from './install.mjs';
+import { ensureServerPackages, runCommand } from './install.mjs';
 
-runCommand('restore.ts');
+runCommand('restore.ts', ensureServerPackages);
