@@ -22,24 +22,11 @@ export async function receiveBody(
     for (let chunk = await next(); chunk; chunk = await next()) {
       if (!isFailure(chunk)) pace.arrived(chunk.byteLength);
       const refused = isFailure(chunk) ? chunk : take(chunk);
-      if (!refused) continue;
-      void discardRest(reader);
-      return refused;
+      // Not cancelled, which would close the connection before the answer is seen: the server ends it (`hang-up.ts`).
+      if (refused) return refused;
     }
     return undefined;
   } finally {
     pace.end();
-  }
-}
-
-/**
- * Cancelling the stream would close the connection before the sender sees the answer. The server closes it soon after
- * the answer (`hang-up.ts`).
- */
-async function discardRest(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
-  try {
-    while (!(await reader.read()).done);
-  } catch {
-    // The connection was closed.
   }
 }

@@ -23,11 +23,12 @@ export async function readLimited(sender: Sender, { limit, user }: BodyOptions):
   const { request, locals } = sender;
   const allowed = user ? limit : Math.min(limit, ANONYMOUS_BODY_LIMIT);
   const tooLarge = failure(413, 'TOO_LARGE', tooLargeSentence(allowed, limit));
-  if (Number(request.headers.get('content-length') ?? 0) > allowed) return tooLarge;
+  const declared = Number(request.headers.get('content-length') ?? 0);
+  if (declared > allowed) return tooLarge;
   const { bodies, settings } = locals.services;
   const client = clientOf(sender, settings);
   const share = bodies.open(request, user ? [client, `user ${user.userId}`] : [client]);
-  const bytes = new GrowingBytes();
+  const bytes = new GrowingBytes(declared);
   const take = (chunk: Uint8Array) => {
     if (bytes.size + chunk.byteLength > allowed) return tooLarge;
     const refused = share.add(chunk.byteLength);
@@ -48,11 +49,17 @@ export async function readLimited(sender: Sender, { limit, user }: BodyOptions):
 class GrowingBytes {
   size = 0;
   #memory = Buffer.allocUnsafeSlow(4096);
+  readonly #declared: number;
+
+  /** @param declared the length it may have in the end; a lie costs nothing, since memory is used only once written */
+  constructor(declared: number) {
+    this.#declared = declared;
+  }
 
   add(chunk: Uint8Array): void {
     const needed = this.size + chunk.byteLength;
     if (needed > this.#memory.byteLength) {
-      const larger = Buffer.allocUnsafeSlow(Math.max(needed, 2 * this.#memory.byteLength));
+      const larger = Buffer.allocUnsafeSlow(Math.max(needed, 2 * this.#memory.byteLength, this.#declared));
       larger.set(this.all());
       this.#memory = larger;
     }
