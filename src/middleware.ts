@@ -48,6 +48,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
     context.request.method === 'OPTIONS' && 'access-control-allow-origin' in cors
       ? new Response(null, { status: 204 })
       : await next().catch(faulty);
+  services.bodies.release(context.request);
   if (answer.status === 500 && answer.body === null) return answer;
   // A redirect's headers cannot be changed: the response is built anew.
   const headers = new Headers(answer.headers);

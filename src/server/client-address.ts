@@ -17,6 +17,12 @@ export function clientOf(
   return networkOf(untrusted ?? hops.at(-1) ?? '');
 }
 
+/** Who a connection comes from, undefined for a trusted proxy, which connects for many. */
+export function clientOfConnection(remoteAddress: string, trustedProxies: BlockList): string | undefined {
+  const address = withoutMapping(remoteAddress);
+  return isTrusted(address, trustedProxies) ? undefined : networkOf(address);
+}
+
 /** Makes the list of proxies, given as addresses or as networks such as `10.0.0.0/8`. @throws on anything else */
 export function proxyList(entries: readonly string[]): BlockList {
   const list = new BlockList();

@@ -4,12 +4,9 @@ import { clientOf } from './client-address.ts';
 import { type Failure, failure, isFailure } from './failure.ts';
 import { type Limit, PER_USER } from './limits.ts';
 import { requireSameSite } from './origin.ts';
-import { readJsonBody } from './request-body.ts';
+import { ANONYMOUS_BODY_LIMIT, readJsonBody } from './request-body.ts';
 import type { Services } from './services.ts';
 import { bearerOf, type SignedIn, verifyAccessToken } from './session/access-token.ts';
-
-/** JSON bodies may have 1 MiB unless an endpoint says otherwise. */
-const DEFAULT_BODY_LIMIT = 1024 * 1024;
 
 type Access = 'anyone' | 'signed-in' | 'either';
 type UserOf<A extends Access> = A extends 'signed-in'
@@ -23,7 +20,7 @@ export interface EndpointOptions<Body, Query, A extends Access> {
   access: A;
   body?: z.ZodType<Body>;
   query?: z.ZodType<Query>;
-  /** Largest body in bytes. */
+  /** Largest body in bytes, 256 kB unless given. More than that is read only from signed-in users. */
   bodyLimit?: number;
   limit?: EndpointLimit<Body>;
   /** Which of the limits of a signed-in user its calls count against. */
@@ -96,7 +93,7 @@ async function run<Body, Query, A extends Access>(
   if (tooManyOfUser) return tooManyOfUser;
   const query = options.query ? options.query.safeParse(queryRecord(url)) : undefined;
   if (query && !query.success) return invalid(query.error);
-  const body = await readBody(options, request);
+  const body = await readBody(options, context, user);
   if (isFailure(body)) return body;
   const tooManyForTarget = options.limit && (await countTarget(options.limit, body as Body, services));
   if (tooManyForTarget) return tooManyForTarget;
@@ -144,9 +141,13 @@ async function readUser(access: Access, request: Request, services: Services): P
   );
 }
 
-async function readBody<Body>(options: EndpointOptions<Body, unknown, Access>, request: Request) {
+async function readBody<Body>(
+  options: EndpointOptions<Body, unknown, Access>,
+  context: APIContext,
+  user: SignedIn | undefined,
+) {
   if (!options.body) return undefined;
-  const json = await readJsonBody(request, options.bodyLimit ?? DEFAULT_BODY_LIMIT);
+  const json = await readJsonBody(context, { limit: options.bodyLimit ?? ANONYMOUS_BODY_LIMIT, user });
   if (isFailure(json)) return json;
   const parsed = options.body.safeParse(json.value);
   return parsed.success ? parsed.data : invalid(parsed.error);

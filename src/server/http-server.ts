@@ -7,13 +7,16 @@ import {
 } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { Connections } from './connections.ts';
+import { type Failure, failure } from './failure.ts';
+import { hangUpSoon } from './hang-up.ts';
 import { API_POLICY, securityHeaders } from './headers.ts';
 import { listenOn } from './listen.ts';
 import type { Metrics } from './metrics.ts';
 import { answerWhatNodeRefuses } from './refused-by-node.ts';
+import { openRequestCheck } from './request-check.ts';
 import { observe } from './request-log.ts';
 import type { Services } from './services.ts';
-import { isLoopback } from './settings.ts';
 import { openStaticFiles, pageOf } from './static-files.ts';
 import { tellUnawaited } from './unawaited.ts';
 
@@ -37,8 +40,7 @@ const LIMITS = {
 /** A comparison of documents reads for ten seconds and compares for twenty. */
 const LONGEST_ANSWER_MS = 35_000;
 
-/** Host and port, and nothing that comes before them in an address. */
-const HOST = /^[\w.\-:[\]]+$/;
+const BAD_ADDRESS = failure(400, 'BAD_ADDRESS', 'This address cannot be read.');
 
 /** The built site and its endpoints, served on the address of the settings. */
 export interface SiteServer {
@@ -63,13 +65,18 @@ export async function serveSite(outDir: string, services: Services, metrics?: Me
   const alwaysSet = new Map(Object.entries(always));
 
   const observers = { log: services.log, metrics };
+  const connections = new Connections(services.settings.trustedProxies);
+  const check = openRequestCheck(services.settings, connections);
 
   const running = new Set<ServerResponse>();
   let stopping = false;
 
   const serve = (request: IncomingMessage, response: ServerResponse) => {
     running.add(response);
-    response.once('close', () => running.delete(response));
+    response.once('close', () => {
+      running.delete(response);
+      hangUpSoon(request);
+    });
     if (stopping) response.shouldKeepAlive = false;
     const observed = observe(request, response, observers);
     response.setHeaders(alwaysSet);
@@ -88,16 +95,10 @@ export async function serveSite(outDir: string, services: Services, metrics?: Me
     };
     const path = pathOf(request);
     if (path !== undefined && files.has(path)) observed.route = routeOf(pageOf(path));
-    const elsewhere = canonicalAddress(request, services.settings.siteUrl);
-    const { host } = request.headers;
-    // Node would leave the headers out (RFC 9112, 3.2). Of a name and a password the adapter cannot make a request.
-    if (host === undefined ? request.httpVersion === '1.1' : !HOST.test(host))
-      answer(response, 400, { connection: 'close' });
-    // The adapter cannot make a request of TRACE, and would log its whole address.
-    else if (request.method === 'TRACE') answer(response, 501);
-    else if (path === undefined && request.url?.startsWith('/api/')) badRequest(response);
+    const refused = check(request);
+    if (refused) refuse(response, refused);
+    else if (path === undefined && request.url?.startsWith('/api/')) refuse(response, BAD_ADDRESS);
     else if (path === undefined) forbidden();
-    else if (elsewhere) answer(response, 307, { location: elsewhere });
     else if (pageOf(path) === '/404') missing();
     else if (request.method !== 'GET' && request.method !== 'HEAD') endpoints(files.has(path) ? forbidden : missing);
     else if (files.has(path) && path !== pageOf(path))
@@ -108,6 +109,7 @@ export async function serveSite(outDir: string, services: Services, metrics?: Me
     const server = createServer(LIMITS, serve).on('connection', (socket) => {
       // Asked for at once: who resets the connection before the request is read leaves nobody to ask.
       if (socket.remoteAddress === undefined) socket.destroy();
+      else connections.add(socket);
     });
     answerWhatNodeRefuses(server, always, observers);
     return server;
@@ -122,9 +124,9 @@ export async function serveSite(outDir: string, services: Services, metrics?: Me
   };
 }
 
-function badRequest(response: ServerResponse): void {
-  const body = { message: 'This address cannot be read.', code: 'BAD_ADDRESS' };
-  answer(response, 400, { 'content-type': 'application/json; charset=utf-8' }, JSON.stringify(body));
+function refuse(response: ServerResponse, { status, message, code, headers }: Failure): void {
+  const body = JSON.stringify({ message, code });
+  answer(response, status, { 'content-type': 'application/json; charset=utf-8', ...headers }, body);
 }
 
 /** Answers with what is no page, and may name an address that carries an email. */
@@ -150,21 +152,6 @@ function routeOf(path: string): string {
 
 function searchOf(request: IncomingMessage): string {
   return new URL(request.url ?? '', 'http://localhost').search;
-}
-
-/**
- * Sign-in and storage belong to one origin. A page opened on another name of this machine (127.0.0.1 instead of
- * localhost) is sent to that one; names that are not this machine's are left alone, they may be a proxy's.
- */
-function canonicalAddress(request: IncomingMessage, siteUrl: string): string | undefined {
-  const host = request.headers.host;
-  const site = new URL(siteUrl);
-  if (request.headers['sec-fetch-mode'] !== 'navigate' || request.method !== 'GET') return undefined;
-  if (host === undefined || host === site.host || !URL.canParse(`http://${host}`)) return undefined;
-  const asked = new URL(`http://${host}`);
-  if (!isLoopback(asked.hostname) || !isLoopback(site.hostname) || asked.port !== site.port) return undefined;
-  // Put together, not resolved: `//host` and `/\\host` would lead elsewhere.
-  return `${site.origin}${request.url?.startsWith('/') ? request.url : '/'}`;
 }
 
 /** Until nothing that was accepted is under way; who asks for nothing is not waited for. */

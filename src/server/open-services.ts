@@ -1,3 +1,4 @@
+import { BodyBudget } from './body-budget.ts';
 import { openDatabase } from './db/open.ts';
 import { openKeys } from './keys.ts';
 import { openLimits } from './limits.ts';
@@ -17,6 +18,7 @@ export async function openServices(settings: Settings, now: () => number = Date.
     db,
     keys,
     limits: openLimits({ settings, db, keys }),
+    bodies: new BodyBudget(),
     outbox: openOutbox({ db, log, now, sendMail: openMailer(settings) }),
     log,
     stopping: new AbortController(),

@@ -1,24 +1,25 @@
 import { type Failure, failure } from './failure.ts';
 import type { Settings } from './settings.ts';
+import { isSiteOrigin } from './site-address.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Says whether pages of `origin` may call this server. */
 export function isAllowedOrigin(origin: string, settings: Settings): boolean {
-  return origin === settings.siteUrl || settings.allowedOrigins.includes(origin);
+  return settings.allowedOrigins.includes(origin) || isSiteOrigin(origin, settings);
 }
 
 /**
- * Refuses calls that change something and come from a page of another site. Browsers send Sec-Fetch-Site or Origin with
- * every such call; a client that sends neither is not a browser and carries no cookie of ours.
+ * Refuses calls that change something and come from a page of another site. Browsers send Origin with every such call, and
+ * Sec-Fetch-Site, which alone is not enough: it says nothing about a name that was made to lead here. A client that sends
+ * neither is not a browser and carries no cookie of ours.
  */
-export function requireSameSite(request: Request, settings: Settings): Failure | undefined {
-  if (SAFE_METHODS.has(request.method)) return undefined;
-  if (request.headers.get('sec-fetch-site') === 'same-origin') return undefined;
-  const origin = request.headers.get('origin');
-  if (origin === null && request.headers.get('sec-fetch-site') === null) return undefined;
-  if (origin !== null && isAllowedOrigin(origin, settings)) return undefined;
-  return failure(403, 'WRONG_ORIGIN', 'This page may not send requests here.');
+export function requireSameSite({ method, headers }: Request, settings: Settings): Failure | undefined {
+  if (SAFE_METHODS.has(method)) return undefined;
+  const origin = headers.get('origin');
+  const site = headers.get('sec-fetch-site');
+  const isAllowed = origin === null ? site === null || site === 'same-origin' : isAllowedOrigin(origin, settings);
+  return isAllowed ? undefined : failure(403, 'WRONG_ORIGIN', 'This page may not send requests here.');
 }
 
 /** The CORS headers for a page of an allowed origin, which may be the site's own when only backends are here. */

@@ -1,11 +1,80 @@
-import { type Failure, failure } from './failure.ts';
-import { bytesWithin } from './limited-body.ts';
+import type { APIContext } from 'astro';
+import { clientOf } from './client-address.ts';
+import { type Failure, failure, isFailure } from './failure.ts';
+import { receiveBody } from './receive-body.ts';
 
-/** Reads a body of at most `limit` bytes. */
-export async function readLimited(request: Request, limit: number): Promise<Uint8Array | Failure> {
-  const tooLarge = failure(413, 'TOO_LARGE', `The request is larger than ${inWords(limit)}.`);
-  if (Number(request.headers.get('content-length') ?? 0) > limit) return tooLarge;
-  return (await bytesWithin(request, limit)) ?? tooLarge;
+/** Larger bodies are read only from signed-in users. */
+export const ANONYMOUS_BODY_LIMIT = 256 * 1024;
+
+/** Who sends a body. */
+export type Sender = Pick<APIContext, 'request' | 'clientAddress' | 'locals'>;
+
+interface BodyOptions {
+  /** Largest body in bytes. */
+  limit: number;
+  user?: { userId: string } | undefined;
+}
+
+/**
+ * Reads a body of at most `limit` bytes, and of at most 256 kB without a user, within the memory that bodies may take and
+ * at a pace that holds it only briefly. A refused body is let go at once.
+ */
+export async function readLimited(sender: Sender, { limit, user }: BodyOptions): Promise<Uint8Array | Failure> {
+  const { request, locals } = sender;
+  const allowed = user ? limit : Math.min(limit, ANONYMOUS_BODY_LIMIT);
+  const tooLarge = failure(413, 'TOO_LARGE', tooLargeSentence(allowed, limit));
+  const declared = Number(request.headers.get('content-length') ?? 0);
+  if (declared > allowed) return tooLarge;
+  const { bodies, settings } = locals.services;
+  const client = clientOf(sender, settings);
+  const share = bodies.open(request, user ? [client, `user ${user.userId}`] : [client]);
+  const bytes = new GrowingBytes(declared);
+  const take = (chunk: Uint8Array) => {
+    if (bytes.size + chunk.byteLength > allowed) return tooLarge;
+    const refused = share.add(chunk.byteLength);
+    if (!refused) bytes.add(chunk);
+    return refused;
+  };
+  let isWhole = false;
+  try {
+    const refused = await receiveBody(request.body, take);
+    isWhole = refused === undefined;
+    return refused ?? bytes.all();
+  } finally {
+    if (!isWhole) share.release();
+  }
+}
+
+/** A list of chunks would take a hundred times the memory of a body that comes byte by byte. */
+class GrowingBytes {
+  size = 0;
+  #memory = Buffer.allocUnsafeSlow(4096);
+  readonly #declared: number;
+
+  /** @param declared the length it may have in the end; a lie costs nothing, since memory is used only once written */
+  constructor(declared: number) {
+    this.#declared = declared;
+  }
+
+  add(chunk: Uint8Array): void {
+    const needed = this.size + chunk.byteLength;
+    if (needed > this.#memory.byteLength) {
+      const larger = Buffer.allocUnsafeSlow(Math.max(needed, 2 * this.#memory.byteLength, this.#declared));
+      larger.set(this.all());
+      this.#memory = larger;
+    }
+    this.#memory.set(chunk, this.size);
+    this.size = needed;
+  }
+
+  all(): Uint8Array {
+    return this.#memory.subarray(0, this.size);
+  }
+}
+
+function tooLargeSentence(allowed: number, limit: number): string {
+  if (allowed === limit) return `The request is larger than ${inWords(limit)}.`;
+  return `Without logging in, you can send up to ${inWords(allowed)}. Log in to send up to ${inWords(limit)}.`;
 }
 
 function inWords(bytes: number): string {
@@ -17,11 +86,11 @@ function inWords(bytes: number): string {
  * Reads a JSON body. Anything but `application/json` is refused: a page on another site can send text/plain and forms
  * without asking, JSON it cannot.
  */
-export async function readJsonBody(request: Request, limit: number): Promise<{ value: unknown } | Failure> {
-  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+export async function readJsonBody(sender: Sender, options: BodyOptions): Promise<{ value: unknown } | Failure> {
+  const type = sender.request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json') return failure(415, 'NOT_JSON', 'Send the request as application/json.');
-  const bytes = await readLimited(request, limit);
-  if (!(bytes instanceof Uint8Array)) return bytes;
+  const bytes = await readLimited(sender, options);
+  if (isFailure(bytes)) return bytes;
   try {
     return { value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) };
   } catch {

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
+import type { BodyBudget } from './body-budget.ts';
 import type { Schema } from './db/schema.ts';
 import type { Keys } from './keys.ts';
 import type { Limits } from './limits.ts';
@@ -12,6 +13,7 @@ export interface Services {
   db: Kysely<Schema>;
   keys: Keys;
   limits: Limits;
+  bodies: BodyBudget;
   outbox: Outbox;
   log: Logger;
   /** Aborted when the server stops: what would go on for ever ends then. */

@@ -12,6 +12,8 @@ describe('requireSameSite', () => {
   test.each([
     ['our own page', { 'sec-fetch-site': 'same-origin', origin: 'http://localhost:4321' }],
     ['our own page in an old browser', { origin: 'http://localhost:4321' }],
+    ['our own page under another name of this machine', { origin: 'http://127.0.0.1:4321' }],
+    ['a browser that sends no Origin', { 'sec-fetch-site': 'same-origin' }],
     ['an allowed origin', { 'sec-fetch-site': 'same-site', origin: 'http://localhost:4322' }],
     ['no browser', {}],
   ])('lets %s call', (_, headers) => {
@@ -21,6 +23,9 @@ describe('requireSameSite', () => {
   test.each([
     ['another site', { 'sec-fetch-site': 'cross-site', origin: 'https://attacker.example' }],
     ['another site without Origin', { 'sec-fetch-site': 'cross-site' }],
+    ['another site that claims to be ours', { 'sec-fetch-site': 'same-origin', origin: 'https://attacker.example' }],
+    ['a name that was made to lead here', { 'sec-fetch-site': 'same-origin', origin: 'http://attacker.example:4321' }],
+    ['another port under another name', { origin: 'http://127.0.0.1:9999' }],
     ['a sandboxed frame', { origin: 'null' }],
     ['another port of this host', { 'sec-fetch-site': 'same-site', origin: 'http://localhost:9999' }],
   ])('refuses %s', (_, headers) => {

@@ -45,6 +45,7 @@ export async function openTestSite(routes: Routes, options: TestServicesOptions 
         clientAddress: incoming.socket.remoteAddress ?? '',
       });
       const response = await route(context);
+      services.bodies.release(request);
       const cookies = [...context.cookies.headers()];
       outgoing.writeHead(response.status, { ...Object.fromEntries(response.headers), 'set-cookie': cookies });
       outgoing.flushHeaders();

@@ -1,7 +1,7 @@
-import { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
 import { type Failure, failure } from '../../server/failure.ts';
+import { receiveBody } from '../../server/receive-body.ts';
 import { FILES_FIELD, TOO_FEW_FILES, tooLarge, tooLargeTogether, tooMany, UPLOAD_LIMITS } from './contract.ts';
 import type { Place } from './places.server.ts';
 
@@ -14,8 +14,6 @@ export interface UploadedFile {
 const OVERHEAD = 64 * 1024;
 /** What is still taken in, and thrown away, after a refusal: a caller that is cut off while sending never sees it. */
 const MOST_DISCARDED = 64 * 1024 * 1024;
-/** A line that says nothing for so long is dead. */
-const MOST_SILENCE_MS = 15_000;
 
 export const BUSY = failure(
   503,
@@ -24,7 +22,6 @@ export const BUSY = failure(
   { 'retry-after': '20' },
 );
 const BROKEN = failure(400, 'BROKEN_FORM', 'The upload is not a complete multipart form.');
-const SILENT = failure(408, 'TOO_SLOW', 'The upload came to a halt. Please try again.');
 
 /** Receives the uploaded files, in order, and keeps nothing more from the first limit on that is passed. */
 export async function receiveFiles(request: Request, place: Place): Promise<UploadedFile[] | Failure> {
@@ -35,26 +32,16 @@ export async function receiveFiles(request: Request, place: Place): Promise<Uplo
   const parser = openParser(type);
   if (!parser) return BROKEN;
   const form = new UploadedForm(parser);
-  const body = Readable.fromWeb((request.body ?? new ReadableStream()) as never);
-  const silence = setTimeout(() => {
-    form.refuse(SILENT);
-    body.destroy();
-  }, MOST_SILENCE_MS);
-  try {
-    let discarded = 0;
-    for await (const chunk of body as AsyncIterable<Uint8Array>) {
-      silence.refresh();
-      if (!form.refused && !place.hold(chunk.byteLength)) form.refuse(BUSY);
-      if (!form.refused) form.write(chunk);
-      else discarded += chunk.byteLength;
-      if (discarded > MOST_DISCARDED) break;
-    }
-  } catch {
-    // Broken off by whoever sends it.
-    form.refuse(BROKEN);
-  } finally {
-    clearTimeout(silence);
-  }
+  let discarded = 0;
+  const take = (chunk: Uint8Array) => {
+    if (!form.refused && !place.hold(chunk.byteLength)) form.refuse(BUSY);
+    if (form.refused) discarded += chunk.byteLength;
+    else form.write(chunk);
+    return discarded > MOST_DISCARDED ? form.refused : undefined;
+  };
+  // Broken off by whoever sends it.
+  const refused = await receiveBody(request.body, take).catch(() => BROKEN);
+  if (refused) form.refuse(refused);
   return form.end();
 }
 

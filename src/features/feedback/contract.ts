@@ -30,9 +30,6 @@ export const RETENTION_DAYS = 90;
 /** Twice what an address can carry, for what is sent without one. In UTF-16 units. */
 export const CONTENT_LIMIT = 512 * 1024;
 
-/** JSON escapes up to six-fold. */
-export const FEEDBACK_BODY_LIMIT = 4 * 1024 * 1024;
-
 /** What else a report carries (its status, its review, a score) is the server's to say: it is sent and not read. */
 export const feedbackBody = z.object({
   reason: z.enum(REASONS),

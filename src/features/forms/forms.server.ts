@@ -55,7 +55,7 @@ async function take(context: APIContext): Promise<FormAnswer> {
   }
   const tooMany = await countClient({ name: `form ${formId}`, perClient: PER_CLIENT }, context);
   if (tooMany) return refuse(tooMany.status, tooMany.message, tooMany.headers);
-  const arrived = await readFields(request);
+  const arrived = await readFields(context);
   if ('ok' in arrived) return arrived;
   const spam = Boolean(arrived.get(HONEYPOT_FIELD));
   const checked = checkFields(form, arrived);

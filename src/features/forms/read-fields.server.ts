@@ -1,15 +1,15 @@
 import { isFailure } from '../../server/failure.ts';
-import { readLimited } from '../../server/request-body.ts';
+import { readLimited, type Sender } from '../../server/request-body.ts';
 import { type Refusal, refuse, refuseAs } from './answers.server.ts';
 import { type Arrived, mediaType } from './forms.ts';
 
 const BODY_LIMIT = 128 * 1024;
 
 /** Reads the body of a form post in whichever of the three ways it is written. */
-export async function readFields(request: Request): Promise<Arrived | Refusal> {
-  const contentType = request.headers.get('content-type');
-  const bytes = await readLimited(request, BODY_LIMIT);
-  if (isFailure(bytes)) return refuse(bytes.status, bytes.message);
+export async function readFields(sender: Sender): Promise<Arrived | Refusal> {
+  const contentType = sender.request.headers.get('content-type');
+  const bytes = await readLimited(sender, { limit: BODY_LIMIT });
+  if (isFailure(bytes)) return refuse(bytes.status, bytes.message, bytes.headers);
   try {
     switch (mediaType(contentType)) {
       case 'application/json':

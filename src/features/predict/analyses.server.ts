@@ -1,7 +1,7 @@
 import { countUser } from '../../server/endpoint.ts';
 import { type Failure, failure, isFailure } from '../../server/failure.ts';
 import { inTurn } from '../../server/in-turn.ts';
-import { readLimited } from '../../server/request-body.ts';
+import { readLimited, type Sender } from '../../server/request-body.ts';
 import type { Services } from '../../server/services.ts';
 import type { SignedIn } from '../../server/session/access-token.ts';
 import { MESSAGE_TYPE, type PredictAnswer, SOURCE_LIMIT } from './contract.ts';
@@ -11,15 +11,15 @@ import { analyseSource } from './predict.server.ts';
 export async function analyseUpload(
   services: Services,
   { userId }: Pick<SignedIn, 'userId'>,
-  request: Request,
+  sender: Sender,
 ): Promise<PredictAnswer | Failure> {
-  if (request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() !== MESSAGE_TYPE) {
+  if (sender.request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() !== MESSAGE_TYPE) {
     return failure(415, 'NOT_A_MESSAGE', `Send the message's source as ${MESSAGE_TYPE}.`);
   }
   const tooMany = await countUser('analyses', { userId }, services);
   if (tooMany) return tooMany;
   return inTurn(`analyses of ${userId}`, async () => {
-    const source = await readLimited(request, SOURCE_LIMIT);
+    const source = await readLimited(sender, { limit: SOURCE_LIMIT, user: { userId } });
     return isFailure(source) ? source : analyseSource(source);
   });
 }

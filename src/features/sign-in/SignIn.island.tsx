@@ -5,7 +5,7 @@ import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import type { FlowType } from './contract.ts';
 import { GoogleButton } from './GoogleButton.tsx';
-import { $signIn, finishSignIn, type SignInState, startSignIn } from './store.ts';
+import { $signIn, resumeSignIn, type SignInState, startSignIn } from './store.ts';
 
 const LABELS = {
   register: { button: 'Sign up with Google', finishing: 'Creating your account…' },
@@ -31,7 +31,7 @@ function SignInView({ flowType }: { flowType: FlowType }) {
   const state = useStore($signIn);
   const { email } = useStore($auth, { ssr: 'initial' });
   useEffect(() => {
-    void finishSignIn(flowType);
+    void resumeSignIn(flowType);
   }, [flowType]);
   const busyLabel = { starting: 'Opening Google…', finishing: LABELS[flowType].finishing }[state.status as string];
   return (

@@ -1,17 +1,25 @@
 import type { APIContext } from 'astro';
 import { failure, isFailure } from '../../server/failure.ts';
 import { beginAuthorization } from '../../server/oidc/authorization.ts';
+import { redirectUri } from '../../server/oidc/flow.ts';
 import type { Network } from '../../server/oidc/provider.ts';
 import type { Services } from '../../server/services.ts';
-import { type AuthUrlAnswer, flowType } from './contract.ts';
+import { isOtherName } from '../../server/site-address.ts';
+import { type AuthUrlAnswer, flowType, START_HASH } from './contract.ts';
 
-/** Starts a sign-in attempt in this browser and says where at the provider it goes on. */
+/**
+ * Starts a sign-in attempt in this browser and says where at the provider it goes on. The provider returns to SITE_URL: on
+ * another name of this machine, whose cookies are separate, the sign-in starts over on SITE_URL's page.
+ */
 export async function startSignIn(
-  { services, context }: { services: Services; context: Pick<APIContext, 'params' | 'cookies'> },
+  { services, context }: { services: Services; context: Pick<APIContext, 'params' | 'cookies' | 'request'> },
   network?: Network,
 ) {
   const flow = flowType.safeParse(context.params.flowType);
   if (!flow.success) return failure(404, 'NOT_FOUND', 'There is nothing at this address.');
+  if (isOtherName(context.request, services.settings)) {
+    return { authUrl: redirectUri(services.settings, flow.data) + START_HASH } satisfies AuthUrlAnswer;
+  }
   const authUrl = await beginAuthorization({ services, context, flowType: flow.data }, network);
   return isFailure(authUrl) ? authUrl : ({ authUrl } satisfies AuthUrlAnswer);
 }

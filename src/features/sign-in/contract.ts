@@ -18,6 +18,9 @@ export const AUTH_PATHS = {
 /** Calls of one client that may exchange codes or tokens; one person needs a few in an hour. */
 export const SIGN_IN_LIMIT = { name: 'sign-in', perClient: { calls: 120, seconds: 10 * 60 } };
 
+/** A sign-in page that is opened with it goes straight on to the provider. */
+export const START_HASH = '#start';
+
 /** Carries the address bar's `state` beside the specified bodies, which have no place for it. */
 export const STATE_HEADER = 'oauth-state';
 

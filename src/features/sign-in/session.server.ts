@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { EndpointCall } from '../../server/endpoint.ts';
 import { type Failure, isFailure } from '../../server/failure.ts';
-import { readJsonBody } from '../../server/request-body.ts';
+import { readJsonBody, type Sender } from '../../server/request-body.ts';
 import { bearerOf, type SignedIn, verifyAccessToken } from '../../server/session/access-token.ts';
 import { clearDevice, readDevice } from '../../server/session/device-cookie.ts';
 import { findSession, revokeSessions, type Session } from '../../server/session/family.ts';
@@ -23,7 +23,7 @@ export function refresh(call: EndpointCall<z.infer<typeof refreshBody>, undefine
  */
 export async function logout({ services, context }: EndpointCall<undefined, undefined, undefined>) {
   const { request, cookies } = context;
-  const body = await bodyOf(request);
+  const body = await bodyOf(context);
   if (isFailure(body)) return body;
   const device = readDevice(cookies, services.settings);
   const bearer = bearerOf(request.headers.get('authorization'));
@@ -48,9 +48,9 @@ export function currentUser({ user: { userId, email } }: EndpointCall<undefined,
 }
 
 /** The body is optional: the bearer alone ends a session too. */
-async function bodyOf(request: Request): Promise<LogoutBody | Failure> {
-  if (!request.headers.has('content-type')) return {};
-  const json = await readJsonBody(request, LOGOUT_BODY_LIMIT);
+async function bodyOf(sender: Sender): Promise<LogoutBody | Failure> {
+  if (!sender.request.headers.has('content-type')) return {};
+  const json = await readJsonBody(sender, { limit: LOGOUT_BODY_LIMIT });
   if (isFailure(json)) return json;
   return logoutBody.safeParse(json.value).data ?? {};
 }

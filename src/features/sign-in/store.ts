@@ -5,7 +5,7 @@ import { isWebAddress, takeProviderReturn } from '../../client/provider-return.t
 import { takePlace } from '../../client/return-place.ts';
 import { setUser } from '../../client/session.ts';
 import { showToast, toastAfterNavigation } from '../../client/toast.ts';
-import type { AuthUrlAnswer, FlowType, LoginAnswer } from './contract.ts';
+import { type AuthUrlAnswer, type FlowType, type LoginAnswer, START_HASH } from './contract.ts';
 
 export type SignInState =
   | { status: 'idle' | 'starting' | 'finishing' | 'cancelled' }
@@ -44,6 +44,13 @@ export async function startSignIn(flowType: FlowType): Promise<void> {
       ? 'Failed to get the authorization URL. Please try again.'
       : 'Failed to initiate login. Please try again.',
   );
+}
+
+/** Starts a sign-in that was begun under another name of this machine, or finishes one that comes back. */
+export function resumeSignIn(flowType: FlowType): Promise<void> {
+  if (location.hash !== START_HASH) return finishSignIn(flowType);
+  history.replaceState(history.state, '', location.pathname);
+  return startSignIn(flowType);
 }
 
 /** Finishes what the provider's redirect brought back; does nothing on a page that was opened otherwise. */

@@ -12,7 +12,7 @@ export async function joinByForm(context: APIContext): Promise<Failure | undefin
   const { services } = locals;
   const refused = requireSameSite(request, services.settings) ?? (await countClient(WAITLIST_LIMIT, context));
   if (refused) return refused;
-  const bytes = await readLimited(request, WAITLIST_BODY_LIMIT);
+  const bytes = await readLimited(context, { limit: WAITLIST_BODY_LIMIT });
   if (isFailure(bytes)) return bytes;
   const fields = new URLSearchParams(new TextDecoder().decode(bytes));
   const isIndividual = fields.get('userType') !== 'Organization';

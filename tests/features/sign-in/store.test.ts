@@ -47,6 +47,15 @@ describe('starting', () => {
     expect($signIn.get().status).toBe('starting');
   });
 
+  test('goes straight on where it was begun under another name of this machine', async () => {
+    const { resumeSignIn } = await open('/oauth/login#start');
+    fakeNetwork(() => ({ json: { authUrl: 'https://accounts.example/authorize?x=1' } }));
+    await resumeSignIn('login');
+    await resumeSignIn('login');
+    expect(browser.visited).toEqual(['https://accounts.example/authorize?x=1']);
+    expect(location.href).toBe('https://letterlock.test/oauth/login');
+  });
+
   test.each([{ json: {} }, { json: null }, { json: { authUrl: '' } }, { json: { authUrl: 'javascript:alert(1)' } }])(
     'without an address says so: %j',
     async (response) => {

@@ -3,7 +3,7 @@ import { type Failure, failure, isFailure } from '../../../server/failure.ts';
 import { GMAIL_READONLY, redirectUris } from '../../../server/oidc/flow.ts';
 import { DEMO_CLIENT_ID } from '../../../server/oidc/provider.ts';
 import { requireSameSite } from '../../../server/origin.ts';
-import { readLimited } from '../../../server/request-body.ts';
+import { readLimited, type Sender } from '../../../server/request-body.ts';
 import type { Services } from '../../../server/services.ts';
 import { findDemoAccount } from '../accounts.ts';
 import { issueCode } from './authorization-code.server.ts';
@@ -34,7 +34,9 @@ export interface Consent {
  * the whole request is checked again when the visitor decides.
  * @returns what to show, where to go, or a failure that is shown and never sent to an address we do not know.
  */
-export async function authorize(services: Services, request: Request): Promise<Consent | Response | Failure> {
+export async function authorize(sender: Sender): Promise<Consent | Response | Failure> {
+  const { request, locals } = sender;
+  const { services } = locals;
   if (!services.settings.demoProvider) return demoIsOff();
   const query = new URL(request.url).searchParams;
   const returnTo = knownRedirectUri(services, query);
@@ -58,7 +60,7 @@ export async function authorize(services: Services, request: Request): Promise<C
     };
   }
   if (request.method !== 'POST') return failure(405, 'METHOD_NOT_ALLOWED', 'Use GET or POST.');
-  const choice = await readChoice(services, request);
+  const choice = await readChoice(sender);
   if (isFailure(choice)) return choice;
   const account = findDemoAccount(choice.get('account') ?? '');
   const granted = scopes.filter((name) => name !== GMAIL_READONLY || choice.has('mailbox'));
@@ -88,10 +90,10 @@ function errorOf(error: z.ZodError): string {
 }
 
 /** The subject of the chosen account, empty for Cancel, and whether the mailbox was left ticked. */
-async function readChoice({ settings }: Services, request: Request): Promise<URLSearchParams | Failure> {
-  const refused = requireSameSite(request, settings);
+async function readChoice(sender: Sender): Promise<URLSearchParams | Failure> {
+  const refused = requireSameSite(sender.request, sender.locals.services.settings);
   if (refused) return refused;
-  const body = await readLimited(request, BODY_LIMIT);
+  const body = await readLimited(sender, { limit: BODY_LIMIT });
   return isFailure(body) ? body : new URLSearchParams(new TextDecoder().decode(body));
 }
 

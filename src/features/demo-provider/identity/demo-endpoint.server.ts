@@ -1,4 +1,4 @@
-import type { APIRoute } from 'astro';
+import type { APIContext, APIRoute } from 'astro';
 import { endpoint } from '../../../server/endpoint.ts';
 import { failure } from '../../../server/failure.ts';
 import type { Services } from '../../../server/services.ts';
@@ -8,10 +8,10 @@ import type { Services } from '../../../server/services.ts';
  * is no cookie that could speak for anybody.
  */
 export function demoEndpoint(
-  handle: (services: Services, request: Request) => Promise<Response | Record<string, unknown>>,
+  handle: (services: Services, context: APIContext) => Promise<Response | Record<string, unknown>>,
 ): APIRoute {
   return endpoint({ access: 'anyone', fromServers: true }, ({ services, context }) =>
-    services.settings.demoProvider ? handle(services, context.request) : demoIsOff(),
+    services.settings.demoProvider ? handle(services, context) : demoIsOff(),
   );
 }
 

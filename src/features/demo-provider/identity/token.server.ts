@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { json } from '../../../server/endpoint.ts';
 import { isFailure } from '../../../server/failure.ts';
 import { DEMO_CLIENT_ID } from '../../../server/oidc/provider.ts';
-import { readLimited } from '../../../server/request-body.ts';
+import { readLimited, type Sender } from '../../../server/request-body.ts';
 import type { Services } from '../../../server/services.ts';
 import { findDemoAccount } from '../accounts.ts';
 import { ACCESS_TOKEN_SECONDS, signDemoAccessToken } from './access-token.server.ts';
@@ -17,9 +17,9 @@ const REFRESH_TOKEN_SECONDS = 30 * 24 * 60 * 60;
 const refreshClaims = z.object({ sub: z.string(), scope: z.string() });
 
 /** The token endpoint of RFC 6749, section 3.2, for a public client with PKCE. */
-export async function answerTokenRequest(services: Services, request: Request): Promise<Response> {
-  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
-  const body = await readLimited(request, BODY_LIMIT);
+export async function answerTokenRequest(services: Services, sender: Sender): Promise<Response> {
+  const type = sender.request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+  const body = await readLimited(sender, { limit: BODY_LIMIT });
   if (type !== 'application/x-www-form-urlencoded' || isFailure(body)) return refuse('invalid_request');
   const form = new URLSearchParams(new TextDecoder().decode(body));
   if (form.get('client_id') !== DEMO_CLIENT_ID) return refuse('invalid_client', 401);

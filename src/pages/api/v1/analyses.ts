@@ -5,7 +5,7 @@ export const prerender = false;
 
 export const POST = endpoint(
   { access: 'signed-in', limit: { name: 'analyses', perClient: { calls: 60, seconds: 60 } } },
-  async ({ services, user, context: { request } }) => ({ ...(await analyseUpload(services, user, request)) }),
+  async ({ services, user, context }) => ({ ...(await analyseUpload(services, user, context)) }),
 );
 
 export const ALL = methodNotAllowed({ POST });

@@ -20,8 +20,8 @@ import { openTestSite, TestBrowser, type TestSite } from '../../../support/site.
 const [maren, jonas] = DEMO_ACCOUNTS as [(typeof DEMO_ACCOUNTS)[0], (typeof DEMO_ACCOUNTS)[0]];
 
 // The page around it shows what this returns; a Response is sent as it is.
-const consentRoute = endpoint({ access: 'anyone', fromServers: true }, async ({ services, context }) => {
-  const answer = await authorize(services, context.request);
+const consentRoute = endpoint({ access: 'anyone', fromServers: true }, async ({ context }) => {
+  const answer = await authorize(context);
   return answer instanceof Response || 'failed' in answer ? answer : { ...answer };
 });
 

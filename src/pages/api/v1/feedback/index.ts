@@ -1,4 +1,4 @@
-import { FEEDBACK_BODY_LIMIT, feedbackBody } from '../../../../features/feedback/contract.ts';
+import { feedbackBody } from '../../../../features/feedback/contract.ts';
 import { report } from '../../../../features/feedback/feedback.server.ts';
 import { endpoint, methodNotAllowed } from '../../../../server/endpoint.ts';
 
@@ -8,7 +8,6 @@ export const POST = endpoint(
   {
     access: 'anyone',
     body: feedbackBody,
-    bodyLimit: FEEDBACK_BODY_LIMIT,
     limit: { name: 'feedback', perClient: { calls: 20, seconds: 600 } },
   },
   report,

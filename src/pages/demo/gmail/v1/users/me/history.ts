@@ -4,6 +4,6 @@ import { methodNotAllowed } from '../../../../../../server/endpoint.ts';
 
 export const prerender = false;
 
-export const GET = demoEndpoint(listHistory);
+export const GET = demoEndpoint((services, { request }) => listHistory(services, request));
 
 export const ALL = methodNotAllowed({ GET });

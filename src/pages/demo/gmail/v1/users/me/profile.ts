@@ -4,6 +4,6 @@ import { methodNotAllowed } from '../../../../../../server/endpoint.ts';
 
 export const prerender = false;
 
-export const GET = demoEndpoint(getProfile);
+export const GET = demoEndpoint((services, { request }) => getProfile(services, request));
 
 export const ALL = methodNotAllowed({ GET });

@@ -4,6 +4,6 @@ import { methodNotAllowed } from '../../../../../../../server/endpoint.ts';
 
 export const prerender = false;
 
-export const GET = demoEndpoint(listMessages);
+export const GET = demoEndpoint((services, { request }) => listMessages(services, request));
 
 export const ALL = methodNotAllowed({ GET });

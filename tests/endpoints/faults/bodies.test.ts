@@ -1,0 +1,122 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { logIn } from '../../support/dance.ts';
+import { type OwnServer, ownServer } from '../../support/own-server.ts';
+import { TestBrowser } from '../../support/site.ts';
+import type { HalfSent, Outcome } from './half-sent.worker.ts';
+import { IS_LONG } from './long.ts';
+
+const KB = 1024;
+const COUNT = 300;
+const CALLS = IS_LONG ? 400 : 100;
+/** What others may wait, unless the machine is too busy for that anyway, and what share of them. */
+const BOUND_MS = 150;
+const SHARE = 0.95;
+const MOST_GROWTH_MB = 200;
+/** Fifteen seconds without a byte, five for the answer to be seen, and some for a machine that is busy. */
+const GONE_S = 40;
+
+const ATTACKER = '192.0.2.1';
+const OTHER = '198.51.100.1';
+
+const dataDirs: string[] = [];
+let server: OwnServer;
+/** Nobody attacks it: how long it takes to answer is the machine's doing. */
+let calm: OwnServer;
+let bearer: string;
+
+function start(): Promise<OwnServer> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'letterlock-bodies-'));
+  dataDirs.push(dataDir);
+  // Clients are told apart by what a proxy says: this works where the machine has one loopback address, too.
+  const clients = { TRUSTED_PROXIES: '127.0.0.1,::1', RATE_LIMIT_SCALE: '1000000' };
+  return ownServer({ DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...clients });
+}
+
+beforeAll(async () => {
+  [server, calm] = await Promise.all([start(), start()]);
+  bearer = `Bearer ${(await logIn(new TestBrowser(server.url), 'demo-maren-vogel')).accessToken}`;
+  // The first calls of a process take longer.
+  for (let call = 0; call < 20; call += 1) await Promise.all([callOf(server, OTHER), callOf(calm, OTHER)]);
+}, 60_000);
+afterAll(async () => {
+  await Promise.all([server.kill(), calm.kill()]);
+  for (const dataDir of dataDirs) rmSync(dataDir, { recursive: true, force: true });
+});
+
+interface Call {
+  status: number;
+  ms: number;
+}
+
+async function callOf({ url }: OwnServer, client: string, Body = 'Shall we meet at noon?'): Promise<Call> {
+  const began = performance.now();
+  const answer = await fetch(`${url}/predict`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': client },
+    body: JSON.stringify({ Subject: 'Lunch', Body }),
+  });
+  await answer.text();
+  return { status: answer.status, ms: performance.now() - began };
+}
+
+/** Within this time `SHARE` of the calls were answered. */
+function timeOfMost(calls: readonly Call[]): number {
+  return calls.map(({ ms }) => ms).sort((a, b) => a - b)[Math.ceil(SHARE * calls.length) - 1] ?? 0;
+}
+
+function attack(bytes: number, headers: Record<string, string>): Worker {
+  const data: HalfSent = {
+    port: Number(new URL(server.url).port),
+    count: COUNT,
+    bytes,
+    headers: { 'X-Forwarded-For': ATTACKER, ...headers },
+  };
+  return new Worker(new URL('./half-sent.worker.ts', import.meta.url), { workerData: data });
+}
+
+async function outcomeOf(worker: Worker): Promise<Outcome> {
+  worker.postMessage('report');
+  const [outcome] = (await once(worker, 'message')) as [Outcome];
+  return outcome;
+}
+
+describe.each([
+  ['4 MB', 4096 * KB, false, [413]],
+  ['4 MB by a user', 4096 * KB, true, [408, 429]],
+  ['256 kB', 256 * KB, false, [408, 429]],
+] as const)(`${COUNT} half-sent bodies of %s from one client`, (_, bytes, isSignedIn, statuses) => {
+  test('hold up nobody, cost little memory, and are ended', { timeout: 120_000 }, async () => {
+    const before = server.residentMb();
+    const worker = attack(bytes, isSignedIn ? { Authorization: bearer } : {});
+    const [calls, inCalm]: [Call[], Call[]] = [[], []];
+    try {
+      let most = before;
+      for (let call = 0; call < CALLS; call += 1) {
+        calls.push(await callOf(server, OTHER));
+        inCalm.push(await callOf(calm, OTHER));
+        most = Math.max(most, server.residentMb());
+        await setTimeout(10);
+      }
+      expect(calls.filter(({ status }) => status !== 200)).toEqual([]);
+      const bound = Math.max(BOUND_MS, 2 * timeOfMost(inCalm));
+      const inTime = calls.filter(({ ms }) => ms <= bound);
+      expect(inTime.length, `${timeOfMost(calls)} ms, calm ${timeOfMost(inCalm)} ms`).toBeGreaterThanOrEqual(SHARE * CALLS);
+      expect(most - before).toBeLessThanOrEqual(MOST_GROWTH_MB);
+      await expect
+        .poll(async () => (await outcomeOf(worker)).closed, { timeout: GONE_S * 1000, interval: 1000 })
+        .toBe(COUNT);
+      expect(Object.keys((await outcomeOf(worker)).statuses).map(Number)).toEqual(statuses);
+    } finally {
+      await worker.terminate();
+    }
+    expect(await callOf(server, ATTACKER, 'word '.repeat(40_000)), 'what it held is free again').toMatchObject({
+      status: 200,
+    });
+  });
+});

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { BodyBudget } from '../../src/server/body-budget.ts';
+
+const KB = 1024;
+const MB = 1024 * KB;
+
+const aRequest = () => new Request('http://localhost/', { method: 'POST' });
+
+/** Adds bytes in portions of 64 kB, as they arrive. @returns how many were taken */
+function send(budget: BodyBudget, bytes: number, ...clients: string[]): number {
+  const share = budget.open(aRequest(), clients);
+  for (let sent = 0; sent < bytes; sent += 64 * KB) {
+    if (share.add(Math.min(64 * KB, bytes - sent))) return sent;
+  }
+  return bytes;
+}
+
+test('one upload of 25 MB fits, a second one from the same client does not', () => {
+  const budget = new BodyBudget();
+  expect(send(budget, 25 * MB, 'a')).toBe(25 * MB);
+  expect(send(budget, 25 * MB, 'a')).toBeLessThan(5 * MB);
+  expect(budget.open(aRequest(), ['a']).add(5 * MB)).toMatchObject({ status: 429, headers: { 'retry-after': '5' } });
+});
+
+test('a user has one share, whatever addresses they call from', () => {
+  const budget = new BodyBudget();
+  expect(send(budget, 25 * MB, 'a', 'user 1')).toBe(25 * MB);
+  expect(send(budget, 25 * MB, 'b', 'user 1')).toBeLessThan(5 * MB);
+  expect(send(budget, 5 * MB, 'b')).toBe(5 * MB);
+});
+
+test('all clients together hold no more than 64 MB, and are then refused with 503', () => {
+  const budget = new BodyBudget();
+  for (let client = 0; client < 1000; client += 1) send(budget, 4 * MB, `client ${client}`);
+  expect(budget.held).toBeLessThanOrEqual(64 * MB);
+  expect(budget.open(aRequest(), ['another']).add(1)).toMatchObject({ status: 503, headers: { 'retry-after': '5' } });
+});
+
+test('small bodies get through while large ones hold all they can', () => {
+  const budget = new BodyBudget();
+  for (let client = 0; client < 3; client += 1) send(budget, 25 * MB, `client ${client}`);
+  expect(send(budget, 4 * MB, 'another')).toBe(64 * KB);
+  for (let call = 0; call < 60; call += 1) expect(send(budget, 64 * KB, 'a third')).toBe(64 * KB);
+});
+
+test('one client cannot use up the memory for small bodies', () => {
+  const budget = new BodyBudget();
+  for (let call = 0; call < 1000; call += 1) send(budget, 64 * KB, 'a');
+  expect(budget.held).toBe(4 * MB);
+  expect(send(budget, 64 * KB, 'b')).toBe(64 * KB);
+});
+
+test('what was handled, or refused, is returned once', () => {
+  const budget = new BodyBudget();
+  const request = aRequest();
+  const share = budget.open(request, ['a']);
+  share.add(3 * MB);
+  expect(share.add(100 * MB)).toBeDefined();
+  expect(budget.held, 'a refused chunk is not counted').toBe(3 * MB);
+  budget.release(request);
+  share.release();
+  budget.release(aRequest());
+  expect(budget.held).toBe(0);
+  expect(send(budget, 25 * MB, 'a')).toBe(25 * MB);
+});
