@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import netlify from '@astrojs/netlify';
 import node from '@astrojs/node';
@@ -48,14 +49,19 @@ const outDir = process.env.OUT_DIR || './dist';
 
 const builtFor = { name: 'built-for', hooks: { 'astro:build:done': () => noteBuiltFor(outDir, siteUrl) } };
 
-/** The program that serves the site, in one piece with its endpoints: `server/serve.mjs`. */
+/**
+ * The program that serves the site, in one piece with its endpoints, and what its worker threads run: `server/serve.mjs`
+ * and `server/tasks.mjs`. Run from sources a thread would take 30 MB and a second more.
+ */
 const serveProgram = {
   name: 'serve-program',
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'ssr',
   buildStart() {
-    const id = fileURLToPath(new URL('src/commands/serve.ts', import.meta.url));
-    this.emitFile({ type: 'chunk', id, fileName: 'serve.mjs' });
+    for (const source of ['src/commands/serve.ts', 'src/workers/tasks.ts']) {
+      const id = fileURLToPath(new URL(source, import.meta.url));
+      this.emitFile({ type: 'chunk', id, fileName: `${basename(source, '.ts')}.mjs` });
+    }
   },
 };
 

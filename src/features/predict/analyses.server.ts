@@ -20,6 +20,6 @@ export async function analyseUpload(
   if (tooMany) return tooMany;
   return inTurn(`analyses of ${userId}`, async () => {
     const source = await readLimited(request, SOURCE_LIMIT);
-    return isFailure(source) ? source : analyseSource(source);
+    return isFailure(source) ? source : analyseSource(services, source, { client: userId, signal: request.signal });
   });
 }
