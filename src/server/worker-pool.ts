@@ -14,9 +14,9 @@ export const POOL_LIMITS = {
   timeMs: 20_000,
   /** Heap and buffers of one thread. */
   memoryBytes: 256 * MIB,
-  /** What may wait, of a client and of all. */
-  clientBytes: 32 * MIB,
-  totalBytes: 128 * MIB,
+  /** What may wait, of a client (who may have one task waiting whatever its size) and of all. */
+  clientBytes: 8 * MIB,
+  totalBytes: 64 * MIB,
   idleMs: 30_000,
 };
 export type PoolLimits = typeof POOL_LIMITS;
@@ -26,6 +26,8 @@ export type PoolLimits = typeof POOL_LIMITS;
  * thread (nodejs/node#65019; seen with `push` in a loop and with a growing Map). It also doesn't count buffers.
  */
 const HEAP_FACTOR = 4;
+/** With V8's default a thread that analyses 3.8 MB holds 220 MB instead of 125; this costs a tenth more processor time. */
+const YOUNG_MB = 16;
 const POLL_MS = 50;
 /** Added to the threads' niceness: where there is a single core, small calls go first. */
 const NICENESS = 10;
@@ -94,14 +96,18 @@ export function openWorkerPool(
           niceIncrement: NICENESS,
           // An idle thread that waits in Atomics.wait() doesn't say how much memory it holds.
           atomics: 'disabled',
-          resourceLimits: { maxOldGenerationSizeMb: (HEAP_FACTOR * memoryBytes) / MIB },
+          resourceLimits: {
+            maxOldGenerationSizeMb: (HEAP_FACTOR * memoryBytes) / MIB,
+            maxYoungGenerationSizeMb: YOUNG_MB,
+          },
         }),
     );
     return opened;
   };
 
   const refusal = (client: string, bytes: number): Failure | undefined => {
-    if (queue.waiting(client) + bytes > clientBytes) return TOO_MANY;
+    const own = queue.waiting(client);
+    if (own > 0 && own + bytes > clientBytes) return TOO_MANY;
     return queue.waiting() + bytes > totalBytes ? BUSY : undefined;
   };
 
