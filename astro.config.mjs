@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
@@ -71,14 +72,19 @@ async function adapterFor() {
 
 const builtFor = { name: 'built-for', hooks: { 'astro:build:done': () => noteBuiltFor(outDir, siteUrl) } };
 
-/** The program that serves the site, in one piece with its endpoints: `server/serve.mjs`. */
+/**
+ * The program that serves the site, in one piece with its endpoints, and what its worker threads run: `server/serve.mjs`
+ * and `server/tasks.mjs`. Run from sources a thread would take 30 MB and a second more.
+ */
 const serveProgram = {
   name: 'serve-program',
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'ssr',
   buildStart() {
-    const id = fileURLToPath(new URL('src/commands/serve.ts', import.meta.url));
-    this.emitFile({ type: 'chunk', id, fileName: 'serve.mjs' });
+    for (const source of ['src/commands/serve.ts', 'src/workers/tasks.ts']) {
+      const id = fileURLToPath(new URL(source, import.meta.url));
+      this.emitFile({ type: 'chunk', id, fileName: `${basename(source, '.ts')}.mjs` });
+    }
   },
 };
 

@@ -12,6 +12,7 @@ import { resealGrants } from '../server/mailbox/grant-store.ts';
 import { openMetrics, serveMetrics } from '../server/metrics.ts';
 import { openServices } from '../server/open-services.ts';
 import type { Settings } from '../server/settings.ts';
+import { openWorkerPool } from '../server/worker-pool.ts';
 import { refuseAnotherSite } from './built-for.ts';
 import { dropExpired } from './housekeeping.ts';
 import { listenSentence, reason } from './listen-sentence.ts';
@@ -34,6 +35,8 @@ export async function serve(settings: Settings): Promise<void> {
       1,
     ),
   );
+  const { stopping, log } = services;
+  services.workers = openWorkerPool(join(import.meta.dirname, 'tasks.mjs'), { stopping: stopping.signal, log });
   // What expired while the server was off goes before anybody can ask for it.
   await keepReports(services);
   await resealGrants(services);
@@ -64,16 +67,17 @@ export async function serve(settings: Settings): Promise<void> {
   const end = async () => {
     services.stopping.abort();
     await Promise.all([server.close(), monitor.stop()]);
+    await services.workers?.close();
     // A mail server may take its time; the mail is tried again.
     await Promise.race([services.outbox.stop(), setTimeout(LAST_MAIL_MS)]);
     if (metricsServer) metricsServer.close();
     await services.db.destroy();
   };
-  let stopping = false;
+  let ending = false;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, async () => {
-      if (stopping) return;
-      stopping = true;
+      if (ending) return;
+      ending = true;
       const code = await end().then(
         () => 0,
         (error: unknown) => {

@@ -1,5 +1,6 @@
 import { PREDICT_LIMIT, predictBody } from '../features/predict/contract.ts';
 import { predict } from '../features/predict/predict.server.ts';
+import { clientOf } from '../server/client-address.ts';
 import { endpoint, methodNotAllowed } from '../server/endpoint.ts';
 
 export const prerender = false;
@@ -11,7 +12,10 @@ export const POST = endpoint(
     bodyLimit: PREDICT_LIMIT,
     limit: { name: 'predict', perClient: { calls: 1200, seconds: 60 } },
   },
-  ({ services, user, body }) => predict(services, user, body).then((answer) => ({ ...answer })),
+  async ({ services, user, body, context }) => {
+    const client = user?.userId ?? clientOf(context, services.settings);
+    return { ...(await predict(services, user, body, { client, signal: context.request.signal })) };
+  },
 );
 
 export const ALL = methodNotAllowed({ POST });

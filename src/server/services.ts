@@ -6,6 +6,7 @@ import type { Keys } from './keys.ts';
 import type { Limits } from './limits.ts';
 import type { Outbox } from './mail/outbox.ts';
 import type { Settings } from './settings.ts';
+import type { WorkerPool } from './worker-pool.ts';
 
 /** What every endpoint works with. Opened once at start, passed in, closed at the end; tests open their own. */
 export interface Services {
@@ -16,6 +17,8 @@ export interface Services {
   bodies: BodyBudget;
   outbox: Outbox;
   log: Logger;
+  /** Absent where each call has a process of its own, as on Netlify: nobody else waits for it there. */
+  workers?: WorkerPool;
   /** Aborted when the server stops: what would go on for ever ends then. */
   stopping: AbortController;
   /** Milliseconds since the epoch: the one clock, so that tests can move it. */

@@ -3,6 +3,7 @@ import type { APIContext } from 'astro';
 import { clientOf } from '../../server/client-address.ts';
 import { countClient } from '../../server/endpoint.ts';
 import { type Failure, failure, isFailure } from '../../server/failure.ts';
+import { FairQueue } from '../../server/fair-queue.ts';
 import type { Services } from '../../server/services.ts';
 import { COMPARE_CHILD, FILE_CHILD, runChild } from './child.server.ts';
 import type { ReadFile } from './compare-files.ts';
@@ -10,7 +11,6 @@ import { type FileState, PROGRESS_TYPE, type ProgressLine, UPLOAD_LIMITS } from 
 import type { Extracted, ProblemCode } from './extraction/extracted.ts';
 import { type Place, Places } from './places.server.ts';
 import { problemSentence, problemStatus } from './problems.ts';
-import { Turns } from './turns.server.ts';
 import { BUSY, receiveFiles, type UploadedFile } from './upload.server.ts';
 
 /** What is compared, of all files together. */
@@ -27,8 +27,8 @@ const TOO_MANY_AT_A_TIME = failure(
   { 'retry-after': '20' },
 );
 
-const comparisons = new Turns(4);
-const children = new Turns(2);
+const comparisons = new FairQueue(4);
+const children = new FairQueue(2);
 let places: Places | undefined;
 
 interface Call {

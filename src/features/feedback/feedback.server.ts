@@ -1,21 +1,24 @@
-import { deidentify } from '../../engines/deidentification/index.ts';
-import { analyse, ENGINE_VERSION, isMessageSource } from '../../engines/detection/index.ts';
-import { readMessage } from '../../engines/detection/read/message.ts';
+import { ENGINE_VERSION } from '../../engines/detection/index.ts';
+import { clientOf } from '../../server/client-address.ts';
 import type { EndpointCall } from '../../server/endpoint.ts';
-import { failure } from '../../server/failure.ts';
+import { failure, isFailure } from '../../server/failure.ts';
+import { runTask } from '../../workers/run-task.server.ts';
 import { CONSENT, type FeedbackAnswer, type FeedbackBody, type ReportStatusAnswer } from './contract.ts';
 import { addReport, eraseReport, findReport, type Report, sweepReports } from './reports.server.ts';
 
 /** Takes a report in. The email is analysed once more as it came, and de-identified before anything of it is stored. */
-export async function report({ services, body }: EndpointCall<FeedbackBody, undefined, undefined>) {
+export async function report({ services, body, context }: EndpointCall<FeedbackBody, undefined, undefined>) {
   const { reason, emailContent, reportedAt, submission } = body;
-  const letter = isMessageSource(emailContent) ? await readMessage(emailContent) : { subject: '', body: emailContent };
-  const { confidence, severity } = analyse(letter);
+  const analysed = await runTask(services, 'reportEmail', emailContent, {
+    ...{ client: clientOf(context, services.settings), bytes: emailContent.length, signal: context.request.signal },
+  });
+  if (isFailure(analysed)) return analysed;
+  const { confidence, severity, deidentified } = analysed;
   // Where no process lives for an hour, what deletes is the next report, or the next call of `npm run admin`.
   await sweepReports(services);
   const stored: Report = {
     reason,
-    emailContent: deidentify(emailContent),
+    emailContent: deidentified,
     reportedAt,
     consent: { version: CONSENT.version, at: isoTime(services.now()) },
     confidenceScore: confidence,

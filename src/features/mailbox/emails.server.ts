@@ -1,8 +1,8 @@
-import { displayBody, readMessage } from '../../engines/detection/read/message.ts';
 import { countUser } from '../../server/endpoint.ts';
 import { type Failure, isFailure } from '../../server/failure.ts';
 import { type Mailbox, type RawMessage, withMailbox } from '../../server/mailbox/mailbox.ts';
 import { rememberServed } from '../../server/mailbox/served.ts';
+import { runTask } from '../../workers/run-task.server.ts';
 import { type MailboxCall, notOwn } from './call.server.ts';
 import { type Email, type EmailsAnswer, FALLBACK_BODY, type NextEmailAnswer } from './contract.ts';
 import { listOlder } from './older-messages.server.ts';
@@ -51,23 +51,27 @@ interface Found {
   upcoming: string[];
 }
 
-const PASSED_OVER: ReadonlySet<string> = new Set(['MESSAGE_UNREADABLE', 'MESSAGE_TOO_LARGE']);
+const PASSED_OVER: ReadonlySet<string> = new Set(['MESSAGE_UNREADABLE', 'MESSAGE_TOO_LARGE', 'TOO_COMPLEX']);
 
 /** Reads the first of these messages that can be read: one that is gone or huge must not bar the way to the next. */
 async function readFirst(call: MailboxCall, mailbox: Mailbox, ids: string[]): Promise<Found | Failure> {
   for (const [index, id] of ids.entries()) {
     const message = await mailbox.raw(id);
-    if (!isFailure(message))
-      return { emails: [await show(call, mailbox, id, message)], last: id, upcoming: ids.slice(index + 1) };
-    if (!PASSED_OVER.has(message.code)) return message;
+    const email = isFailure(message) ? message : await show(call, mailbox, id, message);
+    if (!isFailure(email)) return { emails: [email], last: id, upcoming: ids.slice(index + 1) };
+    if (!PASSED_OVER.has(email.code)) return email;
   }
   return { emails: [], upcoming: [] };
 }
 
-async function show(call: MailboxCall, { connection }: Mailbox, id: string, { source }: RawMessage): Promise<Email> {
-  const letter = await readMessage(source);
-  const email = { subject: letter.subject, body: displayBody(letter) };
-  const reader = { userId: call.user.userId, connection };
-  await rememberServed(call.services, reader, id, { ...email, body: email.body || FALLBACK_BODY });
+async function show(
+  { services, user: { userId } }: MailboxCall,
+  { connection }: Mailbox,
+  id: string,
+  { source }: RawMessage,
+): Promise<Email | Failure> {
+  const email = await runTask(services, 'displayEmail', source, { client: userId, bytes: source.byteLength });
+  if (isFailure(email)) return email;
+  await rememberServed(services, { userId, connection }, id, { ...email, body: email.body || FALLBACK_BODY });
   return email;
 }

@@ -20,6 +20,7 @@ export async function analyseUpload(
   if (tooMany) return tooMany;
   return inTurn(`analyses of ${userId}`, async () => {
     const source = await readLimited(sender, { limit: SOURCE_LIMIT, user: { userId } });
-    return isFailure(source) ? source : analyseSource(source);
+    if (isFailure(source)) return source;
+    return analyseSource(services, source, { client: userId, signal: sender.request.signal });
   });
 }

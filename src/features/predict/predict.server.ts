@@ -1,5 +1,4 @@
 import {
-  analyse,
   answeredBy,
   type Context,
   isMessageSource,
@@ -7,8 +6,7 @@ import {
   mailboxContext,
   type SenderHistory,
 } from '../../engines/detection/index.ts';
-import { readMessage } from '../../engines/detection/read/message.ts';
-import { isFailure } from '../../server/failure.ts';
+import { type Failure, isFailure } from '../../server/failure.ts';
 import { messageUnreadable } from '../../server/mailbox/failures.ts';
 import { readGrant } from '../../server/mailbox/grant-store.ts';
 import { withMailbox } from '../../server/mailbox/mailbox.ts';
@@ -17,7 +15,12 @@ import { readRecords } from '../../server/mailbox/sender-records.ts';
 import { findServed } from '../../server/mailbox/served.ts';
 import type { Services } from '../../server/services.ts';
 import type { SignedIn } from '../../server/session/access-token.ts';
+import type { TaskCaller } from '../../server/worker-pool.ts';
+import { runTask } from '../../workers/run-task.server.ts';
+import type { AnalysedEmail } from '../../workers/tasks.ts';
 import type { PredictAnswer, PredictRequest } from './contract.ts';
+
+type Caller = Omit<TaskCaller, 'bytes'>;
 
 /**
  * Analyses a letter. When its subject and body are those of a message just served to this user, the whole message is
@@ -27,20 +30,30 @@ export async function predict(
   services: Services,
   user: SignedIn | undefined,
   request: PredictRequest,
-): Promise<PredictAnswer> {
-  const served = user && (await servedMessage(services, user, request));
-  if (served) return answerOf(served.letter, 'message', served.context);
-  if (isMessageSource(request.Body)) return analyseSource(request.Body);
-  return answerOf({ subject: request.Subject, body: request.Body }, 'fields');
+  caller: Caller,
+): Promise<PredictAnswer | Failure> {
+  const { Subject: subject, Body: body } = request;
+  const served = user && (await servedMessage(services, user, request, caller));
+  if (served) return answerOf(await runTask(services, 'analyseEmail', served.email, served.caller), 'message');
+  if (isMessageSource(body)) return analyseSource(services, body, caller);
+  const fields = { letter: { subject, body } };
+  const bytes = subject.length + body.length;
+  return answerOf(await runTask(services, 'analyseEmail', fields, { ...caller, bytes }), 'fields');
 }
 
 /** Analyses a message by its source: with its headers and attachments, and nothing that is known beside it. */
-export async function analyseSource(source: string | Uint8Array): Promise<PredictAnswer> {
-  return answerOf(await readMessage(source), 'message');
+export async function analyseSource(
+  services: Pick<Services, 'workers'>,
+  source: string | Uint8Array,
+  caller: Caller,
+): Promise<PredictAnswer | Failure> {
+  const sized = { ...caller, bytes: source.length };
+  return answerOf(await runTask(services, 'analyseSource', source, sized), 'message');
 }
 
-function answerOf(letter: Letter, analysed: PredictAnswer['analysed'], context: Context = {}): PredictAnswer {
-  const analysis = analyse(letter, context);
+function answerOf(email: AnalysedEmail | Failure, analysed: PredictAnswer['analysed']): PredictAnswer | Failure {
+  if (isFailure(email)) return email;
+  const { letter, analysis } = email;
   return {
     confidence_level: `${analysis.confidence}%`,
     severity_level: analysis.severity,
@@ -57,7 +70,8 @@ async function servedMessage(
   services: Services,
   user: SignedIn,
   request: PredictRequest,
-): Promise<{ letter: Letter; context: Context } | undefined> {
+  caller: Caller,
+): Promise<{ email: { letter: Letter; context: Context }; caller: TaskCaller } | undefined> {
   const { userId } = user;
   const grant = await readGrant(services, userId);
   if (typeof grant !== 'object') return undefined;
@@ -72,10 +86,13 @@ async function servedMessage(
     if (mailbox.connection !== connection) return messageUnreadable();
     const message = await mailbox.raw(messageId);
     if (isFailure(message)) return message;
-    const letter = await readMessage(message.source);
+    const sized = { ...caller, bytes: message.source.byteLength };
+    const letter = await runTask(services, 'readMessage', message.source, sized);
+    if (isFailure(letter)) return letter;
     const history = await readRecords<SenderHistory>(services, userId, letter.from?.address ?? '');
     const thread = (await wroteOneOf(mailbox, answeredBy(letter))) && { knowsThread: true };
-    return { letter, context: { ...mailboxContext(mailbox), history: { ...history, ...thread } } };
+    const context = { ...mailboxContext(mailbox), history: { ...history, ...thread } };
+    return { email: { letter, context }, caller: sized };
   });
   return isFailure(read) ? undefined : read;
 }

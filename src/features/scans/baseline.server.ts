@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Kysely } from 'kysely';
 import {
   answeredBy,
@@ -44,7 +45,8 @@ export async function storeHistory(
     .where('user_id', '=', userId)
     .where('letters', '=', before.letters)
     .executeTakeFirst();
-  if (counted.numUpdatedRows === 0n || after.sender === undefined || after.sender === before.sender) return;
+  if (counted.numUpdatedRows === 0n || after.sender === undefined) return;
+  if (isDeepStrictEqual(after.sender, before.sender)) return;
   const row = { history: JSON.stringify(after.sender) };
   await trx
     .insertInto('sender_histories')

@@ -1,8 +1,9 @@
-import { type Analysis, analyse } from '../../engines/detection/index.ts';
+import type { Analysis } from '../../engines/detection/index.ts';
 import { mailboxContext } from '../../engines/detection/mailbox-context.ts';
-import type { Failure } from '../../server/failure.ts';
+import { type Failure, isFailure } from '../../server/failure.ts';
 import type { Network } from '../../server/oidc/provider.ts';
 import type { Services } from '../../server/services.ts';
+import { runTask } from '../../workers/run-task.server.ts';
 import { readHistory } from './baseline.server.ts';
 import type { ScanAnswer } from './contract.ts';
 import { keptOf, type OnScanned, verdictColumns } from './scan.server.ts';
@@ -22,11 +23,14 @@ export function scanAgain(
   return withMessageOf(
     services,
     { userId, scanId },
-    async (letter, mailbox, { first_contact }) => {
+    async (letter, mailbox, { first_contact, bytes }) => {
       const { sender, ...known } = await readHistory(services, userId, mailbox, letter);
       // By now the letter itself is in the history: whoever was new with it still is.
       const history = first_contact === 1 || !sender ? known : { ...known, sender };
-      const analysis = analyse(letter, { ...mailboxContext(mailbox), history });
+      const input = { letter, context: mailboxContext(mailbox), history };
+      const scanned = await runTask(services, 'scanEmail', input, { client: userId, bytes });
+      if (isFailure(scanned)) return scanned;
+      const { analysis } = scanned;
       await services.db.transaction().execute(async (trx) => {
         const before = await trx
           .selectFrom('scans')
@@ -49,7 +53,7 @@ export function scanAgain(
           .where('scan_id', '=', scanId)
           .execute();
         if (isHarmless(before) || !isHarmless(analysis)) return;
-        await onScanned?.(trx, { userId, scanId, letter, analysis, scannedAt });
+        await onScanned?.(trx, { userId, scanId, letter, scannedAt, ...scanned });
       });
       return readScan(services, userId, scanId);
     },

@@ -2,20 +2,19 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import {
   type Analysis,
-  analyse,
   type History,
   imitatedBrand,
   type Letter,
   mailboxContext,
-  updateHistory,
 } from '../../engines/detection/index.ts';
-import { readMessage } from '../../engines/detection/read/message.ts';
 import type { MonitorTable, Schema } from '../../server/db/schema.ts';
 import { type Failure, isFailure } from '../../server/failure.ts';
 import type { RawMessage } from '../../server/mailbox/mailbox.ts';
 import { inOneLine } from '../../server/one-line.ts';
 import type { Services } from '../../server/services.ts';
 import { foldEmail } from '../../server/users.ts';
+import { runTask } from '../../workers/run-task.server.ts';
+import type { ScannedEmail } from '../../workers/tasks.ts';
 import { mailAlert } from './alert-mail.server.ts';
 import { type Arrival, giveUp, noteFailure, putOff, seriesOf } from './arrivals.server.ts';
 import { readHistory, storeHistory } from './baseline.server.ts';
@@ -31,11 +30,10 @@ const NAME_LENGTH = 200;
 const ADDRESS_LENGTH = 320;
 
 /** A message that has been scanned, as what else makes use of it needs to know it. */
-export interface ScannedMessage {
+export interface ScannedMessage extends Omit<ScannedEmail, 'after'> {
   userId: string;
   scanId: string;
   letter: Letter;
-  analysis: Analysis;
   /** Milliseconds since the epoch. */
   scannedAt: number;
 }
@@ -63,12 +61,10 @@ export const SMALL_BYTES = 512 * 1024;
 /** Failures that trying again does not change. */
 const FINAL: ReadonlySet<string> = new Set(['MESSAGE_UNREADABLE', 'MESSAGE_TOO_LARGE']);
 
-interface Scanned {
+interface Scanned extends ScannedEmail {
   received: number | null;
   letter: Letter;
-  analysis: Analysis;
   before: History;
-  after: History;
 }
 
 /**
@@ -109,13 +105,21 @@ async function scanMessage(
 ): Promise<undefined> {
   const { lease, inbox, arrival, place, onScanned } = scan;
   const { userId } = lease;
+  const caller = { client: userId, bytes: source.byteLength };
+  const notRun = ({ code }: Failure) =>
+    code === 'TOO_COMPLEX' ? noteFailure(services, userId, arrival) : putOff(services, userId, arrival, 'SCAN_FAILED');
   try {
-    const letter = await readMessage(source);
+    const letter = await runTask(services, 'readMessage', source, caller);
+    if (isFailure(letter)) {
+      await notRun(letter);
+      return;
+    }
     const before = await readHistory(services, userId, inbox, letter);
     await place(async () => {
-      const analysis = analyse(letter, { ...mailboxContext(inbox), history: before });
-      const after = updateHistory(before, letter, analysis);
-      await store(services, lease, arrival, { received: receivedAt, letter, analysis, before, after }, onScanned);
+      const input = { letter, context: mailboxContext(inbox), history: before };
+      const scanned = await runTask(services, 'scanEmail', input, caller);
+      if (isFailure(scanned)) return notRun(scanned);
+      await store(services, lease, arrival, { received: receivedAt, letter, before, ...scanned }, onScanned);
     });
   } catch (error) {
     services.log.error({ err: error, attempts: arrival.attempts }, 'a message could not be scanned; it is tried again');
@@ -132,7 +136,8 @@ async function store(
   onScanned: OnScanned | undefined,
 ): Promise<void> {
   const { userId, owner } = lease;
-  const { received, letter, analysis, before, after } = scanned;
+  const { received, letter, before, after, ...found } = scanned;
+  const { analysis } = found;
   const now = services.now();
   const mailed = await services.db.transaction().execute(async (trx) => {
     const monitor = await heldBy(trx, userId, owner, now).set({ lease_owner: owner }).returningAll().executeTakeFirst();
@@ -152,7 +157,7 @@ async function store(
       .execute();
     await insertScan(trx, { scanId, userId, arrival, scanned, now });
     await storeHistory({ services, trx }, userId, letter, { before, after });
-    await onScanned?.(trx, { userId, scanId, letter, analysis, scannedAt: now });
+    await onScanned?.(trx, { userId, scanId, letter, scannedAt: now, ...found });
     if (!isAlerting(monitor, analysis) || !isNews(received, monitor.consented_at ?? now, arrival.earlier === 1)) {
       return false;
     }

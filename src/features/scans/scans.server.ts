@@ -3,15 +3,14 @@ import {
   type Mailbox as Correspondent,
   ENGINE_VERSION,
   type Letter,
-  textsOf,
 } from '../../engines/detection/index.ts';
-import { readMessage } from '../../engines/detection/read/message.ts';
 import { overwriteDeleted } from '../../server/db/overwrite.ts';
 import type { MonitorTable, ScanTable } from '../../server/db/schema.ts';
 import { type Failure, failure, isFailure } from '../../server/failure.ts';
 import { type Mailbox, withMailbox } from '../../server/mailbox/mailbox.ts';
 import type { Network } from '../../server/oidc/provider.ts';
 import type { Services } from '../../server/services.ts';
+import { runTask } from '../../workers/run-task.server.ts';
 import { countUnscanned, waiting } from './arrivals.server.ts';
 import { NO_CONSENT, newConsent } from './consent.server.ts';
 import {
@@ -134,7 +133,10 @@ export async function readScannedLetter(
   return withMessageOf(
     services,
     { userId, scanId },
-    async (letter, mailbox) => letterAnswer(letter, mailbox, scan.analysis),
+    async (letter, mailbox, { bytes }) => {
+      const texts = await runTask(services, 'textsOf', letter, { client: userId, bytes });
+      return isFailure(texts) ? texts : letterAnswer(letter, mailbox, textOf(texts, scan.analysis));
+    },
     network,
   );
 }
@@ -143,7 +145,11 @@ export async function readScannedLetter(
 export async function withMessageOf<T>(
   services: Services,
   { userId, scanId }: { userId: string; scanId: string },
-  work: (letter: Letter, mailbox: Mailbox, scan: Pick<ScanTable, 'first_contact'>) => Promise<T | Failure>,
+  work: (
+    letter: Letter,
+    mailbox: Mailbox,
+    scan: Pick<ScanTable, 'first_contact'> & { bytes: number },
+  ) => Promise<T | Failure>,
   network?: Network,
 ): Promise<T | Failure> {
   const scan = await services.db
@@ -162,13 +168,15 @@ export async function withMessageOf<T>(
       }
       const message = await mailbox.raw(scan.message_id);
       if (isFailure(message)) return message;
-      return work(await readMessage(message.source), mailbox, scan);
+      const bytes = message.source.byteLength;
+      const letter = await runTask(services, 'readMessage', message.source, { client: userId, bytes });
+      return isFailure(letter) ? letter : work(letter, mailbox, { ...scan, bytes });
     },
     network,
   );
 }
 
-function letterAnswer(letter: Letter, { authservId }: { authservId?: string }, analysis: StoredAnalysis): LetterAnswer {
+function letterAnswer(letter: Letter, { authservId }: { authservId?: string }, text: string): LetterAnswer {
   const { from, replyTo = [], to = [], attachments = [], subject, headers = [] } = letter;
   return {
     from: from ? inWords(from) : null,
@@ -176,20 +184,19 @@ function letterAnswer(letter: Letter, { authservId }: { authservId?: string }, a
     to: to.map(inWords),
     attachments: attachments.map(({ filename }) => filename),
     subject,
-    text: textOf(letter, analysis),
+    text,
     headers: [...headers],
     authentication: authenticationOf({ letter, context: authservId === undefined ? {} : { authservId } }),
   };
 }
 
 /** The text that the analysis was made of, by what it quotes; an engine of before may have read it otherwise. */
-function textOf(letter: Letter, { signals }: StoredAnalysis): string {
+function textOf(texts: readonly string[], { signals }: StoredAnalysis): string {
   const quotes = signals.flatMap(({ evidence }) =>
     evidence.filter(({ where }) => where === 'body' || where === 'link'),
   );
   const isQuoted = (text: string) =>
     quotes.every(({ quote, start, end }) => start === undefined || text.slice(start, end) === quote);
-  const texts = textsOf(letter);
   return texts.find(isQuoted) ?? texts[0] ?? '';
 }
 

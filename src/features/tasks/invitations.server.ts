@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { calendarEntriesIn, type TaskLetter } from '../../engines/tasks/index.ts';
+import type { CalendarEntry } from '../../engines/tasks/index.ts';
 import type { Schema } from '../../server/db/schema.ts';
 import type { Services } from '../../server/services.ts';
 import { foldEmail } from '../../server/users.ts';
@@ -9,7 +9,8 @@ import { foldEmail } from '../../server/users.ts';
 export interface InvitingMessage {
   userId: string;
   scanId: string;
-  letter: TaskLetter & { from?: { address: string } | null };
+  letter: { from?: { address: string } | null };
+  calendarEntries: CalendarEntry[];
 }
 
 /**
@@ -20,11 +21,11 @@ export interface InvitingMessage {
 export async function noteInvitations(
   { keys }: Pick<Services, 'keys'>,
   trx: Kysely<Schema>,
-  { userId, scanId, letter }: InvitingMessage,
+  { userId, scanId, letter, calendarEntries }: InvitingMessage,
 ): Promise<Map<string, string>> {
   const sender = foldEmail(letter.from?.address ?? '');
   const news = new Map<string, string>();
-  for (const { id, revision } of calendarEntriesIn(letter)) {
+  for (const { id, revision } of calendarEntries) {
     const invitation = createHmac('sha256', keys.senderHistory)
       .update(JSON.stringify([userId, sender, id]))
       .digest('base64url');

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { type Analysis, type Letter, threadOf } from '../../engines/detection/index.ts';
-import { type Suggestion, suggestionsIn } from '../../engines/tasks/index.ts';
 import type { Schema } from '../../server/db/schema.ts';
 import { type Failure, failure } from '../../server/failure.ts';
 import type { Services } from '../../server/services.ts';
+import type { ScannedEmail } from '../../workers/tasks.ts';
 import type { SuggestionsAnswer, Task, TaskBody } from './contract.ts';
-import { noteInvitations } from './invitations.server.ts';
+import { type InvitingMessage, noteInvitations } from './invitations.server.ts';
 import { ORIGIN_COLUMNS, originOf } from './origin.server.ts';
 import { insertTask, readTask, refuseIfFull } from './tasks.server.ts';
 
@@ -16,11 +15,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const HARMLESS = ['None', 'Low'] as const;
 
 /** A message that has been scanned. */
-export interface SuggestingMessage {
-  userId: string;
-  scanId: string;
-  letter: Letter;
-  analysis: Analysis;
+export interface SuggestingMessage extends InvitingMessage, Omit<ScannedEmail, 'after'> {
   scannedAt: number;
 }
 
@@ -30,11 +25,12 @@ export interface SuggestingMessage {
  */
 export function suggestTasks(services: Pick<Services, 'log' | 'keys'>) {
   return async (trx: Kysely<Schema>, message: SuggestingMessage): Promise<void> => {
-    const { userId, scanId, analysis, scannedAt } = message;
+    const { userId, scanId, analysis, scannedAt, fault } = message;
+    if (fault !== undefined) services.log.error({ err: fault }, 'a message could not be read for tasks');
     if (!HARMLESS.some((severity) => severity === analysis.severity) || (await hasSuggested(trx, scanId))) return;
     const invitations = await noteInvitations(services, trx, message);
     const today = earliestToday(scannedAt);
-    const suggestions = read(message, services.log)
+    const suggestions = message.suggestions
       .filter(({ due, entryId }) => due >= today && (entryId === undefined || invitations.has(entryId)))
       .map(({ kind, title, due, minutes, location, evidence, confidence, entryId }) => ({
         ...{ id: randomUUID(), user_id: userId, scan_id: scanId, kind, title, due },
@@ -53,16 +49,6 @@ async function hasSuggested(trx: Kysely<Schema>, scanId: string): Promise<boolea
     known.map((table) => trx.selectFrom(table).select('id').where('scan_id', '=', scanId).limit(1).execute()),
   );
   return rows.flat().length > 0;
-}
-
-/** A message in which nothing can be found must still be scanned. */
-function read({ letter, analysis }: SuggestingMessage, log: Services['log']): Suggestion[] {
-  try {
-    return suggestionsIn(letter, analysis, threadOf(analysis.text, letter.subject).quoted);
-  } catch (error) {
-    log.error({ err: error }, 'a message could not be read for tasks');
-    return [];
-  }
 }
 
 /** The day it is where the day ends last. */

@@ -33,7 +33,13 @@ async function signalsOfTheNewest() {
   if (!('emails' in shown)) throw new Error('not listed');
   const [email] = shown.emails;
   const user = { userId, email: 'ada@example.com', familyId: 'one' };
-  const answer = await predict(services, user, { Subject: email?.subject ?? '', Body: email?.body ?? '' });
+  const answer = await predict(
+    services,
+    user,
+    { Subject: email?.subject ?? '', Body: email?.body ?? '' },
+    { client: userId },
+  );
+  if (!('analysed' in answer)) throw new Error('refused');
   expect(answer.analysed).toBe('message');
   return answer.analysis.signals.map(({ id }) => id);
 }

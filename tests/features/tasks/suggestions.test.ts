@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { analyse } from '../../../src/engines/detection/index.ts';
 import { deleteScan } from '../../../src/features/scans/delete-scan.server.ts';
 import type { Monitor } from '../../../src/features/scans/monitor.server.ts';
 import { scanAgain } from '../../../src/features/scans/scan-again.server.ts';
@@ -13,6 +12,7 @@ import {
   suggestTasks,
 } from '../../../src/features/tasks/suggestions.server.ts';
 import { deleteTask, listTasks } from '../../../src/features/tasks/tasks.server.ts';
+import { scanEmail } from '../../../src/workers/tasks.ts';
 import type { FakeGmail } from '../../mocks/gmail.ts';
 import { makeMessage } from '../../support/make-message.ts';
 import { registered } from '../../support/people.ts';
@@ -209,7 +209,8 @@ async function invite(scanId: string, { start = '4', sequence = 0, method = 'REQ
     headers: [{ name: 'Date', value: 'Fri, 20 Nov 2026 12:10:00 +0100' }],
     attachments: [{ filename: 'invite.ics', mimeType: 'text/calendar', size: content.length, content }],
   };
-  const message = { userId, scanId, letter, analysis: analyse(letter), scannedAt: clock };
+  const scanned = scanEmail({ letter, context: {}, history: { letters: 0 } });
+  const message = { userId, scanId, letter, scannedAt: clock, ...scanned };
   await services.db.transaction().execute((trx) => suggestTasks(services)(trx, message));
   return (await suggested()).map(({ due }) => due.slice(0, 10));
 }

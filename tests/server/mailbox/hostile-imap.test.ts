@@ -161,12 +161,15 @@ test('what was shown of a mailbox is not looked for in the one that is connected
   expect(await newestEmails(call)).toMatchObject({ emails: [{ subject: 'Prize' }] });
   const shown = { Subject: 'Prize', Body: 'Give me your password' };
   const user = { userId, email: 'ada@example.com', familyId: 'one' };
-  expect(await predict(services, user, shown)).toMatchObject({ analysed: 'message' });
+  expect(await predict(services, user, shown, { client: user.userId })).toMatchObject({ analysed: 'message' });
   await revokeGrant(services, userId);
   expect(await services.db.selectFrom('served_letters').selectAll().execute()).toEqual([]);
   imap.messages.set(5, 'From: mum@two.example\r\nSubject: Lunch\r\n\r\nNoon at home?');
   await connect();
-  expect(await predict(services, user, shown)).toMatchObject({ analysed: 'fields', letter: { subject: 'Prize' } });
+  expect(await predict(services, user, shown, { client: user.userId })).toMatchObject({
+    analysed: 'fields',
+    letter: { subject: 'Prize' },
+  });
 });
 
 test('a mailbox without messages is empty, and one of many is listed by its newest', async () => {

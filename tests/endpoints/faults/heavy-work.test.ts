@@ -1,0 +1,142 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { FEEDBACK_PATH } from '../../../src/features/feedback/contract.ts';
+import { ANALYSES_PATH, MESSAGE_TYPE, PREDICT_PATH } from '../../../src/features/predict/contract.ts';
+import { openServices } from '../../../src/server/open-services.ts';
+import { readSettings } from '../../../src/server/settings.ts';
+import { type OwnServer, ownServer } from '../../support/own-server.ts';
+import { signedIn } from '../../support/people.ts';
+import type { HeavyRequest } from './heavy-senders.ts';
+import { IS_LONG } from './long.ts';
+
+const MIB = 1024 * 1024;
+const CALLS = IS_LONG ? 400 : 60;
+const WITHIN_MS = 150;
+const MOST_MIB = 200;
+
+const dataDir = mkdtempSync(join(tmpdir(), 'letterlock-heavy-'));
+let server: OwnServer;
+let bearer: { authorization: string };
+
+beforeAll(async () => {
+  server = await ownServer({ DATA_DIR: dataDir, RATE_LIMIT_SCALE: '1000000', LOG_LEVEL: 'silent' });
+  const settings = readSettings({ DATA_DIR: dataDir, SITE_URL: server.url, LOG_LEVEL: 'silent' });
+  if (!settings.ok) throw new Error(settings.mistakes.join());
+  const services = await openServices(settings.settings);
+  bearer = { authorization: `Bearer ${(await signedIn(services)).accessToken}` };
+  await services.db.destroy();
+  // What is compiled and loaded with the first calls is not the attack's doing.
+  await callWhile(async () => undefined, CALLS);
+});
+afterAll(async () => {
+  await server.kill();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const SMALL = JSON.stringify({ Subject: 'Lunch', Body: 'Shall we meet at noon? See https://example.com/menu' });
+
+/** Makes small calls from another address until `work` has ended, at least so many, and measures them. */
+async function callWhile(work: () => Promise<void>, least: number) {
+  const agent = new Agent({ keepAlive: true, localAddress: '127.0.0.2' });
+  const outcome = { waited: [] as number[], failed: 0, mostMb: 0 };
+  let ended = false;
+  const under = work().finally(() => {
+    ended = true;
+  });
+  while (!ended || outcome.waited.length < least) {
+    const sent = performance.now();
+    const status = await predictSmall(agent);
+    outcome.waited.push(performance.now() - sent);
+    if (status !== 200) outcome.failed += 1;
+    outcome.mostMb = Math.max(outcome.mostMb, server.residentMb());
+    await setTimeout(10);
+  }
+  await under;
+  agent.destroy();
+  return outcome;
+}
+
+function predictSmall(agent: Agent): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const url = new URL(PREDICT_PATH, server.url);
+    url.hostname = '127.0.0.1';
+    const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(SMALL) };
+    const sent = request(url, { method: 'POST', agent, headers }, (answer) => {
+      answer.resume().on('end', () => resolve(answer.statusCode));
+    });
+    sent.on('error', reject).end(SMALL);
+  });
+}
+
+const json = (value: object) => new TextEncoder().encode(JSON.stringify(value));
+
+/** Attacks with such requests while others call. @returns how often each status was answered to the attacker */
+async function othersWhile(attack: Pick<HeavyRequest, 'connections' | 'body' | 'headers'> & { path: string }) {
+  const before = server.residentMb();
+  const url = new URL(attack.path, server.url);
+  url.hostname = '127.0.0.1';
+  const workerData: HeavyRequest = { ...attack, url: url.href, from: '127.0.0.3' };
+  let statuses: Record<string, number> = {};
+  const attacking = async () => {
+    const senders = new Worker(new URL('./heavy-senders.ts', import.meta.url), { workerData });
+    const answered = once(senders, 'message') as Promise<[Record<string, number>]>;
+    await setTimeout(IS_LONG ? 20_000 : 4000);
+    senders.postMessage('stop');
+    [statuses] = await answered;
+  };
+  const { waited, failed, mostMb } = await callWhile(attacking, CALLS);
+  const soon = waited.filter((ms) => ms <= WITHIN_MS).length;
+  console.log(
+    attack.path,
+    JSON.stringify({
+      statuses,
+      calls: waited.length,
+      soon,
+      failed,
+      grownMb: Math.round(mostMb - before),
+      p50: waited.toSorted((a, b) => a - b)[waited.length >> 1],
+      max: Math.max(...waited),
+    }),
+  );
+  expect(failed, 'of the others').toBe(0);
+  expect(soon, `of ${waited.length} answers within ${WITHIN_MS} ms`).toBeGreaterThanOrEqual(0.95 * waited.length);
+  expect(mostMb - before, 'more MiB in memory').toBeLessThanOrEqual(MOST_MIB);
+  return statuses;
+}
+
+test('20 connections that send 3.8 MB of HTML hold up nobody else', { timeout: 120_000 }, async () => {
+  const row =
+    '<tr><td style="color:#fff">Please <a href="https://example.com/a?b=1">confirm</a> your account</td></tr>';
+  const html = `From: a@example.com\r\nSubject: Bill\r\nContent-Type: text/html\r\n\r\n<table>${row.repeat(36_000)}</table>`;
+  const body = json({ Subject: '', Body: html });
+  expect(body.length).toBeGreaterThan(3.7 * MIB);
+  const headers = { 'content-type': 'application/json', 'content-length': String(body.length), ...bearer };
+  const statuses = await othersWhile({ path: PREDICT_PATH, connections: 20, headers, body });
+  expect(statuses['200'], 'the attacker is served as well').toBeGreaterThan(0);
+  expect(Object.keys(statuses).filter((status) => !['200', '429', '503', 'cut'].includes(status))).toEqual([]);
+});
+
+test('nor do uploads of 25 MB', { timeout: 120_000 }, async () => {
+  const part = `--x\r\nContent-Type: text/html\r\n\r\n${'<p>Hello <b>there</b></p>\n'.repeat(20_000)}\r\n`;
+  const head = 'From: a@example.com\r\nSubject: Bill\r\nContent-Type: multipart/mixed; boundary=x\r\n\r\n';
+  const body = new TextEncoder().encode((head + part.repeat(60)).slice(0, 25 * MIB));
+  const headers = { 'content-type': MESSAGE_TYPE, 'content-length': String(body.length), ...bearer };
+  const statuses = await othersWhile({ path: ANALYSES_PATH, connections: 2, headers, body });
+  expect(statuses['200']).toBeGreaterThan(0);
+});
+
+test('nor do reports whose content is costly to de-identify', { timeout: 120_000 }, async () => {
+  const line =
+    'Dear Ada Byron, =?utf-8?b?QWRhIEJ5cm9u?= ada%40example.com &#97;da@example.com IBAN DE89370400440532013000\n';
+  const report = { reason: 'Other issue', emailContent: line.repeat(2300), reportedAt: new Date().toISOString() };
+  const body = json(report);
+  const headers = { 'content-type': 'application/json', 'content-length': String(body.length) };
+  const statuses = await othersWhile({ path: FEEDBACK_PATH, connections: 4, headers, body });
+  expect(statuses['200']).toBeGreaterThan(0);
+});

@@ -1,0 +1,90 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { threadOf } from '../../src/engines/detection/index.ts';
+import { openWorkerPool, type WorkerPool } from '../../src/server/worker-pool.ts';
+import { INLINE_BYTES, runTask } from '../../src/workers/run-task.server.ts';
+import { analyse, readMessage, textsOf } from '../../src/workers/tasks.ts';
+import { fraud, harmless } from '../support/scan-letters.ts';
+
+const CALENDAR = [
+  ...['BEGIN:VCALENDAR', 'METHOD:REQUEST', 'BEGIN:VEVENT', 'UID:1', 'DTSTART:20261204T150000', 'SUMMARY:Talk'],
+  ...['ORGANIZER:mailto:ana@example.com', 'END:VEVENT', 'END:VCALENDAR'],
+].join('\r\n');
+const withParts = (...parts: [string, string][]) =>
+  [
+    'From: Ana <ana@example.com>\r\nTo: ben@example.com\r\nSubject: =?utf-8?q?Caf=C3=A9?=',
+    'Date: Fri, 20 Nov 2026 12:10:00 +0100\r\nContent-Type: multipart/mixed; boundary=x\r\n',
+    ...parts.map(([type, content]) => `--x\r\nContent-Type: ${type}\r\n\r\n${content}\r\n`),
+    '--x--',
+  ].join('\r\n');
+/** Longer than what is dealt with inline. */
+const LONG_HTML =
+  `<p>Please verify your password at <a href="https://bank.example.test">bank.example</a>.</p>\n`.repeat(900);
+
+const SOURCES: Record<string, string> = {
+  'a harmless email': harmless('one'),
+  'a fraud': fraud('two'),
+  'an invitation': withParts(['text/plain', 'See you.'], ['text/calendar; name="invite.ics"', CALENDAR]),
+  'an attached file and an email inside': withParts(
+    ['text/html', LONG_HTML],
+    ['application/zip; name="a.exe"', 'MZ\u0000 no archive'],
+    ['message/rfc822', fraud('three')],
+  ),
+  'no email': '\u0000\ud83d\ude00 nothing',
+};
+
+let workers: WorkerPool;
+beforeAll(() => {
+  const file = join(import.meta.dirname, '../../src/workers/tasks.ts');
+  workers = openWorkerPool(
+    file,
+    { stopping: new AbortController().signal, log: { warn: () => undefined } },
+    { threads: 1 },
+  );
+});
+afterAll(() => workers.close());
+
+const inline = { client: 'a', bytes: INLINE_BYTES };
+const inThread = { client: 'a', bytes: INLINE_BYTES + 1 };
+const bytesOf = (source: string) => new TextEncoder().encode(source);
+
+describe.each(Object.entries(SOURCES))('%s is the same from a thread', (_, source) => {
+  test.each(['analyseSource', 'displayEmail', 'readMessage'] as const)('by %s', async (task) => {
+    const [here, there] = [bytesOf(source), bytesOf(source)];
+    const answer = await runTask({ workers }, task, there, inThread);
+    expect(there.byteLength, 'moved to the thread').toBe(0);
+    expect(answer).toStrictEqual(await runTask({ workers }, task, here, inline));
+    expect(here.byteLength).toBeGreaterThan(0);
+  });
+
+  test('by what works on an email that was read', async () => {
+    const letter = await readMessage(source);
+    const history = { letters: 3, knowsThread: true };
+    const context = { recipient: 'ben@example.com', ownDomains: ['example.com'] };
+    for (const task of ['scanEmail', 'analyseEmail'] as const) {
+      const answer = await runTask({ workers }, task, { letter, context, history }, inThread);
+      expect(JSON.stringify(answer)).toBe(
+        JSON.stringify(await runTask({ workers }, task, { letter, context, history }, inline)),
+      );
+    }
+    expect(await runTask({ workers }, 'textsOf', letter, inThread)).toStrictEqual(textsOf(letter));
+  });
+
+  test('by the report', async () => {
+    expect(await runTask({ workers }, 'reportEmail', source, inThread)).toStrictEqual(
+      await runTask({ workers }, 'reportEmail', source, inline),
+    );
+  });
+});
+
+test('a scan holds what a report, an alert and a task need', async () => {
+  const letter = await readMessage(SOURCES['an invitation'] ?? '');
+  const scan = await runTask({}, 'scanEmail', { letter, context: {}, history: { letters: 0 } }, inThread);
+  const analysis = analyse(letter, { history: { letters: 0 } });
+  expect(threadOf(analysis.text, letter.subject).quoted).toEqual([]);
+  expect(scan).toMatchObject({
+    ...{ analysis, after: { letters: 1 } },
+    suggestions: [{ title: 'Talk', kind: 'appointment' }],
+    calendarEntries: [{ id: expect.any(String) }],
+  });
+});
