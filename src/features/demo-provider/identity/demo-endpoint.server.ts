@@ -1,5 +1,5 @@
-import type { APIRoute } from 'astro';
 import { endpoint } from '../../../server/endpoint.ts';
+import type { EndpointHandler } from '../../../server/endpoint-routes.ts';
 import { failure } from '../../../server/failure.ts';
 import type { Services } from '../../../server/services.ts';
 
@@ -9,7 +9,7 @@ import type { Services } from '../../../server/services.ts';
  */
 export function demoEndpoint(
   handle: (services: Services, request: Request) => Promise<Response | Record<string, unknown>>,
-): APIRoute {
+): EndpointHandler {
   return endpoint({ access: 'anyone', fromServers: true }, ({ services, context }) =>
     services.settings.demoProvider ? handle(services, context.request) : demoIsOff(),
   );
