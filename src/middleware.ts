@@ -1,9 +1,9 @@
 import { defineMiddleware } from 'astro:middleware';
+import { finishAnswer } from './server/answer.ts';
 import { json } from './server/endpoint.ts';
 import { API_POLICY, securityHeaders } from './server/headers.ts';
 import { openLog } from './server/log.ts';
 import { openServices } from './server/open-services.ts';
-import { corsHeaders } from './server/origin.ts';
 import { pacedBody } from './server/paced-body.ts';
 import { beginRequest, endRequest, REQUEST_ID } from './server/request-log.ts';
 import type { Services } from './server/services.ts';
@@ -36,32 +36,19 @@ export const onRequest = defineMiddleware(async (context, next) => {
   context.locals.services = services;
   context.locals.observed ??= beginRequest();
   const { observed, outgoing } = context.locals;
-  observed.route = context.routePattern;
-  const { settings, log } = context.locals.services;
-  /** Astro would write the error down as it is, and answer with the same page. */
-  const faulty = (error: unknown) => {
-    log.error({ err: error, id: observed.id, route: observed.route }, 'unexpected error');
-    return new Response(null, { status: 500 });
-  };
-  const cors = corsHeaders(context.request, settings);
-  const answer =
-    context.request.method === 'OPTIONS' && 'access-control-allow-origin' in cors
-      ? new Response(null, { status: 204 })
-      : await next().catch(faulty);
-  services.bodies.release(context.request);
-  if (answer.status === 500 && answer.body === null) return answer;
-  // A redirect's headers cannot be changed: the response is built anew.
-  const headers = new Headers(answer.headers);
-  for (const [name, value] of Object.entries({ ...securityHeaders(settings), ...cors })) headers.set(name, value);
-  if (headers.get('content-type') === 'text/html') headers.set('content-type', 'text/html; charset=utf-8');
-  if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
-  if (!headers.has('content-security-policy')) headers.set('content-security-policy', API_POLICY);
-  headers.set(REQUEST_ID, observed.id);
-  // Where we are the server ourselves, it is told when the last byte has gone.
-  if (!given) endRequest(log, observed, context.request.method, answer.status);
-  const failed = (error: unknown) => {
-    log.error({ err: error, id: observed.id, route: observed.route }, 'an answer could not be ended');
-  };
-  const body = answer.body && outgoing ? pacedBody(answer.body, outgoing, failed) : answer.body;
-  return new Response(body, { status: answer.status, headers });
+  const answer = await finishAnswer(context, next);
+  const { settings, log } = services;
+  if (outgoing) {
+    // Our own server has set the other headers, and is told when the last byte has gone.
+    if (!answer.body) return answer;
+    const failed = (error: unknown) => {
+      log.error({ err: error, id: observed.id, route: observed.route }, 'an answer could not be ended');
+    };
+    return new Response(pacedBody(answer.body, outgoing, failed), answer);
+  }
+  for (const [name, value] of Object.entries(securityHeaders(settings)))
+    if (!answer.headers.has(name)) answer.headers.set(name, value);
+  answer.headers.set(REQUEST_ID, observed.id);
+  endRequest(log, observed, context.request.method, answer.status);
+  return answer;
 });

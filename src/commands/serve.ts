@@ -7,6 +7,7 @@ import { setTimeout } from 'node:timers/promises';
 import { keepReports } from '../features/feedback/reports.server.ts';
 import { monitorMailboxes } from '../features/scans/monitor.server.ts';
 import { suggestTasks } from '../features/tasks/suggestions.server.ts';
+import type { EndpointModule } from '../server/endpoint-routes.ts';
 import { serveSite } from '../server/http-server.ts';
 import { resealGrants } from '../server/mailbox/grant-store.ts';
 import { openMetrics, serveMetrics } from '../server/metrics.ts';
@@ -24,6 +25,18 @@ const LAST_MAIL_MS = 5000;
 
 /** The folder that `astro build` wrote; this program is in `server/`. */
 const outDir = join(import.meta.dirname, '..');
+
+const PAGES = '../pages';
+/** Those that make nothing of the build: what it writes for browsers is served as files. */
+const endpointFiles = Object.fromEntries(
+  Object.entries(
+    import.meta.glob<EndpointModule>([
+      '../pages/{api,calendar,demo}/**/*.ts',
+      '../pages/{predict,attachment-compare}.ts',
+      '!**/[...]*.ts',
+    ]),
+  ).map(([path, load]) => [path.slice(PAGES.length), load]),
+);
 
 /** Serves until the process is asked to end. */
 export async function serve(settings: Settings): Promise<void> {
@@ -49,7 +62,7 @@ export async function serve(settings: Settings): Promise<void> {
     (await serveMetrics(metrics, metricsPort).catch((error: unknown) =>
       stop(listenSentence({ host: '127.0.0.1', port: metricsPort, name: 'METRICS_PORT' }, error), 1),
     ));
-  const server = await serveSite(outDir, services, metrics).catch((error: unknown) =>
+  const server = await serveSite(outDir, services, endpointFiles, metrics).catch((error: unknown) =>
     stop(listenSentence(settings, error), 1),
   );
 

@@ -1,12 +1,13 @@
-import type { APIContext, APIRoute } from 'astro';
 import type { z } from 'zod';
 import { clientOf } from './client-address.ts';
+import type { EndpointContext, EndpointHandler } from './endpoint-routes.ts';
 import { type Failure, failure, isFailure } from './failure.ts';
 import { type Limit, PER_USER } from './limits.ts';
 import { requireSameSite } from './origin.ts';
 import { ANONYMOUS_BODY_LIMIT, readJsonBody } from './request-body.ts';
 import type { Services } from './services.ts';
 import { bearerOf, type SignedIn, verifyAccessToken } from './session/access-token.ts';
+import { textAnswer } from './text-answer.ts';
 
 type Access = 'anyone' | 'signed-in' | 'either';
 type UserOf<A extends Access> = A extends 'signed-in'
@@ -43,7 +44,7 @@ export interface EndpointCall<Body, Query, User> {
   body: Body;
   query: Query;
   user: User;
-  context: APIContext;
+  context: EndpointContext;
 }
 
 type Answer = Response | Failure | Record<string, unknown>;
@@ -56,7 +57,7 @@ type Answer = Response | Failure | Record<string, unknown>;
 export function endpoint<Body = undefined, Query = undefined, A extends Access = 'anyone'>(
   options: EndpointOptions<Body, Query, A>,
   handle: (call: EndpointCall<Body, Query, UserOf<A>>) => Answer | Promise<Answer>,
-): APIRoute {
+): EndpointHandler {
   return async (context) => {
     const { services } = context.locals;
     try {
@@ -77,7 +78,7 @@ export function endpoint<Body = undefined, Query = undefined, A extends Access =
 async function run<Body, Query, A extends Access>(
   options: EndpointOptions<Body, Query, A>,
   handle: (call: EndpointCall<Body, Query, UserOf<A>>) => Answer | Promise<Answer>,
-  context: APIContext,
+  context: EndpointContext,
 ): Promise<Answer> {
   const { services } = context.locals;
   const { request, url } = context;
@@ -103,7 +104,7 @@ async function run<Body, Query, A extends Access>(
 /** Counts the call of this client. @returns what to answer when it was one too many */
 export function countClient(
   { name, perClient }: Pick<EndpointLimit<never>, 'name' | 'perClient'>,
-  context: APIContext,
+  context: EndpointContext,
 ): Promise<Failure | undefined> {
   const { services } = context.locals;
   return services.limits.count(`${name} by client`, clientOf(context, services.settings), perClient);
@@ -170,7 +171,7 @@ function invalid(error: z.ZodError): Failure {
 }
 
 /** Answers for the methods a route does not have. HEAD it has where it has GET (RFC 9110, 9.1). */
-export function methodNotAllowed(handlers: Readonly<Record<string, APIRoute>>): APIRoute {
+export function methodNotAllowed(handlers: Readonly<Record<string, EndpointHandler>>): EndpointHandler {
   const { GET } = handlers;
   const methods = Object.keys(handlers);
   const allow = (GET ? [...methods, 'HEAD'] : methods).join(', ');
@@ -188,7 +189,7 @@ async function withoutBody(response: Response): Promise<Response> {
 
 /** JSON that no cache keeps. */
 export function json(value: unknown, status = 200, headers: Record<string, string> = {}): Response {
-  return new Response(JSON.stringify(value), {
+  return textAnswer(JSON.stringify(value), {
     status,
     headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...headers },
   });

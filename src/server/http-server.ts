@@ -10,6 +10,8 @@ import { pathToFileURL } from 'node:url';
 import { Connections } from './connections.ts';
 import { type Failure, failure } from './failure.ts';
 import { hangUpSoon } from './hang-up.ts';
+import { answerDirectly } from './direct-call.ts';
+import { type EndpointFiles, endpointRoutes } from './endpoint-routes.ts';
 import { API_POLICY, securityHeaders } from './headers.ts';
 import { listenOn } from './listen.ts';
 import type { Metrics } from './metrics.ts';
@@ -52,15 +54,22 @@ export interface SiteServer {
  * Serves a build: files first (precompressed), then Astro's endpoints, then the 404 page, with one set of headers. A
  * page or file has one address, and only reading it is allowed.
  * @param outDir the folder that `astro build` wrote
+ * @param endpointFiles the endpoints that are answered without Astro, of the same build
  * @param metrics where requests are counted, if anywhere
  * @throws the listen error, such as EADDRINUSE
  */
-export async function serveSite(outDir: string, services: Services, metrics?: Metrics): Promise<SiteServer> {
+export async function serveSite(
+  outDir: string,
+  services: Services,
+  endpointFiles: EndpointFiles = {},
+  metrics?: Metrics,
+): Promise<SiteServer> {
   const { handler } = (await import(pathToFileURL(join(outDir, 'server', 'entry.mjs')).href)) as {
     handler: AstroHandler;
   };
   tellUnawaited(services.log);
   const files = openStaticFiles(outDir);
+  const routeOfEndpoint = endpointRoutes(endpointFiles);
   const always = securityHeaders(services.settings);
   const alwaysSet = new Map(Object.entries(always));
 
@@ -83,7 +92,12 @@ export async function serveSite(outDir: string, services: Services, metrics?: Me
     const missing = () => files.serveNotFoundPage(request, response);
     const endpoints = (otherwise: () => void) => {
       response.setHeader('content-security-policy', API_POLICY);
-      handler(request, response, otherwise, { services, observed, outgoing: response }).catch((error) => {
+      const locals = { services, observed, outgoing: response };
+      const route = routeOfEndpoint(pathnameOf(request));
+      const answered = route
+        ? answerDirectly(route, request, response, locals)
+        : handler(request, response, otherwise, locals);
+      answered.catch((error) => {
         services.log.error({ err: error, id: observed.id, route: observed.route }, 'unexpected error');
         if (!response.headersSent) response.writeHead(500).end();
         else response.destroy();
@@ -143,6 +157,12 @@ function pathOf(request: IncomingMessage): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** The path as it was sent. */
+function pathnameOf({ url = '' }: IncomingMessage): string {
+  const end = url.indexOf('?');
+  return end === -1 ? url : url.slice(0, end);
 }
 
 /** Hashed files are too many to be told apart. */

@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
-import type { APIContext } from 'astro';
 import { clientOf } from '../../server/client-address.ts';
 import { countClient } from '../../server/endpoint.ts';
+import type { EndpointContext } from '../../server/endpoint-routes.ts';
 import { type Failure, failure, isFailure } from '../../server/failure.ts';
 import { FairQueue } from '../../server/fair-queue.ts';
 import type { Services } from '../../server/services.ts';
@@ -47,7 +47,7 @@ type Outcome = Buffer | Failure;
  * Answers a comparison. The files are read and compared in processes of their own, are held in memory only and are gone
  * with the answer.
  */
-export async function answerComparison(services: Services, context: APIContext): Promise<Response | Failure> {
+export async function answerComparison(services: Services, context: EndpointContext): Promise<Response | Failure> {
   const { request } = context;
   const client = clientOf(context, services.settings);
   const place = openPlaces(services).take(client);

@@ -11,7 +11,9 @@ import {
   SqliteDriver,
   SqliteIntrospector,
   SqliteQueryCompiler,
+  type SqliteStatement,
 } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import { REPORT_KEYS } from './report-keys.ts';
 
 const SQLITE_BUSY = 5;
@@ -42,18 +44,31 @@ async function openFile(dataDir: string): Promise<SqliteDatabase> {
   database.exec('pragma synchronous = full; pragma foreign_keys = on; pragma secure_delete = on');
   // In kB. An index of fifty thousand scans, which a search reads whole, does not fit into the 2 MB that are usual.
   database.exec('pragma cache_size = -32000');
+  const statements = new LRUCache<string, SqliteStatement>({ max: MOST_STATEMENTS });
   return {
     close: () => database.close(),
     prepare: (sql) => {
-      const statement = database.prepare(sql);
-      const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
-      return {
-        reader: statement.columns().length > 0,
-        all: (parameters) => statement.all(...values(parameters)),
-        run: (parameters) => statement.run(...values(parameters)),
-        iterate: (parameters) => statement.iterate(...values(parameters)),
-      };
+      const known = statements.get(sql);
+      if (known) return known;
+      const statement = prepare(database, sql);
+      statements.set(sql, statement);
+      return statement;
     },
+  };
+}
+
+/** Preparing costs six times what running a lookup does. A few kB each; whoever asks in other words is rare. */
+const MOST_STATEMENTS = 200;
+
+function prepare(database: DatabaseSync, sql: string): SqliteStatement {
+  const statement = database.prepare(sql);
+  const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...values(parameters)),
+    run: (parameters) => statement.run(...values(parameters)),
+    // Prepared anew: what is read row by row would start over when the same is asked meanwhile.
+    iterate: (parameters) => database.prepare(sql).iterate(...values(parameters)),
   };
 }
 

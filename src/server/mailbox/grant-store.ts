@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { EncryptJWT, type JWTPayload, jwtDecrypt } from 'jose';
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { MailboxGrantTable } from '../db/schema.ts';
 import { inTurn } from '../in-turn.ts';
@@ -116,16 +117,39 @@ function readRow({ db }: Services, userId: string): Promise<StoredGrant | undefi
 }
 
 async function grantOf(services: Services, userId: string, row: StoredGrant): Promise<Grant | Lost> {
+  const inUse = inUseBy.get(services) ?? new LRUCache<string, InUse>(MOST_IN_USE);
+  inUseBy.set(services, inUse);
+  const known = inUse.get(userId);
+  if (known?.sealed === row.sealed_grant) return known.grant;
+  inUse.delete(userId);
   if (row.ended_at !== null) return 'ended';
   try {
-    const payload = await unseal(services, userId, row.sealed_grant);
-    return row.provider === 'imap'
-      ? { provider: row.provider, ...imapGrant.parse(payload) }
-      : { provider: row.provider, ...oauthGrant.parse(payload) };
+    const grant = await opened(services, userId, row);
+    inUse.set(userId, { sealed: row.sealed_grant, grant });
+    return grant;
   } catch {
     return row.provider === 'imap' ? 'ended' : 'unreadable';
   }
 }
+
+async function opened(services: Services, userId: string, row: StoredGrant): Promise<Grant> {
+  const payload = await unseal(services, userId, row.sealed_grant);
+  return row.provider === 'imap'
+    ? { provider: row.provider, ...imapGrant.parse(payload) }
+    : { provider: row.provider, ...oauthGrant.parse(payload) };
+}
+
+interface InUse {
+  sealed: string;
+  grant: Grant;
+}
+
+/**
+ * Grants in use, by their users. The row is read with every call, and what is remembered is good only while that has not
+ * changed; to unseal it each time would cost more than the rest of a small call.
+ */
+const inUseBy = new WeakMap<Services, LRUCache<string, InUse>>();
+const MOST_IN_USE = { max: 500, ttl: 15 * 60 * 1000, ttlAutopurge: true };
 
 /** Seals anew what was sealed before the secret was changed, so that the one before can be forgotten. */
 export async function resealGrants(services: Services): Promise<void> {
@@ -158,8 +182,9 @@ export async function endGrant(services: Services, userId: string, connection: s
 }
 
 /** Forgets a mailbox and what was shown of it: its owner has disconnected it. */
-export async function dropGrant({ db }: Services, userId: string): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+export async function dropGrant(services: Services, userId: string): Promise<void> {
+  inUseBy.get(services)?.delete(userId);
+  await services.db.transaction().execute(async (trx) => {
     await trx.deleteFrom('served_letters').where('user_id', '=', userId).execute();
     await trx.deleteFrom('mailbox_grants').where('user_id', '=', userId).execute();
   });

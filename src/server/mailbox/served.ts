@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { groupCommit } from '../db/group-commit.ts';
 import type { Services } from '../services.ts';
 
 /** Who was shown a message, in which mailbox. */
@@ -16,6 +17,15 @@ export interface ShownLetter {
 
 const KEPT_MS = 60 * 60 * 1000;
 
+interface ServedRow {
+  user_id: string;
+  fingerprint: string;
+  message_id: string;
+  served_at: number;
+}
+
+const writers = new WeakMap<Services, (row: ServedRow) => Promise<void>>();
+
 /**
  * Remembers for an hour which message a user was shown. Only a keyed fingerprint is stored, never any of the mail, which
  * is read from the mailbox again when it is to be analysed.
@@ -26,17 +36,31 @@ export async function rememberServed(
   messageId: string,
   shown: ShownLetter,
 ): Promise<void> {
-  const now = services.now();
-  const row = { message_id: messageId, served_at: now };
-  await services.db
-    .deleteFrom('served_letters')
-    .where('served_at', '<=', now - KEPT_MS)
-    .execute();
-  await services.db
-    .insertInto('served_letters')
-    .values({ user_id: reader.userId, fingerprint: fingerprintOf(services, reader, shown), ...row })
-    .onConflict((conflict) => conflict.columns(['user_id', 'fingerprint']).doUpdateSet(row))
-    .execute();
+  const write = writers.get(services) ?? groupCommit((rows: readonly ServedRow[]) => storeServed(services, rows));
+  writers.set(services, write);
+  const fingerprint = fingerprintOf(services, reader, shown);
+  await write({ user_id: reader.userId, fingerprint, message_id: messageId, served_at: services.now() });
+}
+
+async function storeServed({ db, now }: Services, rows: readonly ServedRow[]): Promise<void> {
+  // A statement may not change one row twice, as it would for what a user is shown twice at a time.
+  const latest = new Map(rows.map((row) => [`${row.user_id} ${row.fingerprint}`, row]));
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .deleteFrom('served_letters')
+      .where('served_at', '<=', now() - KEPT_MS)
+      .execute();
+    await trx
+      .insertInto('served_letters')
+      .values([...latest.values()])
+      .onConflict((conflict) =>
+        conflict.columns(['user_id', 'fingerprint']).doUpdateSet(({ ref }) => ({
+          message_id: ref('excluded.message_id'),
+          served_at: ref('excluded.served_at'),
+        })),
+      )
+      .execute();
+  });
 }
 
 /** The id of the message that was shown there with this subject and body within the last hour. */

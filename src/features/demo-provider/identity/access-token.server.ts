@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { checkedOnce } from '../../../server/checked-tokens.ts';
 import type { Services } from '../../../server/services.ts';
 import { findDemoAccount } from '../accounts.ts';
 import { signToken, verifyToken } from './signing.server.ts';
@@ -10,6 +11,8 @@ const AUDIENCE = 'demo-gmail';
 
 const accessClaims = z.object({ sub: z.string(), scope: z.string() });
 
+const readClaims = checkedOnce((services, token) => verifyToken(services, 'at+jwt', AUDIENCE, token));
+
 export function signDemoAccessToken(services: Services, claims: z.infer<typeof accessClaims>): Promise<string> {
   return signToken(services, 'at+jwt', { ...claims, aud: AUDIENCE }, ACCESS_TOKEN_SECONDS);
 }
@@ -19,7 +22,7 @@ export async function verifyDemoAccessToken(
   services: Services,
   token: string,
 ): Promise<{ sub: string; email: string; scope: string } | undefined> {
-  const claims = accessClaims.safeParse(await verifyToken(services, 'at+jwt', AUDIENCE, token));
+  const claims = accessClaims.safeParse(await readClaims(services, token));
   const account = claims.data && findDemoAccount(claims.data.sub);
   return claims.data && account && { ...claims.data, email: account.email };
 }

@@ -1,0 +1,33 @@
+import { API_POLICY } from './headers.ts';
+import { corsHeaders } from './origin.ts';
+import type { EndpointContext } from './endpoint-routes.ts';
+
+/**
+ * What every answer goes through, whoever calls the endpoint or page: its route is noted, a preflight is answered, a fault
+ * is logged and says nothing, and the headers are there that do not depend on what was answered.
+ */
+export async function finishAnswer(
+  { request, locals, routePattern }: Pick<EndpointContext, 'request' | 'locals' | 'routePattern'>,
+  respond: () => Promise<Response>,
+): Promise<Response> {
+  const { services, observed } = locals;
+  observed.route = routePattern;
+  const cors = corsHeaders(request, services.settings);
+  const faulty = (error: unknown) => {
+    services.log.error({ err: error, id: observed.id, route: observed.route }, 'unexpected error');
+    return new Response(null, { status: 500 });
+  };
+  const answer =
+    request.method === 'OPTIONS' && 'access-control-allow-origin' in cors
+      ? new Response(null, { status: 204 })
+      : await respond().catch(faulty);
+  services.bodies.release(request);
+  // Astro puts its page for a fault in the place of this, with the headers that it has.
+  if (answer.status === 500 && answer.body === null) return answer;
+  const { headers } = answer;
+  for (const name in cors) headers.set(name, cors[name] ?? '');
+  if (headers.get('content-type') === 'text/html') headers.set('content-type', 'text/html; charset=utf-8');
+  if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
+  if (!headers.has('content-security-policy')) headers.set('content-security-policy', API_POLICY);
+  return answer;
+}

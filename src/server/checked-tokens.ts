@@ -1,0 +1,28 @@
+import type { JWTPayload } from 'jose';
+import { LRUCache } from 'lru-cache';
+import type { Keys } from './keys.ts';
+import type { Services } from './services.ts';
+
+type Check = (services: Services, token: string) => Promise<JWTPayload | undefined>;
+
+const MOST_REMEMBERED = 10_000;
+
+/**
+ * Checks each token once in its lifetime. A page sends the same one for a quarter of an hour, and checking a signature
+ * costs as much as analysing a short email. Only what the token itself says is remembered, under the keys it was checked
+ * with.
+ * @param check says what a good token claims, or undefined
+ */
+export function checkedOnce(check: Check): Check {
+  const good = new WeakMap<Keys, LRUCache<string, JWTPayload>>();
+  return async (services, token) => {
+    const remembered = good.get(services.keys) ?? new LRUCache<string, JWTPayload>({ max: MOST_REMEMBERED });
+    good.set(services.keys, remembered);
+    const known = remembered.get(token);
+    if (known && (known.exp ?? 0) * 1000 > services.now()) return known;
+    remembered.delete(token);
+    const claims = await check(services, token);
+    if (claims) remembered.set(token, claims);
+    return claims;
+  };
+}
