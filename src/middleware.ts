@@ -1,9 +1,10 @@
 import { defineMiddleware } from 'astro:middleware';
-import { json } from './server/endpoint.ts';
+import { json, toResponse } from './server/endpoint.ts';
 import { API_POLICY, securityHeaders } from './server/headers.ts';
 import { openLog } from './server/log.ts';
 import { openServices } from './server/open-services.ts';
 import { corsHeaders } from './server/origin.ts';
+import { outageAnswer } from './server/outage-answer.ts';
 import { pacedBody } from './server/paced-body.ts';
 import { beginRequest, endRequest, REQUEST_ID } from './server/request-log.ts';
 import type { Services } from './server/services.ts';
@@ -37,9 +38,11 @@ export const onRequest = defineMiddleware(async (context, next) => {
   context.locals.observed ??= beginRequest();
   const { observed, outgoing } = context.locals;
   observed.route = context.routePattern;
-  const { settings, log } = context.locals.services;
+  const { settings, log } = services;
   /** Astro would write the error down as it is, and answer with the same page. */
   const faulty = (error: unknown) => {
+    const outage = outageAnswer(services, error);
+    if (outage) return toResponse(outage);
     log.error({ err: error, id: observed.id, route: observed.route }, 'unexpected error');
     return new Response(null, { status: 500 });
   };

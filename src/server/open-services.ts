@@ -1,4 +1,4 @@
-import { openDatabase } from './db/open.ts';
+import { connect, openDatabase } from './db/open.ts';
 import { openKeys } from './keys.ts';
 import { openLimits } from './limits.ts';
 import { openLog } from './log.ts';
@@ -15,6 +15,7 @@ export async function openServices(settings: Settings, now: () => number = Date.
   return {
     settings,
     db,
+    patientDb: settings.databaseUrl === undefined ? db : connect(settings, 'upkeep'),
     keys,
     limits: openLimits({ settings, db, keys }),
     outbox: openOutbox({ db, log, now, sendMail: openMailer(settings) }),

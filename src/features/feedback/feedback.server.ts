@@ -1,21 +1,31 @@
 import { deidentify } from '../../engines/deidentification/index.ts';
 import { analyse, ENGINE_VERSION, isMessageSource } from '../../engines/detection/index.ts';
 import { readMessage } from '../../engines/detection/read/message.ts';
+import { clientOf } from '../../server/client-address.ts';
 import type { EndpointCall } from '../../server/endpoint.ts';
 import { failure } from '../../server/failure.ts';
+import { askForRoom } from '../../server/storage-quota.ts';
+import { storedPart } from './content.ts';
 import { CONSENT, type FeedbackAnswer, type FeedbackBody, type ReportStatusAnswer } from './contract.ts';
 import { addReport, eraseReport, findReport, type Report, sweepReports } from './reports.server.ts';
 
+/** How much larger a text is once it is encrypted, in base64url. */
+const SEALED = 4 / 3;
+
 /** Takes a report in. The email is analysed once more as it came, and de-identified before anything of it is stored. */
-export async function report({ services, body }: EndpointCall<FeedbackBody, undefined, undefined>) {
+export async function report({ services, body, context }: EndpointCall<FeedbackBody, undefined, undefined>) {
   const { reason, emailContent, reportedAt, submission } = body;
   const letter = isMessageSource(emailContent) ? await readMessage(emailContent) : { subject: '', body: emailContent };
   const { confidence, severity } = analyse(letter);
+  const content = storedPart(deidentify(emailContent));
+  const client = clientOf(context, services.settings);
+  const noRoom = await askForRoom(services, { what: 'reports', client, bytes: Buffer.byteLength(content) * SEALED });
+  if (noRoom) return noRoom;
   // Where no process lives for an hour, what deletes is the next report, or the next call of `npm run admin`.
   await sweepReports(services);
   const stored: Report = {
     reason,
-    emailContent: deidentify(emailContent),
+    emailContent: content,
     reportedAt,
     consent: { version: CONSENT.version, at: isoTime(services.now()) },
     confidenceScore: confidence,
