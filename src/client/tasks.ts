@@ -1,6 +1,7 @@
 import {
   type FeedAnswer,
   type NewFeedAnswer,
+  type NewTaskBody,
   type SuggestionsAnswer,
   TASK_PATHS,
   type Task,
@@ -16,7 +17,7 @@ type Done = { ok: true };
 
 export const listTasks = () => request<TasksAnswer>({ method: 'GET', path: TASK_PATHS.tasks });
 
-export const addTask = (body: TaskBody) => request<Task>({ method: 'POST', path: TASK_PATHS.tasks, body });
+export const addTask = (body: NewTaskBody) => request<Task>({ method: 'POST', path: TASK_PATHS.tasks, body });
 
 export const changeTask = (taskId: string, body: TaskChange) =>
   request<Task>({ method: 'POST', path: TASK_PATHS.task, params: { taskId }, body });

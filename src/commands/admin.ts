@@ -7,6 +7,7 @@ import { sessionCommands } from '../features/sign-in/admin.server.ts';
 import { waitlistCommands } from '../features/waitlist/admin.server.ts';
 import { openServices } from '../server/open-services.ts';
 import { type OperatorCommand, printableJson } from '../server/operator-command.ts';
+import { patient } from '../server/services.ts';
 import { settingsOrStop } from './settings-or-stop.ts';
 import { stop } from './stop.ts';
 
@@ -22,7 +23,7 @@ if (values.help) stop(details(command), 0);
 if (positionals.length !== operands.length) stop(details(command), 2);
 
 const settings = settingsOrStop({ LOG_LEVEL: 'warn', ...process.env }, 1);
-const services = await openServices(settings);
+const services = patient(await openServices(settings));
 // Where no process lives on, this is one of the occasions to delete what has expired.
 await sweepReports(services);
 const output = await command.run(services, { operands: positionals, options: values });

@@ -7,11 +7,13 @@ import { setTimeout } from 'node:timers/promises';
 import { keepReports } from '../features/feedback/reports.server.ts';
 import { monitorMailboxes } from '../features/scans/monitor.server.ts';
 import { suggestTasks } from '../features/tasks/suggestions.server.ts';
+import { outageOf } from '../server/db/outage.ts';
 import type { EndpointModule } from '../server/endpoint-routes.ts';
 import { serveSite } from '../server/http-server.ts';
 import { resealGrants } from '../server/mailbox/grant-store.ts';
 import { openMetrics, serveMetrics } from '../server/metrics.ts';
 import { openServices } from '../server/open-services.ts';
+import { patient, type Services } from '../server/services.ts';
 import type { Settings } from '../server/settings.ts';
 import { openWorkerPool } from '../server/worker-pool.ts';
 import { refuseAnotherSite } from './built-for.ts';
@@ -40,20 +42,9 @@ const endpointFiles = Object.fromEntries(
 
 /** Serves until the process is asked to end. */
 export async function serve(settings: Settings): Promise<void> {
-  const services = await openServices(settings).catch((error: unknown) =>
-    stop(
-      settings.databaseUrl
-        ? `DATABASE_URL names a database that cannot be opened: ${reason(error)}.`
-        : `DATA_DIR (${settings.dataDir}) cannot be used for the database: ${reason(error)}.`,
-      1,
-    ),
-  );
+  const services = await openUpToDate(settings).catch((error: unknown) => stop(noDatabaseSentence(settings, error), 1));
   const { stopping, log } = services;
   services.workers = openWorkerPool(join(import.meta.dirname, 'tasks.mjs'), { stopping: stopping.signal, log });
-  // What expired while the server was off goes before anybody can ask for it.
-  await keepReports(services);
-  await resealGrants(services);
-  await dropExpired(services);
   const { metricsPort } = settings;
   const metrics = metricsPort === undefined ? undefined : openMetrics();
   const metricsServer =
@@ -70,7 +61,7 @@ export async function serve(settings: Settings): Promise<void> {
   void services.outbox.send();
   setInterval(() => {
     void services.outbox.send();
-    dropExpired(services).catch((error: unknown) => {
+    dropExpired(patient(services)).catch((error: unknown) => {
       services.log.error({ err: error }, 'what has expired could not be deleted');
     });
   }, HOUR_MS).unref();
@@ -105,6 +96,26 @@ export async function serve(settings: Settings): Promise<void> {
   // A collector of logs reads JSON and nothing else.
   if (process.env.NODE_ENV === 'production') services.log.info({ url: settings.siteUrl }, 'the server is running');
   else greet(settings);
+}
+
+async function openUpToDate(settings: Settings): Promise<Services> {
+  const services = await openServices(settings);
+  const upkeep = patient(services);
+  // What expired while the server was off goes before anybody can ask for it.
+  await keepReports(upkeep);
+  await resealGrants(upkeep);
+  await dropExpired(upkeep);
+  return services;
+}
+
+function noDatabaseSentence({ databaseUrl, dataDir }: Settings, error: unknown): string {
+  if (outageOf(error) === 'full') {
+    const where = databaseUrl ? 'The database of DATABASE_URL' : `The database in DATA_DIR (${dataDir})`;
+    return `${where} cannot be written to: ${reason(error)}. Is its disk full? Free some space, then start again.`;
+  }
+  return databaseUrl
+    ? `DATABASE_URL names a database that cannot be opened: ${reason(error)}.`
+    : `DATA_DIR (${dataDir}) cannot be used for the database: ${reason(error)}.`;
 }
 
 function greet(settings: Settings): void {

@@ -1,13 +1,15 @@
 import { MESSAGE_PARAMETER } from '../features/email-test/contract.ts';
-import { CONTENT_LIMIT } from '../features/feedback/contract.ts';
 import { toBase64 } from './base64.ts';
 
 /** Firefox takes no address of more than 1 MiB. */
 const LONGEST = 1_000_000;
 
+/** In UTF-16 units. The page takes the beginning of it, and says so. */
+const LONGEST_REPORT = 512 * 1024;
+
 /** The page that reports an incorrect analysis of an email: behind `#`, so that opening it sends nothing of the email. */
 export function feedbackAddress(origin: string, content: string): string | undefined {
-  if (content.length > CONTENT_LIMIT) return undefined;
+  if (content.length > LONGEST_REPORT) return undefined;
   return fitting(`${origin}/feedback#content=${encodeURIComponent(content)}`);
 }
 

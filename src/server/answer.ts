@@ -1,5 +1,7 @@
+import { toResponse } from './endpoint.ts';
 import { API_POLICY } from './headers.ts';
 import { corsHeaders } from './origin.ts';
+import { outageAnswer } from './outage-answer.ts';
 import type { EndpointContext } from './endpoint-routes.ts';
 
 /**
@@ -14,6 +16,8 @@ export async function finishAnswer(
   observed.route = routePattern;
   const cors = corsHeaders(request, services.settings);
   const faulty = (error: unknown) => {
+    const outage = outageAnswer(services, error);
+    if (outage) return toResponse(outage);
     services.log.error({ err: error, id: observed.id, route: observed.route }, 'unexpected error');
     return new Response(null, { status: 500 });
   };

@@ -4,9 +4,11 @@ import type { EndpointContext, EndpointHandler } from './endpoint-routes.ts';
 import { type Failure, failure, isFailure } from './failure.ts';
 import { type Limit, PER_USER } from './limits.ts';
 import { requireSameSite } from './origin.ts';
+import { outageAnswer } from './outage-answer.ts';
 import { ANONYMOUS_BODY_LIMIT, readJsonBody } from './request-body.ts';
 import type { Services } from './services.ts';
 import { bearerOf, type SignedIn, verifyAccessToken } from './session/access-token.ts';
+import { askForRoom, type Stored } from './storage-quota.ts';
 import { textAnswer } from './text-answer.ts';
 
 type Access = 'anyone' | 'signed-in' | 'either';
@@ -24,6 +26,8 @@ export interface EndpointOptions<Body, Query, A extends Access> {
   /** Largest body in bytes, 256 kB unless given. More than that is read only from signed-in users. */
   bodyLimit?: number;
   limit?: EndpointLimit<Body>;
+  /** What it has stored of a caller who hasn't signed in, and how large that is at most. */
+  stores?: { what: Stored; bytes: number };
   /** Which of the limits of a signed-in user its calls count against. */
   perUser?: keyof typeof PER_USER;
   /** The token endpoint of the demo provider is called by a server, which sends no Origin. */
@@ -65,6 +69,8 @@ export function endpoint<Body = undefined, Query = undefined, A extends Access =
     } catch (error) {
       // Nobody is left to answer.
       if (context.request.signal.aborted) return toResponse(failure(400, 'ABORTED', 'The request was broken off.'));
+      const outage = outageAnswer(services, error);
+      if (outage) return toResponse(outage);
       // The account was deleted, or the session ended, while the call was under way.
       const user = await readUser(options.access, context.request, services).catch(() => undefined);
       if (isFailure(user)) return toResponse(user);
@@ -98,6 +104,9 @@ async function run<Body, Query, A extends Access>(
   if (isFailure(body)) return body;
   const tooManyForTarget = options.limit && (await countTarget(options.limit, body as Body, services));
   if (tooManyForTarget) return tooManyForTarget;
+  const noRoom =
+    options.stores && (await askForRoom(services, { ...options.stores, client: clientOf(context, services.settings) }));
+  if (noRoom) return noRoom;
   return handle({ services, body: body as Body, query: query?.data as Query, user: user as UserOf<A>, context });
 }
 

@@ -33,9 +33,10 @@ export const PER_USER = {
 export interface Limits {
   /**
    * Counts one call of `caller` against the limit that is known by `name`.
+   * @param cost as how many calls it counts
    * @returns what to answer when it was one too many
    */
-  count(name: string, caller: string, limit: Limit): Promise<Failure | undefined>;
+  count(name: string, caller: string, limit: Limit, cost?: number): Promise<Failure | undefined>;
   /** Takes back a call that was counted, where only those that fail are limited. */
   giveBack(name: string, caller: string, limit: Limit): Promise<void>;
 }
@@ -71,9 +72,9 @@ export function openLimits({ settings, db, keys }: LimitsSources): Limits {
     return limiter;
   };
   return {
-    count: async (name, caller, limit) => {
+    count: async (name, caller, limit, cost) => {
       try {
-        await limiterFor(name, limit).consume(pseudonym(key, name, caller));
+        await limiterFor(name, limit).consume(pseudonym(key, name, caller), cost);
         return undefined;
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
@@ -90,7 +91,7 @@ export function openLimits({ settings, db, keys }: LimitsSources): Limits {
 class ForgetfulLimiter extends RateLimiterMemory {
   readonly #callers = new Set<string>();
 
-  override async consume(caller: string): Promise<RateLimiterRes> {
+  override async consume(caller: string, cost?: number): Promise<RateLimiterRes> {
     this.#callers.delete(caller);
     this.#callers.add(caller);
     const [oldest] = this.#callers;
@@ -98,7 +99,7 @@ class ForgetfulLimiter extends RateLimiterMemory {
       this.#callers.delete(oldest);
       await this.delete(oldest);
     }
-    return super.consume(caller);
+    return super.consume(caller, cost);
   }
 }
 
@@ -108,7 +109,9 @@ function pseudonym(key: KeyObject, name: string, caller: string): string {
 }
 
 function tooMany(seconds: number): Failure {
-  const wait = seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
+  const minutes = Math.ceil(seconds / 60);
+  const long = minutes < 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;
+  const wait = seconds < 90 ? `${seconds} seconds` : long;
   return failure(429, 'TOO_MANY_REQUESTS', `Too many requests. Please try again in ${wait}.`, {
     'retry-after': String(seconds),
   });

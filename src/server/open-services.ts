@@ -1,5 +1,5 @@
 import { BodyBudget } from './body-budget.ts';
-import { openDatabase } from './db/open.ts';
+import { connect, openDatabase } from './db/open.ts';
 import { openKeys } from './keys.ts';
 import { openLimits } from './limits.ts';
 import { openLog } from './log.ts';
@@ -16,6 +16,7 @@ export async function openServices(settings: Settings, now: () => number = Date.
   return {
     settings,
     db,
+    patientDb: settings.databaseUrl === undefined ? db : connect(settings, 'upkeep'),
     keys,
     limits: openLimits({ settings, db, keys }),
     bodies: new BodyBudget(),

@@ -12,6 +12,8 @@ import type { WorkerPool } from './worker-pool.ts';
 export interface Services {
   settings: Settings;
   db: Kysely<Schema>;
+  /** The same database for what may take minutes. It connects when it is used, and need not be closed. */
+  patientDb: Kysely<Schema>;
   keys: Keys;
   limits: Limits;
   bodies: BodyBudget;
@@ -23,4 +25,9 @@ export interface Services {
   stopping: AbortController;
   /** Milliseconds since the epoch: the one clock, so that tests can move it. */
   now(): number;
+}
+
+/** The services for what may take longer than a caller waits: sweeps, erasing an account, what operators ask for. */
+export function patient(services: Services): Services {
+  return { ...services, db: services.patientDb };
 }

@@ -41,6 +41,11 @@ const variables = z.object({
   HOST: z.string().default('localhost'),
   SITE_URL: origin.optional(),
   DATA_DIR: z.string().default('.data'),
+  DISK_RESERVE: z
+    .string()
+    .regex(/^\d{1,7}$/, 'must be a number of megabytes, such as 256')
+    .default('256')
+    .transform(Number),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(?:ql)?:\/\//, 'must start with postgres:// (leave it out to use the embedded database)')
@@ -85,6 +90,8 @@ export interface Settings {
   /** Public origin of the site; redirect URIs are built from it, never from the Host header. */
   siteUrl: string;
   dataDir: string;
+  /** Bytes of free disk below which nothing is stored of people who haven't signed in. */
+  diskReserve: number;
   /** Postgres connection string; undefined means the embedded database in `dataDir`. */
   databaseUrl: string | undefined;
   /** Root of all derived keys; undefined means one is made and kept in `dataDir`. */
@@ -176,6 +183,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
       host: value.HOST,
       siteUrl,
       dataDir: value.DATA_DIR,
+      diskReserve: value.DISK_RESERVE * 1024 * 1024,
       databaseUrl: value.DATABASE_URL,
       appSecret: value.APP_SECRET,
       previousAppSecret: value.PREVIOUS_APP_SECRET,

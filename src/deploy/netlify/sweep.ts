@@ -1,11 +1,12 @@
 import { keepHouse } from '../../commands/housekeeping.ts';
 import { resealGrants } from '../../server/mailbox/grant-store.ts';
 import { rewrapKeys } from '../../server/report-keys.ts';
+import { patient } from '../../server/services.ts';
 import { scheduledServices } from '../scheduled.ts';
 
 /** Deletes what has expired, tries mails again, and takes up a changed secret. */
 export default async function sweep(): Promise<void> {
-  const services = await scheduledServices();
+  const services = patient(await scheduledServices());
   await rewrapKeys(services);
   await resealGrants(services);
   await keepHouse(services);

@@ -6,7 +6,7 @@ import { LetterSheet } from '../../ui/LetterSheet.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { NotSent } from '../../ui/NotSent.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
-import { CONSENT, CONTENT_LIMIT, REASONS } from './contract.ts';
+import { CONSENT, REASONS } from './contract.ts';
 import { MISSING_MESSAGES, missingIn, subjectOf } from './draft.ts';
 import { $draft, $feedback, change, submit } from './store.ts';
 
@@ -59,9 +59,7 @@ export function FeedbackForm() {
           {CONSENT.text} <a href="/privacy-policy">Privacy policy</a>
         </Checkbox>
         <div role="alert" className="contents">
-          {(missing === 'content' || missing === 'shorter content') && (
-            <Notice kind="error">{MISSING_MESSAGES[missing]}</Notice>
-          )}
+          {missing === 'content' && <Notice kind="error">{MISSING_MESSAGES.content}</Notice>}
           {failure && <NotSent reasons={[failure]} />}
         </div>
         <Button
@@ -74,7 +72,7 @@ export function FeedbackForm() {
           Submit
         </Button>
       </form>
-      {draft.content && draft.content.length <= CONTENT_LIMIT && (
+      {draft.content && (
         <section aria-labelledby="reported" className="grid gap-4">
           <h2 id="reported" className="text-20">
             The email you are reporting
@@ -87,10 +85,17 @@ export function FeedbackForm() {
 }
 
 function Arrived() {
-  const { content } = useStore($draft);
+  const { content, isCut } = useStore($draft);
   const { status } = useStore($feedback);
   if (content === null) return null;
-  if (content.length > CONTENT_LIMIT) return <Notice kind="error">{MISSING_MESSAGES['shorter content']}.</Notice>;
+  if (content.trim() !== '' && isCut) {
+    const characters = content.length.toLocaleString('en');
+    return (
+      <Notice kind="notice">
+        Email content received. We only send its first {characters} characters, shown below the form.
+      </Notice>
+    );
+  }
   if (content.trim() !== '')
     return <Notice kind="success">Email content received. You can read it below the form.</Notice>;
   if (status === 'left-open')

@@ -27,16 +27,16 @@ export const CONSENT = {
 /** Reports are kept no longer, counted from the server's receipt. */
 export const RETENTION_DAYS = 90;
 
-/** Twice what an address can carry, for what is sent without one. In UTF-16 units. */
-export const CONTENT_LIMIT = 512 * 1024;
+/** So much of a report's email is stored, in UTF-16 units; the page sends no more. */
+export const STORED_CONTENT = 64 * 1024;
+
+/** What people who haven't signed in may send. */
+export const FEEDBACK_BODY_LIMIT = 256 * 1024;
 
 /** What else a report carries (its status, its review, a score) is the server's to say: it is sent and not read. */
 export const feedbackBody = z.object({
   reason: z.enum(REASONS),
-  emailContent: z
-    .string()
-    .max(CONTENT_LIMIT)
-    .refine((content) => content.trim() !== ''),
+  emailContent: z.string().refine((content) => content.trim() !== ''),
   reportedAt: z.iso.datetime(),
   /** Made by the sender, and the same when a report is sent once more because no answer came. */
   submission: z.uuid().optional(),

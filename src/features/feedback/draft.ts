@@ -1,21 +1,29 @@
-import { CONTENT_LIMIT, type FeedbackRequest, type Reason } from './contract.ts';
+import { sentPart } from './content.ts';
+import type { FeedbackRequest, Reason } from './contract.ts';
 
 /** The report while it is filled in. */
 export interface Draft {
-  /** Null until the address has been read. */
+  /** What is sent of the email. Null until the address has been read. */
   content: string | null;
+  /** Whether that is only its beginning. */
+  isCut: boolean;
   reason: Reason | null;
   consent: boolean;
 }
 
-export type Missing = 'reason' | 'content' | 'shorter content' | 'consent';
+export type Missing = 'reason' | 'content' | 'consent';
 
-export const EMPTY: Draft = { content: null, reason: null, consent: false };
+export const EMPTY: Draft = { content: null, isCut: false, reason: null, consent: false };
+
+/** What a draft takes of an email that has arrived. */
+export function contentOf(email: string): Pick<Draft, 'content' | 'isCut'> {
+  const content = sentPart(email);
+  return { content, isCut: content !== email };
+}
 
 export const MISSING_MESSAGES: Record<Missing, string> = {
   reason: 'Please select a reason for your report',
   content: 'No email content found. Please try reporting again from the email',
-  'shorter content': 'This email is too long to be reported',
   consent: 'Please consent to share the email content',
 };
 
@@ -23,7 +31,6 @@ export const MISSING_MESSAGES: Record<Missing, string> = {
 export function missingIn({ reason, content, consent }: Draft): Missing | undefined {
   if (reason === null) return 'reason';
   if (!content?.trim()) return 'content';
-  if (content.length > CONTENT_LIMIT) return 'shorter content';
   return consent ? undefined : 'consent';
 }
 

@@ -2,23 +2,32 @@ import { ENGINE_VERSION } from '../../engines/detection/index.ts';
 import { clientOf } from '../../server/client-address.ts';
 import type { EndpointCall } from '../../server/endpoint.ts';
 import { failure, isFailure } from '../../server/failure.ts';
+import { askForRoom } from '../../server/storage-quota.ts';
 import { runTask } from '../../workers/run-task.server.ts';
+import { storedPart } from './content.ts';
 import { CONSENT, type FeedbackAnswer, type FeedbackBody, type ReportStatusAnswer } from './contract.ts';
 import { addReport, eraseReport, findReport, type Report, sweepReports } from './reports.server.ts';
+
+/** How much larger a text is once it is encrypted, in base64url. */
+const SEALED = 4 / 3;
 
 /** Takes a report in. The email is analysed once more as it came, and de-identified before anything of it is stored. */
 export async function report({ services, body, context }: EndpointCall<FeedbackBody, undefined, undefined>) {
   const { reason, emailContent, reportedAt, submission } = body;
+  const client = clientOf(context, services.settings);
   const analysed = await runTask(services, 'reportEmail', emailContent, {
-    ...{ client: clientOf(context, services.settings), bytes: emailContent.length, signal: context.request.signal },
+    ...{ client, bytes: emailContent.length, signal: context.request.signal },
   });
   if (isFailure(analysed)) return analysed;
   const { confidence, severity, deidentified } = analysed;
+  const content = storedPart(deidentified);
+  const noRoom = await askForRoom(services, { what: 'reports', client, bytes: Buffer.byteLength(content) * SEALED });
+  if (noRoom) return noRoom;
   // Where no process lives for an hour, what deletes is the next report, or the next call of `npm run admin`.
   await sweepReports(services);
   const stored: Report = {
     reason,
-    emailContent: deidentified,
+    emailContent: content,
     reportedAt,
     consent: { version: CONSENT.version, at: isoTime(services.now()) },
     confidenceScore: confidence,

@@ -6,7 +6,7 @@ import { openSubmissionNames } from '../../client/submission.ts';
 import { showToast } from '../../client/toast.ts';
 import { takeArrival } from './arrival.ts';
 import { FEEDBACK_PATH, type FeedbackAnswer } from './contract.ts';
-import { type Draft, EMPTY, MISSING_MESSAGES, type Missing, missingIn, requestOf } from './draft.ts';
+import { contentOf, type Draft, EMPTY, MISSING_MESSAGES, type Missing, missingIn, requestOf } from './draft.ts';
 import { clearExtensionData } from './extension-data.ts';
 
 export type FeedbackState =
@@ -33,7 +33,8 @@ export function followAddress(): () => void {
     const { content, receipt } = takeArrival();
     $receipt.set(receipt ?? null);
     if (content !== undefined && $feedback.get().status !== 'sending') $feedback.set({ status: 'filling' });
-    $draft.set({ ...$draft.get(), content: content ?? $draft.get().content ?? '' });
+    const draft = $draft.get();
+    $draft.set({ ...draft, ...(content === undefined ? { content: draft.content ?? '' } : contentOf(content)) });
   };
   read();
   window.addEventListener('hashchange', read);

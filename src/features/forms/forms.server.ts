@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { APIContext } from 'astro';
+import { clientOf } from '../../server/client-address.ts';
 import { groupCommit } from '../../server/db/group-commit.ts';
 import { countClient, json } from '../../server/endpoint.ts';
 import type { Mail } from '../../server/mail/mail.ts';
 import { inOneLine } from '../../server/one-line.ts';
 import { requireSameSite } from '../../server/origin.ts';
+import { outageAnswer } from '../../server/outage-answer.ts';
 import type { Services } from '../../server/services.ts';
+import { askForRoom } from '../../server/storage-quota.ts';
 import { foldEmail } from '../../server/users.ts';
 import { asJson, type FormAnswer, type Refusal, refuse, refuseAs, refuseFields } from './answers.server.ts';
 import { HONEYPOT_FIELD, SUBMISSION_FIELD } from './contract.ts';
@@ -15,6 +18,8 @@ import { readFields } from './read-fields.server.ts';
 const PER_CLIENT = { calls: 30, seconds: 60 * 60 };
 /** Of one sender, whoever the client is: answers go to that address, and nobody's is to be flooded. */
 const PER_SENDER = { calls: 10, seconds: 60 * 60 };
+/** As the message, and in the email that forwards it. */
+const STORED_TIMES = 2;
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 
 /** Where a browser that posts a form on its own is sent, unless the form asks for another place. */
@@ -31,6 +36,8 @@ export async function receiveForm(context: APIContext): Promise<Response | Refus
   const answer = await take(context).catch((error: unknown) => {
     // Nobody is left to answer.
     if (request.signal.aborted) return refuse(400, 'The request was broken off.');
+    const outage = outageAnswer(locals.services, error);
+    if (outage) return refuse(outage.status, outage.message, outage.headers);
     locals.services.log.error({ err: error, method: request.method, route: context.routePattern }, 'unexpected error');
     return refuse(500, 'Something went wrong on our side. Please try again.');
   });
@@ -73,6 +80,10 @@ async function take(context: APIContext): Promise<FormAnswer> {
   const sender = foldEmail(checked.fields[form.sender.address] ?? '');
   const tooManyOfSender = await services.limits.count(`form ${formId} by sender`, sender, PER_SENDER);
   if (tooManyOfSender) return refuse(tooManyOfSender.status, tooManyOfSender.message, tooManyOfSender.headers);
+  const stored = Buffer.byteLength(JSON.stringify(checked.fields)) * STORED_TIMES;
+  const room = { what: 'forms', client: clientOf(context, services.settings), bytes: stored } as const;
+  const noRoom = await askForRoom(services, room);
+  if (noRoom) return refuse(noRoom.status, noRoom.message, noRoom.headers);
   await store(services, { formId, form, fields: checked.fields, arrived, spam });
   return taken;
 }

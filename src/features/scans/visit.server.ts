@@ -1,5 +1,6 @@
 import type { Failure } from '../../server/failure.ts';
 import { mailboxesBusy, mailboxUnavailable } from '../../server/mailbox/failures.ts';
+import { outageAnswer } from '../../server/outage-answer.ts';
 import type { Services } from '../../server/services.ts';
 import { findArrivals, nextArrival, nextRetry, retryGivenUp } from './arrivals.server.ts';
 import type { Inbox, OpenInbox } from './inbox.server.ts';
@@ -53,7 +54,7 @@ async function visitAndLeave(services: Services, lease: Lease, options: VisitOpt
       }
     })
     .catch((error: unknown) => {
-      services.log.error({ err: error }, 'unexpected error');
+      if (!outageAnswer(services, error)) services.log.error({ err: error }, 'unexpected error');
       return mailboxUnavailable();
     });
   await leave(services, lease, outcome?.code, now() > leaveAt);

@@ -46,6 +46,10 @@ const fields = {
 export const taskBody = z.object(fields);
 export type TaskBody = z.infer<typeof taskBody>;
 
+/** `submission` is made by the sender, and the same when a task is sent once more because no answer came. */
+export const newTaskBody = taskBody.extend({ submission: z.uuid().optional() });
+export type NewTaskBody = z.infer<typeof newTaskBody>;
+
 /** What is left out stays as it is. */
 export const taskChange = z.object(fields).partial().extend({ done: z.boolean().optional() });
 export type TaskChange = z.infer<typeof taskChange>;

@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { overwriteDeleted } from '../../server/db/overwrite.ts';
 import type { Schema, TaskTable } from '../../server/db/schema.ts';
-import { type Failure, failure } from '../../server/failure.ts';
+import { type Failure, failure, isFailure } from '../../server/failure.ts';
 import type { Services } from '../../server/services.ts';
-import { MOST_TASKS, type Task, type TaskBody, type TaskChange, type TasksAnswer } from './contract.ts';
+import { MOST_TASKS, type NewTaskBody, type Task, type TaskChange, type TasksAnswer } from './contract.ts';
 import { ORIGIN_COLUMNS, originOf } from './origin.server.ts';
 
 export async function listTasks({ db }: Services, userId: string): Promise<TasksAnswer> {
@@ -18,15 +18,27 @@ export async function readTask(db: Kysely<Schema>, userId: string, taskId: strin
   return row ? taskOf(row) : taskNotFound();
 }
 
-/** Adds what the user has written. */
-export async function addTask({ db, now }: Services, userId: string, body: TaskBody): Promise<Task | Failure> {
+/** Adds what the user has written. Sent once more, it is the task that it became before. */
+export async function addTask(
+  { db, now }: Services,
+  userId: string,
+  { submission = randomUUID(), ...body }: NewTaskBody,
+): Promise<Task | Failure> {
+  const id = idOf(userId, submission);
   return db.transaction().execute(async (trx) => {
     const full = await refuseIfFull(trx, userId);
+    const before = await readTask(trx, userId, id);
+    if (!isFailure(before)) return before;
     if (full) return full;
-    const id = randomUUID();
     await insertTask(trx, userId, { id, scan_id: null, ...body }, now());
     return readTask(trx, userId, id);
   });
+}
+
+/** Nobody can name another user's task by its submission. */
+function idOf(userId: string, submission: string): string {
+  const hash = createHash('sha256').update(`task ${userId} ${submission.toLowerCase()}`).digest('hex');
+  return hash.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*/, '$1-$2-$3-$4-$5');
 }
 
 export async function insertTask(

@@ -1,13 +1,26 @@
 import type { APIContext } from 'astro';
+import { clientOf } from '../../server/client-address.ts';
 import { countClient, countTarget } from '../../server/endpoint.ts';
 import { type Failure, failure, isFailure } from '../../server/failure.ts';
 import { requireSameSite } from '../../server/origin.ts';
+import { outageAnswer } from '../../server/outage-answer.ts';
 import { readLimited } from '../../server/request-body.ts';
+import { askForRoom } from '../../server/storage-quota.ts';
 import { waitlistBody } from './contract.ts';
-import { joinWaitlist, WAITLIST_BODY_LIMIT, WAITLIST_LIMIT } from './waitlist.server.ts';
+import { joinWaitlist, WAITLIST_BODY_LIMIT, WAITLIST_LIMIT, WAITLIST_STORES } from './waitlist.server.ts';
 
 /** Takes the form as a browser posts it on its own. @returns what is wrong, if anything is */
 export async function joinByForm(context: APIContext): Promise<Failure | undefined> {
+  try {
+    return await take(context);
+  } catch (error) {
+    const outage = outageAnswer(context.locals.services, error);
+    if (outage) return outage;
+    throw error;
+  }
+}
+
+async function take(context: APIContext): Promise<Failure | undefined> {
   const { request, locals } = context;
   const { services } = locals;
   const refused = requireSameSite(request, services.settings) ?? (await countClient(WAITLIST_LIMIT, context));
@@ -26,8 +39,11 @@ export async function joinByForm(context: APIContext): Promise<Failure | undefin
     const needed = isIndividual ? 'your full name' : 'the company’s name and the team’s size';
     return failure(422, 'INVALID', `Please give your work email and ${needed}.`);
   }
-  const tooMany = await countTarget(WAITLIST_LIMIT, body.data, services);
-  if (tooMany) return tooMany;
+  const client = clientOf(context, services.settings);
+  const noRoom =
+    (await countTarget(WAITLIST_LIMIT, body.data, services)) ??
+    (await askForRoom(services, { ...WAITLIST_STORES, client }));
+  if (noRoom) return noRoom;
   const joined = await joinWaitlist(services, body.data);
   return isFailure(joined) ? joined : undefined;
 }

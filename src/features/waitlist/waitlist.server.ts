@@ -14,6 +14,7 @@ export const WAITLIST_LIMIT: EndpointLimit<WaitlistRequest> = {
   perTarget: { calls: 5, seconds: 60 * 60, of: ({ workEmail }) => foldEmail(workEmail) },
 };
 export const WAITLIST_BODY_LIMIT = 16 * 1024;
+export const WAITLIST_STORES = { what: 'waitlist', bytes: 2048 } as const;
 
 /** Puts someone on the waitlist. The table's key decides who was first, however many ask at once. */
 export async function joinWaitlist(services: Services, request: WaitlistRequest): Promise<{ joined: true } | Failure> {

@@ -19,7 +19,7 @@ export async function openExisting(settings: DatabaseSettings): Promise<Kysely<S
   if (databaseUrl === undefined && !existsSync(join(dataDir, DATABASE_FILE))) {
     throw new Error(`there is no database in ${resolve(dataDir)} (DATA_DIR)`);
   }
-  const db = connect(settings);
+  const db = connect(settings, 'migration');
   try {
     if (!(await hasTables(db))) throw new Error('there is nothing in the database (DATABASE_URL or DATA_DIR)');
     const done = await migrationsOf(db);

@@ -97,7 +97,7 @@ async function* readRows(path: string, keys: RowKeys): AsyncGenerator<Line> {
 }
 
 async function restoreRows(settings: Settings, { migration, database }: Heading, lines: AsyncIterable<Line>) {
-  const db = connect(settings);
+  const db = connect(settings, 'migration');
   try {
     if (await hasTables(db)) throw new Error(notNew(settings));
     await makeReportKeyStore(db, settings);

@@ -7,8 +7,15 @@ import { makeReportKeyStore } from './report-keys.ts';
 import type { Schema } from './schema.ts';
 import { sqliteDialect } from './sqlite.ts';
 
-/** How long Postgres may leave a query without an answer. */
-const PATIENCE_MS = 30_000;
+/** What Postgres may take for a statement, and how many connections do such work. */
+const PATIENCE = {
+  /** A caller is waiting, and soon gives up. */
+  request: { statementMs: 5000, connections: 10 },
+  /** Sweeps, erasing an account, what operators ask for. */
+  upkeep: { statementMs: 120_000, connections: 2 },
+  /** Large tables take their time, and so does another process that is at it already. */
+  migration: { connections: 2 },
+};
 
 type DatabaseSettings = Pick<Settings, 'databaseUrl' | 'dataDir'>;
 
@@ -18,8 +25,7 @@ type DatabaseSettings = Pick<Settings, 'databaseUrl' | 'dataDir'>;
  * @throws the driver's or the migration's error
  */
 export async function openDatabase(settings: DatabaseSettings): Promise<Kysely<Schema>> {
-  // Large tables take their time, and so does another process that is at it already.
-  const db = connect(settings, { patient: true });
+  const db = connect(settings, 'migration');
   try {
     await migrate(db, settings);
     if (settings.databaseUrl === undefined) return db;
@@ -28,18 +34,12 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Kysely<S
     throw reason;
   }
   await db.destroy();
-  return connect(settings);
+  return connect(settings, 'request');
 }
 
-/**
- * The database as it is.
- * @param patient leaves each query the time it takes; otherwise Postgres has half a minute
- */
-export function connect({ databaseUrl, dataDir }: DatabaseSettings, { patient = false } = {}): Kysely<Schema> {
-  const dialect =
-    databaseUrl === undefined
-      ? sqliteDialect(dataDir)
-      : postgresDialect(databaseUrl, patient ? undefined : PATIENCE_MS);
+/** The database as it is. */
+export function connect({ databaseUrl, dataDir }: DatabaseSettings, work: keyof typeof PATIENCE): Kysely<Schema> {
+  const dialect = databaseUrl === undefined ? sqliteDialect(dataDir) : postgresDialect(databaseUrl, PATIENCE[work]);
   return new Kysely({ dialect });
 }
 

@@ -109,7 +109,7 @@ for (const database of databases) {
 
     test('of an older version are brought up to date', async () => {
       const settings = await machines.create(database);
-      const old = connect(settings);
+      const old = connect(settings, 'migration');
       await migrate(old, settings, '016_database_identity');
       // By which this version names owners.
       await sql`alter table monitors add column erasures integer`.execute(old);
@@ -120,7 +120,7 @@ for (const database of databases) {
       await old.destroy();
       const target = await machines.create(database);
       await restoreBackup(target, path);
-      const db = connect(target);
+      const db = connect(target, 'migration');
       const { rows } = await sql`select name from kysely_migration order by name`.execute(db);
       await db.destroy();
       expect(rows).toEqual((await sql`select name from kysely_migration order by name`.execute(services.db)).rows);

@@ -148,7 +148,7 @@ for (const database of databases) {
       const { path } = await backup();
       const settings = await machines.create(database);
       await expect(restoreBackup(settings, path)).rejects.toThrow(/foreign key/i);
-      const db = connect(settings);
+      const db = connect(settings, 'migration');
       expect(await hasTables(db), 'the next attempt finds a new database').toBe(false);
       await db.destroy();
     });
@@ -164,7 +164,7 @@ for (const database of databases) {
       await addReport(services, REPORT);
       const { path } = await backup();
       const settings = await machines.create(database);
-      const store = connect(settings);
+      const store = connect(settings, 'migration');
       await makeReportKeyStore(store, settings);
       await store
         .withSchema(REPORT_KEYS)
@@ -182,7 +182,7 @@ for (const database of databases) {
       const empty = await machines.create(database);
       await expect(openExisting(empty)).rejects.toThrow(/there is (no database|nothing in)/);
       expect(database === postgres || !existsSync(join(empty.dataDir, 'letterlock.db'))).toBe(true);
-      const old = connect(empty);
+      const old = connect(empty, 'migration');
       await migrate(old, empty, '015_invitations');
       await expect(openExisting(empty)).rejects.toThrow('an earlier version');
       const { rows } = await sql`select name from kysely_migration`.execute(old);

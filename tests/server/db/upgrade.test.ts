@@ -44,7 +44,7 @@ for (const database of databases) {
     /** Opens a database that has come to be what `make` makes of it, and was brought up to date. */
     async function upgraded(version: string, make: (old: Kysely<Schema>) => Promise<unknown>) {
       const settings = await database.create();
-      const old = connect(settings);
+      const old = connect(settings, 'migration');
       await migrate(old, settings, version);
       await make(old).finally(() => old.destroy());
       return openDatabase(settings);

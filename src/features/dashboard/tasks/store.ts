@@ -2,6 +2,7 @@ import { atom } from 'nanostores';
 import { type RequestError, serverMessage } from '../../../client/answer.ts';
 import { saveFile } from '../../../client/save-file.ts';
 import { $auth } from '../../../client/session.ts';
+import { openSubmissionNames } from '../../../client/submission.ts';
 import {
   acceptSuggestion,
   addTask,
@@ -27,6 +28,8 @@ export interface TasksState {
   /** All suggestions there are; the list ends before. */
   total: number;
 }
+
+const names = openSubmissionNames();
 
 const NOTHING = { tasks: [], suggestions: [], total: 0 };
 
@@ -90,8 +93,10 @@ export async function undoDismiss(suggestion: SuggestedTask): Promise<boolean> {
 }
 
 export async function add(body: TaskBody): Promise<boolean> {
-  const answer = await addTask(body);
+  const submission = names.nameOf(body);
+  const answer = await addTask({ ...body, ...(submission !== undefined && { submission }) });
   if (!answer.ok) return failed('The task could not be added.', answer.error);
+  names.arrived();
   putTask(answer.data);
   return true;
 }

@@ -1,11 +1,22 @@
 import { waitlistBody } from '../../../features/waitlist/contract.ts';
-import { joinWaitlist, WAITLIST_BODY_LIMIT, WAITLIST_LIMIT } from '../../../features/waitlist/waitlist.server.ts';
+import {
+  joinWaitlist,
+  WAITLIST_BODY_LIMIT,
+  WAITLIST_LIMIT,
+  WAITLIST_STORES,
+} from '../../../features/waitlist/waitlist.server.ts';
 import { endpoint, methodNotAllowed } from '../../../server/endpoint.ts';
 
 export const prerender = false;
 
 export const POST = endpoint(
-  { access: 'anyone', body: waitlistBody, bodyLimit: WAITLIST_BODY_LIMIT, limit: WAITLIST_LIMIT },
+  {
+    access: 'anyone',
+    body: waitlistBody,
+    bodyLimit: WAITLIST_BODY_LIMIT,
+    limit: WAITLIST_LIMIT,
+    stores: WAITLIST_STORES,
+  },
   ({ services, body }) => joinWaitlist(services, body),
 );
 

@@ -1,9 +1,13 @@
 import { FORGOT_LIMIT, forgotPasswordBody } from '../../../../features/password/contract.ts';
 import { forgotPassword } from '../../../../features/password/new-password.server.ts';
 import { endpoint, methodNotAllowed } from '../../../../server/endpoint.ts';
+import { ACCOUNT_STORES } from '../../../../server/storage-quota.ts';
 
 export const prerender = false;
 
-export const POST = endpoint({ access: 'anyone', body: forgotPasswordBody, limit: FORGOT_LIMIT }, forgotPassword);
+export const POST = endpoint(
+  { access: 'anyone', body: forgotPasswordBody, limit: FORGOT_LIMIT, stores: ACCOUNT_STORES },
+  forgotPassword,
+);
 
 export const ALL = methodNotAllowed({ POST });

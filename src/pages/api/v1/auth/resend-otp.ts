@@ -1,9 +1,13 @@
 import { RESEND_LIMIT, resendOtpBody } from '../../../../features/password/contract.ts';
 import { resendOtp } from '../../../../features/password/new-password.server.ts';
 import { endpoint, methodNotAllowed } from '../../../../server/endpoint.ts';
+import { ACCOUNT_STORES } from '../../../../server/storage-quota.ts';
 
 export const prerender = false;
 
-export const POST = endpoint({ access: 'anyone', body: resendOtpBody, limit: RESEND_LIMIT }, resendOtp);
+export const POST = endpoint(
+  { access: 'anyone', body: resendOtpBody, limit: RESEND_LIMIT, stores: ACCOUNT_STORES },
+  resendOtp,
+);
 
 export const ALL = methodNotAllowed({ POST });

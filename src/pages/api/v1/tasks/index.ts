@@ -1,4 +1,4 @@
-import { taskBody } from '../../../../features/tasks/contract.ts';
+import { newTaskBody } from '../../../../features/tasks/contract.ts';
 import { addTask, listTasks } from '../../../../features/tasks/tasks.server.ts';
 import { endpoint, methodNotAllowed } from '../../../../server/endpoint.ts';
 
@@ -6,7 +6,7 @@ export const prerender = false;
 
 export const GET = endpoint({ access: 'signed-in' }, ({ services, user }) => listTasks(services, user.userId));
 
-export const POST = endpoint({ access: 'signed-in', body: taskBody }, ({ services, user, body }) =>
+export const POST = endpoint({ access: 'signed-in', body: newTaskBody }, ({ services, user, body }) =>
   addTask(services, user.userId, body),
 );
 

@@ -1,9 +1,13 @@
 import { passwordRegisterBody, REGISTER_LIMIT } from '../../../../../features/password/contract.ts';
 import { register } from '../../../../../features/password/register.server.ts';
 import { endpoint, methodNotAllowed } from '../../../../../server/endpoint.ts';
+import { ACCOUNT_STORES } from '../../../../../server/storage-quota.ts';
 
 export const prerender = false;
 
-export const POST = endpoint({ access: 'anyone', body: passwordRegisterBody, limit: REGISTER_LIMIT }, register);
+export const POST = endpoint(
+  { access: 'anyone', body: passwordRegisterBody, limit: REGISTER_LIMIT, stores: ACCOUNT_STORES },
+  register,
+);
 
 export const ALL = methodNotAllowed({ POST });

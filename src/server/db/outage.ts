@@ -1,0 +1,39 @@
+/** `away`: the database doesn't answer. `full`: it answers, but can't write. */
+export type Outage = 'away' | 'full';
+
+/** SQLSTATE of what only waiting or the operator can mend (Postgres, appendix A). */
+const AWAY = /^(?:08|53|57P0)|^(?:57014|55P03|3D000|28)/;
+const FULL = /^(?:53100|25006|58030)$/;
+const NETWORK = new Set([
+  'EAI_AGAIN',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+]);
+/** What pg says without a code: of a connection that broke, and of one that wasn't to be had in time. */
+const BROKEN =
+  /^(?:Query read timeout|timeout e|Connection terminated|Client (?:has encountered a connection error|was closed))/;
+
+/** Primary result codes (sqlite.org/rescode.html). */
+const SQLITE_BUSY = 5;
+const SQLITE_UNWRITABLE = new Set([8 /* READONLY */, 10 /* IOERR */, 13 /* FULL */]);
+
+/** Whether an error says that the database is out of order for now, rather than that we asked it something wrong. */
+export function outageOf(error: unknown): Outage | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const { code = '', syscall, errcode } = error as Error & { code?: string; syscall?: string; errcode?: number };
+  if (errcode !== undefined) return outageOfSqlite(errcode & 0xff);
+  if (FULL.test(code) || code === 'ENOSPC' || code === 'EDQUOT') return 'full';
+  const isUnreachable = NETWORK.has(code) || syscall === 'connect';
+  const isRefused = code.length === 5 && AWAY.test(code) && 'severity' in error;
+  return isUnreachable || isRefused || BROKEN.test(error.message) ? 'away' : undefined;
+}
+
+function outageOfSqlite(result: number): Outage | undefined {
+  if (SQLITE_UNWRITABLE.has(result)) return 'full';
+  return result === SQLITE_BUSY ? 'away' : undefined;
+}
