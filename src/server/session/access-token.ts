@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify, SignJWT } from 'jose';
 import type { Keys } from '../keys.ts';
 import type { Services } from '../services.ts';
+import { isCanonical } from './canonical.ts';
 
 /** Who is calling, as a valid access token says. */
 export interface SignedIn {
@@ -75,6 +76,7 @@ async function readClaims(services: Services, token: string): Promise<JWTPayload
 }
 
 async function checkedClaims(services: Services, token: string): Promise<JWTPayload | undefined> {
+  if (!isCanonical(token)) return undefined;
   try {
     const { payload } = await jwtVerify(token, keyOf(services.keys), {
       algorithms: [ALGORITHM],
