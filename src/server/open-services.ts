@@ -17,7 +17,7 @@ export async function openServices(settings: Settings, now: () => number = Date.
     db,
     keys,
     limits: openLimits({ settings, db, keys }),
-    outbox: openOutbox({ db, log, now, sendMail: openMailer(settings) }),
+    outbox: openOutbox({ db, keys, log, now, sendMail: openMailer(settings) }),
     log,
     stopping: new AbortController(),
     now,

@@ -23,8 +23,22 @@ export const REGISTER_LIMIT = {
   perTarget: { calls: 5, seconds: HOUR_S, ...byEmail },
 };
 export const PASSWORD_LOGIN_LIMIT = { name: 'password-login', perClient: guesses };
-/** For each address, whoever guesses; a device that its owner has used counts by itself, and is not locked out by others. */
-export const WRONG_PASSWORD_LIMIT = { calls: 20, seconds: HOUR_S / 4 };
+/**
+ * Wrong passwords for one address from one network, or from one device that its owner has used before. Whoever goes on
+ * waits longer each time: up to a minute, a quarter of an hour, a day.
+ */
+export const WRONG_PASSWORD_LIMITS = [
+  { calls: 5, seconds: 60 },
+  { calls: 10, seconds: HOUR_S / 4 },
+  { calls: 20, seconds: 24 * HOUR_S },
+];
+/** Wrong passwords for one address from all networks together, known devices aside: then only the mailed link lets in. */
+export const WRONG_PASSWORDS_OF_ALL = [
+  { calls: 30, seconds: HOUR_S },
+  { calls: 100, seconds: 24 * HOUR_S },
+];
+/** One link per address is on its way at a time: it works for as long. */
+export const LOG_IN_LINK_LIMIT = { calls: 1, seconds: 10 * 60 };
 export const FORGOT_LIMIT = {
   name: 'forgot-password',
   perClient: guesses,
@@ -76,5 +90,6 @@ export type PasswordCode =
   | 'CODE_REFUSED'
   | 'ALREADY_REGISTERED'
   | 'WRONG_CREDENTIALS'
+  | 'TOO_MANY_PASSWORDS'
   | 'WRONG_PASSWORD'
   | 'NO_PASSWORD';

@@ -18,7 +18,7 @@ export const AUTH_PATHS = {
 /** Calls of one client that may exchange codes or tokens; one person needs a few in an hour. */
 export const SIGN_IN_LIMIT = { name: 'sign-in', perClient: { calls: 120, seconds: 10 * 60 } };
 
-/** Carries the address bar's `state` beside the specified bodies, which have no place for it. */
+/** Carries the address bar's `state` beside the specified bodies, which have no place for it. An exchange needs it. */
 export const STATE_HEADER = 'oauth-state';
 
 const code = z.string().min(1).max(2048);
