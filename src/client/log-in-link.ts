@@ -1,6 +1,6 @@
-import { type LogInLink, readLogInLink } from '../features/password/log-in-link.ts';
+import { readLogInLink, type VerifyOtpBody } from '../features/password/contract.ts';
 
-let captured: LogInLink | undefined;
+let captured: VerifyOtpBody | undefined;
 
 /** Takes the code of a mailed link out of the address bar, where history, extensions and shoulders can read it. */
 export function captureLogInLink(): void {
@@ -11,7 +11,7 @@ export function captureLogInLink(): void {
 }
 
 /** Hands the link out exactly once: its code works once. */
-export function takeLogInLink(): LogInLink | undefined {
+export function takeLogInLink(): VerifyOtpBody | undefined {
   captureLogInLink();
   const taken = captured;
   captured = undefined;

@@ -4,8 +4,8 @@ import type { CodeRequestTable, Schema } from '../../server/db/schema.ts';
 import { type Failure, failure } from '../../server/failure.ts';
 import type { Services } from '../../server/services.ts';
 import { findUserByEmail } from '../../server/users.ts';
-import { logInLink } from './log-in-link.ts';
-import { alreadyRegisteredMail, codeMail, logInLinkMail, type MailText, noPasswordMail } from './mails.ts';
+import { logInLink } from './contract.ts';
+import { alreadyRegisteredMail, codeMail, logInLinkMail, type MailText, noPasswordMail } from './mails.server.ts';
 
 export type CodeRequest = Selectable<CodeRequestTable>;
 type Purpose = CodeRequest['purpose'];

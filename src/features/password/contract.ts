@@ -76,6 +76,18 @@ export type ForgotPasswordBody = z.infer<typeof forgotPasswordBody>;
 export type ResetPasswordBody = z.infer<typeof resetPasswordBody>;
 export type ChangePasswordBody = z.infer<typeof changePasswordBody>;
 
+/** A mailed link to log in with carries its code in the fragment, which no server and no referrer sees. */
+export function logInLink(siteUrl: string, { requestId, otp }: VerifyOtpBody): string {
+  return `${siteUrl}/oauth/login#${new URLSearchParams({ request: requestId, otp })}`;
+}
+
+/** @returns undefined for the fragment of any other address */
+export function readLogInLink(fragment: string): VerifyOtpBody | undefined {
+  const parameters = new URLSearchParams(fragment.replace(/^#/, ''));
+  const [requestId, otp] = [parameters.get('request'), parameters.get('otp')];
+  return requestId === null || otp === null ? undefined : { requestId, otp };
+}
+
 /** A code is on its way if it can be: the answer is the same whether there is an account or not. */
 export interface CodeRequestAnswer {
   requestId: string;

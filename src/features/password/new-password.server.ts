@@ -16,7 +16,7 @@ import {
   type ResetPasswordBody,
 } from './contract.ts';
 import { hashPassword, verifyPassword } from './hash.server.ts';
-import { passwordChangedMail } from './mails.ts';
+import { passwordChangedMail } from './mails.server.ts';
 import { refusePassword } from './password-rules.server.ts';
 import { replaceHash } from './stored-hash.server.ts';
 

@@ -6,13 +6,13 @@ import { isWebAddress, takeProviderReturn } from '../../client/provider-return.t
 import { takePlace } from '../../client/return-place.ts';
 import { setUser } from '../../client/session.ts';
 import { showToast, toastAfterNavigation } from '../../client/toast.ts';
-import type { LogInLink } from '../password/log-in-link.ts';
+import type { VerifyOtpBody } from '../password/contract.ts';
 import type { AuthUrlAnswer, FlowType, LoginAnswer } from './contract.ts';
 
 export type SignInState =
   | { status: 'idle' | 'starting' | 'finishing' | 'cancelled' }
   /** A mailed link was opened. Its button is pressed by a person: mail filters open links, too. */
-  | { status: 'link'; link: LogInLink }
+  | { status: 'link'; link: VerifyOtpBody }
   /** Shown beneath the button; `code` tells which way out to offer. */
   | { status: 'failed'; message: string; code?: string | undefined };
 
@@ -81,7 +81,7 @@ async function login(code: string, state: string): Promise<void> {
 }
 
 /** Logs in by the mailed link that this page was opened with. */
-export async function logInByLink(link: LogInLink): Promise<void> {
+export async function logInByLink(link: VerifyOtpBody): Promise<void> {
   $signIn.set({ status: 'finishing' });
   enter(await verifyOtp(link));
 }
