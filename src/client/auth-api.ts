@@ -58,8 +58,11 @@ export function login(body: PasswordLoginBody): Promise<Answer<LoginAnswer>> {
   return post(PASSWORD_PATHS.login, body);
 }
 
-/** Makes the account that waited for this code. */
-export function verifyOtp(body: VerifyOtpBody, override: Override = {}): Promise<Answer<RegisterAnswer>> {
+/** Makes the account that waited for this code, or logs in by that of a mailed link. */
+export function verifyOtp(
+  body: VerifyOtpBody,
+  override: Override = {},
+): Promise<Answer<RegisterAnswer & Partial<LoginAnswer>>> {
   return post(pathOf(override, PASSWORD_PATHS.verifyOtp), body);
 }
 

@@ -1,5 +1,6 @@
 /** `npm run outbox`: lists the mails that are yet to be sent; `npm run outbox -- show ID` prints one. */
 import type { Mail } from '../server/mail/mail.ts';
+import { openMail } from '../server/mail/outbox.ts';
 import { openServices } from '../server/open-services.ts';
 import { columns, findById, isOutput, printable, printableJson, when } from '../server/operator-command.ts';
 import { settingsOrStop } from './settings-or-stop.ts';
@@ -9,6 +10,7 @@ const USAGE = `Usage: npm run outbox [-- list | show ID | retry ID] [--json]
 
 Mails that are yet to be sent: all of them while SMTP_URL is not set, else those the mail server has not taken yet.
 One that it has refused for good stays here and is tried again only when you ask for it.
+Codes and links to log in with are hidden: show prints them.
 An id may be shortened as long as it is the only one that begins so.`;
 
 const words = process.argv.slice(2).filter((word) => word !== '--json');
@@ -18,7 +20,7 @@ if (words.includes('--help')) stop(USAGE, 0);
 if (what !== 'list' && (!['show', 'retry'].includes(what) || prefix === '')) stop(USAGE, 2);
 
 const settings = settingsOrStop({ LOG_LEVEL: 'warn', ...process.env }, 1);
-const { db, outbox } = await openServices(settings);
+const { db, keys, outbox } = await openServices(settings);
 const rows = await db.selectFrom('outbox').selectAll().orderBy('written_at').execute();
 
 const waiting = rows
@@ -38,10 +40,16 @@ if (what === 'list') {
 } else {
   const mail = findById(waiting, 'mail', prefix);
   if (isOutput(mail)) stop(mail.text, 1);
-  if (what === 'show') console.log(asJson ? printableJson(mail) : shown(mail));
+  if (what === 'show') await show(mail);
   else console.log(await retry(mail.id));
 }
 await db.destroy();
+
+async function show(waiting: Waiting): Promise<void> {
+  const row = await db.selectFrom('outbox').selectAll().where('id', '=', waiting.id).executeTakeFirstOrThrow();
+  const mail = { ...waiting, ...(await openMail(keys, row)) };
+  console.log(asJson ? printableJson(mail) : shown(mail));
+}
 
 function shown(mail: Waiting): string {
   const { to = 'the support address', replyTo, subject, text } = mail;

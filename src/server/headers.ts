@@ -28,6 +28,9 @@ export const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
 /** Pictures of the product that other sites show beside a link to it. */
 export const SHOWN_ELSEWHERE = ['/og/', '/icons/'];
 
+/** Pages that take an email from their address: no cache keeps them. */
+export const NEVER_CACHED = ['/feedback'];
+
 /** Which sites may show the file at this path; every other answer is for this one alone. */
 export function resourcePolicy(path: string): 'cross-origin' | 'same-origin' {
   return SHOWN_ELSEWHERE.some((folder) => path.startsWith(folder)) ? 'cross-origin' : 'same-origin';

@@ -16,6 +16,8 @@ interface PurposeKeys {
   accessToken: SigningKey;
   refreshToken: Uint8Array;
   oneTimeCode: Uint8Array;
+  /** Seals codes in emails that are yet to be sent. */
+  mailedSecret: Uint8Array;
   pageToken: Uint8Array;
   signInAttempt: Uint8Array;
   mailboxGrant: Uint8Array;
@@ -57,6 +59,7 @@ function keysOf(secret: string): PurposeKeys {
     accessToken: signingKey(derive('access-token-ed25519')),
     refreshToken: derive('refresh-token'),
     oneTimeCode: derive('one-time-code'),
+    mailedSecret: derive('mailed-secret'),
     pageToken: derive('page-token'),
     signInAttempt: derive('sign-in-attempt'),
     mailboxGrant: derive('mailbox-grant'),

@@ -20,7 +20,7 @@ export async function openServices(settings: Settings, now: () => number = Date.
     keys,
     limits: openLimits({ settings, db, keys }),
     bodies: new BodyBudget(),
-    outbox: openOutbox({ db, log, now, sendMail: openMailer(settings) }),
+    outbox: openOutbox({ db, keys, log, now, sendMail: openMailer(settings) }),
     log,
     stopping: new AbortController(),
     now,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import sirv from 'sirv';
-import { API_POLICY, resourcePolicy } from './headers.ts';
+import { API_POLICY, NEVER_CACHED, resourcePolicy } from './headers.ts';
 
 type Answerer = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -39,8 +39,7 @@ export function openStaticFiles(outDir: string): StaticFiles {
     setHeaders: (response, path) => {
       // Here and not for all: a 304 would replace the policy of the page in the browser's cache by its own.
       response.setHeader('content-security-policy', policies.get(pageOf(path)) ?? API_POLICY);
-      const hashed = path.startsWith('/_astro/');
-      response.setHeader('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      response.setHeader('cache-control', cachingOf(path));
       response.setHeader('cross-origin-resource-policy', resourcePolicy(path));
       const type = TYPES[extname(path)];
       if (type) response.setHeader('content-type', type);
@@ -56,6 +55,11 @@ export function openStaticFiles(outDir: string): StaticFiles {
 /** `/oauth/login/index.html`, `/oauth/login/` and `/oauth/login` are one page. */
 export function pageOf(path: string): string {
   return path.replace(/(?:\/index)?\.html$/, '').replace(/\/$/, '') || '/';
+}
+
+function cachingOf(path: string): string {
+  if (path.startsWith('/_astro/')) return 'public, max-age=31536000, immutable';
+  return NEVER_CACHED.includes(pageOf(path)) ? 'no-store' : 'no-cache';
 }
 
 /** Answers with the 404 page, compressed as the browser likes it. */

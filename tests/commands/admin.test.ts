@@ -70,6 +70,18 @@ test('npm run admin explains itself, prints JSON, and says by its exit code whet
   expect(erased).toMatchObject({ code: 1, stdout: 'nobody@example.com is not on the waitlist.\n' });
 });
 
+// Before any test that reads the database's files: closing them drops this process's locks on them (POSIX).
+test('the outbox hides codes until their email is shown', async () => {
+  const { db, outbox } = site.services;
+  const mail = { to: 'ada@example.com', subject: 'Your code', text: 'Use this code: [hidden]', secret: '913-000' };
+  const id = await outbox.write(db, mail);
+  const [all, list, shown] = await Promise.all([run('outbox', '--json'), run('outbox'), run('outbox', 'show', id)]);
+  await db.deleteFrom('outbox').where('id', '=', id).execute();
+  expect(list.stdout).toContain('Your code');
+  for (const { stdout } of [all, list]) expect(stdout).not.toMatch(/913-000|sealed/);
+  expect(shown.stdout).toContain('Use this code: 913-000');
+});
+
 test('the waitlist is listed, exported and erased', async () => {
   expect((await perform('waitlist list')).text).toContain('ada@example.com');
   expect((await perform('waitlist export')).text).toContain(

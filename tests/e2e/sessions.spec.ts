@@ -1,4 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
+import { openMail } from '../../src/server/mail/outbox.ts';
+import { openServices } from '../../src/server/open-services.ts';
+import { readSettings } from '../../src/server/settings.ts';
+import { TestBrowser } from '../support/site.ts';
 import { expect, test } from './fixtures.ts';
 import { signIn } from './signed-in.ts';
 
@@ -142,4 +146,53 @@ test('a second 401 leads to the guard', async ({ page, baseURL }) => {
   await expect(page.getByText(COUNTDOWN)).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
   expect(asked).toBe(2);
+});
+
+test('logging out clears the browser of what was of the session, keeps what was not, and counts down', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await signIn(page, baseURL ?? '');
+  await page.goto('/dashboard?view=account');
+  await page.evaluate(() => localStorage.setItem('kept', 'a receipt'));
+  await context.addCookies([{ name: 'another', value: 'stays', url: baseURL ?? '' }]);
+  const answered = page.waitForResponse('**/auth/logout');
+  await page.getByRole('button', { name: 'Log out', exact: true }).click();
+  await expect(page.getByText(COUNTDOWN)).toBeVisible();
+  expect(await (await answered).headerValue('clear-site-data')).toBe('"cache"');
+  await expect(page).toHaveURL(`${baseURL}/`);
+  const stored = await page.evaluate(() => ({ ...localStorage }));
+  expect(stored).toMatchObject({ kept: 'a receipt' });
+  for (const entry of ['user', 'accessToken', 'refreshToken']) expect(stored).not.toHaveProperty(entry);
+  expect((await context.cookies()).map(({ name }) => name)).toEqual(['another']);
+});
+
+test('who is locked out by the guesses of others gets in by the mailed link', async ({ page, freshSite }) => {
+  const { url, data } = await freshSite({ RATE_LIMIT_SCALE: '1' });
+  const settings = readSettings({ DATA_DIR: data, LOG_LEVEL: 'silent' });
+  if (!settings.ok) throw new Error('These settings are good.');
+  const services = await openServices(settings.settings);
+  const lastMail = async () => {
+    const rows = await services.db.selectFrom('outbox').selectAll().orderBy('written_at', 'desc').execute();
+    return rows[0] ? (await openMail(services.keys, rows[0])).text : '';
+  };
+  const browser = new TestBrowser(url);
+  const account = { email: 'ada@example.com', password: 'a walk in the park' };
+  const { requestId } = (await (await browser.postJson('/api/v1/auth/register', account)).json()) as {
+    requestId: string;
+  };
+  const [otp] = /^\d{6}$/m.exec(await lastMail()) ?? [];
+  await browser.postJson('/api/v1/auth/verify-otp', { requestId, otp });
+  for (let guess = 0; guess < 6; guess += 1) {
+    await browser.postJson('/api/v1/auth/login', { ...account, password: `guess ${guess}` });
+  }
+  const [link = ''] = /^http\S+$/m.exec(await lastMail()) ?? [];
+  await services.db.destroy();
+  await page.goto(link);
+  await expect(page).toHaveURL(`${url}/oauth/login`);
+  await page.getByRole('button', { name: 'Log in with your link' }).click();
+  await expect(page).toHaveURL(`${url}/dashboard`);
+  await page.goto(`${url}/dashboard?view=account`);
+  await expect(page.getByText(account.email).first()).toBeVisible();
 });

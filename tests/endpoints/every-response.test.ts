@@ -147,6 +147,11 @@ test('status codes are real', () => {
   expect(statuses).toMatchObject({ '/': 200, '/nowhere': 404, '/api/nowhere': 404, '/api/v1/': 200, '/predict': 405 });
 });
 
+test.each(['/feedback', '/feedback?content=Dear+Ada', '/feedback?content='])('no cache keeps %s', async (address) => {
+  const answer = await fetch(`${SITE_URL}${address}`);
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
+});
+
 here('pages come compressed', async () => {
   const answer = await fetch(`${SITE_URL}/`, { headers: { 'accept-encoding': 'br' } });
   expect(answer.headers.get('content-encoding')).toBe('br');

@@ -32,8 +32,8 @@ test('every purpose has a key of its own, and those of the secret before are non
       key instanceof Uint8Array ? Buffer.from(key).toString('hex') : (key.privateKey.export({ format: 'jwk' }).d ?? ''),
     ),
   );
-  expect(all).toHaveLength(24);
-  expect(new Set(all).size).toBe(24);
+  expect(all).toHaveLength(26);
+  expect(new Set(all).size).toBe(26);
 });
 
 test('the same secret always gives the same signing key, known by the same id', () => {

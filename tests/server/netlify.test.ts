@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'smol-toml';
 import { expect, test } from 'vitest';
-import { SHOWN_ELSEWHERE, securityHeaders } from '../../src/server/headers.ts';
+import { NEVER_CACHED, SHOWN_ELSEWHERE, securityHeaders } from '../../src/server/headers.ts';
 
 interface NetlifyConfig {
   functions: { directory: string };
@@ -19,11 +19,15 @@ test("Netlify's files carry the headers of our own server on https", () => {
 });
 
 test('only pictures that stand beside links elsewhere may be shown by other sites', () => {
-  expect(netlify.headers.filter((rule) => rule.for !== '/*')).toEqual(
-    SHOWN_ELSEWHERE.map((folder) => ({
-      for: `${folder}*`,
-      values: { 'Cross-Origin-Resource-Policy': 'cross-origin' },
-    })),
+  const policy = 'Cross-Origin-Resource-Policy';
+  expect(netlify.headers.filter(({ values }) => values[policy] === 'cross-origin')).toEqual(
+    SHOWN_ELSEWHERE.map((folder) => ({ for: `${folder}*`, values: { [policy]: 'cross-origin' } })),
+  );
+});
+
+test('a page that takes an email from its address is kept by no cache', () => {
+  expect(netlify.headers.filter(({ values }) => 'Cache-Control' in values)).toEqual(
+    NEVER_CACHED.map((path) => ({ for: path, values: { 'Cache-Control': 'no-store' } })),
   );
 });
 

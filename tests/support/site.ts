@@ -99,14 +99,17 @@ export class TestBrowser {
   readonly cookies = new Map<string, string>();
   readonly #siteUrl: string;
   readonly #userAgent: string | undefined;
+  readonly #headers: Record<string, string>;
 
-  constructor(siteUrl: string, userAgent?: string) {
+  /** @param headers what a proxy in front adds */
+  constructor(siteUrl: string, userAgent?: string, headers: Record<string, string> = {}) {
     this.#siteUrl = siteUrl;
     this.#userAgent = userAgent;
+    this.#headers = headers;
   }
 
   async fetch(path: string, init: RequestInit = {}): Promise<Response> {
-    const headers = new Headers(init.headers);
+    const headers = new Headers({ ...this.#headers, ...Object.fromEntries(new Headers(init.headers)) });
     headers.set('cookie', [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '));
     if (init.method === 'POST') headers.set('origin', this.#siteUrl);
     if (this.#userAgent !== undefined) headers.set('user-agent', this.#userAgent);

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { type Failure, failure } from '../../server/failure.ts';
 import type { Reader } from '../../server/mailbox/served.ts';
 import type { Services } from '../../server/services.ts';
+import { isCanonical } from '../../server/session/canonical.ts';
 
 const LIFETIME_MS = 24 * 60 * 60 * 1000;
 const ALGORITHMS = { alg: 'dir', enc: 'A256GCM' } as const;
@@ -31,6 +32,7 @@ export async function sealPageToken(services: Services, reader: Reader, claims: 
 
 /** @returns the place, or a failure for a token that is not ours, was sealed for another reader or has run out */
 export async function openPageToken(services: Services, reader: Reader, token: string): Promise<Place | Failure> {
+  if (!isCanonical(token)) return badPageToken();
   try {
     const { payload } = await jwtDecrypt(token, services.keys.pageToken, {
       subject: reader.userId,
@@ -43,10 +45,14 @@ export async function openPageToken(services: Services, reader: Reader, token: s
     return place.parse(payload);
   } catch (error) {
     if (!(error instanceof errors.JOSEError)) throw error;
-    return failure(
-      400,
-      'BAD_PAGE_TOKEN',
-      'This place in your mailbox is no longer known. Please get your recent email again.',
-    );
+    return badPageToken();
   }
+}
+
+function badPageToken(): Failure {
+  return failure(
+    400,
+    'BAD_PAGE_TOKEN',
+    'This place in your mailbox is no longer known. Please get your recent email again.',
+  );
 }

@@ -4,7 +4,8 @@ import type { CodeRequestTable, Schema } from '../../server/db/schema.ts';
 import { type Failure, failure } from '../../server/failure.ts';
 import type { Services } from '../../server/services.ts';
 import { findUserByEmail } from '../../server/users.ts';
-import { alreadyRegisteredMail, codeMail, type MailText, noPasswordMail } from './mails.ts';
+import { logInLink } from './contract.ts';
+import { alreadyRegisteredMail, codeMail, logInLinkMail, type MailText, noPasswordMail } from './mails.server.ts';
 
 export type CodeRequest = Selectable<CodeRequestTable>;
 type Purpose = CodeRequest['purpose'];
@@ -44,9 +45,9 @@ export async function dropExpiredRequests(db: Kysely<Schema>, now: number): Prom
   await db.deleteFrom('code_requests').where('expires_at', '<=', now).execute();
 }
 
-/** Forgets the other codes with which a new password could be chosen: it has been. */
-export async function dropResetRequests(trx: Kysely<Schema>, email: string): Promise<void> {
-  await trx.deleteFrom('code_requests').where('email', '=', email).where('purpose', '=', 'reset').execute();
+/** Forgets the other codes and links that let someone into an account: its password was replaced. */
+export async function dropOtherCodes(trx: Kysely<Schema>, email: string): Promise<void> {
+  await trx.deleteFrom('code_requests').where('email', '=', email).where('purpose', '!=', 'register').execute();
 }
 
 /** Mails a new code in place of the one before. Guesses go on being counted: it is for a mail that did not arrive. */
@@ -73,13 +74,13 @@ export async function resendCode(services: Services, requestId: string): Promise
 export async function guessCode(
   services: Services,
   { requestId, otp }: { requestId: string; otp: string },
-  purpose: Purpose,
+  purposes: readonly Purpose[],
 ): Promise<CodeRequest | undefined> {
   const request = await services.db
     .updateTable('code_requests')
     .set(({ eb }) => ({ guesses: eb('guesses', '+', 1) }))
     .where('id', '=', requestId)
-    .where('purpose', '=', purpose)
+    .where('purpose', 'in', purposes)
     .where('guesses', '<', MOST_GUESSES)
     .where('code_expires_at', '>', services.now())
     .returningAll()
@@ -108,24 +109,31 @@ async function mailCode(
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const expiresAt = services.now() + CODE_LIFE_MS;
   const user = await findUserByEmail(trx, email);
-  const { mail, works } = mailFor(purpose, user, code);
-  const mailId = await services.outbox.write(trx, { to: email, ...mail }, { expiresAt });
+  const { mail, works, goes } = mailFor(services, { id, purpose, code }, user);
+  // With the code in any case, so that each mail takes the same time to seal.
+  const mailId = await services.outbox.write(trx, { to: email, secret: code, ...mail }, { expiresAt });
   // Written all the same, so that the time an answer takes does not tell who has an account.
-  if (purpose === 'reset' && !user) await trx.deleteFrom('outbox').where('id', '=', mailId).execute();
+  if (!goes) await trx.deleteFrom('outbox').where('id', '=', mailId).execute();
   return { code_hash: works ? hashCode(services, id, code) : null, code_expires_at: expiresAt };
 }
 
+/** @returns what is mailed, whether its code works, and whether there is anyone to mail it to */
 function mailFor(
-  purpose: Purpose,
+  { settings }: Services,
+  { id, purpose, code }: Pick<CodeRequest, 'id' | 'purpose'> & { code: string },
   user: { hasPassword: boolean } | undefined,
-  code: string,
-): { mail: MailText; works: boolean } {
-  if (purpose === 'register') {
-    return user ? { mail: alreadyRegisteredMail(), works: false } : { mail: codeMail(purpose, code), works: true };
+): { mail: MailText; works: boolean; goes: boolean } {
+  const hasPassword = user?.hasPassword === true;
+  if (purpose === 'login') {
+    const link = logInLink(settings.siteUrl, { requestId: id, otp: code });
+    return { mail: logInLinkMail(link), works: hasPassword, goes: hasPassword };
   }
-  return user && !user.hasPassword
-    ? { mail: noPasswordMail(), works: false }
-    : { mail: codeMail(purpose, code), works: user !== undefined };
+  if (purpose === 'register') {
+    const mail = user ? alreadyRegisteredMail() : codeMail(purpose, code);
+    return { mail, works: !user, goes: true };
+  }
+  const mail = user && !hasPassword ? noPasswordMail() : codeMail(purpose, code);
+  return { mail, works: hasPassword, goes: user !== undefined };
 }
 
 /** Keyed, as a million codes are soon tried, and bound to its request. */

@@ -23,8 +23,22 @@ export const REGISTER_LIMIT = {
   perTarget: { calls: 5, seconds: HOUR_S, ...byEmail },
 };
 export const PASSWORD_LOGIN_LIMIT = { name: 'password-login', perClient: guesses };
-/** For each address, whoever guesses; a device that its owner has used counts by itself, and is not locked out by others. */
-export const WRONG_PASSWORD_LIMIT = { calls: 20, seconds: HOUR_S / 4 };
+/**
+ * Wrong passwords for one address from one network, or from one device that its owner has used before. Whoever goes on
+ * waits longer each time: up to a minute, a quarter of an hour, a day.
+ */
+export const WRONG_PASSWORD_LIMITS = [
+  { calls: 5, seconds: 60 },
+  { calls: 10, seconds: HOUR_S / 4 },
+  { calls: 20, seconds: 24 * HOUR_S },
+];
+/** Wrong passwords for one address from all networks together, known devices aside: then only the mailed link lets in. */
+export const WRONG_PASSWORDS_OF_ALL = [
+  { calls: 30, seconds: HOUR_S },
+  { calls: 100, seconds: 24 * HOUR_S },
+];
+/** One link per address is on its way at a time: it works for as long. */
+export const LOG_IN_LINK_LIMIT = { calls: 1, seconds: 10 * 60 };
 export const FORGOT_LIMIT = {
   name: 'forgot-password',
   perClient: guesses,
@@ -62,6 +76,18 @@ export type ForgotPasswordBody = z.infer<typeof forgotPasswordBody>;
 export type ResetPasswordBody = z.infer<typeof resetPasswordBody>;
 export type ChangePasswordBody = z.infer<typeof changePasswordBody>;
 
+/** A mailed link to log in with carries its code in the fragment, which no server and no referrer sees. */
+export function logInLink(siteUrl: string, { requestId, otp }: VerifyOtpBody): string {
+  return `${siteUrl}/oauth/login#${new URLSearchParams({ request: requestId, otp })}`;
+}
+
+/** @returns undefined for the fragment of any other address */
+export function readLogInLink(fragment: string): VerifyOtpBody | undefined {
+  const parameters = new URLSearchParams(fragment.replace(/^#/, ''));
+  const [requestId, otp] = [parameters.get('request'), parameters.get('otp')];
+  return requestId === null || otp === null ? undefined : { requestId, otp };
+}
+
 /** A code is on its way if it can be: the answer is the same whether there is an account or not. */
 export interface CodeRequestAnswer {
   requestId: string;
@@ -76,5 +102,6 @@ export type PasswordCode =
   | 'CODE_REFUSED'
   | 'ALREADY_REGISTERED'
   | 'WRONG_CREDENTIALS'
+  | 'TOO_MANY_PASSWORDS'
   | 'WRONG_PASSWORD'
   | 'NO_PASSWORD';

@@ -1,27 +1,23 @@
 import type { APIContext } from 'astro';
-import { failure } from '../../server/failure.ts';
+import { failure, isFailure } from '../../server/failure.ts';
 import type { Services } from '../../server/services.ts';
-import { readDevice } from '../../server/session/device-cookie.ts';
-import { isDeviceOf } from '../../server/session/family.ts';
 import { logIn } from '../../server/session/log-in.ts';
 import type { LoginAnswer } from '../sign-in/contract.ts';
-import { type PasswordCode, type PasswordLoginBody, WRONG_PASSWORD_LIMIT } from './contract.ts';
+import type { PasswordCode, PasswordLoginBody } from './contract.ts';
 import { hashPassword, isOutdated, verifyPassword } from './hash.server.ts';
 import { replaceHash } from './stored-hash.server.ts';
+import { countGuess } from './wrong-passwords.server.ts';
 
 interface Call {
   services: Services;
   body: PasswordLoginBody;
-  context: Pick<APIContext, 'request' | 'cookies'>;
+  context: Pick<APIContext, 'request' | 'cookies' | 'clientAddress'>;
 }
 
 /** Opens a session. Whether it is the address or the password that is wrong shows neither in the answer nor in its time. */
-export async function login(call: Call) {
-  const { services, body, context } = call;
-  // Counted before it is looked at, so that guesses at the same time are, too.
-  const counted = ['wrong password', await guesserOf(call), WRONG_PASSWORD_LIMIT] as const;
-  const tooMany = await services.limits.count(...counted);
-  if (tooMany) return tooMany;
+export async function login({ services, body, context }: Call) {
+  const uncount = await countGuess({ services, email: body.email, context });
+  if (isFailure(uncount)) return uncount;
   const user = await services.db
     .selectFrom('users')
     .innerJoin('passwords', 'passwords.user_id', 'users.id')
@@ -37,14 +33,8 @@ export async function login(call: Call) {
     return stillRight ? logIn(services, trx, context, user) : undefined;
   });
   if (!opened) return wrongCredentials();
-  await services.limits.giveBack(...counted);
+  await uncount();
   return opened satisfies LoginAnswer;
-}
-
-/** Whose guesses are counted together. */
-async function guesserOf({ services, body: { email }, context }: Call): Promise<string> {
-  const device = readDevice(context.cookies, services.settings);
-  return device !== undefined && (await isDeviceOf(services.db, email, device)) ? `${email}\n${device}` : email;
 }
 
 function wrongCredentials() {

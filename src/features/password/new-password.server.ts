@@ -5,14 +5,7 @@ import type { Services } from '../../server/services.ts';
 import type { SignedIn } from '../../server/session/access-token.ts';
 import { revokeSessions } from '../../server/session/family.ts';
 import { findUserByEmail, holdUser } from '../../server/users.ts';
-import {
-  codeRefused,
-  dropResetRequests,
-  guessCode,
-  openCodeRequest,
-  resendCode,
-  spend,
-} from './code-request.server.ts';
+import { codeRefused, dropOtherCodes, guessCode, openCodeRequest, resendCode, spend } from './code-request.server.ts';
 import {
   CHANGE_LIMIT,
   type ChangePasswordBody,
@@ -23,7 +16,7 @@ import {
   type ResetPasswordBody,
 } from './contract.ts';
 import { hashPassword, verifyPassword } from './hash.server.ts';
-import { passwordChangedMail } from './mails.ts';
+import { passwordChangedMail } from './mails.server.ts';
 import { refusePassword } from './password-rules.server.ts';
 import { replaceHash } from './stored-hash.server.ts';
 
@@ -49,7 +42,7 @@ export async function resendOtp({ services, body }: Call<ResendOtpBody>) {
 
 /** Sets a new password by a code. All sessions end: whoever knew the old one must not stay. */
 export async function resetPassword({ services, body }: Call<ResetPasswordBody>) {
-  const request = await guessCode(services, body, 'reset');
+  const request = await guessCode(services, body, ['reset']);
   if (!request) return codeRefused();
   const refused = await refusePassword(body.password, request.email);
   // A right code is not lost to a password that will not do: it has as many tries as a wrong one.
@@ -58,7 +51,7 @@ export async function resetPassword({ services, body }: Call<ResetPasswordBody>)
   const done = await services.db.transaction().execute(async (trx) => {
     const user = await findUserByEmail(trx, request.email);
     if (!user || !(await holdUser(services, trx, user.id)) || !(await spend(trx, request))) return false;
-    await dropResetRequests(trx, request.email);
+    await dropOtherCodes(trx, request.email);
     return setPassword(services, trx, { id: user.id, email: user.email, hash });
   });
   if (!done) return codeRefused();

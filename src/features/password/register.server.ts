@@ -2,18 +2,13 @@ import { failure, isFailure } from '../../server/failure.ts';
 import type { Services } from '../../server/services.ts';
 import { createOwnUser } from '../../server/users.ts';
 import type { RegisterAnswer } from '../sign-in/contract.ts';
-import { codeRefused, guessCode, openCodeRequest, spend } from './code-request.server.ts';
-import type { CodeRequestAnswer, PasswordRegisterBody, VerifyOtpBody } from './contract.ts';
+import { type CodeRequest, codeRefused, openCodeRequest, spend } from './code-request.server.ts';
+import type { CodeRequestAnswer, PasswordRegisterBody } from './contract.ts';
 import { hashPassword } from './hash.server.ts';
 import { refusePassword } from './password-rules.server.ts';
 
-interface Call<Body> {
-  services: Services;
-  body: Body;
-}
-
 /** Mails a code with which the address proves to be the caller's; there is no account before that. */
-export async function register({ services, body }: Call<PasswordRegisterBody>) {
+export async function register({ services, body }: { services: Services; body: PasswordRegisterBody }) {
   const { email, password } = body;
   const refused = await refusePassword(password, email);
   if (refused) return refused;
@@ -22,11 +17,9 @@ export async function register({ services, body }: Call<PasswordRegisterBody>) {
 }
 
 /** Makes the account that waited for its code. Its owner logs in afterwards: nothing is opened here. */
-export async function verifyOtp({ services, body }: Call<VerifyOtpBody>) {
-  const request = await guessCode(services, body, 'register');
-  const passwordHash = request?.password_hash;
-  if (!request || !passwordHash) return codeRefused();
-  const { email } = request;
+export async function makeAccount(services: Services, request: CodeRequest) {
+  const { email, password_hash: passwordHash } = request;
+  if (!passwordHash) return codeRefused();
   const made = await services.db.transaction().execute(async (trx) => {
     if (!(await spend(trx, request))) return codeRefused();
     const user = await createOwnUser(trx, email, services.now());

@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { $auth } from '../../client/session.ts';
+import { Button } from '../../ui/Button.tsx';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import type { FlowType } from './contract.ts';
 import { GoogleButton } from './GoogleButton.tsx';
-import { $signIn, resumeSignIn, type SignInState, startSignIn } from './store.ts';
+import { $signIn, logInByLink, resumeSignIn, type SignInState, startSignIn } from './store.ts';
 
 const LABELS = {
   register: { button: 'Sign up with Google', finishing: 'Creating your account…' },
@@ -36,6 +37,7 @@ function SignInView({ flowType }: { flowType: FlowType }) {
   const busyLabel = { starting: 'Opening Google…', finishing: LABELS[flowType].finishing }[state.status as string];
   return (
     <div className="grid gap-4">
+      {state.status === 'link' && <Button onClick={() => void logInByLink(state.link)}>Log in with your link</Button>}
       <GoogleButton label={LABELS[flowType].button} busyLabel={busyLabel} onPress={() => void startSignIn(flowType)} />
       <div role="status" className="grid gap-4">
         <Outcome state={state} />

@@ -21,7 +21,7 @@ export const SIGN_IN_LIMIT = { name: 'sign-in', perClient: { calls: 120, seconds
 /** A sign-in page that is opened with it goes straight on to the provider. */
 export const START_HASH = '#start';
 
-/** Carries the address bar's `state` beside the specified bodies, which have no place for it. */
+/** Carries the address bar's `state` beside the specified bodies, which have no place for it. An exchange needs it. */
 export const STATE_HEADER = 'oauth-state';
 
 const code = z.string().min(1).max(2048);

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { EndpointCall } from '../../server/endpoint.ts';
+import { type EndpointCall, json } from '../../server/endpoint.ts';
 import { type Failure, isFailure } from '../../server/failure.ts';
 import { readJsonBody, type Sender } from '../../server/request-body.ts';
 import { bearerOf, type SignedIn, verifyAccessToken } from '../../server/session/access-token.ts';
@@ -9,6 +9,11 @@ import { rotate } from '../../server/session/refresh-token.ts';
 import { type CurrentUserAnswer, type LogoutBody, logoutBody, type refreshBody } from './contract.ts';
 
 const LOGOUT_BODY_LIMIT = 4096;
+/**
+ * What the browser itself clears. Not "storage": it holds the theme and the receipts of reports, which outlast a session.
+ * Not "cookies": it would take those of the whole domain, of other sites beside this one, too.
+ */
+const CLEARED = '"cache"';
 
 /** Gives a new pair of tokens for the refresh token, which is spent by it. */
 export function refresh(call: EndpointCall<z.infer<typeof refreshBody>, undefined, undefined>) {
@@ -39,7 +44,7 @@ export async function logout({ services, context }: EndpointCall<undefined, unde
     await revokeSessions(services.db, body.everywhere ? { userId } : { familyId }, services.now());
   }
   clearDevice(cookies, services.settings);
-  return { ok: true };
+  return json({ ok: true }, 200, { 'clear-site-data': CLEARED });
 }
 
 /** Who the bearer is. */

@@ -8,7 +8,7 @@ type Call = EndpointCall<undefined, undefined, SignedIn>;
 
 /** On which devices the user is logged in, the last used one first. */
 export async function listSessions({ services, user }: Call) {
-  const sessions = await liveSessions(services, user.userId);
+  const sessions = await liveSessions(services.db, user.userId, services.now());
   return {
     sessions: sessions.map(({ id, deviceName, createdAt, lastUsedAt }) => ({
       id,

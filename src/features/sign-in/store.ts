@@ -1,14 +1,18 @@
 import { atom, onMount } from 'nanostores';
 import { type Answer, serverCode, serverMessage } from '../../client/answer.ts';
-import { googleAuthUrl, loginWithGoogle, registerWithGoogle } from '../../client/auth-api.ts';
+import { googleAuthUrl, loginWithGoogle, registerWithGoogle, verifyOtp } from '../../client/auth-api.ts';
+import { takeLogInLink } from '../../client/log-in-link.ts';
 import { isWebAddress, takeProviderReturn } from '../../client/provider-return.ts';
 import { takePlace } from '../../client/return-place.ts';
 import { setUser } from '../../client/session.ts';
 import { showToast, toastAfterNavigation } from '../../client/toast.ts';
+import type { VerifyOtpBody } from '../password/contract.ts';
 import { type AuthUrlAnswer, type FlowType, type LoginAnswer, START_HASH } from './contract.ts';
 
 export type SignInState =
   | { status: 'idle' | 'starting' | 'finishing' | 'cancelled' }
+  /** A mailed link was opened. Its button is pressed by a person: mail filters open links, too. */
+  | { status: 'link'; link: VerifyOtpBody }
   /** Shown beneath the button; `code` tells which way out to offer. */
   | { status: 'failed'; message: string; code?: string | undefined };
 
@@ -53,8 +57,10 @@ export function resumeSignIn(flowType: FlowType): Promise<void> {
   return startSignIn(flowType);
 }
 
-/** Finishes what the provider's redirect brought back; does nothing on a page that was opened otherwise. */
+/** Takes up what the provider's redirect or a mailed link brought; does nothing on a page that was opened otherwise. */
 export async function finishSignIn(flowType: FlowType): Promise<void> {
+  const link = takeLogInLink();
+  if (link) $signIn.set({ status: 'link', link });
   const returned = takeProviderReturn();
   if (!returned) return;
   if ('error' in returned) {
@@ -78,7 +84,16 @@ async function register(code: string, state: string): Promise<void> {
 }
 
 async function login(code: string, state: string): Promise<void> {
-  const answer: Answer<Partial<LoginAnswer> | null> = await loginWithGoogle(code, state);
+  enter(await loginWithGoogle(code, state));
+}
+
+/** Logs in by the mailed link that this page was opened with. */
+export async function logInByLink(link: VerifyOtpBody): Promise<void> {
+  $signIn.set({ status: 'finishing' });
+  enter(await verifyOtp(link));
+}
+
+function enter(answer: Answer<Partial<LoginAnswer> | null>): void {
   if (!answer.ok) {
     const message = serverMessage(answer.error) ?? 'An unknown error occurred';
     $signIn.set({ status: 'failed', message, code: serverCode(answer.error) });

@@ -47,10 +47,10 @@ export interface PasswordTable {
   changed_at: number;
 }
 
-/** What waits for a one-time code that was mailed: a new account, or a new password. */
+/** What waits for a one-time code that was mailed: a new account, a new password, or a log-in by a mailed link. */
 export interface CodeRequestTable {
   id: string;
-  purpose: 'register' | 'reset';
+  purpose: 'register' | 'reset' | 'login';
   email: string;
   /** Of the account that is yet to be made. */
   password_hash: string | null;
@@ -114,8 +114,10 @@ export interface FormMessageTable {
 /** Mails that are yet to be sent, or were refused for good; one that was sent is gone. */
 export interface OutboxTable {
   id: string;
-  /** JSON of a `Mail`. */
+  /** JSON of a `Mail`, without its secret. */
   mail: string;
+  /** The code or link that belongs in its text, encrypted and bound to this row. */
+  sealed_secret: string | null;
   written_at: number;
   /** Not tried before. */
   retry_at: number;

@@ -9,7 +9,12 @@ export interface Mail {
   replyTo?: { name: string; address: string };
   subject: string;
   text: string;
+  /** A code or link that is in the text as `SECRET_MARK`: only the sealed form of it is ever stored. */
+  secret?: string;
 }
+
+/** Where the secret goes in the text. */
+export const SECRET_MARK = '[hidden]';
 
 /** Hands one mail to the mail server. @throws what the server or the connection to it said */
 export type SendMail = (mail: Mail) => Promise<void>;

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
-import type { Schema } from '../db/schema.ts';
-import type { Mail, SendMail } from './mail.ts';
+import type { OutboxTable, Schema } from '../db/schema.ts';
+import type { Keys } from '../keys.ts';
+import { type Mail, SECRET_MARK, type SendMail } from './mail.ts';
+import { openSecret, sealSecret } from './mailed-secret.ts';
 
 /** A mail that is being tried, by whichever process, is left alone for so long; then for twice as long each time. */
 const FIRST_RETRY_MS = 2 * 60 * 1000;
@@ -42,6 +44,7 @@ export interface Outbox {
 
 interface OutboxSources {
   db: Kysely<Schema>;
+  keys: Pick<Keys, 'mailedSecret'>;
   log: Logger;
   sendMail: SendMail | undefined;
   now(): number;
@@ -85,13 +88,15 @@ export function openOutbox(sources: OutboxSources): Outbox {
     await run;
   };
   return {
-    write: async (trx, mail, { messageId, expiresAt } = {}) => {
+    write: async (trx, { secret, ...mail }, { messageId, expiresAt } = {}) => {
       const id = randomUUID();
+      const sealed_secret = secret === undefined ? null : await sealSecret(sources.keys, id, secret);
       const row = { id, mail: JSON.stringify(mail), message_id: messageId ?? null, written_at: sources.now() };
       await trx
         .insertInto('outbox')
         .values({
           ...row,
+          sealed_secret,
           retry_at: 0,
           attempts: 0,
           last_error: null,
@@ -119,7 +124,22 @@ export function openOutbox(sources: OutboxSources): Outbox {
   };
 }
 
-async function sendDue({ db, log, now }: OutboxSources, sendMail: SendMail, stopping: AbortSignal): Promise<void> {
+/** A stored email as it is sent. @throws when its secret is damaged, or was sealed under another key or in another row */
+export async function openMail(
+  keys: OutboxSources['keys'],
+  { id, mail, sealed_secret }: Pick<OutboxTable, 'id' | 'mail' | 'sealed_secret'>,
+): Promise<Mail> {
+  const { text, ...head } = JSON.parse(mail) as Mail;
+  if (sealed_secret === null) return { ...head, text };
+  const secret = await openSecret(keys, id, sealed_secret);
+  return { ...head, text: text.replace(SECRET_MARK, () => secret) };
+}
+
+async function sendDue(
+  { db, keys, log, now }: OutboxSources,
+  sendMail: SendMail,
+  stopping: AbortSignal,
+): Promise<void> {
   await eraseExpired(db, now());
   const due = await waiting(db).select('id').where('retry_at', '<=', now()).orderBy('written_at').execute();
   for (const { id } of due) {
@@ -130,11 +150,11 @@ async function sendDue({ db, log, now }: OutboxSources, sendMail: SendMail, stop
       .set(({ eb }) => ({ attempts: eb('attempts', '+', 1), retry_at: now() + FIRST_RETRY_MS }))
       .where('id', '=', id)
       .where('retry_at', '<=', now())
-      .returning(['mail', 'attempts'])
+      .returning(['id', 'mail', 'sealed_secret', 'attempts'])
       .executeTakeFirst();
     if (!row) continue;
     try {
-      await sendMail(JSON.parse(row.mail) as Mail);
+      await sendMail(await openMail(keys, row));
     } catch (error) {
       const { message, code = '', command, responseCode = 0 } = error as SmtpError;
       const noServer = command === 'CONN' || NO_SERVER.has(code);

@@ -3,6 +3,7 @@ import { EncryptJWT, jwtDecrypt } from 'jose';
 import { randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client';
 import { z } from 'zod';
 import type { Services } from '../services.ts';
+import { isCanonical } from '../session/canonical.ts';
 import type { Settings } from '../settings.ts';
 import type { FlowType } from './flow.ts';
 
@@ -51,6 +52,7 @@ export async function takeAttempt(
   const sealed = cookies.get(name)?.value;
   if (!sealed) return undefined;
   cookies.delete(name, cookieOptions(services.settings));
+  if (!isCanonical(sealed)) return undefined;
   try {
     const { payload } = await jwtDecrypt(sealed, services.keys.signInAttempt, {
       subject: subjectOf(flowType, userId),

@@ -35,8 +35,8 @@ export async function beginAuthorization(
 }
 
 /**
- * Exchanges the code of the attempt that this browser began. Where the caller does not say which state came back, the
- * attempt's PKCE verifier and nonce still bind the code to this browser (RFC 9700, section 2.1.1).
+ * Exchanges the code of the attempt that this browser began. The state shows that the answer is to that attempt; its PKCE
+ * verifier and nonce bind the code to it as well (RFC 9700, section 2.1.1).
  */
 export async function finishAuthorization(
   { services, context, flowType, userId }: Flow,
@@ -48,7 +48,10 @@ export async function finishAuthorization(
     const message = 'This sign-in was started in another browser or more than ten minutes ago. Please start again.';
     return failure(400, 'ATTEMPT_MISSING', message);
   }
-  if (state !== null && state !== attempt.state) {
+  if (state === null) {
+    return failure(400, 'STATE_MISSING', 'This sign-in came back without its state. Please start again.');
+  }
+  if (state !== attempt.state) {
     return failure(400, 'STATE_MISMATCH', 'This answer belongs to another sign-in. Please start again.');
   }
   const provider = await openProvider(services, network);

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { checkedOnce } from '../checked-tokens.ts';
 import type { Keys } from '../keys.ts';
 import type { Services } from '../services.ts';
+import { isCanonical } from './canonical.ts';
 
 /** Who is calling, as a valid access token says. */
 export interface SignedIn {
@@ -61,6 +62,7 @@ function liveSession(familyId: string, userId: string, now: number) {
 const readClaims = checkedOnce(checkedClaims);
 
 async function checkedClaims(services: Services, token: string): Promise<JWTPayload | undefined> {
+  if (!isCanonical(token)) return undefined;
   try {
     const { payload } = await jwtVerify(token, keyOf(services.keys), {
       algorithms: [ALGORITHM],

@@ -39,9 +39,8 @@ export async function dropExpiredSessions({ db, now }: Services): Promise<void> 
 }
 
 /** A user's sessions that can still be renewed, the last used one first. A session is used when it is renewed. */
-export function liveSessions(services: Services, userId: string) {
-  const now = services.now();
-  return services.db
+export function liveSessions(db: Kysely<Schema>, userId: string, now: number) {
+  return db
     .selectFrom('session_families as family')
     .innerJoin('refresh_tokens as token', 'token.family_id', 'family.id')
     .select(({ fn }) => [

@@ -4,7 +4,7 @@ import type { Schema } from '../db/schema.ts';
 import { type Failure, failure } from '../failure.ts';
 import type { Services } from '../services.ts';
 import { signAccessToken } from './access-token.ts';
-import { findSession, hashOf, revokeSessions, type Session } from './family.ts';
+import { findSession, hashOf, liveSessions, revokeSessions, type Session } from './family.ts';
 
 export type Tokens = {
   accessToken: string;
@@ -17,6 +17,8 @@ export type OpenedSession = Tokens & { device: string };
 const DAY_MS = 24 * 60 * 60 * 1000;
 const ABSOLUTE_LIFE_MS = 30 * DAY_MS;
 const IDLE_LIFE_MS = 7 * DAY_MS;
+/** More than anybody has browsers: beyond that the session that was not used for longest ends. */
+const MOST_SESSIONS = 25;
 /** How long a spent token still yields its successor to its own device, whose answer may have been lost. */
 const GRACE_MS = 10_000;
 
@@ -38,6 +40,8 @@ export async function openSession(
   const refreshToken = newSecret();
   await trx.deleteFrom('session_families').where('user_id', '=', user.id).where('expires_at', '<=', now).execute();
   if (replacedDevice !== undefined) await revokeSessions(trx, { device: replacedDevice }, now);
+  const leastUsed = (await liveSessions(trx, user.id, now)).slice(MOST_SESSIONS - 1);
+  for (const { id } of leastUsed) await revokeSessions(trx, { familyId: id }, now);
   await trx
     .insertInto('session_families')
     .values({

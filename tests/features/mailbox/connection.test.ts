@@ -121,6 +121,9 @@ describe('Gmail', () => {
     const again = await goToGoogle();
     const foreign = await call('POST', '/gmail', { code: again.code }, { 'oauth-state': 'another' });
     expect(foreign).toMatchObject({ status: 400, body: { code: 'STATE_MISMATCH' } });
+    const stateless = await call('POST', '/gmail', { code: (await goToGoogle()).code });
+    expect(stateless).toMatchObject({ status: 400, body: { code: 'STATE_MISSING' } });
+    expect(google.tokenRequests).toEqual([]);
     expect((await call('GET')).body).toEqual(NONE);
   });
 

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readLogInLink, WRONG_PASSWORD_LIMITS } from '../../../src/features/password/contract.ts';
 import { DAY, MINUTE, testClock } from '../../support/clock.ts';
 import { postgresDatabases, sqliteDatabases } from '../../support/databases.ts';
 import { registered as registeredWithGoogle } from '../../support/people.ts';
@@ -8,6 +9,7 @@ import { ADA, cheapHash, openPasswordSite, PASSWORD, type PasswordSite, storeAcc
 
 const NEXT = 'another walk, another park';
 const refused = { status: 400, body: { code: 'CODE_REFUSED' } };
+const LOOPBACK = '127.0.0.1,::1';
 const databases = [sqliteDatabases(), await postgresDatabases()];
 afterAll(() => Promise.all(databases.map((database) => database.close())));
 
@@ -80,11 +82,17 @@ for (const database of databases) {
         ['00000000', 'PASSWORD_COMMON'],
         ['１２３４５６７８', 'PASSWORD_COMMON'],
         ['ada@example.com', 'PASSWORD_COMMON'],
+        ['letterlock', 'PASSWORD_COMMON'],
+        ['Letterlock1', 'PASSWORD_COMMON'],
+        ['1etter10ck', 'PASSWORD_COMMON'],
+        ['L3773R-L0(K 2031!', 'PASSWORD_COMMON'],
+        ['myLetterlock', 'PASSWORD_COMMON'],
+        ['letterlockLETTERLOCK', 'PASSWORD_COMMON'],
       ])('the password %s is refused', async (password, code) => {
         expect(await site.post('/register', { email: ADA, password })).toMatchObject({ status: 400, body: { code } });
       });
 
-      test.each(['🔒'.repeat(128), 'aaaa bbbb', '        x', 'ﬁfteen ﬁsh'])(
+      test.each(['🔒'.repeat(128), 'aaaa bbbb', '        x', 'ﬁfteen ﬁsh', 'a letterlock on the gate'])(
         'the password %s will do',
         async (password) => {
           await site.registered(ADA, password);
@@ -353,42 +361,128 @@ for (const database of databases) {
   });
 }
 
-test('an address can be guessed at a few times, whoever guesses', async () => {
-  const site = await openPasswordSite({ environment: { RATE_LIMIT_SCALE: '0.1' } });
-  const statuses = [];
-  for (let guess = 0; guess < 3; guess += 1) statuses.push((await site.logIn(`guess ${guess}`)).status);
-  expect(statuses).toEqual([401, 401, 429]);
-  expect((await site.logIn(PASSWORD, undefined, 'bob@example.com')).status).toBe(401);
-  await site.close();
-});
-
 describe('logging in', () => {
+  let clock: ReturnType<typeof testClock>;
   let site: PasswordSite;
   beforeEach(async () => {
-    // Two wrong passwords are the most.
-    site = await openPasswordSite({ environment: { RATE_LIMIT_SCALE: '0.1' } });
+    clock = testClock();
+    site = await openPasswordSite({
+      now: clock.now,
+      environment: { RATE_LIMIT_SCALE: '1', TRUSTED_PROXIES: LOOPBACK },
+    });
     await storeAccount(site.services);
   });
   afterEach(() => site.close());
 
+  const from = (network: string) => new TestBrowser(site.siteUrl, undefined, { 'x-forwarded-for': network });
+  const HERE = '198.51.100.1';
+  const guess = async (times: number, browser: TestBrowser, email = ADA) => {
+    const statuses: number[] = [];
+    for (let time = 0; time < times; time += 1)
+      statuses.push((await site.logIn(`guess ${time}`, browser, email)).status);
+    return statuses;
+  };
+  const statusesOf = (right: number, tooMany: number) => [
+    ...Array.from({ length: right }, () => 401),
+    ...Array.from({ length: tooMany }, () => 429),
+  ];
+  /** What the mailed link carries. */
+  const mailedLink = async () => {
+    const text = (await site.mails()).at(-1)?.text ?? '';
+    return readLogInLink(new URL(/^http\S+$/m.exec(text)?.[0] ?? '').hash) ?? { requestId: '', otp: '' };
+  };
+
   test('is not counted when the password is right', async () => {
     const statuses = [];
-    for (let time = 0; time < 4; time += 1) statuses.push((await site.logIn()).status);
-    expect(statuses).toEqual([200, 200, 200, 200]);
+    for (let time = 0; time < 7; time += 1) statuses.push((await site.logIn(PASSWORD, from(HERE))).status);
+    expect(statuses).toEqual(Array.from({ length: 7 }, () => 200));
+  });
+
+  test('of one network waits after five wrong passwords, and never costs another network anything', async () => {
+    expect(await guess(8, from(HERE))).toEqual(statusesOf(5, 3));
+    expect(await guess(1, from(HERE), 'bob@example.com')).toEqual([401]);
+    const { status, body } = await site.logIn(PASSWORD, from(HERE));
+    expect([status, body.code]).toEqual([429, 'TOO_MANY_PASSWORDS']);
+    expect((await site.logIn(PASSWORD, from('198.51.100.2'))).status).toBe(200);
+  });
+
+  test('lets the owner in from elsewhere after twenty wrong passwords', async () => {
+    expect((await guess(20, from(HERE))).at(-1)).toBe(429);
+    expect((await site.logIn(PASSWORD, from('203.0.113.9'))).status).toBe(200);
+  });
+
+  test('keeps whoever goes on guessing waiting for longer each time', () => {
+    const waits = WRONG_PASSWORD_LIMITS.map(({ calls, seconds }) => [calls, seconds / 60]);
+    expect(waits).toEqual([
+      [5, 1],
+      [10, 15],
+      [20, 24 * 60],
+    ]);
+  });
+
+  test('takes thirty wrong passwords an hour from all networks together, then the mailed link alone', async () => {
+    for (let network = 0; network < 6; network += 1) {
+      expect(await guess(5, from(`198.51.100.${network}`))).toEqual(statusesOf(5, 0));
+    }
+    const browser = from('203.0.113.9');
+    expect((await site.logIn(PASSWORD, browser)).status).toBe(429);
+    const { status, body } = await site.post('/verify-otp', await mailedLink(), browser);
+    expect(status).toBe(200);
+    expect(Object.keys(body.user).sort()).toEqual(['accessToken', 'email', 'id', 'refreshToken', 'userId']);
+    expect(await site.whoAmI(body.user.accessToken)).toBe(200);
+    expect((await site.logIn(PASSWORD, browser)).status, 'this browser is known now').toBe(200);
+  });
+
+  test('by a link works once, and for ten minutes', async () => {
+    await guess(6, from(HERE));
+    const link = await mailedLink();
+    expect((await site.post('/verify-otp', link)).status).toBe(200);
+    expect(await site.post('/verify-otp', link)).toMatchObject(refused);
+    await guess(1, from(HERE));
+    const next = await mailedLink();
+    expect(next.requestId, 'one that was used makes room for another').not.toBe(link.requestId);
+    clock.advance(10 * MINUTE);
+    expect(await site.post('/verify-otp', next)).toMatchObject(refused);
+  });
+
+  test('by a link is no way to choose a password, and ends with a new one', async () => {
+    await guess(6, from(HERE));
+    const link = await mailedLink();
+    expect(await site.post('/reset-password', { ...link, password: NEXT })).toMatchObject(refused);
+    const request = await site.open('/forgot-password');
+    expect((await site.post('/reset-password', { ...request, password: NEXT })).status).toBe(200);
+    expect(await site.post('/verify-otp', link)).toMatchObject(refused);
+  });
+
+  test('mails one link in ten minutes, however many ask for it', async () => {
+    await guess(12, from(HERE));
+    await guess(12, from('198.51.100.2'));
+    expect(await site.mails()).toHaveLength(1);
+  });
+
+  test('mails none where there is no account with a password, and answers alike', async () => {
+    await registeredWithGoogle(site.services, 'bob');
+    const answers = [];
+    for (const email of [ADA, 'bob@example.com', 'nobody@example.com']) {
+      await guess(5, from(HERE), email);
+      const { status, body } = await site.logIn('guess', from(HERE), email);
+      answers.push({ status, body });
+    }
+    expect(answers).toEqual([answers[0], answers[0], answers[0]]);
+    const mailed = await site.services.db.selectFrom('outbox').select('recipient').execute();
+    expect(mailed).toEqual([{ recipient: ADA }]);
   });
 
   test('is not denied to the owner, on a device of theirs, by the guesses of others', async () => {
-    const { browser } = await site.logIn();
-    for (let guess = 0; guess < 2; guess += 1) await site.logIn(`guess ${guess}`);
-    expect((await site.logIn()).status).toBe(429);
+    const { browser } = await site.logIn(PASSWORD, from(HERE));
+    for (let network = 0; network < 7; network += 1) await guess(5, from(`198.51.100.${network}`));
+    expect((await site.logIn(PASSWORD, from('203.0.113.9'))).status).toBe(429);
     expect((await site.logIn(PASSWORD, browser)).status).toBe(200);
   });
 
   test('is not open to more guesses on a device of theirs', async () => {
-    const { browser } = await site.logIn();
-    const statuses = [];
-    for (let guess = 0; guess < 3; guess += 1) statuses.push((await site.logIn(`guess ${guess}`, browser)).status);
-    expect(statuses).toEqual([401, 401, 429]);
+    const { browser } = await site.logIn(PASSWORD, from(HERE));
+    expect(await guess(7, browser)).toEqual(statusesOf(5, 2));
   });
 
   test('stores a password anew that was hashed at another cost', async () => {

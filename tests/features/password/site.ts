@@ -11,6 +11,7 @@ import * as resetPassword from '../../../src/pages/api/v1/auth/reset-password.ts
 import * as verifyOtp from '../../../src/pages/api/v1/auth/verify-otp.ts';
 import * as account from '../../../src/pages/api/v1/users/[userId]/index.ts';
 import type { Mail } from '../../../src/server/mail/mail.ts';
+import { openMail } from '../../../src/server/mail/outbox.ts';
 import type { Services } from '../../../src/server/services.ts';
 import { createOwnUser } from '../../../src/server/users.ts';
 import type { TestServicesOptions } from '../../support/services.ts';
@@ -53,8 +54,9 @@ export async function openPasswordSite(options: TestServicesOptions = {}) {
     return { status: answer.status, body: await answer.json() } as Answer;
   };
   const mails = async (to = ADA): Promise<Mail[]> => {
-    const rows = await site.services.db.selectFrom('outbox').select('mail').orderBy('written_at').execute();
-    return rows.map(({ mail }) => JSON.parse(mail) as Mail).filter((mail) => mail.to === to);
+    const rows = await site.services.db.selectFrom('outbox').selectAll().orderBy('written_at').execute();
+    const opened = await Promise.all(rows.map((row) => openMail(site.services.keys, row)));
+    return opened.filter((mail) => mail.to === to);
   };
   /** Those of all mails that hold one, the last sent last. */
   const codes = async (to = ADA) => (await mails(to)).flatMap(({ text }) => /^\d{6}$/m.exec(text)?.[0] ?? []);

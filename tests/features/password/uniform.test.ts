@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openCodeRequest } from '../../../src/features/password/code-request.server.ts';
 import { type FakeSmtp, openFakeSmtp } from '../../mocks/smtp.ts';
 import { ADA, openPasswordSite, PASSWORD, type PasswordSite, storeAccount } from './site.ts';
 
@@ -57,6 +58,11 @@ describe.each(['without a mail server', 'with one'])('whether there is an accoun
     expect(Object.keys(known.body)).toEqual(Object.keys(unknown.body));
     if (known.status !== 200) expect(known.body).toEqual(unknown.body);
     expectAlike(await ratioOfMedians(rounds, (email) => site.post(path, { email, ...body })));
+  });
+
+  test('not in the time that a link to log in with takes, after too many wrong passwords', async () => {
+    const mail = (email: string) => openCodeRequest(site.services, { purpose: 'login', email });
+    expectAlike(await ratioOfMedians(120, mail));
   });
 
   test('neither in the answer of /resend-otp nor in its time', async () => {

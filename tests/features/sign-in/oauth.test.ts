@@ -45,6 +45,8 @@ async function finish(flowType: FlowType, code: string, state?: string, from = b
   return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
 }
 
+const stateOf = (url: string) => new URL(url).searchParams.get('state') ?? '';
+
 /** From the button to the answer, as one browser does it. */
 async function signIn(flowType: FlowType, account = ada, from = browser) {
   const { code, state } = google.consent(await authUrl(flowType, from), account);
@@ -193,11 +195,17 @@ describe('an answer that is not of this attempt', () => {
     expect(google.tokenRequests).toEqual([]);
   });
 
-  test('a code of another browser is refused, whether its state is shown or not', async () => {
+  test.each(['register', 'login'] as const)('no state is refused before the provider is asked, to %s', async (flow) => {
+    const { code } = google.consent(await authUrl(flow), ada);
+    expect(await finish(flow, code)).toMatchObject({ status: 400, body: { code: 'STATE_MISSING' } });
+    expect(google.tokenRequests).toEqual([]);
+  });
+
+  test('a code of another browser is refused, with its own state and with ours', async () => {
     const attacker = new TestBrowser(site.siteUrl);
     const { code, state } = google.consent(await authUrl('register', attacker), ada);
-    await authUrl('register');
-    expect(await finish('register', code)).toMatchObject({ status: 400, body: { code: 'CODE_REFUSED' } });
+    const ours = stateOf(await authUrl('register'));
+    expect(await finish('register', code, ours)).toMatchObject({ status: 400, body: { code: 'CODE_REFUSED' } });
     await authUrl('register');
     expect(await finish('register', code, state)).toMatchObject({ status: 400, body: { code: 'STATE_MISMATCH' } });
     expect(await countUsers()).toBe(0);
@@ -206,8 +214,8 @@ describe('an answer that is not of this attempt', () => {
   test('a foreign code is found by its nonce where PKCE is not checked', async () => {
     google.checksPkce = false;
     const { code } = google.consent(await authUrl('register', new TestBrowser(site.siteUrl)), ada);
-    await authUrl('register');
-    expect(await finish('register', code)).toMatchObject({ status: 400, body: { code: 'CODE_REFUSED' } });
+    const ours = stateOf(await authUrl('register'));
+    expect(await finish('register', code, ours)).toMatchObject({ status: 400, body: { code: 'CODE_REFUSED' } });
     expect(await countUsers()).toBe(0);
   });
 

@@ -213,3 +213,37 @@ describe('logging in', () => {
     expect(browser.visited).toEqual(['/oauth/login']);
   });
 });
+
+describe('a mailed link', () => {
+  const ADDRESS = '/oauth/login#request=r1&otp=123456';
+
+  test('leaves the address bar and waits for its button: mail filters open links, too', async () => {
+    const { finishSignIn, $signIn } = await open(ADDRESS);
+    const sent = fakeNetwork(() => ({ json: { user: MAREN } }));
+    await finishSignIn('login');
+    expect(location.href).not.toContain('123456');
+    expect($signIn.get()).toEqual({ status: 'link', link: { requestId: 'r1', otp: '123456' } });
+    expect(sent).toEqual([]);
+  });
+
+  test('logs in when its button is pressed', async () => {
+    const { logInByLink } = await open('/oauth/login');
+    const sent = fakeNetwork(() => ({ json: { user: MAREN } }));
+    await logInByLink({ requestId: 'r1', otp: '123456' });
+    expect(sent[0]).toMatchObject({
+      url: { pathname: '/api/v1/auth/verify-otp' },
+      body: { requestId: 'r1', otp: '123456' },
+    });
+    expect(browser.local.getItem('accessToken')).toBe('access-1');
+    expect(browser.visited).toEqual(['/dashboard']);
+  });
+
+  test('that no longer works says so', async () => {
+    const { logInByLink, $signIn } = await open('/oauth/login');
+    const message = 'This code is wrong or has expired. Please ask for a new one.';
+    fakeNetwork(() => ({ status: 400, json: { message, code: 'CODE_REFUSED' } }));
+    await logInByLink({ requestId: 'r1', otp: '123456' });
+    expect($signIn.get()).toMatchObject({ status: 'failed', message });
+    expect(browser.visited).toEqual([]);
+  });
+});

@@ -1,6 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openLog } from '../../../src/server/log.ts';
-import { openOutbox } from '../../../src/server/mail/outbox.ts';
+import { openMail, openOutbox } from '../../../src/server/mail/outbox.ts';
 import { type FakeSmtp, openFakeSmtp } from '../../mocks/smtp.ts';
 import { MINUTE, testClock } from '../../support/clock.ts';
 import { openTestServices, type TestServices } from '../../support/services.ts';
@@ -55,13 +57,13 @@ describe('outbox', () => {
 
   test('waits twice as long each time, and comes back by itself', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const { db, log, now } = services;
+    const { db, keys, log, now } = services;
     let sent = 0;
     const fails = async () => {
       sent += 1;
       throw new Error('no');
     };
-    const outbox = openOutbox({ db, log, now, sendMail: fails });
+    const outbox = openOutbox({ db, keys, log, now, sendMail: fails });
     const waits: number[] = [];
     await outbox.write(db, MAIL);
     await outbox.send();
@@ -92,10 +94,10 @@ describe('outbox', () => {
   );
 
   test('a server that does not let us in is asked once, not for each mail', async () => {
-    const { db, log, now } = services;
+    const { db, keys, log, now } = services;
     const refusal = Object.assign(new Error('no'), { code: 'EAUTH', responseCode: 535, command: 'API' });
     const sendMail = vi.fn(async () => Promise.reject(refusal));
-    const outbox = openOutbox({ db, log, now, sendMail });
+    const outbox = openOutbox({ db, keys, log, now, sendMail });
     await outbox.write(db, MAIL);
     await outbox.write(db, MAIL);
     await outbox.send();
@@ -104,14 +106,14 @@ describe('outbox', () => {
   });
 
   test('when it is stopped it finishes the mail that is on its way, and begins no other', async () => {
-    const { db, log } = services;
+    const { db, keys, log } = services;
     const underWay = Promise.withResolvers<void>();
     const sent = Promise.withResolvers<void>();
     const sendMail = vi.fn(() => {
       underWay.resolve();
       return sent.promise;
     });
-    const outbox = openOutbox({ db, log, now: clock.now, sendMail });
+    const outbox = openOutbox({ db, keys, log, now: clock.now, sendMail });
     await outbox.write(db, MAIL);
     await outbox.write(db, MAIL);
     void outbox.send();
@@ -144,25 +146,25 @@ describe('outbox', () => {
   test.each([undefined, async () => undefined])(
     'a database that is gone is told of, and fails nobody',
     async (sendMail) => {
-      const { db, now, close } = await openTestServices();
+      const { db, keys, now, close } = await openTestServices();
       const told: string[] = [];
       const log = openLog('error', { write: (line) => told.push(line) });
       await db.destroy();
-      await openOutbox({ db, log, now, sendMail }).send();
+      await openOutbox({ db, keys, log, now, sendMail }).send();
       expect(told).toEqual([expect.stringContaining('the outbox could not be read')]);
       await close();
     },
   );
 
   test('two servers that share a database send a mail once', async () => {
-    const { db, log, now } = services;
+    const { db, keys, log, now } = services;
     let sent = 0;
     const sendMail = async () => {
       sent += 1;
       await new Promise((resolve) => setTimeout(resolve, 20));
     };
     for (let index = 0; index < 5; index += 1) await services.outbox.write(db, MAIL);
-    const servers = Array.from({ length: 3 }, () => openOutbox({ db, log, now, sendMail }));
+    const servers = Array.from({ length: 3 }, () => openOutbox({ db, keys, log, now, sendMail }));
     await Promise.all(servers.map((outbox) => outbox.send()));
     expect(sent).toBe(5);
   });
@@ -197,13 +199,46 @@ describe('outbox', () => {
   });
 });
 
+describe('a code', () => {
+  const CODED = {
+    to: 'ada@example.com',
+    subject: 'Your code',
+    text: 'Use [hidden] now.',
+    secret: '$&-planted-913-code',
+  };
+
+  test('is mailed, and cannot be read in the files of the database', async () => {
+    await services.outbox.write(services.db, CODED);
+    const { dataDir } = services.settings;
+    const files = readdirSync(dataDir).filter((name) => name.startsWith('letterlock.db'));
+    const stored = Buffer.concat(files.map((name) => readFileSync(join(dataDir, name))));
+    expect(stored.includes('Use [hidden] now.')).toBe(true);
+    expect(stored.includes(CODED.secret)).toBe(false);
+    expect(stored.includes(Buffer.from(CODED.secret).toString('base64url'))).toBe(false);
+    await services.outbox.send();
+    expect(smtp.taken[0]).toContain('Use $&-planted-913-code now.');
+    expect(await waiting()).toEqual([]);
+  });
+
+  test('is not opened when it is changed, or moved to another row', async () => {
+    for (let mail = 0; mail < 2; mail += 1) await services.outbox.write(services.db, CODED);
+    const [first, second] = await waiting();
+    if (!first?.sealed_secret || !second) throw new Error('Two emails were written.');
+    expect((await openMail(services.keys, first)).text).toContain(CODED.secret);
+    await expect(openMail(services.keys, { ...second, sealed_secret: first.sealed_secret })).rejects.toThrow();
+    const changed = `${first.sealed_secret.slice(0, -4)}AAAA`;
+    await expect(openMail(services.keys, { ...first, sealed_secret: changed })).rejects.toThrow();
+    await expect(openMail({ mailedSecret: services.keys.pageToken }, first)).rejects.toThrow();
+  });
+});
+
 test('a database that is gone fails nobody who asks for the mails to be sent, whether or not there is a mail server', async () => {
   const lines: string[] = [];
   const log = openLog('error', { write: (line) => void lines.push(line) });
   const gone = await openTestServices({ now: clock.now });
   await gone.db.destroy();
   for (const sendMail of [undefined, async () => undefined]) {
-    const outbox = openOutbox({ db: gone.db, log, now: clock.now, sendMail });
+    const outbox = openOutbox({ db: gone.db, keys: gone.keys, log, now: clock.now, sendMail });
     await outbox.send();
     await outbox.stop();
   }

@@ -1,8 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createContext } from 'astro/middleware';
 import { afterAll, afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { isFailure } from '../../../src/server/failure.ts';
 import { verifyAccessToken } from '../../../src/server/session/access-token.ts';
+import { liveSessions } from '../../../src/server/session/family.ts';
+import { logIn } from '../../../src/server/session/log-in.ts';
 import { openSession, rotate, type Tokens } from '../../../src/server/session/refresh-token.ts';
 import { DAY, SECOND, testClock } from '../../support/clock.ts';
 import { postgresDatabases, sqliteDatabases } from '../../support/databases.ts';
@@ -123,6 +126,36 @@ for (const database of databases) {
     test('logging in on another device leaves the first alone', async () => {
       await openSession(services, services.db, session.user);
       expect(await renewed()).toBeDefined();
+    });
+
+    test('a user has 25 sessions: the 26th ends the one that was not used for longest', async () => {
+      const others = [];
+      for (let device = 0; device < 24; device += 1) {
+        clock.advance(SECOND);
+        others.push(await openSession(services, services.db, session.user));
+      }
+      clock.advance(SECOND);
+      await renewed();
+      const last = await openSession(services, services.db, session.user);
+      expect(await liveSessions(services.db, session.user.id, clock.now())).toHaveLength(25);
+      expect(await verifyAccessToken(services, others[0]?.accessToken ?? '')).toBeUndefined();
+      for (const { accessToken } of [session, ...others.slice(1), last]) {
+        expect(await verifyAccessToken(services, accessToken)).toBeDefined();
+      }
+    });
+
+    test('log-ins at the same time leave 25 sessions', async () => {
+      const other = await signedIn(services, 'bob');
+      const logInOnce = () =>
+        services.db.transaction().execute((trx) => {
+          const request = new Request(services.settings.siteUrl);
+          const { cookies } = createContext({ request, defaultLocale: 'en' });
+          return logIn(services, trx, { cookies, request }, session.user);
+        });
+      const opened = await Promise.all(Array.from({ length: 32 }, logInOnce));
+      expect(opened).not.toContain(undefined);
+      expect(await liveSessions(services.db, session.user.id, clock.now())).toHaveLength(25);
+      expect(await liveSessions(services.db, other.user.id, clock.now())).toHaveLength(1);
     });
 
     test('sessions that have run out are removed when their user logs in', async () => {

@@ -82,6 +82,12 @@ describe('logging out', () => {
     await expectEnded();
   });
 
+  test('has the browser clear its cache, and neither what outlasts a session nor the cookies of the whole domain', async () => {
+    const answer = await browser.postJson('/logout', { refreshToken: session.refreshToken }, bearer());
+    expect(answer.headers.get('clear-site-data')).toBe('"cache"');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
   test('needs no body', async () => {
     expect((await browser.fetch('/logout', { method: 'POST', headers: bearer() })).status).toBe(200);
     await expectEnded();

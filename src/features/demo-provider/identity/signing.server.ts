@@ -2,6 +2,7 @@ import { createECDH } from 'node:crypto';
 import { calculateJwkThumbprint, importJWK, type JWK, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import { demoIssuer } from '../../../server/oidc/provider.ts';
 import type { Services } from '../../../server/services.ts';
+import { isCanonical } from '../../../server/session/canonical.ts';
 
 /** The JOSE `typ` keeps the provider's tokens apart: none is accepted in the place of another. */
 type TokenType = 'JWT' | 'code+jwt' | 'at+jwt' | 'refresh+jwt';
@@ -54,6 +55,7 @@ export async function verifyToken(
   audience: string,
   token: string,
 ): Promise<JWTPayload | undefined> {
+  if (!isCanonical(token)) return undefined;
   try {
     const { payload } = await jwtVerify(token, await importJWK(await publicJwk(services), SIGNING_ALGORITHM), {
       algorithms: [SIGNING_ALGORITHM],

@@ -1,5 +1,5 @@
 import { CODE_LIMIT, verifyOtpBody } from '../../../../features/password/contract.ts';
-import { verifyOtp } from '../../../../features/password/register.server.ts';
+import { verifyOtp } from '../../../../features/password/verify-otp.server.ts';
 import { endpoint, methodNotAllowed } from '../../../../server/endpoint.ts';
 
 export const prerender = false;

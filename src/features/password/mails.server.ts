@@ -1,23 +1,37 @@
 import { site } from '../../content/site.ts';
+import { type Mail, SECRET_MARK } from '../../server/mail/mail.ts';
 
-export interface MailText {
-  subject: string;
-  text: string;
-}
+export type MailText = Pick<Mail, 'subject' | 'text' | 'secret'>;
 
 const IGNORE = 'If this was not you, you can ignore this mail: nothing has changed.';
 
-/** The code is not in the subject, which stands on locked screens. */
+/** The code is not in the subject, which shows on locked screens. */
 export function codeMail(purpose: 'register' | 'reset', code: string): MailText {
   const what = purpose === 'register' ? 'create your account' : 'choose a new password';
   return {
     subject: `Your ${site.name} code`,
     text: paragraphs(
       `Use this code to ${what}:`,
-      code,
-      'It works once, within ten minutes. Tell it to nobody.',
+      SECRET_MARK,
+      "It works once, within ten minutes. Don't share it.",
       IGNORE,
     ),
+    secret: code,
+  };
+}
+
+/** To the owner of an account that somebody guesses at: no more passwords are taken, so the mailbox lets its owner in. */
+export function logInLinkMail(link: string): MailText {
+  return {
+    subject: `Log in to ${site.name}`,
+    text: paragraphs(
+      'Someone entered too many wrong passwords for your account, so we need another way to know that it is you.',
+      'If you are trying to log in, open this link:',
+      SECRET_MARK,
+      "It works once, within ten minutes. Don't share it.",
+      'If this was not you, ignore this email. Nobody got in, and your password still works on devices you have used before.',
+    ),
+    secret: link,
   };
 }
 

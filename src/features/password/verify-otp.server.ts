@@ -1,0 +1,34 @@
+import type { APIContext } from 'astro';
+import type { Services } from '../../server/services.ts';
+import { logIn } from '../../server/session/log-in.ts';
+import { findUserByEmail, holdUser } from '../../server/users.ts';
+import type { LoginAnswer } from '../sign-in/contract.ts';
+import { type CodeRequest, codeRefused, guessCode, spend } from './code-request.server.ts';
+import type { VerifyOtpBody } from './contract.ts';
+import { makeAccount } from './register.server.ts';
+import { allowNextLink } from './wrong-passwords.server.ts';
+
+interface Call {
+  services: Services;
+  body: VerifyOtpBody;
+  context: Pick<APIContext, 'request' | 'cookies'>;
+}
+
+/** Does what waited for this code: makes an account, or opens a session for who was mailed a link. */
+export async function verifyOtp({ services, body, context }: Call) {
+  const request = await guessCode(services, body, ['register', 'login']);
+  if (!request) return codeRefused();
+  return request.purpose === 'login' ? logInByLink(services, context, request) : makeAccount(services, request);
+}
+
+async function logInByLink(services: Services, context: Call['context'], request: CodeRequest) {
+  const { email } = request;
+  const opened = await services.db.transaction().execute(async (trx) => {
+    const user = await findUserByEmail(trx, email);
+    if (!user || !(await holdUser(services, trx, user.id)) || !(await spend(trx, request))) return undefined;
+    return logIn(services, trx, context, { id: user.id, email: user.email });
+  });
+  if (!opened) return codeRefused();
+  await allowNextLink(services, email);
+  return opened satisfies LoginAnswer;
+}

@@ -1,0 +1,63 @@
+import type { APIContext } from 'astro';
+import { clientOf } from '../../server/client-address.ts';
+import { type Failure, failure } from '../../server/failure.ts';
+import type { Limit } from '../../server/limits.ts';
+import type { Services } from '../../server/services.ts';
+import { readDevice } from '../../server/session/device-cookie.ts';
+import { isDeviceOf } from '../../server/session/family.ts';
+import { openCodeRequest } from './code-request.server.ts';
+import { LOG_IN_LINK_LIMIT, type PasswordCode, WRONG_PASSWORD_LIMITS, WRONG_PASSWORDS_OF_ALL } from './contract.ts';
+
+interface Caller {
+  services: Services;
+  email: string;
+  context: Pick<APIContext, 'request' | 'cookies' | 'clientAddress'>;
+}
+
+type Count = readonly [name: string, caller: string, limit: Limit];
+
+const LINK = 'log-in link';
+
+/**
+ * Counts a password as a wrong one before it is looked at, so that guesses at the same time are counted, too.
+ * @returns a failure when it was one too many; otherwise how to take the count back, once the password was right
+ */
+export async function countGuess(caller: Caller): Promise<Failure | (() => Promise<void>)> {
+  const { limits } = caller.services;
+  const counts = await countsOf(caller);
+  for (const count of counts) {
+    const refused = await limits.count(...count);
+    if (refused) return tooManyPasswords(caller, refused);
+  }
+  return async () => {
+    for (const count of counts) await limits.giveBack(...count);
+  };
+}
+
+/** Another link can be asked for: this one was used. */
+export function allowNextLink({ limits }: Services, email: string): Promise<void> {
+  return limits.giveBack(LINK, email, LOG_IN_LINK_LIMIT);
+}
+
+/** What one network may guess comes first: it must not use up what all may. */
+async function countsOf({ services, email, context }: Caller): Promise<Count[]> {
+  const device = readDevice(context.cookies, services.settings);
+  const isKnown = device !== undefined && (await isDeviceOf(services.db, email, device));
+  const guesser = isKnown ? device : clientOf(context, services.settings);
+  return [
+    ...WRONG_PASSWORD_LIMITS.map((limit, stage): Count => [`wrong password ${stage}`, `${email}\n${guesser}`, limit]),
+    ...(isKnown ? [] : WRONG_PASSWORDS_OF_ALL).map(
+      (limit, stage): Count => [`wrong password of all ${stage}`, email, limit],
+    ),
+  ];
+}
+
+/** Mails a link to log in with, if there is such an account. Whether there is shows neither in the answer nor in its time. */
+async function tooManyPasswords({ services, email }: Caller, { headers = {} }: Failure): Promise<Failure> {
+  const isOnItsWay = await services.limits.count(LINK, email, LOG_IN_LINK_LIMIT);
+  if (!isOnItsWay) await openCodeRequest(services, { purpose: 'login', email });
+  const code: PasswordCode = 'TOO_MANY_PASSWORDS';
+  const message =
+    'Too many wrong passwords. If this address has an account, we emailed it a link to log in with. Or try again later.';
+  return failure(429, code, message, headers);
+}
