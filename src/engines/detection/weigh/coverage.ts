@@ -40,9 +40,7 @@ export function coverageOf({
     ...(sender ? [] : ['The sender’s address was not given.']),
     ...(headers ? [] : ['The headers, which show how the letter travelled, were not given.']),
     ...(attachments ? [] : ['It is not known whether there were attachments.']),
-    ...(headers && authenticationOf({ letter, context }) === null
-      ? [isService(domainOf(letter.from?.address ?? '')) ? UNVERIFIED_COMPANY : UNVERIFIED]
-      : []),
+    ...(headers ? unverified({ letter, context }) : []),
     ...(context.history !== undefined && context.history.letters < ENOUGH_HISTORY
       ? ['There is not enough earlier mail yet to compare it with.']
       : []),
@@ -82,6 +80,14 @@ export function coverageOf({
     complete: cut.length === 0,
     notSeen,
   };
+}
+
+/** A server that checks signatures alone says nothing of a sender who has none; a company is sure to have one. */
+function unverified(reading: Pick<Reading, 'letter' | 'context'>): string[] {
+  const result = authenticationOf(reading);
+  const isCompany = isService(domainOf(reading.letter.from?.address ?? ''));
+  if (isCompany && (result === null || result.dmarc === 'none')) return [UNVERIFIED_COMPANY];
+  return result === null ? [UNVERIFIED] : [];
 }
 
 /** Whether it asks for a password that the letter may give. */
