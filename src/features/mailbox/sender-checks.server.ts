@@ -69,13 +69,9 @@ function decidedFor(grant: ImapGrant): SenderChecksAnswer | undefined {
 
 async function learnFrom({ owner, newestHeaders }: Mailbox): Promise<{ id: LearnedAuthservId | undefined } | Failure> {
   const ownDomain = registrableDomain(domainOf(owner));
-  const newest = (await newestHeaders?.()) ?? [];
-  if (isFailure(newest)) return newest;
-  const own = (ownDomain !== null && (await newestHeaders?.(ownDomain))) || [];
-  if (isFailure(own)) return own;
-  // One message may be among both.
-  const headers = new Map([...newest, ...own].map((header) => [Buffer.from(header).toString('latin1'), header]));
-  const samples = await Promise.all(Array.from(headers.values(), sampleOf));
+  const headers = (await newestHeaders?.(ownDomain)) ?? [];
+  if (isFailure(headers)) return headers;
+  const samples = await Promise.all(headers.map(sampleOf));
   return { id: learnAuthservId(samples.flat(), ownDomain) };
 }
 

@@ -23,7 +23,7 @@ const STEADY_MS = 30_000;
 /** Nobody presses Next more often, and a line of ids this long stays below every limit. */
 const LISTED = 10_000;
 
-/** Messages whose headers are read together, and the most of each: what a receiving server adds is at the top. */
+/** Of so many messages the headers are read, and the most of each: what a receiving server adds is at the top. */
 const HEADERS_READ = 20;
 const HEADER_BYTES = 16 * 1024;
 
@@ -121,13 +121,16 @@ export function openImap({ grant, services, refused, held = false }: ImapOptions
         const { exists } = client.mailbox || { exists: 0 };
         if (exists === 0) return [];
         const seq = `${Math.max(1, exists - LISTED + 1)}:*`;
-        const uids = await client.search({ seq, deleted: false, ...(from !== undefined && { from }) }, { uid: true });
-        if (!uids) return mailboxUnavailable();
-        const newest = uids.toSorted((one, other) => other - one).slice(0, HEADERS_READ);
-        if (newest.length === 0) return [];
-        expect(newest.length * HEADER_BYTES);
+        const newest = new Set<number>();
+        for (const only of from === null ? [{}] : [{}, { from }]) {
+          const uids = await client.search({ seq, deleted: false, ...only }, { uid: true });
+          if (!uids) return mailboxUnavailable();
+          for (const uid of uids.toSorted((one, other) => other - one).slice(0, HEADERS_READ)) newest.add(uid);
+        }
+        if (newest.size === 0) return [];
+        expect(newest.size * HEADER_BYTES);
         const bodyParts = [{ key: 'HEADER', start: 0, maxLength: HEADER_BYTES }];
-        const messages = await client.fetchAll(newest.join(','), { bodyParts }, { uid: true });
+        const messages = await client.fetchAll([...newest].join(','), { bodyParts }, { uid: true });
         return messages.flatMap(({ headers }) => headers ?? []);
       }),
     wrote: async (messageId) => {

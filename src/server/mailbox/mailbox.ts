@@ -41,10 +41,10 @@ export interface Mailbox {
    */
   wrote(messageId: string): Promise<boolean>;
   /**
-   * The first kilobytes of the newest messages, with their headers; of those alone whose From line holds these characters.
-   * Absent where it is known who writes the mailbox's Authentication-Results.
+   * The first kilobytes of some messages, with their headers: of the newest, and of the newest whose From line holds
+   * these characters. Absent where it is known who writes the mailbox's Authentication-Results.
    */
-  newestHeaders?(from?: string): Promise<Uint8Array[] | Failure>;
+  newestHeaders?(from: string | null): Promise<Uint8Array[] | Failure>;
   /**
    * Waits a few seconds for what the mailbox tells by itself, as one does that is watched.
    * @returns whether to look into it; absent where it has to be asked
