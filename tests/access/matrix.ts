@@ -84,6 +84,11 @@ export const MATRIX: Record<string, Row> = {
   'GET /api/v1/users/[userId]/mailbox/gmail-auth-url': { statuses: signedIn({ A: 200, B: 403 }) },
   'POST /api/v1/users/[userId]/mailbox/gmail': { statuses: signedIn({ A: 400, B: 403 }), body: { code: 'c' } },
   'POST /api/v1/users/[userId]/mailbox/imap': { statuses: signedIn({ A: 422, B: 403 }), body: IMAP },
+  'GET /api/v1/users/[userId]/mailbox/sender-checks': { statuses: signedIn({ A: 409, B: 403 }) },
+  'POST /api/v1/users/[userId]/mailbox/sender-checks': {
+    statuses: signedIn({ A: 409, B: 403 }),
+    body: { authservId: 'mx.example.com' },
+  },
   'POST /api/v1/users/[userId]/mailbox/demo-letter': { statuses: signedIn({ A: 200, B: 403 }) },
 
   'GET /api/v1/monitor': { statuses: signedIn({ A: 200, B: 200 }) },

@@ -31,6 +31,8 @@ export interface TestDovecot {
   send(source: string): void;
   /** The names of the inbox's files, which tell a message's flags. */
   files(): string[];
+  /** Deletes what is in the inbox. */
+  empty(): void;
   /** Sets another password. */
   changePassword(password: string): Promise<void>;
   log(): string;
@@ -104,6 +106,11 @@ async function startDovecot({ tls = true, names = ['DNS:localhost'] }: Options =
     deliver: (source) => put('new', source),
     send: (source) => put('.Sent/new', source),
     files: () => ['new', 'cur'].flatMap((part) => readdirSync(join(inbox, part))),
+    empty: () => {
+      for (const part of ['new', 'cur']) {
+        for (const file of readdirSync(join(inbox, part))) rmSync(join(inbox, part, file));
+      }
+    },
     stop: async () => {
       const exited = once(server, 'exit');
       server.kill('SIGTERM');

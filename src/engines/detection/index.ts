@@ -24,7 +24,7 @@ export type { Context } from './context.ts';
 export { ENOUGH_HISTORY, type History, type SenderHistory } from './history.ts';
 export type { Attachment, CalendarPart, Letter, Mailbox, QrCode } from './letter.ts';
 export { mailboxContext } from './mailbox-context.ts';
-export { type Authentication, authenticationOf } from './parse/authentication.ts';
+export { type Authentication, authenticationOf, topmostAuthservId } from './parse/authentication.ts';
 export { organizationDomain } from './parse/domains.ts';
 export { answeredBy } from './parse/headers.ts';
 export { updateHistory } from './parse/observation.ts';
@@ -34,7 +34,7 @@ export { isMessageSource } from './read/message-source.ts';
 export { imitatedBrand } from './say/imitated-brand.ts';
 
 /** Changes whenever the same letter may get another answer. */
-export const ENGINE_VERSION = '2.4.0';
+export const ENGINE_VERSION = '2.5.0';
 
 const TIERS = ['hard', 'soft', 'context', 'mitigating'] as const;
 

@@ -82,10 +82,12 @@ async function readMailbox(services: Services, userId: string): Promise<AccountD
   if (!row) return null;
   const grant = await readGrant(services, userId);
   const named = typeof grant === 'object' ? grant : undefined;
+  const imap = named?.provider === 'imap' ? named : undefined;
   return {
     kind: row.provider,
     address: (named?.provider === 'imap' ? named.user : named?.address) ?? null,
-    server: named?.provider === 'imap' ? `${named.host}:${named.port}` : null,
+    server: imap ? `${imap.host}:${imap.port}` : null,
+    senderChecks: (imap?.authservId === null ? 'none are used' : imap?.authservId) ?? null,
     changedAt: iso(row.updated_at),
     ended: named === undefined,
   };

@@ -23,7 +23,15 @@ export interface AccountData {
     passwordChangedAt: string | null;
   };
   sessions: { id: string; device: string | null; createdAt: string; endsAt: string; endedAt: string | null }[];
-  mailbox: { kind: string; address: string | null; server: string | null; changedAt: string; ended: boolean } | null;
+  mailbox: {
+    kind: string;
+    address: string | null;
+    server: string | null;
+    /** Whose checks of the sender are used, as its owner has decided; null where they have not. */
+    senderChecks: string | null;
+    changedAt: string;
+    ended: boolean;
+  } | null;
   /** Which messages of the mailbox were shown within the last hour; nothing of their content is stored. */
   shownLetters: { messageId: string; shownAt: string }[];
   /** What waits for a code that was mailed. */

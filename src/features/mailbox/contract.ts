@@ -7,6 +7,7 @@ export const MAILBOX_PATHS = {
   gmailAuthUrl: '/api/v1/users/{userId}/mailbox/gmail-auth-url',
   gmail: '/api/v1/users/{userId}/mailbox/gmail',
   imap: '/api/v1/users/{userId}/mailbox/imap',
+  senderChecks: '/api/v1/users/{userId}/mailbox/sender-checks',
 } as const;
 
 export const nextEmailQuery = z.object({ pageToken: z.string().min(1).max(4096).optional() });
@@ -61,6 +62,27 @@ export interface ConnectionAnswer {
   /** Whether Gmail, or the demo mailbox in its place, can be connected on this server. */
   offersGmail: boolean;
 }
+
+/** A server's name as it stands in Authentication-Results, or `*.` and the domain under which each server has its own. */
+const authservId = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(253)
+  .regex(/^(?:\*\.)?[a-z0-9_-]+(?:\.[a-z0-9_-]+)*$/);
+
+/** Whose checks of the sender are used in a mailbox that is connected over IMAP; null: nobody's. */
+export const senderChecksBody = z.object({ authservId: authservId.nullable() });
+export type SenderChecksBody = z.infer<typeof senderChecksBody>;
+
+/**
+ * Who checks the sender of what comes into a mailbox. `known`: as is known of its provider; `confirmed` by its owner, as
+ * is `unused`; `proposed` after what its newest messages carry; `none`: nothing is known and nothing was found.
+ */
+export type SenderChecksAnswer =
+  | { state: 'known' | 'confirmed'; authservId: string }
+  | { state: 'proposed'; authservId: string; carried: number; of: number }
+  | { state: 'unused' | 'none' };
 
 export interface DisconnectAnswer {
   /** False when Google did not confirm that our permission has ended. */

@@ -36,5 +36,7 @@ export async function withInbox<T>(
     await setTimeout(pauseMs, undefined, { signal }).catch(() => undefined);
     return true;
   };
-  return watchMailbox(services, { userId }, (mailbox) => work({ hasNews: pause, ...mailbox }), network);
+  // The mailbox itself and no copy: who checks its senders may change while it is open.
+  const watched = (mailbox: Mailbox) => work(Object.assign(mailbox, { hasNews: mailbox.hasNews ?? pause }));
+  return watchMailbox(services, { userId }, watched, network);
 }

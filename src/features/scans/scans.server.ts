@@ -176,7 +176,7 @@ export async function withMessageOf<T>(
   );
 }
 
-function letterAnswer(letter: Letter, { authservId }: { authservId?: string }, text: string): LetterAnswer {
+function letterAnswer(letter: Letter, { authservId }: Pick<Mailbox, 'authservId'>, text: string): LetterAnswer {
   const { from, replyTo = [], to = [], attachments = [], subject, headers = [] } = letter;
   return {
     from: from ? inWords(from) : null,

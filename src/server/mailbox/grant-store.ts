@@ -25,6 +25,8 @@ const imapGrant = z.object({
   port: z.number(),
   security: z.enum(['tls', 'starttls']),
   password: z.string(),
+  /** The authserv-id that its owner has confirmed; null: no server's checks are to be used. Absent until they decide. */
+  authservId: z.string().nullable().optional(),
 });
 
 /** A provider's permission to read a mailbox. */

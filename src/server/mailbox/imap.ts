@@ -1,5 +1,6 @@
 import { type Failure, isFailure } from '../failure.ts';
 import type { Services } from '../services.ts';
+import { authservIdOfHost } from './authserv-ids.ts';
 import { mailboxesBusy, mailboxReconnect, mailboxUnavailable, messageTooLarge, messageUnreadable } from './failures.ts';
 import type { ImapGrant } from './grant-store.ts';
 import { type ImapNews, listenForNews } from './imap-idle.ts';
@@ -21,6 +22,10 @@ const STEADY_MS = 30_000;
 
 /** Nobody presses Next more often, and a line of ids this long stays below every limit. */
 const LISTED = 10_000;
+
+/** Of so many messages the headers are read, and the most of each: what a receiving server adds is at the top. */
+const HEADERS_READ = 20;
+const HEADER_BYTES = 16 * 1024;
 
 const INBOX = 'INBOX';
 const NONE = '';
@@ -81,6 +86,7 @@ export function openImap({ grant, services, refused, held = false }: ImapOptions
   return {
     connection: grant.connection,
     owner: grant.user,
+    authservId: authservIdOf(grant),
     list: () =>
       inbox(async ({ client }, validity) => {
         news?.forget();
@@ -110,6 +116,23 @@ export function openImap({ grant, services, refused, held = false }: ImapOptions
         const receivedAt = new Date(found.internalDate ?? Number.NaN).getTime();
         return { source, receivedAt: Number.isNaN(receivedAt) ? null : receivedAt };
       }),
+    newestHeaders: (from) =>
+      inbox(async ({ client, expect }) => {
+        const { exists } = client.mailbox || { exists: 0 };
+        if (exists === 0) return [];
+        const seq = `${Math.max(1, exists - LISTED + 1)}:*`;
+        const newest = new Set<number>();
+        for (const only of from === null ? [{}] : [{}, { from }]) {
+          const uids = await client.search({ seq, deleted: false, ...only }, { uid: true });
+          if (!uids) return mailboxUnavailable();
+          for (const uid of uids.toSorted((one, other) => other - one).slice(0, HEADERS_READ)) newest.add(uid);
+        }
+        if (newest.size === 0) return [];
+        expect(newest.size * HEADER_BYTES);
+        const bodyParts = [{ key: 'HEADER', start: 0, maxLength: HEADER_BYTES }];
+        const messages = await client.fetchAll([...newest].join(','), { bodyParts }, { uid: true });
+        return messages.flatMap(({ headers }) => headers ?? []);
+      }),
     wrote: async (messageId) => {
       const found = await inSession(async ({ client }) => {
         if (sent === undefined) {
@@ -132,6 +155,11 @@ export function openImap({ grant, services, refused, held = false }: ImapOptions
       if (session && !isFailure(session)) session.close();
     },
   };
+}
+
+/** Who checks the sender of what comes into a mailbox: as its owner says, or else as is known of its provider. */
+export function authservIdOf({ host, authservId }: Pick<ImapGrant, 'host' | 'authservId'>): string | undefined {
+  return authservId === undefined ? authservIdOfHost(host) : (authservId ?? undefined);
 }
 
 /** Tries a login before it is stored. @returns what is wrong with it */

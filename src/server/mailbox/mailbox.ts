@@ -6,7 +6,7 @@ import { mailboxNotConnected } from './failures.ts';
 import { openGmail } from './gmail.ts';
 import { type OAuthGrant, readGrant } from './grant-store.ts';
 import { currentGrant, refuseGrant, renewAccessToken } from './grants.ts';
-import { openImap } from './imap.ts';
+import { authservIdOf, openImap } from './imap.ts';
 import { listingMemory } from './listing-memory.ts';
 
 export interface MessageList {
@@ -30,7 +30,7 @@ export interface Mailbox {
   /** The address it belongs to, as far as is known. */
   owner: string;
   /** Whose Authentication-Results in its messages are its own (RFC 8601, section 5), where that is known. */
-  authservId?: string;
+  authservId?: string | undefined;
   /** What was received: the newest page, or the one that a page token leads to. */
   list(pageToken?: string): Promise<MessageList | Failure>;
   /** A message. Fails with `MESSAGE_UNREADABLE` when it is gone, with `MESSAGE_TOO_LARGE` above so many bytes. */
@@ -40,6 +40,11 @@ export interface Mailbox {
    * be read meanwhile: another folder is open.
    */
   wrote(messageId: string): Promise<boolean>;
+  /**
+   * The first kilobytes of some messages, with their headers: of the newest, and of the newest whose From line holds
+   * these characters. Absent where it is known who writes the mailbox's Authentication-Results.
+   */
+  newestHeaders?(from: string | null): Promise<Uint8Array[] | Failure>;
   /**
    * Waits a few seconds for what the mailbox tells by itself, as one does that is watched.
    * @returns whether to look into it; absent where it has to be asked
@@ -81,13 +86,20 @@ export function watchMailbox<T>(
 }
 
 function whileConnected(services: Services, userId: string, mailbox: Mailbox): Mailbox {
+  let { authservId } = mailbox;
   const isConnected = async () => {
     const grant = await readGrant(services, userId);
-    return typeof grant === 'object' && grant.connection === mailbox.connection;
+    if (typeof grant !== 'object' || grant.connection !== mailbox.connection) return false;
+    // Its owner may decide on it at any time, and a watched mailbox is open for hours.
+    if (grant.provider === 'imap') authservId = authservIdOf(grant);
+    return true;
   };
   const { hasNews } = mailbox;
   return {
     ...mailbox,
+    get authservId() {
+      return authservId;
+    },
     list: async (pageToken) => ((await isConnected()) ? mailbox.list(pageToken) : mailboxNotConnected()),
     raw: async (id, limit) => ((await isConnected()) ? mailbox.raw(id, limit) : mailboxNotConnected()),
     wrote: async (messageId) => (await isConnected()) && mailbox.wrote(messageId),

@@ -65,10 +65,13 @@ function readAuthentication({
 }: Pick<Reading, 'letter' | 'context'>): Authentication | null {
   if (authservId === undefined) return null;
   const fields = newestRun(letter.headers ?? [], authservId.toLowerCase());
-  const [newest] = fields;
+  const read = fields.map(resultsOf);
+  // Some servers write what says nothing about the sender into fields of their own, above the one that does.
+  const first = Math.max(0, read.findIndex(checksSender));
+  const newest = fields[first];
   if (newest === undefined) return null;
   const from = letter.from?.address;
-  const results = believed(fields.map(resultsOf), from);
+  const results = believed(read.slice(0, first).flat(), read.slice(first), from);
   const dmarc = methodOf(results, 'dmarc');
   return {
     dmarc: dmarcOf(dmarc, results, from),
@@ -77,6 +80,11 @@ function readAuthentication({
     results: results.flatMap(shown),
     quote: dmarc?.quote ?? newest,
   };
+}
+
+/** Whether a field says whether the sender is who the letter names. */
+function checksSender(results: readonly Result[]): boolean {
+  return results.some(({ method }) => method === 'dmarc' || method === 'dkim' || method === 'spf');
 }
 
 /** The property that names whom a method's result is about (RFC 8601, section 2.7). */
@@ -118,20 +126,32 @@ function signer({ properties }: Result): string[] {
  * The newest of the server's fields, and those that stand right behind it. A field further down, below what other servers
  * added, was in the letter when it came.
  */
-function newestRun(headers: readonly Header[], server: string): string[] {
+function newestRun(headers: readonly Header[], trusted: string): string[] {
+  const first = headers.findIndex(({ name, value }) => isAuthenticationResults(name) && isNamed(trusted, value));
+  // Of many servers under one domain, the one that wrote the newest field has written the others.
+  const server = serverOf(headers[first]?.value ?? '');
+  if (server === undefined) return [];
   const isServers = ({ name, value }: Header) => isAuthenticationResults(name) && serverOf(value) === server;
-  const first = headers.findIndex(isServers);
-  if (first === -1) return [];
   const length = headers.slice(first).findIndex((header) => !isServers(header));
   return headers.slice(first, length === -1 ? undefined : first + length).map(({ value }) => value.slice(0, FIELD));
+}
+
+/** Whether a field is by the server of this name, or, where the name begins with `*.`, by one under that domain. */
+function isNamed(trusted: string, value: string): boolean {
+  const server = serverOf(value);
+  return trusted.startsWith('*.') ? server?.endsWith(trusted.slice(1)) === true : server === trusted;
 }
 
 /**
  * The newest field's results, and of a server that writes a field for each method the newest of each. The letter may have
  * come with a field that looks the same, so what the further ones say in its favour needs the newest to confirm it.
  */
-function believed([newest = [], ...further]: readonly (readonly Result[])[], from: string | undefined): Result[] {
-  const kept = [...newest];
+function believed(
+  above: readonly Result[],
+  [newest = [], ...further]: readonly (readonly Result[])[],
+  from: string | undefined,
+): Result[] {
+  const kept = [...above, ...newest];
   const isConfirmed = dmarcOf(methodOf(newest, 'dmarc'), newest, from) === 'pass';
   for (const results of further) {
     const known = new Set(kept.map(({ method }) => method));
@@ -178,8 +198,21 @@ function isAuthenticationResults(name: string): boolean {
   return name.toLowerCase() === 'authentication-results';
 }
 
+/** A name, and the version where one is given (RFC 8601, section 2.2); Exchange begins with the first result instead. */
+const SERVER = /^\s*([\w.-]{1,253})(?:\s+\d+)?\s*$/;
+
+/** Who wrote a field, where it says so. */
 function serverOf(value: string): string | undefined {
-  return readable(value.slice(0, FIELD)).trim().split(/[\s;]/, 1)[0]?.toLowerCase();
+  const [server = '', ...parts] = readable(value.slice(0, FIELD)).split(';', MAX_RESULTS);
+  const name = SERVER.exec(server)?.[1]?.toLowerCase();
+  // Exchange puts the recipient's domain in front of what it found out about mail on its way out, and once more among it.
+  return parts.some((part) => part.trim().toLowerCase() === name) ? undefined : name;
+}
+
+/** Who wrote the topmost Authentication-Results, where the field says so: the receiving server, unless it writes none. */
+export function topmostAuthservId({ headers = [] }: Pick<Letter, 'headers'>): string | undefined {
+  const field = headers.find(({ name }) => isAuthenticationResults(name));
+  return field && serverOf(field.value);
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Analysis, Coverage, Signal } from '../analysis.ts';
+import { UNVERIFIED, UNVERIFIED_COMPANY } from '../weigh/coverage.ts';
 import type { Verdict } from '../weigh/verdict.ts';
 import { adviceOn, type Conclusion } from './advice.ts';
 import { cautionOf, isCommon } from './caution.ts';
@@ -8,6 +9,15 @@ type Prose = Pick<Analysis, 'response' | 'conclusion' | 'actions'>;
 
 const ALSO_NOTICED = 4;
 const TEXT_PART = 'This stands in the plain-text part; a mail program that shows the other part shows something else.';
+
+const UNVERIFIED_SENDER: Conclusion = {
+  conclusion: 'Nothing in this email points to phishing, fraud or malware, but we couldn’t verify the sender.',
+  actions: ['Check the address before you reply.'],
+};
+const UNVERIFIED_ADDRESS: Conclusion = {
+  conclusion: 'We couldn’t verify the sender: anyone could have written this company’s address.',
+  actions: ['Unsure? Type the site’s address yourself.'],
+};
 
 /** Says the verdict in words, with the letter's own. */
 export function explain(verdict: Verdict, signals: readonly Signal[], coverage: Coverage): Prose {
@@ -40,7 +50,8 @@ function conclude(verdict: Verdict, signals: readonly Signal[], coverage: Covera
         'The sender is confirmed and nothing points to a fraud, but most of the words are in no language that we read.',
     };
   }
-  if (kind === 'none') return cautionOf(signals) ?? advice;
+  if (kind === 'none')
+    return cautionOf(signals) ?? (coverage.notSeen.includes(UNVERIFIED) ? UNVERIFIED_SENDER : advice);
   if (kind !== 'unknown') return advice;
   if (!coverage.complete) {
     return { ...advice, conclusion: 'Only a part of this letter was read, and that is not enough to call it safe.' };
@@ -55,6 +66,7 @@ function conclude(verdict: Verdict, signals: readonly Signal[], coverage: Covera
       actions: ['Ask the sender through another channel before you do what it wants.'],
     };
   }
+  if (coverage.notSeen.includes(UNVERIFIED_COMPANY)) return UNVERIFIED_ADDRESS;
   return coverage.wordsRead
     ? advice
     : { ...advice, conclusion: 'Most of this letter is in no language that we read, so it cannot be judged.' };

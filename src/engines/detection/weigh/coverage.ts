@@ -1,12 +1,18 @@
 import type { Coverage } from '../analysis.ts';
 import { ENOUGH_HISTORY } from '../history.ts';
 import { authenticationOf } from '../parse/authentication.ts';
+import { isService } from '../parse/brand-hosts.ts';
+import { domainOf } from '../parse/domains.ts';
 import type { Reading } from '../parse/parse.ts';
 import type { FileReading } from '../read/attachments/file-reading.ts';
 import type { Unread } from '../read/html.ts';
 
 /** Visible characters below which the words say next to nothing. */
 const ENOUGH_TEXT = 20;
+
+/** No mail server that may be believed has checked the address, and senders can write any they like. */
+export const UNVERIFIED = 'We couldn’t verify the sender.';
+export const UNVERIFIED_COMPANY = 'We couldn’t verify the sender, who uses a well-known company’s address.';
 
 const UNREAD: Readonly<Record<Unread, string>> = {
   frame: 'A page from elsewhere that the letter shows inside itself was not looked at.',
@@ -34,9 +40,7 @@ export function coverageOf({
     ...(sender ? [] : ['The sender’s address was not given.']),
     ...(headers ? [] : ['The headers, which show how the letter travelled, were not given.']),
     ...(attachments ? [] : ['It is not known whether there were attachments.']),
-    ...(headers && authenticationOf({ letter, context }) === null
-      ? ['No mail server’s check of the sender could be relied on.']
-      : []),
+    ...(headers ? unverified({ letter, context }) : []),
     ...(context.history !== undefined && context.history.letters < ENOUGH_HISTORY
       ? ['There is not enough earlier mail yet to compare it with.']
       : []),
@@ -76,6 +80,14 @@ export function coverageOf({
     complete: cut.length === 0,
     notSeen,
   };
+}
+
+/** A server that checks signatures alone says nothing of a sender who has none; a company is sure to have one. */
+function unverified(reading: Pick<Reading, 'letter' | 'context'>): string[] {
+  const result = authenticationOf(reading);
+  const isCompany = isService(domainOf(reading.letter.from?.address ?? ''));
+  if (isCompany && (result === null || result.dmarc === 'none')) return [UNVERIFIED_COMPANY];
+  return result === null ? [UNVERIFIED] : [];
 }
 
 /** Whether it asks for a password that the letter may give. */

@@ -4,6 +4,7 @@ import { domainOf, isFreemail, sameOrganisation } from '../parse/domains.ts';
 import type { Reading } from '../parse/parse.ts';
 import type { Doubt } from '../signals/wording.ts';
 import type { Classification } from './classify.ts';
+import { UNVERIFIED_COMPANY } from './coverage.ts';
 
 export interface Verdict {
   severity: Severity;
@@ -71,11 +72,12 @@ function categoryOf(kind: Kind, severity: Severity): Category {
 
 /**
  * What is left unread might be the dangerous part, so a letter that was cut, is in another language or holds a locked
- * archive is never called safe; words of a confirmed sender need not be read where nothing else was noticed.
+ * archive is never called safe, nor one with a well-known company’s address that no mail server has checked; words of a confirmed sender need not be read where nothing else was noticed.
  */
 function isAnalysable(reading: Reading, coverage: Coverage, groups: number): boolean {
   const needsNoReading = groups === 0 && staysAtHome(reading);
   if (!coverage.complete || (reading.isOtherLanguage && !needsNoReading)) return false;
+  if (coverage.notSeen.includes(UNVERIFIED_COMPANY)) return false;
   if (reading.files.some(({ marks }) => marks.has('encrypted-archive'))) return false;
   if (reading.links.length > 0 || (reading.letter.attachments?.length ?? 0) > 0) return true;
   return reading.visible + reading.subject.trim().length >= READABLE && (coverage.wordsRead || needsNoReading);

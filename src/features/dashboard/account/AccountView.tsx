@@ -10,6 +10,7 @@ import { Devices } from './Devices.tsx';
 import { MailboxSection } from './MailboxSection.tsx';
 import { MyDataSection } from './MyDataSection.tsx';
 import { ScanningSection } from './ScanningSection.tsx';
+import { SenderChecksSection } from './SenderChecksSection.tsx';
 import { $currentUser } from './store.ts';
 import './account.css';
 
@@ -41,6 +42,7 @@ export function AccountView() {
       {!isUnreachable && (
         <>
           <MailboxSection email={email} />
+          <SenderChecksSection />
           <ScanningSection />
           <BaselineSection />
           <Devices />

@@ -1,4 +1,5 @@
 import type { LetterAnswer } from '../../scans/contract.ts';
+import { PlaceLink } from '../PlaceLink.tsx';
 
 const METHODS: Record<string, { name: string; question: string }> = {
   spf: { name: 'SPF', question: 'Was it sent by a server that its return domain names?' },
@@ -20,8 +21,8 @@ export function Authentication({ letter }: { letter: LetterAnswer | undefined })
       {!letter && <p>The results are in the headers of the message, which have not been read.</p>}
       {letter && results.length === 0 && (
         <p className="max-w-measure">
-          No mail server’s check of the sender could be relied on. That is so where the mailbox’s own server writes none
-          down.
+          We couldn’t verify the sender: your mail server’s checks are missing from this email, or we don’t know them
+          yet. For an IMAP mailbox, see <PlaceLink view="account">Sender checks</PlaceLink> in your account.
         </p>
       )}
       {results.length > 0 && (

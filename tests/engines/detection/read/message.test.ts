@@ -316,7 +316,7 @@ describe('a text part beside the HTML', () => {
 
 test('a server that should have checked the sender and said nothing is mentioned', () => {
   const { coverage } = analyse({ subject: 'x', body: 'y', headers: [] }, { authservId: 'mx.example.net' });
-  expect(coverage.notSeen).toContain('No mail server’s check of the sender could be relied on.');
+  expect(coverage.notSeen).toContain('We couldn’t verify the sender.');
 });
 
 test('letters inside a letter share what is kept of the files in them', async () => {

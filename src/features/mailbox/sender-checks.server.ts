@@ -1,0 +1,82 @@
+import { topmostAuthservId } from '../../engines/detection/index.ts';
+import { domainOf, registeredBy, registrableDomain } from '../../engines/detection/parse/domains.ts';
+import { readMessage } from '../../engines/detection/read/message.ts';
+import { countUser } from '../../server/endpoint.ts';
+import { type Failure, failure, isFailure } from '../../server/failure.ts';
+import { inTurn } from '../../server/in-turn.ts';
+import { mailboxNotConnected } from '../../server/mailbox/failures.ts';
+import { type ImapGrant, readGrant, updateGrant } from '../../server/mailbox/grant-store.ts';
+import { authservIdOf } from '../../server/mailbox/imap.ts';
+import { type Mailbox, withMailbox } from '../../server/mailbox/mailbox.ts';
+import { type MailboxCall, notOwn } from './call.server.ts';
+import type { SenderChecksAnswer, SenderChecksBody } from './contract.ts';
+import {
+  type CheckSample,
+  type LearnedAuthservId,
+  learnAuthservId,
+  namesOneOwner,
+} from './learn-authserv-id.server.ts';
+
+/** Whose checks of the sender are used in a user's mailbox; where that is open, what its newest messages suggest. */
+export async function showSenderChecks(call: MailboxCall): Promise<SenderChecksAnswer | Failure> {
+  const grant = await ownGrant(call);
+  if (isFailure(grant)) return grant;
+  const decided = decidedFor(grant);
+  if (decided) return decided;
+  const { services, user, network } = call;
+  const tooMany = await countUser('mailbox', user, services);
+  if (tooMany) return tooMany;
+  const learned = await withMailbox(services, user, learnFrom, network);
+  if (isFailure(learned)) return learned;
+  return learned.id === undefined ? { state: 'none' } : { state: 'proposed', ...learned.id };
+}
+
+/** Stores what a mailbox's owner has decided, for as long as this mailbox stays connected. */
+export async function setSenderChecks(
+  call: MailboxCall,
+  { authservId }: SenderChecksBody,
+): Promise<SenderChecksAnswer | Failure> {
+  if (authservId !== null && !namesOneOwner(authservId)) {
+    const message = `Anyone can have a server under ${authservId}. Enter the name of yours, or *. and its domain.`;
+    return failure(422, 'SENDER_CHECKS_TOO_WIDE', message);
+  }
+  const { services, user } = call;
+  return inTurn(user.userId, async () => {
+    const grant = await ownGrant(call);
+    if (isFailure(grant)) return grant;
+    const changed = { ...grant, authservId };
+    // Disconnected meanwhile in another process.
+    if (!(await updateGrant(services, user.userId, changed))) return mailboxNotConnected();
+    return authservId === null ? { state: 'unused' } : { state: 'confirmed', authservId };
+  });
+}
+
+async function ownGrant(call: MailboxCall): Promise<ImapGrant | Failure> {
+  const refused = notOwn(call);
+  if (refused) return refused;
+  const grant = await readGrant(call.services, call.user.userId);
+  if (typeof grant !== 'object') return mailboxNotConnected();
+  if (grant.provider === 'imap') return grant;
+  return failure(409, 'SENDER_CHECKS_KNOWN', 'Gmail checks every sender itself, so there is nothing to choose here.');
+}
+
+function decidedFor(grant: ImapGrant): SenderChecksAnswer | undefined {
+  if (grant.authservId === null) return { state: 'unused' };
+  const authservId = authservIdOf(grant);
+  if (authservId === undefined) return undefined;
+  return { state: grant.authservId === undefined ? 'known' : 'confirmed', authservId };
+}
+
+async function learnFrom({ owner, newestHeaders }: Mailbox): Promise<{ id: LearnedAuthservId | undefined } | Failure> {
+  const ownDomain = registrableDomain(domainOf(owner));
+  const headers = (await newestHeaders?.(ownDomain)) ?? [];
+  if (isFailure(headers)) return headers;
+  const samples = await Promise.all(headers.map(sampleOf));
+  return { id: learnAuthservId(samples.flat(), ownDomain) };
+}
+
+async function sampleOf(header: Uint8Array): Promise<CheckSample[]> {
+  const message = await readMessage(header);
+  if (!message.from) return [];
+  return [{ domain: registeredBy(message.from.address), authservId: topmostAuthservId(message) }];
+}
