@@ -40,14 +40,15 @@ export function plantedEmails(half: 'tuning' | 'held-out'): PlantedEmail[] {
 /** The details of which any part can still be read in what became of the email. */
 export function left(email: PlantedEmail, hidden: string): Detail[] {
   const readings = everyReading(hidden, 2);
-  return email.details.filter((detail) => piecesOf(detail).some((piece) => readings.includes(piece)));
+  return email.details.filter((detail) => piecesOf(detail, email).some((piece) => readings.includes(piece)));
 }
 
-/** What must not be left of a detail. */
-export function piecesOf({ kind, value }: Detail): string[] {
+/** What must not be left of a detail: what the rest of the email does not say as well. */
+export function piecesOf({ kind, value }: Detail, { rest }: PlantedEmail): string[] {
   if (NAMES.has(kind)) return value.split(/[\s,-]+/).filter((word) => /^\p{Lu}.{2}/u.test(word));
-  if (value.length <= PIECE) return [value];
-  return Array.from({ length: value.length - PIECE + 1 }, (_, at) => value.slice(at, at + PIECE));
+  if (kind === 'address') return [`${value}@`];
+  const pieces = Array.from({ length: Math.max(1, value.length - PIECE + 1) }, (_, at) => value.slice(at, at + PIECE));
+  return pieces.filter((piece) => !rest.includes(piece));
 }
 
 /** How many words there are beside the details, and which of them are gone. */
@@ -70,7 +71,7 @@ function encode(source: string): string {
   const [, encoding] = /^Content-Transfer-Encoding: (base64|quoted-printable)$/m.exec(headers) ?? [];
   const body = rest.join('\n\n');
   if (!encoding) return source;
-  const inWords = headers.replace(/[^\s"<>,]*[^\0-\x7f][^\s"<>,]*/g, (word) => `=?utf-8?B?${base64(word)}?=`);
+  const inWords = headers.replace(/[^\s"<>,]*[^\0-\x7f][^"<>,\n]*?(?=["<>,\n]| <|$)/g, (word) => `=?utf-8?B?${base64(word)}?=`);
   return `${inWords}\n\n${encoding === 'base64' ? base64(body).replace(/.{76}/g, '$&\n') : quotedPrintable(body)}`;
 }
 
