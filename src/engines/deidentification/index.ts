@@ -48,6 +48,7 @@ const COST_OF_ONE = 200;
 export function deidentify(text: string, work: Work = workFor(text)): string {
   let current = text.toWellFormed();
   const names = new KnownNames();
+  names.addDomains(current);
   noteRecipients(current, names);
   for (let round = 0; round < ROUNDS; round += 1) {
     const next = hideAll(current, names, work, DEPTH);

@@ -11,8 +11,12 @@ const ENDING = /(?:s|es|a|u|y|em|om|owi|ovi|ie|iem|ego|emu|im|in|ę|ą)$/;
 /** Gajda, Gajdy, Gajdę: what stands in the place of a last vowel. */
 const LAST_VOWEL = /(?:a|y|ę|ą|o|ie|i|u|ze|ej|e|ou)$/;
 
-/** The names that were found in a text. */
+const HOST = /(?:@|:\/\/)([\p{L}\p{N}.-]{3,255})/gu;
+const MOST_HOSTS = 1_000;
+
+/** The names that were found in a text, and the domains in it, which stay. */
 export class KnownNames {
+  readonly #domains = new Set<string>();
   readonly #names = new Set<string>();
   readonly #stems = new Set<string>();
 
@@ -30,6 +34,19 @@ export class KnownNames {
   /** Notes what stands before the `@` of an address, to be hidden as it is. */
   addLocalPart(local: string): void {
     if (this.#names.size < MOST) this.#names.add(local.toLowerCase());
+  }
+
+  /** Notes the domains of a text. */
+  addDomains(text: string): void {
+    for (const [, host = ''] of text.matchAll(HOST)) {
+      for (const label of host.toLowerCase().split('.').slice(0, -1)) this.#domains.add(label.replaceAll('-', ''));
+      if (this.#domains.size > MOST_HOSTS) break;
+    }
+  }
+
+  /** Says whether a name is what a domain is called: `Foxglove Tools` beside `foxglove-tools.example`. */
+  isDomain(name: string): boolean {
+    return this.#domains.has(name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''));
   }
 
   /** Says whether a word, in whatever case, is one of them. */

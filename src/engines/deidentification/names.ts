@@ -92,6 +92,8 @@ const QUOTED_BEHIND = new RegExp(
 /** An attendee of a meeting (RFC 5545, section 3.2.2). */
 const COMMON_NAME = /(?<![\p{L}\p{N}])(CN=)(?:"[^"\r\n]{1,100}"|[^";:\r\n]{1,100})/gu;
 
+/** What signs for a company is called like its domain. */
+const SIGNATURES = [SIGNED, SIGNED_BRIEFLY];
 const NAMED = [
   QUOTED_HEADER,
   HELD,
@@ -149,7 +151,7 @@ function hideNamed(pattern: RegExp, text: string, known: KnownNames): string {
     const rest = name.slice(words.slice(0, length).trimEnd().length);
     const kept = name.slice(0, name.length - rest.length);
     if (kept === '' || TITLE.test(kept) || nameNobody(words.slice(0, length)) || (whole && after && followsNobody(after))) return found;
-    if (namesOffice(words.slice(0, length), '')) return found;
+    if (namesOffice(words.slice(0, length), '') || (SIGNATURES.includes(pattern) && known.isDomain(words))) return found;
     note(words.slice(0, length), known);
     return `${before}[name]${(kept.match(TAGS) ?? []).join('')}${rest}${after}`;
   });

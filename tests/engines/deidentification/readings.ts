@@ -16,6 +16,7 @@ export function everyReading(text: string, depth = 3): string {
     text.replace(/&#(x?)([0-9a-f]+);/gi, (_, x, code) => String.fromCodePoint(Number.parseInt(code, x ? 16 : 10))),
     ...base64Runs(text),
     ...base64Runs(text.replace(/[ \t]*\r?\n[ \t]*/g, '')),
+    ...base64Runs(text.replace(/(?<=[^\n])\r?\n(?=\S)/g, '')),
   ];
   const fresh = [...new Set(readings)].filter((reading) => reading !== text && reading.length < text.length * 2);
   if (depth === 0) return text;
