@@ -5,11 +5,14 @@
  */
 import { hideAddresses } from './addresses.ts';
 import { hideBase64 } from './base64.ts';
+import { hideChats } from './chats.ts';
 import { hideEntities, hidePercentEncoded, hideQuotedPrintable, joinSoftBreaks, readEncodedWords } from './escapes.ts';
 import { DATA, type Hide } from './hide.ts';
+import { hideIdentifiers } from './identifiers.ts';
+import { KnownNames } from './known-names.ts';
 import { hideLinkSecrets } from './links.ts';
-import { hideNames, recipientNames } from './names.ts';
-import { hideNetworkAddresses, hideNumbers } from './numbers.ts';
+import { hideNames, noteRecipients } from './names.ts';
+import { hideIbans, hideNetworkAddresses, hideNumbers } from './numbers.ts';
 import { hideParted } from './parted.ts';
 import { hidePlaces } from './places.ts';
 import { hideSecrets } from './secrets.ts';
@@ -44,7 +47,9 @@ const COST_OF_ONE = 200;
  */
 export function deidentify(text: string, work: Work = workFor(text)): string {
   let current = text.toWellFormed();
-  const names = recipientNames(current);
+  const names = new KnownNames();
+  names.addDomains(current);
+  noteRecipients(current, names);
   for (let round = 0; round < ROUNDS; round += 1) {
     const next = hideAll(current, names, work, DEPTH);
     if (next === current) break;
@@ -53,7 +58,7 @@ export function deidentify(text: string, work: Work = workFor(text)): string {
   return current;
 }
 
-function hideAll(text: string, names: Set<string>, work: Work, depth: number): string {
+function hideAll(text: string, names: KnownNames, work: Work, depth: number): string {
   const hide: Hide = {
     plain: (visible) => hidePlain(visible, names),
     decoded: (decoded) => {
@@ -63,18 +68,19 @@ function hideAll(text: string, names: Set<string>, work: Work, depth: number): s
       return hideAll(decoded, names, work, depth - 1);
     },
   };
-  return hide.plain(hideEncoded(text, hide));
+  return hide.plain(hideEncoded(text, names, hide));
 }
 
-function hideEncoded(text: string, hide: Hide): string {
+function hideEncoded(text: string, names: KnownNames, hide: Hide): string {
   const joined = joinSoftBreaks(hideBase64(readEncodedWords(text), hide));
   // What has an `=` of its own first: `?id=20…` and `pin=4455` must not be taken for quoted-printable.
-  const words = hidePercentEncoded(hideSecrets(hideLinkSecrets(joined)), hide);
+  const words = hidePercentEncoded(hideChats(hideSecrets(hideLinkSecrets(joined, names))), hide);
   return hideEntities(hideQuotedPrintable(words, hide), hide);
 }
 
-function hidePlain(text: string, names: Set<string>): string {
-  const withoutAddresses = hideAddresses(hideLinkSecrets(text));
-  const visible = hideSecrets(hideNumbers(hidePlaces(hideNetworkAddresses(hideNames(withoutAddresses, names)))));
-  return hideParted(visible, (joined) => hideNumbers(hideAddresses(joined)));
+function hidePlain(text: string, names: KnownNames): string {
+  const named = hideNames(hideAddresses(hideLinkSecrets(text, names)), names);
+  const placed = hidePlaces(hideNetworkAddresses(named));
+  const visible = hideSecrets(hideNumbers(hideChats(hideIdentifiers(hideIbans(placed)))));
+  return hideParted(visible, (joined) => hideNumbers(hideIbans(hideAddresses(joined))));
 }

@@ -1,3 +1,5 @@
+import type { KnownNames } from './known-names.ts';
+
 /** Schemes and dots also as those write them who want nobody to follow a link. */
 const WEB_ADDRESS =
   /(?<![\p{L}\p{N}])(?:(?:h(?:tt|xx)ps?|f(?:t|x)p|wss?)(?::|\[:\])\/\/|(?<![:/])\/\/(?=[\w-]{1,63}(?:\.|\[\.\])\w))[^\s<>"'`\\^{}|]+/giu;
@@ -12,15 +14,24 @@ const BEFORE_ID = new Set(
   `u user users member members customer customers profile profiles people person in r t c e unsubscribe subscriber
   subscribers recipient recipients invite s d`.split(/\s+/),
 );
-const SLUG = /^\.?[a-z]+(?:[-_.][a-z]+|[-_.]\d{1,4}(?![\d])){0,12}$/i;
+const SLUG = /^\.?[a-z]+(?:[-_.][a-z]+|[-_.]\d{1,4}(?![\d])|[-_.]\[id\]){0,12}$/i;
 const LONGEST_WORD = 24;
+/** `invoice-8841`, and not the year of `report-2026`. */
+const NUMBER_IN_SLUG = /(?<=[a-z][-_.])(?!(?:19|20)\d\d(?!\d))\d{3,4}(?!\d)/gi;
+/** Letters one or two at a time, beside a number: `n-2044-mu`. */
+const INITIALS = /^(?=[^\d]{0,80}\d)[a-z]{1,2}(?:[-_.](?:[a-z]{1,2}|\d{1,4}))+$/i;
+/** No vowel, or more consonants in a row than words have: letters at random. */
+const AT_RANDOM = /^[^aeiouy]{6,}$|[bcdfghjklmnpqrstvwxz]{6}/i;
+/** The first part of the path is somebody's name there. */
+const CHAT_HOSTS = /^(?:www\.)?(?:t\.me|telegram\.me|telegram\.dog|wa\.me|m\.me|discord\.gg|join\.skype\.com|line\.me|signal\.me|signal\.group)$/i;
 
 /** Hides what in links names a person or lets one in: credentials, parameters, ids in the path. Hosts stay. */
-export function hideLinkSecrets(text: string): string {
-  return text.replace(WEB_ADDRESS, hideIn).replace(BARE_ADDRESS, hideIn);
+export function hideLinkSecrets(text: string, known: KnownNames): string {
+  const hide = (link: string) => hideIn(link, known);
+  return text.replace(WEB_ADDRESS, hide).replace(BARE_ADDRESS, hide);
 }
 
-function hideIn(link: string): string {
+function hideIn(link: string, known: KnownNames): string {
   const [, address = '', punctuation = ''] = /^([\s\S]*?)([.,;:!?)]{0,3})$/.exec(link) ?? [];
   const [beforeFragment = '', ...fragments] = address.split('#');
   const [beforeQuery = '', ...queries] = beforeFragment.split('?');
@@ -28,7 +39,7 @@ function hideIn(link: string): string {
     /^((?:[a-z]+(?::|\[:\]))?\/\/)?([^/]*)([\s\S]*)$/i.exec(beforeQuery) ?? [];
   const query = queries.length > 0 ? `?${queries.map(hideInQuery).join('?')}` : '';
   const fragment = fragments.length > 0 ? `#${fragments.map(hideInFragment).join('#')}` : '';
-  return scheme + hideCredentials(authority) + hideInPath(path) + query + fragment + punctuation;
+  return scheme + hideCredentials(authority) + hideInPath(path, CHAT_HOSTS.test(authority), known) + query + fragment + punctuation;
 }
 
 function hideCredentials(authority: string): string {
@@ -36,17 +47,24 @@ function hideCredentials(authority: string): string {
   return at < 0 ? authority : `[secret]${authority.slice(at)}`;
 }
 
-function hideInPath(path: string): string {
+function hideInPath(path: string, isChat: boolean, known: KnownNames): string {
   let before = '';
   return path
     .split('/')
     .map((segment) => {
-      const hidden =
-        segment === '' || isHidden(segment) || (SLUG.test(segment) && isWords(segment) && !BEFORE_ID.has(before));
+      const isOpenWord = SLUG.test(segment) && isWords(segment) && !INITIALS.test(segment) && !namesSomebody(segment, known);
+      const hidden = segment === '' || isHidden(segment) || (isOpenWord && !isChat && !BEFORE_ID.has(before));
       before = segment.toLowerCase();
-      return hidden || /^(?:19|20)\d\d$|^\d{1,2}$/.test(segment) ? segment : '[id]';
+      if (!hidden && !isChat && isOpenPath(segment)) return segment;
+      return hidden ? segment.replace(NUMBER_IN_SLUG, '[id]') : '[id]';
     })
     .join('/');
+}
+
+const isOpenPath = (segment: string) => /^(?:19|20)\d\d$|^\d{1,2}$/.test(segment);
+
+function namesSomebody(segment: string, known: KnownNames): boolean {
+  return segment.split(/[-_.]/).some((word) => known.has(word));
 }
 
 function hideInQuery(query: string): string {
@@ -76,7 +94,7 @@ function hideInFragment(fragment: string): string {
 }
 
 function isWords(segment: string): boolean {
-  return segment.split(/[-_.]/).every((word) => word.length <= LONGEST_WORD && !/[a-z][A-Z].*[A-Z]/.test(word));
+  return segment.split(/[-_.]/).every((word) => word.length <= LONGEST_WORD && !AT_RANDOM.test(word) && !/[a-z][A-Z].*[A-Z]/.test(word));
 }
 
 function isHidden(part: string): boolean {

@@ -28,9 +28,14 @@ export function hideNetworkAddresses(text: string): string {
     .replaceAll('[[ip]]', '[ip]');
 }
 
-/** Hides bank accounts, payment cards, phone numbers and other long numbers. */
+/** Hides bank accounts by their IBAN. */
+export function hideIbans(text: string): string {
+  return text.replace(IBAN, hideIban);
+}
+
+/** Hides payment cards, phone numbers and other long numbers. */
 export function hideNumbers(text: string): string {
-  return text.replace(IBAN, hideIban).replace(DATE_OR_DIGITS, (found, separator, offset: number, whole: string) => {
+  return text.replace(DATE_OR_DIGITS, (found, separator, offset: number, whole: string) => {
     const kind = kindOf(found, whole.slice(Math.max(0, offset - 30), offset));
     return kind === undefined || separator !== undefined ? found : `[${kind}]`;
   });
@@ -84,7 +89,7 @@ function hideIban(found: string): string {
       return `[iban]${found.slice(end)}`;
   }
   // One with a slip of the pen still belongs to somebody.
-  return /^[A-Z]{2}/.test(found) && (found.match(/\p{Nd}/gu) ?? []).length >= 12 ? '[iban]' : found;
+  return !/\p{Ll}/u.test(found) && (found.match(/\p{Nd}/gu) ?? []).length >= 12 ? '[iban]' : found;
 }
 
 /** ISO 13616: the country and check digits moved to the end, letters as 10 to 35, modulo 97. */
