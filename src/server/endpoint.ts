@@ -153,7 +153,7 @@ async function readUser(access: Access, request: Request, services: Services): P
 
 async function readBody<Body>(
   options: EndpointOptions<Body, unknown, Access>,
-  context: APIContext,
+  context: EndpointContext,
   user: SignedIn | undefined,
 ) {
   if (!options.body) return undefined;

@@ -1,5 +1,5 @@
-import type { APIContext } from 'astro';
 import { clientOf } from './client-address.ts';
+import type { EndpointContext } from './endpoint-routes.ts';
 import { type Failure, failure, isFailure } from './failure.ts';
 import { receiveBody } from './receive-body.ts';
 
@@ -7,7 +7,7 @@ import { receiveBody } from './receive-body.ts';
 export const ANONYMOUS_BODY_LIMIT = 256 * 1024;
 
 /** Who sends a body. */
-export type Sender = Pick<APIContext, 'request' | 'clientAddress' | 'locals'>;
+export type Sender = Pick<EndpointContext, 'request' | 'clientAddress' | 'locals'>;
 
 interface BodyOptions {
   /** Largest body in bytes. */
