@@ -156,7 +156,7 @@ describe('text rules', () => {
     const readers = sources.filter(
       ({ path, text }) =>
         /^src\/(?:server|features|pages|middleware)/.test(path) &&
-        /\brequest\.(?:body|json|text|formData|arrayBuffer|blob|bytes)\b/i.test(text),
+        /\brequest\.(?:body|json|text|formData|arrayBuffer|blob|bytes)\b/.test(text),
     );
     expect(readers.map(({ path }) => path).sort()).toEqual([
       'src/features/compare/upload.server.ts',
