@@ -23,7 +23,7 @@ export async function readLimited(sender: Sender, { limit, user }: BodyOptions):
   const { request, locals } = sender;
   const allowed = user ? limit : Math.min(limit, ANONYMOUS_BODY_LIMIT);
   const tooLarge = failure(413, 'TOO_LARGE', tooLargeSentence(allowed, limit));
-  const declared = Number(request.headers.get('content-length') ?? 0);
+  const declared = Number(request.headers.get('content-length')) || 0;
   if (declared > allowed) return tooLarge;
   const { bodies, settings } = locals.services;
   const client = clientOf(sender, settings);

@@ -152,6 +152,18 @@ describe('text rules', () => {
     ).toBe(false);
   });
 
+  test('only two files read the body of a request, both within its limits', () => {
+    const readers = sources.filter(
+      ({ path, text }) =>
+        /^src\/(?:server|features|pages|middleware)/.test(path) &&
+        /\brequest\.(?:body|json|text|formData|arrayBuffer|blob|bytes)\b/.test(text),
+    );
+    expect(readers.map(({ path }) => path).sort()).toEqual([
+      'src/features/compare/upload.server.ts',
+      'src/server/request-body.ts',
+    ]);
+  });
+
   test('only the entry through Astro reads astro:env/server', () => {
     const readers = sources.filter(({ imports }) => imports.some(({ target }) => target === 'astro:env/server'));
     expect(readers.map(({ path }) => path)).toEqual(['src/server/env.ts']);

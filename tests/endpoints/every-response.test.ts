@@ -1,4 +1,5 @@
-import { type RequestOptions, request } from 'node:http';
+import { once } from 'node:events';
+import { type IncomingMessage, type RequestOptions, request } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
@@ -275,32 +276,44 @@ here('the 404 page is one at its own address too, and comes compressed', async (
   }
 });
 
-here('another name of this machine is sent to the one that sign-in works on, and nowhere else', async () => {
-  const { port, origin } = new URL(SITE_URL);
-  for (const path of ['/oauth/login?a=1', '/\\evil.example/x', '//evil.example']) {
-    const headers = { host: `127.0.0.1:${port}`, 'sec-fetch-mode': 'navigate' };
-    const answer = await raw(path, { headers });
-    expect(answer.status, path).toBe(307);
-    expect(answer.location, path).toBe(`${origin}${path}`);
+here('every name of this machine serves the site, without a redirect', async () => {
+  const { port } = new URL(SITE_URL);
+  for (const name of ['localhost', '127.0.0.1', '[::1]']) {
+    const headers = { host: `${name}:${port}`, 'sec-fetch-mode': 'navigate' };
+    expect((await raw('/oauth/login?a=1', { headers })).status, name).toBe(200);
+    expect((await raw('/api/v1/', { headers })).status, name).toBe(200);
   }
-  expect((await raw('/\\[', { headers: { host: `127.0.0.1:${port}`, 'sec-fetch-mode': 'navigate' } })).status).toBe(
-    403,
-  );
+});
+
+here('a name that was made to lead here (DNS rebinding) is told where the site is, and nothing else', async () => {
+  const { port } = new URL(SITE_URL);
+  for (const host of [`attacker.example:${port}`, `localhost.attacker.example:${port}`, 'localhost', 'localhost:1']) {
+    for (const path of ['/', '/api/v1/', '/demo/google/jwks']) {
+      const answer = await raw(path, { headers: { host } });
+      expect([answer.status, answer.policy], host + path).toEqual([421, API_POLICY]);
+      expect(JSON.parse(answer.body)).toEqual({
+        message: `This site is at ${SITE_URL}. Please open it there.`,
+        code: 'OTHER_HOST',
+      });
+    }
+  }
+});
+
+here('a page opened under another name of this machine may send requests, and no page of another site', async () => {
+  const { port } = new URL(SITE_URL);
+  const send = (origin: string) =>
+    fetch(`${SITE_URL}/predict`, {
+      ...post('{"Subject":"a","Body":"b"}', { origin, 'sec-fetch-site': 'same-origin' }),
+    });
+  expect((await send(`http://127.0.0.1:${port}`)).status).toBe(200);
+  expect((await send(`http://attacker.example:${port}`)).status).toBe(403);
 });
 
 /** As it stands: fetch would put the path right, set its own Host and refuse the method. */
-function raw(
-  path: string,
-  options: RequestOptions,
-): Promise<{ status: number; location: string | undefined; policy: unknown }> {
-  return new Promise((resolve, reject) => {
-    const { hostname, port } = new URL(SITE_URL);
-    request({ hostname, port, path, ...options }, (answer) => {
-      answer.resume();
-      const { location, 'content-security-policy': policy } = answer.headers;
-      resolve({ status: answer.statusCode ?? 0, location, policy });
-    })
-      .on('error', reject)
-      .end();
-  });
+async function raw(path: string, options: RequestOptions): Promise<{ status: number; policy: unknown; body: string }> {
+  const { hostname, port } = new URL(SITE_URL);
+  const sent = request({ hostname, port, path, ...options }).end();
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+  const { statusCode: status = 0, headers } = answer;
+  return { status, policy: headers['content-security-policy'], body: await text(answer) };
 }

@@ -57,7 +57,6 @@ describe('a message whose end can be read in two ways is refused, and what follo
 
 test.each([
   ['no version that there is', `GET / HTTP/9.9\r\nHost: ${host}\r\n\r\n`, 400],
-  ['no host', 'GET / HTTP/1.1\r\n\r\n', 400],
   ['no HTTP at all', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03', 400],
   ['headers without end', `GET / HTTP/1.1\r\nHost: ${host}\r\n${`X: ${'a'.repeat(8000)}\r\n`.repeat(40)}\r\n`, 431],
   ['an address without end', `GET /${'a'.repeat(400_000)} HTTP/1.1\r\nHost: ${host}\r\n\r\n`, 431],
@@ -67,6 +66,18 @@ test.each([
   expect(answer).toMatch(/^x-content-type-options: nosniff\r$/im);
   expect(answer).toMatch(/^content-security-policy: default-src 'none'/im);
   expect(answer).toMatch(/\r\n\r\n$/);
+});
+
+test.each([
+  ['no host', ''],
+  ['two hosts', `Host: ${host}\r\nHost: attacker.example\r\n`],
+  ['the same host twice', `Host: ${host}\r\nhost: ${host}\r\n`],
+  ['an empty host', 'Host: \r\n'],
+])('%s is refused: what a proxy takes for the host is what we do', async (_, lines) => {
+  const answer = await say(`GET / HTTP/1.1\r\n${lines}\r\n`, SMUGGLED);
+  expect(statuses(answer)).toEqual([400]);
+  expect(answer).toMatch(/^x-content-type-options: nosniff\r$/im);
+  expect(answer).toContain('"code":"WRONG_HOST"');
 });
 
 test.each(['a\r\nSet-Cookie: b=1', 'a%0d%0aSet-Cookie: b=1', '%E5%98%8A%E5%98%8DSet-Cookie:b'])(

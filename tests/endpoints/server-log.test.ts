@@ -103,7 +103,7 @@ test('a connection that is reset before its request is read is no fault of ours'
   for (let attempt = 0; attempt < 20; attempt += 1) {
     const socket = connect(Number(port), 'localhost').on('error', () => undefined);
     await once(socket, 'connect');
-    socket.write('POST /predict HTTP/1.1\r\nHost: localhost\r\nContent-Length: 30\r\n\r\n{', () =>
+    socket.write(`POST /predict HTTP/1.1\r\nHost: localhost:${port}\r\nContent-Length: 30\r\n\r\n{`, () =>
       socket.resetAndDestroy(),
     );
     await once(socket, 'close');

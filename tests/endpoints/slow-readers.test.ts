@@ -85,7 +85,9 @@ async function store(services: Awaited<ReturnType<typeof openServices>>, userId:
 async function askAndStall(path: string, more = ''): Promise<void> {
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
   sockets.push(socket);
-  socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${maren.accessToken}\r\n${more}\r\n`);
+  socket.write(
+    `GET ${path} HTTP/1.1\r\nHost: ${new URL(server.url).host}\r\nAuthorization: Bearer ${maren.accessToken}\r\n${more}\r\n`,
+  );
   const [beginning] = await once(socket, 'data');
   socket.pause();
   expect(String(beginning)).toMatch(/^HTTP\/1\.1 200 /);

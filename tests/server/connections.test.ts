@@ -21,7 +21,11 @@ const end = (sockets: Socket[]) => {
 test('a client has so many connections, and another one the same; what ends makes room', () => {
   const connections = new Connections(proxyList([]));
   const first = connect(connections, MOST_CONNECTIONS_PER_CLIENT, () => '192.0.2.1');
-  const [refused, same, other] = connect(connections, 3, (index) => ['192.0.2.1', '::ffff:192.0.2.1', '192.0.2.2'][index] ?? '');
+  const [refused, same, other] = connect(
+    connections,
+    3,
+    (index) => ['192.0.2.1', '::ffff:192.0.2.1', '192.0.2.2'][index] ?? '',
+  );
   expect([first.at(-1), refused, same, other].map((socket) => connections.isRefused(socket as Socket))).toEqual([
     ...[false, true, true, false],
   ]);

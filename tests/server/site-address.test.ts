@@ -5,9 +5,12 @@ const LOCAL = { siteUrl: 'http://localhost:4321', port: 4321 };
 const PUBLIC = { siteUrl: 'https://letterlock.example', port: 4321 };
 
 describe('on this machine', () => {
-  test.each(['localhost:4321', '127.0.0.1:4321', '[::1]:4321', 'LOCALHOST:4321'])('the host %s is the site’s', (host) => {
-    expect(openHostCheck(LOCAL)(host)).toBe(true);
-  });
+  test.each(['localhost:4321', '127.0.0.1:4321', '[::1]:4321', 'LOCALHOST:4321'])(
+    'the host %s is the site’s',
+    (host) => {
+      expect(openHostCheck(LOCAL)(host)).toBe(true);
+    },
+  );
 
   test.each([
     'attacker.example:4321',
@@ -47,7 +50,12 @@ describe('on this machine', () => {
 
   test('another name than SITE_URL’s has cookies of its own, another port has not', () => {
     const asked = (host: string) => isOtherName(new Request('http://x/', { headers: { host } }), LOCAL);
-    expect(['127.0.0.1:4321', '[::1]:4321', 'localhost:4321', 'localhost:9'].map(asked)).toEqual([true, true, false, false]);
+    expect(['127.0.0.1:4321', '[::1]:4321', 'localhost:4321', 'localhost:9'].map(asked)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
     expect(isOtherName(new Request('http://x/'), LOCAL)).toBe(false);
   });
 });

@@ -12,8 +12,8 @@ import type { HalfSent, Outcome } from './half-sent.worker.ts';
 import { IS_LONG } from './long.ts';
 
 const KB = 1024;
-const COUNT = 300;
-const CALLS = IS_LONG ? 400 : 100;
+const COUNT = IS_LONG ? 300 : 150;
+const CALLS = IS_LONG ? 300 : 100;
 /** What others may wait, unless the machine is too busy for that anyway, and what share of them. */
 const BOUND_MS = 150;
 const SHARE = 0.95;
@@ -101,12 +101,14 @@ describe.each([
         calls.push(await callOf(server, OTHER));
         inCalm.push(await callOf(calm, OTHER));
         most = Math.max(most, server.residentMb());
-        await setTimeout(10);
+        await setTimeout(15);
       }
       expect(calls.filter(({ status }) => status !== 200)).toEqual([]);
       const bound = Math.max(BOUND_MS, 2 * timeOfMost(inCalm));
       const inTime = calls.filter(({ ms }) => ms <= bound);
-      expect(inTime.length, `${timeOfMost(calls)} ms, calm ${timeOfMost(inCalm)} ms`).toBeGreaterThanOrEqual(SHARE * CALLS);
+      expect(inTime.length, `${timeOfMost(calls)} ms, calm ${timeOfMost(inCalm)} ms`).toBeGreaterThanOrEqual(
+        SHARE * CALLS,
+      );
       expect(most - before).toBeLessThanOrEqual(MOST_GROWTH_MB);
       await expect
         .poll(async () => (await outcomeOf(worker)).closed, { timeout: GONE_S * 1000, interval: 1000 })
