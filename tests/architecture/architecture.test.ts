@@ -94,7 +94,7 @@ describe('imports', () => {
     expect(asked('src/features/a/a.ts', 'src/features/b/store.ts')).toContain('only contract.ts');
     expect(asked('src/features/a/a.ts', 'src/features/b/contract.ts')).toBeUndefined();
     expect(asked('src/server/a.ts', 'src/features/b/contract.ts')).toContain('server knows no feature');
-    expect(asked('src/workers/tasks.ts', 'src/server/db/open.ts')).toContain('engines only');
+    expect(asked('src/workers/tasks.ts', 'src/features/b/contract.ts')).toContain('engines only');
     expect(asked('src/extension/panel/a.ts', 'src/client/request.ts')).toContain('without its calls and sessions');
     expect(asked('src/extension/panel/a.ts', 'src/features/b/store.ts')).toContain('without its calls and sessions');
     expect(asked('src/extension/panel/a.ts', 'src/features/b/contract.ts')).toBeUndefined();
