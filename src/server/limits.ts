@@ -21,7 +21,7 @@ export interface Limit {
 export const PER_USER = {
   /** Nobody reads faster, and each time a mailbox somewhere is opened. */
   mailbox: { calls: 120, seconds: 60 },
-  /** The largest message takes most of a second, in which nobody else is answered. */
+  /** The largest email takes a worker thread most of a second. */
   analyses: { calls: 12, seconds: 60 },
   /** Each overwrites what it deletes, in the whole file. */
   deletions: { calls: 60, seconds: 60 },

@@ -10,8 +10,8 @@ const MIB = 1024 * 1024;
 export const POOL_LIMITS = {
   /** The main thread keeps a core for everybody else's small calls; with two cores that leaves one thread. */
   threads: Math.max(1, availableParallelism() - 1),
-  /** The largest email takes about a second; the rest is for a busy machine. A thread's start counts. */
-  timeMs: 20_000,
+  /** The largest email takes about a second; the rest is for a thread's start and a busy machine. */
+  timeMs: 30_000,
   /** Heap and buffers of one thread. */
   memoryBytes: 256 * MIB,
   /** What may wait, of a client (who may have one task waiting whatever its size) and of all. */
@@ -26,11 +26,11 @@ export type PoolLimits = typeof POOL_LIMITS;
  * thread (nodejs/node#65019; seen with `push` in a loop and with a growing Map). It also doesn't count buffers.
  */
 const HEAP_FACTOR = 4;
-/** With V8's default a thread that analyses 3.8 MB holds 220 MB instead of 125; this costs a tenth more processor time. */
-const YOUNG_MB = 16;
+/** With V8's default a thread that has analysed 3.8 MB holds 220 MB instead of 110; it costs a tenth more processor time. */
+const YOUNG_MB = 8;
 const POLL_MS = 50;
-/** Added to the threads' niceness: where there is a single core, small calls go first. */
-const NICENESS = 10;
+/** Added to the threads' niceness, so that small calls go first. With 10 a busy machine left a thread nothing for 20 s. */
+const NICENESS = 5;
 
 export interface TaskCaller {
   /** Who takes turns with others, such as a user's id. */

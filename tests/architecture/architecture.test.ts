@@ -47,6 +47,9 @@ function complaint({ path }: SourceFile, target: string, typeOnly: boolean): str
     if (isOurs(target) && !target.startsWith('src/server/')) {
       return `${said}: server knows no feature. Move what both need down to server, or this up to the feature.`;
     }
+  } else if (path === 'src/workers/tasks.ts') {
+    if (isOurs(target) && !target.startsWith('src/engines/'))
+      return `${said}: worker threads know engines only. Do this where the task is asked for.`;
   } else if (path.startsWith('src/client/')) {
     const allowed = target.startsWith('src/client/') || /^src\/features\/[^/]+\/contract\.ts$/.test(target);
     if (isOurs(target) && !allowed) return `${said}: client knows features by their contract.ts only.`;
@@ -91,6 +94,7 @@ describe('imports', () => {
     expect(asked('src/features/a/a.ts', 'src/features/b/store.ts')).toContain('only contract.ts');
     expect(asked('src/features/a/a.ts', 'src/features/b/contract.ts')).toBeUndefined();
     expect(asked('src/server/a.ts', 'src/features/b/contract.ts')).toContain('server knows no feature');
+    expect(asked('src/workers/tasks.ts', 'src/features/b/contract.ts')).toContain('engines only');
     expect(asked('src/extension/panel/a.ts', 'src/client/request.ts')).toContain('without its calls and sessions');
     expect(asked('src/extension/panel/a.ts', 'src/features/b/store.ts')).toContain('without its calls and sessions');
     expect(asked('src/extension/panel/a.ts', 'src/features/b/contract.ts')).toBeUndefined();

@@ -49,7 +49,7 @@ export type Place = <T>(work: () => Promise<T>) => Promise<T>;
 
 /** What a process takes on at a time; a slow mailbox holds up no analysis of what others have given. */
 export interface Places {
-  /** An analysis holds this process's only thread. */
+  /** A small email is analysed on the main thread, which has others to answer in between. */
   analysis: Place;
   /** A message may have 25 MB. */
   largeMessage: Place;
