@@ -29,7 +29,7 @@ export function logInLinkMail(link: string): MailText {
       'If you are trying to log in, open this link:',
       SECRET_MARK,
       "It works once, within ten minutes. Don't share it.",
-      'If this was not you, ignore this email. Nobody got in, and your password still works on devices you have used before.',
+      'If this was not you, ignore this email. Those passwords were wrong, so nobody got in with them.',
     ),
     secret: link,
   };

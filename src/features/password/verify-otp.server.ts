@@ -6,7 +6,6 @@ import type { LoginAnswer } from '../sign-in/contract.ts';
 import { type CodeRequest, codeRefused, guessCode, spend } from './code-request.server.ts';
 import type { VerifyOtpBody } from './contract.ts';
 import { makeAccount } from './register.server.ts';
-import { allowNextLink } from './wrong-passwords.server.ts';
 
 interface Call {
   services: Services;
@@ -22,13 +21,10 @@ export async function verifyOtp({ services, body, context }: Call) {
 }
 
 async function logInByLink(services: Services, context: Call['context'], request: CodeRequest) {
-  const { email } = request;
   const opened = await services.db.transaction().execute(async (trx) => {
-    const user = await findUserByEmail(trx, email);
+    const user = await findUserByEmail(trx, request.email);
     if (!user || !(await holdUser(services, trx, user.id)) || !(await spend(trx, request))) return undefined;
     return logIn(services, trx, context, { id: user.id, email: user.email });
   });
-  if (!opened) return codeRefused();
-  await allowNextLink(services, email);
-  return opened satisfies LoginAnswer;
+  return (opened satisfies LoginAnswer | undefined) ?? codeRefused();
 }

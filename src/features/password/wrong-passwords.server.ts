@@ -16,8 +16,6 @@ interface Caller {
 
 type Count = readonly [name: string, caller: string, limit: Limit];
 
-const LINK = 'log-in link';
-
 /**
  * Counts a password as a wrong one before it is looked at, so that guesses at the same time are counted, too.
  * @returns a failure when it was one too many; otherwise how to take the count back, once the password was right
@@ -32,11 +30,6 @@ export async function countGuess(caller: Caller): Promise<Failure | (() => Promi
   return async () => {
     for (const count of counts) await limits.giveBack(...count);
   };
-}
-
-/** Another link can be asked for: this one was used. */
-export function allowNextLink({ limits }: Services, email: string): Promise<void> {
-  return limits.giveBack(LINK, email, LOG_IN_LINK_LIMIT);
 }
 
 /** What one network may guess comes first: it must not use up what all may. */
@@ -54,7 +47,7 @@ async function countsOf({ services, email, context }: Caller): Promise<Count[]> 
 
 /** Mails a link to log in with, if there is such an account. Whether there is shows neither in the answer nor in its time. */
 async function tooManyPasswords({ services, email }: Caller, { headers = {} }: Failure): Promise<Failure> {
-  const isOnItsWay = await services.limits.count(LINK, email, LOG_IN_LINK_LIMIT);
+  const isOnItsWay = await services.limits.count('log-in link', email, LOG_IN_LINK_LIMIT);
   if (!isOnItsWay) await openCodeRequest(services, { purpose: 'login', email });
   const code: PasswordCode = 'TOO_MANY_PASSWORDS';
   const message =
