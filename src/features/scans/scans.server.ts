@@ -168,7 +168,11 @@ export async function withMessageOf<T>(
   );
 }
 
-function letterAnswer(letter: Letter, { authservId }: Pick<Mailbox, 'authservId'>, analysis: StoredAnalysis): LetterAnswer {
+function letterAnswer(
+  letter: Letter,
+  { authservId }: Pick<Mailbox, 'authservId'>,
+  analysis: StoredAnalysis,
+): LetterAnswer {
   const { from, replyTo = [], to = [], attachments = [], subject, headers = [] } = letter;
   return {
     from: from ? inWords(from) : null,
