@@ -327,6 +327,7 @@ test.describe('over IMAP', () => {
   }) => {
     test.skip(typeof dovecot === 'string', 'IMAP TEST SKIPPED: Dovecot is not installed');
     if (typeof dovecot === 'string') return;
+    test.slow();
     dovecot.empty();
     for (const domain of ['a.example', 'b.example', 'c.example']) {
       const results = `Authentication-Results: mx.northwind.example; dmarc=pass header.from=${domain}\r\n`;
