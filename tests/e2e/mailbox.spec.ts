@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { dovecotOrReason, type TestDovecot } from '../support/dovecot.ts';
+import { delivered } from '../support/provider-headers.ts';
 import { findings } from './accessibility-scan.ts';
 import { expect, islandsReady, test } from './fixtures.ts';
 import { signIn } from './signed-in.ts';
@@ -318,6 +319,48 @@ test.describe('over IMAP', () => {
     await expect(panel(page).getByText('bo@home.example').first()).toBeVisible();
     await mailbox(page).getByRole('button', { name: 'Disconnect' }).click();
     await expect(mailbox(page).getByText('No mailbox is connected.')).toBeVisible();
+  });
+
+  test('the name of its sender checks is found, changed, confirmed and given up in the account', async ({
+    page,
+    freshSite,
+  }) => {
+    test.skip(typeof dovecot === 'string', 'IMAP TEST SKIPPED: Dovecot is not installed');
+    if (typeof dovecot === 'string') return;
+    test.slow();
+    dovecot.empty();
+    for (const domain of ['a.example', 'b.example', 'c.example']) {
+      const results = `Authentication-Results: mx.northwind.example; dmarc=pass header.from=${domain}\r\n`;
+      dovecot.deliver(delivered(results, domain));
+    }
+    const { url } = await freshSite();
+    await open(page, url);
+    await mailbox(page).getByRole('button', { name: 'Disconnect' }).click();
+    await mailbox(page).getByRole('button', { name: 'Connect by IMAP' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Connect a mailbox by IMAP' });
+    await dialog.getByLabel('Mail server').fill('localhost');
+    await dialog.getByLabel('Encryption').selectOption('starttls');
+    await dialog.getByLabel('Port').fill(String(dovecot.port));
+    await dialog.getByLabel('User name').fill(dovecot.user);
+    await dialog.getByLabel('App password').fill(dovecot.password);
+    await dialog.getByRole('button', { name: 'Connect' }).click();
+    await expect(dialog).toBeHidden();
+    await page.goto(`${url}/dashboard?view=account`);
+    const checks = page.getByRole('region', { name: 'Sender checks' });
+    await expect(checks).toContainText(
+      'signs its checks as mx.northwind.example, in 3 of your latest 3 emails. Use it?',
+    );
+    await checks.getByRole('button', { name: 'Change' }).click();
+    await checks.getByLabel('Server name').fill('https://mx2');
+    await checks.getByRole('button', { name: 'Use this name' }).click();
+    await expect(checks).toContainText('Enter a server name such as mx.example.com.');
+    await checks.getByLabel('Server name').fill('MX2.northwind.example');
+    await checks.getByRole('button', { name: 'Use this name' }).click();
+    await expect(checks).toContainText('We use the checks signed as mx2.northwind.example.');
+    await expect(checks.getByRole('heading')).toBeFocused();
+    expect(await findings(page)).toEqual([]);
+    await checks.getByRole('button', { name: 'Don’t use' }).click();
+    await expect(checks).toContainText('Off. We can’t verify senders in this mailbox.');
   });
 });
 

@@ -80,9 +80,11 @@ export type SenderChecksBody = z.infer<typeof senderChecksBody>;
  * is `unused`; `proposed` after what its newest messages carry; `none`: nothing is known and nothing was found.
  */
 export type SenderChecksAnswer =
-  | { state: 'known' | 'confirmed'; authservId: string }
+  | { state: 'known'; authservId: string }
+  | { state: 'confirmed'; authservId: string }
   | { state: 'proposed'; authservId: string; carried: number; of: number }
-  | { state: 'unused' | 'none' };
+  | { state: 'unused' }
+  | { state: 'none' };
 
 export interface DisconnectAnswer {
   /** False when Google did not confirm that our permission has ended. */

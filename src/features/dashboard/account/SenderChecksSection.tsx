@@ -15,9 +15,9 @@ const INVALID = 'Enter a server name such as mx.example.com.';
 
 /** Whose checks of the sender are used, for a mailbox whose provider we cannot ask. */
 export function SenderChecksSection() {
-  const { data } = useStore($connectedMailbox);
-  const isImap = data?.mailbox.state === 'connected' && data.mailbox.kind === 'imap';
-  return isImap ? <SenderChecks key={data.mailbox.address} /> : null;
+  const mailbox = useStore($connectedMailbox).data?.mailbox;
+  if (mailbox?.state !== 'connected' || mailbox.kind !== 'imap') return null;
+  return <SenderChecks key={mailbox.address} />;
 }
 
 function SenderChecks() {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Context, Letter } from '../../../../src/engines/detection/index.ts';
-import { authenticationOf } from '../../../../src/engines/detection/parse/authentication.ts';
+import { authenticationOf, topmostAuthservId } from '../../../../src/engines/detection/parse/authentication.ts';
 
 const PASSED =
   'mx.example.net; dkim=fail header.d=a.test; dkim=pass header.d=b.test; spf=softfail; dmarc=pass (p=NONE)';
@@ -28,6 +28,41 @@ describe('who is believed', () => {
     const fields = ['mx.example.net; dmarc=fail', 'mx.example.net; dmarc=pass'];
     expect(authenticationOf(letter(fields, 'mx.example.net'))?.dmarc).toBe('fail');
   });
+});
+
+describe('a server among several of one domain', () => {
+  const SENDER_CHECK = 'mx6.mail.example; dmarc=pass header.from=a.test';
+
+  test('is believed by the domain, with what it wrote itself and nothing that another did', () => {
+    expect(authenticationOf(letter([SENDER_CHECK], '*.mail.example'))?.dmarc).toBe('pass');
+    const fields = ['mx6.mail.example; spf=fail', 'mx1.mail.example; dmarc=fail'];
+    expect(authenticationOf(letter(fields, '*.mail.example'))?.results.map(({ method }) => method)).toEqual(['spf']);
+  });
+
+  test('has a label of its own', () => {
+    for (const server of ['evilmail.example', 'mail.example', 'mx6.mail.example.evil.test']) {
+      expect(authenticationOf(letter([`${server}; dmarc=pass`], '*.mail.example')), server).toBeNull();
+    }
+  });
+
+  test('may say other things in the fields above', () => {
+    const fields = ['mx6.mail.example; x-ptr=pass', 'mx6.mail.example; arc=pass', SENDER_CHECK];
+    expect(authenticationOf(letter(fields, '*.mail.example'))).toMatchObject({ dmarc: 'pass', arc: 'pass' });
+  });
+});
+
+test.each([
+  ['mx.example.net; spf=pass', 'mx.example.net'],
+  ['(a; comment) MX.example.net 1 ; none', 'mx.example.net'],
+  ['spf=pass (sender IP is 192.0.2.1) smtp.mailfrom=a.test; dkim=pass', undefined],
+  ['auth=pass smtp.auth=ada', undefined],
+  ['b.test; dkim=none (message not signed) header.d=none;b.test; dmarc=none action=none', undefined],
+  ['"mx.example.net"; spf=pass', undefined],
+  ['', undefined],
+])('the name in %j is %s', (value, name) => {
+  const headers = [{ name: 'authentication-results', value }, ...(letter([PASSED]).letter.headers ?? [])];
+  expect(topmostAuthservId({ headers })).toBe(name);
+  expect(topmostAuthservId({})).toBeUndefined();
 });
 
 describe('what the fields say', () => {
