@@ -10,7 +10,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'letterlock-disk-'));
 let server: OwnServer;
 beforeAll(async () => {
   server = await ownServer({ DATA_DIR: dataDir, RATE_LIMIT_SCALE: '1000000', LOG_LEVEL: 'silent' });
-});
+}, 60_000);
 afterAll(async () => {
   await server.kill();
   rmSync(dataDir, { recursive: true, force: true });
@@ -129,7 +129,7 @@ describe.skipIf(!mayMount())('on a disk of its own', () => {
     await own.kill();
 
     fill();
-    const { status, stderr } = startInVain(environment.DATA_DIR);
+    const { status, stderr } = startInVain(join(disk, 'new'));
     expect(stderr).toMatch(/^The database in DATA_DIR .* cannot be written to: .*\n$/);
     expect(status).toBe(1);
     rmSync(ballast);
