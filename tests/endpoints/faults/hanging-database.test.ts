@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { LoginAnswer } from '../../../src/features/sign-in/contract.ts';
 import { logIn } from '../../support/dance.ts';
@@ -81,13 +80,11 @@ describe.skipIf(postgres.missing || !postgres.freeze)(`while all processes of ${
     } finally {
       goOn?.();
     }
-    expect(server.printed().match(/the database is out of order/g)).toHaveLength(1);
+    expect(server.printed().match(/the database is out of order/g)?.length, 'once a minute').toBeLessThan(4);
     expect(server.printed()).not.toContain('unexpected error');
 
-    await until(async () => (await browser.fetch('/api/v1/')).status === 200);
-    // Those that were on their way may have hung with it.
-    await setTimeout(1000);
-    const after = await Promise.all(Array.from({ length: 200 }, (_, at) => calls[at % calls.length]?.()));
-    expect(after.map((answer) => answer?.status)).toEqual(after.map(() => 200));
+    const callAll = async () => (await Promise.all(calls.map((call) => call()))).map(({ status }) => status);
+    await until(async () => (await callAll()).every((status) => status === 200));
+    for (let round = 0; round < 50; round += 1) expect(await callAll()).toEqual([200, 200, 200, 200]);
   });
 });
