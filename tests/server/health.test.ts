@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { GET } from '../../src/pages/api/v1/index.ts';
-import { databaseAnswers } from '../../src/server/health.ts';
+import { checkHealth } from '../../src/server/health.ts';
 import { openLog } from '../../src/server/log.ts';
+import { outageAnswer } from '../../src/server/outage-answer.ts';
 import type { Services } from '../../src/server/services.ts';
 import { openTestSite, type TestSite } from '../support/site.ts';
 
@@ -10,46 +11,65 @@ beforeAll(async () => {
   site = await openTestSite({ '/api/v1/': { GET } });
 });
 afterAll(() => site.close());
-
-/** A database whose answers the test gives. */
-function databaseOf(execute: () => Promise<unknown>): Services['db'] {
-  const query = { select: () => query, limit: () => query, execute };
-  return { selectFrom: () => query } as unknown as Services['db'];
-}
-
-function record() {
-  const lines: string[] = [];
-  return { lines, log: openLog('info', { write: (line) => void lines.push(line) }) };
-}
-
-test('a database that hangs is told after two seconds, in one line, and is not asked again before it has answered', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
-  const { lines, log } = record();
-  let answer = (_: unknown[]) => {};
-  const execute = vi.fn(() => new Promise<unknown[]>((resolve) => (answer = resolve)));
-  const services = { db: databaseOf(execute), log };
-  const asked = databaseAnswers(services);
-  await vi.advanceTimersByTimeAsync(2000);
-  expect(await asked).toBe(false);
-  await vi.advanceTimersByTimeAsync(60_000);
-  expect(await databaseAnswers(services)).toBe(false);
-  expect(lines).toHaveLength(1);
-  expect(execute).toHaveBeenCalledTimes(1);
-  answer([]);
-  await vi.advanceTimersByTimeAsync(1001);
-  const again = databaseAnswers(services);
-  answer([]);
-  expect(await again).toBe(true);
+afterEach(() => {
   vi.useRealTimers();
 });
 
-test('however many ask, the database is asked once in a second', async () => {
-  const { log } = record();
-  const execute = vi.fn(async () => []);
-  const services = { db: databaseOf(execute), log };
-  expect(await Promise.all(Array.from({ length: 100 }, () => databaseAnswers(services)))).not.toContain(false);
-  expect(await databaseAnswers(services)).toBe(true);
+/** A database whose answers the test gives. */
+function sourcesOf(execute: () => Promise<unknown>) {
+  const lines: string[] = [];
+  const query = { set: () => query, execute };
+  const db = { updateTable: () => query } as unknown as Services['db'];
+  return {
+    lines,
+    db,
+    log: openLog('info', { write: (line) => void lines.push(line) }),
+    settings: site.services.settings,
+  };
+}
+
+test('a database that hangs is away after two seconds, in one line, and is not asked again before it has answered', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  let answer = (_: unknown[]) => {};
+  const execute = vi.fn(() => new Promise<unknown[]>((resolve) => (answer = resolve)));
+  const { settings, ...others } = sourcesOf(execute);
+  // Of Postgres, no disk is looked at, which would take time that is not faked.
+  const services = { ...others, settings: { ...settings, databaseUrl: 'postgres://localhost' } };
+  const asked = checkHealth(services);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(await asked).toMatchObject({ database: 'away' });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await checkHealth(services)).toMatchObject({ database: 'away' });
+  expect(services.lines).toHaveLength(1);
   expect(execute).toHaveBeenCalledTimes(1);
+  answer([]);
+  await vi.advanceTimersByTimeAsync(1001);
+  const again = checkHealth(services);
+  answer([]);
+  expect(await again).toEqual({ database: 'ok', disk: 'ok' });
+});
+
+test('however many ask, the database is asked once in a second', async () => {
+  const execute = vi.fn(async () => []);
+  const services = sourcesOf(execute);
+  const answers = await Promise.all(Array.from({ length: 100 }, () => checkHealth(services)));
+  expect(answers).toEqual(answers.map(() => ({ database: 'ok', disk: 'ok' })));
+  await checkHealth(services);
+  expect(execute).toHaveBeenCalledTimes(1);
+});
+
+test('a write that finds no room means a full disk, and so does one that a caller was refused just now', async () => {
+  const full = Object.assign(new Error('database or disk is full'), { errcode: 13 });
+  expect(await checkHealth(sourcesOf(() => Promise.reject(full)))).toEqual({ database: 'ok', disk: 'full' });
+  const services = sourcesOf(async () => []);
+  expect(outageAnswer(services, full)).toMatchObject({ status: 503, code: 'STORAGE_FULL' });
+  expect(await checkHealth(services)).toEqual({ database: 'ok', disk: 'full' });
+});
+
+test('below the reserve the disk is low, and the server works', async () => {
+  const { settings, ...services } = sourcesOf(async () => []);
+  const reserve = { ...settings, diskReserve: Number.MAX_SAFE_INTEGER };
+  expect(await checkHealth({ ...services, settings: reserve })).toEqual({ database: 'ok', disk: 'low' });
 });
 
 test('a server whose database is gone says so with 503', async () => {
@@ -57,9 +77,7 @@ test('a server whose database is gone says so with 503', async () => {
     const answer = await fetch(`${site.siteUrl}/api/v1/`);
     return { status: answer.status, ...((await answer.json()) as object) };
   };
-  expect(await health()).toMatchObject({ status: 200, health: 'ok', database: 'ok' });
+  expect(await health()).toMatchObject({ status: 200, health: 'ok', database: 'ok', disk: 'ok' });
   await site.services.db.destroy();
-  await expect
-    .poll(health, { timeout: 5000 })
-    .toMatchObject({ status: 503, health: 'failing', database: 'unreachable' });
+  await expect.poll(health, { timeout: 5000 }).toMatchObject({ status: 503, health: 'failing', database: 'away' });
 });

@@ -13,6 +13,7 @@ export interface TestDatabases {
   missing: boolean;
   /** @returns the settings of a new, empty database */
   create(): Promise<DatabaseSettings>;
+  freeze?: (() => () => void) | undefined;
   close(): Promise<void>;
 }
 
@@ -37,7 +38,7 @@ export async function postgresDatabases(): Promise<TestDatabases> {
   try {
     const server = await openTestPostgres();
     const create = async () => ({ databaseUrl: await server.createDatabase(), dataDir: '' });
-    return { name: 'Postgres', missing: false, create, close: server.close };
+    return { name: 'Postgres', missing: false, create, freeze: server.freeze, close: server.close };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     console.warn(`\nPOSTGRES TESTS SKIPPED: ${reason}\n`);

@@ -10,12 +10,15 @@ import { postgresPrograms } from '../../src/commands/postgres.ts';
 export interface TestPostgres {
   /** @returns the connection string of a new, empty database */
   createDatabase(): Promise<string>;
+  /** Stops all processes of a server that was started here, as SIGSTOP does. @returns lets them go on */
+  freeze?: (() => () => void) | undefined;
   /** Stops the server if it was started here, else drops the databases. */
   close(): Promise<void>;
 }
 
 interface PostgresServer {
   url: string;
+  freeze?: () => () => void;
   stop(): Promise<void>;
 }
 
@@ -33,6 +36,7 @@ export async function openTestPostgres(): Promise<TestPostgres> {
       url.pathname = database;
       return url.href;
     },
+    freeze: server.freeze,
     close: async () => {
       // One that was started here goes with all it holds; dropping them one by one takes a minute.
       if (given) for (const database of databases) await execute(server.url, `drop database ${database} with (force)`);
@@ -66,6 +70,7 @@ async function startServer(): Promise<PostgresServer> {
     await ready(server);
     return {
       url: `postgres://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`,
+      freeze: () => freeze(server.pid ?? 0),
       stop: async () => {
         const exited = once(server, 'exit');
         server.kill('SIGINT');
@@ -77,6 +82,19 @@ async function startServer(): Promise<PostgresServer> {
     remove();
     throw error;
   }
+}
+
+/** First the one that would begin another. */
+function freeze(pid: number): () => void {
+  process.kill(pid, 'SIGSTOP');
+  const children = execFileSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .map(Number);
+  for (const child of children) process.kill(child, 'SIGSTOP');
+  return () => {
+    for (const one of [...children, pid]) process.kill(one, 'SIGCONT');
+  };
 }
 
 function programFolder(): string {

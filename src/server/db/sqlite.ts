@@ -95,6 +95,13 @@ class ImmediateSqliteDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
+
+  /** On a full disk SQLite has rolled back by itself, and a second time would hide why (sqlite.org/lang_transaction.html). */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    await super.rollbackTransaction(connection).catch((error: Error) => {
+      if (error.message !== 'cannot rollback - no transaction is active') throw error;
+    });
+  }
 }
 
 /**

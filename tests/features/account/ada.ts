@@ -32,7 +32,7 @@ export const OF_NOBODY = {
   reports: 'reports name nobody: only their receipt, of which a hash is stored, leads to them',
   day_keys: 'keys of days',
   erasures: 'hashes of receipts',
-  call_counts: 'keyed pseudonyms that run out within the hour',
+  call_counts: 'keyed pseudonyms that run out within the day',
   database_identity: 'the random id of the database',
 };
 

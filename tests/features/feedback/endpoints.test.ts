@@ -65,13 +65,32 @@ describe('POST /api/v1/feedback', () => {
     ['no reason', { reason: undefined }],
     ['a reason of its own', { reason: 'Because' }],
     ['no content', { emailContent: ' \n' }],
-    ['too much content', { emailContent: 'x'.repeat(600_000) }],
     ['content that is no text', { emailContent: { length: 3 } }],
     ['no time', { reportedAt: 'yesterday' }],
   ])('refuses %s', async (_, change) => {
     const { status, body } = await send({ ...REPORT, ...change });
     expect(status).toBe(400);
     expect(body).toEqual({ code: 'INVALID', message: expect.any(String) });
+    expect(await readReports(site.services)).toEqual([]);
+  });
+
+  test('stores the first 65,536 characters of what is left of an email, and no body above 256 kB', async () => {
+    const address = 'ada@example.com ';
+    expect((await send({ ...REPORT, emailContent: address.repeat(15_000) })).status).toBe(200);
+    const [stored] = await readReports(site.services);
+    expect(stored?.report?.emailContent).toHaveLength(65_536);
+    expect(stored?.report?.emailContent).not.toContain('ada');
+    expect((await send({ ...REPORT, emailContent: 'x'.repeat(262_144) })).status).toBe(413);
+  });
+
+  test('stores nothing below the reserve of free space, and says so', async () => {
+    site.services.settings.diskReserve = Number.MAX_SAFE_INTEGER;
+    const { status, headers, body } = await send(REPORT);
+    expect({ status, retryAfter: headers.get('retry-after'), body }).toEqual({
+      status: 503,
+      retryAfter: '60',
+      body: { code: 'STORAGE_FULL', message: expect.stringContaining('We can’t save anything right now.') },
+    });
     expect(await readReports(site.services)).toEqual([]);
   });
 

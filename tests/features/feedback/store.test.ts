@@ -49,7 +49,12 @@ describe('the content', () => {
     const { $draft } = await filled();
     location.hash = '#content=next';
     browser.dispatch('hashchange', {});
-    expect($draft.get()).toEqual({ content: 'next', reason: 'Other issue', consent: true });
+    expect($draft.get()).toEqual({ content: 'next', isCut: false, reason: 'Other issue', consent: true });
+  });
+
+  test('of a long email the beginning is taken, and the page knows', async () => {
+    const { $draft } = await open(`/feedback#content=${'x'.repeat(70_000)}`);
+    expect($draft.get()).toMatchObject({ content: 'x'.repeat(65_536), isCut: true });
   });
 
   test('a receipt stays in the address', async () => {
@@ -101,7 +106,7 @@ describe('submitting', () => {
       ],
     ]);
     expect($feedback.get()).toEqual({ status: 'sent', answer: ANSWER });
-    expect($draft.get()).toEqual({ content: '', reason: null, consent: false });
+    expect($draft.get()).toEqual({ content: '', isCut: false, reason: null, consent: false });
     expect(browser.local.getItem('emailFeedbackData')).toBeNull();
     expect(remove).toHaveBeenCalledWith('emailFeedbackData');
   });
@@ -121,7 +126,7 @@ describe('submitting', () => {
     await submit();
     expect(toasts).toEqual([['error', 'Failed to submit. Please try again.', 6000]]);
     expect($feedback.get()).toEqual({ status: 'filling', failure });
-    expect($draft.get()).toEqual({ content: 'Dear all', reason: 'Other issue', consent: true });
+    expect($draft.get()).toEqual({ content: 'Dear all', isCut: false, reason: 'Other issue', consent: true });
     expect(browser.local.getItem('emailFeedbackData')).toBe('x');
   });
 
@@ -152,6 +157,6 @@ test('closing resets the form and closes the window', async () => {
   const { close, $draft, $feedback } = await filled();
   close();
   expect(window.close).toHaveBeenCalledOnce();
-  expect($draft.get()).toEqual({ content: '', reason: null, consent: false });
+  expect($draft.get()).toEqual({ content: '', isCut: false, reason: null, consent: false });
   expect($feedback.get()).toEqual({ status: 'left-open' });
 });

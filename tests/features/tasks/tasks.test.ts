@@ -91,6 +91,21 @@ for (const database of databases) {
       expect(await readTask(services.db, userId, id)).toMatchObject({ done: false });
     });
 
+    test('sent twice under one submission it is one task, also at once, and only of its user', async () => {
+      const body = { ...BODY, submission: '3d1c1f0e-8a52-4f0a-9a39-5a5fd6d3f9b1' };
+      const answers = await Promise.all(Array.from({ length: 10 }, () => addTask(services, userId, body)));
+      expect(answers).toEqual(answers.map(() => answers[0]));
+      expect(answers[0]).toMatchObject({ title: BODY.title, done: false });
+      expect(await addTask(services, userId, { ...body, submission: body.submission.toUpperCase() })).toEqual(
+        answers[0],
+      );
+      const { tasks } = await listTasks(services, userId);
+      expect(tasks).toEqual([answers[0]]);
+      const others = (await addTask(services, otherId, body)) as Task;
+      expect(others.id).not.toBe(tasks[0]?.id);
+      expect((await listTasks(services, userId)).tasks).toHaveLength(1);
+    });
+
     test('a list has an end, also for who adds many at once', async () => {
       const { id } = await add();
       const row = await services.db.selectFrom('tasks').selectAll().where('id', '=', id).executeTakeFirstOrThrow();

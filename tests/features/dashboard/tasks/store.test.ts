@@ -31,6 +31,23 @@ test('suggestions are in the order in which they are due, also after one came ba
   expect($tasks.get()).toMatchObject({ suggestions: [EARLIER, LATER], total: 2 });
 });
 
+test('a task that is sent again keeps its name, and the next one gets another', async () => {
+  const { add } = await load();
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  let answers = 0;
+  const sent = fakeNetwork(() => {
+    answers += 1;
+    return answers === 1 ? { status: 503, json: {} } : { json: { ...BODY, id: 'a', done: false, origin: null } };
+  });
+  expect(await add(BODY)).toBe(false);
+  expect(await add(BODY)).toBe(true);
+  expect(await add(BODY)).toBe(true);
+  const names = sent.map(({ body }) => (body as { submission: string }).submission);
+  expect(names[0]).toMatch(/^[\da-f-]{36}$/);
+  expect(names[1]).toBe(names[0]);
+  expect(names[2]).not.toBe(names[0]);
+});
+
 test('a list that was asked for before a decision does not take it back', async () => {
   const { $tasks, loadTasks, accept } = await load();
   const before = gate();

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { sentPart, storedPart } from '../../../src/features/feedback/content.ts';
+import { FEEDBACK_BODY_LIMIT } from '../../../src/features/feedback/contract.ts';
+
+const bytes = (content: string) => Buffer.byteLength(JSON.stringify({ emailContent: content }));
+
+test.each([
+  ['latin letters', 'x', 65_536],
+  ['Japanese, three bytes each', '日', 65_536],
+  ['characters of two units', '😀', 65_536],
+])('of %s as much is sent as is stored', (_, letter, length) => {
+  expect(sentPart(letter.repeat(300_000))).toHaveLength(length);
+  expect(storedPart(letter.repeat(300_000))).toHaveLength(length);
+});
+
+test.each([
+  ['controls', '\u0000'],
+  ['halves of characters', '\ud800'],
+])('of %s, which JSON escapes six-fold, as much is sent as the body may hold', (_, letter) => {
+  const sent = sentPart(letter.repeat(300_000));
+  expect(bytes(sent)).toBeLessThanOrEqual(FEEDBACK_BODY_LIMIT - 512);
+  expect(sent.length).toBeGreaterThan(30_000);
+});
+
+test('no character is cut in half, and what is short stays as it is', () => {
+  expect(storedPart(`x${'😀'.repeat(40_000)}`).isWellFormed()).toBe(true);
+  expect(sentPart('Dear all,')).toBe('Dear all,');
+});
