@@ -14,7 +14,7 @@ import {
 import { followsNobody, lengthOfName, nameNobody, namesOffice } from './words.ts';
 
 const RECIPIENT_HEADER =
-  /^(?:to|cc|delivered-to|x-original-to|envelope-to):[ \t]*([^\r\n]{1,2000}(?:\r?\n[ \t][^\r\n]{1,2000}){0,20})/gim;
+  /^(?:to|cc|delivered-to|x-original-to|envelope-to):[ \t]*([^\r\n]{1,998}(?:\r?\n[ \t][^\r\n]{1,998}){0,20})/gim;
 const LOCAL_PART = /[\p{L}\p{N}._+-]{1,64}(?=@)/gu;
 
 /** Notes the names that the addresses of a message's recipients are made of: they may stand anywhere in it. */

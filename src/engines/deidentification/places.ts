@@ -22,7 +22,7 @@ const STREETS = [
   // 12 bis, rue de la République
   `\\d{1,4}(?:[ \\t](?:bis|ter))?,?[ \\t]{1,8}(?:rue|avenue|boulevard|place|chemin|allée|impasse|quai|cours|route)[ \\t]{1,8}(?:(?:de|du|des|la|le|les|l['’]|d['’])[ \\t]{0,8}){0,3}${CITY}`,
   // Calle Mayor 5, Rua das Flores, 21, Via Roma 10
-  `(?:[Cc]alle|C/|[Aa]venida|Avda\\.?|Av\\.|[Pp]laza|[Pp]aseo|[Rr]ua|Travessa|Praça|Largo|Via|Viale|Piazza|Corso)[ \\t]{1,8}(?:(?:de|del|da|das|do|dos|di|della|dei|la|las|los|el)[ \\t]{1,8}){0,2}${CITY},?[ \\t]{1,8}(?:n[.º°]*[ \\t]{0,8})?${HOUSE}`,
+  `(?:[Cc]alle|C/|[Aa]venida|Avda\\.?|Av\\.|[Pp]laza|[Pp]aseo|[Rr]ua|Travessa|Praça|Largo|Via|Viale|Piazza|Corso)[ \\t]{1,8}(?:(?:de|del|da|das|do|dos|di|della|dei|la|las|los|el)[ \\t]{1,8}){0,2}${CITY},?[ \\t]{1,8}(?:n[.º°]{0,2}[ \\t]{0,8})?${HOUSE}`,
   // via Roma 10, 20121
   `(?:via|viale|piazza|corso|largo|travessa|praça)[ \\t]{1,8}(?:(?:del|dei|della|da|do|dos)[ \\t]{1,8})?${CITY},?[ \\t]{1,8}${HOUSE}(?=,?[ \\t]{1,8}\\d{4,5})`,
   // ul. Długa 5/7

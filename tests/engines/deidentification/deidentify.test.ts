@@ -192,6 +192,10 @@ describe('takes linear time', () => {
     expect(deidentify(many(piece))).toBeTypeOf('string');
   });
 
+  test.each(['a', '1', 'a.', '-'])('for many times %j behind a tag', (piece) => {
+    expect(deidentify(`<b>${many(piece)}`)).toBeTypeOf('string');
+  });
+
   const fields = Array.from({ length: 40 }, (_, index) => `Name${'abcdefghij'[index % 10]}${index}`);
   test.each([
     'a=+%252541 ',
