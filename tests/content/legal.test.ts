@@ -24,6 +24,7 @@ describe('each statement stands in its own documents and in no other', () => {
   test.each([
     ['the extension reads locally', /browser extension reads email content locally/, [PRIVACY]],
     ['de-identified, 90 days', /False-positive reports.* de-identified and kept at most 90 days/, [PRIVACY]],
+    ['what de-identification misses', /Names that only a sentence mentions can remain/, [PRIVACY]],
     [
       'encrypted, for training only, deleted',
       /Reported email data is encrypted, used only to train the detection system, and deleted after 90 days/,

@@ -62,8 +62,13 @@ test('no query is put together from text', () => {
 test('no regular expression is made of what a visitor sends', () => {
   const made = found(/new RegExp\(/, onServer).map((line) => line.split(':')[0]);
   expect(made.filter((path) => path !== 'src/features/demo-provider/gmail/letters.server.ts')).toEqual([]);
-  const names = sources.find(({ path }) => path === 'src/engines/deidentification/names.ts')?.text ?? '';
-  expect(names, 'names of a letter are escaped').toContain(String.raw`.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')`);
+  // A name of an email is looked up, and never made a pattern of: each is put together when the program is loaded.
+  const inEngine = found(
+    /new RegExp\(/,
+    sources.filter(({ path }) => path.startsWith('src/engines/deidentification/')),
+  );
+  expect(inEngine.length).toBeGreaterThan(15);
+  expect(inEngine.filter((line) => !/: (?:export )?const [A-Z\d_]+ = new RegExp|: \]\.map\(/.test(line))).toEqual([]);
 });
 
 test('nothing secret comes from a random number that can be guessed', () => {

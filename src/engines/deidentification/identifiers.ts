@@ -2,8 +2,10 @@ import { BETWEEN, BIRTHS, COMPOUNDS, NUMBER_WORDS, NUMBERED_THINGS, PAPERS, PLAT
 import { anyCase } from './phrases.ts';
 
 /** Spaces and HTML between a label and its value. */
-const SPACE = '(?:[ \\t\\u00a0*_]|\\r?\\n(?![ \\t]*\\r?\\n)|&nbsp;|</?(?:b|strong|i|em|u|span|font|td|th)(?:[ \\t][^<>]{0,200})?>)';
-const NUMBER_SIGN = '(?:[Nn](?:\\.[ \\t]?)?[º°](?:\\.)?|№|[Nn]r\\.?|[Nn]o\\.|[Nn]o(?=[ \\t]*[:#])|[Nn]úm\\.?|[Nn]um\\.|[Nn]\\.(?=[ \\t])|#)';
+const SPACE =
+  '(?:[ \\t\\u00a0*_]|\\r?\\n(?![ \\t]{0,8}\\r?\\n)|&nbsp;|</?(?:b|strong|i|em|u|span|font|td|th)(?:[ \\t][^<>]{0,200})?>)';
+const NUMBER_SIGN =
+  '(?:[Nn](?:\\.[ \\t]?)?[º°](?:\\.)?|№|[Nn]r\\.?|[Nn]o\\.|[Nn]o(?=[ \\t]{0,8}[:#])|[Nn]úm\\.?|[Nn]um\\.|[Nn]\\.(?=[ \\t])|#)';
 /** Digits with letters and signs among them, in one piece or in groups. */
 const VALUE =
   '(?=[\\p{L}./-]{0,8}(?:[ ][A-Z]{1,3})?[ ]?\\d)[A-Za-z\\d](?:[./_-]?[A-Za-z\\d]){0,30}(?:[ ](?:[A-Z]{1,3}[ ])?(?=[A-Z]{0,4}\\d)[A-Z\\d](?:[./-]?[A-Z\\d]){1,14}){0,8}';
@@ -12,6 +14,7 @@ const VALUE =
 const LABELLED = new RegExp(
   `(?<![\\p{L}\\p{N}+/=_-])((?:${[
     `(?:${anyCase(NUMBERED_THINGS)})[ -](?:${anyCase(NUMBER_WORDS)}|[Ii][Dd]|${NUMBER_SIGN})`,
+    `(?:${anyCase(NUMBERED_THINGS)})`,
     `(?:${anyCase(NUMBER_WORDS)})(?!\\p{L})(?:[ \\t]\\p{Ll}{1,20}(?!\\p{L})){0,3}`,
     `(?:${COMPOUNDS})`,
     `\\p{L}{2,20}[ \\t](?:${NUMBER_SIGN})(?:[ \\t](?:de|di|da|du)[ \\t]\\p{Ll}{3,20}(?!\\p{L}))?`,
@@ -40,7 +43,11 @@ const LONG_CODE = /(?<![\w/+=-])(?=[A-Z]{0,12}\d)(?=\d{0,40}[A-Z])[A-Z\d]{9,40}(
 const PERSON =
   /(?<![\p{L}\d])(?:[A-Z]{6}\d{2}[A-Z]\d{2}[A-Z]\d{3}[A-Z]|[XYZ]\d{7}[A-Z]|\d{8}[A-Z]|\d{3}\.\d{3}\.\d{3}-\d{2}|[A-Z]{2} ?\d{2} ?\d{2} ?\d{2} ?[A-D])(?![\p{L}\d])/gu;
 
-const DATE = /^(?:\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d|\d{1,2}[./]\d{1,2}[./]\d\d|\d{4}-\d{2}-\d{2}|(?:19|20)\d\d)$/;
+const DATE =
+  /^(?:\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d|\d{1,2}[./]\d{1,2}[./]\d\d|\d{4}-\d{2}-\d{2}|(?:19|20)\d\d(?:[-/](?:19|20)?\d\d)?)$/;
+/** `order 302-1234567`, where `order 2` is none. */
+const THING_ALONE = new RegExp(`^(?:${anyCase(NUMBERED_THINGS)})\\s{0,3}$`, 'u');
+const FEWEST_DIGITS_ALONE = 6;
 const FEWEST_DIGITS = 3;
 /** So few only behind a sign: `the number of people rose to 1200`. */
 const FEWEST_CHARACTERS = 4;
@@ -64,6 +71,7 @@ export function hideIdentifiers(text: string): string {
 
 function isNumber(label: string, value: string): boolean {
   const digits = digitsIn(value);
+  if (THING_ALONE.test(label)) return digits >= FEWEST_DIGITS_ALONE && !DATE.test(value);
   const least = /^[A-Z\d]{6,}$/.test(value) ? FEWEST_DIGITS - 1 : FEWEST_DIGITS;
   if (digits < least || DATE.test(value) || (digits >= CARD_DIGITS && !/[A-Z]/i.test(value))) return false;
   return value.length > FEWEST_CHARACTERS || (value.length === FEWEST_CHARACTERS && /[:#=.º°]\s*$/.test(label));

@@ -3,9 +3,12 @@ const SHORTEST = 3;
 /** Shorter ones are too much like the words that they would be taken for. */
 const SHORTEST_STEM = 4;
 const MOST = 100;
+/** Given names that dates would lose. */
+const MONTHS = new Set(['april', 'avril', 'may', 'mai', 'june', 'juni', 'july', 'juli', 'august', 'julio', 'abril']);
 
 /** A word, or a name as it is in addresses: `maren.vogel`. */
-const WORD = /(?<![\p{L}\p{N}.@-])[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[._-][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*(?![\p{L}\p{M}\p{N}@])/gu;
+const WORD =
+  /(?<![\p{L}\p{N}.@-])[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[._-][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*(?![\p{L}\p{M}\p{N}@])/gu;
 /** Vogels, Kowalskiego, Novákovi: what languages append to a name. */
 const ENDING = /(?:s|es|a|u|y|em|om|owi|ovi|ie|iem|ego|emu|im|in|ę|ą)$/;
 /** Gajda, Gajdy, Gajdę: what stands in the place of a last vowel. */
@@ -23,7 +26,13 @@ export class KnownNames {
   /** Notes each word of a name. */
   add(name: string): void {
     for (const word of name.split(/[^\p{L}\p{M}\p{N}'’-]+/u)) {
-      if (word.length < SHORTEST || !/^\p{Lu}/u.test(word) || this.#names.size >= MOST) continue;
+      if (
+        word.length < SHORTEST ||
+        MONTHS.has(word.toLowerCase()) ||
+        !/^\p{Lu}/u.test(word) ||
+        this.#names.size >= MOST
+      )
+        continue;
       this.#names.add(word.toLowerCase());
       for (const part of word.split(/['’-]/)) if (part.length >= SHORTEST) this.#names.add(part.toLowerCase());
       const stem = word.toLowerCase().replace(LAST_VOWEL, '');

@@ -23,7 +23,8 @@ const INITIALS = /^(?=[^\d]{0,80}\d)[a-z]{1,2}(?:[-_.](?:[a-z]{1,2}|\d{1,4}))+$/
 /** No vowel, or more consonants in a row than words have: letters at random. */
 const AT_RANDOM = /^[^aeiouy]{6,}$|[bcdfghjklmnpqrstvwxz]{6}/i;
 /** The first part of the path is somebody's name there. */
-const CHAT_HOSTS = /^(?:www\.)?(?:t\.me|telegram\.me|telegram\.dog|wa\.me|m\.me|discord\.gg|join\.skype\.com|line\.me|signal\.me|signal\.group)$/i;
+const CHAT_HOSTS =
+  /^(?:www\.)?(?:t\.me|telegram\.me|telegram\.dog|wa\.me|m\.me|discord\.gg|join\.skype\.com|line\.me|signal\.me|signal\.group)$/i;
 
 /** Hides what in links names a person or lets one in: credentials, parameters, ids in the path. Hosts stay. */
 export function hideLinkSecrets(text: string, known: KnownNames): string {
@@ -39,7 +40,14 @@ function hideIn(link: string, known: KnownNames): string {
     /^((?:[a-z]+(?::|\[:\]))?\/\/)?([^/]*)([\s\S]*)$/i.exec(beforeQuery) ?? [];
   const query = queries.length > 0 ? `?${queries.map(hideInQuery).join('?')}` : '';
   const fragment = fragments.length > 0 ? `#${fragments.map(hideInFragment).join('#')}` : '';
-  return scheme + hideCredentials(authority) + hideInPath(path, CHAT_HOSTS.test(authority), known) + query + fragment + punctuation;
+  return (
+    scheme +
+    hideCredentials(authority) +
+    hideInPath(path, CHAT_HOSTS.test(authority), known) +
+    query +
+    fragment +
+    punctuation
+  );
 }
 
 function hideCredentials(authority: string): string {
@@ -52,7 +60,8 @@ function hideInPath(path: string, isChat: boolean, known: KnownNames): string {
   return path
     .split('/')
     .map((segment) => {
-      const isOpenWord = SLUG.test(segment) && isWords(segment) && !INITIALS.test(segment) && !namesSomebody(segment, known);
+      const isOpenWord =
+        SLUG.test(segment) && isWords(segment) && !INITIALS.test(segment) && !namesSomebody(segment, known);
       const hidden = segment === '' || isHidden(segment) || (isOpenWord && !isChat && !BEFORE_ID.has(before));
       before = segment.toLowerCase();
       if (!hidden && !isChat && isOpenPath(segment)) return segment;
@@ -94,7 +103,9 @@ function hideInFragment(fragment: string): string {
 }
 
 function isWords(segment: string): boolean {
-  return segment.split(/[-_.]/).every((word) => word.length <= LONGEST_WORD && !AT_RANDOM.test(word) && !/[a-z][A-Z].*[A-Z]/.test(word));
+  return segment
+    .split(/[-_.]/)
+    .every((word) => word.length <= LONGEST_WORD && !AT_RANDOM.test(word) && !/[a-z][A-Z].*[A-Z]/.test(word));
 }
 
 function isHidden(part: string): boolean {

@@ -4,7 +4,7 @@ const PARTED = [
   // 4111</span><span>1111
   `[+(]{0,3}\\p{Nd}(?:[\\p{Nd}\\p{Zs}\\p{Pd}./()_]|${TAG})+`,
   // maren<b>.</b>vogel<!-- -->@northwind.example
-  `[\\p{L}\\p{N}._%+-](?:[\\p{L}\\p{N}._%+-]|${TAG})*@[\\p{L}\\p{N}]`,
+  `[\\p{L}\\p{N}._%+-](?:[\\p{L}\\p{N}._%+-]|${TAG}){0,200}@[\\p{L}\\p{N}]`,
 ].map((pattern) => new RegExp(pattern, 'giu'));
 const TAGS = new RegExp(TAG, 'giu');
 

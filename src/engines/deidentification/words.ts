@@ -69,7 +69,8 @@ export function namesOffice(display: string, domain: string): boolean {
   const words = display.match(/[\p{L}\p{M}\p{N}'’&-]+/gu) ?? [];
   const labels = domain.toLowerCase().split('.');
   const unknown = words.filter(
-    (word) => !OFFICES.has(plain(word)) && !NOBODY.has(plain(word)) && !labels.includes(word.toLowerCase()) && !isCamel(word),
+    (word) =>
+      !OFFICES.has(plain(word)) && !NOBODY.has(plain(word)) && !labels.includes(word.toLowerCase()) && !isCamel(word),
   );
   if (words.length === 0 || /[,(]/.test(display)) return false;
   return unknown.length === 0 || (unknown.length === 1 && words.length > 1 && OFFICES.has(plain(words.at(-1) ?? '')));

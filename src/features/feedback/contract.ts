@@ -20,8 +20,8 @@ export type Reason = (typeof REASONS)[number];
 
 /** What the reporter agrees to. A new text gets a new version; the server records the version with each report. */
 export const CONSENT = {
-  version: '2026-11-21',
-  text: 'I consent to share the email content. It is de-identified, encrypted, used only to train the detection system, and deleted after 90 days.',
+  version: '2026-11-22',
+  text: 'I consent to share the email content. It is de-identified: software replaces the addresses, numbers and links it recognises as personal, and names in headers, greetings and signatures. Other names and details can remain. It is encrypted, used only to train the detection system, and deleted after 90 days.',
 } as const;
 
 /** Reports are kept no longer, counted from the server's receipt. */

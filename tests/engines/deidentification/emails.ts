@@ -71,7 +71,10 @@ function encode(source: string): string {
   const [, encoding] = /^Content-Transfer-Encoding: (base64|quoted-printable)$/m.exec(headers) ?? [];
   const body = rest.join('\n\n');
   if (!encoding) return source;
-  const inWords = headers.replace(/[^\s"<>,]*[^\0-\x7f][^"<>,\n]*?(?=["<>,\n]| <|$)/g, (word) => `=?utf-8?B?${base64(word)}?=`);
+  const inWords = headers.replace(
+    /[^\s"<>,]*[^\0-\x7f][^"<>,\n]*?(?=["<>,\n]| <|$)/g,
+    (word) => `=?utf-8?B?${base64(word)}?=`,
+  );
   return `${inWords}\n\n${encoding === 'base64' ? base64(body).replace(/.{76}/g, '$&\n') : quotedPrintable(body)}`;
 }
 
