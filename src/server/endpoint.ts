@@ -12,6 +12,9 @@ import { textAnswer } from './text-answer.ts';
 /** JSON bodies may have 1 MiB unless an endpoint says otherwise. */
 const DEFAULT_BODY_LIMIT = 1024 * 1024;
 
+/** What a fault of ours is answered with. */
+export const UNEXPECTED = failure(500, 'INTERNAL', 'Something went wrong on our side. Please try again.');
+
 type Access = 'anyone' | 'signed-in' | 'either';
 type UserOf<A extends Access> = A extends 'signed-in'
   ? SignedIn
@@ -73,7 +76,7 @@ export function endpoint<Body = undefined, Query = undefined, A extends Access =
       if (isFailure(user)) return toResponse(user);
       const { id, route } = context.locals.observed;
       services.log.error({ err: error, id, route }, 'unexpected error');
-      return toResponse(failure(500, 'INTERNAL', 'Something went wrong on our side. Please try again.'));
+      return toResponse(UNEXPECTED);
     }
   };
 }

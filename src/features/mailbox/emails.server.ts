@@ -3,6 +3,7 @@ import { countUser } from '../../server/endpoint.ts';
 import { type Failure, isFailure } from '../../server/failure.ts';
 import { type Mailbox, type RawMessage, withMailbox } from '../../server/mailbox/mailbox.ts';
 import { rememberServed } from '../../server/mailbox/served.ts';
+import { keepShown } from '../../server/mailbox/shown-email.ts';
 import { type MailboxCall, notOwn } from './call.server.ts';
 import { type Email, type EmailsAnswer, FALLBACK_BODY, type NextEmailAnswer } from './contract.ts';
 import { listOlder } from './older-messages.server.ts';
@@ -64,10 +65,16 @@ async function readFirst(call: MailboxCall, mailbox: Mailbox, ids: string[]): Pr
   return { emails: [], upcoming: [] };
 }
 
-async function show(call: MailboxCall, { connection }: Mailbox, id: string, { source }: RawMessage): Promise<Email> {
+async function show(call: MailboxCall, mailbox: Mailbox, id: string, { source }: RawMessage): Promise<Email> {
+  const { connection, owner, authservId } = mailbox;
   const letter = await readMessage(source);
   const email = { subject: letter.subject, body: displayBody(letter) };
   const reader = { userId: call.user.userId, connection };
   await rememberServed(call.services, reader, id, { ...email, body: email.body || FALLBACK_BODY });
+  keepShown(call.services, reader.userId, {
+    messageId: id,
+    mailbox: { connection, owner, ...(authservId !== undefined && { authservId }) },
+    source,
+  });
   return email;
 }
