@@ -1,8 +1,8 @@
 import { toResponse } from './endpoint.ts';
+import type { EndpointContext } from './endpoint-routes.ts';
 import { API_POLICY } from './headers.ts';
 import { corsHeaders } from './origin.ts';
 import { outageAnswer } from './outage-answer.ts';
-import type { EndpointContext } from './endpoint-routes.ts';
 
 /**
  * What every answer goes through, whoever calls the endpoint or page: its route is noted, a preflight is answered, a fault

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { FetchState } from 'astro/fetch';
 import { finishAnswer } from './answer.ts';
+import { toResponse, UNEXPECTED } from './endpoint.ts';
 import type { EndpointContext, MatchedRoute } from './endpoint-routes.ts';
 import { pacedBody } from './paced-body.ts';
 import { textOf } from './text-answer.ts';
@@ -22,7 +23,8 @@ export async function answerDirectly(
   const call = new DirectCall(request, response, { pattern, params, locals, siteUrl: settings.siteUrl });
   const handler = endpoints[method] ?? endpoints.ALL ?? (method === 'HEAD' ? endpoints.GET : undefined);
   if (!handler) throw new Error(`${pattern} has no handler for ${method}`);
-  const answer = await finishAnswer(call, async () => handler(call));
+  const given = await finishAnswer(call, async () => handler(call));
+  const answer = given.status === 500 && given.body === null ? toResponse(UNEXPECTED) : given;
   response.statusCode = answer.status;
   response.setHeaders(answer.headers);
   const cookies = call.cookiesToSet();
@@ -53,7 +55,12 @@ class DirectCall implements EndpointContext {
   constructor(
     incoming: IncomingMessage,
     outgoing: ServerResponse,
-    { pattern, params, locals, siteUrl }: Pick<MatchedRoute, 'pattern' | 'params'> & {
+    {
+      pattern,
+      params,
+      locals,
+      siteUrl,
+    }: Pick<MatchedRoute, 'pattern' | 'params'> & {
       locals: App.Locals;
       siteUrl: string;
     },

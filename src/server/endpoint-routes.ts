@@ -24,39 +24,64 @@ export interface MatchedRoute extends EndpointRoute {
   params: Record<string, string>;
 }
 
-const PARAMETER = /\[(\w+)\]/g;
+/** Such as `/api/v1/scans/a-1`: what would have to be decoded or put in order first is none. */
+const PLAIN = /^(?:\/(?!\.\.?(?:\/|$))[\w.~@:=+,-]+)+\/?$/;
 
 /**
- * Finds the endpoint of an address. A path that has to be decoded or put in order first is left to Astro, so that both
- * never read one address differently.
- * @returns the route of a path, as the request line has it
+ * Finds the endpoint of an address. A path that has to be decoded or put in order first is left to Astro, so that no
+ * address is read in two ways.
+ * @returns the route of a path as the request names it
  */
 export function endpointRoutes(files: EndpointFiles): (path: string) => MatchedRoute | undefined {
   const routes = Object.entries(files).map(([file, load]) => {
     let loaded: Promise<EndpointModule> | undefined;
     const pattern = file.replace(/(?:\/index)?\.ts$/, '');
-    return { pattern, load: () => (loaded ??= load()) };
+    const once = () => {
+      loaded ??= load();
+      return loaded;
+    };
+    return { pattern, load: once, segments: pattern.split('/').map(segmentOf) };
   });
-  const fixed = new Map(routes.map((route) => [route.pattern, { ...route, params: {} }]));
-  const open = routes
-    .filter(({ pattern }) => pattern.includes('['))
-    .map((route) => ({ ...route, expression: expressionOf(route.pattern) }));
+  const fixed = new Map(routes.map(({ pattern, load }) => [pattern, { pattern, load, params: {} }]));
+  const open = routes.filter(({ pattern }) => pattern.includes('['));
   return (path) => {
     if (!PLAIN.test(path)) return undefined;
     const trimmed = path.endsWith('/') ? path.slice(0, -1) : path;
     const known = fixed.get(trimmed);
     if (known) return known;
-    for (const { expression, ...route } of open) {
-      const params = expression.exec(trimmed)?.groups;
-      if (params) return { ...route, params: { ...params } };
+    const parts = trimmed.split('/');
+    for (const { pattern, load, segments } of open) {
+      const params = paramsOf(segments, parts);
+      if (params) return { pattern, load, params };
     }
     return undefined;
   };
 }
 
-const PLAIN = /^(?:\/(?!\.\.?(?:\/|$))[\w.~@:=+,-]+)+\/?$/;
+/** Between two slashes: a name as it is, or a parameter with what is around it, as in `[token].ics`. */
+interface Segment {
+  before: string;
+  parameter?: string;
+  after: string;
+}
 
-function expressionOf(pattern: string): RegExp {
-  const literal = pattern.replace(/[.+]/g, '\\$&');
-  return new RegExp(`^${literal.replace(PARAMETER, '(?<$1>[^/]+)')}$`);
+function segmentOf(text: string): Segment {
+  const [, before = '', parameter, after = ''] = /^([^[]*)\[(\w+)\](.*)$/.exec(text) ?? [];
+  return parameter === undefined ? { before: text, after: '' } : { before, parameter, after };
+}
+
+function paramsOf(segments: readonly Segment[], parts: readonly string[]): Record<string, string> | undefined {
+  if (segments.length !== parts.length) return undefined;
+  const params: Record<string, string> = {};
+  for (const [index, { before, parameter, after }] of segments.entries()) {
+    const part = parts[index] ?? '';
+    if (parameter === undefined) {
+      if (part !== before) return undefined;
+      continue;
+    }
+    const value = part.slice(before.length, part.length - after.length);
+    if (value === '' || part !== before + value + after) return undefined;
+    params[parameter] = value;
+  }
+  return params;
 }

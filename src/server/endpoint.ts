@@ -11,6 +11,9 @@ import { bearerOf, type SignedIn, verifyAccessToken } from './session/access-tok
 import { askForRoom, type Stored } from './storage-quota.ts';
 import { textAnswer } from './text-answer.ts';
 
+/** What a fault of ours is answered with. */
+export const UNEXPECTED = failure(500, 'INTERNAL', 'Something went wrong on our side. Please try again.');
+
 type Access = 'anyone' | 'signed-in' | 'either';
 type UserOf<A extends Access> = A extends 'signed-in'
   ? SignedIn
@@ -76,7 +79,7 @@ export function endpoint<Body = undefined, Query = undefined, A extends Access =
       if (isFailure(user)) return toResponse(user);
       const { id, route } = context.locals.observed;
       services.log.error({ err: error, id, route }, 'unexpected error');
-      return toResponse(failure(500, 'INTERNAL', 'Something went wrong on our side. Please try again.'));
+      return toResponse(UNEXPECTED);
     }
   };
 }

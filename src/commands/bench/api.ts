@@ -1,9 +1,10 @@
 /**
  * Measures the calls a signed-in page makes most: `npm run bench -- api`. Options: `--calls N` (default 2000 of each),
  * `--parallel N` (default 16). Builds where needed and starts a server on a database of its own; next-email reads the
- * demo mailbox, which the same server answers for.
+ * demo mailbox, which the same server answers for. Beside them a server of `node:http` alone, in the same run.
  */
 import { parseArgs } from 'node:util';
+import { bareCost } from './http/anchor.ts';
 import { cpuTime } from './http/cpu-time.ts';
 import { type Call, load, percentile } from './http/load.ts';
 import { withOwnServer } from './http/own-server.ts';
@@ -27,11 +28,15 @@ export async function run(args: string[]): Promise<Figures<'api'>> {
     const email = await measure('next-email', get(`/api/v1/users/${userId}/next-email`), pid, amount);
     const call = { ...get('/predict'), method: 'POST', body: JSON.stringify(LETTER) };
     const predict = await measure('predict', call, pid, amount);
+    const bare = await bareCost(get('/api/v1/auth/current-user'), amount);
     return {
       'current-user, a second': user.rate,
       'current-user, p99': user.p99,
+      ...(user.cpu !== undefined && { 'current-user, processor of the server': user.cpu }),
+      ...(bare !== undefined && { 'the same bytes from node:http alone, processor': bare }),
       'next-email, a second': email.rate,
       'next-email, p99': email.p99,
+      ...(email.cpu !== undefined && { 'next-email, processor of the server': email.cpu }),
       'predict, a second': predict.rate,
       'predict, p99': predict.p99,
       ...(predict.cpu !== undefined && { 'predict, processor of the server': predict.cpu }),

@@ -2,6 +2,7 @@ import { countUser } from '../../server/endpoint.ts';
 import { type Failure, isFailure } from '../../server/failure.ts';
 import { type Mailbox, type RawMessage, withMailbox } from '../../server/mailbox/mailbox.ts';
 import { rememberServed } from '../../server/mailbox/served.ts';
+import { keepShown } from '../../server/mailbox/shown-email.ts';
 import { runTask } from '../../workers/run-task.server.ts';
 import { type MailboxCall, notOwn } from './call.server.ts';
 import { type Email, type EmailsAnswer, FALLBACK_BODY, type NextEmailAnswer } from './contract.ts';
@@ -66,12 +67,18 @@ async function readFirst(call: MailboxCall, mailbox: Mailbox, ids: string[]): Pr
 
 async function show(
   { services, user: { userId } }: MailboxCall,
-  { connection }: Mailbox,
+  mailbox: Mailbox,
   id: string,
   { source }: RawMessage,
 ): Promise<Email | Failure> {
+  const { connection, owner, authservId } = mailbox;
   const email = await runTask(services, 'displayEmail', source, { client: userId, bytes: source.byteLength });
   if (isFailure(email)) return email;
   await rememberServed(services, { userId, connection }, id, { ...email, body: email.body || FALLBACK_BODY });
+  // A large source may have been moved to a worker thread, and is empty here.
+  if (source.byteLength > 0) {
+    const opened = { connection, owner, ...(authservId !== undefined && { authservId }) };
+    keepShown(services, userId, { messageId: id, mailbox: opened, source });
+  }
   return email;
 }

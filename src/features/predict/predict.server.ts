@@ -13,6 +13,7 @@ import { withMailbox } from '../../server/mailbox/mailbox.ts';
 import { wroteOneOf } from '../../server/mailbox/own-letters.ts';
 import { readRecords } from '../../server/mailbox/sender-records.ts';
 import { findServed } from '../../server/mailbox/served.ts';
+import { lastShown, type ShownEmail } from '../../server/mailbox/shown-email.ts';
 import type { Services } from '../../server/services.ts';
 import type { SignedIn } from '../../server/session/access-token.ts';
 import type { TaskCaller } from '../../server/worker-pool.ts';
@@ -24,7 +25,7 @@ type Caller = Omit<TaskCaller, 'bytes'>;
 
 /**
  * Analyses a letter. When its subject and body are those of a message just served to this user, the whole message is
- * read again from the mailbox and analysed; when the body is a message's source, that is; otherwise the two fields.
+ * analysed, from memory or read again from the mailbox; when the body is a message's source, that is; otherwise the two fields.
  */
 export async function predict(
   services: Services,
@@ -82,19 +83,37 @@ async function servedMessage(
     { subject: request.Subject, body: request.Body },
   );
   if (messageId === undefined) return undefined;
+  const shown = lastShown(services, { userId, connection }, messageId);
+  if (shown) {
+    const letter = await readMessage(shown.source);
+    // Whether its owner wrote what it answers is only known to the mailbox.
+    if (answeredBy(letter).length === 0) {
+      const context = await contextOf(services, userId, letter, shown.mailbox);
+      return { email: { letter, context }, caller: { ...caller, bytes: shown.source.byteLength } };
+    }
+  }
   const read = await withMailbox(services, user, async (mailbox) => {
     if (mailbox.connection !== connection) return messageUnreadable();
-    const message = await mailbox.raw(messageId);
+    const message = shown ?? (await mailbox.raw(messageId));
     if (isFailure(message)) return message;
     const sized = { ...caller, bytes: message.source.byteLength };
     const letter = await runTask(services, 'readMessage', message.source, sized);
     if (isFailure(letter)) return letter;
-    const history = await readRecords<SenderHistory>(services, userId, letter.from?.address ?? '');
-    const thread = (await wroteOneOf(mailbox, answeredBy(letter))) && { knowsThread: true };
-    const context = { ...mailboxContext(mailbox), history: { ...history, ...thread } };
-    return { email: { letter, context }, caller: sized };
+    const knowsThread = await wroteOneOf(mailbox, answeredBy(letter));
+    return { email: { letter, context: await contextOf(services, userId, letter, mailbox, knowsThread) }, caller: sized };
   });
   return isFailure(read) ? undefined : read;
+}
+
+async function contextOf(
+  services: Services,
+  userId: string,
+  letter: Letter,
+  mailbox: ShownEmail['mailbox'],
+  knowsThread = false,
+): Promise<Context> {
+  const history = await readRecords<SenderHistory>(services, userId, letter.from?.address ?? '');
+  return { ...mailboxContext(mailbox), history: { ...history, ...(knowsThread && { knowsThread }) } };
 }
 
 function formatted({ name, address }: { name: string; address: string }): string {

@@ -67,8 +67,7 @@ function prepare(database: DatabaseSync, sql: string): SqliteStatement {
     reader: statement.columns().length > 0,
     all: (parameters) => statement.all(...values(parameters)),
     run: (parameters) => statement.run(...values(parameters)),
-    // Prepared anew: what is read row by row would start over when the same is asked meanwhile.
-    iterate: (parameters) => database.prepare(sql).iterate(...values(parameters)),
+    iterate: (parameters) => statement.iterate(...values(parameters)),
   };
 }
 

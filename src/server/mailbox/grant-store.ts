@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { MailboxGrantTable } from '../db/schema.ts';
 import { inTurn } from '../in-turn.ts';
 import type { Services } from '../services.ts';
+import { forgetShown } from './shown-email.ts';
 
 /** Names one connecting: what was learned of a mailbox says nothing about the one that is connected next. */
 const connection = z.string();
@@ -186,6 +187,7 @@ export async function endGrant(services: Services, userId: string, connection: s
 /** Forgets a mailbox and what was shown of it: its owner has disconnected it. */
 export async function dropGrant(services: Services, userId: string): Promise<void> {
   inUseBy.get(services)?.delete(userId);
+  forgetShown(services, userId);
   await services.db.transaction().execute(async (trx) => {
     await trx.deleteFrom('served_letters').where('user_id', '=', userId).execute();
     await trx.deleteFrom('mailbox_grants').where('user_id', '=', userId).execute();

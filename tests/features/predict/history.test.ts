@@ -3,7 +3,7 @@ import type { SenderHistory } from '../../../src/engines/detection/index.ts';
 import { newestEmails } from '../../../src/features/mailbox/emails.server.ts';
 import { predict } from '../../../src/features/predict/predict.server.ts';
 import { setMonitor } from '../../../src/features/scans/scans.server.ts';
-import { storeGrant } from '../../../src/server/mailbox/grant-store.ts';
+import { dropGrant, storeGrant } from '../../../src/server/mailbox/grant-store.ts';
 import { senderKey } from '../../../src/server/mailbox/sender-records.ts';
 import { type FakeImap, openFakeImap } from '../../mocks/imap.ts';
 import { registered } from '../../support/people.ts';
@@ -57,4 +57,16 @@ test('a message of the mailbox is judged by what is usual there, and teaches not
   await services.db.insertInto('sender_histories').values({ user_id: userId, sender_key, history }).execute();
   expect(await signalsOfTheNewest()).not.toContain('first-contact');
   expect(await services.db.selectFrom('sender_histories').select('history').execute()).toEqual([{ history }]);
+});
+
+test('what was just shown is analysed without another visit to the mailbox, until it is disconnected', async () => {
+  const shown = await newestEmails({ services, user: { userId }, userId });
+  const [email] = 'emails' in shown ? shown.emails : [];
+  const user = { userId, email: 'ada@example.com', familyId: 'one' };
+  const request = { Subject: email?.subject ?? '', Body: email?.body ?? '' };
+  await imap.close();
+  expect((await predict(services, user, request)).analysed).toBe('message');
+  expect((await predict(services, { ...user, userId: 'somebody else' }, request)).analysed).toBe('fields');
+  await dropGrant(services, userId);
+  expect((await predict(services, user, request)).analysed).toBe('fields');
 });

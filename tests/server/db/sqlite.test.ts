@@ -52,3 +52,16 @@ test('a migration that fails leaves nothing behind', async () => {
   after.close();
   expect(tables).toEqual([{ name: 'served_letters' }]);
 });
+
+test('a query that is asked again sees columns that a table was given since', async () => {
+  const db = await openDatabase(await databases.create());
+  await sql`create table notes (id text)`.execute(db);
+  await sql`insert into notes values ('a')`.execute(db);
+  const all = () => sql`select * from notes`.execute(db);
+  expect((await all()).rows).toEqual([{ id: 'a' }]);
+  await sql`alter table notes add column text text`.execute(db);
+  expect((await all()).rows).toEqual([{ id: 'a', text: null }]);
+  await sql`drop table notes`.execute(db);
+  await expect(all()).rejects.toThrow(/no such table/);
+  await db.destroy();
+});
