@@ -34,7 +34,7 @@ const CAPACITY_SECONDS = 40;
 const LOAD = 0.6;
 /** A lease is renewed by the real clock, so that one that is much faster would have it run out. */
 const FASTEST = 2;
-const FLOOD = 1000;
+const FLOOD = 300;
 /** What one process loses is watched in real time, with emails as of a busy hour. */
 const LOSS_SECONDS = 40;
 const LOSS_EMAILS_PER_DAY = 2000;

@@ -5,7 +5,7 @@ import { percentile } from '../http/load.ts';
 import type { Bench } from './bench.ts';
 import { userIdOf } from './mailboxes.ts';
 
-const USERS = 300;
+const USERS = 200;
 const ZONE = 'Europe/Berlin';
 
 /** What a page asks for. @returns the 99th percentile of each, in milliseconds */

@@ -14,6 +14,7 @@ import * as alertMails from './014_alert_mails.ts';
 import * as invitations from './015_invitations.ts';
 import * as databaseIdentity from './016_database_identity.ts';
 import * as erasedScans from './017_erased_scans.ts';
+import * as watchedMailboxes from './024_watched_mailboxes.ts';
 
 /** Applied in the order of their names. One that has been released is never changed: a new one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -32,4 +33,5 @@ export const migrations: Record<string, Migration> = {
   '015_invitations': invitations,
   '016_database_identity': databaseIdentity,
   '017_erased_scans': erasedScans,
+  '024_watched_mailboxes': watchedMailboxes,
 };
