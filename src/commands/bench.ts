@@ -17,6 +17,8 @@ import { ROOT } from './root.ts';
 const NAMES = Object.keys(BUDGETS) as BenchName[];
 /** They measure on labelled mail, which is no part of the repository. */
 const ON_CORPUS: readonly BenchName[] = ['detection', 'peers'];
+/** They take a quarter of an hour each. */
+const ALONE: readonly BenchName[] = ['scale'];
 const LABELS = join(ROOT, 'tests/engines/detection/labels/phishing_pot.tsv');
 const DATA_DIR = process.env.DATA_DIR || join(ROOT, '.data');
 
@@ -50,7 +52,7 @@ async function runAll(args: string[]): Promise<void> {
   const results: Record<string, BenchResult> = {};
   const failed: string[] = [];
   const skipped = values.corpus === undefined ? ON_CORPUS : [];
-  for (const name of NAMES.filter((each) => !skipped.includes(each))) {
+  for (const name of NAMES.filter((each) => !skipped.includes(each) && !ALONE.includes(each))) {
     console.log(`\n== ${name}`);
     const began = begin();
     const figures = await inOwnProcess(import.meta.filename, [name, ...optionsOf(name, values.corpus)]);
@@ -63,6 +65,7 @@ async function runAll(args: string[]): Promise<void> {
   tell(results, true);
   for (const name of skipped)
     console.log(`${name}: left out, it needs labelled mail (--corpus DIR; README says which)`);
+  for (const name of ALONE) console.log(`${name}: left out, it takes a quarter of an hour (npm run bench -- ${name})`);
   for (const name of failed) console.log(`${name}: could not be measured, see above`);
   failWhereMissed(results);
   if (failed.length > 0) process.exit(1);

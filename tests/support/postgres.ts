@@ -1,11 +1,7 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
-import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Client } from 'pg';
-import { postgresPrograms } from '../../src/commands/postgres.ts';
+import { makePostgresCluster } from '../../src/commands/own-postgres.ts';
 
 export interface TestPostgres {
   /** @returns the connection string of a new, empty database */
@@ -51,35 +47,21 @@ async function execute(url: string, statement: string): Promise<void> {
   await client.query(statement).finally(() => client.end());
 }
 
-/** A server of its own, reachable through a socket in its temporary folder only, and as careful with disks as any. */
+/** As careful with disks as any. */
 async function startServer(): Promise<PostgresServer> {
-  const programs = programFolder();
-  const account = serverAccount();
-  const folder = mkdtempSync(join(tmpdir(), 'letterlock-postgres-'));
-  if (account) chownSync(folder, account.uid, account.gid);
-  const remove = () => rmSync(folder, { recursive: true, force: true });
-  const options = { ...account, cwd: folder, env: { ...process.env, LC_ALL: 'C' } };
-  const data = join(folder, 'data');
+  const cluster = makePostgresCluster();
   try {
-    const init = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
-    execFileSync(join(programs, 'initdb'), init, { ...options, stdio: 'pipe' });
-    const server = spawn(join(programs, 'postgres'), ['-D', data, '-k', folder, '-c', 'listen_addresses='], {
-      ...options,
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
-    await ready(server);
+    const server = await cluster.start();
     return {
-      url: `postgres://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`,
-      freeze: () => freeze(server.pid ?? 0),
+        url: server.url,
+        freeze: () => freeze(server.pid),
       stop: async () => {
-        const exited = once(server, 'exit');
-        server.kill('SIGINT');
-        await exited;
-        remove();
+        await server.stop();
+        cluster.remove();
       },
     };
   } catch (error) {
-    remove();
+    cluster.remove();
     throw error;
   }
 }
@@ -95,30 +77,4 @@ function freeze(pid: number): () => void {
   return () => {
     for (const one of [...children, pid]) process.kill(one, 'SIGCONT');
   };
-}
-
-function programFolder(): string {
-  const found = postgresPrograms();
-  if (found === undefined) throw new Error('Postgres is not installed and TEST_DATABASE_URL is not set');
-  return found;
-}
-
-/** Postgres refuses to run as root: then it runs as the user that its package has made. */
-function serverAccount(): { uid: number; gid: number } | undefined {
-  if (process.getuid?.() !== 0) return undefined;
-  const [, uid, gid] = /^postgres:[^:]*:(\d+):(\d+):/m.exec(readFileSync('/etc/passwd', 'utf8')) ?? [];
-  if (uid === undefined) throw new Error('there is no user "postgres" for the server to run as');
-  return { uid: Number(uid), gid: Number(gid) };
-}
-
-function ready(server: ChildProcess): Promise<void> {
-  return new Promise((resolve, reject) => {
-    let said = '';
-    server.stderr?.setEncoding('utf8').on('data', (text: string) => {
-      said += text;
-      if (said.includes('ready to accept connections')) resolve();
-    });
-    server.once('error', reject);
-    server.once('exit', (code) => reject(new Error(`Postgres ended with ${code}: ${said}`)));
-  });
 }

@@ -6,6 +6,7 @@ import {
   mailboxContext,
   type SenderHistory,
 } from '../../engines/detection/index.ts';
+import { readMessage } from '../../engines/detection/read/message.ts';
 import { type Failure, isFailure } from '../../server/failure.ts';
 import { messageUnreadable } from '../../server/mailbox/failures.ts';
 import { readGrant } from '../../server/mailbox/grant-store.ts';

@@ -1,5 +1,5 @@
-import type { ExpressionBuilder, Kysely } from 'kysely';
-import type { Schema } from '../../server/db/schema.ts';
+import type { Expression, ExpressionBuilder, Kysely, SqlBool } from 'kysely';
+import type { MonitorTable, Schema } from '../../server/db/schema.ts';
 import type { Services } from '../../server/services.ts';
 
 /** How long a process that died keeps others off a mailbox. One that lives renews it three times as often. */
@@ -22,47 +22,62 @@ export interface Lease {
   end(): void;
 }
 
-/**
- * Users whose mailbox is due and free, who have a page open or who have not; those who wait longest first.
- * @param but none of these, whom this process visits still, though it may have held their lease for too long
- */
-export async function dueUsers(
-  { db, now }: Services,
-  { limit, watched, but }: { limit: number; watched: boolean; but: readonly string[] },
-): Promise<string[]> {
-  const rows = await db
-    .selectFrom('monitors')
-    .select('user_id')
-    .where('consented_at', 'is not', null)
-    .where(isOver('due_at', now()))
-    .where(isOver('lease_until', now()))
-    .where('watched_until', watched ? '>' : '<=', now())
-    .$if(but.length > 0, (others) => others.where('user_id', 'not in', but))
-    .orderBy('due_at')
-    .limit(limit)
-    .execute();
-  return rows.map(({ user_id }) => user_id);
+export interface Claim {
+  owner: string;
+  limit: number;
+  /** Whether somebody has a page open. */
+  watched: boolean;
+  /** None of these, whom this process visits still, though it may have held their lease for too long. */
+  but: readonly string[];
+  stopping: AbortSignal;
 }
 
-/** @returns undefined when another process was faster */
-export async function takeLease(
-  services: Services,
-  userId: string,
-  owner: string,
-  stopping: AbortSignal,
-): Promise<Lease | undefined> {
-  const { db, now, log } = services;
-  const taken = await db
+/**
+ * Takes the leases of mailboxes that are due and free, those first who wait longest. In one statement, which steps over what
+ * another process is about to take: many that read the same few rows first would take one in turn and come back in vain.
+ */
+export async function claimLeases(services: Services, claim: Claim): Promise<Lease[]> {
+  const time = services.now();
+  const due = await claimRows(services, claim, ({ eb }) => eb('due_at', '<=', time));
+  if (due.length === claim.limit) return due.map((row) => leaseOf(services, row, claim));
+  // Asked apart, since together no index would answer it: a walk over all that are not due yet, at every tick.
+  const rest = { ...claim, limit: claim.limit - due.length };
+  const misdated = await claimRows(services, rest, ({ eb }) => eb('due_at', '>', time + LONGEST_WAIT_MS));
+  return [...due, ...misdated].map((row) => leaseOf(services, row, claim));
+}
+
+type Claimed = Pick<MonitorTable, 'user_id' | 'watched_until'>;
+type Where = (eb: ExpressionBuilder<Schema, 'monitors'>) => Expression<SqlBool>;
+
+function claimRows(
+  { db, now, settings }: Services,
+  { owner, limit, watched, but }: Claim,
+  isDue: Where,
+): Promise<Claimed[]> {
+  return db
     .updateTable('monitors')
     .set({ lease_owner: owner, lease_until: now() + LEASE_MS })
-    .where('user_id', '=', userId)
-    .where('consented_at', 'is not', null)
-    .where(isOver('due_at', now()))
-    .where(isOver('lease_until', now()))
-    .returning('watched_until')
-    .executeTakeFirst();
-  if (!taken) return undefined;
-  let watchedUntil = taken.watched_until;
+    .where('user_id', 'in', (monitors) =>
+      monitors
+        .selectFrom('monitors')
+        .select('user_id')
+        .where('consented_at', 'is not', null)
+        .where(isDue)
+        .where(isLeaseOver(now()))
+        .where('watched_until', watched ? '>' : '<=', now())
+        .$if(but.length > 0, (others) => others.where('user_id', 'not in', but))
+        .orderBy('due_at')
+        .limit(limit)
+        // The embedded database has one writer at a time.
+        .$if(settings.databaseUrl !== undefined, (rows) => rows.forUpdate().skipLocked()),
+    )
+    .returning(['user_id', 'watched_until'])
+    .execute();
+}
+
+function leaseOf(services: Services, { user_id: userId, ...row }: Claimed, { owner, stopping }: Claim): Lease {
+  const { db, now, log } = services;
+  let watchedUntil = row.watched_until;
   const end = new AbortController();
   const renew = async () => {
     const held = await heldBy(db, userId, owner, now())
@@ -94,9 +109,8 @@ export async function takeLease(
   };
 }
 
-function isOver(time: 'due_at' | 'lease_until', now: number) {
-  return ({ eb, or }: ExpressionBuilder<Schema, 'monitors'>) =>
-    or([eb(time, '<=', now), eb(time, '>', now + LONGEST_WAIT_MS)]);
+function isLeaseOver(now: number): Where {
+  return ({ eb, or }) => or([eb('lease_until', '<=', now), eb('lease_until', '>', now + LONGEST_WAIT_MS)]);
 }
 
 /** An update of the user's row that finds nothing once the lease is lost, whatever this process believes. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { MOST_SHORT_VISITS, MOST_WATCHED } from '../../server/mailbox/places.ts';
 import type { Services } from '../../server/services.ts';
 import { type OpenInbox, withInbox } from './inbox.server.ts';
-import { dueUsers, type Lease, takeLease } from './leases.server.ts';
+import { claimLeases, type Lease } from './leases.server.ts';
 import { repeat } from './repeat.server.ts';
 import type { OnScanned, Place } from './scan.server.ts';
 import { visit } from './visit.server.ts';
@@ -51,16 +51,20 @@ export function monitorMailboxes(
   const begin = async (watched: boolean): Promise<boolean> => {
     const room = Math.min(CLAIMS_AT_ONCE, freePlaces(watched));
     if (room <= 0) return false;
-    const due = await dueUsers(services, { limit: room, watched, but: [...visits.keys()] });
-    for (const userId of due) {
-      const lease = await takeLease(services, userId, owner, ended);
-      if (!lease) continue;
+    const leases = await claimLeases(services, {
+      owner,
+      limit: room,
+      watched,
+      but: [...visits.keys()],
+      stopping: ended,
+    });
+    for (const lease of leases) {
       const run = visit(services, lease, { places, isCrowded, withInbox: openInbox, onScanned })
         .catch((error: unknown) => services.log.error({ err: error }, 'a visit could not be ended'))
-        .finally(() => visits.delete(userId));
-      visits.set(userId, { lease, run });
+        .finally(() => visits.delete(lease.userId));
+      visits.set(lease.userId, { lease, run });
     }
-    return due.length === CLAIMS_AT_ONCE;
+    return leases.length === CLAIMS_AT_ONCE;
   };
   const beginBoth = async () => {
     const more = [await begin(true), await begin(false)];

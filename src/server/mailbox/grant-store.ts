@@ -51,7 +51,7 @@ const ALGORITHMS = { alg: 'dir', enc: 'A256GCM' } as const;
 export async function storeGrant(services: Services, userId: string, grant: NewGrant | Grant): Promise<void> {
   const { now } = services;
   const named = { connection: randomUUID(), ...grant };
-  const row = { provider: named.provider, ...(await rowOf(services, userId, named)), ended_at: null };
+  const row = { provider: named.provider, ...(await sealedGrant(services, userId, named)), ended_at: null };
   await services.db.transaction().execute(async (trx) => {
     if (!('connection' in grant)) await trx.deleteFrom('served_letters').where('user_id', '=', userId).execute();
     await trx
@@ -73,10 +73,11 @@ export async function storeGrant(services: Services, userId: string, grant: NewG
  * @returns false when its mailbox is not the connected one any more, which another process may have seen to
  */
 export async function updateGrant(services: Services, userId: string, grant: Grant): Promise<boolean> {
-  return changeStored(services, userId, grant.connection, await rowOf(services, userId, grant));
+  return changeStored(services, userId, grant.connection, await sealedGrant(services, userId, grant));
 }
 
-async function rowOf({ keys, now }: Services, userId: string, { provider: _, ...content }: Grant) {
+/** A grant as it is stored: only for this user, and only with our secret, it can be read. */
+export async function sealedGrant({ keys, now }: Services, userId: string, { provider: _, ...content }: Grant) {
   const sealed = new EncryptJWT(content).setProtectedHeader(ALGORITHMS).setSubject(userId);
   return { sealed_grant: await sealed.encrypt(keys.mailboxGrant), updated_at: now() };
 }

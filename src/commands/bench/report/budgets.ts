@@ -81,6 +81,19 @@ export const BUDGETS = {
     'page of 50,000 scans, slowest p95': { unit: 'ms', atMost: 50, setFrom: FELT_AS_AT_ONCE },
     'overview of a year, p95': { unit: 'ms' },
   },
+  scale: {
+    'servers, a mailbox and day': { unit: 's' },
+    'Postgres, a mailbox and day': { unit: 's' },
+    'visits a second, as many as go': { unit: '' },
+    'mailboxes visited in time': { unit: '%', atLeast: 99 },
+    'Jain’s index of their waits': { unit: '', atLeast: 0.99, setFrom: 'all alike: 1' },
+    'verdict stored after arrival, p95': { unit: 's', atMost: 32, setFrom: 'looked into every 30 s' },
+    'emails lost, with a process killed': { unit: '', atMost: 0, isFirm: true },
+    'taken over from it after, at most': { unit: 's', atMost: 10, setFrom: 'a lease of 6 s' },
+    'a scan with indexes': { unit: 'kB' },
+    'page of a list, p99': { unit: 'ms', atMost: 50, setFrom: FELT_AS_AT_ONCE },
+    'overview of a month, p99': { unit: 'ms', atMost: 50, setFrom: FELT_AS_AT_ONCE },
+  },
   extension: {
     'package, the larger one': {
       unit: 'kB',

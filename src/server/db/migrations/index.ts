@@ -15,6 +15,7 @@ import * as invitations from './015_invitations.ts';
 import * as databaseIdentity from './016_database_identity.ts';
 import * as erasedScans from './017_erased_scans.ts';
 import * as sealedCodes from './020_sealed_codes.ts';
+import * as watchedMailboxes from './024_watched_mailboxes.ts';
 
 /** Applied in the order of their names. One that has been released is never changed: a new one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -34,4 +35,5 @@ export const migrations: Record<string, Migration> = {
   '016_database_identity': databaseIdentity,
   '017_erased_scans': erasedScans,
   '020_sealed_codes': sealedCodes,
+  '024_watched_mailboxes': watchedMailboxes,
 };

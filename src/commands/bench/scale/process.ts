@@ -1,0 +1,71 @@
+/** One server process as far as it watches mailboxes; what it does, it tells its parent. */
+import { withInbox } from '../../../features/scans/inbox.server.ts';
+import { type Monitor, monitorMailboxes } from '../../../features/scans/monitor.server.ts';
+import { suggestTasks } from '../../../features/tasks/suggestions.server.ts';
+import { openServices } from '../../../server/open-services.ts';
+import { readSettings } from '../../../server/settings.ts';
+import { type Clock, timeOn } from './clock.ts';
+import { gmailNetwork } from './gmail.ts';
+import { type Period, scansPerMailbox, userIdOf } from './mailboxes.ts';
+import { readSamples } from './samples.ts';
+
+/** What the parent asks for: to watch mailboxes, or to stop that. */
+export type Order = { run: { clock: Clock; periods: readonly Period[] } } | { stop: true };
+
+/** A visit to a mailbox, in simulated time. */
+export type Visit = [mailbox: number, began: number, ended: number];
+
+/** Told at once, since the process may be killed. */
+export type Report = { ready: true } | { visit: Visit } | { fetched: true } | { stopped: { cpuMs: number } };
+
+const settings = readSettings(process.env);
+if (!settings.ok) throw new Error(settings.mistakes.join(' '));
+const mailboxes = Number(process.env.MAILBOXES);
+const stored = scansPerMailbox(mailboxes, Number(process.env.SCANS));
+const indexes = new Map(stored.map((_, index) => [userIdOf(index), index]));
+
+let clock: Clock = { setAt: 0, showed: 0, rate: 1 };
+let periods: readonly Period[] = [];
+let cpu = process.cpuUsage();
+let monitor: Monitor | undefined;
+
+const now = () => timeOn(clock);
+const services = await openServices(settings.settings, now);
+const network = gmailNetwork({
+  stored,
+  samples: await readSamples(),
+  periods: () => periods,
+  now,
+  onFetched: () => tell({ fetched: true }),
+});
+
+process.on('message', async (order: Order) => {
+  if ('run' in order) start(order.run);
+  else await stop();
+});
+process.on('disconnect', () => process.exit());
+tell({ ready: true });
+
+function start(run: { clock: Clock; periods: readonly Period[] }): void {
+  ({ clock, periods } = run);
+  cpu = process.cpuUsage();
+  monitor = monitorMailboxes(services, {
+    onScanned: suggestTasks(services),
+    openInbox: async (_, userId, work) => {
+      const began = now();
+      const outcome = await withInbox(services, userId, work, network);
+      tell({ visit: [indexes.get(userId) ?? -1, began, now()] });
+      return outcome;
+    },
+  });
+}
+
+async function stop(): Promise<void> {
+  await monitor?.stop();
+  const { user, system } = process.cpuUsage(cpu);
+  tell({ stopped: { cpuMs: (user + system) / 1000 } });
+}
+
+function tell(report: Report): void {
+  process.send?.(report);
+}
