@@ -37,7 +37,10 @@ export async function answerDirectly(
   const failed = (error: unknown) => {
     log.error({ err: error, id: observed.id, route: observed.route }, 'an answer could not be ended');
   };
-  for await (const chunk of pacedBody(answer.body, response, failed)) response.write(chunk);
+  const reader = pacedBody(answer.body, response, failed).getReader();
+  // Whoever makes the answer must not go on for a client that has left.
+  response.once('close', () => void reader.cancel().catch(failed));
+  for (let read = await reader.read(); !read.done; read = await reader.read()) response.write(read.value);
   response.end();
 }
 
