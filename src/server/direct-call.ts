@@ -7,8 +7,8 @@ import { pacedBody } from './paced-body.ts';
 import { textOf } from './text-answer.ts';
 
 /**
- * Answers a request with its endpoint, past Astro's pipeline for pages: that costs 0.6 ms of processor, three times what
- * the rest of a small call does.
+ * Calls the endpoint of a request without Astro's pipeline for pages, which took half of a small call's processor time.
+ * Cookies are Astro's own all the same.
  */
 export async function answerDirectly(
   { pattern, params, load }: MatchedRoute,
