@@ -7,8 +7,8 @@ import { pacedBody } from './paced-body.ts';
 import { textOf } from './text-answer.ts';
 
 /**
- * Answers a request with its endpoint, past Astro's pipeline for pages: that costs 0.6 ms of processor, three times what
- * the rest of a small call does.
+ * Calls the endpoint of a request without Astro's pipeline for pages, which took half of a small call's processor time.
+ * Cookies are Astro's own all the same.
  */
 export async function answerDirectly(
   { pattern, params, load }: MatchedRoute,
@@ -37,7 +37,10 @@ export async function answerDirectly(
   const failed = (error: unknown) => {
     log.error({ err: error, id: observed.id, route: observed.route }, 'an answer could not be ended');
   };
-  for await (const chunk of pacedBody(answer.body, response, failed)) response.write(chunk);
+  const reader = pacedBody(answer.body, response, failed).getReader();
+  // Whoever makes the answer must not go on for a client that has left.
+  response.once('close', () => void reader.cancel().catch(failed));
+  for (let read = await reader.read(); !read.done; read = await reader.read()) response.write(read.value);
   response.end();
 }
 

@@ -27,8 +27,8 @@ interface ServedRow {
 const writers = new WeakMap<Services, (row: ServedRow) => Promise<void>>();
 
 /**
- * Remembers for an hour which message a user was shown. Only a keyed fingerprint is stored, never any of the mail, which
- * is read from the mailbox again when it is to be analysed.
+ * Remembers for an hour which email a user was shown. Only a keyed fingerprint is stored, nothing of the email itself: to
+ * analyse it, we read it from the mailbox again, unless it is still in memory (`shown-email.ts`).
  */
 export async function rememberServed(
   services: Services,
