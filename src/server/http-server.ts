@@ -8,10 +8,10 @@ import {
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Connections } from './connections.ts';
-import { type Failure, failure } from './failure.ts';
-import { hangUpSoon } from './hang-up.ts';
 import { answerDirectly } from './direct-call.ts';
 import { type EndpointFiles, endpointRoutes } from './endpoint-routes.ts';
+import { type Failure, failure } from './failure.ts';
+import { hangUpSoon } from './hang-up.ts';
 import { API_POLICY, securityHeaders } from './headers.ts';
 import { listenOn } from './listen.ts';
 import type { Metrics } from './metrics.ts';

@@ -53,8 +53,8 @@ async function startServer(): Promise<PostgresServer> {
   try {
     const server = await cluster.start();
     return {
-        url: server.url,
-        freeze: () => freeze(server.pid),
+      url: server.url,
+      freeze: () => freeze(server.pid),
       stop: async () => {
         await server.stop();
         cluster.remove();

@@ -101,7 +101,10 @@ async function servedMessage(
     const letter = await runTask(services, 'readMessage', message.source, sized);
     if (isFailure(letter)) return letter;
     const knowsThread = await wroteOneOf(mailbox, answeredBy(letter));
-    return { email: { letter, context: await contextOf(services, userId, letter, mailbox, knowsThread) }, caller: sized };
+    return {
+      email: { letter, context: await contextOf(services, userId, letter, mailbox, knowsThread) },
+      caller: sized,
+    };
   });
   return isFailure(read) ? undefined : read;
 }

@@ -62,7 +62,9 @@ async function predicted(): Promise<Analysis> {
   if (isFailure(shown)) throw new Error(shown.code);
   const [email] = shown.emails;
   const request = { Subject: email?.subject ?? '', Body: email?.body ?? '' };
-  const answer = await predict(services, { userId, email: 'ada@example.com', familyId: 'one' }, request);
+  const user = { userId, email: 'ada@example.com', familyId: 'one' };
+  const answer = await predict(services, user, request, { client: userId });
+  if (isFailure(answer)) throw new Error(answer.code);
   expect(answer.analysed).toBe('message');
   return answer.analysis;
 }
