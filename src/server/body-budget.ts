@@ -10,6 +10,10 @@ const START_BYTES = 64 * KB;
 const START_POOL = { total: 16 * MB, perClient: 4 * MB };
 const REST_POOL = { total: 48 * MB, perClient: 28 * MB };
 
+/** Twenty bodies of 3.8 MB, decoded and parsed at once, took 250 MB; two take 160. */
+const LARGE_BYTES = MB;
+const LARGE_BODIES = { total: Number.POSITIVE_INFINITY, perClient: 2 };
+
 const CLIENT_SHARE_USED = failure(
   429,
   'TOO_MUCH_AT_ONCE',
@@ -25,7 +29,7 @@ const ALL_USED = failure(
 
 /** What one body holds of the budget. */
 export interface BodyShare {
-  /** Counts bytes that arrived. @returns what to answer when there is no room for them; they are then not counted */
+  /** Counts bytes that arrived. @returns what to answer when there is no room for them; the body is then to be released */
   add(bytes: number): Failure | undefined;
   /** Returns all bytes; calling it again changes nothing. */
   release(): void;
@@ -36,27 +40,28 @@ export interface BodyShare {
  * counted when they arrive: a declared length may be a lie, and reserving for it would let a client block others for free.
  */
 export class BodyBudget {
-  readonly #start = new Pool(START_POOL);
-  readonly #rest = new Pool(REST_POOL);
+  readonly #pools = { large: new Pool(LARGE_BODIES), start: new Pool(START_POOL), rest: new Pool(REST_POOL) };
   readonly #shares = new WeakMap<Request, BodyShare>();
 
   /** @param clients whose shares the body counts against: the client's address, and the user who is signed in */
   open(request: Request, clients: readonly string[]): BodyShare {
-    const held = { start: 0, rest: 0 };
+    const held = { large: 0, start: 0, rest: 0 };
+    const take = (pool: keyof typeof held, amount: number) => {
+      const refused = this.#pools[pool].take(clients, amount);
+      if (!refused) held[pool] += amount;
+      return refused;
+    };
     const share: BodyShare = {
       add: (bytes) => {
         const start = Math.min(bytes, START_BYTES - held.start);
-        const refused = this.#start.take(clients, start) ?? this.#rest.take(clients, bytes - start);
-        if (refused) return refused;
-        held.start += start;
-        held.rest += bytes - start;
-        return undefined;
+        const isLarge = held.start + held.rest + bytes > LARGE_BYTES;
+        return take('large', isLarge ? 1 - held.large : 0) ?? take('start', start) ?? take('rest', bytes - start);
       },
       release: () => {
-        this.#start.give(clients, held.start);
-        this.#rest.give(clients, held.rest);
-        held.start = 0;
-        held.rest = 0;
+        for (const pool of ['large', 'start', 'rest'] as const) {
+          this.#pools[pool].give(clients, held[pool]);
+          held[pool] = 0;
+        }
       },
     };
     this.#shares.set(request, share);
@@ -70,7 +75,7 @@ export class BodyBudget {
 
   /** The bytes that bodies hold now. */
   get held(): number {
-    return this.#start.held + this.#rest.held;
+    return this.#pools.start.held + this.#pools.rest.held;
   }
 }
 

@@ -22,6 +22,29 @@ test('one upload of 25 MB fits, a second one from the same client does not', () 
   expect(budget.open(aRequest(), ['a']).add(5 * MB)).toMatchObject({ status: 429, headers: { 'retry-after': '5' } });
 });
 
+test('a client may send two large bodies at a time, and small ones beside them', () => {
+  const budget = new BodyBudget();
+  expect(send(budget, 4 * MB, 'a')).toBe(4 * MB);
+  const second = budget.open(aRequest(), ['a']);
+  expect(second.add(4 * MB)).toBeUndefined();
+  expect(send(budget, 4 * MB, 'a')).toBe(MB);
+  expect(send(budget, 256 * KB, 'a')).toBe(256 * KB);
+  expect(send(budget, 4 * MB, 'b')).toBe(4 * MB);
+  second.release();
+  expect(send(budget, 4 * MB, 'a')).toBe(4 * MB);
+});
+
+test('what a refused body had taken is returned, also of the portion that was refused', () => {
+  const budget = new BodyBudget();
+  for (let call = 0; call < 1000; call += 1) {
+    const share = budget.open(aRequest(), ['a']);
+    expect(share.add(40 * MB)).toMatchObject({ status: 429 });
+    share.release();
+  }
+  expect(budget.held).toBe(0);
+  expect(send(budget, 25 * MB, 'a')).toBe(25 * MB);
+});
+
 test('a user has one share, whatever addresses they call from', () => {
   const budget = new BodyBudget();
   expect(send(budget, 25 * MB, 'a', 'user 1')).toBe(25 * MB);
