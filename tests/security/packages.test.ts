@@ -36,6 +36,7 @@ const PERMISSIVE = new Set([
   'Apache-2.0',
   'Zlib',
   '0BSD',
+  'BlueOak-1.0.0',
 ]);
 
 /** `A OR B` leaves the choice, `A AND B` asks for both (SPDX, annex D). */
