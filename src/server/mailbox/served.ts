@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { groupCommit } from '../db/group-commit.ts';
+import { relaxedCommit } from '../db/relaxed-commit.ts';
 import type { Services } from '../services.ts';
 
 /** Who was shown a message, in which mailbox. */
@@ -42,13 +43,13 @@ export async function rememberServed(
   await write({ user_id: reader.userId, fingerprint, message_id: messageId, served_at: services.now() });
 }
 
-async function storeServed({ db, now }: Services, rows: readonly ServedRow[]): Promise<void> {
+async function storeServed(services: Services, rows: readonly ServedRow[]): Promise<void> {
   // A statement may not change one row twice, as it would for what a user is shown twice at a time.
   const latest = new Map(rows.map((row) => [`${row.user_id} ${row.fingerprint}`, row]));
-  await db.transaction().execute(async (trx) => {
+  await relaxedCommit(services, async (trx) => {
     await trx
       .deleteFrom('served_letters')
-      .where('served_at', '<=', now() - KEPT_MS)
+      .where('served_at', '<=', services.now() - KEPT_MS)
       .execute();
     await trx
       .insertInto('served_letters')
