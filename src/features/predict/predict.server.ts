@@ -10,6 +10,7 @@ import { readMessage } from '../../engines/detection/read/message.ts';
 import { type Failure, isFailure } from '../../server/failure.ts';
 import { messageUnreadable } from '../../server/mailbox/failures.ts';
 import { readGrant } from '../../server/mailbox/grant-store.ts';
+import { authservIdOf } from '../../server/mailbox/imap.ts';
 import { withMailbox } from '../../server/mailbox/mailbox.ts';
 import { wroteOneOf } from '../../server/mailbox/own-letters.ts';
 import { readRecords } from '../../server/mailbox/sender-records.ts';
@@ -89,7 +90,9 @@ async function servedMessage(
     const letter = await readMessage(shown.source);
     // Whether its owner wrote what it answers is only known to the mailbox.
     if (answeredBy(letter).length === 0) {
-      const context = await contextOf(services, userId, letter, shown.mailbox);
+      // Since it was shown, its owner may have decided whose checks of the sender count.
+      const decided = grant.provider === 'imap' ? { authservId: authservIdOf(grant) } : {};
+      const context = await contextOf(services, userId, letter, { ...shown.mailbox, ...decided });
       return { email: { letter, context }, caller: { ...caller, bytes: shown.source.byteLength } };
     }
   }

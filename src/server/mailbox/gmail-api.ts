@@ -5,6 +5,7 @@ import { type Failure, isFailure } from '../failure.ts';
 import { bytesWithin } from '../limited-body.ts';
 import type { Network } from '../oidc/provider.ts';
 import { mailboxReconnect, mailboxUnavailable } from './failures.ts';
+import { fetchKept, type ReadingFetch } from './kept-connection.ts';
 
 export interface GmailOptions {
   /** Where `/gmail/v1` starts. */
@@ -15,8 +16,11 @@ export interface GmailOptions {
   /** Told when even a new access token opens nothing. */
   refused(): Promise<void>;
   log: Logger;
-  network?: Network | undefined;
+  network?: MailboxNetwork | undefined;
 }
+
+/** The way out to Gmail. */
+type MailboxNetwork = Omit<Network, 'fetch'> & { fetch: ReadingFetch };
 
 interface Missing {
   absent?(): Failure;
@@ -34,7 +38,7 @@ export interface GmailApi {
 /** What may stand in an address. */
 export const messageId = z.string().regex(/^[\w-]{1,128}$/);
 
-const INTERNET: Network = { fetch: globalThis.fetch, timeoutSeconds: 8 };
+const INTERNET: MailboxNetwork = { fetch: fetchKept, timeoutSeconds: 8 };
 
 /** Lists and profiles are much smaller. */
 const ANSWER_LIMIT = 4 * 1024 * 1024;
@@ -118,7 +122,7 @@ export function openGmailApi({ baseUrl, log, network = INTERNET, ...options }: G
 }
 
 /** Seconds, or a date (RFC 9110, 10.2.3), which is measured by the clock of who names it. */
-function retryAfterOf({ headers }: Response): number | undefined {
+function retryAfterOf({ headers }: Awaited<ReturnType<ReadingFetch>>): number | undefined {
   const value = headers.get('retry-after') ?? '';
   if (/^\d{1,6}$/.test(value)) return Number(value) * 1000;
   const wait = Date.parse(value) - Date.parse(headers.get('date') ?? '');

@@ -1,5 +1,6 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
 import { groupCommit } from '../db/group-commit.ts';
+import { relaxedCommit } from '../db/relaxed-commit.ts';
 import type { Services } from '../services.ts';
 
 /** Who was shown a message, in which mailbox. */
@@ -16,6 +17,8 @@ export interface ShownLetter {
 }
 
 const KEPT_MS = 60 * 60 * 1000;
+/** What is too old is not found any more; how often it is also deleted. */
+const SWEPT_EVERY_MS = 60 * 1000;
 
 interface ServedRow {
   user_id: string;
@@ -24,7 +27,13 @@ interface ServedRow {
   served_at: number;
 }
 
-const writers = new WeakMap<Services, (row: ServedRow) => Promise<void>>();
+interface Memory {
+  /** A key object: to make one of the bytes for each fingerprint would cost more than the fingerprint. */
+  key: KeyObject;
+  write(row: ServedRow): Promise<void>;
+}
+
+const memories = new WeakMap<Services, Memory>();
 
 /**
  * Remembers for an hour which email a user was shown. Only a keyed fingerprint is stored, nothing of the email itself: to
@@ -36,20 +45,36 @@ export async function rememberServed(
   messageId: string,
   shown: ShownLetter,
 ): Promise<void> {
-  const write = writers.get(services) ?? groupCommit((rows: readonly ServedRow[]) => storeServed(services, rows));
-  writers.set(services, write);
-  const fingerprint = fingerprintOf(services, reader, shown);
+  const { key, write } = memoryOf(services);
+  const fingerprint = fingerprintOf(key, reader, shown);
   await write({ user_id: reader.userId, fingerprint, message_id: messageId, served_at: services.now() });
 }
 
-async function storeServed({ db, now }: Services, rows: readonly ServedRow[]): Promise<void> {
+function memoryOf(services: Services): Memory {
+  const known = memories.get(services);
+  if (known) return known;
+  let swept = Number.NEGATIVE_INFINITY;
+  const memory = {
+    key: createSecretKey(services.keys.servedLetter),
+    write: groupCommit(async (rows: readonly ServedRow[]) => {
+      const now = services.now();
+      const isDue = now - swept >= SWEPT_EVERY_MS;
+      await storeServed(services, rows, isDue ? now - KEPT_MS : undefined);
+      if (isDue) swept = now;
+    }),
+  };
+  memories.set(services, memory);
+  return memory;
+}
+
+/** @param forgotten when what was shown then, or before, is deleted */
+async function storeServed(services: Services, rows: readonly ServedRow[], forgotten?: number): Promise<void> {
   // A statement may not change one row twice, as it would for what a user is shown twice at a time.
   const latest = new Map(rows.map((row) => [`${row.user_id} ${row.fingerprint}`, row]));
-  await db.transaction().execute(async (trx) => {
-    await trx
-      .deleteFrom('served_letters')
-      .where('served_at', '<=', now() - KEPT_MS)
-      .execute();
+  await relaxedCommit(services, async (trx) => {
+    if (forgotten !== undefined) {
+      await trx.deleteFrom('served_letters').where('served_at', '<=', forgotten).execute();
+    }
     await trx
       .insertInto('served_letters')
       .values([...latest.values()])
@@ -69,15 +94,15 @@ export async function findServed(services: Services, reader: Reader, shown: Show
     .selectFrom('served_letters')
     .select('message_id')
     .where('user_id', '=', reader.userId)
-    .where('fingerprint', '=', fingerprintOf(services, reader, shown))
+    .where('fingerprint', '=', fingerprintOf(memoryOf(services).key, reader, shown))
     .where('served_at', '>', services.now() - KEPT_MS)
     .executeTakeFirst();
   return row?.message_id;
 }
 
-function fingerprintOf({ keys }: Services, { userId, connection }: Reader, { subject, body }: ShownLetter): string {
+function fingerprintOf(key: KeyObject, { userId, connection }: Reader, { subject, body }: ShownLetter): string {
   const content = JSON.stringify([userId, connection, asInOneLine(subject), asInTextArea(body)]);
-  return createHmac('sha256', keys.servedLetter).update(content).digest('base64url');
+  return createHmac('sha256', key).update(content).digest('base64url');
 }
 
 /** A text field drops line breaks (HTML, 4.10.5.1.2). */

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Analysis, Authentication } from '../../../src/engines/detection/index.ts';
 import { collectData } from '../../../src/features/account/account-data.server.ts';
 import { disconnect } from '../../../src/features/mailbox/connection.server.ts';
+import type { Email } from '../../../src/features/mailbox/contract.ts';
 import { newestEmails } from '../../../src/features/mailbox/emails.server.ts';
 import { setSenderChecks, showSenderChecks } from '../../../src/features/mailbox/sender-checks.server.ts';
 import { predict } from '../../../src/features/predict/predict.server.ts';
@@ -58,10 +59,19 @@ async function connect(more: { authservId?: string | null; host?: string } = {})
 
 /** What is made of the newest message as it is shown and submitted on the test page. */
 async function predicted(): Promise<Analysis> {
+  return submitted(await shownNewest());
+}
+
+async function shownNewest(): Promise<Email> {
   const shown = await newestEmails(call());
   if (isFailure(shown)) throw new Error(shown.code);
   const [email] = shown.emails;
-  const request = { Subject: email?.subject ?? '', Body: email?.body ?? '' };
+  if (!email) throw new Error('The mailbox is empty.');
+  return email;
+}
+
+async function submitted({ subject, body }: Email): Promise<Analysis> {
+  const request = { Subject: subject, Body: body };
   const user = { userId, email: 'ada@example.com', familyId: 'one' };
   const answer = await predict(services, user, request, { client: userId });
   if (isFailure(answer)) throw new Error(answer.code);
@@ -225,6 +235,16 @@ describe.skipIf(typeof reason === 'string')('what is learned', () => {
 });
 
 describe.skipIf(typeof reason === 'string')('what its owner has confirmed', () => {
+  test('holds at once for the email that is on the page, which is not shown again', async () => {
+    dovecot.deliver(delivered(SERVER, BRAND));
+    const email = await shownNewest();
+    expect((await submitted(email)).severity).toBe('None');
+    await confirm(ID);
+    expect(HIGH).toContain((await submitted(email)).severity);
+    await confirm(null);
+    expect((await submitted(email)).severity).toBe('None');
+  });
+
   test('holds for a watched mailbox at once, for scanning again and for the headers that are shown', async () => {
     dovecot.deliver(delivered(SERVER, BRAND, { subject: 'before' }));
     await switchOn(services, userId);
