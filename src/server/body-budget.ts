@@ -3,11 +3,14 @@ import { type Failure, failure } from './failure.ts';
 const KB = 1024;
 const MB = 1024 * KB;
 
+/** Not counted: logging in must work whatever others send. The cap on connections bounds it, at 40 MB. */
+const FREE_BYTES = 4 * KB;
+
 /** The start of each body has memory of its own, so that large bodies never keep small ones out. */
 const START_BYTES = 64 * KB;
 
 /** 64 MB in all. A client can upload an email of 25 MB and still make other calls. */
-const START_POOL = { total: 16 * MB, perClient: 4 * MB };
+const START_POOL = { total: 16 * MB, perClient: MB };
 const REST_POOL = { total: 48 * MB, perClient: 28 * MB };
 
 /** Twenty bodies of 3.8 MB, decoded and parsed at once, took 250 MB; two take 160. */
@@ -46,6 +49,7 @@ export class BodyBudget {
   /** @param clients whose shares the body counts against: the client's address, and the user who is signed in */
   open(request: Request, clients: readonly string[]): BodyShare {
     const held = { large: 0, start: 0, rest: 0 };
+    let received = 0;
     const take = (pool: keyof typeof held, amount: number) => {
       const refused = this.#pools[pool].take(clients, amount);
       if (!refused) held[pool] += amount;
@@ -53,9 +57,14 @@ export class BodyBudget {
     };
     const share: BodyShare = {
       add: (bytes) => {
-        const start = Math.min(bytes, START_BYTES - held.start);
-        const isLarge = held.start + held.rest + bytes > LARGE_BYTES;
-        return take('large', isLarge ? 1 - held.large : 0) ?? take('start', start) ?? take('rest', bytes - start);
+        received += bytes;
+        const counted = Math.max(0, received - FREE_BYTES);
+        const start = Math.min(counted, START_BYTES);
+        return (
+          take('large', received > LARGE_BYTES ? 1 - held.large : 0) ??
+          take('start', start - held.start) ??
+          take('rest', counted - start - held.rest)
+        );
       },
       release: () => {
         for (const pool of ['large', 'start', 'rest'] as const) {
@@ -73,7 +82,7 @@ export class BodyBudget {
     this.#shares.get(request)?.release();
   }
 
-  /** The bytes that bodies hold now. */
+  /** The counted bytes that bodies hold now. */
   get held(): number {
     return this.#pools.start.held + this.#pools.rest.held;
   }

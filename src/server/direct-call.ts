@@ -37,6 +37,10 @@ export async function answerDirectly(
   const failed = (error: unknown) => {
     log.error({ err: error, id: observed.id, route: observed.route }, 'an answer could not be ended');
   };
+  if (call.request.signal.aborted) {
+    await answer.body.cancel();
+    return;
+  }
   const reader = pacedBody(answer.body, response, failed).getReader();
   // Whoever makes the answer must not go on for a client that has left.
   response.once('close', () => void reader.cancel().catch(failed));

@@ -12,12 +12,19 @@ export async function receiveBody(
 ): Promise<Failure | undefined> {
   if (!body) return undefined;
   const reader = body.getReader();
-  const stalled = Promise.withResolvers<Failure>();
-  const pace = new BodyPace(() => stalled.resolve(TOO_SLOW));
-  const next = async (): Promise<Uint8Array | Failure | undefined> => {
-    const read = await Promise.race([stalled.promise, reader.read()]);
-    return isFailure(read) ? read : read.value;
-  };
+  let isTooSlow = false;
+  let settle: (result: Failure) => void = () => undefined;
+  const pace = new BodyPace(() => {
+    isTooSlow = true;
+    settle(TOO_SLOW);
+  });
+  // A race against one promise for the whole body would keep every chunk until the end.
+  const next = () =>
+    new Promise<Uint8Array | Failure | undefined>((resolve, reject) => {
+      settle = resolve;
+      if (isTooSlow) resolve(TOO_SLOW);
+      else reader.read().then(({ value }) => resolve(value), reject);
+    });
   try {
     for (let chunk = await next(); chunk; chunk = await next()) {
       if (!isFailure(chunk)) pace.arrived(chunk.byteLength);

@@ -12,10 +12,10 @@ const QUOTAS = {
   /** Kept for 90 days: at most 11 GB. */
   reports: { perClient: 200, total: 128 * MB },
   /** Each is kept twice, as a message and as the email that forwards it. */
-  forms: { perClient: 100, total: 64 * MB },
+  forms: { perClient: 20, total: 256 * MB },
   waitlist: { perClient: 100, total: 8 * MB },
-  /** Accounts and emailed codes. */
-  accounts: { perClient: 100, total: 32 * MB },
+  /** Accounts and emailed codes, which are deleted within an hour. */
+  accounts: { perClient: 100, total: 512 * MB },
 } as const;
 
 export type Stored = keyof typeof QUOTAS;

@@ -64,7 +64,7 @@ function EmailTestView() {
         <p role="status" className="min-h-6 text-14">
           {mailbox.line}
         </p>
-        <form ref={form} onSubmit={submit} noValidate className="grid gap-6">
+        <form ref={form} method="dialog" onSubmit={submit} noValidate className="grid gap-6">
           <InputField label="Subject" name="subject" type="text" autoComplete="off" />
           <TextareaField label="Body" name="body" rows={4} autoComplete="off" />
           <Button type="submit" busy={prediction.status === 'loading'}>

@@ -91,7 +91,7 @@ function Arrived() {
   if (content.trim() !== '' && isCut) {
     const characters = content.length.toLocaleString('en');
     return (
-      <Notice kind="notice">
+      <Notice kind="success">
         Email content received. We only send its first {characters} characters, shown below the form.
       </Notice>
     );

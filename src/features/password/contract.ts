@@ -39,6 +39,8 @@ export const WRONG_PASSWORDS_OF_ALL = [
 ];
 /** One link per address is on its way at a time: it works for as long. */
 export const LOG_IN_LINK_LIMIT = { calls: 1, seconds: 10 * 60 };
+/** A guesser must not fill the owner's mailbox. */
+export const LOG_IN_LINKS_A_DAY = { calls: 10, seconds: 24 * 60 * 60 };
 export const FORGOT_LIMIT = {
   name: 'forgot-password',
   perClient: guesses,

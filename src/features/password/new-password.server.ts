@@ -51,7 +51,6 @@ export async function resetPassword({ services, body }: Call<ResetPasswordBody>)
   const done = await services.db.transaction().execute(async (trx) => {
     const user = await findUserByEmail(trx, request.email);
     if (!user || !(await holdUser(services, trx, user.id)) || !(await spend(trx, request))) return false;
-    await dropOtherCodes(trx, request.email);
     return setPassword(services, trx, { id: user.id, email: user.email, hash });
   });
   if (!done) return codeRefused();
@@ -106,6 +105,8 @@ async function setPassword(
   const now = services.now();
   if (!(await replaceHash(services, trx, { userId, ...change, changed_at: now }))) return false;
   await revokeSessions(trx, { userId, except: stays }, now);
+  // A link or code that was mailed before would still open the account.
+  await dropOtherCodes(trx, email);
   await services.outbox.write(trx, { to: email, ...passwordChangedMail() }, { expiresAt: now + NOTICE_LIFE_MS });
   return true;
 }

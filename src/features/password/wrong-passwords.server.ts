@@ -6,7 +6,7 @@ import type { Services } from '../../server/services.ts';
 import { readDevice } from '../../server/session/device-cookie.ts';
 import { isDeviceOf } from '../../server/session/family.ts';
 import { openCodeRequest } from './code-request.server.ts';
-import { LOG_IN_LINK_LIMIT, type PasswordCode, WRONG_PASSWORD_LIMITS, WRONG_PASSWORDS_OF_ALL } from './contract.ts';
+import { LOG_IN_LINK_LIMIT, LOG_IN_LINKS_A_DAY, type PasswordCode, WRONG_PASSWORD_LIMITS, WRONG_PASSWORDS_OF_ALL } from './contract.ts';
 
 interface Caller {
   services: Services;
@@ -47,8 +47,11 @@ async function countsOf({ services, email, context }: Caller): Promise<Count[]> 
 
 /** Mails a link to log in with, if there is such an account. Whether there is shows neither in the answer nor in its time. */
 async function tooManyPasswords({ services, email }: Caller, { headers = {} }: Failure): Promise<Failure> {
-  const isOnItsWay = await services.limits.count('log-in link', email, LOG_IN_LINK_LIMIT);
-  if (!isOnItsWay) await openCodeRequest(services, { purpose: 'login', email });
+  const { limits } = services;
+  const isEnough =
+    (await limits.count('log-in link', email, LOG_IN_LINK_LIMIT)) ??
+    (await limits.count('log-in links of a day', email, LOG_IN_LINKS_A_DAY));
+  if (!isEnough) await openCodeRequest(services, { purpose: 'login', email });
   const code: PasswordCode = 'TOO_MANY_PASSWORDS';
   const message =
     'Too many wrong passwords. If this address has an account, we emailed it a link to log in with. Or try again later.';

@@ -37,6 +37,7 @@ export async function predict(
 ): Promise<PredictAnswer | Failure> {
   const { Subject: subject, Body: body } = request;
   const served = user && (await servedMessage(services, user, request, caller));
+  if (isFailure(served)) return served;
   if (served) return answerOf(await runTask(services, 'analyseEmail', served.email, served.caller), 'message');
   if (isMessageSource(body)) return analyseSource(services, body, caller);
   const fields = { letter: { subject, body } };
@@ -68,13 +69,13 @@ function answerOf(email: AnalysedEmail | Failure, analysed: PredictAnswer['analy
   };
 }
 
-/** A mailbox that does not answer now costs the deeper checks, not the verdict. */
+/** A mailbox that doesn't answer now costs the deeper checks, not the verdict; an email that can't be read fails. */
 async function servedMessage(
   services: Services,
   user: SignedIn,
   request: PredictRequest,
   caller: Caller,
-): Promise<{ email: { letter: Letter; context: Context }; caller: TaskCaller } | undefined> {
+): Promise<{ email: { letter: Letter; context: Context }; caller: TaskCaller } | Failure | undefined> {
   const { userId } = user;
   const grant = await readGrant(services, userId);
   if (typeof grant !== 'object') return undefined;
@@ -102,14 +103,15 @@ async function servedMessage(
     if (isFailure(message)) return message;
     const sized = { ...caller, bytes: message.source.byteLength };
     const letter = await runTask(services, 'readMessage', message.source, sized);
-    if (isFailure(letter)) return letter;
+    if (isFailure(letter)) return { unread: letter };
     const knowsThread = await wroteOneOf(mailbox, answeredBy(letter));
     return {
       email: { letter, context: await contextOf(services, userId, letter, mailbox, knowsThread) },
       caller: sized,
     };
   });
-  return isFailure(read) ? undefined : read;
+  if (isFailure(read)) return undefined;
+  return 'unread' in read ? read.unread : read;
 }
 
 async function contextOf(

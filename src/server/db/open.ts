@@ -10,11 +10,11 @@ import { sqliteDialect } from './sqlite.ts';
 /** What Postgres may take for a statement, and how many connections do such work. */
 const PATIENCE = {
   /** A caller is waiting, and soon gives up. */
-  request: { statementMs: 5000, connections: 10 },
-  /** Sweeps, erasing an account, what operators ask for. */
-  upkeep: { statementMs: 120_000, connections: 2 },
+  request: { statementMs: 5000, connectMs: 3000, connections: 10 },
+  /** Sweeps, erasing an account, what operators ask for: one may have to wait for another to end. */
+  upkeep: { statementMs: 120_000, connectMs: 30_000, connections: 2 },
   /** Large tables take their time, and so does another process that is at it already. */
-  migration: { connections: 2 },
+  migration: { connectMs: 10_000, connections: 2 },
 };
 
 type DatabaseSettings = Pick<Settings, 'databaseUrl' | 'dataDir'>;

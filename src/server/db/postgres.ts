@@ -1,8 +1,6 @@
 import { type Dialect, PostgresDialect } from 'kysely';
 import type { Client, PoolClient } from 'pg';
 
-/** How long a caller waits for a connection: for a place in the pool, or for a new one to be made. */
-const CONNECT_MS = 3000;
 /** By how much Postgres is ahead of us: a statement that it ends itself costs no connection. */
 const HEAD_START_MS = 500;
 /** SQLSTATE protocol_violation: how PgBouncer refuses a startup parameter that it doesn't know. */
@@ -11,6 +9,8 @@ const PROTOCOL_VIOLATION = '08P01';
 export interface PostgresOptions {
   /** How long a statement may take; without this, for ever. */
   statementMs?: number | undefined;
+  /** How long a caller waits for a connection: for a place in the pool, or for a new one to be made. */
+  connectMs: number;
   /** How many connections at most. */
   connections: number;
 }
@@ -20,9 +20,9 @@ export function postgresDialect(databaseUrl: string, options: PostgresOptions): 
   return new PostgresDialect({ pool: () => openPool(databaseUrl, options) });
 }
 
-async function openPool(databaseUrl: string, { statementMs, connections }: PostgresOptions) {
+async function openPool(databaseUrl: string, { statementMs, connectMs, connections }: PostgresOptions) {
   const { Client, Pool, types } = await import('pg');
-  const bounds = { connectionString: databaseUrl, connectionTimeoutMillis: CONNECT_MS, statement_timeout: statementMs };
+  const bounds = { connectionString: databaseUrl, connectionTimeoutMillis: connectMs, statement_timeout: statementMs };
   const isRefused = statementMs !== undefined && (await refusesStartupParameter(new Client(bounds)));
   const pool = new Pool({
     ...bounds,

@@ -121,8 +121,8 @@ function readRow({ db }: Services, userId: string): Promise<StoredGrant | undefi
 }
 
 async function grantOf(services: Services, userId: string, row: StoredGrant): Promise<Grant | Lost> {
-  const inUse = inUseBy.get(services) ?? new LRUCache<string, InUse>(MOST_IN_USE);
-  inUseBy.set(services, inUse);
+  const inUse = inUseBy.get(services.keys) ?? new LRUCache<string, InUse>(MOST_IN_USE);
+  inUseBy.set(services.keys, inUse);
   const known = inUse.get(userId);
   if (known?.sealed === row.sealed_grant) return known.grant;
   inUse.delete(userId);
@@ -152,7 +152,7 @@ interface InUse {
  * Grants in use, by their users. The row is read with every call, and what is remembered is good only while that has not
  * changed; to unseal it each time would cost more than the rest of a small call.
  */
-const inUseBy = new WeakMap<Services, LRUCache<string, InUse>>();
+const inUseBy = new WeakMap<Services['keys'], LRUCache<string, InUse>>();
 const MOST_IN_USE = { max: 500, ttl: 15 * 60 * 1000, ttlAutopurge: true };
 
 /** Seals anew what was sealed before the secret was changed, so that the one before can be forgotten. */
@@ -187,7 +187,7 @@ export async function endGrant(services: Services, userId: string, connection: s
 
 /** Forgets a mailbox and what was shown of it: its owner has disconnected it. */
 export async function dropGrant(services: Services, userId: string): Promise<void> {
-  inUseBy.get(services)?.delete(userId);
+  inUseBy.get(services.keys)?.delete(userId);
   forgetShown(services, userId);
   await services.db.transaction().execute(async (trx) => {
     await trx.deleteFrom('served_letters').where('user_id', '=', userId).execute();
