@@ -38,10 +38,10 @@ export interface BodyShare {
 export class BodyBudget {
   readonly #start = new Pool(START_POOL);
   readonly #rest = new Pool(REST_POOL);
-  readonly #shares = new WeakMap<Request, BodyShare>();
+  readonly #shares = new WeakMap<object, BodyShare>();
 
   /** @param clients whose shares the body counts against: the client's address, and the user who is signed in */
-  open(request: Request, clients: readonly string[]): BodyShare {
+  open(request: object, clients: readonly string[]): BodyShare {
     const held = { start: 0, rest: 0 };
     const share: BodyShare = {
       add: (bytes) => {
@@ -64,7 +64,7 @@ export class BodyBudget {
   }
 
   /** Call it when a request was handled: its body is no longer in memory. */
-  release(request: Request): void {
+  release(request: object): void {
     this.#shares.get(request)?.release();
   }
 

@@ -1,10 +1,16 @@
 import type { APIContext } from 'astro';
 
+/** What an endpoint may ask of a request. Our own server makes no more of it: a whole `Request` costs more than a small call. */
+export interface EndpointRequest extends Pick<Request, 'method' | 'url' | 'signal'> {
+  readonly headers: Pick<Headers, 'get' | 'has'>;
+  readonly body: AsyncIterable<Uint8Array> | null;
+}
+
 /** What an endpoint works with, whether Astro calls it or our own server. */
-export type EndpointContext = Pick<
-  APIContext,
-  'request' | 'url' | 'params' | 'cookies' | 'clientAddress' | 'locals' | 'routePattern'
->;
+export interface EndpointContext
+  extends Pick<APIContext, 'url' | 'params' | 'cookies' | 'clientAddress' | 'locals' | 'routePattern'> {
+  readonly request: EndpointRequest;
+}
 
 export type EndpointHandler = (context: EndpointContext) => Response | Promise<Response>;
 

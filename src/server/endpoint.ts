@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { clientOf } from './client-address.ts';
-import type { EndpointContext, EndpointHandler } from './endpoint-routes.ts';
+import type { EndpointContext, EndpointHandler, EndpointRequest } from './endpoint-routes.ts';
 import { type Failure, failure, isFailure } from './failure.ts';
 import { type Limit, PER_USER } from './limits.ts';
 import { requireSameSite } from './origin.ts';
@@ -140,7 +140,11 @@ export function countUser(
   return limits.count(`${name} by user`, userId, PER_USER[name]);
 }
 
-async function readUser(access: Access, request: Request, services: Services): Promise<SignedIn | undefined | Failure> {
+async function readUser(
+  access: Access,
+  request: EndpointRequest,
+  services: Services,
+): Promise<SignedIn | undefined | Failure> {
   if (access === 'anyone') return undefined;
   const authorization = request.headers.get('authorization');
   if (authorization === null && access === 'either') return undefined;

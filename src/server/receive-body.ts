@@ -7,22 +7,23 @@ import { type Failure, isFailure } from './failure.ts';
  * @throws when the sender breaks it off
  */
 export async function receiveBody(
-  body: ReadableStream<Uint8Array> | null,
+  body: AsyncIterable<Uint8Array> | null,
   take: (chunk: Uint8Array) => Failure | undefined,
 ): Promise<Failure | undefined> {
   if (!body) return undefined;
-  const reader = body.getReader();
+  const chunks = body[Symbol.asyncIterator]();
   const stalled = Promise.withResolvers<Failure>();
   const pace = new BodyPace(() => stalled.resolve(TOO_SLOW));
   const next = async (): Promise<Uint8Array | Failure | undefined> => {
-    const read = await Promise.race([stalled.promise, reader.read()]);
-    return isFailure(read) ? read : read.value;
+    const read = await Promise.race([stalled.promise, chunks.next()]);
+    if (isFailure(read)) return read;
+    return read.done ? undefined : read.value;
   };
   try {
     for (let chunk = await next(); chunk; chunk = await next()) {
       if (!isFailure(chunk)) pace.arrived(chunk.byteLength);
       const refused = isFailure(chunk) ? chunk : take(chunk);
-      // Not cancelled, which would close the connection before the answer is seen: the server ends it (`hang-up.ts`).
+      // The rest is left unread: to end it would close the connection before the answer is seen: the server ends it (`hang-up.ts`).
       if (refused) return refused;
     }
     return undefined;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { json } from '../../../server/endpoint.ts';
+import type { EndpointRequest } from '../../../server/endpoint-routes.ts';
 import { GMAIL_READONLY } from '../../../server/oidc/flow.ts';
 import type { Services } from '../../../server/services.ts';
 import { bearerOf } from '../../../server/session/access-token.ts';
@@ -13,7 +14,7 @@ const listQuery = z.object({
 });
 
 /** `messages.list` as Gmail answers it: newest first, the token being absent on the last page. */
-export async function listMessages(services: Services, request: Request): Promise<Response> {
+export async function listMessages(services: Services, request: EndpointRequest): Promise<Response> {
   const mailbox = await openMailbox(services, request);
   if (mailbox instanceof Response) return mailbox;
   const query = listQuery.safeParse(Object.fromEntries(new URL(request.url).searchParams));
@@ -33,7 +34,11 @@ export async function listMessages(services: Services, request: Request): Promis
 }
 
 /** `messages.get` as Gmail answers it, in the one format that is read here: the message's source. */
-export async function getMessage(services: Services, request: Request, id: string | undefined): Promise<Response> {
+export async function getMessage(
+  services: Services,
+  request: EndpointRequest,
+  id: string | undefined,
+): Promise<Response> {
   const mailbox = await openMailbox(services, request);
   if (mailbox instanceof Response) return mailbox;
   const { letters } = mailbox;
@@ -53,7 +58,7 @@ export async function getMessage(services: Services, request: Request, id: strin
 }
 
 /** `users.getProfile` as Gmail answers it. */
-export async function getProfile(services: Services, request: Request): Promise<Response> {
+export async function getProfile(services: Services, request: EndpointRequest): Promise<Response> {
   const mailbox = await openMailbox(services, request);
   if (mailbox instanceof Response) return mailbox;
   const { owner, letters } = mailbox;
@@ -63,7 +68,7 @@ export async function getProfile(services: Services, request: Request): Promise<
 }
 
 /** `users.history.list` of a mailbox in which nothing changes but that letters are dropped into it. */
-export async function listHistory(services: Services, request: Request): Promise<Response> {
+export async function listHistory(services: Services, request: EndpointRequest): Promise<Response> {
   const mailbox = await openMailbox(services, request);
   if (mailbox instanceof Response) return mailbox;
   const dropped = droppedLetters(mailbox.owner, services.settings);
@@ -90,7 +95,7 @@ function historyIdOf(newest: StoredLetter | undefined): number {
 /** The letters of the mailbox that the request's bearer opens, or Gmail's refusal. */
 async function openMailbox(
   services: Services,
-  request: Request,
+  request: EndpointRequest,
 ): Promise<{ owner: string; letters: StoredLetter[] } | Response> {
   const token = bearerOf(request.headers.get('authorization'));
   const holder = token === undefined ? undefined : await verifyDemoAccessToken(services, token);
