@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { FetchState } from 'astro/fetch';
-import { finishAnswer } from './answer.ts';
-import { toResponse, UNEXPECTED } from './endpoint.ts';
+import { finishAnswer, isFault } from './answer.ts';
+import { toAnswer, UNEXPECTED } from './endpoint.ts';
 import type { EndpointContext, EndpointRequest, MatchedRoute } from './endpoint-routes.ts';
 import { pacedBody } from './paced-body.ts';
-import { textOf } from './text-answer.ts';
+import { PlainAnswer } from './plain-answer.ts';
 
 /**
  * Calls the endpoint of a request without Astro's pipeline for pages, which took half of a small call's processor time.
@@ -24,14 +24,13 @@ export async function answerDirectly(
   const handler = endpoints[method] ?? endpoints.ALL ?? (method === 'HEAD' ? endpoints.GET : undefined);
   if (!handler) throw new Error(`${pattern} has no handler for ${method}`);
   const given = await finishAnswer(call, async () => handler(call));
-  const answer = given.status === 500 && given.body === null ? toResponse(UNEXPECTED) : given;
+  const answer = isFault(given) ? toAnswer(UNEXPECTED) : given;
   response.statusCode = answer.status;
   response.setHeaders(answer.headers);
   const cookies = call.cookiesToSet();
   if (cookies.length > 0) response.setHeader('set-cookie', cookies);
-  const text = textOf(answer);
-  if (text !== undefined || !answer.body) {
-    response.end(text);
+  if (answer instanceof PlainAnswer || !answer.body) {
+    response.end(answer instanceof PlainAnswer ? answer.text : undefined);
     return;
   }
   const failed = (error: unknown) => {
@@ -87,6 +86,7 @@ class DirectRequest implements EndpointRequest {
 
 class DirectCall implements EndpointContext {
   readonly request: EndpointRequest;
+  readonly takesPlain = true;
   readonly params: Record<string, string>;
   readonly locals: App.Locals;
   readonly routePattern: string;
