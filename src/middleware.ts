@@ -25,7 +25,7 @@ function notStarted(error: unknown): Response {
   openLog('error').fatal({ err: error }, 'the server does not start');
   const answer = { message: 'This server does not work at present.', code: 'NOT_STARTED' };
   const headers = { ...securityHeaders({ siteUrl: 'https:' }), 'content-security-policy': API_POLICY };
-  return json(answer, 503, { ...headers, 'retry-after': '5' });
+  return json(answer, 503, { ...headers, 'retry-after': '5' }).toResponse();
 }
 
 export const onRequest = defineMiddleware(async (context, next) => {

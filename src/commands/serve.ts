@@ -8,7 +8,7 @@ import { keepReports } from '../features/feedback/reports.server.ts';
 import { monitorMailboxes } from '../features/scans/monitor.server.ts';
 import { suggestTasks } from '../features/tasks/suggestions.server.ts';
 import { outageOf } from '../server/db/outage.ts';
-import type { EndpointModule } from '../server/endpoint-routes.ts';
+import type { EndpointFiles, EndpointModule } from '../server/endpoint-routes.ts';
 import { serveSite } from '../server/http-server.ts';
 import { resealGrants } from '../server/mailbox/grant-store.ts';
 import { openMetrics, serveMetrics } from '../server/metrics.ts';
@@ -30,15 +30,21 @@ const outDir = join(import.meta.dirname, '..');
 
 const PAGES = '../pages';
 /** Those that make nothing of the build: what it writes for browsers is served as files. */
-const endpointFiles = Object.fromEntries(
-  Object.entries(
-    import.meta.glob<EndpointModule>([
-      '../pages/{api,calendar,demo}/**/*.ts',
-      '../pages/{predict,attachment-compare}.ts',
-      '!**/[...]*.ts',
-    ]),
-  ).map(([path, load]) => [path.slice(PAGES.length), load]),
+const endpointFiles = byPath(
+  import.meta.glob<EndpointModule>([
+    '../pages/{api,calendar,demo}/**/*.ts',
+    '../pages/{predict,attachment-compare}.ts',
+    '!**/[...]*.ts',
+  ]),
 );
+/** An underscore keeps them from Astro: they share the address of the page that people see there. */
+const besidePages = byPath(import.meta.glob<EndpointModule>('../pages/**/_*.ts'));
+
+function byPath(files: EndpointFiles): EndpointFiles {
+  return Object.fromEntries(
+    Object.entries(files).map(([path, load]) => [path.slice(PAGES.length).replace('/_', '/'), load]),
+  );
+}
 
 /** Serves until the process is asked to end. */
 export async function serve(settings: Settings): Promise<void> {
@@ -53,7 +59,7 @@ export async function serve(settings: Settings): Promise<void> {
     (await serveMetrics(metrics, metricsPort).catch((error: unknown) =>
       stop(listenSentence({ host: '127.0.0.1', port: metricsPort, name: 'METRICS_PORT' }, error), 1),
     ));
-  const server = await serveSite(outDir, services, endpointFiles, metrics).catch((error: unknown) =>
+  const server = await serveSite(outDir, services, { endpointFiles, besidePages }, metrics).catch((error: unknown) =>
     stop(listenSentence(settings, error), 1),
   );
 

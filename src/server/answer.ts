@@ -1,5 +1,5 @@
 import { toResponse } from './endpoint.ts';
-import type { EndpointContext } from './endpoint-routes.ts';
+import type { EndpointAnswer, EndpointContext } from './endpoint-routes.ts';
 import { API_POLICY } from './headers.ts';
 import { corsHeaders } from './origin.ts';
 import { outageAnswer } from './outage-answer.ts';
@@ -8,10 +8,10 @@ import { outageAnswer } from './outage-answer.ts';
  * What every answer goes through, whoever calls the endpoint or page: its route is noted, a preflight is answered, a fault
  * is logged and says nothing, and the headers are there that do not depend on what was answered.
  */
-export async function finishAnswer(
+export async function finishAnswer<Given extends EndpointAnswer>(
   { request, locals, routePattern }: Pick<EndpointContext, 'request' | 'locals' | 'routePattern'>,
-  respond: () => Promise<Response>,
-): Promise<Response> {
+  respond: () => Promise<Given>,
+): Promise<Given | Response> {
   const { services, observed } = locals;
   observed.route = routePattern;
   const cors = corsHeaders(request, services.settings);
@@ -27,11 +27,16 @@ export async function finishAnswer(
       : await respond().catch(faulty);
   services.bodies.release(request);
   // Astro puts its page for a fault in the place of this, with the headers that it has.
-  if (answer.status === 500 && answer.body === null) return answer;
+  if (isFault(answer)) return answer;
   const { headers } = answer;
   for (const name in cors) headers.set(name, cors[name] ?? '');
   if (headers.get('content-type') === 'text/html') headers.set('content-type', 'text/html; charset=utf-8');
   if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
   if (!headers.has('content-security-policy')) headers.set('content-security-policy', API_POLICY);
   return answer;
+}
+
+/** Whether this says no more than that there was a fault. */
+export function isFault(answer: EndpointAnswer): boolean {
+  return answer instanceof Response && answer.status === 500 && answer.body === null;
 }

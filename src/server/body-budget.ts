@@ -44,10 +44,10 @@ export interface BodyShare {
  */
 export class BodyBudget {
   readonly #pools = { large: new Pool(LARGE_BODIES), start: new Pool(START_POOL), rest: new Pool(REST_POOL) };
-  readonly #shares = new WeakMap<Request, BodyShare>();
+  readonly #shares = new WeakMap<object, BodyShare>();
 
   /** @param clients whose shares the body counts against: the client's address, and the user who is signed in */
-  open(request: Request, clients: readonly string[]): BodyShare {
+  open(request: object, clients: readonly string[]): BodyShare {
     const held = { large: 0, start: 0, rest: 0 };
     let received = 0;
     const take = (pool: keyof typeof held, amount: number) => {
@@ -78,7 +78,7 @@ export class BodyBudget {
   }
 
   /** Call it when a request was handled: its body is no longer in memory. */
-  release(request: Request): void {
+  release(request: object): void {
     this.#shares.get(request)?.release();
   }
 

@@ -1,5 +1,5 @@
 import { BlockList, isIP } from 'node:net';
-import type { EndpointContext } from './endpoint-routes.ts';
+import type { EndpointContext, EndpointRequest } from './endpoint-routes.ts';
 import type { Settings } from './settings.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { Settings } from './settings.ts';
  * X-Forwarded-For. Of an IPv6 address only the /64 counts, since whoever has one address of it has all.
  */
 export function clientOf(
-  { clientAddress, request }: Pick<EndpointContext, 'clientAddress' | 'request'>,
+  { clientAddress, request }: Pick<EndpointContext, 'clientAddress'> & { request: Pick<EndpointRequest, 'headers'> },
   settings: Settings,
 ) {
   const forwarded = request.headers.get('x-forwarded-for')?.split(',') ?? [];

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { FetchState } from 'astro/fetch';
-import { finishAnswer } from './answer.ts';
-import { toResponse, UNEXPECTED } from './endpoint.ts';
-import type { EndpointContext, MatchedRoute } from './endpoint-routes.ts';
+import { finishAnswer, isFault } from './answer.ts';
+import { toAnswer, UNEXPECTED } from './endpoint.ts';
+import type { EndpointContext, EndpointRequest, MatchedRoute } from './endpoint-routes.ts';
 import { pacedBody } from './paced-body.ts';
-import { textOf } from './text-answer.ts';
+import { PlainAnswer } from './plain-answer.ts';
 
 /**
  * Calls the endpoint of a request without Astro's pipeline for pages, which took half of a small call's processor time.
@@ -24,14 +24,13 @@ export async function answerDirectly(
   const handler = endpoints[method] ?? endpoints.ALL ?? (method === 'HEAD' ? endpoints.GET : undefined);
   if (!handler) throw new Error(`${pattern} has no handler for ${method}`);
   const given = await finishAnswer(call, async () => handler(call));
-  const answer = given.status === 500 && given.body === null ? toResponse(UNEXPECTED) : given;
+  const answer = isFault(given) ? toAnswer(UNEXPECTED) : given;
   response.statusCode = answer.status;
   response.setHeaders(answer.headers);
   const cookies = call.cookiesToSet();
   if (cookies.length > 0) response.setHeader('set-cookie', cookies);
-  const text = textOf(answer);
-  if (text !== undefined || !answer.body) {
-    response.end(text);
+  if (answer instanceof PlainAnswer || !answer.body) {
+    response.end(answer instanceof PlainAnswer ? answer.text : undefined);
     return;
   }
   const failed = (error: unknown) => {
@@ -48,15 +47,56 @@ export async function answerDirectly(
   response.end();
 }
 
-const READS_NO_BODY = new Set(['GET', 'HEAD']);
+/** What a handler asks of a `Request`, made of what Node has read, and only when it is asked. */
+class DirectRequest implements EndpointRequest {
+  readonly method: string;
+  readonly headers: EndpointRequest['headers'];
+  readonly body: EndpointRequest['body'];
+  readonly #whole: () => URL;
+  readonly #outgoing: ServerResponse;
+  #leaving: AbortController | undefined;
+
+  constructor(incoming: IncomingMessage, outgoing: ServerResponse, whole: () => URL) {
+    const { method = 'GET', headers } = incoming;
+    const get = (name: string) => {
+      const value = headers[name.toLowerCase()];
+      return value === undefined ? null : String(value);
+    };
+    this.method = method;
+    this.headers = { get, has: (name) => get(name) !== null };
+    this.body = method === 'GET' || method === 'HEAD' ? null : incoming;
+    this.#whole = whole;
+    this.#outgoing = outgoing;
+  }
+
+  get url(): string {
+    return this.#whole().href;
+  }
+
+  /** Aborted when the client leaves before it was answered. */
+  get signal(): AbortSignal {
+    if (this.#leaving) return this.#leaving.signal;
+    const leaving = new AbortController();
+    this.#leaving = leaving;
+    const outgoing = this.#outgoing;
+    const left = () => {
+      if (!outgoing.writableFinished) leaving.abort();
+    };
+    if (outgoing.closed) left();
+    else outgoing.once('close', left);
+    return leaving.signal;
+  }
+}
 
 class DirectCall implements EndpointContext {
-  readonly request: Request;
-  readonly url: URL;
+  readonly request: EndpointRequest;
+  readonly takesPlain = true;
   readonly params: Record<string, string>;
   readonly locals: App.Locals;
   readonly routePattern: string;
   readonly clientAddress: string;
+  readonly #address: () => URL;
+  #url: URL | undefined;
   #astro: FetchState | undefined;
 
   constructor(
@@ -72,26 +112,22 @@ class DirectCall implements EndpointContext {
       siteUrl: string;
     },
   ) {
-    const leaving = new AbortController();
-    outgoing.once('close', () => {
-      if (!outgoing.writableFinished) leaving.abort();
-    });
-    const { method = 'GET', headers } = incoming;
-    this.url = new URL(incoming.url ?? '', siteUrl);
-    this.request = new Request(this.url, {
-      method,
-      headers: headers as Record<string, string>,
-      signal: leaving.signal,
-      ...(READS_NO_BODY.has(method) ? {} : { body: incoming as unknown as ReadableStream, duplex: 'half' }),
-    } as RequestInit);
+    this.#address = () => new URL(incoming.url ?? '', siteUrl);
+    this.request = new DirectRequest(incoming, outgoing, () => this.url);
     this.params = params;
     this.locals = locals;
     this.routePattern = pattern;
     this.clientAddress = incoming.socket.remoteAddress ?? '';
   }
 
+  get url(): URL {
+    this.#url ??= this.#address();
+    return this.#url;
+  }
+
   get cookies() {
-    this.#astro ??= new FetchState(this.request);
+    const cookie = this.request.headers.get('cookie');
+    this.#astro ??= new FetchState(new Request(this.url, cookie === null ? {} : { headers: { cookie } }));
     return this.#astro.cookies;
   }
 

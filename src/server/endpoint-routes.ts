@@ -1,12 +1,26 @@
 import type { APIContext } from 'astro';
+import type { PlainAnswer } from './plain-answer.ts';
+
+/** What an endpoint may ask of a request. Our own server makes no more of it: a whole `Request` costs more than a small call. */
+export interface EndpointRequest extends Pick<Request, 'method' | 'url' | 'signal'> {
+  readonly headers: Pick<Headers, 'get' | 'has'>;
+  readonly body: AsyncIterable<Uint8Array> | null;
+}
 
 /** What an endpoint works with, whether Astro calls it or our own server. */
-export type EndpointContext = Pick<
-  APIContext,
-  'request' | 'url' | 'params' | 'cookies' | 'clientAddress' | 'locals' | 'routePattern'
->;
+export interface EndpointContext
+  extends Pick<APIContext, 'url' | 'params' | 'cookies' | 'clientAddress' | 'locals' | 'routePattern'> {
+  readonly request: EndpointRequest;
+  /** Whether the caller takes an answer that is no `Response`, as our own server does. */
+  readonly takesPlain?: true;
+}
 
-export type EndpointHandler = (context: EndpointContext) => Response | Promise<Response>;
+export type EndpointAnswer = Response | PlainAnswer;
+
+export interface EndpointHandler {
+  (context: EndpointContext & { readonly takesPlain?: undefined }): Response | Promise<Response>;
+  (context: EndpointContext): EndpointAnswer | Promise<EndpointAnswer>;
+}
 
 /** What a file of endpoints exports: a handler for each method, and `ALL` for the methods it does not name. */
 export type EndpointModule = Readonly<Record<string, EndpointHandler | undefined>>;

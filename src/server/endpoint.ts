@@ -1,15 +1,15 @@
 import type { z } from 'zod';
 import { clientOf } from './client-address.ts';
-import type { EndpointContext, EndpointHandler } from './endpoint-routes.ts';
+import type { EndpointAnswer, EndpointContext, EndpointHandler, EndpointRequest } from './endpoint-routes.ts';
 import { type Failure, failure, isFailure } from './failure.ts';
 import { type Limit, PER_USER } from './limits.ts';
 import { requireSameSite } from './origin.ts';
 import { outageAnswer } from './outage-answer.ts';
+import { PlainAnswer } from './plain-answer.ts';
 import { ANONYMOUS_BODY_LIMIT, readJsonBody } from './request-body.ts';
 import type { Services } from './services.ts';
 import { bearerOf, type SignedIn, verifyAccessToken } from './session/access-token.ts';
 import { askForRoom, type Stored } from './storage-quota.ts';
-import { textAnswer } from './text-answer.ts';
 
 /** What a fault of ours is answered with. */
 export const UNEXPECTED = failure(500, 'INTERNAL', 'Something went wrong on our side. Please try again.');
@@ -54,7 +54,7 @@ export interface EndpointCall<Body, Query, User> {
   context: EndpointContext;
 }
 
-type Answer = Response | Failure | Record<string, unknown>;
+export type Answer = EndpointAnswer | Failure | Record<string, unknown>;
 
 /**
  * Wraps what an endpoint does with everything every endpoint must do: origin check, limits, bearer, body size,
@@ -65,23 +65,25 @@ export function endpoint<Body = undefined, Query = undefined, A extends Access =
   options: EndpointOptions<Body, Query, A>,
   handle: (call: EndpointCall<Body, Query, UserOf<A>>) => Answer | Promise<Answer>,
 ): EndpointHandler {
-  return async (context) => {
+  const handler = async (context: EndpointContext): Promise<EndpointAnswer> => {
     const { services } = context.locals;
+    const answer = context.takesPlain ? toAnswer : toResponse;
     try {
-      return toResponse(await run(options, handle, context));
+      return answer(await run(options, handle, context));
     } catch (error) {
       // Nobody is left to answer.
-      if (context.request.signal.aborted) return toResponse(failure(400, 'ABORTED', 'The request was broken off.'));
+      if (context.request.signal.aborted) return answer(failure(400, 'ABORTED', 'The request was broken off.'));
       const outage = outageAnswer(services, error);
-      if (outage) return toResponse(outage);
+      if (outage) return answer(outage);
       // The account was deleted, or the session ended, while the call was under way.
       const user = await readUser(options.access, context.request, services).catch(() => undefined);
-      if (isFailure(user)) return toResponse(user);
+      if (isFailure(user)) return answer(user);
       const { id, route } = context.locals.observed;
       services.log.error({ err: error, id, route }, 'unexpected error');
-      return toResponse(UNEXPECTED);
+      return answer(UNEXPECTED);
     }
   };
+  return handler as EndpointHandler;
 }
 
 async function run<Body, Query, A extends Access>(
@@ -140,7 +142,11 @@ export function countUser(
   return limits.count(`${name} by user`, userId, PER_USER[name]);
 }
 
-async function readUser(access: Access, request: Request, services: Services): Promise<SignedIn | undefined | Failure> {
+async function readUser(
+  access: Access,
+  request: EndpointRequest,
+  services: Services,
+): Promise<SignedIn | undefined | Failure> {
   if (access === 'anyone') return undefined;
   const authorization = request.headers.get('authorization');
   if (authorization === null && access === 'either') return undefined;
@@ -187,28 +193,39 @@ export function methodNotAllowed(handlers: Readonly<Record<string, EndpointHandl
   const { GET } = handlers;
   const methods = Object.keys(handlers);
   const allow = (GET ? [...methods, 'HEAD'] : methods).join(', ');
-  return async (context) => {
+  const handler = async (context: EndpointContext): Promise<EndpointAnswer> => {
     if (GET && context.request.method === 'HEAD') return withoutBody(await GET(context));
     return toResponse(failure(405, 'METHOD_NOT_ALLOWED', `Use ${methods.join(' or ')}.`, { allow }));
   };
+  return handler as EndpointHandler;
 }
 
 /** What is never read is ended: a stream would be written for ever. */
-async function withoutBody(response: Response): Promise<Response> {
+async function withoutBody(response: EndpointAnswer): Promise<EndpointAnswer> {
+  if (response instanceof PlainAnswer) return new PlainAnswer('', response.status, response.headers);
   await response.body?.cancel();
   return new Response(null, response);
 }
 
+const JSON_HEADERS = [
+  ['content-type', 'application/json; charset=utf-8'],
+  ['cache-control', 'no-store'],
+] as const;
+
 /** JSON that no cache keeps. */
-export function json(value: unknown, status = 200, headers: Record<string, string> = {}): Response {
-  return textAnswer(JSON.stringify(value), {
-    status,
-    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...headers },
-  });
+export function json(value: unknown, status = 200, headers: Record<string, string> = {}): PlainAnswer {
+  return new PlainAnswer(JSON.stringify(value), status, [...JSON_HEADERS, ...Object.entries(headers)]);
 }
 
-export function toResponse(answer: Answer): Response {
-  if (answer instanceof Response) return answer;
+/** What a handler gave, as our own server writes it. */
+export function toAnswer(answer: Answer): EndpointAnswer {
+  if (answer instanceof PlainAnswer || answer instanceof Response) return answer;
   if (!isFailure(answer)) return json(answer);
   return json({ message: answer.message, code: answer.code }, answer.status, answer.headers);
+}
+
+/** The same for Astro. */
+export function toResponse(answer: Answer): Response {
+  const given = toAnswer(answer);
+  return given instanceof PlainAnswer ? given.toResponse() : given;
 }

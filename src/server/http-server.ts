@@ -14,10 +14,11 @@ import { type Failure, failure } from './failure.ts';
 import { hangUpSoon } from './hang-up.ts';
 import { API_POLICY, securityHeaders } from './headers.ts';
 import { listenOn } from './listen.ts';
+import { wantsJson } from './media-type.ts';
 import type { Metrics } from './metrics.ts';
 import { answerWhatNodeRefuses } from './refused-by-node.ts';
 import { openRequestCheck } from './request-check.ts';
-import { observe } from './request-log.ts';
+import { logOfRequests, observe } from './request-log.ts';
 import type { Services } from './services.ts';
 import { openStaticFiles, pageOf } from './static-files.ts';
 import { tellUnawaited } from './unawaited.ts';
@@ -44,6 +45,12 @@ const LONGEST_ANSWER_MS = 35_000;
 
 const BAD_ADDRESS = failure(400, 'BAD_ADDRESS', 'This address cannot be read.');
 
+export interface EndpointsOfBuild {
+  endpointFiles?: EndpointFiles;
+  /** What answers those who read JSON where there is a page for everybody else. */
+  besidePages?: EndpointFiles;
+}
+
 /** The built site and its endpoints, served on the address of the settings. */
 export interface SiteServer {
   /** Stops accepting and finishes what was accepted. */
@@ -54,14 +61,14 @@ export interface SiteServer {
  * Serves a build: files first (precompressed), then Astro's endpoints, then the 404 page, with one set of headers. A
  * page or file has one address, and only reading it is allowed.
  * @param outDir the folder that `astro build` wrote
- * @param endpointFiles the endpoints that are answered without Astro, of the same build
+ * @param files the endpoints that are answered without Astro, of the same build
  * @param metrics where requests are counted, if anywhere
  * @throws the listen error, such as EADDRINUSE
  */
 export async function serveSite(
   outDir: string,
   services: Services,
-  endpointFiles: EndpointFiles = {},
+  { endpointFiles = {}, besidePages = {} }: EndpointsOfBuild = {},
   metrics?: Metrics,
 ): Promise<SiteServer> {
   const { handler } = (await import(pathToFileURL(join(outDir, 'server', 'entry.mjs')).href)) as {
@@ -70,10 +77,11 @@ export async function serveSite(
   tellUnawaited(services.log);
   const files = openStaticFiles(outDir);
   const routeOfEndpoint = endpointRoutes(endpointFiles);
+  const routeBesidePage = endpointRoutes(besidePages);
   const always = securityHeaders(services.settings);
   const alwaysSet = new Map(Object.entries(always));
 
-  const observers = { log: services.log, metrics };
+  const observers = { log: logOfRequests(services.log), metrics };
   const connections = new Connections(services.settings.trustedProxies);
   const check = openRequestCheck(services.settings, connections);
 
@@ -93,7 +101,9 @@ export async function serveSite(
     const endpoints = (otherwise: () => void) => {
       response.setHeader('content-security-policy', API_POLICY);
       const locals = { services, observed, outgoing: response };
-      const route = routeOfEndpoint(pathnameOf(request));
+      const { accept = null, 'content-type': type = null } = request.headers;
+      const path = pathnameOf(request);
+      const route = routeOfEndpoint(path) ?? (wantsJson(accept, type) ? routeBesidePage(path) : undefined);
       const answered = route
         ? answerDirectly(route, request, response, locals)
         : handler(request, response, otherwise, locals);

@@ -1,3 +1,4 @@
+import type { EndpointRequest } from './endpoint-routes.ts';
 import { type Failure, failure } from './failure.ts';
 import type { Settings } from './settings.ts';
 import { isSiteOrigin } from './site-address.ts';
@@ -14,7 +15,10 @@ export function isAllowedOrigin(origin: string, settings: Settings): boolean {
  * Sec-Fetch-Site, which alone is not enough: it says nothing about a name that was made to lead here. A client that sends
  * neither is not a browser and carries no cookie of ours.
  */
-export function requireSameSite({ method, headers }: Request, settings: Settings): Failure | undefined {
+export function requireSameSite(
+  { method, headers }: Pick<EndpointRequest, 'method' | 'headers'>,
+  settings: Settings,
+): Failure | undefined {
   if (SAFE_METHODS.has(method)) return undefined;
   const origin = headers.get('origin');
   const site = headers.get('sec-fetch-site');
@@ -23,7 +27,7 @@ export function requireSameSite({ method, headers }: Request, settings: Settings
 }
 
 /** The CORS headers for a page of an allowed origin, which may be the site's own when only backends are here. */
-export function corsHeaders(request: Request, settings: Settings): Record<string, string> {
+export function corsHeaders(request: Pick<EndpointRequest, 'headers'>, settings: Settings): Record<string, string> {
   const origin = request.headers.get('origin');
   if (origin === null || !isAllowedOrigin(origin, settings)) return {};
   return {

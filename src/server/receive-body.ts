@@ -7,11 +7,11 @@ import { type Failure, isFailure } from './failure.ts';
  * @throws when the sender breaks it off
  */
 export async function receiveBody(
-  body: ReadableStream<Uint8Array> | null,
+  body: AsyncIterable<Uint8Array> | null,
   take: (chunk: Uint8Array) => Failure | undefined,
 ): Promise<Failure | undefined> {
   if (!body) return undefined;
-  const reader = body.getReader();
+  const chunks = body[Symbol.asyncIterator]();
   let isTooSlow = false;
   let settle: (result: Failure) => void = () => undefined;
   const pace = new BodyPace(() => {
@@ -23,13 +23,13 @@ export async function receiveBody(
     new Promise<Uint8Array | Failure | undefined>((resolve, reject) => {
       settle = resolve;
       if (isTooSlow) resolve(TOO_SLOW);
-      else reader.read().then(({ value }) => resolve(value), reject);
+      else chunks.next().then(({ done, value }) => resolve(done ? undefined : value), reject);
     });
   try {
     for (let chunk = await next(); chunk; chunk = await next()) {
       if (!isFailure(chunk)) pace.arrived(chunk.byteLength);
       const refused = isFailure(chunk) ? chunk : take(chunk);
-      // Not cancelled, which would close the connection before the answer is seen: the server ends it (`hang-up.ts`).
+      // The rest is left unread: to end it would close the connection before the answer is seen: the server ends it (`hang-up.ts`).
       if (refused) return refused;
     }
     return undefined;

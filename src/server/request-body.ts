@@ -6,6 +6,8 @@ import { receiveBody } from './receive-body.ts';
 /** Larger bodies are read only from signed-in users. */
 export const ANONYMOUS_BODY_LIMIT = 256 * 1024;
 
+const UTF_8 = new TextDecoder('utf-8', { fatal: true });
+
 /** Who sends a body. */
 export type Sender = Pick<EndpointContext, 'request' | 'clientAddress' | 'locals'>;
 
@@ -92,7 +94,7 @@ export async function readJsonBody(sender: Sender, options: BodyOptions): Promis
   const bytes = await readLimited(sender, options);
   if (isFailure(bytes)) return bytes;
   try {
-    return { value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) };
+    return { value: JSON.parse(UTF_8.decode(bytes)) };
   } catch {
     return failure(400, 'BROKEN_JSON', 'The request is not valid JSON.');
   }

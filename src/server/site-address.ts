@@ -1,3 +1,4 @@
+import type { EndpointRequest } from './endpoint-routes.ts';
 import { isLoopback, type Settings } from './settings.ts';
 
 type Address = Pick<Settings, 'siteUrl' | 'port'>;
@@ -35,7 +36,10 @@ export function openHostCheck(settings: Address): (host: string) => boolean {
 }
 
 /** Whether the page that asks was opened under another name of this machine than SITE_URL's. Cookies are kept by name. */
-export function isOtherName({ headers }: Request, { siteUrl }: Pick<Settings, 'siteUrl'>): boolean {
+export function isOtherName(
+  { headers }: Pick<EndpointRequest, 'headers'>,
+  { siteUrl }: Pick<Settings, 'siteUrl'>,
+): boolean {
   const host = headers.get('host') ?? '';
   if (!isLocalSite({ siteUrl }) || !URL.canParse(`http://${host}`)) return false;
   const { hostname } = new URL(`http://${host}`);

@@ -70,3 +70,12 @@ test('every endpoint of the API is in a folder or file that the server answers b
     .filter((path) => /^export const prerender = false;$/m.test(readFileSync(join(pages, path), 'utf8')));
   expect(others).toEqual(['.well-known/security.txt.ts']);
 });
+
+test('what answers programs has the address of a page', () => {
+  const pages = join(import.meta.dirname, '../../src/pages');
+  const files = readdirSync(pages, { recursive: true, encoding: 'utf8' });
+  const beside = files.filter((path) => /(?:^|\/)_[^/]*\.ts$/.test(path));
+  expect(beside).toEqual(['f/_[formId].ts']);
+  const named = beside.map((path) => path.replace('/_', '/').replace(/\.ts$/, '.astro'));
+  expect(named.filter((path) => !files.includes(path))).toEqual([]);
+});

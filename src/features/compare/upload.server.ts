@@ -1,5 +1,6 @@
 import { finished } from 'node:stream/promises';
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
+import type { EndpointRequest } from '../../server/endpoint-routes.ts';
 import { type Failure, failure } from '../../server/failure.ts';
 import { receiveBody } from '../../server/receive-body.ts';
 import { FILES_FIELD, TOO_FEW_FILES, tooLarge, tooLargeTogether, tooMany, UPLOAD_LIMITS } from './contract.ts';
@@ -24,7 +25,7 @@ export const BUSY = failure(
 const BROKEN = failure(400, 'BROKEN_FORM', 'The upload is not a complete multipart form.');
 
 /** Receives the uploaded files, in order, and keeps nothing more from the first limit on that is passed. */
-export async function receiveFiles(request: Request, place: Place): Promise<UploadedFile[] | Failure> {
+export async function receiveFiles(request: EndpointRequest, place: Place): Promise<UploadedFile[] | Failure> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^multipart\/form-data\s*;/i.test(type)) {
     return failure(415, 'NOT_MULTIPART', 'Send the files as multipart/form-data.');

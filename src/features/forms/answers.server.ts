@@ -1,4 +1,5 @@
 import { json } from '../../server/endpoint.ts';
+import type { PlainAnswer } from '../../server/plain-answer.ts';
 import type { FieldCode, FormCode, FormErrorItem, FormFailureAnswer, FormSuccessAnswer } from './contract.ts';
 
 /** A post that was taken. */
@@ -32,7 +33,7 @@ export function refuseFields(errors: (FormErrorItem & { code: FieldCode })[]): R
   return { ok: false, status: 422, body: { error: 'Validation errors', errors } };
 }
 
-export function asJson(answer: FormAnswer): Response {
+export function asJson(answer: FormAnswer): PlainAnswer {
   if (!answer.ok) return json(answer.body, answer.status, { ...answer.headers });
   const body: FormSuccessAnswer = { next: answer.asked ?? answer.next, ok: true };
   return json(body);

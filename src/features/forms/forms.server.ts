@@ -1,18 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import type { APIContext } from 'astro';
 import { clientOf } from '../../server/client-address.ts';
 import { groupCommit } from '../../server/db/group-commit.ts';
 import { countClient, json } from '../../server/endpoint.ts';
+import type { EndpointContext } from '../../server/endpoint-routes.ts';
 import type { Mail } from '../../server/mail/mail.ts';
+import { wantsJson } from '../../server/media-type.ts';
 import { inOneLine } from '../../server/one-line.ts';
 import { requireSameSite } from '../../server/origin.ts';
 import { outageAnswer } from '../../server/outage-answer.ts';
+import type { PlainAnswer } from '../../server/plain-answer.ts';
 import type { Services } from '../../server/services.ts';
 import { askForRoom } from '../../server/storage-quota.ts';
 import { foldEmail } from '../../server/users.ts';
 import { asJson, type FormAnswer, type Refusal, refuse, refuseAs, refuseFields } from './answers.server.ts';
 import { HONEYPOT_FIELD, SUBMISSION_FIELD } from './contract.ts';
-import { type Arrived, checkFields, type Form, formOf, isEmail, nextAddress, wantsJson } from './forms.ts';
+import { type Arrived, checkFields, type Form, formOf, isEmail, nextAddress } from './forms.ts';
 import { readFields } from './read-fields.server.ts';
 
 const PER_CLIENT = { calls: 30, seconds: 60 * 60 };
@@ -26,22 +28,16 @@ const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 const SENT_PAGE = '/message-sent';
 
 /**
- * Takes what was sent to `/f/{formId}`.
+ * Answers a page's form, and programs where Astro is the server.
  * @returns the protocol's answer for whoever reads JSON, a redirect for a browser whose message was stored, and otherwise
  * what a page has to say
  */
-export async function receiveForm(context: APIContext): Promise<Response | Refusal> {
-  const { request, locals } = context;
-  if (request.method !== 'POST') return json({ error: 'Please submit POST request.' }, 405, { allow: 'POST' });
-  const answer = await take(context).catch((error: unknown) => {
-    // Nobody is left to answer.
-    if (request.signal.aborted) return refuse(400, 'The request was broken off.');
-    const outage = outageAnswer(locals.services, error);
-    if (outage) return refuse(outage.status, outage.message, outage.headers);
-    locals.services.log.error({ err: error, method: request.method, route: context.routePattern }, 'unexpected error');
-    return refuse(500, 'Something went wrong on our side. Please try again.');
-  });
-  if (wantsJson(request.headers.get('accept'), request.headers.get('content-type'))) return asJson(answer);
+export async function receiveForm(context: EndpointContext): Promise<Response | Refusal> {
+  const { headers, method } = context.request;
+  if (method !== 'POST' || wantsJson(headers.get('accept'), headers.get('content-type'))) {
+    return (await receiveFormOfProgram(context)).toResponse();
+  }
+  const answer = await takeOrRefuse(context);
   if (!answer.ok) return answer;
   return new Response(null, {
     status: 302,
@@ -49,7 +45,25 @@ export async function receiveForm(context: APIContext): Promise<Response | Refus
   });
 }
 
-async function take(context: APIContext): Promise<FormAnswer> {
+/** Answers what was sent to `/f/{formId}` in the protocol of the forms. */
+export async function receiveFormOfProgram(context: EndpointContext): Promise<PlainAnswer> {
+  if (context.request.method === 'POST') return asJson(await takeOrRefuse(context));
+  return json({ error: 'Please submit POST request.' }, 405, { allow: 'POST' });
+}
+
+function takeOrRefuse(context: EndpointContext): Promise<FormAnswer> {
+  const { request, locals, routePattern } = context;
+  return take(context).catch((error: unknown) => {
+    // Nobody is left to answer.
+    if (request.signal.aborted) return refuse(400, 'The request was broken off.');
+    const outage = outageAnswer(locals.services, error);
+    if (outage) return refuse(outage.status, outage.message, outage.headers);
+    locals.services.log.error({ err: error, method: request.method, route: routePattern }, 'unexpected error');
+    return refuse(500, 'Something went wrong on our side. Please try again.');
+  });
+}
+
+async function take(context: EndpointContext): Promise<FormAnswer> {
   const { request, locals, params } = context;
   const { services } = locals;
   const { siteUrl, allowedOrigins, closedForms } = services.settings;

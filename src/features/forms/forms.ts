@@ -79,14 +79,3 @@ export function nextAddress(wanted: unknown, siteUrl: string, allowedOrigins: re
   // Whole, since a path such as `//elsewhere.example` would on its own lead to another site.
   return url.origin === siteUrl || allowedOrigins.includes(url.origin) ? url.href : undefined;
 }
-
-/** Says whether the caller reads JSON: browsers that post a form on their own ask for HTML. */
-export function wantsJson(accept: string | null, contentType: string | null): boolean {
-  const types = (accept ?? '').toLowerCase();
-  if (types.includes('application/json')) return true;
-  return !types.includes('text/html') && mediaType(contentType) === 'application/json';
-}
-
-export function mediaType(contentType: string | null): string {
-  return contentType?.split(';')[0]?.trim().toLowerCase() ?? '';
-}

@@ -1,7 +1,8 @@
 import { isFailure } from '../../server/failure.ts';
+import { mediaType } from '../../server/media-type.ts';
 import { readLimited, type Sender } from '../../server/request-body.ts';
 import { type Refusal, refuse, refuseAs } from './answers.server.ts';
-import { type Arrived, mediaType } from './forms.ts';
+import type { Arrived } from './forms.ts';
 
 const BODY_LIMIT = 128 * 1024;
 

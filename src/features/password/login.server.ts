@@ -1,4 +1,4 @@
-import type { APIContext } from 'astro';
+import type { EndpointContext } from '../../server/endpoint-routes.ts';
 import { failure, isFailure } from '../../server/failure.ts';
 import type { Services } from '../../server/services.ts';
 import { logIn } from '../../server/session/log-in.ts';
@@ -11,7 +11,7 @@ import { countGuess } from './wrong-passwords.server.ts';
 interface Call {
   services: Services;
   body: PasswordLoginBody;
-  context: Pick<APIContext, 'request' | 'cookies' | 'clientAddress'>;
+  context: Pick<EndpointContext, 'request' | 'cookies' | 'clientAddress'>;
 }
 
 /** Opens a session. Whether it is the address or the password that is wrong shows neither in the answer nor in its time. */

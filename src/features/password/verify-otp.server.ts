@@ -1,4 +1,4 @@
-import type { APIContext } from 'astro';
+import type { EndpointContext } from '../../server/endpoint-routes.ts';
 import type { Services } from '../../server/services.ts';
 import { logIn } from '../../server/session/log-in.ts';
 import { findUserByEmail, holdUser } from '../../server/users.ts';
@@ -10,7 +10,7 @@ import { makeAccount } from './register.server.ts';
 interface Call {
   services: Services;
   body: VerifyOtpBody;
-  context: Pick<APIContext, 'request' | 'cookies'>;
+  context: Pick<EndpointContext, 'request' | 'cookies'>;
 }
 
 /** Does what waited for this code: makes an account, or opens a session for who was mailed a link. */

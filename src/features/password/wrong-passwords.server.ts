@@ -1,5 +1,5 @@
-import type { APIContext } from 'astro';
 import { clientOf } from '../../server/client-address.ts';
+import type { EndpointContext } from '../../server/endpoint-routes.ts';
 import { type Failure, failure } from '../../server/failure.ts';
 import type { Limit } from '../../server/limits.ts';
 import type { Services } from '../../server/services.ts';
@@ -11,7 +11,7 @@ import { LOG_IN_LINK_LIMIT, LOG_IN_LINKS_A_DAY, type PasswordCode, WRONG_PASSWOR
 interface Caller {
   services: Services;
   email: string;
-  context: Pick<APIContext, 'request' | 'cookies' | 'clientAddress'>;
+  context: Pick<EndpointContext, 'request' | 'cookies' | 'clientAddress'>;
 }
 
 type Count = readonly [name: string, caller: string, limit: Limit];

@@ -1,4 +1,4 @@
-import type { APIContext } from 'astro';
+import type { EndpointContext } from '../../server/endpoint-routes.ts';
 import { failure, isFailure } from '../../server/failure.ts';
 import { beginAuthorization } from '../../server/oidc/authorization.ts';
 import { redirectUri } from '../../server/oidc/flow.ts';
@@ -12,7 +12,7 @@ import { type AuthUrlAnswer, flowType, START_HASH } from './contract.ts';
  * another name of this machine, whose cookies are separate, the sign-in starts over on SITE_URL's page.
  */
 export async function startSignIn(
-  { services, context }: { services: Services; context: Pick<APIContext, 'params' | 'cookies' | 'request'> },
+  { services, context }: { services: Services; context: Pick<EndpointContext, 'params' | 'cookies' | 'request'> },
   network?: Network,
 ) {
   const flow = flowType.safeParse(context.params.flowType);

@@ -1,4 +1,4 @@
-import type { APIContext } from 'astro';
+import type { EndpointContext } from '../../server/endpoint-routes.ts';
 import { failure, isFailure } from '../../server/failure.ts';
 import { keepSignInGrant, revokeTokens } from '../../server/mailbox/grants.ts';
 import { finishAuthorization } from '../../server/oidc/authorization.ts';
@@ -12,7 +12,7 @@ import { type LoginAnswer, type RegisterAnswer, STATE_HEADER } from './contract.
 interface Call<Body> {
   services: Services;
   body: Body;
-  context: Pick<APIContext, 'request' | 'cookies'>;
+  context: Pick<EndpointContext, 'request' | 'cookies'>;
 }
 
 /** Makes an account for whoever comes back from the provider. They log in afterwards: nothing is opened here. */

@@ -1,6 +1,6 @@
-import type { APIContext } from 'astro';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../db/schema.ts';
+import type { EndpointContext } from '../endpoint-routes.ts';
 import type { Services } from '../services.ts';
 import { holdUser, type User } from '../users.ts';
 import { readDevice, setDevice } from './device-cookie.ts';
@@ -14,7 +14,7 @@ import { openSession } from './refresh-token.ts';
 export async function logIn(
   services: Services,
   trx: Kysely<Schema>,
-  { cookies, request }: Pick<APIContext, 'cookies' | 'request'>,
+  { cookies, request }: Pick<EndpointContext, 'cookies' | 'request'>,
   user: User,
 ) {
   const { settings } = services;

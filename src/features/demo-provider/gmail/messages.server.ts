@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { json } from '../../../server/endpoint.ts';
+import type { EndpointRequest } from '../../../server/endpoint-routes.ts';
 import { GMAIL_READONLY } from '../../../server/oidc/flow.ts';
+import { PlainAnswer } from '../../../server/plain-answer.ts';
 import type { Services } from '../../../server/services.ts';
 import { bearerOf } from '../../../server/session/access-token.ts';
 import { verifyDemoAccessToken } from '../identity/access-token.server.ts';
@@ -13,9 +15,9 @@ const listQuery = z.object({
 });
 
 /** `messages.list` as Gmail answers it: newest first, the token being absent on the last page. */
-export async function listMessages(services: Services, request: Request): Promise<Response> {
+export async function listMessages(services: Services, request: EndpointRequest): Promise<PlainAnswer> {
   const mailbox = await openMailbox(services, request);
-  if (mailbox instanceof Response) return mailbox;
+  if (mailbox instanceof PlainAnswer) return mailbox;
   const query = listQuery.safeParse(Object.fromEntries(new URL(request.url).searchParams));
   if (!query.success) return refuse(400, 'INVALID_ARGUMENT', 'badRequest', 'Invalid value');
   const { maxResults, pageToken, labelIds } = query.data;
@@ -33,9 +35,13 @@ export async function listMessages(services: Services, request: Request): Promis
 }
 
 /** `messages.get` as Gmail answers it, in the one format that is read here: the message's source. */
-export async function getMessage(services: Services, request: Request, id: string | undefined): Promise<Response> {
+export async function getMessage(
+  services: Services,
+  request: EndpointRequest,
+  id: string | undefined,
+): Promise<PlainAnswer> {
   const mailbox = await openMailbox(services, request);
-  if (mailbox instanceof Response) return mailbox;
+  if (mailbox instanceof PlainAnswer) return mailbox;
   const { letters } = mailbox;
   if (new URL(request.url).searchParams.get('format') !== 'raw') {
     return refuse(400, 'INVALID_ARGUMENT', 'badRequest', 'This mailbox answers format=raw only');
@@ -53,9 +59,9 @@ export async function getMessage(services: Services, request: Request, id: strin
 }
 
 /** `users.getProfile` as Gmail answers it. */
-export async function getProfile(services: Services, request: Request): Promise<Response> {
+export async function getProfile(services: Services, request: EndpointRequest): Promise<PlainAnswer> {
   const mailbox = await openMailbox(services, request);
-  if (mailbox instanceof Response) return mailbox;
+  if (mailbox instanceof PlainAnswer) return mailbox;
   const { owner, letters } = mailbox;
   const total = letters.length;
   const historyId = historyIdOf(droppedLetters(owner, services.settings)[0]);
@@ -63,9 +69,9 @@ export async function getProfile(services: Services, request: Request): Promise<
 }
 
 /** `users.history.list` of a mailbox in which nothing changes but that letters are dropped into it. */
-export async function listHistory(services: Services, request: Request): Promise<Response> {
+export async function listHistory(services: Services, request: EndpointRequest): Promise<PlainAnswer> {
   const mailbox = await openMailbox(services, request);
-  if (mailbox instanceof Response) return mailbox;
+  if (mailbox instanceof PlainAnswer) return mailbox;
   const dropped = droppedLetters(mailbox.owner, services.settings);
   const historyId = historyIdOf(dropped[0]);
   const start = Number(new URL(request.url).searchParams.get('startHistoryId') ?? Number.NaN);
@@ -90,8 +96,8 @@ function historyIdOf(newest: StoredLetter | undefined): number {
 /** The letters of the mailbox that the request's bearer opens, or Gmail's refusal. */
 async function openMailbox(
   services: Services,
-  request: Request,
-): Promise<{ owner: string; letters: StoredLetter[] } | Response> {
+  request: EndpointRequest,
+): Promise<{ owner: string; letters: StoredLetter[] } | PlainAnswer> {
   const token = bearerOf(request.headers.get('authorization'));
   const holder = token === undefined ? undefined : await verifyDemoAccessToken(services, token);
   if (!holder) {
@@ -105,6 +111,6 @@ async function openMailbox(
 }
 
 /** An error in the shape of Google's APIs. */
-function refuse(code: number, status: string, reason: string, message: string): Response {
+function refuse(code: number, status: string, reason: string, message: string): PlainAnswer {
   return json({ error: { code, message, errors: [{ message, domain: 'global', reason }], status } }, code);
 }

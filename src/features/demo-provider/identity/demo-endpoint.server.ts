@@ -1,5 +1,5 @@
 import { endpoint } from '../../../server/endpoint.ts';
-import type { EndpointContext, EndpointHandler } from '../../../server/endpoint-routes.ts';
+import type { EndpointAnswer, EndpointContext, EndpointHandler } from '../../../server/endpoint-routes.ts';
 import { failure } from '../../../server/failure.ts';
 import type { Services } from '../../../server/services.ts';
 
@@ -8,7 +8,7 @@ import type { Services } from '../../../server/services.ts';
  * is no cookie that could speak for anybody.
  */
 export function demoEndpoint(
-  handle: (services: Services, context: EndpointContext) => Promise<Response | Record<string, unknown>>,
+  handle: (services: Services, context: EndpointContext) => Promise<EndpointAnswer | Record<string, unknown>>,
 ): EndpointHandler {
   return endpoint({ access: 'anyone', fromServers: true }, ({ services, context }) =>
     services.settings.demoProvider ? handle(services, context) : demoIsOff(),

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { json } from '../../../server/endpoint.ts';
 import { isFailure } from '../../../server/failure.ts';
 import { DEMO_CLIENT_ID } from '../../../server/oidc/provider.ts';
+import type { PlainAnswer } from '../../../server/plain-answer.ts';
 import { readLimited, type Sender } from '../../../server/request-body.ts';
 import type { Services } from '../../../server/services.ts';
 import { findDemoAccount } from '../accounts.ts';
@@ -17,7 +18,7 @@ const REFRESH_TOKEN_SECONDS = 30 * 24 * 60 * 60;
 const refreshClaims = z.object({ sub: z.string(), scope: z.string() });
 
 /** The token endpoint of RFC 6749, section 3.2, for a public client with PKCE. */
-export async function answerTokenRequest(services: Services, sender: Sender): Promise<Response> {
+export async function answerTokenRequest(services: Services, sender: Sender): Promise<PlainAnswer> {
   const type = sender.request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   const body = await readLimited(sender, { limit: BODY_LIMIT });
   if (type !== 'application/x-www-form-urlencoded' || isFailure(body)) return refuse('invalid_request');
@@ -33,7 +34,7 @@ export async function answerTokenRequest(services: Services, sender: Sender): Pr
   }
 }
 
-async function grantByCode(services: Services, form: URLSearchParams): Promise<Response> {
+async function grantByCode(services: Services, form: URLSearchParams): Promise<PlainAnswer> {
   const authorization = await redeemCode(services, form.get('code') ?? '');
   const challenge = createHash('sha256')
     .update(form.get('code_verifier') ?? '')
@@ -59,7 +60,7 @@ async function grantByCode(services: Services, form: URLSearchParams): Promise<R
   );
 }
 
-async function grantByRefreshToken(services: Services, token: string): Promise<Response> {
+async function grantByRefreshToken(services: Services, token: string): Promise<PlainAnswer> {
   const claims = refreshClaims.safeParse(await verifyToken(services, 'refresh+jwt', DEMO_CLIENT_ID, token));
   return claims.success ? grant(services, claims.data) : refuse('invalid_grant');
 }
@@ -68,7 +69,7 @@ function signRefreshToken(services: Services, claims: z.infer<typeof refreshClai
   return signToken(services, 'refresh+jwt', { ...claims, aud: DEMO_CLIENT_ID }, REFRESH_TOKEN_SECONDS);
 }
 
-async function grant(services: Services, claims: z.infer<typeof refreshClaims>, more = {}): Promise<Response> {
+async function grant(services: Services, claims: z.infer<typeof refreshClaims>, more = {}): Promise<PlainAnswer> {
   return json({
     access_token: await signDemoAccessToken(services, claims),
     token_type: 'Bearer',
@@ -79,6 +80,6 @@ async function grant(services: Services, claims: z.infer<typeof refreshClaims>, 
 }
 
 /** The error answer of RFC 6749, section 5.2. */
-function refuse(error: string, status = 400): Response {
+function refuse(error: string, status = 400): PlainAnswer {
   return json({ error }, status);
 }

@@ -1,0 +1,3 @@
+import { receiveFormOfProgram } from '../../features/forms/forms.server.ts';
+
+export const ALL = receiveFormOfProgram;
