@@ -29,7 +29,7 @@ export async function receiveBody(
     for (let chunk = await next(); chunk; chunk = await next()) {
       if (!isFailure(chunk)) pace.arrived(chunk.byteLength);
       const refused = isFailure(chunk) ? chunk : take(chunk);
-      // The rest is left unread: to end it would close the connection before the answer is seen: the server ends it (`hang-up.ts`).
+      // The rest is left unread, since ending it would close the connection before the answer is seen (`hang-up.ts`).
       if (refused) return refused;
     }
     return undefined;

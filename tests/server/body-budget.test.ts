@@ -56,7 +56,10 @@ test('all clients together hold no more than 64 MB, and are then refused with 50
   const budget = new BodyBudget();
   for (let client = 0; client < 1000; client += 1) send(budget, 4 * MB, `client ${client}`);
   expect(budget.held).toBeLessThanOrEqual(64 * MB);
-  expect(budget.open(aRequest(), ['another']).add(64 * KB)).toMatchObject({ status: 503, headers: { 'retry-after': '5' } });
+  expect(budget.open(aRequest(), ['another']).add(64 * KB)).toMatchObject({
+    status: 503,
+    headers: { 'retry-after': '5' },
+  });
 });
 
 test('small bodies get through while large ones hold all they can', () => {

@@ -6,7 +6,13 @@ import type { Services } from '../../server/services.ts';
 import { readDevice } from '../../server/session/device-cookie.ts';
 import { isDeviceOf } from '../../server/session/family.ts';
 import { openCodeRequest } from './code-request.server.ts';
-import { LOG_IN_LINK_LIMIT, LOG_IN_LINKS_A_DAY, type PasswordCode, WRONG_PASSWORD_LIMITS, WRONG_PASSWORDS_OF_ALL } from './contract.ts';
+import {
+  LOG_IN_LINK_LIMIT,
+  LOG_IN_LINKS_A_DAY,
+  type PasswordCode,
+  WRONG_PASSWORD_LIMITS,
+  WRONG_PASSWORDS_OF_ALL,
+} from './contract.ts';
 
 interface Caller {
   services: Services;

@@ -1,4 +1,4 @@
-import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
+import { createHmac, type KeyObject } from 'node:crypto';
 import { groupCommit } from '../db/group-commit.ts';
 import { relaxedCommit } from '../db/relaxed-commit.ts';
 import type { Services } from '../services.ts';
@@ -55,7 +55,7 @@ function memoryOf(services: Services): Memory {
   if (known) return known;
   let swept = Number.NEGATIVE_INFINITY;
   const memory = {
-    key: createSecretKey(services.keys.servedLetter),
+    key: services.keys.servedLetter,
     write: groupCommit(async (rows: readonly ServedRow[]) => {
       const now = services.now();
       const isDue = now - swept >= SWEPT_EVERY_MS;

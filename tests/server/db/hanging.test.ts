@@ -16,7 +16,7 @@ afterAll(() => postgres.close());
 
 const STATEMENT_MS = 1000;
 const open = (url: string) =>
-  new Kysely<Schema>({ dialect: postgresDialect(url, { statementMs: STATEMENT_MS, connections: 1 }) });
+  new Kysely<Schema>({ dialect: postgresDialect(url, { statementMs: STATEMENT_MS, connectMs: 3000, connections: 1 }) });
 const ask = (db: Kysely<Schema>) => sql<{ answer: number }>`select 42 as answer`.execute(db);
 const outage = (work: Promise<unknown>) => work.then(() => 'answered', outageOf);
 
