@@ -1,3 +1,4 @@
+import { KeyObject } from 'node:crypto';
 import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,9 +29,11 @@ test('every purpose has a key of its own, and those of the secret before are non
     'the one before, of some length, too',
   );
   const all = [keys, previous].flatMap((set) =>
-    Object.values(set ?? {}).map((key) =>
-      key instanceof Uint8Array ? Buffer.from(key).toString('hex') : (key.privateKey.export({ format: 'jwk' }).d ?? ''),
-    ),
+    Object.values(set ?? {}).map((key) => {
+      if (key instanceof Uint8Array) return Buffer.from(key).toString('hex');
+      if (key instanceof KeyObject) return key.export().toString('hex');
+      return key.privateKey.export({ format: 'jwk' }).d ?? '';
+    }),
   );
   expect(all).toHaveLength(26);
   expect(new Set(all).size).toBe(26);

@@ -79,9 +79,9 @@ describe('readLimited', () => {
     });
     await expect(readLimited(post(broken), { limit: 100_000 })).rejects.toThrow('broken off');
     expect(services.bodies.held).toBe(before);
-    const sender = post(new Uint8Array(1000));
+    const sender = post(new Uint8Array(50_000));
     await readLimited(sender, { limit: 100_000 });
-    expect(services.bodies.held).toBe(before + 1000);
+    expect(services.bodies.held).toBeGreaterThan(before + 40_000);
     services.bodies.release(sender.request);
     expect(services.bodies.held).toBe(before);
   });

@@ -72,7 +72,7 @@ const authservId = z
   .regex(/^(?:\*\.)?[a-z0-9_-]+(?:\.[a-z0-9_-]+)*$/);
 
 /** Whose checks of the sender are used in a mailbox that is connected over IMAP; null: nobody's. */
-export const senderChecksBody = z.object({ authservId: authservId.nullable() });
+export const senderChecksBody = z.object({ authservId: z.nullable(authservId) });
 export type SenderChecksBody = z.infer<typeof senderChecksBody>;
 
 /**

@@ -47,7 +47,7 @@ export const taskBody = z.object(fields);
 export type TaskBody = z.infer<typeof taskBody>;
 
 /** `submission` is made by the sender, and the same when a task is sent once more because no answer came. */
-export const newTaskBody = taskBody.extend({ submission: z.uuid().optional() });
+export const newTaskBody = z.intersection(taskBody, z.object({ submission: z.uuid().optional() }));
 export type NewTaskBody = z.infer<typeof newTaskBody>;
 
 /** What is left out stays as it is. */
