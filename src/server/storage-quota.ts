@@ -12,7 +12,7 @@ const QUOTAS = {
   /** Kept for 90 days: at most 11 GB. */
   reports: { perClient: 200, total: 128 * MB },
   /** Each is kept twice, as a message and as the email that forwards it. */
-  forms: { perClient: 20, total: 256 * MB },
+  forms: { perClient: 100, total: 512 * MB },
   waitlist: { perClient: 100, total: 8 * MB },
   /** Accounts and emailed codes, which are deleted within an hour. */
   accounts: { perClient: 100, total: 512 * MB },
