@@ -10,6 +10,7 @@ import { suggestTasks } from '../features/tasks/suggestions.server.ts';
 import { outageOf } from '../server/db/outage.ts';
 import type { EndpointFiles, EndpointModule } from '../server/endpoint-routes.ts';
 import { serveSite } from '../server/http-server.ts';
+import { backgroundOutput, openLog } from '../server/log.ts';
 import { resealGrants } from '../server/mailbox/grant-store.ts';
 import { openMetrics, serveMetrics } from '../server/metrics.ts';
 import { openServices } from '../server/open-services.ts';
@@ -99,13 +100,15 @@ export async function serve(settings: Settings): Promise<void> {
     });
   }
 
+  // As it is where this runs: written in one, the build would put its own in its place.
+  const { NODE_ENV } = process.env;
   // A collector of logs reads JSON and nothing else.
-  if (process.env.NODE_ENV === 'production') services.log.info({ url: settings.siteUrl }, 'the server is running');
+  if (NODE_ENV === 'production') services.log.info({ url: settings.siteUrl }, 'the server is running');
   else greet(settings);
 }
 
 async function openUpToDate(settings: Settings): Promise<Services> {
-  const services = await openServices(settings);
+  const services = await openServices(settings, Date.now, openLog(settings.logLevel, backgroundOutput()));
   const upkeep = patient(services);
   // What expired while the server was off goes before anybody can ask for it.
   await keepReports(upkeep);

@@ -16,6 +16,7 @@ import { API_POLICY, securityHeaders } from './headers.ts';
 import { listenOn } from './listen.ts';
 import { wantsJson } from './media-type.ts';
 import type { Metrics } from './metrics.ts';
+import { readOwn } from './read-own.ts';
 import { answerWhatNodeRefuses } from './refused-by-node.ts';
 import { openRequestCheck } from './request-check.ts';
 import { logOfRequests, observe } from './request-log.ts';
@@ -78,6 +79,7 @@ export async function serveSite(
   const files = openStaticFiles(outDir);
   const routeOfEndpoint = endpointRoutes(endpointFiles);
   const routeBesidePage = endpointRoutes(besidePages);
+  services.readOwn = readOwn(services, routeOfEndpoint);
   const always = securityHeaders(services.settings);
   const alwaysSet = new Map(Object.entries(always));
 

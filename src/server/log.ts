@@ -26,6 +26,18 @@ export function openLog(level: Settings['logLevel'], destination?: DestinationSt
   return destination ? pino(options, destination) : pino(options);
 }
 
+/** What nobody takes from us is kept up to here; then lines are dropped. */
+const UNREAD_BYTES = 4 * 1024 * 1024;
+
+/**
+ * Standard output, written to in the background: a write for each line took a tenth of a small call, and one that blocks
+ * would stop everything. What is left when the process exits is written then; a process that is killed loses its last
+ * milliseconds.
+ */
+export function backgroundOutput(): DestinationStream {
+  return pino.destination({ dest: process.stdout.fd, sync: false, maxLength: UNREAD_BYTES });
+}
+
 /** What is written down of an error: Postgres puts whole rows into `detail`, parsers what they were given to read. */
 interface ErrorLine {
   type: string;

@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import { BodyBudget } from './body-budget.ts';
 import { connect, openDatabase } from './db/open.ts';
 import { openKeys } from './keys.ts';
@@ -9,10 +10,13 @@ import type { Services } from './services.ts';
 import type { Settings } from './settings.ts';
 
 /** Opens the database (made and migrated where needed) and everything that works on it. */
-export async function openServices(settings: Settings, now: () => number = Date.now): Promise<Services> {
+export async function openServices(
+  settings: Settings,
+  now: () => number = Date.now,
+  log: Logger = openLog(settings.logLevel),
+): Promise<Services> {
   const db = await openDatabase(settings);
   const keys = openKeys(settings);
-  const log = openLog(settings.logLevel);
   return {
     settings,
     db,

@@ -5,6 +5,7 @@ import type { Schema } from './db/schema.ts';
 import type { Keys } from './keys.ts';
 import type { Limits } from './limits.ts';
 import type { Outbox } from './mail/outbox.ts';
+import type { ReadingFetch } from './mailbox/kept-connection.ts';
 import type { Settings } from './settings.ts';
 import type { WorkerPool } from './worker-pool.ts';
 
@@ -21,6 +22,8 @@ export interface Services {
   log: Logger;
   /** Absent where each call has a process of its own, as on Netlify: nobody else waits for it there. */
   workers?: WorkerPool;
+  /** Reads addresses of this very site without a connection to it, where we are the server ourselves. */
+  readOwn?: ReadingFetch;
   /** Aborted when the server stops: what would go on for ever ends then. */
   stopping: AbortController;
   /** Milliseconds since the epoch: the one clock, so that tests can move it. */

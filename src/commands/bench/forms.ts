@@ -6,8 +6,8 @@
 import { closeSync, fsyncSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { cpuTime } from './http/cpu-time.ts';
-import { load, percentile } from './http/load.ts';
+import { costOf } from './http/anchor.ts';
+import { percentile } from './http/load.ts';
 import { type OwnServer, startOwnServer } from './http/own-server.ts';
 import type { Figures } from './report/budgets.ts';
 import { inWorkFolder } from './report/work-folder.ts';
@@ -28,18 +28,19 @@ export async function run(args: string[]): Promise<Figures<'forms'>> {
       const url = new URL('/f/contact', values.server ?? own?.url);
       console.log(`One fsync on this disk takes ${fsyncMilliseconds(folder).toFixed(2)} ms.`);
       const call = { url, method: 'POST', headers: { accept: 'application/json' }, body: MESSAGE };
-      await load(call, { calls: 1000, parallel });
-      const before = cpuTime(own?.pid);
-      const { milliseconds, seconds } = await load(call, { calls: posts, parallel });
-      const after = cpuTime(own?.pid);
+      const { milliseconds, rate, cpu, timesBare } = await costOf(call, own?.pid, {
+        calls: posts,
+        warmUp: 2000,
+        parallel,
+      });
       const at = (share: number) => percentile(milliseconds, share).toFixed(1);
-      console.log(`${posts} posts, ${parallel} at a time: ${Math.round(posts / seconds)} per second`);
+      console.log(`${posts} posts, ${parallel} at a time: ${Math.round(rate)} per second`);
       console.log(`p50 ${at(0.5)} ms   p90 ${at(0.9)} ms   p99 ${at(0.99)} ms   slowest ${at(1)} ms`);
       return {
-        'posts on the disk, a second': posts / seconds,
+        'posts on the disk, a second': rate,
         'answered, p99': percentile(milliseconds, 0.99),
-        ...(before !== undefined &&
-          after !== undefined && { 'a post, processor of the server': (after - before) / posts }),
+        ...(cpu !== undefined && { 'a post, processor of the server': cpu }),
+        ...(timesBare !== undefined && { 'a post, times node:http alone': timesBare }),
       };
     } finally {
       await own?.stop();

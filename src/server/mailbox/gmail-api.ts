@@ -16,6 +16,9 @@ export interface GmailOptions {
   /** Told when even a new access token opens nothing. */
   refused(): Promise<void>;
   log: Logger;
+  /** Takes the place of calls over the internet. */
+  read?: ReadingFetch | undefined;
+  /** Tests put their own world here. */
   network?: MailboxNetwork | undefined;
 }
 
@@ -38,7 +41,7 @@ export interface GmailApi {
 /** What may stand in an address. */
 export const messageId = z.string().regex(/^[\w-]{1,128}$/);
 
-const INTERNET: MailboxNetwork = { fetch: fetchKept, timeoutSeconds: 8 };
+const TIMEOUT_SECONDS = 8;
 
 /** Lists and profiles are much smaller. */
 const ANSWER_LIMIT = 4 * 1024 * 1024;
@@ -67,7 +70,8 @@ interface Reply {
   retryAfterMs: number | undefined;
 }
 
-export function openGmailApi({ baseUrl, log, network = INTERNET, ...options }: GmailOptions): GmailApi {
+export function openGmailApi({ baseUrl, log, read = fetchKept, ...options }: GmailOptions): GmailApi {
+  const { network = { fetch: read, timeoutSeconds: TIMEOUT_SECONDS } } = options;
   let { accessToken } = options;
 
   async function ask(path: string, limit: number): Promise<Reply> {

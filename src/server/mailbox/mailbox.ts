@@ -128,8 +128,12 @@ async function openMailbox<T>(
 }
 
 function gmailOptions(services: Services, userId: string, grant: OAuthGrant, network?: Network) {
+  const where =
+    grant.provider === 'google'
+      ? { baseUrl: GMAIL_ORIGIN }
+      : { baseUrl: `${services.settings.siteUrl}/demo`, read: services.readOwn };
   return {
-    baseUrl: grant.provider === 'google' ? GMAIL_ORIGIN : `${services.settings.siteUrl}/demo`,
+    ...where,
     connection: grant.connection,
     owner: grant.address,
     accessToken: grant.accessToken,

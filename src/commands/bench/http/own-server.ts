@@ -1,12 +1,11 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuild } from '../../build.ts';
 import { freePort } from '../../free-port.ts';
 import { ROOT } from '../../root.ts';
 import { type ServerProcess, spawnServer } from '../../server-process.ts';
 import { inWorkFolder } from '../report/work-folder.ts';
+import { oneCore } from './one-core.ts';
 
 export type OwnServer = ServerProcess;
 
@@ -36,6 +35,7 @@ export async function startOwnServer(
   const { SITE_URL: _, ...inherited } = process.env;
   const settings = { ...inherited, ...environment };
   if (!ensureBuild(outDir, settings)) throw new Error('There is no build to measure.');
+  const service = asService(outDir);
   const server = spawnServer(
     await freePort(),
     {
@@ -46,22 +46,23 @@ export async function startOwnServer(
       DATA_DIR: folder,
       LOG_LEVEL: 'info',
       RATE_LIMIT_SCALE: '1000000',
+      ...service.environment,
     },
-    { program: asService(outDir), by: oneCore(), isQuiet: true },
+    { program: service.program, by: oneCore(), isQuiet: true },
   );
   await server.up();
   return server;
 }
 
-/** What Node is given by the service of a real server. */
-function asService(outDir: string): string[] {
+/** What the service of a real server gives to Node, and to the allocator below it. */
+function asService(outDir: string): { program: string[]; environment: Record<string, string> } {
   const unit = readFileSync(join(ROOT, 'src', 'deploy', 'letterlock.service'), 'utf8');
   const [, given = ''] = /^ExecStart=\S+ (.*)$/m.exec(unit) ?? [];
-  return given.split(' ').map((part) => (part.startsWith('dist/') ? join(outDir, part.slice('dist/'.length)) : part));
-}
-
-/** What a command is begun with to stay on the first core, where there is another one and a program that can do it. */
-function oneCore(): string[] {
-  const can = availableParallelism() > 1 && spawnSync('taskset', ['--version']).status === 0;
-  return can ? ['taskset', '--cpu-list', '0'] : [];
+  const [, arenas = ''] = /^Environment=MALLOC_ARENA_MAX=(\d+)$/m.exec(unit) ?? [];
+  return {
+    program: given
+      .split(' ')
+      .map((part) => (part.startsWith('dist/') ? join(outDir, part.slice('dist/'.length)) : part)),
+    environment: { MALLOC_ARENA_MAX: arenas },
+  };
 }

@@ -13,8 +13,12 @@ const TEMPLATE = 'AstroWind’s home page, measured beside ours';
 const REGRESSION = 'logistic regression on words and links';
 const MIXED_HAM = 'on mixed ham Rspamd flags 12.4 %, SpamAssassin 4.4 %';
 const FELT_AS_AT_ONCE = 'RAIL: work of 50 ms leaves an answer within 100 ms';
-const BARE = 'a server of node:http alone takes 0.08 ms';
 const FILTERS = 'Rspamd 65 mails a second, SpamAssassin 22';
+
+/** Of a processor that is shared only the proportion says anything. */
+function timesBare(ms: number): string {
+  return `${ms} ms where a server of node:http alone takes 0.08 ms`;
+}
 
 /** Everything that the project claims in figures, by the bench that measures it, in the order in which they run. */
 export const BUDGETS = {
@@ -42,14 +46,23 @@ export const BUDGETS = {
   api: {
     'current-user, a second': { unit: '' },
     'current-user, p99': { unit: 'ms' },
-    'current-user, processor of the server': { unit: 'ms', atMost: 0.4, setFrom: `${BARE}, five times over` },
-    'the same bytes from node:http alone, processor': { unit: 'ms' },
+    'current-user, p99 of node:http alone': { unit: 'ms' },
+    'current-user, processor of the server': { unit: 'ms' },
+    'current-user, times node:http alone': { unit: 'times', atMost: 5, setFrom: timesBare(0.4) },
     'next-email, a second': { unit: '' },
     'next-email, p99': { unit: 'ms' },
-    'next-email, processor of the server': { unit: 'ms', atMost: 2.5, setFrom: `${BARE}, for each of its three calls` },
-    'predict, a second': { unit: '', atLeast: 1000, setFrom: FILTERS },
+    'next-email, p99 of node:http alone': { unit: 'ms' },
+    'next-email, processor of the server': { unit: 'ms' },
+    'next-email, times node:http alone': { unit: 'times', atMost: 31, setFrom: timesBare(2.5) },
+    'predict, a second': { unit: '', setFrom: FILTERS },
     'predict, p99': { unit: 'ms', atMost: 25, setFrom: FELT_AS_AT_ONCE },
-    'predict, processor of the server': { unit: 'ms', atMost: 1.2, setFrom: 'the engine alone: 0.6 ms' },
+    'predict, p99 of node:http alone': { unit: 'ms' },
+    'predict, processor of the server': { unit: 'ms' },
+    'predict, times node:http alone': {
+      unit: 'times',
+      atMost: 15,
+      setFrom: `${timesBare(1.2)}; the engine alone: 0.6 ms`,
+    },
   },
   memory: {
     'resident after 100,000 mixed requests': {
@@ -62,7 +75,8 @@ export const BUDGETS = {
   forms: {
     'posts on the disk, a second': { unit: '', atLeast: 1000, setFrom: 'node:sqlite alone: 3,250 commits a second' },
     'answered, p99': { unit: 'ms', atMost: 50, setFrom: FELT_AS_AT_ONCE },
-    'a post, processor of the server': { unit: 'ms', atMost: 1.2, setFrom: 'node:sqlite alone: 0.3 ms a commit' },
+    'a post, processor of the server': { unit: 'ms', setFrom: 'node:sqlite alone: 0.3 ms a commit' },
+    'a post, times node:http alone': { unit: 'times', atMost: 15, setFrom: timesBare(1.2) },
   },
   compare: {
     '2 x 5 pages': { unit: 's' },
