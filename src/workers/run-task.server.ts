@@ -1,6 +1,6 @@
 import type { Failure } from '../server/failure.ts';
 import type { Services } from '../server/services.ts';
-import type { TaskCaller } from '../server/worker-pool.ts';
+import type { TaskCaller, WorkerPool } from '../server/worker-pool.ts';
 import * as exported from './tasks.ts';
 
 const tasks = { ...exported };
@@ -11,13 +11,19 @@ type Result<Name extends keyof Tasks> = Awaited<ReturnType<Tasks[Name]>>;
 /** Up to this size a task takes a few milliseconds, which is less than a thread's share of memory is worth. */
 export const INLINE_BYTES = 64 * 1024;
 
+/** The worker threads, if a task with an email of this size is for them; it may have to wait there. */
+export function workersFor({ workers }: Pick<Services, 'workers'>, bytes: number): WorkerPool | undefined {
+  return bytes > INLINE_BYTES ? workers : undefined;
+}
+
 /** Runs a task: where it is asked for when the email is small, in a worker thread otherwise. */
 export async function runTask<Name extends keyof Tasks>(
-  { workers }: Pick<Services, 'workers'>,
+  services: Pick<Services, 'workers'>,
   name: Name,
   input: Input<Name>,
   caller: TaskCaller,
 ): Promise<Result<Name> | Failure> {
-  if (workers && caller.bytes > INLINE_BYTES) return workers.run<Result<Name>>(name, input, caller);
+  const workers = workersFor(services, caller.bytes);
+  if (workers) return workers.run<Result<Name>>(name, input, caller);
   return (tasks[name] as (input: Input<Name>) => Result<Name> | Promise<Result<Name>>)(input);
 }

@@ -54,25 +54,31 @@ function claimRows(
   { owner, limit, watched, but }: Claim,
   isDue: Where,
 ): Promise<Claimed[]> {
-  return db
-    .updateTable('monitors')
-    .set({ lease_owner: owner, lease_until: now() + LEASE_MS })
-    .where('user_id', 'in', (monitors) =>
-      monitors
-        .selectFrom('monitors')
-        .select('user_id')
-        .where('consented_at', 'is not', null)
-        .where(isDue)
-        .where(isLeaseOver(now()))
-        .where('watched_until', watched ? '>' : '<=', now())
-        .$if(but.length > 0, (others) => others.where('user_id', 'not in', but))
-        .orderBy('due_at')
-        .limit(limit)
-        // The embedded database has one writer at a time.
-        .$if(settings.databaseUrl !== undefined, (rows) => rows.forUpdate().skipLocked()),
-    )
-    .returning(['user_id', 'watched_until'])
-    .execute();
+  return (
+    db
+      // Materialized: Postgres may carry out a subquery again for each row, and what is locked by then gives way to more.
+      .with(
+        (cte) => cte('claimable').materialized(),
+        (monitors) =>
+          monitors
+            .selectFrom('monitors')
+            .select('user_id')
+            .where('consented_at', 'is not', null)
+            .where(isDue)
+            .where(isLeaseOver(now()))
+            .where('watched_until', watched ? '>' : '<=', now())
+            .$if(but.length > 0, (others) => others.where('user_id', 'not in', but))
+            .orderBy('due_at')
+            .limit(limit)
+            // The embedded database has one writer at a time.
+            .$if(settings.databaseUrl !== undefined, (rows) => rows.forUpdate().skipLocked()),
+      )
+      .updateTable('monitors')
+      .set({ lease_owner: owner, lease_until: now() + LEASE_MS })
+      .where('user_id', 'in', ({ selectFrom }) => selectFrom('claimable').select('user_id'))
+      .returning(['user_id', 'watched_until'])
+      .execute()
+  );
 }
 
 function leaseOf(services: Services, { user_id: userId, ...row }: Claimed, { owner, stopping }: Claim): Lease {

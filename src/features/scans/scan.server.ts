@@ -13,7 +13,7 @@ import type { RawMessage } from '../../server/mailbox/mailbox.ts';
 import { inOneLine } from '../../server/one-line.ts';
 import type { Services } from '../../server/services.ts';
 import { foldEmail } from '../../server/users.ts';
-import { runTask } from '../../workers/run-task.server.ts';
+import { runTask, workersFor } from '../../workers/run-task.server.ts';
 import type { ScannedEmail } from '../../workers/tasks.ts';
 import { mailAlert } from './alert-mail.server.ts';
 import { type Arrival, giveUp, noteFailure, putOff, seriesOf } from './arrivals.server.ts';
@@ -115,12 +115,14 @@ async function scanMessage(
       return;
     }
     const before = await readHistory(services, userId, inbox, letter);
-    await place(async () => {
+    const analyseAndStore = async () => {
       const input = { letter, context: mailboxContext(inbox), history: before };
       const scanned = await runTask(services, 'scanEmail', input, caller);
       if (isFailure(scanned)) return notRun(scanned);
       await store(services, lease, arrival, { received: receivedAt, letter, before, ...scanned }, onScanned);
-    });
+    };
+    // Waiting for a worker thread it would hold a place that the small ones behind it could have.
+    await (workersFor(services, caller.bytes) ? analyseAndStore() : place(analyseAndStore));
   } catch (error) {
     services.log.error({ err: error, attempts: arrival.attempts }, 'a message could not be scanned; it is tried again');
     await noteFailure(services, userId, arrival);

@@ -47,15 +47,21 @@ async function openPool(databaseUrl: string, { statementMs, connectMs, connectio
   return pool;
 }
 
-/** Poolers that hand out a connection for each transaction refuse it; there, we alone watch the time. */
+/**
+ * Poolers that hand out a connection for each transaction refuse it; there, we alone watch the time.
+ * @throws what else keeps us from connecting; whoever opens the pool then does so anew
+ */
 async function refusesStartupParameter(client: Client): Promise<boolean> {
   client.on('error', () => undefined);
-  const code = await client.connect().then(
-    () => undefined,
-    (error: { code?: string }) => error.code,
-  );
-  await client.end();
-  return code === PROTOCOL_VIOLATION;
+  try {
+    await client.connect();
+    return false;
+  } catch (error) {
+    if ((error as { code?: string }).code !== PROTOCOL_VIOLATION) throw error;
+    return true;
+  } finally {
+    await client.end();
+  }
 }
 
 /**
