@@ -1,5 +1,9 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { DatabaseError } from 'pg';
 import { expect, test } from 'vitest';
+import { ROOT } from '../../src/commands/root.ts';
 import { openLog } from '../../src/server/log.ts';
 
 const CONTROLS = ['\r', '\n', '\u001b', '\u007f', '\u009b', '\u2028', '\u202e'];
@@ -66,4 +70,16 @@ test('the names of packages stay in a stack', () => {
     stack: 'Error: x\n    at f (/app/node_modules/@astrojs/node/a.js:1:2)',
   });
   expect(logged((log) => log.error({ err: error }))).toContain('node_modules/@astrojs/node/a.js');
+});
+
+test('what was logged last is written before the process ends', () => {
+  const program = `
+    import { backgroundOutput, openLog } from '${pathToFileURL(join(ROOT, 'src/server/log.ts'))}';
+    const log = openLog('info', backgroundOutput());
+    for (let line = 0; line < 1000; line += 1) log.info({ line }, 'a request');
+    process.exit(0);
+  `;
+  const { stdout } = spawnSync(process.execPath, ['--input-type=module', '--eval', program], { encoding: 'utf8' });
+  const lines = stdout.trimEnd().split('\n');
+  expect(lines.map((line) => JSON.parse(line).line)).toEqual(Array.from({ length: 1000 }, (_, line) => line));
 });
