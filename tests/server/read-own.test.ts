@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { DEMO_ACCOUNTS } from '../../src/features/demo-provider/accounts.ts';
 import { signDemoAccessToken } from '../../src/features/demo-provider/identity/access-token.server.ts';
+import { GET as getMessage } from '../../src/pages/demo/gmail/v1/users/me/messages/[id].ts';
+import { GET as getProfile } from '../../src/pages/demo/gmail/v1/users/me/profile.ts';
 import { endpointRoutes } from '../../src/server/endpoint-routes.ts';
 import { failure, isFailure } from '../../src/server/failure.ts';
 import { openGmailApi } from '../../src/server/mailbox/gmail-api.ts';
@@ -11,8 +13,8 @@ import { openTestServices, type TestServices } from '../support/services.ts';
 
 const MAILBOX = '/demo/gmail/v1/users/me';
 const route = endpointRoutes({
-  [`${MAILBOX}/profile.ts`]: () => import('../../src/pages/demo/gmail/v1/users/me/profile.ts'),
-  [`${MAILBOX}/messages/[id].ts`]: () => import('../../src/pages/demo/gmail/v1/users/me/messages/[id].ts'),
+  [`${MAILBOX}/profile.ts`]: async () => ({ GET: getProfile }),
+  [`${MAILBOX}/messages/[id].ts`]: async () => ({ GET: getMessage }),
 });
 const [account] = DEMO_ACCOUNTS;
 const profile = z.object({ emailAddress: z.string() });
