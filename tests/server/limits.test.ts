@@ -50,6 +50,20 @@ describe.each(kinds)('$name', (kind) => {
     await db.destroy();
   });
 
+  test.skipIf(kind.missing)('takes back one call, of this caller alone', async () => {
+    const { limits, db } = await open();
+    const count = (caller: string) => limits.count('test', caller, LIMIT);
+    for (let call = 0; call < LIMIT.calls; call += 1) {
+      await count('ada');
+      await count('bob');
+    }
+    await limits.giveBack('test', 'ada', LIMIT);
+    expect(await count('ada')).toBeUndefined();
+    expect(await count('ada')).toMatchObject({ status: 429 });
+    expect(await count('bob')).toMatchObject({ status: 429 });
+    await db.destroy();
+  });
+
   test.skipIf(kind.missing)('RATE_LIMIT_SCALE multiplies every limit', async () => {
     const { limits, db } = await open('2');
     const answers = await Promise.all(Array.from({ length: 8 }, () => limits.count('test', 'ada', LIMIT)));
