@@ -45,9 +45,9 @@ export async function dropExpiredRequests(db: Kysely<Schema>, now: number): Prom
   await db.deleteFrom('code_requests').where('expires_at', '<=', now).execute();
 }
 
-/** Forgets the other codes and links that let someone into an account: its password was replaced. */
-export async function dropOtherCodes(trx: Kysely<Schema>, email: string): Promise<void> {
-  await trx.deleteFrom('code_requests').where('email', '=', email).where('purpose', '!=', 'register').execute();
+/** Forgets codes and links that let someone into an account. */
+export async function dropCodes(trx: Kysely<Schema>, email: string, purposes: readonly Purpose[]): Promise<void> {
+  await trx.deleteFrom('code_requests').where('email', '=', email).where('purpose', 'in', purposes).execute();
 }
 
 /** Mails a new code in place of the one before. Guesses go on being counted: it is for a mail that did not arrive. */

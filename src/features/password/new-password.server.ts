@@ -5,7 +5,7 @@ import type { Services } from '../../server/services.ts';
 import type { SignedIn } from '../../server/session/access-token.ts';
 import { revokeSessions } from '../../server/session/family.ts';
 import { findUserByEmail, holdUser } from '../../server/users.ts';
-import { codeRefused, dropOtherCodes, guessCode, openCodeRequest, resendCode, spend } from './code-request.server.ts';
+import { codeRefused, dropCodes, guessCode, openCodeRequest, resendCode, spend } from './code-request.server.ts';
 import {
   CHANGE_LIMIT,
   type ChangePasswordBody,
@@ -105,8 +105,9 @@ async function setPassword(
   const now = services.now();
   if (!(await replaceHash(services, trx, { userId, ...change, changed_at: now }))) return false;
   await revokeSessions(trx, { userId, except: stays }, now);
-  // A link or code that was mailed before would still open the account.
-  await dropOtherCodes(trx, email);
+  // A link that was mailed before would still open the account. A code for a new password outlives a change by the old one:
+  // the owner may be about to take the account back with it.
+  await dropCodes(trx, email, stays === undefined ? ['login', 'reset'] : ['login']);
   await services.outbox.write(trx, { to: email, ...passwordChangedMail() }, { expiresAt: now + NOTICE_LIFE_MS });
   return true;
 }

@@ -267,6 +267,16 @@ for (const database of databases) {
         }
       });
 
+      test('still works after the old password was changed, by whoever knew it', async () => {
+        await site.registered();
+        const request = await site.open('/forgot-password');
+        const { body, browser } = await site.logIn(PASSWORD);
+        const theirs = { currentPassword: PASSWORD, newPassword: 'one of theirs, of course' };
+        expect((await site.post('/change-password', theirs, browser, body.user.accessToken)).status).toBe(200);
+        expect((await site.post('/reset-password', { ...request, password: NEXT })).status).toBe(200);
+        expect((await site.logIn(theirs.newPassword)).status).toBe(401);
+      });
+
       test('takes the other codes with it', async () => {
         await site.registered();
         const [first, second] = [await site.open('/forgot-password'), await site.open('/forgot-password')];
