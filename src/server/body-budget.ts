@@ -34,6 +34,10 @@ const ALL_USED = failure(
 export interface BodyShare {
   /** Counts bytes that arrived. @returns what to answer when there is no room for them; the body is then to be released */
   add(bytes: number): Failure | undefined;
+  /** Until the body has come whole, it may be ended to make room. @param end answers its sender; what it held is free then */
+  mayEnd(end: (why: Failure) => void): void;
+  /** It has come whole, and will be let go of by itself. */
+  whole(): void;
   /** Returns all bytes; calling it again changes nothing. */
   release(): void;
 }
@@ -41,19 +45,28 @@ export interface BodyShare {
 /**
  * The memory that request bodies may take in this process, from the first byte until the request was handled. Bytes are
  * counted when they arrive: a declared length may be a lie, and reserving for it would let a client block others for free.
+ * Where all is used, whoever holds most gives way to whoever holds less: many addresses that send slowly shut nobody out.
  */
 export class BodyBudget {
   readonly #pools = { large: new Pool(LARGE_BODIES), start: new Pool(START_POOL), rest: new Pool(REST_POOL) };
   readonly #shares = new WeakMap<object, BodyShare>();
+  readonly #unfinished = new Set<Unfinished>();
 
   /** @param clients whose shares the body counts against: the client's address, and the user who is signed in */
   open(request: object, clients: readonly string[]): BodyShare {
     const held = { large: 0, start: 0, rest: 0 };
     let received = 0;
-    const take = (pool: keyof typeof held, amount: number) => {
-      const refused = this.#pools[pool].take(clients, amount);
+    let unfinished: Unfinished | undefined;
+    const take = (pool: PoolName, amount: number) => {
+      let refused = this.#pools[pool].take(clients, amount);
+      while (refused === ALL_USED && this.#makeRoom(pool, clients, amount)) {
+        refused = this.#pools[pool].take(clients, amount);
+      }
       if (!refused) held[pool] += amount;
       return refused;
+    };
+    const whole = () => {
+      if (unfinished) this.#unfinished.delete(unfinished);
     };
     const share: BodyShare = {
       add: (bytes) => {
@@ -66,8 +79,21 @@ export class BodyBudget {
           take('rest', counted - start - held.rest)
         );
       },
+      mayEnd: (end) => {
+        unfinished = {
+          clients,
+          held,
+          end: () => {
+            share.release();
+            end(ALL_USED);
+          },
+        };
+        this.#unfinished.add(unfinished);
+      },
+      whole,
       release: () => {
-        for (const pool of ['large', 'start', 'rest'] as const) {
+        whole();
+        for (const pool of POOL_NAMES) {
           this.#pools[pool].give(clients, held[pool]);
           held[pool] = 0;
         }
@@ -75,6 +101,23 @@ export class BodyBudget {
     };
     this.#shares.set(request, share);
     return share;
+  }
+
+  /**
+   * Ends a body of the client who holds most of a pool, if that is more than this one would.
+   * @returns whether one was ended
+   */
+  #makeRoom(pool: PoolName, clients: readonly string[], amount: number): boolean {
+    const heldBy = (of: readonly string[]) => this.#pools[pool].heldBy(of);
+    let most = heldBy(clients) + amount;
+    let found: Unfinished | undefined;
+    for (const one of this.#unfinished) {
+      if (one.held[pool] === 0 || heldBy(one.clients) <= most) continue;
+      most = heldBy(one.clients);
+      found = one;
+    }
+    found?.end();
+    return found !== undefined;
   }
 
   /** Call it when a request was handled: its body is no longer in memory. */
@@ -88,6 +131,16 @@ export class BodyBudget {
   }
 }
 
+const POOL_NAMES = ['large', 'start', 'rest'] as const;
+type PoolName = (typeof POOL_NAMES)[number];
+
+/** A body that still comes. */
+interface Unfinished {
+  clients: readonly string[];
+  held: Readonly<Record<PoolName, number>>;
+  end(): void;
+}
+
 class Pool {
   held = 0;
   readonly #room: { total: number; perClient: number };
@@ -99,8 +152,7 @@ class Pool {
 
   take(clients: readonly string[], bytes: number): Failure | undefined {
     if (bytes === 0) return undefined;
-    const isFull = (client: string) => this.#heldBy(client) + bytes > this.#room.perClient;
-    if (clients.some(isFull)) return CLIENT_SHARE_USED;
+    if (this.heldBy(clients) + bytes > this.#room.perClient) return CLIENT_SHARE_USED;
     if (this.held + bytes > this.#room.total) return ALL_USED;
     this.#change(clients, bytes);
     return undefined;
@@ -110,14 +162,15 @@ class Pool {
     if (bytes > 0) this.#change(clients, -bytes);
   }
 
-  #heldBy(client: string): number {
-    return this.#byClient.get(client) ?? 0;
+  /** What the one of these holds who holds most. */
+  heldBy(clients: readonly string[]): number {
+    return Math.max(...clients.map((client) => this.#byClient.get(client) ?? 0));
   }
 
   #change(clients: readonly string[], bytes: number): void {
     this.held += bytes;
     for (const client of clients) {
-      const left = this.#heldBy(client) + bytes;
+      const left = this.heldBy([client]) + bytes;
       if (left === 0) this.#byClient.delete(client);
       else this.#byClient.set(client, left);
     }

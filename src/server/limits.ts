@@ -82,7 +82,11 @@ export function openLimits({ settings, db, keys }: LimitsSources): Limits {
       }
     },
     giveBack: async (name, caller, limit) => {
-      await limiterFor(name, limit).reward(pseudonym(key, name, caller));
+      const limiter = limiterFor(name, limit);
+      const counted = pseudonym(key, name, caller);
+      // Once its time is over there is nothing to take back, and the next count would begin below zero.
+      const { msBeforeNext = 0 } = (await limiter.get(counted)) ?? {};
+      if (msBeforeNext > 0) await limiter.reward(counted);
     },
   };
 }
@@ -120,7 +124,9 @@ function tooMany(seconds: number): Failure {
 /** The little of a Postgres client that the limiter calls, on the one pool there is. */
 function clientOf(db: Kysely<Schema>) {
   return {
-    query: ({ text, values }: { text: string; values: unknown[] }) =>
-      db.executeQuery(CompiledQuery.raw(text, values ?? [])),
+    query: async ({ text, values }: { text: string; values: unknown[] }) => {
+      const { rows } = await db.executeQuery(CompiledQuery.raw(text, values ?? []));
+      return { rows, rowCount: rows.length };
+    },
   };
 }

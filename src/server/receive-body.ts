@@ -3,26 +3,30 @@ import { type Failure, isFailure } from './failure.ts';
 
 /**
  * Receives a body chunk by chunk, as long as it comes at a reasonable pace and `take` has room for it.
+ * @param mayEnd is told how the body can be ended from outside while it comes
  * @returns why the body was refused, if it was
  * @throws when the sender breaks it off
  */
 export async function receiveBody(
   body: AsyncIterable<Uint8Array> | null,
   take: (chunk: Uint8Array) => Failure | undefined,
+  mayEnd?: (end: (why: Failure) => void) => void,
 ): Promise<Failure | undefined> {
   if (!body) return undefined;
   const chunks = body[Symbol.asyncIterator]();
-  let isTooSlow = false;
+  let ended: Failure | undefined;
   let settle: (result: Failure) => void = () => undefined;
-  const pace = new BodyPace(() => {
-    isTooSlow = true;
-    settle(TOO_SLOW);
-  });
+  const end = (why: Failure) => {
+    ended ??= why;
+    settle(ended);
+  };
+  const pace = new BodyPace(() => end(TOO_SLOW));
+  mayEnd?.(end);
   // A race against one promise for the whole body would keep every chunk until the end.
   const next = () =>
     new Promise<Uint8Array | Failure | undefined>((resolve, reject) => {
       settle = resolve;
-      if (isTooSlow) resolve(TOO_SLOW);
+      if (ended) resolve(ended);
       else chunks.next().then(({ done, value }) => resolve(done ? undefined : value), reject);
     });
   try {

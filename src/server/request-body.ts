@@ -6,6 +6,9 @@ import { receiveBody } from './receive-body.ts';
 /** Larger bodies are read only from signed-in users. */
 export const ANONYMOUS_BODY_LIMIT = 256 * 1024;
 
+/** What is not larger is never moved. */
+const INLINE_BYTES = 64 * 1024;
+
 const UTF_8 = new TextDecoder('utf-8', { fatal: true });
 
 /** Who sends a body. */
@@ -39,11 +42,12 @@ export async function readLimited(sender: Sender, { limit, user }: BodyOptions):
   };
   let isWhole = false;
   try {
-    const refused = await receiveBody(request.body, take);
+    const refused = await receiveBody(request.body, take, share.mayEnd);
     isWhole = refused === undefined;
     return refused ?? bytes.all();
   } finally {
-    if (!isWhole) share.release();
+    if (isWhole) share.whole();
+    else share.release();
   }
 }
 
@@ -62,15 +66,18 @@ class GrowingBytes {
     const needed = this.size + chunk.byteLength;
     if (needed > this.#memory.byteLength) {
       const larger = Buffer.allocUnsafeSlow(Math.max(needed, 2 * this.#memory.byteLength, this.#declared));
-      larger.set(this.all());
+      larger.set(this.#memory.subarray(0, this.size));
       this.#memory = larger;
     }
     this.#memory.set(chunk, this.size);
     this.size = needed;
   }
 
+  /** Of a long body as many bytes as there are: with room behind them they could not be moved to a thread. */
   all(): Uint8Array {
-    return this.#memory.subarray(0, this.size);
+    const { buffer, byteLength } = this.#memory;
+    if (byteLength === this.size || this.size <= INLINE_BYTES) return this.#memory.subarray(0, this.size);
+    return new Uint8Array((buffer as ArrayBuffer).transfer(this.size));
   }
 }
 

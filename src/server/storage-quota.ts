@@ -7,6 +7,9 @@ import type { Services } from './services.ts';
 const DAY_SECONDS = 24 * 60 * 60;
 const MB = 1024 * 1024;
 
+/** So many clients it takes to use up a day's total. */
+const CLIENTS = 50;
+
 /** How often people who haven't signed in may have something stored in a day, and how much of it all of them together. */
 const QUOTAS = {
   /** Kept for 90 days: at most 11 GB. */
@@ -47,7 +50,10 @@ export async function askForRoom(
   const tooOften = await limits.count(`${what} stored by client`, client, aDay(perClient));
   if (tooOften) return tooOften;
   // In kB: a day's bytes do not fit into the counter's 32 bits once they are scaled up.
-  const tooMuch = await limits.count(`${what} stored`, 'all', aDay(total / KB), Math.ceil(bytes / KB));
+  const size = Math.ceil(bytes / KB);
+  const tooMuchOfClient = await limits.count(`${what} stored of client`, client, aDay(total / KB / CLIENTS), size);
+  if (tooMuchOfClient) return tooMuchOfClient;
+  const tooMuch = await limits.count(`${what} stored`, 'all', aDay(total / KB), size);
   return (
     tooMuch &&
     failure(503, 'STORAGE_QUOTA', 'We’ve stored as much as we can in a day. Please try again tomorrow.', {

@@ -29,6 +29,7 @@ const HEAP_FACTOR = 4;
 /** With V8's default a thread that has analysed 3.8 MB holds 220 MB instead of 110; it costs a tenth more processor time. */
 const YOUNG_MB = 8;
 const POLL_MS = 50;
+const WORTH_ENDING_BYTES = MIB;
 /** Added to the threads' niceness, so that small calls go first. With 10 a busy machine left a thread nothing for 20 s. */
 const NICENESS = 5;
 
@@ -138,7 +139,8 @@ export function openWorkerPool(
       const work = () => {
         started = true;
         signal?.throwIfAborted();
-        return runInThread<T>(name, data, signal);
+        // A thread that is ended has to be started again, for longer than a small task takes.
+        return runInThread<T>(name, data, bytes > WORTH_ENDING_BYTES ? signal : undefined);
       };
       return queue
         .run(client, async () => work(), { cost: bytes, signal: ended })

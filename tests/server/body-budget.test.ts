@@ -84,6 +84,53 @@ test('the first 4 kB of a body get through whatever many clients send', () => {
   expect(budget.open(aRequest(), ['another']).add(4 * KB)).toBeUndefined();
 });
 
+/** Adds bytes of a body that still comes, and that may be ended. */
+function sendSlowly(budget: BodyBudget, bytes: number, client: string): { isEnded: boolean } {
+  const state = { isEnded: false };
+  const share = budget.open(aRequest(), [client]);
+  share.mayEnd(() => {
+    state.isEnded = true;
+  });
+  share.add(bytes);
+  return state;
+}
+
+test('where many clients hold all there is with bodies that still come, who holds less gets room', () => {
+  const budget = new BodyBudget();
+  const attackers = Array.from({ length: 400 }, (_, body) => sendSlowly(budget, 68 * KB, `attacker ${body % 20}`));
+  expect(budget.held).toBe(16 * MB);
+  const before = attackers.filter(({ isEnded }) => isEnded).length;
+  expect(budget.open(aRequest(), ['another']).add(34 * KB)).toBeUndefined();
+  expect(attackers.filter(({ isEnded }) => isEnded)).toHaveLength(before + 1);
+  expect(budget.held).toBeLessThanOrEqual(16 * MB);
+});
+
+test('what was ended is answered as overloaded, and nobody is ended for who holds more already', () => {
+  const budget = new BodyBudget();
+  let why: unknown;
+  const large = budget.open(aRequest(), ['a']);
+  large.mayEnd((given) => {
+    why = given;
+  });
+  large.add(26 * MB);
+  const other = sendSlowly(budget, 22 * MB, 'b');
+  expect(budget.open(aRequest(), ['b']).add(5 * MB)).toMatchObject({ status: 503 });
+  expect([why, other.isEnded]).toEqual([undefined, false]);
+  expect(budget.open(aRequest(), ['c']).add(MB + 200 * KB)).toBeUndefined();
+  expect(why).toMatchObject({ status: 503, code: 'OVERLOADED' });
+});
+
+test('a body that has come whole is not ended any more', () => {
+  const budget = new BodyBudget();
+  for (let client = 0; client < 3; client += 1) {
+    const share = budget.open(aRequest(), [`client ${client}`]);
+    share.mayEnd(() => expect.unreachable());
+    for (let sent = 0; sent < 16 * MB; sent += MB) share.add(MB);
+    share.whole();
+  }
+  expect(budget.open(aRequest(), ['another']).add(2 * MB)).toMatchObject({ status: 503 });
+});
+
 test('what was handled, or refused, is returned once', () => {
   const budget = new BodyBudget();
   const request = aRequest();

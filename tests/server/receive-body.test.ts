@@ -49,6 +49,18 @@ test('a body that comes byte by byte is ended, also after a quick beginning', as
   expect(await answerAfter([{ seconds: 0, bytes: 1_000_000 }, ...trickle])).toMatchObject({ status: 408 });
 });
 
+test('a body that still comes can be ended from outside', async () => {
+  let end: (why: ReturnType<typeof failure>) => void = () => undefined;
+  const received = receiveBody(open(), all, (given) => {
+    end = given;
+  });
+  controller.enqueue(new Uint8Array(10));
+  await vi.advanceTimersByTimeAsync(0);
+  end(failure(503, 'OVERLOADED', 'Too much.'));
+  expect(await received).toMatchObject({ code: 'OVERLOADED' });
+  expect(cancelled).toBe(false);
+});
+
 test('a slow connection may take its time', async () => {
   const slow = Array.from({ length: 120 }, () => ({ seconds: 1, bytes: 1200 }));
   expect(await answerAfter(slow)).toBe('waiting');

@@ -29,6 +29,14 @@ describe.each(kinds)('room for what people without an account send, counted in $
     expect(await ask('192.0.2.2')).toBeUndefined();
   });
 
+  test.skipIf(kind.missing)('a client has it for a fiftieth of what all have', async () => {
+    await open();
+    const largest = 256 * 1024;
+    for (let count = 0; count < 10; count += 1) expect(await ask('192.0.2.1', largest)).toBeUndefined();
+    expect(await ask('192.0.2.1', largest)).toMatchObject({ status: 429 });
+    expect(await ask('192.0.2.2', largest)).toBeUndefined();
+  });
+
   test.skipIf(kind.missing)('all together have it until 128 MB are stored; what else is sent has its own', async () => {
     await open();
     const mb = 1024 * 1024;

@@ -97,11 +97,12 @@ describe('bounds', () => {
 });
 
 describe('cancellation', () => {
-  test('a caller who leaves ends the task, and what waits is served', async () => {
+  test('a caller who leaves ends a large task, and what waits is served', async () => {
     open();
     const caller = new AbortController();
     const started = new SharedArrayBuffer(4);
-    const spinning = expect(pool.run('spin', started, { ...small, signal: caller.signal })).rejects.toThrow();
+    const large = { client: small.client, bytes: 2 * MIB, signal: caller.signal };
+    const spinning = expect(pool.run('spin', started, large)).rejects.toThrow();
     const waiting = expect(pool.run('thread', undefined, { ...small, signal: caller.signal })).rejects.toThrow();
     const other = pool.run('hold', 1, { client: 'b', bytes: 1 });
     await until(() => Atomics.load(new Int32Array(started), 0) === 1);
@@ -109,6 +110,19 @@ describe('cancellation', () => {
     await Promise.all([spinning, waiting]);
     expect(await other).toBe('held');
     expect(warned).toEqual([]);
+  });
+
+  test('a small task is finished for nobody: its thread would take longer to start again', async () => {
+    open();
+    const caller = new AbortController();
+    const held = pool.run('hold', 100, { ...small, signal: caller.signal });
+    const first = await pool.run('thread', undefined, { client: 'b', bytes: 1 });
+    const another = pool.run('hold', 100, { ...small, signal: caller.signal });
+    await setTimeout(20);
+    caller.abort();
+    expect(await held).toBe('held');
+    expect(await another).toBe('held');
+    expect(await pool.run('thread', undefined, { client: 'b', bytes: 1 })).toBe(first);
   });
 
   test('when the server stops, what runs may finish and what waits is answered', async () => {

@@ -22,6 +22,8 @@ const MOST_GROWTH_MB = 200;
 const GONE_S = 40;
 
 const ATTACKER = '192.0.2.1';
+/** Enough of them to use up all the memory that the beginnings of bodies have. */
+const ATTACKERS = Array.from({ length: 20 }, (_, index) => `192.0.2.${index + 1}`);
 const OTHER = '198.51.100.1';
 
 const dataDirs: string[] = [];
@@ -70,12 +72,10 @@ function timeOfMost(calls: readonly Call[]): number {
   return calls.map(({ ms }) => ms).sort((a, b) => a - b)[Math.ceil(SHARE * calls.length) - 1] ?? 0;
 }
 
-function attack(bytes: number, headers: Record<string, string>): Worker {
+function attack(attacker: Pick<HalfSent, 'count' | 'bytes' | 'clients' | 'headers'>): Worker {
   const data: HalfSent = {
     port: Number(new URL(server.url).port),
-    count: COUNT,
-    bytes,
-    headers: { 'X-Forwarded-For': ATTACKER, ...headers },
+    ...attacker,
   };
   return new Worker(new URL('./half-sent.worker.ts', import.meta.url), { workerData: data });
 }
@@ -86,20 +86,41 @@ async function outcomeOf(worker: Worker): Promise<Outcome> {
   return outcome;
 }
 
+const one = [ATTACKER];
+/** What others send: within what is never counted, and beyond. */
+const OTHERS_BODIES = ['Shall we meet at noon?', 'word '.repeat(1600), 'word '.repeat(6000)];
+
 describe.each([
-  ['4 MB', 4096 * KB, false, [413]],
-  ['4 MB by a user', 4096 * KB, true, [408, 429]],
-  ['256 kB', 256 * KB, false, [408, 429]],
-] as const)(`${COUNT} half-sent bodies of %s from one client`, (_, bytes, isSignedIn, statuses) => {
+  { what: '4 MB from one client', bytes: 4096 * KB, count: COUNT, clients: one, isSignedIn: false, statuses: [413] },
+  { what: '4 MB from one user', bytes: 4096 * KB, count: COUNT, clients: one, isSignedIn: true, statuses: [408, 429] },
+  {
+    what: '256 kB from one client',
+    bytes: 256 * KB,
+    count: COUNT,
+    clients: one,
+    isSignedIn: false,
+    statuses: [408, 429],
+  },
+  // Half of each is what a body may have of that memory.
+  {
+    what: '136 kB from twenty',
+    bytes: 136 * KB,
+    count: 400,
+    clients: ATTACKERS,
+    isSignedIn: false,
+    statuses: [408, 503],
+  },
+])('half-sent bodies of $what', ({ isSignedIn, statuses, ...attacker }) => {
   test('hold up nobody, cost little memory, and are ended', { timeout: 120_000 }, async () => {
     const before = server.residentMb();
-    const worker = attack(bytes, isSignedIn ? { Authorization: bearer } : {});
+    const worker = attack({ ...attacker, headers: isSignedIn ? { Authorization: bearer } : {} });
     const [calls, inCalm]: [Call[], Call[]] = [[], []];
     try {
       let most = before;
       for (let call = 0; call < CALLS; call += 1) {
-        calls.push(await callOf(server, OTHER));
-        inCalm.push(await callOf(calm, OTHER));
+        const body = OTHERS_BODIES[call % OTHERS_BODIES.length];
+        calls.push(await callOf(server, OTHER, body));
+        inCalm.push(await callOf(calm, OTHER, body));
         most = Math.max(most, server.residentMb());
         await setTimeout(15);
       }
@@ -112,7 +133,7 @@ describe.each([
       expect(most - before).toBeLessThanOrEqual(MOST_GROWTH_MB);
       await expect
         .poll(async () => (await outcomeOf(worker)).closed, { timeout: GONE_S * 1000, interval: 1000 })
-        .toBe(COUNT);
+        .toBe(attacker.count);
       expect(Object.keys((await outcomeOf(worker)).statuses).map(Number)).toEqual(statuses);
     } finally {
       await worker.terminate();

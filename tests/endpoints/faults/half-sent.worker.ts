@@ -1,13 +1,15 @@
 import { connect } from 'node:net';
 import { parentPort, workerData } from 'node:worker_threads';
 
-/** Requests whose bodies stop half-way, all from one client. */
+/** Requests whose bodies stop half-way. */
 export interface HalfSent {
   port: number;
   count: number;
   /** The declared length. */
   bytes: number;
   headers: Record<string, string>;
+  /** The clients that they come from, in turn. */
+  clients: readonly string[];
 }
 
 /** How many connections got each status, 0 for none yet, and how many the server has closed. */
@@ -16,7 +18,7 @@ export interface Outcome {
   closed: number;
 }
 
-const { port, count, bytes, headers } = workerData as HalfSent;
+const { port, count, bytes, headers, clients } = workerData as HalfSent;
 const head = Object.entries({
   Host: `localhost:${port}`,
   'Content-Type': 'application/json',
@@ -27,7 +29,7 @@ const half = Buffer.alloc(bytes / 2, 'a');
 half.write('{"Subject":"Hello","Body":"');
 
 const outcomes = Array.from({ length: count }, () => ({ status: 0, isClosed: false }));
-for (const outcome of outcomes) {
+for (const [index, outcome] of outcomes.entries()) {
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => undefined);
   socket.on('data', (chunk) => {
@@ -36,7 +38,8 @@ for (const outcome of outcomes) {
   socket.on('close', () => {
     outcome.isClosed = true;
   });
-  socket.write(`POST /predict HTTP/1.1\r\n${head.join('')}\r\n`);
+  const from = `X-Forwarded-For: ${clients[index % clients.length]}\r\n`;
+  socket.write(`POST /predict HTTP/1.1\r\n${from}${head.join('')}\r\n`);
   socket.write(half);
 }
 
