@@ -2,14 +2,18 @@ import { createReadStream } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { z } from 'zod';
-import { isMbox, messagesOf } from './mbox.ts';
+import { isMbox, splitMbox } from '../../features/email-test/mbox.ts';
 
 const STDIN = '-';
 
-const fields = z.object({ id: z.coerce.string(), Subject: z.string().default(''), Body: z.string().default('') });
+const fields = z.object({
+  id: z.union([z.string(), z.number().transform(String)]),
+  Subject: z.string().default(''),
+  Body: z.string().default(''),
+});
 
 /** An email to analyse: its source (RFC 5322), or its subject and body alone. */
 export type Email = { id: string } & ({ source: Uint8Array } | { subject: string; body: string });
@@ -62,11 +66,9 @@ function endsAs(name: string, { asFields }: EmailsOptions): boolean {
 async function* ofFile(path: string, options: EmailsOptions): AsyncGenerator<Email | Unread> {
   const place = resolve(options.folder, path);
   if (options.asFields) yield* recordsIn(path, createReadStream(place));
-  else if (/\.mbox$/i.test(path)) yield* messagesIn(path, createReadStream(place));
-  else yield { id: path, source: await readFile(place) };
+  else yield* messagesIn(path, await readFile(place));
 }
 
-/** Standard input is a mailbox when it begins as one (RFC 4155), else one message. */
 async function* ofInput({ asFields, stdin }: EmailsOptions): AsyncGenerator<Email | Unread> {
   if (asFields) {
     yield* recordsIn(STDIN, stdin);
@@ -74,17 +76,18 @@ async function* ofInput({ asFields, stdin }: EmailsOptions): AsyncGenerator<Emai
   }
   const source = await buffer(stdin);
   if (source.byteLength === 0) yield { id: STDIN, problem: 'nothing came' };
-  else if (isMbox(source)) yield* messagesIn(STDIN, Readable.from([source]));
-  else yield { id: STDIN, source };
+  else yield* messagesIn(STDIN, source);
 }
 
-async function* messagesIn(path: string, stream: Readable): AsyncGenerator<Email | Unread> {
-  let number = 0;
-  for await (const source of messagesOf(stream)) {
-    number += 1;
-    yield { id: `${path}#${number}`, source };
+/** One message, or the messages of a mailbox: what begins as one (RFC 4155) is one, whatever it is called. */
+async function* messagesIn(path: string, bytes: Uint8Array<ArrayBuffer>): AsyncGenerator<Email | Unread> {
+  if (!isMbox(bytes)) {
+    yield { id: path, source: bytes };
+    return;
   }
-  if (number === 0) yield { id: path, problem: 'no email in it' };
+  for (const [index, message] of splitMbox(new Blob([bytes]), bytes).entries()) {
+    yield { id: `${path}#${index + 1}`, source: new Uint8Array(await message.arrayBuffer()) };
+  }
 }
 
 async function* recordsIn(path: string, stream: Readable): AsyncGenerator<Email | Unread> {

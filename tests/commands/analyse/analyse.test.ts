@@ -20,7 +20,10 @@ beforeAll(() => {
   cpSync(join(LETTERS, 'coffee-receipt.eml'), join(folder, 'mail/a.eml'));
   writeFileSync(join(folder, 'mail/notes.txt'), 'no email');
   symlinkSync(join(folder, 'mail'), join(folder, 'mail/round'));
-  writeFileSync(join(folder, 'mail/c.mbox'), `From a Sat Nov 21\n${FINE}\n\nFrom b Sat Nov 21\n${PHISHING}`);
+  writeFileSync(
+    join(folder, 'mail/c.mbox'),
+    `From a Sat Nov 21 09:00:00 2026\n${FINE}\n\nFrom b Sat Nov 21 09:01:00 2026\n${PHISHING}`,
+  );
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -70,7 +73,7 @@ test('says of each email what scripts go by', async () => {
 
 test('takes an email or a mailbox from standard input', async () => {
   expect((await analyse(['--json', '-'], PHISHING)).objects()).toMatchObject([{ id: '-', verdict: 'dangerous' }]);
-  const mailbox = `From a Sat Nov 21\n${PHISHING}`;
+  const mailbox = `From a Sat Nov 21 09:00:00 2026\n${PHISHING}`;
   expect((await analyse(['--json', '-'], mailbox)).objects()).toMatchObject([{ id: '-#1', verdict: 'dangerous' }]);
   expect(await analyse(['--json', '-'])).toMatchObject({ code: 2, output: '', errors: '-: nothing came\n' });
 });
@@ -80,6 +83,7 @@ test('takes subject and body from records, and names those that are none', async
     JSON.stringify({ id: 7, Subject: 'Gift cards', Body: 'Buy five gift cards and send me the codes, the CEO.' }),
     '{"id":',
     '',
+    '{"Subject":"none","Body":"of them"}',
     JSON.stringify({ id: 'b', Subject: 'Lunch?', Body: 'Shall we have lunch on Friday?' }),
   ];
   const { objects, errors, code } = await analyse(['--json', '--fields', '-'], records.join('\n'));
@@ -87,7 +91,8 @@ test('takes subject and body from records, and names those that are none', async
     ['7', 'dangerous'],
     ['b', 'safe'],
   ]);
-  expect([errors, code]).toEqual(['-, line 2: not a record of {"id", "Subject", "Body"}\n', 2]);
+  const named = [2, 4].map((line) => `-, line ${line}: not a record of {"id", "Subject", "Body"}\n`);
+  expect([errors, code]).toEqual([named.join(''), 2]);
 });
 
 test('--fail-on says by its exit code whether an email is as severe', async () => {
