@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { SETTING_NAMES } from '../src/server/settings.ts';
 
@@ -24,4 +24,12 @@ test('pins every direct dependency to one version', () => {
 
 test('lists every setting with its default', () => {
   expect(SETTING_NAMES.filter((name) => !readme.includes(`| \`${name}\` |`))).toEqual([]);
+});
+
+test('the map of the sources names only what there is', () => {
+  const map = readFileSync(new URL('../src/README.md', import.meta.url), 'utf8');
+  const places = [...map.matchAll(/`(?:src\/)?([a-z]+\/[\w./-]*)`/g)].map(([, place = '']) => place);
+  expect(places.length).toBeGreaterThan(40);
+  const isThere = (place: string) => ['src', '.'].some((folder) => existsSync(`${folder}/${place}`));
+  expect(places.filter((place) => !isThere(place))).toEqual([]);
 });

@@ -36,10 +36,11 @@ export function ensureInstalled() {
   const [major = 0] = process.versions.node.split('.').map(Number);
   if (major < 20) stop(`Letterlock needs Node 20 or later; this is Node ${process.versions.node}.`);
   if (areInstalled() && canBuild()) return;
-  console.log('Installing packages (once after each change of package-lock.json)…');
+  // A command's output may go into a program.
+  console.error('Installing packages (once after each change of package-lock.json)…');
   const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: ROOT,
-    stdio: 'inherit',
+    stdio: ['inherit', 2, 'inherit'],
     shell: WINDOWS,
   });
   if (status !== 0) stop('The packages could not be installed: see the message above. Is the npm registry reachable?');

@@ -1,0 +1,3 @@
+import { ensureServerPackages, runCommand } from './install.mjs';
+
+runCommand('analyse.ts', ensureServerPackages);
