@@ -133,6 +133,15 @@ export async function countTarget<Body>(
   return perTarget && limits.count(`${name} by target`, perTarget.of(body), perTarget);
 }
 
+/** Takes that back, for a call that did nothing to what its body names. */
+export async function giveBackTarget<Body>(
+  { name, perTarget }: EndpointLimit<Body>,
+  body: Body,
+  { limits }: Services,
+): Promise<void> {
+  if (perTarget) await limits.giveBack(`${name} by target`, perTarget.of(body), perTarget);
+}
+
 /** Counts the call of this user. @returns what to answer when it was one too many */
 export function countUser(
   name: keyof typeof PER_USER,

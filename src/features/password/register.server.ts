@@ -1,9 +1,10 @@
+import { giveBackTarget } from '../../server/endpoint.ts';
 import { failure, isFailure } from '../../server/failure.ts';
 import type { Services } from '../../server/services.ts';
 import { createOwnUser } from '../../server/users.ts';
 import type { RegisterAnswer } from '../sign-in/contract.ts';
 import { type CodeRequest, codeRefused, openCodeRequest, spend } from './code-request.server.ts';
-import type { CodeRequestAnswer, PasswordRegisterBody } from './contract.ts';
+import { type CodeRequestAnswer, type PasswordRegisterBody, REGISTER_LIMIT } from './contract.ts';
 import { hashPassword } from './hash.server.ts';
 import { refusePassword } from './password-rules.server.ts';
 
@@ -11,7 +12,11 @@ import { refusePassword } from './password-rules.server.ts';
 export async function register({ services, body }: { services: Services; body: PasswordRegisterBody }) {
   const { email, password } = body;
   const refused = await refusePassword(password, email);
-  if (refused) return refused;
+  if (refused) {
+    // Nothing was mailed; and anybody could keep the owner of an address from registering it.
+    await giveBackTarget(REGISTER_LIMIT, body, services);
+    return refused;
+  }
   const request = { purpose: 'register', email, passwordHash: await hashPassword(password) } as const;
   return (await openCodeRequest(services, request)) satisfies CodeRequestAnswer;
 }

@@ -511,3 +511,19 @@ describe('logging in', () => {
     expect((await site.logIn()).status).toBe(200);
   });
 });
+
+test('a password that will not do uses up nobody’s registrations', async () => {
+  const site = await openPasswordSite({ environment: { RATE_LIMIT_SCALE: '1', TRUSTED_PROXIES: LOOPBACK } });
+  const register = (network: number, password: string) =>
+    site.post(
+      '/register',
+      { email: ADA, password },
+      new TestBrowser(site.siteUrl, undefined, { 'x-forwarded-for': `198.51.100.${network}` }),
+    );
+  for (let time = 0; time < 8; time += 1) {
+    expect(await register(time, 'letterlock')).toMatchObject({ status: 400, body: { code: 'PASSWORD_COMMON' } });
+  }
+  for (let time = 0; time < 5; time += 1) expect((await register(time, PASSWORD)).status).toBe(200);
+  expect((await register(9, PASSWORD)).status, 'but mails are').toBe(429);
+  await site.close();
+});
