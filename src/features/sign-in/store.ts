@@ -6,7 +6,7 @@ import { isWebAddress, takeProviderReturn } from '../../client/provider-return.t
 import { takePlace } from '../../client/return-place.ts';
 import { setUser } from '../../client/session.ts';
 import { showToast, toastAfterNavigation } from '../../client/toast.ts';
-import type { VerifyOtpBody } from '../password/contract.ts';
+import type { PasswordCode, VerifyOtpBody } from '../password/contract.ts';
 import { type AuthUrlAnswer, type FlowType, type LoginAnswer, START_HASH } from './contract.ts';
 
 export type SignInState =
@@ -17,6 +17,7 @@ export type SignInState =
   | { status: 'failed'; message: string; code?: string | undefined };
 
 const LOGIN_PAGE = '/oauth/login';
+const LINK_SPENT = 'This link has been used or has expired. Please log in again.';
 
 export const $signIn = atom<SignInState>({ status: 'idle' });
 
@@ -90,7 +91,10 @@ async function login(code: string, state: string): Promise<void> {
 /** Logs in by the mailed link that this page was opened with. */
 export async function logInByLink(link: VerifyOtpBody): Promise<void> {
   $signIn.set({ status: 'finishing' });
-  enter(await verifyOtp(link));
+  const answer = await verifyOtp(link);
+  const isSpent = !answer.ok && serverCode(answer.error) === ('CODE_REFUSED' satisfies PasswordCode);
+  if (isSpent) $signIn.set({ status: 'failed', message: LINK_SPENT, code: 'CODE_REFUSED' });
+  else enter(answer);
 }
 
 function enter(answer: Answer<Partial<LoginAnswer> | null>): void {

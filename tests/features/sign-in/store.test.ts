@@ -243,7 +243,10 @@ describe('a mailed link', () => {
     const message = 'This code is wrong or has expired. Please ask for a new one.';
     fakeNetwork(() => ({ status: 400, json: { message, code: 'CODE_REFUSED' } }));
     await logInByLink({ requestId: 'r1', otp: '123456' });
-    expect($signIn.get()).toMatchObject({ status: 'failed', message });
+    expect($signIn.get()).toMatchObject({
+      status: 'failed',
+      message: 'This link has been used or has expired. Please log in again.',
+    });
     expect(browser.visited).toEqual([]);
   });
 });
