@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { parseArgs } from 'node:util';
 import { rank, SEVERITIES, type Severity } from '../engines/detection/analysis.ts';
 import { type Context, mailboxContext, type Seal } from '../engines/detection/index.ts';
+import { inOneLine } from '../server/one-line.ts';
 import { readEmails } from './analyse/emails.ts';
 import { jsonOf, summaryOf, textOf } from './analyse/print.ts';
 import { verdictsOn } from './analyse/verdicts.ts';
@@ -37,7 +38,7 @@ const isColoured = process.stdout.isTTY && process.stdout.getColorDepth() > 1;
 
 const counts = new Map<Seal, number>();
 let unread = 0;
-let isFailed = false;
+let isSevere = false;
 let told = performance.now();
 
 const emails = readEmails(positionals, {
@@ -50,12 +51,12 @@ for await (const result of verdictsOn(emails, context)) {
   if ('problem' in result) {
     unread += 1;
     progress('');
-    console.error(`${result.id}: ${result.problem}`);
+    console.error(inOneLine(`${result.id}: ${result.problem}`));
     continue;
   }
   const { seal, severity } = result.analysis;
   counts.set(seal, (counts.get(seal) ?? 0) + 1);
-  if (failOn !== undefined && rank(severity) >= rank(failOn)) isFailed = true;
+  if (failOn !== undefined && rank(severity) >= rank(failOn)) isSevere = true;
   progress('');
   await print(`${values.json ? jsonOf(result) : textOf(result, isColoured)}\n`);
   const now = performance.now();
@@ -67,7 +68,7 @@ for await (const result of verdictsOn(emails, context)) {
 progress('');
 const analysed = [...counts.values()].reduce((sum, count) => sum + count, 0);
 if (!values.json && analysed + unread > 1) console.error(summaryOf(counts, unread));
-process.exitCode = unread > 0 ? UNREADABLE : Number(isFailed);
+process.exitCode = unread > 0 ? UNREADABLE : Number(isSevere);
 
 function read() {
   try {

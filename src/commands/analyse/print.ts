@@ -8,7 +8,7 @@ const QUOTE_LENGTH = 160;
 const MOST_REASONS = 8;
 
 const HEADINGS: Readonly<Record<Seal, string>> = {
-  safe: 'SAFE',
+  safe: 'NO THREATS FOUND',
   suspicious: 'SUSPICIOUS',
   dangerous: 'DANGEROUS',
   unknown: 'UNKNOWN',

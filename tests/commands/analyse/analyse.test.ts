@@ -128,7 +128,7 @@ test('for a person it prints verdict, evidence and advice, without colour where 
   const { output, errors } = await analyse(['mail/below/b.EML', 'mail/a.eml']);
   expect(output).toContain('DANGEROUS  mail/below/b.EML\n  severity High');
   expect(output).toContain('“password expires”');
-  expect(output).toContain('SAFE  mail/a.eml');
+  expect(output).toContain('NO THREATS FOUND  mail/a.eml');
   expect(output).not.toContain('\x1b');
   expect(errors).toBe('2 analysed: 1 safe, 1 dangerous\n');
 });
