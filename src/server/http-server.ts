@@ -17,12 +17,12 @@ import { listenOn } from './listen.ts';
 import { wantsJson } from './media-type.ts';
 import type { Metrics } from './metrics.ts';
 import { readOwn } from './read-own.ts';
-import { answerWhatNodeRefuses } from './refused-by-node.ts';
+import { answerWhatNodeRefuses } from './client-errors.ts';
 import { openRequestCheck } from './request-check.ts';
 import { logOfRequests, observe } from './request-log.ts';
 import type { Services } from './services.ts';
 import { openStaticFiles, pageOf } from './static-files.ts';
-import { tellUnawaited } from './unawaited.ts';
+import { tellUnawaited } from './unhandled-rejections.ts';
 
 type AstroHandler = (
   request: IncomingMessage,

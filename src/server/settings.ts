@@ -1,7 +1,7 @@
 import type { BlockList } from 'node:net';
 import { z } from 'zod';
 import { proxyList } from './client-address.ts';
-import { isGuessable } from './guessable.ts';
+import { isGuessable } from './weak-secret.ts';
 
 const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]', '::1']);
 

@@ -1,6 +1,6 @@
 import type { Analysis } from '../engines/detection/analysis.ts';
 import { annotate, type ShownLetter } from './annotate.ts';
-import { LetterSheet } from './LetterSheet.tsx';
+import { LetterSheet } from './EmailSheet.tsx';
 import { Margin } from './Margin.tsx';
 import { Seal } from './Seal.tsx';
 

@@ -11,7 +11,7 @@ import {
   threadOf,
   updateHistory,
 } from '../engines/detection/index.ts';
-import { displayBody, readMessage } from '../engines/detection/read/message.ts';
+import { displayBody, readMessage } from '../engines/detection/mime/message.ts';
 import { type CalendarEntry, calendarEntriesIn, type Suggestion, suggestionsIn } from '../engines/tasks/index.ts';
 
 export { analyse, readMessage, textsOf };

@@ -3,7 +3,7 @@ import type { AstroCookies } from 'astro';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { setUser } from '../../src/client/session.ts';
 import { toastAfterNavigation } from '../../src/client/toast.ts';
-import { beginAttempt } from '../../src/server/oidc/attempt.ts';
+import { beginAttempt } from '../../src/server/oidc/auth-state.ts';
 import { setDevice } from '../../src/server/session/device-cookie.ts';
 import { openTestServices } from '../support/services.ts';
 

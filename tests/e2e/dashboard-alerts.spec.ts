@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fraud, harmless } from '../support/scan-letters.ts';
+import { fraud, harmless } from '../support/scan-emails.ts';
 import { findings } from './accessibility-scan.ts';
 import { deliver, navigation, startScanning } from './demo-mail.ts';
 import { expect, test } from './fixtures.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { CountsAnswer, MonitorAnswer } from '../../src/features/scans/contract.ts';
-import { fraud, harmless } from '../support/scan-letters.ts';
+import { fraud, harmless } from '../support/scan-emails.ts';
 import { findings } from './accessibility-scan.ts';
 import { expect, islandsReady, test } from './fixtures.ts';
 import { ask, type ScannedMailbox, scannedMailbox } from './scanned-mailbox.ts';

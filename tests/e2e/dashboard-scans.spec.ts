@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fraud, harmless } from '../support/scan-letters.ts';
+import { fraud, harmless } from '../support/scan-emails.ts';
 import { findings } from './accessibility-scan.ts';
 import { expect, islandsReady, test } from './fixtures.ts';
 import { type ScannedMailbox, scannedMailbox } from './scanned-mailbox.ts';

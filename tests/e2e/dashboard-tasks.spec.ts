@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import ical, { type VEvent } from 'node-ical';
-import { fraud } from '../support/scan-letters.ts';
-import { dueDay, taskLetter } from '../support/task-letter.ts';
+import { fraud } from '../support/scan-emails.ts';
+import { dueDay, taskLetter } from '../support/task-email.ts';
 import { findings } from './accessibility-scan.ts';
 import { deliver, navigation, startScanning } from './demo-mail.ts';
 import { expect, test } from './fixtures.ts';

@@ -11,7 +11,7 @@ import { CALLERS, type Caller, MATRIX, type Row } from '../access/matrix.ts';
 import { type DemoSubject, logIn } from '../support/dance.ts';
 import { until } from '../support/scanning.ts';
 import { TestBrowser } from '../support/site.ts';
-import { taskLetter } from '../support/task-letter.ts';
+import { taskLetter } from '../support/task-email.ts';
 import { SITE_URL } from './server.ts';
 
 type User = LoginAnswer['user'];

@@ -9,7 +9,7 @@ import { MONITOR_CONSENT, SCAN_PATHS } from '../../src/features/scans/contract.t
 import { setMonitor } from '../../src/features/scans/scans.server.ts';
 import { openServices } from '../../src/server/open-services.ts';
 import { readSettings } from '../../src/server/settings.ts';
-import { listen } from '../features/scans/listener.ts';
+import { listen } from '../features/alerts/listener.ts';
 import { type OwnServer, ownServer } from '../support/own-server.ts';
 import { signedIn } from '../support/people.ts';
 import { until } from '../support/scanning.ts';

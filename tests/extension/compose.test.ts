@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isMessageSource, type Letter } from '../../src/engines/detection/index.ts';
-import { readMessage } from '../../src/engines/detection/read/message.ts';
+import { readMessage } from '../../src/engines/detection/mime/message.ts';
 import { compose } from '../../src/extension/compose.ts';
 import { subjectOf } from '../../src/features/feedback/draft.ts';
 

@@ -1,6 +1,6 @@
 import { samples } from '../../src/engines/detection/corpus/generate.ts';
 import { analyse } from '../../src/engines/detection/index.ts';
-import { readMessage } from '../../src/engines/detection/read/message.ts';
+import { readMessage } from '../../src/engines/detection/mime/message.ts';
 import { compose } from '../../src/extension/compose.ts';
 import { annotate } from '../../src/ui/annotate.ts';
 import { splitByMarks } from '../../src/ui/marks.ts';

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { analyse } from '../../src/engines/detection/index.ts';
 import { LIMITS } from '../../src/engines/detection/limits.ts';
-import { readMessage } from '../../src/engines/detection/read/message.ts';
+import { readMessage } from '../../src/engines/detection/mime/message.ts';
 import { makeMessage } from '../support/make-message.ts';
 import { deflatedMegabytes, makeZip } from '../support/make-zip.ts';
 

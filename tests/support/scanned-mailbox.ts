@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { type Monitor, type MonitorOptions, monitorMailboxes } from '../../src/features/scans/monitor.server.ts';
+import { type Monitor, type MonitorOptions, monitorMailboxes } from '../../src/features/scanning/monitor.server.ts';
 import type { MonitorTable } from '../../src/server/db/schema.ts';
 import type { Services } from '../../src/server/services.ts';
 import { type FakeGmail, fakeGmail } from '../mocks/gmail.ts';

@@ -1,5 +1,5 @@
 import { MONITOR_CONSENT, type MonitorBody } from '../../src/features/scans/contract.ts';
-import { type OpenInbox, withInbox } from '../../src/features/scans/inbox.server.ts';
+import { type OpenInbox, withInbox } from '../../src/features/scanning/mailbox-source.server.ts';
 import { setMonitor } from '../../src/features/scans/scans.server.ts';
 import { isFailure } from '../../src/server/failure.ts';
 import type { Network } from '../../src/server/oidc/provider.ts';

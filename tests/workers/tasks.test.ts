@@ -4,7 +4,7 @@ import { threadOf } from '../../src/engines/detection/index.ts';
 import { openWorkerPool, type WorkerPool } from '../../src/server/worker-pool.ts';
 import { INLINE_BYTES, runTask } from '../../src/workers/run-task.server.ts';
 import { analyse, readMessage, textsOf } from '../../src/workers/tasks.ts';
-import { fraud, harmless } from '../support/scan-letters.ts';
+import { fraud, harmless } from '../support/scan-emails.ts';
 
 const CALENDAR = [
   ...['BEGIN:VCALENDAR', 'METHOD:REQUEST', 'BEGIN:VEVENT', 'UID:1', 'DTSTART:20261204T150000', 'SUMMARY:Talk'],

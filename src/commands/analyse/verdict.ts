@@ -1,5 +1,5 @@
 import { type Analysis, analyse, type Context } from '../../engines/detection/index.ts';
-import { readMessage } from '../../engines/detection/read/message.ts';
+import { readMessage } from '../../engines/detection/mime/message.ts';
 import type { Email } from './emails.ts';
 
 /** What an analysis says, for a person and for a script. */

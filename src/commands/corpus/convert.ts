@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync, renameSync, statSyn
 import { basename, extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Letter, Mailbox } from '../../engines/detection/index.ts';
-import { displayBody, readMessage } from '../../engines/detection/read/message.ts';
+import { displayBody, readMessage } from '../../engines/detection/mime/message.ts';
 import type { MailRecord } from '../bench/detection/record.ts';
 
 export const LABELS = ['phish', 'spam', 'ham'] as const;

@@ -1,4 +1,4 @@
-import { type Circumstance, type Circumstances, namesOf } from '../../engines/detection/model/circumstances.ts';
+import { type Circumstance, type Circumstances, namesOf } from '../../engines/detection/model/context-features.ts';
 
 /** A letter that the text model scored without having learned from it, and what else is known of it. */
 export interface Scored {

@@ -1,11 +1,11 @@
 import { INVENTED_NAMES } from '../../engines/detection/corpus/fillings.ts';
 import { samples } from '../../engines/detection/corpus/generate.ts';
 import { isMessageSource, type Letter } from '../../engines/detection/index.ts';
-import { type Circumstances, circumstancesOf, NO_CIRCUMSTANCES } from '../../engines/detection/model/circumstances.ts';
+import { type Circumstances, circumstancesOf, NO_CIRCUMSTANCES } from '../../engines/detection/model/context-features.ts';
 import { type Feature, featuresOf, windowsOf } from '../../engines/detection/model/features.ts';
 import { parse } from '../../engines/detection/parse/parse.ts';
 import { wordsOf } from '../../engines/detection/parse/words.ts';
-import { readMessage } from '../../engines/detection/read/message.ts';
+import { readMessage } from '../../engines/detection/mime/message.ts';
 import { letterOf, type MailRecord } from '../bench/detection/record.ts';
 import { recordsIn } from '../bench/detection/sources.ts';
 import { isTuned } from '../bench/detection/tally.ts';

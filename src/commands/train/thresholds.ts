@@ -1,4 +1,4 @@
-import { NO_CIRCUMSTANCES } from '../../engines/detection/model/circumstances.ts';
+import { NO_CIRCUMSTANCES } from '../../engines/detection/model/context-features.ts';
 import { probabilityOf } from '../../engines/detection/model/probability.ts';
 import type { Thresholds } from '../../engines/detection/model/text-model.ts';
 import type { Held, Judge } from './fit.ts';

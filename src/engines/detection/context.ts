@@ -1,5 +1,5 @@
 import type { History } from './history.ts';
-import type { Mailbox } from './letter.ts';
+import type { Mailbox } from './email.ts';
 
 /** What the caller knows beside the letter itself. All of it may be absent: what is not known is never held against a letter. */
 export interface Context {

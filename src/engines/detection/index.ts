@@ -4,34 +4,34 @@
  */
 import { type Analysis, type Evidence, rank, type Signal } from './analysis.ts';
 import type { Context } from './context.ts';
-import type { Letter } from './letter.ts';
+import type { Letter } from './email.ts';
 import { LIMITS } from './limits.ts';
 import { shownDomain } from './parse/domains.ts';
-import { enclosedIn } from './parse/enclosures.ts';
+import { enclosedIn } from './parse/nested-emails.ts';
 import { parse, type Reading } from './parse/parse.ts';
-import { newAllowance } from './read/attachments/allowance.ts';
-import { inspectAll } from './read/attachments/inspect.ts';
-import { explain } from './say/explain.ts';
+import { newAllowance } from './attachments/allowance.ts';
+import { inspectAll } from './attachments/inspect.ts';
+import { explain } from './explanation/explain.ts';
 import { SIGNAL_RULES } from './signals/rules.ts';
-import { doubtOf } from './signals/wording.ts';
-import { classify } from './weigh/classify.ts';
-import { coverageOf } from './weigh/coverage.ts';
-import { verdictOf } from './weigh/verdict.ts';
-import { WEIGHTS } from './weigh/weights.ts';
+import { doubtOf } from './signals/text-model.ts';
+import { classify } from './scoring/classify.ts';
+import { coverageOf } from './scoring/coverage.ts';
+import { verdictOf } from './scoring/verdict.ts';
+import { WEIGHTS } from './scoring/weights.ts';
 
 export type { Analysis, Category, Coverage, Evidence, Group, Kind, Seal, Severity, Signal, Tier } from './analysis.ts';
 export type { Context } from './context.ts';
 export { ENOUGH_HISTORY, type History, type SenderHistory } from './history.ts';
-export type { Attachment, CalendarPart, Letter, Mailbox, QrCode } from './letter.ts';
+export type { Attachment, CalendarPart, Letter, Mailbox, QrCode } from './email.ts';
 export { mailboxContext } from './mailbox-context.ts';
 export { type Authentication, authenticationOf, topmostAuthservId } from './parse/authentication.ts';
 export { organizationDomain } from './parse/domains.ts';
 export { answeredBy } from './parse/headers.ts';
-export { updateHistory } from './parse/observation.ts';
+export { updateHistory } from './parse/sender-stats.ts';
 export { textsOf } from './parse/text.ts';
 export { threadOf } from './parse/thread.ts';
-export { isMessageSource } from './read/message-source.ts';
-export { imitatedBrand } from './say/imitated-brand.ts';
+export { isMessageSource } from './mime/message-source.ts';
+export { imitatedBrand } from './explanation/imitated-brand.ts';
 
 /** Changes whenever the same letter may get another answer. */
 export const ENGINE_VERSION = '2.5.0';

@@ -1,5 +1,5 @@
 import { type Analysis, analyse, isMessageSource, type Letter } from '../../engines/detection/index.ts';
-import { readMessage } from '../../engines/detection/read/message.ts';
+import { readMessage } from '../../engines/detection/mime/message.ts';
 import { SOURCE_LIMIT } from '../../features/predict/contract.ts';
 import { toBase64 } from '../base64.ts';
 import type { Selection } from '../selection.ts';

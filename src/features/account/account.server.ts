@@ -7,7 +7,7 @@ import type { Network } from '../../server/oidc/provider.ts';
 import { patient, type Services } from '../../server/services.ts';
 import type { SignedIn } from '../../server/session/access-token.ts';
 import { clearDevice, readDevice } from '../../server/session/device-cookie.ts';
-import { hashOf } from '../../server/session/family.ts';
+import { hashOf } from '../../server/session/sessions.ts';
 import { collectData } from './account-data.server.ts';
 import { eraseAddress } from './by-address.server.ts';
 import { type DeletedAnswer, RECENT_SIGN_IN_MINUTES } from './contract.ts';

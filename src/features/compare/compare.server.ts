@@ -9,7 +9,7 @@ import { COMPARE_CHILD, FILE_CHILD, runChild } from './child.server.ts';
 import type { ReadFile } from './compare-files.ts';
 import { type FileState, PROGRESS_TYPE, type ProgressLine, UPLOAD_LIMITS } from './contract.ts';
 import type { Extracted, ProblemCode } from './extraction/extracted.ts';
-import { type Place, Places } from './places.server.ts';
+import { type Place, Places } from './upload-quota.server.ts';
 import { problemSentence, problemStatus } from './problems.ts';
 import { BUSY, receiveFiles, type UploadedFile } from './upload.server.ts';
 

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { type FieldError, fieldMessage } from '../../client/form-provider.ts';
+import { type FieldError, fieldMessage } from '../forms/api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { InputField, TextareaField } from '../../ui/Field.tsx';

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { type FormResult, submitForm } from '../../client/form-provider.ts';
+import { type FormResult, submitForm } from '../forms/api.ts';
 import { openSubmissionNames } from '../../client/submission.ts';
 import { showToast } from '../../client/toast.ts';
 import { SUBMISSION_FIELD } from '../forms/contract.ts';

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import type { MonitorProblem } from '../scans/contract.ts';
-import { $reached } from './alerts/store.ts';
-import { $monitor, isPaused } from './monitor.ts';
-import { PlaceLink } from './PlaceLink.tsx';
-import { $place, CONNECT_HREF } from './place.ts';
+import { $reached } from '../alerts/store.ts';
+import { $monitor, isPaused } from '../scanning/store.ts';
+import { PlaceLink } from './ViewLink.tsx';
+import { $place, CONNECT_HREF } from './route.ts';
 
 const PROBLEMS: Record<MonitorProblem, ReactNode> = {
   MAILBOX_NOT_CONNECTED: (

@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { type SubmitEvent, useEffect, useRef } from 'react';
-import { logOut } from '../../client/log-out.ts';
+import { logOut } from '../sign-in/log-out.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { InputField, TextareaField } from '../../ui/Field.tsx';
 import { keepDraft, takeDraft } from './draft.ts';
-import { LetterFile } from './LetterFile.tsx';
-import { fillLetter, focusFirstEmpty, readLetter } from './letter-form.ts';
+import { LetterFile } from './EmailFile.tsx';
+import { fillLetter, focusFirstEmpty, readLetter } from './email-form.ts';
 import { MailboxConnection } from './MailboxConnection.tsx';
 import { ResponsePanel } from './ResponsePanel.tsx';
 import { $filling, $mailbox, $prediction, getNextEmail, getRecentEmail, submitLetter } from './store.ts';

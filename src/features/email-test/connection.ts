@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { type Answer, serverCode, serverMessage } from '../../client/answer.ts';
-import { isWebAddress, takeProviderReturn } from '../../client/provider-return.ts';
+import { isWebAddress, takeProviderReturn } from '../sign-in/provider-return.ts';
 import { request } from '../../client/request.ts';
 import { $auth } from '../../client/session.ts';
 import { type ConnectionAnswer, type DisconnectAnswer, type ImapBody, MAILBOX_PATHS } from '../mailbox/contract.ts';

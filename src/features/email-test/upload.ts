@@ -3,7 +3,7 @@ import { serverMessage } from '../../client/answer.ts';
 import { $auth } from '../../client/session.ts';
 import { upload } from '../../client/upload.ts';
 import { ANALYSES_PATH, MESSAGE_TYPE } from '../predict/contract.ts';
-import { type FoundLetter, readLetterFiles } from './letter-file.ts';
+import { type FoundLetter, readLetterFiles } from './email-file.ts';
 import { $prediction, showPrediction } from './store.ts';
 
 export interface UploadState {

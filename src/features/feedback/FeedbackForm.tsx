@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
-import { LetterSheet } from '../../ui/LetterSheet.tsx';
+import { LetterSheet } from '../../ui/EmailSheet.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { NotSent } from '../../ui/NotSent.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';

@@ -1,6 +1,6 @@
 import { compactDecrypt, decodeProtectedHeader } from 'jose';
 import type { ReportTable } from '../../server/db/schema.ts';
-import { DIRECT, dayOf, findKey } from '../../server/report-keys.ts';
+import { DIRECT, dayOf, findKey } from '../../server/expiring-keys.ts';
 import type { Services } from '../../server/services.ts';
 import type { Report } from './reports.server.ts';
 import { type Place, seal } from './seal.server.ts';

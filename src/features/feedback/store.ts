@@ -1,10 +1,10 @@
 import { atom } from 'nanostores';
 import { serverMessage } from '../../client/answer.ts';
-import { keepReceipt } from '../../client/report-receipts.ts';
+import { keepReceipt } from './receipts.ts';
 import { request } from '../../client/request.ts';
 import { openSubmissionNames } from '../../client/submission.ts';
 import { showToast } from '../../client/toast.ts';
-import { takeArrival } from './arrival.ts';
+import { takeArrival } from './prefill.ts';
 import { FEEDBACK_PATH, type FeedbackAnswer } from './contract.ts';
 import { contentOf, type Draft, EMPTY, MISSING_MESSAGES, type Missing, missingIn, requestOf } from './draft.ts';
 import { clearExtensionData } from './extension-data.ts';

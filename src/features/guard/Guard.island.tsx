@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
-import { rememberPlace } from '../../client/return-place.ts';
+import { rememberPlace } from '../sign-in/return-path.ts';
 import { $auth } from '../../client/session.ts';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 

@@ -1,7 +1,7 @@
 /** All that moves on the landing page, in one script. Everything works without it. */
 import { startCarousel } from './carousel.ts';
 import { openMenu } from './menu.ts';
-import { showLetterOfAddress } from './sample-letters.ts';
+import { showLetterOfAddress } from './sample-emails.ts';
 import { followSectionLinks } from './section-scroll.ts';
 
 openMenu();

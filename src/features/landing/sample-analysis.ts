@@ -1,6 +1,6 @@
-import { SAMPLE_AUTHSERV_ID, type SampleLetter } from '../../content/letters/letters.ts';
+import { SAMPLE_AUTHSERV_ID, type SampleLetter } from '../../content/sample-emails/emails.ts';
 import { type Analysis, analyse, type Letter, type Mailbox } from '../../engines/detection/index.ts';
-import { readMessage } from '../../engines/detection/read/message.ts';
+import { readMessage } from '../../engines/detection/mime/message.ts';
 
 /** A sample letter as the engine read it, and what it found. */
 export interface AnalysedLetter {

@@ -1,6 +1,6 @@
 import type { APIContext } from 'astro';
 import { failure, isFailure } from '../../server/failure.ts';
-import { inTurn } from '../../server/in-turn.ts';
+import { inTurn } from '../../server/with-lock.ts';
 import { type Grant, type Lost, readGrant, storeGrant } from '../../server/mailbox/grant-store.ts';
 import { revokeGrant, revokeTokens, saveTokens } from '../../server/mailbox/grants.ts';
 import { checkImap } from '../../server/mailbox/imap.ts';

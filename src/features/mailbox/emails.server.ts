@@ -1,7 +1,7 @@
 import { countUser } from '../../server/endpoint.ts';
 import { type Failure, isFailure } from '../../server/failure.ts';
 import { type Mailbox, type RawMessage, withMailbox } from '../../server/mailbox/mailbox.ts';
-import { rememberServed } from '../../server/mailbox/served.ts';
+import { rememberServed } from './displayed-emails.server.ts';
 import { keepShown } from '../../server/mailbox/shown-email.ts';
 import { runTask } from '../../workers/run-task.server.ts';
 import { type MailboxCall, notOwn } from './call.server.ts';

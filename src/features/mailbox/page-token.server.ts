@@ -1,7 +1,7 @@
 import { EncryptJWT, errors, jwtDecrypt } from 'jose';
 import { z } from 'zod';
 import { type Failure, failure } from '../../server/failure.ts';
-import type { Reader } from '../../server/mailbox/served.ts';
+import type { Reader } from './displayed-emails.server.ts';
 import type { Services } from '../../server/services.ts';
 import { isCanonical } from '../../server/session/canonical.ts';
 

@@ -1,9 +1,9 @@
 import { topmostAuthservId } from '../../engines/detection/index.ts';
 import { domainOf, registeredBy, registrableDomain } from '../../engines/detection/parse/domains.ts';
-import { readMessage } from '../../engines/detection/read/message.ts';
+import { readMessage } from '../../engines/detection/mime/message.ts';
 import { countUser } from '../../server/endpoint.ts';
 import { type Failure, failure, isFailure } from '../../server/failure.ts';
-import { inTurn } from '../../server/in-turn.ts';
+import { inTurn } from '../../server/with-lock.ts';
 import { mailboxNotConnected } from '../../server/mailbox/failures.ts';
 import { type ImapGrant, readGrant, updateGrant } from '../../server/mailbox/grant-store.ts';
 import { authservIdOf } from '../../server/mailbox/imap.ts';

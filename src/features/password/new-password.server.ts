@@ -3,7 +3,7 @@ import type { Schema } from '../../server/db/schema.ts';
 import { failure, isFailure } from '../../server/failure.ts';
 import type { Services } from '../../server/services.ts';
 import type { SignedIn } from '../../server/session/access-token.ts';
-import { revokeSessions } from '../../server/session/family.ts';
+import { revokeSessions } from '../../server/session/sessions.ts';
 import { findUserByEmail, holdUser } from '../../server/users.ts';
 import { codeRefused, dropCodes, guessCode, openCodeRequest, resendCode, spend } from './code-request.server.ts';
 import {

@@ -1,6 +1,6 @@
 import { countUser } from '../../server/endpoint.ts';
 import { type Failure, failure, isFailure } from '../../server/failure.ts';
-import { inTurn } from '../../server/in-turn.ts';
+import { inTurn } from '../../server/with-lock.ts';
 import { readLimited, type Sender } from '../../server/request-body.ts';
 import type { Services } from '../../server/services.ts';
 import type { SignedIn } from '../../server/session/access-token.ts';

@@ -6,15 +6,15 @@ import {
   mailboxContext,
   type SenderHistory,
 } from '../../engines/detection/index.ts';
-import { readMessage } from '../../engines/detection/read/message.ts';
+import { readMessage } from '../../engines/detection/mime/message.ts';
 import { type Failure, isFailure } from '../../server/failure.ts';
 import { messageUnreadable } from '../../server/mailbox/failures.ts';
 import { readGrant } from '../../server/mailbox/grant-store.ts';
 import { authservIdOf } from '../../server/mailbox/imap.ts';
 import { withMailbox } from '../../server/mailbox/mailbox.ts';
-import { wroteOneOf } from '../../server/mailbox/own-letters.ts';
-import { readRecords } from '../../server/mailbox/sender-records.ts';
-import { findServed } from '../../server/mailbox/served.ts';
+import { wroteOneOf } from '../../server/mailbox/sent-emails.ts';
+import { readRecords } from '../scanning/sender-records.server.ts';
+import { findServed } from '../mailbox/displayed-emails.server.ts';
 import { lastShown, type ShownEmail } from '../../server/mailbox/shown-email.ts';
 import type { Services } from '../../server/services.ts';
 import type { SignedIn } from '../../server/session/access-token.ts';

@@ -1,9 +1,9 @@
 import type { SenderHistory } from '../../engines/detection/index.ts';
 import type { Services } from '../../server/services.ts';
-import { describeBaseline } from './baseline.server.ts';
+import { describeBaseline } from '../scanning/baseline.server.ts';
 import type { StoredAnalysis } from './contract.ts';
 import type { Place } from './cursor.ts';
-import { summaryOf } from './scan-list.server.ts';
+import { summaryOf } from './list.server.ts';
 import { describeMonitor } from './scans.server.ts';
 
 const CHUNK = 100;

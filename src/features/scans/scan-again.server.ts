@@ -4,9 +4,9 @@ import { type Failure, isFailure } from '../../server/failure.ts';
 import type { Network } from '../../server/oidc/provider.ts';
 import type { Services } from '../../server/services.ts';
 import { runTask } from '../../workers/run-task.server.ts';
-import { readHistory } from './baseline.server.ts';
+import { readHistory } from '../scanning/baseline.server.ts';
 import type { ScanAnswer } from './contract.ts';
-import { keptOf, type OnScanned, verdictColumns } from './scan.server.ts';
+import { keptOf, type OnScanned, verdictColumns } from '../scanning/scan.server.ts';
 import { readScan, withMessageOf } from './scans.server.ts';
 
 /**

@@ -11,8 +11,8 @@ import { type Mailbox, withMailbox } from '../../server/mailbox/mailbox.ts';
 import type { Network } from '../../server/oidc/provider.ts';
 import type { Services } from '../../server/services.ts';
 import { runTask } from '../../workers/run-task.server.ts';
-import { countUnscanned, waiting } from './arrivals.server.ts';
-import { NO_CONSENT, newConsent } from './consent.server.ts';
+import { countUnscanned, waiting } from '../scanning/queue.server.ts';
+import { NO_CONSENT, newConsent } from '../scanning/consent.server.ts';
 import {
   DEFAULT_THRESHOLD,
   type LetterAnswer,
@@ -22,7 +22,7 @@ import {
   type ScanAnswer,
   type StoredAnalysis,
 } from './contract.ts';
-import { summaryOf } from './scan-list.server.ts';
+import { summaryOf } from './list.server.ts';
 
 /** As it is before it is ever switched on. */
 const UNTOUCHED: Omit<MonitorTable, 'user_id' | 'alerts' | 'erasures'> = {

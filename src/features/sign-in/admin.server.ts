@@ -1,5 +1,5 @@
 import { type OperatorCommand, refused } from '../../server/operator-command.ts';
-import { revokeSessions } from '../../server/session/family.ts';
+import { revokeSessions } from '../../server/session/sessions.ts';
 import { foldEmail } from '../../server/users.ts';
 
 const EVERYBODY = 'everybody';

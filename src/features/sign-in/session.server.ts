@@ -4,7 +4,7 @@ import { type Failure, isFailure } from '../../server/failure.ts';
 import { readJsonBody, type Sender } from '../../server/request-body.ts';
 import { bearerOf, type SignedIn, verifyAccessToken } from '../../server/session/access-token.ts';
 import { clearDevice, readDevice } from '../../server/session/device-cookie.ts';
-import { findSession, revokeSessions, type Session } from '../../server/session/family.ts';
+import { findSession, revokeSessions, type Session } from '../../server/session/sessions.ts';
 import { rotate } from '../../server/session/refresh-token.ts';
 import { type CurrentUserAnswer, type LogoutBody, logoutBody, type refreshBody } from './contract.ts';
 

@@ -1,7 +1,7 @@
 import type { EndpointCall } from '../../server/endpoint.ts';
 import { failure } from '../../server/failure.ts';
 import type { SignedIn } from '../../server/session/access-token.ts';
-import { liveSessions, revokeSessions } from '../../server/session/family.ts';
+import { liveSessions, revokeSessions } from '../../server/session/sessions.ts';
 import type { SessionsAnswer } from './contract.ts';
 
 type Call = EndpointCall<undefined, undefined, SignedIn>;

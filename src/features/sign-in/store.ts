@@ -1,9 +1,9 @@
 import { atom, onMount } from 'nanostores';
 import { type Answer, serverCode, serverMessage } from '../../client/answer.ts';
-import { googleAuthUrl, loginWithGoogle, registerWithGoogle, verifyOtp } from '../../client/auth-api.ts';
-import { takeLogInLink } from '../../client/log-in-link.ts';
-import { isWebAddress, takeProviderReturn } from '../../client/provider-return.ts';
-import { takePlace } from '../../client/return-place.ts';
+import { googleAuthUrl, loginWithGoogle, registerWithGoogle, verifyOtp } from './api.ts';
+import { takeLogInLink } from './log-in-link.ts';
+import { isWebAddress, takeProviderReturn } from './provider-return.ts';
+import { takePlace } from './return-path.ts';
 import { setUser } from '../../client/session.ts';
 import { showToast, toastAfterNavigation } from '../../client/toast.ts';
 import type { PasswordCode, VerifyOtpBody } from '../password/contract.ts';

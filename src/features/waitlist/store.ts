@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { serverMessage } from '../../client/answer.ts';
-import { submitForm } from '../../client/form-provider.ts';
+import { submitForm } from '../forms/api.ts';
 import { request } from '../../client/request.ts';
 import { showToast } from '../../client/toast.ts';
 import { ALREADY_SUBMITTED, WAITLIST_PATH } from './contract.ts';

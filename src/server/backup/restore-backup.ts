@@ -4,7 +4,7 @@ import { dirname, resolve } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { migrations } from '../db/migrations/index.ts';
 import { connect, migrateTables } from '../db/open.ts';
-import { makeReportKeyStore, REPORT_KEYS } from '../db/report-keys.ts';
+import { makeReportKeyStore, REPORT_KEYS } from '../db/key-store.ts';
 import type { Schema } from '../db/schema.ts';
 import { DATABASE_FILE } from '../db/sqlite.ts';
 import { existingKeys } from '../keys.ts';

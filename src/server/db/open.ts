@@ -3,7 +3,7 @@ import { Migrator } from 'kysely/migration';
 import type { Settings } from '../settings.ts';
 import { migrations } from './migrations/index.ts';
 import { postgresDialect } from './postgres.ts';
-import { makeReportKeyStore } from './report-keys.ts';
+import { makeReportKeyStore } from './key-store.ts';
 import type { Schema } from './schema.ts';
 import { sqliteDialect } from './sqlite.ts';
 

@@ -3,7 +3,7 @@ import { EncryptJWT, type JWTPayload, jwtDecrypt } from 'jose';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { MailboxGrantTable } from '../db/schema.ts';
-import { inTurn } from '../in-turn.ts';
+import { inTurn } from '../with-lock.ts';
 import type { Services } from '../services.ts';
 import { forgetShown } from './shown-email.ts';
 

@@ -1,6 +1,6 @@
 import { ResponseBodyError, refreshTokenGrant, type TokenEndpointResponse, tokenRevocation } from 'openid-client';
 import { type Failure, isFailure } from '../failure.ts';
-import { inTurn } from '../in-turn.ts';
+import { inTurn } from '../with-lock.ts';
 import type { Exchange } from '../oidc/exchange.ts';
 import { mayReadMailbox } from '../oidc/flow.ts';
 import { logProviderError, type Network, openProvider, type ProviderName, providerName } from '../oidc/provider.ts';

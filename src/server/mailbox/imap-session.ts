@@ -6,7 +6,7 @@ import { mailboxesBusy } from './failures.ts';
 import type { ImapGrant } from './grant-store.ts';
 import { findImapHost, type ImapHost } from './imap-host.ts';
 import { MESSAGE_LIMIT } from './message-limit.ts';
-import { MOST_SHORT_VISITS, MOST_WATCHED } from './places.ts';
+import { MOST_SHORT_VISITS, MOST_WATCHED } from '../../features/scanning/limits.ts';
 
 export type ImapLogin = Omit<ImapGrant, 'connection'>;
 

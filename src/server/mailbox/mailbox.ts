@@ -1,5 +1,5 @@
 import { type Failure, isFailure } from '../failure.ts';
-import { inTurn } from '../in-turn.ts';
+import { inTurn } from '../with-lock.ts';
 import type { Network } from '../oidc/provider.ts';
 import type { Services } from '../services.ts';
 import { mailboxNotConnected } from './failures.ts';

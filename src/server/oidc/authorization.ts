@@ -2,7 +2,7 @@ import type { APIContext } from 'astro';
 import { buildAuthorizationUrl, calculatePKCECodeChallenge } from 'openid-client';
 import { type Failure, failure, isFailure } from '../failure.ts';
 import type { Services } from '../services.ts';
-import { beginAttempt, takeAttempt } from './attempt.ts';
+import { beginAttempt, takeAttempt } from './auth-state.ts';
 import { type Exchange, exchangeCode } from './exchange.ts';
 import { FLOW_PARAMETERS, type FlowType, redirectUri } from './flow.ts';
 import { type Network, openProvider } from './provider.ts';

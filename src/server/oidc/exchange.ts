@@ -2,7 +2,7 @@ import { authorizationCodeGrant, ResponseBodyError, skipStateCheck, type TokenEn
 import { z } from 'zod';
 import { type Failure, failure } from '../failure.ts';
 import type { Services } from '../services.ts';
-import type { Attempt } from './attempt.ts';
+import type { Attempt } from './auth-state.ts';
 import { type FlowType, redirectUri } from './flow.ts';
 import { type Provider, type ProviderName, providerUnavailable } from './provider.ts';
 

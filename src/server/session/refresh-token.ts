@@ -4,7 +4,7 @@ import type { Schema } from '../db/schema.ts';
 import { type Failure, failure } from '../failure.ts';
 import type { Services } from '../services.ts';
 import { signAccessToken } from './access-token.ts';
-import { findSession, hashOf, liveSessions, revokeSessions, type Session } from './family.ts';
+import { findSession, hashOf, liveSessions, revokeSessions, type Session } from './sessions.ts';
 
 export type Tokens = {
   accessToken: string;

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ROOT } from '../../../src/commands/root.ts';
 import { ENGINE_VERSION } from '../../../src/engines/detection/index.ts';
 
-const LETTERS = join(ROOT, 'src/features/demo-provider/letters');
+const LETTERS = join(ROOT, 'src/features/demo-provider/emails');
 const PHISHING = readFileSync(join(LETTERS, 'password-expiry.eml'), 'utf8');
 const FINE = readFileSync(join(LETTERS, 'coffee-receipt.eml'), 'utf8');
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { combine, type Scored } from '../../../src/commands/train/combine.ts';
-import type { Standing } from '../../../src/engines/detection/model/circumstances.ts';
+import type { Standing } from '../../../src/engines/detection/model/context-features.ts';
 
 const letter = (score: number, from: Standing, isMalicious: boolean): Scored => ({
   score,

@@ -226,7 +226,7 @@ describe('takes linear time', () => {
   });
 });
 
-const LETTERS = new URL('../../../src/features/demo-provider/letters/', import.meta.url);
+const LETTERS = new URL('../../../src/features/demo-provider/emails/', import.meta.url);
 
 test.each(readdirSync(LETTERS))('%s names its recipient nowhere any more', (file) => {
   const hidden = deidentify(readFileSync(new URL(file, LETTERS), 'utf8'));

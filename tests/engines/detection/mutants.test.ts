@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { analyse } from '../../../src/engines/detection/index.ts';
-import { inspect } from '../../../src/engines/detection/read/attachments/inspect.ts';
+import { inspect } from '../../../src/engines/detection/attachments/inspect.ts';
 import { judge, mutated, randomMutation, randomNumbers } from './mutants.ts';
 
 /** Set to 100000 for the long run, which says how long the slowest of them took. */

@@ -1,5 +1,5 @@
 import { analyse, isMessageSource } from '../../../src/engines/detection/index.ts';
-import { displayBody, readMessage } from '../../../src/engines/detection/read/message.ts';
+import { displayBody, readMessage } from '../../../src/engines/detection/mime/message.ts';
 import { makeDocx } from '../../support/make-docx.ts';
 import {
   makeCompoundFile,

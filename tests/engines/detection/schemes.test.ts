@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { analyse } from '../../../src/engines/detection/index.ts';
 import { languagesOf, spokenWords } from '../../../src/engines/detection/parse/language.ts';
 import { wordsOf } from '../../../src/engines/detection/parse/words.ts';
-import { letterOf, type Short } from './everyday-mail/letters.ts';
-import { SCHEME_LANGUAGES } from './everyday-mail/schemes/scheme.ts';
-import { SCHEMES } from './everyday-mail/schemes.ts';
+import { letterOf, type Short } from './fraud-schemes/emails.ts';
+import { SCHEME_LANGUAGES } from './fraud-schemes/schemes/scheme.ts';
+import { SCHEMES } from './fraud-schemes/schemes.ts';
 
 const TRUSTED = 'mx.example.net';
 

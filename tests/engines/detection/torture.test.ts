@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { analyse } from '../../../src/engines/detection/index.ts';
 import { LIMITS } from '../../../src/engines/detection/limits.ts';
-import { newAllowance } from '../../../src/engines/detection/read/attachments/allowance.ts';
-import { inspect, inspectAll } from '../../../src/engines/detection/read/attachments/inspect.ts';
-import { readTnef } from '../../../src/engines/detection/read/attachments/tnef.ts';
-import { readMessage } from '../../../src/engines/detection/read/message.ts';
+import { newAllowance } from '../../../src/engines/detection/attachments/allowance.ts';
+import { inspect, inspectAll } from '../../../src/engines/detection/attachments/inspect.ts';
+import { readTnef } from '../../../src/engines/detection/attachments/tnef.ts';
+import { readMessage } from '../../../src/engines/detection/mime/message.ts';
 import { makePdfOf } from '../../support/make-files.ts';
 import { makeMessage } from '../../support/make-message.ts';
 import { makeTnef, tnefAttribute } from '../../support/make-tnef.ts';

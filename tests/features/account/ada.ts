@@ -1,6 +1,6 @@
 import type { Schema } from '../../../src/server/db/schema.ts';
 import { storeGrant } from '../../../src/server/mailbox/grant-store.ts';
-import { rememberServed } from '../../../src/server/mailbox/served.ts';
+import { rememberServed } from '../../../src/features/mailbox/displayed-emails.server.ts';
 import type { Services } from '../../../src/server/services.ts';
 import { signedIn } from '../../support/people.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CHANGED_ACCOUNT, NEWSLETTER, PASSWORD_EXPIRY } from '../../../src/content/letters/letters.ts';
+import { CHANGED_ACCOUNT, NEWSLETTER, PASSWORD_EXPIRY } from '../../../src/content/sample-emails/emails.ts';
 import { finding, weighed } from '../../../src/features/landing/examples/findings.ts';
 import { analysed } from '../../../src/features/landing/sample-analysis.ts';
 

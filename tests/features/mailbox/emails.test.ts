@@ -4,7 +4,7 @@ import { newestEmails, nextEmail } from '../../../src/features/mailbox/emails.se
 import { type Failure, isFailure } from '../../../src/server/failure.ts';
 import { type Grant, type OAuthGrant, readGrant, storeGrant } from '../../../src/server/mailbox/grant-store.ts';
 import { withMailbox } from '../../../src/server/mailbox/mailbox.ts';
-import { findServed } from '../../../src/server/mailbox/served.ts';
+import { findServed } from '../../../src/features/mailbox/displayed-emails.server.ts';
 import { type FakeGmail, fakeGmail, googleError, never } from '../../mocks/gmail.ts';
 import { connectedUser, connectMailbox } from '../../support/mailbox.ts';
 import { openTestServices, type TestServices } from '../../support/services.ts';

@@ -6,7 +6,7 @@ import type { Email } from '../../../src/features/mailbox/contract.ts';
 import { newestEmails } from '../../../src/features/mailbox/emails.server.ts';
 import { setSenderChecks, showSenderChecks } from '../../../src/features/mailbox/sender-checks.server.ts';
 import { predict } from '../../../src/features/predict/predict.server.ts';
-import { monitorMailboxes } from '../../../src/features/scans/monitor.server.ts';
+import { monitorMailboxes } from '../../../src/features/scanning/monitor.server.ts';
 import { scanAgain } from '../../../src/features/scans/scan-again.server.ts';
 import { readScan, readScannedLetter } from '../../../src/features/scans/scans.server.ts';
 import { isFailure } from '../../../src/server/failure.ts';

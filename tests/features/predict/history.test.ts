@@ -4,10 +4,10 @@ import { newestEmails } from '../../../src/features/mailbox/emails.server.ts';
 import { predict } from '../../../src/features/predict/predict.server.ts';
 import { setMonitor } from '../../../src/features/scans/scans.server.ts';
 import { dropGrant, storeGrant } from '../../../src/server/mailbox/grant-store.ts';
-import { senderKey } from '../../../src/server/mailbox/sender-records.ts';
+import { senderKey } from '../../../src/features/scanning/sender-records.server.ts';
 import { type FakeImap, openFakeImap } from '../../mocks/imap.ts';
 import { registered } from '../../support/people.ts';
-import { harmless } from '../../support/scan-letters.ts';
+import { harmless } from '../../support/scan-emails.ts';
 import { openTestServices, type TestServices } from '../../support/services.ts';
 
 let services: TestServices;

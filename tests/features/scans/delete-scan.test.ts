@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { listAlerts } from '../../../src/features/scans/alerts.server.ts';
+import { listAlerts } from '../../../src/features/alerts/alerts.server.ts';
 import { deleteScan } from '../../../src/features/scans/delete-scan.server.ts';
 import { totalScans } from '../../../src/features/scans/scan-total.server.ts';
 import { describeMonitor, eraseScans, readScan, readScannedLetter } from '../../../src/features/scans/scans.server.ts';
 import { isFailure } from '../../../src/server/failure.ts';
 import type { FakeGmail } from '../../mocks/gmail.ts';
 import { registered } from '../../support/people.ts';
-import { fraud, harmless } from '../../support/scan-letters.ts';
+import { fraud, harmless } from '../../support/scan-emails.ts';
 import { openScannedMailbox, type ScannedMailbox } from '../../support/scanned-mailbox.ts';
 import type { TestServices } from '../../support/services.ts';
 

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ENGINE_VERSION } from '../../../src/engines/detection/index.ts';
-import { listAlerts } from '../../../src/features/scans/alerts.server.ts';
-import { describeBaseline } from '../../../src/features/scans/baseline.server.ts';
+import { listAlerts } from '../../../src/features/alerts/alerts.server.ts';
+import { describeBaseline } from '../../../src/features/scanning/baseline.server.ts';
 import { scanAgain } from '../../../src/features/scans/scan-again.server.ts';
 import { readScan } from '../../../src/features/scans/scans.server.ts';
 import type { FakeGmail } from '../../mocks/gmail.ts';
 import { registered } from '../../support/people.ts';
-import { fraud } from '../../support/scan-letters.ts';
+import { fraud } from '../../support/scan-emails.ts';
 import { openScannedMailbox, type ScannedMailbox } from '../../support/scanned-mailbox.ts';
 import { switchOn, until } from '../../support/scanning.ts';
 import type { TestServices } from '../../support/services.ts';

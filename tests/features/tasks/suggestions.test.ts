@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { deleteScan } from '../../../src/features/scans/delete-scan.server.ts';
-import type { Monitor } from '../../../src/features/scans/monitor.server.ts';
+import type { Monitor } from '../../../src/features/scanning/monitor.server.ts';
 import { scanAgain } from '../../../src/features/scans/scan-again.server.ts';
 import { eraseScans } from '../../../src/features/scans/scans.server.ts';
 import type { SuggestedTask, Task } from '../../../src/features/tasks/contract.ts';
@@ -16,7 +16,7 @@ import { scanEmail } from '../../../src/workers/tasks.ts';
 import type { FakeGmail } from '../../mocks/gmail.ts';
 import { makeMessage } from '../../support/make-message.ts';
 import { registered } from '../../support/people.ts';
-import { fraud, harmless } from '../../support/scan-letters.ts';
+import { fraud, harmless } from '../../support/scan-emails.ts';
 import { openScannedMailbox, type ScannedMailbox } from '../../support/scanned-mailbox.ts';
 import { makeDue, until } from '../../support/scanning.ts';
 import type { TestServices } from '../../support/services.ts';

@@ -11,7 +11,7 @@ import { openPageToken, sealPageToken } from '../../../src/features/mailbox/page
 import { makeFeed } from '../../../src/features/tasks/feed.server.ts';
 import * as calendar from '../../../src/pages/calendar/[token].ics.ts';
 import { isFailure } from '../../../src/server/failure.ts';
-import { beginAttempt, takeAttempt } from '../../../src/server/oidc/attempt.ts';
+import { beginAttempt, takeAttempt } from '../../../src/server/oidc/auth-state.ts';
 import { bearerOf, verifyAccessToken } from '../../../src/server/session/access-token.ts';
 import { rotate } from '../../../src/server/session/refresh-token.ts';
 import { signedIn } from '../../support/people.ts';

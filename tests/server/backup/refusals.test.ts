@@ -8,7 +8,7 @@ import { hasTables, openExisting } from '../../../src/server/backup/existing-dat
 import { restoreBackup } from '../../../src/server/backup/restore-backup.ts';
 import { writeBackup } from '../../../src/server/backup/write-backup.ts';
 import { connect, migrate } from '../../../src/server/db/open.ts';
-import { makeReportKeyStore, REPORT_KEYS } from '../../../src/server/db/report-keys.ts';
+import { makeReportKeyStore, REPORT_KEYS } from '../../../src/server/db/key-store.ts';
 import type { TaskTable } from '../../../src/server/db/schema.ts';
 import { existingKeys } from '../../../src/server/keys.ts';
 import type { Services } from '../../../src/server/services.ts';

@@ -5,7 +5,7 @@ import { decodeJwt, decodeProtectedHeader, type JWTPayload, SignJWT, UnsecuredJW
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { deriveKeys } from '../../../src/server/keys.ts';
 import { bearerOf, signAccessToken, verifyAccessToken } from '../../../src/server/session/access-token.ts';
-import { revokeSessions } from '../../../src/server/session/family.ts';
+import { revokeSessions } from '../../../src/server/session/sessions.ts';
 import { rotate, type Tokens } from '../../../src/server/session/refresh-token.ts';
 import { DAY, MINUTE, SECOND, testClock } from '../../support/clock.ts';
 import { signedIn } from '../../support/people.ts';

@@ -4,7 +4,7 @@ import { createContext } from 'astro/middleware';
 import { afterAll, afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { isFailure } from '../../../src/server/failure.ts';
 import { verifyAccessToken } from '../../../src/server/session/access-token.ts';
-import { liveSessions } from '../../../src/server/session/family.ts';
+import { liveSessions } from '../../../src/server/session/sessions.ts';
 import { logIn } from '../../../src/server/session/log-in.ts';
 import { openSession, rotate, type Tokens } from '../../../src/server/session/refresh-token.ts';
 import { DAY, SECOND, testClock } from '../../support/clock.ts';

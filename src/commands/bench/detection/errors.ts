@@ -1,6 +1,6 @@
 import { SEVERITIES } from '../../../engines/detection/analysis.ts';
 import { type Analysis, analyse, type Letter } from '../../../engines/detection/index.ts';
-import { displayBody } from '../../../engines/detection/read/message.ts';
+import { displayBody } from '../../../engines/detection/mime/message.ts';
 import { contextOf } from './context.ts';
 import type { Source } from './sources.ts';
 import { isTuned } from './tally.ts';

@@ -1,6 +1,6 @@
 import { analyse } from '../../../engines/detection/index.ts';
 import { parse } from '../../../engines/detection/parse/parse.ts';
-import { WORDING_SIGNALS } from '../../../engines/detection/signals/wording.ts';
+import { WORDING_SIGNALS } from '../../../engines/detection/signals/text-model.ts';
 import type { Source } from './sources.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Letter } from '../../../engines/detection/index.ts';
-import { readMessage } from '../../../engines/detection/read/message.ts';
+import { readMessage } from '../../../engines/detection/mime/message.ts';
 import { filesIn, linesOf } from './files.ts';
 import { letterOf, type MailRecord } from './record.ts';
 

@@ -1,6 +1,6 @@
 /** One server process as far as it watches mailboxes; what it does, it tells its parent. */
-import { withInbox } from '../../../features/scans/inbox.server.ts';
-import { type Monitor, monitorMailboxes } from '../../../features/scans/monitor.server.ts';
+import { withInbox } from '../../../features/scanning/mailbox-source.server.ts';
+import { type Monitor, monitorMailboxes } from '../../../features/scanning/monitor.server.ts';
 import { suggestTasks } from '../../../features/tasks/suggestions.server.ts';
 import { openServices } from '../../../server/open-services.ts';
 import { readSettings } from '../../../server/settings.ts';

@@ -1,4 +1,4 @@
-import { MOST_SHORT_VISITS, MOST_WATCHED } from '../../../server/mailbox/places.ts';
+import { MOST_SHORT_VISITS, MOST_WATCHED } from '../../../features/scanning/limits.ts';
 import { DAY_MS, INTERVAL_MS } from './mailboxes.ts';
 
 /** Milliseconds of processor, of the server's processes and of Postgres. */

@@ -1,4 +1,4 @@
-import type { Letter, Mailbox } from '../letter.ts';
+import type { Letter, Mailbox } from '../email.ts';
 import { type Fillings, fillingsOf } from './fillings.ts';
 import { FRAMES, type Frame, SHORT_FRAMES, setIn } from './frames.ts';
 import { type Random, randomFrom } from './random.ts';

@@ -1,4 +1,4 @@
-import { type Circumstances, namesOf } from './circumstances.ts';
+import { type Circumstances, namesOf } from './context-features.ts';
 import type { TextModel } from './text-model.ts';
 import { trustIn } from './trust.ts';
 

@@ -1,5 +1,5 @@
 import type { Reading } from '../parse/parse.ts';
-import { type Circumstance, circumstancesOf, NO_CIRCUMSTANCES } from './circumstances.ts';
+import { type Circumstance, circumstancesOf, NO_CIRCUMSTANCES } from './context-features.ts';
 import { BUCKETS, type Feature, featuresOf, shareOfWords, windowsOf } from './features.ts';
 import { probabilityOf } from './probability.ts';
 import weightsFile from './weights.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-import type { Letter } from '../letter.ts';
+import type { Letter } from '../email.ts';
 import { domainOf, sameOrganisation } from './domains.ts';
 import type { Reading } from './parse.ts';
 

@@ -1,4 +1,4 @@
-import type { Letter } from '../letter.ts';
+import type { Letter } from '../email.ts';
 
 /** A long conversation names all of its letters, the nearest last. */
 const REFERENCES_LENGTH = 4000;

@@ -1,7 +1,7 @@
 import { LinkifyIt } from 'linkify-it';
 import { FILE_ENDINGS } from '../data/endings.ts';
 import { LIMITS } from '../limits.ts';
-import { isInvisible } from '../read/invisible.ts';
+import { isInvisible } from '../html/invisible.ts';
 import { ownerOf } from './brand-hosts.ts';
 import { isLinkChecker, registrableDomain } from './domains.ts';
 import { toUnicode } from './punycode.ts';

@@ -1,6 +1,6 @@
-import type { Letter } from '../letter.ts';
+import type { Letter } from '../email.ts';
 import { LIMITS } from '../limits.ts';
-import { looksLikeHtml, type Rendering, renderHtml } from '../read/html.ts';
+import { looksLikeHtml, type Rendering, renderHtml } from '../html/html.ts';
 
 /** A letter's text as a mail program shows it, before it is shortened. */
 export interface LetterText {

@@ -8,9 +8,9 @@ import {
   WRITER,
   WRITER_LINE,
 } from '../data/thread-words.ts';
-import type { Mailbox } from '../letter.ts';
+import type { Mailbox } from '../email.ts';
 import { LIMITS } from '../limits.ts';
-import { isContact, isFamiliar, isOfOwnDomain } from './acquaintance.ts';
+import { isContact, isFamiliar, isOfOwnDomain } from './known-sender.ts';
 import { confirmed } from './authentication.ts';
 import { hasThreadHeaders } from './headers.ts';
 import type { Reading } from './parse.ts';

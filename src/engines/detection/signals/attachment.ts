@@ -2,9 +2,9 @@ import type { Evidence } from '../analysis.ts';
 import { ARCHIVES, DOCUMENTS, MACRO_DOCUMENTS, PAGES } from '../data/file-types.ts';
 import { LIMITS } from '../limits.ts';
 import { type Reading, textOf } from '../parse/parse.ts';
-import { baseName, endingOf, runs } from '../read/attachments/file-name.ts';
-import type { FileReading, Mark } from '../read/attachments/file-reading.ts';
-import { EICAR } from '../read/attachments/inspect.ts';
+import { baseName, endingOf, runs } from '../attachments/file-name.ts';
+import type { FileReading, Mark } from '../attachments/file-reading.ts';
+import { EICAR } from '../attachments/inspect.ts';
 import { plainEvidence, rangeEvidence, SILENT, type SignalRule, said } from './signal.ts';
 
 /** Turns the writing round. The marks U+200E and U+200F do not: names in Arabic and Hebrew hold them. */

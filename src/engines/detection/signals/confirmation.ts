@@ -1,6 +1,6 @@
 import type { Evidence } from '../analysis.ts';
 import { ENOUGH_HISTORY } from '../history.ts';
-import { isContact } from '../parse/acquaintance.ts';
+import { isContact } from '../parse/known-sender.ts';
 import { confirmed } from '../parse/authentication.ts';
 import { ownerOf } from '../parse/brand-hosts.ts';
 import { domainOf, isFreemail, sameOrganisation } from '../parse/domains.ts';

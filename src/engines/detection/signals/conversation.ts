@@ -1,7 +1,7 @@
 import type { Evidence } from '../analysis.ts';
 import { REPLY_PREFIX } from '../data/thread-words.ts';
 import { ENOUGH_HISTORY } from '../history.ts';
-import { isAcquainted } from '../parse/acquaintance.ts';
+import { isAcquainted } from '../parse/known-sender.ts';
 import { confirmed } from '../parse/authentication.ts';
 import { domainOf, isFreemail, sameOrganisation, shownDomain } from '../parse/domains.ts';
 import { hasHeader, headerValues } from '../parse/headers.ts';

@@ -1,7 +1,7 @@
 import type { Evidence } from '../analysis.ts';
 import { OFFICE_WORDS } from '../data/office-words.ts';
-import type { Mailbox } from '../letter.ts';
-import { isFamiliar } from '../parse/acquaintance.ts';
+import type { Mailbox } from '../email.ts';
+import { isFamiliar } from '../parse/known-sender.ts';
 import { authenticationOf } from '../parse/authentication.ts';
 import { isKnownHost } from '../parse/brand-hosts.ts';
 import { domainOf, isFreemail, registrableLabel, sameOrganisation, shownDomain } from '../parse/domains.ts';

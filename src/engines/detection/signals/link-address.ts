@@ -4,10 +4,10 @@ import { isService, ownerOf } from '../parse/brand-hosts.ts';
 import { domainOf, organizationDomain, registrableDomain } from '../parse/domains.ts';
 import { type Link, safelyDecoded } from '../parse/links.ts';
 import type { Reading } from '../parse/parse.ts';
-import { baseName, endingOf, runs } from '../read/attachments/file-name.ts';
-import { isInvisible } from '../read/invisible.ts';
+import { baseName, endingOf, runs } from '../attachments/file-name.ts';
+import { isInvisible } from '../html/invisible.ts';
 import { allLinksWhere, hostOf, linksWhere, type SignalRule } from './signal.ts';
-import { tellingLinks } from './telling-links.ts';
+import { tellingLinks } from './significant-links.ts';
 
 /** A well-known company’s own page of accounts, which knows its users by their addresses. */
 const OF_ACCOUNTS = /^(?:my)?accounts?\./;

@@ -4,7 +4,7 @@ import type { Reading } from '../parse/parse.ts';
 import { isQuoted } from '../parse/thread.ts';
 import { lookAlikeOf, ownerByCapital } from './lookalike.ts';
 import { allLinksWhere, hostOf, linksWhere, type SignalRule } from './signal.ts';
-import { tellingLinks } from './telling-links.ts';
+import { tellingLinks } from './significant-links.ts';
 
 const IP_HOST = /^(?:\d{1,3}\.){3}\d{1,3}$|^\[/;
 const MANY_LABELS = 4;

@@ -20,7 +20,7 @@ import {
   said,
   saidTogether,
 } from './signal.ts';
-import { leadsToManySites } from './telling-links.ts';
+import { leadsToManySites } from './significant-links.ts';
 
 /** Characters within which the charge, the number and the call belong to one notice. */
 const NOTICE = 2_500;

@@ -1,5 +1,5 @@
 import type { Evidence } from '../analysis.ts';
-import type { Letter } from '../letter.ts';
+import type { Letter } from '../email.ts';
 import { headerValues, mailDate } from '../parse/headers.ts';
 import { type Reading, textOf } from '../parse/parse.ts';
 import { overlaps, type SignalRule, said } from './signal.ts';

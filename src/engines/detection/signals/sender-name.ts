@@ -13,7 +13,7 @@ import { hostShownBy } from '../parse/links.ts';
 import type { Reading } from '../parse/parse.ts';
 import type { Sender } from '../parse/thread.ts';
 import { type Word, wordsOf } from '../parse/words.ts';
-import { isInvisible } from '../read/invisible.ts';
+import { isInvisible } from '../html/invisible.ts';
 import { isPassedOn } from './forwarding.ts';
 import { brandsNamed, distinctBrand, everydayBrand, isClaim } from './lookalike.ts';
 import { SILENT, type SignalRule, sendersWhere } from './signal.ts';

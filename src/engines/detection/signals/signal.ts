@@ -1,12 +1,12 @@
 import type { Evidence, Group, Tier } from '../analysis.ts';
 import type { Concept } from '../data/phrases/concepts.ts';
-import type { Mailbox } from '../letter.ts';
+import type { Mailbox } from '../email.ts';
 import { LIMITS } from '../limits.ts';
 import type { Link } from '../parse/links.ts';
 import { type Phrase, type Reading, textOf } from '../parse/parse.ts';
 import { type Sender, sendersOf } from '../parse/thread.ts';
 import type { Word } from '../parse/words.ts';
-import type { SignalId } from '../weigh/weights.ts';
+import type { SignalId } from '../scoring/weights.ts';
 
 /** A signal as written down: what it means, and the check that looks for it. Its weight stands in `weights.ts`. */
 export interface SignalRule {

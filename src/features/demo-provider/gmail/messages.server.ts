@@ -6,7 +6,7 @@ import { PlainAnswer } from '../../../server/plain-answer.ts';
 import type { Services } from '../../../server/services.ts';
 import { bearerOf } from '../../../server/session/access-token.ts';
 import { verifyDemoAccessToken } from '../identity/access-token.server.ts';
-import { droppedLetters, lettersOf, type StoredLetter } from './letters.server.ts';
+import { droppedLetters, lettersOf, type StoredLetter } from './emails.server.ts';
 
 const listQuery = z.object({
   maxResults: z.coerce.number().int().min(1).max(500).default(100),

@@ -1,5 +1,5 @@
 import type { Analysis, Evidence, Signal } from '../../../engines/detection/index.ts';
-import { classify, contributionsOf } from '../../../engines/detection/weigh/classify.ts';
+import { classify, contributionsOf } from '../../../engines/detection/scoring/classify.ts';
 
 /** A signal, and the evidence of it that an example shows. */
 export interface Finding {

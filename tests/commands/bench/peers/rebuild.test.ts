@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { rebuilt } from '../../../../src/commands/bench/peers/rebuild.ts';
-import { readMessage } from '../../../../src/engines/detection/read/message.ts';
+import { readMessage } from '../../../../src/engines/detection/mime/message.ts';
 
 const RECORD = { id: 'x-1', source: 'x', label: 'ham' } as const;
 

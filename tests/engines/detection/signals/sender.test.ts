@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { analyse, type Context, type Letter } from '../../../../src/engines/detection/index.ts';
-import { readMessage } from '../../../../src/engines/detection/read/message.ts';
+import { readMessage } from '../../../../src/engines/detection/mime/message.ts';
 
 const TRUSTED = 'mx.example.net';
 const idsOf = (letter: Partial<Letter>, context: Context = {}) =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { analyse, type Context, type Letter, type SenderHistory } from '../../../../src/engines/detection/index.ts';
 import { SIGNAL_RULES } from '../../../../src/engines/detection/signals/rules.ts';
-import { WEIGHTS } from '../../../../src/engines/detection/weigh/weights.ts';
+import { WEIGHTS } from '../../../../src/engines/detection/scoring/weights.ts';
 import { ATTACHMENT_SAMPLES, file } from '../attachment-samples.ts';
 
 const LINK = 'https://www.example.com/a';
