@@ -12,7 +12,7 @@ import { $monitor } from '../scanning/store.ts';
 import { Navigation } from './Navigation.tsx';
 import { NotLoaded } from './NotLoaded.tsx';
 import { $place } from './route.ts';
-import { $title, documentTitle } from './title.ts';
+import { $title, documentTitle } from './parts/title.ts';
 import type { View } from './views.ts';
 import { Waiting } from '../../ui/Loading.tsx';
 

@@ -5,7 +5,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import type { MonitorProblem } from '../scans/contract.ts';
 import { $reached } from '../alerts/store.ts';
 import { $monitor, isPaused } from '../scanning/store.ts';
-import { PlaceLink } from './ViewLink.tsx';
+import { PlaceLink } from './parts/ViewLink.tsx';
 import { $place, CONNECT_HREF } from './route.ts';
 
 const PROBLEMS: Record<MonitorProblem, ReactNode> = {

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { $monitor } from '../scanning/store.ts';
-import { PlaceLink } from './ViewLink.tsx';
+import { PlaceLink } from './parts/ViewLink.tsx';
 import { $place } from './route.ts';
 import { VIEW_NAMES, VIEWS } from './views.ts';
 import './navigation.css';

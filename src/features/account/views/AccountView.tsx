@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { $auth } from '../../../client/session.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 import { $monitor } from '../../scanning/store.ts';
-import { ViewHeading } from '../../dashboard/ViewHeading.tsx';
+import { ViewHeading } from '../../dashboard/parts/ViewHeading.tsx';
 import { AppearanceSection } from './AppearanceSection.tsx';
 import { BaselineSection } from './BaselineSection.tsx';
 import { Devices } from './Devices.tsx';

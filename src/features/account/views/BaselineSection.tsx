@@ -5,11 +5,11 @@ import { showToast } from '../../../client/toast.ts';
 import { Button } from '../../../ui/Button.tsx';
 import type { BaselineAnswer } from '../../scans/contract.ts';
 import { $baseline } from '../../scanning/baseline-store.ts';
-import { Confirm } from '../../dashboard/Confirm.tsx';
+import { Confirm } from '../../dashboard/parts/Confirm.tsx';
 import { useErasing } from '../../../client/deletion.ts';
 import { keepFresh } from '../../scanning/keep-fresh.ts';
 import { number } from '../../../client/format-number.ts';
-import { Unavailable } from '../../dashboard/Unavailable.tsx';
+import { Unavailable } from '../../dashboard/parts/Unavailable.tsx';
 import { Waiting } from '../../../ui/Loading.tsx';
 import { Section } from './Section.tsx';
 

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useRef, useState } from 'react';
 import { serverMessage } from '../../../client/answer.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Confirm } from '../../dashboard/Confirm.tsx';
+import { Confirm } from '../../dashboard/parts/Confirm.tsx';
 import { useErasing } from '../../../client/deletion.ts';
 import { $monitor } from '../../scanning/store.ts';
 import { DeleteAccount } from './DeleteAccount.tsx';

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { InputField } from '../../../ui/Field.tsx';
 import type { SenderChecksAnswer } from '../../mailbox/contract.ts';
 import { number } from '../../../client/format-number.ts';
-import { Unavailable } from '../../dashboard/Unavailable.tsx';
+import { Unavailable } from '../../dashboard/parts/Unavailable.tsx';
 import { Waiting } from '../../../ui/Loading.tsx';
 import { Section } from './Section.tsx';
 import { $senderChecks, saveSenderChecks } from '../sender-checks.ts';

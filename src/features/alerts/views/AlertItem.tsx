@@ -2,7 +2,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { SealMark } from '../../../ui/SealMark.tsx';
 import type { Alert } from '../../scans/contract.ts';
 import { inShort } from '../../../client/shorten.ts';
-import { PlaceLink } from '../../dashboard/ViewLink.tsx';
+import { PlaceLink } from '../../dashboard/parts/ViewLink.tsx';
 import { inTime } from '../../../client/format-time.ts';
 import { markRead } from '../store.ts';
 import { placeOfAlert, senderOf, subjectOf, warningOf } from '../alert-title.ts';

@@ -4,12 +4,12 @@ import { whenOnline } from '../../../client/online.ts';
 import { Button } from '../../../ui/Button.tsx';
 import type { Alert } from '../../scans/contract.ts';
 import { $monitor } from '../../scanning/store.ts';
-import { Unavailable } from '../../dashboard/Unavailable.tsx';
-import { ViewHeading } from '../../dashboard/ViewHeading.tsx';
+import { Unavailable } from '../../dashboard/parts/Unavailable.tsx';
+import { ViewHeading } from '../../dashboard/parts/ViewHeading.tsx';
 import { Waiting } from '../../../ui/Loading.tsx';
 import { AlertItem } from './AlertItem.tsx';
 import { AlertSettings } from './AlertSettings.tsx';
-import { DemoLetter } from './DemoEmail.tsx';
+import { DemoLetter } from '../../dashboard/parts/DemoEmail.tsx';
 import { $alerts, loadAlerts, loadOlderAlerts, markRead } from '../store.ts';
 import './alerts.css';
 

@@ -3,7 +3,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { SealMark } from '../../../ui/SealMark.tsx';
 import type { Alert } from '../../scans/contract.ts';
 import { inShort } from '../../../client/shorten.ts';
-import { PlaceLink } from '../../dashboard/ViewLink.tsx';
+import { PlaceLink } from '../../dashboard/parts/ViewLink.tsx';
 import { $place } from '../../dashboard/route.ts';
 import { $news } from '../store.ts';
 import { placeOfAlert, subjectOf, warningOf } from '../alert-title.ts';

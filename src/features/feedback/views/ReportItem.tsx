@@ -3,9 +3,9 @@ import { forgetReceipt, type KeptReceipt } from '../receipts.ts';
 import { deleteReport } from '../api.ts';
 import { Button } from '../../../ui/Button.tsx';
 import type { ReportStatusAnswer } from '../contract.ts';
-import { Confirm } from '../../dashboard/Confirm.tsx';
+import { Confirm } from '../../dashboard/parts/Confirm.tsx';
 import { useErasing } from '../../../client/deletion.ts';
-import { Unavailable } from '../../dashboard/Unavailable.tsx';
+import { Unavailable } from '../../dashboard/parts/Unavailable.tsx';
 import { Waiting } from '../../../ui/Loading.tsx';
 import { reportStore } from '../reports-store.ts';
 

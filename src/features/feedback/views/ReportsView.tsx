@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react';
 import { useRef } from 'react';
 import { $receipts } from '../receipts.ts';
 import { $auth } from '../../../client/session.ts';
-import { PlaceLink } from '../../dashboard/ViewLink.tsx';
-import { ViewHeading } from '../../dashboard/ViewHeading.tsx';
+import { PlaceLink } from '../../dashboard/parts/ViewLink.tsx';
+import { ViewHeading } from '../../dashboard/parts/ViewHeading.tsx';
 import { AddReport } from './AddReport.tsx';
 import { ReportItem } from './ReportItem.tsx';
 

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { BaselineAnswer, CountsAnswer } from '../../scans/contract.ts';
 import { $baseline } from '../../scanning/baseline-store.ts';
 import { number } from '../../../client/format-number.ts';
-import { PlaceLink } from '../../dashboard/ViewLink.tsx';
+import { PlaceLink } from '../../dashboard/parts/ViewLink.tsx';
 
 type Contacts = CountsAnswer['firstContacts'];
 type Contact = Contacts['senders'][number];

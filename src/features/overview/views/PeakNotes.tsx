@@ -1,6 +1,6 @@
 import { SEAL_WORDS } from '../../../ui/seal-shapes.ts';
 import { number } from '../../../client/format-number.ts';
-import { PlaceLink } from '../../dashboard/ViewLink.tsx';
+import { PlaceLink } from '../../dashboard/parts/ViewLink.tsx';
 import type { Range } from '../periods.ts';
 import type { PeakNote } from '../summary.ts';
 import { VERDICT_FILTERS } from '../verdicts.ts';

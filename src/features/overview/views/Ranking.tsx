@@ -1,7 +1,7 @@
 import { scaleLinear } from 'd3-scale';
 import { useId } from 'react';
 import { number } from '../../../client/format-number.ts';
-import { PlaceLink } from '../../dashboard/ViewLink.tsx';
+import { PlaceLink } from '../../dashboard/parts/ViewLink.tsx';
 import type { Params } from '../../dashboard/route.ts';
 
 interface RankingProps {

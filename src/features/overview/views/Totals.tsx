@@ -1,6 +1,6 @@
 import { SEAL_WORDS } from '../../../ui/seal-shapes.ts';
 import { number } from '../../../client/format-number.ts';
-import { PlaceLink } from '../../dashboard/ViewLink.tsx';
+import { PlaceLink } from '../../dashboard/parts/ViewLink.tsx';
 import { VerdictMark } from './VerdictMark.tsx';
 import { sum, VERDICT_FILTERS, VERDICTS, type VerdictCounts } from '../verdicts.ts';
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { SEAL_OUTLINES } from '../../../ui/seal-shapes.ts';
-import { PlaceLink } from '../../dashboard/ViewLink.tsx';
+import { PlaceLink } from '../../dashboard/parts/ViewLink.tsx';
 import { type Column, draw } from '../columns.ts';
 import type { Period } from '../periods.ts';
 import type { PeakNote } from '../summary.ts';

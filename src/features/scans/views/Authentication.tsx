@@ -1,5 +1,5 @@
 import type { LetterAnswer } from '../contract.ts';
-import { PlaceLink } from '../../dashboard/ViewLink.tsx';
+import { PlaceLink } from '../../dashboard/parts/ViewLink.tsx';
 
 const METHODS: Record<string, { name: string; question: string }> = {
   spf: { name: 'SPF', question: 'Was it sent by a server that its return domain names?' },

@@ -3,7 +3,7 @@ import { useMemo, useRef } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import type { LetterAnswer, ScanAnswer } from '../contract.ts';
-import { Confirm } from '../../dashboard/Confirm.tsx';
+import { Confirm } from '../../dashboard/parts/Confirm.tsx';
 import { useErasing } from '../../../client/deletion.ts';
 import { goInstead, type Params } from '../../dashboard/route.ts';
 import { reportAddress } from '../report-link.ts';

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { $monitor } from '../../scanning/store.ts';
 import { hrefOf, type Params, replace } from '../../dashboard/route.ts';
-import { ViewHeading } from '../../dashboard/ViewHeading.tsx';
+import { ViewHeading } from '../../dashboard/parts/ViewHeading.tsx';
 import { Waiting } from '../../../ui/Loading.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import { FilterBar } from './FilterBar.tsx';

@@ -1,7 +1,7 @@
 import { spellBidiControls } from '../../../ui/marks.ts';
 import { SealMark } from '../../../ui/SealMark.tsx';
 import type { ScanSummary } from '../contract.ts';
-import { PlaceLink } from '../../dashboard/ViewLink.tsx';
+import { PlaceLink } from '../../dashboard/parts/ViewLink.tsx';
 import type { Params } from '../../dashboard/route.ts';
 import { inTime } from '../../../client/format-time.ts';
 import { $opened } from '../store.ts';

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Inspection } from '../../../ui/Inspection.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import type { LetterAnswer, ScanAnswer } from '../contract.ts';
-import { PlaceLink } from '../../dashboard/ViewLink.tsx';
+import { PlaceLink } from '../../dashboard/parts/ViewLink.tsx';
 import { gapOf, type LetterGap } from '../scan-store.ts';
 
 interface ScannedLetterProps {

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { inTime } from '../../../client/format-time.ts';
-import { Unavailable } from '../../dashboard/Unavailable.tsx';
+import { Unavailable } from '../../dashboard/parts/Unavailable.tsx';
 import { Waiting } from '../../../ui/Loading.tsx';
 import { FeedAddress } from './FeedAddress.tsx';
 import { $feed, makeAddress, revokeAddress } from '../feed-store.ts';

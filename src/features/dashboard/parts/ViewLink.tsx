@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { go, hrefOf, type Params } from './route.ts';
-import type { View } from './views.ts';
+import { go, hrefOf, type Params } from '../route.ts';
+import type { View } from '../views.ts';
 
 interface PlaceLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   view: View;

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { site } from '../../content/site.ts';
+import { site } from '../../../content/site.ts';
 
 /** Which view is shown, as the tab says it. */
 export const $title = atom('Dashboard');

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { $moved } from './route.ts';
+import { $moved } from '../route.ts';
 import { $title } from './title.ts';
 
 interface ViewHeadingProps {

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { DEMO_LETTER_PATH, type DemoLetterAnswer } from '../../demo-provider/contract.ts';
 import { $connectedMailbox } from '../../account/store.ts';
 import { $monitor } from '../../scanning/store.ts';
-import { $news } from '../store.ts';
+import { $news } from '../../alerts/store.ts';
 
 /** Lets whoever looks at the demo see an alert arrive. */
 export function DemoLetter() {

@@ -1,6 +1,6 @@
-import { type RequestError, serverMessage } from '../../client/answer.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
+import { type RequestError, serverMessage } from '../../../client/answer.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
 
 interface UnavailableProps {
   /** What could not be loaded, at the beginning of a sentence. */
