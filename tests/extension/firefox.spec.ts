@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { test as base, expect } from '@playwright/test';
-import { PHISHING } from '../../src/commands/extension/played/letters.ts';
+import { PHISHING } from '../../src/commands/extension/played/emails.ts';
 import { GMAIL, OUTLOOK, pageOf } from '../../src/commands/extension/played/mail-sites.ts';
 import { firefoxProgram } from '../../src/commands/firefox.ts';
 import { compose } from '../../src/extension/compose.ts';

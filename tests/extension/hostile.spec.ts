@@ -1,4 +1,4 @@
-import { PLAIN } from '../../src/commands/extension/played/letters.ts';
+import { PLAIN } from '../../src/commands/extension/played/emails.ts';
 import { GMAIL, OUTLOOK, play } from '../../src/commands/extension/played/mail-sites.ts';
 import { expect, test, writtenOn } from './fixtures.ts';
 

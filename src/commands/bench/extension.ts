@@ -8,7 +8,7 @@ import { BROWSERS } from '../../extension/manifest.ts';
 import { findChromium } from '../chromium.ts';
 import { buildExtension } from '../extension/build.ts';
 import { homeOf, loadExtension } from '../extension/load.ts';
-import { PHISHING } from '../extension/played/letters.ts';
+import { PHISHING } from '../extension/played/emails.ts';
 import { GMAIL, play } from '../extension/played/mail-sites.ts';
 import type { Figures } from './report/budgets.ts';
 

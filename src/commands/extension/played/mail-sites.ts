@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { BrowserContext } from '@playwright/test';
-import type { ShownLetter } from './letters.ts';
+import type { ShownLetter } from './emails.ts';
 
 const MESSAGE_ID = '18f0000000000002';
 
