@@ -1,5 +1,5 @@
 const LONGEST = 120;
-const HALF_LETTER = /[\ud800-\udbff]$/;
+const HALF_EMAIL = /[\ud800-\udbff]$/;
 
 /** The beginning of what its sender may have made as long as they liked, up to the end of a word. */
 export function inShort(text: string): string {
@@ -8,6 +8,6 @@ export function inShort(text: string): string {
   const end = begin.lastIndexOf(' ');
   return `${begin
     .slice(0, end > LONGEST / 2 ? end : undefined)
-    .replace(HALF_LETTER, '')
+    .replace(HALF_EMAIL, '')
     .trimEnd()}…`;
 }

@@ -8,7 +8,7 @@ const FAMILIAR =
 const FEWEST_CHARACTERS = 8;
 
 /** Whether a secret was evidently written by a person, or copied from an example, instead of drawn at random. */
-export function isGuessable(secret: string): boolean {
+export function isWeakSecret(secret: string): boolean {
   const isRepetition = (secret + secret).indexOf(secret, 1) < secret.length;
   return isRepetition || new Set(secret).size < FEWEST_CHARACTERS || FAMILIAR.test(secret);
 }

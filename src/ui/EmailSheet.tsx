@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { Annotations, MarkedPart, ShownLetter } from './annotate.ts';
+import type { Annotations, MarkedPart, ShownEmail } from './annotate.ts';
 import { Marked } from './Marked.tsx';
 
-interface LetterSheetProps {
+interface EmailSheetProps {
   /** Unique on the page, and the same as the Margin's. */
   id: string;
-  letter: ShownLetter;
+  email: ShownEmail;
   annotations?: Annotations;
   /** What is said in the place of an empty body. */
   withoutText?: string;
@@ -24,11 +24,11 @@ const LINES = [
 ] as const;
 
 /** A quoted email, always drawn the same way: sender line, subject and body on a sheet folded twice. */
-export function LetterSheet({ id, letter, annotations, withoutText = 'No text', children }: LetterSheetProps) {
+export function EmailSheet({ id, email, annotations, withoutText = 'No text', children }: EmailSheetProps) {
   const show = (part: MarkedPart) =>
-    annotations ? <Marked id={id} part={part} letter={letter} annotations={annotations} /> : letter[part];
-  const lines = LINES.filter(({ part }) => letter[part]);
-  const scrolls = letter.body.length > LONG_BODY;
+    annotations ? <Marked id={id} part={part} email={email} annotations={annotations} /> : email[part];
+  const lines = LINES.filter(({ part }) => email[part]);
+  const scrolls = email.body.length > LONG_BODY;
 
   return (
     <article className="sheet" aria-labelledby={`${id}-subject`}>
@@ -37,20 +37,20 @@ export function LetterSheet({ id, letter, annotations, withoutText = 'No text', 
           {lines.map(({ part, name }) => (
             <div key={part}>
               <dt>{name}</dt>
-              <dd>{part === 'to' ? letter.to : show(part)}</dd>
+              <dd>{part === 'to' ? email.to : show(part)}</dd>
             </div>
           ))}
         </dl>
       )}
       <p className="sheet-subject" id={`${id}-subject`} dir="auto">
-        {letter.subject ? show('subject') : <i>No subject</i>}
+        {email.subject ? show('subject') : <i>No subject</i>}
       </p>
       <div
         className="sheet-body"
         dir="auto"
-        {...(scrolls && { 'data-scrolls': true, tabIndex: 0, role: 'region', 'aria-label': 'Text of the letter' })}
+        {...(scrolls && { 'data-scrolls': true, tabIndex: 0, role: 'region', 'aria-label': 'Text of the email' })}
       >
-        {letter.body ? show('body') : <i>{withoutText}</i>}
+        {email.body ? show('body') : <i>{withoutText}</i>}
       </div>
       {children && <div className="sheet-seal">{children}</div>}
     </article>

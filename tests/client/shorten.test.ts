@@ -11,7 +11,7 @@ test('a long one ends behind a word, and says that it goes on', () => {
   expect(short.length).toBeLessThanOrEqual(120);
 });
 
-test('without a space it is cut all the same, and no letter in two', () => {
+test('without a space it is cut all the same, and no email in two', () => {
   expect(inShort('w'.repeat(400))).toBe(`${'w'.repeat(119)}…`);
   expect(inShort(`${'w'.repeat(118)}😀${'w'.repeat(90)}`).isWellFormed()).toBe(true);
   expect(inShort('😀'.repeat(200)).isWellFormed()).toBe(true);

@@ -180,7 +180,7 @@ test.describe('with many alerts', () => {
     subject: `Alert ${number} ${'with a subject that has no end '.repeat(number === 60 ? 8 : 0)}`,
     severity: 'Critical',
     category: 'phishing',
-    seal: 'dangerous',
+    verdict: 'dangerous',
     confidence: 99,
   });
   const all = Array.from({ length: 60 }, (_, index) => alertOf(60 - index));

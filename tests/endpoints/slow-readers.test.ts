@@ -58,7 +58,7 @@ async function store(services: Awaited<ReturnType<typeof openServices>>, userId:
       arrived_at: number,
       scanned_at: 1,
     },
-    ...({ severity: 'High', category: 'phishing', kind: 'none', seal: 'dangerous', confidence: 90 } as const),
+    ...({ severity: 'High', category: 'phishing', kind: 'none', verdict: 'dangerous', confidence: 90 } as const),
     ...({ sender: 'eve@sender.example', sender_name: 'Eve', subject: long, search_text: '', brand: null } as const),
     ...({ first_contact: 0, engine_version: '1' } as const),
   });

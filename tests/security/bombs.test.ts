@@ -62,10 +62,10 @@ const MESSAGES: Record<string, () => string> = {
 
 describe.each(Object.entries(MESSAGES))('%s', (_, make) => {
   test('is read within the limits, and told of', async () => {
-    const letter = await readMessage(new TextEncoder().encode(make()));
-    const { response, text } = analyse(letter);
+    const email = await readMessage(new TextEncoder().encode(make()));
+    const { response, text } = analyse(email);
     expect(response).not.toBe('');
     expect(text.length).toBeLessThanOrEqual(LIMITS.text);
-    expect(letter.attachments?.length ?? 0).toBeLessThanOrEqual(LIMITS.attachments);
+    expect(email.attachments?.length ?? 0).toBeLessThanOrEqual(LIMITS.attachments);
   });
 });

@@ -3,9 +3,9 @@ import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { answerWhatNodeRefuses } from '../../src/server/client-errors.ts';
 import { openLog } from '../../src/server/log.ts';
 import { openMetrics } from '../../src/server/metrics.ts';
-import { answerWhatNodeRefuses } from '../../src/server/client-errors.ts';
 import { observe } from '../../src/server/request-log.ts';
 
 const lines: string[] = [];

@@ -1,12 +1,12 @@
 import type { Analysis, Evidence, Signal, Tier } from '../../src/engines/detection/analysis.ts';
-import type { ShownLetter } from '../../src/ui/annotate.ts';
+import type { ShownEmail } from '../../src/ui/annotate.ts';
 
 /** What `Inspection` takes. */
 interface Inspected {
   id: string;
   about: string;
-  letter: Omit<ShownLetter, 'body'>;
-  analysis: Pick<Analysis, 'seal' | 'severity' | 'confidence' | 'signals' | 'text'>;
+  email: Omit<ShownEmail, 'body'>;
+  analysis: Pick<Analysis, 'verdict' | 'severity' | 'confidence' | 'signals' | 'text'>;
 }
 
 const TIERS: Tier[] = ['hard', 'soft', 'context', 'mitigating'];
@@ -18,7 +18,7 @@ const ordinary = 'Your account is locked. Sign in within 24 hours or it is delet
 const tiers: Inspected = {
   id: 'tiers',
   about: 'Evidence of all tiers in every part, marks that overlap, and a note without a mark',
-  letter: {
+  email: {
     from: 'Alder Bank <security@alder-bank.example>',
     replyTo: 'help@elsewhere.example',
     to: 'you@example.com',
@@ -26,7 +26,7 @@ const tiers: Inspected = {
     subject: 'Urgent: your account',
   },
   analysis: {
-    seal: 'dangerous',
+    verdict: 'dangerous',
     severity: 'Critical',
     confidence: 94,
     text: ordinary,
@@ -47,13 +47,13 @@ const tiers: Inspected = {
 const long: Inspected = {
   id: 'long',
   about: 'Words and addresses longer than any line',
-  letter: {
+  email: {
     from: `${'Very'.repeat(20)}LongName <${'a'.repeat(64)}@${'subdomain.'.repeat(12)}example.com>`,
     attachments: `${'quarterly_report_'.repeat(10)}.pdf`,
     subject: `Re: ${'Donaudampfschifffahrtsgesellschaft'.repeat(4)}`,
   },
   analysis: {
-    seal: 'suspicious',
+    verdict: 'suspicious',
     severity: 'Medium',
     confidence: 100,
     text: `Please look: ${LONG_URL} and answer.`,
@@ -68,9 +68,9 @@ const words = Array.from({ length: 60 }, (_, index) => `phrase-${index + 1}`);
 const many: Inspected = {
   id: 'many',
   about: 'Sixty findings',
-  letter: { from: 'Someone <someone@example.com>', subject: 'One thing after another' },
+  email: { from: 'Someone <someone@example.com>', subject: 'One thing after another' },
   analysis: {
-    seal: 'dangerous',
+    verdict: 'dangerous',
     severity: 'High',
     confidence: 88,
     text: `${words.join(' and ')}.`,
@@ -81,16 +81,16 @@ const many: Inspected = {
 const empty: Inspected = {
   id: 'empty',
   about: 'Neither a sender, nor a subject, nor a text',
-  letter: { subject: '' },
-  analysis: { seal: 'unknown', severity: 'None', confidence: 0, text: '', signals: [] },
+  email: { subject: '' },
+  analysis: { verdict: 'unknown', severity: 'None', confidence: 0, text: '', signals: [] },
 };
 
 const rightToLeft: Inspected = {
   id: 'right-to-left',
   about: 'Read from right to left, with a link that is not',
-  letter: { from: 'البنك <security@example.com>', subject: 'حسابك موقوف' },
+  email: { from: 'البنك <security@example.com>', subject: 'حسابك موقوف' },
   analysis: {
-    seal: 'suspicious',
+    verdict: 'suspicious',
     severity: 'Low',
     confidence: 61,
     text: 'عزيزي العميل، حسابك موقوف. سجّل الدخول خلال 24 ساعة: https://example.com/login وإلا سيُحذف الحساب.',
@@ -105,9 +105,9 @@ const rightToLeft: Inspected = {
 const huge: Inspected = {
   id: 'huge',
   about: 'A text of 30 kB that scrolls in itself',
-  letter: { from: 'Committee <committee@example.com>', subject: 'Minutes' },
+  email: { from: 'Committee <committee@example.com>', subject: 'Minutes' },
   analysis: {
-    seal: 'safe',
+    verdict: 'safe',
     severity: 'None',
     confidence: 97,
     text: `${PARAGRAPH.repeat(220)}The last sentence.`,
@@ -115,8 +115,8 @@ const huge: Inspected = {
   },
 };
 
-/** Letters that are hard to draw, each analysed by hand so that what the engine learns changes nothing here. */
-export const LETTERS = [tiers, long, many, empty, rightToLeft, huge];
+/** Emails that are hard to draw, each analysed by hand so that what the engine learns changes nothing here. */
+export const EMAILS = [tiers, long, many, empty, rightToLeft, huge];
 
 function signal(tier: Tier, ...evidence: Evidence[]): Signal {
   return {

@@ -39,7 +39,7 @@ export async function openScannedMailbox(options: TestServicesOptions = {}): Pro
   return {
     ...{ services, userId, gmail, monitorRow, scanOf },
     startMonitor(more = {}, given = services) {
-      const monitor = monitorMailboxes(given, { openInbox: overNetwork(gmail.network), ...more });
+      const monitor = monitorMailboxes(given, { openSource: overNetwork(gmail.network), ...more });
       monitors.push(monitor);
       return monitor;
     },

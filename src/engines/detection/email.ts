@@ -4,7 +4,7 @@ export interface Mailbox {
   address: string;
 }
 
-/** A file sent with the letter. Its content is read and never executed. */
+/** A file sent with the email. Its content is read and never executed. */
 export interface Attachment {
   filename: string;
   mimeType: string;
@@ -34,7 +34,7 @@ export interface QrCode {
 }
 
 /** What the engine is given. Everything but subject and body is known only when the whole message is. */
-export interface Letter {
+export interface Email {
   subject: string;
   /** The text as shown to a reader, or HTML source. A message source is parsed before, by `readMessage`. */
   body: string;
@@ -50,7 +50,7 @@ export interface Letter {
   /** Absent when it is not known whether there were any. */
   attachments?: readonly Attachment[];
   /** Messages that are attached, opened. */
-  nested?: readonly Letter[];
+  nested?: readonly Email[];
   calendar?: readonly CalendarPart[];
   qrCodes?: readonly QrCode[];
   /** How many pictures were too many, too large or of the wrong kind to be searched for QR codes. */

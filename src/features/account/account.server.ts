@@ -65,9 +65,9 @@ function notOwn({ user, context }: AccountCall) {
 async function notSignedInRecently({ services, user, context }: AccountCall) {
   const device = readDevice(context.cookies, services.settings);
   const session = await services.db
-    .selectFrom('session_families')
+    .selectFrom('sessions')
     .select(['created_at', 'device_hash'])
-    .where('id', '=', user.familyId)
+    .where('id', '=', user.sessionId)
     .executeTakeFirst();
   const since = services.now() - RECENT_SIGN_IN_MINUTES * 60_000;
   const sameDevice = device !== undefined && session?.device_hash === hashOf(device);

@@ -1,23 +1,23 @@
 import { atom } from 'nanostores';
 import { type Answer, serverCode, serverMessage } from '../../client/answer.ts';
-import { currentUser, endSession, sessions } from '../sign-in/api.ts';
 import { download } from '../../client/download.ts';
 import { query } from '../../client/queries.ts';
-import { $receipts } from '../feedback/receipts.ts';
-import { deleteReport } from '../feedback/api.ts';
 import { request } from '../../client/request.ts';
-import { forgetPlace } from '../sign-in/return-path.ts';
 import { saveFile } from '../../client/save-file.ts';
-import { eraseScans } from '../scans/api.ts';
 import { $auth, clearUser } from '../../client/session.ts';
 import { showToast, toastAfterNavigation } from '../../client/toast.ts';
-import { ACCOUNT_PATHS, type DeletedAnswer } from './contract.ts';
-import { type ConnectionAnswer, type DisconnectAnswer, MAILBOX_PATHS } from '../mailbox/contract.ts';
 import { forgetAlerts } from '../alerts/store.ts';
+import { deleteReport } from '../feedback/api.ts';
+import { $receipts } from '../feedback/receipts.ts';
+import { type ConnectionAnswer, type DisconnectAnswer, MAILBOX_PATHS } from '../mailbox/contract.ts';
 import { $baseline } from '../scanning/baseline-store.ts';
 import { $monitor } from '../scanning/store.ts';
+import { eraseScans } from '../scans/api.ts';
 import { NO_FILTER } from '../scans/filter.ts';
 import { loadList } from '../scans/store.ts';
+import { currentUser, endSession, sessions } from '../sign-in/api.ts';
+import { forgetPlace } from '../sign-in/return-path.ts';
+import { ACCOUNT_PATHS, type DeletedAnswer } from './contract.ts';
 
 const LONG_TOAST_MS = 10_000;
 const NOT_REVOKED =

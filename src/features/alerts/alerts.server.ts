@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Category } from '../../engines/detection/index.ts';
 import type { AlertTable, ScanTable, Schema } from '../../server/db/schema.ts';
 import type { Services } from '../../server/services.ts';
-import type { Alert, AlertsAnswer, AlertsQuery, AlertsReadBody } from '../scans/contract.ts';
 import { lockMonitor } from '../scanning/monitor-lock.server.ts';
+import type { Alert, AlertsAnswer, AlertsQuery, AlertsReadBody } from '../scans/contract.ts';
 import { watch } from './presence.server.ts';
 
 export const ALERTS_PAGE = 50;
@@ -61,14 +61,14 @@ function rowsOf(db: Kysely<Schema>, userId: string) {
     .innerJoin('scans', 'scans.id', 'alerts.scan_id')
     .where('alerts.user_id', '=', userId)
     .select(['number', 'scan_id', 'raised_at', 'read_at', 'arrived_at', 'sender', 'sender_name', 'subject'])
-    .select(['severity', 'category', 'seal', 'confidence'])
+    .select(['severity', 'category', 'verdict', 'confidence'])
     .limit(ALERTS_PAGE);
 }
 
 type AlertRow = Omit<AlertTable, 'user_id'> &
   Pick<
     ScanTable,
-    'arrived_at' | 'sender' | 'sender_name' | 'subject' | 'severity' | 'category' | 'seal' | 'confidence'
+    'arrived_at' | 'sender' | 'sender_name' | 'subject' | 'severity' | 'category' | 'verdict' | 'confidence'
   >;
 
 function alertOf(row: AlertRow): Alert {
@@ -82,7 +82,7 @@ function alertOf(row: AlertRow): Alert {
     subject: row.subject,
     severity: row.severity,
     category: row.category as Category,
-    seal: row.seal,
+    verdict: row.verdict,
     confidence: row.confidence,
   };
 }

@@ -1,9 +1,9 @@
-import { type Alert, type AlertsAnswer, SCAN_PATHS, type StreamEvents } from '../scans/contract.ts';
 import { readEvents } from '../../client/event-stream.ts';
 import { refreshSession } from '../../client/refresh.ts';
 import { request } from '../../client/request.ts';
 import { logFailure, urlOf } from '../../client/send.ts';
 import { $auth } from '../../client/session.ts';
+import { type Alert, type AlertsAnswer, SCAN_PATHS, type StreamEvents } from '../scans/contract.ts';
 
 const STREAM = { method: 'GET', path: SCAN_PATHS.alertStream } as const;
 const FIRST_PAUSE_MS = 1000;

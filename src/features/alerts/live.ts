@@ -1,6 +1,6 @@
-import { followAlerts } from './api.ts';
-import { $monitor, noticeMonitor } from '../scanning/store.ts';
 import { $place, replace } from '../dashboard/route.ts';
+import { $monitor, noticeMonitor } from '../scanning/store.ts';
+import { followAlerts } from './api.ts';
 import { forgetMissed, notify } from './notifications.ts';
 import { $news, $reached, forgetAlerts, noticeUnread, readAlerts, takeAlert } from './store.ts';
 

@@ -1,7 +1,7 @@
 import { persistentAtom } from '@nanostores/persistent';
 import { atom, onMount } from 'nanostores';
-import type { Alert } from '../scans/contract.ts';
 import { go } from '../dashboard/route.ts';
+import type { Alert } from '../scans/contract.ts';
 import { placeOfAlert, warningOf } from './alert-title.ts';
 
 /** In all tabs of this browser: each alert is notified of by one of them. */

@@ -1,9 +1,9 @@
 import { atom } from 'nanostores';
 import type { RequestError } from '../../client/answer.ts';
-import { listAlerts, markAlertsRead } from '../scans/api.ts';
 import { showToast } from '../../client/toast.ts';
-import type { Alert, AlertsReadBody } from '../scans/contract.ts';
 import { noticeMonitor } from '../scanning/store.ts';
+import { listAlerts, markAlertsRead } from '../scans/api.ts';
+import type { Alert, AlertsReadBody } from '../scans/contract.ts';
 import { type AlertList, withNew, withNewest, withOlder, withRead } from './alert-list.ts';
 
 const NOTHING: AlertList = { alerts: [], more: true };

@@ -1,10 +1,10 @@
 import { type Failure, failure } from '../../server/failure.ts';
-import { MOST_WATCHED } from '../scanning/limits.ts';
+import { repeat } from '../../server/repeat.ts';
 import type { Services } from '../../server/services.ts';
 import type { SignedIn } from '../../server/session/access-token.ts';
-import { ALERTS_PAGE, alertsAfter } from './alerts.server.ts';
+import { MOST_WATCHED } from '../scanning/limits.ts';
 import type { MonitorProblem, StreamEvents } from '../scans/contract.ts';
-import { repeat } from '../../server/repeat.ts';
+import { ALERTS_PAGE, alertsAfter } from './alerts.server.ts';
 import { stayWatched, watch } from './presence.server.ts';
 
 const STREAMS_OF_A_USER = 5;
@@ -138,11 +138,11 @@ async function look(services: Services, hub: Hub): Promise<void> {
   const streams = [...hub.streams];
   if (streams.length === 0) return;
   const userIds = [...new Set(streams.map(({ user }) => user.userId))];
-  const familyIds = [...new Set(streams.map(({ user }) => user.familyId))];
+  const sessionIds = [...new Set(streams.map(({ user }) => user.sessionId))];
   const families = await db
-    .selectFrom('session_families')
+    .selectFrom('sessions')
     .select('id')
-    .where('id', 'in', familyIds)
+    .where('id', 'in', sessionIds)
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', now())
     .execute();
@@ -156,7 +156,7 @@ async function look(services: Services, hub: Hub): Promise<void> {
   for (const row of rows) if (row.watched_until <= now()) await watch(services, row.user_id);
   const monitors = new Map(rows.map((row) => [row.user_id, row]));
   for (const stream of streams) {
-    if (!alive.has(stream.user.familyId) || stream.endsAt <= now()) stream.end();
+    if (!alive.has(stream.user.sessionId) || stream.endsAt <= now()) stream.end();
     else await tell(services, stream, monitors.get(stream.user.userId));
   }
   if (hub.heartbeatAt > now()) return;

@@ -17,7 +17,7 @@ interface Room {
  * Room for uploads. Nobody can hold all of it by sending slowly or often: a client has few places, and what counts
  * against the memory is what has come, not what was announced.
  */
-export class Places {
+export class UploadQuota {
   readonly #room: Room;
   readonly #byClient = new Map<string, number>();
   #uploads = 0;

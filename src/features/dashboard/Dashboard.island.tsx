@@ -2,19 +2,19 @@ import { useStore } from '@nanostores/react';
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { $auth } from '../../client/session.ts';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
+import { Waiting } from '../../ui/Loading.tsx';
 import { followWhileOpen } from '../alerts/live.ts';
 import { NewAlert } from '../alerts/views/NewAlert.tsx';
-import { FirstRunView } from '../first-run/views/FirstRunView.tsx';
 import { firstRunOf } from '../first-run/first-run.ts';
 import { $start } from '../first-run/store.ts';
-import { MonitorNotice } from './MonitorNotice.tsx';
+import { FirstRunView } from '../first-run/views/FirstRunView.tsx';
 import { $monitor } from '../scanning/store.ts';
+import { MonitorNotice } from './MonitorNotice.tsx';
 import { Navigation } from './Navigation.tsx';
 import { NotLoaded } from './NotLoaded.tsx';
-import { $place } from './route.ts';
 import { $title, documentTitle } from './parts/title.ts';
+import { $place } from './route.ts';
 import type { View } from './views.ts';
-import { Waiting } from '../../ui/Loading.tsx';
 
 // Each with its own file of script: the charts are loaded where they are shown.
 const COMPONENTS: Record<View, ComponentType> = {

@@ -2,9 +2,9 @@ import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import type { MonitorProblem } from '../scans/contract.ts';
 import { $reached } from '../alerts/store.ts';
 import { $monitor, isPaused } from '../scanning/store.ts';
+import type { MonitorProblem } from '../scans/contract.ts';
 import { PlaceLink } from './parts/ViewLink.tsx';
 import { $place, CONNECT_HREF } from './route.ts';
 

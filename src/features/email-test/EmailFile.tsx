@@ -3,13 +3,13 @@ import { type ChangeEvent, useEffect, useRef } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { DropZone } from '../../ui/DropZone.tsx';
 import { InputField } from '../../ui/Field.tsx';
+import { emailCount, FoundEmails } from './FoundEmails.tsx';
 import { takeMessage } from './prefill.ts';
-import { emailCount, FoundLetters } from './FoundEmails.tsx';
 import { $upload, cancelUpload, offerFile, openFiles } from './upload.ts';
 
 /** Takes saved emails, chosen or dropped, and sends the one that is to be analysed as it is. */
-export function LetterFile() {
-  const { letters, omitted, analysed, sent, failure } = useStore($upload);
+export function EmailFile() {
+  const { emails, omitted, analysed, sent, failure } = useStore($upload);
   const zone = useRef<HTMLDivElement>(null);
   const take = ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
     void openFiles([...(input.files ?? [])]);
@@ -64,18 +64,16 @@ export function LetterFile() {
         </div>
       )}
       <p role="status" className="sr-only">
-        {spoken(letters.length, sent, failure)}
+        {spoken(emails.length, sent, failure)}
       </p>
-      {letters.length > 0 && (
-        <FoundLetters letters={letters} omitted={omitted} analysed={analysed} busy={sent !== null} />
-      )}
+      {emails.length > 0 && <FoundEmails emails={emails} omitted={omitted} analysed={analysed} busy={sent !== null} />}
     </div>
   );
 }
 
 /** What changes, for those who do not see it. The progress bar speaks for itself. */
-function spoken(letters: number, sent: number | null, failure: string): string {
+function spoken(emails: number, sent: number | null, failure: string): string {
   if (failure !== '') return failure;
   if (sent !== null) return sent < 1 ? 'Sending the email.' : 'Analysing the email.';
-  return letters > 0 ? `Found: ${emailCount(letters)}. Choose one to analyse.` : '';
+  return emails > 0 ? `Found: ${emailCount(emails)}. Choose one to analyse.` : '';
 }

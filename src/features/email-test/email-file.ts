@@ -3,14 +3,14 @@ import { SOURCE_LIMIT } from '../predict/contract.ts';
 import { isMbox, splitMbox } from './mbox.ts';
 
 /** A message found in a file, as far as it takes to choose it. */
-export interface FoundLetter {
+export interface FoundEmail {
   from: string;
   subject: string;
   source: Blob;
 }
 
-export interface FoundLetters {
-  letters: FoundLetter[];
+export interface FoundEmails {
+  emails: FoundEmail[];
   /** How many more there are than are listed. */
   omitted: number;
   /** What could not be read and why, a sentence each. */
@@ -18,15 +18,15 @@ export interface FoundLetters {
 }
 
 /** A list of which one message is chosen; nobody reads through more. */
-const MOST_LETTERS = 200;
+const MOST_EMAILS = 200;
 const HEAD_LIMIT = 64 * 1024;
 const TELLING = /^(?:from|received|message-id|return-path|date)$/i;
 /** How files of Outlook and of other old Office programs begin. */
 const COMPOUND_FILE = [0xd0, 0xcf, 0x11, 0xe0];
 
 /** Reads saved emails (.eml), mailboxes (.mbox) or a message's raw source, in the browser alone. */
-export async function readLetterFiles(files: Iterable<File>): Promise<FoundLetters> {
-  const letters: FoundLetter[] = [];
+export async function readEmailFiles(files: Iterable<File>): Promise<FoundEmails> {
+  const emails: FoundEmail[] = [];
   const refused: string[] = [];
   let omitted = 0;
   for (const file of files) {
@@ -35,14 +35,14 @@ export async function readLetterFiles(files: Iterable<File>): Promise<FoundLette
       refused.push(`${file.name}: ${sources}`);
       continue;
     }
-    const looked = sources.slice(0, MOST_LETTERS - letters.length);
+    const looked = sources.slice(0, MOST_EMAILS - emails.length);
     omitted += sources.length - looked.length;
-    const found = (await Promise.all(looked.map(describe))).filter((letter) => letter !== undefined);
-    letters.push(...found);
+    const found = (await Promise.all(looked.map(describe))).filter((email) => email !== undefined);
+    emails.push(...found);
     const others = looked.length - found.length;
     if (others > 0) refused.push(`${file.name}: ${found.length === 0 ? NOT_AN_EMAIL : notEmails(others)}`);
   }
-  return { letters, omitted, refused };
+  return { emails, omitted, refused };
 }
 
 const NOT_AN_EMAIL = 'this is not a saved email. Save the email as .eml, or its source as a text file.';
@@ -68,7 +68,7 @@ async function sourcesIn(file: File): Promise<Blob[] | string> {
 }
 
 /** @returns undefined when it has no header that an email has */
-async function describe(source: Blob): Promise<FoundLetter | undefined> {
+async function describe(source: Blob): Promise<FoundEmail | undefined> {
   const [head = ''] = (await source.slice(0, HEAD_LIMIT).text()).trimStart().split(/\r?\n\r?\n/, 1);
   const { default: PostalMime } = await import('postal-mime');
   const { headers, from, subject } = await PostalMime.parse(head);

@@ -1,8 +1,8 @@
-import type { LetterFields } from './mailbox.ts';
+import type { EmailFields } from './mailbox.ts';
 import type { Filling } from './store.ts';
 
 /** What is typed into the form now. */
-export function readLetter(form: HTMLFormElement): LetterFields {
+export function readEmail(form: HTMLFormElement): EmailFields {
   const fields = new FormData(form);
   return { subject: String(fields.get('subject') ?? ''), body: String(fields.get('body') ?? '') };
 }
@@ -13,15 +13,15 @@ export function focusFirstEmpty(form: HTMLFormElement): void {
   fields.find(({ value }) => value.trim() === '')?.focus();
 }
 
-/** Writes a letter into the form; one that is to take another's place leaves alone what was typed since. */
-export function fillLetter(form: HTMLFormElement, { subject, body, instead }: Filling): void {
-  const now = readLetter(form);
+/** Writes an email into the form; one that is to take another's place leaves alone what was typed since. */
+export function fillEmail(form: HTMLFormElement, { subject, body, instead }: Filling): void {
+  const now = readEmail(form);
   if (instead && (now.subject !== instead.subject || now.body !== instead.body)) return;
   write(form, 'subject', subject);
   write(form, 'body', body);
 }
 
-function write(form: HTMLFormElement, name: keyof LetterFields, value: string): void {
+function write(form: HTMLFormElement, name: keyof EmailFields, value: string): void {
   const field = form.elements.namedItem(name);
   if (isTextField(field)) field.value = value;
 }

@@ -1,16 +1,16 @@
 /** What the address brought: the email to report, or the receipt of an earlier report. */
-export interface Arrival {
+export interface Prefill {
   content?: string;
   receipt?: string;
 }
 
-let captured: Arrival | undefined;
+let captured: Prefill | undefined;
 
 /**
  * Takes the email out of the address bar, where history, extensions and shoulders can read it. Behind `#` it has not
  * even reached a server. A receipt stays in the address: whoever bookmarks it finds the report again.
  */
-export function captureArrival(): void {
+export function capturePrefill(): void {
   const query = new URLSearchParams(location.search);
   const fragment = new URLSearchParams(location.hash.slice(1));
   const content = query.get('content') ?? fragment.get('content');
@@ -25,8 +25,8 @@ export function captureArrival(): void {
 }
 
 /** Hands out what has arrived since the last time. */
-export function takeArrival(): Arrival {
-  captureArrival();
+export function takePrefill(): Prefill {
+  capturePrefill();
   const taken = captured ?? {};
   captured = undefined;
   return taken;

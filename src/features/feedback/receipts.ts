@@ -1,6 +1,6 @@
 import { persistentAtom } from '@nanostores/persistent';
-import { REASONS, type Reason } from './contract.ts';
 import { $auth } from '../../client/session.ts';
+import { REASONS, type Reason } from './contract.ts';
 
 /** What is kept here of a report that was sent: who has the receipt can look it up and delete it. */
 export interface KeptReceipt {

@@ -5,7 +5,7 @@ import type { Services } from '../../server/services.ts';
 import type { Report } from './reports.server.ts';
 import { type Place, seal } from './seal.server.ts';
 
-/** What the letter really is, as an operator sees it: the label that training learns from. */
+/** What the email really is, as an operator sees it: the label that training learns from. */
 export const LABELS = ['safe', 'unwanted', 'dangerous', 'unusable'] as const;
 export type Label = (typeof LABELS)[number];
 

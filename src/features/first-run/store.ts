@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
-import { MONITOR_CONSENT } from '../scans/contract.ts';
-import { saveMonitor } from '../scanning/store.ts';
 import { $moved } from '../dashboard/route.ts';
+import { saveMonitor } from '../scanning/store.ts';
+import { MONITOR_CONSENT } from '../scans/contract.ts';
 
 export type Start = 'idle' | 'busy' | 'failed' | 'started';
 

@@ -1,6 +1,6 @@
-import { FIELD_CODES, type FieldCode, FORM_CODES, FORM_PATH, type FormCode } from './contract.ts';
 import type { Answer } from '../../client/answer.ts';
 import { send } from '../../client/send.ts';
+import { FIELD_CODES, type FieldCode, FORM_CODES, FORM_PATH, type FormCode } from './contract.ts';
 
 export interface FormError {
   code: FormCode | 'UNSPECIFIED';

@@ -1,10 +1,10 @@
-/** Shows the sample letter to whose note or mark the address leads. */
-export function showLetterOfAddress(): void {
-  const letters = [...document.querySelectorAll('.letter')];
-  const choices = document.querySelectorAll<HTMLInputElement>('.letters input');
+/** Shows the sample email to whose note or mark the address leads. */
+export function showEmailOfAddress(): void {
+  const emails = [...document.querySelectorAll('.email')];
+  const choices = document.querySelectorAll<HTMLInputElement>('.emails input');
   const follow = () => {
     const target = document.getElementById(location.hash.slice(1));
-    const choice = target && choices[letters.findIndex((letter) => letter.contains(target))];
+    const choice = target && choices[emails.findIndex((email) => email.contains(target))];
     if (!choice || choice.checked) return;
     choice.checked = true;
     target.scrollIntoView();

@@ -1,5 +1,5 @@
-import type { CountsAnswer } from '../scans/contract.ts';
 import { number } from '../../client/format-number.ts';
+import type { CountsAnswer } from '../scans/contract.ts';
 import type { Period } from './periods.ts';
 import { add, NO_MAIL, VERDICTS, type VerdictCounts } from './verdicts.ts';
 

@@ -1,17 +1,17 @@
-import type { Seal } from '../../engines/detection/index.ts';
-import { SEAL_WORDS } from '../../ui/seal-shapes.ts';
 import { number } from '../../client/format-number.ts';
+import type { Verdict } from '../../engines/detection/index.ts';
+import { SEAL_WORDS } from '../../ui/seal-shapes.ts';
 import type { Params } from '../dashboard/route.ts';
 
 /** From the foot of a column upwards: what matters most stands on the line, where heights can be compared. */
-export const VERDICTS = ['dangerous', 'suspicious', 'unknown', 'safe'] as const satisfies readonly Seal[];
+export const VERDICTS = ['dangerous', 'suspicious', 'unknown', 'safe'] as const satisfies readonly Verdict[];
 
-export type VerdictCounts = Readonly<Record<Seal, number>>;
+export type VerdictCounts = Readonly<Record<Verdict, number>>;
 
 export const NO_MAIL: VerdictCounts = { dangerous: 0, suspicious: 0, unknown: 0, safe: 0 };
 
 /** How the list of scans is filtered to a verdict. */
-export const VERDICT_FILTERS: Record<Seal, Params> = {
+export const VERDICT_FILTERS: Record<Verdict, Params> = {
   dangerous: { severity: 'High,Critical' },
   suspicious: { severity: 'Low,Medium' },
   unknown: { category: 'unknown' },

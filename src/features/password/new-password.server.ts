@@ -60,7 +60,7 @@ export async function resetPassword({ services, body }: Call<ResetPasswordBody>)
 
 /** Sets a new password for who knows the present one. All other sessions end. */
 export async function changePassword({ services, user, body }: Call<ChangePasswordBody> & { user: SignedIn }) {
-  const { userId, email, familyId } = user;
+  const { userId, email, sessionId } = user;
   const tooMany = await services.limits.count('change-password by user', userId, CHANGE_LIMIT);
   if (tooMany) return tooMany;
   const stored = await services.db
@@ -75,7 +75,7 @@ export async function changePassword({ services, user, body }: Call<ChangePasswo
   const refused = await refusePassword(body.newPassword, email);
   if (isFailure(refused)) return refused;
   const hash = await hashPassword(body.newPassword);
-  const change = { id: userId, email, checked: stored.hash, hash, stays: familyId };
+  const change = { id: userId, email, checked: stored.hash, hash, stays: sessionId };
   if (!(await services.db.transaction().execute((trx) => setPassword(services, trx, change)))) return wrongPassword();
   services.outbox.sendSoon();
   return DONE;

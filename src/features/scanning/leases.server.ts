@@ -86,7 +86,7 @@ function leaseOf(services: Services, { user_id: userId, ...row }: Claimed, { own
   let watchedUntil = row.watched_until;
   const end = new AbortController();
   const renew = async () => {
-    const held = await heldBy(db, userId, owner, now())
+    const held = await whereLeaseHeld(db, userId, owner, now())
       .set({ lease_until: now() + LEASE_MS })
       .returning('watched_until')
       .executeTakeFirst();
@@ -104,7 +104,7 @@ function leaseOf(services: Services, { user_id: userId, ...row }: Claimed, { own
     isWatched: () => watchedUntil > now(),
     giveBack: async ({ dueAt, dueAtIfWatched, failures, problem }) => {
       // Decided by the row: somebody may have opened a page since it was read last.
-      await heldBy(db, userId, owner, now())
+      await whereLeaseHeld(db, userId, owner, now())
         .set(({ eb }) => ({
           due_at: eb.case().when('watched_until', '>', now()).then(dueAtIfWatched).else(dueAt).end(),
           ...{ lease_owner: null, lease_until: 0, failures, problem },
@@ -120,7 +120,7 @@ function isLeaseOver(now: number): Where {
 }
 
 /** An update of the user's row that finds nothing once the lease is lost, whatever this process believes. */
-export function heldBy(db: Kysely<Schema>, userId: string, owner: string, now: number) {
+export function whereLeaseHeld(db: Kysely<Schema>, userId: string, owner: string, now: number) {
   return db
     .updateTable('monitors')
     .where('user_id', '=', userId)

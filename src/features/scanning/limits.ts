@@ -2,4 +2,4 @@
 export const MOST_WATCHED = 500;
 
 /** And how many others it looks into meanwhile, so that neither keep the others out. */
-export const MOST_SHORT_VISITS = 50;
+export const MOST_BRIEF_POLLS = 50;

@@ -6,16 +6,16 @@ import type { Network } from '../../server/oidc/provider.ts';
 import type { Services } from '../../server/services.ts';
 
 /** A mailbox as scanning needs it. */
-export interface Inbox extends Pick<Mailbox, 'owner' | 'authservId' | 'list' | 'raw' | 'wrote'> {
+export interface MailboxSource extends Pick<Mailbox, 'owner' | 'authservId' | 'list' | 'raw' | 'wrote'> {
   /** Waits a while between two looks into it. @returns whether it is time for the next */
   hasNews(signal: AbortSignal): Promise<boolean>;
 }
 
 /** Opens a user's mailbox for as long as the work on it takes. */
-export type OpenInbox = <T>(
+export type OpenSource = <T>(
   services: Services,
   userId: string,
-  work: (inbox: Inbox) => Promise<T | Failure>,
+  work: (mailboxSource: MailboxSource) => Promise<T | Failure>,
 ) => Promise<T | Failure>;
 
 /** Gmail counts each look against a quota, and alerts may take 30 seconds there. */
@@ -23,10 +23,10 @@ const GMAIL_PAUSE_MS = 10_000;
 const PAUSE_MS = 600;
 
 /** The mailbox that the user has connected. */
-export async function withInbox<T>(
+export async function withMailboxSource<T>(
   services: Services,
   userId: string,
-  work: (inbox: Inbox) => Promise<T | Failure>,
+  work: (mailboxSource: MailboxSource) => Promise<T | Failure>,
   network?: Network,
 ): Promise<T | Failure> {
   const grant = await readGrant(services, userId);

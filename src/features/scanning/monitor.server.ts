@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { MOST_SHORT_VISITS, MOST_WATCHED } from './limits.ts';
-import type { Services } from '../../server/services.ts';
-import { type OpenInbox, withInbox } from './mailbox-source.server.ts';
-import { claimLeases, type Lease } from './leases.server.ts';
 import { repeat } from '../../server/repeat.ts';
+import type { Services } from '../../server/services.ts';
+import { claimLeases, type Lease } from './leases.server.ts';
+import { MOST_BRIEF_POLLS, MOST_WATCHED } from './limits.ts';
+import { type OpenSource, withMailboxSource } from './mailbox-source.server.ts';
+import { poll } from './poll.server.ts';
 import type { OnScanned, Place } from './scan.server.ts';
-import { visit } from './poll.server.ts';
 
 /** How often a process looks whether there is a mailbox to visit. */
 const TICK_MS = 500;
@@ -24,14 +24,14 @@ export interface Monitor {
 }
 
 export interface MonitorOptions {
-  openInbox?: OpenInbox;
+  openSource?: OpenSource;
   onScanned?: OnScanned;
 }
 
 /** Visits the mailboxes of all who have switched scanning on; processes that share a database share the work. */
 export function monitorMailboxes(
   services: Services,
-  { openInbox = withInbox, onScanned }: MonitorOptions = {},
+  { openSource = withMailboxSource, onScanned }: MonitorOptions = {},
 ): Monitor {
   const owner = randomUUID();
   const stop = new AbortController();
@@ -43,7 +43,7 @@ export function monitorMailboxes(
   /** By now: a visit to a mailbox lasts on when its owner opens a page. */
   const freePlaces = (watched: boolean) => {
     const taken = [...visits.values()].filter(({ lease }) => lease.isWatched() === watched).length;
-    return (watched ? MOST_WATCHED : MOST_SHORT_VISITS) - taken;
+    return (watched ? MOST_WATCHED : MOST_BRIEF_POLLS) - taken;
   };
   const isCrowded = () => freePlaces(true) <= 0;
 
@@ -59,7 +59,7 @@ export function monitorMailboxes(
       stopping: ended,
     });
     for (const lease of leases) {
-      const run = visit(services, lease, { places, isCrowded, withInbox: openInbox, onScanned })
+      const run = poll(services, lease, { places, isCrowded, withMailboxSource: openSource, onScanned })
         .catch((error: unknown) => services.log.error({ err: error }, 'a visit could not be ended'))
         .finally(() => visits.delete(lease.userId));
       visits.set(lease.userId, { lease, run });

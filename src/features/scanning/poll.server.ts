@@ -1,12 +1,12 @@
+import { waitAfter } from '../../server/backoff.ts';
 import type { Failure } from '../../server/failure.ts';
 import { mailboxesBusy, mailboxUnavailable } from '../../server/mailbox/failures.ts';
 import { outageAnswer } from '../../server/outage-answer.ts';
 import type { Services } from '../../server/services.ts';
-import { findArrivals, nextArrival, nextRetry, retryGivenUp } from './queue.server.ts';
-import type { Inbox, OpenInbox } from './mailbox-source.server.ts';
-import { heldBy, type Lease } from './leases.server.ts';
-import { waitAfter } from '../../server/backoff.ts';
-import { type OnScanned, type Places, scanArrival } from './scan.server.ts';
+import { type Lease, whereLeaseHeld } from './leases.server.ts';
+import type { MailboxSource, OpenSource } from './mailbox-source.server.ts';
+import { nextQueued, nextRetry, queueNewEmails, retryGivenUp } from './queue.server.ts';
+import { type OnScanned, type ScanSlots, scanQueued } from './scan.server.ts';
 
 /** How often a mailbox is looked into while nobody has a page open. */
 const UNWATCHED_MS = 30_000;
@@ -19,16 +19,16 @@ const LAST_RETRY_MS = 5 * 60 * 1000;
 /** We have no place for it: nothing that its owner were to be told. */
 const BUSY = mailboxesBusy().code;
 
-export interface VisitOptions {
-  withInbox: OpenInbox;
-  places: Places;
+export interface PollOptions {
+  withMailboxSource: OpenSource;
+  places: ScanSlots;
   /** Whether others wait for a place. */
   isCrowded(): boolean;
   onScanned?: OnScanned | undefined;
 }
 
 /** Looks into a mailbox, scans what is new in it, and says when it wants to be visited again. */
-export async function visit(services: Services, lease: Lease, options: VisitOptions): Promise<void> {
+export async function poll(services: Services, lease: Lease, options: PollOptions): Promise<void> {
   try {
     await visitAndLeave(services, lease, options);
   } finally {
@@ -36,20 +36,24 @@ export async function visit(services: Services, lease: Lease, options: VisitOpti
   }
 }
 
-async function visitAndLeave(services: Services, lease: Lease, options: VisitOptions): Promise<void> {
+async function visitAndLeave(services: Services, lease: Lease, options: PollOptions): Promise<void> {
   const { now } = services;
   const leaveAt = now() + VISIT_MS;
   const stays = () => lease.isWatched() && !lease.ended.aborted && (now() <= leaveAt || !options.isCrowded());
   const outcome = await options
-    .withInbox(services, lease.userId, async (inbox) => {
+    .withMailboxSource(services, lease.userId, async (mailboxSource) => {
       await retryGivenUp(services, lease.userId);
       for (;;) {
-        const notFound = await findArrivals(services, lease, inbox);
+        const notFound = await queueNewEmails(services, lease, mailboxSource);
         if (notFound) return notFound;
         await noteOpen(services, lease);
-        const notScanned = await scanWaiting(services, lease, inbox, options);
+        const notScanned = await scanWaiting(services, lease, mailboxSource, options);
         if (notScanned) return notScanned;
-        while (stays() && !(await inbox.hasNews(lease.ended)) && !(await mayRetry(services, lease, inbox)));
+        while (
+          stays() &&
+          !(await mailboxSource.hasNews(lease.ended)) &&
+          !(await mayRetry(services, lease, mailboxSource))
+        );
         if (!stays()) return undefined;
       }
     })
@@ -64,27 +68,27 @@ async function visitAndLeave(services: Services, lease: Lease, options: VisitOpt
 async function scanWaiting(
   services: Services,
   lease: Lease,
-  inbox: Inbox,
-  options: VisitOptions,
+  mailboxSource: MailboxSource,
+  options: PollOptions,
 ): Promise<undefined | Failure> {
   while (!lease.ended.aborted) {
-    const arrival = await nextArrival(services, lease.userId, inbox.owner);
-    if (!arrival) break;
-    const failed = await scanArrival(services, lease, inbox, arrival, options);
+    const queued = await nextQueued(services, lease.userId, mailboxSource.owner);
+    if (!queued) break;
+    const failed = await scanQueued(services, lease, mailboxSource, queued, options);
     if (failed) return failed;
   }
   return undefined;
 }
 
 /** Whether a message that could not be scanned waits no longer: its mailbox does not tell of it again. */
-async function mayRetry(services: Services, { userId }: Lease, { owner }: Inbox): Promise<boolean> {
+async function mayRetry(services: Services, { userId }: Lease, { owner }: MailboxSource): Promise<boolean> {
   const retry = await nextRetry(services, userId, owner);
   return retry !== null && retry <= services.now();
 }
 
 /** The mailbox lets us in: a visit may last for hours, in which nobody is to read of a problem that is over. */
 async function noteOpen({ db, now }: Services, { userId, owner }: Lease): Promise<void> {
-  await heldBy(db, userId, owner, now()).set({ problem: null }).where('problem', 'is not', null).execute();
+  await whereLeaseHeld(db, userId, owner, now()).set({ problem: null }).where('problem', 'is not', null).execute();
 }
 
 async function leave(services: Services, lease: Lease, problem: string | undefined, wasLong: boolean): Promise<void> {

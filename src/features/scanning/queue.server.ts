@@ -1,12 +1,12 @@
 import type { Kysely, Updateable } from 'kysely';
 import { ENGINE_VERSION } from '../../engines/detection/index.ts';
-import type { ArrivalTable, Schema } from '../../server/db/schema.ts';
+import { LONGEST_WAIT_MS, waitAfter } from '../../server/backoff.ts';
+import type { QueuedEmailTable, Schema } from '../../server/db/schema.ts';
 import { type Failure, isFailure } from '../../server/failure.ts';
 import type { Services } from '../../server/services.ts';
 import { consentNeeded } from './consent.server.ts';
-import type { Inbox } from './mailbox-source.server.ts';
-import { heldBy, type Lease } from './leases.server.ts';
-import { LONGEST_WAIT_MS, waitAfter } from '../../server/backoff.ts';
+import { type Lease, whereLeaseHeld } from './leases.server.ts';
+import type { MailboxSource } from './mailbox-source.server.ts';
 
 /** How many messages are scanned that are there already when scanning is switched on. */
 export const EARLIER_MESSAGES = 100;
@@ -18,34 +18,43 @@ const FIRST_RETRY_MS = 5000;
 export const MOST_ATTEMPTS = 10;
 
 const COLUMNS = ['message_id', 'mailbox', 'earlier', 'found_at', 'attempts', 'last_error'] as const;
-export type Arrival = Pick<ArrivalTable, (typeof COLUMNS)[number]>;
+export type QueuedEmail = Pick<QueuedEmailTable, (typeof COLUMNS)[number]>;
 
 /**
  * Looks for messages that are not known yet and keeps them to be scanned. The list is the newest first, so what is not
  * known above a known one is new.
  */
-export async function findArrivals(services: Services, lease: Lease, inbox: Inbox): Promise<undefined | Failure> {
+export async function queueNewEmails(
+  services: Services,
+  lease: Lease,
+  mailboxSource: MailboxSource,
+): Promise<undefined | Failure> {
   const monitor = await services.db
     .selectFrom('monitors')
     .select(['mailbox', 'consented_mailbox'])
     .where('user_id', '=', lease.userId)
     .executeTakeFirst();
-  if (monitor?.consented_mailbox !== inbox.owner) return consentNeeded();
-  const first = monitor.mailbox !== inbox.owner;
+  if (monitor?.consented_mailbox !== mailboxSource.owner) return consentNeeded();
+  const first = monitor.mailbox !== mailboxSource.owner;
   const most = first ? EARLIER_MESSAGES : FOUND_AT_MOST;
   const found: string[] = [];
   let reached = false;
   let pageToken: string | undefined;
   do {
-    const page = await inbox.list(pageToken);
+    const page = await mailboxSource.list(pageToken);
     if (isFailure(page)) return page;
-    const { ids, reachedKnown } = await unknownOf(services.db, lease.userId, inbox.owner, page.ids.slice(0, most));
+    const { ids, reachedKnown } = await unknownOf(
+      services.db,
+      lease.userId,
+      mailboxSource.owner,
+      page.ids.slice(0, most),
+    );
     found.push(...ids);
     reached ||= reachedKnown;
     pageToken = reachedKnown ? undefined : page.nextPageToken;
   } while (pageToken !== undefined && found.length < most);
-  const news = await newerThanKnown(services.db, lease.userId, inbox.owner, found.slice(0, most), reached);
-  if (news.length > 0 || first) await keep(services, lease, inbox, news, first);
+  const news = await newerThanKnown(services.db, lease.userId, mailboxSource.owner, found.slice(0, most), reached);
+  if (news.length > 0 || first) await keep(services, lease, mailboxSource, news, first);
   return undefined;
 }
 
@@ -68,7 +77,11 @@ async function newerThanKnown(
     .where('user_id', '=', userId)
     .where('mailbox', '=', mailbox)
     .unionAll((union) =>
-      union.selectFrom('arrivals').select('message_id').where('user_id', '=', userId).where('mailbox', '=', mailbox),
+      union
+        .selectFrom('queued_emails')
+        .select('message_id')
+        .where('user_id', '=', userId)
+        .where('mailbox', '=', mailbox),
     )
     .execute();
   const highest = known.reduce((most, { message_id }) => {
@@ -108,7 +121,7 @@ async function knownOf(db: Kysely<Schema>, userId: string, mailbox: string, ids:
     .where('message_id', 'in', ids)
     .unionAll((union) =>
       union
-        .selectFrom('arrivals')
+        .selectFrom('queued_emails')
         .select('message_id')
         .where('user_id', '=', userId)
         .where('mailbox', '=', mailbox)
@@ -119,11 +132,17 @@ async function knownOf(db: Kysely<Schema>, userId: string, mailbox: string, ids:
 }
 
 /** All or none of them: a part would make the rest look old. */
-async function keep(services: Services, lease: Lease, inbox: Inbox, ids: string[], first: boolean): Promise<void> {
+async function keep(
+  services: Services,
+  lease: Lease,
+  mailboxSource: MailboxSource,
+  ids: string[],
+  first: boolean,
+): Promise<void> {
   const now = services.now();
   const rows = ids.toReversed().map((id, position) => ({
     user_id: lease.userId,
-    mailbox: inbox.owner,
+    mailbox: mailboxSource.owner,
     message_id: id,
     found_at: now,
     position,
@@ -135,19 +154,21 @@ async function keep(services: Services, lease: Lease, inbox: Inbox, ids: string[
     engine_version: null,
   }));
   await services.db.transaction().execute(async (trx) => {
-    const held = await heldBy(trx, lease.userId, lease.owner, now).set({ mailbox: inbox.owner }).executeTakeFirst();
+    const held = await whereLeaseHeld(trx, lease.userId, lease.owner, now)
+      .set({ mailbox: mailboxSource.owner })
+      .executeTakeFirst();
     if (held.numUpdatedRows === 0n) return;
     // What waits in a mailbox that was connected before cannot be read any more.
     if (first) {
       await trx
-        .deleteFrom('arrivals')
+        .deleteFrom('queued_emails')
         .where('user_id', '=', lease.userId)
-        .where('mailbox', '!=', inbox.owner)
+        .where('mailbox', '!=', mailboxSource.owner)
         .execute();
     }
     for (let start = 0; start < rows.length; start += CHUNK) {
       await trx
-        .insertInto('arrivals')
+        .insertInto('queued_emails')
         .values(rows.slice(start, start + CHUNK))
         .onConflict((conflict) => conflict.doNothing())
         .execute();
@@ -159,7 +180,11 @@ async function keep(services: Services, lease: Lease, inbox: Inbox, ids: string[
  * The oldest message that is due to be scanned. Its attempt is counted before it is made: a message that ends the whole
  * process must not be the first again when the next one starts, and in the end is left alone.
  */
-export async function nextArrival(services: Services, userId: string, mailbox: string): Promise<Arrival | undefined> {
+export async function nextQueued(
+  services: Services,
+  userId: string,
+  mailbox: string,
+): Promise<QueuedEmail | undefined> {
   const { db, now, log } = services;
   for (;;) {
     const due = await waiting(db, userId)
@@ -186,7 +211,7 @@ export async function nextArrival(services: Services, userId: string, mailbox: s
 /** Has those tried again that an earlier engine could not scan. */
 export async function retryGivenUp({ db, now }: Services, userId: string): Promise<void> {
   await db
-    .updateTable('arrivals')
+    .updateTable('queued_emails')
     .set({ given_up_at: null, attempts: 0, retry_at: now(), engine_version: null })
     .where('user_id', '=', userId)
     .where('last_error', '=', 'SCAN_FAILED')
@@ -198,7 +223,7 @@ export async function retryGivenUp({ db, now }: Services, userId: string): Promi
 /** How many messages are there that nobody may take for harmless: too large, or no attempt to scan them ended well. */
 export async function countUnscanned(db: Kysely<Schema>, userId: string): Promise<number> {
   const { count } = await db
-    .selectFrom('arrivals')
+    .selectFrom('queued_emails')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('user_id', '=', userId)
     .where('given_up_at', 'is not', null)
@@ -208,31 +233,31 @@ export async function countUnscanned(db: Kysely<Schema>, userId: string): Promis
 }
 
 /** Remembers that a message could not be scanned; it is tried again. */
-export async function noteFailure(services: Services, userId: string, arrival: Arrival): Promise<void> {
-  await change(services, userId, arrival, { last_error: 'SCAN_FAILED' });
+export async function noteFailure(services: Services, userId: string, queued: QueuedEmail): Promise<void> {
+  await change(services, userId, queued, { last_error: 'SCAN_FAILED' });
 }
 
 /** Remembers that a message is gone or too large; it is not tried again. */
-export async function giveUp(services: Services, userId: string, arrival: Arrival, error: string): Promise<void> {
-  await change(services, userId, arrival, { last_error: error, given_up_at: services.now() });
+export async function giveUp(services: Services, userId: string, queued: QueuedEmail, error: string): Promise<void> {
+  await change(services, userId, queued, { last_error: error, given_up_at: services.now() });
 }
 
 /** Puts a message off that its mailbox did not give: no attempt, since it was not begun. The longer it waits, the longer. */
-export async function putOff(services: Services, userId: string, arrival: Arrival, error: string): Promise<void> {
+export async function putOff(services: Services, userId: string, queued: QueuedEmail, error: string): Promise<void> {
   const now = services.now();
-  const wait = Math.min(LONGEST_WAIT_MS, Math.max(FIRST_RETRY_MS, now - arrival.found_at));
-  await change(services, userId, arrival, {
-    ...{ last_error: error, attempts: arrival.attempts - 1, retry_at: now + wait },
+  const wait = Math.min(LONGEST_WAIT_MS, Math.max(FIRST_RETRY_MS, now - queued.found_at));
+  await change(services, userId, queued, {
+    ...{ last_error: error, attempts: queued.attempts - 1, retry_at: now + wait },
   });
 }
 
-function change({ db }: Services, userId: string, arrival: Arrival, values: Updateable<ArrivalTable>) {
+function change({ db }: Services, userId: string, queued: QueuedEmail, values: Updateable<QueuedEmailTable>) {
   return db
-    .updateTable('arrivals')
+    .updateTable('queued_emails')
     .set(values)
     .where('user_id', '=', userId)
-    .where('mailbox', '=', arrival.mailbox)
-    .where('message_id', '=', arrival.message_id)
+    .where('mailbox', '=', queued.mailbox)
+    .where('message_id', '=', queued.message_id)
     .returning(COLUMNS)
     .executeTakeFirst();
 }
@@ -247,5 +272,5 @@ export async function nextRetry({ db }: Services, userId: string, mailbox?: stri
 }
 
 export function waiting(db: Kysely<Schema>, userId: string) {
-  return db.selectFrom('arrivals').where('user_id', '=', userId).where('given_up_at', 'is', null);
+  return db.selectFrom('queued_emails').where('user_id', '=', userId).where('given_up_at', 'is', null);
 }

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import {
   type Analysis,
+  type Email,
   type History,
   imitatedBrand,
-  type Letter,
   mailboxContext,
 } from '../../engines/detection/index.ts';
 import type { MonitorTable, Schema } from '../../server/db/schema.ts';
@@ -16,13 +16,14 @@ import { foldEmail } from '../../server/users.ts';
 import { runTask, workersFor } from '../../workers/run-task.server.ts';
 import type { ScannedEmail } from '../../workers/tasks.ts';
 import { mailAlert } from '../alerts/alert-email.server.ts';
-import { type Arrival, giveUp, noteFailure, putOff, seriesOf } from './queue.server.ts';
-import { readHistory, storeHistory } from './baseline.server.ts';
-import { SEVERITIES, type StoredAnalysis } from '../scans/contract.ts';
-import type { Inbox } from './mailbox-source.server.ts';
-import { heldBy, type Lease } from './leases.server.ts';
-import { isNews } from './is-new.ts';
+import { SEVERITIES } from '../scans/contract.ts';
 import { searchText } from '../scans/search.ts';
+import { serializeAnalysis } from '../scans/stored-analysis.ts';
+import { readHistory, storeHistory } from './baseline.server.ts';
+import { isNew } from './is-new.ts';
+import { type Lease, whereLeaseHeld } from './leases.server.ts';
+import type { MailboxSource } from './mailbox-source.server.ts';
+import { giveUp, noteFailure, putOff, type QueuedEmail, seriesOf } from './queue.server.ts';
 
 /** A subject has no end of its own, and an index entry must have one. */
 const SUBJECT_LENGTH = 400;
@@ -33,7 +34,7 @@ const ADDRESS_LENGTH = 320;
 export interface ScannedMessage extends Omit<ScannedEmail, 'after'> {
   userId: string;
   scanId: string;
-  letter: Letter;
+  email: Email;
   /** Milliseconds since the epoch. */
   scannedAt: number;
 }
@@ -48,7 +49,7 @@ export type OnScanned = (trx: Kysely<Schema>, message: ScannedMessage) => Promis
 export type Place = <T>(work: () => Promise<T>) => Promise<T>;
 
 /** What a process takes on at a time; a slow mailbox holds up no analysis of what others have given. */
-export interface Places {
+export interface ScanSlots {
   /** A small email is analysed on the main thread, which has others to answer in between. */
   analysis: Place;
   /** A message may have 25 MB. */
@@ -63,7 +64,7 @@ const FINAL: ReadonlySet<string> = new Set(['MESSAGE_UNREADABLE', 'MESSAGE_TOO_L
 
 interface Scanned extends ScannedEmail {
   received: number | null;
-  letter: Letter;
+  email: Email;
   before: History;
 }
 
@@ -71,61 +72,67 @@ interface Scanned extends ScannedEmail {
  * Scans one message and stores what was found: once, however often it is tried and by how many processes.
  * @returns the mailbox's failure, which the messages behind it would meet, too
  */
-export async function scanArrival(
+export async function scanQueued(
   services: Services,
   lease: Lease,
-  inbox: Inbox,
-  arrival: Arrival,
-  { places, onScanned }: { places: Places; onScanned?: OnScanned | undefined },
+  mailboxSource: MailboxSource,
+  queued: QueuedEmail,
+  { places, onScanned }: { places: ScanSlots; onScanned?: OnScanned | undefined },
 ): Promise<undefined | Failure> {
   const scan = (message: RawMessage | Failure) =>
     isFailure(message)
-      ? noteUnread(services, lease, arrival, message)
-      : scanMessage(services, { lease, inbox, arrival, place: places.analysis, onScanned }, message);
-  const small = await inbox.raw(arrival.message_id, SMALL_BYTES);
+      ? noteUnread(services, lease, queued, message)
+      : scanMessage(services, { lease, mailboxSource, queued, place: places.analysis, onScanned }, message);
+  const small = await mailboxSource.raw(queued.message_id, SMALL_BYTES);
   if (!isFailure(small) || small.code !== 'MESSAGE_TOO_LARGE') return scan(small);
-  return places.largeMessage(async () => scan(await inbox.raw(arrival.message_id)));
+  return places.largeMessage(async () => scan(await mailboxSource.raw(queued.message_id)));
 }
 
 async function noteUnread(
   services: Services,
   { userId }: Lease,
-  arrival: Arrival,
+  queued: QueuedEmail,
   failure: Failure,
 ): Promise<undefined | Failure> {
   const isFinal = FINAL.has(failure.code);
-  await (isFinal ? giveUp : putOff)(services, userId, arrival, failure.code);
+  await (isFinal ? giveUp : putOff)(services, userId, queued, failure.code);
   return isFinal ? undefined : failure;
 }
 
 async function scanMessage(
   services: Services,
-  scan: { lease: Lease; inbox: Inbox; arrival: Arrival; place: Place; onScanned: OnScanned | undefined },
+  scan: {
+    lease: Lease;
+    mailboxSource: MailboxSource;
+    queued: QueuedEmail;
+    place: Place;
+    onScanned: OnScanned | undefined;
+  },
   { source, receivedAt }: RawMessage,
 ): Promise<undefined> {
-  const { lease, inbox, arrival, place, onScanned } = scan;
+  const { lease, mailboxSource, queued, place, onScanned } = scan;
   const { userId } = lease;
   const caller = { client: userId, bytes: source.byteLength };
   const notRun = ({ code }: Failure) =>
-    code === 'TOO_COMPLEX' ? noteFailure(services, userId, arrival) : putOff(services, userId, arrival, 'SCAN_FAILED');
+    code === 'TOO_COMPLEX' ? noteFailure(services, userId, queued) : putOff(services, userId, queued, 'SCAN_FAILED');
   try {
-    const letter = await runTask(services, 'readMessage', source, caller);
-    if (isFailure(letter)) {
-      await notRun(letter);
+    const email = await runTask(services, 'readMessage', source, caller);
+    if (isFailure(email)) {
+      await notRun(email);
       return;
     }
-    const before = await readHistory(services, userId, inbox, letter);
+    const before = await readHistory(services, userId, mailboxSource, email);
     const analyseAndStore = async () => {
-      const input = { letter, context: mailboxContext(inbox), history: before };
+      const input = { email, context: mailboxContext(mailboxSource), history: before };
       const scanned = await runTask(services, 'scanEmail', input, caller);
       if (isFailure(scanned)) return notRun(scanned);
-      await store(services, lease, arrival, { received: receivedAt, letter, before, ...scanned }, onScanned);
+      await store(services, lease, queued, { received: receivedAt, email, before, ...scanned }, onScanned);
     };
     // Waiting for a worker thread it would hold a place that the small ones behind it could have.
     await (workersFor(services, caller.bytes) ? analyseAndStore() : place(analyseAndStore));
   } catch (error) {
-    services.log.error({ err: error, attempts: arrival.attempts }, 'a message could not be scanned; it is tried again');
-    await noteFailure(services, userId, arrival);
+    services.log.error({ err: error, attempts: queued.attempts }, 'a message could not be scanned; it is tried again');
+    await noteFailure(services, userId, queued);
   }
 }
 
@@ -133,34 +140,37 @@ async function scanMessage(
 async function store(
   services: Services,
   lease: Lease,
-  arrival: Arrival,
+  queued: QueuedEmail,
   scanned: Scanned,
   onScanned: OnScanned | undefined,
 ): Promise<void> {
   const { userId, owner } = lease;
-  const { received, letter, before, after, ...found } = scanned;
+  const { received, email, before, after, ...found } = scanned;
   const { analysis } = found;
   const now = services.now();
   const mailed = await services.db.transaction().execute(async (trx) => {
-    const monitor = await heldBy(trx, userId, owner, now).set({ lease_owner: owner }).returningAll().executeTakeFirst();
+    const monitor = await whereLeaseHeld(trx, userId, owner, now)
+      .set({ lease_owner: owner })
+      .returningAll()
+      .executeTakeFirst();
     if (!monitor) return false;
     const scanId = randomUUID();
     await trx
-      .deleteFrom('arrivals')
+      .deleteFrom('queued_emails')
       .where('user_id', '=', userId)
-      .where('mailbox', '=', arrival.mailbox)
-      .where('message_id', '=', arrival.message_id)
+      .where('mailbox', '=', queued.mailbox)
+      .where('message_id', '=', queued.message_id)
       .execute();
-    if (await takeNewId(trx, userId, arrival, scanned)) return false;
+    if (await takeNewId(trx, userId, queued, scanned)) return false;
     await trx
       .updateTable('monitors')
       .set((update) => ({ scanned: update('scanned', '+', 1) }))
       .where('user_id', '=', userId)
       .execute();
-    await insertScan(trx, { scanId, userId, arrival, scanned, now });
-    await storeHistory({ services, trx }, userId, letter, { before, after });
-    await onScanned?.(trx, { userId, scanId, letter, scannedAt: now, ...found });
-    if (!isAlerting(monitor, analysis) || !isNews(received, monitor.consented_at ?? now, arrival.earlier === 1)) {
+    await insertScan(trx, { scanId, userId, queued, scanned, now });
+    await storeHistory({ services, trx }, userId, email, { before, after });
+    await onScanned?.(trx, { userId, scanId, email, scannedAt: now, ...found });
+    if (!isAlerting(monitor, analysis) || !isNew(received, monitor.consented_at ?? now, queued.earlier === 1)) {
       return false;
     }
     await raiseAlert(trx, monitor, scanId, now);
@@ -176,12 +186,12 @@ async function store(
 async function takeNewId(
   trx: Kysely<Schema>,
   userId: string,
-  { mailbox, message_id }: Arrival,
-  { received, letter, analysis }: Scanned,
+  { mailbox, message_id }: QueuedEmail,
+  { received, email, analysis }: Scanned,
 ): Promise<boolean> {
   const series = seriesOf(message_id);
   if (series === undefined || received === null) return false;
-  const { sender, subject } = shownOf(letter);
+  const { sender, subject } = shownOf(email);
   const known = await trx
     .selectFrom('scans')
     .select(['id', 'severity'])
@@ -199,12 +209,12 @@ async function takeNewId(
   return true;
 }
 
-/** What a list shows of a letter. */
-function shownOf(letter: Letter) {
+/** What a list shows of an email. */
+function shownOf(email: Email) {
   return {
-    sender: foldEmail(inOneLine(letter.from?.address ?? '')).slice(0, ADDRESS_LENGTH),
-    senderName: shortened(inOneLine(letter.from?.name ?? ''), NAME_LENGTH),
-    subject: shortened(inOneLine(letter.subject), SUBJECT_LENGTH),
+    sender: foldEmail(inOneLine(email.from?.address ?? '')).slice(0, ADDRESS_LENGTH),
+    senderName: shortened(inOneLine(email.from?.name ?? ''), NAME_LENGTH),
+    subject: shortened(inOneLine(email.subject), SUBJECT_LENGTH),
   };
 }
 
@@ -214,11 +224,11 @@ function shortened(line: string, length: number): string {
 
 async function insertScan(
   trx: Kysely<Schema>,
-  scan: { scanId: string; userId: string; arrival: Arrival; scanned: Scanned; now: number },
+  scan: { scanId: string; userId: string; queued: QueuedEmail; scanned: Scanned; now: number },
 ): Promise<void> {
-  const { scanId, userId, arrival, now } = scan;
-  const { received, letter, analysis } = scan.scanned;
-  const { sender, senderName, subject } = shownOf(letter);
+  const { scanId, userId, queued, now } = scan;
+  const { received, email, analysis } = scan.scanned;
+  const { sender, senderName, subject } = shownOf(email);
   const columns = verdictColumns(analysis);
   const isFirst = columns.first_contact === 1 && !(await isListed(trx, userId, sender));
   await trx
@@ -226,9 +236,9 @@ async function insertScan(
     .values({
       id: scanId,
       user_id: userId,
-      mailbox: arrival.mailbox,
-      message_id: arrival.message_id,
-      arrived_at: Math.min(received ?? arrival.found_at, now),
+      mailbox: queued.mailbox,
+      message_id: queued.message_id,
+      arrived_at: Math.min(received ?? queued.found_at, now),
       scanned_at: now,
       sender,
       sender_name: senderName,
@@ -240,11 +250,11 @@ async function insertScan(
     .execute();
   await trx
     .insertInto('scan_analyses')
-    .values({ scan_id: scanId, analysis: keptOf(analysis) })
+    .values({ scan_id: scanId, analysis: serializeAnalysis(analysis) })
     .execute();
 }
 
-/** Letters that were warned of teach nothing, so by what was learned their sender is new with each of them. */
+/** Emails that were warned of teach nothing, so by what was learned their sender is new with each of them. */
 async function isListed(trx: Kysely<Schema>, userId: string, sender: string): Promise<boolean> {
   const scan = trx.selectFrom('scans').select('id').where('user_id', '=', userId).where('sender', '=', sender);
   return (await scan.limit(1).executeTakeFirst()) !== undefined;
@@ -252,17 +262,12 @@ async function isListed(trx: Kysely<Schema>, userId: string, sender: string): Pr
 
 /** What the list of scans is filtered and counted by. */
 export function verdictColumns(analysis: Analysis) {
-  const { severity, category, kind, seal, confidence, signals, engineVersion } = analysis;
+  const { severity, category, kind, verdict, confidence, signals, engineVersion } = analysis;
   const isFirst = signals.some(({ id }) => id === 'first-contact');
   return {
-    ...{ severity, category, kind, seal, confidence, brand: imitatedBrand(analysis), engine_version: engineVersion },
+    ...{ severity, category, kind, verdict, confidence, brand: imitatedBrand(analysis), engine_version: engineVersion },
     first_contact: isFirst ? (1 as const) : (0 as const),
   };
-}
-
-/** All but the letter's text, which stays in the mailbox. */
-export function keptOf({ text: _, ...kept }: Analysis): string {
-  return JSON.stringify(kept satisfies StoredAnalysis);
 }
 
 function isAlerting({ threshold }: MonitorTable, { severity }: Analysis): boolean {

@@ -10,16 +10,16 @@ export async function readRecords<Sender>(
   services: Services,
   userId: string,
   sender: string,
-): Promise<{ letters: number; sender?: Sender }> {
+): Promise<{ emails: number; sender?: Sender }> {
   const { db } = services;
-  const monitor = await db.selectFrom('monitors').select('letters').where('user_id', '=', userId).executeTakeFirst();
+  const monitor = await db.selectFrom('monitors').select('emails').where('user_id', '=', userId).executeTakeFirst();
   const record = await db
     .selectFrom('sender_histories')
     .select('history')
     .where('user_id', '=', userId)
     .where('sender_key', '=', senderKey(services, userId, sender))
     .executeTakeFirst();
-  return { letters: monitor?.letters ?? 0, ...(record && { sender: JSON.parse(record.history) as Sender }) };
+  return { emails: monitor?.emails ?? 0, ...(record && { sender: JSON.parse(record.history) as Sender }) };
 }
 
 /** Names a sender to who has the key, and to nobody else. */

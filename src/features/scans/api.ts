@@ -1,9 +1,10 @@
+import { request } from '../../client/request.ts';
 import {
   type AlertsAnswer,
   type AlertsReadBody,
   type BaselineAnswer,
   type CountsAnswer,
-  type LetterAnswer,
+  type EmailAnswer,
   type MonitorAnswer,
   type MonitorBody,
   SCAN_PATHS,
@@ -13,7 +14,6 @@ import {
   type ScansQuery,
   type ScanTotalAnswer,
 } from './contract.ts';
-import { request } from '../../client/request.ts';
 
 type Done = { ok: true };
 
@@ -52,8 +52,8 @@ export const deleteScan = (scanId: string) =>
 export const scanAgain = (scanId: string) =>
   request<ScanAnswer>({ method: 'POST', path: SCAN_PATHS.scanAgain, params: { scanId } });
 
-export const readLetter = (scanId: string) =>
-  request<LetterAnswer>({ method: 'GET', path: SCAN_PATHS.letter, params: { scanId } });
+export const readEmail = (scanId: string) =>
+  request<EmailAnswer>({ method: 'GET', path: SCAN_PATHS.email, params: { scanId } });
 
 /** Days are counted by the clocks of this browser's zone. */
 export const readCounts = (days: number) =>

@@ -23,7 +23,7 @@ export async function deleteScan(services: Services, userId: string, scanId: str
     if (!scan) return false;
     const forGood = { last_error: 'SCAN_DELETED', given_up_at: now() };
     await trx
-      .insertInto('arrivals')
+      .insertInto('queued_emails')
       .values({
         ...{ user_id: userId, ...scan, found_at: now(), position: 0 },
         ...{ earlier: 1, attempts: 1, retry_at: now(), ...forGood },

@@ -30,7 +30,7 @@ const PLACES: Record<Evidence['where'], string> = {
   attachment: 'In an attachment',
   header: 'In the headers',
   server: 'From the mail server',
-  remark: 'Seen in the letter',
+  remark: 'Seen in the email',
 };
 
 /** The signals by the question that they answer, those without any left out. */
@@ -60,7 +60,7 @@ export function quotesOf({ evidence }: Pick<Signal, 'evidence'>): { place: strin
   return Array.from(quoted, ([place, quotes]) => ({ place, quotes: [...quotes.values()] }));
 }
 
-/** What weighed most against the letter, or else for it. */
+/** What weighed most against the email, or else for it. */
 export function reasonOf(signals: readonly Signal[]): string | undefined {
   const tiers = ['hard', 'soft', 'mitigating', 'context'] as const;
   return tiers.map((wanted) => signals.find(({ tier }) => tier === wanted)).find(Boolean)?.sentence;

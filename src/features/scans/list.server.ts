@@ -69,7 +69,7 @@ export function summaryOf(row: ScanTable): ScanSummary {
     severity: row.severity,
     category: row.category as Category,
     kind: row.kind as Kind,
-    seal: row.seal,
+    verdict: row.verdict,
     confidence: row.confidence,
     firstContact: row.first_contact === 1,
   };

@@ -1,17 +1,17 @@
 import type { SenderHistory } from '../../engines/detection/index.ts';
 import type { Services } from '../../server/services.ts';
 import { describeBaseline } from '../scanning/baseline.server.ts';
-import type { StoredAnalysis } from './contract.ts';
 import type { Place } from './cursor.ts';
 import { summaryOf } from './list.server.ts';
 import { describeMonitor } from './scans.server.ts';
+import { parseAnalysis } from './stored-analysis.ts';
 
 const CHUNK = 100;
 
 /** Everything that scanning has stored about a user, for the download of all data; what is many, piece by piece. */
 export async function collectScanning(services: Services, userId: string) {
   const unscanned = await services.db
-    .selectFrom('arrivals')
+    .selectFrom('queued_emails')
     .select(['mailbox', 'message_id', 'found_at', 'last_error', 'given_up_at'])
     .where('user_id', '=', userId)
     .orderBy('found_at')
@@ -73,7 +73,7 @@ async function* scansOf({ db }: Services, userId: string) {
       yield {
         ...summaryOf(row),
         ...{ mailbox: row.mailbox, messageId: row.message_id, brand: row.brand, engineVersion: row.engine_version },
-        analysis: JSON.parse(row.analysis) as StoredAnalysis,
+        analysis: parseAnalysis(row),
         alert: row.raised_at === null ? null : { raisedAt: iso(row.raised_at), readAt: isoOrNull(row.read_at) },
       };
     }

@@ -1,27 +1,27 @@
 import { atom } from 'nanostores';
 import { type Answer, type RequestError, serverCode, serverMessage } from '../../client/answer.ts';
 import { query } from '../../client/queries.ts';
-import { deleteScan, readLetter, readScan, scanAgain } from './api.ts';
 import { showToast } from '../../client/toast.ts';
+import { deleteScan, readEmail, readScan, scanAgain } from './api.ts';
 import { forgetScan, updateScan } from './store.ts';
 
 export const scanStore = (scanId: string) => query(`scan/${scanId}`, () => readScan(scanId));
 
 /** Read from the mailbox each time that it is opened anew, and kept as long as every answer is. */
-export const letterStore = (scanId: string) => query(`letter/${scanId}`, () => readLetter(scanId));
+export const emailStore = (scanId: string) => query(`email/${scanId}`, () => readEmail(scanId));
 
 /** What keeps the message's text away, by who can change it. */
-export type LetterGap = 'gone' | 'elsewhere' | 'not connected' | 'reconnect' | 'away';
+export type EmailGap = 'gone' | 'elsewhere' | 'not connected' | 'reconnect' | 'away';
 
-const GAPS: Record<string, LetterGap> = {
+const GAPS: Record<string, EmailGap> = {
   MESSAGE_UNREADABLE: 'gone',
   MESSAGE_TOO_LARGE: 'gone',
-  LETTER_ELSEWHERE: 'elsewhere',
+  EMAIL_ELSEWHERE: 'elsewhere',
   MAILBOX_NOT_CONNECTED: 'not connected',
   MAILBOX_RECONNECT: 'reconnect',
 };
 
-export function gapOf(error: RequestError): LetterGap {
+export function gapOf(error: RequestError): EmailGap {
   return GAPS[serverCode(error) ?? ''] ?? 'away';
 }
 

@@ -1,8 +1,8 @@
 import { atom } from 'nanostores';
-import { listScans, totalScans } from './api.ts';
 import { $auth } from '../../client/session.ts';
-import type { ScanSummary, ScansAnswer } from './contract.ts';
 import { $monitor } from '../scanning/store.ts';
+import { listScans, totalScans } from './api.ts';
+import type { ScanSummary, ScansAnswer } from './contract.ts';
 import { type Filter, NO_FILTER, paramsOf, questionOf } from './filter.ts';
 
 export interface ScanList {

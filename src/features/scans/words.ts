@@ -17,8 +17,8 @@ export function capitalised(words: string): string {
 }
 
 /** The verdict in a line: how bad, what it is, and how sure that is. */
-export function verdictLine({ seal, severity, category, confidence }: ScanSummary): string {
-  if (seal === 'unknown') return 'Too little could be read to judge it';
+export function verdictLine({ verdict, severity, category, confidence }: ScanSummary): string {
+  if (verdict === 'unknown') return 'Too little could be read to judge it';
   const sure = `${surenessOf(confidence)}, ${confidence}%`;
   if (severity === 'None') return `Nothing wrong was found, ${sure}`;
   return category === 'safe' || category === 'unknown'

@@ -13,7 +13,7 @@ export const sessionCommands: OperatorCommand[] = [
     run: async ({ db, now }, { operands: [who = ''] }) => {
       if (who === EVERYBODY) {
         const { numUpdatedRows } = await db
-          .updateTable('session_families')
+          .updateTable('sessions')
           .set({ revoked_at: now() })
           .where('revoked_at', 'is', null)
           .executeTakeFirstOrThrow();

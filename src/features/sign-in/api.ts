@@ -1,3 +1,6 @@
+import type { Answer } from '../../client/answer.ts';
+import { baseUrl } from '../../client/hosts.ts';
+import { request } from '../../client/request.ts';
 import {
   type ChangePasswordBody,
   type CodeRequestAnswer,
@@ -20,9 +23,6 @@ import {
   type SessionsAnswer,
   STATE_HEADER,
 } from './contract.ts';
-import type { Answer } from '../../client/answer.ts';
-import { baseUrl } from '../../client/hosts.ts';
-import { request } from '../../client/request.ts';
 
 /**
  * The Auth API, call by call. Logging out and renewing a session change what is stored here: see log-out.ts and

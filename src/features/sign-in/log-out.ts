@@ -1,7 +1,7 @@
-import { AUTH_PATHS, type LogoutBody } from './contract.ts';
-import { forgetPlace } from './return-path.ts';
 import { send } from '../../client/send.ts';
 import { $auth, clearUser } from '../../client/session.ts';
+import { AUTH_PATHS, type LogoutBody } from './contract.ts';
+import { forgetPlace } from './return-path.ts';
 
 /**
  * Signs out here and in all tabs at once, and tells the server to end the session. The refresh token goes along because

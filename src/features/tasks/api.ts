@@ -1,3 +1,6 @@
+import { download } from '../../client/download.ts';
+import { request } from '../../client/request.ts';
+import { urlOf } from '../../client/send.ts';
 import {
   type FeedAnswer,
   type NewFeedAnswer,
@@ -9,9 +12,6 @@ import {
   type TaskChange,
   type TasksAnswer,
 } from './contract.ts';
-import { download } from '../../client/download.ts';
-import { request } from '../../client/request.ts';
-import { urlOf } from '../../client/send.ts';
 
 type Done = { ok: true };
 

@@ -2,8 +2,8 @@ import { atom } from 'nanostores';
 import { serverMessage } from '../../client/answer.ts';
 import { query } from '../../client/queries.ts';
 import { $auth } from '../../client/session.ts';
-import { feedAddress, makeFeed, readFeed, revokeFeed } from './api.ts';
 import { showToast } from '../../client/toast.ts';
+import { feedAddress, makeFeed, readFeed, revokeFeed } from './api.ts';
 
 export const $feed = query('calendar feed', readFeed);
 

@@ -3,6 +3,8 @@ import { type RequestError, serverMessage } from '../../client/answer.ts';
 import { saveFile } from '../../client/save-file.ts';
 import { $auth } from '../../client/session.ts';
 import { openSubmissionNames } from '../../client/submission.ts';
+import { showToast } from '../../client/toast.ts';
+import { site } from '../../content/site.ts';
 import {
   acceptSuggestion,
   addTask,
@@ -13,8 +15,6 @@ import {
   listSuggestions,
   listTasks,
 } from './api.ts';
-import { showToast } from '../../client/toast.ts';
-import { site } from '../../content/site.ts';
 import type { SuggestedTask, Task, TaskBody, TaskChange } from './contract.ts';
 import { byDue } from './due.ts';
 

@@ -5,7 +5,7 @@ const SEARCHABLE = /^<[\w.+=$/@-]{3,200}>$/;
 /** Each costs the mailbox a search. */
 const SEARCHED = 4;
 
-/** Whether a mailbox's owner has written one of these letters, so far as the first of them tell. */
+/** Whether a mailbox's owner has written one of these emails, so far as the first of them tell. */
 export async function wroteOneOf(mailbox: Pick<Mailbox, 'wrote'>, messageIds: readonly string[]): Promise<boolean> {
   for (const id of messageIds.filter((one) => SEARCHABLE.test(one)).slice(0, SEARCHED)) {
     if (await mailbox.wrote(id)) return true;

@@ -12,21 +12,21 @@ const LIFETIME_SECONDS = 10 * 60;
 const secrets = z.object({ state: z.string(), nonce: z.string(), codeVerifier: z.string() });
 
 /** What ties the provider's answer to the browser that asked. */
-export type Attempt = z.infer<typeof secrets>;
+export type AuthState = z.infer<typeof secrets>;
 
 /**
  * Starts an attempt and leaves it, sealed, in the browser.
  * @param userId who is signed in, where the attempt serves them alone
  */
-export async function beginAttempt(
+export async function beginAuthState(
   services: Services,
   cookies: AstroCookies,
   flowType: FlowType,
   userId = '',
-): Promise<Attempt> {
-  const attempt = { state: randomState(), nonce: randomNonce(), codeVerifier: randomPKCECodeVerifier() };
+): Promise<AuthState> {
+  const authState = { state: randomState(), nonce: randomNonce(), codeVerifier: randomPKCECodeVerifier() };
   const seconds = Math.floor(services.now() / 1000);
-  const sealed = await new EncryptJWT(attempt)
+  const sealed = await new EncryptJWT(authState)
     .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
     .setSubject(subjectOf(flowType, userId))
     .setExpirationTime(seconds + LIFETIME_SECONDS)
@@ -35,19 +35,19 @@ export async function beginAttempt(
     ...cookieOptions(services.settings),
     maxAge: LIFETIME_SECONDS,
   });
-  return attempt;
+  return authState;
 }
 
 /**
  * Takes the attempt out of the browser: it serves one exchange, whatever comes of that.
  * @returns undefined when there is none, or it is not of this flow and user, too old or not ours.
  */
-export async function takeAttempt(
+export async function takeAuthState(
   services: Services,
   cookies: AstroCookies,
   flowType: FlowType,
   userId = '',
-): Promise<Attempt | undefined> {
+): Promise<AuthState | undefined> {
   const name = cookieName(services.settings, flowType);
   const sealed = cookies.get(name)?.value;
   if (!sealed) return undefined;

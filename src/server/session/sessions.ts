@@ -5,13 +5,13 @@ import type { Services } from '../services.ts';
 
 /** One login on one device: a family of refresh tokens, of which each was given for the one before. */
 export interface Session {
-  familyId: string;
+  sessionId: string;
   userId: string;
 }
 
 /** Which sessions: those to which everything fits that is named, `device` being the secret of the device cookie. */
-export type Sessions = ({ familyId: string } | { userId: string } | { device: string }) & {
-  familyId?: string;
+export type Sessions = ({ sessionId: string } | { userId: string } | { device: string }) & {
+  sessionId?: string;
   userId?: string;
   device?: string;
   /** The session that goes on. */
@@ -21,11 +21,11 @@ export type Sessions = ({ familyId: string } | { userId: string } | { device: st
 /** Ends sessions: their access and refresh tokens stop working at once. @returns how many have ended */
 export async function revokeSessions(
   db: Kysely<Schema>,
-  { familyId, userId, device, except }: Sessions,
+  { sessionId, userId, device, except }: Sessions,
   now: number,
 ): Promise<number> {
-  let query = db.updateTable('session_families').set({ revoked_at: now }).where('revoked_at', 'is', null);
-  if (familyId !== undefined) query = query.where('id', '=', familyId);
+  let query = db.updateTable('sessions').set({ revoked_at: now }).where('revoked_at', 'is', null);
+  if (sessionId !== undefined) query = query.where('id', '=', sessionId);
   if (userId !== undefined) query = query.where('user_id', '=', userId);
   if (device !== undefined) query = query.where('device_hash', '=', hashOf(device));
   if (except !== undefined) query = query.where('id', '!=', except);
@@ -35,27 +35,27 @@ export async function revokeSessions(
 
 /** Deletes sessions that nobody can renew any more, with all their tokens. */
 export async function dropExpiredSessions({ db, now }: Services): Promise<void> {
-  await db.deleteFrom('session_families').where('expires_at', '<=', now()).execute();
+  await db.deleteFrom('sessions').where('expires_at', '<=', now()).execute();
 }
 
 /** A user's sessions that can still be renewed, the last used one first. A session is used when it is renewed. */
 export function liveSessions(db: Kysely<Schema>, userId: string, now: number) {
   return db
-    .selectFrom('session_families as family')
-    .innerJoin('refresh_tokens as token', 'token.family_id', 'family.id')
+    .selectFrom('sessions as session')
+    .innerJoin('refresh_tokens as token', 'token.session_id', 'session.id')
     .select(({ fn }) => [
-      'family.id',
-      'family.device_name as deviceName',
-      'family.created_at as createdAt',
+      'session.id',
+      'session.device_name as deviceName',
+      'session.created_at as createdAt',
       fn.max('token.issued_at').as('lastUsedAt'),
     ])
-    .where('family.user_id', '=', userId)
-    .where('family.revoked_at', 'is', null)
-    .where('family.expires_at', '>', now)
-    .groupBy(['family.id', 'family.device_name', 'family.created_at'])
+    .where('session.user_id', '=', userId)
+    .where('session.revoked_at', 'is', null)
+    .where('session.expires_at', '>', now)
+    .groupBy(['session.id', 'session.device_name', 'session.created_at'])
     .having(({ fn }) => fn.max('token.expires_at'), '>', now)
     .orderBy('lastUsedAt', 'desc')
-    .orderBy('family.id')
+    .orderBy('session.id')
     .execute();
 }
 
@@ -69,23 +69,23 @@ export async function findSession(
   if (device === undefined) return undefined;
   return db
     .selectFrom('refresh_tokens as token')
-    .innerJoin('session_families as family', 'family.id', 'token.family_id')
-    .select(['family.id as familyId', 'family.user_id as userId'])
+    .innerJoin('sessions as session', 'session.id', 'token.session_id')
+    .select(['session.id as sessionId', 'session.user_id as userId'])
     .where('token.hash', '=', hashOf(refreshToken))
-    .where('family.device_hash', '=', hashOf(device))
-    .where('family.revoked_at', 'is', null)
-    .where('family.expires_at', '>', now)
+    .where('session.device_hash', '=', hashOf(device))
+    .where('session.revoked_at', 'is', null)
+    .where('session.expires_at', '>', now)
     .executeTakeFirst();
 }
 
 /** Whether somebody has logged in to the account of this address on this device before. */
 export async function isDeviceOf(db: Kysely<Schema>, email: string, device: string): Promise<boolean> {
   const known = await db
-    .selectFrom('session_families as family')
-    .innerJoin('users', 'users.id', 'family.user_id')
-    .select('family.id')
+    .selectFrom('sessions as session')
+    .innerJoin('users', 'users.id', 'session.user_id')
+    .select('session.id')
     .where('users.email', '=', email)
-    .where('family.device_hash', '=', hashOf(device))
+    .where('session.device_hash', '=', hashOf(device))
     .executeTakeFirst();
   return known !== undefined;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { analyse, type Letter } from '../../../src/engines/detection/index.ts';
+import { analyse, type Email } from '../../../src/engines/detection/index.ts';
 
-const analysed = (body: string, letter: Partial<Letter> = {}) => analyse({ subject: 'News', body, ...letter });
+const analysed = (body: string, email: Partial<Email> = {}) => analyse({ subject: 'News', body, ...email });
 const idsOf = (body: string) => analysed(body).signals.map(({ id }) => id);
 
 describe('a number to ring', () => {

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { analyse, type Letter } from '../../../src/engines/detection/index.ts';
+import { analyse, type Email } from '../../../src/engines/detection/index.ts';
+import { emailOf, type Short } from './fraud-schemes/emails.ts';
 import { FRAUD } from './fraud-schemes/fraud.ts';
 import { HONEST } from './fraud-schemes/honest.ts';
-import { letterOf, type Short } from './fraud-schemes/emails.ts';
 
-const all = (letters: Readonly<Record<string, readonly Short[]>>) => Object.values(letters).flat().map(letterOf);
-const subjectAndBody = ({ subject, body }: Letter): Letter => ({ subject, body });
+const all = (emails: Readonly<Record<string, readonly Short[]>>) => Object.values(emails).flat().map(emailOf);
+const subjectAndBody = ({ subject, body }: Email): Email => ({ subject, body });
 
 describe.each([
-  ['whole', (letter: Letter) => letter],
+  ['whole', (email: Email) => email],
   ['as subject and body', subjectAndBody],
 ] as const)('given %s', (_, given) => {
-  const warnings = (letters: Readonly<Record<string, readonly Short[]>>) =>
-    all(letters).flatMap((letter) => {
-      const { severity } = analyse(given(letter));
-      return severity === 'None' ? [] : `${severity}: ${letter.subject}`;
+  const warnings = (emails: Readonly<Record<string, readonly Short[]>>) =>
+    all(emails).flatMap((email) => {
+      const { severity } = analyse(given(email));
+      return severity === 'None' ? [] : `${severity}: ${email.subject}`;
     });
 
   test('honest letters of everyday life are let be', () => {

@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  type AlertList,
-  withNew,
-  withNewest,
-  withOlder,
-  withRead,
-} from '../../../src/features/alerts/alert-list.ts';
+import { type AlertList, withNew, withNewest, withOlder, withRead } from '../../../src/features/alerts/alert-list.ts';
 import type { Alert } from '../../../src/features/scans/contract.ts';
 
 const alert = (number: number, read = false) => ({ number, read }) as Alert;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Alert } from '../../../src/features/scans/contract.ts';
 import { type Monitor, monitorMailboxes } from '../../../src/features/scanning/monitor.server.ts';
+import type { Alert } from '../../../src/features/scans/contract.ts';
 import { eraseScans } from '../../../src/features/scans/scans.server.ts';
 import * as alertRoutes from '../../../src/pages/api/v1/alerts/index.ts';
 import * as read from '../../../src/pages/api/v1/alerts/read.ts';
@@ -34,7 +34,7 @@ beforeEach(async () => {
   await connectMailbox(site.services, maren.user.id);
   gmail = fakeGmail();
   gmail.network.timeoutSeconds = 5;
-  monitor = monitorMailboxes(site.services, { openInbox: overNetwork(gmail.network) });
+  monitor = monitorMailboxes(site.services, { openSource: overNetwork(gmail.network) });
   await switchOn(site.services, maren.user.id);
   await firstLook();
 });
@@ -158,7 +158,7 @@ describe('it ends', () => {
   test('when its session does', async () => {
     const page = await open();
     const session = await verifyAccessToken(site.services, maren.accessToken);
-    await revokeSessions(site.services.db, { familyId: session?.familyId ?? '' }, site.services.now());
+    await revokeSessions(site.services.db, { sessionId: session?.sessionId ?? '' }, site.services.now());
     await page.ended;
     const answer = await fetch(`${site.siteUrl}/alerts/stream`, {
       headers: { authorization: `Bearer ${maren.accessToken}` },

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { hrefOf, placeOf } from '../../../src/features/dashboard/route.ts';
 import { documentTitle } from '../../../src/features/dashboard/parts/title.ts';
+import { hrefOf, placeOf } from '../../../src/features/dashboard/route.ts';
 import { openFakeBrowser, reload } from '../../client/fake-browser.ts';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import PostalMime from 'postal-mime';
 import { describe, expect, test } from 'vitest';
-import { analyse, type Letter, mailboxContext, type Seal } from '../../../src/engines/detection/index.ts';
+import { analyse, type Email, mailboxContext, type Verdict } from '../../../src/engines/detection/index.ts';
 import { displayBody, readMessage } from '../../../src/engines/detection/mime/message.ts';
 
 type Threat =
@@ -14,11 +14,11 @@ type Threat =
   | 'extortion'
   | 'advance fee';
 
-/** What each letter is. */
+/** What each email is. */
 const EXPECTED: Record<string, 'safe' | Threat> = {
   'account-sign-in-alert': 'credential phishing',
   'antivirus-renewal-callback': 'callback scam',
-  'aunt-letter-french': 'safe',
+  'aunt-email-french': 'safe',
   'bank-block-spanish': 'credential phishing',
   'boss-gift-cards': 'business email compromise',
   'coffee-receipt': 'safe',
@@ -58,7 +58,7 @@ const FOLDER = new URL('../../../src/features/demo-provider/emails/', import.met
 const names = readdirSync(FOLDER).map((file) => file.replace(/\.eml$/, ''));
 const read = (name: string) => readFileSync(new URL(`${name}.eml`, FOLDER), 'utf8');
 
-test('each letter is known for what it is', () => {
+test('each email is known for what it is', () => {
   expect(names.sort()).toEqual(Object.keys(EXPECTED));
 });
 
@@ -79,8 +79,8 @@ describe.each(names)('%s', (name) => {
   });
 
   test('leads to no real host', async () => {
-    const letter = await readMessage(source);
-    expect(hostsOf(letter).filter((host) => !isReserved(host))).toEqual([]);
+    const email = await readMessage(source);
+    expect(hostsOf(email).filter((host) => !isReserved(host))).toEqual([]);
   });
 
   const expected = EXPECTED[name] === 'safe' ? 'safe' : 'dangerous';
@@ -91,18 +91,18 @@ describe.each(names)('%s', (name) => {
 
 const MAILBOX = { owner: 'maren.vogel@northwind.example', authservId: 'mx.google.com' };
 
-async function sealOf(source: string): Promise<Seal> {
-  return analyse(await readMessage(source), mailboxContext(MAILBOX)).seal;
+async function sealOf(source: string): Promise<Verdict> {
+  return analyse(await readMessage(source), mailboxContext(MAILBOX)).verdict;
 }
 
-/** Every host that the letter, its attachments and its address headers name, but for the links' visible texts. */
-function hostsOf(letter: Letter): string[] {
-  const pages = (letter.attachments ?? [])
+/** Every host that the email, its attachments and its address headers name, but for the links' visible texts. */
+function hostsOf(email: Email): string[] {
+  const pages = (email.attachments ?? [])
     .filter(({ mimeType }) => mimeType === 'text/html')
     .map(({ content }) => new TextDecoder().decode(content));
-  const markup = [letter.html ?? '', ...pages].join('\n').replace(/>[^<]*</g, '> <');
-  const text = displayBody({ ...letter, html: '' });
-  const addresses = (letter.headers ?? [])
+  const markup = [email.html ?? '', ...pages].join('\n').replace(/>[^<]*</g, '> <');
+  const text = displayBody({ ...email, html: '' });
+  const addresses = (email.headers ?? [])
     .filter(({ name }) => /^(?:from|to|reply-to|return-path|message-id|references|list-|errors-to)/i.test(name))
     .map(({ value }) => value);
   const all = [markup, text, ...addresses].join('\n');

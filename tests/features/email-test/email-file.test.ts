@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readLetterFiles } from '../../../src/features/email-test/email-file.ts';
+import { readEmailFiles } from '../../../src/features/email-test/email-file.ts';
 
 const SOURCE = [
   'From: Alder Supplies <billing@alder-supplies.example>',
@@ -9,16 +9,14 @@ const SOURCE = [
   'Guten Tag,',
 ].join('\r\n');
 
-const file = (content: BlobPart, name = 'letter.eml') => new File([content], name);
+const file = (content: BlobPart, name = 'email.eml') => new File([content], name);
 
 async function read(...files: File[]) {
-  const { letters, omitted, refused } = await readLetterFiles(files);
+  const { emails, omitted, refused } = await readEmailFiles(files);
   expect(refused).toEqual([]);
   return {
     omitted,
-    letters: await Promise.all(
-      letters.map(async ({ source, ...shown }) => ({ ...shown, source: await source.text() })),
-    ),
+    emails: await Promise.all(emails.map(async ({ source, ...shown }) => ({ ...shown, source: await source.text() }))),
   };
 }
 
@@ -32,22 +30,22 @@ describe('a saved email', () => {
   test('gives its decoded subject, its sender and its source, byte for byte', async () => {
     expect(await read(file(SOURCE))).toEqual({
       omitted: 0,
-      letters: [{ subject: 'Rechnung für Oktober', from: 'Alder Supplies', source: SOURCE }],
+      emails: [{ subject: 'Rechnung für Oktober', from: 'Alder Supplies', source: SOURCE }],
     });
   });
 
   test('may be raw source, saved as text, with empty lines before it', async () => {
-    expect((await read(file(`\n\n${SOURCE}`, 'source.txt'))).letters).toMatchObject([{ from: 'Alder Supplies' }]);
+    expect((await read(file(`\n\n${SOURCE}`, 'source.txt'))).emails).toMatchObject([{ from: 'Alder Supplies' }]);
   });
 
   test('without a subject and a sender is named so', async () => {
-    const { letters } = await read(file('Date: Sat, 21 Nov 2026 18:00:00 +0000\n\nHello'));
-    expect(letters).toMatchObject([{ subject: '(no subject)', from: '(no sender)' }]);
+    const { emails } = await read(file('Date: Sat, 21 Nov 2026 18:00:00 +0000\n\nHello'));
+    expect(emails).toMatchObject([{ subject: '(no subject)', from: '(no sender)' }]);
   });
 
   test('may be one of several that are chosen together', async () => {
     const other = 'From: bo@home.example\n\nHello';
-    expect((await read(file(SOURCE), file(other))).letters.map(({ from }) => from)).toEqual([
+    expect((await read(file(SOURCE), file(other))).emails.map(({ from }) => from)).toEqual([
       'Alder Supplies',
       'bo@home.example',
     ]);
@@ -59,23 +57,23 @@ describe('a mailbox in a file', () => {
   const two = 'From: Bo <bo@home.example>\r\nSubject: Two\r\n\r\nBye.';
 
   test('gives each message as it was', async () => {
-    const { letters } = await read(file(mbox(one, two), 'Inbox.mbox'));
-    expect(letters.map(({ subject, from }) => [subject, from])).toEqual([
+    const { emails } = await read(file(mbox(one, two), 'Inbox.mbox'));
+    expect(emails.map(({ subject, from }) => [subject, from])).toEqual([
       ['One', 'Ada'],
       ['Two', 'Bo'],
     ]);
-    expect(letters.map(({ source }) => source.trimEnd())).toEqual([one, two]);
+    expect(emails.map(({ source }) => source.trimEnd())).toEqual([one, two]);
   });
 
   test('is not divided by a sentence that begins with From', async () => {
     const unquoted = `From bo@home.example Sat Nov 21 18:00:00 2026\n${one}\n`;
-    expect((await read(file(unquoted))).letters).toHaveLength(1);
+    expect((await read(file(unquoted))).emails).toHaveLength(1);
   });
 
   test('of thousands is not shown whole', async () => {
     const many = Array.from({ length: 1000 }, (_, index) => `From: a@b.example\nSubject: ${index}\n\nHello`);
-    const { letters, omitted } = await read(file(mbox(...many)));
-    expect([letters.length, letters.at(-1)?.subject, omitted]).toEqual([200, '199', 800]);
+    const { emails, omitted } = await read(file(mbox(...many)));
+    expect([emails.length, emails.at(-1)?.subject, omitted]).toEqual([200, '199', 800]);
   });
 });
 
@@ -86,8 +84,8 @@ describe('a file that is no email', () => {
     ['nothing', '', 'empty'],
     ['of Outlook', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1]), 'save the email as .eml'],
   ])('but %s is refused by its name', async (_, content, reason) => {
-    expect(await readLetterFiles([file(content, 'thing.bin')])).toEqual({
-      letters: [],
+    expect(await readEmailFiles([file(content, 'thing.bin')])).toEqual({
+      emails: [],
       omitted: 0,
       refused: [expect.stringMatching(new RegExp(`^thing\\.bin: .*${reason}`))],
     });
@@ -95,26 +93,26 @@ describe('a file that is no email', () => {
 
   test('but too large is refused unread', async () => {
     const large = { name: 'large.eml', size: 25 * 1024 * 1024 + 1 } as File;
-    expect(await readLetterFiles([large])).toMatchObject({ refused: [expect.stringContaining('25 MB')] });
+    expect(await readEmailFiles([large])).toMatchObject({ refused: [expect.stringContaining('25 MB')] });
   });
 
   test('but a folder cannot be read', async () => {
     const folder = { name: 'Mail', size: 4096, arrayBuffer: () => Promise.reject(new Error('NotReadable')) };
-    expect(await readLetterFiles([folder as unknown as File])).toMatchObject({
+    expect(await readEmailFiles([folder as unknown as File])).toMatchObject({
       refused: ['Mail: this file could not be read.'],
     });
   });
 
   test('does not take along the emails that are chosen with it', async () => {
     const chosen = [file('Dear diary', 'note.txt'), file(SOURCE), file('', 'empty.eml')];
-    const { letters, refused } = await readLetterFiles(chosen);
-    expect(letters.map(({ from }) => from)).toEqual(['Alder Supplies']);
+    const { emails, refused } = await readEmailFiles(chosen);
+    expect(emails.map(({ from }) => from)).toEqual(['Alder Supplies']);
     expect(refused.map((reason) => reason.split(':')[0])).toEqual(['note.txt', 'empty.eml']);
   });
 
   test('nor does a message that is none its mailbox', async () => {
-    const { letters, refused } = await readLetterFiles([file(mbox(SOURCE, 'Dear diary'), 'Inbox.mbox')]);
-    expect(letters).toHaveLength(1);
+    const { emails, refused } = await readEmailFiles([file(mbox(SOURCE, 'Dear diary'), 'Inbox.mbox')]);
+    expect(emails).toHaveLength(1);
     expect(refused).toEqual(['Inbox.mbox: one message in it is not an email.']);
   });
 });

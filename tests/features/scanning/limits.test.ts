@@ -3,8 +3,8 @@ import * as baseline from '../../../src/pages/api/v1/monitor/baseline.ts';
 import * as monitor from '../../../src/pages/api/v1/monitor/index.ts';
 import * as counts from '../../../src/pages/api/v1/scan-counts.ts';
 import * as total from '../../../src/pages/api/v1/scan-total.ts';
+import * as email from '../../../src/pages/api/v1/scans/[scanId]/email.ts';
 import * as scan from '../../../src/pages/api/v1/scans/[scanId]/index.ts';
-import * as letter from '../../../src/pages/api/v1/scans/[scanId]/email.ts';
 import * as scanAgain from '../../../src/pages/api/v1/scans/[scanId]/scan-again.ts';
 import * as scans from '../../../src/pages/api/v1/scans/index.ts';
 import * as task from '../../../src/pages/api/v1/tasks/[taskId].ts';
@@ -16,7 +16,7 @@ let browser: TestBrowser;
 
 beforeEach(async () => {
   const routes = {
-    ...{ '/letter': letter, '/scan-again': scanAgain, '/scan': scan, '/task': task },
+    ...{ '/email': email, '/scan-again': scanAgain, '/scan': scan, '/task': task },
     ...{ '/monitor': monitor, '/baseline': baseline, '/scans': scans, '/total': total, '/counts': counts },
   };
   // Of each limit only a hundredth is left: one call, or three searches.
@@ -35,10 +35,10 @@ async function statuses(calls: readonly (readonly [string, string])[]): Promise<
 
 test.each([
   [
-    'reading a letter',
+    'reading an email',
     [
-      ['GET', '/letter'],
-      ['GET', '/letter'],
+      ['GET', '/email'],
+      ['GET', '/email'],
     ],
     [404, 429],
   ],

@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, test, vi } from 'vitest';
 import type { History } from '../../../src/engines/detection/index.ts';
-import type { OpenInbox } from '../../../src/features/scanning/mailbox-source.server.ts';
+import type { OpenSource } from '../../../src/features/scanning/mailbox-source.server.ts';
 import { monitorMailboxes } from '../../../src/features/scanning/monitor.server.ts';
 import { describeMonitor } from '../../../src/features/scans/scans.server.ts';
 import { messageTooLarge } from '../../../src/server/mailbox/failures.ts';
@@ -23,7 +23,7 @@ const MESSAGE_BYTES = 40_000;
 vi.mock(import('../../../src/engines/detection/index.ts'), async (original) => {
   const engine = await original();
   const analysis = engine.analyse({ subject: 'Lunch', body: 'Shall we?' });
-  const updateHistory = (history: History) => ({ ...history, letters: history.letters + 1 });
+  const updateHistory = (history: History) => ({ ...history, emails: history.emails + 1 });
   return { ...engine, analyse: () => analysis, updateHistory };
 });
 
@@ -40,7 +40,7 @@ test('however many mailboxes are full, few large messages are held at a time', a
   const services = await openTestServices();
   const held = new Set<string>();
   let most = 0;
-  const openInbox: OpenInbox = (_, userId, work) =>
+  const openSource: OpenSource = (_, userId, work) =>
     work({
       owner: `${userId}@mail.example`,
       hasNews: async () => false,
@@ -62,7 +62,7 @@ test('however many mailboxes are full, few large messages are held at a time', a
   const users = [];
   for (let index = 0; index < USERS; index += 1) users.push(await registered(services, `user${index}`));
   for (const { id } of users) await switchOnFor(services, id, `${id}@mail.example`);
-  const monitor = monitorMailboxes(services, { openInbox, onScanned });
+  const monitor = monitorMailboxes(services, { openSource, onScanned });
   const scans = async () => (await services.db.selectFrom('scans').select('id').execute()).length;
   await until(async () => (await scans()) === USERS * MESSAGES);
   await monitor.stop();
@@ -79,7 +79,7 @@ test('of ten thousand new messages the ids are kept, and not one message before 
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const openInbox: OpenInbox = (_, __, work) =>
+  const openSource: OpenSource = (_, __, work) =>
     work({
       ...{ owner: 'ada@mail.example', hasNews: async () => false, wrote: async () => false },
       list: async (pageToken) => {
@@ -94,7 +94,7 @@ test('of ten thousand new messages the ids are kept, and not one message before 
       },
     });
   await switchOnFor(services, userId, 'ada@mail.example');
-  const monitor = monitorMailboxes(services, { openInbox });
+  const monitor = monitorMailboxes(services, { openSource });
   await until(() => firstLook(services));
   ids = Array.from({ length: MANY }, (_, index) => `m${MANY - index}`);
   await makeDue(services, userId);
@@ -113,7 +113,7 @@ test('of thousands of messages that are scanned one after the other none is held
   const { id: userId } = await registered(services);
   let ids: string[] = [];
   const padding = 'x'.repeat(MESSAGE_BYTES);
-  const openInbox: OpenInbox = (_, __, work) =>
+  const openSource: OpenSource = (_, __, work) =>
     work({
       ...{ owner: 'ada@mail.example', hasNews: async () => false, wrote: async () => false },
       list: async () => ({ ids, nextPageToken: undefined }),
@@ -126,7 +126,7 @@ test('of thousands of messages that are scanned one after the other none is held
     scanned += 1;
     if (scanned === SCANNED / 4) atFirst = bytesHeld();
   };
-  const monitor = monitorMailboxes(services, { openInbox, onScanned });
+  const monitor = monitorMailboxes(services, { openSource, onScanned });
   await until(() => firstLook(services));
   ids = Array.from({ length: SCANNED }, (_, index) => `m${SCANNED - index}`);
   await makeDue(services, userId);

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { listAlerts } from '../../../src/features/alerts/alerts.server.ts';
-import { MOST_ATTEMPTS } from '../../../src/features/scanning/queue.server.ts';
-import { describeBaseline, eraseBaseline } from '../../../src/features/scanning/baseline.server.ts';
-import { MONITOR_CONSENT } from '../../../src/features/scans/contract.ts';
-import type { OpenInbox } from '../../../src/features/scanning/mailbox-source.server.ts';
-import type { Monitor } from '../../../src/features/scanning/monitor.server.ts';
-import { describeMonitor, eraseScans, setMonitor } from '../../../src/features/scans/scans.server.ts';
 import { watch } from '../../../src/features/alerts/presence.server.ts';
+import { describeBaseline, eraseBaseline } from '../../../src/features/scanning/baseline.server.ts';
+import type { OpenSource } from '../../../src/features/scanning/mailbox-source.server.ts';
+import type { Monitor } from '../../../src/features/scanning/monitor.server.ts';
+import { MOST_ATTEMPTS } from '../../../src/features/scanning/queue.server.ts';
+import { MONITOR_CONSENT } from '../../../src/features/scans/contract.ts';
+import { describeMonitor, eraseScans, setMonitor } from '../../../src/features/scans/scans.server.ts';
 import { storeGrant } from '../../../src/server/mailbox/grant-store.ts';
 import { type FakeGmail, googleError } from '../../mocks/gmail.ts';
 import { connectedUser, connectMailbox } from '../../support/mailbox.ts';
@@ -73,7 +73,7 @@ test('a message that arrives is scanned whole, once, and raises one alert; those
   const raws = gmail.requests.filter(({ path }) => path.includes('/messages/new?'));
   expect(raws).toHaveLength(1);
   const [scan] = (await scannedMessages(services, userId)).filter(({ message_id }) => message_id === 'new');
-  expect(scan).toMatchObject({ brand: 'PayPal', seal: 'dangerous' });
+  expect(scan).toMatchObject({ brand: 'PayPal', verdict: 'dangerous' });
 });
 
 test('an alert and its scan hold nothing of the text but the evidence', async () => {
@@ -147,12 +147,12 @@ test('mailboxes that this process still visits, though their lease is over, hold
   await monitor.stop();
   const hung = new Set<string>();
   const { promise, resolve: goOn } = Promise.withResolvers<void>();
-  const openInbox: OpenInbox = async (_, mailboxOf) => {
+  const openSource: OpenSource = async (_, mailboxOf) => {
     hung.add(mailboxOf);
     await promise;
     throw new Error('never opened');
   };
-  monitor = mailbox.startMonitor({ openInbox });
+  monitor = mailbox.startMonitor({ openSource });
   const names = ['ada', 'jonas', 'ines', 'omar'];
   const users = [
     userId,
@@ -240,8 +240,8 @@ describe('a message that cannot be scanned', () => {
   test('holds up no other, and is left alone in the end', async () => {
     await monitor.stop();
     let failures = 0;
-    const onScanned = async (_: unknown, { letter }: { letter: { subject: string } }) => {
-      if (!letter.subject.endsWith('poison')) return;
+    const onScanned = async (_: unknown, { email }: { email: { subject: string } }) => {
+      if (!email.subject.endsWith('poison')) return;
       failures += 1;
       throw new Error('this one always fails');
     };
@@ -268,9 +268,9 @@ describe('a message that cannot be scanned', () => {
     expect(await describeMonitor(services, userId)).toMatchObject({
       ...{ waiting: 0, scanned: 1, unscanned: 1, problem: null },
     });
-    const left = await services.db.selectFrom('arrivals').select(['message_id', 'last_error']).execute();
+    const left = await services.db.selectFrom('queued_emails').select(['message_id', 'last_error']).execute();
     expect(left).toEqual([{ message_id: 'poison', last_error: 'SCAN_FAILED' }]);
-    await services.db.updateTable('arrivals').set({ engine_version: '1.0.0' }).execute();
+    await services.db.updateTable('queued_emails').set({ engine_version: '1.0.0' }).execute();
     await connectMailbox(services, userId);
     await makeDue(services, userId);
     await until(() => failures > MOST_ATTEMPTS);
@@ -306,23 +306,23 @@ describe('a message that cannot be scanned', () => {
   });
 });
 
-test('an answer to a letter that the owner has written is known as one, and no other is held against its sender', async () => {
+test('an answer to an email that the owner has written is known as one, and no other is held against its sender', async () => {
   const own = 'Message-ID: <asked@mail.example>\r\nSubject: Question\r\n\r\nWhen?';
   gmail.messages.push({ id: 'own', raw: `From: ada@example.com\r\n${own}`, sent: true });
   gmail.messages.push(...Array.from({ length: 22 }, (_, index) => ({ id: `m${index}`, raw: harmless(`m${index}`) })));
   const seen: Record<string, unknown> = {};
   await monitor.stop();
-  const openInbox: OpenInbox = (given, id, work) =>
-    overNetwork(gmail.network)(given, id, (inbox) =>
+  const openSource: OpenSource = (given, id, work) =>
+    overNetwork(gmail.network)(given, id, (mailboxSource) =>
       work({
-        ...inbox,
+        ...mailboxSource,
         wrote: async (messageId) => {
-          seen[messageId] = await inbox.wrote(messageId);
+          seen[messageId] = await mailboxSource.wrote(messageId);
           return seen[messageId] as boolean;
         },
       }),
     );
-  mailbox.startMonitor({ openInbox });
+  mailbox.startMonitor({ openSource });
   await switchOn(services, userId);
   await until(async () => (await ids()).length === 22);
   const answer = (id: string) => harmless(id, { Subject: 'Re: Question', 'In-Reply-To': `<${id}@mail.example>` });
@@ -337,13 +337,13 @@ test('an answer to a letter that the owner has written is known as one, and no o
 describe('the baseline', () => {
   test('grows with every message, knows senders by keyed hashes, and can be erased', async () => {
     gmail.messages.push(...Array.from({ length: 25 }, (_, index) => ({ id: `m${index}`, raw: harmless(`m${index}`) })));
-    expect(await describeBaseline(services, userId)).toEqual({ letters: 0, needed: 20, enough: false, senders: 0 });
+    expect(await describeBaseline(services, userId)).toEqual({ emails: 0, needed: 20, enough: false, senders: 0 });
     await switchOn(services, userId);
     await until(async () => (await ids()).length === 25);
-    expect(await describeBaseline(services, userId)).toEqual({ letters: 25, needed: 20, enough: true, senders: 1 });
+    expect(await describeBaseline(services, userId)).toEqual({ emails: 25, needed: 20, enough: true, senders: 1 });
     const stored = JSON.stringify(await services.db.selectFrom('sender_histories').selectAll().execute());
     expect(stored).not.toMatch(/jonas|northwind/);
-    expect(JSON.parse(JSON.parse(stored)[0].history)).toMatchObject({ letters: 25, firstSeen: '2026-11-20' });
+    expect(JSON.parse(JSON.parse(stored)[0].history)).toMatchObject({ emails: 25, firstSeen: '2026-11-20' });
 
     gmail.messages.unshift({ id: 'stranger', raw: harmless('x', { From: 'Stranger <who@elsewhere.example>' }) });
     await afterVisit();
@@ -353,10 +353,10 @@ describe('the baseline', () => {
     expect(scan.first_contact).toBe(1);
 
     await eraseBaseline(services, userId);
-    expect(await describeBaseline(services, userId)).toEqual({ letters: 0, needed: 20, enough: false, senders: 0 });
+    expect(await describeBaseline(services, userId)).toEqual({ emails: 0, needed: 20, enough: false, senders: 0 });
   });
 
-  test('takes a sender for new once, also where the first letter was warned of and teaches nothing', async () => {
+  test('takes a sender for new once, also where the first email was warned of and teaches nothing', async () => {
     gmail.messages.push(...Array.from({ length: 20 }, (_, index) => ({ id: `m${index}`, raw: harmless(`m${index}`) })));
     await switchOn(services, userId);
     await until(async () => (await ids()).length === 20);
@@ -406,7 +406,7 @@ test('switched off, nothing is read any more; erased, nothing is left', async ()
   await new Promise((resolve) => setTimeout(resolve, 1200));
   expect(gmail.requests.length).toBe(asked);
   await eraseScans(services, userId);
-  for (const table of ['arrivals', 'scans', 'scan_analyses', 'alerts', 'sender_histories'] as const) {
+  for (const table of ['queued_emails', 'scans', 'scan_analyses', 'alerts', 'sender_histories'] as const) {
     expect(await services.db.selectFrom(table).selectAll().execute(), table).toEqual([]);
   }
   expect(await describeMonitor(services, userId)).toMatchObject({ on: false, consentVersion: null, scanned: 0 });

@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { listAlerts } from '../../../src/features/alerts/alerts.server.ts';
-import type { Inbox, OpenInbox } from '../../../src/features/scanning/mailbox-source.server.ts';
+import { watch } from '../../../src/features/alerts/presence.server.ts';
+import type { MailboxSource, OpenSource } from '../../../src/features/scanning/mailbox-source.server.ts';
 import { SMALL_BYTES } from '../../../src/features/scanning/scan.server.ts';
 import { describeMonitor } from '../../../src/features/scans/scans.server.ts';
-import { watch } from '../../../src/features/alerts/presence.server.ts';
 import { messageTooLarge } from '../../../src/server/mailbox/failures.ts';
 import type { Services } from '../../../src/server/services.ts';
 import type { FakeGmail } from '../../mocks/gmail.ts';
@@ -29,9 +29,9 @@ afterEach(() => mailbox.close());
 const looked = () => until(async () => (await mailbox.monitorRow()).mailbox);
 
 /** The mailbox of the user, with something of it replaced. */
-function inboxWith(changes: (inbox: Inbox, userId: string) => Partial<Inbox>): OpenInbox {
+function inboxWith(changes: (mailboxSource: MailboxSource, userId: string) => Partial<MailboxSource>): OpenSource {
   return (given, id, work) =>
-    overNetwork(gmail.network)(given, id, (inbox) => work({ ...inbox, ...changes(inbox, id) }));
+    overNetwork(gmail.network)(given, id, (mailboxSource) => work({ ...mailboxSource, ...changes(mailboxSource, id) }));
 }
 
 test('a visit whose end the database did not take down keeps nobody off the mailbox', async () => {
@@ -42,7 +42,7 @@ test('a visit whose end the database did not take down keeps nobody off the mail
       const value: unknown = Reflect.get(target, key);
       if (typeof value !== 'function') return value;
       return (...args: unknown[]) => {
-        if (failsNext && key === 'selectFrom' && args[0] === 'arrivals') {
+        if (failsNext && key === 'selectFrom' && args[0] === 'queued_emails') {
           failsNext = false;
           throw new Error('the database is busy');
         }
@@ -50,14 +50,14 @@ test('a visit whose end the database did not take down keeps nobody off the mail
       };
     },
   });
-  const openInbox: OpenInbox = async (given, id, work) => {
+  const openSource: OpenSource = async (given, id, work) => {
     visits += 1;
     const outcome = await overNetwork(gmail.network)(given, id, work);
     failsNext = visits === 1;
     return outcome;
   };
   const flaky: Services = { ...services, db };
-  mailbox.startMonitor({ openInbox }, flaky);
+  mailbox.startMonitor({ openSource }, flaky);
   await switchOn(services, userId);
   await until(() => visits === 2);
 }, 20_000);
@@ -73,7 +73,7 @@ test('a message whose scan failed is tried again, although its mailbox tells not
   gmail.messages.push({ id: 'a', raw: harmless('a') });
   await switchOn(services, userId);
   await watch(services, userId);
-  mailbox.startMonitor({ openInbox: quiet, onScanned });
+  mailbox.startMonitor({ openSource: quiet, onScanned });
   await until(async () => (await scannedMessages(services, userId)).length === 1);
   expect(failed).toBe(true);
 }, 20_000);
@@ -87,13 +87,13 @@ test.each([
     gmail.messages.push({ id: 'a', raw: harmless('a') });
     let asked = 0;
     const slow = new AbortController();
-    const openInbox = inboxWith((inbox, id) => {
+    const openSource = inboxWith((mailboxSource, id) => {
       if (id === userId) return {};
-      const raw: Inbox['raw'] = async (messageId, most = Number.POSITIVE_INFINITY) => {
+      const raw: MailboxSource['raw'] = async (messageId, most = Number.POSITIVE_INFINITY) => {
         if (most < limit) return messageTooLarge();
         asked += 1;
         await setTimeout(60_000, undefined, { signal: slow.signal }).catch(() => undefined);
-        return inbox.raw(messageId);
+        return mailboxSource.raw(messageId);
       };
       return { raw };
     });
@@ -101,7 +101,7 @@ test.each([
       Array.from({ length: 8 }, (_unused, index) => connectedUser(services, `slow${index}`)),
     );
     for (const other of others) await switchOn(services, other.userId);
-    mailbox.startMonitor({ openInbox });
+    mailbox.startMonitor({ openSource });
     try {
       await until(() => asked >= 4);
       await switchOn(services, userId);
@@ -130,7 +130,7 @@ describe('a folder over IMAP', () => {
   let messages: { id: string; raw: string; receivedAt: number }[];
   const folder = inboxWithMessages();
 
-  function inboxWithMessages(): OpenInbox {
+  function inboxWithMessages(): OpenSource {
     return inboxWith(() => ({
       list: async () => ({ ids: messages.map(({ id }) => id), nextPageToken: undefined }),
       raw: async (id) => {
@@ -144,7 +144,7 @@ describe('a folder over IMAP', () => {
 
   test('that is numbered anew is neither listed nor warned of a second time', async () => {
     messages = [];
-    mailbox.startMonitor({ openInbox: folder });
+    mailbox.startMonitor({ openSource: folder });
     await switchOn(services, userId);
     await looked();
     await watch(services, userId);
@@ -177,13 +177,15 @@ describe('a folder over IMAP', () => {
       raw: harmless(`${index}`),
       receivedAt: old,
     }));
-    mailbox.startMonitor({ openInbox: folder });
+    mailbox.startMonitor({ openSource: folder });
     await switchOn(services, userId);
     await until(async () => (await scannedMessages(services, userId)).length === 100);
     messages = [{ id: '7-104', raw: harmless('new'), receivedAt: Date.now() }, ...messages.slice(100)];
     await watch(services, userId);
     await until(async () => (await scannedMessages(services, userId)).length > 100);
-    await until(async () => (await services.db.selectFrom('arrivals').select('message_id').execute()).length === 0);
+    await until(
+      async () => (await services.db.selectFrom('queued_emails').select('message_id').execute()).length === 0,
+    );
     const ids = (await scannedMessages(services, userId)).map(({ message_id }) => message_id);
     expect(ids).toHaveLength(101);
     expect(ids).toContain('7-104');

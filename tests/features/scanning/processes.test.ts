@@ -97,7 +97,7 @@ test('a message that arrived before the process was killed is one alert after an
     drop('maren', 'a', fraud('a'));
     await until(() => first.fetched().length > 0);
     await first.kill();
-    expect(await services.db.selectFrom('arrivals').select('message_id').execute()).toEqual([{ message_id: 'a' }]);
+    expect(await services.db.selectFrom('queued_emails').select('message_id').execute()).toEqual([{ message_id: 'a' }]);
     const second = await scanProcess(services);
     await until(() => page.alerts().length > 0);
     drop('maren', 'b', harmless('b'));
@@ -119,22 +119,23 @@ test('a message that ends every process that fetches it is left alone in the end
   drop('maren', 'b', harmless('b'));
   await switchOn(services, userId);
   const { db } = services;
-  const arrival = () => db.selectFrom('arrivals').selectAll().where('message_id', '=', 'a').executeTakeFirstOrThrow();
+  const queued = () =>
+    db.selectFrom('queued_emails').selectAll().where('message_id', '=', 'a').executeTakeFirstOrThrow();
   const deaths: unknown[] = [];
   for (const attempts of [0, MOST_ATTEMPTS - 1]) {
     // As the last time but one: the waits in between take more than an hour.
-    await db.updateTable('arrivals').set({ attempts, retry_at: 0 }).where('message_id', '=', 'a').execute();
+    await db.updateTable('queued_emails').set({ attempts, retry_at: 0 }).where('message_id', '=', 'a').execute();
     await db.updateTable('monitors').set({ due_at: 0, lease_until: 0 }).execute();
     const dying = await scanProcess(services, { POISON: 'a' });
     await dying.exited;
     deaths.push(...dying.fetched().filter((name) => name === 'maren/a'));
-    expect((await arrival()).attempts).toBe(attempts + 1);
+    expect((await queued()).attempts).toBe(attempts + 1);
   }
   expect(deaths).toHaveLength(2);
-  await db.updateTable('arrivals').set({ retry_at: 0 }).execute();
+  await db.updateTable('queued_emails').set({ retry_at: 0 }).execute();
   await db.updateTable('monitors').set({ due_at: 0, lease_until: 0 }).execute();
   const living = await scanProcess(services, { POISON: 'a' });
-  await until(async () => (await arrival()).given_up_at !== null);
+  await until(async () => (await queued()).given_up_at !== null);
   await until(async () => (await db.selectFrom('scans').select('message_id').execute()).length === 1);
   expect(living.fetched()).not.toContain('maren/a');
   await services.close();
@@ -180,8 +181,8 @@ for (const database of databases) {
       expect(await scanned()).toHaveLength(expected.length);
       const alerts = await services.db.selectFrom('alerts').select(['user_id', 'number']).execute();
       expect(alerts.map(({ number }) => number)).toEqual(names.map(() => 1));
-      const letters = await services.db.selectFrom('monitors').select('letters').execute();
-      expect(letters.map((row) => row.letters)).toEqual(names.map(() => 9));
+      const emails = await services.db.selectFrom('monitors').select('emails').execute();
+      expect(emails.map((row) => row.emails)).toEqual(names.map(() => 9));
       await services.close();
     });
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { analyse, imitatedBrand } from '../../../src/engines/detection/index.ts';
 import { readMessage } from '../../../src/engines/detection/mime/message.ts';
-import { isNews } from '../../../src/features/scanning/is-new.ts';
+import { isNew } from '../../../src/features/scanning/is-new.ts';
 import { waitAfter } from '../../../src/server/backoff.ts';
 import { fraud, harmless } from '../../support/scan-emails.ts';
 
@@ -17,7 +17,7 @@ describe('what is news', () => {
     ['found later', AGREED + DAY, false, true],
     ['found later, although it is old: it came back from somewhere', AGREED - DAY, false, false],
   ])('%s', (_, received, earlier, expected) => {
-    expect(isNews(received, AGREED, earlier)).toBe(expected);
+    expect(isNew(received, AGREED, earlier)).toBe(expected);
   });
 });
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Inbox, OpenInbox } from '../../../src/features/scanning/mailbox-source.server.ts';
-import { type Monitor, monitorMailboxes } from '../../../src/features/scanning/monitor.server.ts';
 import { watch } from '../../../src/features/alerts/presence.server.ts';
+import { MOST_BRIEF_POLLS } from '../../../src/features/scanning/limits.ts';
+import type { MailboxSource, OpenSource } from '../../../src/features/scanning/mailbox-source.server.ts';
+import { type Monitor, monitorMailboxes } from '../../../src/features/scanning/monitor.server.ts';
 import { mailboxesBusy } from '../../../src/server/mailbox/failures.ts';
-import { MOST_SHORT_VISITS } from '../../../src/features/scanning/limits.ts';
 import { registered } from '../../support/people.ts';
 import { makeDue, switchOn, until } from '../../support/scanning.ts';
 import { openTestServices, type TestServices } from '../../support/services.ts';
@@ -37,11 +37,11 @@ function people(count: number, name: string): Promise<string[]> {
 }
 
 /** Mailboxes that hold nothing, and are held open until the test is over; those that nobody watches do not even answer. */
-function held(opened: Set<string>, watched: ReadonlySet<string>): OpenInbox {
+function held(opened: Set<string>, watched: ReadonlySet<string>): OpenSource {
   return async (_, owner, work) => {
     opened.add(owner);
     const over = new Promise<true>((resolve) => leave.signal.addEventListener('abort', () => resolve(true)));
-    const inbox: Pick<Inbox, 'owner' | 'list' | 'hasNews'> = {
+    const mailboxSource: Pick<MailboxSource, 'owner' | 'list' | 'hasNews'> = {
       owner,
       list: async () => {
         if (!watched.has(owner)) await over;
@@ -49,16 +49,16 @@ function held(opened: Set<string>, watched: ReadonlySet<string>): OpenInbox {
       },
       hasNews: () => over,
     };
-    return work(inbox as Inbox);
+    return work(mailboxSource as MailboxSource);
   };
 }
 
 test('who has a page open waits neither for many others who have, nor for those who have not, nor they for them', async () => {
   const opened = new Set<string>();
-  const away = await people(MOST_SHORT_VISITS, 'away');
+  const away = await people(MOST_BRIEF_POLLS, 'away');
   const watched = new Set(await people(WATCHED, 'watched'));
   for (const userId of watched) await watch(services, userId);
-  monitor = monitorMailboxes(services, { openInbox: held(opened, watched) });
+  monitor = monitorMailboxes(services, { openSource: held(opened, watched) });
   await until(() => opened.size === away.length + WATCHED);
   expect(await services.db.selectFrom('monitors').select('user_id').where('lease_owner', 'is', null).execute()).toEqual(
     [],
@@ -68,7 +68,7 @@ test('who has a page open waits neither for many others who have, nor for those 
 test('that we have no place for a mailbox is no fault of the mailbox', async () => {
   let asked = 0;
   monitor = monitorMailboxes(services, {
-    openInbox: async () => {
+    openSource: async () => {
       asked += 1;
       return mailboxesBusy();
     },

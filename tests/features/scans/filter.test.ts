@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { scansQuery } from '../../../src/features/scans/contract.ts';
 import {
   filterOf,
   isNarrowed,
@@ -8,7 +9,6 @@ import {
   questionOf,
   toggled,
 } from '../../../src/features/scans/filter.ts';
-import { scansQuery } from '../../../src/features/scans/contract.ts';
 
 let zone: string | undefined;
 beforeEach(() => {

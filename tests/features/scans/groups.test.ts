@@ -14,7 +14,7 @@ test('signals answer who writes, what they want and how, in this order, and noth
   ]);
 });
 
-test('the reason is what weighed most, and what speaks for the letter only where nothing speaks against it', () => {
+test('the reason is what weighed most, and what speaks for the email only where nothing speaks against it', () => {
   const hard = signal('link', 'hard', 'It lies.');
   const forIt = signal('sender', 'mitigating', 'It is known.');
   const context = signal('behaviour', 'context', 'It came at night.');

@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { CountsAnswer, ScansAnswer, ScansQuery } from '../../../src/features/scans/contract.ts';
 import { scansQuery } from '../../../src/features/scans/contract.ts';
 import { countScans } from '../../../src/features/scans/counts.server.ts';
-import { collectScanning } from '../../../src/features/scans/my-data.server.ts';
 import { listScans } from '../../../src/features/scans/list.server.ts';
+import { collectScanning } from '../../../src/features/scans/my-data.server.ts';
 import { readScan } from '../../../src/features/scans/scans.server.ts';
 import { searchText } from '../../../src/features/scans/search.ts';
 import type { ScanTable } from '../../../src/server/db/schema.ts';
@@ -42,7 +42,7 @@ for (const database of databases) {
         .insertInto('scans')
         .values({
           ...{ id, user_id: userId, mailbox: 'm', message_id: id, arrived_at: NOW - minutesAgo * MINUTE },
-          ...{ scanned_at: NOW, severity: 'None', category: 'safe', kind: 'none', seal: 'safe', confidence: 90 },
+          ...{ scanned_at: NOW, severity: 'None', category: 'safe', kind: 'none', verdict: 'safe', confidence: 90 },
           ...{ brand: null, first_contact: 0, engine_version: '1' },
           search_text: searchText(row.subject, row.sender_name, row.sender),
           ...row,
@@ -140,10 +140,10 @@ for (const database of databases) {
       expect(await subjects({ search: 'emile invoice' })).toEqual([]);
     });
 
-    test('holds the longest subject and address that are kept, in letters of many bytes', async () => {
-      const letters = Array.from({ length: 400 }, (_, index) => String.fromCodePoint(0x4e00 + index * 37)).join('');
-      await store(maren, 1, { subject: letters, sender: letters.slice(0, 320), sender_name: letters.slice(0, 200) });
-      expect(await subjects({ search: letters.slice(390) })).toEqual([letters]);
+    test('holds the longest subject and address that are kept, in emails of many bytes', async () => {
+      const emails = Array.from({ length: 400 }, (_, index) => String.fromCodePoint(0x4e00 + index * 37)).join('');
+      await store(maren, 1, { subject: emails, sender: emails.slice(0, 320), sender_name: emails.slice(0, 200) });
+      expect(await subjects({ search: emails.slice(390) })).toEqual([emails]);
     });
 
     test('a scan of another user is not there', async () => {
@@ -154,7 +154,7 @@ for (const database of databases) {
     });
 
     test('counts days by the clock of the reader, kinds, brands and first contacts', async () => {
-      const fraud = { severity: 'High', seal: 'dangerous', kind: 'credential-phishing', brand: 'PayPal' } as const;
+      const fraud = { severity: 'High', verdict: 'dangerous', kind: 'credential-phishing', brand: 'PayPal' } as const;
       await store(maren, 0, fraud);
       await store(maren, 1, { ...fraud, brand: 'DHL' });
       await store(maren, 2, fraud);
@@ -191,7 +191,7 @@ for (const database of databases) {
       for (let index = 0; index < 3; index += 1) await store(maren, index);
       await store(jonas, 1);
       const { scans, ...rest } = await collectScanning(services, maren);
-      expect(rest).toMatchObject({ scanning: { on: false }, baseline: { letters: 0 }, unscanned: [] });
+      expect(rest).toMatchObject({ scanning: { on: false }, baseline: { emails: 0 }, unscanned: [] });
       const pieces: unknown[] = [];
       for await (const piece of scans) pieces.push(piece);
       expect(pieces).toHaveLength(3);

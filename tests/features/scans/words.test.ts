@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { shortTime, shownLine, surenessOf, verdictLine } from '../../../src/features/scans/words.ts';
 import type { ScanSummary } from '../../../src/features/scans/contract.ts';
+import { shortTime, shownLine, surenessOf, verdictLine } from '../../../src/features/scans/words.ts';
 
 test.each([
   [100, 'almost certain'],
@@ -15,12 +15,18 @@ test.each([
 
 test.each([
   [
-    { seal: 'dangerous', severity: 'High', category: 'phishing', confidence: 96 },
+    { verdict: 'dangerous', severity: 'High', category: 'phishing', confidence: 96 },
     'High severity: phishing, almost certain, 96%',
   ],
-  [{ seal: 'safe', severity: 'None', category: 'safe', confidence: 80 }, 'Nothing wrong was found, likely, 80%'],
-  [{ seal: 'unknown', severity: 'None', category: 'unknown', confidence: 0 }, 'Too little could be read to judge it'],
-  [{ seal: 'suspicious', severity: 'Medium', category: 'unknown', confidence: 60 }, 'Medium severity, uncertain, 60%'],
+  [{ verdict: 'safe', severity: 'None', category: 'safe', confidence: 80 }, 'Nothing wrong was found, likely, 80%'],
+  [
+    { verdict: 'unknown', severity: 'None', category: 'unknown', confidence: 0 },
+    'Too little could be read to judge it',
+  ],
+  [
+    { verdict: 'suspicious', severity: 'Medium', category: 'unknown', confidence: 60 },
+    'Medium severity, uncertain, 60%',
+  ],
 ] as const)('the verdict %j in a line', (verdict, line) => {
   expect(verdictLine(verdict as unknown as ScanSummary)).toBe(line);
 });

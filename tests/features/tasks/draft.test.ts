@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readDraft } from '../../../src/features/tasks/draft.ts';
 import type { TaskBody } from '../../../src/features/tasks/contract.ts';
+import { readDraft } from '../../../src/features/tasks/draft.ts';
 
 const TYPED = { title: ' Pay ', kind: 'task', date: '2026-12-04', time: '', location: '' };
 const BEFORE: TaskBody = {

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { byDue, dueOf, grouped, groupOf, inWords, partsOf } from '../../../src/features/tasks/due.ts';
 import type { Task } from '../../../src/features/tasks/contract.ts';
+import { byDue, dueOf, grouped, groupOf, inWords, partsOf } from '../../../src/features/tasks/due.ts';
 
 // Before the clock is first read.
 const zone = vi.hoisted(() => {

@@ -55,11 +55,12 @@ for (const database of databases) {
       async (version) => {
         const db = await upgraded(version, async (old) => {
           await addAda(old);
-          await sql`insert into session_families (id, user_id, device_hash, created_at, expires_at)
+          const table = version < '025_plain_names' ? 'session_families' : 'sessions';
+          await sql`insert into ${sql.table(table)} (id, user_id, device_hash, created_at, expires_at)
             values ('2', '1', 'hash', 1, 2)`.execute(old);
         });
         const users = await db.selectFrom('users').select(['id', 'email']).execute();
-        const sessions = await db.selectFrom('session_families').select(['id', 'user_id']).execute();
+        const sessions = await db.selectFrom('sessions').select(['id', 'user_id']).execute();
         expect({ users, sessions }).toEqual({
           users: [{ id: '1', email: 'ada@example.com' }],
           sessions: [{ id: '2', user_id: '1' }],

@@ -10,7 +10,7 @@ const asking = (own: string) => {
   return { asked, mailbox: { wrote } };
 };
 
-test('of a long conversation the nearest letters are looked for, until one is found', async () => {
+test('of a long conversation the nearest emails are looked for, until one is found', async () => {
   const { asked, mailbox } = asking('<b@x.example>');
   expect(await wroteOneOf(mailbox, ['<a@x.example>', '<b@x.example>', '<c@x.example>'])).toBe(true);
   expect(asked).toEqual(['<a@x.example>', '<b@x.example>']);

@@ -1,6 +1,6 @@
 import { createContext } from 'astro/middleware';
 import { expect, test } from 'vitest';
-import { beginAttempt, takeAttempt } from '../../../src/server/oidc/auth-state.ts';
+import { beginAuthState, takeAuthState } from '../../../src/server/oidc/auth-state.ts';
 import { openTestServices } from '../../support/services.ts';
 
 function cookiesOf(header = '') {
@@ -11,10 +11,10 @@ function cookiesOf(header = '') {
 async function attemptOn(siteUrl: string) {
   const services = await openTestServices({ environment: { SITE_URL: siteUrl } });
   const begun = cookiesOf();
-  const attempt = await beginAttempt(services, begun, 'login');
+  const attempt = await beginAuthState(services, begun, 'login');
   const [set = ''] = begun.headers();
   const back = cookiesOf(set.split(';')[0]);
-  const taken = await takeAttempt(services, back, 'login');
+  const taken = await takeAuthState(services, back, 'login');
   const [removed = ''] = back.headers();
   await services.close();
   return { attempt, taken, set, removed };

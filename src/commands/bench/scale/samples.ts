@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { analyse, updateHistory } from '../../../engines/detection/index.ts';
 import { readMessage } from '../../../engines/detection/mime/message.ts';
-import { keptOf, verdictColumns } from '../../../features/scanning/scan.server.ts';
+import { verdictColumns } from '../../../features/scanning/scan.server.ts';
+import { serializeAnalysis } from '../../../features/scans/stored-analysis.ts';
 import { inOneLine } from '../../../server/one-line.ts';
 import { ROOT } from '../../root.ts';
 import { DANGEROUS_EVERY } from './mailboxes.ts';
@@ -46,14 +47,14 @@ export function sampleAt<T>(
 
 async function sampleOf(source: Uint8Array): Promise<Sample> {
   const email = await readMessage(source);
-  const before = { letters: 0 };
+  const before = { emails: 0 };
   const analysis = analyse(email, { authservId: 'mx.google.com', history: before });
   return {
     source,
     subject: inOneLine(email.subject),
     senderName: inOneLine(email.from?.name ?? ''),
     verdict: verdictColumns(analysis),
-    analysis: keptOf(analysis),
+    analysis: serializeAnalysis(analysis),
     history: JSON.stringify(updateHistory(before, email, analysis).sender ?? {}),
   };
 }

@@ -12,8 +12,8 @@ export interface Allowance {
   bytes: number;
   /** Characters of web pages rendered. */
   characters: number;
-  /** Letters and calendar entries inside that are judged, and characters of their text. */
-  letters: number;
+  /** Emails and calendar entries inside that are judged, and characters of their text. */
+  emails: number;
   text: number;
 }
 
@@ -24,7 +24,7 @@ export function newAllowance(): Allowance {
     members: unpacked,
     bytes: all,
     characters: text,
-    letters: LIMITS.nested.letters + LIMITS.calendarParts,
+    emails: LIMITS.nested.emails + LIMITS.calendarParts,
     text: LIMITS.text,
   };
 }

@@ -1,7 +1,7 @@
 import { Bytes, charactersOf, latin1 } from './bytes.ts';
 
 const TAR_BLOCK = 512;
-/** Names in RAR archives are not packed; a program's stands in front of a byte that is no letter. */
+/** Names in RAR archives are not packed; a program's stands in front of a byte that is no email. */
 const ENDING_OF_PROGRAM =
   /\.(?:exe|scr|pif|bat|cmd|com|js|jse|vbs|vbe|wsf|hta|lnk|msi|ps1|jar|iso|img|vhdx?|url|docm|xlsm|html?|svg)(?=[^\w.-])/gi;
 const NAME = /[\w .()-]{4,100}$/;

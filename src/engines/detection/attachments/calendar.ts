@@ -1,6 +1,6 @@
 import type { CalendarPart, Mailbox } from '../email.ts';
-import { LIMITS } from '../limits.ts';
 import { renderHtml } from '../html/html.ts';
+import { LIMITS } from '../limits.ts';
 import { decoded } from './bytes.ts';
 
 const PROPERTY = /^([a-z-]{1,40})((?:;[^:"]{0,500}(?:"[^"]{0,500}"[^:"]{0,500}){0,20})?):/i;

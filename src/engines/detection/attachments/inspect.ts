@@ -1,5 +1,5 @@
 import { ARCHIVES, DOCUMENTS, MACRO_DOCUMENTS, PAGES, SOURCE_CODE } from '../data/file-types.ts';
-import type { Attachment, Letter } from '../email.ts';
+import type { Attachment, Email } from '../email.ts';
 import { LIMITS } from '../limits.ts';
 import { type Allowance, newAllowance, unpacked } from './allowance.ts';
 import { archivedNames, asksForPassword, isGzip, isTar } from './archive.ts';
@@ -53,8 +53,8 @@ export function inspect(attachment: Attachment, allowance: Allowance = newAllowa
   };
 }
 
-/** The files of a letter in their order: those beyond the allowance are known by their names alone. */
-export function inspectAll({ attachments = [] }: Letter, allowance: Allowance): FileReading[] {
+/** The files of an email in their order: those beyond the allowance are known by their names alone. */
+export function inspectAll({ attachments = [] }: Email, allowance: Allowance): FileReading[] {
   return attachments.map((attachment) => inspect(attachment, allowance));
 }
 

@@ -1,5 +1,5 @@
-import { LIMITS } from '../limits.ts';
 import { renderHtml } from '../html/html.ts';
+import { LIMITS } from '../limits.ts';
 import type { Allowance } from './allowance.ts';
 import type { Findings } from './file-reading.ts';
 

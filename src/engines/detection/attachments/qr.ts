@@ -36,7 +36,7 @@ const LONGEST_PIXEL = 4;
 /** Only the tries that every picture gets: more are bounded by the clock, and the answer would depend on the machine. */
 const QR_OPTIONS = { effort: 1, timeLimit: 1_000, format: 'I420' } as const;
 
-/** Looks for QR codes in the pictures of a letter and of its PDFs, one code to a file; `left` are those not looked at. */
+/** Looks for QR codes in the pictures of an email and of its PDFs, one code to a file; `left` are those not looked at. */
 export function readQrCodes(attachments: readonly Attachment[]): { codes: QrCode[]; left: number } {
   const codes: QrCode[] = [];
   let left = 0;

@@ -1,12 +1,12 @@
 import type { Kind } from '../analysis.ts';
-import type { Verdict } from '../scoring/verdict.ts';
+import type { Assessment } from '../scoring/assessment.ts';
 
-/** What a kind of letter is after, and what to do about it. */
+/** What a kind of email is after, and what to do about it. */
 interface Advice {
   /** What it wants, to follow “tries to”. */
   aim: string;
   actions: readonly string[];
-  /** The first action in a letter that has nothing to click. */
+  /** The first action in an email that has nothing to click. */
   withoutLinks?: string;
 }
 
@@ -24,7 +24,7 @@ const AIMED: Readonly<Record<Exclude<Kind, 'suspicious' | 'unwanted' | 'none' | 
     aim: 'get money or personal records into the wrong hands',
     actions: [
       'Do not pay, send or change anything that it asks for.',
-      'Call the person or company on a number you already had before this letter.',
+      'Call the person or company on a number you already had before this email.',
       'If money was sent, call your bank at once.',
     ],
   },
@@ -85,17 +85,17 @@ const AIMED: Readonly<Record<Exclude<Kind, 'suspicious' | 'unwanted' | 'none' | 
 
 const PLAIN: Readonly<Record<Exclude<Kind, keyof typeof AIMED>, Conclusion & Pick<Advice, 'withoutLinks'>>> = {
   suspicious: {
-    conclusion: 'This letter shows marks of deceit, without fitting a known kind of fraud.',
+    conclusion: 'This email shows marks of deceit, without fitting a known kind of fraud.',
     actions: ['Do not click or answer until you have asked the sender through another channel.'],
     withoutLinks: 'Do not answer until you have asked the sender through another channel.',
   },
   unwanted: {
-    conclusion: 'This letter looks like unwanted advertising: a nuisance rather than a danger.',
+    conclusion: 'This email looks like unwanted advertising: a nuisance rather than a danger.',
     actions: ['Delete it, or mark it as unwanted.', 'Use its unsubscribe link only if you know the sender.'],
   },
-  none: { conclusion: 'Nothing in this letter points to phishing, fraud or malware.', actions: [] },
+  none: { conclusion: 'Nothing in this email points to phishing, fraud or malware.', actions: [] },
   unknown: {
-    conclusion: 'There was nothing in this letter that could be analysed.',
+    conclusion: 'There was nothing in this email that could be analysed.',
     actions: ['Judge it by what you know of the sender, and do not open what you did not expect.'],
   },
 };
@@ -107,34 +107,34 @@ export interface Conclusion {
 }
 
 /**
- * The conclusion for a kind of letter, no surer than its severity and its evidence.
- * @param mayBeClicked whether there is a link, or may be where the letter was not seen whole
+ * The conclusion for a kind of email, no surer than its severity and its evidence.
+ * @param mayBeClicked whether there is a link, or may be where the email was not seen whole
  */
-export function adviceOn(verdict: Verdict, mayBeClicked: boolean): Conclusion {
-  const { conclusion, actions, withoutLinks } = fullAdviceOn(verdict);
+export function adviceOn(assessment: Assessment, mayBeClicked: boolean): Conclusion {
+  const { conclusion, actions, withoutLinks } = fullAdviceOn(assessment);
   const [, ...others] = actions;
   return { conclusion, actions: mayBeClicked || withoutLinks === undefined ? actions : [withoutLinks, ...others] };
 }
 
-function fullAdviceOn({ kind, severity, confidence }: Verdict): Conclusion & Pick<Advice, 'withoutLinks'> {
+function fullAdviceOn({ kind, severity, confidence }: Assessment): Conclusion & Pick<Advice, 'withoutLinks'> {
   if (kind === 'suspicious' && severity === 'Low') {
-    return { ...PLAIN.suspicious, conclusion: 'Something about this letter is odd, though it may well be harmless.' };
+    return { ...PLAIN.suspicious, conclusion: 'Something about this email is odd, though it may well be harmless.' };
   }
   if (kind === 'unwanted' && severity !== 'Low') {
     return {
-      conclusion: 'This letter looks like unwanted advertising that hides who sends it or where it leads.',
+      conclusion: 'This email looks like unwanted advertising that hides who sends it or where it leads.',
       actions: ['Do not click anything, not even to unsubscribe.', 'Delete it, or mark it as unwanted.'],
     };
   }
   if (kind === 'suspicious' || kind === 'unwanted' || kind === 'none' || kind === 'unknown') return PLAIN[kind];
   const { aim, ...advice } = AIMED[kind];
-  return { conclusion: `This letter ${triesOf(severity, confidence)} to ${aim}.`, ...advice };
+  return { conclusion: `This email ${triesOf(severity, confidence)} to ${aim}.`, ...advice };
 }
 
 /** Percent of confidence from which what is dangerous is said outright. */
 const SURE = 85;
 
-function triesOf(severity: Verdict['severity'], confidence: number): string {
+function triesOf(severity: Assessment['severity'], confidence: number): string {
   if (severity === 'Low') return 'might be trying';
   if (severity === 'Medium') return 'probably tries';
   return confidence < SURE ? 'very probably tries' : 'tries';

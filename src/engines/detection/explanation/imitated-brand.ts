@@ -7,7 +7,7 @@ const BY_NAME = new Set(['brand-in-sender-name', 'brand-without-its-links']);
 /** A sender's name, or the words around a brand's, have no more. */
 const WORDS = 40;
 
-/** The company that a letter pretends to come from, as the evidence of its warning says. */
+/** The company that an email pretends to come from, as the evidence of its warning says. */
 export function imitatedBrand({ severity, signals }: Pick<Analysis, 'severity' | 'signals'>): string | null {
   if (severity === 'None') return null;
   for (const { id, evidence } of signals) {

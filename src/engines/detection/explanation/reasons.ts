@@ -6,7 +6,7 @@ const REASONS = 3;
 const LEAST_REASON = 0.1;
 const SHOWN_QUOTES = 2;
 const QUOTE = 120;
-/** A link may stand around a whole letter. */
+/** A link may stand around a whole email. */
 const LINK_QUOTE = 60;
 const CONTROLS = /[\p{Cc}\p{Cf}\p{Cs}]+/gu;
 

@@ -25,7 +25,7 @@ export interface Rendering {
   /** Texts in which an element turns the direction of writing round. */
   reversed: { start: number; end: number }[];
   scripted: boolean;
-  /** Links in comments that Outlook alone takes for a part of the letter. */
+  /** Links in comments that Outlook alone takes for a part of the email. */
   outlook: { href: string; text: string }[];
   /** What may show something that is not read here. */
   unread: ReadonlySet<Unread>;
@@ -53,7 +53,7 @@ const VOID = new Set('area base br col embed hr img input link meta param source
  * Elements whose text is not shown. A head is none: what belongs into it is, and anything else ends it. Fallbacks for
  * scripts and objects are shown, since mail programs run neither.
  */
-const SILENT = new Set('style script title template iframe desc metadata select'.split(' '));
+const NO_EVIDENCE = new Set('style script title template iframe desc metadata select'.split(' '));
 /** Elements whose end is often left out: a new one closes the last. */
 const CLOSES_ITSELF = new Set('li p td th tr dd dt option'.split(' '));
 /** Blocks that do not end the paragraph before them; nor do those inside one of these. */
@@ -170,7 +170,7 @@ class Builder {
     this.stack.push({
       name,
       visibility: visibilityOf(name, attributes, this.styles.of(name, attributes), parent?.visibility),
-      silent: parent?.silent === true || SILENT.has(name),
+      silent: parent?.silent === true || NO_EVIDENCE.has(name),
       reversedFrom: isReversed(name, attributes) ? this.length : -1,
       paragraph: name === 'p' ? this.stack.length : KEEPS_PARAGRAPH.has(name) ? -1 : (parent?.paragraph ?? -1),
     });
@@ -218,7 +218,7 @@ class Builder {
     this.closeAnchor();
     while (this.stack.length > 0) this.pop();
     const text = this.parts.join('').trimEnd();
-    // A picture or an empty block that ends the letter stands behind the last word.
+    // A picture or an empty block that ends the email stands behind the last word.
     const within = ({ start, end }: { start: number; end: number }) => ({
       start: Math.min(start, text.length),
       end: Math.min(end, text.length),
@@ -236,7 +236,7 @@ class Builder {
     };
   }
 
-  /** An address without a site is one on the site that the letter names as its base. */
+  /** An address without a site is one on the site that the email names as its base. */
   private resolved(href: string): string {
     if (this.base === '' || href === '' || /^(?:#|[a-z][a-z0-9+.-]{0,30}:)/i.test(href)) return href;
     return /^https?:/i.test(this.base) && URL.canParse(href, this.base) ? new URL(href, this.base).href : href;
@@ -321,7 +321,7 @@ function isReversed(name: string, attributes: Record<string, string>): boolean {
   );
 }
 
-/** Markup that letters begin with, whatever follows. */
+/** Markup that emails begin with, whatever follows. */
 const BEGINNING_OF_HTML =
   /^(?:<!doctype html|<!--|<(?:html|head|body|table|div|p|center|style|meta|span|form|font|img|section|article|h[1-6]|title|br|ul|ol|link|base)[\s/>]|<a\s[^<>]{0,400}href)/i;
 

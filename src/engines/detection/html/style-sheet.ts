@@ -29,7 +29,7 @@ const CLASSES = 5;
 const SELECTOR = 200;
 
 /**
- * The styles of a letter's elements: what their attribute says, and what the style sheets before them say in simple
+ * The styles of an email's elements: what their attribute says, and what the style sheets before them say in simple
  * rules. A rule of which a query or a longer selector may say otherwise counts for nothing: better to read what is not
  * shown than not to read what is.
  */
@@ -41,7 +41,7 @@ export class StyleSheet {
   /** Sheets that neither hide nor show anything by themselves. */
   private unread = '';
   private length = 0;
-  /** Letters repeat a few styles over and over. */
+  /** Emails repeat a few styles over and over. */
   private readonly inline = new Map<string, Declared>();
   private readonly merged = new Map<string, Style>();
 

@@ -1,12 +1,25 @@
-import PostalMime, { type Address, addressParser, type Email, type Attachment as MimeAttachment } from 'postal-mime';
-import type { Attachment, Letter, Mailbox } from '../email.ts';
-import { LIMITS } from '../limits.ts';
+import PostalMime, {
+  type Address,
+  addressParser,
+  type Attachment as MimeAttachment,
+  type Email as MimeEmail,
+} from 'postal-mime';
 import { calendarParts } from '../attachments/calendar.ts';
 import { endingOf } from '../attachments/file-name.ts';
 import { embeddedPictures, isLongPicture, mayHoldQrCode } from '../attachments/pictures.ts';
 import { isTnef, readTnef } from '../attachments/tnef.ts';
-import { type Condensed, condense, holdsMark, type Kept, type LiftedFile, liftedFile, newKept } from './prefilter.ts';
+import type { Attachment, Email, Mailbox } from '../email.ts';
 import { renderHtml } from '../html/html.ts';
+import { LIMITS } from '../limits.ts';
+import {
+  holdsMark,
+  type Kept,
+  type LiftedFile,
+  liftedFile,
+  newKept,
+  type Prefiltered,
+  prefilter,
+} from './prefilter.ts';
 
 const PARSER_LIMITS = { maxNestingDepth: 32, maxHeadersSize: 512 * 1024, forceRfc822Attachments: true };
 const NEWLINE = 0x0a;
@@ -16,21 +29,21 @@ type OpenedAttachment = Attachment & Required<Pick<Attachment, 'content'>>;
 
 /** What is left of a message's allowance of messages inside it. */
 interface Allowance {
-  letters: number;
+  emails: number;
   kept: Kept;
 }
 
 /**
- * Reads a message's source (RFC 5322, MIME) into a letter, with the messages inside it.
+ * Reads a message's source (RFC 5322, MIME) into an email, with the messages inside it.
  * @returns what can be read; a source beyond the limits is cut there, and one that is no message at all is a body
  */
-export async function readMessage(raw: Uint8Array | string): Promise<Letter> {
+export async function readMessage(raw: Uint8Array | string): Promise<Email> {
   const bytes = typeof raw === 'string' ? new TextEncoder().encode(raw) : raw;
-  return read(bytes, [], LIMITS.nested.depth, { letters: LIMITS.nested.letters, kept: newKept() });
+  return read(bytes, [], LIMITS.nested.depth, { emails: LIMITS.nested.emails, kept: newKept() });
 }
 
 /** The text that is analysed, as most mail programs show it: what the HTML comes out as, or else the text part. */
-export function displayBody({ body, html }: Letter): string {
+export function displayBody({ body, html }: Email): string {
   const rendered = html === undefined ? '' : renderHtml(html).text;
   return (rendered.trim() === '' ? body : rendered).slice(0, LIMITS.source).trim();
 }
@@ -41,7 +54,7 @@ async function read(
   lifted: readonly (readonly LiftedFile[])[],
   depth: number,
   allowance: Allowance,
-): Promise<Letter> {
+): Promise<Email> {
   const { email, files, truncated } = await parsed(bytes, allowance.kept);
   const from = mailboxesOf(email.from ? [email.from] : [])[0];
   const senders = mailboxesOf(
@@ -56,10 +69,10 @@ async function read(
   const calendarFiles = attachments.filter(isCalendar);
   const entries = calendarFiles.slice(0, LIMITS.calendarParts).flatMap(({ content }) => calendarParts(content));
   const calendar = entries.slice(0, LIMITS.calendarParts);
-  const nested: Letter[] = [];
+  const nested: Email[] = [];
   for (const { content } of depth > 0 ? messages : []) {
-    if (allowance.letters === 0) break;
-    allowance.letters -= 1;
+    if (allowance.emails === 0) break;
+    allowance.emails -= 1;
     nested.push(await read(content, [files, ...lifted], depth - 1, allowance));
   }
   const pictures = [...attachments, ...embeddedPictures(html ?? '')];
@@ -91,15 +104,15 @@ async function read(
 }
 
 /** The parsed message with the files that were taken out of it; none are where that would have cost words. */
-async function parsed(bytes: Uint8Array, kept: Kept): Promise<Omit<Condensed, 'source'> & { email: Email }> {
-  const { source, ...rest } = condense(bytes, kept);
+async function parsed(bytes: Uint8Array, kept: Kept): Promise<Omit<Prefiltered, 'source'> & { email: MimeEmail }> {
+  const { source, ...rest } = prefilter(bytes, kept);
   const email = await parse(source);
   if (!holdsMark(`${email.text ?? ''}${email.html ?? ''}`)) return { email, ...rest };
-  const whole = condense(bytes, kept, false);
+  const whole = prefilter(bytes, kept, false);
   return { email: await parse(whole.source), files: whole.files, truncated: whole.truncated };
 }
 
-async function parse(bytes: Uint8Array): Promise<Email> {
+async function parse(bytes: Uint8Array): Promise<MimeEmail> {
   try {
     const { text, html, ...rest } = await PostalMime.parse(bytes, PARSER_LIMITS);
     return {

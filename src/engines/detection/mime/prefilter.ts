@@ -1,5 +1,5 @@
-import { LIMITS } from '../limits.ts';
 import { joined } from '../attachments/bytes.ts';
+import { LIMITS } from '../limits.ts';
 import { Base64Content, encodedBase64 } from './base64.ts';
 import { PartHeader } from './part-header.ts';
 
@@ -10,7 +10,7 @@ export interface LiftedFile {
 }
 
 /** A message's source without what would only cost the parser time. */
-export interface Condensed {
+export interface Prefiltered {
   /** In place of each encoded file stands the mark that `liftedFile` knows. */
   source: Uint8Array;
   files: readonly LiftedFile[];
@@ -18,7 +18,7 @@ export interface Condensed {
   truncated: boolean;
 }
 
-/** What may still be kept of a letter with all messages inside it: bytes of files, and lines. */
+/** What may still be kept of an email with all messages inside it: bytes of files, and lines. */
 export interface Kept {
   decoded: number;
   lines: number;
@@ -69,7 +69,7 @@ const JOINT = Uint8Array.of(RETURN);
  * `LIMITS.message` says. `lifts`: whether files are taken out at all; `allowance`: what is left for the message and
  * those inside it.
  */
-export function condense(bytes: Uint8Array, allowance: Kept = newKept(), lifts = true): Condensed {
+export function prefilter(bytes: Uint8Array, allowance: Kept = newKept(), lifts = true): Prefiltered {
   const limits = LIMITS.message;
   const end = Math.min(bytes.length, limits.bytes);
   const kept: Uint8Array[] = [];

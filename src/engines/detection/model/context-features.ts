@@ -1,34 +1,34 @@
 import { domainOf, isFreemail, registrableDomain, sameOrganisation } from '../parse/domains.ts';
-import type { Reading } from '../parse/parse.ts';
+import type { ParsedEmail } from '../parse/parse.ts';
 import { skeleton, type Word, wordsOf } from '../parse/words.ts';
 import { isInAddress } from './features.ts';
 
 /**
- * How a domain stands to the names a letter goes by: the sender's name is its name, the letter says it, it is a
+ * How a domain stands to the names an email goes by: the sender's name is its name, the email says it, it is a
  * misspelling of a name, a name with something added, a mailbox anybody can have, or none of these; `foreign` where not even
  * the mailbox bears the sender's name.
  */
 export type Standing = 'sender' | 'said' | 'misspelt' | 'extended' | 'freemail' | 'unsaid' | 'foreign' | 'none';
 
-/** Where a letter comes from and where it leads, each as it stands to the names in it. */
-export interface Circumstances {
+/** Where an email comes from and where it leads, each as it stands to the names in it. */
+export interface ContextFeatures {
   from: Standing;
   /** `same` as the sender's domain, which says nothing more. */
   link: Standing | 'same';
 }
 
-/** Of a letter of which only the words are known. */
-export const NO_CIRCUMSTANCES: Circumstances = { from: 'none', link: 'none' };
+/** Of an email of which only the words are known. */
+export const NO_CONTEXT_FEATURES: ContextFeatures = { from: 'none', link: 'none' };
 
 /** One circumstance, as weights are kept for it. */
-export type Circumstance = `from-${Circumstances['from']}` | `link-${Circumstances['link']}`;
+export type ContextFeature = `from-${ContextFeatures['from']}` | `link-${ContextFeatures['link']}`;
 
-export function namesOf({ from, link }: Circumstances): Circumstance[] {
+export function namesOf({ from, link }: ContextFeatures): ContextFeature[] {
   return [`from-${from}`, `link-${link}`];
 }
 
 /** What of a reading is looked at. */
-export type Surroundings = Pick<Reading, 'letter' | 'subject' | 'text' | 'subjectWords' | 'words' | 'links'>;
+export type Surroundings = Pick<ParsedEmail, 'email' | 'subject' | 'text' | 'subjectWords' | 'words' | 'links'>;
 
 /** Names stand in a heading, an opening or a signature. */
 const OPENING = 300;
@@ -50,7 +50,7 @@ const ROLES: ReadonlySet<string> = new Set(
   ),
 );
 /** The worst comes first: who means harm can add as many harmless links as he likes. */
-const FROM_BAD_TO_GOOD: readonly Circumstances['link'][] = [
+const FROM_BAD_TO_GOOD: readonly ContextFeatures['link'][] = [
   'misspelt',
   'extended',
   'freemail',
@@ -60,29 +60,29 @@ const FROM_BAD_TO_GOOD: readonly Circumstances['link'][] = [
   'same',
 ];
 
-/** The circumstances of a letter. Nothing is read into a sender or a link that a caller does not give. */
-export function circumstancesOf(reading: Surroundings): Circumstances {
-  const { from } = reading.letter;
+/** The circumstances of an email. Nothing is read into a sender or a link that a caller does not give. */
+export function contextFeaturesOf(parsed: Surroundings): ContextFeatures {
+  const { from } = parsed.email;
   const domain = from ? domainOf(from.address) : '';
-  const hosts = [...new Set(reading.links.map(({ host }) => host))].filter((host) => host !== '').slice(0, MOST_LINKS);
+  const hosts = [...new Set(parsed.links.map(({ host }) => host))].filter((host) => host !== '').slice(0, MOST_LINKS);
   const hasSender = from !== undefined && domain.includes('.');
-  if (!hasSender && hosts.length === 0) return NO_CIRCUMSTANCES;
+  if (!hasSender && hosts.length === 0) return NO_CONTEXT_FEATURES;
   const names = from ? wordsOf(from.name, false).slice(0, LONGEST_NAME) : [];
   const known: Names = {
     names: names.filter(isIdentity),
     own: joinedIn(names, SHORTEST.name),
-    said: namesSaid(reading),
+    said: namesSaid(parsed),
   };
-  const standings = new Set(
-    hosts.map((host) => (from && sameOrganisation(from.address, host) ? 'same' : standingOf(host, known))),
+  const relations = new Set(
+    hosts.map((host) => (from && sameOrganisation(from.address, host) ? 'same' : relationOf(host, known))),
   );
   return {
     from: hasSender ? senderStanding(from.address, domain, known) : 'none',
-    link: FROM_BAD_TO_GOOD.find((one) => standings.has(one)) ?? 'none',
+    link: FROM_BAD_TO_GOOD.find((one) => relations.has(one)) ?? 'none',
   };
 }
 
-/** The words of the sender's name, and names as domains write them: the sender's own, and what the letter says. */
+/** The words of the sender's name, and names as domains write them: the sender's own, and what the email says. */
 interface Names {
   names: readonly Word[];
   own: ReadonlySet<string>;
@@ -91,8 +91,8 @@ interface Names {
 
 function senderStanding(address: string, domain: string, known: Names): Standing {
   const { names } = known;
-  const standing = standingOf(domain, known);
-  if (standing !== 'unsaid' || names.length === 0) return standing;
+  const relation = relationOf(domain, known);
+  if (relation !== 'unsaid' || names.length === 0) return relation;
   const mailbox = folded(skeleton(address.slice(0, address.lastIndexOf('@'))));
   const label = labelOf(domain).join('');
   const bears = (name: string) => (name.length >= SHORTEST.mailbox && mailbox.includes(name)) || shares(name, label);
@@ -105,7 +105,7 @@ function shares(name: string, label: string): boolean {
   return shorter.length >= SHORTEST.name && longer.includes(shorter);
 }
 
-function standingOf(domain: string, { names, own, said }: Names): Standing {
+function relationOf(domain: string, { names, own, said }: Names): Standing {
   if (isFreemail(domain)) return 'freemail';
   const parts = labelOf(domain);
   const label = parts.join('');
@@ -130,7 +130,7 @@ function isIdentity({ norm }: Word): boolean {
   return !ROLES.has(norm);
 }
 
-/** Words with a capital, alone and joined to the next ones, where a letter names who writes. */
+/** Words with a capital, alone and joined to the next ones, where an email names who writes. */
 function namesSaid({ subject, text, subjectWords, words }: Surroundings): Set<string> {
   const ends = [...words.slice(0, OPENING), ...words.slice(Math.max(OPENING, words.length - ENDING))];
   const isName = (source: string) => (word: Word) => isCapital(source[word.start]) && !isInAddress(source, word);
@@ -168,7 +168,7 @@ function isExtended(name: string, parts: readonly string[], label: string): bool
   );
 }
 
-/** One or two letters off, in names long enough for that to be no chance; one that goes on or stops short is none. */
+/** One or two emails off, in names long enough for that to be no chance; one that goes on or stops short is none. */
 function isMisspelling(name: string, label: string): boolean {
   const most = Math.max(name.length, label.length) > 6 ? 2 : 1;
   if (label.startsWith(name) || name.startsWith(label)) return false;
@@ -176,7 +176,7 @@ function isMisspelling(name: string, label: string): boolean {
   return distance(name, label) <= most;
 }
 
-/** Letters to insert, delete or replace. */
+/** Emails to insert, delete or replace. */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, i) => i);
   for (let i = 1; i <= a.length; i++) {

@@ -1,5 +1,5 @@
 import type { Evidence } from '../analysis.ts';
-import { type Reading, textOf } from '../parse/parse.ts';
+import { type ParsedEmail, textOf } from '../parse/parse.ts';
 import { isQuoted } from '../parse/thread.ts';
 import type { Word } from '../parse/words.ts';
 import { isInAddress } from './features.ts';
@@ -8,8 +8,8 @@ import { knownFeatures, weightOf } from './text-model.ts';
 const SHOWN = 3;
 const SHORTEST = 3;
 const LONGEST = 12;
-/** Words of fewer letters are mostly the small ones that any sentence has. */
-const TELLING_LETTERS = 4;
+/** Words of fewer emails are mostly the small ones that any sentence has. */
+const TELLING_EMAILS = 4;
 const TELLING_WORDS = 2;
 /** Lines of fewer words before and after all others greet, say farewell and sign. */
 const PROSE = 5;
@@ -24,23 +24,23 @@ interface Window {
 }
 
 /** The phrases that speak most for one or the other, strongest first: words of one sentence each, as they are written. */
-export function phrasesFor(reading: Reading, opinion: 'malice' | 'honesty'): Evidence[] {
-  const words = [...reading.subjectWords, ...reading.words];
-  const weights = weightsOfWords(reading, words.length, opinion === 'malice' ? 1 : -1);
+export function phrasesFor(parsed: ParsedEmail, opinion: 'malice' | 'honesty'): Evidence[] {
+  const words = [...parsed.subjectWords, ...parsed.words];
+  const weights = weightsOfWords(parsed, words.length, opinion === 'malice' ? 1 : -1);
   const shown: Window[] = [];
-  const windows = windowsOf(reading, words, weights).sort((a, b) => b.weight - a.weight);
+  const windows = windowsOf(parsed, words, weights).sort((a, b) => b.weight - a.weight);
   const least = (windows[0]?.weight ?? 0) * LEAST_SHARE;
   for (const window of windows) {
     if (shown.length === SHOWN || window.weight < least) break;
     if (!shown.some(({ first, end }) => window.first < end && first < window.end)) shown.push(window);
   }
-  return shown.flatMap((window) => quoted(reading, words, window) ?? []);
+  return shown.flatMap((window) => quoted(parsed, words, window) ?? []);
 }
 
 /** A feature of two words speaks half by each. */
-function weightsOfWords(reading: Reading, count: number, sign: 1 | -1): Float64Array {
+function weightsOfWords(parsed: ParsedEmail, count: number, sign: 1 | -1): Float64Array {
   const weights = new Float64Array(count);
-  for (const { bucket, from, to, worth } of knownFeatures(reading)) {
+  for (const { bucket, from, to, worth } of knownFeatures(parsed)) {
     const half = (sign * weightOf(bucket) * worth) / 2;
     weights[from] = (weights[from] ?? 0) + half;
     weights[to] = (weights[to] ?? 0) + half;
@@ -49,9 +49,9 @@ function weightsOfWords(reading: Reading, count: number, sign: 1 | -1): Float64A
 }
 
 /** Of the windows that begin with a word and end with a telling one, the heaviest. */
-function windowsOf(reading: Reading, words: readonly Word[], weights: Float64Array): Window[] {
-  const bodyFrom = reading.subjectWords.length;
-  const { lines, prose } = linesOf(reading);
+function windowsOf(parsed: ParsedEmail, words: readonly Word[], weights: Float64Array): Window[] {
+  const bodyFrom = parsed.subjectWords.length;
+  const { lines, prose } = linesOf(parsed);
   const isProse = (at: number) => {
     const line = lines[at - bodyFrom] ?? prose.first;
     return line >= prose.first && line <= prose.last;
@@ -65,9 +65,9 @@ function windowsOf(reading: Reading, words: readonly Word[], weights: Float64Arr
       const next = words[at];
       if (!next || next.sentence !== word.sentence || at < bodyFrom !== first < bodyFrom) break;
       if (at >= bodyFrom && lines[at - bodyFrom] !== lines[first - bodyFrom]) break;
-      if (!isWritten(reading, next, placeOf(reading, at))) break;
+      if (!isWritten(parsed, next, placeOf(parsed, at))) break;
       weight += weights[at] ?? 0;
-      const isTelling = next.norm.length >= TELLING_LETTERS;
+      const isTelling = next.norm.length >= TELLING_EMAILS;
       if (isTelling) telling++;
       const isPhrase = isTelling && at - first + 1 >= SHORTEST && telling >= TELLING_WORDS;
       if (isPhrase && weight > (best?.weight ?? 0)) best = { first, end: at + 1, weight };
@@ -77,7 +77,7 @@ function windowsOf(reading: Reading, words: readonly Word[], weights: Float64Arr
 }
 
 /** The line that each word of the body stands in, and the first and last line of prose: all, where none is long enough. */
-function linesOf({ text, words }: Reading) {
+function linesOf({ text, words }: ParsedEmail) {
   const lines = new Uint32Array(words.length);
   const lengths = [0];
   let line = 0;
@@ -94,19 +94,19 @@ function linesOf({ text, words }: Reading) {
 }
 
 /** By the writer, as words. */
-function isWritten(reading: Reading, word: Word, where: 'subject' | 'body'): boolean {
-  return !isInAddress(textOf(reading, where), word) && (where === 'subject' || !isQuoted(reading.thread, word.start));
+function isWritten(parsed: ParsedEmail, word: Word, where: 'subject' | 'body'): boolean {
+  return !isInAddress(textOf(parsed, where), word) && (where === 'subject' || !isQuoted(parsed.thread, word.start));
 }
 
 /** Where the word of a number stands. */
-function placeOf({ subjectWords }: Reading, at: number): 'subject' | 'body' {
+function placeOf({ subjectWords }: ParsedEmail, at: number): 'subject' | 'body' {
   return at < subjectWords.length ? 'subject' : 'body';
 }
 
-function quoted(reading: Reading, words: readonly Word[], { first, end }: Window): Evidence | null {
+function quoted(parsed: ParsedEmail, words: readonly Word[], { first, end }: Window): Evidence | null {
   const from = words[first]?.start;
   const to = words[end - 1]?.end;
   if (from === undefined || to === undefined) return null;
-  const where = placeOf(reading, first);
-  return { quote: textOf(reading, where).slice(from, to), where, start: from, end: to };
+  const where = placeOf(parsed, first);
+  return { quote: textOf(parsed, where).slice(from, to), where, start: from, end: to };
 }

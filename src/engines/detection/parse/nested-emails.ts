@@ -1,33 +1,33 @@
 import type { Analysis } from '../analysis.ts';
-import type { Letter } from '../email.ts';
-import { LIMITS } from '../limits.ts';
 import type { FileLink } from '../attachments/file-reading.ts';
+import type { Email } from '../email.ts';
+import { LIMITS } from '../limits.ts';
 import { type Link, takeApart } from './links.ts';
 
-/** Something inside the letter that says something of its own, and what was found in it. */
-export interface Enclosure {
+/** Something inside the email that says something of its own, and what was found in it. */
+export interface NestedEmail {
   kind: 'message' | 'calendar';
-  letter: Letter;
+  email: Email;
   analysis: Analysis;
 }
 
-/** What is enclosed in a letter and can be judged like one: messages, and calendar entries by their words. */
-export function enclosedIn({ nested = [], calendar = [], from }: Letter): Pick<Enclosure, 'kind' | 'letter'>[] {
+/** What is enclosed in an email and can be judged like one: messages, and calendar entries by their words. */
+export function nestedIn({ nested = [], calendar = [], from }: Email): Pick<NestedEmail, 'kind' | 'email'>[] {
   const entries = calendar.map(({ summary, description, location, url }) => ({
     kind: 'calendar' as const,
-    letter: {
+    email: {
       subject: summary,
       body: [description, location, url].filter((text) => text !== '').join('\n'),
       ...(from === undefined ? {} : { from }),
     },
   }));
-  const messages = nested.map((letter) => ({ kind: 'message' as const, letter }));
+  const messages = nested.map((email) => ({ kind: 'message' as const, email }));
   return [...messages, ...entries];
 }
 
 /** Links to web pages in files, pictures and calendar entries. Others are how documents point to their own parts. */
-export function attachedLinks(letter: Letter, inFiles: readonly FileLink[]): Link[] {
-  const inCodes = (letter.qrCodes ?? []).map(({ text, attachment }) => ({
+export function attachedLinks(email: Email, inFiles: readonly FileLink[]): Link[] {
+  const inCodes = (email.qrCodes ?? []).map(({ text, attachment }) => ({
     href: text,
     text: '',
     source: `the QR code in ${attachment === '' ? 'a picture' : `“${attachment}”`}`,

@@ -1,14 +1,14 @@
 import type { Analysis } from '../analysis.ts';
 import type { Concept } from '../data/phrases/concepts.ts';
+import type { Email } from '../email.ts';
 import type { History, SenderHistory } from '../history.ts';
-import type { Letter } from '../email.ts';
 import { domainOf, registrableDomain } from './domains.ts';
 import { headerValues, mailDate } from './headers.ts';
-import { parse, type Reading } from './parse.ts';
+import { type ParsedEmail, parse } from './parse.ts';
 
-/** What a letter adds to what is known of its sender. */
+/** What an email adds to what is known of its sender. */
 export interface Observation {
-  /** As the letter states it; empty when it bears none. */
+  /** As the email states it; empty when it bears none. */
   day: string;
   hour: number | null;
   /** Registrable domains for answers that are not the sender's. */
@@ -21,49 +21,49 @@ export interface Observation {
 
 export const MONEY_CONCEPTS: readonly Concept[] = ['payment-request', 'bank-change', 'gift-card', 'payroll'];
 
-/** A sender chooses how many domains a letter names: what is kept of them is bounded. */
+/** A sender chooses how many domains an email names: what is kept of them is bounded. */
 const KEPT_DOMAINS = 40;
 
-/** What a history remembers of a letter, and what it is compared by. */
-export function observe({ letter, links, phrases, language }: Reading): Observation {
-  const date = mailDate(headerValues(letter, 'date')[0] ?? '');
-  const own = domainOfSender(letter);
-  const answers = (letter.replyTo ?? []).map(({ address }) => registrable(domainOf(address)));
+/** What a history remembers of an email, and what it is compared by. */
+export function observe({ email, links, phrases, language }: ParsedEmail): Observation {
+  const date = mailDate(headerValues(email, 'date')[0] ?? '');
+  const own = domainOfSender(email);
+  const answers = (email.replyTo ?? []).map(({ address }) => registrable(domainOf(address)));
   return {
     day: date?.day ?? '',
     hour: date?.hour ?? null,
     replyTo: distinct(answers.filter((domain) => domain !== own)),
     linkDomains: distinct(links.map(({ domain }) => domain)),
     language,
-    hasAttachments: (letter.attachments?.length ?? 0) > 0,
+    hasAttachments: (email.attachments?.length ?? 0) > 0,
     isAboutMoney: MONEY_CONCEPTS.some((concept) => phrases.has(concept)),
   };
 }
 
-/** The registrable domain a letter comes from; empty when there is none. */
-export function domainOfSender({ from }: Letter): string {
+/** The registrable domain an email comes from; empty when there is none. */
+export function domainOfSender({ from }: Email): string {
   return from ? registrable(domainOf(from.address)) : '';
 }
 
 /**
- * The history after a letter. A letter that was warned of is counted and teaches nothing more: otherwise the second
- * letter of a fraud would look familiar.
+ * The history after an email. An email that was warned of is counted and teaches nothing more: otherwise the second
+ * email of a fraud would look familiar.
  */
-export function updateHistory(history: History, letter: Letter, analysis: Analysis): History {
-  const letters = history.letters + 1;
-  if (analysis.severity !== 'None' || letter.from === undefined) return { ...history, letters };
-  const seen = observe(parse(letter, {}));
+export function updateHistory(history: History, email: Email, analysis: Analysis): History {
+  const emails = history.emails + 1;
+  if (analysis.severity !== 'None' || email.from === undefined) return { ...history, emails };
+  const seen = observe(parse(email, {}));
   const sender = history.sender ?? newSender(seen.day);
-  return { ...history, letters, sender: updateSender(sender, seen) };
+  return { ...history, emails, sender: updateSender(sender, seen) };
 }
 
 function updateSender(sender: SenderHistory, seen: Observation): SenderHistory {
   const { lastDay } = sender;
   return {
     firstSeen: sender.firstSeen || seen.day,
-    letters: sender.letters + 1,
+    emails: sender.emails + 1,
     written: sender.written,
-    hours: sender.hours.map((letters, hour) => (hour === seen.hour ? letters + 1 : letters)),
+    hours: sender.hours.map((emails, hour) => (hour === seen.hour ? emails + 1 : emails)),
     replyTo: counted(sender.replyTo, seen.replyTo),
     linkDomains: counted(sender.linkDomains, seen.linkDomains),
     languages: counted(sender.languages, seen.language === null ? [] : [seen.language]),
@@ -72,14 +72,14 @@ function updateSender(sender: SenderHistory, seen: Observation): SenderHistory {
     lastDay:
       seen.day === '' || seen.day < lastDay.date
         ? lastDay
-        : { date: seen.day, letters: seen.day === lastDay.date ? lastDay.letters + 1 : 1 },
+        : { date: seen.day, emails: seen.day === lastDay.date ? lastDay.emails + 1 : 1 },
   };
 }
 
 function newSender(day: string): SenderHistory {
   return {
     firstSeen: day,
-    letters: 0,
+    emails: 0,
     written: 0,
     hours: Array(24).fill(0),
     replyTo: {},
@@ -87,7 +87,7 @@ function newSender(day: string): SenderHistory {
     languages: {},
     withAttachments: 0,
     aboutMoney: 0,
-    lastDay: { date: '', letters: 0 },
+    lastDay: { date: '', emails: 0 },
   };
 }
 

@@ -1,11 +1,11 @@
 import type { Concept } from '../data/phrases/concepts.ts';
 import type { Hit } from './phrases.ts';
 
-/** In a long letter everything is mentioned once. A concept counts there when it comes up every so many words. */
+/** In a long email everything is mentioned once. A concept counts there when it comes up every so many words. */
 const WORDS_PER_MENTION = 400;
-/** Words of a passage, about as many as a short letter has. */
+/** Words of a passage, about as many as a short email has. */
 const PASSAGE = 150;
-/** How far into a letter its opening goes. */
+/** How far into an email its opening goes. */
 const OPENING = 120;
 /** So many things that frauds say, said in one passage, are more than a mention: fewer are enough at the beginning. */
 const TELLING_ANYWHERE = 4;
@@ -45,15 +45,15 @@ const TELLING: ReadonlySet<Concept> = new Set<Concept>([
 
 export interface Focus {
   concepts: ReadonlySet<Concept>;
-  /** Whether a word, by its position, stands where a letter says what it is about. */
+  /** Whether a word, by its position, stands where an email says what it is about. */
   isProminent(word: number): boolean;
 }
 
 /**
- * The concepts a letter is about: those it comes back to, and those of its beginning or of its densest passage when
+ * The concepts an email is about: those it comes back to, and those of its beginning or of its densest passage when
  * these read like a fraud of their own, so that nothing put before or after a fraud takes its verdict away.
  * @param hits in the order of the text
- * @param length of the letter in words
+ * @param length of the email in words
  */
 export function focusOf(hits: readonly Hit[], length: number): Focus {
   const counts = new Map<Concept, number>();

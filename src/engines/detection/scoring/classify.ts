@@ -28,7 +28,7 @@ const REPEATED = 0.5;
 const LIKENESS = 0.4;
 
 /**
- * Weighs the signals; of a letter that quotes a fraud's words to warn of it, what it says itself. With its quotations it
+ * Weighs the signals; of an email that quotes a fraud's words to warn of it, what it says itself. With its quotations it
  * is at most odd, and may still be a fraud by all the rest.
  */
 export function classify(signals: readonly Signal[]): Classification {
@@ -46,7 +46,7 @@ function restsOn(quotations: readonly Evidence[], { tier, evidence }: Signal): b
 /**
  * Hard ones each set a floor. Soft ones count together, and only when they come from two groups or
  * more, so that no single choice of words makes a verdict. Known combinations raise the severity; what speaks for a
- * letter lowers the risk of what makes no such pattern, and nothing else.
+ * email lowers the risk of what makes no such pattern, and nothing else.
  */
 function weighed(signals: readonly Signal[]): Classification {
   const fired = new Set(signals.map(({ id }) => id as SignalId));
@@ -97,15 +97,15 @@ const MONEY_ELSEWHERE: readonly SignalId[] = [
 
 /**
  * What confirms the sender itself takes a step off a pattern of soft signals; off one with a hard signal, nothing. A
- * letter that is passed on has been read by somebody before, who may be asking about it: it is no attack on this reader.
+ * email that is passed on has been read by somebody before, who may be asking about it: it is no attack on this reader.
  */
 function eased({ severity, kind }: Combination, fired: ReadonlySet<SignalId>, isHard: boolean): Weighed {
-  if (severity === 'Critical' && fired.has('forwarded-letter')) return { severity: 'High', kind };
+  if (severity === 'Critical' && fired.has('forwarded-email')) return { severity: 'High', kind };
   // Whose mailbox was taken over writes as the person one knows, and wants the money somewhere else.
   const isLedAway = kind === 'conversation-hijack' || MONEY_ELSEWHERE.some((id) => fired.has(id));
   const isKnown = fired.has('known-company-confirmed') || (fired.has('known-correspondent') && !isLedAway);
   const isSubscribed = kind === 'unwanted' && fired.has('signed-unsubscribe');
-  // A nuisance by a few words, in a letter that asks for nothing a fraud does, is none.
+  // A nuisance by a few words, in an email that asks for nothing a fraud does, is none.
   const isHarmless = severity === 'Low' && fired.has('wording-honest');
   if (isHard || !(isKnown || isSubscribed || isHarmless)) return { severity, kind };
   const less = SEVERITIES[rank(severity) - 1] ?? 'None';
@@ -118,7 +118,7 @@ export interface Contribution {
   weight: number;
 }
 
-/** What the signals of a letter with a known pattern add to its risk, the most convincing first. */
+/** What the signals of an email with a known pattern add to its risk, the most convincing first. */
 export function contributionsOf(signals: readonly Signal[]): Contribution[] {
   const hard = signals.filter(({ tier }) => tier === 'hard').map((signal) => ({ signal, weight: signal.weight }));
   const soft = withoutCovered(signals).filter(({ tier }) => tier === 'soft');
@@ -146,7 +146,7 @@ function higher(a: Severity, b: Severity): Severity {
   return rank(a) >= rank(b) ? a : b;
 }
 
-/** Deceit whose aim only the rest of the letter could tell. */
+/** Deceit whose aim only the rest of the email could tell. */
 const WITHOUT_PATTERN: ReadonlySet<SignalId> = new Set([
   'instructions-to-ai',
   'several-senders',

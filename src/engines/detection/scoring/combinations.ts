@@ -42,7 +42,7 @@ import {
 
 /**
  * Each asks for different roles of a fraud: what lures, what is asked for, how the reader is pressed, who is named as
- * sender, where the links lead, and what is hidden. Two make a warning where honest letters do not do both (Medium);
+ * sender, where the links lead, and what is hidden. Two make a warning where honest emails do not do both (Medium);
  * three, or two of which one deceives outright, are a danger (High), and a false sender with a false link behind a lure
  * is the worst (Critical). Of several that hold, the worst decides, and of equal ones the first: kinds stand from the
  * particular to the general. What needs a history or a file stands here by its argument alone.
@@ -249,7 +249,7 @@ export const COMBINATIONS: readonly Combination[] = [
     ['threat', 'urgency', 'generic-greeting', 'click-request', 'removal-line', 'small-fee'],
   ),
 
-  // A password is stolen by a page: the letter lures there, and its sender or its link is not what it says.
+  // A password is stolen by a page: the email lures there, and its sender or its link is not what it says.
   combine('credential-phishing', 'Critical', STOLEN_BY_PAGE, FALSE_LINK, [...ACCOUNT_LURE, ...CURIOSITY_LURE]),
   combine('credential-phishing', 'Critical', ACCOUNT_LURE, FALSE_SENDER, [...DOUBTFUL_LINK, ...FALSE_LINK]),
   combine('credential-phishing', 'High', [...FALSE_LINK, ...FALSE_SENDER_NAME], LURE, [...REQUEST, ...PRESSURE]),

@@ -69,7 +69,7 @@ export const NUISANCES: readonly Combination[] = [
     ['crypto-lure'],
     [...PRESSURE, 'urgency', 'hard-sell', 'generic-greeting', 'click-request', 'link-on-image-only'],
   ),
-  // A letter to anybody that wants a click, and trouble or a summons of which only the file tells more.
+  // An email to anybody that wants a click, and trouble or a summons of which only the file tells more.
   combine(
     'suspicious',
     'Low',
@@ -93,7 +93,7 @@ export const NUISANCES: readonly Combination[] = [
     ['unreachable'],
     ['contact-details-request', 'other-channel-request'],
   ),
-  // Letters that look like others, and ways to hide where an answer or a link goes, are odd by themselves.
+  // Emails that look like others, and ways to hide where an answer or a link goes, are odd by themselves.
   combine('suspicious', 'Low', [
     ...OTHER_LETTERS,
     'answer-to-other-freemail',

@@ -29,7 +29,7 @@ export const HIDDEN_TARGET: readonly SignalId[] = [
   'link-odd-port',
   'link-many-subdomains',
   'link-https-text-over-http',
-  'form-in-letter',
+  'form-in-email',
   'link-through-known-site',
   'link-random-name',
 ];
@@ -188,7 +188,7 @@ export const OTHER_LETTERS: readonly SignalId[] = ['look-alike-letters', 'separa
 export const BAIT: readonly SignalId[] = [...HOOK, 'advertising', 'crypto-lure'];
 /** Away from whoever is named as sender, or nobody can tell where. */
 export const STRAY_LINK: readonly SignalId[] = [...DOUBTFUL_LINK, 'links-leave-sender'];
-/** How a letter leads on that says little itself. */
+/** How an email leads on that says little itself. */
 export const LEADS_ON: readonly SignalId[] = ['click-request', 'link-on-image-only', 'attachment-instead-of-text'];
 
 /** Places where anybody can put a page for nothing; what companies send mail with is none of them. */
@@ -201,5 +201,5 @@ export const BORROWED_HOST: readonly SignalId[] = [
   'link-odd-port',
 ];
 
-/** Letters that say hardly anything beside what is odd in them. */
+/** Emails that say hardly anything beside what is odd in them. */
 export const SCANT: readonly SignalId[] = ['little-but-borrowed-link', 'little-but-removal-line'];

@@ -1,7 +1,7 @@
 import type { Severity } from '../analysis.ts';
 
 /**
- * How likely harm is when a signal stands alone, from 0 to 1. Set by reasoning about what honest letters do and checked
+ * How likely harm is when a signal stands alone, from 0 to 1. Set by reasoning about what honest emails do and checked
  * against labelled mail; never fitted to it. Context and mitigating signals weigh nothing.
  */
 export const WEIGHTS = {
@@ -97,7 +97,7 @@ export const WEIGHTS = {
   'known-correspondent': 0,
   'signed-unsubscribe': 0,
   'passed-on': 0,
-  'forwarded-letter': 0,
+  'forwarded-email': 0,
   'return-path-elsewhere': 0,
   'odd-message-id': 0,
   'odd-date': 0,
@@ -140,8 +140,8 @@ export const WEIGHTS = {
   'link-plain-http': 0,
   'link-https-text-over-http': 0.3,
   'link-very-long': 0,
-  'form-in-letter': 0.3,
-  'password-field-in-letter': 0.8,
+  'form-in-email': 0.3,
+  'password-field-in-email': 0.8,
   'link-on-image-only': 0.15,
 
   'little-but-borrowed-link': 0.25,
@@ -162,7 +162,7 @@ export const WEIGHTS = {
   'text-part-says-more': 0,
   'safe-sender-banner': 0.3,
   'instructions-to-ai': 0.7,
-  'script-in-letter': 0,
+  'script-in-email': 0,
 
   'attachment-runs': 0.85,
   'attachment-disguised': 0.9,
@@ -174,7 +174,7 @@ export const WEIGHTS = {
   'attachment-archived-code': 0.15,
   'attachment-nested-archive': 0.2,
   'attachment-locked-archive': 0.25,
-  'attachment-password-in-letter': 0.75,
+  'attachment-password-in-email': 0.75,
   'attachment-locked-document': 0,
   'attachment-macros': 0.4,
   'attachment-macros-on-opening': 0.5,
@@ -220,7 +220,7 @@ export const WEIGHTS = {
 
 export type SignalId = keyof typeof WEIGHTS;
 
-/** The severity below which a letter with this signal cannot come out, whatever speaks for it. */
+/** The severity below which an email with this signal cannot come out, whatever speaks for it. */
 export const FLOORS: Partial<Record<SignalId, Severity>> = {
   extortion: 'High',
   'code-request': 'Medium',
@@ -244,12 +244,12 @@ export const FLOORS: Partial<Record<SignalId, Severity>> = {
   'link-dangerous-scheme': 'High',
   'link-deceptive-characters': 'High',
   'link-look-alike': 'High',
-  'password-field-in-letter': 'High',
+  'password-field-in-email': 'High',
   'instructions-to-ai': 'Medium',
   'attachment-runs': 'High',
   'attachment-disguised': 'Critical',
   'attachment-archived-program': 'High',
-  'attachment-password-in-letter': 'Medium',
+  'attachment-password-in-email': 'Medium',
   'attachment-remote-template': 'High',
   'message-attached-as-lure': 'Medium',
   'dangerous-calendar-entry': 'Medium',

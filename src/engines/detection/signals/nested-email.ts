@@ -3,25 +3,25 @@ import { INVITERS } from '../data/inviters.ts';
 import { REPORTS } from '../data/reports.ts';
 import { FORWARD_PREFIX } from '../data/thread-words.ts';
 import { LIMITS } from '../limits.ts';
-import { isColleague, isContact } from '../parse/known-sender.ts';
 import { domainOf, registrableDomain, sameOrganisation } from '../parse/domains.ts';
-import type { Enclosure } from '../parse/nested-emails.ts';
-import type { Reading } from '../parse/parse.ts';
-import { linkEvidence, plainEvidence, SILENT, type SignalRule } from './signal.ts';
+import { isColleague, isContact } from '../parse/known-sender.ts';
+import type { NestedEmail } from '../parse/nested-emails.ts';
+import type { ParsedEmail } from '../parse/parse.ts';
+import { linkEvidence, NO_EVIDENCE, plainEvidence, type SignalRule } from './signal.ts';
 
-/** Visible characters of a letter that only hands over what is attached. */
+/** Visible characters of an email that only hands over what is attached. */
 const COVERING_NOTE = 400;
 const AUTOMATIC_SENDER = /^(?:mailer-daemon|postmaster|abuse|.{0,60}bounces?)@/i;
 
-/** What is enclosed in the letter, judged by the same rules as the letter, and codes in pictures. */
+/** What is enclosed in the email, judged by the same rules as the email, and codes in pictures. */
 export const ENCLOSURE_SIGNALS: readonly SignalRule[] = [
   {
     id: 'dangerous-message-attached',
     group: 'attachment',
     tier: 'context',
     title: 'The attached message is dangerous',
-    sentence: (evidence, reading) => `In the attached message: ${foundIn(evidence, reading, 'message')}`,
-    check: (reading) => worstEvidence(reading, 'message'),
+    sentence: (evidence, parsed) => `In the attached message: ${foundIn(evidence, parsed, 'message')}`,
+    check: (parsed) => worstEvidence(parsed, 'message'),
   },
   {
     id: 'message-attached-as-lure',
@@ -29,10 +29,10 @@ export const ENCLOSURE_SIGNALS: readonly SignalRule[] = [
     tier: 'hard',
     title: 'A stranger sends a dangerous message as a file',
     sentence: (evidence) =>
-      `The letter itself says little; what it wants stands in the attached message “${evidence[0]?.quote}”, where fewer checks look.`,
-    check(reading) {
-      const lure = isCoverOfStranger(reading) ? worst(reading, 'message') : undefined;
-      return lure ? [plainEvidence('attachment', lure.letter.subject.trim() || 'without a subject')] : SILENT;
+      `The email itself says little; what it wants stands in the attached message “${evidence[0]?.quote}”, where fewer checks look.`,
+    check(parsed) {
+      const lure = isCoverOfStranger(parsed) ? worst(parsed, 'message') : undefined;
+      return lure ? [plainEvidence('attachment', lure.email.subject.trim() || 'without a subject')] : NO_EVIDENCE;
     },
   },
   {
@@ -40,8 +40,8 @@ export const ENCLOSURE_SIGNALS: readonly SignalRule[] = [
     group: 'attachment',
     tier: 'hard',
     title: 'The calendar entry is dangerous',
-    sentence: (evidence, reading) => `In the calendar entry: ${foundIn(evidence, reading, 'calendar')}`,
-    check: (reading) => worstEvidence(reading, 'calendar'),
+    sentence: (evidence, parsed) => `In the calendar entry: ${foundIn(evidence, parsed, 'calendar')}`,
+    check: (parsed) => worstEvidence(parsed, 'calendar'),
   },
   {
     id: 'invitation-for-somebody-else',
@@ -57,51 +57,51 @@ export const ENCLOSURE_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'A QR code in a picture leads to a web page',
     sentence: 'A QR code moves you to your telephone, where links are not checked.',
-    check: ({ attachedLinks, letter }) =>
+    check: ({ attachedLinks, email }) =>
       attachedLinks
-        .filter(({ source, host }) => source?.startsWith('the QR code') && !isSenders(host, letter.from?.address))
+        .filter(({ source, host }) => source?.startsWith('the QR code') && !isSenders(host, email.from?.address))
         .slice(0, LIMITS.evidence)
         .map(linkEvidence),
   },
 ];
 
-function worstEvidence(reading: Reading, kind: Enclosure['kind']): Evidence[] {
-  const quote = worst(reading, kind)?.analysis.signals[0]?.evidence[0]?.quote;
-  return quote === undefined ? SILENT : [plainEvidence('attachment', quote)];
+function worstEvidence(parsed: ParsedEmail, kind: NestedEmail['kind']): Evidence[] {
+  const quote = worst(parsed, kind)?.analysis.signals[0]?.evidence[0]?.quote;
+  return quote === undefined ? NO_EVIDENCE : [plainEvidence('attachment', quote)];
 }
 
-function foundIn(evidence: readonly Evidence[], reading: Reading, kind: Enclosure['kind']): string {
-  const { sentence = '' } = worst(reading, kind)?.analysis.signals[0] ?? {};
+function foundIn(evidence: readonly Evidence[], parsed: ParsedEmail, kind: NestedEmail['kind']): string {
+  const { sentence = '' } = worst(parsed, kind)?.analysis.signals[0] ?? {};
   const quote = evidence[0]?.quote ?? '';
   return sentence.includes(`“${quote}”`) ? sentence : `${sentence} It says “${quote}”.`;
 }
 
 /** The worst of those that deserve a warning of their own. */
-function worst({ enclosures }: Reading, kind: Enclosure['kind']): Enclosure | undefined {
-  return enclosures
+function worst({ nestedEmails }: ParsedEmail, kind: NestedEmail['kind']): NestedEmail | undefined {
+  return nestedEmails
     .filter((one) => one.kind === kind && rank(one.analysis.severity) >= rank('Medium'))
     .toSorted((a, b) => rank(b.analysis.severity) - rank(a.analysis.severity))[0];
 }
 
 /**
- * Whether a stranger sends little more than what is attached. Whoever hands on a letter that they got, to ask about it
+ * Whether a stranger sends little more than what is attached. Whoever hands on an email that they got, to ask about it
  * or to report it, is innocent; so are servers that return one.
  */
-function isCoverOfStranger(reading: Reading): boolean {
-  const { subject, text, visible } = reading;
-  const { from, headers = [] } = reading.letter;
+function isCoverOfStranger(parsed: ParsedEmail): boolean {
+  const { subject, text, visible } = parsed;
+  const { from, headers = [] } = parsed.email;
   if (visible > COVERING_NOTE || FORWARD_PREFIX.test(subject) || REPORTS.test(subject) || REPORTS.test(text))
     return false;
   if (headers.some(({ name, value }) => /^content-type$/i.test(name) && /^\s*multipart\/report/i.test(value)))
     return false;
   if (from === undefined || from.address === '') return true;
-  return !AUTOMATIC_SENDER.test(from.address) && !isContact(reading) && !isColleague(reading);
+  return !AUTOMATIC_SENDER.test(from.address) && !isContact(parsed) && !isColleague(parsed);
 }
 
-function hostElsewhere({ letter: { calendar = [], from } }: Reading): Evidence[] {
-  if (!from || from.address === '') return SILENT;
+function hostElsewhere({ email: { calendar = [], from } }: ParsedEmail): Evidence[] {
+  if (!from || from.address === '') return NO_EVIDENCE;
   const sender = domainOf(from.address);
-  if (INVITERS.has(registrableDomain(sender) ?? '')) return SILENT;
+  if (INVITERS.has(registrableDomain(sender) ?? '')) return NO_EVIDENCE;
   return calendar
     .filter(({ method, organizer }) => method === 'REQUEST' && organizer?.address.includes('@'))
     .map(({ organizer }) => organizer?.address ?? '')

@@ -16,7 +16,7 @@ import {
   sameOrganisation,
 } from '../parse/domains.ts';
 import { isNameAlone, type Link, webLinksOf } from '../parse/links.ts';
-import type { Reading } from '../parse/parse.ts';
+import type { ParsedEmail } from '../parse/parse.ts';
 import { type Sender, senderOf, sendersOf } from '../parse/thread.ts';
 import { wordsOf } from '../parse/words.ts';
 import { isPassedOn } from './forwarding.ts';
@@ -25,9 +25,9 @@ import { brandsNamed } from './lookalike.ts';
 import { nameWords } from './sender-name.ts';
 import {
   linkEvidence,
+  NO_EVIDENCE,
   opensWith,
   rangeEvidence,
-  SILENT,
   type SignalRule,
   said,
   senderEvidence,
@@ -53,7 +53,7 @@ const SHORT_NAME = 8;
 /** Who reports what could not be delivered: such a report tells of full mailboxes and of other people's sites. */
 const MAIL_SYSTEM = /^(?:mailer-daemon|postmaster)@/i;
 
-/** Who the letter says it is from, held against the address it comes from and the places its links lead to. */
+/** Who the email says it is from, held against the address it comes from and the places its links lead to. */
 export const PROVENANCE_SIGNALS: readonly SignalRule[] = [
   {
     id: 'claimed-sender-without-its-links',
@@ -61,7 +61,7 @@ export const PROVENANCE_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'The named company’s site is not where the links lead',
     sentence: 'The sender’s name is a company’s, but neither the address nor any link is that company’s.',
-    check: (reading) => senderAndLink(reading, claimsWithoutItsLinks),
+    check: (parsed) => senderAndLink(parsed, claimsWithoutItsLinks),
   },
   {
     id: 'known-sender-links-elsewhere',
@@ -69,8 +69,8 @@ export const PROVENANCE_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'A known address, but links that lead elsewhere',
     sentence:
-      'The letter bears a well-known company’s address, which nothing confirms, and no link leads to that company.',
-    check: (reading) => senderAndLink(reading, isKnownButLinksElsewhere),
+      'The email bears a well-known company’s address, which nothing confirms, and no link leads to that company.',
+    check: (parsed) => senderAndLink(parsed, isKnownButLinksElsewhere),
   },
   {
     id: 'notice-from-freemail',
@@ -86,7 +86,7 @@ export const PROVENANCE_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'A firm’s post at a private mailbox',
     sentence: 'The sender’s name speaks of a post in a firm, and the mailbox is one that anybody can open for nothing.',
-    check: (reading) => sendersWhere(reading, ({ name, address }) => isFreemail(domainOf(address)) && ROLE.test(name)),
+    check: (parsed) => sendersWhere(parsed, ({ name, address }) => isFreemail(domainOf(address)) && ROLE.test(name)),
   },
   {
     id: 'sender-on-free-host',
@@ -95,8 +95,8 @@ export const PROVENANCE_SIGNALS: readonly SignalRule[] = [
     title: 'Sent from a borrowed domain',
     sentence:
       'The sender’s domain is one that a hosting service gives to every customer; companies write from their own.',
-    check: (reading) =>
-      sendersWhere(reading, (from) => {
+    check: (parsed) =>
+      sendersWhere(parsed, (from) => {
         const domain = domainOf(from.address);
         return domain.includes('.') && !isMailSystem(from) && (isDefaultDomain(domain) || isFreeHost(domain));
       }),
@@ -107,8 +107,8 @@ export const PROVENANCE_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'A sender under an ending that is much abused',
     sentence: 'The sender’s address ends in a way that is used for abuse far more than for honest mail.',
-    check: (reading) =>
-      sendersWhere(reading, ({ address }) => domainOf(address).includes('.') && hasSuspiciousTld(domainOf(address))),
+    check: (parsed) =>
+      sendersWhere(parsed, ({ address }) => domainOf(address).includes('.') && hasSuspiciousTld(domainOf(address))),
   },
   {
     id: 'answer-to-other-freemail',
@@ -123,7 +123,7 @@ export const PROVENANCE_SIGNALS: readonly SignalRule[] = [
     group: 'link',
     tier: 'soft',
     title: 'No link leads to the sender',
-    sentence: 'Not one link leads to the domain the letter was sent from, or to a company that is known.',
+    sentence: 'Not one link leads to the domain the email was sent from, or to a company that is known.',
     check: linksLeaveSender,
   },
   {
@@ -139,13 +139,13 @@ export const PROVENANCE_SIGNALS: readonly SignalRule[] = [
 
 /** The first sender for whom a test of the links holds, and the first of them. */
 function senderAndLink(
-  reading: Reading,
-  test: (from: Sender, links: readonly Link[], reading: Reading) => boolean,
+  parsed: ParsedEmail,
+  test: (from: Sender, links: readonly Link[], parsed: ParsedEmail) => boolean,
 ): Evidence[] {
-  const links = webLinksOf(reading.links);
+  const links = webLinksOf(parsed.links);
   const [first] = links;
-  const from = first && sendersOf(reading).find((sender) => test(sender, links, reading));
-  return from ? [senderEvidence(reading, from), linkEvidence(first)] : SILENT;
+  const from = first && sendersOf(parsed).find((sender) => test(sender, links, parsed));
+  return from ? [senderEvidence(parsed, from), linkEvidence(first)] : NO_EVIDENCE;
 }
 
 function claimsWithoutItsLinks(from: Sender, links: readonly Link[]): boolean {
@@ -160,12 +160,12 @@ function claimsWithoutItsLinks(from: Sender, links: readonly Link[]): boolean {
   return named.length > 0 && !isTheirs;
 }
 
-function isKnownButLinksElsewhere(from: Sender, links: readonly Link[], reading: Reading): boolean {
+function isKnownButLinksElsewhere(from: Sender, links: readonly Link[], parsed: ParsedEmail): boolean {
   const domain = domainOf(from.address);
   if (!isKnownHost(domain) || isFreemail(domain) || isMailSystem(from)) return false;
   if (isDefaultDomain(domain) || isFreeHost(domain)) return false;
   // Without the server's word, links that hide where they lead are the only evidence.
-  const result = from === reading.letter.from ? authenticationOf(reading) : null;
+  const result = from === parsed.email.from ? authenticationOf(parsed) : null;
   const dmarc = result?.dmarc ?? (links.every(isDoubtful) ? 'none' : 'pass');
   return dmarc !== 'pass' && !links.some((link) => isPlausible(link, from));
 }
@@ -174,41 +174,41 @@ function isKnownButLinksElsewhere(from: Sender, links: readonly Link[], reading:
 const ROLE =
   /(?<!\p{L})(?:ceo|cfo|coo|pdg|chairman|president|(?:managing |executive |finance )?director|head of|hr|human resources|payroll|recruit\p{L}{0,6}|hiring|jobs|careers|geschäftsführ\p{L}{0,5}|vorstand|direktor\p{L}{0,3}|personal(?:abteilung|büro)|vermietung|directeur|directrice|direction|gérante?|recrutement|président|director[a]?|gerente|presidente|recursos humanos|administrador[a]?|diretor[a]?|recrutamento|vagas|alquiler(?:es)?|arrendamento|amministrat\p{L}{1,5}|direttor\p{L}{1,3}|direttrice|selezione|affitti|bestuurder|werving|personeelszaken|vacatures|verhuur|prezes\p{L}{0,3}|dyrektor\p{L}{0,3}|rekrutacja|kadry|wynajem)(?!\p{L})/iu;
 
-function noticeFromFreemail(reading: Reading): Evidence[] {
-  if (reading.thread.quoted.length > 0) return SILENT;
+function noticeFromFreemail(parsed: ParsedEmail): Evidence[] {
+  if (parsed.thread.quoted.length > 0) return NO_EVIDENCE;
   const isPrivate = (sender: Sender) => isFreemail(domainOf(sender.address)) && !isMailSystem(sender);
   const isOffice = ({ name }: Sender) => wordsOf(name, false).some(({ norm }) => OFFICE_WORDS.has(norm));
-  const office = sendersWhere(reading, (sender) => isPrivate(sender) && isOffice(sender));
+  const office = sendersWhere(parsed, (sender) => isPrivate(sender) && isOffice(sender));
   if (office.length > 0) return office;
-  const from = senderOf(reading);
-  if (!from || !isPrivate(from)) return SILENT;
-  const notice = opensWith(reading, ...NOTICES);
+  const from = senderOf(parsed);
+  if (!from || !isPrivate(from)) return NO_EVIDENCE;
+  const notice = opensWith(parsed, ...NOTICES);
   // A friend tells of prizes and of accounts, too, but sends nobody to a page and knows whom he writes to.
-  const sends = said(reading, 'click', 'open-attachment', 'generic-greeting');
-  return notice.length > 0 && sends.length > 0 ? [senderEvidence(reading, from), ...notice.slice(0, 2)] : SILENT;
+  const sends = said(parsed, 'click', 'open-attachment', 'generic-greeting');
+  return notice.length > 0 && sends.length > 0 ? [senderEvidence(parsed, from), ...notice.slice(0, 2)] : NO_EVIDENCE;
 }
 
 const READERS_ADDRESS =
   /(?<!\p{L})(?:your|ihre[rn]?|deine[rn]?|votre|su|tu|seu|sua|teu|tuo|suo|vostro|uw|jouw|je|twój|państwa)(?: {1,2}[\p{L}-]{1,16}){1,3}[: (<]{0,3}$/iu;
 const OWN_ADDRESS = 60;
 
-/** In a letter that has a sender of its own; a signature may hold the writer's private address. */
-function answerToOtherFreemail(reading: Reading): Evidence[] {
-  const { from, replyTo } = reading.letter;
-  if (!from || from.address === '' || said(reading, 'contact-details', 'proposal', 'fortune').length === 0)
-    return SILENT;
-  for (const { 0: address, index } of reading.text.slice(0, 20_000).matchAll(ADDRESS)) {
+/** In an email that has a sender of its own; a signature may hold the writer's private address. */
+function answerToOtherFreemail(parsed: ParsedEmail): Evidence[] {
+  const { from, replyTo } = parsed.email;
+  if (!from || from.address === '' || said(parsed, 'contact-details', 'proposal', 'fortune').length === 0)
+    return NO_EVIDENCE;
+  for (const { 0: address, index } of parsed.text.slice(0, 20_000).matchAll(ADDRESS)) {
     if (!isFreemail(domainOf(address)) || sameMailbox(address, from.address)) continue;
     // “On Monday, ada@gmail.com wrote:” names who is answered.
-    if (ATTRIBUTION.test(lineAt(reading.text, index))) continue;
+    if (ATTRIBUTION.test(lineAt(parsed.text, index))) continue;
     // “We have sent it to your other address, too.”
-    if (READERS_ADDRESS.test(reading.text.slice(Math.max(0, index - OWN_ADDRESS), index))) continue;
-    if (replyTo?.some((other) => sameMailbox(other.address, from.address))) return SILENT;
+    if (READERS_ADDRESS.test(parsed.text.slice(Math.max(0, index - OWN_ADDRESS), index))) continue;
+    if (replyTo?.some((other) => sameMailbox(other.address, from.address))) return NO_EVIDENCE;
     const own = wordsOf(from.name, false).some(({ norm }) => norm.length > 3 && address.toLowerCase().includes(norm));
     if (own && !isFreemail(domainOf(from.address))) continue;
-    return [rangeEvidence(reading, 'body', index, index + address.length)];
+    return [rangeEvidence(parsed, 'body', index, index + address.length)];
   }
-  return SILENT;
+  return NO_EVIDENCE;
 }
 
 function lineAt(text: string, at: number): string {
@@ -221,21 +221,23 @@ function sameMailbox(a: string, b: string): boolean {
   return a.toLowerCase() === b.toLowerCase();
 }
 
-function linksLeaveSender(reading: Reading): Evidence[] {
-  const from = senderOf(reading);
-  const links = webLinksOf(reading.links);
+function linksLeaveSender(parsed: ParsedEmail): Evidence[] {
+  const from = senderOf(parsed);
+  const links = webLinksOf(parsed.links);
   const [first] = links;
   const domain = from ? domainOf(from.address) : '';
-  if (!from || !first || !domain.includes('.') || isMailSystem(from) || links.every(isNameAlone)) return SILENT;
-  return links.some((link) => isPlausible(link, from)) ? SILENT : [senderEvidence(reading, from), linkEvidence(first)];
+  if (!from || !first || !domain.includes('.') || isMailSystem(from) || links.every(isNameAlone)) return NO_EVIDENCE;
+  return links.some((link) => isPlausible(link, from))
+    ? NO_EVIDENCE
+    : [senderEvidence(parsed, from), linkEvidence(first)];
 }
 
 /** Who writes from a private mailbox has no site of his own to lead to, and who answers has been asked. */
-function onlyDoubtfulLinks(reading: Reading): Evidence[] {
-  const from = senderOf(reading);
-  const links = webLinksOf(reading.links);
-  if (!from || isFreemail(domainOf(from.address)) || isPassedOn(reading) || reading.answers) return SILENT;
-  return links.every(isDoubtful) ? linksLeaveSender(reading) : SILENT;
+function onlyDoubtfulLinks(parsed: ParsedEmail): Evidence[] {
+  const from = senderOf(parsed);
+  const links = webLinksOf(parsed.links);
+  if (!from || isFreemail(domainOf(from.address)) || isPassedOn(parsed) || parsed.answers) return NO_EVIDENCE;
+  return links.every(isDoubtful) ? linksLeaveSender(parsed) : NO_EVIDENCE;
 }
 
 /** Led through, put up or registered for nothing. */

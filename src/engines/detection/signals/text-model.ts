@@ -1,18 +1,18 @@
-import type { Reading } from '../parse/parse.ts';
-import { SILENT, type SignalRule } from './signal.ts';
+import type { ParsedEmail } from '../parse/parse.ts';
+import { NO_EVIDENCE, type SignalRule } from './signal.ts';
 
 /** A chunk of its own: a browser loads it beside the engine, and anew only when the model was trained anew. */
-const [{ isUnderstood, likelihoodByWords, likelihoodOf, THRESHOLDS }, { phrasesFor }] = await Promise.all([
+const [{ isUnderstood, probabilityByText, calibratedProbability, THRESHOLDS }, { phrasesFor }] = await Promise.all([
   import('../model/text-model.ts'),
   import('../model/significant-phrases.ts'),
 ]);
 
-/** Below which the words speak so much for a letter that neither its sender nor its links make them suspicious. */
+/** Below which the words speak so much for an email that neither its sender nor its links make them suspicious. */
 const HONEST_WORDS = 0.3;
 
 /**
- * What the trained model makes of a letter: one opinion, that alone is at most worth a warning. Its thresholds are those
- * that the training found on letters whose scenario or source the scores knew nothing of.
+ * What the trained model makes of an email: one opinion, that alone is at most worth a warning. Its thresholds are those
+ * that the training found on emails whose scenario or source the scores knew nothing of.
  */
 export const WORDING_SIGNALS: readonly SignalRule[] = [
   {
@@ -20,99 +20,99 @@ export const WORDING_SIGNALS: readonly SignalRule[] = [
     group: 'wording',
     tier: 'soft',
     title: 'Worded a little like fraud',
-    sentence: 'In what it asks it is somewhat closer to fraudulent letters than to honest ones on the same subject.',
-    check: (reading) => opinionIs('doubtful', reading),
+    sentence: 'In what it asks it is somewhat closer to fraudulent emails than to honest ones on the same subject.',
+    check: (parsed) => opinionIs('doubtful', parsed),
   },
   {
     id: 'wording',
     group: 'wording',
     tier: 'soft',
     title: 'Worded like fraud',
-    sentence: 'In what it asks it is closer to fraudulent letters than to honest ones on the same subject.',
-    check: (reading) => opinionIs('likely', reading),
+    sentence: 'In what it asks it is closer to fraudulent emails than to honest ones on the same subject.',
+    check: (parsed) => opinionIs('likely', parsed),
   },
   {
     id: 'wording-wants-answer',
     group: 'wording',
     tier: 'soft',
     title: 'Worded like fraud, without a link',
-    sentence: 'It has no link, and in what it says and asks it is closer to fraudulent letters than to honest ones.',
-    check: (reading) => opinionIs('wants an answer', reading),
+    sentence: 'It has no link, and in what it says and asks it is closer to fraudulent emails than to honest ones.',
+    check: (parsed) => opinionIs('wants an answer', parsed),
   },
   {
     id: 'wording-brief',
     group: 'wording',
     tier: 'soft',
     title: 'The few words are like those of fraud',
-    sentence: 'It says little, and that is closer to fraudulent letters than to honest ones.',
-    check: (reading) => opinionIs('brief', reading),
+    sentence: 'It says little, and that is closer to fraudulent emails than to honest ones.',
+    check: (parsed) => opinionIs('brief', parsed),
   },
   {
     id: 'wording-strong',
     group: 'wording',
     tier: 'soft',
     title: 'Worded very much like fraud',
-    sentence: 'In what it asks it is much closer to fraudulent letters than to honest ones on the same subject.',
-    check: (reading) => opinionIs('very likely', reading),
+    sentence: 'In what it asks it is much closer to fraudulent emails than to honest ones on the same subject.',
+    check: (parsed) => opinionIs('very likely', parsed),
   },
   {
     id: 'wording-honest',
     group: 'wording',
     tier: 'mitigating',
-    title: 'Worded like an honest letter',
-    sentence: 'In what it asks it is much closer to honest letters than to fraudulent ones on the same subject.',
-    check: (reading) => (isHonest(reading) ? phrasesFor(reading, 'honesty') : SILENT),
+    title: 'Worded like an honest email',
+    sentence: 'In what it asks it is much closer to honest emails than to fraudulent ones on the same subject.',
+    check: (parsed) => (isHonest(parsed) ? phrasesFor(parsed, 'honesty') : NO_EVIDENCE),
   },
 ];
 
 type Opinion = 'none' | 'doubtful' | 'brief' | 'wants an answer' | 'likely' | 'very likely';
 
 /**
- * A letter of fewer words says too little for its wording to be a warning by itself; where it leads nowhere, to be heard
+ * An email of fewer words says too little for its wording to be a warning by itself; where it leads nowhere, to be heard
  * at all.
  */
 const FEW_WORDS = { leadingOn: 20, leadingNowhere: 40 };
 
-function opinionIs(opinion: Opinion, reading: Reading) {
-  return opinionOf(reading) === opinion ? phrasesFor(reading, 'malice') : SILENT;
+function opinionIs(opinion: Opinion, parsed: ParsedEmail) {
+  return opinionOf(parsed) === opinion ? phrasesFor(parsed, 'malice') : NO_EVIDENCE;
 }
 
 /** By its words alone: a suitable domain can be bought. */
-function isHonest(reading: Reading): boolean {
-  return reading.wordsRead && isUnderstood(reading) && likelihoodByWords(reading) < THRESHOLDS.unlikely;
+function isHonest(parsed: ParsedEmail): boolean {
+  return parsed.wordsRead && isUnderstood(parsed) && probabilityByText(parsed) < THRESHOLDS.unlikely;
 }
 
 /**
- * A letter that leads nowhere and brings nothing only wants an answer, and leaves time to ask. Whatever its sender and its
+ * An email that leads nowhere and brings nothing only wants an answer, and leaves time to ask. Whatever its sender and its
  * links are like, words that speak for it are not heard against it.
  */
-function opinionOf(reading: Reading): Opinion {
-  const { links, letter, words } = reading;
-  const likelihood = likelihoodHeard(reading);
-  const leadsOn = links.length > 0 || (letter.attachments?.length ?? 0) > 0;
+function opinionOf(parsed: ParsedEmail): Opinion {
+  const { links, email, words } = parsed;
+  const probability = probabilityKnown(parsed);
+  const leadsOn = links.length > 0 || (email.attachments?.length ?? 0) > 0;
   const { doubtful, likely, veryLikely } = THRESHOLDS;
-  if (likelihood < doubtful || (words.length < FEW_WORDS.leadingNowhere && !leadsOn)) return 'none';
-  if (words.length < FEW_WORDS.leadingOn && leadsOn) return likelihood < likely ? 'none' : 'brief';
-  if (likelihood < likely) return leadsOn ? 'doubtful' : 'none';
-  if (likelihood < veryLikely) return leadsOn ? 'likely' : 'wants an answer';
+  if (probability < doubtful || (words.length < FEW_WORDS.leadingNowhere && !leadsOn)) return 'none';
+  if (words.length < FEW_WORDS.leadingOn && leadsOn) return probability < likely ? 'none' : 'brief';
+  if (probability < likely) return leadsOn ? 'doubtful' : 'none';
+  if (probability < veryLikely) return leadsOn ? 'likely' : 'wants an answer';
   return leadsOn ? 'very likely' : 'likely';
 }
 
-/** What the model makes of a letter that it understood and whose words do not speak for it; nothing of any other. */
-function likelihoodHeard(reading: Reading): number {
-  const isHeard = reading.wordsRead && isUnderstood(reading) && likelihoodByWords(reading) >= HONEST_WORDS;
-  return isHeard ? likelihoodOf(reading) : 0;
+/** What the model makes of an email that it understood and whose words do not speak for it; nothing of any other. */
+function probabilityKnown(parsed: ParsedEmail): number {
+  const isHeard = parsed.wordsRead && isUnderstood(parsed) && probabilityByText(parsed) >= HONEST_WORDS;
+  return isHeard ? calibratedProbability(parsed) : 0;
 }
 
-/** What the wording takes from the safety of a letter without a warning. */
+/** What the wording takes from the safety of an email without a warning. */
 export interface Doubt {
   /** From 0 to 1. */
-  likelihood: number;
-  /** So likely that the letter cannot be called safe. */
+  probability: number;
+  /** So likely that the email cannot be called safe. */
   isUnsafe: boolean;
 }
 
-export function doubtOf(reading: Reading): Doubt {
-  const likelihood = likelihoodOf(reading);
-  return { likelihood, isUnsafe: opinionOf(reading) !== 'none' && likelihood >= THRESHOLDS.veryLikely };
+export function doubtOf(parsed: ParsedEmail): Doubt {
+  const probability = calibratedProbability(parsed);
+  return { probability, isUnsafe: opinionOf(parsed) !== 'none' && probability >= THRESHOLDS.veryLikely };
 }

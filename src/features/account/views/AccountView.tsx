@@ -2,8 +2,9 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { $auth } from '../../../client/session.ts';
 import { Notice } from '../../../ui/Notice.tsx';
-import { $monitor } from '../../scanning/store.ts';
 import { ViewHeading } from '../../dashboard/parts/ViewHeading.tsx';
+import { $monitor } from '../../scanning/store.ts';
+import { $currentUser } from '../store.ts';
 import { AppearanceSection } from './AppearanceSection.tsx';
 import { BaselineSection } from './BaselineSection.tsx';
 import { Devices } from './Devices.tsx';
@@ -11,7 +12,6 @@ import { MailboxSection } from './MailboxSection.tsx';
 import { MyDataSection } from './MyDataSection.tsx';
 import { ScanningSection } from './ScanningSection.tsx';
 import { SenderChecksSection } from './SenderChecksSection.tsx';
-import { $currentUser } from '../store.ts';
 import './account.css';
 
 /** Who is signed in and where, which mailbox is read and scanned, and what is stored about the user. */

@@ -1,16 +1,16 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
-import { eraseBaseline } from '../../scans/api.ts';
+import { useErasing } from '../../../client/deletion.ts';
+import { number } from '../../../client/format-number.ts';
 import { showToast } from '../../../client/toast.ts';
 import { Button } from '../../../ui/Button.tsx';
-import type { BaselineAnswer } from '../../scans/contract.ts';
-import { $baseline } from '../../scanning/baseline-store.ts';
-import { Confirm } from '../../dashboard/parts/Confirm.tsx';
-import { useErasing } from '../../../client/deletion.ts';
-import { keepFresh } from '../../scanning/keep-fresh.ts';
-import { number } from '../../../client/format-number.ts';
-import { Unavailable } from '../../dashboard/parts/Unavailable.tsx';
 import { Waiting } from '../../../ui/Loading.tsx';
+import { Confirm } from '../../dashboard/parts/Confirm.tsx';
+import { Unavailable } from '../../dashboard/parts/Unavailable.tsx';
+import { $baseline } from '../../scanning/baseline-store.ts';
+import { keepFresh } from '../../scanning/keep-fresh.ts';
+import { eraseBaseline } from '../../scans/api.ts';
+import type { BaselineAnswer } from '../../scans/contract.ts';
 import { Section } from './Section.tsx';
 
 /** What the engine has learned of the user's mail, and a way to make it forget. */
@@ -30,12 +30,12 @@ export function BaselineSection() {
       {data && (
         <>
           <p>{learned(data)}</p>
-          {!data.enough && data.letters > 0 && (
+          {!data.enough && data.emails > 0 && (
             <meter
               className="baseline-meter"
               min={0}
               max={data.needed}
-              value={data.letters}
+              value={data.emails}
               aria-label="Messages of those that are needed"
             />
           )}
@@ -43,7 +43,7 @@ export function BaselineSection() {
             It knows each sender's usual hours, languages, reply addresses, link domains and requests for money, so that
             what is unlike them stands out. Senders are kept as keyed hashes, habits as counts; no word of a message is.
           </p>
-          {data.letters > 0 && (
+          {data.emails > 0 && (
             <Button variant="danger" onClick={erasing.ask}>
               Forget what is usual
             </Button>
@@ -60,8 +60,8 @@ export function BaselineSection() {
   );
 }
 
-function learned({ letters, needed, enough, senders }: BaselineAnswer): string {
-  const from = `${number(letters)} ${letters === 1 ? 'message' : 'messages'}`;
+function learned({ emails, needed, enough, senders }: BaselineAnswer): string {
+  const from = `${number(emails)} ${emails === 1 ? 'message' : 'messages'}`;
   if (!enough) return `Not enough history: ${from} of the ${needed} that are needed. Nothing is concluded from it yet.`;
   return `Learned from ${from} of ${number(senders)} ${senders === 1 ? 'sender' : 'senders'}.`;
 }

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { type SubmitEvent, useRef, useState } from 'react';
-import { $receipts } from '../../feedback/receipts.ts';
 import { $auth } from '../../../client/session.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { InputField } from '../../../ui/Field.tsx';
+import { $receipts } from '../../feedback/receipts.ts';
 import { RECENT_SIGN_IN_MINUTES } from '../contract.ts';
 import { deleteAccount } from '../store.ts';
 

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useRef } from 'react';
-import { logOutEverywhere } from '../../sign-in/log-out.ts';
+import { inTime } from '../../../client/format-time.ts';
 import { Button } from '../../../ui/Button.tsx';
 import type { Session } from '../../sign-in/contract.ts';
-import { inTime } from '../../../client/format-time.ts';
-import { Section } from './Section.tsx';
+import { logOutEverywhere } from '../../sign-in/log-out.ts';
 import { $ending, $sessions, logOutDevice } from '../store.ts';
+import { Section } from './Section.tsx';
 
 /** Where the user is logged in, each with a way to end it. */
 export function Devices() {

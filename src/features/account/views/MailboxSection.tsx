@@ -1,17 +1,17 @@
 import { useStore } from '@nanostores/react';
 import { useRef } from 'react';
+import { useErasing } from '../../../client/deletion.ts';
 import { site } from '../../../content/site.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
-import type { Connection } from '../../mailbox/contract.ts';
-import { Confirm } from '../../dashboard/parts/Confirm.tsx';
-import { useErasing } from '../../../client/deletion.ts';
-import { CONNECT_HREF } from '../../dashboard/route.ts';
-import { Unavailable } from '../../dashboard/parts/Unavailable.tsx';
 import { Waiting } from '../../../ui/Loading.tsx';
-import { Section } from './Section.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { Confirm } from '../../dashboard/parts/Confirm.tsx';
+import { Unavailable } from '../../dashboard/parts/Unavailable.tsx';
+import { CONNECT_HREF } from '../../dashboard/route.ts';
+import type { Connection } from '../../mailbox/contract.ts';
 import { $connectedMailbox, disconnectMailbox } from '../store.ts';
+import { Section } from './Section.tsx';
 
 /** Which mailbox is read, and the ways to change that. */
 export function MailboxSection({ email }: { email: string }) {

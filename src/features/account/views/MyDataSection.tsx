@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { useRef, useState } from 'react';
 import { serverMessage } from '../../../client/answer.ts';
+import { useErasing } from '../../../client/deletion.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Confirm } from '../../dashboard/parts/Confirm.tsx';
-import { useErasing } from '../../../client/deletion.ts';
 import { $monitor } from '../../scanning/store.ts';
+import { deleteScans, saveMyData } from '../store.ts';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { Section } from './Section.tsx';
-import { deleteScans, saveMyData } from '../store.ts';
 
 /** Everything that is stored about the user: to take along, and to delete. */
 export function MyDataSection({ email }: { email: string }) {

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import { Button } from '../../../ui/Button.tsx';
-import { MONITOR_CONSENT, type MonitorAnswer } from '../../scans/contract.ts';
-import { $monitor, saveMonitor } from '../../scanning/store.ts';
 import { number } from '../../../client/format-number.ts';
 import { inTime } from '../../../client/format-time.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { Waiting } from '../../../ui/Loading.tsx';
+import { $monitor, saveMonitor } from '../../scanning/store.ts';
+import { MONITOR_CONSENT, type MonitorAnswer } from '../../scans/contract.ts';
 import { Section } from './Section.tsx';
 
 const LOOK_MS = 2000;

@@ -1,15 +1,15 @@
 import { useStore } from '@nanostores/react';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { serverMessage } from '../../../client/answer.ts';
+import { number } from '../../../client/format-number.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { InputField } from '../../../ui/Field.tsx';
-import type { SenderChecksAnswer } from '../../mailbox/contract.ts';
-import { number } from '../../../client/format-number.ts';
-import { Unavailable } from '../../dashboard/parts/Unavailable.tsx';
 import { Waiting } from '../../../ui/Loading.tsx';
-import { Section } from './Section.tsx';
+import { Unavailable } from '../../dashboard/parts/Unavailable.tsx';
+import type { SenderChecksAnswer } from '../../mailbox/contract.ts';
 import { $senderChecks, saveSenderChecks } from '../sender-checks.ts';
 import { $connectedMailbox } from '../store.ts';
+import { Section } from './Section.tsx';
 
 const INVALID = 'Enter a server name such as mx.example.com.';
 

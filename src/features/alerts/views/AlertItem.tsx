@@ -1,21 +1,21 @@
+import { inTime } from '../../../client/format-time.ts';
+import { inShort } from '../../../client/shorten.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { SealMark } from '../../../ui/SealMark.tsx';
-import type { Alert } from '../../scans/contract.ts';
-import { inShort } from '../../../client/shorten.ts';
 import { PlaceLink } from '../../dashboard/parts/ViewLink.tsx';
-import { inTime } from '../../../client/format-time.ts';
-import { markRead } from '../store.ts';
+import type { Alert } from '../../scans/contract.ts';
 import { placeOfAlert, senderOf, subjectOf, warningOf } from '../alert-title.ts';
+import { markRead } from '../store.ts';
 import './alert-item.css';
 
 /** One alert; opening it leads to its scan and marks it as read. */
 export function AlertItem({ alert }: { alert: Alert }) {
-  const { read, number, arrivedAt, sender, seal } = alert;
+  const { read, number, arrivedAt, sender, verdict } = alert;
   return (
     <li className="alert-item" data-alert={number} data-read={read}>
       <div className="grid min-w-0 gap-1">
         <p className="flex flex-wrap gap-x-4 gap-y-1 text-14">
-          <SealMark state={seal} />
+          <SealMark state={verdict} />
           <span>{warningOf(alert)}</span>
           <time dateTime={arrivedAt} className="text-ink-muted">
             {inTime(arrivedAt)}

@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { RadioGroup } from '../../../ui/RadioGroup.tsx';
-import { type MonitorBody, THRESHOLDS, type Threshold } from '../../scans/contract.ts';
 import { $monitor, saveMonitor } from '../../scanning/store.ts';
+import { type MonitorBody, THRESHOLDS, type Threshold } from '../../scans/contract.ts';
 import { NotificationSetting } from './NotificationSetting.tsx';
 
 const LABELS: Record<Threshold, string> = {

@@ -2,15 +2,15 @@ import { useStore } from '@nanostores/react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { whenOnline } from '../../../client/online.ts';
 import { Button } from '../../../ui/Button.tsx';
-import type { Alert } from '../../scans/contract.ts';
-import { $monitor } from '../../scanning/store.ts';
+import { Waiting } from '../../../ui/Loading.tsx';
+import { DemoEmail } from '../../dashboard/parts/DemoEmail.tsx';
 import { Unavailable } from '../../dashboard/parts/Unavailable.tsx';
 import { ViewHeading } from '../../dashboard/parts/ViewHeading.tsx';
-import { Waiting } from '../../../ui/Loading.tsx';
+import { $monitor } from '../../scanning/store.ts';
+import type { Alert } from '../../scans/contract.ts';
+import { $alerts, loadAlerts, loadOlderAlerts, markRead } from '../store.ts';
 import { AlertItem } from './AlertItem.tsx';
 import { AlertSettings } from './AlertSettings.tsx';
-import { DemoLetter } from '../../dashboard/parts/DemoEmail.tsx';
-import { $alerts, loadAlerts, loadOlderAlerts, markRead } from '../store.ts';
 import './alerts.css';
 
 /** Every alert with the way to its scan, and how alerts are given. */
@@ -25,7 +25,7 @@ export function AlertsView() {
       <ViewHeading title="Alerts" />
       <div className="alerts-columns">
         {/* First: where the columns stand below each other, what it brings appears right beneath it. */}
-        <DemoLetter />
+        <DemoEmail />
         <div className="alerts-column">
           {status === 'loading' && <Waiting />}
           {failed && <Unavailable what="Your alerts" error={failed} onRetry={() => void loadAlerts()} />}

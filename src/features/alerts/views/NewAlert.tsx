@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
+import { inShort } from '../../../client/shorten.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { SealMark } from '../../../ui/SealMark.tsx';
-import type { Alert } from '../../scans/contract.ts';
-import { inShort } from '../../../client/shorten.ts';
 import { PlaceLink } from '../../dashboard/parts/ViewLink.tsx';
 import { $place } from '../../dashboard/route.ts';
-import { $news } from '../store.ts';
+import type { Alert } from '../../scans/contract.ts';
 import { placeOfAlert, subjectOf, warningOf } from '../alert-title.ts';
+import { $news } from '../store.ts';
 import '../../../ui/close-button.css';
 import './new-alert.css';
 
@@ -33,7 +33,7 @@ function Slip({ alert, others }: { alert: Alert; others: number }) {
       <div className="grid min-w-0 gap-1">
         <p className="flex flex-wrap gap-x-3 text-14">
           <span className="sr-only">New alert: </span>
-          <SealMark state={alert.seal} />
+          <SealMark state={alert.verdict} />
           {warningOf(alert)}
         </p>
         <p className="line-clamp-2 wrap-anywhere">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import type { Erasing } from '../../../client/deletion.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import type { Erasing } from '../../../client/deletion.ts';
 
 interface ConfirmProps {
   title: string;

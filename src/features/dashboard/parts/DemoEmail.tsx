@@ -4,13 +4,13 @@ import { serverMessage } from '../../../client/answer.ts';
 import { request } from '../../../client/request.ts';
 import { $auth } from '../../../client/session.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { DEMO_LETTER_PATH, type DemoLetterAnswer } from '../../demo-provider/contract.ts';
 import { $connectedMailbox } from '../../account/store.ts';
-import { $monitor } from '../../scanning/store.ts';
 import { $news } from '../../alerts/store.ts';
+import { DEMO_EMAIL_PATH, type DemoEmailAnswer } from '../../demo-provider/contract.ts';
+import { $monitor } from '../../scanning/store.ts';
 
 /** Lets whoever looks at the demo see an alert arrive. */
-export function DemoLetter() {
+export function DemoEmail() {
   const { data } = useStore($connectedMailbox);
   const on = useStore($monitor).data?.on ?? false;
   const [busy, setBusy] = useState(false);
@@ -32,8 +32,8 @@ export function DemoLetter() {
     );
   };
   return (
-    <section aria-labelledby="demo-letter" className="grid justify-items-start gap-3 border-y border-rule py-6">
-      <h3 id="demo-letter" className="text-20">
+    <section aria-labelledby="demo-email" className="grid justify-items-start gap-3 border-y border-rule py-6">
+      <h3 id="demo-email" className="text-20">
         Demo: see an alert arrive
       </h3>
       <p>This is a demo mailbox. Have an invented phishing mail delivered to it, as a stranger would send one.</p>
@@ -60,8 +60,8 @@ function showNext(): () => void {
 }
 
 const sendSample = () =>
-  request<DemoLetterAnswer>({
+  request<DemoEmailAnswer>({
     method: 'POST',
-    path: DEMO_LETTER_PATH,
+    path: DEMO_EMAIL_PATH,
     params: { userId: $auth.get().userId ?? '' },
   });

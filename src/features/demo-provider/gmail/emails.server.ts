@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A letter as it lies in a demo mailbox. */
-export interface StoredLetter {
+/** An email as it lies in a demo mailbox. */
+export interface StoredEmail {
   id: string;
   /** The address it was delivered to. */
   owner: string;
@@ -15,17 +15,17 @@ export interface StoredLetter {
 
 const sources = import.meta.glob<string>('../emails/*.eml', { query: '?raw', import: 'default', eager: true });
 
-const letters = Object.entries(sources)
-  .map(([path, source]) => storedLetter(path, source))
+const emails = Object.entries(sources)
+  .map(([path, source]) => storedEmail(path, source))
   .sort((one, other) => other.receivedAt - one.receivedAt);
 
-/** The letters of one mailbox, newest first: those that were put into its folder, and those that were always there. */
-export function lettersOf(owner: string, settings: { dataDir: string }): StoredLetter[] {
-  return [...droppedLetters(owner, settings), ...letters.filter((letter) => letter.owner === owner)];
+/** The emails of one mailbox, newest first: those that were put into its folder, and those that were always there. */
+export function emailsOf(owner: string, settings: { dataDir: string }): StoredEmail[] {
+  return [...droppedEmails(owner, settings), ...emails.filter((email) => email.owner === owner)];
 }
 
 /** What was put into `demo-mailbox/ADDRESS` of the data folder as `*.eml` while the server runs, or before. */
-export function droppedLetters(owner: string, settings: { dataDir: string }): StoredLetter[] {
+export function droppedEmails(owner: string, settings: { dataDir: string }): StoredEmail[] {
   const folder = mailboxFolder(owner, settings);
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
@@ -34,7 +34,7 @@ export function droppedLetters(owner: string, settings: { dataDir: string }): St
       const path = join(folder, file);
       const source = readFileSync(path, 'utf8');
       // When it came into the folder: a file that is moved keeps the time at which it was written.
-      return { ...storedLetter(`${owner}/${file}`, source), owner, receivedAt: statSync(path).ctimeMs };
+      return { ...storedEmail(`${owner}/${file}`, source), owner, receivedAt: statSync(path).ctimeMs };
     })
     .sort((one, other) => other.receivedAt - one.receivedAt);
 }
@@ -42,7 +42,7 @@ export function droppedLetters(owner: string, settings: { dataDir: string }): St
 export const mailboxFolder = (owner: string, { dataDir }: { dataDir: string }): string =>
   join(dataDir, 'demo-mailbox', owner);
 
-function storedLetter(path: string, source: string): StoredLetter {
+function storedEmail(path: string, source: string): StoredEmail {
   return {
     id: createHash('sha256').update(path).digest('hex').slice(0, 16),
     owner: headerOf(source, 'Delivered-To'),

@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
-import { forgetReceipt, type KeptReceipt } from '../receipts.ts';
-import { deleteReport } from '../api.ts';
-import { Button } from '../../../ui/Button.tsx';
-import type { ReportStatusAnswer } from '../contract.ts';
-import { Confirm } from '../../dashboard/parts/Confirm.tsx';
 import { useErasing } from '../../../client/deletion.ts';
-import { Unavailable } from '../../dashboard/parts/Unavailable.tsx';
+import { Button } from '../../../ui/Button.tsx';
 import { Waiting } from '../../../ui/Loading.tsx';
+import { Confirm } from '../../dashboard/parts/Confirm.tsx';
+import { Unavailable } from '../../dashboard/parts/Unavailable.tsx';
+import { deleteReport } from '../api.ts';
+import type { ReportStatusAnswer } from '../contract.ts';
+import { forgetReceipt, type KeptReceipt } from '../receipts.ts';
 import { reportStore } from '../reports-store.ts';
 
 interface ReportItemProps {

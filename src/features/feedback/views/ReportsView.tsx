@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useRef } from 'react';
-import { $receipts } from '../receipts.ts';
 import { $auth } from '../../../client/session.ts';
-import { PlaceLink } from '../../dashboard/parts/ViewLink.tsx';
 import { ViewHeading } from '../../dashboard/parts/ViewHeading.tsx';
+import { PlaceLink } from '../../dashboard/parts/ViewLink.tsx';
+import { $receipts } from '../receipts.ts';
 import { AddReport } from './AddReport.tsx';
 import { ReportItem } from './ReportItem.tsx';
 

@@ -5,7 +5,7 @@ import type { Connection } from '../../mailbox/contract.ts';
 import { MONITOR_CONSENT } from '../../scans/contract.ts';
 import { $start, startScanning } from '../store.ts';
 
-/** What is agreed to, as a letter that its writer has only to send. */
+/** What is agreed to, as an email that its writer has only to send. */
 export function Consent({ mailbox }: { mailbox: Extract<Connection, { state: 'connected' }> }) {
   const start = useStore($start);
   return (

@@ -1,17 +1,17 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { Waiting } from '../../../ui/Loading.tsx';
 import { $connectedMailbox } from '../../account/store.ts';
-import { DemoLetter } from '../../dashboard/parts/DemoEmail.tsx';
-import { $monitor } from '../../scanning/store.ts';
-import { CONNECT_HREF } from '../../dashboard/route.ts';
-import { unscannedLine } from '../../scans/unscanned.ts';
+import { DemoEmail } from '../../dashboard/parts/DemoEmail.tsx';
 import { Unavailable } from '../../dashboard/parts/Unavailable.tsx';
 import { ViewHeading } from '../../dashboard/parts/ViewHeading.tsx';
-import { Waiting } from '../../../ui/Loading.tsx';
-import { Consent } from './Consent.tsx';
+import { CONNECT_HREF } from '../../dashboard/route.ts';
+import { $monitor } from '../../scanning/store.ts';
+import { unscannedLine } from '../../scans/unscanned.ts';
 import { type FirstRun, firstRunOf } from '../first-run.ts';
 import { $start } from '../store.ts';
+import { Consent } from './Consent.tsx';
 
 const LOOK_MS = 1000;
 
@@ -87,7 +87,7 @@ function Progress({ state }: { state: Underway }) {
         )}
         {state.step === 'looking' && <progress className="progress w-full" aria-label="Looking into the mailbox" />}
       </div>
-      {state.step === 'empty' && <DemoLetter />}
+      {state.step === 'empty' && <DemoEmail />}
     </div>
   );
 }

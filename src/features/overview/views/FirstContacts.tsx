@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
-import type { BaselineAnswer, CountsAnswer } from '../../scans/contract.ts';
-import { $baseline } from '../../scanning/baseline-store.ts';
 import { number } from '../../../client/format-number.ts';
 import { PlaceLink } from '../../dashboard/parts/ViewLink.tsx';
+import { $baseline } from '../../scanning/baseline-store.ts';
+import type { BaselineAnswer, CountsAnswer } from '../../scans/contract.ts';
 
 type Contacts = CountsAnswer['firstContacts'];
 type Contact = Contacts['senders'][number];
@@ -40,7 +40,7 @@ export function FirstContacts({ contacts, from }: { contacts: Contacts; from: st
 
 function sentence(total: number, listed: number, baseline: BaselineAnswer | undefined): string {
   if (total === 0 && baseline?.enough === false) {
-    return `Not enough history: who is new can be said after ${baseline.needed} messages, and ${number(baseline.letters)} were read.`;
+    return `Not enough history: who is new can be said after ${baseline.needed} messages, and ${number(baseline.emails)} were read.`;
   }
   if (total === 0) return 'Nobody new wrote in this time.';
   const wrote = `${number(total)} ${total === 1 ? 'message came' : 'messages came'} from senders who had never written before.`;

@@ -1,27 +1,27 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
+import { Waiting } from '../../../ui/Loading.tsx';
 import { RadioGroup } from '../../../ui/RadioGroup.tsx';
-import type { CountsAnswer } from '../../scans/contract.ts';
-import { DemoLetter } from '../../dashboard/parts/DemoEmail.tsx';
-import { keepFresh } from '../../scanning/keep-fresh.ts';
-import { KIND_NAMES } from '../../scans/kinds.ts';
-import { $monitor } from '../../scanning/store.ts';
-import { PlaceLink } from '../../dashboard/parts/ViewLink.tsx';
-import { $place, replace } from '../../dashboard/route.ts';
+import { DemoEmail } from '../../dashboard/parts/DemoEmail.tsx';
 import { Unavailable } from '../../dashboard/parts/Unavailable.tsx';
 import { ViewHeading } from '../../dashboard/parts/ViewHeading.tsx';
-import { Waiting } from '../../../ui/Loading.tsx';
-import { FirstContacts } from './FirstContacts.tsx';
-import { PeakNotes } from './PeakNotes.tsx';
+import { PlaceLink } from '../../dashboard/parts/ViewLink.tsx';
+import { $place, replace } from '../../dashboard/route.ts';
+import { keepFresh } from '../../scanning/keep-fresh.ts';
+import { $monitor } from '../../scanning/store.ts';
+import type { CountsAnswer } from '../../scans/contract.ts';
+import { KIND_NAMES } from '../../scans/kinds.ts';
 import { dayOf, periodsOf, RANGES, type Range, rangeOf } from '../periods.ts';
-import { Ranking } from './Ranking.tsx';
 import { countsOf } from '../store.ts';
 import { headline, peaksOf, totalsOf } from '../summary.ts';
+import { WARNED } from '../verdicts.ts';
+import { FirstContacts } from './FirstContacts.tsx';
+import { PeakNotes } from './PeakNotes.tsx';
+import { Ranking } from './Ranking.tsx';
 import { Totals } from './Totals.tsx';
 import { VerdictChart } from './VerdictChart.tsx';
 import { VerdictPatterns } from './VerdictMark.tsx';
 import { VerdictTable } from './VerdictTable.tsx';
-import { WARNED } from '../verdicts.ts';
 import './overview.css';
 
 /** What the mail of the last days, weeks or months was. */
@@ -130,7 +130,7 @@ function Nothing({ range: { name } }: { range: Range }) {
         over time, the kinds of threat, who was imitated and who wrote for the first time.{' '}
         {data?.on === false && <PlaceLink view="account">Switch scanning on</PlaceLink>}
       </p>
-      <DemoLetter />
+      <DemoEmail />
     </>
   );
 }

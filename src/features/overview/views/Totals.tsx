@@ -1,8 +1,8 @@
-import { SEAL_WORDS } from '../../../ui/seal-shapes.ts';
 import { number } from '../../../client/format-number.ts';
+import { SEAL_WORDS } from '../../../ui/seal-shapes.ts';
 import { PlaceLink } from '../../dashboard/parts/ViewLink.tsx';
-import { VerdictMark } from './VerdictMark.tsx';
 import { sum, VERDICT_FILTERS, VERDICTS, type VerdictCounts } from '../verdicts.ts';
+import { VerdictMark } from './VerdictMark.tsx';
 
 /** How much mail got which verdict, each with its mark: the key to the chart. */
 export function Totals({ totals, from }: { totals: VerdictCounts; from: string }) {

@@ -4,8 +4,8 @@ import { PlaceLink } from '../../dashboard/parts/ViewLink.tsx';
 import { type Column, draw } from '../columns.ts';
 import type { Period } from '../periods.ts';
 import type { PeakNote } from '../summary.ts';
-import { verdictPaint } from './VerdictMark.tsx';
 import { listed, sum } from '../verdicts.ts';
+import { verdictPaint } from './VerdictMark.tsx';
 
 const HEIGHT = 200;
 const LEFT = 40;

@@ -1,4 +1,4 @@
-import type { Seal } from '../../../engines/detection/index.ts';
+import type { Verdict } from '../../../engines/detection/index.ts';
 import { SEAL_OUTLINES } from '../../../ui/seal-shapes.ts';
 
 const STRIPES = 'verdict-stripes';
@@ -6,14 +6,14 @@ const DOTS = 'verdict-dots';
 const SIZE = 28;
 
 /** The ground of each verdict, so that it can be told without its colour. */
-const FILLS: Record<Seal, string> = {
+const FILLS: Record<Verdict, string> = {
   dangerous: 'var(--color-dangerous)',
   suspicious: `url(#${STRIPES})`,
   unknown: `url(#${DOTS})`,
   safe: 'var(--color-safe-ground)',
 };
 
-export function verdictPaint(verdict: Seal) {
+export function verdictPaint(verdict: Verdict) {
   return { fill: FILLS[verdict], className: `verdict-${verdict}` };
 }
 
@@ -34,7 +34,7 @@ export function VerdictPatterns() {
 }
 
 /** A seal's outline, small, in its paint: the key to the charts. */
-export function VerdictMark({ verdict }: { verdict: Seal }) {
+export function VerdictMark({ verdict }: { verdict: Verdict }) {
   const { fill, className } = verdictPaint(verdict);
   const clip = `verdict-outline-${verdict}`;
   const outline = { d: SEAL_OUTLINES[verdict], transform: `scale(${SIZE / 120})` };

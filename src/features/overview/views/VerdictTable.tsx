@@ -1,5 +1,5 @@
-import { SEAL_WORDS } from '../../../ui/seal-shapes.ts';
 import { number } from '../../../client/format-number.ts';
+import { SEAL_WORDS } from '../../../ui/seal-shapes.ts';
 import { PlaceLink } from '../../dashboard/parts/ViewLink.tsx';
 import type { Period, Range } from '../periods.ts';
 import { sum, VERDICTS } from '../verdicts.ts';

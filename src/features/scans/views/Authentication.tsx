@@ -1,5 +1,5 @@
-import type { LetterAnswer } from '../contract.ts';
 import { PlaceLink } from '../../dashboard/parts/ViewLink.tsx';
+import type { EmailAnswer } from '../contract.ts';
 
 const METHODS: Record<string, { name: string; question: string }> = {
   spf: { name: 'SPF', question: 'Was it sent by a server that its return domain names?' },
@@ -11,15 +11,15 @@ const METHODS: Record<string, { name: string; question: string }> = {
 const OUTCOMES = { pass: 'Passed', fail: 'Failed', none: 'No result' } as const;
 
 /** What the mailbox's own server found out about the sender. What others wrote is not believed. */
-export function Authentication({ letter }: { letter: LetterAnswer | undefined }) {
-  const results = letter?.authentication?.results ?? [];
+export function Authentication({ email }: { email: EmailAnswer | undefined }) {
+  const results = email?.authentication?.results ?? [];
   return (
     <section aria-labelledby="authentication" className="grid gap-3">
       <h3 id="authentication" className="text-20">
         Authentication
       </h3>
-      {!letter && <p>The results are in the headers of the message, which have not been read.</p>}
-      {letter && results.length === 0 && (
+      {!email && <p>The results are in the headers of the message, which have not been read.</p>}
+      {email && results.length === 0 && (
         <p className="max-w-measure">
           We couldn’t verify the sender: your mail server’s checks are missing from this email, or we don’t know them
           yet. For an IMAP mailbox, see <PlaceLink view="account">Sender checks</PlaceLink> in your account.

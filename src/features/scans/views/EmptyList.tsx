@@ -1,6 +1,6 @@
 import { Button } from '../../../ui/Button.tsx';
-import type { MonitorAnswer } from '../contract.ts';
 import { PlaceLink } from '../../dashboard/parts/ViewLink.tsx';
+import type { MonitorAnswer } from '../contract.ts';
 
 interface EmptyListProps {
   narrowed: boolean;

@@ -3,8 +3,8 @@ import { Button } from '../../../ui/Button.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { InputField } from '../../../ui/Field.tsx';
 import { CATEGORIES, SEVERITIES } from '../contract.ts';
-import { KIND_NAMES } from '../kinds.ts';
 import { type Filter, isNarrowed, NO_FILTER, partsInForce, SEARCH_LENGTH, toggled } from '../filter.ts';
+import { KIND_NAMES } from '../kinds.ts';
 import { capitalised } from '../words.ts';
 
 const PAUSE_MS = 350;

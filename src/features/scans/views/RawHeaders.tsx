@@ -1,8 +1,8 @@
 import { spellBidiControls } from '../../../ui/marks.ts';
-import type { LetterAnswer } from '../contract.ts';
+import type { EmailAnswer } from '../contract.ts';
 
 /** All header fields as they came, the newest first. */
-export function RawHeaders({ headers }: Pick<LetterAnswer, 'headers'>) {
+export function RawHeaders({ headers }: Pick<EmailAnswer, 'headers'>) {
   if (headers.length === 0) return null;
   return (
     <details className="raw-headers">

@@ -2,18 +2,18 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import { whenOnline } from '../../../client/online.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
-import { $monitor } from '../../scanning/store.ts';
-import { hrefOf, type Params, replace } from '../../dashboard/route.ts';
-import { ViewHeading } from '../../dashboard/parts/ViewHeading.tsx';
 import { Waiting } from '../../../ui/Loading.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { ViewHeading } from '../../dashboard/parts/ViewHeading.tsx';
+import { hrefOf, type Params, replace } from '../../dashboard/route.ts';
+import { $monitor } from '../../scanning/store.ts';
+import { type Filter, filterOf, isNarrowed, NO_FILTER, paramsOf } from '../filter.ts';
+import { $list, $opened, loadList, openList, retryList, showMore, shownIn } from '../store.ts';
+import { shownLine } from '../words.ts';
 import { EmptyList } from './EmptyList.tsx';
 import { FilterBar } from './FilterBar.tsx';
-import { type Filter, filterOf, isNarrowed, NO_FILTER, paramsOf } from '../filter.ts';
 import { ScanPage } from './ScanPage.tsx';
-import { $list, $opened, loadList, openList, retryList, showMore, shownIn } from '../store.ts';
 import { Unscanned } from './Unscanned.tsx';
-import { shownLine } from '../words.ts';
 
 const SETTLING_FRAMES = 5;
 

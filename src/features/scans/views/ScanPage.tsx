@@ -1,8 +1,8 @@
 import { memo, useEffect, useRef, useState } from 'react';
-import type { ScanSummary } from '../contract.ts';
 import type { Params } from '../../dashboard/route.ts';
-import { ScanRow } from './ScanRow.tsx';
+import type { ScanSummary } from '../contract.ts';
 import { $opened } from '../store.ts';
+import { ScanRow } from './ScanRow.tsx';
 
 /** How tall a row is that has not been in sight, in pixels. */
 const ROW_HEIGHT = 104;

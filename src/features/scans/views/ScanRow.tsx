@@ -1,9 +1,9 @@
+import { inTime } from '../../../client/format-time.ts';
 import { spellBidiControls } from '../../../ui/marks.ts';
 import { SealMark } from '../../../ui/SealMark.tsx';
-import type { ScanSummary } from '../contract.ts';
 import { PlaceLink } from '../../dashboard/parts/ViewLink.tsx';
 import type { Params } from '../../dashboard/route.ts';
-import { inTime } from '../../../client/format-time.ts';
+import type { ScanSummary } from '../contract.ts';
 import { $opened } from '../store.ts';
 import { shortTime, verdictLine } from '../words.ts';
 
@@ -15,12 +15,12 @@ interface ScanRowProps {
 
 /** One scan in the list: all of it leads to the scan, the sender to the others of that sender. */
 export function ScanRow({ scan, params }: ScanRowProps) {
-  const { id, arrivedAt, sender, subject, seal, firstContact } = scan;
+  const { id, arrivedAt, sender, subject, verdict, firstContact } = scan;
   const name = spellBidiControls(sender.name);
   const address = spellBidiControls(sender.address);
   return (
     <li className="scan-row">
-      <SealMark state={seal} />
+      <SealMark state={verdict} />
       <div className="scan-row-text">
         <p className="scan-row-head">
           {sender.address === '' ? (

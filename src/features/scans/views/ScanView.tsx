@@ -1,23 +1,23 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useMemo } from 'react';
+import { inTime } from '../../../client/format-time.ts';
+import { Waiting } from '../../../ui/Loading.tsx';
 import { spellBidiControls } from '../../../ui/marks.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 import { SealMark } from '../../../ui/SealMark.tsx';
-import type { ScanAnswer } from '../contract.ts';
-import { PlaceLink } from '../../dashboard/parts/ViewLink.tsx';
-import type { Params } from '../../dashboard/route.ts';
-import { inTime } from '../../../client/format-time.ts';
 import { Unavailable } from '../../dashboard/parts/Unavailable.tsx';
 import { ViewHeading } from '../../dashboard/parts/ViewHeading.tsx';
-import { Waiting } from '../../../ui/Loading.tsx';
-import { Authentication } from './Authentication.tsx';
+import { PlaceLink } from '../../dashboard/parts/ViewLink.tsx';
+import type { Params } from '../../dashboard/route.ts';
+import type { ScanAnswer } from '../contract.ts';
 import { reasonOf } from '../groups.ts';
+import { emailStore, scanStore } from '../scan-store.ts';
+import { capitalised, surenessOf } from '../words.ts';
+import { Authentication } from './Authentication.tsx';
 import { RawHeaders } from './RawHeaders.tsx';
 import { ScanActions } from './ScanActions.tsx';
-import { ScannedLetter } from './ScannedEmail.tsx';
+import { ScannedEmail } from './ScannedEmail.tsx';
 import { SignalGroups } from './SignalGroups.tsx';
-import { letterStore, scanStore } from '../scan-store.ts';
-import { capitalised, surenessOf } from '../words.ts';
 
 interface ScanViewProps {
   scanId: string;
@@ -25,7 +25,7 @@ interface ScanViewProps {
   listParams: Params;
 }
 
-/** One scan: the verdict and its reason first, then the letter, then everything it rests on. */
+/** One scan: the verdict and its reason first, then the email, then everything it rests on. */
 export function ScanView({ scanId, listParams }: ScanViewProps) {
   const $scan = useMemo(() => scanStore(scanId), [scanId]);
   const { data, error } = useStore($scan);
@@ -48,8 +48,8 @@ export function ScanView({ scanId, listParams }: ScanViewProps) {
 
 function Scan({ scan, listParams }: { scan: ScanAnswer; listParams: Params }) {
   const { analysis } = scan;
-  const $letter = useMemo(() => letterStore(scan.id), [scan.id]);
-  const { data: letter, error, loading } = useStore($letter);
+  const $email = useMemo(() => emailStore(scan.id), [scan.id]);
+  const { data: email, error, loading } = useStore($email);
   const reason = reasonOf(analysis.signals);
   const subject = scan.subject === '' ? 'No subject' : spellBidiControls(scan.subject);
   return (
@@ -59,7 +59,7 @@ function Scan({ scan, listParams }: { scan: ScanAnswer; listParams: Params }) {
           <ViewHeading title="Scan">
             <bdi className="line-clamp-2 wrap-anywhere">{subject}</bdi>
           </ViewHeading>
-          <SealMark state={scan.seal} />
+          <SealMark state={scan.verdict} />
           <p className="text-18 font-semibold">{analysis.conclusion}</p>
           {reason && <p>{reason}</p>}
           {analysis.actions.length > 0 && (
@@ -77,15 +77,15 @@ function Scan({ scan, listParams }: { scan: ScanAnswer; listParams: Params }) {
         </div>
         <Facts scan={scan} />
       </div>
-      <ScannedLetter
+      <ScannedEmail
         scan={scan}
-        letter={letter}
-        error={letter ? undefined : error}
+        email={email}
+        error={email ? undefined : error}
         loading={loading}
-        onRetry={() => $letter.revalidate()}
+        onRetry={() => $email.revalidate()}
       />
       <SignalGroups signals={analysis.signals} />
-      <Authentication letter={letter} />
+      <Authentication email={email} />
       {analysis.coverage.notSeen.length > 0 && (
         <section aria-labelledby="not-checked" className="grid max-w-measure gap-3">
           <h3 id="not-checked" className="text-20">
@@ -100,19 +100,19 @@ function Scan({ scan, listParams }: { scan: ScanAnswer; listParams: Params }) {
           </ul>
         </section>
       )}
-      {letter && <RawHeaders headers={letter.headers} />}
-      <ScanActions scan={scan} letter={letter} listParams={listParams} />
+      {email && <RawHeaders headers={email.headers} />}
+      <ScanActions scan={scan} email={email} listParams={listParams} />
     </>
   );
 }
 
 function Facts({ scan }: { scan: ScanAnswer }) {
-  const { severity, confidence, category, seal, sender, arrivedAt, scannedAt, firstContact } = scan;
+  const { severity, confidence, category, verdict, sender, arrivedAt, scannedAt, firstContact } = scan;
   return (
     <dl className="scan-facts">
       <Fact name="Severity">{severity}</Fact>
       <Fact name="Confidence">
-        {seal === 'unknown' ? 'Too little could be read' : `${capitalised(surenessOf(confidence))}, ${confidence}%`}
+        {verdict === 'unknown' ? 'Too little could be read' : `${capitalised(surenessOf(confidence))}, ${confidence}%`}
       </Fact>
       <Fact name="Category">{capitalised(category)}</Fact>
       <Fact name="Sender">

@@ -1,23 +1,23 @@
 import { useRef } from 'react';
 import type { RequestError } from '../../../client/answer.ts';
-import type { ShownLetter } from '../../../ui/annotate.ts';
+import type { ShownEmail } from '../../../ui/annotate.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Inspection } from '../../../ui/Inspection.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
-import type { LetterAnswer, ScanAnswer } from '../contract.ts';
 import { PlaceLink } from '../../dashboard/parts/ViewLink.tsx';
-import { gapOf, type LetterGap } from '../scan-store.ts';
+import type { EmailAnswer, ScanAnswer } from '../contract.ts';
+import { type EmailGap, gapOf } from '../scan-store.ts';
 
-interface ScannedLetterProps {
+interface ScannedEmailProps {
   scan: ScanAnswer;
   /** Undefined until the mailbox has given it out. */
-  letter: LetterAnswer | undefined;
+  email: EmailAnswer | undefined;
   error: RequestError | undefined;
   loading: boolean;
   onRetry: () => void;
 }
 
-const GAPS: Record<LetterGap, string> = {
+const GAPS: Record<EmailGap, string> = {
   gone: 'The message is no longer in your mailbox, or cannot be read there.',
   elsewhere: 'The message is in a mailbox that is not connected any more.',
   'not connected': 'No mailbox is connected, so the message cannot be read.',
@@ -28,9 +28,9 @@ const GAPS: Record<LetterGap, string> = {
 const READING = 'Reading the message from your mailbox…';
 
 /** The message on its sheet, its text read from the mailbox just now; without it, what was kept of it. */
-export function ScannedLetter({ scan, letter, error, loading, onRetry }: ScannedLetterProps) {
+export function ScannedEmail({ scan, email, error, loading, onRetry }: ScannedEmailProps) {
   const gap = error && gapOf(error);
-  const reading = loading && !letter;
+  const reading = loading && !email;
   const section = useRef<HTMLElement>(null);
   // The button goes with what it is beneath.
   const retry = () => {
@@ -38,13 +38,7 @@ export function ScannedLetter({ scan, letter, error, loading, onRetry }: Scanned
     section.current?.focus();
   };
   return (
-    <section
-      ref={section}
-      tabIndex={-1}
-      aria-label="The letter"
-      aria-busy={reading || undefined}
-      className="grid gap-6"
-    >
+    <section ref={section} tabIndex={-1} aria-label="The email" aria-busy={reading || undefined} className="grid gap-6">
       <p role="status" className="sr-only">
         {reading && READING}
       </p>
@@ -64,26 +58,26 @@ export function ScannedLetter({ scan, letter, error, loading, onRetry }: Scanned
         </Notice>
       )}
       <Inspection
-        id="scanned-letter"
-        letter={shownLetter(scan, letter)}
-        analysis={{ ...scan.analysis, text: letter?.text ?? '' }}
-        {...(!letter && { withoutText: reading ? READING : 'The text is in your mailbox only.' })}
+        id="scanned-email"
+        email={shownEmail(scan, email)}
+        analysis={{ ...scan.analysis, text: email?.text ?? '' }}
+        {...(!email && { withoutText: reading ? READING : 'The text is in your mailbox only.' })}
       />
     </section>
   );
 }
 
-function shownLetter({ sender, subject }: ScanAnswer, letter: LetterAnswer | undefined): Omit<ShownLetter, 'body'> {
-  if (!letter) {
+function shownEmail({ sender, subject }: ScanAnswer, email: EmailAnswer | undefined): Omit<ShownEmail, 'body'> {
+  if (!email) {
     const from = sender.name === '' ? sender.address : `${sender.name} <${sender.address}>`;
     return { subject, ...(from !== '' && { from }) };
   }
   const several = (values: readonly string[], separator: string) => values.join(separator);
   return {
-    subject: letter.subject,
-    ...(letter.from !== null && { from: letter.from }),
-    ...(letter.replyTo.length > 0 && { replyTo: several(letter.replyTo, ', ') }),
-    ...(letter.to.length > 0 && { to: several(letter.to, ', ') }),
-    ...(letter.attachments.length > 0 && { attachments: several(letter.attachments, '\n') }),
+    subject: email.subject,
+    ...(email.from !== null && { from: email.from }),
+    ...(email.replyTo.length > 0 && { replyTo: several(email.replyTo, ', ') }),
+    ...(email.to.length > 0 && { to: several(email.to, ', ') }),
+    ...(email.attachments.length > 0 && { attachments: several(email.attachments, '\n') }),
   };
 }

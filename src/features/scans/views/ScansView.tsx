@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { $place } from '../../dashboard/route.ts';
+import { $opened } from '../store.ts';
 import { ScanList } from './ScanList.tsx';
 import { ScanView } from './ScanView.tsx';
-import { $opened } from '../store.ts';
 import './scans.css';
 
 /** The scans, or the one that the address names. */

@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { useRef, useState } from 'react';
+import { inTime } from '../../../client/format-time.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { inTime } from '../../../client/format-time.ts';
-import { Unavailable } from '../../dashboard/parts/Unavailable.tsx';
 import { Waiting } from '../../../ui/Loading.tsx';
-import { FeedAddress } from './FeedAddress.tsx';
+import { Unavailable } from '../../dashboard/parts/Unavailable.tsx';
 import { $feed, makeAddress, revokeAddress } from '../feed-store.ts';
+import { FeedAddress } from './FeedAddress.tsx';
 
 /** The private address at which a calendar asks for the tasks. */
 export function CalendarFeed() {

@@ -1,6 +1,6 @@
-import type { Origin } from '../contract.ts';
 import { inShort } from '../../../client/shorten.ts';
 import { PlaceLink } from '../../dashboard/parts/ViewLink.tsx';
+import type { Origin } from '../contract.ts';
 import { senderOf, subjectOf } from '../words.ts';
 
 /** Leads to the scan of the message that something came from. */

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import type { SuggestedTask, TaskBody } from '../contract.ts';
-import { OriginLink } from './OriginLink.tsx';
 import { accept, dismiss } from '../store.ts';
+import { PLACE_WORDS } from '../words.ts';
+import { OriginLink } from './OriginLink.tsx';
 import { TaskDialog } from './TaskDialog.tsx';
 import { When } from './When.tsx';
-import { PLACE_WORDS } from '../words.ts';
 
 interface SuggestionItemProps {
   suggestion: SuggestedTask;

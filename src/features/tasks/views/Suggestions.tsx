@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/Button.tsx';
-import type { SuggestedTask } from '../contract.ts';
 import { $monitor } from '../../scanning/store.ts';
-import { SuggestionItem } from './SuggestionItem.tsx';
+import type { SuggestedTask } from '../contract.ts';
 import { $dismissed, $tasks, undoDismiss } from '../store.ts';
+import { SuggestionItem } from './SuggestionItem.tsx';
 
 /** What could be made of scanned messages: nothing becomes a task before the user says so. */
 export function Suggestions() {

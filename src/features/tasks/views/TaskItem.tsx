@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import type { Task } from '../contract.ts';
-import { OriginLink } from './OriginLink.tsx';
 import { change, remove, saveCalendar } from '../store.ts';
+import { OriginLink } from './OriginLink.tsx';
 import { TaskDialog } from './TaskDialog.tsx';
 import { When } from './When.tsx';
 

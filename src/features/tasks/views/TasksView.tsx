@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
-import { whenScanned } from '../../scanning/keep-fresh.ts';
+import { Waiting } from '../../../ui/Loading.tsx';
 import { Unavailable } from '../../dashboard/parts/Unavailable.tsx';
 import { ViewHeading } from '../../dashboard/parts/ViewHeading.tsx';
-import { Waiting } from '../../../ui/Loading.tsx';
+import { whenScanned } from '../../scanning/keep-fresh.ts';
+import { $tasks, add, loadTasks, saveCalendar } from '../store.ts';
 import { CalendarFeed } from './CalendarFeed.tsx';
 import { Suggestions } from './Suggestions.tsx';
-import { $tasks, add, loadTasks, saveCalendar } from '../store.ts';
 import { TaskDialog } from './TaskDialog.tsx';
 import { TaskGroups } from './TaskGroups.tsx';
 import './tasks.css';

@@ -16,6 +16,7 @@ import * as databaseIdentity from './016_database_identity.ts';
 import * as erasedScans from './017_erased_scans.ts';
 import * as sealedCodes from './020_sealed_codes.ts';
 import * as watchedMailboxes from './024_watched_mailboxes.ts';
+import * as plainNames from './025_plain_names.ts';
 
 /** Applied in the order of their names. One that has been released is never changed: a new one follows it. */
 export const migrations: Record<string, Migration> = {
@@ -36,4 +37,5 @@ export const migrations: Record<string, Migration> = {
   '017_erased_scans': erasedScans,
   '020_sealed_codes': sealedCodes,
   '024_watched_mailboxes': watchedMailboxes,
+  '025_plain_names': plainNames,
 };

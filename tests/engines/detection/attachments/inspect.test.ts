@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { analyse } from '../../../../src/engines/detection/index.ts';
-import { LIMITS } from '../../../../src/engines/detection/limits.ts';
 import { newAllowance } from '../../../../src/engines/detection/attachments/allowance.ts';
 import type { Mark } from '../../../../src/engines/detection/attachments/file-reading.ts';
 import { inspect, inspectAll } from '../../../../src/engines/detection/attachments/inspect.ts';
+import { analyse } from '../../../../src/engines/detection/index.ts';
+import { LIMITS } from '../../../../src/engines/detection/limits.ts';
 import { makeDocx } from '../../../support/make-docx.ts';
 import {
   makeCompoundFile,
@@ -321,8 +321,8 @@ describe('an allowance', () => {
     const texts = Array.from({ length: LIMITS.attachments }, (_, index) =>
       attachment(`${index}.txt`, new Uint8Array(1)),
     );
-    const letter = { subject: '', body: '', attachments: [...texts, attachment('a.exe', new Uint8Array(1))] };
-    const { signals, coverage } = analyse(letter);
+    const email = { subject: '', body: '', attachments: [...texts, attachment('a.exe', new Uint8Array(1))] };
+    const { signals, coverage } = analyse(email);
     expect(signals.map(({ id }) => id)).toContain('attachment-runs');
     expect(coverage.notSeen.join()).toContain('a.exe');
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { analyse, type Letter } from '../../../../src/engines/detection/index.ts';
+import { analyse, type Email } from '../../../../src/engines/detection/index.ts';
 
-const LETTERS: Record<string, Letter> = {
+const EMAILS: Record<string, Email> = {
   dangerous: {
     subject: 'Your mailbox\nis full',
     body: 'Dear user,\n\nverify your account within 24 hours or it will be deleted: http://203.0.113.7/login',
@@ -14,8 +14,8 @@ const LETTERS: Record<string, Letter> = {
   empty: { subject: '', body: '' },
 };
 
-describe.each(Object.entries(LETTERS))('the response to the %s letter', (_, letter) => {
-  const { response, conclusion, actions } = analyse(letter);
+describe.each(Object.entries(EMAILS))('the response to the %s letter', (_, email) => {
+  const { response, conclusion, actions } = analyse(email);
   const blocks = response.split('\n\n');
 
   test('is made of paragraphs and of lists numbered from one', () => {
@@ -41,8 +41,7 @@ describe('the advice on a letter', () => {
   const headers = [{ name: 'Date', value: 'Fri, 20 Nov 2026 09:12:00 +0000' }];
   const from = { name: '', address: 'office@alder.example' };
   const asked = 'Your mailbox is full. Please confirm your account with your password';
-  const actionsOn = (letter: Partial<Letter>) =>
-    analyse({ subject: 'Mailbox', body: asked, ...letter }).actions.join(' ');
+  const actionsOn = (email: Partial<Email>) => analyse({ subject: 'Mailbox', body: asked, ...email }).actions.join(' ');
 
   test('says nothing of clicks where there is nothing to click', () => {
     expect(actionsOn({ from, headers })).toMatch(/do not answer/i);
@@ -56,7 +55,7 @@ describe('the advice on a letter', () => {
 });
 
 test('the letter’s own words are quoted', () => {
-  const { response } = analyse(LETTERS.dangerous as Letter);
+  const { response } = analyse(EMAILS.dangerous as Email);
   expect(response).toContain('“verify your account”');
   expect(response).toContain('“http://203.0.113.7/login”');
 });
@@ -72,15 +71,15 @@ test('a quotation cannot break the lines, turn the writing round or bring markup
 });
 
 test('a whole message leaves less unsaid, and more is believed', () => {
-  const letter: Letter = {
+  const email: Email = {
     subject: 'Lunch',
     body: 'Are we still on for Friday? Ada',
     from: { name: 'Ada', address: 'ada@example.com' },
     headers: [{ name: 'Authentication-Results', value: 'mx.example.net; dmarc=pass' }],
     attachments: [],
   };
-  const whole = analyse(letter, { authservId: 'mx.example.net' });
-  const fields = analyse({ subject: letter.subject, body: letter.body });
+  const whole = analyse(email, { authservId: 'mx.example.net' });
+  const fields = analyse({ subject: email.subject, body: email.body });
   expect(whole.coverage.notSeen).toEqual([]);
   expect(whole.confidence).toBeGreaterThan(fields.confidence);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { analyse, type Letter, type Signal } from '../../../../src/engines/detection/index.ts';
 import { reasonsOf, sentenceWithQuotes } from '../../../../src/engines/detection/explanation/reasons.ts';
+import { analyse, type Email, type Signal } from '../../../../src/engines/detection/index.ts';
 
 const signal = (id: string, evidence: Signal['evidence'] = []): Signal => ({
   id,
@@ -77,7 +77,7 @@ test.each([
         { name: 'In-Reply-To', value: '<1@alder.test>' },
       ],
     },
-    { authservId: 'mx.example.net', history: { letters: 90, knowsThread: false } },
+    { authservId: 'mx.example.net', history: { emails: 90, knowsThread: false } },
   );
   expect(signals.find((one) => one.id === id)?.evidence.at(-1)?.where).toBe(where);
 });
@@ -95,6 +95,6 @@ test.each([
   ['High', 'Your mailbox is full. Verify your password within 24 hours: https://alder.test/x', 'very probably tries'],
   ['Critical', 'Your mailbox is full. Verify your password within 24 hours: http://203.0.113.7/login', 'letter tries'],
 ])('a letter of %s severity is spoken of as surely as that', (severity, body, words) => {
-  const letter: Letter = { subject: 'Mailbox', body };
-  expect(analyse(letter)).toMatchObject({ severity, conclusion: expect.stringContaining(words) });
+  const email: Email = { subject: 'Mailbox', body };
+  expect(analyse(email)).toMatchObject({ severity, conclusion: expect.stringContaining(words) });
 });

@@ -1,9 +1,9 @@
-import type { Letter } from '../../../../src/engines/detection/index.ts';
+import type { Email } from '../../../../src/engines/detection/index.ts';
 
-/** A letter as subject, text and the sender as his mail program writes him. */
+/** An email as subject, text and the sender as his mail program writes him. */
 export type Short = readonly [from: string, subject: string, body: string];
 
-export function letterOf([from, subject, body]: Short): Letter {
+export function emailOf([from, subject, body]: Short): Email {
   const [, name = '', address = ''] = /^(.*) <(.*)>$/.exec(from) ?? [];
   return { subject, body, from: { name, address } };
 }

@@ -12,7 +12,7 @@ import { STRANDED } from './schemes/stranded.ts';
 import { SUPPLIER_CHANGES_BANK } from './schemes/supplier-changes-bank.ts';
 import { WAGES_ELSEWHERE } from './schemes/wages-elsewhere.ts';
 
-/** Frauds that everybody may meet, beside honest letters about the same. */
+/** Frauds that everybody may meet, beside honest emails about the same. */
 export const SCHEMES: Readonly<Record<string, Scheme>> = {
   'a new number': NEW_NUMBER,
   'an errand of a boss': BOSS_ERRAND,

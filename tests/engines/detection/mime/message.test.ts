@@ -36,8 +36,8 @@ UEsDBA==
 
 describe('a message', () => {
   test('becomes a letter with everything it says', async () => {
-    const letter = await readMessage(new TextEncoder().encode(MIXED));
-    expect(letter).toMatchObject({
+    const email = await readMessage(new TextEncoder().encode(MIXED));
+    expect(email).toMatchObject({
       subject: 'Grüße from here',
       body: 'Schön\n',
       html: '<p>Sch&ouml;n <a href="https://shop.example/x">hier</a></p>\n',
@@ -45,16 +45,16 @@ describe('a message', () => {
       to: [{ name: '', address: 'maren@northwind.example' }],
       attachments: [{ filename: 'a.zip', mimeType: 'application/zip', size: 4 }],
     });
-    expect(letter.replyTo?.map(({ address }) => address)).toEqual([
+    expect(email.replyTo?.map(({ address }) => address)).toEqual([
       'a@shop.example',
       'b@shop.example',
       'c@shop.example',
     ]);
-    expect(letter.headers?.filter(({ name }) => /x-thing/i.test(name)).map(({ value }) => value)).toEqual([
+    expect(email.headers?.filter(({ name }) => /x-thing/i.test(name)).map(({ value }) => value)).toEqual([
       'one',
       'two',
     ]);
-    expect(letter.attachments?.[0]?.content).toEqual(new Uint8Array([0x50, 0x4b, 3, 4]));
+    expect(email.attachments?.[0]?.content).toEqual(new Uint8Array([0x50, 0x4b, 3, 4]));
   });
 
   test('reads the same from a string, with bare line ends too', async () => {
@@ -66,8 +66,8 @@ describe('a message', () => {
 
 describe('the senders', () => {
   const signals = async (from: string) => {
-    const letter = await readMessage(`From: ${from}\nMessage-Id: <1@a.example>\n\nHello`);
-    return analyse(letter).signals.map(({ id }) => id);
+    const email = await readMessage(`From: ${from}\nMessage-Id: <1@a.example>\n\nHello`);
+    return analyse(email).signals.map(({ id }) => id);
   };
 
   test.each(['Ada <ada@bank.example>, x@evil.test', 'Ada <ada@bank.example>\nFrom: x@evil.test'])(
@@ -88,9 +88,9 @@ describe('the senders', () => {
 
 describe('the body on display', () => {
   test('is what is analysed: what the HTML comes out as, and not the text part beside it', async () => {
-    const letter = await readMessage(MIXED);
-    expect(displayBody(letter)).toBe('Schön hier');
-    expect(analyse(letter).text).toBe('Schön hier');
+    const email = await readMessage(MIXED);
+    expect(displayBody(email)).toBe('Schön hier');
+    expect(analyse(email).text).toBe('Schön hier');
   });
 
   test('is the text part when the HTML shows nothing', () => {
@@ -98,8 +98,8 @@ describe('the body on display', () => {
   });
 
   test('is what the HTML comes out as when there is no text', async () => {
-    const letter = await readMessage('Content-Type: text/html\n\n<style>p{}</style><p>Two</p><p>lines &amp; more</p>');
-    expect(displayBody(letter)).toMatch(/^Two\n+lines & more$/);
+    const email = await readMessage('Content-Type: text/html\n\n<style>p{}</style><p>Two</p><p>lines &amp; more</p>');
+    expect(displayBody(email)).toMatch(/^Two\n+lines & more$/);
   });
 
   test('is empty when there is neither', async () => {
@@ -129,9 +129,9 @@ describe('what is no proper message', () => {
     ['an empty group', 'From: Friends:;\nTo: :;\n\nx'],
     ['base64 that is none', 'Content-Type: application/pdf\nContent-Transfer-Encoding: base64\n\n!!!!'],
   ])('%s is read as far as it goes', async (_, source) => {
-    const letter = await readMessage(source);
-    expect(typeof letter.subject).toBe('string');
-    expect(typeof displayBody(letter)).toBe('string');
+    const email = await readMessage(source);
+    expect(typeof email.subject).toBe('string');
+    expect(typeof displayBody(email)).toBe('string');
   });
 
   test('parts nested without end cost their content, not the headers', async () => {
@@ -139,16 +139,16 @@ describe('what is no proper message', () => {
       { length: 500 },
       (_, level) => `Content-Type: multipart/mixed; boundary=b${level}\n\n--b${level}\n`,
     );
-    const letter = await readMessage(`Subject: Deep\nFrom: a@b.example\n${nested.join('')}\nhello`);
-    expect(letter).toMatchObject({ subject: 'Deep', from: { address: 'a@b.example' } });
-    expect(letter.body).toContain('hello');
+    const email = await readMessage(`Subject: Deep\nFrom: a@b.example\n${nested.join('')}\nhello`);
+    expect(email).toMatchObject({ subject: 'Deep', from: { address: 'a@b.example' } });
+    expect(email.body).toContain('hello');
   });
 
   test('headers without end are cut', async () => {
-    const letter = await readMessage(`Subject: Long\n${'X-Filler: abcdefghijklmnop\n'.repeat(40_000)}\nhello`);
-    expect(letter.subject).toBe('Long');
-    expect(letter.headers?.length).toBeLessThanOrEqual(500);
-    expect(letter.body.trim()).toBe('hello');
+    const email = await readMessage(`Subject: Long\n${'X-Filler: abcdefghijklmnop\n'.repeat(40_000)}\nhello`);
+    expect(email.subject).toBe('Long');
+    expect(email.headers?.length).toBeLessThanOrEqual(500);
+    expect(email.body.trim()).toBe('hello');
   });
 
   test('lines and parts without end are cut', async () => {
@@ -190,11 +190,11 @@ describe('a large attachment', () => {
 
   test('is listed with its name, type and whole size, and the message is not cut', async () => {
     const size = 15_000_001;
-    const letter = await readMessage(mail(part('plan.pdf', 'application/pdf', encoded(size))));
-    expect(letter.body.trim()).toBe('Hello');
-    expect(letter.attachments).toMatchObject([{ filename: 'plan.pdf', mimeType: 'application/pdf', size }]);
-    expect(letter.attachments?.[0]?.content?.length).toBeLessThanOrEqual(LIMITS.message.file);
-    expect(letter.truncated).toBeUndefined();
+    const email = await readMessage(mail(part('plan.pdf', 'application/pdf', encoded(size))));
+    expect(email.body.trim()).toBe('Hello');
+    expect(email.attachments).toMatchObject([{ filename: 'plan.pdf', mimeType: 'application/pdf', size }]);
+    expect(email.attachments?.[0]?.content?.length).toBeLessThanOrEqual(LIMITS.message.file);
+    expect(email.truncated).toBeUndefined();
   });
 
   test('does not lend its size to another', async () => {
@@ -263,9 +263,9 @@ describe('lines that begin with two hyphens', () => {
       ),
     ],
   ])('hide nothing %s', async (_, source) => {
-    const letter = await readMessage(source);
-    expect(`${letter.body}${letter.html ?? ''}`).toContain('words');
-    expect(letter.truncated).toBeUndefined();
+    const email = await readMessage(source);
+    expect(`${email.body}${email.html ?? ''}`).toContain('words');
+    expect(email.truncated).toBeUndefined();
   });
 
   test('that a folded header declares are taken for what they are', async () => {
@@ -280,11 +280,11 @@ describe('lines that begin with two hyphens', () => {
     const lines = `${'QUJD'.repeat(19)}\r\n`.repeat(40_000);
     const file = `Content-Type: image/png\r\nContent-Transfer-Encoding: base64\r\n\r\n${lines}`;
     const inner = `Subject: Inner\r\nContent-Type: multipart/mixed; boundary=i\r\n\r\n--i\r\n${file}--i--`;
-    const letter = await readMessage(
+    const email = await readMessage(
       mixed('multipart/mixed; boundary=b', `Content-Type: message/rfc822\r\n\r\n${inner}`, '\r\nwords'),
     );
-    expect(letter.body).toContain('words');
-    expect(letter.nested?.[0]?.attachments).toMatchObject([{ size: 2_280_000 }]);
+    expect(email.body).toContain('words');
+    expect(email.nested?.[0]?.attachments).toMatchObject([{ size: 2_280_000 }]);
   });
 });
 
@@ -308,9 +308,9 @@ describe('a text part beside the HTML', () => {
 
   test('that only says where to read on is no other letter', () => {
     const body = 'View this letter in your browser: https://news.example/1';
-    const letter = { subject: 'x', body, html: `${html}<a href="https://www.news.example/2">View in your browser</a>` };
-    expect(analyse(letter).severity).toBe('None');
-    expect(analyse(letter).signals.map(({ id }) => id)).not.toContain('parts-disagree');
+    const email = { subject: 'x', body, html: `${html}<a href="https://www.news.example/2">View in your browser</a>` };
+    expect(analyse(email).severity).toBe('None');
+    expect(analyse(email).signals.map(({ id }) => id)).not.toContain('parts-disagree');
   });
 });
 
@@ -323,8 +323,8 @@ test('letters inside a letter share what is kept of the files in them', async ()
   const file = `Content-Type: image/png\r\nContent-Transfer-Encoding: base64\r\n\r\n${`${'QUJD'.repeat(19)}\r\n`.repeat(30_000)}`;
   const inner = `Content-Type: multipart/mixed; boundary=i\r\n\r\n${`--i\r\n${file}`.repeat(2)}--i--\r\n`;
   const part = `--b\r\nContent-Type: message/rfc822\r\n\r\n${inner}`;
-  const letter = await readMessage(`Content-Type: multipart/mixed; boundary=b\r\n\r\n${part.repeat(4)}--b--`);
-  const files = letter.nested?.flatMap(({ attachments = [] }) => attachments) ?? [];
+  const email = await readMessage(`Content-Type: multipart/mixed; boundary=b\r\n\r\n${part.repeat(4)}--b--`);
+  const files = email.nested?.flatMap(({ attachments = [] }) => attachments) ?? [];
   expect(files).toHaveLength(8);
   expect(files.reduce((sum, { content }) => sum + (content?.length ?? 0), 0)).toBeLessThanOrEqual(LIMITS.message.files);
 });
@@ -340,9 +340,9 @@ describe('the lines of a text', () => {
 
   test('end where the next part begins', async () => {
     const part = (type: string) => `--b\nContent-Type: ${type}\n\n${text}`;
-    const letter = await readMessage(
+    const email = await readMessage(
       `Content-Type: multipart/alternative; boundary=b\n\n${part('text/plain')}${part('text/html')}--b--\n`,
     );
-    expect(letter).toMatchObject({ body: text, html: text });
+    expect(email).toMatchObject({ body: text, html: text });
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { condense } from '../../../../src/engines/detection/mime/prefilter.ts';
 import { readMessage } from '../../../../src/engines/detection/mime/message.ts';
+import { prefilter } from '../../../../src/engines/detection/mime/prefilter.ts';
 
-const condensed = (source: string) => {
-  const { source: bytes, truncated } = condense(new TextEncoder().encode(source));
+const prefiltered = (source: string) => {
+  const { source: bytes, truncated } = prefilter(new TextEncoder().encode(source));
   return { lines: new TextDecoder().decode(bytes).trimEnd().split('\n'), truncated };
 };
 const ENCODED = 'Subject: x\nContent-Type: text/plain\nContent-Transfer-Encoding: base64\n\n';
@@ -14,13 +14,13 @@ describe('text in base64', () => {
     ['padded at the end of every line', 'QUI=\n'],
     ['with noise between', 'QUJD=*'],
   ])('is one line without padding inside: %s', (_, unit) => {
-    const { lines } = condensed(`${ENCODED}${unit.repeat(1_000)}`);
+    const { lines } = prefiltered(`${ENCODED}${unit.repeat(1_000)}`);
     expect(lines).toHaveLength(5);
     expect(lines[4]).toMatch(/^[A-Za-z0-9+/]{1,4000}={0,2}\r?$/);
   });
 
   test('also where the field says it in a roundabout way', () => {
-    const { lines } = condensed(`${ENCODED.replace('base64', '(as usual) "base64"')}${'QQ==\n'.repeat(100)}`);
+    const { lines } = prefiltered(`${ENCODED.replace('base64', '(as usual) "base64"')}${'QQ==\n'.repeat(100)}`);
     expect(lines).toHaveLength(5);
   });
 
@@ -33,14 +33,14 @@ describe('text in base64', () => {
   });
 
   test('beyond the limit is said to be cut', () => {
-    expect(condensed(`${ENCODED}${'QUJD'.repeat(1_000)}`).truncated).toBe(false);
-    expect(condensed(`${ENCODED}${'QUJD'.repeat(400_000)}`).truncated).toBe(true);
+    expect(prefiltered(`${ENCODED}${'QUJD'.repeat(1_000)}`).truncated).toBe(false);
+    expect(prefiltered(`${ENCODED}${'QUJD'.repeat(400_000)}`).truncated).toBe(true);
   });
 });
 
 describe('messages in messages', () => {
   test('are kept as deep as they are opened', () => {
-    const { lines, truncated } = condensed('Content-Type: message/rfc822\n\n'.repeat(5_000));
+    const { lines, truncated } = prefiltered('Content-Type: message/rfc822\n\n'.repeat(5_000));
     expect(lines.length).toBeLessThan(10);
     expect(truncated).toBe(true);
   });
@@ -48,8 +48,8 @@ describe('messages in messages', () => {
   test('of an honest depth are whole, and so is what follows one that is too deep', async () => {
     const inside = (depth: number, text: string): string =>
       depth === 0 ? `Subject: inner\n\n${text}` : `Content-Type: message/rfc822\n\n${inside(depth - 1, text)}`;
-    expect(condensed(inside(3, 'words'))).toMatchObject({ truncated: false });
-    const { lines } = condensed(
+    expect(prefiltered(inside(3, 'words'))).toMatchObject({ truncated: false });
+    const { lines } = prefiltered(
       `Content-Type: multipart/mixed; boundary=b\n\n--b\n${inside(9, 'deep')}\n--b\nContent-Type: text/plain\n\nafter\n--b--\n`,
     );
     expect(lines).toContain('after');
@@ -60,7 +60,7 @@ describe('messages in messages', () => {
 test('a calendar is no more lines than it has empty ones, and reads the same', async () => {
   const event = 'BEGIN:VEVENT\nSUMMARY:Autumn\n  party\nEND:VEVENT';
   const source = `Content-Type: text/calendar; name=a.ics\n\nBEGIN:VCALENDAR\n${event}\nEND:VCALENDAR\n`;
-  expect(condensed(source).lines).toHaveLength(3);
+  expect(prefiltered(source).lines).toHaveLength(3);
   const { calendar } = await readMessage(source);
   expect(calendar).toMatchObject([{ summary: 'Autumn party' }]);
 });

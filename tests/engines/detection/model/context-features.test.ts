@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { circumstancesOf } from '../../../../src/engines/detection/model/context-features.ts';
+import { contextFeaturesOf } from '../../../../src/engines/detection/model/context-features.ts';
 import { parse } from '../../../../src/engines/detection/parse/parse.ts';
 
 const of = (name: string, address: string, body = 'Your parcel waits.') =>
-  circumstancesOf(parse({ subject: 'News', body, from: { name, address } }, {}, []));
+  contextFeaturesOf(parse({ subject: 'News', body, from: { name, address } }, {}, []));
 
 describe('how the sender’s domain stands to the names in a letter', () => {
   test.each([
@@ -24,8 +24,8 @@ describe('how the sender’s domain stands to the names in a letter', () => {
     ['a provider’s, of nobody named', '', 'a.marsh@lanternbay.example', 'unsaid'],
     ['a mailbox for everybody', 'Harborline', 'harborline@gmail.com', 'freemail'],
     ['no domain', 'Harborline', 'undisclosed', 'none'],
-  ])('%s', (_, name, address, standing) => {
-    expect(of(name, address).from).toBe(standing);
+  ])('%s', (_, name, address, relation) => {
+    expect(of(name, address).from).toBe(relation);
   });
 
   test('a name that the letter says', () => {
@@ -45,8 +45,8 @@ describe('where links lead', () => {
     ['the name with something added', 'https://harborline-login.example/a', 'extended'],
     ['elsewhere', 'https://lanternbay.example/a', 'unsaid'],
     ['nowhere', 'no link', 'none'],
-  ])('%s', (_, link, standing) => {
-    expect(of('Harborline', 'info@harborline.example', `Look here: ${link}`).link).toBe(standing);
+  ])('%s', (_, link, relation) => {
+    expect(of('Harborline', 'info@harborline.example', `Look here: ${link}`).link).toBe(relation);
   });
 
   test('the worst link counts, not the first', () => {
@@ -55,7 +55,7 @@ describe('where links lead', () => {
   });
 
   test('without a sender it is held against the letter’s names', () => {
-    const letter = { subject: 'Your Harborline parcel', body: 'Look here: https://harborline.example/a' };
-    expect(circumstancesOf(parse(letter, {}, []))).toEqual({ from: 'none', link: 'said' });
+    const email = { subject: 'Your Harborline parcel', body: 'Look here: https://harborline.example/a' };
+    expect(contextFeaturesOf(parse(email, {}, []))).toEqual({ from: 'none', link: 'said' });
   });
 });

@@ -21,16 +21,16 @@ test('what speaks for honesty is another phrase', () => {
 });
 
 describe('in letters of eight languages', () => {
-  const letters = [...samples()].filter(({ heldBack }, index) => heldBack && index % 11 === 0);
-  const found = letters.flatMap(({ letter }) => {
-    const reading = parse(letter, {}, []);
-    return phrasesFor(reading, 'malice').map((evidence) => ({ evidence, reading }));
+  const emails = [...samples()].filter(({ heldBack }, index) => heldBack && index % 11 === 0);
+  const found = emails.flatMap(({ email }) => {
+    const parsed = parse(email, {}, []);
+    return phrasesFor(parsed, 'malice').map((evidence) => ({ evidence, parsed }));
   });
 
   test('phrases stand where they say', () => {
-    expect(found.length).toBeGreaterThan(letters.length);
-    for (const { evidence, reading } of found) {
-      const text = evidence.where === 'subject' ? reading.subject : reading.text;
+    expect(found.length).toBeGreaterThan(emails.length);
+    for (const { evidence, parsed } of found) {
+      const text = evidence.where === 'subject' ? parsed.subject : parsed.text;
       expect(text.slice(evidence.start, evidence.end)).toBe(evidence.quote);
     }
   });
@@ -46,8 +46,8 @@ describe('in letters of eight languages', () => {
   });
 
   test('of three at most, none is told twice', () => {
-    for (const { letter } of letters) {
-      const shown = phrasesFor(parse(letter, {}, []), 'malice');
+    for (const { email } of emails) {
+      const shown = phrasesFor(parse(email, {}, []), 'malice');
       expect(shown.length).toBeLessThanOrEqual(3);
       for (const one of shown) {
         const overlapping = shown.filter(

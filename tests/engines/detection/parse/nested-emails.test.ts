@@ -16,7 +16,7 @@ const HOLIDAY = makeMessage({ ...TO_TOM, Subject: 'Holiday' }, 'The sea is warm 
 const attached = (content: string) => ({ type: 'message/rfc822', name: 'letter.eml', content });
 /** The same picture, said to be in seven passes (ISO 15948, 11.2.2). */
 const interlaced = (png: Buffer) => Buffer.concat([png.subarray(0, 28), Buffer.from([1]), png.subarray(29)]);
-const ids = (letter: Parameters<typeof analyse>[0]) => analyse(letter).signals.map(({ id }) => id);
+const ids = (email: Parameters<typeof analyse>[0]) => analyse(email).signals.map(({ id }) => id);
 
 describe('a message inside a message', () => {
   test('is opened with all that it has, and is not part of the letter itself', async () => {
@@ -25,20 +25,20 @@ describe('a message inside a message', () => {
       name: 'a.pdf',
       content: makePdfOf('<<>>'),
     });
-    const letter = await readMessage(makeMessage({ ...TO_TOM, Subject: 'Outer' }, 'Outer words', attached(inner)));
-    expect(letter.body.trim()).toBe('Outer words');
-    expect(letter.nested).toMatchObject([
+    const email = await readMessage(makeMessage({ ...TO_TOM, Subject: 'Outer' }, 'Outer words', attached(inner)));
+    expect(email.body.trim()).toBe('Outer words');
+    expect(email.nested).toMatchObject([
       { subject: 'Hello', body: expect.stringContaining('Inner words'), attachments: [{ filename: 'a.pdf' }] },
     ]);
-    expect(letter.nested?.[0]?.attachments?.[0]?.content).toEqual(new Uint8Array(makePdfOf('<<>>')));
+    expect(email.nested?.[0]?.attachments?.[0]?.content).toEqual(new Uint8Array(makePdfOf('<<>>')));
   });
 
   test('is opened when it comes in base64 as well', async () => {
     const content = new TextEncoder().encode(LURE);
-    const letter = await readMessage(
+    const email = await readMessage(
       makeMessage(TO_TOM, 'See.', { type: 'application/octet-stream', name: 'a.eml', content }),
     );
-    expect(letter.nested?.[0]?.subject).toBe('Your mailbox is full');
+    expect(email.nested?.[0]?.subject).toBe('Your mailbox is full');
   });
 
   test('is opened to a depth of three, and what is deeper is said to be missing', async () => {
@@ -47,28 +47,28 @@ describe('a message inside a message', () => {
       message = makeMessage({ ...TO_TOM, Subject: `Level ${level}` }, 'x', attached(message));
     }
     const subjects: string[] = [];
-    let letter = await readMessage(message);
+    let email = await readMessage(message);
     for (;;) {
-      subjects.push(letter.subject);
-      const [next] = letter.nested ?? [];
+      subjects.push(email.subject);
+      const [next] = email.nested ?? [];
       if (!next) break;
-      letter = next;
+      email = next;
     }
     expect(subjects).toEqual(['Level 0', 'Level 1', 'Level 2', 'Level 3']);
-    expect(letter.truncated).toBe(true);
+    expect(email.truncated).toBe(true);
   });
 
   test('costs no more when there are hundreds', async () => {
-    const letter = await readMessage(makeMessage(TO_TOM, 'x', ...Array.from({ length: 300 }, () => attached(HOLIDAY))));
-    expect(letter.nested).toHaveLength(LIMITS.nested.letters);
-    expect(letter.truncated).toBe(true);
+    const email = await readMessage(makeMessage(TO_TOM, 'x', ...Array.from({ length: 300 }, () => attached(HOLIDAY))));
+    expect(email.nested).toHaveLength(LIMITS.nested.emails);
+    expect(email.truncated).toBe(true);
   });
 
   test('is judged by the same rules, and the answer says where', async () => {
-    const letter = await readMessage(makeMessage(TO_TOM, 'See the attached.', attached(LURE)));
-    const signal = analyse(letter).signals.find(({ id }) => id === 'dangerous-message-attached');
+    const email = await readMessage(makeMessage(TO_TOM, 'See the attached.', attached(LURE)));
+    const signal = analyse(email).signals.find(({ id }) => id === 'dangerous-message-attached');
     expect(signal?.sentence).toMatch(/^In the attached message: /);
-    expect(ids(letter)).toContain('message-attached-as-lure');
+    expect(ids(email)).toContain('message-attached-as-lure');
     expect(ids(await readMessage(makeMessage(TO_TOM, 'See the attached.', attached(HOLIDAY))))).not.toContain(
       'dangerous-message-attached',
     );
@@ -80,10 +80,10 @@ describe('a message inside a message', () => {
     ['is a colleague', { From: 'Ada <ada@alder.example>' }, 'Please have a look.'],
     ['is a server that returns it', { From: 'MAILER-DAEMON@mx.example' }, 'Could not be delivered.'],
   ])('is not held against somebody who %s', async (_, headers, text) => {
-    const letter = await readMessage(makeMessage({ ...TO_TOM, ...headers }, text, attached(LURE)));
-    expect(ids(letter)).toContain('dangerous-message-attached');
-    expect(ids(letter)).not.toContain('message-attached-as-lure');
-    const { severity, conclusion, response } = analyse(letter);
+    const email = await readMessage(makeMessage({ ...TO_TOM, ...headers }, text, attached(LURE)));
+    expect(ids(email)).toContain('dangerous-message-attached');
+    expect(ids(email)).not.toContain('message-attached-as-lure');
+    const { severity, conclusion, response } = analyse(email);
     expect(severity).toBe('None');
     expect(conclusion).toContain('the message attached to it is dangerous');
     expect(response).toContain('In the attached message: ');
@@ -98,8 +98,8 @@ describe('a message inside a message', () => {
         headers: [{ name: 'Authentication-Results', value: 'mx.example.net; dmarc=pass header.from=paypal.com' }],
       },
     ];
-    const letter = { subject: 'x', body: 'y', nested };
-    expect(analyse(letter, { authservId: 'mx.example.net' })).toEqual(analyse(letter));
+    const email = { subject: 'x', body: 'y', nested };
+    expect(analyse(email, { authservId: 'mx.example.net' })).toEqual(analyse(email));
   });
 });
 
@@ -110,42 +110,42 @@ describe('a winmail.dat', () => {
   ]);
 
   test('is opened: its text, and its files under their long names', async () => {
-    const letter = await readMessage(
+    const email = await readMessage(
       makeMessage(TO_TOM, '', { type: 'application/ms-tnef', name: 'winmail.dat', content: packed }),
     );
-    expect(letter.attachments?.map(({ filename, size }) => [filename, size])).toEqual([
+    expect(email.attachments?.map(({ filename, size }) => [filename, size])).toEqual([
       ['Invoice November.exe', 512],
       ['photo.jpg', 1],
     ]);
-    expect(ids(letter)).toContain('attachment-runs');
+    expect(ids(email)).toContain('attachment-runs');
   });
 
   test('has its words read and its links followed up where there are no others', async () => {
     const html = '<p>See <a href="http://www.paypal.com@203.0.113.7/login">this</a></p>';
     const content = makeTnef('See this', [], html);
-    const letter = await readMessage(
+    const email = await readMessage(
       makeMessage(TO_TOM, '', { type: 'application/ms-tnef', name: 'winmail.dat', content }),
     );
-    expect(letter).toMatchObject({ body: 'See this', html });
-    expect(ids(letter)).toContain('link-userinfo');
+    expect(email).toMatchObject({ body: 'See this', html });
+    expect(ids(email)).toContain('link-userinfo');
   });
 
   test('does not take the place of words that are there', async () => {
-    const letter = await readMessage(
+    const email = await readMessage(
       makeMessage(TO_TOM, 'Words for all', { type: 'application/ms-tnef', name: 'winmail.dat', content: packed }),
     );
-    expect(letter.body.trim()).toBe('Words for all');
+    expect(email.body.trim()).toBe('Words for all');
   });
 
   test('that is none stays a file', async () => {
-    const letter = await readMessage(
+    const email = await readMessage(
       makeMessage(TO_TOM, 'x', {
         type: 'application/ms-tnef',
         name: 'winmail.dat',
         content: new Uint8Array([1, 2, 3]),
       }),
     );
-    expect(letter.attachments).toMatchObject([{ filename: 'winmail.dat', size: 3 }]);
+    expect(email.attachments).toMatchObject([{ filename: 'winmail.dat', size: 3 }]);
   });
 });
 
@@ -159,10 +159,10 @@ describe('a calendar part', () => {
   });
 
   test('says who, what, where and when', async () => {
-    const letter = await readMessage(
+    const email = await readMessage(
       makeMessage(TO_TOM, 'x', { type: 'text/calendar; method=REQUEST', content: invitation }),
     );
-    expect(letter.calendar).toEqual([
+    expect(email.calendar).toEqual([
       {
         method: 'REQUEST',
         organizer: { name: 'Ada: at Elm', address: 'ada@elm.example' },
@@ -174,7 +174,7 @@ describe('a calendar part', () => {
         end: '',
       },
     ]);
-    expect(analyse(letter).severity).toBe('None');
+    expect(analyse(email).severity).toBe('None');
   });
 
   test('is judged by what it says', async () => {
@@ -182,10 +182,10 @@ describe('a calendar part', () => {
       SUMMARY: 'Your mailbox is full',
       DESCRIPTION: 'Your account has been suspended. Verify it: http://www.paypal.com@203.0.113.7/login',
     });
-    const letter = await readMessage(
+    const email = await readMessage(
       makeMessage(TO_TOM, 'Invitation', { type: 'application/ics', name: 'i.ics', content }),
     );
-    const signal = analyse(letter).signals.find(({ id }) => id === 'dangerous-calendar-entry');
+    const signal = analyse(email).signals.find(({ id }) => id === 'dangerous-calendar-entry');
     expect(signal?.sentence).toMatch(/^In the calendar entry: /);
   });
 });
@@ -201,8 +201,8 @@ describe('a calendar part hides nothing', () => {
     ['in an event that does not end', `BEGIN:VEVENT\r\nDESCRIPTION:${bad}`],
   ])('%s', async (_, entries) => {
     const content = `BEGIN:VCALENDAR\r\nMETHOD:REQUEST\r\n${entries}\r\nEND:VCALENDAR\r\n`;
-    const letter = await readMessage(makeMessage(TO_TOM, 'x', { type: 'text/calendar; method=REQUEST', content }));
-    expect(ids(letter)).toContain('dangerous-calendar-entry');
+    const email = await readMessage(makeMessage(TO_TOM, 'x', { type: 'text/calendar; method=REQUEST', content }));
+    expect(ids(email)).toContain('dangerous-calendar-entry');
   });
 });
 
@@ -210,11 +210,11 @@ describe('a QR code', () => {
   const LINK = 'https://www.paypal.com.pages.test/login';
 
   test('is read from a picture, and its link is judged like any other', async () => {
-    const letter = await readMessage(
+    const email = await readMessage(
       makeMessage(TO_TOM, 'Scan the code', { type: 'image/png', name: 'code.png', content: makeQrPng(LINK) }),
     );
-    expect(letter.qrCodes).toEqual([{ text: LINK, attachment: 'code.png' }]);
-    const signal = analyse(letter).signals.find(({ id }) => id === 'link-look-alike');
+    expect(email.qrCodes).toEqual([{ text: LINK, attachment: 'code.png' }]);
+    const signal = analyse(email).signals.find(({ id }) => id === 'link-look-alike');
     expect(signal?.sentence).toMatch(/The link comes from the QR code in “code\.png”\.$/);
     expect(signal?.evidence[0]).toMatchObject({ where: 'attachment', quote: LINK });
   });
@@ -223,30 +223,30 @@ describe('a QR code', () => {
     const { side, pixels } = qrPixels(LINK);
     const entries = `/Type /XObject /Subtype /Image /Width ${side} /Height ${side} /ColorSpace /DeviceGray /BitsPerComponent 8`;
     const content = makePdfOf('<< /Type /Catalog >>', pdfStream(entries, Buffer.from(pixels)));
-    const letter = await readMessage(makeMessage(TO_TOM, 'x', { type: 'application/pdf', name: 'code.pdf', content }));
-    expect(letter.qrCodes).toEqual([{ text: LINK, attachment: 'code.pdf' }]);
+    const email = await readMessage(makeMessage(TO_TOM, 'x', { type: 'application/pdf', name: 'code.pdf', content }));
+    expect(email.qrCodes).toEqual([{ text: LINK, attachment: 'code.pdf' }]);
   });
 
   test('is read from a picture that stands in the HTML itself', async () => {
     const data = makeQrPng(LINK).toString('base64');
-    const letter = await readMessage(
+    const email = await readMessage(
       `Content-Type: text/html\r\n\r\n<p>Scan</p><img src="data:image/png;base64,${data}">`,
     );
-    expect(letter.qrCodes).toEqual([{ text: LINK, attachment: '' }]);
+    expect(email.qrCodes).toEqual([{ text: LINK, attachment: '' }]);
   });
 
   test('that may stand in a picture too large to be searched is said not to be seen', async () => {
     const content = Buffer.concat([makeQrPng(LINK), Buffer.alloc(LIMITS.qr.bytes)]);
-    const letter = await readMessage(makeMessage(TO_TOM, 'x', { type: 'image/png', name: 'code.png', content }));
-    expect(analyse(letter).coverage.notSeen.join()).toMatch(/Pictures not searched for QR codes, .*: 1\./);
+    const email = await readMessage(makeMessage(TO_TOM, 'x', { type: 'image/png', name: 'code.png', content }));
+    expect(analyse(email).coverage.notSeen.join()).toMatch(/Pictures not searched for QR codes, .*: 1\./);
   });
 
   test('is read from a picture of many pixels, as long as it is packed in few bytes', async () => {
     const { side, pixels } = qrPixels(LINK, 25);
     expect(side * side).toBeGreaterThan(LIMITS.qr.pixels);
     const content = makePng(side, side, pixels);
-    const letter = await readMessage(makeMessage(TO_TOM, 'x', { type: 'image/png', name: 'code.png', content }));
-    expect(letter.qrCodes).toEqual([{ text: LINK, attachment: 'code.png' }]);
+    const email = await readMessage(makeMessage(TO_TOM, 'x', { type: 'image/png', name: 'code.png', content }));
+    expect(email.qrCodes).toEqual([{ text: LINK, attachment: 'code.png' }]);
   });
 
   test('that may stand in one of many pictures, or in a long one of the HTML, is said not to be seen', async () => {
@@ -270,42 +270,42 @@ describe('a QR code', () => {
       ),
     ],
   ])('that may stand in %s is said not to be seen', async (_, name, content) => {
-    const letter = await readMessage(makeMessage(TO_TOM, 'x', { type: 'application/octet-stream', name, content }));
-    expect(analyse(letter).coverage.notSeen.join()).toMatch(/Pictures not searched for QR codes, .*: 1\./);
+    const email = await readMessage(makeMessage(TO_TOM, 'x', { type: 'application/octet-stream', name, content }));
+    expect(analyse(email).coverage.notSeen.join()).toMatch(/Pictures not searched for QR codes, .*: 1\./);
   });
 
   test('that may stand in no picture so small is not spoken of', async () => {
     const content = Buffer.from('GIF89a\x01\0\x01\0', 'latin1');
-    const letter = await readMessage(makeMessage(TO_TOM, 'x', { type: 'image/gif', name: 'dot.gif', content }));
-    expect(letter.unsearchedPictures).toBeUndefined();
+    const email = await readMessage(makeMessage(TO_TOM, 'x', { type: 'image/gif', name: 'dot.gif', content }));
+    expect(email.unsearchedPictures).toBeUndefined();
   });
 
   test('that holds no link is nobody’s business', async () => {
     const content = makeQrPng('WIFI:S:Garden;T:WPA;P:apples;;');
-    const letter = await readMessage(makeMessage(TO_TOM, 'x', { type: 'image/png', name: 'wifi.png', content }));
-    expect(letter.qrCodes).toHaveLength(1);
-    expect(ids(letter)).not.toContain('qr-code-link');
+    const email = await readMessage(makeMessage(TO_TOM, 'x', { type: 'image/png', name: 'wifi.png', content }));
+    expect(email.qrCodes).toHaveLength(1);
+    expect(ids(email)).not.toContain('qr-code-link');
   });
 
   test('in a picture that claims to be huge is not looked for', async () => {
     const content = makeQrPng(LINK);
     content.writeUInt32BE(60_000, 16);
     content.writeUInt32BE(60_000, 20);
-    const letter = await readMessage(makeMessage(TO_TOM, 'x', { type: 'image/png', name: 'code.png', content }));
-    expect(letter.qrCodes).toEqual([]);
+    const email = await readMessage(makeMessage(TO_TOM, 'x', { type: 'image/png', name: 'code.png', content }));
+    expect(email.qrCodes).toEqual([]);
   });
 });
 
 test('links in attached files go to the rules for links', async () => {
   const pdf = makePdfOf('<< /Type /Annot /A << /S /URI /URI (http://www.paypal.com@203.0.113.7/login) >> >>');
-  const letter = await readMessage(
+  const email = await readMessage(
     makeMessage(TO_TOM, 'x', {
       type: 'application/zip',
       name: 'a.zip',
       content: makeZip([{ name: 'a.pdf', data: pdf }]),
     }),
   );
-  const signal = analyse(letter).signals.find(({ id }) => id === 'link-userinfo');
+  const signal = analyse(email).signals.find(({ id }) => id === 'link-userinfo');
   expect(signal?.evidence[0]?.where).toBe('attachment');
   expect(signal?.sentence).toMatch(/The link comes from the file “a\.zip”\.$/);
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Signal } from '../../../../src/engines/detection/index.ts';
-import { SIGNAL_RULES } from '../../../../src/engines/detection/signals/rules.ts';
 import { classify } from '../../../../src/engines/detection/scoring/classify.ts';
 import { FLOORS, type SignalId, WEIGHTS } from '../../../../src/engines/detection/scoring/weights.ts';
+import { SIGNAL_RULES } from '../../../../src/engines/detection/signals/rules.ts';
 
 function fired(...ids: SignalId[]): Signal[] {
   return SIGNAL_RULES.filter(({ id }) => ids.includes(id)).map(({ id, group, tier, title }) => ({

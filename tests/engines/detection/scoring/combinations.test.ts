@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { analyse, type Letter } from '../../../../src/engines/detection/index.ts';
+import { analyse, type Email } from '../../../../src/engines/detection/index.ts';
 
-const severityOf = (letter: Partial<Letter>) => analyse({ subject: '', body: '', ...letter }).severity;
+const severityOf = (email: Partial<Email>) => analyse({ subject: '', body: '', ...email }).severity;
 const DANGEROUS = ['High', 'Critical'];
 const WARNED = ['Medium', ...DANGEROUS];
 
@@ -217,14 +217,14 @@ describe('who a letter says it is from, against where it comes from', () => {
   });
 
   test('a bank’s address with a page on a free host is worth a warning, and forged it is dangerous', () => {
-    const letter = {
+    const email = {
       subject: 'Your account has been locked',
       body: html('https://alder7.web.app/'),
       from: { name: 'PayPal', address: 'service@paypal.com' },
       headers: [{ name: 'Authentication-Results', value: 'mx.example.net; dmarc=fail' }],
     };
-    expect(analyse(letter).severity).toBe('Medium');
-    expect(DANGEROUS).toContain(analyse(letter, { authservId: 'mx.example.net' }).severity);
+    expect(analyse(email).severity).toBe('Medium');
+    expect(DANGEROUS).toContain(analyse(email, { authservId: 'mx.example.net' }).severity);
   });
 
   test('the company itself, linking to itself, is not', () => {

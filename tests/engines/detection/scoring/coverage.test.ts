@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { analyse } from '../../../../src/engines/detection/index.ts';
 import type { Attachment } from '../../../../src/engines/detection/email.ts';
+import { analyse } from '../../../../src/engines/detection/index.ts';
 
 const LOCKED_SEVEN_ZIP = "7z\xbc\xaf'\x1c\0\x04 packed \x06\xf1\x07\x01";
 const OLE = '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1';
@@ -28,9 +28,9 @@ describe('what could not be checked names a file', () => {
 });
 
 test('a letter with a locked archive is not called safe', () => {
-  expect(withFile(file('a.7z', LOCKED_SEVEN_ZIP))).toMatchObject({ severity: 'None', seal: 'unknown' });
+  expect(withFile(file('a.7z', LOCKED_SEVEN_ZIP))).toMatchObject({ severity: 'None', verdict: 'unknown' });
   expect(withFile(file('a.7z', LOCKED_SEVEN_ZIP)).conclusion).toMatch(/locked/);
-  expect(withFile(file('a.txt', 'Hello')).seal).toBe('safe');
+  expect(withFile(file('a.txt', 'Hello')).verdict).toBe('safe');
 });
 
 describe('what a letter may show besides its words and links is named', () => {

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { analyse, type Letter } from '../../../../src/engines/detection/index.ts';
+import { analyse, type Email } from '../../../../src/engines/detection/index.ts';
 
 const TRUSTED = 'mx.example.net';
 const WARNED = ['Medium', 'High', 'Critical'];
 const LINK = 'https://alder-shop.example/x';
 const WALLET = '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa';
 
-const analysisOf = (body: string, letter: Partial<Letter> = {}) => analyse({ subject: 'Hello', body, ...letter });
+const analysisOf = (body: string, email: Partial<Email> = {}) => analyse({ subject: 'Hello', body, ...email });
 const idsOf = (body: string) => analysisOf(body).signals.map(({ id }) => id);
 
 function confirmedFrom(address: string, body: string) {
   const value = `${TRUSTED}; dmarc=pass header.from=${address.split('@')[1]}`;
-  const letter = { from: { name: '', address }, headers: [{ name: 'Authentication-Results', value }] };
-  return analyse({ subject: 'Hello', body, ...letter }, { authservId: TRUSTED });
+  const email = { from: { name: '', address }, headers: [{ name: 'Authentication-Results', value }] };
+  return analyse({ subject: 'Hello', body, ...email }, { authservId: TRUSTED });
 }
 
 describe('an account to be confirmed because a mailbox is full or a password expires', () => {
@@ -108,7 +108,7 @@ describe('a sum to be sent while nobody can be asked', () => {
     ['German', 'Bitte überweise heute noch 18.400 EUR an einen neuen Partner. Ich bin telefonisch nicht erreichbar.'],
     ['secrecy', 'I have a supplier settlement to put through before lunch. Keep it between us.'],
   ])('is never safe: %s', (_, body) => {
-    expect(analysisOf(body)).toMatchObject({ kind: 'payment-fraud', seal: 'suspicious' });
+    expect(analysisOf(body)).toMatchObject({ kind: 'payment-fraud', verdict: 'suspicious' });
   });
 
   test('is none between friends', () => {
@@ -174,7 +174,7 @@ describe('frauds of every day', () => {
       'Your plan was renewed for $399.99. If you did not authorize this, dial 1 (888) five five five 0134.',
     ],
   ])('%s is not called safe', (_, body) => {
-    expect(analysisOf(body).seal).not.toBe('safe');
+    expect(analysisOf(body).verdict).not.toBe('safe');
   });
 
   test('a meeting or a job is', () => {

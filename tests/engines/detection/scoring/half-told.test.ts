@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { analyse, type Letter } from '../../../../src/engines/detection/index.ts';
+import { analyse, type Email } from '../../../../src/engines/detection/index.ts';
 
-const analysed = (letter: Partial<Letter>) => analyse({ subject: '', body: '', ...letter });
-const severityOf = (letter: Partial<Letter>) => analysed(letter).severity;
-const idsOf = (letter: Partial<Letter>) => analysed(letter).signals.map(({ id }) => id);
+const analysed = (email: Partial<Email>) => analyse({ subject: '', body: '', ...email });
+const severityOf = (email: Partial<Email>) => analysed(email).severity;
+const idsOf = (email: Partial<Email>) => analysed(email).signals.map(({ id }) => id);
 const DANGEROUS = ['High', 'Critical'];
 const WARNED = ['Medium', ...DANGEROUS];
 const page = (href: string, text: string) => `<p>Hello Tom,</p><p>${text}</p><a href="${href}">Open</a>`;
@@ -162,7 +162,7 @@ describe('access to other people’s machines', () => {
 });
 
 describe('a letter to anybody', () => {
-  const letter = (greeting: string, href: string) =>
+  const email = (greeting: string, href: string) =>
     `<p>${greeting}</p><p>The news of May.</p><a href="${href}">Read</a>`;
 
   test.each([
@@ -170,8 +170,8 @@ describe('a letter to anybody', () => {
     ['German', 'Sehr geehrter Kunde,'],
     ['Dutch', 'Beste klant,'],
   ])('that hides where it leads is odd in %s', (_, greeting) => {
-    expect(severityOf({ subject: 'News', body: letter(greeting, 'https://alder7.web.app/') })).not.toBe('None');
-    expect(severityOf({ subject: 'News', body: letter(greeting, 'https://www.alder.example/') })).toBe('None');
+    expect(severityOf({ subject: 'News', body: email(greeting, 'https://alder7.web.app/') })).not.toBe('None');
+    expect(severityOf({ subject: 'News', body: email(greeting, 'https://www.alder.example/') })).toBe('None');
   });
 });
 

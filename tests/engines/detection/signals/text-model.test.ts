@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { analyse, type Letter } from '../../../../src/engines/detection/index.ts';
+import { analyse, type Email } from '../../../../src/engines/detection/index.ts';
 
 describe('the response does not contradict itself', () => {
   test.each([
@@ -9,8 +9,8 @@ describe('the response does not contradict itself', () => {
       'Lorem ipsum dolor sit amet, consectetur adipiscing elit, sed do eiusmod. '.repeat(4_000),
     ],
   ])('%s', (_, body) => {
-    const { response, seal } = analyse({ subject: '', body });
-    expect(seal).toBe('unknown');
+    const { response, verdict } = analyse({ subject: '', body });
+    expect(verdict).toBe('unknown');
     expect(response).not.toContain('nothing in this letter');
     expect(response).not.toContain('common in honest letters');
   });
@@ -69,7 +69,7 @@ describe('the response does not contradict itself', () => {
 });
 
 describe('who is quoted', () => {
-  const letter: Letter = {
+  const email: Email = {
     subject: 'Hello',
     body: 'Please sign in at https://example.com/start',
     from: { name: 'Ada', address: 'ada@example.org' },
@@ -78,12 +78,12 @@ describe('who is quoted', () => {
   };
 
   test('a header is the mail server’s word, and the part that says it', () => {
-    expect(analyse(letter, { authservId: 'mx.example.net' }).response).toContain(
+    expect(analyse(email, { authservId: 'mx.example.net' }).response).toContain(
       'Your mail server wrote: “dmarc=fail (p=NONE)”.',
     );
   });
 
   test('words that happen to be in the sentence are quoted all the same', () => {
-    expect(analyse(letter, { authservId: 'mx.example.net' }).response).toContain('In its words: “sign in at https”');
+    expect(analyse(email, { authservId: 'mx.example.net' }).response).toContain('In its words: “sign in at https”');
   });
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { analyse } from '../../../../src/engines/detection/index.ts';
 import { readMessage } from '../../../../src/engines/detection/mime/message.ts';
-import { lettersOf } from '../../../../src/features/demo-provider/gmail/emails.server.ts';
+import { emailsOf } from '../../../../src/features/demo-provider/gmail/emails.server.ts';
 import { deliverSample } from '../../../../src/features/demo-provider/gmail/sample-emails.server.ts';
 import { THRESHOLDS } from '../../../../src/features/scans/contract.ts';
 import { storeGrant } from '../../../../src/server/mailbox/grant-store.ts';
@@ -27,28 +27,28 @@ test('each press delivers another letter that is warned of at every threshold bu
   await connect('demo');
   for (let press = 1; press <= 3; press += 1) {
     const answer = await deliverSample(services, userId);
-    const [newest, ...others] = lettersOf(INES, services.settings);
+    const [newest, ...others] = emailsOf(INES, services.settings);
     expect(others).toHaveLength(press - 1);
-    const letter = await readMessage(newest?.raw ?? '');
-    expect(answer).toEqual({ subject: letter.subject });
+    const email = await readMessage(newest?.raw ?? '');
+    expect(answer).toEqual({ subject: email.subject });
     expect(newest?.raw).not.toMatch(/\{\w+\}/);
-    const { severity } = analyse(letter, { recipient: INES });
-    expect(THRESHOLDS.indexOf(severity as never), letter.subject).toBeGreaterThanOrEqual(THRESHOLDS.indexOf('High'));
+    const { severity } = analyse(email, { recipient: INES });
+    expect(THRESHOLDS.indexOf(severity as never), email.subject).toBeGreaterThanOrEqual(THRESHOLDS.indexOf('High'));
   }
-  const subjects = lettersOf(INES, services.settings).map(({ raw }) => /^Subject: (.+)$/m.exec(raw)?.[1]);
+  const subjects = emailsOf(INES, services.settings).map(({ raw }) => /^Subject: (.+)$/m.exec(raw)?.[1]);
   expect(new Set(subjects).size).toBe(3);
 });
 
-test('a mailbox that is no demo, or none, gets no letter', async () => {
+test('a mailbox that is no demo, or none, gets no email', async () => {
   expect(await deliverSample(services, userId)).toMatchObject({ code: 'NO_DEMO_MAILBOX' });
   await connect('google');
   expect(await deliverSample(services, userId)).toMatchObject({ code: 'NO_DEMO_MAILBOX' });
-  expect(lettersOf(INES, services.settings)).toEqual([]);
+  expect(emailsOf(INES, services.settings)).toEqual([]);
 });
 
 test('the mailbox does not grow without end', async () => {
   await connect('demo');
   for (let press = 0; press < 200; press += 1) await deliverSample(services, userId);
   expect(await deliverSample(services, userId)).toMatchObject({ code: 'MAILBOX_FULL' });
-  expect(lettersOf(INES, services.settings)).toHaveLength(200);
+  expect(emailsOf(INES, services.settings)).toHaveLength(200);
 });

@@ -1,16 +1,16 @@
-import type { Category, Coverage, Kind, Seal, Severity } from '../analysis.ts';
+import type { Category, Coverage, Kind, Severity, Verdict } from '../analysis.ts';
 import { confirmed } from '../parse/authentication.ts';
 import { domainOf, isFreemail, sameOrganisation } from '../parse/domains.ts';
-import type { Reading } from '../parse/parse.ts';
+import type { ParsedEmail } from '../parse/parse.ts';
 import type { Doubt } from '../signals/text-model.ts';
 import type { Classification } from './classify.ts';
 import { UNVERIFIED_COMPANY } from './coverage.ts';
 
-export interface Verdict {
+export interface Assessment {
   severity: Severity;
   category: Category;
   kind: Kind;
-  seal: Seal;
+  verdict: Verdict;
   confidence: number;
 }
 
@@ -22,7 +22,7 @@ const UNSEEN = { sender: 10, attachments: 5, words: 30, cut: 5 };
 const CLEAN = 95;
 const LEAST = 20;
 
-const SEALS: Readonly<Record<Severity, Seal>> = {
+const VERDICTS: Readonly<Record<Severity, Verdict>> = {
   None: 'safe',
   Low: 'suspicious',
   Medium: 'suspicious',
@@ -47,22 +47,22 @@ const CATEGORIES: Readonly<Record<Exclude<Kind, 'suspicious'>, Category>> = {
 };
 
 /**
- * Turns the weighing into the answer: which seal, and how sure.
- * @param doubt what the trained model makes of it; in a letter without a warning it takes from the confidence
+ * Turns the weighing into the answer: which verdict, and how sure.
+ * @param doubt what the trained model makes of it; in an email without a warning it takes from the confidence
  */
-export function verdictOf(
+export function assess(
   { severity, kind, risk, groups }: Classification,
-  reading: Reading,
+  parsed: ParsedEmail,
   coverage: Coverage,
-  { likelihood, isUnsafe }: Doubt,
-): Verdict {
-  if (severity === 'None' && (isUnsafe || !isAnalysable(reading, coverage, groups))) {
-    const confidence = reading.visible >= READABLE || reading.links.length > 0 ? LEAST : 0;
-    return { severity, category: 'unknown', kind: 'unknown', seal: 'unknown', confidence };
+  { probability, isUnsafe }: Doubt,
+): Assessment {
+  if (severity === 'None' && (isUnsafe || !isAnalysable(parsed, coverage, groups))) {
+    const confidence = parsed.visible >= READABLE || parsed.links.length > 0 ? LEAST : 0;
+    return { severity, category: 'unknown', kind: 'unknown', verdict: 'unknown', confidence };
   }
   const confidence =
-    severity === 'None' ? sureOfSafety(Math.max(risk, likelihood), coverage) : sureOfHarm(risk, groups, coverage);
-  return { severity, category: categoryOf(kind, severity), kind, seal: SEALS[severity], confidence };
+    severity === 'None' ? sureOfSafety(Math.max(risk, probability), coverage) : sureOfHarm(risk, groups, coverage);
+  return { severity, category: categoryOf(kind, severity), kind, verdict: VERDICTS[severity], confidence };
 }
 
 /** What deceives without a known pattern is phishing where it can do harm, and a nuisance where it cannot. */
@@ -71,23 +71,23 @@ function categoryOf(kind: Kind, severity: Severity): Category {
 }
 
 /**
- * What is left unread might be the dangerous part, so a letter that was cut, is in another language or holds a locked
+ * What is left unread might be the dangerous part, so an email that was cut, is in another language or holds a locked
  * archive is never called safe, nor one with a well-known company’s address that no mail server has checked; words of a confirmed sender need not be read where nothing else was noticed.
  */
-function isAnalysable(reading: Reading, coverage: Coverage, groups: number): boolean {
-  const needsNoReading = groups === 0 && staysAtHome(reading);
-  if (!coverage.complete || (reading.isOtherLanguage && !needsNoReading)) return false;
+function isAnalysable(parsed: ParsedEmail, coverage: Coverage, groups: number): boolean {
+  const needsNoReading = groups === 0 && staysAtHome(parsed);
+  if (!coverage.complete || (parsed.isOtherLanguage && !needsNoReading)) return false;
   if (coverage.notSeen.includes(UNVERIFIED_COMPANY)) return false;
-  if (reading.files.some(({ marks }) => marks.has('encrypted-archive'))) return false;
-  if (reading.links.length > 0 || (reading.letter.attachments?.length ?? 0) > 0) return true;
-  return reading.visible + reading.subject.trim().length >= READABLE && (coverage.wordsRead || needsNoReading);
+  if (parsed.files.some(({ marks }) => marks.has('encrypted-archive'))) return false;
+  if (parsed.links.length > 0 || (parsed.email.attachments?.length ?? 0) > 0) return true;
+  return parsed.visible + parsed.subject.trim().length >= READABLE && (coverage.wordsRead || needsNoReading);
 }
 
 /** Whether a confirmed sender with a domain of its own encloses nothing and leads nowhere but to that domain. */
-function staysAtHome(reading: Reading): boolean {
-  const { letter, links, attachedLinks } = reading;
-  const address = letter.from?.address ?? '';
-  if (!confirmed(reading) || isFreemail(domainOf(address)) || (letter.attachments?.length ?? 0) > 0) return false;
+function staysAtHome(parsed: ParsedEmail): boolean {
+  const { email, links, attachedLinks } = parsed;
+  const address = email.from?.address ?? '';
+  if (!confirmed(parsed) || isFreemail(domainOf(address)) || (email.attachments?.length ?? 0) > 0) return false;
   return [...links, ...attachedLinks].every(({ host }) => host === '' || sameOrganisation(address, host));
 }
 

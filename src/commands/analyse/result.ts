@@ -3,7 +3,7 @@ import { readMessage } from '../../engines/detection/mime/message.ts';
 import type { Email } from './emails.ts';
 
 /** What an analysis says, for a person and for a script. */
-export interface Verdict {
+export interface AnalysedEmail {
   /** The file's path, with `#` and the email's number in a mailbox; or the record's id. */
   id: string;
   subject: string;
@@ -13,11 +13,11 @@ export interface Verdict {
 }
 
 /** Analyses one email: by the program itself, or in one of its threads. */
-export async function analyseEmail({ email, context }: { email: Email; context: Context }): Promise<Verdict> {
-  const { id } = email;
-  const letter = 'source' in email ? await readMessage(email.source) : { subject: email.subject, body: email.body };
-  const { subject, from } = letter;
-  return { id, subject, from: from ? `${from.name} <${from.address}>`.trim() : '', analysis: analyse(letter, context) };
+export async function analyseEmail({ given, context }: { given: Email; context: Context }): Promise<AnalysedEmail> {
+  const { id } = given;
+  const email = 'source' in given ? await readMessage(given.source) : { subject: given.subject, body: given.body };
+  const { subject, from } = email;
+  return { id, subject, from: from ? `${from.name} <${from.address}>`.trim() : '', analysis: analyse(email, context) };
 }
 
 export default analyseEmail;
