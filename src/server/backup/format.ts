@@ -2,7 +2,7 @@ import { CompactEncrypt, compactDecrypt, decodeProtectedHeader } from 'jose';
 import { z } from 'zod';
 import { DIRECT } from '../expiring-keys.ts';
 import type { OwnerKey } from './backup-keys.ts';
-import { KEPT, type Kept, type KeptTable, OWNER } from './tables.ts';
+import { KEPT, type Kept, type KeptTable, OWNER, RENAMED } from './tables.ts';
 
 /** A backup is lines of text: this first, then a row each, then the end, which holds all of them together. */
 export const heading = z.object({
@@ -45,11 +45,16 @@ export function sealEnd(digest: string, key: OwnerKey): Promise<string> {
   return seal({ digest }, key);
 }
 
+/** As the table was called when the backup was made: a row is restored before later migrations rename it. */
+export type TableName = Kept | keyof typeof RENAMED;
+
+const TABLES: Readonly<Record<TableName, KeptTable>> = { ...RENAMED, ...KEPT };
+
 /** What a line holds: `content` and `digest` are missing where the key of `owner` is. */
 export interface Line {
   owner: string;
   /** Undefined at the end. */
-  table: Kept | undefined;
+  table: TableName | undefined;
   content?: Row;
   digest?: string;
 }
@@ -59,7 +64,7 @@ export async function openLine(line: string, keys: ReadonlyMap<string, Uint8Arra
   const { owner, table, content } = await unseal(line, keys);
   if (content === undefined) return { owner, table };
   if (table === undefined) return { owner, table, ...ending.parse(content) };
-  const { apart } = KEPT[table] as KeptTable;
+  const { apart } = TABLES[table];
   if (!apart) return { owner, table, content: row.parse(content) };
   const { [APART]: sealed, ...own } = row.parse(content);
   // By an earlier version it was kept in one piece.
@@ -77,7 +82,7 @@ function seal(content: unknown, { id, key }: OwnerKey, table?: Kept): Promise<st
 async function unseal(line: string, keys: ReadonlyMap<string, Uint8Array>) {
   try {
     const { kid: owner = '', table } = decodeProtectedHeader(line);
-    if (table !== undefined && !isKept(table)) throw new Error('a row of no table');
+    if (table !== undefined && !isTable(table)) throw new Error('a row of no table');
     const key = keys.get(owner);
     if (!key) return { owner, table, content: undefined };
     const { plaintext } = await compactDecrypt(line, key, DIRECT);
@@ -87,6 +92,6 @@ async function unseal(line: string, keys: ReadonlyMap<string, Uint8Array>) {
   }
 }
 
-function isKept(table: unknown): table is Kept {
-  return typeof table === 'string' && Object.hasOwn(KEPT, table);
+function isTable(name: unknown): name is TableName {
+  return typeof name === 'string' && Object.hasOwn(TABLES, name);
 }

@@ -11,8 +11,8 @@ import { existingKeys } from '../keys.ts';
 import type { Settings } from '../settings.ts';
 import { readBackupKeys } from './backup-keys.ts';
 import { hasTables } from './existing-database.ts';
-import { type Heading, heading, type Line, openLine, type Row } from './format.ts';
-import { IN_KEY_STORE, type Kept } from './tables.ts';
+import { type Heading, heading, type Line, openLine, type Row, type TableName } from './format.ts';
+import { IN_KEY_STORE } from './tables.ts';
 
 export interface Restored {
   takenAt: string;
@@ -123,7 +123,7 @@ function notNew({ databaseUrl, dataDir }: Settings): string {
  * By the names that the row has: what a later version has added or renamed is done by its migrations afterwards. The
  * store of report keys may have outlived the database.
  */
-async function insert(trx: Kysely<Schema>, table: Kept, row: Row): Promise<void> {
+async function insert(trx: Kysely<Schema>, table: TableName, row: Row): Promise<void> {
   const isInKeyStore = IN_KEY_STORE.has(table);
   const into = isInKeyStore ? sql.table(`${REPORT_KEYS}.${table}`) : sql.table(table);
   const columns = sql.join(Object.keys(row).map((name) => sql.ref(name)));

@@ -94,6 +94,9 @@ export const KEPT = {
 
 export type Kept = keyof typeof KEPT;
 
+/** Tables by the names that they had when older backups were made. */
+export const RENAMED = { arrivals: KEPT.queued_emails } as const satisfies Record<string, KeptTable>;
+
 /** Lives for minutes, ends with the logins, or stands in the heading. */
 export const LEFT_OUT = [
   'database_identity',

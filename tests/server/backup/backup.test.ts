@@ -113,6 +113,7 @@ for (const database of databases) {
       await migrate(old, settings, '016_database_identity');
       // By which this version names owners.
       await sql`alter table monitors add column erasures integer`.execute(old);
+      await sql`alter table arrivals rename to queued_emails`.execute(old);
       const { path } = await writeBackup(
         { settings, db: old, keys: deriveKeys(SECRET), now: () => 0 },
         machines.folder,
