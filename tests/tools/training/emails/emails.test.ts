@@ -1,13 +1,13 @@
-import { describe, expect, test } from 'vitest';
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, test } from 'vitest';
 import { samples } from '../../../../src/tools/training/emails/generate.ts';
-import { SCENARIOS } from '../../../../src/tools/training/emails/scenarios.ts';
-import {
-  CORPUS_LANGUAGES,
-  type CorpusLanguage,
-  type Seed,
-  SLOTS,
-} from '../../../../src/tools/training/emails/schema.ts';
+import { loadScenarios, SCENARIOS } from '../../../../src/tools/training/emails/scenarios.ts';
+import { CORPUS_LANGUAGES, type CorpusLanguage } from '../../../../src/tools/training/emails/schema.ts';
 
+const EMAILS = new URL('../../../../src/tools/training/emails/', import.meta.url);
 const all = [...samples()];
 const seeds = SCENARIOS.flatMap(({ id, seeds: own }) => own.map((seed, index) => ({ name: `${id} ${index}`, seed })));
 const wordsOf = (text: string) => text.split(/\s+/).length;
@@ -22,15 +22,6 @@ const COMMON_IN_FRAUD: Readonly<Record<CorpusLanguage, string>> = {
   nl: 'nu vandaag alleen gratis rekening klik knop link wachtwoord pas bank betaal bevestig voor',
   pl: 'teraz dzi tylko kont klik link has kart bank potwierd przed godzin usu',
 };
-const textsOf = ({ subject, opening, benign, malicious, closing }: Seed) => [
-  subject,
-  ...opening,
-  ...benign.ask,
-  benign.link ?? '',
-  ...malicious.ask,
-  malicious.link ?? '',
-  ...closing,
-];
 
 test('is large enough, in every language', () => {
   expect(SCENARIOS.length).toBeGreaterThanOrEqual(120);
@@ -47,19 +38,32 @@ test('holds enough of the notices that detectors cry wolf at', () => {
   expect(corporate).toBeLessThan(0.5);
 });
 
-describe.each(seeds)('$name', ({ seed }) => {
-  test('fills every slot', () => {
-    for (const text of textsOf(seed)) {
-      for (const [, slot] of text.matchAll(/\{([^}]*)\}/g)) expect(SLOTS).toContain(slot);
-    }
+test('both emails of a pair are of like length and have a link, or neither has', () => {
+  const unlike = seeds.filter(({ seed }) => {
+    const ratio = wordsOf(seed.benign.ask.join(' ')) / wordsOf(seed.malicious.ask.join(' '));
+    return ratio <= 0.7 || ratio >= 1.43 || (seed.benign.link === undefined) !== (seed.malicious.link === undefined);
   });
+  expect(unlike.map(({ name }) => name)).toEqual([]);
+});
 
-  test('has twins of like length that both have a link, or neither', () => {
-    const [benign, malicious] = [seed.benign, seed.malicious].map(({ ask }) => wordsOf(ask.join(' ')));
-    expect((benign ?? 0) / (malicious ?? 1)).toBeGreaterThan(0.7);
-    expect((benign ?? 0) / (malicious ?? 1)).toBeLessThan(1.43);
-    expect(seed.benign.link === undefined).toBe(seed.malicious.link === undefined);
-  });
+test('a record that does not fit is named with its file and line', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'letterlock-emails-'));
+  const at = (name: string) => join(folder, name);
+  try {
+    cpSync(EMAILS, folder, { recursive: true });
+    const load = () => loadScenarios(pathToFileURL(`${folder}/`));
+    expect(load()).toEqual(SCENARIOS);
+    appendFileSync(at('scenarios.jsonl'), '{"id":"bank-notice","sender":"company","corporate":false}\n');
+    expect(load).toThrow(/scenarios\.jsonl:191: there is another scenario/);
+    cpSync(new URL('scenarios.jsonl', EMAILS), at('scenarios.jsonl'));
+    const line = readFileSync(at('pairs/pl.jsonl'), 'utf8').split('\n')[0] ?? '';
+    writeFileSync(at('pairs/pl.jsonl'), `${line}\n${line.replace('account-verification', 'unknown')}\n`);
+    expect(load).toThrow(/pl\.jsonl:2: there is no scenario/);
+    writeFileSync(at('pairs/pl.jsonl'), line.replace('"subject":"', '"subject":"{reference} '));
+    expect(load).toThrow(/pl\.jsonl:1: .*unknown slot/s);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
 
 test('no seed is another one', () => {
