@@ -1,9 +1,5 @@
-/**
- * Trains the text model: `npm run train -- --corpus DIR`. Reads the public sets that may be trained on and our own
- * pairs, writes the weights and the model card beside the engine. Without `--corpus` our own pairs alone are used, and
- * nothing is written. `--reports` adds the reports of visitors that were reviewed.
- */
-import { writeFileSync } from 'node:fs';
+/** `npm run train`: trains the text model. */
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ROOT } from '../commands/root.ts';
@@ -19,9 +15,15 @@ import { reportExamples } from './training/reports.ts';
 
 const MODEL = join(ROOT, 'src/engines/detection/model');
 
-const { values } = parseArgs({
-  options: { corpus: { type: 'string' }, date: { type: 'string' }, reports: { type: 'boolean' } },
-});
+const USAGE = `Usage: npm run train [-- --corpus DIR] [--date DAY] [--reports]
+
+Trains the text model on our own pairs of emails and prints its model card. With --corpus DIR it also learns from the public
+sets there whose terms allow it, and writes the weights and the card beside the engine. --reports adds the reports of
+visitors that were reviewed. --date is the day that the card names, today unless given.`;
+
+const { values } = readArguments();
+if (values.help) stop(USAGE, 0);
+if (values.corpus !== undefined && !existsSync(values.corpus)) stop(`There is no folder ${values.corpus}.`, 2);
 const examples: Example[] = [];
 if (values.corpus === undefined) {
   examples.push(...ownExamples());
@@ -44,4 +46,19 @@ console.log(card);
 if (values.corpus !== undefined) {
   writeFileSync(join(MODEL, 'weights.json'), `${JSON.stringify(modelFile(fitted), null, 2)}\n`);
   writeFileSync(join(MODEL, 'MODEL-CARD.md'), card);
+}
+
+function readArguments() {
+  try {
+    return parseArgs({
+      options: {
+        corpus: { type: 'string' },
+        date: { type: 'string' },
+        reports: { type: 'boolean' },
+        help: { type: 'boolean' },
+      },
+    });
+  } catch (error) {
+    return stop(`${(error as Error).message}\n\n${USAGE}`, 2);
+  }
 }
