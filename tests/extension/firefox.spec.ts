@@ -49,10 +49,10 @@ test('Firefox: a saved email is examined in the panel, and nothing is asked of t
 }, testInfo) => {
   const panel = await firefox.openPanel();
   await expect.poll(panel.text).toContain('This page is not read.');
-  const letter = testInfo.outputPath('letter.eml');
+  const email = testInfo.outputPath('letter.eml');
   const { name, address, subject, body } = PHISHING;
-  writeFileSync(letter, compose({ from: { name, address }, subject, body: '', html: body }));
-  await panel.chooseFile(letter);
+  writeFileSync(email, compose({ from: { name, address }, subject, body: '', html: body }));
+  await panel.chooseFile(email);
   await expect.poll(panel.text).toContain('DANGEROUS');
   const text = await panel.text();
   expect(text).toContain(`${name} <${address}>`);

@@ -23,7 +23,7 @@ for (const site of [GMAIL, OUTLOOK]) {
   });
 }
 
-/** The names by which each mail site's own parts are found, in a letter. */
+/** The names by which each mail site's own parts are found, in an email. */
 const IMITATIONS = [
   '<h2 class="hP">False subject</h2>',
   '<div role="heading" id="x_SUBJECT"><span title="False subject">False subject</span></div>',

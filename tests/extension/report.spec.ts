@@ -9,7 +9,7 @@ test.beforeEach(async ({ panel, baseURL }) => {
   await panel.evaluate((origin) => chrome.storage.local.set({ siteOrigin: origin }), new URL(baseURL ?? '').origin);
 });
 
-/** Presses the panel's button for the phishing letter, and waits for the tab that it opens. */
+/** Presses the panel's button for the phishing email, and waits for the tab that it opens. */
 async function press(context: BrowserContext, panel: Page): Promise<Page> {
   await serveMailSite(context, GMAIL, PHISHING);
   const mail = await context.newPage();

@@ -52,7 +52,7 @@ async function verdictTimes(folder: string): Promise<number[]> {
     for (let round = 0; round < ROUNDS; round += 1) {
       await panel.getByRole('heading', { name: 'Open an email' }).waitFor();
       const shown = verdictShown(panel);
-      const opened = await openLetter(mail);
+      const opened = await openEmail(mail);
       times.push((await shown) - opened);
       await mail.evaluate(() => {
         location.hash = '#inbox';
@@ -71,7 +71,7 @@ async function optionsShown(context: BrowserContext, address: string): Promise<v
 }
 
 /** Both pages tell the time of the same machine. */
-function openLetter(mail: Page): Promise<number> {
+function openEmail(mail: Page): Promise<number> {
   return mail.evaluate((hash) => {
     location.hash = hash;
     return performance.timeOrigin + performance.now();

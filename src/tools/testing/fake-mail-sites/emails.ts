@@ -1,7 +1,7 @@
-// Sample content: every person, company and address in these letters is invented.
+// Sample content: every person, company and address in these emails is invented.
 
 /** An email as a mail site shows it. */
-export interface ShownLetter {
+export interface ShownEmail {
   name: string;
   address: string;
   subject: string;
@@ -10,7 +10,7 @@ export interface ShownLetter {
   files?: string[];
 }
 
-export const PHISHING: ShownLetter = {
+export const PHISHING: ShownEmail = {
   name: 'Northwind IT Service Desk',
   address: 'notice@account-desk.example',
   subject: 'Your mailbox password expires today',
@@ -21,7 +21,7 @@ export const PHISHING: ShownLetter = {
   files: ['invoice.pdf.exe'],
 };
 
-export const PLAIN: ShownLetter = {
+export const PLAIN: ShownEmail = {
   name: 'Odile Marchand',
   address: 'odile@northwind.example',
   subject: 'Lunch on Thursday',

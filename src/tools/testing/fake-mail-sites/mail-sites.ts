@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { BrowserContext } from '@playwright/test';
-import type { ShownLetter } from './emails.ts';
+import type { ShownEmail } from './emails.ts';
 
 const MESSAGE_ID = '18f0000000000002';
 
@@ -10,7 +10,7 @@ export interface FakeMailSite {
   fixture: string;
   address: string;
   opened: string;
-  /** Opened by its address, but not where the site has its letters. */
+  /** Opened by its address, but not where the site has its emails. */
   unknown: string;
   file: (name: string) => string;
 }
@@ -38,25 +38,25 @@ export const OUTLOOK: FakeMailSite = {
 export async function serveMailSite(
   context: BrowserContext,
   site: FakeMailSite,
-  letter: ShownLetter,
+  email: ShownEmail,
   changed: (page: string) => string = (page) => page,
 ): Promise<void> {
-  const body = pageOf(site, letter, changed);
+  const body = pageOf(site, email, changed);
   await context.route(`${new URL(site.address).origin}/**`, (route) =>
     route.fulfill({ contentType: 'text/html', body }),
   );
 }
 
 /** The mail site's page, in which one letter can be opened. */
-export function pageOf(site: FakeMailSite, letter: ShownLetter, changed = (page: string) => page): string {
+export function pageOf(site: FakeMailSite, email: ShownEmail, changed = (page: string) => page): string {
   const fixture = changed(readFileSync(new URL(site.fixture, import.meta.url), 'utf8'));
   const slots: Record<string, string> = {
     id: MESSAGE_ID,
-    name: escaped(letter.name),
-    address: escaped(letter.address),
-    subject: escaped(letter.subject),
-    body: letter.body,
-    files: (letter.files ?? []).map((name) => site.file(escaped(name))).join(''),
+    name: escaped(email.name),
+    address: escaped(email.address),
+    subject: escaped(email.subject),
+    body: email.body,
+    files: (email.files ?? []).map((name) => site.file(escaped(name))).join(''),
   };
   return fixture.replace(/\{\{(\w+)\}\}/g, (whole, slot: string) => slots[slot] ?? whole);
 }

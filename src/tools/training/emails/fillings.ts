@@ -48,7 +48,7 @@ const PRODUCTS: Readonly<Record<CorpusLanguage, readonly string[]>> = {
   nl: words('bureaulamp, wandelschoenen, jaarabonnement, bureaustoel, koffiemolen, rugzak, toetsenbord'),
   pl: words('lampka biurkowa, buty trekkingowe, plan roczny, krzesło biurowe, młynek do kawy, plecak, klawiatura'),
 };
-/** The names that slots are filled with: drawn by lot, so that they say nothing about a letter. */
+/** The names that slots are filled with: drawn by lot, so that they say nothing about an email. */
 export const INVENTED_NAMES: readonly string[] = [
   ...[FIRST, LAST, CITIES].flatMap((lists) => Object.values(lists).flat()),
   ...COMPANIES,
@@ -73,7 +73,7 @@ const IBAN: Readonly<Record<CorpusLanguage, readonly [country: string, digits: n
   nl: ['EE', 16],
   pl: ['PL', 24],
 };
-/** The letters were all written in this year. */
+/** The emails were all written in this year. */
 const YEAR_START = Date.UTC(2026, 0, 5);
 const DAY = 86_400_000;
 
@@ -116,7 +116,7 @@ function money(language: CorpusLanguage, whole: number, cents: number): string {
 function accountOf(language: CorpusLanguage, random: Random): string {
   const [country, length] = IBAN[language];
   const digits = Array.from({ length }, () => random.below(10)).join('');
-  const letters = [...country].map((letter) => letter.charCodeAt(0) - 55).join('');
-  const check = 98n - (BigInt(`${digits}${letters}00`) % 97n);
+  const emails = [...country].map((email) => email.charCodeAt(0) - 55).join('');
+  const check = 98n - (BigInt(`${digits}${emails}00`) % 97n);
   return `${country}${String(check).padStart(2, '0')}${digits}`.replace(/(.{4})(?=.)/g, '$1 ');
 }

@@ -1,7 +1,7 @@
 import type { Random } from './random.ts';
 import type { CorpusLanguage } from './schema.ts';
 
-/** A letter's text before it is laid out. */
+/** An email's text before it is laid out. */
 export interface Content {
   subject: string;
   /** Paragraphs in order; the link stands after the paragraph numbered `linkAfter`. */
@@ -12,7 +12,7 @@ export interface Content {
   domain: string;
 }
 
-/** What stands around honest and dishonest letters alike, so that it must speak for neither. */
+/** What stands around honest and dishonest emails alike, so that it must speak for neither. */
 interface Surroundings {
   greeting: readonly string[];
   regards: readonly string[];
@@ -90,11 +90,11 @@ const SURROUNDINGS: Readonly<Record<CorpusLanguage, Surroundings>> = {
 };
 
 export const FRAMES = ['plain', 'plain-signed', 'plain-terse', 'card', 'table', 'newsletter'] as const;
-/** What stands around a short letter: nothing. */
+/** What stands around a short email: nothing. */
 export const SHORT_FRAMES = ['plain-bare', 'page-bare'] as const;
 export type Frame = (typeof FRAMES | typeof SHORT_FRAMES)[number];
 
-/** Sets a letter in a frame. The text of greeting, farewell and footer is chosen by `random`, never by the label. */
+/** Sets an email in a frame. The text of greeting, farewell and footer is chosen by `random`, never by the label. */
 export function setIn(
   frame: Frame,
   language: CorpusLanguage,
