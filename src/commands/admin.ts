@@ -8,7 +8,7 @@ import { waitlistCommands } from '../features/waitlist/admin.server.ts';
 import { openServices } from '../server/open-services.ts';
 import { type OperatorCommand, printableJson } from '../server/operator-command.ts';
 import { patient } from '../server/services.ts';
-import { settingsOrStop } from './settings-or-stop.ts';
+import { requireSettings } from './require-settings.ts';
 import { stop } from './stop.ts';
 
 const COMMANDS: OperatorCommand[] = [...waitlistCommands, ...contactCommands, ...reportCommands, ...sessionCommands];
@@ -22,7 +22,7 @@ const { values, positionals } = read(command);
 if (values.help) stop(details(command), 0);
 if (positionals.length !== operands.length) stop(details(command), 2);
 
-const settings = settingsOrStop({ LOG_LEVEL: 'warn', ...process.env }, 1);
+const settings = requireSettings({ LOG_LEVEL: 'warn', ...process.env }, 1);
 const services = patient(await openServices(settings));
 // Where no process lives on, this is one of the occasions to delete what has expired.
 await sweepReports(services);

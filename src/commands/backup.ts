@@ -4,8 +4,8 @@ import { openExisting } from '../server/backup/existing-database.ts';
 import { writeBackup } from '../server/backup/write-backup.ts';
 import { existingKeys } from '../server/keys.ts';
 import type { Settings } from '../server/settings.ts';
-import { reason } from './listen-sentence.ts';
-import { settingsOrStop } from './settings-or-stop.ts';
+import { errorMessage } from './error-messages.ts';
+import { requireSettings } from './require-settings.ts';
 import { stop } from './stop.ts';
 
 const USAGE = `Usage: npm run backup -- FOLDER
@@ -19,9 +19,9 @@ const [folder = '', ...others] = process.argv.slice(2);
 if (folder === '--help') stop(USAGE, 0);
 if (folder === '' || folder.startsWith('-') || others.length > 0) stop(USAGE, 2);
 
-const settings = settingsOrStop({ LOG_LEVEL: 'warn', ...process.env }, 1);
+const settings = requireSettings({ LOG_LEVEL: 'warn', ...process.env }, 1);
 const { path, rows, gone } = await backup(settings).catch((error: unknown) =>
-  stop(`No backup was made: ${reason(error)}.`, 1),
+  stop(`No backup was made: ${errorMessage(error)}.`, 1),
 );
 console.log(`${path}: ${rows} records.`);
 if (gone > 0) {

@@ -1,10 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fingerprint } from './build/fingerprint.ts';
 import { ROOT } from './root.ts';
-
-const SOURCES = ['src', 'public', 'astro.config.mjs', 'package.json', 'package-lock.json', 'tsconfig.json'];
 
 /**
  * Builds the site into `outDir` unless the build there was made from the same sources and build-time settings.
@@ -27,31 +25,4 @@ export function ensureBuild(outDir: string, environment: NodeJS.ProcessEnv): boo
   }
   writeFileSync(stampFile, stamp);
   return true;
-}
-
-/** What of the environment decides the pages, beside what Astro inlines into them. */
-const BUILD_SETTINGS = ['SITE_URL', 'COMPARE_PASSWORD', 'STATES_PAGE', 'NETLIFY'];
-
-/** Everything a build depends on: the contents of the sources, and the settings at the time. */
-export function fingerprint(environment: NodeJS.ProcessEnv): string {
-  const hash = createHash('sha256');
-  const sources = environment.STATES_PAGE ? [...SOURCES, 'tests/states'] : SOURCES;
-  for (const file of sources.flatMap(filesBelow))
-    hash
-      .update(`${file}\0`)
-      .update(readFileSync(join(ROOT, file)))
-      .update('\0');
-  const settings = Object.keys(environment).filter(
-    (name) => BUILD_SETTINGS.includes(name) || name.startsWith('PUBLIC_'),
-  );
-  for (const name of settings.sort()) hash.update(`${name}=${environment[name]}\0`);
-  return hash.digest('hex');
-}
-
-function filesBelow(path: string): string[] {
-  if (path.includes('.')) return [path];
-  return readdirSync(join(ROOT, path), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(ROOT.length))
-    .sort();
 }

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { requireSettings } from './require-settings.ts';
 import { ROOT } from './root.ts';
-import { settingsOrStop } from './settings-or-stop.ts';
 
-const { host, port } = settingsOrStop(process.env, 1);
+const { host, port } = requireSettings(process.env, 1);
 const astro = join(ROOT, 'node_modules', 'astro', 'bin', 'astro.mjs');
 const child = spawn(process.execPath, [astro, 'dev', '--host', host, '--port', String(port)], {
   cwd: ROOT,

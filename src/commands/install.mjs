@@ -52,10 +52,15 @@ export function ensureServerPackages() {
   if (!areInstalled()) ensureInstalled();
 }
 
-/** Runs a TypeScript command on the project's own Node, hands signals on, and ends with its exit code. */
-export function runCommand(file, prepare = ensureInstalled) {
+/** Runs a command of this folder with the arguments of this process. */
+export function runCommand(file, prepare) {
+  runProgram(`src/commands/${file}`, process.argv.slice(2), prepare);
+}
+
+/** Runs a TypeScript program on the project's own Node, hands signals on, and ends with its exit code. */
+export function runProgram(path, args, prepare = ensureInstalled) {
   prepare();
-  const child = spawn(OWN_NODE, [`${ROOT}src/commands/${file}`, ...process.argv.slice(2)], {
+  const child = spawn(OWN_NODE, [`${ROOT}${path}`, ...args], {
     cwd: ROOT,
     stdio: 'inherit',
   });

@@ -3,7 +3,7 @@ import type { Mail } from '../server/mail/mail.ts';
 import { openMail } from '../server/mail/outbox.ts';
 import { openServices } from '../server/open-services.ts';
 import { columns, findById, isOutput, printable, printableJson, when } from '../server/operator-command.ts';
-import { settingsOrStop } from './settings-or-stop.ts';
+import { requireSettings } from './require-settings.ts';
 import { stop } from './stop.ts';
 
 const USAGE = `Usage: npm run outbox [-- list | show ID | retry ID] [--json]
@@ -19,7 +19,7 @@ const [what = 'list', prefix = ''] = words;
 if (words.includes('--help')) stop(USAGE, 0);
 if (what !== 'list' && (!['show', 'retry'].includes(what) || prefix === '')) stop(USAGE, 2);
 
-const settings = settingsOrStop({ LOG_LEVEL: 'warn', ...process.env }, 1);
+const settings = requireSettings({ LOG_LEVEL: 'warn', ...process.env }, 1);
 const { db, keys, outbox } = await openServices(settings);
 const rows = await db.selectFrom('outbox').selectAll().orderBy('written_at').execute();
 

@@ -2,8 +2,8 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { restoreBackup } from '../server/backup/restore-backup.ts';
-import { reason } from './listen-sentence.ts';
-import { settingsOrStop } from './settings-or-stop.ts';
+import { errorMessage } from './error-messages.ts';
+import { requireSettings } from './require-settings.ts';
 import { stop } from './stop.ts';
 
 const USAGE = `Usage: npm run restore -- [--with-erased] FILE
@@ -15,11 +15,11 @@ Stop the server first. Everybody logs in again afterwards.
 What a later backup found erased is left out. --with-erased brings back what was erased in the last seven days.`;
 
 const { withErased, file } = readArguments();
-const settings = settingsOrStop({ LOG_LEVEL: 'warn', ...process.env }, 1);
+const settings = requireSettings({ LOG_LEVEL: 'warn', ...process.env }, 1);
 // npm runs this in the project's folder; the file is named as seen from where npm was called.
 const path = resolve(process.env.INIT_CWD ?? '', file);
 const { takenAt, rows, erased, unreadable } = await restoreBackup(settings, path, withErased).catch((error: unknown) =>
-  stop(`Nothing was restored: ${reason(error)}.`, 1),
+  stop(`Nothing was restored: ${errorMessage(error)}.`, 1),
 );
 console.log(`Restored what was there on ${takenAt}: ${rows} records.`);
 if (erased > 0) console.log(`${erased} others have been erased in the last days; --with-erased would bring them back.`);

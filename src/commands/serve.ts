@@ -18,9 +18,9 @@ import { patient, type Services } from '../server/services.ts';
 import type { Settings } from '../server/settings.ts';
 import { openWorkerPool } from '../server/worker-pool.ts';
 import { refuseAnotherSite } from './built-for.ts';
-import { dropExpired } from './housekeeping.ts';
-import { listenSentence, reason } from './listen-sentence.ts';
-import { settingsOrStop } from './settings-or-stop.ts';
+import { errorMessage, listenErrorMessage } from './error-messages.ts';
+import { dropExpired } from './maintenance.ts';
+import { requireSettings } from './require-settings.ts';
 import { stop } from './stop.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -58,10 +58,10 @@ export async function serve(settings: Settings): Promise<void> {
     metrics &&
     metricsPort !== undefined &&
     (await serveMetrics(metrics, metricsPort).catch((error: unknown) =>
-      stop(listenSentence({ host: '127.0.0.1', port: metricsPort, name: 'METRICS_PORT' }, error), 1),
+      stop(listenErrorMessage({ host: '127.0.0.1', port: metricsPort, name: 'METRICS_PORT' }, error), 1),
     ));
   const server = await serveSite(outDir, services, { endpointFiles, besidePages }, metrics).catch((error: unknown) =>
-    stop(listenSentence(settings, error), 1),
+    stop(listenErrorMessage(settings, error), 1),
   );
 
   // What could not be sent before, or was left when the server stopped.
@@ -120,11 +120,11 @@ async function openUpToDate(settings: Settings): Promise<Services> {
 function noDatabaseSentence({ databaseUrl, dataDir }: Settings, error: unknown): string {
   if (outageOf(error) === 'full') {
     const where = databaseUrl ? 'The database of DATABASE_URL' : `The database in DATA_DIR (${dataDir})`;
-    return `${where} cannot be written to: ${reason(error)}. Is its disk full? Free some space, then start again.`;
+    return `${where} cannot be written to: ${errorMessage(error)}. Is its disk full? Free some space, then start again.`;
   }
   return databaseUrl
-    ? `DATABASE_URL names a database that cannot be opened: ${reason(error)}.`
-    : `DATA_DIR (${dataDir}) cannot be used for the database: ${reason(error)}.`;
+    ? `DATABASE_URL names a database that cannot be opened: ${errorMessage(error)}.`
+    : `DATA_DIR (${dataDir}) cannot be used for the database: ${errorMessage(error)}.`;
 }
 
 function greet(settings: Settings): void {
@@ -145,7 +145,7 @@ function signInSentence({ demoProvider, google }: Settings): string {
 
 // `npm start` has read the settings and hands them in; a service runs this by itself.
 if (import.meta.main) {
-  const settings = settingsOrStop(process.env);
+  const settings = requireSettings(process.env);
   refuseAnotherSite(outDir, settings.siteUrl);
   await serve(settings);
 }

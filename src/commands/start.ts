@@ -8,13 +8,13 @@ import { listenOn } from '../server/listen.ts';
 import type { Settings } from '../server/settings.ts';
 import { ensureBuild } from './build.ts';
 import { refuseAnotherSite } from './built-for.ts';
-import { listenSentence } from './listen-sentence.ts';
+import { listenErrorMessage } from './error-messages.ts';
+import { requireSettings } from './require-settings.ts';
 import { ROOT } from './root.ts';
-import { settingsOrStop } from './settings-or-stop.ts';
 import { stop, WRONG_SETTINGS } from './stop.ts';
 
 const outDir = process.env.OUT_DIR ?? join(ROOT, 'dist');
-const settings = settingsOrStop(process.env);
+const settings = requireSettings(process.env);
 
 // Asked before the build, which takes its time.
 await refuseIfTaken(settings);
@@ -34,7 +34,7 @@ async function refuseIfTaken(wanted: Settings): Promise<void> {
     const probes = await listenOn(wanted, createServer);
     await Promise.all(probes.map(closeAtOnce));
   } catch (error) {
-    stop(listenSentence(wanted, error), 1);
+    stop(listenErrorMessage(wanted, error), 1);
   }
 }
 

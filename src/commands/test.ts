@@ -3,10 +3,10 @@
  * a database of its own. Ends with `N passed, N failed`; leaves no process and no file behind.
  */
 import { join } from 'node:path';
-import { provideFirefox } from './firefox.ts';
-import { hasPostgres } from './postgres.ts';
+import { provideFirefox } from '../tools/programs/firefox.ts';
+import { hasPostgres } from '../tools/programs/postgres.ts';
+import { bin, openTestRun } from '../tools/testing/test-run.ts';
 import { ROOT } from './root.ts';
-import { bin, openTestRun } from './test-run.ts';
 
 const run = await openTestRun();
 run.step('Types', bin('astro/bin/astro.mjs'), ['check', '--minimumFailingSeverity', 'warning']);

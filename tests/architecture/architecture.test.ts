@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { NOT_IN_SITE } from '../../src/commands/build/fingerprint.ts';
 import { readSources, type SourceFile } from './imports.ts';
 
 const sources = readSources();
 
 const folder = (path: string, depth: number) => `${path.split('/').slice(0, depth).join('/')}/`;
 const isServerOnly = (path: string) => path.startsWith('src/server/') || /\.server\.tsx?$/.test(path);
+const isInSite = (path: string) => !NOT_IN_SITE.some((below) => path.startsWith(below));
 const isOurs = (target: string) => target.startsWith('src/') || target === 'package.json';
 
 /**
@@ -19,14 +21,20 @@ function complaint({ path }: SourceFile, target: string, typeOnly: boolean): str
     return `${said}: pages are imported by nobody. Move the shared part to a feature.`;
   const mayUseServer =
     isServerOnly(path) ||
-    /^src\/(?:pages|commands|deploy)\//.test(path) ||
+    /^src\/(?:pages|commands|deploy|tools)\//.test(path) ||
     path === 'src/middleware.ts' ||
     path === 'src/env.d.ts';
   if (isServerOnly(target) && !mayUseServer) {
     return `${said}: this file may reach the browser. Call the endpoint instead, or rename the file to *.server.ts.`;
   }
-  if (target.startsWith('src/extension/') && !/^src\/(?:extension|commands)\//.test(path)) {
+  if (target.startsWith('src/extension/') && !/^src\/(?:extension|commands|tools)\//.test(path)) {
     return `${said}: the extension is a program of its own. Move the shared part to ui, engines or a contract.ts.`;
+  }
+  if (target.startsWith('src/tools/') && !path.startsWith('src/tools/') && path !== 'src/commands/test.ts') {
+    return `${said}: tools are for developers, and no part of the program. Move the shared part to where it is needed.`;
+  }
+  if (isInSite(path) && !isInSite(target) && isOurs(target)) {
+    return `${said}: a change of that would not rebuild the site. Move the shared part to a feature or to server.`;
   }
   if (path.startsWith('src/engines/')) {
     if (isOurs(target) && !target.startsWith(folder(path, 3))) {
@@ -67,7 +75,6 @@ function complaint({ path }: SourceFile, target: string, typeOnly: boolean): str
     if (target.startsWith('src/features/') && !target.startsWith(folder(path, 3)) && !target.endsWith('/contract.ts')) {
       return `${said}: of another feature only contract.ts may be imported. Move what both need down to ui, engines or server.`;
     }
-    if (target.startsWith('src/commands/')) return `${said}: commands are run, not imported.`;
   }
   return undefined;
 }
@@ -100,6 +107,10 @@ describe('imports', () => {
     expect(asked('src/extension/panel/a.ts', 'src/features/b/contract.ts')).toBeUndefined();
     expect(asked('src/features/a/a.ts', 'src/extension/sites.ts')).toContain('a program of its own');
     expect(asked('src/ui/a.tsx', 'src/client/request.ts')).toContain('ui knows no feature');
+    expect(asked('src/commands/backup.ts', 'src/tools/bench.ts')).toContain('tools are for developers');
+    expect(asked('src/features/a/a.ts', 'src/tools/bench.ts')).toContain('tools are for developers');
+    expect(asked('src/commands/test.ts', 'src/tools/testing/test-run.ts')).toBeUndefined();
+    expect(asked('src/server/a.ts', 'src/commands/stop.ts')).toContain('would not rebuild the site');
   });
 });
 

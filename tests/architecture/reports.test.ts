@@ -3,7 +3,7 @@ import { readSources } from './imports.ts';
 
 const CONTENTS = 'src/features/feedback/report-contents.server.ts';
 /** Reported email is used to train the detection system, and by nothing else: a review labels it, training learns. */
-const READERS = ['src/features/feedback/admin.server.ts', 'src/commands/train/reports.ts'];
+const READERS = ['src/features/feedback/admin.server.ts', 'src/tools/training/reports.ts'];
 
 const sources = readSources();
 const importersOf = (target: string) =>

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { noteBuiltFor } from '../../src/commands/built-for.ts';
-import { freePort } from '../../src/commands/free-port.ts';
 import { WRONG_SETTINGS } from '../../src/commands/stop.ts';
+import { freePort } from '../../src/tools/testing/free-port.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'letterlock-start-'));
 const file = join(folder, 'file');

@@ -1,6 +1,6 @@
-import { BUDGETS } from '../../src/commands/bench/report/budgets.ts';
-import { weigh } from '../../src/commands/page-weight.ts';
 import { MARKETING_PAGES } from '../../src/content/public-pages.ts';
+import { BUDGETS } from '../../src/tools/bench/report/budgets.ts';
+import { weigh } from '../../src/tools/bench/web/page-weight.ts';
 import { expect, test } from './fixtures.ts';
 
 const KB = 1000;

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { build } from 'vite';
-import { weigh } from '../../src/commands/page-weight.ts';
+import { weigh } from '../../src/tools/bench/web/page-weight.ts';
 import { expect, test } from './fixtures.ts';
 
 async function expectForbidden(page: Page) {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../src/commands/free-port.ts';
+import { freePort } from '../../src/tools/testing/free-port.ts';
 import { ownServer } from '../support/own-server.ts';
 
 export interface FreshSite {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { freePort } from '../../src/commands/free-port.ts';
+import { freePort } from '../../src/tools/testing/free-port.ts';
 import { expect, islandsReady, test } from './fixtures.ts';
 
 /** The same product with its page on one port and every backend on another, as a build for separate hosts is. */

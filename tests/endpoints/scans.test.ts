@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freePort } from '../../src/commands/free-port.ts';
 import {
   MONITOR_CONSENT,
   type MonitorAnswer,
@@ -10,6 +9,7 @@ import {
   type ScansAnswer,
 } from '../../src/features/scans/contract.ts';
 import type { LoginAnswer } from '../../src/features/sign-in/contract.ts';
+import { freePort } from '../../src/tools/testing/free-port.ts';
 import { listen } from '../features/alerts/listener.ts';
 import { logIn } from '../support/dance.ts';
 import { type OwnServer, ownServer } from '../support/own-server.ts';

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { test as base, expect } from '@playwright/test';
-import { PHISHING } from '../../src/commands/extension/played/emails.ts';
-import { GMAIL, OUTLOOK, pageOf } from '../../src/commands/extension/played/mail-sites.ts';
-import { firefoxProgram } from '../../src/commands/firefox.ts';
 import { compose } from '../../src/extension/compose.ts';
+import { firefoxProgram } from '../../src/tools/programs/firefox.ts';
+import { PHISHING } from '../../src/tools/testing/fake-mail-sites/emails.ts';
+import { GMAIL, OUTLOOK, pageOf } from '../../src/tools/testing/fake-mail-sites/mail-sites.ts';
 import { startFirefox } from './firefox.ts';
 import { BUILT } from './fixtures.ts';
 import { type Recorder, startRecorder } from './recorder.ts';
@@ -30,7 +30,7 @@ const test = base.extend<Fixtures>({
       profile: testInfo.outputPath('profile'),
       proxy: recorder.port,
       extension: resolve(BUILT, 'firefox.zip'),
-      played: Object.fromEntries(
+      mailSites: Object.fromEntries(
         [GMAIL, OUTLOOK].map((site) => [new URL(site.address).hostname, pageOf(site, PHISHING)]),
       ),
     });

@@ -15,11 +15,11 @@ interface Start {
   /** The extension's package. */
   extension: string;
   /** What is answered, without the web, at the addresses of some hosts. */
-  played: Record<string, string>;
+  mailSites: Record<string, string>;
 }
 
 /** Starts Firefox with a profile of its own and the extension in it. */
-export async function startFirefox({ program, profile, proxy, extension, played }: Start) {
+export async function startFirefox({ program, profile, proxy, extension, mailSites }: Start) {
   mkdirSync(profile, { recursive: true });
   const preferences = {
     // No program can press the browser's own prompt.
@@ -41,13 +41,13 @@ export async function startFirefox({ program, profile, proxy, extension, played 
   process.once('exit', () => browser.kill('SIGKILL'));
   const send = await connect(await addressOf(browser), async ({ method, params }, answer) => {
     if (method !== 'network.beforeRequestSent' || !params.isBlocked) return;
-    const body = { type: 'string', value: played[new URL(params.request.url).hostname] };
+    const body = { type: 'string', value: mailSites[new URL(params.request.url).hostname] };
     const headers = [{ name: 'content-type', value: { type: 'string', value: 'text/html' } }];
     await answer('network.provideResponse', { request: params.request.request, statusCode: 200, headers, body });
   });
   await send('session.new', { capabilities: {} });
   await send('session.subscribe', { events: ['network.beforeRequestSent'] });
-  const urlPatterns = Object.keys(played).map((hostname) => ({ type: 'pattern', hostname }));
+  const urlPatterns = Object.keys(mailSites).map((hostname) => ({ type: 'pattern', hostname }));
   if (urlPatterns.length > 0) await send('network.addIntercept', { phases: ['beforeRequestSent'], urlPatterns });
   await send('webExtension.install', { extensionData: { type: 'archivePath', path: extension } });
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
-import { homeOf, loadExtension } from '../../src/commands/extension/load.ts';
+import { homeOf, loadExtension } from '../../src/tools/testing/load-extension.ts';
 import { type Recorder, startRecorder } from './recorder.ts';
 
 /** Where `npm test` has built the extension. */

@@ -1,12 +1,12 @@
-import { PLAIN } from '../../src/commands/extension/played/emails.ts';
-import { GMAIL, OUTLOOK, play } from '../../src/commands/extension/played/mail-sites.ts';
+import { PLAIN } from '../../src/tools/testing/fake-mail-sites/emails.ts';
+import { GMAIL, OUTLOOK, serveMailSite } from '../../src/tools/testing/fake-mail-sites/mail-sites.ts';
 import { expect, test, writtenOn } from './fixtures.ts';
 
 const SCRIPT = '<img src=x onerror="document.title=\'ran\'"><script>document.title="ran"</script>';
 
 for (const site of [GMAIL, OUTLOOK]) {
   test(`${site.name}: markup in subject, names and files stays text`, async ({ context, panel, home }) => {
-    await play(context, site, {
+    await serveMailSite(context, site, {
       ...PLAIN,
       subject: SCRIPT,
       name: `</span>${SCRIPT}`,
@@ -37,7 +37,7 @@ const IMITATIONS = [
 
 for (const site of [GMAIL, OUTLOOK]) {
   test(`${site.name}: a letter that imitates the page around it is read as what it is`, async ({ context, panel }) => {
-    await play(context, site, { ...PLAIN, body: IMITATIONS + PLAIN.body + IMITATIONS });
+    await serveMailSite(context, site, { ...PLAIN, body: IMITATIONS + PLAIN.body + IMITATIONS });
     const mail = await context.newPage();
     await mail.goto(site.opened);
     const sheet = panel.getByRole('article');
@@ -50,7 +50,7 @@ for (const site of [GMAIL, OUTLOOK]) {
 
 test('frames within frames are not entered, and what they are in is read', async ({ context, panel }) => {
   const inner = '<iframe srcdoc="&lt;iframe srcdoc=&quot;Verify your password&quot;&gt;&lt;/iframe&gt;"></iframe>';
-  await play(context, GMAIL, { ...PLAIN, body: `${PLAIN.body}${inner}` });
+  await serveMailSite(context, GMAIL, { ...PLAIN, body: `${PLAIN.body}${inner}` });
   const mail = await context.newPage();
   await mail.goto(GMAIL.opened);
   await expect(panel.getByRole('article')).toContainText('lunch on Thursday');
@@ -60,7 +60,7 @@ test('frames within frames are not entered, and what they are in is read', async
 
 test('a body of megabytes is read up to the limits, and the panel goes on', async ({ context, panel }) => {
   const body = `<p>${'Bitte überweisen Sie hier '.repeat(40_000)}</p>${'<div>'.repeat(5000)}<a href="https://a.example/">here</a>`;
-  await play(context, GMAIL, { ...PLAIN, body });
+  await serveMailSite(context, GMAIL, { ...PLAIN, body });
   const mail = await context.newPage();
   await mail.goto(GMAIL.opened);
   await expect(panel.locator('.seal')).toBeVisible();

@@ -1,6 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { PHISHING } from '../../src/commands/extension/played/emails.ts';
-import { GMAIL, OUTLOOK, type PlayedSite, play } from '../../src/commands/extension/played/mail-sites.ts';
+import { PHISHING } from '../../src/tools/testing/fake-mail-sites/emails.ts';
+import {
+  type FakeMailSite,
+  GMAIL,
+  OUTLOOK,
+  serveMailSite,
+} from '../../src/tools/testing/fake-mail-sites/mail-sites.ts';
 import { signIn } from '../e2e/signed-in.ts';
 import { expect, test } from './fixtures.ts';
 import type { Recorder } from './recorder.ts';
@@ -21,7 +26,7 @@ test.beforeEach(async ({ panel, context, baseURL }) => {
   await signIn(await context.newPage(), origin);
 });
 
-async function press(context: BrowserContext, panel: Page, site: PlayedSite): Promise<Page> {
+async function press(context: BrowserContext, panel: Page, site: FakeMailSite): Promise<Page> {
   const mail = await context.newPage();
   await mail.goto(site.opened);
   await expect(panel.locator('.seal')).toContainText('Dangerous');
@@ -40,7 +45,7 @@ test('the whole message is taken from Gmail, and analysed when the person presse
   panel,
   recorder,
 }) => {
-  await play(context, GMAIL, PHISHING);
+  await serveMailSite(context, GMAIL, PHISHING);
   await context.route('**/*view=att*', (route) =>
     route.fulfill({ contentType: 'message/rfc822', body: ORIGINAL, headers: { 'content-disposition': 'attachment' } }),
   );
@@ -56,7 +61,7 @@ test('the whole message is taken from Gmail, and analysed when the person presse
 });
 
 test('where the site gives no message out, what was read is handed over', async ({ context, panel }) => {
-  await play(context, OUTLOOK, PHISHING);
+  await serveMailSite(context, OUTLOOK, PHISHING);
   const page = await press(context, panel, OUTLOOK);
   await expect(panel.getByText('Opened as it was read here: without its headers')).toBeVisible();
   await page.getByRole('button', { name: `Analyse “${PHISHING.subject}”` }).click();

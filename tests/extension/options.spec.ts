@@ -1,13 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
-import { PHISHING } from '../../src/commands/extension/played/emails.ts';
-import { GMAIL, play } from '../../src/commands/extension/played/mail-sites.ts';
+import { PHISHING } from '../../src/tools/testing/fake-mail-sites/emails.ts';
+import { GMAIL, serveMailSite } from '../../src/tools/testing/fake-mail-sites/mail-sites.ts';
 import { expect, test } from './fixtures.ts';
 
 test.describe('before the person has let it in', () => {
   test.use({ allowed: false });
 
   test('no mail site is read, and no permission is held for any', async ({ context, panel, options }) => {
-    await play(context, GMAIL, PHISHING);
+    await serveMailSite(context, GMAIL, PHISHING);
     const mail = await context.newPage();
     await mail.goto(GMAIL.opened);
     await expect(panel.getByRole('heading', { name: 'This page is not read.' })).toBeVisible();
@@ -25,7 +25,7 @@ test('what is switched on is shown, and is read', async ({ options }) => {
 });
 
 test('the panel opens beside the page, and shows the email that is open there', async ({ context, options, home }) => {
-  await play(context, GMAIL, PHISHING);
+  await serveMailSite(context, GMAIL, PHISHING);
   await options.getByRole('button', { name: 'Open the panel' }).click();
   const session = await context.newCDPSession(options);
   const findPanel = async () =>
@@ -92,7 +92,7 @@ test('panel and options have no accessibility fault, and fit 240 px and 320 px',
   panel,
   options,
 }) => {
-  await play(context, GMAIL, PHISHING);
+  await serveMailSite(context, GMAIL, PHISHING);
   const mail = await context.newPage();
   await mail.goto(GMAIL.opened);
   await expect(panel.locator('.seal')).toContainText('Dangerous');

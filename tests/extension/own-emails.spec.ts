@@ -1,6 +1,6 @@
-import { PHISHING } from '../../src/commands/extension/played/emails.ts';
-import { GMAIL, play } from '../../src/commands/extension/played/mail-sites.ts';
 import { readSelectedMarkup } from '../../src/extension/selection.ts';
+import { PHISHING } from '../../src/tools/testing/fake-mail-sites/emails.ts';
+import { GMAIL, serveMailSite } from '../../src/tools/testing/fake-mail-sites/mail-sites.ts';
 import { expect, test, writtenOn } from './fixtures.ts';
 
 const SOURCE = [
@@ -99,7 +99,7 @@ test('a file that was brought stays while tabs are looked at, and until another 
   panel,
   baseURL,
 }) => {
-  await play(context, GMAIL, PHISHING);
+  await serveMailSite(context, GMAIL, PHISHING);
   const mail = await context.newPage();
   await mail.goto(GMAIL.opened);
   await expect(panel.locator('.seal')).toContainText('Dangerous');
@@ -123,7 +123,7 @@ test('a file that was brought stays while tabs are looked at, and until another 
 
 test('text that is being typed stays when another tab is looked at', async ({ context, panel }) => {
   await panel.getByLabel('Text of an email').fill('Half of it');
-  await play(context, GMAIL, PHISHING);
+  await serveMailSite(context, GMAIL, PHISHING);
   const mail = await context.newPage();
   await mail.goto(GMAIL.opened);
   await expect(panel.locator('.seal')).toContainText('Dangerous');

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
-import { PHISHING, PLAIN } from '../../src/commands/extension/played/emails.ts';
-import { GMAIL, OUTLOOK, play } from '../../src/commands/extension/played/mail-sites.ts';
+import { PHISHING, PLAIN } from '../../src/tools/testing/fake-mail-sites/emails.ts';
+import { GMAIL, OUTLOOK, serveMailSite } from '../../src/tools/testing/fake-mail-sites/mail-sites.ts';
 import { expect, test, writtenOn } from './fixtures.ts';
 
 for (const site of [GMAIL, OUTLOOK]) {
@@ -8,7 +8,7 @@ for (const site of [GMAIL, OUTLOOK]) {
     context,
     panel,
   }) => {
-    await play(context, site, PHISHING);
+    await serveMailSite(context, site, PHISHING);
     const mail = await context.newPage();
     await mail.goto(site.opened);
     await expect(panel.locator('.seal')).toContainText('Dangerous');
@@ -22,7 +22,7 @@ for (const site of [GMAIL, OUTLOOK]) {
   });
 
   test(`${site.name}: a plain letter is sealed as safe`, async ({ context, panel }) => {
-    await play(context, site, PLAIN);
+    await serveMailSite(context, site, PLAIN);
     const mail = await context.newPage();
     await mail.goto(site.opened);
     await expect(panel.locator('.seal')).toContainText('Safe');
@@ -34,7 +34,7 @@ for (const site of [GMAIL, OUTLOOK]) {
     context,
     panel,
   }) => {
-    await play(context, site, PLAIN);
+    await serveMailSite(context, site, PLAIN);
     const mail = await context.newPage();
     await mail.goto(site.address);
     await expect(panel.getByRole('heading', { name: 'Open an email' })).toBeVisible();
@@ -45,7 +45,7 @@ for (const site of [GMAIL, OUTLOOK]) {
 }
 
 test('the email that is opened next is read next', async ({ context, panel }) => {
-  await play(context, GMAIL, PHISHING);
+  await serveMailSite(context, GMAIL, PHISHING);
   const mail = await context.newPage();
   await mail.goto(GMAIL.address);
   await expect(panel.getByRole('heading', { name: 'Open an email' })).toBeVisible();
@@ -58,7 +58,7 @@ test('the email that is opened next is read next', async ({ context, panel }) =>
 });
 
 test('the tab in front is read, and one that is no mail site is not', async ({ context, panel, baseURL }) => {
-  await play(context, GMAIL, PHISHING);
+  await serveMailSite(context, GMAIL, PHISHING);
   const mail = await context.newPage();
   await mail.goto(GMAIL.opened);
   await expect(panel.locator('.seal')).toContainText('Dangerous');
@@ -70,8 +70,8 @@ test('the tab in front is read, and one that is no mail site is not', async ({ c
 });
 
 test('nothing is asked of the web while emails are read', async ({ context, panel, recorder, options }) => {
-  await play(context, GMAIL, PHISHING);
-  await play(context, OUTLOOK, PHISHING);
+  await serveMailSite(context, GMAIL, PHISHING);
+  await serveMailSite(context, OUTLOOK, PHISHING);
   const mail = await context.newPage();
   for (const site of [GMAIL, OUTLOOK]) {
     await mail.goto(site.opened);
@@ -103,7 +103,7 @@ test('no page of the extension could ask anything of the web', async ({ options,
 });
 
 test('Outlook: an address in a display name is not the sender', async ({ context, panel }) => {
-  await play(context, OUTLOOK, {
+  await serveMailSite(context, OUTLOOK, {
     ...PLAIN,
     name: 'Odile Marchand <odile@northwind.example>',
     address: 'x@keep-login.example',
@@ -116,7 +116,7 @@ test('Outlook: an address in a display name is not the sender', async ({ context
 });
 
 test('Outlook: of a message whose sender is not found, no other one’s is shown', async ({ context, panel }) => {
-  await play(context, OUTLOOK, PHISHING, (page) => page.replace('id="MSG_AAQk1_FROM"', ''));
+  await serveMailSite(context, OUTLOOK, PHISHING, (page) => page.replace('id="MSG_AAQk1_FROM"', ''));
   const mail = await context.newPage();
   await mail.goto(OUTLOOK.opened);
   await expect(panel.getByRole('article')).toContainText('invoice.pdf.exe');
@@ -124,7 +124,7 @@ test('Outlook: of a message whose sender is not found, no other one’s is shown
 });
 
 test('Gmail: a long word in the address is no open email', async ({ context, panel }) => {
-  await play(context, GMAIL, PLAIN, (page) => page.replace('if (!id) return;', 'return;'));
+  await serveMailSite(context, GMAIL, PLAIN, (page) => page.replace('if (!id) return;', 'return;'));
   const mail = await context.newPage();
   await mail.goto(`${GMAIL.address}#label/Steuerunterlagen`);
   await expect(panel.getByRole('heading', { name: 'Open an email' })).toBeVisible();
@@ -133,7 +133,7 @@ test('Gmail: a long word in the address is no open email', async ({ context, pan
 });
 
 test('Gmail: a message that is shown in part is not said to be whole', async ({ context, panel }) => {
-  await play(context, GMAIL, PLAIN, (page) =>
+  await serveMailSite(context, GMAIL, PLAIN, (page) =>
     page.replace(
       '<div class="hq gt">',
       '<div class="iX">[Message clipped] <a href="?view=lg&amp;th=1">View entire message</a></div><div>',
@@ -146,7 +146,7 @@ test('Gmail: a message that is shown in part is not said to be whole', async ({ 
 });
 
 test('the verdict of a letter does not stay beside a page that is not understood', async ({ context, panel }) => {
-  await play(context, GMAIL, PLAIN);
+  await serveMailSite(context, GMAIL, PLAIN);
   const mail = await context.newPage();
   await mail.goto(GMAIL.opened);
   await expect(panel.locator('.seal')).toContainText('Safe');
@@ -158,7 +158,7 @@ test('the verdict of a letter does not stay beside a page that is not understood
 });
 
 test('a letter is read before the page around it is complete', async ({ context, panel }) => {
-  await play(context, GMAIL, PHISHING, (page) => page.replace('<body>', '<body><img src="/never.png">'));
+  await serveMailSite(context, GMAIL, PHISHING, (page) => page.replace('<body>', '<body><img src="/never.png">'));
   await context.route('**/never.png', () => undefined);
   const mail = await context.newPage();
   await mail.goto(GMAIL.opened, { waitUntil: 'commit' });
@@ -186,7 +186,7 @@ test('a mail site that is switched off is not read any more, and once again when
   panel,
   home,
 }) => {
-  await play(context, GMAIL, PHISHING);
+  await serveMailSite(context, GMAIL, PHISHING);
   const mail = await context.newPage();
   await mail.goto(GMAIL.opened);
   await expect(panel.locator('.seal')).toContainText('Dangerous');

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { PHISHING } from '../../src/commands/extension/played/emails.ts';
-import { GMAIL, play } from '../../src/commands/extension/played/mail-sites.ts';
+import { PHISHING } from '../../src/tools/testing/fake-mail-sites/emails.ts';
+import { GMAIL, serveMailSite } from '../../src/tools/testing/fake-mail-sites/mail-sites.ts';
 import { expect, test } from './fixtures.ts';
 
 const kept = (panel: Page) => panel.evaluate(() => chrome.storage.local.get('emailFeedbackData'));
@@ -11,7 +11,7 @@ test.beforeEach(async ({ panel, baseURL }) => {
 
 /** Presses the panel's button for the phishing email, and waits for the tab that it opens. */
 async function press(context: BrowserContext, panel: Page): Promise<Page> {
-  await play(context, GMAIL, PHISHING);
+  await serveMailSite(context, GMAIL, PHISHING);
   const mail = await context.newPage();
   await mail.goto(GMAIL.opened);
   const opened = context.waitForEvent('page');
@@ -123,7 +123,7 @@ test('an email that is not in UTF-8 is reported as it was read', async ({ contex
 
 test('no page’s script of ours can read what is kept', async ({ context, panel, options }) => {
   expect(options.url()).toContain('options.html');
-  await play(context, GMAIL, PHISHING);
+  await serveMailSite(context, GMAIL, PHISHING);
   await (await context.newPage()).goto(GMAIL.opened);
   await expect(panel.locator('.seal')).toContainText('Dangerous');
   const read = await panel.evaluate(async () => {

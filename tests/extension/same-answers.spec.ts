@@ -1,7 +1,7 @@
-import { samples } from '../../src/engines/detection/corpus/generate.ts';
 import { analyse } from '../../src/engines/detection/index.ts';
 import { readMessage } from '../../src/engines/detection/mime/message.ts';
 import { compose } from '../../src/extension/compose.ts';
+import { samples } from '../../src/tools/training/emails/generate.ts';
 import { annotate } from '../../src/ui/annotate.ts';
 import { splitByMarks } from '../../src/ui/marks.ts';
 import { SEAL_WORDS } from '../../src/ui/seal-shapes.ts';

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../src/commands/free-port.ts';
+import { freePort } from '../../src/tools/testing/free-port.ts';
 import { openTestPostgres } from '../support/postgres.ts';
 
 const ROOT = new URL('../../', import.meta.url).pathname;

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readAsvs } from '../../src/commands/security/asvs.ts';
+import { readAsvs } from '../../src/tools/security/asvs.ts';
 
 /** How many items of levels 1 and 2 each section of ASVS 5.0.0 has; they are its first ones. */
 const SECTIONS: Record<string, number[]> = {

@@ -185,7 +185,7 @@ describe('the image', () => {
       .split('\n')
       .filter((line) => line !== '' && !line.startsWith('#'));
     expect(rules[0]).toBe('*');
-    const taken = rules.slice(1).map((rule) => rule.replace('!', ''));
+    const taken = rules.filter((rule) => rule.startsWith('!')).map((rule) => rule.slice(1));
     expect(taken.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
     const ignoredByGit = read('.gitignore')
       .split('\n')

@@ -14,7 +14,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { freePort } from '../../src/commands/free-port.ts';
+import { freePort } from '../../src/tools/testing/free-port.ts';
 
 export interface TestDovecot {
   /** Offers STARTTLS where `tls` is on. */

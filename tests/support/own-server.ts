@@ -1,5 +1,5 @@
-import { freePort } from '../../src/commands/free-port.ts';
-import { type ServerProcess, spawnServer } from '../../src/commands/server-process.ts';
+import { freePort } from '../../src/tools/testing/free-port.ts';
+import { type ServerProcess, spawnServer } from '../../src/tools/testing/server-process.ts';
 
 /** A server of the test's own on the build that `npm test` made. */
 export type OwnServer = ServerProcess;

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
-import { makePostgresCluster } from '../../src/commands/own-postgres.ts';
+import { makePostgresCluster } from '../../src/tools/programs/postgres-cluster.ts';
 
 export interface TestPostgres {
   /** @returns the connection string of a new, empty database */

@@ -1,4 +1,4 @@
-import { keepHouse } from '../../commands/housekeeping.ts';
+import { runMaintenance } from '../../commands/maintenance.ts';
 import { rewrapKeys } from '../../server/expiring-keys.ts';
 import { resealGrants } from '../../server/mailbox/grant-store.ts';
 import { patient } from '../../server/services.ts';
@@ -9,7 +9,7 @@ export default async function sweep(): Promise<void> {
   const services = patient(await scheduledServices());
   await rewrapKeys(services);
   await resealGrants(services);
-  await keepHouse(services);
+  await runMaintenance(services);
 }
 
 export const config = { schedule: '@hourly' };

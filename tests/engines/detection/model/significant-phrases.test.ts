@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { samples } from '../../../../src/engines/detection/corpus/generate.ts';
 import { phrasesFor } from '../../../../src/engines/detection/model/significant-phrases.ts';
 import { parse } from '../../../../src/engines/detection/parse/parse.ts';
 import { wordsOf } from '../../../../src/engines/detection/parse/words.ts';
+import { samples } from '../../../../src/tools/training/emails/generate.ts';
 
 const read = (body: string, subject = '') => parse({ subject, body }, {}, []);
 const quotesOf = (body: string) => phrasesFor(read(body), 'malice').map(({ quote }) => quote);

@@ -1,14 +1,14 @@
 import { readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { heldBackPart } from '../../../../src/commands/train/card.ts';
-import { ownExamples } from '../../../../src/commands/train/examples.ts';
-import { digestOfEmails, scoreOf } from '../../../../src/commands/train/model-file.ts';
-import { samples } from '../../../../src/engines/detection/corpus/generate.ts';
 import { BUCKETS } from '../../../../src/engines/detection/model/features.ts';
 import { probabilityOf } from '../../../../src/engines/detection/model/probability.ts';
 import { calibratedProbability, stepsOf, type TextModel } from '../../../../src/engines/detection/model/text-model.ts';
 import { trustIn } from '../../../../src/engines/detection/model/trust.ts';
 import { parse } from '../../../../src/engines/detection/parse/parse.ts';
+import { heldBackPart } from '../../../../src/tools/training/card.ts';
+import { samples } from '../../../../src/tools/training/emails/generate.ts';
+import { ownExamples } from '../../../../src/tools/training/examples.ts';
+import { digestOfEmails, scoreOf } from '../../../../src/tools/training/model-file.ts';
 
 const FOLDER = new URL('../../../../src/engines/detection/model/', import.meta.url);
 const MOST_BYTES = 1_500_000;

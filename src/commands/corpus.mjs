@@ -1,3 +1,0 @@
-import { runCommand } from './install.mjs';
-
-runCommand('corpus.ts');

@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { installTool } from '../../programs/npm-tool.ts';
+
+/** 176 MB with what it depends on: installed for those who measure, not with the packages. */
+const LIGHTHOUSE = 'lighthouse@13.5.0';
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+
+interface Audit {
+  numericValue?: number;
+}
+
+interface Result {
+  lhr: {
+    runtimeError?: { message: string };
+    categories: Record<string, { score: number | null }>;
+    audits: Record<string, Audit>;
+  };
+}
+
+type Lighthouse = (url: string, flags: Record<string, unknown>) => Promise<Result | undefined>;
+
+/** Medians of several runs; the scores as people know them, 0 to 100, in the order in which Lighthouse shows them. */
+export interface Report {
+  scores: number[];
+  largestPaintMs: number;
+  blockingMs: number;
+}
+
+export async function loadLighthouse(): Promise<Lighthouse> {
+  const entry = join(installTool(LIGHTHOUSE), 'core', 'index.js');
+  return ((await import(pathToFileURL(entry).href)) as { default: Lighthouse }).default;
+}
+
+/** Runs Lighthouse with its mobile settings on a browser that listens on `port`. */
+export async function audit(lighthouse: Lighthouse, url: string, port: number, runs: number): Promise<Report> {
+  const results: Result['lhr'][] = [];
+  while (results.length < runs) {
+    const result = await lighthouse(url, { port, logLevel: 'silent', onlyCategories: CATEGORIES });
+    if (!result || result.lhr.runtimeError) throw new Error(`Lighthouse: ${result?.lhr.runtimeError?.message}`);
+    results.push(result.lhr);
+  }
+  const middle = (read: (result: Result['lhr']) => number) => median(results.map(read));
+  return {
+    scores: CATEGORIES.map((id) => middle(({ categories }) => Math.round((categories[id]?.score ?? 0) * 100))),
+    largestPaintMs: middle(({ audits }) => audits['largest-contentful-paint']?.numericValue ?? Number.NaN),
+    blockingMs: middle(({ audits }) => audits['total-blocking-time']?.numericValue ?? Number.NaN),
+  };
+}
+
+function median(numbers: number[]): number {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+}

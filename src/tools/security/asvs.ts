@@ -1,0 +1,53 @@
+import type { PassedTest } from '../testing/test-report.ts';
+
+/** One row of the table: items of OWASP ASVS 5.0 that stand and fall together. */
+export interface AsvsRow {
+  /** Such as `1.2.4`. */
+  items: string[];
+  what: string;
+  tests: NamedTest[];
+  /** Why it does not apply, or what stands in for a test. */
+  reason: string;
+}
+
+export interface NamedTest {
+  file: string;
+  title: string;
+}
+
+/** Reads the rows `| items | what is asked | tests or reason |` of a table in Markdown. */
+export function readAsvs(markdown: string): AsvsRow[] {
+  return markdown
+    .split('\n')
+    .filter((line) => /^\| \d/.test(line))
+    .map((line) => {
+      const [, items = '', what = '', shown = ''] = line.split('|');
+      const tests = [...shown.matchAll(/`(tests\/[^`]+)`((?: “[^”]+”)+)/g)].flatMap(([, file = '', titles = '']) =>
+        [...titles.matchAll(/“([^”]+)”/g)].map(([, title = '']) => ({ file, title })),
+      );
+      const reason = shown.replace(/`tests\/[^`]+`(?: “[^”]+”)+/g, '').trim();
+      return { items: items.trim().split(/, */), what: what.trim(), tests, reason };
+    });
+}
+
+/**
+ * The tests and groups of tests that the table names and of which nothing has passed, each with its items: they were left
+ * out, for want of a program or an address on this machine, or they failed.
+ */
+export function notShown(table: readonly AsvsRow[], passed: readonly PassedTest[]): string[] {
+  const isShown = ({ file, title }: NamedTest) => {
+    const pattern = patternOf(title);
+    return passed.some((one) => one.file === file && one.titles.some((each) => pattern.test(each)));
+  };
+  return table.flatMap(({ items, tests }) =>
+    tests.filter((one) => !isShown(one)).map(({ file, title }) => `${items.join(', ')}: ${file} “${title}”`),
+  );
+}
+
+/** A title as it stands in the file, with what is put in for `%s`, `$name` and `${name}`. */
+function patternOf(title: string): RegExp {
+  const fixed = title
+    .split(/%[a-z#]|\$\{[^}]+\}|\$[\w.]+/i)
+    .map((part) => part.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'));
+  return new RegExp(`^${fixed.join('.*')}$`, 's');
+}

@@ -1,0 +1,140 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { ensureBuild } from '../../commands/build.ts';
+import { ROOT } from '../../commands/root.ts';
+import { SETTING_NAMES } from '../../server/settings.ts';
+import { findChromium } from '../programs/chromium.ts';
+import { providePostgres } from '../programs/postgres.ts';
+import { freePort } from './free-port.ts';
+import { type ServerProcess, spawnServer } from './server-process.ts';
+import { type PassedTest, type Report, readPlaywright, readVitest } from './test-report.ts';
+
+/** One run of tests: what it runs, in a folder of its own, and how many of them passed. Nothing of it is left. */
+export interface TestRun {
+  /** Runs a program of the project; it counts as one test. */
+  step(title: string, script: string, args: string[]): void;
+  /** @param files runs these alone, by their paths */
+  vitest(title: string, config: string, files?: readonly string[]): void;
+  browserTests(files?: readonly string[]): void;
+  /** Builds the site and starts it, for the endpoint and the browser tests. @returns false when it did not come up */
+  serve(): Promise<boolean>;
+  /** Counts what was checked otherwise. */
+  count(passed: number, failed: number): void;
+  /** What has passed so far. */
+  readonly passed: readonly PassedTest[];
+  /** Says `N passed, N failed` and ends the process accordingly. */
+  end(): never;
+}
+
+/** Where an installed package's program lies. */
+export const bin = (name: string) => join(ROOT, 'node_modules', ...name.split('/'));
+
+/**
+ * Makes what a run needs: its folder, a browser, a Postgres and a free port.
+ * @param more what the tests are told in their environment besides
+ */
+export async function openTestRun(more: Record<string, string> = {}): Promise<TestRun> {
+  // Below the project, so that the built server finds its packages.
+  const work = join(ROOT, '.test', String(process.pid));
+  const tally = { passed: 0, failed: 0 };
+  const passedTests: PassedTest[] = [];
+  let server: ServerProcess | undefined;
+
+  const cleanUp = () => {
+    void server?.kill();
+    rmSync(work, { recursive: true, force: true });
+    // Another run may be at work beside this one.
+    const all = dirname(work);
+    if (existsSync(all) && readdirSync(all).length === 0) rmSync(all, { recursive: true });
+  };
+  process.on('exit', cleanUp);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(1));
+  mkdirSync(work, { recursive: true });
+
+  const chromium = findChromium();
+  providePostgres();
+  const port = await freePort();
+  const siteUrl = `http://localhost:${port}`;
+  // What the caller has set for a server of theirs must not decide what is tested.
+  const inherited = Object.fromEntries(
+    Object.entries(process.env).filter(
+      ([name]) => !name.startsWith('PUBLIC_') && !SETTING_NAMES.includes(name as never),
+    ),
+  );
+  const environment = {
+    ...inherited,
+    ASTRO_TELEMETRY_DISABLED: '1',
+    PORT: String(port),
+    SITE_URL: siteUrl,
+    DATA_DIR: join(work, 'data'),
+    OUT_DIR: join(work, 'dist'),
+    EXTENSION_DIR: join(work, 'extension'),
+    LOG_LEVEL: 'warn',
+    // All tests come from one address; those about limits use servers of their own.
+    RATE_LIMIT_SCALE: '1000',
+    CHROMIUM_PATH: chromium,
+    TEST_WORK_DIR: work,
+    STATES_PAGE: '1',
+    ...more,
+  };
+
+  const run = (title: string, script: string, args: readonly string[]): boolean => {
+    console.log(`\n== ${title}`);
+    return (
+      spawnSync(process.execPath, [script, ...args], { cwd: ROOT, stdio: 'inherit', env: environment }).status === 0
+    );
+  };
+  const count = (passed: number, failed: number) => {
+    tally.passed += passed;
+    tally.failed += failed;
+  };
+  /** A run that failed without a failed test (a file that does not load, no report at all) counts as one failure. */
+  const countReport = (ok: boolean, path: string, read: (text: string) => Report) => {
+    let report: Report = { failed: 0, passed: 0, tests: [] };
+    try {
+      report = read(readFileSync(path, 'utf8'));
+    } catch {
+      ok = false;
+    }
+    count(report.passed, ok ? report.failed : Math.max(1, report.failed));
+    passedTests.push(...report.tests);
+  };
+
+  return {
+    count,
+    passed: passedTests,
+    step: (title, script, args) => (run(title, script, args) ? count(1, 0) : count(0, 1)),
+    vitest: (title, config, files = []) => {
+      const report = join(work, 'vitest.json');
+      rmSync(report, { force: true });
+      const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+      const ok = run(title, bin('vitest/vitest.mjs'), ['run', `--config=${config}`, ...reporters, ...files]);
+      countReport(ok, report, readVitest);
+    },
+    browserTests: (files = []) => {
+      const config = '--config=tests/playwright.config.ts';
+      const ok = run('Browser tests', bin('@playwright/test/cli.js'), ['test', config, ...files]);
+      countReport(ok, join(work, 'playwright.json'), readPlaywright);
+    },
+    serve: async () => {
+      if (ensureBuild(environment.OUT_DIR, environment)) {
+        // Nobody reads what it prints while the tests run.
+        server = spawnServer(port, environment, { isQuiet: true });
+        try {
+          await server.up();
+          return true;
+        } catch (error) {
+          console.error((error as Error).message);
+        }
+      }
+      count(0, 1);
+      return false;
+    },
+    end: () => {
+      cleanUp();
+      console.log(`\n${tally.passed} passed, ${tally.failed} failed`);
+      process.exit(tally.failed > 0 ? 1 : 0);
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { dropExpired } from '../../src/commands/maintenance.ts';
+import { openSession } from '../../src/server/session/refresh-token.ts';
+import { signedIn } from '../support/people.ts';
+import { openTestServices, type TestServices } from '../support/services.ts';
+
+const YEAR_MS = 366 * 24 * 60 * 60 * 1000;
+
+let services: TestServices;
+let skew = 0;
+beforeEach(async () => {
+  services = await openTestServices({ now: () => Date.now() + skew });
+});
+afterEach(() => services.close());
+
+test('sessions that are over go with their tokens, though nobody logs in again; others stay', async () => {
+  await signedIn(services, 'maren');
+  const { user } = await signedIn(services, 'jonas');
+  await dropExpired(services);
+  expect(await services.db.selectFrom('sessions').select('id').execute()).toHaveLength(2);
+  skew = YEAR_MS;
+  await services.db.transaction().execute((trx) => openSession(services, trx, user));
+  await dropExpired(services);
+  const families = await services.db.selectFrom('sessions').select(['id', 'user_id']).execute();
+  const tokens = await services.db.selectFrom('refresh_tokens').select('session_id').execute();
+  expect(families).toMatchObject([{ user_id: user.id }]);
+  expect(tokens).toEqual(families.map(({ id }) => ({ session_id: id })));
+});
