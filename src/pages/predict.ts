@@ -1,4 +1,4 @@
-import { PREDICT_LIMIT, predictBody } from '../features/predict/contract.ts';
+import { PREDICT_CALLS, PREDICT_LIMIT, predictBody } from '../features/predict/contract.ts';
 import { predict } from '../features/predict/predict.server.ts';
 import { clientOf } from '../server/client-address.ts';
 import { endpoint, methodNotAllowed } from '../server/endpoint.ts';
@@ -10,7 +10,7 @@ export const POST = endpoint(
     access: 'either',
     body: predictBody,
     bodyLimit: PREDICT_LIMIT,
-    limit: { name: 'predict', perClient: { calls: 1200, seconds: 60 } },
+    limit: PREDICT_CALLS,
   },
   async ({ services, user, body, context }) => {
     const client = user?.userId ?? clientOf(context, services.settings);

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { clientOf } from './client-address.ts';
 import type { EndpointAnswer, EndpointContext, EndpointHandler, EndpointRequest } from './endpoint-routes.ts';
 import { type Failure, failure, isFailure } from './failure.ts';
-import { type Limit, PER_USER } from './limits.ts';
+import type { Limit, UserLimit } from './limits.ts';
 import { requireSameSite } from './origin.ts';
 import { outageAnswer } from './outage-answer.ts';
 import { PlainAnswer } from './plain-answer.ts';
@@ -11,10 +11,10 @@ import type { Services } from './services.ts';
 import { bearerOf, type SignedIn, verifyAccessToken } from './session/access-token.ts';
 import { askForRoom, type Stored } from './storage-quota.ts';
 
-/** What a fault of ours is answered with. */
+/** The answer to an error of ours. */
 export const UNEXPECTED = failure(500, 'INTERNAL', 'Something went wrong on our side. Please try again.');
 
-type Access = 'anyone' | 'signed-in' | 'either';
+export type Access = 'anyone' | 'signed-in' | 'either';
 type UserOf<A extends Access> = A extends 'signed-in'
   ? SignedIn
   : A extends 'either'
@@ -25,16 +25,20 @@ export interface EndpointOptions<Body, Query, A extends Access> {
   /** `either`: works without a bearer, but a bearer that is sent must be valid (never a silent downgrade). */
   access: A;
   body?: z.ZodType<Body>;
+  /** Reads a body that is not JSON, in place of `body`. */
+  readBody?: (context: EndpointContext) => Promise<Body | Failure>;
   query?: z.ZodType<Query>;
   /** Largest body in bytes, 256 kB unless given. More than that is read only from signed-in users. */
   bodyLimit?: number;
   limit?: EndpointLimit<Body>;
-  /** What it has stored of a caller who hasn't signed in, and how large that is at most. */
-  stores?: { what: Stored; bytes: number };
-  /** Which of the limits of a signed-in user its calls count against. */
-  perUser?: keyof typeof PER_USER;
+  /** What it stores for a caller who hasn't signed in, and how many bytes of it. */
+  stores?: { what: Stored; bytes: number | ((body: Body) => number) };
+  /** The limit of a signed-in user that its calls count against. */
+  perUser?: UserLimit;
   /** The token endpoint of the demo provider is called by a server, which sends no Origin. */
   fromServers?: boolean;
+  /** Writes a failure, for a protocol other than our own `{message, code}`. */
+  writeFailure?: (failure: Failure) => PlainAnswer;
 }
 
 export interface EndpointLimit<Body> {
@@ -42,8 +46,8 @@ export interface EndpointLimit<Body> {
   name: string;
   /** For each client, by its address. */
   perClient: Limit;
-  /** For each target that bodies name, such as an email address, whoever the client is. */
-  perTarget?: Limit & { of(body: Body): string };
+  /** For each target that bodies name, such as an email address, whichever client calls; undefined is not counted. */
+  perTarget?: Limit & { of(body: Body): string | undefined };
 }
 
 export interface EndpointCall<Body, Query, User> {
@@ -56,34 +60,45 @@ export interface EndpointCall<Body, Query, User> {
 
 export type Answer = EndpointAnswer | Failure | Record<string, unknown>;
 
+/** An endpoint's handler, with what it checks: the API reference is made from that. */
+export interface Endpoint extends EndpointHandler {
+  readonly options: EndpointOptions<never, unknown, Access>;
+  /** The same call for a page that shows the answer itself. Never throws. */
+  answer(context: EndpointContext): Promise<Answer>;
+}
+
 /**
- * Wraps what an endpoint does with everything every endpoint must do: origin check, limits, bearer, body size,
- * parsing, JSON answers that are never cached, and errors that say nothing about the inside.
+ * Adds what every endpoint needs: origin check, limits, bearer, body size, parsing, JSON answers that are never cached,
+ * and errors that reveal nothing about the server.
  * @param handle returns a value (answered as JSON with 200), a `Failure` or a `Response` of its own.
  */
 export function endpoint<Body = undefined, Query = undefined, A extends Access = 'anyone'>(
   options: EndpointOptions<Body, Query, A>,
   handle: (call: EndpointCall<Body, Query, UserOf<A>>) => Answer | Promise<Answer>,
-): EndpointHandler {
-  const handler = async (context: EndpointContext): Promise<EndpointAnswer> => {
+): Endpoint {
+  const answer = async (context: EndpointContext): Promise<Answer> => {
     const { services } = context.locals;
-    const answer = context.takesPlain ? toAnswer : toResponse;
     try {
-      return answer(await run(options, handle, context));
+      return await run(options, handle, context);
     } catch (error) {
-      // Nobody is left to answer.
-      if (context.request.signal.aborted) return answer(failure(400, 'ABORTED', 'The request was broken off.'));
+      // The client has left; nobody reads this.
+      if (context.request.signal.aborted) return failure(400, 'ABORTED', 'The request was aborted.');
       const outage = outageAnswer(services, error);
-      if (outage) return answer(outage);
-      // The account was deleted, or the session ended, while the call was under way.
+      if (outage) return outage;
+      // The account was deleted, or the session ended, during the call.
       const user = await readUser(options.access, context.request, services).catch(() => undefined);
-      if (isFailure(user)) return answer(user);
+      if (isFailure(user)) return user;
       const { id, route } = context.locals.observed;
       services.log.error({ err: error, id, route }, 'unexpected error');
-      return answer(UNEXPECTED);
+      return UNEXPECTED;
     }
   };
-  return handler as EndpointHandler;
+  const handler = async (context: EndpointContext): Promise<EndpointAnswer> => {
+    const given = await answer(context);
+    const written = isFailure(given) && options.writeFailure ? options.writeFailure(given) : given;
+    return context.takesPlain ? toAnswer(written) : toResponse(written);
+  };
+  return Object.assign(handler as EndpointHandler, { options: options as unknown as Endpoint['options'], answer });
 }
 
 async function run<Body, Query, A extends Access>(
@@ -109,10 +124,19 @@ async function run<Body, Query, A extends Access>(
   if (isFailure(body)) return body;
   const tooManyForTarget = options.limit && (await countTarget(options.limit, body as Body, services));
   if (tooManyForTarget) return tooManyForTarget;
-  const noRoom =
-    options.stores && (await askForRoom(services, { ...options.stores, client: clientOf(context, services.settings) }));
+  const noRoom = options.stores && (await checkStorage(options.stores, body as Body, context));
   if (noRoom) return noRoom;
   return handle({ services, body: body as Body, query: query?.data as Query, user: user as UserOf<A>, context });
+}
+
+function checkStorage<Body>(
+  { what, bytes }: NonNullable<EndpointOptions<Body, unknown, Access>['stores']>,
+  body: Body,
+  context: EndpointContext,
+): Promise<Failure | undefined> {
+  const { services } = context.locals;
+  const client = clientOf(context, services.settings);
+  return askForRoom(services, { what, client, bytes: typeof bytes === 'number' ? bytes : bytes(body) });
 }
 
 /** Counts the call of this client. @returns what to answer when it was one too many */
@@ -125,12 +149,14 @@ export function countClient(
 }
 
 /** Counts the call against the limit of what its body names. @returns what to answer when it was one too many */
-export async function countTarget<Body>(
+async function countTarget<Body>(
   { name, perTarget }: EndpointLimit<Body>,
   body: Body,
   { limits }: Services,
 ): Promise<Failure | undefined> {
-  return perTarget && limits.count(`${name} by target`, perTarget.of(body), perTarget);
+  const target = perTarget?.of(body);
+  if (!perTarget || target === undefined) return undefined;
+  return limits.count(`${name} by target`, target, perTarget);
 }
 
 /** Takes that back, for a call that did nothing to what its body names. */
@@ -139,16 +165,17 @@ export async function giveBackTarget<Body>(
   body: Body,
   { limits }: Services,
 ): Promise<void> {
-  if (perTarget) await limits.giveBack(`${name} by target`, perTarget.of(body), perTarget);
+  const target = perTarget?.of(body);
+  if (perTarget && target !== undefined) await limits.giveBack(`${name} by target`, target, perTarget);
 }
 
 /** Counts the call of this user. @returns what to answer when it was one too many */
 export function countUser(
-  name: keyof typeof PER_USER,
+  limit: UserLimit,
   { userId }: Pick<SignedIn, 'userId'>,
   { limits }: Services,
 ): Promise<Failure | undefined> {
-  return limits.count(`${name} by user`, userId, PER_USER[name]);
+  return limits.count(`${limit.name} by user`, userId, limit);
 }
 
 async function readUser(
@@ -174,6 +201,7 @@ async function readBody<Body>(
   context: EndpointContext,
   user: SignedIn | undefined,
 ) {
+  if (options.readBody) return options.readBody(context);
   if (!options.body) return undefined;
   const json = await readJsonBody(context, { limit: options.bodyLimit ?? ANONYMOUS_BODY_LIMIT, user });
   if (isFailure(json)) return json;
@@ -226,7 +254,7 @@ export function json(value: unknown, status = 200, headers: Record<string, strin
   return new PlainAnswer(JSON.stringify(value), status, [...JSON_HEADERS, ...Object.entries(headers)]);
 }
 
-/** What a handler gave, as our own server writes it. */
+/** A handler's answer, as our own server writes it. */
 export function toAnswer(answer: Answer): EndpointAnswer {
   if (answer instanceof PlainAnswer || answer instanceof Response) return answer;
   if (!isFailure(answer)) return json(answer);

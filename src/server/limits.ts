@@ -17,17 +17,10 @@ export interface Limit {
   seconds: number;
 }
 
-/** What a signed-in user may do by more than one endpoint, so often by all of them together. */
-export const PER_USER = {
-  /** Nobody reads faster, and each time a mailbox somewhere is opened. */
-  mailbox: { calls: 120, seconds: 60 },
-  /** The largest email takes a worker thread most of a second. */
-  analyses: { calls: 12, seconds: 60 },
-  /** Each overwrites what it deletes, in the whole file. */
-  deletions: { calls: 60, seconds: 60 },
-  /** A search reads all that there is of a user, and an open page looks again and again. */
-  searches: { calls: 300, seconds: 60 },
-} as const satisfies Record<string, Limit>;
+/** A limit of a signed-in user, shared by all calls that name it. */
+export interface UserLimit extends Limit {
+  name: string;
+}
 
 /** Counts calls. Postgres keeps the counts where several servers share a database, this process otherwise. */
 export interface Limits {

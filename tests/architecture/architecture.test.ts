@@ -1,83 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { NOT_IN_SITE } from '../../src/commands/build/fingerprint.ts';
 import { readSources, type SourceFile } from './imports.ts';
+import { complaint } from './rules.ts';
 
 const sources = readSources();
-
-const folder = (path: string, depth: number) => `${path.split('/').slice(0, depth).join('/')}/`;
-const isServerOnly = (path: string) => path.startsWith('src/server/') || /\.server\.tsx?$/.test(path);
-const isInSite = (path: string) => !NOT_IN_SITE.some((below) => path.startsWith(below));
-const isOurs = (target: string) => target.startsWith('src/') || target === 'package.json';
-
-/**
- * One sentence for each forbidden import: what it is, and what to do instead. Three directions go beyond «only itself»:
- * ui may read content, because the product's name and the sentence of a failed island stand on every page and would be
- * a prop of everything, and the theme's store, which its switch sets; client may read contracts, since renewing a session
- * is a call like any other; commands put server and features together.
- */
-function complaint({ path }: SourceFile, target: string, typeOnly: boolean): string | undefined {
-  const said = `${path} imports ${target}`;
-  if (target.startsWith('src/pages/'))
-    return `${said}: pages are imported by nobody. Move the shared part to a feature.`;
-  const mayUseServer =
-    isServerOnly(path) ||
-    /^src\/(?:pages|commands|deploy|tools)\//.test(path) ||
-    path === 'src/middleware.ts' ||
-    path === 'src/env.d.ts';
-  if (isServerOnly(target) && !mayUseServer) {
-    return `${said}: this file may reach the browser. Call the endpoint instead, or rename the file to *.server.ts.`;
-  }
-  if (target.startsWith('src/extension/') && !/^src\/(?:extension|commands|tools)\//.test(path)) {
-    return `${said}: the extension is a program of its own. Move the shared part to ui, engines or a contract.ts.`;
-  }
-  if (target.startsWith('src/tools/') && !path.startsWith('src/tools/') && path !== 'src/commands/test.ts') {
-    return `${said}: tools are for developers, and no part of the program. Move the shared part to where it is needed.`;
-  }
-  if (isInSite(path) && !isInSite(target) && isOurs(target)) {
-    return `${said}: a change of that would not rebuild the site. Move the shared part to a feature or to server.`;
-  }
-  if (path.startsWith('src/engines/')) {
-    if (isOurs(target) && !target.startsWith(folder(path, 3))) {
-      return `${said}: an engine imports nothing of ours outside its folder. Pass it in as an argument.`;
-    }
-    if (/^(?:node:|astro|react|nanostores|@nanostores)/.test(target)) {
-      return `${said}: an engine is pure. Do this in the feature and pass the result in.`;
-    }
-  } else if (path.startsWith('src/ui/')) {
-    const allowed =
-      target.startsWith('src/ui/') ||
-      target.startsWith('src/content/') ||
-      (target.startsWith('src/engines/') && typeOnly) ||
-      target.startsWith('src/client/theme');
-    if (isOurs(target) && !allowed)
-      return `${said}: ui knows no feature. Take it as a prop, or move this part to the feature.`;
-  } else if (path.startsWith('src/server/')) {
-    if (isOurs(target) && !target.startsWith('src/server/')) {
-      return `${said}: server knows no feature. Move what both need down to server, or this up to the feature.`;
-    }
-  } else if (path === 'src/workers/tasks.ts') {
-    if (isOurs(target) && !target.startsWith('src/engines/'))
-      return `${said}: worker threads know engines only. Do this where the task is asked for.`;
-  } else if (path.startsWith('src/client/')) {
-    const allowed = target.startsWith('src/client/') || /^src\/features\/[^/]+\/contract\.ts$/.test(target);
-    if (isOurs(target) && !allowed) return `${said}: client knows features by their contract.ts only.`;
-  } else if (path.startsWith('src/content/')) {
-    if (isOurs(target) && !target.startsWith('src/content/'))
-      return `${said}: content is data. It imports content only.`;
-  } else if (path.startsWith('src/extension/')) {
-    const allowed =
-      /^src\/(?:extension|ui|engines|content)\//.test(target) ||
-      target === 'src/client/theme.ts' ||
-      /^src\/features\/[^/]+\/contract\.ts$/.test(target);
-    if (isOurs(target) && !allowed)
-      return `${said}: the extension runs beside the site, without its calls and sessions. Hand it over by an address.`;
-  } else if (path.startsWith('src/features/')) {
-    if (target.startsWith('src/features/') && !target.startsWith(folder(path, 3)) && !target.endsWith('/contract.ts')) {
-      return `${said}: of another feature only contract.ts may be imported. Move what both need down to ui, engines or server.`;
-    }
-  }
-  return undefined;
-}
 
 describe('imports', () => {
   test('go only where the layout allows', () => {

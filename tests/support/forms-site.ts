@@ -1,11 +1,11 @@
-import { receiveForm } from '../../src/features/forms/forms.server.ts';
+import { receiveFormFromPage } from '../../src/features/forms/forms.server.ts';
 import type { TestServicesOptions } from './services.ts';
 import { openTestSite, TestBrowser, type TestSite } from './site.ts';
 
 /** The form endpoint without the pages around it: a refusal that would be a page has its status only. */
 export async function openFormsSite(environment: Record<string, string> = {}, options: TestServicesOptions = {}) {
-  const POST = async (context: Parameters<typeof receiveForm>[0]) => {
-    const answer = await receiveForm(context);
+  const POST = async (context: Parameters<typeof receiveFormFromPage>[0]) => {
+    const answer = await receiveFormFromPage(context);
     return answer instanceof Response ? answer : new Response('page', { status: answer.status });
   };
   const site = await openTestSite(

@@ -1,5 +1,6 @@
 import type { APIContext } from 'astro';
 import { overwriteDeleted } from '../../server/db/overwrite.ts';
+import { countUser } from '../../server/endpoint.ts';
 import { failure } from '../../server/failure.ts';
 import { streamJson } from '../../server/json-stream.ts';
 import { revokeGrant } from '../../server/mailbox/grants.ts';
@@ -10,7 +11,7 @@ import { clearDevice, readDevice } from '../../server/session/device-cookie.ts';
 import { hashOf } from '../../server/session/sessions.ts';
 import { collectData } from './account-data.server.ts';
 import { eraseAddress } from './by-address.server.ts';
-import { type DeletedAnswer, RECENT_SIGN_IN_MINUTES } from './contract.ts';
+import { DATA_DOWNLOAD_LIMIT, type DeletedAnswer, RECENT_SIGN_IN_MINUTES } from './contract.ts';
 
 /** Who asks, and whose account the address names. */
 interface AccountCall {
@@ -19,8 +20,6 @@ interface AccountCall {
   context: Pick<APIContext, 'params' | 'cookies'>;
 }
 
-const DOWNLOAD_LIMIT = { calls: 20, seconds: 10 * 60 };
-
 /** What another part of the product stores about a user: fields of the file, of which async iterables become lists. */
 type Collect = (services: Services, userId: string) => Promise<Record<string, unknown>>;
 
@@ -28,7 +27,7 @@ type Collect = (services: Services, userId: string) => Promise<Record<string, un
 export async function downloadData(call: AccountCall, others: readonly Collect[] = []) {
   const { user } = call;
   const services = patient(call.services);
-  const refused = notOwn(call) ?? (await services.limits.count('data by user', user.userId, DOWNLOAD_LIMIT));
+  const refused = notOwn(call) ?? (await countUser(DATA_DOWNLOAD_LIMIT, user, services));
   const data = refused ?? (await collectData(services, user));
   if ('failed' in data) return data;
   let all: Record<string, unknown> = { ...data };

@@ -1,3 +1,6 @@
+/** Each deletion overwrites what it deletes in the whole file. Shared by scans, tasks, and the mailbox's patterns. */
+export const DELETION_LIMIT = { name: 'deletions', calls: 60, seconds: 60 };
+export const DATA_DOWNLOAD_LIMIT = { name: 'data', calls: 20, seconds: 10 * 60 };
 export const ACCOUNT_PATHS = {
   account: '/api/v1/users/{userId}',
   data: '/api/v1/users/{userId}/data',

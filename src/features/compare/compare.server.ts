@@ -7,7 +7,14 @@ import { FairQueue } from '../../server/fair-queue.ts';
 import type { Services } from '../../server/services.ts';
 import { COMPARE_CHILD, FILE_CHILD, runChild } from './child.server.ts';
 import type { ReadFile } from './compare-files.ts';
-import { type FileState, PROGRESS_TYPE, type ProgressLine, UPLOAD_LIMITS } from './contract.ts';
+import {
+  COMPARE_CALLS,
+  COMPARISONS_AT_A_TIME,
+  type FileState,
+  PROGRESS_TYPE,
+  type ProgressLine,
+  UPLOAD_LIMITS,
+} from './contract.ts';
 import type { Extracted, ProblemCode } from './extraction/extracted.ts';
 import { problemSentence, problemStatus } from './problems.ts';
 import { BUSY, receiveFiles, type UploadedFile } from './upload.server.ts';
@@ -15,10 +22,6 @@ import { type Place, UploadQuota } from './upload-quota.server.ts';
 
 /** What is compared, of all files together. */
 const TEXT_BYTES = 10 * 1024 * 1024;
-
-/** The calls of a client, and how many of them at a time. */
-const LIMIT = { name: 'compare', perClient: { calls: 60, seconds: 10 * 60 } };
-const AT_A_TIME = 2;
 
 const TOO_MANY_AT_A_TIME = failure(
   429,
@@ -56,7 +59,7 @@ export async function answerComparison(services: Services, context: EndpointCont
   let streaming = false;
   try {
     // Only now: to find the place taken costs a client nothing.
-    const refused = await countClient(LIMIT, context);
+    const refused = await countClient(COMPARE_CALLS, context);
     if (refused) return refused;
     const files = await receiveFiles(request, place);
     if (isFailure(files)) return files;
@@ -75,7 +78,7 @@ export async function answerComparison(services: Services, context: EndpointCont
 function openPlaces({ settings }: Services): UploadQuota {
   places ??= new UploadQuota({
     uploads: 32,
-    uploadsPerClient: Math.max(1, Math.round(AT_A_TIME * settings.rateLimitScale)),
+    uploadsPerClient: Math.max(1, Math.round(COMPARISONS_AT_A_TIME * settings.rateLimitScale)),
     bytes: 6 * UPLOAD_LIMITS.totalBytes,
   });
   return places;

@@ -16,6 +16,9 @@ export const UPLOAD_LIMITS = {
   totalBytes: 25 * 1024 * 1024,
 } as const;
 
+export const COMPARE_CALLS = { name: 'compare', perClient: { calls: 60, seconds: 10 * 60 } };
+export const COMPARISONS_AT_A_TIME = 2;
+
 export const TOO_FEW_FILES = 'Please upload at least two files for comparison.';
 
 const MB = 1024 * 1024;

@@ -34,6 +34,10 @@ export const STORED_CONTENT = 64 * 1024;
 export const FEEDBACK_BODY_LIMIT = 256 * 1024;
 
 /** What else a report carries (its status, its review, a score) is the server's to say: it is sent and not read. */
+export const REPORT_LIMIT = { name: 'feedback', perClient: { calls: 20, seconds: 600 } };
+/** A list of reports asks for each of them. */
+export const RECEIPT_LIMIT = { name: 'feedback receipt', perClient: { calls: 600, seconds: 600 } };
+
 export const feedbackBody = z.object({
   reason: z.enum(REASONS),
   emailContent: z.string().refine((content) => content.trim() !== ''),

@@ -1,7 +1,14 @@
 /** The form provider's protocol: what our own endpoint answers, and what any provider that speaks it may answer. */
 export const FORM_PATH = '/f/{formId}';
 
-/** About the form as a whole. */
+/** The limits of one form. Replies go to the sender's address, so that one address cannot be flooded. */
+export const FORM_CALLS = {
+  perClient: { calls: 30, seconds: 60 * 60 },
+  perSender: { calls: 10, seconds: 60 * 60 },
+};
+export const FORM_BODY_LIMIT = 128 * 1024;
+
+/** Error codes about the form as a whole. */
 export const FORM_CODES = [
   'BLOCKED',
   'EMPTY',
@@ -14,7 +21,7 @@ export const FORM_CODES = [
 ] as const;
 export type FormCode = (typeof FORM_CODES)[number];
 
-/** About one field. */
+/** Error codes about one field. */
 export const FIELD_CODES = [
   'REQUIRED_FIELD_EMPTY',
   'REQUIRED_FIELD_MISSING',

@@ -2,18 +2,18 @@ import { EMAIL_PATTERN, type FieldCode, type FormErrorItem } from './contract.ts
 
 type FieldType = 'text' | 'email';
 
-/** What one form takes, and what becomes of it. */
+/** A form: its fields, and how it is forwarded. */
 export interface Form {
   fields: Readonly<Record<string, { type: FieldType; longest: number }>>;
-  /** Which field names the sender and which the address to reply to. */
+  /** The fields with the sender's name and address. */
   sender: { name?: string; address: string };
-  /** Subject of the mail it is forwarded as. */
+  /** Subject of the email that forwards it. */
   subject: string;
-  /** Where a sender who names nothing else is sent next. */
+  /** Where the sender goes next, unless the post names another place. */
   next: string;
 }
 
-const FORMS: Readonly<Record<string, Form>> = {
+export const FORMS: Readonly<Record<string, Form>> = {
   contact: {
     fields: {
       Name: { type: 'text', longest: 200 },
@@ -32,30 +32,26 @@ const FORMS: Readonly<Record<string, Form>> = {
   },
 };
 
-export function formOf(formId: string): Form | undefined {
-  return Object.hasOwn(FORMS, formId) ? FORMS[formId] : undefined;
-}
-
-/** What arrived, by name; an entry that is not a string was sent more than once, or as another type. */
-export type Arrived = ReadonlyMap<string, unknown>;
+/** Posted fields by name. An entry that is not a string was sent more than once, or as another type. */
+export type PostedFields = ReadonlyMap<string, unknown>;
 
 type FieldError = FormErrorItem & { code: FieldCode };
 export type CheckedFields = { ok: true; fields: Record<string, string> } | { ok: false; errors: FieldError[] };
 
-/** Takes the fields that the form has and leaves all others. */
-export function checkFields(form: Form, arrived: Arrived): CheckedFields {
+/** Checks the form's own fields and ignores all others. */
+export function checkFields(form: Form, posted: PostedFields): CheckedFields {
   const errors: FieldError[] = [];
   const fields: Record<string, string> = {};
   for (const [field, rule] of Object.entries(form.fields)) {
-    const value = arrived.get(field);
-    const complaint = complain(value, arrived.has(field), rule);
-    if (complaint) errors.push({ ...complaint, field });
+    const value = posted.get(field);
+    const error = errorOf(value, posted.has(field), rule);
+    if (error) errors.push({ ...error, field });
     else fields[field] = rule.type === 'email' ? String(value).trim() : String(value);
   }
   return errors.length > 0 ? { ok: false, errors } : { ok: true, fields };
 }
 
-function complain(
+function errorOf(
   value: unknown,
   present: boolean,
   { type, longest }: { type: FieldType; longest: number },
@@ -72,7 +68,7 @@ export function isEmail(value: string): boolean {
   return EMAIL_PATTERN.test(value.trim());
 }
 
-/** Where `_next` may lead: to a page of ours, or of an origin that may call us. Anything else is as if it were absent. */
+/** Where `_next` may lead: to our own pages, or to an origin that may call us. Anything else is ignored. */
 export function nextAddress(wanted: unknown, siteUrl: string, allowedOrigins: readonly string[]): string | undefined {
   if (typeof wanted !== 'string' || !URL.canParse(wanted, siteUrl)) return undefined;
   const url = new URL(wanted, siteUrl);

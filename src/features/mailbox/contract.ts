@@ -1,5 +1,8 @@
 import { z } from 'zod';
 
+/** Nobody reads faster, and each call opens a mailbox at its provider. */
+export const MAILBOX_LIMIT = { name: 'mailbox', calls: 120, seconds: 60 };
+
 export const MAILBOX_PATHS = {
   emails: '/api/v1/users/{userId}/emails',
   nextEmail: '/api/v1/users/{userId}/next-email',

@@ -4,7 +4,7 @@ import { type Mailbox, type RawMessage, withMailbox } from '../../server/mailbox
 import { keepShown } from '../../server/mailbox/shown-email.ts';
 import { runTask } from '../../workers/run-task.server.ts';
 import { type MailboxCall, notOwn } from './call.server.ts';
-import { type Email, type EmailsAnswer, FALLBACK_BODY, type NextEmailAnswer } from './contract.ts';
+import { type Email, type EmailsAnswer, FALLBACK_BODY, MAILBOX_LIMIT, type NextEmailAnswer } from './contract.ts';
 import { rememberDisplayed } from './displayed-emails.server.ts';
 import { listOlder } from './older-messages.server.ts';
 import { openPageToken, sealPageToken } from './page-token.server.ts';
@@ -41,7 +41,7 @@ export async function nextEmail(call: MailboxCall, pageToken: string | undefined
 
 async function withOwn<T>(call: MailboxCall, work: (mailbox: Mailbox) => Promise<T | Failure>): Promise<T | Failure> {
   const { services, user, network } = call;
-  const refused = notOwn(call) ?? (await countUser('mailbox', user, services));
+  const refused = notOwn(call) ?? (await countUser(MAILBOX_LIMIT, user, services));
   return refused ?? withMailbox(services, user, work, network);
 }
 

@@ -9,7 +9,7 @@ import { authservIdOf } from '../../server/mailbox/imap.ts';
 import { type Mailbox, withMailbox } from '../../server/mailbox/mailbox.ts';
 import { withLock } from '../../server/with-lock.ts';
 import { type MailboxCall, notOwn } from './call.server.ts';
-import type { SenderChecksAnswer, SenderChecksBody } from './contract.ts';
+import { MAILBOX_LIMIT, type SenderChecksAnswer, type SenderChecksBody } from './contract.ts';
 import {
   type CheckSample,
   type LearnedAuthservId,
@@ -24,7 +24,7 @@ export async function showSenderChecks(call: MailboxCall): Promise<SenderChecksA
   const decided = decidedFor(grant);
   if (decided) return decided;
   const { services, user, network } = call;
-  const tooMany = await countUser('mailbox', user, services);
+  const tooMany = await countUser(MAILBOX_LIMIT, user, services);
   if (tooMany) return tooMany;
   const learned = await withMailbox(services, user, learnFrom, network);
   if (isFailure(learned)) return learned;

@@ -4,7 +4,7 @@ import { readLimited, type Sender } from '../../server/request-body.ts';
 import type { Services } from '../../server/services.ts';
 import type { SignedIn } from '../../server/session/access-token.ts';
 import { withLock } from '../../server/with-lock.ts';
-import { MESSAGE_TYPE, type PredictAnswer, SOURCE_LIMIT } from './contract.ts';
+import { ANALYSIS_LIMIT, MESSAGE_TYPE, type PredictAnswer, SOURCE_LIMIT } from './contract.ts';
 import { analyseSource } from './predict.server.ts';
 
 /** Analyses the message that a user sends: one at a time for each, and a few a minute. */
@@ -16,7 +16,7 @@ export async function analyseUpload(
   if (sender.request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() !== MESSAGE_TYPE) {
     return failure(415, 'NOT_A_MESSAGE', `Send the message's source as ${MESSAGE_TYPE}.`);
   }
-  const tooMany = await countUser('analyses', { userId }, services);
+  const tooMany = await countUser(ANALYSIS_LIMIT, { userId }, services);
   if (tooMany) return tooMany;
   return withLock(`analyses of ${userId}`, async () => {
     const source = await readLimited(sender, { limit: SOURCE_LIMIT, user: { userId } });

@@ -12,6 +12,11 @@ export const MESSAGE_TYPE = 'message/rfc822';
 /** As large as Gmail lets a message be that is sent to it. */
 export const SOURCE_LIMIT = 25 * 1024 * 1024;
 
+export const PREDICT_CALLS = { name: 'predict', perClient: { calls: 1200, seconds: 60 } };
+export const UPLOAD_CALLS = { name: 'analyses', perClient: { calls: 60, seconds: 60 } };
+/** The largest email takes a worker thread most of a second. */
+export const ANALYSIS_LIMIT = { name: 'analyses', calls: 12, seconds: 60 };
+
 export const predictBody = z.object({ Subject: z.string(), Body: z.string() });
 export type PredictRequest = z.infer<typeof predictBody>;
 

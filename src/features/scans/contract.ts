@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import type { Analysis, Authentication, Category, Kind, Severity, Verdict } from '../../engines/detection/index.ts';
 
+/** A search reads all scans of a user, and an open page searches again and again. */
+export const SEARCH_LIMIT = { name: 'searches', calls: 300, seconds: 60 };
+
 export const SCAN_PATHS = {
   monitor: '/api/v1/monitor',
   baseline: '/api/v1/monitor/baseline',

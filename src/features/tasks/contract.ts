@@ -5,6 +5,10 @@ import { LIMITS } from '../../engines/tasks/limits.ts';
 import { fromIso, toIso } from '../../engines/tasks/moment.ts';
 import { oneLine } from '../../engines/tasks/one-line.ts';
 
+/** Calendar apps ask every few minutes at most, but some servers ask for all their users. */
+export const CALENDAR_LIMIT = { calls: 60, seconds: 10 * 60 };
+export const UNKNOWN_CALENDAR_LIMIT = { name: 'unknown calendar', perClient: { calls: 60, seconds: 10 * 60 } };
+
 export const TASK_PATHS = {
   tasks: '/api/v1/tasks',
   task: '/api/v1/tasks/{taskId}',

@@ -3,12 +3,9 @@ import { countClient, type EndpointCall } from '../../server/endpoint.ts';
 import { type Failure, failure } from '../../server/failure.ts';
 import type { Services } from '../../server/services.ts';
 import { calendarOf, calendarResponse } from './calendar.server.ts';
-import type { FeedAnswer, NewFeedAnswer } from './contract.ts';
+import { CALENDAR_LIMIT, type FeedAnswer, type NewFeedAnswer, UNKNOWN_CALENDAR_LIMIT } from './contract.ts';
 
 const TOKEN_BYTES = 32;
-/** Calendars ask every few minutes at most, but the servers of some ask for all their users. */
-const READ_LIMIT = { calls: 60, seconds: 10 * 60 };
-const MISS_LIMIT = { name: 'unknown calendar', perClient: { calls: 60, seconds: 10 * 60 } };
 
 export async function describeFeed({ db }: Services, userId: string): Promise<FeedAnswer> {
   const feed = await db
@@ -47,8 +44,8 @@ export async function readFeed({
     .select(['user_id', 'token_hash'])
     .where('token_hash', '=', hashOf(context.params.token ?? ''))
     .executeTakeFirst();
-  if (!feed) return (await countClient(MISS_LIMIT, context)) ?? feedNotFound();
-  const refused = await limits.count('calendar', feed.token_hash, READ_LIMIT);
+  if (!feed) return (await countClient(UNKNOWN_CALENDAR_LIMIT, context)) ?? feedNotFound();
+  const refused = await limits.count('calendar', feed.token_hash, CALENDAR_LIMIT);
   if (refused) return refused;
   await db.updateTable('calendar_feeds').set({ read_at: now() }).where('token_hash', '=', feed.token_hash).execute();
   const text = await calendarOf(services, feed.user_id);

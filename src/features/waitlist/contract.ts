@@ -22,4 +22,13 @@ export const waitlistBody = z.discriminatedUnion('userType', [
 ]);
 export type WaitlistRequest = z.infer<typeof waitlistBody>;
 
+/** Strict, since a 409 reveals that an address is on the list. */
+export const WAITLIST_LIMIT = {
+  name: 'waitlist',
+  perClient: { calls: 20, seconds: 60 * 60 },
+  perTarget: { calls: 5, seconds: 60 * 60, of: (body: WaitlistRequest) => body.workEmail.toLowerCase() },
+};
+export const WAITLIST_BODY_LIMIT = 16 * 1024;
+export const WAITLIST_STORES = { what: 'waitlist', bytes: 2048 } as const;
+
 export const ALREADY_SUBMITTED = 'This email has already been submitted.';

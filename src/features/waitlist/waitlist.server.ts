@@ -1,20 +1,10 @@
 import { overwriteDeleted } from '../../server/db/overwrite.ts';
 import type { Schema, WaitlistEntryTable } from '../../server/db/schema.ts';
-import type { EndpointLimit } from '../../server/endpoint.ts';
 import { type Failure, failure } from '../../server/failure.ts';
 import { inOneLine } from '../../server/one-line.ts';
 import type { Services } from '../../server/services.ts';
 import { foldEmail } from '../../server/users.ts';
 import { ALREADY_SUBMITTED, type WaitlistRequest } from './contract.ts';
-
-// Hard, since a 409 tells whoever asks that an address is on the list.
-export const WAITLIST_LIMIT: EndpointLimit<WaitlistRequest> = {
-  name: 'waitlist',
-  perClient: { calls: 20, seconds: 60 * 60 },
-  perTarget: { calls: 5, seconds: 60 * 60, of: ({ workEmail }) => foldEmail(workEmail) },
-};
-export const WAITLIST_BODY_LIMIT = 16 * 1024;
-export const WAITLIST_STORES = { what: 'waitlist', bytes: 2048 } as const;
 
 /** Puts someone on the waitlist. The table's key decides who was first, however many ask at once. */
 export async function joinWaitlist(services: Services, request: WaitlistRequest): Promise<{ joined: true } | Failure> {

@@ -1,3 +1,3 @@
-import { receiveFormOfProgram } from '../../features/forms/forms.server.ts';
+import { receiveForm } from '../../features/forms/forms.server.ts';
 
-export const ALL = receiveFormOfProgram;
+export const ALL = receiveForm;

@@ -1,11 +1,11 @@
-import { countsQuery } from '../../../features/scans/contract.ts';
+import { countsQuery, SEARCH_LIMIT } from '../../../features/scans/contract.ts';
 import { countScans } from '../../../features/scans/counts.server.ts';
 import { endpoint, methodNotAllowed } from '../../../server/endpoint.ts';
 
 export const prerender = false;
 
 export const GET = endpoint(
-  { access: 'signed-in', perUser: 'searches', query: countsQuery },
+  { access: 'signed-in', perUser: SEARCH_LIMIT, query: countsQuery },
   ({ services, user, query }) => countScans(services, user.userId, query),
 );
 

@@ -1,11 +1,11 @@
-import { scansQuery } from '../../../features/scans/contract.ts';
+import { SEARCH_LIMIT, scansQuery } from '../../../features/scans/contract.ts';
 import { totalScans } from '../../../features/scans/scan-total.server.ts';
 import { endpoint, methodNotAllowed } from '../../../server/endpoint.ts';
 
 export const prerender = false;
 
 export const GET = endpoint(
-  { access: 'signed-in', perUser: 'searches', query: scansQuery },
+  { access: 'signed-in', perUser: SEARCH_LIMIT, query: scansQuery },
   ({ services, user, query }) => totalScans(services, user.userId, query),
 );
 

@@ -1,10 +1,10 @@
-import { waitlistBody } from '../../../features/waitlist/contract.ts';
 import {
-  joinWaitlist,
   WAITLIST_BODY_LIMIT,
   WAITLIST_LIMIT,
   WAITLIST_STORES,
-} from '../../../features/waitlist/waitlist.server.ts';
+  waitlistBody,
+} from '../../../features/waitlist/contract.ts';
+import { joinWaitlist } from '../../../features/waitlist/waitlist.server.ts';
 import { endpoint, methodNotAllowed } from '../../../server/endpoint.ts';
 
 export const prerender = false;

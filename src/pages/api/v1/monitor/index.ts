@@ -1,3 +1,4 @@
+import { DELETION_LIMIT } from '../../../../features/account/contract.ts';
 import { monitorBody } from '../../../../features/scans/contract.ts';
 import { describeMonitor, eraseScans, setMonitor } from '../../../../features/scans/scans.server.ts';
 import { endpoint, methodNotAllowed } from '../../../../server/endpoint.ts';
@@ -10,7 +11,7 @@ export const POST = endpoint({ access: 'signed-in', body: monitorBody }, ({ serv
   setMonitor(services, user.userId, body),
 );
 
-export const DELETE = endpoint({ access: 'signed-in', perUser: 'deletions' }, async ({ services, user }) => {
+export const DELETE = endpoint({ access: 'signed-in', perUser: DELETION_LIMIT }, async ({ services, user }) => {
   await eraseScans(services, user.userId);
   return { ok: true };
 });

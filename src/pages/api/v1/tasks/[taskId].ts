@@ -1,3 +1,4 @@
+import { DELETION_LIMIT } from '../../../../features/account/contract.ts';
 import { taskChange } from '../../../../features/tasks/contract.ts';
 import { changeTask, deleteTask, readTask } from '../../../../features/tasks/tasks.server.ts';
 import { endpoint, methodNotAllowed } from '../../../../server/endpoint.ts';
@@ -12,7 +13,7 @@ export const POST = endpoint({ access: 'signed-in', body: taskChange }, ({ servi
   changeTask(services, user.userId, context.params.taskId ?? '', body),
 );
 
-export const DELETE = endpoint({ access: 'signed-in', perUser: 'deletions' }, ({ services, user, context }) =>
+export const DELETE = endpoint({ access: 'signed-in', perUser: DELETION_LIMIT }, ({ services, user, context }) =>
   deleteTask(services, user.userId, context.params.taskId ?? ''),
 );
 

@@ -1,9 +1,10 @@
+import { MAILBOX_LIMIT } from '../../../../../features/mailbox/contract.ts';
 import { readScannedEmail } from '../../../../../features/scans/scans.server.ts';
 import { endpoint, methodNotAllowed } from '../../../../../server/endpoint.ts';
 
 export const prerender = false;
 
-export const GET = endpoint({ access: 'signed-in', perUser: 'mailbox' }, ({ services, user, context }) =>
+export const GET = endpoint({ access: 'signed-in', perUser: MAILBOX_LIMIT }, ({ services, user, context }) =>
   readScannedEmail(services, user.userId, context.params.scanId ?? ''),
 );
 

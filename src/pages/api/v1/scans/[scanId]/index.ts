@@ -1,3 +1,4 @@
+import { DELETION_LIMIT } from '../../../../../features/account/contract.ts';
 import { deleteScan } from '../../../../../features/scans/delete-scan.server.ts';
 import { readScan } from '../../../../../features/scans/scans.server.ts';
 import { endpoint, methodNotAllowed } from '../../../../../server/endpoint.ts';
@@ -8,7 +9,7 @@ export const GET = endpoint({ access: 'signed-in' }, ({ services, user, context 
   readScan(services, user.userId, context.params.scanId ?? ''),
 );
 
-export const DELETE = endpoint({ access: 'signed-in', perUser: 'deletions' }, ({ services, user, context }) =>
+export const DELETE = endpoint({ access: 'signed-in', perUser: DELETION_LIMIT }, ({ services, user, context }) =>
   deleteScan(services, user.userId, context.params.scanId ?? ''),
 );
 
