@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { fingerprint } from '../../src/commands/build.ts';
+import { testTable } from '../support/test-table.ts';
 
-test.each(['SITE_URL', 'COMPARE_PASSWORD', 'STATES_PAGE', 'NETLIFY', 'PUBLIC_API_URL'])(
+testTable(['SITE_URL', 'COMPARE_PASSWORD', 'STATES_PAGE', 'NETLIFY', 'PUBLIC_API_URL'])(
   'a build with another %s is another build',
   (name) => {
     expect(fingerprint({ [name]: 'x' })).not.toBe(fingerprint({}));

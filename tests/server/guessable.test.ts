@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isGuessable } from '../../src/server/guessable.ts';
+import { testTable } from '../support/test-table.ts';
 
-test.each([
+testTable([
   'please-change-me-please-change-me',
   'my-very-own-Secret-for-this-server',
   'x'.repeat(64),
@@ -32,7 +33,7 @@ test('random bytes are taken', () => {
   );
 });
 
-test.each(['asdf0', 'Qwert0', 'pass0', 'abcdef0', '0123459', '1234569'])(
+testTable(['asdf0', 'Qwert0', 'pass0', 'abcdef0', '0123459', '1234569'])(
   'that chance wrote “%s” is no reason',
   (run) => {
     fc.assert(

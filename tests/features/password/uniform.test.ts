@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openCodeRequest } from '../../../src/features/password/code-request.server.ts';
 import { type FakeSmtp, openFakeSmtp } from '../../mocks/smtp.ts';
+import { testTable } from '../../support/test-table.ts';
 import { ADA, openPasswordSite, PASSWORD, type PasswordSite, storeAccount } from './site.ts';
 
 const NOBODY = 'nobody@example.com';
@@ -45,7 +46,7 @@ describe.each(['without a mail server', 'with one'])('whether there is an accoun
     await smtp.close();
   });
 
-  test.each([
+  testTable([
     ['/login', { password: 'not the password' }, 25],
     ['/register', { password: PASSWORD }, 25],
     ['/forgot-password', {}, 120],

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { samples } from '../../../../src/engines/detection/corpus/generate.ts';
 import { SCENARIOS } from '../../../../src/engines/detection/corpus/scenarios.ts';
 import {
@@ -7,6 +7,7 @@ import {
   type Seed,
   SLOTS,
 } from '../../../../src/engines/detection/corpus/seed.ts';
+import { testTable } from '../../../support/test-table.ts';
 
 const all = [...samples()];
 const seeds = SCENARIOS.flatMap(({ id, seeds: own }) => own.map((seed, index) => ({ name: `${id} ${index}`, seed })));
@@ -47,19 +48,17 @@ test('holds enough of the notices that detectors cry wolf at', () => {
   expect(corporate).toBeLessThan(0.5);
 });
 
-describe.each(seeds)('$name', ({ seed }) => {
-  test('fills every slot', () => {
-    for (const text of textsOf(seed)) {
-      for (const [, slot] of text.matchAll(/\{([^}]*)\}/g)) expect(SLOTS).toContain(slot);
-    }
-  });
+testTable(seeds)('$name fills every slot', ({ seed }) => {
+  for (const text of textsOf(seed)) {
+    for (const [, slot] of text.matchAll(/\{([^}]*)\}/g)) expect(SLOTS).toContain(slot);
+  }
+});
 
-  test('has twins of like length that both have a link, or neither', () => {
-    const [benign, malicious] = [seed.benign, seed.malicious].map(({ ask }) => wordsOf(ask.join(' ')));
-    expect((benign ?? 0) / (malicious ?? 1)).toBeGreaterThan(0.7);
-    expect((benign ?? 0) / (malicious ?? 1)).toBeLessThan(1.43);
-    expect(seed.benign.link === undefined).toBe(seed.malicious.link === undefined);
-  });
+testTable(seeds)('$name has twins of like length that both have a link, or neither', ({ seed }) => {
+  const [benign, malicious] = [seed.benign, seed.malicious].map(({ ask }) => wordsOf(ask.join(' ')));
+  expect((benign ?? 0) / (malicious ?? 1)).toBeGreaterThan(0.7);
+  expect((benign ?? 0) / (malicious ?? 1)).toBeLessThan(1.43);
+  expect(seed.benign.link === undefined).toBe(seed.malicious.link === undefined);
 });
 
 test('no seed is another one', () => {
@@ -88,7 +87,7 @@ test('form, length and language say nothing about the label', () => {
   expect(length('benign') / length('malicious')).toBeLessThan(1.05);
 });
 
-test.each(CORPUS_LANGUAGES)('words that fraud often has stand in honest twins too: %s', (language) => {
+testTable(CORPUS_LANGUAGES)('words that fraud often has stand in honest twins too: %s', (language) => {
   const own = seeds.filter(({ seed }) => seed.language === language);
   for (const start of COMMON_IN_FRAUD[language].split(' ')) {
     const word = new RegExp(`(?<!\\p{L})${start}`, 'iu');
