@@ -10,8 +10,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // A busy machine may starve a browser once; the report names what passed on the second try only.
-  retries: 1,
+  retries: 0,
   timeout: 45_000,
   expect: { timeout: 10_000 },
   reporter: [['line'], ['json', { outputFile: join(work, 'playwright.json') }]],

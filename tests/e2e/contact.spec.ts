@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, expectShownFor, test } from './fixtures.ts';
+import { expect, expectShownFor, stopClock, test } from './fixtures.ts';
 
 const FAILED = 'Failed to send message. Please try again.';
 const TYPED = { Name: 'Ada Lovelace', Email: 'ada@example.com', Message: 'Good day.\nIs this safe?' };
@@ -37,9 +37,9 @@ test('loads nothing of itself before the visitor comes near', async ({ page }) =
 });
 
 test('sends a message, says so for 4 seconds and empties itself', async ({ page }) => {
-  await page.clock.install();
   await open(page);
   await fill(page);
+  await stopClock(page);
   const sent = page.waitForRequest('**/f/contact');
   await send(page);
   expect((await sent).postDataJSON()).toEqual({
@@ -100,9 +100,9 @@ test("the server's complaints stand beneath their fields, named and joined", asy
     { code: 'TYPE_TEXT', field: 'Phone', message: 'should be text' },
   ];
   await page.route('**/f/contact', answer(422, { error: 'Validation errors', errors }));
-  await page.clock.install();
   await open(page);
   await fill(page);
+  await stopClock(page);
   await send(page);
   const email = page.getByLabel('Email', { exact: true });
   await expect(email).toHaveAccessibleDescription('Email should be an email, is too short');

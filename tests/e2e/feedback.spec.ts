@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page, Route } from '@playwright/test';
-import { expect, expectShownFor, test } from './fixtures.ts';
+import { expect, expectShownFor, stopClock, test } from './fixtures.ts';
 
 const REASONS = [
   'Missed a security concern',
@@ -59,11 +59,11 @@ test('without content the reader is told where to start', async ({ page }) => {
 test('checks come in order, each with its toast for four seconds, from a button that only looks disabled', async ({
   page,
 }) => {
-  await page.clock.install();
   await open(page, '/feedback');
   await expect(submit(page)).toHaveAttribute('aria-disabled', 'true');
   await submit(page).focus();
   await expect(submit(page)).toBeFocused();
+  await stopClock(page);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('radio', { name: REASONS[0] ?? '' })).toBeFocused();
   await expectShownFor(page, 'Please select a reason for your report', 4000);
@@ -130,11 +130,11 @@ const FAILURES: [string, (route: Route) => Promise<void>, string][] = [
 ];
 for (const [name, answer, said] of FAILURES) {
   test(`${name} loses nothing, is said for six seconds, and can be tried again`, async ({ page }) => {
-    await page.clock.install();
     await page.route('**/api/v1/feedback', answer);
     await open(page, WITH_CONTENT);
     await page.evaluate(() => localStorage.setItem('emailFeedbackData', 'x'));
     await fill(page);
+    await stopClock(page);
     await submit(page).click();
     await expect(page.getByRole('alert').getByText(said)).toBeVisible();
     await expectShownFor(page, FAILED, 6000);

@@ -43,7 +43,13 @@ export async function islandsReady(page: Page): Promise<void> {
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
 }
 
-/** How long a toast is shown once the clock of the page is ours. */
+/** From now on the clock of the page goes on only when it is told to: no toast goes while a busy machine looks for it. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
+/** How long a toast is shown: its page's clock has been stopped before. */
 export async function expectShownFor(page: Page, text: string, milliseconds: number) {
   const toast = page.getByRole('log').getByText(text);
   await expect(toast).toBeVisible();

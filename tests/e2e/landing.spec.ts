@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, stopClock, test } from './fixtures.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/');
@@ -447,12 +447,6 @@ test('search engines and previews are told what the page is', async ({ page, req
   ]);
   expect(data['@graph'][1].offers).toMatchObject([{ name: 'Individual', price: '0' }]);
 });
-
-/** From here on the page's time passes only as the test says. */
-async function stopClock(page: Page): Promise<void> {
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-}
 
 /** Whether the page has come to rest with the section at its top, or as near as the page's end allows. */
 function resting(page: Page, id: string): Promise<boolean> {

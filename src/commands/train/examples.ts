@@ -1,5 +1,5 @@
 import { INVENTED_NAMES } from '../../engines/detection/corpus/fillings.ts';
-import { samples } from '../../engines/detection/corpus/generate.ts';
+import { type Sample, samples } from '../../engines/detection/corpus/generate.ts';
 import { isMessageSource, type Letter } from '../../engines/detection/index.ts';
 import { type Circumstances, circumstancesOf, NO_CIRCUMSTANCES } from '../../engines/detection/model/circumstances.ts';
 import { type Feature, featuresOf, windowsOf } from '../../engines/detection/model/features.ts';
@@ -47,9 +47,9 @@ const OWN_NAMES = INVENTED_NAMES.flatMap((name) =>
   wordsOf(name, false).flatMap(({ norm, start }) => (isCapital(name[start]) ? norm : [])),
 );
 
-/** Our own pairs. */
-export function ownExamples(names: Names = new Set(OWN_NAMES)): Example[] {
-  return [...samples()].map(({ scenario, label, heldBack, pair, letter }) => ({
+/** Our own pairs, or those given. */
+export function ownExamples(names: Names = new Set(OWN_NAMES), letters: Iterable<Sample> = samples()): Example[] {
+  return [...letters].map(({ scenario, label, heldBack, pair, letter }) => ({
     source: 'own',
     group: `own ${scenario}`,
     isMalicious: label === 'malicious',

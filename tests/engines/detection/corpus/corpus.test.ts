@@ -127,7 +127,8 @@ test('where the link tells, true letters lead home and false ones elsewhere', ()
 });
 
 test('is the same each time', () => {
-  expect([...samples()]).toEqual(all);
+  // As text: to compare thousands of objects takes a minute.
+  expect(JSON.stringify([...samples()]) === JSON.stringify(all)).toBe(true);
 });
 
 test('holds only invented addresses', () => {
