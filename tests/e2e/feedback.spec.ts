@@ -84,7 +84,7 @@ test('checks come in order, each with its toast for four seconds, from a button 
   await expect(submit(page)).not.toHaveAttribute('aria-disabled');
 });
 
-test('a report is sent, thanked for, looked up and deleted', async ({ page }) => {
+test('a report is sent, thanked for, looked up and deleted', { tag: '@both' }, async ({ page }) => {
   await open(page, WITH_CONTENT);
   await page.evaluate(() => localStorage.setItem('emailFeedbackData', 'x'));
   await fill(page);
@@ -202,7 +202,7 @@ test('Close resets the form, and says so where the browser keeps the tab', async
   await expect(page.getByRole('article')).toHaveCount(0);
 });
 
-test('works at 320 px and without any accessibility fault', async ({ page }) => {
+test('works at 320 px and without any accessibility fault', { tag: '@both' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await open(page, `/feedback#content=${encodeURIComponent(`https://x.example/${'a'.repeat(300)}\n${LETTER}`)}`);
   await submit(page).press('Enter');
@@ -214,7 +214,7 @@ for (const [what, address] of [
   ['nothing', '/feedback'],
   ['an email', '/feedback#content=Dear%20all'],
 ] as const) {
-  test(`with ${what} in the address nothing on the page moves`, async ({ page }) => {
+  test(`with ${what} in the address nothing on the page moves`, { tag: '@both' }, async ({ page }) => {
     await page.addInitScript(() => {
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) {

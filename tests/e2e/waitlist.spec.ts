@@ -34,7 +34,7 @@ async function record(page: Page) {
   return sent;
 }
 
-test('shows the form, the benefits and the way home', async ({ page }) => {
+test('shows the form, the benefits and the way home', { tag: '@both' }, async ({ page }) => {
   await open(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Join the Waitlist' })).toBeVisible();
   for (const benefit of ['AI-powered security', 'Team protection', 'Early access']) {
@@ -45,7 +45,7 @@ test('shows the form, the benefits and the way home', async ({ page }) => {
   await expect(page.getByRole('banner').getByRole('link', { name: 'Letterlock' })).toHaveAttribute('href', '/');
 });
 
-test('an individual joins: one call, then the notification', async ({ page }) => {
+test('an individual joins: one call, then the notification', { tag: '@both' }, async ({ page }) => {
   const sent = await record(page);
   await open(page);
   await fillIndividual(page);
