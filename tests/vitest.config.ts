@@ -1,29 +1,37 @@
+import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
-/** Files that change what is global (time zone, `RegExp`, mocked modules) and so need a process of their own. */
-const ALONE = ['tests/regular-expressions.test.ts', 'tests/engines/tasks/suggestions.test.ts'];
-/** Files that only call functions share two processes: loading the engine anew for each took half of their time. */
-const PURE = ['tests/{engines,ui,content,workers,extension}/**/*.test.ts'];
+const ROOT = new URL('..', import.meta.url).pathname;
+const FILES = globSync('tests/**/*.test.{ts,tsx}', {
+  cwd: ROOT,
+  exclude: ['tests/e2e/**', 'tests/endpoints/**', 'tests/netlify/**'],
+});
+
+/** What changes something that all files of a process share: modules, globals, the clock, the environment. */
+const CHANGES_SHARED =
+  /\bvi\.(?:mock|stub|spyOn|useFake|resetModules)|fake-browser|globalThis\.\w+ =|process\.env\.?\S* =/;
+const alone = FILES.filter((file) => CHANGES_SHARED.test(readFileSync(ROOT + file, 'utf8')));
 
 export default defineConfig({
   test: {
-    root: new URL('..', import.meta.url).pathname,
+    root: ROOT,
     // On two cores vitest alone would take one.
     maxWorkers: 2,
     // Generous, since nothing is timed here: only a test that hangs runs into it.
     testTimeout: 300_000,
-    hookTimeout: 60_000,
+    hookTimeout: 120_000,
     projects: [
-      { extends: true, test: { name: 'pure', isolate: false, include: PURE, exclude: ALONE } },
+      // Loading the engine and the server anew for each file took half of the time.
       {
         extends: true,
         test: {
-          name: 'unit',
-          include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/e2e/**', 'tests/endpoints/**', 'tests/netlify/**', ...PURE],
+          name: 'shared',
+          isolate: false,
+          include: FILES.filter((file) => !alone.includes(file)),
+          globalSetup: ['tests/support/shared-postgres.ts'],
         },
       },
-      { extends: true, test: { name: 'alone', include: ALONE } },
+      { extends: true, test: { name: 'alone', include: alone, globalSetup: ['tests/support/shared-postgres.ts'] } },
     ],
   },
 });
