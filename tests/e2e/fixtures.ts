@@ -51,12 +51,18 @@ export async function stopClock(page: Page): Promise<void> {
 
 /** How long a toast is shown: its page's clock has been stopped before. */
 export async function expectShownFor(page: Page, text: string, milliseconds: number) {
-  const toast = page.getByRole('log').getByText(text);
-  await expect(toast).toBeVisible();
+  const toast = page.getByRole('log').locator('.toast').filter({ hasText: text });
+  const staying = toast.and(page.locator('[data-leaving="false"]'));
+  await expect(staying).toBeVisible();
   await page.clock.runFor(milliseconds - 500);
-  await expect(toast).toBeVisible();
-  await page.clock.runFor(2000);
-  await expect(toast).toBeHidden();
+  await expect(staying).toBeVisible();
+  await page.clock.runFor(1000);
+  await expect(staying).toHaveCount(0);
+  // What removes it is set when React has drawn it leaving, which no stopped clock holds up.
+  await expect(async () => {
+    await page.clock.runFor(300);
+    expect(await toast.count()).toBe(0);
+  }).toPass();
 }
 
 export { expect };
