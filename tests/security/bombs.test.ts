@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { expect } from 'vitest';
 import { analyse } from '../../src/engines/detection/index.ts';
 import { LIMITS } from '../../src/engines/detection/limits.ts';
-import { readMessage } from '../../src/engines/detection/read/message.ts';
+import { readMessage } from '../../src/engines/detection/mime/message.ts';
 import { makeMessage } from '../support/make-message.ts';
 import { deflatedMegabytes, makeZip } from '../support/make-zip.ts';
 import { testTable } from '../support/test-table.ts';
@@ -62,9 +62,9 @@ const MESSAGES: Record<string, () => string> = {
 };
 
 testTable(Object.entries(MESSAGES))('%s is read within the limits, and told of', async (_, make) => {
-  const letter = await readMessage(new TextEncoder().encode(make()));
-  const { response, text } = analyse(letter);
+  const email = await readMessage(new TextEncoder().encode(make()));
+  const { response, text } = analyse(email);
   expect(response).not.toBe('');
   expect(text.length).toBeLessThanOrEqual(LIMITS.text);
-  expect(letter.attachments?.length ?? 0).toBeLessThanOrEqual(LIMITS.attachments);
+  expect(email.attachments?.length ?? 0).toBeLessThanOrEqual(LIMITS.attachments);
 });

@@ -3,37 +3,37 @@ import { analyse } from '../../../src/engines/detection/index.ts';
 import { languagesOf, spokenWords } from '../../../src/engines/detection/parse/language.ts';
 import { wordsOf } from '../../../src/engines/detection/parse/words.ts';
 import { testTable } from '../../support/test-table.ts';
-import { letterOf, type Short } from './everyday-mail/letters.ts';
-import { SCHEME_LANGUAGES } from './everyday-mail/schemes/scheme.ts';
-import { SCHEMES } from './everyday-mail/schemes.ts';
+import { emailOf, type Short } from './fraud-schemes/emails.ts';
+import { SCHEME_LANGUAGES } from './fraud-schemes/schemes/scheme.ts';
+import { SCHEMES } from './fraud-schemes/schemes.ts';
 
 const TRUSTED = 'mx.example.net';
 
 /** From the mailbox that it says it is from, as the receiving server confirms. */
 function severityOf(short: Short) {
-  const letter = letterOf(short);
-  const value = `${TRUSTED}; dmarc=pass header.from=${letter.from?.address.split('@')[1]}`;
-  return analyse({ ...letter, headers: [{ name: 'Authentication-Results', value }] }, { authservId: TRUSTED }).severity;
+  const email = emailOf(short);
+  const value = `${TRUSTED}; dmarc=pass header.from=${email.from?.address.split('@')[1]}`;
+  return analyse({ ...email, headers: [{ name: 'Authentication-Results', value }] }, { authservId: TRUSTED }).severity;
 }
 
-/** Each letter of every scheme, with its scheme and its language. */
+/** Each email of every scheme, with its scheme and its language. */
 const all = (kind: 'fraud' | 'honest') =>
-  Object.entries(SCHEMES).flatMap(([scheme, letters]) =>
-    letters[kind].map((letter: Short, place: number) => [scheme, SCHEME_LANGUAGES[place] ?? 'en', letter] as const),
+  Object.entries(SCHEMES).flatMap(([scheme, emails]) =>
+    emails[kind].map((email: Short, place: number) => [scheme, SCHEME_LANGUAGES[place] ?? 'en', email] as const),
   );
 
-testTable(all('fraud'))('%s is a warning in %s', (_scheme, _language, letter) => {
-  expect(['Medium', 'High', 'Critical']).toContain(severityOf(letter));
+testTable(all('fraud'))('%s is a warning in %s', (_scheme, _language, email) => {
+  expect(['Medium', 'High', 'Critical']).toContain(severityOf(email));
 });
 
 testTable(all('honest'))(
   '%s is nothing where somebody honest writes of the same in %s',
-  (_scheme, _language, letter) => {
-    expect(severityOf(letter)).toBe('None');
+  (_scheme, _language, email) => {
+    expect(severityOf(email)).toBe('None');
   },
 );
 
-testTable([...all('fraud'), ...all('honest')])('%s is read in %s', (_scheme, language, letter) => {
+testTable([...all('fraud'), ...all('honest')])('%s is read in %s', (_scheme, language, email) => {
   const spoken = (text: string) => ({ text, words: spokenWords(text, wordsOf(text, false)) });
-  expect(languagesOf(spoken(letter[1]), spoken(letter[2])).language).toBe(language);
+  expect(languagesOf(spoken(email[1]), spoken(email[2])).language).toBe(language);
 });
