@@ -1,17 +1,20 @@
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
+import { firefoxProgram } from '../src/tools/programs/firefox.ts';
 
 const work = process.env.TEST_WORK_DIR ?? '.test/manual';
 
-/** Drives the server that `npm test` built and started, in the Chromium it found. */
+/**
+ * Drives the server that `npm test` built and started, in the Chromium it found. A test runs on a desktop; one whose outcome
+ * depends on the layout or on touch bears `@both`, and `@phone` where it is about phones alone.
+ */
 export default defineConfig({
   testDir: './e2e',
   outputDir: join(work, 'playwright'),
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // A busy machine may starve a browser once; the report names what passed on the second try only.
-  retries: 1,
+  retries: 0,
   timeout: 45_000,
   expect: { timeout: 10_000 },
   reporter: [['line'], ['json', { outputFile: join(work, 'playwright.json') }]],
@@ -23,9 +26,18 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
-    // Its tests launch a browser of their own, with the extension in it.
-    { name: 'extension', testDir: './extension', testMatch: '**/*.spec.ts' },
-    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+    {
+      name: 'desktop',
+      grepInvert: /@phone\b/,
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
+    },
+    // Their tests launch browsers of their own, with the extension in them.
+    { name: 'extension', testDir: './extension', testMatch: '**/*.spec.ts', testIgnore: '**/firefox.spec.ts' },
+    ...(firefoxProgram() ? [{ name: 'firefox', testDir: './extension', testMatch: '**/firefox.spec.ts' }] : []),
+    {
+      name: 'phone',
+      grep: /@(?:phone|both)\b/,
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+    },
   ],
 });

@@ -1,14 +1,37 @@
+import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+
+const ROOT = new URL('..', import.meta.url).pathname;
+const FILES = globSync('tests/**/*.test.{ts,tsx}', {
+  cwd: ROOT,
+  exclude: ['tests/e2e/**', 'tests/endpoints/**', 'tests/netlify/**'],
+});
+
+/** What changes something that all files of a process share: modules, globals, the clock, the environment. */
+const CHANGES_SHARED =
+  /\bvi\.(?:mock|stub|spyOn|useFake|resetModules)|fake-browser|globalThis\.\w+ =|process\.env\.?\S* =/;
+const alone = FILES.filter((file) => CHANGES_SHARED.test(readFileSync(ROOT + file, 'utf8')));
 
 export default defineConfig({
   test: {
-    root: new URL('..', import.meta.url).pathname,
-    include: ['tests/**/*.test.{ts,tsx}'],
-    exclude: ['tests/e2e/**', 'tests/endpoints/**', 'tests/netlify/**'],
+    root: ROOT,
     // On two cores vitest alone would take one.
     maxWorkers: 2,
     // Generous, since nothing is timed here: only a test that hangs runs into it.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 300_000,
+    hookTimeout: 120_000,
+    projects: [
+      // Loading the engine and the server anew for each file took half of the time.
+      {
+        extends: true,
+        test: {
+          name: 'shared',
+          isolate: false,
+          include: FILES.filter((file) => !alone.includes(file)),
+          globalSetup: ['tests/support/shared-postgres.ts'],
+        },
+      },
+      { extends: true, test: { name: 'alone', include: alone, globalSetup: ['tests/support/shared-postgres.ts'] } },
+    ],
   },
 });

@@ -4,13 +4,16 @@ import { clearUser, rereadSession, setUser } from './session.ts';
 
 /** Statuses by which the server says that the refresh token is no good; anything else may pass. */
 const REFUSED = new Set([400, 401, 403]);
+const LOCK = 'refresh-session';
+const STORAGE_MS = 1000;
 
 /**
  * Gets a new access token in place of one that no longer works, and signs out when that is refused.
  * @returns the token to go on with, or undefined when there is none.
  */
 export function refreshSession(spent: string): Promise<string | undefined> {
-  return oneAtATime(async () => {
+  return oneAtATime(async (hasWaited) => {
+    if (hasWaited && rereadSession().accessToken === spent) await sessionWritten();
     const { user, accessToken, refreshToken } = rereadSession();
     if (!user) return undefined;
     if (accessToken !== spent) return accessToken;
@@ -30,9 +33,33 @@ export function refreshSession(spent: string): Promise<string | undefined> {
 let last: Promise<unknown> = Promise.resolve();
 
 /** A refresh token may be spent once, by one tab: where the browser has no lock across tabs, calls of this tab queue. */
-function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
-  if (navigator.locks) return navigator.locks.request('refresh-session', work);
-  const turn = last.then(work);
+async function oneAtATime<T>(work: (hasWaited: boolean) => Promise<T>): Promise<T> {
+  if (navigator.locks) {
+    const free = await navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) =>
+      lock ? { result: await work(false) } : undefined,
+    );
+    return free ? free.result : navigator.locks.request(LOCK, () => work(true));
+  }
+  const turn = last.then(() => work(false));
   last = turn.catch(() => undefined);
   return turn;
+}
+
+/**
+ * Browser storage reaches other tabs on its own way, and may do so after the lock under which it was written. Waits until
+ * another tab's session is here, but not for long: that tab may have failed to renew it.
+ */
+function sessionWritten(): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      window.removeEventListener('storage', onStorage);
+      resolve();
+    };
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key === 'user' || key === null) done();
+    };
+    const timer = setTimeout(done, STORAGE_MS);
+    window.addEventListener('storage', onStorage);
+  });
 }

@@ -19,13 +19,14 @@ const isEndpointTest = (file: string) => file.startsWith('tests/endpoints/');
 const isNetlifyTest = (file: string) => file.startsWith('tests/netlify/');
 const isUnitTest = (file: string) => !isBrowserTest(file) && !isEndpointTest(file) && !isNetlifyTest(file);
 
-const run = await openTestRun({ FUZZ_SECONDS: process.env.FUZZ_SECONDS ?? '60', LONG_FAULTS: '1' });
+const run = await openTestRun({ FUZZ_SECONDS: process.env.FUZZ_SECONDS ?? '60', LONG_FAULTS: '1', MUTANTS: '20000' });
 const audit = await auditPackages();
 console.log(`\n== Packages\n${audit.said}`);
 run.count(audit.outcome === 'clean' ? 1 : 0, audit.outcome === 'vulnerable' ? 1 : 0);
 run.vitest('Unit tests', 'tests/vitest.config.ts', [
   'tests/security/',
   'tests/regular-expressions.test.ts',
+  'tests/engines/detection/mutants.test.ts',
   ...named.filter(isUnitTest),
 ]);
 if (await run.serve()) {

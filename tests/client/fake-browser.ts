@@ -11,6 +11,9 @@ export interface FakeBrowser {
   visited: string[];
 }
 
+// A store lets go of its listeners a second after its last use, when the test that used it may be over.
+Object.assign(globalThis, { window: new EventTarget() });
+
 export const ORIGIN = 'https://letterlock.test';
 
 export function openFakeBrowser(address = '/'): FakeBrowser {

@@ -25,6 +25,7 @@ async function load() {
 }
 
 const EMAILS = { method: 'GET', path: '/api/v1/users/{userId}/emails', params: { userId: 'u1' } } as const;
+const PATIENCE = { timeout: 60_000 };
 const REFRESH = '/api/v1/auth/refresh';
 
 describe('a call', () => {
@@ -184,6 +185,22 @@ describe('a bearer that has run out', () => {
     const sent = fakeNetwork(({ headers }) => (headers.authorization === 'Bearer access-2' ? {} : { status: 401 }));
     const answer = request(EMAILS);
     otherTab.resolve();
+    expect((await answer).ok).toBe(true);
+    expect(sent.map(({ url }) => url.pathname)).not.toContain(REFRESH);
+  });
+
+  test('waits for what that tab has stored, which may come after its lock', async () => {
+    const { request, setUser } = await load();
+    setUser(MAREN);
+    const otherTab = gate();
+    void navigator.locks.request('refresh-session', () => otherTab.promise);
+    const sent = fakeNetwork(({ headers }) => (headers.authorization === 'Bearer access-2' ? {} : { status: 401 }));
+    const answer = request(EMAILS);
+    await vi.waitUntil(async () => (await navigator.locks.query()).pending?.length === 1, PATIENCE);
+    otherTab.resolve();
+    await vi.waitUntil(async () => (await navigator.locks.query()).pending?.length === 0, PATIENCE);
+    browser.changeElsewhere('accessToken', tokens.accessToken);
+    browser.changeElsewhere('user', JSON.stringify({ user: { id: 'u1', userId: 'u1', email: 'e' }, ...tokens }));
     expect((await answer).ok).toBe(true);
     expect(sent.map(({ url }) => url.pathname)).not.toContain(REFRESH);
   });

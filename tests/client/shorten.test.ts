@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { inShort } from '../../src/client/shorten.ts';
+import { testTable } from '../support/test-table.ts';
 
-test.each(['', 'Budget review', 'w'.repeat(120)])('%s stays', (text) => {
+testTable(['', 'Budget review', 'w'.repeat(120)])('%s stays', (text) => {
   expect(inShort(text)).toBe(text);
 });
 

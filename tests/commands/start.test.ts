@@ -6,6 +6,7 @@ import { afterAll, expect, test } from 'vitest';
 import { noteBuiltFor } from '../../src/commands/built-for.ts';
 import { WRONG_SETTINGS } from '../../src/commands/stop.ts';
 import { freePort } from '../../src/tools/testing/free-port.ts';
+import { testTable } from '../support/test-table.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'letterlock-start-'));
 const file = join(folder, 'file');
@@ -26,7 +27,7 @@ function refused(environment: Record<string, string>) {
   return { status, printed: `${stdout}${stderr}` };
 }
 
-test.each([
+testTable([
   [
     'a data folder that cannot be',
     { DATA_DIR: join(file, 'data') },

@@ -7,6 +7,7 @@ import { site } from '../../src/content/site.ts';
 import { SOLUTIONS } from '../../src/content/solutions.ts';
 import { TESTIMONIALS } from '../../src/content/testimonials.ts';
 import { priceText } from '../../src/features/landing/price.ts';
+import { testTable } from '../support/test-table.ts';
 
 const [free, premium] = PLANS;
 const [quote] = TESTIMONIALS;
@@ -15,7 +16,7 @@ test('the content is what the pages expect', () => {
   expect(checkContent).not.toThrow();
 });
 
-test.each([
+testTable([
   ['a price that cannot be reckoned with', schemas.plans, [{ ...free, price: '$1,200' }], 'price'],
   ['a plan with a word too many', schemas.plans, [{ ...free, colour: 'red' }], 'colour'],
   ['a plan that includes one that is not there', schemas.plans, [premium], 'stands before it'],

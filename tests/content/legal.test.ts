@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { testTable } from '../support/test-table.ts';
 
 const folder = new URL('../../src/content/legal/', import.meta.url);
 const documents = readdirSync(folder).map((file) => {
@@ -21,7 +22,7 @@ test('there are three documents, each effective January 13, 2025', () => {
 });
 
 describe('each statement stands in its own documents and in no other', () => {
-  test.each([
+  testTable([
     ['the extension reads locally', /browser extension reads email content locally/, [PRIVACY]],
     ['de-identified, 90 days', /False-positive reports.* de-identified and kept at most 90 days/, [PRIVACY]],
     ['what de-identification misses', /Names that only a sentence mentions can remain/, [PRIVACY]],

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { canonicalUrl, isPublicPage } from '../../src/content/public-pages.ts';
+import { testTable } from '../support/test-table.ts';
 
-test.each(['/', '/privacy-policy', '/privacy-policy/', '/oauth/login'])('%s is public', (path) => {
+testTable(['/', '/privacy-policy', '/privacy-policy/', '/oauth/login'])('%s is public', (path) => {
   expect(isPublicPage(`https://letterlock.example${path}`)).toBe(true);
 });
 
-test.each(['/dashboard', '/email-test', '/compare-tool', '/403', '/demo/google/authorize', '/states'])(
+testTable(['/dashboard', '/email-test', '/compare-tool', '/403', '/demo/google/authorize', '/states'])(
   '%s is not',
   (path) => {
     expect(isPublicPage(`https://letterlock.example${path}`)).toBe(false);

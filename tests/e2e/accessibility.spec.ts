@@ -17,8 +17,7 @@ async function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
-test.beforeEach(({ allowConsoleError }, { project }) => {
-  test.skip(project.name !== 'desktop', 'The widths are set here.');
+test.beforeEach(({ allowConsoleError }) => {
   allowConsoleError(/status of (?:4\d\d|500)/);
 });
 

@@ -8,7 +8,7 @@ const { web } = BUDGETS;
 
 /** `npm run bench -- web` weighs the other public pages with them. */
 for (const route of MARKETING_PAGES) {
-  test(`${route} keeps its budget`, async ({ page }) => {
+  test(`${route} keeps its budget`, { tag: '@both' }, async ({ page }) => {
     const weight = await weigh(page, route);
     expect(weight.scriptGzip / KB, 'JavaScript').toBeLessThanOrEqual(
       web['JavaScript of a marketing page, gzip'].atMost,

@@ -98,7 +98,9 @@ test('the changed account of a 30-page contract is found by keyboard alone', asy
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });
 
-test('the result: texts, explanations, folded sameness, changes in turn, downloads, and back', async ({ page }) => {
+test('the result: texts, explanations, folded sameness, changes in turn, downloads, and back', {
+  tag: '@both',
+}, async ({ page }) => {
   await unlock(page);
   await choose(page, OLD, NEW);
   await page.getByRole('button', { name: 'Compare', exact: true }).click();
@@ -200,7 +202,7 @@ test('a file of another type is pointed out at once, and another can be made the
   await expect(page.getByRole('listitem').first()).toContainText('contract-2026.docx');
 });
 
-test('on a narrow phone both wordings of a change are seen beneath the bar', async ({ page }) => {
+test('on a narrow phone both wordings of a change are seen beneath the bar', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await unlock(page);
   await choose(page, OLD, NEW);

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, expectShownFor, test } from './fixtures.ts';
+import { expect, expectShownFor, stopClock, test } from './fixtures.ts';
 
 const FAILED = 'Failed to send message. Please try again.';
 const TYPED = { Name: 'Ada Lovelace', Email: 'ada@example.com', Message: 'Good day.\nIs this safe?' };
@@ -36,10 +36,10 @@ test('loads nothing of itself before the visitor comes near', async ({ page }) =
   await expect.poll(() => scripts.filter((url) => /Contact/.test(url)).length).toBeGreaterThan(0);
 });
 
-test('sends a message, says so for 4 seconds and empties itself', async ({ page }) => {
-  await page.clock.install();
+test('sends a message, says so for 4 seconds and empties itself', { tag: '@both' }, async ({ page }) => {
   await open(page);
   await fill(page);
+  await stopClock(page);
   const sent = page.waitForRequest('**/f/contact');
   await send(page);
   expect((await sent).postDataJSON()).toEqual({
@@ -100,9 +100,9 @@ test("the server's complaints stand beneath their fields, named and joined", asy
     { code: 'TYPE_TEXT', field: 'Phone', message: 'should be text' },
   ];
   await page.route('**/f/contact', answer(422, { error: 'Validation errors', errors }));
-  await page.clock.install();
   await open(page);
   await fill(page);
+  await stopClock(page);
   await send(page);
   const email = page.getByLabel('Email', { exact: true });
   await expect(email).toHaveAccessibleDescription('Email should be an email, is too short');
@@ -169,7 +169,10 @@ test('sent again after no answer came, it bears the same name; changed, another 
   expect(names[2]).not.toBe(names[0]);
 });
 
-test('at 320 px no toast covers the field that is complained about', async ({ page, allowConsoleError }) => {
+test('at 320 px no toast covers the field that is complained about', { tag: '@phone' }, async ({
+  page,
+  allowConsoleError,
+}) => {
   allowConsoleError(/status of 422/);
   await page.setViewportSize({ width: 320, height: 480 });
   const errors = [{ code: 'TYPE_EMAIL', field: 'Email', message: 'should be an email' }];
@@ -184,7 +187,7 @@ test('at 320 px no toast covers the field that is complained about', async ({ pa
   await expect.poll(async () => (await upper()) - (await lower())).toBeGreaterThan(24);
 });
 
-test('what was typed before it came to life is sent', async ({ page }) => {
+test('what was typed before it came to life is sent', { tag: '@both' }, async ({ page }) => {
   const released = Promise.withResolvers<void>();
   await page.route('**/_astro/ContactScript*.js', async (route) => {
     await released.promise;
@@ -212,7 +215,7 @@ test('works with the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('log').getByText('Message sent successfully!')).toBeVisible();
 });
 
-test('fits a screen of 320 px', async ({ page }) => {
+test('fits a screen of 320 px', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);

@@ -144,7 +144,10 @@ test('who logged in long ago has to log in again before the account can be delet
   await expect(myData(page).getByRole('button', { name: 'Delete my account' })).toBeFocused();
 });
 
-test('scanning is switched on with the consent in sight, and off again', async ({ page, freshSite }) => {
+test('scanning is switched on with the consent in sight, and off again', { tag: '@both' }, async ({
+  page,
+  freshSite,
+}) => {
   const { url } = await freshSite();
   await signIn(page, url, 'demo-jonas-lind');
   await openAccount(page, url);

@@ -122,7 +122,10 @@ test('it comes, once, when the server died after the mail had arrived and before
   await expect(alerts(page)).toHaveCount(2);
 });
 
-test('in the demo a sample can be sent to oneself, and all are marked as read', async ({ page, freshSite }) => {
+test('in the demo a sample can be sent to oneself, and all are marked as read', { tag: '@both' }, async ({
+  page,
+  freshSite,
+}) => {
   const site = await freshSite();
   await openScanned(page, site.url);
   await link(page, 'Alerts').click();

@@ -42,7 +42,10 @@ test.beforeEach(({ allowConsoleError }) => {
   test.setTimeout(90_000);
 });
 
-test('from nothing to the first scanned message it takes three clicks at most', async ({ page, freshSite }) => {
+test('from nothing to the first scanned message it takes three clicks at most', { tag: '@both' }, async ({
+  page,
+  freshSite,
+}) => {
   const { url } = await freshSite();
   await signIn(page, url, 'demo-jonas-lind');
   await page.addInitScript(() => {
@@ -159,7 +162,7 @@ test.describe('what stands in the way is said in every view, with the way out', 
   });
 });
 
-test('its places have addresses, which back and forward go through', async ({ page, baseURL }) => {
+test('its places have addresses, which back and forward go through', { tag: '@both' }, async ({ page, baseURL }) => {
   await signIn(page, baseURL ?? '');
   await monitorIs(page, {});
   await page.goto('/dashboard');

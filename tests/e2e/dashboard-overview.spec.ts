@@ -68,7 +68,7 @@ test.describe('a mailbox that was scanned', () => {
   let mailbox: ScannedMailbox;
   test.afterEach(() => mailbox?.clear());
 
-  test('is shown in figures that lead to the scans behind them', async ({ page, freshSite }) => {
+  test('is shown in figures that lead to the scans behind them', { tag: '@both' }, async ({ page, freshSite }) => {
     const emails = {
       a: fraud('a', { Date: ago(1).toUTCString() }),
       b: fraud('b', { Date: ago(1).toUTCString() }),
@@ -130,7 +130,7 @@ test('the overview of 50,000 messages is accessible and has room at every width'
   expect(await findings(page)).toEqual([]);
 });
 
-test('each range has its columns, on a small phone, too', async ({ page, baseURL }) => {
+test('each range has its columns, on a small phone, too', { tag: '@both' }, async ({ page, baseURL }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await openCounted(page, baseURL ?? '', many(50_000));
   for (const [name, columns] of [

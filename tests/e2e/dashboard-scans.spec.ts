@@ -36,7 +36,10 @@ test.afterEach(async ({ page }) => {
   mailbox?.clear();
 });
 
-test('a list is paged, and the way back from a scan leads to the row that was left', async ({ page, freshSite }) => {
+test('a list is paged, and the way back from a scan leads to the row that was left', { tag: '@both' }, async ({
+  page,
+  freshSite,
+}) => {
   test.slow();
   mailbox = await scannedMailbox(page, freshSite, EMAILS);
   await openScans(page);
@@ -127,7 +130,7 @@ test('a search asks when the typing pauses, and says when nothing matches', asyn
   await expect(page.getByText('1 scan.')).toBeVisible();
 });
 
-test('a scan opens on the email with its evidence, the verdict first and the headers last', async ({
+test('a scan opens on the email with its evidence, the verdict first and the headers last', { tag: '@both' }, async ({
   page,
   freshSite,
 }) => {

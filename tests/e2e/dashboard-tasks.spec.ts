@@ -46,7 +46,7 @@ test.beforeEach(({ allowConsoleError }) => {
   test.setTimeout(120_000);
 });
 
-test('a reminder is accepted, done, and opened in a calendar file', async ({ page, freshSite }) => {
+test('a reminder is accepted, done, and opened in a calendar file', { tag: '@both' }, async ({ page, freshSite }) => {
   const site = await freshSite();
   await openTasks(page, site, { asks: taskEmail('a'), fraud: fraud('b') });
   await expectSuggestions(page, 1);

@@ -51,7 +51,10 @@ test('what is no filter does not stay in the address', async ({ page, freshSite 
   await expect(page.getByRole('checkbox', { name: 'High' })).toBeChecked();
 });
 
-test('a subject without end hides no verdict, and Back leads to no deleted scan', async ({ page, freshSite }) => {
+test('a subject without end hides no verdict, and Back leads to no deleted scan', { tag: '@both' }, async ({
+  page,
+  freshSite,
+}) => {
   await page.setViewportSize(PHONE);
   mailbox = await scannedMailbox(page, freshSite, { a: fraud('a', { Subject: `Suspended ${'W'.repeat(900)}` }) });
   await page.goto(`${mailbox.url}/dashboard?view=scans&search=wwww`);
@@ -67,7 +70,7 @@ test('a subject without end hides no verdict, and Back leads to no deleted scan'
   await expect(page).toHaveURL(/search=wwww$/);
 });
 
-test('an alert that was asked for comes into sight on a phone', async ({ page, freshSite }) => {
+test('an alert that was asked for comes into sight on a phone', { tag: '@phone' }, async ({ page, freshSite }) => {
   await page.setViewportSize(PHONE);
   const { url } = await freshSite();
   await signIn(page, url, 'demo-jonas-lind');

@@ -26,7 +26,9 @@ test.beforeEach(async ({ page, baseURL, allowConsoleError }) => {
   await islandsReady(page);
 });
 
-test('a submitted email is answered with four fields, and kept on the sheet with its marks', async ({ page }) => {
+test('a submitted email is answered with four fields, and kept on the sheet with its marks', { tag: '@both' }, async ({
+  page,
+}) => {
   await expect(body(page)).toHaveAttribute('rows', '4');
   await fillIn(page, PHISHING);
   const answered = page.waitForResponse('**/predict');
@@ -81,7 +83,7 @@ test('a failing prediction keeps what was typed', async ({ page, allowConsoleErr
   await expect(page.getByText('Successful')).toBeVisible();
 });
 
-test('fetching says so at the same width, and a mailbox that fails says so quietly', async ({
+test('fetching says so at the same width, and a mailbox that fails says so quietly', { tag: '@both' }, async ({
   page,
   allowConsoleError,
 }) => {

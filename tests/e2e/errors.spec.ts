@@ -9,7 +9,10 @@ async function expectForbidden(page: Page) {
   await expect(page.getByText(/something went wrong on our side, or you are not authorized/)).toBeVisible();
 }
 
-test('an unknown address answers 404, names the address and leads home', async ({ page, allowConsoleError }) => {
+test('an unknown address answers 404, names the address and leads home', { tag: '@both' }, async ({
+  page,
+  allowConsoleError,
+}) => {
   allowConsoleError(/404 \(Not Found\)/);
   const answer = await page.goto('/nowhere/at-all?from=mail');
   expect(answer?.status()).toBe(404);
@@ -20,11 +23,10 @@ test('an unknown address answers 404, names the address and leads home', async (
   await expect(page).toHaveURL(/:\d+\/$/);
 });
 
-test('a long address is cut with an ellipsis, and moves nothing when it is written', async ({
+test('a long address is cut with an ellipsis, and moves nothing when it is written', { tag: '@phone' }, async ({
   page,
   allowConsoleError,
-}, { project }) => {
-  test.skip(project.name !== 'phone', 'A wide sheet holds it.');
+}) => {
   allowConsoleError(/404 \(Not Found\)/);
   const { layoutShift } = await weigh(page, `/nowhere${'/and-further'.repeat(12)}`);
   expect(layoutShift).toBe(0);
@@ -44,7 +46,10 @@ for (const status of [403, 500]) {
 }
 
 for (const path of ['/nowhere', '/403', '/500']) {
-  test(`${path} is drawn as designed and asks not to be listed`, async ({ page, allowConsoleError }) => {
+  test(`${path} is drawn as designed and asks not to be listed`, { tag: '@both' }, async ({
+    page,
+    allowConsoleError,
+  }) => {
     allowConsoleError(/Failed to load resource/);
     await page.goto(path);
     const policy = await page.evaluate(() => getComputedStyle(document.body).display);

@@ -10,8 +10,7 @@ test('no page is missing here', () => {
 });
 
 for (const route of Object.values(ROUTES)) {
-  test(`${route} has the logo, and it leads home`, async ({ page, baseURL, allowConsoleError }, { project }) => {
-    test.skip(project.name !== 'desktop', 'The same elements at every width.');
+  test(`${route} has the logo, and it leads home`, async ({ page, baseURL, allowConsoleError }) => {
     allowConsoleError(/status of (?:4\d\d|500)/);
     await open(page, route, baseURL);
     const logo = page.getByRole('banner').getByRole('link', { name: 'Letterlock' });

@@ -5,10 +5,7 @@ for (const [route, island] of [
   ['/feedback', 'Feedback'],
   ['/waitlist', 'WaitlistForm'],
 ] as const) {
-  test(`${island} that throws leaves its page and the text of the 403 screen`, async ({ page, allowConsoleError }, {
-    project,
-  }) => {
-    test.skip(project.name !== 'desktop', 'The same scripts at every width.');
+  test(`${island} that throws leaves its page and the text of the 403 screen`, async ({ page, allowConsoleError }) => {
     allowConsoleError(/Objects are not valid as a React child|Minified React error/);
     await page.route(`**/_astro/${island}.island.*.js`, async (asked) => {
       const script = await (await page.request.get(asked.request().url())).text();

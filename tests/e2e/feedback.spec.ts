@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page, Route } from '@playwright/test';
-import { expect, expectShownFor, test } from './fixtures.ts';
+import { expect, expectShownFor, stopClock, test } from './fixtures.ts';
 
 const REASONS = [
   'Missed a security concern',
@@ -59,11 +59,11 @@ test('without content the reader is told where to start', async ({ page }) => {
 test('checks come in order, each with its toast for four seconds, from a button that only looks disabled', async ({
   page,
 }) => {
-  await page.clock.install();
   await open(page, '/feedback');
   await expect(submit(page)).toHaveAttribute('aria-disabled', 'true');
   await submit(page).focus();
   await expect(submit(page)).toBeFocused();
+  await stopClock(page);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('radio', { name: REASONS[0] ?? '' })).toBeFocused();
   await expectShownFor(page, 'Please select a reason for your report', 4000);
@@ -84,7 +84,7 @@ test('checks come in order, each with its toast for four seconds, from a button 
   await expect(submit(page)).not.toHaveAttribute('aria-disabled');
 });
 
-test('a report is sent, thanked for, looked up and deleted', async ({ page }) => {
+test('a report is sent, thanked for, looked up and deleted', { tag: '@both' }, async ({ page }) => {
   await open(page, WITH_CONTENT);
   await page.evaluate(() => localStorage.setItem('emailFeedbackData', 'x'));
   await fill(page);
@@ -130,11 +130,11 @@ const FAILURES: [string, (route: Route) => Promise<void>, string][] = [
 ];
 for (const [name, answer, said] of FAILURES) {
   test(`${name} loses nothing, is said for six seconds, and can be tried again`, async ({ page }) => {
-    await page.clock.install();
     await page.route('**/api/v1/feedback', answer);
     await open(page, WITH_CONTENT);
     await page.evaluate(() => localStorage.setItem('emailFeedbackData', 'x'));
     await fill(page);
+    await stopClock(page);
     await submit(page).click();
     await expect(page.getByRole('alert').getByText(said)).toBeVisible();
     await expectShownFor(page, FAILED, 6000);
@@ -202,7 +202,7 @@ test('Close resets the form, and says so where the browser keeps the tab', async
   await expect(page.getByRole('article')).toHaveCount(0);
 });
 
-test('works at 320 px and without any accessibility fault', async ({ page }) => {
+test('works at 320 px and without any accessibility fault', { tag: '@both' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await open(page, `/feedback#content=${encodeURIComponent(`https://x.example/${'a'.repeat(300)}\n${EMAIL}`)}`);
   await submit(page).press('Enter');
@@ -214,7 +214,7 @@ for (const [what, address] of [
   ['nothing', '/feedback'],
   ['an email', '/feedback#content=Dear%20all'],
 ] as const) {
-  test(`with ${what} in the address nothing on the page moves`, async ({ page }) => {
+  test(`with ${what} in the address nothing on the page moves`, { tag: '@both' }, async ({ page }) => {
     await page.addInitScript(() => {
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) {

@@ -43,14 +43,26 @@ export async function islandsReady(page: Page): Promise<void> {
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
 }
 
-/** How long a toast is shown once the clock of the page is ours. */
+/** From now on the clock of the page goes on only when it is told to: no toast goes while a busy machine looks for it. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
+/** How long a toast is shown: its page's clock has been stopped before. */
 export async function expectShownFor(page: Page, text: string, milliseconds: number) {
-  const toast = page.getByRole('log').getByText(text);
-  await expect(toast).toBeVisible();
+  const toast = page.getByRole('log').locator('.toast').filter({ hasText: text });
+  const staying = toast.and(page.locator('[data-leaving="false"]'));
+  await expect(staying).toBeVisible();
   await page.clock.runFor(milliseconds - 500);
-  await expect(toast).toBeVisible();
-  await page.clock.runFor(2000);
-  await expect(toast).toBeHidden();
+  await expect(staying).toBeVisible();
+  await page.clock.runFor(1000);
+  await expect(staying).toHaveCount(0);
+  // What removes it is set when React has drawn it leaving, which no stopped clock holds up.
+  await expect(async () => {
+    await page.clock.runFor(300);
+    expect(await toast.count()).toBe(0);
+  }).toPass();
 }
 
 export { expect };

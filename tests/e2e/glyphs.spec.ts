@@ -38,10 +38,7 @@ function texts(): { family: string; files: FontFile[]; text: string }[] {
   });
 }
 
-test('the fonts have every character that is set in them', async ({ page, baseURL, allowConsoleError }, {
-  project,
-}) => {
-  test.skip(project.name !== 'desktop', 'The same texts at every width.');
+test('the fonts have every character that is set in them', async ({ page, baseURL, allowConsoleError }) => {
   test.setTimeout(120_000);
   allowConsoleError(/status of (?:4\d\d|500)/);
   const used = new Map<string, { files: FontFile[]; characters: Set<string> }>();

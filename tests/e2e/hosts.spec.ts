@@ -4,8 +4,7 @@ import { freePort } from '../../src/tools/testing/free-port.ts';
 import { expect, islandsReady, test } from './fixtures.ts';
 
 /** The same product with its page on one port and every backend on another, as a build for separate hosts is. */
-test('works with its backends on another origin', async ({ page, freshSite }, { project }) => {
-  test.skip(project.name !== 'desktop', 'one build is enough');
+test('works with its backends on another origin', async ({ page, freshSite }) => {
   test.setTimeout(180_000);
   const [pagePort, backendPort] = [await freePort(), await freePort()];
   const [pageUrl, backendUrl] = [`http://localhost:${pagePort}`, `http://localhost:${backendPort}`];

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, stopClock, test } from './fixtures.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/');
@@ -7,7 +7,7 @@ test.beforeEach(async ({ page }) => {
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 700;
 
-test('its sections stand in the specified order', async ({ page }) => {
+test('its sections stand in the specified order', { tag: '@both' }, async ({ page }) => {
   const regions = page.getByRole('main').locator('section');
   const names = await regions.evaluateAll((all) =>
     all.map((section) => document.getElementById(section.getAttribute('aria-labelledby') ?? '')?.textContent),
@@ -25,8 +25,6 @@ test('its sections stand in the specified order', async ({ page }) => {
 });
 
 test.describe('desktop navigation', () => {
-  test.beforeEach(({ page }) => test.skip(isPhone(page)));
-
   test('has every link with its target', async ({ page }) => {
     const navigation = page.getByRole('navigation', { name: 'Main' });
     const links = await navigation
@@ -89,7 +87,7 @@ test.describe('desktop navigation', () => {
   });
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@both' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('sections are plain anchors, the emails can be switched and all quotes be reached', async ({ page }) => {
@@ -111,9 +109,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test.describe('mobile menu', () => {
-  test.beforeEach(({ page }) => test.skip(!isPhone(page)));
-
+test.describe('mobile menu', { tag: '@phone' }, () => {
   test('opens as a dialog with its six links, keeps the focus and gives it back on Escape', async ({ page }) => {
     const button = page.getByRole('button', { name: 'Menu' });
     await button.click();
@@ -176,7 +172,7 @@ test.describe('mobile menu', () => {
   });
 });
 
-test('the hero names its promise and has both ways in', async ({ page }) => {
+test('the hero names its promise and has both ways in', { tag: '@both' }, async ({ page }) => {
   const hero = page.getByRole('region', { name: /^Keep email breaches/ });
   await expect(hero.getByRole('heading', { level: 1 })).toContainText(/business/);
   await expect(hero.getByRole('link', { name: 'Get Started for Free' })).toHaveAttribute('href', '/oauth/register');
@@ -200,7 +196,6 @@ test('the hero shows what the engine found in three emails, switched by keyboard
 });
 
 test('switching emails moves nothing below, and no margin is longer than its sheet', async ({ page }) => {
-  test.skip(isPhone(page), 'There the margin lies beneath the sheet.');
   for (const width of [768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     const tops = [];
@@ -224,13 +219,13 @@ test('an address that leads to a note shows its email, and another can be chosen
   await expect(page.locator('#newsletter-note-1')).toBeHidden();
 });
 
-test('domains break after their dots only', async ({ page }) => {
+test('domains break after their dots only', { tag: '@both' }, async ({ page }) => {
   const broken = await page.locator('.label').evaluateAll((all) => all.filter((it) => it.getClientRects().length > 1));
   expect(broken).toEqual([]);
   await expect(page.locator('.label').filter({ hasText: 'keep-login.' })).toHaveCount(1);
 });
 
-test('no note of the hero is cut off, and no number broken in two', async ({ page }) => {
+test('no note of the hero is cut off, and no number broken in two', { tag: '@both' }, async ({ page }) => {
   const hero = page.getByRole('region', { name: /^Keep email breaches/ });
   const edge = await hero.evaluate((it) => it.getBoundingClientRect().right);
   for (const radio of await hero.getByRole('radio').all()) {
@@ -246,7 +241,7 @@ test('no note of the hero is cut off, and no number broken in two', async ({ pag
   }
 });
 
-test('six solutions, each with an example and its way to the waitlist', async ({ page }) => {
+test('six solutions, each with an example and its way to the waitlist', { tag: '@both' }, async ({ page }) => {
   const section = page.getByRole('region', { name: /^Six things/ });
   await expect(section.getByRole('heading', { level: 3 })).toHaveText([
     'Email Body Analysis',
@@ -262,7 +257,7 @@ test('six solutions, each with an example and its way to the waitlist', async ({
   await expect(section.getByText('Illustration', { exact: true })).toHaveCount(2);
 });
 
-test('three plans with their features, prices and buttons', async ({ page }) => {
+test('three plans with their features, prices and buttons', { tag: '@both' }, async ({ page }) => {
   const pricing = page.getByRole('region', { name: 'Pricing' });
   const plan = (name: string) => pricing.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
   const features = (name: string) => plan(name).getByRole('listitem').allInnerTexts();
@@ -317,7 +312,7 @@ test.describe('testimonials', () => {
     await expect(page.getByRole('status').filter({ hasText: 'Quote' })).toHaveCount(0);
   });
 
-  test('a dot leads to its quote and says so', async ({ page }) => {
+  test('a dot leads to its quote and says so', { tag: '@both' }, async ({ page }) => {
     await page.getByRole('button', { name: /^Quote 3 of 3/ }).click();
     await expect.poll(() => shown(page)).toBe(2);
     expect(await current(page)).toMatch(/^Quote 3 of 3/);
@@ -331,7 +326,6 @@ test.describe('testimonials', () => {
     ['the pause button', (page: Page) => page.getByRole('button', { name: 'Pause' }).dispatchEvent('click')],
   ] as const) {
     test(`stand still with ${name}`, async ({ page }) => {
-      test.skip(isPhone(page) && name === 'the pointer over them', 'A finger does not hover.');
       await page.clock.install();
       await page.goto('/');
       await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
@@ -447,12 +441,6 @@ test('search engines and previews are told what the page is', async ({ page, req
   ]);
   expect(data['@graph'][1].offers).toMatchObject([{ name: 'Individual', price: '0' }]);
 });
-
-/** From here on the page's time passes only as the test says. */
-async function stopClock(page: Page): Promise<void> {
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-}
 
 /** Whether the page has come to rest with the section at its top, or as near as the page's end allows. */
 function resting(page: Page, id: string): Promise<boolean> {

@@ -9,8 +9,7 @@ test.use({
 });
 
 for (const route of ['/', '/privacy-policy', '/terms-of-service', '/cookie-policy', '/nowhere', '/403']) {
-  test(`${route} fits a phone with text twice as large`, async ({ page, allowConsoleError }, { project }) => {
-    test.skip(project.name !== 'desktop', 'The widths are set here.');
+  test(`${route} fits a phone with text twice as large`, async ({ page, allowConsoleError }) => {
     allowConsoleError(/status of 40[34]/);
     await page.goto(route);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');

@@ -9,7 +9,9 @@ const DOCUMENTS = [
 
 for (const { path, title } of DOCUMENTS) {
   test.describe(title, () => {
-    test('opens at its top, effective January 13, 2025, beneath a header that leads home', async ({ page }) => {
+    test('opens at its top, effective January 13, 2025, beneath a header that leads home', { tag: '@both' }, async ({
+      page,
+    }) => {
       await page.goto('/');
       const link = page
         .getByRole('contentinfo')
@@ -24,7 +26,7 @@ for (const { path, title } of DOCUMENTS) {
       await expect(page.getByRole('banner').getByRole('link', { name: 'Letterlock' })).toHaveAttribute('href', '/');
     });
 
-    test('has a table of contents that leads to every section', async ({ page }, { project }) => {
+    test('has a table of contents that leads to every section', { tag: '@both' }, async ({ page }, { project }) => {
       await page.goto(path);
       const article = page.getByRole('article');
       const contents =
@@ -44,8 +46,7 @@ for (const { path, title } of DOCUMENTS) {
       await expect(address).toHaveAttribute('href', 'mailto:support@letterlock.example');
     });
 
-    test('has targets large enough for a finger', async ({ page }, { project }) => {
-      test.skip(project.name !== 'phone');
+    test('has targets large enough for a finger', { tag: '@phone' }, async ({ page }) => {
       await page.goto(path);
       await page.getByRole('article').getByRole('group').getByText('Contents', { exact: true }).click();
       const targets = await page.evaluate(targetSizes, '.legal');

@@ -3,8 +3,7 @@ import { expect, islandsReady, test } from './fixtures.ts';
 test('a site opened as 127.0.0.1 works there, and signs in on the name that the provider returns to', async ({
   page,
   freshSite,
-}, { project }) => {
-  test.skip(project.name !== 'desktop', 'one browser is enough');
+}) => {
   test.setTimeout(120_000);
   const { url } = await freshSite();
   const other = url.replace('localhost', '127.0.0.1');

@@ -89,7 +89,9 @@ test.describe('a saved email', () => {
     await expect(lunch).toBeVisible();
   });
 
-  test('is chosen from a list that keeps its height, and its result comes into view', async ({ page }) => {
+  test('is chosen from a list that keeps its height, and its result comes into view', { tag: '@both' }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 700 });
     await saved(page).setInputFiles(asFile('Inbox.mbox', many(40)));
     const list = page.getByRole('list', { name: '40 emails found' });
@@ -180,7 +182,9 @@ test.describe('the mailbox', () => {
     await expect(page.getByRole('textbox', { name: 'Subject' })).not.toHaveValue('');
   });
 
-  test('is covered by nothing, however long the result is and however far one has scrolled', async ({ page }) => {
+  test('is covered by nothing, however long the result is and however far one has scrolled', { tag: '@both' }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 700 });
     await page.getByRole('textbox', { name: 'Subject' }).fill('Your account');
     await page.getByRole('textbox', { name: 'Body' }).fill('Verify your account today.\n'.repeat(80));

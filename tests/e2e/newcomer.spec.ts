@@ -8,76 +8,77 @@ async function chooseDemoAccount(page: Page, name: RegExp) {
   await page.getByRole('button', { name }).click();
 }
 
-test('a newcomer registers, logs in, reads a verdict, walks the mailbox, logs out and is refused', async ({
-  page,
-  freshSite,
-}, { project }) => {
-  test.setTimeout(120_000);
-  const site = await freshSite();
-  // A full mailbox on the desktop, a short one on the phone.
-  const account = project.name === 'desktop' ? /Maren Vogel/ : /Jonas Lind/;
-  const address = project.name === 'desktop' ? 'maren.vogel@northwind.example' : 'jonas.lind@northwind.example';
+test(
+  'a newcomer registers, logs in, reads a verdict, walks the mailbox, logs out and is refused',
+  { tag: '@both' },
+  async ({ page, freshSite }, { project }) => {
+    test.setTimeout(120_000);
+    const site = await freshSite();
+    // A full mailbox on the desktop, a short one on the phone.
+    const account = project.name === 'desktop' ? /Maren Vogel/ : /Jonas Lind/;
+    const address = project.name === 'desktop' ? 'maren.vogel@northwind.example' : 'jonas.lind@northwind.example';
 
-  await page.goto(`${site.url}/oauth/register`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Create your account' })).toBeVisible();
-  await islandsReady(page);
-  await page.getByRole('button', { name: /Google/ }).click();
-  await chooseDemoAccount(page, account);
-  await expect(page.getByText(`Registration complete for ${address}. Please login!`)).toBeVisible();
-  await expect(page).toHaveURL(/\/oauth\/login$/);
+    await page.goto(`${site.url}/oauth/register`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Create your account' })).toBeVisible();
+    await islandsReady(page);
+    await page.getByRole('button', { name: /Google/ }).click();
+    await chooseDemoAccount(page, account);
+    await expect(page.getByText(`Registration complete for ${address}. Please login!`)).toBeVisible();
+    await expect(page).toHaveURL(/\/oauth\/login$/);
 
-  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
-  await islandsReady(page);
-  await page.getByRole('button', { name: /Google/ }).click();
-  await chooseDemoAccount(page, account);
-  await expect(page).toHaveURL(/\/dashboard$/);
-  await expect(page.getByText('Login successful')).toBeVisible();
-  const stored = await page.evaluate(() => ({ ...localStorage }));
-  expect(JSON.parse(stored.user ?? '')).toMatchObject({ user: { id: expect.any(String), email: address } });
-  expect(stored.accessToken).toBeTruthy();
-  expect(stored.refreshToken).toBeTruthy();
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
+    await islandsReady(page);
+    await page.getByRole('button', { name: /Google/ }).click();
+    await chooseDemoAccount(page, account);
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await expect(page.getByText('Login successful')).toBeVisible();
+    const stored = await page.evaluate(() => ({ ...localStorage }));
+    expect(JSON.parse(stored.user ?? '')).toMatchObject({ user: { id: expect.any(String), email: address } });
+    expect(stored.accessToken).toBeTruthy();
+    expect(stored.refreshToken).toBeTruthy();
 
-  await page.getByRole('main').getByRole('link', { name: /test/i }).first().click();
-  await expect(page).toHaveURL(/\/email-test$/);
-  const subject = page.getByRole('textbox', { name: 'Subject' });
-  const body = page.getByRole('textbox', { name: 'Body' });
-  const next = page.getByRole('button', { name: 'Next' });
-  await islandsReady(page);
-  await page.getByRole('button', { name: 'Get recent email' }).click();
-  await expect(subject).not.toHaveValue('');
-  await expect(body).not.toHaveValue('');
+    await page.getByRole('main').getByRole('link', { name: /test/i }).first().click();
+    await expect(page).toHaveURL(/\/email-test$/);
+    const subject = page.getByRole('textbox', { name: 'Subject' });
+    const body = page.getByRole('textbox', { name: 'Body' });
+    const next = page.getByRole('button', { name: 'Next' });
+    await islandsReady(page);
+    await page.getByRole('button', { name: 'Get recent email' }).click();
+    await expect(subject).not.toHaveValue('');
+    await expect(body).not.toHaveValue('');
 
-  // Through the whole mailbox, until a dangerous email was read and the end was reached.
-  const seen: string[] = [await subject.inputValue()];
-  let dangerous = false;
-  for (let step = 0; step < 60; step += 1) {
-    if (!dangerous) dangerous = await verdictOf(page);
-    const before = await subject.inputValue();
-    if ((await next.getAttribute('aria-disabled')) === 'true') break;
-    await next.click();
-    await expect(async () => {
-      const ended = (await next.getAttribute('aria-disabled')) === 'true';
+    // Through the whole mailbox, until a dangerous email was read and the end was reached.
+    const seen: string[] = [await subject.inputValue()];
+    let dangerous = false;
+    for (let step = 0; step < 60; step += 1) {
+      if (!dangerous) dangerous = await verdictOf(page);
+      const before = await subject.inputValue();
+      if ((await next.getAttribute('aria-disabled')) === 'true') break;
+      await next.click();
+      await expect(async () => {
+        const ended = (await next.getAttribute('aria-disabled')) === 'true';
+        const now = await subject.inputValue();
+        expect(ended || (now !== '' && now !== before)).toBe(true);
+      }).toPass();
       const now = await subject.inputValue();
-      expect(ended || (now !== '' && now !== before)).toBe(true);
-    }).toPass();
-    const now = await subject.inputValue();
-    if (now !== '' && now !== before) seen.push(now);
-  }
-  expect(dangerous, 'a dangerous email was found').toBe(true);
-  expect(seen.length).toBeGreaterThanOrEqual(project.name === 'desktop' ? 18 : 4);
-  await expect(page.getByText('That was the last email.')).toBeVisible();
+      if (now !== '' && now !== before) seen.push(now);
+    }
+    expect(dangerous, 'a dangerous email was found').toBe(true);
+    expect(seen.length).toBeGreaterThanOrEqual(project.name === 'desktop' ? 18 : 4);
+    await expect(page.getByText('That was the last email.')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Logout', exact: true }).click();
-  await expect(page.getByText(/Logging out in \d sec\.\.\./)).toBeVisible();
-  await expect(page).toHaveURL(/\/$/);
-  expect(
-    await page.evaluate(() => ['user', 'accessToken', 'refreshToken'].filter((key) => localStorage.getItem(key))),
-  ).toEqual([]);
+    await page.getByRole('button', { name: 'Logout', exact: true }).click();
+    await expect(page.getByText(/Logging out in \d sec\.\.\./)).toBeVisible();
+    await expect(page).toHaveURL(/\/$/);
+    expect(
+      await page.evaluate(() => ['user', 'accessToken', 'refreshToken'].filter((key) => localStorage.getItem(key))),
+    ).toEqual([]);
 
-  await page.goto(`${site.url}/email-test`);
-  await expect(page.getByText(/Logging out in \d sec\.\.\./)).toBeVisible();
-  await expect(page).toHaveURL(/\/$/);
-});
+    await page.goto(`${site.url}/email-test`);
+    await expect(page.getByText(/Logging out in \d sec\.\.\./)).toBeVisible();
+    await expect(page).toHaveURL(/\/$/);
+  },
+);
 
 /** Submits the email in the form; says whether it was dangerous, having checked that its evidence is quoted from it. */
 async function verdictOf(page: Page): Promise<boolean> {

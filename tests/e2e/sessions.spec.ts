@@ -118,8 +118,11 @@ test('what stands in browser storage is worth nothing in another browser once it
 test('two tabs whose token has run out renew it once', async ({ page, context, baseURL }) => {
   await signIn(page, baseURL ?? '');
   const refreshes: string[] = [];
-  context.on('request', (request) => {
-    if (request.url().endsWith('/auth/refresh')) refreshes.push(request.url());
+  const bothAsk = Promise.withResolvers<void>();
+  await context.route('**/auth/refresh', async (route) => {
+    refreshes.push(route.request().url());
+    await bothAsk.promise;
+    await route.continue();
   });
   const other = await context.newPage();
   await page.evaluate(() => {
@@ -127,6 +130,10 @@ test('two tabs whose token has run out renew it once', async ({ page, context, b
     localStorage.setItem('user', JSON.stringify({ ...entry, accessToken: 'run.out' }));
   });
   await Promise.all([page.goto('/dashboard?view=account'), other.goto('/dashboard?view=account')]);
+  // Only then do they meet: a slow one would find a token that was renewed long ago.
+  const waiting = () => page.evaluate(async () => (await navigator.locks.query()).pending?.length);
+  await expect.poll(waiting).toBeGreaterThan(0);
+  bothAsk.resolve();
   for (const tab of [page, other]) {
     await expect(devices(tab).filter({ hasText: 'This browser' })).toHaveCount(1);
   }

@@ -8,8 +8,6 @@ const VARIANTS = ['primary', 'secondary', 'quiet', 'danger'];
 test.beforeEach(({ page }) => openStates(page));
 
 test.describe('states', () => {
-  test.skip(({ isMobile }) => isMobile, 'A finger does not hover.');
-
   const controls: [string, (page: Page) => Locator][] = [
     ...VARIANTS.map((variant): [string, (page: Page) => Locator] => [
       `the ${variant} button`,
@@ -116,7 +114,7 @@ test('what moves takes 120 to 240 ms, moves nothing but opacity and transform, a
   }
 });
 
-test('the dialog keeps the focus, fits the window and gives the focus back', async ({ page }) => {
+test('the dialog keeps the focus, fits the window and gives the focus back', { tag: '@both' }, async ({ page }) => {
   const opener = page.getByRole('button', { name: 'Open the dialog' });
   await opener.click();
   const dialog = page.getByRole('dialog', { name: 'A question' });
@@ -137,7 +135,9 @@ test('the dialog keeps the focus, fits the window and gives the focus back', asy
   await expect(opener).toBeFocused();
 });
 
-test('toasts come top right into a region that was there before, and go when dismissed', async ({ page }) => {
+test('toasts come top right into a region that was there before, and go when dismissed', { tag: '@both' }, async ({
+  page,
+}) => {
   const region = page.getByRole('log', { name: 'Messages' });
   await expect(region).toBeAttached();
   await showToasts(page);

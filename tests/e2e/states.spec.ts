@@ -20,20 +20,24 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 test.beforeEach(({ page }) => openStates(page));
 
 test.describe('geometry', () => {
-  test('every target is large enough: 44 px for a finger, 24 px for a mouse and within a line of text', async ({
-    page,
-  }, { project }) => {
-    const least = project.name === 'phone' ? 44 : 24;
-    const targets = await page.evaluate(targetSizes, 'body');
-    await showToasts(page);
-    targets.push(...(await page.evaluate(targetSizes, '.toaster')));
-    await openDialog(page);
-    targets.push(...(await page.evaluate(targetSizes, '.dialog')));
-    expect(targets.length).toBeGreaterThan(100);
-    expect(targets.filter(({ inText, width, height }) => Math.min(width, height) < (inText ? 24 : least))).toEqual([]);
-  });
+  test(
+    'every target is large enough: 44 px for a finger, 24 px for a mouse and within a line of text',
+    { tag: '@both' },
+    async ({ page }, { project }) => {
+      const least = project.name === 'phone' ? 44 : 24;
+      const targets = await page.evaluate(targetSizes, 'body');
+      await showToasts(page);
+      targets.push(...(await page.evaluate(targetSizes, '.toaster')));
+      await openDialog(page);
+      targets.push(...(await page.evaluate(targetSizes, '.dialog')));
+      expect(targets.length).toBeGreaterThan(100);
+      expect(targets.filter(({ inText, width, height }) => Math.min(width, height) < (inText ? 24 : least))).toEqual(
+        [],
+      );
+    },
+  );
 
-  test('a busy button says so at the same width, and takes no second press', async ({ page }) => {
+  test('a busy button says so at the same width, and takes no second press', { tag: '@both' }, async ({ page }) => {
     const button = page.locator('#interactive .button').first();
     const size = () => button.evaluate((it: HTMLElement) => [it.offsetWidth, it.offsetHeight]);
     const before = await size();
@@ -49,7 +53,9 @@ test.describe('geometry', () => {
     expect(await size()).toEqual(before);
   });
 
-  test('every sheet is folded at its thirds, and the creases end before the text', async ({ page }) => {
+  test('every sheet is folded at its thirds, and the creases end before the text', { tag: '@both' }, async ({
+    page,
+  }) => {
     for (const sheet of await page.locator('.sheet:not(dialog)').all()) {
       const { height, folds, creases, padding } = await sheet.evaluate((element) => {
         const pseudo = [getComputedStyle(element, '::before'), getComputedStyle(element, '::after')];
@@ -67,15 +73,21 @@ test.describe('geometry', () => {
     }
   });
 
-  test('the numbers of marks cover no words and are never torn over two lines', async ({ page }, { project }) => {
-    const widths = project.name === 'phone' ? [390] : WIDTHS;
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await page.evaluate(spoiltMarks), `at ${width} px`).toEqual([]);
-    }
-  });
+  test(
+    'the numbers of marks cover no words and are never torn over two lines',
+    { tag: '@both' },
+    async ({ page }, { project }) => {
+      const widths = project.name === 'phone' ? [390] : WIDTHS;
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await page.evaluate(spoiltMarks), `at ${width} px`).toEqual([]);
+      }
+    },
+  );
 
-  test('the seal lies across the lower right corner of its sheet and off its words', async ({ page }) => {
+  test('the seal lies across the lower right corner of its sheet and off its words', { tag: '@both' }, async ({
+    page,
+  }) => {
     const places = await page.evaluate(sealPlaces);
     expect(places).toHaveLength(6);
     for (const { sheet, right, below, covered } of places) {
@@ -87,7 +99,7 @@ test.describe('geometry', () => {
     }
   });
 
-  test('the words of every seal stay within its ring', async ({ page }) => {
+  test('the words of every seal stay within its ring', { tag: '@both' }, async ({ page }) => {
     // A page on which the condensed font comes too late keeps its fallback: the next one has it at hand.
     await expect(async () => {
       await page.reload();
@@ -98,8 +110,7 @@ test.describe('geometry', () => {
   });
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`the keyboard reaches every control with the same ring, ${colorScheme}`, async ({ page }, { project }) => {
-      test.skip(project.name !== 'desktop', 'Phones have no Tab key.');
+    test(`the keyboard reaches every control with the same ring, ${colorScheme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme });
       const rings: Ring[] = [];
       for (;;) {
@@ -128,30 +139,34 @@ test.describe('geometry', () => {
 
 test.describe('overflow', () => {
   for (const size of ['100%', '200%']) {
-    test(`nothing scrolls sideways or leaves its box with text at ${size}`, async ({ page }, { project }) => {
-      await page.evaluate((fontSize) => {
-        document.documentElement.style.fontSize = fontSize;
-      }, size);
-      await showToasts(page);
-      const widths = project.name === 'phone' ? [390] : WIDTHS;
-      const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 900 });
-        expect(await page.evaluate(overflow), `at ${width} px`).toBe(0);
-        expect(await page.evaluate(escapingTexts), `at ${width} px`).toEqual([]);
-      }
-      // Behind it the place of a scroll bar is kept free, even where scroll bars take none.
-      await openDialog(page);
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 900 });
-        const escaping = await page.evaluate(escapingTexts);
-        expect(await page.evaluate(overflow), `with the dialog at ${width} px`).toBeLessThanOrEqual(0);
-        expect(
-          escaping.filter((text) => text.startsWith('dialog')),
-          `at ${width} px`,
-        ).toEqual([]);
-      }
-    });
+    test(
+      `nothing scrolls sideways or leaves its box with text at ${size}`,
+      { tag: '@both' },
+      async ({ page }, { project }) => {
+        await page.evaluate((fontSize) => {
+          document.documentElement.style.fontSize = fontSize;
+        }, size);
+        await showToasts(page);
+        const widths = project.name === 'phone' ? [390] : WIDTHS;
+        const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 900 });
+          expect(await page.evaluate(overflow), `at ${width} px`).toBe(0);
+          expect(await page.evaluate(escapingTexts), `at ${width} px`).toEqual([]);
+        }
+        // Behind it the place of a scroll bar is kept free, even where scroll bars take none.
+        await openDialog(page);
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 900 });
+          const escaping = await page.evaluate(escapingTexts);
+          expect(await page.evaluate(overflow), `with the dialog at ${width} px`).toBeLessThanOrEqual(0);
+          expect(
+            escaping.filter((text) => text.startsWith('dialog')),
+            `at ${width} px`,
+          ).toEqual([]);
+        }
+      },
+    );
   }
 });
 

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, expectShownFor, test } from './fixtures.ts';
+import { expect, expectShownFor, stopClock, test } from './fixtures.ts';
 
 const FAILED = 'Failed to submit. Please try again.';
 const ADDED = 'You’ve been successfully added to the waitlist! 🎉';
@@ -34,7 +34,7 @@ async function record(page: Page) {
   return sent;
 }
 
-test('shows the form, the benefits and the way home', async ({ page }) => {
+test('shows the form, the benefits and the way home', { tag: '@both' }, async ({ page }) => {
   await open(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Join the Waitlist' })).toBeVisible();
   for (const benefit of ['AI-powered security', 'Team protection', 'Early access']) {
@@ -45,11 +45,11 @@ test('shows the form, the benefits and the way home', async ({ page }) => {
   await expect(page.getByRole('banner').getByRole('link', { name: 'Letterlock' })).toHaveAttribute('href', '/');
 });
 
-test('an individual joins: one call, then the notification', async ({ page }) => {
+test('an individual joins: one call, then the notification', { tag: '@both' }, async ({ page }) => {
   const sent = await record(page);
-  await page.clock.install();
   await open(page);
   await fillIndividual(page);
+  await stopClock(page);
   await join(page);
   await expect(page.getByRole('heading', { name: 'You’re on the List' })).toBeFocused();
   expect(sent).toEqual([
@@ -152,10 +152,10 @@ for (const [name, reply, toast, sentence] of [
     const notified: string[] = [];
     page.on('request', (request) => request.url().endsWith('/f/waitlist') && notified.push(request.url()));
     await page.route('**/api/v1/waitlist', reply);
-    await page.clock.install();
     await open(page);
     await fillIndividual(page);
     await page.getByRole('checkbox').uncheck();
+    await stopClock(page);
     await join(page);
     await expectShownFor(page, toast, 6000);
     if (sentence) await expect(page.getByRole('alert').getByText(sentence)).toBeVisible();

@@ -2,7 +2,7 @@ import { generateKeyPairSync, type KeyObject, randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { base64url, decodeJwt, decodeProtectedHeader, SignJWT } from 'jose';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { MONITOR_CONSENT, SCAN_PATHS, type ScansAnswer } from '../../src/features/scans/contract.ts';
 import type { LoginAnswer, SessionsAnswer } from '../../src/features/sign-in/contract.ts';
 import { type SuggestionsAnswer, TASK_PATHS, type Task } from '../../src/features/tasks/contract.ts';
@@ -12,6 +12,7 @@ import { type DemoSubject, logIn } from '../support/dance.ts';
 import { until } from '../support/scanning.ts';
 import { TestBrowser } from '../support/site.ts';
 import { taskEmail } from '../support/task-email.ts';
+import { testTable } from '../support/test-table.ts';
 import { SITE_URL } from './server.ts';
 
 type User = LoginAnswer['user'];
@@ -54,7 +55,7 @@ describe.each(Object.entries(MATRIX))('%s', (route, row) => {
   });
 
   // In their order: A, whose call may change something, comes last.
-  test.each(CALLERS)('%s', async (caller) => {
+  testTable(CALLERS)('%s', async (caller) => {
     const method = route.slice(0, route.indexOf(' '));
     const answer = await fetch(`${SITE_URL}${address}`, {
       method,

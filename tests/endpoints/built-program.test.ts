@@ -5,10 +5,11 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { WRONG_SETTINGS } from '../../src/commands/stop.ts';
 import { importsOf, ROOT } from '../architecture/imports.ts';
+import { testTable } from '../support/test-table.ts';
 
 const program = join(process.env.OUT_DIR ?? 'dist', 'server', 'serve.mjs');
 
-test.each([
+testTable([
   ['wrong settings', { PORT: 'first' }, 'PORT must be a number from 1 to 65535.'],
   [
     'to be another site',

@@ -7,6 +7,7 @@ import { SCAN_PATHS } from '../../src/features/scans/contract.ts';
 import { API_POLICY, securityHeaders } from '../../src/server/headers.ts';
 import { logIn } from '../support/dance.ts';
 import { TestBrowser } from '../support/site.ts';
+import { testTable } from '../support/test-table.ts';
 import { SITE_URL } from './server.ts';
 
 const always = securityHeaders({ siteUrl: SITE_URL });
@@ -148,7 +149,7 @@ test('status codes are real', () => {
   expect(statuses).toMatchObject({ '/': 200, '/nowhere': 404, '/api/nowhere': 404, '/api/v1/': 200, '/predict': 405 });
 });
 
-test.each(['/feedback', '/feedback?content=Dear+Ada', '/feedback?content='])('no cache keeps %s', async (address) => {
+testTable(['/feedback', '/feedback?content=Dear+Ada', '/feedback?content='])('no cache keeps %s', async (address) => {
   const answer = await fetch(`${SITE_URL}${address}`);
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
 });
@@ -217,7 +218,7 @@ here('other wrong requests get the 403 screen, and claim no method that is refus
   }
 });
 
-test.each(['GET', 'HEAD', 'POST', 'PUT', 'DELETE'])('%s finds nothing at an unknown address', async (method) => {
+testTable(['GET', 'HEAD', 'POST', 'PUT', 'DELETE'])('%s finds nothing at an unknown address', async (method) => {
   expect((await fetch(`${SITE_URL}/nowhere/at-all`, { method })).status).toBe(404);
 });
 

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { describe, expect, test } from 'vitest';
+import { testTable } from '../support/test-table.ts';
 import { SITE_URL } from './server.ts';
 
 const { hostname, port, host } = new URL(SITE_URL);
@@ -28,7 +29,7 @@ async function say(...pieces: string[]): Promise<string> {
 const statuses = (answer: string) => [...answer.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => Number(status));
 
 describe('a message whose end can be read in two ways is refused, and what follows it is no request', () => {
-  test.each([
+  testTable([
     ['a length and chunks', 'Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n'],
     ['chunks and a length', 'Transfer-Encoding: chunked\r\nContent-Length: 4\r\n\r\n0\r\n\r\n'],
     ['two lengths', 'Content-Length: 0\r\nContent-Length: 50\r\n\r\n'],
@@ -56,7 +57,7 @@ describe('a message whose end can be read in two ways is refused, and what follo
   });
 });
 
-test.each([
+testTable([
   ['no version that there is', `GET / HTTP/9.9\r\nHost: ${host}\r\n\r\n`, 400],
   ['no HTTP at all', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03', 400],
   ['headers without end', `GET / HTTP/1.1\r\nHost: ${host}\r\n${`X: ${'a'.repeat(8000)}\r\n`.repeat(40)}\r\n`, 431],
@@ -69,7 +70,7 @@ test.each([
   expect(answer).toMatch(/\r\n\r\n$/);
 });
 
-test.each([
+testTable([
   ['no host', ''],
   ['two hosts', `Host: ${host}\r\nHost: attacker.example\r\n`],
   ['the same host twice', `Host: ${host}\r\nhost: ${host}\r\n`],
@@ -81,7 +82,7 @@ test.each([
   expect(answer).toContain('"code":"WRONG_HOST"');
 });
 
-test.each(['a\r\nSet-Cookie: b=1', 'a%0d%0aSet-Cookie: b=1', '%E5%98%8A%E5%98%8DSet-Cookie:b'])(
+testTable(['a\r\nSet-Cookie: b=1', 'a%0d%0aSet-Cookie: b=1', '%E5%98%8A%E5%98%8DSet-Cookie:b'])(
   'what comes back of an address begins no header: %j',
   async (text) => {
     const answer = await say(

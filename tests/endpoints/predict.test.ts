@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PredictAnswer } from '../../src/features/predict/contract.ts';
+import { testTable } from '../support/test-table.ts';
 import { postJson } from './server.ts';
 
 const predict = (Subject: unknown, Body: unknown) => postJson('/predict', { Subject, Body });
@@ -44,7 +45,7 @@ describe('POST /predict', () => {
     expect((body as PredictAnswer).severity_level).toBe('None');
   });
 
-  test.each([
+  testTable([
     ['broken JSON', '{"Subject":"a"', 400],
     ['an array', '[]', 400],
     ['null', 'null', 400],
@@ -58,7 +59,7 @@ describe('POST /predict', () => {
     expect(JSON.stringify(answer.body)).not.toMatch(/node_modules|\.ts:|at /);
   });
 
-  test.each([
+  testTable([
     ['240 kB', 'Lorem ipsum. '.repeat(18_461)],
     ['lone surrogates', '\ud800 hello \udc00 '.repeat(50)],
     ['NUL bytes', 'a\u0000b\u0000'.repeat(500)],

@@ -9,6 +9,7 @@ import { openServices } from '../../src/server/open-services.ts';
 import { readSettings } from '../../src/server/settings.ts';
 import { type OwnServer, ownServer } from '../support/own-server.ts';
 import { signedIn } from '../support/people.ts';
+import { testTable } from '../support/test-table.ts';
 
 /**
  * Loaded before the server: two values of a query are faults in the middle of a page, its database cannot be closed, and
@@ -67,7 +68,7 @@ const ERROR = 50;
 const FATAL = 60;
 const FAULT = { err: { message: 'a fault of our own' } };
 
-test.each(['a:b@localhost', 'a@localhost', 'localhost/SECRET', 'localhost?SECRET'])(
+testTable(['a:b@localhost', 'a@localhost', 'localhost/SECRET', 'localhost?SECRET'])(
   'a request to the host %j is refused, and is one line',
   async (host) => {
     const { port } = new URL(url);

@@ -4,6 +4,7 @@ import type { PredictAnswer } from '../../src/features/predict/contract.ts';
 import type { LoginAnswer } from '../../src/features/sign-in/contract.ts';
 import { askProvider, logIn } from '../support/dance.ts';
 import { TestBrowser } from '../support/site.ts';
+import { testTable } from '../support/test-table.ts';
 import { call, postJson, SITE_URL } from './server.ts';
 
 type User = LoginAnswer['user'];
@@ -50,7 +51,7 @@ describe('the mailbox', () => {
     expect(stolen).toMatchObject({ status: 400, body: { code: 'BAD_PAGE_TOKEN' } });
   });
 
-  test.each(['pageToken=garbage', 'pageToken=', 'pageToken=a&pageToken=b', `pageToken=${'x'.repeat(5000)}`])(
+  testTable(['pageToken=garbage', 'pageToken=', 'pageToken=a&pageToken=b', `pageToken=${'x'.repeat(5000)}`])(
     'refuses the place %s',
     async (query) => {
       const answer = await call(`/api/v1/users/${maren.id}/next-email?${query}`, { headers: bearer(maren) });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { PUBLIC_PAGES } from '../../src/content/public-pages.ts';
+import { testTable } from '../support/test-table.ts';
 import { SITE_URL } from './server.ts';
 
 const read = async (path: string) => {
@@ -50,7 +51,7 @@ test('the icons are there, as the web manifest and the pages say', async () => {
   }
 });
 
-test.each(PUBLIC_PAGES)('%s says what it is to those who show a link to it', async (path) => {
+testTable(PUBLIC_PAGES)('%s says what it is to those who show a link to it', async (path) => {
   const { status, text } = await read(path);
   expect(status).toBe(200);
   const meta = Object.fromEntries(

@@ -3,6 +3,7 @@ import { emailTestAddress, feedbackAddress } from '../../src/extension/addresses
 import { fromBase64, toBase64 } from '../../src/extension/base64.ts';
 import { manifestOf } from '../../src/extension/manifest.ts';
 import { matchOf, originOf } from '../../src/extension/site-origin.ts';
+import { testTable } from '../support/test-table.ts';
 
 const ORIGIN = 'https://letterlock.example';
 
@@ -30,7 +31,7 @@ test('a message goes to the test page byte by byte', () => {
   expect(emailTestAddress(ORIGIN, new Uint8Array(900_000))).toBeUndefined();
 });
 
-test.each([
+testTable([
   ['https://letterlock.example/feedback?x', 'https://letterlock.example'],
   [' http://localhost:4321 ', 'http://localhost:4321'],
   ['http://127.0.0.1:8080', 'http://127.0.0.1:8080'],

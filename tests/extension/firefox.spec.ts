@@ -41,7 +41,6 @@ const test = base.extend<Fixtures>({
 
 // A browser of this size takes its time to start on a busy machine.
 test.describe.configure({ timeout: 90_000 });
-test.skip(!program, 'There is no Firefox: install it, or name it in FIREFOX_PATH.');
 
 test('Firefox: a saved email is examined in the panel, and nothing is asked of the web', async ({
   firefox,

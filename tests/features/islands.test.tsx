@@ -9,6 +9,7 @@ import { Guard } from '../../src/features/guard/Guard.island.tsx';
 import { SignIn } from '../../src/features/sign-in/SignIn.island.tsx';
 import { Toaster } from '../../src/features/toaster/Toaster.island.tsx';
 import { WaitlistForm } from '../../src/features/waitlist/WaitlistForm.island.tsx';
+import { testTable } from '../support/test-table.ts';
 
 const warn = vi.spyOn(console, 'warn');
 
@@ -17,7 +18,7 @@ describe('on the server', () => {
     expect(renderToString(<Guard>private</Guard>)).toBe('');
   });
 
-  test.each(['register', 'login'] as const)('the %s button is there and idle', (flowType) => {
+  testTable(['register', 'login'] as const)('the %s button is there and idle', (flowType) => {
     const html = renderToString(<SignIn flowType={flowType} />);
     expect(html).toContain(flowType === 'register' ? 'Sign up with Google' : 'Sign in with Google');
     expect(html).not.toContain('aria-busy');
@@ -42,7 +43,7 @@ describe('on the server', () => {
     expect(html).toContain('Processing...');
   });
 
-  test.each([
+  testTable([
     ['CompareTool', <CompareTool key="compare-tool" password="secret" />],
     ['ContactForm', <ContactForm key="contact-form" />],
     ['Dashboard', <Dashboard key="dashboard" />],

@@ -2,9 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { securityHeaders } from '../../src/server/headers.ts';
 import { SITE_URL } from '../endpoints/server.ts';
+import { testTable } from '../support/test-table.ts';
 import { FUNCTION, ROOT } from './site.ts';
 
-test.each([
+testTable([
   ['/nowhere', 404, 'Aww snap! Page Not Found'],
   ['/403', 403, 'Aww snap! Access forbidden'],
   ['/500', 500, 'Aww snap! Access forbidden'],

@@ -1,10 +1,11 @@
 import { gzipSync } from 'node:zlib';
-import { describe, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { analyse } from '../../src/engines/detection/index.ts';
 import { LIMITS } from '../../src/engines/detection/limits.ts';
 import { readMessage } from '../../src/engines/detection/mime/message.ts';
 import { makeMessage } from '../support/make-message.ts';
 import { deflatedMegabytes, makeZip } from '../support/make-zip.ts';
+import { testTable } from '../support/test-table.ts';
 
 const HEADER = 'From: a@elm.example\r\nTo: b@alder.example\r\nSubject: Bomb\r\n';
 const times = (count: number, of: (index: number) => string) => Array.from({ length: count }, (_, i) => of(i)).join('');
@@ -60,12 +61,10 @@ const MESSAGES: Record<string, () => string> = {
     attached('a.zip', makeZip([{ name: 'a.html', data: '', deflated: deflatedMegabytes(500), claimedSize: 0 }])),
 };
 
-describe.each(Object.entries(MESSAGES))('%s', (_, make) => {
-  test('is read within the limits, and told of', async () => {
-    const email = await readMessage(new TextEncoder().encode(make()));
-    const { response, text } = analyse(email);
-    expect(response).not.toBe('');
-    expect(text.length).toBeLessThanOrEqual(LIMITS.text);
-    expect(email.attachments?.length ?? 0).toBeLessThanOrEqual(LIMITS.attachments);
-  });
+testTable(Object.entries(MESSAGES))('%s is read within the limits, and told of', async (_, make) => {
+  const email = await readMessage(new TextEncoder().encode(make()));
+  const { response, text } = analyse(email);
+  expect(response).not.toBe('');
+  expect(text.length).toBeLessThanOrEqual(LIMITS.text);
+  expect(email.attachments?.length ?? 0).toBeLessThanOrEqual(LIMITS.attachments);
 });

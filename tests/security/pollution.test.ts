@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { endpoint } from '../../src/server/endpoint.ts';
 import { type FormsSite, openFormsSite } from '../support/forms-site.ts';
 import { openTestSite, type TestSite } from '../support/site.ts';
+import { testTable } from '../support/test-table.ts';
 
 const schema = z.object({ name: z.string().optional(), tags: z.record(z.string(), z.unknown()).optional() });
 const POST = endpoint({ access: 'anyone', body: schema, query: schema }, ({ body, query }) => ({ body, query }));
@@ -23,7 +24,7 @@ const POLLUTED = '{"polluted":true,"name":{"polluted":true}}';
 /** What every object would have if one of them reached its prototype. */
 const inherited = () => Reflect.ownKeys(Object.prototype).filter((key) => key === 'polluted' || key === 'name');
 
-test.each([
+testTable([
   `{"__proto__":${POLLUTED}}`,
   `{"constructor":{"prototype":${POLLUTED}}}`,
   `{"tags":{"__proto__":${POLLUTED}}}`,

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { ROOT } from '../../src/commands/root.ts';
 import { WRONG_SETTINGS } from '../../src/commands/stop.ts';
 import { SETTING_NAMES } from '../../src/server/settings.ts';
+import { testTable } from '../support/test-table.ts';
 
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 const { scripts } = JSON.parse(read('package.json')) as { scripts: object };
@@ -23,7 +24,7 @@ const [server, backup] = ['letterlock.service', 'letterlock-backup.service'].map
 const valuesOf = (unit: string, directive: string) =>
   unit.split('\n').flatMap((line) => (line.startsWith(`${directive}=`) ? line.slice(directive.length + 1) : []));
 
-test.each(files)('$name sets nothing that the server does not know', ({ text }) => {
+testTable(files)('$name sets nothing that the server does not know', ({ text }) => {
   const set = [...text.matchAll(/^(?:Environment=|ENV )(.{1,400})$/gm)].flatMap(([, line = '']) => line.split(' '));
   // Of the program that runs it, and of the C library below that.
   const others = ['NODE_ENV', 'MALLOC_ARENA_MAX'];
@@ -31,7 +32,7 @@ test.each(files)('$name sets nothing that the server does not know', ({ text }) 
   expect(names.filter((name) => !(SETTING_NAMES as string[]).includes(name))).toEqual([]);
 });
 
-test.each([...files, { name: 'README', text: readme }])('$name runs commands that there are', ({ text }) => {
+testTable([...files, { name: 'README', text: readme }])('$name runs commands that there are', ({ text }) => {
   const called = [...text.matchAll(/npm run (?:--silent )?([a-z]+)/g)].map(([, name = '']) => name);
   expect(called.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
   const programs = [...text.matchAll(/src\/[\w/.-]+\.ts/g)].map(([path]) => path);
@@ -39,7 +40,7 @@ test.each([...files, { name: 'README', text: readme }])('$name runs commands tha
 });
 
 describe('the units and what README has made for them', () => {
-  test.each(services)('$name', ({ text }) => {
+  testTable(services)('$name', ({ text }) => {
     const [user = ''] = valuesOf(text, 'User');
     expect(readme).toMatch(new RegExp(`^useradd .*--shell /usr/sbin/nologin ${user}$`, 'm'));
     expect(valuesOf(text, 'EnvironmentFile')).toEqual(['/etc/letterlock.env']);
@@ -154,7 +155,7 @@ describe('after a backup', () => {
     (command) => /^\/bin\/sh -c '(.+)'$/.exec(command)?.[1] ?? '',
   );
 
-  test.each([
+  testTable([
     ['what is older than 30 days goes, and what is not ours stays', [1, 29, 32, 40], [1, 29]],
     ['the newest stays, however old it is', [40, 50], [40]],
   ])('%s', (_, ages, kept) => {
@@ -170,7 +171,7 @@ describe('after a backup', () => {
     expect(left.toSorted()).toEqual(['keys', ...kept.map(nameOf)].toSorted());
   });
 
-  test.each([
+  testTable([
     ['success', ''],
     ['exit-code', '<3>There is no backup of this night.\n'],
   ])('its end is told as what it was: %s', (result, said) => {

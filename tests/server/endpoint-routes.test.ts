@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type EndpointModule, endpointRoutes } from '../../src/server/endpoint-routes.ts';
+import { testTable } from '../support/test-table.ts';
 
 const load = async (): Promise<EndpointModule> => ({});
 const find = endpointRoutes({
@@ -13,7 +14,7 @@ const find = endpointRoutes({
   '/calendar/[token].ics.ts': load,
 });
 
-test.each([
+testTable([
   ['/predict', '/predict', {}],
   ['/predict/', '/predict', {}],
   ['/api/v1', '/api/v1', {}],
@@ -26,7 +27,7 @@ test.each([
   expect(find(path)).toMatchObject({ pattern, params });
 });
 
-test.each([
+testTable([
   '/',
   '',
   '*',

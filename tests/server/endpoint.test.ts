@@ -1,6 +1,7 @@
 import type { APIContext } from 'astro';
 import { expect, test, vi } from 'vitest';
 import { methodNotAllowed } from '../../src/server/endpoint.ts';
+import { testTable } from '../support/test-table.ts';
 
 const GET = () => new Response('content', { headers: { etag: '"1"' } });
 const POST = () => new Response('made');
@@ -21,7 +22,7 @@ test('a stream that nobody reads is ended', async () => {
   expect(cancel).toHaveBeenCalledOnce();
 });
 
-test.each([
+testTable([
   ['PUT', { GET, POST }, 'GET, POST, HEAD'],
   ['HEAD', { POST }, 'POST'],
 ])('%s is refused where there is none', async (method, handlers, allow) => {

@@ -5,6 +5,7 @@ import { DatabaseError } from 'pg';
 import { expect, test } from 'vitest';
 import { ROOT } from '../../src/commands/root.ts';
 import { openLog } from '../../src/server/log.ts';
+import { testTable } from '../support/test-table.ts';
 
 const CONTROLS = ['\r', '\n', '\u001b', '\u007f', '\u009b', '\u2028', '\u202e'];
 
@@ -47,7 +48,7 @@ test('addresses within an error are replaced, also in what caused it and in what
   }
 });
 
-test.each(['SECRET', '{"a":SECRET}', '[1,2,SECRET text that goes on and on, and on]', 'tru SECRET "x"'])(
+testTable(['SECRET', '{"a":SECRET}', '[1,2,SECRET text that goes on and on, and on]', 'tru SECRET "x"'])(
   'what could not be read as JSON is not written down: %s',
   (input) => {
     const line = logged((log) => {

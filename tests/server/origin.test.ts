@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { corsHeaders, requireSameSite } from '../../src/server/origin.ts';
 import { readSettings } from '../../src/server/settings.ts';
+import { testTable } from '../support/test-table.ts';
 
 const result = readSettings({ ALLOWED_ORIGINS: 'http://localhost:4322' });
 if (!result.ok) throw new Error(result.mistakes.join());
@@ -9,7 +10,7 @@ const request = (headers: Record<string, string>, method = 'POST') =>
   new Request('http://localhost:4321/predict', { method, headers });
 
 describe('requireSameSite', () => {
-  test.each([
+  testTable([
     ['our own page', { 'sec-fetch-site': 'same-origin', origin: 'http://localhost:4321' }],
     ['our own page in an old browser', { origin: 'http://localhost:4321' }],
     ['our own page under another name of this machine', { origin: 'http://127.0.0.1:4321' }],
@@ -20,7 +21,7 @@ describe('requireSameSite', () => {
     expect(requireSameSite(request(headers as Record<string, string>), settings)).toBeUndefined();
   });
 
-  test.each([
+  testTable([
     ['another site', { 'sec-fetch-site': 'cross-site', origin: 'https://attacker.example' }],
     ['another site without Origin', { 'sec-fetch-site': 'cross-site' }],
     ['another site that claims to be ours', { 'sec-fetch-site': 'same-origin', origin: 'https://attacker.example' }],

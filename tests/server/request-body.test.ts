@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readJsonBody, readLimited } from '../../src/server/request-body.ts';
 import { beginRequest } from '../../src/server/request-log.ts';
 import { openTestServices, type TestServices } from '../support/services.ts';
+import { testTable } from '../support/test-table.ts';
 
 const KB = 1024;
 const MB = 1024 * KB;
@@ -33,7 +34,7 @@ describe('readJsonBody', () => {
     expect(await readJsonBody(text, { limit: 100 })).toMatchObject({ status: 415 });
   });
 
-  test.each(['', '{', '{"a":}', 'undefined', '\u{feff}{]'])('refuses broken JSON %j', async (body) => {
+  testTable(['', '{', '{"a":}', 'undefined', '\u{feff}{]'])('refuses broken JSON %j', async (body) => {
     expect(await readJsonBody(post(body), { limit: 100 })).toMatchObject({ status: 400, code: 'BROKEN_JSON' });
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readSettings } from '../../src/server/settings.ts';
+import { testTable } from '../support/test-table.ts';
 
 const settings = (environment: Record<string, string>) => {
   const result = readSettings(environment);
@@ -30,7 +31,7 @@ describe('readSettings', () => {
     expect(settings({ SITE_URL: 'https://letterlock.example/' }).siteUrl).toBe('https://letterlock.example');
   });
 
-  test.each([
+  testTable([
     [{ PORT: '0' }, 'PORT must be a number from 1 to 65535.'],
     [{ PORT: '70000' }, 'PORT must be a number from 1 to 65535.'],
     [{ PORT: 'http' }, 'PORT must be a number from 1 to 65535.'],

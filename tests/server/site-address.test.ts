@@ -1,18 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { isOtherName, isSiteOrigin, openHostCheck } from '../../src/server/site-address.ts';
+import { testTable } from '../support/test-table.ts';
 
 const LOCAL = { siteUrl: 'http://localhost:4321', port: 4321 };
 const PUBLIC = { siteUrl: 'https://letterlock.example', port: 4321 };
 
 describe('on this machine', () => {
-  test.each(['localhost:4321', '127.0.0.1:4321', '[::1]:4321', 'LOCALHOST:4321'])(
+  testTable(['localhost:4321', '127.0.0.1:4321', '[::1]:4321', 'LOCALHOST:4321'])(
     'the host %s is the site’s',
     (host) => {
       expect(openHostCheck(LOCAL)(host)).toBe(true);
     },
   );
 
-  test.each([
+  testTable([
     'attacker.example:4321',
     'localhost.attacker.example:4321',
     'localhost.:4321',
@@ -33,11 +34,11 @@ describe('on this machine', () => {
     expect(['localhost', '127.0.0.1:4321', 'localhost:8080'].map(isOwn)).toEqual([true, true, false]);
   });
 
-  test.each(['http://localhost:4321', 'http://127.0.0.1:4321', 'http://[::1]:4321'])('the origin %s is', (origin) => {
+  testTable(['http://localhost:4321', 'http://127.0.0.1:4321', 'http://[::1]:4321'])('the origin %s is', (origin) => {
     expect(isSiteOrigin(origin, LOCAL)).toBe(true);
   });
 
-  test.each([
+  testTable([
     'https://127.0.0.1:4321',
     'http://127.0.0.1:4322',
     'http://attacker.example:4321',

@@ -3,6 +3,9 @@ import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { makePostgresCluster } from '../../src/tools/programs/postgres-cluster.ts';
 
+/** Names the variable that holds the address of the server that one run of tests shares. */
+export const SHARED_POSTGRES = 'SHARED_POSTGRES_URL';
+
 export interface TestPostgres {
   /** @returns the connection string of a new, empty database */
   createDatabase(): Promise<string>;
@@ -18,10 +21,11 @@ interface PostgresServer {
   stop(): Promise<void>;
 }
 
-/** Uses the server of TEST_DATABASE_URL, else starts the installed one. @throws Error saying why there is none */
+/** Uses the server of TEST_DATABASE_URL, or the one that the run shares, else starts the installed one. @throws Error saying why there is none */
 export async function openTestPostgres(): Promise<TestPostgres> {
   const given = process.env.TEST_DATABASE_URL;
-  const server = given ? { url: given, stop: async () => undefined } : await startServer();
+  const running = given ?? process.env[SHARED_POSTGRES];
+  const server: PostgresServer = running ? { url: running, stop: async () => undefined } : await startServer();
   const databases: string[] = [];
   return {
     createDatabase: async () => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { GROUND } from '../../src/features/icons/icons.server.ts';
 import { COLOURS } from '../../src/features/open-graph/card.server.ts';
+import { testTable } from '../support/test-table.ts';
 import { colour, colours, contrastOf, css, THEMES, toHex, toLinearRgb } from '../support/tokens.ts';
 
 const grounds = ['paper', 'sheet', 'sheet-shade', 'sunken'];
@@ -10,11 +11,11 @@ const verdicts = ['safe', 'suspicious', 'dangerous', 'unknown', 'success', 'noti
 describe.each(THEMES)('in the %s theme', (theme) => {
   const contrast = (a: string, b: string) => contrastOf(toLinearRgb(colour(a, theme)), toLinearRgb(colour(b, theme)));
 
-  test.each(grounds)('body text on %s has 7:1', (ground) => {
+  testTable(grounds)('body text on %s has 7:1', (ground) => {
     expect(contrast('ink', ground)).toBeGreaterThanOrEqual(7);
   });
 
-  test.each([
+  testTable([
     ...grounds.flatMap((ground) => [
       ['ink-muted', ground],
       ['brand', ground],
@@ -36,7 +37,7 @@ describe.each(THEMES)('in the %s theme', (theme) => {
     expect(contrast(ink, ground)).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(
+  testTable(
     ['control', 'focus', 'safe', 'suspicious', 'dangerous', 'unknown', 'error'].flatMap((mark) =>
       grounds.map((ground) => [mark, ground] as const),
     ),
@@ -44,7 +45,7 @@ describe.each(THEMES)('in the %s theme', (theme) => {
     expect(contrast(mark, ground)).toBeGreaterThanOrEqual(3);
   });
 
-  test.each(Object.keys(colours))('%s can be shown by an sRGB screen', (name) => {
+  testTable(Object.keys(colours))('%s can be shown by an sRGB screen', (name) => {
     for (const channel of toLinearRgb(colour(name, theme))) {
       expect(channel).toBeGreaterThan(-0.001);
       expect(channel).toBeLessThan(1.001);
@@ -52,14 +53,14 @@ describe.each(THEMES)('in the %s theme', (theme) => {
   });
 });
 
-test.each(THEMES)("the browser's bar has the colour of the paper in the %s theme", (theme) => {
+testTable(THEMES)("the browser's bar has the colour of the paper in the %s theme", (theme) => {
   const page = readFileSync(new URL('../../src/ui/Document.astro', import.meta.url), 'utf8');
   expect(page).toContain(
     `data-scheme="${theme}" media="(prefers-color-scheme: ${theme})" content="${toHex(colour('paper', theme))}"`,
   );
 });
 
-test.each(Object.entries(COLOURS))('the pictures beside links have the %s of the light theme', (name, hex) => {
+testTable(Object.entries(COLOURS))('the pictures beside links have the %s of the light theme', (name, hex) => {
   expect(hex).toBe(toHex(colour(name, 'light')));
 });
 

@@ -5,6 +5,7 @@ import { openWorkerPool, type WorkerPool } from '../../src/server/worker-pool.ts
 import { INLINE_BYTES, runTask } from '../../src/workers/run-task.server.ts';
 import { analyse, readMessage, textsOf } from '../../src/workers/tasks.ts';
 import { fraud, harmless } from '../support/scan-emails.ts';
+import { testTable } from '../support/test-table.ts';
 
 const CALENDAR = [
   ...['BEGIN:VCALENDAR', 'METHOD:REQUEST', 'BEGIN:VEVENT', 'UID:1', 'DTSTART:20261204T150000', 'SUMMARY:Talk'],
@@ -48,16 +49,20 @@ const inline = { client: 'a', bytes: INLINE_BYTES };
 const inThread = { client: 'a', bytes: INLINE_BYTES + 1 };
 const bytesOf = (source: string) => new TextEncoder().encode(source);
 
-describe.each(Object.entries(SOURCES))('%s is the same from a thread', (_, source) => {
-  test.each(['analyseSource', 'displayEmail', 'readMessage'] as const)('by %s', async (task) => {
-    const [here, there] = [bytesOf(source), bytesOf(source)];
-    const answer = await runTask({ workers }, task, there, inThread);
-    expect(there.byteLength, 'moved to the thread').toBe(0);
-    expect(answer).toStrictEqual(await runTask({ workers }, task, here, inline));
-    expect(here.byteLength).toBeGreaterThan(0);
-  });
+describe('the same from a thread', () => {
+  const tasks = ['analyseSource', 'displayEmail', 'readMessage'] as const;
+  testTable(Object.entries(SOURCES).flatMap(([name, source]) => tasks.map((task) => [name, task, source] as const)))(
+    'is %s by %s',
+    async (_, task, source) => {
+      const [here, there] = [bytesOf(source), bytesOf(source)];
+      const answer = await runTask({ workers }, task, there, inThread);
+      expect(there.byteLength, 'moved to the thread').toBe(0);
+      expect(answer).toStrictEqual(await runTask({ workers }, task, here, inline));
+      expect(here.byteLength).toBeGreaterThan(0);
+    },
+  );
 
-  test('by what works on an email that was read', async () => {
+  testTable(Object.entries(SOURCES))('is %s by what works on an email that was read', async (_, source) => {
     const email = await readMessage(source);
     const history = { emails: 3, knowsThread: true };
     const context = { recipient: 'ben@example.com', ownDomains: ['example.com'] };
@@ -70,7 +75,7 @@ describe.each(Object.entries(SOURCES))('%s is the same from a thread', (_, sourc
     expect(await runTask({ workers }, 'textsOf', email, inThread)).toStrictEqual(textsOf(email));
   });
 
-  test('by the report', async () => {
+  testTable(Object.entries(SOURCES))('is %s by the report', async (_, source) => {
     expect(await runTask({ workers }, 'reportEmail', source, inThread)).toStrictEqual(
       await runTask({ workers }, 'reportEmail', source, inline),
     );

@@ -13,7 +13,7 @@ import { recordsIn } from '../bench/detection/sources.ts';
 import { isTuned } from '../bench/detection/tally.ts';
 import { ALLOWED_SOURCES, type AllowedSource } from '../corpus/allowed-sources.ts';
 import { INVENTED_NAMES } from './emails/fillings.ts';
-import { samples } from './emails/generate.ts';
+import { type Sample, samples } from './emails/generate.ts';
 
 /** An email as the trainer sees it. */
 export interface Example {
@@ -51,9 +51,9 @@ const OWN_NAMES = INVENTED_NAMES.flatMap((name) =>
   wordsOf(name, false).flatMap(({ norm, start }) => (isCapital(name[start]) ? norm : [])),
 );
 
-/** Our own pairs. */
-export function ownExamples(names: Names = new Set(OWN_NAMES)): Example[] {
-  return [...samples()].map(({ scenario, label, heldBack, pair, email }) => ({
+/** Our own pairs, or those given. */
+export function ownExamples(names: Names = new Set(OWN_NAMES), emails: Iterable<Sample> = samples()): Example[] {
+  return [...emails].map(({ scenario, label, heldBack, pair, email }) => ({
     source: 'own',
     group: `own ${scenario}`,
     isMalicious: label === 'malicious',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Change, type Comparison, compare } from '../../../src/engines/comparison/index.ts';
+import { testTable } from '../../support/test-table.ts';
 import { CONTRACT, EDITS, editedContract } from './contract.ts';
 
 const before = CONTRACT.join('\n\n');
@@ -158,7 +159,7 @@ describe('two documents', () => {
 });
 
 describe('five languages', () => {
-  test.each([
+  testTable([
     [
       'German',
       'Die Rechnung Nr. 4711 vom 3. März 2026 ist fällig. Bitte zahlen Sie 1.250,00 EUR bis zum 15.04.2026 auf das Konto DE89 3704 0044 0532 0130 00. Bei Verzug fallen 5 % Zinsen an. Herr Karl Brandt hilft gerne weiter.',
@@ -226,7 +227,7 @@ describe('many documents', () => {
     text: CONTRACT.map((text) => text.replace('EUR 180', `EUR ${180 + index}`)).join('\n\n'),
   }));
 
-  test.each([3, 10])('%d: each pair is weighed, each file is compared with the first', (count) => {
+  testTable([3, 10])('%d: each pair is weighed, each file is compared with the first', (count) => {
     const result = compare(versions.slice(0, count));
     expect(result.pairs).toHaveLength((count * (count - 1)) / 2);
     expect(result.differences.map(({ document }) => document)).toEqual(
@@ -253,7 +254,7 @@ describe('many documents', () => {
 });
 
 describe('texts that make comparing hard', () => {
-  test.each([
+  testTable([
     [
       'one sentence 50,000 times',
       'All the same here again. '.repeat(50_000),

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { testTable } from '../../support/test-table.ts';
 import { compareTexts } from './two.ts';
 
 const long =
   'The parties agree, after long and careful talks between their managers, their lawyers and their accountants in the rooms of the notary, that every one of the deliveries made under this agreement is paid for within';
 
-test.each([
+testTable([
   '',
   ' and that they will meet again each year to look at the terms of this agreement together, at the place of the one or of the other',
 ])('a change at the end of a long sentence is quoted where it is%s', (end) => {

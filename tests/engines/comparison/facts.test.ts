@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { factsIn } from '../../../src/engines/comparison/facts.ts';
+import { testTable } from '../../support/test-table.ts';
 
 const kinds = (text: string) => factsIn(text).map(({ kind, text: found }) => `${kind} ${found}`);
 
 describe('facts', () => {
-  test.each([
+  testTable([
     ['IBAN DE89 3704 0044 0532 0130 00, BIC COBADEFFXXX', ['account DE89 3704 0044 0532 0130 00', 'bank COBADEFFXXX']],
     ['ES9121000418450200051332 BANCO', ['account ES9121000418450200051332']],
     ['Account number: 12345678', ['account 12345678']],
@@ -44,7 +45,7 @@ describe('facts', () => {
     expect(kinds(text)).toEqual(expected);
   });
 
-  test.each([
+  testTable([
     ['1.250,00 EUR', 'EUR 1,250.00'],
     ['€ 1250', '1 250,00 €'],
     ['12 March 2026', 'March 12, 2026'],
@@ -56,7 +57,7 @@ describe('facts', () => {
     expect(factsIn(one)[0]?.value).toBe(factsIn(other)[0]?.value);
   });
 
-  test.each([
+  testTable([
     ['£1.2m', '£1.2k'],
     ['123-4-56789-0', '123-4-56789-1'],
     ['bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq', 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdp'],

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { testTable } from '../../support/test-table.ts';
 import { compareTexts } from './two.ts';
 
-test.each([
+testTable([
   ['a long\u00adterm plan', 'a long-term plan'],
   ['a long\u00adterm plan', 'a longterm plan'],
   ['the manufac\u00adturer', 'the manufacturer'],

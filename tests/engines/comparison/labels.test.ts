@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { testTable } from '../../support/test-table.ts';
 import { compareTexts } from './two.ts';
 
 describe('what looks like the number of a paragraph and is none is compared', () => {
-  test.each([
+  testTable([
     ['12.50 EUR per hour', '95.50 EUR per hour'],
     ['12.50 per working hour', '95.50 per working hour'],
     ['1.250 | Widget', '9.250 | Widget'],
@@ -27,7 +28,7 @@ describe('numbers of paragraphs in order are no difference in what is said', () 
       .map((text, index) => `${labels[index] ?? ''} ${text}`)
       .join('\n\n');
 
-  test.each([
+  testTable([
     [list('1.', '2.', '3.'), list('4.', '5.', '6.')],
     [list('2.', '2.1', '2.2'), list('3.', '3.1', '3.2')],
     [list('(1)', '(2)', '(3)'), list('a)', 'b)', 'c)')],

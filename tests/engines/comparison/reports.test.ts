@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { compare } from '../../../src/engines/comparison/index.ts';
+import { testTable } from '../../support/test-table.ts';
 
 const WORDS = {
   English:
@@ -63,7 +64,7 @@ function editReport(sentences: string[], roll: (below: number) => number) {
 }
 
 describe('reports', () => {
-  test.each(
+  testTable(
     Object.entries(WORDS).flatMap(([language, words]) => [1, 20, 200].map((pages) => ({ language, words, pages }))),
   )('of $pages pages in $language: what was edited is reported as what it is, and nothing else', ({ words, pages }) => {
     const roll = dice(pages);

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { countWords } from '../../../src/engines/comparison/index.ts';
+import { testTable } from '../../support/test-table.ts';
 import { CONTRACT } from './contract.ts';
 
 test('plain English text has as many words as wc says', () => {
@@ -8,7 +9,7 @@ test('plain English text has as many words as wc says', () => {
   expect(countWords(text)).toBe(Number(execFileSync('wc', ['-w'], { input: text })));
 });
 
-test.each([
+testTable([
   ['English', "Don't panic: it's a well-known rule.", 6],
   ['Chinese', '我们喜欢苹果。', 3],
   ['Thai', 'ฉันรักแมว', 3],

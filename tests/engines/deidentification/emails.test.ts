@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { deidentify } from '../../../src/engines/deidentification/index.ts';
+import { testTable } from '../../support/test-table.ts';
 import { left, lostWords, type PlantedEmail, piecesOf, plantedEmails } from './emails.ts';
 import { everyReading } from './readings.ts';
 
@@ -22,7 +23,7 @@ test('both halves are in at least eight languages and hold every kind', () => {
   }
 });
 
-test.each([...tuning, ...heldOut])(
+testTable([...tuning, ...heldOut])(
   'each detail of $name can be read in it, and nothing else says the same',
   (email) => {
     const readings = everyReading(email.text, 2);
@@ -35,7 +36,7 @@ test.each([...tuning, ...heldOut])(
 );
 
 describe('no detail of a kind that is promised is left', () => {
-  test.each(tuning)('in $name', (email) => {
+  testTable(tuning)('in $name', (email) => {
     const hidden = deidentify(email.text);
     expect(left(email, hidden).filter(promised)).toEqual([]);
     expect(deidentify(hidden)).toBe(hidden);

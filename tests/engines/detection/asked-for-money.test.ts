@@ -1,11 +1,12 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { analyse } from '../../../src/engines/detection/index.ts';
+import { testTable } from '../../support/test-table.ts';
 
 const analysed = (body: string) => analyse({ subject: 'Hello', body });
 const idsOf = (body: string) => analysed(body).signals.map(({ id }) => id);
 
 describe('gift cards whose codes somebody wants, and who cannot be asked back', () => {
-  test.each([
+  testTable([
     [
       'English',
       'I need six store cards for clients, 100 pounds each. Scratch them and send me the codes on the back. I am in a conference. Keep this between us.',
@@ -45,7 +46,7 @@ describe('gift cards whose codes somebody wants, and who cannot be asked back', 
     expect(analysed(body)).toMatchObject({ severity: 'High', kind: 'payment-fraud' });
   });
 
-  test.each([
+  testTable([
     'Can you order ten gift cards for the staff raffle? The shop needs the invoice address.',
     'Für die Tombola haben wir zehn Geschenkkarten gekauft, sie liegen im Büro.',
     'Les cartes cadeaux pour la tombola sont arrivées.',
@@ -56,7 +57,7 @@ describe('gift cards whose codes somebody wants, and who cannot be asked back', 
 });
 
 describe('payments to a new account', () => {
-  test.each([
+  testTable([
     ['English', 'We have changed bank. Please send all future payments to the new account below.'],
     ['German', 'Unsere Bankverbindung hat sich geändert. Künftige Zahlungen bitte nur noch auf das neue Konto.'],
     [
@@ -72,7 +73,7 @@ describe('payments to a new account', () => {
     expect(['Medium', 'High']).toContain(analysed(body).severity);
   });
 
-  test.each([
+  testTable([
     'J’ai ouvert un compte dans une nouvelle banque. À dimanche, Paul',
     'Mam nowy numer telefonu, zadzwoń wieczorem.',
     'Zmienił się numer pokoju: spotykamy się w sali 12.',
@@ -82,7 +83,7 @@ describe('payments to a new account', () => {
 });
 
 describe('a relative or friend without a telephone who needs money', () => {
-  test.each([
+  testTable([
     ['English', 'I dropped my phone, this is my new number. I have to pay a bill of 900 pounds, can you transfer it?'],
     ['German', 'Mein Handy ist kaputt, das ist meine neue Nummer. Ich muss eine Rechnung über 1.840 Euro bezahlen.'],
     ['French', 'J’ai cassé mon téléphone. Je dois payer une facture de 900 €, tu peux faire le virement ?'],
@@ -97,7 +98,7 @@ describe('a relative or friend without a telephone who needs money', () => {
     expect(analysed(body).severity).not.toBe('None');
   });
 
-  test.each([
+  testTable([
     'My phone is broken, here is my new number 07700 900123. See you on Sunday, love Tom',
     'Hallo Mama, mein Handy ist kaputt. Kannst du mich um acht am Bahnhof abholen?',
     'Kun jij de rekening van de tandarts overmaken? 62 euro. Dank je, tot zondag',
@@ -109,7 +110,7 @@ describe('a relative or friend without a telephone who needs money', () => {
 });
 
 describe('a deposit for a flat that nobody can see', () => {
-  test.each([
+  testTable([
     ['English', 'I work abroad, so a viewing is not possible. Transfer the deposit of 900 pounds and I post the keys.'],
     ['German', 'Da ich im Ausland bin, geht keine Besichtigung. Überweisen Sie die Kaution von 900 Euro.'],
     ['Dutch', 'Ik ben in het buitenland. Als u de borg van 900 euro overmaakt, stuur ik u de sleutels.'],
@@ -123,7 +124,7 @@ describe('a deposit for a flat that nobody can see', () => {
     expect(analysed(body).severity).not.toBe('None');
   });
 
-  test.each([
+  testTable([
     'The viewing is on Friday at five. Bring your papers, the deposit is paid with the first rent.',
     'Die Besichtigung ist am Freitag um fünf. Die Kaution wird mit der ersten Miete fällig.',
     'La visite est prévue vendredi. La caution se règle à la remise des clés.',

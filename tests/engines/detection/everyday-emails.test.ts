@@ -1,11 +1,12 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { analyse, type Email } from '../../../src/engines/detection/index.ts';
+import { testTable } from '../../support/test-table.ts';
 
 const analysed = (body: string, email: Partial<Email> = {}) => analyse({ subject: 'News', body, ...email });
 const idsOf = (body: string) => analysed(body).signals.map(({ id }) => id);
 
 describe('a number to ring', () => {
-  test.each([
+  testTable([
     [
       'English',
       'Thank you for your order. Our invoice 2231 over £480.00 is due within 14 days; our bank details (account number 12345678) have not changed. If you have any questions please ring us on 0113 555 0142.',
@@ -21,7 +22,7 @@ describe('a number to ring', () => {
     expect(analysed(body).severity).toBe('None');
   });
 
-  test.each([
+  testTable([
     [
       'English',
       'Your order of $399.00 was charged to your card. If you did not place it, call us at +1 (202) 555-0143.',
@@ -39,7 +40,7 @@ describe('a number to ring', () => {
 });
 
 describe('a greeting', () => {
-  test.each([
+  testTable([
     'Bonjour Monsieur Marchand,\nvoici la facture.',
     'Bonjour Madame de La Tour, voici la facture.',
     'Beste heer De Wit, uw fiets is klaar.',
@@ -55,7 +56,7 @@ describe('a greeting', () => {
     expect(idsOf(body)).not.toContain('generic-greeting');
   });
 
-  test.each([
+  testTable([
     'Bonjour Monsieur, votre compte est bloqué.',
     'Bonjour Madame Monsieur, votre compte est bloqué.',
     'Geachte heer of mevrouw, uw account is geblokkeerd.',
@@ -72,7 +73,7 @@ describe('a greeting', () => {
 
 describe('everyday words', () => {
   const link = 'https://www.alder.example/x';
-  test.each([
+  testTable([
     ['credential-request', 'Confirmation de votre réservation : chambre double, deux nuits. Merci de votre visite.'],
     ['credential-request', 'La mise à jour de vos horaires est en ligne.'],
     ['hard-sell', 'Chambre double, deux nuits. Annulation gratuite jusqu’au 1er juin.'],
@@ -109,7 +110,7 @@ describe('everyday words', () => {
     expect(idsOf(body)).not.toContain(id);
   });
 
-  test.each([
+  testTable([
     ['credential-request', 'Confirmation de votre identité requise : confirmez vos coordonnées.'],
     ['credential-request', 'Confirmation de vos informations de compte.'],
     ['hard-sell', 'Offre limitée, valable jusqu’à ce soir.'],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Analysis, analyse, type Email } from '../../../src/engines/detection/index.ts';
+import { testTable } from '../../support/test-table.ts';
 
 const TRUSTED = 'mx.example.net';
 const DATE = { name: 'Date', value: 'Fri, 20 Nov 2026 09:12:00 +0000' };
@@ -20,7 +21,7 @@ const link = (href: string, text: string) => `<a href="${href}">${text}</a>`;
 describe('an answer that goes to a private mailbox', () => {
   const replyTo = [{ name: '', address: 'praxis.alder@gmx.de' }];
 
-  test.each([
+  testTable([
     ['Bitte bringen Sie Ihre Karte mit. Antworten Sie auf diese E-Mail, wenn Sie verhindert sind.'],
     ['Der Kurs am Montag fällt aus. Bei Fragen antworten Sie einfach auf diese Mail.'],
     ['Veuillez répondre à ce mail si vous ne pouvez pas venir lundi au cours de la semaine.'],
@@ -46,7 +47,7 @@ describe('a notice of a parcel', () => {
   const track = link('https://click.lamps.example/1', 'Sendung verfolgen');
   const returns = '<p>Rückgabe bis 20.12.2026.</p>';
 
-  test.each([
+  testTable([
     [`<p>Hallo Ada, dein Paket ist mit DHL unterwegs.</p>${track}${returns}`],
     [`<p>Hallo Ada, dein Paket wurde an DHL übergeben.</p>${track}${returns}`],
   ])('that says who carries it is none in the carrier’s name: %s', (body) => {
@@ -67,7 +68,7 @@ describe('a notice of a parcel', () => {
     expect(asked.severity).toBe('High');
   });
 
-  test.each([
+  testTable([
     ['bis 20.12.2026', false],
     ['bis 23.11.2026', true],
     ['bis 10.12.2026', false],
@@ -93,7 +94,7 @@ describe('a letter in a language that is not read', () => {
     }
   });
 
-  test.each<[string, boolean, string, Partial<Email>]>([
+  testTable<[string, boolean, string, Partial<Email>]>([
     ['an unconfirmed sender', false, 'info@alder.example', { body }],
     ['a sender anybody can be', true, 'ada.alder@gmail.com', { body: czech }],
     ['a link elsewhere', true, 'info@elm.example', { body }],
@@ -120,7 +121,7 @@ describe('an address that is shown over a service that counts clicks', () => {
     expect(severity).toBe('None');
   });
 
-  test.each([
+  testTable([
     ['a lure', `<p>Ihr Konto wurde gesperrt.</p>${counted}`],
     ['a host of one’s own', `<p>Im November wandern wir.</p>${link('https://elm.example/1', 'www.example.org')}`],
   ])('is deceit with %s', (_, body) => {
@@ -179,7 +180,7 @@ describe('what is said', () => {
     expect(greeted('ada@elm.example')).toContain('generic-greeting');
   });
 
-  test.each([
+  testTable([
     ['On 08/08/2023 03:56, eden123@gmail.com wrote:', false],
     ['Write to eden123@gmail.com:', true],
   ])('of “%s”: it wants its answer elsewhere: %s', (line, isElsewhere) => {
@@ -192,7 +193,7 @@ describe('a sender who bears a name that others bear as well', () => {
   const from = (name: string, address: string) =>
     idsOf(judged(true, address, { from: { name, address }, body: 'Wir bestätigen Ihren Termin am Dienstag um zehn.' }));
 
-  test.each([
+  testTable([
     ['a savings bank of its own town', 'Sparkasse Alderheim', 'info@sparkasse-alderheim.de'],
     ['a town with an umlaut', 'Volksbank Älderstätt', 'info@volksbank-aelderstaett.de'],
     ['an authority under the ending of authorities', 'Portal das Finanças', 'info@portaldasfinancas.gov.pt'],
@@ -202,7 +203,7 @@ describe('a sender who bears a name that others bear as well', () => {
     expect(from(name, address)).not.toContain('brand-in-sender-name');
   });
 
-  test.each([
+  testTable([
     ['what is no town', 'Sparkasse Kundenportal', 'info@sparkasse-kundenportal.de'],
     ['another domain', 'Sparkasse Alderheim', 'info@alderheim-termine.example'],
     ['the brand alone', 'Sparkasse', 'info@sparkasse-alderheim.de'],
@@ -219,7 +220,7 @@ test('an address that is said to be the reader’s own is no other one to answer
   expect(idsOf(judged(true, 'info@alder.example', { body: other }))).toContain('answer-to-other-freemail');
 });
 
-test.each([
+testTable([
   'I am in a meeting until three, text me if it is urgent.',
   'Bin bis drei in einer Besprechung, schreib mir per SMS, wenn es dringend ist.',
   'Je suis en réunion jusqu’à trois heures, écris-moi par SMS si c’est urgent.',

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { analyse, mailboxContext } from '../../../src/engines/detection/index.ts';
+import { testTable } from '../../support/test-table.ts';
 
 test('names the organization of the reader', () => {
   expect(mailboxContext({ owner: 'ada@mail.northwind.example' })).toMatchObject({ ownDomains: ['northwind.example'] });
 });
 
-test.each(['ada@gmail.com', 'ada@web.de', 'ada'])('%s has none', (address) => {
+testTable(['ada@gmail.com', 'ada@web.de', 'ada'])('%s has none', (address) => {
   expect(mailboxContext({ owner: address })).not.toHaveProperty('ownDomains');
 });
 

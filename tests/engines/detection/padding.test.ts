@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { analyse } from '../../../src/engines/detection/index.ts';
+import { testTable } from '../../support/test-table.ts';
 
 const LOREM =
   'Lorem ipsum dolor sit amet, consectetur adipiscing elit, sed do eiusmod tempor incididunt ut labore et dolore. ';
@@ -22,7 +23,7 @@ describe.each([
 ])('%s keeps its verdict', (_, fraud) => {
   const { severity, kind } = analyseBody(fraud);
 
-  test.each([
+  testTable([
     ['before filling in no language', fraud + LOREM.repeat(900)],
     ['before more filling than is read', fraud + LOREM.repeat(2_200)],
     ['before a tale', fraud + TALE.repeat(600)],
@@ -32,7 +33,7 @@ describe.each([
   });
 });
 
-test.each([
+testTable([
   ['after filling', `${LOREM.repeat(900)}\n\n${FRAUD}`],
   ['after a tale', `${TALE.repeat(600)}\n\n${FRAUD}`],
   ['inside a tale', `${TALE.repeat(300)}\n\n${FRAUD}${TALE.repeat(300)}`],

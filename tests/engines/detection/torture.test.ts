@@ -8,6 +8,7 @@ import { readMessage } from '../../../src/engines/detection/mime/message.ts';
 import { makePdfOf } from '../../support/make-files.ts';
 import { makeMessage } from '../../support/make-message.ts';
 import { makeTnef, tnefAttribute } from '../../support/make-tnef.ts';
+import { testTable } from '../../support/test-table.ts';
 
 const lines = (...parts: string[]) => parts.join('\r\n');
 const multipart = (boundary: string, ...parts: string[]) =>
@@ -73,7 +74,7 @@ const TORTURE: Record<string, [source: string, seen: string]> = {
   'UTF-7': ['Content-Type: text/plain; charset=utf-7\r\n\r\nwords +ADw-script+AD4-', 'words'],
 };
 
-test.each(Object.entries(TORTURE))('%s', async (_, [source, seen]) => {
+testTable(Object.entries(TORTURE))('%s', async (_, [source, seen]) => {
   const email = await readMessage(`Message-Id: <1@a.example>\r\n${source}`);
   expect(email.body).toContain(seen);
   expect(analyse(email).response).not.toBe('');
@@ -169,7 +170,7 @@ describe('a hundred files with macros', () => {
 describe('five megabytes of one thing', () => {
   const LENGTH = 5_000_000;
 
-  test.each([
+  testTable([
     ['%PDF-', 'stream ', 'pdf'],
     ['%PDF-', '/URI (', 'pdf'],
     ['%PDF-', '/#', 'pdf'],

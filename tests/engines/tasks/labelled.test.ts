@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { testTable } from '../../support/test-table.ts';
 import { scoreOf } from './labelled/score.ts';
 import { SETS } from './labelled/sets.ts';
 
@@ -19,7 +20,7 @@ describe('what is suggested on the labelled messages', () => {
     expect(expected).toBeGreaterThanOrEqual(64);
   });
 
-  test.each(['en', 'de', 'fr', 'es'])('and in %s alone', (language) => {
+  testTable(['en', 'de', 'fr', 'es'])('and in %s alone', (language) => {
     const messages = Object.values(SETS).flatMap((languages) => languages[language] ?? []);
     const { suggested, right, expected, errors } = scoreOf(messages);
     expect(messages.length).toBeGreaterThanOrEqual(50);

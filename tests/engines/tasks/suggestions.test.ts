@@ -9,6 +9,7 @@ import {
   type TaskLetter,
 } from '../../../src/engines/tasks/index.ts';
 import { taskBody } from '../../../src/features/tasks/contract.ts';
+import { testTable } from '../../support/test-table.ts';
 import { suggestionsFor } from './labelled/score.ts';
 import { SETS } from './labelled/sets.ts';
 
@@ -53,14 +54,14 @@ describe('a letter is read as of its own date', () => {
     ]);
   });
 
-  test.each(['', 'not a date', '31 Feb 2026 10:00:00 +0000', '21 Nov 2026 25:00:00 +0000'])(
+  testTable(['', 'not a date', '31 Feb 2026 10:00:00 +0000', '21 Nov 2026 25:00:00 +0000'])(
     'without a date (%j) nothing is suggested',
     (date) => {
       expect(suggest({ body: ASKS, headers: date === '' ? [] : dated(date) })).toEqual([]);
     },
   );
 
-  test.each(['America/New_York', 'Asia/Tokyo'])('and by no clock of the machine (%s)', (zone) => {
+  testTable(['America/New_York', 'Asia/Tokyo'])('and by no clock of the machine (%s)', (zone) => {
     const before = process.env.TZ;
     process.env.TZ = zone;
     const headers = dated('21 Nov 2026 23:30');
@@ -72,7 +73,7 @@ describe('a letter is read as of its own date', () => {
     }
   });
 
-  test.each(['Sat, 21 Nov 2026 10:00:00 -0000', '21 Nov 2026 10:00 GMT', 'Sat, 21 Nov 2026 10:00:00 +0000 (UTC)'])(
+  testTable(['Sat, 21 Nov 2026 10:00:00 -0000', '21 Nov 2026 10:00 GMT', 'Sat, 21 Nov 2026 10:00:00 +0000 (UTC)'])(
     'however the date is written: %s',
     (date) => {
       const headers = dated(date);
@@ -95,7 +96,7 @@ describe('a letter is read as of its own date', () => {
     expect(suggest({ body: 'Our call is on 4 December at 3pm.' })).toMatchObject([{ due: '2026-12-04T15:00' }]);
   });
 
-  test.each([
+  testTable([
     ['Our call is on 4 December at 3pm Berlin time.', '2026-12-04T15:00+01:00'],
     ['Our call is on 4 December at 3pm (Asia/Tokyo).', '2026-12-04T15:00+09:00'],
     ['Our call is on 4 December at 3pm.\n\nTime zone: America/New_York', '2026-12-04T15:00-05:00'],
@@ -139,7 +140,7 @@ describe('what a day is for', () => {
     expect(kindsOf('Could you send me the photos? I will print them by 4 December.')).toEqual([]);
   });
 
-  test.each([
+  testTable([
     ['Le docteur vous recevra le vendredi 4 décembre à 9 h 20.', 'appointment 2026-12-04T09:20'],
     ['Der Techniker kommt am Freitag, 4. Dezember, zwischen 8 und 10 Uhr zu Ihnen.', 'appointment 2026-12-04T08:00'],
     ['El técnico irá a su casa el viernes 4 de diciembre entre las 8 y las 10.', 'appointment 2026-12-04T08:00'],
@@ -184,7 +185,7 @@ describe('what is said twice is suggested once', () => {
 });
 
 describe('what is left out', () => {
-  test.each(['Medium', 'High', 'Critical'] as const)('everything in a letter of severity %s', (severity) => {
+  testTable(['Medium', 'High', 'Critical'] as const)('everything in a letter of severity %s', (severity) => {
     expect(suggest({ body: ASKS }, { severity })).toEqual([]);
     expect(suggest({ body: ASKS }, { severity: 'Low' })).toHaveLength(1);
   });
@@ -207,7 +208,7 @@ describe('what is left out', () => {
     expect(suggest({ body: `${head}Please reply by 4 December.` })).toHaveLength(1);
   });
 
-  test.each(['List-Unsubscribe', 'List-Id'])('requests in mail that goes to many (%s)', (name) => {
+  testTable(['List-Unsubscribe', 'List-Id'])('requests in mail that goes to many (%s)', (name) => {
     expect(suggest({ body: ASKS, headers: [...dated(), { name, value: '<x>' }] })).toEqual([]);
     const own = 'Your appointment is on 4 December at 10:30.';
     expect(suggest({ body: own, headers: [...dated(), { name, value: '<x>' }] })).toHaveLength(1);
@@ -219,7 +220,7 @@ describe('what is left out', () => {
     expect(suggest({ body: 'Payment due: 4 December 2026', headers })).toMatchObject([{ kind: 'task' }]);
   });
 
-  test.each(['I will send it no later than 4 December.', 'The works are to be finished by 4 December.'])(
+  testTable(['I will send it no later than 4 December.', 'The works are to be finished by 4 December.'])(
     'what somebody else is to do: %s',
     (body) => expect(suggest({ body })).toEqual([]),
   );
@@ -295,7 +296,7 @@ END:VEVENT`;
       expect(said(changed)[0]?.revision).toBeGreaterThan(first?.revision ?? Number.NaN);
     });
 
-    test.each([
+    testTable([
       ['METHOD:CANCEL', EVENT],
       ['METHOD:CANCEL', 'BEGIN:VEVENT\nUID:1@example.com\nEND:VEVENT'],
       ['METHOD:REQUEST', EVENT.replace('SUMMARY', 'STATUS:CANCELLED\nSUMMARY')],
@@ -320,7 +321,7 @@ END:VEVENT`;
     expect(suggest({ body, attachments })).toMatchObject([{ source: 'calendar' }]);
   });
 
-  test.each(['METHOD:CANCEL', 'METHOD:REPLY', 'METHOD:COUNTER'])('mean nothing to do with %s', (method) => {
+  testTable(['METHOD:CANCEL', 'METHOD:REPLY', 'METHOD:COUNTER'])('mean nothing to do with %s', (method) => {
     expect(suggest({ attachments: [calendarFile(EVENT, method)] })).toEqual([]);
   });
 
@@ -349,7 +350,7 @@ END:VTIMEZONE`;
     ]);
   });
 
-  test.each(['FREQ=SECONDLY', 'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30', 'FREQ=YEARLY;BYDAY=-9SU;BYMONTH=2'])(
+  testTable(['FREQ=SECONDLY', 'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30', 'FREQ=YEARLY;BYDAY=-9SU;BYMONTH=2'])(
     'end, whatever rule their zone has: %s',
     (rule) => {
       const zone = `BEGIN:VTIMEZONE\nTZID:x\nBEGIN:STANDARD\nDTSTART:19700101T000000\nTZOFFSETFROM:+0100\nTZOFFSETTO:+0200\nRRULE:${rule}\nEND:STANDARD\nEND:VTIMEZONE`;
@@ -358,7 +359,7 @@ END:VTIMEZONE`;
     },
   );
 
-  test.each([
+  testTable([
     ['DTSTART:20261124T140000', '2026-11-24T14:00'],
     ['DTSTART:20261124T140000Z', '2026-11-24T14:00+00:00'],
     ['DTSTART;VALUE=DATE:20261124', '2026-11-24'],
@@ -399,7 +400,7 @@ END:VTIMEZONE`;
     fc.assert(check, { numRuns: 2_000 });
   });
 
-  test.each(['', 'BEGIN:VCALENDAR', 'BEGIN:VEVENT\r\nDTSTART:99999999', 'DTSTART', '\u0000'])(
+  testTable(['', 'BEGIN:VCALENDAR', 'BEGIN:VEVENT\r\nDTSTART:99999999', 'DTSTART', '\u0000'])(
     'broken ones hold nothing: %j',
     (text) => {
       const attachments = [{ filename: 'a.ics', mimeType: '', content: new TextEncoder().encode(text) }];
@@ -448,7 +449,7 @@ describe('markup', () => {
     expect(suggest({ html, headers: [...dated(), { name: 'List-Unsubscribe', value: '<x>' }] })).toEqual([]);
   });
 
-  test.each([
+  testTable([
     '{"@type":"Event"',
     '{"@type":"__proto__","startDate":"2026-12-01"}',
     '{"@type":"constructor","startDate":"2026-12-01"}',
@@ -477,7 +478,7 @@ describe('what is suggested can be accepted', () => {
     for (const suggestion of suggestions) expect(taskBody.parse(bodyOf(suggestion))).toEqual(bodyOf(suggestion));
   });
 
-  test.each([
+  testTable([
     ['Re:', 'Appointment'],
     ['AW: Re: ', 'Appointment'],
     ['Fwd: Lunch', 'Lunch'],

@@ -1,6 +1,7 @@
 import ical from 'node-ical';
 import { describe, expect, test } from 'vitest';
 import { type CalendarItem, toCalendar } from '../../../src/engines/tasks/index.ts';
+import { testTable } from '../../support/test-table.ts';
 
 const TASK: CalendarItem = {
   uid: '1@letterlock.example',
@@ -50,7 +51,7 @@ describe('a calendar file', () => {
     expect(floating).toContain('TRIGGER:-PT30M\r\n');
   });
 
-  test.each([
+  testTable([
     'Pay\r\nEND:VEVENT\r\nEND:VCALENDAR\r\nBEGIN:VCALENDAR',
     'Pay\nATTACH:http://evil.example',
     'Pay\rBEGIN:VEVENT',

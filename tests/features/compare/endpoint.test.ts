@@ -6,6 +6,7 @@ import { CONTRACT, editedContract } from '../../engines/comparison/contract.ts';
 import { makeDocx } from '../../support/make-docx.ts';
 import { makePdf, setPages } from '../../support/make-pdf.ts';
 import { openTestSite, type TestSite } from '../../support/site.ts';
+import { testTable } from '../../support/test-table.ts';
 import { makeBombs, makeUnreadable } from './bombs.ts';
 
 let site: TestSite;
@@ -84,7 +85,7 @@ describe('POST /attachment-compare', () => {
     expect(answer.explanations.map(({ file_name }) => file_name)).toEqual(['Übersicht 合同.txt', 'afdp.txt']);
   });
 
-  test.each(makeUnreadable())('names $name ($code) and compares the others', async ({ name, bytes, code }) => {
+  testTable(makeUnreadable())('names $name ($code) and compares the others', async ({ name, bytes, code }) => {
     const answer = await answerTo([good, { name, bytes }, edited]);
     expect(answer.problems).toEqual([{ file_name: name, code, message: expect.stringContaining(name) }]);
     expect(answer.explanations[1]).toMatchObject({
@@ -106,7 +107,7 @@ describe('POST /attachment-compare', () => {
 });
 
 describe('refuses', () => {
-  test.each(makeBombs())('$name: $title', async ({ name, bytes, status, code }) => {
+  testTable(makeBombs())('$name: $title', async ({ name, bytes, status, code }) => {
     const response = await post([{ name, bytes }, good]);
     const body = (await response.json()) as { code: string; message: string };
     expect([response.status, body.code]).toEqual([status, code]);
@@ -114,7 +115,7 @@ describe('refuses', () => {
     expect(body.message).not.toMatch(/node_modules|\.ts|Error/);
   });
 
-  test.each([
+  testTable([
     ['one file', [good], 400, 'TOO_FEW_FILES', 'Please upload at least two files for comparison.'],
     [
       'eleven files',
@@ -157,7 +158,7 @@ describe('refuses', () => {
     expect(await response.json()).toEqual({ code, message: expect.stringContaining(said) });
   });
 
-  test.each([
+  testTable([
     ['files in another field', { field: 'file' }, 400, 'TOO_FEW_FILES'],
     [
       'a page of another site',
@@ -170,7 +171,7 @@ describe('refuses', () => {
     expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([status, code]);
   });
 
-  test.each([
+  testTable([
     ['JSON', 'application/json', '{}', 415],
     ['no boundary', 'multipart/form-data; x=y', '--x', 400],
     [

@@ -3,6 +3,7 @@ import { readFile } from '../../../src/features/compare/extraction/read-file.ser
 import { CONTRACT } from '../../engines/comparison/contract.ts';
 import { makeDocx } from '../../support/make-docx.ts';
 import { makePdf, setPages } from '../../support/make-pdf.ts';
+import { testTable } from '../../support/test-table.ts';
 
 const text = async (name: string, bytes: Buffer) => {
   const extracted = await readFile(name, bytes);
@@ -11,7 +12,7 @@ const text = async (name: string, bytes: Buffer) => {
 
 describe('text', () => {
   const words = 'Zürich – Größe, “quoted”, 5 €: naïve café';
-  test.each([
+  testTable([
     ['UTF-8', Buffer.from(words)],
     ['UTF-8 with a mark', Buffer.from(`\ufeff${words}`)],
     ['UTF-16 LE with a mark', Buffer.from(`\ufeff${words}`, 'utf16le')],
@@ -23,7 +24,7 @@ describe('text', () => {
     expect(await text('a.txt', bytes)).toBe(words);
   });
 
-  test.each([
+  testTable([
     '本合同由双方于2026年3月12日签订。乙方应在30天内支付人民币 12,500 元。',
     '本合同由双方签订乙方应在天内支付人民币逾期付款的',
     'Договор подписан сегодня.',
@@ -38,7 +39,7 @@ describe('text', () => {
     expect(await text('a.txt', Buffer.from('hello there\x1a'))).toBe('hello there');
   });
 
-  test.each([
+  testTable([
     ['an empty file', 'a.txt', Buffer.alloc(0), 'EMPTY'],
     ['nothing but spaces', 'a.txt', Buffer.from(' \n \n'), 'EMPTY'],
     ['a picture called text', 'a.txt', Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0', 'latin1'), 'WRONG_TYPE'],
@@ -196,7 +197,7 @@ describe('PDF', () => {
     ]);
   });
 
-  test.each([1, 2, 3] as const)('turned by %d quarters', async (turns) => {
+  testTable([1, 2, 3] as const)('turned by %d quarters', async (turns) => {
     const lines = [
       'The first line of the page goes on to the very end of it',
       'and the second ends here.',
@@ -230,7 +231,7 @@ describe('PDF', () => {
     ]);
   });
 
-  test.each([
+  testTable([
     ['without text, as scans are', makePdf([[]]), 'NO_TEXT'],
     ['of 301 pages', makePdf(Array.from({ length: 301 }, () => [{ text: 'x', y: 700 }])), 'TOO_MANY_PAGES'],
     ['that breaks off', makePdf(setPages(CONTRACT)).subarray(0, 3000), 'DAMAGED'],

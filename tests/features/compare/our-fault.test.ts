@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, vi } from 'vitest';
 import { POST } from '../../../src/pages/attachment-compare.ts';
 import { openTestSite, type TestSite } from '../../support/site.ts';
+import { testTable } from '../../support/test-table.ts';
 
 vi.mock('../../../src/features/compare/child.server.ts', async (original) => ({
   ...(await original<object>()),
@@ -13,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test.each(['application/json', 'application/x-ndjson'])(
+testTable(['application/json', 'application/x-ndjson'])(
   'a fault of ours is not told as a damaged file: %s',
   async (accept) => {
     const body = new FormData();

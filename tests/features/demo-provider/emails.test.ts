@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import PostalMime from 'postal-mime';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { analyse, type Email, mailboxContext, type Verdict } from '../../../src/engines/detection/index.ts';
 import { displayBody, readMessage } from '../../../src/engines/detection/mime/message.ts';
+import { testTable } from '../../support/test-table.ts';
 
 type Threat =
   | 'credential phishing'
@@ -62,31 +63,26 @@ test('each email is known for what it is', () => {
   expect(names.sort()).toEqual(Object.keys(EXPECTED));
 });
 
-describe.each(names)('%s', (name) => {
+testTable(names)('%s is a complete source as it would arrive, in seven bits', async (name) => {
   const source = read(name);
+  expect(source).toMatch(/^[\t\n\x20-\x7e]*$/);
+  const { headers, date, from, messageId, subject, deliveredTo } = await PostalMime.parse(source);
+  const keys = new Set(headers.map(({ key }) => key));
+  for (const key of ['received', 'authentication-results', 'return-path', 'mime-version']) expect(keys).toContain(key);
+  expect(deliveredTo).toMatch(/^(?:maren\.vogel|jonas\.lind)@northwind\.example$/);
+  expect(date).toMatch(/^2026-1[01]-\d\dT/);
+  expect(messageId).toMatch(/^<[^<>\s]+@[^<>\s]+>$/);
+  expect(from?.address).toBeTruthy();
+  expect(subject).toBeTruthy();
+});
 
-  test('is a complete source as it would arrive, in seven bits', async () => {
-    expect(source).toMatch(/^[\t\n\x20-\x7e]*$/);
-    const { headers, date, from, messageId, subject, deliveredTo } = await PostalMime.parse(source);
-    const keys = new Set(headers.map(({ key }) => key));
-    for (const key of ['received', 'authentication-results', 'return-path', 'mime-version'])
-      expect(keys).toContain(key);
-    expect(deliveredTo).toMatch(/^(?:maren\.vogel|jonas\.lind)@northwind\.example$/);
-    expect(date).toMatch(/^2026-1[01]-\d\dT/);
-    expect(messageId).toMatch(/^<[^<>\s]+@[^<>\s]+>$/);
-    expect(from?.address).toBeTruthy();
-    expect(subject).toBeTruthy();
-  });
+testTable(names)('%s leads to no real host', async (name) => {
+  const email = await readMessage(read(name));
+  expect(hostsOf(email).filter((host) => !isReserved(host))).toEqual([]);
+});
 
-  test('leads to no real host', async () => {
-    const email = await readMessage(source);
-    expect(hostsOf(email).filter((host) => !isReserved(host))).toEqual([]);
-  });
-
-  const expected = EXPECTED[name] === 'safe' ? 'safe' : 'dangerous';
-  test(`is found ${expected}`, async () => {
-    expect(await sealOf(source)).toBe(expected);
-  });
+testTable(names)('%s is found to be what it is', async (name) => {
+  expect(await sealOf(read(name))).toBe(EXPECTED[name] === 'safe' ? 'safe' : 'dangerous');
 });
 
 const MAILBOX = { owner: 'maren.vogel@northwind.example', authservId: 'mx.google.com' };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readEmailFiles } from '../../../src/features/email-test/email-file.ts';
+import { testTable } from '../../support/test-table.ts';
 
 const SOURCE = [
   'From: Alder Supplies <billing@alder-supplies.example>',
@@ -78,7 +79,7 @@ describe('a mailbox in a file', () => {
 });
 
 describe('a file that is no email', () => {
-  test.each([
+  testTable([
     ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0]), 'not a saved email'],
     ['a note', 'Dear diary: today\n\nnothing.', 'not a saved email'],
     ['nothing', '', 'empty'],

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { responseBlocks } from '../../../src/features/email-test/response-blocks.ts';
+import { testTable } from '../../support/test-table.ts';
 
 const paragraph = (text: string) => ({ kind: 'paragraph', text });
 const list = (start: number, ...items: string[]) => ({ kind: 'list', start, items });
 
 describe('a response text', () => {
-  test.each([
+  testTable([
     ['nothing', '', []],
     ['only blank lines', ' \n\n \n', []],
     ['one paragraph', 'This mail asks for a password.', [paragraph('This mail asks for a password.')]],

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { sentPart, storedPart } from '../../../src/features/feedback/content.ts';
 import { FEEDBACK_BODY_LIMIT } from '../../../src/features/feedback/contract.ts';
+import { testTable } from '../../support/test-table.ts';
 
 const bytes = (content: string) => Buffer.byteLength(JSON.stringify({ emailContent: content }));
 
-test.each([
+testTable([
   ['latin letters', 'x', 65_536],
   ['Japanese, three bytes each', '日', 65_536],
   ['characters of two units', '😀', 65_536],
@@ -13,7 +14,7 @@ test.each([
   expect(storedPart(letter.repeat(300_000))).toHaveLength(length);
 });
 
-test.each([
+testTable([
   ['controls', '\u0000'],
   ['halves of characters', '\ud800'],
 ])('of %s, which JSON escapes six-fold, as much is sent as the body may hold', (_, letter) => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { firstRunOf } from '../../../src/features/first-run/first-run.ts';
 import { isPaused } from '../../../src/features/scanning/store.ts';
 import type { MonitorAnswer } from '../../../src/features/scans/contract.ts';
+import { testTable } from '../../support/test-table.ts';
 
 const MONITOR: MonitorAnswer = {
   on: true,
@@ -18,7 +19,7 @@ const MONITOR: MonitorAnswer = {
   problem: null,
 };
 
-test.each([
+testTable([
   ['who has never agreed is asked', { on: false }, false, { step: 'consent' }],
   ['who has paused sees what there is', { on: false, scanned: 3 }, false, { step: 'done' }],
   ['the mailbox is being looked into', {}, true, { step: 'looking' }],

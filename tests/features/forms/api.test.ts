@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fieldMessage, readFormAnswer } from '../../../src/features/forms/api.ts';
 import { FIELD_CODES, FORM_CODES } from '../../../src/features/forms/contract.ts';
+import { testTable } from '../../support/test-table.ts';
 
 const read = (data: unknown) => readFormAnswer({ ok: true, data });
 const formError = (message: string, code = 'UNSPECIFIED') => ({
@@ -28,18 +29,18 @@ describe('an answer of the form provider', () => {
     );
   });
 
-  test.each([[{}], [[]], [null], ['ok'], [1], [{ next: 1 }], [{ error: {} }], [{ errors: 'x' }]])(
+  testTable([[{}], [[]], [null], ['ok'], [1], [{ next: 1 }], [{ error: {} }], [{ errors: 'x' }]])(
     '%j is unexpected',
     (data) => {
       expect(read(data)).toEqual(formError('Unexpected response format'));
     },
   );
 
-  test.each(FORM_CODES)('knows %s', (code) => {
+  testTable(FORM_CODES)('knows %s', (code) => {
     expect(read({ errors: [{ code, message: 'm' }] })).toEqual(formError('m', code));
   });
 
-  test.each(FIELD_CODES)('knows %s', (code) => {
+  testTable(FIELD_CODES)('knows %s', (code) => {
     expect(read({ errors: [{ code, message: 'm', field: 'Email' }] })).toEqual({
       kind: 'error',
       formErrors: [],
@@ -47,7 +48,7 @@ describe('an answer of the form provider', () => {
     });
   });
 
-  test.each(['toString', 'NEW_CODE', undefined, 7])('%j is no code it knows', (code) => {
+  testTable(['toString', 'NEW_CODE', undefined, 7])('%j is no code it knows', (code) => {
     expect(read({ errors: [{ code, message: 'm' }] })).toEqual(formError('m'));
   });
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FormsSite, MESSAGE, openFormsSite } from '../../support/forms-site.ts';
 import { NAUGHTY_STRINGS } from '../../support/naughty-strings.ts';
+import { testTable } from '../../support/test-table.ts';
 
 let site: FormsSite;
 beforeAll(async () => {
@@ -38,7 +39,7 @@ describe('the protocol', () => {
     });
   });
 
-  test.each([
+  testTable([
     ['bad email', { ...MESSAGE, Email: 'ada' }, 'TYPE_EMAIL', 'Email', 'should be an email'],
     ['key absent', { Name: 'Ada', Email: 'ada@example.com' }, 'REQUIRED_FIELD_MISSING', 'Message', 'is required'],
     ['blank', { ...MESSAGE, Name: ' \n ' }, 'REQUIRED_FIELD_EMPTY', 'Name', 'cannot be empty'],
@@ -54,7 +55,7 @@ describe('the protocol', () => {
     expect(await stored()).toHaveLength(before);
   });
 
-  test.each([
+  testTable([
     ['no fields at all', {}, '/f/contact', 400, 'EMPTY', "Can't send an empty form"],
     ['only special fields', { _next: '/' }, '/f/contact', 400, 'EMPTY', "Can't send an empty form"],
     ['unknown id', MESSAGE, '/f/nothing', 404, 'FORM_NOT_FOUND', 'Form not found'],
@@ -100,7 +101,7 @@ describe('the protocol', () => {
     expect([answer.status, await answer.json()]).toMatchObject([400, { errors: [{ code: 'NO_FILE_UPLOADS' }] }]);
   });
 
-  test.each([
+  testTable([
     ['broken JSON', '{"Name":', 'application/json', 400],
     ['a list', '[]', 'application/json', 400],
     ['text', 'Name=Ada', 'text/plain', 415],
@@ -184,12 +185,12 @@ describe('without JavaScript', () => {
     expect((await post(MESSAGE, '/f/contact', { accept: '*/*' })).body).toMatchObject({ ok: true });
   });
 
-  test.each(['/thanks?a=1#b', 'https://app.letterlock.test/done'])('_next %s is followed', async (next) => {
+  testTable(['/thanks?a=1#b', 'https://app.letterlock.test/done'])('_next %s is followed', async (next) => {
     const answer = await postForm({ ...MESSAGE, _next: next }, HTML);
     expect(answer.headers.get('location')).toBe(new URL(next, site.siteUrl).href);
   });
 
-  test.each([
+  testTable([
     'https://evil.example/',
     '//evil.example/',
     '/\\evil.example',
@@ -213,7 +214,7 @@ describe('without JavaScript', () => {
   });
 });
 
-test.each(NAUGHTY_STRINGS)('%j comes back from the database as it was sent', async (text) => {
+testTable(NAUGHTY_STRINGS)('%j comes back from the database as it was sent', async (text) => {
   const sent = { Name: text, Email: 'ada@example.com', Message: `${text}\n${text}` };
   expect((await post(sent)).status).toBe(200);
   // The wire is UTF-8, which has no lone surrogates.
@@ -225,7 +226,7 @@ test.each(NAUGHTY_STRINGS)('%j comes back from the database as it was sent', asy
   expect((await post({ ...MESSAGE, Email: text })).status).toBe(422);
 });
 
-test.each(NAUGHTY_STRINGS)('%j as subject and address for answers forges no header', async (text) => {
+testTable(NAUGHTY_STRINGS)('%j as subject and address for answers forges no header', async (text) => {
   const answer = await post({ ...MESSAGE, _subject: text, _replyto: text });
   expect([200, 422]).toContain(answer.status);
   const mails = await site.services.db.selectFrom('outbox').selectAll().execute();

@@ -1,12 +1,13 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { drawIcon, ICONS, wrapAsIco } from '../../../src/features/icons/icons.server.ts';
+import { testTable } from '../../support/test-table.ts';
 
 const svg = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" fill="#f00"/></svg>',
 );
 
-test.each(Object.entries(ICONS))('%s has its size', async (_, icon) => {
+testTable(Object.entries(ICONS))('%s has its size', async (_, icon) => {
   const { format, width, height } = await sharp(await drawIcon(svg, icon)).metadata();
   expect({ format, width, height }).toEqual({ format: 'png', width: icon.size, height: icon.size });
 });

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { CHANGED_ACCOUNT, NEWSLETTER, PASSWORD_EXPIRY } from '../../../src/content/sample-emails/emails.ts';
 import { finding, weighed } from '../../../src/features/landing/examples/findings.ts';
 import { analysed } from '../../../src/features/landing/sample-analysis.ts';
+import { testTable } from '../../support/test-table.ts';
 
-test.each([
+testTable([
   [CHANGED_ACCOUNT, 'dangerous'],
   [PASSWORD_EXPIRY, 'dangerous'],
   [NEWSLETTER, 'safe'],

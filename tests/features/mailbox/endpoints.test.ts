@@ -11,6 +11,7 @@ import { GMAIL_READONLY } from '../../../src/server/oidc/flow.ts';
 import { connectMailbox } from '../../support/mailbox.ts';
 import { signedIn } from '../../support/people.ts';
 import { openTestSite, type TestSite } from '../../support/site.ts';
+import { testTable } from '../../support/test-table.ts';
 
 const ROUTES = {
   '/api/v1/users/:userId/emails': emails,
@@ -78,7 +79,7 @@ describe.each(['emails', 'next-email'])('/%s is refused', (name) => {
   });
 });
 
-test.each([
+testTable([
   ['?pageToken=nonsense', 'BAD_PAGE_TOKEN'],
   ['?pageToken=', 'INVALID'],
   ['?pageToken=a&pageToken=b', 'INVALID'],

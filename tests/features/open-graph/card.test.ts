@@ -5,6 +5,7 @@ import { CARDS, cardOf } from '../../../src/content/open-graph.ts';
 import { PUBLIC_PAGES } from '../../../src/content/public-pages.ts';
 import { drawCard } from '../../../src/features/open-graph/card.server.ts';
 import { outline } from '../../../src/features/open-graph/outline.server.ts';
+import { testTable } from '../../support/test-table.ts';
 
 const logo = readFileSync(new URL('../../../public/favicon.svg', import.meta.url));
 const cut = { wght: 650, wdth: 75 };
@@ -36,7 +37,7 @@ describe('a card', () => {
     }
   });
 
-  test.each(Object.entries(CARDS))('of %s marks the end of its words and keeps them on the sheet', async (_, card) => {
+  testTable(Object.entries(CARDS))('of %s marks the end of its words and keeps them on the sheet', async (_, card) => {
     expect(card.headline.at(-1)?.endsWith(card.marked)).toBe(true);
     const image = sharp(await drawCard(card, logo));
     expect(await image.metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { draw } from '../../../src/features/overview/columns.ts';
 import { periodsOf, RANGES } from '../../../src/features/overview/periods.ts';
 import { NO_MAIL, type VerdictCounts } from '../../../src/features/overview/verdicts.ts';
+import { testTable } from '../../support/test-table.ts';
 
 const [WEEK, MONTH] = RANGES;
 const periods = (range: typeof WEEK | typeof MONTH, ...counts: Partial<VerdictCounts>[]) =>
@@ -28,7 +29,7 @@ describe('the drawing', () => {
     expect(ticks.map(({ value }) => value)).toEqual([0, 1]);
   });
 
-  test.each([1, 3, 50_000])('of %i messages a day counts in whole messages, and has room for them', (safe) => {
+  testTable([1, 3, 50_000])('of %i messages a day counts in whole messages, and has room for them', (safe) => {
     const { ticks, columns } = draw(periods(WEEK, { safe }), 700, 200);
     expect(ticks.every(({ value }) => Number.isInteger(value))).toBe(true);
     expect(ticks.length).toBeGreaterThan(1);

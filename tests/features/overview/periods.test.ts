@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { periodsOf, RANGES, rangeOf } from '../../../src/features/overview/periods.ts';
 import { NO_MAIL } from '../../../src/features/overview/verdicts.ts';
+import { testTable } from '../../support/test-table.ts';
 
 const TODAY = '2026-11-21';
 const [WEEK, MONTH, QUARTER, YEAR] = RANGES;
 const on = (day: string, safe: number) => ({ day, ...NO_MAIL, safe });
 
 describe('the range in the address', () => {
-  test.each([
+  testTable([
     ['7', 7],
     ['365', 365],
     ['8', 30],

@@ -2,11 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { periodsOf, RANGES } from '../../../src/features/overview/periods.ts';
 import { headline, peaksOf } from '../../../src/features/overview/summary.ts';
 import { listed, NO_MAIL, type VerdictCounts } from '../../../src/features/overview/verdicts.ts';
+import { testTable } from '../../support/test-table.ts';
 
 const of = (counts: Partial<VerdictCounts>) => ({ ...NO_MAIL, ...counts });
 
 describe('the sentence above the chart', () => {
-  test.each([
+  testTable([
     [{}, 'No mail was scanned.'],
     [{ safe: 1 }, 'The one message was safe.'],
     [{ dangerous: 1 }, 'The one message was dangerous.'],

@@ -4,12 +4,13 @@ import { readMessage } from '../../../src/engines/detection/mime/message.ts';
 import { isNew } from '../../../src/features/scanning/is-new.ts';
 import { waitAfter } from '../../../src/server/backoff.ts';
 import { fraud, harmless } from '../../support/scan-emails.ts';
+import { testTable } from '../../support/test-table.ts';
 
 const AGREED = Date.UTC(2026, 10, 21, 12);
 const DAY = 24 * 60 * 60 * 1000;
 
 describe('what is news', () => {
-  test.each([
+  testTable([
     ['found by the first look, without a time', null, true, false],
     ['found by the first look, from before', AGREED - 1, true, false],
     ['found by the first look, from after', AGREED + 1, true, true],

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { countsQuery } from '../../../src/features/scans/contract.ts';
 import { calendarOf } from '../../../src/features/scans/days.server.ts';
+import { testTable } from '../../support/test-table.ts';
 
 const since = (zone: string, now: string, days: number) =>
   new Date(calendarOf(zone, Date.parse(now), days).since).toISOString();
 
-test.each([
+testTable([
   ['UTC', '2026-11-21T12:00:00Z', 1, '2026-11-21T00:00:00.000Z'],
   ['Europe/Berlin', '2026-11-21T23:30:00Z', 1, '2026-11-21T23:00:00.000Z'],
   // Half a year ago its clocks were an hour further.

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { ScanSummary } from '../../../src/features/scans/contract.ts';
 import { shortTime, shownLine, surenessOf, verdictLine } from '../../../src/features/scans/words.ts';
+import { testTable } from '../../support/test-table.ts';
 
-test.each([
+testTable([
   [100, 'almost certain'],
   [95, 'almost certain'],
   [94, 'very likely'],
@@ -13,7 +14,7 @@ test.each([
   expect(surenessOf(confidence)).toBe(words);
 });
 
-test.each([
+testTable([
   [
     { verdict: 'dangerous', severity: 'High', category: 'phishing', confidence: 96 },
     'High severity: phishing, almost certain, 96%',
@@ -40,7 +41,7 @@ test('a time is the more exact the nearer it is', () => {
 });
 
 describe('how much of the list is shown', () => {
-  test.each([
+  testTable([
     [50, null, false, 'The newest 50 are shown.'],
     [50, 50_000, false, '50 of 50,000 scans are shown.'],
     [7, null, true, '7 scans.'],

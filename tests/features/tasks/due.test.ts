@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import type { Task } from '../../../src/features/tasks/contract.ts';
 import { byDue, dueOf, grouped, groupOf, inWords, partsOf } from '../../../src/features/tasks/due.ts';
+import { testTable } from '../../support/test-table.ts';
 
 // Before the clock is first read.
 const zone = vi.hoisted(() => {
@@ -13,7 +14,7 @@ afterAll(() => {
 });
 
 describe('a due date in a form', () => {
-  test.each([
+  testTable([
     ['2026-12-04', { date: '2026-12-04', time: '' }],
     ['2026-12-04T15:00', { date: '2026-12-04', time: '15:00' }],
     ['2026-12-04T20:30-05:00', { date: '2026-12-05', time: '02:30' }],
@@ -29,7 +30,7 @@ describe('a due date in a form', () => {
   });
 });
 
-test.each([
+testTable([
   ['2026-12-04', null, 'Fri, Dec 4, 2026'],
   ['2026-12-04T15:00', null, 'Fri, Dec 4, 2026, 3:00 PM'],
   ['2026-12-04T14:00+00:00', 90, 'Fri, Dec 4, 2026, 3:00 PM to 4:30 PM'],
@@ -43,7 +44,7 @@ const task = (due: string, done = false): Task => ({
   ...{ id: due, kind: 'task', title: due, due, minutes: null, location: null, done, origin: null },
 });
 
-test.each([
+testTable([
   ['2026-11-25', 'Overdue'],
   ['2026-11-26', 'Today'],
   ['2026-11-26T12:59', 'Overdue'],

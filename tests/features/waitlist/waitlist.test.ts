@@ -7,6 +7,7 @@ import { postgresDatabases, sqliteDatabases } from '../../support/databases.ts';
 import { NAUGHTY_STRINGS } from '../../support/naughty-strings.ts';
 import { openTestServices } from '../../support/services.ts';
 import { openTestSite, TestBrowser } from '../../support/site.ts';
+import { testTable } from '../../support/test-table.ts';
 
 const ADA = { userType: 'Individual', workEmail: 'ada@example.com', applicantName: 'Ada', teamSize: null } as const;
 const ACME = { userType: 'Organization', workEmail: 'it@acme.test', applicantName: 'Acme', teamSize: '11-50' } as const;
@@ -96,7 +97,7 @@ describe('POST /api/v1/waitlist', () => {
     await site.close();
   });
 
-  test.each([
+  testTable([
     ['no address', { ...ADA, workEmail: '' }],
     ['not an address', { ...ADA, workEmail: 'ada' }],
     ['no name', { ...ADA, applicantName: '  ' }],

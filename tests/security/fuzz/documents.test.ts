@@ -59,7 +59,7 @@ test('any file is read or found unreadable, and no reading process ends of itsel
       if (extracted.ok) expect(extracted.text).toBeTypeOf('string');
       else expect(extracted.problem).toMatch(/^[A-Z_]+$/);
     },
-    { runs: 25 },
+    { runs: 8 },
   ),
 );
 
@@ -73,7 +73,7 @@ test('any upload of files is compared or refused', { timeout: FUZZ_TIMEOUT }, ()
       await answer.json();
       expect([200, 400, 413, 415, 422]).toContain(answer.status);
     },
-    { runs: 8 },
+    { runs: 4 },
   ),
 );
 

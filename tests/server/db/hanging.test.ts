@@ -10,6 +10,7 @@ import { postgresDialect } from '../../../src/server/db/postgres.ts';
 import type { Schema } from '../../../src/server/db/schema.ts';
 import { layCable } from '../../support/cable.ts';
 import { postgresDatabases } from '../../support/databases.ts';
+import { testTable } from '../../support/test-table.ts';
 
 const postgres = await postgresDatabases();
 afterAll(() => postgres.close());
@@ -21,7 +22,7 @@ const ask = (db: Kysely<Schema>) => sql<{ answer: number }>`select 42 as answer`
 const outage = (work: Promise<unknown>) => work.then(() => 'answered', outageOf);
 
 describe.skipIf(postgres.missing)(`a connection to ${postgres.name} on which nothing more comes`, () => {
-  test.each([
+  testTable([
     ['query', ask],
     ['transaction', (db: Kysely<Schema>) => db.transaction().execute(ask)],
   ])('is given up with the %s that waits, and not taken again', async (_, work) => {

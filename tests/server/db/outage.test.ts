@@ -1,12 +1,13 @@
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
 import { outageOf } from '../../../src/server/db/outage.ts';
+import { testTable } from '../../support/test-table.ts';
 
 const error = (properties: object, message = '') => Object.assign(new Error(message), properties);
 const sqlState = (code: string) => error({ code, severity: 'ERROR' });
 
 describe('the database is out of order', () => {
-  test.each([
+  testTable([
     ...['08006', '53300', '57014', '57P01', '57P03', '55P03', '28P01', '3D000'].map((code) => sqlState(code)),
     error({ code: 'ECONNREFUSED' }),
     error({ code: 'ENOENT', syscall: 'connect' }),
@@ -17,7 +18,7 @@ describe('the database is out of order', () => {
     error({ errcode: 261 }, 'SQLITE_BUSY_RECOVERY'),
   ])('and away: %o', (one) => expect(outageOf(one)).toBe('away'));
 
-  test.each([
+  testTable([
     sqlState('53100'),
     sqlState('25006'),
     error({ errcode: 13 }),
@@ -27,7 +28,7 @@ describe('the database is out of order', () => {
   ])('or full: %o', (one) => expect(outageOf(one)).toBe('full'));
 });
 
-test.each([
+testTable([
   sqlState('23505'),
   sqlState('40P01'),
   sqlState('42P01'),

@@ -4,6 +4,7 @@ import { migrations } from '../../../src/server/db/migrations/index.ts';
 import { connect, migrate, openDatabase } from '../../../src/server/db/open.ts';
 import type { Schema } from '../../../src/server/db/schema.ts';
 import { postgresDatabases, sqliteDatabases } from '../../support/databases.ts';
+import { testTable } from '../../support/test-table.ts';
 
 const postgres = await postgresDatabases();
 const databases = [sqliteDatabases(), postgres];
@@ -50,7 +51,7 @@ for (const database of databases) {
       return openDatabase(settings);
     }
 
-    test.each(Object.keys(migrations))(
+    testTable(Object.keys(migrations))(
       'from %s keeps who is there and ends at the schema of today',
       async (version) => {
         const db = await upgraded(version, async (old) => {

@@ -6,6 +6,7 @@ import { openGmail } from '../../../src/server/mailbox/gmail.ts';
 import type { Listing } from '../../../src/server/mailbox/listing-memory.ts';
 import type { Mailbox, MessageList, RawMessage } from '../../../src/server/mailbox/mailbox.ts';
 import { type FakeGmail, fakeGmail, googleError, never } from '../../mocks/gmail.ts';
+import { testTable } from '../../support/test-table.ts';
 
 const log = pino({ level: 'silent' });
 
@@ -83,7 +84,7 @@ describe('a mailbox', () => {
 });
 
 describe('a mailbox that does not answer as it should', () => {
-  test.each([
+  testTable([
     ['a dead token', () => googleError(401, 'authError'), 403, 'MAILBOX_RECONNECT'],
     ['a missing permission', () => googleError(403, 'insufficientPermissions'), 403, 'MAILBOX_RECONNECT'],
     ['a limit told by 403', () => googleError(403, 'userRateLimitExceeded'), 502, 'MAILBOX_UNAVAILABLE'],
@@ -212,7 +213,7 @@ describe('a listing that is known', () => {
 });
 
 describe('a mailbox that asks to wait', () => {
-  test.each([
+  testTable([
     [429, 'rateLimitExceeded'],
     [403, 'userRateLimitExceeded'],
     [500, 'backendError'],
@@ -251,7 +252,7 @@ describe('a mailbox that asks to wait', () => {
     expect(gmail.requests).toHaveLength(1);
   });
 
-  test.each([
+  testTable([
     [400, 'badRequest'],
     [403, 'domainPolicy'],
     [404, 'notFound'],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findImapHost } from '../../../src/server/mailbox/imap-host.ts';
+import { testTable } from '../../support/test-table.ts';
 
 const PUBLIC_SITE = { host: '0.0.0.0', siteUrl: 'https://letterlock.example' };
 const OWN_SITE = { host: 'localhost', siteUrl: 'http://localhost:4321' };
@@ -13,14 +14,14 @@ function find(settings: typeof OWN_SITE, addresses: string[], port = 993) {
 }
 
 describe('on a site that others can reach', () => {
-  test.each(['9.9.9.9', '2620:fe::9', '2001:4860:4860::8888', '2a00:1450::1'])(
+  testTable(['9.9.9.9', '2620:fe::9', '2001:4860:4860::8888', '2a00:1450::1'])(
     '%s is a mail server, by TLS alone',
     async (address) => {
       expect(await find(PUBLIC_SITE, [address])).toEqual({ address, mayBePlain: false });
     },
   );
 
-  test.each([
+  testTable([
     '127.0.0.1',
     '10.1.2.3',
     '172.31.0.1',
@@ -61,7 +62,7 @@ describe('on a site that others can reach', () => {
     expect(await find(PUBLIC_SITE, ['9.9.9.9', address])).toMatchObject({ code: 'IMAP_HOST_REFUSED' });
   });
 
-  test.each([22, 25, 80, 6379])('port %i is none of IMAP', async (port) => {
+  testTable([22, 25, 80, 6379])('port %i is none of IMAP', async (port) => {
     expect(await find(PUBLIC_SITE, ['9.9.9.9'], port)).toMatchObject({ code: 'IMAP_HOST_REFUSED' });
   });
 
@@ -72,7 +73,7 @@ describe('on a site that others can reach', () => {
 });
 
 describe('on a site for oneself', () => {
-  test.each([
+  testTable([
     ['127.0.0.1', true],
     ['::1', true],
     ['192.168.1.5', false],

@@ -7,6 +7,7 @@ import { checkImap, openImap } from '../../../src/server/mailbox/imap.ts';
 import type { Mailbox, MessageList, RawMessage } from '../../../src/server/mailbox/mailbox.ts';
 import { dovecotOrReason, type TestDovecot } from '../../support/dovecot.ts';
 import { openTestServices, type TestServices } from '../../support/services.ts';
+import { testTable } from '../../support/test-table.ts';
 
 /** An address of this machine that is not loopback: what goes there may be overheard. */
 const outside = Object.values(networkInterfaces())
@@ -55,7 +56,7 @@ describe.skipIf(missing)(title, () => {
 
   const list = (changes?: Partial<ImapGrant>) => use((mailbox) => mailbox.list(), changes);
 
-  test.each([
+  testTable([
     ['after STARTTLS', () => ({})],
     ['by TLS from the start', () => ({ port: dovecot.tlsPort, security: 'tls' as const })],
     ['in the clear, on this machine alone', () => ({ port: unencrypted.port })],
@@ -130,7 +131,7 @@ describe.skipIf(missing)(title, () => {
     });
   });
 
-  test.each([
+  testTable([
     ['a wrong password', () => ({ password: 'wrong' }), 'IMAP_LOGIN_REFUSED'],
     ['a closed port', () => ({ port: 1 }), 'IMAP_NO_ANSWER'],
     ['a name that is none', () => ({ host: 'imap.invalid' }), 'IMAP_HOST_UNKNOWN'],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { wroteOneOf } from '../../../src/server/mailbox/sent-emails.ts';
+import { testTable } from '../../support/test-table.ts';
 
 const asking = (own: string) => {
   const asked: string[] = [];
@@ -20,7 +21,7 @@ test('of a long conversation the nearest emails are looked for, until one is fou
   expect(none.asked).toEqual(many.slice(0, 4));
 });
 
-test.each([
+testTable([
   '<a b@x.example>',
   '<a@x.example} OR {in:sent>',
   '<"a"@x.example>',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { areaUnderCurve, calibrate, probability, reliability } from '../../../src/tools/training/calibrate.ts';
+import { testTable } from '../../support/test-table.ts';
 
 const scored = (malicious: number[], benign: number[]) => [
   ...malicious.map((score) => ({ score, isMalicious: true })),
@@ -7,7 +8,7 @@ const scored = (malicious: number[], benign: number[]) => [
 ];
 
 describe('area under the curve', () => {
-  test.each([
+  testTable([
     ['all above', [3, 4], [1, 2], 1],
     ['all below', [1, 2], [3, 4], 0],
     ['one of four pairs wrong', [1, 3], [0, 2], 0.75],

@@ -16,6 +16,7 @@ import {
   pdfStream,
 } from '../../../support/make-files.ts';
 import { deflatedMegabytes, makeZip } from '../../../support/make-zip.ts';
+import { testTable } from '../../../support/test-table.ts';
 import { EICAR } from '../attachment-samples.ts';
 
 const read = (filename: string, content: Uint8Array | string) => {
@@ -26,7 +27,7 @@ const marks = (filename: string, content: Uint8Array | string): Mark[] => [...re
 const hrefs = (filename: string, content: Uint8Array | string) => read(filename, content).links.map(({ href }) => href);
 
 describe('a program under another name', () => {
-  test.each([
+  testTable([
     ['Windows program', 'photo.jpg', makeProgram()],
     ['shortcut', 'photo.png', makeShortcut()],
     ['disk image', 'plan.pdf', makeDisk()],
@@ -44,7 +45,7 @@ describe('a program under another name', () => {
 describe('a zip', () => {
   const file = (name: string, data: Buffer | string = 'x') => ({ name, data });
 
-  test.each([
+  testTable([
     ['a script among a few files', [file('invoice.js'), file('readme.txt')], ['holds-program']],
     ['a disk image in a folder', [file('november/scan.iso')], ['holds-program']],
     ['macros in an archive', [file('plan.xlsm')], ['macros']],
@@ -227,7 +228,7 @@ describe('a PDF', () => {
     expect(hrefs('a.pdf', pdf)).toEqual(['https://a.example/(1)/x', 'https://b.example/', 'https://c.example/']);
   });
 
-  test.each([
+  testTable([
     ['starts a program', '<< /S /Launch /F (cmd.exe) >>', ['launches', 'embedded-program']],
     ['starts a program, written in digits', '<< /S /L#61#75nch >>', ['launches']],
     ['carries a program', '<< /Type /Filespec /UF (run.js) >>', ['embedded-program']],
@@ -260,7 +261,7 @@ describe('a PDF', () => {
 describe('a web page', () => {
   const payload = 'QUJD'.repeat(300);
 
-  test.each([
+  testTable([
     ['Blob and atob', `const f = new Blob([atob('${payload}')]);`],
     ['unescape and document.write', `document.write(unescape('${'%3Ch1%3E'.repeat(100)}'));`],
     ['numbers', `eval(String.fromCharCode(${'104,105,'.repeat(100)}32));`],
@@ -284,7 +285,7 @@ describe('a smuggled file', () => {
   const BLOB = 'const b = new Blob([atob(a)]);';
   const payload = 'QUJD'.repeat(300);
 
-  test.each([
+  testTable([
     ['after fifty empty scripts', `${'<script></script>'.repeat(60)}<script>const a = "${payload}"; ${BLOB}</script>`],
     ['from one script to another', `<script>const a = "${payload}";</script><script>${BLOB}</script>`],
     [
@@ -341,7 +342,7 @@ describe('an allowance', () => {
 describe('a picture in SVG', () => {
   const svg = (inside: string, attributes = '') => `<?xml version="1.0"?><svg ${attributes}>${inside}</svg>`;
 
-  test.each([
+  testTable([
     ['a script', svg('<script>x()</script>'), ['scripted-picture']],
     ['a handler', svg('', 'onload="x()"'), ['scripted-picture']],
     ['a web page', svg('<foreignObject><iframe src="x"/></foreignObject>'), ['scripted-picture']],

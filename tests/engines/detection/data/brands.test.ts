@@ -1,10 +1,11 @@
 import { getDomain, getPublicSuffix } from 'tldts-icann';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { BRANDS } from '../../../../src/engines/detection/data/brands.ts';
 import { isKnownHost, ownerOf } from '../../../../src/engines/detection/parse/brand-hosts.ts';
 import { isFreemail } from '../../../../src/engines/detection/parse/domains.ts';
 import { skeleton, wordsOf } from '../../../../src/engines/detection/parse/words.ts';
 import { brandsNamed, isOneEditAway, lookAlikeOf } from '../../../../src/engines/detection/signals/lookalike.ts';
+import { testTable } from '../../../support/test-table.ts';
 
 const duplicates = (list: readonly string[]) => list.filter((one, i) => list.indexOf(one) !== i);
 
@@ -12,24 +13,22 @@ test('there are brands enough', () => {
   expect(BRANDS.length).toBeGreaterThan(400);
 });
 
-describe.each(BRANDS.map((brand) => [brand.name, brand] as const))('%s', (_, { aliases, domains }) => {
-  test('has domains that can be registered, each once', () => {
-    expect(duplicates(domains)).toEqual([]);
-    for (const domain of domains) {
-      expect(domain).toMatch(/^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/);
-      // Governments write from public suffixes themselves (gov.uk); a label alone stands for any ending.
-      if (domain.includes('.')) expect(getDomain(domain) ?? getPublicSuffix(domain), domain).toBeTruthy();
-    }
-  });
+testTable(BRANDS)('$name has domains that can be registered, each once', ({ domains }) => {
+  expect(duplicates(domains)).toEqual([]);
+  for (const domain of domains) {
+    expect(domain).toMatch(/^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/);
+    // Governments write from public suffixes themselves (gov.uk); a label alone stands for any ending.
+    if (domain.includes('.')) expect(getDomain(domain) ?? getPublicSuffix(domain), domain).toBeTruthy();
+  }
+});
 
-  test('is written as words are compared', () => {
-    expect(aliases.length).toBeGreaterThan(0);
-    for (const alias of aliases) {
-      expect(alias).not.toBe('');
-      expect(alias).toBe(skeleton(alias));
-      expect(brandsNamed(wordsOf(alias, false), 9).map(({ brand }) => brand.aliases)).toContainEqual(aliases);
-    }
-  });
+testTable(BRANDS)('$name is written as words are compared', ({ aliases }) => {
+  expect(aliases.length).toBeGreaterThan(0);
+  for (const alias of aliases) {
+    expect(alias).not.toBe('');
+    expect(alias).toBe(skeleton(alias));
+    expect(brandsNamed(wordsOf(alias, false), 9).map(({ brand }) => brand.aliases)).toContainEqual(aliases);
+  }
 });
 
 test('no two brands have one name, and no alias is two brands’', () => {
@@ -56,7 +55,7 @@ test('names that are looked for in other domains are not one letter from each ot
   expect(close).toEqual([]);
 });
 
-test.each([
+testTable([
   ['www.sparkasse.de', 'Sparkasse'],
   ['mail.amazon.co.uk', 'Amazon'],
   ['service.impots.gouv.fr', 'Impots'],
@@ -69,7 +68,7 @@ test('a free mailbox at a brand’s domain is still a free mailbox', () => {
   expect([isKnownHost('gmail.com'), isFreemail('gmail.com')]).toEqual([true, true]);
 });
 
-test.each([
+testTable([
   'halifax.example',
   'discovery.example',
   'orange-county.example',

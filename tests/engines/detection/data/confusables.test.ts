@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { CONFUSABLES } from '../../../../src/engines/detection/data/confusables.ts';
 import { skeleton, wordsOf } from '../../../../src/engines/detection/parse/words.ts';
+import { testTable } from '../../../support/test-table.ts';
 
 describe('a word in borrowed letters is read as the eye reads it', () => {
-  test.each([
+  testTable([
     ['Cyrillic', 'раураl', 'paypal'],
     ['Greek', 'ραураl', 'paypal'],
     ['Armenian', 'ոetflix', 'netflix'],

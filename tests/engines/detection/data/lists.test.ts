@@ -1,5 +1,5 @@
 import { getDomain, getPublicSuffix } from 'tldts-icann';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { DEFAULT_DOMAINS } from '../../../../src/engines/detection/data/default-domains.ts';
 import { MARKET_SUFFIXES, SLIPPED_ENDINGS, SUSPICIOUS_TLDS } from '../../../../src/engines/detection/data/endings.ts';
 import { FREE_HOSTS } from '../../../../src/engines/detection/data/free-hosts.ts';
@@ -17,6 +17,7 @@ import {
   isFreemail,
   isShortener,
 } from '../../../../src/engines/detection/parse/domains.ts';
+import { testTable } from '../../../support/test-table.ts';
 
 const LISTS = {
   PROXIES,
@@ -31,14 +32,12 @@ const LISTS = {
   INVITERS,
 };
 
-describe.each(Object.entries(LISTS))('%s', (_, list) => {
-  test('holds hosts that can exist, in lower case', () => {
-    for (const host of list) {
-      expect(host).toMatch(/^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/);
-      // A label alone stands for it under any ending.
-      if (host.includes('.')) expect(getDomain(host) ?? getPublicSuffix(host), host).toBeTruthy();
-    }
-  });
+testTable(Object.entries(LISTS))('%s holds hosts that can exist, in lower case', (_, list) => {
+  for (const host of list) {
+    expect(host).toMatch(/^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/);
+    // A label alone stands for it under any ending.
+    if (host.includes('.')) expect(getDomain(host) ?? getPublicSuffix(host), host).toBeTruthy();
+  }
 });
 
 test('a mailbox is either lasting or made for minutes', () => {
@@ -50,7 +49,7 @@ test('endings are public suffixes that exist', () => {
     expect(getPublicSuffix(`example.${tld}`, { detectIp: false }), tld).toBe(tld);
 });
 
-test.each([
+testTable([
   ['a sub-domain of a shortener', isShortener('www.bit.ly'), true],
   ['a name that only ends like one', isShortener('orbit.ly'), false],
   ['a page on a free host', isFreeHost('somebody.pages.dev'), true],

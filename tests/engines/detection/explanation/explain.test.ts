@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { analyse, type Email } from '../../../../src/engines/detection/index.ts';
+import { testTable } from '../../../support/test-table.ts';
 
 const EMAILS: Record<string, Email> = {
   dangerous: {
@@ -14,11 +15,13 @@ const EMAILS: Record<string, Email> = {
   empty: { subject: '', body: '' },
 };
 
-describe.each(Object.entries(EMAILS))('the response to the %s letter', (_, email) => {
-  const { response, conclusion, actions } = analyse(email);
-  const blocks = response.split('\n\n');
+describe('the response', () => {
+  const responses = Object.entries(EMAILS).map(([name, email]) => {
+    const analysis = analyse(email);
+    return { name, ...analysis, blocks: analysis.response.split('\n\n') };
+  });
 
-  test('is made of paragraphs and of lists numbered from one', () => {
+  testTable(responses)('to the $name letter is made of paragraphs and of lists numbered from one', ({ blocks }) => {
     for (const block of blocks) {
       const lines = block.split('\n');
       if (block.startsWith('1. '))
@@ -27,14 +30,17 @@ describe.each(Object.entries(EMAILS))('the response to the %s letter', (_, email
     }
   });
 
-  test('names what could not be checked', () => {
+  testTable(responses)('to the $name letter names what could not be checked', ({ blocks }) => {
     expect(blocks.at(-1)).toMatch(/^What could not be checked: .*sender.*headers.*attachments/);
   });
 
-  test('ends in one sentence and in steps that it names', () => {
-    expect(conclusion).toMatch(/^[^.]+\.$/);
-    for (const action of actions) expect(response).toContain(action);
-  });
+  testTable(responses)(
+    'to the $name letter ends in one sentence and in steps that it names',
+    ({ response, conclusion, actions }) => {
+      expect(conclusion).toMatch(/^[^.]+\.$/);
+      for (const action of actions) expect(response).toContain(action);
+    },
+  );
 });
 
 describe('the advice on a letter', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { reasonsOf, sentenceWithQuotes } from '../../../../src/engines/detection/explanation/reasons.ts';
 import { analyse, type Email, type Signal } from '../../../../src/engines/detection/index.ts';
+import { testTable } from '../../../support/test-table.ts';
 
 const signal = (id: string, evidence: Signal['evidence'] = []): Signal => ({
   id,
@@ -25,7 +26,7 @@ describe('the reasons', () => {
     expect(reasonsOf([click]).reasons).toEqual([click]);
   });
 
-  test.each([
+  testTable([
     ['a changed account', 'bank-change-in-thread', 'payment-to-changed-account'],
     ['a stranger’s request for help', 'advance-fee', 'availability-question'],
     ['the forms of a staff', 'staff-data-request', 'payroll'],
@@ -55,7 +56,7 @@ describe('a quoted link', () => {
   });
 });
 
-test.each([
+testTable([
   ['header', 'It says x. Its headers say: “<1@alder.test>”.'],
   ['server', 'It says x. Your mail server wrote: “<1@alder.test>”.'],
   ['remark', 'It says x. Found: <1@alder.test>.'],
@@ -63,7 +64,7 @@ test.each([
   expect(sentenceWithQuotes(signal('x', [{ quote: '<1@alder.test>', where }]))).toBe(said);
 });
 
-test.each([
+testTable([
   ['a header that the sender wrote', 'unknown-thread', 'header'],
   ['what the reader’s own server wrote', 'known-domain-forged', 'server'],
 ] as const)('%s is told from the other', (_, id, where) => {
@@ -90,7 +91,7 @@ test('the same words in capitals are quoted once', () => {
   expect(sentenceWithQuotes(twice)).toBe('It says x. In its words: “Act now”.');
 });
 
-test.each([
+testTable([
   ['Medium', 'Your mailbox is full. It will be deleted within 24 hours. Act now.', 'probably tries'],
   ['High', 'Your mailbox is full. Verify your password within 24 hours: https://alder.test/x', 'very probably tries'],
   ['Critical', 'Your mailbox is full. Verify your password within 24 hours: http://203.0.113.7/login', 'letter tries'],

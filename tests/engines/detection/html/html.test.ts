@@ -1,10 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
 import { looksLikeHtml, renderHtml } from '../../../../src/engines/detection/html/html.ts';
+import { testTable } from '../../../support/test-table.ts';
 
 const textOf = (html: string) => renderHtml(html).text;
 
 describe('the text on the screen', () => {
-  test.each([
+  testTable([
     ['paragraphs', '<p>One</p><p>Two</p>', 'One\n\nTwo'],
     ['line breaks', 'One<br>Two<br/>Three', 'One\nTwo\nThree'],
     ['cells', '<table><tr><td>A</td><td>B</td></tr></table>', 'A\nB'],
@@ -17,7 +18,7 @@ describe('the text on the screen', () => {
     expect(textOf(html)).toBe(text);
   });
 
-  test.each([
+  testTable([
     'display:none',
     'visibility: hidden',
     'font-size:0px',
@@ -38,7 +39,7 @@ describe('the text on the screen', () => {
     expect(hiddenText).toBe('unseen');
   });
 
-  test.each([
+  testTable([
     'opacity:0.9',
     'font-size:10px',
     'max-height:0.5em',
@@ -56,7 +57,7 @@ describe('the text on the screen', () => {
     expect(textOf(`<p style="${style}">Seen</p>`)).toBe('Seen');
   });
 
-  test.each([
+  testTable([
     ['size', 'font-size:0px', 'font-size:16px'],
     ['size in the short form', 'font-size:0', 'font:bold 16px Arial'],
     ['visibility', 'visibility:hidden', 'visibility:visible'],
@@ -67,7 +68,7 @@ describe('the text on the screen', () => {
     expect(textOf(`<td style="${outer}">un<div style="${inner}">Seen</div>seen</td>`)).toBe('Seen');
   });
 
-  test.each([
+  testTable([
     ['display:none', 'display:block'],
     ['opacity:0', 'opacity:1'],
     ['font-size:0', 'font-size:1.2em'],
@@ -75,7 +76,7 @@ describe('the text on the screen', () => {
     expect(textOf(`<div style="${outer}"><div style="${inner}">unseen</div></div>`)).toBe('');
   });
 
-  test.each([
+  testTable([
     ['a small font in one of no size', '<p style="font-size:0"><font size="1">Seen</font></p>'],
     ['a head that does not end', '<html><head><meta charset="utf-8"><title>t</title><body>Seen'],
     ['a head that ends with the first word', '<head>Seen'],
@@ -103,7 +104,7 @@ describe('links', () => {
     expect(anchors).toEqual([{ href: 'https://example.com/', start: 0, end: 0, image: true }]);
   });
 
-  test.each([
+  testTable([
     ['a paragraph', '<p>Pay</p><p><a href="https://example.com/"><img src="a.png"></a></p>'],
     ['a cell', '<p>Pay</p><table><tr><td><a href="https://example.com/"><img src="a.png"></a></td></tr></table>'],
     ['the middle', '<p>Pay</p><center><a href="https://example.com/"><img src="a.png" alt="Go"></a></center><br>'],
@@ -132,7 +133,7 @@ describe('links', () => {
 describe('ways to a page other than a plain link', () => {
   const hrefs = (html: string) => renderHtml(html).anchors.map(({ href }) => href);
 
-  test.each([
+  testTable([
     ['a path from the base', '<base href="https://paypa1.com/a/"><a href="b">x</a>', 'https://paypa1.com/a/b'],
     [
       'a file from the base',
@@ -167,7 +168,7 @@ describe('ways to a page other than a plain link', () => {
     expect(textOf('<textarea>Pay now</textarea>')).toBe('Pay now');
   });
 
-  test.each([
+  testTable([
     ['<iframe src="https://a.test/"></iframe>', ['frame']],
     ['<object data="https://a.test/"></object>', ['frame']],
     ['<meta http-equiv="Refresh" content="0;url=https://a.test/">', ['refresh']],
@@ -189,7 +190,7 @@ describe('many open elements', () => {
     search.mockRestore();
   });
 
-  test.each([
+  testTable([
     ['a block ends the paragraph', '<p style="display:none">a<b>b<div>Seen</div>', 'Seen'],
     ['not one around a table', '<p style="display:none">a<table><tr><td><div>b</div></td></tr></table>', ''],
     ['one inside a cell', '<p><table><tr><td><p style="display:none">a<div>Seen</div></td></tr></table>', 'Seen'],
@@ -200,7 +201,7 @@ describe('many open elements', () => {
 });
 
 describe('is it HTML?', () => {
-  test.each([
+  testTable([
     '<!doctype html><p>x',
     '  <div>x</div>',
     'Dear all<br>this<br>is<br>it',
@@ -209,7 +210,7 @@ describe('is it HTML?', () => {
     expect(looksLikeHtml(body)).toBe(true);
   });
 
-  test.each(['a < b and c > d', 'Use the <p> tag and close it with </p>.', '<ada@example.com> wrote:'])(
+  testTable(['a < b and c > d', 'Use the <p> tag and close it with </p>.', '<ada@example.com> wrote:'])(
     'no: %s',
     (body) => {
       expect(looksLikeHtml(body)).toBe(false);

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { renderHtml } from '../../../../src/engines/detection/html/html.ts';
+import { testTable } from '../../../support/test-table.ts';
 
 const shownWith = (css: string, body = '<p class="k" id="i">Lorem</p>Pay now') =>
   renderHtml(`<style>${css}</style><body>${body}`).text;
 
 describe('text that a style sheet hides is not shown', () => {
-  test.each([
+  testTable([
     '.k{display:none}',
     'p{font-size:0}',
     'p.k { VISIBILITY : hidden }',
@@ -20,7 +21,7 @@ describe('text that a style sheet hides is not shown', () => {
 });
 
 describe('text that another rule may show is read', () => {
-  test.each([
+  testTable([
     ['for small screens', '.k{display:none} @media (max-width:600px){.k{display:block!important}}'],
     ['for small screens, the second there', '.k{display:none} @media screen{.a{top:0} .k{display:block!important}}'],
     ['of a longer selector', '.k{display:none} body .k{display:block!important}'],

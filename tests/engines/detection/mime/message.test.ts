@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { analyse } from '../../../../src/engines/detection/index.ts';
 import { LIMITS } from '../../../../src/engines/detection/limits.ts';
 import { displayBody, readMessage } from '../../../../src/engines/detection/mime/message.ts';
+import { testTable } from '../../../support/test-table.ts';
 
 const MIXED = `From: =?utf-8?q?Ren=C3=A9?= <rene@shop.example>
 Reply-To: a@shop.example, Team: b@shop.example, c@shop.example;
@@ -70,14 +71,14 @@ describe('the senders', () => {
     return analyse(email).signals.map(({ id }) => id);
   };
 
-  test.each(['Ada <ada@bank.example>, x@evil.test', 'Ada <ada@bank.example>\nFrom: x@evil.test'])(
+  testTable(['Ada <ada@bank.example>, x@evil.test', 'Ada <ada@bank.example>\nFrom: x@evil.test'])(
     'are all read: %j',
     async (from) => {
       expect(await signals(from)).toContain('several-senders');
     },
   );
 
-  test.each([
+  testTable([
     '"Lovelace, Ada" <ada@bank.example>',
     'ada@bank.example (x@evil.test)',
     'Ada <ada@bank.example>\nFrom: ADA@bank.example',
@@ -116,7 +117,7 @@ describe('the body on display', () => {
 });
 
 describe('what is no proper message', () => {
-  test.each([
+  testTable([
     ['nothing', ''],
     ['only line ends', '\r\n\r\n\r\n'],
     ['binary', String.fromCharCode(...Array.from({ length: 512 }, (_, index) => (index * 37) % 256))],
@@ -232,7 +233,7 @@ describe('lines that begin with two hyphens', () => {
   const mixed = (type: string, ...parts: string[]) =>
     `Content-Type: ${type}\r\n\r\n${parts.map((part) => `--b\r\n${part}\r\n`).join('')}--b--\r\n`;
 
-  test.each([
+  testTable([
     ['in a letter of one part', `Content-Type: text/html\r\n\r\n<!--\r\n${FILE} -->\r\nwords`],
     ['below a signature', `Content-Type: text/plain\r\n\r\nHello\r\n--\r\n${FILE}words`],
     ['in a part', mixed('multipart/mixed; boundary=b', `Content-Type: text/html\r\n\r\n<!--\r\n${FILE}-->\r\nwords`)],

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readMessage } from '../../../../src/engines/detection/mime/message.ts';
 import { prefilter } from '../../../../src/engines/detection/mime/prefilter.ts';
+import { testTable } from '../../../support/test-table.ts';
 
 const prefiltered = (source: string) => {
   const { source: bytes, truncated } = prefilter(new TextEncoder().encode(source));
@@ -9,7 +10,7 @@ const prefiltered = (source: string) => {
 const ENCODED = 'Subject: x\nContent-Type: text/plain\nContent-Transfer-Encoding: base64\n\n';
 
 describe('text in base64', () => {
-  test.each([
+  testTable([
     ['padded at every fourth digit', 'QUJD='],
     ['padded at the end of every line', 'QUI=\n'],
     ['with noise between', 'QUJD=*'],

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { contextFeaturesOf } from '../../../../src/engines/detection/model/context-features.ts';
 import { parse } from '../../../../src/engines/detection/parse/parse.ts';
+import { testTable } from '../../../support/test-table.ts';
 
 const of = (name: string, address: string, body = 'Your parcel waits.') =>
   contextFeaturesOf(parse({ subject: 'News', body, from: { name, address } }, {}, []));
 
 describe('how the sender’s domain stands to the names in a letter', () => {
-  test.each([
+  testTable([
     ['its own name', 'Harborline', 'info@harborline.example', 'sender'],
     ['a name of two words', 'Alder Supplies', 'info@aldersupplies.example', 'sender'],
     ['a subdomain of its own', 'Harborline', 'info@mail.harborline.example', 'sender'],
@@ -40,7 +41,7 @@ describe('how the sender’s domain stands to the names in a letter', () => {
 });
 
 describe('where links lead', () => {
-  test.each([
+  testTable([
     ['the sender’s domain', 'https://www.harborline.example/a', 'same'],
     ['the name with something added', 'https://harborline-login.example/a', 'extended'],
     ['elsewhere', 'https://lanternbay.example/a', 'unsaid'],

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { BUCKETS, featuresOf } from '../../../../src/engines/detection/model/features.ts';
 import { parse } from '../../../../src/engines/detection/parse/parse.ts';
+import { testTable } from '../../../support/test-table.ts';
 
 const bucketsOf = (body: string, subject = '') =>
   featuresOf(parse({ subject, body }, {}, []))
@@ -8,7 +9,7 @@ const bucketsOf = (body: string, subject = '') =>
     .sort((a, b) => a - b);
 
 describe('what says nothing of what a letter wants is left out', () => {
-  test.each([
+  testTable([
     ['which number it is', 'Room 204 is free on 3 May', 'Room 9 is free on 17 May'],
     ['a web address', 'Read more here: https://alder.example/news', 'Read more here: https://elm.test/login.php?id=1'],
     ['a mail address', 'Write to ada@alder.example now', 'Write to tom.elm@birch.test now'],

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Context, Email } from '../../../../src/engines/detection/index.ts';
 import { authenticationOf, topmostAuthservId } from '../../../../src/engines/detection/parse/authentication.ts';
+import { testTable } from '../../../support/test-table.ts';
 
 const PASSED =
   'mx.example.net; dkim=fail header.d=a.test; dkim=pass header.d=b.test; spf=softfail; dmarc=pass (p=NONE)';
@@ -51,7 +52,7 @@ describe('a server among several of one domain', () => {
   });
 });
 
-test.each([
+testTable([
   ['mx.example.net; spf=pass', 'mx.example.net'],
   ['(a; comment) MX.example.net 1 ; none', 'mx.example.net'],
   ['spf=pass (sender IP is 192.0.2.1) smtp.mailfrom=a.test; dkim=pass', undefined],
@@ -127,7 +128,7 @@ describe('what the fields say', () => {
     expect(of('a@bank.example', 'mx.example.net; dmarc=temperror; spf=permerror')?.dmarc).toBe('none');
   });
 
-  test.each([
+  testTable([
     ['a result', 'spf=pass smtp.mailfrom="x; dmarc=pass header.from=bank.example"@evil.test; dmarc=fail'],
     ['a comment’s beginning', 'spf=pass smtp.mailfrom="x(y"@evil.test; dmarc=fail'],
     [
@@ -138,7 +139,7 @@ describe('what the fields say', () => {
     expect(of('a@bank.example', `mx.example.net; ${value}`)?.dmarc).toBe('fail');
   });
 
-  test.each([
+  testTable([
     ['a property inside a quoted name', 'spf=pass smtp.mailfrom="x smtp.mailfrom=bank.example "@evil.test'],
     ['a property said twice', 'spf=pass smtp.mailfrom=evil.test smtp.mailfrom=bank.example'],
   ])('%s confirms nobody', (_, value) => {

@@ -7,8 +7,9 @@ import {
   registrableLabel,
   sameOrganisation,
 } from '../../../../src/engines/detection/parse/domains.ts';
+import { testTable } from '../../../support/test-table.ts';
 
-test.each([
+testTable([
   ['mail.example.com', 'example.com'],
   ['www.firm.co.uk', 'firm.co.uk'],
   ['mail.firm.uk.com', 'firm.uk.com'],

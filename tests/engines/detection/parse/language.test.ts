@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { analyse } from '../../../../src/engines/detection/index.ts';
 import { languageOf, languagesOf, spokenWords } from '../../../../src/engines/detection/parse/language.ts';
 import { wordsOf } from '../../../../src/engines/detection/parse/words.ts';
+import { testTable } from '../../../support/test-table.ts';
 
 const languageOfText = (text: string) => languageOf(wordsOf(text, false));
 
-test.each([
+testTable([
   ['en', 'We have received your order and it will be sent to you on Monday, with our best wishes.'],
   ['de', 'Wir haben Ihre Bestellung erhalten und werden sie am Montag an Sie versenden, mit besten Grüßen.'],
   ['fr', 'Nous avons reçu votre commande et elle vous sera envoyée lundi, avec nos meilleures salutations.'],
@@ -18,7 +19,7 @@ test.each([
   expect(languageOfText(text)).toBe(language);
 });
 
-test.each([
+testTable([
   ['too short', 'See you there'],
   ['Finnish', 'Olemme vastaanottaneet tilauksenne ja lähetämme sen maanantaina, parhain terveisin koko väki'],
   ['a row of numbers', '1 2 3 4 5 6 7 8 9 10 11 12'],
@@ -32,7 +33,7 @@ function languageOfEmail(subject: string, text: string) {
 }
 
 describe('a letter of a sentence or two', () => {
-  test.each([
+  testTable([
     ['es', 'Tiene cuatro mensajes pendientes de entrega. Revíselos antes de mañana.'],
     ['es', 'Su tarjeta ha sido bloqueada. Pulse aquí para activarla.'],
     ['es', '¿Puede enviarme la factura de ayer?'],
@@ -54,7 +55,7 @@ describe('a letter of a sentence or two', () => {
     expect(languageOfEmail('Sua encomenda não foi entregue', 'Clique aqui: example')).toBe('pt');
   });
 
-  test.each([
+  testTable([
     ['Swedish', 'Ditt konto har spärrats. Logga in för att bekräfta.'],
     ['Czech', 'Váš účet byl zablokován. Přihlaste se zde.'],
     ['Hungarian', 'A csomagja megérkezett, kérjük, fizesse be a szállítási díjat.'],
@@ -73,7 +74,7 @@ test('addresses and numbers are in no language', () => {
 
 describe('a short letter in a language that we do not read is not called safe', () => {
   const link = 'https://konto.example.com/login';
-  test.each([
+  testTable([
     ['Swedish', `Ditt konto har spärrats. Logga in här för att bekräfta: ${link}`],
     ['Danish', `Din konto er spærret. Log ind her for at bekræfte dine oplysninger: ${link}`],
     ['Turkish', `Hesabınız askıya alındı. Doğrulamak için tıklayın: ${link}`],
@@ -86,7 +87,7 @@ describe('a short letter in a language that we do not read is not called safe', 
     expect(analyse({ subject: 'Re', body }).verdict).toBe('unknown');
   });
 
-  test.each([
+  testTable([
     'Thanks!',
     'See https://www.example.org/minutes',
     'Agenda attached. Call me',

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { hostShownBy, linksInText, takeApart } from '../../../../src/engines/detection/parse/links.ts';
 import { toUnicode } from '../../../../src/engines/detection/parse/punycode.ts';
+import { testTable } from '../../../support/test-table.ts';
 
 const link = (href: string, text = '') => takeApart({ href, start: 0, end: text.length, image: false }, text);
 
 describe('a link taken apart', () => {
-  test.each([
+  testTable([
     ['a plain one', 'https://www.shop.example.co.uk/a?b', 'www.shop.example.co.uk', 'example.co.uk'],
     ['one without a scheme', 'www.example.com/a', 'www.example.com', 'example.com'],
     ['decimal numbers', 'http://3221226219/', '192.0.2.235', '192.0.2.235'],
@@ -16,14 +17,14 @@ describe('a link taken apart', () => {
     expect(link(href)).toMatchObject({ host, domain });
   });
 
-  test.each(['mailto:ada@example.com', 'javascript:alert(1)', 'cid:1', '#top', '', '/path', 'http://', 'http://[::'])(
+  testTable(['mailto:ada@example.com', 'javascript:alert(1)', 'cid:1', '#top', '', '/path', 'http://', 'http://[::'])(
     '%s has no host, and is no error',
     (href) => {
       expect(link(href).host).toBe('');
     },
   );
 
-  test.each([
+  testTable([
     ['https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fexample.com%2Fa&data=05', 'example.com'],
     ['https://urldefense.proofpoint.com/v2/url?u=https-3A__example.com_a-2Db&d=x', 'example.com'],
     ['https://urldefense.com/v3/__https://example.com/a__;!!x', 'example.com'],
@@ -54,7 +55,7 @@ describe('links in a text', () => {
 });
 
 describe('a text that is an address as a whole', () => {
-  test.each([
+  testTable([
     ['https://www.example.com/a', 'www.example.com'],
     [' <http://example.com> ', 'example.com'],
     ['“example.com”', 'example.com'],
@@ -62,12 +63,12 @@ describe('a text that is an address as a whole', () => {
     expect(hostShownBy(text)).toBe(host);
   });
 
-  test.each(['Visit example.com today', 'Sign in', 'ada@example.com', 'README.md', ''])('not: %s', (text) => {
+  testTable(['Visit example.com today', 'Sign in', 'ada@example.com', 'README.md', ''])('not: %s', (text) => {
     expect(hostShownBy(text)).toBeNull();
   });
 });
 
-test.each([
+testTable([
   ['xn--mnchen-3ya.example', 'münchen.example'],
   ['xn--pypal-4ve.example', 'pаypal.example'],
   ['xn--80ak6aa92e.example', 'аррӏе.example'],

@@ -6,6 +6,7 @@ import { makePdfOf, makePng, makeProgram, makeQrPng, pdfStream, qrPixels } from 
 import { makeInvitation, makeMessage } from '../../../support/make-message.ts';
 import { makeTnef } from '../../../support/make-tnef.ts';
 import { makeZip } from '../../../support/make-zip.ts';
+import { testTable } from '../../../support/test-table.ts';
 
 const TO_TOM = { From: 'Ada <ada@elm.example>', To: 'tom@alder.example', Subject: 'Hello' };
 const LURE = makeMessage(
@@ -74,7 +75,7 @@ describe('a message inside a message', () => {
     );
   });
 
-  test.each([
+  testTable([
     ['forwards it', { Subject: 'Fwd: strange letter' }, 'What is this?'],
     ['asks about it', {}, 'Is this phishing?'],
     ['is a colleague', { From: 'Ada <ada@alder.example>' }, 'Please have a look.'],
@@ -194,7 +195,7 @@ describe('a calendar part hides nothing', () => {
   const bad = 'Your account has been suspended. Verify it: http://www.paypal.com@203.0.113.7/login';
   const event = (...lines: string[]) => ['BEGIN:VEVENT', ...lines, 'END:VEVENT'].join('\r\n');
 
-  test.each([
+  testTable([
     ['in a second event', `${event('SUMMARY:Tea')}\r\n${event('SUMMARY:x', `DESCRIPTION:${bad}`)}`],
     ['behind an alarm', event('SUMMARY:x', 'BEGIN:VALARM', 'DESCRIPTION:Tea', 'END:VALARM', `DESCRIPTION:${bad}`)],
     ['in the description as HTML', event('DESCRIPTION:Tea', `X-ALT-DESC;FMTTYPE=text/html:<p>${bad}</p>`)],
@@ -258,7 +259,7 @@ describe('a QR code', () => {
     expect(long.unsearchedPictures).toBe(1);
   });
 
-  test.each([
+  testTable([
     ['a GIF', 'code.gif', Buffer.from('GIF89a\x90\0\x90\0', 'latin1')],
     ['a WebP', 'code.webp', Buffer.from('RIFF\x10\0\0\0WEBPVP8L', 'latin1')],
     ['an interlaced PNG', 'code.png', interlaced(makeQrPng(LINK))],

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { PHRASES } from '../../../../src/engines/detection/data/phrases/tables.ts';
 import { compile, matches } from '../../../../src/engines/detection/parse/phrases.ts';
 import { wordsOf } from '../../../../src/engines/detection/parse/words.ts';
+import { testTable } from '../../../support/test-table.ts';
 
 function found(phrase: string, text: string): string | undefined {
   const words = wordsOf(text, false);
@@ -10,7 +11,7 @@ function found(phrase: string, text: string): string | undefined {
 }
 
 describe('the little language of phrases', () => {
-  test.each([
+  testTable([
     ['a row of words', 'act now', 'You must act now.', 'act now'],
     ['alternatives', 'act|reply now|today', 'Please reply today', 'reply today'],
     ['a stem', 'verif* account', 'Verification account', 'Verification account'],
@@ -23,7 +24,7 @@ describe('the little language of phrases', () => {
     expect(found(phrase, text)).toBe(expected);
   });
 
-  test.each([
+  testTable([
     ['another word between', 'act now', 'act right now'],
     ['four words in the gap', 'verify .. account', 'verify one two three four account'],
     ['a full stop', 'act now', 'An act. Now go.'],

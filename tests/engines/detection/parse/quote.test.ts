@@ -1,7 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { analyse } from '../../../../src/engines/detection/index.ts';
 import { quotedRange } from '../../../../src/engines/detection/parse/quote.ts';
 import { wordsOf } from '../../../../src/engines/detection/parse/words.ts';
+import { testTable } from '../../../support/test-table.ts';
 
 function quoted(text: string, phrase: string): string {
   const words = wordsOf(text, false);
@@ -13,7 +14,7 @@ function quoted(text: string, phrase: string): string {
 }
 
 describe('a quotation goes on to the end of what it quotes', () => {
-  test.each([
+  testTable([
     ['a number has its unit', 'The link expires in 24 hours.', 'expires in 24', 'expires in 24 hours'],
     ['a date has its month', 'The offer expires on 6 November', 'expires on 6', 'expires on 6 November'],
     ['a compound', 'Unusual sign-in activity', 'Unusual sign', 'Unusual sign-in'],
@@ -35,7 +36,7 @@ describe('a quotation goes on to the end of what it quotes', () => {
     expect(quoted(text, phrase)).toBe(expected);
   });
 
-  test.each([
+  testTable([
     ['a full stop', 'Pay in 24. Hours later', 'in 24', 'in 24'],
     ['a comma', 'Keep this for us, the team', 'this for us', 'this for us'],
     ['what is no unit', 'expires in 24 boxes', 'in 24', 'in 24'],
@@ -46,7 +47,7 @@ describe('a quotation goes on to the end of what it quotes', () => {
 });
 
 describe('words that do not say what the signal says', () => {
-  test.each([
+  testTable([
     ['was-requested', 'You will be asked for your current password.'],
     ['unreachable', 'See you on Monday. Sent from my phone'],
     ['unreachable', 'To answer, reply to this email.'],

@@ -1,10 +1,11 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { analyse, textsOf } from '../../../../src/engines/detection/index.ts';
+import { testTable } from '../../../support/test-table.ts';
 
 const html = '<p>Hello Maren,</p><p>the soup place has opened again.</p>';
 const plain = 'Your account is suspended.\r\nVerify your password: http://paypal.com.account-verify.example/login';
 
-test.each([
+testTable([
   ['plain', { subject: 'A', body: plain }],
   ['HTML', { subject: 'A', body: '', html }],
   ['HTML in the place of text', { subject: 'A', body: html }],

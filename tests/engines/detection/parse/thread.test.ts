@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { analyse, type Context, type Email } from '../../../../src/engines/detection/index.ts';
 import { isQuoted, senderOf, threadOf } from '../../../../src/engines/detection/parse/thread.ts';
+import { testTable } from '../../../support/test-table.ts';
 
 const quotedPart = (text: string, subject = 'Re: plans') =>
   threadOf(text, subject)
@@ -12,7 +13,7 @@ describe('what somebody else wrote', () => {
     expect(quotedPart('Yes.\n> Shall we?\n> Ada\nTom')).toBe('> Shall we?|> Ada');
   });
 
-  test.each([
+  testTable([
     ['English', 'On Mon, 2 Nov 2026 at 10:00, Ada <ada@example.com> wrote:'],
     ['German', 'Am 02.11.2026 um 10:00 schrieb Ada:'],
     ['French', 'Le lun. 2 nov. 2026, Ada a écrit :'],
@@ -79,11 +80,11 @@ describe('what is quoted counts', () => {
   const severity = (email: Partial<Email>, context: Context = {}) =>
     analyse({ subject: 'Account', body: '', ...email }, context).severity;
 
-  test.each(quotations)('where no header says that anything is answered: %s', (quotation) => {
+  testTable(quotations)('where no header says that anything is answered: %s', (quotation) => {
     expect(severity({ headers: [], body: `Please see below and act.\n\n${quotation}` })).toBe('Critical');
   });
 
-  test.each(quotations)('where a line only covers it, whatever the headers say: %s', (quotation) => {
+  testTable(quotations)('where a line only covers it, whatever the headers say: %s', (quotation) => {
     expect(severity({ ...answering, body: `Please see below and act.\n\n${quotation}` })).toBe('Critical');
   });
 
@@ -91,12 +92,12 @@ describe('what is quoted counts', () => {
 
   const NUMBER = 'http://203.0.113.7/';
 
-  test.each(quotations)('not in an answer: %s', (quotation) => {
+  testTable(quotations)('not in an answer: %s', (quotation) => {
     const quoted = quotation.replace(/http:\S+/, NUMBER);
     expect(severity({ ...answering, body: `${OWN}\n\n${quoted}` })).toBe('None');
   });
 
-  test.each(quotations)('in an answer by its own headers alone, where a link is never honest: %s', (quotation) => {
+  testTable(quotations)('in an answer by its own headers alone, where a link is never honest: %s', (quotation) => {
     expect(['High', 'Critical']).toContain(severity({ ...answering, body: `${OWN}\n\n${quotation}` }));
   });
 
@@ -155,7 +156,7 @@ describe('the writer of a letter that is passed on', () => {
     return { sender: senderOf({ email: { subject, body: text, from }, text, thread: threadOf(text, subject) }), text };
   };
 
-  test.each([
+  testTable([
     ['From: Service <x@evil.test>', 'Service', 'x@evil.test'],
     ['Von: "Service" [mailto:x@evil.test]', 'Service', 'x@evil.test'],
     ['De: x@evil.test', '', 'x@evil.test'],
@@ -166,7 +167,7 @@ describe('the writer of a letter that is passed on', () => {
     expect(text.slice(sender?.place?.start, sender?.place?.end)).toContain(address);
   });
 
-  test.each([
+  testTable([
     ['without an address', passedOn('From: Service')],
     ['in an answer', passedOn('From: Service <x@evil.test>', 'Re: x')],
   ])('is not known %s', (_, { sender }) => {

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { skeleton, wordsOf } from '../../../../src/engines/detection/parse/words.ts';
+import { testTable } from '../../../support/test-table.ts';
 
 const norms = (text: string) => wordsOf(text, false).map(({ norm }) => norm);
 
 describe('disguised words are read as a reader reads them', () => {
-  test.each([
+  testTable([
     ['Cyrillic letters', 'pаypаl', 'paypal', 'foreign-letters'],
     ['mathematical letters', '𝐮𝐫𝐠𝐞𝐧𝐭', 'urgent', 'styled-letters'],
     ['full-width letters', 'ｕｒｇｅｎｔ', 'urgent', 'styled-letters'],
@@ -15,7 +16,7 @@ describe('disguised words are read as a reader reads them', () => {
     expect(wordsOf(text, false)).toMatchObject([{ norm, disguise, start: 0, end: text.length }]);
   });
 
-  test.each([
+  testTable([
     ['accents', 'contraseña', 'contrasena'],
     ['sharp s', 'Straße', 'strasse'],
     ['a soft hyphen, which is how honest text breaks words', 'Konto\u00adbestätigung', 'kontobestatigung'],

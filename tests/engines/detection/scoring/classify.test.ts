@@ -3,6 +3,7 @@ import type { Signal } from '../../../../src/engines/detection/index.ts';
 import { classify } from '../../../../src/engines/detection/scoring/classify.ts';
 import { FLOORS, type SignalId, WEIGHTS } from '../../../../src/engines/detection/scoring/weights.ts';
 import { SIGNAL_RULES } from '../../../../src/engines/detection/signals/rules.ts';
+import { testTable } from '../../../support/test-table.ts';
 
 function fired(...ids: SignalId[]): Signal[] {
   return SIGNAL_RULES.filter(({ id }) => ids.includes(id)).map(({ id, group, tier, title }) => ({
@@ -23,7 +24,7 @@ const HARD = SIGNAL_RULES.filter(({ tier }) => tier === 'hard').map(({ id }) => 
 const SOFT = SIGNAL_RULES.filter(({ tier }) => tier === 'soft').map(({ id }) => id);
 
 describe('floors', () => {
-  test.each(HARD)('%s sets one that nothing undoes', (id) => {
+  testTable(HARD)('%s sets one that nothing undoes', (id) => {
     const alone = classify(fired(id));
     const excused = classify(fired(id, ...MITIGATING));
     expect(ORDER.indexOf(alone.severity)).toBeGreaterThanOrEqual(ORDER.indexOf(FLOORS[id] ?? 'Medium'));
@@ -43,7 +44,7 @@ describe('soft signals', () => {
     expect(classify(fired('advance-fee')).severity).toBe('Medium');
   });
 
-  test.each(SOFT.filter((id) => id !== 'advance-fee' && id !== 'wording-strong'))('%s alone is no warning', (id) => {
+  testTable(SOFT.filter((id) => id !== 'advance-fee' && id !== 'wording-strong'))('%s alone is no warning', (id) => {
     expect(ORDER.indexOf(classify(fired(id)).severity)).toBeLessThanOrEqual(ORDER.indexOf('Low'));
   });
 
@@ -113,7 +114,7 @@ test('more evidence never makes a letter look safer', () => {
   }
 });
 
-test.each<SignalId>(['unusual-link-domain', 'language-switch'])(
+testTable<SignalId>(['unusual-link-domain', 'language-switch'])(
   'an account that changes within a conversation is one led away with %s',
   (id) => {
     expect(classify(fired('bank-change-in-thread', id))).toMatchObject({

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { analyse, type Email } from '../../../../src/engines/detection/index.ts';
+import { testTable } from '../../../support/test-table.ts';
 
 const severityOf = (email: Partial<Email>) => analyse({ subject: '', body: '', ...email }).severity;
 const DANGEROUS = ['High', 'Critical'];
 const WARNED = ['Medium', ...DANGEROUS];
 
 describe('money to a changed account', () => {
-  test.each([
+  testTable([
     ['English', 'Our bank account has changed, please send 18,400 EUR to the new IBAN.'],
     ['English, without a sum', 'Our bank account has changed, please send … to the new IBAN'],
     ['German', 'Unsere Bankverbindung hat sich geändert. Bitte überweisen Sie den Betrag auf das neue Konto.'],
@@ -19,7 +20,7 @@ describe('money to a changed account', () => {
     expect(WARNED).toContain(severityOf({ body }));
   });
 
-  test.each([
+  testTable([
     ['haste', 'Please do it urgently.'],
     ['a deadline', 'It must arrive within 24 hours.'],
     ['secrecy', 'Please keep this between us.'],
@@ -38,7 +39,7 @@ describe('money to a changed account', () => {
     );
   });
 
-  test.each([
+  testTable([
     ['an account that stays', 'Invoice 20417 is attached. Our bank account is the usual one, as printed on it.'],
     ['a new account elsewhere', 'I opened a new account at the library and borrowed three books for you.'],
     ['a change of one’s own', 'You changed your payment details. See https://shop.example/account.'],
@@ -52,7 +53,7 @@ describe('an account that is said to have changed', () => {
     expect(severityOf({ body: 'Our bank details have changed.' })).toBe('Low');
   });
 
-  test.each([
+  testTable([
     ['English', 'Our bank details have changed. Please pay the attached invoice to GB29 NWBK 6016 1331 9268 19.'],
     ['English, in other words', 'We recently changed our bank. All future payments should go to sort code 20-00-00.'],
     ['German', 'Wir haben die Bank gewechselt. Bitte begleichen Sie die Rechnung auf DE89 3704 0044 0532 0130 00.'],
@@ -69,7 +70,7 @@ describe('an account that is said to have changed', () => {
     expect(WARNED).toContain(severityOf({ body }));
   });
 
-  test.each([
+  testTable([
     ['an account that stays', 'Please use our account DE89 3704 0044 0532 0130 00 for the club fee, as every year.'],
     ['a user’s account', 'Hubo un cambio en su cuenta: su foto es nueva. Gracias por usar la biblioteca.'],
   ])('is not seen in %s', (_, body) => {
@@ -78,7 +79,7 @@ describe('an account that is said to have changed', () => {
 });
 
 describe('everyday frauds', () => {
-  test.each([
+  testTable([
     ['cards whose codes are wanted', 'Can you get me five Apple cards of 100 each and send photos of the back? Ada'],
     ['a payment without particulars', 'Jennifer, can you process a wire transfer urgently? Confirm once done. Bob'],
     [
@@ -110,7 +111,7 @@ describe('everyday frauds', () => {
     expect(WARNED).toContain(severityOf({ body }));
   });
 
-  test.each([
+  testTable([
     [
       'a charge to be cancelled under a bare number',
       'Thank you for your order. Your card was charged 399.99 USD. If you did not place it, call us at 8885550134.',
@@ -120,7 +121,7 @@ describe('everyday frauds', () => {
     expect(severityOf({ body })).not.toBe('None');
   });
 
-  test.each([
+  testTable([
     ['cards for a birthday', 'Shall we get gift cards for the teacher? I can buy them on Friday.'],
     ['a council’s minutes', 'The council spoke of parking fines and of the court building. The minutes are online.'],
     ['one’s own form', 'Your W-2 form is ready in the portal.'],
@@ -134,7 +135,7 @@ describe('everyday frauds', () => {
 });
 
 describe('the kind', () => {
-  test.each([
+  testTable([
     ['delivery-scam', 'DHL: your parcel is held. Pay the customs fee of 1.99 EUR: https://dhl-parcel.alder.top/pay'],
     ['crypto-scam', 'Votre portefeuille Ledger doit être vérifié. Entrez vos 24 mots ici: https://wallet.alder.test/'],
     [
@@ -204,7 +205,7 @@ describe('a document in a company’s name', () => {
 describe('who a letter says it is from, against where it comes from', () => {
   const html = (href: string, text = 'Open') => `<p>Hello Tom,</p><a href="${href}">${text}</a>`;
 
-  test.each([
+  testTable([
     [
       'a bank’s name with another address and a page elsewhere',
       'PayPal',
@@ -281,7 +282,7 @@ describe('wording like that of fraud', () => {
     expect(severityOf({ body: LIKE_FRAUD })).toBe('Low');
   });
 
-  test.each([
+  testTable([
     ['a link that leaves the sender', ' Click here: https://www.lanternbay.example/orders'],
     ['a lure about an account', ' Your account has been suspended.'],
   ])('is a warning with %s', (_, more) => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Attachment } from '../../../../src/engines/detection/email.ts';
 import { analyse } from '../../../../src/engines/detection/index.ts';
+import { testTable } from '../../../support/test-table.ts';
 
 const LOCKED_SEVEN_ZIP = "7z\xbc\xaf'\x1c\0\x04 packed \x06\xf1\x07\x01";
 const OLE = '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1';
@@ -13,7 +14,7 @@ const withFile = (attachment: Attachment) =>
   analyse({ subject: 'Photos', body: 'Hello Tom, here are the photos. Ada', attachments: [attachment] });
 
 describe('what could not be checked names a file', () => {
-  test.each([
+  testTable([
     ['that is locked', file('a.7z', LOCKED_SEVEN_ZIP), 'The file “a.7z” is locked: nobody could check it.'],
     ['of another archive', file('a.rar', 'Rar!\x1a\x07\x01\0'), 'The file “a.rar” is of a kind that is not opened.'],
     ['of Outlook', file('a.msg', OLE), 'The file “a.msg” is of a kind that is not opened.'],
@@ -37,7 +38,7 @@ describe('what a letter may show besides its words and links is named', () => {
   const html = (source: string) =>
     analyse({ subject: 'Photos', body: '', html: `<p>Hello Tom, see below. Ada</p>${source}` });
 
-  test.each([
+  testTable([
     ['<iframe src="https://a.test/"></iframe>', /page from elsewhere/],
     ['<meta http-equiv="refresh" content="0;url=https://a.test/">', /leads on to another page by itself/],
     ['<style>p:after{content:"Verify your account now"}</style>', /style sheet adds/],

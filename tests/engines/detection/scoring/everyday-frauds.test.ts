@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { analyse, type Email } from '../../../../src/engines/detection/index.ts';
+import { testTable } from '../../../support/test-table.ts';
 
 const TRUSTED = 'mx.example.net';
 const WARNED = ['Medium', 'High', 'Critical'];
@@ -16,7 +17,7 @@ function confirmedFrom(address: string, body: string) {
 }
 
 describe('an account to be confirmed because a mailbox is full or a password expires', () => {
-  test.each([
+  testTable([
     ['English', `Your mailbox password expires today. Verify your account now. Sign in here: ${LINK}`],
     ['German', `Ihr Postfach ist fast voll. Bitte bestätigen Sie Ihr Konto: ${LINK}`],
     ['French', `Votre boîte mail est presque pleine. Veuillez confirmer votre compte : ${LINK}`],
@@ -29,7 +30,7 @@ describe('an account to be confirmed because a mailbox is full or a password exp
     expect(WARNED).toContain(analysisOf(body).severity);
   });
 
-  test.each([
+  testTable([
     ['a storage notice', `Your mailbox is 90 % full. Delete old messages, or book more room: ${LINK}`],
     ['a first confirmation', `Thanks for signing up. Please confirm your account by this link: ${LINK}`],
     ['failed attempts', `Your account has been locked after failed sign in attempts. Unlock your account: ${LINK}`],
@@ -48,7 +49,7 @@ describe('an account to be confirmed because a mailbox is full or a password exp
 });
 
 describe('a film that is to reach everybody', () => {
-  test.each([
+  testTable([
     [
       'English',
       `I recorded you through your camera. Send 900 USD in BTC to ${WALLET} or I share the video with your contacts.`,
@@ -99,7 +100,7 @@ describe('a film that is to reach everybody', () => {
 });
 
 describe('a sum to be sent while nobody can be asked', () => {
-  test.each([
+  testTable([
     ['English', 'Please wire 18,400 EUR to our new partner today. I am in a meeting, no calls.'],
     [
       'English, already named',
@@ -117,7 +118,7 @@ describe('a sum to be sent while nobody can be asked', () => {
 });
 
 describe('another account', () => {
-  test.each([
+  testTable([
     [
       'Going forward please use the coordinates below for settling our open items; the old ones are closed. Sort 20-44-11',
     ],
@@ -126,7 +127,7 @@ describe('another account', () => {
     expect(WARNED).toContain(analysisOf(body).severity);
   });
 
-  test.each([
+  testTable([
     ['We received a request for a password change for your Dropbox account.'],
     ['If you did not make this change, please reset your account.'],
     ['The bank account for payouts of your account was changed.'],
@@ -165,7 +166,7 @@ describe('what only sounds like a fraud', () => {
 });
 
 describe('frauds of every day', () => {
-  test.each([
+  testTable([
     ['a favour by telephone', 'Quick favor, are you available? Reply with your cell number.'],
     ['a file for whoever signs in', `Ada has sent you a secure file. Log on using your work email to read it: ${LINK}`],
     ['a job by messenger', 'An online job: 150 to 300 euros a day from home. Write to us on WhatsApp.'],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { analyse, type Email } from '../../../../src/engines/detection/index.ts';
+import { testTable } from '../../../support/test-table.ts';
 
 const analysed = (email: Partial<Email>) => analyse({ subject: '', body: '', ...email });
 const severityOf = (email: Partial<Email>) => analysed(email).severity;
@@ -9,7 +10,7 @@ const WARNED = ['Medium', ...DANGEROUS];
 const page = (href: string, text: string) => `<p>Hello Tom,</p><p>${text}</p><a href="${href}">Open</a>`;
 
 describe('what only a file tells', () => {
-  test.each([
+  testTable([
     ['English', 'Congratulations, you have won a voucher. Open the attached file to claim your reward.'],
     ['German', 'Herzlichen Glückwunsch, Sie haben gewonnen! Öffnen Sie die Datei im Anhang.'],
     ['Portuguese', 'Seus pontos estão disponíveis para resgate. Veja as instruções no arquivo em anexo.'],
@@ -17,7 +18,7 @@ describe('what only a file tells', () => {
     expect(WARNED).toContain(severityOf({ body }));
   });
 
-  test.each([
+  testTable([
     ['English', 'Your statement is enclosed. Open the attached file. PDF password: 4821'],
     ['German', 'Ihre Mahnung finden Sie in der Datei im Anhang. Passwort für die Datei: AB4821'],
     ['French', 'Votre relevé est en pièce jointe. Mot de passe du fichier : AB4821'],
@@ -26,7 +27,7 @@ describe('what only a file tells', () => {
     expect(WARNED).toContain(severityOf({ body }));
   });
 
-  test.each([
+  testTable([
     ['English', 'Your account has been suspended. The attached file tells more. Answer within 24 hours.'],
     ['German', 'Ihr Konto wurde gesperrt. Öffnen Sie die Datei im Anhang innerhalb von 24 Stunden.'],
     ['Portuguese', 'Valor bloqueado por segurança. O anexo contém os detalhes. Conteste dentro de 24 horas.'],
@@ -34,7 +35,7 @@ describe('what only a file tells', () => {
     expect(WARNED).toContain(severityOf({ body }));
   });
 
-  test.each([
+  testTable([
     ['a password that only the reader knows', 'Your payslip is attached. The PDF password is your date of birth.'],
     ['a prize that is no file', 'The prizes of the chess club are handed out on Friday. The programme is attached.'],
     ['the same in German', 'Ihre Abrechnung ist im Anhang. Das Passwort der Datei ist Ihr Geburtsdatum.'],
@@ -45,7 +46,7 @@ describe('what only a file tells', () => {
 });
 
 describe('a fortune in few words', () => {
-  test.each([
+  testTable([
     [
       'English',
       'I am a dying woman and have decided to donate 10.5 million dollars to you and to charity. Contact me for more details.',
@@ -62,7 +63,7 @@ describe('a fortune in few words', () => {
     expect(WARNED).toContain(severityOf({ body }));
   });
 
-  test.each([
+  testTable([
     ['a gift to a hospice', 'Thank you for your donation of 40 pounds to the hospice. The summer fair is on Sunday.'],
     [
       'a will among relatives',
@@ -118,7 +119,7 @@ describe('what is harmless however it sounds', () => {
     expect(idsOf({ body: 'This message was sent by a trusted sender.' })).toContain('safe-sender-banner');
   });
 
-  test.each([
+  testTable([
     ['Spanish', 'Estimado/a Marta Ruiz, gracias por suscribirse a nuestro boletín.', 'Estimado/a cliente, gracias.'],
     ['Portuguese', 'Prezado(a) Rafael Souza, obrigado pela inscrição.', 'Prezado(a) Cliente, obrigado.'],
   ])('a greeting for either sex with a name is to somebody in %s', (_, named, unnamed) => {
@@ -165,7 +166,7 @@ describe('a letter to anybody', () => {
   const email = (greeting: string, href: string) =>
     `<p>${greeting}</p><p>The news of May.</p><a href="${href}">Read</a>`;
 
-  test.each([
+  testTable([
     ['English', 'Dear customer,'],
     ['German', 'Sehr geehrter Kunde,'],
     ['Dutch', 'Beste klant,'],
@@ -185,7 +186,7 @@ describe('a page of one’s own', () => {
 });
 
 describe('a prize for whoever reads it', () => {
-  test.each([
+  testTable([
     ['English', 'Dear customer, you have won a voucher! Reply immediately, this is your last chance.'],
     ['French', 'Cher client, vous avez gagné un cadeau ! Répondez immédiatement, c’est urgent.'],
     ['Spanish', 'Estimado cliente, ha ganado un premio. Responda inmediatamente, es urgente.'],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { analyse, type Email } from '../../../../src/engines/detection/index.ts';
+import { testTable } from '../../../support/test-table.ts';
 import { file, zip } from '../attachment-samples.ts';
 
 const idsOf = (email: Partial<Email>) =>
@@ -8,7 +9,7 @@ const page = (script: string) => file('a.html', `<html><body>Hello<script>${scri
 const numbers = Array.from({ length: 200 }, (_, index) => 10 + (index % 80)).join(',');
 
 describe('a page with data in it', () => {
-  test.each([
+  testTable([
     ['a chart', `const d = [${numbers}]; const n = parseInt(x); el.innerHTML = '<b>' + n + '</b>';`],
     ['a font beside a list', `const f = "${'QUJD'.repeat(300)}"; const n = parseInt(f); list.innerHTML = rows;`],
     ['an address kept from collectors', "location.href = 'mailto:' + atob('YWRhQGFsZGVyLmV4YW1wbGU=');"],
@@ -18,7 +19,7 @@ describe('a page with data in it', () => {
     expect(idsOf(page(script))).not.toContain('attachment-smuggles');
   });
 
-  test.each([
+  testTable([
     ['numbers made characters', `const d = [${numbers}]; document.write(String.fromCharCode(...d));`],
     ['a decoded page', `const p = atob("${'QUJD'.repeat(300)}"); el.innerHTML = p;`],
     ['a hidden target', "location.href = atob('aHR0cHM6Ly9wYXlwYTEuY29tL2lu');"],
@@ -42,7 +43,7 @@ describe('a page with data in it', () => {
 });
 
 describe('a name', () => {
-  test.each(['\u200fخطة.pdf', 'plan\u200e.pdf'])(
+  testTable(['\u200fخطة.pdf', 'plan\u200e.pdf'])(
     'with a mark of direction is none that is turned round: %s',
     (name) => {
       expect(idsOf(file(name))).not.toContain('attachment-reversed-name');
@@ -53,7 +54,7 @@ describe('a name', () => {
 describe('the password of a locked archive', () => {
   const locked = file('a.zip', zip({ name: 'plan.doc', data: 'x', flags: 1 }));
 
-  test.each([
+  testTable([
     'At the gate ask for pin 12a.',
     'You get the password by phone: 0171 1234567',
     'Das Passwort am Telefon: 0171 1234567',
@@ -61,7 +62,7 @@ describe('the password of a locked archive', () => {
     expect(idsOf({ ...locked, body })).not.toContain('attachment-password-in-email');
   });
 
-  test.each(['PIN: 12a4', 'The pin is 4711', 'pw = 4711', 'Password 4711', 'Passwort lautet 4711'])(
+  testTable(['PIN: 12a4', 'The pin is 4711', 'pw = 4711', 'Password 4711', 'Passwort lautet 4711'])(
     'is given: %s',
     (body) => {
       expect(idsOf({ ...locked, body })).toContain('attachment-password-in-email');
@@ -120,7 +121,7 @@ describe('what an attached file hides by itself', () => {
     expect(severityOf(file('a.xlsm', book))).toBe('None');
   });
 
-  test.each([
+  testTable([
     '<script>location="https://pages.example/a"</script>',
     '<script>location.href = "https://pages.example/a"</script>',
   ])('a page that only passes on: %s', (page) => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { analyse, type Context, type Email } from '../../../../src/engines/detection/index.ts';
+import { testTable } from '../../../support/test-table.ts';
 
 const THREAD = 'On Mon, 2 Nov 2026 at 10:00, Ada <ada@alder.example> wrote:\n> The invoice is attached.';
 const email = (body: string, more: Partial<Email> = {}): Email => ({
@@ -25,7 +26,7 @@ describe('a conversation that is led away', () => {
     expect(analyse(email('See you on Monday at the mill, and bring the plans.', away)).severity).toBe('None');
   });
 
-  test.each([
+  testTable([
     [
       'the mailbox took part before',
       { ...away, body: `Yes.\n\n${THREAD.replace('ada@alder.example', 'ada.alder@gmail.com')}` },
@@ -45,7 +46,7 @@ describe('an answer to something never had', () => {
     expect(analyse(email('See you.'), { history }).severity).toBe('None');
   });
 
-  test.each([
+  testTable([
     ['on a list', email('x', { headers: [...(email('x').headers ?? []), { name: 'List-Id', value: '<a>' }] }), history],
     ['with little history', email('x'), { emails: 19, knowsThread: false }],
     ['where nobody looked', email('x'), { emails: 200 }],

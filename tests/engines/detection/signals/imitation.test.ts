@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { analyse } from '../../../../src/engines/detection/index.ts';
 import { difference, imitates } from '../../../../src/engines/detection/signals/imitation.ts';
+import { testTable } from '../../../support/test-table.ts';
 
-test.each([
+testTable([
   ['alder.example', 'a1der.example', { before: 'a', real: 'l', imitated: '1', after: 'der.example' }],
   ['northwind.example', 'northwlnd.example', { before: 'northw', real: 'i', imitated: 'l', after: 'nd.example' }],
   ['halvorsen.test', 'halvorsens.test', { before: 'halvorsen', real: '', imitated: 's', after: '.test' }],
@@ -14,7 +15,7 @@ test.each([
 });
 
 describe('one name passes for another', () => {
-  test.each([
+  testTable([
     ['a digit for a letter', 'a1der.example', 'alder.example'],
     ['two letters for one', 'rnodern.test', 'modern.test'],
     ['a foreign letter', 'аlder.example', 'alder.example'],
@@ -31,7 +32,7 @@ describe('one name passes for another', () => {
     expect(imitates(imitation, known)).toBe(true);
   });
 
-  test.each([
+  testTable([
     ['the same', 'alder.example', 'alder.example'],
     ['sub-domains of one', 'mail.alder.example', 'post.alder.example'],
     ['under two endings', 'example.org', 'example.com'],
@@ -114,7 +115,7 @@ describe('a conversation taken over', () => {
     expect(signals[0]?.evidence[0]).toEqual({ where: 'reply-to', quote: 'billing@alders.example' });
   });
 
-  test.each([
+  testTable([
     ['the head of an Outlook reply', 'From: Alder <billing@alder.example>\nSent: Monday\nTo: Maren\nSubject: Invoice'],
     ['a German line', 'Am 12. November 2026 um 10:02 schrieb Alder <billing@alder.example>:\n> Anbei die Rechnung.'],
     ['a broken line', 'On Thu, 12 Nov 2026 at 10:02, Alder Supplies <billing@alder.example>\nwrote:\n> Attached.'],
@@ -122,7 +123,7 @@ describe('a conversation taken over', () => {
     expect(noticed('billing@a1der.example', undefined, thread)).toBeDefined();
   });
 
-  test.each([
+  testTable([
     ['the same domain', 'billing@alder.example', quoted],
     ['a colleague at a sub-domain', 'ada@mail.alder.example', quoted],
     ['another company in the thread', 'ada@willow.example', quoted],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { analyse, type Email } from '../../../../src/engines/detection/index.ts';
+import { testTable } from '../../../support/test-table.ts';
 
 const idsOf = (href: string, text: string, email: Partial<Email> = {}) => {
   const body = `<html><body><p>Hello Tom, this is new.</p><p><a href="${href}">${text}</a></p></body></html>`;
@@ -16,7 +17,7 @@ describe('an address among the words of a link', () => {
     expect(idsOf('https://evil.test/', 'Open https://www.alder.example/a now')).toContain('link-name-mismatch');
   });
 
-  test.each([
+  testTable([
     ['is where it leads', 'https://www.paypal.com/a', {}],
     ['is named in a newsletter that counts clicks', TRACKED, from('ada@alder.example')],
     ['is named by a site of the sender’s own', 'https://go.alder.example/1', from('ada@alder.example')],

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { ownerOf } from '../../../../src/engines/detection/parse/brand-hosts.ts';
 import { isOneEditAway, lookAlikeOf, ownerByCapital } from '../../../../src/engines/detection/signals/lookalike.ts';
+import { testTable } from '../../../support/test-table.ts';
 
 describe('a host made to look like a brand’s', () => {
-  test.each([
+  testTable([
     ['paypa1.com', 'PayPal', 'homograph'],
     ['pаypal.com', 'PayPal', 'homograph'],
     ['rnicrosoft.com', 'Microsoft', 'homograph'],
@@ -38,7 +39,7 @@ describe('a host made to look like a brand’s', () => {
     expect(lookAlikeOf(host)).toMatchObject({ brand: { name }, how, certain: true });
   });
 
-  test.each([
+  testTable([
     ['secure.paypal.account.example', 'PayPal', 'buried'],
     ['salesforce-login.example.org', 'Salesforce', 'buried'],
     ['dhl-parcel.com', 'DHL', 'claimed'],
@@ -50,7 +51,7 @@ describe('a host made to look like a brand’s', () => {
     expect(lookAlikeOf(host)).toMatchObject({ brand: { name }, how, certain: false });
   });
 
-  test.each([
+  testTable([
     'paypal.com',
     'www.paypal.co.uk',
     'email.amazon.de',
@@ -87,7 +88,7 @@ test('a gateway’s name makes no gateway', () => {
   expect(lookAlikeOf('google.com.ezproxy.evil.test')).toMatchObject({ certain: true });
 });
 
-test.each([
+testTable([
   ['paypal.de', 'PayPal'],
   ['amazon.com.mx', 'Amazon'],
   ['paypal.cm', undefined],
@@ -96,7 +97,7 @@ test.each([
   expect(ownerOf(host)?.name).toBe(name);
 });
 
-test.each([
+testTable([
   ['abc', 'abd', true],
   ['abc', 'abcd', true],
   ['abc', 'acb', true],
@@ -107,7 +108,7 @@ test.each([
   expect(isOneEditAway(a, b)).toBe(expected);
 });
 
-test.each([
+testTable([
   ['https://dhI.com/x', 'DHL'],
   ['https://www.dhI.com', 'DHL'],
   ['https://dhi.com/x', undefined],
@@ -117,7 +118,7 @@ test.each([
   expect(ownerByCapital(address)?.name).toBe(name);
 });
 
-test.each(['apples.com', 'appie.example', 'support-id.example', 'alder.verify-id.app', 'tan-alder.de'])(
+testTable(['apples.com', 'appie.example', 'support-id.example', 'alder.verify-id.app', 'tan-alder.de'])(
   '%s is nobody’s imitation',
   (host) => {
     expect(lookAlikeOf(host)).toBeNull();

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { analyse, type Context, type Email } from '../../../../src/engines/detection/index.ts';
 import { readMessage } from '../../../../src/engines/detection/mime/message.ts';
+import { testTable } from '../../../support/test-table.ts';
 
 const TRUSTED = 'mx.example.net';
 const idsOf = (email: Partial<Email>, context: Context = {}) =>
@@ -11,7 +12,7 @@ const headers = (fields: Record<string, string>): Partial<Email> => ({
 });
 
 describe('an address in the sender’s name', () => {
-  test.each([
+  testTable([
     ['in full-width letters', 'billing＠paypal．com'],
     ['with invisible characters', 'billing\u200b@\u2060paypal.com'],
     ['via somebody', 'billing@paypal.com via Service'],
@@ -26,7 +27,7 @@ describe('an address in the sender’s name', () => {
     expect(idsOf(email)).toContain('address-in-display-name');
   });
 
-  test.each([
+  testTable([
     ['a list writes for its member', 'ada@paypal.com via The List', 'list@lists.test', { 'List-Id': '<a.lists.test>' }],
     ['a service writes for its user', 'ada@paypal.com (via Google Docs)', 'comments@docs.google.com', {}],
     ['an alias passes a letter on', 'ada@paypal.com [via Relay]', 'x1@mozmail.com', {}],
@@ -49,7 +50,7 @@ describe('an address in the sender’s name', () => {
 });
 
 describe('a company’s name behind a preposition', () => {
-  test.each(['Security at PayPal', 'Ada via PayPal'])('is not excused in “%s” from a stranger', (name) => {
+  testTable(['Security at PayPal', 'Ada via PayPal'])('is not excused in “%s” from a stranger', (name) => {
     expect(idsOf(from(name, 'service@evil.test'))).toContain('brand-in-sender-name');
   });
 
@@ -64,11 +65,11 @@ describe('a company’s name behind a preposition', () => {
 });
 
 describe('a company’s name on a private mailbox', () => {
-  test.each(['PayPal', 'PayPal Security Team', 'Netflix Support', 'Bank of America Alerts'])('%s', (name) => {
+  testTable(['PayPal', 'PayPal Security Team', 'Netflix Support', 'Bank of America Alerts'])('%s', (name) => {
     expect(idsOf(from(name, 'x4711@gmail.com'))).toContain('brand-in-sender-name');
   });
 
-  test.each([
+  testTable([
     ['a person who bears it', 'Maria Santander', 'maria@gmail.com'],
     ['the provider itself', 'Yahoo Mail', 'no-reply@yahoo.com'],
     ['somebody who writes through it', 'Ada via PayPal', 'service@paypal.com'],
@@ -93,7 +94,7 @@ describe('a failed check of the sender', () => {
     expect(ids('ada@gmail.com')).not.toContain('known-domain-forged');
   });
 
-  test.each([
+  testTable([
     ['on a list', { 'List-Id': '<a.lists.example>' }],
     ['forwarded', { 'X-Forwarded-To': 'ada@example.com' }],
     ['behind a chain of seals that holds', { arc: '; arc=pass' }],
@@ -104,7 +105,7 @@ describe('a failed check of the sender', () => {
     expect(ids('ada@paypal.com', more)).toContain('sender-not-authenticated');
   });
 
-  test.each([
+  testTable([
     ['on a list', { 'List-Id': '<a.lists.example>' }],
     ['forwarded', { 'X-Forwarded-To': 'ada@example.com' }],
     ['behind a chain of seals that holds', { arc: '; arc=pass' }],
@@ -127,7 +128,7 @@ describe('somebody the reader knows', () => {
   ];
   const ids = (name: string, address: string, body = 'Hello') => idsOf({ ...from(name, address), body }, { contacts });
 
-  test.each([
+  testTable([
     ['another ending letter', 'ada@lovelace-enginex.example'],
     ['a digit', 'ada@l0velace-engines.example'],
     ['the same mailbox at a misspelt provider', 'tom.miller@gmial.com'],
@@ -154,7 +155,7 @@ describe('a company’s name', () => {
     expect(idsOf(from('J R R Alder', 'x@alder.example'))).not.toContain('brand-in-sender-name');
   });
 
-  test.each([
+  testTable([
     ['a person who is called so', 'Otto', 'otto@alder.example'],
     ['a company that is called so', 'Gemini', 'hello@gemini-hotel.example'],
     ['more than the name', 'Gemini Hotel', 'hello@alder.example'],
@@ -162,7 +163,7 @@ describe('a company’s name', () => {
     expect(idsOf(from(name, address))).not.toContain('everyday-brand-as-sender');
   });
 
-  test.each([
+  testTable([
     [
       'within the company that deals with it',
       { ...from('', 'paypal@alder.example'), to: [{ name: '', address: 'ada@alder.example' }] },
@@ -182,14 +183,14 @@ test('a known company’s address with nothing but free pages needs no result to
   );
 });
 
-test.each([
+testTable([
   ['a private mailbox', from('Ada', 'ada@gmail.com')],
   ['a list', { ...from('Ada', 'ada@alder.example'), ...headers({ 'List-Id': '<a.lists.test>' }) }],
 ])('only free pages are what %s may lead to', (_, email) => {
   expect(idsOf({ ...email, body: 'https://bit.ly/a' })).not.toContain('only-doubtful-links');
 });
 
-test.each([
+testTable([
   ['hr@alder-supplies-hr.com', true],
   ['pay@secure-alder-supplies.com', true],
   ['ada@alder-supplies-fanclub.com', false],

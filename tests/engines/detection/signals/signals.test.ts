@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { analyse, type Context, type Email, type SenderHistory } from '../../../../src/engines/detection/index.ts';
 import { WEIGHTS } from '../../../../src/engines/detection/scoring/weights.ts';
 import { SIGNAL_RULES } from '../../../../src/engines/detection/signals/rules.ts';
+import { testTable } from '../../../support/test-table.ts';
 import { ATTACHMENT_SAMPLES, file } from '../attachment-samples.ts';
 
 const LINK = 'https://www.example.com/a';
@@ -540,22 +541,20 @@ const emailOf = (sample: Sample): Email => ({
 const analysed = (sample: Sample) => analyse(emailOf(sample), typeof sample === 'string' ? {} : sample);
 const noticed = (sample: Sample, id: string) => analysed(sample).signals.find((signal) => signal.id === id);
 
-describe.each(Object.entries(SAMPLES))('%s', (id, [positive, negative]) => {
-  test('is noticed, and says where', () => {
-    const email = emailOf(positive);
-    const { text, signals } = analysed(positive);
-    const signal = signals.find((one) => one.id === id);
-    expect(signal?.evidence.length).toBeGreaterThan(0);
-    expect(signal?.sentence).toMatch(/^\S.*\.$/);
-    for (const { where, quote, start, end } of signal?.evidence ?? []) {
-      expect(quote).not.toBe('');
-      if (start !== undefined) expect((where === 'subject' ? email.subject : text).slice(start, end)).toBe(quote);
-    }
-  });
+testTable(Object.entries(SAMPLES))('%s is noticed, and says where', (id, [positive]) => {
+  const email = emailOf(positive);
+  const { text, signals } = analysed(positive);
+  const signal = signals.find((one) => one.id === id);
+  expect(signal?.evidence.length).toBeGreaterThan(0);
+  expect(signal?.sentence).toMatch(/^\S.*\.$/);
+  for (const { where, quote, start, end } of signal?.evidence ?? []) {
+    expect(quote).not.toBe('');
+    if (start !== undefined) expect((where === 'subject' ? email.subject : text).slice(start, end)).toBe(quote);
+  }
+});
 
-  test('is silent where it only seems so', () => {
-    expect(noticed(negative, id)).toBeUndefined();
-  });
+testTable(Object.entries(SAMPLES))('%s is silent where it only seems so', (id, [, negative]) => {
+  expect(noticed(negative, id)).toBeUndefined();
 });
 
 test('every weight belongs to one signal, and every signal has one', () => {
@@ -573,7 +572,7 @@ describe('the password of a locked archive', () => {
   const found = (more: Partial<Email>) =>
     noticed({ ...locked, ...more }, 'attachment-password-in-email')?.evidence[0]?.quote;
 
-  test.each([
+  testTable([
     ['Use password 4711 to open it.', 'password 4711'],
     ['Password: infected', 'Password: infected'],
     ['Das Passwort lautet „Ahorn“.', 'Passwort lautet „Ahorn“'],
@@ -583,7 +582,7 @@ describe('the password of a locked archive', () => {
     expect(found({ subject: body })).toBe(quote);
   });
 
-  test.each([
+  testTable([
     'Password: will be sent by text message',
     'Password: follows separately',
     'The password is known to you.',
@@ -594,7 +593,7 @@ describe('the password of a locked archive', () => {
 });
 
 describe('what is never held against a letter', () => {
-  test.each([
+  testTable([
     ['the same site with and without www', a('https://www.example.com/', 'example.com')],
     ['another sub-domain of the same site', a('https://click.example.com/x', 'https://example.com')],
     ['the scheme alone', a('https://example.com/', 'http://example.com/')],
@@ -613,7 +612,7 @@ describe('what is never held against a letter', () => {
     expect(noticed('We could not process your payment.', 'account-problem')).toBeDefined();
   });
 
-  test.each([
+  testTable([
     [
       'its own address through another host',
       'ada@bank.example',
@@ -635,7 +634,7 @@ describe('what is never held against a letter', () => {
     }
   });
 
-  test.each([
+  testTable([
     ['empty links beside it', '', 'link-text-mismatch'],
     ['somebody else’s address', 'Read on', 'link-name-mismatch'],
   ])('links through one host do not excuse %s', (what, text, id) => {
@@ -654,7 +653,7 @@ describe('what is never held against a letter', () => {
     expect(noticed(email, 'link-text-mismatch')).toBeUndefined();
   });
 
-  test.each([
+  testTable([
     ['a zero-width space', 'https://www.pay&#8203;pal.com/login'],
     ['a soft hyphen', 'www.pay&shy;pal.com'],
     ['a foreign letter', 'www.p&#1072;ypal.com'],
@@ -670,7 +669,7 @@ describe('what is never held against a letter', () => {
     expect(noticed('https://www%2epaypal%2ecom@evil.test/', 'link-userinfo')).toBeDefined();
   });
 
-  test.each([
+  testTable([
     ['a Persian word', 'https://fa.wikipedia.org/wiki/\u0645\u06cc\u200c\u0631\u0648\u0645'],
     ['an emoji', 'https://shop.example/\u2764\ufe0f-sale'],
     ['a full-width slash', 'https://ja.wikipedia.org/wiki/A\uff0fB'],
@@ -678,7 +677,7 @@ describe('what is never held against a letter', () => {
     expect(noticed(html(a(href, 'Read on')), 'link-deceptive-characters')).toBeUndefined();
   });
 
-  test.each([
+  testTable([
     ['a false slash behind the host', 'https://bank.example\u2215login.evil.test/'],
     ['an invisible character in the host', 'https://bank\u2060.example/'],
     ['reversed writing in the path', 'https://example.com/\u202efdp.exe'],
@@ -699,7 +698,7 @@ describe('what is never held against a letter', () => {
     );
   });
 
-  test.each([
+  testTable([
     ['the sender’s own', 'info@shop.example', {}],
     ['one of the sender’s organization', 'help@mail.shop.example', {}],
     ['somebody else’s', 'tom@elm.example', { recipient: 'eve@elm.example' }],
@@ -739,7 +738,7 @@ describe('what is never held against a letter', () => {
 });
 
 describe('words that only look like reasons', () => {
-  test.each<[keyof typeof WEIGHTS, string, string]>([
+  testTable<[keyof typeof WEIGHTS, string, string]>([
     [
       'stranger-proposal',
       'a German notice of a sum',

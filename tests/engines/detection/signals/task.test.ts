@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { analyse } from '../../../../src/engines/detection/index.ts';
+import { testTable } from '../../../support/test-table.ts';
 
 const tasksOf = (body: string, subject = '') =>
   analyse({ subject, body }).signals.find(({ id }) => id === 'task-with-date')?.evidence ?? [];
 
 describe('a task and its day are quoted in the writer’s words', () => {
-  test.each([
+  testTable([
     ['English', 'Please send me the report by 12 December.', 'Please send me the report by 12 December'],
     [
       'a weekday and a year',
@@ -41,7 +42,7 @@ describe('a task and its day are quoted in the writer’s words', () => {
 });
 
 describe('no task', () => {
-  test.each([
+  testTable([
     ['what was done', 'I sent it on Monday.'],
     ['no day', 'Please send a photo of May.'],
     ['a share', 'Please confirm by 12 %.'],

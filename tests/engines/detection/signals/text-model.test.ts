@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { analyse, type Email } from '../../../../src/engines/detection/index.ts';
+import { testTable } from '../../../support/test-table.ts';
 
 describe('the response does not contradict itself', () => {
-  test.each([
+  testTable([
     ['words without sentences', 'urgent account suspended password verify '.repeat(700)],
     [
       'filling in no language',
@@ -52,7 +53,7 @@ describe('the response does not contradict itself', () => {
     expect(order.response).toContain('common in honest letters');
   });
 
-  test.each([
+  testTable([
     [
       'money',
       'Please send the payment of 200 euros to our bank account by transfer. Thanks, Ada',

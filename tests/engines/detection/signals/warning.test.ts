@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { analyse, type Email } from '../../../../src/engines/detection/index.ts';
+import { testTable } from '../../../support/test-table.ts';
 
 const QUOTED = '“Your account has been suspended. Please verify your password within 24 hours”';
 const warning = (more: string, subject = 'Security Weekly: the latest scam'): Email => ({
@@ -9,7 +10,7 @@ const warning = (more: string, subject = 'Security Weekly: the latest scam'): Em
 });
 
 describe('a newsletter that quotes a fraud', () => {
-  test.each([
+  testTable([
     ['and names its address', 'It led to paypa1.com, which is not PayPal.'],
     ['and leads to its own site, as the mail server confirms', 'Read more: https://weekly.example/post/1'],
   ])('%s is hardly held against it', (_, more) => {
@@ -19,7 +20,7 @@ describe('a newsletter that quotes a fraud', () => {
     if (severity === 'Low') expect(conclusion).toContain('seems to warn of a fraud');
   });
 
-  test.each([
+  testTable([
     ['leads to the site of a sender that nothing confirms', 'Read more: https://weekly.example/post/1', undefined],
     ['has a number to call in what it quotes', 'And: “We have charged your account, call +1 202 555 0143”.', undefined],
     ['leads elsewhere', 'Read more: https://weekly-login.test/post/1', undefined],
@@ -30,7 +31,7 @@ describe('a newsletter that quotes a fraud', () => {
     expect(analyse(warning(more, subject)).signals.map(({ id }) => id)).not.toContain('quotes-a-lure');
   });
 
-  test.each<[string, Partial<Email>]>([
+  testTable<[string, Partial<Email>]>([
     ['a form', { html: `<p>${warning('').body}</p><form action="https://evil.test/"><input name="p"></form>` }],
     ['a file', { attachments: [{ filename: 'notes.txt', mimeType: 'text/plain', size: 2 }] }],
   ])('is no excuse beside %s', (_, more) => {

@@ -3,6 +3,7 @@ import { getMessage, listMessages } from '../../../../src/features/demo-provider
 import { signDemoAccessToken } from '../../../../src/features/demo-provider/identity/access-token.server.ts';
 import { GMAIL_READONLY } from '../../../../src/server/oidc/flow.ts';
 import { openTestServices, type TestServices } from '../../../support/services.ts';
+import { testTable } from '../../../support/test-table.ts';
 
 const LIST = 'http://localhost:4321/demo/gmail/v1/users/me/messages';
 
@@ -70,7 +71,7 @@ describe('messages.list', () => {
     expect(new Set(dates).size).toBe(dates.length);
   });
 
-  test.each(['?maxResults=0', '?maxResults=501', '?maxResults=many', '?pageToken=elsewhere'])(
+  testTable(['?maxResults=0', '?maxResults=501', '?maxResults=many', '?pageToken=elsewhere'])(
     'refuses %s',
     async (query) => {
       const answer = await listMessages(services, request(`${LIST}${query}`));
@@ -106,7 +107,7 @@ describe('messages.get', () => {
 });
 
 describe('who may read', () => {
-  test.each([{}, { authorization: 'Bearer nonsense' }, { authorization: 'Basic bWU6bWU=' }])(
+  testTable([{}, { authorization: 'Bearer nonsense' }, { authorization: 'Basic bWU6bWU=' }])(
     'not %o',
     async (headers) => {
       const answer = await listMessages(services, new Request(LIST, { headers }));
