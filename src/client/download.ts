@@ -1,5 +1,5 @@
 import type { Answer } from './answer.ts';
-import { withRenewal } from './renewal.ts';
+import { withRenewal } from './request.ts';
 import { type Call, logFailure, urlOf } from './send.ts';
 import { $auth } from './session.ts';
 

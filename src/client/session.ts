@@ -1,5 +1,5 @@
 import { atom, onMount } from 'nanostores';
-import type { LoginAnswer, Tokens } from '../features/sign-in/contract.ts';
+import type { SessionUser, Tokens } from './session-contract.ts';
 
 export interface User {
   id: string;
@@ -48,7 +48,7 @@ onMount($auth, () => {
 });
 
 /** Signs a user in: in the state and in browser storage. Throws when the user is incomplete or storage refuses. */
-export function setUser(given: Partial<LoginAnswer['user']> | null | undefined): void {
+export function setUser(given: Partial<SessionUser> | null | undefined): void {
   const { id, userId, email, accessToken, refreshToken } = given ?? {};
   const entry = { user: { id, userId, email }, accessToken, refreshToken };
   const state = toState(entry);

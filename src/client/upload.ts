@@ -1,7 +1,6 @@
 import type { Answer } from './answer.ts';
-import { baseUrl } from './hosts.ts';
-import { withRenewal } from './renewal.ts';
-import { logFailure, TIMEOUT_MS } from './send.ts';
+import { withRenewal } from './request.ts';
+import { baseUrl, logFailure, TIMEOUT_MS } from './send.ts';
 import { $auth } from './session.ts';
 
 export interface Upload {

@@ -75,7 +75,7 @@ export function complaint({ path }: SourceFile, target: string, typeOnly: boolea
       PUBLIC.test(target) ||
       (isServerOnly(path) && isServerOnly(target)) ||
       target.startsWith('src/features/dashboard/parts/') ||
-      (path.startsWith('src/features/dashboard/') && target.includes('/views/'));
+      (path.startsWith('src/features/dashboard/') && !isServerOnly(target));
     if (isOther && !isAllowed) {
       return `${breach}: of another feature only contract, api, store, route and texts may be imported. Only the dashboard puts views together.`;
     }

@@ -1,6 +1,5 @@
 import { readEvents } from '../../client/event-stream.ts';
-import { refreshSession } from '../../client/refresh.ts';
-import { request } from '../../client/request.ts';
+import { refreshSession, request } from '../../client/request.ts';
 import { logFailure, urlOf } from '../../client/send.ts';
 import { $auth } from '../../client/session.ts';
 import { type Alert, type AlertsAnswer, SCAN_PATHS, type StreamEvents } from '../scans/contract.ts';

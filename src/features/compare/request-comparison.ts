@@ -1,5 +1,4 @@
-import { baseUrl } from '../../client/hosts.ts';
-import { logFailure } from '../../client/send.ts';
+import { baseUrl, logFailure } from '../../client/send.ts';
 import {
   COMPARE_PATH,
   type CompareAnswer,

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { type SubmitEvent, useEffect, useRef } from 'react';
+import { logOut } from '../../client/log-out.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { InputField, TextareaField } from '../../ui/Field.tsx';
-import { logOut } from '../sign-in/log-out.ts';
 import { keepDraft, takeDraft } from './draft.ts';
 import { EmailFile } from './EmailFile.tsx';
 import { fillEmail, focusFirstEmpty, readEmail } from './email-form.ts';

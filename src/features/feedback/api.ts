@@ -1,7 +1,7 @@
 import type { Answer } from '../../client/answer.ts';
 import { request } from '../../client/request.ts';
 import { REPORT_PATH, type ReportStatusAnswer } from './contract.ts';
-import { forgetReceipt } from './receipts.ts';
+import { forgetReceipt } from './receipts-store.ts';
 
 /** In nobody's name: who has the receipt may ask. */
 export function readReport(receipt: string): Promise<Answer<ReportStatusAnswer>> {

@@ -1,6 +1,6 @@
 import { query } from '../../client/queries.ts';
 import { readReport } from './api.ts';
-import { keepReceipt, readReceipt } from './receipts.ts';
+import { keepReceipt, readReceipt } from './receipts-store.ts';
 
 export const reportStore = (receipt: string) => query(`report/${receipt}`, () => readReport(receipt));
 

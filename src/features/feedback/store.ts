@@ -7,7 +7,7 @@ import { FEEDBACK_PATH, type FeedbackAnswer } from './contract.ts';
 import { contentOf, type Draft, EMPTY, MISSING_MESSAGES, type Missing, missingIn, requestOf } from './draft.ts';
 import { clearExtensionData } from './extension-data.ts';
 import { takePrefill } from './prefill.ts';
-import { keepReceipt } from './receipts.ts';
+import { keepReceipt } from './receipts-store.ts';
 
 export type FeedbackState =
   /** `failure`: what the server said; `missing`: what the last press found missing. */

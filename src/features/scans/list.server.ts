@@ -6,7 +6,7 @@ import type { Services } from '../../server/services.ts';
 import { foldEmail } from '../../server/users.ts';
 import { PAGE_SIZE, type ScanFilter, type ScanSummary, type ScansAnswer, type ScansQuery } from './contract.ts';
 import { formatPlace, readPlace } from './cursor.ts';
-import { folded } from './search.ts';
+import { folded } from './search.server.ts';
 
 type Where = ExpressionBuilder<Schema, 'scans'>;
 

@@ -4,7 +4,7 @@ import { describeBaseline } from '../scanning/baseline.server.ts';
 import type { Place } from './cursor.ts';
 import { summaryOf } from './list.server.ts';
 import { describeMonitor } from './scans.server.ts';
-import { parseAnalysis } from './stored-analysis.ts';
+import { parseAnalysis } from './stored-analysis.server.ts';
 
 const CHUNK = 100;
 

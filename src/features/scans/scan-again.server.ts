@@ -8,7 +8,7 @@ import { readHistory } from '../scanning/baseline.server.ts';
 import { type OnScanned, verdictColumns } from '../scanning/scan.server.ts';
 import type { ScanAnswer } from './contract.ts';
 import { readScan, withMessageOf } from './scans.server.ts';
-import { serializeAnalysis } from './stored-analysis.ts';
+import { serializeAnalysis } from './stored-analysis.server.ts';
 
 /**
  * Scans a message once more, with the engine of today. It teaches nothing, raises no alert, and takes no alert back.

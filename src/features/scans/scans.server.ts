@@ -23,7 +23,7 @@ import {
   type StoredAnalysis,
 } from './contract.ts';
 import { summaryOf } from './list.server.ts';
-import { parseAnalysis } from './stored-analysis.ts';
+import { parseAnalysis } from './stored-analysis.server.ts';
 
 /** As it is before it is ever switched on. */
 const UNTOUCHED: Omit<MonitorTable, 'user_id' | 'alerts' | 'erasures'> = {

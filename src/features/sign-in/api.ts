@@ -1,6 +1,6 @@
 import type { Answer } from '../../client/answer.ts';
-import { baseUrl } from '../../client/hosts.ts';
 import { request } from '../../client/request.ts';
+import { baseUrl } from '../../client/send.ts';
 import {
   type ChangePasswordBody,
   type CodeRequestAnswer,

@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { SESSION_PATHS, type SessionUser } from '../../client/session-contract.ts';
+
+export type { Tokens } from '../../client/session-contract.ts';
 
 /** Which of the two buttons started the flow. */
 export const flowType = z.enum(['register', 'login']);
@@ -8,8 +11,7 @@ export const AUTH_PATHS = {
   authUrl: '/api/v1/auth/google-auth-url/{flowType}',
   register: '/api/v1/auth/register/oauth',
   login: '/api/v1/auth/login/oauth',
-  refresh: '/api/v1/auth/refresh',
-  logout: '/api/v1/auth/logout',
+  ...SESSION_PATHS,
   currentUser: '/api/v1/auth/current-user',
   sessions: '/api/v1/auth/sessions',
   session: '/api/v1/auth/sessions/{sessionId}',
@@ -45,13 +47,8 @@ export interface RegisterAnswer {
   user: { email: string };
 }
 
-export interface Tokens {
-  accessToken: string;
-  refreshToken: string;
-}
-
 export interface LoginAnswer {
-  user: Tokens & { id: string; userId: string; email: string };
+  user: SessionUser;
 }
 
 export interface CurrentUserAnswer {

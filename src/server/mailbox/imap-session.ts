@@ -1,12 +1,12 @@
 import { isIP } from 'node:net';
 import type { ImapFlow, ImapFlowError } from 'imapflow';
-import { MOST_BRIEF_POLLS, MOST_WATCHED } from '../../features/scanning/limits.ts';
 import { type Failure, failure, isFailure } from '../failure.ts';
 import type { Services } from '../services.ts';
 import { mailboxesBusy } from './failures.ts';
 import type { ImapGrant } from './grant-store.ts';
 import { findImapHost, type ImapHost } from './imap-host.ts';
 import { MESSAGE_LIMIT } from './message-limit.ts';
+import { MOST_BRIEF_POLLS, MOST_WATCHED } from './open-mailboxes.ts';
 
 export type ImapLogin = Omit<ImapGrant, 'connection'>;
 

@@ -17,7 +17,7 @@ import { countScans } from '../../features/scans/counts.server.ts';
 import { listScans } from '../../features/scans/list.server.ts';
 import { collectScanning } from '../../features/scans/my-data.server.ts';
 import { describeMonitor, setMonitor } from '../../features/scans/scans.server.ts';
-import { searchText } from '../../features/scans/search.ts';
+import { searchText } from '../../features/scans/search.server.ts';
 import { storeGrant } from '../../server/mailbox/grant-store.ts';
 import { openServices } from '../../server/open-services.ts';
 import type { Services } from '../../server/services.ts';

@@ -84,7 +84,7 @@ describe('deleting the account', () => {
 
   async function loadWithReport() {
     const store = await load();
-    const { keepReceipt, $receipts } = await import('../../../src/features/feedback/receipts.ts');
+    const { keepReceipt, $receipts } = await import('../../../src/features/feedback/receipts-store.ts');
     const { $auth } = await import('../../../src/client/session.ts');
     keepReceipt(RECEIPT, 'Other issue');
     return { ...store, $receipts, $auth };

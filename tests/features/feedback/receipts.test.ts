@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const load = () => import('../../../src/features/feedback/receipts.ts');
+const load = () => import('../../../src/features/feedback/receipts-store.ts');
 
 async function signIn(userId = MAREN.userId) {
   const { setUser } = await import('../../../src/client/session.ts');

@@ -6,7 +6,7 @@ import { countScans } from '../../../src/features/scans/counts.server.ts';
 import { listScans } from '../../../src/features/scans/list.server.ts';
 import { collectScanning } from '../../../src/features/scans/my-data.server.ts';
 import { readScan } from '../../../src/features/scans/scans.server.ts';
-import { searchText } from '../../../src/features/scans/search.ts';
+import { searchText } from '../../../src/features/scans/search.server.ts';
 import type { ScanTable } from '../../../src/server/db/schema.ts';
 import { isFailure } from '../../../src/server/failure.ts';
 import { postgresDatabases, sqliteDatabases } from '../../support/databases.ts';

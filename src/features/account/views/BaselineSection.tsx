@@ -8,7 +8,7 @@ import { Waiting } from '../../../ui/Loading.tsx';
 import { Confirm } from '../../dashboard/parts/Confirm.tsx';
 import { Unavailable } from '../../dashboard/parts/Unavailable.tsx';
 import { $baseline } from '../../scanning/baseline-store.ts';
-import { keepFresh } from '../../scanning/keep-fresh.ts';
+import { keepFresh } from '../../scanning/refresh-store.ts';
 import { eraseBaseline } from '../../scans/api.ts';
 import type { BaselineAnswer } from '../../scans/contract.ts';
 import { Section } from './Section.tsx';

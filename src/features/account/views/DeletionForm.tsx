@@ -3,7 +3,7 @@ import { type SubmitEvent, useRef, useState } from 'react';
 import { $auth } from '../../../client/session.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { InputField } from '../../../ui/Field.tsx';
-import { $receipts } from '../../feedback/receipts.ts';
+import { $receipts } from '../../feedback/receipts-store.ts';
 import { RECENT_SIGN_IN_MINUTES } from '../contract.ts';
 import { deleteAccount } from '../store.ts';
 

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useRef } from 'react';
 import { inTime } from '../../../client/format-time.ts';
+import { logOutEverywhere } from '../../../client/log-out.ts';
 import { Button } from '../../../ui/Button.tsx';
 import type { Session } from '../../sign-in/contract.ts';
-import { logOutEverywhere } from '../../sign-in/log-out.ts';
 import { $ending, $sessions, logOutDevice } from '../store.ts';
 import { Section } from './Section.tsx';
 

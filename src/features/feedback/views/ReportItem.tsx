@@ -6,7 +6,7 @@ import { Confirm } from '../../dashboard/parts/Confirm.tsx';
 import { Unavailable } from '../../dashboard/parts/Unavailable.tsx';
 import { deleteReport } from '../api.ts';
 import type { ReportStatusAnswer } from '../contract.ts';
-import { forgetReceipt, type KeptReceipt } from '../receipts.ts';
+import { forgetReceipt, type KeptReceipt } from '../receipts-store.ts';
 import { reportStore } from '../reports-store.ts';
 
 interface ReportItemProps {

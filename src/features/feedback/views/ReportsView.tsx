@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { $auth } from '../../../client/session.ts';
 import { ViewHeading } from '../../dashboard/parts/ViewHeading.tsx';
 import { PlaceLink } from '../../dashboard/parts/ViewLink.tsx';
-import { $receipts } from '../receipts.ts';
+import { $receipts } from '../receipts-store.ts';
 import { AddReport } from './AddReport.tsx';
 import { ReportItem } from './ReportItem.tsx';
 

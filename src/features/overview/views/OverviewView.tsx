@@ -7,7 +7,7 @@ import { Unavailable } from '../../dashboard/parts/Unavailable.tsx';
 import { ViewHeading } from '../../dashboard/parts/ViewHeading.tsx';
 import { PlaceLink } from '../../dashboard/parts/ViewLink.tsx';
 import { $place, replace } from '../../dashboard/route.ts';
-import { keepFresh } from '../../scanning/keep-fresh.ts';
+import { keepFresh } from '../../scanning/refresh-store.ts';
 import { $monitor } from '../../scanning/store.ts';
 import type { CountsAnswer } from '../../scans/contract.ts';
 import { KIND_NAMES } from '../../scans/kinds.ts';

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Waiting } from '../../../ui/Loading.tsx';
 import { Unavailable } from '../../dashboard/parts/Unavailable.tsx';
 import { ViewHeading } from '../../dashboard/parts/ViewHeading.tsx';
-import { whenScanned } from '../../scanning/keep-fresh.ts';
+import { whenScanned } from '../../scanning/refresh-store.ts';
 import { $tasks, add, loadTasks, saveCalendar } from '../store.ts';
 import { CalendarFeed } from './CalendarFeed.tsx';
 import { Suggestions } from './Suggestions.tsx';

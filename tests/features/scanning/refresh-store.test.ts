@@ -17,7 +17,7 @@ async function load(data?: object) {
   setUser(MAREN);
   fakeNetwork(() => ({ json: { scanned: 3 } }));
   const { $monitor, noticeMonitor } = await import('../../../src/features/scanning/store.ts');
-  const { keepFresh } = await import('../../../src/features/scanning/keep-fresh.ts');
+  const { keepFresh } = await import('../../../src/features/scanning/refresh-store.ts');
   $monitor.listen(() => undefined);
   await vi.waitFor(() => expect($monitor.get().data).toBeDefined());
   const revalidate = vi.fn();

@@ -1,7 +1,7 @@
-import { send } from '../../client/send.ts';
-import { $auth, clearUser } from '../../client/session.ts';
-import { AUTH_PATHS, type LogoutBody } from './contract.ts';
 import { forgetPlace } from './return-path.ts';
+import { send } from './send.ts';
+import { $auth, clearUser } from './session.ts';
+import { type LogoutRequest, SESSION_PATHS } from './session-contract.ts';
 
 /**
  * Signs out here and in all tabs at once, and tells the server to end the session. The refresh token goes along because
@@ -21,6 +21,6 @@ function leave(how: { everywhere?: true }): void {
   forgetPlace();
   clearUser();
   if (refreshToken === null) return;
-  const body = { refreshToken, ...how } satisfies LogoutBody;
-  void send({ method: 'POST', path: AUTH_PATHS.logout, body, keepalive: true }, accessToken);
+  const body = { refreshToken, ...how } satisfies LogoutRequest;
+  void send({ method: 'POST', path: SESSION_PATHS.logout, body, keepalive: true }, accessToken);
 }

@@ -1,12 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { ORIGIN, openFakeBrowser, reload } from '../../client/fake-browser.ts';
+import { ORIGIN, openFakeBrowser, reload } from './fake-browser.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
 function open(address: string) {
   reload();
   const browser = openFakeBrowser(address);
-  return import('../../../src/features/sign-in/return-path.ts').then((module) => ({ browser, ...module }));
+  return import('../../src/client/return-path.ts').then((module) => ({ browser, ...module }));
 }
 
 test('the place is handed out once', async () => {

@@ -1,0 +1,5 @@
+/** How many mailboxes one process keeps open to be told of new email at once. */
+export const MOST_WATCHED = 500;
+
+/** How many others it polls at the same time, so that neither kind keeps the other out. */
+export const MOST_BRIEF_POLLS = 50;
