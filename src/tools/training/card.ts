@@ -4,7 +4,7 @@ import { trustIn } from '../../engines/detection/model/trust.ts';
 import { ALLOWED_SOURCES, type AllowedSource } from '../corpus/allowed-sources.ts';
 import { areaUnderCurve, reliability } from './calibrate.ts';
 import type { Example } from './examples.ts';
-import type { Fitted, Held, Judge } from './fit.ts';
+import type { Fitted, Held, Judge } from './fitted.ts';
 import type { LeftOut } from './left-out.ts';
 import { REPORTS } from './reports.ts';
 import { MOST_ABOVE, MOST_BELOW } from './thresholds.ts';

@@ -1,23 +1,11 @@
-import type { TextModel } from '../../engines/detection/model/text-model.ts';
 import { trustIn } from '../../engines/detection/model/trust.ts';
 import { combine, type Scored } from './combine.ts';
 import type { Example } from './examples.ts';
 import { fitLogistic } from './logistic.ts';
-import { type Packed, packed, scoreOf } from './model-file.ts';
+import type { Fitted, Held, Judge } from './fitted.ts';
+import { packed, scoreOf } from './model-file.ts';
 import { shareIn, sharesOf } from './shares.ts';
 import { thresholdsOf } from './thresholds.ts';
-
-/** A model, and the emails held back from it with what it says of them. */
-export interface Fitted extends Pick<TextModel, 'calibration' | 'thresholds' | 'contextFeatures' | 'trust'> {
-  words: Packed;
-  held: Held[];
-}
-
-/** What turns the score of the words into a probability. */
-export type Judge = Pick<Fitted, 'calibration' | 'contextFeatures' | 'trust'>;
-
-/** An email that was held back, and the score of its words. */
-export type Held = Example & { score: number };
 
 /** Parts that take turns at being scored by a model of the others. */
 const FOLDS = 5;

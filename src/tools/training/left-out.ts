@@ -1,6 +1,6 @@
 import { probabilityOf } from '../../engines/detection/model/probability.ts';
 import type { Example } from './examples.ts';
-import type { Held, Judge } from './fit.ts';
+import type { Held, Judge } from './fitted.ts';
 import { fitLogistic } from './logistic.ts';
 import { packed, scoreOf } from './model-file.ts';
 

@@ -3,20 +3,13 @@ import { BUCKETS } from '../../engines/detection/model/features.ts';
 import { type TextModel, WINDOW_LOSS } from '../../engines/detection/model/text-model.ts';
 import { samples } from './emails/generate.ts';
 import type { Example } from './examples.ts';
-import type { Fitted } from './fit.ts';
+import type { Fitted, Packed } from './fitted.ts';
 import type { Logistic } from './logistic.ts';
 
 const VERSION = '5';
 const LARGEST_STEP = 127;
 /** Weights of fewer steps say nothing that an email would be judged by. */
 const LEAST_STEP = 2;
-
-/** Scores as the engine computes them: with weights of one byte each. */
-export interface Packed {
-  bias: number;
-  scale: number;
-  steps: Int8Array;
-}
 
 export function packed({ bias, weights }: Logistic): Packed {
   const largest = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0);

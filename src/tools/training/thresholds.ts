@@ -1,7 +1,7 @@
 import { NO_CONTEXT_FEATURES } from '../../engines/detection/model/context-features.ts';
 import { probabilityOf } from '../../engines/detection/model/probability.ts';
 import type { Thresholds } from '../../engines/detection/model/text-model.ts';
-import type { Held, Judge } from './fit.ts';
+import type { Held, Judge } from './fitted.ts';
 
 /**
  * Of honest emails that the words' model did not learn from, the most that may lie above a threshold: what is aimed at for

@@ -1,3 +1,4 @@
+import type { Line } from './line.ts';
 import { runningLines } from './running-lines.ts';
 
 /** A run of text on a page, in points from the page's lower left corner. */
@@ -19,14 +20,6 @@ export interface Page {
 
 /** Characters from which a line is no heading. */
 const SHORTEST_FULL_LINE = 60;
-
-export interface Line {
-  text: string;
-  x: number;
-  right: number;
-  y: number;
-  size: number;
-}
 
 /** In widths of an email: a gap that is a space, and one that parts the cells of a table. */
 const SPACE = 0.15;

@@ -1,4 +1,4 @@
-import type { Line } from './page-text.ts';
+import type { Line } from './line.ts';
 
 /** Least portion of the pages that repeat a line at their edge, for it to be a running header or footer. */
 const RUNNING = 0.6;
