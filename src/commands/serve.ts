@@ -5,6 +5,7 @@
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { keepReports } from '../features/feedback/reports.server.ts';
+import { withFormerPaths } from '../features/former-names.server.ts';
 import { monitorMailboxes } from '../features/scanning/monitor.server.ts';
 import { suggestTasks } from '../features/tasks/suggestions.server.ts';
 import { outageOf } from '../server/db/outage.ts';
@@ -31,12 +32,14 @@ const outDir = join(import.meta.dirname, '..');
 
 const PAGES = '../pages';
 /** Those that make nothing of the build: what it writes for browsers is served as files. */
-const endpointFiles = byPath(
-  import.meta.glob<EndpointModule>([
-    '../pages/{api,calendar,demo}/**/*.ts',
-    '../pages/{predict,attachment-compare}.ts',
-    '!**/[...]*.ts',
-  ]),
+const endpointFiles = withFormerPaths(
+  byPath(
+    import.meta.glob<EndpointModule>([
+      '../pages/{api,calendar,demo}/**/*.ts',
+      '../pages/{predict,attachment-compare}.ts',
+      '!**/[...]*.ts',
+    ]),
+  ),
 );
 /** An underscore keeps them from Astro: they share the address of the page that people see there. */
 const besidePages = byPath(import.meta.glob<EndpointModule>('../pages/**/_*.ts'));

@@ -1,3 +1,4 @@
+import { withFormerAnalysis } from '../features/former-names.server.ts';
 import { PREDICT_CALLS, PREDICT_LIMIT, predictBody } from '../features/predict/contract.ts';
 import { predict } from '../features/predict/predict.server.ts';
 import { clientOf } from '../server/client-address.ts';
@@ -14,7 +15,8 @@ export const POST = endpoint(
   },
   async ({ services, user, body, context }) => {
     const client = user?.userId ?? clientOf(context, services.settings);
-    return { ...(await predict(services, user, body, { client, signal: context.request.signal })) };
+    const answer = await predict(services, user, body, { client, signal: context.request.signal });
+    return withFormerAnalysis(answer, 'email');
   },
 );
 

@@ -1,11 +1,12 @@
+import { withFormerAnalysis } from '../../../features/former-names.server.ts';
 import { analyseUpload } from '../../../features/predict/analyses.server.ts';
 import { UPLOAD_CALLS } from '../../../features/predict/contract.ts';
 import { endpoint, methodNotAllowed } from '../../../server/endpoint.ts';
 
 export const prerender = false;
 
-export const POST = endpoint({ access: 'signed-in', limit: UPLOAD_CALLS }, async ({ services, user, context }) => ({
-  ...(await analyseUpload(services, user, context)),
-}));
+export const POST = endpoint({ access: 'signed-in', limit: UPLOAD_CALLS }, async ({ services, user, context }) =>
+  withFormerAnalysis(await analyseUpload(services, user, context), 'email'),
+);
 
 export const ALL = methodNotAllowed({ POST });

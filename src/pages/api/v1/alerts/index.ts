@@ -1,11 +1,13 @@
 import { listAlerts } from '../../../../features/alerts/alerts.server.ts';
+import { withFormer } from '../../../../features/former-names.server.ts';
 import { alertsQuery } from '../../../../features/scans/contract.ts';
 import { endpoint, methodNotAllowed } from '../../../../server/endpoint.ts';
 
 export const prerender = false;
 
-export const GET = endpoint({ access: 'signed-in', query: alertsQuery }, ({ services, user, query }) =>
-  listAlerts(services, user.userId, query),
-);
+export const GET = endpoint({ access: 'signed-in', query: alertsQuery }, async ({ services, user, query }) => {
+  const answer = await listAlerts(services, user.userId, query);
+  return { ...answer, alerts: answer.alerts.map((alert) => withFormer(alert, 'verdict')) };
+});
 
 export const ALL = methodNotAllowed({ GET });

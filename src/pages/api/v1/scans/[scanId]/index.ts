@@ -1,12 +1,13 @@
 import { DELETION_LIMIT } from '../../../../../features/account/contract.ts';
+import { withFormerAnalysis } from '../../../../../features/former-names.server.ts';
 import { deleteScan } from '../../../../../features/scans/delete-scan.server.ts';
 import { readScan } from '../../../../../features/scans/scans.server.ts';
 import { endpoint, methodNotAllowed } from '../../../../../server/endpoint.ts';
 
 export const prerender = false;
 
-export const GET = endpoint({ access: 'signed-in' }, ({ services, user, context }) =>
-  readScan(services, user.userId, context.params.scanId ?? ''),
+export const GET = endpoint({ access: 'signed-in' }, async ({ services, user, context }) =>
+  withFormerAnalysis(await readScan(services, user.userId, context.params.scanId ?? ''), 'verdict'),
 );
 
 export const DELETE = endpoint({ access: 'signed-in', perUser: DELETION_LIMIT }, ({ services, user, context }) =>
