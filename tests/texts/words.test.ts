@@ -1,0 +1,92 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { ROOT } from '../architecture/imports.ts';
+import { comments, declaredNames, type Piece, visibleStrings } from './strings.ts';
+
+/** What people see is plain English, and a thing has one name. */
+const NOT_IN_TEXTS: readonly [words: RegExp, instead: string][] = [
+  [/\b(?<!news|chain )letters?\b/i, 'email (a letter of the alphabet: character)'],
+  [/\be-mails?\b/i, 'email'],
+  [
+    /\b(?:a|an|the|this|that|each|every|new|your|no|of) mails?\b(?! (?:server|app|program|site|provider|client|service|merge))/i,
+    'email',
+  ],
+  [/\b(?:received|scanned|suspicious|dangerous|phishing|first|last|newest) mails\b/i, 'emails'],
+  [/\bwhoever\b|\bwhomever\b/i, 'anyone who, or who does it'],
+  [/\bto be (?:warned of|had|looked for)\b|\bwhat is to be\b/i, 'say who does what'],
+  [/\b(?:there|where)(?:by|in|of|upon)\b|\bhereby\b/i, 'plain words'],
+  [/\bstands? (?:in|for|there|beside|under)\b/i, 'is in, means'],
+  [/\bof before\b/i, 'previous'],
+  [/\bas the system has it\b/i, 'System'],
+  [/\bgiven back\b|\bgives? back\b/i, 'revoked, returned'],
+  [/\blook(?:s|ed)? after\b/i, 'protects, scans'],
+  [/\bgood day\b|\bsays of itself\b|\bis heard\b|\bit may do without\b/i, 'plain words'],
+  [/\bcalendar address\b/i, 'calendar link'],
+  [/\bmade to look like\b/i, 'imitates'],
+  [/\bbare number\b/i, 'IP address'],
+  [/\bat present\b|\bmeanwhile\b/i, 'now, in the meantime'],
+];
+
+const NOT_IN_COMMENTS: readonly [words: RegExp, instead: string][] = [
+  [/\b(?<!news|chain )letters?\b(?! (?:of the alphabet|and digits))/i, 'email'],
+  [/\bwhoever\b|\bwhomever\b/i, 'who'],
+  [/\bof before\b/i, 'previous'],
+  [/\bstands? (?:in|for|there|beside|under)\b/i, 'is in, represents'],
+  [/\bhold by\b|\bholds? against\b/i, 'follow, resist'],
+  [/\bnobody's\b/i, 'plain words'],
+  [/\bto be warned of\b|\bsays of itself\b|\bis heard\b/i, 'plain words'],
+];
+
+const NOT_IN_NAMES =
+  /^(?:.*[a-z])?(?:Letters?|Acquaintance|Passages?|Enclosures?|Scant|TellingLinks?|Provenance|Circumstances?|Nuisances?|Likelihood|Arrivals?|InTurn|KeepHouse|Housekeeping|Guessable|Unawaited|Condensed?)(?![a-z])|^(?:letters?|acquaintance|passages?|enclosures?|scant|telling|provenance|circumstances?|likelihood|arrivals?|inTurn|keepHouse|guessable|SILENT|heldBy|isNews)$/;
+
+/** Files about letters of the alphabet, and exact strings of the specification. */
+const ALPHABET =
+  /comparison\/|parse\/(?:words|quote|language|ibans|phrases)|model\/|password|ui\/fonts|content\/schemas|signals\/(?:lookalike|link-host|concealment|sender-name|attachment)|explanation\/caution|scoring\/(?:signal-groups|weights|combinations|nuisances|wording-combinations)|html\/|feedback\/texts|tasks\//;
+
+const found = (pieces: readonly Piece[], list: typeof NOT_IN_TEXTS) =>
+  pieces.flatMap(({ path, line, text }) =>
+    list
+      .filter(([words]) => words.test(text) && !(words.source.includes('letters') && ALPHABET.test(path)))
+      .map(
+        ([words, instead]) =>
+          `${path}:${line}: "${words.exec(text)?.[0]}" in "${text.slice(0, 90)}". Write: ${instead}.`,
+      ),
+  );
+
+test('texts use plain words', () => {
+  expect(found(visibleStrings(), NOT_IN_TEXTS)).toEqual([]);
+});
+
+test('legal pages and docs use plain words', () => {
+  const folder = `${ROOT}src/content/`;
+  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.md'))
+    .flatMap((path) =>
+      readFileSync(folder + path, 'utf8')
+        .split('\n')
+        .map((text, index) => ({ path: `src/content/${path}`, line: index + 1, text })),
+    );
+  expect(pages.length).toBeGreaterThan(100);
+  expect(found(pages, NOT_IN_TEXTS)).toEqual([]);
+});
+
+test('comments use plain words', () => {
+  expect(found(comments(), NOT_IN_COMMENTS)).toEqual([]);
+});
+
+test('names are those of the field', () => {
+  const names = declaredNames()
+    .filter(({ text, path }) => NOT_IN_NAMES.test(text) && !ALPHABET.test(path))
+    .map(({ path, line, text }) => `${path}:${line}: ${text}`);
+  expect(names).toEqual([]);
+});
+
+test('the lists find what they are for', () => {
+  const piece = (text: string) => [{ path: 'src/features/x/texts.ts', line: 1, text }];
+  expect(found(piece('This letter is dangerous'), NOT_IN_TEXTS)).toHaveLength(1);
+  expect(found(piece('Our newsletter, and your email'), NOT_IN_TEXTS)).toEqual([]);
+  expect(found(piece('Whoever has it can read them'), NOT_IN_TEXTS)).toHaveLength(1);
+  expect(NOT_IN_NAMES.test('servedLetter')).toBe(true);
+  expect(NOT_IN_NAMES.test('newsletter')).toBe(false);
+});
