@@ -12,7 +12,7 @@ const legal = defineCollection({
     /** Place among the documents, wherever they are listed. */
     order: z.int().positive(),
     /** What a reader who stops here should know. */
-    inShort: z.array(z.string()).min(1),
+    truncate: z.array(z.string()).min(1),
   }),
 });
 

@@ -1,20 +1,20 @@
-/** What every failure looks like: the server's answer in `data`, or a sentence of ours where there was none. */
+/** A failed call: the server's answer in `data`, or a message of ours. */
 export interface RequestError {
-  /** HTTP status; 0 when no answer came. */
+  /** HTTP status; 0 without an answer. */
   status: number;
   data?: unknown;
   message?: string;
 }
 
-/** What a call comes to. Failures are values: nothing here throws. */
+/** The outcome of a call. Failures are values; nothing throws. */
 export type Answer<T> = { ok: true; data: T } | { ok: false; error: RequestError };
 
-/** The server's own sentence, if it sent one. */
+/** The server's message, if any. */
 export function serverMessage(error: RequestError): string | undefined {
   return textField(error.data, 'message');
 }
 
-/** The server's code for an expected failure, if it sent one. */
+/** The server's error code, if any. */
 export function serverCode(error: RequestError): string | undefined {
   return textField(error.data, 'code');
 }

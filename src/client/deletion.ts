@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Answer, serverMessage } from './answer.ts';
 
-/** One deletion that is asked about first. */
+/** A deletion that asks for confirmation. */
 export interface Erasing {
   asking: boolean;
   busy: boolean;
@@ -13,14 +13,14 @@ export interface Erasing {
 }
 
 /**
- * The states of a deletion. What it failed for is said in the dialog, which stays open.
- * @param erased called when it is done
+ * The states of a deletion. A failure is shown in the dialog, which stays open.
+ * @param erased called after the deletion
  */
 export function useErasing(erase: () => Promise<Answer<unknown>>, erased: () => void): Erasing {
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
-  // State is set at the next rendering, a second press may come before.
+  // State changes on the next render; a second press may come first.
   const running = useRef(false);
   const confirm = async () => {
     if (running.current) return;
@@ -34,7 +34,7 @@ export function useErasing(erase: () => Promise<Answer<unknown>>, erased: () => 
       setFailure(`${serverMessage(answer.error) ?? answer.error.message ?? ''} Nothing was deleted.`.trim());
       return;
     }
-    // Before the focus goes elsewhere, which nothing behind an open dialog can have.
+    // First, since nothing behind an open dialog can have focus.
     flushSync(() => setAsking(false));
     erased();
   };

@@ -2,8 +2,9 @@ import type { Answer } from './answer.ts';
 import { withRenewal } from './request.ts';
 import { type Call, logFailure, urlOf } from './send.ts';
 import { $auth } from './session.ts';
+import { NETWORK_ERRORS } from './texts.ts';
 
-/** Fetches a file in the name of the signed-in user: a link could not send the bearer. It may take as long as it takes. */
+/** Downloads a file for the signed-in user: a link could not send the bearer. There is no time limit. */
 export function download(call: Pick<Call, 'path' | 'params' | 'query'>): Promise<Answer<Blob>> {
   return withRenewal($auth.get().accessToken, async (bearer) => {
     const failed = (status: number, error: { data?: unknown; message?: string }): Answer<Blob> => {
@@ -17,7 +18,7 @@ export function download(call: Pick<Call, 'path' | 'params' | 'query'>): Promise
       if (response.ok) return { ok: true, data: await response.blob() };
       return failed(response.status, { data: await response.json().catch(() => undefined) });
     } catch {
-      return failed(0, { message: 'The server could not be reached, or the file broke off.' });
+      return failed(0, { message: NETWORK_ERRORS.interrupted });
     }
   });
 }

@@ -1,11 +1,11 @@
-/** One event of a stream (HTML, 9.2): its name, its data as JSON, and its id where it has one. */
+/** One server-sent event (HTML, 9.2). Its data is JSON. */
 export interface StreamEvent {
   event: string;
   data: unknown;
   id: string | undefined;
 }
 
-/** Reads `text/event-stream` as it comes. EventSource cannot send a bearer, so it is read from the body of a fetch. */
+/** Reads `text/event-stream` from a fetch, since EventSource cannot send a bearer. */
 export async function readEvents(body: ReadableStream<Uint8Array>, take: (event: StreamEvent) => void): Promise<void> {
   const decoder = new TextDecoder();
   const reader = body.getReader();

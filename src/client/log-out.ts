@@ -4,14 +4,14 @@ import { $auth, clearUser } from './session.ts';
 import { type LogoutRequest, SESSION_PATHS } from './session-contract.ts';
 
 /**
- * Signs out here and in all tabs at once, and tells the server to end the session. The refresh token goes along because
- * it still names the session when the access token has run out.
+ * Signs out in all tabs and ends the session on the server. The refresh token is sent because it still names the session
+ * after the access token has expired.
  */
 export function logOut(): void {
   leave({});
 }
 
-/** Does the same, and ends the sessions of all other devices too. */
+/** Also ends the sessions of all other devices. */
 export function logOutEverywhere(): void {
   leave({ everywhere: true });
 }

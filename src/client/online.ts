@@ -1,4 +1,4 @@
-/** Does it each time that the browser is connected again. @returns what ends it */
+/** Runs `work` whenever the browser comes back online. @returns a function that stops it */
 export function whenOnline(work: () => void): () => void {
   if (typeof window === 'undefined') return () => undefined;
   window.addEventListener('online', work);

@@ -3,11 +3,12 @@ import { onStart, onStop } from 'nanostores';
 import type { Answer, RequestError } from './answer.ts';
 import { whenOnline } from './online.ts';
 import { $auth } from './session.ts';
+import { NETWORK_ERRORS } from './texts.ts';
 
-/** Answers are kept this long after their last use. */
+/** How long an unused answer is kept. */
 const KEEP_UNUSED_MS = 60_000;
 
-// In use, an answer never goes stale by itself; what ends its life is the timer below.
+// Answers in use never go stale; the timer below drops unused ones.
 const [createFetcherStore, , { invalidateKeys, mutateCache }] = nanoquery({
   dedupeTime: Number.POSITIVE_INFINITY,
   cacheLifetime: Number.POSITIVE_INFINITY,
@@ -18,7 +19,7 @@ const [createFetcherStore, , { invalidateKeys, mutateCache }] = nanoquery({
 
 const queries = new Map<string, FetcherStore>();
 
-/** The store of a cached call: it asks when it gets its first listener. One key, one store. */
+/** The store of a cached call. It calls when it gets its first listener. */
 export function query<T>(key: string, ask: () => Promise<Answer<T>>): FetcherStore<T, RequestError> {
   const known = queries.get(key);
   if (known) return known;
@@ -40,8 +41,8 @@ export function query<T>(key: string, ask: () => Promise<Answer<T>>): FetcherSto
 }
 
 /**
- * Asks once, for a press of a button. What was used within the last minute comes from the cache, unless the press means
- * "the newest there is" (`fresh`). Failures are never kept: the next press asks again.
+ * Makes one call, such as for a button. Answers of the last minute come from the cache unless `fresh`. Failures are not
+ * cached.
  */
 export async function fetchQuery<T>(
   key: string,
@@ -55,20 +56,19 @@ export async function fetchQuery<T>(
   return { ok: false, error: outcome.error };
 }
 
-/** An answer that comes after its user has gone must not enter the emptied cache. */
+/** Drops an answer that arrives after its user signed out. */
 async function dataOf<T>(ask: () => Promise<Answer<T>>): Promise<T> {
   const { userId } = $auth.get();
   const answer = await ask();
   if (!answer.ok) throw answer.error;
-  if ($auth.get().userId !== userId)
-    throw { status: 0, message: 'The session ended meanwhile.' } satisfies RequestError;
+  if ($auth.get().userId !== userId) throw { status: 0, message: NETWORK_ERRORS.signedOut } satisfies RequestError;
   return answer.data;
 }
 
 $auth.listen(({ userId }, previous) => {
   if (!previous?.user || userId === previous.userId) return;
   const everything = () => true;
-  // Whoever is in use asks again for the new user; when nobody is signed in there is nothing to ask.
+  // Stores in use fetch again for the new user.
   if (userId === null) mutateCache(everything);
   else invalidateKeys(everything);
 });

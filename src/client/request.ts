@@ -4,20 +4,19 @@ import { $auth, clearUser, rereadSession, setUser } from './session.ts';
 import { SESSION_PATHS, type Tokens } from './session-contract.ts';
 
 export interface RequestCall extends Call {
-  /** Not made in the name of the signed-in user: no bearer goes along, and a 401 says nothing about the session. */
+  /** Sends no bearer; a 401 says nothing about the session. */
   anonymous?: true;
 }
 
-/** Calls a backend. Calls to our own carry the bearer token of the signed-in user. */
+/** Calls a backend. Calls to our own carry the user's bearer token. */
 export function request<T>(call: RequestCall): Promise<Answer<T>> {
   const token = call.anonymous || !isOwnBackend(urlOf(call)) ? null : $auth.get().accessToken;
   return withRenewal(token, (bearer) => send<T>(call, bearer));
 }
 
 /**
- * Makes a call in the name of the signed-in user. When their token has run out, it is renewed and the call is made once
- * more; a second 401 ends the session here: the guard takes over.
- * @param token null for a call in nobody's name, of which a 401 says nothing about the session
+ * Makes a call as the signed-in user. An expired token is renewed and the call repeated once; a second 401 signs out.
+ * @param token null for an anonymous call
  */
 export async function withRenewal<T>(
   token: string | null,
@@ -32,14 +31,14 @@ export async function withRenewal<T>(
   return again;
 }
 
-/** Statuses by which the server says that the refresh token is no good; anything else may pass. */
+/** Statuses that mean the refresh token is invalid. Others are temporary. */
 const REFUSED = new Set([400, 401, 403]);
 const LOCK = 'refresh-session';
 const STORAGE_MS = 1000;
 
 /**
- * Gets a new access token in place of one that no longer works, and signs out when that is refused.
- * @returns the token to go on with, or undefined when there is none.
+ * Replaces an expired access token, and signs out when that is refused.
+ * @returns the new token; undefined when there is none
  */
 export function refreshSession(spent: string): Promise<string | undefined> {
   return oneAtATime(async (hasWaited) => {
@@ -49,7 +48,7 @@ export function refreshSession(spent: string): Promise<string | undefined> {
     if (accessToken !== spent) return accessToken;
     const answer = await send<Tokens>({ method: 'POST', path: SESSION_PATHS.refresh, body: { refreshToken } });
     const now = rereadSession();
-    // Whoever logged out, or in as somebody else, while the answer was on its way must not be overruled by it.
+    // The user logged out, or in as someone else, before the answer came.
     if (now.refreshToken !== refreshToken) return undefined;
     if (answer.ok) {
       setUser({ ...user, accessToken: answer.data.accessToken, refreshToken: answer.data.refreshToken });
@@ -62,7 +61,7 @@ export function refreshSession(spent: string): Promise<string | undefined> {
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** A refresh token may be spent once, by one tab: where the browser has no lock across tabs, calls of this tab queue. */
+/** A refresh token works once, so tabs take turns. Without Web Locks only the calls of this tab do. */
 async function oneAtATime<T>(work: (hasWaited: boolean) => Promise<T>): Promise<T> {
   if (navigator.locks) {
     const free = await navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) =>
@@ -76,8 +75,8 @@ async function oneAtATime<T>(work: (hasWaited: boolean) => Promise<T>): Promise<
 }
 
 /**
- * Browser storage reaches other tabs on its own way, and may do so after the lock under which it was written. Waits until
- * another tab's session is here, but not for long: that tab may have failed to renew it.
+ * Storage written under a lock can reach other tabs after the lock is released. Waits briefly for another tab's session;
+ * that tab may have failed to renew it.
  */
 function sessionWritten(): Promise<void> {
   return new Promise((resolve) => {

@@ -1,10 +1,10 @@
 const ENTRY = 'return-to';
-/** What a provider's redirect puts into an address; it is good for once. */
+/** One-time parameters of a provider's redirect. */
 const OF_PROVIDERS = ['code', 'state', 'error'];
 
 let leaving = false;
 
-/** Keeps the address that needs a session until its visitor has one: in this tab, and never in an address. */
+/** Remembers, in this tab, the page that needs a session until the visitor has signed in. */
 export function rememberPlace(): void {
   if (leaving) return;
   const { pathname, search, hash } = location;
@@ -13,20 +13,20 @@ export function rememberPlace(): void {
   keep(`${pathname}${query.size === 0 ? '' : `?${query}`}${hash}`);
 }
 
-/** Whoever leaves on purpose is not led back. */
+/** Forgets it when the user logs out. */
 export function forgetPlace(): void {
   leaving = true;
   keep(null);
 }
 
-/** Hands the address out once: a path of this site, or none. */
+/** Returns the remembered path once; only a path of this site. */
 export function takePlace(): string | undefined {
   try {
     const kept = sessionStorage.getItem(ENTRY);
     keep(null);
     if (kept === null || !URL.canParse(kept, location.origin)) return undefined;
     const { origin, pathname, search, hash } = new URL(kept, location.origin);
-    // Behind a second slash a browser reads the name of a host.
+    // Browsers read `//host` as another host.
     return origin === location.origin && !pathname.startsWith('//') ? `${pathname}${search}${hash}` : undefined;
   } catch {
     return undefined;
@@ -38,6 +38,6 @@ function keep(place: string | null): void {
     if (place === null) sessionStorage.removeItem(ENTRY);
     else sessionStorage.setItem(ENTRY, place);
   } catch {
-    // Where storage is switched off, the way leads to the dashboard as ever.
+    // Storage is disabled: sign-in leads to the dashboard.
   }
 }

@@ -1,7 +1,7 @@
-/** Time in which every browser has begun to read what it saves. */
+/** Browsers start reading a saved blob within this time. */
 const SAVED_MS = 60_000;
 
-/** Hands something to the visitor as a file. */
+/** Saves a blob as a file. */
 export function saveFile(name: string, content: Blob): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');

@@ -1,8 +1,9 @@
 import type { Answer, RequestError } from './answer.ts';
+import { NETWORK_ERRORS } from './texts.ts';
 
 export type Host = 'api' | 'predict' | 'compare' | 'forms' | 'notify';
 
-/** The backends a page may talk to. Their base URLs are fixed at build; an empty one is the page's own origin. */
+/** Base URLs of the backends, fixed at build. Empty means the page's own origin. */
 const BASE_URLS: Record<Host, string> = {
   api: import.meta.env.PUBLIC_API_URL || '',
   predict: import.meta.env.PUBLIC_PREDICT_URL || '',
@@ -16,7 +17,7 @@ export function baseUrl(host: Host): string {
   return BASE_URLS[host] || location.origin;
 }
 
-/** Says whether `url` belongs to our own backend: only there may the bearer token and the device cookie go. */
+/** Whether `url` is on our own backend, the only place for the bearer token and the device cookie. */
 export function isOwnBackend(url: URL): boolean {
   return url.origin === location.origin || url.origin === new URL(baseUrl('api')).origin;
 }
@@ -27,7 +28,7 @@ export interface Call {
   method: 'GET' | 'POST' | 'DELETE';
   /** Path template such as `/api/v1/users/{userId}/emails`. The template, never the filled path, is logged. */
   path: string;
-  /** Values for the template's places. */
+  /** Values for the path's parameters. */
   params?: Record<string, string>;
   /** Entries that are undefined are left out. */
   query?: Record<string, string | undefined>;
@@ -36,7 +37,7 @@ export interface Call {
   headers?: Record<string, string>;
   /** Default: `api`. */
   host?: Host;
-  /** Lets the call outlive the page. */
+  /** Finishes the call even if the page is closed. */
   keepalive?: boolean;
 }
 
@@ -58,9 +59,9 @@ export async function send<T>(call: Call, bearer?: string | null): Promise<Answe
     const data = await readJson(response);
     if (response.ok && data !== undefined) return { ok: true, data: data as T };
     const { status } = response;
-    return failed(call, data === undefined ? { status, message: 'The answer could not be read.' } : { status, data });
+    return failed(call, data === undefined ? { status, message: NETWORK_ERRORS.unreadable } : { status, data });
   } catch {
-    const message = giveUp.signal.aborted ? 'No answer came in time.' : 'The server could not be reached.';
+    const message = giveUp.signal.aborted ? NETWORK_ERRORS.timeout : NETWORK_ERRORS.unreachable;
     return failed(call, { status: 0, message });
   } finally {
     clearTimeout(timer);
@@ -78,7 +79,7 @@ function initOf(call: Call, bearer: string | null | undefined): RequestInit {
       ...call.headers,
       ...(bearer && isOwnBackend(url) ? { authorization: `Bearer ${bearer}` } : {}),
     },
-    // The device cookie must reach our backend when it lives on another origin, and nobody else.
+    // The device cookie goes to our own backend only, even on another origin.
     credentials: abroad && isOwnBackend(url) ? 'include' : 'same-origin',
     ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
     ...(call.keepalive ? { keepalive: true } : {}),
@@ -94,7 +95,7 @@ async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-/** Tells of a failed call without any of its contents: neither a filled path nor a body nor a token. */
+/** Logs a failed call without a filled path, body or token. */
 export function logFailure({ method, path }: Pick<Call, 'method' | 'path'>, status: number): void {
   console.warn(`${method} ${path} failed with status ${status}`);
 }

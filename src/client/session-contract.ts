@@ -9,7 +9,7 @@ export interface Tokens {
   refreshToken: string;
 }
 
-/** Who is signed in, as a sign-in answers it. */
+/** The user in the answer to a sign-in. */
 export type SessionUser = Tokens & { id: string; userId: string; email: string };
 
 export interface LogoutRequest {

@@ -15,15 +15,15 @@ interface SignedIn extends Tokens {
 
 type SignedOut = { readonly [Field in keyof SignedIn]: null };
 
-/** What the `user` entry should hold. */
+/** The shape of the `user` entry. */
 type StoredEntry = { user: { [Field in keyof User]?: unknown } } & { [Field in keyof Tokens]?: unknown };
 
-/** The auth state: all null until somebody signs in. */
+/** The auth state: all null when signed out. */
 export type Auth = SignedIn | SignedOut;
 
 const SIGNED_OUT: SignedOut = { user: null, userId: null, accessToken: null, refreshToken: null, email: null };
 
-/** The names of the storage entries. `user` is the one that is read; the other two repeat its tokens. */
+/** Storage entries. Only `user` is read; the other two repeat its tokens. */
 const ENTRIES = ['user', 'accessToken', 'refreshToken'] as const;
 
 /** Restored from browser storage at start and kept equal in all tabs. */
@@ -35,7 +35,7 @@ onMount($auth, () => {
   const onStorage = ({ key }: StorageEvent) => {
     if (key === 'user' || key === null) rereadSession();
   };
-  // A page that comes back from the back-forward cache has missed the storage events of its absence.
+  // A page restored from the back-forward cache has missed storage events.
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted) rereadSession();
   };
@@ -64,7 +64,7 @@ export function clearUser(): void {
   $auth.set(SIGNED_OUT);
 }
 
-/** Takes over what storage holds now; another tab may have written it a moment ago, before its event arrives here. */
+/** Reads the session from storage now: another tab may have written it before its event arrives here. */
 export function rereadSession(): Auth {
   const stored = readEntry() ?? SIGNED_OUT;
   if (stored.userId !== $auth.value.userId || stored.accessToken !== $auth.value.accessToken) $auth.set(stored);
@@ -76,13 +76,13 @@ function readEntry(): SignedIn | undefined {
     const text = localStorage.getItem('user');
     return text === null ? undefined : toState(JSON.parse(text));
   } catch {
-    // Broken, foreign, or storage switched off altogether: nobody is signed in.
+    // Broken, written by something else, or storage is disabled.
     removeEntries();
     return undefined;
   }
 }
 
-/** Anything may stand in browser storage: only the exact shape is taken, and of it only what we know. */
+/** Accepts the exact shape only: browser storage can contain anything. */
 function toState({ user: { id, userId, email }, accessToken, refreshToken }: StoredEntry): SignedIn {
   if (!isText(id) || !isText(userId) || !isText(email) || !isToken(accessToken) || !isToken(refreshToken)) {
     throw new TypeError('The session is incomplete.');
@@ -94,7 +94,7 @@ function isText(value: unknown): value is string {
   return typeof value === 'string' && value !== '';
 }
 
-/** What may stand behind `Bearer` (RFC 6750, 2.1); anything else could not even be sent. */
+/** Characters allowed after `Bearer` (RFC 6750, 2.1). */
 function isToken(value: unknown): value is string {
   return typeof value === 'string' && /^[\w.~+/-]+=*$/.test(value);
 }
@@ -103,6 +103,6 @@ function removeEntries(): void {
   try {
     for (const entry of ENTRIES) localStorage.removeItem(entry);
   } catch {
-    // Where storage is switched off there is nothing to remove.
+    // Storage is disabled: nothing to remove.
   }
 }

@@ -1,6 +1,6 @@
-/** Names what is sent, so that the server stores once what is sent again because no answer came. */
+/** An id for a submission, so that a retry is stored once. */
 export interface SubmissionNames {
-  /** The same until the content changes or has arrived; undefined where the browser makes none (without HTTPS). */
+  /** The same until the content changes or was received. Undefined without HTTPS, where browsers make no UUIDs. */
   nameOf(content: unknown): string | undefined;
   arrived(): void;
 }

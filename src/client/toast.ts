@@ -4,36 +4,36 @@ export type ToastKind = 'success' | 'error' | 'plain';
 
 const DEFAULT_DURATIONS: Record<ToastKind, number> = { success: 2000, error: 4000, plain: 5000 };
 
-/** The session-storage entry by which a page hands toasts to the next one. */
+/** The session-storage entry that carries toasts to the next page. */
 const HANDOVER_ENTRY = 'toasts';
 
 interface HandedOver {
   kind: ToastKind;
   message: string;
-  /** When its time is over, in milliseconds since 1970. */
+  /** When it disappears, in milliseconds since 1970. */
   until: number;
 }
 
-/** How long a toast takes to leave, as in the stylesheet; the library would keep it for a second. */
+/** The exit animation, as in the stylesheet. The library's default is a second. */
 const LEAVING_MS = 240;
 
-/** Shows a toast for `duration` milliseconds. Said again while it is shown, it is shown anew and not twice. */
+/** Shows a toast for `duration` milliseconds. The same text again restarts it. */
 export function showToast(kind: ToastKind, message: string, duration = DEFAULT_DURATIONS[kind]): void {
   const show = kind === 'plain' ? toast : toast[kind];
   show(message, { id: `${kind}: ${message}`, duration, removeDelay: LEAVING_MS });
 }
 
-/** For a toast that is fired just before a page change: the next page shows it for the time that is left by then. */
+/** For a toast just before a page change: the next page shows it for the remaining time. */
 export function toastAfterNavigation(kind: ToastKind, message: string, duration = DEFAULT_DURATIONS[kind]): void {
   const handedOver: HandedOver = { kind, message, until: Date.now() + duration };
   try {
     sessionStorage.setItem(HANDOVER_ENTRY, JSON.stringify([...readHandedOver(), handedOver]));
   } catch {
-    // Without session storage the page change itself has to say it.
+    // Storage is disabled: the toast is lost.
   }
 }
 
-/** Shows what the page before handed over. */
+/** Shows the toasts of the previous page. */
 export function showHandedOverToasts(): void {
   const handedOver = readHandedOver();
   if (handedOver.length > 0) sessionStorage.removeItem(HANDOVER_ENTRY);

@@ -2,22 +2,23 @@ import type { Answer } from './answer.ts';
 import { withRenewal } from './request.ts';
 import { baseUrl, logFailure, TIMEOUT_MS } from './send.ts';
 import { $auth } from './session.ts';
+import { NETWORK_ERRORS } from './texts.ts';
 
 export interface Upload {
   path: string;
   content: Blob;
   contentType: string;
-  /** Called with what part of the content is sent, from 0 to 1. */
+  /** Called with the fraction sent, 0 to 1. */
   onProgress: (part: number) => void;
   signal: AbortSignal;
 }
 
-/** Sends one file as it is in the name of the signed-in user. */
+/** Uploads one file for the signed-in user. */
 export function upload<T>(call: Upload): Promise<Answer<T>> {
   return withRenewal($auth.get().accessToken, (token) => sendBytes<T>(call, token));
 }
 
-/** By XMLHttpRequest: fetch does not tell how much of a body is sent. */
+/** XMLHttpRequest, since fetch reports no upload progress. */
 function sendBytes<T>({ path, content, contentType, onProgress, signal }: Upload, token: string | null) {
   return new Promise<Answer<T>>((resolve) => {
     const call = new XMLHttpRequest();
@@ -28,7 +29,7 @@ function sendBytes<T>({ path, content, contentType, onProgress, signal }: Upload
     const breakOff = () => call.abort();
     let stalled = false;
     let timer: ReturnType<typeof setTimeout>;
-    /** However long a large file takes, something of it must go on. */
+    /** A large file may take long, but must not stall. */
     const waitOn = () => {
       clearTimeout(timer);
       timer = setTimeout(() => {
@@ -48,10 +49,10 @@ function sendBytes<T>({ path, content, contentType, onProgress, signal }: Upload
     call.onload = () => {
       const { status, response: data } = call as { status: number; response: T | null };
       if (status === 200 && data !== null) resolve({ ok: true, data });
-      else fail(data === null ? { status, message: 'The answer could not be read.' } : { status, data });
+      else fail(data === null ? { status, message: NETWORK_ERRORS.unreadable } : { status, data });
     };
-    call.onerror = () => fail({ status: 0, message: 'The server could not be reached.' });
-    call.onabort = () => fail({ status: 0, message: stalled ? 'No answer came in time.' : 'Sending was broken off.' });
+    call.onerror = () => fail({ status: 0, message: NETWORK_ERRORS.unreachable });
+    call.onabort = () => fail({ status: 0, message: stalled ? NETWORK_ERRORS.timeout : NETWORK_ERRORS.aborted });
     call.onloadend = () => {
       clearTimeout(timer);
       signal.removeEventListener('abort', breakOff);

@@ -92,7 +92,10 @@ describe('a failure', () => {
   ])('comes back as status %i and a message when the answer is no JSON', async (status, text) => {
     const { request } = await load();
     fakeNetwork(() => ({ status, text }));
-    expect(await request(EMAILS)).toEqual({ ok: false, error: { status, message: 'The answer could not be read.' } });
+    expect(await request(EMAILS)).toEqual({
+      ok: false,
+      error: { status, message: 'We couldn’t read the server’s answer. Please try again.' },
+    });
   });
 
   test('comes back with status 0 when the network is down', async () => {
@@ -100,7 +103,7 @@ describe('a failure', () => {
     fakeNetwork(() => Promise.reject(new TypeError('Failed to fetch')));
     expect(await request(EMAILS)).toEqual({
       ok: false,
-      error: { status: 0, message: 'The server could not be reached.' },
+      error: { status: 0, message: 'We couldn’t reach the server. Check your connection and try again.' },
     });
   });
 
@@ -116,7 +119,10 @@ describe('a failure', () => {
     await vi.advanceTimersByTimeAsync(29_999);
     expect(settled).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
-    expect(await answer).toEqual({ ok: false, error: { status: 0, message: 'No answer came in time.' } });
+    expect(await answer).toEqual({
+      ok: false,
+      error: { status: 0, message: 'The server took too long to answer. Please try again.' },
+    });
     expect(vi.getTimerCount()).toBe(0);
   });
 

@@ -92,13 +92,16 @@ describe('an upload', () => {
     }
     expect(progress).toEqual([0.25, 0.5, 0.75]);
     vi.advanceTimersByTime(30_000);
-    expect(await answer).toEqual({ ok: false, error: { status: 0, message: 'No answer came in time.' } });
+    expect(await answer).toEqual({
+      ok: false,
+      error: { status: 0, message: 'The server took too long to answer. Please try again.' },
+    });
   });
 
   test('is broken off by its page', async () => {
     const { send, gone } = await load();
     const answer = send();
     gone.abort();
-    expect(await answer).toMatchObject({ error: { message: 'Sending was broken off.' } });
+    expect(await answer).toMatchObject({ error: { message: 'The upload was cancelled.' } });
   });
 });

@@ -118,8 +118,8 @@ for (const [name, reply, sentence] of [
   ['a server error', answer(500, { error: 'Something went wrong.' }), 'Something went wrong.'],
   ['too many requests', answer(429, { error: 'Too many requests' }), 'Too many requests'],
   ['an answer of another shape', answer(200, { done: true }), 'Unexpected response format'],
-  ['a page instead of JSON', (route: Route) => route.fulfill({ body: '<html>' }), 'The answer could not be read.'],
-  ['a network that is cut', (route: Route) => route.abort(), 'The server could not be reached.'],
+  ['a page instead of JSON', (route: Route) => route.fulfill({ body: '<html>' }), 'We couldn’t read the server’s answer. Please try again.'],
+  ['a network that is cut', (route: Route) => route.abort(), 'We couldn’t reach the server. Check your connection and try again.'],
 ] as const) {
   test(`${name} loses nothing that was typed`, async ({ page, allowConsoleError }) => {
     allowConsoleError(/Failed to load resource/);
@@ -143,7 +143,7 @@ test('a server that never answers is given up after 30 seconds', async ({ page }
   await send(page);
   await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible();
   await page.clock.runFor(30_500);
-  await expect(page.getByRole('alert').getByText('No answer came in time.')).toBeVisible();
+  await expect(page.getByRole('alert').getByText('The server took too long to answer. Please try again.')).toBeVisible();
   await expectTyped(page);
 });
 

@@ -1,5 +1,6 @@
 import type { Answer } from '../../client/answer.ts';
 import { send } from '../../client/send.ts';
+import { NETWORK_ERRORS } from '../../client/texts.ts';
 import { FIELD_CODES, type FieldCode, FORM_CODES, FORM_PATH, type FormCode } from './contract.ts';
 
 export interface FormError {
@@ -33,7 +34,7 @@ export async function submitForm({ host, formId, fields }: Submission): Promise<
 /** Reads `errors`, then `error`, then `next`, in this order and whatever the status is, as the provider's own client does. */
 export function readFormAnswer(answer: Answer<unknown>): FormResult {
   const data = answer.ok ? answer.data : answer.error.data;
-  if (!answer.ok && data === undefined) return formError(answer.error.message ?? 'The server could not be reached.');
+  if (!answer.ok && data === undefined) return formError(answer.error.message ?? NETWORK_ERRORS.unreachable);
   if (typeof data === 'object' && data !== null) {
     const { errors, error, next } = data as { errors?: unknown; error?: unknown; next?: unknown };
     if (Array.isArray(errors) && errors.every(isErrorItem)) return sorted(errors);

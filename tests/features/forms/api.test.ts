@@ -24,8 +24,8 @@ describe('an answer of the form provider', () => {
       kind: 'success',
       next: '/',
     });
-    expect(readFormAnswer({ ok: false, error: { status: 0, message: 'No answer came in time.' } })).toEqual(
-      formError('No answer came in time.'),
+    expect(readFormAnswer({ ok: false, error: { status: 0, message: 'The server took too long to answer. Please try again.' } })).toEqual(
+      formError('The server took too long to answer. Please try again.'),
     );
   });
 

@@ -63,7 +63,7 @@ describe('joining', () => {
     [{ status: 409, text: 'x' }, ['error', 'This email has already been submitted.', 6000], undefined],
     [{ status: 429, json: { message: 'Try later.' } }, FAILED, 'Try later.'],
     [{ status: 500, json: {} }, FAILED, undefined],
-    [{ status: 200, text: '<html>' }, FAILED, 'The answer could not be read.'],
+    [{ status: 200, text: '<html>' }, FAILED, 'We couldn’t read the server’s answer. Please try again.'],
   ])('%j', async (response, toast, failure) => {
     const { join, $waitlist, $fields } = await open();
     const typed = $fields.get();
@@ -83,7 +83,7 @@ describe('joining', () => {
     expect($waitlist.get()).toEqual({ status: 'submitting' });
     answer.reject(new Error('cut'));
     await joining;
-    expect($waitlist.get()).toEqual({ status: 'form', failure: 'The server could not be reached.' });
+    expect($waitlist.get()).toEqual({ status: 'form', failure: 'We couldn’t reach the server. Check your connection and try again.' });
   });
 
   test('Add Another Email starts with an empty form', async () => {

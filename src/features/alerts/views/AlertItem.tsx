@@ -1,5 +1,5 @@
 import { inTime } from '../../../client/format-time.ts';
-import { inShort } from '../../../client/shorten.ts';
+import { truncate } from '../../../client/shorten.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { SealMark } from '../../../ui/SealMark.tsx';
 import { PlaceLink } from '../../dashboard/parts/ViewLink.tsx';
@@ -32,7 +32,7 @@ export function AlertItem({ alert }: { alert: Alert }) {
       {!read && (
         <Button
           variant="quiet"
-          aria-label={`Mark as read: ${inShort(subjectOf(alert))}`}
+          aria-label={`Mark as read: ${truncate(subjectOf(alert))}`}
           onClick={() => void readOne(alert)}
         >
           Mark as read

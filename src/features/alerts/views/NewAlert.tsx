@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { inShort } from '../../../client/shorten.ts';
+import { truncate } from '../../../client/shorten.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { SealMark } from '../../../ui/SealMark.tsx';
 import { PlaceLink } from '../../dashboard/parts/ViewLink.tsx';
@@ -23,7 +23,7 @@ export function NewAlert() {
 
 /** Where the list shows it, it has only to be announced. */
 function Said({ alert }: { alert: Alert }) {
-  return <p className="sr-only">{`New alert: ${warningOf(alert)}, ${inShort(subjectOf(alert))}`}</p>;
+  return <p className="sr-only">{`New alert: ${warningOf(alert)}, ${truncate(subjectOf(alert))}`}</p>;
 }
 
 function Slip({ alert, others }: { alert: Alert; others: number }) {

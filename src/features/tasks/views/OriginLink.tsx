@@ -1,4 +1,4 @@
-import { inShort } from '../../../client/shorten.ts';
+import { truncate } from '../../../client/shorten.ts';
 import { PlaceLink } from '../../dashboard/parts/ViewLink.tsx';
 import type { Origin } from '../contract.ts';
 import { senderOf, subjectOf } from '../words.ts';
@@ -8,7 +8,7 @@ export function OriginLink({ origin }: { origin: Origin }) {
   return (
     <>
       <PlaceLink view="scans" params={{ scan: origin.scanId }} className="task-origin">
-        {inShort(subjectOf(origin))}
+        {truncate(subjectOf(origin))}
       </PlaceLink>{' '}
       from {senderOf(origin)}
     </>
