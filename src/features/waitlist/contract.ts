@@ -3,7 +3,7 @@ import { EMAIL_PATTERN } from '../forms/contract.ts';
 
 export const WAITLIST_PATH = '/api/v1/waitlist';
 
-/** Where the form is posted to until its script is there. */
+/** Where the browser posts the form before hydration and without JavaScript. */
 export const JOIN_PAGE = '/waitlist/join';
 
 export const USER_TYPES = ['Individual', 'Organization'] as const;
@@ -21,5 +21,3 @@ export const waitlistBody = z.discriminatedUnion('userType', [
   z.object({ userType: z.literal('Organization'), workEmail, applicantName, teamSize: z.enum(TEAM_SIZES) }),
 ]);
 export type WaitlistRequest = z.infer<typeof waitlistBody>;
-
-export const ALREADY_SUBMITTED = 'This email has already been submitted.';

@@ -7,12 +7,13 @@ import { outageAnswer } from '../../server/outage-answer.ts';
 import { readLimited } from '../../server/request-body.ts';
 import { askForRoom } from '../../server/storage-quota.ts';
 import { waitlistBody } from './contract.ts';
+import { SERVER } from './texts.ts';
 import { joinWaitlist, WAITLIST_BODY_LIMIT, WAITLIST_LIMIT, WAITLIST_STORES } from './waitlist.server.ts';
 
-/** Takes the form as a browser posts it on its own. @returns what is wrong, if anything is */
+/** Handles the form posted without JavaScript. @returns the failure, if any */
 export async function joinByForm(context: APIContext): Promise<Failure | undefined> {
   try {
-    return await take(context);
+    return await join(context);
   } catch (error) {
     const outage = outageAnswer(context.locals.services, error);
     if (outage) return outage;
@@ -20,11 +21,11 @@ export async function joinByForm(context: APIContext): Promise<Failure | undefin
   }
 }
 
-async function take(context: APIContext): Promise<Failure | undefined> {
+async function join(context: APIContext): Promise<Failure | undefined> {
   const { request, locals } = context;
   const { services } = locals;
-  const refused = requireSameSite(request, services.settings) ?? (await countClient(WAITLIST_LIMIT, context));
-  if (refused) return refused;
+  const refusal = requireSameSite(request, services.settings) ?? (await countClient(WAITLIST_LIMIT, context));
+  if (refusal) return refusal;
   const bytes = await readLimited(context, { limit: WAITLIST_BODY_LIMIT });
   if (isFailure(bytes)) return bytes;
   const fields = new URLSearchParams(new TextDecoder().decode(bytes));
@@ -36,14 +37,13 @@ async function take(context: APIContext): Promise<Failure | undefined> {
     teamSize: isIndividual ? null : fields.get('teamSize'),
   });
   if (!body.success) {
-    const needed = isIndividual ? 'your full name' : 'the company’s name and the team’s size';
-    return failure(422, 'INVALID', `Please give your work email and ${needed}.`);
+    return failure(422, 'INVALID', isIndividual ? SERVER.incompleteIndividual : SERVER.incompleteOrganization);
   }
   const client = clientOf(context, services.settings);
-  const noRoom =
+  const overLimit =
     (await countTarget(WAITLIST_LIMIT, body.data, services)) ??
     (await askForRoom(services, { ...WAITLIST_STORES, client }));
-  if (noRoom) return noRoom;
+  if (overLimit) return overLimit;
   const joined = await joinWaitlist(services, body.data);
   return isFailure(joined) ? joined : undefined;
 }
