@@ -89,7 +89,6 @@ export function ResultsView({ result }: { result: CompareResult }) {
   );
 }
 
-/** The first document with the most serious kind of changed fact. */
 function mostSerious(differences: NonNullable<CompareResult['differences']>): number {
   const kinds = Object.keys(FACT_NAMES);
   const ranks = differences.map(({ facts: [first] }) => (first ? kinds.indexOf(first.kind) : kinds.length));

@@ -4,17 +4,14 @@ import { useEffect, useState } from 'react';
 const ROW_IN_VIEW = 0.75;
 
 export interface ChangeNavigation {
-  /** Index of the last visited change. */
   current: number | undefined;
   count: number;
   next(): void;
   previous(): void;
   goTo(change: number): void;
-  /** For another pair of documents. */
   reset(): void;
 }
 
-/** The id of the element where a change begins. */
 export function changeId(change: number): string {
   return `change-${change + 1}`;
 }

@@ -8,7 +8,6 @@ export interface ReadFile {
   extracted: Extracted;
 }
 
-/** Compares the files that have text and reports the others as problems. */
 export function compareFiles(files: readonly ReadFile[]): CompareAnswer {
   const shownNames = distinctNames(files.map(({ name }) => name));
   const named = files.map((file, index) => ({ ...file, shown: shownNames[index] ?? file.name }));

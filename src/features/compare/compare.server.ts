@@ -13,7 +13,6 @@ import { problemSentence, SERVER } from './texts.ts';
 import { BUSY, receiveFiles, type UploadedFile } from './upload.server.ts';
 import { UploadQuota, type UploadSlot } from './upload-quota.server.ts';
 
-/** Text of all files of a comparison. */
 const TEXT_BYTES = 10 * 1024 * 1024;
 
 const LIMIT = { name: 'compare', perClient: { calls: 60, seconds: 10 * 60 } };

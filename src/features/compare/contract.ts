@@ -3,7 +3,6 @@ import type { Note, ProblemCode } from './extraction/extracted.ts';
 
 export const COMPARE_PATH = '/attachment-compare';
 
-/** The multipart field, repeated for each file. */
 export const FILES_FIELD = 'files';
 
 export const ACCEPTED = '.pdf,.docx,.txt';
@@ -25,11 +24,9 @@ export interface Explanation {
   Summary: string;
 }
 
-/** A file that could not be compared. */
 export interface FileProblem {
   file_name: string;
   code: ProblemCode;
-  /** What is wrong and what to do. */
   message: string;
 }
 
@@ -41,11 +38,9 @@ export interface ShownDocument extends Pick<ComparedDocument, 'name' | 'text' | 
 /** The specified fields, and the data behind them. */
 export interface CompareAnswer {
   comparison: { Comparison: string; Differences: string };
-  /** In upload order. */
   explanations: Explanation[];
   problems: FileProblem[];
   documents: ShownDocument[];
-  /** Documents by index in `documents`. */
   pairs: Pair[];
   shared: Comparison['shared'];
   differences: DocumentDifferences[];

@@ -3,11 +3,9 @@ import type { Change, DocumentDifferences, Span } from '../../engines/comparison
 /** The segments of a paragraph together are its text. */
 export interface Segment {
   text: string;
-  /** Index of the change it belongs to, if any. */
   change?: number;
   /** The words themselves differ, not only their sentence. */
   word?: true;
-  /** The change begins here. */
   begins?: true;
 }
 
@@ -17,7 +15,6 @@ export interface MarkedRow {
   same: boolean;
 }
 
-/** Consecutive rows, folded where nothing differs. */
 export interface Stretch {
   folded: boolean;
   from: number;
@@ -30,10 +27,8 @@ interface Mark extends Span {
   word: boolean;
 }
 
-/** Unchanged rows shown around a change. */
 const CONTEXT = 2;
 
-/** Pairs the paragraphs of two documents in rows and marks the changes. */
 export function markedRows(
   before: string,
   after: string,
@@ -55,7 +50,6 @@ export function markedRows(
   });
 }
 
-/** Folds long stretches without changes. */
 export function foldedRows(rows: readonly MarkedRow[]): Stretch[] {
   const near = new Set<number>();
   for (const [index, { same }] of rows.entries()) {

@@ -4,7 +4,6 @@ import { type CompareResult, requestComparison } from './request-comparison.ts';
 import { GATE, TOO_FEW_FILES, tooLarge, tooLargeTogether, tooMany } from './texts.ts';
 
 export interface ChosenFile {
-  /** Names are not unique. */
   id: number;
   file: File;
 }
@@ -27,7 +26,6 @@ export function unlock(typed: string, password: string): void {
   else alert(GATE.wrong);
 }
 
-/** Adds to the chosen files. Does nothing during a comparison. */
 export function addFiles(files: Iterable<File>): void {
   if ($stage.get().name === 'comparing') return;
   const chosen = [...files].map((file) => {
@@ -47,7 +45,6 @@ export function removeFile(id: number): void {
   setFiles($files.get().filter((chosen) => chosen.id !== id));
 }
 
-/** The others are compared with the first file. */
 export function makeFirst(id: number): void {
   setFiles($files.get().toSorted((one, other) => Number(other.id === id) - Number(one.id === id)));
 }
@@ -56,7 +53,6 @@ export function isAccepted({ name }: File): boolean {
   return ACCEPTED.split(',').some((extension) => name.toLowerCase().endsWith(extension));
 }
 
-/** Checks the server's upload limits before anything is sent. */
 export function uploadProblem(files: readonly ChosenFile[]): string | undefined {
   const { mostFiles, fileBytes, totalBytes } = UPLOAD_LIMITS;
   const surplus = files[mostFiles];
@@ -106,7 +102,6 @@ export function cancelComparison(): void {
   $stage.set({ name: 'uploads' });
 }
 
-/** Clears the result and keeps the files. */
 export function backToUploads(): void {
   $stage.set({ name: 'uploads' });
 }

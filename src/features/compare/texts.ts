@@ -5,7 +5,6 @@ import { FILE_LIMITS, type Note, type ProblemCode } from './extraction/extracted
 const MB = 1024 * 1024;
 const megabytes = (bytes: number) => `${bytes / MB} MB`;
 
-/** Of the password gate. */
 export const GATE = {
   title: 'Password required',
   lead: 'Enter the password you were given.',
@@ -15,7 +14,6 @@ export const GATE = {
   home: 'Back to homepage',
 } as const;
 
-/** Of the tool and its list of files. */
 export const UPLOADS = {
   title: 'Document Attachment Comparison Tool',
   documents: 'Documents',
@@ -58,12 +56,10 @@ export const RESULTS = {
   words: (count: number) => `${count.toLocaleString('en')} words`,
 } as const;
 
-/** Of the saved report only. */
 export const REPORT = {
   title: 'Document comparison',
   pageTitle: (names: string) => `Comparison of ${names}`,
   sideBySide: (before: string, after: string) => `${before} and ${after}, side by side`,
-  /** As in `contract and contract-new, compared`. */
   fileName: (names: string) => `${names}, compared`,
   untitled: 'documents',
   others: (count: number) => `${count} others`,
@@ -105,7 +101,6 @@ export function tooMany(name: string): string {
   return `${name} is one file too many. You can compare up to ${UPLOAD_LIMITS.mostFiles} at a time.`;
 }
 
-/** Other refusals of the server. */
 export const SERVER = {
   busy: 'We’re comparing other documents right now. Please try again in a minute.',
   tooManyAtATime: 'Your other comparisons are still running. Please wait for one to finish.',
@@ -120,7 +115,6 @@ export const SERVER = {
 
 export const NOTHING_COMPARED = 'Nothing was compared. You need two files with text.';
 
-/** What is wrong with a file and what to do. */
 export function problemSentence(name: string, code: ProblemCode): string {
   return `${name} ${PROBLEMS[code]}`;
 }
@@ -138,7 +132,6 @@ const PROBLEMS: Readonly<Record<ProblemCode, string>> = {
   TOO_MUCH_MEMORY: 'needs too much memory to read. Save it again, or save it as text.',
 };
 
-/** What to know about a file that was compared. */
 export function noteSentence(name: string, note: Note): string {
   return `${name} ${NOTES[note]}`;
 }

@@ -8,7 +8,6 @@ export interface UploadSlot {
 interface QuotaLimits {
   uploads: number;
   uploadsPerClient: number;
-  /** Of all uploads together. */
   bytes: number;
 }
 

@@ -12,7 +12,6 @@ export interface UploadedFile {
   bytes: Buffer;
 }
 
-/** For the multipart headers. */
 const OVERHEAD = 64 * 1024;
 /** Bytes read and dropped after a refusal: a client cut off while sending never sees the answer. */
 const DISCARD_LIMIT = 64 * 1024 * 1024;
@@ -42,7 +41,6 @@ export async function receiveFiles(request: EndpointRequest, slot: UploadSlot): 
   return form.end();
 }
 
-/** Collects the files of a form while it is parsed. */
 class UploadedForm {
   refused: Failure | undefined;
   readonly #parser: BusboyInstance;
@@ -105,7 +103,6 @@ function openParser(type: string): BusboyInstance | undefined {
   try {
     return new Busboy({ headers: { 'content-type': type }, limits });
   } catch {
-    // The content type has no boundary.
     return undefined;
   }
 }

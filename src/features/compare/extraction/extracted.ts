@@ -9,7 +9,6 @@ export const FILE_LIMITS = {
   ratioFrom: 1024 * 1024,
 } as const;
 
-/** Why a file could not be read. */
 export type ProblemCode =
   | 'EMPTY'
   | 'NO_TEXT'
@@ -22,12 +21,10 @@ export type ProblemCode =
   | 'TOO_SLOW'
   | 'TOO_MUCH_MEMORY';
 
-/** What to know about a file that was read. */
 export type Note = 'TRACKED_CHANGES' | 'PAGES_WITHOUT_TEXT';
 
 export type Extracted = { ok: true; text: string; notes: Note[] } | { ok: false; problem: ProblemCode };
 
-/** Thrown while reading a file, with a known reason. */
 export class Unreadable extends Error {
   readonly problem: ProblemCode;
 

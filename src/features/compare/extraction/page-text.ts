@@ -31,7 +31,6 @@ export interface Line {
 /** Gaps relative to the text size: between words, and between cells of a table. */
 const SPACE = 0.15;
 const CELL = 2.2;
-/** A line distance above this many times the text size begins a paragraph. */
 const PARAGRAPH = 1.75;
 /** Share of a page's height for running headers, and for footers. */
 const MARGIN = 0.12;

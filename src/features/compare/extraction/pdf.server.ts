@@ -9,7 +9,6 @@ const PAGES_WITHOUT_TEXT = 2;
 /** Readers look for %%EOF in the last 1024 bytes (PDF 1.7, appendix H.3.4.4); this allows some more. */
 const END_WITHIN = 2048;
 
-/** Extracts a PDF's text in reading order. */
 export async function readPdf(bytes: Buffer): Promise<Extracted> {
   // A lenient parser would show the first half of a truncated file as if it were complete.
   if (bytes.lastIndexOf('%%EOF', undefined, 'latin1') < Math.max(0, bytes.length - END_WITHIN))

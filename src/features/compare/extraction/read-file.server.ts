@@ -23,7 +23,6 @@ export async function readFile(name: string, bytes: Buffer): Promise<Extracted> 
   }
 }
 
-/** Loads only the parser needed: the process reads one file. */
 async function readerOf(type: FileType): Promise<Reader> {
   switch (type) {
     case 'pdf':

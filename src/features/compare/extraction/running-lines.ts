@@ -5,7 +5,6 @@ const RUNNING = 0.6;
 /** `Page 3 of 12` is only a page number; more words make it content. */
 const WORDS_OF_PAGE_NUMBER = 2;
 
-/** Placeholder for the page number. */
 const NUMBER = '\u0000';
 
 /**
@@ -35,7 +34,6 @@ interface Occurrence {
   numbers: number[];
 }
 
-/** Groups lines that differ only in their numbers. */
 function byPattern(edges: readonly (readonly Line[])[]): Map<string, Occurrence[]> {
   const occurrences = edges.flatMap((lines, page) =>
     lines.map((line) => ({ line, page, numbers: (line.text.match(/\d+/g) ?? []).map(Number) })),
@@ -43,7 +41,6 @@ function byPattern(edges: readonly (readonly Line[])[]): Map<string, Occurrence[
   return Map.groupBy(occurrences, ({ line }) => line.text.replace(/\d+/g, '#'));
 }
 
-/** Index of the number that counts the pages. */
 function pageNumberAt(occurrences: Occurrence[]): number | undefined {
   const [first] = occurrences;
   if (!first || occurrences.length < 2) return undefined;

@@ -4,9 +4,7 @@ import { type Extracted, Unreadable } from './extracted.ts';
 const END_OF_TEXT = '\u001a';
 const CONTROLS = /[\p{Cc}--[\s\u0080-\u009f]]/v;
 const TEXT_CHARACTERS = /[\s\p{L}\p{M}\p{Nd}\p{P}\p{S}]/gu;
-/** Least share of such characters in a text. */
 const LEAST_TEXT = 0.97;
-/** Bytes or characters examined to detect the encoding. */
 const HEAD = 64 * 1024;
 
 /** Reads plain text and detects UTF-8, UTF-16 (with or without a BOM) or Windows-1252. */
