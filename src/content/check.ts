@@ -7,7 +7,7 @@ import { site } from './site.ts';
 import { SOLUTIONS } from './solutions.ts';
 import { TESTIMONIALS } from './testimonials.ts';
 
-/** @throws Error that names the file and the field of every mistake; with one, nothing is built. */
+/** Stops the build on invalid content. @throws Error that names the file and each wrong field */
 export function checkContent(): void {
   check('site', siteFacts, site);
   check('operator', operator.optional(), OPERATOR);
@@ -20,5 +20,5 @@ export function checkContent(): void {
 
 export function check(file: string, schema: z.ZodType, content: unknown): void {
   const { error } = schema.safeParse(content);
-  if (error) throw new Error(`src/content/${file}.ts is not what the pages expect:\n${z.prettifyError(error)}`);
+  if (error) throw new Error(`src/content/${file}.ts is invalid:\n${z.prettifyError(error)}`);
 }

@@ -1,2 +1,2 @@
-/** Shown in the contact section as soon as there is a number. */
+/** Hidden in the contact section until it is set. */
 export const SUPPORT_PHONE: string | undefined = undefined;

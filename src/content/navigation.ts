@@ -1,4 +1,3 @@
-// The blog and social addresses stand in site.ts.
 import type { NavigationLink } from './schemas.ts';
 import { site } from './site.ts';
 

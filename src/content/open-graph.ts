@@ -1,10 +1,10 @@
-/** What the picture says that stands beside a link to a page. */
+/** The text on a page's link preview image. */
 export interface Card {
-  /** In lines as they are to be broken. */
+  /** One entry per line. */
   headline: string[];
-  /** The end of the headline's last line, underlined as evidence is. */
+  /** The end of the headline's last line, underlined like evidence. */
   marked: string;
-  /** What the mark says, in one or two lines. */
+  /** The note beside the mark, in one or two lines. */
   note: string[];
   seal: 'safe' | 'suspicious' | 'unknown';
 }
@@ -14,37 +14,37 @@ export const CARDS: Record<string, Card> = {
   '/': {
     headline: ['Keep email breaches', 'out of your business.'],
     marked: 'out of your business.',
-    note: ['See what an email asks, where its links lead', 'and who really sent it.'],
+    note: ['See what an email asks for, where its links go', 'and who really sent it.'],
     seal: 'safe',
   },
   '/oauth/register': {
     headline: ['Create your account'],
     marked: 'your account',
-    note: ['With Google, so there is no new password', 'that could be lost.'],
+    note: ['Sign up with Google.', 'No new password to remember.'],
     seal: 'safe',
   },
   '/oauth/login': {
     headline: ['Welcome back'],
     marked: 'back',
-    note: ['Take the next email,', 'and see what it rests on.'],
+    note: ['Check your next email', 'and see the evidence.'],
     seal: 'safe',
   },
   '/waitlist': {
     headline: ['Join the Waitlist'],
     marked: 'Waitlist',
-    note: ['Not opened yet: be among the first', 'to have your email read.'],
+    note: ['Be among the first to have', 'your email checked.'],
     seal: 'unknown',
   },
   '/feedback': {
     headline: ['Report an', 'incorrect analysis'],
     marked: 'incorrect analysis',
-    note: ['Addresses, names and numbers are replaced', 'before a report is stored.'],
+    note: ['We replace addresses, names and numbers', 'before we store a report.'],
     seal: 'suspicious',
   },
   '/privacy-policy': {
     headline: ['Privacy policy'],
     marked: 'policy',
-    note: ['Your mailbox is opened for reading only.', 'No other company is asked.'],
+    note: ['Your mailbox is opened read-only.', 'Email text goes to no other company.'],
     seal: 'safe',
   },
   '/terms-of-service': {
@@ -56,14 +56,14 @@ export const CARDS: Record<string, Card> = {
   '/cookie-policy': {
     headline: ['Cookie policy'],
     marked: 'Cookie policy',
-    note: ['Reading the website', 'sets no cookie at all.'],
+    note: ['Reading the website', 'sets no cookies.'],
     seal: 'safe',
   },
 };
 
 export const CARD_SIZE = { width: 1200, height: 630 };
 
-/** Where the picture for a page is and what it says, or undefined when the page has none. */
+/** The address and alt text of a page's preview image, or undefined if it has none. */
 export function cardOf(pathname: string): { path: string; text: string } | undefined {
   const path = pathname.replace(/\/$/, '') || '/';
   const card = Object.hasOwn(CARDS, path) ? CARDS[path] : undefined;

@@ -1,4 +1,4 @@
 import type { Operator } from './schemas.ts';
 
-/** Shown in the legal texts as soon as it is set, which a public site must do. */
+/** Shown in the legal texts once set. A public site must set it. */
 export const OPERATOR: Operator | undefined = undefined;

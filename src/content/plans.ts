@@ -1,6 +1,6 @@
 import type { Plan } from './schemas.ts';
 
-// Sample content: prices and features as a first offer would state them. No plan is enforced.
+// Sample content. No plan is enforced.
 
 export const PLANS: Plan[] = [
   {
@@ -20,7 +20,7 @@ export const PLANS: Plan[] = [
   },
   {
     name: 'Premium',
-    summary: 'For those whose mail brings strangers, links and files.',
+    summary: 'For people who get links and files from strangers.',
     price: { text: 'To be announced' },
     popular: true,
     includes: 'Individual',
@@ -35,7 +35,7 @@ export const PLANS: Plan[] = [
   },
   {
     name: 'Enterprise',
-    summary: 'For organizations with tenants of their own.',
+    summary: 'For organizations with their own tenants.',
     price: { text: 'Custom pricing' },
     includes: 'Premium',
     features: ['Tenant support', 'Attachment content scanning', 'Advanced threat protection', 'Dedicated support team'],

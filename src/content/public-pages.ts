@@ -1,4 +1,4 @@
-/** The pages meant to be found by anyone. */
+/** Pages for search engines. */
 export const PUBLIC_PAGES = [
   '/',
   '/oauth/register',
@@ -10,18 +10,15 @@ export const PUBLIC_PAGES = [
   '/cookie-policy',
 ];
 
-/**
- * Those of them that are read and send nothing. /waitlist, /feedback and /oauth/* are forms and hydrate an island of React
- * as they load.
- */
+/** Public pages that do not hydrate a React island on load. */
 export const MARKETING_PAGES = ['/', '/privacy-policy', '/terms-of-service', '/cookie-policy'];
 
-/** Says whether the page at this URL belongs in the sitemap. */
+/** Whether the page at this URL belongs in the sitemap. */
 export function isPublicPage(url: string): boolean {
   return PUBLIC_PAGES.includes(new URL(canonicalUrl(url)).pathname);
 }
 
-/** The one spelling of a page's URL: without a slash at its end. */
+/** The page's URL without query, fragment and trailing slash. */
 export function canonicalUrl(url: string): string {
   const { origin, pathname } = new URL(url);
   return new URL(pathname.replace(/(?<=.)\/$/, ''), origin).href;

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-// What the content files must be. The files take their types from here and no code, since some of them reach browsers.
+// Content files import only types from here: some of them reach the browser, Zod must not.
 
 const text = z.string().trim().min(1);
 const path = z.string().regex(/^\/[\w#/-]*$/, 'must be an address on this site, such as /waitlist');
 const https = z.url({ protocol: /^https$/ });
 
-/** A number that can be reckoned with, or what is said in place of one. */
+/** An amount, or text where there is none yet. */
 const price = z.union([
   z.strictObject({ amount: z.number().nonnegative().multipleOf(0.01), currency: z.string().regex(/^[A-Z]{3}$/) }),
   z.strictObject({ text }),
@@ -19,10 +19,10 @@ const plan = z.strictObject({
   /** What the price is for, such as "per month". */
   period: text.optional(),
   popular: z.boolean().optional(),
-  /** Name of the plan whose features are all included too. */
+  /** Name of an earlier plan whose features are included too. */
   includes: text.optional(),
   features: z.array(text).min(1),
-  /** Without a target the plan cannot be had yet, and its button is disabled. */
+  /** Without a target the button is disabled. */
   action: z.strictObject({ label: text, href: path.optional() }),
 });
 
@@ -31,7 +31,7 @@ export const plans = z
   .min(1)
   .refine(
     (all) => all.every(({ includes }, index) => !includes || all.slice(0, index).some(({ name }) => name === includes)),
-    'a plan can include only one that stands before it',
+    'a plan can include only an earlier one',
   )
   .refine((all) => all.filter(({ popular }) => popular).length <= 1, 'only one plan can be the popular one');
 
@@ -43,27 +43,27 @@ const solution = z.strictObject({
 
 export const solutions = z
   .array(solution)
-  .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'each solution stands here once');
+  .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'each solution may appear only once');
 
 const testimonial = z
   .strictObject({
     text,
-    /** The words of the text that are underlined: what the person noticed. */
+    /** The words of the text to underline. */
     noticed: text,
     author: text,
     role: text,
     company: text,
-    /** The letters of the monogram that is drawn as the portrait. */
+    /** Initials, drawn as the portrait. */
     image: z.string().regex(/^\p{Lu}{1,2}$/u, 'must be one or two capital letters'),
   })
-  .refine((quote) => quote.text.includes(quote.noticed), 'what was noticed must stand in the text');
+  .refine((quote) => quote.text.includes(quote.noticed), 'the text must contain what was noticed');
 
 export const testimonials = z.array(testimonial).min(1);
 
 const navigationLink = z.strictObject({
   label: text,
   href: z.union([path, https]),
-  /** For a section of the landing page: how long the scroll to it takes, in milliseconds. */
+  /** For a section of the landing page: duration of the scroll in milliseconds. */
   scrollMs: z.int().positive().optional(),
   /** Opens in a new tab. */
   external: z.boolean().optional(),
@@ -83,12 +83,12 @@ export const siteFacts = z.strictObject({
   social: z.strictObject({ photo: account, professional: account, microblog: account }),
 });
 
-/** Who runs this site and answers for it in law. */
+/** Who is legally responsible for this site. */
 export const operator = z.strictObject({
   name: text,
   /** The postal address, line by line. */
   address: z.array(text).min(1),
-  /** Whose law the terms follow, as in “the law of Norway”. */
+  /** The governing law, such as “the law of Norway”. */
   law: text,
 });
 

@@ -1,12 +1,12 @@
 import type { SiteFacts } from './schemas.ts';
 
-// Sample content: the addresses and accounts below are invented and stand on reserved domains.
+// Sample content: the addresses and accounts are invented, on reserved domains.
 export const site = {
   name: 'Letterlock',
-  /** Where the browser extension finds the site, unless SITE_URL says otherwise when it is built. */
+  /** The site that the browser extension opens, unless it is built with SITE_URL. */
   origin: 'http://localhost:4321',
   description:
-    'Letterlock reads an email for what it asks, where its links lead and who really sent it, then shows the evidence in the email itself.',
+    'Letterlock checks what an email asks for, where its links go and who really sent it, then marks the evidence in the email itself.',
   supportEmail: 'support@letterlock.example',
   blogUrl: 'https://blog.letterlock.example/',
   social: {

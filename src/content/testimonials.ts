@@ -4,23 +4,23 @@ import type { Testimonial } from './schemas.ts';
 
 export const TESTIMONIALS: Testimonial[] = [
   {
-    text: 'The reply looked right, down to the signature. The note in the margin showed me the one letter of the domain that was not.',
-    noticed: 'the one letter of the domain',
+    text: 'The reply looked right, down to the signature. A note in the margin showed me the one letter in the domain that was wrong.',
+    noticed: 'the one letter in the domain',
     author: 'Ines Halloran',
     role: 'Head of accounts',
     company: 'Quillon Paper Works',
     image: 'IH',
   },
   {
-    text: 'I used to forward odd emails with a question mark. Now I forward the verdict, and the sentence it rests on.',
-    noticed: 'the sentence it rests on',
+    text: 'I used to forward odd emails with a question mark. Now I forward the verdict, and the sentence behind it.',
+    noticed: 'the sentence behind it',
     author: 'Bram Okonjo',
     role: 'Office manager',
     company: 'Tin Lantern Studios',
     image: 'BO',
   },
   {
-    text: 'What won me over was the newsletter it left alone. It says safe, it says why, and it says what it could not see.',
+    text: 'What won me over was the newsletter it left alone. It told me it found no threats, why, and what it could not check.',
     noticed: 'the newsletter it left alone',
     author: 'Liv Castellan',
     role: 'Founder',

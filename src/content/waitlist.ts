@@ -1,15 +1,14 @@
-/** What whoever joins may look forward to. */
 export const WAITLIST_BENEFITS = [
   {
     title: 'AI-powered security',
-    text: 'An email is read for what it asks, where its links lead and who really sent it, and you see the evidence.',
+    text: 'See what an email asks for, where its links go and who really sent it, with the evidence.',
   },
   {
     title: 'Team protection',
-    text: 'Join as an organization and have places kept for everyone who opens its mail.',
+    text: 'Join as an organization and reserve seats for your whole team.',
   },
   {
     title: 'Early access',
-    text: 'Be among the first to use what we build next, and tell us what your own mailbox needs.',
+    text: 'Be the first to try what we build next, and tell us what you need.',
   },
 ] as const;

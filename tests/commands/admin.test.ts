@@ -89,7 +89,7 @@ test('the waitlist is listed, exported and erased', async () => {
   );
   expect(await perform('waitlist erase', ['ADA@example.com'])).toMatchObject({ data: { entries: 1 } });
   expect(await perform('waitlist erase', ['ada@example.com'])).toMatchObject({ failed: true });
-  expect((await perform('waitlist list')).text).toBe('Nobody is on the waitlist.');
+  expect((await perform('waitlist list')).text).toBe('The waitlist is empty.');
 });
 
 test('whoever is erased is in no file any more', async () => {

@@ -19,7 +19,7 @@ test('the content is what the pages expect', () => {
 testTable([
   ['a price that cannot be reckoned with', schemas.plans, [{ ...free, price: '$1,200' }], 'price'],
   ['a plan with a word too many', schemas.plans, [{ ...free, colour: 'red' }], 'colour'],
-  ['a plan that includes one that is not there', schemas.plans, [premium], 'stands before it'],
+  ['a plan that includes one that is not there', schemas.plans, [premium], 'an earlier one'],
   ['two popular plans', schemas.plans, [free, premium, { ...premium, name: 'B' }], 'popular'],
   ['a solution without an example', schemas.solutions, [{ ...SOLUTIONS[0], id: 'magic' }], 'id'],
   ['a solution twice', schemas.solutions, [SOLUTIONS[0], SOLUTIONS[0]], 'once'],

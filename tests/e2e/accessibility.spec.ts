@@ -117,7 +117,7 @@ test('the landing page by keyboard leads past everything that can be done, and n
     'link "Log in"',
     'link "Get Started"',
     'link "Join the Waitlist"',
-    'radio "Invoice, changed account"',
+    'radio "Invoice with a new account"',
     'link "Start Free"',
     'button "Pause"',
     'link "Talk to Sales"',
@@ -137,7 +137,7 @@ test('forced colours keep the chosen email, the dots and the buttons apart', asy
       .getByText(name, { exact: true })
       .first()
       .evaluate((element) => getComputedStyle(element).borderTopColor);
-  expect(await border('Invoice, changed account')).not.toBe(await border('Password expiry'));
+  expect(await border('Invoice with a new account')).not.toBe(await border('Password expiry'));
   const dots = await page
     .getByRole('button', { name: /^Quote \d of/ })
     .evaluateAll((all) => all.map((dot) => getComputedStyle(dot, '::before').backgroundColor));

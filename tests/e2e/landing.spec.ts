@@ -14,10 +14,10 @@ test('its sections stand in the specified order', { tag: '@both' }, async ({ pag
   );
   expect(names).toEqual([
     'Keep email breaches out of your business.',
-    'Six things an email can hide, or hold',
+    'Six ways Letterlock reads your email',
     'Pricing',
     'What people noticed first',
-    'Know how an email was opened before you open it.',
+    'Know what’s inside before you open it.',
     'Contact',
   ]);
   await expect(page.getByRole('banner')).toBeVisible();
@@ -96,7 +96,7 @@ test.describe('without JavaScript', { tag: '@both' }, () => {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' }).click();
     await expect(page.getByRole('heading', { name: 'Pricing' })).toBeInViewport();
     await page.getByRole('radio', { name: 'A real newsletter' }).check({ force: true });
-    await expect(page.getByText('The November email', { exact: false }).first()).toBeVisible();
+    await expect(page.getByText('The November newsletter', { exact: false }).first()).toBeVisible();
     const quotes = page.getByRole('list', { name: 'Quotes' }).getByRole('listitem');
     await expect(quotes).toHaveCount(3);
     const lefts = await quotes.evaluateAll((all) => all.map((quote) => quote.getBoundingClientRect().left));
@@ -185,7 +185,7 @@ test('the hero shows what the engine found in three emails, switched by keyboard
   await expect(hero.getByRole('group', { name: 'Choose a sample email' }).getByRole('radio')).toHaveCount(3);
   await expect(hero.locator('.seal:visible')).toContainText('Dangerous');
   await expect(hero.locator('mark:visible').first()).toBeVisible();
-  await hero.getByRole('radio', { name: 'Invoice, changed account' }).focus();
+  await hero.getByRole('radio', { name: 'Invoice with a new account' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(hero.getByRole('radio', { name: 'Password expiry' })).toBeChecked();
   await expect(hero.locator('.seal:visible')).toContainText('Dangerous');
@@ -242,7 +242,7 @@ test('no note of the hero is cut off, and no number broken in two', { tag: '@bot
 });
 
 test('six solutions, each with an example and its way to the waitlist', { tag: '@both' }, async ({ page }) => {
-  const section = page.getByRole('region', { name: /^Six things/ });
+  const section = page.getByRole('region', { name: /^Six ways/ });
   await expect(section.getByRole('heading', { level: 3 })).toHaveText([
     'Email Body Analysis',
     'Smart Threat Detection',
@@ -316,8 +316,8 @@ test.describe('testimonials', () => {
     await page.getByRole('button', { name: /^Quote 3 of 3/ }).click();
     await expect.poll(() => shown(page)).toBe(2);
     expect(await current(page)).toMatch(/^Quote 3 of 3/);
-    const said = page.getByRole('status').filter({ hasText: 'Quote 3 of 3' });
-    await expect(said).toHaveText(/Liv Castellan: What won me over .* could not see\.$/);
+    const status = page.getByRole('status').filter({ hasText: 'Quote 3 of 3' });
+    await expect(status).toHaveText(/Liv Castellan: What won me over .* could not check\.$/);
   });
 
   for (const [name, hold] of [
@@ -379,7 +379,7 @@ test.describe('testimonials', () => {
 });
 
 test('the call to action and the contact section lead where they say', async ({ page }) => {
-  const call = page.getByRole('region', { name: /^Know how a letter/ });
+  const call = page.getByRole('region', { name: /^Know what’s inside/ });
   await expect(call.getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/waitlist');
   await call.getByRole('link', { name: 'Talk to Sales' }).click();
   await expect(page.locator('#contact')).toBeFocused();

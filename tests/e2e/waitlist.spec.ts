@@ -62,7 +62,7 @@ test('an individual joins: one call, then the notification', { tag: '@both' }, a
       body: {
         email: 'ada@example.com',
         message:
-          'Email: ada@example.com\nJoining as: Individual\nUpdates: yes (the box was ticked beforehand)\nFull name: Ada Lovelace',
+          'Email: ada@example.com\nJoining as: Individual\nUpdates: yes (box was pre-ticked)\nFull name: Ada Lovelace',
       },
     },
   ]);

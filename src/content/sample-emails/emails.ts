@@ -1,4 +1,4 @@
-// Sample content: every person, company and address in these emails is invented.
+// Sample content: the people, companies and addresses are invented.
 import changedAccount from './changed-account.eml?raw';
 import newsletter from './newsletter.eml?raw';
 import passwordExpiry from './password-expiry.eml?raw';
@@ -7,16 +7,16 @@ import passwordExpiry from './password-expiry.eml?raw';
 export interface SampleEmail {
   id: string;
   label: string;
-  /** The message's source (RFC 5322). */
+  /** RFC 5322 source. */
   source: string;
 }
 
-/** Whose Authentication-Results the emails carry. */
+/** The authserv-id of the samples' Authentication-Results headers. */
 export const SAMPLE_AUTHSERV_ID = 'mx.northwind.example';
 
 export const CHANGED_ACCOUNT: SampleEmail = {
   id: 'changed-account',
-  label: 'Invoice, changed account',
+  label: 'Invoice with a new account',
   source: changedAccount,
 };
 

@@ -71,12 +71,12 @@ const IBAN_LENGTHS: Readonly<Record<string, number>> = {
   XK: 20,
 };
 
-/** Between the groups of a number there may be a space, a hyphen, or what nobody sees. */
+/** Between groups of a number: a space, a hyphen or an invisible character. */
 const GAP = String.raw`[ \u00a0\u00ad\u200b-\u200d\u2060\ufeff-]`;
 const IBAN = new RegExp(`(?<![\\p{L}\\p{N}])[A-Z]{2}\\d{2}(?:${GAP}{0,2}[A-Z0-9]){11,30}`, 'giu');
 const IBAN_BEFORE = /IBAN[\s:.]{0,3}$/i;
 
-/** What an account is called in the languages that are common in invoices. */
+/** Words for an account in common invoice languages. */
 const NAMES = [
   'account|acct|a/c|sort code|routing|iban',
   'konto(?:nummer)?|kto|bankleitzahl|BLZ|rekening|rachunek|hesap',
@@ -95,19 +95,19 @@ const WALLET =
   /(?<![\p{L}\p{N}])(?:bc1[a-z0-9]{25,62}|[13][1-9A-HJ-NP-Za-km-z]{25,34}|0x[0-9a-fA-F]{40})(?![\p{L}\p{N}])/gu;
 
 /**
- * Finds account numbers: IBANs by their form, also with a wrong checksum where they stand in capitals or are called so,
- * wallets by theirs, others by the word before them.
+ * Finds account numbers: IBANs and wallets by their form, others by the word before them. An IBAN with a wrong checksum
+ * counts if it is in capitals or named an IBAN.
  */
 export function accountsIn(text: string): Fact[] {
   const ibans = [...text.matchAll(IBAN)].flatMap(({ 0: match, index }) => {
     const end = ibanEnd(match);
     if (end === undefined) return [];
     const iban = accountFact(match.slice(0, end), index);
-    const meant =
+    const isIban =
       iban.text === iban.text.toUpperCase() ||
       isValidIban(iban.value) ||
       IBAN_BEFORE.test(text.slice(Math.max(0, index - 8), index));
-    return meant ? [iban] : [];
+    return isIban ? [iban] : [];
   });
   const wallets = [...text.matchAll(WALLET)].map(({ 0: match, index }) => ({
     ...accountFact(match, index),
@@ -122,7 +122,7 @@ export function accountsIn(text: string): Fact[] {
   return [...certain, ...beside];
 }
 
-/** Finds the codes that name a bank (BIC, ISO 9362). */
+/** Finds bank codes (BIC, ISO 9362). */
 export function bankCodesIn(text: string): Fact[] {
   return [...text.matchAll(BIC)].map((match) => {
     const code = match.groups?.number ?? '';
@@ -135,7 +135,7 @@ function accountFact(text: string, start: number): Fact {
   return { kind: 'account', text, value, start, end: start + text.length };
 }
 
-/** Where the IBAN at the start of `text` ends: what follows it may look like more of it. */
+/** The end of the IBAN at the start of `text`, which may be followed by more letters or digits. */
 function ibanEnd(text: string): number | undefined {
   let left = IBAN_LENGTHS[text.slice(0, 2).toUpperCase()] ?? 0;
   if (left === 0) return undefined;
@@ -146,7 +146,7 @@ function ibanEnd(text: string): number | undefined {
   return undefined;
 }
 
-/** The check of ISO 7064 (MOD 97-10), digit by digit. */
+/** ISO 7064 MOD 97-10. */
 function isValidIban(iban: string): boolean {
   const digits = (iban.slice(4) + iban.slice(0, 4)).replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55));
   let rest = 0;

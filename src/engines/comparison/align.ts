@@ -3,7 +3,7 @@ import type { Passage, ReadDocument } from './document.ts';
 import { LIMITS, THRESHOLDS } from './limits.ts';
 import { type Bag, type Bags, similarity } from './similarity.ts';
 
-/** Two passages that are one: by index in the first and the second document. */
+/** Two matching passages, by index in the first and the second document. */
 export interface Match {
   kind: 'same' | 'changed' | 'moved';
   before: number;
@@ -17,7 +17,7 @@ interface Range {
   to: number;
 }
 
-/** What lies between two neighbouring anchors, in both documents. */
+/** The passages between two neighbouring anchors, in both documents. */
 interface Gap {
   before: Range;
   after: Range;
@@ -30,12 +30,12 @@ interface Candidate {
 }
 
 /**
- * Finds for the passages of one document what became of them in another.
- * 1. What stands in both, in the same order, anchors the rest (patience diff).
- * 2. What stands in both elsewhere has moved.
- * 3. Between the anchors, similar passages in the same order have been changed.
- * 4. Similar passages elsewhere have been moved and changed.
- * @returns the matches by their place in the second document; what is in none was removed or added.
+ * Matches the passages of two documents.
+ * 1. Equal passages in the same order are anchors (patience diff).
+ * 2. Equal passages elsewhere have moved.
+ * 3. Between the anchors, similar passages in the same order have changed.
+ * 4. Similar passages elsewhere have moved and changed.
+ * @returns the matches in the order of the second document; unmatched passages were removed or added
  */
 export function align(before: ReadDocument, after: ReadDocument, bags: Bags): Match[] {
   const matches = new Matches(before, after, bags);
@@ -70,7 +70,7 @@ class Matches {
     this.byAfter.set(after, match);
   }
 
-  /** The passages without a match in a part of the first document. */
+  /** Unmatched passages in a range of the first document. */
   openBefore({ from, to }: Range): number[] {
     return range(from, to).filter((index) => !this.byBefore.has(index));
   }
@@ -92,7 +92,7 @@ function everything(before: ReadDocument, after: ReadDocument): Gap {
   return { before: { from: 0, to: before.passages.length }, after: { from: 0, to: after.passages.length } };
 }
 
-/** Numbers the keys, so that comparing two is comparing two numbers. */
+/** Interns the keys as numbers for fast comparison. */
 function internKeys(before: Passage[], after: Passage[]): [number[], number[]] {
   const numbers = new Map<string, number>();
   const intern = ({ key }: Passage) => {
@@ -103,7 +103,7 @@ function internKeys(before: Passage[], after: Passage[]): [number[], number[]] {
   return [before.map(intern), after.map(intern)];
 }
 
-/** Collects what is equal and in order: the ends, then what occurs once on both sides, then within the gaps again. */
+/** Collects equal passages in order: common ends, then those unique on both sides, then recursively within the gaps. */
 function anchor(a: number[], b: number[], gap: Gap, depth: number, found: [number, number][]): void {
   let { from: aFrom, to: aTo } = gap.before;
   let { from: bFrom, to: bTo } = gap.after;
@@ -127,26 +127,27 @@ function anchor(a: number[], b: number[], gap: Gap, depth: number, found: [numbe
 }
 
 function uniquePairs(a: number[], b: number[], gap: Gap): Candidate[] {
-  const inAfter = placesOfUnique(b, gap.after);
-  return [...placesOfUnique(a, gap.before)].flatMap(([key, before]) => {
+  const inAfter = uniqueKeys(b, gap.after);
+  return [...uniqueKeys(a, gap.before)].flatMap(([key, before]) => {
     const after = inAfter.get(key);
     return after === undefined ? [] : { before, after, similarity: 1 };
   });
 }
 
-function placesOfUnique(keys: number[], { from, to }: Range): Map<number, number> {
-  const places = new Map<number, number>();
+/** Index by key, of the keys that occur once in a range. */
+function uniqueKeys(keys: number[], { from, to }: Range): Map<number, number> {
+  const indices = new Map<number, number>();
   const repeated = new Set<number>();
   for (let index = from; index < to; index += 1) {
     const key = keys[index] ?? -1;
-    if (places.has(key)) repeated.add(key);
-    else places.set(key, index);
+    if (indices.has(key)) repeated.add(key);
+    else indices.set(key, index);
   }
-  for (const key of repeated) places.delete(key);
-  return places;
+  for (const key of repeated) indices.delete(key);
+  return indices;
 }
 
-/** Where everything that is common is repeated (rows of a form), the shortest edit script decides. */
+/** Without unique passages (rows of a form), the shortest edit script decides. */
 function anchorRepeated(a: number[], b: number[], { before, after }: Gap, found: [number, number][]): void {
   const options = { maxEditLength: LIMITS.editLength };
   const script = diffArrays(a.slice(before.from, before.to), b.slice(after.from, after.to), options) ?? [];
@@ -158,11 +159,11 @@ function anchorRepeated(a: number[], b: number[], { before, after }: Gap, found:
   }
 }
 
-/** The heaviest chain of candidates that goes forward in both documents, in O(n log n) by a Fenwick tree of maxima. */
+/** The heaviest chain of candidates that increases in both documents, in O(n log n) with a Fenwick tree of maxima. */
 function increasing(candidates: Candidate[]): Candidate[] {
-  const places = [...new Set(candidates.map(({ after }) => after))].sort((one, other) => one - other);
-  const rank = new Map(places.map((place, index) => [place, index + 1]));
-  const best: (Chain | undefined)[] = new Array(places.length + 1);
+  const positions = [...new Set(candidates.map(({ after }) => after))].sort((one, other) => one - other);
+  const rank = new Map(positions.map((position, index) => [position, index + 1]));
+  const best: (Chain | undefined)[] = new Array(positions.length + 1);
   const chains = candidates
     .toSorted((one, other) => one.before - other.before || other.after - one.after)
     .map((candidate): Chain => {
@@ -210,7 +211,7 @@ function matchExactMoves(matches: Matches, a: number[], b: number[]): void {
     const origin = long ? open.get(b[index])?.shift() : undefined;
     if (origin !== undefined) matches.add('moved', origin, index, 1);
   }
-  // Short passages, such as a heading, have moved when their neighbour has.
+  // Short passages, such as headings, move with their neighbour.
   for (const [indices, step] of [[openAfter, -1] as const, [openAfter.toReversed(), 1] as const]) {
     for (const index of indices) {
       const neighbour = matches.byAfter.get(index + step);
@@ -232,19 +233,19 @@ function matchChanged(matches: Matches, gap: Gap): void {
 
 function matchChangedMoves(matches: Matches): void {
   const { before, after } = everything(matches.before, matches.after);
-  const worthIt = (document: ReadDocument) => (index: number) =>
+  const isLong = (document: ReadDocument) => (index: number) =>
     (document.passages[index]?.words.length ?? 0) >= THRESHOLDS.movedWords;
-  const open = matches.openBefore(before).filter(worthIt(matches.before));
-  const openAfter = matches.openAfter(after).filter(worthIt(matches.after));
+  const open = matches.openBefore(before).filter(isLong(matches.before));
+  const openAfter = matches.openAfter(after).filter(isLong(matches.after));
   const best = candidates(matches, open, openAfter, THRESHOLDS.moved).sort((a, b) => b.similarity - a.similarity);
   for (const { before: a, after: b, similarity } of best) {
     if (!matches.byBefore.has(a) && !matches.byAfter.has(b)) matches.add('moved', a, b, similarity);
   }
 }
 
-/** Pairs of open passages that are at least so similar. Few are all weighed; of many, those that share a rare word. */
+/** Unmatched pairs with at least this similarity. Of many passages, only pairs that share a rare word are compared. */
 function candidates(matches: Matches, before: number[], after: number[], least: number): Candidate[] {
-  const inFull = before.length * after.length <= LIMITS.pairsWeighedInFull;
+  const inFull = before.length * after.length <= LIMITS.pairsComparedInFull;
   const near = inFull ? () => before : sharingRareWords(matches, before);
   return after.flatMap((b) =>
     near(b).flatMap((a) => {
@@ -255,21 +256,21 @@ function candidates(matches: Matches, before: number[], after: number[], least: 
 }
 
 function sharingRareWords(matches: Matches, before: number[]): (after: number) => number[] {
-  const holders = new Map<number, number[]>();
+  const passagesWith = new Map<number, number[]>();
   for (const index of before) {
     for (const word of matches.bagBefore(index).words) {
-      const list = holders.get(word);
-      if (!list) holders.set(word, [index]);
+      const list = passagesWith.get(word);
+      if (!list) passagesWith.set(word, [index]);
       else if (list.length <= LIMITS.rareWord) list.push(index);
     }
   }
   return (after) => {
     const shared = new Map<number, number>();
     const { words, weights } = matches.bagAfter(after);
-    for (const [place, word] of words.entries()) {
-      const list = holders.get(word) ?? [];
+    for (const [position, word] of words.entries()) {
+      const list = passagesWith.get(word) ?? [];
       if (list.length > LIMITS.rareWord) continue;
-      for (const index of list) shared.set(index, (shared.get(index) ?? 0) + (weights[place] ?? 0));
+      for (const index of list) shared.set(index, (shared.get(index) ?? 0) + (weights[position] ?? 0));
     }
     return [...shared]
       .sort(([, one], [, other]) => other - one)

@@ -2,7 +2,7 @@ import type { Change, Edit } from './changes.ts';
 import type { ReadDocument, Span } from './document.ts';
 import { FACT_KINDS, type Fact, type FactKind, factsIn } from './facts.ts';
 
-/** A fact that is not what it was. One side is null where there is only the other. */
+/** A changed fact. One side is null if the fact was added or removed. */
 export interface ChangedFact {
   kind: FactKind;
   before: string | null;
@@ -11,13 +11,13 @@ export interface ChangedFact {
   change: number;
 }
 
-/** Kinds told of even when they only came or went; for names and mere numbers that would be every other sentence. */
-const TOLD_ALONE: readonly FactKind[] = ['account', 'bank', 'amount', 'percentage', 'date', 'email', 'web', 'term'];
+/** Kinds reported even when only added or removed. Names and plain numbers would be every other sentence. */
+const REPORTED_ALONE: readonly FactKind[] = ['account', 'bank', 'amount', 'percentage', 'date', 'email', 'web', 'term'];
 
-/** Finds the facts that are different, the gravest kinds first, those that became another before those that came or went. */
+/** Finds the changed facts: replaced ones before added and removed ones, each by seriousness of kind. */
 export function changedFacts(before: ReadDocument, after: ReadDocument, changes: readonly Change[]): ChangedFact[] {
   const [factsBefore, factsAfter] = [factsReader(before), factsReader(after)];
-  const isTold = teller(before, after);
+  const isReported = reportFilter(before, after);
   const found = changes.flatMap((change, index) => {
     const [left, right] = [
       factsBefore(change.kind === 'added' ? undefined : change.before),
@@ -25,13 +25,13 @@ export function changedFacts(before: ReadDocument, after: ReadDocument, changes:
     ];
     const facts = 'edits' in change ? editedFacts(left, right, change.edits) : paired(left, right);
     return [...definitions(before, after, change), ...facts]
-      .filter(isTold)
+      .filter(isReported)
       .map(({ kind, before, after }) => ({ kind, before, after, change: index }));
   });
   return joinLoneAccounts(found).sort((one, other) => rank(one) - rank(other));
 }
 
-/** Reads the facts of a part of a document, at their places in it; the number of a clause is none. */
+/** Finds the facts in a span, with positions in the document. A clause number is no fact. */
 function factsReader({ text, passages }: ReadDocument): (span: Span | undefined) => Fact[] {
   const bodies = new Map(passages.map(({ start, bodyStart }) => [start, bodyStart]));
   return (span) => {
@@ -45,16 +45,16 @@ function factsReader({ text, passages }: ReadDocument): (span: Span | undefined)
   };
 }
 
-interface Unplaced extends Omit<ChangedFact, 'change'> {
-  /** The key of the fact that has no counterpart. */
+interface FactPair extends Omit<ChangedFact, 'change'> {
+  /** The key of a fact without counterpart. */
   lone?: string | undefined;
 }
 
 /**
- * Pairs the facts of a passage in two wordings by the words that took each other's place: where two amounts are
- * swapped, both have changed. What only came and what only went is paired with each other in the end.
+ * Pairs the facts of an edited passage by the words that replaced each other: if two amounts are swapped, both have
+ * changed. Facts left on both sides are paired in the end.
  */
-function editedFacts(before: Fact[], after: Fact[], edits: readonly Edit[]): Unplaced[] {
+function editedFacts(before: Fact[], after: Fact[], edits: readonly Edit[]): FactPair[] {
   const groups: { before: Set<Fact>; after: Set<Fact> }[] = [];
   for (const edit of edits) {
     const touched = { before: touching(before, edit.before), after: touching(after, edit.after) };
@@ -66,31 +66,32 @@ function editedFacts(before: Fact[], after: Fact[], edits: readonly Edit[]): Unp
       for (const fact of touched.after) last.after.add(fact);
     } else groups.push({ before: new Set(touched.before), after: new Set(touched.after) });
   }
-  const [gone, come]: [Fact[], Fact[]] = [[], []];
+  const removed: Fact[] = [];
+  const added: Fact[] = [];
   const pairs = groups.flatMap((group) => {
     const [left, right] = leftover([...group.before], [...group.after]);
     return FACT_KINDS.flatMap((kind) => {
       const [one, other] = [left.filter((fact) => fact.kind === kind), right.filter((fact) => fact.kind === kind)];
       const both = Math.min(one.length, other.length);
-      gone.push(...one.slice(both));
-      come.push(...other.slice(both));
+      removed.push(...one.slice(both));
+      added.push(...other.slice(both));
       return one.slice(0, both).map((fact, index) => toPair(kind, fact, other[index]));
     });
   });
-  return [...pairs, ...paired(...leftover(gone, come))];
+  return [...pairs, ...paired(...leftover(removed, added))];
 }
 
-/** The facts that an edit is in or beside. */
+/** The facts that an edit overlaps or touches. */
 function touching(facts: Fact[], { start, end }: Span): Fact[] {
   const reach = start === end ? 1 : 0;
   return facts.filter((fact) => fact.start < end + reach && start - reach < fact.end);
 }
 
-/** What is on one side only. */
+/** Facts on one side only. */
 function leftover(before: Fact[], after: Fact[]): [Fact[], Fact[]] {
   const without = (facts: Fact[], others: Fact[]) => {
-    const there = Map.groupBy(others, keyOf);
-    return facts.filter((fact) => there.get(keyOf(fact))?.pop() === undefined);
+    const present = Map.groupBy(others, keyOf);
+    return facts.filter((fact) => present.get(keyOf(fact))?.pop() === undefined);
   };
   return [without(before, after), without(after, before)];
 }
@@ -99,7 +100,7 @@ function keyOf({ kind, value }: Fact): string {
   return `${kind} ${value}`;
 }
 
-function paired(before: Fact[], after: Fact[]): Unplaced[] {
+function paired(before: Fact[], after: Fact[]): FactPair[] {
   return FACT_KINDS.flatMap((kind) => {
     const [left, right] = [before.filter((fact) => fact.kind === kind), after.filter((fact) => fact.kind === kind)];
     return Array.from({ length: Math.max(left.length, right.length) }, (_, index) =>
@@ -108,24 +109,24 @@ function paired(before: Fact[], after: Fact[]): Unplaced[] {
   });
 }
 
-function toPair(kind: FactKind, before: Fact | undefined, after: Fact | undefined): Unplaced {
+function toPair(kind: FactKind, before: Fact | undefined, after: Fact | undefined): FactPair {
   const only = before && after ? undefined : (before ?? after);
   return { kind, before: before?.text ?? null, after: after?.text ?? null, lone: only && keyOf(only) };
 }
 
-/** Terms that are still defined, by other words: each with its definition, up to the next term. */
-function definitions(before: ReadDocument, after: ReadDocument, change: Change): Unplaced[] {
+/** Terms whose definition changed, each with its text up to the next term. */
+function definitions(before: ReadDocument, after: ReadDocument, change: Change): FactPair[] {
   if (change.kind !== 'changed') return [];
-  const [was, is] = [definedIn(before.text, change.before), definedIn(after.text, change.after)];
-  return [...is].flatMap(([term, now]) => {
-    const then = was.get(term);
-    return then === undefined || then === now ? [] : { kind: 'term' as const, before: then, after: now };
+  const [old, current] = [definedIn(before.text, change.before), definedIn(after.text, change.after)];
+  return [...current].flatMap(([term, after]) => {
+    const before = old.get(term);
+    return before === undefined || before === after ? [] : { kind: 'term' as const, before, after };
   });
 }
 
 function definedIn(text: string, { start, end }: Span): Map<string, string> {
   const passage = text.slice(start, end);
-  // A term in brackets, (the “Client”), names what stands before it: that is compared as it is.
+  // A term in brackets, (the “Client”), names the text before it, which is compared anyway.
   const terms = factsIn(passage).filter((fact) => fact.kind === 'term' && !/^\s*\)/.test(passage.slice(fact.end)));
   return new Map(
     terms.map((fact, index) => [
@@ -138,13 +139,13 @@ function definedIn(text: string, { start, end }: Span): Map<string, string> {
   );
 }
 
-/** Whether a fact is worth telling of: what the other document says somewhere else has not come or gone. */
-function teller(before: ReadDocument, after: ReadDocument): (fact: Unplaced) => boolean {
+/** Whether to report a fact: one that the other document has elsewhere was not added or removed. */
+function reportFilter(before: ReadDocument, after: ReadDocument): (fact: FactPair) => boolean {
   const [inBefore, inAfter] = [lazyKeys(before), lazyKeys(after)];
-  return ({ kind, before: then, after: now, lone }) => {
+  return ({ kind, before: old, after: current, lone }) => {
     if (lone === undefined) return true;
-    if (!TOLD_ALONE.includes(kind)) return false;
-    return then === null ? !inBefore().has(lone) : now !== null || !inAfter().has(lone);
+    if (!REPORTED_ALONE.includes(kind)) return false;
+    return old === null ? !inBefore().has(lone) : current !== null || !inAfter().has(lone);
   };
 }
 
@@ -156,12 +157,12 @@ function lazyKeys({ text }: ReadDocument): () => Set<string> {
   };
 }
 
-/** One account gone and one come, however far apart, are the account that changed. */
+/** One account removed and one added, however far apart, count as one changed account. */
 function joinLoneAccounts(facts: ChangedFact[]): ChangedFact[] {
   const lone = facts.filter(({ kind, before, after }) => kind === 'account' && (before === null || after === null));
-  const [gone, come] = [lone.filter(({ after }) => after === null), lone.filter(({ before }) => before === null)];
-  const [left, right] = [gone[0], come[0]];
-  if (gone.length !== 1 || come.length !== 1 || !left || !right) return facts;
+  const [left, ...moreRemoved] = lone.filter(({ after }) => after === null);
+  const [right, ...moreAdded] = lone.filter(({ before }) => before === null);
+  if (!left || !right || moreRemoved.length > 0 || moreAdded.length > 0) return facts;
   return [...facts.filter((fact) => fact !== left && fact !== right), { ...right, before: left.before }];
 }
 

@@ -5,7 +5,7 @@ import { LIMITS } from './limits.ts';
 import type { Bags } from './similarity.ts';
 import { type Token, tokensOf } from './words.ts';
 
-/** One difference, from the first document to the second. Places are those of the documents' texts. */
+/** One difference from the first document to the second. Spans refer to the documents' texts. */
 export type Change =
   | { kind: 'added'; after: Span }
   | { kind: 'removed'; before: Span }
@@ -13,30 +13,29 @@ export type Change =
       kind: 'changed' | 'moved';
       before: Span;
       after: Span;
-      /** The words that are different; none in what has moved as it was. */
+      /** The words that differ; empty for an unchanged move. */
       edits: Edit[];
     };
 
-/** Words that took the place of others. A span without length is the place where there are none. */
+/** Replaced words. An empty span marks where words were added or removed. */
 export interface Edit {
   before: Span;
   after: Span;
 }
 
-/** Paragraphs that belong side by side: from the one index up to, not including, the other. */
+/** Paragraphs shown side by side, by index; `to` is exclusive. */
 export interface Row {
   before: { from: number; to: number };
   after: { from: number; to: number };
 }
 
-/** What became of one document in another. */
 export interface Alignment {
   /** In reading order. */
   changes: Change[];
   rows: Row[];
 }
 
-/** Aligns two documents and lists what is different. */
+/** Aligns two documents and lists the differences. */
 export function compareTwo(before: ReadDocument, after: ReadDocument, bags: Bags): Alignment {
   const matches = align(before, after, bags);
   return {
@@ -46,15 +45,15 @@ export function compareTwo(before: ReadDocument, after: ReadDocument, bags: Bags
 }
 
 function changesOf(before: ReadDocument, after: ReadDocument, matches: Match[]): Change[] {
-  const gone = new Set(before.passages.keys());
-  for (const match of matches) gone.delete(match.before);
+  const removed = new Set(before.passages.keys());
+  for (const match of matches) removed.delete(match.before);
   const matched = new Map(matches.map((match) => [match.after, match]));
   const list = new ChangeList(before, after);
   const inOrder = matches.filter(({ kind }) => kind !== 'moved').values();
   let [next, nextBefore] = [inOrder.next().value, 0];
-  // What was removed comes before what stands in its place.
+  // Removed text comes before the text that replaces it.
   const removeUpTo = (end = before.passages.length) => {
-    for (; nextBefore < end; nextBefore += 1) if (gone.has(nextBefore)) list.remove(nextBefore);
+    for (; nextBefore < end; nextBefore += 1) if (removed.has(nextBefore)) list.remove(nextBefore);
   };
   for (const index of after.passages.keys()) {
     if (next && next.after < index) next = inOrder.next().value;
@@ -69,12 +68,12 @@ function changesOf(before: ReadDocument, after: ReadDocument, matches: Match[]):
   return list.changes;
 }
 
-/** Joins what belongs together: the sentences of one added paragraph are one addition, a moved section is one move. */
+/** Merges adjacent changes: an added paragraph is one addition, a moved section one move. */
 class ChangeList {
   readonly changes: Change[] = [];
   readonly #before: ReadDocument;
   readonly #after: ReadDocument;
-  /** The passages that the last change ends with, unless something the same came after it. */
+  /** The last passages of the open change, if it can still grow. */
   #end: { before?: number; after?: number } = {};
 
   constructor(before: ReadDocument, after: ReadDocument) {
@@ -82,7 +81,7 @@ class ChangeList {
     this.#after = after;
   }
 
-  /** What comes is not joined to what was. */
+  /** Ends the open change. */
   close(): void {
     this.#end = {};
   }
@@ -90,8 +89,8 @@ class ChangeList {
   add(index: number): void {
     const { start, end } = spanOf(this.#after.passages[index]);
     const last = this.changes.at(-1);
-    const goesOn = this.#end.after === index - 1 && isOneParagraph(this.#after, index);
-    if (last?.kind === 'added' && goesOn) last.after.end = end;
+    const continues = this.#end.after === index - 1 && isSameParagraph(this.#after, index);
+    if (last?.kind === 'added' && continues) last.after.end = end;
     else this.changes.push({ kind: 'added', after: { start, end } });
     this.#end = { after: index };
   }
@@ -99,8 +98,8 @@ class ChangeList {
   remove(index: number): void {
     const { start, end } = spanOf(this.#before.passages[index]);
     const last = this.changes.at(-1);
-    const goesOn = this.#end.before === index - 1 && isOneParagraph(this.#before, index);
-    if (last?.kind === 'removed' && goesOn) last.before.end = end;
+    const continues = this.#end.before === index - 1 && isSameParagraph(this.#before, index);
+    if (last?.kind === 'removed' && continues) last.before.end = end;
     else this.changes.push({ kind: 'removed', before: { start, end } });
     this.#end = { before: index };
   }
@@ -113,8 +112,8 @@ class ChangeList {
   move(match: Match): void {
     const pair = this.#pairOf('moved', match);
     const last = this.changes.at(-1);
-    const goesOn = this.#end.before === match.before - 1 && this.#end.after === match.after - 1;
-    if (last?.kind === 'moved' && goesOn) {
+    const continues = this.#end.before === match.before - 1 && this.#end.after === match.after - 1;
+    if (last?.kind === 'moved' && continues) {
       last.before.end = pair.before.end;
       last.after.end = pair.after.end;
       last.edits.push(...pair.edits);
@@ -130,8 +129,8 @@ class ChangeList {
   }
 }
 
-/** Whether a passage stands in one paragraph with that before it. */
-function isOneParagraph({ passages }: ReadDocument, index: number): boolean {
+/** Whether a passage is in the same paragraph as the one before it. */
+function isSameParagraph({ passages }: ReadDocument, index: number): boolean {
   return passages[index]?.paragraph === passages[index - 1]?.paragraph;
 }
 
@@ -139,7 +138,7 @@ function spanOf(passage: Passage | undefined): Span {
   return { start: passage?.start ?? 0, end: passage?.end ?? 0 };
 }
 
-/** The words that differ between two passages; all of them when there are too many to tell which. */
+/** The words that differ between two passages; all words if there are too many differences. */
 function editsBetween(before: string, from: Span, after: string, to: Span): Edit[] {
   const [a, b] = [tokensOf(before.slice(from.start, from.end)), tokensOf(after.slice(to.start, to.end))];
   const script = diffArrays(
@@ -162,11 +161,11 @@ function editsBetween(before: string, from: Span, after: string, to: Span): Edit
     if (!added && !removed) [aFrom, bFrom] = [aAt, bAt];
   }
   close();
-  // What differs is between the words, such as the space in `10 %`.
+  // The difference is between words, such as the space in `10 %`.
   return edits.length > 0 ? edits : [{ before: from, after: to }];
 }
 
-/** The place of the tokens from the one up to the other, which may be none, in a passage. */
+/** The span of tokens `from` up to `to` (exclusive) in a passage. It may be empty. */
 function tokenSpan(tokens: Token[], from: number, to: number, { start, end }: Span): Span {
   const [first, last] = [tokens[from], tokens[to - 1]];
   const begin = first ? start + first.start : end;
@@ -175,7 +174,7 @@ function tokenSpan(tokens: Token[], from: number, to: number, { start, end }: Sp
     : { start: begin, end: begin };
 }
 
-/** Paragraphs stand in one row when a passage of the one became one of the other; what moved stands in its own place. */
+/** Paragraphs share a row if they have matching passages. Moved passages do not count. */
 function rowsOf(before: ReadDocument, after: ReadDocument, matches: Match[]): Row[] {
   const rows: Row[] = [];
   let [aNext, bNext] = [0, 0];
@@ -189,7 +188,7 @@ function rowsOf(before: ReadDocument, after: ReadDocument, matches: Match[]): Ro
     const b = after.passages[match.after]?.paragraph ?? 0;
     const last = rows.at(-1);
     if (last && (a < aNext || b < bNext)) {
-      // One of the two paragraphs is in the last row already: it was split or joined.
+      // One of the paragraphs is in the last row already: it was split or merged.
       last.before.to = aNext = Math.max(aNext, a + 1);
       last.after.to = bNext = Math.max(bNext, b + 1);
       continue;

@@ -7,60 +7,59 @@ import { closeness, openBags, weigh, wordPairs } from './similarity.ts';
 import { type Rank, rankPassages, summarise } from './summarise.ts';
 import { countWords } from './words.ts';
 
-/** A compared document: its text as all places refer to it. */
+/** A compared document. All spans refer to its text. */
 export interface ComparedDocument {
   name: string;
   text: string;
   paragraphs: Span[];
   words: number;
-  /** Two to five sentences of its own, in its own language and order. */
+  /** Two to five of its own sentences, in their order. */
   summary: string;
 }
 
-/** How close two documents are; both by index. */
+/** How similar two documents are, given by index. */
 export interface Pair {
   first: number;
   second: number;
-  /** 0 to 1: the pairs of words that both have, of those of both; 1 only when identical. */
+  /** 0 to 1, Dice's coefficient on pairs of words; 1 only if identical. */
   similarity: number;
-  /** Whether every word is the same, in the same order. */
+  /** Same words in the same order. */
   identical: boolean;
-  /** Whether, though identical, paragraphs have other numbers. */
+  /** Identical except for paragraph numbers. */
   renumbered: boolean;
 }
 
-/** What is different in one document, compared with the first. */
+/** What differs in one document from the first. */
 export interface DocumentDifferences extends Pick<Alignment, 'changes' | 'rows'> {
-  /** Index of the document. */
   document: number;
   facts: ChangedFact[];
 }
 
 export interface Comparison {
   documents: ComparedDocument[];
-  /** Every pair, the first document's first. */
+  /** Every pair, starting with those of the first document. */
   pairs: Pair[];
-  /** What stands word for word in all: how often, what portion of the first document, and the most telling of it. */
+  /** Passages that all have word for word: how many, their share of the first document's words (0 to 1), examples. */
   shared: { count: number; portion: number; passages: string[] };
   differences: DocumentDifferences[];
-  /** The above as prose: blocks separated by blank lines, lists start with `1. `. */
+  /** The above in sentences: blocks separated by blank lines, lists with `1. `. */
   similaritiesText: string;
   differencesText: string;
 }
 
 const QUOTED = 3;
-const TELLING_WORDS = 5;
-/** For documents that are not identical though all their words are the same, in another order. */
+const LEAST_QUOTED_WORDS = 5;
+/** For the same words in another order, which is not identical. */
 const MOST_DIFFERENT_SIMILARITY = 0.999;
 const NO_PAIRS = new Uint32Array();
 
 /**
- * Compares documents with each other.
- * 1. Each is taken apart into paragraphs and sentences.
- * 2. Each is aligned with the first: what is the same, changed, moved, added, removed.
- * 3. Within what is different, the facts that changed are found.
- * 4. All of it is put into words.
- * @param sources two or more, in the order in which they are reported
+ * Compares documents.
+ * 1. Splits each into paragraphs and passages.
+ * 2. Aligns each with the first: same, changed, moved, added, removed.
+ * 3. Finds changed facts within the differences.
+ * 4. Describes it all in sentences.
+ * @param sources two or more, in the order of the report
  */
 export function compare(sources: readonly SourceDocument[]): Comparison {
   const texts = wholeWords(sources.map(({ text }) => text));
@@ -76,7 +75,7 @@ export function compare(sources: readonly SourceDocument[]): Comparison {
         return { document: index + 1, changes, rows, facts: changedFacts(first, document, changes) };
       })
     : [];
-  const told = { shared: sharedBy(documents, ranks[0]), pairs, differences };
+  const findings = { shared: sharedBy(documents, ranks[0]), pairs, differences };
   return {
     documents: documents.map((document, index) => ({
       name: document.name,
@@ -85,17 +84,17 @@ export function compare(sources: readonly SourceDocument[]): Comparison {
       words: countWords(document.text),
       summary: summarise(document, ranks[index] ?? (() => 0)),
     })),
-    ...told,
-    similaritiesText: explainSimilarities(documents, told),
-    differencesText: explainDifferences(documents, told),
+    ...findings,
+    similaritiesText: explainSimilarities(documents, findings),
+    differencesText: explainDifferences(documents, findings),
   };
 }
 
 function pairsOf(documents: readonly ReadDocument[]): Pair[] {
   const words = documents.map(wordPairs);
   return documents.flatMap((one, first) =>
-    documents.slice(first + 1).map((other, place) => {
-      const second = first + 1 + place;
+    documents.slice(first + 1).map((other, offset) => {
+      const second = first + 1 + offset;
       const identical = areEqual(one, other, ({ key }) => key);
       const close = closeness(words[first] ?? NO_PAIRS, words[second] ?? NO_PAIRS);
       const similarity = identical ? 1 : Math.min(close, MOST_DIFFERENT_SIMILARITY);
@@ -126,8 +125,8 @@ function sharedBy(documents: readonly ReadDocument[], rank: Rank = () => 0): Com
   const keys = others.map(({ passages }) => new Set(passages.map(({ key }) => key)));
   const shared = first.passages.filter(({ key }) => keys.every((set) => set.has(key)));
   const wordsIn = (passages: typeof shared) => passages.reduce((sum, { words }) => sum + words.length, 0);
-  const telling = shared
-    .filter(({ words }) => words.length >= TELLING_WORDS)
+  const examples = shared
+    .filter(({ words }) => words.length >= LEAST_QUOTED_WORDS)
     .map((passage) => ({ passage, score: rank(passage) }))
     .sort((a, b) => b.score - a.score)
     .slice(0, QUOTED)
@@ -136,6 +135,6 @@ function sharedBy(documents: readonly ReadDocument[], rank: Rank = () => 0): Com
   return {
     count: shared.length,
     portion: wordsIn(shared) / Math.max(1, wordsIn(first.passages)),
-    passages: telling.map(({ bodyStart, end }) => first.text.slice(bodyStart, end)),
+    passages: examples.map(({ bodyStart, end }) => first.text.slice(bodyStart, end)),
   };
 }

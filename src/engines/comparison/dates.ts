@@ -19,7 +19,7 @@ const MONTH = Object.keys(MONTHS).join('|');
 const MONTH_FIRST = new RegExp(`^(?:${MONTH})(?!\\p{L})`, 'iu');
 const YEAR = String.raw`,? (?:de |del |of )?\d{4}`;
 
-/** What a date looks like, the forms with most parts first. */
+/** Forms of a date, the most complete first. */
 export const DATES: readonly RegExp[] = [
   /(?<!\d)\d{4}-\d{2}-\d{2}(?!\d)/g,
   /(?<![\d.,])\d{1,2}([./-])\s?\d{1,2}\1\s?\d{2,4}(?!\d)/g,
@@ -32,12 +32,11 @@ export const DATES: readonly RegExp[] = [
   new RegExp(`(?<!\\p{L})(?:${MONTH})\\.?${YEAR}(?!\\d)`, 'giu'),
 ];
 
-/** Whether a text begins with the name of a month. */
 export function beginsWithMonth(text: string): boolean {
   return MONTH_FIRST.test(text);
 }
 
-/** `12 March 2026` and `March 12, 2026` are one date; `3/4/2026` stays as written, its order depends on the country. */
+/** `12 March 2026` and `March 12, 2026` are equal. `3/4/2026` stays as written: its order depends on the country. */
 export function dateValue([text]: RegExpExecArray): string {
   const lower = text.toLowerCase();
   const numbers = lower.match(/\d+/g) ?? [];

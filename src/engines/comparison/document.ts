@@ -3,32 +3,31 @@ import { labelLength, labelled } from './labels.ts';
 import { LIMITS } from './limits.ts';
 import { wordsOf } from './words.ts';
 
-/** A document as it comes in: what it is called and what it says. */
 export interface SourceDocument {
   name: string;
   text: string;
 }
 
-/** A part of a document's text. */
+/** Offsets into a document's text; the end is exclusive. */
 export interface Span {
   start: number;
   end: number;
 }
 
-/** The smallest part that is compared as a whole: a sentence, a heading, a row of a table. */
+/** The unit of comparison: a sentence, a heading or a table row. */
 export interface Passage extends Span {
   /** Index of its paragraph. */
   paragraph: number;
-  /** Where it begins after its number or bullet: a clause that is merely renumbered has not changed. */
+  /** Start after its number or bullet: a renumbered clause has not changed. */
   bodyStart: number;
-  /** That number, if it is one of several in order. */
+  /** That number, if it is part of a sequence, else empty. */
   number: string;
-  /** What it says, without differences that no reader sees: kinds of spaces, quotes and dashes. */
+  /** Normalised text: without differences in spaces, quotes and dashes that no reader sees. */
   key: string;
   words: string[];
 }
 
-/** A document taken apart. All places refer to its `text`, in which one blank line separates paragraphs. */
+/** A split document. All spans refer to its `text`, in which one blank line separates paragraphs. */
 export interface ReadDocument {
   name: string;
   text: string;
@@ -39,42 +38,42 @@ export interface ReadDocument {
 const BREAK = '\n\n';
 const CELL_BORDER = /\t| \| /;
 
-/** Shortened words of five languages whose full stop ends no sentence. */
+/** Abbreviations of five languages whose full stop ends no sentence. */
 const ABBREVIATION =
   /(?:^|[\s(„“"'])(?:\p{L}|\p{L}\.\p{L}|Mr|Mrs|Ms|Dr|Prof|St|No|Nos|Nr|Art|Abs|Ziff|Lit|Inc|Ltd|Co|Corp|vs|cf|approx|ca|bzw|usw|vgl|inkl|zzgl|evtl|ggf|Str|Sr|Sra|Srta|Núm|núm|Av|Ud|Uds|pág|art|Mme|Mlle|éd|Sig|Dott|Spa|nº|tel|Tel)\.\s*$/u;
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 
-/** Takes a document apart into paragraphs and passages. */
+/** Splits a document into paragraphs and passages. */
 export function readDocument({ name, text: source }: SourceDocument): ReadDocument {
   const paragraphs: Span[] = [];
-  const places: (Span & { paragraph: number })[] = [];
+  const spans: (Span & { paragraph: number })[] = [];
   const texts = paragraphsOf(source);
   let start = 0;
   for (const text of texts) {
     for (const piece of piecesOf(text)) {
-      places.push({ start: start + piece.start, end: start + piece.end, paragraph: paragraphs.length });
+      spans.push({ start: start + piece.start, end: start + piece.end, paragraph: paragraphs.length });
     }
     paragraphs.push({ start, end: start + text.length });
     start += text.length + BREAK.length;
   }
   const text = texts.join(BREAK);
-  const labels = labelled(places.map((place) => text.slice(place.start, place.end)));
-  const passages = places.map((place, index) => {
+  const labels = labelled(spans.map((span) => text.slice(span.start, span.end)));
+  const passages = spans.map((span, index) => {
     const label = labels[index] ?? '';
-    const bodyStart = place.start + label.length;
-    const body = text.slice(bodyStart, place.end);
+    const bodyStart = span.start + label.length;
+    const body = text.slice(bodyStart, span.end);
     const number = /[\p{L}\p{N}]/u.test(label) ? label.trim() : '';
-    return { ...place, bodyStart, number, key: keyOf(body), words: wordsOf(body) };
+    return { ...span, bodyStart, number, key: keyOf(body), words: wordsOf(body) };
   });
   return { name, text, paragraphs, passages };
 }
 
-/** Letters joined for the eye, in their wide or in their positional forms: other characters, nothing else to read. */
+/** Ligatures, wide and positional forms: other code points for the same letters. */
 const SAME_LETTERS = /[\ufb00-\ufb06\ufb50-\ufdff\ufe70-\ufefc\uff01-\uff5e]/g;
 
 function keyOf(text: string): string {
-  // Not NFKC as a whole, for which 10² is 102.
+  // Not NFKC for everything: it turns 10² into 102.
   return text
     .normalize('NFC')
     .replace(SAME_LETTERS, (letter) => letter.normalize('NFKC'))
@@ -91,7 +90,7 @@ function keyOf(text: string): string {
 function paragraphsOf(source: string): string[] {
   return (
     source
-      // What turns the direction of reading would show an account backwards.
+      // Direction overrides would show an account number backwards.
       .replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
       .replace(/\r\n?|[\u2028\u0085]/g, '\n')
       .split(/\n[^\S\n]*\n\s*|[\f\u2029]/)
@@ -101,7 +100,7 @@ function paragraphsOf(source: string): string[] {
   );
 }
 
-/** Joins lines that were broken only because the page was full; all others are paragraphs of their own. */
+/** Joins lines that were wrapped at the page width. Other lines are separate paragraphs. */
 function unwrapped(lines: string[]): string[] {
   const longest = lines.reduce((length, line) => Math.max(length, line.length), 0);
   const paragraphs: string[] = [];
@@ -119,7 +118,7 @@ function unwrapped(lines: string[]): string[] {
   return paragraphs;
 }
 
-/** The places of the passages of a paragraph. */
+/** The spans of a paragraph's passages. */
 function piecesOf(text: string): Span[] {
   const rows = CELL_BORDER.test(text) ? [{ start: 0, end: text.length }] : sentencesIn(text);
   return rows.flatMap((piece) => (piece.end - piece.start > LIMITS.longPassage ? cut(text, piece) : piece));
@@ -131,24 +130,24 @@ function sentencesIn(text: string): Span[] {
   for (const { segment, index } of sentences.segment(text)) {
     open = { start: open?.start ?? index, end: index + segment.trimEnd().length };
     const short = open.end - open.start < LIMITS.longPassage;
-    if (short && goesOn(text.slice(open.start, open.end), text.slice(open.end, open.end + 24))) continue;
+    if (short && continues(text.slice(open.start, open.end), text.slice(open.end, open.end + 24))) continue;
     pieces.push(open);
     open = undefined;
   }
   return open ? [...pieces, open] : pieces;
 }
 
-/** A number, a bullet, a shortened word or the day of a date (`am 3. März`) goes on with what follows it. */
-function goesOn(text: string, rest: string): boolean {
-  const said = text.slice(labelLength(text));
-  const says = /\p{L}{2}/u.test(said) || (/\p{L}/u.test(said) && /\p{N}/u.test(said));
-  if (!says || ABBREVIATION.test(said.slice(-12))) return true;
+/** Whether a sentence continues: after a number, a bullet, an abbreviation or the day of a date (`am 3. März`). */
+function continues(text: string, rest: string): boolean {
+  const body = text.slice(labelLength(text));
+  const hasContent = /\p{L}{2}/u.test(body) || (/\p{L}/u.test(body) && /\p{N}/u.test(body));
+  if (!hasContent || ABBREVIATION.test(body.slice(-12))) return true;
   return /(?<!\d)\d{1,2}\.$/.test(text) && beginsWithMonth(rest.trimStart());
 }
 
 /**
- * Cuts what has no sentence marks. The words themselves decide where: an insertion then moves only the cuts beside it,
- * where cuts at fixed distances would all move.
+ * Cuts text without sentence marks, at words chosen by their hash (content-defined chunking). An insertion then moves only
+ * the nearest cuts, while cuts at fixed distances would all move.
  */
 function cut(text: string, { start, end }: Span): Span[] {
   const pieces: Span[] = [];

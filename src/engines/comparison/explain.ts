@@ -7,10 +7,10 @@ import { foreignLetters } from './foreign-characters.ts';
 import { shorten } from './summarise.ts';
 
 const LONGEST_QUOTE = 180;
-/** Characters of a long passage that are quoted before what is different in it. */
-const SEEN_BEFORE = 60;
-const FACTS_TOLD = 40;
-const CHANGES_TOLD = 12;
+/** Characters quoted before the difference in a long passage. */
+const CONTEXT_BEFORE = 60;
+const MOST_FACTS = 40;
+const MOST_CHANGES = 12;
 
 export const FACT_NAMES: Readonly<Record<FactKind, string>> = {
   account: 'Account number',
@@ -18,7 +18,7 @@ export const FACT_NAMES: Readonly<Record<FactKind, string>> = {
   amount: 'Amount',
   percentage: 'Percentage',
   date: 'Date',
-  email: 'E-mail address',
+  email: 'Email address',
   web: 'Web address',
   name: 'Name',
   term: 'Defined term',
@@ -32,41 +32,39 @@ const KIND_NAMES: Readonly<Record<Change['kind'], string>> = {
   moved: 'Moved',
 };
 
-type Told = Pick<Comparison, 'shared' | 'pairs' | 'differences'>;
+type Findings = Pick<Comparison, 'shared' | 'pairs' | 'differences'>;
 
-/** What the documents have in common, as a few sentences. */
-export function explainSimilarities(documents: readonly ReadDocument[], { shared, pairs }: Told): string {
+/** Describes what the documents share. */
+export function explainSimilarities(documents: readonly ReadDocument[], { shared, pairs }: Findings): string {
   const two = documents.length === 2;
   if (pairs.every(({ identical }) => identical)) {
     const all = two ? 'The two documents' : `All ${documents.length} documents`;
     return pairs.some(({ renumbered }) => renumbered)
-      ? `${all} are identical but for the numbers of their paragraphs.`
-      : `${all} are identical: every word of their text is the same.`;
+      ? `${all} are identical except for paragraph numbers.`
+      : `${all} are identical, word for word.`;
   }
   const sentences =
     shared.count === 0
-      ? [`No passage stands word for word in ${two ? 'both documents' : `all ${documents.length} documents`}.`]
+      ? [`No passage appears word for word in ${two ? 'both documents' : `all ${documents.length} documents`}.`]
       : [
-          `${two ? 'Both documents' : `All ${documents.length} documents`} share ${counted(shared.count, 'passage')} word for word, ${percent(shared.portion)} of the words of ${nameOf(documents, 0)}.`,
+          `${two ? 'Both documents' : `All ${documents.length} documents`} share ${counted(shared.count, 'passage')} word for word: ${percent(shared.portion)} of the words in ${nameOf(documents, 0)}.`,
         ];
   if (shared.passages.length > 0) {
-    sentences.push(ended(`They all say, for example: ${shared.passages.map((text) => quote(text)).join(', ')}`));
+    sentences.push(ended(`For example: ${shared.passages.map((text) => quote(text)).join(', ')}`));
   }
   const blocks = [sentences.join(' ')];
   const closeness = pairs.map((pair) => {
     const names = `${nameOf(documents, pair.first)} and ${nameOf(documents, pair.second)}`;
-    if (!pair.identical) return `${names} are ${percent(pair.similarity)} alike.`;
-    return pair.renumbered
-      ? `${names} are identical but for the numbers of their paragraphs.`
-      : `${names} are identical.`;
+    if (!pair.identical) return `${names} are ${percent(pair.similarity)} similar.`;
+    return pair.renumbered ? `${names} are identical except for paragraph numbers.` : `${names} are identical.`;
   });
   if (two) blocks.push(closeness.join(' '));
   else blocks.push(closeness.map((line, index) => `${index + 1}. ${line}`).join('\n'));
   return blocks.join('\n\n');
 }
 
-/** What is different, file by file against the first: changed facts, then the passages. */
-export function explainDifferences(documents: readonly ReadDocument[], { differences, pairs }: Told): string {
+/** Describes the differences from the first document, file by file: changed facts, then passages. */
+export function explainDifferences(documents: readonly ReadDocument[], { differences, pairs }: Findings): string {
   return differences
     .map((difference) => {
       const pair = pairs.find(({ first, second }) => first === 0 && second === difference.document);
@@ -83,17 +81,17 @@ function explainOne(
   const [before, after] = [documents[0], documents[document]];
   if (!before || !after) return '';
   const opening = `${after.name} compared with ${before.name}:`;
-  if (changes.length === 0) return `${opening} no differences${renumbered ? ' but the numbers of paragraphs' : ''}.`;
+  if (changes.length === 0) return `${opening} no differences${renumbered ? ' except paragraph numbers' : ''}.`;
   const counts = (['changed', 'added', 'removed', 'moved'] as const)
     .map((kind) => ({ kind, count: changes.filter((change) => change.kind === kind).length }))
     .filter(({ count }) => count > 0)
     .map(({ kind, count }, index) => (index === 0 ? `${counted(count, 'passage')} ${kind}` : `${count} ${kind}`));
   const blocks = [`${opening} ${listed(counts)}.`];
   if (facts.length > 0) {
-    blocks.push('Changed facts:', numbered(facts.slice(0, FACTS_TOLD).map(factLine), facts.length, 'changed facts'));
+    blocks.push('Changed facts:', numbered(facts.slice(0, MOST_FACTS).map(factLine), facts.length, 'changed facts'));
   }
-  const told = changes.slice(0, CHANGES_TOLD).map((change) => changeLine(change, before, after));
-  blocks.push('Changed passages:', numbered(told, changes.length, 'changed passages'));
+  const lines = changes.slice(0, MOST_CHANGES).map((change) => changeLine(change, before, after));
+  blocks.push('Changed passages:', numbered(lines, changes.length, 'changed passages'));
   return blocks.join('\n\n');
 }
 
@@ -127,29 +125,29 @@ function numbered(lines: string[], all: number, what: string): string {
   return rest > 0 ? `${shown}\n\n${rest} more ${what} are marked in the documents.` : shown;
 }
 
-/** Never 100 % while there is a difference, never 0 % while there is something in common. */
+/** 100% only for equal, 0% only for nothing in common. */
 export function percent(portion: number): string {
-  if (portion >= 1) return '100 %';
-  if (portion <= 0) return '0 %';
-  return `${Math.min(99, Math.max(1, Math.round(portion * 100)))} %`;
+  if (portion >= 1) return '100%';
+  if (portion <= 0) return '0%';
+  return `${Math.min(99, Math.max(1, Math.round(portion * 100)))}%`;
 }
 
-/** @param edited the place, within a text that begins at `span`, that has to be seen when not all of it is */
+/** @param edited the part that a shortened quote must show, in the coordinates of `span` */
 function quote(text: string, edited?: Span, span?: Span): string {
   const from = edited && span && text.length > LONGEST_QUOTE ? beginBefore(text, edited.start - span.start) : 0;
   const shown = text.slice(from).replace(/\s+/g, ' ').trim();
   return `“${from > 0 ? '…' : ''}${shorten(shown, LONGEST_QUOTE)}”`;
 }
 
-/** The start of a word a little before a place. */
-function beginBefore(text: string, place: number): number {
-  if (place <= LONGEST_QUOTE - SEEN_BEFORE) return 0;
-  const from = place - SEEN_BEFORE;
+/** The start of a word shortly before a position. */
+function beginBefore(text: string, position: number): number {
+  if (position <= LONGEST_QUOTE - CONTEXT_BEFORE) return 0;
+  const from = position - CONTEXT_BEFORE;
   const space = text.indexOf(' ', from);
-  return space >= 0 && space < place ? space + 1 : from;
+  return space >= 0 && space < position ? space + 1 : from;
 }
 
-/** With a full stop, unless the quote at the end has one. */
+/** Adds a full stop unless the quote at the end has one. */
 function ended(sentence: string): string {
   return /[.!?。！？…]”$/.test(sentence) ? sentence : `${sentence}.`;
 }

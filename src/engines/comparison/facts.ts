@@ -2,7 +2,7 @@ import { accountsIn, bankCodesIn } from './accounts.ts';
 import { DATES, dateValue } from './dates.ts';
 import { numberValue, withAsciiDigits } from './numbers.ts';
 
-/** In the order in which a reader wants to know of them. */
+/** Most serious first. */
 export const FACT_KINDS = [
   'account',
   'bank',
@@ -17,12 +17,12 @@ export const FACT_KINDS = [
 ] as const;
 export type FactKind = (typeof FACT_KINDS)[number];
 
-/** Something in a text that is either right or wrong: changed, it changes what was agreed. */
+/** A checkable detail of a text: if it changes, the agreement changes. */
 export interface Fact {
   kind: FactKind;
   /** As written. */
   text: string;
-  /** The same for all ways of writing the same: `1.000,00 EUR` and `EUR 1,000`. */
+  /** Normalised: equal for `1.000,00 EUR` and `EUR 1,000`. */
   value: string;
   start: number;
   end: number;
@@ -30,7 +30,7 @@ export interface Fact {
 
 type Finder = (text: string) => Fact[];
 
-/** Digits with their marks: `1,234,567.50`, `12,34,567` as in India, `1234.5`. */
+/** Digits with separators: `1,234,567.50`, Indian `12,34,567`, `1234.5`. */
 const DIGITS = [
   String.raw`\d{1,3}(?:[\u00a0\u202f .,'’]\d{3}){1,6}(?:[.,]\d{1,2})?(?!\d)`,
   String.raw`\d{1,2}(?:,\d{2}){1,5},\d{3}(?:\.\d{1,2})?(?!\d)`,
@@ -42,12 +42,12 @@ const CODE =
   'EUR|USD|GBP|CHF|JPY|CNY|RMB|INR|SEK|NOK|DKK|PLN|CZK|HUF|RON|BRL|MXN|ARS|CAD|AUD|NZD|ZAR|SGD|HKD|TRY|AED|SAR|THB|RUB|UAH|KRW|ILS|kr\\.?|Kr\\.?|Rs\\.?|zł|Kč|Ft';
 const NAME =
   'euros?|dollars?|pounds?|rupees?|kron(?:er|or)|franken|francs?|pesos?|reais|yen|yuan|руб(?:ль|ля|лей|\\.)?|гривен';
-/** Written without a space between them and what follows. */
+/** Currency names of scripts without spaces. */
 const UNSPACED_NAME = '元|円|圓|원|人民币|บาท|ريال|درهم|دينار|جنيه';
 const UNIT =
   'business days|working days|days?|weeks?|months?|years?|hours?|minutes?|pages?|units?|pieces?|Werktagen?|Tagen?|Wochen?|Monaten?|Jahren?|Stunden?|jours?|semaines?|mois|ans|années?|heures?|días?|semanas?|mes(?:es)?|años?|horas?|giorni|settimane|mesi|anni|ore|dias?|anos?|дн(?:ей|я)|день|недел[ьия]|месяц(?:а|ев)?|лет|года?|час(?:а|ов)?|kg|km|m²|MB|GB';
 
-/** The finders, most telling first: what one has found the next does not look at. */
+/** Most specific first: later finders skip what earlier ones found. */
 const FINDERS: readonly Finder[] = [
   finder('email', /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,6}/gu, ([text]) =>
     text.toLowerCase(),
@@ -85,7 +85,7 @@ const FINDERS: readonly Finder[] = [
   finder('name', nameRule(), ([text]) => text.replace(/\s+/g, ' ')),
 ];
 
-/** Finds the facts in a text, in order; none overlap. */
+/** Finds the facts in a text, in order and without overlaps. */
 export function factsIn(text: string): Fact[] {
   if (!/[\p{N}\p{Lu}@“"„«]/u.test(text)) return [];
   let found: Fact[] = [];
@@ -122,7 +122,7 @@ function finder(kind: FactKind, pattern: RegExp, normalise: (match: RegExpExecAr
     }));
 }
 
-/** Two or more capitalised words, with what may stand between them in a name; the article before them is not part. */
+/** Two or more capitalised words with name particles between them, without a leading article. */
 function nameRule(): RegExp {
   const word = String.raw`\p{Lu}[\p{L}\p{M}'’-]{1,40}`;
   const notFirst =

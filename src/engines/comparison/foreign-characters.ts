@@ -1,6 +1,6 @@
 const LOOKALIKES = ['Cyrillic', 'Greek', 'Armenian', 'Cherokee'] as const;
 
-/** Says which letters of an address or a name only look like Latin ones among which they stand, if there are any. */
+/** Names the letters of another script that imitate Latin ones, or undefined if there are none. */
 export function foreignLetters(text: string): string | undefined {
   if (!/\p{Script=Latin}/u.test(text)) return undefined;
   for (const script of LOOKALIKES) {

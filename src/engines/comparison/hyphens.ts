@@ -1,10 +1,10 @@
-/** A word that was broken at the end of a line, where nobody knows whether its hyphen is its own. */
+/** A word broken at the end of a line: its hyphen may belong to it or not. */
 const BROKEN = /([\p{L}\p{N}]{1,99})\u00ad([\p{L}\p{N}]{1,99})/gu;
 const HYPHENATED = /[\p{L}\p{N}]{1,99}[-\u2010\u2011][\p{L}\p{N}]{1,99}/gu;
 
 /**
- * Makes broken words whole (their break is a soft hyphen): with the hyphen when one of the documents writes the word
- * so, as in `long-term`, without it otherwise.
+ * Rejoins words broken by a soft hyphen: with a hyphen if one of the documents has the word that way, as in `long-term`,
+ * otherwise without.
  */
 export function wholeWords(texts: readonly string[]): string[] {
   if (!texts.some((text) => text.includes('\u00ad'))) return [...texts];

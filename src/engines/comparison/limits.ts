@@ -1,27 +1,27 @@
-/** What keeps the time near linear in the length of the documents, whatever they hold. */
+/** Keep the run time near linear in the length of the documents, for any input. */
 export const LIMITS = {
-  /** Characters after which a passage without sentence marks (a list of numbers, a Thai page) is cut. */
+  /** Characters after which a passage without sentence marks (a list of numbers, Thai text) is cut. */
   longPassage: 600,
-  /** Differences after which an ordered comparison of two lists gives up (Myers' D; the time is length times D). */
+  /** Differences after which a diff of two lists stops (Myers' D; the time is length times D). */
   editLength: 400,
-  /** In a gap with at most this many pairs each pair is weighed; above, only those that share a rare word. */
-  pairsWeighedInFull: 900,
-  /** A word found in more unmatched passages than this leads to no candidates. */
+  /** Up to this many pairs in a gap, all are compared; above, only those that share a rare word. */
+  pairsComparedInFull: 900,
+  /** Words in more unmatched passages than this yield no candidates. */
   rareWord: 40,
-  /** Candidates weighed for one passage. */
+  /** Candidates compared per passage. */
   candidates: 24,
-  /** Levels of anchors within anchors. */
+  /** Recursion depth of anchors within gaps. */
   anchorDepth: 24,
 } as const;
 
-/** What counts as the same passage in two wordings. */
+/** When two passages count as the same one. */
 export const THRESHOLDS = {
   /** Least similarity of two passages between the same neighbours. */
   changed: 0.4,
-  /** The same when they are the only ones between their neighbours. */
+  /** The same if they are the only ones between their neighbours. */
   changedAlone: 0.28,
-  /** Least similarity of two passages in different places, which no neighbour vouches for. */
+  /** Least similarity of two passages in different places, without matching neighbours. */
   moved: 0.7,
-  /** Words that make a passage worth calling moved: `See above.` is in many places without having gone to them. */
+  /** Least words of a moved passage: `See above.` repeats without having moved. */
   movedWords: 4,
 } as const;

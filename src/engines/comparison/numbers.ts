@@ -1,7 +1,7 @@
 const OTHER_DIGIT = /(?![0-9])\p{Nd}/u;
 const OTHER_MARKS: Readonly<Record<string, string>> = { '٫': '.', '٬': ',' };
 
-/** The same text, place for place, with the digits of every script as 0 to 9 (Arabic, Indian, Thai, wide ones). */
+/** Replaces the digits of every script by 0 to 9. Positions stay the same. */
 export function withAsciiDigits(text: string): string {
   if (!OTHER_DIGIT.test(text)) return text;
   return text.replace(/[\u0080-\uffff]/g, (character) => {
@@ -10,14 +10,14 @@ export function withAsciiDigits(text: string): string {
   });
 }
 
-/** The digits of a script stand in a row, from 0 on (Unicode, section 4.6). */
+/** The digits of a script are consecutive from 0 (Unicode, section 4.6). */
 function digitValue(code: number): number {
   let value = 0;
   while (value < 9 && OTHER_DIGIT.test(String.fromCharCode(code - value - 1))) value += 1;
   return value;
 }
 
-/** `1.234,50`, `1,234.50` and `1234.5` are one number: the last mark followed by other than three digits is decimal. */
+/** `1.234,50`, `1,234.50` and `1234.5` are equal: a last mark not followed by three digits is the decimal mark. */
 export function numberValue(text: string): string {
   const grouped = /\d{1,99}(?:-\d{1,99})+/.exec(text);
   if (grouped) return grouped[0];

@@ -3,9 +3,8 @@ import { factsIn } from './facts.ts';
 import { wordsOf } from './words.ts';
 
 /**
- * The words of a passage by their hashes, ascending, with the weight each has there. Typed arrays, since a long document
- * has a hundred thousand of them: as maps they took 600 MB, so they take 60. That two words of one passage share a hash
- * is too rare to matter.
+ * A passage's words as ascending hashes, with weights. Typed arrays take 60 MB for a long document, maps took 600 MB. Hash
+ * collisions within a passage are too rare to matter.
  */
 export interface Bag {
   words: Uint32Array;
@@ -13,17 +12,17 @@ export interface Bag {
   total: number;
 }
 
-/** Gives the bag of a passage, made when it is first asked for. */
+/** The bag of a passage, created on first use. */
 export type Bags = (document: ReadDocument, index: number) => Bag;
 
-/** How much each word says: rare words much, words of every other passage hardly anything. */
+/** Weight of a word: high for rare words. */
 export type Weights = (word: string) => number;
 
-/** What a fact weighs by its kind, and by its value: an invoice line stays that line when its amount changes. */
+/** The kind of a fact weighs more than its value: an invoice line stays the same line when its amount changes. */
 const FACT_KIND_WEIGHT = 3;
 const FACT_VALUE_WEIGHT = 1;
 
-/** Weighs words by the number of passages they occur in (inverse document frequency). */
+/** Weights words by inverse document frequency over passages. */
 export function weigh(documents: readonly ReadDocument[]): Weights {
   const frequency = new Map<string, number>();
   let passages = 0;
@@ -49,7 +48,7 @@ export function openBags(weights: Weights): Bags {
   };
 }
 
-/** The words of a passage and their pairs, weighed; facts count by their kind more than by their value. */
+/** The weighted words and word pairs of a passage. Facts count by kind and value. */
 function bagOf(document: ReadDocument, passage: Passage, weights: Weights): Bag {
   const text = document.text.slice(passage.bodyStart, passage.end);
   const bag = new Map<number, number>();
@@ -85,7 +84,7 @@ function hash(word: string): number {
   return value >>> 0;
 }
 
-/** The hashes of each two words that follow each other, ascending: single words are common to all of a language. */
+/** Hashes of adjacent word pairs, ascending. Single words would be too common to compare documents. */
 export function wordPairs({ passages }: ReadDocument): Uint32Array {
   const pairs = new Uint32Array(passages.reduce((sum, { words }) => sum + words.length, 0));
   let [before, at] = [0, 0];
@@ -99,7 +98,7 @@ export function wordPairs({ passages }: ReadDocument): Uint32Array {
   return pairs.sort();
 }
 
-/** How much two documents have in common, wherever it stands: Dice's coefficient on their word pairs. */
+/** Dice's coefficient on the word pairs of two documents, regardless of position. */
 export function closeness(a: Uint32Array, b: Uint32Array): number {
   if (a.length + b.length === 0) return 0;
   let [common, inA, inB] = [0, 0, 0];

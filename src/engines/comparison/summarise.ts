@@ -1,38 +1,39 @@
 import type { Passage, ReadDocument } from './document.ts';
 
-/** Sentences of a summary, by the length of the document. */
+/** Sentences of a summary. */
 const LEAST = 2;
 const MOST = 5;
 const SENTENCES_PER_SUMMARY_SENTENCE = 12;
 const LONGEST_SENTENCE = 320;
 
-/** How much a passage says of what its document is about. */
+/** How well a passage represents its document; higher is better. */
 export type Rank = (passage: Passage) => number;
 
 /**
- * Ranks passages by their words' share in the document, less what every sentence says (tf-idf over passages), with
- * some weight on the beginning. Needs no word list, hence any language will do.
+ * Ranks passages by tf-idf over the document's passages, with some weight on the beginning. Works in any language, because
+ * it needs no word list.
  */
 export function rankPassages({ passages }: ReadDocument): Rank {
-  const [frequency, holders] = [new Map<string, number>(), new Map<string, number>()];
+  const frequency = new Map<string, number>();
+  const passagesWith = new Map<string, number>();
   for (const { words } of passages) {
     for (const word of words) frequency.set(word, (frequency.get(word) ?? 0) + 1);
-    for (const word of new Set(words)) holders.set(word, (holders.get(word) ?? 0) + 1);
+    for (const word of new Set(words)) passagesWith.set(word, (passagesWith.get(word) ?? 0) + 1);
   }
-  const place = new Map(passages.map((passage, index) => [passage, index]));
+  const position = new Map(passages.map((passage, index) => [passage, index]));
   return (passage) => {
     const distinct = [...new Set(passage.words)];
     const weight = distinct.reduce((sum, word) => {
-      const spread = Math.log(1 + passages.length / (holders.get(word) ?? 1));
+      const spread = Math.log(1 + passages.length / (passagesWith.get(word) ?? 1));
       return sum + Math.log(1 + (frequency.get(word) ?? 0)) * spread;
     }, 0);
-    const early = 1 + 0.5 / (1 + (place.get(passage) ?? 0) / 3);
-    // A short sentence says little; of a long one the length must not decide.
+    const early = 1 + 0.5 / (1 + (position.get(passage) ?? 0) / 3);
+    // Dampens short sentences and keeps length from deciding.
     return (weight / (8 + distinct.length)) * early;
   };
 }
 
-/** The sentences that say most, in the document's own words and order. */
+/** The highest-ranked sentences of the document, in their order. */
 export function summarise(document: ReadDocument, rank: Rank): string {
   const sentences = document.passages.filter(isSentence);
   const pool = sentences.length > 0 ? sentences : document.passages;
@@ -49,14 +50,14 @@ export function summarise(document: ReadDocument, rank: Rank): string {
     .join(' ');
 }
 
-/** Cuts a text at a word, with an ellipsis where something is left out. */
+/** Cuts a text at a word and adds an ellipsis. */
 export function shorten(text: string, longest: number): string {
   if (text.length <= longest) return text;
   const cut = text.slice(0, longest);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), longest / 2)).trimEnd()}…`;
 }
 
-/** Headings and rows of tables say what a document is about, but make no summary. */
+/** Headings and table rows do not read well in a summary. */
 function isSentence({ words, key }: Passage): boolean {
   return words.length >= 4 && /[.!?。！？…:;]["')\]]?$/.test(key) && !key.includes(' | ');
 }

@@ -1,8 +1,8 @@
-/** Scripts written without spaces between words: there only a dictionary finds them. */
+/** Scripts without spaces between words, which need a dictionary. */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
-/** A word with what may stand inside it: `don't`, `3,500.00`, `anna@firm.example`. */
+/** A word, including marks inside it: `don't`, `3,500.00`, `anna@firm.example`. */
 const WORD = /[\p{L}\p{M}\p{N}]+(?:[.,'’@_:/-][\p{L}\p{M}\p{N}]+)*/gu;
 const WORD_OR_MARK = new RegExp(`${WORD.source}|[^\\s\\p{L}\\p{M}\\p{N}]`, 'gu');
 
@@ -13,14 +13,14 @@ export interface Token {
   start: number;
 }
 
-/** The words of a text in lower case, as they are weighed. */
+/** The words of a text in lower case, for weighting. */
 export function wordsOf(text: string): string[] {
   const found = text.toLowerCase().match(WORD) ?? [];
   if (!UNSPACED.test(text)) return found;
   return found.flatMap((word) => (UNSPACED.test(word) ? segmented(word).map((token) => token.text) : word));
 }
 
-/** The words and punctuation marks of a text with their places, as they are compared. */
+/** The words and punctuation marks of a text with their positions, for comparison. */
 export function tokensOf(text: string): Token[] {
   return [...text.matchAll(WORD_OR_MARK)].flatMap(({ 0: word, index }) =>
     UNSPACED.test(word)
@@ -30,8 +30,8 @@ export function tokensOf(text: string): Token[] {
 }
 
 /**
- * Counts words as `wc -w` and word processors do, by the spaces between them, so that `well-known` is one word; what is
- * written without spaces is counted by its language's dictionary. Lone punctuation is no word.
+ * Counts words by spaces, as `wc -w` and word processors do: `well-known` is one word, lone punctuation none. Text without
+ * spaces is segmented by dictionary.
  */
 export function countWords(text: string): number {
   let count = 0;

@@ -4,9 +4,9 @@ import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { PasswordGate } from './PasswordGate.tsx';
 import { ResultsView } from './ResultsView.tsx';
 import { $stage, $unlocked } from './store.ts';
+import { UPLOADS } from './texts.ts';
 import { FILES_HEADING, UploadView } from './UploadView.tsx';
 
-/** The password gate, then the tool: uploads, and the result in their place. */
 export function CompareTool({ password }: { password: string }) {
   return (
     <ErrorBoundary>
@@ -24,7 +24,7 @@ function Unlocked() {
   const stage = useStore($stage);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(stage.name);
-  // What had the focus is gone with its view: the password field, the button that leads back.
+  // The focused element is gone with its view: the password field or the Back button.
   useEffect(() => heading.current?.focus(), []);
   useEffect(() => {
     if (shown.current === 'results' && stage.name === 'uploads') document.getElementById(FILES_HEADING)?.focus();
@@ -33,7 +33,7 @@ function Unlocked() {
   return (
     <div className="grid gap-8">
       <h1 ref={heading} tabIndex={-1} className="max-w-headline text-35">
-        Document Attachment Comparison Tool
+        {UPLOADS.title}
       </h1>
       {stage.name === 'results' ? <ResultsView result={stage.result} /> : <UploadView />}
     </div>

@@ -2,8 +2,9 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { InputField } from '../../ui/Field.tsx';
 import { unlock } from './store.ts';
+import { GATE } from './texts.ts';
 
-/** Asks for the shared password, which is in the page itself: it keeps out visitors who stray in, nobody else. */
+/** The shared password is in the page itself, so this is no protection. */
 export function PasswordGate({ password }: { password: string }) {
   const [ready, setReady] = useState(false);
   useEffect(() => setReady(true), []);
@@ -13,17 +14,17 @@ export function PasswordGate({ password }: { password: string }) {
   };
   return (
     <div className="mx-auto grid max-w-form gap-6">
-      <h1 className="text-35">Password required</h1>
-      <p>The document comparison tool is open to everyone who was given its password.</p>
+      <h1 className="text-35">{GATE.title}</h1>
+      <p>{GATE.lead}</p>
       <form onSubmit={submit} className="grid gap-6">
-        <InputField label="Password" name="password" type="password" autoComplete="off" />
-        {/* Before the page can answer, the browser would send the form, with the password in the address. */}
+        <InputField label={GATE.password} name="password" type="password" autoComplete="off" />
+        {/* Before hydration the browser would submit the form, with the password in the URL. */}
         <Button type="submit" disabled={!ready}>
-          Unlock
+          {GATE.unlock}
         </Button>
       </form>
       <p>
-        <a href="/">Back to homepage</a>
+        <a href="/">{GATE.home}</a>
       </p>
     </div>
   );

@@ -9,14 +9,14 @@ import type { ShownDocument } from './contract.ts';
 import { fileName } from './file-name.ts';
 import { htmlReport } from './html-report.ts';
 import type { CompareResult } from './request-comparison.ts';
-import { countOf, SideBySide } from './SideBySide.tsx';
+import { SideBySide } from './SideBySide.tsx';
 import { backToUploads } from './store.ts';
+import { RESULTS, SIDE_BY_SIDE } from './texts.ts';
 
-/** The result: changed facts, the two texts, the explanations, the documents side by side. */
 export function ResultsView({ result }: { result: CompareResult }) {
   const { documents = [], differences = [], problems = [] } = result;
   const heading = useRef<HTMLHeadingElement>(null);
-  const [shown, setShown] = useState(() => gravest(differences));
+  const [shown, setShown] = useState(() => mostSerious(differences));
   const difference = differences[shown];
   const navigation = useChanges(difference?.changes.length ?? 0);
   useEffect(() => heading.current?.focus(), []);
@@ -36,20 +36,20 @@ export function ResultsView({ result }: { result: CompareResult }) {
     <div className="grid gap-12">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 ref={heading} tabIndex={-1} className="text-29">
-          Results
+          {RESULTS.title}
         </h2>
         <div className="flex flex-wrap gap-3">
           <Button variant="secondary" onClick={() => save(`${name}.html`, 'text/html', htmlReport(result))}>
-            Download report
+            {RESULTS.downloadReport}
           </Button>
           <Button
             variant="secondary"
             onClick={() => save(`${name}.json`, 'application/json', JSON.stringify(result, null, 2))}
           >
-            Download JSON
+            {RESULTS.downloadJson}
           </Button>
           <Button variant="secondary" onClick={backToUploads}>
-            Back to uploads
+            {RESULTS.back}
           </Button>
         </div>
       </div>
@@ -62,7 +62,7 @@ export function ResultsView({ result }: { result: CompareResult }) {
       )}
       {differences.length > 1 && before && (
         <SelectField
-          label={`Compare ${before.name} with`}
+          label={RESULTS.compareWith(before.name)}
           className="max-w-form"
           value={shown}
           onChange={({ currentTarget }) => {
@@ -72,7 +72,8 @@ export function ResultsView({ result }: { result: CompareResult }) {
         >
           {differences.map(({ document, changes }, index) => (
             <option key={document} value={index}>
-              {documents[document]?.name} ({changes.length === 0 ? 'identical' : countOf(changes)})
+              {documents[document]?.name} (
+              {changes.length === 0 ? RESULTS.identical : SIDE_BY_SIDE.changes(changes.length)})
             </option>
           ))}
         </SelectField>
@@ -88,8 +89,7 @@ export function ResultsView({ result }: { result: CompareResult }) {
   );
 }
 
-/** The document whose changed facts weigh most; of several the first. */
-function gravest(differences: NonNullable<CompareResult['differences']>): number {
+function mostSerious(differences: NonNullable<CompareResult['differences']>): number {
   const kinds = Object.keys(FACT_NAMES);
   const ranks = differences.map(({ facts: [first] }) => (first ? kinds.indexOf(first.kind) : kinds.length));
   return Math.max(0, ranks.indexOf(Math.min(...ranks)));
@@ -111,19 +111,19 @@ function ChangedFacts({ facts, before, after, goTo }: ChangedFactsProps) {
   return (
     <section aria-labelledby="changed-facts" className="grid gap-3">
       <h3 id="changed-facts" className="text-20">
-        Changed facts
+        {RESULTS.changedFacts}
       </h3>
       {facts.length === 0 ? (
-        <p className="text-ink-muted">No amount, date, account number, name or address is different.</p>
+        <p className="text-ink-muted">{RESULTS.noChangedFacts}</p>
       ) : (
         <table className="facts">
           <thead>
             <tr>
-              <th scope="col">Fact</th>
+              <th scope="col">{RESULTS.fact}</th>
               <th scope="col">{before.name}</th>
               <th scope="col">{after.name}</th>
               <th scope="col">
-                <span className="sr-only">Where</span>
+                <span className="sr-only">{RESULTS.where}</span>
               </th>
             </tr>
           </thead>
@@ -133,20 +133,20 @@ function ChangedFacts({ facts, before, after, goTo }: ChangedFactsProps) {
               <tr key={index}>
                 <th scope="row">{FACT_NAMES[fact.kind]}</th>
                 <td data-name={before.name}>
-                  {fact.before === null ? '—' : <del>{fact.before}</del>}
+                  {fact.before === null ? RESULTS.none : <del>{fact.before}</del>}
                   <Warning text={fact.before} />
                 </td>
                 <td data-name={after.name}>
-                  {fact.after === null ? '—' : <ins>{fact.after}</ins>}
+                  {fact.after === null ? RESULTS.none : <ins>{fact.after}</ins>}
                   <Warning text={fact.after} />
                 </td>
                 <td>
                   <Button
                     variant="quiet"
-                    aria-label={`Show ${FACT_NAMES[fact.kind]} ${fact.after ?? fact.before} in the documents`}
+                    aria-label={RESULTS.showFact(FACT_NAMES[fact.kind], fact.after ?? fact.before)}
                     onClick={() => goTo(fact.change)}
                   >
-                    Show
+                    {RESULTS.show}
                   </Button>
                 </td>
               </tr>
@@ -164,21 +164,21 @@ function Texts({ result: { comparison, explanations } }: { result: CompareResult
       {(['Comparison', 'Differences'] as const).map((name) => (
         <section key={name} aria-labelledby={`text-${name}`} className="grid content-start gap-3">
           <h3 id={`text-${name}`} className="text-20">
-            {name === 'Comparison' ? 'Similarities' : name}
+            {name === 'Comparison' ? RESULTS.similarities : RESULTS.differences}
           </h3>
           <p className="max-w-measure whitespace-pre-line wrap-anywhere">{comparison[name]}</p>
         </section>
       ))}
       <section aria-labelledby="explanations" className="grid gap-6 lg:col-span-2">
         <h3 id="explanations" className="text-20">
-          Explanations
+          {RESULTS.explanations}
         </h3>
         <ul className="grid gap-6 md:grid-cols-2">
           {explanations.map(({ file_name, Word_Count, Summary }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name
             <li key={index} className="grid content-start gap-2">
               <h4 className="text-16 wrap-anywhere">{file_name}</h4>
-              <p className="font-mono text-14 text-ink-muted">{Word_Count.toLocaleString('en')} words</p>
+              <p className="font-mono text-14 text-ink-muted">{RESULTS.words(Word_Count)}</p>
               <p className="max-w-measure" dir="auto">
                 {Summary}
               </p>

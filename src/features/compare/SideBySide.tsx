@@ -4,6 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import { type ChangeNavigation, changeId } from './change-navigation.ts';
 import type { CompareAnswer, ShownDocument } from './contract.ts';
 import { foldedRows, type MarkedRow, markedRows, type Segment, type Stretch } from './marked-rows.ts';
+import { SIDE_BY_SIDE } from './texts.ts';
 
 interface SideBySideProps {
   before: ShownDocument;
@@ -12,7 +13,7 @@ interface SideBySideProps {
   navigation: ChangeNavigation;
 }
 
-/** Two documents on a sheet each. Paragraphs that belong together stand in one row, so both scroll as one. */
+/** Two documents side by side. Matching paragraphs share a row, so both scroll together. */
 export function SideBySide({ before, after, difference, navigation }: SideBySideProps) {
   const { changes } = difference;
   const stretches = useMemo(
@@ -24,24 +25,30 @@ export function SideBySide({ before, after, difference, navigation }: SideBySide
   return (
     <section aria-labelledby="side-by-side" className="grid gap-4">
       <h3 id="side-by-side" className="text-20">
-        Side by side
+        {SIDE_BY_SIDE.title}
       </h3>
       <div className="change-bar">
         <Button variant="secondary" aria-keyshortcuts="p" onClick={navigation.previous}>
           <span>
-            Previous<span className="change-word"> change</span>
+            {SIDE_BY_SIDE.previous}
+            <span className="change-word">{SIDE_BY_SIDE.change}</span>
           </span>
         </Button>
         <Button variant="secondary" aria-keyshortcuts="n" onClick={navigation.next}>
           <span>
-            Next<span className="change-word"> change</span>
+            {SIDE_BY_SIDE.next}
+            <span className="change-word">{SIDE_BY_SIDE.change}</span>
           </span>
         </Button>
         <p role="status" className="font-mono text-14">
           {position(changes, navigation.current)}
         </p>
         <p className="change-keys">
-          Keys: <kbd>n</kbd> next, <kbd>p</kbd> previous
+          {SIDE_BY_SIDE.keys[0]}
+          <kbd>n</kbd>
+          {SIDE_BY_SIDE.keys[1]}
+          <kbd>p</kbd>
+          {SIDE_BY_SIDE.keys[2]}
         </p>
       </div>
       <div className="documents">
@@ -78,22 +85,18 @@ export function SideBySide({ before, after, difference, navigation }: SideBySide
   );
 }
 
-/** How many changes there are, in words. */
-export function countOf({ length }: readonly Change[]): string {
-  return length === 1 ? '1 change' : `${length} changes`;
-}
-
 function position(changes: readonly Change[], current: number | undefined): string {
   const kind = current === undefined ? undefined : changes[current]?.kind;
-  if (changes.length === 0) return 'No changes';
-  return current === undefined ? countOf(changes) : `Change ${current + 1} of ${changes.length}: ${kind}`;
+  if (changes.length === 0) return SIDE_BY_SIDE.noChanges;
+  if (current === undefined || !kind) return SIDE_BY_SIDE.changes(changes.length);
+  return SIDE_BY_SIDE.position(current + 1, changes.length, kind);
 }
 
 function Fold({ stretch: { rows }, unfold }: { stretch: Stretch; unfold: () => void }) {
   return (
     <div className="documents-fold">
       <Button variant="quiet" onClick={unfold}>
-        Show {rows.length} unchanged {rows.length === 1 ? 'paragraph' : 'paragraphs'}
+        {SIDE_BY_SIDE.unfold(rows.length)}
       </Button>
     </div>
   );
@@ -108,7 +111,7 @@ interface RowProps {
   row: MarkedRow;
   names: [string, string];
   marks: Marks;
-  /** The button that showed it is gone: reading goes on here. */
+  /** Takes the focus from the button that showed it, which is gone. */
   focused: boolean;
 }
 
@@ -146,13 +149,13 @@ function Piece({ segment, side, marks }: { segment: Segment; side: 'before' | 'a
   const change = index === undefined ? undefined : marks.changes[index];
   if (index === undefined || !change) return text;
   const Tag = !segment.word ? 'mark' : side === 'before' ? 'del' : 'ins';
-  // A change has one place to go to: where it is now, or where it was when it is gone.
+  // Navigation goes to where the text is now, or where it was if it was removed.
   const isTarget = segment.begins && side === (change.kind === 'removed' ? 'before' : 'after');
   return (
     <>
       {segment.begins && (isTarget || change.kind === 'moved') && (
         <span className="change-label" data-kind={change.kind} {...(isTarget && { id: changeId(index), tabIndex: -1 })}>
-          <span className="sr-only">Change {index + 1}: </span>
+          <span className="sr-only">{SIDE_BY_SIDE.changeNumber(index + 1)}</span>
           {label(change, side)}
         </span>
       )}
@@ -165,5 +168,5 @@ function Piece({ segment, side, marks }: { segment: Segment; side: 'before' | 'a
 
 function label(change: Change, side: 'before' | 'after'): string {
   if (change.kind !== 'moved') return change.kind;
-  return side === 'before' ? 'moved from here' : 'moved here';
+  return side === 'before' ? SIDE_BY_SIDE.movedFrom : SIDE_BY_SIDE.movedTo;
 }

@@ -4,12 +4,11 @@ import { Worker } from 'node:worker_threads';
 const POLL_MS = 20;
 
 /**
- * Ends this process when it grows or runs beyond the limits in its environment, from a thread that goes on while a
- * parser is busy. A cap on V8's heap alone does not hold, since buffers lie beside it; and a parent that was killed
- * could not end it.
+ * Kills this process when it exceeds the memory or time limit in its environment. A thread checks, because a parser can
+ * block the main thread. V8's heap limit does not count buffers, and the parent may be gone.
  */
-export function watchOver(): void {
-  giveWay();
+export function enforceLimits(): void {
+  lowerPriority();
   const { MEMORY_LIMIT_MB, TIME_LIMIT_MS } = process.env;
   const worker = new Worker(
     `const { memoryLimit, timeLimit } = require('node:worker_threads').workerData;
@@ -26,11 +25,11 @@ export function watchOver(): void {
   worker.unref();
 }
 
-/** Whoever only wants a page does not wait for a comparison. */
-function giveWay(): void {
+/** Comparisons must not slow down page requests. */
+function lowerPriority(): void {
   try {
     setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
-    // A service may be kept from it; it works all the same.
+    // A service may lack the permission. That is no error.
   }
 }

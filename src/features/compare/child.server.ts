@@ -4,24 +4,24 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const FOLDER = 'src/features/compare';
-/** The built server stands elsewhere in the project; what it starts are the sources, which Node runs as they are. */
+/** Children run the TypeScript sources, also when the server is built. */
 const ROOT = findRoot(dirname(fileURLToPath(import.meta.url)));
-/** What these files import, and nothing of the database, the keys and the settings beside it. */
+/** What the children import. Not the database, keys or settings. */
 const READABLE = [
   ...[FOLDER, 'src/engines', 'package.json', 'node_modules'].map((path) => join(ROOT, path)),
-  // The packages may be a link to somewhere else.
+  // node_modules may be a symlink.
   realpathSync(join(ROOT, 'node_modules')),
 ];
 
-/** The flags that keep a child from everything else. */
+/** Node's permission flags: reads only the above, writes and spawns nothing. */
 export const PERMISSIONS = [
   '--permission',
   ...READABLE.map((folder) => `--allow-fs-read=${folder}`),
   '--allow-worker',
 ] as const;
 
-/** The exit code for a process that there never was. */
-const NOT_BEGUN = 1;
+/** Used as exit code if the process could not start. */
+const SPAWN_FAILED = 1;
 
 export interface ChildLimits {
   memoryMb: number;
@@ -34,14 +34,13 @@ export const COMPARE_CHILD: ChildLimits = { memoryMb: 600, timeMs: 20_000 };
 export type ChildResult =
   | { ok: true; output: Buffer }
   | { ok: false; reason: 'TOO_SLOW' | 'TOO_MUCH_MEMORY' | 'ABORTED' }
-  /** It died by a fault of ours: of which kind, and where. */
+  /** A bug of ours: the kind of error and where. */
   | { ok: false; reason: 'FAILED'; fault: string };
 
 /**
- * Runs a file of this feature in a process of its own, which may read the sources and nothing else, write nothing and
- * start nothing.
- * @param script from this feature's folder
- * @param input what it reads from its standard input
+ * Runs a script of this feature in a child process that can only read the sources.
+ * @param script relative to this feature's folder
+ * @param input for standard input
  */
 export async function runChild(
   script: string,
@@ -70,35 +69,35 @@ export async function runChild(
   const kill = () => child.kill('SIGKILL');
   signal.addEventListener('abort', kill, { once: true });
   const timer = setTimeout(kill, limits.timeMs);
-  // A child that ended early does not read on; why it ended is told by its exit.
+  // A child that exits early stops reading; its exit code says why.
   child.stdin.on('error', () => undefined);
   child.stdin.end(input);
-  const [output, said, exit] = await Promise.all([
+  const [output, errors, exit] = await Promise.all([
     collect(child.stdout),
     collect(child.stderr),
     new Promise<number | null>((resolve) => {
       child.once('close', resolve);
-      child.once('error', () => resolve(NOT_BEGUN));
+      child.once('error', () => resolve(SPAWN_FAILED));
     }),
   ]);
   clearTimeout(timer);
   signal.removeEventListener('abort', kill);
   if (exit === 0) return { ok: true, output };
   const reason = endReason(exit, performance.now() - started >= limits.timeMs, signal.aborted);
-  return reason === 'FAILED' ? { ok: false, reason, fault: faultOf(said.toString('utf8')) } : { ok: false, reason };
+  return reason === 'FAILED' ? { ok: false, reason, fault: faultOf(errors.toString('utf8')) } : { ok: false, reason };
 }
 
 function endReason(exit: number | null, late: boolean, aborted: boolean) {
   if (aborted) return 'ABORTED';
   if (late) return 'TOO_SLOW';
-  // Killed from within, or V8 gave up its heap (a signal as well, or 128 + 6 where a shell stands between).
+  // Killed by its own limit, or out of heap: V8 aborts by signal, or with 128 + 6 under a shell.
   return exit === null || exit === 134 ? 'TOO_MUCH_MEMORY' : 'FAILED';
 }
 
-/** Of what a process said at its end the parts that are ours: an error's message may quote what it was given to read. */
-function faultOf(said: string): string {
-  const kind = /^(?:Uncaught )?(\w{0,40}Error)\b/m.exec(said)?.[1] ?? 'no error';
-  const frames = said.match(/(?:file:\/\/|node:)[\w/.@-]{1,300}:\d{1,6}:\d{1,6}/g) ?? [];
+/** The error's class and stack frames only: its message may quote the document. */
+function faultOf(stderr: string): string {
+  const kind = /^(?:Uncaught )?(\w{0,40}Error)\b/m.exec(stderr)?.[1] ?? 'no error';
+  const frames = stderr.match(/(?:file:\/\/|node:)[\w/.@-]{1,300}:\d{1,6}:\d{1,6}/g) ?? [];
   return [kind, ...frames.slice(0, 10)].join(' at ');
 }
 

@@ -1,17 +1,13 @@
 import { type Comparison, compare } from '../../engines/comparison/index.ts';
 import type { CompareAnswer, Explanation } from './contract.ts';
 import type { Extracted } from './extraction/extracted.ts';
-import { noteSentence, problemSentence } from './problems.ts';
+import { NOTHING_COMPARED, noteSentence, problemSentence } from './texts.ts';
 
-/** A file after its reading. */
 export interface ReadFile {
   name: string;
   extracted: Extracted;
 }
 
-const NOTHING_COMPARED = 'Nothing was compared: it takes two files with text.';
-
-/** Compares the files that have text, and names the others. */
 export function compareFiles(files: readonly ReadFile[]): CompareAnswer {
   const shownNames = distinctNames(files.map(({ name }) => name));
   const named = files.map((file, index) => ({ ...file, shown: shownNames[index] ?? file.name }));
@@ -58,7 +54,7 @@ function explain(
   });
 }
 
-/** Files of one name, from two folders, are told apart by a number that none of them has already. */
+/** Numbers files that share a name, avoiding names that another file has. */
 function distinctNames(names: readonly string[]): string[] {
   const taken = new Set(names);
   const seen = new Set<string>();

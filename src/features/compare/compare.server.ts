@@ -16,88 +16,93 @@ import {
   UPLOAD_LIMITS,
 } from './contract.ts';
 import type { Extracted, ProblemCode } from './extraction/extracted.ts';
-import { problemSentence, problemStatus } from './problems.ts';
+import { problemSentence, SERVER } from './texts.ts';
 import { BUSY, receiveFiles, type UploadedFile } from './upload.server.ts';
-import { type Place, UploadQuota } from './upload-quota.server.ts';
+import { UploadQuota, type UploadSlot } from './upload-quota.server.ts';
 
-/** What is compared, of all files together. */
 const TEXT_BYTES = 10 * 1024 * 1024;
 
-const TOO_MANY_AT_A_TIME = failure(
-  429,
-  'TOO_MANY_AT_A_TIME',
-  'Your other comparisons are still under way. Please wait until one of them has ended.',
-  { 'retry-after': '20' },
-);
+const TOO_MANY_AT_A_TIME = failure(429, 'TOO_MANY_AT_A_TIME', SERVER.tooManyAtATime, { 'retry-after': '20' });
+
+/** Problems that refuse the whole comparison when too little is left. Empty and scanned files are no fault. */
+const PROBLEM_STATUS: Readonly<Partial<Record<ProblemCode, 413 | 415 | 422>>> = {
+  WRONG_TYPE: 415,
+  DAMAGED: 422,
+  TOO_MANY_PAGES: 413,
+  TOO_MUCH_TEXT: 413,
+  UNPACKS_TOO_LARGE: 413,
+  TOO_SLOW: 422,
+  TOO_MUCH_MEMORY: 422,
+};
 
 const comparisons = new FairQueue(4);
 const children = new FairQueue(2);
-let places: UploadQuota | undefined;
+let quota: UploadQuota | undefined;
 
 interface Call {
   services: Services;
-  /** Whose turn it is when somebody else waits as well. */
+  /** The queue is fair between clients. */
   client: string;
   signal: AbortSignal;
 }
 
 type Report = (file: number, state: FileState) => void;
 
-/** The outcome: the `CompareAnswer` as JSON, which goes to the caller as it is, or why there is none. */
+/** The `CompareAnswer` as JSON, passed on as it is, or a failure. */
 type Outcome = Buffer | Failure;
 
 /**
- * Answers a comparison. The files are read and compared in processes of their own, are held in memory only and are gone
- * with the answer.
+ * Answers a comparison. The files are read and compared in child processes, kept in memory only, and dropped with the
+ * answer.
  */
 export async function answerComparison(services: Services, context: EndpointContext): Promise<Response | Failure> {
   const { request } = context;
   const client = clientOf(context, services.settings);
-  const place = openPlaces(services).take(client);
-  if (place === 'others') return BUSY;
-  if (place === 'client') return TOO_MANY_AT_A_TIME;
+  const slot = openQuota(services).acquire(client);
+  if (slot === 'FULL') return BUSY;
+  if (slot === 'CLIENT_FULL') return TOO_MANY_AT_A_TIME;
   let streaming = false;
   try {
-    // Only now: to find the place taken costs a client nothing.
-    const refused = await countClient(COMPARE_CALLS, context);
-    if (refused) return refused;
-    const files = await receiveFiles(request, place);
+    // Counted only now, so that a refused slot costs the client no call.
+    const overLimit = await countClient(COMPARE_CALLS, context);
+    if (overLimit) return overLimit;
+    const files = await receiveFiles(request, slot);
     if (isFailure(files)) return files;
     const call = { services, client, signal: request.signal };
     if (request.headers.get('accept')?.includes(PROGRESS_TYPE)) {
       streaming = true;
-      return streamed(call, files, place);
+      return streamed(call, files, slot);
     }
     const outcome = await compareUploads(call, files, () => undefined);
     return isFailure(outcome) ? outcome : respond(new Uint8Array(outcome), 'application/json; charset=utf-8');
   } finally {
-    if (!streaming) place.end();
+    if (!streaming) slot.release();
   }
 }
 
-function openPlaces({ settings }: Services): UploadQuota {
-  places ??= new UploadQuota({
+function openQuota({ settings }: Services): UploadQuota {
+  quota ??= new UploadQuota({
     uploads: 32,
     uploadsPerClient: Math.max(1, Math.round(COMPARISONS_AT_A_TIME * settings.rateLimitScale)),
     bytes: 6 * UPLOAD_LIMITS.totalBytes,
   });
-  return places;
+  return quota;
 }
 
 function respond(body: BodyInit, type: string): Response {
   return new Response(body, { headers: { 'content-type': type, 'cache-control': 'no-store' } });
 }
 
-/** One line for each thing that happens, so that whoever waits sees how far it is; the place is free with the last. */
-function streamed(call: Call, files: UploadedFile[], place: Place): Response {
-  const gone = new AbortController();
+/** Streams a line per progress step. The slot is released with the last line. */
+function streamed(call: Call, files: UploadedFile[], slot: UploadSlot): Response {
+  const disconnected = new AbortController();
   const encoder = new TextEncoder();
   const line = (value: ProgressLine) => encoder.encode(`${JSON.stringify(value)}\n`);
   const body = new ReadableStream<Uint8Array>({
     async start(controller) {
-      const send = (bytes: Uint8Array) => gone.signal.aborted || controller.enqueue(bytes);
+      const send = (bytes: Uint8Array) => disconnected.signal.aborted || controller.enqueue(bytes);
       try {
-        const signal = AbortSignal.any([call.signal, gone.signal]);
+        const signal = AbortSignal.any([call.signal, disconnected.signal]);
         const outcome = await compareUploads({ ...call, signal }, files, (file, state) =>
           send(line({ progress: { file, state } })),
         );
@@ -111,13 +116,13 @@ function streamed(call: Call, files: UploadedFile[], place: Place): Response {
         }
       } catch (error) {
         call.services.log.error({ err: error }, 'unexpected error');
-        send(line({ failure: { status: 500, code: 'INTERNAL', message: 'Something went wrong on our side.' } }));
+        send(line({ failure: { status: 500, code: 'INTERNAL', message: SERVER.internal } }));
       } finally {
-        place.end();
-        if (!gone.signal.aborted) controller.close();
+        slot.release();
+        if (!disconnected.signal.aborted) controller.close();
       }
     },
-    cancel: () => gone.abort(),
+    cancel: () => disconnected.abort(),
   });
   return respond(body, PROGRESS_TYPE);
 }
@@ -133,15 +138,11 @@ function compareUploads(call: Call, uploads: UploadedFile[], report: Report): Pr
     );
     if (result.ok) return result.output;
     if (result.reason === 'FAILED') throw new Error(`A comparison process failed: ${result.fault}`);
-    return failure(
-      422,
-      'TOO_DIFFERENT',
-      'The documents are too long and too different from each other to be compared. Please compare parts of them.',
-    );
+    return failure(422, 'TOO_DIFFERENT', SERVER.tooDifferent);
   });
 }
 
-/** Reads until all are read, or one of them holds more text than there is room for. */
+/** Reads the files until their text exceeds the limit. */
 async function readUploads(call: Call, uploads: UploadedFile[], report: Report): Promise<ReadFile[] | Failure> {
   const tooMuch = new AbortController();
   const reading = { ...call, signal: AbortSignal.any([call.signal, tooMuch.signal]) };
@@ -158,8 +159,7 @@ async function readUploads(call: Call, uploads: UploadedFile[], report: Report):
     }),
   );
   if (!tooMuch.signal.aborted) return files;
-  const limit = `${TEXT_BYTES / 1024 / 1024} MB`;
-  return failure(413, 'TOO_MUCH_TEXT', `With ${last} the files hold more than ${limit} of text together.`);
+  return failure(413, 'TOO_MUCH_TEXT', SERVER.tooMuchText(last, TEXT_BYTES));
 }
 
 async function readUpload(
@@ -179,17 +179,17 @@ async function readUpload(
   return { name, extracted };
 }
 
-/** Whoever broke off a reading does not read why it ended. */
+/** The reason does not matter after an abort: the client is gone. */
 function problemOf(reason: 'TOO_SLOW' | 'TOO_MUCH_MEMORY' | 'ABORTED'): ProblemCode {
   return reason === 'ABORTED' ? 'DAMAGED' : reason;
 }
 
-/** Too little is left to compare because of files that were refused, not merely without text. */
+/** The failure if fewer than two files are readable and one has a problem with a status. */
 function refusal(files: readonly ReadFile[]): Failure | undefined {
   if (files.filter(({ extracted }) => extracted.ok).length > 1) return undefined;
   const problems = files.flatMap(({ name, extracted }) => (extracted.ok ? [] : { name, code: extracted.problem }));
-  const worst = problems.find(({ code }) => problemStatus(code) !== undefined);
+  const worst = problems.find(({ code }) => PROBLEM_STATUS[code] !== undefined);
   if (!worst) return undefined;
   const message = problems.map(({ name, code }) => problemSentence(name, code)).join(' ');
-  return failure(problemStatus(worst.code) ?? 422, worst.code, message);
+  return failure(PROBLEM_STATUS[worst.code] ?? 422, worst.code, message);
 }

@@ -1,9 +1,10 @@
 import type { CompareResult } from './request-comparison.ts';
+import { REPORT } from './texts.ts';
 
-/** What a saved result is called: `contract and contract-new, compared`. */
+/** The saved result's name without extension, such as `contract and contract-new, compared`. */
 export function fileName({ explanations }: CompareResult): string {
   const names = explanations.map(({ file_name }) => file_name.replace(/\.\w+$/, '').replace(/[\\/:*?"<>|\s]+/g, ' '));
-  const [first = 'documents', second] = names;
-  const others = names.length > 2 ? `${names.length - 1} others` : second;
-  return `${[first, others].filter(Boolean).join(' and ').slice(0, 120)}, compared`;
+  const [first = REPORT.untitled, second] = names;
+  const others = names.length > 2 ? REPORT.others(names.length - 1) : second;
+  return REPORT.fileName([first, others].filter(Boolean).join(REPORT.and).slice(0, 120));
 }

@@ -1,4 +1,4 @@
-/** The report stands alone: the product's colours, as they are in the tokens, and its sheet. */
+/** Inlined in the report, with the colours of tokens.css. */
 export const REPORT_STYLE = `
 :root {
   color-scheme: light dark;

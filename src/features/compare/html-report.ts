@@ -3,8 +3,9 @@ import type { CompareAnswer } from './contract.ts';
 import { REPORT_STYLE } from './html-report-style.ts';
 import { foldedRows, type MarkedRow, markedRows, type Segment } from './marked-rows.ts';
 import type { CompareResult } from './request-comparison.ts';
+import { REPORT, RESULTS, SIDE_BY_SIDE } from './texts.ts';
 
-/** The whole result as one HTML page that needs nothing else and runs nothing. */
+/** The result as one HTML page without scripts or external files. */
 export function htmlReport(result: CompareResult): string {
   const { comparison, explanations, documents = [], differences = [] } = result;
   const names = documents.map(({ name }) => name);
@@ -14,21 +15,21 @@ export function htmlReport(result: CompareResult): string {
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Comparison of ${escaped(explanations.map(({ file_name }) => file_name).join(', '))}</title>
+<title>${escaped(REPORT.pageTitle(explanations.map(({ file_name }) => file_name).join(', ')))}</title>
 <style>${REPORT_STYLE}</style>
 </head>
 <body>
-<h1>Document comparison</h1>
+<h1>${REPORT.title}</h1>
 ${differences.map((difference) => factsTable(names, difference)).join('\n')}
-<h2>Similarities</h2>
+<h2>${RESULTS.similarities}</h2>
 <p class="text">${escaped(comparison.Comparison)}</p>
-<h2>Differences</h2>
+<h2>${RESULTS.differences}</h2>
 <p class="text">${escaped(comparison.Differences)}</p>
-<h2>Explanations</h2>
+<h2>${RESULTS.explanations}</h2>
 ${explanations
   .map(
     ({ file_name, Word_Count, Summary }) =>
-      `<h3>${escaped(file_name)}</h3>\n<p class="count">${escaped(Word_Count.toLocaleString('en'))} words</p>\n<p class="text" dir="auto">${escaped(Summary)}</p>`,
+      `<h3>${escaped(file_name)}</h3>\n<p class="count">${escaped(RESULTS.words(Word_Count))}</p>\n<p class="text" dir="auto">${escaped(Summary)}</p>`,
   )
   .join('\n')}
 ${differences.map((difference) => sideBySide(documents, difference)).join('\n')}
@@ -45,12 +46,12 @@ function factsTable(names: string[], { document, facts }: Difference): string {
     ({ kind, before, after, change }) =>
       `<tr><th scope="row"><a href="#${changeId(document, change)}">${FACT_NAMES[kind]}</a></th>${factCell(before)}${factCell(after)}</tr>`,
   );
-  return `<h2>Changed facts</h2>\n<table><thead><tr><th>Fact</th><th>${escaped(names[0])}</th><th>${escaped(names[document])}</th></tr></thead>\n<tbody>${rows.join('\n')}</tbody></table>`;
+  return `<h2>${RESULTS.changedFacts}</h2>\n<table><thead><tr><th>${RESULTS.fact}</th><th>${escaped(names[0])}</th><th>${escaped(names[document])}</th></tr></thead>\n<tbody>${rows.join('\n')}</tbody></table>`;
 }
 
 function factCell(text: string | null): string {
   const foreign = foreignLetters(text ?? '');
-  return `<td>${escaped(text ?? '—')}${foreign ? `<br><strong>${escaped(foreign)}</strong>` : ''}</td>`;
+  return `<td>${escaped(text ?? RESULTS.none)}${foreign ? `<br><strong>${escaped(foreign)}</strong>` : ''}</td>`;
 }
 
 function sideBySide(documents: CompareAnswer['documents'], difference: Difference): string {
@@ -58,9 +59,9 @@ function sideBySide(documents: CompareAnswer['documents'], difference: Differenc
   if (!before || !after) return '';
   const stretches = foldedRows(markedRows(before.text, after.text, difference)).map(({ folded, rows }) => {
     const shown = rows.map((row) => rowOf(row, difference)).join('\n');
-    return folded ? `<details><summary>${rows.length} unchanged paragraphs</summary>\n${shown}\n</details>` : shown;
+    return folded ? `<details><summary>${SIDE_BY_SIDE.unchanged(rows.length)}</summary>\n${shown}\n</details>` : shown;
   });
-  return `<h2>${escaped(before.name)} and ${escaped(after.name)}, side by side</h2>
+  return `<h2>${escaped(REPORT.sideBySide(before.name, after.name))}</h2>
 <div class="sheets">
 <div class="row names"><h3>${escaped(before.name)}</h3><h3>${escaped(after.name)}</h3></div>
 ${stretches.join('\n')}
@@ -86,7 +87,7 @@ function paragraph(segments: Segment[], side: 'before' | 'after', { document, ch
   return `<p dir="auto">${pieces.join('')}</p>`;
 }
 
-/** Each document has changes of its own, counted from one. */
+/** Changes are numbered per document, from one. */
 function changeId(document: number, change: number): string {
   return `document-${document + 1}-change-${change + 1}`;
 }

@@ -1,24 +1,20 @@
 import type { Change, DocumentDifferences, Span } from '../../engines/comparison/index.ts';
 
-/** A piece of a paragraph; all pieces of a paragraph are its text. */
+/** The segments of a paragraph together are its text. */
 export interface Segment {
   text: string;
-  /** Index of the change it belongs to, if any. */
   change?: number;
-  /** Whether these very words are different, and not only their sentence. */
+  /** The words themselves differ, not only their sentence. */
   word?: true;
-  /** Whether the change begins here. */
   begins?: true;
 }
 
 export interface MarkedRow {
   before: Segment[][];
   after: Segment[][];
-  /** Nothing is different in it. */
   same: boolean;
 }
 
-/** A stretch of rows: shown, or folded away because nothing is different in it. */
 export interface Stretch {
   folded: boolean;
   from: number;
@@ -31,10 +27,8 @@ interface Mark extends Span {
   word: boolean;
 }
 
-/** Rows of sameness shown around a change. */
 const CONTEXT = 2;
 
-/** The paragraphs of two documents side by side, with the changes marked in them. */
 export function markedRows(
   before: string,
   after: string,
@@ -56,7 +50,6 @@ export function markedRows(
   });
 }
 
-/** Folds long stretches in which nothing is different. */
 export function foldedRows(rows: readonly MarkedRow[]): Stretch[] {
   const near = new Set<number>();
   for (const [index, { same }] of rows.entries()) {
@@ -65,7 +58,7 @@ export function foldedRows(rows: readonly MarkedRow[]): Stretch[] {
   }
   const stretches: Stretch[] = [];
   for (const [index, row] of rows.entries()) {
-    // A single row takes no more room than the button that would show it.
+    // A single row needs no more space than the button.
     const alone = (index === 0 || near.has(index - 1)) && (index === rows.length - 1 || near.has(index + 1));
     const folded = !near.has(index) && !alone;
     const last = stretches.at(-1);
@@ -92,7 +85,7 @@ function paragraphSegments(text: string, changes: readonly Change[], side: Side)
       if (from > at) segments.push({ text: text.slice(at, from) });
       if (to > from) segments.push(segmentOf(text.slice(from, to), mark, begun));
       at = Math.max(at, to);
-      // What goes on in the next paragraph is looked at again there.
+      // The mark continues in the next paragraph.
       if (mark.end > end) break;
       next += 1;
     }
@@ -109,7 +102,7 @@ function segmentOf(text: string, { change, word }: Mark, begun: Set<number>): Se
   return { text, change, ...(word && { word }), ...(begins && { begins }) };
 }
 
-/** The marks of a change on one side: its words and what is between them, one after the other. */
+/** The marks of a change on one side: the edited words and the text between them, in order. */
 function marksOf(change: Change, index: number, side: Side): Mark[] {
   const span = spanOn(change, side);
   if (!span) return [];

@@ -8,15 +8,15 @@ import {
   type ProgressLine,
 } from './contract.ts';
 
-/** What the results view shows. A comparison host of somebody else's answers only the specified fields. */
+/** A third party's comparison host sends only the specified fields. */
 export type CompareResult = Pick<CompareAnswer, 'comparison' | 'explanations'> & Partial<CompareAnswer>;
 
 export type Outcome =
   | { ok: true; result: CompareResult }
-  /** With what the server says is wrong with the files, if it said so. */
+  /** With the server's message about the files, if it sent one. */
   | { ok: false; message?: string };
 
-/** Uploads the files and waits for the comparison, telling for each file how far it is. Failures are values. */
+/** Uploads the files, reports progress per file, and returns the comparison. It never throws. */
 export async function requestComparison(
   files: readonly File[],
   signal: AbortSignal,
@@ -41,14 +41,14 @@ export async function requestComparison(
       if (outcome) return failed(status, outcome.message);
     }
   } catch {
-    // Whoever waited broke it off: no failure of the call.
+    // Cancelled by the user, so not logged as a failure.
     if (signal.aborted) return { ok: false };
-    // No answer came, or half of one: said below.
+    // No answer or an incomplete one, reported below.
   }
   return failed(status);
 }
 
-/** The lines of a progress answer; an answer without progress is one line. */
+/** The lines of a progress answer. JSON without progress counts as one line. */
 async function* linesOf(response: Response): AsyncGenerator<ProgressLine | object> {
   const { body } = response;
   if (!response.headers.get('content-type')?.startsWith(PROGRESS_TYPE) || !body) {
@@ -66,7 +66,7 @@ async function* linesOf(response: Response): AsyncGenerator<ProgressLine | objec
   }
 }
 
-/** Safari iterates no streams. */
+/** Safari cannot iterate streams. */
 async function* chunksOf(stream: ReadableStream<string>): AsyncGenerator<string> {
   const reader = stream.getReader();
   for (;;) {

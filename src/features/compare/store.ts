@@ -1,17 +1,9 @@
 import { atom } from 'nanostores';
-import {
-  ACCEPTED,
-  type FileState,
-  TOO_FEW_FILES,
-  tooLarge,
-  tooLargeTogether,
-  tooMany,
-  UPLOAD_LIMITS,
-} from './contract.ts';
+import { ACCEPTED, type FileState, UPLOAD_LIMITS } from './contract.ts';
 import { type CompareResult, requestComparison } from './request-comparison.ts';
+import { GATE, TOO_FEW_FILES, tooLarge, tooLargeTogether, tooMany } from './texts.ts';
 
 export interface ChosenFile {
-  /** Tells files of one name apart. */
   id: number;
   file: File;
 }
@@ -21,9 +13,7 @@ export type Stage =
   | { name: 'comparing'; states: readonly FileState[] }
   | { name: 'results'; result: CompareResult };
 
-const WRONG_PASSWORD = 'Incorrect password. Try again.';
-
-/** In memory only: a reload locks the tool again. */
+/** In memory only: a reload locks the tool. */
 export const $unlocked = atom(false);
 export const $files = atom<readonly ChosenFile[]>([]);
 export const $stage = atom<Stage>({ name: 'uploads' });
@@ -33,40 +23,36 @@ let running: AbortController | undefined;
 
 export function unlock(typed: string, password: string): void {
   if (typed === password) $unlocked.set(true);
-  else alert(WRONG_PASSWORD);
+  else alert(GATE.wrong);
 }
 
-/** Adds to what was chosen before; while those are compared, nothing. */
 export function addFiles(files: Iterable<File>): void {
   if ($stage.get().name === 'comparing') return;
   const chosen = [...files].map((file) => {
     lastId += 1;
     return { id: lastId, file };
   });
-  choose([...$files.get(), ...chosen]);
+  setFiles([...$files.get(), ...chosen]);
 }
 
-/** What was wrong with other files is not said of these. */
-function choose(files: readonly ChosenFile[]): void {
+/** Also clears the last failure, which was about other files. */
+function setFiles(files: readonly ChosenFile[]): void {
   $files.set(files);
   $stage.set({ name: 'uploads' });
 }
 
 export function removeFile(id: number): void {
-  choose($files.get().filter((chosen) => chosen.id !== id));
+  setFiles($files.get().filter((chosen) => chosen.id !== id));
 }
 
-/** The first file is the one that the others are compared with. */
 export function makeFirst(id: number): void {
-  choose($files.get().toSorted((one, other) => Number(other.id === id) - Number(one.id === id)));
+  setFiles($files.get().toSorted((one, other) => Number(other.id === id) - Number(one.id === id)));
 }
 
-/** Whether a file is called like one of those that are read. */
 export function isAccepted({ name }: File): boolean {
   return ACCEPTED.split(',').some((extension) => name.toLowerCase().endsWith(extension));
 }
 
-/** What the server would refuse as a whole, said before anything is sent. */
 export function uploadProblem(files: readonly ChosenFile[]): string | undefined {
   const { mostFiles, fileBytes, totalBytes } = UPLOAD_LIMITS;
   const surplus = files[mostFiles];
@@ -92,19 +78,19 @@ export async function compareFiles(): Promise<void> {
     $stage.set({ name: 'uploads', failure: { message: problem } });
     return;
   }
-  const own = new AbortController();
-  running = own;
+  const controller = new AbortController();
+  running = controller;
   $stage.set({ name: 'comparing', states: files.map(() => 'waiting') });
   const outcome = await requestComparison(
     files.map(({ file }) => file),
-    own.signal,
+    controller.signal,
     (index, state) => {
       const stage = $stage.get();
-      if (running !== own || stage.name !== 'comparing') return;
+      if (running !== controller || stage.name !== 'comparing') return;
       $stage.set({ ...stage, states: stage.states.with(index, state) });
     },
   );
-  if (running !== own) return;
+  if (running !== controller) return;
   running = undefined;
   if (outcome.ok) $stage.set({ name: 'results', result: outcome.result });
   else $stage.set({ name: 'uploads', failure: outcome.message === undefined ? {} : { message: outcome.message } });
@@ -116,7 +102,6 @@ export function cancelComparison(): void {
   $stage.set({ name: 'uploads' });
 }
 
-/** Clears the result; the files stay listed. */
 export function backToUploads(): void {
   $stage.set({ name: 'uploads' });
 }

@@ -1,52 +1,51 @@
-/** A place taken for one upload. */
-export interface Place {
-  /** @returns whether there is room for so many more bytes */
-  hold(bytes: number): boolean;
-  /** Frees the place and its bytes; calling it again changes nothing. */
-  end(): void;
+export interface UploadSlot {
+  /** @returns whether so many more bytes are free */
+  reserve(bytes: number): boolean;
+  /** Frees the slot and its bytes. Calling it again changes nothing. */
+  release(): void;
 }
 
-interface Room {
+interface QuotaLimits {
   uploads: number;
   uploadsPerClient: number;
-  /** Of all uploads together. */
   bytes: number;
 }
 
 /**
- * Room for uploads. Nobody can hold all of it by sending slowly or often: a client has few places, and what counts
- * against the memory is what has come, not what was announced.
+ * Limits parallel uploads per client and in total, and the memory they use. Bytes count as they arrive, not as announced,
+ * so slow or false uploads cannot block others.
  */
 export class UploadQuota {
-  readonly #room: Room;
+  readonly #limits: QuotaLimits;
   readonly #byClient = new Map<string, number>();
   #uploads = 0;
   #bytes = 0;
 
-  constructor(room: Room) {
-    this.#room = room;
+  constructor(limits: QuotaLimits) {
+    this.#limits = limits;
   }
 
-  /** @returns a place, or who has taken the last one */
-  take(client: string): Place | 'client' | 'others' {
-    const taken = this.#byClient.get(client) ?? 0;
-    if (taken >= this.#room.uploadsPerClient) return 'client';
-    if (this.#uploads >= this.#room.uploads) return 'others';
-    this.#byClient.set(client, taken + 1);
+  /** @returns a slot, or which limit is reached: the client's or the total */
+  acquire(client: string): UploadSlot | 'CLIENT_FULL' | 'FULL' {
+    const used = this.#byClient.get(client) ?? 0;
+    if (used >= this.#limits.uploadsPerClient) return 'CLIENT_FULL';
+    if (this.#uploads >= this.#limits.uploads) return 'FULL';
+    this.#byClient.set(client, used + 1);
     this.#uploads += 1;
-    let [held, ended] = [0, false];
+    let reserved = 0;
+    let released = false;
     return {
-      hold: (bytes) => {
-        if (this.#bytes + bytes > this.#room.bytes) return false;
-        held += bytes;
+      reserve: (bytes) => {
+        if (this.#bytes + bytes > this.#limits.bytes) return false;
+        reserved += bytes;
         this.#bytes += bytes;
         return true;
       },
-      end: () => {
-        if (ended) return;
-        ended = true;
+      release: () => {
+        if (released) return;
+        released = true;
         this.#uploads -= 1;
-        this.#bytes -= held;
+        this.#bytes -= reserved;
         const left = (this.#byClient.get(client) ?? 1) - 1;
         if (left === 0) this.#byClient.delete(client);
         else this.#byClient.set(client, left);

@@ -3,50 +3,44 @@ import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/bus
 import type { EndpointRequest } from '../../server/endpoint-routes.ts';
 import { type Failure, failure } from '../../server/failure.ts';
 import { receiveBody } from '../../server/receive-body.ts';
-import { FILES_FIELD, TOO_FEW_FILES, tooLarge, tooLargeTogether, tooMany, UPLOAD_LIMITS } from './contract.ts';
-import type { Place } from './upload-quota.server.ts';
+import { FILES_FIELD, UPLOAD_LIMITS } from './contract.ts';
+import { SERVER, TOO_FEW_FILES, tooLarge, tooLargeTogether, tooMany } from './texts.ts';
+import type { UploadSlot } from './upload-quota.server.ts';
 
 export interface UploadedFile {
   name: string;
   bytes: Buffer;
 }
 
-/** Room for what multipart itself adds to the files. */
 const OVERHEAD = 64 * 1024;
-/** What is still taken in, and thrown away, after a refusal: a caller that is cut off while sending never sees it. */
-const MOST_DISCARDED = 64 * 1024 * 1024;
+/** Bytes read and dropped after a refusal: a client cut off while sending never sees the answer. */
+const DISCARD_LIMIT = 64 * 1024 * 1024;
 
-export const BUSY = failure(
-  503,
-  'BUSY',
-  'Other documents are being compared right now. Please try again in a minute.',
-  { 'retry-after': '20' },
-);
-const BROKEN = failure(400, 'BROKEN_FORM', 'The upload is not a complete multipart form.');
+export const BUSY = failure(503, 'BUSY', SERVER.busy, { 'retry-after': '20' });
+const BROKEN = failure(400, 'BROKEN_FORM', SERVER.broken);
 
-/** Receives the uploaded files, in order, and keeps nothing more from the first limit on that is passed. */
-export async function receiveFiles(request: EndpointRequest, place: Place): Promise<UploadedFile[] | Failure> {
+/** Receives the uploaded files in order. From the first exceeded limit on, it keeps nothing. */
+export async function receiveFiles(request: EndpointRequest, slot: UploadSlot): Promise<UploadedFile[] | Failure> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^multipart\/form-data\s*;/i.test(type)) {
-    return failure(415, 'NOT_MULTIPART', 'Send the files as multipart/form-data.');
+    return failure(415, 'NOT_MULTIPART', SERVER.notMultipart);
   }
   const parser = openParser(type);
   if (!parser) return BROKEN;
   const form = new UploadedForm(parser);
   let discarded = 0;
-  const take = (chunk: Uint8Array) => {
-    if (!form.refused && !place.hold(chunk.byteLength)) form.refuse(BUSY);
+  const receive = (chunk: Uint8Array) => {
+    if (!form.refused && !slot.reserve(chunk.byteLength)) form.refuse(BUSY);
     if (form.refused) discarded += chunk.byteLength;
     else form.write(chunk);
-    return discarded > MOST_DISCARDED ? form.refused : undefined;
+    return discarded > DISCARD_LIMIT ? form.refused : undefined;
   };
-  // Broken off by whoever sends it.
-  const refused = await receiveBody(request.body, take).catch(() => BROKEN);
-  if (refused) form.refuse(refused);
+  // It rejects when the client disconnects.
+  const refusal = await receiveBody(request.body, receive).catch(() => BROKEN);
+  if (refusal) form.refuse(refusal);
   return form.end();
 }
 
-/** Collects the files of a form while it is parsed. */
 class UploadedForm {
   refused: Failure | undefined;
   readonly #parser: BusboyInstance;
@@ -57,14 +51,14 @@ class UploadedForm {
     this.#parser = parser;
     parser.on('error', () => this.refuse(BROKEN));
     parser.on('file', (field, stream, filename) => {
-      // A form that breaks off is told by the parser.
+      // The parser reports an incomplete form.
       stream.on('error', () => undefined);
       if (field === FILES_FIELD) this.#receive(stream, filename);
       else stream.resume();
     });
   }
 
-  /** The first reason counts; what was received is let go. */
+  /** The first reason counts. Drops what was received. */
   refuse(reason: Failure): void {
     this.refused ??= reason;
     this.#files.length = 0;
@@ -109,13 +103,12 @@ function openParser(type: string): BusboyInstance | undefined {
   try {
     return new Busboy({ headers: { 'content-type': type }, limits });
   } catch {
-    // The type names no boundary.
     return undefined;
   }
 }
 
-/** Without characters that are not seen, among them those that turn the direction of reading (`annexfdp.exe`). */
+/** Drops invisible characters, such as those that reverse the reading direction (`annexfdp.exe`). */
 function cleanName(name: string | undefined, number: number): string {
-  const seen = (name ?? '').replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, '').trim();
-  return seen === '' ? `File ${number}` : seen.slice(-200);
+  const visible = (name ?? '').replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, '').trim();
+  return visible === '' ? SERVER.unnamed(number) : visible.slice(-200);
 }

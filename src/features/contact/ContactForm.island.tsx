@@ -8,19 +8,20 @@ import { Toaster } from '../../ui/Toaster.tsx';
 import { type FieldError, fieldMessage } from '../forms/api.ts';
 import { FORM_PATH, HONEYPOT_FIELD } from '../forms/contract.ts';
 import { $contact, CONTACT_FORM_ID, sendMessage } from './store.ts';
+import { FORM_TEXTS } from './texts.ts';
 
 const FORMS_URL: string = import.meta.env.PUBLIC_FORMS_URL || '';
 const ACTION = `${FORMS_URL.replace(/\/$/, '')}${FORM_PATH.replace('{formId}', CONTACT_FORM_ID)}`;
 
-/** A message to the support address. Until it is hydrated, and without JavaScript, the browser posts it on its own. */
+/** Before hydration and without JavaScript the browser posts the form itself. */
 export function ContactForm() {
-  // The toaster is always in sight: an island of its own, or its place in the HTML of this one, would load React at once.
-  const [awake, setAwake] = useState(false);
-  useEffect(() => setAwake(true), []);
+  // A toaster island, or the toaster in this one's HTML, is always in view and would load React at once.
+  const [hydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
   return (
     <ErrorBoundary>
       <ContactFormView />
-      {awake && <Toaster />}
+      {hydrated && <Toaster />}
     </ErrorBoundary>
   );
 }
@@ -39,7 +40,7 @@ function ContactFormView() {
   useEffect(() => {
     const field = failed && form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     field?.focus();
-    // On a narrow screen the toast would cover what stands at the upper edge.
+    // Centred, because on a narrow screen the toast covers the top.
     field?.scrollIntoView({ block: 'center' });
   }, [failed]);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -48,14 +49,14 @@ function ContactFormView() {
     void sendMessage(Object.fromEntries(entries));
   };
   const error = (field: string) => failed && fieldMessage(failed.fieldErrors, field);
-  const notices = failed ? [...failed.formErrors.map(({ message }) => message), ...ofOtherFields(failed)] : [];
-  // What is typed meanwhile would go with the rest when the form is emptied.
+  const notices = failed ? [...failed.formErrors.map(({ message }) => message), ...otherFieldErrors(failed)] : [];
+  // Text typed while sending would be lost when the form is emptied.
   const readOnly = state.status === 'submitting';
   return (
     <form ref={form} action={ACTION} method="post" onSubmit={submit} className="grid gap-6">
       <InputField
         id="contact-name"
-        label="Name"
+        label={FORM_TEXTS.name}
         name="Name"
         type="text"
         autoComplete="name"
@@ -65,7 +66,7 @@ function ContactFormView() {
       />
       <InputField
         id="contact-email"
-        label="Email"
+        label={FORM_TEXTS.email}
         name="Email"
         type="email"
         autoComplete="email"
@@ -75,7 +76,7 @@ function ContactFormView() {
       />
       <TextareaField
         id="contact-message"
-        label="Message"
+        label={FORM_TEXTS.message}
         name="Message"
         rows={6}
         required
@@ -85,7 +86,7 @@ function ContactFormView() {
       <div hidden>
         <InputField
           id="contact-empty"
-          label="Leave this empty"
+          label={FORM_TEXTS.honeypot}
           name={HONEYPOT_FIELD}
           type="text"
           tabIndex={-1}
@@ -95,15 +96,15 @@ function ContactFormView() {
       <div role="alert" className="contents">
         {notices.length > 0 && <NotSent reasons={notices} />}
       </div>
-      <Button type="submit" className="w-fit" busy={state.status === 'submitting'} busyLabel="Processing...">
-        Send message
+      <Button type="submit" className="w-fit" busy={state.status === 'submitting'} busyLabel={FORM_TEXTS.sending}>
+        {FORM_TEXTS.send}
       </Button>
     </form>
   );
 }
 
-/** Complaints about fields that are not on the page, so that none goes unseen. */
-function ofOtherFields({ fieldErrors }: { fieldErrors: readonly FieldError[] }): string[] {
+/** Errors about fields that are not on the page. */
+function otherFieldErrors({ fieldErrors }: { fieldErrors: readonly FieldError[] }): string[] {
   const others = new Set(fieldErrors.map(({ field }) => field));
   for (const field of ['Name', 'Email', 'Message']) others.delete(field);
   return [...others].map((field) => fieldMessage(fieldErrors, field) ?? field);

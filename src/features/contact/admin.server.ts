@@ -8,42 +8,41 @@ import {
   when,
 } from '../../server/operator-command.ts';
 import type { Services } from '../../server/services.ts';
+import { ANSWER_SUBJECT, COMMANDS } from './texts.ts';
 
-/** What the operator can do with messages from the contact form. */
 export const contactCommands: OperatorCommand[] = [
   {
     name: 'contact list',
     options: {
-      all: { type: 'boolean', help: 'With those that are answered.' },
-      spam: { type: 'boolean', help: 'Those taken for spam instead.' },
+      all: { type: 'boolean', help: COMMANDS.all },
+      spam: { type: 'boolean', help: COMMANDS.spam },
     },
-    help: 'List the messages that wait for an answer.',
+    help: COMMANDS.list,
     run: async (services, { options }) => {
       const messages = (await readMessages(services)).filter(({ spam }) => spam === Boolean(options.spam));
       const data = messages.filter(({ answeredAt }) => options.all || options.spam || answeredAt === null);
-      return { data, text: data.length === 0 ? 'No message is waiting.' : data.map(inFull).join('\n\n') };
+      return { data, text: data.length === 0 ? COMMANDS.none : data.map(inFull).join('\n\n') };
     },
   },
   {
     name: 'contact answer',
     operands: ['ID'],
     options: {
-      text: { type: 'string', help: 'The answer; it is mailed to the sender.' },
-      again: { type: 'boolean', help: 'Although it was answered before.' },
+      text: { type: 'string', help: COMMANDS.text },
+      again: { type: 'boolean', help: COMMANDS.again },
     },
-    help: 'Answer a message; its id may be shortened as long as it is the only one that begins so.',
+    help: COMMANDS.answer,
     run: async (services, { operands: [prefix = ''], options: { text, again } }) => {
       const message = findById(await readMessages(services), 'message', prefix);
       if (isOutput(message)) return message;
-      if (typeof text !== 'string' || text.trim() === '') return refused('Give the answer with --text.');
+      if (typeof text !== 'string' || text.trim() === '') return refused(COMMANDS.noText);
       if (message.answeredAt !== null && !again) {
-        const answered = when(Date.parse(message.answeredAt));
-        return refused(`This message was answered on ${answered}. To answer it once more, add --again.`);
+        return refused(COMMANDS.alreadyAnswered(when(Date.parse(message.answeredAt))));
       }
-      const waiting = await answer(services, message, text);
+      const unsent = await answer(services, message, text);
       return {
-        data: { answered: message.id, sent: !waiting },
-        text: `The answer to ${message.Email} ${waiting ?? 'was sent'}.`,
+        data: { answered: message.id, sent: !unsent },
+        text: COMMANDS.outcome(message.Email, unsent),
       };
     },
   },
@@ -75,25 +74,25 @@ async function readMessages({ db }: Services): Promise<ContactMessage[]> {
   }));
 }
 
-/** @returns where the answer is if it was not sent */
+/** @returns why the answer was not sent, or undefined if it was */
 async function answer(services: Services, { id, Email, Message }: ContactMessage, text: string) {
   const quoted = Message.split(/\r\n|\r|\n/).map((line) => `> ${line}`);
-  const mailId = await services.db.transaction().execute(async (trx) => {
-    const mail = { to: Email, subject: 'Re: your message', text: `${text}\n\n${quoted.join('\n')}\n` };
+  const outboxId = await services.db.transaction().execute(async (trx) => {
+    const mail = { to: Email, subject: ANSWER_SUBJECT, text: `${text}\n\n${quoted.join('\n')}\n` };
     await trx.updateTable('form_messages').set({ answered_at: services.now() }).where('id', '=', id).execute();
     return services.outbox.write(trx, mail, { messageId: id });
   });
   await services.outbox.send();
-  const unsent = await services.db.selectFrom('outbox').selectAll().where('id', '=', mailId).executeTakeFirst();
+  const unsent = await services.db.selectFrom('outbox').selectAll().where('id', '=', outboxId).executeTakeFirst();
   if (!unsent) return undefined;
-  if (!services.settings.mail) return 'is in the outbox (npm run outbox), since SMTP_URL is not set';
-  if (unsent.refused_at !== null) return `was refused by the mail server (${unsent.last_error}); it is in the outbox`;
-  return `is in the outbox and is tried again by the running server (${unsent.last_error ?? 'not tried yet'})`;
+  if (!services.settings.mail) return COMMANDS.noSmtp;
+  if (unsent.refused_at !== null) return COMMANDS.refused(unsent.last_error);
+  return COMMANDS.waiting(unsent.last_error);
 }
 
 function inFull({ id, receivedAt, answeredAt, Name, Email, Message }: ContactMessage): string {
   const head = columns([
-    [id.slice(0, 8), when(Date.parse(receivedAt)), `${Name} <${Email}>`, answeredAt ? 'answered' : ''],
+    [id.slice(0, 8), when(Date.parse(receivedAt)), `${Name} <${Email}>`, answeredAt ? COMMANDS.answered : ''],
   ]);
   return `${head}\n${printable(Message).replace(/^/gm, '  ')}`;
 }

@@ -3,6 +3,7 @@ import { openSubmissionNames } from '../../client/submission.ts';
 import { showToast } from '../../client/toast.ts';
 import { type FormResult, submitForm } from '../forms/api.ts';
 import { SUBMISSION_FIELD } from '../forms/contract.ts';
+import { TOASTS } from './texts.ts';
 
 export type ContactState =
   | { status: 'idle' | 'submitting' | 'succeeded' }
@@ -16,7 +17,7 @@ const names = openSubmissionNames();
 
 export const $contact = atom<ContactState>({ status: 'idle' });
 
-/** Sends a message. What was typed stays wherever it is: the view empties the form once this has succeeded. */
+/** Sends a message. The view empties the form on success. */
 export async function sendMessage(fields: Record<string, string>): Promise<void> {
   if ($contact.get().status === 'submitting') return;
   $contact.set({ status: 'submitting' });
@@ -26,9 +27,9 @@ export async function sendMessage(fields: Record<string, string>): Promise<void>
   if (result.kind === 'success') {
     names.arrived();
     $contact.set({ status: 'succeeded' });
-    showToast('success', 'Message sent successfully!', SUCCESS_MS);
+    showToast('success', TOASTS.sent, SUCCESS_MS);
   } else {
     $contact.set({ ...result, status: 'failed' });
-    showToast('error', 'Failed to send message. Please try again.', FAILURE_MS);
+    showToast('error', TOASTS.failed, FAILURE_MS);
   }
 }

@@ -3,16 +3,17 @@ import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react
 import { rememberPlace } from '../../client/return-path.ts';
 import { $auth } from '../../client/session.ts';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
+import { loggingOut } from './texts.ts';
 
 const COUNTDOWN_S = 2;
 
 interface GuardProps {
-  /** Where visitors who are not signed in are sent. */
+  /** Where signed-out visitors go. */
   target?: string;
   children?: ReactNode;
 }
 
-/** Shows its children to signed-in users and sends everybody else away after a short countdown. */
+/** Shows its children to signed-in users and redirects everyone else after a countdown. */
 export function Guard({ target = '/', children }: GuardProps) {
   return (
     <ErrorBoundary>
@@ -28,7 +29,7 @@ function SignedInOnly({ target, children }: { target: string; children: ReactNod
   return restored ? <Countdown target={target} /> : null;
 }
 
-/** False on the server and while React takes over its markup: until then nobody knows who is signed in. */
+/** False on the server and during hydration, when the stored user is not read yet. */
 function useRestored(): boolean {
   return useSyncExternalStore(
     () => () => undefined,
@@ -50,7 +51,7 @@ function Countdown({ target }: { target: string }) {
   }, [left, target]);
   return (
     <p role="status" className="text-18">
-      {`Logging out in ${left} sec...`}
+      {loggingOut(left)}
     </p>
   );
 }

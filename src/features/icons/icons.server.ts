@@ -2,11 +2,11 @@ import sharp from 'sharp';
 
 export type Icon = {
   size: number;
-  /** How much of the canvas the drawing takes; the rest is the ground it stands on. */
+  /** Share of the canvas that the drawing fills, 0 to 1. */
   share: number;
 };
 
-/** Sizes that browsers and home screens ask for. Their masks cut off what lies outside a circle of 80 %. */
+/** Sizes that browsers and home screens request. Maskable icons lose what lies outside a circle of 80%. */
 export const ICONS: Record<string, Icon> = {
   '192': { size: 192, share: 1 },
   '512': { size: 512, share: 1 },
@@ -14,10 +14,9 @@ export const ICONS: Record<string, Icon> = {
   'maskable-512': { size: 512, share: 0.56 },
 };
 
-/** The light theme's paper. */
+/** The light theme's page colour. */
 export const GROUND = '#f3f6fb';
 
-/** Draws an SVG as PNG in one of the sizes above. */
 export function drawIcon(svg: Buffer, { size, share }: Icon): Promise<Buffer> {
   const drawn = Math.round(size * share);
   const before = Math.floor((size - drawn) / 2);
@@ -31,7 +30,7 @@ export function drawIcon(svg: Buffer, { size, share }: Icon): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Wraps a PNG of at most 255 px into an .ico file of one image, for clients that ask for /favicon.ico. */
+/** Wraps a PNG of at most 255 px into an .ico file, for clients that request /favicon.ico. */
 export function wrapAsIco(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2); // an icon

@@ -1,6 +1,7 @@
 import { Rotation } from './rotation.ts';
+import { CAROUSEL_BUTTON } from './texts.ts';
 
-/** Turns the list of quotes, which scrolls by itself, into a carousel that goes on by itself until it is held. */
+/** Turns the scrollable list of quotes into a carousel that advances on its own until it is paused. */
 export function startCarousel(root = document.querySelector<HTMLElement>('[data-carousel]')): void {
   const find = <E extends HTMLElement = HTMLElement>(selector: string) => root?.querySelector<E>(selector);
   const [track, controls, pause, announcement] = [
@@ -11,34 +12,34 @@ export function startCarousel(root = document.querySelector<HTMLElement>('[data-
   ];
   if (!root || !track || !controls || !pause || !announcement) return;
   const dots = [...controls.querySelectorAll<HTMLButtonElement>('[data-dot]')];
-  const stillness = matchMedia('(prefers-reduced-motion: reduce)');
+  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
   const mark = (index: number) => {
-    for (const [place, dot] of dots.entries()) dot.setAttribute('aria-current', String(place === index));
+    for (const [own, dot] of dots.entries()) dot.setAttribute('aria-current', String(own === index));
   };
   const rotation = new Rotation(dots.length, (index) => {
     mark(index);
-    track.scrollTo({ left: index * track.clientWidth, behavior: stillness.matches ? 'instant' : 'smooth' });
+    track.scrollTo({ left: index * track.clientWidth, behavior: reducedMotion.matches ? 'instant' : 'smooth' });
   });
 
-  const held = { paused: false };
-  const hold = () => {
-    pause.hidden = stillness.matches;
-    rotation.hold('button', held.paused || stillness.matches);
+  let paused = false;
+  const update = () => {
+    pause.hidden = reducedMotion.matches;
+    rotation.setPaused('button', paused || reducedMotion.matches);
   };
   pause.addEventListener('click', () => {
-    held.paused = !held.paused;
-    pause.textContent = held.paused ? 'Play' : 'Pause';
-    // Whoever presses Play by keyboard is in the carousel, and wants it to go on all the same.
-    rotation.hold('focus', false);
-    hold();
+    paused = !paused;
+    pause.textContent = paused ? CAROUSEL_BUTTON.play : CAROUSEL_BUTTON.pause;
+    // Play pressed by keyboard leaves the focus inside, which would keep it paused.
+    rotation.setPaused('focus', false);
+    update();
   });
-  stillness.addEventListener('change', hold);
-  root.addEventListener('pointerenter', ({ pointerType }) => rotation.hold('pointer', pointerType === 'mouse'));
-  root.addEventListener('pointerleave', () => rotation.hold('pointer', false));
-  // A press leaves the focus inside as well; that alone is no reason to stand still for ever.
-  root.addEventListener('focusin', () => rotation.hold('focus', root.matches(':has(:focus-visible)')));
-  root.addEventListener('focusout', () => rotation.hold('focus', false));
+  reducedMotion.addEventListener('change', update);
+  root.addEventListener('pointerenter', ({ pointerType }) => rotation.setPaused('pointer', pointerType === 'mouse'));
+  root.addEventListener('pointerleave', () => rotation.setPaused('pointer', false));
+  // :focus-visible, because a click leaves the focus inside too.
+  root.addEventListener('focusin', () => rotation.setPaused('focus', root.matches(':has(:focus-visible)')));
+  root.addEventListener('focusout', () => rotation.setPaused('focus', false));
   for (const [index, dot] of dots.entries()) {
     dot.addEventListener('click', () => {
       rotation.goTo(index);
@@ -53,6 +54,6 @@ export function startCarousel(root = document.querySelector<HTMLElement>('[data-
   });
 
   mark(0);
-  hold();
+  update();
   controls.hidden = false;
 }

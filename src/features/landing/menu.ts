@@ -1,4 +1,4 @@
-/** Opens the menu of narrow windows, and closes it when a link is chosen or the window has grown wide. */
+/** Opens the mobile menu. It closes when a link is chosen or the window grows wide. */
 export function openMenu(): void {
   const menu = document.querySelector<HTMLDialogElement>('[data-menu]');
   document.querySelector('[data-menu-open]')?.addEventListener('click', () => menu?.showModal());
@@ -8,7 +8,7 @@ export function openMenu(): void {
   matchMedia('(min-width: 64rem)').addEventListener('change', () => {
     if (!menu?.open) return;
     menu.close();
-    // The button that had the focus is gone; the same links stand in the header.
+    // The menu button is hidden now, so the focus goes to the header.
     document.querySelector<HTMLElement>('header a')?.focus();
   });
 }

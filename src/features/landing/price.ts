@@ -1,6 +1,6 @@
 import type { Price } from '../../content/schemas.ts';
 
-/** As the price list says it: $0, $1,200, €9.50. */
+/** Such as $0, $1,200 or €9.50. */
 export function priceText(price: Price): string {
   if ('text' in price) return price.text;
   const { amount, currency } = price;

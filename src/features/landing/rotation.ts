@@ -1,7 +1,5 @@
-/** How long each quote stands before the next one. */
 export const INTERVAL_MS = 8000;
 
-/** A clock that a test can replace. */
 export interface Timers {
   set(run: () => void, ms: number): number;
   clear(timer: number): void;
@@ -9,16 +7,13 @@ export interface Timers {
 
 const browserTimers: Timers = { set: (run, ms) => window.setTimeout(run, ms), clear: (timer) => clearTimeout(timer) };
 
-/**
- * Goes round `length` places, one every eight seconds, while nothing holds it. Several reasons may hold it at once
- * (pointer over it, focus in it, the pause button); it moves on when the last has gone.
- */
+/** Cycles through `length` slides. Each reason (pointer, focus, button) can pause it; it runs when none is left. */
 export class Rotation {
   index = 0;
   readonly #length: number;
   readonly #show: (index: number) => void;
   readonly #timers: Timers;
-  readonly #held = new Set<string>();
+  readonly #pausedBy = new Set<string>();
   #timer: number | undefined;
 
   constructor(length: number, show: (index: number) => void, timers: Timers = browserTimers) {
@@ -28,19 +23,19 @@ export class Rotation {
     this.#wait();
   }
 
-  hold(reason: string, held: boolean): void {
-    if (held) this.#held.add(reason);
-    else this.#held.delete(reason);
+  setPaused(reason: string, paused: boolean): void {
+    if (paused) this.#pausedBy.add(reason);
+    else this.#pausedBy.delete(reason);
     this.#wait();
   }
 
-  /** Shows this place, which then stands its full time. */
+  /** Shows a slide for its full interval. */
   goTo(index: number): void {
     this.moved(index);
     this.#show(this.index);
   }
 
-  /** The place was changed from outside, by a swipe. */
+  /** Call this when a swipe changed the slide. */
   moved(index: number): void {
     this.index = index % this.#length;
     this.#wait();
@@ -48,6 +43,6 @@ export class Rotation {
 
   #wait(): void {
     if (this.#timer !== undefined) this.#timers.clear(this.#timer);
-    this.#timer = this.#held.size > 0 ? undefined : this.#timers.set(() => this.goTo(this.index + 1), INTERVAL_MS);
+    this.#timer = this.#pausedBy.size > 0 ? undefined : this.#timers.set(() => this.goTo(this.index + 1), INTERVAL_MS);
   }
 }

@@ -2,7 +2,6 @@ import { SAMPLE_AUTHSERV_ID, type SampleEmail } from '../../content/sample-email
 import { type Analysis, analyse, type Email, type Mailbox } from '../../engines/detection/index.ts';
 import { readMessage } from '../../engines/detection/mime/message.ts';
 
-/** A sample email as the engine read it, and what it found. */
 export interface AnalysedEmail {
   sample: SampleEmail;
   email: Email;

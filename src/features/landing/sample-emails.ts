@@ -1,5 +1,5 @@
-/** Shows the sample email to whose note or mark the address leads. */
-export function showEmailOfAddress(): void {
+/** Shows the sample email that contains the note or mark in the URL fragment. */
+export function showEmailOfFragment(): void {
   const emails = [...document.querySelectorAll('.email')];
   const choices = document.querySelectorAll<HTMLInputElement>('.emails input');
   const follow = () => {

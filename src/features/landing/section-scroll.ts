@@ -1,11 +1,11 @@
 import { easeInOut } from './easing.ts';
 
-/** Interactions by which a visitor takes the scrolling over. */
-const TAKE_OVER = ['wheel', 'touchstart', 'keydown', 'pointerdown'];
+/** Any of these cancels the animation. */
+const INTERRUPTIONS = ['wheel', 'touchstart', 'keydown', 'pointerdown'];
 
 /**
- * Lets links with `data-scroll-ms` glide to their section in that time, or jump where motion is not wanted. The
- * section gets the focus and the address its fragment, as after a plain jump.
+ * Scrolls links with `data-scroll-ms` smoothly to their section, or jumps with reduced motion. As after a plain jump,
+ * the section gets the focus and the URL its fragment.
  */
 export function followSectionLinks(): void {
   document.addEventListener('click', (event) => {
@@ -15,8 +15,8 @@ export function followSectionLinks(): void {
     event.preventDefault();
     if (location.hash !== link.hash) history.pushState(null, '', link.hash);
     section.focus({ preventScroll: true });
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    if (still) section.scrollIntoView({ behavior: 'instant' });
+    const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (reducedMotion) section.scrollIntoView({ behavior: 'instant' });
     else glideTo(section, Number(link.dataset.scrollMs));
   });
 }
@@ -26,16 +26,17 @@ function glideTo(section: HTMLElement, duration: number): void {
   // Where a plain jump would stop.
   const { scrollPaddingTop } = getComputedStyle(document.documentElement);
   const start = performance.now();
-  const taken = new AbortController();
-  for (const name of TAKE_OVER) addEventListener(name, () => taken.abort(), { signal: taken.signal, passive: true });
+  const interruption = new AbortController();
+  for (const name of INTERRUPTIONS)
+    addEventListener(name, () => interruption.abort(), { signal: interruption.signal, passive: true });
   const step = (now: number) => {
-    if (taken.signal.aborted) return;
+    if (interruption.signal.aborted) return;
     const share = (now - start) / duration;
-    // Measured anew at each step: the page may grow while it moves.
+    // Measured at each step: the page may grow on the way.
     const to = section.getBoundingClientRect().top + scrollY - Number.parseFloat(scrollPaddingTop);
     scrollTo({ top: from + (to - from) * easeInOut(share), behavior: 'instant' });
     if (share < 1) requestAnimationFrame(step);
-    else taken.abort();
+    else interruption.abort();
   };
   requestAnimationFrame(step);
 }

@@ -7,7 +7,7 @@ interface Organization {
   profiles: string[];
 }
 
-/** What search engines read of the organization and its plans (schema.org). Only a plan that has its price is on offer. */
+/** The organization and its plans as schema.org data. Plans without a price are left out. */
 export function structuredData(
   url: string,
   { name, description, supportEmail, profiles }: Organization,
@@ -45,7 +45,7 @@ function offer({ name, price }: Plan) {
   return [{ '@type': 'Offer', name, price: String(price.amount), priceCurrency: price.currency }];
 }
 
-/** JSON that may stand in a script element: no `<` can end it. */
+/** JSON for a script element: without `<`, nothing can close the element early. */
 export function scriptSafeJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

@@ -11,12 +11,12 @@ const SMALL: Cut = { wght: 650, wdth: 100 };
 const NOTE: Cut = { wght: 450, wdth: 100 };
 const HEADLINE_SIZE = 112;
 const LINE = 118;
-/** Where the headline's last line stands. */
+/** Of the headline's last line. */
 const BASELINE = 414;
 const NOTE_BASELINE = 524;
 const NOTE_LINE = 44;
 
-/** The light theme's colours in sRGB, since the rasteriser knows no OKLCH; a test holds them to tokens.css. */
+/** The light theme's colours in sRGB, because the rasteriser has no OKLCH. A test compares them with tokens.css. */
 export const COLOURS = {
   paper: '#f3f6fb',
   sheet: '#fcfdff',
@@ -33,7 +33,7 @@ export const COLOURS = {
   'unknown-ground': '#e8edf3',
 };
 
-/** The picture beside a link: an email on its folded sheet that says the page's headline, marked, noted and sealed. */
+/** Draws the preview image: the headline on a folded sheet with a mark, a note and a seal. @returns a PNG */
 export async function drawCard({ headline, marked, note, seal }: Card, logo: Buffer): Promise<Buffer> {
   const colour = COLOURS[seal];
   const lines = await Promise.all(headline.map((line) => outline(line, HEADLINE_SIZE, HEADLINE)));
@@ -76,7 +76,6 @@ async function drawMark(x: number, y: number, colour: string): Promise<string> {
     <g transform="translate(${x + 24 - number.width / 2} ${y + 35})" fill="${COLOURS.sheet}">${number.svg}</g>`;
 }
 
-/** Across the sheet's edge and askew, as everywhere. */
 async function drawSeal(seal: Card['seal']): Promise<string> {
   const word = await outline(SEAL_WORDS[seal].toUpperCase(), seal === 'safe' ? 22 : 13, SMALL);
   return `<g transform="translate(962 66) rotate(-8 110 110) scale(1.85)" fill="${COLOURS[`${seal}-ground`]}" stroke="${COLOURS[seal]}">

@@ -7,13 +7,13 @@ const FONT_FILE = createRequire(import.meta.url).resolve(
   '@fontsource-variable/instrument-sans/files/instrument-sans-latin-standard-normal.woff2',
 );
 
-/** A cut of the variable typeface: its weight, and its width in percent of the normal one. */
+/** An instance of the variable font: weight, and width in percent of normal. */
 export interface Cut {
   wght: number;
   wdth: number;
 }
 
-/** A line of text as SVG outlines with the baseline at the origin: no font is needed to draw it. */
+/** A line of text as SVG paths with the baseline at the origin, drawn without a font. */
 export interface Outline {
   svg: string;
   width: number;

@@ -3,7 +3,7 @@ import { showHandedOverToasts } from '../../client/toast.ts';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { Toaster as ToasterView } from '../../ui/Toaster.tsx';
 
-/** Shows this page's toasts, and first those that the page before handed over. */
+/** Shows this page's toasts, after those from the previous page. */
 export function Toaster() {
   useEffect(showHandedOverToasts, []);
   return (

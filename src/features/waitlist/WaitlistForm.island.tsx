@@ -8,9 +8,9 @@ import { NotSent } from '../../ui/NotSent.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { JOIN_PAGE, TEAM_SIZES, type TeamSize, USER_TYPES } from './contract.ts';
 import { $fields, $waitlist, join, startAgain } from './store.ts';
+import { FORM_TEXTS, JOINED } from './texts.ts';
 import { blankFields, chooseUserType, typedBefore, type WaitlistFields } from './waitlist-form.ts';
 
-/** The form to join by, and afterwards the success screen. */
 export function WaitlistForm() {
   return (
     <ErrorBoundary>
@@ -31,11 +31,11 @@ function WaitlistView() {
     return (
       <div className="grid justify-items-start gap-6">
         <h2 ref={heading} tabIndex={-1} className="text-24">
-          You’re on the List
+          {JOINED.title}
         </h2>
-        <p>Thank you. We will write to you when your place is ready.</p>
+        <p>{JOINED.text}</p>
         <Button variant="secondary" onClick={startAgain}>
-          Add Another Email
+          {JOINED.another}
         </Button>
       </div>
     );
@@ -43,7 +43,7 @@ function WaitlistView() {
   return (
     <>
       <h2 ref={heading} tabIndex={-1} className="sr-only">
-        Your details
+        {FORM_TEXTS.heading}
       </h2>
       <Form />
     </>
@@ -58,12 +58,12 @@ function Form() {
     if (form.current) $fields.set(typedBefore(new FormData(form.current)));
   }, []);
   const busy = status === 'submitting';
-  // What is changed meanwhile would be gone with the form.
+  // A change while submitting would be lost with the form.
   const set = (change: Partial<WaitlistFields>) => busy || $fields.set({ ...fields, ...change });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const [blank] = blankFields(fields);
-    if (blank) complainAbout(event.currentTarget, blank);
+    if (blank) reportMissing(event.currentTarget, blank);
     else void join();
   };
   const text = (name: 'workEmail' | 'fullName' | 'companyName', label: string, rest: ComponentProps<'input'>) => (
@@ -81,30 +81,30 @@ function Form() {
   return (
     <form ref={form} action={JOIN_PAGE} method="post" onSubmit={submit} className="grid gap-6">
       <RadioGroup
-        legend="Joining as"
+        legend={FORM_TEXTS.joiningAs}
         name="userType"
         inline
         options={USER_TYPES.map((value) => ({ value, label: value }))}
         value={fields.userType}
         onChange={(userType) => set(chooseUserType(fields, userType))}
       />
-      {text('workEmail', 'Work email', { type: 'email', autoComplete: 'email', maxLength: 254 })}
+      {text('workEmail', FORM_TEXTS.workEmail, { type: 'email', autoComplete: 'email', maxLength: 254 })}
       {fields.userType === 'Individual' ? (
         <>
-          {text('fullName', 'Full name', { autoComplete: 'name', maxLength: 200 })}
+          {text('fullName', FORM_TEXTS.fullName, { autoComplete: 'name', maxLength: 200 })}
           <noscript className="grid gap-6">
-            <p>For an organization, also:</p>
-            <InputField label="Company name" name="companyName" autoComplete="organization" maxLength={200} />
-            <SelectField label="Team size" name="teamSize">
+            <p>{FORM_TEXTS.forOrganizations}</p>
+            <InputField label={FORM_TEXTS.companyName} name="companyName" autoComplete="organization" maxLength={200} />
+            <SelectField label={FORM_TEXTS.teamSize} name="teamSize">
               <TeamSizes />
             </SelectField>
           </noscript>
         </>
       ) : (
         <>
-          {text('companyName', 'Company name', { autoComplete: 'organization', maxLength: 200 })}
+          {text('companyName', FORM_TEXTS.companyName, { autoComplete: 'organization', maxLength: 200 })}
           <SelectField
-            label="Team size"
+            label={FORM_TEXTS.teamSize}
             name="teamSize"
             required
             value={fields.teamSize}
@@ -115,13 +115,13 @@ function Form() {
         </>
       )}
       <Checkbox name="updates" checked={fields.updates} onChange={({ target }) => set({ updates: target.checked })}>
-        Send me product updates
+        {FORM_TEXTS.updates}
       </Checkbox>
       <div role="alert" className="contents">
         {failure && <NotSent reasons={[failure]} />}
       </div>
-      <Button type="submit" className="w-fit" busy={busy} busyLabel="Processing...">
-        Join the Waitlist
+      <Button type="submit" className="w-fit" busy={busy} busyLabel={FORM_TEXTS.submitting}>
+        {FORM_TEXTS.submit}
       </Button>
     </form>
   );
@@ -130,7 +130,7 @@ function Form() {
 function TeamSizes() {
   return (
     <>
-      <option value="">Choose a size</option>
+      <option value="">{FORM_TEXTS.chooseSize}</option>
       {TEAM_SIZES.map((size) => (
         <option key={size}>{size}</option>
       ))}
@@ -138,11 +138,11 @@ function TeamSizes() {
   );
 }
 
-/** In the browser's own bubble, like every other complaint of this form, until the field is changed. */
-function complainAbout(form: HTMLFormElement, name: string): void {
+/** Shows the browser's own bubble, as for every other invalid field, until the field changes. */
+function reportMissing(form: HTMLFormElement, name: string): void {
   const field = form.elements.namedItem(name);
   if (!(field instanceof HTMLInputElement)) return;
-  field.setCustomValidity('Please fill out this field.');
+  field.setCustomValidity(FORM_TEXTS.required);
   field.reportValidity();
   field.addEventListener('input', () => field.setCustomValidity(''), { once: true });
 }

@@ -1,13 +1,13 @@
 import { toCsv } from '../../server/csv.ts';
 import { columns, type OperatorCommand, when } from '../../server/operator-command.ts';
 import type { Services } from '../../server/services.ts';
+import { COMMANDS } from './texts.ts';
 import { eraseFromWaitlist, readWaitlist } from './waitlist.server.ts';
 
-/** What the operator can do with the waitlist. */
 export const waitlistCommands: OperatorCommand[] = [
   {
     name: 'waitlist list',
-    help: 'List everyone on the waitlist, first come first.',
+    help: COMMANDS.list,
     run: async (services) => {
       const data = await entries(services);
       const rows = data.map((entry) => [
@@ -17,13 +17,13 @@ export const waitlistCommands: OperatorCommand[] = [
         entry.applicantName,
         entry.teamSize ?? '',
       ]);
-      const text = columns([['Joined', 'Work email', 'As', 'Name', 'Team size'], ...rows]);
-      return { data, text: data.length === 0 ? 'Nobody is on the waitlist.' : text };
+      const text = columns([[...COMMANDS.columns], ...rows]);
+      return { data, text: data.length === 0 ? COMMANDS.empty : text };
     },
   },
   {
     name: 'waitlist export',
-    help: 'Print the waitlist as CSV, safe to open in a spreadsheet.',
+    help: COMMANDS.export,
     run: async (services) => {
       const data = await entries(services);
       const rows = data.map(({ joinedAt, workEmail, userType, applicantName, teamSize }) => [
@@ -40,13 +40,12 @@ export const waitlistCommands: OperatorCommand[] = [
   {
     name: 'waitlist erase',
     operands: ['EMAIL'],
-    help: 'Take someone off the waitlist and delete what is known of them there.',
+    help: COMMANDS.erase,
     run: async (services, { operands: [email = ''] }) => {
       const erased = await eraseFromWaitlist(services, email);
       const { entries, messages, mails } = erased;
-      if (entries + messages === 0) return { data: erased, text: `${email} is not on the waitlist.`, failed: true };
-      const text = `${email} was taken off the waitlist, with ${messages} notifications and ${mails} unsent mails.`;
-      return { data: erased, text };
+      if (entries + messages === 0) return { data: erased, text: COMMANDS.notListed(email), failed: true };
+      return { data: erased, text: COMMANDS.erased(email, messages, mails) };
     },
   },
 ];

@@ -3,7 +3,7 @@ import { EMAIL_PATTERN } from '../forms/contract.ts';
 
 export const WAITLIST_PATH = '/api/v1/waitlist';
 
-/** Where the form is posted to until its script is there. */
+/** Where the browser posts the form before hydration and without JavaScript. */
 export const JOIN_PAGE = '/waitlist/join';
 
 export const USER_TYPES = ['Individual', 'Organization'] as const;
@@ -30,5 +30,3 @@ export const WAITLIST_LIMIT = {
 };
 export const WAITLIST_BODY_LIMIT = 16 * 1024;
 export const WAITLIST_STORES = { what: 'waitlist', bytes: 2048 } as const;
-
-export const ALREADY_SUBMITTED = 'This email has already been submitted.';

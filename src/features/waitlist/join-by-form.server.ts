@@ -9,6 +9,7 @@ import {
   type WaitlistRequest,
   waitlistBody,
 } from './contract.ts';
+import { SERVER } from './texts.ts';
 import { joinWaitlist } from './waitlist.server.ts';
 
 /** Takes the form as a browser without JavaScript posts it. */
@@ -29,6 +30,5 @@ async function readForm(context: EndpointContext): Promise<WaitlistRequest | Fai
     teamSize: isIndividual ? null : fields.get('teamSize'),
   });
   if (body.success) return body.data;
-  const needed = isIndividual ? 'your full name' : 'the company’s name and the team’s size';
-  return failure(422, 'INVALID', `Please give your work email and ${needed}.`);
+  return failure(422, 'INVALID', isIndividual ? SERVER.incompleteIndividual : SERVER.incompleteOrganization);
 }

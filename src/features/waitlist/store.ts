@@ -3,12 +3,13 @@ import { serverMessage } from '../../client/answer.ts';
 import { request } from '../../client/request.ts';
 import { showToast } from '../../client/toast.ts';
 import { submitForm } from '../forms/api.ts';
-import { ALREADY_SUBMITTED, WAITLIST_PATH } from './contract.ts';
+import { WAITLIST_PATH } from './contract.ts';
+import { ALREADY_SUBMITTED, TOASTS } from './texts.ts';
 import { EMPTY, requestOf, summaryOf, type WaitlistFields } from './waitlist-form.ts';
 
 export interface WaitlistState {
   status: 'form' | 'submitting' | 'success';
-  /** What the server said to the last failure. */
+  /** The server's message about the last failure. */
   failure?: string | undefined;
 }
 
@@ -27,15 +28,13 @@ export async function join(): Promise<void> {
     const duplicate = answer.error.status === 409;
     const failure = serverMessage(answer.error) ?? answer.error.message;
     $waitlist.set(duplicate ? { status: 'form' } : { status: 'form', failure });
-    const message = duplicate
-      ? (serverMessage(answer.error) ?? ALREADY_SUBMITTED)
-      : 'Failed to submit. Please try again.';
+    const message = duplicate ? (serverMessage(answer.error) ?? ALREADY_SUBMITTED) : TOASTS.failed;
     showToast('error', message, TOAST_MS);
     return;
   }
   $waitlist.set({ status: 'success' });
-  showToast('success', 'You’ve been successfully added to the waitlist! 🎉', TOAST_MS);
-  // Whatever becomes of it, the place on the list is safe.
+  showToast('success', TOASTS.added, TOAST_MS);
+  // Its failure is ignored: the entry is already stored.
   void submitForm({
     host: 'notify',
     formId: FORM_ID,
@@ -43,7 +42,6 @@ export async function join(): Promise<void> {
   });
 }
 
-/** For the next address. */
 export function startAgain(): void {
   $fields.set(EMPTY);
   $waitlist.set({ status: 'form' });

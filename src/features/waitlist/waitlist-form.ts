@@ -1,6 +1,6 @@
 import type { TeamSize, UserType, WaitlistRequest } from './contract.ts';
+import { SUMMARY } from './texts.ts';
 
-/** What the form holds. */
 export interface WaitlistFields {
   userType: UserType;
   workEmail: string;
@@ -19,7 +19,7 @@ export const EMPTY: WaitlistFields = {
   updates: true,
 };
 
-/** Each way of joining takes the other's answers away. */
+/** Clears the fields of the other user type. */
 export function chooseUserType(fields: WaitlistFields, userType: UserType): WaitlistFields {
   return userType === 'Individual'
     ? { ...fields, userType, companyName: '', teamSize: '' }
@@ -28,18 +28,18 @@ export function chooseUserType(fields: WaitlistFields, userType: UserType): Wait
 
 export type MissingField = 'workEmail' | 'fullName' | 'companyName' | 'teamSize';
 
-/** What was already typed and chosen in a form that is only now coming to life. */
+/** The fields filled in before hydration. */
 export function typedBefore(data: FormData): WaitlistFields {
   const text = (name: MissingField) => String(data.get(name) ?? '');
   const typed = { ...EMPTY, workEmail: text('workEmail'), fullName: text('fullName'), updates: data.has('updates') };
   return data.get('userType') === 'Organization' ? chooseUserType(typed, 'Organization') : typed;
 }
 
-/** What the browser's own check lets pass and the server would not: nothing but spaces. */
+/** Required fields with only spaces, which the browser accepts and the server refuses. */
 export function blankFields(fields: WaitlistFields): MissingField[] {
-  const needed: MissingField[] =
+  const required: MissingField[] =
     fields.userType === 'Individual' ? ['workEmail', 'fullName'] : ['workEmail', 'companyName', 'teamSize'];
-  return needed.filter((name) => fields[name].trim() === '');
+  return required.filter((name) => fields[name].trim() === '');
 }
 
 export function requestOf({ userType, workEmail, fullName, companyName, teamSize }: WaitlistFields): WaitlistRequest {
@@ -51,12 +51,13 @@ export function requestOf({ userType, workEmail, fullName, companyName, teamSize
 /** The text of the second notification. */
 export function summaryOf({ userType, workEmail, fullName, companyName, teamSize, updates }: WaitlistFields): string {
   const who =
-    userType === 'Individual' ? [`Full name: ${fullName}`] : [`Company name: ${companyName}`, `Team size: ${teamSize}`];
+    userType === 'Individual'
+      ? [`${SUMMARY.fullName}: ${fullName}`]
+      : [`${SUMMARY.companyName}: ${companyName}`, `${SUMMARY.teamSize}: ${teamSize}`];
   return [
-    `Email: ${workEmail}`,
-    `Joining as: ${userType}`,
-    // A box that was ticked beforehand is no consent; whoever reads this must know.
-    `Updates: ${updates ? 'yes (the box was ticked beforehand)' : 'no'}`,
+    `${SUMMARY.email}: ${workEmail}`,
+    `${SUMMARY.joiningAs}: ${userType}`,
+    `${SUMMARY.updates}: ${updates ? SUMMARY.preTicked : SUMMARY.no}`,
     ...who,
   ].join('\n');
 }

@@ -4,9 +4,10 @@ import { type Failure, failure } from '../../server/failure.ts';
 import { inOneLine } from '../../server/one-line.ts';
 import type { Services } from '../../server/services.ts';
 import { foldEmail } from '../../server/users.ts';
-import { ALREADY_SUBMITTED, type WaitlistRequest } from './contract.ts';
+import type { WaitlistRequest } from './contract.ts';
+import { ALREADY_SUBMITTED } from './texts.ts';
 
-/** Puts someone on the waitlist. The table's key decides who was first, however many ask at once. */
+/** Adds an entry. The table's key makes sure that of parallel requests for one address only one succeeds. */
 export async function joinWaitlist(services: Services, request: WaitlistRequest): Promise<{ joined: true } | Failure> {
   const entry: WaitlistEntryTable = {
     work_email: foldEmail(request.workEmail),
@@ -24,21 +25,21 @@ export async function joinWaitlist(services: Services, request: WaitlistRequest)
   return joined ? { joined: true } : failure(409, 'ALREADY_SUBMITTED', ALREADY_SUBMITTED);
 }
 
-/** Everyone on the waitlist, in the order in which they joined. */
+/** All entries, oldest first. */
 export function readWaitlist({ db }: Services): Promise<Schema['waitlist_entries'][]> {
   return db.selectFrom('waitlist_entries').selectAll().orderBy('joined_at').orderBy('work_email').execute();
 }
 
-/** What was deleted of somebody, counted. */
+/** Numbers of deleted records. */
 export interface Erased {
   entries: number;
-  /** Notifications of the entry that came through the form. */
+  /** Notifications of the entry, received through the form. */
   messages: number;
-  /** Mails about it that were not sent yet. */
+  /** Unsent emails about it. */
   mails: number;
 }
 
-/** Deletes everything there is of somebody because of the waitlist, and everything that the disk still has of it. */
+/** Deletes all waitlist data about an address and overwrites it on disk. */
 export async function eraseFromWaitlist(services: Services, email: string): Promise<Erased> {
   const address = foldEmail(email);
   const erased = await services.db.transaction().execute(async (trx) => {

@@ -95,7 +95,7 @@ describe('two documents', () => {
     const result = twoOf(before, before);
     expect(changesIn(result)).toEqual([]);
     expect(result.pairs).toEqual([{ first: 0, second: 1, similarity: 1, identical: true, renumbered: false }]);
-    expect(result.similaritiesText).toBe('The two documents are identical: every word of their text is the same.');
+    expect(result.similaritiesText).toBe('The two documents are identical, word for word.');
     expect(result.differencesText).toBe('b.txt compared with a.txt: no differences.');
   });
 
@@ -119,7 +119,7 @@ describe('two documents', () => {
     const result = twoOf(before, 'Take two eggs and some flour. Stir well. Bake for an hour until golden.');
     expect(new Set(changesIn(result).map(({ kind }) => kind))).toEqual(new Set(['added', 'removed']));
     expect(result.pairs[0]?.similarity).toBeLessThan(0.1);
-    expect(result.similaritiesText).toContain('No passage stands word for word in both documents.');
+    expect(result.similaritiesText).toContain('No passage appears word for word in both documents.');
   });
 
   test('of which one has no text', () => {
@@ -237,7 +237,7 @@ describe('many documents', () => {
       expect(facts).toMatchObject([{ kind: 'amount', before: 'EUR 180', after: `EUR ${180 + document}` }]);
     }
     expect(result.similaritiesText).toMatch(new RegExp(`^All ${count} documents share`));
-    expect(result.similaritiesText).toContain('v0.docx and v1.docx are 99 % alike.');
+    expect(result.similaritiesText).toContain('v0.docx and v1.docx are 99% similar.');
   });
 
   test('says which two are identical', () => {

@@ -22,7 +22,7 @@ test('short passages that both have are counted, though not quoted', () => {
     'Yes.\n\nWe agree.\n\nNobody came at all.',
   );
   expect(result.similaritiesText).toMatch(
-    /^Both documents share 2 passages word for word, \d+ % of the words of a\.txt\.\n/,
+    /^Both documents share 2 passages word for word: \d+% of the words in a\.txt\.\n/,
   );
 });
 
@@ -31,7 +31,7 @@ test('quotes end as sentences do', () => {
     'The house on the hill is red.\n\nThe rent is low.',
     'The house on the hill is red.\n\nThe rent is high.',
   );
-  expect(result.similaritiesText).toContain('for example: “The house on the hill is red.”\n');
+  expect(result.similaritiesText).toContain('For example: “The house on the hill is red.”\n');
 });
 
 test('what moved and was changed is quoted as it was and as it is', () => {

@@ -122,7 +122,7 @@ describe('refuses', () => {
       [...Array.from({ length: 10 }, () => good), { ...good, name: 'last.txt' }],
       413,
       'TOO_MANY_FILES',
-      'last.txt is one file too many: at most 10',
+      'last.txt is one file too many. You can compare up to 10',
     ],
     [
       'a file of 11 MB',
@@ -136,14 +136,14 @@ describe('refuses', () => {
       ['a.txt', 'b.txt', 'c.txt'].map((name) => ({ name, bytes: 'x'.repeat(9 * 1024 * 1024) })),
       413,
       'TOO_LARGE',
-      'up to c.txt are larger than 25 MB',
+      'With c.txt, the files are larger than 25 MB',
     ],
     [
       '12 MB of text together',
       ['a.txt', 'b.txt', 'c.txt'].map((name) => ({ name, bytes: 'word '.repeat(800_000) })),
       413,
       'TOO_MUCH_TEXT',
-      '.txt the files hold more than 10 MB of text',
+      '.txt, the files contain more than 10 MB of text',
     ],
     [
       'a file of 11 MB among others',

@@ -125,7 +125,7 @@ describe('comparing', () => {
     addFiles(Array.from({ length: 11 }, () => text('a.txt')));
     await compareFiles();
     expect($stage.get()).toMatchObject({
-      failure: { message: 'a.txt is one file too many: at most 10 are compared at a time.' },
+      failure: { message: 'a.txt is one file too many. You can compare up to 10 at a time.' },
     });
     $files.set([]);
     addFiles([text('a.txt'), text('big.txt', 'x'.repeat(10 * 1024 * 1024 + 1))]);

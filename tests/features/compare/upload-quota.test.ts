@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest';
-import { type Place, UploadQuota } from '../../../src/features/compare/upload-quota.server.ts';
+import { UploadQuota, type UploadSlot } from '../../../src/features/compare/upload-quota.server.ts';
 
-const room = { uploads: 3, uploadsPerClient: 2, bytes: 100 };
-const taken = (place: Place | 'client' | 'others') => (typeof place === 'string' ? place : 'place');
+const limits = { uploads: 3, uploadsPerClient: 2, bytes: 100 };
+const outcome = (slot: UploadSlot | 'CLIENT_FULL' | 'FULL') => (typeof slot === 'string' ? slot : 'slot');
 
-test('a client has few places, all together have more, and an ended one is free again', () => {
-  const places = new UploadQuota(room);
-  const first = places.take('a');
-  expect([taken(first), taken(places.take('a')), taken(places.take('a'))]).toEqual(['place', 'place', 'client']);
-  expect([taken(places.take('b')), taken(places.take('c'))]).toEqual(['place', 'others']);
+test('each client has few slots, all clients together have more, and a released slot is free again', () => {
+  const quota = new UploadQuota(limits);
+  const first = quota.acquire('a');
+  const others = ['a', 'a', 'b', 'c'].map((client) => outcome(quota.acquire(client)));
+  expect([outcome(first), ...others]).toEqual(['slot', 'slot', 'CLIENT_FULL', 'slot', 'FULL']);
   if (typeof first !== 'string') {
-    first.end();
-    first.end();
+    first.release();
+    first.release();
   }
-  expect([taken(places.take('c')), taken(places.take('c'))]).toEqual(['place', 'others']);
+  expect([outcome(quota.acquire('c')), outcome(quota.acquire('c'))]).toEqual(['slot', 'FULL']);
 });
 
-test('the bytes of all count together, until their place is free', () => {
-  const places = new UploadQuota(room);
-  const [one, other] = [places.take('a'), places.take('b')];
-  if (typeof one === 'string' || typeof other === 'string') throw new Error('no place');
-  expect([one.hold(60), other.hold(60), other.hold(40), one.hold(1)]).toEqual([true, false, true, false]);
-  one.end();
-  expect(other.hold(60)).toBe(true);
+test('the bytes of all slots count together until they are released', () => {
+  const quota = new UploadQuota(limits);
+  const [one, other] = [quota.acquire('a'), quota.acquire('b')];
+  if (typeof one === 'string' || typeof other === 'string') throw new Error('no slot');
+  expect([one.reserve(60), other.reserve(60), other.reserve(40), one.reserve(1)]).toEqual([true, false, true, false]);
+  one.release();
+  expect(other.reserve(60)).toBe(true);
 });

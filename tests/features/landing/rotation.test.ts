@@ -63,20 +63,20 @@ describe('a rotation', () => {
 
   test('stands while anything holds it, and goes on when the last has gone', () => {
     const { pass, shown, waiting, rotation: it } = rotation();
-    it.hold('pointer', true);
-    it.hold('focus', true);
-    it.hold('pointer', false);
+    it.setPaused('pointer', true);
+    it.setPaused('focus', true);
+    it.setPaused('pointer', false);
     pass(10 * INTERVAL_MS);
     expect(shown).toEqual([]);
     expect(waiting.size).toBe(0);
-    it.hold('focus', false);
+    it.setPaused('focus', false);
     pass(INTERVAL_MS);
     expect(shown).toEqual([1]);
   });
 
   test('a choice made while it is held does not start it', () => {
     const { pass, shown, rotation: it } = rotation();
-    it.hold('button', true);
+    it.setPaused('button', true);
     it.goTo(1);
     pass(10 * INTERVAL_MS);
     expect(shown).toEqual([1]);

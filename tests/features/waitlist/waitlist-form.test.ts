@@ -53,9 +53,9 @@ describe('the waitlist form', () => {
     });
   });
 
-  test('the summary says that the box was ticked beforehand', () => {
+  test('the summary says that the box was pre-ticked', () => {
     expect(summaryOf(ADA)).toBe(
-      'Email: ada@example.com\nJoining as: Individual\nUpdates: yes (the box was ticked beforehand)\nFull name: Ada',
+      'Email: ada@example.com\nJoining as: Individual\nUpdates: yes (box was pre-ticked)\nFull name: Ada',
     );
     expect(summaryOf({ ...ACME, updates: false })).toBe(
       'Email: it@acme.test\nJoining as: Organization\nUpdates: no\nCompany name: Acme\nTeam size: 501+',

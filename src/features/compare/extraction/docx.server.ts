@@ -8,7 +8,7 @@ const PARAGRAPHS = new Set(['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'li', 'tr']
 const NOTE_LINK = /^#(?:footnote|endnote)-/;
 const CELLS = new Set(['td', 'th']);
 
-/** Reads a Word document: headers, body with its tables and footnotes, footers; of tracked changes the latest state. */
+/** Reads a Word document: headers, body with tables and notes, footers; with tracked changes accepted. */
 export async function readDocx(bytes: Buffer): Promise<Extracted> {
   const { parts } = await checkZip(bytes);
   const { value: html } = await mammoth.convertToHtml(
@@ -16,12 +16,12 @@ export async function readDocx(bytes: Buffer): Promise<Extracted> {
     { convertImage: mammoth.images.imgElement(async () => ({ src: '' })), externalFileAccess: false },
   );
   const notes: Note[] = parts.values().some((xml) => TRACKED.test(xml)) ? ['TRACKED_CHANGES'] : [];
-  const text = [...marginal(parts, 'header'), paragraphsOfHtml(html), ...marginal(parts, 'footer')];
+  const text = [...headersOrFooters(parts, 'header'), paragraphsOfHtml(html), ...headersOrFooters(parts, 'footer')];
   return { ok: true, text: text.filter((part) => part !== '').join('\n\n'), notes };
 }
 
-/** The headers or footers, which mammoth leaves out; those of the first, even and odd pages are often the same. */
-function marginal(parts: Map<string, string>, kind: 'header' | 'footer'): string[] {
+/** Headers or footers, which mammoth skips. First, even and odd pages often repeat them. */
+function headersOrFooters(parts: Map<string, string>, kind: 'header' | 'footer'): string[] {
   const texts = [...parts].filter(([name]) => name.startsWith(`word/${kind}`)).map(([, xml]) => paragraphsOfXml(xml));
   return [...new Set(texts)];
 }
@@ -47,7 +47,7 @@ function paragraphsOfXml(xml: string): string {
   return text.toString();
 }
 
-/** One paragraph a block, one row of a table a line with ` | ` between its cells. */
+/** One block per paragraph; a table row is one line with ` | ` between cells. */
 function paragraphsOfHtml(html: string): string {
   const text = new ParagraphText();
   let [rows, cells] = [0, 0];
@@ -56,7 +56,7 @@ function paragraphsOfHtml(html: string): string {
       if (name === 'tr') [rows, cells] = [rows + 1, 0];
       else if (CELLS.has(name) && cells++ > 0) text.add(' | ');
       else if (name === 'br') text.add(rows > 0 ? ' ' : '\n');
-      // The ways to a note and back: numbers that all change when one note is added.
+      // Links between text and notes: adding one note changes all their numbers.
       else if (name === 'a' && NOTE_LINK.test(href ?? '')) text.skip = true;
     },
     ontext: (part) => text.add(part),

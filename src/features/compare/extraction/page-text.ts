@@ -1,7 +1,7 @@
 import type { Line } from './line.ts';
 import { runningLines } from './running-lines.ts';
 
-/** A run of text on a page, in points from the page's lower left corner. */
+/** A run of text, in points from the page's lower left corner. */
 export interface TextItem {
   text: string;
   x: number;
@@ -18,20 +18,19 @@ export interface Page {
   items: TextItem[];
 }
 
-/** Characters from which a line is no heading. */
+/** Shorter lines may be headings. */
 const SHORTEST_FULL_LINE = 60;
 
-/** In widths of an email: a gap that is a space, and one that parts the cells of a table. */
+/** Gaps relative to the text size: between words, and between cells of a table. */
 const SPACE = 0.15;
 const CELL = 2.2;
-/** A line further below than this many times its size begins a paragraph. */
 const PARAGRAPH = 1.75;
-/** Portions of a page's height in which running headers and footers stand. */
+/** Share of a page's height for running headers, and for footers. */
 const MARGIN = 0.12;
 
 /**
- * The text of a document's pages: columns one after the other, page numbers gone, broken lines and words joined. What
- * stands at the edge of most pages is kept once, headers at the beginning and footers at the end.
+ * The text of a document's pages: column by column, without page numbers, with broken lines and words joined. Running
+ * headers come once at the beginning, running footers once at the end.
  */
 export function textOfPages(pages: readonly Page[]): string {
   const lined = pages.map((page) => {
@@ -52,27 +51,27 @@ export function textOfPages(pages: readonly Page[]): string {
     const [first, ...rest] = paragraphsOf(body);
     const last = paragraphs.at(-1);
     if (first === undefined) continue;
-    if (last && goesOnOverPage(last, first)) paragraphs.splice(-1, 1, joined(last, first), ...rest);
+    if (last && continuesOnNextPage(last, first)) paragraphs.splice(-1, 1, joined(last, first), ...rest);
     else paragraphs.push(first, ...rest);
   }
-  return [...paragraphsOf(headers.kept), ...paragraphs, ...paragraphsOf(footers.kept)].join('\n\n');
+  return [...paragraphsOf(headers.unique), ...paragraphs, ...paragraphsOf(footers.unique)].join('\n\n');
 }
 
-/** A sentence that has not ended goes on on the next page; a heading is shorter. */
-function goesOnOverPage(last: string, first: string): boolean {
+/** Whether a sentence continues on the next page. A heading is shorter. */
+function continuesOnNextPage(last: string, first: string): boolean {
   if (last.includes(' | ') || first.includes(' | ')) return false;
   if (/[\p{Ll},;-]$/u.test(last) && /^\p{Ll}/u.test(first)) return true;
   return last.length > SHORTEST_FULL_LINE && !/[.!?:…]["”')\]]?$/.test(last);
 }
 
-/** Parts a page that has a gutter down its middle, which no item crosses but those above and below the columns. */
+/** Splits a page with two columns: a middle gutter that only items above and below the columns cross. */
 function columnsOf({ items, left, width }: Page): TextItem[][] {
   const middle = left + width / 2;
   const crossing = items.filter((item) => item.x < middle - 4 && item.x + item.width > middle + 4);
   const lefts = items.filter((item) => item.x + item.width <= middle + 4 && item.x < middle - width * 0.1);
   const rights = items.filter((item) => item.x >= middle - 4);
   const rowsIn = (column: TextItem[]) => new Set(column.map(({ y }) => Math.round(y))).size;
-  // Columns of prose are broken where the column ends; the cells of a table are shorter.
+  // Lines of prose fill their column; table cells are shorter.
   const isProse = (column: TextItem[]) =>
     column.length > 0 && column.filter((item) => item.width > width * 0.25).length > rowsIn(column) * 0.5;
   if (
@@ -121,7 +120,7 @@ function paragraphsOf(lines: Line[]): string[] {
   const widest = lines.reduce((width, line) => Math.max(width, line.right - line.x), 0);
   let previous: Line | undefined;
   for (const line of lines) {
-    const goesOn =
+    const continues =
       previous !== undefined &&
       previous.y - line.y > 0 &&
       previous.y - line.y < line.size * PARAGRAPH &&
@@ -129,7 +128,7 @@ function paragraphsOf(lines: Line[]): string[] {
       previous.right - previous.x > widest * 0.6 &&
       !previous.text.includes(' | ') &&
       !line.text.includes(' | ');
-    if (goesOn) paragraphs.push(joined(paragraphs.pop() ?? '', line.text));
+    if (continues) paragraphs.push(joined(paragraphs.pop() ?? '', line.text));
     else paragraphs.push(line.text);
     previous = line;
   }
@@ -137,8 +136,8 @@ function paragraphsOf(lines: Line[]): string[] {
 }
 
 /**
- * Joins two lines. Whether the hyphen of a word that was broken at the end of the first is its own, as in `long-term`,
- * is not known here: it becomes a soft one. In an address it is part of it.
+ * Joins two lines. A hyphen at the line's end may belong to the word, as in `long-term`: it becomes a soft hyphen, to be
+ * resolved later. In an address it stays.
  */
 function joined(one: string, other: string): string {
   if (/\p{Ll}\u00ad$/u.test(one)) return one + other;
@@ -149,7 +148,6 @@ function joined(one: string, other: string): string {
   return /[\p{L}\p{N}][-/]$/u.test(one) ? one + other : `${one} ${other}`;
 }
 
-/** In which edge of its page a line stands, if in one. */
 function edgeOf({ y }: Line, { bottom, height }: Page): 'top' | 'bottom' | undefined {
   const portion = (y - bottom) / height;
   if (portion > 1 - MARGIN) return 'top';

@@ -3,15 +3,14 @@ import { type Extracted, FILE_LIMITS, type Note, Unreadable } from './extracted.
 import { type Page, textOfPages } from './page-text.ts';
 import { uprightPages } from './upright-pages.ts';
 
-/** Pages without text that are worth mentioning: one may be a cover or a drawing. */
+/** Fewer pages without text are not worth a note: one may be a cover. */
 const PAGES_WITHOUT_TEXT = 2;
 
-/** Bytes from the end in which readers look for the end-of-file marker (PDF 1.7, appendix H.3.4.4), and some more. */
+/** Readers look for %%EOF in the last 1024 bytes (PDF 1.7, appendix H.3.4.4); this allows some more. */
 const END_WITHIN = 2048;
 
-/** Reads the text of a PDF in the order in which it is read. */
 export async function readPdf(bytes: Buffer): Promise<Extracted> {
-  // Of a file that breaks off a lenient parser would show the first half as if it were all.
+  // A lenient parser would show the first half of a truncated file as if it were complete.
   if (bytes.lastIndexOf('%%EOF', undefined, 'latin1') < Math.max(0, bytes.length - END_WITHIN))
     throw new Unreadable('DAMAGED');
   const pdf = await getDocumentProxy(new Uint8Array(bytes), {
@@ -37,7 +36,7 @@ export async function readPdf(bytes: Buffer): Promise<Extracted> {
   const text = [textOfPages(pages), ...turned.map((page) => textOfPages([page]))]
     .filter((part) => part !== '')
     .join('\n\n');
-  const silent = pages.filter(({ items }) => items.length === 0).length;
-  const notes: Note[] = text !== '' && silent >= PAGES_WITHOUT_TEXT ? ['PAGES_WITHOUT_TEXT'] : [];
+  const withoutText = pages.filter(({ items }) => items.length === 0).length;
+  const notes: Note[] = text !== '' && withoutText >= PAGES_WITHOUT_TEXT ? ['PAGES_WITHOUT_TEXT'] : [];
   return { ok: true, text, notes };
 }

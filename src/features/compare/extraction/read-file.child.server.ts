@@ -1,20 +1,20 @@
-/** Reads one file from standard input, its name's extension being the first argument, and writes `Extracted` as JSON. */
+/** Reads one file from standard input (first argument: its extension) and writes `Extracted` as JSON. */
 import { buffer } from 'node:stream/consumers';
-import { watchOver } from '../child-watch.server.ts';
+import { enforceLimits } from '../child-watch.server.ts';
 import type { Extracted } from './extracted.ts';
 import { readFile } from './read-file.server.ts';
 
-watchOver();
+enforceLimits();
 const bytes = await buffer(process.stdin);
-// A parser that throws where nobody waits for it has choked on the file.
-const choked = () => answer({ ok: false, problem: 'DAMAGED' });
-process.once('uncaughtException', choked);
+// A parser may throw asynchronously, outside its promise.
+const reportDamaged = () => answer({ ok: false, problem: 'DAMAGED' });
+process.once('uncaughtException', reportDamaged);
 const extracted = await readFile(process.argv[2] ?? '', bytes).catch((error: unknown) => {
-  process.off('uncaughtException', choked);
+  process.off('uncaughtException', reportDamaged);
   throw error;
 });
 answer(extracted);
 
-function answer(read: Extracted): void {
-  process.stdout.write(JSON.stringify(read), () => process.exit(0));
+function answer(result: Extracted): void {
+  process.stdout.write(JSON.stringify(result), () => process.exit(0));
 }

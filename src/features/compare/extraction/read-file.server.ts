@@ -4,26 +4,25 @@ import { readTxt } from './txt.ts';
 
 type Reader = (bytes: Buffer) => Extracted | Promise<Extracted>;
 
-/** Reads the text of a file of any accepted type. Runs in a process of its own: what a file may cost is bounded there. */
+/** Extracts a file's text. Run it in a child process, which has limits on time and memory. */
 export async function readFile(name: string, bytes: Buffer): Promise<Extracted> {
-  let read: Reader | undefined;
+  let reader: Reader | undefined;
   try {
     const type = fileType(name, bytes);
-    read = await readerOf(type);
-    const extracted = await read(bytes);
+    reader = await readerOf(type);
+    const extracted = await reader(bytes);
     if (!extracted.ok) return extracted;
     if (Buffer.byteLength(extracted.text) > FILE_LIMITS.textBytes) return { ok: false, problem: 'TOO_MUCH_TEXT' };
     if (/[\p{L}\p{N}]/u.test(extracted.text)) return extracted;
     return { ok: false, problem: type === 'txt' ? 'EMPTY' : 'NO_TEXT' };
   } catch (error) {
     if (error instanceof Unreadable) return { ok: false, problem: error.problem };
-    // That there is nothing to read it with is not the file's fault.
-    if (!read) throw error;
+    // A parser that failed to load is our fault, not the file's.
+    if (!reader) throw error;
     return { ok: false, problem: (error as Error).name === 'PasswordException' ? 'ENCRYPTED' : 'DAMAGED' };
   }
 }
 
-/** Each parser is loaded only where it is needed: the process lives for one file. */
 async function readerOf(type: FileType): Promise<Reader> {
   switch (type) {
     case 'pdf':

@@ -1,18 +1,16 @@
 import { type Extracted, Unreadable } from './extracted.ts';
 
-/** MS-DOS ended texts with it (Ctrl-Z). */
+/** MS-DOS files end with it (Ctrl-Z). */
 const END_OF_TEXT = '\u001a';
 const CONTROLS = /[\p{Cc}--[\s\u0080-\u009f]]/v;
-const WRITING = /[\s\p{L}\p{M}\p{Nd}\p{P}\p{S}]/gu;
-/** Least portion of a text that is writing. */
-const WRITTEN = 0.97;
-/** Bytes or characters that are looked at to tell the encoding. */
+const TEXT_CHARACTERS = /[\s\p{L}\p{M}\p{Nd}\p{P}\p{S}]/gu;
+const LEAST_TEXT = 0.97;
 const HEAD = 64 * 1024;
 
-/** Reads plain text in UTF-8, UTF-16 (with or without a mark) or Windows-1252, whichever it is. */
+/** Reads plain text and detects UTF-8, UTF-16 (with or without a BOM) or Windows-1252. */
 export function readTxt(bytes: Buffer): Extracted {
   const text = withoutEnd(decoded(bytes));
-  // What is left are bytes of a picture or a program: text has none of these characters.
+  // Text has no such characters: this is a picture or a program.
   if (CONTROLS.test(text)) throw new Unreadable('WRONG_TYPE');
   return { ok: true, text, notes: [] };
 }
@@ -26,21 +24,21 @@ function decoded(bytes: Buffer): string {
 }
 
 /**
- * UTF-16 without a mark: of each two bytes one is the upper half of a character, and has few values, since a text stays
- * in few scripts. Where that tells nothing, as in short Chinese texts, control characters tell that it is no Windows-1252.
+ * UTF-16 without a BOM: the high bytes have few distinct values, because a text stays in few scripts. Where that does not
+ * show, as in short Chinese texts, control characters rule out Windows-1252.
  */
 function decodedUtf16(bytes: Buffer): string | undefined {
   if (bytes.length % 2 !== 0) return undefined;
   const head = bytes.subarray(0, HEAD);
-  const [even, odd] = [0, 1].map((place) => new Set(head.filter((_, index) => index % 2 === place)).size) as [
+  const [even, odd] = [0, 1].map((parity) => new Set(head.filter((_, index) => index % 2 === parity)).size) as [
     number,
     number,
   ];
   const isLopsided = Math.min(even, odd) * 2 < Math.max(even, odd);
   if (!isLopsided && !CONTROLS.test(head.toString('latin1'))) return undefined;
   const text = decodedStrictly(odd <= even ? 'utf-16le' : 'utf-16be', bytes);
-  const written = text?.slice(0, HEAD).match(WRITING)?.length ?? 0;
-  return text && written >= Math.min(text.length, HEAD) * WRITTEN ? text : undefined;
+  const readable = text?.slice(0, HEAD).match(TEXT_CHARACTERS)?.length ?? 0;
+  return text && readable >= Math.min(text.length, HEAD) * LEAST_TEXT ? text : undefined;
 }
 
 function withoutEnd(text: string): string {

@@ -1,6 +1,6 @@
 import type { Page, TextItem } from './page-text.ts';
 
-/** A run of text as PDF.js gives it: its matrix is the size and direction of the emails, and their place. */
+/** A run of text from PDF.js. Its matrix gives the size, direction and position of the characters. */
 interface PdfText {
   str: string;
   transform: number[];
@@ -9,8 +9,8 @@ interface PdfText {
 }
 
 /**
- * Turns a page so that its text runs from left to right. What runs in another direction, such as a stamp in the margin,
- * becomes a page of its own, after that with most text.
+ * Rotates a page so that its text runs from left to right. Text in another direction, such as a stamp in the margin,
+ * becomes a page of its own. The page with most text comes first.
  * @param view left, bottom, right and top of the page
  */
 export function uprightPages([left = 0, bottom = 0, right = 0, top = 0]: number[], texts: readonly PdfText[]): Page[] {
@@ -30,19 +30,19 @@ export function uprightPages([left = 0, bottom = 0, right = 0, top = 0]: number[
   });
 }
 
-/** How often the direction of the text is turned by 90° to the left. */
+/** Rotation of the text in steps of 90° counterclockwise. */
 function quarterTurns({ transform: [a = 1, b = 0] }: PdfText): number {
   return (Math.round(Math.atan2(b, a) / (Math.PI / 2)) + 4) % 4;
 }
 
 function turned(x: number, y: number, turns: number): [number, number] {
-  const places: [number, number][] = [
+  const rotations: [number, number][] = [
     [x, y],
     [y, -x],
     [-x, -y],
     [-y, x],
   ];
-  return places[turns] ?? [x, y];
+  return rotations[turns] ?? [x, y];
 }
 
 function toItem({ str, transform, width, height }: PdfText, turns: number): TextItem {

@@ -1,7 +1,6 @@
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import { FILE_LIMITS, Unreadable } from './extracted.ts';
 
-/** The parts of a Word document that are read here, beside the body. */
 export interface CheckedZip {
   /** The body, notes, headers and footers, as XML. */
   parts: Map<string, string>;
@@ -9,38 +8,37 @@ export interface CheckedZip {
 
 const WANTED = /^word\/(?:document|footnotes|endnotes|header\d*|footer\d*)\.xml$/;
 const XML = /\.(?:xml|rels)$/i;
-/** The longest part of `<!DOCTYPE` that one chunk may end with. */
+/** `<!DOCTYPE` may be split between chunks. */
 const CARRY = 9;
 
 /**
- * Unpacks a Word document once, keeping nearly nothing, before anything else may: counts what really comes out, since
- * the sizes in a zip are only claims.
- * @throws Unreadable when it is none, is encrypted or is made to overwhelm its reader
+ * Unpacks a Word document once before anything else does, and counts the real bytes: the sizes in a zip are only claims.
+ * @throws Unreadable if it is no Word document, encrypted or a zip bomb
  */
 export async function checkZip(bytes: Buffer): Promise<CheckedZip> {
   const zip = await fromBufferPromise(bytes, { lazyEntries: true, strictFileNames: true });
   if (zip.entryCount > FILE_LIMITS.zipEntries) throw new Unreadable('UNPACKS_TOO_LARGE');
   const parts = new Map<string, string>();
   const names = new Set<string>();
-  const places: { start: number; end: number }[] = [];
+  const ranges: { start: number; end: number }[] = [];
   let unpacked = 0;
   for await (const entry of zip.eachEntry()) {
     if (entry.isEncrypted()) throw new Unreadable('ENCRYPTED');
     if (names.has(entry.fileName)) throw new Unreadable('DAMAGED');
     names.add(entry.fileName);
-    places.push({
+    ranges.push({
       start: entry.relativeOffsetOfLocalHeader,
       end: entry.relativeOffsetOfLocalHeader + 30 + entry.fileNameLength + entry.compressedSize,
     });
     unpacked += await unpack(zip, entry, FILE_LIMITS.unpackedBytes - unpacked, parts);
   }
-  refuseOverlaps(places);
+  refuseOverlaps(ranges);
   if (!names.has('[Content_Types].xml') || !parts.has('word/document.xml')) throw new Unreadable('WRONG_TYPE');
   return { parts };
 }
 
 async function unpack(zip: ZipFile, entry: Entry, left: number, parts: Map<string, string>): Promise<number> {
-  const kept: Buffer[] = [];
+  const chunks: Buffer[] = [];
   const keep = WANTED.test(entry.fileName);
   const isXml = XML.test(entry.fileName);
   let [size, tail] = [0, ''];
@@ -50,21 +48,21 @@ async function unpack(zip: ZipFile, entry: Entry, left: number, parts: Map<strin
     if (size > left || inflated) throw new Unreadable('UNPACKS_TOO_LARGE');
     if (isXml) {
       const seen = tail + chunk.toString('latin1');
-      // Word writes none; it is the way in for entities that grow (billion laughs) or lead elsewhere (XXE).
+      // Word writes none; it allows entity expansion (billion laughs) and external entities (XXE).
       if (/<!DOCTYPE/i.test(seen)) throw new Unreadable('DAMAGED');
       tail = seen.slice(-CARRY);
     }
-    if (keep) kept.push(chunk);
+    if (keep) chunks.push(chunk);
   }
-  if (keep) parts.set(entry.fileName, Buffer.concat(kept).toString('utf8'));
+  if (keep) parts.set(entry.fileName, Buffer.concat(chunks).toString('utf8'));
   return size;
 }
 
-/** Entries that share their bytes unpack to far more than the file holds (Fifield, "A better zip bomb"). */
-function refuseOverlaps(places: { start: number; end: number }[]): void {
+/** Overlapping entries unpack to far more than the file's size (Fifield, "A better zip bomb"). */
+function refuseOverlaps(ranges: { start: number; end: number }[]): void {
   let end = 0;
-  for (const place of places.toSorted((one, other) => one.start - other.start)) {
-    if (place.start < end) throw new Unreadable('UNPACKS_TOO_LARGE');
-    end = place.end;
+  for (const range of ranges.toSorted((one, other) => one.start - other.start)) {
+    if (range.start < end) throw new Unreadable('UNPACKS_TOO_LARGE');
+    end = range.end;
   }
 }

@@ -1,0 +1,3 @@
+export function loggingOut(seconds: number): string {
+  return `Logging out in ${seconds} sec...`;
+}
