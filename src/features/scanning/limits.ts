@@ -1,5 +1,5 @@
-/** How many mailboxes one process watches for those who have a page open: as many as it has streams to tell them by. */
+/** Mailboxes that one process polls continuously because a page is open: as many as it has alert streams. */
 export const MOST_WATCHED = 500;
 
-/** And how many others it looks into meanwhile, so that neither keep the others out. */
+/** Other mailboxes that it polls at the same time. Neither kind takes slots from the other. */
 export const MOST_BRIEF_POLLS = 50;

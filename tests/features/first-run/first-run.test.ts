@@ -6,7 +6,7 @@ import type { MonitorAnswer } from '../../../src/features/scans/contract.ts';
 const MONITOR: MonitorAnswer = {
   on: true,
   consentedAt: '2026-11-21T10:00:00.000Z',
-  consentVersion: '2026-11-21',
+  consentVersion: '2026-11-23',
   threshold: 'Medium',
   mailsAlerts: false,
   scanned: 0,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { listAlerts } from '../../../src/features/alerts/alerts.server.ts';
-import { watch } from '../../../src/features/alerts/presence.server.ts';
+import { startPresence } from '../../../src/features/alerts/presence.server.ts';
 import { describeBaseline, eraseBaseline } from '../../../src/features/scanning/baseline.server.ts';
 import type { OpenSource } from '../../../src/features/scanning/mailbox-source.server.ts';
 import type { Monitor } from '../../../src/features/scanning/monitor.server.ts';
@@ -199,7 +199,7 @@ describe('what fails is tried again', () => {
     await makeDue(services, userId);
     await until(async () => (await monitorRow()).problem === 'MAILBOX_UNAVAILABLE');
     gmail.answerWith(() => googleError(503, 'backendError'), /never asked/);
-    await watch(services, userId);
+    await startPresence(services, userId);
     await until(async () => (await monitorRow()).problem === null);
     expect((await monitorRow()).lease_owner).not.toBeNull();
   });
