@@ -6,7 +6,7 @@ import {
   type Range,
   type Suggestion,
   suggestionsIn,
-  type TaskLetter,
+  type TaskEmail,
 } from '../../../src/engines/tasks/index.ts';
 import { taskBody } from '../../../src/features/tasks/contract.ts';
 import { suggestionsFor } from './labelled/score.ts';
@@ -16,7 +16,7 @@ const SENT = 'Mon, 16 Nov 2026 09:12:00 +0100';
 const dated = (date = SENT) => [{ name: 'Date', value: date }];
 
 function suggest(
-  letter: Partial<TaskLetter>,
+  letter: Partial<TaskEmail>,
   { severity = 'None', quoted = [] }: { severity?: Judgement['severity']; quoted?: Range[] } = {},
 ) {
   const whole = { subject: 'Report', body: '', headers: dated(), ...letter };
@@ -147,7 +147,7 @@ describe('what a day is for', () => {
 });
 
 describe('what is said twice is suggested once', () => {
-  const dues = (letter: Partial<TaskLetter>) => suggest(letter).map(({ kind, due }) => `${kind} ${due}`);
+  const dues = (letter: Partial<TaskEmail>) => suggest(letter).map(({ kind, due }) => `${kind} ${due}`);
 
   test('in two sentences, as the one that says more', () => {
     const subject = 'Please return the form by 4 December';
