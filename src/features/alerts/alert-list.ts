@@ -3,7 +3,6 @@ import type { Alert, AlertsAnswer, AlertsReadBody } from '../scans/contract.ts';
 /** Newest first. */
 export interface AlertList {
   alerts: readonly Alert[];
-  /** Whether there may be older ones. */
   more: boolean;
 }
 
@@ -13,7 +12,6 @@ export function withNew(list: AlertList, alert: Alert): AlertList {
   return { ...list, alerts: [alert, ...list.alerts].toSorted((one, other) => other.number - one.number) };
 }
 
-/** Appends a page of older alerts. */
 export function withOlder(list: AlertList, page: readonly Alert[]): AlertList {
   const last = list.alerts.at(-1)?.number ?? Number.POSITIVE_INFINITY;
   return listOf([...list.alerts, ...page.filter(({ number }) => number < last)], page);

@@ -1,7 +1,6 @@
 import type { Alert } from '../scans/contract.ts';
 import { ALERT_TEXTS } from './texts.ts';
 
-/** Such as `Critical: phishing`. */
 export function warningOf({ severity, category }: Pick<Alert, 'severity' | 'category'>): string {
   return category === 'safe' || category === 'unknown' ? severity : ALERT_TEXTS.warning(severity, category);
 }

@@ -33,7 +33,6 @@ export async function alertsAfter(db: Kysely<Schema>, userId: string, number: nu
   return rows.map(alertOf);
 }
 
-/** @returns how many are still unread */
 export async function markRead(services: Services, userId: string, which: AlertsReadBody): Promise<{ unread: number }> {
   return services.db.transaction().execute(async (trx) => {
     await lockMonitor(trx, userId);

@@ -12,13 +12,11 @@ const LONGEST_RETRY_MS = 30_000;
 const SILENCE_MS = 40_000;
 /** The server sends the state at once; without it, a proxy is buffering the stream. */
 const FIRST_EVENT_MS = 5000;
-/** Polling interval where streams don't work. */
 const POLL_MS = 5000;
 /** Polls until a stream is tried again. */
 const POLLS = 12;
 
 export interface AlertListener {
-  /** Called once for each alert, in order. */
   onAlert(alert: Alert): void;
   onState(state: Partial<StreamEvents['state']>): void;
   /** Called repeatedly with whether alerts get through. */
@@ -39,7 +37,6 @@ export function followAlerts(lastAlert: number, listener: AlertListener): () => 
   return () => stop.abort();
 }
 
-/** Number of the last alert received. */
 type Cursor = { last: number };
 
 async function follow(cursor: Cursor, listener: AlertListener, ended: AbortSignal): Promise<void> {
@@ -53,7 +50,6 @@ async function follow(cursor: Cursor, listener: AlertListener, ended: AbortSigna
     // Two failures may be a server that is restarting.
     if (outcome === 'refused' || failures > 2) {
       await poll(cursor, listener, ended);
-      // Another failure goes straight back to polling.
       failures = 2;
     } else await delay(pause, ended);
   }
@@ -97,7 +93,6 @@ async function stream(
       else if (event === 'state') listener.onState(data as StreamEvents['state']);
     });
   } catch {
-    // Ended by the network or by us.
   } finally {
     clearTimeout(firstEvent);
     clearTimeout(timer);

@@ -11,7 +11,6 @@ export function followWhileOpen(): () => void {
     if (data) stop ??= follow(data.lastAlert);
   });
   const unlistenRoute = $route.subscribe(({ view, params: { alert, ...rest } }, before) => {
-    // They were visible in the list.
     if (before?.view === 'alerts' && view !== 'alerts') $newAlerts.set([]);
     if (alert === undefined) return;
     if (/^[1-9]\d{0,14}$/.test(alert)) void readAlerts({ number: Number(alert) });

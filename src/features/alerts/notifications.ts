@@ -98,7 +98,6 @@ function show(title: string, body: string, tag: string, open: () => void): void 
   try {
     notification = new Notification(title, { body, tag, icon: '/favicon.svg' });
   } catch {
-    // Browsers may still refuse.
     return;
   }
   notification.onclick = () => {

@@ -26,7 +26,6 @@ export async function startPresence({ db, now }: Services, userId: string): Prom
   return row?.alerts ?? 0;
 }
 
-/** Records that the users' pages are still open. */
 export async function extendPresence({ db, now }: Services, userIds: string[]): Promise<void> {
   await db
     .updateTable('monitors')

@@ -19,7 +19,6 @@ export const $alerts = atom<AlertsState>({ status: 'loading', ...EMPTY });
 /** Unseen alerts that arrived while this page was open, newest first. */
 export const $newAlerts = atom<readonly Alert[]>([]);
 
-/** Whether this page receives alerts. */
 export const $connected = atom(true);
 
 /** Incremented when the user changes, to drop responses meant for the previous one. */
@@ -50,7 +49,6 @@ export async function loadOlderAlerts(): Promise<Alert | undefined> {
   return answer.data.alerts[0];
 }
 
-/** @returns whether it succeeded */
 export async function readAlerts(which: AlertsReadBody): Promise<boolean> {
   const own = generation;
   const answer = await markAlertsRead(which);
@@ -69,7 +67,6 @@ export async function markRead(which: AlertsReadBody): Promise<boolean> {
   return read;
 }
 
-/** Adds an alert that was just raised. */
 export function addAlert(alert: Alert): void {
   const list = $alerts.get();
   if (list.status === 'loaded') $alerts.set({ ...withNew(list, alert), status: list.status });

@@ -19,19 +19,16 @@ const MAX_PENDING_EVENTS = 200;
 
 interface Stream {
   user: SignedIn;
-  /** Number of the last alert sent. */
   last: number;
   state: string;
   endsAt: number;
   send(text: string): void;
-  /** Whether another page of alerts fits into the queue. */
   hasRoom(): boolean;
   end(): void;
 }
 
 interface Hub {
   streams: Set<Stream>;
-  /** Stops the polling loop; undefined without streams. */
   polling: AbortController | undefined;
   heartbeatAt: number;
 }
@@ -170,7 +167,6 @@ async function sendUpdates({ db }: Services, stream: Stream, row: MonitorRow | u
   const { alerts = 0, scanned = 0, unread = 0, problem = null } = row ?? {};
   // Fewer than before: the user has erased all alerts.
   let last = Math.min(stream.last, alerts);
-  // The rest is sent when the client has read some.
   while (alerts > last && stream.hasRoom()) {
     const page = await alertsAfter(db, stream.user.userId, last);
     for (const alert of page) stream.send(formatEvent('alert', alert, alert.number));

@@ -4,7 +4,6 @@ import type { Services } from '../../server/services.ts';
 import { MONITOR_CONSENT } from '../scans/contract.ts';
 import { CONSENT_NEEDED } from './texts.ts';
 
-/** As stored; all null without consent. */
 export interface Consent {
   consented_at: number | null;
   consent_version: string | null;

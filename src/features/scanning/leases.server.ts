@@ -5,18 +5,15 @@ import { SCANNING_LOG } from './texts.ts';
 
 /** How long a crashed process blocks a mailbox. */
 const LEASE_MS = 6000;
-/** Within a lease's duration. */
 const RENEWALS = 3;
 /** No wait is longer: a time further ahead comes from a wrong clock. */
 const LONGEST_WAIT_MS = 10 * 60 * 1000;
 
-/** The exclusive right of one process to work on a user's mailbox. */
 export interface Lease {
   userId: string;
   owner: string;
   /** Aborted when the lease is lost, scanning was turned off or the server stops. */
   ended: AbortSignal;
-  /** Whether the user has a page open. */
   isUserPresent(): boolean;
   /** @param outcome when to poll the mailbox again, without and with a page open */
   release(outcome: { dueAt: number; dueAtIfPresent: number; failures: number; problem: string | null }): Promise<void>;
@@ -72,7 +69,6 @@ function claimRows(
             .$if(exclude.length > 0, (others) => others.where('user_id', 'not in', exclude))
             .orderBy('due_at')
             .limit(limit)
-            // SQLite has one writer at a time.
             .$if(settings.databaseUrl !== undefined, (rows) => rows.forUpdate().skipLocked()),
       )
       .updateTable('monitors')

@@ -10,7 +10,6 @@ export interface MailboxSource extends Pick<Mailbox, 'owner' | 'authservId' | 'l
   hasNews(signal: AbortSignal): Promise<boolean>;
 }
 
-/** Keeps a user's mailbox open while `work` runs. */
 export type OpenSource = <T>(
   services: Services,
   userId: string,

@@ -8,7 +8,6 @@ import { poll } from './poll.server.ts';
 import type { OnScanned, Slot } from './scan.server.ts';
 import { SCANNING_LOG } from './texts.ts';
 
-/** How often a process looks for due mailboxes. */
 const TICK_MS = 500;
 /** A process claims few at a time, so that other processes get some, too. */
 const CLAIMS_AT_ONCE = 4;
@@ -47,7 +46,6 @@ export function monitorMailboxes(
   };
   const isCrowded = () => freeSlots(true) <= 0;
 
-  /** @returns whether more may be due */
   const startPolls = async (present: boolean): Promise<boolean> => {
     const limit = Math.min(CLAIMS_AT_ONCE, freeSlots(present));
     if (limit <= 0) return false;

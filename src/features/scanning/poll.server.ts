@@ -23,12 +23,10 @@ const BUSY = mailboxesBusy().code;
 export interface PollOptions {
   withMailboxSource: OpenSource;
   slots: ScanSlots;
-  /** Whether other mailboxes wait for a slot. */
   isCrowded(): boolean;
   onScanned?: OnScanned | undefined;
 }
 
-/** Polls a mailbox, scans its new emails and schedules the next poll. */
 export async function poll(services: Services, lease: Lease, options: PollOptions): Promise<void> {
   try {
     await pollAndRelease(services, lease, options);

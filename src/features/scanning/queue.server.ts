@@ -152,7 +152,6 @@ async function enqueue(
       .set({ mailbox: mailboxSource.owner })
       .executeTakeFirst();
     if (held.numUpdatedRows === 0n) return;
-    // Emails queued from the previous mailbox can no longer be read.
     if (first) {
       await trx
         .deleteFrom('queued_emails')
@@ -201,7 +200,6 @@ export async function nextQueued(
   }
 }
 
-/** Retries emails that an earlier engine could not scan. */
 export async function retryAbandoned({ db, now }: Services, userId: string): Promise<void> {
   await db
     .updateTable('queued_emails')
@@ -225,12 +223,10 @@ export async function countUnscanned(db: Kysely<Schema>, userId: string): Promis
   return count;
 }
 
-/** Records a failed scan, which is retried. */
 export async function markFailed(services: Services, userId: string, queued: QueuedEmail): Promise<void> {
   await update(services, userId, queued, { last_error: 'SCAN_FAILED' });
 }
 
-/** Records that an email is gone or too large. It isn't retried. */
 export async function abandon(services: Services, userId: string, queued: QueuedEmail, error: string): Promise<void> {
   await update(services, userId, queued, { last_error: error, given_up_at: services.now() });
 }
@@ -254,7 +250,6 @@ function update({ db }: Services, userId: string, queued: QueuedEmail, values: U
     .executeTakeFirst();
 }
 
-/** When the next queued email is due, in one mailbox or in any; null with an empty queue. */
 export async function nextRetry({ db }: Services, userId: string, mailbox?: string): Promise<number | null> {
   const { next } = await waiting(db, userId)
     .$if(mailbox !== undefined, (those) => those.where('mailbox', '=', mailbox ?? ''))

@@ -31,18 +31,16 @@ const SUBJECT_LENGTH = 400;
 const NAME_LENGTH = 200;
 const ADDRESS_LENGTH = 320;
 
-export interface ScannedMessage extends Omit<ScannedEmail, 'after'> {
+export interface ScannedEmailRecord extends Omit<ScannedEmail, 'after'> {
   userId: string;
   scanId: string;
   email: Email;
-  /** Milliseconds since the epoch. */
   scannedAt: number;
 }
 
 /** Runs in the transaction that stores a scan. An exception fails the scan, which is retried. */
-export type OnScanned = (trx: Kysely<Schema>, message: ScannedMessage) => Promise<void>;
+export type OnScanned = (trx: Kysely<Schema>, scanned: ScannedEmailRecord) => Promise<void>;
 
-/** Runs work in one of a limited number of slots. */
 export type Slot = <T>(work: () => Promise<T>) => Promise<T>;
 
 /** Separate from fetching, so that a slow mailbox doesn't block analyses. */
@@ -78,7 +76,7 @@ export async function scanQueued(
   const scan = (message: RawMessage | Failure) =>
     isFailure(message)
       ? handleUnreadable(services, lease, queued, message)
-      : scanMessage(services, { lease, mailboxSource, queued, slot: slots.analysis, onScanned }, message);
+      : scanRawEmail(services, { lease, mailboxSource, queued, slot: slots.analysis, onScanned }, message);
   const small = await mailboxSource.raw(queued.message_id, SMALL_BYTES);
   if (!isFailure(small) || small.code !== 'MESSAGE_TOO_LARGE') return scan(small);
   return slots.largeEmail(async () => scan(await mailboxSource.raw(queued.message_id)));
@@ -95,7 +93,7 @@ async function handleUnreadable(
   return isPermanent ? undefined : failure;
 }
 
-async function scanMessage(
+async function scanRawEmail(
   services: Services,
   scan: {
     lease: Lease;
@@ -132,7 +130,6 @@ async function scanMessage(
   }
 }
 
-/** One transaction removes the email from the queue and stores its scan, the sender's history and the alert. */
 async function storeScan(
   services: Services,
   lease: Lease,
@@ -256,7 +253,6 @@ async function hasScanFrom(trx: Kysely<Schema>, userId: string, sender: string):
   return (await scan.limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** The columns that lists are filtered and counted by. */
 export function verdictColumns(analysis: Analysis) {
   const { severity, category, kind, verdict, confidence, signals, engineVersion } = analysis;
   const isFirst = signals.some(({ id }) => id === 'first-contact');

@@ -4,7 +4,6 @@ import type { MonitorAnswer, MonitorBody } from '../scans/contract.ts';
 
 export const $monitor = query('monitor', readMonitor);
 
-/** Turned off, with scans from before. */
 export const isPaused = ({ on, scanned }: MonitorAnswer): boolean => !on && scanned > 0;
 
 /** Applies what another response or the alert stream reported. */
@@ -13,7 +12,6 @@ export function updateMonitor(changes: Partial<MonitorAnswer>): void {
   if (data) $monitor.mutate({ ...data, ...changes });
 }
 
-/** @returns whether it was saved */
 export async function saveMonitor(body: MonitorBody): Promise<boolean> {
   const answer = await setMonitor(body);
   if (answer.ok) $monitor.mutate(answer.data);

@@ -1,8 +1,7 @@
 import type { Task } from './contract.ts';
-import { TASKS_TEXTS } from './texts.ts';
+import { TASK_GROUPS, TASKS_TEXTS } from './texts.ts';
 
-const GROUPS = ['Overdue', 'Today', 'This week', 'Later', 'Past', 'Done'] as const;
-export type Group = (typeof GROUPS)[number];
+export type Group = (typeof TASK_GROUPS)[number];
 
 /** A due date in a form, in the user's time zone. An empty time means the whole day. */
 export interface DueParts {
@@ -81,7 +80,7 @@ export function byDue(one: { due: string }, other: { due: string }): number {
 /** Non-empty groups, earliest first; Past and Done latest first. */
 export function grouped(tasks: readonly Task[], now: Date): { group: Group; tasks: Task[] }[] {
   const sorted = tasks.toSorted(byDue);
-  return GROUPS.map((group) => {
+  return TASK_GROUPS.map((group) => {
     const members = sorted.filter((task) => groupOf(task, now) === group);
     return { group, tasks: group === 'Past' || group === 'Done' ? members.reverse() : members };
   }).filter(({ tasks: members }) => members.length > 0);

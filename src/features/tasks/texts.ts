@@ -4,6 +4,9 @@ type Kind = TaskBody['kind'];
 
 export const KIND_NAMES: Record<Kind, string> = { task: 'To do', appointment: 'Appointment', reminder: 'Reminder' };
 
+/** In their order on the page. */
+export const TASK_GROUPS = ['Overdue', 'Today', 'This week', 'Later', 'Past', 'Done'] as const;
+
 /** Before the date. */
 export const DUE_LABELS: Record<Kind, string> = { task: 'Due', appointment: 'On', reminder: 'On' };
 

@@ -23,7 +23,6 @@ export function AlertSettings() {
     setChosen(change);
     setSaving({ setting, state: 'busy' });
     const saved = await saveMonitor(change);
-    // A choice that wasn't saved is reverted.
     setChosen({});
     setSaving({ setting, state: saved ? 'saved' : 'failed' });
   };
