@@ -118,8 +118,16 @@ for (const [name, reply, sentence] of [
   ['a server error', answer(500, { error: 'Something went wrong.' }), 'Something went wrong.'],
   ['too many requests', answer(429, { error: 'Too many requests' }), 'Too many requests'],
   ['an answer of another shape', answer(200, { done: true }), 'Unexpected response format'],
-  ['a page instead of JSON', (route: Route) => route.fulfill({ body: '<html>' }), 'We couldn’t read the server’s answer. Please try again.'],
-  ['a network that is cut', (route: Route) => route.abort(), 'We couldn’t reach the server. Check your connection and try again.'],
+  [
+    'a page instead of JSON',
+    (route: Route) => route.fulfill({ body: '<html>' }),
+    'We couldn’t read the server’s answer. Please try again.',
+  ],
+  [
+    'a network that is cut',
+    (route: Route) => route.abort(),
+    'We couldn’t reach the server. Check your connection and try again.',
+  ],
 ] as const) {
   test(`${name} loses nothing that was typed`, async ({ page, allowConsoleError }) => {
     allowConsoleError(/Failed to load resource/);
@@ -143,7 +151,9 @@ test('a server that never answers is given up after 30 seconds', async ({ page }
   await send(page);
   await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible();
   await page.clock.runFor(30_500);
-  await expect(page.getByRole('alert').getByText('The server took too long to answer. Please try again.')).toBeVisible();
+  await expect(
+    page.getByRole('alert').getByText('The server took too long to answer. Please try again.'),
+  ).toBeVisible();
   await expectTyped(page);
 });
 

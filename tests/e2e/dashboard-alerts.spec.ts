@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts';
 import { signIn } from './signed-in.ts';
 
 const JONAS = 'jonas.lind@northwind.example';
-/** Promised: under two seconds. The machine that runs the tests may have other things to do. */
+/** The promise is under two seconds; the slack is for a busy test machine. */
 const PROMISED_MS = 2000;
 const SLACK_MS = 6000;
 
@@ -15,7 +15,7 @@ const alerts = (page: Page) => page.getByRole('list', { name: 'Alerts' }).getByR
 const link = (page: Page, name: string | RegExp) => navigation(page).getByRole('link', { name });
 const count = (page: Page, unread: number) => page.getByRole('paragraph').filter({ hasText: `${unread} unread` });
 
-/** A site of its own whose mailbox is scanned, with the overview open. */
+/** Turns on scanning and opens the overview. */
 async function openScanned(page: Page, siteUrl: string) {
   await signIn(page, siteUrl, 'demo-jonas-lind');
   await page.goto(`${siteUrl}/dashboard`);
@@ -24,15 +24,12 @@ async function openScanned(page: Page, siteUrl: string) {
 
 test.beforeEach(({ allowConsoleError }) => {
   allowConsoleError(/status of 404.*\/404$/);
-  // A site of a test's own ends before its page does, and may be made to.
+  // Some tests stop their site while its page is open.
   allowConsoleError(/ERR_CONNECTION_REFUSED|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE/);
   test.setTimeout(120_000);
 });
 
-test('a phishing mail that arrives is an alert in the open page within the promised time, once', async ({
-  page,
-  freshSite,
-}) => {
+test('a phishing email raises one alert in the open page within the promised time', async ({ page, freshSite }) => {
   const site = await freshSite();
   await openScanned(page, site.url);
   deliver(site, JONAS, 'harmless', harmless('first'));
@@ -64,7 +61,7 @@ test('a phishing mail that arrives is an alert in the open page within the promi
   await expect(newAlerts(page)).toBeEmpty();
 });
 
-test('of two tabs each shows it once, and one of them notifies of it', async ({ page, context, freshSite }) => {
+test('each of two tabs shows the alert once, and one of them notifies', async ({ page, context, freshSite }) => {
   await context.addInitScript(() => {
     class RecordedNotification {
       static readonly permission = 'granted';
@@ -97,20 +94,17 @@ test('of two tabs each shows it once, and one of them notifies of it', async ({ 
   for (const tab of [page, other]) await tab.evaluate(() => dispatchEvent(new Event('test-click')));
   const opened = await Promise.all([page, other].map((tab) => tab.url().includes('scan=')));
   expect(opened.filter(Boolean)).toHaveLength(1);
-  // Read in one tab, it is read in the other.
+  // Reading it in one tab marks it as read in the other.
   for (const tab of [page, other]) await expect(link(tab, /^Alerts/)).toHaveText('Alerts');
   await expect(newAlerts(page)).toBeEmpty();
   await expect(newAlerts(other)).toBeEmpty();
 });
 
-test('it comes, once, when the server died after the mail had arrived and before it was scanned', async ({
-  page,
-  freshSite,
-}) => {
+test('an alert comes exactly once when the server crashed before the scan', async ({ page, freshSite }) => {
   const site = await freshSite();
   await openScanned(page, site.url);
   await link(page, 'Alerts').click();
-  await expect(page.getByText('No alerts.')).toBeVisible();
+  await expect(page.getByText('No alerts yet.')).toBeVisible();
   await site.crash();
   deliver(site, JONAS, 'fraud', fraud('in the dark'));
   await site.restart();
@@ -122,14 +116,14 @@ test('it comes, once, when the server died after the mail had arrived and before
   await expect(alerts(page)).toHaveCount(2);
 });
 
-test('in the demo a sample can be sent to oneself, and all are marked as read', { tag: '@both' }, async ({
+test('in the demo, a user can send a sample and mark all alerts as read', { tag: '@both' }, async ({
   page,
   freshSite,
 }) => {
   const site = await freshSite();
   await openScanned(page, site.url);
   await link(page, 'Alerts').click();
-  const send = page.getByRole('button', { name: 'Send a sample phishing mail' });
+  const send = page.getByRole('button', { name: 'Send sample phishing email' });
   await send.click();
   await expect(page.getByText('Delivered: “')).toBeVisible();
   await expect(alerts(page)).toHaveCount(1);
@@ -142,12 +136,12 @@ test('in the demo a sample can be sent to oneself, and all are marked as read', 
   await expect(count(page, 1)).toBeVisible();
   await expect(alerts(page).first().getByRole('link')).toBeFocused();
   await page.getByRole('button', { name: 'Mark all as read' }).click();
-  await expect(page.getByText('All are read.')).toBeVisible();
+  await expect(page.getByText('All read')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Alerts' })).toBeFocused();
   await expect(link(page, /^Alerts/)).toHaveText('Alerts');
 });
 
-test('how alerts are given is saved as it is chosen, and what could not be saved is not shown as if', async ({
+test('alert settings are saved at once, and reverted when saving fails', async ({
   page,
   freshSite,
   allowConsoleError,
@@ -156,20 +150,20 @@ test('how alerts are given is saved as it is chosen, and what could not be saved
   const site = await freshSite();
   await openScanned(page, site.url);
   await link(page, 'Alerts').click();
-  await page.getByRole('radio', { name: 'High and above' }).check();
+  await page.getByRole('radio', { name: 'High severity' }).check();
   await expect(page.getByText('Saved.')).toBeVisible();
-  await page.getByRole('checkbox', { name: /Also mail me alerts/ }).check();
+  await page.getByRole('checkbox', { name: /Email me alerts too/ }).check();
   await expect(page.getByText('Saved.')).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('radio', { name: 'High and above' })).toBeChecked();
-  await expect(page.getByRole('checkbox', { name: /Also mail me alerts/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'High severity' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: /Email me alerts too/ })).toBeChecked();
 
   await page.route('**/api/v1/monitor', (route) =>
     route.request().method() === 'POST' ? route.fulfill({ status: 503, json: {} }) : route.continue(),
   );
-  await page.getByRole('radio', { name: 'Critical only' }).click();
-  await expect(page.getByText('This could not be saved; it is as it was before.')).toBeVisible();
-  await expect(page.getByRole('radio', { name: 'High and above' })).toBeChecked();
+  await page.getByRole('radio', { name: 'Critical severity only' }).click();
+  await expect(page.getByText('We couldn’t save this.')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'High severity' })).toBeChecked();
 });
 
 test.describe('with many alerts', () => {
@@ -197,7 +191,7 @@ test.describe('with many alerts', () => {
     await signIn(page, baseURL ?? '');
   });
 
-  test('they come in pages, and the reading goes on where it was', async ({ page }) => {
+  test('they come in pages, and the focus moves to the first new one', async ({ page }) => {
     await page.goto('/dashboard?view=alerts');
     await expect(alerts(page)).toHaveCount(50);
     await page.getByRole('button', { name: 'Show older alerts' }).press('Enter');
@@ -216,7 +210,7 @@ test.describe('with many alerts', () => {
   }
 });
 
-test('what could not be loaded is asked for again', async ({ page, baseURL, allowConsoleError }) => {
+test('a failed list can be loaded again', async ({ page, baseURL, allowConsoleError }) => {
   allowConsoleError(/status of 500/);
   await signIn(page, baseURL ?? '');
   let failing = true;
@@ -226,8 +220,8 @@ test('what could not be loaded is asked for again', async ({ page, baseURL, allo
       : route.fulfill({ json: { alerts: [], unread: 0, lastAlert: 0 } }),
   );
   await page.goto('/dashboard?view=alerts');
-  await expect(page.getByText('Your alerts could not be loaded.')).toBeVisible();
+  await expect(page.getByText('Your alerts couldn’t be loaded.')).toBeVisible();
   failing = false;
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('No alerts.')).toBeVisible();
+  await expect(page.getByText('No alerts yet.')).toBeVisible();
 });

@@ -25,7 +25,7 @@ const MONITOR: MonitorAnswer = {
 
 const NEVER = { on: false, consentedAt: null, scanned: 0, looked: false } as const;
 
-/** A server whose scanning stands like this, and a stream that tells nothing. */
+/** Mocks the state of scanning, with an empty alert stream. */
 async function monitorIs(page: Page, monitor: Partial<MonitorAnswer>, save = 200) {
   await page.route('**/api/v1/monitor', (route) =>
     route.request().method() === 'POST' && save !== 200
@@ -42,10 +42,7 @@ test.beforeEach(({ allowConsoleError }) => {
   test.setTimeout(90_000);
 });
 
-test('from nothing to the first scanned message it takes three clicks at most', { tag: '@both' }, async ({
-  page,
-  freshSite,
-}) => {
+test('it takes three clicks at most to the first scanned email', { tag: '@both' }, async ({ page, freshSite }) => {
   const { url } = await freshSite();
   await signIn(page, url, 'demo-jonas-lind');
   await page.addInitScript(() => {
@@ -53,7 +50,7 @@ test('from nothing to the first scanned message it takes three clicks at most', 
     addEventListener('click', ({ isTrusted }) => isTrusted && count(), true);
   });
   await page.goto(`${url}/dashboard`);
-  await expect(page.getByRole('heading', { level: 2, name: 'Have your mailbox looked after' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Protect your mailbox' })).toBeVisible();
   await expect(main(page)).toContainText(MONITOR_CONSENT.text);
   await expect(main(page)).toContainText('jonas.lind@northwind.example');
 
@@ -69,7 +66,7 @@ test('from nothing to the first scanned message it takes three clicks at most', 
   await expect(page.getByRole('heading', { level: 2, name: 'Overview' })).toBeVisible();
 });
 
-test('nothing is agreed to by looking', async ({ page, baseURL }) => {
+test('opening the dashboard gives no consent', async ({ page, baseURL }) => {
   await signIn(page, baseURL ?? '', 'demo-maren-vogel');
   await monitorIs(page, NEVER);
   const posts: string[] = [];
@@ -79,16 +76,16 @@ test('nothing is agreed to by looking', async ({ page, baseURL }) => {
   expect(posts).toEqual([]);
 });
 
-test('an empty mailbox is said to be one', async ({ page, freshSite }) => {
+test('an empty mailbox is recognized', async ({ page, freshSite }) => {
   const { url } = await freshSite();
   await signIn(page, url, 'demo-ines-duarte');
   await page.goto(`${url}/dashboard`);
   await agree(page).click();
-  await expect(main(page)).toContainText('Your mailbox is empty. The next message that arrives is scanned at once.');
+  await expect(main(page)).toContainText('Your mailbox is empty. New emails are scanned as they arrive.');
   await expect(page.getByRole('heading', { level: 2 })).toBeFocused();
 });
 
-test('how far the first scan is can be followed', async ({ page, baseURL }) => {
+test('the first scan shows its progress', async ({ page, baseURL }) => {
   await signIn(page, baseURL ?? '');
   await monitorIs(page, {});
   let monitor: Partial<MonitorAnswer> = NEVER;
@@ -98,25 +95,25 @@ test('how far the first scan is can be followed', async ({ page, baseURL }) => {
   });
   await page.goto('/dashboard');
   await agree(page).click();
-  await expect(main(page)).toContainText('Its newest messages are being looked for.');
+  await expect(main(page)).toContainText('Finding your latest emails…');
   monitor = { scanned: 30, waiting: 70 };
-  await expect(main(page)).toContainText('30 of 100 messages are scanned.');
-  await expect(page.getByRole('progressbar', { name: 'Messages scanned' })).toHaveJSProperty('value', 30);
+  await expect(main(page)).toContainText('30 of 100 emails scanned');
+  await expect(page.getByRole('progressbar', { name: 'Emails scanned' })).toHaveJSProperty('value', 30);
   monitor = { scanned: 100 };
   await expect(page.getByRole('heading', { level: 2, name: 'Overview' })).toBeVisible();
 });
 
-test('what could not be switched on says so and can be tried again', async ({ page, baseURL, allowConsoleError }) => {
+test('a failed start is reported and can be repeated', async ({ page, baseURL, allowConsoleError }) => {
   allowConsoleError(/status of 503/);
   await signIn(page, baseURL ?? '');
   await monitorIs(page, NEVER, 503);
   await page.goto('/dashboard');
   await agree(page).click();
-  await expect(page.getByText('It could not be switched on. Nothing has been read; please try again.')).toBeVisible();
+  await expect(page.getByText('Scanning couldn’t be turned on, and nothing was read. Please try again.')).toBeVisible();
   await expect(agree(page)).toBeFocused();
 });
 
-test('without a mailbox it leads to where one is connected', async ({ page, baseURL }) => {
+test('without a mailbox it links to where one is connected', async ({ page, baseURL }) => {
   await signIn(page, baseURL ?? '');
   await monitorIs(page, NEVER);
   await page.route('**/mailbox', (route) => route.fulfill({ json: { mailbox: { state: 'none' }, offersGmail: true } }));
@@ -126,12 +123,12 @@ test('without a mailbox it leads to where one is connected', async ({ page, base
   await expect(page.getByRole('button', { name: 'Connect by IMAP' })).toBeVisible();
 });
 
-test.describe('what stands in the way is said in every view, with the way out', () => {
+test.describe('problems are shown in every view, with a way to fix them', () => {
   const cases = [
-    [{ problem: 'MAILBOX_NOT_CONNECTED' }, 'No mailbox is connected, so nothing new is scanned.'],
-    [{ problem: 'MAILBOX_RECONNECT' }, 'Your mailbox no longer lets us in'],
-    [{ problem: 'MAILBOX_UNAVAILABLE' }, 'Your mailbox does not answer at the moment. It is tried again by itself'],
-    [{ on: false, consentedAt: null }, 'Scanning is paused: new messages are not looked at.'],
+    [{ problem: 'MAILBOX_NOT_CONNECTED' }, 'No mailbox is connected, so new emails aren’t scanned.'],
+    [{ problem: 'MAILBOX_RECONNECT' }, 'We can’t sign in to your mailbox'],
+    [{ problem: 'MAILBOX_UNAVAILABLE' }, 'Your mailbox isn’t responding. We’ll keep trying'],
+    [{ on: false, consentedAt: null }, 'Scanning is paused, so new emails aren’t checked.'],
   ] as const;
   for (const [monitor, sentence] of cases) {
     test(sentence, async ({ page, baseURL }) => {
@@ -146,7 +143,7 @@ test.describe('what stands in the way is said in every view, with the way out', 
     });
   }
 
-  test('a server that does not answer', async ({ page, baseURL, allowConsoleError }) => {
+  test('a server that does not respond', async ({ page, baseURL, allowConsoleError }) => {
     allowConsoleError(/status of 500/);
     await signIn(page, baseURL ?? '');
     await monitorIs(page, NEVER);
@@ -155,14 +152,14 @@ test.describe('what stands in the way is said in every view, with the way out', 
       failing ? route.fulfill({ status: 500, json: {} }) : route.fulfill({ json: { ...MONITOR, ...NEVER } }),
     );
     await page.goto('/dashboard');
-    await expect(main(page)).toContainText('The server does not answer at the moment.');
+    await expect(main(page)).toContainText('We can’t reach the server.');
     failing = false;
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(agree(page)).toBeVisible();
   });
 });
 
-test('its places have addresses, which back and forward go through', { tag: '@both' }, async ({ page, baseURL }) => {
+test('views have addresses for back and forward', { tag: '@both' }, async ({ page, baseURL }) => {
   await signIn(page, baseURL ?? '');
   await monitorIs(page, {});
   await page.goto('/dashboard');
@@ -186,7 +183,7 @@ test('its places have addresses, which back and forward go through', { tag: '@bo
   await expect(current).toHaveText('Overview');
 });
 
-test('a view whose script does not come says so', async ({ page, baseURL, allowConsoleError }) => {
+test('a view whose script fails to load says so', async ({ page, baseURL, allowConsoleError }) => {
   allowConsoleError(/ERR_FAILED|Failed to fetch dynamically imported module/);
   await signIn(page, baseURL ?? '');
   await monitorIs(page, {});
@@ -194,9 +191,9 @@ test('a view whose script does not come says so', async ({ page, baseURL, allowC
   await expect(page.getByRole('heading', { level: 2, name: 'Account' })).toBeVisible();
   await page.route(/ReportsView.*\.js/, (route) => route.abort());
   await navigation(page).getByRole('link', { name: 'Reports' }).click();
-  await expect(page.getByText('This part of the dashboard could not be loaded.')).toBeVisible();
+  await expect(page.getByText('This section didn’t load.')).toBeVisible();
   await page.unroute(/ReportsView.*\.js/);
-  await page.getByRole('button', { name: 'Load the page again' }).click();
+  await page.getByRole('button', { name: 'Reload page' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Reports' })).toBeVisible();
 });
 

@@ -14,19 +14,19 @@ test.beforeEach(({ allowConsoleError }) => {
 const DAY_MS = 24 * 60 * 60 * 1000;
 const ago = (days: number) => new Date(Date.now() - days * DAY_MS);
 const dayOf = (date: Date) => date.toLocaleDateString('sv');
-const table = (page: Page) => page.getByRole('region', { name: 'Mail by verdict, table' });
-const showTable = (page: Page) => page.getByText('Mail by verdict as a table').click();
+const table = (page: Page) => page.getByRole('region', { name: 'Emails by verdict, table' });
+const showTable = (page: Page) => page.getByText('View as table').click();
 const total = (page: Page, verdict: string) =>
   page.getByRole('term').filter({ hasText: verdict }).locator('xpath=following-sibling::dd');
 
-/** Opens the overview of a user whose scans are counted as told. */
+/** Opens the overview with mocked counts. */
 async function openCounted(page: Page, siteUrl: string, counts: (days: number) => CountsAnswer): Promise<void> {
   await signIn(page, siteUrl);
   await page.route('**/api/v1/monitor', async (route) => {
     const answer: MonitorAnswer = await (await route.fetch()).json();
     await route.fulfill({ json: { ...answer, on: true, looked: true, scanned: 50_000 } });
   });
-  // It would tell of the user's real mailbox.
+  // The stream would report the user's real mailbox.
   await page.route('**/api/v1/alerts/stream', (route) => route.fulfill({ status: 503, json: {} }));
   await page.route('**/api/v1/scan-counts*', (route) =>
     route.fulfill({ json: counts(Number(new URL(route.request().url()).searchParams.get('days'))) }),
@@ -37,10 +37,10 @@ async function openCounted(page: Page, siteUrl: string, counts: (days: number) =
 
 const NOTHING: CountsAnswer = { total: 0, days: [], kinds: [], brands: [], firstContacts: { total: 0, senders: [] } };
 
-/** So many messages, spread over the days evenly; one of a hundred is dangerous. */
-function many(messages: number) {
+/** Emails spread evenly over the days; one of a hundred is dangerous. */
+function many(emails: number) {
   return (days: number): CountsAnswer => {
-    const each = Math.floor(messages / days);
+    const each = Math.floor(emails / days);
     const dangerous = Math.floor(each / 100);
     const rows = Array.from({ length: days }, (_, place) => ({
       day: dayOf(ago(days - 1 - place)),
@@ -68,7 +68,7 @@ test.describe('a mailbox that was scanned', () => {
   let mailbox: ScannedMailbox;
   test.afterEach(() => mailbox?.clear());
 
-  test('is shown in figures that lead to the scans behind them', { tag: '@both' }, async ({ page, freshSite }) => {
+  test('is shown in numbers that link to the scans', { tag: '@both' }, async ({ page, freshSite }) => {
     const emails = {
       a: fraud('a', { Date: ago(1).toUTCString() }),
       b: fraud('b', { Date: ago(1).toUTCString() }),
@@ -83,50 +83,52 @@ test.describe('a mailbox that was scanned', () => {
     const counts = await ask<CountsAnswer>(page, 'GET', `/api/v1/scan-counts?days=7&zone=${timeZone}`);
     const dangerous = counts.days.reduce((sum, day) => sum + day.dangerous, 0);
     expect(dangerous).toBeGreaterThanOrEqual(3);
-    await expect(page.getByText(`${dangerous} of ${counts.total} messages were dangerous.`)).toBeVisible();
+    await expect(page.getByText(`${dangerous} of ${counts.total} emails were dangerous.`)).toBeVisible();
     await expect(total(page, 'Dangerous')).toContainText(String(dangerous));
-    await expect(page.getByRole('table', { name: 'Most imitated' }).getByRole('row', { name: /PayPal/ })).toBeVisible();
-    await expect(page.getByRole('table', { name: 'Kinds of threat' }).getByRole('row')).not.toHaveCount(0);
+    await expect(
+      page.getByRole('table', { name: 'Most impersonated' }).getByRole('row', { name: /PayPal/ }),
+    ).toBeVisible();
+    await expect(page.getByRole('table', { name: 'Types of threat' }).getByRole('row')).not.toHaveCount(0);
 
     await showTable(page);
     await expect(table(page).getByRole('row')).toHaveCount(8);
     await total(page, 'Dangerous').getByRole('link').click();
     await expect(page).toHaveURL(/view=scans&severity=High%2CCritical&from=\d{4}-\d\d-\d\d$/);
-    await expect(page.getByText(`${dangerous} scans.`)).toBeVisible();
+    await expect(page.getByText(`${dangerous} scans`, { exact: true })).toBeVisible();
 
     await page.goBack();
     await page.getByRole('radio', { name: '90 days' }).check();
     await expect(page).toHaveURL(/\?days=90$/);
-    await expect(page.getByText(`of ${counts.total} messages`)).toBeHidden();
+    await expect(page.getByText(`of ${counts.total} emails`)).toBeHidden();
     await page.reload();
     await expect(page.getByRole('radio', { name: '90 days' })).toBeChecked();
-    await expect(page.getByText('Not enough history: who is new can be said after 20 messages')).toBeVisible();
+    await expect(page.getByText('We can recognize new senders after 20 emails.')).toBeVisible();
   });
 });
 
-test('without any mail it says what will be here', async ({ page, baseURL }) => {
+test('without emails it suggests what to do', async ({ page, baseURL }) => {
   await openCounted(page, baseURL ?? '', () => NOTHING);
-  await expect(page.getByText('No mail came within the last 30 days.')).toBeVisible();
+  await expect(page.getByText('No emails arrived in the last 30 days.')).toBeVisible();
   await expect(page.getByRole('table')).toHaveCount(0);
   await expect(page.getByText('NaN')).toHaveCount(0);
 });
 
-test('with one message it speaks of one', async ({ page, baseURL }) => {
+test('one email is described in the singular', async ({ page, baseURL }) => {
   const day = dayOf(new Date());
   const one = { ...NOTHING, total: 1, days: [{ day, dangerous: 0, suspicious: 0, unknown: 0, safe: 1 }] };
   await openCounted(page, baseURL ?? '', () => one);
-  await expect(page.getByText('The one message was safe.')).toBeVisible();
+  await expect(page.getByText('1 email scanned. No threats found.')).toBeVisible();
   await expect(total(page, 'Safe')).toContainText('100%');
-  await expect(page.getByText('Nothing in this time was a threat.')).toBeVisible();
+  await expect(page.getByText('No threats found in this period.')).toBeVisible();
   await expect(page.locator('.verdict-chart rect.verdict-safe')).toHaveCount(1);
 });
 
-test('the overview of 50,000 messages is accessible and has room at every width', async ({ page, baseURL }) => {
+test('the overview of 50,000 emails is accessible and has room at every width', async ({ page, baseURL }) => {
   test.slow();
   await openCounted(page, baseURL ?? '', many(50_000));
-  await expect(page.getByText(/^\d+ of 4[\d,]+ messages were dangerous\.$/)).toBeVisible();
+  await expect(page.getByText(/^\d+ of 4[\d,]+ emails were dangerous\.$/)).toBeVisible();
   await showTable(page);
-  await page.getByText('14 more').click();
+  await page.getByText('Show 14 more').click();
   expect(await findings(page)).toEqual([]);
 });
 
@@ -147,7 +149,7 @@ test('each range has its columns, on a small phone, too', { tag: '@both' }, asyn
   }
 });
 
-test('verdicts can be told apart without their colours', async ({ page, baseURL }) => {
+test('verdicts differ without their colours, too', async ({ page, baseURL }) => {
   await openCounted(page, baseURL ?? '', many(3000));
   const marks = page.getByRole('term').locator('svg');
   await expect(marks).toHaveCount(4);
@@ -164,17 +166,17 @@ test('verdicts can be told apart without their colours', async ({ page, baseURL 
   expect(paints.filter((paint) => paint?.startsWith('url(#'))).toHaveLength(2);
 });
 
-test('who wrote for the first time leads to what they wrote', async ({ page, baseURL }) => {
+test('new senders link to their scans', async ({ page, baseURL }) => {
   await openCounted(page, baseURL ?? '', many(3000));
-  const contacts = page.getByRole('region', { name: 'First contact' });
-  await expect(contacts.getByText('4,000 messages came from senders who had never written before.')).toBeVisible();
+  const contacts = page.getByRole('region', { name: 'New senders' });
+  await expect(contacts.getByText('4,000 emails came from first-time senders.')).toBeVisible();
   await contacts.getByRole('listitem').getByRole('link').first().click();
   await expect(page).toHaveURL(/view=scans&sender=sender-with-an-address/);
 });
 
-test('what the chart shows is reached by keyboard', async ({ page, baseURL }) => {
+test('the chart’s contents are reachable by keyboard', async ({ page, baseURL }) => {
   await openCounted(page, baseURL ?? '', many(3000));
-  await page.getByText('Mail by verdict as a table').focus();
+  await page.getByText('View as table').focus();
   await page.keyboard.press('Enter');
   await expect(table(page)).toBeVisible();
   await page.keyboard.press('Tab');
@@ -192,8 +194,8 @@ test('a failure says so, and the next try shows what there is', async ({ page, b
     failing ? route.fulfill({ status: 503, json: { message: 'Please try again later.' } }) : route.fallback(),
   );
   await page.reload();
-  await expect(page.getByText('The overview could not be loaded. Please try again later.')).toBeVisible();
+  await expect(page.getByText('The overview couldn’t be loaded. Please try again later.')).toBeVisible();
   failing = false;
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('messages were dangerous.')).toBeVisible();
+  await expect(page.getByText('emails were dangerous.')).toBeVisible();
 });

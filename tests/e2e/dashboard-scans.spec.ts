@@ -36,17 +36,14 @@ test.afterEach(async ({ page }) => {
   mailbox?.clear();
 });
 
-test('a list is paged, and the way back from a scan leads to the row that was left', { tag: '@both' }, async ({
-  page,
-  freshSite,
-}) => {
+test('a list is paged, and Back from a scan returns to its row', { tag: '@both' }, async ({ page, freshSite }) => {
   test.slow();
   mailbox = await scannedMailbox(page, freshSite, EMAILS);
   await openScans(page);
   await expect(rows(page)).toHaveCount(50);
-  await expect(page.getByText(/^50 of \d\d scans are shown\.$/)).toBeVisible();
+  await expect(page.getByText(/^Showing 50 of \d\d scans$/)).toBeVisible();
   await page.getByRole('button', { name: 'Show more' }).click();
-  await expect(page.getByText(/^\d\d scans\.$/)).toBeVisible();
+  await expect(page.getByText(/^\d\d scans$/)).toBeVisible();
   const all = await rows(page).count();
   expect(all).toBeGreaterThanOrEqual(MANY);
   await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0);
@@ -68,13 +65,13 @@ test('a list is paged, and the way back from a scan leads to the row that was le
   await expect.poll(async () => Math.abs((await height()) - before)).toBeLessThan(5);
 });
 
-test('the list is narrowed by what the address says, and the address by the fields', async ({ page, freshSite }) => {
+test('filters are read from the address and written to it', async ({ page, freshSite }) => {
   test.slow();
   mailbox = await scannedMailbox(page, freshSite, EMAILS);
   await openScans(page, '&severity=High,Critical&search=suspended+m0');
   await expect(page.getByRole('searchbox', { name: 'Search subjects and senders' })).toHaveValue('suspended m0');
   await expect(page.getByRole('checkbox', { name: 'Critical' })).toBeChecked();
-  await expect(page.getByText('12 scans.')).toBeVisible();
+  await expect(page.getByText('12 scans', { exact: true })).toBeVisible();
 
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(page).toHaveURL(/\?view=scans$/);
@@ -82,29 +79,29 @@ test('the list is narrowed by what the address says, and the address by the fiel
   await expect(rows(page)).toHaveCount(50);
 
   const [from, until] = [dayIn(-1), dayIn(1)];
-  await page.getByLabel('Arrived from').fill(from);
-  await page.getByLabel('Arrived until').fill(until);
+  await page.getByLabel('Received on or after').fill(from);
+  await page.getByLabel('Received on or before').fill(until);
   await expect(page).toHaveURL(new RegExp(`from=${from}&to=${until}`));
   // Most of the emails that were always there came earlier.
-  await expect(page.getByText(/^50 of 6\d scans are shown\.$/)).toBeVisible();
+  await expect(page.getByText(/^Showing 50 of 6\d scans$/)).toBeVisible();
   await page.getByRole('checkbox', { name: 'Phishing' }).check();
   await expect(page).toHaveURL(/category=phishing/);
   await expect.poll(() => rows(page).count()).toBe(12);
   await page.reload();
-  await expect(page.getByLabel('Arrived until')).toHaveValue(until);
+  await expect(page.getByLabel('Received on or before')).toHaveValue(until);
   await expect.poll(() => rows(page).count()).toBe(12);
 
   await rows(page)
     .first()
-    .getByRole('link', { name: /all scans of this sender/ })
+    .getByRole('link', { name: /all scans from this sender/ })
     .click();
   await expect(page).toHaveURL(/\?view=scans&sender=alert%40paypa1-secure\.example$/);
-  await expect(page.getByText('12 scans.')).toBeVisible();
+  await expect(page.getByText('12 scans', { exact: true })).toBeVisible();
   await page.goBack();
-  await expect(page.getByLabel('Arrived until')).toHaveValue(until);
+  await expect(page.getByLabel('Received on or before')).toHaveValue(until);
 });
 
-test('a search asks when the typing pauses, and says when nothing matches', async ({ page, freshSite }) => {
+test('a search starts when typing pauses, and reports no match', async ({ page, freshSite }) => {
   mailbox = await scannedMailbox(page, freshSite, { a: fraud('a') });
   await openScans(page);
   await expect(rows(page).first()).toBeVisible();
@@ -117,9 +114,9 @@ test('a search asks when the typing pauses, and says when nothing matches', asyn
   await search.focus();
   // Typed within a moment, however slow the machine is.
   await page.evaluate(() => {
-    for (const email of 'nothing of the kind') document.execCommand('insertText', false, email);
+    for (const character of 'nothing of the kind') document.execCommand('insertText', false, character);
   });
-  await expect(page.getByText('No scan matches.')).toBeVisible();
+  await expect(page.getByText('No scans match.')).toBeVisible();
   expect(asked).toEqual(['nothing of the kind']);
   await expect(search).toBeFocused();
   await page.getByRole('button', { name: 'Clear filters' }).last().click();
@@ -127,7 +124,7 @@ test('a search asks when the typing pauses, and says when nothing matches', asyn
   await expect(search).toHaveValue('');
   await search.fill('paypa1 SUSPENDED');
   await search.press('Enter');
-  await expect(page.getByText('1 scan.')).toBeVisible();
+  await expect(page.getByText('1 scan', { exact: true })).toBeVisible();
 });
 
 test('a scan opens on the email with its evidence, the verdict first and the headers last', { tag: '@both' }, async ({
@@ -144,15 +141,15 @@ test('a scan opens on the email with its evidence, the verdict first and the hea
   await expect(sheet).toContainText('PayPal Security Team');
   await expect(sheet.locator('mark').first()).toBeVisible();
   await expect(sheet).toContainText('maren@example.com');
-  for (const name of ['Who is writing', 'What they want', 'How they go about it', 'Authentication']) {
+  for (const name of ['Who sent it', 'What it asks for', 'Links, files and wording', 'Authentication']) {
     await expect(main.getByRole('heading', { name })).toBeVisible();
   }
-  await expect(main.getByRole('heading', { name: 'What could not be checked' })).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'What we couldn’t check' })).toBeVisible();
   const marker = main.getByText('planted <b>header</b>');
   await expect(marker).toBeHidden();
   await main.getByText(/^Raw headers/).click();
   await expect(marker).toBeVisible();
-  await page.getByRole('link', { name: 'Back to the scans' }).click();
+  await page.getByRole('link', { name: 'Back to scans' }).click();
   await expect(subject(page, 'Your account is suspended a')).toBeFocused();
 });
 
@@ -169,38 +166,38 @@ test('an incorrect analysis is reported with the email filled in', async ({ page
   await expect(page.getByRole('heading', { level: 2, name: 'Your account is suspended a' })).toBeVisible();
 });
 
-test('a scan whose message is gone keeps its evidence, and can be deleted', async ({
+test('a scan whose email is gone keeps its evidence, and can be deleted', async ({
   page,
   freshSite,
   allowConsoleError,
 }) => {
-  allowConsoleError(/status of 4\d\d.*\/(?:letter|scans\/[^/]*)$/);
+  allowConsoleError(/status of 4\d\d.*\/(?:email|scans\/[^/]*)$/);
   mailbox = await scannedMailbox(page, freshSite, { a: fraud('a'), b: harmless('b') });
   mailbox.remove('a');
   await openScans(page);
   await expect(rows(page).first()).toBeVisible();
   const before = await rows(page).count();
   await subject(page, 'Your account is suspended a').click();
-  await expect(page.getByText(/The message is no longer in your mailbox/)).toBeVisible();
-  await expect(page.getByText('The text is in your mailbox only.')).toBeVisible();
+  await expect(page.getByText(/This email is no longer in your mailbox/)).toBeVisible();
+  await expect(page.getByText('The text is only in your mailbox.')).toBeVisible();
   await expect(page.getByText(/Verify your password/).first()).toBeVisible();
   const address = page.url();
 
-  await page.getByRole('button', { name: 'Delete this scan' }).click();
+  await page.getByRole('button', { name: 'Delete scan' }).click();
   await page.getByRole('button', { name: 'Keep it' }).click();
-  await expect(page.getByRole('button', { name: 'Delete this scan' })).toBeFocused();
-  await page.getByRole('button', { name: 'Delete this scan' }).click();
+  await expect(page.getByRole('button', { name: 'Delete scan' })).toBeFocused();
+  await page.getByRole('button', { name: 'Delete scan' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('The scan is deleted.')).toBeVisible();
+  await expect(page.getByText('Scan deleted.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'Scans' })).toBeFocused();
   await expect(rows(page)).toHaveCount(before - 1);
   await page.reload();
   await expect(rows(page)).toHaveCount(before - 1);
   await page.goto(address);
-  await expect(page.getByText('There is no such scan in your account.')).toBeVisible();
+  await expect(page.getByText('We couldn’t find this scan.')).toBeVisible();
 });
 
-test('what cannot be read is said, and asked for again', async ({ page, freshSite, allowConsoleError }) => {
+test('failures are reported and can be retried', async ({ page, freshSite, allowConsoleError }) => {
   allowConsoleError(/status of 50\d|ERR_FAILED/);
   mailbox = await scannedMailbox(page, freshSite, { a: fraud('a') });
   let isAway = true;
@@ -208,20 +205,20 @@ test('what cannot be read is said, and asked for again', async ({ page, freshSit
   await page.route('**/api/v1/scans*', (route) => (isAway ? route.abort() : route.continue()));
   await page.route('**/api/v1/scans/*/email', (route) => (isAway ? route.fulfill(away) : route.continue()));
   await openScans(page);
-  await expect(page.getByText('The scans could not be read.')).toBeVisible();
+  await expect(page.getByText('We couldn’t load your scans.')).toBeVisible();
   isAway = false;
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(subject(page, 'Your account is suspended a')).toBeVisible();
   isAway = true;
   await subject(page, 'Your account is suspended a').click();
-  await expect(page.getByText('Your mailbox does not answer at the moment')).toBeVisible();
+  await expect(page.getByText('Your mailbox isn’t responding')).toBeVisible();
   isAway = false;
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('article')).toContainText('PayPal Security Team');
-  await expect(page.getByText('Your mailbox does not answer at the moment')).toHaveCount(0);
+  await expect(page.getByText('Your mailbox isn’t responding')).toHaveCount(0);
 });
 
-test('a scan of an earlier engine is made again', async ({ page, freshSite }) => {
+test('a scan by an earlier engine can be repeated', async ({ page, freshSite }) => {
   mailbox = await scannedMailbox(page, freshSite, { a: fraud('a') });
   let isOld = true;
   await page.route(/\/api\/v1\/scans\/[0-9a-f-]{36}$/, async (route) => {
@@ -234,18 +231,18 @@ test('a scan of an earlier engine is made again', async ({ page, freshSite }) =>
   await expect(page.getByRole('button', { name: 'Scan again' })).toBeVisible();
   isOld = false;
   await page.getByRole('button', { name: 'Scan again' }).click();
-  await expect(page.getByText('The message was scanned again.')).toBeVisible();
+  await expect(page.getByText('Email scanned again.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Scan again' })).toHaveCount(0);
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
 });
 
-test('before scanning is switched on the list says how', async ({ page, freshSite }) => {
+test('before scanning is turned on, the list links to it', async ({ page, freshSite }) => {
   const { url } = await freshSite();
   mailbox = { url, remove: () => undefined, clear: () => undefined };
   await signIn(page, url, 'demo-jonas-lind');
   await openScans(page);
-  await expect(page.getByText('Your mailbox is not scanned.')).toBeVisible();
-  await page.getByRole('link', { name: 'Switch scanning on' }).click();
+  await expect(page.getByText('Scanning is off.')).toBeVisible();
+  await page.getByRole('link', { name: 'Turn on scanning' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 

@@ -15,7 +15,7 @@ const suggestions = (page: Page) => page.getByRole('list', { name: 'Suggestions'
 const group = (page: Page, name: string) => page.getByRole('region', { name, exact: true }).getByRole('listitem');
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
-/** A site of its own, whose scanned mailbox holds a message that asks for something. */
+/** Opens the tasks of a scanned mailbox with these emails. */
 async function openTasks(page: Page, site: FreshSite, emails: Record<string, string>) {
   for (const [name, source] of Object.entries(emails)) deliver(site, JONAS, name, source);
   await signIn(page, site.url, 'demo-jonas-lind');
@@ -25,7 +25,7 @@ async function openTasks(page: Page, site: FreshSite, emails: Record<string, str
   await expect(page.getByRole('heading', { level: 2, name: 'Tasks' })).toBeFocused();
 }
 
-/** Waits for what the scanning, which goes on by itself, has found by now. */
+/** Reloads until the background scan has found them. */
 async function expectSuggestions(page: Page, count: number) {
   await expect(async () => {
     await page.reload();
@@ -53,7 +53,7 @@ test('a reminder is accepted, done, and opened in a calendar file', { tag: '@bot
   const suggestion = suggestions(page).first();
   await expect(suggestion.getByRole('blockquote')).toContainText('please send me the final figures by');
   await expect(suggestion.getByRole('link', { name: 'Figures a' })).toHaveAttribute('href', /view=scans&scan=/);
-  await expect(page.getByText('No tasks.')).toBeVisible();
+  await expect(page.getByText('No tasks yet.')).toBeVisible();
 
   await button(page, /^Accept: Send me the final figures/i).click();
   await expect(page.getByRole('heading', { name: 'Suggestions' })).toBeFocused();
@@ -77,7 +77,7 @@ test('a reminder is accepted, done, and opened in a calendar file', { tag: '@bot
   await expect(page.getByRole('checkbox', { name: /^Done: / })).toBeChecked();
 });
 
-test('a suggestion is edited, or dismissed and taken back', async ({ page, freshSite }) => {
+test('a suggestion is edited, or dismissed and restored', async ({ page, freshSite }) => {
   const site = await freshSite();
   await openTasks(page, site, { a: taskEmail('a', dueDay(10)), b: taskEmail('b', dueDay(12)) });
   await expectSuggestions(page, 2);
@@ -94,13 +94,13 @@ test('a suggestion is edited, or dismissed and taken back', async ({ page, fresh
     .first()
     .click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByLabel('Day')).toHaveValue(dueDay(10));
-  await dialog.getByLabel('What').fill('');
+  await expect(dialog.getByLabel('Date')).toHaveValue(dueDay(10));
+  await dialog.getByLabel('Title').fill('');
   await dialog.getByRole('button', { name: 'Accept' }).click();
-  await expect(dialog.getByLabel('What')).toBeFocused();
-  await expect(dialog.getByLabel('What')).toHaveAccessibleDescription('Please say what is to be done.');
-  await dialog.getByLabel('What').fill('Call Jonas');
-  await dialog.getByLabel('Day').fill(dueDay(0));
+  await expect(dialog.getByLabel('Title')).toBeFocused();
+  await expect(dialog.getByLabel('Title')).toHaveAccessibleDescription('Enter a title.');
+  await dialog.getByLabel('Title').fill('Call Jonas');
+  await dialog.getByLabel('Date').fill(dueDay(0));
   await dialog.getByLabel('Time').fill('23:59');
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
@@ -111,34 +111,34 @@ test('a suggestion is edited, or dismissed and taken back', async ({ page, fresh
 test('own tasks are added, changed and deleted by keyboard', async ({ page, freshSite }) => {
   const site = await freshSite();
   await openTasks(page, site, {});
-  await button(page, 'Add a task').focus();
+  await button(page, 'Add task').focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByLabel('What')).toBeFocused();
+  await expect(page.getByLabel('Title')).toBeFocused();
   await page.keyboard.type('Water the plants');
-  await page.getByLabel('Day').fill(dueDay(-2));
+  await page.getByLabel('Date').fill(dueDay(-2));
   await page.keyboard.press('Enter');
   await expect(group(page, 'Overdue')).toContainText('Water the plants');
 
   await button(page, /^Edit: Water/).press('Enter');
-  await page.getByLabel('What').fill('Water <b>all</b> plants');
+  await page.getByLabel('Title').fill('Water <b>all</b> plants');
   await page.keyboard.press('Enter');
   await expect(group(page, 'Overdue')).toContainText('Water <b>all</b> plants');
 
   await button(page, /^Delete: Water/).press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('No tasks.')).toBeVisible();
+  await expect(page.getByText('No tasks yet.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Your tasks' })).toBeFocused();
 });
 
-test('a calendar subscribes at a private address until it is revoked', async ({ page, request, freshSite }) => {
+test('a calendar subscribes to a private link until it is revoked', async ({ page, request, freshSite }) => {
   const site = await freshSite();
   await openTasks(page, site, { asks: taskEmail('a') });
   await expectSuggestions(page, 1);
   await button(page, /^Accept: /).click();
-  await button(page, 'Make a calendar address').click();
-  const address = await page.getByLabel('Your calendar address').inputValue();
+  await button(page, 'Create calendar link').click();
+  const address = await page.getByLabel('Your calendar link').inputValue();
   expect(address).toMatch(new RegExp(`^${site.url}/calendar/[\\w-]{43}\\.ics$`));
-  await expect(page.getByText('No calendar has asked yet.')).toBeVisible();
+  await expect(page.getByText('No calendar has used it yet.')).toBeVisible();
 
   const feed = await request.get(address);
   expect(feed.headers()['content-type']).toBe('text/calendar; charset=utf-8');
@@ -147,11 +147,11 @@ test('a calendar subscribes at a private address until it is revoked', async ({ 
   expect((await request.get(address, { headers: { 'if-none-match': etag } })).status()).toBe(304);
 
   await page.reload();
-  await expect(page.getByText('A calendar asked last on')).toBeVisible();
-  await expect(page.getByLabel('Your calendar address')).toBeHidden();
-  await button(page, 'Revoke').click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
-  await expect(button(page, 'Make a calendar address')).toBeVisible();
+  await expect(page.getByText('Last used on')).toBeVisible();
+  await expect(page.getByLabel('Your calendar link')).toBeHidden();
+  await button(page, 'Revoke link').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Revoke link' }).click();
+  await expect(button(page, 'Create calendar link')).toBeVisible();
   expect((await request.get(address)).status()).toBe(404);
 });
 
@@ -165,7 +165,7 @@ test('the view is accessible at every width', async ({ page, freshSite }) => {
   await button(page, /^Accept: /)
     .first()
     .click();
-  await button(page, 'Make a calendar address').click();
-  await expect(page.getByLabel('Your calendar address')).toBeVisible();
+  await button(page, 'Create calendar link').click();
+  await expect(page.getByLabel('Your calendar link')).toBeVisible();
   expect(await findings(page)).toEqual([]);
 });

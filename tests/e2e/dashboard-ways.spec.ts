@@ -14,10 +14,7 @@ test.afterEach(async ({ page }) => {
   mailbox = undefined;
 });
 
-test('each bar of the overview leads to what it counts, and the list tells by what it is narrowed', async ({
-  page,
-  freshSite,
-}) => {
+test('each bar of the overview links to its scans, and the list names the filter', async ({ page, freshSite }) => {
   const date = new Date().toUTCString();
   mailbox = await scannedMailbox(page, freshSite, {
     a: fraud('a', { Date: date }),
@@ -27,14 +24,14 @@ test('each bar of the overview leads to what it counts, and the list tells by wh
   await page.goto(`${mailbox.url}/dashboard?days=7`);
   await islandsReady(page);
   for (const [name, wider] of [
-    ['Kinds of threat', 'All kinds'],
-    ['Most imitated', 'Any company'],
+    ['Types of threat', 'Show all types'],
+    ['Most impersonated', 'Show all companies'],
   ] as const) {
     const row = page.getByRole('table', { name }).getByRole('row').nth(1);
     const count = Number(await row.getByRole('cell').innerText());
     const label = await row.getByRole('link').innerText();
     await row.getByRole('link').click();
-    await expect(page.getByText(count === 1 ? '1 scan.' : `${count} scans.`, { exact: true })).toBeVisible();
+    await expect(page.getByText(count === 1 ? '1 scan' : `${count} scans`, { exact: true })).toBeVisible();
     await expect(page.getByRole('search').getByText(label.trim())).toBeVisible();
     await page.getByRole('button', { name: wider }).click();
     await expect(page.getByRole('button', { name: wider })).toHaveCount(0);
@@ -44,14 +41,14 @@ test('each bar of the overview leads to what it counts, and the list tells by wh
   }
 });
 
-test('what is no filter does not stay in the address', async ({ page, freshSite }) => {
+test('invalid filters are removed from the address', async ({ page, freshSite }) => {
   mailbox = await scannedMailbox(page, freshSite, { a: fraud('a') });
   await page.goto(`${mailbox.url}/dashboard?view=scans&severity=Bogus,High&from=2026-13-99&q=x&kind=nothing`);
   await expect(page).toHaveURL(/\/dashboard\?view=scans&severity=High$/);
   await expect(page.getByRole('checkbox', { name: 'High' })).toBeChecked();
 });
 
-test('a subject without end hides no verdict, and Back leads to no deleted scan', { tag: '@both' }, async ({
+test('a long subject hides no verdict, and Back never returns to a deleted scan', { tag: '@both' }, async ({
   page,
   freshSite,
 }) => {
@@ -62,40 +59,40 @@ test('a subject without end hides no verdict, and Back leads to no deleted scan'
   expect((await link.boundingBox())?.height).toBeLessThan(80);
   await link.click();
   await expect(page.getByRole('main').getByText('Dangerous').first()).toBeInViewport({ ratio: 1 });
-  await page.getByRole('button', { name: 'Delete this scan' }).click();
+  await page.getByRole('button', { name: 'Delete scan' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('No scan matches.')).toBeVisible();
+  await expect(page.getByText('No scans match.')).toBeVisible();
   await page.goBack();
-  await expect(page.getByText('There is no such scan')).toHaveCount(0);
+  await expect(page.getByText('We couldn’t find this scan')).toHaveCount(0);
   await expect(page).toHaveURL(/search=wwww$/);
 });
 
-test('an alert that was asked for comes into sight on a phone', { tag: '@phone' }, async ({ page, freshSite }) => {
+test('a requested alert scrolls into view on a phone', { tag: '@phone' }, async ({ page, freshSite }) => {
   await page.setViewportSize(PHONE);
   const { url } = await freshSite();
   await signIn(page, url, 'demo-jonas-lind');
   await page.goto(`${url}/dashboard`);
   await startScanning(page);
   await navigation(page).getByRole('link', { name: 'Alerts' }).click();
-  await page.getByRole('button', { name: 'Send a sample phishing mail' }).click();
+  await page.getByRole('button', { name: 'Send sample phishing email' }).click();
   await expect(page.getByRole('list', { name: 'Alerts' }).getByRole('listitem').first()).toBeInViewport({ ratio: 0.9 });
 });
 
-test('the list is read once the network is back', async ({ page, freshSite, context, allowConsoleError }) => {
+test('the list is loaded once the network is back', async ({ page, freshSite, context, allowConsoleError }) => {
   allowConsoleError(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
   mailbox = await scannedMailbox(page, freshSite, { a: fraud('a') });
   await page.goto(`${mailbox.url}/dashboard?view=account`);
   await islandsReady(page);
   await page.route('**/api/v1/scans*', (route) => route.abort());
   await navigation(page).getByRole('link', { name: 'Scans' }).click();
-  await expect(page.getByText('The scans could not be read.')).toBeVisible();
+  await expect(page.getByText('We couldn’t load your scans.')).toBeVisible();
   await page.unroute('**/api/v1/scans*');
   await context.setOffline(true);
   await context.setOffline(false);
   await expect(page.locator('.scan-link', { hasText: 'suspended a' })).toBeVisible();
 });
 
-test('whoever had to log in first is led to where they were going', async ({ page, freshSite }) => {
+test('after a log-in, the requested page opens', async ({ page, freshSite }) => {
   const { url } = await freshSite();
   await signIn(page, url);
   await page.evaluate(() => localStorage.clear());

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 import type { FreshSite } from './fresh-site.ts';
 
-/** Puts a message into a demo mailbox, whole at once. */
+/** Puts an email into a demo mailbox atomically. */
 export function deliver({ data }: FreshSite, owner: string, name: string, source: string): void {
   const folder = join(data, 'demo-mailbox', owner);
   mkdirSync(folder, { recursive: true });
@@ -14,7 +14,7 @@ export function deliver({ data }: FreshSite, owner: string, name: string, source
 
 export const navigation = (page: Page) => page.getByRole('navigation', { name: 'Dashboard' });
 
-/** Agrees to the scanning and waits for the overview. */
+/** Agrees to scanning and waits for the overview. */
 export async function startScanning(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Agree and start scanning' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Overview' })).toBeVisible({ timeout: 30_000 });

@@ -123,10 +123,18 @@ test.beforeEach(({ allowConsoleError }) => {
 });
 
 const FAILURES: [string, (route: Route) => Promise<void>, string][] = [
-  ['a cut network', (route) => route.abort('connectionfailed'), 'We couldn’t reach the server. Check your connection and try again.'],
+  [
+    'a cut network',
+    (route) => route.abort('connectionfailed'),
+    'We couldn’t reach the server. Check your connection and try again.',
+  ],
   ['a 500', (route) => route.fulfill({ status: 500, json: { message: 'Broken.', code: 'X' } }), 'Broken.'],
   ['a 429', (route) => route.fulfill({ status: 429, json: { message: 'Too many.', code: 'X' } }), 'Too many.'],
-  ['garbage', (route) => route.fulfill({ status: 200, body: '<html>' }), 'We couldn’t read the server’s answer. Please try again.'],
+  [
+    'garbage',
+    (route) => route.fulfill({ status: 200, body: '<html>' }),
+    'We couldn’t read the server’s answer. Please try again.',
+  ],
 ];
 for (const [name, answer, said] of FAILURES) {
   test(`${name} loses nothing, is said for six seconds, and can be tried again`, async ({ page }) => {
@@ -156,7 +164,9 @@ test('an answer that never comes loses nothing', async ({ page }) => {
   await submit(page).click();
   await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible();
   await page.clock.runFor(31_000);
-  await expect(page.getByRole('alert').getByText('The server took too long to answer. Please try again.')).toBeVisible();
+  await expect(
+    page.getByRole('alert').getByText('The server took too long to answer. Please try again.'),
+  ).toBeVisible();
   await expect(page.getByRole('article')).toContainText('Dear Maren Vogel');
   await expect(submit(page)).not.toHaveAttribute('aria-disabled');
 });

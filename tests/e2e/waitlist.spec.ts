@@ -142,7 +142,12 @@ for (const [name, reply, toast, sentence] of [
     FAILED,
     'Too many requests. Please try again in 10 minutes.',
   ],
-  ['a network that is cut', (route: Route) => route.abort(), FAILED, 'We couldn’t reach the server. Check your connection and try again.'],
+  [
+    'a network that is cut',
+    (route: Route) => route.abort(),
+    FAILED,
+    'We couldn’t reach the server. Check your connection and try again.',
+  ],
 ] as const) {
   test(`${name}: the message for 6 seconds, nothing typed is lost, no notification`, async ({
     page,
@@ -267,7 +272,9 @@ test('an answer that never comes loses nothing', async ({ page }) => {
   await page.getByLabel('Full name').focus();
   await page.keyboard.type('typed meanwhile');
   await page.clock.runFor(31_000);
-  await expect(page.getByRole('alert').getByText('The server took too long to answer. Please try again.')).toBeVisible();
+  await expect(
+    page.getByRole('alert').getByText('The server took too long to answer. Please try again.'),
+  ).toBeVisible();
   await expect(page.getByRole('alert').getByText('Nothing you entered was lost.')).toBeVisible();
   await expect(page.getByLabel('Full name')).toHaveValue('Ada Lovelace');
 });

@@ -2,27 +2,27 @@ import { convertIcsCalendar, type IcsDateObject, type IcsDuration } from 'ts-ics
 import type { Found } from './found.ts';
 import { LIMITS } from './limits.ts';
 import { dayOf, fromWall, type Moment, minutesBetween, toIso } from './moment.ts';
-import type { TaskLetter } from './suggestion.ts';
+import type { TaskEmail } from './suggestion.ts';
 import { offsetIn, type Zones, zonesIn } from './zones.ts';
 
 const CALENDAR_TYPE = /^(?:text\/calendar|application\/ics)\b/i;
-/** An answer, a refusal or a counter-proposal is no date of the reader's (RFC 5546, 1.4). */
+/** REPLY, REFRESH and COUNTER aren't events for the reader (RFC 5546, 1.4). */
 const ASKED = new Set(['', 'REQUEST', 'PUBLISH', 'ADD']);
 const CANCEL = 'CANCEL';
 const DROPPED = new Set(['CANCELLED', 'COMPLETED']);
 const FOLD = /\r?\n[ \t]/g;
 const READ =
   /^(?:BEGIN|END|METHOD|UID|SEQUENCE|RECURRENCE-ID|SUMMARY|LOCATION|STATUS|DTSTART|DTEND|DUE|DURATION|TZID|TZOFFSETFROM|TZOFFSETTO|RRULE)[:;]/;
-/** The library keeps the name of a zone, but not whether a time ends with the Z of Greenwich. */
+/** The library keeps TZID, but drops the Z of UTC times. */
 const ZULU = /^(DTSTART|DTEND|DUE)(?:;[^:]{0,100})?:(\d{8}T\d{6})Z/;
 
-/** A time without a zone is by the one that the whole calendar is in, where a program says so. */
+/** The default zone of the calendar, for times without one. */
 const CALENDAR_ZONE = /^X-WR-TIMEZONE:([\w/+-]{1,60})\s{0,4}$/;
 const WITHOUT_ZONE = /^(DTSTART|DTEND|DUE):(\d{8}T\d{6})$/;
 
 type Time = IcsDateObject | null | undefined;
 
-/** What is read of an entry. The library's types promise more than a sender does. */
+/** The library's types are stricter than what senders provide. */
 interface Entry {
   uid?: unknown;
   sequence?: unknown;
@@ -36,11 +36,11 @@ interface Entry {
   duration?: IcsDuration | null | undefined;
 }
 
-/** What a letter's calendar files say of something that other letters may say more of. */
+/** A revision of a calendar entry. Later emails may change or cancel it. */
 export interface CalendarEntry {
-  /** The same in all of them (RFC 5545, 3.8.4.7); of one day of a series, with that day. */
+  /** UID (RFC 5545, 3.8.4.7), with RECURRENCE-ID for one occurrence. */
   id: string;
-  /** What is said with a greater one replaces this (RFC 5546, 2.1.4). */
+  /** A higher one replaces lower ones (RFC 5546, 2.1.4). */
   revision: number;
 }
 
@@ -50,24 +50,24 @@ interface Read {
   found: Found | null;
 }
 
-/** Reads the events and tasks of a letter's calendar files (RFC 5545); one that cannot be read has none. */
-export function foundInCalendars(letter: TaskLetter): Found[] {
+/** Reads the events and to-dos of an email's calendar files (RFC 5545). Unreadable files are skipped. */
+export function foundInCalendars(email: TaskEmail): Found[] {
   const found = new Map<string, Found>();
-  // A message often carries its invitation twice, as a part and as a file.
-  for (const one of readCalendars(letter)) if (one.found && !found.has(one.key)) found.set(one.key, one.found);
+  // Many emails contain the invitation twice, inline and as an attachment.
+  for (const one of readCalendars(email)) if (one.found && !found.has(one.key)) found.set(one.key, one.found);
   return [...found.values()].slice(0, LIMITS.events);
 }
 
-/** The entries that a letter makes, changes or takes back. */
-export function calendarEntriesIn(letter: TaskLetter): CalendarEntry[] {
+/** The entries that an email creates, changes or cancels. */
+export function calendarEntriesIn(email: TaskEmail): CalendarEntry[] {
   const entries = new Map<string, CalendarEntry>();
-  for (const { entry } of readCalendars(letter)) {
+  for (const { entry } of readCalendars(email)) {
     if (entry && entry.revision >= (entries.get(entry.id)?.revision ?? 0)) entries.set(entry.id, entry);
   }
   return [...entries.values()].slice(0, LIMITS.events);
 }
 
-function readCalendars({ attachments = [] }: TaskLetter): Read[] {
+function readCalendars({ attachments = [] }: TaskEmail): Read[] {
   let left: number = LIMITS.calendar;
   return attachments.flatMap(({ filename, mimeType, content }) => {
     if (!content || !(CALENDAR_TYPE.test(mimeType) || /\.ics$/i.test(filename)) || content.length > left) return [];
@@ -76,10 +76,10 @@ function readCalendars({ attachments = [] }: TaskLetter): Read[] {
   });
 }
 
-/** The library throws on a line that it cannot read. */
+/** The library throws on invalid lines. */
 function readCalendar(source: string): Read[] {
   try {
-    const { zones, rest } = zonesIn(whatIsRead(source));
+    const { zones, rest } = zonesIn(relevantLines(source));
     const calendar = convertIcsCalendar(undefined, rest);
     const method = textOf(calendar.method).toUpperCase();
     const [events, todos] = [calendar.events ?? [], calendar.todos ?? []].map((all) => all.slice(0, LIMITS.events));
@@ -93,8 +93,8 @@ function readCalendar(source: string): Read[] {
   }
 }
 
-/** Lines that are read, and no more of them than anybody needs: the library takes seconds for some of the others. */
-function whatIsRead(source: string): string {
+/** Keeps the properties that are read, up to the limits. The library takes seconds for some of the others. */
+function relevantLines(source: string): string {
   const lines = source.replace(FOLD, '').split(/\r\n|\n|\r/);
   const zone = lines.map((line) => CALENDAR_ZONE.exec(line)?.[1]).find((name) => name !== undefined);
   return lines
@@ -118,7 +118,7 @@ function entryOf({ uid, sequence, recurrenceId }: Entry, isDropped: boolean): Ca
   if (name === '') return null;
   const count = typeof sequence === 'number' && sequence >= 0 && sequence <= LIMITS.sequence ? sequence : 0;
   const day = recurrenceId?.value.date.getTime();
-  // What is taken back has the number of what it takes back, or a greater one.
+  // A cancellation has the SEQUENCE of the entry or a higher one.
   return { id: JSON.stringify([name, day ?? null]), revision: Math.floor(count) * 2 + (isDropped ? 1 : 0) };
 }
 

@@ -1,7 +1,7 @@
 import type { Moment } from './moment.ts';
 import type { Evidence, Kind, Source } from './suggestion.ts';
 
-/** What one of the sources holds, before it is known whether it is past, known already or too much. */
+/** A candidate from one source, before past ones and duplicates are dropped. */
 export interface Found {
   kind: Kind;
   title: string;
@@ -12,6 +12,6 @@ export interface Found {
   source: Source;
   /** As in `Suggestion`. */
   entryId?: string;
-  /** Whether the day is named, and not counted from the day of sending. */
+  /** Whether the date is explicit, not relative to the day of sending. */
   isNamed: boolean;
 }

@@ -1,7 +1,6 @@
 /**
- * The task engine: a letter goes in, and what its reader may want in a list of tasks or a calendar comes out. Pure and
- * synchronous, and without a clock: all is counted from the letter's own date. Precision comes first, since a wrong
- * reminder costs more trust than a missing one.
+ * The task engine: finds tasks, appointments and reminders in an email. Pure and synchronous; relative dates count from
+ * the email's Date header, not from a clock. Precision comes first: a wrong reminder costs more trust than a missing one.
  */
 import { foundInCalendars } from './calendar.ts';
 import type { Found } from './found.ts';
@@ -10,44 +9,45 @@ import { foundInMarkup } from './markup/schema.ts';
 import { dayOf, daysAfter, type Moment, type Sent, sentOf, toIso, utc } from './moment.ts';
 import { oneLine, shortLine } from './one-line.ts';
 import { foundInProse } from './prose/prose.ts';
-import type { Judgement, Kind, Range, Suggestion, TaskLetter } from './suggestion.ts';
+import type { Judgement, Kind, Range, Suggestion, TaskEmail } from './suggestion.ts';
 
 export { type CalendarEntry, calendarEntriesIn } from './calendar.ts';
-export type { Evidence, Judgement, Kind, Range, Source, Suggestion, TaskLetter } from './suggestion.ts';
+export type { Evidence, Judgement, Kind, Range, Source, Suggestion, TaskEmail } from './suggestion.ts';
 export { type CalendarItem, toCalendar } from './to-calendar.ts';
 
 const HARMLESS = new Set(['None', 'Low']);
 const BULK = /^(?:list-unsubscribe|list-id)$/i;
-/** What is said of something that has no words of its own. */
-const UNTITLED = { task: 'To do', appointment: 'Appointment', reminder: 'Reminder' } as const satisfies Record<
+/** Titles of suggestions without one. */
+const DEFAULT_TITLES = { task: 'To do', appointment: 'Appointment', reminder: 'Reminder' } as const satisfies Record<
   Kind,
   string
 >;
 const REPLY = /^(?:\s{0,3}(?:re|aw|fwd?|wg|tr|rv)\s{0,2}:\s{0,3}){1,5}/i;
 
 /**
- * Suggests what could be made of a letter. Nothing of one that might be harmful: an appointment in a calendar would
- * repeat what the warning was about.
- * @param quoted Where the displayed text quotes somebody else
+ * Suggests tasks and appointments from an email, best source first, up to `LIMITS.suggestions`. An email with a severity
+ * above Low or without a readable Date header gives none.
+ * @param judgement from the detection engine
+ * @param quoted ranges of the displayed text that quote earlier emails
  */
-export function suggestionsIn(letter: TaskLetter, judgement: Judgement, quoted: readonly Range[]): Suggestion[] {
-  const sent = sentOf(letter.headers ?? []);
+export function suggestionsIn(email: TaskEmail, judgement: Judgement, quoted: readonly Range[]): Suggestion[] {
+  const sent = sentOf(email.headers ?? []);
   if (!sent || !HARMLESS.has(judgement.severity)) return [];
-  const isBulk = letter.headers?.some(({ name, value }) => BULK.test(name) || isListed(name, value)) === true;
+  const isBulk = email.headers?.some(({ name, value }) => BULK.test(name) || isBulkPrecedence(name, value)) === true;
   const found = [
-    ...foundInCalendars(letter),
-    ...foundInMarkup(letter.html ?? letter.body, isBulk),
-    ...foundInProse(letter, judgement, quoted, sent, isBulk),
+    ...foundInCalendars(email),
+    ...foundInMarkup(email.html ?? email.body, isBulk),
+    ...foundInProse(email, judgement, quoted, sent, isBulk),
   ];
   return distinct(
     found.filter((one) => isAhead(one, sent)),
     sent,
   )
     .slice(0, LIMITS.suggestions)
-    .map((one) => suggestionOf(one, letter.subject));
+    .map((one) => suggestionOf(one, email.subject));
 }
 
-function isListed(name: string, value: string): boolean {
+function isBulkPrecedence(name: string, value: string): boolean {
   return name.toLowerCase() === 'precedence' && /^\s{0,4}(?:bulk|list)/i.test(value);
 }
 
@@ -56,27 +56,27 @@ function isAhead({ at }: Found, sent: Sent): boolean {
   return days >= 0 && days <= LIMITS.daysAhead;
 }
 
-/** The surest source says what happens; prose about the same is not said again, and one request is one suggestion. */
+/** Merges duplicates: the best source wins, and one request gives one suggestion. */
 function distinct(found: readonly Found[], sent: Sent): Found[] {
-  const kept: Found[] = [];
+  const merged: Found[] = [];
   for (const one of found) {
-    const at = kept.findIndex((other) => isSame(other, one, sent));
-    const known = kept[at];
-    if (known === undefined) kept.push(one);
-    else if (known.source === one.source && saysMore(one, known)) kept[at] = one;
+    const at = merged.findIndex((other) => isSame(other, one, sent));
+    const known = merged[at];
+    if (known === undefined) merged.push(one);
+    else if (known.source === one.source && isMoreSpecific(one, known)) merged[at] = one;
     else if (one.at.offset !== undefined && toIso(known.at) === toIso(withoutOffset(one.at)))
-      kept[at] = { ...known, at: one.at };
+      merged[at] = { ...known, at: one.at };
   }
-  return kept;
+  return merged;
 }
 
 function isSame(known: Found, one: Found, sent: Sent): boolean {
-  // The same hour may be on another day in another zone.
+  // The same time may fall on another day in another zone.
   const isSameHour =
     known.at.hour !== undefined && one.at.hour !== undefined && utc(known.at, sent.offset) === utc(one.at, sent.offset);
   if (known.source !== one.source) return isSameDay(known, one) || isSameHour;
   if (!isSameDay(known, one)) return false;
-  // What is only announced for a day on which the reader has something to do is mostly the same.
+  // An announcement for a day with a task is usually about the task.
   const isOneOfTwo = known.kind === one.kind || (one.source === 'prose' && isReminder(known) !== isReminder(one));
   const [knownTime, time] = [timeOf(known), timeOf(one)];
   if (isOneOfTwo && (knownTime === '' || time === '')) return true;
@@ -99,8 +99,8 @@ function withoutOffset({ offset: _, ...clock }: Moment): Moment {
   return clock;
 }
 
-/** Something to do says more than that something happens, a time more than a day, and its zone more than a time. */
-function saysMore(one: Found, known: Found): boolean {
+/** A task beats a reminder, a time beats a day, and an offset beats none. */
+function isMoreSpecific(one: Found, known: Found): boolean {
   if (isReminder(one) !== isReminder(known)) return isReminder(known);
   const detail = ({ at }: Found) => Number(at.hour !== undefined) + Number(at.offset !== undefined);
   return one.kind === known.kind && detail(one) > detail(known);
@@ -110,7 +110,7 @@ function suggestionOf({ at, isNamed, title, minutes, location, ...rest }: Found,
   const place = shortLine(location ?? '', LIMITS.location);
   return {
     ...rest,
-    title: titleOf(title) || titleOf(subject) || UNTITLED[rest.kind],
+    title: titleOf(title) || titleOf(subject) || DEFAULT_TITLES[rest.kind],
     due: toIso(at),
     allDay: at.hour === undefined,
     ...(minutes !== undefined && minutes <= LIMITS.minutes && { minutes }),

@@ -1,31 +1,32 @@
-/** How much of a letter is read for tasks. A sender chooses how long a letter is, so no option can raise these. */
+/** Bounds the work per email. Senders choose an email's size, so no option raises these. */
 export const LIMITS = {
-  /** Characters of displayed text; what somebody is asked to do stands at the beginning. */
+  /** Characters of displayed text; requests come at the beginning. */
   text: 40_000,
-  /** A longer one is a table that lost its lines, and so is one with more days. */
+  /** A longer sentence, or one with more dates, is a flattened table. */
   sentence: 400,
   datesInSentence: 3,
-  /** Sentences in which dates are looked for, which takes a millisecond each. */
+  /** Sentences parsed for dates, at about 1 ms each. */
   datedSentences: 60,
   html: 1_048_576,
-  /** Characters of one JSON-LD block, and of all calendar files together. */
+  /** Characters of one JSON-LD block. */
   json: 65_536,
+  /** Bytes of all calendar files together. */
   calendar: 131_072,
   calendarLines: 600,
   calendarLine: 1_000,
-  /** Objects of the markup that are looked at, and how deep they may lie. */
+  /** Objects in the markup, and their nesting. */
   items: 200,
   depth: 8,
   events: 20,
-  /** How often a calendar entry is believed to have been changed. */
+  /** Highest plausible SEQUENCE of a calendar entry. */
   sequence: 1_000_000,
   title: 120,
   location: 200,
-  /** A year: what is said to last longer is not believed. */
+  /** A year; longer durations are implausible. */
   minutes: 366 * 24 * 60,
   quote: 300,
   suggestions: 10,
-  /** Days ahead that are believed: without a year, a day that far off is more likely one that has passed. */
+  /** Plausible days ahead. Without a year, a distant day is more likely to be in the past. */
   daysAhead: 800,
   daysAheadWithoutYear: 200,
 } as const;

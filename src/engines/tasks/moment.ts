@@ -1,4 +1,4 @@
-/** A day of the calendar, with a time where one is known, and with its distance from UTC where that is known. */
+/** A calendar day, with time and UTC offset where known. */
 export interface Moment {
   year: number;
   month: number;
@@ -9,10 +9,10 @@ export interface Moment {
   offset?: number;
 }
 
-/** When a letter was sent: the anchor of all that is relative. */
+/** When the email was sent: the reference for relative dates. */
 export interface Sent {
   instant: Date;
-  /** Minutes east of Greenwich, as its writer's clock showed. */
+  /** The writer's, in minutes east of Greenwich. */
   offset: number;
 }
 
@@ -24,7 +24,7 @@ const SENT =
 const ISO =
   /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::\d{2}(?:\.\d{1,9})?)?\s?(?:(Z)|([+-])(\d{2}):?(\d{2}))?)?$/;
 
-/** Reads the Date header (RFC 5322, 3.3); without its zone it counts as UTC. @returns null when there is none that can be read */
+/** Reads the Date header (RFC 5322, 3.3). A missing zone counts as UTC. @returns null without a valid one */
 export function sentOf(headers: readonly { name: string; value: string }[]): Sent | null {
   const value =
     headers
@@ -40,7 +40,7 @@ export function sentOf(headers: readonly { name: string; value: string }[]): Sen
   return { instant: new Date(utc(clock, offset) + Number(second) * 1000), offset };
 }
 
-/** Reads a date or time of ISO 8601, as markup has it. @returns null when it is none, or no day of the calendar */
+/** Reads an ISO 8601 date or time. @returns null for other formats and impossible dates */
 export function fromIso(value: string): Moment | null {
   const [, year, month, day, hour, minute, zulu, sign, hours = '', minutes = ''] = ISO.exec(value.trim()) ?? [];
   if (year === undefined) return null;
@@ -55,7 +55,7 @@ export function fromIso(value: string): Moment | null {
   return isReal(moment) ? moment : null;
 }
 
-/** What a clock shows, from a date that holds it as if in Greenwich. @returns null for a date that is none */
+/** Local time from a `Date` whose UTC fields contain it. @returns null for an invalid date */
 export function fromWall(date: Date): Moment | null {
   if (Number.isNaN(date.getTime())) return null;
   return {
@@ -67,7 +67,7 @@ export function fromWall(date: Date): Moment | null {
   };
 }
 
-/** Writes it as `Suggestion.due` has it. */
+/** Formats it as `Suggestion.due`. */
 export function toIso({ year, month, day, hour, minute, offset }: Moment): string {
   const date = `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`;
   if (hour === undefined) return date;
@@ -77,17 +77,16 @@ export function toIso({ year, month, day, hour, minute, offset }: Moment): strin
   return `${time}${offset < 0 ? '-' : '+'}${two(Math.floor(size / 60))}:${two(size % 60)}`;
 }
 
-/** The same day without its time. */
 export function dayOf({ year, month, day }: Moment): Moment {
   return { year, month, day };
 }
 
-/** Minutes from one to the other, as far as is known by the clocks of the two places. */
+/** Minutes from one to the other, by their offsets where known. */
 export function minutesBetween(from: Moment, to: Moment): number {
   return (utc(to, from.offset ?? 0) - utc(from, 0)) / MINUTE;
 }
 
-/** Days from the sending of a letter to the day; less than none when it, or its time, has passed. */
+/** Days after the day of sending; negative once it has passed. */
 export function daysAfter(sent: Sent, moment: Moment): number {
   const clock = new Date(sent.instant.getTime() + sent.offset * MINUTE);
   if (moment.hour !== undefined && utc(moment, sent.offset) <= sent.instant.getTime()) return -1;
@@ -95,14 +94,14 @@ export function daysAfter(sent: Sent, moment: Moment): number {
   return Math.round((Date.UTC(moment.year, moment.month - 1, moment.day) - today) / (DAY * MINUTE));
 }
 
-/** Whether the calendar has such a day, and the clock such a time. */
+/** Whether the day and time exist, from 1970. */
 export function isReal({ year, month, day, hour = 0, minute = 0 }: Moment): boolean {
   const date = new Date(Date.UTC(year, month - 1, day));
   const isDay = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
   return isDay && year >= 1970 && hour < 24 && minute < 60;
 }
 
-/** Milliseconds since the epoch. @param otherwise Minutes east of Greenwich, where the moment does not say */
+/** Milliseconds since the epoch. @param otherwise offset in minutes for a moment without one */
 export function utc({ year, month, day, hour = 0, minute = 0, offset }: Moment, otherwise: number): number {
   return Date.UTC(year, month - 1, day, hour, minute) - (offset ?? otherwise) * MINUTE;
 }

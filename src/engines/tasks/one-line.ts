@@ -1,12 +1,12 @@
-/** What ends a line in any program, and what turns the direction of writing round. */
+/** Line breaks of any kind, and controls that change the writing direction. */
 const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]{1,200}/gu;
 
-/** What somebody wrote, as a title or a place has it. */
+/** Untrusted text for a single line. */
 export function oneLine(text: string): string {
   return text.toWellFormed().replace(CONTROL, ' ').trim();
 }
 
-/** So much of it as there is room for. */
+/** Truncated to `length` characters, with an ellipsis. */
 export function shortLine(text: string, length: number): string {
   const line = oneLine(text.slice(0, length * 4));
   return line.length <= length

@@ -2,9 +2,9 @@ import ical, { ICalAlarmType, ICalEventTransparency } from 'ical-generator';
 import { fromIso, utc } from './moment.ts';
 import type { Kind } from './suggestion.ts';
 
-/** What a user has accepted. */
+/** A task to export. */
 export interface CalendarItem {
-  /** Stays the same for as long as the item lives, so that a calendar that subscribes updates it. */
+  /** Stable, so that subscribed calendars update the event. */
   uid: string;
   kind: Kind;
   title: string;
@@ -13,20 +13,19 @@ export interface CalendarItem {
   minutes?: number;
   location?: string;
   done?: boolean;
-  /** When it was written or changed last: the same items make the same file. */
+  /** When it was last changed. The output depends on nothing else, so the same items give the same file. */
   changed: Date;
 }
 
-/** Seconds before what has a time, and before the midnight that begins a day: nine in the morning of the day before. */
+/** Seconds before a timed event, and before the start of an all-day one: 9 a.m. on the day before. */
 const ALARM = { timed: 30 * 60, allDay: 15 * 60 * 60 };
-/** All but line feeds and tabs: a calendar program may read one as the end of a line (RFC 5545, 3.1). */
+/** Except line feeds and tabs: calendar apps may read others as line breaks (RFC 5545, 3.1). */
 const CONTROL = /\r(?=\n)|(?![\n\t])\p{Cc}|\p{Zl}|\p{Zp}/gu;
 
 /**
- * Writes items as a calendar file (RFC 5545), each as an event with an alarm: few calendars show a VTODO, and none of
- * those that people subscribe with.
- * @param name Of the product that writes it, and so of the calendar
- * @returns its text; items without a date that can be read are left out
+ * Writes a calendar file (RFC 5545) with an event and an alarm per item. Not VTODO, which subscribed calendars don't show.
+ * @param name of the product and the calendar
+ * @returns the file's text, without items whose `due` is invalid
  */
 export function toCalendar(items: readonly CalendarItem[], name: string): string {
   const calendar = ical({ prodId: `//${name}//Tasks//EN`, name });
@@ -42,10 +41,10 @@ export function toCalendar(items: readonly CalendarItem[], name: string): string
       lastModified: changed,
       start: new Date(start),
       allDay,
-      // The same hour wherever the reader is.
+      // The same local time everywhere.
       floating: !allDay && moment.offset === undefined,
       summary,
-      // What is only to be known or done by then takes none of the reader's time.
+      // Deadlines and reminders don't block time.
       transparency: kind === 'appointment' ? ICalEventTransparency.OPAQUE : ICalEventTransparency.TRANSPARENT,
       ...(minutes !== undefined && kind !== 'task' && !allDay && { end: new Date(start + minutes * 60_000) }),
       ...(location !== undefined && { location: plain(location) }),

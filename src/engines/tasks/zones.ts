@@ -2,7 +2,7 @@ import { convertIcsTimezone, type IcsTimezone, type IcsTimezoneProp, weekDays } 
 import { LIMITS } from './limits.ts';
 import { type Moment, utc } from './moment.ts';
 
-/** The zones that a calendar file describes, by the names that it gives them. */
+/** A calendar file's own time zones, by TZID. */
 export type Zones = ReadonlyMap<string, IcsTimezone>;
 
 const MINUTE = 60_000;
@@ -10,10 +10,7 @@ const DAY_MS = 86_400_000;
 const [BEGIN, END] = ['BEGIN:VTIMEZONE', 'END:VTIMEZONE'];
 const OFFSET = /^([+-])(\d{2})(\d{2})/;
 
-/**
- * Takes the descriptions of zones out of a calendar file. The library would count their rules from year to year, which
- * never ends for some.
- */
+/** Extracts VTIMEZONE blocks from a calendar file. The library expands their rules year by year, some of them forever. */
 export function zonesIn(source: string): { zones: Zones; rest: string } {
   const [head = '', ...parts] = source.split(BEGIN);
   const zones = new Map<string, IcsTimezone>();
@@ -28,7 +25,7 @@ export function zonesIn(source: string): { zones: Zones; rest: string } {
   return { zones, rest };
 }
 
-/** Minutes east of Greenwich, by the name of a zone or else by its description; null: the same hour everywhere (3.3.5). */
+/** A zone's offset in minutes, by its IANA name or its VTIMEZONE. Null means floating time (RFC 5545, 3.3.5). */
 export function offsetIn(id: string, wall: Moment, zones: Zones): number | null {
   const zone = zones.get(id);
   return namedOffset(id, wall) ?? (zone ? describedOffset(zone, wall) : null);
@@ -37,7 +34,7 @@ export function offsetIn(id: string, wall: Moment, zones: Zones): number | null 
 function namedOffset(timeZone: string, wall: Moment): number | null {
   try {
     const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
-    // The offset at that hour in Greenwich may be the one before a change of clocks; at the hour found so it is right.
+    // The first guess may fall on the other side of a clock change; the second is right.
     const near = gmt(format, utc(wall, 0));
     return gmt(format, utc(wall, near));
   } catch {
@@ -50,7 +47,7 @@ function gmt(format: Intl.DateTimeFormat, instant: number): number {
   return minutesOf(name.slice('GMT'.length).replace(':', '')) ?? 0;
 }
 
-/** By the last change of clocks before; null where one follows no rule that is known here. */
+/** From the last transition before; null with an unsupported rule. */
 function describedOffset({ props = [] }: IcsTimezone, wall: Moment): number | null {
   const now = utc(wall, 0);
   let last = { at: Number.NEGATIVE_INFINITY, offset: null as number | null };
@@ -64,7 +61,7 @@ function describedOffset({ props = [] }: IcsTimezone, wall: Moment): number | nu
   return last.offset;
 }
 
-/** When clocks change in a year, by their own time: on a weekday of a month, as everywhere, or once and for all. */
+/** A year's transition in local time: on the nth weekday of a month, or once without a rule. */
 function changeIn(year: number, { start, offsetTo, recurrenceRule: rule }: IcsTimezoneProp): number | null {
   const first = start.getTime() + (minutesOf(offsetTo) ?? 0) * MINUTE;
   if (Number.isNaN(first)) return null;
@@ -79,7 +76,7 @@ function changeIn(year: number, { start, offsetTo, recurrenceRule: rule }: IcsTi
   return change < first || (until && change > until.date.getTime()) ? Number.NEGATIVE_INFINITY : change;
 }
 
-/** Such as the second Sunday of March; -1 is the last one. */
+/** Such as the second Sunday of March; -1 is the last. */
 function nthWeekday(year: number, month: number, weekday: number, nth: number): number | null {
   if (weekday === -1 || Math.abs(nth) > 4) return null;
   const edge = nth > 0 ? Date.UTC(year, month, 1) : Date.UTC(year, month + 1, 0);

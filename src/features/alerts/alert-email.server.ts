@@ -1,19 +1,17 @@
 import type { Kysely } from 'kysely';
-import { site } from '../../content/site.ts';
 import type { Analysis } from '../../engines/detection/index.ts';
 import type { MonitorTable, Schema } from '../../server/db/schema.ts';
 import type { Services } from '../../server/services.ts';
+import { alertEmail } from './texts.ts';
 
-/** However many alerts a day brings. */
-const MAILS_A_DAY = 20;
+const EMAILS_PER_DAY = 20;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Writes the mail about an alert, if its reader wants one. It repeats nothing that the message's sender wrote: a link in it
- * would come from us.
- * @returns whether there is one to be sent
+ * Puts the email about an alert into the outbox, if the user wants one.
+ * @returns whether there is one to send
  */
-export async function mailAlert(
+export async function queueAlertEmail(
   { settings, outbox, now }: Services,
   trx: Kysely<Schema>,
   { user_id, mails_alerts, mails_since, mails_sent }: MonitorTable,
@@ -22,7 +20,7 @@ export async function mailAlert(
   if (mails_alerts === 0) return false;
   const isSameDay = mails_since > now() - DAY_MS;
   const sent = isSameDay ? mails_sent + 1 : 1;
-  if (sent > MAILS_A_DAY) return false;
+  if (sent > EMAILS_PER_DAY) return false;
   const { email } = await trx.selectFrom('users').select('email').where('id', '=', user_id).executeTakeFirstOrThrow();
   await trx
     .updateTable('monitors')
@@ -31,16 +29,13 @@ export async function mailAlert(
     .execute();
   await outbox.write(trx, {
     to: email,
-    subject: `${site.name} alert: a message of severity ${severity}`,
-    text: [
-      `A message that has just come into your mailbox was warned of: ${category}, severity ${severity}.`,
-      'Do not open its links or files before you have seen what was found in it:',
-      `${settings.siteUrl}/dashboard?view=alerts`,
-      ...(sent === MAILS_A_DAY
-        ? [`This is mail ${MAILS_A_DAY} of a day: of further alerts within it you are not mailed. You find them there.`]
-        : []),
-      'You get this mail because you asked for alerts by mail. You can switch them off there.',
-    ].join('\n\n'),
+    subject: alertEmail.subject(severity),
+    text: alertEmail.text({
+      severity,
+      category,
+      url: `${settings.siteUrl}/dashboard?view=alerts`,
+      lastOf: sent === EMAILS_PER_DAY ? EMAILS_PER_DAY : undefined,
+    }),
   });
   return true;
 }

@@ -1,25 +1,23 @@
 import type { Alert, AlertsAnswer, AlertsReadBody } from '../scans/contract.ts';
 
-/** Alerts as they are listed, the newest first. */
+/** Newest first. */
 export interface AlertList {
   alerts: readonly Alert[];
-  /** Whether there may be older ones. */
   more: boolean;
 }
 
-/** With one that has just been raised; told twice, it is there once. */
+/** Adds a new alert, unless it is listed already. */
 export function withNew(list: AlertList, alert: Alert): AlertList {
   if (list.alerts.some(({ number }) => number === alert.number)) return list;
   return { ...list, alerts: [alert, ...list.alerts].toSorted((one, other) => other.number - one.number) };
 }
 
-/** With a page of those before the last one. */
 export function withOlder(list: AlertList, page: readonly Alert[]): AlertList {
   const last = list.alerts.at(-1)?.number ?? Number.POSITIVE_INFINITY;
   return listOf([...list.alerts, ...page.filter(({ number }) => number < last)], page);
 }
 
-/** With the newest page as it is now: elsewhere some of it may have been read or deleted. */
+/** Replaces the newest page: another tab may have read or deleted alerts. */
 export function withNewest(list: AlertList, { alerts: page, unread }: AlertsAnswer): AlertList {
   const last = page.at(-1)?.number ?? 0;
   const older = page.length === 0 ? [] : list.alerts.filter(({ number }) => number < last);
@@ -28,13 +26,12 @@ export function withNewest(list: AlertList, { alerts: page, unread }: AlertsAnsw
   return unread === 0 ? withRead(newest, { upTo: page[0]?.number ?? 0 }) : newest;
 }
 
-/** With some of them read. */
 export function withRead(list: AlertList, which: AlertsReadBody): AlertList {
   const isRead = (number: number) => ('upTo' in which ? number <= which.upTo : number === which.number);
   return { ...list, alerts: list.alerts.map((alert) => (isRead(alert.number) ? { ...alert, read: true } : alert)) };
 }
 
-/** Alerts are numbered from 1, so an older page has to begin above that. */
+/** Numbers start at 1: a page that ends above it may have older ones. */
 function listOf(alerts: readonly Alert[], page: readonly Alert[]): AlertList {
   return { alerts, more: (page.at(-1)?.number ?? 1) > 1 };
 }

@@ -1,21 +1,19 @@
 import type { Alert } from '../scans/contract.ts';
+import { ALERT_TEXTS } from './texts.ts';
 
-type Warned = Pick<Alert, 'severity' | 'category'>;
-
-/** What was warned of and how bad it would be: "Critical: phishing". */
-export function warningOf({ severity, category }: Warned): string {
-  return category === 'safe' || category === 'unknown' ? severity : `${severity}: ${category}`;
+export function warningOf({ severity, category }: Pick<Alert, 'severity' | 'category'>): string {
+  return category === 'safe' || category === 'unknown' ? severity : ALERT_TEXTS.warning(severity, category);
 }
 
 export function senderOf({ name, address }: Alert['sender']): string {
-  if (address === '') return name === '' ? 'No sender' : name;
+  if (address === '') return name === '' ? ALERT_TEXTS.noSender : name;
   return name === '' ? address : `${name} <${address}>`;
 }
 
-export const subjectOf = ({ subject }: Pick<Alert, 'subject'>): string => (subject === '' ? 'No subject' : subject);
+export const subjectOf = ({ subject }: Pick<Alert, 'subject'>): string => subject || ALERT_TEXTS.noSubject;
 
-/** Where an alert leads: to its scan. That it was looked at, the address says, too. */
-export const placeOfAlert = ({ scanId, number }: Pick<Alert, 'scanId' | 'number'>) => ({
+/** The address of an alert's scan. It includes the alert, which opening it marks as read. */
+export const paramsOfAlert = ({ scanId, number }: Pick<Alert, 'scanId' | 'number'>) => ({
   scan: scanId,
   alert: String(number),
 });

@@ -4,15 +4,15 @@ import type { AlertTable, ScanTable, Schema } from '../../server/db/schema.ts';
 import type { Services } from '../../server/services.ts';
 import { lockMonitor } from '../scanning/monitor-lock.server.ts';
 import type { Alert, AlertsAnswer, AlertsQuery, AlertsReadBody } from '../scans/contract.ts';
-import { watch } from './presence.server.ts';
+import { startPresence } from './presence.server.ts';
 
 export const ALERTS_PAGE = 50;
 
-/** A page of a user's alerts: what came after one, the oldest first, or what came before, the newest first. */
+/** A page of alerts: those after a number, oldest first, or before a number, newest first. */
 export async function listAlerts(services: Services, userId: string, query: AlertsQuery): Promise<AlertsAnswer> {
   const { after, before } = query;
-  // Who asks for new ones has a page open to which no stream comes through.
-  if (after !== undefined) await watch(services, userId);
+  // Only an open page that gets no stream polls for new ones.
+  if (after !== undefined) await startPresence(services, userId);
   const alerts =
     after === undefined
       ? await rowsOf(services.db, userId)
@@ -28,13 +28,11 @@ export async function listAlerts(services: Services, userId: string, query: Aler
   return { alerts: alerts.map(alertOf), unread: monitor?.unread ?? 0, lastAlert: monitor?.alerts ?? 0 };
 }
 
-/** Those that follow a number, for a stream. */
 export async function alertsAfter(db: Kysely<Schema>, userId: string, number: number): Promise<Alert[]> {
   const rows = await rowsOf(db, userId).where('number', '>', number).orderBy('number').execute();
   return rows.map(alertOf);
 }
 
-/** @returns how many are unread now */
 export async function markRead(services: Services, userId: string, which: AlertsReadBody): Promise<{ unread: number }> {
   return services.db.transaction().execute(async (trx) => {
     await lockMonitor(trx, userId);

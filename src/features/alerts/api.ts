@@ -5,105 +5,101 @@ import { $auth } from '../../client/session.ts';
 import { type Alert, type AlertsAnswer, SCAN_PATHS, type StreamEvents } from '../scans/contract.ts';
 
 const STREAM = { method: 'GET', path: SCAN_PATHS.alertStream } as const;
-const FIRST_PAUSE_MS = 1000;
-const LAST_PAUSE_MS = 30_000;
-/** The server sends something every 15 seconds; what is silent for longer is broken. */
+const FIRST_RETRY_MS = 1000;
+const LONGEST_RETRY_MS = 30_000;
+/** The server sends a heartbeat every 15 seconds; a stream that is silent for longer is broken. */
 const SILENCE_MS = 40_000;
-/** It says where it stands at once: what says nothing for so long is held back on its way. */
-const OPENING_MS = 5000;
-/** Where no stream comes through, new alerts are asked for this often. */
-const ASK_MS = 5000;
-/** So often, until a stream is tried again. */
-const TIMES_ASKED = 12;
+/** The server sends the state at once; without it, a proxy is buffering the stream. */
+const FIRST_EVENT_MS = 5000;
+const POLL_MS = 5000;
+/** Polls until a stream is tried again. */
+const POLLS = 12;
 
 export interface AlertListener {
-  /** Each alert once, in order. */
   onAlert(alert: Alert): void;
   onState(state: Partial<StreamEvents['state']>): void;
-  /** Whether alerts get through: told again and again. */
-  onReach(reached: boolean): void;
+  /** Called repeatedly with whether alerts get through. */
+  onConnection(connected: boolean): void;
 }
 
 /**
- * Follows the user's alerts from one number on: by a stream that comes back where it was, and where streams are cut off by
- * asking again and again.
- * @returns ends it; so does signing out
+ * Follows the user's alerts after a number: by a stream that resumes, or by polling where streams are blocked.
+ * @returns stops it; so does signing out
  */
 export function followAlerts(lastAlert: number, listener: AlertListener): () => void {
   const stop = new AbortController();
   const userId = $auth.get().userId;
-  const place = { last: lastAlert };
+  const cursor: Cursor = { last: lastAlert };
   const unlisten = $auth.listen((auth) => auth.userId === userId || stop.abort());
   stop.signal.addEventListener('abort', unlisten, { once: true });
-  void follow(place, listener, stop.signal);
+  void follow(cursor, listener, stop.signal);
   return () => stop.abort();
 }
 
-async function follow(place: { last: number }, listener: AlertListener, ended: AbortSignal): Promise<void> {
-  let pause = FIRST_PAUSE_MS;
-  let cutOff = 0;
+type Cursor = { last: number };
+
+async function follow(cursor: Cursor, listener: AlertListener, ended: AbortSignal): Promise<void> {
+  let pause = FIRST_RETRY_MS;
+  let failures = 0;
   while (!ended.aborted) {
-    const outcome = await stream(place, listener, ended);
+    const outcome = await stream(cursor, listener, ended);
     if (ended.aborted) return;
-    pause = outcome === 'ended' ? FIRST_PAUSE_MS : Math.min(LAST_PAUSE_MS, pause * 2);
-    cutOff = outcome === 'ended' ? 0 : cutOff + 1;
-    // Twice may be a server that starts anew.
-    if (outcome === 'refused' || cutOff > 2) {
-      await askAgainAndAgain(place, listener, ended);
-      // One that fails now leads straight back to asking.
-      cutOff = 2;
-    } else await waited(pause, ended);
+    pause = outcome === 'ended' ? FIRST_RETRY_MS : Math.min(LONGEST_RETRY_MS, pause * 2);
+    failures = outcome === 'ended' ? 0 : failures + 1;
+    // Two failures may be a server that is restarting.
+    if (outcome === 'refused' || failures > 2) {
+      await poll(cursor, listener, ended);
+      failures = 2;
+    } else await delay(pause, ended);
   }
 }
 
-/** @returns `ended` when it had told something, `refused` when there is no room for another stream, or none gets through */
+/** @returns `ended` after at least one event, `refused` when the server has no room or a proxy buffers the stream */
 async function stream(
-  place: { last: number },
+  cursor: Cursor,
   listener: AlertListener,
   ended: AbortSignal,
 ): Promise<'ended' | 'refused' | 'broken'> {
   const silence = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const heard = () => {
+  const restartTimer = () => {
     clearTimeout(timer);
     timer = setTimeout(() => silence.abort(), SILENCE_MS);
   };
-  let told = false;
-  let heldBack = false;
-  const opening = setTimeout(() => {
-    heldBack = !told;
-    if (heldBack) silence.abort();
-  }, OPENING_MS);
+  let received = false;
+  let isBuffered = false;
+  const firstEvent = setTimeout(() => {
+    isBuffered = !received;
+    if (isBuffered) silence.abort();
+  }, FIRST_EVENT_MS);
   try {
-    heard();
+    restartTimer();
     const signal = AbortSignal.any([ended, silence.signal]);
-    const answer = await open(place.last, signal);
+    const answer = await open(cursor.last, signal);
     if (!answer.ok || !answer.body) return answer.status === 429 || answer.status === 503 ? 'refused' : 'broken';
     const body = answer.body.pipeThrough(
       new TransformStream<Uint8Array, Uint8Array>({
         transform: (chunk, controller) => {
-          heard();
+          restartTimer();
           controller.enqueue(chunk);
         },
       }),
     );
     await readEvents(body, ({ event, data }) => {
-      told = true;
-      listener.onReach(true);
-      if (event === 'alert') tell(place, listener, data as Alert);
+      received = true;
+      listener.onConnection(true);
+      if (event === 'alert') deliver(cursor, listener, data as Alert);
       else if (event === 'state') listener.onState(data as StreamEvents['state']);
     });
   } catch {
-    // Broken off, by the network or by us.
   } finally {
-    clearTimeout(opening);
+    clearTimeout(firstEvent);
     clearTimeout(timer);
   }
-  if (heldBack) return 'refused';
-  return told ? 'ended' : 'broken';
+  if (isBuffered) return 'refused';
+  return received ? 'ended' : 'broken';
 }
 
-/** With a bearer that is good now. */
 async function open(last: number, signal: AbortSignal): Promise<Response> {
   const token = $auth.get().accessToken ?? '';
   const answer = await fetchStream(token, last, signal);
@@ -121,32 +117,32 @@ async function fetchStream(token: string, last: number, signal: AbortSignal): Pr
   return answer;
 }
 
-async function askAgainAndAgain(place: { last: number }, listener: AlertListener, ended: AbortSignal): Promise<void> {
+async function poll(cursor: Cursor, listener: AlertListener, ended: AbortSignal): Promise<void> {
   let failed = false;
-  for (let times = 0; times < TIMES_ASKED && !ended.aborted; times += 1) {
-    const query = { after: String(place.last) };
+  for (let times = 0; times < POLLS && !ended.aborted; times += 1) {
+    const query = { after: String(cursor.last) };
     const answer = await request<AlertsAnswer>({ method: 'GET', path: SCAN_PATHS.alerts, query });
     if (ended.aborted) return;
-    listener.onReach(answer.ok);
+    listener.onConnection(answer.ok);
     if (answer.ok) {
-      for (const alert of answer.data.alerts) tell(place, listener, alert);
-      // Fewer than before: all was erased meanwhile.
-      place.last = Math.min(place.last, answer.data.lastAlert);
+      for (const alert of answer.data.alerts) deliver(cursor, listener, alert);
+      // Fewer than before: the user has erased all alerts.
+      cursor.last = Math.min(cursor.last, answer.data.lastAlert);
       listener.onState({ unread: answer.data.unread });
-      // The server is there again: perhaps its streams are, too.
+      // The server is back, so streams may work again.
       if (failed) return;
     }
     failed = !answer.ok;
-    await waited(ASK_MS, ended);
+    await delay(POLL_MS, ended);
   }
 }
 
-function tell(place: { last: number }, { onAlert }: AlertListener, alert: Alert): void {
-  place.last = alert.number;
+function deliver(cursor: Cursor, { onAlert }: AlertListener, alert: Alert): void {
+  cursor.last = alert.number;
   onAlert(alert);
 }
 
-function waited(milliseconds: number, ended: AbortSignal): Promise<void> {
+function delay(milliseconds: number, ended: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
       clearTimeout(timer);

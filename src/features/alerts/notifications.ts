@@ -1,26 +1,27 @@
 import { persistentAtom } from '@nanostores/persistent';
 import { atom, onMount } from 'nanostores';
-import { go } from '../dashboard/route.ts';
+import { navigate } from '../dashboard/route.ts';
 import type { Alert } from '../scans/contract.ts';
-import { placeOfAlert, warningOf } from './alert-title.ts';
+import { paramsOfAlert, warningOf } from './alert-title.ts';
+import { NOTIFICATION_TEXTS } from './texts.ts';
 
-/** In all tabs of this browser: each alert is notified of by one of them. */
+/** Shared by all tabs, so that only one of them notifies of an alert. */
 const NOTIFIED_ENTRY = 'notified-alerts';
-const REMEMBERED = 50;
+const MAX_REMEMBERED = 50;
 
-/** What was raised longer ago was missed: the computer slept, or the network was away. */
+/** Older alerts were missed: the computer slept, or was offline. */
 const NEW_MS = 60_000;
-/** In which the missed ones come, one after the other. */
-const GATHERING_MS = 1000;
-/** What one tab has stored, another one, in a process of its own, reads a moment later. */
-const SPREADING_MS = 10_000;
+/** Missed alerts that arrive within this time share a notification. */
+const BATCH_MS = 1000;
+/** Storage takes a moment to reach tabs in other processes. */
+const STORAGE_DELAY_MS = 10_000;
 
-/** What the browser says; `unsupported` also where only a service worker may notify, as on Android. */
+/** `unsupported` also where only service workers may notify, as on Android. */
 export type Permission = NotificationPermission | 'unsupported';
 
 export const $permission = atom<Permission>('unsupported');
 
-/** Whether the user wants notifications in this browser, which the browser's own permission cannot be asked to take back. */
+/** The user's own switch: a page can't give up the browser's permission. */
 export const $wantsNotifications = persistentAtom('alert-notifications', true, {
   encode: (wants) => (wants ? 'on' : 'off'),
   decode: (stored) => stored !== 'off',
@@ -28,7 +29,7 @@ export const $wantsNotifications = persistentAtom('alert-notifications', true, {
 
 onMount($permission, () => {
   readPermission();
-  // It is changed in the browser's own windows, after which the focus comes back.
+  // It changes in the browser's own dialogs, after which the page gets the focus again.
   window.addEventListener('focus', readPermission);
   return () => window.removeEventListener('focus', readPermission);
 });
@@ -39,7 +40,7 @@ function readPermission(): void {
 
 function canNotify(): boolean {
   if (typeof Notification === 'undefined') return false;
-  // Where pages may not notify, permission or not, the constructor itself throws; without permission it shows nothing.
+  // Where pages may not notify, the constructor throws. Without permission, it shows nothing.
   if (Notification.permission === 'granted') return true;
   try {
     new Notification('').close();
@@ -49,51 +50,47 @@ function canNotify(): boolean {
   }
 }
 
-/** Asks for the browser's permission. Browsers answer to a press of a button alone. */
+/** Browsers ask only in response to a click. */
 export async function askPermission(): Promise<void> {
   $permission.set(await Notification.requestPermission());
 }
 
-/**
- * Tells of an alert outside the page, once for all tabs. It repeats nothing that the message's sender wrote: beside our name
- * it would seem to come from us.
- */
+/** Shows a browser notification, in one tab only. */
 export async function notify(alert: Alert): Promise<void> {
   if (typeof Notification === 'undefined' || Notification.permission !== 'granted' || !$wantsNotifications.get())
     return;
   if (Date.now() - Date.parse(alert.raisedAt) < NEW_MS) {
-    if (await isOurs(alert)) tellOfOne(alert, 'A message has just come into your mailbox.');
+    if (await claimNotification(alert)) showOne(alert, NOTIFICATION_TEXTS.now);
     return;
   }
   missed.push(alert);
-  gathering ??= setTimeout(() => void tellOfMissed(), GATHERING_MS);
+  batchTimer ??= setTimeout(() => void showMissed(), BATCH_MS);
 }
 
 let missed: Alert[] = [];
-let gathering: ReturnType<typeof setTimeout> | undefined;
+let batchTimer: ReturnType<typeof setTimeout> | undefined;
 
-/** One call for all of them: nobody wants a morning of bells. */
-async function tellOfMissed(): Promise<void> {
+async function showMissed(): Promise<void> {
   const alerts = missed;
-  forgetMissed();
-  const ours: Alert[] = [];
-  for (const alert of alerts) if (await isOurs(alert)) ours.push(alert);
-  const [only] = ours;
-  if (!only) return;
-  if (ours.length === 1) tellOfOne(only, 'A message came into your mailbox meanwhile.');
-  else show(`${ours.length} alerts`, 'They came meanwhile.', only.scanId, () => go('alerts'));
+  clearMissed();
+  const claimed: Alert[] = [];
+  for (const alert of alerts) if (await claimNotification(alert)) claimed.push(alert);
+  const [first] = claimed;
+  if (!first) return;
+  const { manyTitle, manyBody, missed: missedOne } = NOTIFICATION_TEXTS;
+  if (claimed.length === 1) showOne(first, missedOne);
+  else show(manyTitle(claimed.length), manyBody, first.scanId, () => navigate('alerts'));
 }
 
-/** Nothing of one user's alerts is told to the next. */
-export function forgetMissed(): void {
-  clearTimeout(gathering);
-  gathering = undefined;
+/** The next user must not be notified of the previous one's alerts. */
+export function clearMissed(): void {
+  clearTimeout(batchTimer);
+  batchTimer = undefined;
   missed = [];
 }
 
-function tellOfOne(alert: Alert, what: string): void {
-  const body = `${what} See what was found in it before you open it.`;
-  show(warningOf(alert), body, alert.scanId, () => go('scans', placeOfAlert(alert)));
+function showOne(alert: Alert, body: string): void {
+  show(warningOf(alert), body, alert.scanId, () => navigate('scans', paramsOfAlert(alert)));
 }
 
 function show(title: string, body: string, tag: string, open: () => void): void {
@@ -101,7 +98,6 @@ function show(title: string, body: string, tag: string, open: () => void): void 
   try {
     notification = new Notification(title, { body, tag, icon: '/favicon.svg' });
   } catch {
-    // A browser may refuse after all.
     return;
   }
   notification.onclick = () => {
@@ -111,30 +107,31 @@ function show(title: string, body: string, tag: string, open: () => void): void 
   };
 }
 
-/** Whether it is this tab that tells of it. */
-async function isOurs({ scanId }: Alert): Promise<boolean> {
+/** @returns whether this tab is the one to notify */
+async function claimNotification({ scanId }: Alert): Promise<boolean> {
   try {
-    return navigator.locks ? await hasClaimed(scanId) : isFirst(scanId);
+    return navigator.locks ? await claimWithLock(scanId) : markNotified(scanId);
   } catch {
-    // Without storage nobody knows what was told of.
+    // Without storage, every tab would notify.
     return false;
   }
 }
 
-function hasClaimed(scanId: string): Promise<boolean> {
+function claimWithLock(scanId: string): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const claim = async (lock: Lock | null) => {
-      resolve(lock !== null && isFirst(scanId));
-      if (lock) await new Promise((released) => setTimeout(released, SPREADING_MS));
+      resolve(lock !== null && markNotified(scanId));
+      if (lock) await new Promise((released) => setTimeout(released, STORAGE_DELAY_MS));
     };
     navigator.locks.request(`${NOTIFIED_ENTRY}/${scanId}`, { ifAvailable: true }, claim).catch(reject);
   });
 }
 
-function isFirst(scanId: string): boolean {
+/** @returns false when a tab has notified of it already */
+function markNotified(scanId: string): boolean {
   const notified = readNotified();
   if (notified.includes(scanId)) return false;
-  localStorage.setItem(NOTIFIED_ENTRY, JSON.stringify([...notified, scanId].slice(-REMEMBERED)));
+  localStorage.setItem(NOTIFIED_ENTRY, JSON.stringify([...notified, scanId].slice(-MAX_REMEMBERED)));
   return true;
 }
 

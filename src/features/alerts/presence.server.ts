@@ -1,18 +1,18 @@
 import type { Services } from '../../server/services.ts';
 
-/** A page that is open says so more often than this. */
-const WATCHED_MS = 30_000;
+/** An open page renews its presence more often than this. */
+const PRESENCE_MS = 30_000;
 
 /**
- * Has a user's mailbox looked into now, and again and again for a while: a page is open.
+ * Records that the user has a page open, so that the mailbox is polled now and continuously.
  * @returns the number of the user's last alert
  */
-export async function watch({ db, now }: Services, userId: string): Promise<number> {
+export async function startPresence({ db, now }: Services, userId: string): Promise<number> {
   const row = await db
     .updateTable('monitors')
     .set(({ eb }) => ({
-      watched_until: now() + WATCHED_MS,
-      // Only the first to open a page hurries it: a mailbox that fails is tried again when it was to be.
+      watched_until: now() + PRESENCE_MS,
+      // Only the first page makes the poll due: a failing mailbox keeps its backoff.
       due_at: eb
         .case()
         .when(eb.and([eb('due_at', '>', now()), eb('watched_until', '<=', now())]))
@@ -26,11 +26,10 @@ export async function watch({ db, now }: Services, userId: string): Promise<numb
   return row?.alerts ?? 0;
 }
 
-/** The pages of these users are still open. */
-export async function stayWatched({ db, now }: Services, userIds: string[]): Promise<void> {
+export async function extendPresence({ db, now }: Services, userIds: string[]): Promise<void> {
   await db
     .updateTable('monitors')
-    .set({ watched_until: now() + WATCHED_MS })
+    .set({ watched_until: now() + PRESENCE_MS })
     .where('user_id', 'in', userIds)
     .execute();
 }

@@ -13,10 +13,10 @@ import { MonitorNotice } from './MonitorNotice.tsx';
 import { Navigation } from './Navigation.tsx';
 import { NotLoaded } from './NotLoaded.tsx';
 import { $title, documentTitle } from './parts/title.ts';
-import { $place } from './route.ts';
+import { $route } from './route.ts';
 import type { View } from './views.ts';
 
-// Each with its own file of script: the charts are loaded where they are shown.
+// One script per view, so that the charts load only with the overview.
 const COMPONENTS: Record<View, ComponentType> = {
   overview: viewOf(async () => (await import('../overview/views/OverviewView.tsx')).OverviewView),
   scans: viewOf(async () => (await import('../scans/views/ScansView.tsx')).ScansView),
@@ -30,14 +30,13 @@ function viewOf(load: () => Promise<ComponentType>) {
   return lazy(async () => ({ default: await load().catch(() => NotLoaded) }));
 }
 
-/** The sections of the dashboard, one at a time, and the alerts that come while it is open. */
 export function Dashboard() {
   const { userId } = useStore($auth, { ssr: 'initial' });
   return <ErrorBoundary>{userId !== null && <Sections key={userId} />}</ErrorBoundary>;
 }
 
 function Sections() {
-  const { view } = useStore($place);
+  const { view } = useStore($route);
   useEffect(followWhileOpen, []);
   return (
     <>

@@ -1,23 +1,23 @@
 import { useStore } from '@nanostores/react';
 import { $monitor } from '../scanning/store.ts';
-import { PlaceLink } from './parts/ViewLink.tsx';
-import { $place } from './route.ts';
-import { VIEW_NAMES, VIEWS } from './views.ts';
+import { ViewLink } from './parts/ViewLink.tsx';
+import { $route } from './route.ts';
+import { DASHBOARD_TEXTS, VIEW_NAMES } from './texts.ts';
+import { VIEWS } from './views.ts';
 import './navigation.css';
 
-/** The sections of the dashboard. */
 export function Navigation() {
-  const { view: here } = useStore($place);
+  const { view: current } = useStore($route);
   const unread = useStore($monitor).data?.unread ?? 0;
   return (
-    <nav aria-label="Dashboard" className="dashboard-navigation">
+    <nav aria-label={DASHBOARD_TEXTS.title} className="dashboard-navigation">
       <ul>
         {VIEWS.map((view) => (
           <li key={view}>
-            <PlaceLink view={view} aria-current={view === here ? 'page' : undefined}>
+            <ViewLink view={view} aria-current={view === current ? 'page' : undefined}>
               {VIEW_NAMES[view]}
-              {view === 'alerts' && unread > 0 && <Unread count={unread} />}
-            </PlaceLink>
+              {view === 'alerts' && unread > 0 && <UnreadCount count={unread} />}
+            </ViewLink>
           </li>
         ))}
       </ul>
@@ -25,11 +25,11 @@ export function Navigation() {
   );
 }
 
-function Unread({ count }: { count: number }) {
+function UnreadCount({ count }: { count: number }) {
   return (
     <span className="unread-count">
       {count > 99 ? '99+' : count}
-      <span className="sr-only"> unread</span>
+      <span className="sr-only"> {DASHBOARD_TEXTS.unread}</span>
     </span>
   );
 }

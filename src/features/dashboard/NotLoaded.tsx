@@ -1,13 +1,14 @@
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { DASHBOARD_TEXTS } from './texts.ts';
 
-/** Stands for a view whose script did not come: the network is gone, or the site is another by now. */
+/** Replaces a view whose script failed to load: the network is down, or a new version of the site was deployed. */
 export function NotLoaded() {
   return (
     <Notice kind="error" role="alert">
-      <p>This part of the dashboard could not be loaded. Nothing was changed.</p>
+      <p>{DASHBOARD_TEXTS.viewNotLoaded}</p>
       <Button variant="secondary" onClick={() => location.reload()}>
-        Load the page again
+        {DASHBOARD_TEXTS.reload}
       </Button>
     </Notice>
   );

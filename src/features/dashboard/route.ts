@@ -3,27 +3,26 @@ import { isView, type View } from './views.ts';
 
 const PATH = '/dashboard';
 
-/** Where a mailbox is connected; whoever comes back from Google arrives there, too. */
+/** Where a mailbox is connected. Google redirects back to it, too. */
 export const CONNECT_HREF = '/email-test#mailbox';
 
 export type Params = Readonly<Record<string, string>>;
 
-/** Where in the dashboard somebody is: each place has an address of its own. */
-export interface Place {
+export interface Route {
   view: View;
   params: Params;
 }
 
-export const $place = atom<Place>({ view: 'overview', params: {} });
+export const $route = atom<Route>({ view: 'overview', params: {} });
 
-/** Whether the place was changed on this page: only then the focus goes along. */
-export const $moved = atom(false);
+/** Whether the route has changed since the page was loaded: only then the heading takes the focus. */
+export const $navigated = atom(false);
 
-onMount($place, () => {
+onMount($route, () => {
   if (typeof window === 'undefined') return undefined;
-  const read = () => $place.set(placeOf(location.search));
+  const read = () => $route.set(routeOf(location.search));
   const onPopState = () => {
-    $moved.set(true);
+    $navigated.set(true);
     read();
   };
   read();
@@ -31,35 +30,35 @@ onMount($place, () => {
   return () => window.removeEventListener('popstate', onPopState);
 });
 
-/** Empty values are left out. */
+/** Leaves out empty values. */
 export function hrefOf(view: View, params: Params = {}): string {
-  const given = Object.entries(params).filter(([, value]) => value !== '');
-  const query = new URLSearchParams([...(view === 'overview' ? [] : [['view', view]]), ...given]);
+  const entries = Object.entries(params).filter(([, value]) => value !== '');
+  const query = new URLSearchParams([...(view === 'overview' ? [] : [['view', view]]), ...entries]);
   return query.size === 0 ? PATH : `${PATH}?${query}`;
 }
 
-export function placeOf(search: string): Place {
+export function routeOf(search: string): Route {
   const { view, ...params } = Object.fromEntries(new URLSearchParams(search));
   return { view: isView(view) ? view : 'overview', params };
 }
 
-/** Goes there as a link does: with an entry in the history, from the top of the page. */
-export function go(view: View, params?: Params): void {
+/** Follows a link: adds a history entry and scrolls to the top. */
+export function navigate(view: View, params?: Params): void {
   history.pushState(null, '', hrefOf(view, params));
-  $moved.set(true);
-  $place.set(placeOf(location.search));
+  $navigated.set(true);
+  $route.set(routeOf(location.search));
   scrollTo(0, 0);
 }
 
-/** Goes there in place of where one is, which Back must not lead to: it is not there any more. */
-export function goInstead(view: View, params?: Params): void {
-  $moved.set(true);
+/** Leaves a page that no longer exists, such as a deleted scan, so that Back doesn't return to it. */
+export function redirect(view: View, params?: Params): void {
+  $navigated.set(true);
   replace(view, params);
   scrollTo(0, 0);
 }
 
-/** The same place by another address, such as a filter that is typed: no entry in the history, no change of scroll. */
+/** Updates the address in place, such as for a filter: no history entry, no scrolling. */
 export function replace(view: View, params?: Params): void {
   history.replaceState(history.state, '', hrefOf(view, params));
-  $place.set(placeOf(location.search));
+  $route.set(routeOf(location.search));
 }

@@ -3,7 +3,7 @@ import { stack } from 'd3-shape';
 import type { Period } from './periods.ts';
 import { sum, VERDICTS, type VerdictCounts } from './verdicts.ts';
 
-/** A label needs this much room, or the next one is left out. */
+/** With less room per label, only every second or third column has one. */
 const LABEL_WIDTH = 56;
 const MOST_TICKS = 4;
 
@@ -12,17 +12,17 @@ export interface Column {
   x: number;
   width: number;
   labelled: boolean;
-  /** From the foot upwards; verdicts that nothing got are left out. */
+  /** From the baseline upwards, without empty verdicts. */
   parts: { verdict: (typeof VERDICTS)[number]; y: number; height: number }[];
 }
 
-export interface Drawing {
+export interface ChartLayout {
   columns: Column[];
   ticks: { value: number; y: number }[];
 }
 
-/** Where the columns and lines of a chart of this size stand. */
-export function draw(periods: readonly Period[], width: number, height: number): Drawing {
+/** Lays out the columns and grid lines of a chart, in pixels. */
+export function layOut(periods: readonly Period[], width: number, height: number): ChartLayout {
   const most = Math.max(1, ...periods.map(({ counts }) => sum(counts)));
   const y = scaleLinear([0, most], [height, 0]).nice(MOST_TICKS);
   const x = scaleBand(
@@ -36,13 +36,13 @@ export function draw(periods: readonly Period[], width: number, height: number):
       .ticks(MOST_TICKS)
       .filter(Number.isInteger)
       .map((value) => ({ value, y: y(value) })),
-    columns: periods.map((period, place) => ({
+    columns: periods.map((period, index) => ({
       period,
       x: x(period.from) ?? 0,
       width: x.bandwidth(),
-      // Counted from today, which is always labelled.
-      labelled: (periods.length - 1 - place) % every === 0,
-      parts: layers.flatMap(({ key, [place]: layer }) => {
+      // Counted from today, which always has a label.
+      labelled: (periods.length - 1 - index) % every === 0,
+      parts: layers.flatMap(({ key, [index]: layer }) => {
         const [below = 0, above = 0] = layer ?? [];
         return above > below ? [{ verdict: key, y: y(above), height: y(below) - y(above) }] : [];
       }),

@@ -1,8 +1,8 @@
 import { type CountableTimeInterval, utcDay, utcMonday, utcMonth } from 'd3-time';
 import type { CountsAnswer } from '../scans/contract.ts';
-import { add, NO_MAIL, type VerdictCounts } from './verdicts.ts';
+import { add, NO_EMAILS, type VerdictCounts } from './verdicts.ts';
 
-/** How far back the overview looks, and what one column of its chart stands for. */
+/** How far back the overview goes, and what one column covers. */
 export const RANGES = [
   { days: 7, name: '7 days', column: 'day' },
   { days: 30, name: '30 days', column: 'day' },
@@ -17,42 +17,42 @@ export function rangeOf(days: string | undefined): Range {
   return RANGES.find((range) => String(range.days) === days) ?? DEFAULT_RANGE ?? WEEK;
 }
 
-/** What one column shows. Days are named by the calendar, such as `2026-11-21`. */
+/** One column. Days are ISO dates, such as `2026-11-21`. */
 export interface Period {
   from: string;
-  /** The last day of it. */
+  /** The last day, inclusive. */
   to: string;
   counts: VerdictCounts;
-  /** For the axis, and in full. */
+  /** Short, for the axis. */
   label: string;
   name: string;
 }
 
 const INTERVALS: Record<Range['column'], CountableTimeInterval> = { day: utcDay, week: utcMonday, month: utcMonth };
 
-/** The columns of a range that ends today, the oldest first, those without mail included. */
+/** The columns of a range that ends today, oldest first, including empty ones. */
 export function periodsOf(days: CountsAnswer['days'], range: Range, today: string): Period[] {
   const interval = INTERVALS[range.column];
   const end = utcDay.offset(dateOf(today), 1);
   const begin = utcDay.offset(end, -range.days);
   const starts = interval.range(interval.floor(begin), end);
-  return starts.map((start, place) => {
-    const from = nameOf(start < begin ? begin : start);
-    const to = nameOf(utcDay.offset(starts[place + 1] ?? end, -1));
+  return starts.map((start, index) => {
+    const from = isoDay(start < begin ? begin : start);
+    const to = isoDay(utcDay.offset(starts[index + 1] ?? end, -1));
     const within = days.filter(({ day }) => day >= from && day <= to);
     return {
       from,
       to,
-      counts: within.reduce<VerdictCounts>(add, NO_MAIL),
+      counts: within.reduce<VerdictCounts>(add, NO_EMAILS),
       label: FORMATS[range.column].format(start),
       name: nameOfPeriod(from, to, range),
     };
   });
 }
 
-/** The day by the clock of this browser. */
+/** The day in this browser's time zone. */
 export function dayOf(time: Date): string {
-  return nameOf(new Date(Date.UTC(time.getFullYear(), time.getMonth(), time.getDate())));
+  return isoDay(new Date(Date.UTC(time.getFullYear(), time.getMonth(), time.getDate())));
 }
 
 const UTC = { timeZone: 'UTC' } as const;
@@ -76,6 +76,6 @@ function dateOf(day: string): Date {
   return new Date(`${day}T00:00:00Z`);
 }
 
-function nameOf(date: Date): string {
+function isoDay(date: Date): string {
   return date.toISOString().slice(0, 10);
 }

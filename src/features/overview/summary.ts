@@ -1,26 +1,21 @@
-import { number } from '../../client/format-number.ts';
 import type { CountsAnswer } from '../scans/contract.ts';
 import type { Period } from './periods.ts';
-import { add, NO_MAIL, VERDICTS, type VerdictCounts } from './verdicts.ts';
+import { HEADLINES } from './texts.ts';
+import { add, NO_EMAILS, VERDICTS, type VerdictCounts } from './verdicts.ts';
 
 export function totalsOf(days: CountsAnswer['days']): VerdictCounts {
-  return days.reduce<VerdictCounts>(add, NO_MAIL);
+  return days.reduce<VerdictCounts>(add, NO_EMAILS);
 }
 
-/** What the chart shows, in a sentence: how much got the worst of the verdicts. */
+/** The chart in a sentence: how many emails got the worst verdict. */
 export function headline(totals: VerdictCounts, total: number): string {
-  if (total === 0) return 'No mail was scanned.';
+  if (total === 0) return HEADLINES.nothing;
+  if (total === 1) return HEADLINES.one[VERDICTS.find((verdict) => totals[verdict] > 0) ?? 'unknown'];
   const worst = worstOf(totals);
-  if (total === 1) {
-    const verdict = VERDICTS.find((each) => totals[each] > 0) ?? 'unknown';
-    return verdict === 'unknown' ? 'The one message could not be judged.' : `The one message was ${verdict}.`;
-  }
-  if (!worst) return `None of ${number(total)} messages was dangerous or suspicious.`;
-  const count = totals[worst];
-  return `${number(count)} of ${number(total)} messages ${count === 1 ? 'was' : 'were'} ${worst}.`;
+  return worst ? HEADLINES.threats(totals[worst], total, worst) : HEADLINES.noThreats(total);
 }
 
-/** A column that stands out, as it is noted in the margin. */
+/** A note in the margin about the column with the most emails of a verdict. */
 export interface PeakNote {
   number: number;
   verdict: 'dangerous' | 'suspicious';
@@ -28,7 +23,7 @@ export interface PeakNote {
   count: number;
 }
 
-/** The columns with the most mail of each verdict to beware of; of several alike the newest, one note to a column. */
+/** The peak of dangerous and of suspicious emails. Of equal columns the newest counts; each column has one note. */
 export function peaksOf(periods: readonly Period[]): PeakNote[] {
   const notes = (['dangerous', 'suspicious'] as const).flatMap((verdict) => {
     const [period] = periods.toReversed().toSorted((one, other) => other.counts[verdict] - one.counts[verdict]);
@@ -36,8 +31,8 @@ export function peaksOf(periods: readonly Period[]): PeakNote[] {
     return period && count > 0 ? [{ verdict, period, count }] : [];
   });
   return notes
-    .filter(({ period }, place) => notes.findIndex((note) => note.period === period) === place)
-    .map((note, place) => ({ ...note, number: place + 1 }));
+    .filter(({ period }, index) => notes.findIndex((note) => note.period === period) === index)
+    .map((note, index) => ({ ...note, number: index + 1 }));
 }
 
 function worstOf(totals: VerdictCounts): 'dangerous' | 'suspicious' | undefined {

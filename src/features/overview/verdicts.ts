@@ -2,15 +2,16 @@ import { number } from '../../client/format-number.ts';
 import type { Verdict } from '../../engines/detection/index.ts';
 import { SEAL_WORDS } from '../../ui/seal-shapes.ts';
 import type { Params } from '../dashboard/route.ts';
+import { CHART_TEXTS } from './texts.ts';
 
-/** From the foot of a column upwards: what matters most stands on the line, where heights can be compared. */
+/** In stacking order: the most important is at the baseline, where heights are easy to compare. */
 export const VERDICTS = ['dangerous', 'suspicious', 'unknown', 'safe'] as const satisfies readonly Verdict[];
 
 export type VerdictCounts = Readonly<Record<Verdict, number>>;
 
-export const NO_MAIL: VerdictCounts = { dangerous: 0, suspicious: 0, unknown: 0, safe: 0 };
+export const NO_EMAILS: VerdictCounts = { dangerous: 0, suspicious: 0, unknown: 0, safe: 0 };
 
-/** How the list of scans is filtered to a verdict. */
+/** The filter that lists the scans of a verdict. */
 export const VERDICT_FILTERS: Record<Verdict, Params> = {
   dangerous: { severity: 'High,Critical' },
   suspicious: { severity: 'Low,Medium' },
@@ -18,8 +19,8 @@ export const VERDICT_FILTERS: Record<Verdict, Params> = {
   safe: { category: 'safe' },
 };
 
-/** Everything that was warned of, which is what kinds and companies are counted of. */
-export const WARNED: Params = { severity: 'Low,Medium,High,Critical' };
+/** Everything above severity None: what kinds and companies are counted from. */
+export const FLAGGED: Params = { severity: 'Low,Medium,High,Critical' };
 
 export function sum(counts: VerdictCounts): number {
   return VERDICTS.reduce((total, verdict) => total + counts[verdict], 0);
@@ -34,9 +35,9 @@ export function add(some: VerdictCounts, more: VerdictCounts): VerdictCounts {
   };
 }
 
-/** Such as `2 dangerous, 31 safe`; verdicts that nothing got are left out. */
+/** Such as `2 dangerous, 31 safe`, without empty verdicts. */
 export function listed(counts: VerdictCounts): string {
-  const given = VERDICTS.filter((verdict) => counts[verdict] > 0);
-  if (given.length === 0) return 'no mail';
-  return given.map((verdict) => `${number(counts[verdict])} ${SEAL_WORDS[verdict].toLowerCase()}`).join(', ');
+  const present = VERDICTS.filter((verdict) => counts[verdict] > 0);
+  if (present.length === 0) return CHART_TEXTS.noEmails;
+  return present.map((verdict) => `${number(counts[verdict])} ${SEAL_WORDS[verdict].toLowerCase()}`).join(', ');
 }

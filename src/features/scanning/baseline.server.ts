@@ -16,8 +16,8 @@ import type { BaselineAnswer } from '../scans/contract.ts';
 import { readRecords, senderKey } from './sender-records.server.ts';
 
 /**
- * What is known of a user's mail, of an email's sender and of what it answers. That a thread is not known is never said:
- * who is copied into one later, and who has deleted their own emails, would be warned of every honest answer.
+ * The history of a user's emails, of an email's sender and of the thread it answers. An unknown thread is no evidence: the
+ * user may have been copied in later, or have deleted their own emails.
  */
 export async function readHistory(
   services: Services,
@@ -30,8 +30,8 @@ export async function readHistory(
 }
 
 /**
- * Stores what an email has taught.
- * @param before as it was read for that email: when it was erased since, nothing of it comes back
+ * Stores the history updated by an email.
+ * @param before as read for that email: if the baseline was erased since, nothing is stored
  */
 export async function storeHistory(
   { services, trx }: { services: Services; trx: Kysely<Schema> },

@@ -2,8 +2,8 @@ import { type Failure, failure } from '../../server/failure.ts';
 import { readGrant } from '../../server/mailbox/grant-store.ts';
 import type { Services } from '../../server/services.ts';
 import { MONITOR_CONSENT } from '../scans/contract.ts';
+import { CONSENT_NEEDED } from './texts.ts';
 
-/** What a user has agreed to, as it is stored; all null for who has not. */
 export interface Consent {
   consented_at: number | null;
   consent_version: string | null;
@@ -13,9 +13,9 @@ export interface Consent {
 export const NO_CONSENT: Consent = { consented_at: null, consent_version: null, consented_mailbox: null };
 
 /**
- * The consent that is to be stored when a user agrees to the present text, for the mailbox that is connected now: who
- * connects another one is asked again.
- * @returns undefined when the one of before covers it
+ * The consent to store when a user agrees to the current text. It covers the connected mailbox only. A consent to an
+ * earlier version stays valid.
+ * @returns undefined when the earlier consent is enough
  */
 export async function newConsent(
   services: Services,
@@ -33,5 +33,5 @@ export async function newConsent(
 }
 
 export function consentNeeded(): Failure {
-  return failure(422, 'CONSENT_NEEDED', 'Please agree to the scanning of your mailbox first.');
+  return failure(422, 'CONSENT_NEEDED', CONSENT_NEEDED);
 }

@@ -5,21 +5,20 @@ import type { Services } from '../../server/services.ts';
 import { claimLeases, type Lease } from './leases.server.ts';
 import { type OpenSource, withMailboxSource } from './mailbox-source.server.ts';
 import { poll } from './poll.server.ts';
-import type { OnScanned, Place } from './scan.server.ts';
+import type { OnScanned, Slot } from './scan.server.ts';
+import { SCANNING_LOG } from './texts.ts';
 
-/** How often a process looks whether there is a mailbox to visit. */
 const TICK_MS = 500;
-/** A process takes few at a time and soon comes back for more, so that its neighbours get some, too. */
+/** A process claims few at a time, so that other processes get some, too. */
 const CLAIMS_AT_ONCE = 4;
 const NEXT_CLAIM_MS = 25;
 const ANALYSES_AT_ONCE = 4;
 const LARGE_AT_ONCE = 4;
 
-/** The scanning of mailboxes, in a process that lives on. */
 export interface Monitor {
-  /** Whether it has looked for mailboxes that are due, found none and visits none. */
+  /** Whether no mailbox was due at the last look and none is being polled. */
   isIdle(): boolean;
-  /** Resolves when the last visit has ended; what it leaves undone, another process or the next start takes up. */
+  /** Resolves when the last poll has ended. Another process or the next start continues its work. */
   stop(): Promise<void>;
 }
 
@@ -28,7 +27,7 @@ export interface MonitorOptions {
   onScanned?: OnScanned;
 }
 
-/** Visits the mailboxes of all who have switched scanning on; processes that share a database share the work. */
+/** Polls the mailboxes of all users with scanning on. Processes that share a database share the work. */
 export function monitorMailboxes(
   services: Services,
   { openSource = withMailboxSource, onScanned }: MonitorOptions = {},
@@ -36,58 +35,57 @@ export function monitorMailboxes(
   const owner = randomUUID();
   const stop = new AbortController();
   const ended = AbortSignal.any([stop.signal, services.stopping.signal]);
-  const visits = new Map<string, { lease: Lease; run: Promise<void> }>();
+  const polls = new Map<string, { lease: Lease; run: Promise<void> }>();
   let foundNone = false;
-  const places = { analysis: gate(ANALYSES_AT_ONCE), largeMessage: gate(LARGE_AT_ONCE) };
+  const slots = { analysis: semaphore(ANALYSES_AT_ONCE), largeEmail: semaphore(LARGE_AT_ONCE) };
 
-  /** By now: a visit to a mailbox lasts on when its owner opens a page. */
-  const freePlaces = (watched: boolean) => {
-    const taken = [...visits.values()].filter(({ lease }) => lease.isWatched() === watched).length;
-    return (watched ? MOST_WATCHED : MOST_BRIEF_POLLS) - taken;
+  /** By current presence: a running poll continues when the user opens a page. */
+  const freeSlots = (present: boolean) => {
+    const used = [...polls.values()].filter(({ lease }) => lease.isUserPresent() === present).length;
+    return (present ? MOST_WATCHED : MOST_BRIEF_POLLS) - used;
   };
-  const isCrowded = () => freePlaces(true) <= 0;
+  const isCrowded = () => freeSlots(true) <= 0;
 
-  /** @returns whether more may be due */
-  const begin = async (watched: boolean): Promise<boolean> => {
-    const room = Math.min(CLAIMS_AT_ONCE, freePlaces(watched));
-    if (room <= 0) return false;
+  const startPolls = async (present: boolean): Promise<boolean> => {
+    const limit = Math.min(CLAIMS_AT_ONCE, freeSlots(present));
+    if (limit <= 0) return false;
     const leases = await claimLeases(services, {
       owner,
-      limit: room,
-      watched,
-      but: [...visits.keys()],
+      limit,
+      present,
+      exclude: [...polls.keys()],
       stopping: ended,
     });
     for (const lease of leases) {
-      const run = poll(services, lease, { places, isCrowded, withMailboxSource: openSource, onScanned })
-        .catch((error: unknown) => services.log.error({ err: error }, 'a visit could not be ended'))
-        .finally(() => visits.delete(lease.userId));
-      visits.set(lease.userId, { lease, run });
+      const run = poll(services, lease, { slots, isCrowded, withMailboxSource: openSource, onScanned })
+        .catch((error: unknown) => services.log.error({ err: error }, SCANNING_LOG.pollEndFailed))
+        .finally(() => polls.delete(lease.userId));
+      polls.set(lease.userId, { lease, run });
     }
     return leases.length === CLAIMS_AT_ONCE;
   };
-  const beginBoth = async () => {
-    const more = [await begin(true), await begin(false)];
-    foundNone = visits.size === 0;
+  const tick = async () => {
+    const more = [await startPolls(true), await startPolls(false)];
+    foundNone = polls.size === 0;
     return more.includes(true) ? NEXT_CLAIM_MS : TICK_MS;
   };
 
-  const loop = repeat(beginBoth, { until: ended, log: services.log, failed: 'mailboxes could not be claimed' });
+  const loop = repeat(tick, { until: ended, log: services.log, failed: SCANNING_LOG.claimFailed });
 
   return {
-    isIdle: () => foundNone && visits.size === 0,
+    isIdle: () => foundNone && polls.size === 0,
     stop: async () => {
       stop.abort();
       await loop;
-      await Promise.all([...visits.values()].map(({ run }) => run));
+      await Promise.all([...polls.values()].map(({ run }) => run));
     },
   };
 }
 
-/** Lets so many pieces of work run at a time, and what else this process has to do in between. */
-function gate(places: number): Place {
+/** Limits concurrent work, and yields to the event loop after each piece. */
+function semaphore(slots: number): Slot {
   const waiting: (() => void)[] = [];
-  let free = places;
+  let free = slots;
   return async <T>(work: () => Promise<T>): Promise<T> => {
     if (free > 0) free -= 1;
     else await new Promise<void>((resolve) => waiting.push(resolve));

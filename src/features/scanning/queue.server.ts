@@ -7,23 +7,21 @@ import type { Services } from '../../server/services.ts';
 import { consentNeeded } from './consent.server.ts';
 import { type Lease, whereLeaseHeld } from './leases.server.ts';
 import type { MailboxSource } from './mailbox-source.server.ts';
+import { SCANNING_LOG } from './texts.ts';
 
-/** How many messages are scanned that are there already when scanning is switched on. */
-export const EARLIER_MESSAGES = 100;
-/** More than this many new ones are not looked for at once: the oldest of them are left out. */
-const FOUND_AT_MOST = 10_000;
+/** Earlier emails that are scanned when scanning is turned on. */
+const EARLIER_EMAILS = 100;
+/** Of more new emails at once, the oldest are left out. */
+const MAX_NEW_EMAILS = 10_000;
 const CHUNK = 100;
 const FIRST_RETRY_MS = 5000;
-/** So often a scan is begun that does not end well, which takes more than an hour. */
+/** With the waits between them, they take more than an hour. */
 export const MOST_ATTEMPTS = 10;
 
 const COLUMNS = ['message_id', 'mailbox', 'earlier', 'found_at', 'attempts', 'last_error'] as const;
 export type QueuedEmail = Pick<QueuedEmailTable, (typeof COLUMNS)[number]>;
 
-/**
- * Looks for messages that are not known yet and keeps them to be scanned. The list is the newest first, so what is not
- * known above a known one is new.
- */
+/** Queues new emails. Lists are newest first, so an unknown email above a known one is new. */
 export async function queueNewEmails(
   services: Services,
   lease: Lease,
@@ -36,31 +34,27 @@ export async function queueNewEmails(
     .executeTakeFirst();
   if (monitor?.consented_mailbox !== mailboxSource.owner) return consentNeeded();
   const first = monitor.mailbox !== mailboxSource.owner;
-  const most = first ? EARLIER_MESSAGES : FOUND_AT_MOST;
+  const limit = first ? EARLIER_EMAILS : MAX_NEW_EMAILS;
   const found: string[] = [];
-  let reached = false;
+  let reachedKnown = false;
   let pageToken: string | undefined;
   do {
     const page = await mailboxSource.list(pageToken);
     if (isFailure(page)) return page;
-    const { ids, reachedKnown } = await unknownOf(
-      services.db,
-      lease.userId,
-      mailboxSource.owner,
-      page.ids.slice(0, most),
-    );
-    found.push(...ids);
-    reached ||= reachedKnown;
+    const unknown = await findUnknown(services.db, lease.userId, mailboxSource.owner, page.ids.slice(0, limit));
+    found.push(...unknown.ids);
+    reachedKnown ||= unknown.reachedKnown;
     pageToken = reachedKnown ? undefined : page.nextPageToken;
-  } while (pageToken !== undefined && found.length < most);
-  const news = await newerThanKnown(services.db, lease.userId, mailboxSource.owner, found.slice(0, most), reached);
-  if (news.length > 0 || first) await keep(services, lease, mailboxSource, news, first);
+  } while (pageToken !== undefined && found.length < limit);
+  const ids = found.slice(0, limit);
+  const newIds = await newerThanKnown(services.db, lease.userId, mailboxSource.owner, ids, reachedKnown);
+  if (newIds.length > 0 || first) await enqueue(services, lease, mailboxSource, newIds, first);
   return undefined;
 }
 
 /**
- * Where no known message is in the list any more, since all were moved elsewhere, what is left in it may be old. IMAP
- * numbers messages as they come.
+ * Drops older emails from a list without any known one, which happens when all known ones were moved to another folder.
+ * IMAP assigns ascending UIDs.
  */
 async function newerThanKnown(
   db: Kysely<Schema>,
@@ -90,7 +84,7 @@ async function newerThanKnown(
   return ids.filter((id) => numberOf(id) > highest);
 }
 
-/** What an id is numbered within: over IMAP the UIDVALIDITY of the folder, at Gmail nothing. */
+/** The folder's UIDVALIDITY with IMAP; undefined with Gmail, whose ids aren't numbers. */
 export function seriesOf(messageId: string): string | undefined {
   const end = messageId.indexOf('-');
   return end === -1 ? undefined : messageId.slice(0, end);
@@ -100,11 +94,11 @@ function numberOf(messageId: string): number {
   return Number(messageId.slice(messageId.indexOf('-') + 1));
 }
 
-async function unknownOf(db: Kysely<Schema>, userId: string, mailbox: string, ids: string[]) {
+async function findUnknown(db: Kysely<Schema>, userId: string, mailbox: string, ids: string[]) {
   const unknown: string[] = [];
   for (let start = 0; start < ids.length; start += CHUNK) {
     const chunk = ids.slice(start, start + CHUNK);
-    const known = await knownOf(db, userId, mailbox, chunk);
+    const known = await findKnown(db, userId, mailbox, chunk);
     const end = chunk.findLastIndex((id) => known.has(id));
     unknown.push(...(end === -1 ? chunk : chunk.slice(0, end)).filter((id) => !known.has(id)));
     if (end !== -1) return { ids: unknown, reachedKnown: true };
@@ -112,7 +106,7 @@ async function unknownOf(db: Kysely<Schema>, userId: string, mailbox: string, id
   return { ids: unknown, reachedKnown: false };
 }
 
-async function knownOf(db: Kysely<Schema>, userId: string, mailbox: string, ids: string[]): Promise<Set<string>> {
+async function findKnown(db: Kysely<Schema>, userId: string, mailbox: string, ids: string[]): Promise<Set<string>> {
   const rows = await db
     .selectFrom('scans')
     .select('message_id')
@@ -131,8 +125,8 @@ async function knownOf(db: Kysely<Schema>, userId: string, mailbox: string, ids:
   return new Set(rows.map(({ message_id }) => message_id));
 }
 
-/** All or none of them: a part would make the rest look old. */
-async function keep(
+/** In one transaction: after a partial insert, the rest would look old. */
+async function enqueue(
   services: Services,
   lease: Lease,
   mailboxSource: MailboxSource,
@@ -158,7 +152,6 @@ async function keep(
       .set({ mailbox: mailboxSource.owner })
       .executeTakeFirst();
     if (held.numUpdatedRows === 0n) return;
-    // What waits in a mailbox that was connected before cannot be read any more.
     if (first) {
       await trx
         .deleteFrom('queued_emails')
@@ -177,8 +170,8 @@ async function keep(
 }
 
 /**
- * The oldest message that is due to be scanned. Its attempt is counted before it is made: a message that ends the whole
- * process must not be the first again when the next one starts, and in the end is left alone.
+ * Takes the oldest email that is due. Its attempt is counted before the scan, so that an email that crashes the process is
+ * abandoned in the end.
  */
 export async function nextQueued(
   services: Services,
@@ -198,18 +191,16 @@ export async function nextQueued(
     if (!due) return undefined;
     if (due.attempts < MOST_ATTEMPTS) {
       const attempts = due.attempts + 1;
-      const begun = { attempts, retry_at: now() + waitAfter(attempts, FIRST_RETRY_MS) };
-      return change(services, userId, due, begun);
+      const started = { attempts, retry_at: now() + waitAfter(attempts, FIRST_RETRY_MS) };
+      return update(services, userId, due, started);
     }
-    log.error({ attempts: due.attempts }, 'a message could not be scanned and is left out');
-    await change(services, userId, due, {
-      ...{ last_error: 'SCAN_FAILED', given_up_at: now(), engine_version: ENGINE_VERSION },
-    });
+    log.error({ attempts: due.attempts }, SCANNING_LOG.scanAbandoned);
+    const abandoned = { last_error: 'SCAN_FAILED', given_up_at: now(), engine_version: ENGINE_VERSION };
+    await update(services, userId, due, abandoned);
   }
 }
 
-/** Has those tried again that an earlier engine could not scan. */
-export async function retryGivenUp({ db, now }: Services, userId: string): Promise<void> {
+export async function retryAbandoned({ db, now }: Services, userId: string): Promise<void> {
   await db
     .updateTable('queued_emails')
     .set({ given_up_at: null, attempts: 0, retry_at: now(), engine_version: null })
@@ -220,7 +211,7 @@ export async function retryGivenUp({ db, now }: Services, userId: string): Promi
     .execute();
 }
 
-/** How many messages are there that nobody may take for harmless: too large, or no attempt to scan them ended well. */
+/** Emails without a verdict: too large, or every attempt failed. Deleted ones don't count. */
 export async function countUnscanned(db: Kysely<Schema>, userId: string): Promise<number> {
   const { count } = await db
     .selectFrom('queued_emails')
@@ -232,26 +223,23 @@ export async function countUnscanned(db: Kysely<Schema>, userId: string): Promis
   return count;
 }
 
-/** Remembers that a message could not be scanned; it is tried again. */
-export async function noteFailure(services: Services, userId: string, queued: QueuedEmail): Promise<void> {
-  await change(services, userId, queued, { last_error: 'SCAN_FAILED' });
+export async function markFailed(services: Services, userId: string, queued: QueuedEmail): Promise<void> {
+  await update(services, userId, queued, { last_error: 'SCAN_FAILED' });
 }
 
-/** Remembers that a message is gone or too large; it is not tried again. */
-export async function giveUp(services: Services, userId: string, queued: QueuedEmail, error: string): Promise<void> {
-  await change(services, userId, queued, { last_error: error, given_up_at: services.now() });
+export async function abandon(services: Services, userId: string, queued: QueuedEmail, error: string): Promise<void> {
+  await update(services, userId, queued, { last_error: error, given_up_at: services.now() });
 }
 
-/** Puts a message off that its mailbox did not give: no attempt, since it was not begun. The longer it waits, the longer. */
-export async function putOff(services: Services, userId: string, queued: QueuedEmail, error: string): Promise<void> {
+/** Defers an email that could not be fetched. It doesn't count as an attempt, and the waits get longer. */
+export async function defer(services: Services, userId: string, queued: QueuedEmail, error: string): Promise<void> {
   const now = services.now();
   const wait = Math.min(LONGEST_WAIT_MS, Math.max(FIRST_RETRY_MS, now - queued.found_at));
-  await change(services, userId, queued, {
-    ...{ last_error: error, attempts: queued.attempts - 1, retry_at: now + wait },
-  });
+  const deferred = { last_error: error, attempts: queued.attempts - 1, retry_at: now + wait };
+  await update(services, userId, queued, deferred);
 }
 
-function change({ db }: Services, userId: string, queued: QueuedEmail, values: Updateable<QueuedEmailTable>) {
+function update({ db }: Services, userId: string, queued: QueuedEmail, values: Updateable<QueuedEmailTable>) {
   return db
     .updateTable('queued_emails')
     .set(values)
@@ -262,7 +250,6 @@ function change({ db }: Services, userId: string, queued: QueuedEmail, values: U
     .executeTakeFirst();
 }
 
-/** When the next of the messages that wait may be tried, in one mailbox or any; null when none waits. */
 export async function nextRetry({ db }: Services, userId: string, mailbox?: string): Promise<number | null> {
   const { next } = await waiting(db, userId)
     .$if(mailbox !== undefined, (those) => those.where('mailbox', '=', mailbox ?? ''))

@@ -1,23 +1,23 @@
 import type { FetcherStore } from '@nanostores/query';
 import { $monitor } from './store.ts';
 
-/** During the first scan of a mailbox a new number comes several times in a second. */
+/** During the first scan of a mailbox, the count changes several times a second. */
 const PAUSE_MS = 1000;
 
-/** Asks anew when it is shown again, and when messages were scanned meanwhile. @returns what ends it */
+/** Reloads a query now and whenever emails were scanned. @returns stops it */
 export function keepFresh($answer: FetcherStore): () => void {
   if ($answer.get().data) $answer.revalidate();
   return whenScanned(() => $answer.revalidate());
 }
 
-/** Tells that messages were scanned, once a second at most. @returns what ends it */
-export function whenScanned(tell: () => void): () => void {
+/** Calls back when emails were scanned, at most once a second. @returns stops it */
+export function whenScanned(callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const unlisten = $monitor.listen(({ data }, before) => {
     if (!data || !before?.data || data.scanned === before.data.scanned) return;
     timer ??= setTimeout(() => {
       timer = undefined;
-      tell();
+      callback();
     }, PAUSE_MS);
   });
   return () => {

@@ -15,7 +15,7 @@ import type { Services } from '../../server/services.ts';
 import { foldEmail } from '../../server/users.ts';
 import { runTask, workersFor } from '../../workers/run-task.server.ts';
 import type { ScannedEmail } from '../../workers/tasks.ts';
-import { mailAlert } from '../alerts/alert-email.server.ts';
+import { queueAlertEmail } from '../alerts/alert-email.server.ts';
 import { SEVERITIES } from '../scans/contract.ts';
 import { searchText } from '../scans/search.server.ts';
 import { serializeAnalysis } from '../scans/stored-analysis.server.ts';
@@ -23,44 +23,38 @@ import { readHistory, storeHistory } from './baseline.server.ts';
 import { isNew } from './is-new.ts';
 import { type Lease, whereLeaseHeld } from './leases.server.ts';
 import type { MailboxSource } from './mailbox-source.server.ts';
-import { giveUp, noteFailure, putOff, type QueuedEmail, seriesOf } from './queue.server.ts';
+import { abandon, defer, markFailed, type QueuedEmail, seriesOf } from './queue.server.ts';
+import { SCANNING_LOG } from './texts.ts';
 
-/** A subject has no end of its own, and an index entry must have one. */
+/** Index entries are limited in size. */
 const SUBJECT_LENGTH = 400;
 const NAME_LENGTH = 200;
 const ADDRESS_LENGTH = 320;
 
-/** A message that has been scanned, as what else makes use of it needs to know it. */
-export interface ScannedMessage extends Omit<ScannedEmail, 'after'> {
+export interface ScannedEmailRecord extends Omit<ScannedEmail, 'after'> {
   userId: string;
   scanId: string;
   email: Email;
-  /** Milliseconds since the epoch. */
   scannedAt: number;
 }
 
-/**
- * Told of each message in the transaction that stores its scan, so that what it stores is there once, too, or not at all.
- * What it throws fails the scan, which is tried again.
- */
-export type OnScanned = (trx: Kysely<Schema>, message: ScannedMessage) => Promise<void>;
+/** Runs in the transaction that stores a scan. An exception fails the scan, which is retried. */
+export type OnScanned = (trx: Kysely<Schema>, scanned: ScannedEmailRecord) => Promise<void>;
 
-/** A place for work that this process has few of. */
-export type Place = <T>(work: () => Promise<T>) => Promise<T>;
+export type Slot = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** What a process takes on at a time; a slow mailbox holds up no analysis of what others have given. */
+/** Separate from fetching, so that a slow mailbox doesn't block analyses. */
 export interface ScanSlots {
-  /** A small email is analysed on the main thread, which has others to answer in between. */
-  analysis: Place;
-  /** A message may have 25 MB. */
-  largeMessage: Place;
+  /** For small emails, which are analysed on the main thread. */
+  analysis: Slot;
+  /** For emails of up to 25 MB. */
+  largeEmail: Slot;
 }
 
-/** Messages up to this size may be held for all mailboxes that are visited. */
+/** Emails up to this size may be in memory for all polled mailboxes at once. */
 export const SMALL_BYTES = 512 * 1024;
 
-/** Failures that trying again does not change. */
-const FINAL: ReadonlySet<string> = new Set(['MESSAGE_UNREADABLE', 'MESSAGE_TOO_LARGE']);
+const PERMANENT_FAILURES: ReadonlySet<string> = new Set(['MESSAGE_UNREADABLE', 'MESSAGE_TOO_LARGE']);
 
 interface Scanned extends ScannedEmail {
   received: number | null;
@@ -69,75 +63,74 @@ interface Scanned extends ScannedEmail {
 }
 
 /**
- * Scans one message and stores what was found: once, however often it is tried and by how many processes.
- * @returns the mailbox's failure, which the messages behind it would meet, too
+ * Scans one email and stores the result exactly once, whatever the number of attempts and processes.
+ * @returns a failure of the mailbox, which would affect the next emails, too
  */
 export async function scanQueued(
   services: Services,
   lease: Lease,
   mailboxSource: MailboxSource,
   queued: QueuedEmail,
-  { places, onScanned }: { places: ScanSlots; onScanned?: OnScanned | undefined },
+  { slots, onScanned }: { slots: ScanSlots; onScanned?: OnScanned | undefined },
 ): Promise<undefined | Failure> {
   const scan = (message: RawMessage | Failure) =>
     isFailure(message)
-      ? noteUnread(services, lease, queued, message)
-      : scanMessage(services, { lease, mailboxSource, queued, place: places.analysis, onScanned }, message);
+      ? handleUnreadable(services, lease, queued, message)
+      : scanRawEmail(services, { lease, mailboxSource, queued, slot: slots.analysis, onScanned }, message);
   const small = await mailboxSource.raw(queued.message_id, SMALL_BYTES);
   if (!isFailure(small) || small.code !== 'MESSAGE_TOO_LARGE') return scan(small);
-  return places.largeMessage(async () => scan(await mailboxSource.raw(queued.message_id)));
+  return slots.largeEmail(async () => scan(await mailboxSource.raw(queued.message_id)));
 }
 
-async function noteUnread(
+async function handleUnreadable(
   services: Services,
   { userId }: Lease,
   queued: QueuedEmail,
   failure: Failure,
 ): Promise<undefined | Failure> {
-  const isFinal = FINAL.has(failure.code);
-  await (isFinal ? giveUp : putOff)(services, userId, queued, failure.code);
-  return isFinal ? undefined : failure;
+  const isPermanent = PERMANENT_FAILURES.has(failure.code);
+  await (isPermanent ? abandon : defer)(services, userId, queued, failure.code);
+  return isPermanent ? undefined : failure;
 }
 
-async function scanMessage(
+async function scanRawEmail(
   services: Services,
   scan: {
     lease: Lease;
     mailboxSource: MailboxSource;
     queued: QueuedEmail;
-    place: Place;
+    slot: Slot;
     onScanned: OnScanned | undefined;
   },
   { source, receivedAt }: RawMessage,
 ): Promise<undefined> {
-  const { lease, mailboxSource, queued, place, onScanned } = scan;
+  const { lease, mailboxSource, queued, slot, onScanned } = scan;
   const { userId } = lease;
   const caller = { client: userId, bytes: source.byteLength };
-  const notRun = ({ code }: Failure) =>
-    code === 'TOO_COMPLEX' ? noteFailure(services, userId, queued) : putOff(services, userId, queued, 'SCAN_FAILED');
+  const handleFailure = ({ code }: Failure) =>
+    code === 'TOO_COMPLEX' ? markFailed(services, userId, queued) : defer(services, userId, queued, 'SCAN_FAILED');
   try {
     const email = await runTask(services, 'readMessage', source, caller);
     if (isFailure(email)) {
-      await notRun(email);
+      await handleFailure(email);
       return;
     }
     const before = await readHistory(services, userId, mailboxSource, email);
     const analyseAndStore = async () => {
       const input = { email, context: mailboxContext(mailboxSource), history: before };
       const scanned = await runTask(services, 'scanEmail', input, caller);
-      if (isFailure(scanned)) return notRun(scanned);
-      await store(services, lease, queued, { received: receivedAt, email, before, ...scanned }, onScanned);
+      if (isFailure(scanned)) return handleFailure(scanned);
+      await storeScan(services, lease, queued, { received: receivedAt, email, before, ...scanned }, onScanned);
     };
-    // Waiting for a worker thread it would hold a place that the small ones behind it could have.
-    await (workersFor(services, caller.bytes) ? analyseAndStore() : place(analyseAndStore));
+    // While it waits for a worker thread, it must not occupy a slot that small emails could use.
+    await (workersFor(services, caller.bytes) ? analyseAndStore() : slot(analyseAndStore));
   } catch (error) {
-    services.log.error({ err: error, attempts: queued.attempts }, 'a message could not be scanned; it is tried again');
-    await noteFailure(services, userId, queued);
+    services.log.error({ err: error, attempts: queued.attempts }, SCANNING_LOG.scanRetried);
+    await markFailed(services, userId, queued);
   }
 }
 
-/** One transaction: the message stops waiting, and its scan, what it taught and its alert appear, or nothing happens. */
-async function store(
+async function storeScan(
   services: Services,
   lease: Lease,
   queued: QueuedEmail,
@@ -148,7 +141,7 @@ async function store(
   const { received, email, before, after, ...found } = scanned;
   const { analysis } = found;
   const now = services.now();
-  const mailed = await services.db.transaction().execute(async (trx) => {
+  const hasEmail = await services.db.transaction().execute(async (trx) => {
     const monitor = await whereLeaseHeld(trx, userId, owner, now)
       .set({ lease_owner: owner })
       .returningAll()
@@ -161,7 +154,7 @@ async function store(
       .where('mailbox', '=', queued.mailbox)
       .where('message_id', '=', queued.message_id)
       .execute();
-    if (await takeNewId(trx, userId, queued, scanned)) return false;
+    if (await adoptNewId(trx, userId, queued, scanned)) return false;
     await trx
       .updateTable('monitors')
       .set((update) => ({ scanned: update('scanned', '+', 1) }))
@@ -174,16 +167,17 @@ async function store(
       return false;
     }
     await raiseAlert(trx, monitor, scanId, now);
-    return mailAlert(services, trx, monitor, analysis);
+    return queueAlertEmail(services, trx, monitor, analysis);
   });
-  if (mailed) void services.outbox.send();
+  if (hasEmail) void services.outbox.send();
 }
 
 /**
- * Whether a message is known by an id that is good no longer, since its folder was numbered anew: then it has the new one,
- * and is neither listed nor warned of a second time. One that is judged worse than before is taken for another.
+ * After a change of UIDVALIDITY (RFC 3501, 2.3.1.1), known emails have new ids: gives the existing scan the new id, so that
+ * the email is neither listed nor alerted twice. One with a worse verdict counts as another email.
+ * @returns whether the email was known
  */
-async function takeNewId(
+async function adoptNewId(
   trx: Kysely<Schema>,
   userId: string,
   { mailbox, message_id }: QueuedEmail,
@@ -191,7 +185,7 @@ async function takeNewId(
 ): Promise<boolean> {
   const series = seriesOf(message_id);
   if (series === undefined || received === null) return false;
-  const { sender, subject } = shownOf(email);
+  const { sender, subject } = displayFields(email);
   const known = await trx
     .selectFrom('scans')
     .select(['id', 'severity'])
@@ -209,16 +203,15 @@ async function takeNewId(
   return true;
 }
 
-/** What a list shows of an email. */
-function shownOf(email: Email) {
+function displayFields(email: Email) {
   return {
     sender: foldEmail(inOneLine(email.from?.address ?? '')).slice(0, ADDRESS_LENGTH),
-    senderName: shortened(inOneLine(email.from?.name ?? ''), NAME_LENGTH),
-    subject: shortened(inOneLine(email.subject), SUBJECT_LENGTH),
+    senderName: truncate(inOneLine(email.from?.name ?? ''), NAME_LENGTH),
+    subject: truncate(inOneLine(email.subject), SUBJECT_LENGTH),
   };
 }
 
-function shortened(line: string, length: number): string {
+function truncate(line: string, length: number): string {
   return line.length > length ? `${line.slice(0, length - 1)}…` : line;
 }
 
@@ -228,9 +221,9 @@ async function insertScan(
 ): Promise<void> {
   const { scanId, userId, queued, now } = scan;
   const { received, email, analysis } = scan.scanned;
-  const { sender, senderName, subject } = shownOf(email);
+  const { sender, senderName, subject } = displayFields(email);
   const columns = verdictColumns(analysis);
-  const isFirst = columns.first_contact === 1 && !(await isListed(trx, userId, sender));
+  const isFirst = columns.first_contact === 1 && !(await hasScanFrom(trx, userId, sender));
   await trx
     .insertInto('scans')
     .values({
@@ -254,18 +247,23 @@ async function insertScan(
     .execute();
 }
 
-/** Emails that were warned of teach nothing, so by what was learned their sender is new with each of them. */
-async function isListed(trx: Kysely<Schema>, userId: string, sender: string): Promise<boolean> {
+/** The history leaves out threats, so their sender would be new each time. */
+async function hasScanFrom(trx: Kysely<Schema>, userId: string, sender: string): Promise<boolean> {
   const scan = trx.selectFrom('scans').select('id').where('user_id', '=', userId).where('sender', '=', sender);
   return (await scan.limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** What the list of scans is filtered and counted by. */
 export function verdictColumns(analysis: Analysis) {
   const { severity, category, kind, verdict, confidence, signals, engineVersion } = analysis;
   const isFirst = signals.some(({ id }) => id === 'first-contact');
   return {
-    ...{ severity, category, kind, verdict, confidence, brand: imitatedBrand(analysis), engine_version: engineVersion },
+    severity,
+    category,
+    kind,
+    verdict,
+    confidence,
+    brand: imitatedBrand(analysis),
+    engine_version: engineVersion,
     first_contact: isFirst ? (1 as const) : (0 as const),
   };
 }

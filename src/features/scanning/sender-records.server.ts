@@ -3,8 +3,8 @@ import type { Services } from '../../server/services.ts';
 import { foldEmail } from '../../server/users.ts';
 
 /**
- * What is known of a user's mail: how many letters there were, and what was written down about a sender.
- * @typeParam Sender what is written down, which only who writes it knows
+ * Reads how many emails a user has received, and the record of a sender.
+ * @typeParam Sender the type of the record, which its writer defines
  */
 export async function readRecords<Sender>(
   services: Services,
@@ -22,7 +22,7 @@ export async function readRecords<Sender>(
   return { emails: monitor?.emails ?? 0, ...(record && { sender: JSON.parse(record.history) as Sender }) };
 }
 
-/** Names a sender to who has the key, and to nobody else. */
+/** A keyed hash: without the key, a stored record can't be linked to a sender. */
 export function senderKey({ keys }: Services, userId: string, address: string): string {
   return createHmac('sha256', keys.senderHistory)
     .update(JSON.stringify([userId, foldEmail(address)]))

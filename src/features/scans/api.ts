@@ -30,12 +30,12 @@ export const readBaseline = () => request<BaselineAnswer>({ method: 'GET', path:
 export const eraseBaseline = () => request<Done>({ method: 'DELETE', path: SCAN_PATHS.baseline });
 
 export const listScans = (query: ScansQuery) =>
-  request<ScansAnswer>({ method: 'GET', path: SCAN_PATHS.scans, query: inAddress(query) });
+  request<ScansAnswer>({ method: 'GET', path: SCAN_PATHS.scans, query: toQuery(query) });
 
 export const totalScans = (filter: ScanFilter) =>
-  request<ScanTotalAnswer>({ method: 'GET', path: SCAN_PATHS.total, query: inAddress(filter) });
+  request<ScanTotalAnswer>({ method: 'GET', path: SCAN_PATHS.total, query: toQuery(filter) });
 
-const inAddress = ({ severity, category, ...query }: ScansQuery) => ({
+const toQuery = ({ severity, category, ...query }: ScansQuery) => ({
   ...query,
   severity: severity?.join(','),
   category: category?.join(','),
@@ -44,18 +44,18 @@ const inAddress = ({ severity, category, ...query }: ScansQuery) => ({
 export const readScan = (scanId: string) =>
   request<ScanAnswer>({ method: 'GET', path: SCAN_PATHS.scan, params: { scanId } });
 
-/** The message itself stays in the mailbox. */
+/** The email stays in the mailbox. */
 export const deleteScan = (scanId: string) =>
   request<Done>({ method: 'DELETE', path: SCAN_PATHS.scan, params: { scanId } });
 
-/** Scans the message with the engine of today. */
+/** Scans the email with the current engine. */
 export const scanAgain = (scanId: string) =>
   request<ScanAnswer>({ method: 'POST', path: SCAN_PATHS.scanAgain, params: { scanId } });
 
 export const readEmail = (scanId: string) =>
   request<EmailAnswer>({ method: 'GET', path: SCAN_PATHS.email, params: { scanId } });
 
-/** Days are counted by the clocks of this browser's zone. */
+/** Counts days in this browser's time zone. */
 export const readCounts = (days: number) =>
   request<CountsAnswer>({
     method: 'GET',
@@ -63,7 +63,7 @@ export const readCounts = (days: number) =>
     query: { days: String(days), zone: Intl.DateTimeFormat().resolvedOptions().timeZone },
   });
 
-/** The newest alerts, or those before one. */
+/** The newest alerts, or those before a number. */
 export const listAlerts = (before?: number) =>
   request<AlertsAnswer>({ method: 'GET', path: SCAN_PATHS.alerts, query: { before: before?.toString() } });
 

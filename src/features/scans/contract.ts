@@ -18,11 +18,7 @@ export const SCAN_PATHS = {
   alertStream: '/api/v1/alerts/stream',
 } as const;
 
-/** What the owner of a mailbox agrees to. A new text gets a new version; the server records which one was agreed to. */
-export const MONITOR_CONSENT = {
-  version: '2026-11-21',
-  text: 'Scan my new messages, and the newest 100 that are there already, also while no page is open. What is found is kept until I delete it; the messages themselves stay in my mailbox.',
-} as const;
+export { MONITOR_CONSENT } from './texts.ts';
 
 export const SEVERITIES = ['None', 'Low', 'Medium', 'High', 'Critical'] as const satisfies readonly Severity[];
 export const CATEGORIES = [
@@ -35,7 +31,6 @@ export const CATEGORIES = [
   'unknown',
 ] as const satisfies readonly Category[];
 
-/** The patterns that are told apart. */
 export const KINDS = [
   'credential-phishing',
   'payment-fraud',
@@ -53,57 +48,55 @@ export const KINDS = [
   'unknown',
 ] as const satisfies readonly Kind[];
 
-/** The least severity that raises an alert. */
+/** The lowest severity that raises an alert. */
 export const THRESHOLDS = ['Low', 'Medium', 'High', 'Critical'] as const;
 export type Threshold = (typeof THRESHOLDS)[number];
 export const DEFAULT_THRESHOLD: Threshold = 'Medium';
 
 export const monitorBody = z.object({
-  /** Left out where only a setting is changed: what another page has switched meanwhile stays. */
+  /** Omitted to change only a setting, so that a switch made in another page stays. */
   on: z.boolean().optional(),
-  /** The version of the text that was agreed to: without the present one nothing is switched on. */
+  /** The version of the text that was agreed to. Scanning starts only with the current one. */
   consent: z.string().max(32).optional(),
   threshold: z.enum(THRESHOLDS).optional(),
-  /** Whether alerts are mailed, too. */
+  /** Whether alerts are emailed, too. */
   mailsAlerts: z.boolean().optional(),
 });
 export type MonitorBody = z.infer<typeof monitorBody>;
 
 export type MonitorAnswer = {
   on: boolean;
-  /** ISO dates and times, here and below. */
+  /** ISO 8601, here and below. */
   consentedAt: string | null;
-  /** Which text was agreed to. */
   consentVersion: string | null;
   threshold: Threshold;
   mailsAlerts: boolean;
   scanned: number;
-  /** Messages that were found and are yet to be scanned. */
+  /** Emails found and not scanned yet. */
   waiting: number;
-  /** Messages that are left out: too large, or no attempt to scan them ended well. */
+  /** Emails that could not be scanned: too large, or every attempt failed. */
   unscanned: number;
-  /** Whether the mailbox has been looked into since scanning was switched on. */
+  /** Whether the mailbox has been polled since scanning was turned on. */
   looked: boolean;
   unread: number;
-  /** Number of the last alert: where a stream or the asking for new ones goes on. */
+  /** Number of the last alert, where a stream or polling continues. */
   lastAlert: number;
-  /** What keeps us out of the mailbox at present. */
   problem: MonitorProblem | null;
 };
 
 /**
- * As the mailbox's own calls fail, or `CONSENT_NEEDED` when it is another one than was agreed to. `MAILBOX_UNAVAILABLE`
- * passes by itself, the others wait for the user.
+ * The failure codes of mailbox calls, and `CONSENT_NEEDED` for a mailbox that the consent doesn't cover. Only
+ * `MAILBOX_UNAVAILABLE` can pass without the user.
  */
 export type MonitorProblem = 'MAILBOX_NOT_CONNECTED' | 'MAILBOX_RECONNECT' | 'MAILBOX_UNAVAILABLE' | 'CONSENT_NEEDED';
 
 export type BaselineAnswer = {
-  /** Messages that it was made from. */
+  /** Emails it was learned from. */
   emails: number;
-  /** Below this many nothing is concluded from it. */
+  /** With fewer emails, nothing is concluded from it. */
   needed: number;
   enough: boolean;
-  /** How many senders' habits are known. */
+  /** How many senders are known. */
   senders: number;
 };
 
@@ -111,9 +104,9 @@ const split = (list: string) => list.split(',');
 
 export const PAGE_SIZE = 50;
 
-/** Which scans, all conditions hold together, and from where on. */
+/** All conditions must match. */
 export const scansQuery = z.object({
-  /** With commas between them, as with categories. */
+  /** Comma-separated, as are categories. */
   severity: z
     .string()
     .max(100)
@@ -127,19 +120,19 @@ export const scansQuery = z.object({
     .pipe(z.array(z.enum(CATEGORIES)))
     .optional(),
   kind: z.enum(KINDS).optional(),
-  /** The company that it pretends to come from, by its name in the counts. */
+  /** The impersonated company, by its name in the counts. */
   brand: z.string().min(1).max(100).optional(),
-  /** Only from senders who had never written before. */
+  /** Only from first-time senders. */
   first: z.literal('1').optional(),
   /** The whole address. */
   sender: z.string().min(1).max(320).optional(),
-  /** Arrived at or after. */
+  /** Received at or after. */
   from: z.iso.datetime({ offset: true }).optional(),
-  /** Arrived before. */
+  /** Received before. */
   to: z.iso.datetime({ offset: true }).optional(),
-  /** Words that the subject or the sender holds. */
+  /** Words in the subject or sender. */
   search: z.string().min(1).max(200).optional(),
-  /** `next` of the page before. */
+  /** `next` of the previous page. */
   after: z.string().max(100).optional(),
 });
 export type ScansQuery = z.infer<typeof scansQuery>;
@@ -169,27 +162,27 @@ export type ScansAnswer = {
 
 export type ScanTotalAnswer = { total: number };
 
-/** Without the email's text, which stays in the mailbox; offsets of the evidence refer to `EmailAnswer.text`. */
+/** Without the email's text, which stays in the mailbox. Offsets of the evidence refer to `EmailAnswer.text`. */
 export type StoredAnalysis = Omit<Analysis, 'text'>;
 
 export type ScanAnswer = ScanSummary & {
   analysis: StoredAnalysis;
   engineVersion: string;
-  /** Whether the engine of today might answer otherwise. */
+  /** Whether the engine has changed since the scan. */
   outdated: boolean;
 };
 
-/** The message itself, read from the mailbox just now. */
+/** Read from the mailbox for this call. */
 export type EmailAnswer = {
   from: string | null;
   replyTo: string[];
   to: string[];
-  /** The names of the files. */
+  /** File names. */
   attachments: string[];
   subject: string;
   text: string;
   headers: { name: string; value: string }[];
-  /** What the mailbox's own server found out about the sender; null where nothing it wrote can be relied on. */
+  /** Results added by the mailbox's own server; null where none of them can be trusted. */
   authentication: Authentication | null;
 };
 
@@ -203,25 +196,24 @@ function isZone(name: string): boolean {
 
 export const countsQuery = z.object({
   days: z.coerce.number().int().min(1).max(366).default(30),
-  /** Whose clocks days are counted by, such as `Europe/Berlin`: no one offset holds for a year. */
+  /** The time zone that days are counted in, such as `Europe/Berlin`. An offset would change within a year. */
   zone: z.string().max(64).refine(isZone).default('UTC'),
 });
 export type CountsQuery = z.infer<typeof countsQuery>;
 
 export type CountsAnswer = {
   total: number;
-  /** The oldest day first, such as `2026-11-21`; days without mail are left out. */
+  /** Oldest day first, such as `2026-11-21`, without empty days. */
   days: ({ day: string } & Record<Verdict, number>)[];
-  /** What was warned of, the commonest first. */
+  /** Of emails with a severity above None, most frequent first. */
   kinds: { kind: Kind; scans: number }[];
   brands: { brand: string; scans: number }[];
-  /** Who wrote for the first time, the newest first. */
+  /** Newest first. */
   firstContacts: { total: number; senders: { name: string; address: string; arrivedAt: string; severity: Severity }[] };
 };
 
-/** Nothing of the email's text. */
 export interface Alert {
-  /** Counted from 1; also the event's id in the stream. */
+  /** Counts from 1; also the event id in the stream. */
   number: number;
   scanId: string;
   raisedAt: string;
@@ -236,9 +228,9 @@ export interface Alert {
 }
 
 export const alertsQuery = z.object({
-  /** Only those with a greater number, the oldest first: for asking again and again. */
+  /** Only those with a greater number, oldest first: for polling. */
   after: z.coerce.number().int().min(0).optional(),
-  /** Only those with a smaller number, the newest first: for paging. */
+  /** Only those with a smaller number, newest first: for paging. */
   before: z.coerce.number().int().min(1).optional(),
 });
 export type AlertsQuery = z.infer<typeof alertsQuery>;
@@ -249,14 +241,14 @@ export type AlertsAnswer = {
   lastAlert: number;
 };
 
-/** Alerts up to a number, or one of them. */
+/** All alerts up to a number, or one alert. */
 export const alertsReadBody = z.union([
   z.object({ upTo: z.number().int().min(0) }),
   z.object({ number: z.number().int().min(1) }),
 ]);
 export type AlertsReadBody = z.infer<typeof alertsReadBody>;
 
-/** The stream's events by their names: `alert` has an id to resume by, `state` comes whenever one of its numbers changes. */
+/** By event name. `alert` has an id to resume from; `state` is sent whenever it changes. */
 export interface StreamEvents {
   alert: Alert;
   state: Pick<MonitorAnswer, 'scanned' | 'unread' | 'problem'>;

@@ -5,10 +5,10 @@ import type { CountsAnswer, CountsQuery } from './contract.ts';
 import { calendarOf } from './days.server.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const MOST_BRANDS = 10;
-const MOST_SENDERS = 20;
+const MAX_BRANDS = 10;
+const MAX_SENDERS = 20;
 
-/** What the overview shows, counted by the database: fifty thousand scans are never read one by one. */
+/** Counted by the database: a mailbox may have 50,000 scans. */
 export async function countScans(
   { db, now }: Services,
   userId: string,
@@ -16,7 +16,7 @@ export async function countScans(
 ): Promise<CountsAnswer> {
   const { since, day } = calendarOf(zone, now(), days);
   const scans = db.selectFrom('scans').where('user_id', '=', userId).where('arrived_at', '>=', since);
-  const warned = scans.where('severity', '!=', 'None');
+  const flagged = scans.where('severity', '!=', 'None');
   const firstContacts = scans.where('first_contact', '=', 1);
   const count = sql<number>`count(*)`;
   const [perDay, kinds, brands, contacts, senders] = await Promise.all([
@@ -25,32 +25,32 @@ export async function countScans(
       .groupBy([day, 'verdict'])
       .orderBy(day)
       .execute(),
-    warned
+    flagged
       .select(['kind', count.as('scans')])
       .groupBy('kind')
       .orderBy(count, 'desc')
       .orderBy('kind')
       .execute(),
-    warned
+    flagged
       .where('brand', 'is not', null)
       .select(['brand', count.as('scans')])
       .groupBy('brand')
       .orderBy(count, 'desc')
       .orderBy('brand')
-      .limit(MOST_BRANDS)
+      .limit(MAX_BRANDS)
       .execute(),
     firstContacts.select(count.as('total')).executeTakeFirstOrThrow(),
     firstContacts
       .select(['sender', 'sender_name', 'arrived_at', 'severity'])
       .orderBy('arrived_at', 'desc')
-      .limit(MOST_SENDERS)
+      .limit(MAX_SENDERS)
       .execute(),
   ]);
   return {
     total: perDay.reduce((sum, { scans: more }) => sum + more, 0),
     days: daysOf(perDay),
-    kinds: kinds.map(({ kind, scans: times }) => ({ kind: kind as Kind, scans: times })),
-    brands: brands.map(({ brand, scans: times }) => ({ brand: brand ?? '', scans: times })),
+    kinds: kinds.map((row) => ({ kind: row.kind as Kind, scans: row.scans })),
+    brands: brands.map((row) => ({ brand: row.brand ?? '', scans: row.scans })),
     firstContacts: {
       total: contacts.total,
       senders: senders.map(({ sender, sender_name, arrived_at, severity }) => ({

@@ -1,17 +1,17 @@
-/** Where a page of scans ends: the next one begins behind it. */
-export interface Place {
+/** The last scan of a page; the next page starts after it. */
+export interface Cursor {
   arrivedAt: number;
   id: string;
 }
 
-const PLACE = /^(\d{1,15})\.([0-9a-f-]{36})$/;
+const CURSOR = /^(\d{1,15})\.([0-9a-f-]{36})$/;
 
-export function formatPlace({ arrivedAt, id }: Place): string {
+export function formatCursor({ arrivedAt, id }: Cursor): string {
   return `${arrivedAt}.${id}`;
 }
 
-/** @returns undefined for what is no place */
-export function readPlace(text: string): Place | undefined {
-  const [, arrivedAt, id] = PLACE.exec(text) ?? [];
+/** @returns undefined for a malformed cursor */
+export function parseCursor(text: string): Cursor | undefined {
+  const [, arrivedAt, id] = CURSOR.exec(text) ?? [];
   return id === undefined ? undefined : { arrivedAt: Number(arrivedAt), id };
 }

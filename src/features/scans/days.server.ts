@@ -2,42 +2,41 @@ import { type RawBuilder, sql } from 'kysely';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A run of days by one clock; days are numbered from the first of 1970. */
+/** Consecutive days with one UTC offset. Days are numbered from 1970-01-01. */
 interface Run {
-  /** Where it ends. */
   until: number;
   day: number;
   start: number;
-  /** One day that is longer or shorter than the others: clocks are changed on it. */
+  /** A single day of other than 24 hours, because the clocks change. */
   uneven: boolean;
 }
 
-/** The days of a calendar that ends today by the clocks of a zone, of which some days have 23 hours or 25. */
+/** The last days of a time zone's calendar up to today, and SQL that gives the day of an arrival. */
 export function calendarOf(zone: string, now: number, days: number): { since: number; day: RawBuilder<number> } {
   const clock = clockOf(zone);
   const today = Math.floor(clock(now) / DAY_MS);
   const first = today - days + 1;
-  const starts = Array.from({ length: days + 1 }, (_, place) => startOf(first + place, clock));
+  const starts = Array.from({ length: days + 1 }, (_, index) => startOf(first + index, clock));
   const runs: Run[] = [];
-  for (const [place, start] of starts.slice(0, -1).entries()) {
-    const until = starts[place + 1] ?? start + DAY_MS;
+  for (const [index, start] of starts.slice(0, -1).entries()) {
+    const until = starts[index + 1] ?? start + DAY_MS;
     const uneven = until - start !== DAY_MS;
     const run = runs.at(-1);
     if (run && !run.uneven && !uneven) run.until = until;
-    else runs.push({ until, day: first + place, start, uneven });
+    else runs.push({ until, day: first + index, start, uneven });
   }
   return { since: starts[0] ?? now, day: dayColumn(runs) };
 }
 
-/** Numbers are written into the question: as parameters, whole ones might be taken for fractions. */
+/** Numbers are literals: a driver may bind integer parameters as floats. */
 function dayColumn(runs: readonly Run[]): RawBuilder<number> {
   const cases = runs.map((run) => sql`when arrived_at < ${sql.lit(run.until)} then ${dayWithin(run)}`);
   const last = runs.at(-1);
-  if (!last) throw new RangeError('A calendar has at least one day.');
+  if (!last) throw new RangeError('A calendar needs at least one day.');
   return sql<number>`case ${sql.join(cases, sql` `)} else ${dayWithin(last)} end`;
 }
 
-/** Whole numbers divided give a whole number, in both databases. */
+/** Dividing integers gives an integer in both databases. */
 function dayWithin({ day, start, uneven }: Run): RawBuilder<number> {
   if (uneven) return sql<number>`${sql.lit(day)}`;
   return sql<number>`(arrived_at + ${sql.lit(day * DAY_MS - start)}) / ${sql.lit(DAY_MS)}`;
@@ -45,11 +44,17 @@ function dayWithin({ day, start, uneven }: Run): RawBuilder<number> {
 
 type Clock = (time: number) => number;
 
-/** What the clocks of a zone show, as if it were UTC. */
+/** The local time of a zone, as if it were UTC. */
 function clockOf(zone: string): Clock {
   const format = new Intl.DateTimeFormat('en', {
-    ...{ timeZone: zone, hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric' },
-    ...{ hour: 'numeric', minute: 'numeric', second: 'numeric' },
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
   });
   return (time) => {
     const parts = Object.fromEntries(format.formatToParts(time).map(({ type, value }) => [type, Number(value)]));
@@ -58,7 +63,7 @@ function clockOf(zone: string): Clock {
   };
 }
 
-/** The first moment of a day: where midnight is left out it is later, and where it comes twice the earlier. */
+/** A day's first instant: after a skipped midnight, or the first of two. */
 function startOf(day: number, clock: Clock): number {
   const midnight = day * DAY_MS;
   const moments = [midnight - DAY_MS, midnight + DAY_MS].map((near) => midnight - (clock(near) - near));

@@ -2,8 +2,9 @@ import { overwriteDeleted } from '../../server/db/overwrite.ts';
 import { type Failure, failure } from '../../server/failure.ts';
 import type { Services } from '../../server/services.ts';
 import { lockMonitor } from '../scanning/monitor-lock.server.ts';
+import { SCAN_MESSAGES } from './texts.ts';
 
-/** Deletes one scan with its analysis and its alert. Its message stays known by its id, or it would be scanned again. */
+/** Deletes a scan with its analysis and alert. The email's id is kept, or it would be scanned again. */
 export async function deleteScan(services: Services, userId: string, scanId: string): Promise<{ ok: true } | Failure> {
   const { db, now } = services;
   const deleted = await db.transaction().execute(async (trx) => {
@@ -21,14 +22,20 @@ export async function deleteScan(services: Services, userId: string, scanId: str
       .returning(['mailbox', 'message_id'])
       .executeTakeFirst();
     if (!scan) return false;
-    const forGood = { last_error: 'SCAN_DELETED', given_up_at: now() };
+    const abandoned = { last_error: 'SCAN_DELETED', given_up_at: now() };
     await trx
       .insertInto('queued_emails')
       .values({
-        ...{ user_id: userId, ...scan, found_at: now(), position: 0 },
-        ...{ earlier: 1, attempts: 1, retry_at: now(), ...forGood },
+        ...scan,
+        ...abandoned,
+        user_id: userId,
+        found_at: now(),
+        position: 0,
+        earlier: 1,
+        attempts: 1,
+        retry_at: now(),
       })
-      .onConflict((conflict) => conflict.columns(['user_id', 'mailbox', 'message_id']).doUpdateSet(forGood))
+      .onConflict((conflict) => conflict.columns(['user_id', 'mailbox', 'message_id']).doUpdateSet(abandoned))
       .execute();
     if (alert?.read_at === null) {
       await trx
@@ -39,7 +46,7 @@ export async function deleteScan(services: Services, userId: string, scanId: str
     }
     return true;
   });
-  if (!deleted) return failure(404, 'SCAN_NOT_FOUND', 'This scan is not there any more.');
+  if (!deleted) return failure(404, 'SCAN_NOT_FOUND', SCAN_MESSAGES.scanNotFound);
   await overwriteDeleted(services);
   return { ok: true };
 }

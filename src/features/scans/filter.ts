@@ -2,17 +2,17 @@ import type { Category, Kind, Severity } from '../../engines/detection/index.ts'
 import type { Params } from '../dashboard/route.ts';
 import { CATEGORIES, KINDS, type ScanFilter, SEVERITIES } from './contract.ts';
 
-/** What the list is narrowed to, as its fields hold it; empty is not narrowed. */
+/** The values of the filter's fields; empty ones don't filter. */
 export interface Filter {
   severity: readonly Severity[];
   category: readonly Category[];
   kind: Kind | '';
-  /** The company that is imitated. */
+  /** The impersonated company. */
   brand: string;
   first: '' | '1';
   /** The whole address. */
   sender: string;
-  /** The first and the last day of the arrival by the user's clock, such as `2026-11-21`. */
+  /** First and last day of arrival in the user's time zone, such as `2026-11-21`. */
   from: string;
   to: string;
   search: string;
@@ -35,11 +35,11 @@ const SENDER_LENGTH = 320;
 const BRAND_LENGTH = 100;
 const DAY = /^(\d{4})-(\d\d)-(\d\d)$/;
 
-/** Reads the filter out of an address; what is none is left out. */
+/** Reads the filter from an address, without invalid values. */
 export function filterOf(params: Params): Filter {
   return {
-    severity: chosenOf(SEVERITIES, params.severity),
-    category: chosenOf(CATEGORIES, params.category),
+    severity: selectionOf(SEVERITIES, params.severity),
+    category: selectionOf(CATEGORIES, params.category),
     kind: KINDS.find((kind) => kind === params.kind) ?? '',
     brand: (params.brand ?? '').trim().slice(0, BRAND_LENGTH),
     first: params.first === '1' ? '1' : '',
@@ -50,7 +50,6 @@ export function filterOf(params: Params): Filter {
   };
 }
 
-/** As it stands in the address. */
 export function paramsOf({ severity, category, ...rest }: Filter): Params {
   return { severity: severity.join(','), category: category.join(','), ...rest };
 }
@@ -59,14 +58,14 @@ export function isNarrowed(filter: Filter): boolean {
   return Object.values(paramsOf(filter)).some((value) => value !== '');
 }
 
-/** How many of its fields are in force, beside what is searched for and what stands in sight anyway. */
-export function partsInForce(filter: Filter): number {
+/** How many of the fields that can be collapsed have a value. */
+export function activeFields(filter: Filter): number {
   const { severity, category, from, to } = paramsOf(filter);
   return [severity, category, from, to].filter((value) => value !== '').length;
 }
 
-/** What the server is asked for: days begin and end by this browser's clock. */
-export function questionOf({ severity, category, kind, brand, first, sender, from, to, search }: Filter): ScanFilter {
+/** The filter as an API query. Days start and end in this browser's time zone. */
+export function queryOf({ severity, category, kind, brand, first, sender, from, to, search }: Filter): ScanFilter {
   return {
     ...(severity.length > 0 && { severity: [...severity] }),
     ...(category.length > 0 && { category: [...category] }),
@@ -80,14 +79,14 @@ export function questionOf({ severity, category, kind, brand, first, sender, fro
   };
 }
 
-/** With or without one of the choices, in the order in which they are offered. */
-export function toggled<T>(offered: readonly T[], chosen: readonly T[], one: T): T[] {
-  return offered.filter((value) => (value === one ? !chosen.includes(value) : chosen.includes(value)));
+/** Adds or removes one choice, in the order of the options. */
+export function toggled<T>(options: readonly T[], selected: readonly T[], option: T): T[] {
+  return options.filter((value) => (value === option ? !selected.includes(value) : selected.includes(value)));
 }
 
-function chosenOf<T extends string>(offered: readonly T[], list = ''): T[] {
+function selectionOf<T extends string>(options: readonly T[], list = ''): T[] {
   const named = list.split(',');
-  return offered.filter((value) => named.includes(value));
+  return options.filter((value) => named.includes(value));
 }
 
 function dayOf(text = ''): string {
@@ -97,7 +96,7 @@ function dayOf(text = ''): string {
   return date.getMonth() === month - 1 && date.getDate() === day ? text : '';
 }
 
-/** Not a number of hours later: where clocks change a day may have 23 or 25. */
+/** Not in hours: on days when clocks change, a day has 23 or 25. */
 function startOfDay(text: string, daysLater: number): string {
   const [, year = 0, month = 0, day = 0] = DAY.exec(text)?.map(Number) ?? [];
   return new Date(year, month - 1, day + daysLater).toISOString();

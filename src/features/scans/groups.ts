@@ -1,8 +1,8 @@
 import type { Evidence, Group, Signal } from '../../engines/detection/index.ts';
+import { SIGNAL_TEXTS } from './texts.ts';
 
-export type Question = 'who' | 'what' | 'how';
+export type Question = keyof typeof SIGNAL_TEXTS.questions;
 
-/** Which of a reader's questions each group of signals answers. */
 const QUESTION_OF: Record<Group, Question> = {
   sender: 'who',
   behaviour: 'who',
@@ -15,25 +15,7 @@ const QUESTION_OF: Record<Group, Question> = {
   wording: 'how',
 };
 
-export const QUESTIONS: Record<Question, string> = {
-  who: 'Who is writing',
-  what: 'What they want',
-  how: 'How they go about it',
-};
-
-const PLACES: Record<Evidence['where'], string> = {
-  from: 'In the sender line',
-  'reply-to': 'In the reply address',
-  subject: 'In the subject',
-  body: 'In the text',
-  link: 'In a link',
-  attachment: 'In an attachment',
-  header: 'In the headers',
-  server: 'From the mail server',
-  remark: 'Seen in the email',
-};
-
-/** The signals by the question that they answer, those without any left out. */
+/** Questions without signals are left out. */
 export function byQuestion<T extends Pick<Signal, 'group'>>(
   signals: readonly T[],
 ): { question: Question; signals: T[] }[] {
@@ -45,10 +27,10 @@ export function byQuestion<T extends Pick<Signal, 'group'>>(
 }
 
 function placeOf({ where, source }: Evidence): string {
-  return source === undefined ? PLACES[where] : `In ${source}`;
+  return source === undefined ? SIGNAL_TEXTS.places[where] : SIGNAL_TEXTS.placeIn(source);
 }
 
-/** A signal's quotes by where they stand, each once; what was only seen has none. */
+/** A signal's distinct quotes by their place in the email. Evidence without a quote is left out. */
 export function quotesOf({ evidence }: Pick<Signal, 'evidence'>): { place: string; quotes: Evidence[] }[] {
   const quoted = new Map<string, Map<string, Evidence>>();
   for (const one of evidence) {
@@ -60,7 +42,7 @@ export function quotesOf({ evidence }: Pick<Signal, 'evidence'>): { place: strin
   return Array.from(quoted, ([place, quotes]) => ({ place, quotes: [...quotes.values()] }));
 }
 
-/** What weighed most against the email, or else for it. */
+/** The strongest signal against the email or, without one, in its favour. */
 export function reasonOf(signals: readonly Signal[]): string | undefined {
   const tiers = ['hard', 'soft', 'mitigating', 'context'] as const;
   return tiers.map((wanted) => signals.find(({ tier }) => tier === wanted)).find(Boolean)?.sentence;

@@ -5,25 +5,26 @@ import { type Failure, failure } from '../../server/failure.ts';
 import type { Services } from '../../server/services.ts';
 import { foldEmail } from '../../server/users.ts';
 import { PAGE_SIZE, type ScanFilter, type ScanSummary, type ScansAnswer, type ScansQuery } from './contract.ts';
-import { formatPlace, readPlace } from './cursor.ts';
+import { formatCursor, parseCursor } from './cursor.ts';
 import { folded } from './search.server.ts';
+import { SCAN_MESSAGES } from './texts.ts';
 
 type Where = ExpressionBuilder<Schema, 'scans'>;
 
-/** A page of a user's scans, newest first. A page begins behind a scan and not at a number, so new ones shift nothing. */
+/** A page of scans, newest first. Pages start after a scan and not at an offset, so new scans don't shift them. */
 export async function listScans(services: Services, userId: string, query: ScansQuery): Promise<ScansAnswer | Failure> {
-  const place = query.after === undefined ? undefined : readPlace(query.after);
-  if (query.after !== undefined && !place) return failure(400, 'BAD_PLACE', 'This place in the list is not known.');
+  const cursor = query.after === undefined ? undefined : parseCursor(query.after);
+  if (query.after !== undefined && !cursor) return failure(400, 'BAD_PLACE', SCAN_MESSAGES.badCursor);
   const { db } = services;
-  // Found by the index alone, before any row is read.
+  // Answered by the index alone, before any row is read.
   const ids = db
     .selectFrom('scans')
     .select(['id', 'arrived_at'])
     .where('user_id', '=', userId)
     .where((where) => where.and(conditions(services, where, query)))
-    .$if(place !== undefined, (page) =>
+    .$if(cursor !== undefined, (page) =>
       page.where(({ eb, refTuple, tuple }) =>
-        eb(refTuple('arrived_at', 'id'), '<', tuple(place?.arrivedAt ?? 0, place?.id ?? '')),
+        eb(refTuple('arrived_at', 'id'), '<', tuple(cursor?.arrivedAt ?? 0, cursor?.id ?? '')),
       ),
     )
     .orderBy('arrived_at', 'desc')
@@ -38,7 +39,7 @@ export async function listScans(services: Services, userId: string, query: Scans
     .execute();
   const scans = rows.slice(0, PAGE_SIZE);
   const last = scans.at(-1);
-  const next = rows.length > PAGE_SIZE && last ? formatPlace({ arrivedAt: last.arrived_at, id: last.id }) : null;
+  const next = rows.length > PAGE_SIZE && last ? formatCursor({ arrivedAt: last.arrived_at, id: last.id }) : null;
   return { scans: scans.map(summaryOf), next };
 }
 

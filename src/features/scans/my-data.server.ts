@@ -1,14 +1,14 @@
 import type { SenderHistory } from '../../engines/detection/index.ts';
 import type { Services } from '../../server/services.ts';
 import { describeBaseline } from '../scanning/baseline.server.ts';
-import type { Place } from './cursor.ts';
+import type { Cursor } from './cursor.ts';
 import { summaryOf } from './list.server.ts';
 import { describeMonitor } from './scans.server.ts';
 import { parseAnalysis } from './stored-analysis.server.ts';
 
 const CHUNK = 100;
 
-/** Everything that scanning has stored about a user, for the download of all data; what is many, piece by piece. */
+/** Everything that scanning has stored about a user, for the data export. Long lists are streamed. */
 export async function collectScanning(services: Services, userId: string) {
   const unscanned = await services.db
     .selectFrom('queued_emails')
@@ -30,14 +30,17 @@ export async function collectScanning(services: Services, userId: string) {
     baseline: await describeBaseline(services, userId),
     senderHistories: historiesOf(services, userId),
     unscanned: unscanned.map((row) => ({
-      ...{ mailbox: row.mailbox, messageId: row.message_id, foundAt: iso(row.found_at) },
-      ...{ problem: row.last_error, givenUpAt: isoOrNull(row.given_up_at) },
+      mailbox: row.mailbox,
+      messageId: row.message_id,
+      foundAt: iso(row.found_at),
+      problem: row.last_error,
+      givenUpAt: isoOrNull(row.given_up_at),
     })),
     scans: scansOf(services, userId),
   };
 }
 
-/** Without the keyed hash that each is found by, which stands for an address and is nobody's to know. */
+/** Without the keyed hash of the sender's address. */
 async function* historiesOf({ db }: Services, userId: string) {
   let last = '';
   for (;;) {
@@ -55,9 +58,9 @@ async function* historiesOf({ db }: Services, userId: string) {
   }
 }
 
-/** A few at a time, since fifty thousand are too much for one answer of the database; the oldest first. */
+/** Oldest first, in chunks: a mailbox may have 50,000 scans. */
 async function* scansOf({ db }: Services, userId: string) {
-  let last: Place = { arrivedAt: Number.MIN_SAFE_INTEGER, id: '' };
+  let last: Cursor = { arrivedAt: Number.MIN_SAFE_INTEGER, id: '' };
   for (;;) {
     const rows = await db
       .selectFrom(nextIds(db, userId, last).as('page'))
@@ -72,7 +75,10 @@ async function* scansOf({ db }: Services, userId: string) {
     for (const row of rows) {
       yield {
         ...summaryOf(row),
-        ...{ mailbox: row.mailbox, messageId: row.message_id, brand: row.brand, engineVersion: row.engine_version },
+        mailbox: row.mailbox,
+        messageId: row.message_id,
+        brand: row.brand,
+        engineVersion: row.engine_version,
         analysis: parseAnalysis(row),
         alert: row.raised_at === null ? null : { raisedAt: iso(row.raised_at), readAt: isoOrNull(row.read_at) },
       };
@@ -83,8 +89,8 @@ async function* scansOf({ db }: Services, userId: string) {
   }
 }
 
-/** Found by the list's index alone, before any row is read. */
-export function nextIds(db: Services['db'], userId: string, last: Place) {
+/** Answered by the list's index alone, before any row is read. */
+export function nextIds(db: Services['db'], userId: string, last: Cursor) {
   return db
     .selectFrom('scans')
     .select(['id', 'arrived_at'])

@@ -1,20 +1,20 @@
 import type { EmailAnswer } from './contract.ts';
 
-/** An address that is longer is refused by browsers; escaped, a character has up to nine. */
+/** Browsers refuse longer addresses; a character takes up to nine when escaped. */
 const CONTENT_LENGTH = 100_000;
 
-/** They say how the parts were packed, and what is reported is their text. */
-const OF_THE_PACKING = /^(?:content-|mime-version$)/i;
+/** They describe the original encoding; the report is plain text. */
+const ENCODING_HEADER = /^(?:content-|mime-version$)/i;
 
-/** Where an incorrect analysis is reported, with the email behind `#`: it does not reach the server by that. */
+/** The report page with the email in the fragment, which browsers don't send to the server. */
 export function reportAddress(email: Pick<EmailAnswer, 'headers' | 'text'> | undefined): string {
   return email ? `/feedback#${new URLSearchParams({ content: reportContent(email) })}` : '/feedback';
 }
 
-/** The email as a message of plain text, with the headers that it came with. */
+/** The email as plain text with its original headers. */
 export function reportContent({ headers, text }: Pick<EmailAnswer, 'headers' | 'text'>): string {
   const lines = headers
-    .filter(({ name }) => !OF_THE_PACKING.test(name))
+    .filter(({ name }) => !ENCODING_HEADER.test(name))
     .map(({ name, value }) => `${name}: ${value.replace(/[\r\n]+[ \t]{0,99}/g, ' ')}`);
   return [...lines, '', text].join('\n').slice(0, CONTENT_LENGTH);
 }

@@ -7,12 +7,12 @@ import { runTask } from '../../workers/run-task.server.ts';
 import { readHistory } from '../scanning/baseline.server.ts';
 import { type OnScanned, verdictColumns } from '../scanning/scan.server.ts';
 import type { ScanAnswer } from './contract.ts';
-import { readScan, withMessageOf } from './scans.server.ts';
+import { readScan, withEmailOf } from './scans.server.ts';
 import { serializeAnalysis } from './stored-analysis.server.ts';
 
 /**
- * Scans a message once more, with the engine of today. It teaches nothing, raises no alert, and takes no alert back.
- * @param onScanned told when the message was warned of before and is not any more
+ * Scans an email again with the current engine. The sender's history and alerts stay as they are.
+ * @param onScanned called when the email is no longer a threat
  */
 export function scanAgain(
   services: Services,
@@ -21,12 +21,12 @@ export function scanAgain(
   onScanned?: OnScanned,
   network?: Network,
 ): Promise<ScanAnswer | Failure> {
-  return withMessageOf(
+  return withEmailOf(
     services,
     { userId, scanId },
     async (email, mailbox, { first_contact, bytes }) => {
       const { sender, ...known } = await readHistory(services, userId, mailbox, email);
-      // By now the email itself is in the history: whoever was new with it still is.
+      // The history now includes this very email, so a first contact must stay one.
       const history = first_contact === 1 || !sender ? known : { ...known, sender };
       const input = { email, context: mailboxContext(mailbox), history };
       const scanned = await runTask(services, 'scanEmail', input, { client: userId, bytes });
@@ -46,7 +46,7 @@ export function scanAgain(
           .where('user_id', '=', userId)
           .where('id', '=', scanId)
           .executeTakeFirst();
-        // Deleted meanwhile.
+        // The scan may have been deleted since.
         if (!before || scan.numUpdatedRows === 0n) return;
         await trx
           .updateTable('scan_analyses')

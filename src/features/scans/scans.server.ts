@@ -1,7 +1,7 @@
 import {
   authenticationOf,
-  type Mailbox as Correspondent,
   type Email,
+  type Mailbox as EmailAddress,
   ENGINE_VERSION,
 } from '../../engines/detection/index.ts';
 import { overwriteDeleted } from '../../server/db/overwrite.ts';
@@ -24,15 +24,26 @@ import {
 } from './contract.ts';
 import { summaryOf } from './list.server.ts';
 import { parseAnalysis } from './stored-analysis.server.ts';
+import { SCAN_MESSAGES } from './texts.ts';
 
-/** As it is before it is ever switched on. */
-const UNTOUCHED: Omit<MonitorTable, 'user_id' | 'alerts' | 'erasures'> = {
-  ...{ ...NO_CONSENT, mailbox: null, problem: null, lease_owner: null },
-  ...{ failures: 0, due_at: 0, watched_until: 0, lease_until: 0, emails: 0, scanned: 0, unread: 0 },
-  ...{ threshold: DEFAULT_THRESHOLD, mails_alerts: 0, mails_since: 0, mails_sent: 0 },
+const INITIAL: Omit<MonitorTable, 'user_id' | 'alerts' | 'erasures'> = {
+  ...NO_CONSENT,
+  mailbox: null,
+  problem: null,
+  failures: 0,
+  due_at: 0,
+  watched_until: 0,
+  lease_owner: null,
+  lease_until: 0,
+  emails: 0,
+  scanned: 0,
+  unread: 0,
+  threshold: DEFAULT_THRESHOLD,
+  mails_alerts: 0,
+  mails_since: 0,
+  mails_sent: 0,
 };
 
-/** How a user's mailbox is scanned at present. */
 export async function describeMonitor({ db }: Services, userId: string): Promise<MonitorAnswer> {
   const row = await db.selectFrom('monitors').selectAll().where('user_id', '=', userId).executeTakeFirst();
   const { count } = await waiting(db, userId)
@@ -55,7 +66,7 @@ export async function describeMonitor({ db }: Services, userId: string): Promise
   };
 }
 
-/** Switches scanning on or off, or changes how it alerts. Switched on only by who has agreed to the present text. */
+/** Turns scanning on or off, or changes its alerts. Turning it on takes consent to the current text. */
 export async function setMonitor(
   services: Services,
   userId: string,
@@ -67,21 +78,21 @@ export async function setMonitor(
     .select(['consented_at', 'consent_version', 'consented_mailbox'])
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  const agreed = on === true ? await newConsent(services, userId, before ?? NO_CONSENT, consent) : undefined;
-  if (isFailure(agreed)) return agreed;
+  const consented = on === true ? await newConsent(services, userId, before ?? NO_CONSENT, consent) : undefined;
+  if (isFailure(consented)) return consented;
   const isSameMailbox =
-    (before?.consented_at ?? null) !== null && before?.consented_mailbox === agreed?.consented_mailbox;
+    (before?.consented_at ?? null) !== null && before?.consented_mailbox === consented?.consented_mailbox;
   const changed = {
     ...(threshold === undefined ? {} : { threshold }),
     ...(mailsAlerts === undefined ? {} : { mails_alerts: mailsAlerts ? (1 as const) : (0 as const) }),
     ...(on === false ? { ...NO_CONSENT, problem: null, lease_owner: null, lease_until: 0 } : {}),
-    ...(agreed && { ...agreed, problem: null, failures: 0, due_at: now() }),
-    // Looked into as for the first time: what came while it was off is not news.
-    ...(agreed && !isSameMailbox ? { mailbox: null } : {}),
+    ...(consented && { ...consented, problem: null, failures: 0, due_at: now() }),
+    // Starts over: emails that came while scanning was off raise no alerts.
+    ...(consented && !isSameMailbox ? { mailbox: null } : {}),
   };
   await db
     .insertInto('monitors')
-    .values({ user_id: userId, alerts: 0, erasures: 0, ...UNTOUCHED, ...changed })
+    .values({ user_id: userId, alerts: 0, erasures: 0, ...INITIAL, ...changed })
     .onConflict((conflict) =>
       Object.keys(changed).length === 0 ? conflict.doNothing() : conflict.column('user_id').doUpdateSet(changed),
     )
@@ -89,14 +100,14 @@ export async function setMonitor(
   return describeMonitor(services, userId);
 }
 
-/** Withdraws the consent and deletes all that came of it. */
+/** Withdraws the consent and deletes all results. */
 export async function eraseScans(services: Services, userId: string): Promise<void> {
   await services.patientDb.transaction().execute(async (trx) => {
-    // First, so that a process that is at it cannot store anything any more. Alerts are counted on: an open page goes on
-    // from the number that it has seen.
+    // First, so that a process that is scanning can't store anything more. Alert numbers continue, because open pages
+    // resume from the last one they have seen.
     await trx
       .updateTable('monitors')
-      .set(({ eb }) => ({ ...UNTOUCHED, erasures: eb('erasures', '+', 1) }))
+      .set(({ eb }) => ({ ...INITIAL, erasures: eb('erasures', '+', 1) }))
       .where('user_id', '=', userId)
       .execute();
     for (const table of ['queued_emails', 'sender_histories', 'alerts', 'scans'] as const) {
@@ -106,7 +117,7 @@ export async function eraseScans(services: Services, userId: string): Promise<vo
   await overwriteDeleted(services);
 }
 
-/** One scan with its analysis. Another user's is not there. */
+/** Another user's scan counts as not found. */
 export async function readScan({ db }: Services, userId: string, scanId: string): Promise<ScanAnswer | Failure> {
   const row = await db
     .selectFrom('scans')
@@ -122,7 +133,7 @@ export async function readScan({ db }: Services, userId: string, scanId: string)
   return { ...summaryOf(row), analysis, engineVersion: row.engine_version, outdated };
 }
 
-/** The message of a scan, from the mailbox: nothing of its text is kept here. */
+/** Reads the email from its mailbox: its text isn't stored here. */
 export async function readScannedEmail(
   services: Services,
   userId: string,
@@ -131,7 +142,7 @@ export async function readScannedEmail(
 ): Promise<EmailAnswer | Failure> {
   const scan = await readScan(services, userId, scanId);
   if (isFailure(scan)) return scan;
-  return withMessageOf(
+  return withEmailOf(
     services,
     { userId, scanId },
     async (email, mailbox, { bytes }) => {
@@ -142,8 +153,8 @@ export async function readScannedEmail(
   );
 }
 
-/** Reads the message of a scan out of its mailbox, for the work on it. */
-export async function withMessageOf<T>(
+/** Runs `work` on the email of a scan, read from its mailbox. */
+export async function withEmailOf<T>(
   services: Services,
   { userId, scanId }: { userId: string; scanId: string },
   work: (
@@ -165,7 +176,7 @@ export async function withMessageOf<T>(
     { userId },
     async (mailbox) => {
       if (mailbox.owner !== scan.mailbox) {
-        return failure(409, 'EMAIL_ELSEWHERE', 'This message is in a mailbox that is not connected any more.');
+        return failure(409, 'EMAIL_ELSEWHERE', SCAN_MESSAGES.emailElsewhere);
       }
       const message = await mailbox.raw(scan.message_id);
       if (isFailure(message)) return message;
@@ -180,9 +191,9 @@ export async function withMessageOf<T>(
 function emailAnswer(email: Email, { authservId }: Pick<Mailbox, 'authservId'>, text: string): EmailAnswer {
   const { from, replyTo = [], to = [], attachments = [], subject, headers = [] } = email;
   return {
-    from: from ? inWords(from) : null,
-    replyTo: replyTo.map(inWords),
-    to: to.map(inWords),
+    from: from ? formatAddress(from) : null,
+    replyTo: replyTo.map(formatAddress),
+    to: to.map(formatAddress),
     attachments: attachments.map(({ filename }) => filename),
     subject,
     text,
@@ -191,7 +202,7 @@ function emailAnswer(email: Email, { authservId }: Pick<Mailbox, 'authservId'>, 
   };
 }
 
-/** The text that the analysis was made of, by what it quotes; an engine of before may have read it otherwise. */
+/** The text that matches the stored quotes: an earlier engine may have displayed another part. */
 function textOf(texts: readonly string[], { signals }: StoredAnalysis): string {
   const quotes = signals.flatMap(({ evidence }) =>
     evidence.filter(({ where }) => where === 'body' || where === 'link'),
@@ -201,10 +212,10 @@ function textOf(texts: readonly string[], { signals }: StoredAnalysis): string {
   return texts.find(isQuoted) ?? texts[0] ?? '';
 }
 
-function inWords({ name, address }: Correspondent): string {
+function formatAddress({ name, address }: EmailAddress): string {
   return name === '' ? address : `${name} <${address}>`;
 }
 
 function scanNotFound(): Failure {
-  return failure(404, 'SCAN_NOT_FOUND', 'This scan is not there any more.');
+  return failure(404, 'SCAN_NOT_FOUND', SCAN_MESSAGES.scanNotFound);
 }

@@ -1,12 +1,12 @@
-/** With one letter in up to four bytes an index entry of Postgres holds it together with the rest of its columns. */
-const LONGEST = 480;
+/** At up to four bytes a character, it fits into a Postgres index entry with the other columns. */
+const MAX_LENGTH = 480;
 
-/** What a search of the list reads of a scan: its subject and its sender, without case and accents. */
+/** The subject and sender of a scan as they are searched, without case and accents. */
 export function searchText(subject: string, name: string, address: string): string {
-  return folded(`${subject}\n${name}\n${address}`).slice(0, LONGEST);
+  return folded(`${subject}\n${name}\n${address}`).slice(0, MAX_LENGTH);
 }
 
-/** As it is looked for in that text. */
+/** Normalizes search words as `searchText` does. */
 export function folded(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('\0', ' ').toWellFormed();
 }

@@ -3,69 +3,67 @@ import { $auth } from '../../client/session.ts';
 import { $monitor } from '../scanning/store.ts';
 import { listScans, totalScans } from './api.ts';
 import type { ScanSummary, ScansAnswer } from './contract.ts';
-import { type Filter, NO_FILTER, paramsOf, questionOf } from './filter.ts';
+import { type Filter, NO_FILTER, paramsOf, queryOf } from './filter.ts';
 
 export interface ScanList {
   filter: Filter;
-  /** What is found, page by page; of the filter before while `status` is `loading`. */
+  /** While `status` is `loading`, those of the previous filter. */
   pages: readonly (readonly ScanSummary[])[];
-  /** Where the next page begins; null when there is none. */
+  /** Cursor of the next page; null on the last one. */
   next: string | null;
-  /** Null while it is not known. */
+  /** Null until it is counted. */
   total: number | null;
-  /** How many messages had been scanned in all when it was asked for; null when nobody had said. */
-  scannedThen: number | null;
+  /** How many emails had been scanned when the list was requested; null if that was unknown. */
+  scannedBefore: number | null;
   status: 'nothing' | 'loading' | 'ready' | 'failed';
   more: 'idle' | 'loading' | 'failed';
 }
 
-const NOTHING: ScanList = {
+const EMPTY: ScanList = {
   filter: NO_FILTER,
   pages: [],
   next: null,
   total: null,
-  scannedThen: null,
+  scannedBefore: null,
   status: 'nothing',
   more: 'idle',
 };
 
-/** Kept while a scan is open, so that the way back leads to the same place. */
-export const $list = atom<ScanList>(NOTHING);
+/** Kept while a scan is open, so that Back returns to the same position. */
+export const $list = atom<ScanList>(EMPTY);
 
-/** The scan that was opened from the list, and how far from the top of the window its row was. */
+/** The scan that was opened from the list, and the distance of its row from the top of the window. */
 export const $opened = atom<{ id: string; top: number } | null>(null);
 
-/** Counts what makes earlier answers stale. */
-let turn = 0;
+/** Incremented to drop responses to earlier requests. */
+let generation = 0;
 
-/** Shows the scans that match; asked once more for the same, it keeps what is there. */
+/** Loads the scans that match, unless they are loaded already. */
 export function openList(filter: Filter): void {
   const { filter: before, status } = $list.get();
   if (status === 'nothing' || status === 'failed' || !isSame(filter, before)) void loadList(filter);
 }
 
-/** Asks for the newest that match. */
 export async function loadList(filter: Filter): Promise<void> {
-  turn += 1;
-  const own = turn;
-  const question = questionOf(filter);
-  const scannedThen = scannedSoFar();
+  generation += 1;
+  const own = generation;
+  const query = queryOf(filter);
+  const scannedBefore = scannedSoFar();
   $opened.set(null);
-  $list.set({ ...$list.get(), filter, total: null, scannedThen, status: 'loading', more: 'idle' });
-  void totalScans(question).then((answer) => {
-    if (own === turn && answer.ok) $list.set({ ...$list.get(), total: answer.data.total });
+  $list.set({ ...$list.get(), filter, total: null, scannedBefore, status: 'loading', more: 'idle' });
+  void totalScans(query).then((answer) => {
+    if (own === generation && answer.ok) $list.set({ ...$list.get(), total: answer.data.total });
   });
-  const answer = await listScans(question);
-  if (own !== turn) return;
+  const answer = await listScans(query);
+  if (own !== generation) return;
   const list = $list.get();
   if (answer.ok) {
     const pages = pagesOf(answer.data);
     const { next } = answer.data;
-    $list.set({ ...list, pages, next, scannedThen: scannedThen ?? scannedSoFar(), status: 'ready' });
+    $list.set({ ...list, pages, next, scannedBefore: scannedBefore ?? scannedSoFar(), status: 'ready' });
   } else $list.set({ ...list, pages: [], next: null, status: 'failed' });
 }
 
-/** Asks once more for what could not be read. */
 export function retryList(): void {
   const { filter, status } = $list.get();
   if (status === 'failed') void loadList(filter);
@@ -75,10 +73,10 @@ export function retryList(): void {
 export async function showMore(): Promise<ScanSummary | undefined> {
   const { filter, next, status, more } = $list.get();
   if (status !== 'ready' || more === 'loading' || next === null) return undefined;
-  const own = turn;
+  const own = generation;
   $list.set({ ...$list.get(), more: 'loading' });
-  const answer = await listScans({ ...questionOf(filter), after: next });
-  if (own !== turn) return undefined;
+  const answer = await listScans({ ...queryOf(filter), after: next });
+  if (own !== generation) return undefined;
   const list = $list.get();
   if (!answer.ok) {
     $list.set({ ...list, more: 'failed' });
@@ -88,17 +86,21 @@ export async function showMore(): Promise<ScanSummary | undefined> {
   return answer.data.scans[0];
 }
 
-/** Takes a scan out of the list that is not there any more. */
-export function forgetScan(id: string): void {
+/** Removes a deleted scan from the list. */
+export function dropScan(id: string): void {
   const { pages, total, ...list } = $list.get();
-  const left = pages.map((page) =>
+  const remaining = pages.map((page) =>
     page.some((scan) => scan.id === id) ? page.filter((scan) => scan.id !== id) : page,
   );
-  const gone = shownIn(pages) - shownIn(left);
-  $list.set({ ...list, pages: left.filter(({ length }) => length > 0), total: total === null ? null : total - gone });
+  const removed = shownIn(pages) - shownIn(remaining);
+  $list.set({
+    ...list,
+    pages: remaining.filter(({ length }) => length > 0),
+    total: total === null ? null : total - removed,
+  });
 }
 
-/** Takes over what was found when a message was scanned again. */
+/** Replaces the result of a scan that was repeated. */
 export function updateScan(scan: ScanSummary): void {
   const list = $list.get();
   $list.set({ ...list, pages: list.pages.map((page) => page.map((one) => (one.id === scan.id ? scan : one))) });
@@ -120,10 +122,10 @@ function isSame(one: Filter, other: Filter): boolean {
   return JSON.stringify(paramsOf(one)) === JSON.stringify(paramsOf(other));
 }
 
-// Nothing of one user's mail stays on the page for the next.
+// The next user must not see anything of the previous one.
 $auth.listen(({ userId }, previous) => {
   if (userId === previous?.userId) return;
-  turn += 1;
-  $list.set(NOTHING);
+  generation += 1;
+  $list.set(EMPTY);
   $opened.set(null);
 });

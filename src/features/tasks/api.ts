@@ -33,15 +33,13 @@ export const acceptSuggestion = (suggestionId: string, body: TaskBody) =>
 export const dismissSuggestion = (suggestionId: string, dismissed: boolean) =>
   request<Done>({ method: 'POST', path: TASK_PATHS.dismiss, params: { suggestionId }, body: { dismissed } });
 
-/** The calendar file of one task, or of all. */
 export const downloadCalendar = (task?: string) => download({ path: TASK_PATHS.calendar, query: { task } });
 
 export const readFeed = () => request<FeedAnswer>({ method: 'GET', path: TASK_PATHS.feed });
 
-export const makeFeed = () => request<NewFeedAnswer>({ method: 'POST', path: TASK_PATHS.feed });
+export const createFeed = () => request<NewFeedAnswer>({ method: 'POST', path: TASK_PATHS.feed });
 
 export const revokeFeed = () => request<Done>({ method: 'DELETE', path: TASK_PATHS.feed });
 
-/** The address that a calendar subscribes to. */
 export const feedAddress = (token: string): string =>
   urlOf({ method: 'GET', path: TASK_PATHS.subscription, params: { token } }).href;

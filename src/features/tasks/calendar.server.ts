@@ -5,12 +5,12 @@ import type { Failure } from '../../server/failure.ts';
 import type { Services } from '../../server/services.ts';
 import { taskNotFound } from './tasks.server.ts';
 
-/** The file of all tasks. Made again of the same tasks it is the same. */
+/** The calendar file of all tasks. The same tasks give the same file. */
 export async function calendarOf(services: Services, userId: string): Promise<string> {
   return calendarFile(services, await taskRows(services, userId).execute());
 }
 
-/** As a file to be saved: of all tasks, or of one. */
+/** A download of all tasks, or of one. */
 export async function downloadCalendar(
   services: Services,
   userId: string,
@@ -38,7 +38,12 @@ function calendarFile({ settings }: Services, rows: readonly TaskTable[]): strin
   const { hostname } = new URL(settings.siteUrl);
   return toCalendar(
     rows.map(({ id, kind, title, due, minutes, location, done_at, changed_at }) => ({
-      ...{ uid: `${id}@${hostname}`, kind, title, due, done: done_at !== null, changed: new Date(changed_at) },
+      uid: `${id}@${hostname}`,
+      kind,
+      title,
+      due,
+      done: done_at !== null,
+      changed: new Date(changed_at),
       ...(minutes !== null && { minutes }),
       ...(location !== null && { location }),
     })),

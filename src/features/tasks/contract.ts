@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Evidence, Kind, Suggestion } from '../../engines/tasks/index.ts';
-// Not by the index: pages would load the whole engine.
+// Not from the index, which would bundle the whole engine into pages.
 import { LIMITS } from '../../engines/tasks/limits.ts';
 import { fromIso, toIso } from '../../engines/tasks/moment.ts';
 import { oneLine } from '../../engines/tasks/one-line.ts';
@@ -21,12 +21,11 @@ export const TASK_PATHS = {
 } as const;
 
 export const KINDS = ['task', 'appointment', 'reminder'] as const satisfies readonly Kind[];
-/** More is no list that anybody looks through. */
 export const MOST_TASKS = 1000;
 export const TITLE_LENGTH = 200;
 export const LOCATION_LENGTH = 200;
 
-/** Whether it is as `Suggestion.due`: a day, a time wherever the reader is, or one with its offset. */
+/** Whether it has a format of `Suggestion.due`: a day, or a time with or without UTC offset. */
 export function isDue(text: string): boolean {
   const moment = fromIso(text);
   return moment !== null && toIso(moment) === text;
@@ -50,11 +49,11 @@ const fields = {
 export const taskBody = z.object(fields);
 export type TaskBody = z.infer<typeof taskBody>;
 
-/** `submission` is made by the sender, and the same when a task is sent once more because no answer came. */
+/** `submission` is chosen by the client and repeated in retries, so that a task is added once. */
 export const newTaskBody = z.intersection(taskBody, z.object({ submission: z.uuid().optional() }));
 export type NewTaskBody = z.infer<typeof newTaskBody>;
 
-/** What is left out stays as it is. */
+/** Omitted values stay as they are. */
 export const taskChange = z.object(fields).partial().extend({ done: z.boolean().optional() });
 export type TaskChange = z.infer<typeof taskChange>;
 
@@ -62,7 +61,7 @@ export const dismissBody = z.object({ dismissed: z.boolean() });
 
 export const calendarQuery = z.object({ task: z.string().max(64).optional() });
 
-/** The scanned message that something came from. */
+/** The scanned email that a task or suggestion came from. */
 export interface Origin {
   scanId: string;
   subject: string;
@@ -72,7 +71,7 @@ export interface Origin {
 export type Task = TaskBody & {
   id: string;
   done: boolean;
-  /** Null for what the user wrote, and when the scan was deleted. */
+  /** Null for the user's own tasks, and when the scan was deleted. */
   origin: Origin | null;
 };
 
@@ -90,20 +89,20 @@ export type TasksAnswer = {
 };
 
 export type SuggestionsAnswer = {
-  /** The next due first. */
+  /** Earliest first. */
   suggestions: SuggestedTask[];
-  /** All there are: the list ends before. */
+  /** Of all, including those not in the list. */
   total: number;
 };
 
 export type FeedAnswer = {
-  /** ISO date and time; null when there is no address. */
+  /** ISO 8601; null without a calendar link. */
   madeAt: string | null;
-  /** When a calendar asked last. */
+  /** When a calendar last used it. */
   readAt: string | null;
 };
 
-/** Said only once: the server keeps a hash of it. */
+/** Returned only once: the server stores a hash. */
 export type NewFeedAnswer = { token: string; madeAt: string };
 
 export type TasksCode = 'TASK_NOT_FOUND' | 'SUGGESTION_NOT_FOUND' | 'TOO_MANY_TASKS' | 'FEED_NOT_FOUND';

@@ -1,17 +1,18 @@
 import { isDue, KINDS, type TaskBody } from './contract.ts';
 import { dueOf, isAllDay } from './due.ts';
+import { FORM_TEXTS } from './texts.ts';
 
-/** By the names of the fields. */
+/** By field name. */
 export type DraftErrors = { title?: string; date?: string; time?: string };
 
-/** Reads what is typed in. @param before What is changed by it; what the form does not ask for stays as it was */
+/** Reads the form of a task. @param before the task being changed, whose other values stay */
 export function readDraft(form: FormData, before?: TaskBody): { body: TaskBody } | { errors: DraftErrors } {
   const [title, date, time] = [textOf(form, 'title'), textOf(form, 'date'), textOf(form, 'time')];
   const due = date === '' ? '' : dueOf({ date, time }, before?.due);
   const errors: DraftErrors = {
-    ...(title === '' && { title: 'Please say what is to be done.' }),
-    ...(due === '' && { date: 'Please choose a day.' }),
-    ...(due !== '' && !isDue(due) && { date: 'This day or time cannot be used. Please choose another.' }),
+    ...(title === '' && { title: FORM_TEXTS.titleMissing }),
+    ...(due === '' && { date: FORM_TEXTS.dateMissing }),
+    ...(due !== '' && !isDue(due) && { date: FORM_TEXTS.dateInvalid }),
   };
   if (Object.keys(errors).length > 0) return { errors };
   return {
@@ -19,7 +20,7 @@ export function readDraft(form: FormData, before?: TaskBody): { body: TaskBody }
       kind: KINDS.find((kind) => kind === form.get('kind')) ?? 'task',
       title,
       due,
-      // How long it takes is known of a time only.
+      // A whole day has no duration.
       minutes: isAllDay(due) ? null : (before?.minutes ?? null),
       location: textOf(form, 'location') || null,
     },

@@ -1,9 +1,9 @@
 import type { Task } from './contract.ts';
+import { TASK_GROUPS, TASKS_TEXTS } from './texts.ts';
 
-export const GROUPS = ['Overdue', 'Today', 'This week', 'Later', 'Past', 'Done'] as const;
-export type Group = (typeof GROUPS)[number];
+export type Group = (typeof TASK_GROUPS)[number];
 
-/** A due date as a form has it, by the user's clock; without a time it is the whole day. */
+/** A due date in a form, in the user's time zone. An empty time means the whole day. */
 export interface DueParts {
   date: string;
   time: string;
@@ -15,10 +15,9 @@ const WEEK = 7;
 const DAY = new Intl.DateTimeFormat('en', { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
 const TIME = new Intl.DateTimeFormat('en', { hour: 'numeric', minute: '2-digit' });
 
-/** Whether it is due on a day and not at a time. */
 export const isAllDay = (due: string): boolean => due.length === DAY_LENGTH;
 
-/** The moment by the user's clock; of a day, its beginning. */
+/** In the user's time zone; a day starts at midnight. */
 export function momentOf(due: string): Date {
   return new Date(isAllDay(due) ? `${due}T00:00` : due);
 }
@@ -31,8 +30,8 @@ export function partsOf(due: string): DueParts {
 }
 
 /**
- * What a form says, as it is stored: with the distance of the user's clock from UTC.
- * @param before As it was: what nobody has changed stays, also a time that is the same wherever its reader is
+ * Converts form values to `Suggestion.due`, with the user's UTC offset.
+ * @param before the stored value. If the form is unchanged, it stays, including a time without offset
  */
 export function dueOf({ date, time }: DueParts, before?: string): string {
   if (time === '') return date;
@@ -44,14 +43,15 @@ export function dueOf({ date, time }: DueParts, before?: string): string {
 }
 
 /** Such as `Fri, Dec 4, 2026, 3:00 PM to 4:30 PM`. */
-export function inWords(due: string, minutes: number | null): string {
+export function formatDue(due: string, minutes: number | null): string {
   const at = momentOf(due);
   if (isAllDay(due)) return DAY.format(at);
-  const end = minutes === null ? '' : ` to ${TIME.format(new Date(at.getTime() + minutes * 60_000))}`;
-  return `${DAY.format(at)}, ${TIME.format(at)}${end}`;
+  const start = `${DAY.format(at)}, ${TIME.format(at)}`;
+  if (minutes === null) return start;
+  return TASKS_TEXTS.until(start, TIME.format(new Date(at.getTime() + minutes * 60_000)));
 }
 
-/** Weeks begin on Monday (ISO 8601). */
+/** Weeks start on Monday (ISO 8601). */
 export function groupOf(
   { kind, due, minutes, done }: Pick<Task, 'kind' | 'due' | 'minutes' | 'done'>,
   now: Date,
@@ -65,22 +65,22 @@ export function groupOf(
     today.getDate() + WEEK - ((today.getDay() + 6) % WEEK),
   );
   const tomorrow = new Date(today.getFullYear(), today.getMonth(), today.getDate() + 1);
-  // Nothing is left to be done for what took place.
+  // A past appointment isn't overdue.
   const end = kind === 'task' ? at : new Date(at.getTime() + (minutes ?? 0) * 60_000);
   if (isAllDay(due) ? at < today : end < now) return kind === 'task' ? 'Overdue' : 'Past';
   if (at < tomorrow) return 'Today';
   return at < nextWeek ? 'This week' : 'Later';
 }
 
-/** The next due first, whatever offsets they have. */
+/** Earliest first, across UTC offsets. */
 export function byDue(one: { due: string }, other: { due: string }): number {
   return momentOf(one.due).getTime() - momentOf(other.due).getTime();
 }
 
-/** In their groups, the next due first; what is past or done, the last due first. Groups without any are left out. */
+/** Non-empty groups, earliest first; Past and Done latest first. */
 export function grouped(tasks: readonly Task[], now: Date): { group: Group; tasks: Task[] }[] {
   const sorted = tasks.toSorted(byDue);
-  return GROUPS.map((group) => {
+  return TASK_GROUPS.map((group) => {
     const members = sorted.filter((task) => groupOf(task, now) === group);
     return { group, tasks: group === 'Past' || group === 'Done' ? members.reverse() : members };
   }).filter(({ tasks: members }) => members.length > 0);

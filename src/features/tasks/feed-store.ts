@@ -3,36 +3,37 @@ import { serverMessage } from '../../client/answer.ts';
 import { query } from '../../client/queries.ts';
 import { $auth } from '../../client/session.ts';
 import { showToast } from '../../client/toast.ts';
-import { feedAddress, makeFeed, readFeed, revokeFeed } from './api.ts';
+import { createFeed, feedAddress, readFeed, revokeFeed } from './api.ts';
+import { TASK_RESULTS } from './texts.ts';
 
 export const $feed = query('calendar feed', readFeed);
 
-/** The address that was made on this page. */
-export const $newAddress = atom<string | null>(null);
+/** The link that was created in this page. */
+export const $newLink = atom<string | null>(null);
 
 $auth.listen(({ userId }, before) => {
-  if (userId !== before?.userId) $newAddress.set(null);
+  if (userId !== before?.userId) $newLink.set(null);
 });
 
-export async function makeAddress(): Promise<boolean> {
-  const answer = await makeFeed();
+export async function createLink(): Promise<boolean> {
+  const answer = await createFeed();
   if (!answer.ok) {
-    showToast('error', `The address could not be made. ${serverMessage(answer.error) ?? ''}`.trim());
+    showToast('error', `${TASK_RESULTS.linkFailed} ${serverMessage(answer.error) ?? ''}`.trim());
     return false;
   }
-  $newAddress.set(feedAddress(answer.data.token));
+  $newLink.set(feedAddress(answer.data.token));
   $feed.mutate({ madeAt: answer.data.madeAt, readAt: null });
   return true;
 }
 
-export async function revokeAddress(): Promise<boolean> {
+export async function revokeLink(): Promise<boolean> {
   const answer = await revokeFeed();
   if (!answer.ok) {
-    showToast('error', `The address could not be revoked. ${serverMessage(answer.error) ?? ''}`.trim());
+    showToast('error', `${TASK_RESULTS.revokeFailed} ${serverMessage(answer.error) ?? ''}`.trim());
     return false;
   }
-  $newAddress.set(null);
+  $newLink.set(null);
   $feed.mutate({ madeAt: null, readAt: null });
-  showToast('success', 'The address is revoked.');
+  showToast('success', TASK_RESULTS.linkRevoked);
   return true;
 }

@@ -4,6 +4,7 @@ import { type Failure, failure } from '../../server/failure.ts';
 import type { Services } from '../../server/services.ts';
 import { calendarOf, calendarResponse } from './calendar.server.ts';
 import { CALENDAR_LIMIT, type FeedAnswer, type NewFeedAnswer, UNKNOWN_CALENDAR_LIMIT } from './contract.ts';
+import { TASK_MESSAGES } from './texts.ts';
 
 const TOKEN_BYTES = 32;
 
@@ -16,8 +17,8 @@ export async function describeFeed({ db }: Services, userId: string): Promise<Fe
   return { madeAt: isoOrNull(feed?.made_at), readAt: isoOrNull(feed?.read_at) };
 }
 
-/** Makes the address; one that was made before leads nowhere from then on. */
-export async function makeFeed({ db, now }: Services, userId: string): Promise<NewFeedAnswer> {
+/** Creates the calendar link and replaces an earlier one. */
+export async function createFeed({ db, now }: Services, userId: string): Promise<NewFeedAnswer> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const made = { token_hash: hashOf(token), made_at: now(), read_at: null };
   await db
@@ -33,7 +34,7 @@ export async function revokeFeed({ db }: Services, userId: string): Promise<{ ok
   return { ok: true };
 }
 
-/** What a calendar that has subscribed gets: the tasks, and nothing else of the account. */
+/** Answers a subscribed calendar with the tasks. */
 export async function readFeed({
   services,
   context,
@@ -50,7 +51,7 @@ export async function readFeed({
   await db.updateTable('calendar_feeds').set({ read_at: now() }).where('token_hash', '=', feed.token_hash).execute();
   const text = await calendarOf(services, feed.user_id);
   const etag = `"${hashOf(text)}"`;
-  // Asked for anew each time: an address that was revoked must not be answered by a cache.
+  // Revalidated each time, so that no cache serves a revoked link.
   const headers = { etag, 'cache-control': 'private, no-cache', 'x-robots-tag': 'noindex' };
   const known = context.request.headers.get('if-none-match')?.trim() ?? '';
   return known === '*' || known.includes(etag)
@@ -67,5 +68,5 @@ function isoOrNull(time: number | null | undefined): string | null {
 }
 
 function feedNotFound(): Failure {
-  return failure(404, 'FEED_NOT_FOUND', 'There is no calendar at this address.');
+  return failure(404, 'FEED_NOT_FOUND', TASK_MESSAGES.feedNotFound);
 }

@@ -5,8 +5,8 @@ import type { Schema } from '../../server/db/schema.ts';
 import type { Services } from '../../server/services.ts';
 import { foldEmail } from '../../server/users.ts';
 
-/** A scanned message that may hold invitations. */
-export interface InvitingMessage {
+/** A scanned email that may contain invitations. */
+export interface InvitingEmail {
   userId: string;
   scanId: string;
   email: { from?: { address: string } | null };
@@ -14,28 +14,29 @@ export interface InvitingMessage {
 }
 
 /**
- * Notes what a message says of calendar entries, and deletes what was suggested by what it said before. Only who has
- * invited can change or take back: another's entry of the same id is another entry.
- * @returns the hashes of those that it says something new of, by their ids
+ * Stores the revisions of an email's calendar entries, and deletes suggestions from earlier revisions. Entries are keyed
+ * by their sender, so that only the organizer can change or cancel an invitation.
+ * @returns the hashes of new or changed entries, by entry id
  */
-export async function noteInvitations(
+export async function storeInvitations(
   { keys }: Pick<Services, 'keys'>,
   trx: Kysely<Schema>,
-  { userId, scanId, email, calendarEntries }: InvitingMessage,
+  { userId, scanId, email, calendarEntries }: InvitingEmail,
 ): Promise<Map<string, string>> {
   const sender = foldEmail(email.from?.address ?? '');
-  const news = new Map<string, string>();
+  const updated = new Map<string, string>();
   for (const { id, revision } of calendarEntries) {
     const invitation = createHmac('sha256', keys.senderHistory)
       .update(JSON.stringify([userId, sender, id]))
       .digest('base64url');
-    if (await isNew(trx, { user_id: userId, invitation, scan_id: scanId, revision })) news.set(id, invitation);
+    if (await storeRevision(trx, { user_id: userId, invitation, scan_id: scanId, revision }))
+      updated.set(id, invitation);
   }
-  return news;
+  return updated;
 }
 
-/** Messages may be scanned in another order than they were sent in. */
-async function isNew(trx: Kysely<Schema>, row: Schema['invitations']): Promise<boolean> {
+/** Emails may be scanned out of order: a lower revision changes nothing. @returns whether it was stored */
+async function storeRevision(trx: Kysely<Schema>, row: Schema['invitations']): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('invitations')
     .values(row)

@@ -1,6 +1,5 @@
 import type { Origin } from './contract.ts';
 
-/** Read of the scan that something came from. */
 export const ORIGIN_COLUMNS = ['scan_id', 'scans.subject', 'scans.sender', 'scans.sender_name'] as const;
 
 interface OriginRow {

@@ -17,35 +17,35 @@ import {
 } from './api.ts';
 import type { SuggestedTask, Task, TaskBody, TaskChange } from './contract.ts';
 import { byDue } from './due.ts';
+import { TASK_RESULTS } from './texts.ts';
 
 export interface TasksState {
   status: 'loading' | 'failed' | 'loaded';
-  /** Whose they are. */
   userId: string | null;
   failed?: RequestError;
   tasks: readonly Task[];
   suggestions: readonly SuggestedTask[];
-  /** All suggestions there are; the list ends before. */
+  /** Of all suggestions, including those that aren't loaded. */
   total: number;
 }
 
 const names = openSubmissionNames();
 
-const NOTHING = { tasks: [], suggestions: [], total: 0 };
+const EMPTY = { tasks: [], suggestions: [], total: 0 };
 
-export const $tasks = atom<TasksState>({ status: 'loading', userId: null, ...NOTHING });
+export const $tasks = atom<TasksState>({ status: 'loading', userId: null, ...EMPTY });
 
-/** The last one that was dismissed, for as long as that can be undone. */
+/** The last dismissed suggestion, while that can be undone. */
 export const $dismissed = atom<SuggestedTask | null>(null);
 
-/** How often something was decided or changed here: lists that were asked for before do not know of it. */
+/** Counts local changes: a list requested before one of them is outdated. */
 let changes = 0;
 
 export async function loadTasks(): Promise<void> {
   const { userId } = $auth.get();
   const before = $tasks.get();
   if (before.userId !== userId || before.status === 'failed') {
-    $tasks.set({ status: 'loading', userId, ...NOTHING });
+    $tasks.set({ status: 'loading', userId, ...EMPTY });
     $dismissed.set(null);
   }
   const known = changes;
@@ -58,31 +58,30 @@ export async function loadTasks(): Promise<void> {
     $tasks.set({ status: 'loaded', userId, ...tasks.data, suggestions: sorted, total });
   } else if ($tasks.get().status === 'loading') {
     const error = tasks.ok ? suggestions : tasks;
-    $tasks.set({ status: 'failed', userId, ...NOTHING, ...(!error.ok && { failed: error.error }) });
+    $tasks.set({ status: 'failed', userId, ...EMPTY, ...(!error.ok && { failed: error.error }) });
   }
 }
 
-/** @returns whether it is a task now */
 export async function accept({ id }: SuggestedTask, body: TaskBody): Promise<boolean> {
   const answer = await acceptSuggestion(id, body);
-  if (!answer.ok) return failed('The suggestion could not be accepted.', answer.error);
-  takeOut(id);
+  if (!answer.ok) return reportFailure(TASK_RESULTS.acceptFailed, answer.error);
+  removeSuggestion(id);
   putTask(answer.data);
-  showToast('success', 'Added to your tasks.');
+  showToast('success', TASK_RESULTS.accepted);
   return true;
 }
 
 export async function dismiss(suggestion: SuggestedTask): Promise<boolean> {
   const answer = await dismissSuggestion(suggestion.id, true);
-  if (!answer.ok) return failed('The suggestion could not be dismissed.', answer.error);
-  takeOut(suggestion.id);
+  if (!answer.ok) return reportFailure(TASK_RESULTS.dismissFailed, answer.error);
+  removeSuggestion(suggestion.id);
   $dismissed.set(suggestion);
   return true;
 }
 
 export async function undoDismiss(suggestion: SuggestedTask): Promise<boolean> {
   const answer = await dismissSuggestion(suggestion.id, false);
-  if (!answer.ok) return failed('That could not be undone.', answer.error);
+  if (!answer.ok) return reportFailure(TASK_RESULTS.undoFailed, answer.error);
   changes += 1;
   const state = $tasks.get();
   if (!state.suggestions.some(({ id }) => id === suggestion.id)) {
@@ -95,7 +94,7 @@ export async function undoDismiss(suggestion: SuggestedTask): Promise<boolean> {
 export async function add(body: TaskBody): Promise<boolean> {
   const submission = names.nameOf(body);
   const answer = await addTask({ ...body, ...(submission !== undefined && { submission }) });
-  if (!answer.ok) return failed('The task could not be added.', answer.error);
+  if (!answer.ok) return reportFailure(TASK_RESULTS.addFailed, answer.error);
   names.arrived();
   putTask(answer.data);
   return true;
@@ -103,24 +102,24 @@ export async function add(body: TaskBody): Promise<boolean> {
 
 export async function change({ id }: Task, body: TaskChange): Promise<boolean> {
   const answer = await changeTask(id, body);
-  if (!answer.ok) return failed('The change could not be saved.', answer.error);
+  if (!answer.ok) return reportFailure(TASK_RESULTS.changeFailed, answer.error);
   putTask(answer.data);
   return true;
 }
 
 export async function remove({ id }: Task): Promise<boolean> {
   const answer = await deleteTask(id);
-  if (!answer.ok) return failed('The task could not be deleted.', answer.error);
+  if (!answer.ok) return reportFailure(TASK_RESULTS.deleteFailed, answer.error);
   changes += 1;
   const state = $tasks.get();
   $tasks.set({ ...state, tasks: state.tasks.filter((task) => task.id !== id) });
   return true;
 }
 
-/** Saves one task as a calendar file, or all of them. */
+/** Saves one task or all of them as a calendar file. */
 export async function saveCalendar(task?: Task): Promise<boolean> {
   const answer = await downloadCalendar(task?.id);
-  if (!answer.ok) return failed('The calendar file could not be made.', answer.error);
+  if (!answer.ok) return reportFailure(TASK_RESULTS.downloadFailed, answer.error);
   saveFile(`${site.name.toLowerCase()}-${task ? 'task' : 'tasks'}.ics`, answer.data);
   return true;
 }
@@ -131,8 +130,8 @@ function putTask(task: Task): void {
   $tasks.set({ ...state, tasks: [...state.tasks.filter(({ id }) => id !== task.id), task] });
 }
 
-/** The page shows the next ones when the last of those that it has is decided about. */
-function takeOut(suggestionId: string): void {
+/** Loads further suggestions when it removes the last one. */
+function removeSuggestion(suggestionId: string): void {
   changes += 1;
   const state = $tasks.get();
   const suggestions = state.suggestions.filter(({ id }) => id !== suggestionId);
@@ -141,8 +140,8 @@ function takeOut(suggestionId: string): void {
   if (suggestions.length === 0 && total > 0) void loadTasks();
 }
 
-/** What was changed or deleted in another tab is not there any more: then the lists are read again. */
-function failed(sentence: string, error: RequestError): false {
+/** Reports a failure. After a 404, another tab has changed the lists, so they are reloaded. */
+function reportFailure(sentence: string, error: RequestError): false {
   showToast('error', [sentence, serverMessage(error) ?? error.message ?? ''].join(' ').trim());
   if (error.status === 404) void loadTasks();
   return false;

@@ -5,44 +5,53 @@ import { type Failure, failure } from '../../server/failure.ts';
 import type { Services } from '../../server/services.ts';
 import type { ScannedEmail } from '../../workers/tasks.ts';
 import type { SuggestionsAnswer, Task, TaskBody } from './contract.ts';
-import { type InvitingMessage, noteInvitations } from './invitations.server.ts';
+import { type InvitingEmail, storeInvitations } from './invitations.server.ts';
 import { ORIGIN_COLUMNS, originOf } from './origin.server.ts';
-import { insertTask, readTask, refuseIfFull } from './tasks.server.ts';
+import { checkTaskLimit, insertTask, readTask } from './tasks.server.ts';
+import { SUGGESTIONS_FAILED, TASK_MESSAGES } from './texts.ts';
 
 const PAGE_SIZE = 50;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+/** Emails of these severities may suggest tasks. */
 const HARMLESS = ['None', 'Low'] as const;
 
-/** A message that has been scanned. */
-export interface SuggestingMessage extends InvitingMessage, Omit<ScannedEmail, 'after'> {
+/** A scanned email. */
+export interface SuggestingEmail extends InvitingEmail, Omit<ScannedEmail, 'after'> {
   scannedAt: number;
 }
 
-/**
- * Stores what could be made of a message, in the transaction that stores its scan: once, or not at all.
- * @returns what is to be told of each message that was scanned
- */
+/** @returns a handler that stores an email's suggestions in the transaction of its scan */
 export function suggestTasks(services: Pick<Services, 'log' | 'keys'>) {
-  return async (trx: Kysely<Schema>, message: SuggestingMessage): Promise<void> => {
-    const { userId, scanId, analysis, scannedAt, fault } = message;
-    if (fault !== undefined) services.log.error({ err: fault }, 'a message could not be read for tasks');
+  return async (trx: Kysely<Schema>, email: SuggestingEmail): Promise<void> => {
+    const { userId, scanId, analysis, scannedAt, fault } = email;
+    if (fault !== undefined) services.log.error({ err: fault }, SUGGESTIONS_FAILED);
     if (!HARMLESS.some((severity) => severity === analysis.severity) || (await hasSuggested(trx, scanId))) return;
-    const invitations = await noteInvitations(services, trx, message);
+    const invitations = await storeInvitations(services, trx, email);
     const today = earliestToday(scannedAt);
-    const suggestions = message.suggestions
+    const suggestions = email.suggestions
       .filter(({ due, entryId }) => due >= today && (entryId === undefined || invitations.has(entryId)))
       .map(({ kind, title, due, minutes, location, evidence, confidence, entryId }) => ({
-        ...{ id: randomUUID(), user_id: userId, scan_id: scanId, kind, title, due },
-        ...{ minutes: minutes ?? null, location: location ?? null, confidence },
-        ...{ quote: evidence.quote, quoted_from: evidence.where, made_at: scannedAt, dismissed_at: null },
+        id: randomUUID(),
+        user_id: userId,
+        scan_id: scanId,
+        kind,
+        title,
+        due,
+        minutes: minutes ?? null,
+        location: location ?? null,
+        confidence,
+        quote: evidence.quote,
+        quoted_from: evidence.where,
+        made_at: scannedAt,
+        dismissed_at: null,
         invitation: (entryId !== undefined && invitations.get(entryId)) || null,
       }));
     if (suggestions.length > 0) await trx.insertInto('suggestions').values(suggestions).execute();
   };
 }
 
-/** Scanned again, a message does not suggest the same twice. */
+/** Another scan of the same email must not repeat its suggestions. */
 async function hasSuggested(trx: Kysely<Schema>, scanId: string): Promise<boolean> {
   const known = ['suggestions', 'tasks'] as const;
   const rows = await Promise.all(
@@ -51,12 +60,12 @@ async function hasSuggested(trx: Kysely<Schema>, scanId: string): Promise<boolea
   return rows.flat().length > 0;
 }
 
-/** The day it is where the day ends last. */
+/** Today in the westernmost time zone. */
 function earliestToday(now: number): string {
   return new Date(now - DAY_MS / 2).toISOString().slice(0, 10);
 }
 
-/** What waits for a decision, the next due first; nothing that is over. */
+/** Open suggestions that aren't past, earliest first. */
 export async function listSuggestions({ db, now }: Services, userId: string): Promise<SuggestionsAnswer> {
   const open = db
     .selectFrom('suggestions')
@@ -74,17 +83,15 @@ export async function listSuggestions({ db, now }: Services, userId: string): Pr
     .orderBy('suggestions.id')
     .limit(PAGE_SIZE)
     .execute();
-  const suggestions = rows.map(
-    ({ id, kind, title, due, minutes, location, quote, quoted_from, confidence, ...row }) => ({
-      ...{ id, kind, title, due, minutes, location, quote, confidence },
-      quotedFrom: quoted_from,
-      origin: originOf(row),
-    }),
-  );
+  const suggestions = rows.map(({ scan_id, subject, sender, sender_name, quoted_from: quotedFrom, ...suggestion }) => ({
+    ...suggestion,
+    quotedFrom,
+    origin: originOf({ scan_id, subject, sender, sender_name }),
+  }));
   return { suggestions, total };
 }
 
-/** Makes a task of a suggestion, as the user wants it to be. */
+/** Turns a suggestion into a task, with the user's changes. */
 export async function acceptSuggestion(
   services: Services,
   userId: string,
@@ -93,13 +100,13 @@ export async function acceptSuggestion(
 ): Promise<Task | Failure> {
   const { db, now } = services;
   return db.transaction().execute(async (trx) => {
-    const full = await refuseIfFull(trx, userId);
+    const full = await checkTaskLimit(trx, userId);
     if (full) return full;
     const suggestion = await trx
       .deleteFrom('suggestions')
       .where('user_id', '=', userId)
       .where('id', '=', suggestionId)
-      // Scanned again, a message may be warned of that was not before.
+      // Another scan may have flagged the email since.
       .where('scan_id', 'in', (scans) => scans.selectFrom('scans').select('id').where('severity', 'in', HARMLESS))
       .returning(['id', 'scan_id'])
       .executeTakeFirst();
@@ -109,7 +116,7 @@ export async function acceptSuggestion(
   });
 }
 
-/** Dismisses a suggestion, or takes that back. */
+/** Dismisses a suggestion, or undoes that. */
 export async function dismissSuggestion(
   { db, now }: Services,
   userId: string,
@@ -125,7 +132,7 @@ export async function dismissSuggestion(
   return numUpdatedRows === 0n ? suggestionNotFound() : { ok: true };
 }
 
-/** Deletes what nobody has decided about until it was over, and what was dismissed a day ago. */
+/** Deletes suggestions that are past, and those dismissed more than a day ago. */
 export async function dropPastSuggestions({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   await db
     .deleteFrom('suggestions')
@@ -134,5 +141,5 @@ export async function dropPastSuggestions({ db, now }: Pick<Services, 'db' | 'no
 }
 
 function suggestionNotFound(): Failure {
-  return failure(404, 'SUGGESTION_NOT_FOUND', 'This suggestion is not there any more.');
+  return failure(404, 'SUGGESTION_NOT_FOUND', TASK_MESSAGES.suggestionNotFound);
 }

@@ -6,19 +6,20 @@ import { type Failure, failure, isFailure } from '../../server/failure.ts';
 import type { Services } from '../../server/services.ts';
 import { MOST_TASKS, type NewTaskBody, type Task, type TaskChange, type TasksAnswer } from './contract.ts';
 import { ORIGIN_COLUMNS, originOf } from './origin.server.ts';
+import { TASK_MESSAGES } from './texts.ts';
 
 export async function listTasks({ db }: Services, userId: string): Promise<TasksAnswer> {
   const rows = await tasksOf(db, userId).orderBy('due').orderBy('tasks.id').execute();
   return { tasks: rows.map(taskOf) };
 }
 
-/** One task. Another user's is not there. */
+/** Another user's task counts as not found. */
 export async function readTask(db: Kysely<Schema>, userId: string, taskId: string): Promise<Task | Failure> {
   const row = await tasksOf(db, userId).where('tasks.id', '=', taskId).executeTakeFirst();
   return row ? taskOf(row) : taskNotFound();
 }
 
-/** Adds what the user has written. Sent once more, it is the task that it became before. */
+/** Adds a task. Repeated with the same `submission`, it returns the first one. */
 export async function addTask(
   { db, now }: Services,
   userId: string,
@@ -26,7 +27,7 @@ export async function addTask(
 ): Promise<Task | Failure> {
   const id = idOf(userId, submission);
   return db.transaction().execute(async (trx) => {
-    const full = await refuseIfFull(trx, userId);
+    const full = await checkTaskLimit(trx, userId);
     const before = await readTask(trx, userId, id);
     if (!isFailure(before)) return before;
     if (full) return full;
@@ -35,7 +36,7 @@ export async function addTask(
   });
 }
 
-/** Nobody can name another user's task by its submission. */
+/** Includes the user, so that a submission never matches another user's task. */
 function idOf(userId: string, submission: string): string {
   const hash = createHash('sha256').update(`task ${userId} ${submission.toLowerCase()}`).digest('hex');
   return hash.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*/, '$1-$2-$3-$4-$5');
@@ -54,10 +55,10 @@ export async function insertTask(
 }
 
 /**
- * Has others that add a task of this user wait until this one is there, so that it comes first in a transaction.
- * @returns what to answer to who has more than anybody looks through
+ * Checks the limit of tasks, and locks the user's row so that others can't add one at the same time. Call it first in a
+ * transaction.
  */
-export async function refuseIfFull(trx: Kysely<Schema>, userId: string): Promise<Failure | undefined> {
+export async function checkTaskLimit(trx: Kysely<Schema>, userId: string): Promise<Failure | undefined> {
   await trx
     .updateTable('users')
     .set(({ ref }) => ({ email: ref('email') }))
@@ -69,7 +70,7 @@ export async function refuseIfFull(trx: Kysely<Schema>, userId: string): Promise
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow();
   if (count < MOST_TASKS) return undefined;
-  return failure(409, 'TOO_MANY_TASKS', `You have ${MOST_TASKS} tasks. Please delete some that are done first.`);
+  return failure(409, 'TOO_MANY_TASKS', TASK_MESSAGES.tooMany(MOST_TASKS));
 }
 
 export async function changeTask(
@@ -124,5 +125,5 @@ function taskOf({ done_at, scan_id, subject, sender, sender_name, ...body }: Tas
 }
 
 export function taskNotFound(): Failure {
-  return failure(404, 'TASK_NOT_FOUND', 'This task is not there any more.');
+  return failure(404, 'TASK_NOT_FOUND', TASK_MESSAGES.taskNotFound);
 }

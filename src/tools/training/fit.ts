@@ -1,8 +1,8 @@
 import { trustIn } from '../../engines/detection/model/trust.ts';
 import { combine, type Scored } from './combine.ts';
 import type { Example } from './examples.ts';
-import { fitLogistic } from './logistic.ts';
 import type { Fitted, Held, Judge } from './fitted.ts';
+import { fitLogistic } from './logistic.ts';
 import { packed, scoreOf } from './model-file.ts';
 import { shareIn, sharesOf } from './shares.ts';
 import { thresholdsOf } from './thresholds.ts';

@@ -6,7 +6,7 @@ import {
   type Range,
   type Suggestion,
   suggestionsIn,
-  type TaskLetter,
+  type TaskEmail,
 } from '../../../src/engines/tasks/index.ts';
 import { taskBody } from '../../../src/features/tasks/contract.ts';
 import { testTable } from '../../support/test-table.ts';
@@ -17,10 +17,10 @@ const SENT = 'Mon, 16 Nov 2026 09:12:00 +0100';
 const dated = (date = SENT) => [{ name: 'Date', value: date }];
 
 function suggest(
-  letter: Partial<TaskLetter>,
+  email: Partial<TaskEmail>,
   { severity = 'None', quoted = [] }: { severity?: Judgement['severity']; quoted?: Range[] } = {},
 ) {
-  const whole = { subject: 'Report', body: '', headers: dated(), ...letter };
+  const whole = { subject: 'Report', body: '', headers: dated(), ...email };
   return suggestionsIn(whole, { severity, text: whole.body }, quoted);
 }
 
@@ -31,7 +31,7 @@ function calendarFile(entry: string, before = 'METHOD:REQUEST') {
 
 const ASKS = 'Please send me the final figures by Friday, 4 December.';
 
-describe('a letter is read as of its own date', () => {
+describe('a email is read as of its own date', () => {
   test('with the words that it rests on', () => {
     const body = `Hi Priya,\n\n${ASKS}`;
     const [task] = suggest({ body });
@@ -104,7 +104,7 @@ describe('a letter is read as of its own date', () => {
     ['Notre rendez-vous est le 4 décembre à 15h00, heure de Paris.', '2026-12-04T15:00+01:00'],
     ['La reunión es el 4 de diciembre a las 15:00 (hora de Madrid).', '2026-12-04T15:00+01:00'],
     ['Our call is on 4 December at 3pm, time permitting.', '2026-12-04T15:00'],
-  ])('also by its place, in a letter that a server has dated: %s', (body, due) => {
+  ])('also by its place, in a email that a server has dated: %s', (body, due) => {
     expect(suggest({ body, headers: dated('Mon, 16 Nov 2026 08:12:00 +0000') })).toMatchObject([{ due }]);
   });
 
@@ -148,7 +148,7 @@ describe('what a day is for', () => {
 });
 
 describe('what is said twice is suggested once', () => {
-  const dues = (letter: Partial<TaskLetter>) => suggest(letter).map(({ kind, due }) => `${kind} ${due}`);
+  const dues = (email: Partial<TaskEmail>) => suggest(email).map(({ kind, due }) => `${kind} ${due}`);
 
   test('in two sentences, as the one that says more', () => {
     const subject = 'Please return the form by 4 December';
@@ -185,7 +185,7 @@ describe('what is said twice is suggested once', () => {
 });
 
 describe('what is left out', () => {
-  testTable(['Medium', 'High', 'Critical'] as const)('everything in a letter of severity %s', (severity) => {
+  testTable(['Medium', 'High', 'Critical'] as const)('everything in a email of severity %s', (severity) => {
     expect(suggest({ body: ASKS }, { severity })).toEqual([]);
     expect(suggest({ body: ASKS }, { severity: 'Low' })).toHaveLength(1);
   });
@@ -202,7 +202,7 @@ describe('what is left out', () => {
     expect(suggest({ body: `Best regards\nOwen\nPS ${ASKS}` })).toHaveLength(1);
   });
 
-  test('days that a forwarded letter counts from its own date', () => {
+  test('days that a forwarded email counts from its own date', () => {
     const head = '---------- Forwarded message ---------\n';
     expect(suggest({ body: `${head}Please reply by tomorrow.` })).toEqual([]);
     expect(suggest({ body: `${head}Please reply by 4 December.` })).toHaveLength(1);

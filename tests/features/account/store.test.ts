@@ -156,13 +156,13 @@ describe('disconnecting the mailbox', () => {
 
 test('all scans are deleted on the server before this page forgets them', async () => {
   const { deleteScans } = await load();
-  const { $news } = await import('../../../src/features/alerts/store.ts');
-  $news.set([{ number: 1 } as never]);
+  const { $newAlerts } = await import('../../../src/features/alerts/store.ts');
+  $newAlerts.set([{ number: 1 } as never]);
   const failing = fakeNetwork(() => ({ status: 503 }));
   expect((await deleteScans()).ok).toBe(false);
   expect(failing.map(({ method, url }) => `${method} ${url.pathname}`)).toEqual(['DELETE /api/v1/monitor']);
-  expect($news.get()).toHaveLength(1);
+  expect($newAlerts.get()).toHaveLength(1);
   fakeNetwork(() => ({ json: { ok: true, scans: [], next: null, total: 0 } }));
   expect((await deleteScans()).ok).toBe(true);
-  expect($news.get()).toEqual([]);
+  expect($newAlerts.get()).toEqual([]);
 });

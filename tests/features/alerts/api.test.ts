@@ -50,7 +50,7 @@ async function follow(last = 4) {
   stop = followAlerts(last, {
     onAlert: ({ number }) => heard.push(number),
     onState: (state) => states.push(state),
-    onReach: (one) => {
+    onConnection: (one) => {
       reached = one;
     },
   });

@@ -106,21 +106,21 @@ test('it goes on from the last alert there was, and stops with the page', async 
 });
 
 test('a new alert is news, and counts are what the server says', async () => {
-  const { listener, $news, $monitor } = await open();
+  const { listener, $newAlerts, $monitor } = await open();
   listener.onAlert(alert(8));
   listener.onState({ unread: 3, scanned: 21, problem: null });
-  expect(numbers($news.get())).toEqual([8]);
+  expect(numbers($newAlerts.get())).toEqual([8]);
   expect($monitor.get().data).toMatchObject({ unread: 3, scanned: 21, lastAlert: 8 });
 });
 
 test('one that was read meanwhile is no news', async () => {
-  const { listener, $news } = await open();
+  const { listener, $newAlerts } = await open();
   listener.onAlert(alert(8, true));
-  expect($news.get()).toEqual([]);
+  expect($newAlerts.get()).toEqual([]);
 });
 
 test('read elsewhere, nothing of it is news, and the list is read anew', async () => {
-  const { listener, $news, $alerts, loadAlerts } = await open();
+  const { listener, $newAlerts, $alerts, loadAlerts } = await open();
   listed = [alert(7), alert(6)];
   unread = 2;
   await loadAlerts();
@@ -129,26 +129,26 @@ test('read elsewhere, nothing of it is news, and the list is read anew', async (
   listed = [alert(8, true), alert(7, true), alert(6, true)];
   unread = 0;
   listener.onState({ unread: 0 });
-  expect($news.get()).toEqual([]);
+  expect($newAlerts.get()).toEqual([]);
   await vi.waitFor(() => expect($alerts.get().alerts.every((one) => one.read)).toBe(true));
 });
 
 test('opening the scan of an alert marks it as read, and the address is the scan’s again', async () => {
-  const { listener, go, $news, $place, $monitor } = await open();
+  const { listener, navigate, $newAlerts, $route, $monitor } = await open();
   listener.onAlert(alert(8));
   unread = 2;
-  go('scans', { scan: 'scan-8', alert: '8' });
+  navigate('scans', { scan: 'scan-8', alert: '8' });
   await vi.waitFor(() => expect(read()).toEqual([{ number: 8 }]));
-  await vi.waitFor(() => expect($news.get()).toEqual([]));
+  await vi.waitFor(() => expect($newAlerts.get()).toEqual([]));
   expect($monitor.get().data?.unread).toBe(2);
-  expect($place.get()).toEqual({ view: 'scans', params: { scan: 'scan-8' } });
+  expect($route.get()).toEqual({ view: 'scans', params: { scan: 'scan-8' } });
   expect(location.search).toBe('?view=scans&scan=scan-8');
 });
 
 test.each(['garbage', '0', '-1', '1e3', '9'.repeat(30)])('the alert %s in an address is none', async (number) => {
-  const { go, $place } = await open();
-  go('scans', { scan: 'scan-8', alert: number });
-  await vi.waitFor(() => expect($place.get().params).toEqual({ scan: 'scan-8' }));
+  const { navigate, $route } = await open();
+  navigate('scans', { scan: 'scan-8', alert: number });
+  await vi.waitFor(() => expect($route.get().params).toEqual({ scan: 'scan-8' }));
   expect(read()).toEqual([]);
 });
 
@@ -161,19 +161,19 @@ test('what was switched off elsewhere is asked for when the page is looked at ag
 });
 
 test('what stood in the list is no news on leaving it', async () => {
-  const { listener, go, $news } = await open();
-  go('alerts');
+  const { listener, navigate, $newAlerts } = await open();
+  navigate('alerts');
   listener.onAlert(alert(8));
-  expect(numbers($news.get())).toEqual([8]);
-  go('tasks');
-  expect($news.get()).toEqual([]);
+  expect(numbers($newAlerts.get())).toEqual([8]);
+  navigate('tasks');
+  expect($newAlerts.get()).toEqual([]);
 });
 
 test('nothing of one user stays for the next', async () => {
-  const { listener, $news, $alerts } = await open();
+  const { listener, $newAlerts, $alerts } = await open();
   listener.onAlert(alert(8));
   end?.();
-  expect($news.get()).toEqual([]);
+  expect($newAlerts.get()).toEqual([]);
   expect($alerts.get()).toMatchObject({ alerts: [], status: 'loading' });
 });
 

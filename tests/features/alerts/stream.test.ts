@@ -58,7 +58,7 @@ async function firstLook(): Promise<void> {
 }
 
 /** As by a page that asks again and again. */
-async function stayWatched(): Promise<void> {
+async function extendPresence(): Promise<void> {
   const watched = { watched_until: Date.now() + 60_000, due_at: 0 };
   await site.services.db.updateTable('monitors').set(watched).execute();
 }
@@ -129,7 +129,7 @@ test('after a break it goes on where it was', async () => {
 test.each(['999', 'garbage', '-1', '9'.repeat(40)])(
   'the place %s leads to no alert of before, and to those that come',
   async (id) => {
-    await stayWatched();
+    await extendPresence();
     await arrive('one');
     const page = await open(maren.accessToken, id);
     await until(() => page.events.length > 0);
@@ -148,7 +148,7 @@ test('after everything was erased alerts are counted on and still come', async (
   gmail.messages.length = 0;
   await switchOn(site.services, maren.user.id);
   await firstLook();
-  await stayWatched();
+  await extendPresence();
   await arrive('two');
   await until(() => page.alerts().length === 2);
   expect(page.alerts().at(-1)?.number).toBe(2);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { documentTitle } from '../../../src/features/dashboard/parts/title.ts';
-import { hrefOf, placeOf } from '../../../src/features/dashboard/route.ts';
+import { hrefOf, routeOf } from '../../../src/features/dashboard/route.ts';
 import { openFakeBrowser, reload } from '../../client/fake-browser.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -21,12 +21,12 @@ test.each([
   ['?view=nonsense&scan=1', { view: 'overview', params: { scan: '1' } }],
   ['?view=constructor', { view: 'overview', params: {} }],
 ])('%s is a place', (search, place) => {
-  expect(placeOf(search)).toEqual(place);
+  expect(routeOf(search)).toEqual(place);
 });
 
 test('a place is found again by its address, whatever is in it', () => {
   const params = { search: 'Überweisung & "Konto" 100%', sender: 'a+b@example.com' };
-  expect(placeOf(new URL(hrefOf('scans', params), 'https://letterlock.test').search)).toEqual({
+  expect(routeOf(new URL(hrefOf('scans', params), 'https://letterlock.test').search)).toEqual({
     view: 'scans',
     params,
   });
@@ -49,43 +49,43 @@ describe('going', () => {
   const load = () => import('../../../src/features/dashboard/route.ts');
 
   test('begins where the address says, and changes it', async () => {
-    const { $place, $moved, go } = await load();
-    $place.listen(() => undefined);
-    expect($place.get().view).toBe('tasks');
-    expect($moved.get()).toBe(false);
-    go('scans', { scan: '1' });
+    const { $route, $navigated, navigate } = await load();
+    $route.listen(() => undefined);
+    expect($route.get().view).toBe('tasks');
+    expect($navigated.get()).toBe(false);
+    navigate('scans', { scan: '1' });
     expect(location.search).toBe('?view=scans&scan=1');
-    expect($place.get()).toEqual({ view: 'scans', params: { scan: '1' } });
-    expect($moved.get()).toBe(true);
+    expect($route.get()).toEqual({ view: 'scans', params: { scan: '1' } });
+    expect($navigated.get()).toBe(true);
     expect(scrolled).toEqual([[0, 0]]);
   });
 
   test('by another address of the same place neither scrolls nor takes the focus', async () => {
-    const { $place, $moved, replace } = await load();
-    $place.listen(() => undefined);
+    const { $route, $navigated, replace } = await load();
+    $route.listen(() => undefined);
     replace('scans', { search: 'in' });
-    expect($place.get().params).toEqual({ search: 'in' });
-    expect($moved.get()).toBe(false);
+    expect($route.get().params).toEqual({ search: 'in' });
+    expect($navigated.get()).toBe(false);
     expect(scrolled).toEqual([]);
   });
 
   test('in place of what is gone leaves no entry for it, and takes the focus along', async () => {
-    const { $place, $moved, goInstead } = await load();
-    $place.listen(() => undefined);
+    const { $route, $navigated, redirect } = await load();
+    $route.listen(() => undefined);
     Object.assign(history, { pushState: () => expect.unreachable() });
-    goInstead('scans', { severity: 'High' });
-    expect($place.get()).toEqual({ view: 'scans', params: { severity: 'High' } });
-    expect($moved.get()).toBe(true);
+    redirect('scans', { severity: 'High' });
+    expect($route.get()).toEqual({ view: 'scans', params: { severity: 'High' } });
+    expect($navigated.get()).toBe(true);
     expect(scrolled).toEqual([[0, 0]]);
   });
 
   test('back and forward are followed', async () => {
-    const { $place, $moved } = await load();
-    $place.listen(() => undefined);
+    const { $route, $navigated } = await load();
+    $route.listen(() => undefined);
     location.href = 'https://letterlock.test/dashboard?view=alerts';
     window.dispatchEvent(new Event('popstate'));
-    expect($place.get().view).toBe('alerts');
-    expect($moved.get()).toBe(true);
+    expect($route.get().view).toBe('alerts');
+    expect($navigated.get()).toBe(true);
   });
 });
 

@@ -24,9 +24,12 @@ describe('an answer of the form provider', () => {
       kind: 'success',
       next: '/',
     });
-    expect(readFormAnswer({ ok: false, error: { status: 0, message: 'The server took too long to answer. Please try again.' } })).toEqual(
-      formError('The server took too long to answer. Please try again.'),
-    );
+    expect(
+      readFormAnswer({
+        ok: false,
+        error: { status: 0, message: 'The server took too long to answer. Please try again.' },
+      }),
+    ).toEqual(formError('The server took too long to answer. Please try again.'));
   });
 
   testTable([[{}], [[]], [null], ['ok'], [1], [{ next: 1 }], [{ error: {} }], [{ errors: 'x' }]])(

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { periodsOf, RANGES, rangeOf } from '../../../src/features/overview/periods.ts';
-import { NO_MAIL } from '../../../src/features/overview/verdicts.ts';
+import { NO_EMAILS } from '../../../src/features/overview/verdicts.ts';
 import { testTable } from '../../support/test-table.ts';
 
 const TODAY = '2026-11-21';
 const [WEEK, MONTH, QUARTER, YEAR] = RANGES;
-const on = (day: string, safe: number) => ({ day, ...NO_MAIL, safe });
+const on = (day: string, safe: number) => ({ day, ...NO_EMAILS, safe });
 
 describe('the range in the address', () => {
   testTable([

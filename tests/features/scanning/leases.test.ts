@@ -41,7 +41,7 @@ for (const database of databases) {
       services.db.updateTable('monitors').set(values).where('user_id', '=', userId).execute();
     const claim = async (owner: string, more: Partial<Claim> = {}, through: Services = services) => {
       const leases = await claimLeases(through, {
-        ...{ owner, limit: PER_CLAIM, watched: false, but: [], stopping },
+        ...{ owner, limit: PER_CLAIM, present: false, exclude: [], stopping },
         ...more,
       });
       for (const lease of leases) lease.end();
@@ -74,7 +74,7 @@ for (const database of databases) {
     test('are taken apart of who has a page open, and never of whom this process is still at', async () => {
       const [first = '', second = ''] = users;
       for (const userId of [first, second]) await setMonitor(userId, { watched_until: clock.now() + 1 });
-      expect(await claim('one', { watched: true, but: [second] })).toEqual([first]);
+      expect(await claim('one', { present: true, exclude: [second] })).toEqual([first]);
       expect(await claim('two', { limit: 9 })).toHaveLength(2 * PER_CLAIM - 2);
     });
   });

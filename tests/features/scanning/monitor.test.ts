@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { listAlerts } from '../../../src/features/alerts/alerts.server.ts';
-import { watch } from '../../../src/features/alerts/presence.server.ts';
+import { startPresence } from '../../../src/features/alerts/presence.server.ts';
 import { describeBaseline, eraseBaseline } from '../../../src/features/scanning/baseline.server.ts';
 import type { OpenSource } from '../../../src/features/scanning/mailbox-source.server.ts';
 import type { Monitor } from '../../../src/features/scanning/monitor.server.ts';
@@ -98,7 +98,7 @@ test('below the threshold nothing is alerted', async () => {
   expect(await describeMonitor(services, userId)).toMatchObject({ scanned: 1, waiting: 0, threshold: 'Critical' });
 });
 
-test('an alert is mailed to who wants it, without a word of the sender', async () => {
+test('an alert is emailed on request, without anything the sender wrote', async () => {
   await switchOn(services, userId, { mailsAlerts: true });
   await afterVisit();
   gmail.messages.unshift({ id: 'new', raw: fraud('new') });
@@ -111,7 +111,7 @@ test('an alert is mailed to who wants it, without a word of the sender', async (
   expect(mails[0]?.mail).not.toMatch(/paypa1|suspended/);
 });
 
-test('a flood of alerts is no flood of mails', async () => {
+test('at most 20 alert emails are sent a day', async () => {
   await switchOn(services, userId, { mailsAlerts: true });
   await afterVisit();
   gmail.messages.unshift(...Array.from({ length: 25 }, (_, index) => ({ id: `m${index}`, raw: fraud(`m${index}`) })));
@@ -119,7 +119,7 @@ test('a flood of alerts is no flood of mails', async () => {
   await until(async () => (await ids()).length === 25);
   expect(await alerts()).toHaveLength(25);
   const mails = await services.db.selectFrom('outbox').select('mail').execute();
-  expect(mails.filter(({ mail }) => mail.includes('not mailed'))).toHaveLength(1);
+  expect(mails.filter(({ mail }) => mail.includes('20 of 20'))).toHaveLength(1);
   expect(mails).toHaveLength(20);
   skew += 25 * HOUR;
   // Its access was for a day.
@@ -199,7 +199,7 @@ describe('what fails is tried again', () => {
     await makeDue(services, userId);
     await until(async () => (await monitorRow()).problem === 'MAILBOX_UNAVAILABLE');
     gmail.answerWith(() => googleError(503, 'backendError'), /never asked/);
-    await watch(services, userId);
+    await startPresence(services, userId);
     await until(async () => (await monitorRow()).problem === null);
     expect((await monitorRow()).lease_owner).not.toBeNull();
   });

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { listAlerts } from '../../../src/features/alerts/alerts.server.ts';
-import { watch } from '../../../src/features/alerts/presence.server.ts';
+import { startPresence } from '../../../src/features/alerts/presence.server.ts';
 import type { MailboxSource, OpenSource } from '../../../src/features/scanning/mailbox-source.server.ts';
 import { SMALL_BYTES } from '../../../src/features/scanning/scan.server.ts';
 import { describeMonitor } from '../../../src/features/scans/scans.server.ts';
@@ -72,7 +72,7 @@ test('a message whose scan failed is tried again, although its mailbox tells not
   const quiet = inboxWith(() => ({ hasNews: async (signal) => setTimeout(50, false, { signal }).catch(() => false) }));
   gmail.messages.push({ id: 'a', raw: harmless('a') });
   await switchOn(services, userId);
-  await watch(services, userId);
+  await startPresence(services, userId);
   mailbox.startMonitor({ openSource: quiet, onScanned });
   await until(async () => (await scannedMessages(services, userId)).length === 1);
   expect(failed).toBe(true);
@@ -120,7 +120,7 @@ test('when a message came is told by the mailbox, and not by what stands in it',
   const receivedAt = Date.now() - 60_000;
   const raw = `Received: from a.example by b.example; Fri, 2 Jan 1998 08:00:00 +0000\r\n${fraud('a')}`;
   gmail.messages.unshift({ id: 'a', raw, receivedAt });
-  await watch(services, userId);
+  await startPresence(services, userId);
   await until(async () => (await listAlerts(services, userId, {})).alerts.length === 1);
   expect(await scannedMessages(services, userId)).toMatchObject([{ arrived_at: receivedAt }]);
 });
@@ -147,7 +147,7 @@ describe('a folder over IMAP', () => {
     mailbox.startMonitor({ openSource: folder });
     await switchOn(services, userId);
     await looked();
-    await watch(services, userId);
+    await startPresence(services, userId);
     const receivedAt = Math.floor(Date.now() / 1000) * 1000;
     const both = [
       { id: '7-2', raw: harmless('b'), receivedAt },
@@ -181,7 +181,7 @@ describe('a folder over IMAP', () => {
     await switchOn(services, userId);
     await until(async () => (await scannedMessages(services, userId)).length === 100);
     messages = [{ id: '7-104', raw: harmless('new'), receivedAt: Date.now() }, ...messages.slice(100)];
-    await watch(services, userId);
+    await startPresence(services, userId);
     await until(async () => (await scannedMessages(services, userId)).length > 100);
     await until(
       async () => (await services.db.selectFrom('queued_emails').select('message_id').execute()).length === 0,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { watch } from '../../../src/features/alerts/presence.server.ts';
+import { startPresence } from '../../../src/features/alerts/presence.server.ts';
 import type { MailboxSource, OpenSource } from '../../../src/features/scanning/mailbox-source.server.ts';
 import { type Monitor, monitorMailboxes } from '../../../src/features/scanning/monitor.server.ts';
 import { mailboxesBusy } from '../../../src/server/mailbox/failures.ts';
@@ -57,7 +57,7 @@ test('who has a page open waits neither for many others who have, nor for those 
   const opened = new Set<string>();
   const away = await people(MOST_BRIEF_POLLS, 'away');
   const watched = new Set(await people(WATCHED, 'watched'));
-  for (const userId of watched) await watch(services, userId);
+  for (const userId of watched) await startPresence(services, userId);
   monitor = monitorMailboxes(services, { openSource: held(opened, watched) });
   await until(() => opened.size === away.length + WATCHED);
   expect(await services.db.selectFrom('monitors').select('user_id').where('lease_owner', 'is', null).execute()).toEqual(

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { scansQuery } from '../../../src/features/scans/contract.ts';
 import {
+  activeFields,
   filterOf,
   isNarrowed,
   NO_FILTER,
   paramsOf,
-  partsInForce,
-  questionOf,
+  queryOf,
   toggled,
 } from '../../../src/features/scans/filter.ts';
 
@@ -35,7 +35,7 @@ describe('a filter in the address', () => {
     expect(filter.severity).toEqual(['High', 'Critical']);
     expect(filterOf(paramsOf(filter))).toEqual(filter);
     expect(isNarrowed(filter)).toBe(true);
-    expect(partsInForce(filter)).toBe(4);
+    expect(activeFields(filter)).toBe(4);
   });
 
   test.each([
@@ -63,14 +63,14 @@ describe('a filter in the address', () => {
       severity: 'Low',
       from: '2026-11-21',
     });
-    const { severity = [], ...question } = questionOf(long);
+    const { severity = [], ...question } = queryOf(long);
     expect(scansQuery.safeParse({ ...question, severity: severity.join(',') }).success).toBe(true);
-    expect(questionOf(NO_FILTER)).toEqual({});
+    expect(queryOf(NO_FILTER)).toEqual({});
   });
 });
 
 test('days begin and end by the clock of the user, also where it is changed', () => {
-  expect(questionOf({ ...NO_FILTER, from: '2026-10-25', to: '2026-10-25' })).toEqual({
+  expect(queryOf({ ...NO_FILTER, from: '2026-10-25', to: '2026-10-25' })).toEqual({
     from: '2026-10-24T22:00:00.000Z',
     // A day of 25 hours.
     to: '2026-10-25T23:00:00.000Z',

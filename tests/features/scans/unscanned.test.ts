@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { unscannedLine } from '../../../src/features/scans/unscanned.ts';
+import { unscannedLine } from '../../../src/features/scans/texts.ts';
 
-test('how many messages were left out is said', () => {
-  expect(unscannedLine(1)).toMatch(/^1 message could/);
-  expect(unscannedLine(1200)).toMatch(/^1,200 messages could/);
+test('emails without a verdict are counted', () => {
+  expect(unscannedLine(1)).toMatch(/^1 email couldn’t/);
+  expect(unscannedLine(1200)).toMatch(/^1,200 emails couldn’t/);
 });

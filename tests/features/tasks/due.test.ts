@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import type { Task } from '../../../src/features/tasks/contract.ts';
-import { byDue, dueOf, grouped, groupOf, inWords, partsOf } from '../../../src/features/tasks/due.ts';
+import { byDue, dueOf, formatDue, grouped, groupOf, partsOf } from '../../../src/features/tasks/due.ts';
 import { testTable } from '../../support/test-table.ts';
 
 // Before the clock is first read.
@@ -35,7 +35,7 @@ testTable([
   ['2026-12-04T15:00', null, 'Fri, Dec 4, 2026, 3:00 PM'],
   ['2026-12-04T14:00+00:00', 90, 'Fri, Dec 4, 2026, 3:00 PM to 4:30 PM'],
 ])('%s, %s minutes long, reads %s', (due, minutes, words) => {
-  expect(inWords(due, minutes).replaceAll('\u202f', ' ')).toBe(words);
+  expect(formatDue(due, minutes).replaceAll('\u202f', ' ')).toBe(words);
 });
 
 // A Thursday.

@@ -2,7 +2,7 @@ import ical from 'node-ical';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { downloadCalendar } from '../../../src/features/tasks/calendar.server.ts';
 import { MOST_TASKS, type Task, type TaskBody, taskBody, taskChange } from '../../../src/features/tasks/contract.ts';
-import { describeFeed, makeFeed, readFeed, revokeFeed } from '../../../src/features/tasks/feed.server.ts';
+import { createFeed, describeFeed, readFeed, revokeFeed } from '../../../src/features/tasks/feed.server.ts';
 import { collectTasks } from '../../../src/features/tasks/my-data.server.ts';
 import { addTask, changeTask, deleteTask, listTasks, readTask } from '../../../src/features/tasks/tasks.server.ts';
 import { postgresDatabases, sqliteDatabases } from '../../support/databases.ts';
@@ -147,7 +147,7 @@ for (const database of databases) {
 
     test('whoever has the address of the feed gets the tasks, until it is revoked or made anew', async () => {
       await add();
-      const { token } = await makeFeed(services, userId);
+      const { token } = await createFeed(services, userId);
       const answer = (await fetchFeed(token)) as Response;
       expect(eventsOf(await answer.text())).toMatchObject([{ summary: 'Due: Pay the rent' }]);
       expect(await describeFeed(services, userId)).toEqual({
@@ -156,7 +156,7 @@ for (const database of databases) {
       });
       const stored = JSON.stringify(await services.db.selectFrom('calendar_feeds').selectAll().execute());
       expect(stored).not.toContain(token);
-      const renewed = await makeFeed(services, userId);
+      const renewed = await createFeed(services, userId);
       expect(await fetchFeed(token)).toMatchObject({ status: 404, code: 'FEED_NOT_FOUND' });
       expect(await fetchFeed(renewed.token)).toBeInstanceOf(Response);
       await revokeFeed(services, userId);
@@ -166,7 +166,7 @@ for (const database of databases) {
 
     test('the feed is sent again only when something has changed', async () => {
       const { id } = await add();
-      const { token } = await makeFeed(services, userId);
+      const { token } = await createFeed(services, userId);
       const { headers } = (await fetchFeed(token)) as Response;
       const etag = headers.get('etag') ?? '';
       clock += 60_000;
@@ -178,7 +178,7 @@ for (const database of databases) {
     });
 
     test('a feed is not read, and addresses are not tried, without end', async () => {
-      const { token } = await makeFeed(services, userId);
+      const { token } = await createFeed(services, userId);
       for (let call = 0; call < 60; call += 1) expect(await fetchFeed(token)).toBeInstanceOf(Response);
       expect(await fetchFeed(token, {}, '192.0.2.2')).toMatchObject({ status: 429 });
       for (let call = 0; call < 60; call += 1) expect(await fetchFeed(`x${call}`)).toMatchObject({ status: 404 });
@@ -188,7 +188,7 @@ for (const database of databases) {
 
     test('everything goes with the account, and into the download before', async () => {
       const task = await add();
-      await makeFeed(services, userId);
+      await createFeed(services, userId);
       expect(await collectTasks(services, userId)).toMatchObject({
         tasks: [task],
         suggestions: [],

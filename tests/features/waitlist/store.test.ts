@@ -83,7 +83,10 @@ describe('joining', () => {
     expect($waitlist.get()).toEqual({ status: 'submitting' });
     answer.reject(new Error('cut'));
     await joining;
-    expect($waitlist.get()).toEqual({ status: 'form', failure: 'We couldn’t reach the server. Check your connection and try again.' });
+    expect($waitlist.get()).toEqual({
+      status: 'form',
+      failure: 'We couldn’t reach the server. Check your connection and try again.',
+    });
   });
 
   test('Add Another Email starts with an empty form', async () => {

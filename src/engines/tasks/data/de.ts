@@ -10,7 +10,7 @@ export const GERMAN: Phrasebook = {
   until:
     /\b(?:bis(?: (?:spatestens|einschlieslich))?(?: (?:zum|am|zu))?|(?:bis )?spatestens(?: bis)?(?: (?:zum|am))?|vor(?: dem)?|zum|fallig (?:am|zum))\s(?:(?:kommenden|nachsten|diesen|den|dem|ende|abend|mittag|einschlieslich|inklusive|spatestens|zum|am) ){0,3}$/,
   deadline: /\bspatestens(?: bis)?(?: (?:zum|am))?\s(?:\w{1,9} )?$|\bbis spatestens(?: zum| am)?\s(?:\w{1,9} )?$/,
-  // “Ihr” is “their”, too, in small letters.
+  // In lower case, “ihr” also means “their”.
   reader:
     /\b(?:sie (?:haben|konnen|durfen|mussen|sollten|mochten)|ihnen|du|dir|dich|deine?[nmrs]?|euch|eure?[nmrs]?|euer)\b/,
   holding:

@@ -1,52 +1,49 @@
-/**
- * How people ask for something by a day, agree to meet and announce what happens. All is matched against folded text:
- * small letters without accents, as `fold` makes it.
- */
+/** A language's phrases for requests, meetings and announcements. Matched against folded text (see `fold`). */
 export interface Phrasebook {
-  /** The most frequent words, by which the language is told from the others. */
+  /** The most frequent words, which identify the language. */
   small: ReadonlySet<string>;
-  /** Whether the verb may stand after the day, at the end of its sentence. */
+  /** Whether the verb may come after the date, at the end of the sentence. */
   verbLast: boolean;
-  /** Stands right before a day that something is due on. */
+  /** Right before a due date. */
   until: RegExp;
-  /** Stands right after one. */
+  /** Right after a due date. */
   latest: RegExp;
-  /** Stands right before one that can only be a deadline, asked for or not. */
+  /** Right before a date that can only be a deadline, with or without a request. */
   deadline: RegExp;
-  /** Speaks to the reader: what is due then is the reader's, unless it is told of somebody. */
+  /** Addresses the reader, whose deadline it is unless the sentence is about somebody else. */
   reader: RegExp;
-  /** Stands right before a day until which something holds. */
+  /** Right before the end of a validity. */
   holding: RegExp;
-  /** Says what somebody is going to do, so that a deadline may be theirs. */
+  /** Somebody's plans, whose deadline it may be. */
   telling: RegExp;
-  /** Asks the reader; what comes after is asked. */
+  /** An asking phrase; the request follows. */
   asking: RegExp;
-  /** Begins a sentence that asks without such words. */
+  /** An imperative at the start of a clause. */
   imperative: RegExp;
-  /** Between the question and the day: the day belongs to something else. */
+  /** Between request and date: the date belongs to something else. */
   aside: RegExp;
-  /** Names a day of payment or the end of a time to answer, right before it. */
+  /** A label such as “Due date:” right before a date. */
   dueLabel: RegExp;
-  /** What people meet for. */
+  /** Occasions for meeting. */
   meeting: RegExp;
-  /** Tells the reader of a time of day, whatever for. */
+  /** Tells the reader a time of day. */
   together: RegExp;
-  /** A meeting that is surely the reader's, also in mail sent to many, and without a time of day. */
+  /** Certainly the reader's meeting, also in bulk email and without a time. */
   ownMeeting: RegExp;
-  /** Happens on a day to something of the reader's. */
+  /** An event that affects the reader. */
   happening: RegExp;
-  /** Means the reader. */
+  /** Refers to the reader. */
   your: RegExp;
   /** Money is taken from the reader. */
   debit: RegExp;
-  /** Water, power, a lift: what is everybody's. */
+  /** Outages of water, power, lifts and the like. */
   outage: RegExp;
-  /** Nothing is to be done, it has happened already, or it will not. */
+  /** Done, cancelled or not required. */
   dismissed: RegExp;
-  /** Says that what is meant for sentences of its kind has happened already. */
+  /** In the past. */
   past: RegExp;
-  /** Stands right before a day that something began on, or that only describes. */
+  /** Right before a start date, or a date that only describes something. */
   since: RegExp;
-  /** Days and hours at which somebody works. */
+  /** Opening or working hours. */
   hours: RegExp;
 }

@@ -1,4 +1,4 @@
-/** What people call the zones that letters name most, folded, beside the names of the IANA database. */
+/** Common names of zones, folded, in addition to IANA names. */
 export const ZONE_NAMES: readonly (readonly [RegExp, string])[] = [
   [/^(?:ces?t|mes?z|(?:central|mittel)[- ]?europ[a-z]{3,8}|berlin(?:er)?|german|deutsche[rn]?)\b/, 'Europe/Berlin'],
   [/^(?:paris|francaise|french)\b/, 'Europe/Paris'],
@@ -13,10 +13,10 @@ export const ZONE_NAMES: readonly (readonly [RegExp, string])[] = [
   [/^(?:utc|gmt|zulu)\b(?![+-])/, 'UTC'],
 ];
 
-/** Stands around such a name where a time is given by its clocks. */
+/** Around a zone name next to a time. */
 export const ZONE_AFTER_TIME =
   /^[\s,(]{0,3}(?:h\b|uhr\b)?[\s,(]{0,3}(?:(?:heure|horas?) (?:de |d')?)?(?:([a-z]{2,20}(?:[- ][a-z]{2,10})?) (?:local |standard )?(?:time|zeit)\b|(?<=(?:heure|horas?) (?:de |d')?)([a-z]{4,12}(?: york)?)\b|([a-z]{4,10}\/[a-z_]{3,20})\b)/;
 
-/** Names the zone of all the times in a letter. */
+/** Names the zone of all times in an email. */
 export const ZONE_OF_ALL =
   /\b(?:time ?zone|zeitzone|fuseau horaire|(?:zona|huso) horari[oa]|all times(?: are)?(?: given| shown| in){0,2}|alle (?:zeiten|zeitangaben|uhrzeiten)(?: sind)?(?: in)?|toutes les heures sont (?:en|a l'heure de)|todas las horas (?:son |estan )?(?:en|de)?)\s?:?\s{0,3}([a-z][a-z_/ -]{1,30})/;

@@ -1,7 +1,7 @@
 import { LIMITS } from '../limits.ts';
 import { readTags } from './tags.ts';
 
-/** An object of schema.org's vocabulary, by the names of its properties. */
+/** A schema.org object. */
 export interface Item {
   type: string;
   properties: Record<string, Value>;
@@ -9,7 +9,7 @@ export interface Item {
 export type Value = string | Item;
 
 const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
-/** Where an element that is a property keeps its value (HTML, 5.2.4); all others in their text. */
+/** The attribute with a property's value (HTML, 5.2.4); other elements use their text. */
 const VALUE_IN: Readonly<Record<string, string>> = {
   meta: 'content',
   time: 'datetime',
@@ -19,7 +19,7 @@ const VALUE_IN: Readonly<Record<string, string>> = {
   img: 'src',
 };
 
-/** Reads the outermost objects that a page describes itself with, in JSON-LD or microdata; each is read once. */
+/** The top-level schema.org objects in JSON-LD and microdata. */
 export function itemsIn(html: string): Item[] {
   const items: Item[] = [];
   const microdata = new Microdata(items);
@@ -78,12 +78,11 @@ export function localName(type: string): string {
 interface OpenElement {
   name: string;
   item: Item | null;
-  /** Takes the element's text as the value of a property. */
+  /** Sets a property to the element's text. */
   take: ((text: string) => void) | null;
   text: string;
 }
 
-/** The objects that are written into the attributes of a page. */
 class Microdata {
   private readonly found: Item[];
   private readonly stack: OpenElement[] = [];
@@ -120,7 +119,7 @@ class Microdata {
   }
 }
 
-/** The first value of a property counts, and the name of one is the sender's. */
+/** The first value wins. The name is untrusted, so it must not be `__proto__`. */
 function set({ properties }: Item, property: string, value: Value): void {
   if (!Object.hasOwn(properties, property) && property !== '__proto__') properties[property] = value;
 }

@@ -4,18 +4,18 @@ import { dayOf, fromIso, type Moment, minutesBetween } from '../moment.ts';
 import type { Kind } from '../suggestion.ts';
 import { type Item, itemsIn, localName } from './items.ts';
 
-/** What an object of a type has to say, as paths of property names; the first that leads to a value counts. */
+/** How to read a type. Values are property paths, of which the first with a value counts. */
 interface Rule {
   kind: Kind;
-  /** What its title begins with: most names are only a number. */
+  /** Prefix of the title, since many names are only a number. */
   label: string;
   start: readonly string[];
   end?: readonly string[];
   title?: readonly string[];
   location?: readonly string[];
-  /** A time of day means nothing here. */
+  /** Ignores the time of day. */
   isDay?: true;
-  /** Public ones are listed in newsletters: one that nobody has booked is no appointment. */
+  /** Public events are listed in newsletters, so in bulk email they are no appointments. */
   isPublic?: true;
 }
 
@@ -37,7 +37,7 @@ const DEPARTURE = {
   ],
 } as const satisfies Rule;
 
-/** https://schema.org/Reservation and what else is sent by mail, as https://developers.google.com/gmail/markup lists it. */
+/** The types that https://developers.google.com/gmail/markup lists for email. */
 const RULES: Readonly<Record<string, Rule>> = {
   FlightReservation: { ...DEPARTURE, label: 'Flight' },
   TrainReservation: { ...DEPARTURE, label: 'Train' },
@@ -106,14 +106,14 @@ const RULES: Readonly<Record<string, Rule>> = {
 const STATUS = ['reservationStatus', 'paymentStatus', 'eventStatus', 'orderStatus'];
 const DROPPED = /cancel|complete|postponed|delivered|returned/i;
 
-/** What the markup of a letter's HTML says. @param isBulk Sent to many, so that nothing public in it is meant for the reader */
+/** Reads schema.org markup. @param isBulk whether it was sent to many, so that public events are skipped */
 export function foundInMarkup(html: string, isBulk: boolean): Found[] {
   return itemsIn(html)
     .flatMap((item) => withInner(item, 0))
     .flatMap((item) => foundIn(item, isBulk));
 }
 
-/** An order holds its delivery; what is reserved is no second appointment beside its reservation. */
+/** Looks into unknown types, such as an Order with its ParcelDelivery, but not into reservations. */
 function withInner(item: Item, depth: number): Item[] {
   const isRead = Object.hasOwn(RULES, item.type);
   const inner = isRead || depth > LIMITS.depth ? [] : Object.values(item.properties);

@@ -6,10 +6,7 @@ interface Handler {
   close(name: string): void;
 }
 
-/**
- * Reads the tags of a page one after the other. The library's parser keeps a list of all open elements, whose length
- * the sender chooses: with a hundred thousand it takes minutes.
- */
+/** Uses the library's tokenizer: its parser keeps a list of open elements, and 100,000 of them take minutes. */
 export function readTags(html: string, { open, text, close }: Handler): void {
   let name = '';
   let attributes: Record<string, string> = {};

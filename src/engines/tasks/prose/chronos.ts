@@ -13,7 +13,7 @@ const inDays = (pattern: RegExp, days: number): Parser => ({
   },
 });
 
-/** “the 20th”: of this month, or of the next when it has passed. The month is not said, and so not certain. */
+/** “the 20th” of this month, or of the next when it has passed. The month is implied, not certain. */
 const dayOfMonth = (pattern: RegExp): Parser => ({
   pattern: () => pattern,
   extract: (context, match) => {
@@ -28,7 +28,7 @@ const dayOfMonth = (pattern: RegExp): Parser => ({
   },
 });
 
-/** `4.12.`: chrono reads it with a year only. */
+/** `4.12.`, which chrono reads only with a year. */
 const DAY_AND_MONTH: Parser = {
   pattern: () => /(?<![\d.])([0-3]?\d)\.\s?([01]?\d)\.(?!\s?\d)/,
   extract: (context, match) => {
@@ -41,7 +41,7 @@ const DAY_AND_MONTH: Parser = {
   },
 };
 
-/** `a las 9 de la mañana`, `de 14:00 a 16:30`: chrono takes the “a” for “a.m.”. */
+/** `a las 9 de la mañana`, `de 14:00 a 16:30`: chrono reads the “a” as “a.m.”. */
 const SPANISH_TIME: Parser = {
   pattern: () =>
     /(?:(?<![\p{L}])(?:a|desde|sobre|entre) las? (\d{1,2})(?:[:.](\d{2}))?|(?<![\p{L}]de |[\d:.,/-])(?:(?<![\p{L}])de )?(\d{1,2}):(\d{2}))(?:\s?(?:h|hs|horas)(?![\p{L}]))?(?:\s(?:a|-|hasta|y)\s(?:las\s)?(\d{1,2})(?:[:.](\d{2}))?(?:\s?(?:h|hs|horas)(?![\p{L}]))?)?(?: (?:de|por) la (mañana|tarde|noche))?(?![\d:/])/u,
@@ -61,7 +61,7 @@ const SPANISH_TIME: Parser = {
   },
 };
 
-/** `zwischen 8 und 10 Uhr`: chrono takes only the second. */
+/** `zwischen 8 und 10 Uhr`: chrono reads only the second time. */
 const GERMAN_TIMES: Parser = {
   pattern: () =>
     /(?<![\p{L}])(?:zwischen|von) (\d{1,2})(?:[:.](\d{2}))?(?: uhr)? (?:und|bis) (\d{1,2})(?:[:.](\d{2}))? uhr/iu,
@@ -73,7 +73,7 @@ const GERMAN_TIMES: Parser = {
   },
 };
 
-/** `9 h 20`: chrono takes only the hour. */
+/** `9 h 20`: chrono reads only the hour. */
 const FRENCH_TIME: Parser = {
   pattern: () => /(?<![\p{L}\d:.,/-])([0-2]?\d)\s?(?:h|heures?)(?:\s?([0-5]\d))?(?![\p{L}\d:])/iu,
   extract: (context, match) => {
@@ -83,8 +83,8 @@ const FRENCH_TIME: Parser = {
   },
 };
 
-// The casual words of chrono's other languages take “morgen” and “mañana” for a time of day, and “après-demain” for tomorrow.
-/** Chrono for each language, with the everyday ways to name a day that it does not know. */
+// Chrono's casual parsers read “morgen” and “mañana” as a time of day, and “après-demain” as tomorrow.
+/** Chrono for each language, with additional everyday dates. */
 export const CHRONOS: Readonly<Record<Language, Chrono>> = {
   en: withParsers({ parsers: en.casual.parsers, refiners: en.casual.refiners }, [
     dayOfMonth(
@@ -128,7 +128,7 @@ function withParsers(
   return new Chrono({ parsers: [...more, ...parsers], refiners });
 }
 
-/** The year in which a day comes next. */
+/** The year of the next such day. */
 function yearOf(reference: Reference, month: number, day: number): number {
   const today = reference.getDateWithAdjustedTimezone();
   const hasPassed = month - 1 < today.getMonth() || (month - 1 === today.getMonth() && day < today.getDate());

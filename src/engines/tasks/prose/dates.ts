@@ -5,22 +5,22 @@ import { CHRONOS } from './chronos.ts';
 import { fold } from './fold.ts';
 import type { Language } from './languages.ts';
 
-/** A day that a sentence names, with its offsets in the sentence. */
+/** A date in a sentence, with its offsets in the sentence. */
 export interface DateFound extends Range {
   at: Moment;
   minutes?: number;
-  /** Whether the day is named, and not counted from the day of sending. */
+  /** Whether the date is explicit, not relative to the day of sending. */
   isNamed: boolean;
   hasYear: boolean;
-  /** With its weekday and a time: so exactly people say when they meet. */
+  /** Has weekday, day and time, as people write it for meetings. */
   isExact: boolean;
 }
 
-/** A day, a weekday or a time of day, which may be parts of one date. */
+/** A day, weekday or time, possibly part of a date. */
 interface Piece extends Range {
   day?: { year: number; month: number; day: number };
   weekday?: number;
-  /** In full: many short names of weekdays are words as well. */
+  /** Not only an abbreviated weekday, many of which are also words. */
   isWhole: boolean;
   time?: { hour: number; minute: number };
   endTime?: { hour: number; minute: number };
@@ -30,27 +30,28 @@ interface Piece extends Range {
 }
 
 const MINUTE = 60_000;
-/** Where “at 4” is said of the afternoon, and the hour before which nobody meets. */
+/** Languages in which “at 4” can mean the afternoon. */
 const TWELVE_HOURS = new Set<Language>(['en', 'es']);
+/** Earlier hours mean the afternoon in these. */
 const EARLY = 7;
 const ZONE = /(?:\b[A-Z]{2,5}|[+-]\d{1,2}:?\d{0,2}|Z)\)?$/;
-/** “so”, “sun” and “mar” are words. */
+/** “so”, “sun” and “mar” are also words. */
 const UNLIKELY_WEEKDAY = /^(?!.{0,40}(?:\p{Lu}|\p{L}{5}|mon|tue|wed|thu|fri))/u;
 const ANY_DIGIT = /\d/;
-/** Between two parts of one date. */
+/** Text between two parts of a date. */
 const JOINT =
   /^[\s,(]{0,3}(?:(?:den|dem|the|le|el|du|on|am|um|at|a|las?|de|des|von|from|entre|between|zwischen|ab|gegen|so|ca\.?|circa|around|about|sobre|desde|vers|jeweils)\s{1,2}){0,2}(?:(?:arrival|arrive|check-?in|start|starts|starting|doors|ankunft|beginn|einlass|arrivee|debut|llegada|inicio|hora)(?: time)?:?(?: (?:at|um|a|a las))?\s{1,2})?$/;
 const O_CLOCK = /uhr|\bh\b|\)/;
 const TIME_RANGE = /^\s{0,2}(?:-|–|bis|to|till|until|and|und|a|et|y|hasta)(?:\s{1,2}(?:las))?\s{0,2}$/;
-/** A day and a month in numbers: which is which is for whoever knows the country. */
+/** Day and month as numbers, whose order depends on the country. */
 const NUMERIC = /^(\d{1,2})[/.-](\d{1,2})(?:[/.-]\d{2,4})?$/;
-/** Relative to more than the day of sending: “next” means another week for some. */
+/** Ambiguous: “next” means this week for some. */
 const NEXT = /\b(?:next|nachste[mnr]?|prochain|proximo|que viene)\b/;
 
-/** Finds the days in a sentence. What could be two days, or is only part of one, is left out. */
+/** Finds the dates in a sentence, without ambiguous and incomplete ones. */
 export function datesIn(sentence: string, language: Language, sent: Sent): DateFound[] {
   const reference = { instant: sent.instant, timezone: sent.offset };
-  // Each white space in its place, but as one that chrono looks for.
+  // Chrono expects plain spaces; offsets must not change.
   const text = sentence.replace(/\s/g, ' ');
   const results = CHRONOS[language].parse(text, reference, { forwardDate: true });
   const pieces = results.flatMap((result) => pieceOf(result, text, language) ?? []);
@@ -69,12 +70,12 @@ function pieceOf(result: ParsedResult, text: string, language: Language): Piece 
   if (components.tags().has('result/relativeDate') || NEXT.test(fold(quote))) return null;
   if (isDay && isAmbiguous(quote, language)) return null;
   if (isWeekday && !isDay && UNLIKELY_WEEKDAY.test(quote)) return null;
-  // Days on end, such as opening hours.
+  // Ranges of days, such as opening hours.
   if (end && !certain('hour')) return null;
   const isCasual = [...components.tags()].some((tag) => tag.startsWith('casualReference'));
   const isEarly = value('hour') > 0 && value('hour') < EARLY && !certain('meridiem') && !/0\d[:.h]/.test(quote);
   const afternoon = isEarly && TWELVE_HOURS.has(language) ? 12 : 0;
-  // “ist” and “est” are words, IST and EST are zones.
+  // IST and EST are zones, “ist” and “est” are words.
   const offset = certain('timezoneOffset') && ZONE.test(quote) ? components.get('timezoneOffset') : null;
   return {
     start,
@@ -94,11 +95,11 @@ function isAmbiguous(quote: string, language: Language): boolean {
   const [, first, second] = NUMERIC.exec(quote) ?? [];
   if (first === undefined) return false;
   if (language === 'en') return !(Number(first) > 12 || Number(second) > 12 || first === second);
-  // Month first is nobody's custom here: chrono swaps them to make sense of a number that is no date.
+  // Day comes first here; chrono swaps them to make an impossible date valid.
   return Number(second) > 12;
 }
 
-/** Puts together what stands side by side: “Friday”, “4.12.” and “at 9”. */
+/** Joins adjacent parts such as “Friday”, “4.12.” and “at 9”. */
 function joined(text: string, pieces: readonly Piece[]): Piece[] {
   const whole: Piece[] = [];
   for (const piece of pieces) {
@@ -118,7 +119,7 @@ function together(last: Piece, piece: Piece, gap: string): Piece[] {
   return [{ ...last, endTime: piece.time, end: piece.end }];
 }
 
-/** Whether two neighbours are one date: a weekday and its day, or a day and its time. */
+/** Whether two parts form a date: weekday and day, or day and time. */
 function completes(one: Piece, other: Piece): boolean {
   if (one.time && other.time) return false;
   if (one.time || hasDay(one) !== hasDay(other)) return hasDay(one) !== hasDay(other);
@@ -136,7 +137,7 @@ function dateOf(piece: Piece, sent: Sent): DateFound | null {
   if (!piece.isWhole && !time) return null;
   const day = piece.day ?? (weekday === undefined ? null : weekdayAfter(clock, weekday));
   if (!day || !isReal({ ...day, ...time })) return null;
-  // A weekday that is not the day's: one of the two is wrong.
+  // Weekday and day contradict each other.
   if (weekday !== undefined && new Date(Date.UTC(day.year, day.month - 1, day.day)).getUTCDay() !== weekday)
     return null;
   const at = { ...day, ...time, ...(time && offset !== undefined && { offset }) };
@@ -145,7 +146,7 @@ function dateOf(piece: Piece, sent: Sent): DateFound | null {
   return { start, end, at, ...(minutes > 0 && { minutes }), isNamed, hasYear, isExact };
 }
 
-/** The first such day after the day of sending, which would be called “today”. */
+/** The next such weekday after the day of sending. */
 function weekdayAfter(clock: Date, weekday: number): { year: number; month: number; day: number } {
   const ahead = ((weekday - clock.getUTCDay() + 6) % 7) + 1;
   const date = new Date(Date.UTC(clock.getUTCFullYear(), clock.getUTCMonth(), clock.getUTCDate() + ahead));

@@ -13,7 +13,7 @@ export const PHRASEBOOKS: Readonly<Record<Language, Phrasebook>> = {
   es: SPANISH,
 };
 const LANGUAGES = Object.keys(PHRASEBOOKS) as Language[];
-/** Characters in which they are counted. */
+/** Characters examined. */
 const SAMPLE = 4_000;
 const WORD = /[a-z']{1,20}/g;
 

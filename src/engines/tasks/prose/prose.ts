@@ -3,7 +3,7 @@ import type { Phrasebook } from '../data/phrasebook.ts';
 import type { Found } from '../found.ts';
 import { LIMITS } from '../limits.ts';
 import { daysAfter, type Sent } from '../moment.ts';
-import type { Judgement, Kind, Range, TaskLetter } from '../suggestion.ts';
+import type { Judgement, Kind, Range, TaskEmail } from '../suggestion.ts';
 import { type DateFound, datesIn } from './dates.ts';
 import { fold } from './fold.ts';
 import { type Language, languagesOf, PHRASEBOOKS } from './languages.ts';
@@ -11,53 +11,52 @@ import { type Sentence, sentencesOf } from './sentences.ts';
 import { titleOf } from './title.ts';
 import { inZone, zoneAfter, zoneOfAll } from './zone-names.ts';
 
-/** What dates have in common in all languages: a sentence without is not read further. */
+/** A cheap test for dates in any language, before parsing. */
 const DATED =
   /\d|day\b|tomorrow|tonight|tag\b|mittwoch|heute|morgen|samstag|di\b|demain|aujourd|manche\b|hoy|manana|lunes|martes|miercoles|jueves|viernes|sabado|domingo/;
-/** Characters before a day in which the words stand that say what it means. */
-const BEFORE = 160;
-/** A bill often comes with a way to unsubscribe; any other closing date in mail to many is an offer. */
+/** Characters around a date that decide what it means. */
+const CONTEXT = 160;
+/** Bills have unsubscribe links, too; any other deadline in bulk email is an offer. */
 const PAYMENT = /pay|due|zahl|fallig|echeance|regler|vencim|vence/;
 const COMMA = /[,;:]/;
-/** What comes after a colon is still said of what stands before it. */
+/** Not the colon: the text after it still belongs to the text before. */
 const PAUSE = /[,;]/;
 const CLAUSE = /[;:(–]\s|\s[-–]\s/;
-/** Whom, when or why somebody is asked, before the comma. */
+/** A name or subordinate clause before the request. */
 const ADDRESS =
   /^[^a-z]{0,6}(?:(?:if|when|once|as soon|before|after|to|for|in|ok|okay|wenn|falls|sobald|damit|um|fur|si|quand|des que|pour|afin|en|cuando|para|por|ok|vale)\b[^,]{0,80}|[a-z'-]{1,20}(?: [a-z'-]{1,20}){0,2}),\s/;
-/** Before the verb that asks. */
+/** Connectives before the verb. */
 const OPENING =
   /^[^a-z]{0,6}(?:(?:and|so|then|also|just|but|now|first|second|und|also|dann|oder|et|puis|alors|donc|y|pues|asi que|entonces) ){0,2}/;
-/** Nobody meets at one. */
+/** Words for deadlines, so not a meeting. */
 const DEADLINE = /\b(?:deadline|cut-?off|date limite|fecha limite|\w{0,20}frist|\w{2,20}schluss)\b/;
-/** By a day, or on it: these words alone do not say. */
+/** Ambiguous between “by” and “on”. */
 const FOR = /\b(?:pour|para|(?<!bis )zum)\s(?:el |le )?$/;
-/** Characters beside the day in a sentence that only says by when. */
+/** Characters besides the date in a sentence that only gives the deadline. */
 const AFTERTHOUGHT = 30;
-/** Nobody is met before this hour. */
+/** Meetings start at this hour or later. */
 const EARLIEST = 5;
-/** Minutes: anything finer is when a machine has noted something. */
+/** In minutes; a finer time is a machine's timestamp. */
 const STEP = 5;
 
 interface Passage {
   where: 'subject' | 'body';
-  /** All of the text that the sentence stands in. */
   text: string;
   sentence: Sentence;
 }
 
-/** What is known of the whole letter. */
-interface Reading {
+/** What applies to the whole email. */
+interface EmailContext {
   subject: string;
   sent: Sent;
-  /** In which it gives its times. */
+  /** Of all its times. */
   zone: string | null;
   isToMany: boolean;
 }
 
-/** What people ask for, agree and announce in their own words. @param quoted What somebody else wrote before */
+/** Finds requests, appointments and announcements in the text. @param quoted ranges that quote earlier emails */
 export function foundInProse(
-  letter: TaskLetter,
+  email: TaskEmail,
   judgement: Judgement,
   quoted: readonly Range[],
   sent: Sent,
@@ -66,12 +65,12 @@ export function foundInProse(
   const text = judgement.text.slice(0, LIMITS.text);
   const whole = fold(text);
   const passages = [
-    ...passagesIn('subject', letter.subject.slice(0, LIMITS.sentence), []),
+    ...passagesIn('subject', email.subject.slice(0, LIMITS.sentence), []),
     ...passagesIn('body', text, quoted),
   ];
   const languages = languagesOf(passages.map(textOf).join(' '));
-  const reading: Reading = {
-    subject: letter.subject,
+  const context: EmailContext = {
+    subject: email.subject,
     sent,
     zone: zoneOfAll(whole),
     isToMany: isBulk || UNSUBSCRIBE.test(whole),
@@ -86,9 +85,9 @@ export function foundInProse(
     if (!DATED.test(folded)) continue;
     if (left-- === 0) break;
     for (const language of languages) {
-      const ones = foundIn(passage, folded, previous, language, reading);
-      found.push(...ones);
-      if (ones.length > 0) break;
+      const inPassage = foundIn(passage, folded, previous, language, context);
+      found.push(...inPassage);
+      if (inPassage.length > 0) break;
     }
   }
   return found;
@@ -107,9 +106,9 @@ function foundIn(
   folded: string,
   previous: string,
   language: Language,
-  reading: Reading,
+  context: EmailContext,
 ): Found[] {
-  const { subject, sent, zone } = reading;
+  const { subject, sent, zone } = context;
   const book = PHRASEBOOKS[language];
   if (book.dismissed.test(folded)) return [];
   const quote = text.slice(sentence.start, sentence.end);
@@ -119,16 +118,16 @@ function foundIn(
   for (const date of dates) {
     if (sentence.isForwarded && !date.isNamed) continue;
     if (!date.hasYear && daysAfter(sent, date.at) > LIMITS.daysAheadWithoutYear) continue;
-    const kind = kindOf(folded, previous, date, book, reading);
-    // What happens on the very day is read about on that day.
+    const kind = kindOf(folded, previous, date, book, context);
+    // A reminder for the day of sending comes too late.
     if (kind === null || (kind === 'reminder' && daysAfter(sent, date.at) === 0)) continue;
     const { minutes, isNamed } = date;
-    const at = inZone(date.at, zoneAfter(folded.slice(date.end, date.end + BEFORE)) ?? zone);
+    const at = inZone(date.at, zoneAfter(folded.slice(date.end, date.end + CONTEXT)) ?? zone);
     found.push({
       kind,
       title: kind === 'task' ? titleOf(quote, folded, date, book, subject) : subject,
-      // A task ends at its time: how long that is says nothing.
       at,
+      // A deadline has no duration.
       ...(minutes !== undefined && kind !== 'task' && { minutes }),
       evidence: {
         quote: quote.slice(0, LIMITS.quote),
@@ -143,16 +142,16 @@ function foundIn(
   return found;
 }
 
-/** What a day means in its sentence; null when it is only said. */
+/** What a date means in its sentence; null when it is only mentioned. */
 function kindOf(
   folded: string,
   previous: string,
   { start, end, at, isExact }: DateFound,
   book: Phrasebook,
-  { isToMany, subject }: Reading,
+  { isToMany, subject }: EmailContext,
 ): Kind | null {
-  const before = folded.slice(Math.max(0, start - BEFORE), start);
-  const after = folded.slice(end, end + BEFORE);
+  const before = folded.slice(Math.max(0, start - CONTEXT), start);
+  const after = folded.slice(end, end + CONTEXT);
   const label = book.dueLabel.exec(before)?.[0];
   if (label !== undefined) {
     const isOthers = book.past.test(before) || book.aside.test(before) || (isToMany && !PAYMENT.test(label));
@@ -193,7 +192,7 @@ function kindOf(
   return isTheirs ? 'reminder' : null;
 }
 
-/** Each of them may begin with what is to be done. */
+/** The clauses before the date, each of which may start with an imperative. */
 function clausesUpTo(folded: string, start: number): string[] {
   return folded
     .slice(0, start)
@@ -202,19 +201,19 @@ function clausesUpTo(folded: string, start: number): string[] {
     .map((clause) => clause.replace(OPENING, ''));
 }
 
-/** From the comma before a day to the one after. */
+/** From the comma before a date to the one after. */
 function clauseAround(folded: string, start: number, end: number, comma = COMMA): string {
   const [before] = folded
-    .slice(Math.max(0, start - BEFORE), start)
+    .slice(Math.max(0, start - CONTEXT), start)
     .split(comma)
     .slice(-1);
-  // The comma may have been taken for a part of the day.
+  // The date may include the comma.
   const last = Math.max(start, end - 1);
-  const [after] = folded.slice(last, last + BEFORE).split(comma, 1);
+  const [after] = folded.slice(last, last + CONTEXT).split(comma, 1);
   return `${before}${folded.slice(start, last)}${after}`;
 }
 
-/** “By Friday at the latest.” says by when, and the sentence before it, what. */
+/** “By Friday at the latest.” gives the deadline for the previous sentence. */
 function isAfterthought(folded: string, start: number, end: number, book: Phrasebook): boolean {
   return folded.length - (end - start) <= AFTERTHOUGHT && !book.telling.test(folded);
 }
@@ -224,7 +223,7 @@ function isProposal(folded: string, start: number, end: number): boolean {
   return folded.endsWith('?') && folded.length - (end - start) <= AFTERTHOUGHT;
 }
 
-/** Whether the reader is asked, and by that day: not whether something else is the case by then. */
+/** Whether the reader is asked for something by that date. */
 function isAsked(folded: string, start: number, book: Phrasebook): boolean {
   const asked = book.asking.exec(folded);
   if (!asked) return clausesUpTo(folded, start).some((clause) => book.imperative.test(clause));

@@ -4,16 +4,16 @@ import type { Range } from '../suggestion.ts';
 import { fold } from './fold.ts';
 
 export interface Sentence extends Range {
-  /** Whether it stands in a letter that is passed on. */
+  /** Whether it is part of a forwarded email. */
   isForwarded: boolean;
 }
 
 const DELIMITER = /^--\s?$/;
 const BULLET = /^\s{0,12}(?:[-*•–·]|\d{1,2}[.)])\s/;
 const ENDED = /[.!?:]\s{0,4}$/;
-/** A line that is shorter was not broken by a mail program. */
+/** Mail apps don't wrap shorter lines. */
 const WRAPPED = 45;
-/** A point that ends a sentence: none after a number before a month, nor after the shortest of words. */
+/** The end of a sentence, except after a number before a month or after short words. */
 const END = /[!?]["')\]]{0,2}\s|\.["')\]]{0,2}\s(?=[\s"'(¿¡]{0,3}[\p{Lu}\d])|(?<=\p{L}{3})\.\s|…\s(?=\p{Lu})/gu;
 const NO_END =
   /(?:(?:^|[\s(])\d{1,2}|\d\.\d{1,2}|(?:^|[\s(.])(?:[A-Za-z]{1,2}|[Nn]ov|[Dd]e[cz]|[JjF][ae][nb]|[Ss]ept?|[Oo][ck]t|[Mm]rs|[Pp]rof|[Mm]on|[Tt]ue|[Ww]ed|[Tt]hu|[Ff]ri|[Ss]at|[Ss]un|lun|mar|mer|jeu|ven|sam|dim|mi[eé]|jue|vie|s[aá]b|etc|bzw|inkl|approx))$/;
@@ -22,7 +22,7 @@ const DAY_AND_MONTH = /(?:^|[\s(])\d{1,2}\.\d{1,2}$/;
 const MONTH =
   /^\.\s{1,3}(?:jan|feb|fev|mar|apr|avr|abr|ma[iy]|jun|jui|jul|aug|aou|ago|sep|o[ck]t|nov|de[zc]|ene|um |uhr)/;
 
-/** The sentences that the writer of a letter says: no quotation, no signature. */
+/** The writer's own sentences, without quotes and signature. */
 export function sentencesOf(text: string, quoted: readonly Range[]): Sentence[] {
   const sentences: Sentence[] = [];
   let block = null as Range | null;
@@ -57,7 +57,7 @@ export function sentencesOf(text: string, quoted: readonly Range[]): Sentence[] 
   return sentences;
 }
 
-/** Whether the line before `start` was broken because it was full. */
+/** Whether the line before `start` was wrapped. */
 function isWrapped(text: string, block: Range, start: number): boolean {
   const lineStart = Math.max(block.start, text.lastIndexOf('\n', start - 2) + 1);
   return start - 1 - lineStart >= WRAPPED && !ENDED.test(text.slice(Math.max(lineStart, start - 8), start - 1));

@@ -2,11 +2,11 @@ import type { Phrasebook } from '../data/phrasebook.ts';
 import { LIMITS } from '../limits.ts';
 import type { Range } from '../suggestion.ts';
 
-/** Fewer words than these, such as “to the teachers”, are not all that is asked. */
-const WORDS = 4;
+/** A shorter request, such as “to the teachers”, is incomplete. */
+const MIN_WORDS = 4;
 const EDGE = /^[\s,;:.–•*-]{1,20}|[\s,;:.–-]{1,20}$/g;
 
-/** What is asked, in the writer's words: from the question to the day, or else the whole sentence without the day. */
+/** The request in the writer's words: from the asking phrase to the date, or the sentence without the date. */
 export function titleOf(
   quote: string,
   folded: string,
@@ -21,7 +21,7 @@ export function titleOf(
   const request = asked && !book.verbLast ? clean(quote.slice(asked.index + asked[0].length, untilAt)) : '';
   const latest = book.latest.exec(folded.slice(end))?.[0].length ?? 0;
   const whole = clean(`${clean(quote.slice(0, untilAt))} ${clean(quote.slice(end + latest))}`);
-  const title = request.split(' ').length >= WORDS ? request : whole;
+  const title = request.split(' ').length >= MIN_WORDS ? request : whole;
   return title.charAt(0).toUpperCase() + title.slice(1);
 }
 

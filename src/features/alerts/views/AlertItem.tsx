@@ -2,13 +2,13 @@ import { inTime } from '../../../client/format-time.ts';
 import { truncate } from '../../../client/shorten.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { SealMark } from '../../../ui/SealMark.tsx';
-import { PlaceLink } from '../../dashboard/parts/ViewLink.tsx';
+import { ViewLink } from '../../dashboard/parts/ViewLink.tsx';
 import type { Alert } from '../../scans/contract.ts';
-import { placeOfAlert, senderOf, subjectOf, warningOf } from '../alert-title.ts';
+import { paramsOfAlert, senderOf, subjectOf, warningOf } from '../alert-title.ts';
 import { markRead } from '../store.ts';
+import { ALERT_TEXTS } from '../texts.ts';
 import './alert-item.css';
 
-/** One alert; opening it leads to its scan and marks it as read. */
 export function AlertItem({ alert }: { alert: Alert }) {
   const { read, number, arrivedAt, sender, verdict } = alert;
   return (
@@ -22,27 +22,27 @@ export function AlertItem({ alert }: { alert: Alert }) {
           </time>
         </p>
         <p className="alert-subject line-clamp-2 wrap-anywhere">
-          {!read && <span className="sr-only">Unread: </span>}
-          <PlaceLink view="scans" params={placeOfAlert(alert)}>
+          {!read && <span className="sr-only">{ALERT_TEXTS.unread}</span>}
+          <ViewLink view="scans" params={paramsOfAlert(alert)}>
             {subjectOf(alert)}
-          </PlaceLink>
+          </ViewLink>
         </p>
         <p className="font-mono text-13 wrap-anywhere text-ink-muted">{senderOf(sender)}</p>
       </div>
       {!read && (
         <Button
           variant="quiet"
-          aria-label={`Mark as read: ${truncate(subjectOf(alert))}`}
+          aria-label={ALERT_TEXTS.markReadOf(truncate(subjectOf(alert)))}
           onClick={() => void readOne(alert)}
         >
-          Mark as read
+          {ALERT_TEXTS.markRead}
         </Button>
       )}
     </li>
   );
 }
 
-/** The button that had the focus goes. */
+/** The focused button disappears. */
 async function readOne({ number }: Alert): Promise<void> {
   if (await markRead({ number })) document.querySelector<HTMLElement>(`[data-alert="${number}"] a`)?.focus();
 }

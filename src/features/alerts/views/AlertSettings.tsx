@@ -3,22 +3,16 @@ import { useState } from 'react';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { RadioGroup } from '../../../ui/RadioGroup.tsx';
 import { $monitor, saveMonitor } from '../../scanning/store.ts';
-import { type MonitorBody, THRESHOLDS, type Threshold } from '../../scans/contract.ts';
+import { type MonitorBody, THRESHOLDS } from '../../scans/contract.ts';
+import { SETTINGS_TEXTS } from '../texts.ts';
 import { NotificationSetting } from './NotificationSetting.tsx';
 
-const LABELS: Record<Threshold, string> = {
-  Low: 'Low and above',
-  Medium: 'Medium and above',
-  High: 'High and above',
-  Critical: 'Critical only',
-};
-const OPTIONS = THRESHOLDS.map((value) => ({ value, label: LABELS[value] }));
+const OPTIONS = THRESHOLDS.map((value) => ({ value, label: SETTINGS_TEXTS.thresholds[value] }));
 
 type Setting = 'threshold' | 'mailsAlerts';
 type AlertChoice = Pick<MonitorBody, Setting>;
 type Saving = { setting: Setting; state: 'busy' | 'saved' | 'failed' };
 
-/** How alerts are given. Each choice is saved as it is made. */
 export function AlertSettings() {
   const { data } = useStore($monitor);
   const [saving, setSaving] = useState<Saving>();
@@ -29,21 +23,18 @@ export function AlertSettings() {
     setChosen(change);
     setSaving({ setting, state: 'busy' });
     const saved = await saveMonitor(change);
-    // What was not saved is not shown as if it were.
     setChosen({});
     setSaving({ setting, state: saved ? 'saved' : 'failed' });
   };
   const errorOf = (setting: Setting) =>
-    saving?.setting === setting && saving.state === 'failed'
-      ? 'This could not be saved; it is as it was before. Please try again.'
-      : undefined;
+    saving?.setting === setting && saving.state === 'failed' ? SETTINGS_TEXTS.failed : undefined;
   return (
     <section aria-labelledby="alert-settings" className="grid gap-6">
       <h3 id="alert-settings" className="text-20">
-        How you are alerted
+        {SETTINGS_TEXTS.heading}
       </h3>
       <RadioGroup
-        legend="Least severity"
+        legend={SETTINGS_TEXTS.threshold}
         name="threshold"
         options={OPTIONS}
         value={chosen.threshold ?? data.threshold}
@@ -55,12 +46,12 @@ export function AlertSettings() {
         error={errorOf('mailsAlerts')}
         onChange={({ target }) => void save('mailsAlerts', { mailsAlerts: target.checked })}
       >
-        Also mail me alerts, up to 20 a day, without anything of the message
+        {SETTINGS_TEXTS.email}
       </Checkbox>
       <NotificationSetting />
       <p role="status" className="min-h-6 text-14 text-ink-muted">
-        {saving?.state === 'busy' && 'Saving…'}
-        {saving?.state === 'saved' && 'Saved.'}
+        {saving?.state === 'busy' && SETTINGS_TEXTS.saving}
+        {saving?.state === 'saved' && SETTINGS_TEXTS.saved}
       </p>
     </section>
   );

@@ -9,11 +9,11 @@ import { ViewHeading } from '../../dashboard/parts/ViewHeading.tsx';
 import { $monitor } from '../../scanning/store.ts';
 import type { Alert } from '../../scans/contract.ts';
 import { $alerts, loadAlerts, loadOlderAlerts, markRead } from '../store.ts';
+import { ALERTS_TEXTS } from '../texts.ts';
 import { AlertItem } from './AlertItem.tsx';
 import { AlertSettings } from './AlertSettings.tsx';
 import './alerts.css';
 
-/** Every alert with the way to its scan, and how alerts are given. */
 export function AlertsView() {
   const { status, failed } = useStore($alerts);
   useEffect(() => {
@@ -22,13 +22,13 @@ export function AlertsView() {
   }, []);
   return (
     <>
-      <ViewHeading title="Alerts" />
+      <ViewHeading title={ALERTS_TEXTS.title} />
       <div className="alerts-columns">
-        {/* First: where the columns stand below each other, what it brings appears right beneath it. */}
+        {/* First, so that in one column the new alert appears right below it. */}
         <DemoEmail />
         <div className="alerts-column">
           {status === 'loading' && <Waiting />}
-          {failed && <Unavailable what="Your alerts" error={failed} onRetry={() => void loadAlerts()} />}
+          {failed && <Unavailable what={ALERTS_TEXTS.what} error={failed} onRetry={() => void loadAlerts()} />}
           {status === 'loaded' && <Alerts />}
         </div>
         <AlertSettings />
@@ -49,14 +49,19 @@ function Alerts() {
   return (
     <div className="grid gap-4">
       <div className="flex min-h-target flex-wrap items-center justify-between gap-x-6">
-        <p>{unread === 0 ? 'All are read.' : `${unread} unread`}</p>
+        <p>{unread === 0 ? ALERTS_TEXTS.allRead : ALERTS_TEXTS.unread(unread)}</p>
         {unread > 0 && (
           <Button variant="quiet" onClick={() => void readAll()}>
-            Mark all as read
+            {ALERTS_TEXTS.markAllRead}
           </Button>
         )}
       </div>
-      <ul ref={list} tabIndex={-1} aria-label="Alerts" className="divide-y divide-rule border-y border-rule">
+      <ul
+        ref={list}
+        tabIndex={-1}
+        aria-label={ALERTS_TEXTS.title}
+        className="divide-y divide-rule border-y border-rule"
+      >
         {alerts.map((alert) => (
           <AlertItem key={alert.number} alert={alert} />
         ))}
@@ -72,13 +77,13 @@ function Older({ list }: { list: RefObject<HTMLUListElement | null> }) {
     setBusy(true);
     const first = await loadOlderAlerts();
     setBusy(false);
-    // The reading goes on with the first of them; on the last page the button is gone.
+    // Focus moves to the first of them: on the last page the button disappears.
     if (first) requestAnimationFrame(() => focusAlert(list.current, first));
   };
   return (
     <div>
-      <Button variant="secondary" busy={busy} busyLabel="Loading…" onClick={() => void show()}>
-        Show older alerts
+      <Button variant="secondary" busy={busy} busyLabel={ALERTS_TEXTS.loading} onClick={() => void show()}>
+        {ALERTS_TEXTS.showOlder}
       </Button>
     </div>
   );
@@ -92,12 +97,8 @@ function Empty() {
   const { data } = useStore($monitor);
   return (
     <div className="grid max-w-measure gap-2">
-      <p>No alerts.</p>
-      <p className="text-ink-muted">
-        {data?.on
-          ? 'When a message arrives that is to be warned of, it appears here at once. What was in your mailbox before is in the list of scans.'
-          : 'Alerts come once scanning is on: then every message that arrives is looked at.'}
-      </p>
+      <p>{ALERTS_TEXTS.none}</p>
+      <p className="text-ink-muted">{data?.on ? ALERTS_TEXTS.noneOn : ALERTS_TEXTS.noneOff}</p>
     </div>
   );
 }

@@ -2,63 +2,65 @@ import { useStore } from '@nanostores/react';
 import { truncate } from '../../../client/shorten.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { SealMark } from '../../../ui/SealMark.tsx';
-import { PlaceLink } from '../../dashboard/parts/ViewLink.tsx';
-import { $place } from '../../dashboard/route.ts';
+import { ViewLink } from '../../dashboard/parts/ViewLink.tsx';
+import { $route } from '../../dashboard/route.ts';
 import type { Alert } from '../../scans/contract.ts';
-import { placeOfAlert, subjectOf, warningOf } from '../alert-title.ts';
-import { $news } from '../store.ts';
+import { paramsOfAlert, subjectOf, warningOf } from '../alert-title.ts';
+import { $newAlerts } from '../store.ts';
+import { ALERT_TEXTS, NEW_ALERT_TEXTS } from '../texts.ts';
 import '../../../ui/close-button.css';
 import './new-alert.css';
 
-/** Says that an alert has come in, in whichever view. The live region is there before the first one. */
+/** Shows new alerts in every view. The live region must exist before the first one. */
 export function NewAlert() {
-  const [newest, ...others] = useStore($news);
-  const { view } = useStore($place);
+  const [newest, ...others] = useStore($newAlerts);
+  const { view } = useStore($route);
   return (
-    <div role="status" aria-label="New alerts" className="new-alert-place">
-      {newest && (view === 'alerts' ? <Said alert={newest} /> : <Slip alert={newest} others={others.length} />)}
+    <div role="status" aria-label={NEW_ALERT_TEXTS.label} className="new-alert-place">
+      {newest &&
+        (view === 'alerts' ? <Announcement alert={newest} /> : <Banner alert={newest} others={others.length} />)}
     </div>
   );
 }
 
-/** Where the list shows it, it has only to be announced. */
-function Said({ alert }: { alert: Alert }) {
-  return <p className="sr-only">{`New alert: ${warningOf(alert)}, ${truncate(subjectOf(alert))}`}</p>;
+/** In the alerts view, the list shows it already. */
+function Announcement({ alert }: { alert: Alert }) {
+  return <p className="sr-only">{NEW_ALERT_TEXTS.announcement(warningOf(alert), truncate(subjectOf(alert)))}</p>;
 }
 
-function Slip({ alert, others }: { alert: Alert; others: number }) {
+function Banner({ alert, others }: { alert: Alert; others: number }) {
   const { name, address } = alert.sender;
   return (
     <div className="new-alert">
       <div className="grid min-w-0 gap-1">
         <p className="flex flex-wrap gap-x-3 text-14">
-          <span className="sr-only">New alert: </span>
+          <span className="sr-only">{NEW_ALERT_TEXTS.prefix}</span>
           <SealMark state={alert.verdict} />
           {warningOf(alert)}
         </p>
         <p className="line-clamp-2 wrap-anywhere">
-          <PlaceLink view="scans" params={placeOfAlert(alert)}>
+          <ViewLink view="scans" params={paramsOfAlert(alert)}>
             {subjectOf(alert)}
-          </PlaceLink>
+          </ViewLink>
         </p>
         {name !== '' && <p className="truncate text-14">{name}</p>}
-        {/* Whole: its end is what a sender cannot choose. */}
-        <p className="font-mono text-13 wrap-anywhere text-ink-muted">{address || 'No address'}</p>
+        {/* Never truncated: its end is the part that a sender can't fake. */}
+        <p className="font-mono text-13 wrap-anywhere text-ink-muted">{address || ALERT_TEXTS.noAddress}</p>
         {others > 0 && (
           <p className="text-14">
-            <PlaceLink view="alerts">{others === 1 ? 'and one more alert' : `and ${others} more alerts`}</PlaceLink>
+            <ViewLink view="alerts">{NEW_ALERT_TEXTS.more(others)}</ViewLink>
           </p>
         )}
       </div>
-      <button type="button" className="close-button" aria-label="Dismiss" onClick={dismiss}>
+      <button type="button" className="close-button" aria-label={NEW_ALERT_TEXTS.dismiss} onClick={dismiss}>
         <Icon name="close" />
       </button>
     </div>
   );
 }
 
-/** The button that had the focus goes. */
+/** The focused button disappears. */
 function dismiss(): void {
-  $news.set([]);
+  $newAlerts.set([]);
   document.querySelector<HTMLElement>('#main h2')?.focus({ preventScroll: true });
 }

@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import type { Erasing } from '../../../client/deletion.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import { DASHBOARD_TEXTS } from '../texts.ts';
 
 interface ConfirmProps {
   title: string;
-  /** What the button says that does it, and what it says meanwhile. */
+  /** The button's label, before it is pressed and while it works. */
   action: string;
   busyLabel: string;
   erasing: Erasing;
-  /** What is lost, and what stays. */
+  /** What is deleted and what is kept. */
   children: ReactNode;
 }
 
-/** Asks once more before something is deleted for good. */
 export function Confirm({ title, action, busyLabel, erasing, children }: ConfirmProps) {
   const { asking, busy, failure, confirm, close } = erasing;
   return (
@@ -28,7 +28,7 @@ export function Confirm({ title, action, busyLabel, erasing, children }: Confirm
             {action}
           </Button>
           <Button variant="quiet" onClick={close}>
-            Keep it
+            {DASHBOARD_TEXTS.keep}
           </Button>
         </div>
       </div>

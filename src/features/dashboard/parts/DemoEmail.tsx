@@ -5,18 +5,18 @@ import { request } from '../../../client/request.ts';
 import { $auth } from '../../../client/session.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { $connectedMailbox } from '../../account/store.ts';
-import { $news } from '../../alerts/store.ts';
+import { $newAlerts } from '../../alerts/store.ts';
 import { DEMO_EMAIL_PATH, type DemoEmailAnswer } from '../../demo-provider/contract.ts';
 import { $monitor } from '../../scanning/store.ts';
+import { DEMO_TEXTS } from '../texts.ts';
 
-/** Lets whoever looks at the demo see an alert arrive. */
 export function DemoEmail() {
   const { data } = useStore($connectedMailbox);
   const on = useStore($monitor).data?.on ?? false;
   const [busy, setBusy] = useState(false);
   const [line, setLine] = useState('');
   const [sending, setSending] = useState(0);
-  // On a phone the list may begin below what is in sight.
+  // On a phone the list may start below the fold.
   useEffect(() => (sending > 0 ? showNext() : undefined), [sending]);
   if (!on || data?.mailbox.state !== 'connected' || data.mailbox.kind !== 'demo') return null;
   const send = async () => {
@@ -25,20 +25,16 @@ export function DemoEmail() {
     setSending(sending + 1);
     const answer = await sendSample();
     setBusy(false);
-    setLine(
-      answer.ok
-        ? `Delivered: “${answer.data.subject}”.`
-        : (serverMessage(answer.error) ?? 'It could not be sent. Please try again.'),
-    );
+    setLine(answer.ok ? DEMO_TEXTS.delivered(answer.data.subject) : (serverMessage(answer.error) ?? DEMO_TEXTS.failed));
   };
   return (
     <section aria-labelledby="demo-email" className="grid justify-items-start gap-3 border-y border-rule py-6">
       <h3 id="demo-email" className="text-20">
-        Demo: see an alert arrive
+        {DEMO_TEXTS.heading}
       </h3>
-      <p>This is a demo mailbox. Have an invented phishing mail delivered to it, as a stranger would send one.</p>
-      <Button variant="secondary" busy={busy} busyLabel="Sending…" onClick={() => void send()}>
-        Send a sample phishing mail
+      <p>{DEMO_TEXTS.about}</p>
+      <Button variant="secondary" busy={busy} busyLabel={DEMO_TEXTS.sending} onClick={() => void send()}>
+        {DEMO_TEXTS.send}
       </Button>
       <p role="status" className="min-h-6 text-14">
         {line}
@@ -47,9 +43,9 @@ export function DemoEmail() {
   );
 }
 
-/** Brings the next alert into sight in a list of them. @returns what ends it */
+/** Scrolls to the next alert that arrives. @returns stops waiting for it */
 function showNext(): () => void {
-  const unlisten = $news.listen(([newest]) => {
+  const unlisten = $newAlerts.listen(([newest]) => {
     if (!newest) return;
     unlisten();
     requestAnimationFrame(() =>

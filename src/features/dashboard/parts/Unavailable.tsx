@@ -1,23 +1,21 @@
 import { type RequestError, serverMessage } from '../../../client/answer.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
+import { DASHBOARD_TEXTS } from '../texts.ts';
 
 interface UnavailableProps {
-  /** What could not be loaded, at the beginning of a sentence. */
+  /** The subject of the sentence, such as `Your alerts`. */
   what: string;
   error: RequestError;
   onRetry: () => void;
 }
 
-/** Stands where something could not be loaded, with a way to ask again. */
 export function Unavailable({ what, error, onRetry }: UnavailableProps) {
   return (
     <Notice kind="error" role="status">
-      <p>
-        {what} could not be loaded. {serverMessage(error) ?? error.message} Nothing was changed.
-      </p>
+      <p>{DASHBOARD_TEXTS.notLoaded(what, serverMessage(error) ?? error.message ?? '')}</p>
       <Button variant="secondary" onClick={onRetry}>
-        Try again
+        {DASHBOARD_TEXTS.tryAgain}
       </Button>
     </Notice>
   );

@@ -1,19 +1,19 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { $moved } from '../route.ts';
+import { $navigated } from '../route.ts';
 import { $title } from './title.ts';
 
 interface ViewHeadingProps {
-  /** What the tab is called. */
+  /** The title of the browser tab. */
   title: string;
-  /** What the heading says, where that is something else. */
+  /** The heading, where it differs from the title. */
   children?: ReactNode;
 }
 
-/** The heading of a view: whoever came here from another one of the dashboard finds the focus on it. */
+/** Takes the focus after a move from another view. */
 export function ViewHeading({ title, children = title }: ViewHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if ($moved.get()) heading.current?.focus({ preventScroll: true });
+    if ($navigated.get()) heading.current?.focus({ preventScroll: true });
   }, []);
   useEffect(() => $title.set(title), [title]);
   return (

@@ -1,10 +1,10 @@
 import { atom } from 'nanostores';
 import { site } from '../../../content/site.ts';
+import { DASHBOARD_TEXTS } from '../texts.ts';
 
-/** Which view is shown, as the tab says it. */
-export const $title = atom('Dashboard');
+export const $title = atom<string>(DASHBOARD_TEXTS.title);
 
-/** With the number of unread alerts first, where a narrow tab shows it. */
+/** The number of unread alerts comes first, where a narrow tab shows it. */
 export function documentTitle(title: string, unread: number): string {
   return `${unread > 0 ? `(${unread}) ` : ''}${title} · ${site.name}`;
 }

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useRef } from 'react';
 import { $auth } from '../../../client/session.ts';
 import { ViewHeading } from '../../dashboard/parts/ViewHeading.tsx';
-import { PlaceLink } from '../../dashboard/parts/ViewLink.tsx';
+import { ViewLink } from '../../dashboard/parts/ViewLink.tsx';
 import { $receipts } from '../receipts-store.ts';
 import { AddReport } from './AddReport.tsx';
 import { ReportItem } from './ReportItem.tsx';
@@ -29,7 +29,7 @@ export function ReportsView() {
         {receipts.length === 0 ? (
           <p role="status">
             None yet. A report that you send while you are logged in appears here. Open one of your{' '}
-            <PlaceLink view="scans">scans</PlaceLink> and choose “Report incorrect analysis”.
+            <ViewLink view="scans">scans</ViewLink> and choose “Report incorrect analysis”.
           </p>
         ) : (
           <ul className="divide-y divide-rule border-y border-rule">

@@ -4,19 +4,20 @@ import { Button } from '../../../ui/Button.tsx';
 import type { Connection } from '../../mailbox/contract.ts';
 import { MONITOR_CONSENT } from '../../scans/contract.ts';
 import { $start, startScanning } from '../store.ts';
+import { CONSENT_TEXTS } from '../texts.ts';
 
-/** What is agreed to, as an email that its writer has only to send. */
+/** The consent, drawn as an email that is ready to send. */
 export function Consent({ mailbox }: { mailbox: Extract<Connection, { state: 'connected' }> }) {
   const start = useStore($start);
   return (
-    <section aria-label="Your consent" className="sheet w-full">
+    <section aria-label={CONSENT_TEXTS.label} className="sheet w-full">
       <dl className="sheet-lines">
         <div>
-          <dt>Mailbox</dt>
+          <dt>{CONSENT_TEXTS.mailbox}</dt>
           <dd>{mailbox.address}</dd>
         </div>
         <div>
-          <dt>To</dt>
+          <dt>{CONSENT_TEXTS.to}</dt>
           <dd>{site.name}</dd>
         </div>
       </dl>
@@ -27,15 +28,13 @@ export function Consent({ mailbox }: { mailbox: Extract<Connection, { state: 'co
         <Button
           aria-describedby="consent"
           busy={start === 'busy'}
-          busyLabel="Switching on…"
+          busyLabel={CONSENT_TEXTS.starting}
           onClick={() => void startScanning()}
         >
-          Agree and start scanning
+          {CONSENT_TEXTS.agree}
         </Button>
         <p role="status" className="text-14 text-ink-muted">
-          {start === 'failed'
-            ? 'It could not be switched on. Nothing has been read; please try again.'
-            : 'You can switch it off at any time in your account, and delete what was found.'}
+          {start === 'failed' ? CONSENT_TEXTS.failed : CONSENT_TEXTS.revocable}
         </p>
       </div>
     </section>

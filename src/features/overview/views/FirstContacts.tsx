@@ -1,37 +1,37 @@
 import { useStore } from '@nanostores/react';
-import { number } from '../../../client/format-number.ts';
-import { PlaceLink } from '../../dashboard/parts/ViewLink.tsx';
+import { ViewLink } from '../../dashboard/parts/ViewLink.tsx';
 import { $baseline } from '../../scanning/baseline-store.ts';
 import type { BaselineAnswer, CountsAnswer } from '../../scans/contract.ts';
+import { FIRST_CONTACT_TEXTS } from '../texts.ts';
 
 type Contacts = CountsAnswer['firstContacts'];
 type Contact = Contacts['senders'][number];
 
-const SHOWN = 6;
+const INITIALLY_SHOWN = 6;
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
 
-/** Who wrote for the first time: most fraud comes from somebody who never wrote before. */
+/** Most fraud comes from somebody who has never written before. */
 export function FirstContacts({ contacts, from }: { contacts: Contacts; from: string }) {
   const { total, senders } = contacts;
   const { data: baseline } = useStore($baseline);
   return (
     <section aria-labelledby="first-contacts" className="grid content-start gap-4">
       <h3 id="first-contacts" className="text-20">
-        First contact
+        {FIRST_CONTACT_TEXTS.heading}
       </h3>
       <p className="text-ink-muted">{sentence(total, senders.length, baseline)}</p>
       {total > 0 && (
         <p>
-          <PlaceLink view="scans" params={{ first: '1', from }}>
-            {total === 1 ? 'See its scan' : `See all ${number(total)} scans`}
-          </PlaceLink>
+          <ViewLink view="scans" params={{ first: '1', from }}>
+            {FIRST_CONTACT_TEXTS.see(total)}
+          </ViewLink>
         </p>
       )}
-      {senders.length > 0 && <Senders senders={senders.slice(0, SHOWN)} />}
-      {senders.length > SHOWN && (
+      {senders.length > 0 && <Senders senders={senders.slice(0, INITIALLY_SHOWN)} />}
+      {senders.length > INITIALLY_SHOWN && (
         <details className="disclosure">
-          <summary>{senders.length - SHOWN} more</summary>
-          <Senders senders={senders.slice(SHOWN)} />
+          <summary>{FIRST_CONTACT_TEXTS.more(senders.length - INITIALLY_SHOWN)}</summary>
+          <Senders senders={senders.slice(INITIALLY_SHOWN)} />
         </details>
       )}
     </section>
@@ -40,11 +40,11 @@ export function FirstContacts({ contacts, from }: { contacts: Contacts; from: st
 
 function sentence(total: number, listed: number, baseline: BaselineAnswer | undefined): string {
   if (total === 0 && baseline?.enough === false) {
-    return `Not enough history: who is new can be said after ${baseline.needed} messages, and ${number(baseline.emails)} were read.`;
+    return FIRST_CONTACT_TEXTS.notEnough(baseline.needed, baseline.emails);
   }
-  if (total === 0) return 'Nobody new wrote in this time.';
-  const wrote = `${number(total)} ${total === 1 ? 'message came' : 'messages came'} from senders who had never written before.`;
-  return total > listed ? `${wrote} The newest ${listed}:` : wrote;
+  if (total === 0) return FIRST_CONTACT_TEXTS.none;
+  const count = FIRST_CONTACT_TEXTS.count(total);
+  return total > listed ? `${count} ${FIRST_CONTACT_TEXTS.newest(listed)}` : count;
 }
 
 function Senders({ senders }: { senders: readonly Contact[] }) {
@@ -63,13 +63,13 @@ function Sender({ sender: { name, address, arrivedAt, severity } }: { sender: Co
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="font-semibold wrap-anywhere">{name || address}</span>
         <span className={severity === 'None' ? 'text-14 text-ink-muted' : 'text-14 font-semibold'}>
-          {severity === 'None' ? 'Nothing found' : `Severity ${severity}`}
+          {severity === 'None' ? FIRST_CONTACT_TEXTS.noThreats : FIRST_CONTACT_TEXTS.severity(severity)}
         </span>
       </p>
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-14">
-        <PlaceLink view="scans" params={{ sender: address }} className="font-mono underline wrap-anywhere">
-          {address || 'without an address'}
-        </PlaceLink>
+        <ViewLink view="scans" params={{ sender: address }} className="font-mono underline wrap-anywhere">
+          {address || FIRST_CONTACT_TEXTS.noAddress}
+        </ViewLink>
         <span className="text-ink-muted">{DAY.format(new Date(arrivedAt))}</span>
       </p>
     </li>

@@ -5,16 +5,18 @@ import { RadioGroup } from '../../../ui/RadioGroup.tsx';
 import { DemoEmail } from '../../dashboard/parts/DemoEmail.tsx';
 import { Unavailable } from '../../dashboard/parts/Unavailable.tsx';
 import { ViewHeading } from '../../dashboard/parts/ViewHeading.tsx';
-import { PlaceLink } from '../../dashboard/parts/ViewLink.tsx';
-import { $place, replace } from '../../dashboard/route.ts';
+import { ViewLink } from '../../dashboard/parts/ViewLink.tsx';
+import { $route, replace } from '../../dashboard/route.ts';
+import { DASHBOARD_TEXTS, VIEW_NAMES } from '../../dashboard/texts.ts';
 import { keepFresh } from '../../scanning/refresh-store.ts';
 import { $monitor } from '../../scanning/store.ts';
 import type { CountsAnswer } from '../../scans/contract.ts';
-import { KIND_NAMES } from '../../scans/kinds.ts';
+import { KIND_NAMES } from '../../scans/texts.ts';
 import { dayOf, periodsOf, RANGES, type Range, rangeOf } from '../periods.ts';
 import { countsOf } from '../store.ts';
 import { headline, peaksOf, totalsOf } from '../summary.ts';
-import { WARNED } from '../verdicts.ts';
+import { CHART_TEXTS, OVERVIEW_TEXTS, RANKING_TEXTS } from '../texts.ts';
+import { FLAGGED } from '../verdicts.ts';
 import { FirstContacts } from './FirstContacts.tsx';
 import { PeakNotes } from './PeakNotes.tsx';
 import { Ranking } from './Ranking.tsx';
@@ -24,9 +26,8 @@ import { VerdictPatterns } from './VerdictMark.tsx';
 import { VerdictTable } from './VerdictTable.tsx';
 import './overview.css';
 
-/** What the mail of the last days, weeks or months was. */
 export function OverviewView() {
-  const { params } = useStore($place);
+  const { params } = useStore($route);
   const range = rangeOf(params.days);
   const $counts = countsOf(range.days);
   const { data, error } = useStore($counts);
@@ -34,9 +35,9 @@ export function OverviewView() {
   return (
     <div className="grid gap-8">
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
-        <ViewHeading title="Overview" />
+        <ViewHeading title={VIEW_NAMES.overview} />
         <RadioGroup
-          legend="Mail of the last"
+          legend={OVERVIEW_TEXTS.period}
           name="range"
           inline
           options={RANGES.map(({ days, name }) => ({ value: String(days), label: name }))}
@@ -44,11 +45,11 @@ export function OverviewView() {
           onChange={(days) => replace('overview', { days })}
         />
       </div>
-      <Announced counts={data} range={range} />
+      <Announcement counts={data} range={range} />
       {data && <Findings counts={data} range={range} />}
-      {!data && error && <Unavailable what="The overview" error={error} onRetry={() => $counts.revalidate()} />}
+      {!data && error && <Unavailable what={OVERVIEW_TEXTS.what} error={error} onRetry={() => $counts.revalidate()} />}
       {!data && !error && <Waiting />}
-      <Elsewhere />
+      <MoreLinks />
     </div>
   );
 }
@@ -58,14 +59,14 @@ function Findings({ counts, range }: { counts: CountsAnswer; range: Range }) {
   const from = periods[0]?.from ?? '';
   const totals = totalsOf(counts.days);
   const peaks = peaksOf(periods);
-  if (counts.total === 0) return <Nothing range={range} />;
+  if (counts.total === 0) return <EmptyPeriod range={range} />;
   return (
     <>
       <VerdictPatterns />
-      <section aria-labelledby="mail-by-verdict" className="grid gap-6">
+      <section aria-labelledby="emails-by-verdict" className="grid gap-6">
         <div className="grid gap-1">
-          <h3 id="mail-by-verdict" className="text-14 font-normal text-ink-muted">
-            Mail by verdict
+          <h3 id="emails-by-verdict" className="text-14 font-normal text-ink-muted">
+            {CHART_TEXTS.heading}
           </h3>
           <p className="max-w-measure font-headline text-29 font-semibold">{headline(totals, counts.total)}</p>
         </div>
@@ -80,20 +81,16 @@ function Findings({ counts, range }: { counts: CountsAnswer; range: Range }) {
       </section>
       <div className="grid gap-12 md:grid-cols-2">
         <Ranking
-          title="Kinds of threat"
-          of="Kind"
+          {...RANKING_TEXTS.kinds}
           rows={counts.kinds.map(({ kind, scans }) => ({
             name: KIND_NAMES[kind],
             scans,
-            params: { ...WARNED, kind, from },
+            params: { ...FLAGGED, kind, from },
           }))}
-          none="Nothing in this time was a threat."
         />
         <Ranking
-          title="Most imitated"
-          of="Company"
-          rows={counts.brands.map(({ brand, scans }) => ({ name: brand, scans, params: { ...WARNED, brand, from } }))}
-          none="No mail in this time pretended to come from a company that is often imitated."
+          {...RANKING_TEXTS.brands}
+          rows={counts.brands.map(({ brand, scans }) => ({ name: brand, scans, params: { ...FLAGGED, brand, from } }))}
         />
       </div>
       <FirstContacts contacts={counts.firstContacts} from={from} />
@@ -101,53 +98,51 @@ function Findings({ counts, range }: { counts: CountsAnswer; range: Range }) {
   );
 }
 
-/** Answers the choice of another range. What comes in by itself is not said: it would be read over an alert. */
-function Announced({ counts, range }: { counts: CountsAnswer | undefined; range: Range }) {
-  const [answered, setAnswered] = useState({ range, line: '' });
-  if (counts && answered.range !== range) {
-    setAnswered({ range, line: headline(totalsOf(counts.days), counts.total) });
+/** Announces the result of choosing another range, but not updates, which would talk over an alert. */
+function Announcement({ counts, range }: { counts: CountsAnswer | undefined; range: Range }) {
+  const [announced, setAnnounced] = useState({ range, line: '' });
+  if (counts && announced.range !== range) {
+    setAnnounced({ range, line: headline(totalsOf(counts.days), counts.total) });
   }
   return (
     <p role="status" className="sr-only">
-      {answered.line}
+      {announced.line}
     </p>
   );
 }
 
-function Nothing({ range: { name } }: { range: Range }) {
+function EmptyPeriod({ range: { name } }: { range: Range }) {
   const { data } = useStore($monitor);
   if (data && data.scanned > 0) {
     return (
       <p role="status" className="max-w-measure">
-        No mail came within the last {name}. Look further back, or at <PlaceLink view="scans">all scans</PlaceLink>.
+        {OVERVIEW_TEXTS.nothingInPeriod(name)} <ViewLink view="scans">{OVERVIEW_TEXTS.allScansInline}</ViewLink>.
       </p>
     );
   }
   return (
     <>
       <p role="status" className="max-w-measure">
-        Nothing has been scanned yet. Once your mailbox is scanned, this page shows what your mail was: its verdicts
-        over time, the kinds of threat, who was imitated and who wrote for the first time.{' '}
-        {data?.on === false && <PlaceLink view="account">Switch scanning on</PlaceLink>}
+        {OVERVIEW_TEXTS.nothingYet}{' '}
+        {data?.on === false && <ViewLink view="account">{DASHBOARD_TEXTS.turnOnScanning}</ViewLink>}
       </p>
       <DemoEmail />
     </>
   );
 }
 
-/** The ways to what this page does not repeat. */
-function Elsewhere() {
+function MoreLinks() {
   const unread = useStore($monitor).data?.unread ?? 0;
   return (
     <ul className="flex flex-wrap gap-x-8 gap-y-2 border-t border-rule pt-6">
       <li>
-        <PlaceLink view="alerts">{unread > 0 ? `Latest alerts, ${unread} unread` : 'Latest alerts'}</PlaceLink>
+        <ViewLink view="alerts">{OVERVIEW_TEXTS.latestAlerts(unread)}</ViewLink>
       </li>
       <li>
-        <PlaceLink view="tasks">Tasks that are due</PlaceLink>
+        <ViewLink view="tasks">{OVERVIEW_TEXTS.tasks}</ViewLink>
       </li>
       <li>
-        <PlaceLink view="scans">All scans</PlaceLink>
+        <ViewLink view="scans">{OVERVIEW_TEXTS.allScans}</ViewLink>
       </li>
     </ul>
   );

@@ -1,20 +1,20 @@
 import { scaleLinear } from 'd3-scale';
 import { useId } from 'react';
 import { number } from '../../../client/format-number.ts';
-import { PlaceLink } from '../../dashboard/parts/ViewLink.tsx';
+import { ViewLink } from '../../dashboard/parts/ViewLink.tsx';
 import type { Params } from '../../dashboard/route.ts';
+import { RANKING_TEXTS } from '../texts.ts';
 
 interface RankingProps {
   title: string;
-  /** What the first column holds. */
+  /** The header of the first column. */
   of: string;
-  /** Each with the filter of the list that shows what was counted. */
+  /** Each with the filter that lists its scans. */
   rows: readonly { name: string; scans: number; params: Params }[];
-  /** What is said when there is nothing to rank. */
+  /** Shown when there are no rows. */
   none: string;
 }
 
-/** What was counted, the most frequent first: a table whose numbers are drawn as bars, too. */
 export function Ranking({ title, of, rows, none }: RankingProps) {
   const id = useId();
   const width = scaleLinear([0, Math.max(1, ...rows.map(({ scans }) => scans))], [0, 100]);
@@ -24,25 +24,25 @@ export function Ranking({ title, of, rows, none }: RankingProps) {
       <h3 id={id} className="text-20">
         {title}
       </h3>
-      <p className="text-ink-muted">{first ? leader(first, rows.length) : none}</p>
+      <p className="text-ink-muted">{first ? RANKING_TEXTS.leader(first.name, first.scans, rows.length) : none}</p>
       {first && (
         <table className="ranking" aria-labelledby={id}>
           <thead className="sr-only">
             <tr>
               <th scope="col">{of}</th>
-              <th scope="col">Messages</th>
+              <th scope="col">{RANKING_TEXTS.count}</th>
             </tr>
           </thead>
           <tbody>
             {rows.map(({ name, scans, params }) => (
               <tr key={name}>
                 <th scope="row">
-                  <PlaceLink view="scans" params={params}>
+                  <ViewLink view="scans" params={params}>
                     {name}
                     <svg aria-hidden="true">
                       <rect width={`${width(scans)}%`} height="100%" />
                     </svg>
-                  </PlaceLink>
+                  </ViewLink>
                 </th>
                 <td>{number(scans)}</td>
               </tr>
@@ -52,9 +52,4 @@ export function Ranking({ title, of, rows, none }: RankingProps) {
       )}
     </section>
   );
-}
-
-function leader({ name, scans }: RankingProps['rows'][number], rows: number): string {
-  const messages = `${number(scans)} ${scans === 1 ? 'message' : 'messages'}`;
-  return rows === 1 ? `${name} alone: ${messages}.` : `${name} most often: ${messages}.`;
 }

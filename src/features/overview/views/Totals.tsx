@@ -1,10 +1,11 @@
 import { number } from '../../../client/format-number.ts';
 import { SEAL_WORDS } from '../../../ui/seal-shapes.ts';
-import { PlaceLink } from '../../dashboard/parts/ViewLink.tsx';
+import { ViewLink } from '../../dashboard/parts/ViewLink.tsx';
+import { CHART_TEXTS } from '../texts.ts';
 import { sum, VERDICT_FILTERS, VERDICTS, type VerdictCounts } from '../verdicts.ts';
 import { VerdictMark } from './VerdictMark.tsx';
 
-/** How much mail got which verdict, each with its mark: the key to the chart. */
+/** The totals by verdict, which are the chart's legend, too. */
 export function Totals({ totals, from }: { totals: VerdictCounts; from: string }) {
   const all = sum(totals);
   return (
@@ -17,9 +18,9 @@ export function Totals({ totals, from }: { totals: VerdictCounts; from: string }
           </dt>
           <dd>
             {totals[verdict] > 0 ? (
-              <PlaceLink view="scans" params={{ ...VERDICT_FILTERS[verdict], from }}>
+              <ViewLink view="scans" params={{ ...VERDICT_FILTERS[verdict], from }}>
                 {number(totals[verdict])}
-              </PlaceLink>
+              </ViewLink>
             ) : (
               <span>0</span>
             )}
@@ -34,6 +35,6 @@ export function Totals({ totals, from }: { totals: VerdictCounts; from: string }
 const PERCENT = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 });
 
 function share(count: number, all: number): string {
-  const of = count / all;
-  return of < 0.001 ? 'under 0.1%' : PERCENT.format(of);
+  const fraction = count / all;
+  return fraction < 0.001 ? CHART_TEXTS.underOnePerMille : PERCENT.format(fraction);
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { SEAL_OUTLINES } from '../../../ui/seal-shapes.ts';
-import { PlaceLink } from '../../dashboard/parts/ViewLink.tsx';
-import { type Column, draw } from '../columns.ts';
+import { ViewLink } from '../../dashboard/parts/ViewLink.tsx';
+import { type Column, layOut } from '../columns.ts';
 import type { Period } from '../periods.ts';
 import type { PeakNote } from '../summary.ts';
 import { listed, sum } from '../verdicts.ts';
@@ -9,9 +9,9 @@ import { verdictPaint } from './VerdictMark.tsx';
 
 const HEIGHT = 200;
 const LEFT = 40;
-/** Half of the last label. */
+/** Half the width of the last label. */
 const RIGHT = 16;
-/** Room for the numbers of notes and for the seals above the columns, and for the labels beneath them. */
+/** Room for note numbers and seals above the columns, and for labels below. */
 const TOP = 48;
 const BOTTOM = 28;
 const SEAL_SIZE = 12;
@@ -19,15 +19,15 @@ const NOTE_WIDTH = 20;
 const COMPACT = new Intl.NumberFormat('en', { notation: 'compact' });
 
 /**
- * Columns of mail, stacked by verdict. For the eye and the mouse: the sentence above, the notes beside it and the table
- * beneath say the same, and it is their links that are reached by keyboard.
+ * Stacked columns of emails by verdict. Hidden from assistive technology: the headline, the notes and the table have the
+ * same content and links.
  */
 export function VerdictChart({ periods, peaks }: { periods: readonly Period[]; peaks: readonly PeakNote[] }) {
   const frame = useRef<HTMLDivElement>(null);
   const width = useWidth(frame);
-  const { columns, ticks } = draw(periods, Math.max(0, width - LEFT - RIGHT), HEIGHT);
-  const noted = columns.filter(({ period }) => peaks.some((peak) => peak.period === period));
-  const [one, other] = noted;
+  const { columns, ticks } = layOut(periods, Math.max(0, width - LEFT - RIGHT), HEIGHT);
+  const withNote = columns.filter(({ period }) => peaks.some((peak) => peak.period === period));
+  const [one, other] = withNote;
   const crowded = one !== undefined && other !== undefined && other.x - one.x < NOTE_WIDTH + 2;
   return (
     <div ref={frame} className="verdict-chart">
@@ -62,7 +62,7 @@ export function VerdictChart({ periods, peaks }: { periods: readonly Period[]; p
 interface StackedColumnProps {
   column: Column;
   note: PeakNote | undefined;
-  /** Whether the first note stands higher than the second. */
+  /** Whether the first note is drawn higher, because it would overlap the second. */
   raised: boolean;
 }
 
@@ -72,14 +72,14 @@ function StackedColumn({ column: { period, x, width, parts, labelled }, note, ra
   return (
     <>
       {sum(counts) > 0 && (
-        <PlaceLink view="scans" params={{ from, to }} tabIndex={-1}>
+        <ViewLink view="scans" params={{ from, to }} tabIndex={-1}>
           <title>{`${name}: ${listed(counts)}`}</title>
           <rect className="verdict-chart-target" x={x} y={-TOP} width={width} height={HEIGHT + TOP} />
           {parts.map(({ verdict, y, height }) => (
             <rect key={verdict} {...verdictPaint(verdict)} x={x} y={y} width={width} height={height} />
           ))}
           {counts.dangerous > 0 && (
-            // One dangerous message among hundreds would be too thin to be seen.
+            // One dangerous email among hundreds would be too thin to see.
             <path
               className="fill-dangerous"
               d={SEAL_OUTLINES.dangerous}
@@ -104,7 +104,7 @@ function StackedColumn({ column: { period, x, width, parts, labelled }, note, ra
               </text>
             </g>
           )}
-        </PlaceLink>
+        </ViewLink>
       )}
       {labelled && (
         <text x={middle} y={HEIGHT + 20} textAnchor="middle">

@@ -5,7 +5,7 @@ const STRIPES = 'verdict-stripes';
 const DOTS = 'verdict-dots';
 const SIZE = 28;
 
-/** The ground of each verdict, so that it can be told without its colour. */
+/** Each has its own pattern, so that verdicts differ without colour, too. */
 const FILLS: Record<Verdict, string> = {
   dangerous: 'var(--color-dangerous)',
   suspicious: `url(#${STRIPES})`,
@@ -17,7 +17,7 @@ export function verdictPaint(verdict: Verdict) {
   return { fill: FILLS[verdict], className: `verdict-${verdict}` };
 }
 
-/** What the paints above refer to; once on the page. */
+/** The patterns that `verdictPaint` refers to; render once per page. */
 export function VerdictPatterns() {
   return (
     <svg className="absolute" width="0" height="0" aria-hidden="true">
@@ -33,12 +33,11 @@ export function VerdictPatterns() {
   );
 }
 
-/** A seal's outline, small, in its paint: the key to the charts. */
 export function VerdictMark({ verdict }: { verdict: Verdict }) {
   const { fill, className } = verdictPaint(verdict);
   const clip = `verdict-outline-${verdict}`;
   const outline = { d: SEAL_OUTLINES[verdict], transform: `scale(${SIZE / 120})` };
-  // Cut out of the paint and not drawn in it, so that its pattern is as wide as in the columns.
+  // Clipped, so that its pattern has the same scale as in the columns.
   return (
     <svg className="flex-none" width={SIZE} height={SIZE} aria-hidden="true">
       <clipPath id={clip}>

@@ -1,26 +1,26 @@
 import { number } from '../../../client/format-number.ts';
 import { SEAL_WORDS } from '../../../ui/seal-shapes.ts';
-import { PlaceLink } from '../../dashboard/parts/ViewLink.tsx';
+import { ViewLink } from '../../dashboard/parts/ViewLink.tsx';
 import type { Period, Range } from '../periods.ts';
+import { CHART_TEXTS } from '../texts.ts';
 import { sum, VERDICTS } from '../verdicts.ts';
 
-/** What the chart draws, in numbers. */
 export function VerdictTable({ periods, range: { column } }: { periods: readonly Period[]; range: Range }) {
   return (
     <details className="disclosure">
-      <summary>Mail by verdict as a table</summary>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard */}
-      <section className="ledger-frame" aria-label="Mail by verdict, table" tabIndex={0} data-scrolls>
+      <summary>{CHART_TEXTS.showTable}</summary>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
+      <section className="ledger-frame" aria-label={CHART_TEXTS.table} tabIndex={0} data-scrolls>
         <table className="ledger">
           <thead>
             <tr>
-              <th scope="col">{COLUMN_NAMES[column]}</th>
+              <th scope="col">{CHART_TEXTS.columns[column]}</th>
               {VERDICTS.map((verdict) => (
                 <th key={verdict} scope="col">
                   {SEAL_WORDS[verdict]}
                 </th>
               ))}
-              <th scope="col">All</th>
+              <th scope="col">{CHART_TEXTS.total}</th>
             </tr>
           </thead>
           <tbody>
@@ -28,9 +28,9 @@ export function VerdictTable({ periods, range: { column } }: { periods: readonly
               <tr key={from}>
                 <th scope="row">
                   {sum(counts) > 0 ? (
-                    <PlaceLink view="scans" params={{ from, to }}>
+                    <ViewLink view="scans" params={{ from, to }}>
                       {name}
-                    </PlaceLink>
+                    </ViewLink>
                   ) : (
                     name
                   )}
@@ -47,5 +47,3 @@ export function VerdictTable({ periods, range: { column } }: { periods: readonly
     </details>
   );
 }
-
-const COLUMN_NAMES: Record<Range['column'], string> = { day: 'Day', week: 'Week', month: 'Month' };

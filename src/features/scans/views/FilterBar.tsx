@@ -3,93 +3,97 @@ import { Button } from '../../../ui/Button.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { InputField } from '../../../ui/Field.tsx';
 import { CATEGORIES, SEVERITIES } from '../contract.ts';
-import { type Filter, isNarrowed, NO_FILTER, partsInForce, SEARCH_LENGTH, toggled } from '../filter.ts';
-import { KIND_NAMES } from '../kinds.ts';
-import { capitalised } from '../words.ts';
+import { activeFields, type Filter, isNarrowed, NO_FILTER, SEARCH_LENGTH, toggled } from '../filter.ts';
+import { CATEGORY_NAMES, EMPTY_TEXTS, FILTER_TEXTS, KIND_NAMES } from '../texts.ts';
 
 const PAUSE_MS = 350;
 
 interface FilterBarProps {
   filter: Filter;
-  /** The field for what is searched for. */
   search: RefObject<HTMLInputElement | null>;
   onChange: (filter: Filter) => void;
-  /** As by a button that is needed no longer. */
+  /** By a button that disappears, so the focus has to move. */
   onWiden: (filter: Filter) => void;
 }
 
-/** What the list can be narrowed by. */
 export function FilterBar({ filter, search: field, onChange, onWiden }: FilterBarProps) {
-  const parts = partsInForce(filter);
-  const [open, setOpen] = useState(parts > 0);
+  const active = activeFields(filter);
+  const [open, setOpen] = useState(active > 0);
   const id = useId();
   const change = (changed: Partial<Filter>) => onChange({ ...filter, ...changed });
   return (
-    <search className="grid gap-4" aria-label="Scans">
+    <search className="grid gap-4" aria-label={FILTER_TEXTS.label}>
       <div className="scan-search">
         <SearchField field={field} value={filter.search} onChange={(search) => change({ search })} />
         <Button variant="secondary" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
-          {parts === 0 ? 'Filters' : `Filters: ${parts} in force`}
+          {FILTER_TEXTS.filters(active)}
         </Button>
         {isNarrowed(filter) && (
           <Button variant="quiet" onClick={() => onWiden(NO_FILTER)}>
-            Clear filters
+            {EMPTY_TEXTS.clear}
           </Button>
         )}
       </div>
-      <Narrowings filter={filter} onWiden={onWiden} />
+      <LinkedFilters filter={filter} onWiden={onWiden} />
       <div id={id} hidden={!open} className="scan-filters">
         <Choices
-          legend="Severity"
-          offered={SEVERITIES}
-          chosen={filter.severity}
+          legend={FILTER_TEXTS.severity}
+          options={SEVERITIES}
+          selected={filter.severity}
+          labelOf={(severity) => severity}
           onChange={(severity) => change({ severity })}
         />
         <Choices
-          legend="Category"
-          offered={CATEGORIES}
-          chosen={filter.category}
+          legend={FILTER_TEXTS.category}
+          options={CATEGORIES}
+          selected={filter.category}
+          labelOf={(category) => CATEGORY_NAMES[category]}
           onChange={(category) => change({ category })}
         />
         <div className="scan-days">
-          <DayField label="Arrived from" value={filter.from} max={filter.to} onChange={(from) => change({ from })} />
-          <DayField label="Arrived until" value={filter.to} min={filter.from} onChange={(to) => change({ to })} />
+          <DayField
+            label={FILTER_TEXTS.from}
+            value={filter.from}
+            max={filter.to}
+            onChange={(from) => change({ from })}
+          />
+          <DayField label={FILTER_TEXTS.to} value={filter.to} min={filter.from} onChange={(to) => change({ to })} />
         </div>
       </div>
     </search>
   );
 }
 
-/** What leads here from elsewhere and has no field of its own. */
-function Narrowings({ filter, onWiden }: Pick<FilterBarProps, 'filter' | 'onWiden'>) {
+/** Filters that come from links in other views and have no field. */
+function LinkedFilters({ filter, onWiden }: Pick<FilterBarProps, 'filter' | 'onWiden'>) {
   const { sender, kind, brand, first } = filter;
   return (
     <>
       {sender !== '' && (
-        <Narrowing wider="All senders" onWiden={() => onWiden({ ...filter, sender: '' })}>
-          Only from <span className="font-mono text-14 wrap-anywhere">{sender}</span>
-        </Narrowing>
+        <LinkedFilter wider={FILTER_TEXTS.allSenders} onWiden={() => onWiden({ ...filter, sender: '' })}>
+          {FILTER_TEXTS.sender} <span className="font-mono text-14 wrap-anywhere">{sender}</span>
+        </LinkedFilter>
       )}
       {kind !== '' && (
-        <Narrowing wider="All kinds" onWiden={() => onWiden({ ...filter, kind: '' })}>
-          Only this kind: {KIND_NAMES[kind]}
-        </Narrowing>
+        <LinkedFilter wider={FILTER_TEXTS.allKinds} onWiden={() => onWiden({ ...filter, kind: '' })}>
+          {FILTER_TEXTS.kind(KIND_NAMES[kind])}
+        </LinkedFilter>
       )}
       {brand !== '' && (
-        <Narrowing wider="Any company" onWiden={() => onWiden({ ...filter, brand: '' })}>
-          Only what imitates <bdi className="wrap-anywhere">{brand}</bdi>
-        </Narrowing>
+        <LinkedFilter wider={FILTER_TEXTS.allBrands} onWiden={() => onWiden({ ...filter, brand: '' })}>
+          {FILTER_TEXTS.brand} <bdi className="wrap-anywhere">{brand}</bdi>
+        </LinkedFilter>
       )}
       {first !== '' && (
-        <Narrowing wider="Known senders, too" onWiden={() => onWiden({ ...filter, first: '' })}>
-          Only first contacts
-        </Narrowing>
+        <LinkedFilter wider={FILTER_TEXTS.knownToo} onWiden={() => onWiden({ ...filter, first: '' })}>
+          {FILTER_TEXTS.first}
+        </LinkedFilter>
       )}
     </>
   );
 }
 
-function Narrowing({ wider, onWiden, children }: { wider: string; onWiden: () => void; children: ReactNode }) {
+function LinkedFilter({ wider, onWiden, children }: { wider: string; onWiden: () => void; children: ReactNode }) {
   return (
     <p className="flex flex-wrap items-center gap-x-3">
       <span>{children}</span>
@@ -102,19 +106,24 @@ function Narrowing({ wider, onWiden, children }: { wider: string; onWiden: () =>
 
 interface ChoicesProps<T extends string> {
   legend: string;
-  offered: readonly T[];
-  chosen: readonly T[];
-  onChange: (chosen: T[]) => void;
+  options: readonly T[];
+  selected: readonly T[];
+  labelOf: (option: T) => string;
+  onChange: (selected: T[]) => void;
 }
 
-function Choices<T extends string>({ legend, offered, chosen, onChange }: ChoicesProps<T>) {
+function Choices<T extends string>({ legend, options, selected, labelOf, onChange }: ChoicesProps<T>) {
   return (
     <fieldset className="field">
       <legend className="field-label">{legend}</legend>
       <div className="choices choices-inline">
-        {offered.map((one) => (
-          <Checkbox key={one} checked={chosen.includes(one)} onChange={() => onChange(toggled(offered, chosen, one))}>
-            {capitalised(one)}
+        {options.map((option) => (
+          <Checkbox
+            key={option}
+            checked={selected.includes(option)}
+            onChange={() => onChange(toggled(options, selected, option))}
+          >
+            {labelOf(option)}
           </Checkbox>
         ))}
       </div>
@@ -122,11 +131,11 @@ function Choices<T extends string>({ legend, offered, chosen, onChange }: Choice
   );
 }
 
-/** Asks once the typing pauses, not for each key. */
-function SearchField({ field, value, onChange }: TypedProps & { field: RefObject<HTMLInputElement | null> }) {
-  const { typed, setTyped, send } = useTyped(value, onChange);
-  const words = typed.trim();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing begins the pause anew
+/** Searches when typing pauses. */
+function SearchField({ field, value, onChange }: DraftProps & { field: RefObject<HTMLInputElement | null> }) {
+  const { draft, setDraft, send } = useDraft(value, onChange);
+  const words = draft.trim();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing restarts the pause
   useEffect(() => {
     const timer = setTimeout(() => send(words), PAUSE_MS);
     return () => clearTimeout(timer);
@@ -139,55 +148,55 @@ function SearchField({ field, value, onChange }: TypedProps & { field: RefObject
     <form onSubmit={submit}>
       <InputField
         ref={field}
-        label="Search subjects and senders"
+        label={FILTER_TEXTS.search}
         type="search"
         enterKeyHint="search"
         autoComplete="off"
         maxLength={SEARCH_LENGTH}
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
+        value={draft}
+        onChange={({ target }) => setDraft(target.value)}
       />
     </form>
   );
 }
 
-/** A year that is being typed is no day yet: it begins as `0002`. */
+/** While a year is typed, the field has values such as `0002-11-21`. */
 const FIRST_DAY = '1970-01-01';
 
-function DayField({ label, value, onChange, min, max }: TypedProps & { label: string; min?: string; max?: string }) {
-  const { typed, setTyped, send } = useTyped(value, onChange);
+function DayField({ label, value, onChange, min, max }: DraftProps & { label: string; min?: string; max?: string }) {
+  const { draft, setDraft, send } = useDraft(value, onChange);
   return (
     <InputField
       label={label}
       type="date"
       min={min || FIRST_DAY}
       max={max || undefined}
-      value={typed}
+      value={draft}
       onChange={({ target }) => {
-        setTyped(target.value);
+        setDraft(target.value);
         if (target.value === '' || target.value >= FIRST_DAY) send(target.value);
       }}
     />
   );
 }
 
-interface TypedProps {
+interface DraftProps {
   value: string;
   onChange: (value: string) => void;
 }
 
-/** What stands in a field while the address has another value yet; what the address gets from elsewhere, it takes over. */
-function useTyped(value: string, onChange: (value: string) => void) {
-  const [typed, setTyped] = useState(value);
+/** The field's text, ahead of the address while typing, and replaced when the address changes elsewhere. */
+function useDraft(value: string, onChange: (value: string) => void) {
+  const [draft, setDraft] = useState(value);
   const [sent, setSent] = useState(value);
   if (value !== sent) {
     setSent(value);
-    if (value !== typed.trim()) setTyped(value);
+    if (value !== draft.trim()) setDraft(value);
   }
   const send = (changed: string) => {
     if (changed === sent) return;
     setSent(changed);
     onChange(changed);
   };
-  return { typed, setTyped, send };
+  return { draft, setDraft, send };
 }

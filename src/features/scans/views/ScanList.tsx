@@ -6,9 +6,11 @@ import { Waiting } from '../../../ui/Loading.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { ViewHeading } from '../../dashboard/parts/ViewHeading.tsx';
 import { hrefOf, type Params, replace } from '../../dashboard/route.ts';
+import { VIEW_NAMES } from '../../dashboard/texts.ts';
 import { $monitor } from '../../scanning/store.ts';
 import { type Filter, filterOf, isNarrowed, NO_FILTER, paramsOf } from '../filter.ts';
 import { $list, $opened, loadList, openList, retryList, showMore, shownIn } from '../store.ts';
+import { LIST_TEXTS } from '../texts.ts';
 import { shownLine } from '../words.ts';
 import { EmptyList } from './EmptyList.tsx';
 import { FilterBar } from './FilterBar.tsx';
@@ -17,7 +19,6 @@ import { Unscanned } from './Unscanned.tsx';
 
 const SETTLING_FRAMES = 5;
 
-/** All scans, the newest first, narrowed as the address says. */
 export function ScanList({ params }: { params: Params }) {
   const list = useStore($list);
   const { data: monitor } = useStore($monitor);
@@ -26,26 +27,26 @@ export function ScanList({ params }: { params: Params }) {
   const rows = useRef<HTMLDivElement>(null);
   const filter = filterOf(params);
   const address = JSON.stringify(paramsOf(filter));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address says all that is in the filter
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address contains the whole filter
   useEffect(() => openList(filter), [address]);
   useEffect(() => returnToOpened(rows.current), []);
   useEffect(() => whenOnline(retryList), []);
-  // What the address says and the list does not know is not left standing as if it were in force.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address says all that is in the filter
+  // Invalid filter values are removed from the address.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address contains the whole filter
   useEffect(() => {
     if (hrefOf('scans', params) !== hrefOf('scans', paramsOf(filter))) narrow(filter);
   }, [params]);
-  const news = monitor && list.scannedThen !== null ? monitor.scanned - list.scannedThen : 0;
+  const newScans = monitor && list.scannedBefore !== null ? monitor.scanned - list.scannedBefore : 0;
   const shown = shownIn(list.pages);
   const isEmpty = list.status === 'ready' && shown === 0;
-  const said = list.status === 'ready' && (shown > 0 || isNarrowed(list.filter));
-  // All were deleted elsewhere; or whoever looks at an empty list waits for the first.
+  const hasCount = list.status === 'ready' && (shown > 0 || isNarrowed(list.filter));
+  // All were deleted elsewhere, or an empty list gets its first scan.
   useEffect(() => {
-    if (news < 0 || (isEmpty && news > 0)) void loadList($list.get().filter);
-  }, [isEmpty, news]);
+    if (newScans < 0 || (isEmpty && newScans > 0)) void loadList($list.get().filter);
+  }, [isEmpty, newScans]);
 
   const narrow = (narrowed: Filter) => replace('scans', paramsOf(narrowed));
-  // A button that is gone once it was pressed hands the focus on.
+  // The pressed button disappears with the focus on it.
   const widen = (widened: Filter) => {
     narrow(widened);
     search.current?.focus();
@@ -56,30 +57,30 @@ export function ScanList({ params }: { params: Params }) {
   };
   const more = async () => {
     const first = await showMore();
-    // Where the button was: whoever reads on by keyboard goes on there.
+    // Keyboard users continue with the first new scan.
     if (first) requestAnimationFrame(() => linkTo(rows.current, first.id)?.focus({ preventScroll: true }));
   };
   return (
     <div ref={view} tabIndex={-1} className="grid gap-6">
-      <ViewHeading title="Scans" />
+      <ViewHeading title={VIEW_NAMES.scans} />
       <FilterBar filter={filter} search={search} onChange={narrow} onWiden={widen} />
       <Unscanned />
       {list.status === 'loading' && <Waiting />}
       {list.status === 'failed' && (
         <Notice kind="error" role="alert">
-          <p>The scans could not be read. Nothing is lost: they are kept on the server.</p>
+          <p>{LIST_TEXTS.failed}</p>
           <Button variant="secondary" onClick={reload}>
-            Try again
+            {LIST_TEXTS.tryAgain}
           </Button>
         </Notice>
       )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <p role="status" className="min-h-6 text-14 text-ink-muted">
-          {said && shownLine(shown, list.total, list.next === null)}
+          {hasCount && shownLine(shown, list.total, list.next === null)}
         </p>
-        {news > 0 && list.status === 'ready' && (
+        {newScans > 0 && list.status === 'ready' && (
           <Button variant="quiet" onClick={reload}>
-            {news === 1 ? '1 message was' : `${news} messages were`} scanned meanwhile: refresh
+            {LIST_TEXTS.showNew(newScans)}
           </Button>
         )}
       </div>
@@ -99,7 +100,7 @@ export function ScanList({ params }: { params: Params }) {
           </div>
           {list.more === 'failed' && (
             <Notice kind="error" role="alert">
-              The next ones could not be read. Please try again.
+              {LIST_TEXTS.moreFailed}
             </Notice>
           )}
           {list.next !== null && list.status === 'ready' && (
@@ -107,10 +108,10 @@ export function ScanList({ params }: { params: Params }) {
               variant="secondary"
               className="justify-self-start"
               busy={list.more === 'loading'}
-              busyLabel="Loading…"
+              busyLabel={LIST_TEXTS.loading}
               onClick={() => void more()}
             >
-              Show more
+              {LIST_TEXTS.showMore}
             </Button>
           )}
         </>
@@ -119,14 +120,14 @@ export function ScanList({ params }: { params: Params }) {
   );
 }
 
-/** Leads whoever comes back from a scan to the row that was left, at the height where it was. */
+/** Coming back from a scan, restores the focus and scroll position of its row. */
 function returnToOpened(rows: HTMLElement | null): (() => void) | undefined {
   const opened = $opened.get();
   const link = opened && linkTo(rows, opened.id);
   if (!link) return undefined;
   link.focus({ preventScroll: true });
   let frame = 0;
-  // Rows have their real heights only once they have been in sight.
+  // Rows get their real heights only when they are rendered.
   const settle = (frames: number) => {
     scrollBy({ top: link.getBoundingClientRect().top - opened.top, behavior: 'instant' });
     if (frames > 0) frame = requestAnimationFrame(() => settle(frames - 1));

@@ -2,27 +2,27 @@ import { memo, useEffect, useRef, useState } from 'react';
 import type { Params } from '../../dashboard/route.ts';
 import type { ScanSummary } from '../contract.ts';
 import { $opened } from '../store.ts';
+import { LIST_TEXTS } from '../texts.ts';
 import { ScanRow } from './ScanRow.tsx';
 
-/** How tall a row is that has not been in sight, in pixels. */
+/** Estimated height in pixels of a row that hasn't been rendered. */
 const ROW_HEIGHT = 104;
 
-/** How far from the window rows are still kept, in its heights. */
+/** Rows stay rendered within this distance of the viewport. */
 const NEAR = '150% 0px';
 
-/** As they were when their rows were taken away; also when the list itself was away meanwhile. */
+/** Measured before a page's rows are removed. Outlives the list itself. */
 const heights = new WeakMap<readonly ScanSummary[], number>();
 
 interface ScanPageProps {
   scans: readonly ScanSummary[];
-  /** The place of its first scan in the list, from 1. */
+  /** Position of its first scan in the list, from 1. */
   first: number;
-  /** Whether nothing follows it yet. */
   last: boolean;
   params: Params;
 }
 
-/** A page of the list. Its rows are there while it is near the window, so that a list of any length stays quick. */
+/** Renders its rows only near the viewport, so that long lists stay fast. */
 export const ScanPage = memo(function ScanPage({ scans, first, last, params }: ScanPageProps) {
   const box = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(() => first === 1 || last || scans.some(({ id }) => id === $opened.get()?.id));
@@ -30,7 +30,7 @@ export const ScanPage = memo(function ScanPage({ scans, first, last, params }: S
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (entry?.isIntersecting) setNear(true);
-        // What has the focus must not vanish beneath it.
+        // Rows that contain the focus must stay.
         else if (entry && !entry.target.contains(document.activeElement)) {
           heights.set(scans, entry.boundingClientRect.height);
           setNear(false);
@@ -44,7 +44,7 @@ export const ScanPage = memo(function ScanPage({ scans, first, last, params }: S
   return (
     <div ref={box} style={near ? undefined : { height: heights.get(scans) ?? scans.length * ROW_HEIGHT }}>
       {near && (
-        <ul aria-label={`Scans ${first} to ${first + scans.length - 1}`}>
+        <ul aria-label={LIST_TEXTS.page(first, first + scans.length - 1)}>
           {scans.map((scan) => (
             <ScanRow key={scan.id} scan={scan} params={params} />
           ))}

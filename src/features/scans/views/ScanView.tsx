@@ -7,11 +7,12 @@ import { Notice } from '../../../ui/Notice.tsx';
 import { SealMark } from '../../../ui/SealMark.tsx';
 import { Unavailable } from '../../dashboard/parts/Unavailable.tsx';
 import { ViewHeading } from '../../dashboard/parts/ViewHeading.tsx';
-import { PlaceLink } from '../../dashboard/parts/ViewLink.tsx';
+import { ViewLink } from '../../dashboard/parts/ViewLink.tsx';
 import type { Params } from '../../dashboard/route.ts';
 import type { ScanAnswer } from '../contract.ts';
 import { reasonOf } from '../groups.ts';
 import { emailStore, scanStore } from '../scan-store.ts';
+import { CATEGORY_NAMES, LIST_TEXTS, SCAN_TEXTS, VERDICT_LINES } from '../texts.ts';
 import { capitalised, surenessOf } from '../words.ts';
 import { Authentication } from './Authentication.tsx';
 import { RawHeaders } from './RawHeaders.tsx';
@@ -21,11 +22,10 @@ import { SignalGroups } from './SignalGroups.tsx';
 
 interface ScanViewProps {
   scanId: string;
-  /** The filter of the list that the way back leads to. */
+  /** The filter of the list to go back to. */
   listParams: Params;
 }
 
-/** One scan: the verdict and its reason first, then the email, then everything it rests on. */
 export function ScanView({ scanId, listParams }: ScanViewProps) {
   const $scan = useMemo(() => scanStore(scanId), [scanId]);
   const { data, error } = useStore($scan);
@@ -33,14 +33,14 @@ export function ScanView({ scanId, listParams }: ScanViewProps) {
   return (
     <div className="grid gap-8">
       <p>
-        <PlaceLink view="scans" params={listParams}>
-          Back to the scans
-        </PlaceLink>
+        <ViewLink view="scans" params={listParams}>
+          {SCAN_TEXTS.back}
+        </ViewLink>
       </p>
-      {!data && <ViewHeading title="Scan" />}
+      {!data && <ViewHeading title={SCAN_TEXTS.title} />}
       {!data && !error && <Waiting />}
-      {isGone && <Notice kind="notice">There is no such scan in your account. It may have been deleted.</Notice>}
-      {error && !isGone && <Unavailable what="The scan" error={error} onRetry={() => $scan.revalidate()} />}
+      {isGone && <Notice kind="notice">{SCAN_TEXTS.gone}</Notice>}
+      {error && !isGone && <Unavailable what={SCAN_TEXTS.what} error={error} onRetry={() => $scan.revalidate()} />}
       {data && <Scan scan={data} listParams={listParams} />}
     </div>
   );
@@ -51,12 +51,12 @@ function Scan({ scan, listParams }: { scan: ScanAnswer; listParams: Params }) {
   const $email = useMemo(() => emailStore(scan.id), [scan.id]);
   const { data: email, error, loading } = useStore($email);
   const reason = reasonOf(analysis.signals);
-  const subject = scan.subject === '' ? 'No subject' : spellBidiControls(scan.subject);
+  const subject = scan.subject === '' ? LIST_TEXTS.noSubject : spellBidiControls(scan.subject);
   return (
     <>
       <div className="scan-head">
         <div className="grid content-start justify-items-start gap-4">
-          <ViewHeading title="Scan">
+          <ViewHeading title={SCAN_TEXTS.title}>
             <bdi className="line-clamp-2 wrap-anywhere">{subject}</bdi>
           </ViewHeading>
           <SealMark state={scan.verdict} />
@@ -65,7 +65,7 @@ function Scan({ scan, listParams }: { scan: ScanAnswer; listParams: Params }) {
           {analysis.actions.length > 0 && (
             <section aria-labelledby="scan-actions" className="grid gap-2">
               <h3 id="scan-actions" className="text-16">
-                What to do now
+                {SCAN_TEXTS.actions}
               </h3>
               <ol className="grid list-decimal gap-1 pl-6">
                 {analysis.actions.map((action) => (
@@ -89,7 +89,7 @@ function Scan({ scan, listParams }: { scan: ScanAnswer; listParams: Params }) {
       {analysis.coverage.notSeen.length > 0 && (
         <section aria-labelledby="not-checked" className="grid max-w-measure gap-3">
           <h3 id="not-checked" className="text-20">
-            What could not be checked
+            {SCAN_TEXTS.notChecked}
           </h3>
           <ul className="grid list-disc gap-1 pl-6">
             {analysis.coverage.notSeen.map((sentence) => (
@@ -110,28 +110,30 @@ function Facts({ scan }: { scan: ScanAnswer }) {
   const { severity, confidence, category, verdict, sender, arrivedAt, scannedAt, firstContact } = scan;
   return (
     <dl className="scan-facts">
-      <Fact name="Severity">{severity}</Fact>
-      <Fact name="Confidence">
-        {verdict === 'unknown' ? 'Too little could be read' : `${capitalised(surenessOf(confidence))}, ${confidence}%`}
+      <Fact name={SCAN_TEXTS.severity}>{severity}</Fact>
+      <Fact name={SCAN_TEXTS.confidence}>
+        {verdict === 'unknown'
+          ? VERDICT_LINES.unknown
+          : VERDICT_LINES.confidence(capitalised(surenessOf(confidence)), confidence)}
       </Fact>
-      <Fact name="Category">{capitalised(category)}</Fact>
-      <Fact name="Sender">
+      <Fact name={SCAN_TEXTS.category}>{CATEGORY_NAMES[category]}</Fact>
+      <Fact name={SCAN_TEXTS.sender}>
         {sender.address === '' ? (
-          'Not given'
+          SCAN_TEXTS.unknownSender
         ) : (
-          <PlaceLink view="scans" params={{ sender: sender.address }} className="font-mono text-14 wrap-anywhere">
+          <ViewLink view="scans" params={{ sender: sender.address }} className="font-mono text-14 wrap-anywhere">
             {spellBidiControls(sender.address)}
-            <span className="sr-only">, all scans of this sender</span>
-          </PlaceLink>
+            <span className="sr-only">{LIST_TEXTS.allFromSender}</span>
+          </ViewLink>
         )}
-        {firstContact && <span className="block text-14">First contact</span>}
+        {firstContact && <span className="block text-14">{LIST_TEXTS.newSender}</span>}
       </Fact>
-      <Fact name="Arrived">
+      <Fact name={SCAN_TEXTS.received}>
         <time dateTime={arrivedAt}>{inTime(arrivedAt)}</time>
       </Fact>
-      <Fact name="Scanned">
+      <Fact name={SCAN_TEXTS.scanned}>
         <time dateTime={scannedAt}>{inTime(scannedAt)}</time>
-        <span className="block text-14 text-ink-muted">Engine {scan.engineVersion}</span>
+        <span className="block text-14 text-ink-muted">{SCAN_TEXTS.engine(scan.engineVersion)}</span>
       </Fact>
     </dl>
   );

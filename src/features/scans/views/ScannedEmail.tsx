@@ -4,55 +4,53 @@ import type { ShownEmail } from '../../../ui/annotate.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Inspection } from '../../../ui/Inspection.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
-import { PlaceLink } from '../../dashboard/parts/ViewLink.tsx';
+import { ViewLink } from '../../dashboard/parts/ViewLink.tsx';
 import type { EmailAnswer, ScanAnswer } from '../contract.ts';
-import { type EmailGap, gapOf } from '../scan-store.ts';
+import { gapOf } from '../scan-store.ts';
+import { EMAIL_TEXTS } from '../texts.ts';
 
 interface ScannedEmailProps {
   scan: ScanAnswer;
-  /** Undefined until the mailbox has given it out. */
+  /** Undefined until it is loaded from the mailbox. */
   email: EmailAnswer | undefined;
   error: RequestError | undefined;
   loading: boolean;
   onRetry: () => void;
 }
 
-const GAPS: Record<EmailGap, string> = {
-  gone: 'The message is no longer in your mailbox, or cannot be read there.',
-  elsewhere: 'The message is in a mailbox that is not connected any more.',
-  'not connected': 'No mailbox is connected, so the message cannot be read.',
-  reconnect: 'Your mailbox no longer lets us in, so the message cannot be read.',
-  away: 'Your mailbox does not answer at the moment, so the message cannot be read.',
-};
-
-const READING = 'Reading the message from your mailbox…';
-
-/** The message on its sheet, its text read from the mailbox just now; without it, what was kept of it. */
 export function ScannedEmail({ scan, email, error, loading, onRetry }: ScannedEmailProps) {
   const gap = error && gapOf(error);
-  const reading = loading && !email;
+  const isLoading = loading && !email;
   const section = useRef<HTMLElement>(null);
-  // The button goes with what it is beneath.
+  // The focused button disappears.
   const retry = () => {
     onRetry();
     section.current?.focus();
   };
   return (
-    <section ref={section} tabIndex={-1} aria-label="The email" aria-busy={reading || undefined} className="grid gap-6">
+    <section
+      ref={section}
+      tabIndex={-1}
+      aria-label={EMAIL_TEXTS.label}
+      aria-busy={isLoading || undefined}
+      className="grid gap-6"
+    >
       <p role="status" className="sr-only">
-        {reading && READING}
+        {isLoading && EMAIL_TEXTS.loading}
       </p>
       {gap && (
         <Notice kind="notice" role="status">
-          <p>{GAPS[gap]} What was found in it is kept, with the words it rests on.</p>
+          <p>
+            {EMAIL_TEXTS.gaps[gap]} {EMAIL_TEXTS.kept}
+          </p>
           {gap === 'away' && (
-            <Button variant="secondary" busy={loading} busyLabel="Asking…" onClick={retry}>
-              Try again
+            <Button variant="secondary" busy={loading} busyLabel={EMAIL_TEXTS.trying} onClick={retry}>
+              {EMAIL_TEXTS.tryAgain}
             </Button>
           )}
           {(gap === 'reconnect' || gap === 'not connected') && (
             <p>
-              <PlaceLink view="account">Connect the mailbox</PlaceLink>
+              <ViewLink view="account">{EMAIL_TEXTS.connect}</ViewLink>
             </p>
           )}
         </Notice>
@@ -61,7 +59,7 @@ export function ScannedEmail({ scan, email, error, loading, onRetry }: ScannedEm
         id="scanned-email"
         email={shownEmail(scan, email)}
         analysis={{ ...scan.analysis, text: email?.text ?? '' }}
-        {...(!email && { withoutText: reading ? READING : 'The text is in your mailbox only.' })}
+        {...(!email && { withoutText: isLoading ? EMAIL_TEXTS.loading : EMAIL_TEXTS.withoutText })}
       />
     </section>
   );

@@ -5,10 +5,10 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Waiting } from '../../../ui/Loading.tsx';
 import { Unavailable } from '../../dashboard/parts/Unavailable.tsx';
-import { $feed, makeAddress, revokeAddress } from '../feed-store.ts';
-import { FeedAddress } from './FeedAddress.tsx';
+import { $feed, createLink, revokeLink } from '../feed-store.ts';
+import { FEED_TEXTS } from '../texts.ts';
+import { FeedLink } from './FeedLink.tsx';
 
-/** The private address at which a calendar asks for the tasks. */
 export function CalendarFeed() {
   const { data, error } = useStore($feed);
   const [busy, setBusy] = useState(false);
@@ -25,49 +25,49 @@ export function CalendarFeed() {
   return (
     <section aria-labelledby="feed-heading" className="grid gap-4">
       <h3 id="feed-heading" ref={heading} tabIndex={-1} className="text-20">
-        In your calendar
+        {FEED_TEXTS.heading}
       </h3>
-      <p className="text-ink-muted">
-        A calendar program can subscribe to your tasks at a private address. Whoever has the address can read them, and
-        nothing else.
-      </p>
+      <p className="text-ink-muted">{FEED_TEXTS.about}</p>
       {!data && !error && <Waiting />}
-      {error && <Unavailable what="The calendar address" error={error} onRetry={() => $feed.revalidate()} />}
-      <FeedAddress />
+      {error && <Unavailable what={FEED_TEXTS.what} error={error} onRetry={() => $feed.revalidate()} />}
+      <FeedLink />
       {data && madeAt === null && (
         <div>
-          <Button variant="secondary" busy={busy} busyLabel="Making…" onClick={() => void run(makeAddress)}>
-            Make a calendar address
+          <Button variant="secondary" busy={busy} busyLabel={FEED_TEXTS.creating} onClick={() => void run(createLink)}>
+            {FEED_TEXTS.create}
           </Button>
         </div>
       )}
       {data && madeAt !== null && (
         <>
           <p className="text-14 text-ink-muted">
-            Made on {inTime(madeAt)}.{' '}
-            {data.readAt === null ? 'No calendar has asked yet.' : `A calendar asked last on ${inTime(data.readAt)}.`}
+            {FEED_TEXTS.created(inTime(madeAt))}{' '}
+            {data.readAt === null ? FEED_TEXTS.neverRead : FEED_TEXTS.lastRead(inTime(data.readAt))}
           </p>
           <div className="flex flex-wrap gap-2">
-            <Button variant="secondary" busy={busy} busyLabel="Making…" onClick={() => void run(makeAddress)}>
-              Make a new address
+            <Button
+              variant="secondary"
+              busy={busy}
+              busyLabel={FEED_TEXTS.creating}
+              onClick={() => void run(createLink)}
+            >
+              {FEED_TEXTS.replace}
             </Button>
             <Button variant="danger" onClick={() => setAsking(true)}>
-              Revoke
+              {FEED_TEXTS.revoke}
             </Button>
           </div>
-          <p className="text-14 text-ink-muted">
-            The address itself is not kept here, only a mark to know it by. A new one ends the one before.
-          </p>
+          <p className="text-14 text-ink-muted">{FEED_TEXTS.hashed}</p>
         </>
       )}
-      <Dialog title="Revoke the address?" open={asking} onClose={() => setAsking(false)}>
-        <p>Calendars that subscribe to it get nothing any more. Your tasks stay.</p>
+      <Dialog title={FEED_TEXTS.revokeTitle} open={asking} onClose={() => setAsking(false)}>
+        <p>{FEED_TEXTS.revokeEffect}</p>
         <div className="flex flex-wrap gap-2">
-          <Button variant="danger" busy={busy} busyLabel="Revoking…" onClick={() => void run(revokeAddress)}>
-            Revoke
+          <Button variant="danger" busy={busy} busyLabel={FEED_TEXTS.revoking} onClick={() => void run(revokeLink)}>
+            {FEED_TEXTS.revoke}
           </Button>
           <Button variant="quiet" onClick={() => setAsking(false)}>
-            Keep it
+            {FEED_TEXTS.keep}
           </Button>
         </div>
       </Dialog>

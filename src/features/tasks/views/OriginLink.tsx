@@ -1,16 +1,15 @@
 import { truncate } from '../../../client/shorten.ts';
-import { PlaceLink } from '../../dashboard/parts/ViewLink.tsx';
+import { ViewLink } from '../../dashboard/parts/ViewLink.tsx';
 import type { Origin } from '../contract.ts';
-import { senderOf, subjectOf } from '../words.ts';
+import { TASKS_TEXTS } from '../texts.ts';
 
-/** Leads to the scan of the message that something came from. */
-export function OriginLink({ origin }: { origin: Origin }) {
+export function OriginLink({ origin: { scanId, subject, sender } }: { origin: Origin }) {
   return (
     <>
-      <PlaceLink view="scans" params={{ scan: origin.scanId }} className="task-origin">
-        {truncate(subjectOf(origin))}
-      </PlaceLink>{' '}
-      from {senderOf(origin)}
+      <ViewLink view="scans" params={{ scan: scanId }} className="task-origin">
+        {truncate(subject || TASKS_TEXTS.noSubject)}
+      </ViewLink>{' '}
+      {TASKS_TEXTS.from(sender.name || sender.address || TASKS_TEXTS.unknownSender)}
     </>
   );
 }

@@ -2,18 +2,17 @@ import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import type { SuggestedTask, TaskBody } from '../contract.ts';
 import { accept, dismiss } from '../store.ts';
-import { PLACE_WORDS } from '../words.ts';
+import { SOURCE_LABELS, SUGGESTION_TEXTS } from '../texts.ts';
 import { OriginLink } from './OriginLink.tsx';
 import { TaskDialog } from './TaskDialog.tsx';
 import { When } from './When.tsx';
 
 interface SuggestionItemProps {
   suggestion: SuggestedTask;
-  /** It is no suggestion any more, and its buttons are gone. */
+  /** Its buttons disappear, so the focus has to move. */
   onAccepted: () => void;
 }
 
-/** One suggestion with the words that it rests on. */
 export function SuggestionItem({ suggestion, onAccepted }: SuggestionItemProps) {
   const [busy, setBusy] = useState<'accept' | 'dismiss' | null>(null);
   const [editing, setEditing] = useState(false);
@@ -26,52 +25,50 @@ export function SuggestionItem({ suggestion, onAccepted }: SuggestionItemProps) 
     if (decided && what === 'accept') onAccepted();
     return decided;
   };
-  const take = (body: TaskBody) => decide('accept', () => accept(suggestion, body));
+  const acceptAs = (body: TaskBody) => decide('accept', () => accept(suggestion, body));
   return (
     <li className="suggestion">
       <div className="grid gap-1">
         <When {...suggestion} />
         <p className="text-18 font-semibold wrap-anywhere">{title}</p>
-        {confidence === 'medium' && (
-          <p className="text-14 text-ink-muted">The day is counted from the day the message was sent.</p>
-        )}
+        {confidence === 'medium' && <p className="text-14 text-ink-muted">{SUGGESTION_TEXTS.relative}</p>}
       </div>
       <figure className="suggestion-evidence">
         <blockquote>
           <mark className="mark mark-unknown">{quote}</mark>
         </blockquote>
         <figcaption>
-          {PLACE_WORDS[quotedFrom]}: <OriginLink origin={suggestion.origin} />
+          {SOURCE_LABELS[quotedFrom]}: <OriginLink origin={suggestion.origin} />
         </figcaption>
       </figure>
       <div className="flex flex-wrap gap-2">
         <Button
           busy={busy === 'accept'}
-          busyLabel="Accepting…"
-          aria-label={`Accept: ${title}`}
-          onClick={() => void take(bodyOf(suggestion))}
+          busyLabel={SUGGESTION_TEXTS.accepting}
+          aria-label={SUGGESTION_TEXTS.acceptOf(title)}
+          onClick={() => void acceptAs(bodyOf(suggestion))}
         >
-          Accept
+          {SUGGESTION_TEXTS.accept}
         </Button>
-        <Button variant="secondary" aria-label={`Edit: ${title}`} onClick={() => setEditing(true)}>
-          Edit
+        <Button variant="secondary" aria-label={SUGGESTION_TEXTS.editOf(title)} onClick={() => setEditing(true)}>
+          {SUGGESTION_TEXTS.edit}
         </Button>
         <Button
           variant="quiet"
           busy={busy === 'dismiss'}
-          busyLabel="Dismissing…"
-          aria-label={`Dismiss: ${title}`}
+          busyLabel={SUGGESTION_TEXTS.dismissing}
+          aria-label={SUGGESTION_TEXTS.dismissOf(title)}
           onClick={() => void decide('dismiss', () => dismiss(suggestion))}
         >
-          Dismiss
+          {SUGGESTION_TEXTS.dismiss}
         </Button>
       </div>
       {editing && (
         <TaskDialog
-          title="Accept with changes"
-          submit="Accept"
+          title={SUGGESTION_TEXTS.editTitle}
+          submit={SUGGESTION_TEXTS.accept}
           task={suggestion}
-          onSubmit={take}
+          onSubmit={acceptAs}
           onClose={() => setEditing(false)}
         />
       )}

@@ -4,9 +4,9 @@ import { Button } from '../../../ui/Button.tsx';
 import { $monitor } from '../../scanning/store.ts';
 import type { SuggestedTask } from '../contract.ts';
 import { $dismissed, $tasks, undoDismiss } from '../store.ts';
+import { SUGGESTION_TEXTS } from '../texts.ts';
 import { SuggestionItem } from './SuggestionItem.tsx';
 
-/** What could be made of scanned messages: nothing becomes a task before the user says so. */
 export function Suggestions() {
   const { suggestions, total } = useStore($tasks);
   const dismissed = useStore($dismissed);
@@ -15,7 +15,7 @@ export function Suggestions() {
   return (
     <section aria-labelledby="suggestions-heading" className="grid gap-4">
       <h3 id="suggestions-heading" ref={heading} tabIndex={-1} className="text-20">
-        Suggestions
+        {SUGGESTION_TEXTS.heading}
       </h3>
       {dismissed && <Dismissed suggestion={dismissed} onUndone={() => heading.current?.focus()} />}
       {total === 0 && <Empty />}
@@ -26,18 +26,14 @@ export function Suggestions() {
           ))}
         </ul>
       )}
-      {more > 0 && (
-        <p className="text-14 text-ink-muted">
-          {more} more {more === 1 ? 'follows' : 'follow'} when these are decided.
-        </p>
-      )}
+      {more > 0 && <p className="text-14 text-ink-muted">{SUGGESTION_TEXTS.more(more)}</p>}
     </section>
   );
 }
 
 function Dismissed({ suggestion, onUndone }: { suggestion: SuggestedTask; onUndone: () => void }) {
   const undo = useRef<HTMLButtonElement>(null);
-  // The button that was pressed has gone with its suggestion.
+  // The pressed button disappears with its suggestion.
   useEffect(() => undo.current?.focus(), []);
   const press = async () => {
     if (await undoDismiss(suggestion)) onUndone();
@@ -45,10 +41,10 @@ function Dismissed({ suggestion, onUndone }: { suggestion: SuggestedTask; onUndo
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 border-y border-rule">
       <p role="status" className="min-w-0 wrap-anywhere">
-        Dismissed: {suggestion.title}
+        {SUGGESTION_TEXTS.dismissed(suggestion.title)}
       </p>
       <Button ref={undo} variant="quiet" onClick={() => void press()}>
-        Undo
+        {SUGGESTION_TEXTS.undo}
       </Button>
     </div>
   );
@@ -56,11 +52,5 @@ function Dismissed({ suggestion, onUndone }: { suggestion: SuggestedTask; onUndo
 
 function Empty() {
   const { data } = useStore($monitor);
-  return (
-    <p className="max-w-measure text-ink-muted">
-      {data?.on
-        ? 'None at the moment. When a message that is safe asks you for something by a day, or names an appointment, it is suggested here.'
-        : 'Suggestions come once scanning is on: from messages that are safe and ask you for something by a day.'}
-    </p>
-  );
+  return <p className="max-w-measure text-ink-muted">{data?.on ? SUGGESTION_TEXTS.none : SUGGESTION_TEXTS.noneOff}</p>;
 }

@@ -5,19 +5,18 @@ import { InputField, SelectField } from '../../../ui/Field.tsx';
 import { KINDS, LOCATION_LENGTH, type TaskBody, TITLE_LENGTH } from '../contract.ts';
 import { type DraftErrors, readDraft } from '../draft.ts';
 import { partsOf } from '../due.ts';
-import { KIND_WORDS } from '../words.ts';
+import { FORM_TEXTS, KIND_NAMES } from '../texts.ts';
 
 interface TaskDialogProps {
   title: string;
   submit: string;
-  /** What is changed; without, a new one is written. */
+  /** Omitted for a new task. */
   task?: TaskBody;
-  /** @returns whether it is saved: then the dialog closes */
+  /** @returns whether it was saved, which closes the dialog */
   onSubmit: (body: TaskBody) => Promise<boolean>;
   onClose: () => void;
 }
 
-/** The form of a task, or of a suggestion before it becomes one. */
 export function TaskDialog({ title, submit, task, onSubmit, onClose }: TaskDialogProps) {
   const [errors, setErrors] = useState<DraftErrors>({});
   const [busy, setBusy] = useState(false);
@@ -42,37 +41,37 @@ export function TaskDialog({ title, submit, task, onSubmit, onClose }: TaskDialo
     <Dialog title={title} open onClose={onClose}>
       <form ref={form} noValidate className="grid gap-6" onSubmit={(event) => void save(event)}>
         <InputField
-          label="What"
+          label={FORM_TEXTS.title}
           name="title"
           defaultValue={task?.title}
           maxLength={TITLE_LENGTH}
           autoComplete="off"
           error={errors.title}
         />
-        <SelectField label="Kind" name="kind" defaultValue={task?.kind}>
+        <SelectField label={FORM_TEXTS.kind} name="kind" defaultValue={task?.kind}>
           {KINDS.map((kind) => (
             <option key={kind} value={kind}>
-              {KIND_WORDS[kind]}
+              {KIND_NAMES[kind]}
             </option>
           ))}
         </SelectField>
         <div className="task-when">
-          <InputField label="Day" name="date" type="date" defaultValue={due.date} error={errors.date} />
-          <InputField label="Time (optional)" name="time" type="time" defaultValue={due.time} error={errors.time} />
+          <InputField label={FORM_TEXTS.date} name="date" type="date" defaultValue={due.date} error={errors.date} />
+          <InputField label={FORM_TEXTS.time} name="time" type="time" defaultValue={due.time} error={errors.time} />
         </div>
         <InputField
-          label="Place (optional)"
+          label={FORM_TEXTS.location}
           name="location"
           defaultValue={task?.location ?? ''}
           maxLength={LOCATION_LENGTH}
           autoComplete="off"
         />
         <div className="flex flex-wrap gap-2">
-          <Button type="submit" busy={busy} busyLabel="Saving…">
+          <Button type="submit" busy={busy} busyLabel={FORM_TEXTS.saving}>
             {submit}
           </Button>
           <Button variant="quiet" onClick={onClose}>
-            Cancel
+            {FORM_TEXTS.cancel}
           </Button>
         </div>
       </form>

@@ -1,17 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { grouped } from '../due.ts';
 import { $tasks } from '../store.ts';
+import { TASKS_TEXTS } from '../texts.ts';
 import { TaskItem } from './TaskItem.tsx';
 
-/** Tasks by when they are due, by the user's clock. */
 export function TaskGroups() {
   const { tasks } = useStore($tasks);
   if (tasks.length === 0) {
-    return (
-      <p className="max-w-measure text-ink-muted">
-        No tasks. Accept a suggestion, or add one of your own: it appears here by the day on which it is due.
-      </p>
-    );
+    return <p className="max-w-measure text-ink-muted">{TASKS_TEXTS.none}</p>;
   }
   return grouped(tasks, new Date()).map(({ group, tasks: members }) => (
     <section key={group} aria-label={group}>

@@ -3,11 +3,11 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import type { Task } from '../contract.ts';
 import { change, remove, saveCalendar } from '../store.ts';
+import { TASK_TEXTS } from '../texts.ts';
 import { OriginLink } from './OriginLink.tsx';
 import { TaskDialog } from './TaskDialog.tsx';
 import { When } from './When.tsx';
 
-/** One task: done or not, with what can be done about it. */
 export function TaskItem({ task }: { task: Task }) {
   const [open, setOpen] = useState<'edit' | 'delete' | null>(null);
   const [busy, setBusy] = useState(false);
@@ -17,7 +17,7 @@ export function TaskItem({ task }: { task: Task }) {
     setBusy(true);
     const saved = await change(task, { done: !task.done });
     setBusy(false);
-    // It moves to another group, and is drawn anew there.
+    // It moves to another group, where it is rendered again.
     if (saved) requestAnimationFrame(() => document.getElementById(boxId(task))?.focus());
   };
   return (
@@ -27,7 +27,7 @@ export function TaskItem({ task }: { task: Task }) {
           id={boxId(task)}
           type="checkbox"
           checked={task.done !== busy}
-          aria-label={`Done: ${task.title}`}
+          aria-label={TASK_TEXTS.done(task.title)}
           onChange={() => void toggle()}
         />
         <span className="task-title wrap-anywhere">{task.title}</span>
@@ -41,20 +41,20 @@ export function TaskItem({ task }: { task: Task }) {
         )}
       </div>
       <div className="task-actions">
-        <Button variant="quiet" aria-label={`Edit: ${task.title}`} onClick={() => setOpen('edit')}>
-          Edit
+        <Button variant="quiet" aria-label={TASK_TEXTS.editOf(task.title)} onClick={() => setOpen('edit')}>
+          {TASK_TEXTS.edit}
         </Button>
-        <Button variant="quiet" aria-label={`Download as .ics: ${task.title}`} onClick={() => void saveCalendar(task)}>
-          .ics
+        <Button variant="quiet" aria-label={TASK_TEXTS.downloadOf(task.title)} onClick={() => void saveCalendar(task)}>
+          {TASK_TEXTS.download}
         </Button>
-        <Button variant="quiet" aria-label={`Delete: ${task.title}`} onClick={() => setOpen('delete')}>
-          Delete
+        <Button variant="quiet" aria-label={TASK_TEXTS.deleteOf(task.title)} onClick={() => setOpen('delete')}>
+          {TASK_TEXTS.delete}
         </Button>
       </div>
       {open === 'edit' && (
         <TaskDialog
-          title="Edit the task"
-          submit="Save"
+          title={TASK_TEXTS.editTitle}
+          submit={TASK_TEXTS.save}
           task={task}
           onSubmit={(body) => change(task, body)}
           onClose={close}
@@ -75,14 +75,14 @@ function DeleteDialog({ task, open, onClose }: { task: Task; open: boolean; onCl
     else onClose();
   };
   return (
-    <Dialog title="Delete this task?" open={open} onClose={onClose}>
-      <p className="wrap-anywhere">“{task.title}” is deleted for good, also from calendars that subscribe.</p>
+    <Dialog title={TASK_TEXTS.deleteTitle} open={open} onClose={onClose}>
+      <p className="wrap-anywhere">{TASK_TEXTS.deleteEffect(task.title)}</p>
       <div className="flex flex-wrap gap-2">
-        <Button variant="danger" busy={busy} busyLabel="Deleting…" onClick={() => void press()}>
-          Delete
+        <Button variant="danger" busy={busy} busyLabel={TASK_TEXTS.deleting} onClick={() => void press()}>
+          {TASK_TEXTS.delete}
         </Button>
         <Button variant="quiet" onClick={onClose}>
-          Keep it
+          {TASK_TEXTS.keep}
         </Button>
       </div>
     </Dialog>

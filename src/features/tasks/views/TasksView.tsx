@@ -6,13 +6,13 @@ import { Unavailable } from '../../dashboard/parts/Unavailable.tsx';
 import { ViewHeading } from '../../dashboard/parts/ViewHeading.tsx';
 import { whenScanned } from '../../scanning/refresh-store.ts';
 import { $tasks, add, loadTasks, saveCalendar } from '../store.ts';
+import { TASKS_TEXTS } from '../texts.ts';
 import { CalendarFeed } from './CalendarFeed.tsx';
 import { Suggestions } from './Suggestions.tsx';
 import { TaskDialog } from './TaskDialog.tsx';
 import { TaskGroups } from './TaskGroups.tsx';
 import './tasks.css';
 
-/** What was found to do in scanned messages, what the user has taken from it, and the way into a calendar. */
 export function TasksView() {
   const { status, failed } = useStore($tasks);
   useEffect(() => {
@@ -21,9 +21,9 @@ export function TasksView() {
   }, []);
   return (
     <>
-      <ViewHeading title="Tasks" />
+      <ViewHeading title={TASKS_TEXTS.title} />
       {status === 'loading' && <Waiting />}
-      {failed && <Unavailable what="Your tasks" error={failed} onRetry={() => void loadTasks()} />}
+      {failed && <Unavailable what={TASKS_TEXTS.what} error={failed} onRetry={() => void loadTasks()} />}
       {status === 'loaded' && (
         <div className="grid items-start gap-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <div className="grid gap-12">
@@ -50,21 +50,28 @@ function Tasks() {
     <section aria-labelledby="tasks-heading" className="grid gap-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h3 id="tasks-heading" tabIndex={-1} className="text-20">
-          Your tasks
+          {TASKS_TEXTS.heading}
         </h3>
         <div className="flex flex-wrap gap-2">
           <Button variant="secondary" onClick={() => setAdding(true)}>
-            Add a task
+            {TASKS_TEXTS.add}
           </Button>
           {tasks.length > 0 && (
-            <Button variant="quiet" busy={saving} busyLabel="Saving…" onClick={() => void save()}>
-              Download all as .ics
+            <Button variant="quiet" busy={saving} busyLabel={TASKS_TEXTS.downloading} onClick={() => void save()}>
+              {TASKS_TEXTS.downloadAll}
             </Button>
           )}
         </div>
       </div>
       <TaskGroups />
-      {adding && <TaskDialog title="Add a task" submit="Add" onSubmit={add} onClose={() => setAdding(false)} />}
+      {adding && (
+        <TaskDialog
+          title={TASKS_TEXTS.add}
+          submit={TASKS_TEXTS.addSubmit}
+          onSubmit={add}
+          onClose={() => setAdding(false)}
+        />
+      )}
     </section>
   );
 }

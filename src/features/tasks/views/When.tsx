@@ -1,16 +1,15 @@
 import type { TaskBody } from '../contract.ts';
-import { inWords, isAllDay } from '../due.ts';
-import { DUE_WORDS, KIND_WORDS } from '../words.ts';
+import { formatDue, isAllDay } from '../due.ts';
+import { DUE_LABELS, KIND_NAMES, TASKS_TEXTS } from '../texts.ts';
 
-/** What it is, when, and where. */
 export function When({ kind, due, minutes, location }: TaskBody) {
   return (
     <p className="text-14 text-ink-muted wrap-anywhere">
-      <span className="font-semibold text-ink">{KIND_WORDS[kind]}</span> · {DUE_WORDS[kind]}{' '}
+      <span className="font-semibold text-ink">{KIND_NAMES[kind]}</span> · {DUE_LABELS[kind]}{' '}
       <time dateTime={due} className="text-ink">
-        {inWords(due, minutes)}
+        {formatDue(due, minutes)}
       </time>
-      {kind !== 'task' && isAllDay(due) && ', all day'}
+      {kind !== 'task' && isAllDay(due) && TASKS_TEXTS.allDay}
       {location !== null && <> · {location}</>}
     </p>
   );

@@ -31,7 +31,7 @@ export function scoreOf(messages: readonly LabelledMessage[]): Score {
 
 /** Reads a message as the product does: judged first, then searched. */
 export function suggestionsFor({ sent, subject, body, html, calendar, bulk }: LabelledMessage): Suggestion[] {
-  const letter = {
+  const email = {
     subject,
     body,
     ...(html !== undefined && { html }),
@@ -42,8 +42,8 @@ export function suggestionsFor({ sent, subject, body, html, calendar, bulk }: La
     attachments:
       calendar === undefined ? [] : [{ filename: 'invite.ics', mimeType: 'text/calendar', ...contentOf(calendar) }],
   };
-  const analysis = analyse(letter);
-  return suggestionsIn(letter, analysis, threadOf(analysis.text, subject).quoted);
+  const analysis = analyse(email);
+  return suggestionsIn(email, analysis, threadOf(analysis.text, subject).quoted);
 }
 
 function contentOf(text: string): { content: Uint8Array; size: number } {

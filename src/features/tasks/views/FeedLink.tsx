@@ -3,16 +3,17 @@ import { useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { InputField } from '../../../ui/Field.tsx';
-import { $newAddress } from '../feed-store.ts';
+import { $newLink } from '../feed-store.ts';
+import { FEED_TEXTS } from '../texts.ts';
 
-/** The address, while it can be copied: it is shown once. */
-export function FeedAddress() {
-  const address = useStore($newAddress);
+/** A new link, which is shown only once. */
+export function FeedLink() {
+  const link = useStore($newLink);
   const [copied, setCopied] = useState<'copied' | 'failed' | null>(null);
-  if (address === null) return null;
+  if (link === null) return null;
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(address);
+      await navigator.clipboard.writeText(link);
       setCopied('copied');
     } catch {
       setCopied('failed');
@@ -21,24 +22,24 @@ export function FeedAddress() {
   return (
     <div className="grid gap-3 border-y border-rule py-4">
       <InputField
-        label="Your calendar address"
-        hint="Copy it now: it is shown this once."
+        label={FEED_TEXTS.label}
+        hint={FEED_TEXTS.hint}
         className="[&_input]:font-mono"
         readOnly
-        value={address}
+        value={link}
         onFocus={(event) => event.currentTarget.select()}
       />
       <div className="flex flex-wrap items-center gap-2">
         <Button variant="secondary" onClick={() => void copy()}>
-          Copy
+          {FEED_TEXTS.copy}
         </Button>
-        <ButtonLink variant="quiet" href={address.replace(/^https?:/, 'webcal:')}>
-          Subscribe
+        <ButtonLink variant="quiet" href={link.replace(/^https?:/, 'webcal:')}>
+          {FEED_TEXTS.subscribe}
         </ButtonLink>
       </div>
       <p role="status" className="text-14">
-        {copied === 'copied' && 'Copied.'}
-        {copied === 'failed' && 'The browser did not allow copying. Please copy it from the field.'}
+        {copied === 'copied' && FEED_TEXTS.copied}
+        {copied === 'failed' && FEED_TEXTS.copyFailed}
       </p>
     </div>
   );

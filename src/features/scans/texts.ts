@@ -1,0 +1,216 @@
+import { number } from '../../client/format-number.ts';
+import { site } from '../../content/site.ts';
+import type { Category, Kind } from '../../engines/detection/index.ts';
+
+const emails = (count: number): string => (count === 1 ? '1 email' : `${number(count)} emails`);
+
+/** A new text gets a new version; the server records which one was agreed to. Earlier consents stay valid. */
+export const MONITOR_CONSENT = {
+  version: '2026-11-23',
+  text: `Scan new emails and my latest 100, even when ${site.name} is closed. The results are kept until I delete them; my emails stay in my mailbox.`,
+} as const;
+
+export const KIND_NAMES: Record<Kind, string> = {
+  'credential-phishing': 'Password phishing',
+  'payment-fraud': 'Payment fraud',
+  'advance-fee': 'Advance-fee fraud',
+  extortion: 'Extortion',
+  'callback-scam': 'Callback scam',
+  malware: 'Malware',
+  'conversation-hijack': 'Hijacked conversation',
+  'prize-scam': 'Prize scam',
+  'crypto-scam': 'Crypto scam',
+  'delivery-scam': 'Delivery scam',
+  suspicious: 'No known pattern',
+  unwanted: 'Unwanted email',
+  none: 'No threats found',
+  unknown: 'Not enough to judge',
+};
+
+export const CATEGORY_NAMES: Record<Category, string> = {
+  phishing: 'Phishing',
+  malware: 'Malware',
+  'business email compromise': 'Business email compromise',
+  scam: 'Scam',
+  spam: 'Spam',
+  safe: 'No threats found',
+  unknown: 'Not enough to judge',
+};
+
+/** How sure a verdict is, from the surest. */
+export const SURENESS = {
+  almostCertain: 'almost certain',
+  veryLikely: 'very likely',
+  likely: 'likely',
+  uncertain: 'uncertain',
+} as const;
+
+export const VERDICT_LINES = {
+  unknown: 'There was too little in it to judge',
+  noThreats: 'No threats found',
+  severity: (severity: string): string => `${severity} severity`,
+  threat: (severity: string, category: string): string => `${severity} severity: ${category}`,
+  sure: (finding: string, sureness: string, confidence: number): string => `${finding}, ${sureness} (${confidence}%)`,
+  confidence: (sureness: string, confidence: number): string => `${sureness} (${confidence}%)`,
+} as const;
+
+/** Emails without a verdict. */
+export const unscannedLine = (unscanned: number): string =>
+  `${emails(unscanned)} couldn’t be scanned: too large, or not readable.`;
+export const UNSCANNED_ADVICE = 'Without a verdict, check the sender before you open anything.';
+
+export const LIST_TEXTS = {
+  noMatch: 'No scans match.',
+  count: (count: number): string => (count === 1 ? '1 scan' : `${number(count)} scans`),
+  newest: (shown: number): string => `Showing the newest ${number(shown)}`,
+  part: (shown: number, all: number): string => `Showing ${number(shown)} of ${number(all)} scans`,
+  page: (first: number, last: number): string => `Scans ${first} to ${last}`,
+  failed: 'We couldn’t load your scans. Nothing is lost.',
+  moreFailed: 'We couldn’t load more scans. Please try again.',
+  tryAgain: 'Try again',
+  showMore: 'Show more',
+  loading: 'Loading…',
+  showNew: (count: number): string => (count === 1 ? 'Show 1 new scan' : `Show ${number(count)} new scans`),
+  noSender: 'No sender',
+  noSubject: 'No subject',
+  newSender: 'New sender',
+  allFromSender: ', all scans from this sender',
+} as const;
+
+export const EMPTY_TEXTS = {
+  narrowed: 'Your other scans are still there.',
+  clear: 'Clear filters',
+  off: 'Scanning is off.',
+  offThen: 'to see each email here with its verdict.',
+  waiting: (count: number): string =>
+    `${emails(count)} ${count === 1 ? 'is' : 'are'} waiting to be scanned. The first will appear here in a moment.`,
+  none: 'No emails scanned yet. The next one you receive appears here.',
+} as const;
+
+export const FILTER_TEXTS = {
+  label: 'Scans',
+  filters: (active: number): string => (active === 0 ? 'Filters' : `Filters (${active} active)`),
+  search: 'Search subjects and senders',
+  severity: 'Severity',
+  category: 'Category',
+  from: 'Received on or after',
+  to: 'Received on or before',
+  sender: 'Only from',
+  allSenders: 'Show all senders',
+  kind: (name: string): string => `Only this type: ${name}`,
+  allKinds: 'Show all types',
+  brand: 'Only impersonating',
+  allBrands: 'Show all companies',
+  first: 'Only new senders',
+  knownToo: 'Include known senders',
+} as const;
+
+export const SCAN_TEXTS = {
+  title: 'Scan',
+  what: 'This scan',
+  back: 'Back to scans',
+  gone: 'We couldn’t find this scan. It may have been deleted.',
+  actions: 'What to do now',
+  notChecked: 'What we couldn’t check',
+  severity: 'Severity',
+  confidence: 'Confidence',
+  category: 'Category',
+  sender: 'Sender',
+  unknownSender: 'Unknown',
+  received: 'Received',
+  scanned: 'Scanned',
+  engine: (version: string): string => `Engine ${version}`,
+  rawHeaders: (count: number): string => `Raw headers (${count})`,
+} as const;
+
+export const SIGNAL_TEXTS = {
+  heading: 'What we found',
+  none: 'Nothing suspicious and nothing reassuring.',
+  goesTo: (href: string): string => `goes to ${href}`,
+  tiers: {
+    hard: 'Very suspicious',
+    soft: 'Suspicious',
+    context: 'For your information',
+    mitigating: 'Reassuring',
+  },
+  questions: {
+    who: 'Who sent it',
+    what: 'What it asks for',
+    how: 'Links, files and wording',
+  },
+  places: {
+    from: 'In the From line',
+    'reply-to': 'In the reply address',
+    subject: 'In the subject',
+    body: 'In the text',
+    link: 'In a link',
+    attachment: 'In an attachment',
+    header: 'In the headers',
+    server: 'From the mail server',
+    remark: 'In the email',
+  },
+  placeIn: (source: string): string => `In ${source}`,
+} as const;
+
+export const AUTHENTICATION_TEXTS = {
+  heading: 'Authentication',
+  notRead: 'We couldn’t read this email’s headers, which contain the results.',
+  none: 'We couldn’t verify the sender: your mail server’s checks are missing from this email, or we don’t know them yet. For an IMAP mailbox, see',
+  senderChecks: 'Sender checks',
+  inAccount: 'in your account.',
+  check: 'Check',
+  result: 'Result',
+  domain: 'Domain',
+  outcomes: { pass: 'Passed', fail: 'Failed', none: 'No result' },
+} as const;
+
+/** By the names of RFC 8601. */
+export const AUTHENTICATION_METHODS: Record<string, { name: string; question: string }> = {
+  spf: { name: 'SPF', question: 'Was it sent from a server that its return domain allows?' },
+  dkim: { name: 'DKIM', question: 'Is the domain’s signature valid?' },
+  dmarc: { name: 'DMARC', question: 'Is the domain in the From line confirmed?' },
+  arc: { name: 'ARC', question: 'Did each forwarder sign what it received?' },
+};
+
+export const EMAIL_TEXTS = {
+  label: 'Email',
+  loading: 'Loading the email from your mailbox…',
+  withoutText: 'The text is only in your mailbox.',
+  gaps: {
+    gone: 'This email is no longer in your mailbox, or can’t be read.',
+    elsewhere: 'This email is in a mailbox that’s no longer connected.',
+    'not connected': 'No mailbox is connected, so we can’t show this email.',
+    reconnect: 'We can’t sign in to your mailbox, so we can’t show this email.',
+    away: 'Your mailbox isn’t responding, so we can’t show this email.',
+  },
+  kept: 'The scan results and their quotes are kept.',
+  tryAgain: 'Try again',
+  trying: 'Trying…',
+  connect: 'Connect mailbox',
+} as const;
+
+export const ACTION_TEXTS = {
+  label: 'Scan actions',
+  outdated: 'Detection has been updated since this email was scanned.',
+  scanAgain: 'Scan again',
+  scanning: 'Scanning…',
+  report: 'Report incorrect analysis',
+  reportWithEmail: 'The report opens with this email’s text and headers. Nothing is sent until you agree there.',
+  reportWithoutEmail: 'We couldn’t read this email’s text, so the report opens without it.',
+  delete: 'Delete scan',
+  deleteTitle: 'Delete this scan?',
+  deleteConfirm: 'Delete',
+  deleting: 'Deleting…',
+  deleteEffect:
+    'This deletes the results of the scan and its alert. The email stays in your mailbox and won’t be scanned again.',
+  deleted: 'Scan deleted.',
+  scannedAgain: 'Email scanned again.',
+  scanAgainFailed: 'The email couldn’t be scanned again. Please try again.',
+} as const;
+
+/** What the server answers. */
+export const SCAN_MESSAGES = {
+  scanNotFound: 'This scan no longer exists.',
+  emailElsewhere: 'This email is in a mailbox that’s no longer connected.',
+  badCursor: 'This page of the list is unknown. Please load the list again.',
+} as const;
