@@ -14,7 +14,7 @@ import { askForRoom, type Stored } from './storage-quota.ts';
 /** What a fault of ours is answered with. */
 export const UNEXPECTED = failure(500, 'INTERNAL', 'Something went wrong on our side. Please try again.');
 
-type Access = 'anyone' | 'signed-in' | 'either';
+export type Access = 'anyone' | 'signed-in' | 'either';
 type UserOf<A extends Access> = A extends 'signed-in'
   ? SignedIn
   : A extends 'either'
@@ -56,6 +56,11 @@ export interface EndpointCall<Body, Query, User> {
 
 export type Answer = EndpointAnswer | Failure | Record<string, unknown>;
 
+/** A handler with what it checks, from which the API reference is made. */
+export interface DescribedHandler extends EndpointHandler {
+  readonly options: EndpointOptions<never, unknown, Access>;
+}
+
 /**
  * Wraps what an endpoint does with everything every endpoint must do: origin check, limits, bearer, body size,
  * parsing, JSON answers that are never cached, and errors that say nothing about the inside.
@@ -64,7 +69,7 @@ export type Answer = EndpointAnswer | Failure | Record<string, unknown>;
 export function endpoint<Body = undefined, Query = undefined, A extends Access = 'anyone'>(
   options: EndpointOptions<Body, Query, A>,
   handle: (call: EndpointCall<Body, Query, UserOf<A>>) => Answer | Promise<Answer>,
-): EndpointHandler {
+): DescribedHandler {
   const handler = async (context: EndpointContext): Promise<EndpointAnswer> => {
     const { services } = context.locals;
     const answer = context.takesPlain ? toAnswer : toResponse;
@@ -83,7 +88,7 @@ export function endpoint<Body = undefined, Query = undefined, A extends Access =
       return answer(UNEXPECTED);
     }
   };
-  return handler as EndpointHandler;
+  return Object.assign(handler as EndpointHandler, { options: options as DescribedHandler['options'] });
 }
 
 async function run<Body, Query, A extends Access>(
