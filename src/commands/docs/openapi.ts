@@ -101,6 +101,7 @@ function operationOf(operation: Operation, types: EndpointTypes, common: CommonF
       default: { $ref: '#/components/responses/Failure' },
     },
     ...(limits.length > 0 && { 'x-limits': limits }),
+    ...(text.upload && { 'x-curl': text.upload.curl }),
   };
 }
 

@@ -1,4 +1,4 @@
-/** What a file may hold and cost; README and the page name the same numbers. */
+/** What a file may hold and cost; the docs (comparison.md) and the page name the same numbers. */
 export const FILE_LIMITS = {
   pages: 300,
   textBytes: 5 * 1024 * 1024,
