@@ -12,12 +12,27 @@ export function docsMarkup(html: string): string {
     .replace(/<!--[\s\S]*?-->\n?/g, '')
     .replace(/<a href="([^"]*)">([\s\S]*?)<\/a>/g, (whole, href: string, text: string) => linkOf(whole, href, text))
     .replace(/<(h[23]) id="([^"]+)">([\s\S]*?)<\/\1>/g, (_, tag: string, id: string, text: string) => {
-      return `<${tag} id="${id}">${text} <a class="docs-anchor" href="#${id}" aria-label="Link to “${plainText(text)}”">#</a></${tag}>`;
+      return `<${tag} id="${id}"><span>${text} <a class="docs-anchor" href="#${id}" aria-label="Link to “${plainText(text)}”">#</a></span></${tag}>`;
     })
-    .replace(/<table>[\s\S]*?<\/table>/g, (table) => `<div class="docs-table" tabindex="0" role="region" aria-label="Table">${table}</div>`)
+    .replace(/<table>[\s\S]*?<\/table>/g, tableOf)
     .replace(/<pre\b[^>]*>([\s\S]*?)<\/pre>/g, (_, code: string) => {
       return `<div class="docs-code"><pre tabindex="0">${code}</pre></div>`;
     });
+}
+
+/** What scrolls can be reached by keyboard. The cells say their column, for where a row is shown as a block. */
+function tableOf(table: string): string {
+  const columns = [...table.matchAll(/<th\b[^>]*>([\s\S]*?)<\/th>/g)].map(([, text = '']) => plainText(text));
+  const labelled = table.replace(/<tr>[\s\S]*?<\/tr>/g, (row) => {
+    let column = -1;
+    return row.replace(/<td\b/g, (cell) => {
+      column += 1;
+      const isBetween = column > 0 && column < columns.length - 1;
+      return isBetween && columns[column] ? `${cell} data-label="${columns[column].replaceAll('"', '&quot;')}"` : cell;
+    });
+  });
+  const name = columns.filter(Boolean).join(', ') || 'Table';
+  return `<div class="docs-table" tabindex="0" role="group" aria-label="${name.replaceAll('"', '&quot;')}">${labelled}</div>`;
 }
 
 /** Links between the Markdown files lead to each other on a Git host; here to pages, or they name the file. */

@@ -65,7 +65,7 @@ export function startSearch(): void {
     } else if (list.hidden || count === 0) return;
     else if (event.key === 'ArrowDown') activate((active + 1) % count);
     else if (event.key === 'ArrowUp') activate((active - 1 + count) % count);
-    else if (event.key === 'Enter') options()[active]?.querySelector('a')?.click();
+    else if (event.key === 'Enter') options()[active]?.click();
     else return;
     event.preventDefault();
   });
@@ -88,20 +88,18 @@ function sentenceOf(count: number | undefined): string {
 }
 
 function optionOf({ title, page, href, snippet }: Hit, index: number): HTMLElement {
-  const option = document.createElement('li');
+  const option = document.createElement('a');
   option.id = OPTION + index;
   option.role = 'option';
-  const link = document.createElement('a');
-  link.href = href;
-  link.tabIndex = -1;
+  option.href = href;
+  option.tabIndex = -1;
   const heading = document.createElement('strong');
   heading.textContent = title || page;
   const place = document.createElement('span');
   place.textContent = title ? page : '';
   const text = document.createElement('p');
   text.append(...snippet.map((piece, at) => (at % 2 === 1 ? marked(piece) : piece)));
-  link.append(heading, place, text);
-  option.append(link);
+  option.append(heading, place, text);
   return option;
 }
 

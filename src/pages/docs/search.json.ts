@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { searchEntries } from '../../features/docs/pages.server.ts';
+import { searchEntries } from '../../features/docs/pages.ts';
 import { type Entry, SEARCH_OPTIONS } from '../../features/docs/search-options.ts';
 
 export const prerender = true;
