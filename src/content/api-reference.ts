@@ -267,7 +267,10 @@ export const GROUPS: Group[] = [
       },
       'DELETE /api/v1/tasks/[taskId]': { summary: 'Delete a task' },
       'GET /api/v1/tasks/suggestions': { summary: 'List suggestions from your emails' },
-      'POST /api/v1/tasks/suggestions/[suggestionId]/accept': { summary: 'Turn a suggestion into a task', example: TASK },
+      'POST /api/v1/tasks/suggestions/[suggestionId]/accept': {
+        summary: 'Turn a suggestion into a task',
+        example: TASK,
+      },
       'POST /api/v1/tasks/suggestions/[suggestionId]/dismiss': {
         summary: 'Dismiss a suggestion, or bring it back',
         example: { dismissed: true },

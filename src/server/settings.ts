@@ -130,8 +130,7 @@ export const SETTING_TEXTS: Record<SettingName, SettingText> = {
   RATE_LIMIT_SCALE: { meaning: 'Multiplies every call limit. For load tests.' },
   CLOSED_FORMS: { meaning: 'Forms to switch off, separated by commas: `contact`, `waitlist`.' },
   SMTP_URL: {
-    meaning:
-      '`smtps://user:password@host` sends email. Without it, email waits in the outbox (`npm run outbox`).',
+    meaning: '`smtps://user:password@host` sends email. Without it, email waits in the outbox (`npm run outbox`).',
   },
   SUPPORT_ADDRESS: { meaning: 'Who receives contact messages. Required with `SMTP_URL`.' },
   MAIL_FROM: { default: '`SUPPORT_ADDRESS`', meaning: 'The sender of all email.' },

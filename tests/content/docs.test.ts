@@ -54,7 +54,9 @@ test('every link to a page of the site leads to one', () => {
 
 test('every npm script that is named exists', () => {
   const named = [...pages, readme].flatMap(({ text }) =>
-    [...text.matchAll(/npm (?:run (?:--silent )?([\w:]+)|(start|test)\b)/g)].map(([, script, short]) => script ?? short ?? ''),
+    [...text.matchAll(/npm (?:run (?:--silent )?([\w:]+)|(start|test)\b)/g)].map(
+      ([, script, short]) => script ?? short ?? '',
+    ),
   );
   expect(named.length).toBeGreaterThan(20);
   expect([...new Set(named)].filter((name) => !Object.hasOwn(manifest.scripts, name))).toEqual([]);

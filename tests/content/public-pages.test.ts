@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { canonicalUrl, isPublicPage } from '../../src/content/public-pages.ts';
 
-test.each(['/', '/privacy-policy', '/privacy-policy/', '/oauth/login', '/docs', '/docs/operation'])('%s is public', (path) => {
-  expect(isPublicPage(`https://letterlock.example${path}`)).toBe(true);
-});
+test.each(['/', '/privacy-policy', '/privacy-policy/', '/oauth/login', '/docs', '/docs/operation'])(
+  '%s is public',
+  (path) => {
+    expect(isPublicPage(`https://letterlock.example${path}`)).toBe(true);
+  },
+);
 
 test.each(['/dashboard', '/email-test', '/compare-tool', '/403', '/demo/google/authorize', '/states', '/docs/nowhere'])(
   '%s is not',

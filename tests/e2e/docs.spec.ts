@@ -13,9 +13,9 @@ test('the footer leads to the docs, and the front page to every page of them', a
   await expect(page).toHaveURL(/\/docs$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Docs' })).toBeVisible();
   const links = page.getByRole('navigation', { name: 'All pages' }).getByRole('link');
-  expect(await links.evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname))).toEqual(
-    DOCS_PAGES,
-  );
+  expect(
+    await links.evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname)),
+  ).toEqual(DOCS_PAGES);
 });
 
 test('Next leads through all pages in order, and Previous back', async ({ page }) => {
@@ -149,6 +149,7 @@ const FURTHER_PAGES = DOCS_PAGES.filter((path) => !Object.values(ROUTES).include
 for (const path of FURTHER_PAGES) {
   test(`${path} fits every width, in both themes`, async ({ page }, { project }) => {
     test.skip(project.name !== 'desktop', 'It sets the widths itself.');
+    test.setTimeout(120_000);
     for (const width of [320, 390, 768, 1024, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);

@@ -195,7 +195,9 @@ describe('the image', () => {
 
   test('can be given whatever is fixed when the site is built', () => {
     const given = [...container.matchAll(/^ARG (\w+)$/gm)].map(([, name]) => name);
-    const fixed = [...read('src/content/docs/settings.md').matchAll(/^\| `(PUBLIC_\w+|COMPARE_PASSWORD|SITE_URL)` \|/gm)].map(([, name]) => name);
+    const fixed = [
+      ...read('src/content/docs/settings.md').matchAll(/^\| `(PUBLIC_\w+|COMPARE_PASSWORD|SITE_URL)` \|/gm),
+    ].map(([, name]) => name);
     expect(new Set(given)).toEqual(new Set(fixed));
   });
 

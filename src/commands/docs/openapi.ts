@@ -241,7 +241,9 @@ function limitsOf(options: ServedEndpoint['options']): string[] {
     ...(limit ? [`${rate(limit.perClient)} and client`] : []),
     ...(limit?.perTarget ? [`${rate(limit.perTarget)} for each address or account it is about`] : []),
     ...(user ? [`${rate(user)} and user, together with other calls of this kind`] : []),
-    ...(body ? [bodySize(options.access === 'anyone' ? Math.min(bodyLimit ?? Infinity, ANONYMOUS_BODY_LIMIT) : bodyLimit)] : []),
+    ...(body
+      ? [bodySize(options.access === 'anyone' ? Math.min(bodyLimit ?? Infinity, ANONYMOUS_BODY_LIMIT) : bodyLimit)]
+      : []),
   ];
 }
 

@@ -1,4 +1,10 @@
-import { defaultOf, PAGE_SETTING_TEXTS, SETTING_NAMES, SETTING_TEXTS, type SettingText } from '../../server/settings.ts';
+import {
+  defaultOf,
+  PAGE_SETTING_TEXTS,
+  SETTING_NAMES,
+  SETTING_TEXTS,
+  type SettingText,
+} from '../../server/settings.ts';
 
 /** The table is between these in the settings page; the rest of the page is written by hand. */
 const MARKS = {

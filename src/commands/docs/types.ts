@@ -183,7 +183,10 @@ function schemaMaker(
 }
 
 /** Reads which failures a function can reach through whatever of ours it mentions. */
-function failureReader(checker: ts.TypeChecker, isOurs: (node: ts.Node) => boolean): (start: ts.Node) => KnownFailure[] {
+function failureReader(
+  checker: ts.TypeChecker,
+  isOurs: (node: ts.Node) => boolean,
+): (start: ts.Node) => KnownFailure[] {
   /** What a piece of code says itself, and what it mentions; each is read once, however many endpoints reach it. */
   const pieces = new Map<ts.Node, { own: KnownFailure[]; mentions: Set<ts.Node> }>();
 

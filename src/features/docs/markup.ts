@@ -31,8 +31,10 @@ function tableOf(table: string): string {
       return isBetween && columns[column] ? `${cell} data-label="${columns[column].replaceAll('"', '&quot;')}"` : cell;
     });
   });
+  // The corner of a table heads nothing.
+  const withCorner = labelled.replaceAll('<th></th>', '<td></td>');
   const name = columns.filter(Boolean).join(', ') || 'Table';
-  return `<div class="docs-table" tabindex="0" role="group" aria-label="${name.replaceAll('"', '&quot;')}">${labelled}</div>`;
+  return `<div class="docs-table" tabindex="0" role="group" aria-label="${name.replaceAll('"', '&quot;')}">${withCorner}</div>`;
 }
 
 /** Links between the Markdown files lead to each other on a Git host; here to pages, or they name the file. */

@@ -10,7 +10,8 @@ export type DocsEntry = CollectionEntry<'docs'>;
 export async function docsPages(): Promise<DocsEntry[]> {
   const entries = await getCollection('docs');
   const unlisted = entries.filter(({ id }) => !(DOCS as readonly string[]).includes(id));
-  if (unlisted.length > 0) throw new Error(`src/content/docs-pages.ts lacks ${unlisted.map(({ id }) => id).join(', ')}.`);
+  if (unlisted.length > 0)
+    throw new Error(`src/content/docs-pages.ts lacks ${unlisted.map(({ id }) => id).join(', ')}.`);
   return DOCS.map((id) => {
     const entry = entries.find((candidate) => candidate.id === id);
     if (!entry) throw new Error(`src/content/docs has no ${id}.md.`);

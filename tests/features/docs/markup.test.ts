@@ -30,7 +30,9 @@ describe('the markup of a page', () => {
     const table = docsMarkup(
       '<table><thead><tr><th>Setting</th><th>Default</th><th>Meaning</th></tr></thead><tbody><tr><td>PORT</td><td>4321</td><td>Port</td></tr></tbody></table>',
     );
-    expect(table).toContain('<div class="docs-table" tabindex="0" role="group" aria-label="Setting, Default, Meaning">');
+    expect(table).toContain(
+      '<div class="docs-table" tabindex="0" role="group" aria-label="Setting, Default, Meaning">',
+    );
     expect(table).toContain('<td>PORT</td><td data-label="Default">4321</td><td>Port</td>');
     expect(docsMarkup('<pre><code>npm start</code></pre>')).toBe(
       '<div class="docs-code"><pre tabindex="0"><code>npm start</code></pre></div>',
@@ -43,7 +45,8 @@ describe('the markup of a page', () => {
 });
 
 test('the sections of a page are its headings with their texts', () => {
-  const html = '<p>First &lt;b&gt;</p><h2 id="one">One</h2><p>a</p><p>b</p><h3 id="two">Two</h3><table><tr><td>c</td><td>d</td></tr></table>';
+  const html =
+    '<p>First &lt;b&gt;</p><h2 id="one">One</h2><p>a</p><p>b</p><h3 id="two">Two</h3><table><tr><td>c</td><td>d</td></tr></table>';
   expect(sectionsOf(html)).toEqual([
     { slug: '', title: '', text: 'First <b>' },
     { slug: 'one', title: 'One', text: 'a b' },

@@ -19,7 +19,9 @@ const ada = { sub: '1001', email: 'ada@northwind.example' };
 const SCOPE_NAMES = { openid: 'openid', email: 'userinfo.email', profile: 'userinfo.profile', mail: 'gmail.readonly' };
 
 /** The numbered steps of the docs, as somebody reads them beside Google's console. */
-const steps = (/^## Connecting Google\n([\s\S]*?)\n## /m.exec(readFileSync('src/content/docs/sign-in.md', 'utf8'))?.[1] ?? '')
+const steps = (
+  /^## Connecting Google\n([\s\S]*?)\n## /m.exec(readFileSync('src/content/docs/sign-in.md', 'utf8'))?.[1] ?? ''
+)
   .split(/^\d\. /m)
   .slice(1)
   .map((step) => step.replace(/\s+/g, ' '));
