@@ -58,7 +58,7 @@ export type Answer = EndpointAnswer | Failure | Record<string, unknown>;
 
 /** A handler with what it checks, from which the API reference is made. */
 export interface DescribedHandler extends EndpointHandler {
-  readonly options: EndpointOptions<never, unknown, Access>;
+  readonly options: EndpointOptions<unknown, unknown, Access>;
 }
 
 /**
@@ -88,7 +88,7 @@ export function endpoint<Body = undefined, Query = undefined, A extends Access =
       return answer(UNEXPECTED);
     }
   };
-  return Object.assign(handler as EndpointHandler, { options: options as DescribedHandler['options'] });
+  return Object.assign(handler as EndpointHandler, { options });
 }
 
 async function run<Body, Query, A extends Access>(

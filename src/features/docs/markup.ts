@@ -28,7 +28,8 @@ function tableOf(table: string): string {
     return row.replace(/<td\b/g, (cell) => {
       column += 1;
       const isBetween = column > 0 && column < columns.length - 1;
-      return isBetween && columns[column] ? `${cell} data-label="${columns[column].replaceAll('"', '&quot;')}"` : cell;
+      const label = isBetween ? (columns[column] ?? '') : '';
+      return label === '' ? cell : `${cell} data-label="${label.replaceAll('"', '&quot;')}"`;
     });
   });
   // The corner of a table heads nothing.
