@@ -1,6 +1,21 @@
-import { startSearch } from './search.ts';
+const search = document.querySelector<HTMLInputElement>('[data-docs-search]');
 
-startSearch();
+/** The search comes when it is wanted. A module that imports it by itself would need a helper of the bundler's on every page. */
+search?.addEventListener(
+  'focus',
+  () => {
+    const script = document.querySelector<HTMLTemplateElement>('[data-docs-search-script]');
+    if (script) document.head.append(script.content.cloneNode(true));
+  },
+  { once: true },
+);
+
+document.addEventListener('keydown', (event) => {
+  const typesElsewhere = (event.target as HTMLElement).closest('input, textarea, select, [contenteditable]');
+  if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || typesElsewhere) return;
+  event.preventDefault();
+  search?.focus();
+});
 
 const COPIED_MS = 2000;
 

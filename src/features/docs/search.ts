@@ -1,8 +1,8 @@
-import type { Hit } from './search-engine.ts';
+import { type Hit, openSearch } from './search-engine.ts';
 
 const OPTION = 'docs-hit-';
 
-/** The search box: the index comes when it is first focused. Slash focuses, arrows move, Enter opens, Escape closes. */
+/** Brings the search box to life, once it has the focus: arrows move, Enter opens, Escape closes. */
 export function startSearch(): void {
   const input = document.querySelector<HTMLInputElement>('[data-docs-search]');
   const list = document.querySelector<HTMLElement>('[data-docs-hits]');
@@ -26,12 +26,10 @@ export function startSearch(): void {
     options()[index]?.scrollIntoView({ block: 'nearest' });
   };
   const load = () => {
-    find ??= import('./search-engine.ts')
-      .then(({ openSearch }) => openSearch())
-      .catch((error: unknown) => {
-        find = undefined;
-        throw error;
-      });
+    find ??= openSearch().catch((error: unknown) => {
+      find = undefined;
+      throw error;
+    });
     return find;
   };
   const show = async () => {
@@ -53,7 +51,6 @@ export function startSearch(): void {
     if (hits && hits.length > 0) activate(0);
   };
 
-  input.addEventListener('focus', () => void load().catch(() => {}), { once: true });
   input.addEventListener('input', () => void show());
   input.addEventListener('focus', () => void show());
   input.addEventListener('keydown', (event) => {
@@ -73,12 +70,9 @@ export function startSearch(): void {
   list.addEventListener('mousedown', (event) => event.preventDefault());
   list.addEventListener('click', close);
   input.addEventListener('blur', close);
-  document.addEventListener('keydown', (event) => {
-    const typesElsewhere = (event.target as HTMLElement).closest('input, textarea, select, [contenteditable]');
-    if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || typesElsewhere) return;
-    event.preventDefault();
-    input.focus();
-  });
+  // Something may have been typed while this was on its way.
+  void load().catch(() => {});
+  void show();
 }
 
 function sentenceOf(count: number | undefined): string {
