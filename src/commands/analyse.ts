@@ -2,11 +2,11 @@
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
 import { rank, SEVERITIES, type Severity } from '../engines/detection/analysis.ts';
-import { type Context, mailboxContext, type Seal } from '../engines/detection/index.ts';
+import { type Context, mailboxContext, type Verdict } from '../engines/detection/index.ts';
 import { inOneLine } from '../server/one-line.ts';
 import { readEmails } from './analyse/emails.ts';
 import { jsonOf, summaryOf, textOf } from './analyse/print.ts';
-import { verdictsOn } from './analyse/verdicts.ts';
+import { analyseAll } from './analyse/results.ts';
 import { stop } from './stop.ts';
 
 const USAGE = `Usage: npm run --silent analyse -- [options] PATH…
@@ -36,7 +36,7 @@ const { owner = '', 'authserv-id': authservId } = values;
 const context: Context = mailboxContext({ owner, authservId });
 const isColoured = process.stdout.isTTY && process.stdout.getColorDepth() > 1;
 
-const counts = new Map<Seal, number>();
+const counts = new Map<Verdict, number>();
 let unread = 0;
 let isSevere = false;
 let told = performance.now();
@@ -47,15 +47,15 @@ const emails = readEmails(positionals, {
   folder: process.env.INIT_CWD ?? process.cwd(),
   stdin: process.stdin,
 });
-for await (const result of verdictsOn(emails, context)) {
+for await (const result of analyseAll(emails, context)) {
   if ('problem' in result) {
     unread += 1;
     progress('');
     console.error(inOneLine(`${result.id}: ${result.problem}`));
     continue;
   }
-  const { seal, severity } = result.analysis;
-  counts.set(seal, (counts.get(seal) ?? 0) + 1);
+  const { verdict, severity } = result.analysis;
+  counts.set(verdict, (counts.get(verdict) ?? 0) + 1);
   if (failOn !== undefined && rank(severity) >= rank(failOn)) isSevere = true;
   progress('');
   await print(`${values.json ? jsonOf(result) : textOf(result, isColoured)}\n`);

@@ -3,7 +3,7 @@ import { dropExpiredRequests } from '../features/password/code-request.server.ts
 import { dropPastSuggestions } from '../features/tasks/suggestions.server.ts';
 import { overwriteDeleted } from '../server/db/overwrite.ts';
 import type { Services } from '../server/services.ts';
-import { dropExpiredSessions } from '../server/session/family.ts';
+import { dropExpiredSessions } from '../server/session/sessions.ts';
 
 /** Deletes what has expired but reports, which are kept by themselves, and overwrites what was deleted before. */
 export async function dropExpired(services: Services): Promise<void> {

@@ -5,7 +5,7 @@
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { keepReports } from '../features/feedback/reports.server.ts';
-import { monitorMailboxes } from '../features/scans/monitor.server.ts';
+import { monitorMailboxes } from '../features/scanning/monitor.server.ts';
 import { suggestTasks } from '../features/tasks/suggestions.server.ts';
 import { outageOf } from '../server/db/outage.ts';
 import type { EndpointFiles, EndpointModule } from '../server/endpoint-routes.ts';

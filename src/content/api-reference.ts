@@ -204,7 +204,7 @@ export const GROUPS: Group[] = [
         summary: 'Choose whose sender checks are used',
         example: { authservId: 'mx.example.com' },
       },
-      'POST /api/v1/users/[userId]/mailbox/demo-letter': {
+      'POST /api/v1/users/[userId]/mailbox/demo-email': {
         summary: 'Deliver a sample phishing email to the demo mailbox',
       },
     },
@@ -225,7 +225,7 @@ export const GROUPS: Group[] = [
       'GET /api/v1/scans': { summary: 'List scans, newest first', description: 'All conditions must match.' },
       'GET /api/v1/scans/[scanId]': { summary: 'Get a scan with its evidence' },
       'DELETE /api/v1/scans/[scanId]': { summary: 'Delete a scan' },
-      'GET /api/v1/scans/[scanId]/letter': {
+      'GET /api/v1/scans/[scanId]/email': {
         summary: 'Get the scanned email',
         description: 'Reads the email from your mailbox. Its text is not stored.',
       },

@@ -1,7 +1,7 @@
 export interface ErrorScreen {
   title: string;
   explanation: string;
-  /** What the post office ticked on the returned letter; a question mark where it cannot tell. */
+  /** What the post office ticked on the returned email; a question mark where it cannot tell. */
   reasons: { text: string; mark: '×' | '?' | '' }[];
 }
 

@@ -14,7 +14,7 @@ export const CARDS: Record<string, Card> = {
   '/': {
     headline: ['Keep email breaches', 'out of your business.'],
     marked: 'out of your business.',
-    note: ['See what a letter asks, where its links lead', 'and who really sent it.'],
+    note: ['See what an email asks, where its links lead', 'and who really sent it.'],
     seal: 'safe',
   },
   '/oauth/register': {
@@ -26,7 +26,7 @@ export const CARDS: Record<string, Card> = {
   '/oauth/login': {
     headline: ['Welcome back'],
     marked: 'back',
-    note: ['Take the next letter,', 'and see what it rests on.'],
+    note: ['Take the next email,', 'and see what it rests on.'],
     seal: 'safe',
   },
   '/waitlist': {

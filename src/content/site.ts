@@ -6,7 +6,7 @@ export const site = {
   /** Where the browser extension finds the site, unless SITE_URL says otherwise when it is built. */
   origin: 'http://localhost:4321',
   description:
-    'Letterlock reads an email for what it asks, where its links lead and who really sent it, then shows the evidence in the letter itself.',
+    'Letterlock reads an email for what it asks, where its links lead and who really sent it, then shows the evidence in the email itself.',
   supportEmail: 'support@letterlock.example',
   blogUrl: 'https://blog.letterlock.example/',
   social: {

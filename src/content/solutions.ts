@@ -17,7 +17,7 @@ export const SOLUTIONS: Solution[] = [
     id: 'links',
     title: 'Link & File Protection',
     summary:
-      'Addresses are taken apart letter by letter and file names read to the end. Nothing is ever opened or fetched.',
+      'Addresses are taken apart email by email and file names read to the end. Nothing is ever opened or fetched.',
   },
   {
     id: 'tasks',
@@ -27,7 +27,7 @@ export const SOLUTIONS: Solution[] = [
   {
     id: 'alerts',
     title: 'Real-Time Threat Alerts',
-    summary: 'A dangerous letter is named the moment it has been read, with the reason in one sentence.',
+    summary: 'A dangerous email is named the moment it has been read, with the reason in one sentence.',
   },
   {
     id: 'hijack',

@@ -2,7 +2,7 @@
 export const WAITLIST_BENEFITS = [
   {
     title: 'AI-powered security',
-    text: 'A letter is read for what it asks, where its links lead and who really sent it, and you see the evidence.',
+    text: 'An email is read for what it asks, where its links lead and who really sent it, and you see the evidence.',
   },
   {
     title: 'Team protection',

@@ -1,10 +1,10 @@
-import type { Letter, Mailbox } from '../engines/detection/index.ts';
+import type { Email, Mailbox } from '../engines/detection/index.ts';
 
 /**
  * Writes what was read of an email as a message (RFC 5322, with UTF-8 in its headers as RFC 6532 allows), so that the site
  * reads the same of it: its links as they lead, and its files by their names.
  */
-export function compose({ subject, body, html, from, to = [], attachments = [] }: Letter): string {
+export function compose({ subject, body, html, from, to = [], attachments = [] }: Email): string {
   const text = part(html === undefined ? 'text/plain' : 'text/html', html ?? body);
   const head = [
     ...(from ? [`From: ${written(from)}`] : []),
@@ -13,7 +13,7 @@ export function compose({ subject, body, html, from, to = [], attachments = [] }
     'MIME-Version: 1.0',
   ];
   if (attachments.length === 0) return [...head, ...text].join('\r\n');
-  // No letter can hold a line that was not known before.
+  // No email can hold a line that was not known before.
   const boundary = crypto.randomUUID();
   const files = attachments.map(({ filename, mimeType }) => [
     `Content-Type: ${/^[\w.+-]+\/[\w.+-]+$/.test(mimeType) ? mimeType : 'application/octet-stream'}`,

@@ -1,9 +1,9 @@
-import type { Letter } from '../engines/detection/index.ts';
+import type { Email } from '../engines/detection/index.ts';
 import { LIMITS } from '../engines/detection/limits.ts';
 
 /** What a mail site's page shows. */
 export type Reading =
-  | { state: 'letter'; letter: Letter }
+  | { state: 'email'; email: Email }
   /** No email is open. */
   | { state: 'none' }
   /** An email seems to be open, but nothing is where this site has it. */

@@ -108,12 +108,12 @@ export class BodyBudget {
    * @returns whether one was ended
    */
   #makeRoom(pool: PoolName, clients: readonly string[], amount: number): boolean {
-    const heldBy = (of: readonly string[]) => this.#pools[pool].heldBy(of);
-    let most = heldBy(clients) + amount;
+    const whereLeaseHeld = (of: readonly string[]) => this.#pools[pool].whereLeaseHeld(of);
+    let most = whereLeaseHeld(clients) + amount;
     let found: Unfinished | undefined;
     for (const one of this.#unfinished) {
-      if (one.held[pool] === 0 || heldBy(one.clients) <= most) continue;
-      most = heldBy(one.clients);
+      if (one.held[pool] === 0 || whereLeaseHeld(one.clients) <= most) continue;
+      most = whereLeaseHeld(one.clients);
       found = one;
     }
     found?.end();
@@ -152,7 +152,7 @@ class Pool {
 
   take(clients: readonly string[], bytes: number): Failure | undefined {
     if (bytes === 0) return undefined;
-    if (this.heldBy(clients) + bytes > this.#room.perClient) return CLIENT_SHARE_USED;
+    if (this.whereLeaseHeld(clients) + bytes > this.#room.perClient) return CLIENT_SHARE_USED;
     if (this.held + bytes > this.#room.total) return ALL_USED;
     this.#change(clients, bytes);
     return undefined;
@@ -163,14 +163,14 @@ class Pool {
   }
 
   /** What the one of these holds who holds most. */
-  heldBy(clients: readonly string[]): number {
+  whereLeaseHeld(clients: readonly string[]): number {
     return Math.max(...clients.map((client) => this.#byClient.get(client) ?? 0));
   }
 
   #change(clients: readonly string[], bytes: number): void {
     this.held += bytes;
     for (const client of clients) {
-      const left = this.heldBy([client]) + bytes;
+      const left = this.whereLeaseHeld([client]) + bytes;
       if (left === 0) this.#byClient.delete(client);
       else this.#byClient.set(client, left);
     }

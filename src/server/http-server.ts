@@ -7,6 +7,7 @@ import {
 } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { answerWhatNodeRefuses } from './client-errors.ts';
 import { Connections } from './connections.ts';
 import { answerDirectly } from './direct-call.ts';
 import { type EndpointFiles, endpointRoutes } from './endpoint-routes.ts';
@@ -17,12 +18,11 @@ import { listenOn } from './listen.ts';
 import { wantsJson } from './media-type.ts';
 import type { Metrics } from './metrics.ts';
 import { readOwn } from './read-own.ts';
-import { answerWhatNodeRefuses } from './refused-by-node.ts';
 import { openRequestCheck } from './request-check.ts';
 import { logOfRequests, observe } from './request-log.ts';
 import type { Services } from './services.ts';
 import { openStaticFiles, pageOf } from './static-files.ts';
-import { tellUnawaited } from './unawaited.ts';
+import { logUnhandledRejections } from './unhandled-rejections.ts';
 
 type AstroHandler = (
   request: IncomingMessage,
@@ -75,7 +75,7 @@ export async function serveSite(
   const { handler } = (await import(pathToFileURL(join(outDir, 'server', 'entry.mjs')).href)) as {
     handler: AstroHandler;
   };
-  tellUnawaited(services.log);
+  logUnhandledRejections(services.log);
   const files = openStaticFiles(outDir);
   const routeOfEndpoint = endpointRoutes(endpointFiles);
   const routeBesidePage = endpointRoutes(besidePages);

@@ -23,7 +23,7 @@ interface PurposeKeys {
   signInAttempt: Uint8Array;
   mailboxGrant: Uint8Array;
   /** Made ready: its use with each call costs ten times as much from bytes. */
-  servedLetter: KeyObject;
+  displayedEmail: KeyObject;
   /** Names senders in the behavioural baseline. */
   senderHistory: Uint8Array;
   demoProvider: Uint8Array;
@@ -65,7 +65,7 @@ function keysOf(secret: string): PurposeKeys {
     pageToken: derive('page-token'),
     signInAttempt: derive('sign-in-attempt'),
     mailboxGrant: derive('mailbox-grant'),
-    servedLetter: createSecretKey(derive('served-letter')),
+    displayedEmail: createSecretKey(derive('served-email')),
     senderHistory: derive('sender-history'),
     demoProvider: derive('demo-provider'),
     limits: derive('limits'),

@@ -8,7 +8,7 @@ import type { Metrics } from './metrics.ts';
 export interface Observed {
   /** Also in the answer, as `x-request-id`, and in the line of an error. */
   id: string;
-  /** The template its address matched, such as `/api/v1/scans/[scanId]`: an address may hold anything, a whole letter too. */
+  /** The template its address matched, such as `/api/v1/scans/[scanId]`: an address may hold anything, a whole email too. */
   route: string;
   began: number;
   /** What Node answered in our place, because the body broke. */

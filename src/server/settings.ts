@@ -1,7 +1,7 @@
 import type { BlockList } from 'node:net';
 import { z } from 'zod';
 import { proxyList } from './client-address.ts';
-import { isGuessable } from './guessable.ts';
+import { isWeakSecret } from './weak-secret.ts';
 
 const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]', '::1']);
 
@@ -261,10 +261,10 @@ export function readSettings(environment: Record<string, string | undefined>): S
   if (environment.NETLIFY && !value.SITE_URL) {
     mistakes.push('SITE_URL must be set on Netlify: sign-in and links are built from it.');
   }
-  if (!reachableFromHereOnly && value.APP_SECRET && isGuessable(value.APP_SECRET)) {
+  if (!reachableFromHereOnly && value.APP_SECRET && isWeakSecret(value.APP_SECRET)) {
     mistakes.push('APP_SECRET can be guessed: make one with `openssl rand -base64 48`.');
   }
-  if (!reachableFromHereOnly && value.PREVIOUS_APP_SECRET && isGuessable(value.PREVIOUS_APP_SECRET)) {
+  if (!reachableFromHereOnly && value.PREVIOUS_APP_SECRET && isWeakSecret(value.PREVIOUS_APP_SECRET)) {
     mistakes.push(
       'PREVIOUS_APP_SECRET can be guessed, and who guesses it is believed: start once with it where only this machine reaches the site, then leave it out.',
     );

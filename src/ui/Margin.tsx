@@ -11,7 +11,7 @@ export function Margin({ id, notes }: { id: string; notes: readonly Note[] }) {
             <a
               className={`note-number tone-${tone}`}
               href={`#${id}-${markedIn}-${number}`}
-              aria-label={`Note ${number}, show in the letter`}
+              aria-label={`Note ${number}, show in the email`}
             >
               {number}
             </a>

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import type { Annotations, MarkedPart, ShownLetter } from './annotate.ts';
+import type { Annotations, MarkedPart, ShownEmail } from './annotate.ts';
 import { dividerIntoBlocks } from './in-blocks.tsx';
 import { spellBidiControls, splitByMarks } from './marks.ts';
 import { unbroken } from './unbroken.tsx';
@@ -8,12 +8,12 @@ interface MarkedProps {
   /** Begins the ids of the marks and notes of one letter. */
   id: string;
   part: MarkedPart;
-  letter: ShownLetter;
+  email: ShownEmail;
   annotations: Annotations;
 }
 
-/** A part of the letter with its evidence underlined; after each underline the number of the note that explains it. */
-export function Marked({ id, part, letter, annotations: { marks, notes } }: MarkedProps) {
+/** A part of the email with its evidence underlined; after each underline the number of the note that explains it. */
+export function Marked({ id, part, email, annotations: { marks, notes } }: MarkedProps) {
   const toneOf = (number: number) => notes[number - 1]?.tone ?? 'unknown';
   const anchored = new Set<number>();
   const anchor = (number: number) => {
@@ -31,7 +31,7 @@ export function Marked({ id, part, letter, annotations: { marks, notes } }: Mark
         {underlined(others, text)}
       </mark>
     );
-  return splitByMarks(letter[part] ?? '', marks[part]).map((segment) => (
+  return splitByMarks(email[part] ?? '', marks[part]).map((segment) => (
     <Fragment key={segment.start}>
       {underlined(segment.notes, segment.text)}
       {segment.ending.map((number) => (

@@ -1,8 +1,8 @@
-import type { Seal as SealState, Severity } from '../engines/detection/analysis.ts';
+import type { Severity, Verdict as VerdictState } from '../engines/detection/analysis.ts';
 import { SEAL_OUTLINES, SEAL_WORDS } from './seal-shapes.ts';
 
 interface SealProps {
-  state: SealState;
+  state: VerdictState;
   severity: Severity;
   /** Whole percent. */
   confidence: number;
@@ -10,7 +10,7 @@ interface SealProps {
 }
 
 /** The verdict as a stamp: its word, how sure it is and how bad it would be. Its size follows the font size. */
-export function Seal({ state, severity, confidence, className = '' }: SealProps) {
+export function Verdict({ state, severity, confidence, className = '' }: SealProps) {
   return (
     <div className={`seal seal-${state} ${className}`}>
       <svg viewBox="0 0 120 120" aria-hidden="true">

@@ -1,9 +1,9 @@
-import type { Seal } from '../engines/detection/analysis.ts';
+import type { Verdict } from '../engines/detection/analysis.ts';
 import { SEAL_OUTLINES, SEAL_WORDS } from './seal-shapes.ts';
 import './seal-mark.css';
 
 /** The verdict in a line of text or of a list: the seal's outline, small, with its word. */
-export function SealMark({ state, className = '' }: { state: Seal; className?: string }) {
+export function SealMark({ state, className = '' }: { state: Verdict; className?: string }) {
   return (
     <span className={`seal-mark seal-${state} ${className}`}>
       <svg viewBox="0 0 120 120" aria-hidden="true">

@@ -1,8 +1,8 @@
-import type { Evidence, Seal, Signal, Tier } from '../engines/detection/analysis.ts';
+import type { Evidence, Signal, Tier, Verdict } from '../engines/detection/analysis.ts';
 import type { Mark } from './marks.ts';
 
-/** A letter as it is drawn. The body is the text that the offsets of the evidence count in: `Analysis.text`. */
-export interface ShownLetter {
+/** An email as it is drawn. The body is the text that the offsets of the evidence count in: `Analysis.text`. */
+export interface ShownEmail {
   from?: string;
   replyTo?: string;
   to?: string;
@@ -12,16 +12,16 @@ export interface ShownLetter {
   body: string;
 }
 
-export type MarkedPart = Exclude<keyof ShownLetter, 'to'>;
+export type MarkedPart = Exclude<keyof ShownEmail, 'to'>;
 
 /** What the margin says of one signal. */
 export interface Note {
   /** By this the sheet and the margin refer to each other. */
   number: number;
-  tone: Seal;
+  tone: Verdict;
   title: string;
   sentence: string;
-  /** The first part of the letter that has a mark of it; null when there is nothing to underline. */
+  /** The first part of the email that has a mark of it; null when there is nothing to underline. */
   markedIn: MarkedPart | null;
 }
 
@@ -45,7 +45,7 @@ const PART_OF: Record<Evidence['where'], MarkedPart | null> = {
   remark: null,
 };
 
-const TONES: Record<Tier, Seal> = { hard: 'dangerous', soft: 'suspicious', context: 'unknown', mitigating: 'safe' };
+const TONES: Record<Tier, Verdict> = { hard: 'dangerous', soft: 'suspicious', context: 'unknown', mitigating: 'safe' };
 
 interface Place {
   part: MarkedPart;
@@ -53,11 +53,11 @@ interface Place {
   end: number;
 }
 
-/** Numbers the signals in the order in which a reader meets them; what cannot be shown in the letter comes last. */
-export function annotate(letter: ShownLetter, signals: readonly Signal[]): Annotations {
+/** Numbers the signals in the order in which a reader meets them; what cannot be shown in the email comes last. */
+export function annotate(email: ShownEmail, signals: readonly Signal[]): Annotations {
   const marks: Annotations['marks'] = { from: [], replyTo: [], attachments: [], subject: [], body: [] };
   const notes = signals
-    .map((signal) => ({ signal, places: placesOf(signal, letter) }))
+    .map((signal) => ({ signal, places: placesOf(signal, email) }))
     .sort((a, b) => compareFirst(a.places[0], b.places[0]))
     .map(({ signal, places }, index) => {
       const number = index + 1;
@@ -68,17 +68,17 @@ export function annotate(letter: ShownLetter, signals: readonly Signal[]): Annot
   return { notes, marks };
 }
 
-function placesOf(signal: Signal, letter: ShownLetter): Place[] {
+function placesOf(signal: Signal, email: ShownEmail): Place[] {
   return signal.evidence
-    .map((evidence) => locate(evidence, letter))
+    .map((evidence) => locate(evidence, email))
     .filter((place) => place !== null)
     .sort(compareFirst);
 }
 
 /** Offsets stand when they quote what they say; otherwise the quote is looked for, and may not be there. */
-function locate({ quote, where, start, end }: Evidence, letter: ShownLetter): Place | null {
+function locate({ quote, where, start, end }: Evidence, email: ShownEmail): Place | null {
   const part = PART_OF[where];
-  const text = part && letter[part];
+  const text = part && email[part];
   if (!text || !quote) return null;
   if (start !== undefined && end !== undefined && text.slice(start, end) === quote) return { part, start, end };
   const found = text.indexOf(quote);

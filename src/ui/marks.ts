@@ -17,7 +17,7 @@ export interface Segment {
 
 /**
  * Cuts a text where marks begin and end. Marks may overlap, touch, repeat and reach beyond the text; the pieces put
- * together are the text again. Linear in the text, so that a letter of any length can be shown.
+ * together are the text again. Linear in the text, so that an email of any length can be shown.
  */
 export function splitByMarks(text: string, marks: readonly Mark[]): Segment[] {
   const inside = joinOverlapping(marks.map((mark) => fitTo(text, mark)).filter(({ start, end }) => start < end));

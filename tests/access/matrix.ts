@@ -89,7 +89,7 @@ export const MATRIX: Record<string, Row> = {
     statuses: signedIn({ A: 409, B: 403 }),
     body: { authservId: 'mx.example.com' },
   },
-  'POST /api/v1/users/[userId]/mailbox/demo-letter': { statuses: signedIn({ A: 200, B: 403 }) },
+  'POST /api/v1/users/[userId]/mailbox/demo-email': { statuses: signedIn({ A: 200, B: 403 }) },
 
   'GET /api/v1/monitor': { statuses: signedIn({ A: 200, B: 200 }) },
   'POST /api/v1/monitor': { statuses: signedIn({ A: 422, B: 422 }), body: { on: true } },
@@ -99,7 +99,7 @@ export const MATRIX: Record<string, Row> = {
   'GET /api/v1/scans': { statuses: signedIn({ A: 200, B: 200 }) },
   'GET /api/v1/scans/[scanId]': { statuses: signedIn({ A: 200, B: 404 }) },
   'DELETE /api/v1/scans/[scanId]': { statuses: signedIn({ A: 200, B: 404 }) },
-  'GET /api/v1/scans/[scanId]/letter': { statuses: signedIn({ A: 200, B: 404 }) },
+  'GET /api/v1/scans/[scanId]/email': { statuses: signedIn({ A: 200, B: 404 }) },
   'POST /api/v1/scans/[scanId]/scan-again': { statuses: signedIn({ A: 200, B: 404 }) },
   'GET /api/v1/scan-total': { statuses: signedIn({ A: 200, B: 200 }) },
   'GET /api/v1/scan-counts': { statuses: signedIn({ A: 200, B: 200 }) },

@@ -27,5 +27,5 @@ test('nothing else opens what is sealed', () => {
     'src/server/db/schema.ts',
   ]);
   const keyReaders = sources.filter(({ text }) => /\bfindKey\b/.test(text)).map(({ path }) => path);
-  expect(keyReaders.toSorted()).toEqual([CONTENTS, 'src/server/report-keys.ts']);
+  expect(keyReaders.toSorted()).toEqual([CONTENTS, 'src/server/expiring-keys.ts']);
 });

@@ -263,7 +263,7 @@ describe('a bearer that has run out', () => {
 describe('logging out', () => {
   test('clears at once and tells the server which session it was', async () => {
     const { setUser, $auth } = await load();
-    const { logOut } = await import('../../src/client/log-out.ts');
+    const { logOut } = await import('../../src/features/sign-in/log-out.ts');
     setUser(MAREN);
     const sent = fakeNetwork(() => ({ json: { ok: true } }));
     logOut();
@@ -276,7 +276,7 @@ describe('logging out', () => {
 
   test('everywhere says so', async () => {
     const { setUser } = await load();
-    const { logOutEverywhere } = await import('../../src/client/log-out.ts');
+    const { logOutEverywhere } = await import('../../src/features/sign-in/log-out.ts');
     setUser(MAREN);
     const sent = fakeNetwork(() => ({ json: { ok: true } }));
     logOutEverywhere();
@@ -284,7 +284,7 @@ describe('logging out', () => {
   });
 
   test('asks nothing of the server when nobody is signed in', async () => {
-    const { logOut } = await import('../../src/client/log-out.ts');
+    const { logOut } = await import('../../src/features/sign-in/log-out.ts');
     const sent = fakeNetwork(() => ({}));
     logOut();
     expect(sent).toEqual([]);

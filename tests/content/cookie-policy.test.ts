@@ -3,7 +3,7 @@ import type { AstroCookies } from 'astro';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { setUser } from '../../src/client/session.ts';
 import { toastAfterNavigation } from '../../src/client/toast.ts';
-import { beginAttempt } from '../../src/server/oidc/attempt.ts';
+import { beginAuthState } from '../../src/server/oidc/auth-state.ts';
 import { setDevice } from '../../src/server/session/device-cookie.ts';
 import { openTestServices } from '../support/services.ts';
 
@@ -28,8 +28,8 @@ test('the policy lists the cookies that are set, with their times', async () => 
   const services = await openTestServices();
   const { cookies, set } = recordingCookies();
   setDevice(cookies, services.settings, 'secret');
-  await beginAttempt(services, cookies, 'register');
-  await beginAttempt(services, cookies, 'login');
+  await beginAuthState(services, cookies, 'register');
+  await beginAuthState(services, cookies, 'login');
   await services.close();
   const times = [...set].map(([name, seconds]) => [
     name,

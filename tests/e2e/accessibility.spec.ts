@@ -97,7 +97,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
-test('every sample letter of the hero: axe finds nothing', async ({ page }) => {
+test('every sample email of the hero: axe finds nothing', async ({ page }) => {
   await page.goto('/');
   for (const name of ['Password expiry', 'A real newsletter']) {
     await page.getByRole('radio', { name }).check({ force: true });
@@ -128,7 +128,7 @@ test('the landing page by keyboard leads past everything that can be done, and n
   expect(names.join('\n')).not.toContain('Coming Soon');
 });
 
-test('forced colours keep the chosen letter, the dots and the buttons apart', async ({ page }) => {
+test('forced colours keep the chosen email, the dots and the buttons apart', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/');
   const border = (name: string) =>

@@ -76,7 +76,7 @@ test('a deletion of everything leaves nothing of the user in the database', asyn
     const left = storedRows(data);
     // Alerts are counted on, so that no number is given twice.
     expect(left.monitors?.flat().filter((value) => typeof value === 'string')).toEqual([userId, 'Medium']);
-    for (const table of ['arrivals', 'scans', 'scan_analyses', 'alerts', 'sender_histories']) {
+    for (const table of ['queued_emails', 'scans', 'scan_analyses', 'alerts', 'sender_histories']) {
       expect(left[table], table).toEqual([]);
     }
 
@@ -208,7 +208,7 @@ test('what could not be deleted is said in the question, which stays open', asyn
   await page.route('**/api/v1/monitor/baseline', (route) =>
     route.request().method() === 'DELETE'
       ? route.fulfill({ status: 503, json: { message: 'Please try again later.' } })
-      : route.fulfill({ json: { letters: 31, needed: 20, enough: true, senders: 9 } }),
+      : route.fulfill({ json: { emails: 31, needed: 20, enough: true, senders: 9 } }),
   );
   await openAccount(page, baseURL ?? '');
   await expect(usual(page)).toContainText('Learned from 31 messages of 9 senders.');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fraud, harmless } from '../support/scan-letters.ts';
+import { fraud, harmless } from '../support/scan-emails.ts';
 import { findings } from './accessibility-scan.ts';
 import { deliver, navigation, startScanning } from './demo-mail.ts';
 import { expect, test } from './fixtures.ts';
@@ -180,7 +180,7 @@ test.describe('with many alerts', () => {
     subject: `Alert ${number} ${'with a subject that has no end '.repeat(number === 60 ? 8 : 0)}`,
     severity: 'Critical',
     category: 'phishing',
-    seal: 'dangerous',
+    verdict: 'dangerous',
     confidence: 99,
   });
   const all = Array.from({ length: 60 }, (_, index) => alertOf(60 - index));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { CountsAnswer, MonitorAnswer } from '../../src/features/scans/contract.ts';
-import { fraud, harmless } from '../support/scan-letters.ts';
+import { fraud, harmless } from '../support/scan-emails.ts';
 import { findings } from './accessibility-scan.ts';
 import { expect, islandsReady, test } from './fixtures.ts';
 import { ask, type ScannedMailbox, scannedMailbox } from './scanned-mailbox.ts';
@@ -69,14 +69,14 @@ test.describe('a mailbox that was scanned', () => {
   test.afterEach(() => mailbox?.clear());
 
   test('is shown in figures that lead to the scans behind them', async ({ page, freshSite }) => {
-    const letters = {
+    const emails = {
       a: fraud('a', { Date: ago(1).toUTCString() }),
       b: fraud('b', { Date: ago(1).toUTCString() }),
       c: fraud('c', { Date: ago(2).toUTCString() }),
       d: harmless('d', { Date: ago(2).toUTCString() }),
       e: harmless('e', { Date: ago(60).toUTCString() }),
     };
-    mailbox = await scannedMailbox(page, freshSite, letters);
+    mailbox = await scannedMailbox(page, freshSite, emails);
     await page.goto(`${mailbox.url}/dashboard?days=7`);
     await islandsReady(page);
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();

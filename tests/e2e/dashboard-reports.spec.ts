@@ -5,12 +5,12 @@ import { signIn } from './signed-in.ts';
 
 test.beforeEach(({ allowConsoleError }) => allowConsoleError(/status of 404.*\/404$/));
 
-const LETTER = 'Subject: Your invoice\n\nDear Maren Vogel,\nplease pay at https://pay.example/?id=4711883.';
+const EMAIL = 'Subject: Your invoice\n\nDear Maren Vogel,\nplease pay at https://pay.example/?id=4711883.';
 const RECEIPT = /[\w-]{22}/;
 
-/** Reports a letter as the page does, and reads the receipt off the screen. */
+/** Reports an email as the page does, and reads the receipt off the screen. */
 async function report(page: Page, siteUrl: string): Promise<string> {
-  await page.goto(`${siteUrl}/feedback#content=${encodeURIComponent(LETTER)}`);
+  await page.goto(`${siteUrl}/feedback#content=${encodeURIComponent(EMAIL)}`);
   await islandsReady(page);
   await page.getByRole('radio', { name: 'Incorrectly flagged as dangerous' }).check();
   await page.getByRole('checkbox', { name: /consent/ }).check();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fraud, harmless } from '../support/scan-letters.ts';
+import { fraud, harmless } from '../support/scan-emails.ts';
 import { findings } from './accessibility-scan.ts';
 import { expect, islandsReady, test } from './fixtures.ts';
 import { type ScannedMailbox, scannedMailbox } from './scanned-mailbox.ts';
@@ -11,7 +11,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
 /** Every fifth is a fraud. */
-const LETTERS = Object.fromEntries(
+const EMAILS = Object.fromEntries(
   Array.from({ length: MANY }, (_, index) => {
     const name = `m${String(index).padStart(3, '0')}`;
     return [name, index % 5 === 0 ? fraud(name) : harmless(name)];
@@ -38,7 +38,7 @@ test.afterEach(async ({ page }) => {
 
 test('a list is paged, and the way back from a scan leads to the row that was left', async ({ page, freshSite }) => {
   test.slow();
-  mailbox = await scannedMailbox(page, freshSite, LETTERS);
+  mailbox = await scannedMailbox(page, freshSite, EMAILS);
   await openScans(page);
   await expect(rows(page)).toHaveCount(50);
   await expect(page.getByText(/^50 of \d\d scans are shown\.$/)).toBeVisible();
@@ -67,7 +67,7 @@ test('a list is paged, and the way back from a scan leads to the row that was le
 
 test('the list is narrowed by what the address says, and the address by the fields', async ({ page, freshSite }) => {
   test.slow();
-  mailbox = await scannedMailbox(page, freshSite, LETTERS);
+  mailbox = await scannedMailbox(page, freshSite, EMAILS);
   await openScans(page, '&severity=High,Critical&search=suspended+m0');
   await expect(page.getByRole('searchbox', { name: 'Search subjects and senders' })).toHaveValue('suspended m0');
   await expect(page.getByRole('checkbox', { name: 'Critical' })).toBeChecked();
@@ -82,7 +82,7 @@ test('the list is narrowed by what the address says, and the address by the fiel
   await page.getByLabel('Arrived from').fill(from);
   await page.getByLabel('Arrived until').fill(until);
   await expect(page).toHaveURL(new RegExp(`from=${from}&to=${until}`));
-  // Most of the letters that were always there came earlier.
+  // Most of the emails that were always there came earlier.
   await expect(page.getByText(/^50 of 6\d scans are shown\.$/)).toBeVisible();
   await page.getByRole('checkbox', { name: 'Phishing' }).check();
   await expect(page).toHaveURL(/category=phishing/);
@@ -114,7 +114,7 @@ test('a search asks when the typing pauses, and says when nothing matches', asyn
   await search.focus();
   // Typed within a moment, however slow the machine is.
   await page.evaluate(() => {
-    for (const letter of 'nothing of the kind') document.execCommand('insertText', false, letter);
+    for (const email of 'nothing of the kind') document.execCommand('insertText', false, email);
   });
   await expect(page.getByText('No scan matches.')).toBeVisible();
   expect(asked).toEqual(['nothing of the kind']);
@@ -127,7 +127,7 @@ test('a search asks when the typing pauses, and says when nothing matches', asyn
   await expect(page.getByText('1 scan.')).toBeVisible();
 });
 
-test('a scan opens on the letter with its evidence, the verdict first and the headers last', async ({
+test('a scan opens on the email with its evidence, the verdict first and the headers last', async ({
   page,
   freshSite,
 }) => {
@@ -153,7 +153,7 @@ test('a scan opens on the letter with its evidence, the verdict first and the he
   await expect(subject(page, 'Your account is suspended a')).toBeFocused();
 });
 
-test('an incorrect analysis is reported with the letter filled in', async ({ page, freshSite }) => {
+test('an incorrect analysis is reported with the email filled in', async ({ page, freshSite }) => {
   mailbox = await scannedMailbox(page, freshSite, { a: fraud('a') });
   await openScans(page);
   await subject(page, 'Your account is suspended a').click();
@@ -203,7 +203,7 @@ test('what cannot be read is said, and asked for again', async ({ page, freshSit
   let isAway = true;
   const away = { status: 503, json: { code: 'MAILBOX_UNAVAILABLE', message: 'Away.' } };
   await page.route('**/api/v1/scans*', (route) => (isAway ? route.abort() : route.continue()));
-  await page.route('**/api/v1/scans/*/letter', (route) => (isAway ? route.fulfill(away) : route.continue()));
+  await page.route('**/api/v1/scans/*/email', (route) => (isAway ? route.fulfill(away) : route.continue()));
   await openScans(page);
   await expect(page.getByText('The scans could not be read.')).toBeVisible();
   isAway = false;

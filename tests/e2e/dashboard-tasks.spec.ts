@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import ical, { type VEvent } from 'node-ical';
-import { fraud } from '../support/scan-letters.ts';
-import { dueDay, taskLetter } from '../support/task-letter.ts';
+import { fraud } from '../support/scan-emails.ts';
+import { dueDay, taskEmail } from '../support/task-email.ts';
 import { findings } from './accessibility-scan.ts';
 import { deliver, navigation, startScanning } from './demo-mail.ts';
 import { expect, test } from './fixtures.ts';
@@ -16,8 +16,8 @@ const group = (page: Page, name: string) => page.getByRole('region', { name, exa
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
 /** A site of its own, whose scanned mailbox holds a message that asks for something. */
-async function openTasks(page: Page, site: FreshSite, letters: Record<string, string>) {
-  for (const [name, source] of Object.entries(letters)) deliver(site, JONAS, name, source);
+async function openTasks(page: Page, site: FreshSite, emails: Record<string, string>) {
+  for (const [name, source] of Object.entries(emails)) deliver(site, JONAS, name, source);
   await signIn(page, site.url, 'demo-jonas-lind');
   await page.goto(`${site.url}/dashboard`);
   await startScanning(page);
@@ -48,7 +48,7 @@ test.beforeEach(({ allowConsoleError }) => {
 
 test('a reminder is accepted, done, and opened in a calendar file', async ({ page, freshSite }) => {
   const site = await freshSite();
-  await openTasks(page, site, { asks: taskLetter('a'), fraud: fraud('b') });
+  await openTasks(page, site, { asks: taskEmail('a'), fraud: fraud('b') });
   await expectSuggestions(page, 1);
   const suggestion = suggestions(page).first();
   await expect(suggestion.getByRole('blockquote')).toContainText('please send me the final figures by');
@@ -79,7 +79,7 @@ test('a reminder is accepted, done, and opened in a calendar file', async ({ pag
 
 test('a suggestion is edited, or dismissed and taken back', async ({ page, freshSite }) => {
   const site = await freshSite();
-  await openTasks(page, site, { a: taskLetter('a', dueDay(10)), b: taskLetter('b', dueDay(12)) });
+  await openTasks(page, site, { a: taskEmail('a', dueDay(10)), b: taskEmail('b', dueDay(12)) });
   await expectSuggestions(page, 2);
   await button(page, /^Dismiss: /)
     .first()
@@ -132,7 +132,7 @@ test('own tasks are added, changed and deleted by keyboard', async ({ page, fres
 
 test('a calendar subscribes at a private address until it is revoked', async ({ page, request, freshSite }) => {
   const site = await freshSite();
-  await openTasks(page, site, { asks: taskLetter('a') });
+  await openTasks(page, site, { asks: taskEmail('a') });
   await expectSuggestions(page, 1);
   await button(page, /^Accept: /).click();
   await button(page, 'Make a calendar address').click();
@@ -158,8 +158,8 @@ test('a calendar subscribes at a private address until it is revoked', async ({ 
 test('the view is accessible at every width', async ({ page, freshSite }) => {
   const site = await freshSite();
   await openTasks(page, site, {
-    a: taskLetter('a'),
-    b: taskLetter('Supercalifragilistic'.repeat(8), dueDay(12)),
+    a: taskEmail('a'),
+    b: taskEmail('Supercalifragilistic'.repeat(8), dueDay(12)),
   });
   await expectSuggestions(page, 2);
   await button(page, /^Accept: /)

@@ -1,4 +1,4 @@
-import { fraud, harmless } from '../support/scan-letters.ts';
+import { fraud, harmless } from '../support/scan-emails.ts';
 import { navigation, startScanning } from './demo-mail.ts';
 import { expect, islandsReady, test } from './fixtures.ts';
 import { type ScannedMailbox, scannedMailbox } from './scanned-mailbox.ts';

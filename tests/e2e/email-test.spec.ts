@@ -13,9 +13,9 @@ const body = (page: Page) => page.getByRole('textbox', { name: 'Body' });
 const panel = (page: Page) => page.getByRole('region', { name: 'API RESPONSE' });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-async function fillIn(page: Page, letter: typeof PHISHING) {
-  await subject(page).fill(letter.subject);
-  await body(page).fill(letter.body);
+async function fillIn(page: Page, email: typeof PHISHING) {
+  await subject(page).fill(email.subject);
+  await body(page).fill(email.body);
 }
 
 test.beforeEach(async ({ page, baseURL, allowConsoleError }) => {
@@ -26,7 +26,7 @@ test.beforeEach(async ({ page, baseURL, allowConsoleError }) => {
   await islandsReady(page);
 });
 
-test('a submitted letter is answered with four fields, and kept on the sheet with its marks', async ({ page }) => {
+test('a submitted email is answered with four fields, and kept on the sheet with its marks', async ({ page }) => {
   await expect(body(page)).toHaveAttribute('rows', '4');
   await fillIn(page, PHISHING);
   const answered = page.waitForResponse('**/predict');

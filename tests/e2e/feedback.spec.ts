@@ -9,8 +9,8 @@ const REASONS = [
   'Wrong type of threat identified',
   'Other issue',
 ];
-const LETTER = 'Subject: Your invoice\n\nDear Maren Vogel,\nplease pay at https://pay.example/?id=4711883.';
-const WITH_CONTENT = `/feedback?content=${encodeURIComponent(LETTER)}`;
+const EMAIL = 'Subject: Your invoice\n\nDear Maren Vogel,\nplease pay at https://pay.example/?id=4711883.';
+const WITH_CONTENT = `/feedback?content=${encodeURIComponent(EMAIL)}`;
 const FAILED = 'Failed to submit. Please try again.';
 
 async function open(page: Page, address: string) {
@@ -204,7 +204,7 @@ test('Close resets the form, and says so where the browser keeps the tab', async
 
 test('works at 320 px and without any accessibility fault', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
-  await open(page, `/feedback#content=${encodeURIComponent(`https://x.example/${'a'.repeat(300)}\n${LETTER}`)}`);
+  await open(page, `/feedback#content=${encodeURIComponent(`https://x.example/${'a'.repeat(300)}\n${EMAIL}`)}`);
   await submit(page).press('Enter');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);

@@ -14,10 +14,10 @@ test('its sections stand in the specified order', async ({ page }) => {
   );
   expect(names).toEqual([
     'Keep email breaches out of your business.',
-    'Six things a letter can hide, or hold',
+    'Six things an email can hide, or hold',
     'Pricing',
     'What people noticed first',
-    'Know how a letter was opened before you open it.',
+    'Know how an email was opened before you open it.',
     'Contact',
   ]);
   await expect(page.getByRole('banner')).toBeVisible();
@@ -92,13 +92,13 @@ test.describe('desktop navigation', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('sections are plain anchors, the letters can be switched and all quotes be reached', async ({ page }) => {
+  test('sections are plain anchors, the emails can be switched and all quotes be reached', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' }).click();
     await expect(page.getByRole('heading', { name: 'Pricing' })).toBeInViewport();
     await page.getByRole('radio', { name: 'A real newsletter' }).check({ force: true });
-    await expect(page.getByText('The November letter', { exact: false }).first()).toBeVisible();
+    await expect(page.getByText('The November email', { exact: false }).first()).toBeVisible();
     const quotes = page.getByRole('list', { name: 'Quotes' }).getByRole('listitem');
     await expect(quotes).toHaveCount(3);
     const lefts = await quotes.evaluateAll((all) => all.map((quote) => quote.getBoundingClientRect().left));
@@ -183,10 +183,10 @@ test('the hero names its promise and has both ways in', async ({ page }) => {
   await expect(hero.getByRole('link', { name: 'Join the Waitlist' })).toHaveAttribute('href', '/waitlist');
 });
 
-test('the hero shows what the engine found in three letters, switched by keyboard', async ({ page }) => {
+test('the hero shows what the engine found in three emails, switched by keyboard', async ({ page }) => {
   const hero = page.getByRole('region', { name: /^Keep email breaches/ });
-  const seal = hero.getByText(/^Verdict:/).locator('visible=true');
-  await expect(hero.getByRole('group', { name: 'Choose a sample letter' }).getByRole('radio')).toHaveCount(3);
+  const verdict = hero.getByText(/^Verdict:/).locator('visible=true');
+  await expect(hero.getByRole('group', { name: 'Choose a sample email' }).getByRole('radio')).toHaveCount(3);
   await expect(hero.locator('.seal:visible')).toContainText('Dangerous');
   await expect(hero.locator('mark:visible').first()).toBeVisible();
   await hero.getByRole('radio', { name: 'Invoice, changed account' }).focus();
@@ -196,10 +196,10 @@ test('the hero shows what the engine found in three letters, switched by keyboar
   await page.keyboard.press('ArrowRight');
   await expect(hero.locator('.seal:visible')).toContainText('Safe');
   await expect(hero.locator('.sheet:visible')).toHaveCount(1);
-  await expect(seal).toHaveCount(1);
+  await expect(verdict).toHaveCount(1);
 });
 
-test('switching letters moves nothing below, and no margin is longer than its sheet', async ({ page }) => {
+test('switching emails moves nothing below, and no margin is longer than its sheet', async ({ page }) => {
   test.skip(isPhone(page), 'There the margin lies beneath the sheet.');
   for (const width of [768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
@@ -208,7 +208,7 @@ test('switching letters moves nothing below, and no margin is longer than its sh
       await radio.check({ force: true });
       tops.push(await page.locator('#solutions').evaluate((section) => section.getBoundingClientRect().top + scrollY));
       const [sheet, margin] = await Promise.all(
-        ['.letter .sheet:visible', '.letter .margin:visible'].map((part) => page.locator(part).boundingBox()),
+        ['.email .sheet:visible', '.email .margin:visible'].map((part) => page.locator(part).boundingBox()),
       );
       expect(margin?.height).toBeLessThanOrEqual((sheet?.height ?? 0) + 1);
     }
@@ -216,7 +216,7 @@ test('switching letters moves nothing below, and no margin is longer than its sh
   }
 });
 
-test('an address that leads to a note shows its letter, and another can be chosen after', async ({ page }) => {
+test('an address that leads to a note shows its email, and another can be chosen after', async ({ page }) => {
   await page.goto('/#newsletter-note-1');
   await expect(page.getByRole('radio', { name: 'A real newsletter' })).toBeChecked();
   await expect(page.locator('#newsletter-note-1')).toBeInViewport();

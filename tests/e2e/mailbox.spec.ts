@@ -19,7 +19,7 @@ const MBOX = [LURE, LUNCH].map((source) => `From x@y.example Sat Nov 21 18:00:00
 const many = (count: number) =>
   Array.from(
     { length: count },
-    (_, index) => `From x@y.example Sat Nov 21 18:00:00 2026\nSubject: Letter ${index}\n${LUNCH}\n\n`,
+    (_, index) => `From x@y.example Sat Nov 21 18:00:00 2026\nSubject: Email ${index}\n${LUNCH}\n\n`,
   )
     .join('')
     .replaceAll('Subject: Lunch\n', '');
@@ -95,10 +95,10 @@ test.describe('a saved email', () => {
     const list = page.getByRole('list', { name: '40 emails found' });
     await expect(list).toBeVisible();
     expect(await list.evaluate(({ clientHeight }) => clientHeight)).toBeLessThan(400);
-    await list.getByRole('button', { name: 'Analyse “Letter 30”' }).click();
+    await list.getByRole('button', { name: 'Analyse “Email 30”' }).click();
     await expect(panel(page).getByText('bo@home.example').first()).toBeVisible();
     await expect(panel(page).getByRole('heading', { name: 'API RESPONSE' })).toBeInViewport();
-    await expect(list.locator('[aria-current]')).toContainText('Letter 30');
+    await expect(list.locator('[aria-current]')).toContainText('Email 30');
     await expect(list.locator('[aria-current]')).toContainText('Analysed');
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
   });
@@ -202,12 +202,12 @@ test.describe('the mailbox', () => {
 
   test('leaves what is typed where it is while one is at the provider', async ({ page }) => {
     await mailbox(page).getByRole('button', { name: 'Disconnect' }).click();
-    await page.getByRole('textbox', { name: 'Subject' }).fill('Half a letter');
+    await page.getByRole('textbox', { name: 'Subject' }).fill('Half an email');
     await page.getByRole('textbox', { name: 'Body' }).fill('As far as\nI came');
     await mailbox(page).getByRole('button', { name: 'Connect Gmail' }).click();
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect(mailbox(page).getByText('you cancelled at Google')).toBeVisible();
-    await expect(page.getByRole('textbox', { name: 'Subject' })).toHaveValue('Half a letter');
+    await expect(page.getByRole('textbox', { name: 'Subject' })).toHaveValue('Half an email');
     await expect(page.getByRole('textbox', { name: 'Body' })).toHaveValue('As far as\nI came');
     expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('email-test-draft');
     await page.reload();

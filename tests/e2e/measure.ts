@@ -114,8 +114,8 @@ export interface SealPlace {
 /** Where each seal lies on its sheet, and which words it covers. */
 export function sealPlaces(): SealPlace[] {
   return [...document.querySelectorAll('.sheet:has(.seal)')].map((sheet) => {
-    const seal = sheet.querySelector('.seal')?.getBoundingClientRect() ?? new DOMRect();
-    const middle = { x: (seal.left + seal.right) / 2, y: (seal.top + seal.bottom) / 2 };
+    const verdict = sheet.querySelector('.seal')?.getBoundingClientRect() ?? new DOMRect();
+    const middle = { x: (verdict.left + verdict.right) / 2, y: (verdict.top + verdict.bottom) / 2 };
     const radius = ((sheet.querySelector<HTMLElement>('.seal')?.offsetWidth ?? 0) * 58) / 120;
     const paper = sheet.getBoundingClientRect();
     const covered = [...sheet.querySelectorAll('dd, .sheet-subject, .sheet-body')].filter((part) => {
@@ -130,8 +130,8 @@ export function sealPlaces(): SealPlace[] {
     });
     return {
       sheet: sheet.querySelector('.sheet-subject')?.id ?? '',
-      right: (middle.x - paper.right) / seal.width,
-      below: (middle.y - paper.bottom) / seal.width,
+      right: (middle.x - paper.right) / verdict.width,
+      below: (middle.y - paper.bottom) / verdict.width,
       covered: covered.map((part) => part.className || part.tagName),
     };
   });
@@ -139,12 +139,12 @@ export function sealPlaces(): SealPlace[] {
 
 /** The farthest corner of each seal's words from its middle, as a share of the ring's radius. Rotation is left out. */
 export function sealWords(): number[] {
-  return [...document.querySelectorAll<HTMLElement>('.seal')].map((seal) => {
-    const ring = (seal.offsetWidth * 42) / 120;
-    const corners = [...seal.querySelectorAll<HTMLElement>('strong, .seal-degree')].flatMap((line) =>
+  return [...document.querySelectorAll<HTMLElement>('.seal')].map((verdict) => {
+    const ring = (verdict.offsetWidth * 42) / 120;
+    const corners = [...verdict.querySelectorAll<HTMLElement>('strong, .seal-degree')].flatMap((line) =>
       [line.offsetLeft, line.offsetLeft + line.offsetWidth].flatMap((x) =>
         [line.offsetTop, line.offsetTop + line.offsetHeight].map((y) =>
-          Math.hypot(x - seal.offsetWidth / 2, y - seal.offsetHeight / 2),
+          Math.hypot(x - verdict.offsetWidth / 2, y - verdict.offsetHeight / 2),
         ),
       ),
     );

@@ -47,7 +47,7 @@ test('a newcomer registers, logs in, reads a verdict, walks the mailbox, logs ou
   await expect(subject).not.toHaveValue('');
   await expect(body).not.toHaveValue('');
 
-  // Through the whole mailbox, until a dangerous letter was read and the end was reached.
+  // Through the whole mailbox, until a dangerous email was read and the end was reached.
   const seen: string[] = [await subject.inputValue()];
   let dangerous = false;
   for (let step = 0; step < 60; step += 1) {
@@ -63,7 +63,7 @@ test('a newcomer registers, logs in, reads a verdict, walks the mailbox, logs ou
     const now = await subject.inputValue();
     if (now !== '' && now !== before) seen.push(now);
   }
-  expect(dangerous, 'a dangerous letter was found').toBe(true);
+  expect(dangerous, 'a dangerous email was found').toBe(true);
   expect(seen.length).toBeGreaterThanOrEqual(project.name === 'desktop' ? 18 : 4);
   await expect(page.getByText('That was the last email.')).toBeVisible();
 
@@ -79,7 +79,7 @@ test('a newcomer registers, logs in, reads a verdict, walks the mailbox, logs ou
   await expect(page).toHaveURL(/\/$/);
 });
 
-/** Submits the letter in the form; says whether it was dangerous, having checked that its evidence is quoted from it. */
+/** Submits the email in the form; says whether it was dangerous, having checked that its evidence is quoted from it. */
 async function verdictOf(page: Page): Promise<boolean> {
   const body = await page.getByRole('textbox', { name: 'Body' }).inputValue();
   const subject = await page.getByRole('textbox', { name: 'Subject' }).inputValue();
@@ -92,7 +92,7 @@ async function verdictOf(page: Page): Promise<boolean> {
   const quotes = await panel.locator('mark').allInnerTexts();
   expect(quotes.length).toBeGreaterThan(0);
   const squeezed = (text: string) => text.replace(/\s+/g, '');
-  const letter = squeezed(subject + body);
-  expect(quotes.some((quote) => letter.includes(squeezed(quote).replace(/\d+$/, '')))).toBe(true);
+  const email = squeezed(subject + body);
+  expect(quotes.some((quote) => email.includes(squeezed(quote).replace(/\d+$/, '')))).toBe(true);
   return true;
 }

@@ -150,7 +150,7 @@ test('toasts come top right into a region that was there before, and go when dis
     ['success', 'error', 'plain'].map((kind) => look(page.locator(`.toast-${kind}`).first())),
   );
   expect(new Set(looks).size).toBe(3);
-  const sent = toasts.filter({ hasText: 'The letter was sent.' });
+  const sent = toasts.filter({ hasText: 'The email was sent.' });
   await sent.getByRole('button', { name: 'Dismiss message' }).click();
   await expect(sent).toBeHidden();
   await page.getByRole('button', { name: 'Show 25 toasts' }).click({ force: true });

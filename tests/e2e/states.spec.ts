@@ -39,7 +39,7 @@ test.describe('geometry', () => {
     const before = await size();
     await expect(button).toHaveAccessibleName('Fetch');
     await button.click();
-    await expect(button).toHaveAccessibleName('fetching the letter...');
+    await expect(button).toHaveAccessibleName('fetching the email...');
     expect(await size()).toEqual(before);
     await button.click({ force: true });
     await expect(button).toBeFocused();

@@ -11,7 +11,7 @@ import { CALLERS, type Caller, MATRIX, type Row } from '../access/matrix.ts';
 import { type DemoSubject, logIn } from '../support/dance.ts';
 import { until } from '../support/scanning.ts';
 import { TestBrowser } from '../support/site.ts';
-import { taskLetter } from '../support/task-letter.ts';
+import { taskEmail } from '../support/task-email.ts';
 import { SITE_URL } from './server.ts';
 
 type User = LoginAnswer['user'];
@@ -131,7 +131,7 @@ async function suggestionOf(user: User): Promise<string> {
   const name = randomUUID();
   const folder = join(dataDir, 'demo-mailbox', user.email);
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, `${name}.eml`), taskLetter(name));
+  writeFileSync(join(folder, `${name}.eml`), taskEmail(name));
   await scanOf(user);
   // Who asks for new alerts has a page open: the mailbox is looked into at once.
   await fetch(`${SITE_URL}${SCAN_PATHS.alerts}?after=0`, { headers: bearer(user.accessToken) });

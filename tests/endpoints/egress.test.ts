@@ -90,7 +90,7 @@ test('the watch sees every way out', () => {
   rmSync(told);
 });
 
-test('whatever a letter, a document or a form names, the server connects to nobody but itself', async () => {
+test('whatever an email, a document or a form names, the server connects to nobody but itself', async () => {
   const browser = new TestBrowser(server.url);
   const user = await logIn(browser, 'demo-maren-vogel');
   const authorization = `Bearer ${user.accessToken}`;
@@ -114,7 +114,7 @@ test('whatever a letter, a document or a form names, the server connects to nobo
   const emails = await browser.fetch(`/api/v1/users/${user.id}/emails`, { headers: { authorization } });
   const statuses = [predicted, analysed, compared, sent, emails].map(({ status }) => status);
   expect(statuses).toEqual([200, 200, 200, 200, 200]);
-  // A letter that nobody opens is read all the same where its mailbox is scanned.
+  // An email that nobody opens is read all the same where its mailbox is scanned.
   const mailbox = join(dataDir, 'demo-mailbox', 'maren.vogel@northwind.example');
   mkdirSync(mailbox, { recursive: true });
   writeFileSync(join(mailbox, 'lure.eml'), SOURCE);

@@ -9,7 +9,7 @@ const phishing = {
 };
 
 describe('POST /predict', () => {
-  test('answers the four fields, and quotes its evidence from the letter', async () => {
+  test('answers the four fields, and quotes its evidence from the email', async () => {
     const { status, body } = await postJson('/predict', phishing);
     const answer = body as PredictAnswer;
     expect(status).toBe(200);
@@ -22,7 +22,7 @@ describe('POST /predict', () => {
     expect(quotes.length).toBeGreaterThan(1);
     for (const { where, quote, start, end } of quotes) {
       if (start === undefined || end === undefined) continue;
-      expect((where === 'subject' ? answer.letter.subject : answer.letter.body).slice(start, end)).toBe(quote);
+      expect((where === 'subject' ? answer.email.subject : answer.email.body).slice(start, end)).toBe(quote);
     }
   });
 
@@ -32,11 +32,11 @@ describe('POST /predict', () => {
     expect((body as PredictAnswer).response).toMatch(/sender/i);
   });
 
-  test('gives the same answer to the same letter', async () => {
+  test('gives the same answer to the same email', async () => {
     expect((await postJson('/predict', phishing)).body).toEqual((await postJson('/predict', phishing)).body);
   });
 
-  test('a plain private letter is safe', async () => {
+  test('a plain private email is safe', async () => {
     const { body } = await predict(
       'Sunday',
       'Hi Anna,\n\nshall we go for a walk on Sunday? The weather looks good.\n\nLove, Eva',

@@ -10,10 +10,10 @@ import {
   type ScansAnswer,
 } from '../../src/features/scans/contract.ts';
 import type { LoginAnswer } from '../../src/features/sign-in/contract.ts';
-import { listen } from '../features/scans/listener.ts';
+import { listen } from '../features/alerts/listener.ts';
 import { logIn } from '../support/dance.ts';
 import { type OwnServer, ownServer } from '../support/own-server.ts';
-import { fraud } from '../support/scan-letters.ts';
+import { fraud } from '../support/scan-emails.ts';
 import { until } from '../support/scanning.ts';
 import { TestBrowser } from '../support/site.ts';
 

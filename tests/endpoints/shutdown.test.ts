@@ -21,17 +21,17 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-const LETTER = JSON.stringify({ Subject: 'Sunday', Body: 'Shall we go for a walk?' });
+const EMAIL = JSON.stringify({ Subject: 'Sunday', Body: 'Shall we go for a walk?' });
 
 test('a request that was accepted is answered after the server was asked to end, and a new one is not', async () => {
   const answered = new Promise<{ status: number | undefined; body: string }>((resolve, reject) => {
     const sent = request(`${server.url}/predict`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'content-length': LETTER.length },
+      headers: { 'content-type': 'application/json', 'content-length': EMAIL.length },
     });
     sent.on('error', reject);
     sent.on('response', async (answer) => resolve({ status: answer.statusCode, body: await text(answer) }));
-    sent.write(LETTER.slice(0, 10));
+    sent.write(EMAIL.slice(0, 10));
     sent.on('socket', (socket) => socket.once('connect', () => finishLater(sent, reject)));
   });
   let ended: Promise<number | null> | undefined;
@@ -42,7 +42,7 @@ test('a request that was accepted is answered after the server was asked to end,
       setTimeout(() => {
         fetch(server.url).then(
           () => reject(new Error('a new request was accepted')),
-          () => sent.end(LETTER.slice(10)),
+          () => sent.end(EMAIL.slice(10)),
         );
       }, 300);
     }, 300);
@@ -89,8 +89,8 @@ test('who asks again and again over a kept connection holds up no end, and each 
       });
       sent.on('error', () => resolve(false));
       // It takes its time, so that at no moment all have been answered.
-      sent.write(LETTER.slice(0, 10));
-      setTimeout(() => sent.end(LETTER.slice(10)), 100);
+      sent.write(EMAIL.slice(0, 10));
+      setTimeout(() => sent.end(EMAIL.slice(10)), 100);
     });
   const clients = Array.from({ length: 32 }, async (_, client) => {
     await sleep(client * 10);

@@ -18,25 +18,25 @@ beforeAll(async () => {
 });
 
 describe('the mailbox', () => {
-  test('is walked to its end, every letter once, and each letter is analysed whole', async () => {
+  test('is walked to its end, every email once, and each email is analysed whole', async () => {
     const newest = (await call(`/api/v1/users/${maren.id}/emails`, { headers: bearer(maren) })).body as EmailsAnswer;
-    const letters = newest.emails.slice(0, 1);
+    const emails = newest.emails.slice(0, 1);
     let token: string | null | undefined;
     while (token !== null) {
       const query = token === undefined ? '' : `?pageToken=${encodeURIComponent(token)}`;
       const answer = await call(`/api/v1/users/${maren.id}/next-email${query}`, { headers: bearer(maren) });
       expect(answer.status).toBe(200);
       const page = answer.body as NextEmailAnswer;
-      letters.push(...page.emails);
+      emails.push(...page.emails);
       token = page.nextPageToken;
     }
-    expect(letters.length).toBeGreaterThanOrEqual(18);
-    expect(new Set(letters.map((letter) => `${letter.subject}\n${letter.body}`)).size).toBe(letters.length);
-    const [first] = letters;
+    expect(emails.length).toBeGreaterThanOrEqual(18);
+    expect(new Set(emails.map((email) => `${email.subject}\n${email.body}`)).size).toBe(emails.length);
+    const [first] = emails;
     const request = { Subject: first?.subject ?? '', Body: first?.body ?? '' };
     const answer = (await postJson('/predict', request, bearer(maren))).body as PredictAnswer;
     expect(answer.analysed).toBe('message');
-    expect(answer.letter.from).toMatch(/@/);
+    expect(answer.email.from).toMatch(/@/);
     const foreign = (await postJson('/predict', request, bearer(jonas))).body as PredictAnswer;
     expect(foreign.analysed).toBe('fields');
   });

@@ -9,7 +9,7 @@ import { MONITOR_CONSENT, SCAN_PATHS } from '../../src/features/scans/contract.t
 import { setMonitor } from '../../src/features/scans/scans.server.ts';
 import { openServices } from '../../src/server/open-services.ts';
 import { readSettings } from '../../src/server/settings.ts';
-import { listen } from '../features/scans/listener.ts';
+import { listen } from '../features/alerts/listener.ts';
 import { type OwnServer, ownServer } from '../support/own-server.ts';
 import { signedIn } from '../support/people.ts';
 import { until } from '../support/scanning.ts';
@@ -58,7 +58,7 @@ async function store(services: Awaited<ReturnType<typeof openServices>>, userId:
       arrived_at: number,
       scanned_at: 1,
     },
-    ...({ severity: 'High', category: 'phishing', kind: 'none', seal: 'dangerous', confidence: 90 } as const),
+    ...({ severity: 'High', category: 'phishing', kind: 'none', verdict: 'dangerous', confidence: 90 } as const),
     ...({ sender: 'eve@sender.example', sender_name: 'Eve', subject: long, search_text: '', brand: null } as const),
     ...({ first_contact: 0, engine_version: '1' } as const),
   });

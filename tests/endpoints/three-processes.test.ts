@@ -7,12 +7,12 @@ import { MONITOR_CONSENT, type MonitorAnswer, SCAN_PATHS } from '../../src/featu
 import type { LoginAnswer } from '../../src/features/sign-in/contract.ts';
 import { openDatabase } from '../../src/server/db/open.ts';
 import type { Schema } from '../../src/server/db/schema.ts';
-import { listen } from '../features/scans/listener.ts';
+import { listen } from '../features/alerts/listener.ts';
 import { logIn } from '../support/dance.ts';
 import { postgresDatabases } from '../support/databases.ts';
 import { type OwnServer, ownServer } from '../support/own-server.ts';
 import { type RoundRobin, roundRobin } from '../support/round-robin.ts';
-import { fraud } from '../support/scan-letters.ts';
+import { fraud } from '../support/scan-emails.ts';
 import { until } from '../support/scanning.ts';
 import { TestBrowser } from '../support/site.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { isMessageSource, type Letter } from '../../src/engines/detection/index.ts';
-import { readMessage } from '../../src/engines/detection/read/message.ts';
+import { type Email, isMessageSource } from '../../src/engines/detection/index.ts';
+import { readMessage } from '../../src/engines/detection/mime/message.ts';
 import { compose } from '../../src/extension/compose.ts';
 import { subjectOf } from '../../src/features/feedback/draft.ts';
 
-const LETTER: Letter = {
+const EMAIL: Email = {
   subject: 'Größe: 4 – “naïve”',
   body: '',
   html: '<p>Zażółć <a href="https://keep-login.example/v">https://portal.northwind.example</a></p>',
@@ -15,12 +15,12 @@ const LETTER: Letter = {
 
 describe('what was read of an email, written as a message', () => {
   test('is read again as the same', async () => {
-    const source = compose(LETTER);
+    const source = compose(EMAIL);
     expect(isMessageSource(source)).toBe(true);
-    expect(subjectOf(source)).toBe(LETTER.subject);
+    expect(subjectOf(source)).toBe(EMAIL.subject);
     const read = await readMessage(source);
-    expect(read.subject).toBe(LETTER.subject);
-    expect(read.html?.trim()).toBe(LETTER.html);
+    expect(read.subject).toBe(EMAIL.subject);
+    expect(read.html?.trim()).toBe(EMAIL.html);
     expect(read.from).toEqual({ name: 'Ödön, of Northwind', address: 'notice@account-desk.example' });
     expect(read.to?.[0]?.address).toBe('maren.vogel@northwind.example');
     expect(read.attachments?.map(({ filename, mimeType }) => [filename, mimeType])).toEqual([

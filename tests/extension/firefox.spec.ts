@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { test as base, expect } from '@playwright/test';
-import { PHISHING } from '../../src/commands/extension/played/letters.ts';
+import { PHISHING } from '../../src/commands/extension/played/emails.ts';
 import { GMAIL, OUTLOOK, pageOf } from '../../src/commands/extension/played/mail-sites.ts';
 import { firefoxProgram } from '../../src/commands/firefox.ts';
 import { compose } from '../../src/extension/compose.ts';
@@ -49,10 +49,10 @@ test('Firefox: a saved email is examined in the panel, and nothing is asked of t
 }, testInfo) => {
   const panel = await firefox.openPanel();
   await expect.poll(panel.text).toContain('This page is not read.');
-  const letter = testInfo.outputPath('letter.eml');
+  const email = testInfo.outputPath('letter.eml');
   const { name, address, subject, body } = PHISHING;
-  writeFileSync(letter, compose({ from: { name, address }, subject, body: '', html: body }));
-  await panel.chooseFile(letter);
+  writeFileSync(email, compose({ from: { name, address }, subject, body: '', html: body }));
+  await panel.chooseFile(email);
   await expect.poll(panel.text).toContain('DANGEROUS');
   const text = await panel.text();
   expect(text).toContain(`${name} <${address}>`);

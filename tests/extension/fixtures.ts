@@ -58,7 +58,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** The letter's own words on a sheet, without the numbers of the marks. */
+/** The email's own words on a sheet, without the numbers of the marks. */
 export function writtenOn(sheet: Locator): Promise<string> {
   return sheet.evaluate((article) => {
     const copy = article.cloneNode(true) as Element;

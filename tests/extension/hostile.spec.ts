@@ -1,4 +1,4 @@
-import { PLAIN } from '../../src/commands/extension/played/letters.ts';
+import { PLAIN } from '../../src/commands/extension/played/emails.ts';
 import { GMAIL, OUTLOOK, play } from '../../src/commands/extension/played/mail-sites.ts';
 import { expect, test, writtenOn } from './fixtures.ts';
 
@@ -23,7 +23,7 @@ for (const site of [GMAIL, OUTLOOK]) {
   });
 }
 
-/** The names by which each mail site's own parts are found, in a letter. */
+/** The names by which each mail site's own parts are found, in an email. */
 const IMITATIONS = [
   '<h2 class="hP">False subject</h2>',
   '<div role="heading" id="x_SUBJECT"><span title="False subject">False subject</span></div>',

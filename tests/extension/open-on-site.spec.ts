@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { PHISHING } from '../../src/commands/extension/played/letters.ts';
+import { PHISHING } from '../../src/commands/extension/played/emails.ts';
 import { GMAIL, OUTLOOK, type PlayedSite, play } from '../../src/commands/extension/played/mail-sites.ts';
 import { signIn } from '../e2e/signed-in.ts';
 import { expect, test } from './fixtures.ts';

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { PHISHING } from '../../src/commands/extension/played/letters.ts';
+import { PHISHING } from '../../src/commands/extension/played/emails.ts';
 import { GMAIL, play } from '../../src/commands/extension/played/mail-sites.ts';
 import { expect, test } from './fixtures.ts';
 

@@ -1,4 +1,4 @@
-import { PHISHING } from '../../src/commands/extension/played/letters.ts';
+import { PHISHING } from '../../src/commands/extension/played/emails.ts';
 import { GMAIL, play } from '../../src/commands/extension/played/mail-sites.ts';
 import { readSelectedMarkup } from '../../src/extension/selection.ts';
 import { expect, test, writtenOn } from './fixtures.ts';

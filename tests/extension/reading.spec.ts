@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { PHISHING, PLAIN } from '../../src/commands/extension/played/letters.ts';
+import { PHISHING, PLAIN } from '../../src/commands/extension/played/emails.ts';
 import { GMAIL, OUTLOOK, play } from '../../src/commands/extension/played/mail-sites.ts';
 import { expect, test, writtenOn } from './fixtures.ts';
 

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { PHISHING } from '../../src/commands/extension/played/letters.ts';
+import { PHISHING } from '../../src/commands/extension/played/emails.ts';
 import { GMAIL, play } from '../../src/commands/extension/played/mail-sites.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -9,7 +9,7 @@ test.beforeEach(async ({ panel, baseURL }) => {
   await panel.evaluate((origin) => chrome.storage.local.set({ siteOrigin: origin }), new URL(baseURL ?? '').origin);
 });
 
-/** Presses the panel's button for the phishing letter, and waits for the tab that it opens. */
+/** Presses the panel's button for the phishing email, and waits for the tab that it opens. */
 async function press(context: BrowserContext, panel: Page): Promise<Page> {
   await play(context, GMAIL, PHISHING);
   const mail = await context.newPage();

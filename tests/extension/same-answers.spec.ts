@@ -1,6 +1,6 @@
 import { samples } from '../../src/engines/detection/corpus/generate.ts';
 import { analyse } from '../../src/engines/detection/index.ts';
-import { readMessage } from '../../src/engines/detection/read/message.ts';
+import { readMessage } from '../../src/engines/detection/mime/message.ts';
 import { compose } from '../../src/extension/compose.ts';
 import { annotate } from '../../src/ui/annotate.ts';
 import { splitByMarks } from '../../src/ui/marks.ts';
@@ -12,25 +12,26 @@ const MESSAGES = 500;
 /** What a reader sees of an analysis. */
 interface Answer {
   conclusion: string;
-  seal: string;
+  verdict: string;
   notes: string[];
-  /** The numbers in the letter, in its order. */
+  /** The numbers in the email, in its order. */
   marks: string[];
 }
 
 async function answerHere(source: string): Promise<Answer> {
-  const letter = await readMessage(source);
-  const { conclusion, seal, severity, confidence, signals, text } = analyse(letter);
-  const from = letter.from ? `${letter.from.name} <${letter.from.address}>` : '';
-  const { notes, marks } = annotate({ from, subject: letter.subject, body: text }, signals);
+  const email = await readMessage(source);
+  const { conclusion, verdict, severity, confidence, signals, text } = analyse(email);
+  const from = email.from ? `${email.from.name} <${email.from.address}>` : '';
+  const { notes, marks } = annotate({ from, subject: email.subject, body: text }, signals);
   const parts = [
     splitByMarks(from, marks.from),
-    splitByMarks(letter.subject, marks.subject),
+    splitByMarks(email.subject, marks.subject),
     splitByMarks(text, marks.body),
   ];
   return {
     conclusion,
-    seal: SEAL_WORDS[seal] + (seal === 'unknown' ? '' : `${confidence}% ${severity === 'None' ? 'sure' : severity}`),
+    verdict:
+      SEAL_WORDS[verdict] + (verdict === 'unknown' ? '' : `${confidence}% ${severity === 'None' ? 'sure' : severity}`),
     notes: notes.map(({ title, sentence }) => `${title} ${sentence}`),
     marks: parts.flat().flatMap(({ ending }) => ending.map(String)),
   };
@@ -44,10 +45,10 @@ test(`the extension answers ${MESSAGES} messages as the server does`, async ({ p
     .filter((_, index) => index % step === 0)
     .slice(0, MESSAGES)
     // By its number the panel is seen to have gone on to the next.
-    .map(({ letter }, index) => compose({ ...letter, subject: `${letter.subject} · ${1000 + index}` }));
+    .map(({ email }, index) => compose({ ...email, subject: `${email.subject} · ${1000 + index}` }));
   expect(sources).toHaveLength(MESSAGES);
   const here = await Promise.all(sources.map(answerHere));
-  expect(new Set(here.map(({ seal }) => seal)).size).toBeGreaterThan(10);
+  expect(new Set(here.map(({ verdict }) => verdict)).size).toBeGreaterThan(10);
 
   await expect(panel.getByLabel('Text of an email')).toBeAttached();
   const there = await panel.evaluate(async (messages) => {
@@ -67,7 +68,7 @@ test(`the extension answers ${MESSAGES} messages as the server does`, async ({ p
       }
       answers.push({
         conclusion: written(document, '.verdict'),
-        seal: written(document, '.seal strong') + written(document, '.seal-degree'),
+        verdict: written(document, '.seal strong') + written(document, '.seal-degree'),
         notes: [...document.querySelectorAll('.margin-note')].map(
           (note) => `${written(note, '.note-title')} ${written(note, '.note-sentence')}`,
         ),

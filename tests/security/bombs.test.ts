@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { analyse } from '../../src/engines/detection/index.ts';
 import { LIMITS } from '../../src/engines/detection/limits.ts';
-import { readMessage } from '../../src/engines/detection/read/message.ts';
+import { readMessage } from '../../src/engines/detection/mime/message.ts';
 import { makeMessage } from '../support/make-message.ts';
 import { deflatedMegabytes, makeZip } from '../support/make-zip.ts';
 
@@ -62,10 +62,10 @@ const MESSAGES: Record<string, () => string> = {
 
 describe.each(Object.entries(MESSAGES))('%s', (_, make) => {
   test('is read within the limits, and told of', async () => {
-    const letter = await readMessage(new TextEncoder().encode(make()));
-    const { response, text } = analyse(letter);
+    const email = await readMessage(new TextEncoder().encode(make()));
+    const { response, text } = analyse(email);
     expect(response).not.toBe('');
     expect(text.length).toBeLessThanOrEqual(LIMITS.text);
-    expect(letter.attachments?.length ?? 0).toBeLessThanOrEqual(LIMITS.attachments);
+    expect(email.attachments?.length ?? 0).toBeLessThanOrEqual(LIMITS.attachments);
   });
 });

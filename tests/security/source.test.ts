@@ -61,7 +61,7 @@ test('no query is put together from text', () => {
 
 test('no regular expression is made of what a visitor sends', () => {
   const made = found(/new RegExp\(/, onServer).map((line) => line.split(':')[0]);
-  expect(made.filter((path) => path !== 'src/features/demo-provider/gmail/letters.server.ts')).toEqual([]);
+  expect(made.filter((path) => path !== 'src/features/demo-provider/gmail/emails.server.ts')).toEqual([]);
   // A name of an email is looked up, and never made a pattern of: each is put together when the program is loaded.
   const inEngine = found(
     /new RegExp\(/,

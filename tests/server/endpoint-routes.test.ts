@@ -8,7 +8,7 @@ const find = endpointRoutes({
   '/predict.ts': load,
   '/api/v1/index.ts': load,
   '/api/v1/scans/[scanId]/index.ts': load,
-  '/api/v1/scans/[scanId]/letter.ts': load,
+  '/api/v1/scans/[scanId]/email.ts': load,
   '/api/v1/scans/totals.ts': load,
   '/calendar/[token].ics.ts': load,
 });
@@ -20,7 +20,7 @@ test.each([
   ['/api/v1/', '/api/v1', {}],
   ['/api/v1/scans/totals', '/api/v1/scans/totals', {}],
   ['/api/v1/scans/a-1', '/api/v1/scans/[scanId]', { scanId: 'a-1' }],
-  ['/api/v1/scans/a-1/letter', '/api/v1/scans/[scanId]/letter', { scanId: 'a-1' }],
+  ['/api/v1/scans/a-1/email', '/api/v1/scans/[scanId]/email', { scanId: 'a-1' }],
   ['/calendar/x.y.ics', '/calendar/[token].ics', { token: 'x.y' }],
 ])('%s is answered by %s', (path, pattern, params) => {
   expect(find(path)).toMatchObject({ pattern, params });
@@ -37,7 +37,7 @@ test.each([
   '/%70redict',
   '/api/v1/scans/a%2Fb',
   '/api/v1/scans/..',
-  '/api/v1/scans/./letter',
+  '/api/v1/scans/./email',
   '/api/v1/../../predict',
   '/calendar/xics',
   'http://localhost/predict',

@@ -69,7 +69,7 @@ test('a request is one line that has the id of its answer', async () => {
 });
 
 test.each([
-  ['a letter', '/?content=secret'],
+  ['an email', '/?content=secret'],
   ['a line', '/secret%0A%7B%22level%22:60%7D'],
   ['a line separator', '/secret%E2%80%A8'],
   ['a great deal', `/${'secret'.repeat(1000)}`],

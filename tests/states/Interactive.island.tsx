@@ -9,10 +9,10 @@ import { Toaster } from '../../src/ui/Toaster.tsx';
 const LASTING = 600_000;
 
 function showEveryKind() {
-  showToast('success', 'The letter was sent.', LASTING);
-  showToast('error', `The letter was not sent: ${'verylongreason'.repeat(12)}`, LASTING);
-  showToast('plain', 'There is a newer letter.', LASTING);
-  toast.loading('The letter is on its way.');
+  showToast('success', 'The email was sent.', LASTING);
+  showToast('error', `The email was not sent: ${'verylongreason'.repeat(12)}`, LASTING);
+  showToast('plain', 'There is a newer email.', LASTING);
+  toast.loading('The email is on its way.');
 }
 
 /** What has to be pressed to be seen. */
@@ -26,7 +26,7 @@ export function Interactive() {
       <div className="specimen-row">
         <Button
           busy={busy}
-          busyLabel="fetching the letter..."
+          busyLabel="fetching the email..."
           onClick={() => {
             setBusy(true);
             setPresses(presses + 1);

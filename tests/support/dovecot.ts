@@ -66,17 +66,17 @@ async function startDovecot({ tls = true, names = ['DNS:localhost'] }: Options =
   // Its processes give up their rights, and must still get here.
   chmodSync(folder, 0o755);
   const owner = mailOwner();
-  const inbox = join(folder, 'mail', 'ada');
+  const mailboxSource = join(folder, 'mail', 'ada');
   const parts = ['new', 'cur', 'tmp'];
   for (const part of ['', ...parts, '.Sent', ...parts.map((name) => `.Sent/${name}`)]) {
-    mkdirSync(join(inbox, part), { recursive: true });
-    if (owner) chownSync(join(inbox, part), owner.uid, owner.gid);
+    mkdirSync(join(mailboxSource, part), { recursive: true });
+    if (owner) chownSync(join(mailboxSource, part), owner.uid, owner.gid);
   }
   const certificate = makeCertificate(folder, names);
   const [port, tlsPort] = [await freePort(), await freePort()];
   const setPassword = (password: string) => writeFileSync(join(folder, 'users'), `${USER}:{PLAIN}${password}::::::\n`);
   setPassword(PASSWORD);
-  writeFileSync(join(folder, 'dovecot.conf'), configuration({ folder, inbox, port, tlsPort, tls, owner }));
+  writeFileSync(join(folder, 'dovecot.conf'), configuration({ folder, mailboxSource, port, tlsPort, tls, owner }));
   const server = spawn(program, ['-F', '-c', join(folder, 'dovecot.conf')], { stdio: ['ignore', 'ignore', 'pipe'] });
   const remove = () => rmSync(folder, { recursive: true, force: true });
   await answering(server, port).catch((error: Error) => {
@@ -87,7 +87,7 @@ async function startDovecot({ tls = true, names = ['DNS:localhost'] }: Options =
   let delivered = 0;
   const put = (place: string, source: string | Uint8Array) => {
     delivered += 1;
-    const path = join(inbox, place, `${1_790_000_000 + delivered}.M${delivered}.test`);
+    const path = join(mailboxSource, place, `${1_790_000_000 + delivered}.M${delivered}.test`);
     writeFileSync(path, source);
     if (owner) chownSync(path, owner.uid, owner.gid);
   };
@@ -105,10 +105,10 @@ async function startDovecot({ tls = true, names = ['DNS:localhost'] }: Options =
     log: () => readFileSync(join(folder, 'log'), 'utf8'),
     deliver: (source) => put('new', source),
     send: (source) => put('.Sent/new', source),
-    files: () => ['new', 'cur'].flatMap((part) => readdirSync(join(inbox, part))),
+    files: () => ['new', 'cur'].flatMap((part) => readdirSync(join(mailboxSource, part))),
     empty: () => {
       for (const part of ['new', 'cur']) {
-        for (const file of readdirSync(join(inbox, part))) rmSync(join(inbox, part, file));
+        for (const file of readdirSync(join(mailboxSource, part))) rmSync(join(mailboxSource, part, file));
       }
     },
     stop: async () => {
@@ -130,14 +130,14 @@ function dovecotProgram(): string {
 
 interface Place {
   folder: string;
-  inbox: string;
+  mailboxSource: string;
   port: number;
   tlsPort: number;
   tls: boolean;
   owner: { uid: number; gid: number } | undefined;
 }
 
-function configuration({ folder, inbox, port, tlsPort, tls, owner }: Place): string {
+function configuration({ folder, mailboxSource, port, tlsPort, tls, owner }: Place): string {
   const uid = owner?.uid ?? process.getuid?.();
   const gid = owner?.gid ?? process.getgid?.();
   // Started by an ordinary user, it can neither change to another one nor shut itself in.
@@ -153,7 +153,7 @@ ssl = ${tls ? 'yes' : 'no'}
 ssl_cert = <${folder}/cert.pem
 ssl_key = <${folder}/key.pem
 disable_plaintext_auth = no
-mail_location = maildir:${inbox}
+mail_location = maildir:${mailboxSource}
 first_valid_uid = 1
 passdb {
   driver = passwd-file

@@ -1,6 +1,6 @@
 export interface TnefFile {
   title: string;
-  /** Written as a property, as Outlook does when the title is cut to eight letters. */
+  /** Written as a property, as Outlook does when the title is cut to eight emails. */
   longName?: string;
   data: Buffer | string;
 }

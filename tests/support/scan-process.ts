@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { withInbox } from '../../src/features/scans/inbox.server.ts';
-import { monitorMailboxes } from '../../src/features/scans/monitor.server.ts';
+import { withMailboxSource } from '../../src/features/scanning/mailbox-source.server.ts';
+import { monitorMailboxes } from '../../src/features/scanning/monitor.server.ts';
 import { openServices } from '../../src/server/open-services.ts';
 import { readSettings } from '../../src/server/settings.ts';
 import { type FakeGmail, fakeGmail } from '../mocks/gmail.ts';
@@ -32,5 +32,5 @@ const fetchFromFolder: typeof fetch = async (input, init) => {
 
 const services = await openServices(result.settings);
 const network = { fetch: fetchFromFolder, timeoutSeconds: 30 };
-monitorMailboxes(services, { openInbox: (_, userId, work) => withInbox(services, userId, work, network) });
+monitorMailboxes(services, { openSource: (_, userId, work) => withMailboxSource(services, userId, work, network) });
 process.stdout.write('running\n');

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { type Monitor, type MonitorOptions, monitorMailboxes } from '../../src/features/scans/monitor.server.ts';
+import { type Monitor, type MonitorOptions, monitorMailboxes } from '../../src/features/scanning/monitor.server.ts';
 import type { MonitorTable } from '../../src/server/db/schema.ts';
 import type { Services } from '../../src/server/services.ts';
 import { type FakeGmail, fakeGmail } from '../mocks/gmail.ts';
@@ -39,7 +39,7 @@ export async function openScannedMailbox(options: TestServicesOptions = {}): Pro
   return {
     ...{ services, userId, gmail, monitorRow, scanOf },
     startMonitor(more = {}, given = services) {
-      const monitor = monitorMailboxes(given, { openInbox: overNetwork(gmail.network), ...more });
+      const monitor = monitorMailboxes(given, { openSource: overNetwork(gmail.network), ...more });
       monitors.push(monitor);
       return monitor;
     },

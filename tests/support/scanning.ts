@@ -1,5 +1,5 @@
+import { type OpenSource, withMailboxSource } from '../../src/features/scanning/mailbox-source.server.ts';
 import { MONITOR_CONSENT, type MonitorBody } from '../../src/features/scans/contract.ts';
-import { type OpenInbox, withInbox } from '../../src/features/scans/inbox.server.ts';
 import { setMonitor } from '../../src/features/scans/scans.server.ts';
 import { isFailure } from '../../src/server/failure.ts';
 import type { Network } from '../../src/server/oidc/provider.ts';
@@ -32,6 +32,6 @@ export function scannedMessages({ db }: Services, userId: string) {
 }
 
 /** Opens mailboxes at a provider that answers over this network. */
-export function overNetwork(network: Network): OpenInbox {
-  return (services, userId, work) => withInbox(services, userId, work, network);
+export function overNetwork(network: Network): OpenSource {
+  return (services, userId, work) => withMailboxSource(services, userId, work, network);
 }

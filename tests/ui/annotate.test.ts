@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Evidence, Signal, Tier } from '../../src/engines/detection/analysis.ts';
 import { annotate } from '../../src/ui/annotate.ts';
 
-const letter = {
+const email = {
   from: 'Alder Supplies <billing@a1der.example>',
   subject: 'Updated account',
   body: 'Our account has changed. Please pay today.',
@@ -18,9 +18,9 @@ const signal = (title: string, tier: Tier, ...evidence: Evidence[]): Signal => (
   evidence,
 });
 
-describe('annotating a letter', () => {
+describe('annotating an email', () => {
   test('numbers the signals in reading order, whatever their strength', () => {
-    const { notes } = annotate(letter, [
+    const { notes } = annotate(email, [
       signal('Pay today', 'soft', { quote: 'today', where: 'body', start: 36, end: 41 }),
       signal('No signature', 'soft', { quote: 'dkim=none', where: 'header' }),
       signal('Account changed', 'hard', { quote: 'Our account has changed', where: 'body', start: 0, end: 23 }),
@@ -42,7 +42,7 @@ describe('annotating a letter', () => {
   });
 
   test('looks for the quote when offsets are missing or wrong, and leaves out what is not there', () => {
-    const { marks, notes } = annotate(letter, [
+    const { marks, notes } = annotate(email, [
       signal('Wrong offsets', 'soft', { quote: 'pay', where: 'body', start: 0, end: 3 }),
       signal('Gone', 'soft', { quote: 'wire transfer', where: 'body' }, { quote: '', where: 'subject' }),
     ]);
@@ -52,7 +52,7 @@ describe('annotating a letter', () => {
   });
 
   test('marks every place of a signal and leads to the first', () => {
-    const { marks, notes } = annotate(letter, [
+    const { marks, notes } = annotate(email, [
       signal('Account', 'context', { quote: 'account', where: 'link' }, { quote: 'account', where: 'subject' }),
     ]);
     expect(marks.subject).toEqual([{ start: 8, end: 15, note: 1 }]);

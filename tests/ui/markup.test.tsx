@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import type { Seal as SealState, Signal } from '../../src/engines/detection/analysis.ts';
+import type { Signal, Verdict as VerdictState } from '../../src/engines/detection/analysis.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { InputField } from '../../src/ui/Field.tsx';
 import { Inspection } from '../../src/ui/Inspection.tsx';
 import { Notice } from '../../src/ui/Notice.tsx';
 import { RadioGroup } from '../../src/ui/RadioGroup.tsx';
-import { Seal } from '../../src/ui/Seal.tsx';
+import { Verdict } from '../../src/ui/Seal.tsx';
 
 const text = 'Our account has changed. <b>Pay</b> today, pay today.';
 const soft = { group: 'pressure', tier: 'soft', weight: 0.4 } as const;
@@ -17,16 +17,16 @@ const signals: Signal[] = [
   { ...soft, id: 'overlap', title: 'A change', sentence: 'It did.', evidence: [at('changed. <b>Pay</b>')] },
   { ...soft, id: 'headers', title: 'No signature', sentence: 'None.', evidence: [{ quote: 'x', where: 'header' }] },
 ];
-const letter = { from: 'Alder <billing@alder.example>', subject: 'Invoice' };
+const email = { from: 'Alder <billing@alder.example>', subject: 'Invoice' };
 const inspection = render(
   <Inspection
     id="sample"
-    letter={letter}
-    analysis={{ seal: 'suspicious', severity: 'Medium', confidence: 71, text, signals }}
+    email={email}
+    analysis={{ verdict: 'suspicious', severity: 'Medium', confidence: 71, text, signals }}
   />,
 );
 
-describe('an analysed letter', () => {
+describe('an analysed email', () => {
   test('names every id once, and every link leads to one', () => {
     const ids = [...inspection.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
     const targets = [...inspection.matchAll(/href="#([^"]+)"/g)].map((match) => match[1]);
@@ -40,8 +40,8 @@ describe('an analysed letter', () => {
     const written = render(
       <Inspection
         id="long"
-        letter={letter}
-        analysis={{ seal: 'safe', severity: 'None', confidence: 71, text: long, signals: [] }}
+        email={email}
+        analysis={{ verdict: 'safe', severity: 'None', confidence: 71, text: long, signals: [] }}
       />,
     );
     const body = /<div class="sheet-body"[^>]*>(.*?)<\/div>/s.exec(written)?.[1] ?? '';
@@ -67,21 +67,27 @@ describe('an analysed letter', () => {
     const shown = render(
       <Inspection
         id="named"
-        letter={letter}
-        analysis={{ seal: 'safe', severity: 'None', confidence: 90, text: named, signals: [] }}
+        email={email}
+        analysis={{ verdict: 'safe', severity: 'None', confidence: 90, text: named, signals: [] }}
       />,
     );
     expect(shown.match(/<span class="unbroken">[^<]*/g)).toEqual(['<span class="unbroken">a1der-supplies.example,']);
   });
 
-  test('lists the notes in the order of the letter, the one without a mark last', () => {
+  test('lists the notes in the order of the email, the one without a mark last', () => {
     const titles = [...inspection.matchAll(/class="note-title">([^<]+)/g)].map((match) => match[1]);
     expect(titles).toEqual(['A new account', 'A change', 'A deadline', 'No signature']);
   });
 
   test('lets a long body scroll in itself and be reached by keyboard', () => {
-    const long = { seal: 'safe', severity: 'None', confidence: 90, text: 'word '.repeat(20_000), signals: [] } as const;
-    expect(render(<Inspection id="long" letter={letter} analysis={{ ...long, signals: [] }} />)).toContain(
+    const long = {
+      verdict: 'safe',
+      severity: 'None',
+      confidence: 90,
+      text: 'word '.repeat(20_000),
+      signals: [],
+    } as const;
+    expect(render(<Inspection id="long" email={email} analysis={{ ...long, signals: [] }} />)).toContain(
       'tabindex="0"',
     );
     expect(inspection).not.toContain('tabindex');
@@ -89,22 +95,22 @@ describe('an analysed letter', () => {
 });
 
 describe('the seal', () => {
-  const states: SealState[] = ['safe', 'suspicious', 'dangerous', 'unknown'];
-  const seals = states.map((state) => render(<Seal state={state} severity="High" confidence={94} />));
+  const states: VerdictState[] = ['safe', 'suspicious', 'dangerous', 'unknown'];
+  const seals = states.map((state) => render(<Verdict state={state} severity="High" confidence={94} />));
 
   test('has a word and an outline of its own in each state', () => {
-    expect(seals.map((seal) => /<strong>(.*?)<\/strong>/.exec(seal)?.[1])).toEqual([
+    expect(seals.map((verdict) => /<strong>(.*?)<\/strong>/.exec(verdict)?.[1])).toEqual([
       'Safe',
       'Suspicious',
       'Dangerous',
       'Unknown',
     ]);
-    expect(new Set(seals.map((seal) => / d="([^"]+)"/.exec(seal)?.[1])).size).toBe(4);
+    expect(new Set(seals.map((verdict) => / d="([^"]+)"/.exec(verdict)?.[1])).size).toBe(4);
   });
 
   test('says how sure and how bad, except where nothing could be analysed', () => {
-    expect(seals.map((seal) => seal.includes('94% High'))).toEqual([true, true, true, false]);
-    expect(render(<Seal state="safe" severity="None" confidence={97} />)).toContain('97% sure');
+    expect(seals.map((verdict) => verdict.includes('94% High'))).toEqual([true, true, true, false]);
+    expect(render(<Verdict state="safe" severity="None" confidence={97} />)).toContain('97% sure');
   });
 });
 

@@ -4,7 +4,7 @@ import { threadOf } from '../../src/engines/detection/index.ts';
 import { openWorkerPool, type WorkerPool } from '../../src/server/worker-pool.ts';
 import { INLINE_BYTES, runTask } from '../../src/workers/run-task.server.ts';
 import { analyse, readMessage, textsOf } from '../../src/workers/tasks.ts';
-import { fraud, harmless } from '../support/scan-letters.ts';
+import { fraud, harmless } from '../support/scan-emails.ts';
 
 const CALENDAR = [
   ...['BEGIN:VCALENDAR', 'METHOD:REQUEST', 'BEGIN:VEVENT', 'UID:1', 'DTSTART:20261204T150000', 'SUMMARY:Talk'],
@@ -58,16 +58,16 @@ describe.each(Object.entries(SOURCES))('%s is the same from a thread', (_, sourc
   });
 
   test('by what works on an email that was read', async () => {
-    const letter = await readMessage(source);
-    const history = { letters: 3, knowsThread: true };
+    const email = await readMessage(source);
+    const history = { emails: 3, knowsThread: true };
     const context = { recipient: 'ben@example.com', ownDomains: ['example.com'] };
     for (const task of ['scanEmail', 'analyseEmail'] as const) {
-      const answer = await runTask({ workers }, task, { letter, context, history }, inThread);
+      const answer = await runTask({ workers }, task, { email, context, history }, inThread);
       expect(JSON.stringify(answer)).toBe(
-        JSON.stringify(await runTask({ workers }, task, { letter, context, history }, inline)),
+        JSON.stringify(await runTask({ workers }, task, { email, context, history }, inline)),
       );
     }
-    expect(await runTask({ workers }, 'textsOf', letter, inThread)).toStrictEqual(textsOf(letter));
+    expect(await runTask({ workers }, 'textsOf', email, inThread)).toStrictEqual(textsOf(email));
   });
 
   test('by the report', async () => {
@@ -78,12 +78,12 @@ describe.each(Object.entries(SOURCES))('%s is the same from a thread', (_, sourc
 });
 
 test('a scan holds what a report, an alert and a task need', async () => {
-  const letter = await readMessage(SOURCES['an invitation'] ?? '');
-  const scan = await runTask({}, 'scanEmail', { letter, context: {}, history: { letters: 0 } }, inThread);
-  const analysis = analyse(letter, { history: { letters: 0 } });
-  expect(threadOf(analysis.text, letter.subject).quoted).toEqual([]);
+  const email = await readMessage(SOURCES['an invitation'] ?? '');
+  const scan = await runTask({}, 'scanEmail', { email, context: {}, history: { emails: 0 } }, inThread);
+  const analysis = analyse(email, { history: { emails: 0 } });
+  expect(threadOf(analysis.text, email.subject).quoted).toEqual([]);
   expect(scan).toMatchObject({
-    ...{ analysis, after: { letters: 1 } },
+    ...{ analysis, after: { emails: 1 } },
     suggestions: [{ title: 'Talk', kind: 'appointment' }],
     calendarEntries: [{ id: expect.any(String) }],
   });

@@ -1,13 +1,13 @@
 import { styleText } from 'node:util';
-import type { Seal } from '../../engines/detection/index.ts';
+import type { Verdict } from '../../engines/detection/index.ts';
 import { escapeControls, inOneLine } from '../../server/one-line.ts';
-import type { Verdict } from './verdict.ts';
+import type { AnalysedEmail } from './result.ts';
 
 const QUOTE_LENGTH = 160;
 /** How many signals a person is shown; a script gets all. */
 const MOST_REASONS = 8;
 
-const HEADINGS: Readonly<Record<Seal, string>> = {
+const HEADINGS: Readonly<Record<Verdict, string>> = {
   safe: 'NO THREATS FOUND',
   suspicious: 'SUSPICIOUS',
   dangerous: 'DANGEROUS',
@@ -19,12 +19,12 @@ const COLOURS = { safe: 'green', suspicious: 'yellow', dangerous: 'red', unknown
 type Style = Parameters<typeof styleText>[0];
 
 /** A verdict with its evidence, for a person. What an email says cannot command the terminal it is shown on. */
-export function textOf({ id, subject, from, analysis }: Verdict, isColoured: boolean): string {
+export function textOf({ id, subject, from, analysis }: AnalysedEmail, isColoured: boolean): string {
   const styled = (style: Style, text: string) =>
     isColoured ? styleText(style, text, { validateStream: false }) : text;
-  const { seal, severity, confidence, category, conclusion, actions, signals } = analysis;
-  const heading = styled(['bold', COLOURS[seal]], HEADINGS[seal]);
-  const what = [`severity ${severity}`, `${confidence}% sure`, ...(category === seal ? [] : [category])].join(' · ');
+  const { verdict, severity, confidence, category, conclusion, actions, signals } = analysis;
+  const heading = styled(['bold', COLOURS[verdict]], HEADINGS[verdict]);
+  const what = [`severity ${severity}`, `${confidence}% sure`, ...(category === verdict ? [] : [category])].join(' · ');
   const lines = [`${heading}  ${inOneLine(id)}`, `  ${what}`];
   if (subject !== '') lines.push(`  Subject: ${inOneLine(subject)}`);
   if (from !== '') lines.push(`  From:    ${inOneLine(from)}`);
@@ -39,24 +39,24 @@ export function textOf({ id, subject, from, analysis }: Verdict, isColoured: boo
 }
 
 /** A verdict as one line of JSON, for a script. */
-export function jsonOf({ id, analysis }: Verdict): string {
-  const { severity, confidence, category, seal, signals, engineVersion } = analysis;
+export function jsonOf({ id, analysis }: AnalysedEmail): string {
+  const { severity, confidence, category, verdict, signals, engineVersion } = analysis;
   const reasons = signals.map((signal) => ({
     id: signal.id,
     title: signal.title,
     quotes: signal.evidence.map(({ quote }) => quote),
   }));
   return escapeControls(
-    JSON.stringify({ id, severity, confidence, category, verdict: seal, reasons, engine: engineVersion }),
+    JSON.stringify({ id, severity, confidence, category, verdict: verdict, reasons, engine: engineVersion }),
   );
 }
 
 /** How the emails came out, for a person who has given several. */
-export function summaryOf(counts: ReadonlyMap<Seal, number>, unread: number): string {
+export function summaryOf(counts: ReadonlyMap<Verdict, number>, unread: number): string {
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
-  const parts = (Object.keys(HEADINGS) as Seal[]).flatMap((seal) => {
-    const count = counts.get(seal) ?? 0;
-    return count === 0 ? [] : [`${count.toLocaleString('en')} ${seal}`];
+  const parts = (Object.keys(HEADINGS) as Verdict[]).flatMap((verdict) => {
+    const count = counts.get(verdict) ?? 0;
+    return count === 0 ? [] : [`${count.toLocaleString('en')} ${verdict}`];
   });
   const failed = unread === 0 ? '' : `; ${unread.toLocaleString('en')} could not be read`;
   return `${total.toLocaleString('en')} analysed: ${parts.join(', ') || 'none'}${failed}`;

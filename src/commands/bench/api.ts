@@ -10,7 +10,7 @@ import { withOwnServer } from './http/own-server.ts';
 import { signInTo } from './http/signed-in.ts';
 import type { Figures } from './report/budgets.ts';
 
-const LETTER = {
+const EMAIL = {
   Subject: 'Your password expires today',
   Body: 'Dear customer,\n\nyour mailbox is full. Confirm your password within 24 hours: https://mail-login.example/verify\n',
 };
@@ -43,7 +43,7 @@ export async function run(args: string[]): Promise<Figures<'api'>> {
     return {
       ...(await measure('current-user', get('/api/v1/auth/current-user'))),
       ...(await measure('next-email', get(`/api/v1/users/${userId}/next-email`))),
-      ...(await measure('predict', { ...get('/predict'), method: 'POST', body: JSON.stringify(LETTER) })),
+      ...(await measure('predict', { ...get('/predict'), method: 'POST', body: JSON.stringify(EMAIL) })),
     };
   });
 }

@@ -89,8 +89,8 @@ async function measured(source: Source, limit: number): Promise<Outcome[]> {
   for await (const { id, language, read } of source.samples()) {
     if (outcomes.length >= limit) break;
     const start = process.cpuUsage();
-    const letter = await read();
-    const analysis = analyse(letter, contextOf(letter));
+    const email = await read();
+    const analysis = analyse(email, contextOf(email));
     // The time of the processor, so that what else runs on the machine changes nothing.
     const { user, system } = process.cpuUsage(start);
     outcomes.push(outcomeOf(id, language, analysis, (user + system) / 1000));

@@ -8,7 +8,7 @@ import { BROWSERS } from '../../extension/manifest.ts';
 import { findChromium } from '../chromium.ts';
 import { buildExtension } from '../extension/build.ts';
 import { homeOf, loadExtension } from '../extension/load.ts';
-import { PHISHING } from '../extension/played/letters.ts';
+import { PHISHING } from '../extension/played/emails.ts';
 import { GMAIL, play } from '../extension/played/mail-sites.ts';
 import type { Figures } from './report/budgets.ts';
 
@@ -52,7 +52,7 @@ async function verdictTimes(folder: string): Promise<number[]> {
     for (let round = 0; round < ROUNDS; round += 1) {
       await panel.getByRole('heading', { name: 'Open an email' }).waitFor();
       const shown = verdictShown(panel);
-      const opened = await openLetter(mail);
+      const opened = await openEmail(mail);
       times.push((await shown) - opened);
       await mail.evaluate(() => {
         location.hash = '#inbox';
@@ -71,7 +71,7 @@ async function optionsShown(context: BrowserContext, address: string): Promise<v
 }
 
 /** Both pages tell the time of the same machine. */
-function openLetter(mail: Page): Promise<number> {
+function openEmail(mail: Page): Promise<number> {
   return mail.evaluate((hash) => {
     location.hash = hash;
     return performance.timeOrigin + performance.now();

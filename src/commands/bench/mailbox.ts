@@ -1,5 +1,5 @@
 /**
- * Measures the scanning of mailboxes: `npm run bench -- mailbox`. Scans the letters of the demo mailboxes, over and over,
+ * Measures the scanning of mailboxes: `npm run bench -- mailbox`. Scans the emails of the demo mailboxes, over and over,
  * as messages that have just arrived, and prints messages per second, what each costs the processor, and memory; then asks
  * for pages of a list of many scans, with others' beside them, and for the whole download. Without HTTP. Options: `--messages N` (default 10,000), `--scans N` (default 50,000). With
  * DATABASE_URL on that database, which should be an empty one, otherwise on an embedded one of its own.
@@ -9,12 +9,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import type { MailboxSource, OpenSource } from '../../features/scanning/mailbox-source.server.ts';
+import { monitorMailboxes } from '../../features/scanning/monitor.server.ts';
 import { type CountsQuery, MONITOR_CONSENT, type ScansQuery } from '../../features/scans/contract.ts';
 import { countScans } from '../../features/scans/counts.server.ts';
-import type { Inbox, OpenInbox } from '../../features/scans/inbox.server.ts';
-import { monitorMailboxes } from '../../features/scans/monitor.server.ts';
+import { listScans } from '../../features/scans/list.server.ts';
 import { collectScanning } from '../../features/scans/my-data.server.ts';
-import { listScans } from '../../features/scans/scan-list.server.ts';
 import { describeMonitor, setMonitor } from '../../features/scans/scans.server.ts';
 import { searchText } from '../../features/scans/search.ts';
 import { storeGrant } from '../../server/mailbox/grant-store.ts';
@@ -27,7 +27,7 @@ import { percentile } from './http/load.ts';
 import type { Figures } from './report/budgets.ts';
 import { inWorkFolder } from './report/work-folder.ts';
 
-const LETTERS = join(ROOT, 'src/features/demo-provider/letters');
+const EMAILS = join(ROOT, 'src/features/demo-provider/emails');
 const OWNER = 'maren.vogel@northwind.example';
 const MB = 1024 * 1024;
 const CHUNK = 500;
@@ -60,7 +60,7 @@ async function measureScanning(services: Services, messages: number): Promise<Fi
   const consent = await setMonitor(services, userId, { on: true, consent: MONITOR_CONSENT.version });
   if ('failed' in consent) throw new Error(consent.message);
   const ids: string[] = [];
-  const monitor = monitorMailboxes(services, { openInbox: letterBox(ids) });
+  const monitor = monitorMailboxes(services, { openSource: emailBox(ids) });
   // Empty at the first look: what is there by then is not new.
   while (!(await firstLook(services, userId))) await setTimeout(50);
   ids.push(...Array.from({ length: messages }, (_, index) => String(messages - index)));
@@ -98,10 +98,10 @@ async function firstLook({ db }: Services, userId: string): Promise<boolean> {
   return row?.mailbox != null;
 }
 
-/** A mailbox of the demo's letters, in which each id stands for the next of them. */
-function letterBox(ids: string[]): OpenInbox {
-  const sources = readdirSync(LETTERS).map((file) => readFileSync(join(LETTERS, file)));
-  const inbox: Inbox = {
+/** A mailbox of the demo's emails, in which each id stands for the next of them. */
+function emailBox(ids: string[]): OpenSource {
+  const sources = readdirSync(EMAILS).map((file) => readFileSync(join(EMAILS, file)));
+  const mailboxSource: MailboxSource = {
     owner: OWNER,
     authservId: 'mx.google.com',
     hasNews: async (signal) => setTimeout(500, true, { signal }).catch(() => false),
@@ -113,7 +113,7 @@ function letterBox(ids: string[]): OpenInbox {
     wrote: async () => false,
     raw: async (id) => ({ source: sources[Number(id) % sources.length] ?? new Uint8Array(), receivedAt: null }),
   };
-  return (_, __, work) => work(inbox);
+  return (_, __, work) => work(mailboxSource);
 }
 
 async function measureList(services: Services, scans: number): Promise<Figures<'mailbox'>> {
@@ -204,7 +204,7 @@ async function storeScans(
       return {
         ...{ id: randomUUID(), user_id: userId, mailbox: 'm', message_id: String(index), subject, sender },
         ...{ arrived_at: now() - (scans - index) * step, scanned_at: now(), sender_name: `Sender ${index % 900}` },
-        ...{ search_text: searchText(subject, `Sender ${index % 900}`, sender), severity, seal: SEALS[severity] },
+        ...{ search_text: searchText(subject, `Sender ${index % 900}`, sender), severity, verdict: SEALS[severity] },
         ...{
           category: CATEGORIES[index % CATEGORIES.length] ?? 'safe',
           kind: severity === 'None' ? 'none' : 'suspicious',
@@ -218,7 +218,7 @@ async function storeScans(
       .insertInto('scan_analyses')
       .values(rows.map(({ id }) => ({ scan_id: id, analysis: ANALYSIS })))
       .execute();
-    const warned = rows.filter(({ seal }) => seal === 'dangerous');
+    const warned = rows.filter(({ verdict }) => verdict === 'dangerous');
     if (warned.length === 0) continue;
     const alerts = warned.map(({ id, message_id }) => ({
       ...{ user_id: userId, number: Number(message_id) + 1, scan_id: id, raised_at: now(), read_at: null },

@@ -52,17 +52,17 @@ async function mixedCalls(siteUrl: string, folder: string): Promise<Call[]> {
     get('/'),
     get(asset),
     get('/api/v1/', json),
-    post('/predict', letterOf(1)),
+    post('/predict', emailOf(1)),
     get('/dashboard'),
     get('/api/v1/auth/current-user', signedIn),
     get('/nowhere', compressed, 404),
-    post('/predict', letterOf(20)),
+    post('/predict', emailOf(20)),
     get('/oauth/login'),
     get(`/api/v1/users/${userId}/next-email`, signedIn),
     get('/api/v1/scans', signedIn),
     post('/f/contact', { Name: 'Ada Lovelace', Email: 'ada@example.com', Message: 'Good day. '.repeat(40) }),
     get('/api/v1/scans', json, 401),
-    post('/predict', letterOf(200), signedIn),
+    post('/predict', emailOf(200), signedIn),
     get('/privacy-policy/', compressed, 301),
     post('/predict', { Subject: 'no body' }, json, 400),
     get('/sitemap-index.xml'),
@@ -70,7 +70,7 @@ async function mixedCalls(siteUrl: string, folder: string): Promise<Call[]> {
   ];
 }
 
-function letterOf(paragraphs: number): { Subject: string; Body: string } {
+function emailOf(paragraphs: number): { Subject: string; Body: string } {
   const paragraph =
     'Your mailbox is full. Confirm your password within 24 hours: https://mail-login.example/verify\n\n';
   return { Subject: 'Your password expires today', Body: `Dear customer,\n\n${paragraph.repeat(paragraphs)}` };

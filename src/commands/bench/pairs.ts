@@ -1,11 +1,11 @@
 /**
- * Measures the detection engine on our own pairs of letters, which the repository holds: `npm run bench -- pairs`. A pair
+ * Measures the detection engine on our own pairs of emails, which the repository holds: `npm run bench -- pairs`. A pair
  * is right when the malicious twin gets a warning and the benign one, which says nearly the same, gets none.
  */
 
 import { SEVERITIES } from '../../engines/detection/analysis.ts';
 import { type Sample, samples } from '../../engines/detection/corpus/generate.ts';
-import { type Analysis, analyse, type Letter } from '../../engines/detection/index.ts';
+import { type Analysis, analyse, type Email } from '../../engines/detection/index.ts';
 import { areaUnderCurve, reliability, type Scored } from '../train/calibrate.ts';
 import type { Figures } from './report/budgets.ts';
 
@@ -31,7 +31,7 @@ export async function run(): Promise<Figures<'pairs'>> {
   for (const twins of Map.groupBy(samples(), ({ pair }) => pair).values()) {
     const [first] = twins;
     if (!first) continue;
-    const whole = judged(twins, (letter) => letter);
+    const whole = judged(twins, (email) => email);
     const bare = judged(twins, ({ subject, body, html }) => ({ subject, body: html ?? body }));
     for (const name of rowsOf(first)) add(rows, name, whole);
     add(rows, `${partOf(first)}, subject and body alone`, bare);
@@ -47,8 +47,8 @@ export async function run(): Promise<Figures<'pairs'>> {
   };
 }
 
-function judged(twins: readonly Sample[], given: (letter: Letter) => Letter): Judged[] {
-  return twins.map(({ label, letter }) => ({ isMalicious: label === 'malicious', analysis: analyse(given(letter)) }));
+function judged(twins: readonly Sample[], given: (email: Email) => Email): Judged[] {
+  return twins.map(({ label, email }) => ({ isMalicious: label === 'malicious', analysis: analyse(given(email)) }));
 }
 
 function add(rows: Map<string, Row>, name: string, twins: readonly Judged[]): void {
@@ -106,15 +106,15 @@ function partOf({ heldBack }: Sample): string {
 /** What was learned from and what was held back are counted apart. */
 function rowsOf(sample: Sample): string[] {
   const part = partOf(sample);
-  const { language, letter } = sample;
-  return [part, `${part}, ${language}`, `${part}, ${letter.html === undefined ? 'plain' : 'HTML'}`];
+  const { language, email } = sample;
+  return [part, `${part}, ${language}`, `${part}, ${email.html === undefined ? 'plain' : 'HTML'}`];
 }
 
 function isWarned({ severity }: Analysis): boolean {
   return severity !== 'None';
 }
 
-/** The worse and the surer the verdict, the more; a letter without a warning counts the less the surer it is harmless. */
+/** The worse and the surer the verdict, the more; an email without a warning counts the less the surer it is harmless. */
 function scoreOf({ severity, confidence }: Analysis): number {
   return severity === 'None' ? -confidence : SEVERITIES.indexOf(severity) * 100 + confidence;
 }

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Letter, Mailbox } from '../../engines/detection/index.ts';
-import { displayBody, readMessage } from '../../engines/detection/read/message.ts';
+import type { Email, Mailbox } from '../../engines/detection/index.ts';
+import { displayBody, readMessage } from '../../engines/detection/mime/message.ts';
 import type { MailRecord } from '../bench/detection/record.ts';
 
 export const LABELS = ['phish', 'spam', 'ham'] as const;
@@ -65,14 +65,14 @@ export async function convert({ source, label, to, raw, paths }: Conversion) {
   return { written: lines.length, repeated, empty };
 }
 
-function recordOf(letter: Letter, named: Pick<MailRecord, 'id' | 'source' | 'label'>): MailRecord {
-  const { subject, html, from, replyTo = [], headers = [], attachments = [] } = letter;
+function recordOf(email: Email, named: Pick<MailRecord, 'id' | 'source' | 'label'>): MailRecord {
+  const { subject, html, from, replyTo = [], headers = [], attachments = [] } = email;
   const kept = headers.filter(({ name }) => KEPT_HEADERS.includes(name.toLowerCase()));
   const byName = Map.groupBy(kept, ({ name }) => name.toLowerCase());
   return {
     ...named,
     subject,
-    body: displayBody(letter).slice(0, LONGEST_TEXT),
+    body: displayBody(email).slice(0, LONGEST_TEXT),
     ...(html !== undefined && { html: html.slice(0, LONGEST_TEXT) }),
     ...(from && { from: addressOf(from) }),
     ...(replyTo[0] && { reply_to: addressOf(replyTo[0]) }),

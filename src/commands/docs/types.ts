@@ -109,7 +109,7 @@ function schemaMaker(
     const same = named.get(symbol.name);
     if (!same || same.type === type) return { name: symbol.name, symbol };
     const feature = basename(dirname(declaration.getSourceFile().fileName));
-    const prefix = feature.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+    const prefix = feature.replace(/(?:^|-)(\w)/g, (_, email: string) => email.toUpperCase());
     return { name: `${prefix}${symbol.name}`, symbol };
   };
 

@@ -1,4 +1,4 @@
-/** A score and whether the letter was malicious. */
+/** A score and whether the email was malicious. */
 export interface Scored {
   score: number;
   isMalicious: boolean;
@@ -29,7 +29,7 @@ export function probability(score: number, { slope, offset }: { slope: number; o
   return 1 / (1 + Math.exp(-(slope * score + offset)));
 }
 
-/** Area under the curve: how often a malicious letter scores higher than a benign one. */
+/** Area under the curve: how often a malicious email scores higher than a benign one. */
 export function areaUnderCurve(scored: readonly Scored[]): number {
   const sorted = scored.toSorted((a, b) => a.score - b.score);
   const positives = scored.filter(({ isMalicious }) => isMalicious).length;

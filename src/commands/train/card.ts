@@ -21,19 +21,19 @@ interface Trained extends Omit<Fitted, 'words'> {
 /** The model card: what it was trained on, how well it does on what was held back, and what it cannot do. */
 export function cardOf({ learned, held, leftOut, date, thresholds, ...judge }: Trained): string {
   const own = held.filter(({ source }) => source === 'own');
-  return `# Model card: what letters ask
+  return `# Model card: what emails ask
 
 Logistic regression over hashed word stems and pairs of neighbours, and over senses of words that are the same in eight
 languages, alone, denied and in pairs of one sentence; ${BUCKETS.toLocaleString('en-US')} buckets of one byte. A second one adds how the
-sender's domain and the worst link's stand to the names in the letter. Trained by \`npm run train\` on ${date}, the same
+sender's domain and the worst link's stand to the names in the email. Trained by \`npm run train\` on ${date}, the same
 weights each time from the same data. It sees no other header, no HTML, no length, no numbers and no sums.
 
 In the engine it is one soft signal among others: alone it is at most a warning of the middle severity.
 
 ## Data
 
-Our own pairs of a benign and a malicious letter that differ only in what is asked, where links lead and who sends:
-${count(learned, 'own')} letters learned from, ${own.length} of other scenarios held back. Of the public sets below
+Our own pairs of a benign and a malicious email that differ only in what is asked, where links lead and who sends:
+${count(learned, 'own')} emails learned from, ${own.length} of other scenarios held back. Of the public sets below
 half is held back: the one that the benches measure as held out. Public sources weigh alike, whatever their size;
 our pairs weigh as much as forty of them, for each label. A feature that fewer than three sources or scenarios have is left out, and so are
 the names that our pairs and rendered templates were filled with, and the senders and links of the latter. Words that
@@ -47,25 +47,25 @@ ${ALLOWED_SOURCES.map(({ name, isMalicious, terms }) => `| ${name} | ${isMalicio
 ## What circumstances count
 
 Added to the log-odds, in which 1 is about a step from even to three in four. Fitted with the slope and the offset of the
-probabilities, on scores by models that had not seen the letter's scenario or source, and held between −1 and 2: who cheats
+probabilities, on scores by models that had not seen the email's scenario or source, and held between −1 and 2: who cheats
 can buy a domain that suits his name, and honest houses take domains with something added.
 
 | Circumstance | Weight |
 |---|---|
-${Object.entries(judge.circumstances)
+${Object.entries(judge.contextFeatures)
   .map(([name, weight]) => `| ${name} | ${weight?.toFixed(2)} |`)
   .join('\n')}
 
 ## From when on it is heard
 
-The least probabilities that keep to these shares of honest letters, each given with its sender and without: of our own
+The least probabilities that keep to these shares of honest emails, each given with its sender and without: of our own
 learned scenarios, scored by models of the others, and of the old and the modern public mails, each source scored by a model
 of the others. Above 1 means that none keeps to them. Nothing that is held back had a part in it. By the words alone a
-letter speaks for itself below ${thresholds.unlikely}: at most ${percent(MOST_BELOW, 1)} of the malicious letters of any source lie there. A letter of
+email speaks for itself below ${thresholds.unlikely}: at most ${percent(MOST_BELOW, 1)} of the malicious emails of any source lie there. An email of
 fewer than twenty words is never a warning by its wording alone, and in one of fewer than forty that leads
 nowhere it is not heard.
 
-| Opinion | From | Own benign letters above, at most | Old public mails | Modern ones |
+| Opinion | From | Own benign emails above, at most | Old public mails | Modern ones |
 |---|---|---|---|---|
 ${Object.entries(MOST_ABOVE)
   .map(([name, most]) => {
@@ -80,7 +80,7 @@ ${heldBackPart(own, judge)}
 
 Mails of the public sets that were not learned from.
 
-| Set | Label | Letters | Above one half | Above 0.9 |
+| Set | Label | Emails | Above one half | Above 0.9 |
 |---|---|---|---|---|
 ${ALLOWED_SOURCES.map((source) => publicRow(source, held, judge)).join('\n')}
 
@@ -94,12 +94,12 @@ held back, both counted alike. The aim is 0.93.
 |---|---|---|
 ${leftOut.map(({ source, right, f1 }) => `| ${source} | ${percent(right, 1)} | ${f1.toFixed(3)} |`).join('\n')}
 
-## Can it tell where a letter was collected?
+## Can it tell where an email was collected?
 
 It can. Area under the curve of one benign set against all others, held-back mails: 0.5 would be no difference, and 0.2 is
-as telling as 0.8. Sets of few letters say little.
+as telling as 0.8. Sets of few emails say little.
 
-| Benign set | Letters | Area under the curve |
+| Benign set | Emails | Area under the curve |
 |---|---|---|
 ${ALLOWED_SOURCES.filter(({ isMalicious }) => !isMalicious)
   .map(({ name }) => `| ${name} | ${count(held, name)} | ${tellsSource(held, name)} |`)
@@ -107,7 +107,7 @@ ${ALLOWED_SOURCES.filter(({ isMalicious }) => !isMalicious)
 
 ## Limits
 
-The own letters are written, not received: how the domains in them stand to names is drawn by lot, so the figures with a
+The own emails are written, not received: how the domains in them stand to names is drawn by lot, so the figures with a
 sender say little about real senders. Their malicious twins often name what they are after; real ones mostly only ask to
 click. Public sets hold almost no malicious mail that is modern or in other languages than English. Languages that are not
 listed above are hardly judged. Where the model is given 80 to 90 %, more are malicious: it is less sure than it could be.
@@ -116,17 +116,20 @@ listed above are hardly judged. Where the model is given 80 to 90 %, more are ma
 
 /** What the card says of our own scenarios that were held back: it can be computed anew from the repository alone. */
 export function heldBackPart(own: readonly Held[], judge: Judge): string {
-  const whole = own.map((one) => ({ ...one, score: probabilityOf(judge, one.score, one.circumstances, one.language) }));
+  const whole = own.map((one) => ({
+    ...one,
+    score: probabilityOf(judge, one.score, one.contextFeatures, one.language),
+  }));
   const bare = own.map((one) => ({ ...one, score: probabilityOf(judge, one.score, one.bare, one.language) }));
   return `## Held-back scenarios of our own
 
-| What is given | Letters | Area under the curve | Malicious twin above the benign one | Both on their side of one half |
+| What is given | Emails | Area under the curve | Malicious twin above the benign one | Both on their side of one half |
 |---|---|---|---|---|
 ${pairsRow('Sender, subject and body', whole)}
 ${pairsRow('Subject and body', bare)}
 ${pairsRow('Words alone', own)}
 
-| Language | Letters | Area under the curve | By words alone | Trust |
+| Language | Emails | Area under the curve | By words alone | Trust |
 |---|---|---|---|---|
 ${byLanguage(whole)
   .map(([language, some]) => {
@@ -136,12 +139,12 @@ ${byLanguage(whole)
   })
   .join('\n')}
 
-## Reliability, same letters
+## Reliability, same emails
 
-Nothing was fitted to these letters, each given with its sender and without. The kinds of features and their worth were
+Nothing was fitted to these emails, each given with its sender and without. The kinds of features and their worth were
 chosen with the figures of these scenarios in sight, so they flatter the model a little.
 
-| Said | Letters | Were malicious |
+| Said | Emails | Were malicious |
 |---|---|---|
 ${reliability([...whole, ...bare].map(({ score, isMalicious }) => ({ probability: score, isMalicious })))
   .map(
@@ -165,7 +168,7 @@ function pairsRow(given: string, own: readonly Held[]): string {
 function publicRow({ name, isMalicious }: AllowedSource, held: readonly Held[], judge: Judge): string {
   const likely = held
     .filter(({ source }) => source === name)
-    .map((one) => probabilityOf(judge, one.score, one.circumstances, one.language));
+    .map((one) => probabilityOf(judge, one.score, one.contextFeatures, one.language));
   const above = (least: number) => percent(likely.filter((one) => one > least).length, likely.length);
   return `| ${name} | ${isMalicious ? 'malicious' : 'benign'} | ${likely.length} | ${above(0.5)} | ${above(0.9)} |`;
 }

@@ -1,9 +1,9 @@
-import { type Circumstance, type Circumstances, namesOf } from '../../engines/detection/model/circumstances.ts';
+import { type ContextFeature, type ContextFeatures, namesOf } from '../../engines/detection/model/context-features.ts';
 
-/** A letter that the text model scored without having learned from it, and what else is known of it. */
+/** An email that the text model scored without having learned from it, and what else is known of it. */
 export interface Scored {
   score: number;
-  circumstances: Circumstances;
+  contextFeatures: ContextFeatures;
   /** Share of both that counts. */
   trust: number;
   isMalicious: boolean;
@@ -15,20 +15,20 @@ export interface Scored {
 export interface Combination {
   slope: number;
   offset: number;
-  circumstances: Record<string, number>;
+  contextFeatures: Record<string, number>;
 }
 
 const STEPS = 3_000;
 const RATE = 1;
 const PENALTY = 5e-4;
-/** Who cheats can buy a domain that suits his name, so that speaks less for a letter than a false one speaks against it. */
+/** Who cheats can buy a domain that suits his name, so that speaks less for an email than a false one speaks against it. */
 const LEAST = -1;
 const MOST = 2;
 /**
  * Honest houses take domains with something added, too. Nearly all honest people write from a provider whose name they
  * never mention, many from mailboxes that do not bear their own, and link to pages of others.
  */
-const MOST_OF: Partial<Record<Circumstance, number>> = {
+const MOST_OF: Partial<Record<ContextFeature, number>> = {
   'from-extended': 1,
   'link-extended': 1,
   'from-unsaid': 0,
@@ -36,15 +36,15 @@ const MOST_OF: Partial<Record<Circumstance, number>> = {
   'from-foreign': 0.5,
 };
 /** What a caller does not give, or what repeats the rest, says nothing. */
-const SILENT: ReadonlySet<Circumstance> = new Set<Circumstance>(['from-none', 'link-none', 'link-same']);
+const SILENT: ReadonlySet<ContextFeature> = new Set<ContextFeature>(['from-none', 'link-none', 'link-same']);
 
 /** Logistic regression over the score and the circumstances, by plain descent. */
 export function combine(examples: readonly Scored[]): Combination {
   const total = examples.reduce((sum, { share }) => sum + share, 0);
-  const known: Circumstance[] = [];
-  const placeOf = (name: Circumstance) => (known.includes(name) ? known.indexOf(name) : known.push(name) - 1);
-  const letters = examples.map(({ score, circumstances, trust, isMalicious, share }) => {
-    const places = namesOf(circumstances).flatMap((name) => (SILENT.has(name) ? [] : placeOf(name)));
+  const known: ContextFeature[] = [];
+  const placeOf = (name: ContextFeature) => (known.includes(name) ? known.indexOf(name) : known.push(name) - 1);
+  const emails = examples.map(({ score, contextFeatures, trust, isMalicious, share }) => {
+    const places = namesOf(contextFeatures).flatMap((name) => (SILENT.has(name) ? [] : placeOf(name)));
     return { score, places, trust, label: isMalicious ? 1 : 0, share: share / total };
   });
   const weights = new Float64Array(known.length);
@@ -54,7 +54,7 @@ export function combine(examples: readonly Scored[]): Combination {
     const slopes = new Float64Array(known.length);
     let slopeOfScore = 0;
     let slopeOfOffset = 0;
-    for (const { score, places, trust, label, share } of letters) {
+    for (const { score, places, trust, label, share } of emails) {
       let sum = slope * score;
       for (const place of places) sum += weights[place] ?? 0;
       const error = share * (1 / (1 + Math.exp(-trust * sum - offset)) - label);
@@ -71,5 +71,5 @@ export function combine(examples: readonly Scored[]): Combination {
     }
   }
   const named = known.map((name, place) => [name, weights[place] ?? 0] as const);
-  return { slope, offset, circumstances: Object.fromEntries(named.sort()) };
+  return { slope, offset, contextFeatures: Object.fromEntries(named.sort()) };
 }

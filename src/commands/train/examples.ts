@@ -1,17 +1,21 @@
 import { INVENTED_NAMES } from '../../engines/detection/corpus/fillings.ts';
 import { samples } from '../../engines/detection/corpus/generate.ts';
-import { isMessageSource, type Letter } from '../../engines/detection/index.ts';
-import { type Circumstances, circumstancesOf, NO_CIRCUMSTANCES } from '../../engines/detection/model/circumstances.ts';
+import { type Email, isMessageSource } from '../../engines/detection/index.ts';
+import { readMessage } from '../../engines/detection/mime/message.ts';
+import {
+  type ContextFeatures,
+  contextFeaturesOf,
+  NO_CONTEXT_FEATURES,
+} from '../../engines/detection/model/context-features.ts';
 import { type Feature, featuresOf, windowsOf } from '../../engines/detection/model/features.ts';
 import { parse } from '../../engines/detection/parse/parse.ts';
 import { wordsOf } from '../../engines/detection/parse/words.ts';
-import { readMessage } from '../../engines/detection/read/message.ts';
-import { letterOf, type MailRecord } from '../bench/detection/record.ts';
+import { emailOf, type MailRecord } from '../bench/detection/record.ts';
 import { recordsIn } from '../bench/detection/sources.ts';
 import { isTuned } from '../bench/detection/tally.ts';
 import { ALLOWED_SOURCES, type AllowedSource } from '../corpus/allowed-sources.ts';
 
-/** A letter as the trainer sees it. */
+/** An email as the trainer sees it. */
 export interface Example {
   /** A public source's name, or `own`. */
   source: string;
@@ -25,14 +29,14 @@ export interface Example {
   worths: Float64Array;
   /** 1 for each that rests on a name that was made up: seen like the others, but nothing to learn from. */
   named: Uint8Array;
-  /** Those of the parts of a long letter. */
+  /** Those of the parts of a long email. */
   windows: Pick<Example, 'buckets' | 'worths'>[];
   /** Who sends and where links lead; and what of that is known from subject and body alone. */
-  circumstances: Circumstances;
-  bare: Circumstances;
+  contextFeatures: ContextFeatures;
+  bare: ContextFeatures;
   /** Only to fit and measure with, never to learn from. */
   heldBack: boolean;
-  /** Of our own letters: both twins have it. */
+  /** Of our own emails: both twins have it. */
   pair?: string;
 }
 
@@ -40,7 +44,7 @@ export interface Example {
 const LANGUAGES_OF_NAME = 8;
 const CAPITALS_OF_NAME = 0.8;
 
-/** Names that were made up, in our own letters and in what templates were filled with. */
+/** Names that were made up, in our own emails and in what templates were filled with. */
 export type Names = ReadonlySet<string>;
 
 const OWN_NAMES = INVENTED_NAMES.flatMap((name) =>
@@ -49,13 +53,13 @@ const OWN_NAMES = INVENTED_NAMES.flatMap((name) =>
 
 /** Our own pairs. */
 export function ownExamples(names: Names = new Set(OWN_NAMES)): Example[] {
-  return [...samples()].map(({ scenario, label, heldBack, pair, letter }) => ({
+  return [...samples()].map(({ scenario, label, heldBack, pair, email }) => ({
     source: 'own',
     group: `own ${scenario}`,
     isMalicious: label === 'malicious',
     heldBack,
     pair,
-    ...exampleOf(letter, names),
+    ...exampleOf(email, names),
   }));
 }
 
@@ -72,12 +76,12 @@ export async function publicMails(folder: string): Promise<PublicMails> {
   return mails;
 }
 
-/** Names of our own letters, and words that rendered templates have with a capital in many languages. */
+/** Names of our own emails, and words that rendered templates have with a capital in many languages. */
 export function namesIn(mails: PublicMails): Names {
   const found = new Map<string, { languages: Set<string>; count: number; capitals: number }>();
   for (const [{ isRendered }, records] of mails) {
     for (const record of isRendered ? records : []) {
-      const { subject, text, subjectWords, words } = parse(letterOf(record, true), {}, []);
+      const { subject, text, subjectWords, words } = parse(emailOf(record, true), {}, []);
       for (const [source, some] of [[subject, subjectWords] as const, [text, words] as const]) {
         for (const { norm, start } of some) {
           const known = found.get(norm) ?? { languages: new Set(), count: 0, capitals: 0 };
@@ -106,11 +110,11 @@ function isCapital(letter = ''): boolean {
 export function publicExamples(mails: PublicMails, names: Names): Example[] {
   return [...mails].flatMap(([{ name, isMalicious, isRendered }, records]) =>
     records.map((record) => {
-      const { from } = letterOf(record, false);
-      const letter = { ...letterOf(record, true), ...(from && { from }) };
-      const unknown = { circumstances: NO_CIRCUMSTANCES, bare: NO_CIRCUMSTANCES };
+      const { from } = emailOf(record, false);
+      const email = { ...emailOf(record, true), ...(from && { from }) };
+      const unknown = { contextFeatures: NO_CONTEXT_FEATURES, bare: NO_CONTEXT_FEATURES };
       const known = { source: name, group: name, isMalicious, heldBack: !isTuned(record.id) };
-      return { ...known, ...exampleOf(letter, names), ...(isRendered && unknown) };
+      return { ...known, ...exampleOf(email, names), ...(isRendered && unknown) };
     }),
   );
 }
@@ -122,24 +126,24 @@ export async function messageExample(
   group: string,
   isMalicious: boolean,
 ): Promise<Example> {
-  const letter = isMessageSource(content) ? await readMessage(content) : { subject: '', body: content };
-  return { source, group, isMalicious, heldBack: false, ...exampleOf(letter, new Set()) };
+  const email = isMessageSource(content) ? await readMessage(content) : { subject: '', body: content };
+  return { source, group, isMalicious, heldBack: false, ...exampleOf(email, new Set()) };
 }
 
-/** A letter as the engine sees it. */
-function exampleOf(letter: Letter, names: Names) {
-  const reading = parse(letter, {}, []);
+/** An email as the engine sees it. */
+function exampleOf(email: Email, names: Names) {
+  const reading = parse(email, {}, []);
   const features = featuresOf(reading);
   const all = () => true;
   const isName = [...reading.subjectWords, ...reading.words].map(({ norm }) => names.has(norm));
-  const { from: _, ...fields } = letter;
+  const { from: _, ...fields } = email;
   return {
     ...packedFeatures(features),
     windows: windowsOf(reading).map((span) => packedFeatures(featuresOf(reading, all, span))),
     named: Uint8Array.from(features, ({ from, to }) => (isName.slice(from, to + 1).includes(true) ? 1 : 0)),
     language: reading.language,
-    circumstances: circumstancesOf(reading),
-    bare: circumstancesOf({ ...reading, letter: fields }),
+    contextFeatures: contextFeaturesOf(reading),
+    bare: contextFeaturesOf({ ...reading, email: fields }),
   };
 }
 

@@ -7,21 +7,21 @@ import { type Packed, packed, scoreOf } from './model-file.ts';
 import { shareIn, sharesOf } from './shares.ts';
 import { thresholdsOf } from './thresholds.ts';
 
-/** A model, and the letters held back from it with what it says of them. */
-export interface Fitted extends Pick<TextModel, 'calibration' | 'thresholds' | 'circumstances' | 'trust'> {
+/** A model, and the emails held back from it with what it says of them. */
+export interface Fitted extends Pick<TextModel, 'calibration' | 'thresholds' | 'contextFeatures' | 'trust'> {
   words: Packed;
   held: Held[];
 }
 
 /** What turns the score of the words into a probability. */
-export type Judge = Pick<Fitted, 'calibration' | 'circumstances' | 'trust'>;
+export type Judge = Pick<Fitted, 'calibration' | 'contextFeatures' | 'trust'>;
 
-/** A letter that was held back, and the score of its words. */
+/** An email that was held back, and the score of its words. */
 export type Held = Example & { score: number };
 
 /** Parts that take turns at being scored by a model of the others. */
 const FOLDS = 5;
-/** Malicious letters of a language that are enough to be sure of it. */
+/** Malicious emails of a language that are enough to be sure of it. */
 const ENOUGH = 150;
 /** Our own pairs against any one public source in the weights of circumstances. */
 const OWN_SHARE = 100;
@@ -29,7 +29,7 @@ const DIGITS = 4;
 
 /**
  * Learns from the examples that are not held back: first the words, then how much their score and the circumstances of a
- * letter count and from when on they are heard, on scores of models that saw neither the letter's scenario nor its source.
+ * email count and from when on they are heard, on scores of models that saw neither the email's scenario nor its source.
  * What is held back only measures.
  * @param strangers public mails, scored without their source
  */
@@ -44,18 +44,20 @@ export function fitModel(examples: readonly Example[], strangers: readonly Held[
   return { words, held, ...judge, thresholds: thresholdsOf(scored, judge) };
 }
 
-/** How scores of letters that the words' model did not learn from become probabilities. */
+/** How scores of emails that the words' model did not learn from become probabilities. */
 export function judgeOf(scored: readonly Held[], learned: readonly Example[]): Judge {
   const trust = trustOf(learned);
-  const { slope, offset, circumstances } = combine(weighed(scored, trust));
+  const { slope, offset, contextFeatures } = combine(weighed(scored, trust));
   return {
     trust,
     calibration: { slope: rounded(slope), offset: rounded(offset) },
-    circumstances: Object.fromEntries(Object.entries(circumstances).map(([name, weight]) => [name, rounded(weight)])),
+    contextFeatures: Object.fromEntries(
+      Object.entries(contextFeatures).map(([name, weight]) => [name, rounded(weight)]),
+    ),
   };
 }
 
-/** Our own letters, each scored by a model of other scenarios. */
+/** Our own emails, each scored by a model of other scenarios. */
 function scoredByOthers(learned: readonly Example[]): Held[] {
   const own = learned.filter(({ source }) => source === 'own');
   const scenarios = [...new Set(own.map(({ group }) => group))];
@@ -70,10 +72,10 @@ function scoredByOthers(learned: readonly Example[]): Held[] {
 function weighed(scored: readonly Held[], trusts: Readonly<Record<string, number>>): Scored[] {
   const shares = sharesOf(scored, OWN_SHARE);
   return scored.flatMap((example) => {
-    const { score, isMalicious, circumstances, bare } = example;
+    const { score, isMalicious, contextFeatures, bare } = example;
     const trust = trustIn(example.language, trusts);
     const share = shareIn(shares, example) / 2;
-    return [circumstances, bare].map((one) => ({ score, circumstances: one, trust, isMalicious, share }));
+    return [contextFeatures, bare].map((one) => ({ score, contextFeatures: one, trust, isMalicious, share }));
   });
 }
 

@@ -28,7 +28,7 @@ export function scoredAsStrangers(examples: readonly Example[]): Held[] {
 
 export function leftOutOf(strangers: readonly Held[], held: readonly Held[], judge: Judge): LeftOut[] {
   const others = held.filter(({ source }) => source !== 'own');
-  const isFlagged = (one: Held) => probabilityOf(judge, one.score, one.circumstances, one.language) > 0.5;
+  const isFlagged = (one: Held) => probabilityOf(judge, one.score, one.contextFeatures, one.language) > 0.5;
   return [...Map.groupBy(strangers, ({ source }) => source)].map(([source, own]) => {
     const flagged = (isMalicious: boolean) => {
       const some = own.some((one) => one.isMalicious === isMalicious) ? own : others;

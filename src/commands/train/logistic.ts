@@ -22,7 +22,7 @@ const START = 1e-6;
 
 /**
  * Fits by AdaGrad, in an order that is the same each time. Sources have equal parts in it, whatever their size; our own
- * pairs, which hold as much of both labels, outweigh that most sources are benign. A letter's buckets are divided by the
+ * pairs, which hold as much of both labels, outweigh that most sources are benign. An email's buckets are divided by the
  * root of their number, so that length says nothing.
  */
 export function fitLogistic(examples: readonly Example[]): Logistic {
@@ -32,7 +32,7 @@ export function fitLogistic(examples: readonly Example[]): Logistic {
   const slopes = new Float64Array(BUCKETS).fill(START);
   let bias = 0;
   let biasSlope = START;
-  const random = randomFrom('the order of the letters');
+  const random = randomFrom('the order of the emails');
   const order = examples.map((example) => knownOf(example, known, SHARE * shareIn(shares, example)));
   for (let round = 0; round < ROUNDS; round++) {
     for (let i = order.length - 1; i > 0; i--) {

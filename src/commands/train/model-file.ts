@@ -8,7 +8,7 @@ import type { Logistic } from './logistic.ts';
 
 const VERSION = '5';
 const LARGEST_STEP = 127;
-/** Weights of fewer steps say nothing that a letter would be judged by. */
+/** Weights of fewer steps say nothing that an email would be judged by. */
 const LEAST_STEP = 2;
 
 /** Scores as the engine computes them: with weights of one byte each. */
@@ -53,13 +53,13 @@ function partScore({ bias, scale, steps }: Packed, { buckets, worths }: Pick<Exa
 export function modelFile({ words, ...rest }: Omit<Fitted, 'held'>): TextModel {
   const { bias, scale, steps } = words;
   const weights = Buffer.from(steps.buffer, 0, BUCKETS).toString('base64');
-  const { calibration, thresholds, circumstances, trust } = rest;
+  const { calibration, thresholds, contextFeatures, trust } = rest;
   return {
     version: VERSION,
-    letters: digestOfLetters(),
+    emails: digestOfEmails(),
     calibration,
     thresholds,
-    circumstances,
+    contextFeatures,
     trust,
     bias,
     scale,
@@ -67,8 +67,8 @@ export function modelFile({ words, ...rest }: Omit<Fitted, 'held'>): TextModel {
   };
 }
 
-/** Of our own letters: how months and sums are written depends on the version of Node, too. */
-export function digestOfLetters(): string {
+/** Of our own emails: how months and sums are written depends on the version of Node, too. */
+export function digestOfEmails(): string {
   const digest = createHash('sha256');
   for (const sample of samples()) digest.update(JSON.stringify(sample));
   return digest.digest('hex').slice(0, 16);

@@ -21,7 +21,7 @@ export async function reportExamples(): Promise<Example[]> {
 }
 
 /**
- * Reviewed reports, as letters to learn from. Each was handed in with the consent to train on it, and de-identified before
+ * Reviewed reports, as emails to learn from. Each was handed in with the consent to train on it, and de-identified before
  * it was stored; what has expired, cannot be read or is of no use is left out, and so is what is only unwanted: it would
  * teach that advertising is fraud. Each came from elsewhere, so that what several say is no style of theirs.
  */

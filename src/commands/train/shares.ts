@@ -2,10 +2,10 @@ import type { Example } from './examples.ts';
 
 type Labelled = Pick<Example, 'source' | 'isMalicious'>;
 
-/** A source of fewer letters than this weighs less than the others. */
+/** A source of fewer emails than this weighs less than the others. */
 const SMALL = 30;
 
-/** How much a letter of each source and label counts: all have equal parts, our own pairs some times as much. */
+/** How much an email of each source and label counts: all have equal parts, our own pairs some times as much. */
 export function sharesOf(examples: readonly Labelled[], ownShare: number): Map<string, number> {
   const sizes = Map.groupBy(examples, keyOf);
   return new Map(

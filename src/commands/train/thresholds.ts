@@ -1,10 +1,10 @@
-import { NO_CIRCUMSTANCES } from '../../engines/detection/model/circumstances.ts';
+import { NO_CONTEXT_FEATURES } from '../../engines/detection/model/context-features.ts';
 import { probabilityOf } from '../../engines/detection/model/probability.ts';
 import type { Thresholds } from '../../engines/detection/model/text-model.ts';
 import type { Held, Judge } from './fit.ts';
 
 /**
- * Of honest letters that the words' model did not learn from, the most that may lie above a threshold: what is aimed at for
+ * Of honest emails that the words' model did not learn from, the most that may lie above a threshold: what is aimed at for
  * the whole engine. What alone makes a warning of middle severity may strike three old mails in a thousand and two modern
  * notices in a hundred, what alone makes a slight one two and five in a hundred, and what counts only beside something else
  * twice as many or more. Of our own benign twins, which say nearly the same as the malicious ones, one in ten may be
@@ -15,18 +15,18 @@ export const MOST_ABOVE = {
   likely: { own: 0.05, old: 0.02, modern: 0.05 },
   veryLikely: { own: 0.01, old: 0.003, modern: 0.02 },
 } as const;
-/** Of malicious letters of any source the most that may lie below what speaks for a letter: it takes a warning away. */
+/** Of malicious emails of any source the most that may lie below what speaks for an email: it takes a warning away. */
 export const MOST_BELOW = 0.01;
 const MODERN = /^(?:modern|template)/;
-/** Sources of fewer letters say too little of shares this small. */
+/** Sources of fewer emails say too little of shares this small. */
 const ENOUGH = 100;
 /** Where no probability keeps to a share, nothing is heard. */
 const NEVER = { above: 1.01, below: 0 };
 const DIGITS = 4;
 
 /**
- * From which probability on the wording is worth saying, and below which it speaks for a letter: the least that keeps to
- * the shares above, found on letters of scenarios and sources that were left out, each with its sender and without. The old
+ * From which probability on the wording is worth saying, and below which it speaks for an email: the least that keeps to
+ * the shares above, found on emails of scenarios and sources that were left out, each with its sender and without. The old
  * and the modern public mails are each taken together, as the aims are.
  */
 export function thresholdsOf(scored: readonly Held[], judge: Judge): Thresholds {
@@ -49,7 +49,7 @@ export function thresholdsOf(scored: readonly Held[], judge: Judge): Thresholds 
   const malicious = groupsOf(scored.filter(({ isMalicious }) => isMalicious));
   const lowest = malicious.map((mails) => {
     const words = mails
-      .map((one) => probabilityOf(judge, one.score, NO_CIRCUMSTANCES, one.language))
+      .map((one) => probabilityOf(judge, one.score, NO_CONTEXT_FEATURES, one.language))
       .sort((a, b) => a - b);
     return words[Math.floor(MOST_BELOW * words.length)] ?? NEVER.below;
   });
@@ -73,8 +73,8 @@ function groupsOf(mails: readonly Held[]): Held[][] {
 
 function sumsOf(mails: readonly Held[], judge: Judge): number[] {
   return mails
-    .flatMap(({ score, language, circumstances, bare }) =>
-      [circumstances, bare].map((one) => probabilityOf(judge, score, one, language)),
+    .flatMap(({ score, language, contextFeatures, bare }) =>
+      [contextFeatures, bare].map((one) => probabilityOf(judge, score, one, language)),
     )
     .sort((a, b) => a - b);
 }

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { monitorMailboxes } from '../../features/scans/monitor.server.ts';
+import { monitorMailboxes } from '../../features/scanning/monitor.server.ts';
 import { suggestTasks } from '../../features/tasks/suggestions.server.ts';
 import { scheduledServices } from '../scheduled.ts';
 

@@ -1,6 +1,6 @@
 import { keepHouse } from '../../commands/housekeeping.ts';
+import { rewrapKeys } from '../../server/expiring-keys.ts';
 import { resealGrants } from '../../server/mailbox/grant-store.ts';
-import { rewrapKeys } from '../../server/report-keys.ts';
 import { patient } from '../../server/services.ts';
 import { scheduledServices } from '../scheduled.ts';
 

@@ -3,7 +3,7 @@ import type { Change } from './changes.ts';
 import type { Comparison, DocumentDifferences } from './compare.ts';
 import type { ReadDocument, Span } from './document.ts';
 import type { FactKind } from './facts.ts';
-import { foreignLetters } from './foreign-letters.ts';
+import { foreignLetters } from './foreign-characters.ts';
 import { shorten } from './summarise.ts';
 
 const LONGEST_QUOTE = 180;

@@ -4,5 +4,5 @@ export { type ComparedDocument, type Comparison, compare, type DocumentDifferenc
 export type { SourceDocument, Span } from './document.ts';
 export { FACT_NAMES, percent } from './explain.ts';
 export type { FactKind } from './facts.ts';
-export { foreignLetters } from './foreign-letters.ts';
+export { foreignLetters } from './foreign-characters.ts';
 export { countWords } from './words.ts';

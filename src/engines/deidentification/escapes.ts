@@ -4,7 +4,7 @@ import { decode, decodeLoosely } from './charsets.ts';
 import { type Hide, hideDecoded } from './hide.ts';
 
 const ENCODED_WORD = /=\?([\w-]{1,40})\?([bq])\?([^?\s]{0,200})\?=(?:[ \t]*\r?\n?[ \t]+(?==\?))?/gi;
-/** Without what no letter has, such as the `=17` of `t=1795076415`. */
+/** Without what no email has, such as the `=17` of `t=1795076415`. */
 const QUOTED_BYTES = /(?:=(?:0[9ADad]|[2-9A-F][0-9A-F]|[2-9a-f][0-9a-f]))+/g;
 const PERCENT_BYTES = /(?:%[0-9a-f]{2})+/gi;
 const PARAGRAPH_BREAK = /(\r?\n[ \t]*\r?\n)/;

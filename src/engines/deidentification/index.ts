@@ -1,6 +1,6 @@
 /**
  * De-identification: text in, text out. What names a person or opens a door to their accounts is replaced by a word in
- * brackets; domains and everything else stay, so that the letter can still be read and learned from. Pure, in linear
+ * brackets; domains and everything else stay, so that the email can still be read and learned from. Pure, in linear
  * time, and idempotent: its own output goes through unchanged.
  */
 import { hideAddresses } from './addresses.ts';
@@ -33,7 +33,7 @@ export interface Work {
   readonly most: number;
 }
 
-/** Letters decode less than their own length, most of them nothing. */
+/** Emails decode less than their own length, most of them nothing. */
 export function workFor(text: string): Work {
   return { done: 0, most: 64 * 1024 + 2 * text.length };
 }

@@ -48,7 +48,7 @@ export const CLOSINGS = anyCase(
   ].join('|'),
 );
 
-/** Words that also close a letter, but do more besides: only in a line of their own or with a comma behind them. */
+/** Words that also close an email, but do more besides: only in a line of their own or with a comma behind them. */
 export const WEAK_CLOSINGS = anyCase(
   [
     'best|all the best|yours|cheers|thanks|many thanks|thank you|thanks again|thanks and regards|love|warmly|respectfully|take care|see you soon',

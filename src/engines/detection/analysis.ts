@@ -1,4 +1,4 @@
-/** Worst plausible harm if the reader does what the letter wants. Low is a nuisance, not a danger. */
+/** Worst plausible harm if the reader does what the email wants. Low is a nuisance, not a danger. */
 export type Severity = 'None' | 'Low' | 'Medium' | 'High' | 'Critical';
 
 /** From the least to the worst. */
@@ -8,10 +8,10 @@ export function rank(severity: Severity): number {
   return SEVERITIES.indexOf(severity);
 }
 
-/** The verdict as a reader sees it. `unknown`: too little of the letter could be read to say. */
-export type Seal = 'safe' | 'suspicious' | 'dangerous' | 'unknown';
+/** The verdict as a reader sees it. `unknown`: too little of the email could be read to say. */
+export type Verdict = 'safe' | 'suspicious' | 'dangerous' | 'unknown';
 
-/** What the letter is, in the few words a user or a filter sorts by. `unknown`: nothing could be analysed. */
+/** What the email is, in the few words a user or a filter sorts by. `unknown`: nothing could be analysed. */
 export type Category = 'phishing' | 'malware' | 'business email compromise' | 'scam' | 'spam' | 'safe' | 'unknown';
 
 /** Which pattern it follows: what is explained, and what is to be done, depends on this. */
@@ -33,8 +33,8 @@ export type Kind =
   | 'unknown';
 
 /**
- * `hard`: hardly ever found in an honest letter, sets a floor. `soft`: counts together with others. `context`: said,
- * never counted. `mitigating`: speaks for the letter, but never undoes a floor.
+ * `hard`: hardly ever found in an honest email, sets a floor. `soft`: counts together with others. `context`: said,
+ * never counted. `mitigating`: speaks for the email, but never undoes a floor.
  */
 export type Tier = 'hard' | 'soft' | 'context' | 'mitigating';
 
@@ -50,9 +50,9 @@ export type Group =
   | 'behaviour'
   | 'wording';
 
-/** Words of the letter that a signal rests on. */
+/** Words of the email that a signal rests on. */
 export interface Evidence {
-  /** Exactly as in the letter; `text.slice(start, end)` (or of the subject) when offsets are given. */
+  /** Exactly as in the email; `text.slice(start, end)` (or of the subject) when offsets are given. */
   quote: string;
   where:
     | 'from'
@@ -65,7 +65,7 @@ export interface Evidence {
     | 'header'
     /** What the reader's own mail server wrote. */
     | 'server'
-    /** No words of the letter, but what was seen in it. */
+    /** No words of the email, but what was seen in it. */
     | 'remark';
   /** UTF-16 offsets into `Analysis.text`, or into the subject when `where` is `subject`. */
   start?: number;
@@ -88,7 +88,7 @@ export interface Signal {
   evidence: Evidence[];
 }
 
-/** What was seen of the letter, and what was not. */
+/** What was seen of the email, and what was not. */
 export interface Coverage {
   sender: boolean;
   headers: boolean;
@@ -108,16 +108,16 @@ export interface Coverage {
 
 /** The engine's answer. Severity and confidence are two axes: how bad it would be, and how sure that is. */
 export interface Analysis {
-  /** The worst that plausibly happens to a reader who does what the letter wants, however sure that is. */
+  /** The worst that plausibly happens to a reader who does what the email wants, however sure that is. */
   severity: Severity;
   /**
    * Whole percent: how strong the evidence for this severity is, from how many independent groups of signals it comes,
-   * and how much of the letter could be seen. At None it is the confidence that nothing is wrong.
+   * and how much of the email could be seen. At None it is the confidence that nothing is wrong.
    */
   confidence: number;
   category: Category;
   kind: Kind;
-  seal: Seal;
+  verdict: Verdict;
   /** Prose for the reader: blocks separated by blank lines, numbered lists start with `1. `. Never HTML. */
   response: string;
   /** One sentence. */

@@ -1,9 +1,9 @@
+import type { Mailbox } from './email.ts';
 import type { History } from './history.ts';
-import type { Mailbox } from './letter.ts';
 
-/** What the caller knows beside the letter itself. All of it may be absent: what is not known is never held against a letter. */
+/** What the caller knows beside the email itself. All of it may be absent: what is not known is never held against an email. */
 export interface Context {
-  /** The address the letter was delivered to. */
+  /** The address the email was delivered to. */
   recipient?: string;
   /** Registrable domains of the recipient's own organization. */
   ownDomains?: readonly string[];

@@ -1,27 +1,27 @@
 /**
  * What is known of a recipient's earlier mail: counts, and no text. The caller keeps one record for each sender, under
- * a key of its own choosing (such as a keyed hash of the address), and hands in the one of the letter's sender.
+ * a key of its own choosing (such as a keyed hash of the address), and hands in the one of the email's sender.
  */
 export interface History {
-  /** Letters seen in all. Below `ENOUGH_HISTORY` nothing is concluded from the rest. */
-  letters: number;
-  /** What is known of the letter's sender; absent when no letter of theirs was seen. */
+  /** Emails seen in all. Below `ENOUGH_HISTORY` nothing is concluded from the rest. */
+  emails: number;
+  /** What is known of the email's sender; absent when no email of theirs was seen. */
   sender?: SenderHistory;
   /**
-   * Whether any letter that this one refers to (`In-Reply-To`, `References`) was seen or sent before. Undefined: it
+   * Whether any email that this one refers to (`In-Reply-To`, `References`) was seen or sent before. Undefined: it
    * refers to none, or nobody looked.
    */
   knowsThread?: boolean;
 }
 
-/** What is known of one address. Counts are numbers of letters. */
+/** What is known of one address. Counts are numbers of emails. */
 export interface SenderHistory {
-  /** Day of the first letter, as `2026-11-21`; empty when it bore no date. */
+  /** Day of the first email, as `2026-11-21`; empty when it bore no date. */
   firstSeen: string;
-  letters: number;
-  /** Letters that the recipient wrote to this address. */
+  emails: number;
+  /** Emails that the recipient wrote to this address. */
   written: number;
-  /** By the hour (0 to 23) that the letters state as their own. */
+  /** By the hour (0 to 23) that the emails state as their own. */
   hours: readonly number[];
   /** By the registrable domain of an address for answers that is not the sender's. */
   replyTo: Readonly<Record<string, number>>;
@@ -29,11 +29,11 @@ export interface SenderHistory {
   linkDomains: Readonly<Record<string, number>>;
   languages: Readonly<Record<string, number>>;
   withAttachments: number;
-  /** Letters that asked for money, or for it to be paid elsewhere. */
+  /** Emails that asked for money, or for it to be paid elsewhere. */
   aboutMoney: number;
-  /** The last day on which letters came, and how many. */
-  lastDay: { date: string; letters: number };
+  /** The last day on which emails came, and how many. */
+  lastDay: { date: string; emails: number };
 }
 
-/** Letters that a history must hold before anything follows from it. */
+/** Emails that a history must hold before anything follows from it. */
 export const ENOUGH_HISTORY = 20;

@@ -1,6 +1,6 @@
 /**
- * How much of a letter is read. A sender chooses how long a letter is, so no option can raise these: a megabyte of
- * links must not cost more than a page of them. Whatever is left out of a letter is named in
+ * How much of an email is read. A sender chooses how long an email is, so no option can raise these: a megabyte of
+ * links must not cost more than a page of them. Whatever is left out of an email is named in
  * `Analysis.coverage`; of pictures in archives only the names are read.
  */
 export const LIMITS = {
@@ -30,7 +30,7 @@ export const LIMITS = {
     keptBytes: 3_145_728,
     keptLines: 20_000,
   },
-  /** Phrases kept for one concept, beside those where a letter says what it is about. */
+  /** Phrases kept for one concept, beside those where an email says what it is about. */
   phrases: 100,
   /** Distinct links that are taken apart. */
   links: 300,
@@ -42,10 +42,10 @@ export const LIMITS = {
   /** Addresses that it is sent to, and those for answers: each is compared with links, contacts and writers. */
   recipients: 500,
   answers: 50,
-  /** Writers of quoted letters whose domains are compared with the sender's. */
+  /** Writers of quoted emails whose domains are compared with the sender's. */
   correspondents: 50,
   /** Messages inside messages that are opened: each could hold hundreds, each with hundreds of its own. */
-  nested: { depth: 3, letters: 8 },
+  nested: { depth: 3, emails: 8 },
   calendarParts: 5,
   /** Properties read of a calendar part, and characters of one. */
   calendar: { lines: 2_000, value: 20_000 },
@@ -57,7 +57,7 @@ export const LIMITS = {
     members: 1_000,
     /** Archives in archives that are opened. */
     depth: 2,
-    /** Of a letter: members unpacked, and bytes unpacked of each and of all. Deflate packs a thousand to one. */
+    /** Of an email: members unpacked, and bytes unpacked of each and of all. Deflate packs a thousand to one. */
     unpacked: 24,
     member: 1_048_576,
     all: 4_194_304,

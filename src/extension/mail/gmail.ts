@@ -23,8 +23,8 @@ export const gmail: MailReader = {
     if (!message || !subject) return { state: namesConversation(page.location.hash) ? 'not-understood' : 'none' };
     const [sender] = outside(BODY, message, SENDER);
     return {
-      state: 'letter',
-      letter: {
+      state: 'email',
+      email: {
         subject: subject.textContent.trim(),
         body: '',
         html: message.querySelector(BODY)?.innerHTML.slice(0, LONGEST_MARKUP) ?? '',

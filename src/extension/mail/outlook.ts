@@ -24,8 +24,8 @@ export const outlook: MailReader = {
     const from = mailboxOf(sender);
     const names = outside(BODY, message, FILES).map((file) => file.getAttribute('title')?.trim() ?? '');
     return {
-      state: 'letter',
-      letter: {
+      state: 'email',
+      email: {
         subject: (subject.querySelector('[title]')?.getAttribute('title') ?? subject.textContent).trim(),
         body: '',
         html: body.innerHTML.slice(0, LONGEST_MARKUP),

@@ -1,16 +1,16 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { site } from '../../content/site.ts';
-import type { Letter, Mailbox } from '../../engines/detection/index.ts';
+import type { Email, Mailbox } from '../../engines/detection/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Inspection } from '../../ui/Inspection.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import type { Examined } from './examine.ts';
 import { $failure, $site, openOnSite, reportAnalysis } from './site.ts';
 
-/** The verdict, the letter with its evidence, what to do and what was not seen. */
+/** The verdict, the email with its evidence, what to do and what was not seen. */
 export function ExaminedEmail({ examined }: { examined: Examined }) {
-  const { letter, analysis } = examined;
+  const { email, analysis } = examined;
   const { actions, conclusion, coverage } = analysis;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -22,7 +22,7 @@ export function ExaminedEmail({ examined }: { examined: Examined }) {
       <h1 ref={heading} tabIndex={-1} className="verdict">
         {conclusion}
       </h1>
-      <Inspection id="email" letter={shownFields(letter)} analysis={analysis} />
+      <Inspection id="email" email={shownFields(email)} analysis={analysis} />
       {actions.length > 0 && (
         <section aria-labelledby="actions" className="grid gap-2">
           <h2 id="actions" className="text-18">
@@ -97,7 +97,7 @@ function hostOf(origin: string): string {
   return URL.canParse(origin) ? new URL(origin).host : origin;
 }
 
-function shownFields({ subject, from, replyTo, attachments }: Letter) {
+function shownFields({ subject, from, replyTo, attachments }: Email) {
   return {
     subject,
     ...(from && { from: formatted(from) }),

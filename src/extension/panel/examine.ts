@@ -1,12 +1,12 @@
-import { type Analysis, analyse, isMessageSource, type Letter } from '../../engines/detection/index.ts';
-import { readMessage } from '../../engines/detection/read/message.ts';
+import { type Analysis, analyse, type Email, isMessageSource } from '../../engines/detection/index.ts';
+import { readMessage } from '../../engines/detection/mime/message.ts';
 import { SOURCE_LIMIT } from '../../features/predict/contract.ts';
 import { toBase64 } from '../base64.ts';
 import type { Selection } from '../selection.ts';
 
 /** An email as it was read, and what the engine makes of it. */
 export interface Examined {
-  letter: Letter;
+  email: Email;
   analysis: Analysis;
   /** The whole message as it was received, where it was at hand. */
   source?: Uint8Array;
@@ -17,18 +17,18 @@ export interface Examined {
 /** How files of Outlook and of other old Office programs begin. */
 const COMPOUND_FILE = toBase64(Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0));
 
-export function examineLetter(letter: Letter, from: Examined['from']): Examined {
-  return { letter, analysis: analyse(letter), from };
+export function examineEmail(email: Email, from: Examined['from']): Examined {
+  return { email, analysis: analyse(email), from };
 }
 
 /** Markup says where links lead; where there is none, the text has to do. */
 export function examineSelection({ text, html }: Selection): Examined {
-  return examineLetter({ subject: '', ...(html === '' ? { body: text } : { body: '', html }) }, 'selection');
+  return examineEmail({ subject: '', ...(html === '' ? { body: text } : { body: '', html }) }, 'selection');
 }
 
 /** Text that was pasted or dropped: a message's source is read as one. */
 export async function examineText(text: string): Promise<Examined> {
-  if (!isMessageSource(text)) return examineLetter({ subject: '', body: text }, 'text');
+  if (!isMessageSource(text)) return examineEmail({ subject: '', body: text }, 'text');
   return examineSource(new TextEncoder().encode(text), 'text');
 }
 
@@ -51,5 +51,5 @@ export async function examineFile(file: File): Promise<Examined | string> {
 }
 
 async function examineSource(source: Uint8Array, from: 'file' | 'text'): Promise<Examined> {
-  return { ...examineLetter(await readMessage(source), from), source };
+  return { ...examineEmail(await readMessage(source), from), source };
 }

@@ -42,7 +42,7 @@ export function followSite(): void {
 }
 
 /** Opens the page that reports an incorrect analysis, with this email in its address. There the person sends it. */
-export async function reportAnalysis({ letter, source }: Examined): Promise<void> {
+export async function reportAnalysis({ email, source }: Examined): Promise<void> {
   const { origin } = $site.get();
   if ($report.get()) {
     $failure.set(ANOTHER_IS_OPEN);
@@ -51,12 +51,12 @@ export async function reportAnalysis({ letter, source }: Examined): Promise<void
   // Before anything else: the browser asks on a click only.
   await mayHearFromSite();
   // A message with large files is too long as it is, and not as it was read.
-  const content = [textOf(source), compose(letter)].find((one) => one !== '' && feedbackAddress(origin, one));
+  const content = [textOf(source), compose(email)].find((one) => one !== '' && feedbackAddress(origin, one));
   $failure.set(content ? '' : TOO_LONG_TO_REPORT);
   if (content) await openReport(content);
 }
 
-/** Empty when it is not in UTF-8: taken for it, its letters would be lost. */
+/** Empty when it is not in UTF-8: taken for it, its emails would be lost. */
 function textOf(source: Uint8Array = new Uint8Array()): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(source);
@@ -82,10 +82,10 @@ export async function reopenReport({ content, tabId }: PendingReport): Promise<v
  * Hands the whole email to the site's own analysis, which begins when the person presses its button there; or what was read
  * of it, which is said then.
  */
-export async function openOnSite({ letter, source, from }: Examined): Promise<void> {
+export async function openOnSite({ email, source, from }: Examined): Promise<void> {
   const { origin } = $site.get();
   const received = source ?? (from === 'page' ? await fetchSource() : undefined);
-  const written = () => new TextEncoder().encode(compose(letter));
+  const written = () => new TextEncoder().encode(compose(email));
   const whole = received && emailTestAddress(origin, received);
   const url = whole ?? emailTestAddress(origin, written());
   $failure.set(url ? '' : TOO_LONG_TO_OPEN);

@@ -1,13 +1,13 @@
 import { atom } from 'nanostores';
 import type { Reading } from '../reading.ts';
 import type { Selection } from '../selection.ts';
-import { type Examined, examineFile, examineLetter, examineSelection, examineText } from './examine.ts';
+import { type Examined, examineEmail, examineFile, examineSelection, examineText } from './examine.ts';
 
 export type PanelState =
   /** The page has not answered yet. */
   | { status: 'looking' }
   /** `off`: this page is not one that is read. */
-  | { status: 'unread'; why: 'off' | Exclude<Reading['state'], 'letter' | 'looking'> }
+  | { status: 'unread'; why: 'off' | Exclude<Reading['state'], 'email' | 'looking'> }
   | { status: 'examined'; examined: Examined };
 
 export const $panel = atom<PanelState>({ status: 'looking' });
@@ -22,8 +22,8 @@ export function takeReading(reading: Reading, tabId: number): void {
   const now = JSON.stringify(reading);
   const isSame = said.get(tabId) === now;
   said.set(tabId, now);
-  if (reading.state !== 'letter') showUnread(reading.state);
-  else if (!isSame || !isBrought()) show(examineLetter(reading.letter, 'page'));
+  if (reading.state !== 'email') showUnread(reading.state);
+  else if (!isSame || !isBrought()) show(examineEmail(reading.email, 'page'));
 }
 
 export function forgetTab(tabId: number): void {
@@ -31,7 +31,7 @@ export function forgetTab(tabId: number): void {
 }
 
 /** There is no email in front. */
-export function showUnread(why: 'off' | Exclude<Reading['state'], 'letter'>): void {
+export function showUnread(why: 'off' | Exclude<Reading['state'], 'email'>): void {
   if (!isBrought()) $panel.set(why === 'looking' ? { status: 'looking' } : { status: 'unread', why });
 }
 

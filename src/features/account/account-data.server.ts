@@ -24,7 +24,7 @@ export async function collectData(services: Services, user: { userId: string; em
     account,
     sessions: await readSessions(services, userId),
     mailbox: await readMailbox(services, userId),
-    shownLetters: await readShown(services, userId),
+    shownEmails: await readShown(services, userId),
     codeRequests: codeRequests.map(({ purpose, expires_at }) => ({ purpose, endsAt: iso(expires_at) })),
     waitlist: waitlist
       ? {
@@ -59,7 +59,7 @@ async function readAccount({ db }: Services, userId: string): Promise<AccountDat
 
 async function readSessions({ db }: Services, userId: string): Promise<AccountData['sessions']> {
   const rows = await db
-    .selectFrom('session_families')
+    .selectFrom('sessions')
     .select(['id', 'device_name', 'created_at', 'expires_at', 'revoked_at'])
     .where('user_id', '=', userId)
     .orderBy('created_at')
@@ -93,14 +93,14 @@ async function readMailbox(services: Services, userId: string): Promise<AccountD
   };
 }
 
-async function readShown({ db }: Services, userId: string): Promise<AccountData['shownLetters']> {
+async function readShown({ db }: Services, userId: string): Promise<AccountData['shownEmails']> {
   const rows = await db
-    .selectFrom('served_letters')
-    .select(['message_id', 'served_at'])
+    .selectFrom('displayed_emails')
+    .select(['message_id', 'displayed_at'])
     .where('user_id', '=', userId)
-    .orderBy('served_at')
+    .orderBy('displayed_at')
     .execute();
-  return rows.map(({ message_id, served_at }) => ({ messageId: message_id, shownAt: iso(served_at) }));
+  return rows.map(({ message_id, displayed_at }) => ({ messageId: message_id, shownAt: iso(displayed_at) }));
 }
 
 function subjectOf(mail: string): string {

@@ -7,7 +7,7 @@ import type { Network } from '../../server/oidc/provider.ts';
 import { patient, type Services } from '../../server/services.ts';
 import type { SignedIn } from '../../server/session/access-token.ts';
 import { clearDevice, readDevice } from '../../server/session/device-cookie.ts';
-import { hashOf } from '../../server/session/family.ts';
+import { hashOf } from '../../server/session/sessions.ts';
 import { collectData } from './account-data.server.ts';
 import { eraseAddress } from './by-address.server.ts';
 import { type DeletedAnswer, RECENT_SIGN_IN_MINUTES } from './contract.ts';
@@ -65,9 +65,9 @@ function notOwn({ user, context }: AccountCall) {
 async function notSignedInRecently({ services, user, context }: AccountCall) {
   const device = readDevice(context.cookies, services.settings);
   const session = await services.db
-    .selectFrom('session_families')
+    .selectFrom('sessions')
     .select(['created_at', 'device_hash'])
-    .where('id', '=', user.familyId)
+    .where('id', '=', user.sessionId)
     .executeTakeFirst();
   const since = services.now() - RECENT_SIGN_IN_MINUTES * 60_000;
   const sameDevice = device !== undefined && session?.device_hash === hashOf(device);

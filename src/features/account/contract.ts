@@ -33,7 +33,7 @@ export interface AccountData {
     ended: boolean;
   } | null;
   /** Which messages of the mailbox were shown within the last hour; nothing of their content is stored. */
-  shownLetters: { messageId: string; shownAt: string }[];
+  shownEmails: { messageId: string; shownAt: string }[];
   /** What waits for a code that was mailed. */
   codeRequests: { purpose: string; endsAt: string }[];
   waitlist: { userType: string; applicantName: string; teamSize: string | null; joinedAt: string } | null;

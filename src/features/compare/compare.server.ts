@@ -9,9 +9,9 @@ import { COMPARE_CHILD, FILE_CHILD, runChild } from './child.server.ts';
 import type { ReadFile } from './compare-files.ts';
 import { type FileState, PROGRESS_TYPE, type ProgressLine, UPLOAD_LIMITS } from './contract.ts';
 import type { Extracted, ProblemCode } from './extraction/extracted.ts';
-import { type Place, Places } from './places.server.ts';
 import { problemSentence, problemStatus } from './problems.ts';
 import { BUSY, receiveFiles, type UploadedFile } from './upload.server.ts';
+import { type Place, UploadQuota } from './upload-quota.server.ts';
 
 /** What is compared, of all files together. */
 const TEXT_BYTES = 10 * 1024 * 1024;
@@ -29,7 +29,7 @@ const TOO_MANY_AT_A_TIME = failure(
 
 const comparisons = new FairQueue(4);
 const children = new FairQueue(2);
-let places: Places | undefined;
+let places: UploadQuota | undefined;
 
 interface Call {
   services: Services;
@@ -72,8 +72,8 @@ export async function answerComparison(services: Services, context: EndpointCont
   }
 }
 
-function openPlaces({ settings }: Services): Places {
-  places ??= new Places({
+function openPlaces({ settings }: Services): UploadQuota {
+  places ??= new UploadQuota({
     uploads: 32,
     uploadsPerClient: Math.max(1, Math.round(AT_A_TIME * settings.rateLimitScale)),
     bytes: 6 * UPLOAD_LIMITS.totalBytes,

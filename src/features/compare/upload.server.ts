@@ -4,7 +4,7 @@ import type { EndpointRequest } from '../../server/endpoint-routes.ts';
 import { type Failure, failure } from '../../server/failure.ts';
 import { receiveBody } from '../../server/receive-body.ts';
 import { FILES_FIELD, TOO_FEW_FILES, tooLarge, tooLargeTogether, tooMany, UPLOAD_LIMITS } from './contract.ts';
-import type { Place } from './places.server.ts';
+import type { Place } from './upload-quota.server.ts';
 
 export interface UploadedFile {
   name: string;

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { type FieldError, fieldMessage } from '../../client/form-provider.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { InputField, TextareaField } from '../../ui/Field.tsx';
 import { NotSent } from '../../ui/NotSent.tsx';
 import { Toaster } from '../../ui/Toaster.tsx';
+import { type FieldError, fieldMessage } from '../forms/api.ts';
 import { FORM_PATH, HONEYPOT_FIELD } from '../forms/contract.ts';
 import { $contact, CONTACT_FORM_ID, sendMessage } from './store.ts';
 

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
-import { type FormResult, submitForm } from '../../client/form-provider.ts';
 import { openSubmissionNames } from '../../client/submission.ts';
 import { showToast } from '../../client/toast.ts';
+import { type FormResult, submitForm } from '../forms/api.ts';
 import { SUBMISSION_FIELD } from '../forms/contract.ts';
 
 export type ContactState =

@@ -2,28 +2,28 @@ import { useStore } from '@nanostores/react';
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { $auth } from '../../client/session.ts';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
-import { followWhileOpen } from './alerts/live.ts';
-import { NewAlert } from './alerts/NewAlert.tsx';
-import { FirstRunView } from './first-run/FirstRunView.tsx';
-import { firstRunOf } from './first-run/first-run.ts';
-import { $start } from './first-run/store.ts';
+import { Waiting } from '../../ui/Loading.tsx';
+import { followWhileOpen } from '../alerts/live.ts';
+import { NewAlert } from '../alerts/views/NewAlert.tsx';
+import { firstRunOf } from '../first-run/first-run.ts';
+import { $start } from '../first-run/store.ts';
+import { FirstRunView } from '../first-run/views/FirstRunView.tsx';
+import { $monitor } from '../scanning/store.ts';
 import { MonitorNotice } from './MonitorNotice.tsx';
-import { $monitor } from './monitor.ts';
 import { Navigation } from './Navigation.tsx';
 import { NotLoaded } from './NotLoaded.tsx';
-import { $place } from './place.ts';
-import { $title, documentTitle } from './title.ts';
+import { $title, documentTitle } from './parts/title.ts';
+import { $place } from './route.ts';
 import type { View } from './views.ts';
-import { Waiting } from './Waiting.tsx';
 
 // Each with its own file of script: the charts are loaded where they are shown.
 const COMPONENTS: Record<View, ComponentType> = {
-  overview: viewOf(async () => (await import('./overview/OverviewView.tsx')).OverviewView),
-  scans: viewOf(async () => (await import('./scans/ScansView.tsx')).ScansView),
-  alerts: viewOf(async () => (await import('./alerts/AlertsView.tsx')).AlertsView),
-  tasks: viewOf(async () => (await import('./tasks/TasksView.tsx')).TasksView),
-  reports: viewOf(async () => (await import('./reports/ReportsView.tsx')).ReportsView),
-  account: viewOf(async () => (await import('./account/AccountView.tsx')).AccountView),
+  overview: viewOf(async () => (await import('../overview/views/OverviewView.tsx')).OverviewView),
+  scans: viewOf(async () => (await import('../scans/views/ScansView.tsx')).ScansView),
+  alerts: viewOf(async () => (await import('../alerts/views/AlertsView.tsx')).AlertsView),
+  tasks: viewOf(async () => (await import('../tasks/views/TasksView.tsx')).TasksView),
+  reports: viewOf(async () => (await import('../feedback/views/ReportsView.tsx')).ReportsView),
+  account: viewOf(async () => (await import('../account/views/AccountView.tsx')).AccountView),
 };
 
 function viewOf(load: () => Promise<ComponentType>) {

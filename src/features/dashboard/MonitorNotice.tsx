@@ -2,11 +2,11 @@ import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { $reached } from '../alerts/store.ts';
+import { $monitor, isPaused } from '../scanning/store.ts';
 import type { MonitorProblem } from '../scans/contract.ts';
-import { $reached } from './alerts/store.ts';
-import { $monitor, isPaused } from './monitor.ts';
-import { PlaceLink } from './PlaceLink.tsx';
-import { $place, CONNECT_HREF } from './place.ts';
+import { PlaceLink } from './parts/ViewLink.tsx';
+import { $place, CONNECT_HREF } from './route.ts';
 
 const PROBLEMS: Record<MonitorProblem, ReactNode> = {
   MAILBOX_NOT_CONNECTED: (

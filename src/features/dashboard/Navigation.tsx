@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
-import { $monitor } from './monitor.ts';
-import { PlaceLink } from './PlaceLink.tsx';
-import { $place } from './place.ts';
+import { $monitor } from '../scanning/store.ts';
+import { PlaceLink } from './parts/ViewLink.tsx';
+import { $place } from './route.ts';
 import { VIEW_NAMES, VIEWS } from './views.ts';
 import './navigation.css';
 

@@ -19,7 +19,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     subject: 'demo-jonas-lind',
     email: 'jonas.lind@northwind.example',
     name: 'Jonas Lind',
-    mailbox: 'IT. A handful of letters.',
+    mailbox: 'IT. A handful of emails.',
   },
   {
     subject: 'demo-ines-duarte',

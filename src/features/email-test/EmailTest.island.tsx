@@ -1,15 +1,15 @@
 import { useStore } from '@nanostores/react';
 import { type SubmitEvent, useEffect, useRef } from 'react';
-import { logOut } from '../../client/log-out.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { InputField, TextareaField } from '../../ui/Field.tsx';
+import { logOut } from '../sign-in/log-out.ts';
 import { keepDraft, takeDraft } from './draft.ts';
-import { LetterFile } from './LetterFile.tsx';
-import { fillLetter, focusFirstEmpty, readLetter } from './letter-form.ts';
+import { EmailFile } from './EmailFile.tsx';
+import { fillEmail, focusFirstEmpty, readEmail } from './email-form.ts';
 import { MailboxConnection } from './MailboxConnection.tsx';
 import { ResponsePanel } from './ResponsePanel.tsx';
-import { $filling, $mailbox, $prediction, getNextEmail, getRecentEmail, submitLetter } from './store.ts';
+import { $filling, $mailbox, $prediction, getNextEmail, getRecentEmail, submitEmail } from './store.ts';
 
 const FETCHING = 'fetching... ';
 
@@ -28,12 +28,12 @@ function EmailTestView() {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const draft = takeDraft();
-    if (draft && form.current) fillLetter(form.current, draft);
-    return $filling.listen((filling) => form.current && fillLetter(form.current, filling));
+    if (draft && form.current) fillEmail(form.current, draft);
+    return $filling.listen((filling) => form.current && fillEmail(form.current, filling));
   }, []);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void submitLetter(readLetter(event.currentTarget));
+    void submitEmail(readEmail(event.currentTarget));
     focusFirstEmpty(event.currentTarget);
   };
   return (
@@ -71,10 +71,10 @@ function EmailTestView() {
             Submit
           </Button>
         </form>
-        <LetterFile />
+        <EmailFile />
         <MailboxConnection
           beforeLeaving={() => {
-            if (form.current) keepDraft(readLetter(form.current));
+            if (form.current) keepDraft(readEmail(form.current));
           }}
         />
       </div>

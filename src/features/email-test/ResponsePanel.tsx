@@ -4,7 +4,7 @@ import type { Prediction } from './prediction.ts';
 import { responseBlocks } from './response-blocks.ts';
 import type { PredictionState } from './store.ts';
 
-/** The right panel: what the prediction host made of the letter. */
+/** The right panel: what the prediction host made of the email. */
 export function ResponsePanel({ state }: { state: PredictionState }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef<Prediction>(undefined);
@@ -78,10 +78,10 @@ function Assessment({ prediction }: { prediction: Prediction }) {
       <p className="max-w-measure border-l-4 border-ink pl-4 font-semibold">{conclusion}</p>
       {evidence && (
         <Inspection
-          id="analysed-letter"
-          letter={{
-            ...(evidence.letter.from === null ? {} : { from: evidence.letter.from }),
-            subject: evidence.letter.subject,
+          id="analysed-email"
+          email={{
+            ...(evidence.email.from === null ? {} : { from: evidence.email.from }),
+            subject: evidence.email.subject,
           }}
           analysis={evidence.analysis}
         />

@@ -1,10 +1,10 @@
 import { atom } from 'nanostores';
 import { type Answer, serverCode, serverMessage } from '../../client/answer.ts';
-import { isWebAddress, takeProviderReturn } from '../../client/provider-return.ts';
 import { request } from '../../client/request.ts';
 import { $auth } from '../../client/session.ts';
 import { type ConnectionAnswer, type DisconnectAnswer, type ImapBody, MAILBOX_PATHS } from '../mailbox/contract.ts';
 import { type AuthUrlAnswer, STATE_HEADER } from '../sign-in/contract.ts';
+import { isWebAddress, takeProviderReturn } from '../sign-in/provider-return.ts';
 
 export interface ConnectionState {
   /** Null until the server has said it. */

@@ -1,7 +1,7 @@
 import { type Answer, serverMessage } from '../../client/answer.ts';
 import { FALLBACK_BODY, type NextEmailAnswer } from '../mailbox/contract.ts';
 
-export interface LetterFields {
+export interface EmailFields {
   subject: string;
   body: string;
 }
@@ -27,7 +27,7 @@ const UNREADABLE = 'Your mailbox could not be read. Please try again.';
 /** What an answer leads to: the state, and the email for the form when there is one. */
 export interface MailboxStep {
   state: MailboxState;
-  email?: LetterFields;
+  email?: EmailFields;
 }
 
 /** The newest email was fetched: Next goes on from there. */
@@ -54,13 +54,13 @@ export function endLine({ shown }: Pick<MailboxState, 'shown'>): string {
   return shown ? 'That was the last email.' : 'There is no other email.';
 }
 
-type Read = { failure: string } | { email: LetterFields | undefined; nextPageToken: string | null };
+type Read = { failure: string } | { email: EmailFields | undefined; nextPageToken: string | null };
 
 function readEmails(answer: Answer<unknown>): Read {
   if (!answer.ok) return { failure: serverMessage(answer.error) ?? UNREADABLE };
   const { emails, nextPageToken } = (answer.data ?? {}) as Partial<NextEmailAnswer>;
   if (!Array.isArray(emails)) return { failure: UNREADABLE };
-  const [first] = emails as Partial<LetterFields>[];
+  const [first] = emails as Partial<EmailFields>[];
   return {
     email: first ? { subject: first.subject ?? '', body: first.body || FALLBACK_BODY } : undefined,
     nextPageToken: nextPageToken ?? null,

@@ -3,7 +3,7 @@ const RETURN = 0x0d;
 
 /** A line that begins a message in an mbox file: who sent it, and when it was put there (RFC 4155). */
 const SEPARATOR = /^From \S.*\d{1,2}:\d{2}/;
-/** How mbox files keep such a line apart from one in a letter: by one more `>` than it has of its own (mboxrd). */
+/** How mbox files keep such a line apart from one in an email: by one more `>` than it has of its own (mboxrd). */
 const QUOTED = /^>+From /;
 /** No separator is longer; only the beginning of a line is looked at. */
 const LOOKED_AT = 200;

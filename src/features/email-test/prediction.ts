@@ -4,16 +4,16 @@ type Specified = 'confidence_level' | 'severity_level' | 'response' | 'conclusio
 
 /** What the panel shows. A prediction host of somebody else's answers the four specified fields and no evidence. */
 export interface Prediction extends Record<Specified, string> {
-  evidence?: Pick<PredictAnswer, 'analysis' | 'letter'>;
+  evidence?: Pick<PredictAnswer, 'analysis' | 'email'>;
 }
 
 /** Reads an answer of the prediction host; undefined when it is not one. */
 export function readPrediction(answer: unknown): Prediction | undefined {
   if (typeof answer !== 'object' || answer === null) return undefined;
-  const { confidence_level, severity_level, response, conclusion, analysis, letter } = answer as Partial<PredictAnswer>;
+  const { confidence_level, severity_level, response, conclusion, analysis, email } = answer as Partial<PredictAnswer>;
   if (![confidence_level, severity_level, response, conclusion].every((field) => typeof field === 'string')) {
     return undefined;
   }
   const specified = { confidence_level, severity_level, response, conclusion } as Record<Specified, string>;
-  return analysis && letter ? { ...specified, evidence: { analysis, letter } } : specified;
+  return analysis && email ? { ...specified, evidence: { analysis, email } } : specified;
 }

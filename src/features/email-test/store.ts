@@ -7,14 +7,14 @@ import { showToast } from '../../client/toast.ts';
 import { type ConnectionAnswer, MAILBOX_PATHS } from '../mailbox/contract.ts';
 import { PREDICT_PATH } from '../predict/contract.ts';
 import { $connection, noticeConnection } from './connection.ts';
-import { AT_START, afterNext, afterRecent, endLine, type LetterFields, type MailboxState } from './mailbox.ts';
+import { AT_START, afterNext, afterRecent, type EmailFields, endLine, type MailboxState } from './mailbox.ts';
 import { type Prediction, readPrediction } from './prediction.ts';
 
 const TOAST_MS = 5000;
 
 /** What the form is to be filled with; with `instead`, only if it still holds exactly that. */
-export interface Filling extends LetterFields {
-  instead?: LetterFields;
+export interface Filling extends EmailFields {
+  instead?: EmailFields;
 }
 
 export type PredictionState = { status: 'idle' } | { status: 'loading' } | { status: 'done'; prediction: Prediction };
@@ -28,7 +28,7 @@ export const $filling = atom<Filling>({ subject: '', body: '' });
 let mailboxTurn = 0;
 let predictionTurn = 0;
 /** The email that was put into the form last. */
-let fromMailbox: LetterFields | undefined;
+let fromMailbox: EmailFields | undefined;
 
 /** A press means "the newest there is", so the cache is passed by. */
 export async function getRecentEmail(): Promise<void> {
@@ -60,23 +60,23 @@ export async function getNextEmail(): Promise<void> {
   if (turn === mailboxTurn) take(afterNext($mailbox.get(), answer));
 }
 
-/** Asks for the assessment of a letter. On success the form is emptied, unless something else is in it by then. */
-export async function submitLetter(letter: LetterFields): Promise<void> {
+/** Asks for the assessment of an email. On success the form is emptied, unless something else is in it by then. */
+export async function submitEmail(email: EmailFields): Promise<void> {
   if ($prediction.get().status === 'loading') return;
-  if (letter.subject.trim() === '' || letter.body.trim() === '') {
+  if (email.subject.trim() === '' || email.body.trim() === '') {
     showToast('error', 'Subject and body cannot be empty', TOAST_MS);
     return;
   }
-  const body = { Subject: letter.subject, Body: letter.body };
+  const body = { Subject: email.subject, Body: email.body };
   const outcome = await showPrediction(() =>
     request<unknown>({ method: 'POST', path: PREDICT_PATH, host: 'predict', body }),
   );
-  if (outcome === 'shown') $filling.set({ subject: '', body: '', instead: letter });
+  if (outcome === 'shown') $filling.set({ subject: '', body: '', instead: email });
   if (outcome === 'failed') showToast('error', 'Error: waiting for api', TOAST_MS);
 }
 
 /**
- * Shows what a call makes of a letter.
+ * Shows what a call makes of an email.
  * @returns `overtaken` when the user has gone meanwhile, and nothing is shown of it
  */
 export async function showPrediction(ask: () => Promise<Answer<unknown>>): Promise<'shown' | 'failed' | 'overtaken'> {
@@ -114,7 +114,7 @@ function leaveMailbox(): void {
 
 let connected: string | undefined;
 
-// A place in one mailbox and a letter of it mean nothing in another. One that has to be connected again is the same yet.
+// A place in one mailbox and an email of it mean nothing in another. One that has to be connected again is the same yet.
 $connection.listen(({ known }) => {
   if (!known || known.mailbox.state === 'reconnect') return;
   const before = connected;
@@ -126,7 +126,7 @@ function nameOf(mailbox: ConnectionAnswer['mailbox']): string {
   return mailbox.state === 'connected' ? `${mailbox.kind} ${mailbox.address}` : '';
 }
 
-// Nothing of one user's letters stays on the page for the next.
+// Nothing of one user's emails stays on the page for the next.
 $auth.listen(({ userId }, previous) => {
   if (userId === previous?.userId) return;
   leaveMailbox();

@@ -3,16 +3,16 @@ import { serverMessage } from '../../client/answer.ts';
 import { $auth } from '../../client/session.ts';
 import { upload } from '../../client/upload.ts';
 import { ANALYSES_PATH, MESSAGE_TYPE } from '../predict/contract.ts';
-import { type FoundLetter, readLetterFiles } from './letter-file.ts';
+import { type FoundEmail, readEmailFiles } from './email-file.ts';
 import { $prediction, showPrediction } from './store.ts';
 
 export interface UploadState {
   /** What several messages leave to choose from. */
-  letters: readonly FoundLetter[];
+  emails: readonly FoundEmail[];
   /** How many more there are. */
   omitted: number;
   /** Which of them is analysed, or was last. */
-  analysed: FoundLetter | null;
+  analysed: FoundEmail | null;
   /** The part that is sent; null when nothing is under way. */
   sent: number | null;
   /** What went wrong, as a sentence. */
@@ -21,7 +21,7 @@ export interface UploadState {
 
 const FAILED = 'The email could not be analysed. Please try again.';
 
-const IDLE: UploadState = { letters: [], omitted: 0, analysed: null, sent: null, failure: '' };
+const IDLE: UploadState = { emails: [], omitted: 0, analysed: null, sent: null, failure: '' };
 
 export const $upload = atom<UploadState>(IDLE);
 
@@ -36,8 +36,8 @@ let turn = 0;
 export async function offerFile(file: File): Promise<void> {
   turn += 1;
   const own = turn;
-  const { letters, refused } = await readLetterFiles([file]);
-  if (own === turn && $upload.get().sent === null) $upload.set({ ...IDLE, letters, failure: summary(refused) });
+  const { emails, refused } = await readEmailFiles([file]);
+  if (own === turn && $upload.get().sent === null) $upload.set({ ...IDLE, emails, failure: summary(refused) });
 }
 
 /** Looks into files; a single message is analysed at once. */
@@ -45,15 +45,15 @@ export async function openFiles(files: Iterable<File>): Promise<void> {
   if ($upload.get().sent !== null) return;
   turn += 1;
   const own = turn;
-  const { letters, omitted, refused } = await readLetterFiles(files);
+  const { emails, omitted, refused } = await readEmailFiles(files);
   if (own !== turn || $upload.get().sent !== null) return;
   const failure = summary(refused);
-  const [only, ...more] = letters;
+  const [only, ...more] = emails;
   if (!only) $upload.set({ ...$upload.get(), failure });
-  else if (more.length > 0 || failure !== '') $upload.set({ ...IDLE, letters, omitted, failure });
+  else if (more.length > 0 || failure !== '') $upload.set({ ...IDLE, emails, omitted, failure });
   else {
     $upload.set(IDLE);
-    await analyseLetter(only);
+    await analyseEmail(only);
   }
 }
 
@@ -64,20 +64,20 @@ function summary(refused: readonly string[]): string {
 }
 
 /** Sends a whole message to be analysed, and shows what was found. */
-export async function analyseLetter(letter: FoundLetter): Promise<void> {
+export async function analyseEmail(email: FoundEmail): Promise<void> {
   const before = $upload.get();
   const shown = $prediction.get();
   if (before.sent !== null || shown.status === 'loading') return;
   running = new AbortController();
   const { signal } = running;
-  const analysing = { ...before, analysed: letter, failure: '' };
+  const analysing = { ...before, analysed: email, failure: '' };
   const onProgress = (sent: number) => $upload.set({ ...analysing, sent });
   onProgress(0);
   let failure = FAILED;
   const outcome = await showPrediction(async () => {
     const answer = await upload<unknown>({
       path: ANALYSES_PATH,
-      content: letter.source,
+      content: email.source,
       contentType: MESSAGE_TYPE,
       onProgress,
       signal,
@@ -98,7 +98,7 @@ export function cancelUpload(): void {
   running?.abort();
 }
 
-// Nothing of one user's letters stays on the page for the next.
+// Nothing of one user's emails stays on the page for the next.
 $auth.listen(({ userId }, previous) => {
   if (userId === previous?.userId) return;
   turn += 1;

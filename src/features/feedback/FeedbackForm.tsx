@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
-import { LetterSheet } from '../../ui/LetterSheet.tsx';
+import { EmailSheet } from '../../ui/EmailSheet.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { NotSent } from '../../ui/NotSent.tsx';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
@@ -77,7 +77,7 @@ export function FeedbackForm() {
           <h2 id="reported" className="text-20">
             The email you are reporting
           </h2>
-          <LetterSheet id="reported-email" letter={{ subject: subjectOf(draft.content), body: draft.content }} />
+          <EmailSheet id="reported-email" email={{ subject: subjectOf(draft.content), body: draft.content }} />
         </section>
       )}
     </div>

@@ -22,8 +22,8 @@ export function ThankYou({ answer: { receipt, deletedBy } }: { answer: FeedbackA
         Thank you for your report
       </h2>
       <p>
-        Your report has an impact: it is reviewed, and the detection system learns from it to judge letters like this
-        one correctly, for everyone.
+        Your report has an impact: it is reviewed, and the detection system learns from it to judge emails like this one
+        correctly, for everyone.
       </p>
       {receipt && (
         <Notice kind="plain">

@@ -1,11 +1,11 @@
 import { compactDecrypt, decodeProtectedHeader } from 'jose';
 import type { ReportTable } from '../../server/db/schema.ts';
-import { DIRECT, dayOf, findKey } from '../../server/report-keys.ts';
+import { DIRECT, dayOf, findKey } from '../../server/expiring-keys.ts';
 import type { Services } from '../../server/services.ts';
 import type { Report } from './reports.server.ts';
 import { type Place, seal } from './seal.server.ts';
 
-/** What the letter really is, as an operator sees it: the label that training learns from. */
+/** What the email really is, as an operator sees it: the label that training learns from. */
 export const LABELS = ['safe', 'unwanted', 'dangerous', 'unusable'] as const;
 export type Label = (typeof LABELS)[number];
 

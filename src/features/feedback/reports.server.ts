@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { REPORT_KEYS } from '../../server/db/report-keys.ts';
-import { dayOf, destroyKeysOfPast, rewrapKeys } from '../../server/report-keys.ts';
+import { REPORT_KEYS } from '../../server/db/key-store.ts';
+import { dayOf, destroyKeysOfPast, rewrapKeys } from '../../server/expiring-keys.ts';
 import type { Services } from '../../server/services.ts';
 import { RETENTION_DAYS, type Reason } from './contract.ts';
 import { seal } from './seal.server.ts';

@@ -1,5 +1,5 @@
 import { CompactEncrypt } from 'jose';
-import { dayOf, keyFor } from '../../server/report-keys.ts';
+import { dayOf, keyFor } from '../../server/expiring-keys.ts';
 import type { Services } from '../../server/services.ts';
 
 /** Which report something belongs to. */

@@ -1,13 +1,13 @@
 import { atom } from 'nanostores';
 import { serverMessage } from '../../client/answer.ts';
-import { keepReceipt } from '../../client/report-receipts.ts';
 import { request } from '../../client/request.ts';
 import { openSubmissionNames } from '../../client/submission.ts';
 import { showToast } from '../../client/toast.ts';
-import { takeArrival } from './arrival.ts';
 import { FEEDBACK_PATH, type FeedbackAnswer } from './contract.ts';
 import { contentOf, type Draft, EMPTY, MISSING_MESSAGES, type Missing, missingIn, requestOf } from './draft.ts';
 import { clearExtensionData } from './extension-data.ts';
+import { takePrefill } from './prefill.ts';
+import { keepReceipt } from './receipts.ts';
 
 export type FeedbackState =
   /** `failure`: what the server said; `missing`: what the last press found missing. */
@@ -30,7 +30,7 @@ export const $receipt = atom<string | null>(null);
 /** Takes what the address brought, now and whenever its fragment changes. @returns what ends it */
 export function followAddress(): () => void {
   const read = () => {
-    const { content, receipt } = takeArrival();
+    const { content, receipt } = takePrefill();
     $receipt.set(receipt ?? null);
     if (content !== undefined && $feedback.get().status !== 'sending') $feedback.set({ status: 'filling' });
     const draft = $draft.get();

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
-import { rememberPlace } from '../../client/return-place.ts';
 import { $auth } from '../../client/session.ts';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
+import { rememberPlace } from '../sign-in/return-path.ts';
 
 const COUNTDOWN_S = 2;
 

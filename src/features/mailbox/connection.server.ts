@@ -1,12 +1,12 @@
 import type { APIContext } from 'astro';
 import { failure, isFailure } from '../../server/failure.ts';
-import { inTurn } from '../../server/in-turn.ts';
 import { type Grant, type Lost, readGrant, storeGrant } from '../../server/mailbox/grant-store.ts';
 import { revokeGrant, revokeTokens, saveTokens } from '../../server/mailbox/grants.ts';
 import { checkImap } from '../../server/mailbox/imap.ts';
 import { beginAuthorization, finishAuthorization } from '../../server/oidc/authorization.ts';
 import { mayReadMailbox } from '../../server/oidc/flow.ts';
 import { providerName } from '../../server/oidc/provider.ts';
+import { withLock } from '../../server/with-lock.ts';
 import { type MailboxCall, notOwn } from './call.server.ts';
 import type { Connection, ConnectionAnswer, DisconnectAnswer, ImapBody } from './contract.ts';
 
@@ -70,7 +70,7 @@ export async function connectImapMailbox(call: MailboxCall, body: ImapBody) {
   const failed = await checkImap(services, grant);
   if (failed) return failed;
   await revokeOther(call, () => false);
-  await inTurn(user.userId, () => storeGrant(services, user.userId, grant));
+  await withLock(user.userId, () => storeGrant(services, user.userId, grant));
   return showConnection(call);
 }
 

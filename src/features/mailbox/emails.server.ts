@@ -1,11 +1,11 @@
 import { countUser } from '../../server/endpoint.ts';
 import { type Failure, isFailure } from '../../server/failure.ts';
 import { type Mailbox, type RawMessage, withMailbox } from '../../server/mailbox/mailbox.ts';
-import { rememberServed } from '../../server/mailbox/served.ts';
 import { keepShown } from '../../server/mailbox/shown-email.ts';
 import { runTask } from '../../workers/run-task.server.ts';
 import { type MailboxCall, notOwn } from './call.server.ts';
 import { type Email, type EmailsAnswer, FALLBACK_BODY, type NextEmailAnswer } from './contract.ts';
+import { rememberDisplayed } from './displayed-emails.server.ts';
 import { listOlder } from './older-messages.server.ts';
 import { openPageToken, sealPageToken } from './page-token.server.ts';
 
@@ -74,7 +74,7 @@ async function show(
   const { connection, owner, authservId } = mailbox;
   const email = await runTask(services, 'displayEmail', source, { client: userId, bytes: source.byteLength });
   if (isFailure(email)) return email;
-  await rememberServed(services, { userId, connection }, id, { ...email, body: email.body || FALLBACK_BODY });
+  await rememberDisplayed(services, { userId, connection }, id, { ...email, body: email.body || FALLBACK_BODY });
   // A large source may have been moved to a worker thread, and is empty here.
   if (source.byteLength > 0) {
     const opened = { connection, owner, ...(authservId !== undefined && { authservId }) };

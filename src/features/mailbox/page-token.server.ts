@@ -1,9 +1,9 @@
 import { EncryptJWT, errors, jwtDecrypt } from 'jose';
 import { z } from 'zod';
 import { type Failure, failure } from '../../server/failure.ts';
-import type { Reader } from '../../server/mailbox/served.ts';
 import type { Services } from '../../server/services.ts';
 import { isCanonical } from '../../server/session/canonical.ts';
+import type { Reader } from './displayed-emails.server.ts';
 
 const LIFETIME_MS = 24 * 60 * 60 * 1000;
 const ALGORITHMS = { alg: 'dir', enc: 'A256GCM' } as const;

@@ -1,13 +1,13 @@
 import { topmostAuthservId } from '../../engines/detection/index.ts';
+import { readMessage } from '../../engines/detection/mime/message.ts';
 import { domainOf, registeredBy, registrableDomain } from '../../engines/detection/parse/domains.ts';
-import { readMessage } from '../../engines/detection/read/message.ts';
 import { countUser } from '../../server/endpoint.ts';
 import { type Failure, failure, isFailure } from '../../server/failure.ts';
-import { inTurn } from '../../server/in-turn.ts';
 import { mailboxNotConnected } from '../../server/mailbox/failures.ts';
 import { type ImapGrant, readGrant, updateGrant } from '../../server/mailbox/grant-store.ts';
 import { authservIdOf } from '../../server/mailbox/imap.ts';
 import { type Mailbox, withMailbox } from '../../server/mailbox/mailbox.ts';
+import { withLock } from '../../server/with-lock.ts';
 import { type MailboxCall, notOwn } from './call.server.ts';
 import type { SenderChecksAnswer, SenderChecksBody } from './contract.ts';
 import {
@@ -41,7 +41,7 @@ export async function setSenderChecks(
     return failure(422, 'SENDER_CHECKS_TOO_WIDE', message);
   }
   const { services, user } = call;
-  return inTurn(user.userId, async () => {
+  return withLock(user.userId, async () => {
     const grant = await ownGrant(call);
     if (isFailure(grant)) return grant;
     const changed = { ...grant, authservId };

@@ -33,7 +33,7 @@ export const COLOURS = {
   'unknown-ground': '#e8edf3',
 };
 
-/** The picture beside a link: a letter on its folded sheet that says the page's headline, marked, noted and sealed. */
+/** The picture beside a link: an email on its folded sheet that says the page's headline, marked, noted and sealed. */
 export async function drawCard({ headline, marked, note, seal }: Card, logo: Buffer): Promise<Buffer> {
   const colour = COLOURS[seal];
   const lines = await Promise.all(headline.map((line) => outline(line, HEADLINE_SIZE, HEADLINE)));

@@ -3,7 +3,7 @@ import type { Schema } from '../../server/db/schema.ts';
 import { failure, isFailure } from '../../server/failure.ts';
 import type { Services } from '../../server/services.ts';
 import type { SignedIn } from '../../server/session/access-token.ts';
-import { revokeSessions } from '../../server/session/family.ts';
+import { revokeSessions } from '../../server/session/sessions.ts';
 import { findUserByEmail, holdUser } from '../../server/users.ts';
 import { codeRefused, dropCodes, guessCode, openCodeRequest, resendCode, spend } from './code-request.server.ts';
 import {
@@ -60,7 +60,7 @@ export async function resetPassword({ services, body }: Call<ResetPasswordBody>)
 
 /** Sets a new password for who knows the present one. All other sessions end. */
 export async function changePassword({ services, user, body }: Call<ChangePasswordBody> & { user: SignedIn }) {
-  const { userId, email, familyId } = user;
+  const { userId, email, sessionId } = user;
   const tooMany = await services.limits.count('change-password by user', userId, CHANGE_LIMIT);
   if (tooMany) return tooMany;
   const stored = await services.db
@@ -75,7 +75,7 @@ export async function changePassword({ services, user, body }: Call<ChangePasswo
   const refused = await refusePassword(body.newPassword, email);
   if (isFailure(refused)) return refused;
   const hash = await hashPassword(body.newPassword);
-  const change = { id: userId, email, checked: stored.hash, hash, stays: familyId };
+  const change = { id: userId, email, checked: stored.hash, hash, stays: sessionId };
   if (!(await services.db.transaction().execute((trx) => setPassword(services, trx, change)))) return wrongPassword();
   services.outbox.sendSoon();
   return DONE;

@@ -4,7 +4,7 @@ import { type Failure, failure } from '../../server/failure.ts';
 import type { Limit } from '../../server/limits.ts';
 import type { Services } from '../../server/services.ts';
 import { readDevice } from '../../server/session/device-cookie.ts';
-import { isDeviceOf } from '../../server/session/family.ts';
+import { isDeviceOf } from '../../server/session/sessions.ts';
 import { openCodeRequest } from './code-request.server.ts';
 import {
   LOG_IN_LINK_LIMIT,

@@ -1,9 +1,9 @@
 import { countUser } from '../../server/endpoint.ts';
 import { type Failure, failure, isFailure } from '../../server/failure.ts';
-import { inTurn } from '../../server/in-turn.ts';
 import { readLimited, type Sender } from '../../server/request-body.ts';
 import type { Services } from '../../server/services.ts';
 import type { SignedIn } from '../../server/session/access-token.ts';
+import { withLock } from '../../server/with-lock.ts';
 import { MESSAGE_TYPE, type PredictAnswer, SOURCE_LIMIT } from './contract.ts';
 import { analyseSource } from './predict.server.ts';
 
@@ -18,7 +18,7 @@ export async function analyseUpload(
   }
   const tooMany = await countUser('analyses', { userId }, services);
   if (tooMany) return tooMany;
-  return inTurn(`analyses of ${userId}`, async () => {
+  return withLock(`analyses of ${userId}`, async () => {
     const source = await readLimited(sender, { limit: SOURCE_LIMIT, user: { userId } });
     if (isFailure(source)) return source;
     return analyseSource(services, source, { client: userId, signal: sender.request.signal });

@@ -25,8 +25,8 @@ export interface PredictAnswer {
   conclusion: string;
   /** The whole analysis, with every signal and the words it rests on. */
   analysis: Analysis;
-  /** The letter as analysed: what the offsets of the evidence refer to. */
-  letter: { from: string | null; subject: string; body: string };
+  /** The email as analysed: what the offsets of the evidence refer to. */
+  email: { from: string | null; subject: string; body: string };
   /** `message`: the stored whole message was analysed; `fields`: only subject and body. */
   analysed: 'message' | 'fields';
 }

@@ -1,32 +1,32 @@
 import {
   answeredBy,
   type Context,
+  type Email,
   isMessageSource,
-  type Letter,
   mailboxContext,
   type SenderHistory,
 } from '../../engines/detection/index.ts';
-import { readMessage } from '../../engines/detection/read/message.ts';
+import { readMessage } from '../../engines/detection/mime/message.ts';
 import { type Failure, isFailure } from '../../server/failure.ts';
 import { messageUnreadable } from '../../server/mailbox/failures.ts';
 import { readGrant } from '../../server/mailbox/grant-store.ts';
 import { authservIdOf } from '../../server/mailbox/imap.ts';
 import { withMailbox } from '../../server/mailbox/mailbox.ts';
-import { wroteOneOf } from '../../server/mailbox/own-letters.ts';
-import { readRecords } from '../../server/mailbox/sender-records.ts';
-import { findServed } from '../../server/mailbox/served.ts';
+import { wroteOneOf } from '../../server/mailbox/sent-emails.ts';
 import { lastShown, type ShownEmail } from '../../server/mailbox/shown-email.ts';
 import type { Services } from '../../server/services.ts';
 import type { SignedIn } from '../../server/session/access-token.ts';
 import type { TaskCaller } from '../../server/worker-pool.ts';
 import { runTask } from '../../workers/run-task.server.ts';
 import type { AnalysedEmail } from '../../workers/tasks.ts';
+import { findDisplayed } from '../mailbox/displayed-emails.server.ts';
+import { readRecords } from '../scanning/sender-records.server.ts';
 import type { PredictAnswer, PredictRequest } from './contract.ts';
 
 type Caller = Omit<TaskCaller, 'bytes'>;
 
 /**
- * Analyses a letter. When its subject and body are those of a message just served to this user, the whole message is
+ * Analyses an email. When its subject and body are those of a message just served to this user, the whole message is
  * analysed, from memory or read again from the mailbox; when the body is a message's source, that is; otherwise the two fields.
  */
 export async function predict(
@@ -36,11 +36,11 @@ export async function predict(
   caller: Caller,
 ): Promise<PredictAnswer | Failure> {
   const { Subject: subject, Body: body } = request;
-  const served = user && (await servedMessage(services, user, request, caller));
-  if (isFailure(served)) return served;
-  if (served) return answerOf(await runTask(services, 'analyseEmail', served.email, served.caller), 'message');
+  const displayed = user && (await displayedEmail(services, user, request, caller));
+  if (isFailure(displayed)) return displayed;
+  if (displayed) return answerOf(await runTask(services, 'analyseEmail', displayed.email, displayed.caller), 'message');
   if (isMessageSource(body)) return analyseSource(services, body, caller);
-  const fields = { letter: { subject, body } };
+  const fields = { email: { subject, body } };
   const bytes = subject.length + body.length;
   return answerOf(await runTask(services, 'analyseEmail', fields, { ...caller, bytes }), 'fields');
 }
@@ -55,32 +55,32 @@ export async function analyseSource(
   return answerOf(await runTask(services, 'analyseSource', source, sized), 'message');
 }
 
-function answerOf(email: AnalysedEmail | Failure, analysed: PredictAnswer['analysed']): PredictAnswer | Failure {
-  if (isFailure(email)) return email;
-  const { letter, analysis } = email;
+function answerOf(analysed: AnalysedEmail | Failure, from: PredictAnswer['analysed']): PredictAnswer | Failure {
+  if (isFailure(analysed)) return analysed;
+  const { email, analysis } = analysed;
   return {
     confidence_level: `${analysis.confidence}%`,
     severity_level: analysis.severity,
     response: analysis.response,
     conclusion: analysis.conclusion,
     analysis,
-    letter: { from: letter.from ? formatted(letter.from) : null, subject: letter.subject, body: analysis.text },
-    analysed,
+    email: { from: email.from ? formatted(email.from) : null, subject: email.subject, body: analysis.text },
+    analysed: from,
   };
 }
 
 /** A mailbox that doesn't answer now costs the deeper checks, not the verdict; an email that can't be read fails. */
-async function servedMessage(
+async function displayedEmail(
   services: Services,
   user: SignedIn,
   request: PredictRequest,
   caller: Caller,
-): Promise<{ email: { letter: Letter; context: Context }; caller: TaskCaller } | Failure | undefined> {
+): Promise<{ email: { email: Email; context: Context }; caller: TaskCaller } | Failure | undefined> {
   const { userId } = user;
   const grant = await readGrant(services, userId);
   if (typeof grant !== 'object') return undefined;
   const { connection } = grant;
-  const messageId = await findServed(
+  const messageId = await findDisplayed(
     services,
     { userId, connection },
     { subject: request.Subject, body: request.Body },
@@ -88,13 +88,13 @@ async function servedMessage(
   if (messageId === undefined) return undefined;
   const shown = lastShown(services, { userId, connection }, messageId);
   if (shown) {
-    const letter = await readMessage(shown.source);
+    const email = await readMessage(shown.source);
     // Whether its owner wrote what it answers is only known to the mailbox.
-    if (answeredBy(letter).length === 0) {
+    if (answeredBy(email).length === 0) {
       // Since it was shown, its owner may have decided whose checks of the sender count.
       const decided = grant.provider === 'imap' ? { authservId: authservIdOf(grant) } : {};
-      const context = await contextOf(services, userId, letter, { ...shown.mailbox, ...decided });
-      return { email: { letter, context }, caller: { ...caller, bytes: shown.source.byteLength } };
+      const context = await contextOf(services, userId, email, { ...shown.mailbox, ...decided });
+      return { email: { email, context }, caller: { ...caller, bytes: shown.source.byteLength } };
     }
   }
   const read = await withMailbox(services, user, async (mailbox) => {
@@ -102,11 +102,11 @@ async function servedMessage(
     const message = shown ?? (await mailbox.raw(messageId));
     if (isFailure(message)) return message;
     const sized = { ...caller, bytes: message.source.byteLength };
-    const letter = await runTask(services, 'readMessage', message.source, sized);
-    if (isFailure(letter)) return { unread: letter };
-    const knowsThread = await wroteOneOf(mailbox, answeredBy(letter));
+    const email = await runTask(services, 'readMessage', message.source, sized);
+    if (isFailure(email)) return { unread: email };
+    const knowsThread = await wroteOneOf(mailbox, answeredBy(email));
     return {
-      email: { letter, context: await contextOf(services, userId, letter, mailbox, knowsThread) },
+      email: { email, context: await contextOf(services, userId, email, mailbox, knowsThread) },
       caller: sized,
     };
   });
@@ -117,11 +117,11 @@ async function servedMessage(
 async function contextOf(
   services: Services,
   userId: string,
-  letter: Letter,
+  email: Email,
   mailbox: ShownEmail['mailbox'],
   knowsThread = false,
 ): Promise<Context> {
-  const history = await readRecords<SenderHistory>(services, userId, letter.from?.address ?? '');
+  const history = await readRecords<SenderHistory>(services, userId, email.from?.address ?? '');
   return { ...mailboxContext(mailbox), history: { ...history, ...(knowsThread && { knowsThread }) } };
 }
 

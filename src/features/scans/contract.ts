@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import type { Analysis, Authentication, Category, Kind, Seal, Severity } from '../../engines/detection/index.ts';
+import type { Analysis, Authentication, Category, Kind, Severity, Verdict } from '../../engines/detection/index.ts';
 
 export const SCAN_PATHS = {
   monitor: '/api/v1/monitor',
   baseline: '/api/v1/monitor/baseline',
   scans: '/api/v1/scans',
   scan: '/api/v1/scans/{scanId}',
-  letter: '/api/v1/scans/{scanId}/letter',
+  email: '/api/v1/scans/{scanId}/email',
   scanAgain: '/api/v1/scans/{scanId}/scan-again',
   counts: '/api/v1/scan-counts',
   total: '/api/v1/scan-total',
@@ -96,7 +96,7 @@ export type MonitorProblem = 'MAILBOX_NOT_CONNECTED' | 'MAILBOX_RECONNECT' | 'MA
 
 export type BaselineAnswer = {
   /** Messages that it was made from. */
-  letters: number;
+  emails: number;
   /** Below this many nothing is concluded from it. */
   needed: number;
   enough: boolean;
@@ -151,7 +151,7 @@ export type ScanSummary = {
   severity: Severity;
   category: Category;
   kind: Kind;
-  seal: Seal;
+  verdict: Verdict;
   /** Whole percent. */
   confidence: number;
   firstContact: boolean;
@@ -166,7 +166,7 @@ export type ScansAnswer = {
 
 export type ScanTotalAnswer = { total: number };
 
-/** Without the letter's text, which stays in the mailbox; offsets of the evidence refer to `LetterAnswer.text`. */
+/** Without the email's text, which stays in the mailbox; offsets of the evidence refer to `EmailAnswer.text`. */
 export type StoredAnalysis = Omit<Analysis, 'text'>;
 
 export type ScanAnswer = ScanSummary & {
@@ -177,7 +177,7 @@ export type ScanAnswer = ScanSummary & {
 };
 
 /** The message itself, read from the mailbox just now. */
-export type LetterAnswer = {
+export type EmailAnswer = {
   from: string | null;
   replyTo: string[];
   to: string[];
@@ -208,7 +208,7 @@ export type CountsQuery = z.infer<typeof countsQuery>;
 export type CountsAnswer = {
   total: number;
   /** The oldest day first, such as `2026-11-21`; days without mail are left out. */
-  days: ({ day: string } & Record<Seal, number>)[];
+  days: ({ day: string } & Record<Verdict, number>)[];
   /** What was warned of, the commonest first. */
   kinds: { kind: Kind; scans: number }[];
   brands: { brand: string; scans: number }[];
@@ -216,7 +216,7 @@ export type CountsAnswer = {
   firstContacts: { total: number; senders: { name: string; address: string; arrivedAt: string; severity: Severity }[] };
 };
 
-/** Nothing of the letter's text. */
+/** Nothing of the email's text. */
 export interface Alert {
   /** Counted from 1; also the event's id in the stream. */
   number: number;
@@ -228,7 +228,7 @@ export interface Alert {
   subject: string;
   severity: Severity;
   category: Category;
-  seal: Seal;
+  verdict: Verdict;
   confidence: number;
 }
 
@@ -262,7 +262,7 @@ export interface StreamEvents {
 export type ScansCode =
   | 'CONSENT_NEEDED'
   | 'SCAN_NOT_FOUND'
-  | 'LETTER_ELSEWHERE'
+  | 'EMAIL_ELSEWHERE'
   | 'BAD_PLACE'
   | 'TOO_MANY_STREAMS'
   | 'STREAMS_BUSY';

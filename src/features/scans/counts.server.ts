@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Kind, Seal } from '../../engines/detection/index.ts';
+import type { Kind, Verdict } from '../../engines/detection/index.ts';
 import type { Services } from '../../server/services.ts';
 import type { CountsAnswer, CountsQuery } from './contract.ts';
 import { calendarOf } from './days.server.ts';
@@ -21,8 +21,8 @@ export async function countScans(
   const count = sql<number>`count(*)`;
   const [perDay, kinds, brands, contacts, senders] = await Promise.all([
     scans
-      .select([day.as('day'), 'seal', count.as('scans')])
-      .groupBy([day, 'seal'])
+      .select([day.as('day'), 'verdict', count.as('scans')])
+      .groupBy([day, 'verdict'])
       .orderBy(day)
       .execute(),
     warned
@@ -63,12 +63,12 @@ export async function countScans(
   };
 }
 
-function daysOf(rows: readonly { day: number; seal: Seal; scans: number }[]): CountsAnswer['days'] {
+function daysOf(rows: readonly { day: number; verdict: Verdict; scans: number }[]): CountsAnswer['days'] {
   const days = new Map<number, CountsAnswer['days'][number]>();
-  for (const { day, seal, scans } of rows) {
+  for (const { day, verdict, scans } of rows) {
     const name = new Date(day * DAY_MS).toISOString().slice(0, 10);
     const counts = days.get(day) ?? { day: name, safe: 0, suspicious: 0, dangerous: 0, unknown: 0 };
-    counts[seal] = scans;
+    counts[verdict] = scans;
     days.set(day, counts);
   }
   return [...days.values()];

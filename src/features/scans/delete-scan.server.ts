@@ -1,7 +1,7 @@
 import { overwriteDeleted } from '../../server/db/overwrite.ts';
 import { type Failure, failure } from '../../server/failure.ts';
 import type { Services } from '../../server/services.ts';
-import { lockMonitor } from './monitor-lock.server.ts';
+import { lockMonitor } from '../scanning/monitor-lock.server.ts';
 
 /** Deletes one scan with its analysis and its alert. Its message stays known by its id, or it would be scanned again. */
 export async function deleteScan(services: Services, userId: string, scanId: string): Promise<{ ok: true } | Failure> {
@@ -23,7 +23,7 @@ export async function deleteScan(services: Services, userId: string, scanId: str
     if (!scan) return false;
     const forGood = { last_error: 'SCAN_DELETED', given_up_at: now() };
     await trx
-      .insertInto('arrivals')
+      .insertInto('queued_emails')
       .values({
         ...{ user_id: userId, ...scan, found_at: now(), position: 0 },
         ...{ earlier: 1, attempts: 1, retry_at: now(), ...forGood },

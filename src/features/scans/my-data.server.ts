@@ -1,9 +1,9 @@
 import type { SenderHistory } from '../../engines/detection/index.ts';
 import type { Services } from '../../server/services.ts';
-import { describeBaseline } from './baseline.server.ts';
+import { describeBaseline } from '../scanning/baseline.server.ts';
 import type { StoredAnalysis } from './contract.ts';
 import type { Place } from './cursor.ts';
-import { summaryOf } from './scan-list.server.ts';
+import { summaryOf } from './list.server.ts';
 import { describeMonitor } from './scans.server.ts';
 
 const CHUNK = 100;
@@ -11,7 +11,7 @@ const CHUNK = 100;
 /** Everything that scanning has stored about a user, for the download of all data; what is many, piece by piece. */
 export async function collectScanning(services: Services, userId: string) {
   const unscanned = await services.db
-    .selectFrom('arrivals')
+    .selectFrom('queued_emails')
     .select(['mailbox', 'message_id', 'found_at', 'last_error', 'given_up_at'])
     .where('user_id', '=', userId)
     .orderBy('found_at')

@@ -4,9 +4,9 @@ import { type Failure, isFailure } from '../../server/failure.ts';
 import type { Network } from '../../server/oidc/provider.ts';
 import type { Services } from '../../server/services.ts';
 import { runTask } from '../../workers/run-task.server.ts';
-import { readHistory } from './baseline.server.ts';
+import { readHistory } from '../scanning/baseline.server.ts';
+import { keptOf, type OnScanned, verdictColumns } from '../scanning/scan.server.ts';
 import type { ScanAnswer } from './contract.ts';
-import { keptOf, type OnScanned, verdictColumns } from './scan.server.ts';
 import { readScan, withMessageOf } from './scans.server.ts';
 
 /**
@@ -23,11 +23,11 @@ export function scanAgain(
   return withMessageOf(
     services,
     { userId, scanId },
-    async (letter, mailbox, { first_contact, bytes }) => {
-      const { sender, ...known } = await readHistory(services, userId, mailbox, letter);
-      // By now the letter itself is in the history: whoever was new with it still is.
+    async (email, mailbox, { first_contact, bytes }) => {
+      const { sender, ...known } = await readHistory(services, userId, mailbox, email);
+      // By now the email itself is in the history: whoever was new with it still is.
       const history = first_contact === 1 || !sender ? known : { ...known, sender };
-      const input = { letter, context: mailboxContext(mailbox), history };
+      const input = { email, context: mailboxContext(mailbox), history };
       const scanned = await runTask(services, 'scanEmail', input, { client: userId, bytes });
       if (isFailure(scanned)) return scanned;
       const { analysis } = scanned;
@@ -53,7 +53,7 @@ export function scanAgain(
           .where('scan_id', '=', scanId)
           .execute();
         if (isHarmless(before) || !isHarmless(analysis)) return;
-        await onScanned?.(trx, { userId, scanId, letter, scannedAt, ...scanned });
+        await onScanned?.(trx, { userId, scanId, email, scannedAt, ...scanned });
       });
       return readScan(services, userId, scanId);
     },

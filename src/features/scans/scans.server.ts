@@ -1,8 +1,8 @@
 import {
   authenticationOf,
   type Mailbox as Correspondent,
+  type Email,
   ENGINE_VERSION,
-  type Letter,
 } from '../../engines/detection/index.ts';
 import { overwriteDeleted } from '../../server/db/overwrite.ts';
 import type { MonitorTable, ScanTable } from '../../server/db/schema.ts';
@@ -11,23 +11,23 @@ import { type Mailbox, withMailbox } from '../../server/mailbox/mailbox.ts';
 import type { Network } from '../../server/oidc/provider.ts';
 import type { Services } from '../../server/services.ts';
 import { runTask } from '../../workers/run-task.server.ts';
-import { countUnscanned, waiting } from './arrivals.server.ts';
-import { NO_CONSENT, newConsent } from './consent.server.ts';
+import { NO_CONSENT, newConsent } from '../scanning/consent.server.ts';
+import { countUnscanned, waiting } from '../scanning/queue.server.ts';
 import {
   DEFAULT_THRESHOLD,
-  type LetterAnswer,
+  type EmailAnswer,
   type MonitorAnswer,
   type MonitorBody,
   type MonitorProblem,
   type ScanAnswer,
   type StoredAnalysis,
 } from './contract.ts';
-import { summaryOf } from './scan-list.server.ts';
+import { summaryOf } from './list.server.ts';
 
 /** As it is before it is ever switched on. */
 const UNTOUCHED: Omit<MonitorTable, 'user_id' | 'alerts' | 'erasures'> = {
   ...{ ...NO_CONSENT, mailbox: null, problem: null, lease_owner: null },
-  ...{ failures: 0, due_at: 0, watched_until: 0, lease_until: 0, letters: 0, scanned: 0, unread: 0 },
+  ...{ failures: 0, due_at: 0, watched_until: 0, lease_until: 0, emails: 0, scanned: 0, unread: 0 },
   ...{ threshold: DEFAULT_THRESHOLD, mails_alerts: 0, mails_since: 0, mails_sent: 0 },
 };
 
@@ -98,7 +98,7 @@ export async function eraseScans(services: Services, userId: string): Promise<vo
       .set(({ eb }) => ({ ...UNTOUCHED, erasures: eb('erasures', '+', 1) }))
       .where('user_id', '=', userId)
       .execute();
-    for (const table of ['arrivals', 'sender_histories', 'alerts', 'scans'] as const) {
+    for (const table of ['queued_emails', 'sender_histories', 'alerts', 'scans'] as const) {
       await trx.deleteFrom(table).where('user_id', '=', userId).execute();
     }
   });
@@ -122,20 +122,20 @@ export async function readScan({ db }: Services, userId: string, scanId: string)
 }
 
 /** The message of a scan, from the mailbox: nothing of its text is kept here. */
-export async function readScannedLetter(
+export async function readScannedEmail(
   services: Services,
   userId: string,
   scanId: string,
   network?: Network,
-): Promise<LetterAnswer | Failure> {
+): Promise<EmailAnswer | Failure> {
   const scan = await readScan(services, userId, scanId);
   if (isFailure(scan)) return scan;
   return withMessageOf(
     services,
     { userId, scanId },
-    async (letter, mailbox, { bytes }) => {
-      const texts = await runTask(services, 'textsOf', letter, { client: userId, bytes });
-      return isFailure(texts) ? texts : letterAnswer(letter, mailbox, textOf(texts, scan.analysis));
+    async (email, mailbox, { bytes }) => {
+      const texts = await runTask(services, 'textsOf', email, { client: userId, bytes });
+      return isFailure(texts) ? texts : emailAnswer(email, mailbox, textOf(texts, scan.analysis));
     },
     network,
   );
@@ -146,7 +146,7 @@ export async function withMessageOf<T>(
   services: Services,
   { userId, scanId }: { userId: string; scanId: string },
   work: (
-    letter: Letter,
+    email: Email,
     mailbox: Mailbox,
     scan: Pick<ScanTable, 'first_contact'> & { bytes: number },
   ) => Promise<T | Failure>,
@@ -164,20 +164,20 @@ export async function withMessageOf<T>(
     { userId },
     async (mailbox) => {
       if (mailbox.owner !== scan.mailbox) {
-        return failure(409, 'LETTER_ELSEWHERE', 'This message is in a mailbox that is not connected any more.');
+        return failure(409, 'EMAIL_ELSEWHERE', 'This message is in a mailbox that is not connected any more.');
       }
       const message = await mailbox.raw(scan.message_id);
       if (isFailure(message)) return message;
       const bytes = message.source.byteLength;
-      const letter = await runTask(services, 'readMessage', message.source, { client: userId, bytes });
-      return isFailure(letter) ? letter : work(letter, mailbox, { ...scan, bytes });
+      const email = await runTask(services, 'readMessage', message.source, { client: userId, bytes });
+      return isFailure(email) ? email : work(email, mailbox, { ...scan, bytes });
     },
     network,
   );
 }
 
-function letterAnswer(letter: Letter, { authservId }: Pick<Mailbox, 'authservId'>, text: string): LetterAnswer {
-  const { from, replyTo = [], to = [], attachments = [], subject, headers = [] } = letter;
+function emailAnswer(email: Email, { authservId }: Pick<Mailbox, 'authservId'>, text: string): EmailAnswer {
+  const { from, replyTo = [], to = [], attachments = [], subject, headers = [] } = email;
   return {
     from: from ? inWords(from) : null,
     replyTo: replyTo.map(inWords),
@@ -186,7 +186,7 @@ function letterAnswer(letter: Letter, { authservId }: Pick<Mailbox, 'authservId'
     subject,
     text,
     headers: [...headers],
-    authentication: authenticationOf({ letter, context: authservId === undefined ? {} : { authservId } }),
+    authentication: authenticationOf({ email, context: authservId === undefined ? {} : { authservId } }),
   };
 }
 

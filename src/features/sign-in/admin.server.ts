@@ -1,5 +1,5 @@
 import { type OperatorCommand, refused } from '../../server/operator-command.ts';
-import { revokeSessions } from '../../server/session/family.ts';
+import { revokeSessions } from '../../server/session/sessions.ts';
 import { foldEmail } from '../../server/users.ts';
 
 const EVERYBODY = 'everybody';
@@ -13,7 +13,7 @@ export const sessionCommands: OperatorCommand[] = [
     run: async ({ db, now }, { operands: [who = ''] }) => {
       if (who === EVERYBODY) {
         const { numUpdatedRows } = await db
-          .updateTable('session_families')
+          .updateTable('sessions')
           .set({ revoked_at: now() })
           .where('revoked_at', 'is', null)
           .executeTakeFirstOrThrow();

@@ -4,8 +4,8 @@ import { type Failure, isFailure } from '../../server/failure.ts';
 import { readJsonBody, type Sender } from '../../server/request-body.ts';
 import { bearerOf, type SignedIn, verifyAccessToken } from '../../server/session/access-token.ts';
 import { clearDevice, readDevice } from '../../server/session/device-cookie.ts';
-import { findSession, revokeSessions, type Session } from '../../server/session/family.ts';
 import { rotate } from '../../server/session/refresh-token.ts';
+import { findSession, revokeSessions, type Session } from '../../server/session/sessions.ts';
 import { type CurrentUserAnswer, type LogoutBody, logoutBody, type refreshBody } from './contract.ts';
 
 const LOGOUT_BODY_LIMIT = 4096;
@@ -40,8 +40,8 @@ export async function logout({ services, context }: EndpointCall<undefined, unde
   ];
   for (const session of sessions) {
     if (!session) continue;
-    const { userId, familyId } = session;
-    await revokeSessions(services.db, body.everywhere ? { userId } : { familyId }, services.now());
+    const { userId, sessionId } = session;
+    await revokeSessions(services.db, body.everywhere ? { userId } : { sessionId }, services.now());
   }
   clearDevice(cookies, services.settings);
   return json({ ok: true }, 200, { 'clear-site-data': CLEARED });

@@ -1,13 +1,13 @@
 import { atom, onMount } from 'nanostores';
 import { type Answer, serverCode, serverMessage } from '../../client/answer.ts';
-import { googleAuthUrl, loginWithGoogle, registerWithGoogle, verifyOtp } from '../../client/auth-api.ts';
-import { takeLogInLink } from '../../client/log-in-link.ts';
-import { isWebAddress, takeProviderReturn } from '../../client/provider-return.ts';
-import { takePlace } from '../../client/return-place.ts';
 import { setUser } from '../../client/session.ts';
 import { showToast, toastAfterNavigation } from '../../client/toast.ts';
 import type { PasswordCode, VerifyOtpBody } from '../password/contract.ts';
+import { googleAuthUrl, loginWithGoogle, registerWithGoogle, verifyOtp } from './api.ts';
 import { type AuthUrlAnswer, type FlowType, type LoginAnswer, START_HASH } from './contract.ts';
+import { takeLogInLink } from './log-in-link.ts';
+import { isWebAddress, takeProviderReturn } from './provider-return.ts';
+import { takePlace } from './return-path.ts';
 
 export type SignInState =
   | { status: 'idle' | 'starting' | 'finishing' | 'cancelled' }

@@ -9,7 +9,7 @@ import { foldEmail } from '../../server/users.ts';
 export interface InvitingMessage {
   userId: string;
   scanId: string;
-  letter: { from?: { address: string } | null };
+  email: { from?: { address: string } | null };
   calendarEntries: CalendarEntry[];
 }
 
@@ -21,21 +21,21 @@ export interface InvitingMessage {
 export async function noteInvitations(
   { keys }: Pick<Services, 'keys'>,
   trx: Kysely<Schema>,
-  { userId, scanId, letter, calendarEntries }: InvitingMessage,
+  { userId, scanId, email, calendarEntries }: InvitingMessage,
 ): Promise<Map<string, string>> {
-  const sender = foldEmail(letter.from?.address ?? '');
+  const sender = foldEmail(email.from?.address ?? '');
   const news = new Map<string, string>();
   for (const { id, revision } of calendarEntries) {
     const invitation = createHmac('sha256', keys.senderHistory)
       .update(JSON.stringify([userId, sender, id]))
       .digest('base64url');
-    if (await isNews(trx, { user_id: userId, invitation, scan_id: scanId, revision })) news.set(id, invitation);
+    if (await isNew(trx, { user_id: userId, invitation, scan_id: scanId, revision })) news.set(id, invitation);
   }
   return news;
 }
 
 /** Messages may be scanned in another order than they were sent in. */
-async function isNews(trx: Kysely<Schema>, row: Schema['invitations']): Promise<boolean> {
+async function isNew(trx: Kysely<Schema>, row: Schema['invitations']): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('invitations')
     .values(row)

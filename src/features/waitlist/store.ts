@@ -1,8 +1,8 @@
 import { atom } from 'nanostores';
 import { serverMessage } from '../../client/answer.ts';
-import { submitForm } from '../../client/form-provider.ts';
 import { request } from '../../client/request.ts';
 import { showToast } from '../../client/toast.ts';
+import { submitForm } from '../forms/api.ts';
 import { ALREADY_SUBMITTED, WAITLIST_PATH } from './contract.ts';
 import { EMPTY, requestOf, summaryOf, type WaitlistFields } from './waitlist-form.ts';
 

@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { base64url, CompactEncrypt, compactDecrypt } from 'jose';
 import { z } from 'zod';
+import { DIRECT } from '../expiring-keys.ts';
 import type { Keys } from '../keys.ts';
-import { DIRECT } from '../report-keys.ts';
 import { placeDraft, writeDraft } from './folder.ts';
 
 /** The key of one owner; rows name it by its id, which says nothing of the owner. */

@@ -61,7 +61,7 @@ export const KEPT = {
       otherwise: { consented_at: null, consent_version: null, consented_mailbox: null },
     },
   },
-  arrivals: { key: ['user_id', 'mailbox', 'message_id'], ...ofScanning },
+  queued_emails: { key: ['user_id', 'mailbox', 'message_id'], ...ofScanning },
   scans: { key: ['id'], ...ofScanning },
   scan_analyses: {
     key: ['scan_id'],
@@ -97,10 +97,10 @@ export type Kept = keyof typeof KEPT;
 /** Lives for minutes, ends with the logins, or stands in the heading. */
 export const LEFT_OUT = [
   'database_identity',
-  'session_families',
+  'sessions',
   'refresh_tokens',
   'code_requests',
-  'served_letters',
+  'displayed_emails',
 ] as const satisfies Table[];
 
 /** Those that lie in the schema of report keys. */

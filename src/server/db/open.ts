@@ -1,9 +1,9 @@
 import { Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { Settings } from '../settings.ts';
+import { makeReportKeyStore } from './key-store.ts';
 import { migrations } from './migrations/index.ts';
 import { postgresDialect } from './postgres.ts';
-import { makeReportKeyStore } from './report-keys.ts';
 import type { Schema } from './schema.ts';
 import { sqliteDialect } from './sqlite.ts';
 

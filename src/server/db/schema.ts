@@ -3,16 +3,16 @@ export interface Schema {
   users: UserTable;
   passwords: PasswordTable;
   code_requests: CodeRequestTable;
-  session_families: SessionFamilyTable;
+  sessions: SessionTable;
   refresh_tokens: RefreshTokenTable;
   mailbox_grants: MailboxGrantTable;
-  served_letters: ServedLetterTable;
+  displayed_emails: DisplayedEmailTable;
   form_messages: FormMessageTable;
   outbox: OutboxTable;
   waitlist_entries: WaitlistEntryTable;
   reports: ReportTable;
   monitors: MonitorTable;
-  arrivals: ArrivalTable;
+  queued_emails: QueuedEmailTable;
   scans: ScanTable;
   scan_analyses: ScanAnalysisTable;
   alerts: AlertTable;
@@ -62,7 +62,7 @@ export interface CodeRequestTable {
 }
 
 /** One login on one device, with every refresh token that descends from it. */
-export interface SessionFamilyTable {
+export interface SessionTable {
   id: string;
   user_id: string;
   device_hash: string;
@@ -75,7 +75,7 @@ export interface SessionFamilyTable {
 
 export interface RefreshTokenTable {
   hash: string;
-  family_id: string;
+  session_id: string;
   issued_at: number;
   expires_at: number;
   used_at: number | null;
@@ -92,11 +92,11 @@ export interface MailboxGrantTable {
 }
 
 /** Which message a user was shown, found again by the fingerprint of its subject and body. */
-export interface ServedLetterTable {
+export interface DisplayedEmailTable {
   user_id: string;
   fingerprint: string;
   message_id: string;
-  served_at: number;
+  displayed_at: number;
 }
 
 /** What was sent through a form, as it came. */
@@ -200,7 +200,7 @@ export interface MonitorTable {
   lease_owner: string | null;
   lease_until: number;
   /** In the behavioural baseline. */
-  letters: number;
+  emails: number;
   scanned: number;
   /** Number of the last alert. */
   alerts: number;
@@ -210,7 +210,7 @@ export interface MonitorTable {
 }
 
 /** A message that is yet to be scanned, or that cannot be read. */
-export interface ArrivalTable {
+export interface QueuedEmailTable {
   user_id: string;
   mailbox: string;
   /** As the mailbox names it. */
@@ -245,7 +245,7 @@ export interface ScanTable {
   severity: 'None' | 'Low' | 'Medium' | 'High' | 'Critical';
   category: string;
   kind: string;
-  seal: 'safe' | 'suspicious' | 'dangerous' | 'unknown';
+  verdict: 'safe' | 'suspicious' | 'dangerous' | 'unknown';
   confidence: number;
   /** The company it pretends to come from. */
   brand: string | null;

@@ -14,7 +14,7 @@ import {
   type SqliteStatement,
 } from 'kysely';
 import { LRUCache } from 'lru-cache';
-import { REPORT_KEYS } from './report-keys.ts';
+import { REPORT_KEYS } from './key-store.ts';
 
 const SQLITE_BUSY = 5;
 export const BUSY_TIMEOUT = 5000;

@@ -1,6 +1,6 @@
 import { CompactEncrypt, compactDecrypt } from 'jose';
+import { DIRECT } from '../expiring-keys.ts';
 import type { Keys } from '../keys.ts';
-import { DIRECT } from '../report-keys.ts';
 
 type MailKeys = Pick<Keys, 'mailedSecret'>;
 

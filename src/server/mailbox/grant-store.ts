@@ -3,8 +3,8 @@ import { EncryptJWT, type JWTPayload, jwtDecrypt } from 'jose';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { MailboxGrantTable } from '../db/schema.ts';
-import { inTurn } from '../in-turn.ts';
 import type { Services } from '../services.ts';
+import { withLock } from '../with-lock.ts';
 import { forgetShown } from './shown-email.ts';
 
 /** Names one connecting: what was learned of a mailbox says nothing about the one that is connected next. */
@@ -53,7 +53,7 @@ export async function storeGrant(services: Services, userId: string, grant: NewG
   const named = { connection: randomUUID(), ...grant };
   const row = { provider: named.provider, ...(await sealedGrant(services, userId, named)), ended_at: null };
   await services.db.transaction().execute(async (trx) => {
-    if (!('connection' in grant)) await trx.deleteFrom('served_letters').where('user_id', '=', userId).execute();
+    if (!('connection' in grant)) await trx.deleteFrom('displayed_emails').where('user_id', '=', userId).execute();
     await trx
       .insertInto('mailbox_grants')
       .values({ user_id: userId, ...row })
@@ -160,7 +160,7 @@ export async function resealGrants(services: Services): Promise<void> {
   if (!services.keys.previous) return;
   const rows = await services.db.selectFrom('mailbox_grants').select('user_id').where('ended_at', 'is', null).execute();
   for (const { user_id: userId } of rows) {
-    await inTurn(userId, async () => {
+    await withLock(userId, async () => {
       const grant = await readGrant(services, userId);
       if (typeof grant === 'object') await updateGrant(services, userId, grant);
     });
@@ -190,7 +190,7 @@ export async function dropGrant(services: Services, userId: string): Promise<voi
   inUseBy.get(services.keys)?.delete(userId);
   forgetShown(services, userId);
   await services.db.transaction().execute(async (trx) => {
-    await trx.deleteFrom('served_letters').where('user_id', '=', userId).execute();
+    await trx.deleteFrom('displayed_emails').where('user_id', '=', userId).execute();
     await trx.deleteFrom('mailbox_grants').where('user_id', '=', userId).execute();
   });
 }

@@ -1,10 +1,10 @@
 import { ResponseBodyError, refreshTokenGrant, type TokenEndpointResponse, tokenRevocation } from 'openid-client';
 import { type Failure, isFailure } from '../failure.ts';
-import { inTurn } from '../in-turn.ts';
 import type { Exchange } from '../oidc/exchange.ts';
 import { mayReadMailbox } from '../oidc/flow.ts';
 import { logProviderError, type Network, openProvider, type ProviderName, providerName } from '../oidc/provider.ts';
 import type { Services } from '../services.ts';
+import { withLock } from '../with-lock.ts';
 import { mailboxNotConnected, mailboxReconnect, mailboxUnavailable } from './failures.ts';
 import {
   dropGrant,
@@ -29,7 +29,7 @@ export function saveTokens(
   userId: string,
   { provider, address, tokens }: { provider: ProviderName; address: string; tokens: TokenEndpointResponse },
 ): Promise<void> {
-  return inTurn(userId, async () => {
+  return withLock(userId, async () => {
     const stored = await readGrant(services, userId);
     const same = isOAuth(stored) && stored.provider === provider && stored.address === address;
     const content = contentOf(services, tokens, same ? stored.refreshToken : undefined);
@@ -59,7 +59,7 @@ export async function keepSignInGrant(
 
 /** A grant that works now: its access token is refreshed at the provider when the stored one has run out. */
 export function currentGrant(services: Services, userId: string, network?: Network): Promise<Grant | Failure> {
-  return inTurn(userId, async () => {
+  return withLock(userId, async () => {
     const grant = await usableGrant(services, userId);
     if (!isOAuth(grant) || grant.accessTokenExpiresAt - MARGIN_MS > services.now()) return grant;
     return renew(services, userId, grant, network);
@@ -73,7 +73,7 @@ export function renewAccessToken(
   refused: Pick<OAuthGrant, 'connection' | 'accessToken'>,
   network?: Network,
 ): Promise<string | Failure> {
-  return inTurn(userId, async () => {
+  return withLock(userId, async () => {
     const grant = await usableGrant(services, userId);
     if (isFailure(grant)) return grant;
     // Another mailbox is connected since, which what is being read now does not belong to.
@@ -86,7 +86,7 @@ export function renewAccessToken(
 
 /** Remembers that the mailbox has refused what was given for it. */
 export function refuseGrant(services: Services, userId: string, connection: string): Promise<void> {
-  return inTurn(userId, () => endGrant(services, userId, connection));
+  return withLock(userId, () => endGrant(services, userId, connection));
 }
 
 /**
@@ -98,7 +98,7 @@ export function revokeGrant(
   userId: string,
   network?: Network,
 ): Promise<{ stored: boolean; revoked: boolean }> {
-  return inTurn(userId, async () => {
+  return withLock(userId, async () => {
     const grant = await readGrant(services, userId);
     if (grant === undefined) return { stored: false, revoked: true };
     await dropGrant(services, userId);

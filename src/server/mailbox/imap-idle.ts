@@ -19,12 +19,12 @@ const POLL_MS = 600;
 
 /** Listens by IDLE (RFC 2177), and asks again and again where a server does not know it or refuses it. */
 export function listenForNews(client: ImapFlow, now: () => number): ImapNews {
-  let isNews = false;
+  let isNew = false;
   let isRefused = false;
   let idlingSince = 0;
   let wake = () => {};
   const tell = () => {
-    isNews = true;
+    isNew = true;
     wake();
   };
   client.on('exists', tell);
@@ -43,20 +43,20 @@ export function listenForNews(client: ImapFlow, now: () => number): ImapNews {
   return {
     tell,
     forget: () => {
-      isNews = false;
+      isNew = false;
     },
     wait: async (signal) => {
       if (isRefused || !client.capabilities.has('IDLE')) {
         await setTimeout(POLL_MS, undefined, { signal }).catch(() => undefined);
         return true;
       }
-      if (isNews) return true;
+      if (isNew) return true;
       if (!client.idling) void idle();
       const woken = new AbortController();
       wake = () => woken.abort();
       await setTimeout(WAIT_MS, undefined, { signal: AbortSignal.any([signal, woken.signal]) }).catch(() => undefined);
       // A look proves that the connection still leads somewhere, and begins the idling anew.
-      return isNews || now() - idlingSince >= LONGEST_IDLE_MS;
+      return isNew || now() - idlingSince >= LONGEST_IDLE_MS;
     },
   };
 }

@@ -1,12 +1,12 @@
 import { isIP } from 'node:net';
 import type { ImapFlow, ImapFlowError } from 'imapflow';
+import { MOST_BRIEF_POLLS, MOST_WATCHED } from '../../features/scanning/limits.ts';
 import { type Failure, failure, isFailure } from '../failure.ts';
 import type { Services } from '../services.ts';
 import { mailboxesBusy } from './failures.ts';
 import type { ImapGrant } from './grant-store.ts';
 import { findImapHost, type ImapHost } from './imap-host.ts';
 import { MESSAGE_LIMIT } from './message-limit.ts';
-import { MOST_SHORT_VISITS, MOST_WATCHED } from './places.ts';
 
 export type ImapLogin = Omit<ImapGrant, 'connection'>;
 
@@ -41,7 +41,7 @@ type Kind = 'brief' | 'held';
 /** Those that are being closed still count. */
 const CLOSING = 50;
 /** Somebody who has many slow servers must not take all of ours. */
-const MOST_SESSIONS: Record<Kind, number> = { brief: 30, held: MOST_WATCHED + MOST_SHORT_VISITS + CLOSING };
+const MOST_SESSIONS: Record<Kind, number> = { brief: 30, held: MOST_WATCHED + MOST_BRIEF_POLLS + CLOSING };
 const sessions: Record<Kind, number> = { brief: 0, held: 0 };
 
 /** Connects and logs in. Off this machine the password is sent over TLS or not at all. */

@@ -74,7 +74,9 @@ export function openImap({ grant, services, refused, held = false }: ImapOptions
     }
   }
 
-  function inbox<T>(work: (session: ImapSession, validity: string) => Promise<T | Failure>): Promise<T | Failure> {
+  function mailboxSource<T>(
+    work: (session: ImapSession, validity: string) => Promise<T | Failure>,
+  ): Promise<T | Failure> {
     return inSession(async (session) => {
       const { mailbox } = session.client;
       const isOpen = mailbox && mailbox.path === INBOX;
@@ -88,7 +90,7 @@ export function openImap({ grant, services, refused, held = false }: ImapOptions
     owner: grant.user,
     authservId: authservIdOf(grant),
     list: () =>
-      inbox(async ({ client }, validity) => {
+      mailboxSource(async ({ client }, validity) => {
         news?.forget();
         // A server may tell of new messages only when it is asked to (RFC 9051, 6.1.2); Dovecot then skips five seconds.
         await client.noop();
@@ -102,7 +104,7 @@ export function openImap({ grant, services, refused, held = false }: ImapOptions
         return { ids: newest.map((uid) => `${validity}-${uid}`), nextPageToken: undefined };
       }),
     raw: (id, limit = MESSAGE_LIMIT) =>
-      inbox(async ({ client, expect }, validity) => {
+      mailboxSource(async ({ client, expect }, validity) => {
         const [, given, uid] = ID.exec(id) ?? [];
         if (uid === undefined || given !== validity) return messageUnreadable();
         const found = await client.fetchOne(uid, { size: true, internalDate: true }, { uid: true });
@@ -117,7 +119,7 @@ export function openImap({ grant, services, refused, held = false }: ImapOptions
         return { source, receivedAt: Number.isNaN(receivedAt) ? null : receivedAt };
       }),
     newestHeaders: (from) =>
-      inbox(async ({ client, expect }) => {
+      mailboxSource(async ({ client, expect }) => {
         const { exists } = client.mailbox || { exists: 0 };
         if (exists === 0) return [];
         const seq = `${Math.max(1, exists - LISTED + 1)}:*`;

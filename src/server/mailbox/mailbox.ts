@@ -1,7 +1,7 @@
 import { type Failure, isFailure } from '../failure.ts';
-import { inTurn } from '../in-turn.ts';
 import type { Network } from '../oidc/provider.ts';
 import type { Services } from '../services.ts';
+import { withLock } from '../with-lock.ts';
 import { mailboxNotConnected } from './failures.ts';
 import { openGmail } from './gmail.ts';
 import { type OAuthGrant, readGrant } from './grant-store.ts';
@@ -36,7 +36,7 @@ export interface Mailbox {
   /** A message. Fails with `MESSAGE_UNREADABLE` when it is gone, with `MESSAGE_TOO_LARGE` above so many bytes. */
   raw(id: string, limit?: number): Promise<RawMessage | Failure>;
   /**
-   * Whether its owner has written the letter with this Message-ID; false also where that cannot be told. Nothing else may
+   * Whether its owner has written the email with this Message-ID; false also where that cannot be told. Nothing else may
    * be read meanwhile: another folder is open.
    */
   wrote(messageId: string): Promise<boolean>;
@@ -64,7 +64,7 @@ export function withMailbox<T>(
   work: Work<T>,
   network?: Network,
 ): Promise<T | Failure> {
-  return inTurn(`mailbox of ${userId}`, () => openMailbox(services, { userId, held: false }, work, network));
+  return withLock(`mailbox of ${userId}`, () => openMailbox(services, { userId, held: false }, work, network));
 }
 
 /**

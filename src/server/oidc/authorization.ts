@@ -2,7 +2,7 @@ import type { APIContext } from 'astro';
 import { buildAuthorizationUrl, calculatePKCECodeChallenge } from 'openid-client';
 import { type Failure, failure, isFailure } from '../failure.ts';
 import type { Services } from '../services.ts';
-import { beginAttempt, takeAttempt } from './attempt.ts';
+import { beginAuthState, takeAuthState } from './auth-state.ts';
 import { type Exchange, exchangeCode } from './exchange.ts';
 import { FLOW_PARAMETERS, type FlowType, redirectUri } from './flow.ts';
 import { type Network, openProvider } from './provider.ts';
@@ -22,13 +22,13 @@ export async function beginAuthorization(
 ): Promise<string | Failure> {
   const provider = await openProvider(services, network);
   if (isFailure(provider)) return provider;
-  const attempt = await beginAttempt(services, context.cookies, flowType, userId);
+  const authState = await beginAuthState(services, context.cookies, flowType, userId);
   const url = buildAuthorizationUrl(provider.configuration, {
     ...FLOW_PARAMETERS[flowType],
     redirect_uri: redirectUri(services.settings, flowType),
-    state: attempt.state,
-    nonce: attempt.nonce,
-    code_challenge: await calculatePKCECodeChallenge(attempt.codeVerifier),
+    state: authState.state,
+    nonce: authState.nonce,
+    code_challenge: await calculatePKCECodeChallenge(authState.codeVerifier),
     code_challenge_method: 'S256',
   });
   return url.href;
@@ -43,17 +43,17 @@ export async function finishAuthorization(
   { code, state }: { code: string; state: string | null },
   network?: Network,
 ): Promise<Exchange | Failure> {
-  const attempt = await takeAttempt(services, context.cookies, flowType, userId);
-  if (!attempt) {
+  const authState = await takeAuthState(services, context.cookies, flowType, userId);
+  if (!authState) {
     const message = 'This sign-in was started in another browser or more than ten minutes ago. Please start again.';
     return failure(400, 'ATTEMPT_MISSING', message);
   }
   if (state === null) {
     return failure(400, 'STATE_MISSING', 'This sign-in came back without its state. Please start again.');
   }
-  if (state !== attempt.state) {
+  if (state !== authState.state) {
     return failure(400, 'STATE_MISMATCH', 'This answer belongs to another sign-in. Please start again.');
   }
   const provider = await openProvider(services, network);
-  return isFailure(provider) ? provider : exchangeCode(services, provider, { flowType, code, attempt });
+  return isFailure(provider) ? provider : exchangeCode(services, provider, { flowType, code, authState });
 }

@@ -2,7 +2,7 @@ import { authorizationCodeGrant, ResponseBodyError, skipStateCheck, type TokenEn
 import { z } from 'zod';
 import { type Failure, failure } from '../failure.ts';
 import type { Services } from '../services.ts';
-import type { Attempt } from './attempt.ts';
+import type { AuthState } from './auth-state.ts';
 import { type FlowType, redirectUri } from './flow.ts';
 import { type Provider, type ProviderName, providerUnavailable } from './provider.ts';
 
@@ -36,7 +36,7 @@ export interface Exchange {
 export async function exchangeCode(
   services: Services,
   provider: Provider,
-  { flowType, code, attempt }: { flowType: FlowType; code: string; attempt: Attempt },
+  { flowType, code, authState }: { flowType: FlowType; code: string; authState: AuthState },
 ): Promise<Exchange | Failure> {
   const answer = new URL(redirectUri(services.settings, flowType));
   // The issuer is given because Google announces RFC 9207, whose `iss` the specified bodies have no place for. It guards
@@ -45,8 +45,8 @@ export async function exchangeCode(
   try {
     const tokens = await authorizationCodeGrant(provider.configuration, answer, {
       expectedState: skipStateCheck,
-      expectedNonce: attempt.nonce,
-      pkceCodeVerifier: attempt.codeVerifier,
+      expectedNonce: authState.nonce,
+      pkceCodeVerifier: authState.codeVerifier,
       idTokenExpected: true,
     });
     const claims = identityClaims.parse(tokens.claims());

@@ -10,7 +10,7 @@ import { isCanonical } from './canonical.ts';
 export interface SignedIn {
   userId: string;
   email: string;
-  familyId: string;
+  sessionId: string;
 }
 
 // RFC 9068: the `typ` keeps every other kind of JWT, an id_token above all, from passing as an access token.
@@ -27,10 +27,10 @@ export function bearerOf(authorization: string | null): string | undefined {
 }
 
 /** Makes the short-lived token that each call of a signed-in page carries. */
-export function signAccessToken(services: Services, session: Pick<SignedIn, 'userId' | 'familyId'>): Promise<string> {
+export function signAccessToken(services: Services, session: Pick<SignedIn, 'userId' | 'sessionId'>): Promise<string> {
   const issuedAt = Math.floor(services.now() / 1000);
   const { id, privateKey } = services.keys.accessToken;
-  return new SignJWT({ fid: session.familyId, client_id: CLIENT })
+  return new SignJWT({ fid: session.sessionId, client_id: CLIENT })
     .setProtectedHeader({ alg: ALGORITHM, typ: TYPE, kid: id })
     .setIssuer(services.settings.siteUrl)
     .setAudience(AUDIENCE)
@@ -53,10 +53,10 @@ export async function verifyAccessToken(services: Services, token: string): Prom
  * Asked with each call, so that a session ends at once in every process. On SQLite this takes 7 µs, and to ask whether a
  * remembered answer still holds would take 5. In SQL, since building it takes longer than that.
  */
-function liveSession(familyId: string, userId: string, now: number) {
-  return sql<SignedIn>`select users.id as "userId", users.email, family.id as "familyId"
-    from session_families as family join users on users.id = family.user_id
-    where family.id = ${familyId} and users.id = ${userId} and family.revoked_at is null and family.expires_at > ${now}`;
+function liveSession(sessionId: string, userId: string, now: number) {
+  return sql<SignedIn>`select users.id as "userId", users.email, session.id as "sessionId"
+    from sessions as session join users on users.id = session.user_id
+    where session.id = ${sessionId} and users.id = ${userId} and session.revoked_at is null and session.expires_at > ${now}`;
 }
 
 const readClaims = checkedOnce(checkedClaims);

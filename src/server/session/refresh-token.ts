@@ -4,7 +4,7 @@ import type { Schema } from '../db/schema.ts';
 import { type Failure, failure } from '../failure.ts';
 import type { Services } from '../services.ts';
 import { signAccessToken } from './access-token.ts';
-import { findSession, hashOf, liveSessions, revokeSessions, type Session } from './family.ts';
+import { findSession, hashOf, liveSessions, revokeSessions, type Session } from './sessions.ts';
 
 export type Tokens = {
   accessToken: string;
@@ -35,17 +35,17 @@ export async function openSession(
   { replacedDevice, deviceName = null }: { replacedDevice?: string | undefined; deviceName?: string | null } = {},
 ): Promise<OpenedSession> {
   const now = services.now();
-  const session = { familyId: randomUUID(), userId: user.id };
+  const session = { sessionId: randomUUID(), userId: user.id };
   const device = newSecret();
   const refreshToken = newSecret();
-  await trx.deleteFrom('session_families').where('user_id', '=', user.id).where('expires_at', '<=', now).execute();
+  await trx.deleteFrom('sessions').where('user_id', '=', user.id).where('expires_at', '<=', now).execute();
   if (replacedDevice !== undefined) await revokeSessions(trx, { device: replacedDevice }, now);
   const leastUsed = (await liveSessions(trx, user.id, now)).slice(MOST_SESSIONS - 1);
-  for (const { id } of leastUsed) await revokeSessions(trx, { familyId: id }, now);
+  for (const { id } of leastUsed) await revokeSessions(trx, { sessionId: id }, now);
   await trx
-    .insertInto('session_families')
+    .insertInto('sessions')
     .values({
-      id: session.familyId,
+      id: session.sessionId,
       user_id: user.id,
       device_hash: hashOf(device),
       created_at: now,
@@ -91,8 +91,8 @@ export async function rotate(
       const newest = await newestOf(services, trx, refreshToken);
       return newest && { session, refreshToken: newest };
     }
-    await revokeSessions(trx, { familyId: session.familyId }, now);
-    services.log.warn({ familyId: session.familyId }, 'a spent refresh token came back: its session is revoked');
+    await revokeSessions(trx, { sessionId: session.sessionId }, now);
+    services.log.warn({ sessionId: session.sessionId }, 'a spent refresh token came back: its session is revoked');
     return undefined;
   });
   if (!renewed) return failure(401, 'SESSION_ENDED', 'Please log in again.');
@@ -124,7 +124,7 @@ async function storeToken(db: Kysely<Schema>, session: Session, refreshToken: st
     .insertInto('refresh_tokens')
     .values({
       hash: hashOf(refreshToken),
-      family_id: session.familyId,
+      session_id: session.sessionId,
       issued_at: now,
       expires_at: now + IDLE_LIFE_MS,
       used_at: null,

@@ -8,16 +8,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ROOT } from '../../../src/commands/root.ts';
 import { ENGINE_VERSION } from '../../../src/engines/detection/index.ts';
 
-const LETTERS = join(ROOT, 'src/features/demo-provider/letters');
-const PHISHING = readFileSync(join(LETTERS, 'password-expiry.eml'), 'utf8');
-const FINE = readFileSync(join(LETTERS, 'coffee-receipt.eml'), 'utf8');
+const EMAILS = join(ROOT, 'src/features/demo-provider/emails');
+const PHISHING = readFileSync(join(EMAILS, 'password-expiry.eml'), 'utf8');
+const FINE = readFileSync(join(EMAILS, 'coffee-receipt.eml'), 'utf8');
 
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'letterlock-analyse-'));
   mkdirSync(join(folder, 'mail/below'), { recursive: true });
-  cpSync(join(LETTERS, 'password-expiry.eml'), join(folder, 'mail/below/b.EML'));
-  cpSync(join(LETTERS, 'coffee-receipt.eml'), join(folder, 'mail/a.eml'));
+  cpSync(join(EMAILS, 'password-expiry.eml'), join(folder, 'mail/below/b.EML'));
+  cpSync(join(EMAILS, 'coffee-receipt.eml'), join(folder, 'mail/a.eml'));
   writeFileSync(join(folder, 'mail/notes.txt'), 'no email');
   symlinkSync(join(folder, 'mail'), join(folder, 'mail/round'));
   writeFileSync(

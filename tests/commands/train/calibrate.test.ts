@@ -18,7 +18,7 @@ describe('area under the curve', () => {
 });
 
 test('scores become the shares that were seen', () => {
-  // Three of four letters at +2 are malicious, one of four at -2.
+  // Three of four emails at +2 are malicious, one of four at -2.
   const calibration = calibrate(scored([2, 2, 2, -2], [2, -2, -2, -2]));
   expect(probability(2, calibration)).toBeCloseTo(0.75, 2);
   expect(probability(-2, calibration)).toBeCloseTo(0.25, 2);

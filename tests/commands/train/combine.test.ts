@@ -1,47 +1,47 @@
 import { expect, test } from 'vitest';
 import { combine, type Scored } from '../../../src/commands/train/combine.ts';
-import type { Standing } from '../../../src/engines/detection/model/circumstances.ts';
+import type { Standing } from '../../../src/engines/detection/model/context-features.ts';
 
-const letter = (score: number, from: Standing, isMalicious: boolean): Scored => ({
+const email = (score: number, from: Standing, isMalicious: boolean): Scored => ({
   score,
-  circumstances: { from, link: 'none' },
+  contextFeatures: { from, link: 'none' },
   trust: 1,
   isMalicious,
   share: 1,
 });
 
-const letters = [
-  letter(2, 'misspelt', true),
-  letter(1, 'unsaid', true),
-  letter(-1, 'misspelt', true),
-  letter(1, 'sender', false),
-  letter(-1, 'sender', false),
-  letter(-2, 'unsaid', false),
-  letter(2, 'none', true),
-  letter(-2, 'none', false),
+const emails = [
+  email(2, 'misspelt', true),
+  email(1, 'unsaid', true),
+  email(-1, 'misspelt', true),
+  email(1, 'sender', false),
+  email(-1, 'sender', false),
+  email(-2, 'unsaid', false),
+  email(2, 'none', true),
+  email(-2, 'none', false),
 ];
 
-test('what malicious letters have counts against a letter, what honest ones have for it', () => {
-  const { slope, circumstances } = combine(letters);
+test('what malicious emails have counts against an email, what honest ones have for it', () => {
+  const { slope, contextFeatures } = combine(emails);
   expect(slope).toBeGreaterThan(0);
-  expect(circumstances['from-misspelt']).toBeGreaterThan(1);
-  expect(circumstances['from-sender']).toBeLessThan(-0.5);
+  expect(contextFeatures['from-misspelt']).toBeGreaterThan(1);
+  expect(contextFeatures['from-sender']).toBeLessThan(-0.5);
 });
 
 test('what is not given says nothing', () => {
-  const { circumstances } = combine(letters);
-  expect(circumstances).not.toHaveProperty('from-none');
-  expect(circumstances).not.toHaveProperty('link-none');
+  const { contextFeatures } = combine(emails);
+  expect(contextFeatures).not.toHaveProperty('from-none');
+  expect(contextFeatures).not.toHaveProperty('link-none');
 });
 
 test('no circumstance decides alone, and a provider nobody mentions says next to nothing', () => {
   const many = Array.from({ length: 50 }, () => [
-    letter(0, 'misspelt', true),
-    letter(0, 'unsaid', true),
-    letter(0, 'sender', false),
+    email(0, 'misspelt', true),
+    email(0, 'unsaid', true),
+    email(0, 'sender', false),
   ]).flat();
-  const { circumstances } = combine(many);
-  expect(circumstances['from-misspelt']).toBeLessThanOrEqual(2);
-  expect(circumstances['from-unsaid']).toBeLessThanOrEqual(0.3);
-  expect(circumstances['from-sender']).toBeGreaterThanOrEqual(-1);
+  const { contextFeatures } = combine(many);
+  expect(contextFeatures['from-misspelt']).toBeLessThanOrEqual(2);
+  expect(contextFeatures['from-unsaid']).toBeLessThanOrEqual(0.3);
+  expect(contextFeatures['from-sender']).toBeGreaterThanOrEqual(-1);
 });

@@ -20,7 +20,7 @@ function example(group: string, isMalicious: boolean, ...buckets: number[]): Exa
     isMalicious,
     language: 'en',
     heldBack: false,
-    circumstances: bare,
+    contextFeatures: bare,
     bare,
   };
   return { ...known, ...features(buckets) };
@@ -50,14 +50,14 @@ test('a name that was made up is seen, and not learned from', () => {
   expect(fitLogistic(named).weights[WARNS]).toBeLessThan(-1);
 });
 
-test('a long letter is as bad as its worst part, and a little better', () => {
+test('a long email is as bad as its worst part, and a little better', () => {
   const model = packed(fitLogistic(pairs));
   const padded = { ...features([SHARED, WARNS]), windows: [features([ASKS])] };
   expect(scoreOf(model, padded)).toBeGreaterThan(scoreOf(model, features([SHARED, WARNS])));
   expect(scoreOf(model, padded)).toBeLessThan(scoreOf(model, features([ASKS])));
 });
 
-test('the same letters make the same weights', () => {
+test('the same emails make the same weights', () => {
   expect(fitLogistic(pairs)).toEqual(fitLogistic(pairs));
 });
 

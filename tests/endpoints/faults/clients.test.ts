@@ -58,7 +58,7 @@ async function openMany(count: number, beginning: string): Promise<void> {
 const slowBeginning = () => `GET / HTTP/1.1\r\nHost: ${new URL(server.url).host}\r\n`;
 
 /** One a second, as long as there is somebody left. */
-async function sendLetters(seconds: number): Promise<void> {
+async function sendEmails(seconds: number): Promise<void> {
   for (let second = 0; second < seconds && alive() > 0; second += 1) {
     for (const socket of sockets) if (socket.writable) socket.write('X');
     await setTimeout(1000);
@@ -72,15 +72,15 @@ async function answersOthers(): Promise<void> {
   expect((await fetch(`${server.url}/api/v1/`)).status).toBe(200);
 }
 
-test(`${SLOW} clients that send a letter of their headers a second hold up nobody`, async () => {
+test(`${SLOW} clients that send an email of their headers a second hold up nobody`, async () => {
   await openMany(SLOW, slowBeginning());
-  await sendLetters(2);
+  await sendEmails(2);
   await answersOthers();
 });
 
 test.runIf(IS_LONG)('and are thrown out', { timeout: 90_000 }, async () => {
   await openMany(SLOW, slowBeginning());
-  await sendLetters(LONGEST_STAY_S);
+  await sendEmails(LONGEST_STAY_S);
   expect(alive()).toBe(0);
   await answersOthers();
 });
@@ -120,9 +120,9 @@ test(`${IDLE} clients that read a stream, or say nothing at all, cost little, an
   await answersOthers();
   const streams = sockets.slice(0, tokens.length * STREAMS_OF_A_USER);
   await until(() => streams.every(({ bytesRead }) => bytesRead > 0));
-  const letter = { method: 'POST', headers: { 'content-type': 'application/json' } };
+  const email = { method: 'POST', headers: { 'content-type': 'application/json' } };
   const body = JSON.stringify({ Subject: 'Lunch', Body: 'Shall we?' });
-  expect((await fetch(`${server.url}/predict`, { ...letter, body })).status).toBe(200);
+  expect((await fetch(`${server.url}/predict`, { ...email, body })).status).toBe(200);
   expect(server.residentMb() - before).toBeLessThan(60 + IDLE / 40);
   const [last = ''] = tokens;
   const more = await fetch(`${server.url}${SCAN_PATHS.alertStream}`, { headers: { authorization: `Bearer ${last}` } });

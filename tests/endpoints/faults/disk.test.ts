@@ -71,10 +71,10 @@ test.skipIf(!existsSync('/usr/bin/prlimit'))(
     expect([...statuses].filter((status) => status !== 200)).toEqual([503]);
     expect(await health()).toMatchObject({ status: 503, health: 'failing', database: 'ok', disk: 'full' });
     expect((await fetch(`${server.url}/`)).status, 'pages are still read').toBe(200);
-    const letter = { Subject: 'Lunch', Body: 'Shall we?' };
+    const email = { Subject: 'Lunch', Body: 'Shall we?' };
     const headers = { 'content-type': 'application/json' };
-    const predicted = await fetch(`${server.url}/predict`, { method: 'POST', headers, body: JSON.stringify(letter) });
-    expect(predicted.status, 'and letters').toBe(200);
+    const predicted = await fetch(`${server.url}/predict`, { method: 'POST', headers, body: JSON.stringify(email) });
+    expect(predicted.status, 'and emails').toBe(200);
 
     limitFiles('unlimited');
     expect(await send('after')).toBe(200);

@@ -114,8 +114,8 @@ test('finds what lies in several encodings at once', () => {
 
 test('a recipient’s name is found wherever it stands, encoded or not', () => {
   const body = Buffer.from('Good news, Maren: your order is on its way.').toString('base64');
-  const letter = `To: maren.vogel@northwind.example\nSubject: For maren.vogel\n\nMaren, VOGEL\n\n${body}\nATTENDEE;CN=Ada Nowak:x`;
-  expect(everyReading(deidentify(letter))).not.toMatch(/maren|vogel|Ada|Nowak/i);
+  const email = `To: maren.vogel@northwind.example\nSubject: For maren.vogel\n\nMaren, VOGEL\n\n${body}\nATTENDEE;CN=Ada Nowak:x`;
+  expect(everyReading(deidentify(email))).not.toMatch(/maren|vogel|Ada|Nowak/i);
 });
 
 test('removes attachments that nobody can look into', () => {
@@ -226,10 +226,10 @@ describe('takes linear time', () => {
   });
 });
 
-const LETTERS = new URL('../../../src/features/demo-provider/letters/', import.meta.url);
+const EMAILS = new URL('../../../src/features/demo-provider/emails/', import.meta.url);
 
-test.each(readdirSync(LETTERS))('%s names its recipient nowhere any more', (file) => {
-  const hidden = deidentify(readFileSync(new URL(file, LETTERS), 'utf8'));
+test.each(readdirSync(EMAILS))('%s names its recipient nowhere any more', (file) => {
+  const hidden = deidentify(readFileSync(new URL(file, EMAILS), 'utf8'));
   expect(everyReading(hidden, 2)).not.toMatch(/maren|vogel|jonas|\blind\b/i);
   expect(deidentify(hidden)).toBe(hidden);
 });

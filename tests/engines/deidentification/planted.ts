@@ -220,7 +220,7 @@ export const PARTED_BY_MARKUP: Planted[] = plant('parted by markup', [
   ['Best regards,\nJ&ouml;rg Kr&uuml;ger', 'rg', 'ger'],
 ]);
 
-/** Letters without anything personal: they stay as they are. */
+/** Emails without anything personal: they stay as they are. */
 export const HARMLESS = [
   'Dear Customer,\n\nyour parcel will arrive on 21 November 2026 between 10:30 and 12:00.\n\nKind regards,\nCustomer Service',
   'Hello team,\nthe meeting is at 09:15 in room 4.02. Please bring the numbers for Q3 (12,500.00 EUR, up 3.5 %).',

@@ -10,13 +10,13 @@ describe('verdicts', () => {
   test('a full mailbox, a threat and a strange link are dangerous', () => {
     const analysis = analyse({ subject: 'Your mailbox is almost full', body: MAILBOX_FULL });
     expect(analysis.severity).toBe('High');
-    expect(analysis.seal).toBe('dangerous');
+    expect(analysis.verdict).toBe('dangerous');
     expect(analysis).toMatchObject({ category: 'phishing', kind: 'credential-phishing' });
   });
 
   test('a short private letter is nothing', () => {
     const analysis = analyse({ subject: 'Lunch', body: 'Hi Tom, are we still on for Friday? Ada' });
-    expect(analysis).toMatchObject({ severity: 'None', seal: 'safe', category: 'safe', actions: [] });
+    expect(analysis).toMatchObject({ severity: 'None', verdict: 'safe', category: 'safe', actions: [] });
   });
 
   test('an honest password reset is nothing', () => {
@@ -27,17 +27,21 @@ describe('verdicts', () => {
   });
 
   test('where there is nothing to analyse, nothing is claimed', () => {
-    expect(analyse({ subject: '', body: '' })).toMatchObject({ seal: 'unknown', category: 'unknown', confidence: 0 });
+    expect(analyse({ subject: '', body: '' })).toMatchObject({
+      verdict: 'unknown',
+      category: 'unknown',
+      confidence: 0,
+    });
   });
 });
 
 test('every quotation stands where its offsets say', () => {
-  const letter = { subject: 'Your mailbox is almost full', body: MAILBOX_FULL };
-  const { signals, text } = analyse(letter);
+  const email = { subject: 'Your mailbox is almost full', body: MAILBOX_FULL };
+  const { signals, text } = analyse(email);
   const placed = signals.flatMap(({ evidence }) => evidence).filter(({ start }) => start !== undefined);
   expect(placed.length).toBeGreaterThan(5);
   for (const { where, quote, start, end } of placed) {
-    expect((where === 'subject' ? letter.subject : text).slice(start, end)).toBe(quote);
+    expect((where === 'subject' ? email.subject : text).slice(start, end)).toBe(quote);
   }
 });
 
@@ -64,8 +68,8 @@ describe('of two letters in one', () => {
 });
 
 test('the same letter gets the same answer', () => {
-  const letter = { subject: 'Your mailbox is almost full', body: MAILBOX_FULL };
-  expect(analyse(letter)).toEqual(analyse(letter));
+  const email = { subject: 'Your mailbox is almost full', body: MAILBOX_FULL };
+  expect(analyse(email)).toEqual(analyse(email));
 });
 
 describe('isMessageSource', () => {

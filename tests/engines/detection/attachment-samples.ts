@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { Attachment, CalendarPart, Letter } from '../../../src/engines/detection/index.ts';
+import type { Attachment, CalendarPart, Email } from '../../../src/engines/detection/index.ts';
 import { makeDocx } from '../../support/make-docx.ts';
 import {
   makeCompoundFile,
@@ -13,8 +13,8 @@ import { makeZip, type ZipEntry } from '../../support/make-zip.ts';
 
 export const EICAR = ['X5O!P%@AP[4', '\\PZX54(P^)7CC)7}$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('');
 
-/** A letter with one file. */
-export const file = (filename: string, content: string | Uint8Array = ''): Partial<Letter> => {
+/** An email with one file. */
+export const file = (filename: string, content: string | Uint8Array = ''): Partial<Email> => {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content);
   const attachment: Attachment = { filename, mimeType: 'application/octet-stream', size: bytes.length, content: bytes };
   return { attachments: [attachment] };
@@ -45,11 +45,11 @@ const SMUGGLING = `const d = "${'QUJD'.repeat(300)}"; const b = new Blob([atob(d
 const sources = Array.from({ length: 20 }, (_, index) => `src/${index}.ts`);
 const photos = Array.from({ length: 20 }, (_, index) => `photos/${index}.jpg`);
 
-const LURE: Letter = {
+const LURE: Email = {
   subject: 'Your mailbox is full',
   body: 'Your account has been suspended. Verify your account within 24 hours: http://www.paypal.com@203.0.113.7/login',
 };
-const from = (address: string): Partial<Letter> => ({
+const from = (address: string): Partial<Email> => ({
   from: { name: 'Ada', address },
   to: [{ name: '', address: 'tom@alder.example' }],
 });
@@ -64,7 +64,7 @@ const entry: CalendarPart = {
   end: '',
 };
 
-/** For each signal of attachments and enclosures, a letter in which it is noticed and its nearest innocent neighbour. */
+/** For each signal of attachments and enclosures, an email in which it is noticed and its nearest innocent neighbour. */
 export const ATTACHMENT_SAMPLES = {
   'attachment-runs': [file('photo.scr'), file('photo.png')],
   'attachment-disguised': [file('holiday.jpg', makeProgram()), file('holiday.jpg', 'MZ is how this letter begins')],
@@ -79,7 +79,7 @@ export const ATTACHMENT_SAMPLES = {
     file('a.zip', zip({ name: 'plan.doc', data: 'x', flags: 1 })),
     file('a.zip', zip({ name: 'plan.doc', data: 'x' })),
   ],
-  'attachment-password-in-letter': [
+  'attachment-password-in-email': [
     { ...file('a.zip', zip({ name: 'plan.doc', data: 'x', flags: 1 })), body: 'The password is: 4711' },
     { ...file('a.zip', zip('plan.doc')), body: 'The password is: 4711' },
   ],
@@ -149,7 +149,7 @@ export const ATTACHMENT_SAMPLES = {
     { qrCodes: [{ text: 'https://pages.example/a', attachment: 'code.png' }] },
     { ...from('ada@alder.example'), qrCodes: [{ text: 'https://www.alder.example/ticket', attachment: 'code.png' }] },
   ],
-} satisfies Record<string, [noticed: Partial<Letter>, silent: Partial<Letter>]>;
+} satisfies Record<string, [noticed: Partial<Email>, silent: Partial<Email>]>;
 
 /** The same danger under names that say so, for what is judged by name and by content. */
 export const RUNNING_FILES: readonly [name: string, content: Uint8Array][] = [

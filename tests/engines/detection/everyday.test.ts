@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { type Analysis, analyse, type Letter } from '../../../src/engines/detection/index.ts';
+import { type Analysis, analyse, type Email } from '../../../src/engines/detection/index.ts';
 
 const TRUSTED = 'mx.example.net';
 const DATE = { name: 'Date', value: 'Fri, 20 Nov 2026 09:12:00 +0000' };
 
-/** A letter that the mail server confirmed, or of which nothing is known. */
-function judged(isConfirmed: boolean, from: string, letter: Partial<Letter>): Analysis {
+/** An email that the mail server confirmed, or of which nothing is known. */
+function judged(isConfirmed: boolean, from: string, email: Partial<Email>): Analysis {
   const value = `${TRUSTED}; dmarc=pass header.from=${from.split('@')[1]}`;
   const results = isConfirmed ? [{ name: 'Authentication-Results', value }] : [];
   return analyse(
-    { subject: 'News', body: '', from: { name: '', address: from }, headers: [...results, DATE], ...letter },
+    { subject: 'News', body: '', from: { name: '', address: from }, headers: [...results, DATE], ...email },
     { authservId: TRUSTED, ownDomains: ['colleagues.example'] },
   );
 }
@@ -86,20 +86,20 @@ describe('a letter in a language that is not read', () => {
 
   test('is safe from a confirmed sender who leads nowhere else, and says what was not read', () => {
     for (const text of [body, czech]) {
-      const { seal, confidence, conclusion, coverage } = judged(true, 'info@alder.example', { body: text });
-      expect({ seal, language: coverage.language }).toEqual({ seal: 'safe', language: null });
+      const { verdict, confidence, conclusion, coverage } = judged(true, 'info@alder.example', { body: text });
+      expect({ verdict, language: coverage.language }).toEqual({ verdict: 'safe', language: null });
       expect(confidence).toBeLessThan(70);
       expect(conclusion).toMatch(/confirmed.*no language that we read/);
     }
   });
 
-  test.each<[string, boolean, string, Partial<Letter>]>([
+  test.each<[string, boolean, string, Partial<Email>]>([
     ['an unconfirmed sender', false, 'info@alder.example', { body }],
     ['a sender anybody can be', true, 'ada.alder@gmail.com', { body: czech }],
     ['a link elsewhere', true, 'info@elm.example', { body }],
-  ])('is unknown from %s, and not by nothing', (_, isConfirmed, from, letter) => {
-    const { seal, confidence } = judged(isConfirmed, from, letter);
-    expect(seal).toBe('unknown');
+  ])('is unknown from %s, and not by nothing', (_, isConfirmed, from, email) => {
+    const { verdict, confidence } = judged(isConfirmed, from, email);
+    expect(verdict).toBe('unknown');
     expect(confidence).toBeGreaterThan(0);
   });
 
@@ -135,7 +135,7 @@ describe('a letter that is passed on under a line that says so', () => {
   test('needs no more than a writer and a subject', () => {
     const body = `Is this one real?\n\n---------- Forwarded message ---------\n${head}\n\n${lure}`;
     const { conclusion, signals } = judged(true, 'tom@colleagues.example', { body });
-    expect(signals.find(({ id }) => id === 'forwarded-letter')?.evidence[0]?.quote).toBe(
+    expect(signals.find(({ id }) => id === 'forwarded-email')?.evidence[0]?.quote).toBe(
       'From: Ada <ada@alder.example>',
     );
     expect(conclusion).toMatch(/^The forwarded letter/);
@@ -152,7 +152,7 @@ describe('a letter that is passed on under a line that says so', () => {
   test('is none where two such lines stand in a letter of its own', () => {
     expect(
       idsOf(judged(true, 'tom@colleagues.example', { body: `Our new list:\n\n${head}\n\nSee you.` })),
-    ).not.toContain('forwarded-letter');
+    ).not.toContain('forwarded-email');
   });
 });
 

@@ -38,11 +38,11 @@ const HOSTILE: Record<string, string> = {
 
 describe.each(Object.entries(HOSTILE))('%s', (_, text) => {
   test('as body and as subject', () => {
-    for (const letter of [
+    for (const email of [
       { subject: 'Hello', body: text },
       { subject: text, body: text.slice(0, 1000) },
     ]) {
-      const analysis = analyse(letter);
+      const analysis = analyse(email);
       expect(analysis.text.length).toBeLessThanOrEqual(LIMITS.text);
       expect(analysis.confidence).toBeGreaterThanOrEqual(0);
       expect(analysis.confidence).toBeLessThanOrEqual(100);
@@ -60,7 +60,7 @@ test('what is left out is said', () => {
 
 test('a danger after the cut does not hide the danger before it', () => {
   const body = `http://www.paypal.com@203.0.113.7/login ${fill('word ')}`;
-  expect(analyse({ subject: 'Hello', body }).seal).toBe('dangerous');
+  expect(analyse({ subject: 'Hello', body }).verdict).toBe('dangerous');
 });
 
 test('thousands of addresses beside links, writers and contacts', () => {

@@ -10,12 +10,12 @@ test.each(['ada@gmail.com', 'ada@web.de', 'ada'])('%s has none', (address) => {
 });
 
 test('so that a neighbour of the own domain is seen', () => {
-  const letter = {
+  const email = {
     subject: 'Hello',
     body: 'Do you have a minute?',
     from: { name: 'Ada', address: 'ada@n0rthwind.example' },
   };
-  const ids = analyse(letter, mailboxContext({ owner: 'tom@northwind.example' })).signals.map(({ id }) => id);
+  const ids = analyse(email, mailboxContext({ owner: 'tom@northwind.example' })).signals.map(({ id }) => id);
   expect(ids).toContain('own-domain-look-alike');
 });
 

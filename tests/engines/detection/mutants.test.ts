@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { inspect } from '../../../src/engines/detection/attachments/inspect.ts';
 import { analyse } from '../../../src/engines/detection/index.ts';
-import { inspect } from '../../../src/engines/detection/read/attachments/inspect.ts';
 import { judge, mutated, randomMutation, randomNumbers } from './mutants.ts';
 
 /** Set to 100000 for the long run, which says how long the slowest of them took. */
@@ -26,7 +26,7 @@ test(`${MUTANTS} messages with broken bytes are read and judged`, async () => {
 test('letters of any text', () => {
   const text = fc.string({ unit: 'binary', maxLength: 400 });
   const mailbox = fc.record({ name: text, address: text });
-  const letter = fc.record({
+  const email = fc.record({
     subject: text,
     body: text,
     html: text,
@@ -34,7 +34,7 @@ test('letters of any text', () => {
     replyTo: fc.array(mailbox, { maxLength: 3 }),
   });
   fc.assert(
-    fc.property(letter, (one) => {
+    fc.property(email, (one) => {
       expect(analyse(one)).toEqual(analyse(one));
     }),
     { seed: SEED, numRuns: 300 },

@@ -1,5 +1,5 @@
 import { analyse, isMessageSource } from '../../../src/engines/detection/index.ts';
-import { displayBody, readMessage } from '../../../src/engines/detection/read/message.ts';
+import { displayBody, readMessage } from '../../../src/engines/detection/mime/message.ts';
 import { makeDocx } from '../../support/make-docx.ts';
 import {
   makeCompoundFile,
@@ -65,17 +65,17 @@ export function mutated({ seed, steps }: Mutation): Uint8Array {
  * @throws when the answer is none that a caller could show
  */
 export async function judge(source: Uint8Array): Promise<void> {
-  const letter = await readMessage(source);
-  const { confidence, response, signals, text } = analyse(letter, { authservId: 'mx.example.net' });
+  const email = await readMessage(source);
+  const { confidence, response, signals, text } = analyse(email, { authservId: 'mx.example.net' });
   if (!(confidence >= 0 && confidence <= 100) || response === '') throw new Error('No answer.');
   for (const { evidence } of signals) {
     for (const { where, quote, start, end } of evidence) {
-      const shown = where === 'subject' ? letter.subject : text;
+      const shown = where === 'subject' ? email.subject : text;
       if (start !== undefined && shown.slice(start, end) !== quote) throw new Error(`Not in the letter: ${quote}`);
     }
   }
-  displayBody(letter);
-  isMessageSource(letter.body);
+  displayBody(email);
+  isMessageSource(email.body);
 }
 
 function seeds(): string[] {

@@ -62,13 +62,13 @@ test('a tale that mentions each thing once, far apart, is not a fraud', () => {
 
 describe('what was not read is not called safe', () => {
   test('a letter longer than what is read', () => {
-    const { seal, conclusion } = analyseBody(TALE.repeat(1_500));
-    expect(seal).toBe('unknown');
+    const { verdict, conclusion } = analyseBody(TALE.repeat(1_500));
+    expect(verdict).toBe('unknown');
     expect(conclusion).toContain('Only a part of this letter was read');
   });
 
   test('as many links as are taken apart, repeated, are no reason for doubt', () => {
     const links = Array.from({ length: 900 }, (_, i) => `https://www.example.com/${i % 200}`).join(' and then ');
-    expect(analyseBody(`${TALE} ${links}`)).toMatchObject({ seal: 'safe', coverage: { complete: true } });
+    expect(analyseBody(`${TALE} ${links}`)).toMatchObject({ verdict: 'safe', coverage: { complete: true } });
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { newAllowance } from '../../../src/engines/detection/attachments/allowance.ts';
+import { inspect, inspectAll } from '../../../src/engines/detection/attachments/inspect.ts';
+import { readTnef } from '../../../src/engines/detection/attachments/tnef.ts';
 import { analyse } from '../../../src/engines/detection/index.ts';
 import { LIMITS } from '../../../src/engines/detection/limits.ts';
-import { newAllowance } from '../../../src/engines/detection/read/attachments/allowance.ts';
-import { inspect, inspectAll } from '../../../src/engines/detection/read/attachments/inspect.ts';
-import { readTnef } from '../../../src/engines/detection/read/attachments/tnef.ts';
-import { readMessage } from '../../../src/engines/detection/read/message.ts';
+import { readMessage } from '../../../src/engines/detection/mime/message.ts';
 import { makePdfOf } from '../../support/make-files.ts';
 import { makeMessage } from '../../support/make-message.ts';
 import { makeTnef, tnefAttribute } from '../../support/make-tnef.ts';
@@ -74,9 +74,9 @@ const TORTURE: Record<string, [source: string, seen: string]> = {
 };
 
 test.each(Object.entries(TORTURE))('%s', async (_, [source, seen]) => {
-  const letter = await readMessage(`Message-Id: <1@a.example>\r\n${source}`);
-  expect(letter.body).toContain(seen);
-  expect(analyse(letter).response).not.toBe('');
+  const email = await readMessage(`Message-Id: <1@a.example>\r\n${source}`);
+  expect(email.body).toContain(seen);
+  expect(analyse(email).response).not.toBe('');
 });
 
 test('the messages of a digest are opened', async () => {
@@ -86,7 +86,7 @@ test('the messages of a digest are opened', async () => {
 
 test('a mark in the place of a file gets a sender nothing but the own files', async () => {
   const mark = new TextEncoder().encode('lifted file 0');
-  const letter = await readMessage(
+  const email = await readMessage(
     makeMessage(
       { Subject: 'x' },
       'x',
@@ -95,7 +95,7 @@ test('a mark in the place of a file gets a sender nothing but the own files', as
       { type: 'application/octet-stream', name: 'c.bin', content: 'lifted file 7' },
     ),
   );
-  expect(letter.attachments?.map(({ content }) => [...(content ?? [])].slice(0, 3))).toEqual([
+  expect(email.attachments?.map(({ content }) => [...(content ?? [])].slice(0, 3))).toEqual([
     [1, 2, 3],
     [...mark.subarray(0, 3)],
     [...mark.subarray(0, 3)],

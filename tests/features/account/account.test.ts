@@ -93,14 +93,14 @@ for (const database of databases) {
         account: { ...ada.user, createdAt: now, subject: 'subject-of-ada', passwordChangedAt: now },
         sessions: [{ createdAt: now, endedAt: null }],
         mailbox: { kind: 'google', address: 'ada@gmail.example', ended: false },
-        shownLetters: [{ messageId: 'message-of-ada', shownAt: now }],
+        shownEmails: [{ messageId: 'message-of-ada', shownAt: now }],
         codeRequests: [{ purpose: 'reset' }],
         waitlist: { applicantName: 'Name of ada' },
         messages: [{ form: 'contact', fields: { Message: 'Message of ada' }, receivedAt: now, answeredAt: null }],
         mails: [{ subject: 'To ada', writtenAt: now }],
         scanning: { scanned: 1, unread: 1, consentVersion: 'version-of-ada', consentedMailbox: 'ada@gmail.example' },
-        baseline: { letters: 1, senders: 1 },
-        senderHistories: [{ letters: 3, firstSeen: '2026-11-20' }],
+        baseline: { emails: 1, senders: 1 },
+        senderHistories: [{ emails: 3, firstSeen: '2026-11-20' }],
         unscanned: [{ messageId: 'waiting-of-ada', foundAt: now }],
         scans: [
           {
@@ -125,7 +125,7 @@ for (const database of databases) {
         'feed-hash',
         'sender-key',
         ...(stored.refresh_tokens ?? []).map(({ hash }) => String(hash)),
-        ...(stored.session_families ?? []).map(({ device_hash }) => String(device_hash)),
+        ...(stored.sessions ?? []).map(({ device_hash }) => String(device_hash)),
         ...(stored.mailbox_grants ?? []).map(({ sealed_grant }) => String(sealed_grant)),
       ];
       for (const secret of secrets) expect(text).not.toContain(secret);
@@ -154,7 +154,7 @@ for (const database of databases) {
       const answer = await downloadData(
         {
           services: site.services,
-          user: { ...ada.user, userId: ada.user.id, familyId: '' },
+          user: { ...ada.user, userId: ada.user.id, sessionId: '' },
           context: asked(ada.user.id),
         },
         [collectScanning],
@@ -173,7 +173,7 @@ for (const database of databases) {
       await eraseScans(site.services, ada.user.id);
       const after = await rows();
       const ofScans = [
-        'arrivals',
+        'queued_emails',
         'scans',
         'scan_analyses',
         'alerts',
@@ -193,7 +193,7 @@ for (const database of databases) {
         mailbox: null,
         consent_version: null,
         consented_mailbox: null,
-        letters: 0,
+        emails: 0,
         scanned: 0,
         unread: 0,
         erasures: 1,
@@ -296,9 +296,9 @@ function asked(userId: string) {
 }
 
 function isOf({ user }: Session, row: Record<string, unknown>, tables: Record<string, Record<string, unknown>[]>) {
-  const families = (tables.session_families ?? []).filter(({ user_id }) => user_id === user.id).map(({ id }) => id);
+  const families = (tables.sessions ?? []).filter(({ user_id }) => user_id === user.id).map(({ id }) => id);
   return (
-    families.includes(row.family_id) || Object.values(row).includes(user.id) || /\bada\b/i.test(JSON.stringify(row))
+    families.includes(row.session_id) || Object.values(row).includes(user.id) || /\bada\b/i.test(JSON.stringify(row))
   );
 }
 

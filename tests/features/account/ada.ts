@@ -1,6 +1,6 @@
+import { rememberDisplayed } from '../../../src/features/mailbox/displayed-emails.server.ts';
 import type { Schema } from '../../../src/server/db/schema.ts';
 import { storeGrant } from '../../../src/server/mailbox/grant-store.ts';
-import { rememberServed } from '../../../src/server/mailbox/served.ts';
 import type { Services } from '../../../src/server/services.ts';
 import { signedIn } from '../../support/people.ts';
 
@@ -9,15 +9,15 @@ export const PERSONAL = [
   'users',
   'passwords',
   'code_requests',
-  'session_families',
+  'sessions',
   'refresh_tokens',
   'mailbox_grants',
-  'served_letters',
+  'displayed_emails',
   'form_messages',
   'outbox',
   'waitlist_entries',
   'monitors',
-  'arrivals',
+  'queued_emails',
   'scans',
   'scan_analyses',
   'alerts',
@@ -48,7 +48,7 @@ export async function everythingOf(services: Services, name: string) {
     .execute();
   const oauth = { accessToken: `ya29.${name}`, accessTokenExpiresAt: now() + 3_600_000, refreshToken: `1//${name}` };
   await storeGrant(services, id, { provider: 'google', address: `${name}@gmail.example`, ...oauth });
-  await rememberServed(services, { userId: id, connection: 'one' }, `message-of-${name}`, {
+  await rememberDisplayed(services, { userId: id, connection: 'one' }, `message-of-${name}`, {
     subject: 'Hello',
     body: name,
   });
@@ -100,7 +100,7 @@ async function scannedMailOf({ db, now }: Services, userId: string, name: string
     failures: 0,
     due_at: 0,
     watched_until: 0,
-    letters: 1,
+    emails: 1,
     scanned: 1,
     alerts: 1,
     unread: 1,
@@ -114,7 +114,7 @@ async function scannedMailOf({ db, now }: Services, userId: string, name: string
     .execute();
   const waiting = { found_at: now(), position: 0, earlier: 0, attempts: 0, retry_at: 0 } as const;
   await db
-    .insertInto('arrivals')
+    .insertInto('queued_emails')
     .values({ user_id, mailbox, message_id: `waiting-of-${name}`, ...waiting, last_error: null, given_up_at: null })
     .execute();
   const scan_id = `scan-of-${name}`;
@@ -124,7 +124,7 @@ async function scannedMailOf({ db, now }: Services, userId: string, name: string
       ...{ id: scan_id, user_id, mailbox, message_id: `scanned-of-${name}`, arrived_at: now(), scanned_at: now() },
       ...{ sender: `fraud-of-${name}@sender.example`, sender_name: `Fraud of ${name}`, subject: `Prize of ${name}` },
       ...{ search_text: `prize of ${name}`, severity: 'High', category: 'phishing', kind: 'credential phishing' },
-      ...{ seal: 'dangerous', confidence: 90, brand: `Brand of ${name}`, first_contact: 0, engine_version: '1' },
+      ...{ verdict: 'dangerous', confidence: 90, brand: `Brand of ${name}`, first_contact: 0, engine_version: '1' },
     })
     .execute();
   const analysis = JSON.stringify({ conclusion: `Conclusion of ${name}` });
@@ -135,7 +135,7 @@ async function scannedMailOf({ db, now }: Services, userId: string, name: string
     .values({
       user_id,
       sender_key: `sender-key-of-${name}`,
-      history: JSON.stringify({ letters: 3, firstSeen: '2026-11-20' }),
+      history: JSON.stringify({ emails: 3, firstSeen: '2026-11-20' }),
     })
     .execute();
   const due = { kind: 'task', due: '2099-01-01', minutes: null, location: null, made_at: now() } as const;

@@ -17,7 +17,7 @@ function readText(before: string) {
   const { status, stdout } = spawnSync(
     process.execPath,
     ['--no-warnings', '--import', pathToFileURL(preload).href, script, '.txt'],
-    { input: 'A letter.', encoding: 'utf8', env: { MEMORY_LIMIT_MB: '400', TIME_LIMIT_MS: '10000' } },
+    { input: 'An email.', encoding: 'utf8', env: { MEMORY_LIMIT_MB: '400', TIME_LIMIT_MS: '10000' } },
   );
   return { status, answer: stdout === '' ? undefined : JSON.parse(stdout) };
 }
@@ -28,7 +28,7 @@ test('a file is read where the process may not give way to others', () => {
     import { syncBuiltinESMExports } from 'node:module';
     os.setPriority = () => { throw Object.assign(new Error('operation not permitted'), { code: 'ERR_SYSTEM_ERROR' }); };
     syncBuiltinESMExports();`);
-  expect({ status, answer }).toEqual({ status: 0, answer: { ok: true, text: 'A letter.', notes: [] } });
+  expect({ status, answer }).toEqual({ status: 0, answer: { ok: true, text: 'An email.', notes: [] } });
 });
 
 test('a parser that throws where nobody waits for it has choked on the file', () => {

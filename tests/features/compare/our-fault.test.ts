@@ -17,7 +17,7 @@ test.each(['application/json', 'application/x-ndjson'])(
   'a fault of ours is not told as a damaged file: %s',
   async (accept) => {
     const body = new FormData();
-    for (const name of ['a.txt', 'b.txt']) body.append('files', new File(['A letter.'], name));
+    for (const name of ['a.txt', 'b.txt']) body.append('files', new File(['An email.'], name));
     const response = await fetch(`${site.siteUrl}/attachment-compare`, { method: 'POST', headers: { accept }, body });
     const answer = await response.text();
     expect(answer).toContain('"code":"INTERNAL"');

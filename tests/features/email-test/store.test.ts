@@ -33,7 +33,7 @@ async function load() {
   return { ...session, ...store, connect };
 }
 
-const LETTER = { subject: 'Invoice 7', body: 'Please pay.' };
+const EMAIL = { subject: 'Invoice 7', body: 'Please pay.' };
 const PREDICTION = {
   confidence_level: '92%',
   severity_level: 'High',
@@ -41,7 +41,7 @@ const PREDICTION = {
   conclusion: 'Do not pay.',
 };
 
-/** A mailbox of letters named by number, as the server pages through it. */
+/** A mailbox of emails named by number, as the server pages through it. */
 function mailboxOf(count: number) {
   return fakeNetwork(({ url }) => {
     const index = url.pathname.endsWith('/emails') ? 0 : Number(url.searchParams.get('pageToken') ?? 1);
@@ -184,7 +184,7 @@ describe('another mailbox', () => {
   test.each([
     ['that is connected', BO],
     ['that was disconnected', { state: 'none' } as const],
-  ])('%s is begun anew, and the letter of the one before leaves the form', async (_, next) => {
+  ])('%s is begun anew, and the email of the one before leaves the form', async (_, next) => {
     const { getRecentEmail, getNextEmail, connect, $mailbox, $filling } = await load();
     mailboxOf(3);
     connect(ADA);
@@ -199,7 +199,7 @@ describe('another mailbox', () => {
     expect($filling.get()).toEqual({ subject: '', body: '', instead: { subject: 's1', body: 'b1' } });
   });
 
-  test('gets no letter that was asked of the one before, and leaves alone what is typed', async () => {
+  test('gets no email that was asked of the one before, and leaves alone what is typed', async () => {
     const { getRecentEmail, connect, $mailbox, $filling } = await load();
     mailboxOf(3);
     connect({ state: 'none' });
@@ -219,18 +219,18 @@ describe('submitting', () => {
     ['subject', ''],
     [' ', '\n'],
   ])('%j and %j is refused without a call', async (subject, body) => {
-    const { submitLetter, $prediction } = await load();
+    const { submitEmail, $prediction } = await load();
     const sent = fakeNetwork(() => ({ json: PREDICTION }));
-    await submitLetter({ subject, body });
+    await submitEmail({ subject, body });
     expect(toasts).toEqual([['error', 'Subject and body cannot be empty', 5000]]);
     expect(sent).toEqual([]);
     expect($prediction.get().status).toBe('idle');
   });
 
   test('shows the result and empties the form of what was submitted', async () => {
-    const { submitLetter, $prediction, $filling } = await load();
+    const { submitEmail, $prediction, $filling } = await load();
     const sent = fakeNetwork(() => ({ json: PREDICTION }));
-    const submitted = submitLetter(LETTER);
+    const submitted = submitEmail(EMAIL);
     expect($prediction.get().status).toBe('loading');
     await submitted;
     expect(sent[0]).toMatchObject({
@@ -240,15 +240,15 @@ describe('submitting', () => {
       headers: { authorization: 'Bearer access-1' },
     });
     expect($prediction.get()).toEqual({ status: 'done', prediction: PREDICTION });
-    expect($filling.get()).toEqual({ subject: '', body: '', instead: LETTER });
+    expect($filling.get()).toEqual({ subject: '', body: '', instead: EMAIL });
     expect(toasts).toEqual([['success', 'Successful', 5000]]);
   });
 
   test('keeps the evidence when the host sends it', async () => {
-    const { submitLetter, $prediction } = await load();
-    const evidence = { analysis: { signals: [] }, letter: { from: null, subject: 'Invoice 7', body: 'Please pay.' } };
+    const { submitEmail, $prediction } = await load();
+    const evidence = { analysis: { signals: [] }, email: { from: null, subject: 'Invoice 7', body: 'Please pay.' } };
     fakeNetwork(() => ({ json: { ...PREDICTION, ...evidence, analysed: 'fields' } }));
-    await submitLetter(LETTER);
+    await submitEmail(EMAIL);
     expect($prediction.get()).toEqual({ status: 'done', prediction: { ...PREDICTION, evidence } });
   });
 
@@ -258,27 +258,27 @@ describe('submitting', () => {
     [{ json: { ...PREDICTION, response: 7 } }],
     [{ json: [] }],
   ])('that fails keeps the fields and ends loading: %j', async (response) => {
-    const { submitLetter, $prediction, $filling } = await load();
+    const { submitEmail, $prediction, $filling } = await load();
     const before = $filling.get();
     fakeNetwork(() => response);
-    await submitLetter(LETTER);
+    await submitEmail(EMAIL);
     expect(toasts).toEqual([['error', 'Error: waiting for api', 5000]]);
     expect($prediction.get()).toEqual({ status: 'idle' });
     expect($filling.get()).toBe(before);
   });
 
   test('twice makes one call', async () => {
-    const { submitLetter } = await load();
+    const { submitEmail } = await load();
     const sent = fakeNetwork(() => ({ json: PREDICTION }));
-    await Promise.all([submitLetter(LETTER), submitLetter(LETTER)]);
+    await Promise.all([submitEmail(EMAIL), submitEmail(EMAIL)]);
     expect(sent).toHaveLength(1);
     expect(toasts).toHaveLength(1);
   });
 
   test('and logging out meanwhile shows nothing', async () => {
-    const { submitLetter, clearUser, $prediction } = await load();
+    const { submitEmail, clearUser, $prediction } = await load();
     fakeNetwork(() => ({ json: PREDICTION }));
-    const submitted = submitLetter(LETTER);
+    const submitted = submitEmail(EMAIL);
     clearUser();
     await submitted;
     expect($prediction.get()).toEqual({ status: 'idle' });

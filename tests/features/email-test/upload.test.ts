@@ -8,12 +8,12 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-const LETTER = 'From: Bo <bo@home.example>\nSubject: Lunch\n\nShall we meet?';
+const EMAIL = 'From: Bo <bo@home.example>\nSubject: Lunch\n\nShall we meet?';
 
 /** A file that is read only once it may be. */
 function slowFile(name: string) {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const file = new File([LETTER], name);
+  const file = new File([EMAIL], name);
   const bytes = file.arrayBuffer.bind(file);
   file.arrayBuffer = () => promise.then(bytes);
   return { file, release: resolve };
@@ -34,29 +34,29 @@ test('files that are still being read when the user goes show nothing to the nex
   clearUser();
   release();
   await opened;
-  expect($upload.get()).toMatchObject({ letters: [], failure: '' });
+  expect($upload.get()).toMatchObject({ emails: [], failure: '' });
 });
 
 test('the later of two choices counts, whichever is read first', async () => {
   const { openFiles, $upload } = await load();
   const { file, release } = slowFile('slow.eml');
   const first = openFiles([file, note]);
-  await openFiles([new File([LETTER.replace('Lunch', 'Dinner')], 'dinner.eml'), note]);
+  await openFiles([new File([EMAIL.replace('Lunch', 'Dinner')], 'dinner.eml'), note]);
   release();
   await first;
-  expect($upload.get().letters.map(({ subject }) => subject)).toEqual(['Dinner']);
+  expect($upload.get().emails.map(({ subject }) => subject)).toEqual(['Dinner']);
 });
 
 test('one file that cannot be read takes nothing away: not its neighbours, nor the list from before', async () => {
   const { openFiles, $upload } = await load();
-  await openFiles([new File([LETTER], 'lunch.eml'), note]);
+  await openFiles([new File([EMAIL], 'lunch.eml'), note]);
   expect($upload.get()).toMatchObject({
-    letters: [{ subject: 'Lunch' }],
+    emails: [{ subject: 'Lunch' }],
     failure: expect.stringMatching(/^note\.txt: /),
   });
   await openFiles([note, note, note, note, note]);
   expect($upload.get()).toMatchObject({
-    letters: [{ subject: 'Lunch' }],
+    emails: [{ subject: 'Lunch' }],
     failure: expect.stringMatching(/ 2 more could not be read\.$/),
   });
 });

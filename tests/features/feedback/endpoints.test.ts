@@ -7,8 +7,8 @@ import { DAY, testClock } from '../../support/clock.ts';
 import { openTestSite, TestBrowser, type TestSite } from '../../support/site.ts';
 
 const NOON = Date.UTC(2030, 0, 1, 12);
-const LETTER = 'From: Maren Vogel <maren.vogel@northwind.example>\nSubject: Hello\n\nCall +49 151 23456789.';
-const REPORT = { reason: REASONS[2], emailContent: LETTER, reportedAt: '2029-12-31T23:00:00.000Z' };
+const EMAIL = 'From: Maren Vogel <maren.vogel@northwind.example>\nSubject: Hello\n\nCall +49 151 23456789.';
+const REPORT = { reason: REASONS[2], emailContent: EMAIL, reportedAt: '2029-12-31T23:00:00.000Z' };
 
 let site: TestSite;
 let browser: TestBrowser;

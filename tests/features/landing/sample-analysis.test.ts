@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CHANGED_ACCOUNT, NEWSLETTER, PASSWORD_EXPIRY } from '../../../src/content/letters/letters.ts';
+import { CHANGED_ACCOUNT, NEWSLETTER, PASSWORD_EXPIRY } from '../../../src/content/sample-emails/emails.ts';
 import { finding, weighed } from '../../../src/features/landing/examples/findings.ts';
 import { analysed } from '../../../src/features/landing/sample-analysis.ts';
 
@@ -7,14 +7,14 @@ test.each([
   [CHANGED_ACCOUNT, 'dangerous'],
   [PASSWORD_EXPIRY, 'dangerous'],
   [NEWSLETTER, 'safe'],
-] as const)('the engine finds $0.label $1', async (sample, seal) => {
-  const { analysis, letter } = await analysed(sample);
-  expect(analysis.seal).toBe(seal);
-  expect(letter.from?.address).toContain('.example');
+] as const)('the engine finds $0.label $1', async (sample, verdict) => {
+  const { analysis, email } = await analysed(sample);
+  expect(analysis.verdict).toBe(verdict);
+  expect(email.from?.address).toContain('.example');
 });
 
 describe('what an example shows', () => {
-  test('is the strongest finding with such evidence, never one that speaks for the letter', async () => {
+  test('is the strongest finding with such evidence, never one that speaks for the email', async () => {
     const { analysis } = await analysed(PASSWORD_EXPIRY);
     const { signal, evidence } = finding(analysis, ({ href }) => href !== undefined);
     expect(signal.tier).not.toBe('mitigating');
@@ -27,8 +27,8 @@ describe('what an example shows', () => {
   });
 
   test('is weighed heaviest first, and adds up to the risk', async () => {
-    for (const letter of [CHANGED_ACCOUNT, PASSWORD_EXPIRY]) {
-      const { analysis } = await analysed(letter);
+    for (const email of [CHANGED_ACCOUNT, PASSWORD_EXPIRY]) {
+      const { analysis } = await analysed(email);
       const { entries, risk } = weighed(analysis, 4);
       const named = entries.slice(0, -1).map(({ weight }) => weight);
       expect(entries).toHaveLength(4);

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { FALLBACK_BODY, type NextEmailAnswer } from '../../../src/features/mailbox/contract.ts';
+import { findDisplayed } from '../../../src/features/mailbox/displayed-emails.server.ts';
 import { newestEmails, nextEmail } from '../../../src/features/mailbox/emails.server.ts';
 import { type Failure, isFailure } from '../../../src/server/failure.ts';
 import { type Grant, type OAuthGrant, readGrant, storeGrant } from '../../../src/server/mailbox/grant-store.ts';
 import { withMailbox } from '../../../src/server/mailbox/mailbox.ts';
-import { findServed } from '../../../src/server/mailbox/served.ts';
 import { type FakeGmail, fakeGmail, googleError, never } from '../../mocks/gmail.ts';
 import { connectedUser, connectMailbox } from '../../support/mailbox.ts';
 import { openTestServices, type TestServices } from '../../support/services.ts';
@@ -25,11 +25,11 @@ afterAll(() => services.close());
 beforeEach(async () => {
   // Each test has a mailbox of its own: nothing is known of it from the test before.
   for (const { userId } of [maren, jonas]) await connectMailbox(services, userId);
-  gmail = fakeGmail(['a', 'b', 'c', 'd', 'e'].map(letter));
+  gmail = fakeGmail(['a', 'b', 'c', 'd', 'e'].map(email));
 });
 
-function letter(id: string) {
-  return { id, raw: `Subject: Letter ${id}\r\nContent-Type: text/plain\r\n\r\nThis is ${id}.\r\nBye` };
+function email(id: string) {
+  return { id, raw: `Subject: Email ${id}\r\nContent-Type: text/plain\r\n\r\nThis is ${id}.\r\nBye` };
 }
 
 async function reader() {
@@ -47,29 +47,29 @@ async function next(pageToken?: string, user = maren): Promise<NextEmailAnswer> 
   return answer;
 }
 
-/** Presses Next until the end and tells which letters came. */
+/** Presses Next until the end and tells which emails came. */
 async function walk(pageToken?: string): Promise<string[]> {
   const { emails, nextPageToken } = await next(pageToken);
-  const subjects = emails.map(({ subject }) => subject.replace('Letter ', ''));
+  const subjects = emails.map(({ subject }) => subject.replace('Email ', ''));
   return nextPageToken === null ? subjects : [...subjects, ...(await walk(nextPageToken))];
 }
 
 describe('the recent email', () => {
   test('is the newest one', async () => {
     const answer = await newestEmails(call());
-    expect(answer).toEqual({ emails: [{ subject: 'Letter a', body: 'This is a.\nBye' }] });
+    expect(answer).toEqual({ emails: [{ subject: 'Email a', body: 'This is a.\nBye' }] });
   });
 
   test('is remembered as shown', async () => {
     await newestEmails(call());
-    const shown = { subject: 'Letter a', body: 'This is a.\nBye' };
-    expect(await findServed(services, await reader(), shown)).toBe('a');
+    const shown = { subject: 'Email a', body: 'This is a.\nBye' };
+    expect(await findDisplayed(services, await reader(), shown)).toBe('a');
   });
 
   test('without a subject and body is empty, and known by the body that the page puts in', async () => {
     gmail.messages = [{ id: 'x', raw: 'From: a@b.example\r\n\r\n' }];
     expect(await newestEmails(call())).toEqual({ emails: [{ subject: '', body: '' }] });
-    expect(await findServed(services, await reader(), { subject: '', body: FALLBACK_BODY })).toBe('x');
+    expect(await findDisplayed(services, await reader(), { subject: '', body: FALLBACK_BODY })).toBe('x');
   });
 
   test('of an empty mailbox is none', async () => {
@@ -81,40 +81,40 @@ describe('the recent email', () => {
   test('is passed over when it is too large to be read', async () => {
     gmail.network.timeoutSeconds = 8;
     gmail.answerWith(() => new Response(new Uint8Array(36 * 1024 * 1024)), /\/a\?/);
-    expect(await newestEmails(call())).toMatchObject({ emails: [{ subject: 'Letter b' }] });
+    expect(await newestEmails(call())).toMatchObject({ emails: [{ subject: 'Email b' }] });
   });
 });
 
 describe('the next email', () => {
   test('goes on after the newest, one at a time, and ends with null', async () => {
-    expect((await next()).emails).toEqual([{ subject: 'Letter b', body: 'This is b.\nBye' }]);
+    expect((await next()).emails).toEqual([{ subject: 'Email b', body: 'This is b.\nBye' }]);
     expect(await walk()).toEqual(['b', 'c', 'd', 'e']);
   });
 
   test('is not shifted by new mail', async () => {
     const { nextPageToken } = await next();
-    gmail.messages.unshift(letter('new2'), letter('new1'));
+    gmail.messages.unshift(email('new2'), email('new1'));
     expect(await walk(nextPageToken ?? '')).toEqual(['c', 'd', 'e']);
   });
 
   test('follows the nearest survivor when its place was deleted', async () => {
     const { nextPageToken } = await next();
-    gmail.messages = ['new', 'a', 'd', 'e'].map(letter);
+    gmail.messages = ['new', 'a', 'd', 'e'].map(email);
     expect(await walk(nextPageToken ?? '')).toEqual(['d', 'e']);
   });
 
   test('starts again when nothing is as it was', async () => {
     const { nextPageToken } = await next();
-    gmail.messages = ['x', 'y'].map(letter);
+    gmail.messages = ['x', 'y'].map(email);
     expect(await walk(nextPageToken ?? '')).toEqual(['x', 'y']);
   });
 
   test('is found in a mailbox of thousands', async () => {
-    gmail.messages = Array.from({ length: 1200 }, (_, index) => letter(String(index)));
+    gmail.messages = Array.from({ length: 1200 }, (_, index) => email(String(index)));
     gmail.network.timeoutSeconds = 8;
     const { nextPageToken } = await next();
-    gmail.messages.unshift(...Array.from({ length: 990 }, (_, index) => letter(`new${index}`)));
-    expect((await next(nextPageToken ?? '')).emails[0]?.subject).toBe('Letter 2');
+    gmail.messages.unshift(...Array.from({ length: 990 }, (_, index) => email(`new${index}`)));
+    expect((await next(nextPageToken ?? '')).emails[0]?.subject).toBe('Email 2');
   });
 
   test('is passed over when it is deleted while it is asked for', async () => {

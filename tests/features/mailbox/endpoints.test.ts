@@ -42,7 +42,7 @@ async function get(path: string, authorization = bearer) {
 }
 
 describe('the demo mailbox', () => {
-  test('is walked from the newest letter to the last', async () => {
+  test('is walked from the newest email to the last', async () => {
     const { status, body } = await get(`/api/v1/users/${userId}/emails`);
     expect(status).toBe(200);
     const seen = body.emails;

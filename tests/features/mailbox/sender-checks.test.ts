@@ -6,9 +6,9 @@ import type { Email } from '../../../src/features/mailbox/contract.ts';
 import { newestEmails } from '../../../src/features/mailbox/emails.server.ts';
 import { setSenderChecks, showSenderChecks } from '../../../src/features/mailbox/sender-checks.server.ts';
 import { predict } from '../../../src/features/predict/predict.server.ts';
-import { monitorMailboxes } from '../../../src/features/scans/monitor.server.ts';
+import { monitorMailboxes } from '../../../src/features/scanning/monitor.server.ts';
 import { scanAgain } from '../../../src/features/scans/scan-again.server.ts';
-import { readScan, readScannedLetter } from '../../../src/features/scans/scans.server.ts';
+import { readScan, readScannedEmail } from '../../../src/features/scans/scans.server.ts';
 import { isFailure } from '../../../src/server/failure.ts';
 import { authservIdOfHost } from '../../../src/server/mailbox/authserv-ids.ts';
 import { readGrant, storeGrant } from '../../../src/server/mailbox/grant-store.ts';
@@ -72,7 +72,7 @@ async function shownNewest(): Promise<Email> {
 
 async function submitted({ subject, body }: Email): Promise<Analysis> {
   const request = { Subject: subject, Body: body };
-  const user = { userId, email: 'ada@example.com', familyId: 'one' };
+  const user = { userId, email: 'ada@example.com', sessionId: 'one' };
   const answer = await predict(services, user, request, { client: userId });
   if (isFailure(answer)) throw new Error(answer.code);
   expect(answer.analysed).toBe('message');
@@ -260,7 +260,7 @@ describe.skipIf(typeof reason === 'string')('what its owner has confirmed', () =
       expect(HIGH).toContain((await until(() => scanOf('after'))).severity);
       expect(HIGH).toContain(await severityOf(scanAgain(services, userId, before.id)));
       expect(HIGH).toContain(await severityOf(readScan(services, userId, before.id)));
-      const shown = await readScannedLetter(services, userId, before.id);
+      const shown = await readScannedEmail(services, userId, before.id);
       if (isFailure(shown)) throw new Error(shown.code);
       expect(shown.authentication).toMatchObject({ dmarc: 'fail' } satisfies Partial<Authentication>);
     } finally {

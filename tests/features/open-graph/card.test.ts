@@ -11,14 +11,14 @@ const cut = { wght: 650, wdth: 75 };
 
 describe('an outline', () => {
   test('is wider for more text, for a larger size and for a wider cut', async () => {
-    const { width } = await outline('Letter', 100, cut);
+    const { width } = await outline('Email', 100, cut);
     expect((await outline('Letterlock', 100, cut)).width).toBeGreaterThan(width);
-    expect((await outline('Letter', 200, cut)).width).toBeCloseTo(2 * width);
-    expect((await outline('Letter', 100, { ...cut, wdth: 100 })).width).toBeGreaterThan(width);
+    expect((await outline('Email', 200, cut)).width).toBeCloseTo(2 * width);
+    expect((await outline('Email', 100, { ...cut, wdth: 100 })).width).toBeGreaterThan(width);
   });
 
   test('needs no font', async () => {
-    const { svg } = await outline('Letter', 100, cut);
+    const { svg } = await outline('Email', 100, cut);
     expect(svg).toContain('<path');
     expect(svg).not.toContain('<text');
   });

@@ -34,7 +34,7 @@ test('a message is analysed whole, in the bytes that it was sent in', async () =
   const { status, body } = await send(Buffer.from(LURE, 'latin1'));
   expect(status).toBe(200);
   expect(body).toMatchObject({ analysed: 'message', severity_level: expect.stringMatching(/High|Critical/) });
-  expect(body.letter).toMatchObject({
+  expect(body.email).toMatchObject({
     from: 'Northwind Bank <alert@n0rthwind-bank.example>',
     subject: 'Your account is suspended',
     body: expect.stringContaining('Grüße'),

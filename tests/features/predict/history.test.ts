@@ -2,12 +2,12 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { SenderHistory } from '../../../src/engines/detection/index.ts';
 import { newestEmails } from '../../../src/features/mailbox/emails.server.ts';
 import { predict } from '../../../src/features/predict/predict.server.ts';
+import { senderKey } from '../../../src/features/scanning/sender-records.server.ts';
 import { setMonitor } from '../../../src/features/scans/scans.server.ts';
 import { dropGrant, storeGrant } from '../../../src/server/mailbox/grant-store.ts';
-import { senderKey } from '../../../src/server/mailbox/sender-records.ts';
 import { type FakeImap, openFakeImap } from '../../mocks/imap.ts';
 import { registered } from '../../support/people.ts';
-import { harmless } from '../../support/scan-letters.ts';
+import { harmless } from '../../support/scan-emails.ts';
 import { openTestServices, type TestServices } from '../../support/services.ts';
 
 let services: TestServices;
@@ -32,7 +32,7 @@ async function signalsOfTheNewest() {
   const shown = await newestEmails({ services, user: { userId }, userId });
   if (!('emails' in shown)) throw new Error('not listed');
   const [email] = shown.emails;
-  const user = { userId, email: 'ada@example.com', familyId: 'one' };
+  const user = { userId, email: 'ada@example.com', sessionId: 'one' };
   const answer = await predict(
     services,
     user,
@@ -47,11 +47,11 @@ async function signalsOfTheNewest() {
 test('a message of the mailbox is judged by what is usual there, and teaches nothing', async () => {
   expect(await signalsOfTheNewest()).not.toContain('first-contact');
   await setMonitor(services, userId, { on: false });
-  await services.db.updateTable('monitors').set({ letters: 25 }).execute();
+  await services.db.updateTable('monitors').set({ emails: 25 }).execute();
   expect(await signalsOfTheNewest()).toContain('first-contact');
   expect(await signalsOfTheNewest()).toContain('first-contact');
 
-  const known = { letters: 3, firstSeen: '2026-11-01', hours: Array(24).fill(0) } as unknown as SenderHistory;
+  const known = { emails: 3, firstSeen: '2026-11-01', hours: Array(24).fill(0) } as unknown as SenderHistory;
   const history = JSON.stringify({ ...known, written: 0, replyTo: {}, linkDomains: {}, languages: {} });
   const sender_key = senderKey(services, userId, 'jonas@northwind.example');
   await services.db.insertInto('sender_histories').values({ user_id: userId, sender_key, history }).execute();
@@ -62,7 +62,7 @@ test('a message of the mailbox is judged by what is usual there, and teaches not
 test('what was just shown is analysed without another visit to the mailbox, until it is disconnected', async () => {
   const shown = await newestEmails({ services, user: { userId }, userId });
   const [email] = 'emails' in shown ? shown.emails : [];
-  const user = { userId, email: 'ada@example.com', familyId: 'one' };
+  const user = { userId, email: 'ada@example.com', sessionId: 'one' };
   const request = { Subject: email?.subject ?? '', Body: email?.body ?? '' };
   await imap.close();
   const predicted = (by: typeof user) => predict(services, by, request, { client: by.userId });

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { listAlerts } from '../../../src/features/scans/alerts.server.ts';
+import { listAlerts } from '../../../src/features/alerts/alerts.server.ts';
 import { deleteScan } from '../../../src/features/scans/delete-scan.server.ts';
 import { totalScans } from '../../../src/features/scans/scan-total.server.ts';
-import { describeMonitor, eraseScans, readScan, readScannedLetter } from '../../../src/features/scans/scans.server.ts';
+import { describeMonitor, eraseScans, readScan, readScannedEmail } from '../../../src/features/scans/scans.server.ts';
 import { isFailure } from '../../../src/server/failure.ts';
 import type { FakeGmail } from '../../mocks/gmail.ts';
 import { registered } from '../../support/people.ts';
-import { fraud, harmless } from '../../support/scan-letters.ts';
+import { fraud, harmless } from '../../support/scan-emails.ts';
 import { openScannedMailbox, type ScannedMailbox } from '../../support/scanned-mailbox.ts';
 import type { TestServices } from '../../support/services.ts';
 
@@ -58,22 +58,22 @@ test('the scan of another user, or none, is not there to be deleted', async () =
 
 test('what is remembered of a deleted scan goes when all are deleted', async () => {
   await deleteScan(services, userId, await arrive('a', fraud('a')));
-  expect(await services.db.selectFrom('arrivals').select('last_error').execute()).toEqual([
+  expect(await services.db.selectFrom('queued_emails').select('last_error').execute()).toEqual([
     { last_error: 'SCAN_DELETED' },
   ]);
   await eraseScans(services, userId);
-  expect(await services.db.selectFrom('arrivals').selectAll().execute()).toEqual([]);
+  expect(await services.db.selectFrom('queued_emails').selectAll().execute()).toEqual([]);
 });
 
-test('a letter comes with whom it answers to and what the mailbox’s server found out about its sender', async () => {
+test('an email comes with whom it answers to and what the mailbox’s server found out about its sender', async () => {
   const headers = {
     'Reply-To': 'desk@elsewhere.example',
     'Authentication-Results':
       'mx.google.com; spf=pass smtp.mailfrom=bounce@paypa1-secure.example; dkim=fail header.d=paypal.com; dmarc=none header.from=paypa1-secure.example',
   };
   const id = await arrive('a', fraud('a', headers));
-  const letter = await readScannedLetter(services, userId, id, gmail.network);
-  expect(letter).toMatchObject({
+  const email = await readScannedEmail(services, userId, id, gmail.network);
+  expect(email).toMatchObject({
     from: 'PayPal Security <alert@paypa1-secure.example>',
     replyTo: ['desk@elsewhere.example'],
     to: ['maren@example.com'],
@@ -88,7 +88,7 @@ test('a letter comes with whom it answers to and what the mailbox’s server fou
   });
 });
 
-test('a letter comes with the text that was found the worse, and every offset of the evidence stands in it', async () => {
+test('an email comes with the text that was found the worse, and every offset of the evidence stands in it', async () => {
   const parts = [
     [
       'text/plain',
@@ -101,12 +101,12 @@ test('a letter comes with the text that was found the worse, and every offset of
   const type = 'Content-Type: multipart/alternative; boundary=part';
   const id = await arrive('two', `${head}\r\n${type}\r\n\r\n${parts.join('')}--part--\r\n`);
   const scan = await readScan(services, userId, id);
-  const letter = await readScannedLetter(services, userId, id, gmail.network);
-  if (isFailure(scan) || isFailure(letter)) throw new Error('neither is missing');
-  expect(letter.text).toContain('Verify your password');
+  const email = await readScannedEmail(services, userId, id, gmail.network);
+  if (isFailure(scan) || isFailure(email)) throw new Error('neither is missing');
+  expect(email.text).toContain('Verify your password');
   const placed = scan.analysis.signals.flatMap(({ evidence }) =>
     evidence.filter(({ where, start }) => where === 'body' && start !== undefined),
   );
   expect(placed.length).toBeGreaterThan(0);
-  for (const { quote, start, end } of placed) expect(letter.text.slice(start, end)).toBe(quote);
+  for (const { quote, start, end } of placed) expect(email.text.slice(start, end)).toBe(quote);
 });

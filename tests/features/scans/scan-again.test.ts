@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ENGINE_VERSION } from '../../../src/engines/detection/index.ts';
-import { listAlerts } from '../../../src/features/scans/alerts.server.ts';
-import { describeBaseline } from '../../../src/features/scans/baseline.server.ts';
+import { listAlerts } from '../../../src/features/alerts/alerts.server.ts';
+import { describeBaseline } from '../../../src/features/scanning/baseline.server.ts';
 import { scanAgain } from '../../../src/features/scans/scan-again.server.ts';
 import { readScan } from '../../../src/features/scans/scans.server.ts';
 import type { FakeGmail } from '../../mocks/gmail.ts';
 import { registered } from '../../support/people.ts';
-import { fraud } from '../../support/scan-letters.ts';
+import { fraud } from '../../support/scan-emails.ts';
 import { openScannedMailbox, type ScannedMailbox } from '../../support/scanned-mailbox.ts';
 import { switchOn, until } from '../../support/scanning.ts';
 import type { TestServices } from '../../support/services.ts';
@@ -26,7 +26,7 @@ beforeEach(async () => {
   scanId = await until(() => mailbox.scanOf('a'));
   await services.db
     .updateTable('scans')
-    .set({ engine_version: '1.0.0', severity: 'None', seal: 'safe', first_contact: 1 })
+    .set({ engine_version: '1.0.0', severity: 'None', verdict: 'safe', first_contact: 1 })
     .execute();
   await services.db.updateTable('scan_analyses').set({ analysis: '{"signals":[]}' }).execute();
 });
@@ -37,8 +37,8 @@ test('a scan of an earlier engine is made again, and nothing else is', async () 
   const before = await describeBaseline(services, userId);
   const again = await scanAgain(services, userId, scanId, undefined, gmail.network);
   expect(again).toMatchObject({
-    ...{ id: scanId, outdated: false, engineVersion: ENGINE_VERSION, seal: 'dangerous', firstContact: true },
-    analysis: { seal: 'dangerous' },
+    ...{ id: scanId, outdated: false, engineVersion: ENGINE_VERSION, verdict: 'dangerous', firstContact: true },
+    analysis: { verdict: 'dangerous' },
   });
   expect(await readScan(services, userId, scanId)).toEqual(again);
   expect(JSON.stringify(again)).not.toContain('Security Team');
@@ -51,7 +51,7 @@ test('without the message the scan stays as it is', async () => {
   expect(await scanAgain(services, userId, scanId, undefined, gmail.network)).toMatchObject({
     code: 'MESSAGE_UNREADABLE',
   });
-  expect(await readScan(services, userId, scanId)).toMatchObject({ seal: 'safe', engineVersion: '1.0.0' });
+  expect(await readScan(services, userId, scanId)).toMatchObject({ verdict: 'safe', engineVersion: '1.0.0' });
 });
 
 test('another user’s is not there', async () => {

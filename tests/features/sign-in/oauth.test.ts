@@ -164,7 +164,7 @@ describe('registering and logging in', () => {
     await signIn('register');
     await signIn('login');
     await signIn('login');
-    const families = await site.services.db.selectFrom('session_families').select('revoked_at').execute();
+    const families = await site.services.db.selectFrom('sessions').select('revoked_at').execute();
     expect(families.filter(({ revoked_at }) => revoked_at === null)).toHaveLength(1);
     expect(families).toHaveLength(2);
   });

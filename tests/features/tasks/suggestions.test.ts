@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Monitor } from '../../../src/features/scanning/monitor.server.ts';
 import { deleteScan } from '../../../src/features/scans/delete-scan.server.ts';
-import type { Monitor } from '../../../src/features/scans/monitor.server.ts';
 import { scanAgain } from '../../../src/features/scans/scan-again.server.ts';
 import { eraseScans } from '../../../src/features/scans/scans.server.ts';
 import type { SuggestedTask, Task } from '../../../src/features/tasks/contract.ts';
@@ -16,7 +16,7 @@ import { scanEmail } from '../../../src/workers/tasks.ts';
 import type { FakeGmail } from '../../mocks/gmail.ts';
 import { makeMessage } from '../../support/make-message.ts';
 import { registered } from '../../support/people.ts';
-import { fraud, harmless } from '../../support/scan-letters.ts';
+import { fraud, harmless } from '../../support/scan-emails.ts';
 import { openScannedMailbox, type ScannedMailbox } from '../../support/scanned-mailbox.ts';
 import { makeDue, until } from '../../support/scanning.ts';
 import type { TestServices } from '../../support/services.ts';
@@ -94,7 +94,7 @@ test('what comes of a message is stored with its scan or not at all', async () =
   gmail.messages.unshift({ id: 'a', raw: asking('a') });
   await makeDue(services, userId);
   await until(() =>
-    services.db.selectFrom('arrivals').selectAll().where('last_error', '=', 'SCAN_FAILED').executeTakeFirst(),
+    services.db.selectFrom('queued_emails').selectAll().where('last_error', '=', 'SCAN_FAILED').executeTakeFirst(),
   );
   expect(await services.db.selectFrom('suggestions').selectAll().execute()).toEqual([]);
   await failing.stop();
@@ -204,13 +204,13 @@ async function invite(scanId: string, { start = '4', sequence = 0, method = 'REQ
   const event = ['BEGIN:VEVENT', 'UID:1', `SEQUENCE:${sequence}`, `DTSTART:2026120${start}T150000`, 'END:VEVENT'];
   const lines = ['BEGIN:VCALENDAR', `METHOD:${method}`, ...event, 'END:VCALENDAR'];
   const content = new TextEncoder().encode(lines.join('\r\n'));
-  const letter = {
+  const email = {
     ...{ subject: 'Talk', body: 'See you.', from: { name: '', address: `${sender}@example.com` } },
     headers: [{ name: 'Date', value: 'Fri, 20 Nov 2026 12:10:00 +0100' }],
     attachments: [{ filename: 'invite.ics', mimeType: 'text/calendar', size: content.length, content }],
   };
-  const scanned = scanEmail({ letter, context: {}, history: { letters: 0 } });
-  const message = { userId, scanId, letter, scannedAt: clock, ...scanned };
+  const scanned = scanEmail({ email, context: {}, history: { emails: 0 } });
+  const message = { userId, scanId, email, scannedAt: clock, ...scanned };
   await services.db.transaction().execute((trx) => suggestTasks(services)(trx, message));
   return (await suggested()).map(({ due }) => due.slice(0, 10));
 }

@@ -11,7 +11,7 @@ import { openPageToken, sealPageToken } from '../../../src/features/mailbox/page
 import { makeFeed } from '../../../src/features/tasks/feed.server.ts';
 import * as calendar from '../../../src/pages/calendar/[token].ics.ts';
 import { isFailure } from '../../../src/server/failure.ts';
-import { beginAttempt, takeAttempt } from '../../../src/server/oidc/attempt.ts';
+import { beginAuthState, takeAuthState } from '../../../src/server/oidc/auth-state.ts';
 import { bearerOf, verifyAccessToken } from '../../../src/server/session/access-token.ts';
 import { rotate } from '../../../src/server/session/refresh-token.ts';
 import { signedIn } from '../../support/people.ts';
@@ -118,9 +118,9 @@ test('a token has one spelling: no other last character and no padding opens any
     modelVersion: '1.0.0',
   });
   const browser = cookiesOf();
-  const { state } = await beginAttempt(services, browser, 'login');
+  const { state } = await beginAuthState(services, browser, 'login');
   const attempt = browser.get(ATTEMPT)?.value ?? '';
-  const takes = (sealed: string) => takeAttempt(services, cookiesOf(sealed), 'login');
+  const takes = (sealed: string) => takeAuthState(services, cookiesOf(sealed), 'login');
 
   const opened = async (tokens: string[], open: (token: string) => Promise<unknown>) => {
     const answers = await Promise.all(tokens.map(async (token) => [token, await open(token)] as const));

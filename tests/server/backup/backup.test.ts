@@ -246,7 +246,7 @@ for (const database of databases) {
 /** What comes of scanning. */
 const SCANNED = [
   'monitors',
-  'arrivals',
+  'queued_emails',
   'scans',
   'scan_analyses',
   'alerts',
@@ -267,7 +267,7 @@ const IMAP = {
 const MONITOR = {
   ...{ consented_at: 1, consent_version: '1', consented_mailbox: 'ada@example.com', mailbox: 'ada@example.com' },
   ...{ threshold: 'High', mails_alerts: 1, mails_since: 1, mails_sent: 2, problem: null, failures: 0, due_at: 3 },
-  ...{ watched_until: 0, lease_owner: null, lease_until: 0, letters: 4, scanned: 5, alerts: 6, unread: 0 },
+  ...{ watched_until: 0, lease_owner: null, lease_until: 0, emails: 4, scanned: 5, alerts: 6, unread: 0 },
   erasures: 0,
 } satisfies Omit<MonitorTable, 'user_id'>;
 

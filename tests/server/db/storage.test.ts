@@ -70,23 +70,23 @@ for (const database of databases) {
     test('a user takes everything along', async () => {
       const { id } = await db.insertInto('users').values(user()).returning('id').executeTakeFirstOrThrow();
       const family = { id: 'family', user_id: id, device_hash: 'd', created_at: 1, expires_at: 2, revoked_at: null };
-      await db.insertInto('session_families').values(family).execute();
-      const token = { hash: 'h', family_id: 'family', issued_at: 1, expires_at: 2, used_at: null };
+      await db.insertInto('sessions').values(family).execute();
+      const token = { hash: 'h', session_id: 'family', issued_at: 1, expires_at: 2, used_at: null };
       await db.insertInto('refresh_tokens').values(token).execute();
       const grant = { user_id: id, provider: 'demo', sealed_grant: 's', updated_at: 1 } as const;
       await db.insertInto('mailbox_grants').values(grant).execute();
-      const letter = { user_id: id, fingerprint: 'f', message_id: 'm', served_at: 1 };
-      await db.insertInto('served_letters').values(letter).execute();
+      const email = { user_id: id, fingerprint: 'f', message_id: 'm', displayed_at: 1 };
+      await db.insertInto('displayed_emails').values(email).execute();
 
       await db.deleteFrom('users').where('id', '=', id).execute();
-      for (const table of ['session_families', 'refresh_tokens', 'mailbox_grants', 'served_letters'] as const) {
+      for (const table of ['sessions', 'refresh_tokens', 'mailbox_grants', 'displayed_emails'] as const) {
         expect(await db.selectFrom(table).selectAll().execute(), table).toEqual([]);
       }
     });
 
     test('nothing is stored for a user who does not exist', async () => {
-      const letter = { user_id: 'nobody', fingerprint: 'f', message_id: 'm', served_at: 1 };
-      await expect(db.insertInto('served_letters').values(letter).execute()).rejects.toThrow(/foreign key/i);
+      const email = { user_id: 'nobody', fingerprint: 'f', message_id: 'm', displayed_at: 1 };
+      await expect(db.insertInto('displayed_emails').values(email).execute()).rejects.toThrow(/foreign key/i);
     });
 
     test('a second grant of a mailbox replaces the first', async () => {

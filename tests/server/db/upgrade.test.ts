@@ -55,11 +55,11 @@ for (const database of databases) {
       async (version) => {
         const db = await upgraded(version, async (old) => {
           await addAda(old);
-          await sql`insert into session_families (id, user_id, device_hash, created_at, expires_at)
+          await sql`insert into sessions (id, user_id, device_hash, created_at, expires_at)
             values ('2', '1', 'hash', 1, 2)`.execute(old);
         });
         const users = await db.selectFrom('users').select(['id', 'email']).execute();
-        const sessions = await db.selectFrom('session_families').select(['id', 'user_id']).execute();
+        const sessions = await db.selectFrom('sessions').select(['id', 'user_id']).execute();
         expect({ users, sessions }).toEqual({
           users: [{ id: '1', email: 'ada@example.com' }],
           sessions: [{ id: '2', user_id: '1' }],
@@ -73,7 +73,7 @@ for (const database of databases) {
       const db = await upgraded('012_given_up_scans', async (old) => {
         await addAda(old);
         await sql`insert into monitors (user_id, consented_at, consent_version, threshold, mails_alerts, mailbox,
-            failures, due_at, watched_until, lease_until, letters, scanned, alerts, unread)
+            failures, due_at, watched_until, lease_until, emails, scanned, alerts, unread)
           values ('1', 1, '1', 'High', 0, 'ada@example.com', 0, 0, 0, 0, 0, 0, 0, 0)`.execute(old);
       });
       const monitors = await db.selectFrom('monitors').select(['consented_mailbox', 'mails_sent']).execute();

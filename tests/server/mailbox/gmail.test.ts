@@ -38,7 +38,7 @@ function open(gmail: FakeGmail, given: Given = {}): Mailbox {
   });
 }
 
-const letters = (...ids: string[]) => ids.map((id) => ({ id, raw: `Subject: ${id}` }));
+const emails = (...ids: string[]) => ids.map((id) => ({ id, raw: `Subject: ${id}` }));
 const idsOf = async (mailbox: Mailbox) => ((await mailbox.list()) as MessageList).ids;
 const pathsOf = ({ requests }: FakeGmail) => requests.map(({ path }) => /\/me\/(\w+)/.exec(path)?.[1]);
 
@@ -141,10 +141,10 @@ describe('a mailbox that does not answer as it should', () => {
 
 describe('a listing that is known', () => {
   test('is brought up to date by its history alone', async () => {
-    const gmail = fakeGmail(letters('c', 'b', 'a'));
+    const gmail = fakeGmail(emails('c', 'b', 'a'));
     const mailbox = open(gmail);
     expect(await idsOf(mailbox)).toEqual(['c', 'b', 'a']);
-    gmail.messages.unshift(...letters('e', 'd'), { id: 'mine', raw: '', sent: true });
+    gmail.messages.unshift(...emails('e', 'd'), { id: 'mine', raw: '', sent: true });
     gmail.messages = gmail.messages.filter(({ id }) => id !== 'b');
     expect(await idsOf(mailbox)).toEqual(['e', 'd', 'c', 'a']);
     expect(pathsOf(gmail)).toEqual(['profile', 'messages', 'history']);
@@ -152,7 +152,7 @@ describe('a listing that is known', () => {
   });
 
   test('loses what is thrown away, and finds it again in its place', async () => {
-    const gmail = fakeGmail(letters('c', 'b', 'a'));
+    const gmail = fakeGmail(emails('c', 'b', 'a'));
     const mailbox = open(gmail);
     await mailbox.list();
     const [, b] = gmail.messages;
@@ -163,7 +163,7 @@ describe('a listing that is known', () => {
   });
 
   test('does not mind that a message is read', async () => {
-    const gmail = fakeGmail(letters('b', 'a').map((letter) => ({ ...letter, labels: ['INBOX', 'UNREAD'] })));
+    const gmail = fakeGmail(emails('b', 'a').map((email) => ({ ...email, labels: ['INBOX', 'UNREAD'] })));
     const mailbox = open(gmail);
     await mailbox.list();
     for (const message of gmail.messages) message.labels = ['INBOX'];
@@ -172,40 +172,40 @@ describe('a listing that is known', () => {
   });
 
   test('that came and went between two looks is not there', async () => {
-    const gmail = fakeGmail(letters('a'));
+    const gmail = fakeGmail(emails('a'));
     const mailbox = open(gmail);
     await mailbox.list();
-    gmail.messages.unshift(...letters('b'));
+    gmail.messages.unshift(...emails('b'));
     gmail.answer(new Request('https://gmail.test/'));
     gmail.messages.shift();
     expect(await idsOf(mailbox)).toEqual(['a']);
   });
 
   test('keeps what follows its page, and is read anew when that has moved', async () => {
-    const gmail = fakeGmail(letters('e', 'd', 'c', 'b', 'a'));
+    const gmail = fakeGmail(emails('e', 'd', 'c', 'b', 'a'));
     const mailbox = open(gmail, { pageSize: 2 });
     await mailbox.list();
-    gmail.messages.unshift(...letters('f'));
+    gmail.messages.unshift(...emails('f'));
     expect(await mailbox.list()).toEqual({ ids: ['f', 'e', 'd'], nextPageToken: '2' });
     gmail.messages = gmail.messages.filter(({ id }) => id !== 'e');
     expect(await mailbox.list()).toEqual({ ids: ['f', 'd'], nextPageToken: '2' });
   });
 
   test('is read anew when its history does not reach back', async () => {
-    const gmail = fakeGmail(letters('b', 'a'));
+    const gmail = fakeGmail(emails('b', 'a'));
     const mailbox = open(gmail);
     await mailbox.list();
     gmail.forgetHistory();
-    gmail.messages.unshift(...letters('c'));
+    gmail.messages.unshift(...emails('c'));
     expect(await idsOf(mailbox)).toEqual(['c', 'b', 'a']);
     expect(pathsOf(gmail)).toEqual(['profile', 'messages', 'history', 'profile', 'messages']);
   });
 
   test('is read anew after thousands of changes', async () => {
-    const gmail = fakeGmail(letters('a'));
+    const gmail = fakeGmail(emails('a'));
     const mailbox = open(gmail, { timeoutSeconds: 8 });
     await mailbox.list();
-    gmail.messages.unshift(...letters(...Array.from({ length: 2500 }, (_, index) => `n${index}`)));
+    gmail.messages.unshift(...emails(...Array.from({ length: 2500 }, (_, index) => `n${index}`)));
     expect((await idsOf(mailbox)).slice(0, 2)).toEqual(['n0', 'n1']);
     expect(pathsOf(gmail).filter((path) => path === 'history')).toHaveLength(4);
   });
@@ -218,7 +218,7 @@ describe('a mailbox that asks to wait', () => {
     [500, 'backendError'],
     [503, 'backendError'],
   ])('by %i %s is asked again, later and later', async (status, reason) => {
-    const gmail = fakeGmail(letters('a'));
+    const gmail = fakeGmail(emails('a'));
     gmail.answerFirst(googleError(status, reason), googleError(status, reason), googleError(status, reason));
     expect(await idsOf(open(gmail))).toEqual(['a']);
     const [first = 0, second = 0, third = 0] = gmail.pauses;
@@ -230,14 +230,14 @@ describe('a mailbox that asks to wait', () => {
   });
 
   test('gets the time that it names', async () => {
-    const gmail = fakeGmail(letters('a'));
+    const gmail = fakeGmail(emails('a'));
     gmail.answerFirst(googleError(429, 'rateLimitExceeded', { 'retry-after': '2' }));
     expect(await idsOf(open(gmail))).toEqual(['a']);
     expect(gmail.pauses).toEqual([2000]);
   });
 
   test('or gets it until the date that it names', async () => {
-    const gmail = fakeGmail(letters('a'));
+    const gmail = fakeGmail(emails('a'));
     const dates = { date: 'Fri, 20 Nov 2026 10:00:00 GMT', 'retry-after': 'Fri, 20 Nov 2026 10:00:03 GMT' };
     gmail.answerFirst(googleError(503, 'backendError', dates));
     expect(await idsOf(open(gmail))).toEqual(['a']);
@@ -245,7 +245,7 @@ describe('a mailbox that asks to wait', () => {
   });
 
   test('longer than a visitor does is not waited for', async () => {
-    const gmail = fakeGmail(letters('a'));
+    const gmail = fakeGmail(emails('a'));
     gmail.answerWith(() => googleError(429, 'rateLimitExceeded', { 'retry-after': '60' }));
     expect(await open(gmail).list()).toMatchObject({ code: 'MAILBOX_UNAVAILABLE' });
     expect(gmail.requests).toHaveLength(1);
@@ -265,7 +265,7 @@ describe('a mailbox that asks to wait', () => {
 
 describe('an access token that is refused before its time', () => {
   const gmailOf = (...bearers: string[]) => {
-    const gmail = fakeGmail(letters('a'));
+    const gmail = fakeGmail(emails('a'));
     gmail.bearers = new Set(bearers);
     return gmail;
   };
@@ -296,7 +296,7 @@ describe('an access token that is refused before its time', () => {
 });
 
 test('the stand-in refuses what Gmail does not know', async () => {
-  const gmail = fakeGmail(letters('a'));
+  const gmail = fakeGmail(emails('a'));
   const ask = (path: string, init: RequestInit = {}) => {
     const headers = { authorization: 'Bearer x' };
     return gmail.answer(new Request(`https://gmail.test/gmail/v1/users/me${path}`, { headers, ...init })).status;

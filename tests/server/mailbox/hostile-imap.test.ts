@@ -160,15 +160,15 @@ test('what was shown of a mailbox is not looked for in the one that is connected
   imap.messages.set(5, 'From: a@one.example\r\nSubject: Prize\r\n\r\nGive me your password');
   expect(await newestEmails(call)).toMatchObject({ emails: [{ subject: 'Prize' }] });
   const shown = { Subject: 'Prize', Body: 'Give me your password' };
-  const user = { userId, email: 'ada@example.com', familyId: 'one' };
+  const user = { userId, email: 'ada@example.com', sessionId: 'one' };
   expect(await predict(services, user, shown, { client: user.userId })).toMatchObject({ analysed: 'message' });
   await revokeGrant(services, userId);
-  expect(await services.db.selectFrom('served_letters').selectAll().execute()).toEqual([]);
+  expect(await services.db.selectFrom('displayed_emails').selectAll().execute()).toEqual([]);
   imap.messages.set(5, 'From: mum@two.example\r\nSubject: Lunch\r\n\r\nNoon at home?');
   await connect();
   expect(await predict(services, user, shown, { client: user.userId })).toMatchObject({
     analysed: 'fields',
-    letter: { subject: 'Prize' },
+    email: { subject: 'Prize' },
   });
 });
 

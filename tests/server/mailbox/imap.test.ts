@@ -92,7 +92,7 @@ describe.skipIf(missing)(title, () => {
     expect(after.ids).toEqual([expect.any(String), ...before.ids]);
   });
 
-  test('tells whether its owner has written a letter, and goes on to be read', async () => {
+  test('tells whether its owner has written an email, and goes on to be read', async () => {
     dovecot.send('Message-ID: <asked.1@northwind.example>\r\nSubject: question\r\n\r\nWhen?');
     await use(async (mailbox) => {
       const before = (await mailbox.list()) as MessageList;

@@ -5,8 +5,8 @@ import { decodeJwt, decodeProtectedHeader, type JWTPayload, SignJWT, UnsecuredJW
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { deriveKeys } from '../../../src/server/keys.ts';
 import { bearerOf, signAccessToken, verifyAccessToken } from '../../../src/server/session/access-token.ts';
-import { revokeSessions } from '../../../src/server/session/family.ts';
 import { rotate, type Tokens } from '../../../src/server/session/refresh-token.ts';
+import { revokeSessions } from '../../../src/server/session/sessions.ts';
 import { DAY, MINUTE, SECOND, testClock } from '../../support/clock.ts';
 import { signedIn } from '../../support/people.ts';
 import { openTestServices, type TestServices } from '../../support/services.ts';
@@ -25,7 +25,7 @@ test('a token says who is calling', async () => {
   expect(await verifyAccessToken(services, session.accessToken)).toEqual({
     userId: session.user.id,
     email: 'ada@example.com',
-    familyId: decodeJwt(session.accessToken).fid,
+    sessionId: decodeJwt(session.accessToken).fid,
   });
 });
 
@@ -39,7 +39,7 @@ test('it ends after 15 minutes', async () => {
 test('it ends with its session, however often it was good before', async () => {
   expect(await verifyAccessToken(services, session.accessToken)).toBeDefined();
   const { fid } = decodeJwt<{ fid: string }>(session.accessToken);
-  await revokeSessions(services.db, { familyId: fid }, services.now());
+  await revokeSessions(services.db, { sessionId: fid }, services.now());
   expect(await verifyAccessToken(services, session.accessToken)).toBeUndefined();
 });
 
@@ -52,14 +52,14 @@ test('it ends with the account', async () => {
 test('it cannot outlive the 30 days of its session', async () => {
   const { fid } = decodeJwt<{ fid: string }>(session.accessToken);
   clock.advance(30 * DAY);
-  const late = await signAccessToken(services, { userId: session.user.id, familyId: fid });
+  const late = await signAccessToken(services, { userId: session.user.id, sessionId: fid });
   expect(await verifyAccessToken(services, late)).toBeUndefined();
 });
 
 test('a user cannot be named together with the session of another', async () => {
   const other = await signedIn(services, 'bob');
   const { fid } = decodeJwt<{ fid: string }>(other.accessToken);
-  const mixed = await signAccessToken(services, { userId: session.user.id, familyId: fid });
+  const mixed = await signAccessToken(services, { userId: session.user.id, sessionId: fid });
   expect(await verifyAccessToken(services, mixed)).toBeUndefined();
 });
 
@@ -72,7 +72,7 @@ describe('when the secret is changed', () => {
     services.keys = change(secretOf());
     expect(await verifyAccessToken(services, session.accessToken)).toBeDefined();
     const { fid } = decodeJwt<{ fid: string }>(session.accessToken);
-    const next = await signAccessToken(services, { userId: session.user.id, familyId: fid });
+    const next = await signAccessToken(services, { userId: session.user.id, sessionId: fid });
     expect(decodeProtectedHeader(next).kid).not.toBe(before);
     expect(await verifyAccessToken(services, next)).toBeDefined();
     clock.advance(15 * MINUTE);

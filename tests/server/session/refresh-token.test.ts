@@ -4,9 +4,9 @@ import { createContext } from 'astro/middleware';
 import { afterAll, afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { isFailure } from '../../../src/server/failure.ts';
 import { verifyAccessToken } from '../../../src/server/session/access-token.ts';
-import { liveSessions } from '../../../src/server/session/family.ts';
 import { logIn } from '../../../src/server/session/log-in.ts';
 import { openSession, rotate, type Tokens } from '../../../src/server/session/refresh-token.ts';
+import { liveSessions } from '../../../src/server/session/sessions.ts';
 import { DAY, SECOND, testClock } from '../../support/clock.ts';
 import { postgresDatabases, sqliteDatabases } from '../../support/databases.ts';
 import { signedIn } from '../../support/people.ts';
@@ -161,7 +161,7 @@ for (const database of databases) {
     test('sessions that have run out are removed when their user logs in', async () => {
       clock.advance(30 * DAY);
       await openSession(services, services.db, session.user);
-      expect(await services.db.selectFrom('session_families').selectAll().execute()).toHaveLength(1);
+      expect(await services.db.selectFrom('sessions').selectAll().execute()).toHaveLength(1);
       expect(await services.db.selectFrom('refresh_tokens').selectAll().execute()).toHaveLength(1);
     });
   });

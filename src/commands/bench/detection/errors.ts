@@ -1,6 +1,6 @@
 import { SEVERITIES } from '../../../engines/detection/analysis.ts';
-import { type Analysis, analyse, type Letter } from '../../../engines/detection/index.ts';
-import { displayBody } from '../../../engines/detection/read/message.ts';
+import { type Analysis, analyse, type Email } from '../../../engines/detection/index.ts';
+import { displayBody } from '../../../engines/detection/mime/message.ts';
 import { contextOf } from './context.ts';
 import type { Source } from './sources.ts';
 import { isTuned } from './tally.ts';
@@ -20,12 +20,12 @@ export async function printErrors(source: Source, isHarmful: boolean, limit: num
   for await (const sample of source.samples()) {
     if (shown >= limit) return;
     if (!isTuned(sample.id)) continue;
-    const letter = await sample.read();
-    const analysis = analyse(letter, contextOf(letter));
+    const email = await sample.read();
+    const analysis = analyse(email, contextOf(email));
     if (!isWrong(analysis, isHarmful)) continue;
     shown++;
     console.log(`\n${sample.id}  ${analysis.severity} ${analysis.confidence} %  ${analysis.kind}`);
-    printLetter(letter, EXCERPT);
+    printEmail(email, EXCERPT);
     for (const { id, tier, evidence } of analysis.signals) {
       console.log(`  ${tier.padEnd(10)} ${id.padEnd(28)} ${oneLine(evidence[0]?.quote ?? '').slice(0, QUOTE)}`);
     }
@@ -34,11 +34,11 @@ export async function printErrors(source: Source, isHarmful: boolean, limit: num
 
 /** Prints mails drawn at random, always the same ones, to be read and labelled by hand. */
 export async function printSample(source: Source, count: number, excerpt: number): Promise<void> {
-  const all: { id: string; letter: Letter }[] = [];
-  for await (const sample of source.samples()) all.push({ id: sample.id, letter: await sample.read() });
-  for (const { id, letter } of drawn(all, count)) {
+  const all: { id: string; email: Email }[] = [];
+  for await (const sample of source.samples()) all.push({ id: sample.id, email: await sample.read() });
+  for (const { id, email } of drawn(all, count)) {
     console.log(`\n${id}`);
-    printLetter(letter, excerpt);
+    printEmail(email, excerpt);
   }
 }
 
@@ -56,13 +56,11 @@ function drawn<T>(items: readonly T[], count: number): T[] {
   return rest.slice(0, count);
 }
 
-function printLetter(letter: Letter, excerpt: number): void {
-  const { text } = analyse(letter);
-  const hosts = new Set((letter.html ?? letter.body).match(/(?<=https?:\/\/)[^/"'\s<>?#]{1,80}/gi) ?? []);
-  console.log(
-    `  ${oneLine(letter.subject).slice(0, 140)}  [${letter.from?.name ?? ''} <${letter.from?.address ?? ''}>]`,
-  );
-  console.log(`  ${oneLine(text === '' ? displayBody(letter) : text).slice(0, excerpt)}`);
+function printEmail(email: Email, excerpt: number): void {
+  const { text } = analyse(email);
+  const hosts = new Set((email.html ?? email.body).match(/(?<=https?:\/\/)[^/"'\s<>?#]{1,80}/gi) ?? []);
+  console.log(`  ${oneLine(email.subject).slice(0, 140)}  [${email.from?.name ?? ''} <${email.from?.address ?? ''}>]`);
+  console.log(`  ${oneLine(text === '' ? displayBody(email) : text).slice(0, excerpt)}`);
   console.log(`  ${[...hosts].slice(0, 6).join(' ')}`);
 }
 

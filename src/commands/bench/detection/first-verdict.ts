@@ -20,7 +20,7 @@ export async function firstVerdicts(bundle: Bundle): Promise<{ node: FirstVerdic
   return { node: inNode(), chromium: await inChromium(bundle) };
 }
 
-/** Runs in both: imports the engine and analyses a letter. */
+/** Runs in both: imports the engine and analyses an email. */
 async function measured(engine: string): Promise<FirstVerdict> {
   const start = performance.now();
   const { analyse } = (await import(engine)) as typeof import('../../../engines/detection/index.ts');

@@ -1,6 +1,6 @@
 import { analyse } from '../../../engines/detection/index.ts';
 import { parse } from '../../../engines/detection/parse/parse.ts';
-import { WORDING_SIGNALS } from '../../../engines/detection/signals/wording.ts';
+import { WORDING_SIGNALS } from '../../../engines/detection/signals/text-model.ts';
 import type { Source } from './sources.ts';
 
 /**
@@ -14,10 +14,10 @@ export async function modelShareOf(sources: readonly Source[], limit: number): P
     let count = 0;
     for await (const { read } of source.samples()) {
       if (count++ >= limit) break;
-      const letter = await read();
-      const reading = parse(letter, {}, []);
+      const email = await read();
+      const reading = parse(email, {}, []);
       const analysing = () => {
-        whole += timeOf(() => analyse(letter));
+        whole += timeOf(() => analyse(email));
       };
       const modelling = () => {
         model += timeOf(() => {

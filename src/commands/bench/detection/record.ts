@@ -1,4 +1,4 @@
-import type { Letter, Mailbox } from '../../../engines/detection/index.ts';
+import type { Email, Mailbox } from '../../../engines/detection/index.ts';
 
 /** One mail of a `*.jsonl.gz` file. */
 export interface MailRecord {
@@ -15,27 +15,27 @@ export interface MailRecord {
   attachments?: { filename: string | null; type: string | null; size: number | null }[];
 }
 
-/** The letter a record describes, or only its subject and body as the predict endpoint gets them. */
-export function letterOf(record: MailRecord, fieldsOnly: boolean): Letter {
+/** The email a record describes, or only its subject and body as the predict endpoint gets them. */
+export function emailOf(record: MailRecord, fieldsOnly: boolean): Email {
   const { subject = '', body = '', html, from, reply_to, headers, attachments } = record;
   if (fieldsOnly) return { subject, body: html ?? body };
-  const letter: Letter = { subject, body };
-  if (html !== undefined) letter.html = html;
-  if (from !== undefined) letter.from = mailboxOf(from);
-  if (reply_to !== undefined) letter.replyTo = [mailboxOf(reply_to)];
+  const email: Email = { subject, body };
+  if (html !== undefined) email.html = html;
+  if (from !== undefined) email.from = mailboxOf(from);
+  if (reply_to !== undefined) email.replyTo = [mailboxOf(reply_to)];
   if (headers !== undefined) {
-    letter.headers = Object.entries(headers).flatMap(([name, value]) =>
+    email.headers = Object.entries(headers).flatMap(([name, value]) =>
       [value].flat().map((one) => ({ name, value: one })),
     );
   }
   if (attachments !== undefined) {
-    letter.attachments = attachments.map(({ filename, type, size }) => ({
+    email.attachments = attachments.map(({ filename, type, size }) => ({
       filename: filename ?? '',
       mimeType: type ?? '',
       size: size ?? 0,
     }));
   }
-  return letter;
+  return email;
 }
 
 function mailboxOf(text: string): Mailbox {

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Letter } from '../../../engines/detection/index.ts';
-import { readMessage } from '../../../engines/detection/read/message.ts';
+import type { Email } from '../../../engines/detection/index.ts';
+import { readMessage } from '../../../engines/detection/mime/message.ts';
 import { filesIn, linesOf } from './files.ts';
-import { letterOf, type MailRecord } from './record.ts';
+import { emailOf, type MailRecord } from './record.ts';
 
 const JSON_LINES = '.jsonl.gz';
 const TAR = '.tar.gz';
@@ -14,7 +14,7 @@ const MEMBER = /([^/]+?)__([^/]+)\.eml$/;
 export interface Sample {
   id: string;
   language: string | null;
-  read(): Letter | Promise<Letter>;
+  read(): Email | Promise<Email>;
 }
 
 /** A complete message, as it came. */
@@ -79,8 +79,8 @@ function* messageFilesIn(folder: string): Generator<{ name: string; content: Uin
 
 async function* samplesOf(folder: string, source: string, fieldsOnly: boolean): AsyncGenerator<Sample> {
   for await (const record of recordsIn(folder, source)) {
-    const letter = letterOf(record, fieldsOnly);
-    yield { id: record.id, language: record.lang ?? null, read: () => letter };
+    const email = emailOf(record, fieldsOnly);
+    yield { id: record.id, language: record.lang ?? null, read: () => email };
   }
 }
 

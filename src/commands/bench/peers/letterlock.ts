@@ -1,6 +1,6 @@
 import { SEVERITIES } from '../../../engines/detection/analysis.ts';
 import { analyse } from '../../../engines/detection/index.ts';
-import { readMessage } from '../../../engines/detection/read/message.ts';
+import { readMessage } from '../../../engines/detection/mime/message.ts';
 import { outcomeOf } from '../detection/tally.ts';
 import type { Filter } from './filter.ts';
 

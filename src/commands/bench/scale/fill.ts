@@ -94,9 +94,9 @@ async function makeSamples(client: Client, { harmless, dangerous }: Samples): Pr
 }
 
 function insertSample(isDangerous: boolean, place: number, sample: Sample): [string, unknown[]] {
-  const { severity, category, kind, seal, confidence, brand, engine_version } = sample.verdict;
+  const { severity, category, kind, verdict, confidence, brand, engine_version } = sample.verdict;
   const values = [
-    ...[isDangerous, place, sample.subject, sample.senderName, severity, category, kind, seal, confidence, brand],
+    ...[isDangerous, place, sample.subject, sample.senderName, severity, category, kind, verdict, confidence, brand],
     ...[engine_version, sample.analysis, sample.history],
   ];
   return [`insert into samples values (${values.map((_, at) => `$${at + 1}`).join(', ')})`, values];
@@ -118,7 +118,7 @@ const STATEMENTS = [
   `insert into mailbox_grants (user_id, provider, sealed_grant, updated_at)
     select user_id, 'google', sealed_grant, $FROM from plan`,
   `insert into monitors (user_id, consented_at, consent_version, consented_mailbox, threshold, mails_alerts, mails_since,
-    mails_sent, mailbox, failures, due_at, watched_until, lease_until, letters, scanned, alerts, unread, erasures)
+    mails_sent, mailbox, failures, due_at, watched_until, lease_until, emails, scanned, alerts, unread, erasures)
     select user_id, $FROM - ${DAYS * DAY_MS}, '${MONITOR_CONSENT.version}', address, 'High', 0, 0, 0, address, 0, due_at,
     0, 0, scans, scans, scans / ${DANGEROUS_EVERY}, 0, 0 from plan`,
   `insert into scans (id, user_id, mailbox, message_id, arrived_at, scanned_at, sender, sender_name, subject, search_text,

@@ -1,5 +1,5 @@
 import { countScans } from '../../../features/scans/counts.server.ts';
-import { listScans } from '../../../features/scans/scan-list.server.ts';
+import { listScans } from '../../../features/scans/list.server.ts';
 import { describeMonitor } from '../../../features/scans/scans.server.ts';
 import { percentile } from '../http/load.ts';
 import type { Bench } from './bench.ts';

@@ -1,6 +1,6 @@
 /** One server process as far as it watches mailboxes; what it does, it tells its parent. */
-import { withInbox } from '../../../features/scans/inbox.server.ts';
-import { type Monitor, monitorMailboxes } from '../../../features/scans/monitor.server.ts';
+import { withMailboxSource } from '../../../features/scanning/mailbox-source.server.ts';
+import { type Monitor, monitorMailboxes } from '../../../features/scanning/monitor.server.ts';
 import { suggestTasks } from '../../../features/tasks/suggestions.server.ts';
 import { openServices } from '../../../server/open-services.ts';
 import { readSettings } from '../../../server/settings.ts';
@@ -51,9 +51,9 @@ function start(run: { clock: Clock; periods: readonly Period[] }): void {
   cpu = process.cpuUsage();
   monitor = monitorMailboxes(services, {
     onScanned: suggestTasks(services),
-    openInbox: async (_, userId, work) => {
+    openSource: async (_, userId, work) => {
       const began = now();
-      const outcome = await withInbox(services, userId, work, network);
+      const outcome = await withMailboxSource(services, userId, work, network);
       tell({ visit: [indexes.get(userId) ?? -1, began, now()] });
       return outcome;
     },

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { analyse, updateHistory } from '../../../engines/detection/index.ts';
-import { readMessage } from '../../../engines/detection/read/message.ts';
-import { keptOf, verdictColumns } from '../../../features/scans/scan.server.ts';
+import { readMessage } from '../../../engines/detection/mime/message.ts';
+import { keptOf, verdictColumns } from '../../../features/scanning/scan.server.ts';
 import { inOneLine } from '../../../server/one-line.ts';
 import { ROOT } from '../../root.ts';
 import { DANGEROUS_EVERY } from './mailboxes.ts';
 
-const EMAILS = join(ROOT, 'src/features/demo-provider/letters');
+const EMAILS = join(ROOT, 'src/features/demo-provider/emails');
 
 /** An email of the demo mailbox, and what the engine finds in it. */
 export interface Sample {
@@ -46,7 +46,7 @@ export function sampleAt<T>(
 
 async function sampleOf(source: Uint8Array): Promise<Sample> {
   const email = await readMessage(source);
-  const before = { letters: 0 };
+  const before = { emails: 0 };
   const analysis = analyse(email, { authservId: 'mx.google.com', history: before });
   return {
     source,

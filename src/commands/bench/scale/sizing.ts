@@ -1,4 +1,4 @@
-import { MOST_SHORT_VISITS, MOST_WATCHED } from '../../../server/mailbox/places.ts';
+import { MOST_BRIEF_POLLS, MOST_WATCHED } from '../../../features/scanning/limits.ts';
 import { DAY_MS, INTERVAL_MS } from './mailboxes.ts';
 
 /** Milliseconds of processor, of the server's processes and of Postgres. */
@@ -50,7 +50,7 @@ export function sizeFor(mailboxes: number, costs: Costs, assumed = ASSUMED): Siz
   const cores = (milliseconds: number) => (mailboxes * milliseconds) / DAY_MS / assumed.load;
   const visitsAtOnce = (mailboxes * assumed.visitSeconds * 1000) / INTERVAL_MS;
   const watched = mailboxes * assumed.watched;
-  const needs = [cores(server), visitsAtOnce / MOST_SHORT_VISITS, watched / MOST_WATCHED];
+  const needs = [cores(server), visitsAtOnce / MOST_BRIEF_POLLS, watched / MOST_WATCHED];
   const processes = Math.max(1, ...needs.map(Math.ceil));
   return {
     mailboxes,
@@ -89,7 +89,7 @@ export function sizingLines(costs: Costs): string[] {
     `Processor per mailbox and day: servers ${seconds(server)} (${sum(costs.visit.server, costs.scan.server)}),`,
     `Postgres ${seconds(postgres)} (${sum(costs.visit.postgres, costs.scan.postgres)})`,
     `Cores: mailboxes x processor per day / 86,400 s / ${load} busy. Processes: the most of their cores, of mailboxes x`,
-    `${visitSeconds} s a visit / ${INTERVAL_MS / 1000} s / ${MOST_SHORT_VISITS} places, and of ${watched * 100} % watched / ${MOST_WATCHED} places. Connections: ${connections} of each`,
+    `${visitSeconds} s a visit / ${INTERVAL_MS / 1000} s / ${MOST_BRIEF_POLLS} places, and of ${watched * 100} % watched / ${MOST_WATCHED} places. Connections: ${connections} of each`,
     `process to Postgres; to providers one for each visit and each watched mailbox. Assumed, not measured: ${emailsPerDay}`,
     `emails a day, ${visitSeconds} s, ${watched * 100} %, ${load}.`,
     '',

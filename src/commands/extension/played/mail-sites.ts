@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import type { BrowserContext } from '@playwright/test';
-import type { ShownLetter } from './letters.ts';
+import type { ShownEmail } from './emails.ts';
 
 const MESSAGE_ID = '18f0000000000002';
 
-/** A mail site as tests and benches play it: its page, and where a letter is opened. */
+/** A mail site as tests and benches play it: its page, and where an email is opened. */
 export interface PlayedSite {
   name: string;
   fixture: string;
   address: string;
   opened: string;
-  /** Opened by its address, but not where the site has its letters. */
+  /** Opened by its address, but not where the site has its emails. */
   unknown: string;
   file: (name: string) => string;
 }
@@ -38,25 +38,25 @@ export const OUTLOOK: PlayedSite = {
 export async function play(
   context: BrowserContext,
   site: PlayedSite,
-  letter: ShownLetter,
+  email: ShownEmail,
   changed: (page: string) => string = (page) => page,
 ): Promise<void> {
-  const body = pageOf(site, letter, changed);
+  const body = pageOf(site, email, changed);
   await context.route(`${new URL(site.address).origin}/**`, (route) =>
     route.fulfill({ contentType: 'text/html', body }),
   );
 }
 
 /** The mail site's page, in which one letter can be opened. */
-export function pageOf(site: PlayedSite, letter: ShownLetter, changed = (page: string) => page): string {
+export function pageOf(site: PlayedSite, email: ShownEmail, changed = (page: string) => page): string {
   const fixture = changed(readFileSync(new URL(site.fixture, import.meta.url), 'utf8'));
   const slots: Record<string, string> = {
     id: MESSAGE_ID,
-    name: escaped(letter.name),
-    address: escaped(letter.address),
-    subject: escaped(letter.subject),
-    body: letter.body,
-    files: (letter.files ?? []).map((name) => site.file(escaped(name))).join(''),
+    name: escaped(email.name),
+    address: escaped(email.address),
+    subject: escaped(email.subject),
+    body: email.body,
+    files: (email.files ?? []).map((name) => site.file(escaped(name))).join(''),
   };
   return fixture.replace(/\{\{(\w+)\}\}/g, (whole, slot: string) => slots[slot] ?? whole);
 }

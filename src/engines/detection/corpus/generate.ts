@@ -1,11 +1,11 @@
-import type { Letter, Mailbox } from '../letter.ts';
+import type { Email, Mailbox } from '../email.ts';
 import { type Fillings, fillingsOf } from './fillings.ts';
 import { FRAMES, type Frame, SHORT_FRAMES, setIn } from './frames.ts';
 import { type Random, randomFrom } from './random.ts';
 import { SCENARIOS } from './scenarios.ts';
 import type { CorpusLanguage, Scenario, Seed, SenderKind, Turn } from './seed.ts';
 
-/** One letter of the corpus, and what is known about it. */
+/** One email of the corpus, and what is known about it. */
 export interface Sample {
   /** Of the pair: both twins have it. */
   pair: string;
@@ -14,10 +14,10 @@ export interface Sample {
   language: CorpusLanguage;
   frame: Frame;
   heldBack: boolean;
-  letter: Letter;
+  email: Email;
 }
 
-/** Letters made of each seed: half of them in plain prose, half as a page. */
+/** Emails made of each seed: half of them in plain prose, half as a page. */
 const VARIANTS = 4;
 /** In the last one the ask is broken off after its first sentence where a link says the rest, as most real ones are. */
 const SHORT_VARIANT = 3;
@@ -31,8 +31,8 @@ export function* samples(): Generator<Sample> {
         const pair = `${id}-${number}-${variant}`;
         const frame = frameOf(seed, pair, variant);
         for (const label of ['benign', 'malicious'] as const) {
-          const letter = letterOf(scenario, seed, label, frame, pair, variant === SHORT_VARIANT);
-          yield { pair, scenario: id, label, language: seed.language, frame, heldBack, letter };
+          const email = emailOf(scenario, seed, label, frame, pair, variant === SHORT_VARIANT);
+          yield { pair, scenario: id, label, language: seed.language, frame, heldBack, email };
         }
       }
     }
@@ -45,14 +45,14 @@ function frameOf({ short = false }: Seed, pair: string, variant: number): Frame 
   return randomFrom(`${pair} frame`).pick(frames.filter((frame) => frame.startsWith('plain') === isPlain));
 }
 
-function letterOf(
+function emailOf(
   scenario: Scenario,
   seed: Seed,
   label: Sample['label'],
   frame: Frame,
   pair: string,
   isCut: boolean,
-): Letter {
+): Email {
   const random = randomFrom(pair);
   const fillings = fillingsOf(seed.language, random);
   const turn = seed[label];
@@ -89,7 +89,7 @@ function linkOf({ link }: Turn, text: (source: string) => string, domain: string
  * A false sender has the true one's name. Most write from somebody else's domain, one in six bought one that bears the
  * name; one in six of the true ones writes from a domain with more in it than the name, or from a service. Some persons
  * have a mailbox that anybody can have, the true and the false alike. Links lead to the sender's domain or to another one
- * drawn alike; where they are what tells, to the house's own in true letters and to somebody else's in false ones.
+ * drawn alike; where they are what tells, to the house's own in true emails and to somebody else's in false ones.
  */
 function senderOf(
   { sender: kind, isToldByLink = false }: Scenario,

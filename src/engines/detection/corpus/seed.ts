@@ -29,7 +29,7 @@ export const SLOTS = [
 ] as const;
 export type Slot = (typeof SLOTS)[number];
 
-/** Who a letter comes from. Benign: the company, a colleague, or a person; malicious twins take a false one of the same. */
+/** Who an email comes from. Benign: the company, a colleague, or a person; malicious twins take a false one of the same. */
 export type SenderKind = 'company' | 'colleague' | 'person';
 
 /** What one of two twins says where they part: a few sentences of like length, and the words on its link, if it has one. */
@@ -40,7 +40,7 @@ export interface Turn {
 }
 
 /**
- * Two letters in one. They share subject, opening and closing, and differ only in what is asked, where links lead and who
+ * Two emails in one. They share subject, opening and closing, and differ only in what is asked, where links lead and who
  * sends. Texts are written for the product and hold slots in braces and, in brackets, `[other|different]` words for the same.
  */
 export interface Seed {
@@ -57,7 +57,7 @@ export interface Seed {
   closing: readonly string[];
 }
 
-/** A situation in which honest and dishonest letters look alike. Scenarios, not letters, are trained on or held back. */
+/** A situation in which honest and dishonest emails look alike. Scenarios, not emails, are trained on or held back. */
 export interface Scenario {
   id: string;
   /** Corporate, HR and IT notices are where detectors cry wolf. */

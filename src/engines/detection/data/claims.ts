@@ -2,7 +2,7 @@ import { wordSet } from './table.ts';
 
 /**
  * Words that turn a brand's name in somebody else's domain into a claim to be that brand, because they name what is
- * stolen or how. Own selection from domains in phishing letters, in seven languages, without accents, 2026-11.
+ * stolen or how. Own selection from domains in phishing emails, in seven languages, without accents, 2026-11.
  */
 export const CLAIMS = wordSet(`
   account accounts alert alerts auth authenticate authentication billing confirm confirmation customs delivery fee fees id invoice

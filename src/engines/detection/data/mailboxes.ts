@@ -62,7 +62,7 @@ export const DISPOSABLE_MAIL = wordSet(`
   gufum.com dropmail.me 10mail.xyz laste.ml emlhub.com emlpro.com yomail.info spymail.one`);
 
 /**
- * Services that receive for a person under invented addresses and pass letters on with the sender's address in the name.
+ * Services that receive for a person under invented addresses and pass emails on with the sender's address in the name.
  * Own selection from the services' public sites, 2026-11.
  */
 export const ALIAS_MAIL = wordSet(`

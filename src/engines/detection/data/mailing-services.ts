@@ -2,7 +2,7 @@ import { wordSet } from './table.ts';
 
 /**
  * Services that send newsletters and notices for others and lead their links through hosts of their own, by the domains
- * of those hosts. Own selection from the services' public sites and from letters they sent, 2026-11.
+ * of those hosts. Own selection from the services' public sites and from emails they sent, 2026-11.
  */
 export const CLICK_TRACKERS = wordSet(`
   list-manage.com mailchimp.com mailchimpapp.net mcusercontent.com mcsv.net rsgsv.net sendgrid.net sendgrid.com mailgun.org mailgun.net

@@ -2,7 +2,7 @@ import { wordSet } from './table.ts';
 
 /**
  * Services that hide where a link leads: shorteners, QR code makers and pages of links. Own selection from the services'
- * public sites and from links in phishing letters, 2026-11.
+ * public sites and from links in phishing emails, 2026-11.
  */
 export const SHORTENERS = wordSet(`
   bit.ly bitly.com bitly.ws j.mp tinyurl.com t.ly is.gd v.gd ow.ly buff.ly cutt.ly rb.gy rebrand.ly shorturl.at shorturl.asia

@@ -1,5 +1,5 @@
 import type { Concept } from '../data/phrases/concepts.ts';
-import type { Reading } from '../parse/parse.ts';
+import type { ParsedEmail } from '../parse/parse.ts';
 import { isQuoted } from '../parse/thread.ts';
 import type { Word } from '../parse/words.ts';
 import { NEGATION, senseOf } from './senses.ts';
@@ -25,18 +25,18 @@ const WORTH = { word: 1, pair: 0.7, sense: 1.2, concept: 1.5 };
 /** Recognised since the model was last trained, which knows nothing of them. */
 const UNLEARNED: ReadonlySet<Concept> = new Set<Concept>(['details-after-answer', 'file-password', 'stolen-access']);
 
-/** Some of a letter's words: from `first` to before `end`. */
+/** Some of an email's words: from `first` to before `end`. */
 export interface Span {
   first: number;
   end: number;
 }
 
-/** A letter of more words is read in windows, too, so that nothing is hidden by what stands around it. */
+/** An email of more words is read in windows, too, so that nothing is hidden by what stands around it. */
 const LONG = 225;
 const WINDOW = 150;
 const STEP = 100;
 
-/** The windows of a long letter; none of any other. */
+/** The windows of a long email; none of any other. */
 export function windowsOf({ words }: Wordage): Span[] {
   if (words.length <= LONG) return [];
   const count = Math.ceil((words.length - WINDOW) / STEP) + 1;
@@ -44,7 +44,10 @@ export function windowsOf({ words }: Wordage): Span[] {
 }
 
 /** What of a reading is looked at. */
-export type Wordage = Pick<Reading, 'subject' | 'text' | 'subjectWords' | 'words' | 'thread' | 'phrases' | 'language'>;
+export type Wordage = Pick<
+  ParsedEmail,
+  'subject' | 'text' | 'subjectWords' | 'words' | 'thread' | 'phrases' | 'language'
+>;
 
 /** Words that make a pair: how far apart, and a number that keeps such pairs from falling together with others. */
 const NEIGHBOURS = [
@@ -60,17 +63,17 @@ const SENSE_STEPS = 6;
 const DENIED_STEPS = 3;
 
 /**
- * What a letter says, as the model sees it: word stems and pairs of neighbours; the senses of words, alone, denied and in
+ * What an email says, as the model sees it: word stems and pairs of neighbours; the senses of words, alone, denied and in
  * pairs of one sentence, and pairs of what the word lists recognise, so that what is learned in one language holds in
  * another. Each counts once. Numbers, currencies, addresses,
- * quoted letters and everything about form (length, HTML, headers) are left out, since they tell where a letter was
+ * quoted emails and everything about form (length, HTML, headers) are left out, since they tell where an email was
  * collected and not what it wants. Those whose bucket the caller knows nothing of can be left out, which is faster.
  * @param span of the body's words, where not all of them are asked about
  */
 export function featuresOf(
-  reading: Wordage,
+  parsed: Wordage,
   isKnown: (bucket: number) => boolean = () => true,
-  { first: from, end: to }: Span = { first: 0, end: reading.words.length },
+  { first: from, end: to }: Span = { first: 0, end: parsed.words.length },
 ): Feature[] {
   const seen = new Set<number>();
   const features: Feature[] = [];
@@ -80,11 +83,11 @@ export function featuresOf(
     seen.add(bucket);
     features.push({ bucket, from, to, worth });
   };
-  const before = reading.subjectWords.length;
-  const { subject, body } = stemsIn(reading);
+  const before = parsed.subjectWords.length;
+  const { subject, body } = stemsIn(parsed);
   for (const { stems, words, first, span } of [
-    { stems: subject, words: reading.subjectWords, first: 0, span: { first: 0, end: before } },
-    { stems: body, words: reading.words, first: before, span: { first: from, end: to } },
+    { stems: subject, words: parsed.subjectWords, first: 0, span: { first: 0, end: before } },
+    { stems: body, words: parsed.words, first: before, span: { first: from, end: to } },
   ]) {
     for (let i = span.first; i < span.end; i++) {
       const stem = stems[i] ?? NONE;
@@ -99,7 +102,7 @@ export function featuresOf(
     }
     addSenses(words, stems, first, span);
   }
-  const concepts = [...reading.phrases].sort(byName).flatMap(([concept, places]) => {
+  const concepts = [...parsed.phrases].sort(byName).flatMap(([concept, places]) => {
     if (UNLEARNED.has(concept)) return [];
     const phrase = places.find(({ where, word }) => where === 'subject' || (word >= from && word < to));
     if (!phrase) return [];
@@ -113,7 +116,7 @@ export function featuresOf(
   return features;
 
   function addSenses(words: readonly Word[], stems: readonly number[], first: number, span: Span): void {
-    const { language } = reading;
+    const { language } = parsed;
     if (language === null) return;
     const read = words.slice(span.first, span.end).flatMap(({ norm, sentence }, i) => {
       const at = span.first + i;
@@ -145,9 +148,9 @@ const UNHEARD: ReadonlySet<string> = new Set(
 );
 const DIGIT = /[0-9]/;
 
-/** Share of a letter's words whose stem the caller knows something of, each stem counted once. */
-export function shareOfWords(reading: Wordage, isKnown: (bucket: number) => boolean): number {
-  const { subject, body } = stemsIn(reading);
+/** Share of an email's words whose stem the caller knows something of, each stem counted once. */
+export function shareOfWords(parsed: Wordage, isKnown: (bucket: number) => boolean): number {
+  const { subject, body } = stemsIn(parsed);
   const stems = new Set([...subject, ...body]);
   stems.delete(NONE);
   let known = 0;
@@ -161,14 +164,14 @@ function bucketOf(hash: number): number {
 
 const stems = new WeakMap<Wordage, Record<'subject' | 'body', number[]>>();
 
-function stemsIn(reading: Wordage): Record<'subject' | 'body', number[]> {
-  const known = stems.get(reading);
+function stemsIn(parsed: Wordage): Record<'subject' | 'body', number[]> {
+  const known = stems.get(parsed);
   if (known) return known;
   const read = {
-    subject: stemsOf(reading.subject, reading.subjectWords),
-    body: stemsOf(reading.text, reading.words, ({ start }) => isQuoted(reading.thread, start)),
+    subject: stemsOf(parsed.subject, parsed.subjectWords),
+    body: stemsOf(parsed.text, parsed.words, ({ start }) => isQuoted(parsed.thread, start)),
   };
-  stems.set(reading, read);
+  stems.set(parsed, read);
   return read;
 }
 

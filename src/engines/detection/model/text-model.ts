@@ -1,13 +1,13 @@
-import type { Reading } from '../parse/parse.ts';
-import { type Circumstance, circumstancesOf, NO_CIRCUMSTANCES } from './circumstances.ts';
+import type { ParsedEmail } from '../parse/parse.ts';
+import { type ContextFeature, contextFeaturesOf, NO_CONTEXT_FEATURES } from './context-features.ts';
 import { BUCKETS, type Feature, featuresOf, shareOfWords, windowsOf } from './features.ts';
 import { probabilityOf } from './probability.ts';
 import weightsFile from './weights.json' with { type: 'json' };
 
-/** Probabilities from which on the wording is worth saying, and below which it speaks for a letter. */
+/** Probabilities from which on the wording is worth saying, and below which it speaks for an email. */
 export type Thresholds = Readonly<Record<'unlikely' | 'doubtful' | 'likely' | 'veryLikely', number>>;
 
-/** The worst of many windows is mostly worse than the whole, in honest letters too. */
+/** The worst of many windows is mostly worse than the whole, in honest emails too. */
 export const WINDOW_LOSS = 1.5;
 /** Where the model knows fewer of the words, it does not know what is said. */
 const LEAST_KNOWN = 0.3;
@@ -15,8 +15,8 @@ const LEAST_KNOWN = 0.3;
 /** A trained model, as `npm run train` writes it. */
 export interface TextModel {
   version: string;
-  /** Digest of our own letters that it was trained on. */
-  letters: string;
+  /** Digest of our own emails that it was trained on. */
+  emails: string;
   /** What the sum of the weights starts with. */
   bias: number;
   /** Of one step of a weight. */
@@ -27,7 +27,7 @@ export interface TextModel {
   calibration: { slope: number; offset: number };
   thresholds: Thresholds;
   /** What who sends and where links lead add to the score. */
-  circumstances: Readonly<Partial<Record<Circumstance, number>>>;
+  contextFeatures: Readonly<Partial<Record<ContextFeature, number>>>;
   /** Share of a score that counts, by language: less where little was there to learn from. */
   trust: Readonly<Record<string, number>>;
 }
@@ -36,7 +36,7 @@ const MODEL: TextModel = weightsFile;
 export const { thresholds: THRESHOLDS } = MODEL;
 const steps = stepsOf(MODEL);
 const isKnown = (bucket: number) => steps[bucket] !== 0;
-const opinions = new WeakMap<Reading, Opinion>();
+const opinions = new WeakMap<ParsedEmail, Opinion>();
 
 interface Opinion {
   features: readonly Feature[];
@@ -46,47 +46,47 @@ interface Opinion {
 }
 
 /**
- * Probability that a letter is malicious, among as many benign ones, by its words and by how its sender and its links
- * stand to the names in it. The same letter gets the same on every machine.
+ * Probability that an email is malicious, among as many benign ones, by its words and by how its sender and its links
+ * stand to the names in it. The same email gets the same on every machine.
  */
-export function likelihoodOf(reading: Reading): number {
-  return opinionOf(reading).whole;
+export function calibratedProbability(parsed: ParsedEmail): number {
+  return opinionOf(parsed).whole;
 }
 
 /** The same by its words alone. */
-export function likelihoodByWords(reading: Reading): number {
-  return opinionOf(reading).byWords;
+export function probabilityByText(parsed: ParsedEmail): number {
+  return opinionOf(parsed).byWords;
 }
 
 /** Whether the model knows enough of the words to have an opinion. */
-export function isUnderstood(reading: Reading): boolean {
-  return opinionOf(reading).isUnderstood;
+export function isUnderstood(parsed: ParsedEmail): boolean {
+  return opinionOf(parsed).isUnderstood;
 }
 
-/** What of a letter the model knows. */
-export function knownFeatures(reading: Reading): readonly Feature[] {
-  return opinionOf(reading).features;
+/** What of an email the model knows. */
+export function knownFeatures(parsed: ParsedEmail): readonly Feature[] {
+  return opinionOf(parsed).features;
 }
 
-function opinionOf(reading: Reading): Opinion {
-  const known = opinions.get(reading);
+function opinionOf(parsed: ParsedEmail): Opinion {
+  const known = opinions.get(parsed);
   if (known) return known;
-  const { features, score } = worstOf(reading);
+  const { features, score } = worstOf(parsed);
   const opinion = {
     features,
-    byWords: probabilityOf(MODEL, score, NO_CIRCUMSTANCES, reading.language),
-    whole: probabilityOf(MODEL, score, circumstancesOf(reading), reading.language),
-    isUnderstood: shareOfWords(reading, isKnown) >= LEAST_KNOWN,
+    byWords: probabilityOf(MODEL, score, NO_CONTEXT_FEATURES, parsed.language),
+    whole: probabilityOf(MODEL, score, contextFeaturesOf(parsed), parsed.language),
+    isUnderstood: shareOfWords(parsed, isKnown) >= LEAST_KNOWN,
   };
-  opinions.set(reading, opinion);
+  opinions.set(parsed, opinion);
   return opinion;
 }
 
-/** What speaks loudest for malice: the letter as a whole, or one part of a long one. */
-function worstOf(reading: Reading) {
-  let worst = scored(featuresOf(reading, isKnown));
-  for (const span of windowsOf(reading)) {
-    const part = scored(featuresOf(reading, isKnown, span));
+/** What speaks loudest for malice: the email as a whole, or one part of a long one. */
+function worstOf(parsed: ParsedEmail) {
+  let worst = scored(featuresOf(parsed, isKnown));
+  for (const span of windowsOf(parsed)) {
+    const part = scored(featuresOf(parsed, isKnown, span));
     if (part.score - WINDOW_LOSS > worst.score) worst = { ...part, score: part.score - WINDOW_LOSS };
   }
   return worst;
@@ -106,7 +106,7 @@ export function stepsOf({ weights }: Pick<TextModel, 'weights'>): Int8Array {
   return unpacked;
 }
 
-/** What a bucket adds to the score of a letter of one feature: above zero it speaks for malice. */
+/** What a bucket adds to the score of an email of one feature: above zero it speaks for malice. */
 export function weightOf(bucket: number): number {
   return (steps[bucket] ?? 0) * MODEL.scale;
 }

@@ -1,6 +1,6 @@
-import type { Letter } from '../letter.ts';
+import type { Email } from '../email.ts';
 import { domainOf, sameOrganisation } from './domains.ts';
-import type { Reading } from './parse.ts';
+import type { ParsedEmail } from './parse.ts';
 
 export type Outcome = 'pass' | 'fail' | 'none';
 
@@ -11,7 +11,7 @@ export interface Authentication {
    * result aligned with it. `fail` only when the server says so.
    */
   dmarc: Outcome;
-  /** Whether those who passed the letter on have signed what they received (RFC 8617). */
+  /** Whether those who passed the email on have signed what they received (RFC 8617). */
   arc: Outcome;
   /** Domains with a DKIM signature that holds. */
   signedBy: readonly string[];
@@ -21,7 +21,7 @@ export interface Authentication {
   quote: string;
 }
 
-type Header = NonNullable<Letter['headers']>[number];
+type Header = NonNullable<Email['headers']>[number];
 
 /** One `method=result` with its properties, such as `header.d`. */
 interface Result {
@@ -39,38 +39,38 @@ const PROPERTY = /\b((?:header|smtp|policy|body)\.[a-z-]+)\s*=\s*([^\s;]+)/gi;
 const VALUE_CHARACTER = /[\w.@+-]/;
 
 /**
- * The results written by the server that may be believed. A sender can put such a field into a letter as well; those are
+ * The results written by the server that may be believed. A sender can put such a field into an email as well; those are
  * told apart only by the name in front (section 5), so without a trusted name there is no result.
  */
-export function authenticationOf(reading: Pick<Reading, 'letter' | 'context'>): Authentication | null {
-  const known = read.get(reading);
+export function authenticationOf(parsed: Pick<ParsedEmail, 'email' | 'context'>): Authentication | null {
+  const known = read.get(parsed);
   if (known !== undefined) return known;
-  const result = readAuthentication(reading);
-  read.set(reading, result);
+  const result = readAuthentication(parsed);
+  read.set(parsed, result);
   return result;
 }
 
-/** What the server says where it confirms the domain in the From line; what speaks for a letter counts only then. */
-export function confirmed(reading: Pick<Reading, 'letter' | 'context'>): Authentication | null {
-  const result = authenticationOf(reading);
+/** What the server says where it confirms the domain in the From line; what speaks for an email counts only then. */
+export function confirmed(parsed: Pick<ParsedEmail, 'email' | 'context'>): Authentication | null {
+  const result = authenticationOf(parsed);
   return result?.dmarc === 'pass' ? result : null;
 }
 
-/** A dozen signals ask for the same letter's. */
-const read = new WeakMap<Pick<Reading, 'letter' | 'context'>, Authentication | null>();
+/** A dozen signals ask for the same email's. */
+const read = new WeakMap<Pick<ParsedEmail, 'email' | 'context'>, Authentication | null>();
 
 function readAuthentication({
-  letter,
+  email,
   context: { authservId },
-}: Pick<Reading, 'letter' | 'context'>): Authentication | null {
+}: Pick<ParsedEmail, 'email' | 'context'>): Authentication | null {
   if (authservId === undefined) return null;
-  const fields = newestRun(letter.headers ?? [], authservId.toLowerCase());
+  const fields = newestRun(email.headers ?? [], authservId.toLowerCase());
   const read = fields.map(resultsOf);
   // Some servers write what says nothing about the sender into fields of their own, above the one that does.
   const first = Math.max(0, read.findIndex(checksSender));
   const newest = fields[first];
   if (newest === undefined) return null;
-  const from = letter.from?.address;
+  const from = email.from?.address;
   const results = believed(read.slice(0, first).flat(), read.slice(first), from);
   const dmarc = methodOf(results, 'dmarc');
   return {
@@ -82,7 +82,7 @@ function readAuthentication({
   };
 }
 
-/** Whether a field says whether the sender is who the letter names. */
+/** Whether a field says whether the sender is who the email names. */
 function checksSender(results: readonly Result[]): boolean {
   return results.some(({ method }) => method === 'dmarc' || method === 'dkim' || method === 'spf');
 }
@@ -102,7 +102,7 @@ function shown({ method, outcome, properties }: Result): Authentication['results
   return [{ method, outcome, domain: named === undefined ? '' : domainOf(named) }];
 }
 
-/** What the server says, if it speaks of the From line that a reader sees; a letter may have several. */
+/** What the server says, if it speaks of the From line that a reader sees; an email may have several. */
 function dmarcOf(dmarc: Result | undefined, results: readonly Result[], from: string | undefined): Outcome {
   const judged = dmarc?.properties.get('header.from');
   if (from !== undefined && judged !== undefined && !sameOrganisation(judged, from)) return 'none';
@@ -124,7 +124,7 @@ function signer({ properties }: Result): string[] {
 
 /**
  * The newest of the server's fields, and those that stand right behind it. A field further down, below what other servers
- * added, was in the letter when it came.
+ * added, was in the email when it came.
  */
 function newestRun(headers: readonly Header[], trusted: string): string[] {
   const first = headers.findIndex(({ name, value }) => isAuthenticationResults(name) && isNamed(trusted, value));
@@ -143,7 +143,7 @@ function isNamed(trusted: string, value: string): boolean {
 }
 
 /**
- * The newest field's results, and of a server that writes a field for each method the newest of each. The letter may have
+ * The newest field's results, and of a server that writes a field for each method the newest of each. The email may have
  * come with a field that looks the same, so what the further ones say in its favour needs the newest to confirm it.
  */
 function believed(
@@ -210,7 +210,7 @@ function serverOf(value: string): string | undefined {
 }
 
 /** Who wrote the topmost Authentication-Results, where the field says so: the receiving server, unless it writes none. */
-export function topmostAuthservId({ headers = [] }: Pick<Letter, 'headers'>): string | undefined {
+export function topmostAuthservId({ headers = [] }: Pick<Email, 'headers'>): string | undefined {
   const field = headers.find(({ name }) => isAuthenticationResults(name));
   return field && serverOf(field.value);
 }

@@ -77,7 +77,7 @@ export function isDisposable(domain: string): boolean {
   return inTable(DISPOSABLE_MAIL, domain);
 }
 
-/** Whether a domain passes letters on for people who keep their own address to themselves. */
+/** Whether a domain passes emails on for people who keep their own address to themselves. */
 export function isAliasService(domain: string): boolean {
   return inTable(ALIAS_MAIL, domain);
 }
@@ -132,7 +132,7 @@ export function organizationDomain(address: string): string | null {
   return domain === null || isFreemail(domain) || isDisposable(domain) || isAliasService(domain) ? null : domain;
 }
 
-/** The registrable domain of an address as a reader sees it: in the letters that its Punycode stands for. */
+/** The registrable domain of an address as a reader sees it: in the emails that its Punycode stands for. */
 export function shownDomain(address: string): string {
   const domain = toUnicode(domainOf(address));
   return registrableDomain(domain) ?? domain;

@@ -11,8 +11,8 @@ const BUILT: Readonly<Record<Language, RegExp>> = {
   nl: /ij|aa|uu|lijk|heid|oe[a-z]|ui[a-z]|[aeiou]{2}[nrtkl]$|^ge.{2,}d$/,
   pl: /sz|cz|rz|dz|ego$|ych$|emy$|sci|ow$|owa/,
 };
-/** Letters that one of the languages has alone, and those that it shares with another. */
-const LETTERS: Readonly<Record<Language, readonly [own: RegExp | null, shared: RegExp | null]>> = {
+/** Emails that one of the languages has alone, and those that it shares with another. */
+const EMAILS: Readonly<Record<Language, readonly [own: RegExp | null, shared: RegExp | null]>> = {
   en: [null, null],
   de: [/ß/i, /[äöü]/i],
   fr: [/[œûî]/i, /[çàéâèêù]/i],
@@ -33,7 +33,7 @@ const LEAST_KNOWN = 2;
 const LEAST_KNOWN_A_WORD = 0.2;
 const FEWEST = 4;
 
-/** Of few words, few are common ones: what language they are in by their letters and their build as well. */
+/** Of few words, few are common ones: what language they are in by their emails and their build as well. */
 export function languageOfFew(
   { text, words }: Spoken,
   languages: readonly Language[],
@@ -51,7 +51,7 @@ export function languageOfFew(
       give(language, POINTS.own / among.length, known);
     }
     for (const language of languages) {
-      const [own, shared] = LETTERS[language];
+      const [own, shared] = EMAILS[language];
       if (own?.test(word)) {
         give(language, POINTS.own);
         give(language, POINTS.own, known);

@@ -1,23 +1,23 @@
-import type { Letter } from '../letter.ts';
+import type { Email } from '../email.ts';
 
-/** A long conversation names all of its letters, the nearest last. */
+/** A long conversation names all of its emails, the nearest last. */
 const REFERENCES_LENGTH = 4000;
 
 /** The values of a header field, newest first. */
-export function headerValues({ headers }: Letter, name: string): string[] {
+export function headerValues({ headers }: Email, name: string): string[] {
   return (headers ?? []).filter((field) => field.name.toLowerCase() === name).map(({ value }) => value);
 }
 
-export function hasHeader({ headers }: Letter, ...names: readonly string[]): boolean {
+export function hasHeader({ headers }: Email, ...names: readonly string[]): boolean {
   return headers?.some(({ name }) => names.includes(name.toLowerCase())) === true;
 }
 
-/** Whether the letter says which ones it answers (RFC 5322, section 3.6.4). */
-export function hasThreadHeaders(letter: Letter): boolean {
-  return hasHeader(letter, 'in-reply-to', 'references');
+/** Whether the email says which ones it answers (RFC 5322, section 3.6.4). */
+export function hasThreadHeaders(email: Email): boolean {
+  return hasHeader(email, 'in-reply-to', 'references');
 }
 
-/** A moment as a letter states it. */
+/** A moment as an email states it. */
 export interface MailDate {
   /** Milliseconds since 1970 in UTC; a zone that is not given counts as UTC. */
   time: number;
@@ -42,9 +42,9 @@ export function mailDate(field: string): MailDate | null {
   return { time: local - zone, day: clock.toISOString().slice(0, 10), hour: clock.getUTCHours() };
 }
 
-/** The Message-IDs of the letters that a letter says it answers (RFC 5322, section 3.6.4), the nearest first. */
-export function answeredBy(letter: Letter): string[] {
-  const fields = [...headerValues(letter, 'references'), ...headerValues(letter, 'in-reply-to')];
+/** The Message-IDs of the emails that an email says it answers (RFC 5322, section 3.6.4), the nearest first. */
+export function answeredBy(email: Email): string[] {
+  const fields = [...headerValues(email, 'references'), ...headerValues(email, 'in-reply-to')];
   const ids = fields.flatMap((field) => field.slice(-REFERENCES_LENGTH).split(/\s+/));
   return [...new Set(ids.filter((id) => id.startsWith('<') && id.endsWith('>')).toReversed())];
 }

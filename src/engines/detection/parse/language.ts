@@ -58,7 +58,7 @@ function languageBy(counts: readonly number[], words: number): Language | null {
   return counts.every((count, other) => other === place || most >= count * LEAD) ? (LANGUAGES[place] ?? null) : null;
 }
 
-/** Letters of Nordic, Baltic, Czech, Hungarian, Romanian, Turkish and other words: none of our languages writes them. */
+/** Emails of Nordic, Baltic, Czech, Hungarian, Romanian, Turkish and other words: none of our languages writes them. */
 const OTHER_LETTERS = /[åøæğşıěřůšžťďňőűțșăđðþāēīūķļņģįųė]/i;
 
 /** A text and those of its words that somebody wrote as words. */
@@ -89,21 +89,21 @@ function ofFew(subject: Spoken, body: Spoken, byCommonWords: Language | null): L
 
 const OPENING = 25;
 const PASSAGE = 100;
-/** Tables, addresses and signatures have no language, and honest letters have them. */
+/** Tables, addresses and signatures have no language, and honest emails have them. */
 const UNREAD_SHARE = 0.5;
 
-/** The languages of a letter, passage by passage: what fills it up must not keep the rest from being read. */
+/** The languages of an email, passage by passage: what fills it up must not keep the rest from being read. */
 export function languagesOf(subject: Spoken, { text, words: body }: Spoken): Languages {
   const sum = countsIn(subject.words);
   const counts = new Map<Language, number>();
-  let passages = 0;
+  let topics = 0;
   let unread = 0;
   for (let from = 0; from < body.length; from += PASSAGE) {
     const passage = body.slice(from, from + PASSAGE);
     const common = countsIn(passage);
     for (const [place, count] of common.entries()) sum[place] = (sum[place] ?? 0) + count;
     const language = languageBy(common, passage.length);
-    passages++;
+    topics++;
     if (language === null) unread++;
     else counts.set(language, (counts.get(language) ?? 0) + 1);
   }
@@ -115,7 +115,7 @@ export function languagesOf(subject: Spoken, { text, words: body }: Spoken): Lan
   return {
     language: whole ?? first?.[0] ?? null,
     languages: [...languages],
-    isRead: whole !== null || (first !== undefined && unread <= passages * UNREAD_SHARE),
+    isRead: whole !== null || (first !== undefined && unread <= topics * UNREAD_SHARE),
   };
 }
 

@@ -1,14 +1,14 @@
 import { LinkifyIt } from 'linkify-it';
 import { FILE_ENDINGS } from '../data/endings.ts';
+import { isInvisible } from '../html/invisible.ts';
 import { LIMITS } from '../limits.ts';
-import { isInvisible } from '../read/invisible.ts';
 import { ownerOf } from './brand-hosts.ts';
 import { isLinkChecker, registrableDomain } from './domains.ts';
 import { toUnicode } from './punycode.ts';
 
-/** A link of the letter, taken apart. */
+/** A link of the email, taken apart. */
 export interface Link {
-  /** As it stands in the letter. */
+  /** As it stands in the email. */
   raw: string;
   /** Without what a browser drops before it resolves a link. */
   href: string;
@@ -28,7 +28,7 @@ export interface Link {
   shownHost: string;
   /** The registrable domain, or the host where there is none. */
   domain: string;
-  /** The file or picture that it was found in, for the reader; absent for a link of the letter itself. */
+  /** The file or picture that it was found in, for the reader; absent for a link of the email itself. */
   source?: string;
 }
 
@@ -75,7 +75,7 @@ export function takeApart(place: Place, text: string): Link {
   };
 }
 
-/** Links that lead to the web, and not to a mailbox, a telephone or a place in the letter. */
+/** Links that lead to the web, and not to a mailbox, a telephone or a place in the email. */
 export function webLinksOf(links: readonly Link[]): Link[] {
   return links.filter(({ host }) => host !== '');
 }

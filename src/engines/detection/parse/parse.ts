@@ -1,25 +1,25 @@
 import type { Evidence } from '../analysis.ts';
+import { newAllowance } from '../attachments/allowance.ts';
+import type { FileLink, FileReading } from '../attachments/file-reading.ts';
+import { inspectAll } from '../attachments/inspect.ts';
 import type { Context } from '../context.ts';
 import type { Concept } from '../data/phrases/concepts.ts';
 import { PHRASES } from '../data/phrases/tables.ts';
-import type { Letter } from '../letter.ts';
+import type { Email } from '../email.ts';
+import { type Rendering, visibleLength } from '../html/html.ts';
 import { LIMITS } from '../limits.ts';
-import { newAllowance } from '../read/attachments/allowance.ts';
-import type { FileLink, FileReading } from '../read/attachments/file-reading.ts';
-import { inspectAll } from '../read/attachments/inspect.ts';
-import { type Rendering, visibleLength } from '../read/html.ts';
 import { registeredBy } from './domains.ts';
-import { attachedLinks, type Enclosure } from './enclosures.ts';
 import { isOtherLanguage, isShortTextRead, LANGUAGES, type Language, languagesOf, spokenWords } from './language.ts';
 import { type Link, linksInText, type Place, takeApart } from './links.ts';
-import { focusOf } from './passages.ts';
+import { attachedLinks, type NestedEmail } from './nested-emails.ts';
 import { compile, type Hit, matches, tablesAt } from './phrases.ts';
 import { quotedRange } from './quote.ts';
 import { plainText, readText } from './text.ts';
 import { isAnswer, isProvenAnswer, isQuoted, type Thread, threadOf } from './thread.ts';
+import { focusOf } from './topics.ts';
 import { type Word, wordsOf } from './words.ts';
 
-/** A phrase found in the subject or in what the writer of the letter wrote, with its place. */
+/** A phrase found in the subject or in what the writer of the email wrote, with its place. */
 export interface Phrase {
   where: 'subject' | 'body';
   start: number;
@@ -30,9 +30,9 @@ export interface Phrase {
   prominent: boolean;
 }
 
-/** A letter, read: everything the signals look at. */
-export interface Reading {
-  letter: Letter;
+/** An email, read: everything the signals look at. */
+export interface ParsedEmail {
+  email: Email;
   context: Context;
   /** Registrable domains of those it is sent to. */
   readers: ReadonlySet<string>;
@@ -42,9 +42,9 @@ export interface Reading {
   subjectWords: Word[];
   /** Words of the whole body, quoted parts included. */
   words: Word[];
-  /** Phrases of the current letter; those that an answer quotes are left out. */
+  /** Phrases of the current email; those that an answer quotes are left out. */
   phrases: ReadonlyMap<Concept, readonly Phrase[]>;
-  /** Links of the current letter; those that an answer quotes are left out. */
+  /** Links of the current email; those that an answer quotes are left out. */
   links: Link[];
   /** Those left out of an answer by anybody but a confirmed contact or colleague: only what is never honest counts there. */
   quotedLinks: readonly Link[];
@@ -52,8 +52,8 @@ export interface Reading {
   files: readonly FileReading[];
   /** Links in attached files, pictures and calendar entries. */
   attachedLinks: readonly Link[];
-  /** Messages and calendar entries inside the letter, judged before it. */
-  enclosures: readonly Enclosure[];
+  /** Messages and calendar entries inside the email, judged before it. */
+  nestedEmails: readonly NestedEmail[];
   html: Rendering | null;
   /** Words of the text part beside the HTML. */
   textPart: readonly Word[];
@@ -72,8 +72,8 @@ export interface Reading {
   cut: string[];
 }
 
-/** The text that a place in the letter counts in: the subject's, or the body's. */
-export function textOf({ subject, text }: Reading, where: Evidence['where']): string {
+/** The text that a place in the email counts in: the subject's, or the body's. */
+export function textOf({ subject, text }: ParsedEmail, where: Evidence['where']): string {
   return where === 'subject' ? subject : text;
 }
 
@@ -87,28 +87,28 @@ const SHORT = 25;
 /** Below this a line in another language, such as how to unsubscribe, can outweigh the rest. */
 const FEW_WORDS = 60;
 
-/** Reads a letter in one pass over its source, one over its text, and one over its words. */
+/** Reads an email in one pass over its source, one over its text, and one over its words. */
 export function parse(
-  given: Letter,
+  given: Email,
   context: Context,
-  enclosures: readonly Enclosure[] = [],
+  nestedEmails: readonly NestedEmail[] = [],
   files: readonly FileReading[] = inspectAll(given, newAllowance()),
   room: number = LIMITS.text,
-): Reading {
+): ParsedEmail {
   const cut: string[] = given.truncated === true ? ['The message was too long to be read whole.'] : [];
-  const letter = withFewAddresses(given, cut);
-  const { source, html, whole } = readText(letter);
+  const email = withFewAddresses(given, cut);
+  const { source, html, whole } = readText(email);
   const text = whole.slice(0, Math.max(0, room));
-  const subject = letter.subject.slice(0, LIMITS.subject);
-  if ((source ?? letter.body).length > LIMITS.source || whole.length > room) {
+  const subject = email.subject.slice(0, LIMITS.subject);
+  if ((source ?? email.body).length > LIMITS.source || whole.length > room) {
     cut.push(`Only the first ${text.length.toLocaleString('en-US')} characters of the text were read.`);
   }
 
-  if (letter.subject.length > subject.length) {
+  if (email.subject.length > subject.length) {
     cut.push(`Only the first ${LIMITS.subject.toLocaleString('en-US')} characters of the subject were read.`);
   }
-  const inside = (letter.nested?.length ?? 0) + (letter.calendar?.length ?? 0);
-  if (inside > enclosures.length || enclosures.some(({ analysis }) => !analysis.coverage.complete)) {
+  const inside = (email.nested?.length ?? 0) + (email.calendar?.length ?? 0);
+  if (inside > nestedEmails.length || nestedEmails.some(({ analysis }) => !analysis.coverage.complete)) {
     cut.push('What is inside it was not read whole.');
   }
 
@@ -117,7 +117,7 @@ export function parse(
   const subjectWords = wordsOf(subject, false);
   const answers =
     thread.quoted.length > 0 &&
-    isAnswer({ letter, context }, words.filter(({ start }) => !isQuoted(thread, start)).length);
+    isAnswer({ email, context }, words.filter(({ start }) => !isQuoted(thread, start)).length);
   const isOthers = (offset: number) => answers && isQuoted(thread, offset);
   const spoken = spokenWords(text, words);
   const { language, languages, isRead } = languagesOf(
@@ -145,7 +145,7 @@ export function parse(
 
   const links = [...distinct.values()].map((place) => takeApart(place, text));
   const elsewhere = [
-    ...(html !== null && text !== '' ? linksOfTextPart(letter, links) : []),
+    ...(html !== null && text !== '' ? linksOfTextPart(email, links) : []),
     ...linksForOutlook(html, links),
     ...files.flatMap((file) => file.links),
   ];
@@ -163,21 +163,21 @@ export function parse(
   const visible = visibleLength(text);
   const isOther = !wordsRead && (isShort || isOtherLanguage(text, spoken));
   return {
-    letter,
+    email,
     context,
-    readers: new Set(letter.to?.map(({ address }) => registeredBy(address))),
+    readers: new Set(email.to?.map(({ address }) => registeredBy(address))),
     subject,
     text,
     subjectWords,
     words,
     phrases,
     links: links.filter(({ start, image }) => image || !isOthers(start)),
-    quotedLinks: answers && !isProvenAnswer({ letter, context }) ? links.filter(({ start }) => isOthers(start)) : [],
+    quotedLinks: answers && !isProvenAnswer({ email, context }) ? links.filter(({ start }) => isOthers(start)) : [],
     files,
-    attachedLinks: attachedLinks(letter, elsewhere),
-    enclosures,
+    attachedLinks: attachedLinks(email, elsewhere),
+    nestedEmails,
     html,
-    textPart: letter.html === undefined ? [] : wordsOf(plainText(letter.body).slice(0, LIMITS.text), false),
+    textPart: email.html === undefined ? [] : wordsOf(plainText(email.body).slice(0, LIMITS.text), false),
     hidden: hiddenIn(html),
     thread,
     answers,
@@ -190,14 +190,14 @@ export function parse(
 }
 
 /** What is compared with each address must not cost more the more there are. */
-function withFewAddresses(letter: Letter, cut: string[]): Letter {
+function withFewAddresses(email: Email, cut: string[]): Email {
   const first = <T>(all: readonly T[], kept: number, what: string) => {
     if (all.length > kept) cut.push(`Of ${all.length} addresses ${what} only ${kept} were compared.`);
     return all.slice(0, kept);
   };
-  const { to, replyTo } = letter;
+  const { to, replyTo } = email;
   return {
-    ...letter,
+    ...email,
     ...(to && { to: first(to, LIMITS.recipients, 'it is sent to') }),
     ...(replyTo && { replyTo: first(replyTo, LIMITS.answers, 'for answers') }),
   };
@@ -209,7 +209,7 @@ export function conceptsIn(words: readonly Word[]): Set<Concept> {
 }
 
 /** Some programs show the text part instead of the HTML: what it leads to that the HTML does not. */
-function linksOfTextPart({ body, html }: Letter, links: readonly Link[]): FileLink[] {
+function linksOfTextPart({ body, html }: Email, links: readonly Link[]): FileLink[] {
   if (html === undefined) return [];
   const text = plainText(body).slice(0, LIMITS.text);
   const domains = new Set(links.map(({ domain }) => domain));
@@ -229,9 +229,9 @@ function linksForOutlook(html: Rendering | null, links: readonly Link[]): FileLi
     .map((link) => ({ ...link, source: OUTLOOK_PART }));
 }
 
-/** No language known: a letter may be in any. */
+/** No language known: an email may be in any. */
 function tablesOf(languages: readonly Language[]): number {
-  // English words turn up in letters of every language.
+  // English words turn up in emails of every language.
   const isChosen = (one: Language) => one === 'en' || languages.length === 0 || languages.includes(one);
   return tablesAt(LANGUAGES.flatMap((one, place) => (isChosen(one) ? [place] : [])));
 }
@@ -253,7 +253,7 @@ function collect(
   }
 }
 
-function hiddenIn(html: Rendering | null): Reading['hidden'] {
+function hiddenIn(html: Rendering | null): ParsedEmail['hidden'] {
   const text = html?.hiddenText.trim() ?? '';
   const words = wordsOf(text, true);
   return {

@@ -46,8 +46,8 @@ const KEY_LENGTH = 3;
 /**
  * Compiles word lists to a matcher. A phrase is a row of words; `a|b` is either, `verif*` a stem, `the?` may be
  * missing, `#` is a number, and `..` stands for up to three words; `!from|as` at the beginning means that none of these
- * may stand before. Matching looks at each word of a letter once and tries only the phrases that can begin with it, so no
- * letter can make it slow.
+ * may stand before. Matching looks at each word of an email once and tries only the phrases that can begin with it, so no
+ * email can make it slow.
  */
 export function compile(tables: readonly PhraseTable[]): Matcher {
   const words = new Map<string, Pattern[]>();
@@ -195,7 +195,7 @@ function stepsOf(phrase: string): Step[] {
     }
     const optional = part.endsWith('?');
     const options = (optional ? part.slice(0, -1) : part).split('|');
-    // An apostrophe separates words in a letter, so it separates steps here: only single options may hold one.
+    // An apostrophe separates words in an email, so it separates steps here: only single options may hold one.
     const pieces = options.length === 1 ? pieceSteps(options[0] ?? '') : [options.map(skeleton)];
     for (const piece of pieces) {
       steps.push({

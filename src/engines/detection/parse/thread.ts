@@ -8,12 +8,12 @@ import {
   WRITER,
   WRITER_LINE,
 } from '../data/thread-words.ts';
-import type { Mailbox } from '../letter.ts';
+import type { Mailbox } from '../email.ts';
 import { LIMITS } from '../limits.ts';
-import { isContact, isFamiliar, isOfOwnDomain } from './acquaintance.ts';
 import { confirmed } from './authentication.ts';
 import { hasThreadHeaders } from './headers.ts';
-import type { Reading } from './parse.ts';
+import { isContact, isFamiliar, isOfOwnDomain } from './known-sender.ts';
+import type { ParsedEmail } from './parse.ts';
 
 /** A stretch of a text, as UTF-16 offsets. */
 export interface Range {
@@ -22,25 +22,25 @@ export interface Range {
 }
 
 export interface Thread {
-  /** What somebody else wrote before: answers below it are the letter itself. */
+  /** What somebody else wrote before: answers below it are the email itself. */
   quoted: Range[];
   /** Whether quoted header lines (From, Sent, To, Subject) stand in the text. */
   headerLines: number;
-  /** Where the header lines of a letter stand that is passed on. */
+  /** Where the header lines of an email stand that is passed on. */
   forwardedAt?: number;
 }
 
 const QUOTED_LINE = /^\s{0,4}>/;
-/** Header lines in a row that make a quoted letter's head, if a subject is among them: other lists have labels, too. */
+/** Header lines in a row that make a quoted email's head, if a subject is among them: other lists have labels, too. */
 const HEAD = 3;
-/** Under a line that says so, whoever passes a letter on may have left more than its writer and its subject out. */
+/** Under a line that says so, whoever passes an email on may have left more than its writer and its subject out. */
 const SHORT_HEAD = 2;
 /** What a header line that is too long is continued with. */
 const CONTINUED = /[@;]/;
 const LINE = 400;
 
 /**
- * Finds the parts of a text that quote an earlier letter. A forwarded letter is not among them: whoever forwards it
+ * Finds the parts of a text that quote an earlier email. A forwarded email is not among them: whoever forwards it
  * wants it read. Lines longer than any quotation mark's are not looked at beyond their start.
  */
 export function threadOf(text: string, subject: string): Thread {
@@ -101,41 +101,41 @@ function isUnderMark(text: string, head: number): boolean {
   return FORWARD_MARK.test(text.slice(Math.max(0, head - 120), head));
 }
 
-/** Words of its own below which a letter only covers what it quotes. */
+/** Words of its own below which an email only covers what it quotes. */
 const COVERING_WORDS = 10;
 
 /**
- * Whether what a letter quotes may be set aside as written by somebody else before. Anybody can type marks of quotation:
+ * Whether what an email quotes may be set aside as written by somebody else before. Anybody can type marks of quotation:
  * so the headers have to say that it answers something, and it has to say something itself; or more than the headers
- * speaks for it. That its reader wrote in the thread is not enough: whoever ever got a letter of theirs can name it.
+ * speaks for it. That its reader wrote in the thread is not enough: whoever ever got an email of theirs can name it.
  */
-export function isAnswer(judged: Pick<Reading, 'letter' | 'context'>, ownWords: number): boolean {
-  if (isProvenAnswer(judged) || (hasThreadHeaders(judged.letter) && ownWords >= COVERING_WORDS)) return true;
+export function isAnswer(judged: Pick<ParsedEmail, 'email' | 'context'>, ownWords: number): boolean {
+  if (isProvenAnswer(judged) || (hasThreadHeaders(judged.email) && ownWords >= COVERING_WORDS)) return true;
   return judged.context.history?.knowsThread === true && isFamiliar(judged) && confirmed(judged) !== null;
 }
 
 /** Whether a contact or a colleague is confirmed as its sender: then not even the links that it quotes are held against it. */
-export function isProvenAnswer(judged: Pick<Reading, 'letter' | 'context'>): boolean {
+export function isProvenAnswer(judged: Pick<ParsedEmail, 'email' | 'context'>): boolean {
   return (isContact(judged) || isOfOwnDomain(judged)) && confirmed(judged) !== null;
 }
 
 const HEAD_LENGTH = 1_000;
 
-/** Who wrote a letter, and where the text says so of one that is passed on. */
+/** Who wrote an email, and where the text says so of one that is passed on. */
 export interface Sender extends Mailbox {
   place?: Range;
 }
 
-type Signed = Pick<Reading, 'letter' | 'text' | 'thread'>;
+type Signed = Pick<ParsedEmail, 'email' | 'text' | 'thread'>;
 
-/** Whoever sent the letter, and whom its header lines name if it is passed on: anybody can type those. */
-export function sendersOf(reading: Signed): Sender[] {
-  return [reading.letter.from, writerOf(reading)].filter((sender) => sender !== undefined);
+/** Whoever sent the email, and whom its header lines name if it is passed on: anybody can type those. */
+export function sendersOf(parsed: Signed): Sender[] {
+  return [parsed.email.from, writerOf(parsed)].filter((sender) => sender !== undefined);
 }
 
-/** Whose links and words are judged: of a letter that is passed on, whom its header lines name. */
-export function senderOf(reading: Signed): Sender | undefined {
-  return writerOf(reading) ?? reading.letter.from;
+/** Whose links and words are judged: of an email that is passed on, whom its header lines name. */
+export function senderOf(parsed: Signed): Sender | undefined {
+  return writerOf(parsed) ?? parsed.email.from;
 }
 
 function writerOf({ text, thread }: Signed): Sender | undefined {
@@ -157,7 +157,7 @@ export interface Correspondent {
 const ADDRESS_DOMAIN = /@((?:[\p{L}\p{N}_-]{1,63}\.){1,8}[\p{L}\p{N}-]{2,63})/gu;
 const LOCAL_PART = /[\w.+-]{1,64}$/;
 
-/** Who wrote the letters that are quoted, by their From lines and by lines such as “On Monday, Ada <…> wrote:”. */
+/** Who wrote the emails that are quoted, by their From lines and by lines such as “On Monday, Ada <…> wrote:”. */
 export function correspondentsOf(text: string, thread: Thread): Correspondent[] {
   const found = new Map<string, Correspondent>();
   for (const { 0: match, index } of thread.quoted.length === 0 ? [] : text.matchAll(ADDRESS_DOMAIN)) {

@@ -1,5 +1,5 @@
 import { CONFUSABLES } from '../data/confusables.ts';
-import { isInvisible } from '../read/invisible.ts';
+import { isInvisible } from '../html/invisible.ts';
 
 /** How a word was written so that a filter does not know it but a reader does. */
 export type Disguise = 'foreign-letters' | 'styled-letters' | 'invisible-characters' | 'separated-letters';

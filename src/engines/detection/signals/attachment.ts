@@ -1,16 +1,16 @@
 import type { Evidence } from '../analysis.ts';
+import { baseName, endingOf, runs } from '../attachments/file-name.ts';
+import type { FileReading, Mark } from '../attachments/file-reading.ts';
+import { EICAR } from '../attachments/inspect.ts';
 import { ARCHIVES, DOCUMENTS, MACRO_DOCUMENTS, PAGES } from '../data/file-types.ts';
 import { LIMITS } from '../limits.ts';
-import { type Reading, textOf } from '../parse/parse.ts';
-import { baseName, endingOf, runs } from '../read/attachments/file-name.ts';
-import type { FileReading, Mark } from '../read/attachments/file-reading.ts';
-import { EICAR } from '../read/attachments/inspect.ts';
-import { plainEvidence, rangeEvidence, SILENT, type SignalRule, said } from './signal.ts';
+import { type ParsedEmail, textOf } from '../parse/parse.ts';
+import { NO_EVIDENCE, plainEvidence, rangeEvidence, type SignalRule, said } from './signal.ts';
 
 /** Turns the writing round. The marks U+200E and U+200F do not: names in Arabic and Hebrew hold them. */
 const STEERING = /[\u202a-\u202e\u2066-\u2069]/;
 /**
- * “Password: 4711”, in the languages whose words are read. Letters alone are one only in quotation marks or between a
+ * “Password: 4711”, in the languages whose words are read. Emails alone are one only in quotation marks or between a
  * colon and the end of the line: “password: will be sent by text message” and “password: follows” give none. A short
  * word needs a sign of what follows (“ask for pin 12a”), and a telephone is where one asks for it.
  */
@@ -24,7 +24,7 @@ export const ATTACHMENT_SIGNALS: readonly SignalRule[] = [
     tier: 'hard',
     title: 'The attachment is a program',
     sentence: 'An attached file runs code, opens a connection or mounts a disk when it is opened.',
-    check: (reading) => filesWhere(reading, ({ ending }) => runs(ending)),
+    check: (parsed) => filesWhere(parsed, ({ ending }) => runs(ending)),
   },
   {
     id: 'attachment-disguised',
@@ -32,7 +32,7 @@ export const ATTACHMENT_SIGNALS: readonly SignalRule[] = [
     tier: 'hard',
     title: 'A program under a false name',
     sentence: 'The content of this file is a program, whatever its name says.',
-    check: (reading) => filesMarked(reading, 'disguised-program'),
+    check: (parsed) => filesMarked(parsed, 'disguised-program'),
   },
   {
     id: 'attachment-other-kind',
@@ -40,7 +40,7 @@ export const ATTACHMENT_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'The attachment is not what its name says',
     sentence: 'The content of this file is of another kind than its name says.',
-    check: (reading) => filesMarked(reading, 'other-kind'),
+    check: (parsed) => filesMarked(parsed, 'other-kind'),
   },
   {
     id: 'attachment-double-ending',
@@ -48,7 +48,7 @@ export const ATTACHMENT_SIGNALS: readonly SignalRule[] = [
     tier: 'hard',
     title: 'The attachment pretends to be another kind of file',
     sentence: 'The file name has two endings: the first is for show, the second is what it is.',
-    check: (reading) => filesWhere(reading, ({ attachment }) => hasDoubleEnding(attachment.filename)),
+    check: (parsed) => filesWhere(parsed, ({ attachment }) => hasDoubleEnding(attachment.filename)),
   },
   {
     id: 'attachment-reversed-name',
@@ -56,7 +56,7 @@ export const ATTACHMENT_SIGNALS: readonly SignalRule[] = [
     tier: 'hard',
     title: 'The attachment’s name is written backwards in part',
     sentence: 'Characters in the file name turn the direction of writing round, so that the true ending is not seen.',
-    check: (reading) => filesWhere(reading, ({ attachment }) => STEERING.test(attachment.filename)),
+    check: (parsed) => filesWhere(parsed, ({ attachment }) => STEERING.test(attachment.filename)),
   },
   {
     id: 'attachment-test-virus',
@@ -64,9 +64,9 @@ export const ATTACHMENT_SIGNALS: readonly SignalRule[] = [
     tier: 'hard',
     title: 'The standard antivirus test file',
     sentence: 'It holds the harmless file with which antivirus programs are tested.',
-    check(reading) {
-      const files = filesMarked(reading, 'test-virus');
-      return files.length === 0 && reading.text.includes(EICAR) ? [plainEvidence('body', EICAR)] : files;
+    check(parsed) {
+      const files = filesMarked(parsed, 'test-virus');
+      return files.length === 0 && parsed.text.includes(EICAR) ? [plainEvidence('body', EICAR)] : files;
     },
   },
   {
@@ -75,7 +75,7 @@ export const ATTACHMENT_SIGNALS: readonly SignalRule[] = [
     tier: 'hard',
     title: 'A program is packed in the archive',
     sentence: 'The attached archive holds little else than a file that runs when it is opened.',
-    check: (reading) => filesMarked(reading, 'holds-program'),
+    check: (parsed) => filesMarked(parsed, 'holds-program'),
   },
   {
     id: 'attachment-archived-code',
@@ -83,7 +83,7 @@ export const ATTACHMENT_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'The archive holds programs among other files',
     sentence: 'Among many files in the attached archive are some that run when they are opened.',
-    check: (reading) => filesMarked(reading, 'holds-code'),
+    check: (parsed) => filesMarked(parsed, 'holds-code'),
   },
   {
     id: 'attachment-nested-archive',
@@ -91,7 +91,7 @@ export const ATTACHMENT_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'An archive in an archive',
     sentence: 'The attached archive holds another one, which keeps what is inside from being checked.',
-    check: (reading) => filesMarked(reading, 'holds-archive'),
+    check: (parsed) => filesMarked(parsed, 'holds-archive'),
   },
   {
     id: 'attachment-locked-archive',
@@ -99,23 +99,23 @@ export const ATTACHMENT_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'The archive is locked',
     sentence: 'The attached archive asks for a password, so that nobody could check what is inside.',
-    check: (reading) => filesMarked(reading, 'encrypted-archive', (file) => file.attachment.filename),
+    check: (parsed) => filesMarked(parsed, 'encrypted-archive', (file) => file.attachment.filename),
   },
   {
-    id: 'attachment-password-in-letter',
+    id: 'attachment-password-in-email',
     group: 'attachment',
     tier: 'hard',
     title: 'A locked archive together with its password',
-    sentence: 'The archive is locked and the letter gives the password: that protects nothing but keeps checks out.',
-    check(reading) {
-      const files = filesMarked(reading, 'encrypted-archive', (file) => file.attachment.filename);
-      if (files.length === 0) return SILENT;
+    sentence: 'The archive is locked and the email gives the password: that protects nothing but keeps checks out.',
+    check(parsed) {
+      const files = filesMarked(parsed, 'encrypted-archive', (file) => file.attachment.filename);
+      if (files.length === 0) return NO_EVIDENCE;
       for (const where of ['body', 'subject'] as const) {
-        const given = PASSWORD_GIVEN.exec(textOf(reading, where));
+        const given = PASSWORD_GIVEN.exec(textOf(parsed, where));
         if (given)
-          return [rangeEvidence(reading, where, given.index, given.index + given[0].trimEnd().length), ...files];
+          return [rangeEvidence(parsed, where, given.index, given.index + given[0].trimEnd().length), ...files];
       }
-      return SILENT;
+      return NO_EVIDENCE;
     },
   },
   {
@@ -124,7 +124,7 @@ export const ATTACHMENT_SIGNALS: readonly SignalRule[] = [
     tier: 'context',
     title: 'The document is locked',
     sentence: 'The attached document asks for a password; what is inside could not be looked at.',
-    check: (reading) => filesMarked(reading, 'encrypted-document', (file) => file.attachment.filename),
+    check: (parsed) => filesMarked(parsed, 'encrypted-document', (file) => file.attachment.filename),
   },
   {
     id: 'attachment-macros',
@@ -132,7 +132,7 @@ export const ATTACHMENT_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'The attachment holds macros',
     sentence: 'An attached office file holds programs, or is of a kind that does.',
-    check: (reading) => filesWhere(reading, ({ ending, marks }) => MACRO_DOCUMENTS.has(ending) || marks.has('macros')),
+    check: (parsed) => filesWhere(parsed, ({ ending, marks }) => MACRO_DOCUMENTS.has(ending) || marks.has('macros')),
   },
   {
     id: 'attachment-macros-on-opening',
@@ -140,7 +140,7 @@ export const ATTACHMENT_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'Macros that start by themselves',
     sentence: (evidence) => `A macro in the attached file starts by itself: ${evidence[0]?.quote}.`,
-    check: (reading) => filesMarked(reading, 'macros-on-opening'),
+    check: (parsed) => filesMarked(parsed, 'macros-on-opening'),
   },
   {
     id: 'attachment-remote-template',
@@ -149,7 +149,7 @@ export const ATTACHMENT_SIGNALS: readonly SignalRule[] = [
     title: 'The document loads something from elsewhere',
     sentence: (evidence) =>
       `When it is opened, the attached document loads another file, which can be a program, from “${evidence[0]?.quote}”.`,
-    check: (reading) => filesMarked(reading, 'remote-template'),
+    check: (parsed) => filesMarked(parsed, 'remote-template'),
   },
   {
     id: 'attachment-embedded-program',
@@ -157,7 +157,7 @@ export const ATTACHMENT_SIGNALS: readonly SignalRule[] = [
     tier: 'hard',
     title: 'A program inside the document',
     sentence: (evidence) => `Inside the attached document is a file that runs code: “${evidence[0]?.quote}”.`,
-    check: (reading) => filesMarked(reading, 'embedded-program'),
+    check: (parsed) => filesMarked(parsed, 'embedded-program'),
   },
   {
     id: 'attachment-smuggles',
@@ -165,7 +165,7 @@ export const ATTACHMENT_SIGNALS: readonly SignalRule[] = [
     tier: 'hard',
     title: 'The web page unpacks something hidden in it',
     sentence: 'A script in the attached page puts a hidden file or page together, past the checks on the way.',
-    check: (reading) => filesMarked(reading, 'decoded-payload', (file) => file.attachment.filename),
+    check: (parsed) => filesMarked(parsed, 'decoded-payload', (file) => file.attachment.filename),
   },
   {
     id: 'password-form-attached',
@@ -173,7 +173,7 @@ export const ATTACHMENT_SIGNALS: readonly SignalRule[] = [
     tier: 'hard',
     title: 'The attached page asks for a password',
     sentence: 'The attached web page asks for a password. It runs on your machine, so no address shows who gets it.',
-    check: (reading) => filesMarked(reading, 'password-field', (file) => file.attachment.filename),
+    check: (parsed) => filesMarked(parsed, 'password-field', (file) => file.attachment.filename),
   },
   {
     id: 'attachment-redirects',
@@ -181,7 +181,7 @@ export const ATTACHMENT_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'The attached page only passes you on',
     sentence: (evidence) => `The attached page shows nothing and leads on at once to “${evidence[0]?.quote}”.`,
-    check: (reading) => filesMarked(reading, 'redirects'),
+    check: (parsed) => filesMarked(parsed, 'redirects'),
   },
   {
     id: 'attachment-scripted-picture',
@@ -189,7 +189,7 @@ export const ATTACHMENT_SIGNALS: readonly SignalRule[] = [
     tier: 'hard',
     title: 'The attached picture is a program',
     sentence: 'The attached picture holds a script or a web page. Pictures need neither.',
-    check: (reading) => filesMarked(reading, 'scripted-picture', (file) => file.attachment.filename),
+    check: (parsed) => filesMarked(parsed, 'scripted-picture', (file) => file.attachment.filename),
   },
   {
     id: 'attachment-launches',
@@ -197,7 +197,7 @@ export const ATTACHMENT_SIGNALS: readonly SignalRule[] = [
     tier: 'hard',
     title: 'The PDF starts a program',
     sentence: 'The attached PDF is made to start a program on your machine.',
-    check: (reading) => filesMarked(reading, 'launches', (file) => file.attachment.filename),
+    check: (parsed) => filesMarked(parsed, 'launches', (file) => file.attachment.filename),
   },
   {
     id: 'attachment-script-on-opening',
@@ -205,7 +205,7 @@ export const ATTACHMENT_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'The PDF runs a script when it is opened',
     sentence: 'The attached PDF holds a script and starts something by itself when it is opened.',
-    check: (reading) => filesMarked(reading, 'script-on-opening', (file) => file.attachment.filename),
+    check: (parsed) => filesMarked(parsed, 'script-on-opening', (file) => file.attachment.filename),
   },
   {
     id: 'attachment-web-page',
@@ -213,8 +213,8 @@ export const ATTACHMENT_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'The attachment is a web page',
     sentence: 'An attached web page can show a false sign-in form without leaving your machine.',
-    check: (reading) =>
-      filesWhere(reading, ({ ending, attachment }) => PAGES.has(ending) && !/^text\/plain/.test(attachment.mimeType)),
+    check: (parsed) =>
+      filesWhere(parsed, ({ ending, attachment }) => PAGES.has(ending) && !/^text\/plain/.test(attachment.mimeType)),
   },
   {
     id: 'attachment-archive',
@@ -222,7 +222,7 @@ export const ATTACHMENT_SIGNALS: readonly SignalRule[] = [
     tier: 'context',
     title: 'The attachment is an archive',
     sentence: 'What is inside the attached archive was not looked at.',
-    check: (reading) => filesWhere(reading, isUnopenedArchive),
+    check: (parsed) => filesWhere(parsed, isUnopenedArchive),
   },
   {
     id: 'open-attachment-request',
@@ -230,7 +230,7 @@ export const ATTACHMENT_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'Wants a file opened',
     sentence: 'It wants you to open a file or what is attached.',
-    check: (reading) => said(reading, 'open-attachment'),
+    check: (parsed) => said(parsed, 'open-attachment'),
   },
 ];
 
@@ -239,7 +239,7 @@ function isUnopenedArchive({ ending, kind, isClosed }: FileReading): boolean {
   return ARCHIVES.has(ending) && (isClosed || kind === null);
 }
 
-function filesWhere({ files }: Reading, test: (file: FileReading) => boolean): Evidence[] {
+function filesWhere({ files }: ParsedEmail, test: (file: FileReading) => boolean): Evidence[] {
   return files
     .filter(test)
     .slice(0, LIMITS.evidence)
@@ -247,7 +247,7 @@ function filesWhere({ files }: Reading, test: (file: FileReading) => boolean): E
 }
 
 /** The files with a mark, by what was quoted from inside them or as `quote` says. */
-function filesMarked({ files }: Reading, mark: Mark, quote?: (file: FileReading) => string): Evidence[] {
+function filesMarked({ files }: ParsedEmail, mark: Mark, quote?: (file: FileReading) => string): Evidence[] {
   return files
     .filter(({ marks }) => marks.has(mark))
     .slice(0, LIMITS.evidence)

@@ -1,5 +1,5 @@
 import type { Evidence } from '../analysis.ts';
-import { type Reading, textOf } from '../parse/parse.ts';
+import { type ParsedEmail, textOf } from '../parse/parse.ts';
 import { said } from './signal.ts';
 
 /** Whose account it is, before or within the words: the reader’s own is for the reader to change. */
@@ -19,9 +19,9 @@ const IF_THE_READER =
 const CASE = 70;
 
 /** What is said of new bank details that are not the reader’s own. */
-export function changesOfTheirs(reading: Reading): Evidence[] {
-  return said(reading, 'bank-change').filter(({ where, start = 0, end = 0 }) => {
-    const text = textOf(reading, where);
+export function changesOfTheirs(parsed: ParsedEmail): Evidence[] {
+  return said(parsed, 'bank-change').filter(({ where, start = 0, end = 0 }) => {
+    const text = textOf(parsed, where);
     const words = text.slice(Math.max(0, start - POSSESSIVE), end);
     if (THE_WRITERS.test(words)) return true;
     const isSupposed = IF_THE_READER.test(text.slice(Math.max(0, start - CASE), end));
@@ -36,7 +36,7 @@ const AS_BEFORE =
 const BESIDE_ACCOUNT = { before: 30, after: 80 };
 
 /** An account that the reader is said to know already, which gives nobody's money another way. */
-export function isAsBefore(reading: Reading, { where, start = 0, end = 0 }: Evidence): boolean {
-  const around = textOf(reading, where).slice(Math.max(0, start - BESIDE_ACCOUNT.before), end + BESIDE_ACCOUNT.after);
+export function isAsBefore(parsed: ParsedEmail, { where, start = 0, end = 0 }: Evidence): boolean {
+  const around = textOf(parsed, where).slice(Math.max(0, start - BESIDE_ACCOUNT.before), end + BESIDE_ACCOUNT.after);
   return AS_BEFORE.test(around);
 }

@@ -1,9 +1,17 @@
 import type { Evidence } from '../analysis.ts';
 import type { Concept } from '../data/phrases/concepts.ts';
 import { LIMITS } from '../limits.ts';
-import { conceptsIn, type Reading, TEXT_PART } from '../parse/parse.ts';
+import { conceptsIn, type ParsedEmail, TEXT_PART } from '../parse/parse.ts';
 import type { Disguise, Word } from '../parse/words.ts';
-import { linkEvidence, plainEvidence, rangeEvidence, SILENT, type SignalRule, said, wordEvidence } from './signal.ts';
+import {
+  linkEvidence,
+  NO_EVIDENCE,
+  plainEvidence,
+  rangeEvidence,
+  type SignalRule,
+  said,
+  wordEvidence,
+} from './signal.ts';
 
 /** One such word may be a slip or a name. */
 const DISGUISED_WORDS = 2;
@@ -25,7 +33,7 @@ export const CONCEALMENT_SIGNALS: readonly SignalRule[] = [
     title: 'Letters swapped for look-alikes',
     sentence:
       'Latin letters are swapped for Cyrillic or Greek ones that look the same, so that filters cannot read the words.',
-    check: (reading) => disguised(reading, 'foreign-letters', DISGUISED_WORDS),
+    check: (parsed) => disguised(parsed, 'foreign-letters', DISGUISED_WORDS),
   },
   {
     id: 'invisible-characters',
@@ -33,23 +41,23 @@ export const CONCEALMENT_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'Invisible characters inside words',
     sentence: 'Invisible characters are put into words, so that filters cannot read them.',
-    check: (reading) => disguised(reading, 'invisible-characters', DISGUISED_WORDS),
+    check: (parsed) => disguised(parsed, 'invisible-characters', DISGUISED_WORDS),
   },
   {
     id: 'styled-letters',
     group: 'concealment',
     tier: 'soft',
     title: 'Words set in symbols instead of letters',
-    sentence: 'Words are written in mathematical or full-width symbols that only look like letters.',
-    check: (reading) => disguised(reading, 'styled-letters', DISGUISED_WORDS),
+    sentence: 'Words are written in mathematical or full-width symbols that only look like emails.',
+    check: (parsed) => disguised(parsed, 'styled-letters', DISGUISED_WORDS),
   },
   {
     id: 'separated-letters',
     group: 'concealment',
     tier: 'soft',
-    title: 'Words torn into letters',
+    title: 'Words torn into emails',
     sentence: 'Words are torn apart with dots so that filters cannot read them.',
-    check: (reading) => disguised(reading, 'separated-letters', DISGUISED_WORDS),
+    check: (parsed) => disguised(parsed, 'separated-letters', DISGUISED_WORDS),
   },
   {
     id: 'reversed-writing',
@@ -64,15 +72,15 @@ export const CONCEALMENT_SIGNALS: readonly SignalRule[] = [
     group: 'concealment',
     tier: 'soft',
     title: 'Text you cannot see',
-    sentence: 'The letter holds much text that is made invisible, to mislead filters.',
+    sentence: 'The email holds much text that is made invisible, to mislead filters.',
     check: ({ hidden, words }) =>
-      hidden.words >= HIDDEN_WORDS && hidden.words > words.length ? [plainEvidence('body', hidden.text)] : SILENT,
+      hidden.words >= HIDDEN_WORDS && hidden.words > words.length ? [plainEvidence('body', hidden.text)] : NO_EVIDENCE,
   },
   {
     id: 'accented-letters',
     group: 'concealment',
     tier: 'soft',
-    title: 'Letters with odd marks',
+    title: 'Emails with odd marks',
     sentence: 'Many letters carry marks that no word of this language has, so that filters cannot read the words.',
     check: accented,
   },
@@ -81,13 +89,12 @@ export const CONCEALMENT_SIGNALS: readonly SignalRule[] = [
     group: 'concealment',
     tier: 'soft',
     title: 'Strings of random characters',
-    sentence:
-      'Long strings of random letters and digits fill the letter, so that each copy looks different to filters.',
-    check(reading) {
-      const found = reading.html === null ? null : RANDOM_STRING.exec(reading.text.slice(0, 20_000));
+    sentence: 'Long strings of random emails and digits fill the email, so that each copy looks different to filters.',
+    check(parsed) {
+      const found = parsed.html === null ? null : RANDOM_STRING.exec(parsed.text.slice(0, 20_000));
       return found && /[a-z]/i.test(found[0]) && /\d/.test(found[0])
-        ? [rangeEvidence(reading, 'body', found.index, found.index + found[0].length)]
-        : SILENT;
+        ? [rangeEvidence(parsed, 'body', found.index, found.index + found[0].length)]
+        : NO_EVIDENCE;
     },
   },
   {
@@ -95,7 +102,7 @@ export const CONCEALMENT_SIGNALS: readonly SignalRule[] = [
     group: 'concealment',
     tier: 'soft',
     title: 'Filled up with junk',
-    sentence: 'Meaningless characters fill the letter, so that each copy looks different to filters.',
+    sentence: 'Meaningless characters fill the email, so that each copy looks different to filters.',
     check: junkFilling,
   },
   {
@@ -104,12 +111,12 @@ export const CONCEALMENT_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'Text pushed far down',
     sentence: 'Dozens of empty lines push text out of sight.',
-    check(reading) {
-      const source = reading.html === null ? reading.letter.body.slice(0, LIMITS.text) : '';
+    check(parsed) {
+      const source = parsed.html === null ? parsed.email.body.slice(0, LIMITS.text) : '';
       const gap = source.search(/(?:\n[ \t\r]*){30}/);
       return gap > 0 && source.slice(gap).trim() !== ''
         ? [plainEvidence('remark', `${STUFFED_LINES} empty lines in a row`)]
-        : SILENT;
+        : NO_EVIDENCE;
     },
   },
   {
@@ -117,18 +124,19 @@ export const CONCEALMENT_SIGNALS: readonly SignalRule[] = [
     group: 'concealment',
     tier: 'soft',
     title: 'A picture instead of text',
-    sentence: 'The letter is a picture with next to no text, so its words cannot be checked.',
-    check(reading) {
-      if (reading.html === null || reading.html.images.length === 0 || reading.visible > IMAGE_ONLY_TEXT) return SILENT;
-      const link = reading.links.find(({ host }) => host !== '');
-      return link ? [linkEvidence(link)] : SILENT;
+    sentence: 'The email is a picture with next to no text, so its words cannot be checked.',
+    check(parsed) {
+      if (parsed.html === null || parsed.html.images.length === 0 || parsed.visible > IMAGE_ONLY_TEXT)
+        return NO_EVIDENCE;
+      const link = parsed.links.find(({ host }) => host !== '');
+      return link ? [linkEvidence(link)] : NO_EVIDENCE;
     },
   },
   {
     id: 'parts-disagree',
     group: 'concealment',
     tier: 'soft',
-    title: 'Two different letters in one',
+    title: 'Two different emails in one',
     sentence: 'The plain-text part says something else than what is shown.',
     check: partsDisagree,
   },
@@ -138,7 +146,7 @@ export const CONCEALMENT_SIGNALS: readonly SignalRule[] = [
     tier: 'context',
     title: 'The plain-text part says more',
     sentence:
-      'The plain-text part, which some mail programs show instead, says what is not in the letter as it is shown.',
+      'The plain-text part, which some mail programs show instead, says what is not in the email as it is shown.',
     check: textPartSaysMore,
   },
   {
@@ -147,7 +155,7 @@ export const CONCEALMENT_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'Vouches for itself',
     sentence: 'It says of itself that it is safe or was scanned. Only your own mail program could say that.',
-    check: (reading) => said(reading, 'safe-banner'),
+    check: (parsed) => said(parsed, 'safe-banner'),
   },
   {
     id: 'instructions-to-ai',
@@ -155,103 +163,103 @@ export const CONCEALMENT_SIGNALS: readonly SignalRule[] = [
     tier: 'hard',
     title: 'Talks to machines',
     sentence: 'It holds instructions meant for an assistant that reads your mail. They were not followed.',
-    check(reading) {
-      if (reading.hidden.speaksToMachines) return [plainEvidence('body', reading.hidden.text)];
+    check(parsed) {
+      if (parsed.hidden.speaksToMachines) return [plainEvidence('body', parsed.hidden.text)];
       // Who writes about such instructions quotes them.
-      const visible = said(reading, 'ai-instruction').filter((evidence) => !isInQuotationMarks(reading, evidence));
-      return visible.length >= 2 ? visible : SILENT;
+      const visible = said(parsed, 'ai-instruction').filter((evidence) => !isInQuotationMarks(parsed, evidence));
+      return visible.length >= 2 ? visible : NO_EVIDENCE;
     },
   },
   {
-    id: 'script-in-letter',
+    id: 'script-in-email',
     group: 'concealment',
     tier: 'context',
-    title: 'Program code inside the letter',
-    sentence: 'The letter holds a script. Mail programs do not run it.',
-    check: (reading) =>
-      reading.html?.scripted ? [plainEvidence('remark', 'a script in the HTML of the letter')] : SILENT,
+    title: 'Program code inside the email',
+    sentence: 'The email holds a script. Mail programs do not run it.',
+    check: (parsed) =>
+      parsed.html?.scripted ? [plainEvidence('remark', 'a script in the HTML of the email')] : NO_EVIDENCE,
   },
 ];
 
 /** How far the marks around a quotation are looked for. */
 const PARAGRAPH = 400;
 
-function isInQuotationMarks({ text }: Reading, { where, start = 0, end = 0 }: Evidence): boolean {
+function isInQuotationMarks({ text }: ParsedEmail, { where, start = 0, end = 0 }: Evidence): boolean {
   if (where !== 'body') return false;
   const before = text.slice(Math.max(0, start - PARAGRAPH), start);
   const after = text.slice(end, end + PARAGRAPH);
   return /["“„«][^"“”„«»\n]{0,400}$/.test(before) && /^[^"“”„«»\n]{0,400}["”“»]/.test(after);
 }
 
-function disguised(reading: Reading, disguise: Disguise, least: number): Evidence[] {
-  const inSubject = reading.subjectWords.filter((word) => word.disguise === disguise);
-  const inBody = reading.words.filter((word) => word.disguise === disguise);
+function disguised(parsed: ParsedEmail, disguise: Disguise, least: number): Evidence[] {
+  const inSubject = parsed.subjectWords.filter((word) => word.disguise === disguise);
+  const inBody = parsed.words.filter((word) => word.disguise === disguise);
   // A headline that repeats one word is no disguise.
-  if (new Set([...inSubject, ...inBody].map(({ norm }) => norm)).size < least) return SILENT;
+  if (new Set([...inSubject, ...inBody].map(({ norm }) => norm)).size < least) return NO_EVIDENCE;
   return [
-    ...inSubject.map((word) => wordEvidence(reading, word, 'subject')),
-    ...inBody.slice(0, LIMITS.evidence).map((word) => wordEvidence(reading, word, 'body')),
+    ...inSubject.map((word) => wordEvidence(parsed, word, 'subject')),
+    ...inBody.slice(0, LIMITS.evidence).map((word) => wordEvidence(parsed, word, 'body')),
   ].slice(0, LIMITS.evidence);
 }
 
 /** Marks that the languages we read do not use; Romanian, which can pass for one of them, has four of its own. */
 const ODD_MARK = /[\u0180-\u0217\u021c-\u024f\u1e00-\u1e9d\u1e9f-\u1eff]/;
-/** Strokes laid over a letter, which no language writes as marks of their own. */
+/** Strokes laid over an email, which no language writes as marks of their own. */
 const OVERLAY = /\p{L}(?=[\u0334-\u0338])/u;
 const ODD_WORDS = 6;
 /** Of fewer words one cannot be sure which language they are in. */
 const ENOUGH_WORDS = 60;
 const ODD_WORDS_IN_SUBJECT = 3;
 
-function accented(reading: Reading): Evidence[] {
-  const isSure = reading.language !== null && reading.words.length >= ENOUGH_WORDS;
+function accented(parsed: ParsedEmail): Evidence[] {
+  const isSure = parsed.language !== null && parsed.words.length >= ENOUGH_WORDS;
   const isOdd = (text: string) => (word: Word) => {
     const written = text.slice(word.start, word.end);
     return OVERLAY.test(written) || (isSure && /^[a-z]+$/.test(word.norm) && ODD_MARK.test(written));
   };
-  const inSubject = reading.subjectWords.filter(isOdd(reading.subject));
-  const inBody = reading.words.filter(isOdd(reading.text));
+  const inSubject = parsed.subjectWords.filter(isOdd(parsed.subject));
+  const inBody = parsed.words.filter(isOdd(parsed.text));
   const most = inSubject.length >= ODD_WORDS_IN_SUBJECT;
-  const isFrequent = reading.words.length >= ENOUGH_WORDS && inBody.length >= reading.words.length / 20;
-  if (!most && (!isFrequent || inBody.length < ODD_WORDS)) return SILENT;
+  const isFrequent = parsed.words.length >= ENOUGH_WORDS && inBody.length >= parsed.words.length / 20;
+  if (!most && (!isFrequent || inBody.length < ODD_WORDS)) return NO_EVIDENCE;
   return [
-    ...inSubject.map((word) => wordEvidence(reading, word, 'subject')),
-    ...inBody.map((word) => wordEvidence(reading, word, 'body')),
+    ...inSubject.map((word) => wordEvidence(parsed, word, 'subject')),
+    ...inBody.map((word) => wordEvidence(parsed, word, 'body')),
   ].slice(0, LIMITS.evidence);
 }
 
-function reversedWriting(reading: Reading): Evidence[] {
-  const marked = (reading.html?.reversed ?? []).filter(({ start, end }) => start < end);
-  const overrides = [...reading.text.matchAll(BIDI_OVERRIDE)].slice(0, LIMITS.evidence);
+function reversedWriting(parsed: ParsedEmail): Evidence[] {
+  const marked = (parsed.html?.reversed ?? []).filter(({ start, end }) => start < end);
+  const overrides = [...parsed.text.matchAll(BIDI_OVERRIDE)].slice(0, LIMITS.evidence);
   if (marked.length > 0)
-    return marked.slice(0, LIMITS.evidence).map(({ start, end }) => rangeEvidence(reading, 'body', start, end));
+    return marked.slice(0, LIMITS.evidence).map(({ start, end }) => rangeEvidence(parsed, 'body', start, end));
   return overrides.length > 0 && overrides.some(({ 0: char }) => char === '\u202e')
-    ? overrides.map(({ index }) => rangeEvidence(reading, 'body', index, Math.min(reading.text.length, index + 40)))
-    : SILENT;
+    ? overrides.map(({ index }) => rangeEvidence(parsed, 'body', index, Math.min(parsed.text.length, index + 40)))
+    : NO_EVIDENCE;
 }
 
-function junkFilling(reading: Reading): Evidence[] {
-  const junk = [...reading.text.slice(0, 20_000).matchAll(JUNK_ENTITY)];
+function junkFilling(parsed: ParsedEmail): Evidence[] {
+  const junk = [...parsed.text.slice(0, 20_000).matchAll(JUNK_ENTITY)];
   return junk.length < JUNK_ENTITIES
-    ? SILENT
-    : junk.slice(0, 1).map(({ 0: entity, index }) => rangeEvidence(reading, 'body', index, index + entity.length));
+    ? NO_EVIDENCE
+    : junk.slice(0, 1).map(({ 0: entity, index }) => rangeEvidence(parsed, 'body', index, index + entity.length));
 }
 
 /**
  * Less than a tenth of the words of the text part are in what is shown, and there are enough of them to say so; of a
  * text part that leads elsewhere than the HTML, few are enough.
  */
-function partsDisagree(reading: Reading): Evidence[] {
-  const plain = new Set(reading.textPart.map(({ norm }) => norm));
-  if (plain.size === 0 || ((plain.size < 20 || reading.words.length < 20) && !textPartLeadsElsewhere(reading)))
-    return SILENT;
-  const shown = new Set(reading.words.map(({ norm }) => norm));
+function partsDisagree(parsed: ParsedEmail): Evidence[] {
+  const plain = new Set(parsed.textPart.map(({ norm }) => norm));
+  if (plain.size === 0 || ((plain.size < 20 || parsed.words.length < 20) && !textPartLeadsElsewhere(parsed)))
+    return NO_EVIDENCE;
+  const shown = new Set(parsed.words.map(({ norm }) => norm));
   let common = 0;
   for (const word of plain) if (shown.has(word)) common++;
-  return common < plain.size * 0.1 ? [plainEvidence('body', reading.letter.body.trim())] : SILENT;
+  return common < plain.size * 0.1 ? [plainEvidence('body', parsed.email.body.trim())] : NO_EVIDENCE;
 }
 
-/** What letters of every kind say. */
+/** What emails of every kind say. */
 const EVERYDAY: ReadonlySet<Concept> = new Set([
   'click',
   'generic-greeting',
@@ -261,18 +269,18 @@ const EVERYDAY: ReadonlySet<Concept> = new Set([
 ]);
 
 /** Each program shows one part: what is asked for, or led to, in the other alone would be read by some and judged by nobody. */
-function textPartSaysMore(reading: Reading): Evidence[] {
-  const { textPart, words, letter } = reading;
+function textPartSaysMore(parsed: ParsedEmail): Evidence[] {
+  const { textPart, words, email } = parsed;
   const shown = new Set(words.map(({ norm }) => norm));
-  const isMore = textPart.some(({ norm }) => !shown.has(norm)) && textPartHoldsMore(reading);
-  return isMore || textPartLeadsElsewhere(reading) ? [plainEvidence('body', letter.body.trim())] : SILENT;
+  const isMore = textPart.some(({ norm }) => !shown.has(norm)) && textPartHoldsMore(parsed);
+  return isMore || textPartLeadsElsewhere(parsed) ? [plainEvidence('body', email.body.trim())] : NO_EVIDENCE;
 }
 
-function textPartHoldsMore({ textPart, words }: Reading): boolean {
+function textPartHoldsMore({ textPart, words }: ParsedEmail): boolean {
   const more = conceptsIn(textPart).difference(conceptsIn(words)).difference(EVERYDAY);
   return more.size > 0;
 }
 
-function textPartLeadsElsewhere({ attachedLinks }: Reading): boolean {
+function textPartLeadsElsewhere({ attachedLinks }: ParsedEmail): boolean {
   return attachedLinks.some(({ source }) => source === TEXT_PART);
 }

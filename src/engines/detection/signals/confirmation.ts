@@ -1,16 +1,16 @@
 import type { Evidence } from '../analysis.ts';
 import { ENOUGH_HISTORY } from '../history.ts';
-import { isContact } from '../parse/acquaintance.ts';
 import { confirmed } from '../parse/authentication.ts';
 import { ownerOf } from '../parse/brand-hosts.ts';
 import { domainOf, isFreemail, sameOrganisation } from '../parse/domains.ts';
 import { headerValues } from '../parse/headers.ts';
+import { isContact } from '../parse/known-sender.ts';
 import { webLinksOf } from '../parse/links.ts';
-import type { Reading } from '../parse/parse.ts';
+import type { ParsedEmail } from '../parse/parse.ts';
 import { imitatedCorrespondent } from './conversation.ts';
-import { fromEvidence, plainEvidence, SILENT, type SignalRule } from './signal.ts';
+import { fromEvidence, NO_EVIDENCE, plainEvidence, type SignalRule } from './signal.ts';
 
-const KNOWN_LETTERS = 3;
+const KNOWN_EMAILS = 3;
 const HEADER_FIELD = 4_000;
 
 /** What speaks for the sender. Works against soft evidence only: a confirmed mailbox may have been broken into. */
@@ -20,10 +20,12 @@ export const CONFIRMATION_SIGNALS: readonly SignalRule[] = [
     group: 'sender',
     tier: 'mitigating',
     title: 'The sender’s domain is confirmed',
-    sentence: 'Your mail server confirmed the domain that the letter names.',
-    check(reading) {
-      const result = confirmed(reading);
-      return result && imitatedCorrespondent(reading).length === 0 ? [plainEvidence('server', result.quote)] : SILENT;
+    sentence: 'Your mail server confirmed the domain that the email names.',
+    check(parsed) {
+      const result = confirmed(parsed);
+      return result && imitatedCorrespondent(parsed).length === 0
+        ? [plainEvidence('server', result.quote)]
+        : NO_EVIDENCE;
     },
   },
   {
@@ -31,11 +33,11 @@ export const CONFIRMATION_SIGNALS: readonly SignalRule[] = [
     group: 'link',
     tier: 'mitigating',
     title: 'Links lead to the sender’s own domain',
-    sentence: 'Every link leads to the domain the letter was sent from.',
-    check(reading) {
-      const { from } = reading.letter;
-      if (!from || isFreemail(domainOf(from.address)) || !confirmed(reading)) return SILENT;
-      return leadsOnlyTo(reading, (host) => sameOrganisation(from.address, host)) ? [fromEvidence(from)] : SILENT;
+    sentence: 'Every link leads to the domain the email was sent from.',
+    check(parsed) {
+      const { from } = parsed.email;
+      if (!from || isFreemail(domainOf(from.address)) || !confirmed(parsed)) return NO_EVIDENCE;
+      return leadsOnlyTo(parsed, (host) => sameOrganisation(from.address, host)) ? [fromEvidence(from)] : NO_EVIDENCE;
     },
   },
   {
@@ -44,12 +46,14 @@ export const CONFIRMATION_SIGNALS: readonly SignalRule[] = [
     tier: 'mitigating',
     title: 'It does come from the company it names',
     sentence: 'Your mail server confirmed a well-known company’s domain, and every link leads to that company.',
-    check(reading) {
-      const { from } = reading.letter;
+    check(parsed) {
+      const { from } = parsed.email;
       const domain = from ? domainOf(from.address) : '';
-      if (!from || isFreemail(domain) || !confirmed(reading)) return SILENT;
+      if (!from || isFreemail(domain) || !confirmed(parsed)) return NO_EVIDENCE;
       const owner = ownerOf(domain);
-      return owner !== null && leadsOnlyTo(reading, (host) => ownerOf(host) === owner) ? [fromEvidence(from)] : SILENT;
+      return owner !== null && leadsOnlyTo(parsed, (host) => ownerOf(host) === owner)
+        ? [fromEvidence(from)]
+        : NO_EVIDENCE;
     },
   },
   {
@@ -57,11 +61,10 @@ export const CONFIRMATION_SIGNALS: readonly SignalRule[] = [
     group: 'sender',
     tier: 'mitigating',
     title: 'Somebody you write with',
-    sentence:
-      'The letter comes from the mailbox of somebody you have corresponded with, as your mail server confirmed.',
-    check(reading) {
-      const { from } = reading.letter;
-      return from && confirmed(reading) && isCorrespondent(reading) ? [fromEvidence(from)] : SILENT;
+    sentence: 'The email comes from the mailbox of somebody you have corresponded with, as your mail server confirmed.',
+    check(parsed) {
+      const { from } = parsed.email;
+      return from && confirmed(parsed) && isCorrespondent(parsed) ? [fromEvidence(from)] : NO_EVIDENCE;
     },
   },
   {
@@ -74,36 +77,36 @@ export const CONFIRMATION_SIGNALS: readonly SignalRule[] = [
   },
 ];
 
-function leadsOnlyTo(reading: Reading, isTheirs: (host: string) => boolean): boolean {
-  const web = webLinksOf([...reading.links, ...reading.attachedLinks]);
+function leadsOnlyTo(parsed: ParsedEmail, isTheirs: (host: string) => boolean): boolean {
+  const web = webLinksOf([...parsed.links, ...parsed.attachedLinks]);
   return web.length > 0 && web.every(({ host }) => isTheirs(host));
 }
 
-function isCorrespondent(reading: Reading): boolean {
-  if (isContact(reading)) return true;
-  const { history } = reading.context;
-  const sender = history && history.letters >= ENOUGH_HISTORY ? history.sender : undefined;
-  return sender !== undefined && sender.letters >= KNOWN_LETTERS && sender.written > 0;
+function isCorrespondent(parsed: ParsedEmail): boolean {
+  if (isContact(parsed)) return true;
+  const { history } = parsed.context;
+  const sender = history && history.emails >= ENOUGH_HISTORY ? history.sender : undefined;
+  return sender !== undefined && sender.emails >= KNOWN_EMAILS && sender.written > 0;
 }
 
 /** RFC 8058, section 4: a valid DKIM signature covers both fields; here it must be the sender's own as well. */
-function signedUnsubscribe(reading: Reading): Evidence[] {
-  const { letter } = reading;
-  const result = confirmed(reading);
-  const [offer] = headerValues(letter, 'list-unsubscribe');
-  const [post] = headerValues(letter, 'list-unsubscribe-post');
-  if (!result || !letter.from || !offer || !/<https:/i.test(offer)) return SILENT;
-  if (!/^\s*List-Unsubscribe\s*=\s*One-Click\s*$/i.test(post ?? '')) return SILENT;
-  for (const signature of headerValues(letter, 'dkim-signature')) {
+function signedUnsubscribe(parsed: ParsedEmail): Evidence[] {
+  const { email } = parsed;
+  const result = confirmed(parsed);
+  const [offer] = headerValues(email, 'list-unsubscribe');
+  const [post] = headerValues(email, 'list-unsubscribe-post');
+  if (!result || !email.from || !offer || !/<https:/i.test(offer)) return NO_EVIDENCE;
+  if (!/^\s*List-Unsubscribe\s*=\s*One-Click\s*$/i.test(post ?? '')) return NO_EVIDENCE;
+  for (const signature of headerValues(email, 'dkim-signature')) {
     const tags = tagsOf(signature);
     const domain = tags.get('d')?.toLowerCase() ?? '';
     const signed = (tags.get('h') ?? '').toLowerCase().split(':');
     const covers = signed.includes('list-unsubscribe') && signed.includes('list-unsubscribe-post');
-    if (covers && result.signedBy.includes(domain) && sameOrganisation(domain, letter.from.address)) {
+    if (covers && result.signedBy.includes(domain) && sameOrganisation(domain, email.from.address)) {
       return [plainEvidence('header', offer)];
     }
   }
-  return SILENT;
+  return NO_EVIDENCE;
 }
 
 /** RFC 6376, section 3.2; white space inside these values means nothing. */

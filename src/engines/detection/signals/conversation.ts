@@ -1,15 +1,15 @@
 import type { Evidence } from '../analysis.ts';
 import { REPLY_PREFIX } from '../data/thread-words.ts';
 import { ENOUGH_HISTORY } from '../history.ts';
-import { isAcquainted } from '../parse/acquaintance.ts';
 import { confirmed } from '../parse/authentication.ts';
 import { domainOf, isFreemail, sameOrganisation, shownDomain } from '../parse/domains.ts';
 import { hasHeader, headerValues } from '../parse/headers.ts';
-import type { Reading } from '../parse/parse.ts';
+import { isAcquainted } from '../parse/known-sender.ts';
+import type { ParsedEmail } from '../parse/parse.ts';
 import { correspondentsOf } from '../parse/thread.ts';
 import { isPassedOn } from './forwarding.ts';
 import { difference, imitates } from './imitation.ts';
-import { plainEvidence, rangeEvidence, SILENT, type SignalRule, said } from './signal.ts';
+import { NO_EVIDENCE, plainEvidence, rangeEvidence, type SignalRule, said } from './signal.ts';
 
 const QUOTED_HEADER_LINES = 3;
 
@@ -27,8 +27,8 @@ export const CONVERSATION_SIGNALS: readonly SignalRule[] = [
     group: 'thread',
     tier: 'context',
     title: 'A reply to nothing',
-    sentence: 'The subject says it is a reply, but the letter belongs to no conversation. Honest letters do that too.',
-    check: (reading) => (isOrphan(reading) ? [plainEvidence('subject', reading.subject)] : SILENT),
+    sentence: 'The subject says it is a reply, but the email belongs to no conversation. Honest emails do that too.',
+    check: (parsed) => (isOrphan(parsed) ? [plainEvidence('subject', parsed.subject)] : NO_EVIDENCE),
   },
   {
     id: 'fake-thread',
@@ -36,10 +36,10 @@ export const CONVERSATION_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'A made-up earlier conversation',
     sentence: 'It quotes an earlier exchange, but its headers say that there was none.',
-    check: (reading) =>
-      isOrphan(reading) && reading.thread.headerLines >= QUOTED_HEADER_LINES
-        ? [plainEvidence('subject', reading.subject)]
-        : SILENT,
+    check: (parsed) =>
+      isOrphan(parsed) && parsed.thread.headerLines >= QUOTED_HEADER_LINES
+        ? [plainEvidence('subject', parsed.subject)]
+        : NO_EVIDENCE,
   },
   {
     id: 'thread-reply-to-freemail',
@@ -50,18 +50,18 @@ export const CONVERSATION_SIGNALS: readonly SignalRule[] = [
     check: replyToLedAway,
   },
   {
-    id: 'forwarded-letter',
+    id: 'forwarded-email',
     group: 'thread',
     tier: 'context',
     title: 'Passes on another letter',
-    sentence: 'It passes on a letter that somebody else wrote; whoever passed it on may only be asking about it.',
-    check(reading) {
-      const { forwardedAt } = reading.thread;
-      const { text, letter } = reading;
+    sentence: 'It passes on an email that somebody else wrote; whoever passed it on may only be asking about it.',
+    check(parsed) {
+      const { forwardedAt } = parsed.thread;
+      const { text, email } = parsed;
       // A stranger's header lines may be typed to put the blame on somebody else.
-      if (forwardedAt === undefined || (letter.from && !isAcquainted(reading))) return SILENT;
+      if (forwardedAt === undefined || (email.from && !isAcquainted(parsed))) return NO_EVIDENCE;
       const line = text.slice(forwardedAt).split('\n', 1)[0] ?? '';
-      return [rangeEvidence(reading, 'body', forwardedAt, forwardedAt + line.length)];
+      return [rangeEvidence(parsed, 'body', forwardedAt, forwardedAt + line.length)];
     },
   },
   {
@@ -71,19 +71,19 @@ export const CONVERSATION_SIGNALS: readonly SignalRule[] = [
     title: 'Bank details change in the middle of a conversation',
     sentence:
       'It continues a conversation and changes where money is to go. Confirm that by a number you already have.',
-    check: (reading) => (isInThread(reading) ? said(reading, 'bank-change') : SILENT),
+    check: (parsed) => (isInThread(parsed) ? said(parsed, 'bank-change') : NO_EVIDENCE),
   },
   {
     id: 'unknown-thread',
     group: 'thread',
     tier: 'soft',
-    title: 'Answers a letter that you never had',
-    sentence: 'It says that it answers earlier letters, and none of them is among those you have had or written.',
-    check({ letter, subject, context: { history } }) {
-      if (!history || history.letters < ENOUGH_HISTORY || history.knowsThread !== false) return SILENT;
-      if (!REPLY_PREFIX.test(subject) || hasHeader(letter, 'list-id')) return SILENT;
-      const [reference] = [...headerValues(letter, 'in-reply-to'), ...headerValues(letter, 'references')];
-      return reference === undefined ? SILENT : [plainEvidence('header', reference.trim())];
+    title: 'Answers an email that you never had',
+    sentence: 'It says that it answers earlier emails, and none of them is among those you have had or written.',
+    check({ email, subject, context: { history } }) {
+      if (!history || history.emails < ENOUGH_HISTORY || history.knowsThread !== false) return NO_EVIDENCE;
+      if (!REPLY_PREFIX.test(subject) || hasHeader(email, 'list-id')) return NO_EVIDENCE;
+      const [reference] = [...headerValues(email, 'in-reply-to'), ...headerValues(email, 'references')];
+      return reference === undefined ? NO_EVIDENCE : [plainEvidence('header', reference.trim())];
     },
   },
   {
@@ -91,13 +91,13 @@ export const CONVERSATION_SIGNALS: readonly SignalRule[] = [
     group: 'thread',
     tier: 'mitigating',
     title: 'Part of a conversation',
-    sentence: 'It answers a letter that it quotes.',
-    check(reading) {
-      const quoted = reading.thread.quoted.find(({ start }) => start > 0);
-      if (!quoted || !reading.answers || !confirmed(reading)) return SILENT;
-      if (imitatedCorrespondent(reading).length > 0) return SILENT;
-      const line = reading.text.slice(quoted.start, quoted.end).split('\n', 1)[0] ?? '';
-      return [rangeEvidence(reading, 'body', quoted.start, quoted.start + line.length)];
+    sentence: 'It answers an email that it quotes.',
+    check(parsed) {
+      const quoted = parsed.thread.quoted.find(({ start }) => start > 0);
+      if (!quoted || !parsed.answers || !confirmed(parsed)) return NO_EVIDENCE;
+      if (imitatedCorrespondent(parsed).length > 0) return NO_EVIDENCE;
+      const line = parsed.text.slice(quoted.start, quoted.end).split('\n', 1)[0] ?? '';
+      return [rangeEvidence(parsed, 'body', quoted.start, quoted.start + line.length)];
     },
   },
 ];
@@ -106,12 +106,12 @@ export const CONVERSATION_SIGNALS: readonly SignalRule[] = [
  * Where the sender or the address for answers passes for somebody who wrote in the quoted part: first the imitation,
  * then the address it imitates. Such a domain authenticates as itself, and quoting the thread is how it deceives.
  */
-export function imitatedCorrespondent({ letter: { from, replyTo }, text, thread }: Reading): Evidence[] {
+export function imitatedCorrespondent({ email: { from, replyTo }, text, thread }: ParsedEmail): Evidence[] {
   const senders = [
     ...(from ? [{ ...from, where: 'from' as const }] : []),
     ...(replyTo ?? []).map((mailbox) => ({ ...mailbox, where: 'reply-to' as const })),
   ].filter(({ address }) => address.includes('@'));
-  if (senders.length === 0) return SILENT;
+  if (senders.length === 0) return NO_EVIDENCE;
   const known = correspondentsOf(text, thread);
   const domains = new Set(known.map(({ address }) => shownDomain(address)));
   for (const { address, where } of senders) {
@@ -124,26 +124,26 @@ export function imitatedCorrespondent({ letter: { from, replyTo }, text, thread 
         { quote: imitated.address, where: 'body', start: imitated.start, end: imitated.end },
       ];
   }
-  return SILENT;
+  return NO_EVIDENCE;
 }
 
-function isInThread(reading: Reading): boolean {
+function isInThread(parsed: ParsedEmail): boolean {
   return (
-    reading.thread.quoted.length > 0 ||
-    (REPLY_PREFIX.test(reading.subject) && !isOrphan(reading) && !!reading.letter.headers)
+    parsed.thread.quoted.length > 0 ||
+    (REPLY_PREFIX.test(parsed.subject) && !isOrphan(parsed) && !!parsed.email.headers)
   );
 }
 
 /** Whose answers go to a free mailbox now, in a conversation that this mailbox has not written in. */
-function replyToLedAway(reading: Reading): Evidence[] {
-  const { from, replyTo } = reading.letter;
-  if (!from || isFreemail(domainOf(from.address)) || !isInThread(reading) || isPassedOn(reading)) return SILENT;
+function replyToLedAway(parsed: ParsedEmail): Evidence[] {
+  const { from, replyTo } = parsed.email;
+  if (!from || isFreemail(domainOf(from.address)) || !isInThread(parsed) || isPassedOn(parsed)) return NO_EVIDENCE;
   const other = replyTo?.find(
     ({ address }) => isFreemail(domainOf(address)) && !sameOrganisation(address, from.address),
   );
-  if (!other) return SILENT;
-  const part = correspondentsOf(reading.text, reading.thread).map(({ address }) => address.toLowerCase());
-  return part.includes(other.address.toLowerCase()) ? SILENT : [plainEvidence('reply-to', other.address)];
+  if (!other) return NO_EVIDENCE;
+  const part = correspondentsOf(parsed.text, parsed.thread).map(({ address }) => address.toLowerCase());
+  return part.includes(other.address.toLowerCase()) ? NO_EVIDENCE : [plainEvidence('reply-to', other.address)];
 }
 
 function sayDifference([sender, known]: readonly Evidence[]): string {
@@ -159,7 +159,7 @@ function sayDifference([sender, known]: readonly Evidence[]): string {
   return `The conversation it quotes was with ${real}; this comes from ${imitation}, which ${change}.`;
 }
 
-function isOrphan({ letter, subject }: Reading): boolean {
-  if (letter.headers === undefined || !REPLY_PREFIX.test(subject)) return false;
-  return !hasHeader(letter, 'in-reply-to', 'references', 'thread-index');
+function isOrphan({ email, subject }: ParsedEmail): boolean {
+  if (email.headers === undefined || !REPLY_PREFIX.test(subject)) return false;
+  return !hasHeader(email, 'in-reply-to', 'references', 'thread-index');
 }

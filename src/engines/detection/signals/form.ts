@@ -1,35 +1,35 @@
 import { sameOrganisation } from '../parse/domains.ts';
-import type { Reading } from '../parse/parse.ts';
-import { plainEvidence, SILENT, type SignalRule } from './signal.ts';
+import type { ParsedEmail } from '../parse/parse.ts';
+import { NO_EVIDENCE, plainEvidence, type SignalRule } from './signal.ts';
 
-/** Fields to fill in inside the letter. */
+/** Fields to fill in inside the email. */
 export const FORM_SIGNALS: readonly SignalRule[] = [
   {
-    id: 'form-in-letter',
+    id: 'form-in-email',
     group: 'link',
     tier: 'soft',
-    title: 'A form inside the letter',
-    sentence: 'The letter holds a form; what is typed into it goes straight to the sender.',
-    check(reading) {
-      const form = reading.html?.forms.find(({ action }) => action !== '' && !isSenders(action, reading));
-      return form ? [plainEvidence('link', form.action)] : SILENT;
+    title: 'A form inside the email',
+    sentence: 'The email holds a form; what is typed into it goes straight to the sender.',
+    check(parsed) {
+      const form = parsed.html?.forms.find(({ action }) => action !== '' && !isSenders(action, parsed));
+      return form ? [plainEvidence('link', form.action)] : NO_EVIDENCE;
     },
   },
   {
-    id: 'password-field-in-letter',
+    id: 'password-field-in-email',
     group: 'link',
     tier: 'hard',
-    title: 'A password field inside the letter',
-    sentence: 'The letter itself asks for a password. No honest one does.',
-    check(reading) {
-      const form = reading.html?.forms.find(({ passwordField }) => passwordField);
-      if (!form) return SILENT;
+    title: 'A password field inside the email',
+    sentence: 'The email itself asks for a password. No honest one does.',
+    check(parsed) {
+      const form = parsed.html?.forms.find(({ passwordField }) => passwordField);
+      if (!form) return NO_EVIDENCE;
       return [form.action === '' ? plainEvidence('remark', 'a password field') : plainEvidence('link', form.action)];
     },
   },
 ];
 
 /** A search box or a poll of the sender's own site. */
-function isSenders(action: string, { letter: { from } }: Reading): boolean {
+function isSenders(action: string, { email: { from } }: ParsedEmail): boolean {
   return from !== undefined && URL.canParse(action) && sameOrganisation(from.address, new URL(action).hostname);
 }

@@ -1,6 +1,6 @@
 import { authenticationOf } from '../parse/authentication.ts';
 import { hasHeader } from '../parse/headers.ts';
-import type { Reading } from '../parse/parse.ts';
+import type { ParsedEmail } from '../parse/parse.ts';
 
 const PASSED_ON = [
   'list-id',
@@ -18,6 +18,6 @@ const PASSED_ON = [
  * that a failure says nothing by itself. Anybody can claim it, so it takes suspicion away and never adds trust, and a
  * domain that is worth forging stays suspicious.
  */
-export function isPassedOn(reading: Reading): boolean {
-  return hasHeader(reading.letter, ...PASSED_ON) || authenticationOf(reading)?.arc === 'pass';
+export function isPassedOn(parsed: ParsedEmail): boolean {
+  return hasHeader(parsed.email, ...PASSED_ON) || authenticationOf(parsed)?.arc === 'pass';
 }

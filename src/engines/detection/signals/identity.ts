@@ -5,14 +5,14 @@ import { confirmed } from '../parse/authentication.ts';
 import { isOwnHost } from '../parse/brand-hosts.ts';
 import { sameOrganisation } from '../parse/domains.ts';
 import { type Link, webLinksOf } from '../parse/links.ts';
-import { type Reading, textOf } from '../parse/parse.ts';
+import { type ParsedEmail, textOf } from '../parse/parse.ts';
 import { brandsNamed } from './lookalike.ts';
-import { rangeEvidence, SILENT, type SignalRule, said } from './signal.ts';
+import { NO_EVIDENCE, rangeEvidence, type SignalRule, said } from './signal.ts';
 
-/** A subject and the first lines are where a letter says who it claims to be from. */
+/** A subject and the first lines are where an email says who it claims to be from. */
 const LEAD_WORDS = 40;
 
-/** Who the letter says it is from, and whether it knows whom it writes to; known from its text alone. */
+/** Who the email says it is from, and whether it knows whom it writes to; known from its text alone. */
 export const IDENTITY_SIGNALS: readonly SignalRule[] = [
   {
     id: 'brand-without-its-links',
@@ -28,7 +28,7 @@ export const IDENTITY_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'Does not know your name',
     sentence: 'It greets you as “customer”, “user” or by your address; a company you deal with mostly knows your name.',
-    check: (reading) => [...greetings(reading), ...addressAsName(reading)].slice(0, 5),
+    check: (parsed) => [...greetings(parsed), ...addressAsName(parsed)].slice(0, 5),
   },
 ];
 
@@ -47,9 +47,9 @@ const NOBODY =
   /^[ \u00a0]{1,3}(?:or|oder|ou|of|o|lub|and|und|et|en|y|e|i)?\s{0,3}(?:sir|madam|herr|frau|monsieur|madame|heer|mevrouw|señora?|senhora?|signora?|signore|pani?e?|customer|user|client|kund|cliente?|klant|utent|usuári|usuari|gebruiker|klien|member|mitglied|miembro|membro|titular|contribu|correntista|condutor|suscript|assinante|consumid|asegurad|segurad|soci[oa]|benefici)/iu;
 
 /** A name before a comma is one, as is one behind a form of address: “Dear Tom, our customer”, “Bonjour Monsieur Roy”. */
-function greetings(reading: Reading): Evidence[] {
-  return said(reading, 'generic-greeting').filter(({ quote, where, end = 0 }) => {
-    const after = textOf(reading, where).slice(end, end + BEYOND);
+function greetings(parsed: ParsedEmail): Evidence[] {
+  return said(parsed, 'generic-greeting').filter(({ quote, where, end = 0 }) => {
+    const after = textOf(parsed, where).slice(end, end + BEYOND);
     const isNamed = TITLE.test(quote) && SURNAME.test(after) && !NOBODY.test(after);
     const rest = EITHER.test(quote) ? quote.replace(EITHER, '') + after : '';
     if (NAME.test(rest) && !NOBODY.test(rest)) return false;
@@ -61,9 +61,9 @@ const ADDRESS = /[\w.+-]{1,64}@[\w-]{1,63}\.[\w.-]{2,60}/;
 const GREETING_LENGTH = 200;
 
 /** An address in the subject, or in the first line after a word or two of greeting. */
-function addressAsName({ subject, text, letter }: Reading): Evidence[] {
+function addressAsName({ subject, text, email }: ParsedEmail): Evidence[] {
   const inSubject = ADDRESS.exec(subject);
-  if (inSubject && letter.to?.some(({ address }) => address !== '' && inSubject[0].includes(address)) !== false) {
+  if (inSubject && email.to?.some(({ address }) => address !== '' && inSubject[0].includes(address)) !== false) {
     return [
       { quote: inSubject[0], where: 'subject', start: inSubject.index, end: inSubject.index + inSubject[0].length },
     ];
@@ -76,7 +76,7 @@ function addressAsName({ subject, text, letter }: Reading): Evidence[] {
   const found = /^\s*(?:[\p{L}!¡]{2,12}[ ,:]{1,3}){0,2}(?=[\w.+-]{1,64}@)/u.exec(line);
   const address = found && ADDRESS.exec(line);
   // A sender's own address is no reader's name.
-  if (!address || address[0].toLowerCase() === letter.from?.address.toLowerCase()) return SILENT;
+  if (!address || address[0].toLowerCase() === email.from?.address.toLowerCase()) return NO_EVIDENCE;
   const start = text.indexOf(address[0]);
   return [{ quote: address[0], where: 'body', start, end: start + address[0].length }];
 }
@@ -87,25 +87,25 @@ const MEANS = wordSet('with via by mit durch an per von par avec con por com pel
 const IN_ITS_NAME: readonly Concept[] = ['fee', 'credential-request', 'account-problem', 'password-expiry'];
 
 /** Whether a confirmed sender leads to its own site and wants nothing that only the named company could want. */
-function speaksForItself(reading: Reading, links: readonly Link[]): boolean {
-  const address = reading.letter.from?.address ?? '';
-  if (!confirmed(reading) || IN_ITS_NAME.some((concept) => reading.phrases.has(concept))) return false;
+function speaksForItself(parsed: ParsedEmail, links: readonly Link[]): boolean {
+  const address = parsed.email.from?.address ?? '';
+  if (!confirmed(parsed) || IN_ITS_NAME.some((concept) => parsed.phrases.has(concept))) return false;
   return links.some(({ host }) => sameOrganisation(address, host));
 }
 
-function brandWithoutItsLinks(reading: Reading) {
-  const webLinks = webLinksOf(reading.links);
-  if (webLinks.length === 0 || speaksForItself(reading, webLinks)) return SILENT;
-  const isParcel = reading.phrases.has('parcel');
+function brandWithoutItsLinks(parsed: ParsedEmail) {
+  const webLinks = webLinksOf(parsed.links);
+  if (webLinks.length === 0 || speaksForItself(parsed, webLinks)) return NO_EVIDENCE;
+  const isParcel = parsed.phrases.has('parcel');
   for (const [where, words, limit] of [
-    ['subject', reading.subjectWords, reading.subjectWords.length],
-    ['body', reading.words, LEAD_WORDS],
+    ['subject', parsed.subjectWords, parsed.subjectWords.length],
+    ['body', parsed.words, LEAD_WORDS],
   ] as const) {
     for (const { brand, from, to } of brandsNamed(words, limit)) {
       if ((isParcel && MEANS.has(words[from - 1]?.norm ?? '')) || webLinks.some(({ host }) => isOwnHost(brand, host)))
         continue;
-      return [rangeEvidence(reading, where, words[from]?.start ?? 0, words[to - 1]?.end ?? 0)];
+      return [rangeEvidence(parsed, where, words[from]?.start ?? 0, words[to - 1]?.end ?? 0)];
     }
   }
-  return SILENT;
+  return NO_EVIDENCE;
 }

@@ -14,7 +14,7 @@ export interface Difference {
   after: string;
 }
 
-/** What two names share at both ends, and the letters between that were swapped, added or left out. */
+/** What two names share at both ends, and the emails between that were swapped, added or left out. */
 export function difference(real: string, imitation: string): Difference {
   const shortest = Math.min(real.length, imitation.length);
   let head = 0;
@@ -30,7 +30,7 @@ export function difference(real: string, imitation: string): Difference {
 }
 
 /**
- * Whether a host can pass for another that the reader knows: letters that look alike, or a letter or two more, less or
+ * Whether a host can pass for another that the reader knows: emails that look alike, or an email or two more, less or
  * other. The same name under another ending is left alone: it is often the same company's.
  * @param shortest length from which a name one letter apart is no chance
  */

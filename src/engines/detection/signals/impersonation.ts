@@ -1,16 +1,16 @@
 import type { Evidence } from '../analysis.ts';
 import { OFFICE_WORDS } from '../data/office-words.ts';
-import type { Mailbox } from '../letter.ts';
-import { isFamiliar } from '../parse/acquaintance.ts';
+import type { Mailbox } from '../email.ts';
 import { authenticationOf } from '../parse/authentication.ts';
 import { isKnownHost } from '../parse/brand-hosts.ts';
 import { domainOf, isFreemail, registrableLabel, sameOrganisation, shownDomain } from '../parse/domains.ts';
-import type { Reading } from '../parse/parse.ts';
+import { isFamiliar } from '../parse/known-sender.ts';
+import type { ParsedEmail } from '../parse/parse.ts';
 import { wordsOf } from '../parse/words.ts';
 import { isPassedOn } from './forwarding.ts';
 import { imitates } from './imitation.ts';
 import { isClaim } from './lookalike.ts';
-import { fromEvidence, plainEvidence, SILENT, type SignalRule } from './signal.ts';
+import { fromEvidence, NO_EVIDENCE, plainEvidence, type SignalRule } from './signal.ts';
 
 /** One edit makes another word of a short name; many contacts make many chances. */
 const MIN_CONTACT_LABEL = 7;
@@ -26,10 +26,10 @@ export const IMPERSONATION_SIGNALS: readonly SignalRule[] = [
     title: 'Imitates your own organization’s address',
     sentence: (evidence, { context }) =>
       `The sender’s domain is made to look like ${imitatedOwnDomain(context.ownDomains, evidence[0]?.quote) ?? 'your own'}, and is not.`,
-    check({ letter, context: { ownDomains } }) {
-      if (!ownDomains) return SILENT;
-      const imitation = senders(letter).find(({ quote }) => imitatedOwnDomain(ownDomains, quote) !== undefined);
-      return imitation ? [imitation] : SILENT;
+    check({ email, context: { ownDomains } }) {
+      if (!ownDomains) return NO_EVIDENCE;
+      const imitation = senders(email).find(({ quote }) => imitatedOwnDomain(ownDomains, quote) !== undefined);
+      return imitation ? [imitation] : NO_EVIDENCE;
     },
   },
   {
@@ -37,12 +37,12 @@ export const IMPERSONATION_SIGNALS: readonly SignalRule[] = [
     group: 'sender',
     tier: 'hard',
     title: 'Imitates the address of somebody you know',
-    sentence: (evidence, reading) =>
-      `The address is made to look like ${imitatedContact(reading, evidence[0]?.quote)?.address ?? 'one you know'}, and is another.`,
-    check(reading) {
-      if (!reading.context.contacts || isFamiliar(reading)) return SILENT;
-      const imitation = senders(reading.letter).find(({ quote }) => imitatedContact(reading, quote) !== undefined);
-      return imitation ? [imitation] : SILENT;
+    sentence: (evidence, parsed) =>
+      `The address is made to look like ${imitatedContact(parsed, evidence[0]?.quote)?.address ?? 'one you know'}, and is another.`,
+    check(parsed) {
+      if (!parsed.context.contacts || isFamiliar(parsed)) return NO_EVIDENCE;
+      const imitation = senders(parsed.email).find(({ quote }) => imitatedContact(parsed, quote) !== undefined);
+      return imitation ? [imitation] : NO_EVIDENCE;
     },
   },
   {
@@ -50,11 +50,11 @@ export const IMPERSONATION_SIGNALS: readonly SignalRule[] = [
     group: 'sender',
     tier: 'soft',
     title: 'A name you know, from another address',
-    sentence: (_, reading) =>
-      `It bears the name of somebody you know, but that person writes to you from ${namesake(reading)?.address ?? 'another address'}.`,
-    check(reading) {
-      const { from } = reading.letter;
-      return from && namesake(reading) !== undefined ? [fromEvidence(from)] : SILENT;
+    sentence: (_, parsed) =>
+      `It bears the name of somebody you know, but that person writes to you from ${namesake(parsed)?.address ?? 'another address'}.`,
+    check(parsed) {
+      const { from } = parsed.email;
+      return from && namesake(parsed) !== undefined ? [fromEvidence(from)] : NO_EVIDENCE;
     },
   },
   {
@@ -63,7 +63,7 @@ export const IMPERSONATION_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'Your own organization’s name under another ending',
     sentence: 'The sender’s domain has your own organization’s name and another ending; it may be anybody’s.',
-    check({ letter, context: { ownDomains } }) {
+    check({ email, context: { ownDomains } }) {
       const isOther = (address: string) => {
         const domain = shownDomain(address);
         const label = registrableLabel(domain);
@@ -74,7 +74,7 @@ export const IMPERSONATION_SIGNALS: readonly SignalRule[] = [
           ownDomains?.some((own) => registrableLabel(own) === label) === true
         );
       };
-      return senders(letter)
+      return senders(email)
         .filter(({ quote }) => isOther(quote))
         .slice(0, 1);
     },
@@ -90,7 +90,7 @@ export const IMPERSONATION_SIGNALS: readonly SignalRule[] = [
 ];
 
 /** The sender's and the answers' addresses. */
-function senders({ from, replyTo }: Reading['letter']): Evidence[] {
+function senders({ from, replyTo }: ParsedEmail['email']): Evidence[] {
   const found = [
     ...(from ? [plainEvidence('from', from.address)] : []),
     ...(replyTo ?? []).map(({ address }) => plainEvidence('reply-to', address)),
@@ -119,7 +119,7 @@ function extendsName(domain: string, own: string): boolean {
   return isApart && offices.length > 0 && offices.every(isOfficeWord);
 }
 
-function imitatedContact({ context: { contacts, ownDomains } }: Reading, address = ''): Mailbox | undefined {
+function imitatedContact({ context: { contacts, ownDomains } }: ParsedEmail, address = ''): Mailbox | undefined {
   const domain = shownDomain(address);
   const local = localPart(address);
   // Whoever is a contact, or works with one, is no newcomer however much two names resemble.
@@ -136,15 +136,15 @@ function localPart(address: string): string {
   return address.slice(0, address.lastIndexOf('@')).toLowerCase();
 }
 
-/** The contact whose full name the letter bears without coming from any of that person's addresses. */
-function namesake(reading: Reading): Mailbox | undefined {
-  const { letter, context } = reading;
-  const { from } = letter;
-  if (!from || !context.contacts || isFamiliar(reading) || isPassedOn(reading)) return undefined;
+/** The contact whose full name the email bears without coming from any of that person's addresses. */
+function namesake(parsed: ParsedEmail): Mailbox | undefined {
+  const { email, context } = parsed;
+  const { from } = email;
+  if (!from || !context.contacts || isFamiliar(parsed) || isPassedOn(parsed)) return undefined;
   const name = nameKey(from.name);
   const bearers = name === null ? [] : context.contacts.filter((contact) => nameKey(contact.name) === name);
   const isTheirs = bearers.some(({ address }) => isSamePlace(address, from.address));
-  return isTheirs || isConfirmedColleague(reading, from) ? undefined : bearers[0];
+  return isTheirs || isConfirmedColleague(parsed, from) ? undefined : bearers[0];
 }
 
 /** Everybody can have a mailbox at a free provider, so there the whole address counts. */
@@ -153,9 +153,9 @@ function isSamePlace(known: string, address: string): boolean {
   return sameOrganisation(known, address);
 }
 
-function isConfirmedColleague(reading: Reading, { address }: Mailbox): boolean {
-  const isOwn = reading.context.ownDomains?.includes(shownDomain(address)) === true;
-  return isOwn && authenticationOf(reading)?.dmarc !== 'fail';
+function isConfirmedColleague(parsed: ParsedEmail, { address }: Mailbox): boolean {
+  const isOwn = parsed.context.ownDomains?.includes(shownDomain(address)) === true;
+  return isOwn && authenticationOf(parsed)?.dmarc !== 'fail';
 }
 
 /** “Lovelace, Ada” and “Ada Lovelace” are one name; a single word is nobody's in particular. */
@@ -164,18 +164,18 @@ function nameKey(name: string): string | null {
   return words.length >= 2 && words.length <= NAME_WORDS ? words.sort().join(' ') : null;
 }
 
-function ownOrganizationName(reading: Reading): Evidence[] {
-  const { letter, context } = reading;
-  const { from } = letter;
-  if (!context.ownDomains || !from?.address.includes('@')) return SILENT;
-  if (isKnownHost(domainOf(from.address)) || isPassedOn(reading)) return SILENT;
-  if (context.ownDomains.includes(shownDomain(from.address)) || isFamiliar(reading)) return SILENT;
+function ownOrganizationName(parsed: ParsedEmail): Evidence[] {
+  const { email, context } = parsed;
+  const { from } = email;
+  if (!context.ownDomains || !from?.address.includes('@')) return NO_EVIDENCE;
+  if (isKnownHost(domainOf(from.address)) || isPassedOn(parsed)) return NO_EVIDENCE;
+  if (context.ownDomains.includes(shownDomain(from.address)) || isFamiliar(parsed)) return NO_EVIDENCE;
   const words = wordsOf(from.name, false).map(({ norm }) => norm);
-  if (words.length === 0 || words.length > NAME_WORDS) return SILENT;
+  if (words.length === 0 || words.length > NAME_WORDS) return NO_EVIDENCE;
   const labels = context.ownDomains.map((own) => registrableLabel(own).replaceAll('-', ''));
   return labels.some((label) => label.length >= MIN_OWN_LABEL && isOfficeOf(label, words))
     ? [fromEvidence(from)]
-    : SILENT;
+    : NO_EVIDENCE;
 }
 
 /** A name with words that are no office's may be a person's who is called like the company, or another company's. */

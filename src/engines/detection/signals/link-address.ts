@@ -1,13 +1,13 @@
+import { baseName, endingOf, runs } from '../attachments/file-name.ts';
 import { ARCHIVES, PAGE_NAMES } from '../data/file-types.ts';
 import { PASSING_PAGES } from '../data/passing-pages.ts';
+import { isInvisible } from '../html/invisible.ts';
 import { isService, ownerOf } from '../parse/brand-hosts.ts';
 import { domainOf, organizationDomain, registrableDomain } from '../parse/domains.ts';
 import { type Link, safelyDecoded } from '../parse/links.ts';
-import type { Reading } from '../parse/parse.ts';
-import { baseName, endingOf, runs } from '../read/attachments/file-name.ts';
-import { isInvisible } from '../read/invisible.ts';
+import type { ParsedEmail } from '../parse/parse.ts';
 import { allLinksWhere, hostOf, linksWhere, type SignalRule } from './signal.ts';
-import { tellingLinks } from './telling-links.ts';
+import { significantLinks } from './significant-links.ts';
 
 /** A well-known company’s own page of accounts, which knows its users by their addresses. */
 const OF_ACCOUNTS = /^(?:my)?accounts?\./;
@@ -32,8 +32,8 @@ export const LINK_ADDRESS_SIGNALS: readonly SignalRule[] = [
     tier: 'hard',
     title: 'A false address before an @ in the link',
     sentence: (evidence) => `What stands before the @ is no address: the link leads to ${hostOf(evidence[0]?.href)}.`,
-    check: (reading) =>
-      allLinksWhere(reading, ({ url, host }) => host.includes('.') && safelyDecoded(url?.username ?? '').includes('.')),
+    check: (parsed) =>
+      allLinksWhere(parsed, ({ url, host }) => host.includes('.') && safelyDecoded(url?.username ?? '').includes('.')),
   },
   {
     id: 'link-dangerous-scheme',
@@ -41,7 +41,7 @@ export const LINK_ADDRESS_SIGNALS: readonly SignalRule[] = [
     tier: 'hard',
     title: 'The link runs or opens something instead of leading to a page',
     sentence: 'The link does not lead to a web page but to code or to a file.',
-    check: (reading) => allLinksWhere(reading, ({ scheme, raw }) => isDangerousScheme(scheme, raw)),
+    check: (parsed) => allLinksWhere(parsed, ({ scheme, raw }) => isDangerousScheme(scheme, raw)),
   },
   {
     id: 'link-runs-script',
@@ -49,8 +49,8 @@ export const LINK_ADDRESS_SIGNALS: readonly SignalRule[] = [
     tier: 'hard',
     title: 'The link is a script',
     sentence: 'The link holds program code instead of an address.',
-    check: (reading) =>
-      allLinksWhere(reading, ({ scheme, href }) => scheme === 'javascript' && href.length > EMPTY_SCRIPT),
+    check: (parsed) =>
+      allLinksWhere(parsed, ({ scheme, href }) => scheme === 'javascript' && href.length > EMPTY_SCRIPT),
   },
   {
     id: 'link-deceptive-characters',
@@ -58,7 +58,7 @@ export const LINK_ADDRESS_SIGNALS: readonly SignalRule[] = [
     tier: 'hard',
     title: 'The link holds characters that mislead the eye',
     sentence: 'The address holds invisible characters, reversed writing, false slashes or backslashes.',
-    check: (reading) => allLinksWhere(reading, hasDeceptiveCharacters),
+    check: (parsed) => allLinksWhere(parsed, hasDeceptiveCharacters),
   },
   {
     id: 'link-recipient-address',
@@ -66,7 +66,7 @@ export const LINK_ADDRESS_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'Your address is built into the link',
     sentence: 'The link carries an e-mail address, so that the page can greet you by it or know that you clicked.',
-    check: (reading) => tellingLinks(reading, (link) => carriesAddress(link, reading) && !isOwnSignIn(link)),
+    check: (parsed) => significantLinks(parsed, (link) => carriesAddress(link, parsed) && !isOwnSignIn(link)),
   },
   {
     id: 'link-open-redirect',
@@ -74,7 +74,7 @@ export const LINK_ADDRESS_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'A link that passes you on',
     sentence: 'The link holds a second address to which it passes you on.',
-    check: (reading) => tellingLinks(reading, passesOn),
+    check: (parsed) => significantLinks(parsed, passesOn),
   },
   {
     id: 'link-through-known-site',
@@ -83,7 +83,7 @@ export const LINK_ADDRESS_SIGNALS: readonly SignalRule[] = [
     title: 'A link that hides behind a known site',
     sentence: (evidence) =>
       `The link begins at ${hostOf(evidence[0]?.href)}, which only passes you on to a page of somebody else.`,
-    check: (reading) => linksWhere(reading, hidesBehindKnownSite),
+    check: (parsed) => linksWhere(parsed, hidesBehindKnownSite),
   },
   {
     id: 'link-to-program',
@@ -91,7 +91,7 @@ export const LINK_ADDRESS_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'The link downloads a program',
     sentence: 'The link leads straight to a file that runs when it is opened.',
-    check: (reading) => linksWhere(reading, leadsToProgram),
+    check: (parsed) => linksWhere(parsed, leadsToProgram),
   },
   {
     id: 'link-download',
@@ -99,7 +99,7 @@ export const LINK_ADDRESS_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'The link downloads an archive',
     sentence: 'The link leads straight to a packed file, which can hide a program.',
-    check: (reading) => linksWhere(reading, (link) => ARCHIVES.has(fileEndingOf(link))),
+    check: (parsed) => linksWhere(parsed, (link) => ARCHIVES.has(fileEndingOf(link))),
   },
   {
     id: 'link-plain-http',
@@ -107,7 +107,7 @@ export const LINK_ADDRESS_SIGNALS: readonly SignalRule[] = [
     tier: 'context',
     title: 'A link without encryption',
     sentence: 'The link uses http, not https.',
-    check: (reading) => linksWhere(reading, ({ raw }) => /^http:/i.test(raw)),
+    check: (parsed) => linksWhere(parsed, ({ raw }) => /^http:/i.test(raw)),
   },
   {
     id: 'link-very-long',
@@ -115,7 +115,7 @@ export const LINK_ADDRESS_SIGNALS: readonly SignalRule[] = [
     tier: 'context',
     title: 'A very long link',
     sentence: 'The link is too long to be read.',
-    check: (reading) => linksWhere(reading, ({ href, host }) => host !== '' && href.length > LONG_URL),
+    check: (parsed) => linksWhere(parsed, ({ href, host }) => host !== '' && href.length > LONG_URL),
   },
 ];
 
@@ -142,7 +142,7 @@ function isSteering(code: number): boolean {
 }
 
 /** Another address than the sender's; the reader's, where that is known. */
-function carriesAddress({ url, host }: Link, { letter: { from, to }, context: { recipient } }: Reading): boolean {
+function carriesAddress({ url, host }: Link, { email: { from, to }, context: { recipient } }: ParsedEmail): boolean {
   if (host === '' || url === null) return false;
   const readers = [recipient ?? '', ...(to ?? []).map(({ address }) => address)].filter((one) => one.includes('@'));
   const isReaders = (address: string) =>

@@ -1,10 +1,10 @@
 import { domainOf, hasSuspiciousTld, isClickTracker, isFreeHost, isShortener } from '../parse/domains.ts';
 import { isNameAlone, type Link } from '../parse/links.ts';
-import type { Reading } from '../parse/parse.ts';
+import type { ParsedEmail } from '../parse/parse.ts';
 import { isQuoted } from '../parse/thread.ts';
 import { lookAlikeOf, ownerByCapital } from './lookalike.ts';
 import { allLinksWhere, hostOf, linksWhere, type SignalRule } from './signal.ts';
-import { tellingLinks } from './telling-links.ts';
+import { significantLinks } from './significant-links.ts';
 
 const IP_HOST = /^(?:\d{1,3}\.){3}\d{1,3}$|^\[/;
 const MANY_LABELS = 4;
@@ -23,7 +23,7 @@ export const LINK_HOST_SIGNALS: readonly SignalRule[] = [
       const brand = lookAlikeOf(host)?.brand ?? ownerByCapital(href ?? '');
       return `${host} is made to look like ${brand?.name ?? 'a known company'} and does not belong to it.`;
     },
-    check: (reading) => allLinksWhere(reading, (link) => !isNameAlone(link) && isLookAlike(link)),
+    check: (parsed) => allLinksWhere(parsed, (link) => !isNameAlone(link) && isLookAlike(link)),
   },
   {
     id: 'look-alike-named',
@@ -34,9 +34,9 @@ export const LINK_HOST_SIGNALS: readonly SignalRule[] = [
       const host = hostOf(evidence[0]?.href);
       return `It names ${host}, which is made to look like ${lookAlikeOf(host)?.brand.name ?? 'a known company'}, as warnings do, too.`;
     },
-    // Such a name is a word of the letter: there is no link to read.
-    check: (reading) =>
-      linksWhere(reading, (link) => isNameAlone(link) && lookAlikeOf(link.shownHost)?.certain === true).map((found) =>
+    // Such a name is a word of the email: there is no link to read.
+    check: (parsed) =>
+      linksWhere(parsed, (link) => isNameAlone(link) && lookAlikeOf(link.shownHost)?.certain === true).map((found) =>
         found.where === 'link' ? { ...found, where: 'body' } : found,
       ),
   },
@@ -49,7 +49,7 @@ export const LINK_HOST_SIGNALS: readonly SignalRule[] = [
       const host = hostOf(evidence[0]?.href);
       return `${host} names ${lookAlikeOf(host)?.brand.name ?? 'a known company'} and does not belong to it, as with its dealers and customers too.`;
     },
-    check: (reading) => linksWhere(reading, ({ shownHost }) => lookAlikeOf(shownHost)?.certain === false),
+    check: (parsed) => linksWhere(parsed, ({ shownHost }) => lookAlikeOf(shownHost)?.certain === false),
   },
   {
     id: 'link-ip-address',
@@ -57,12 +57,12 @@ export const LINK_HOST_SIGNALS: readonly SignalRule[] = [
     tier: 'hard',
     title: 'The link leads to a bare number',
     sentence: 'The link leads to a numeric address instead of a name. Companies do not link to numbers.',
-    check: (reading) =>
+    check: (parsed) =>
       // Quoted discussions of networks name numbers that lead nowhere.
       allLinksWhere(
-        reading,
+        parsed,
         ({ host, text, bare, start }) =>
-          IP_HOST.test(host) && text.trim() !== host && !isPrivateAddress(host) && !(bare && isExcused(reading, start)),
+          IP_HOST.test(host) && text.trim() !== host && !isPrivateAddress(host) && !(bare && isExcused(parsed, start)),
       ),
   },
   {
@@ -71,7 +71,7 @@ export const LINK_HOST_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'A shortened link',
     sentence: 'A shortened link hides where it leads.',
-    check: (reading) => tellingLinks(reading, ({ host }) => host !== '' && isShortener(host)),
+    check: (parsed) => significantLinks(parsed, ({ host }) => host !== '' && isShortener(host)),
   },
   {
     id: 'link-free-host',
@@ -79,8 +79,8 @@ export const LINK_HOST_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'A page on a free hosting service',
     sentence: 'The link leads to a service where anybody can put up a page in minutes.',
-    check: (reading) =>
-      tellingLinks(reading, ({ host }) => host !== '' && isFreeHost(host) && !isSendersOwn(host, reading)),
+    check: (parsed) =>
+      significantLinks(parsed, ({ host }) => host !== '' && isFreeHost(host) && !isSendersOwn(host, parsed)),
   },
   {
     id: 'link-suspicious-ending',
@@ -88,23 +88,23 @@ export const LINK_HOST_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'An address ending that is much abused',
     sentence: 'The address ends in a way that is used for abuse far more than for honest mail.',
-    check: (reading) => tellingLinks(reading, ({ host }) => host !== '' && hasSuspiciousTld(host)),
+    check: (parsed) => significantLinks(parsed, ({ host }) => host !== '' && hasSuspiciousTld(host)),
   },
   {
     id: 'link-punycode',
     group: 'link',
     tier: 'soft',
     title: 'An address in foreign letters',
-    sentence: 'The address is written in letters that can pass for others.',
-    check: (reading) => linksWhere(reading, ({ host }) => host.startsWith('xn--') || host.includes('.xn--')),
+    sentence: 'The address is written in emails that can pass for others.',
+    check: (parsed) => linksWhere(parsed, ({ host }) => host.startsWith('xn--') || host.includes('.xn--')),
   },
   {
     id: 'link-random-name',
     group: 'link',
     tier: 'soft',
     title: 'An address of random characters',
-    sentence: 'The name of the site is a row of random characters, made for this letter alone.',
-    check: (reading) => linksWhere(reading, hasRandomName),
+    sentence: 'The name of the site is a row of random characters, made for this email alone.',
+    check: (parsed) => linksWhere(parsed, hasRandomName),
   },
   {
     id: 'link-many-subdomains',
@@ -112,9 +112,9 @@ export const LINK_HOST_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'A long row of sub-domains',
     sentence: 'The real owner of the address stands at the end of a long row of names.',
-    check: (reading) =>
+    check: (parsed) =>
       linksWhere(
-        reading,
+        parsed,
         ({ host, domain }) => host !== domain && host.slice(0, -domain.length - 1).split('.').length >= MANY_LABELS,
       ),
   },
@@ -124,9 +124,9 @@ export const LINK_HOST_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'An unusual port',
     sentence: 'The link names a port that public web sites do not use.',
-    check: (reading) =>
+    check: (parsed) =>
       linksWhere(
-        reading,
+        parsed,
         ({ url, host }) => host !== '' && host !== 'localhost' && !STANDARD_PORTS.has(url?.port ?? ''),
       ),
   },
@@ -140,17 +140,17 @@ function isLookAlike({ shownHost, href }: Link): boolean {
 const LONG_NAME = 5;
 
 /** Whose address is at a free host has his page there, too. */
-function isSendersOwn(host: string, { letter: { from } }: Reading): boolean {
+function isSendersOwn(host: string, { email: { from } }: ParsedEmail): boolean {
   const domain = from ? domainOf(from.address) : '';
   // “ada.lovelace@” and her pages under “adalovelace.”
   const writer = (from?.address.split('@')[0] ?? '').toLowerCase().replace(/[._-]/g, '');
   if (writer.length >= LONG_NAME && host.split('.')[0]?.replaceAll('-', '') === writer) return true;
   const name = host.replace(/^www\./, '');
-  // Who gives such addresses away is named in the letters of those who have one.
+  // Who gives such addresses away is named in the emails of those who have one.
   return domain.includes('.') && (host === domain || host.endsWith(`.${domain}`) || domain.endsWith(`.${name}`));
 }
 
-function isExcused({ answers, thread }: Reading, offset: number): boolean {
+function isExcused({ answers, thread }: ParsedEmail, offset: number): boolean {
   return answers && isQuoted(thread, offset);
 }
 
@@ -161,7 +161,7 @@ function isPrivateAddress(host: string): boolean {
 
 const RANDOM_LABEL = 18;
 
-/** A long label that mixes capitals or digits into its letters over and over; hosts of clouds and senders do so, too. */
+/** A long label that mixes capitals or digits into its emails over and over; hosts of clouds and senders do so, too. */
 function hasRandomName({ raw, host }: Link): boolean {
   if (host === '' || isClickTracker(host) || isFreeHost(host)) return false;
   const written = /^[a-z]+:\/\/([^/?#]+)/i.exec(raw)?.[1] ?? '';

@@ -3,9 +3,9 @@ import { authenticationOf } from '../parse/authentication.ts';
 import { isKnownHost } from '../parse/brand-hosts.ts';
 import { isClickTracker, registeredBy, registrableDomain, sameOrganisation } from '../parse/domains.ts';
 import { hostNamedIn, hostShownBy, type Link, webLinksOf } from '../parse/links.ts';
-import type { Reading } from '../parse/parse.ts';
+import type { ParsedEmail } from '../parse/parse.ts';
 import { skeleton } from '../parse/words.ts';
-import { allLinksWhere, hostOf, linkEvidence, linksWhere, SILENT, type SignalRule } from './signal.ts';
+import { allLinksWhere, hostOf, linkEvidence, linksWhere, NO_EVIDENCE, type SignalRule } from './signal.ts';
 
 /** What a link shows, held against where it leads. */
 export const LINK_TEXT_SIGNALS: readonly SignalRule[] = [
@@ -15,11 +15,10 @@ export const LINK_TEXT_SIGNALS: readonly SignalRule[] = [
     tier: 'hard',
     title: 'The link shows one address and leads to another',
     sentence: (evidence) => `The link reads “${evidence[0]?.quote.trim()}” but leads to ${hostOf(evidence[0]?.href)}.`,
-    check: (reading) =>
+    check: (parsed) =>
       linksWhere(
-        reading,
-        (link) =>
-          misleads(link, reading) && isFullAddress(link.text) && !showsKnownName(link) && !isUsual(link, reading),
+        parsed,
+        (link) => misleads(link, parsed) && isFullAddress(link.text) && !showsKnownName(link) && !isUsual(link, parsed),
       ),
   },
   {
@@ -29,7 +28,7 @@ export const LINK_TEXT_SIGNALS: readonly SignalRule[] = [
     title: 'The link counts clicks',
     sentence: (evidence) =>
       `The link reads “${evidence[0]?.quote.trim()}” and passes through ${hostOf(evidence[0]?.href)}, as newsletters’ links do.`,
-    check: (reading) => linksWhere(reading, (link) => leadsElsewhere(link) && isCounted(link, reading)),
+    check: (parsed) => linksWhere(parsed, (link) => leadsElsewhere(link) && isCounted(link, parsed)),
   },
   {
     id: 'link-to-known-name-mismatch',
@@ -37,11 +36,10 @@ export const LINK_TEXT_SIGNALS: readonly SignalRule[] = [
     tier: 'hard',
     title: 'The link shows a known company and leads elsewhere',
     sentence: (evidence) => `The link reads “${evidence[0]?.quote.trim()}” but leads to ${hostOf(evidence[0]?.href)}.`,
-    check: (reading) =>
+    check: (parsed) =>
       allLinksWhere(
-        reading,
-        (link) =>
-          misleads(link, reading) && showsKnownName(link) && !isKnownHost(link.host) && !isAboutIt(link, reading),
+        parsed,
+        (link) => misleads(link, parsed) && showsKnownName(link) && !isKnownHost(link.host) && !isAboutIt(link, parsed),
       ),
   },
   {
@@ -50,13 +48,12 @@ export const LINK_TEXT_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'The link names one site and leads to another',
     sentence: (evidence) => `The link names “${evidence[0]?.quote.trim()}” but leads to ${hostOf(evidence[0]?.href)}.`,
-    check: (reading) =>
+    check: (parsed) =>
       linksWhere(
-        reading,
+        parsed,
         (link) =>
-          misleads(link, reading) &&
-          (isAboutIt(link, reading) ||
-            (!showsKnownName(link) && (!isFullAddress(link.text) || isUsual(link, reading)))),
+          misleads(link, parsed) &&
+          (isAboutIt(link, parsed) || (!showsKnownName(link) && (!isFullAddress(link.text) || isUsual(link, parsed)))),
       ),
   },
   {
@@ -65,8 +62,8 @@ export const LINK_TEXT_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'Shows https and leads to http',
     sentence: 'The link reads https but leads to an unencrypted page.',
-    check: (reading) =>
-      linksWhere(reading, ({ text, raw, bare }) => !bare && /^\s*https:/i.test(text) && /^http:/i.test(raw)),
+    check: (parsed) =>
+      linksWhere(parsed, ({ text, raw, bare }) => !bare && /^\s*https:/i.test(text) && /^http:/i.test(raw)),
   },
   {
     id: 'link-on-image-only',
@@ -74,9 +71,11 @@ export const LINK_TEXT_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'Only a picture to click',
     sentence: 'All links stand on pictures, so there are no words that could be checked.',
-    check(reading) {
-      const web = webLinksOf(reading.links);
-      return web.length > 0 && web.every(({ text }) => text.trim() === '') ? web.slice(0, 1).map(linkEvidence) : SILENT;
+    check(parsed) {
+      const web = webLinksOf(parsed.links);
+      return web.length > 0 && web.every(({ text }) => text.trim() === '')
+        ? web.slice(0, 1).map(linkEvidence)
+        : NO_EVIDENCE;
     },
   },
 ];
@@ -94,8 +93,8 @@ function leadsElsewhere({ text, host, shownHost, domain, bare }: Link): boolean 
   return named !== null && named !== domain && named !== registrableDomain(shownHost);
 }
 
-function misleads(link: Link, reading: Reading): boolean {
-  return leadsElsewhere(link) && !isCounted(link, reading);
+function misleads(link: Link, parsed: ParsedEmail): boolean {
+  return leadsElsewhere(link) && !isCounted(link, parsed);
 }
 
 /** So many links through one host are how a newsletter counts clicks; a fraud has one place to lead to. */
@@ -104,22 +103,22 @@ const COUNTED_LINKS = 6;
 /**
  * Whether a link shows an address and passes through what counts clicks: the sender's own address through any host, or
  * another through a known service. Unless the sender's domain is confirmed, anybody can show an address that is not
- * theirs: then it must be how all of the letter is made.
+ * theirs: then it must be how all of the email is made.
  */
-function isCounted(link: Link, reading: Reading): boolean {
+function isCounted(link: Link, parsed: ParsedEmail): boolean {
   const { text, host } = link;
-  const { letter } = reading;
+  const { email } = parsed;
   const shown = hostClicked(text);
-  const dmarc = authenticationOf(reading)?.dmarc;
-  if (!letter.from || shown === null || dmarc === 'fail') return false;
+  const dmarc = authenticationOf(parsed)?.dmarc;
+  if (!email.from || shown === null || dmarc === 'fail') return false;
   // A sentence that names a site, such as a social network's, may stand on a link that is counted.
-  if (hostShownBy(text) === null && (isClickTracker(host) || sameOrganisation(letter.from.address, host))) return true;
+  if (hostShownBy(text) === null && (isClickTracker(host) || sameOrganisation(email.from.address, host))) return true;
   // The reader's own company and well-known ones are what a stranger would show.
-  const isReaders = reading.readers.has(registeredBy(shown));
-  const isOwn = sameOrganisation(letter.from.address, shown);
+  const isReaders = parsed.readers.has(registeredBy(shown));
+  const isOwn = sameOrganisation(email.from.address, shown);
   if (dmarc === 'pass') return isOwn || (isClickTracker(host) && !isKnownHost(skeleton(shown)) && !isReaders);
   if (isKnownHost(skeleton(shown)) || isReaders || !(isOwn || isClickTracker(host))) return false;
-  return isOneOfMany(link, reading);
+  return isOneOfMany(link, parsed);
 }
 
 /** What a fraud draws with behind a link: news of a club holds none of it. */
@@ -144,34 +143,34 @@ const LURES: readonly Concept[] = [
 ];
 
 /**
- * Whether honest letters do so too: through a known service the sender's own address, or any in a letter that draws with
+ * Whether honest emails do so too: through a known service the sender's own address, or any in an email that draws with
  * nothing; or all of many in one way.
  */
-function isUsual(link: Link, reading: Reading): boolean {
+function isUsual(link: Link, parsed: ParsedEmail): boolean {
   const {
-    letter: { from },
+    email: { from },
     readers,
-  } = reading;
+  } = parsed;
   const shown = hostClicked(link.text);
-  if (isOneOfMany(link, reading)) return true;
-  if (!from || shown === null || authenticationOf(reading)?.dmarc === 'fail') return false;
+  if (isOneOfMany(link, parsed)) return true;
+  if (!from || shown === null || authenticationOf(parsed)?.dmarc === 'fail') return false;
   if (readers.has(registeredBy(shown)) || !isClickTracker(link.host)) return false;
-  return sameOrganisation(from.address, shown) || !drawsWithAnything(reading);
+  return sameOrganisation(from.address, shown) || !drawsWithAnything(parsed);
 }
 
-function drawsWithAnything({ phrases }: Reading): boolean {
+function drawsWithAnything({ phrases }: ParsedEmail): boolean {
   return LURES.some((concept) => phrases.has(concept));
 }
 
-/** A company’s bare name on a page of the sender’s own that tells of it, in a letter that draws with nothing. */
-function isAboutIt({ text, host }: Link, reading: Reading): boolean {
-  const address = reading.letter.from?.address ?? '';
-  if (isFullAddress(text) || authenticationOf(reading)?.dmarc === 'fail' || drawsWithAnything(reading)) return false;
+/** A company’s bare name on a page of the sender’s own that tells of it, in an email that draws with nothing. */
+function isAboutIt({ text, host }: Link, parsed: ParsedEmail): boolean {
+  const address = parsed.email.from?.address ?? '';
+  if (isFullAddress(text) || authenticationOf(parsed)?.dmarc === 'fail' || drawsWithAnything(parsed)) return false;
   return address.includes('@') && sameOrganisation(address, host);
 }
 
 /** Links that nobody can see, or that all lead to one page, are no newsletter's. */
-function isOneOfMany({ host }: Link, { links }: Reading): boolean {
+function isOneOfMany({ host }: Link, { links }: ParsedEmail): boolean {
   const visible = links.filter((link) => link.host === host && link.text.trim() !== '');
   return new Set(visible.map(({ href }) => href)).size >= COUNTED_LINKS;
 }

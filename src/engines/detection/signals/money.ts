@@ -4,7 +4,7 @@ import { LIMITS } from '../limits.ts';
 import { isOwnHost } from '../parse/brand-hosts.ts';
 import { domainOf } from '../parse/domains.ts';
 import { ibansIn } from '../parse/ibans.ts';
-import type { Reading } from '../parse/parse.ts';
+import type { ParsedEmail } from '../parse/parse.ts';
 import { walletsIn } from '../parse/wallets.ts';
 import type { Word } from '../parse/words.ts';
 import { changesOfTheirs, isAsBefore } from './bank-account.ts';
@@ -12,15 +12,15 @@ import { brandsNamed, type Mention } from './lookalike.ts';
 import {
   countSaid,
   hasWebLink,
+  NO_EVIDENCE,
   opensWith,
   overlaps,
   rangeEvidence,
-  SILENT,
   type SignalRule,
   said,
   saidTogether,
 } from './signal.ts';
-import { leadsToManySites } from './telling-links.ts';
+import { leadsToManySites } from './significant-links.ts';
 
 /** Characters within which the charge, the number and the call belong to one notice. */
 const NOTICE = 2_500;
@@ -38,13 +38,13 @@ const ADVANCE_FEE_CONCEPTS = [
 /** A payment as such, rather than the rent or a share of dinner, in the languages of the word lists. */
 const NAMELESS_PAYMENT =
   /wire|(?:bank|money|an?|this|the) transfer|payment|überweisung|zahlung|virement|paiement|transferencia|pago|transferência|pagamento|bonifico|betaling|overboeking|przelew/i;
-/** A letter that gives particulars has more to say. */
+/** An email that gives particulars has more to say. */
 const FEW_WORDS = 120;
-/** Words of a long begging letter; news and appeals that mention as much are longer. */
+/** Words of a long begging email; news and appeals that mention as much are longer. */
 const TALE = 900;
 const EXTORTION_CONCEPTS = ['recording', 'hacked', 'shame', 'bitcoin', 'deadline', 'secrecy'] as const;
 
-/** Whose money the letter is after, and how it is to be paid. */
+/** Whose money the email is after, and how it is to be paid. */
 export const MONEY_SIGNALS: readonly SignalRule[] = [
   {
     id: 'payment-request',
@@ -52,7 +52,7 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'Asks for a payment',
     sentence: 'It is about a transfer or payment to be made.',
-    check: (reading) => said(reading, 'payment-request'),
+    check: (parsed) => said(parsed, 'payment-request'),
   },
   {
     id: 'urgent-payment',
@@ -60,7 +60,7 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'A payment that cannot wait',
     sentence: 'It asks for money and for haste in one breath, to be settled by answering.',
-    check: (reading) => (hasWebLink(reading) ? SILENT : saidTogether(reading, 'payment-request', 'urgency')),
+    check: (parsed) => (hasWebLink(parsed) ? NO_EVIDENCE : saidTogether(parsed, 'payment-request', 'urgency')),
   },
   {
     id: 'payment-without-particulars',
@@ -68,11 +68,11 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'A payment without particulars',
     sentence: 'It wants a payment made, but not to whom, for what or how much: that comes once you agree.',
-    check(reading) {
-      const { words, text, subject } = reading;
+    check(parsed) {
+      const { words, text, subject } = parsed;
       const isBare = words.length <= FEW_WORDS && !/\d{3}/.test(text) && !AMOUNT.test(`${subject} ${text}`);
-      if (!isBare || hasWebLink(reading) || reading.phrases.has('invoice')) return SILENT;
-      return said(reading, 'payment-request').filter(({ quote }) => NAMELESS_PAYMENT.test(quote));
+      if (!isBare || hasWebLink(parsed) || parsed.phrases.has('invoice')) return NO_EVIDENCE;
+      return said(parsed, 'payment-request').filter(({ quote }) => NAMELESS_PAYMENT.test(quote));
     },
   },
   {
@@ -89,7 +89,7 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'Wants money sent to a changed account',
     sentence: 'It says that an account has changed and asks for money to be sent to the new one.',
-    check: (reading) => (hasWebLink(reading) ? SILENT : saidTogether(reading, 'bank-change', 'payment-request')),
+    check: (parsed) => (hasWebLink(parsed) ? NO_EVIDENCE : saidTogether(parsed, 'bank-change', 'payment-request')),
   },
   {
     id: 'bank-details',
@@ -97,12 +97,12 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'Speaks of bank details',
     sentence: 'It names a bank account or asks for one.',
-    check(reading) {
-      const accounts = ibansIn(reading.text).map(({ start, end }) => rangeEvidence(reading, 'body', start, end));
+    check(parsed) {
+      const accounts = ibansIn(parsed.text).map(({ start, end }) => rangeEvidence(parsed, 'body', start, end));
       // That details have changed names none yet.
-      const changes = said(reading, 'bank-change');
-      const named = said(reading, 'bank-details').filter((one) => !changes.some((change) => overlaps(change, one)));
-      const news = changes.length > 0 ? named : named.filter((one) => !isAsBefore(reading, one));
+      const changes = said(parsed, 'bank-change');
+      const named = said(parsed, 'bank-details').filter((one) => !changes.some((change) => overlaps(change, one)));
+      const news = changes.length > 0 ? named : named.filter((one) => !isAsBefore(parsed, one));
       return [...accounts, ...news].slice(0, LIMITS.evidence);
     },
   },
@@ -112,7 +112,7 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'About salary payments',
     sentence: 'It is about a salary and how it is paid.',
-    check: (reading) => said(reading, 'payroll'),
+    check: (parsed) => said(parsed, 'payroll'),
   },
   {
     id: 'invoice-lure',
@@ -120,7 +120,7 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'Mentions an invoice',
     sentence: 'It speaks of an invoice, an order or a payment.',
-    check: (reading) => said(reading, 'invoice'),
+    check: (parsed) => said(parsed, 'invoice'),
   },
   {
     id: 'gift-cards',
@@ -128,7 +128,7 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'Gift cards',
     sentence: 'It is about gift cards, which cannot be called back once the codes are sent.',
-    check: (reading) => said(reading, 'gift-card'),
+    check: (parsed) => said(parsed, 'gift-card'),
   },
   {
     id: 'card-codes-request',
@@ -136,7 +136,7 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'Wants the codes of cards',
     sentence: 'It wants the codes or a picture of the cards; whoever has them has the money.',
-    check: (reading) => said(reading, 'card-codes'),
+    check: (parsed) => said(parsed, 'card-codes'),
   },
   {
     id: 'staff-data-request',
@@ -144,7 +144,7 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'Wants the records of a whole staff',
     sentence: 'It wants the tax or salary forms of employees, which are enough to claim refunds in their names.',
-    check: (reading) => said(reading, 'staff-data'),
+    check: (parsed) => said(parsed, 'staff-data'),
   },
   {
     id: 'advance-fee',
@@ -152,12 +152,12 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'A fortune for a stranger',
     sentence: 'Large sums, a dead relative or an official, and a stranger who needs you: an advance-fee fraud.',
-    check(reading) {
-      const offers = countSaid(reading, ['fortune', 'inheritance']);
-      const asks = countSaid(reading, ['proposal', 'contact-details', 'stranger-opening']);
-      const isTale = asks > 0 && offers + countSaid(reading, ADVANCE_FEE_CONCEPTS) >= 4;
-      if (offers === 0 || reading.words.length > TALE || !(isTale || isShortTale(reading))) return SILENT;
-      return said(reading, 'fortune', 'inheritance', 'proposal', 'authority');
+    check(parsed) {
+      const offers = countSaid(parsed, ['fortune', 'inheritance']);
+      const asks = countSaid(parsed, ['proposal', 'contact-details', 'stranger-opening']);
+      const isTale = asks > 0 && offers + countSaid(parsed, ADVANCE_FEE_CONCEPTS) >= 4;
+      if (offers === 0 || parsed.words.length > TALE || !(isTale || isShortTale(parsed))) return NO_EVIDENCE;
+      return said(parsed, 'fortune', 'inheritance', 'proposal', 'authority');
     },
   },
   {
@@ -166,13 +166,13 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'A stranger’s business with large sums',
     sentence: 'A stranger offers you a part in a business or a fund, and wants to tell you more once you answer.',
-    check(reading) {
-      if (reading.words.length > TALE || reading.thread.quoted.length > 0) return SILENT;
-      const proposal = said(reading, 'proposal');
-      const sums = said(reading, 'fortune', 'inheritance');
-      const isVague = reading.phrases.has('details-after-answer') && !hasWebLink(reading);
+    check(parsed) {
+      if (parsed.words.length > TALE || parsed.thread.quoted.length > 0) return NO_EVIDENCE;
+      const proposal = said(parsed, 'proposal');
+      const sums = said(parsed, 'fortune', 'inheritance');
+      const isVague = parsed.phrases.has('details-after-answer') && !hasWebLink(parsed);
       const isOffer = proposal.length > 1 || (proposal.length === 1 && (sums.length > 0 || isVague));
-      return isOffer ? [...proposal.slice(0, 2), ...sums.slice(0, 2)] : SILENT;
+      return isOffer ? [...proposal.slice(0, 2), ...sums.slice(0, 2)] : NO_EVIDENCE;
     },
   },
   {
@@ -181,7 +181,7 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'Tells more only once you answer',
     sentence: 'It says what it is about only once you answer; whoever answers has been found.',
-    check: (reading) => (isBriefLetter(reading) ? said(reading, 'details-after-answer') : SILENT),
+    check: (parsed) => (isBriefEmail(parsed) ? said(parsed, 'details-after-answer') : NO_EVIDENCE),
   },
   {
     id: 'cash-transfer',
@@ -189,8 +189,8 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'Money at a counter',
     sentence: 'It wants money by a service that pays out to whoever knows the number. Nobody can call it back.',
-    // Such services write letters of their own, with links.
-    check: (reading) => (hasWebLink(reading) ? SILENT : said(reading, 'cash-transfer')),
+    // Such services write emails of their own, with links.
+    check: (parsed) => (hasWebLink(parsed) ? NO_EVIDENCE : said(parsed, 'cash-transfer')),
   },
   {
     id: 'fee-first',
@@ -198,7 +198,7 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'A deposit or fee comes first',
     sentence: 'It wants a deposit or fee before there is any work, key or good to be had; often none follows.',
-    check: (reading) => said(reading, 'fee-first'),
+    check: (parsed) => said(parsed, 'fee-first'),
   },
   {
     id: 'extortion',
@@ -206,13 +206,13 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     tier: 'hard',
     title: 'Blackmail',
     sentence:
-      'It claims to have spied on you and demands money. Such letters are sent by the million, without any recording.',
-    check(reading) {
-      const core = reading.phrases.has('recording') || reading.phrases.has('hacked');
-      const money = reading.phrases.has('bitcoin') || walletsIn(reading.text).length > 0;
-      if (!core || !money || countSaid(reading, EXTORTION_CONCEPTS) < 3) return SILENT;
-      if (!reading.phrases.has('hacked') && !reading.phrases.has('shame')) return SILENT;
-      return said(reading, 'hacked', 'recording', 'shame', 'bitcoin');
+      'It claims to have spied on you and demands money. Such emails are sent by the million, without any recording.',
+    check(parsed) {
+      const core = parsed.phrases.has('recording') || parsed.phrases.has('hacked');
+      const money = parsed.phrases.has('bitcoin') || walletsIn(parsed.text).length > 0;
+      if (!core || !money || countSaid(parsed, EXTORTION_CONCEPTS) < 3) return NO_EVIDENCE;
+      if (!parsed.phrases.has('hacked') && !parsed.phrases.has('shame')) return NO_EVIDENCE;
+      return said(parsed, 'hacked', 'recording', 'shame', 'bitcoin');
     },
   },
   {
@@ -221,7 +221,7 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'A wallet to pay into',
     sentence: 'It holds the address of a cryptocurrency wallet. Such payments cannot be undone.',
-    check: (reading) => walletsIn(reading.text).map(({ start, end }) => rangeEvidence(reading, 'body', start, end)),
+    check: (parsed) => walletsIn(parsed.text).map(({ start, end }) => rangeEvidence(parsed, 'body', start, end)),
   },
   {
     id: 'seed-phrase-request',
@@ -229,7 +229,7 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'Wants access to a crypto wallet',
     sentence: 'It wants a wallet connected or its recovery words; whoever has them has the money.',
-    check: (reading) => said(reading, 'seed-phrase'),
+    check: (parsed) => said(parsed, 'seed-phrase'),
   },
   {
     id: 'crypto-lure',
@@ -238,7 +238,7 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     title: 'About cryptocurrency',
     sentence: 'It is about tokens, wallets or mining.',
     // What a newsletter of the trade is about lures nobody.
-    check: (reading) => (leadsToManySites(reading) ? SILENT : opensWith(reading, 'crypto', 'bitcoin')),
+    check: (parsed) => (leadsToManySites(parsed) ? NO_EVIDENCE : opensWith(parsed, 'crypto', 'bitcoin')),
   },
   {
     id: 'callback-lure',
@@ -246,19 +246,19 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'A charge you should cancel by phone',
     sentence: 'It reports a charge and a number to call if it was not you; who answers there is after money or access.',
-    check(reading) {
-      if (hasWebLink(reading)) return SILENT;
-      const at = placeOf(reading, 'charge-notice', 0);
-      if (at === undefined || placeOf(reading, 'call-us', at) === undefined) return SILENT;
-      if (!AMOUNT.test(reading.text.slice(Math.max(0, at - NOTICE), at + NOTICE))) return SILENT;
+    check(parsed) {
+      if (hasWebLink(parsed)) return NO_EVIDENCE;
+      const at = placeOf(parsed, 'charge-notice', 0);
+      if (at === undefined || placeOf(parsed, 'call-us', at) === undefined) return NO_EVIDENCE;
+      if (!AMOUNT.test(parsed.text.slice(Math.max(0, at - NOTICE), at + NOTICE))) return NO_EVIDENCE;
       // Who may be rung with questions about a bill is on every honest one.
-      const undoing = reading.phrases.get('charge-dispute')?.filter(({ where }) => where === 'body') ?? [];
-      const phones = phonesIn(reading).filter(
+      const undoing = parsed.phrases.get('charge-dispute')?.filter(({ where }) => where === 'body') ?? [];
+      const phones = phonesIn(parsed).filter(
         ({ start = 0 }) =>
           Math.abs(start - at) <= NOTICE && undoing.some((undo) => Math.abs(undo.start - start) <= SAME_BREATH),
       );
-      if (phones.length === 0) return SILENT;
-      return [...phones, ...said(reading, 'charge-notice', 'charge-dispute')].slice(0, 5);
+      if (phones.length === 0) return NO_EVIDENCE;
+      return [...phones, ...said(parsed, 'charge-notice', 'charge-dispute')].slice(0, 5);
     },
   },
   {
@@ -277,52 +277,52 @@ const LEAD_WORDS = 40;
 /** Words of a receipt with its small print. */
 const RECEIPT = 350;
 
-function brandReceiptByPhone(reading: Reading): Evidence[] {
-  const { words, subjectWords, text, subject, thread, letter } = reading;
-  if (hasWebLink(reading) || words.length > RECEIPT || thread.quoted.length > 0) return SILENT;
-  if (!reading.phrases.has('charge-notice') || !AMOUNT.test(`${subject} ${text}`)) return SILENT;
-  const domain = domainOf(letter.from?.address ?? '');
+function brandReceiptByPhone(parsed: ParsedEmail): Evidence[] {
+  const { words, subjectWords, text, subject, thread, email } = parsed;
+  if (hasWebLink(parsed) || words.length > RECEIPT || thread.quoted.length > 0) return NO_EVIDENCE;
+  if (!parsed.phrases.has('charge-notice') || !AMOUNT.test(`${subject} ${text}`)) return NO_EVIDENCE;
+  const domain = domainOf(email.from?.address ?? '');
   const isTheirs = ({ brand }: Mention) => domain !== '' && isOwnHost(brand, domain);
   const inSubject = brandsNamed(subjectWords, subjectWords.length);
   const inBody = brandsNamed(words, LEAD_WORDS);
-  const phones = phonesIn(reading);
-  if (phones.length === 0 || inSubject.some(isTheirs) || inBody.some(isTheirs)) return SILENT;
+  const phones = phonesIn(parsed);
+  if (phones.length === 0 || inSubject.some(isTheirs) || inBody.some(isTheirs)) return NO_EVIDENCE;
   const evidenceOf = (where: 'subject' | 'body', of: readonly Word[], { from, to }: Mention) =>
-    rangeEvidence(reading, where, of[from]?.start ?? 0, of[to - 1]?.end ?? 0);
+    rangeEvidence(parsed, where, of[from]?.start ?? 0, of[to - 1]?.end ?? 0);
   const named = [
     ...inSubject.slice(0, 1).map((one) => evidenceOf('subject', subjectWords, one)),
     ...inBody.slice(0, 1).map((one) => evidenceOf('body', words, one)),
   ];
   return named.length === 0
-    ? SILENT
-    : [...named, ...phones, ...said(reading, 'charge-notice')].slice(0, LIMITS.evidence);
+    ? NO_EVIDENCE
+    : [...named, ...phones, ...said(parsed, 'charge-notice')].slice(0, LIMITS.evidence);
 }
 
-/** Words of a letter that comes to its sum and its question without a tale. */
+/** Words of an email that comes to its sum and its question without a tale. */
 const SHORT_TALE = 400;
 
 /** Large sums, spoken of twice or beside a death, and an answer that is wanted for them, or both at length. */
-function isShortTale(reading: Reading): boolean {
-  if (reading.words.length > SHORT_TALE || reading.thread.quoted.length > 0) return false;
-  const { phrases } = reading;
+function isShortTale(parsed: ParsedEmail): boolean {
+  if (parsed.words.length > SHORT_TALE || parsed.thread.quoted.length > 0) return false;
+  const { phrases } = parsed;
   const sums = phrases.get('fortune')?.length ?? 0;
   const deaths = phrases.get('inheritance')?.length ?? 0;
-  const answers = countSaid(reading, ['contact-details', 'details-after-answer', 'stranger-opening']);
-  const asks = answers + countSaid(reading, ['proposal']);
+  const answers = countSaid(parsed, ['contact-details', 'details-after-answer', 'stranger-opening']);
+  const asks = answers + countSaid(parsed, ['proposal']);
   // A link to news of the benefactor is part of the tale.
-  if (hasWebLink(reading)) return sums > 1 && answers > 0;
+  if (hasWebLink(parsed)) return sums > 1 && answers > 0;
   if (sums > 1 && deaths > 1) return true;
-  return (sums > 0 && sums + deaths > 1 && asks > 0) || (sums > 0 && answers > 0 && reading.words.length <= FEW_WORDS);
+  return (sums > 0 && sums + deaths > 1 && asks > 0) || (sums > 0 && answers > 0 && parsed.words.length <= FEW_WORDS);
 }
 
-/** A letter of few words that leads nowhere and answers nobody. */
-function isBriefLetter(reading: Reading): boolean {
-  return reading.words.length <= FEW_WORDS && reading.thread.quoted.length === 0 && !hasWebLink(reading);
+/** An email of few words that leads nowhere and answers nobody. */
+function isBriefEmail(parsed: ParsedEmail): boolean {
+  return parsed.words.length <= FEW_WORDS && parsed.thread.quoted.length === 0 && !hasWebLink(parsed);
 }
 
 /** The first place near another where a concept is said; a subject stands at the beginning. */
-function placeOf(reading: Reading, concept: Concept, near: number): number | undefined {
-  return reading.phrases
+function placeOf(parsed: ParsedEmail, concept: Concept, near: number): number | undefined {
+  return parsed.phrases
     .get(concept)
     ?.map(({ where, start }) => (where === 'subject' ? 0 : start))
     .find((start) => Math.abs(start - near) <= NOTICE);
@@ -339,15 +339,15 @@ const PHONE_DIGITS = { min: 9, max: 15 };
 const BESIDE = 20;
 
 /** Telephone numbers as people write them: grouped, or with a plus. A bare row of digits may be anything, unless it is to be called. */
-function phonesIn(reading: Reading) {
+function phonesIn(parsed: ParsedEmail) {
   const found = [];
-  const numerals = reading.text.replace(SPELLED, (word) => '0'.padStart(word.length, '\u00a0'));
-  for (const { 0: run, index } of numerals.matchAll(numerals === reading.text ? PHONE : SPELLED_PHONE)) {
+  const numerals = parsed.text.replace(SPELLED, (word) => '0'.padStart(word.length, '\u00a0'));
+  for (const { 0: run, index } of numerals.matchAll(numerals === parsed.text ? PHONE : SPELLED_PHONE)) {
     const digits = run.replace(/\D/g, '').length;
     const grouped = /[ ().\u00a0\u2010-\u2013-]/.test(run) || run.startsWith('+');
-    const isCalled = reading.phrases.get('call-us')?.some(({ end }) => Math.abs(index - end) <= BESIDE) === true;
+    const isCalled = parsed.phrases.get('call-us')?.some(({ end }) => Math.abs(index - end) <= BESIDE) === true;
     if (!(grouped || isCalled) || digits < PHONE_DIGITS.min || digits > PHONE_DIGITS.max) continue;
-    found.push(rangeEvidence(reading, 'body', index, index + run.length));
+    found.push(rangeEvidence(parsed, 'body', index, index + run.length));
     if (found.length === 3) break;
   }
   return found;

@@ -1,7 +1,7 @@
 import type { Evidence } from '../analysis.ts';
-import type { Letter } from '../letter.ts';
+import type { Email } from '../email.ts';
 import { headerValues, mailDate } from '../parse/headers.ts';
-import { type Reading, textOf } from '../parse/parse.ts';
+import { type ParsedEmail, textOf } from '../parse/parse.ts';
 import { overlaps, type SignalRule, said } from './signal.ts';
 
 const DATE = /(\d{4})-(\d{1,2})-(\d{1,2})|(\d{1,2})[./-](\d{1,2})[./-](\d{4})/;
@@ -9,9 +9,9 @@ const DAY = 86_400_000;
 /** Days that leave time to ask somebody. */
 const AMPLE = 7;
 
-/** Whether a day is named that is well after the letter's; between slashes the month may stand first: by either reading. */
-function isFarOff(quote: string, letter: Letter): boolean {
-  const sent = Date.parse(mailDate(headerValues(letter, 'date')[0] ?? '')?.day ?? '');
+/** Whether a day is named that is well after the email's; between slashes the month may stand first: by either reading. */
+function isFarOff(quote: string, email: Email): boolean {
+  const sent = Date.parse(mailDate(headerValues(email, 'date')[0] ?? '')?.day ?? '');
   const found = DATE.exec(quote);
   if (Number.isNaN(sent) || found === null) return false;
   const [, isoYear, isoMonth, isoDay, first, second, year] = found;
@@ -30,8 +30,8 @@ const WEEKS = /^(?:we[ek]|wo|sem|sett|tyg)/iu;
 const FORTNIGHT = 14;
 const UNIT = 30;
 
-function isAmple(reading: Reading, { where, start = 0, end = 0 }: Evidence): boolean {
-  const [, number = '', unit = ''] = DAYS.exec(textOf(reading, where).slice(start, end + UNIT)) ?? [];
+function isAmple(parsed: ParsedEmail, { where, start = 0, end = 0 }: Evidence): boolean {
+  const [, number = '', unit = ''] = DAYS.exec(textOf(parsed, where).slice(start, end + UNIT)) ?? [];
   return Number(number) * (WEEKS.test(unit) ? 7 : 1) >= FORTNIGHT;
 }
 
@@ -46,8 +46,8 @@ const IF =
   /(?<!\p{L})(?:(?:if|when) (?:it['’]?s|it is|this is|that is)|(?:wenn|falls) (?:es|das)|si c['’]est|si (?:es|est)|se (?:for|é|è|fosse)|(?:als|indien) (?:het|dit)|(?:jeśli|jeżeli|gdy) (?:to|jest))(?: (?:really|wirklich|sehr|vraiment|muy|muito|molto|echt|heel|very|bardzo))?\s{1,3}$/iu;
 const BEFORE = 40;
 
-function isOnlySupposed(reading: Reading, { where, start = 0 }: Evidence): boolean {
-  return IF.test(textOf(reading, where).slice(Math.max(0, start - BEFORE), start));
+function isOnlySupposed(parsed: ParsedEmail, { where, start = 0 }: Evidence): boolean {
+  return IF.test(textOf(parsed, where).slice(Math.max(0, start - BEFORE), start));
 }
 
 export const PRESSURE_SIGNALS: readonly SignalRule[] = [
@@ -58,8 +58,8 @@ export const PRESSURE_SIGNALS: readonly SignalRule[] = [
     title: 'Hurries you',
     sentence: 'It asks you to be quick, which leaves less time to check.',
     // “Last-Attempt-Date” of a delivery report is the name of a field.
-    check: (reading) =>
-      said(reading, 'urgency').filter((one) => !FIELD_NAME.test(one.quote) && !isOnlySupposed(reading, one)),
+    check: (parsed) =>
+      said(parsed, 'urgency').filter((one) => !FIELD_NAME.test(one.quote) && !isOnlySupposed(parsed, one)),
   },
   {
     id: 'deadline',
@@ -67,8 +67,8 @@ export const PRESSURE_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'Sets a short deadline',
     sentence: 'It gives you little time.',
-    check: (reading) =>
-      said(reading, 'deadline').filter((one) => !isFarOff(one.quote, reading.letter) && !isAmple(reading, one)),
+    check: (parsed) =>
+      said(parsed, 'deadline').filter((one) => !isFarOff(one.quote, parsed.email) && !isAmple(parsed, one)),
   },
   {
     id: 'threat',
@@ -77,9 +77,9 @@ export const PRESSURE_SIGNALS: readonly SignalRule[] = [
     title: 'Threatens a loss',
     sentence: 'It threatens that otherwise something will be closed, deleted, lost, charged or taken to court.',
     // “To be removed from this list” threatens nobody.
-    check(reading) {
-      const removals = said(reading, 'removal-line');
-      return said(reading, 'threat').filter((one) => !removals.some((removal) => overlaps(removal, one)));
+    check(parsed) {
+      const removals = said(parsed, 'removal-line');
+      return said(parsed, 'threat').filter((one) => !removals.some((removal) => overlaps(removal, one)));
     },
   },
   {
@@ -88,7 +88,7 @@ export const PRESSURE_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'Asks you to keep quiet',
     sentence: 'It asks you not to talk to others, who could see through it.',
-    check: (reading) => said(reading, 'secrecy'),
+    check: (parsed) => said(parsed, 'secrecy'),
   },
   {
     id: 'new-number',
@@ -96,7 +96,7 @@ export const PRESSURE_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'Gives a new telephone number',
     sentence: 'It gives a new number in place of one that you know. Ring the old one before you believe it.',
-    check: (reading) => said(reading, 'new-number'),
+    check: (parsed) => said(parsed, 'new-number'),
   },
   {
     id: 'unreachable',
@@ -104,6 +104,6 @@ export const PRESSURE_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'Cannot be called back',
     sentence: 'The writer is away, wants no call or has no telephone, so that you cannot check.',
-    check: (reading) => said(reading, 'unreachable'),
+    check: (parsed) => said(parsed, 'unreachable'),
   },
 ];

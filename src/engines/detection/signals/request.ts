@@ -1,19 +1,19 @@
 import type { Evidence } from '../analysis.ts';
 import { confirmed } from '../parse/authentication.ts';
 import { sameOrganisation } from '../parse/domains.ts';
-import { type Reading, textOf } from '../parse/parse.ts';
+import { type ParsedEmail, textOf } from '../parse/parse.ts';
 import {
   hasWebLink,
   linkEvidence,
+  NO_EVIDENCE,
   opensWith,
   plainEvidence,
   rangeEvidence,
-  SILENT,
   type SignalRule,
   said,
 } from './signal.ts';
 
-/** What the letter wants, or the story it tells to get it. */
+/** What the email wants, or the story it tells to get it. */
 export const REQUEST_SIGNALS: readonly SignalRule[] = [
   {
     id: 'credential-request',
@@ -21,7 +21,7 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'Asks you to prove who you are',
     sentence: 'It asks you to confirm, enter or update account details.',
-    check: (reading) => (canAnswerWithDetails(reading) ? said(reading, 'credential-request') : SILENT),
+    check: (parsed) => (canAnswerWithDetails(parsed) ? said(parsed, 'credential-request') : NO_EVIDENCE),
   },
   {
     id: 'code-request',
@@ -29,7 +29,7 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     tier: 'hard',
     title: 'Asks for a code that you were sent',
     sentence: 'It wants a one-time code that was sent to you alone; whoever has it gets into your account.',
-    check: (reading) => said(reading, 'code-request'),
+    check: (parsed) => said(parsed, 'code-request'),
   },
   {
     id: 'device-code',
@@ -44,9 +44,9 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     id: 'sign-in-request',
     group: 'request',
     tier: 'soft',
-    title: 'Asks you to sign in through the letter',
-    sentence: 'It wants you to sign in from a link in the letter.',
-    check: (reading) => (hasWebLink(reading) ? asked(reading, said(reading, 'sign-in')) : SILENT),
+    title: 'Asks you to sign in through the email',
+    sentence: 'It wants you to sign in from a link in the email.',
+    check: (parsed) => (hasWebLink(parsed) ? asked(parsed, said(parsed, 'sign-in')) : NO_EVIDENCE),
   },
   {
     id: 'click-request',
@@ -54,15 +54,15 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'Wants a click',
     sentence: 'It leads you to a link or button.',
-    check: (reading) => (hasWebLink(reading) ? said(reading, 'click') : SILENT),
+    check: (parsed) => (hasWebLink(parsed) ? said(parsed, 'click') : NO_EVIDENCE),
   },
   {
     id: 'account-problem',
     group: 'request',
     tier: 'soft',
     title: 'Says something is wrong with an account',
-    sentence: 'It claims a problem with an account, which is how many phishing letters begin.',
-    check: (reading) => opensWith(reading, 'account-problem'),
+    sentence: 'It claims a problem with an account, which is how many phishing emails begin.',
+    check: (parsed) => opensWith(parsed, 'account-problem'),
   },
   {
     id: 'mailbox-lure',
@@ -70,7 +70,7 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'Mailbox full or messages held back',
     sentence: 'It says that a mailbox is full or messages are held back: a common pretext to steal a mail password.',
-    check: (reading) => opensWith(reading, 'mailbox-full', 'held-messages'),
+    check: (parsed) => opensWith(parsed, 'mailbox-full', 'held-messages'),
   },
   {
     id: 'password-expiry-lure',
@@ -78,7 +78,7 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'Says a password is about to expire',
     sentence: 'It says a password or a second factor expires unless you act.',
-    check: (reading) => (remindsColleagues(reading) ? SILENT : opensWith(reading, 'password-expiry')),
+    check: (parsed) => (remindsColleagues(parsed) ? NO_EVIDENCE : opensWith(parsed, 'password-expiry')),
   },
   {
     id: 'document-lure',
@@ -86,7 +86,7 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'Offers a shared document',
     sentence: 'It offers a document behind a link; a fake sign-in page often follows.',
-    check: (reading) => (hasWebLink(reading) ? opensWith(reading, 'document-share') : SILENT),
+    check: (parsed) => (hasWebLink(parsed) ? opensWith(parsed, 'document-share') : NO_EVIDENCE),
   },
   {
     id: 'voicemail-lure',
@@ -94,7 +94,7 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'Offers a voice message or fax',
     sentence: 'It offers a voice message, fax or scan that you did not expect.',
-    check: (reading) => opensWith(reading, 'voicemail'),
+    check: (parsed) => opensWith(parsed, 'voicemail'),
   },
   {
     id: 'qr-code-lure',
@@ -102,7 +102,7 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'A QR code instead of a link',
     sentence: 'It wants a QR code scanned: the phone opens a page that nobody has checked.',
-    check: (reading) => said(reading, 'qr-code'),
+    check: (parsed) => said(parsed, 'qr-code'),
   },
   {
     id: 'parcel-lure',
@@ -110,7 +110,7 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'About a parcel',
     sentence: 'It is about a parcel, on its way or held up; many frauds begin with one that does not exist.',
-    check: (reading) => opensWith(reading, 'parcel'),
+    check: (parsed) => opensWith(parsed, 'parcel'),
   },
   {
     id: 'official-lure',
@@ -119,7 +119,7 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     title: 'A summons or a fine',
     sentence:
       'It speaks as an authority: of a summons, a fine or arrears. Authorities mostly write on paper, or in a portal.',
-    check: (reading) => opensWith(reading, 'official-notice'),
+    check: (parsed) => opensWith(parsed, 'official-notice'),
   },
   {
     id: 'small-fee',
@@ -127,7 +127,7 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'Wants a fee paid',
     sentence: 'It wants a fee, duty or toll paid; the card details are what it is after.',
-    check: (reading) => said(reading, 'fee'),
+    check: (parsed) => said(parsed, 'fee'),
   },
   {
     id: 'refund-lure',
@@ -135,7 +135,7 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'Promises money back',
     sentence: 'It promises a refund, grant or compensation.',
-    check: (reading) => opensWith(reading, 'refund'),
+    check: (parsed) => opensWith(parsed, 'refund'),
   },
   {
     id: 'windfall-lure',
@@ -143,14 +143,14 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'Money that waits for you',
     sentence: 'It says that money you never earned waits to be taken out; a fee or a false page comes next.',
-    check: (reading) => opensWith(reading, 'windfall'),
+    check: (parsed) => opensWith(parsed, 'windfall'),
   },
   {
     id: 'attachment-instead-of-text',
     group: 'request',
     tier: 'soft',
     title: 'Says everything in the attachment',
-    sentence: 'The letter itself says next to nothing; what it wants stands in the attached file.',
+    sentence: 'The email itself says next to nothing; what it wants stands in the attached file.',
     check: attachmentInsteadOfText,
   },
   {
@@ -166,8 +166,8 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     group: 'request',
     tier: 'soft',
     title: 'Opens a conversation with a stranger',
-    sentence: 'It only asks whether you are there or got an earlier letter; what it wants comes once you answer.',
-    check: (reading) => (reading.words.length <= FEW_WORDS ? said(reading, 'stranger-opening') : SILENT),
+    sentence: 'It only asks whether you are there or got an earlier email; what it wants comes once you answer.',
+    check: (parsed) => (parsed.words.length <= FEW_WORDS ? said(parsed, 'stranger-opening') : NO_EVIDENCE),
   },
   {
     id: 'prize-lure',
@@ -175,7 +175,7 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'Promises a prize or gift',
     sentence: 'It says that you won or were chosen for a gift.',
-    check: (reading) => opensWith(reading, 'prize'),
+    check: (parsed) => opensWith(parsed, 'prize'),
   },
   {
     id: 'other-channel-request',
@@ -183,7 +183,7 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'Wants to go on by telephone',
     sentence: 'It wants your telephone number, or an answer by text message: there nobody sees what is asked next.',
-    check: (reading) => said(reading, 'contact-details').filter(({ quote }) => TELEPHONE.test(quote)),
+    check: (parsed) => said(parsed, 'contact-details').filter(({ quote }) => TELEPHONE.test(quote)),
   },
   {
     id: 'contact-details-request',
@@ -191,7 +191,7 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'Asks for personal details or another channel',
     sentence: 'It wants your phone number, your details, or an answer to another address.',
-    check: (reading) => said(reading, 'contact-details'),
+    check: (parsed) => said(parsed, 'contact-details'),
   },
   {
     id: 'availability-question',
@@ -199,7 +199,7 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'Asks whether you are free for a task',
     sentence: 'It asks whether you are free or for a favour: the usual opening of a fraud in a colleague’s name.',
-    check: (reading) => said(reading, 'availability'),
+    check: (parsed) => said(parsed, 'availability'),
   },
 ];
 
@@ -209,18 +209,18 @@ const DEVICE_PAGE =
 const DEVICE_CODE = /(?<![\p{L}\d])(?=[A-Z\d-]{0,8}[A-Z])(?:[A-Z\d]{4}-[A-Z\d]{4}|[A-Z\d]{8,9})(?![\p{L}\d-])/u;
 
 /** Devices show such a code on their own screen; nobody is sent one. */
-function deviceCode(reading: Reading): Evidence[] {
-  const page = DEVICE_PAGE.exec(reading.text);
-  const linked = reading.links.find(({ href }) => DEVICE_PAGE.test(href));
-  const code = DEVICE_CODE.exec(reading.text);
-  if ((!page && !linked) || !code) return SILENT;
+function deviceCode(parsed: ParsedEmail): Evidence[] {
+  const page = DEVICE_PAGE.exec(parsed.text);
+  const linked = parsed.links.find(({ href }) => DEVICE_PAGE.test(href));
+  const code = DEVICE_CODE.exec(parsed.text);
+  if ((!page && !linked) || !code) return NO_EVIDENCE;
   const where = linked
     ? linkEvidence(linked)
-    : rangeEvidence(reading, 'body', page?.index ?? 0, (page?.index ?? 0) + (page?.[0].length ?? 0));
-  return [rangeEvidence(reading, 'body', code.index, code.index + code[0].length), where];
+    : rangeEvidence(parsed, 'body', page?.index ?? 0, (page?.index ?? 0) + (page?.[0].length ?? 0));
+  return [rangeEvidence(parsed, 'body', code.index, code.index + code[0].length), where];
 }
 
-/** A letter that asks for nothing else has no more to say. */
+/** An email that asks for nothing else has no more to say. */
 const FEW_WORDS = 60;
 /** Fewer than a covering sentence that says what the file is. */
 const NEXT_TO_NOTHING = 12;
@@ -241,41 +241,41 @@ const SIGNED_IN_TO =
 const AROUND = 200;
 
 /** “A new sign-in” and failed attempts to sign in are events, and one enrols for a course; “sign in” is what is asked. */
-function asked(reading: Reading, evidence: readonly Evidence[]): Evidence[] {
+function asked(parsed: ParsedEmail, evidence: readonly Evidence[]): Evidence[] {
   return evidence.filter(({ quote, where, start = 0 }) => {
-    const whole = textOf(reading, where);
+    const whole = textOf(parsed, where);
     const before = whole.slice(Math.max(0, start - BEFORE), start);
     if (SIGN_IN_NOUN.test(quote) || ATTEMPTS.test(before)) return false;
     return (
       !ENROLS.test(quote) ||
-      SIGNED_IN_TO.test(`${reading.subject} ${whole.slice(Math.max(0, start - AROUND), start + AROUND)}`)
+      SIGNED_IN_TO.test(`${parsed.subject} ${whole.slice(Math.max(0, start - AROUND), start + AROUND)}`)
     );
   });
 }
 
-function attachmentInsteadOfText({ letter, words, thread }: Reading): Evidence[] {
-  if (words.length > NEXT_TO_NOTHING || thread.quoted.length > 0) return SILENT;
-  const file = letter.attachments?.find(({ filename }) => DOCUMENT.test(filename));
-  return file ? [plainEvidence('attachment', file.filename)] : SILENT;
+function attachmentInsteadOfText({ email, words, thread }: ParsedEmail): Evidence[] {
+  if (words.length > NEXT_TO_NOTHING || thread.quoted.length > 0) return NO_EVIDENCE;
+  const file = email.attachments?.find(({ filename }) => DOCUMENT.test(filename));
+  return file ? [plainEvidence('attachment', file.filename)] : NO_EVIDENCE;
 }
 
 /** The password itself, right behind the words: not what it is made of, as “your date of birth”. */
 const NAMED = /^[\p{L} \u00a0]{0,12}[\])]?[:=»"“' \u00a0-]{1,4}(?=[^\s\d]{0,8}\d)[\p{L}\d@#$%!_-]{3,20}(?![\p{L}\d])/u;
 
-function filePassword(reading: Reading): Evidence[] {
-  return said(reading, 'file-password').filter(({ where, end = 0 }) =>
-    NAMED.test(textOf(reading, where).slice(end, end + BEFORE)),
+function filePassword(parsed: ParsedEmail): Evidence[] {
+  return said(parsed, 'file-password').filter(({ where, end = 0 }) =>
+    NAMED.test(textOf(parsed, where).slice(end, end + BEFORE)),
   );
 }
 
-/** Those who keep a password may say that it grows old, where the letter leads nowhere it could be typed. */
-function remindsColleagues(reading: Reading): boolean {
-  const { letter, context } = reading;
-  const address = letter.from?.address ?? '';
-  const isOwn = confirmed(reading) && (context.ownDomains ?? []).some((own) => sameOrganisation(own, address));
-  return isOwn === true && !hasWebLink(reading) && (letter.attachments?.length ?? 0) === 0;
+/** Those who keep a password may say that it grows old, where the email leads nowhere it could be typed. */
+function remindsColleagues(parsed: ParsedEmail): boolean {
+  const { email, context } = parsed;
+  const address = email.from?.address ?? '';
+  const isOwn = confirmed(parsed) && (context.ownDomains ?? []).some((own) => sameOrganisation(own, address));
+  return isOwn === true && !hasWebLink(parsed) && (email.attachments?.length ?? 0) === 0;
 }
 
-function canAnswerWithDetails(reading: Reading): boolean {
-  return hasWebLink(reading) || (reading.letter.attachments?.length ?? 0) > 0 || reading.html === null;
+function canAnswerWithDetails(parsed: ParsedEmail): boolean {
+  return hasWebLink(parsed) || (parsed.email.attachments?.length ?? 0) > 0 || parsed.html === null;
 }

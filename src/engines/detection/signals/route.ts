@@ -2,12 +2,12 @@ import { authenticationOf } from '../parse/authentication.ts';
 import { sameOrganisation } from '../parse/domains.ts';
 import { hasHeader, headerValues, mailDate } from '../parse/headers.ts';
 import { isPassedOn } from './forwarding.ts';
-import { plainEvidence, SILENT, type SignalRule } from './signal.ts';
+import { NO_EVIDENCE, plainEvidence, type SignalRule } from './signal.ts';
 
 const MESSAGE_ID = /^\s*<[^<>\s@]+@[^<>\s@]+>\s*$/;
 const THREE_DAYS = 3 * 24 * 3_600_000;
 
-/** How the letter travelled. Honest mail is untidy here, so all of it is told and none of it counts. */
+/** How the email travelled. Honest mail is untidy here, so all of it is told and none of it counts. */
 export const ROUTE_SIGNALS: readonly SignalRule[] = [
   {
     id: 'passed-on',
@@ -15,9 +15,9 @@ export const ROUTE_SIGNALS: readonly SignalRule[] = [
     tier: 'context',
     title: 'Passed on by a list or another mailbox',
     sentence: 'It was passed on on its way, after which a sender often cannot be confirmed any more.',
-    check(reading) {
-      const result = authenticationOf(reading);
-      return result?.dmarc === 'fail' && isPassedOn(reading) ? [plainEvidence('server', result.quote)] : SILENT;
+    check(parsed) {
+      const result = authenticationOf(parsed);
+      return result?.dmarc === 'fail' && isPassedOn(parsed) ? [plainEvidence('server', result.quote)] : NO_EVIDENCE;
     },
   },
   {
@@ -26,11 +26,11 @@ export const ROUTE_SIGNALS: readonly SignalRule[] = [
     tier: 'context',
     title: 'Failure notices go elsewhere',
     sentence: 'Notices of failed delivery go to another domain, as with most newsletters and services.',
-    check({ letter }) {
-      const path = headerValues(letter, 'return-path')[0]?.replace(/[<>\s]/g, '') ?? '';
-      return letter.from?.address.includes('@') && path.includes('@') && !sameOrganisation(path, letter.from.address)
+    check({ email }) {
+      const path = headerValues(email, 'return-path')[0]?.replace(/[<>\s]/g, '') ?? '';
+      return email.from?.address.includes('@') && path.includes('@') && !sameOrganisation(path, email.from.address)
         ? [plainEvidence('header', path)]
-        : SILENT;
+        : NO_EVIDENCE;
     },
   },
   {
@@ -39,11 +39,11 @@ export const ROUTE_SIGNALS: readonly SignalRule[] = [
     tier: 'context',
     title: 'An odd message number',
     sentence: 'Its Message-ID is not written as mail programs write it.',
-    check({ letter }) {
-      const [id] = headerValues(letter, 'message-id');
+    check({ email }) {
+      const [id] = headerValues(email, 'message-id');
       return id !== undefined && id.trim() !== '' && !MESSAGE_ID.test(id)
         ? [plainEvidence('header', id.trim())]
-        : SILENT;
+        : NO_EVIDENCE;
     },
   },
   {
@@ -52,13 +52,13 @@ export const ROUTE_SIGNALS: readonly SignalRule[] = [
     tier: 'context',
     title: 'An odd date',
     sentence: 'The date it bears is days away from the day it arrived.',
-    check({ letter }) {
-      const [date = ''] = headerValues(letter, 'date');
-      const [received = ''] = headerValues(letter, 'received');
+    check({ email }) {
+      const [date = ''] = headerValues(email, 'date');
+      const [received = ''] = headerValues(email, 'received');
       const stated = mailDate(date);
       const arrived = mailDate(received);
-      if (!stated || !arrived || hasHeader(letter, 'resent-date')) return SILENT;
-      return Math.abs(stated.time - arrived.time) > THREE_DAYS ? [plainEvidence('header', date.trim())] : SILENT;
+      if (!stated || !arrived || hasHeader(email, 'resent-date')) return NO_EVIDENCE;
+      return Math.abs(stated.time - arrived.time) > THREE_DAYS ? [plainEvidence('header', date.trim())] : NO_EVIDENCE;
     },
   },
 ];

@@ -4,7 +4,6 @@ import { BEHAVIOUR_SIGNALS } from './behaviour.ts';
 import { CONCEALMENT_SIGNALS } from './concealment.ts';
 import { CONFIRMATION_SIGNALS } from './confirmation.ts';
 import { CONVERSATION_SIGNALS } from './conversation.ts';
-import { ENCLOSURE_SIGNALS } from './enclosure.ts';
 import { FORM_SIGNALS } from './form.ts';
 import { IDENTITY_SIGNALS } from './identity.ts';
 import { IMPERSONATION_SIGNALS } from './impersonation.ts';
@@ -12,18 +11,19 @@ import { LINK_ADDRESS_SIGNALS } from './link-address.ts';
 import { LINK_HOST_SIGNALS } from './link-host.ts';
 import { LINK_TEXT_SIGNALS } from './link-text.ts';
 import { MONEY_SIGNALS } from './money.ts';
+import { ENCLOSURE_SIGNALS } from './nested-email.ts';
 import { PRESSURE_SIGNALS } from './pressure.ts';
-import { PROVENANCE_SIGNALS } from './provenance.ts';
 import { REASSURANCE_SIGNALS } from './reassurance.ts';
 import { REQUEST_SIGNALS } from './request.ts';
 import { ROUTE_SIGNALS } from './route.ts';
-import { SCANT_SIGNALS } from './scant.ts';
 import { SENDER_SIGNALS } from './sender.ts';
+import { PROVENANCE_SIGNALS } from './sender-mismatch.ts';
 import { SENDER_NAME_SIGNALS } from './sender-name.ts';
 import type { SignalRule } from './signal.ts';
+import { SCANT_SIGNALS } from './sparse.ts';
 import { TASK_SIGNALS } from './task.ts';
+import { WORDING_SIGNALS } from './text-model.ts';
 import { WARNING_SIGNALS } from './warning.ts';
-import { WORDING_SIGNALS } from './wording.ts';
 
 export const SIGNAL_RULES: readonly SignalRule[] = [
   ...REQUEST_SIGNALS,

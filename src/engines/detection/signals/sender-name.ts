@@ -1,5 +1,6 @@
 import { CLAIMS } from '../data/claims.ts';
 import { OFFICE_WORDS } from '../data/office-words.ts';
+import { isInvisible } from '../html/invisible.ts';
 import { isKnownHost, isOwnHost, isService, ownerOf } from '../parse/brand-hosts.ts';
 import {
   domainOf,
@@ -10,13 +11,12 @@ import {
   sameOrganisation,
 } from '../parse/domains.ts';
 import { hostShownBy } from '../parse/links.ts';
-import type { Reading } from '../parse/parse.ts';
+import type { ParsedEmail } from '../parse/parse.ts';
 import type { Sender } from '../parse/thread.ts';
 import { type Word, wordsOf } from '../parse/words.ts';
-import { isInvisible } from '../read/invisible.ts';
 import { isPassedOn } from './forwarding.ts';
 import { brandsNamed, distinctBrand, everydayBrand, isClaim } from './lookalike.ts';
-import { SILENT, type SignalRule, sendersWhere } from './signal.ts';
+import { NO_EVIDENCE, type SignalRule, sendersWhere } from './signal.ts';
 
 const ADDRESS = /[\w.+-]{1,64}@([\w-]{1,63}(?:\.[\w-]{1,63}){1,8})/;
 const NAME_LENGTH = 400;
@@ -24,8 +24,8 @@ const NAME_LENGTH = 400;
 const NAME_WORDS = 6;
 /** “Ada via DocuSign” and “Ada at Google” name a person, if a list or a mailing service writes; the brand comes after. */
 const BETWEEN = new Set(['via', 'at', 'on']);
-/** Letters in a row that are one name to a reader; fewer are initials. */
-const TORN_LETTERS = 4;
+/** Emails in a row that are one name to a reader; fewer are initials. */
+const TORN_EMAILS = 4;
 
 /** What the sender's name says, held against the sender's address. */
 export const SENDER_NAME_SIGNALS: readonly SignalRule[] = [
@@ -34,11 +34,11 @@ export const SENDER_NAME_SIGNALS: readonly SignalRule[] = [
     group: 'sender',
     tier: 'hard',
     title: 'Another address in the sender’s name',
-    sentence: 'The name shows an address that you would trust, the letter comes from another.',
-    check: (reading) =>
-      sendersWhere(reading, (from) => {
-        const shown = addressInName(reading, from);
-        return shown !== null && isTrusted(reading, shown);
+    sentence: 'The name shows an address that you would trust, the email comes from another.',
+    check: (parsed) =>
+      sendersWhere(parsed, (from) => {
+        const shown = addressInName(parsed, from);
+        return shown !== null && isTrusted(parsed, shown);
       }),
   },
   {
@@ -46,11 +46,11 @@ export const SENDER_NAME_SIGNALS: readonly SignalRule[] = [
     group: 'sender',
     tier: 'soft',
     title: 'The sender’s name is another address',
-    sentence: 'The name shows one address, the letter comes from another, as after a move or from a help desk, too.',
-    check: (reading) =>
-      sendersWhere(reading, (from) => {
-        const shown = addressInName(reading, from);
-        return shown !== null && !isTrusted(reading, shown);
+    sentence: 'The name shows one address, the email comes from another, as after a move or from a help desk, too.',
+    check: (parsed) =>
+      sendersWhere(parsed, (from) => {
+        const shown = addressInName(parsed, from);
+        return shown !== null && !isTrusted(parsed, shown);
       }),
   },
   {
@@ -59,7 +59,7 @@ export const SENDER_NAME_SIGNALS: readonly SignalRule[] = [
     tier: 'hard',
     title: 'Sends in a company’s name from elsewhere',
     sentence: 'The sender’s name is a well-known company, the address is not that company’s.',
-    check: (reading) => sendersWhere(reading, (from) => hasBrandInName(reading, from)),
+    check: (parsed) => sendersWhere(parsed, (from) => hasBrandInName(parsed, from)),
   },
   {
     id: 'everyday-brand-as-sender',
@@ -67,7 +67,7 @@ export const SENDER_NAME_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'The sender’s name is that of a known company',
     sentence: 'The sender is called like a well-known company and writes from elsewhere, as namesakes do, too.',
-    check: (reading) => (isPassedOn(reading) ? SILENT : sendersWhere(reading, hasEverydayBrandInName)),
+    check: (parsed) => (isPassedOn(parsed) ? NO_EVIDENCE : sendersWhere(parsed, hasEverydayBrandInName)),
   },
   {
     id: 'brand-in-sender-mailbox',
@@ -75,7 +75,7 @@ export const SENDER_NAME_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'The mailbox is called like a known company',
     sentence: 'What stands before the @ is a well-known company’s name, what stands behind it is not that company’s.',
-    check: (reading) => sendersWhere(reading, (from) => hasBrandInMailbox(reading, from)),
+    check: (parsed) => sendersWhere(parsed, (from) => hasBrandInMailbox(parsed, from)),
   },
   {
     id: 'disguised-sender-name',
@@ -83,19 +83,19 @@ export const SENDER_NAME_SIGNALS: readonly SignalRule[] = [
     tier: 'hard',
     title: 'The sender’s name is written in disguise',
     sentence: 'Letters in the sender’s name are swapped for look-alikes or torn apart by invisible characters.',
-    check: (reading) =>
-      sendersWhere(reading, ({ name }) => wordsOf(name, false).some(({ disguise }) => isDeliberate(disguise))),
+    check: (parsed) =>
+      sendersWhere(parsed, ({ name }) => wordsOf(name, false).some(({ disguise }) => isDeliberate(disguise))),
   },
 ];
 
-/** The words of a sender's name, and letters with spaces between them as the word that they make. */
+/** The words of a sender's name, and emails with spaces between them as the word that they make. */
 export function nameWords(name: string): Word[] {
   const words: Word[] = [];
   let torn: Word[] = [];
   const flush = () => {
     const [first] = torn;
     const last = torn.at(-1);
-    if (first && last && torn.length >= TORN_LETTERS) {
+    if (first && last && torn.length >= TORN_EMAILS) {
       words.push({ ...first, norm: torn.map(({ norm }) => norm).join(''), end: last.end });
     } else words.push(...torn);
     torn = [];
@@ -115,7 +115,7 @@ export function nameWords(name: string): Word[] {
  * The other domain that a sender's name shows. Full-width signs and invisible characters are undone first: a reader sees
  * an address all the same.
  */
-function addressInName(reading: Reading, from: Sender): string | null {
+function addressInName(parsed: ParsedEmail, from: Sender): string | null {
   if (from.address === '') return null;
   const visible = Array.from(from.name.slice(0, NAME_LENGTH)).filter((char) => !isInvisible(char.codePointAt(0) ?? 0));
   const name = visible.join('').normalize('NFKC');
@@ -123,7 +123,7 @@ function addressInName(reading: Reading, from: Sender): string | null {
   if (shown === null || isOneOwner(shown, domainOf(from.address)) || isAliasService(domainOf(from.address)))
     return null;
   // “ada@bank.example via The List” is how lists and well-known services write for somebody.
-  const writesFor = /\bvia\b/i.test(from.name) && (isPassedOn(reading) || isService(domainOf(from.address)));
+  const writesFor = /\bvia\b/i.test(from.name) && (isPassedOn(parsed) || isService(domainOf(from.address)));
   return writesFor ? null : shown.toLowerCase();
 }
 
@@ -142,7 +142,7 @@ function isOneOwner(shown: string, domain: string): boolean {
 
 /** A well-known company's, the reader's own organization's, or one that somebody the reader knows writes from. */
 function isTrusted(
-  { letter: { to }, context: { recipient = '', ownDomains, contacts } }: Reading,
+  { email: { to }, context: { recipient = '', ownDomains, contacts } }: ParsedEmail,
   domain: string,
 ): boolean {
   if (isFreemail(domain)) return false;
@@ -151,7 +151,7 @@ function isTrusted(
   return isKnownHost(domain) || known.some((one) => sameOrganisation(one, domain));
 }
 
-function hasBrandInName(reading: Reading, from: Sender): boolean {
+function hasBrandInName(parsed: ParsedEmail, from: Sender): boolean {
   if (from.name === '' || from.address === '') return false;
   const words = nameWords(from.name);
   const domain = domainOf(from.address);
@@ -159,7 +159,7 @@ function hasBrandInName(reading: Reading, from: Sender): boolean {
   if (words.length > NAME_WORDS || named.length === 0 || isService(domain)) return false;
   const between = words.findIndex(({ norm }) => BETWEEN.has(norm));
   const isPerson = between > 0 && !words.slice(0, between).some(isOffice);
-  if (isPerson && (isPassedOn(reading) || isClickTracker(domain))) return false;
+  if (isPerson && (isPassedOn(parsed) || isClickTracker(domain))) return false;
   // A private mailbox may be a person's who bears the name (Maria Santander), and an everyday word anybody's (Ripple Effect).
   const rest = words.filter((_, index) => !named.some(({ from: first, to }) => index >= first && index < to));
   const mayBeOthers = isFreemail(domain) || named.every(({ brand }) => brand.ambiguous);
@@ -219,7 +219,7 @@ const DEFAULT_MAILBOXES = new Set(['wordpress']);
 const MAILBOX_PARTS = 6;
 
 /** `paypal-service@elsewhere.example`. A company's mailbox for its dealings with another writes within that company. */
-function hasBrandInMailbox({ letter: { to = [] } }: Reading, from: Sender): boolean {
+function hasBrandInMailbox({ email: { to = [] } }: ParsedEmail, from: Sender): boolean {
   const domain = domainOf(from.address);
   if (!domain.includes('.') || isService(domain) || to.some(({ address }) => sameOrganisation(address, domain))) {
     return false;

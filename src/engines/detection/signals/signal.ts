@@ -1,12 +1,12 @@
 import type { Evidence, Group, Tier } from '../analysis.ts';
 import type { Concept } from '../data/phrases/concepts.ts';
-import type { Mailbox } from '../letter.ts';
+import type { Mailbox } from '../email.ts';
 import { LIMITS } from '../limits.ts';
 import type { Link } from '../parse/links.ts';
-import { type Phrase, type Reading, textOf } from '../parse/parse.ts';
+import { type ParsedEmail, type Phrase, textOf } from '../parse/parse.ts';
 import { type Sender, sendersOf } from '../parse/thread.ts';
 import type { Word } from '../parse/words.ts';
-import type { SignalId } from '../weigh/weights.ts';
+import type { SignalId } from '../scoring/weights.ts';
 
 /** A signal as written down: what it means, and the check that looks for it. Its weight stands in `weights.ts`. */
 export interface SignalRule {
@@ -15,20 +15,20 @@ export interface SignalRule {
   tier: Tier;
   title: string;
   /** For the reader; may name what was found. */
-  sentence: string | ((evidence: readonly Evidence[], reading: Reading) => string);
+  sentence: string | ((evidence: readonly Evidence[], parsed: ParsedEmail) => string);
   /** The words it rests on; none: the signal stays silent. */
-  check(reading: Reading): Evidence[];
+  check(parsed: ParsedEmail): Evidence[];
 }
 
-export const SILENT: Evidence[] = [];
+export const NO_EVIDENCE: Evidence[] = [];
 
 /** The places of a concept, at most as many as are kept. */
-export function said(reading: Reading, ...concepts: readonly Concept[]): Evidence[] {
+export function said(parsed: ParsedEmail, ...concepts: readonly Concept[]): Evidence[] {
   const found: Evidence[] = [];
   for (const concept of concepts) {
-    for (const phrase of reading.phrases.get(concept) ?? []) {
+    for (const phrase of parsed.phrases.get(concept) ?? []) {
       if (found.length >= LIMITS.evidence) return found;
-      const evidence = phraseEvidence(reading, phrase);
+      const evidence = phraseEvidence(parsed, phrase);
       if (!found.some((other) => overlaps(other, evidence))) found.push(evidence);
     }
   }
@@ -38,28 +38,28 @@ export function said(reading: Reading, ...concepts: readonly Concept[]): Evidenc
 /** Words between two things that are said in one breath. */
 const BREATH = 12;
 
-/** The places of a concept when the letter opens with it: what it is about, and not something mentioned on the way. */
-export function opensWith(reading: Reading, ...concepts: readonly Concept[]): Evidence[] {
-  const opens = concepts.some((concept) => reading.phrases.get(concept)?.some(({ prominent }) => prominent));
-  return opens ? said(reading, ...concepts) : SILENT;
+/** The places of a concept when the email opens with it: what it is about, and not something mentioned on the way. */
+export function opensWith(parsed: ParsedEmail, ...concepts: readonly Concept[]): Evidence[] {
+  const opens = concepts.some((concept) => parsed.phrases.get(concept)?.some(({ prominent }) => prominent));
+  return opens ? said(parsed, ...concepts) : NO_EVIDENCE;
 }
 
 /** The places where two concepts are said in one breath. */
-export function saidTogether(reading: Reading, first: Concept, second: Concept): Evidence[] {
-  const others = reading.phrases.get(second) ?? [];
+export function saidTogether(parsed: ParsedEmail, first: Concept, second: Concept): Evidence[] {
+  const others = parsed.phrases.get(second) ?? [];
   const found: Evidence[] = [];
-  for (const phrase of reading.phrases.get(first) ?? []) {
+  for (const phrase of parsed.phrases.get(first) ?? []) {
     const near = others.find(({ where, word }) => where === phrase.where && Math.abs(word - phrase.word) <= BREATH);
     if (!near) continue;
-    found.push(phraseEvidence(reading, phrase), phraseEvidence(reading, near));
+    found.push(phraseEvidence(parsed, phrase), phraseEvidence(parsed, near));
     if (found.length >= LIMITS.evidence - 1) break;
   }
   return found;
 }
 
 /** How many different concepts of a list are there at all. */
-export function countSaid(reading: Reading, concepts: readonly Concept[]): number {
-  return concepts.filter((concept) => reading.phrases.has(concept)).length;
+export function countSaid(parsed: ParsedEmail, concepts: readonly Concept[]): number {
+  return concepts.filter((concept) => parsed.phrases.has(concept)).length;
 }
 
 export function linkEvidence(link: Link): Evidence {
@@ -73,13 +73,13 @@ export function linkEvidence(link: Link): Evidence {
 }
 
 /** The links for which a test holds, each host once; those of attached files come last. */
-export function linksWhere({ links, attachedLinks }: Reading, test: (link: Link) => boolean): Evidence[] {
+export function linksWhere({ links, attachedLinks }: ParsedEmail, test: (link: Link) => boolean): Evidence[] {
   return linkEvidenceOf([...links, ...attachedLinks], test);
 }
 
 /** The same for what is never honest: headers that anybody can write do not excuse it in the part that is quoted. */
-export function allLinksWhere(reading: Reading, test: (link: Link) => boolean): Evidence[] {
-  return linkEvidenceOf([...reading.links, ...reading.attachedLinks, ...reading.quotedLinks], test);
+export function allLinksWhere(parsed: ParsedEmail, test: (link: Link) => boolean): Evidence[] {
+  return linkEvidenceOf([...parsed.links, ...parsed.attachedLinks, ...parsed.quotedLinks], test);
 }
 
 function linkEvidenceOf(links: readonly Link[], test: (link: Link) => boolean): Evidence[] {
@@ -100,13 +100,13 @@ export function hostOf(href: string | undefined): string {
   return href !== undefined && URL.canParse(href) ? new URL(href).hostname : (href ?? '').slice(0, 80);
 }
 
-export function wordEvidence(reading: Reading, word: Word, where: 'subject' | 'body'): Evidence {
-  return rangeEvidence(reading, where, word.start, word.end);
+export function wordEvidence(parsed: ParsedEmail, word: Word, where: 'subject' | 'body'): Evidence {
+  return rangeEvidence(parsed, where, word.start, word.end);
 }
 
-export function rangeEvidence(reading: Reading, where: 'subject' | 'body', start: number, until: number): Evidence {
+export function rangeEvidence(parsed: ParsedEmail, where: 'subject' | 'body', start: number, until: number): Evidence {
   const end = Math.min(until, start + LIMITS.quote);
-  return { quote: textOf(reading, where).slice(start, end), where, start, end };
+  return { quote: textOf(parsed, where).slice(start, end), where, start, end };
 }
 
 export function plainEvidence(where: Evidence['where'], quote: string): Evidence {
@@ -118,15 +118,15 @@ export function fromEvidence(from: Mailbox): Evidence {
   return plainEvidence('from', formatted(from));
 }
 
-/** The writer of the letter that is judged, quoted from where the reader finds him. */
-export function senderEvidence(reading: Reading, { place, ...mailbox }: Sender): Evidence {
-  return place ? rangeEvidence(reading, 'body', place.start, place.end) : fromEvidence(mailbox);
+/** The writer of the email that is judged, quoted from where the reader finds him. */
+export function senderEvidence(parsed: ParsedEmail, { place, ...mailbox }: Sender): Evidence {
+  return place ? rangeEvidence(parsed, 'body', place.start, place.end) : fromEvidence(mailbox);
 }
 
-/** The first for whom a test holds of the sender and, in a letter that is passed on, its writer. */
-export function sendersWhere(reading: Reading, test: (sender: Sender) => boolean): Evidence[] {
-  const found = sendersOf(reading).find(test);
-  return found ? [senderEvidence(reading, found)] : SILENT;
+/** The first for whom a test holds of the sender and, in an email that is passed on, its writer. */
+export function sendersWhere(parsed: ParsedEmail, test: (sender: Sender) => boolean): Evidence[] {
+  const found = sendersOf(parsed).find(test);
+  return found ? [senderEvidence(parsed, found)] : NO_EVIDENCE;
 }
 
 export function formatted({ name, address }: Mailbox): string {
@@ -136,12 +136,12 @@ export function formatted({ name, address }: Mailbox): string {
 const WRITES_OR_CALLS = new Set(['mailto', 'tel', 'sms', 'cid']);
 
 /** Whether there is somewhere to click, other than to write or to call. */
-export function hasWebLink(reading: Reading): boolean {
-  return reading.links.some(({ scheme }) => !WRITES_OR_CALLS.has(scheme)) || (reading.html?.forms.length ?? 0) > 0;
+export function hasWebLink(parsed: ParsedEmail): boolean {
+  return parsed.links.some(({ scheme }) => !WRITES_OR_CALLS.has(scheme)) || (parsed.html?.forms.length ?? 0) > 0;
 }
 
-function phraseEvidence(reading: Reading, { where, start, end }: Phrase): Evidence {
-  return rangeEvidence(reading, where, start, end);
+function phraseEvidence(parsed: ParsedEmail, { where, start, end }: Phrase): Evidence {
+  return rangeEvidence(parsed, where, start, end);
 }
 
 /** Whether two pieces of evidence share words. */

@@ -1,7 +1,7 @@
 import type { Evidence } from '../analysis.ts';
 import { ASKING, DAYS, LEADING, MONTHS, TASK_VERBS, UNTIL } from '../data/tasks.ts';
 import { LIMITS } from '../limits.ts';
-import { type Reading, textOf } from '../parse/parse.ts';
+import { type ParsedEmail, textOf } from '../parse/parse.ts';
 import { isQuoted } from '../parse/thread.ts';
 import type { Word } from '../parse/words.ts';
 import { rangeEvidence, type SignalRule } from './signal.ts';
@@ -9,7 +9,7 @@ import { rangeEvidence, type SignalRule } from './signal.ts';
 /** Words between the request and its verb, and between the verb and the day. */
 const ASKED_WITHIN = 6;
 const DUE_WITHIN = 16;
-/** Letters by which verbs are looked up: the shortest have no more. */
+/** Emails by which verbs are looked up: the shortest have no more. */
 const KEY = 3;
 /** Longest ending of a verb's form. */
 const ENDING = 5;
@@ -29,17 +29,17 @@ export const TASK_SIGNALS: readonly SignalRule[] = [
     tier: 'context',
     title: 'Asks for something by a day',
     sentence: 'It asks you to do something by a certain day.',
-    check: (reading) =>
-      [...tasksIn(reading, 'subject', reading.subjectWords), ...tasksIn(reading, 'body', reading.words)].slice(
+    check: (parsed) =>
+      [...tasksIn(parsed, 'subject', parsed.subjectWords), ...tasksIn(parsed, 'body', parsed.words)].slice(
         0,
         LIMITS.evidence,
       ),
   },
 ];
 
-/** Each from its request to its day, in the writer's own words; what is quoted from an earlier letter is left out. */
-function tasksIn(reading: Reading, where: 'subject' | 'body', words: readonly Word[]): Evidence[] {
-  const text = textOf(reading, where);
+/** Each from its request to its day, in the writer's own words; what is quoted from an earlier email is left out. */
+function tasksIn(parsed: ParsedEmail, where: 'subject' | 'body', words: readonly Word[]): Evidence[] {
+  const text = textOf(parsed, where);
   const tasks: Evidence[] = [];
   let done = 0;
   for (let at = 1; at < words.length && tasks.length < LIMITS.evidence; at++) {
@@ -47,8 +47,8 @@ function tasksIn(reading: Reading, where: 'subject' | 'body', words: readonly Wo
     const last = dayAfter(text, words, at);
     const first = last === null ? null : requestBefore(words, at, done);
     const start = words[first ?? at]?.start ?? 0;
-    if (first === null || last === null || (where === 'body' && isQuoted(reading.thread, start))) continue;
-    tasks.push(rangeEvidence(reading, where, start, words[last]?.end ?? start));
+    if (first === null || last === null || (where === 'body' && isQuoted(parsed.thread, start))) continue;
+    tasks.push(rangeEvidence(parsed, where, start, words[last]?.end ?? start));
     done = last + 1;
     at = last;
   }

@@ -5,9 +5,9 @@ import { LIMITS } from '../limits.ts';
 import { confirmed } from '../parse/authentication.ts';
 import { sameOrganisation } from '../parse/domains.ts';
 import { isNameAlone } from '../parse/links.ts';
-import type { Reading } from '../parse/parse.ts';
+import type { ParsedEmail } from '../parse/parse.ts';
 import type { Range } from '../parse/thread.ts';
-import { rangeEvidence, SILENT, type SignalRule } from './signal.ts';
+import { NO_EVIDENCE, rangeEvidence, type SignalRule } from './signal.ts';
 
 /** What stands between marks of quotation within one paragraph. */
 const SPEECH = /["“”„«»][^"“”„«»\n]{12,400}["“”«»]/g;
@@ -30,35 +30,35 @@ export const WARNING_SIGNALS: readonly SignalRule[] = [
     tier: 'context',
     title: 'Quotes the words of a fraud',
     sentence:
-      'What would alarm you stands in quotation marks, in a letter that speaks of frauds and leads nowhere else.',
+      'What would alarm you stands in quotation marks, in an email that speaks of frauds and leads nowhere else.',
     check: quotesALure,
   },
 ];
 
 /**
- * A letter with its own words about frauds, all of whose lures are quotations, and that leads nowhere but to a confirmed
+ * An email with its own words about frauds, all of whose lures are quotations, and that leads nowhere but to a confirmed
  * sender: anybody can put what he wants into quotation marks, and a link or a number beside it.
  */
-function quotesALure(reading: Reading): Evidence[] {
-  const { subject, text } = reading;
-  const lures = LURES.flatMap((concept) => reading.phrases.get(concept) ?? []);
-  if (lures.length === 0 || leadsAway(reading)) return SILENT;
+function quotesALure(parsed: ParsedEmail): Evidence[] {
+  const { subject, text } = parsed;
+  const lures = LURES.flatMap((concept) => parsed.phrases.get(concept) ?? []);
+  if (lures.length === 0 || leadsAway(parsed)) return NO_EVIDENCE;
   const speeches = Array.from(text.slice(0, LONGEST).matchAll(SPEECH), ({ 0: speech, index }) => ({
     start: index,
     end: index + speech.length,
   }));
   const holding = (start: number) => speeches.find((speech) => speech.start <= start && start < speech.end);
-  if (!lures.every(({ where, start }) => where === 'body' && holding(start))) return SILENT;
+  if (!lures.every(({ where, start }) => where === 'body' && holding(start))) return NO_EVIDENCE;
   const luring = speeches.filter(({ start, end }) => lures.some((lure) => start <= lure.start && lure.start < end));
-  if (luring.some(({ start, end }) => TELEPHONE_NUMBER.test(text.slice(start, end)))) return SILENT;
-  if (!REPORTS.test(subject) && !REPORTS.test(withoutAll(text, speeches))) return SILENT;
-  return luring.flatMap((speech) => piecesOf(reading, speech)).slice(0, LIMITS.evidence);
+  if (luring.some(({ start, end }) => TELEPHONE_NUMBER.test(text.slice(start, end)))) return NO_EVIDENCE;
+  if (!REPORTS.test(subject) && !REPORTS.test(withoutAll(text, speeches))) return NO_EVIDENCE;
+  return luring.flatMap((speech) => piecesOf(parsed, speech)).slice(0, LIMITS.evidence);
 }
 
-function leadsAway(reading: Reading): boolean {
-  const { letter, html, files, links, attachedLinks } = reading;
+function leadsAway(parsed: ParsedEmail): boolean {
+  const { email, html, files, links, attachedLinks } = parsed;
   if ((html?.forms.length ?? 0) > 0 || files.length > 0) return true;
-  const sender = confirmed(reading) ? letter.from?.address : undefined;
+  const sender = confirmed(parsed) ? email.from?.address : undefined;
   return [...links, ...attachedLinks].some(
     (link) =>
       link.scheme !== 'mailto' && !isNameAlone(link) && !(sender !== undefined && sameOrganisation(sender, link.host)),
@@ -66,9 +66,9 @@ function leadsAway(reading: Reading): boolean {
 }
 
 /** A long quotation in as many pieces of evidence as it takes. */
-function piecesOf(reading: Reading, { start, end }: Range): Evidence[] {
+function piecesOf(parsed: ParsedEmail, { start, end }: Range): Evidence[] {
   const pieces: Evidence[] = [];
-  for (let from = start; from < end; from += LIMITS.quote) pieces.push(rangeEvidence(reading, 'body', from, end));
+  for (let from = start; from < end; from += LIMITS.quote) pieces.push(rangeEvidence(parsed, 'body', from, end));
   return pieces;
 }
 

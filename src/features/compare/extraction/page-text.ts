@@ -28,7 +28,7 @@ export interface Line {
   size: number;
 }
 
-/** In widths of a letter: a gap that is a space, and one that parts the cells of a table. */
+/** In widths of an email: a gap that is a space, and one that parts the cells of a table. */
 const SPACE = 0.15;
 const CELL = 2.2;
 /** A line further below than this many times its size begins a paragraph. */

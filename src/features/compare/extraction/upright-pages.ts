@@ -1,6 +1,6 @@
 import type { Page, TextItem } from './page-text.ts';
 
-/** A run of text as PDF.js gives it: its matrix is the size and direction of the letters, and their place. */
+/** A run of text as PDF.js gives it: its matrix is the size and direction of the emails, and their place. */
 interface PdfText {
   str: string;
   transform: number[];

@@ -6,7 +6,7 @@ import { PlainAnswer } from '../../../server/plain-answer.ts';
 import type { Services } from '../../../server/services.ts';
 import { bearerOf } from '../../../server/session/access-token.ts';
 import { verifyDemoAccessToken } from '../identity/access-token.server.ts';
-import { droppedLetters, lettersOf, type StoredLetter } from './letters.server.ts';
+import { droppedEmails, emailsOf, type StoredEmail } from './emails.server.ts';
 
 const listQuery = z.object({
   maxResults: z.coerce.number().int().min(1).max(500).default(100),
@@ -22,15 +22,15 @@ export async function listMessages(services: Services, request: EndpointRequest)
   if (!query.success) return refuse(400, 'INVALID_ARGUMENT', 'badRequest', 'Invalid value');
   const { maxResults, pageToken, labelIds } = query.data;
   // From a demo mailbox nothing is sent.
-  const letters = labelIds === 'SENT' ? [] : mailbox.letters;
-  const start = pageToken === undefined ? 0 : letters.findIndex(({ id }) => id === pageToken);
+  const emails = labelIds === 'SENT' ? [] : mailbox.emails;
+  const start = pageToken === undefined ? 0 : emails.findIndex(({ id }) => id === pageToken);
   if (start < 0) return refuse(400, 'INVALID_ARGUMENT', 'badRequest', 'Invalid pageToken');
-  const messages = letters.slice(start, start + maxResults).map(({ id }) => ({ id, threadId: id }));
-  const next = letters[start + maxResults];
+  const messages = emails.slice(start, start + maxResults).map(({ id }) => ({ id, threadId: id }));
+  const next = emails[start + maxResults];
   return json({
     ...(messages.length > 0 ? { messages } : {}),
     ...(next ? { nextPageToken: next.id } : {}),
-    resultSizeEstimate: letters.length,
+    resultSizeEstimate: emails.length,
   });
 }
 
@@ -42,19 +42,19 @@ export async function getMessage(
 ): Promise<PlainAnswer> {
   const mailbox = await openMailbox(services, request);
   if (mailbox instanceof PlainAnswer) return mailbox;
-  const { letters } = mailbox;
+  const { emails } = mailbox;
   if (new URL(request.url).searchParams.get('format') !== 'raw') {
     return refuse(400, 'INVALID_ARGUMENT', 'badRequest', 'This mailbox answers format=raw only');
   }
-  const letter = letters.find((candidate) => candidate.id === id);
-  if (!letter) return refuse(404, 'NOT_FOUND', 'notFound', 'Requested entity was not found.');
+  const email = emails.find((candidate) => candidate.id === id);
+  if (!email) return refuse(404, 'NOT_FOUND', 'notFound', 'Requested entity was not found.');
   return json({
-    id: letter.id,
-    threadId: letter.id,
+    id: email.id,
+    threadId: email.id,
     labelIds: ['INBOX'],
-    internalDate: String(Math.round(letter.receivedAt)),
-    sizeEstimate: letter.raw.length,
-    raw: Buffer.from(letter.raw).toString('base64url'),
+    internalDate: String(Math.round(email.receivedAt)),
+    sizeEstimate: email.raw.length,
+    raw: Buffer.from(email.raw).toString('base64url'),
   });
 }
 
@@ -62,42 +62,42 @@ export async function getMessage(
 export async function getProfile(services: Services, request: EndpointRequest): Promise<PlainAnswer> {
   const mailbox = await openMailbox(services, request);
   if (mailbox instanceof PlainAnswer) return mailbox;
-  const { owner, letters } = mailbox;
-  const total = letters.length;
-  const historyId = historyIdOf(droppedLetters(owner, services.settings)[0]);
+  const { owner, emails } = mailbox;
+  const total = emails.length;
+  const historyId = historyIdOf(droppedEmails(owner, services.settings)[0]);
   return json({ emailAddress: owner, messagesTotal: total, threadsTotal: total, historyId: String(historyId) });
 }
 
-/** `users.history.list` of a mailbox in which nothing changes but that letters are dropped into it. */
+/** `users.history.list` of a mailbox in which nothing changes but that emails are dropped into it. */
 export async function listHistory(services: Services, request: EndpointRequest): Promise<PlainAnswer> {
   const mailbox = await openMailbox(services, request);
   if (mailbox instanceof PlainAnswer) return mailbox;
-  const dropped = droppedLetters(mailbox.owner, services.settings);
+  const dropped = droppedEmails(mailbox.owner, services.settings);
   const historyId = historyIdOf(dropped[0]);
   const start = Number(new URL(request.url).searchParams.get('startHistoryId') ?? Number.NaN);
   if (!(start >= 1 && start <= historyId))
     return refuse(404, 'NOT_FOUND', 'notFound', 'Requested entity was not found.');
   const history = dropped
-    .filter((letter) => historyIdOf(letter) > start)
+    .filter((email) => historyIdOf(email) > start)
     .toReversed()
-    .map((letter) => {
-      const message = { id: letter.id, threadId: letter.id };
+    .map((email) => {
+      const message = { id: email.id, threadId: email.id };
       const messagesAdded = [{ message: { ...message, labelIds: ['INBOX'] } }];
-      return { id: String(historyIdOf(letter)), messages: [message], messagesAdded };
+      return { id: String(historyIdOf(email)), messages: [message], messagesAdded };
     });
   return json({ ...(history.length > 0 ? { history } : {}), historyId: String(historyId) });
 }
 
 /** Microseconds: what was dropped later has a greater one. */
-function historyIdOf(newest: StoredLetter | undefined): number {
+function historyIdOf(newest: StoredEmail | undefined): number {
   return newest ? Math.round(newest.receivedAt * 1000) : 1;
 }
 
-/** The letters of the mailbox that the request's bearer opens, or Gmail's refusal. */
+/** The emails of the mailbox that the request's bearer opens, or Gmail's refusal. */
 async function openMailbox(
   services: Services,
   request: EndpointRequest,
-): Promise<{ owner: string; letters: StoredLetter[] } | PlainAnswer> {
+): Promise<{ owner: string; emails: StoredEmail[] } | PlainAnswer> {
   const token = bearerOf(request.headers.get('authorization'));
   const holder = token === undefined ? undefined : await verifyDemoAccessToken(services, token);
   if (!holder) {
@@ -107,7 +107,7 @@ async function openMailbox(
     const message = 'Request had insufficient authentication scopes.';
     return refuse(403, 'PERMISSION_DENIED', 'insufficientPermissions', message);
   }
-  return { owner: holder.email, letters: lettersOf(holder.email, services.settings) };
+  return { owner: holder.email, emails: emailsOf(holder.email, services.settings) };
 }
 
 /** An error in the shape of Google's APIs. */

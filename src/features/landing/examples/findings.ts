@@ -1,5 +1,5 @@
 import type { Analysis, Evidence, Signal } from '../../../engines/detection/index.ts';
-import { classify, contributionsOf } from '../../../engines/detection/weigh/classify.ts';
+import { classify, contributionsOf } from '../../../engines/detection/scoring/classify.ts';
 
 /** A signal, and the evidence of it that an example shows. */
 export interface Finding {
@@ -16,7 +16,7 @@ export function finding(analysis: Analysis, fits: (evidence: Evidence) => boolea
     const evidence = signal.tier === 'mitigating' ? undefined : signal.evidence.find(fits);
     if (evidence) return { signal, evidence };
   }
-  throw new Error('The engine finds nothing in a letter of which the landing page shows a finding.');
+  throw new Error('The engine finds nothing in an email of which the landing page shows a finding.');
 }
 
 /** The weight of a finding, or of several taken together, 0 to 1. */

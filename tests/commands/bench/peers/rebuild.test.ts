@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { rebuilt } from '../../../../src/commands/bench/peers/rebuild.ts';
-import { readMessage } from '../../../../src/engines/detection/read/message.ts';
+import { readMessage } from '../../../../src/engines/detection/mime/message.ts';
 
 const RECORD = { id: 'x-1', source: 'x', label: 'ham' } as const;
 
@@ -20,18 +20,18 @@ test('a rebuilt message reads as its record', async () => {
     },
     attachments: [{ filename: 'plan.pdf', type: 'application/pdf', size: 900 }],
   });
-  const letter = await readMessage(message);
-  const header = (name: string) => letter.headers?.find((each) => each.name.toLowerCase() === name)?.value;
-  expect(letter.subject).toContain('Grüße, und noch ein Satz');
-  expect(letter.body.trim()).toBe('Guten Tag');
-  expect(letter.html?.trim()).toBe('<p>Guten Tag ✓</p>');
-  expect(letter.from?.address).toBe('jana@example.com');
-  expect(letter.replyTo?.[0]?.address).toBe('post@example.org');
+  const email = await readMessage(message);
+  const header = (name: string) => email.headers?.find((each) => each.name.toLowerCase() === name)?.value;
+  expect(email.subject).toContain('Grüße, und noch ein Satz');
+  expect(email.body.trim()).toBe('Guten Tag');
+  expect(email.html?.trim()).toBe('<p>Guten Tag ✓</p>');
+  expect(email.from?.address).toBe('jana@example.com');
+  expect(email.replyTo?.[0]?.address).toBe('post@example.org');
   expect(header('date')).toBe('Tue, 17 Nov 2026 09:00:00 +0100');
   expect(header('message-id')).toBe('<17@example.com>');
   expect(header('authentication-results')).toContain('spf=pass');
   expect(header('list-id')).toBe('<news.example.com>');
-  expect(letter.attachments?.map(({ filename, mimeType }) => [filename, mimeType])).toEqual([
+  expect(email.attachments?.map(({ filename, mimeType }) => [filename, mimeType])).toEqual([
     ['plan.pdf', 'application/pdf'],
   ]);
 });
@@ -45,6 +45,6 @@ test('what a record lacks is the same in every run', async () => {
 });
 
 test('a body cannot end the headers, nor a header bring in others', async () => {
-  const letter = await readMessage(await rebuilt({ ...RECORD, subject: 'a\r\nX-Other: b', body: 'text' }));
-  expect(letter.headers?.some(({ name }) => name.toLowerCase() === 'x-other')).toBe(false);
+  const email = await readMessage(await rebuilt({ ...RECORD, subject: 'a\r\nX-Other: b', body: 'text' }));
+  expect(email.headers?.some(({ name }) => name.toLowerCase() === 'x-other')).toBe(false);
 });

@@ -11,7 +11,7 @@ import {
 const all = [...samples()];
 const seeds = SCENARIOS.flatMap(({ id, seeds: own }) => own.map((seed, index) => ({ name: `${id} ${index}`, seed })));
 const wordsOf = (text: string) => text.split(/\s+/).length;
-/** Words that press, lure and ask, by which fraud is often told from honest letters, and may not be here. */
+/** Words that press, lure and ask, by which fraud is often told from honest emails, and may not be here. */
 const COMMON_IN_FRAUD: Readonly<Record<CorpusLanguage, string>> = {
   en: 'now today only free account click button link password card bank pay confirm before hours',
   de: 'sofort heute nur kostenlos konto klick link passwort kennwort karte bank zahl bestätig stunden',
@@ -74,14 +74,14 @@ test('form, length and language say nothing about the label', () => {
     return labelled.filter(is).length / labelled.length;
   };
   for (const is of [
-    ({ letter }: (typeof all)[number]) => letter.html !== undefined,
-    ({ letter }: (typeof all)[number]) => (letter.html ?? letter.body).includes('https://www.'),
-    ({ letter }: (typeof all)[number]) => /\d/.test(letter.subject),
+    ({ email }: (typeof all)[number]) => email.html !== undefined,
+    ({ email }: (typeof all)[number]) => (email.html ?? email.body).includes('https://www.'),
+    ({ email }: (typeof all)[number]) => /\d/.test(email.subject),
   ]) {
     expect(Math.abs(share('benign', is) - share('malicious', is))).toBeLessThan(0.02);
   }
   const length = (label: string) => {
-    const of = all.filter((sample) => sample.label === label).map(({ letter }) => (letter.html ?? letter.body).length);
+    const of = all.filter((sample) => sample.label === label).map(({ email }) => (email.html ?? email.body).length);
     return of.reduce((sum, one) => sum + one, 0) / of.length;
   };
   expect(length('benign') / length('malicious')).toBeGreaterThan(0.95);
@@ -112,7 +112,7 @@ test('short seeds stand alone, as long as one another in both labels', () => {
   expect(short.length).toBeGreaterThanOrEqual(80);
   const lengths = all
     .filter(({ frame }) => frame.endsWith('bare'))
-    .map(({ letter }) => wordsOf(letter.html ?? letter.body));
+    .map(({ email }) => wordsOf(email.html ?? email.body));
   expect(lengths).toHaveLength(short.length * 8);
   expect(Math.max(...lengths)).toBeLessThan(40);
 });
@@ -120,10 +120,10 @@ test('short seeds stand alone, as long as one another in both labels', () => {
 test('where the link tells, true letters lead home and false ones elsewhere', () => {
   const told = SCENARIOS.filter(({ isToldByLink, sender }) => isToldByLink && sender === 'company').map(({ id }) => id);
   expect(told).not.toHaveLength(0);
-  for (const { label, letter } of all.filter(({ scenario }) => told.includes(scenario))) {
-    const host = (letter.html ?? letter.body).match(/https:\/\/www\.([^/]+)\.example/)?.[1];
-    const house = letter.from?.name.toLowerCase().replaceAll(' ', '');
-    expect(host === house, letter.subject).toBe(label === 'benign');
+  for (const { label, email } of all.filter(({ scenario }) => told.includes(scenario))) {
+    const host = (email.html ?? email.body).match(/https:\/\/www\.([^/]+)\.example/)?.[1];
+    const house = email.from?.name.toLowerCase().replaceAll(' ', '');
+    expect(host === house, email.subject).toBe(label === 'benign');
   }
 });
 
@@ -132,11 +132,11 @@ test('is the same each time', () => {
 });
 
 test('holds only invented addresses', () => {
-  for (const { letter } of all) {
-    for (const [, host] of (letter.html ?? letter.body).matchAll(/https?:\/\/([^/"\s]+)/g)) {
+  for (const { email } of all) {
+    for (const [, host] of (email.html ?? email.body).matchAll(/https?:\/\/([^/"\s]+)/g)) {
       expect(host).toMatch(/\.example$/);
     }
-    expect(letter.from?.address).toMatch(/\.example$/);
-    expect(letter.html ?? letter.body).not.toMatch(/\{[a-z]+\}/);
+    expect(email.from?.address).toMatch(/\.example$/);
+    expect(email.html ?? email.body).not.toMatch(/\{[a-z]+\}/);
   }
 });

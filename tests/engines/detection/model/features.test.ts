@@ -41,8 +41,8 @@ test('what is recognised is the same in every language', () => {
 });
 
 test('each feature says which words it was seen in', () => {
-  const reading = parse({ subject: 'Hello Tom', body: 'Tea is ready' }, {}, []);
-  const features = featuresOf(reading);
+  const parsed = parse({ subject: 'Hello Tom', body: 'Tea is ready' }, {}, []);
+  const features = featuresOf(parsed);
   const [tom] = bucketsOf('Tom');
   const [tea] = bucketsOf('tea');
   expect(features.find(({ bucket }) => bucket === tom)).toMatchObject({ from: 1, to: 1 });
@@ -50,6 +50,6 @@ test('each feature says which words it was seen in', () => {
   for (const { bucket, from, to } of features) {
     expect(bucket).toBeLessThan(BUCKETS);
     expect(from).toBeLessThanOrEqual(to);
-    expect(to).toBeLessThan(reading.subjectWords.length + reading.words.length);
+    expect(to).toBeLessThan(parsed.subjectWords.length + parsed.words.length);
   }
 });

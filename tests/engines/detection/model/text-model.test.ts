@@ -2,11 +2,11 @@ import { readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { heldBackPart } from '../../../../src/commands/train/card.ts';
 import { ownExamples } from '../../../../src/commands/train/examples.ts';
-import { digestOfLetters, scoreOf } from '../../../../src/commands/train/model-file.ts';
+import { digestOfEmails, scoreOf } from '../../../../src/commands/train/model-file.ts';
 import { samples } from '../../../../src/engines/detection/corpus/generate.ts';
 import { BUCKETS } from '../../../../src/engines/detection/model/features.ts';
 import { probabilityOf } from '../../../../src/engines/detection/model/probability.ts';
-import { likelihoodOf, stepsOf, type TextModel } from '../../../../src/engines/detection/model/text-model.ts';
+import { calibratedProbability, stepsOf, type TextModel } from '../../../../src/engines/detection/model/text-model.ts';
 import { trustIn } from '../../../../src/engines/detection/model/trust.ts';
 import { parse } from '../../../../src/engines/detection/parse/parse.ts';
 
@@ -27,7 +27,7 @@ test('the weights are small enough to be loaded by a page', () => {
 });
 
 test('the weights were trained on our own letters as they are made here', () => {
-  expect(model.letters).toBe(digestOfLetters());
+  expect(model.emails).toBe(digestOfEmails());
 });
 
 test('the card says what the weights reach on the scenarios that were held back', () => {
@@ -35,38 +35,39 @@ test('the card says what the weights reach on the scenarios that were held back'
 });
 
 test('a letter gets the probability that was measured when the model was trained', () => {
-  for (const [index, { letter }] of heldBack.entries()) {
+  for (const [index, { email }] of heldBack.entries()) {
     if (index % 16 > 1) continue;
     const example = held[index];
-    const measured = example && probabilityOf(model, example.score, example.circumstances, example.language);
-    expect(likelihoodOf(parse(letter, {}, []))).toBeCloseTo(measured ?? 0, 10);
+    const measured = example && probabilityOf(model, example.score, example.contextFeatures, example.language);
+    expect(calibratedProbability(parse(email, {}, []))).toBeCloseTo(measured ?? 0, 10);
   }
 });
 
 test('a sender with a name that is nearly the letter’s makes it likelier, his own name less likely', () => {
-  const letter = {
+  const email = {
     subject: 'Your Harborline invoice',
     body: 'Please look at the invoice for your order and tell us by Friday if anything is missing. Harborline',
   };
-  const from = (address: string) => likelihoodOf(parse({ ...letter, from: { name: 'Harborline', address } }, {}, []));
-  expect(from('info@harborlime.example')).toBeGreaterThan(likelihoodOf(parse(letter, {}, [])));
-  expect(from('info@harborline.example')).toBeLessThan(likelihoodOf(parse(letter, {}, [])));
+  const from = (address: string) =>
+    calibratedProbability(parse({ ...email, from: { name: 'Harborline', address } }, {}, []));
+  expect(from('info@harborlime.example')).toBeGreaterThan(calibratedProbability(parse(email, {}, [])));
+  expect(from('info@harborline.example')).toBeLessThan(calibratedProbability(parse(email, {}, [])));
 });
 
 test('no circumstance decides alone', () => {
-  for (const weight of Object.values(model.circumstances)) {
+  for (const weight of Object.values(model.contextFeatures)) {
     expect(weight).toBeLessThanOrEqual(2);
     expect(weight).toBeGreaterThanOrEqual(-1);
   }
-  expect(model.circumstances['from-extended'] ?? 0).toBeLessThanOrEqual(1);
-  expect(model.circumstances['link-extended'] ?? 0).toBeLessThanOrEqual(1);
+  expect(model.contextFeatures['from-extended'] ?? 0).toBeLessThanOrEqual(1);
+  expect(model.contextFeatures['link-extended'] ?? 0).toBeLessThanOrEqual(1);
 });
 
 test('what a letter asks is heard, however much stands around it', () => {
   const asks =
     'Your tax return has been looked at. It goes out once you send us a picture of your passport and bank card plus the login for your online tax account, or the money is gone for good.';
   const chat = 'The tea was good, and on Sunday we walked along the river to the old mill with the children. ';
-  const likely = (body: string) => likelihoodOf(parse({ subject: 'News', body }, {}, []));
+  const likely = (body: string) => calibratedProbability(parse({ subject: 'News', body }, {}, []));
   expect(likely(chat.repeat(30) + asks + chat.repeat(30))).toBeGreaterThan(0.5);
   expect(likely(chat.repeat(60))).toBeLessThan(0.5);
 });

@@ -1,32 +1,32 @@
 import { describe, expect, test } from 'vitest';
-import type { Context, Letter } from '../../../../src/engines/detection/index.ts';
+import type { Context, Email } from '../../../../src/engines/detection/index.ts';
 import { authenticationOf, topmostAuthservId } from '../../../../src/engines/detection/parse/authentication.ts';
 
 const PASSED =
   'mx.example.net; dkim=fail header.d=a.test; dkim=pass header.d=b.test; spf=softfail; dmarc=pass (p=NONE)';
 
-function letter(values: string[], authservId?: string): { letter: Letter; context: Context } {
+function email(values: string[], authservId?: string): { email: Email; context: Context } {
   const headers = values.map((value) => ({ name: 'Authentication-Results', value }));
-  return { letter: { subject: '', body: '', headers }, context: authservId === undefined ? {} : { authservId } };
+  return { email: { subject: '', body: '', headers }, context: authservId === undefined ? {} : { authservId } };
 }
 
 describe('who is believed', () => {
   test('the trusted server, in upper or lower case', () => {
-    expect(authenticationOf(letter([PASSED], 'MX.example.net'))).toMatchObject({ dmarc: 'pass', signedBy: ['b.test'] });
+    expect(authenticationOf(email([PASSED], 'MX.example.net'))).toMatchObject({ dmarc: 'pass', signedBy: ['b.test'] });
   });
 
   test('nobody else, whatever they claim', () => {
-    expect(authenticationOf(letter(['evil.test; dmarc=pass'], 'mx.example.net'))).toBeNull();
-    expect(authenticationOf(letter(['mx.example.net.evil.test; dmarc=pass'], 'mx.example.net'))).toBeNull();
+    expect(authenticationOf(email(['evil.test; dmarc=pass'], 'mx.example.net'))).toBeNull();
+    expect(authenticationOf(email(['mx.example.net.evil.test; dmarc=pass'], 'mx.example.net'))).toBeNull();
   });
 
   test('nobody, when no server is trusted', () => {
-    expect(authenticationOf(letter([PASSED]))).toBeNull();
+    expect(authenticationOf(email([PASSED]))).toBeNull();
   });
 
   test('the newest field, which stands first', () => {
     const fields = ['mx.example.net; dmarc=fail', 'mx.example.net; dmarc=pass'];
-    expect(authenticationOf(letter(fields, 'mx.example.net'))?.dmarc).toBe('fail');
+    expect(authenticationOf(email(fields, 'mx.example.net'))?.dmarc).toBe('fail');
   });
 });
 
@@ -34,20 +34,20 @@ describe('a server among several of one domain', () => {
   const SENDER_CHECK = 'mx6.mail.example; dmarc=pass header.from=a.test';
 
   test('is believed by the domain, with what it wrote itself and nothing that another did', () => {
-    expect(authenticationOf(letter([SENDER_CHECK], '*.mail.example'))?.dmarc).toBe('pass');
+    expect(authenticationOf(email([SENDER_CHECK], '*.mail.example'))?.dmarc).toBe('pass');
     const fields = ['mx6.mail.example; spf=fail', 'mx1.mail.example; dmarc=fail'];
-    expect(authenticationOf(letter(fields, '*.mail.example'))?.results.map(({ method }) => method)).toEqual(['spf']);
+    expect(authenticationOf(email(fields, '*.mail.example'))?.results.map(({ method }) => method)).toEqual(['spf']);
   });
 
   test('has a label of its own', () => {
     for (const server of ['evilmail.example', 'mail.example', 'mx6.mail.example.evil.test']) {
-      expect(authenticationOf(letter([`${server}; dmarc=pass`], '*.mail.example')), server).toBeNull();
+      expect(authenticationOf(email([`${server}; dmarc=pass`], '*.mail.example')), server).toBeNull();
     }
   });
 
   test('may say other things in the fields above', () => {
     const fields = ['mx6.mail.example; x-ptr=pass', 'mx6.mail.example; arc=pass', SENDER_CHECK];
-    expect(authenticationOf(letter(fields, '*.mail.example'))).toMatchObject({ dmarc: 'pass', arc: 'pass' });
+    expect(authenticationOf(email(fields, '*.mail.example'))).toMatchObject({ dmarc: 'pass', arc: 'pass' });
   });
 });
 
@@ -60,15 +60,15 @@ test.each([
   ['"mx.example.net"; spf=pass', undefined],
   ['', undefined],
 ])('the name in %j is %s', (value, name) => {
-  const headers = [{ name: 'authentication-results', value }, ...(letter([PASSED]).letter.headers ?? [])];
+  const headers = [{ name: 'authentication-results', value }, ...(email([PASSED]).email.headers ?? [])];
   expect(topmostAuthservId({ headers })).toBe(name);
   expect(topmostAuthservId({})).toBeUndefined();
 });
 
 describe('what the fields say', () => {
   const of = (address: string, ...values: string[]) => {
-    const given = letter(values, 'mx.example.net');
-    return authenticationOf({ ...given, letter: { ...given.letter, from: { name: '', address } } });
+    const given = email(values, 'mx.example.net');
+    return authenticationOf({ ...given, email: { ...given.email, from: { name: '', address } } });
   };
 
   test('without a policy, an aligned signature or envelope confirms the sender', () => {
@@ -150,13 +150,13 @@ describe('what the fields say', () => {
   });
 
   test('what stands below another server’s fields came with the letter', () => {
-    const given = letter(['mx.example.net; spf=pass smtp.mailfrom=evil.test'], 'mx.example.net');
+    const given = email(['mx.example.net; spf=pass smtp.mailfrom=evil.test'], 'mx.example.net');
     const headers = [
-      ...(given.letter.headers ?? []),
+      ...(given.email.headers ?? []),
       { name: 'Received', value: 'from evil.test' },
       { name: 'Authentication-Results', value: 'mx.example.net; dmarc=pass header.from=bank.example' },
     ];
     const from = { name: '', address: 'a@bank.example' };
-    expect(authenticationOf({ ...given, letter: { ...given.letter, headers, from } })?.dmarc).toBe('none');
+    expect(authenticationOf({ ...given, email: { ...given.email, headers, from } })?.dmarc).toBe('none');
   });
 });

@@ -26,7 +26,7 @@ test.each([
   expect(languageOfText(text)).toBeNull();
 });
 
-function languageOfLetter(subject: string, text: string) {
+function languageOfEmail(subject: string, text: string) {
   const spoken = (one: string) => ({ text: one, words: spokenWords(one, wordsOf(one, false)) });
   return languagesOf(spoken(subject), spoken(text)).language;
 }
@@ -47,11 +47,11 @@ describe('a letter of a sentence or two', () => {
     ['nl', 'Uw pakket wacht. Betaal vandaag nog de kosten.'],
     ['en', 'Your parcel is waiting. Please pay the fee today.'],
   ])('is in %s: %s', (language, text) => {
-    expect(languageOfLetter('', text)).toBe(language);
+    expect(languageOfEmail('', text)).toBe(language);
   });
 
   test('is read with its subject', () => {
-    expect(languageOfLetter('Sua encomenda não foi entregue', 'Clique aqui: example')).toBe('pt');
+    expect(languageOfEmail('Sua encomenda não foi entregue', 'Clique aqui: example')).toBe('pt');
   });
 
   test.each([
@@ -62,7 +62,7 @@ describe('a letter of a sentence or two', () => {
     ['Indonesian', 'Akun Anda telah ditangguhkan. Silakan masuk untuk memverifikasi data Anda.'],
     ['names alone', 'Anna Kowalska, Tom Berger, Luis Ortega, Marie Roy'],
   ])('in %s is in none of ours', (_, text) => {
-    expect(languageOfLetter('', text)).toBeNull();
+    expect(languageOfEmail('', text)).toBeNull();
   });
 });
 
@@ -83,7 +83,7 @@ describe('a short letter in a language that we do not read is not called safe', 
     ['Hebrew', `חשבונך הושעה. לחץ כאן כדי לאמת: ${link}`],
     ['Swedish, with a request alone', 'Hej, är du på kontoret? Jag behöver din hjälp med en brådskande betalning idag'],
   ])('%s', (_, body) => {
-    expect(analyse({ subject: 'Re', body }).seal).toBe('unknown');
+    expect(analyse({ subject: 'Re', body }).verdict).toBe('unknown');
   });
 
   test.each([
@@ -97,7 +97,7 @@ describe('a short letter in a language that we do not read is not called safe', 
     'Ciao, ecco le foto di ieri: https://www.example.org/p',
     'Cześć, tutaj są zdjęcia z wczoraj: https://www.example.org/p',
   ])('but “%s” is', (body) => {
-    expect(analyse({ subject: 'Re', body }).seal).toBe('safe');
+    expect(analyse({ subject: 'Re', body }).verdict).toBe('safe');
   });
 });
 
@@ -107,6 +107,6 @@ test('a long letter in another language is not called safe for its link, and a t
   );
   const table = Array.from({ length: 12 }, (_, i) => `Monday ${i} pm sunny clouds`).join('\n');
   const link = 'https://www.example.org/p';
-  expect(analyse({ subject: 'Re', body: `${swedish}${link}` }).seal).toBe('unknown');
-  expect(analyse({ subject: 'Re', body: `${table}\n${link}` }).seal).toBe('safe');
+  expect(analyse({ subject: 'Re', body: `${swedish}${link}` }).verdict).toBe('unknown');
+  expect(analyse({ subject: 'Re', body: `${table}\n${link}` }).verdict).toBe('safe');
 });

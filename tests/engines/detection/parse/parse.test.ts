@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { analyse, type Letter } from '../../../../src/engines/detection/index.ts';
+import { analyse, type Email } from '../../../../src/engines/detection/index.ts';
 import { parse } from '../../../../src/engines/detection/parse/parse.ts';
 
 test('of a phrase that is repeated over and over only some places are kept', () => {
@@ -10,15 +10,15 @@ test('of a phrase that is repeated over and over only some places are kept', () 
 });
 
 describe('what is inside a letter', () => {
-  const nest = (levels: number): Letter =>
+  const nest = (levels: number): Email =>
     levels === 0
       ? { subject: 'Deep', body: 'Hello Tom' }
       : { subject: 'Fwd', body: 'Hello Tom, as promised. Ada', nested: [nest(levels - 1)] };
 
   test('is judged some levels deep, and a letter with more in it is not called safe', () => {
-    expect(analyse(nest(3)).seal).toBe('safe');
-    const { seal, coverage } = analyse(nest(4));
-    expect(seal).toBe('unknown');
+    expect(analyse(nest(3)).verdict).toBe('safe');
+    const { verdict, coverage } = analyse(nest(4));
+    expect(verdict).toBe('unknown');
     expect(coverage.notSeen).toContain('What is inside it was not read whole.');
   });
 

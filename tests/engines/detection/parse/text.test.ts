@@ -10,6 +10,6 @@ test.each([
   ['HTML in the place of text', { subject: 'A', body: html }],
   ['text that says worse than the HTML', { subject: 'A', body: plain, html }],
   ['text that is longer than is read', { subject: 'A', body: 'word '.repeat(200_000) }],
-])('the text of an analysis is one of the letter’s: %s', (_, letter) => {
-  expect(textsOf(letter)).toContain(analyse(letter).text);
+])('the text of an analysis is one of the letter’s: %s', (_, email) => {
+  expect(textsOf(email)).toContain(analyse(email).text);
 });

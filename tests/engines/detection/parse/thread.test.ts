@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { analyse, type Context, type Letter } from '../../../../src/engines/detection/index.ts';
+import { analyse, type Context, type Email } from '../../../../src/engines/detection/index.ts';
 import { isQuoted, senderOf, threadOf } from '../../../../src/engines/detection/parse/thread.ts';
 
 const quotedPart = (text: string, subject = 'Re: plans') =>
@@ -76,8 +76,8 @@ describe('what is quoted counts', () => {
     `From: IT\nSent: Monday\nTo: you\nSubject: Account\n\n${FRAUD}`,
   ];
   const answering = { headers: [{ name: 'In-Reply-To', value: '<1@example.com>' }] };
-  const severity = (letter: Partial<Letter>, context: Context = {}) =>
-    analyse({ subject: 'Account', body: '', ...letter }, context).severity;
+  const severity = (email: Partial<Email>, context: Context = {}) =>
+    analyse({ subject: 'Account', body: '', ...email }, context).severity;
 
   test.each(quotations)('where no header says that anything is answered: %s', (quotation) => {
     expect(severity({ headers: [], body: `Please see below and act.\n\n${quotation}` })).toBe('Critical');
@@ -117,9 +117,9 @@ describe('what is quoted counts', () => {
     expect(severity({ ...passed, to, body }, { authservId })).toBe('Critical');
   });
 
-  const seen = { letters: 3, written: 0, firstSeen: '2026-01-01', hours: [], replyTo: {}, linkDomains: {} };
-  const sender = { ...seen, languages: {}, withAttachments: 0, aboutMoney: 0, lastDay: { date: '', letters: 0 } };
-  const known = { letters: 90, knowsThread: true };
+  const seen = { emails: 3, written: 0, firstSeen: '2026-01-01', hours: [], replyTo: {}, linkDomains: {} };
+  const sender = { ...seen, languages: {}, withAttachments: 0, aboutMoney: 0, lastDay: { date: '', emails: 0 } };
+  const known = { emails: 90, knowsThread: true };
 
   describe.each(quotations)('although the reader wrote in the thread: %s', (quotation) => {
     const body = `Please see below.\n\n${quotation}`;
@@ -152,7 +152,7 @@ describe('the writer of a letter that is passed on', () => {
   const passedOn = (line: string, subject = 'Fwd: x') => {
     const text = `Is this real?\n\n${line}\nSent: Monday\nTo: Tom\nSubject: x\n\nHello`;
     const from = { name: 'Tom', address: 'tom@example.com' };
-    return { sender: senderOf({ letter: { subject, body: text, from }, text, thread: threadOf(text, subject) }), text };
+    return { sender: senderOf({ email: { subject, body: text, from }, text, thread: threadOf(text, subject) }), text };
   };
 
   test.each([
@@ -184,8 +184,8 @@ describe('the writer of a letter that is passed on', () => {
 describe('whoever passes a letter on', () => {
   const HEAD = 'From: Ada <a@friendly.org>\nSent: Monday\nTo: you\nSubject: hi';
   const PAYPAL = { name: 'PayPal', address: 'service@paypa1.com' };
-  const ids = (letter: Partial<Letter>, context: Context = {}) =>
-    analyse({ subject: 'Hello', body: `${HEAD}\n\nHello Tom, see you on Monday.`, ...letter }, context).signals.map(
+  const ids = (email: Partial<Email>, context: Context = {}) =>
+    analyse({ subject: 'Hello', body: `${HEAD}\n\nHello Tom, see you on Monday.`, ...email }, context).signals.map(
       ({ id }) => id,
     );
 
@@ -196,13 +196,11 @@ describe('whoever passes a letter on', () => {
 
   test('is excused only as a contact or a colleague', () => {
     const from = { name: 'Tom', address: 'tom@alder.example' };
-    expect(ids({ from })).not.toContain('forwarded-letter');
-    expect(ids({ from }, { contacts: [from] })).toContain('forwarded-letter');
-    expect(ids({ from }, { ownDomains: ['alder.example'] })).toContain('forwarded-letter');
-    expect(ids({ from, to: [{ name: '', address: 'ada@alder.example' }] })).toContain('forwarded-letter');
+    expect(ids({ from })).not.toContain('forwarded-email');
+    expect(ids({ from }, { contacts: [from] })).toContain('forwarded-email');
+    expect(ids({ from }, { ownDomains: ['alder.example'] })).toContain('forwarded-email');
+    expect(ids({ from, to: [{ name: '', address: 'ada@alder.example' }] })).toContain('forwarded-email');
     const headers = [{ name: 'Authentication-Results', value: 'mx.example.net; dmarc=fail' }];
-    expect(ids({ from, headers }, { contacts: [from], authservId: 'mx.example.net' })).not.toContain(
-      'forwarded-letter',
-    );
+    expect(ids({ from, headers }, { contacts: [from], authservId: 'mx.example.net' })).not.toContain('forwarded-email');
   });
 });

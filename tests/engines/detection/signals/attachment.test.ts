@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { analyse, type Letter } from '../../../../src/engines/detection/index.ts';
+import { analyse, type Email } from '../../../../src/engines/detection/index.ts';
 import { file, zip } from '../attachment-samples.ts';
 
-const idsOf = (letter: Partial<Letter>) =>
-  analyse({ subject: 'Plan', body: 'Hello Tom, here is the plan. Ada', ...letter }).signals.map(({ id }) => id);
+const idsOf = (email: Partial<Email>) =>
+  analyse({ subject: 'Plan', body: 'Hello Tom, here is the plan. Ada', ...email }).signals.map(({ id }) => id);
 const page = (script: string) => file('a.html', `<html><body>Hello<script>${script}</script></body></html>`);
 const numbers = Array.from({ length: 200 }, (_, index) => 10 + (index % 80)).join(',');
 
@@ -58,13 +58,13 @@ describe('the password of a locked archive', () => {
     'You get the password by phone: 0171 1234567',
     'Das Passwort am Telefon: 0171 1234567',
   ])('is not given: %s', (body) => {
-    expect(idsOf({ ...locked, body })).not.toContain('attachment-password-in-letter');
+    expect(idsOf({ ...locked, body })).not.toContain('attachment-password-in-email');
   });
 
   test.each(['PIN: 12a4', 'The pin is 4711', 'pw = 4711', 'Password 4711', 'Passwort lautet 4711'])(
     'is given: %s',
     (body) => {
-      expect(idsOf({ ...locked, body })).toContain('attachment-password-in-letter');
+      expect(idsOf({ ...locked, body })).toContain('attachment-password-in-email');
     },
   );
 });
@@ -97,7 +97,7 @@ describe('instructions to a machine', () => {
 });
 
 describe('several senders', () => {
-  const authors = (...addresses: string[]): Partial<Letter> => ({
+  const authors = (...addresses: string[]): Partial<Email> => ({
     senders: addresses.map((address) => ({ name: '', address })),
     headers: [{ name: 'From', value: addresses.join(', ') }],
   });
@@ -110,8 +110,8 @@ describe('several senders', () => {
 });
 
 describe('what an attached file hides by itself', () => {
-  const severityOf = (letter: Partial<Letter>) =>
-    analyse({ subject: 'Overview', body: 'Hello Tom, here is the overview of all figures by region. Ada', ...letter })
+  const severityOf = (email: Partial<Email>) =>
+    analyse({ subject: 'Overview', body: 'Hello Tom, here is the overview of all figures by region. Ada', ...email })
       .severity;
   const book = zip('[Content_Types].xml', 'xl/workbook.xml', 'xl/vbaProject.bin');
 
@@ -130,9 +130,9 @@ describe('what an attached file hides by itself', () => {
 });
 
 test('a sentence that says what the file is says enough', () => {
-  const letter = (body: string) => ({ ...file('invoice.pdf', '%PDF-1.4'), body });
+  const email = (body: string) => ({ ...file('invoice.pdf', '%PDF-1.4'), body });
   expect(
-    idsOf(letter('Dear Ada, please see the attached invoice for the November delivery. Kind regards, Tom')),
+    idsOf(email('Dear Ada, please see the attached invoice for the November delivery. Kind regards, Tom')),
   ).not.toContain('attachment-instead-of-text');
-  expect(idsOf(letter('Please see attached.'))).toContain('attachment-instead-of-text');
+  expect(idsOf(email('Please see attached.'))).toContain('attachment-instead-of-text');
 });

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import {
   analyse,
+  type Email,
   type History,
-  type Letter,
   type SenderHistory,
   updateHistory,
 } from '../../../../src/engines/detection/index.ts';
 
-const letter = (more: Partial<Letter> = {}): Letter => ({
+const email = (more: Partial<Email> = {}): Email => ({
   subject: 'Plans',
   body: 'Please see the plan that we have with you at https://alder.example/plan',
   from: { name: 'Ada', address: 'ada@alder.example' },
@@ -16,15 +16,15 @@ const letter = (more: Partial<Letter> = {}): Letter => ({
   ...more,
 });
 
-const historyOf = (letters: readonly Letter[], history: History = { letters: 0 }) =>
-  letters.reduce((known, one) => updateHistory(known, one, analyse(one)), history);
-const repeated = (count: number, more?: Partial<Letter>) => Array.from({ length: count }, () => letter(more));
-const behaviourOf = (one: Letter, history: History) =>
+const historyOf = (emails: readonly Email[], history: History = { emails: 0 }) =>
+  emails.reduce((known, one) => updateHistory(known, one, analyse(one)), history);
+const repeated = (count: number, more?: Partial<Email>) => Array.from({ length: count }, () => email(more));
+const behaviourOf = (one: Email, history: History) =>
   analyse(one, { history })
     .signals.filter(({ group }) => group === 'behaviour')
     .map(({ id }) => id);
 
-const strange = letter({
+const strange = email({
   body: 'Können Sie bitte die Überweisung für uns ausführen und dann die Unterlagen mit der Post senden? https://willow.example/a',
   replyTo: [{ name: '', address: 'ada@elm.example' }],
   headers: [{ name: 'Date', value: 'Tue, 3 Nov 2026 03:00:00 +0100' }],
@@ -33,29 +33,29 @@ const strange = letter({
 
 describe('a history that letters make', () => {
   test('counts what each letter shows', () => {
-    const { letters, sender } = historyOf([
+    const { emails, sender } = historyOf([
       ...repeated(2),
-      letter({ replyTo: [{ name: '', address: 'a@elm.example' }] }),
+      email({ replyTo: [{ name: '', address: 'a@elm.example' }] }),
     ]);
-    expect(letters).toBe(3);
+    expect(emails).toBe(3);
     expect(sender).toMatchObject({
       firstSeen: '2026-11-02',
-      letters: 3,
+      emails: 3,
       written: 0,
       replyTo: { 'elm.example': 1 },
       linkDomains: { 'alder.example': 3 },
       languages: { en: 3 },
       withAttachments: 0,
       aboutMoney: 0,
-      lastDay: { date: '2026-11-02', letters: 3 },
+      lastDay: { date: '2026-11-02', emails: 3 },
     } satisfies Partial<SenderHistory>);
     expect(sender?.hours[10]).toBe(3);
   });
 
   test('learns nothing from a letter that was warned of', () => {
-    const warned = letter({ body: 'https://paypa1.com/login', replyTo: [{ name: '', address: 'a@elm.example' }] });
+    const warned = email({ body: 'https://paypa1.com/login', replyTo: [{ name: '', address: 'a@elm.example' }] });
     const before = historyOf(repeated(3));
-    expect(historyOf([warned], before)).toEqual({ ...before, letters: 4 });
+    expect(historyOf([warned], before)).toEqual({ ...before, emails: 4 });
   });
 
   test('is not changed by what follows it', () => {
@@ -66,7 +66,7 @@ describe('a history that letters make', () => {
   });
 
   test('stays small however many domains a sender names', () => {
-    const many = Array.from({ length: 120 }, (_, i) => letter({ body: `https://site-${i}.example/ is ours` }));
+    const many = Array.from({ length: 120 }, (_, i) => email({ body: `https://site-${i}.example/ is ours` }));
     expect(Object.keys(historyOf(many).sender?.linkDomains ?? {}).length).toBeLessThanOrEqual(40);
   });
 });
@@ -84,7 +84,7 @@ describe('what is unusual', () => {
   });
 
   test('is not an ordinary letter', () => {
-    expect(behaviourOf(letter(), historyOf(repeated(40)))).toEqual([]);
+    expect(behaviourOf(email(), historyOf(repeated(40)))).toEqual([]);
   });
 
   test('is nothing as long as there is little to compare with, and that is said', () => {
@@ -95,13 +95,13 @@ describe('what is unusual', () => {
   });
 
   test('is nothing where the letter does not say', () => {
-    const silent: Letter = { subject: '', body: 'Hello', from: { name: 'Ada', address: 'ada@alder.example' } };
+    const silent: Email = { subject: '', body: 'Hello', from: { name: 'Ada', address: 'ada@alder.example' } };
     expect(behaviourOf(silent, historyOf(repeated(40)))).toEqual([]);
   });
 
   test('alone is no warning', () => {
-    const late = letter({ headers: [{ name: 'Date', value: 'Tue, 3 Nov 2026 03:00:00 +0100' }] });
+    const late = email({ headers: [{ name: 'Date', value: 'Tue, 3 Nov 2026 03:00:00 +0100' }] });
     expect(analyse(late, { history: historyOf(repeated(40)) }).severity).toBe('None');
-    expect(analyse(letter(), { history: { letters: 90 } }).severity).toBe('None');
+    expect(analyse(email(), { history: { emails: 90 } }).severity).toBe('None');
   });
 });

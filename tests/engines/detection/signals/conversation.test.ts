@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { analyse, type Context, type Letter } from '../../../../src/engines/detection/index.ts';
+import { analyse, type Context, type Email } from '../../../../src/engines/detection/index.ts';
 
 const THREAD = 'On Mon, 2 Nov 2026 at 10:00, Ada <ada@alder.example> wrote:\n> The invoice is attached.';
-const letter = (body: string, more: Partial<Letter> = {}): Letter => ({
+const email = (body: string, more: Partial<Email> = {}): Email => ({
   subject: 'Re: Invoice',
   body: `${body}\n\n${THREAD}`,
   from: { name: 'Ada', address: 'ada@alder.example' },
@@ -10,19 +10,19 @@ const letter = (body: string, more: Partial<Letter> = {}): Letter => ({
   ...more,
 });
 const away = { replyTo: [{ name: 'Ada', address: 'ada.alder@gmail.com' }] };
-const idsOf = (one: Letter, context: Context = {}) => analyse(one, context).signals.map(({ id }) => id);
+const idsOf = (one: Email, context: Context = {}) => analyse(one, context).signals.map(({ id }) => id);
 
 describe('a conversation that is led away', () => {
   test('to a private mailbox with new bank details is a hijack', () => {
-    const { severity, kind } = analyse(letter('Please use our new bank account for the transfer.', away));
+    const { severity, kind } = analyse(email('Please use our new bank account for the transfer.', away));
     expect({ severity, kind }).toEqual({ severity: 'High', kind: 'conversation-hijack' });
   });
 
   test('to a private mailbox alone is no verdict', () => {
-    expect(idsOf(letter('See you on Monday at the mill, and bring the plans.', away))).toContain(
+    expect(idsOf(email('See you on Monday at the mill, and bring the plans.', away))).toContain(
       'thread-reply-to-freemail',
     );
-    expect(analyse(letter('See you on Monday at the mill, and bring the plans.', away)).severity).toBe('None');
+    expect(analyse(email('See you on Monday at the mill, and bring the plans.', away)).severity).toBe('None');
   });
 
   test.each([
@@ -33,27 +33,23 @@ describe('a conversation that is led away', () => {
     ['the writer has always used one', { ...away, from: { name: 'Ada', address: 'ada@gmail.com' } }],
     ['a list puts its member there', { ...away, headers: [{ name: 'List-Id', value: '<a.lists.example>' }] }],
   ])('not where %s', (_, more) => {
-    expect(idsOf(letter('See you.', more))).not.toContain('thread-reply-to-freemail');
+    expect(idsOf(email('See you.', more))).not.toContain('thread-reply-to-freemail');
   });
 });
 
 describe('an answer to something never had', () => {
-  const history = { letters: 200, knowsThread: false };
+  const history = { emails: 200, knowsThread: false };
 
   test('is noticed with a history, and is no verdict alone', () => {
-    expect(idsOf(letter('See you.'), { history })).toContain('unknown-thread');
-    expect(analyse(letter('See you.'), { history }).severity).toBe('None');
+    expect(idsOf(email('See you.'), { history })).toContain('unknown-thread');
+    expect(analyse(email('See you.'), { history }).severity).toBe('None');
   });
 
   test.each([
-    [
-      'on a list',
-      letter('x', { headers: [...(letter('x').headers ?? []), { name: 'List-Id', value: '<a>' }] }),
-      history,
-    ],
-    ['with little history', letter('x'), { letters: 19, knowsThread: false }],
-    ['where nobody looked', letter('x'), { letters: 200 }],
-    ['where the thread is known', letter('x'), { letters: 200, knowsThread: true }],
+    ['on a list', email('x', { headers: [...(email('x').headers ?? []), { name: 'List-Id', value: '<a>' }] }), history],
+    ['with little history', email('x'), { emails: 19, knowsThread: false }],
+    ['where nobody looked', email('x'), { emails: 200 }],
+    ['where the thread is known', email('x'), { emails: 200, knowsThread: true }],
   ])('not %s', (_, one, known) => {
     expect(idsOf(one, { history: known })).not.toContain('unknown-thread');
   });

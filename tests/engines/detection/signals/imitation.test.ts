@@ -58,7 +58,7 @@ describe('a conversation taken over', () => {
     ],
   };
   const quoted = 'On 12 Nov 2026, Alder Supplies <billing@alder.example> wrote:\n> The invoice is attached.';
-  const letter = (
+  const email = (
     address: string,
     words = 'Hi Maren, see you on Monday at the mill, and bring the plans.',
     thread = quoted,
@@ -68,11 +68,11 @@ describe('a conversation taken over', () => {
     body: `${words}\n\n${thread}`,
     from: { name: 'Alder Supplies', address },
   });
-  const noticed = (...given: Parameters<typeof letter>) =>
-    analyse(letter(...given), context).signals.find(({ id }) => id === 'correspondent-look-alike');
+  const noticed = (...given: Parameters<typeof email>) =>
+    analyse(email(...given), context).signals.find(({ id }) => id === 'correspondent-look-alike');
 
   test('is dangerous, names both domains and the letter, and shows both addresses', () => {
-    const { severity, kind, signals, text } = analyse(letter('billing@a1der.example'));
+    const { severity, kind, signals, text } = analyse(email('billing@a1der.example'));
     expect({ severity, kind }).toEqual({ severity: 'High', kind: 'conversation-hijack' });
     expect(signals[0]).toMatchObject({
       title: 'Not the sender you know',
@@ -89,24 +89,22 @@ describe('a conversation taken over', () => {
 
   test('is not soothed by a confirmed domain or by the thread it quotes', () => {
     expect(
-      analyse(letter('billing@a1der.example'), context).signals.filter(({ tier }) => tier === 'mitigating'),
+      analyse(email('billing@a1der.example'), context).signals.filter(({ tier }) => tier === 'mitigating'),
     ).toEqual([]);
-    const honest = analyse(letter('billing@alder.example'), context).signals.filter(
-      ({ tier }) => tier === 'mitigating',
-    );
+    const honest = analyse(email('billing@alder.example'), context).signals.filter(({ tier }) => tier === 'mitigating');
     expect(honest.map(({ id }) => id)).toEqual(expect.arrayContaining(['sender-authenticated', 'answers-in-thread']));
   });
 
   test('is critical when money is asked for', () => {
-    expect(analyse(letter('billing@a1der.example', 'Please process the wire transfer today.')).severity).toBe(
+    expect(analyse(email('billing@a1der.example', 'Please process the wire transfer today.')).severity).toBe(
       'Critical',
     );
-    expect(analyse(letter('billing@a1der.example', 'Please use our new bank account.')).severity).toBe('Critical');
+    expect(analyse(email('billing@a1der.example', 'Please use our new bank account.')).severity).toBe('Critical');
   });
 
   test('is seen in the address for answers', () => {
     const { signals } = analyse({
-      ...letter('billing@alder-mail.example'),
+      ...email('billing@alder-mail.example'),
       replyTo: [{ name: '', address: 'billing@alders.example' }],
     });
     expect(signals[0]).toMatchObject({

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { analyse, type Letter } from '../../../../src/engines/detection/index.ts';
+import { analyse, type Email } from '../../../../src/engines/detection/index.ts';
 
-const idsOf = (href: string, text: string, letter: Partial<Letter> = {}) => {
+const idsOf = (href: string, text: string, email: Partial<Email> = {}) => {
   const body = `<html><body><p>Hello Tom, this is new.</p><p><a href="${href}">${text}</a></p></body></html>`;
-  return analyse({ subject: 'News', body, ...letter }).signals.map(({ id }) => id);
+  return analyse({ subject: 'News', body, ...email }).signals.map(({ id }) => id);
 };
-const from = (address: string): Partial<Letter> => ({ from: { name: 'Ada', address } });
+const from = (address: string): Partial<Email> => ({ from: { name: 'Ada', address } });
 const TRACKED = 'https://u1.ct.sendgrid.net/1';
 
 describe('an address among the words of a link', () => {
@@ -20,8 +20,8 @@ describe('an address among the words of a link', () => {
     ['is where it leads', 'https://www.paypal.com/a', {}],
     ['is named in a newsletter that counts clicks', TRACKED, from('ada@alder.example')],
     ['is named by a site of the sender’s own', 'https://go.alder.example/1', from('ada@alder.example')],
-  ])('%s', (_, href, letter) => {
-    expect(idsOf(href, 'Find us on www.paypal.com/a', letter)).not.toContain('link-to-known-name-mismatch');
+  ])('%s', (_, href, email) => {
+    expect(idsOf(href, 'Find us on www.paypal.com/a', email)).not.toContain('link-to-known-name-mismatch');
   });
 });
 

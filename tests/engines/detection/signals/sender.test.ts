@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { analyse, type Context, type Letter } from '../../../../src/engines/detection/index.ts';
-import { readMessage } from '../../../../src/engines/detection/read/message.ts';
+import { analyse, type Context, type Email } from '../../../../src/engines/detection/index.ts';
+import { readMessage } from '../../../../src/engines/detection/mime/message.ts';
 
 const TRUSTED = 'mx.example.net';
-const idsOf = (letter: Partial<Letter>, context: Context = {}) =>
-  analyse({ subject: '', body: 'Hello', ...letter }, context).signals.map(({ id }) => id);
-const from = (name: string, address: string): Partial<Letter> => ({ from: { name, address } });
-const headers = (fields: Record<string, string>): Partial<Letter> => ({
+const idsOf = (email: Partial<Email>, context: Context = {}) =>
+  analyse({ subject: '', body: 'Hello', ...email }, context).signals.map(({ id }) => id);
+const from = (name: string, address: string): Partial<Email> => ({ from: { name, address } });
+const headers = (fields: Record<string, string>): Partial<Email> => ({
   headers: Object.entries(fields).map(([name, value]) => ({ name, value })),
 });
 
@@ -22,8 +22,8 @@ describe('an address in the sender’s name', () => {
 
   test('is seen in encoded words', async () => {
     const name = `=?utf-8?B?${btoa('billing@paypal.com')}?=`;
-    const letter = await readMessage(`From: ${name} <x@evil.test>\r\nSubject: Hello\r\n\r\nHello`);
-    expect(idsOf(letter)).toContain('address-in-display-name');
+    const email = await readMessage(`From: ${name} <x@evil.test>\r\nSubject: Hello\r\n\r\nHello`);
+    expect(idsOf(email)).toContain('address-in-display-name');
   });
 
   test.each([
@@ -142,7 +142,7 @@ describe('somebody the reader knows', () => {
 
   test('may have a second mailbox, unless it wants money', () => {
     const severity = (body: string) =>
-      analyse({ subject: '', body, ...from('Ada Lovelace', 'ada.l@gmail.com') } as Letter, { contacts }).severity;
+      analyse({ subject: '', body, ...from('Ada Lovelace', 'ada.l@gmail.com') } as Email, { contacts }).severity;
     expect(severity('Shall we have lunch on Friday?')).toBe('None');
     expect(['Medium', 'High']).toContain(severity('Can you buy five gift cards for me? I am in a meeting.'));
   });
@@ -169,15 +169,15 @@ describe('a company’s name', () => {
     ],
     ['of a program that nobody has given a sender', from('', 'wordpress@alder.example')],
     ['in the sender’s own domain', from('', 'google@google-friends.example')],
-  ])('may be a mailbox’s %s', (_, letter) => {
-    expect(idsOf(letter)).not.toContain('brand-in-sender-mailbox');
+  ])('may be a mailbox’s %s', (_, email) => {
+    expect(idsOf(email)).not.toContain('brand-in-sender-mailbox');
   });
 });
 
 test('a known company’s address with nothing but free pages needs no result to be doubted', () => {
-  const letter = { ...from('PayPal', 'service@paypal.com'), body: 'https://alder.pages.dev/' };
-  expect(idsOf(letter)).toContain('known-sender-links-elsewhere');
-  expect(idsOf({ ...letter, body: `${letter.body} https://www.paypal.com/` })).not.toContain(
+  const email = { ...from('PayPal', 'service@paypal.com'), body: 'https://alder.pages.dev/' };
+  expect(idsOf(email)).toContain('known-sender-links-elsewhere');
+  expect(idsOf({ ...email, body: `${email.body} https://www.paypal.com/` })).not.toContain(
     'known-sender-links-elsewhere',
   );
 });
@@ -185,8 +185,8 @@ test('a known company’s address with nothing but free pages needs no result to
 test.each([
   ['a private mailbox', from('Ada', 'ada@gmail.com')],
   ['a list', { ...from('Ada', 'ada@alder.example'), ...headers({ 'List-Id': '<a.lists.test>' }) }],
-])('only free pages are what %s may lead to', (_, letter) => {
-  expect(idsOf({ ...letter, body: 'https://bit.ly/a' })).not.toContain('only-doubtful-links');
+])('only free pages are what %s may lead to', (_, email) => {
+  expect(idsOf({ ...email, body: 'https://bit.ly/a' })).not.toContain('only-doubtful-links');
 });
 
 test.each([
@@ -201,9 +201,9 @@ test.each([
 });
 
 test('a brand’s name before the @ and a link away from the sender make a warning only with a lure', () => {
-  const letter = { subject: 'Hello', ...from('Service', 'paypal.service@alder.example') };
+  const email = { subject: 'Hello', ...from('Service', 'paypal.service@alder.example') };
   const link = 'https://www.willow.example/a';
-  expect(analyse({ ...letter, body: `Please click here now: ${link}` }).severity).toBe('Medium');
-  expect(analyse({ ...letter, body: `The minutes of our meeting: ${link}` }).severity).not.toBe('Medium');
-  expect(analyse({ ...letter, body: 'Please click here now: https://alder.example/a' }).severity).not.toBe('Medium');
+  expect(analyse({ ...email, body: `Please click here now: ${link}` }).severity).toBe('Medium');
+  expect(analyse({ ...email, body: `The minutes of our meeting: ${link}` }).severity).not.toBe('Medium');
+  expect(analyse({ ...email, body: 'Please click here now: https://alder.example/a' }).severity).not.toBe('Medium');
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { analyse, type Letter } from '../../../../src/engines/detection/index.ts';
+import { analyse, type Email } from '../../../../src/engines/detection/index.ts';
 
 const QUOTED = '“Your account has been suspended. Please verify your password within 24 hours”';
-const warning = (more: string, subject = 'Security Weekly: the latest scam'): Letter => ({
+const warning = (more: string, subject = 'Security Weekly: the latest scam'): Email => ({
   subject,
   body: `Hello readers, this week we saw a letter that says ${QUOTED}. ${more} Stay safe.`,
   from: { name: 'Security Weekly', address: 'news@weekly.example' },
@@ -30,7 +30,7 @@ describe('a newsletter that quotes a fraud', () => {
     expect(analyse(warning(more, subject)).signals.map(({ id }) => id)).not.toContain('quotes-a-lure');
   });
 
-  test.each<[string, Partial<Letter>]>([
+  test.each<[string, Partial<Email>]>([
     ['a form', { html: `<p>${warning('').body}</p><form action="https://evil.test/"><input name="p"></form>` }],
     ['a file', { attachments: [{ filename: 'notes.txt', mimeType: 'text/plain', size: 2 }] }],
   ])('is no excuse beside %s', (_, more) => {
@@ -41,9 +41,9 @@ describe('a newsletter that quotes a fraud', () => {
 test('what a letter says itself is weighed without its quotations', () => {
   const fraud =
     'Are you available? I am in a meeting and cannot be called. I need you to buy gift cards urgently for a client, keep it confidential. Send me the codes of the cards.';
-  const letter = { subject: 'Request', from: { name: 'Boss', address: 'boss@firm.example' } };
+  const email = { subject: 'Request', from: { name: 'Boss', address: 'boss@firm.example' } };
   const quoting = `${fraud}\n\nP.S. Please report mails such as ${QUOTED} to me.`;
-  const { severity, signals } = analyse({ ...letter, body: quoting });
+  const { severity, signals } = analyse({ ...email, body: quoting });
   expect(signals.map(({ id }) => id)).toContain('quotes-a-lure');
-  expect(severity).toBe(analyse({ ...letter, body: fraud }).severity);
+  expect(severity).toBe(analyse({ ...email, body: fraud }).severity);
 });

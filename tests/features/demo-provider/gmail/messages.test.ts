@@ -39,7 +39,7 @@ async function get(id: string, holder?: string) {
 }
 
 describe('messages.list', () => {
-  test('holds each account’s own letters', async () => {
+  test('holds each account’s own emails', async () => {
     const maren = (await list()).messages ?? [];
     const jonas = (await list('', 'demo-jonas-lind')).messages ?? [];
     expect(maren.length).toBeGreaterThanOrEqual(24);

@@ -1,4 +1,4 @@
-import { listAlerts } from '../../../../features/scans/alerts.server.ts';
+import { listAlerts } from '../../../../features/alerts/alerts.server.ts';
 import { alertsQuery } from '../../../../features/scans/contract.ts';
 import { endpoint, methodNotAllowed } from '../../../../server/endpoint.ts';
 

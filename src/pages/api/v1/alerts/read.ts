@@ -1,4 +1,4 @@
-import { markRead } from '../../../../features/scans/alerts.server.ts';
+import { markRead } from '../../../../features/alerts/alerts.server.ts';
 import { alertsReadBody } from '../../../../features/scans/contract.ts';
 import { endpoint, methodNotAllowed } from '../../../../server/endpoint.ts';
 

@@ -1,4 +1,4 @@
-import { streamAlerts } from '../../../../features/scans/stream.server.ts';
+import { streamAlerts } from '../../../../features/alerts/stream.server.ts';
 import { endpoint, methodNotAllowed } from '../../../../server/endpoint.ts';
 
 export const prerender = false;

@@ -1,4 +1,4 @@
-import { describeBaseline, eraseBaseline } from '../../../../features/scans/baseline.server.ts';
+import { describeBaseline, eraseBaseline } from '../../../../features/scanning/baseline.server.ts';
 import { endpoint, methodNotAllowed } from '../../../../server/endpoint.ts';
 
 export const prerender = false;

@@ -1,5 +1,5 @@
 import { scansQuery } from '../../../../features/scans/contract.ts';
-import { listScans } from '../../../../features/scans/scan-list.server.ts';
+import { listScans } from '../../../../features/scans/list.server.ts';
 import { endpoint, methodNotAllowed } from '../../../../server/endpoint.ts';
 
 export const prerender = false;

@@ -1,0 +1,37 @@
+import { LIMITS } from '../limits.ts';
+
+/**
+ * What is left of the work that one letter may cost, the letters and files in it included: each file could hold others
+ * without end, and a few kilobytes can hold megabytes.
+ */
+export interface Allowance {
+  /** Files whose content is read. */
+  files: number;
+  /** Members unpacked, and bytes unpacked. */
+  members: number;
+  bytes: number;
+  /** Characters of web pages rendered. */
+  characters: number;
+  /** Emails and calendar entries inside that are judged, and characters of their text. */
+  emails: number;
+  text: number;
+}
+
+export function newAllowance(): Allowance {
+  const { unpacked, all, text } = LIMITS.inside;
+  return {
+    files: LIMITS.attachments,
+    members: unpacked,
+    bytes: all,
+    characters: text,
+    emails: LIMITS.nested.emails + LIMITS.calendarParts,
+    text: LIMITS.text,
+  };
+}
+
+/** Unpacks within the allowance: nothing when it is spent. */
+export function unpacked(unpack: (limit: number) => Uint8Array, allowance: Allowance): Uint8Array {
+  const bytes = unpack(Math.max(0, Math.min(allowance.bytes, LIMITS.inside.member)));
+  allowance.bytes -= bytes.length;
+  return bytes;
+}

@@ -1,0 +1,164 @@
+import { ARCHIVES, DOCUMENTS, MACRO_DOCUMENTS, PAGES, SOURCE_CODE } from '../data/file-types.ts';
+import type { Attachment, Email } from '../email.ts';
+import { LIMITS } from '../limits.ts';
+import { type Allowance, newAllowance, unpacked } from './allowance.ts';
+import { archivedNames, asksForPassword, isGzip, isTar } from './archive.ts';
+import { charactersOf, decoded, latin1 } from './bytes.ts';
+import { baseName, endingOf, runs } from './file-name.ts';
+import { type FileReading, Findings } from './file-reading.ts';
+import { inflated } from './inflate.ts';
+import { isOfficeZip, readOfficeZip, readOle, readRtf } from './office.ts';
+import { readPage, readSvg } from './page.ts';
+import { readPdf } from './pdf.ts';
+import { type FileKind, kindOf } from './signature.ts';
+import { type ZipMember, zipMembers } from './zip.ts';
+
+/** The test file that stands for malware without being any: eicar.org. Split, so that no scanner stops at this file. */
+export const EICAR = ['X5O!P%@AP[4', '\\PZX54(P^)7CC)7}$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('');
+const EICAR_WITHIN = 4_096;
+/** Archives of source code hold scripts; those that bring malware hold little else. */
+const FEW_MEMBERS = 10;
+const MOSTLY = 0.6;
+/** What a package of software describes itself with; a script that is alone with it is still one. */
+const MANIFEST =
+  /^(?:package\.json|pyproject\.toml|setup\.py|cargo\.toml|go\.mod|pom\.xml|composer\.json|gemfile|makefile)$/i;
+/** What software is written in; of these Windows runs some on a double click, so a package holds more than one. */
+const SCRIPT = new Set('js mjs py rb sh bash'.split(' '));
+const FEW_SCRIPTS = 2;
+/** Names that promise something to look at, which a web page or an archive is not. */
+const PLAIN = new Set('pdf jpg jpeg png gif txt mp3 mp4 wav'.split(' '));
+
+/** Office's kinds without macros: it gives those with some other endings (ECMA-376, part 1, 11.3). */
+const MACRO_FREE = new Set('docx dotx xlsx xltx pptx potx ppsx'.split(' '));
+
+/** Reads a file as far as it can do harm, by its content; the name alone is the signals' business. */
+export function inspect(attachment: Attachment, allowance: Allowance = newAllowance()): FileReading {
+  const findings = new Findings();
+  const { filename } = attachment;
+  const isRead = allowance.files > 0;
+  allowance.files -= 1;
+  const content = (isRead && attachment.content) || new Uint8Array();
+  const kind = look(filename, content, findings, allowance, 0);
+  const links = findings.links
+    .slice(0, LIMITS.inside.links)
+    .map((link) => ({ ...link, source: filename === '' ? 'an attached file' : `the file “${filename}”` }));
+  return {
+    attachment,
+    ending: endingOf(filename),
+    kind,
+    marks: findings.marks,
+    links,
+    isClosed: findings.isClosed,
+    isCut: findings.isCut || !isRead || findings.links.length > links.length,
+  };
+}
+
+/** The files of an email in their order: those beyond the allowance are known by their names alone. */
+export function inspectAll({ attachments = [] }: Email, allowance: Allowance): FileReading[] {
+  return attachments.map((attachment) => inspect(attachment, allowance));
+}
+
+function look(
+  name: string,
+  content: Uint8Array,
+  findings: Findings,
+  allowance: Allowance,
+  depth: number,
+): FileKind | null {
+  const ending = endingOf(name);
+  const kind = kindOf(content);
+  if (latin1(content.subarray(0, EICAR_WITHIN)).includes(EICAR)) findings.note('test-virus', baseName(name));
+  compareWithName(name, ending, kind, findings);
+  if (kind === 'zip') readZip(name, content, findings, allowance, depth);
+  else if (isGzip(content)) readGzip(name, content, findings, allowance, depth);
+  else if (kind === 'archive') {
+    findings.isClosed ||= !isTar(content);
+    noteNames(archivedNames(content), findings);
+    if (asksForPassword(content)) findings.note('encrypted-archive', baseName(name));
+  } else if (kind === 'pdf') readPdf(content, findings, allowance);
+  else if (kind === 'ole') {
+    findings.isClosed ||= ending === 'msg';
+    readOle(content, findings, allowance);
+  } else if (kind === 'rtf') readRtf(content, findings);
+  else if (kind === 'svg' || ending === 'svg') readSvg(decoded(content), findings);
+  else if (kind === 'page' || PAGES.has(ending))
+    readPage(decoded(content.subarray(0, LIMITS.inside.text * 2)), findings, allowance, depth > 0);
+  else if (ending === 'url' || ending === 'website') readShortcut(charactersOf(content), findings);
+  return kind;
+}
+
+function compareWithName(name: string, ending: string, kind: FileKind | null, findings: Findings): void {
+  const runs = kind === 'program' || kind === 'shortcut' || kind === 'disk' || kind === 'notebook';
+  if (runs && (DOCUMENTS.has(ending) || PAGES.has(ending) || ARCHIVES.has(ending))) {
+    findings.note('disguised-program', baseName(name));
+  }
+  const isPacked = kind === 'zip' || kind === 'archive';
+  if ((isPacked || kind === 'page') && PLAIN.has(ending)) findings.note('other-kind', baseName(name));
+}
+
+function readZip(name: string, content: Uint8Array, findings: Findings, allowance: Allowance, depth: number): void {
+  const all = zipMembers(content);
+  if (all.length >= LIMITS.inside.members) findings.isCut = true;
+  const members = all.filter(({ name }) => !name.endsWith('/') && !name.startsWith('__MACOSX/'));
+  // An archive that calls itself a document is opened as what it holds.
+  noteNames(
+    members.map(({ name }) => name),
+    findings,
+  );
+  if (isOfficeZip(members)) {
+    if (MACRO_FREE.has(endingOf(name)) && members.some((member) => /(?:^|\/)vbaProject\.bin$/i.test(member.name))) {
+      findings.note('other-kind', baseName(name));
+    }
+    readOfficeZip(members, findings, allowance);
+    return;
+  }
+  const locked = members.find(({ encrypted }) => encrypted);
+  if (locked) findings.note('encrypted-archive', baseName(locked.name));
+  for (const member of members) unpack(member, findings, allowance, depth + 1);
+}
+
+/** One packed file, which may say its name. */
+function readGzip(outer: string, packed: Uint8Array, findings: Findings, allowance: Allowance, depth: number): void {
+  const names = archivedNames(packed);
+  noteNames(names, findings);
+  const name = names[0] ?? outer.replace(/\.gz(?:ip)?$|(?<=\.svg)z$/i, '');
+  unpack({ name, content: (limit) => inflated(packed, limit, 'gzip') }, findings, allowance, depth + 1);
+}
+
+function unpack(
+  { name, content }: Pick<ZipMember, 'name' | 'content'>,
+  findings: Findings,
+  allowance: Allowance,
+  depth: number,
+): void {
+  if (depth > LIMITS.inside.depth || allowance.members === 0 || allowance.bytes <= 0) {
+    findings.isCut = true;
+    return;
+  }
+  allowance.members -= 1;
+  const bytes = unpacked(content, allowance);
+  const kind = look(name, bytes, findings, allowance, depth);
+  if (bytes.length >= LIMITS.inside.member && kind !== 'picture') findings.isCut = true;
+}
+
+function noteNames(names: readonly string[], findings: Findings): void {
+  const plain = names.filter((path) => SOURCE_CODE.has(endingOf(path))).length;
+  const isPackage =
+    names.some((path) => MANIFEST.test(baseName(path))) &&
+    names.filter((path) => SCRIPT.has(endingOf(path))).length >= FEW_SCRIPTS &&
+    names.every((path) => SCRIPT.has(endingOf(path)) || !runs(endingOf(path)));
+  const isSourceCode = isPackage || (names.length > FEW_MEMBERS && plain >= names.length * MOSTLY);
+  for (const path of names) {
+    const name = baseName(path);
+    const ending = endingOf(name);
+    if (runs(ending)) findings.note(isSourceCode ? 'holds-code' : 'holds-program', name);
+    if (MACRO_DOCUMENTS.has(ending)) findings.note('macros', name);
+    if (ARCHIVES.has(ending)) findings.note('holds-archive', name);
+  }
+}
+
+/** A file of Windows that holds nothing but an address. */
+function readShortcut(text: string, findings: Findings): void {
+  const href = /^URL=(\S{1,2000})/m.exec(text)?.[1];
+  if (href !== undefined) findings.links.push({ href, text: '' });
+}

@@ -1,0 +1,104 @@
+import { PROGRAMS } from '../data/file-types.ts';
+import { LIMITS } from '../limits.ts';
+import { type Allowance, unpacked } from './allowance.ts';
+import { charactersOf, decoded, wide } from './bytes.ts';
+import { endingOf } from './file-name.ts';
+import type { Findings } from './file-reading.ts';
+import { readMacros } from './vba.ts';
+import type { ZipMember } from './zip.ts';
+
+const RELATION = /<Relationship\b[^<>]{0,4000}>/g;
+const LOADED = /\/(?:attachedTemplate|oleObject|frame|subDocument|aFChunk)"/i;
+const HYPERLINK = /\/hyperlink"/i;
+const REMOTE = /^(?:https?:|\\\\|file:\/\/[^/]|ftp:|mhtml:)/i;
+/** Companies keep their templates there. */
+const OWN_SERVER = /^https:\/\/[\w-]{1,63}\.sharepoint\.com\//i;
+/** The record of a sheet in Excel 97 (BOUNDSHEET8), and the kind of sheet that holds old macros. */
+const SHEET_RECORD = 0x85;
+const MACRO_SHEET = 1;
+const PACKED_NAME = /\.[a-z0-9]{2,8}\0/gi;
+const NAME = /[\w .()-]{1,120}$/;
+const NAMES = 200;
+const RTF_TEMPLATE = /\\\*\\template\s{0,5}((?:https?:|\\\\)[^}\s]{1,500})/i;
+const RTF_OBJECT = /\\objclass\s{0,5}(Equation\.3|Package|htmlfile|Word\.Document\.8)/i;
+/** An object that is elsewhere, and renewed when the document is opened: no class is needed to load it. */
+const RTF_LINKED = /\\objautlink\b/i;
+
+/** Whether a zip is an office document of Microsoft's or of OASIS' kind: by its parts, since anything may be named in it. */
+export function isOfficeZip(members: readonly ZipMember[]): boolean {
+  return members.some(({ name }) => /^(?:(?:word|xl|ppt|visio)\/|mimetype$)/.test(name));
+}
+
+/** Looks through an office document that is a zip (ECMA-376) for macros and for what it loads when it is opened. */
+export function readOfficeZip(members: readonly ZipMember[], findings: Findings, allowance: Allowance): void {
+  const read = ({ content }: ZipMember) => unpacked(content, allowance);
+  for (const member of members) {
+    const { name } = member;
+    if (allowance.bytes <= 0) {
+      findings.isCut = true;
+      break;
+    }
+    if (/(?:^|\/)vbaProject\.bin$/i.test(name)) readMacros(read(member), name, findings, allowance);
+    else if (/^xl\/macrosheets\//i.test(name) || /^Basic\/.+\.xml$/.test(name)) findings.note('macros', name);
+    else if (name === 'xl/workbook.xml') noteOldAutoOpen(decoded(read(member)), findings);
+    else if (/\.rels$/i.test(name)) readRelations(decoded(read(member)), findings);
+    else if (/\/embeddings\/[^/]{1,200}\.bin$/i.test(name)) notePackage(charactersOf(read(member)), findings);
+  }
+}
+
+/** Looks through a compound file ([MS-CFB]), as Office wrote them until 2007 and still does for what is encrypted. */
+export function readOle(content: Uint8Array, findings: Findings, allowance: Allowance): void {
+  const text = charactersOf(content);
+  if (text.includes(wide('EncryptedPackage'))) findings.note('encrypted-document', 'EncryptedPackage');
+  if (text.includes(wide('_VBA_PROJECT'))) readMacros(content, '_VBA_PROJECT', findings, allowance);
+  if (text.includes(wide('Workbook')) && hasOldMacroSheet(content)) findings.note('macros', 'Workbook');
+  if (text.includes(wide('\x01Ole10Native'))) notePackage(text, findings);
+}
+
+/** Looks through rich text for the template and the objects that it loads. */
+export function readRtf(content: Uint8Array, findings: Findings): void {
+  const text = charactersOf(content);
+  const template = RTF_TEMPLATE.exec(text)?.[1];
+  if (template !== undefined && !OWN_SERVER.test(template)) findings.note('remote-template', template);
+  const object = RTF_OBJECT.exec(text);
+  if (!text.includes('\\objupdate')) return;
+  if (object) findings.note('embedded-program', object[1] ?? object[0]);
+  else if (RTF_LINKED.test(text)) findings.note('remote-template', 'objautlink');
+}
+
+function noteOldAutoOpen(workbook: string, findings: Findings): void {
+  const name = /_xlnm\.Auto_(?:Open|Close)/i.exec(workbook)?.[0];
+  if (name !== undefined) findings.note('macros-on-opening', name);
+}
+
+function readRelations(xml: string, findings: Findings): void {
+  for (const [relation] of xml.matchAll(RELATION)) {
+    const target = /\bTarget\s?=\s?["']([^"']{1,2000})["']/.exec(relation)?.[1]?.replaceAll('&amp;', '&');
+    if (target === undefined || !/\bTargetMode\s?=\s?["']External/i.test(relation)) continue;
+    if (LOADED.test(relation.replaceAll("'", '"')) && REMOTE.test(target) && !OWN_SERVER.test(target)) {
+      findings.note('remote-template', target);
+    }
+    if (HYPERLINK.test(relation.replaceAll("'", '"')) && findings.links.length < LIMITS.inside.links) {
+      findings.links.push({ href: target, text: '' });
+    }
+  }
+}
+
+function hasOldMacroSheet(content: Uint8Array): boolean {
+  for (let at = content.indexOf(SHEET_RECORD); at >= 0; at = content.indexOf(SHEET_RECORD, at + 1)) {
+    const isRecord = content[at + 1] === 0 && content[at + 3] === 0 && (content[at + 2] ?? 0) >= 8;
+    if (isRecord && (content[at + 8] ?? 3) <= 2 && content[at + 9] === MACRO_SHEET) return true;
+  }
+  return false;
+}
+
+/** Notes a program that was put into a document as an object, by the name that is kept with it. */
+function notePackage(text: string, findings: Findings): void {
+  let names = 0;
+  for (const { 0: ending, index } of text.matchAll(PACKED_NAME)) {
+    if (++names > NAMES) return;
+    const before = NAME.exec(text.slice(Math.max(0, index - 120), index))?.[0] ?? '';
+    const name = (before + ending.slice(0, -1)).trim();
+    if (PROGRAMS.has(endingOf(name)) && !name.toLowerCase().endsWith('.com')) findings.note('embedded-program', name);
+  }
+}

@@ -1,0 +1,150 @@
+import { renderHtml } from '../html/html.ts';
+import { LIMITS } from '../limits.ts';
+import type { Allowance } from './allowance.ts';
+import type { Findings } from './file-reading.ts';
+
+const SCRIPT = /<script\b[^<>]{0,500}>/gi;
+const SCRIPT_END = /<\/script/gi;
+const HANDLER = /\son(?:load|click|mouseover|begin|error|focus|toggle)\s{0,5}=\s{0,5}["']?[^"'\s>]/i;
+/** Turns a string into what it stands for. */
+const DECODES =
+  /\batob\s?\(|\bunescape\s?\(|\bdecodeURIComponent\s?\(|\bfromCharCode\b|\bfrom_?base64\b|\bUint8Array\b/i;
+/** Makes a file or a page of it. */
+const DELIVERS =
+  /\bnew\s+Blob\b|\bcreateObjectURL\b|\bmsSaveOrOpenBlob\b|\bdocument\s?\.\s?write|\beval\s?\(|\bnew\s+Function\b|\.download\s?=|\bdocument\s?\[|\bwindow\s?\[/i;
+/** Characters of encoded data in one piece: more than a key, a hash or a small icon. */
+const PAYLOAD = /["'`][A-Za-z0-9+/=%\\_-]{600}/;
+/** The same as numbers, which a chart has as well: they are data where something makes characters or bytes of them. */
+const NUMBERS = /[[(]\s?(?:0x[0-9a-f]{1,2}|\d{1,3})(?:\s?,\s?(?:0x[0-9a-f]{1,2}|\d{1,3})){150}/i;
+const OF_NUMBERS = /\bfromCharCode\b|\bUint8Array\b/;
+/** What is kept under a name after it was decoded. */
+const DECODED =
+  /([\w$]{1,40})\s?\+?=([^;\n]{0,200}\b(?:atob|unescape|decodeURIComponent|fromCharCode)\b[^;\n]{0,100})/g;
+const DECODER = /\b(?:atob|unescape|decodeURIComponent|fromCharCode)\b/;
+/** Where a page shows, runs or goes to what it is given. */
+const SHOWS = /\b(?:(?:inner|outer)HTML\s?\+?=|document\s?\.\s?write(?:ln)?\s?\(|eval\s?\()([^;\n]{1,300})/g;
+const GOES = /\blocation(?:\s?\.\s?(?:href|replace|assign))?\s?[=(](?!=)([^;\n]{1,300})/g;
+const ENCODED_TEXT = /\batob\s?\(\s?["'`]([A-Za-z0-9+/=]{8,2000})["'`]/;
+/** The same in pieces, joined when the page runs: strings that are nothing but encoded data, and how much in all. */
+const PIECE = /["'`][A-Za-z0-9+/=]{60,600}["'`]/g;
+const PIECES = 4_000;
+/** Names whose content is followed, and places to which some goes. */
+const NAMES = 100;
+const LEAVES =
+  /<meta\b[^<>]{0,80}http-equiv\s?=\s?["']?refresh[^<>]{0,80}url\s?=\s?["']?([^"'\s>]{1,2000})|(?:\b(?:window|document|top|self)\s?\.\s?|(?<![\w$.-]))location(?:\s?\.\s?href)?\s?=\s?["'`](https?:[^"'`\s]{1,2000})|\blocation\s?\.\s?(?:replace|assign|href)\s?[(=]\s?["'`](https?:[^"'`\s]{1,2000})/i;
+/** What a page that only passes its reader on shows. */
+const FEW_WORDS = 200;
+const PASSWORD = /<input\b[^<>]{0,400}\btype\s?=\s?["']?password/i;
+const SVG_LINK = /\b(?:xlink:)?href\s?=\s?["'](https?:[^"'\s]{1,2000})["']/gi;
+/** Namespaces are written like addresses. */
+const NAMESPACE =
+  /^https?:\/\/(?:www\.)?(?:w3\.org|purl\.org|ns\.adobe\.com|sodipodi\.|inkscape\.|creativecommons\.org)/i;
+
+/** Looks through a web page for what phishing pages and smuggled files are made of; one that was packed is rendered less far. */
+export function readPage(source: string, findings: Findings, allowance: Allowance, isPacked: boolean): void {
+  const page = source.slice(0, LIMITS.inside.text);
+  const shown = page.slice(0, Math.min(allowance.characters, isPacked ? LIMITS.inside.packedPage : page.length));
+  allowance.characters -= shown.length;
+  if (shown.length < source.length) findings.isCut = true;
+  const { anchors, forms, text } = renderHtml(shown);
+  const scripts = scriptsOf(page);
+  const assembled = assembledIn(scripts);
+  if (assembled !== null) findings.note('decoded-payload', assembled);
+  const hidden = hiddenTarget(scripts);
+  if (hidden !== null) {
+    findings.note('decoded-payload', 'location');
+    if (/^https?:/i.test(hidden)) findings.links.push({ href: hidden, text: '' });
+  }
+  const password = PASSWORD.exec(page);
+  if (password) findings.note('password-field', `${password[0]}…`);
+  const leaves = LEAVES.exec(page);
+  const target = leaves?.[1] ?? leaves?.[2] ?? leaves?.[3];
+  if (target !== undefined && text.trim().length < FEW_WORDS) {
+    findings.note('redirects', target);
+    findings.links.push({ href: target, text: '' });
+  }
+  for (const { href, start, end } of anchors) findings.links.push({ href, text: text.slice(start, end) });
+  for (const { action } of forms) if (/^https?:/i.test(action)) findings.links.push({ href: action, text: '' });
+}
+
+/** A picture needs no scripts and no web pages in it. */
+export function readSvg(source: string, findings: Findings): void {
+  const picture = source.slice(0, LIMITS.inside.text);
+  const script =
+    /<script\b|<foreignObject\b[^<>]{0,200}>[^<]{0,50}<(?:\w{1,8}:)?(?:iframe|embed|object|form|body|html)\b|\bjavascript:/i.exec(
+      picture,
+    );
+  const handler = script ?? HANDLER.exec(picture);
+  if (handler) findings.note('scripted-picture', handler[0].trim());
+  const scripts = scriptsOf(picture);
+  if (holdsPayload(scripts) && DECODES.test(scripts)) findings.note('decoded-payload', 'script');
+  const leaves = LEAVES.exec(picture);
+  const target = leaves?.[1] ?? leaves?.[2] ?? leaves?.[3];
+  if (target !== undefined) findings.links.push({ href: target, text: '' });
+  for (const [, href = ''] of picture.matchAll(SVG_LINK)) {
+    if (!NAMESPACE.test(href)) findings.links.push({ href, text: '' });
+    if (findings.links.length >= LIMITS.inside.links) break;
+  }
+}
+
+/** The word by which a script makes a page or a file out of data in it; null for one that does not. */
+function assembledIn(scripts: string): string | null {
+  const shown = decodedFor(SHOWS, scripts);
+  if (shown.some((code) => code.includes('^'))) return 'fromCharCode';
+  if (!holdsPayload(scripts) || (shown.length === 0 && !DELIVERS.test(scripts))) return null;
+  return DECODES.exec(scripts)?.[0] ?? null;
+}
+
+/** The address that a script decodes to go there; empty where only running it would show, null for none. */
+function hiddenTarget(scripts: string): string | null {
+  // Addresses to write to are kept from collectors in this way.
+  const [code] = decodedFor(GOES, scripts).filter((one) => !/mailto|tel:/i.test(one));
+  if (code === undefined) return null;
+  const encoded = ENCODED_TEXT.exec(code)?.[1];
+  try {
+    return encoded === undefined ? '' : atob(encoded);
+  } catch {
+    return '';
+  }
+}
+
+/** The code whose result is given to a place, where it decodes something: there itself or under a name. */
+function decodedFor(place: RegExp, scripts: string): string[] {
+  const named = new Map<string, string>();
+  for (const [, name = '', code = ''] of scripts.matchAll(DECODED)) {
+    if (named.size < NAMES) named.set(name, code);
+  }
+  const found: string[] = [];
+  for (const [, code = ''] of scripts.matchAll(place)) {
+    // A parameter of the web page's own address is read by many an honest one.
+    if (/\blocation\s?\.\s?(?:search|hash)\b|URLSearchParams/.test(code)) continue;
+    const of = DECODER.test(code) ? code : named.get(/^\s?([\w$]{1,40})/.exec(code)?.[1] ?? '');
+    if (of !== undefined) found.push(of);
+    if (found.length >= NAMES) break;
+  }
+  return found;
+}
+
+function holdsPayload(scripts: string): boolean {
+  return PAYLOAD.test(scripts) || (NUMBERS.test(scripts) && OF_NUMBERS.test(scripts)) || hasPayloadInPieces(scripts);
+}
+
+/** A payload that is cut into pieces, so that none is long. */
+function hasPayloadInPieces(scripts: string): boolean {
+  let length = 0;
+  for (const [piece] of scripts.matchAll(PIECE)) length += piece.length;
+  return length >= PIECES;
+}
+
+/** All scripts of a page as one: variables pass between them. */
+function scriptsOf(page: string): string {
+  const scripts: string[] = [];
+  SCRIPT.lastIndex = 0;
+  for (let open = SCRIPT.exec(page); open !== null; open = SCRIPT.exec(page)) {
+    SCRIPT_END.lastIndex = SCRIPT.lastIndex;
+    const end = SCRIPT_END.exec(page)?.index ?? page.length;
+    scripts.push(page.slice(SCRIPT.lastIndex, end));
+    SCRIPT.lastIndex = end;
+  }
+  return scripts.join('\n');
+}

@@ -1,0 +1,164 @@
+import { decode as decodeJpeg } from 'jpeg-js';
+import decodeQR from 'qr/decode.js';
+import type { Attachment, QrCode } from '../email.ts';
+import { LIMITS } from '../limits.ts';
+import { Bytes, latin1 } from './bytes.ts';
+import { inflated } from './inflate.ts';
+import { type PdfStream, partsOf } from './pdf.ts';
+import { mayHoldQrCode } from './pictures.ts';
+import {
+  decodePng,
+  filteredLength,
+  lightnessOf,
+  type Picture,
+  pngRaster,
+  pngSize,
+  type Raster,
+  unfiltered,
+} from './png.ts';
+import { kindOf } from './signature.ts';
+
+/** A picture whose size is known before it is decoded. */
+interface Candidate {
+  width: number;
+  height: number;
+  /** Of the packed picture. */
+  bytes: number;
+  /** Pixels that are looked at, or work that is worth as many. */
+  area: number;
+  /** Absent for a kind that is not decoded. */
+  decode?(): Picture | null;
+}
+
+const JPEG_MEGABYTES = 64;
+/** Bytes of a pixel in colour with how opaque it is. */
+const LONGEST_PIXEL = 4;
+/** Only the tries that every picture gets: more are bounded by the clock, and the answer would depend on the machine. */
+const QR_OPTIONS = { effort: 1, timeLimit: 1_000, format: 'I420' } as const;
+
+/** Looks for QR codes in the pictures of an email and of its PDFs, one code to a file; `left` are those not looked at. */
+export function readQrCodes(attachments: readonly Attachment[]): { codes: QrCode[]; left: number } {
+  const codes: QrCode[] = [];
+  let left = 0;
+  let pictures: number = LIMITS.qr.pictures;
+  let pixels: number = LIMITS.qr.totalPixels;
+  for (const attachment of attachments.filter(mayHoldQrCode)) {
+    for (const candidate of candidatesOf(attachment)) {
+      const { decode, area } = candidate;
+      if (pictures === 0 || !decode || isTooLarge(candidate) || area > pixels) {
+        left += 1;
+        continue;
+      }
+      pictures -= 1;
+      pixels -= area;
+      const text = read(decode);
+      if (text === null) continue;
+      codes.push({ text: text.slice(0, LIMITS.qr.text), attachment: attachment.filename });
+      break;
+    }
+  }
+  return { codes, left };
+}
+
+function read(decode: () => Picture | null): string | null {
+  try {
+    const picture = decode();
+    return picture && decodeQR(picture, QR_OPTIONS);
+  } catch {
+    // No picture, or no code in it: the decoders say so by throwing.
+    return null;
+  }
+}
+
+function candidatesOf({ content = new Uint8Array() }: Attachment): Candidate[] {
+  const found = kindOf(content) === 'pdf' ? picturesInPdf(content) : [pictureOf(content)];
+  return found.filter(mayBeCode);
+}
+
+function mayBeCode({ width, height }: Candidate): boolean {
+  const [short, long] = [Math.min(width, height), Math.max(width, height)];
+  return short >= LIMITS.qr.least && long <= short * LIMITS.qr.elongation;
+}
+
+function isTooLarge({ bytes, area }: Candidate): boolean {
+  return bytes > LIMITS.qr.bytes || area > LIMITS.qr.pixels;
+}
+
+function pictureOf(content: Uint8Array): Candidate {
+  const png = pngRaster(content);
+  const bytes = content.length;
+  if (png) {
+    // A large code is as clear with fewer pixels; unpacking is what costs.
+    const step = Math.max(1, Math.ceil(Math.sqrt((png.width * png.height) / LIMITS.qr.pixels)));
+    const area = Math.max((png.width * png.height) / step ** 2, filteredLength(png) / LONGEST_PIXEL);
+    return { width: png.width, height: png.height, bytes, area, decode: () => decodePng(content, png, step) };
+  }
+  const jpeg = jpegSize(content);
+  if (jpeg) return { ...jpeg, bytes, area: jpeg.width * jpeg.height, decode: () => jpegPixels(content) };
+  return { ...undecodedSize(content), bytes, area: 0 };
+}
+
+function jpegPixels(content: Uint8Array): Picture {
+  const { width, height, data } = decodeJpeg(content, {
+    useTArray: true,
+    formatAsRGBA: false,
+    maxResolutionInMP: LIMITS.qr.pixels / 1_000_000,
+    maxMemoryUsageInMB: JPEG_MEGABYTES,
+  });
+  return lightnessOf(data, { width, height, depth: 8, channels: 3 });
+}
+
+/** Of an interlaced PNG or a GIF; what does not say so in one place may be as large as a code. */
+function undecodedSize(content: Uint8Array): { width: number; height: number } {
+  const gif = new Bytes(content);
+  if (latin1(content.subarray(0, 4)) === 'GIF8') return { width: gif.u16(6), height: gif.u16(8) };
+  return pngSize(content) ?? { width: LIMITS.qr.least, height: LIMITS.qr.least };
+}
+
+/** The size in the frame header of a JPEG (T.81, B.2.2). */
+function jpegSize(content: Uint8Array): { width: number; height: number } | null {
+  if (content[0] !== 0xff || content[1] !== 0xd8) return null;
+  for (let at = 2; at + 9 < content.length && content[at] === 0xff; ) {
+    const marker = content[at + 1] ?? 0;
+    const isFrame = marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
+    const word = (offset: number) => ((content[at + offset] ?? 0) << 8) | (content[at + offset + 1] ?? 0);
+    if (isFrame) return { height: word(5), width: word(7) };
+    at += 2 + word(2);
+  }
+  return null;
+}
+
+function picturesInPdf(content: Uint8Array): Candidate[] {
+  return partsOf(content)
+    .streams.filter(({ dictionary }) => /\/Subtype\s{0,5}\/Image\b/.test(dictionary))
+    .map(pictureInPdf);
+}
+
+/** A picture of a PDF that is a JPEG or packed rows in grey or in colour. */
+function pictureInPdf({ dictionary, packed }: PdfStream): Candidate {
+  const number = (name: string) => Number(new RegExp(`/${name}\\s{0,5}(\\d{1,5})\\b`).exec(dictionary)?.[1] ?? 0);
+  const bytes = packed.length;
+  const [width, height, depth] = [number('Width'), number('Height'), number('BitsPerComponent') || 1];
+  const area = width * height;
+  if (/\/DCTDecode\b/.test(dictionary)) return { width, height, bytes, area, decode: () => jpegPixels(packed) };
+  const channels = /\/DeviceRGB\b/.test(dictionary)
+    ? 3
+    : /\/DeviceGray\b|\/ImageMask\s{0,5}true/.test(dictionary)
+      ? 1
+      : 0;
+  if (!/\/FlateDecode\b/.test(dictionary) || channels === 0 || ![1, 8].includes(depth)) {
+    return { width, height, bytes, area };
+  }
+  const raster: Raster = { width, height, depth, channels };
+  return {
+    width,
+    height,
+    bytes,
+    area,
+    decode() {
+      const rows = inflated(packed, filteredLength(raster), 'zlib');
+      const plain = number('Predictor') >= 10 ? unfiltered(rows, raster) : rows;
+      return plain && lightnessOf(plain, raster);
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import type { Analysis, Coverage, Signal } from '../analysis.ts';
+import type { Assessment } from '../scoring/assessment.ts';
+import { UNVERIFIED, UNVERIFIED_COMPANY } from '../scoring/coverage.ts';
+import { adviceOn, type Conclusion } from './advice.ts';
+import { cautionOf, isCommon } from './caution.ts';
+import { reasonsOf, sentenceWithQuotes } from './reasons.ts';
+
+type Prose = Pick<Analysis, 'response' | 'conclusion' | 'actions'>;
+
+const ALSO_NOTICED = 4;
+const TEXT_PART = 'This stands in the plain-text part; a mail program that shows the other part shows something else.';
+
+const UNVERIFIED_SENDER: Conclusion = {
+  conclusion: 'Nothing in this email points to phishing, fraud or malware, but we couldn’t verify the sender.',
+  actions: ['Check the address before you reply.'],
+};
+const UNVERIFIED_ADDRESS: Conclusion = {
+  conclusion: 'We couldn’t verify the sender: anyone could have written this company’s address.',
+  actions: ['Unsure? Type the site’s address yourself.'],
+};
+
+/** Says the verdict in words, with the email's own. */
+export function explain(assessment: Assessment, signals: readonly Signal[], coverage: Coverage): Prose {
+  const against = signals.filter(({ tier }) => tier === 'hard' || tier === 'soft');
+  const reassuring = signals.filter(({ tier }) => tier === 'mitigating');
+  const { reasons, rest } = reasonsOf(against);
+  const { conclusion, actions } = conclude(assessment, signals, coverage);
+  const lead = leadTo(assessment, reasons, against);
+  const blocks = [lead === '' ? conclusion : `${conclusion} ${lead}`];
+  if (isOfTextPart(signals, coverage)) blocks.push(TEXT_PART);
+  if (reasons.length > 0) blocks.push(numbered(reasons.map(sentenceWithQuotes)));
+  if (rest.length > 0) blocks.push(`Also noticed: ${rest.slice(0, ALSO_NOTICED).map(titleOf).join('; ')}.`);
+  for (const signal of signals) if (signal.id === 'dangerous-message-attached') blocks.push(sentenceWithQuotes(signal));
+  if (reassuring.length > 0) blocks.push(`Speaking for it: ${reassuring.map(({ sentence }) => sentence).join(' ')}`);
+  if (actions.length > 0) blocks.push('What to do now:', numbered(actions));
+  if (coverage.notSeen.length > 0) blocks.push(`What could not be checked: ${coverage.notSeen.join(' ')}`);
+  return { response: blocks.join('\n\n'), conclusion, actions: [...actions] };
+}
+
+function conclude(assessment: Assessment, signals: readonly Signal[], coverage: Coverage): Conclusion {
+  const advice = ofForwarded(adviceOn(assessment, mayBeClicked(signals, coverage)), signals);
+  const { kind, severity } = assessment;
+  if (severity === 'Low' && signals.some(({ id }) => id === 'quotes-a-lure')) {
+    return { ...advice, conclusion: 'This email seems to warn of a fraud, and quotes its words.' };
+  }
+  if (kind === 'none' && !coverage.wordsRead && signals.some(({ id }) => id === 'sender-authenticated')) {
+    return {
+      ...advice,
+      conclusion:
+        'The sender is confirmed and nothing points to a fraud, but most of the words are in no language that we read.',
+    };
+  }
+  if (kind === 'none')
+    return cautionOf(signals) ?? (coverage.notSeen.includes(UNVERIFIED) ? UNVERIFIED_SENDER : advice);
+  if (kind !== 'unknown') return advice;
+  if (!coverage.complete) {
+    return { ...advice, conclusion: 'Only a part of this email was read, and that is not enough to call it safe.' };
+  }
+  if (signals.some(({ id }) => id === 'attachment-locked-archive')) {
+    return { ...advice, conclusion: 'The attached archive is locked, so nobody could check what is inside.' };
+  }
+  if (signals.some(({ group }) => group === 'wording')) {
+    return {
+      conclusion: 'Nothing else in this email points to a fraud, but its wording is too much like one to call it safe.',
+      actions: ['Ask the sender through another channel before you do what it wants.'],
+    };
+  }
+  if (coverage.notSeen.includes(UNVERIFIED_COMPANY)) return UNVERIFIED_ADDRESS;
+  return coverage.wordsRead
+    ? advice
+    : { ...advice, conclusion: 'Most of this email is in no language that we read, so it cannot be judged.' };
+}
+
+/** Who copies the text of an email may have lost its links. */
+function mayBeClicked(signals: readonly Signal[], { links, headers }: Coverage): boolean {
+  const isInFile = signals.some(({ evidence }) =>
+    evidence.some(({ where }) => where === 'link' || where === 'attachment'),
+  );
+  return links > 0 || !headers || isInFile;
+}
+
+/** What was judged is then that part and not the HTML, which is why the coverage holds none. */
+function isOfTextPart(signals: readonly Signal[], { html }: Coverage): boolean {
+  return !html && signals.some(({ id }) => id === 'parts-disagree' || id === 'text-part-says-more');
+}
+
+/** Who passes an email on has not written it. */
+function ofForwarded(advice: Conclusion, signals: readonly Signal[]): Conclusion {
+  if (!signals.some(({ id }) => id === 'forwarded-email')) return advice;
+  return { ...advice, conclusion: advice.conclusion.replace(/^This letter/, 'The forwarded email') };
+}
+
+/** Leads from the conclusion to the reasons. */
+function leadTo({ severity, kind }: Assessment, reasons: readonly Signal[], against: readonly Signal[]): string {
+  if (severity !== 'None') return reasons.length === 1 ? 'The reason:' : 'The strongest reasons:';
+  if (against.length === 0) return '';
+  if (kind === 'unknown') return 'This was noticed all the same:';
+  if (against.every(isCommon)) return 'What was noticed is common in honest emails:';
+  return against.length === 1
+    ? 'One thing was noticed, which on its own is not enough for a warning:'
+    : 'What was noticed is not enough for a warning:';
+}
+
+function numbered(items: readonly string[]): string {
+  return items.map((item, i) => `${i + 1}. ${item}`).join('\n');
+}
+
+function titleOf({ title }: Signal): string {
+  return `${title[0]?.toLowerCase() ?? ''}${title.slice(1)}`;
+}

@@ -1,0 +1,344 @@
+import { Tokenizer } from 'htmlparser2';
+import { LIMITS } from '../limits.ts';
+import { isInvisible } from './invisible.ts';
+import { StyleSheet } from './style-sheet.ts';
+import { isUnseen, type Visibility, visibilityOf } from './visibility.ts';
+
+/** A link, and the stretch of displayed text that is clicked. */
+export interface Anchor {
+  href: string;
+  start: number;
+  end: number;
+  /** True when the link stands around an image. */
+  image: boolean;
+}
+
+export interface Rendering {
+  /** What a reader sees. */
+  text: string;
+  anchors: Anchor[];
+  images: { src: string; alt: string }[];
+  /** Targets of forms; an empty string for a form without one. */
+  forms: { action: string; passwordField: boolean }[];
+  /** Text that is in the source but not on the screen, not counting style sheets and the like. */
+  hiddenText: string;
+  /** Texts in which an element turns the direction of writing round. */
+  reversed: { start: number; end: number }[];
+  scripted: boolean;
+  /** Links in comments that Outlook alone takes for a part of the email. */
+  outlook: { href: string; text: string }[];
+  /** What may show something that is not read here. */
+  unread: ReadonlySet<Unread>;
+}
+
+/** A page that is shown inside, one that is gone to at once, and words that a style sheet adds. */
+export type Unread = 'frame' | 'refresh' | 'styled-words';
+
+interface OpenElement {
+  name: string;
+  visibility: Visibility;
+  silent: boolean;
+  reversedFrom: number;
+  /** Where the paragraph stands that a block inside would end; -1 for none. */
+  paragraph: number;
+}
+
+const BLOCKS = new Set(
+  'address article aside blockquote body center dd div dl dt fieldset figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section table tbody td th thead tr ul'.split(
+    ' ',
+  ),
+);
+const VOID = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '));
+/**
+ * Elements whose text is not shown. A head is none: what belongs into it is, and anything else ends it. Fallbacks for
+ * scripts and objects are shown, since mail programs run neither.
+ */
+const NO_EVIDENCE = new Set('style script title template iframe desc metadata select'.split(' '));
+/** Elements whose end is often left out: a new one closes the last. */
+const CLOSES_ITSELF = new Set('li p td th tr dd dt option'.split(' '));
+/** Blocks that do not end the paragraph before them; nor do those inside one of these. */
+const KEEPS_PARAGRAPH = new Set('body table tbody td th thead tr'.split(' '));
+const READ = new Set(
+  'action alt bgcolor class color data dir hidden href http-equiv id size src style type xlink:href'.split(' '),
+);
+/** `<!--[if mso]>`, which is a comment to everybody else. */
+const FOR_OUTLOOK = /^\[if\b[^\]]{0,60}\b(?:mso|vml)\b[^\]]{0,60}\]>/i;
+const FRAMES = new Set('iframe frame object embed'.split(' '));
+/** Words in a style sheet, and not the one sign of an icon. */
+const STYLED_WORDS = /\bcontent\s{0,9}:\s{0,9}(?:"[^"\\]{12}|'[^'\\]{12})/i;
+const PIECE = /[ \t\r\n\f\u00a0]+|[^ \t\r\n\f\u00a0]+/g;
+/** Other than single spaces between words. */
+const HAS_WHITE_SPACE = /[\t\r\n\f\u00a0]| {2}|^ | $/;
+const SPACE = /^[ \t\r\n\f\u00a0]/;
+
+/**
+ * Renders HTML to the text on the screen, with where the links stand. Reads the tokens only and keeps a stack of
+ * bounded depth, so that no nesting, however deep or broken, costs more than its length.
+ */
+export function renderHtml(source: string): Rendering {
+  return rendered(source, true);
+}
+
+function rendered(source: string, opensComments: boolean): Rendering {
+  const builder = new Builder();
+  const html = source.slice(0, LIMITS.source);
+  let name = '';
+  let attributes: Record<string, string> = {};
+  let attributeName = '';
+  let attributeValue = '';
+  const tokenizer = new Tokenizer(
+    { decodeEntities: true },
+    {
+      onopentagname(start, end) {
+        name = html.slice(start, end).toLowerCase();
+        attributes = {};
+      },
+      onattribname(start, end) {
+        attributeName = html.slice(start, end).toLowerCase();
+        attributeValue = '';
+      },
+      onattribdata(start, end) {
+        attributeValue += html.slice(start, end);
+      },
+      onattribentity(code) {
+        attributeValue += String.fromCodePoint(code);
+      },
+      onattribend() {
+        if (READ.has(attributeName)) attributes[attributeName] ??= attributeValue;
+      },
+      onopentagend: () => builder.open(name, attributes),
+      onselfclosingtag: () => builder.open(name, attributes),
+      onclosetag: (start, end) => builder.close(html.slice(start, end).toLowerCase()),
+      ontext: (start, end) => builder.write(html.slice(start, end)),
+      ontextentity: (code) => builder.write(String.fromCodePoint(code)),
+      oncdata() {},
+      oncomment(start, end) {
+        if (!opensComments) return;
+        const head = FOR_OUTLOOK.exec(html.slice(start, Math.min(end, start + 140)));
+        if (head) builder.addForOutlook(html.slice(start + head[0].length, end));
+      },
+      ondeclaration() {},
+      onprocessinginstruction() {},
+      onend() {},
+    },
+  );
+  tokenizer.write(html);
+  tokenizer.end();
+  return builder.finish();
+}
+
+class Builder {
+  private readonly stack: OpenElement[] = [];
+  /** How many of each name are open, so that an end of nothing is no search. */
+  private readonly openNames = new Map<string, number>();
+  private readonly parts: string[] = [];
+  private length = 0;
+  /** End of the last visible piece: white space after it belongs to nothing. */
+  private inkEnd = 0;
+  private lineBreaks = 2;
+  private spacePending = false;
+  private hiddenText = '';
+  private anchor: { href: string; start: number; image: boolean } | null = null;
+  private readonly anchors: Anchor[] = [];
+  private readonly images: Rendering['images'] = [];
+  private readonly forms: Rendering['forms'] = [];
+  private readonly reversed: Rendering['reversed'] = [];
+  private scripted = false;
+  private readonly unread = new Set<Unread>();
+  private readonly forOutlook: string[] = [];
+  private base = '';
+  private readonly styles = new StyleSheet();
+
+  open(name: string, attributes: Record<string, string>): void {
+    if (BLOCKS.has(name)) this.breakLine(name === 'p' ? 2 : 1);
+    if (name === 'br') this.breakLine(1, true);
+    // Outlook's shapes (VML) are links where they have an address.
+    if (name === 'a' || name === 'area' || (name.startsWith('v:') && attributes.href))
+      this.openAnchor(name, attributes);
+    if (name === 'base') this.base ||= attributes.href ?? '';
+    if (FRAMES.has(name) && (attributes.src ?? attributes.data)) this.unread.add('frame');
+    if (name === 'meta' && attributes['http-equiv']?.toLowerCase() === 'refresh') this.unread.add('refresh');
+    if (name === 'img') this.addImage(attributes);
+    if (name === 'form') this.forms.push({ action: attributes.action ?? '', passwordField: false });
+    if (name === 'input') this.addInput(attributes);
+    if (name === 'script') this.scripted = true;
+    if (BLOCKS.has(name) && !KEEPS_PARAGRAPH.has(name)) this.endParagraph();
+    if (VOID.has(name)) return;
+    if (CLOSES_ITSELF.has(name) && this.stack.at(-1)?.name === name) this.pop();
+    const parent = this.stack.at(-1);
+    if (this.stack.length >= LIMITS.depth) return;
+    this.stack.push({
+      name,
+      visibility: visibilityOf(name, attributes, this.styles.of(name, attributes), parent?.visibility),
+      silent: parent?.silent === true || NO_EVIDENCE.has(name),
+      reversedFrom: isReversed(name, attributes) ? this.length : -1,
+      paragraph: name === 'p' ? this.stack.length : KEEPS_PARAGRAPH.has(name) ? -1 : (parent?.paragraph ?? -1),
+    });
+    this.openNames.set(name, (this.openNames.get(name) ?? 0) + 1);
+  }
+
+  close(name: string): void {
+    if (name === 'a' || name.startsWith('v:')) this.closeAnchor();
+    if (BLOCKS.has(name)) this.breakLine(name === 'p' ? 2 : 1);
+    if (!this.openNames.get(name)) return;
+    const at = this.stack.findLastIndex((element) => element.name === name);
+    while (this.stack.length > at) this.pop();
+  }
+
+  write(data: string): void {
+    const element = this.stack.at(-1);
+    if (element?.silent) {
+      if (element.name !== 'style') return;
+      this.styles.add(data);
+      if (STYLED_WORDS.test(data)) this.unread.add('styled-words');
+      return;
+    }
+    if (element && isUnseen(element.visibility)) {
+      if (this.hiddenText.length < LIMITS.text) this.hiddenText += data;
+      return;
+    }
+    // One piece past the limit is enough to know that there is more.
+    if (this.length > LIMITS.text) return;
+    if (!HAS_WHITE_SPACE.test(data)) {
+      this.append(data);
+      return;
+    }
+    PIECE.lastIndex = 0;
+    for (let piece = PIECE.exec(data); piece; piece = PIECE.exec(data)) {
+      if (SPACE.test(piece[0])) this.spacePending = true;
+      else this.append(piece[0]);
+    }
+  }
+
+  addForOutlook(source: string): void {
+    this.forOutlook.push(source);
+  }
+
+  finish(): Rendering {
+    this.closeAnchor();
+    while (this.stack.length > 0) this.pop();
+    const text = this.parts.join('').trimEnd();
+    // A picture or an empty block that ends the email stands behind the last word.
+    const within = ({ start, end }: { start: number; end: number }) => ({
+      start: Math.min(start, text.length),
+      end: Math.min(end, text.length),
+    });
+    return {
+      text,
+      anchors: this.anchors.map((anchor) => ({ ...anchor, ...within(anchor), href: this.resolved(anchor.href) })),
+      images: this.images,
+      forms: this.forms.map((form) => ({ ...form, action: this.resolved(form.action) })),
+      hiddenText: this.hiddenText,
+      reversed: this.reversed.map(within),
+      scripted: this.scripted,
+      outlook: this.linksForOutlook(),
+      unread: this.unread,
+    };
+  }
+
+  /** An address without a site is one on the site that the email names as its base. */
+  private resolved(href: string): string {
+    if (this.base === '' || href === '' || /^(?:#|[a-z][a-z0-9+.-]{0,30}:)/i.test(href)) return href;
+    return /^https?:/i.test(this.base) && URL.canParse(href, this.base) ? new URL(href, this.base).href : href;
+  }
+
+  private linksForOutlook(): Rendering['outlook'] {
+    if (this.forOutlook.length === 0) return [];
+    const { anchors, text } = rendered(this.forOutlook.join('\n'), false);
+    return anchors.map(({ href, start, end }) => ({ href: this.resolved(href), text: text.slice(start, end) }));
+  }
+
+  private append(piece: string): void {
+    if (this.spacePending && this.lineBreaks === 0) this.push(' ');
+    if (this.anchor && this.inkEnd <= this.anchor.start) this.anchor.start = this.length;
+    this.spacePending = false;
+    this.lineBreaks = 0;
+    this.push(piece);
+    this.inkEnd = this.length;
+  }
+
+  private push(piece: string): void {
+    this.parts.push(piece);
+    this.length += piece.length;
+  }
+
+  /** At most one empty line, and none at the start. `always` is for `<br>`, which adds up; block edges do not. */
+  private breakLine(lines: 1 | 2, always = false): void {
+    this.spacePending = false;
+    const wanted = always ? Math.min(2, this.lineBreaks + 1) : lines;
+    while (this.lineBreaks < wanted) {
+      this.push('\n');
+      this.lineBreaks++;
+    }
+  }
+
+  private openAnchor(name: string, attributes: Record<string, string>): void {
+    this.closeAnchor();
+    const href = (attributes.href ?? attributes['xlink:href'])?.trim() ?? '';
+    if (href === '') return;
+    if (name === 'area') this.anchors.push({ href, start: this.length, end: this.length, image: true });
+    else this.anchor = { href, start: this.length, image: false };
+  }
+
+  private closeAnchor(): void {
+    if (!this.anchor) return;
+    const { href, start, image } = this.anchor;
+    this.anchor = null;
+    this.anchors.push({ href, start, end: Math.max(start, this.inkEnd), image });
+  }
+
+  private addImage(attributes: Record<string, string>): void {
+    if (isUnseen(visibilityOf('img', attributes, this.styles.of('img', attributes)))) return;
+    if (this.anchor) this.anchor.image = true;
+    this.images.push({ src: attributes.src ?? '', alt: attributes.alt ?? '' });
+  }
+
+  private addInput(attributes: Record<string, string>): void {
+    const form = this.forms.at(-1);
+    if (form && attributes.type?.toLowerCase() === 'password') form.passwordField = true;
+  }
+
+  /** A block cannot stand in a paragraph, so it ends one that is open (HTML 13.2.6.4.7), and with it its style. */
+  private endParagraph(): void {
+    const at = this.stack.at(-1)?.paragraph ?? -1;
+    while (at >= 0 && this.stack.length > at) this.pop();
+  }
+
+  private pop(): void {
+    const element = this.stack.pop();
+    if (!element) return;
+    this.openNames.set(element.name, (this.openNames.get(element.name) ?? 1) - 1);
+    if (element.reversedFrom >= 0 && element.reversedFrom < this.length) {
+      this.reversed.push({ start: element.reversedFrom, end: this.length });
+    }
+  }
+}
+
+function isReversed(name: string, attributes: Record<string, string>): boolean {
+  return (
+    (name === 'bdo' && attributes.dir?.toLowerCase() === 'rtl') ||
+    /unicode-bidi:\s?bidi-override/i.test(attributes.style?.slice(0, LIMITS.url) ?? '')
+  );
+}
+
+/** Markup that emails begin with, whatever follows. */
+const BEGINNING_OF_HTML =
+  /^(?:<!doctype html|<!--|<(?:html|head|body|table|div|p|center|style|meta|span|form|font|img|section|article|h[1-6]|title|br|ul|ol|link|base)[\s/>]|<a\s[^<>]{0,400}href)/i;
+
+/** Whether a body is markup rather than text that mentions some. */
+export function looksLikeHtml(body: string): boolean {
+  const start = body.slice(0, LIMITS.url).trimStart();
+  if (BEGINNING_OF_HTML.test(start)) return true;
+  const tags = body.slice(0, LIMITS.text).match(/<\/(?:a|p|div|td|table|span|html|body|b|strong|form)>|<br ?\/?>/gi);
+  return tags !== null && tags.length >= 3;
+}
+
+/** Visible letters and digits; what images and invisible fillers leave is nothing. */
+export function visibleLength(text: string): number {
+  let count = 0;
+  for (const char of text) {
+    const code = char.codePointAt(0) ?? 0;
+    if (code > 32 && code !== 0xa0 && !isInvisible(code)) count++;
+  }
+  return count;
+}

@@ -1,0 +1,133 @@
+import { LIMITS } from '../limits.ts';
+
+/** The properties of an element that say whether it is seen, in lower case. */
+export type Style = ReadonlyMap<string, string>;
+
+/** What is declared in one place, and of that what is marked as important. */
+interface Declared {
+  all: Style;
+  important: Style;
+}
+
+const PROPERTIES = new Set(
+  'display visibility opacity overflow height max-height width max-width position left top margin-left margin-top text-indent font font-size color background background-color background-image'.split(
+    ' ',
+  ),
+);
+const NOTHING: Declared = { all: new Map(), important: new Map() };
+/** `p`, `.note`, `p.note` or `#note`. */
+const SIMPLE = /^(?:[a-z][a-z0-9]{0,20}|(?:[a-z][a-z0-9]{0,20})?[.#][\w-]{1,100})$/;
+const NAME = /[.#]?[a-z_][\w-]{0,100}/g;
+/** Selectors that may speak of anything. */
+const ANYTHING = /[*[:\\]/;
+const COMMENT = /\/\*[^*]{0,4096}(?:\*(?!\/)[^*]{0,4096}){0,500}\*\/|<!--|-->/g;
+/** What can hide, or show what something else hides: sheets without it need not be taken apart. */
+const TELLING =
+  /(?:display|visibility|opacity|font-size|color)\s{0,9}:[^;}]{0,30}!|display\s{0,9}:\s{0,9}none|visibility\s{0,9}:\s{0,9}(?:hidden|collapse)|opacity\s{0,9}:|overflow\s{0,9}:|(?:left|top|indent)\s{0,9}:\s{0,9}-|font(?:-size)?\s{0,9}:\s{0,9}[01.](?!\d)|transparent|rgba/i;
+const IMPORTANT = /!\s{0,5}important/;
+const CLASSES = 5;
+const SELECTOR = 200;
+
+/**
+ * The styles of an email's elements: what their attribute says, and what the style sheets before them say in simple
+ * rules. A rule of which a query or a longer selector may say otherwise counts for nothing: better to read what is not
+ * shown than not to read what is.
+ */
+export class StyleSheet {
+  private readonly rules = new Map<string, Declared>();
+  private readonly unsure = new Set<string>();
+  private isUnsure = false;
+  private source = '';
+  /** Sheets that neither hide nor show anything by themselves. */
+  private unread = '';
+  private length = 0;
+  /** Emails repeat a few styles over and over. */
+  private readonly inline = new Map<string, Declared>();
+  private readonly merged = new Map<string, Style>();
+
+  /** Takes in text of a `<style>` element. */
+  add(css: string): void {
+    const room = Math.max(0, LIMITS.styles - this.length);
+    this.source += css.slice(0, room);
+    this.length += css.length;
+    this.isUnsure ||= css.length > room;
+  }
+
+  of(name: string, { style, class: classes = '', id = '' }: Readonly<Record<string, string>>): Style {
+    if (this.source !== '') this.read();
+    const own = style === undefined ? NOTHING : this.declared(style);
+    if (this.rules.size === 0 || this.isUnsure) return own.all;
+    const names = classes.toLowerCase().split(/\s+/, CLASSES);
+    const selectors = [name, ...names.flatMap((one) => [`.${one}`, `${name}.${one}`]), `#${id}`, `${name}#${id}`];
+    const spokenOf = selectors.filter((selector) => this.rules.has(selector));
+    if (spokenOf.length === 0 || selectors.some((selector) => this.unsure.has(selector))) return own.all;
+    const key = `${spokenOf.join()} ${style}`;
+    const known = this.merged.get(key);
+    if (known) return known;
+    const found = spokenOf.map((selector) => this.rules.get(selector) ?? NOTHING);
+    const layers = [...found.map(({ all }) => all), own.all, ...found.map(({ important }) => important), own.important];
+    const merged = new Map(layers.flatMap((layer) => [...layer]));
+    this.merged.set(key, merged);
+    return merged;
+  }
+
+  private read(): void {
+    const css = this.unread + this.source;
+    this.source = '';
+    this.unread = this.rules.size === 0 && !TELLING.test(css) ? css : '';
+    if (this.unread !== '') return;
+    this.merged.clear();
+    let isConditional = false;
+    for (const block of css.replace(COMMENT, ' ').toLowerCase().split('}')) {
+      const open = block.lastIndexOf('{');
+      const before = block.slice(0, Math.max(0, open));
+      // `@media … {` stands before the first rule inside it; after the last one a block ends that holds none.
+      if (before.includes('{')) isConditional = true;
+      else if (open === -1) isConditional = false;
+      const declared = parsed(block.slice(open + 1));
+      if (declared.all.size === 0) continue;
+      for (const selector of before.slice(before.lastIndexOf('{') + 1).split(',')) {
+        this.addRule(selector.trim(), declared, isConditional);
+      }
+    }
+  }
+
+  private addRule(selector: string, declared: Declared, isConditional: boolean): void {
+    if (!isConditional && SIMPLE.test(selector)) {
+      const { all, important } = this.rules.get(selector) ?? NOTHING;
+      this.rules.set(selector, {
+        all: new Map([...all, ...declared.all]),
+        important: new Map([...important, ...declared.important]),
+      });
+      return;
+    }
+    if (ANYTHING.test(selector) || selector.length > SELECTOR) this.isUnsure = true;
+    for (const [name] of selector.slice(0, SELECTOR).matchAll(NAME)) this.unsure.add(name);
+  }
+
+  private declared(style: string): Declared {
+    const known = this.inline.get(style);
+    if (known) return known;
+    const found = parsed(style);
+    this.inline.set(style, found);
+    return found;
+  }
+}
+
+/** Property by property, the last of one name counts, unless one before it is marked as important. */
+function parsed(style: string): Declared {
+  const all = new Map<string, string>();
+  const important = new Map<string, string>();
+  for (const declaration of style.slice(0, LIMITS.url).toLowerCase().split(';')) {
+    const colon = declaration.indexOf(':');
+    const property = declaration.slice(0, Math.max(0, colon)).trim();
+    if (!PROPERTIES.has(property)) continue;
+    const written = declaration.slice(colon + 1);
+    const isImportant = written.includes('!') && IMPORTANT.test(written);
+    if (important.has(property) && !isImportant) continue;
+    const value = (isImportant ? written.replace(IMPORTANT, '') : written).trim();
+    all.set(property, value);
+    if (isImportant) important.set(property, value);
+  }
+  return { all, important };
+}

@@ -1,0 +1,163 @@
+import PostalMime, {
+  type Address,
+  addressParser,
+  type Attachment as MimeAttachment,
+  type Email as MimeEmail,
+} from 'postal-mime';
+import { calendarParts } from '../attachments/calendar.ts';
+import { endingOf } from '../attachments/file-name.ts';
+import { embeddedPictures, isLongPicture, mayHoldQrCode } from '../attachments/pictures.ts';
+import { isTnef, readTnef } from '../attachments/tnef.ts';
+import type { Attachment, Email, Mailbox } from '../email.ts';
+import { renderHtml } from '../html/html.ts';
+import { LIMITS } from '../limits.ts';
+import {
+  holdsMark,
+  type Kept,
+  type LiftedFile,
+  liftedFile,
+  newKept,
+  type Prefiltered,
+  prefilter,
+} from './prefilter.ts';
+
+const PARSER_LIMITS = { maxNestingDepth: 32, maxHeadersSize: 512 * 1024, forceRfc822Attachments: true };
+const NEWLINE = 0x0a;
+const LINE_END = /\r\n?/g;
+
+type OpenedAttachment = Attachment & Required<Pick<Attachment, 'content'>>;
+
+/** What is left of a message's allowance of messages inside it. */
+interface Allowance {
+  emails: number;
+  kept: Kept;
+}
+
+/**
+ * Reads a message's source (RFC 5322, MIME) into an email, with the messages inside it.
+ * @returns what can be read; a source beyond the limits is cut there, and one that is no message at all is a body
+ */
+export async function readMessage(raw: Uint8Array | string): Promise<Email> {
+  const bytes = typeof raw === 'string' ? new TextEncoder().encode(raw) : raw;
+  return read(bytes, [], LIMITS.nested.depth, { emails: LIMITS.nested.emails, kept: newKept() });
+}
+
+/** The text that is analysed, as most mail programs show it: what the HTML comes out as, or else the text part. */
+export function displayBody({ body, html }: Email): string {
+  const rendered = html === undefined ? '' : renderHtml(html).text;
+  return (rendered.trim() === '' ? body : rendered).slice(0, LIMITS.source).trim();
+}
+
+/** `lifted`: what was taken out of the messages around this one, the nearest first. */
+async function read(
+  bytes: Uint8Array,
+  lifted: readonly (readonly LiftedFile[])[],
+  depth: number,
+  allowance: Allowance,
+): Promise<Email> {
+  const { email, files, truncated } = await parsed(bytes, allowance.kept);
+  const from = mailboxesOf(email.from ? [email.from] : [])[0];
+  const senders = mailboxesOf(
+    email.headers.filter(({ key }) => key === 'from').flatMap(({ value }) => addressParser(value)),
+  );
+  const parts = email.attachments.map((part) => attachmentOf(part, [files, ...lifted]));
+  const packed = parts.map((part) => (isTnef(part) ? readTnef(part.content) : null));
+  const inOutlooksPack = packed.find((one) => one !== null);
+  const html = email.html ?? (inOutlooksPack?.html || undefined);
+  const attachments = parts.flatMap((part, index) => packed[index]?.files ?? [part]);
+  const messages = attachments.filter(isMessage);
+  const calendarFiles = attachments.filter(isCalendar);
+  const entries = calendarFiles.slice(0, LIMITS.calendarParts).flatMap(({ content }) => calendarParts(content));
+  const calendar = entries.slice(0, LIMITS.calendarParts);
+  const nested: Email[] = [];
+  for (const { content } of depth > 0 ? messages : []) {
+    if (allowance.emails === 0) break;
+    allowance.emails -= 1;
+    nested.push(await read(content, [files, ...lifted], depth - 1, allowance));
+  }
+  const pictures = [...attachments, ...embeddedPictures(html ?? '')];
+  const reader = pictures.some(mayHoldQrCode) ? await import('../attachments/qr.ts') : null;
+  const { codes, left } = reader?.readQrCodes(pictures) ?? { codes: [], left: 0 };
+  const unsearchedPictures = left + pictures.filter(isLongPicture).length;
+  const isCut =
+    truncated ||
+    nested.length < messages.length ||
+    email.headers.length > LIMITS.headers ||
+    calendarFiles.length > LIMITS.calendarParts ||
+    entries.length > calendar.length;
+  return {
+    subject: email.subject ?? '',
+    body: email.text?.trim() ? email.text : (inOutlooksPack?.text ?? email.text ?? ''),
+    ...(html === undefined ? {} : { html }),
+    ...(from === undefined ? {} : { from }),
+    ...(senders.length > 1 ? { senders: senders.slice(0, LIMITS.correspondents) } : {}),
+    replyTo: mailboxesOf(email.replyTo ?? []),
+    to: mailboxesOf(email.to ?? []),
+    headers: email.headers.slice(0, LIMITS.headers).map(({ originalKey, value }) => ({ name: originalKey, value })),
+    attachments,
+    nested,
+    calendar,
+    qrCodes: codes,
+    ...(unsearchedPictures > 0 ? { unsearchedPictures } : {}),
+    ...(isCut ? { truncated: true } : {}),
+  };
+}
+
+/** The parsed message with the files that were taken out of it; none are where that would have cost words. */
+async function parsed(bytes: Uint8Array, kept: Kept): Promise<Omit<Prefiltered, 'source'> & { email: MimeEmail }> {
+  const { source, ...rest } = prefilter(bytes, kept);
+  const email = await parse(source);
+  if (!holdsMark(`${email.text ?? ''}${email.html ?? ''}`)) return { email, ...rest };
+  const whole = prefilter(bytes, kept, false);
+  return { email: await parse(whole.source), files: whole.files, truncated: whole.truncated };
+}
+
+async function parse(bytes: Uint8Array): Promise<MimeEmail> {
+  try {
+    const { text, html, ...rest } = await PostalMime.parse(bytes, PARSER_LIMITS);
+    return {
+      ...rest,
+      ...(text === undefined ? {} : { text: text.replace(LINE_END, '\n') }),
+      ...(html === undefined ? {} : { html: html.replace(LINE_END, '\n') }),
+    };
+  } catch {
+    // Nested too deeply or all headers: read the top headers alone, and take the rest as the text it is.
+    const end = headerEnd(bytes);
+    const email = await PostalMime.parse(bytes.subarray(0, Math.min(end, PARSER_LIMITS.maxHeadersSize / 2)));
+    return { ...email, text: new TextDecoder().decode(bytes.subarray(end, end + LIMITS.source)) };
+  }
+}
+
+/** Where the first blank line is. */
+function headerEnd(bytes: Uint8Array): number {
+  let end = bytes.indexOf(NEWLINE);
+  while (end >= 0 && bytes[end + 1] !== NEWLINE && !(bytes[end + 1] === 0x0d && bytes[end + 2] === NEWLINE)) {
+    end = bytes.indexOf(NEWLINE, end + 1);
+  }
+  return end < 0 ? bytes.length : end;
+}
+
+function mailboxesOf(addresses: Address[]): Mailbox[] {
+  return addresses
+    .flatMap((address) => address.group ?? [address])
+    .map(({ name, address }) => ({ name, address: address ?? '' }));
+}
+
+/** A nested message was condensed with the one around it, so a mark may stand for a mark. */
+function attachmentOf(
+  { filename, mimeType, content }: MimeAttachment,
+  lifted: readonly (readonly LiftedFile[])[],
+): OpenedAttachment {
+  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content);
+  let file: LiftedFile = { content: bytes, size: bytes.length };
+  for (const files of lifted) file = liftedFile(file.content, files) ?? file;
+  return { filename: filename ?? '', mimeType, ...file };
+}
+
+function isMessage({ mimeType, filename }: Attachment): boolean {
+  return /^message\/(?:rfc822|global)$/i.test(mimeType) || endingOf(filename) === 'eml';
+}
+
+function isCalendar({ mimeType, filename }: Attachment): boolean {
+  return /^(?:text\/calendar|application\/ics)$/i.test(mimeType) || endingOf(filename) === 'ics';
+}

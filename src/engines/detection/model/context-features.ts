@@ -1,0 +1,191 @@
+import { domainOf, isFreemail, registrableDomain, sameOrganisation } from '../parse/domains.ts';
+import type { ParsedEmail } from '../parse/parse.ts';
+import { skeleton, type Word, wordsOf } from '../parse/words.ts';
+import { isInAddress } from './features.ts';
+
+/**
+ * How a domain stands to the names an email goes by: the sender's name is its name, the email says it, it is a
+ * misspelling of a name, a name with something added, a mailbox anybody can have, or none of these; `foreign` where not even
+ * the mailbox bears the sender's name.
+ */
+export type Standing = 'sender' | 'said' | 'misspelt' | 'extended' | 'freemail' | 'unsaid' | 'foreign' | 'none';
+
+/** Where an email comes from and where it leads, each as it stands to the names in it. */
+export interface ContextFeatures {
+  from: Standing;
+  /** `same` as the sender's domain, which says nothing more. */
+  link: Standing | 'same';
+}
+
+/** Of an email of which only the words are known. */
+export const NO_CONTEXT_FEATURES: ContextFeatures = { from: 'none', link: 'none' };
+
+/** One circumstance, as weights are kept for it. */
+export type ContextFeature = `from-${ContextFeatures['from']}` | `link-${ContextFeatures['link']}`;
+
+export function namesOf({ from, link }: ContextFeatures): ContextFeature[] {
+  return [`from-${from}`, `link-${link}`];
+}
+
+/** What of a reading is looked at. */
+export type Surroundings = Pick<ParsedEmail, 'email' | 'subject' | 'text' | 'subjectWords' | 'words' | 'links'>;
+
+/** Names stand in a heading, an opening or a signature. */
+const OPENING = 300;
+const ENDING = 60;
+const LONGEST_NAME = 20;
+const JOINED = 3;
+const SHORTEST = { mailbox: 3, name: 4, said: 5 };
+const MOST_LINKS = 12;
+/** Added to a name they make the domain of nobody's house, but of a page that asks something. */
+const BAITS: ReadonlySet<string> = new Set(
+  'account accounts alert alerts auth billing check confirm confirmation conto compte cuenta desk help helpdesk id konto login logon pay payment payments portal recovery secure security service services sicherheit signin support unlock update validate verificatie verification verify wallet'.split(
+    ' ',
+  ),
+);
+/** What anybody can call himself: a part that is played, and no identity. */
+const ROLES: ReadonlySet<string> = new Set(
+  'account accounts admin administrator billing delivery desk helpdesk hr info it mail mailbox migration news notification office online order orders parcel payment payroll portal post security service services shop support system team update webmail'.split(
+    ' ',
+  ),
+);
+/** The worst comes first: who means harm can add as many harmless links as he likes. */
+const FROM_BAD_TO_GOOD: readonly ContextFeatures['link'][] = [
+  'misspelt',
+  'extended',
+  'freemail',
+  'unsaid',
+  'said',
+  'sender',
+  'same',
+];
+
+/** The circumstances of an email. Nothing is read into a sender or a link that a caller does not give. */
+export function contextFeaturesOf(parsed: Surroundings): ContextFeatures {
+  const { from } = parsed.email;
+  const domain = from ? domainOf(from.address) : '';
+  const hosts = [...new Set(parsed.links.map(({ host }) => host))].filter((host) => host !== '').slice(0, MOST_LINKS);
+  const hasSender = from !== undefined && domain.includes('.');
+  if (!hasSender && hosts.length === 0) return NO_CONTEXT_FEATURES;
+  const names = from ? wordsOf(from.name, false).slice(0, LONGEST_NAME) : [];
+  const known: Names = {
+    names: names.filter(isIdentity),
+    own: joinedIn(names, SHORTEST.name),
+    said: namesSaid(parsed),
+  };
+  const relations = new Set(
+    hosts.map((host) => (from && sameOrganisation(from.address, host) ? 'same' : relationOf(host, known))),
+  );
+  return {
+    from: hasSender ? senderStanding(from.address, domain, known) : 'none',
+    link: FROM_BAD_TO_GOOD.find((one) => relations.has(one)) ?? 'none',
+  };
+}
+
+/** The words of the sender's name, and names as domains write them: the sender's own, and what the email says. */
+interface Names {
+  names: readonly Word[];
+  own: ReadonlySet<string>;
+  said: ReadonlySet<string>;
+}
+
+function senderStanding(address: string, domain: string, known: Names): Standing {
+  const { names } = known;
+  const relation = relationOf(domain, known);
+  if (relation !== 'unsaid' || names.length === 0) return relation;
+  const mailbox = folded(skeleton(address.slice(0, address.lastIndexOf('@'))));
+  const label = labelOf(domain).join('');
+  const bears = (name: string) => (name.length >= SHORTEST.mailbox && mailbox.includes(name)) || shares(name, label);
+  return names.some(({ norm }) => bears(folded(norm))) ? 'unsaid' : 'foreign';
+}
+
+/** Whether a name is a part of a domain's label, or the label one of it. */
+function shares(name: string, label: string): boolean {
+  const [shorter, longer] = name.length < label.length ? [name, label] : [label, name];
+  return shorter.length >= SHORTEST.name && longer.includes(shorter);
+}
+
+function relationOf(domain: string, { names, own, said }: Names): Standing {
+  if (isFreemail(domain)) return 'freemail';
+  const parts = labelOf(domain);
+  const label = parts.join('');
+  const words = names.map(({ norm }) => folded(norm));
+  if (words.includes(label) || own.has(label) || parts.every((part) => words.includes(part))) return 'sender';
+  if (said.has(label)) return 'said';
+  const known = [...own, ...said];
+  if (known.some((name) => isMisspelling(name, label))) return 'misspelt';
+  return known.some((name) => isExtended(name, parts, label)) ? 'extended' : 'unsaid';
+}
+
+function labelOf(domain: string): string[] {
+  return folded(skeleton((registrableDomain(domain) ?? domain).split('.')[0] ?? '')).split('-');
+}
+
+/** With umlauts and rings written out in domains as without: `mueller` for `müller`, whose skeleton is `muller`. */
+function folded(text: string): string {
+  return text.replace(/([aou])e/g, '$1').replaceAll('aa', 'a');
+}
+
+function isIdentity({ norm }: Word): boolean {
+  return !ROLES.has(norm);
+}
+
+/** Words with a capital, alone and joined to the next ones, where an email names who writes. */
+function namesSaid({ subject, text, subjectWords, words }: Surroundings): Set<string> {
+  const ends = [...words.slice(0, OPENING), ...words.slice(Math.max(OPENING, words.length - ENDING))];
+  const isName = (source: string) => (word: Word) => isCapital(source[word.start]) && !isInAddress(source, word);
+  const names = joinedIn(subjectWords.filter(isName(subject)), SHORTEST.said);
+  for (const name of joinedIn(ends.filter(isName(text)), SHORTEST.said)) names.add(name);
+  return names;
+}
+
+function joinedIn(words: readonly Word[], shortest: number): Set<string> {
+  const names = new Set<string>();
+  for (let first = 0; first < words.length; first++) {
+    let name = '';
+    let isNamed = false;
+    for (const word of words.slice(first, first + JOINED)) {
+      name += word.norm;
+      isNamed ||= isIdentity(word);
+      if (isNamed && name.length >= shortest) names.add(folded(name));
+    }
+  }
+  return names;
+}
+
+function isCapital(letter = ''): boolean {
+  return letter !== letter.toLowerCase();
+}
+
+/** By a word that asks: honest houses add their trade or place. */
+function isExtended(name: string, parts: readonly string[], label: string): boolean {
+  if (name.length >= label.length) return false;
+  if (parts.length > 1) return parts.some((part) => part !== name && BAITS.has(part)) && label.includes(name);
+  if (name.length <= SHORTEST.said) return false;
+  return (
+    (label.startsWith(name) && BAITS.has(label.slice(name.length))) ||
+    (label.endsWith(name) && BAITS.has(label.slice(0, -name.length)))
+  );
+}
+
+/** One or two emails off, in names long enough for that to be no chance; one that goes on or stops short is none. */
+function isMisspelling(name: string, label: string): boolean {
+  const most = Math.max(name.length, label.length) > 6 ? 2 : 1;
+  if (label.startsWith(name) || name.startsWith(label)) return false;
+  if (name[0] !== label[0] || name.length < SHORTEST.said || Math.abs(name.length - label.length) > most) return false;
+  return distance(name, label) <= most;
+}
+
+/** Emails to insert, delete or replace. */
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const replaced = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next.push(Math.min(replaced, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}

@@ -1,0 +1,112 @@
+import type { Evidence } from '../analysis.ts';
+import { type ParsedEmail, textOf } from '../parse/parse.ts';
+import { isQuoted } from '../parse/thread.ts';
+import type { Word } from '../parse/words.ts';
+import { isInAddress } from './features.ts';
+import { knownFeatures, weightOf } from './text-model.ts';
+
+const SHOWN = 3;
+const SHORTEST = 3;
+const LONGEST = 12;
+/** Words of fewer emails are mostly the small ones that any sentence has. */
+const TELLING_EMAILS = 4;
+const TELLING_WORDS = 2;
+/** Lines of fewer words before and after all others greet, say farewell and sign. */
+const PROSE = 5;
+/** A phrase that speaks less than this share of the strongest explains nothing. */
+const LEAST_SHARE = 0.5;
+
+/** Words from `first` to before `end`, of subject and body numbered through, and how much they speak for what is asked. */
+interface Window {
+  first: number;
+  end: number;
+  weight: number;
+}
+
+/** The phrases that speak most for one or the other, strongest first: words of one sentence each, as they are written. */
+export function phrasesFor(parsed: ParsedEmail, opinion: 'malice' | 'honesty'): Evidence[] {
+  const words = [...parsed.subjectWords, ...parsed.words];
+  const weights = weightsOfWords(parsed, words.length, opinion === 'malice' ? 1 : -1);
+  const shown: Window[] = [];
+  const windows = windowsOf(parsed, words, weights).sort((a, b) => b.weight - a.weight);
+  const least = (windows[0]?.weight ?? 0) * LEAST_SHARE;
+  for (const window of windows) {
+    if (shown.length === SHOWN || window.weight < least) break;
+    if (!shown.some(({ first, end }) => window.first < end && first < window.end)) shown.push(window);
+  }
+  return shown.flatMap((window) => quoted(parsed, words, window) ?? []);
+}
+
+/** A feature of two words speaks half by each. */
+function weightsOfWords(parsed: ParsedEmail, count: number, sign: 1 | -1): Float64Array {
+  const weights = new Float64Array(count);
+  for (const { bucket, from, to, worth } of knownFeatures(parsed)) {
+    const half = (sign * weightOf(bucket) * worth) / 2;
+    weights[from] = (weights[from] ?? 0) + half;
+    weights[to] = (weights[to] ?? 0) + half;
+  }
+  return weights;
+}
+
+/** Of the windows that begin with a word and end with a telling one, the heaviest. */
+function windowsOf(parsed: ParsedEmail, words: readonly Word[], weights: Float64Array): Window[] {
+  const bodyFrom = parsed.subjectWords.length;
+  const { lines, prose } = linesOf(parsed);
+  const isProse = (at: number) => {
+    const line = lines[at - bodyFrom] ?? prose.first;
+    return line >= prose.first && line <= prose.last;
+  };
+  return words.flatMap((word, first) => {
+    if (!isProse(first)) return [];
+    let best: Window | null = null;
+    let weight = 0;
+    let telling = 0;
+    for (let at = first; at < Math.min(first + LONGEST, words.length); at++) {
+      const next = words[at];
+      if (!next || next.sentence !== word.sentence || at < bodyFrom !== first < bodyFrom) break;
+      if (at >= bodyFrom && lines[at - bodyFrom] !== lines[first - bodyFrom]) break;
+      if (!isWritten(parsed, next, placeOf(parsed, at))) break;
+      weight += weights[at] ?? 0;
+      const isTelling = next.norm.length >= TELLING_EMAILS;
+      if (isTelling) telling++;
+      const isPhrase = isTelling && at - first + 1 >= SHORTEST && telling >= TELLING_WORDS;
+      if (isPhrase && weight > (best?.weight ?? 0)) best = { first, end: at + 1, weight };
+    }
+    return best ?? [];
+  });
+}
+
+/** The line that each word of the body stands in, and the first and last line of prose: all, where none is long enough. */
+function linesOf({ text, words }: ParsedEmail) {
+  const lines = new Uint32Array(words.length);
+  const lengths = [0];
+  let line = 0;
+  for (const [at, { start }] of words.entries()) {
+    const before = words[at - 1];
+    if (before && text.slice(before.end, start).includes('\n')) line++;
+    lines[at] = line;
+    lengths[line] = (lengths[line] ?? 0) + 1;
+  }
+  const isProse = (length: number) => length >= PROSE;
+  const first = lengths.findIndex(isProse);
+  const prose = first === -1 ? { first: 0, last: line } : { first, last: lengths.findLastIndex(isProse) };
+  return { lines, prose };
+}
+
+/** By the writer, as words. */
+function isWritten(parsed: ParsedEmail, word: Word, where: 'subject' | 'body'): boolean {
+  return !isInAddress(textOf(parsed, where), word) && (where === 'subject' || !isQuoted(parsed.thread, word.start));
+}
+
+/** Where the word of a number stands. */
+function placeOf({ subjectWords }: ParsedEmail, at: number): 'subject' | 'body' {
+  return at < subjectWords.length ? 'subject' : 'body';
+}
+
+function quoted(parsed: ParsedEmail, words: readonly Word[], { first, end }: Window): Evidence | null {
+  const from = words[first]?.start;
+  const to = words[end - 1]?.end;
+  if (from === undefined || to === undefined) return null;
+  const where = placeOf(parsed, first);
+  return { quote: textOf(parsed, where).slice(from, to), where, start: from, end: to };
+}

@@ -1,0 +1,107 @@
+import type { Analysis } from '../analysis.ts';
+import type { Concept } from '../data/phrases/concepts.ts';
+import type { Email } from '../email.ts';
+import type { History, SenderHistory } from '../history.ts';
+import { domainOf, registrableDomain } from './domains.ts';
+import { headerValues, mailDate } from './headers.ts';
+import { type ParsedEmail, parse } from './parse.ts';
+
+/** What an email adds to what is known of its sender. */
+export interface Observation {
+  /** As the email states it; empty when it bears none. */
+  day: string;
+  hour: number | null;
+  /** Registrable domains for answers that are not the sender's. */
+  replyTo: readonly string[];
+  linkDomains: readonly string[];
+  language: string | null;
+  hasAttachments: boolean;
+  isAboutMoney: boolean;
+}
+
+export const MONEY_CONCEPTS: readonly Concept[] = ['payment-request', 'bank-change', 'gift-card', 'payroll'];
+
+/** A sender chooses how many domains an email names: what is kept of them is bounded. */
+const KEPT_DOMAINS = 40;
+
+/** What a history remembers of an email, and what it is compared by. */
+export function observe({ email, links, phrases, language }: ParsedEmail): Observation {
+  const date = mailDate(headerValues(email, 'date')[0] ?? '');
+  const own = domainOfSender(email);
+  const answers = (email.replyTo ?? []).map(({ address }) => registrable(domainOf(address)));
+  return {
+    day: date?.day ?? '',
+    hour: date?.hour ?? null,
+    replyTo: distinct(answers.filter((domain) => domain !== own)),
+    linkDomains: distinct(links.map(({ domain }) => domain)),
+    language,
+    hasAttachments: (email.attachments?.length ?? 0) > 0,
+    isAboutMoney: MONEY_CONCEPTS.some((concept) => phrases.has(concept)),
+  };
+}
+
+/** The registrable domain an email comes from; empty when there is none. */
+export function domainOfSender({ from }: Email): string {
+  return from ? registrable(domainOf(from.address)) : '';
+}
+
+/**
+ * The history after an email. An email that was warned of is counted and teaches nothing more: otherwise the second
+ * email of a fraud would look familiar.
+ */
+export function updateHistory(history: History, email: Email, analysis: Analysis): History {
+  const emails = history.emails + 1;
+  if (analysis.severity !== 'None' || email.from === undefined) return { ...history, emails };
+  const seen = observe(parse(email, {}));
+  const sender = history.sender ?? newSender(seen.day);
+  return { ...history, emails, sender: updateSender(sender, seen) };
+}
+
+function updateSender(sender: SenderHistory, seen: Observation): SenderHistory {
+  const { lastDay } = sender;
+  return {
+    firstSeen: sender.firstSeen || seen.day,
+    emails: sender.emails + 1,
+    written: sender.written,
+    hours: sender.hours.map((emails, hour) => (hour === seen.hour ? emails + 1 : emails)),
+    replyTo: counted(sender.replyTo, seen.replyTo),
+    linkDomains: counted(sender.linkDomains, seen.linkDomains),
+    languages: counted(sender.languages, seen.language === null ? [] : [seen.language]),
+    withAttachments: sender.withAttachments + (seen.hasAttachments ? 1 : 0),
+    aboutMoney: sender.aboutMoney + (seen.isAboutMoney ? 1 : 0),
+    lastDay:
+      seen.day === '' || seen.day < lastDay.date
+        ? lastDay
+        : { date: seen.day, emails: seen.day === lastDay.date ? lastDay.emails + 1 : 1 },
+  };
+}
+
+function newSender(day: string): SenderHistory {
+  return {
+    firstSeen: day,
+    emails: 0,
+    written: 0,
+    hours: Array(24).fill(0),
+    replyTo: {},
+    linkDomains: {},
+    languages: {},
+    withAttachments: 0,
+    aboutMoney: 0,
+    lastDay: { date: '', emails: 0 },
+  };
+}
+
+/** Of too many names the commonest are kept. */
+function counted(counts: Readonly<Record<string, number>>, names: readonly string[]): Record<string, number> {
+  const updated = new Map(Object.entries(counts));
+  for (const name of names) updated.set(name, (updated.get(name) ?? 0) + 1);
+  return Object.fromEntries([...updated].sort(([, a], [, b]) => b - a).slice(0, KEPT_DOMAINS));
+}
+
+function registrable(domain: string): string {
+  return registrableDomain(domain) ?? domain;
+}
+
+function distinct(names: readonly string[]): string[] {
+  return [...new Set(names.filter((name) => name !== ''))].slice(0, KEPT_DOMAINS);
+}

@@ -1,0 +1,102 @@
+import type { Coverage } from '../analysis.ts';
+import type { FileReading } from '../attachments/file-reading.ts';
+import { ENOUGH_HISTORY } from '../history.ts';
+import type { Unread } from '../html/html.ts';
+import { authenticationOf } from '../parse/authentication.ts';
+import { isService } from '../parse/brand-hosts.ts';
+import { domainOf } from '../parse/domains.ts';
+import type { ParsedEmail } from '../parse/parse.ts';
+
+/** Visible characters below which the words say next to nothing. */
+const ENOUGH_TEXT = 20;
+
+/** No mail server that may be believed has checked the address, and senders can write any they like. */
+export const UNVERIFIED = 'We couldn’t verify the sender.';
+export const UNVERIFIED_COMPANY = 'We couldn’t verify the sender, who uses a well-known company’s address.';
+
+const UNREAD: Readonly<Record<Unread, string>> = {
+  frame: 'A page from elsewhere that the email shows inside itself was not looked at.',
+  refresh: 'The email leads on to another page by itself; that page was not looked at.',
+  'styled-words': 'Words that the email’s style sheet adds were not read.',
+};
+const AMP = /^text\/x-amp-html\b/i;
+
+/** What could be looked at, and a sentence for each thing that could not. */
+export function coverageOf({
+  email,
+  context,
+  html,
+  language,
+  links,
+  visible,
+  wordsRead,
+  cut,
+  files,
+}: ParsedEmail): Coverage {
+  const sender = email.from !== undefined && email.from.address !== '';
+  const headers = email.headers !== undefined;
+  const attachments = email.attachments !== undefined;
+  const notSeen = [
+    ...(sender ? [] : ['The sender’s address was not given.']),
+    ...(headers ? [] : ['The headers, which show how the email travelled, were not given.']),
+    ...(attachments ? [] : ['It is not known whether there were attachments.']),
+    ...(headers ? unverified({ email, context }) : []),
+    ...(context.history !== undefined && context.history.emails < ENOUGH_HISTORY
+      ? ['There is not enough earlier mail yet to compare it with.']
+      : []),
+    ...(visible >= ENOUGH_TEXT ? [] : ['There was hardly any text to read.']),
+    ...(wordsRead
+      ? []
+      : ['Most of it is in no language that we read: its words were only searched for a few telling phrases.']),
+    ...Array.from(html?.unread ?? [], (kind) => UNREAD[kind]),
+    ...(email.attachments?.some(({ mimeType }) => AMP.test(mimeType))
+      ? ['The email has another version, for programs that show AMP, whose words were not read.']
+      : []),
+    ...files.filter(isCut).map(({ attachment }) => `Of the file “${attachment.filename}” only the beginning was read.`),
+    ...files
+      .filter(isLocked)
+      .map(({ attachment }) => `The file “${attachment.filename}” is locked: nobody could check it.`),
+    ...files
+      .filter((file) => file.isClosed && !isLocked(file))
+      .map(({ attachment }) => `The file “${attachment.filename}” is of a kind that is not opened.`),
+    ...(files.some(({ attachment }) => attachment.content === undefined)
+      ? ['What is in the attached files was not given.']
+      : []),
+    ...(email.unsearchedPictures === undefined
+      ? []
+      : [
+          `Pictures not searched for QR codes, since they are too large, too many or of a kind that is not decoded: ${email.unsearchedPictures}.`,
+        ]),
+    ...cut,
+  ];
+  return {
+    sender,
+    headers,
+    attachments,
+    html: html !== null,
+    language,
+    wordsRead,
+    links: links.length,
+    complete: cut.length === 0,
+    notSeen,
+  };
+}
+
+/** A server that checks signatures alone says nothing of a sender who has none; a company is sure to have one. */
+function unverified(parsed: Pick<ParsedEmail, 'email' | 'context'>): string[] {
+  const result = authenticationOf(parsed);
+  const isCompany = isService(domainOf(parsed.email.from?.address ?? ''));
+  if (isCompany && (result === null || result.dmarc === 'none')) return [UNVERIFIED_COMPANY];
+  return result === null ? [UNVERIFIED] : [];
+}
+
+/** Whether it asks for a password that the email may give. */
+function isLocked({ marks }: FileReading): boolean {
+  return marks.has('encrypted-archive') || marks.has('encrypted-document');
+}
+
+/** What is only looked at or heard has nothing at its end. */
+function isCut({ kind, isCut, attachment: { content, size, mimeType } }: FileReading): boolean {
+  if (isCut) return true;
+  return content !== undefined && content.length < size && kind !== 'picture' && !/^(?:audio|video)\//i.test(mimeType);
+}

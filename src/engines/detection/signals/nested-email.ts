@@ -1,0 +1,115 @@
+import { type Evidence, rank } from '../analysis.ts';
+import { INVITERS } from '../data/inviters.ts';
+import { REPORTS } from '../data/reports.ts';
+import { FORWARD_PREFIX } from '../data/thread-words.ts';
+import { LIMITS } from '../limits.ts';
+import { domainOf, registrableDomain, sameOrganisation } from '../parse/domains.ts';
+import { isColleague, isContact } from '../parse/known-sender.ts';
+import type { NestedEmail } from '../parse/nested-emails.ts';
+import type { ParsedEmail } from '../parse/parse.ts';
+import { linkEvidence, NO_EVIDENCE, plainEvidence, type SignalRule } from './signal.ts';
+
+/** Visible characters of an email that only hands over what is attached. */
+const COVERING_NOTE = 400;
+const AUTOMATIC_SENDER = /^(?:mailer-daemon|postmaster|abuse|.{0,60}bounces?)@/i;
+
+/** What is enclosed in the email, judged by the same rules as the email, and codes in pictures. */
+export const ENCLOSURE_SIGNALS: readonly SignalRule[] = [
+  {
+    id: 'dangerous-message-attached',
+    group: 'attachment',
+    tier: 'context',
+    title: 'The attached message is dangerous',
+    sentence: (evidence, parsed) => `In the attached message: ${foundIn(evidence, parsed, 'message')}`,
+    check: (parsed) => worstEvidence(parsed, 'message'),
+  },
+  {
+    id: 'message-attached-as-lure',
+    group: 'attachment',
+    tier: 'hard',
+    title: 'A stranger sends a dangerous message as a file',
+    sentence: (evidence) =>
+      `The email itself says little; what it wants stands in the attached message “${evidence[0]?.quote}”, where fewer checks look.`,
+    check(parsed) {
+      const lure = isCoverOfStranger(parsed) ? worst(parsed, 'message') : undefined;
+      return lure ? [plainEvidence('attachment', lure.email.subject.trim() || 'without a subject')] : NO_EVIDENCE;
+    },
+  },
+  {
+    id: 'dangerous-calendar-entry',
+    group: 'attachment',
+    tier: 'hard',
+    title: 'The calendar entry is dangerous',
+    sentence: (evidence, parsed) => `In the calendar entry: ${foundIn(evidence, parsed, 'calendar')}`,
+    check: (parsed) => worstEvidence(parsed, 'calendar'),
+  },
+  {
+    id: 'invitation-for-somebody-else',
+    group: 'sender',
+    tier: 'soft',
+    title: 'The invitation names another host than the sender',
+    sentence: (evidence) => `The invitation names “${evidence[0]?.quote}” as its host, which is not who sent it.`,
+    check: hostElsewhere,
+  },
+  {
+    id: 'qr-code-link',
+    group: 'link',
+    tier: 'soft',
+    title: 'A QR code in a picture leads to a web page',
+    sentence: 'A QR code moves you to your telephone, where links are not checked.',
+    check: ({ attachedLinks, email }) =>
+      attachedLinks
+        .filter(({ source, host }) => source?.startsWith('the QR code') && !isSenders(host, email.from?.address))
+        .slice(0, LIMITS.evidence)
+        .map(linkEvidence),
+  },
+];
+
+function worstEvidence(parsed: ParsedEmail, kind: NestedEmail['kind']): Evidence[] {
+  const quote = worst(parsed, kind)?.analysis.signals[0]?.evidence[0]?.quote;
+  return quote === undefined ? NO_EVIDENCE : [plainEvidence('attachment', quote)];
+}
+
+function foundIn(evidence: readonly Evidence[], parsed: ParsedEmail, kind: NestedEmail['kind']): string {
+  const { sentence = '' } = worst(parsed, kind)?.analysis.signals[0] ?? {};
+  const quote = evidence[0]?.quote ?? '';
+  return sentence.includes(`“${quote}”`) ? sentence : `${sentence} It says “${quote}”.`;
+}
+
+/** The worst of those that deserve a warning of their own. */
+function worst({ nestedEmails }: ParsedEmail, kind: NestedEmail['kind']): NestedEmail | undefined {
+  return nestedEmails
+    .filter((one) => one.kind === kind && rank(one.analysis.severity) >= rank('Medium'))
+    .toSorted((a, b) => rank(b.analysis.severity) - rank(a.analysis.severity))[0];
+}
+
+/**
+ * Whether a stranger sends little more than what is attached. Whoever hands on an email that they got, to ask about it
+ * or to report it, is innocent; so are servers that return one.
+ */
+function isCoverOfStranger(parsed: ParsedEmail): boolean {
+  const { subject, text, visible } = parsed;
+  const { from, headers = [] } = parsed.email;
+  if (visible > COVERING_NOTE || FORWARD_PREFIX.test(subject) || REPORTS.test(subject) || REPORTS.test(text))
+    return false;
+  if (headers.some(({ name, value }) => /^content-type$/i.test(name) && /^\s*multipart\/report/i.test(value)))
+    return false;
+  if (from === undefined || from.address === '') return true;
+  return !AUTOMATIC_SENDER.test(from.address) && !isContact(parsed) && !isColleague(parsed);
+}
+
+function hostElsewhere({ email: { calendar = [], from } }: ParsedEmail): Evidence[] {
+  if (!from || from.address === '') return NO_EVIDENCE;
+  const sender = domainOf(from.address);
+  if (INVITERS.has(registrableDomain(sender) ?? '')) return NO_EVIDENCE;
+  return calendar
+    .filter(({ method, organizer }) => method === 'REQUEST' && organizer?.address.includes('@'))
+    .map(({ organizer }) => organizer?.address ?? '')
+    .filter((address) => !sameOrganisation(address, sender))
+    .slice(0, 1)
+    .map((address) => plainEvidence('attachment', address));
+}
+
+function isSenders(host: string, address: string | undefined): boolean {
+  return address !== undefined && address !== '' && sameOrganisation(address, host);
+}

@@ -1,0 +1,257 @@
+import type { Evidence } from '../analysis.ts';
+import { OFFICE_WORDS } from '../data/office-words.ts';
+import type { Concept } from '../data/phrases/concepts.ts';
+import { ATTRIBUTION } from '../data/thread-words.ts';
+import type { Mailbox } from '../email.ts';
+import { authenticationOf } from '../parse/authentication.ts';
+import { isKnownHost, isOwnHost } from '../parse/brand-hosts.ts';
+import {
+  domainOf,
+  hasSuspiciousTld,
+  isClickTracker,
+  isDefaultDomain,
+  isFreeHost,
+  isFreemail,
+  isShortener,
+  sameOrganisation,
+} from '../parse/domains.ts';
+import { isNameAlone, type Link, webLinksOf } from '../parse/links.ts';
+import type { ParsedEmail } from '../parse/parse.ts';
+import { type Sender, senderOf, sendersOf } from '../parse/thread.ts';
+import { wordsOf } from '../parse/words.ts';
+import { isPassedOn } from './forwarding.ts';
+import { hidesBehindKnownSite } from './link-address.ts';
+import { brandsNamed } from './lookalike.ts';
+import { nameWords } from './sender-name.ts';
+import {
+  linkEvidence,
+  NO_EVIDENCE,
+  opensWith,
+  rangeEvidence,
+  type SignalRule,
+  said,
+  senderEvidence,
+  sendersWhere,
+} from './signal.ts';
+
+/** What a company or an office writes, and a private person does not. */
+const NOTICES: readonly Concept[] = [
+  'account-problem',
+  'mailbox-full',
+  'password-expiry',
+  'held-messages',
+  'charge-notice',
+  'windfall',
+  'prize',
+  'refund',
+  'fee',
+];
+const ADDRESS = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/g;
+/** Characters around an address within which its line is looked at. */
+const LINE = 200;
+const SHORT_NAME = 8;
+/** Who reports what could not be delivered: such a report tells of full mailboxes and of other people's sites. */
+const MAIL_SYSTEM = /^(?:mailer-daemon|postmaster)@/i;
+
+/** Who the email says it is from, held against the address it comes from and the places its links lead to. */
+export const PROVENANCE_SIGNALS: readonly SignalRule[] = [
+  {
+    id: 'claimed-sender-without-its-links',
+    group: 'link',
+    tier: 'soft',
+    title: 'The named company’s site is not where the links lead',
+    sentence: 'The sender’s name is a company’s, but neither the address nor any link is that company’s.',
+    check: (parsed) => senderAndLink(parsed, claimsWithoutItsLinks),
+  },
+  {
+    id: 'known-sender-links-elsewhere',
+    group: 'link',
+    tier: 'soft',
+    title: 'A known address, but links that lead elsewhere',
+    sentence:
+      'The email bears a well-known company’s address, which nothing confirms, and no link leads to that company.',
+    check: (parsed) => senderAndLink(parsed, isKnownButLinksElsewhere),
+  },
+  {
+    id: 'notice-from-freemail',
+    group: 'sender',
+    tier: 'soft',
+    title: 'An official notice from a private mailbox',
+    sentence: 'It speaks as an office or a service does, and comes from a mailbox that anybody can open for nothing.',
+    check: noticeFromFreemail,
+  },
+  {
+    id: 'role-at-freemail',
+    group: 'sender',
+    tier: 'soft',
+    title: 'A firm’s post at a private mailbox',
+    sentence: 'The sender’s name speaks of a post in a firm, and the mailbox is one that anybody can open for nothing.',
+    check: (parsed) => sendersWhere(parsed, ({ name, address }) => isFreemail(domainOf(address)) && ROLE.test(name)),
+  },
+  {
+    id: 'sender-on-free-host',
+    group: 'sender',
+    tier: 'soft',
+    title: 'Sent from a borrowed domain',
+    sentence:
+      'The sender’s domain is one that a hosting service gives to every customer; companies write from their own.',
+    check: (parsed) =>
+      sendersWhere(parsed, (from) => {
+        const domain = domainOf(from.address);
+        return domain.includes('.') && !isMailSystem(from) && (isDefaultDomain(domain) || isFreeHost(domain));
+      }),
+  },
+  {
+    id: 'sender-suspicious-ending',
+    group: 'sender',
+    tier: 'soft',
+    title: 'A sender under an ending that is much abused',
+    sentence: 'The sender’s address ends in a way that is used for abuse far more than for honest mail.',
+    check: (parsed) =>
+      sendersWhere(parsed, ({ address }) => domainOf(address).includes('.') && hasSuspiciousTld(domainOf(address))),
+  },
+  {
+    id: 'answer-to-other-freemail',
+    group: 'sender',
+    tier: 'soft',
+    title: 'Wants its answer at a private mailbox',
+    sentence: 'It asks you to write to a free mailbox, and not to the address it comes from.',
+    check: answerToOtherFreemail,
+  },
+  {
+    id: 'links-leave-sender',
+    group: 'link',
+    tier: 'soft',
+    title: 'No link leads to the sender',
+    sentence: 'Not one link leads to the domain the email was sent from, or to a company that is known.',
+    check: linksLeaveSender,
+  },
+  {
+    id: 'only-doubtful-links',
+    group: 'link',
+    tier: 'soft',
+    title: 'Every link leads to an address that cost nothing',
+    sentence:
+      'All links lead to shorteners, free pages or endings that are much abused, and none to the domain it was sent from.',
+    check: onlyDoubtfulLinks,
+  },
+];
+
+/** The first sender for whom a test of the links holds, and the first of them. */
+function senderAndLink(
+  parsed: ParsedEmail,
+  test: (from: Sender, links: readonly Link[], parsed: ParsedEmail) => boolean,
+): Evidence[] {
+  const links = webLinksOf(parsed.links);
+  const [first] = links;
+  const from = first && sendersOf(parsed).find((sender) => test(sender, links, parsed));
+  return from ? [senderEvidence(parsed, from), linkEvidence(first)] : NO_EVIDENCE;
+}
+
+function claimsWithoutItsLinks(from: Sender, links: readonly Link[]): boolean {
+  if (from.name === '') return false;
+  const words = nameWords(from.name);
+  if (words.length > SHORT_NAME || words.some(({ norm }) => norm === 'via' || norm === 'at')) return false;
+  const named = brandsNamed(words, SHORT_NAME);
+  const domain = domainOf(from.address);
+  const isTheirs = named.some(
+    ({ brand }) => isOwnHost(brand, domain) || links.some(({ host }) => isOwnHost(brand, host)),
+  );
+  return named.length > 0 && !isTheirs;
+}
+
+function isKnownButLinksElsewhere(from: Sender, links: readonly Link[], parsed: ParsedEmail): boolean {
+  const domain = domainOf(from.address);
+  if (!isKnownHost(domain) || isFreemail(domain) || isMailSystem(from)) return false;
+  if (isDefaultDomain(domain) || isFreeHost(domain)) return false;
+  // Without the server's word, links that hide where they lead are the only evidence.
+  const result = from === parsed.email.from ? authenticationOf(parsed) : null;
+  const dmarc = result?.dmarc ?? (links.every(isDoubtful) ? 'none' : 'pass');
+  return dmarc !== 'pass' && !links.some((link) => isPlausible(link, from));
+}
+
+/** Who may tell others what to pay, and who takes people on. */
+const ROLE =
+  /(?<!\p{L})(?:ceo|cfo|coo|pdg|chairman|president|(?:managing |executive |finance )?director|head of|hr|human resources|payroll|recruit\p{L}{0,6}|hiring|jobs|careers|geschäftsführ\p{L}{0,5}|vorstand|direktor\p{L}{0,3}|personal(?:abteilung|büro)|vermietung|directeur|directrice|direction|gérante?|recrutement|président|director[a]?|gerente|presidente|recursos humanos|administrador[a]?|diretor[a]?|recrutamento|vagas|alquiler(?:es)?|arrendamento|amministrat\p{L}{1,5}|direttor\p{L}{1,3}|direttrice|selezione|affitti|bestuurder|werving|personeelszaken|vacatures|verhuur|prezes\p{L}{0,3}|dyrektor\p{L}{0,3}|rekrutacja|kadry|wynajem)(?!\p{L})/iu;
+
+function noticeFromFreemail(parsed: ParsedEmail): Evidence[] {
+  if (parsed.thread.quoted.length > 0) return NO_EVIDENCE;
+  const isPrivate = (sender: Sender) => isFreemail(domainOf(sender.address)) && !isMailSystem(sender);
+  const isOffice = ({ name }: Sender) => wordsOf(name, false).some(({ norm }) => OFFICE_WORDS.has(norm));
+  const office = sendersWhere(parsed, (sender) => isPrivate(sender) && isOffice(sender));
+  if (office.length > 0) return office;
+  const from = senderOf(parsed);
+  if (!from || !isPrivate(from)) return NO_EVIDENCE;
+  const notice = opensWith(parsed, ...NOTICES);
+  // A friend tells of prizes and of accounts, too, but sends nobody to a page and knows whom he writes to.
+  const sends = said(parsed, 'click', 'open-attachment', 'generic-greeting');
+  return notice.length > 0 && sends.length > 0 ? [senderEvidence(parsed, from), ...notice.slice(0, 2)] : NO_EVIDENCE;
+}
+
+const READERS_ADDRESS =
+  /(?<!\p{L})(?:your|ihre[rn]?|deine[rn]?|votre|su|tu|seu|sua|teu|tuo|suo|vostro|uw|jouw|je|twój|państwa)(?: {1,2}[\p{L}-]{1,16}){1,3}[: (<]{0,3}$/iu;
+const OWN_ADDRESS = 60;
+
+/** In an email that has a sender of its own; a signature may hold the writer's private address. */
+function answerToOtherFreemail(parsed: ParsedEmail): Evidence[] {
+  const { from, replyTo } = parsed.email;
+  if (!from || from.address === '' || said(parsed, 'contact-details', 'proposal', 'fortune').length === 0)
+    return NO_EVIDENCE;
+  for (const { 0: address, index } of parsed.text.slice(0, 20_000).matchAll(ADDRESS)) {
+    if (!isFreemail(domainOf(address)) || sameMailbox(address, from.address)) continue;
+    // “On Monday, ada@gmail.com wrote:” names who is answered.
+    if (ATTRIBUTION.test(lineAt(parsed.text, index))) continue;
+    // “We have sent it to your other address, too.”
+    if (READERS_ADDRESS.test(parsed.text.slice(Math.max(0, index - OWN_ADDRESS), index))) continue;
+    if (replyTo?.some((other) => sameMailbox(other.address, from.address))) return NO_EVIDENCE;
+    const own = wordsOf(from.name, false).some(({ norm }) => norm.length > 3 && address.toLowerCase().includes(norm));
+    if (own && !isFreemail(domainOf(from.address))) continue;
+    return [rangeEvidence(parsed, 'body', index, index + address.length)];
+  }
+  return NO_EVIDENCE;
+}
+
+function lineAt(text: string, at: number): string {
+  const before = text.slice(Math.max(0, at - LINE), at);
+  const [after = ''] = text.slice(at, at + LINE).split('\n', 1);
+  return before.slice(before.lastIndexOf('\n') + 1) + after;
+}
+
+function sameMailbox(a: string, b: string): boolean {
+  return a.toLowerCase() === b.toLowerCase();
+}
+
+function linksLeaveSender(parsed: ParsedEmail): Evidence[] {
+  const from = senderOf(parsed);
+  const links = webLinksOf(parsed.links);
+  const [first] = links;
+  const domain = from ? domainOf(from.address) : '';
+  if (!from || !first || !domain.includes('.') || isMailSystem(from) || links.every(isNameAlone)) return NO_EVIDENCE;
+  return links.some((link) => isPlausible(link, from))
+    ? NO_EVIDENCE
+    : [senderEvidence(parsed, from), linkEvidence(first)];
+}
+
+/** Who writes from a private mailbox has no site of his own to lead to, and who answers has been asked. */
+function onlyDoubtfulLinks(parsed: ParsedEmail): Evidence[] {
+  const from = senderOf(parsed);
+  const links = webLinksOf(parsed.links);
+  if (!from || isFreemail(domainOf(from.address)) || isPassedOn(parsed) || parsed.answers) return NO_EVIDENCE;
+  return links.every(isDoubtful) ? linksLeaveSender(parsed) : NO_EVIDENCE;
+}
+
+/** Led through, put up or registered for nothing. */
+function isDoubtful({ host }: Link): boolean {
+  return isShortener(host) || isFreeHost(host) || hasSuspiciousTld(host);
+}
+
+/** The sender's own site, a known company's, or a service that counts clicks. */
+function isPlausible(link: Link, { address }: Mailbox): boolean {
+  const { host } = link;
+  if (sameOrganisation(address, host) || isClickTracker(host)) return true;
+  return isKnownHost(host) && !hidesBehindKnownSite(link);
+}
+
+function isMailSystem({ address }: Mailbox): boolean {
+  return MAIL_SYSTEM.test(address);
+}

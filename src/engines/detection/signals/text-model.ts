@@ -1,0 +1,118 @@
+import type { ParsedEmail } from '../parse/parse.ts';
+import { NO_EVIDENCE, type SignalRule } from './signal.ts';
+
+/** A chunk of its own: a browser loads it beside the engine, and anew only when the model was trained anew. */
+const [{ isUnderstood, probabilityByText, calibratedProbability, THRESHOLDS }, { phrasesFor }] = await Promise.all([
+  import('../model/text-model.ts'),
+  import('../model/significant-phrases.ts'),
+]);
+
+/** Below which the words speak so much for an email that neither its sender nor its links make them suspicious. */
+const HONEST_WORDS = 0.3;
+
+/**
+ * What the trained model makes of an email: one opinion, that alone is at most worth a warning. Its thresholds are those
+ * that the training found on emails whose scenario or source the scores knew nothing of.
+ */
+export const WORDING_SIGNALS: readonly SignalRule[] = [
+  {
+    id: 'wording-doubtful',
+    group: 'wording',
+    tier: 'soft',
+    title: 'Worded a little like fraud',
+    sentence: 'In what it asks it is somewhat closer to fraudulent emails than to honest ones on the same subject.',
+    check: (parsed) => opinionIs('doubtful', parsed),
+  },
+  {
+    id: 'wording',
+    group: 'wording',
+    tier: 'soft',
+    title: 'Worded like fraud',
+    sentence: 'In what it asks it is closer to fraudulent emails than to honest ones on the same subject.',
+    check: (parsed) => opinionIs('likely', parsed),
+  },
+  {
+    id: 'wording-wants-answer',
+    group: 'wording',
+    tier: 'soft',
+    title: 'Worded like fraud, without a link',
+    sentence: 'It has no link, and in what it says and asks it is closer to fraudulent emails than to honest ones.',
+    check: (parsed) => opinionIs('wants an answer', parsed),
+  },
+  {
+    id: 'wording-brief',
+    group: 'wording',
+    tier: 'soft',
+    title: 'The few words are like those of fraud',
+    sentence: 'It says little, and that is closer to fraudulent emails than to honest ones.',
+    check: (parsed) => opinionIs('brief', parsed),
+  },
+  {
+    id: 'wording-strong',
+    group: 'wording',
+    tier: 'soft',
+    title: 'Worded very much like fraud',
+    sentence: 'In what it asks it is much closer to fraudulent emails than to honest ones on the same subject.',
+    check: (parsed) => opinionIs('very likely', parsed),
+  },
+  {
+    id: 'wording-honest',
+    group: 'wording',
+    tier: 'mitigating',
+    title: 'Worded like an honest email',
+    sentence: 'In what it asks it is much closer to honest emails than to fraudulent ones on the same subject.',
+    check: (parsed) => (isHonest(parsed) ? phrasesFor(parsed, 'honesty') : NO_EVIDENCE),
+  },
+];
+
+type Opinion = 'none' | 'doubtful' | 'brief' | 'wants an answer' | 'likely' | 'very likely';
+
+/**
+ * An email of fewer words says too little for its wording to be a warning by itself; where it leads nowhere, to be heard
+ * at all.
+ */
+const FEW_WORDS = { leadingOn: 20, leadingNowhere: 40 };
+
+function opinionIs(opinion: Opinion, parsed: ParsedEmail) {
+  return opinionOf(parsed) === opinion ? phrasesFor(parsed, 'malice') : NO_EVIDENCE;
+}
+
+/** By its words alone: a suitable domain can be bought. */
+function isHonest(parsed: ParsedEmail): boolean {
+  return parsed.wordsRead && isUnderstood(parsed) && probabilityByText(parsed) < THRESHOLDS.unlikely;
+}
+
+/**
+ * An email that leads nowhere and brings nothing only wants an answer, and leaves time to ask. Whatever its sender and its
+ * links are like, words that speak for it are not heard against it.
+ */
+function opinionOf(parsed: ParsedEmail): Opinion {
+  const { links, email, words } = parsed;
+  const probability = probabilityKnown(parsed);
+  const leadsOn = links.length > 0 || (email.attachments?.length ?? 0) > 0;
+  const { doubtful, likely, veryLikely } = THRESHOLDS;
+  if (probability < doubtful || (words.length < FEW_WORDS.leadingNowhere && !leadsOn)) return 'none';
+  if (words.length < FEW_WORDS.leadingOn && leadsOn) return probability < likely ? 'none' : 'brief';
+  if (probability < likely) return leadsOn ? 'doubtful' : 'none';
+  if (probability < veryLikely) return leadsOn ? 'likely' : 'wants an answer';
+  return leadsOn ? 'very likely' : 'likely';
+}
+
+/** What the model makes of an email that it understood and whose words do not speak for it; nothing of any other. */
+function probabilityKnown(parsed: ParsedEmail): number {
+  const isHeard = parsed.wordsRead && isUnderstood(parsed) && probabilityByText(parsed) >= HONEST_WORDS;
+  return isHeard ? calibratedProbability(parsed) : 0;
+}
+
+/** What the wording takes from the safety of an email without a warning. */
+export interface Doubt {
+  /** From 0 to 1. */
+  probability: number;
+  /** So likely that the email cannot be called safe. */
+  isUnsafe: boolean;
+}
+
+export function doubtOf(parsed: ParsedEmail): Doubt {
+  const probability = calibratedProbability(parsed);
+  return { probability, isUnsafe: opinionOf(parsed) !== 'none' && probability >= THRESHOLDS.veryLikely };
+}

@@ -1,0 +1,48 @@
+import { inTime } from '../../../client/format-time.ts';
+import { inShort } from '../../../client/shorten.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { SealMark } from '../../../ui/SealMark.tsx';
+import { PlaceLink } from '../../dashboard/parts/ViewLink.tsx';
+import type { Alert } from '../../scans/contract.ts';
+import { placeOfAlert, senderOf, subjectOf, warningOf } from '../alert-title.ts';
+import { markRead } from '../store.ts';
+import './alert-item.css';
+
+/** One alert; opening it leads to its scan and marks it as read. */
+export function AlertItem({ alert }: { alert: Alert }) {
+  const { read, number, arrivedAt, sender, verdict } = alert;
+  return (
+    <li className="alert-item" data-alert={number} data-read={read}>
+      <div className="grid min-w-0 gap-1">
+        <p className="flex flex-wrap gap-x-4 gap-y-1 text-14">
+          <SealMark state={verdict} />
+          <span>{warningOf(alert)}</span>
+          <time dateTime={arrivedAt} className="text-ink-muted">
+            {inTime(arrivedAt)}
+          </time>
+        </p>
+        <p className="alert-subject line-clamp-2 wrap-anywhere">
+          {!read && <span className="sr-only">Unread: </span>}
+          <PlaceLink view="scans" params={placeOfAlert(alert)}>
+            {subjectOf(alert)}
+          </PlaceLink>
+        </p>
+        <p className="font-mono text-13 wrap-anywhere text-ink-muted">{senderOf(sender)}</p>
+      </div>
+      {!read && (
+        <Button
+          variant="quiet"
+          aria-label={`Mark as read: ${inShort(subjectOf(alert))}`}
+          onClick={() => void readOne(alert)}
+        >
+          Mark as read
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** The button that had the focus goes. */
+async function readOne({ number }: Alert): Promise<void> {
+  if (await markRead({ number })) document.querySelector<HTMLElement>(`[data-alert="${number}"] a`)?.focus();
+}

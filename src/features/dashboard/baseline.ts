@@ -1,5 +1,0 @@
-import { query } from '../../client/queries.ts';
-import { readBaseline } from '../../client/scans.ts';
-
-/** What the engine has learned of the user's mail. */
-export const $baseline = query('baseline', readBaseline);

@@ -1,5 +1,0 @@
-import { query } from '../../../client/queries.ts';
-import { readCounts } from '../../../client/scans.ts';
-
-/** What was found within so many days. */
-export const countsOf = (days: number) => query(`scan-counts/${days}`, () => readCounts(days));

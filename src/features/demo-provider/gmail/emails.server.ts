@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** An email as it lies in a demo mailbox. */
+export interface StoredEmail {
+  id: string;
+  /** The address it was delivered to. */
+  owner: string;
+  /** Milliseconds since the epoch. */
+  receivedAt: number;
+  /** The message's source with the line ends of RFC 5322. */
+  raw: string;
+}
+
+const sources = import.meta.glob<string>('../emails/*.eml', { query: '?raw', import: 'default', eager: true });
+
+const emails = Object.entries(sources)
+  .map(([path, source]) => storedEmail(path, source))
+  .sort((one, other) => other.receivedAt - one.receivedAt);
+
+/** The emails of one mailbox, newest first: those that were put into its folder, and those that were always there. */
+export function emailsOf(owner: string, settings: { dataDir: string }): StoredEmail[] {
+  return [...droppedEmails(owner, settings), ...emails.filter((email) => email.owner === owner)];
+}
+
+/** What was put into `demo-mailbox/ADDRESS` of the data folder as `*.eml` while the server runs, or before. */
+export function droppedEmails(owner: string, settings: { dataDir: string }): StoredEmail[] {
+  const folder = mailboxFolder(owner, settings);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.eml'))
+    .map((file) => {
+      const path = join(folder, file);
+      const source = readFileSync(path, 'utf8');
+      // When it came into the folder: a file that is moved keeps the time at which it was written.
+      return { ...storedEmail(`${owner}/${file}`, source), owner, receivedAt: statSync(path).ctimeMs };
+    })
+    .sort((one, other) => other.receivedAt - one.receivedAt);
+}
+
+export const mailboxFolder = (owner: string, { dataDir }: { dataDir: string }): string =>
+  join(dataDir, 'demo-mailbox', owner);
+
+function storedEmail(path: string, source: string): StoredEmail {
+  return {
+    id: createHash('sha256').update(path).digest('hex').slice(0, 16),
+    owner: headerOf(source, 'Delivered-To'),
+    receivedAt: Date.parse(headerOf(source, 'Date')),
+    raw: source.replace(/\r?\n/g, '\r\n'),
+  };
+}
+
+function headerOf(source: string, name: string): string {
+  return new RegExp(`^${name}: (.+)$`, 'm').exec(source)?.[1] ?? '';
+}

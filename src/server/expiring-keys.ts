@@ -1,0 +1,101 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { CompactEncrypt, compactDecrypt } from 'jose';
+import { sql } from 'kysely';
+import { REPORT_KEYS } from './db/key-store.ts';
+import type { DayKeyTable } from './db/schema.ts';
+import type { Services } from './services.ts';
+
+/** The key of all reports that expire on one day. */
+export interface DayKey {
+  id: string;
+  key: Uint8Array;
+}
+
+/** The UTC day of a time, such as `2027-02-19`. */
+export function dayOf(time: number): string {
+  return new Date(time).toISOString().slice(0, 10);
+}
+
+/** The key for what expires on `day`, made when there is none yet. Two servers may make one each; both are good. */
+export async function keyFor(services: Services, day: string): Promise<DayKey> {
+  const rows = await store(services).selectFrom('day_keys').selectAll().where('day', '=', day).orderBy('id').execute();
+  for (const row of rows) {
+    const key = await unwrap(services, row);
+    if (key) return { id: row.id, key };
+  }
+  const id = randomUUID();
+  const key = new Uint8Array(randomBytes(32));
+  const wrapped = await wrap(services, { id, day }, key);
+  await store(services)
+    .insertInto('day_keys')
+    .values({ id, day, ...wrapped })
+    .execute();
+  return { id, key };
+}
+
+/** @returns undefined when the key was destroyed, or wrapped under a master key that is not known */
+export async function findKey(services: Services, id: string): Promise<Uint8Array | undefined> {
+  const row = await store(services).selectFrom('day_keys').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && unwrap(services, row);
+}
+
+/**
+ * Destroys the keys of all days that have begun.
+ * @param again whether to make sure of those that were deleted before: a process can end between the two steps
+ */
+export async function destroyKeysOfPast(services: Services, again = false): Promise<void> {
+  const { numDeletedRows } = await store(services)
+    .deleteFrom('day_keys')
+    .where('day', '<=', dayOf(services.now()))
+    .executeTakeFirst();
+  if ((again || numDeletedRows > 0n) && services.settings.databaseUrl !== undefined) {
+    await sql`vacuum full ${sql.table(`${REPORT_KEYS}.day_keys`)}`.execute(services.db);
+  }
+}
+
+/** Wraps what the previous master key has wrapped under the present one. */
+export async function rewrapKeys(services: Services): Promise<void> {
+  if (!services.keys.previous) return;
+  const present = nameOf(services.keys.reportMaster);
+  const rows = await store(services).selectFrom('day_keys').selectAll().where('master', '!=', present).execute();
+  for (const row of rows) {
+    const key = await unwrap(services, row);
+    if (!key) continue;
+    const wrapped = await wrap(services, row, key);
+    await store(services).updateTable('day_keys').set(wrapped).where('id', '=', row.id).execute();
+  }
+}
+
+function store({ db }: Services) {
+  return db.withSchema(REPORT_KEYS);
+}
+
+async function wrap({ keys }: Services, { id, day }: Pick<DayKeyTable, 'id' | 'day'>, key: Uint8Array) {
+  const wrapped = await new CompactEncrypt(key)
+    .setProtectedHeader({ alg: 'dir', enc: 'A256GCM', kid: id, day })
+    .encrypt(keys.reportMaster);
+  return { master: nameOf(keys.reportMaster), wrapped };
+}
+
+/** @returns undefined for a row that is damaged, too: a new key is better than no reports on that day */
+async function unwrap({ keys, log }: Services, { id, day, master, wrapped }: DayKeyTable) {
+  const masters = [keys.reportMaster, keys.previous?.reportMaster];
+  const wrapping = masters.find((known) => known && nameOf(known) === master);
+  if (!wrapping) return undefined;
+  try {
+    const { plaintext, protectedHeader } = await compactDecrypt(wrapped, wrapping, DIRECT);
+    if (protectedHeader.kid === id && protectedHeader.day === day) return plaintext;
+  } catch {
+    // Said below.
+  }
+  log.error({ day }, 'the key of a day is damaged or in another place; its reports cannot be read');
+  return undefined;
+}
+
+/** Accepts exactly what is written here. */
+export const DIRECT = { keyManagementAlgorithms: ['dir'], contentEncryptionAlgorithms: ['A256GCM'] };
+
+/** Tells master keys apart without giving anything of them away. */
+function nameOf(master: Uint8Array): string {
+  return createHash('sha256').update('report-master').update(master).digest('base64url').slice(0, 12);
+}

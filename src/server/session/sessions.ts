@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../db/schema.ts';
+import type { Services } from '../services.ts';
+
+/** One login on one device: a family of refresh tokens, of which each was given for the one before. */
+export interface Session {
+  sessionId: string;
+  userId: string;
+}
+
+/** Which sessions: those to which everything fits that is named, `device` being the secret of the device cookie. */
+export type Sessions = ({ sessionId: string } | { userId: string } | { device: string }) & {
+  sessionId?: string;
+  userId?: string;
+  device?: string;
+  /** The session that goes on. */
+  except?: string | undefined;
+};
+
+/** Ends sessions: their access and refresh tokens stop working at once. @returns how many have ended */
+export async function revokeSessions(
+  db: Kysely<Schema>,
+  { sessionId, userId, device, except }: Sessions,
+  now: number,
+): Promise<number> {
+  let query = db.updateTable('sessions').set({ revoked_at: now }).where('revoked_at', 'is', null);
+  if (sessionId !== undefined) query = query.where('id', '=', sessionId);
+  if (userId !== undefined) query = query.where('user_id', '=', userId);
+  if (device !== undefined) query = query.where('device_hash', '=', hashOf(device));
+  if (except !== undefined) query = query.where('id', '!=', except);
+  const { numUpdatedRows } = await query.executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}
+
+/** Deletes sessions that nobody can renew any more, with all their tokens. */
+export async function dropExpiredSessions({ db, now }: Services): Promise<void> {
+  await db.deleteFrom('sessions').where('expires_at', '<=', now()).execute();
+}
+
+/** A user's sessions that can still be renewed, the last used one first. A session is used when it is renewed. */
+export function liveSessions(db: Kysely<Schema>, userId: string, now: number) {
+  return db
+    .selectFrom('sessions as session')
+    .innerJoin('refresh_tokens as token', 'token.session_id', 'session.id')
+    .select(({ fn }) => [
+      'session.id',
+      'session.device_name as deviceName',
+      'session.created_at as createdAt',
+      fn.max('token.issued_at').as('lastUsedAt'),
+    ])
+    .where('session.user_id', '=', userId)
+    .where('session.revoked_at', 'is', null)
+    .where('session.expires_at', '>', now)
+    .groupBy(['session.id', 'session.device_name', 'session.created_at'])
+    .having(({ fn }) => fn.max('token.expires_at'), '>', now)
+    .orderBy('lastUsedAt', 'desc')
+    .orderBy('session.id')
+    .execute();
+}
+
+/** The live session of a refresh token, spent or not, when it comes from that session's device. */
+export async function findSession(
+  db: Kysely<Schema>,
+  refreshToken: string,
+  device: string | undefined,
+  now: number,
+): Promise<Session | undefined> {
+  if (device === undefined) return undefined;
+  return db
+    .selectFrom('refresh_tokens as token')
+    .innerJoin('sessions as session', 'session.id', 'token.session_id')
+    .select(['session.id as sessionId', 'session.user_id as userId'])
+    .where('token.hash', '=', hashOf(refreshToken))
+    .where('session.device_hash', '=', hashOf(device))
+    .where('session.revoked_at', 'is', null)
+    .where('session.expires_at', '>', now)
+    .executeTakeFirst();
+}
+
+/** Whether somebody has logged in to the account of this address on this device before. */
+export async function isDeviceOf(db: Kysely<Schema>, email: string, device: string): Promise<boolean> {
+  const known = await db
+    .selectFrom('sessions as session')
+    .innerJoin('users', 'users.id', 'session.user_id')
+    .select('session.id')
+    .where('users.email', '=', email)
+    .where('session.device_hash', '=', hashOf(device))
+    .executeTakeFirst();
+  return known !== undefined;
+}
+
+/** A secret of 256 random bits needs no salt and no slow hash. */
+export function hashOf(secret: string): string {
+  return createHash('sha256').update(secret).digest('base64url');
+}

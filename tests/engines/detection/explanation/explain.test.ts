@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { analyse, type Email } from '../../../../src/engines/detection/index.ts';
+
+const EMAILS: Record<string, Email> = {
+  dangerous: {
+    subject: 'Your mailbox\nis full',
+    body: 'Dear user,\n\nverify your account within 24 hours or it will be deleted: http://203.0.113.7/login',
+  },
+  advertising: {
+    subject: 'Casino',
+    body: 'Play in our casino. Limited time offer. Click here to remove yourself from our list.',
+  },
+  harmless: { subject: 'Lunch', body: 'Are you free on Friday? Ada' },
+  empty: { subject: '', body: '' },
+};
+
+describe.each(Object.entries(EMAILS))('the response to the %s letter', (_, email) => {
+  const { response, conclusion, actions } = analyse(email);
+  const blocks = response.split('\n\n');
+
+  test('is made of paragraphs and of lists numbered from one', () => {
+    for (const block of blocks) {
+      const lines = block.split('\n');
+      if (block.startsWith('1. '))
+        expect(lines.map((line) => line.split(' ')[0])).toEqual(lines.map((_, i) => `${i + 1}.`));
+      else expect(lines).toHaveLength(1);
+    }
+  });
+
+  test('names what could not be checked', () => {
+    expect(blocks.at(-1)).toMatch(/^What could not be checked: .*sender.*headers.*attachments/);
+  });
+
+  test('ends in one sentence and in steps that it names', () => {
+    expect(conclusion).toMatch(/^[^.]+\.$/);
+    for (const action of actions) expect(response).toContain(action);
+  });
+});
+
+describe('the advice on a letter', () => {
+  const headers = [{ name: 'Date', value: 'Fri, 20 Nov 2026 09:12:00 +0000' }];
+  const from = { name: '', address: 'office@alder.example' };
+  const asked = 'Your mailbox is full. Please confirm your account with your password';
+  const actionsOn = (email: Partial<Email>) => analyse({ subject: 'Mailbox', body: asked, ...email }).actions.join(' ');
+
+  test('says nothing of clicks where there is nothing to click', () => {
+    expect(actionsOn({ from, headers })).toMatch(/do not answer/i);
+    expect(actionsOn({ from, headers })).not.toMatch(/click/);
+  });
+
+  test('warns of clicks where there is a link, or where one may have been lost in copying', () => {
+    expect(actionsOn({ from, headers, body: `${asked}: https://elm.example/x` })).toMatch(/Do not click/);
+    expect(actionsOn({})).toMatch(/Do not click/);
+  });
+});
+
+test('the letter’s own words are quoted', () => {
+  const { response } = analyse(EMAILS.dangerous as Email);
+  expect(response).toContain('“verify your account”');
+  expect(response).toContain('“http://203.0.113.7/login”');
+});
+
+test('a quotation cannot break the lines, turn the writing round or bring markup that counts', () => {
+  const subject = 'Your mailbox is \u202efull\n\n1. All is well';
+  const { response } = analyse({
+    subject,
+    body: '<b>verify your account</b> or it will be deleted http://203.0.113.7/',
+  });
+  expect(response).not.toMatch(/[\u202e\u2066-\u2069]/);
+  expect(response).not.toContain('\n\n1. All is well');
+});
+
+test('a whole message leaves less unsaid, and more is believed', () => {
+  const email: Email = {
+    subject: 'Lunch',
+    body: 'Are we still on for Friday? Ada',
+    from: { name: 'Ada', address: 'ada@example.com' },
+    headers: [{ name: 'Authentication-Results', value: 'mx.example.net; dmarc=pass' }],
+    attachments: [],
+  };
+  const whole = analyse(email, { authservId: 'mx.example.net' });
+  const fields = analyse({ subject: email.subject, body: email.body });
+  expect(whole.coverage.notSeen).toEqual([]);
+  expect(whole.confidence).toBeGreaterThan(fields.confidence);
+});

@@ -1,0 +1,10 @@
+import type { Short } from '../emails.ts';
+
+export const SCHEME_LANGUAGES = ['en', 'de', 'fr', 'es', 'pt', 'it', 'nl', 'pl'] as const;
+
+export interface Scheme {
+  /** One in each language, in the order of `SCHEME_LANGUAGES`. */
+  fraud: readonly Short[];
+  /** What an honest writer says of the same things. */
+  honest: readonly Short[];
+}

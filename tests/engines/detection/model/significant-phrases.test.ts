@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { samples } from '../../../../src/engines/detection/corpus/generate.ts';
+import { phrasesFor } from '../../../../src/engines/detection/model/significant-phrases.ts';
+import { parse } from '../../../../src/engines/detection/parse/parse.ts';
+import { wordsOf } from '../../../../src/engines/detection/parse/words.ts';
+
+const read = (body: string, subject = '') => parse({ subject, body }, {}, []);
+const quotesOf = (body: string) => phrasesFor(read(body), 'malice').map(({ quote }) => quote);
+
+const ASKS = 'Please reply with your password and the code from your phone. Best regards, the whole team';
+
+test('what is asked is quoted, as a phrase', () => {
+  expect(quotesOf(ASKS)[0]).toContain('password and the code');
+});
+
+test('what speaks for honesty is another phrase', () => {
+  const body = 'Reply with your password today. We will never ask for your bank details by mail.';
+  const [honest] = phrasesFor(read(body), 'honesty').map(({ quote }) => quote);
+  expect(honest).toContain('never');
+  expect(quotesOf(body)[0]).not.toContain('never');
+});
+
+describe('in letters of eight languages', () => {
+  const emails = [...samples()].filter(({ heldBack }, index) => heldBack && index % 11 === 0);
+  const found = emails.flatMap(({ email }) => {
+    const parsed = parse(email, {}, []);
+    return phrasesFor(parsed, 'malice').map((evidence) => ({ evidence, parsed }));
+  });
+
+  test('phrases stand where they say', () => {
+    expect(found.length).toBeGreaterThan(emails.length);
+    for (const { evidence, parsed } of found) {
+      const text = evidence.where === 'subject' ? parsed.subject : parsed.text;
+      expect(text.slice(evidence.start, evidence.end)).toBe(evidence.quote);
+    }
+  });
+
+  test('they are whole phrases of one sentence, never small words alone', () => {
+    for (const { evidence } of found) {
+      const words = wordsOf(evidence.quote, false);
+      expect(words.length).toBeGreaterThanOrEqual(3);
+      expect(words.length).toBeLessThanOrEqual(12);
+      expect(words.filter(({ norm }) => norm.length >= 4).length).toBeGreaterThanOrEqual(2);
+      expect(new Set(words.map(({ sentence }) => sentence)).size).toBe(1);
+    }
+  });
+
+  test('of three at most, none is told twice', () => {
+    for (const { email } of emails) {
+      const shown = phrasesFor(parse(email, {}, []), 'malice');
+      expect(shown.length).toBeLessThanOrEqual(3);
+      for (const one of shown) {
+        const overlapping = shown.filter(
+          ({ where, start = 0, end = 0 }) => where === one.where && start < (one.end ?? 0) && (one.start ?? 0) < end,
+        );
+        expect(overlapping).toEqual([one]);
+      }
+    }
+  });
+});
+
+test('addresses are not quoted', () => {
+  for (const quote of quotesOf('Please confirm your password at https://www.alder.example/confirm/password today')) {
+    expect(quote).not.toMatch(/alder|https/);
+  }
+});

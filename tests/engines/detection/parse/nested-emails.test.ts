@@ -1,0 +1,311 @@
+import { describe, expect, test } from 'vitest';
+import { analyse } from '../../../../src/engines/detection/index.ts';
+import { LIMITS } from '../../../../src/engines/detection/limits.ts';
+import { readMessage } from '../../../../src/engines/detection/mime/message.ts';
+import { makePdfOf, makePng, makeProgram, makeQrPng, pdfStream, qrPixels } from '../../../support/make-files.ts';
+import { makeInvitation, makeMessage } from '../../../support/make-message.ts';
+import { makeTnef } from '../../../support/make-tnef.ts';
+import { makeZip } from '../../../support/make-zip.ts';
+
+const TO_TOM = { From: 'Ada <ada@elm.example>', To: 'tom@alder.example', Subject: 'Hello' };
+const LURE = makeMessage(
+  { ...TO_TOM, Subject: 'Your mailbox is full' },
+  'Your account has been suspended. Verify your account within 24 hours: http://www.paypal.com@203.0.113.7/login',
+);
+const HOLIDAY = makeMessage({ ...TO_TOM, Subject: 'Holiday' }, 'The sea is warm and the cakes are good.');
+const attached = (content: string) => ({ type: 'message/rfc822', name: 'letter.eml', content });
+/** The same picture, said to be in seven passes (ISO 15948, 11.2.2). */
+const interlaced = (png: Buffer) => Buffer.concat([png.subarray(0, 28), Buffer.from([1]), png.subarray(29)]);
+const ids = (email: Parameters<typeof analyse>[0]) => analyse(email).signals.map(({ id }) => id);
+
+describe('a message inside a message', () => {
+  test('is opened with all that it has, and is not part of the letter itself', async () => {
+    const inner = makeMessage(TO_TOM, 'Inner words', {
+      type: 'application/pdf',
+      name: 'a.pdf',
+      content: makePdfOf('<<>>'),
+    });
+    const email = await readMessage(makeMessage({ ...TO_TOM, Subject: 'Outer' }, 'Outer words', attached(inner)));
+    expect(email.body.trim()).toBe('Outer words');
+    expect(email.nested).toMatchObject([
+      { subject: 'Hello', body: expect.stringContaining('Inner words'), attachments: [{ filename: 'a.pdf' }] },
+    ]);
+    expect(email.nested?.[0]?.attachments?.[0]?.content).toEqual(new Uint8Array(makePdfOf('<<>>')));
+  });
+
+  test('is opened when it comes in base64 as well', async () => {
+    const content = new TextEncoder().encode(LURE);
+    const email = await readMessage(
+      makeMessage(TO_TOM, 'See.', { type: 'application/octet-stream', name: 'a.eml', content }),
+    );
+    expect(email.nested?.[0]?.subject).toBe('Your mailbox is full');
+  });
+
+  test('is opened to a depth of three, and what is deeper is said to be missing', async () => {
+    let message = makeMessage({ ...TO_TOM, Subject: 'Level 5' }, 'x');
+    for (let level = 4; level >= 0; level--) {
+      message = makeMessage({ ...TO_TOM, Subject: `Level ${level}` }, 'x', attached(message));
+    }
+    const subjects: string[] = [];
+    let email = await readMessage(message);
+    for (;;) {
+      subjects.push(email.subject);
+      const [next] = email.nested ?? [];
+      if (!next) break;
+      email = next;
+    }
+    expect(subjects).toEqual(['Level 0', 'Level 1', 'Level 2', 'Level 3']);
+    expect(email.truncated).toBe(true);
+  });
+
+  test('costs no more when there are hundreds', async () => {
+    const email = await readMessage(makeMessage(TO_TOM, 'x', ...Array.from({ length: 300 }, () => attached(HOLIDAY))));
+    expect(email.nested).toHaveLength(LIMITS.nested.emails);
+    expect(email.truncated).toBe(true);
+  });
+
+  test('is judged by the same rules, and the answer says where', async () => {
+    const email = await readMessage(makeMessage(TO_TOM, 'See the attached.', attached(LURE)));
+    const signal = analyse(email).signals.find(({ id }) => id === 'dangerous-message-attached');
+    expect(signal?.sentence).toMatch(/^In the attached message: /);
+    expect(ids(email)).toContain('message-attached-as-lure');
+    expect(ids(await readMessage(makeMessage(TO_TOM, 'See the attached.', attached(HOLIDAY))))).not.toContain(
+      'dangerous-message-attached',
+    );
+  });
+
+  test.each([
+    ['forwards it', { Subject: 'Fwd: strange letter' }, 'What is this?'],
+    ['asks about it', {}, 'Is this phishing?'],
+    ['is a colleague', { From: 'Ada <ada@alder.example>' }, 'Please have a look.'],
+    ['is a server that returns it', { From: 'MAILER-DAEMON@mx.example' }, 'Could not be delivered.'],
+  ])('is not held against somebody who %s', async (_, headers, text) => {
+    const email = await readMessage(makeMessage({ ...TO_TOM, ...headers }, text, attached(LURE)));
+    expect(ids(email)).toContain('dangerous-message-attached');
+    expect(ids(email)).not.toContain('message-attached-as-lure');
+    const { severity, conclusion, response } = analyse(email);
+    expect(severity).toBe('None');
+    expect(conclusion).toContain('the message attached to it is dangerous');
+    expect(response).toContain('In the attached message: ');
+  });
+
+  test('cannot vouch for itself with a server’s results', () => {
+    const nested = [
+      {
+        subject: 'News',
+        body: 'Hello',
+        from: { name: 'PayPal', address: 'service@paypal.com' },
+        headers: [{ name: 'Authentication-Results', value: 'mx.example.net; dmarc=pass header.from=paypal.com' }],
+      },
+    ];
+    const email = { subject: 'x', body: 'y', nested };
+    expect(analyse(email, { authservId: 'mx.example.net' })).toEqual(analyse(email));
+  });
+});
+
+describe('a winmail.dat', () => {
+  const packed = makeTnef('Words for Outlook', [
+    { title: 'INVOIC~1.EXE', longName: 'Invoice November.exe', data: makeProgram() },
+    { title: 'photo.jpg', data: 'x' },
+  ]);
+
+  test('is opened: its text, and its files under their long names', async () => {
+    const email = await readMessage(
+      makeMessage(TO_TOM, '', { type: 'application/ms-tnef', name: 'winmail.dat', content: packed }),
+    );
+    expect(email.attachments?.map(({ filename, size }) => [filename, size])).toEqual([
+      ['Invoice November.exe', 512],
+      ['photo.jpg', 1],
+    ]);
+    expect(ids(email)).toContain('attachment-runs');
+  });
+
+  test('has its words read and its links followed up where there are no others', async () => {
+    const html = '<p>See <a href="http://www.paypal.com@203.0.113.7/login">this</a></p>';
+    const content = makeTnef('See this', [], html);
+    const email = await readMessage(
+      makeMessage(TO_TOM, '', { type: 'application/ms-tnef', name: 'winmail.dat', content }),
+    );
+    expect(email).toMatchObject({ body: 'See this', html });
+    expect(ids(email)).toContain('link-userinfo');
+  });
+
+  test('does not take the place of words that are there', async () => {
+    const email = await readMessage(
+      makeMessage(TO_TOM, 'Words for all', { type: 'application/ms-tnef', name: 'winmail.dat', content: packed }),
+    );
+    expect(email.body.trim()).toBe('Words for all');
+  });
+
+  test('that is none stays a file', async () => {
+    const email = await readMessage(
+      makeMessage(TO_TOM, 'x', {
+        type: 'application/ms-tnef',
+        name: 'winmail.dat',
+        content: new Uint8Array([1, 2, 3]),
+      }),
+    );
+    expect(email.attachments).toMatchObject([{ filename: 'winmail.dat', size: 3 }]);
+  });
+});
+
+describe('a calendar part', () => {
+  const invitation = makeInvitation({
+    'ORGANIZER;CN="Ada: at Elm"': 'mailto:ada@elm.example',
+    SUMMARY: 'Autumn party\\, with cake',
+    DESCRIPTION: `${'A long story. '.repeat(20)}\\nSee https://elm.example/party`,
+    LOCATION: 'The garden',
+    DTSTART: '20261121T090000Z',
+  });
+
+  test('says who, what, where and when', async () => {
+    const email = await readMessage(
+      makeMessage(TO_TOM, 'x', { type: 'text/calendar; method=REQUEST', content: invitation }),
+    );
+    expect(email.calendar).toEqual([
+      {
+        method: 'REQUEST',
+        organizer: { name: 'Ada: at Elm', address: 'ada@elm.example' },
+        summary: 'Autumn party, with cake',
+        description: `${'A long story. '.repeat(20)}\nSee https://elm.example/party`,
+        location: 'The garden',
+        url: '',
+        start: '20261121T090000Z',
+        end: '',
+      },
+    ]);
+    expect(analyse(email).severity).toBe('None');
+  });
+
+  test('is judged by what it says', async () => {
+    const content = makeInvitation({
+      SUMMARY: 'Your mailbox is full',
+      DESCRIPTION: 'Your account has been suspended. Verify it: http://www.paypal.com@203.0.113.7/login',
+    });
+    const email = await readMessage(
+      makeMessage(TO_TOM, 'Invitation', { type: 'application/ics', name: 'i.ics', content }),
+    );
+    const signal = analyse(email).signals.find(({ id }) => id === 'dangerous-calendar-entry');
+    expect(signal?.sentence).toMatch(/^In the calendar entry: /);
+  });
+});
+
+describe('a calendar part hides nothing', () => {
+  const bad = 'Your account has been suspended. Verify it: http://www.paypal.com@203.0.113.7/login';
+  const event = (...lines: string[]) => ['BEGIN:VEVENT', ...lines, 'END:VEVENT'].join('\r\n');
+
+  test.each([
+    ['in a second event', `${event('SUMMARY:Tea')}\r\n${event('SUMMARY:x', `DESCRIPTION:${bad}`)}`],
+    ['behind an alarm', event('SUMMARY:x', 'BEGIN:VALARM', 'DESCRIPTION:Tea', 'END:VALARM', `DESCRIPTION:${bad}`)],
+    ['in the description as HTML', event('DESCRIPTION:Tea', `X-ALT-DESC;FMTTYPE=text/html:<p>${bad}</p>`)],
+    ['in an event that does not end', `BEGIN:VEVENT\r\nDESCRIPTION:${bad}`],
+  ])('%s', async (_, entries) => {
+    const content = `BEGIN:VCALENDAR\r\nMETHOD:REQUEST\r\n${entries}\r\nEND:VCALENDAR\r\n`;
+    const email = await readMessage(makeMessage(TO_TOM, 'x', { type: 'text/calendar; method=REQUEST', content }));
+    expect(ids(email)).toContain('dangerous-calendar-entry');
+  });
+});
+
+describe('a QR code', () => {
+  const LINK = 'https://www.paypal.com.pages.test/login';
+
+  test('is read from a picture, and its link is judged like any other', async () => {
+    const email = await readMessage(
+      makeMessage(TO_TOM, 'Scan the code', { type: 'image/png', name: 'code.png', content: makeQrPng(LINK) }),
+    );
+    expect(email.qrCodes).toEqual([{ text: LINK, attachment: 'code.png' }]);
+    const signal = analyse(email).signals.find(({ id }) => id === 'link-look-alike');
+    expect(signal?.sentence).toMatch(/The link comes from the QR code in “code\.png”\.$/);
+    expect(signal?.evidence[0]).toMatchObject({ where: 'attachment', quote: LINK });
+  });
+
+  test('is read from a picture in a PDF', async () => {
+    const { side, pixels } = qrPixels(LINK);
+    const entries = `/Type /XObject /Subtype /Image /Width ${side} /Height ${side} /ColorSpace /DeviceGray /BitsPerComponent 8`;
+    const content = makePdfOf('<< /Type /Catalog >>', pdfStream(entries, Buffer.from(pixels)));
+    const email = await readMessage(makeMessage(TO_TOM, 'x', { type: 'application/pdf', name: 'code.pdf', content }));
+    expect(email.qrCodes).toEqual([{ text: LINK, attachment: 'code.pdf' }]);
+  });
+
+  test('is read from a picture that stands in the HTML itself', async () => {
+    const data = makeQrPng(LINK).toString('base64');
+    const email = await readMessage(
+      `Content-Type: text/html\r\n\r\n<p>Scan</p><img src="data:image/png;base64,${data}">`,
+    );
+    expect(email.qrCodes).toEqual([{ text: LINK, attachment: '' }]);
+  });
+
+  test('that may stand in a picture too large to be searched is said not to be seen', async () => {
+    const content = Buffer.concat([makeQrPng(LINK), Buffer.alloc(LIMITS.qr.bytes)]);
+    const email = await readMessage(makeMessage(TO_TOM, 'x', { type: 'image/png', name: 'code.png', content }));
+    expect(analyse(email).coverage.notSeen.join()).toMatch(/Pictures not searched for QR codes, .*: 1\./);
+  });
+
+  test('is read from a picture of many pixels, as long as it is packed in few bytes', async () => {
+    const { side, pixels } = qrPixels(LINK, 25);
+    expect(side * side).toBeGreaterThan(LIMITS.qr.pixels);
+    const content = makePng(side, side, pixels);
+    const email = await readMessage(makeMessage(TO_TOM, 'x', { type: 'image/png', name: 'code.png', content }));
+    expect(email.qrCodes).toEqual([{ text: LINK, attachment: 'code.png' }]);
+  });
+
+  test('that may stand in one of many pictures, or in a long one of the HTML, is said not to be seen', async () => {
+    const picture = { type: 'image/png', name: 'a.png', content: makePng(400, 400, new Uint8Array(160_000)) };
+    const many = await readMessage(makeMessage(TO_TOM, 'x', picture, picture, picture, picture, picture));
+    expect(many.unsearchedPictures).toBeGreaterThan(0);
+    const data = Buffer.concat([makeQrPng(LINK), Buffer.alloc(LIMITS.qr.bytes)]).toString('base64');
+    const long = await readMessage(`Content-Type: text/html\r\n\r\n<img src="data:image/png;base64,${data}">`);
+    expect(long.unsearchedPictures).toBe(1);
+  });
+
+  test.each([
+    ['a GIF', 'code.gif', Buffer.from('GIF89a\x90\0\x90\0', 'latin1')],
+    ['a WebP', 'code.webp', Buffer.from('RIFF\x10\0\0\0WEBPVP8L', 'latin1')],
+    ['an interlaced PNG', 'code.png', interlaced(makeQrPng(LINK))],
+    [
+      'a PDF in other colours',
+      'code.pdf',
+      makePdfOf(
+        pdfStream('/Subtype /Image /Width 90 /Height 90 /ColorSpace /DeviceCMYK /BitsPerComponent 8', 'x'.repeat(90)),
+      ),
+    ],
+  ])('that may stand in %s is said not to be seen', async (_, name, content) => {
+    const email = await readMessage(makeMessage(TO_TOM, 'x', { type: 'application/octet-stream', name, content }));
+    expect(analyse(email).coverage.notSeen.join()).toMatch(/Pictures not searched for QR codes, .*: 1\./);
+  });
+
+  test('that may stand in no picture so small is not spoken of', async () => {
+    const content = Buffer.from('GIF89a\x01\0\x01\0', 'latin1');
+    const email = await readMessage(makeMessage(TO_TOM, 'x', { type: 'image/gif', name: 'dot.gif', content }));
+    expect(email.unsearchedPictures).toBeUndefined();
+  });
+
+  test('that holds no link is nobody’s business', async () => {
+    const content = makeQrPng('WIFI:S:Garden;T:WPA;P:apples;;');
+    const email = await readMessage(makeMessage(TO_TOM, 'x', { type: 'image/png', name: 'wifi.png', content }));
+    expect(email.qrCodes).toHaveLength(1);
+    expect(ids(email)).not.toContain('qr-code-link');
+  });
+
+  test('in a picture that claims to be huge is not looked for', async () => {
+    const content = makeQrPng(LINK);
+    content.writeUInt32BE(60_000, 16);
+    content.writeUInt32BE(60_000, 20);
+    const email = await readMessage(makeMessage(TO_TOM, 'x', { type: 'image/png', name: 'code.png', content }));
+    expect(email.qrCodes).toEqual([]);
+  });
+});
+
+test('links in attached files go to the rules for links', async () => {
+  const pdf = makePdfOf('<< /Type /Annot /A << /S /URI /URI (http://www.paypal.com@203.0.113.7/login) >> >>');
+  const email = await readMessage(
+    makeMessage(TO_TOM, 'x', {
+      type: 'application/zip',
+      name: 'a.zip',
+      content: makeZip([{ name: 'a.pdf', data: pdf }]),
+    }),
+  );
+  const signal = analyse(email).signals.find(({ id }) => id === 'link-userinfo');
+  expect(signal?.evidence[0]?.where).toBe('attachment');
+  expect(signal?.sentence).toMatch(/The link comes from the file “a\.zip”\.$/);
+});

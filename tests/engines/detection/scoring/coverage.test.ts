@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import type { Attachment } from '../../../../src/engines/detection/email.ts';
+import { analyse } from '../../../../src/engines/detection/index.ts';
+
+const LOCKED_SEVEN_ZIP = "7z\xbc\xaf'\x1c\0\x04 packed \x06\xf1\x07\x01";
+const OLE = '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1';
+
+const file = (filename: string, text: string): Attachment => {
+  const content = Uint8Array.from(Buffer.from(text, 'latin1'));
+  return { filename, mimeType: 'application/octet-stream', size: content.length, content };
+};
+const withFile = (attachment: Attachment) =>
+  analyse({ subject: 'Photos', body: 'Hello Tom, here are the photos. Ada', attachments: [attachment] });
+
+describe('what could not be checked names a file', () => {
+  test.each([
+    ['that is locked', file('a.7z', LOCKED_SEVEN_ZIP), 'The file “a.7z” is locked: nobody could check it.'],
+    ['of another archive', file('a.rar', 'Rar!\x1a\x07\x01\0'), 'The file “a.rar” is of a kind that is not opened.'],
+    ['of Outlook', file('a.msg', OLE), 'The file “a.msg” is of a kind that is not opened.'],
+    ['known by name', { filename: 'a.doc', mimeType: '', size: 9 }, 'What is in the attached files was not given.'],
+  ])('%s', (_, attachment, sentence) => {
+    expect(withFile(attachment).coverage.notSeen).toContain(sentence);
+  });
+
+  test('and none that was read', () => {
+    expect(withFile(file('a.txt', 'Hello')).coverage.notSeen.join()).not.toMatch(/file/);
+  });
+});
+
+test('a letter with a locked archive is not called safe', () => {
+  expect(withFile(file('a.7z', LOCKED_SEVEN_ZIP))).toMatchObject({ severity: 'None', verdict: 'unknown' });
+  expect(withFile(file('a.7z', LOCKED_SEVEN_ZIP)).conclusion).toMatch(/locked/);
+  expect(withFile(file('a.txt', 'Hello')).verdict).toBe('safe');
+});
+
+describe('what a letter may show besides its words and links is named', () => {
+  const html = (source: string) =>
+    analyse({ subject: 'Photos', body: '', html: `<p>Hello Tom, see below. Ada</p>${source}` });
+
+  test.each([
+    ['<iframe src="https://a.test/"></iframe>', /page from elsewhere/],
+    ['<meta http-equiv="refresh" content="0;url=https://a.test/">', /leads on to another page by itself/],
+    ['<style>p:after{content:"Verify your account now"}</style>', /style sheet adds/],
+  ])('%s', (source, sentence) => {
+    expect(html(source).coverage.notSeen.join(' ')).toMatch(sentence);
+  });
+
+  test('and so is a version for programs that show AMP', () => {
+    const amp = { ...file('', '<html amp4email><p>Hi</p></html>'), mimeType: 'text/x-amp-html' };
+    expect(withFile(amp).coverage.notSeen.join(' ')).toMatch(/AMP/);
+    expect(html('').coverage.notSeen.join(' ')).not.toMatch(/AMP|page|style sheet/);
+  });
+});
+
+test('a link for Outlook alone counts, unless the letter leads there anyway', () => {
+  const button = '<!--[if mso]><v:rect href="https://paypa1.com/in">Pay</v:rect><![endif]-->';
+  const withLink = (href: string) =>
+    analyse({ subject: 'Bill', body: '', html: `<p>Hello Tom, <a href="${href}">pay</a></p>${button}` });
+  const sources = ({ signals }: ReturnType<typeof analyse>) =>
+    signals.flatMap(({ evidence }) => evidence.map(({ source }) => source ?? ''));
+  expect(sources(withLink('https://alder.example/'))).toContain('the part for Outlook alone');
+  expect(sources(withLink('https://paypa1.com/in'))).not.toContain('the part for Outlook alone');
+});

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { analyse, type Email } from '../../../../src/engines/detection/index.ts';
+
+describe('the response does not contradict itself', () => {
+  test.each([
+    ['words without sentences', 'urgent account suspended password verify '.repeat(700)],
+    [
+      'filling in no language',
+      'Lorem ipsum dolor sit amet, consectetur adipiscing elit, sed do eiusmod. '.repeat(4_000),
+    ],
+  ])('%s', (_, body) => {
+    const { response, verdict } = analyse({ subject: '', body });
+    expect(verdict).toBe('unknown');
+    expect(response).not.toContain('nothing in this letter');
+    expect(response).not.toContain('common in honest letters');
+  });
+
+  test('what hides something is not said to be without a sign', () => {
+    const body = `<p>Hello Tom, see you on Friday.</p><p>${'\u{1D5D5}\u{1D5F2}\u{1D600}\u{1D601} '.repeat(3)}</p>`;
+    const hidden = analyse({
+      subject: 'Hello',
+      body: `${body}<div style="display:none">${'alder elm oak '.repeat(60)}</div>`,
+    });
+    expect(hidden.signals.some(({ group }) => group === 'concealment')).toBe(true);
+    expect(hidden.conclusion).not.toContain('Nothing in this letter');
+  });
+
+  test('advertising in disguise is no mere nuisance', () => {
+    const { conclusion, actions } = analyse({
+      subject: '',
+      body: 'Lonely hot girls want to chat with you tonight! Click here: https://bit.ly/x7',
+      from: { name: 'Anna', address: 'a7@alder.click' },
+    });
+    expect(conclusion).toContain('hides who sends it');
+    expect(actions.join(' ')).toContain('not even to unsubscribe');
+  });
+
+  test('a receipt says nothing of a parcel held up', () => {
+    const { response } = analyse({ subject: 'Your order', body: 'Track your parcel here: https://shop.example.com/1' });
+    expect(response).toContain('It is about a parcel');
+    expect(response).not.toContain('could not be delivered');
+  });
+
+  test('a name before a comma is a name', () => {
+    const { signals } = analyse({ subject: '', body: 'Dear Tom, our customer service is closed on Friday. Ada' });
+    expect(signals.map(({ id }) => id)).not.toContain('generic-greeting');
+  });
+
+  test('only what honest letters have is called common in them', () => {
+    const order = analyse({ subject: 'Your order', body: 'Track your parcel here: https://shop.example.com/1' });
+    expect(order).toMatchObject({ severity: 'None', conclusion: expect.stringContaining('Nothing in this letter') });
+    expect(order.response).toContain('common in honest letters');
+  });
+
+  test.each([
+    [
+      'money',
+      'Please send the payment of 200 euros to our bank account by transfer. Thanks, Ada',
+      'check whom you would pay',
+    ],
+    ['an account', 'Hi Tom, please update your profile before the course starts. Ada', 'typing its address yourself'],
+  ])('a harmless letter about %s says what to check', (_, body, check) => {
+    const { severity, conclusion, response } = analyse({ subject: 'Hello', body });
+    expect(severity).toBe('None');
+    expect(conclusion).not.toContain('Nothing in this letter points to');
+    expect(response).not.toContain('common in honest letters');
+    expect(response).toContain(check);
+  });
+});
+
+describe('who is quoted', () => {
+  const email: Email = {
+    subject: 'Hello',
+    body: 'Please sign in at https://example.com/start',
+    from: { name: 'Ada', address: 'ada@example.org' },
+    headers: [{ name: 'Authentication-Results', value: 'mx.example.net; spf=none; dmarc=fail (p=NONE); dkim=none' }],
+    attachments: [],
+  };
+
+  test('a header is the mail server’s word, and the part that says it', () => {
+    expect(analyse(email, { authservId: 'mx.example.net' }).response).toContain(
+      'Your mail server wrote: “dmarc=fail (p=NONE)”.',
+    );
+  });
+
+  test('words that happen to be in the sentence are quoted all the same', () => {
+    expect(analyse(email, { authservId: 'mx.example.net' }).response).toContain('In its words: “sign in at https”');
+  });
+});

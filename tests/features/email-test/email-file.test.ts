@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { readEmailFiles } from '../../../src/features/email-test/email-file.ts';
+
+const SOURCE = [
+  'From: Alder Supplies <billing@alder-supplies.example>',
+  'Subject: =?utf-8?Q?Rechnung_f=C3=BCr_Oktober?=',
+  'Message-ID: <1@alder-supplies.example>',
+  '',
+  'Guten Tag,',
+].join('\r\n');
+
+const file = (content: BlobPart, name = 'email.eml') => new File([content], name);
+
+async function read(...files: File[]) {
+  const { emails, omitted, refused } = await readEmailFiles(files);
+  expect(refused).toEqual([]);
+  return {
+    omitted,
+    emails: await Promise.all(emails.map(async ({ source, ...shown }) => ({ ...shown, source: await source.text() }))),
+  };
+}
+
+/** A mailbox in one file, as mail programs write it. */
+const mbox = (...messages: string[]) =>
+  messages
+    .map((message) => `From bo@home.example Sat Nov 21 18:00:00 2026\n${message.replace(/^(>*From )/gm, '>$1')}\n\n`)
+    .join('');
+
+describe('a saved email', () => {
+  test('gives its decoded subject, its sender and its source, byte for byte', async () => {
+    expect(await read(file(SOURCE))).toEqual({
+      omitted: 0,
+      emails: [{ subject: 'Rechnung für Oktober', from: 'Alder Supplies', source: SOURCE }],
+    });
+  });
+
+  test('may be raw source, saved as text, with empty lines before it', async () => {
+    expect((await read(file(`\n\n${SOURCE}`, 'source.txt'))).emails).toMatchObject([{ from: 'Alder Supplies' }]);
+  });
+
+  test('without a subject and a sender is named so', async () => {
+    const { emails } = await read(file('Date: Sat, 21 Nov 2026 18:00:00 +0000\n\nHello'));
+    expect(emails).toMatchObject([{ subject: '(no subject)', from: '(no sender)' }]);
+  });
+
+  test('may be one of several that are chosen together', async () => {
+    const other = 'From: bo@home.example\n\nHello';
+    expect((await read(file(SOURCE), file(other))).emails.map(({ from }) => from)).toEqual([
+      'Alder Supplies',
+      'bo@home.example',
+    ]);
+  });
+});
+
+describe('a mailbox in a file', () => {
+  const one = 'From: Ada <ada@home.example>\nSubject: One\n\nFrom here on it is easy.\n>From there too.\n\nFrom me';
+  const two = 'From: Bo <bo@home.example>\r\nSubject: Two\r\n\r\nBye.';
+
+  test('gives each message as it was', async () => {
+    const { emails } = await read(file(mbox(one, two), 'Inbox.mbox'));
+    expect(emails.map(({ subject, from }) => [subject, from])).toEqual([
+      ['One', 'Ada'],
+      ['Two', 'Bo'],
+    ]);
+    expect(emails.map(({ source }) => source.trimEnd())).toEqual([one, two]);
+  });
+
+  test('is not divided by a sentence that begins with From', async () => {
+    const unquoted = `From bo@home.example Sat Nov 21 18:00:00 2026\n${one}\n`;
+    expect((await read(file(unquoted))).emails).toHaveLength(1);
+  });
+
+  test('of thousands is not shown whole', async () => {
+    const many = Array.from({ length: 1000 }, (_, index) => `From: a@b.example\nSubject: ${index}\n\nHello`);
+    const { emails, omitted } = await read(file(mbox(...many)));
+    expect([emails.length, emails.at(-1)?.subject, omitted]).toEqual([200, '199', 800]);
+  });
+});
+
+describe('a file that is no email', () => {
+  test.each([
+    ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0]), 'not a saved email'],
+    ['a note', 'Dear diary: today\n\nnothing.', 'not a saved email'],
+    ['nothing', '', 'empty'],
+    ['of Outlook', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1]), 'save the email as .eml'],
+  ])('but %s is refused by its name', async (_, content, reason) => {
+    expect(await readEmailFiles([file(content, 'thing.bin')])).toEqual({
+      emails: [],
+      omitted: 0,
+      refused: [expect.stringMatching(new RegExp(`^thing\\.bin: .*${reason}`))],
+    });
+  });
+
+  test('but too large is refused unread', async () => {
+    const large = { name: 'large.eml', size: 25 * 1024 * 1024 + 1 } as File;
+    expect(await readEmailFiles([large])).toMatchObject({ refused: [expect.stringContaining('25 MB')] });
+  });
+
+  test('but a folder cannot be read', async () => {
+    const folder = { name: 'Mail', size: 4096, arrayBuffer: () => Promise.reject(new Error('NotReadable')) };
+    expect(await readEmailFiles([folder as unknown as File])).toMatchObject({
+      refused: ['Mail: this file could not be read.'],
+    });
+  });
+
+  test('does not take along the emails that are chosen with it', async () => {
+    const chosen = [file('Dear diary', 'note.txt'), file(SOURCE), file('', 'empty.eml')];
+    const { emails, refused } = await readEmailFiles(chosen);
+    expect(emails.map(({ from }) => from)).toEqual(['Alder Supplies']);
+    expect(refused.map((reason) => reason.split(':')[0])).toEqual(['note.txt', 'empty.eml']);
+  });
+
+  test('nor does a message that is none its mailbox', async () => {
+    const { emails, refused } = await readEmailFiles([file(mbox(SOURCE, 'Dear diary'), 'Inbox.mbox')]);
+    expect(emails).toHaveLength(1);
+    expect(refused).toEqual(['Inbox.mbox: one message in it is not an email.']);
+  });
+});

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import type { Group, Signal, Tier } from '../../../src/engines/detection/index.ts';
+import { byQuestion, quotesOf, reasonOf } from '../../../src/features/scans/groups.ts';
+
+const signal = (group: Group, tier: Tier, sentence = ''): Signal => ({
+  ...{ id: `${group} ${tier}`, group, tier, weight: 0.5, title: group, sentence, evidence: [] },
+});
+
+test('signals answer who writes, what they want and how, in this order, and nothing is asked that none answers', () => {
+  const groups = byQuestion([signal('link', 'hard'), signal('sender', 'soft'), signal('pressure', 'soft')]);
+  expect(groups.map(({ question, signals }) => [question, signals.map(({ group }) => group)])).toEqual([
+    ['who', ['sender']],
+    ['how', ['link', 'pressure']],
+  ]);
+});
+
+test('the reason is what weighed most, and what speaks for the email only where nothing speaks against it', () => {
+  const hard = signal('link', 'hard', 'It lies.');
+  const forIt = signal('sender', 'mitigating', 'It is known.');
+  const context = signal('behaviour', 'context', 'It came at night.');
+  expect(reasonOf([context, forIt, signal('request', 'soft', 'It asks.'), hard])).toBe('It lies.');
+  expect(reasonOf([context, forIt])).toBe('It is known.');
+  expect(reasonOf([])).toBeUndefined();
+});
+
+test('quotes stand together by their place, each once', () => {
+  const quote = { quote: 'pay now', where: 'body' } as const;
+  const link = { quote: 'here', where: 'link', source: 'the file “a.pdf”' } as const;
+  const again = { ...quote, start: 4, end: 11 };
+  expect(quotesOf({ evidence: [quote, link, again, { quote: ' ', where: 'subject' }] })).toEqual([
+    { place: 'In the text', quotes: [again] },
+    { place: 'In the file “a.pdf”', quotes: [link] },
+  ]);
+});

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { readMessage } from '../../../src/engines/detection/mime/message.ts';
+import { reportAddress, reportContent } from '../../../src/features/scans/report-link.ts';
+
+const email = {
+  headers: [
+    { name: 'From', value: '"Bank" <alert@bank.example>' },
+    { name: 'Subject', value: 'Your account\r\n & you' },
+    { name: 'Content-Type', value: 'multipart/alternative; boundary="b"' },
+    { name: 'Content-Transfer-Encoding', value: 'base64' },
+    { name: 'MIME-Version', value: '1.0' },
+  ],
+  text: 'Pay 100% now: https://bank.example/?a=1&b=2#c',
+};
+
+test('a report holds the email so that it can be read again, though its parts were packed', async () => {
+  const read = await readMessage(reportContent(email));
+  expect(read).toMatchObject({ subject: 'Your account & you', from: { address: 'alert@bank.example' } });
+  expect(read.body.trim()).toBe(email.text);
+});
+
+test('it travels behind the # of the address, whole and whatever it holds', () => {
+  const address = new URL(reportAddress({ ...email, text: `${email.text} \ud800 é` }), 'https://site.example');
+  expect(address.pathname + address.search).toBe('/feedback');
+  const content = new URLSearchParams(address.hash.slice(1)).get('content');
+  expect(content).toBe(reportContent({ ...email, text: `${email.text} \ufffd é` }));
+});
+
+test('a long email is cut to what an address can carry', () => {
+  const text = '\u{1f9ed}'.repeat(400_000);
+  expect(reportAddress({ headers: [], text }).length).toBeLessThan(2_000_000);
+});
+
+test('without the email the report page is opened as it is', () => {
+  expect(reportAddress(undefined)).toBe('/feedback');
+});

@@ -1,0 +1,54 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { ORIGIN, openFakeBrowser, reload } from '../../client/fake-browser.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+function open(address: string) {
+  reload();
+  const browser = openFakeBrowser(address);
+  return import('../../../src/features/sign-in/return-path.ts').then((module) => ({ browser, ...module }));
+}
+
+test('the place is handed out once', async () => {
+  const { rememberPlace, takePlace } = await open('/dashboard?view=scans&search=%C3%9C%26b#top');
+  rememberPlace();
+  expect(takePlace()).toBe('/dashboard?view=scans&search=%C3%9C%26b#top');
+  expect(takePlace()).toBeUndefined();
+});
+
+test('what a provider put into the address is not kept', async () => {
+  const { browser, rememberPlace, takePlace } = await open('/email-test?code=secret&state=s#mailbox');
+  rememberPlace();
+  expect(browser.session.getItem('return-to')).not.toContain('secret');
+  expect(takePlace()).toBe('/email-test#mailbox');
+});
+
+test.each([
+  'https://evil.example/',
+  '//evil.example/',
+  '/\\evil.example',
+  '/.//evil.example',
+  'javascript:alert(1)',
+  '',
+])('the kept %s leads to no other host', async (kept) => {
+  const { browser, takePlace } = await open('/oauth/login');
+  browser.session.setItem('return-to', kept);
+  const place = takePlace();
+  expect(place === undefined || new URL(place, ORIGIN).origin === ORIGIN).toBe(true);
+  if (place !== undefined) expect(place).toMatch(/^\/(?![/\\])/);
+});
+
+test('whoever leaves on purpose is not led back', async () => {
+  const { rememberPlace, forgetPlace, takePlace } = await open('/dashboard?view=tasks');
+  rememberPlace();
+  forgetPlace();
+  rememberPlace();
+  expect(takePlace()).toBeUndefined();
+});
+
+test('without storage there is no place, and no failure', async () => {
+  const { rememberPlace, takePlace } = await open('/dashboard');
+  vi.stubGlobal('sessionStorage', undefined);
+  rememberPlace();
+  expect(takePlace()).toBeUndefined();
+});
