@@ -1,6 +1,7 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { z } from 'astro/zod';
+import { DOCS_GROUPS } from './content/docs-pages.ts';
 
 const legal = defineCollection({
   loader: glob({ base: './src/content/legal', pattern: '*.md' }),
@@ -16,4 +17,13 @@ const legal = defineCollection({
   }),
 });
 
-export const collections = { legal };
+const docs = defineCollection({
+  loader: glob({ base: './src/content/docs', pattern: '*.md' }),
+  schema: z.strictObject({
+    title: z.string(),
+    description: z.string().max(160),
+    group: z.enum(DOCS_GROUPS),
+  }),
+});
+
+export const collections = { legal, docs };

@@ -6,7 +6,7 @@ export default defineConfig({
     root: new URL('..', import.meta.url).pathname,
     globalSetup: ['tests/netlify/setup.ts'],
     include: ['tests/netlify/**/*.test.ts', 'tests/endpoints/*.test.ts'],
-    // They start servers of their own, or send what is Netlify's to refuse: README names them.
+    // They start servers of their own, or send what is Netlify's to refuse: the docs name them (operation.md).
     exclude: [
       ...['built-program', 'egress', 'http-messages', 'scans', 'server-log', 'shutdown', 'slow-readers'],
       'three-processes',

@@ -21,7 +21,7 @@ function areInstalled() {
   return existsSync(STAMP) && existsSync(OWN_NODE) && readFileSync(STAMP, 'utf8') === wantedPackages();
 }
 
-/** A server is left without what only builds and tests need (README, "On a server"). */
+/** A server is left without what only builds and tests need (src/content/docs/operation.md). */
 function canBuild() {
   return existsSync(`${ROOT}node_modules/astro`);
 }

@@ -143,7 +143,7 @@ function greet(settings: Settings): void {
 function signInSentence({ demoProvider, google }: Settings): string {
   if (google) return '  Sign-in goes to Google.';
   if (demoProvider) return '  Sign-in goes to the built-in demo provider: choose one of its three demo accounts.';
-  return '  Sign-in is off: set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET (README, "Connecting Google").';
+  return '  Sign-in is off: set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET (src/content/docs/sign-in.md).';
 }
 
 // `npm start` has read the settings and hands them in; a service runs this by itself.

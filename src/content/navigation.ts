@@ -7,6 +7,7 @@ export const PRICING: NavigationLink = { label: 'Pricing', href: '/#pricing', sc
 export const CONTACT: NavigationLink = { label: 'Contact', href: '/#contact', scrollMs: 700 };
 export const LOG_IN: NavigationLink = { label: 'Log in', href: '/oauth/login' };
 export const GET_STARTED: NavigationLink = { label: 'Get Started', href: '/oauth/register' };
+export const DOCS: NavigationLink = { label: 'Docs', href: '/docs' };
 const BLOG: NavigationLink = { label: 'Blog', href: site.blogUrl, external: true };
 
 export const HEADER_LINKS = [HOME, SOLUTIONS, PRICING, CONTACT, BLOG];
@@ -29,6 +30,7 @@ export const FOOTER_LINKS: { title: string; links: NavigationLink[] }[] = [
       { label: 'Join the Waitlist', href: '/waitlist' },
       { label: 'Send Feedback', href: '/feedback' },
       { ...CONTACT, label: 'Support' },
+      DOCS,
     ],
   },
   {

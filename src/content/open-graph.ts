@@ -59,13 +59,19 @@ export const CARDS: Record<string, Card> = {
     note: ['Reading the website', 'sets no cookies.'],
     seal: 'safe',
   },
+  '/docs': {
+    headline: ['Docs'],
+    marked: 'Docs',
+    note: ['Run it, connect your mailbox,', 'and check how it decides.'],
+    seal: 'safe',
+  },
 };
 
 export const CARD_SIZE = { width: 1200, height: 630 };
 
 /** The address and alt text of a page's preview image, or undefined if it has none. */
 export function cardOf(pathname: string): { path: string; text: string } | undefined {
-  const path = pathname.replace(/\/$/, '') || '/';
+  const path = pathname.replace(/^\/docs\/.*/, '/docs').replace(/\/$/, '') || '/';
   const card = Object.hasOwn(CARDS, path) ? CARDS[path] : undefined;
   if (!card) return undefined;
   return { path: `/og/${cardName(path)}.png`, text: `${[...card.headline, '–', ...card.note].join(' ')}` };

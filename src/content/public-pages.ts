@@ -1,4 +1,6 @@
-/** Pages for search engines. */
+import { DOCS } from './docs-pages.ts';
+
+/** Pages for search engines, apart from the pages of the docs. */
 export const PUBLIC_PAGES = [
   '/',
   '/oauth/register',
@@ -8,14 +10,17 @@ export const PUBLIC_PAGES = [
   '/privacy-policy',
   '/terms-of-service',
   '/cookie-policy',
+  '/docs',
 ];
 
+export const DOCS_PAGES: string[] = DOCS.map((page) => `/docs/${page}`);
+
 /** Public pages that do not hydrate a React island on load. */
-export const MARKETING_PAGES = ['/', '/privacy-policy', '/terms-of-service', '/cookie-policy'];
+export const MARKETING_PAGES = ['/', '/privacy-policy', '/terms-of-service', '/cookie-policy', '/docs'];
 
 /** Whether the page at this URL belongs in the sitemap. */
 export function isPublicPage(url: string): boolean {
-  return PUBLIC_PAGES.includes(new URL(canonicalUrl(url)).pathname);
+  return [...PUBLIC_PAGES, ...DOCS_PAGES].includes(new URL(canonicalUrl(url)).pathname);
 }
 
 /** The page's URL without query, fragment and trailing slash. */

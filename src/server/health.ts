@@ -18,6 +18,14 @@ export interface Health {
   disk: 'ok' | 'low' | 'full';
 }
 
+export interface HealthAnswer extends Health {
+  name: string;
+  version: string;
+  health: 'ok' | 'failing';
+  /** Whether the demo accounts can be used. */
+  demo: boolean;
+}
+
 interface Probe {
   answers: Promise<Health>;
   /** Until when it need not be repeated: for ever while the database has not answered. */

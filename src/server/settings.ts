@@ -34,7 +34,7 @@ const network = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], {
 /** An example's placeholder that was left in place would only be noticed when somebody logs in. */
 const fromGoogle = z
   .string()
-  .regex(/^[!-~]+$/, 'must be what Google shows for the client (README, "Connecting Google")');
+  .regex(/^[!-~]+$/, 'must be what Google shows for the client (src/content/docs/sign-in.md)');
 
 const variables = z.object({
   PORT: port.default(4321),
@@ -79,8 +79,103 @@ const variables = z.object({
     .default('info'),
 });
 
-/** The names of all settings; README lists each with its default, and a test holds the two together. */
-export const SETTING_NAMES = Object.keys(variables.shape) as (keyof typeof variables.shape)[];
+type SettingName = keyof typeof variables.shape;
+
+export const SETTING_NAMES = Object.keys(variables.shape) as SettingName[];
+
+/** What the docs say about a setting. */
+export interface SettingText {
+  meaning: string;
+  /** Where the default is more than the schema's own value. */
+  default?: string;
+  /** Inlined into the pages: a change needs a new build. */
+  atBuild?: true;
+}
+
+/** The settings page of the docs is made from this. */
+export const SETTING_TEXTS: Record<SettingName, SettingText> = {
+  PORT: { meaning: 'Port to listen on.' },
+  HOST: { meaning: 'Address to listen on. `0.0.0.0` means all.' },
+  SITE_URL: {
+    default: '`http://localhost:PORT`',
+    meaning:
+      'The public address of the site. Redirects and links are built from it. On your own machine, `localhost` and `127.0.0.1` both work.',
+    atBuild: true,
+  },
+  DATA_DIR: { meaning: 'Folder for the embedded database and the generated secret.' },
+  DISK_RESERVE: {
+    meaning:
+      'Megabytes of free disk below which nothing more is stored for people without an account. Embedded database only.',
+  },
+  DATABASE_URL: { meaning: '`postgres://…` uses Postgres instead of the embedded database.' },
+  APP_SECRET: {
+    default: 'generated once, kept in `DATA_DIR/secret`',
+    meaning:
+      'All keys are derived from it. At least 32 characters, and random on a public address (`openssl rand -base64 48`). Required with Postgres on a public address.',
+  },
+  PREVIOUS_APP_SECRET: {
+    meaning: 'The old value after you change `APP_SECRET`. Nobody is logged out, and stored reports stay readable.',
+  },
+  GOOGLE_CLIENT_ID: { meaning: 'Your Google client. See [Sign-in and Google](sign-in.md).' },
+  GOOGLE_CLIENT_SECRET: { meaning: 'Its secret. Set both or neither.' },
+  DEMO_PROVIDER: {
+    meaning:
+      'The built-in demo accounts. `auto`: on when no Google client is set and only your own machine can reach the site. `on`: the same, but the server refuses to start otherwise. `off`: never. `public`: also where others can reach the site, and anyone can then log in as a demo account.',
+  },
+  ALLOWED_ORIGINS: { meaning: 'Other origins whose pages may call this server, separated by commas.' },
+  TRUSTED_PROXIES: {
+    meaning:
+      'Addresses or networks of the proxies in front, separated by commas. Only their `X-Forwarded-For` is believed when calls are counted.',
+  },
+  RATE_LIMIT_SCALE: { meaning: 'Multiplies every call limit. For load tests.' },
+  CLOSED_FORMS: { meaning: 'Forms to switch off, separated by commas: `contact`, `waitlist`.' },
+  SMTP_URL: {
+    meaning: '`smtps://user:password@host` sends email. Without it, email waits in the outbox (`npm run outbox`).',
+  },
+  SUPPORT_ADDRESS: { meaning: 'Who receives contact messages. Required with `SMTP_URL`.' },
+  MAIL_FROM: { default: '`SUPPORT_ADDRESS`', meaning: 'The sender of all email.' },
+  PUBLIC_API_URL: {
+    default: 'the site itself',
+    meaning: 'Origin for `/api/v1/…`. The only other origin that receives the bearer token.',
+    atBuild: true,
+  },
+  PUBLIC_PREDICT_URL: { default: 'the site itself', meaning: 'Origin for `/predict`.', atBuild: true },
+  PUBLIC_COMPARE_URL: { default: 'the site itself', meaning: 'Origin for `/attachment-compare`.', atBuild: true },
+  PUBLIC_FORMS_URL: { default: 'the site itself', meaning: 'Origin for `/f/{formId}`.', atBuild: true },
+  PUBLIC_NOTIFY_URL: {
+    default: 'the site itself',
+    meaning: 'Origin for the second notification of the waitlist.',
+    atBuild: true,
+  },
+  METRICS_PORT: { meaning: 'Port of `/metrics` for Prometheus, on 127.0.0.1 only.' },
+  LOG_LEVEL: { meaning: '`debug`, `info`, `warn`, `error` or `silent`.' },
+};
+
+/** Settings that only the pages read, as they are built. */
+export const PAGE_SETTING_TEXTS: Record<string, SettingText> = {
+  COMPARE_PASSWORD: {
+    default: '`letterlock`',
+    meaning:
+      'Password of `/compare-tool`. It is compared in the page, and anyone can read it in the source. It is no protection; the server’s limits are.',
+    atBuild: true,
+  },
+  PUBLIC_CONTACT_FORM_ID: {
+    default: '`contact`',
+    meaning: 'Id of the contact form, for another provider that speaks the same protocol.',
+    atBuild: true,
+  },
+  PUBLIC_WAITLIST_FORM_ID: {
+    default: '`waitlist`',
+    meaning: 'Id of the form for the waitlist’s second notification.',
+    atBuild: true,
+  },
+};
+
+/** The default of a setting as its schema has it; undefined where there is none. */
+export function defaultOf(name: SettingName): string | undefined {
+  const { data } = variables.shape[name].safeParse(undefined);
+  return typeof data === 'string' || typeof data === 'number' ? String(data) : undefined;
+}
 
 /** Everything the server can be told from outside, checked and with its defaults filled in. */
 export interface Settings {

@@ -64,7 +64,7 @@ async function runAll(args: string[]): Promise<void> {
   }
   tell(results, true);
   for (const name of skipped)
-    console.log(`${name}: left out, it needs labelled mail (--corpus DIR; README says which)`);
+    console.log(`${name}: left out, it needs labelled mail (--corpus DIR; src/content/docs/detection.md says which)`);
   for (const name of ALONE) console.log(`${name}: left out, it takes a quarter of an hour (npm run bench -- ${name})`);
   for (const name of failed) console.log(`${name}: could not be measured, see above`);
   failWhereMissed(results);

@@ -18,3 +18,9 @@ export async function findings(page: Page): Promise<string[]> {
   }
   return found;
 }
+
+/** What axe finds on a page as it is. */
+export async function violations(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+}

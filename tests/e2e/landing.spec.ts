@@ -397,6 +397,7 @@ test('the footer has every link, the social ones and the current year', async ({
     ['Privacy Policy', '/privacy-policy'],
     ['Terms of Service', '/terms-of-service'],
     ['Cookies Policy', '/cookie-policy'],
+    ['Docs', '/docs'],
   ] as const) {
     await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
   }

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { targetSizes } from './measure.ts';
+import { longestLine, targetSizes } from './measure.ts';
 
 const DOCUMENTS = [
   { path: '/privacy-policy', title: 'Privacy policy' },
@@ -78,7 +78,7 @@ for (const { path, title } of DOCUMENTS) {
         expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBeLessThanOrEqual(
           width,
         );
-        expect(await page.evaluate(longestLine), `${width} px`).toBeLessThanOrEqual(68);
+        expect(await page.evaluate(longestLine, 'article :is(p, li)'), `${width} px`).toBeLessThanOrEqual(68);
       }
     });
   });
@@ -118,22 +118,3 @@ test('what the theme switch stores is in the cookie policy', async ({ page }) =>
   expect(stored).toEqual(['theme']);
   await expect(page.getByRole('cell', { name: 'theme', exact: true })).toBeVisible();
 });
-
-/** The number of characters in the fullest line of the article's paragraphs and lists. */
-function longestLine(): number {
-  const lines = [...document.querySelectorAll('article :is(p, li)')].flatMap((block) => {
-    const counts = new Map<number, number>();
-    const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      for (let at = 0; at < (node.textContent?.length ?? 0); at += 1) {
-        const range = document.createRange();
-        range.setStart(node, at);
-        range.setEnd(node, at + 1);
-        const box = range.getBoundingClientRect();
-        if (box.width > 0) counts.set(Math.round(box.bottom), (counts.get(Math.round(box.bottom)) ?? 0) + 1);
-      }
-    }
-    return [...counts.values()];
-  });
-  return Math.max(...lines);
-}

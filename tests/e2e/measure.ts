@@ -243,3 +243,22 @@ export function motions(): Motion[] {
     }),
   );
 }
+
+/** The number of characters in the fullest line of what is selected. */
+export function longestLine(selector: string): number {
+  const lines = [...document.querySelectorAll(selector)].flatMap((block) => {
+    const counts = new Map<number, number>();
+    const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      for (let at = 0; at < (node.textContent?.length ?? 0); at += 1) {
+        const range = document.createRange();
+        range.setStart(node, at);
+        range.setEnd(node, at + 1);
+        const box = range.getBoundingClientRect();
+        if (box.width > 0) counts.set(Math.round(box.bottom), (counts.get(Math.round(box.bottom)) ?? 0) + 1);
+      }
+    }
+    return [...counts.values()];
+  });
+  return Math.max(...lines);
+}

@@ -11,7 +11,7 @@ import { testTable } from '../support/test-table.ts';
 import { SITE_URL } from './server.ts';
 
 const always = securityHeaders({ siteUrl: SITE_URL });
-/** There pages and files are Netlify's to answer, and what cannot be read as HTTP: README says what differs. */
+/** There pages and files are Netlify's to answer, and what cannot be read as HTTP: operation.md says what differs. */
 const onNetlify = process.env.NETLIFY !== undefined;
 const here = test.skipIf(onNetlify);
 

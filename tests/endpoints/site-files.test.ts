@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PUBLIC_PAGES } from '../../src/content/public-pages.ts';
+import { DOCS_PAGES, PUBLIC_PAGES } from '../../src/content/public-pages.ts';
 import { testTable } from '../support/test-table.ts';
 import { SITE_URL } from './server.ts';
 
@@ -20,7 +20,7 @@ test('the sitemap lists public pages, each by its one URL', async () => {
   const [, sitemap = ''] = /<loc>(.+?)<\/loc>/.exec(index.text) ?? [];
   const { text } = await read(new URL(sitemap).pathname);
   const urls = [...text.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, url = '']) => url);
-  expect(urls.toSorted()).toEqual(PUBLIC_PAGES.map((path) => `${SITE_URL}${path}`).toSorted());
+  expect(urls.toSorted()).toEqual([...PUBLIC_PAGES, ...DOCS_PAGES].map((path) => `${SITE_URL}${path}`).toSorted());
   for (const url of urls) {
     const page = await read(new URL(url).pathname);
     expect(page.status, url).toBe(200);

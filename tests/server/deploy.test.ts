@@ -10,7 +10,7 @@ import { testTable } from '../support/test-table.ts';
 
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 const { scripts } = JSON.parse(read('package.json')) as { scripts: object };
-const readme = read('README.md').split('## On a server')[1]?.split('\n## ')[0] ?? '';
+const guide = read('src/content/docs/operation.md');
 const files = readdirSync(join(ROOT, 'src/deploy'))
   .filter((name) => !name.endsWith('.ts') && name !== 'netlify')
   .map((name) => ({ name, text: read(`src/deploy/${name}`) }));
@@ -32,21 +32,21 @@ testTable(files)('$name sets nothing that the server does not know', ({ text }) 
   expect(names.filter((name) => !(SETTING_NAMES as string[]).includes(name))).toEqual([]);
 });
 
-testTable([...files, { name: 'README', text: readme }])('$name runs commands that there are', ({ text }) => {
+testTable([...files, { name: 'operation.md', text: guide }])('$name runs commands that there are', ({ text }) => {
   const called = [...text.matchAll(/npm run (?:--silent )?([a-z]+)/g)].map(([, name = '']) => name);
   expect(called.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
   const programs = [...text.matchAll(/src\/[\w/.-]+\.ts/g)].map(([path]) => path);
   expect(programs.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
 });
 
-describe('the units and what README has made for them', () => {
+describe('the units and what the guide has made for them', () => {
   testTable(services)('$name', ({ text }) => {
     const [user = ''] = valuesOf(text, 'User');
-    expect(readme).toMatch(new RegExp(`^useradd .*--shell /usr/sbin/nologin ${user}$`, 'm'));
+    expect(guide).toMatch(new RegExp(`^useradd .*--shell /usr/sbin/nologin ${user}$`, 'm'));
     expect(valuesOf(text, 'EnvironmentFile')).toEqual(['/etc/letterlock.env']);
-    expect(readme).toContain('install -m 600 /dev/stdin /etc/letterlock.env');
+    expect(guide).toContain('install -m 600 /dev/stdin /etc/letterlock.env');
     expect(valuesOf(text, 'WorkingDirectory')).toEqual(['/opt/letterlock']);
-    expect(readme).toContain('ln -sfn $new /opt/letterlock');
+    expect(guide).toContain('ln -sfn $new /opt/letterlock');
     expect(valuesOf(text, 'ExecStart')[0]).toMatch(/^\/opt\/letterlock\/node_modules\/node\/bin\/node /);
   });
 
@@ -56,7 +56,7 @@ describe('the units and what README has made for them', () => {
   });
 
   test('the data folder is named once, for whatever is run with these settings', () => {
-    const [folder = ''] = /(?<=^DATA_DIR=).+$/m.exec(readme) ?? [];
+    const [folder = ''] = /(?<=^DATA_DIR=).+$/m.exec(guide) ?? [];
     for (const { text } of services) {
       expect(`/var/lib/${valuesOf(text, 'StateDirectory')[0]}`).toBe(folder);
       expect(text).not.toMatch(/Environment=.*DATA_DIR/);
@@ -67,11 +67,11 @@ describe('the units and what README has made for them', () => {
     expect(valuesOf(server, 'ReadWritePaths')).toEqual([]);
     const [folder = ''] = valuesOf(backup, 'ReadWritePaths');
     expect(valuesOf(backup, 'ExecStart')[0]).toMatch(new RegExp(` ${folder}$`));
-    expect(readme).toContain(`install -d -o letterlock -m 700 ${folder}\n`);
+    expect(guide).toContain(`install -d -o letterlock -m 700 ${folder}\n`);
   });
 
   test('the proxy leads to where the service listens', () => {
-    expect(readme).toContain('reverse_proxy 127.0.0.1:4321');
+    expect(guide).toContain('reverse_proxy 127.0.0.1:4321');
     expect(server).toMatch(/^Environment=.*HOST=127\.0\.0\.1 TRUSTED_PROXIES=127\.0\.0\.1,::1/m);
   });
 
@@ -81,7 +81,7 @@ describe('the units and what README has made for them', () => {
 });
 
 describe('whoever builds', () => {
-  const [command = ''] = /systemd-run .*?npm run build[^\n]*/s.exec(readme) ?? [];
+  const [command = ''] = /systemd-run .*?npm run build[^\n]*/s.exec(guide) ?? [];
 
   test('is neither root nor who runs it, and writes the new folder alone', () => {
     const properties = [...command.matchAll(/ -p (\w+)=(\S+)/g)].map(([, name, value]) => [name, value]);
@@ -91,9 +91,9 @@ describe('whoever builds', () => {
       ReadWritePaths: '$new',
     });
     expect(valuesOf(server, 'User')).not.toContain('letterlock-build');
-    expect(readme).toMatch(/^useradd .*--shell \/usr\/sbin\/nologin letterlock-build$/m);
-    expect(readme).toContain('install -d -o letterlock-build $new &&');
-    expect(readme).toContain(`${command}\nchown -R root: $new &&`);
+    expect(guide).toMatch(/^useradd .*--shell \/usr\/sbin\/nologin letterlock-build$/m);
+    expect(guide).toContain('install -d -o letterlock-build $new &&');
+    expect(guide).toContain(`${command}\nchown -R root: $new &&`);
   });
 
   test('leaves only the packages that a running server needs', () => {
@@ -196,7 +196,9 @@ describe('the image', () => {
 
   test('can be given whatever is fixed when the site is built', () => {
     const given = [...container.matchAll(/^ARG (\w+)$/gm)].map(([, name]) => name);
-    const fixed = [...read('README.md').matchAll(/`(PUBLIC_\w+|COMPARE_PASSWORD|SITE_URL)`/g)].map(([, name]) => name);
+    const fixed = [
+      ...read('src/content/docs/settings.md').matchAll(/^\| `(PUBLIC_\w+|COMPARE_PASSWORD|SITE_URL)` \|/gm),
+    ].map(([, name]) => name);
     expect(new Set(given)).toEqual(new Set(fixed));
   });
 

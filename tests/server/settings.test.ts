@@ -53,7 +53,7 @@ describe('readSettings', () => {
     ],
     [
       { GOOGLE_CLIENT_ID: '…', GOOGLE_CLIENT_SECRET: 'x' },
-      'GOOGLE_CLIENT_ID must be what Google shows for the client (README, "Connecting Google").',
+      'GOOGLE_CLIENT_ID must be what Google shows for the client (src/content/docs/sign-in.md).',
     ],
     [{ GOOGLE_CLIENT_ID: 'x' }, 'GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together.'],
     [{ ALLOWED_ORIGINS: 'nowhere' }, 'ALLOWED_ORIGINS must be a web address such as https://letterlock.example.'],

@@ -1,4 +1,4 @@
-/** The README and the page state the same numbers. */
+/** The docs (comparison.md) and the page state the same numbers. */
 export const FILE_LIMITS = {
   pages: 300,
   textBytes: 5 * 1024 * 1024,

@@ -1,15 +1,17 @@
 import { version } from '../../../../package.json';
 import { site } from '../../../content/site.ts';
 import { endpoint, json, methodNotAllowed } from '../../../server/endpoint.ts';
-import { checkHealth } from '../../../server/health.ts';
+import { checkHealth, type HealthAnswer } from '../../../server/health.ts';
 
 export const prerender = false;
 
 export const GET = endpoint({ access: 'anyone' }, async ({ services }) => {
   const { database, disk } = await checkHealth(services);
   const works = database === 'ok' && disk !== 'full';
-  const about = { name: site.name, version, health: works ? 'ok' : 'failing', database, disk };
-  return json({ ...about, demo: services.settings.demoProvider }, works ? 200 : 503);
+  const { demoProvider: demo } = services.settings;
+  const health = works ? 'ok' : 'failing';
+  const answer: HealthAnswer = { name: site.name, version, health, database, disk, demo };
+  return json(answer, works ? 200 : 503);
 });
 
 export const ALL = methodNotAllowed({ GET });

@@ -18,8 +18,10 @@ import { openTestSite, TestBrowser, type TestSite } from '../../support/site.ts'
 const ada = { sub: '1001', email: 'ada@northwind.example' };
 const SCOPE_NAMES = { openid: 'openid', email: 'userinfo.email', profile: 'userinfo.profile', mail: 'gmail.readonly' };
 
-/** The numbered steps of README's section on Google, as somebody reads them beside the console. */
-const steps = (/^## Connecting Google\n([\s\S]*?)\n## /m.exec(readFileSync('README.md', 'utf8'))?.[1] ?? '')
+/** The numbered steps of the docs, as somebody reads them beside Google's console. */
+const steps = (
+  /^## Connecting Google\n([\s\S]*?)\n## /m.exec(readFileSync('src/content/docs/sign-in.md', 'utf8'))?.[1] ?? ''
+)
   .split(/^\d\. /m)
   .slice(1)
   .map((step) => step.replace(/\s+/g, ' '));
@@ -111,7 +113,7 @@ function consentAsConfigured(authUrl: string) {
 const authUrl = async (path: string, headers = {}) =>
   ((await (await browser.fetch(path, { headers })).json()) as { authUrl: string }).authUrl;
 
-describe('the steps of README for the Google console', () => {
+describe('the steps for the Google console', () => {
   test('name everything there is to be set', () => {
     expect(steps).toHaveLength(5);
     expect(step('Test users')).toContain('Testing');

@@ -1,0 +1,349 @@
+/** What the API reference says about each call, beside what is read from the code: see `src/tools/docs/`. */
+
+export interface OperationText {
+  summary: string;
+  description?: string;
+  /** A body as it would be sent; a test checks that the endpoint accepts it. */
+  example?: unknown;
+  /** For bodies that are not JSON: the type, and how curl sends one. */
+  upload?: { type: string; curl: string; field?: string };
+  /** For answers that are not plain JSON with 200, or whose type the endpoint's code does not show. */
+  answer?: { status?: number; type?: string; schema?: string; description?: string };
+  headers?: { name: string; description: string; required?: boolean }[];
+  /** Failures the code can reach and this call does not pass on. */
+  keepsToItself?: RegExp;
+  /** Code that the call runs behind an interface, as `file#export`: its failures are answered too. */
+  runs?: string[];
+  /** For a call that endpoint() does not make: the code whose failures are answered, as `file#export`, and its limits. */
+  byHand?: { code: string; limits: string[] };
+}
+
+export interface Group {
+  name: string;
+  description: string;
+  /** By method and path. */
+  operations: Record<string, OperationText>;
+}
+
+const STATE = {
+  name: 'oauth-state',
+  description: 'The `state` from the address that Google redirected to.',
+  required: true,
+};
+const CODE_ID = '0f2c1f5e-3a53-4f3c-9a53-0d6d0f8f8a11';
+const TASK = {
+  kind: 'task',
+  title: 'Pay the invoice',
+  due: '2027-03-01',
+  minutes: null,
+  location: null,
+};
+const WORKERS = 'src/server/worker-pool.ts#openWorkerPool';
+
+export const PARAMETERS: Record<string, string> = {
+  userId: 'Your own user id, from `POST /api/v1/auth/login/oauth` or `GET /api/v1/auth/current-user`.',
+  sessionId: 'The id of a session, from `GET /api/v1/auth/sessions`.',
+  scanId: 'The id of a scan, from `GET /api/v1/scans`.',
+  taskId: 'The id of a task, from `GET /api/v1/tasks`.',
+  suggestionId: 'The id of a suggestion, from `GET /api/v1/tasks/suggestions`.',
+  receipt: 'The receipt from `POST /api/v1/feedback`.',
+  flowType: '`register` or `login`.',
+  token: 'The token from `POST /api/v1/tasks/feed`.',
+  formId: '`contact` or `waitlist`.',
+};
+
+export const GROUPS: Group[] = [
+  {
+    name: 'Analysis',
+    description: 'Check one email. Nothing you send is stored.',
+    operations: {
+      'POST /predict': {
+        summary: 'Analyse a subject and body',
+        description:
+          'Works without signing in. With a bearer token, an email that was just shown to you from your mailbox is analysed whole, with its headers and attachments. A `Body` that is the source of a whole email is analysed as one. Without a token the body may be up to 256 kB.',
+        example: { Subject: 'Your parcel is waiting', Body: 'Pay the customs fee: http://parcel.example/pay' },
+        runs: [WORKERS],
+        keepsToItself: /^(?:IMAP_|MAILBOX|HISTORY_|PROVIDER_|SIGN_IN_)/,
+      },
+      'POST /api/v1/analyses': {
+        summary: 'Analyse a whole email',
+        description: 'Send the source of an email (RFC 5322) as it is, up to 25 MB.',
+        upload: { type: 'message/rfc822', curl: "-H 'content-type: message/rfc822' --data-binary @email.eml" },
+        runs: [WORKERS],
+      },
+      'POST /attachment-compare': {
+        summary: 'Compare documents',
+        description:
+          'Compares 2 to 10 PDF, Word (.docx) or text files. Ask for `application/x-ndjson` to get progress as lines of JSON, the last of which is the result.',
+        upload: { type: 'multipart/form-data', curl: '-F files=@old.pdf -F files=@new.pdf', field: 'files' },
+        answer: { schema: 'src/features/compare/contract.ts#CompareAnswer' },
+      },
+    },
+  },
+  {
+    name: 'Sign-in',
+    description:
+      'Accounts with Google. Access tokens last 15 minutes; send one as `Authorization: Bearer TOKEN`. Refresh tokens work once, and only with the cookie of the browser that signed in.',
+    operations: {
+      'GET /api/v1/auth/google-auth-url/[flowType]': {
+        summary: 'Start signing in with Google',
+        description: 'Sets a short-lived cookie and returns the address to send the browser to.',
+      },
+      'POST /api/v1/auth/register/oauth': {
+        summary: 'Create an account with Google',
+        description: '`access_token` is the `code` from the address that Google redirected to.',
+        example: { access_token: 'THE_CODE', flowType: 'register' },
+        headers: [STATE],
+      },
+      'POST /api/v1/auth/login/oauth': {
+        summary: 'Log in with Google',
+        example: { code: 'THE_CODE', flowType: 'login' },
+        headers: [STATE],
+      },
+      'POST /api/v1/auth/refresh': {
+        summary: 'Get new tokens',
+        description: 'A refresh token that is used a second time ends the session.',
+        example: { refreshToken: 'REFRESH_TOKEN' },
+      },
+      'POST /api/v1/auth/logout': {
+        summary: 'Log out',
+        description: 'Ends this session, or all of them with `{"everywhere": true}`. The body is optional.',
+        example: { refreshToken: 'REFRESH_TOKEN', everywhere: false },
+        answer: { schema: 'src/features/password/contract.ts#DoneAnswer' },
+      },
+      'GET /api/v1/auth/current-user': { summary: 'Get the signed-in user' },
+      'GET /api/v1/auth/sessions': { summary: 'List your devices' },
+      'DELETE /api/v1/auth/sessions/[sessionId]': { summary: 'Log a device out' },
+    },
+  },
+  {
+    name: 'Passwords',
+    description:
+      'Accounts with a password. The site has no screens for them. Where an answer could reveal whether an account exists, it is the same either way, and only an email tells.',
+    operations: {
+      'POST /api/v1/auth/register': {
+        summary: 'Create an account with a password',
+        description: 'A 6-digit code is emailed, which `verify-otp` takes.',
+        example: { email: 'ada@example.com', password: 'a walk in the park' },
+      },
+      'POST /api/v1/auth/verify-otp': {
+        summary: 'Confirm an emailed code',
+        description: 'Confirms an account, or logs in when the code is from an emailed login link.',
+        example: { requestId: CODE_ID, otp: '123456' },
+      },
+      'POST /api/v1/auth/resend-otp': { summary: 'Send the code again', example: { requestId: CODE_ID } },
+      'POST /api/v1/auth/login': {
+        summary: 'Log in with a password',
+        example: { email: 'ada@example.com', password: 'a walk in the park' },
+      },
+      'POST /api/v1/auth/forgot-password': {
+        summary: 'Ask for a code to reset the password',
+        example: { email: 'ada@example.com' },
+      },
+      'POST /api/v1/auth/reset-password': {
+        summary: 'Set a new password with a code',
+        example: { requestId: CODE_ID, otp: '123456', password: 'another walk' },
+      },
+      'POST /api/v1/auth/change-password': {
+        summary: 'Change the password',
+        example: { currentPassword: 'a walk in the park', newPassword: 'another walk' },
+      },
+    },
+  },
+  {
+    name: 'Account',
+    description: 'Your data, and the end of it.',
+    operations: {
+      'GET /api/v1/users/[userId]/data': {
+        summary: 'Download your data',
+        description: 'Everything that is stored about your account as one JSON file, except secrets.',
+        answer: { schema: 'src/features/account/contract.ts#AccountData' },
+      },
+      'DELETE /api/v1/users/[userId]': {
+        summary: 'Delete your account',
+        description:
+          'Deletes the account and everything that belongs to it. Call it within 10 minutes of logging in, on the same device.',
+      },
+    },
+  },
+  {
+    name: 'Mailbox',
+    description: 'The mailbox you connect, over Gmail or IMAP. It is only ever read.',
+    operations: {
+      'GET /api/v1/users/[userId]/emails': { summary: 'Get your latest email' },
+      'GET /api/v1/users/[userId]/next-email': {
+        summary: 'Get the next older email',
+        description: 'Without `pageToken`, the email after the newest one.',
+      },
+      'GET /api/v1/users/[userId]/mailbox': { summary: 'Get the connected mailbox' },
+      'DELETE /api/v1/users/[userId]/mailbox': {
+        summary: 'Disconnect the mailbox',
+        description: 'Deletes the credentials and revokes Google access.',
+      },
+      'GET /api/v1/users/[userId]/mailbox/gmail-auth-url': { summary: 'Start connecting Gmail' },
+      'POST /api/v1/users/[userId]/mailbox/gmail': {
+        summary: 'Connect Gmail',
+        example: { code: 'THE_CODE' },
+        headers: [STATE],
+      },
+      'POST /api/v1/users/[userId]/mailbox/imap': {
+        summary: 'Connect a mailbox over IMAP',
+        example: {
+          host: 'imap.example.com',
+          port: 993,
+          security: 'tls',
+          user: 'ada@example.com',
+          password: 'AN_APP_PASSWORD',
+        },
+      },
+      'GET /api/v1/users/[userId]/mailbox/sender-checks': {
+        summary: 'Get whose sender checks are used',
+        description: 'The server whose Authentication-Results headers (RFC 8601) count in this mailbox.',
+      },
+      'POST /api/v1/users/[userId]/mailbox/sender-checks': {
+        summary: 'Choose whose sender checks are used',
+        example: { authservId: 'mx.example.com' },
+      },
+      'POST /api/v1/users/[userId]/mailbox/demo-email': {
+        summary: 'Deliver a sample phishing email to the demo mailbox',
+      },
+    },
+  },
+  {
+    name: 'Scanning',
+    description: 'Emails that are scanned as they arrive, once you agree to it.',
+    operations: {
+      'GET /api/v1/monitor': { summary: 'Get the scanning settings and progress' },
+      'POST /api/v1/monitor': {
+        summary: 'Switch scanning on or off, or change its settings',
+        description: 'Switching it on needs `consent`, the version of the consent text you agreed to.',
+        example: { on: true, consent: '2026-11-21', threshold: 'Medium' },
+      },
+      'DELETE /api/v1/monitor': { summary: 'Delete all scans and switch scanning off' },
+      'GET /api/v1/monitor/baseline': { summary: 'Get what is known of your normal patterns' },
+      'DELETE /api/v1/monitor/baseline': { summary: 'Reset your normal patterns' },
+      'GET /api/v1/scans': { summary: 'List scans, newest first', description: 'All conditions must match.' },
+      'GET /api/v1/scans/[scanId]': { summary: 'Get a scan with its evidence' },
+      'DELETE /api/v1/scans/[scanId]': { summary: 'Delete a scan' },
+      'GET /api/v1/scans/[scanId]/email': {
+        summary: 'Get the scanned email',
+        description: 'Reads the email from your mailbox. Its text is not stored.',
+      },
+      'POST /api/v1/scans/[scanId]/scan-again': { summary: 'Scan an email again' },
+      'GET /api/v1/scan-total': { summary: 'Count the scans that match' },
+      'GET /api/v1/scan-counts': { summary: 'Get the figures of the overview' },
+    },
+  },
+  {
+    name: 'Alerts',
+    description: 'What reached the severity you chose.',
+    operations: {
+      'GET /api/v1/alerts': { summary: 'List alerts' },
+      'GET /api/v1/alerts/stream': {
+        summary: 'Stream alerts as they are raised',
+        description:
+          'Server-sent events: `alert` for a new alert, `state` when a number changes. Send `Last-Event-ID` to resume.',
+        answer: { type: 'text/event-stream', schema: 'src/features/scans/contract.ts#StreamEvents' },
+        headers: [{ name: 'last-event-id', description: 'The number of the last alert you received.' }],
+      },
+      'POST /api/v1/alerts/read': {
+        summary: 'Mark alerts as read',
+        description: 'All alerts up to a number, or a single one with `{"number": 7}`.',
+        example: { upTo: 12 },
+      },
+    },
+  },
+  {
+    name: 'Tasks',
+    description: 'Tasks and appointments, and what your emails suggest.',
+    operations: {
+      'GET /api/v1/tasks': { summary: 'List your tasks' },
+      'POST /api/v1/tasks': { summary: 'Add a task', example: TASK },
+      'GET /api/v1/tasks/[taskId]': { summary: 'Get a task' },
+      'POST /api/v1/tasks/[taskId]': {
+        summary: 'Change a task',
+        description: 'Fields you leave out stay as they are.',
+        example: { done: true },
+      },
+      'DELETE /api/v1/tasks/[taskId]': { summary: 'Delete a task' },
+      'GET /api/v1/tasks/suggestions': { summary: 'List suggestions from your emails' },
+      'POST /api/v1/tasks/suggestions/[suggestionId]/accept': {
+        summary: 'Turn a suggestion into a task',
+        example: TASK,
+      },
+      'POST /api/v1/tasks/suggestions/[suggestionId]/dismiss': {
+        summary: 'Dismiss a suggestion, or bring it back',
+        example: { dismissed: true },
+      },
+      'GET /api/v1/tasks/calendar': {
+        summary: 'Download tasks as a calendar file',
+        answer: { type: 'text/calendar', description: 'An iCalendar file (RFC 5545).' },
+      },
+      'GET /api/v1/tasks/feed': { summary: 'Get the state of the calendar link' },
+      'POST /api/v1/tasks/feed': {
+        summary: 'Create a calendar link',
+        description: 'Replaces the one before. The token is shown once.',
+      },
+      'DELETE /api/v1/tasks/feed': { summary: 'Delete the calendar link' },
+      'GET /calendar/[token].ics': {
+        summary: 'Read the calendar link',
+        description: 'Anyone with this link can see your tasks. It can be read 60 times in 10 minutes.',
+        answer: { type: 'text/calendar', description: 'An iCalendar file (RFC 5545).' },
+      },
+    },
+  },
+  {
+    name: 'Reports and forms',
+    description: 'What visitors send without an account.',
+    operations: {
+      'POST /api/v1/feedback': {
+        summary: 'Report an incorrect analysis',
+        description:
+          'The email is de-identified before it is stored, and deleted after 90 days. Sending a report means consenting to that.',
+        example: {
+          reason: 'Missed a security concern',
+          emailContent: 'Subject: Your parcel\n\nPay the customs fee today.',
+          reportedAt: '2026-11-22T09:00:00.000Z',
+        },
+        runs: [WORKERS],
+      },
+      'GET /api/v1/feedback/[receipt]': { summary: 'Get the status of a report' },
+      'DELETE /api/v1/feedback/[receipt]': { summary: 'Delete a report' },
+      'POST /api/v1/waitlist': {
+        summary: 'Join the waitlist',
+        example: {
+          userType: 'Organization',
+          workEmail: 'ada@example.com',
+          applicantName: 'Example Ltd',
+          teamSize: '11-50',
+        },
+      },
+      'POST /f/[formId]': {
+        summary: 'Send a form',
+        description:
+          'The form provider’s protocol. Fields may be JSON or a plain HTML form. A browser that does not ask for JSON is redirected.',
+        byHand: {
+          code: 'src/features/forms/forms.server.ts#receiveFormOfProgram',
+          limits: ['30 calls per hour and client, for each form', '10 calls per hour and sender address'],
+        },
+        example: { Name: 'Ada', Email: 'ada@example.com', Message: 'Hello' },
+        answer: { schema: 'src/features/forms/contract.ts#FormSuccessAnswer' },
+      },
+    },
+  },
+  {
+    name: 'Service',
+    description: 'The server itself.',
+    operations: {
+      'GET /api/v1': {
+        summary: 'Check the health of the server',
+        description: 'Answers 200 while the database works, otherwise 503 with the same fields.',
+        answer: { schema: 'src/server/health.ts#HealthAnswer' },
+      },
+    },
+  },
+];
+
+/** Served routes that are no part of the API: error pages, pages for browsers, and the demo’s stand-in for Google. */
+export const NOT_IN_THE_API =
+  /^(?:GET|POST) (?:\/(?:403|500|\.well-known\/security\.txt|api\/\[\.\.\.path\]|waitlist\/join)$|\/demo\/)|^GET \/f\/\[formId\]$/;

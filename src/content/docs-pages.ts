@@ -1,0 +1,18 @@
+/** The pages of the docs in reading order, by their files in `docs/`. */
+export const DOCS = [
+  'getting-started',
+  'settings',
+  'operation',
+  'backups',
+  'sign-in',
+  'mailboxes',
+  'comparison',
+  'tasks',
+  'extension',
+  'detection',
+  'privacy',
+  'api',
+  'development',
+] as const;
+
+export const DOCS_GROUPS = ['Start', 'Run a server', 'Use it', 'How it works', 'Build on it'] as const;

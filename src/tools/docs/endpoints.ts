@@ -1,0 +1,33 @@
+import type { DescribedHandler } from '../../server/endpoint.ts';
+
+export interface ServedEndpoint {
+  /** From the project's root. */
+  file: string;
+  method: string;
+  /** As Astro names it, such as `/api/v1/scans/[scanId]`. */
+  route: string;
+  options: DescribedHandler['options'];
+}
+
+type Module = Record<string, Partial<DescribedHandler> | undefined>;
+
+const PAGES = '../../pages';
+
+/** Every endpoint that `endpoint()` makes, but for the demo's stand-ins. */
+export async function servedEndpoints(): Promise<ServedEndpoint[]> {
+  const files = import.meta.glob<Module>([
+    '../../pages/{api,calendar}/**/*.ts',
+    '../../pages/{predict,attachment-compare}.ts',
+    '!**/[...]*.ts',
+  ]);
+  const endpoints = await Promise.all(
+    Object.entries(files).map(async ([path, load]) => {
+      const below = path.slice(PAGES.length);
+      const route = below.replace(/(?:\/index)?\.ts$/, '');
+      return Object.entries(await load()).flatMap(([method, handler]) =>
+        handler?.options ? [{ file: `src/pages${below}`, method, route, options: handler.options }] : [],
+      );
+    }),
+  );
+  return endpoints.flat();
+}
