@@ -178,7 +178,7 @@ test('a mailbox is disconnected once that is confirmed, and the way to connect o
   await expect(page.getByRole('heading', { name: 'Mailbox' })).toBeFocused();
   await mailbox(page).getByRole('link', { name: 'Connect a mailbox' }).click();
   await expect(page).toHaveURL(`${url}/email-test#mailbox`);
-  await expect(page.getByRole('button', { name: 'Connect by IMAP' })).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Connect with IMAP' })).toBeInViewport();
 });
 
 test('one file holds what is stored about the user', async ({ page, freshSite }) => {
