@@ -258,7 +258,7 @@ test.describe('the mailbox', () => {
     await mailbox(page).getByRole('button', { name: 'Connect Gmail' }).click();
     await page.getByRole('checkbox', { name: 'read its mailbox' }).uncheck();
     await page.getByRole('button', { name: /Jonas Lind/ }).click();
-    await expect(mailbox(page).getByText('was not allowed at Google')).toBeVisible();
+    await expect(mailbox(page).getByText('didn’t allow us to read it')).toBeVisible();
     await mailbox(page).getByRole('button', { name: 'Connect Gmail' }).click();
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect(mailbox(page).getByText('because you cancelled')).toBeVisible();

@@ -3,19 +3,19 @@ import type { Analysis } from '../../engines/detection/index.ts';
 
 export const PREDICT_PATH = '/predict';
 
-/** 4 MiB of JSON: four times the largest body the engine reads, since JSON escapes up to six-fold. */
+/** 4 MiB of JSON: four times the largest body the engine reads, because JSON escapes up to six-fold. */
 export const PREDICT_LIMIT = 4 * 1024 * 1024;
 
-/** Where a signed-in user sends a whole message: its source as it is, unescaped. */
+/** Takes a whole email from a signed-in user, as unescaped source. */
 export const ANALYSES_PATH = '/api/v1/analyses';
 export const MESSAGE_TYPE = 'message/rfc822';
-/** As large as Gmail lets a message be that is sent to it. */
+/** Gmail's limit for incoming emails. */
 export const SOURCE_LIMIT = 25 * 1024 * 1024;
 
 export const predictBody = z.object({ Subject: z.string(), Body: z.string() });
 export type PredictRequest = z.infer<typeof predictBody>;
 
-/** The four specified fields, and beside them what they were made of. */
+/** The four specified fields and the analysis behind them. */
 export interface PredictAnswer {
   /** Such as `92%`. */
   confidence_level: string;
@@ -23,10 +23,10 @@ export interface PredictAnswer {
   /** Blocks separated by blank lines; lists start with `1. `. Never HTML. */
   response: string;
   conclusion: string;
-  /** The whole analysis, with every signal and the words it rests on. */
+  /** The whole analysis, with the evidence for each signal. */
   analysis: Analysis;
-  /** The email as analysed: what the offsets of the evidence refer to. */
+  /** The analysed text; offsets in the evidence refer to it. */
   email: { from: string | null; subject: string; body: string };
-  /** `message`: the stored whole message was analysed; `fields`: only subject and body. */
+  /** `message`: the whole email was analysed; `fields`: only subject and body. */
   analysed: 'message' | 'fields';
 }
