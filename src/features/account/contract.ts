@@ -7,8 +7,8 @@ export const ACCOUNT_PATHS = {
 export const RECENT_SIGN_IN_MINUTES = 10;
 
 /**
- * Everything that is stored about an account, but for what only serves to prove who somebody is. Times are ISO 8601. What
- * scanning and the tasks store stands in the same file, under `scanning`, `baseline`, `senderHistories`,
+ * Everything that is stored about an account, but for what only serves to prove who somebody is. Times are ISO 8601.
+ * What scanning and the tasks store stands in the same file, under `scanning`, `baseline`, `senderHistories`,
  * `unscanned`, `scans`, `tasks`, `suggestions` and `calendarFeed`.
  */
 export interface AccountData {

@@ -16,7 +16,7 @@ import { eraseScans } from '../scans/api.ts';
 import { NO_FILTER } from '../scans/filter.ts';
 import { loadList } from '../scans/store.ts';
 import { currentUser, endSession, sessions } from '../sign-in/api.ts';
-import { forgetPlace } from '../sign-in/return-path.ts';
+import { discardReturnPath } from '../sign-in/return-path.ts';
 import { ACCOUNT_PATHS, type DeletedAnswer } from './contract.ts';
 
 const LONG_TOAST_MS = 10_000;
@@ -90,7 +90,7 @@ export async function deleteAccount(): Promise<
   if (!answer.data.revoked) toastAfterNavigation('plain', NOT_REVOKED, LONG_TOAST_MS);
   if (left > 0)
     toastAfterNavigation('plain', 'Some reports could not be deleted; they end after 90 days.', LONG_TOAST_MS);
-  forgetPlace();
+  discardReturnPath();
   clearUser();
   // The home page, where the guard would lead, shows no toasts.
   location.assign('/oauth/login');

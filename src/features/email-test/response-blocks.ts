@@ -4,8 +4,8 @@ export type ResponseBlock = { kind: 'paragraph'; text: string } | { kind: 'list'
 const NUMBER_PREFIX = /^\s*(\d{1,3})[.)]\s+/;
 
 /**
- * Splits a response on blank lines. A block that starts with a numbered item becomes a list without the number prefixes;
- * a line without a number continues the previous item. Other blocks are paragraphs.
+ * Splits a response on blank lines. A block that starts with a numbered item becomes a list without the number
+ * prefixes; a line without a number continues the previous item. Other blocks are paragraphs.
  */
 export function responseBlocks(response: string): ResponseBlock[] {
   return response

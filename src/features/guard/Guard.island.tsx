@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { $auth } from '../../client/session.ts';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
-import { rememberPlace } from '../sign-in/return-path.ts';
+import { saveReturnPath } from '../sign-in/return-path.ts';
 
 const COUNTDOWN_S = 2;
 
@@ -39,7 +39,7 @@ function useRestored(): boolean {
 
 function Countdown({ target }: { target: string }) {
   const [left, setLeft] = useState(COUNTDOWN_S);
-  useEffect(rememberPlace, []);
+  useEffect(saveReturnPath, []);
   useEffect(() => {
     if (left === 0) {
       location.replace(target);

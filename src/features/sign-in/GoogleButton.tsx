@@ -2,12 +2,12 @@ import './google-button.css';
 
 interface GoogleButtonProps {
   label: string;
-  /** The label while something is under way; presses are ignored then. */
+  /** Replaces the label while busy; presses are ignored then. */
   busyLabel: string | undefined;
   onPress: () => void;
 }
 
-/** The provider's button, drawn after its branding rules: no script of theirs is needed for it. */
+/** Drawn after Google's branding rules, without Google's script. */
 export function GoogleButton({ label, busyLabel, onPress }: GoogleButtonProps) {
   const busy = busyLabel !== undefined;
   return (

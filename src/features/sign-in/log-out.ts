@@ -1,26 +1,26 @@
 import { send } from '../../client/send.ts';
 import { $auth, clearUser } from '../../client/session.ts';
 import { AUTH_PATHS, type LogoutBody } from './contract.ts';
-import { forgetPlace } from './return-path.ts';
+import { discardReturnPath } from './return-path.ts';
 
 /**
- * Signs out here and in all tabs at once, and tells the server to end the session. The refresh token goes along because
- * it still names the session when the access token has run out.
+ * Logs out in all tabs, and ends the session on the server. The refresh token identifies the session even after the
+ * access token has expired.
  */
 export function logOut(): void {
-  leave({});
+  endSession({});
 }
 
-/** Does the same, and ends the sessions of all other devices too. */
+/** Also ends the sessions on all other devices. */
 export function logOutEverywhere(): void {
-  leave({ everywhere: true });
+  endSession({ everywhere: true });
 }
 
-function leave(how: { everywhere?: true }): void {
+function endSession(scope: { everywhere?: true }): void {
   const { accessToken, refreshToken } = $auth.get();
-  forgetPlace();
+  discardReturnPath();
   clearUser();
   if (refreshToken === null) return;
-  const body = { refreshToken, ...how } satisfies LogoutBody;
+  const body = { refreshToken, ...scope } satisfies LogoutBody;
   void send({ method: 'POST', path: AUTH_PATHS.logout, body, keepalive: true }, accessToken);
 }

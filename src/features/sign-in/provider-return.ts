@@ -1,9 +1,9 @@
-/** What the provider's redirect brought back to our page. */
+/** The parameters of the provider's redirect. */
 export type ProviderReturn = { code: string; state: string } | { error: string };
 
 let captured: ProviderReturn | undefined;
 
-/** Takes the provider's parameters out of the address bar, where history, extensions and shoulders can read them. */
+/** Moves the provider's parameters out of the address bar, history and reach of extensions. */
 export function captureProviderReturn(): void {
   const parameters = new URLSearchParams(location.search);
   const code = parameters.get('code');
@@ -13,7 +13,7 @@ export function captureProviderReturn(): void {
   captured = code ? { code, state: parameters.get('state') ?? '' } : { error: error ?? 'no_code' };
 }
 
-/** Hands the return out exactly once: a code may be exchanged only once, however often a view is mounted. */
+/** Returns the parameters once: a code must be exchanged only once, however often a view mounts. */
 export function takeProviderReturn(): ProviderReturn | undefined {
   captureProviderReturn();
   const taken = captured;
@@ -21,7 +21,7 @@ export function takeProviderReturn(): ProviderReturn | undefined {
   return taken;
 }
 
-/** Only what a browser opens as a page: `javascript:` and its like must never reach `location`. */
+/** Keeps `javascript:` and similar addresses away from `location`. */
 export function isWebAddress(address: unknown): address is string {
   return typeof address === 'string' && URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
 }

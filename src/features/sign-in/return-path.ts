@@ -1,43 +1,43 @@
 const ENTRY = 'return-to';
-/** What a provider's redirect puts into an address; it is good for once. */
-const OF_PROVIDERS = ['code', 'state', 'error'];
+/** Single-use parameters of a provider's redirect. */
+const PROVIDER_PARAMETERS = ['code', 'state', 'error'];
 
 let leaving = false;
 
-/** Keeps the address that needs a session until its visitor has one: in this tab, and never in an address. */
-export function rememberPlace(): void {
+/** Saves the current path for the log-in, in this tab only. */
+export function saveReturnPath(): void {
   if (leaving) return;
   const { pathname, search, hash } = location;
   const query = new URLSearchParams(search);
-  for (const name of OF_PROVIDERS) query.delete(name);
-  keep(`${pathname}${query.size === 0 ? '' : `?${query}`}${hash}`);
+  for (const name of PROVIDER_PARAMETERS) query.delete(name);
+  store(`${pathname}${query.size === 0 ? '' : `?${query}`}${hash}`);
 }
 
-/** Whoever leaves on purpose is not led back. */
-export function forgetPlace(): void {
+/** After a deliberate log-out, the next log-in starts at the dashboard. */
+export function discardReturnPath(): void {
   leaving = true;
-  keep(null);
+  store(null);
 }
 
-/** Hands the address out once: a path of this site, or none. */
-export function takePlace(): string | undefined {
+/** Returns the saved path once, if it is on this site. */
+export function takeReturnPath(): string | undefined {
   try {
-    const kept = sessionStorage.getItem(ENTRY);
-    keep(null);
-    if (kept === null || !URL.canParse(kept, location.origin)) return undefined;
-    const { origin, pathname, search, hash } = new URL(kept, location.origin);
-    // Behind a second slash a browser reads the name of a host.
+    const saved = sessionStorage.getItem(ENTRY);
+    store(null);
+    if (saved === null || !URL.canParse(saved, location.origin)) return undefined;
+    const { origin, pathname, search, hash } = new URL(saved, location.origin);
+    // Browsers read `//` as the start of a host name.
     return origin === location.origin && !pathname.startsWith('//') ? `${pathname}${search}${hash}` : undefined;
   } catch {
     return undefined;
   }
 }
 
-function keep(place: string | null): void {
+function store(path: string | null): void {
   try {
-    if (place === null) sessionStorage.removeItem(ENTRY);
-    else sessionStorage.setItem(ENTRY, place);
+    if (path === null) sessionStorage.removeItem(ENTRY);
+    else sessionStorage.setItem(ENTRY, path);
   } catch {
-    // Where storage is switched off, the way leads to the dashboard as ever.
+    // Without storage the log-in ends at the dashboard.
   }
 }

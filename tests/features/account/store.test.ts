@@ -84,9 +84,9 @@ describe('deleting the account', () => {
 
   async function loadWithReport() {
     const store = await load();
-    const { keepReceipt, $receipts } = await import('../../../src/features/feedback/receipts.ts');
+    const { saveReceipt, $receipts } = await import('../../../src/features/feedback/receipts.ts');
     const { $auth } = await import('../../../src/client/session.ts');
-    keepReceipt(RECEIPT, 'Other issue');
+    saveReceipt(RECEIPT, 'Other issue');
     return { ...store, $receipts, $auth };
   }
 

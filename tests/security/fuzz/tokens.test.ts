@@ -7,7 +7,7 @@ import {
   verifyDemoAccessToken,
 } from '../../../src/features/demo-provider/identity/access-token.server.ts';
 import { addReport, findReport } from '../../../src/features/feedback/reports.server.ts';
-import { openPageToken, encryptPageToken } from '../../../src/features/mailbox/page-token.server.ts';
+import { encryptPageToken, openPageToken } from '../../../src/features/mailbox/page-token.server.ts';
 import { makeFeed } from '../../../src/features/tasks/feed.server.ts';
 import * as calendar from '../../../src/pages/calendar/[token].ics.ts';
 import { isFailure } from '../../../src/server/failure.ts';

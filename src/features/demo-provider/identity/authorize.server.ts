@@ -30,8 +30,8 @@ export interface Consent {
 }
 
 /**
- * The authorization endpoint (RFC 6749, section 3.1). The consent form is posted to the very address it was shown at, so
- * the whole request is checked again when the visitor decides.
+ * The authorization endpoint (RFC 6749, section 3.1). The consent form is posted to the very address it was shown at,
+ * so the whole request is checked again when the visitor decides.
  * @returns what to show, where to go, or a failure that is shown and never sent to an address we do not know.
  */
 export async function authorize(sender: Sender): Promise<Consent | Response | Failure> {

@@ -10,8 +10,8 @@ type TokenType = 'JWT' | 'code+jwt' | 'at+jwt' | 'refresh+jwt';
 export const SIGNING_ALGORITHM = 'ES256';
 
 /**
- * The key pair is derived and not generated, so that it is the same after a restart and in every process that shares the
- * secret. Any 256 bits are a P-256 private key but for one chance in 2^32.
+ * The key pair is derived and not generated, so that it is the same after a restart and in every process that shares
+ * the secret. Any 256 bits are a P-256 private key but for one chance in 2^32.
  */
 function privateJwk({ keys }: Pick<Services, 'keys'>): JWK {
   const curve = createECDH('prime256v1');
