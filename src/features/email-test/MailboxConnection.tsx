@@ -83,7 +83,7 @@ function State({ mailbox }: { mailbox: Connection }): ReactNode {
     return (
       <p>
         <span className="font-mono text-14 wrap-anywhere">{mailbox.address}</span> (
-        {CONNECTION_TEXTS.connected[mailbox.kind]}). {CONNECTION_TEXTS.readOnly}
+        {CONNECTION_TEXTS.kinds[mailbox.kind]}). {CONNECTION_TEXTS.readOnly}
       </p>
     );
   }

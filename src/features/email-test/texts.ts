@@ -72,7 +72,7 @@ export const FILE_ERRORS = {
 
 export const CONNECTION_TEXTS = {
   heading: 'Mailbox',
-  connected: { gmail: 'Gmail', demo: 'demo mailbox', imap: 'IMAP' },
+  kinds: MAILBOX_MESSAGES.kinds,
   readOnly: 'We only read your mailbox and never change it.',
   none: 'No mailbox connected. You can analyse saved emails without one.',
   reconnect: MAILBOX_MESSAGES.accessLost,

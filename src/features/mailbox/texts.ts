@@ -3,7 +3,8 @@ export const MAILBOX_MESSAGES = {
   accessLost:
     'We no longer have access to your mailbox. Access was revoked or expired, or the password changed. Please reconnect it.',
   notRevoked:
-    'Your mailbox is disconnected here, but Google didn’t confirm it. Please also remove our access in your Google account.',
+    'Google didn’t confirm that our access to your mailbox has ended. Please also remove it in your Google account.',
+  kinds: { gmail: 'Gmail', demo: 'demo mailbox', imap: 'IMAP' },
 } as const;
 
 /** For answers of the server. */
