@@ -7,7 +7,7 @@ import { ACCOUNT_DATA_TEXTS } from './texts.ts';
 /** Collects an account's data from all tables. */
 export async function collectData(services: Services, user: { userId: string; email: string }): Promise<AccountData> {
   const { userId, email } = user;
-  const [account, waitlist, messages, mails, codeRequests] = await Promise.all([
+  const [account, waitlist, messages, outbox, codeRequests] = await Promise.all([
     readAccount(services, userId),
     services.db.selectFrom('waitlist_entries').selectAll().where('work_email', '=', email).executeTakeFirst(),
     messagesOf(services.db, email),
@@ -36,7 +36,7 @@ export async function collectData(services: Services, user: { userId: string; em
       answeredAt: isoOrNull(answered_at),
     })),
     // Without the text, which may contain a code for the owner of the mailbox.
-    mails: mails.map(({ mail, written_at }) => ({ subject: subjectOf(mail), writtenAt: iso(written_at) })),
+    mails: outbox.map(({ mail, written_at }) => ({ subject: subjectOf(mail), writtenAt: iso(written_at) })),
     notes: [...ACCOUNT_DATA_TEXTS.notes],
   };
 }

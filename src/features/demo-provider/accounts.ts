@@ -4,7 +4,6 @@ export interface DemoAccount {
   subject: string;
   email: string;
   name: string;
-  /** Describes the mailbox on the consent page. */
   mailbox: string;
 }
 

@@ -2,5 +2,4 @@ export const DEMO_EMAIL_PATH = '/api/v1/users/{userId}/mailbox/demo-email';
 
 export const DEMO_EMAIL_LIMIT = { name: 'demo email', perClient: { calls: 20, seconds: 10 * 60 } };
 
-/** The email delivered. */
 export type DemoEmailAnswer = { subject: string };

@@ -5,9 +5,7 @@ import { analyseEmail } from './upload.ts';
 
 interface FoundEmailsProps {
   emails: readonly FoundEmail[];
-  /** How many were found beyond those listed. */
   omitted: number;
-  /** The one being analysed, or analysed last. */
   analysed: FoundEmail | null;
   busy: boolean;
 }

@@ -8,7 +8,6 @@ import { $connection, connectImap } from './connection.ts';
 import { IMAP_TEXTS } from './texts.ts';
 
 const PORTS: Record<ImapBody['security'], string> = { tls: '993', starttls: '143' };
-/** A host name, or an IPv4 or IPv6 address. */
 const HOST = /^(?:[a-z\d-]+(?:\.[a-z\d-]+)*|[\da-f.]*(?::[\da-f.]*){2,})$/i;
 
 export function ImapDialog({ open, onClose }: { open: boolean; onClose: () => void }) {

@@ -29,7 +29,6 @@ export function ResponsePanel({ state }: { state: PredictionState }) {
   );
 }
 
-/** Moves to a heading that is off screen. */
 function reveal(heading: HTMLElement): void {
   const { top } = heading.getBoundingClientRect();
   if (top >= 0 && top < innerHeight / 2) return;
@@ -37,7 +36,6 @@ function reveal(heading: HTMLElement): void {
   heading.scrollIntoView({ block: 'start' });
 }
 
-/** For screen readers. */
 function statusOf(state: PredictionState): string {
   if (state.status === 'loading') return RESULT_TEXTS.loading;
   if (state.status === 'idle') return '';

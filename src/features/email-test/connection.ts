@@ -12,7 +12,6 @@ export interface ConnectionState {
   /** Null until the server has answered. */
   known: ConnectionAnswer | null;
   busy: 'gmail' | 'imap' | 'disconnecting' | null;
-  /** An error or a notice. */
   line: string;
   failed: boolean;
 }
@@ -42,7 +41,6 @@ export function noticeConnection(answer: Answer<unknown>): void {
   if (!answer.ok && CHANGED.has(serverCode(answer.error) ?? '')) void refreshConnection();
 }
 
-/** Sends the browser to Google's consent page. */
 export async function connectGmail(beforeLeaving: () => void): Promise<void> {
   const answer = await send<AuthUrlAnswer>('gmail', { method: 'GET', path: MAILBOX_PATHS.gmailAuthUrl });
   if (!answer) return;
@@ -54,12 +52,10 @@ export async function connectGmail(beforeLeaving: () => void): Promise<void> {
   location.assign(answer.authUrl);
 }
 
-/** @returns whether the mailbox is connected */
 export function connectImap(body: ImapBody): Promise<boolean> {
   return change('imap', { method: 'POST', path: MAILBOX_PATHS.imap, body });
 }
 
-/** @returns whether the mailbox is disconnected */
 export async function disconnectMailbox(): Promise<boolean> {
   const answer = await send<DisconnectAnswer>('disconnecting', { method: 'DELETE', path: MAILBOX_PATHS.connection });
   if (!answer) return false;
@@ -93,7 +89,6 @@ async function change(busy: 'gmail' | 'imap', call: Change): Promise<boolean> {
   return known !== undefined;
 }
 
-/** Sends one call at a time and shows its error. */
 async function send<T>(busy: NonNullable<ConnectionState['busy']>, call: Change): Promise<T | undefined> {
   const { userId } = $auth.get();
   if (userId === null || $connection.get().busy) return undefined;

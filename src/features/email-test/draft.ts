@@ -12,7 +12,6 @@ export function saveDraft(email: EmailFields): void {
   }
 }
 
-/** Returns the saved draft and removes it. */
 export function restoreDraft(): EmailFields | undefined {
   try {
     const draft = JSON.parse(sessionStorage.getItem(ENTRY) ?? 'null') as (EmailFields & { userId: string }) | null;

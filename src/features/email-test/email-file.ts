@@ -14,7 +14,6 @@ export interface FoundEmails {
   emails: FoundEmail[];
   /** How many were found beyond those listed. */
   omitted: number;
-  /** One sentence for each problem. */
   errors: string[];
 }
 

@@ -7,28 +7,23 @@ export interface EmailFields {
   body: string;
 }
 
-/** The page's position in the mailbox. */
 export interface MailboxState {
   loading: 'recent' | 'next' | null;
   /** Null before the first Next, and at the end. */
   nextPageToken: string | null;
   /** No email follows until the newest is fetched again. */
   atEnd: boolean;
-  /** Whether an email of this mailbox has been in the form. */
   shown: boolean;
-  /** The status line. */
   line: string;
 }
 
 export const AT_START: MailboxState = { loading: null, nextPageToken: null, atEnd: false, shown: false, line: '' };
 
-/** The state after an answer, and the email for the form if there is one. */
 export interface MailboxStep {
   state: MailboxState;
   email?: EmailFields;
 }
 
-/** After the newest email was fetched. Next continues from it. */
 export function afterRecent(state: MailboxState, answer: Answer<unknown>): MailboxStep {
   const read = readEmails(answer);
   if ('failure' in read) return { state: { ...state, loading: null, line: read.failure } };

@@ -5,7 +5,6 @@ const RETURN = 0x0d;
 const SEPARATOR = /^From \S.*\d{1,2}:\d{2}/;
 /** A line of an email that looks like a separator gets one more `>` in the file (mboxrd). */
 const QUOTED = /^>+From /;
-/** No separator is longer. */
 const SEPARATOR_LENGTH = 200;
 
 export function isMbox(bytes: Uint8Array): boolean {
@@ -15,7 +14,6 @@ export function isMbox(bytes: Uint8Array): boolean {
 /** Splits an mbox file into its emails, unquoted and in order. The blobs refer to the file; nothing is copied. */
 export function splitMbox(file: Blob, bytes: Uint8Array): Blob[] {
   const messages: Blob[][] = [];
-  /** The first byte not yet assigned to an email. */
   let from = 0;
   let afterBlank = true;
   const append = (to: number) => messages.at(-1)?.push(file.slice(from, to));

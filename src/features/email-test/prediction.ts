@@ -7,7 +7,6 @@ export interface Prediction extends Record<Specified, string> {
   evidence?: Pick<PredictAnswer, 'analysis' | 'email'>;
 }
 
-/** @returns undefined when the answer lacks one of the specified fields */
 export function readPrediction(answer: unknown): Prediction | undefined {
   if (typeof answer !== 'object' || answer === null) return undefined;
   const { confidence_level, severity_level, response, conclusion, analysis, email } = answer as Partial<PredictAnswer>;

@@ -22,13 +22,11 @@ export type PredictionState = { status: 'idle' } | { status: 'loading' } | { sta
 
 export const $mailbox = atom<MailboxState>(AT_START);
 export const $prediction = atom<PredictionState>({ status: 'idle' });
-/** Each value fills the form once. */
 export const $filling = atom<Filling>({ subject: '', body: '' });
 
 /** Raised by a later press or a log-out, which make earlier answers stale. */
 let mailboxGeneration = 0;
 let predictionGeneration = 0;
-/** The last email put into the form. */
 let fromMailbox: EmailFields | undefined;
 
 /** Bypasses the cache: the user wants the newest email there is. */

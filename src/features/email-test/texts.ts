@@ -57,7 +57,6 @@ export const FOUND_TEXTS = {
   noSender: '(no sender)',
 } as const;
 
-/** What is wrong with a file, by its name. */
 export const FILE_ERRORS = {
   notEmail: (file: string): string =>
     `${file} is not a saved email. Save the email as .eml, or its source as a text file.`,

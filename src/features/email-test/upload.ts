@@ -8,9 +8,7 @@ import { $prediction, showPrediction } from './store.ts';
 import { FILE_ERRORS, UPLOAD_TEXTS } from './texts.ts';
 
 export interface UploadState {
-  /** The emails to choose from when there are several. */
   emails: readonly FoundEmail[];
-  /** How many were found beyond those listed. */
   omitted: number;
   /** The one being analysed, or analysed last. */
   analysed: FoundEmail | null;
@@ -23,7 +21,6 @@ const IDLE: UploadState = { emails: [], omitted: 0, analysed: null, sent: null, 
 
 export const $upload = atom<UploadState>(IDLE);
 
-/** Further errors are only counted. */
 const MOST_ERRORS = 3;
 
 let running: AbortController | undefined;
@@ -61,7 +58,6 @@ function summary(errors: readonly string[]): string {
   return more > 0 ? `${listed} ${FILE_ERRORS.more(more)}` : listed;
 }
 
-/** Sends a whole email for analysis and shows the result. */
 export async function analyseEmail(email: FoundEmail): Promise<void> {
   const before = $upload.get();
   const shown = $prediction.get();

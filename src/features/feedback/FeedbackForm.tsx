@@ -97,7 +97,6 @@ function ContentNotice() {
   return <Notice kind="notice">{FORM_TEXTS.nothingReceived}</Notice>;
 }
 
-/** Reads what was chosen before this script ran. */
 function readEarlyChoices(form: HTMLFormElement): void {
   const chosen = new FormData(form);
   const reason = REASONS.find((known) => known === chosen.get('reason'));

@@ -1,9 +1,7 @@
 import { FEEDBACK_BODY_LIMIT, STORED_CONTENT } from './contract.ts';
 
-/** Room for the other fields of the report. */
 const REST_BYTES = 1024;
 
-/** The part of an email that is stored. */
 export function storedPart(content: string): string {
   return beginning(content, STORED_CONTENT);
 }

@@ -6,7 +6,6 @@ export const REPORT_PATH = '/api/v1/feedback/{receipt}';
 /** The entry in storage under which the extension keeps an email until its report has arrived. */
 export const FEEDBACK_DATA = 'emailFeedbackData';
 
-/** The event that tells the extension that a report has arrived. */
 export const REPORT_ARRIVED = 'letterlock:report-arrived';
 
 export const REASONS = [

@@ -25,7 +25,6 @@ export function missingIn({ reason, content, consent }: Draft): Missing | undefi
   return consent ? undefined : 'consent';
 }
 
-/** @returns undefined while something is missing */
 export function requestOf(draft: Draft, now: Date): FeedbackRequest | undefined {
   const { reason, content } = draft;
   if (missingIn(draft) || reason === null || content === null) return undefined;
@@ -41,7 +40,6 @@ export function requestOf(draft: Draft, now: Date): FeedbackRequest | undefined 
   };
 }
 
-/** @returns an empty string when the content has no headers */
 export function subjectOf(content: string): string {
   const [head = ''] = content
     .slice(0, 20_000)

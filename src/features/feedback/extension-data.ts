@@ -1,6 +1,5 @@
 import { FEEDBACK_DATA, REPORT_ARRIVED } from './contract.ts';
 
-/** The part of the extension API available to our own pages. */
 interface WithExtensionStorage {
   chrome?: { storage?: { local?: { remove(key: string): unknown } } };
 }

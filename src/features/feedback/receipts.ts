@@ -9,7 +9,6 @@ export interface StoredReceipt {
   userId: string;
   /** Null for a receipt added by hand. */
   reason: Reason | null;
-  /** An ISO date and time. */
   keptAt: string;
 }
 
@@ -22,13 +21,11 @@ export const $receipts = persistentAtom<readonly StoredReceipt[]>('reportReceipt
   decode: decodeReceipts,
 });
 
-/** Reads a receipt or its link. */
 export function parseReceipt(text: string): string | undefined {
   const receipt = text.trim().split('#receipt=').at(-1) ?? '';
   return RECEIPT.test(receipt) ? receipt : undefined;
 }
 
-/** Saves the receipt if a user is signed in. */
 export function saveReceipt(receipt: string, reason: Reason | null): void {
   const { userId } = $auth.get();
   if (userId === null) return;

@@ -40,7 +40,6 @@ export async function readReports(services: Services, status?: ReportTable['stat
   return Promise.all(rows.map((row) => read(services, row)));
 }
 
-/** @returns undefined when there is no such report, or it has expired */
 export async function readReport(services: Services, id: string): Promise<ReadReport | undefined> {
   const row = await services.db
     .selectFrom('reports')

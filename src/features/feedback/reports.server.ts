@@ -16,7 +16,6 @@ export interface Report {
   /** By the reporter's clock; retention is not counted from it. */
   reportedAt: string;
   consent: { version: string; at: string };
-  /** Our own result at that time. */
   confidenceScore: number;
   severity: string;
   modelVersion: string;
@@ -54,7 +53,6 @@ export async function addReport(
   return { receipt, expiresAt: existing?.expires_at ?? expiresAt };
 }
 
-/** What a reporter can see; never the content. */
 export function findReport({ db, now }: Services, receipt: string) {
   return db
     .selectFrom('reports')
@@ -64,7 +62,6 @@ export function findReport({ db, now }: Services, receipt: string) {
     .executeTakeFirst();
 }
 
-/** @returns whether there was such a report */
 export async function eraseReport({ db, now }: Services, receipt: string): Promise<boolean> {
   const id = idOf(receipt);
   const found = await db.selectFrom('reports').select('expires_at').where('id', '=', id).executeTakeFirst();

@@ -47,7 +47,6 @@ export function change(part: Partial<Draft>): void {
   if ($feedback.get().status !== 'sending') $feedback.set({ status: 'filling' });
 }
 
-/** Sends the report or shows what is missing. On failure the form keeps its content. */
 export async function submit(): Promise<void> {
   if ($feedback.get().status === 'sending') return;
   const draft = $draft.get();
@@ -74,7 +73,6 @@ export async function submit(): Promise<void> {
   $feedback.set({ status: 'sent', answer: answer.data });
 }
 
-/** Continues with an email that arrived while the last one was being sent. */
 export function reportNext(): void {
   $feedback.set({ status: 'filling' });
 }

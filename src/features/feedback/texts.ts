@@ -35,7 +35,6 @@ export const THANK_YOU_TEXTS = {
   close: 'Close',
 } as const;
 
-/** A report that was sent, on the feedback page and in the dashboard. */
 export const REPORT_TEXTS = {
   heading: 'Your report',
   receipt: (receipt: string): string => `Receipt ${receipt}`,

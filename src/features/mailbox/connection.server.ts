@@ -15,7 +15,6 @@ type CookieCall = MailboxCall & { context: Pick<APIContext, 'cookies'> };
 
 const KINDS = { google: 'gmail', demo: 'demo', imap: 'imap' } as const;
 
-/** Which mailbox is connected, and whether it needs reconnecting as far as we know. */
 export async function showConnection(call: MailboxCall) {
   const refused = notOwn(call);
   if (refused) return refused;
@@ -26,7 +25,6 @@ export async function showConnection(call: MailboxCall) {
   } satisfies ConnectionAnswer;
 }
 
-/** Deletes the credentials and revokes access at Google. */
 export async function disconnect(call: MailboxCall) {
   const refused = notOwn(call);
   if (refused) return refused;
@@ -42,7 +40,6 @@ export async function startGmail(call: CookieCall) {
   return isFailure(authUrl) ? authUrl : { authUrl };
 }
 
-/** Connects the mailbox of the Google account the user chose. */
 export async function connectGmail(call: CookieCall, answer: { code: string; state: string | null }) {
   const refused = notOwn(call);
   if (refused) return refused;
@@ -61,7 +58,6 @@ export async function connectGmail(call: CookieCall, answer: { code: string; sta
   return showConnection(call);
 }
 
-/** Connects a mailbox over IMAP once a log-in there has worked. */
 export async function connectImapMailbox(call: MailboxCall, body: ImapBody) {
   const refused = notOwn(call);
   if (refused) return refused;

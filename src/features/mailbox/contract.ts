@@ -15,7 +15,6 @@ export const nextEmailQuery = z.object({ pageToken: z.string().min(1).max(4096).
 /** What the form shows for an email without a body; the server recognises the email by it. */
 export const FALLBACK_BODY = 'Got empty body but email body cannot be empty.';
 
-/** An email for the test page; the body is the text a reader sees. */
 export interface Email {
   subject: string;
   body: string;
@@ -51,7 +50,6 @@ export const IMAP_LIMIT = {
   perTarget: { calls: 10, seconds: 10 * 60, of: ({ host, user }: ImapBody) => `${user.toLowerCase()}@${host}` },
 };
 
-/** A user's mailbox. `reconnect`: it was connected, but we no longer have access. */
 export type Connection =
   | { state: 'none' }
   | { state: 'reconnect' }

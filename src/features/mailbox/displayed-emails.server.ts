@@ -3,7 +3,6 @@ import { groupCommit } from '../../server/db/group-commit.ts';
 import { relaxedCommit } from '../../server/db/relaxed-commit.ts';
 import type { Services } from '../../server/services.ts';
 
-/** A user and the mailbox they read. */
 export interface Reader {
   userId: string;
   /** Identifies the connection of a mailbox: in another one the same message id means another email. */
@@ -17,7 +16,6 @@ export interface ShownEmail {
 }
 
 const LIFETIME_MS = 60 * 60 * 1000;
-/** How often expired rows are deleted; they are ignored before that. */
 const SWEEP_INTERVAL_MS = 60 * 1000;
 
 interface DisplayedRow {

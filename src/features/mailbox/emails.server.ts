@@ -9,7 +9,6 @@ import { rememberDisplayed } from './displayed-emails.server.ts';
 import { listOlder } from './older-messages.server.ts';
 import { encryptPageToken, openPageToken } from './page-token.server.ts';
 
-/** How many of the newest emails are tried until one can be read. */
 const CANDIDATES = 10;
 
 /** The newest readable email. The page shows one, so no others are fetched. */
@@ -49,7 +48,6 @@ async function withOwnMailbox<T>(
 }
 
 interface Found {
-  /** One email, or none when none could be read. */
   emails: Email[];
   last?: string;
   upcoming: string[];

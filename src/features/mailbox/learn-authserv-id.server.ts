@@ -2,7 +2,6 @@ import { registrableDomain } from '../../engines/detection/parse/domains.ts';
 
 /** The sender's domain and the checking server of one email. */
 export interface CheckSample {
-  /** Of the From header. */
   domain: string;
   /** Of the topmost Authentication-Results; undefined without one. */
   authservId: string | undefined;
@@ -10,7 +9,6 @@ export interface CheckSample {
 
 export interface LearnedAuthservId {
   authservId: string;
-  /** How many of the received emails have it. */
   carried: number;
   of: number;
 }

@@ -2,7 +2,6 @@ import { type Failure, isFailure } from '../../server/failure.ts';
 import type { Mailbox } from '../../server/mailbox/mailbox.ts';
 import type { Cursor } from './page-token.server.ts';
 
-/** A cursor is looked up in the newest 10,000 emails. */
 const MAX_PAGES = 20;
 const LOOKAHEAD = 20;
 

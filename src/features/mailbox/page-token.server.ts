@@ -10,7 +10,6 @@ const LIFETIME_MS = 24 * 60 * 60 * 1000;
 const ALGORITHMS = { alg: 'dir', enc: 'A256GCM' } as const;
 
 const cursor = z.object({
-  /** The last message id returned. */
   last: z.string(),
   /** The ids after it, in case the last one is deleted. */
   upcoming: z.array(z.string()),
@@ -19,7 +18,6 @@ const cursor = z.object({
 /** A position in a mailbox by message ids, so that new emails don't shift it. */
 export type Cursor = z.infer<typeof cursor>;
 
-/** Encrypts a cursor; the token works only for this user and mailbox. */
 export async function encryptPageToken(services: Services, reader: Reader, claims: Cursor): Promise<string> {
   const now = new Date(services.now());
   return new EncryptJWT(claims)
@@ -31,7 +29,6 @@ export async function encryptPageToken(services: Services, reader: Reader, claim
     .encrypt(services.keys.pageToken);
 }
 
-/** @returns a failure for a token that is forged, expired or of another reader */
 export async function openPageToken(services: Services, reader: Reader, token: string): Promise<Cursor | Failure> {
   if (!isCanonical(token)) return badPageToken();
   try {

@@ -32,7 +32,6 @@ export async function showSenderChecks(call: MailboxCall): Promise<SenderChecksA
   return learned.id === undefined ? { state: 'none' } : { state: 'proposed', ...learned.id };
 }
 
-/** Stores the owner's choice while this mailbox stays connected. */
 export async function setSenderChecks(
   call: MailboxCall,
   { authservId }: SenderChecksBody,

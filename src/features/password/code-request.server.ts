@@ -19,7 +19,6 @@ type Purpose = CodeRequest['purpose'];
 
 const MINUTE_MS = 60 * 1000;
 const CODE_LIFE_MS = 10 * MINUTE_MS;
-/** How long another code can be requested. */
 const REQUEST_LIFE_MS = 60 * MINUTE_MS;
 const MOST_GUESSES = 5;
 
@@ -52,7 +51,6 @@ export async function dropExpiredRequests(db: Kysely<Schema>, now: number): Prom
   await db.deleteFrom('code_requests').where('expires_at', '<=', now).execute();
 }
 
-/** Deletes an address's pending codes and links. */
 export async function dropCodes(trx: Kysely<Schema>, email: string, purposes: readonly Purpose[]): Promise<void> {
   await trx.deleteFrom('code_requests').where('email', '=', email).where('purpose', 'in', purposes).execute();
 }

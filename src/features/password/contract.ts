@@ -13,7 +13,6 @@ export const PASSWORD_PATHS = {
 const HOUR_S = 60 * 60;
 const byEmail = { of: ({ email }: { email: string }) => email };
 
-/** Per client; one person needs a few an hour. */
 const guesses = { calls: 60, seconds: 10 * 60 };
 
 export const REGISTER_LIMIT = {
@@ -33,7 +32,6 @@ export const WRONG_PASSWORDS_OF_ALL = [
   { calls: 30, seconds: HOUR_S },
   { calls: 100, seconds: 24 * HOUR_S },
 ];
-/** One link per address until it expires. */
 export const LOG_IN_LINK_LIMIT = { calls: 1, seconds: 10 * 60 };
 /** So that guessing doesn't flood the owner's mailbox. */
 export const LOG_IN_LINKS_A_DAY = { calls: 10, seconds: 24 * 60 * 60 };
@@ -42,7 +40,6 @@ export const FORGOT_LIMIT = {
   perClient: guesses,
   perTarget: { calls: 5, seconds: HOUR_S, ...byEmail },
 };
-/** On top of the five guesses per code. */
 export const CODE_LIMIT = { name: 'one-time-code', perClient: guesses };
 export const RESEND_LIMIT = {
   name: 'resend-otp',
@@ -79,7 +76,6 @@ export function logInLink(siteUrl: string, { requestId, otp }: VerifyOtpBody): s
   return `${siteUrl}/oauth/login#${new URLSearchParams({ request: requestId, otp })}`;
 }
 
-/** @returns undefined for any other fragment */
 export function readLogInLink(fragment: string): VerifyOtpBody | undefined {
   const parameters = new URLSearchParams(fragment.replace(/^#/, ''));
   const [requestId, otp] = [parameters.get('request'), parameters.get('otp')];

@@ -21,7 +21,6 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=1$${encode(salt)}$${encode(hash)}`;
 }
 
-/** Whether a stored hash was derived at another cost than today's. */
 export function isOutdated(stored: string): boolean {
   const { memory, passes } = parse(stored).cost;
   return memory !== COST.memory || passes !== COST.passes;

@@ -40,7 +40,6 @@ export async function resendOtp({ services, body }: Call<ResendOtpBody>) {
   return { requestId: body.requestId } satisfies CodeRequestAnswer;
 }
 
-/** Sets a new password with a code, and ends all sessions. */
 export async function resetPassword({ services, body }: Call<ResetPasswordBody>) {
   const request = await checkCode(services, body, ['reset']);
   if (!request) return codeRefused();
@@ -58,7 +57,6 @@ export async function resetPassword({ services, body }: Call<ResetPasswordBody>)
   return DONE;
 }
 
-/** Changes the password after checking the current one, and ends all other sessions. */
 export async function changePassword({ services, user, body }: Call<ChangePasswordBody> & { user: SignedIn }) {
   const { userId, email, sessionId } = user;
   const tooMany = await services.limits.count('change-password by user', userId, CHANGE_LIMIT);
@@ -89,10 +87,8 @@ function wrongPassword() {
 interface NewPassword {
   id: string;
   email: string;
-  /** Replaces only this hash. */
   checked?: string;
   hash: string;
-  /** The session that stays open. */
   keptSessionId?: string;
 }
 

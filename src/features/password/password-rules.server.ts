@@ -38,10 +38,9 @@ const LOOKALIKES: Record<string, string> = {
 };
 
 const PRODUCT = normalizeLookalikes(site.name);
-/** With fewer letters besides it, a password is still the product's name. */
+/** With fewer other letters, a password is still the product's name. */
 const FEWEST_OTHER_LETTERS = 4;
 
-/** Whether a password is little more than the product's name, with or without look-alike characters. */
 function isProductName(password: string): boolean {
   const times = normalizeLookalikes(password).split(PRODUCT).length - 1;
   const letters = password.match(/\p{L}/gu)?.length ?? 0;

@@ -13,7 +13,6 @@ interface Call {
   context: Pick<EndpointContext, 'request' | 'cookies'>;
 }
 
-/** Creates the account that waits for this code, or opens a session for an emailed link. */
 export async function verifyOtp({ services, body, context }: Call) {
   const request = await checkCode(services, body, ['register', 'login']);
   if (!request) return codeRefused();

@@ -6,7 +6,6 @@ export const PREDICT_PATH = '/predict';
 /** 4 MiB of JSON: four times the largest body the engine reads, because JSON escapes up to six-fold. */
 export const PREDICT_LIMIT = 4 * 1024 * 1024;
 
-/** Takes a whole email from a signed-in user, as unescaped source. */
 export const ANALYSES_PATH = '/api/v1/analyses';
 export const MESSAGE_TYPE = 'message/rfc822';
 /** Gmail's limit for incoming emails. */
@@ -15,7 +14,6 @@ export const SOURCE_LIMIT = 25 * 1024 * 1024;
 export const predictBody = z.object({ Subject: z.string(), Body: z.string() });
 export type PredictRequest = z.infer<typeof predictBody>;
 
-/** The four specified fields and the analysis behind them. */
 export interface PredictAnswer {
   /** Such as `92%`. */
   confidence_level: string;
@@ -23,7 +21,6 @@ export interface PredictAnswer {
   /** Blocks separated by blank lines; lists start with `1. `. Never HTML. */
   response: string;
   conclusion: string;
-  /** The whole analysis, with the evidence for each signal. */
   analysis: Analysis;
   /** The analysed text; offsets in the evidence refer to it. */
   email: { from: string | null; subject: string; body: string };

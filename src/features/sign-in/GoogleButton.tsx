@@ -2,7 +2,6 @@ import './google-button.css';
 
 interface GoogleButtonProps {
   label: string;
-  /** Replaces the label while busy; presses are ignored then. */
   busyLabel: string | undefined;
   onPress: () => void;
 }
@@ -24,7 +23,6 @@ export function GoogleButton({ label, busyLabel, onPress }: GoogleButtonProps) {
   );
 }
 
-/** A ring of radius 9 in four arcs, and the bar. */
 function GoogleMark() {
   return (
     <svg viewBox="0 0 24 24" fill="none" strokeWidth="4.4" aria-hidden="true">

@@ -9,7 +9,6 @@ import { GoogleButton } from './GoogleButton.tsx';
 import { $signIn, logInByLink, resumeSignIn, type SignInState, startSignIn } from './store.ts';
 import { SIGN_IN_TEXTS } from './texts.ts';
 
-/** The page that helps with an error, by the error's code. */
 const HELP_LINKS: Record<string, { href: string; label: string }> = {
   ALREADY_REGISTERED: { href: '/oauth/login', label: SIGN_IN_TEXTS.toLogin },
   NOT_REGISTERED: { href: '/oauth/register', label: SIGN_IN_TEXTS.toRegister },

@@ -29,7 +29,6 @@ import {
 
 const SERVICE_PATH = '/api/v1/';
 
-/** Another path on the same backend. */
 interface Override {
   endpoint?: string;
 }
@@ -46,7 +45,6 @@ export function serviceInfo(): Promise<Answer<ServiceAnswer>> {
   return request({ method: 'GET', path: SERVICE_PATH, anonymous: true });
 }
 
-/** Asks for a code by email that creates the account. */
 export function register(body: PasswordRegisterBody, override: Override = {}): Promise<Answer<CodeRequestAnswer>> {
   return post(pathOf(override, PASSWORD_PATHS.register), body);
 }
@@ -67,7 +65,6 @@ export function resendOtp(body: ResendOtpBody): Promise<Answer<CodeRequestAnswer
   return post(PASSWORD_PATHS.resendOtp, body);
 }
 
-/** Asks for a code by email that allows a new password. */
 export function forgotPassword(body: ForgotPasswordBody): Promise<Answer<CodeRequestAnswer>> {
   return post(PASSWORD_PATHS.forgotPassword, body);
 }
@@ -84,17 +81,14 @@ export function currentUser(): Promise<Answer<CurrentUserAnswer>> {
   return request({ method: 'GET', path: AUTH_PATHS.currentUser });
 }
 
-/** @returns the provider's address for the sign-in */
 export function googleAuthUrl(flowType: FlowType): Promise<Answer<AuthUrlAnswer>> {
   return request({ method: 'GET', path: AUTH_PATHS.authUrl, params: { flowType }, anonymous: true });
 }
 
-/** @param state the address's `state` parameter */
 export function loginWithGoogle(code: string, state: string): Promise<Answer<LoginAnswer>> {
   return post(AUTH_PATHS.login, { code, flowType: 'login' }, { [STATE_HEADER]: state });
 }
 
-/** @param state the address's `state` parameter */
 export function registerWithGoogle(code: string, state: string): Promise<Answer<RegisterAnswer>> {
   return post(AUTH_PATHS.register, { access_token: code, flowType: 'register' }, { [STATE_HEADER]: state });
 }

@@ -14,7 +14,6 @@ export const AUTH_PATHS = {
   session: '/api/v1/auth/sessions/{sessionId}',
 } as const;
 
-/** Exchanges of codes or tokens per client; one person needs a few an hour. */
 export const SIGN_IN_LIMIT = { name: 'sign-in', perClient: { calls: 120, seconds: 10 * 60 } };
 
 /** A sign-in page opened with this fragment goes straight to the provider. */
@@ -64,7 +63,6 @@ export interface Session {
   /** ISO 8601, like `lastUsedAt`. */
   createdAt: string;
   lastUsedAt: string;
-  /** Whether this session sent the request. */
   current: boolean;
 }
 

@@ -11,7 +11,6 @@ export function logOut(): void {
   endSession({});
 }
 
-/** Also ends the sessions on all other devices. */
 export function logOutEverywhere(): void {
   endSession({ everywhere: true });
 }

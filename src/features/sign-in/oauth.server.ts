@@ -31,7 +31,6 @@ export async function register(call: Call<{ access_token: string }>, network?: N
   return { user: { email: user.email } } satisfies RegisterAnswer;
 }
 
-/** Opens a session for a registered account, and stores the mailbox grant if there is one. */
 export async function login(call: Call<{ code: string }>, network?: Network) {
   const { services, context } = call;
   const exchange = await finishFlow(call, 'login', call.body.code, network);

@@ -1,4 +1,3 @@
-/** The parameters of the provider's redirect. */
 export type ProviderReturn = { code: string; state: string } | { error: string };
 
 let captured: ProviderReturn | undefined;

@@ -4,7 +4,6 @@ const PROVIDER_PARAMETERS = ['code', 'state', 'error'];
 
 let leaving = false;
 
-/** Saves the current path for the log-in, in this tab only. */
 export function saveReturnPath(): void {
   if (leaving) return;
   const { pathname, search, hash } = location;

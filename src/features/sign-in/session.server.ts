@@ -50,7 +50,6 @@ export function currentUser({ user: { userId, email } }: EndpointCall<undefined,
   return { user: { id: userId, userId, email } } satisfies CurrentUserAnswer;
 }
 
-/** The body is optional: the bearer is enough to end a session. */
 async function bodyOf(sender: Sender): Promise<LogoutBody | Failure> {
   if (!sender.request.headers.has('content-type')) return {};
   const json = await readJsonBody(sender, { limit: LOGOUT_BODY_LIMIT });

@@ -7,7 +7,6 @@ import { SIGN_IN_ERRORS } from './texts.ts';
 
 type Call = EndpointCall<undefined, undefined, SignedIn>;
 
-/** The user's sessions, last used first. */
 export async function listSessions({ services, user }: Call) {
   const sessions = await liveSessions(services.db, user.userId, services.now());
   return {
@@ -21,7 +20,6 @@ export async function listSessions({ services, user }: Call) {
   } satisfies SessionsAnswer;
 }
 
-/** Ends one of the user's own sessions. */
 export async function endSession({ services, user, context }: Call) {
   const session = { sessionId: context.params.sessionId ?? '', userId: user.userId };
   const ended = await revokeSessions(services.db, session, services.now());

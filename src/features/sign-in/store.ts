@@ -14,7 +14,6 @@ export type SignInState =
   | { status: 'idle' | 'starting' | 'finishing' | 'cancelled' }
   /** An emailed link was opened. The user has to press its button, because spam filters open links too. */
   | { status: 'link'; link: VerifyOtpBody }
-  /** Shown beneath the button, with a link that depends on `code`. */
   | { status: 'failed'; message: string; code?: string | undefined };
 
 const LOGIN_PAGE = '/oauth/login';
@@ -52,7 +51,6 @@ export function resumeSignIn(flowType: FlowType): Promise<void> {
   return startSignIn(flowType);
 }
 
-/** Handles the provider's redirect or an emailed link, if the page was opened by one. */
 export async function finishSignIn(flowType: FlowType): Promise<void> {
   const link = takeLogInLink();
   if (link) $signIn.set({ status: 'link', link });

@@ -2,10 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** An email in a demo mailbox. */
 export interface StoredEmail {
   id: string;
-  /** The address it was delivered to. */
   owner: string;
   /** Milliseconds since the epoch. */
   receivedAt: number;

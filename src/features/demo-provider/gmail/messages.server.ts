@@ -58,7 +58,6 @@ export async function getMessage(
   });
 }
 
-/** Gmail's `users.getProfile`. */
 export async function getProfile(services: Services, request: EndpointRequest): Promise<PlainAnswer> {
   const mailbox = await openMailbox(services, request);
   if (mailbox instanceof PlainAnswer) return mailbox;
@@ -93,7 +92,6 @@ function historyIdOf(newest: StoredEmail | undefined): number {
   return newest ? Math.round(newest.receivedAt * 1000) : 1;
 }
 
-/** The mailbox of the request's bearer, or Gmail's error. */
 async function openMailbox(
   services: Services,
   request: EndpointRequest,
@@ -110,7 +108,6 @@ async function openMailbox(
   return { owner: account.email, emails: emailsOf(account.email, services.settings) };
 }
 
-/** An error in the shape of Google's APIs. */
 function refuse(code: number, status: string, reason: string, message: string): PlainAnswer {
   return json({ error: { code, message, errors: [{ message, domain: 'global', reason }], status } }, code);
 }

@@ -11,7 +11,6 @@ import { mailboxFolder } from './emails.server.ts';
 const SAMPLES = Object.values(
   import.meta.glob<string>('../samples/*.eml', { query: '?raw', import: 'default', eager: true }),
 );
-/** Every call reads them all. */
 const MOST_EMAILS = 200;
 
 /** Delivers the next made-up phishing email to the user's demo mailbox. */

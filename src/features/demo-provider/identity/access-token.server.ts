@@ -16,7 +16,6 @@ export function signDemoAccessToken(services: Services, claims: z.infer<typeof a
   return signToken(services, 'at+jwt', { ...claims, aud: AUDIENCE }, ACCESS_TOKEN_SECONDS);
 }
 
-/** @returns the account and scopes of a valid token */
 export async function verifyDemoAccessToken(
   services: Services,
   token: string,

@@ -12,7 +12,6 @@ const codeClaims = z.object({
   code_challenge: z.string(),
   scope: z.string(),
   nonce: z.string().optional(),
-  /** Whether a refresh token was requested. */
   offline: z.boolean(),
 });
 

@@ -22,7 +22,6 @@ const authorizationRequest = z.object({
 });
 
 export interface Consent {
-  /** One line for each requested sign-in scope. */
   permissions: string[];
   /** The optional mailbox permission; null when it was not requested. */
   mailbox: string | null;
@@ -84,7 +83,6 @@ function errorOf(error: z.ZodError): string {
   return field === 'scope' ? 'invalid_scope' : 'invalid_request';
 }
 
-/** The chosen account's subject, empty for Cancel, and the mailbox checkbox. */
 async function readChoice(sender: Sender): Promise<URLSearchParams | Failure> {
   const refused = requireSameSite(sender.request, sender.locals.services.settings);
   if (refused) return refused;

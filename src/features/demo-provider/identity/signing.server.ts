@@ -26,7 +26,6 @@ function privateJwk({ keys }: Pick<Services, 'keys'>): JWK {
   };
 }
 
-/** The public key for the JWKS. */
 export async function publicJwk(services: Pick<Services, 'keys'>): Promise<JWK> {
   const { d: _, ...key } = privateJwk(services);
   return { ...key, alg: SIGNING_ALGORITHM, use: 'sig', kid: await calculateJwkThumbprint(key) };

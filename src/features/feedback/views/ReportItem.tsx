@@ -13,7 +13,6 @@ import { localDay } from '../times.ts';
 
 interface ReportItemProps {
   stored: StoredReceipt;
-  /** Called when it has left the list; the focus is lost then. */
   onGone: () => void;
 }
 
