@@ -1,12 +1,10 @@
-import { GMAIL_READONLY } from '../../server/oidc/flow.ts';
-
-/** By scope; each completes “Letterlock will be able to …”. */
-export const PERMISSIONS: ReadonlyMap<string, string> = new Map([
-  ['openid', 'see which demo account this is'],
-  ['email', 'see its email address'],
-  ['profile', 'see its name'],
-  [GMAIL_READONLY, 'read its mailbox without changing anything in it'],
-]);
+/** Each completes “Letterlock will be able to …”. */
+export const PERMISSION_TEXTS = {
+  openid: 'see which demo account this is',
+  email: 'see its email address',
+  profile: 'see its name',
+  mailbox: 'read its mailbox without changing anything in it',
+} as const;
 
 export const CONSENT_TEXTS = {
   heading: 'Choose a demo account',

@@ -6,9 +6,10 @@ import { requireSameSite } from '../../../server/origin.ts';
 import { readLimited, type Sender } from '../../../server/request-body.ts';
 import type { Services } from '../../../server/services.ts';
 import { findDemoAccount } from '../accounts.ts';
-import { DEMO_ERRORS, PERMISSIONS } from '../texts.ts';
+import { DEMO_ERRORS } from '../texts.ts';
 import { issueCode } from './authorization-code.server.ts';
 import { demoIsOff } from './demo-endpoint.server.ts';
+import { PERMISSIONS } from './metadata.server.ts';
 
 const BODY_LIMIT = 1024;
 

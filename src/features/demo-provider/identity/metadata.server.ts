@@ -1,8 +1,17 @@
 import type { JWK } from 'jose';
+import { GMAIL_READONLY } from '../../../server/oidc/flow.ts';
 import { demoIssuer } from '../../../server/oidc/provider.ts';
 import type { Services } from '../../../server/services.ts';
-import { PERMISSIONS } from '../texts.ts';
+import { PERMISSION_TEXTS } from '../texts.ts';
 import { publicJwk, SIGNING_ALGORITHM } from './signing.server.ts';
+
+/** What the consent page says about each scope. */
+export const PERMISSIONS: ReadonlyMap<string, string> = new Map([
+  ['openid', PERMISSION_TEXTS.openid],
+  ['email', PERMISSION_TEXTS.email],
+  ['profile', PERMISSION_TEXTS.profile],
+  [GMAIL_READONLY, PERMISSION_TEXTS.mailbox],
+]);
 
 /** OpenID Connect Discovery 1.0, section 3. */
 export async function providerMetadata({ settings }: Services): Promise<Record<string, unknown>> {
