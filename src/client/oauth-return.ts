@@ -1,9 +1,8 @@
-/** The parameters of the provider's redirect. */
 export type ProviderReturn = { code: string; state: string } | { error: string };
 
 let captured: ProviderReturn | undefined;
 
-/** Removes the provider's parameters from the address bar, so that they do not stay in the history. */
+/** Moves the provider's parameters out of the address bar, history and reach of extensions. */
 export function captureProviderReturn(): void {
   const parameters = new URLSearchParams(location.search);
   const code = parameters.get('code');
@@ -13,7 +12,7 @@ export function captureProviderReturn(): void {
   captured = code ? { code, state: parameters.get('state') ?? '' } : { error: error ?? 'no_code' };
 }
 
-/** Returns the parameters once: a code can be exchanged only once, however often a view mounts. */
+/** Returns the parameters once: a code must be exchanged only once, however often a view mounts. */
 export function takeProviderReturn(): ProviderReturn | undefined {
   captureProviderReturn();
   const taken = captured;
@@ -21,7 +20,7 @@ export function takeProviderReturn(): ProviderReturn | undefined {
   return taken;
 }
 
-/** Whether `url` is http(s): `javascript:` must never reach `location`. */
+/** Keeps `javascript:` and similar addresses away from `location`. */
 export function isWebAddress(address: unknown): address is string {
   return typeof address === 'string' && URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
 }

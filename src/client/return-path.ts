@@ -1,43 +1,42 @@
 const ENTRY = 'return-to';
-/** One-time parameters of a provider's redirect. */
-const OF_PROVIDERS = ['code', 'state', 'error'];
+/** Single-use parameters of a provider's redirect. */
+const PROVIDER_PARAMETERS = ['code', 'state', 'error'];
 
 let leaving = false;
 
-/** Remembers, in this tab, the page that needs a session until the visitor has signed in. */
-export function rememberPlace(): void {
+export function saveReturnPath(): void {
   if (leaving) return;
   const { pathname, search, hash } = location;
   const query = new URLSearchParams(search);
-  for (const name of OF_PROVIDERS) query.delete(name);
-  keep(`${pathname}${query.size === 0 ? '' : `?${query}`}${hash}`);
+  for (const name of PROVIDER_PARAMETERS) query.delete(name);
+  store(`${pathname}${query.size === 0 ? '' : `?${query}`}${hash}`);
 }
 
-/** Forgets it when the user logs out. */
-export function forgetPlace(): void {
+/** After a deliberate log-out, the next log-in starts at the dashboard. */
+export function discardReturnPath(): void {
   leaving = true;
-  keep(null);
+  store(null);
 }
 
-/** Returns the remembered path once; only a path of this site. */
-export function takePlace(): string | undefined {
+/** Returns the saved path once, if it is on this site. */
+export function takeReturnPath(): string | undefined {
   try {
-    const kept = sessionStorage.getItem(ENTRY);
-    keep(null);
-    if (kept === null || !URL.canParse(kept, location.origin)) return undefined;
-    const { origin, pathname, search, hash } = new URL(kept, location.origin);
-    // Browsers read `//host` as another host.
+    const saved = sessionStorage.getItem(ENTRY);
+    store(null);
+    if (saved === null || !URL.canParse(saved, location.origin)) return undefined;
+    const { origin, pathname, search, hash } = new URL(saved, location.origin);
+    // Browsers read `//` as the start of a host name.
     return origin === location.origin && !pathname.startsWith('//') ? `${pathname}${search}${hash}` : undefined;
   } catch {
     return undefined;
   }
 }
 
-function keep(place: string | null): void {
+function store(path: string | null): void {
   try {
-    if (place === null) sessionStorage.removeItem(ENTRY);
-    else sessionStorage.setItem(ENTRY, place);
+    if (path === null) sessionStorage.removeItem(ENTRY);
+    else sessionStorage.setItem(ENTRY, path);
   } catch {
-    // Storage is disabled: sign-in leads to the dashboard.
+    // Without storage the log-in ends at the dashboard.
   }
 }

@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { keepReports } from '../features/feedback/reports.server.ts';
+import { startReportSweep } from '../features/feedback/reports.server.ts';
 import { withFormerPaths } from '../features/former-names.server.ts';
 import { monitorMailboxes } from '../features/scanning/monitor.server.ts';
 import { suggestTasks } from '../features/tasks/suggestions.server.ts';
@@ -114,7 +114,7 @@ async function openUpToDate(settings: Settings): Promise<Services> {
   const services = await openServices(settings, Date.now, openLog(settings.logLevel, backgroundOutput()));
   const upkeep = patient(services);
   // What expired while the server was off goes before anybody can ask for it.
-  await keepReports(upkeep);
+  await startReportSweep(upkeep);
   await resealGrants(upkeep);
   await dropExpired(upkeep);
   return services;

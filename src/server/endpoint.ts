@@ -62,7 +62,7 @@ export type Answer = EndpointAnswer | Failure | Record<string, unknown>;
 
 /** An endpoint's handler, with what it checks: the API reference is made from that. */
 export interface Endpoint extends EndpointHandler {
-  readonly options: EndpointOptions<unknown, unknown, Access>;
+  readonly options: EndpointOptions<never, unknown, Access>;
   /** The same call for a page that shows the answer itself. Never throws. */
   answer(context: EndpointContext): Promise<Answer>;
 }
@@ -98,7 +98,7 @@ export function endpoint<Body = undefined, Query = undefined, A extends Access =
     const written = isFailure(given) && options.writeFailure ? options.writeFailure(given) : given;
     return context.takesPlain ? toAnswer(written) : toResponse(written);
   };
-  return Object.assign(handler as EndpointHandler, { options, answer });
+  return Object.assign(handler as EndpointHandler, { options: options as unknown as Endpoint['options'], answer });
 }
 
 async function run<Body, Query, A extends Access>(

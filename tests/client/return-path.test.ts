@@ -10,17 +10,17 @@ function open(address: string) {
 }
 
 test('the place is handed out once', async () => {
-  const { rememberPlace, takePlace } = await open('/dashboard?view=scans&search=%C3%9C%26b#top');
-  rememberPlace();
-  expect(takePlace()).toBe('/dashboard?view=scans&search=%C3%9C%26b#top');
-  expect(takePlace()).toBeUndefined();
+  const { saveReturnPath, takeReturnPath } = await open('/dashboard?view=scans&search=%C3%9C%26b#top');
+  saveReturnPath();
+  expect(takeReturnPath()).toBe('/dashboard?view=scans&search=%C3%9C%26b#top');
+  expect(takeReturnPath()).toBeUndefined();
 });
 
 test('what a provider put into the address is not kept', async () => {
-  const { browser, rememberPlace, takePlace } = await open('/email-test?code=secret&state=s#mailbox');
-  rememberPlace();
+  const { browser, saveReturnPath, takeReturnPath } = await open('/email-test?code=secret&state=s#mailbox');
+  saveReturnPath();
   expect(browser.session.getItem('return-to')).not.toContain('secret');
-  expect(takePlace()).toBe('/email-test#mailbox');
+  expect(takeReturnPath()).toBe('/email-test#mailbox');
 });
 
 test.each([
@@ -31,24 +31,24 @@ test.each([
   'javascript:alert(1)',
   '',
 ])('the kept %s leads to no other host', async (kept) => {
-  const { browser, takePlace } = await open('/oauth/login');
+  const { browser, takeReturnPath } = await open('/oauth/login');
   browser.session.setItem('return-to', kept);
-  const place = takePlace();
+  const place = takeReturnPath();
   expect(place === undefined || new URL(place, ORIGIN).origin === ORIGIN).toBe(true);
   if (place !== undefined) expect(place).toMatch(/^\/(?![/\\])/);
 });
 
 test('whoever leaves on purpose is not led back', async () => {
-  const { rememberPlace, forgetPlace, takePlace } = await open('/dashboard?view=tasks');
-  rememberPlace();
-  forgetPlace();
-  rememberPlace();
-  expect(takePlace()).toBeUndefined();
+  const { saveReturnPath, discardReturnPath, takeReturnPath } = await open('/dashboard?view=tasks');
+  saveReturnPath();
+  discardReturnPath();
+  saveReturnPath();
+  expect(takeReturnPath()).toBeUndefined();
 });
 
 test('without storage there is no place, and no failure', async () => {
-  const { rememberPlace, takePlace } = await open('/dashboard');
+  const { saveReturnPath, takeReturnPath } = await open('/dashboard');
   vi.stubGlobal('sessionStorage', undefined);
-  rememberPlace();
-  expect(takePlace()).toBeUndefined();
+  saveReturnPath();
+  expect(takeReturnPath()).toBeUndefined();
 });

@@ -16,7 +16,7 @@ const JONAS = 'jonas.lind@northwind.example';
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const mailbox = (page: Page) => section(page, 'Mailbox');
 const scanning = (page: Page) => section(page, 'Scanning');
-const usual = (page: Page) => section(page, 'What is usual for you');
+const usual = (page: Page) => section(page, 'Your normal patterns');
 const myData = (page: Page) => section(page, 'My data');
 
 async function openAccount(page: Page, siteUrl: string): Promise<void> {
@@ -28,7 +28,7 @@ async function openAccount(page: Page, siteUrl: string): Promise<void> {
 /** Switches scanning on and waits until the whole mailbox is scanned. */
 async function scanAll(page: Page): Promise<void> {
   await scanning(page).getByRole('button', { name: 'Agree and start scanning' }).click();
-  await expect(scanning(page)).toContainText(/On\. You agreed on .* [1-9]\d* messages were scanned\./, {
+  await expect(scanning(page)).toContainText(/On\. You agreed on .* [1-9]\d* emails scanned\./, {
     timeout: 20_000,
   });
 }
@@ -54,23 +54,23 @@ test('a deletion of everything leaves nothing of the user in the database', asyn
     const userId = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '').user.userId);
     await openAccount(page, url);
     await scanAll(page);
-    await expect(usual(page)).toContainText(/history: [1-9]\d* messages of the 20/);
+    await expect(usual(page)).toContainText(/Still learning: [1-9]\d* of 20 emails/);
 
     // What is usual.
     const learned = () => (storedRows(data).sender_histories ?? []).length;
     expect(learned()).toBeGreaterThan(0);
-    await usual(page).getByRole('button', { name: 'Forget what is usual' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Forget it' }).click();
-    await expect(usual(page)).toContainText('Not enough history: 0 messages');
-    await expect(page.getByRole('heading', { name: 'What is usual for you' })).toBeFocused();
+    await usual(page).getByRole('button', { name: 'Reset patterns' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Reset' }).click();
+    await expect(usual(page)).toContainText('Still learning: 0 of 20 emails');
+    await expect(page.getByRole('heading', { name: 'Your normal patterns' })).toBeFocused();
     expect(learned()).toBe(0);
 
     // The scans.
     const scans = () => (storedRows(data).scans ?? []).length;
     expect(scans()).toBeGreaterThan(0);
     await myData(page).getByRole('button', { name: 'Delete all scans' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete all of them' }).click();
-    await expect(scanning(page)).toContainText('Off. No message is looked at.');
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete all' }).click();
+    await expect(scanning(page)).toContainText('Off. No emails are scanned.');
     await expect(page.getByRole('heading', { name: 'My data' })).toBeFocused();
     await expect(myData(page).getByRole('button', { name: 'Delete all scans' })).toHaveCount(0);
     const left = storedRows(data);
@@ -93,15 +93,15 @@ test('a deletion of everything leaves nothing of the user in the database', asyn
     expect(storedRows(data).reports).toHaveLength(1);
     await myData(page).getByRole('button', { name: 'Delete my account' }).click();
     const dialog = page.getByRole('dialog');
-    await expect(dialog).toContainText('So is the report');
+    await expect(dialog).toContainText('The report listed in this browser');
     await dialog.getByRole('button', { name: 'Delete my account' }).click();
-    const address = dialog.getByLabel('Your address, to confirm');
-    await expect(address).toHaveAccessibleDescription(/This is not the address of this account/);
+    const address = dialog.getByLabel('Type your email address to confirm');
+    await expect(address).toHaveAccessibleDescription(/Enter the address of this account/);
     await expect(address).toBeFocused();
     await address.fill(` ${JONAS.toUpperCase()} `);
     await dialog.getByRole('button', { name: 'Delete my account' }).click();
     await expect(page).toHaveURL(`${url}/oauth/login`);
-    await expect(page.getByText('Your account and everything in it is deleted.')).toBeVisible();
+    await expect(page.getByText('Your account and all its data have been deleted.')).toBeVisible();
     expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toMatch(
       new RegExp(`${userId}|${JONAS}`),
     );
@@ -136,8 +136,8 @@ test('who logged in long ago has to log in again before the account can be delet
   );
   await myData(page).getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Your address, to confirm').fill('ines.duarte@northwind.example');
-  await dialog.getByLabel('Your address, to confirm').press('Enter');
+  await dialog.getByLabel('Type your email address to confirm').fill('ines.duarte@northwind.example');
+  await dialog.getByLabel('Type your email address to confirm').press('Enter');
   await expect(dialog.getByRole('alert').filter({ hasText: 'Nothing was deleted.' })).toBeVisible();
   await expect(dialog.getByRole('link', { name: 'Log in again' })).toHaveAttribute('href', '/oauth/login');
   await page.keyboard.press('Escape');
@@ -151,18 +151,18 @@ test('scanning is switched on with the consent in sight, and off again', { tag: 
   const { url } = await freshSite();
   await signIn(page, url, 'demo-jonas-lind');
   await openAccount(page, url);
-  await expect(scanning(page)).toContainText('Off. No message is looked at.');
+  await expect(scanning(page)).toContainText('Off. No emails are scanned.');
   await expect(scanning(page).getByRole('button', { name: 'Agree and start scanning' })).toHaveAccessibleDescription(
     MONITOR_CONSENT.text,
   );
   await scanAll(page);
-  const off = scanning(page).getByRole('button', { name: 'Withdraw and switch off' });
+  const off = scanning(page).getByRole('button', { name: 'Withdraw and turn off' });
   await off.focus();
   await page.keyboard.press('Enter');
-  await expect(scanning(page)).toContainText(/Off\. \d+ messages were scanned before/);
+  await expect(scanning(page)).toContainText(/Off\. \d+ emails scanned/);
   await expect(scanning(page).getByRole('button', { name: 'Agree and start scanning' })).toBeFocused();
   await page.reload();
-  await expect(scanning(page)).toContainText(/Off\. \d+ messages were scanned before/);
+  await expect(scanning(page)).toContainText(/Off\. \d+ emails scanned/);
 });
 
 test('a mailbox is disconnected once that is confirmed, and the way to connect one is shown', async ({
@@ -172,16 +172,16 @@ test('a mailbox is disconnected once that is confirmed, and the way to connect o
   const { url } = await freshSite();
   await signIn(page, url, 'demo-jonas-lind');
   await openAccount(page, url);
-  await expect(mailbox(page)).toContainText('The demo mailbox of this account.');
+  await expect(mailbox(page)).toContainText('This account’s demo mailbox.');
   await mailbox(page).getByRole('button', { name: 'Disconnect' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).click();
   await mailbox(page).getByRole('button', { name: 'Disconnect' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).click();
-  await expect(mailbox(page)).toContainText('None is connected.');
+  await expect(mailbox(page)).toContainText('No mailbox connected.');
   await expect(page.getByRole('heading', { name: 'Mailbox' })).toBeFocused();
   await mailbox(page).getByRole('link', { name: 'Connect a mailbox' }).click();
   await expect(page).toHaveURL(`${url}/email-test#mailbox`);
-  await expect(page.getByRole('button', { name: 'Connect by IMAP' })).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Connect with IMAP' })).toBeInViewport();
 });
 
 test('one file holds what is stored about the user', async ({ page, freshSite }) => {
@@ -198,7 +198,7 @@ test('one file holds what is stored about the user', async ({ page, freshSite })
   expect(account.email).toBe(JONAS);
   expect(sessions).not.toEqual([]);
   expect(scans).not.toEqual([]);
-  await expect(myData(page).getByText('The file is saved with your downloads.')).toBeVisible();
+  await expect(myData(page).getByText('Saved to your downloads.')).toBeVisible();
 });
 
 test('what could not be deleted is said in the question, which stays open', async ({
@@ -214,13 +214,13 @@ test('what could not be deleted is said in the question, which stays open', asyn
       : route.fulfill({ json: { emails: 31, needed: 20, enough: true, senders: 9 } }),
   );
   await openAccount(page, baseURL ?? '');
-  await expect(usual(page)).toContainText('Learned from 31 messages of 9 senders.');
-  await usual(page).getByRole('button', { name: 'Forget what is usual' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Forget it' }).click();
+  await expect(usual(page)).toContainText('Learned from 31 emails from 9 senders.');
+  await usual(page).getByRole('button', { name: 'Reset patterns' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Reset' }).click();
   await expect(page.getByRole('dialog').getByRole('alert')).toHaveText('Please try again later. Nothing was deleted.');
   await page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).click();
-  await expect(usual(page).getByRole('button', { name: 'Forget what is usual' })).toBeFocused();
-  await expect(usual(page)).toContainText('Learned from 31 messages of 9 senders.');
+  await expect(usual(page).getByRole('button', { name: 'Reset patterns' })).toBeFocused();
+  await expect(usual(page)).toContainText('Learned from 31 emails from 9 senders.');
 });
 
 test('a file that cannot be made is said so', async ({ page, baseURL, allowConsoleError }) => {
@@ -229,7 +229,7 @@ test('a file that cannot be made is said so', async ({ page, baseURL, allowConso
   await openAccount(page, baseURL ?? '');
   await page.route('**/data', (route) => route.fulfill({ status: 429, json: { message: 'Too many requests.' } }));
   await myData(page).getByRole('button', { name: 'Download my data' }).click();
-  await expect(myData(page).getByText('The file could not be made. Too many requests.')).toBeVisible();
+  await expect(myData(page).getByText('We couldn’t create the file. Too many requests.')).toBeVisible();
 });
 
 test('the theme is the one of the header', async ({ page, baseURL }) => {
@@ -238,7 +238,7 @@ test('the theme is the one of the header', async ({ page, baseURL }) => {
   await section(page, 'Appearance').getByRole('radio', { name: 'Dark' }).check();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.getByRole('banner').getByRole('radio', { name: 'Dark theme' })).toBeChecked();
-  await section(page, 'Appearance').getByRole('radio', { name: 'As the system has it' }).check();
+  await section(page, 'Appearance').getByRole('radio', { name: 'System' }).check();
   await expect(page.locator('html')).not.toHaveAttribute('data-theme');
 });
 

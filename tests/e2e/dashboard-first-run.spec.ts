@@ -120,7 +120,7 @@ test('without a mailbox it links to where one is connected', async ({ page, base
   await page.goto('/dashboard');
   await expect(agree(page)).toHaveCount(0);
   await main(page).getByRole('link', { name: 'Connect a mailbox' }).click();
-  await expect(page.getByRole('button', { name: 'Connect by IMAP' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Connect with IMAP' })).toBeVisible();
 });
 
 test.describe('problems are shown in every view, with a way to fix them', () => {

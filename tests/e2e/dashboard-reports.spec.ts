@@ -35,7 +35,7 @@ test('a report that was sent while logged in stands in the list with its status,
   const siteUrl = baseURL ?? '';
   await signIn(page, siteUrl);
   await openReports(page, siteUrl);
-  await expect(sent(page).getByText('None yet.')).toBeVisible();
+  await expect(sent(page).getByText('No reports yet.')).toBeVisible();
 
   const receipt = await report(page, siteUrl);
   await page.getByRole('link', { name: 'your reports' }).click();
@@ -54,7 +54,7 @@ test('a report that was sent while logged in stands in the list with its status,
   const gone = await page.request.get(`${siteUrl}/api/v1/feedback/${receipt}`);
   expect(gone.status()).toBe(404);
   await page.reload();
-  await expect(sent(page).getByText('None yet.')).toBeVisible();
+  await expect(sent(page).getByText('No reports yet.')).toBeVisible();
 });
 
 test('nobody else who uses the browser sees it, and who sends one logged out keeps the receipt alone', async ({
@@ -66,7 +66,7 @@ test('nobody else who uses the browser sees it, and who sends one logged out kee
   await report(page, siteUrl);
   await signIn(page, siteUrl, 'demo-jonas-lind');
   await openReports(page, siteUrl);
-  await expect(sent(page).getByText('None yet.')).toBeVisible();
+  await expect(sent(page).getByText('No reports yet.')).toBeVisible();
 
   await page.evaluate(() => {
     for (const entry of ['user', 'accessToken', 'refreshToken']) localStorage.removeItem(entry);
@@ -75,7 +75,7 @@ test('nobody else who uses the browser sees it, and who sends one logged out kee
   await expect(page.getByRole('link', { name: 'your reports' })).toHaveCount(0);
   await signIn(page, siteUrl, 'demo-jonas-lind');
   await openReports(page, siteUrl);
-  await expect(sent(page).getByText('None yet.')).toBeVisible();
+  await expect(sent(page).getByText('No reports yet.')).toBeVisible();
 
   await page.getByLabel('Receipt').fill(`${siteUrl}/feedback#receipt=${receipt}`);
   await page.getByRole('button', { name: 'Add to my list' }).click();
@@ -90,11 +90,11 @@ test('what is no receipt, or no longer one, is said beside the field', async ({ 
   const field = page.getByLabel('Receipt');
   await field.fill('my report');
   await page.getByRole('button', { name: 'Add to my list' }).click();
-  await expect(field).toHaveAccessibleDescription(/A receipt has 22 letters and digits/);
+  await expect(field).toHaveAccessibleDescription(/Receipts have 22 characters/);
   await expect(field).toBeFocused();
   await field.fill('A'.repeat(22));
   await field.press('Enter');
-  await expect(field).toHaveAccessibleDescription(/There is no report with this receipt/);
+  await expect(field).toHaveAccessibleDescription(/No report found for this receipt/);
   await expect(items(page)).toHaveCount(0);
 });
 
@@ -110,8 +110,8 @@ test('a report that was deleted elsewhere leaves the list when its owner says so
   expect((await page.request.delete(`${siteUrl}/api/v1/feedback/${receipt}`)).ok()).toBe(true);
   await openReports(page, siteUrl);
   await expect(items(page)).toContainText('No longer stored');
-  await page.getByRole('button', { name: /^Remove from the list/ }).click();
-  await expect(sent(page).getByText('None yet.')).toBeVisible();
+  await page.getByRole('button', { name: /^Remove from list/ }).click();
+  await expect(sent(page).getByText('No reports yet.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Sent from this browser' })).toBeFocused();
 });
 

@@ -90,7 +90,7 @@ test('a report is sent, thanked for, looked up and deleted', { tag: '@both' }, a
   await fill(page);
   await submit(page).click();
   await expect(page.getByRole('heading', { name: 'Thank you for your report' })).toBeFocused();
-  await expect(page.getByText('Your report has an impact')).toBeVisible();
+  await expect(page.getByText('Your report makes a difference')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('emailFeedbackData'))).toBeNull();
   const links = page.getByRole('navigation', { name: 'Stay in touch' }).getByRole('link');
   await expect(links).toHaveText(['Blog', 'Photos and videos', 'Professional network', 'Microblog']);
@@ -101,7 +101,7 @@ test('a report is sent, thanked for, looked up and deleted', { tag: '@both' }, a
   await expect(page.getByText('Waiting for review')).toBeVisible();
   await page.reload();
   await expect(page.getByText('Waiting for review')).toBeVisible();
-  const erase = page.getByRole('button', { name: 'Delete this report now' });
+  const erase = page.getByRole('button', { name: 'Delete this report' });
   await erase.click();
   await page.getByRole('button', { name: 'Keep it' }).click();
   await expect(erase).toBeFocused();
@@ -112,7 +112,7 @@ test('a report is sent, thanked for, looked up and deleted', { tag: '@both' }, a
 
   await open(page, '/feedback');
   await page.goto(address);
-  await expect(page.getByText('There is no report with this receipt.')).toBeVisible();
+  await expect(page.getByText('No report found for this receipt.')).toBeVisible();
 });
 
 // The lookup of a deleted report is a 404, which the browser writes to the console.
@@ -281,7 +281,7 @@ test('an email that comes while another is sent is reported after it', async ({ 
   await page.getByRole('button', { name: 'Processing...' }).press('Enter');
   expect(pending).toHaveLength(1);
   await pending[0]?.continue();
-  await page.getByRole('button', { name: 'Report the email that came meanwhile' }).click();
+  await page.getByRole('button', { name: 'Report the next email' }).click();
   await expect(page.getByRole('article')).toContainText('Dear second');
 });
 
@@ -298,16 +298,16 @@ test('a lookup and a deletion that fail are said and can be tried again', async 
     return route.fulfill({ json: route.request().method() === 'GET' ? report : { ok: true } });
   });
   await open(page, '/feedback#receipt=abc');
-  await expect(page.getByText('The report could not be looked up. Please try again.')).toBeVisible();
+  await expect(page.getByText('We couldn’t load the report. Please try again.')).toBeVisible();
   works = true;
-  await page.getByRole('button', { name: 'Look again' }).click();
+  await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Waiting for review')).toBeVisible();
   works = false;
-  await page.getByRole('button', { name: 'Delete this report now' }).click();
+  await page.getByRole('button', { name: 'Delete this report' }).click();
   await page.getByRole('button', { name: 'Delete it' }).click();
-  await expect(page.getByText('The report could not be deleted. Please try again.')).toBeVisible();
+  await expect(page.getByText('We couldn’t delete the report. Please try again.')).toBeVisible();
   works = true;
-  await page.getByRole('button', { name: 'Delete this report now' }).click();
+  await page.getByRole('button', { name: 'Delete this report' }).click();
   await page.getByRole('button', { name: 'Delete it' }).click();
   await expect(page.getByText('The report was deleted.')).toBeVisible();
 });

@@ -29,7 +29,7 @@ async function openDashboard(browser: Browser, siteUrl: string, userAgent: strin
   return page;
 }
 
-const devices = (page: Page) => page.getByRole('region', { name: 'Where you are logged in' }).getByRole('listitem');
+const devices = (page: Page) => page.getByRole('region', { name: 'Where you’re logged in' }).getByRole('listitem');
 
 test('three browsers use one account at once, and each can be logged out from another', async ({
   browser,
@@ -47,7 +47,7 @@ test('three browsers use one account at once, and each can be logged out from an
 
   await library.getByRole('button', { name: 'Log out Firefox on Linux' }).click();
   await expect(devices(library)).toHaveCount(2);
-  await expect(library.getByRole('heading', { name: 'Where you are logged in' })).toBeFocused();
+  await expect(library.getByRole('heading', { name: 'Where you’re logged in' })).toBeFocused();
   await desk.reload();
   await expect(desk.getByText(COUNTDOWN)).toBeVisible();
   await expect(desk).toHaveURL(`${url}/`);

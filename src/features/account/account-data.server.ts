@@ -2,17 +2,12 @@ import { readGrant } from '../../server/mailbox/grant-store.ts';
 import type { Services } from '../../server/services.ts';
 import { lowerRecipient, messagesOf } from './by-address.server.ts';
 import type { AccountData } from './contract.ts';
+import { ACCOUNT_DATA_TEXTS } from './texts.ts';
 
-const NOTES = [
-  'Left out: the hashes of your password, codes and tokens, and what opens your mailbox. They are secrets, not data about you.',
-  'The habits of senders are stored under keyed hashes of their addresses, which are left out.',
-  'Reports of wrong analyses are stored without any link to you: only the receipt that you were given leads to one.',
-];
-
-/** Collects what is stored about an account, in whichever table. */
+/** Collects an account's data from all tables. */
 export async function collectData(services: Services, user: { userId: string; email: string }): Promise<AccountData> {
   const { userId, email } = user;
-  const [account, waitlist, messages, mails, codeRequests] = await Promise.all([
+  const [account, waitlist, messages, outbox, codeRequests] = await Promise.all([
     readAccount(services, userId),
     services.db.selectFrom('waitlist_entries').selectAll().where('work_email', '=', email).executeTakeFirst(),
     messagesOf(services.db, email),
@@ -40,9 +35,9 @@ export async function collectData(services: Services, user: { userId: string; em
       receivedAt: iso(received_at),
       answeredAt: isoOrNull(answered_at),
     })),
-    // Their texts may hold a code, which only who reads that mailbox is to have.
-    mails: mails.map(({ mail, written_at }) => ({ subject: subjectOf(mail), writtenAt: iso(written_at) })),
-    notes: NOTES,
+    // Without the text, which may contain a code for the owner of the mailbox.
+    mails: outbox.map(({ mail, written_at }) => ({ subject: subjectOf(mail), writtenAt: iso(written_at) })),
+    notes: [...ACCOUNT_DATA_TEXTS.notes],
   };
 }
 
@@ -87,7 +82,7 @@ async function readMailbox(services: Services, userId: string): Promise<AccountD
     kind: row.provider,
     address: (named?.provider === 'imap' ? named.user : named?.address) ?? null,
     server: imap ? `${imap.host}:${imap.port}` : null,
-    senderChecks: (imap?.authservId === null ? 'none are used' : imap?.authservId) ?? null,
+    senderChecks: (imap?.authservId === null ? ACCOUNT_DATA_TEXTS.noSenderChecks : imap?.authservId) ?? null,
     changedAt: iso(row.updated_at),
     ended: named === undefined,
   };

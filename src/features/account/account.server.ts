@@ -12,18 +12,18 @@ import { hashOf } from '../../server/session/sessions.ts';
 import { collectData } from './account-data.server.ts';
 import { eraseAddress } from './by-address.server.ts';
 import { DATA_DOWNLOAD_LIMIT, type DeletedAnswer, RECENT_SIGN_IN_MINUTES } from './contract.ts';
+import { ACCOUNT_ERRORS } from './texts.ts';
 
-/** Who asks, and whose account the address names. */
 interface AccountCall {
   services: Services;
   user: SignedIn;
   context: Pick<APIContext, 'params' | 'cookies'>;
 }
 
-/** What another part of the product stores about a user: fields of the file, of which async iterables become lists. */
+/** A feature's data about a user, as fields of the file. Async iterables become lists. */
 type Collect = (services: Services, userId: string) => Promise<Record<string, unknown>>;
 
-/** Everything that is stored about the account, as one file. */
+/** Everything stored about the account, as one file. */
 export async function downloadData(call: AccountCall, others: readonly Collect[] = []) {
   const { user } = call;
   const services = patient(call.services);
@@ -36,8 +36,7 @@ export async function downloadData(call: AccountCall, others: readonly Collect[]
 }
 
 /**
- * Deletes the account with all that belongs to it, when its owner has just signed in: a session that was left open
- * somewhere, or a stolen token, must not be able to.
+ * Deletes the account and its data. Requires a recent sign-in, so that an open session or a stolen token isn't enough.
  */
 export async function deleteAccount(call: AccountCall, network?: Network) {
   const refused = notOwn(call) ?? (await notSignedInRecently(call));
@@ -45,8 +44,8 @@ export async function deleteAccount(call: AccountCall, network?: Network) {
   const { services, user, context } = call;
   const { revoked } = await revokeGrant(services, user.userId, network);
   await services.patientDb.transaction().execute(async (trx) => {
-    // What is kept by the account goes with it: all tables that name one cascade. Whatever else changes the account
-    // meanwhile has ended then, or comes too late, so that it writes no mail after the next step.
+    // Tables that refer to the account cascade. The lock this takes also keeps others from writing emails to the address
+    // after the next step.
     await trx.deleteFrom('users').where('id', '=', user.userId).execute();
     await eraseAddress(trx, user.email);
   });
@@ -57,10 +56,10 @@ export async function deleteAccount(call: AccountCall, network?: Network) {
 
 function notOwn({ user, context }: AccountCall) {
   if (context.params.userId === user.userId) return undefined;
-  return failure(403, 'FORBIDDEN', 'This is not your account.');
+  return failure(403, 'FORBIDDEN', ACCOUNT_ERRORS.notYours);
 }
 
-/** A session begins with signing in, on a device that holds its cookie; renewing its tokens does not begin it anew. */
+/** A session starts with a sign-in; refreshing tokens doesn't restart it. The device cookie must match. */
 async function notSignedInRecently({ services, user, context }: AccountCall) {
   const device = readDevice(context.cookies, services.settings);
   const session = await services.db
@@ -71,5 +70,5 @@ async function notSignedInRecently({ services, user, context }: AccountCall) {
   const since = services.now() - RECENT_SIGN_IN_MINUTES * 60_000;
   const sameDevice = device !== undefined && session?.device_hash === hashOf(device);
   if (sameDevice && session.created_at >= since) return undefined;
-  return failure(403, 'SIGN_IN_AGAIN', 'Please log in again to confirm that you want to delete your account.');
+  return failure(403, 'SIGN_IN_AGAIN', ACCOUNT_ERRORS.signInAgain);
 }

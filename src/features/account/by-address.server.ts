@@ -2,10 +2,10 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../../server/db/schema.ts';
 import { foldEmail } from '../../server/users.ts';
 
-/** An answer goes to the address as it was typed. */
+/** Recipients are stored as typed. */
 export const lowerRecipient = sql<string>`lower(recipient)`;
 
-/** What was sent through forms in the name of an address, which stands in one of the fields. */
+/** Form messages with this address in one of their fields. */
 export async function messagesOf(db: Kysely<Schema>, email: string) {
   const candidates = await db
     .selectFrom('form_messages')
@@ -18,7 +18,7 @@ export async function messagesOf(db: Kysely<Schema>, email: string) {
     .filter(({ fields }) => Object.values(fields).some((value) => foldEmail(value) === email));
 }
 
-/** Deletes what is kept by an address and not by an account. */
+/** Deletes data stored by address rather than by account. */
 export async function eraseAddress(db: Kysely<Schema>, email: string): Promise<void> {
   const ids = (await messagesOf(db, email)).map(({ id }) => id);
   if (ids.length > 0) {

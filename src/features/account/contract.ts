@@ -6,13 +6,12 @@ export const ACCOUNT_PATHS = {
   data: '/api/v1/users/{userId}/data',
 } as const;
 
-/** How long after signing in an account may be deleted without signing in again. */
+/** How recent the sign-in must be to delete the account. */
 export const RECENT_SIGN_IN_MINUTES = 10;
 
 /**
- * Everything that is stored about an account, but for what only serves to prove who somebody is. Times are ISO 8601. What
- * scanning and the tasks store stands in the same file, under `scanning`, `baseline`, `senderHistories`,
- * `unscanned`, `scans`, `tasks`, `suggestions` and `calendarFeed`.
+ * Everything stored about an account except its secrets; times are ISO 8601. Scanning and tasks add `scanning`,
+ * `baseline`, `senderHistories`, `unscanned`, `scans`, `tasks`, `suggestions` and `calendarFeed` to the same file.
  */
 export interface AccountData {
   exportedAt: string;
@@ -20,7 +19,7 @@ export interface AccountData {
     id: string;
     email: string;
     createdAt: string;
-    /** Who vouches for it, and under which name. */
+    /** The OpenID Connect issuer and subject. */
     issuer: string;
     subject: string;
     passwordChangedAt: string | null;
@@ -30,25 +29,25 @@ export interface AccountData {
     kind: string;
     address: string | null;
     server: string | null;
-    /** Whose checks of the sender are used, as its owner has decided; null where they have not. */
+    /** The authserv-id the owner has chosen; null if they haven't. */
     senderChecks: string | null;
     changedAt: string;
     ended: boolean;
   } | null;
-  /** Which messages of the mailbox were shown within the last hour; nothing of their content is stored. */
+  /** Emails shown within the last hour, without their content. */
   shownEmails: { messageId: string; shownAt: string }[];
-  /** What waits for a code that was mailed. */
+  /** Requests that wait for an emailed code. */
   codeRequests: { purpose: string; endsAt: string }[];
   waitlist: { userType: string; applicantName: string; teamSize: string | null; joinedAt: string } | null;
-  /** What was sent through a form in the name of the account's address. */
+  /** Messages sent through a form with the account's address. */
   messages: { form: string; fields: Record<string, string>; receivedAt: string; answeredAt: string | null }[];
-  /** Mails to the account's address that are yet to be sent. */
+  /** Emails to the account's address that are not sent yet. */
   mails: { subject: string; writtenAt: string }[];
   notes: string[];
 }
 
 export interface DeletedAnswer {
   deleted: true;
-  /** False when Google did not confirm that our permission to read the mailbox has ended. */
+  /** False when Google didn't confirm that our access has ended. */
   revoked: boolean;
 }

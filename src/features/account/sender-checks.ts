@@ -6,10 +6,10 @@ import { MAILBOX_PATHS, type SenderChecksAnswer } from '../mailbox/contract.ts';
 
 const call = () => ({ path: MAILBOX_PATHS.senderChecks, params: { userId: $auth.get().userId ?? '' } });
 
-/** Who checks the senders of what comes into the mailbox. The server may have to look into it for that. */
+/** May take a while: the server reads the newest emails if nothing has been decided. */
 export const $senderChecks = query('sender-checks', () => request<SenderChecksAnswer>({ method: 'GET', ...call() }));
 
-/** Has one server's checks be used, or nobody's. */
+/** @param authservId null to use no checks */
 export async function saveSenderChecks(authservId: string | null): Promise<Answer<SenderChecksAnswer>> {
   const answer = await request<SenderChecksAnswer>({ method: 'POST', ...call(), body: { authservId } });
   if (answer.ok) $senderChecks.mutate(answer.data);

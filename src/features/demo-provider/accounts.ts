@@ -1,10 +1,9 @@
-/** Someone who can be signed in as at the demo identity provider. People and company are invented. */
+/** An account of the demo identity provider. People and company are made up. */
 export interface DemoAccount {
-  /** The `sub` claim: what an account stays known by, whatever its address. */
+  /** The `sub` claim, which stays the same when the address changes. */
   subject: string;
   email: string;
   name: string;
-  /** What the mailbox holds, for the visitor who chooses between the accounts. */
   mailbox: string;
 }
 
@@ -13,19 +12,19 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     subject: 'demo-maren-vogel',
     email: 'maren.vogel@northwind.example',
     name: 'Maren Vogel',
-    mailbox: 'Accounts payable. A full mailbox.',
+    mailbox: 'Accounts payable, full mailbox',
   },
   {
     subject: 'demo-jonas-lind',
     email: 'jonas.lind@northwind.example',
     name: 'Jonas Lind',
-    mailbox: 'IT. A handful of emails.',
+    mailbox: 'IT, a few emails',
   },
   {
     subject: 'demo-ines-duarte',
     email: 'ines.duarte@northwind.example',
     name: 'Ines Duarte',
-    mailbox: 'Her first day. An empty mailbox.',
+    mailbox: 'First day, empty mailbox',
   },
 ];
 

@@ -4,16 +4,14 @@ import { logOut } from '../../client/log-out.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { InputField, TextareaField } from '../../ui/Field.tsx';
-import { keepDraft, takeDraft } from './draft.ts';
+import { restoreDraft, saveDraft } from './draft.ts';
 import { EmailFile } from './EmailFile.tsx';
 import { fillEmail, focusFirstEmpty, readEmail } from './email-form.ts';
 import { MailboxConnection } from './MailboxConnection.tsx';
 import { ResponsePanel } from './ResponsePanel.tsx';
 import { $filling, $mailbox, $prediction, getNextEmail, getRecentEmail, submitEmail } from './store.ts';
+import { FORM_TEXTS } from './texts.ts';
 
-const FETCHING = 'fetching... ';
-
-/** Loads an email from the mailbox into a form, submits it and shows its assessment. */
 export function EmailTest() {
   return (
     <ErrorBoundary>
@@ -27,7 +25,7 @@ function EmailTestView() {
   const prediction = useStore($prediction);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    const draft = takeDraft();
+    const draft = restoreDraft();
     if (draft && form.current) fillEmail(form.current, draft);
     return $filling.listen((filling) => form.current && fillEmail(form.current, filling));
   }, []);
@@ -41,40 +39,40 @@ function EmailTestView() {
       <div className="grid content-start gap-4">
         <div className="flex flex-wrap gap-2">
           <Button variant="secondary" onClick={logOut}>
-            Logout
+            {FORM_TEXTS.logOut}
           </Button>
           <Button
             variant="secondary"
             busy={mailbox.loading === 'recent'}
-            busyLabel={FETCHING}
+            busyLabel={FORM_TEXTS.fetching}
             onClick={() => void getRecentEmail()}
           >
-            Get recent email
+            {FORM_TEXTS.recent}
           </Button>
           <Button
             variant="secondary"
             busy={mailbox.loading === 'next'}
-            busyLabel={FETCHING}
+            busyLabel={FORM_TEXTS.fetching}
             aria-disabled={mailbox.atEnd || undefined}
             onClick={() => void getNextEmail()}
           >
-            Next
+            {FORM_TEXTS.next}
           </Button>
         </div>
         <p role="status" className="min-h-6 text-14">
           {mailbox.line}
         </p>
         <form ref={form} method="dialog" onSubmit={submit} noValidate className="grid gap-6">
-          <InputField label="Subject" name="subject" type="text" autoComplete="off" />
-          <TextareaField label="Body" name="body" rows={4} autoComplete="off" />
+          <InputField label={FORM_TEXTS.subject} name="subject" type="text" autoComplete="off" />
+          <TextareaField label={FORM_TEXTS.body} name="body" rows={4} autoComplete="off" />
           <Button type="submit" busy={prediction.status === 'loading'}>
-            Submit
+            {FORM_TEXTS.submit}
           </Button>
         </form>
         <EmailFile />
         <MailboxConnection
           beforeLeaving={() => {
-            if (form.current) keepDraft(readEmail(form.current));
+            if (form.current) saveDraft(readEmail(form.current));
           }}
         />
       </div>

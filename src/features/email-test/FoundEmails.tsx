@@ -1,24 +1,22 @@
 import { Button } from '../../ui/Button.tsx';
 import type { FoundEmail } from './email-file.ts';
+import { FOUND_TEXTS } from './texts.ts';
 import { analyseEmail } from './upload.ts';
 
 interface FoundEmailsProps {
   emails: readonly FoundEmail[];
-  /** How many more there are, which are not shown. */
   omitted: number;
-  /** Which of them is analysed, or was last. */
   analysed: FoundEmail | null;
   busy: boolean;
 }
 
-/** The emails that were found in the chosen files, of which one is analysed at a time. */
 export function FoundEmails({ emails, omitted, analysed, busy }: FoundEmailsProps) {
   return (
     <section aria-labelledby="found-emails" className="grid gap-2">
       <h2 id="found-emails" className="text-16 font-semibold">
-        {emailCount(emails.length + omitted)} found
+        {FOUND_TEXTS.count(emails.length + omitted)}
       </h2>
-      {omitted > 0 && <p className="text-14 text-ink-muted">The first {emails.length} are shown.</p>}
+      {omitted > 0 && <p className="text-14 text-ink-muted">{FOUND_TEXTS.shown(emails.length)}</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <ul tabIndex={0} aria-labelledby="found-emails" className="max-h-[24rem] overflow-y-auto border-y border-rule">
         {emails.map((email, index) => (
@@ -45,21 +43,16 @@ function Row({ email, current, busy }: RowProps) {
       <p className="min-w-0 grow wrap-anywhere">
         <span className="block font-semibold">{email.subject}</span>
         <span className="block text-14 text-ink-muted">{email.from}</span>
-        {current && !busy && <span className="block text-14">Analysed</span>}
+        {current && !busy && <span className="block text-14">{FOUND_TEXTS.analysed}</span>}
       </p>
       <Button
         variant="quiet"
         busy={busy}
-        aria-label={`Analyse “${email.subject}”`}
+        aria-label={FOUND_TEXTS.analyseOne(email.subject)}
         onClick={() => void analyseEmail(email)}
       >
-        Analyse
+        {FOUND_TEXTS.analyse}
       </Button>
     </li>
   );
-}
-
-/** A number of emails in words. */
-export function emailCount(count: number): string {
-  return count === 1 ? '1 email' : `${count} emails`;
 }

@@ -3,50 +3,44 @@ import { Inspection } from '../../ui/Inspection.tsx';
 import type { Prediction } from './prediction.ts';
 import { responseBlocks } from './response-blocks.ts';
 import type { PredictionState } from './store.ts';
+import { RESULT_TEXTS } from './texts.ts';
 
-/** The right panel: what the prediction host made of the email. */
 export function ResponsePanel({ state }: { state: PredictionState }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef<Prediction>(undefined);
   useEffect(() => {
     if (state.status !== 'done' || state.prediction === shown.current) return undefined;
     shown.current = state.prediction;
-    // A frame later, when what was said of the sending, above on a phone, is gone.
-    const frame = requestAnimationFrame(() => heading.current && lead(heading.current));
+    // One frame later: the upload's progress, above on a phone, is gone by then.
+    const frame = requestAnimationFrame(() => heading.current && reveal(heading.current));
     return () => cancelAnimationFrame(frame);
   }, [state]);
   return (
     <section aria-labelledby="api-response" className="grid min-w-0 content-start gap-6">
       <h2 ref={heading} id="api-response" tabIndex={-1} className="scroll-mt-24 border-b border-rule pb-3 text-20">
-        API RESPONSE
+        {RESULT_TEXTS.heading}
       </h2>
       <p role="status" className={state.status === 'loading' ? 'font-mono text-14' : 'sr-only'}>
-        {spoken(state)}
+        {statusOf(state)}
       </p>
-      {state.status === 'idle' && (
-        <p className="text-ink-muted">
-          Fetch one of your emails, or paste one, and press Submit. The assessment appears here.
-        </p>
-      )}
+      {state.status === 'idle' && <p className="text-ink-muted">{RESULT_TEXTS.idle}</p>}
       {state.status === 'done' && <Assessment prediction={state.prediction} />}
     </section>
   );
 }
 
-/** Leads to a heading that is out of sight: beneath the form on a phone, above a list that was read to its end. */
-function lead(heading: HTMLElement): void {
+function reveal(heading: HTMLElement): void {
   const { top } = heading.getBoundingClientRect();
   if (top >= 0 && top < innerHeight / 2) return;
   heading.focus({ preventScroll: true });
   heading.scrollIntoView({ block: 'start' });
 }
 
-/** The result in a sentence for those who do not see it appear. */
-function spoken(state: PredictionState): string {
-  if (state.status === 'loading') return 'LOADING...';
+function statusOf(state: PredictionState): string {
+  if (state.status === 'loading') return RESULT_TEXTS.loading;
   if (state.status === 'idle') return '';
   const { severity_level, confidence_level, conclusion } = state.prediction;
-  return `Severity ${severity_level}, confidence ${confidence_level}. ${conclusion}`;
+  return RESULT_TEXTS.summary(severity_level, confidence_level, conclusion);
 }
 
 function Assessment({ prediction }: { prediction: Prediction }) {
@@ -54,17 +48,17 @@ function Assessment({ prediction }: { prediction: Prediction }) {
   return (
     <>
       <dl className="grid grid-cols-2 gap-4">
-        <Level name="Confidence level">{confidence_level}</Level>
-        <Level name="Severity level">{severity_level}</Level>
+        <Level name={RESULT_TEXTS.confidence}>{confidence_level}</Level>
+        <Level name={RESULT_TEXTS.severity}>{severity_level}</Level>
       </dl>
       <div className="grid max-w-measure gap-4">
         {responseBlocks(response).map((block, index) =>
           block.kind === 'list' ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of one answer never move
             <ol key={index} start={block.start} className="grid list-decimal gap-2 pl-6 whitespace-pre-line">
-              {block.items.map((item, place) => (
+              {block.items.map((item, position) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the items of one answer never move
-                <li key={place}>{item}</li>
+                <li key={position}>{item}</li>
               ))}
             </ol>
           ) : (

@@ -4,27 +4,25 @@ import { isWebAddress, takeProviderReturn } from '../../client/oauth-return.ts';
 import { request } from '../../client/request.ts';
 import { $auth } from '../../client/session.ts';
 import { type ConnectionAnswer, type DisconnectAnswer, type ImapBody, MAILBOX_PATHS } from '../mailbox/contract.ts';
+import { MAILBOX_MESSAGES } from '../mailbox/texts.ts';
 import { type AuthUrlAnswer, STATE_HEADER } from '../sign-in/contract.ts';
+import { CONNECTION_TEXTS } from './texts.ts';
 
 export interface ConnectionState {
-  /** Null until the server has said it. */
+  /** Null until the server has answered. */
   known: ConnectionAnswer | null;
   busy: 'gmail' | 'imap' | 'disconnecting' | null;
-  /** What went wrong, or what else there is to know, as a sentence. */
   line: string;
   failed: boolean;
 }
 
 const UNKNOWN: ConnectionState = { known: null, busy: null, line: '', failed: false };
-const FAILED = 'That did not work. Please try again.';
-const NOT_REVOKED =
-  'The mailbox is disconnected here, but Google did not confirm it. Please remove our access in your Google account, too.';
-/** Codes by which the server says that what is shown here has changed. */
+/** Error codes that mean the connection has changed. */
 const CHANGED = new Set(['MAILBOX_NOT_CONNECTED', 'MAILBOX_RECONNECT']);
 
 export const $connection = atom<ConnectionState>(UNKNOWN);
 
-/** Asks which mailbox is connected, once what Google has brought back to this page is taken in. */
+/** Finishes connecting Gmail when Google has just redirected here, then asks which mailbox is connected. */
 export async function openConnection(): Promise<void> {
   const returned = takeProviderReturn();
   if (returned && 'code' in returned) {
@@ -32,46 +30,42 @@ export async function openConnection(): Promise<void> {
     const call = { method: 'POST', path: MAILBOX_PATHS.gmail, body: { code: returned.code }, headers } as const;
     if (await change('gmail', call)) return;
   } else if (returned) {
-    const why = returned.error === 'access_denied' ? 'you cancelled at Google.' : 'Google did not complete it.';
-    tell(`Gmail was not connected: ${why}`);
+    const { gmailCancelled, gmailFailed } = CONNECTION_TEXTS;
+    setLine(returned.error === 'access_denied' ? gmailCancelled : gmailFailed);
   }
   await refreshConnection();
 }
 
-/** Asks again when a call for an email has met another state than the one shown. */
+/** Asks again when the answer to a call shows that the connection has changed. */
 export function noticeConnection(answer: Answer<unknown>): void {
   if (!answer.ok && CHANGED.has(serverCode(answer.error) ?? '')) void refreshConnection();
 }
 
-/** Sends the browser to Google, where reading a mailbox is allowed. */
 export async function connectGmail(beforeLeaving: () => void): Promise<void> {
-  const answer = await ask<AuthUrlAnswer>('gmail', { method: 'GET', path: MAILBOX_PATHS.gmailAuthUrl });
+  const answer = await send<AuthUrlAnswer>('gmail', { method: 'GET', path: MAILBOX_PATHS.gmailAuthUrl });
   if (!answer) return;
   if (!isWebAddress(answer.authUrl)) {
-    tell(FAILED, true);
+    setLine(CONNECTION_TEXTS.failed, true);
     return;
   }
   beforeLeaving();
   location.assign(answer.authUrl);
 }
 
-/** @returns whether the mailbox let us in */
 export function connectImap(body: ImapBody): Promise<boolean> {
   return change('imap', { method: 'POST', path: MAILBOX_PATHS.imap, body });
 }
 
-/** @returns whether there is none connected now */
 export async function disconnectMailbox(): Promise<boolean> {
-  const answer = await ask<DisconnectAnswer>('disconnecting', { method: 'DELETE', path: MAILBOX_PATHS.connection });
+  const answer = await send<DisconnectAnswer>('disconnecting', { method: 'DELETE', path: MAILBOX_PATHS.connection });
   if (!answer) return false;
   await refreshConnection();
-  if (!answer.revoked) tell(NOT_REVOKED);
+  if (!answer.revoked) setLine(MAILBOX_MESSAGES.notRevoked);
   return true;
 }
 
-/** Takes back what was said about a try that is given up. */
-export function forgetFailure(): void {
-  if ($connection.get().failed) tell('');
+export function clearFailure(): void {
+  if ($connection.get().failed) setLine('');
 }
 
 async function refreshConnection(): Promise<void> {
@@ -90,13 +84,12 @@ interface Change {
 }
 
 async function change(busy: 'gmail' | 'imap', call: Change): Promise<boolean> {
-  const known = await ask<ConnectionAnswer>(busy, call);
+  const known = await send<ConnectionAnswer>(busy, call);
   if (known) $connection.set({ ...$connection.get(), known });
   return known !== undefined;
 }
 
-/** One change at a time; what goes wrong is said. */
-async function ask<T>(busy: NonNullable<ConnectionState['busy']>, call: Change): Promise<T | undefined> {
+async function send<T>(busy: NonNullable<ConnectionState['busy']>, call: Change): Promise<T | undefined> {
   const { userId } = $auth.get();
   if (userId === null || $connection.get().busy) return undefined;
   $connection.set({ ...$connection.get(), busy, line: '', failed: false });
@@ -104,11 +97,11 @@ async function ask<T>(busy: NonNullable<ConnectionState['busy']>, call: Change):
   if ($auth.get().userId !== userId) return undefined;
   $connection.set({ ...$connection.get(), busy: null });
   if (answer.ok) return answer.data;
-  tell(serverMessage(answer.error) ?? FAILED, true);
+  setLine(serverMessage(answer.error) ?? CONNECTION_TEXTS.failed, true);
   return undefined;
 }
 
-function tell(line: string, failed = false): void {
+function setLine(line: string, failed = false): void {
   $connection.set({ ...$connection.get(), line, failed });
 }
 

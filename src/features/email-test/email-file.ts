@@ -1,8 +1,9 @@
 import type { Email } from 'postal-mime';
 import { SOURCE_LIMIT } from '../predict/contract.ts';
 import { isMbox, splitMbox } from './mbox.ts';
+import { FILE_ERRORS, FOUND_TEXTS } from './texts.ts';
 
-/** A message found in a file, as far as it takes to choose it. */
+/** An email found in a file, with enough of it to choose it from a list. */
 export interface FoundEmail {
   from: string;
   subject: string;
@@ -11,71 +12,62 @@ export interface FoundEmail {
 
 export interface FoundEmails {
   emails: FoundEmail[];
-  /** How many more there are than are listed. */
+  /** How many were found beyond those listed. */
   omitted: number;
-  /** What could not be read and why, a sentence each. */
-  refused: string[];
+  errors: string[];
 }
 
-/** A list of which one message is chosen; nobody reads through more. */
 const MOST_EMAILS = 200;
 const HEAD_LIMIT = 64 * 1024;
-const TELLING = /^(?:from|received|message-id|return-path|date)$/i;
-/** How files of Outlook and of other old Office programs begin. */
+const EMAIL_HEADERS = /^(?:from|received|message-id|return-path|date)$/i;
+/** The signature of Outlook's .msg files and other compound files. */
 const COMPOUND_FILE = [0xd0, 0xcf, 0x11, 0xe0];
 
-/** Reads saved emails (.eml), mailboxes (.mbox) or a message's raw source, in the browser alone. */
+/** Reads saved emails (.eml), mailboxes (.mbox) or an email's source, without sending anything. */
 export async function readEmailFiles(files: Iterable<File>): Promise<FoundEmails> {
   const emails: FoundEmail[] = [];
-  const refused: string[] = [];
+  const errors: string[] = [];
   let omitted = 0;
   for (const file of files) {
     const sources = await sourcesIn(file);
     if (typeof sources === 'string') {
-      refused.push(`${file.name}: ${sources}`);
+      errors.push(sources);
       continue;
     }
-    const looked = sources.slice(0, MOST_EMAILS - emails.length);
-    omitted += sources.length - looked.length;
-    const found = (await Promise.all(looked.map(describe))).filter((email) => email !== undefined);
+    const listed = sources.slice(0, MOST_EMAILS - emails.length);
+    omitted += sources.length - listed.length;
+    const found = (await Promise.all(listed.map(describe))).filter((email) => email !== undefined);
     emails.push(...found);
-    const others = looked.length - found.length;
-    if (others > 0) refused.push(`${file.name}: ${found.length === 0 ? NOT_AN_EMAIL : notEmails(others)}`);
+    const others = listed.length - found.length;
+    if (others === 0) continue;
+    errors.push(found.length === 0 ? FILE_ERRORS.notEmail(file.name) : FILE_ERRORS.someNotEmails(file.name, others));
   }
-  return { emails, omitted, refused };
+  return { emails, omitted, errors };
 }
 
-const NOT_AN_EMAIL = 'this is not a saved email. Save the email as .eml, or its source as a text file.';
-
-function notEmails(count: number): string {
-  return count === 1 ? 'one message in it is not an email.' : `${count} messages in it are not emails.`;
-}
-
-/** The messages in a file, or what is wrong with it. */
+/** @returns the sources of the emails in a file, or an error message */
 async function sourcesIn(file: File): Promise<Blob[] | string> {
-  if (file.size > SOURCE_LIMIT) return 'this file is too large. It may have 25 MB at most.';
-  if (file.size === 0) return 'this file is empty.';
+  if (file.size > SOURCE_LIMIT) return FILE_ERRORS.tooLarge(file.name);
+  if (file.size === 0) return FILE_ERRORS.empty(file.name);
   // A dropped folder looks like a file until it is read.
   const bytes = await file.arrayBuffer().then(
     (buffer) => new Uint8Array(buffer),
     () => undefined,
   );
-  if (!bytes) return 'this file could not be read.';
-  if (COMPOUND_FILE.every((byte, index) => bytes[index] === byte)) {
-    return 'this is an Outlook file (.msg). In Outlook, save the email as .eml instead.';
-  }
+  if (!bytes) return FILE_ERRORS.unreadable(file.name);
+  if (COMPOUND_FILE.every((byte, index) => bytes[index] === byte)) return FILE_ERRORS.outlook(file.name);
   return isMbox(bytes) ? splitMbox(file, bytes) : [file];
 }
 
-/** @returns undefined when it has no header that an email has */
+/** @returns undefined when it has none of the headers of an email */
 async function describe(source: Blob): Promise<FoundEmail | undefined> {
   const [head = ''] = (await source.slice(0, HEAD_LIMIT).text()).trimStart().split(/\r?\n\r?\n/, 1);
   const { default: PostalMime } = await import('postal-mime');
   const { headers, from, subject } = await PostalMime.parse(head);
-  if (!headers.some(({ originalKey }) => TELLING.test(originalKey))) return undefined;
-  return { from: senderOf(from), subject: subject?.trim() || '(no subject)', source };
+  if (!headers.some(({ originalKey }) => EMAIL_HEADERS.test(originalKey))) return undefined;
+  return { from: senderOf(from), subject: subject?.trim() || FOUND_TEXTS.noSubject, source };
 }
 
 function senderOf(from: Email['from']): string {
-  return (from && (from.name || from.address)) || '(no sender)';
+  return (from && (from.name || from.address)) || FOUND_TEXTS.noSender;
 }

@@ -1,44 +1,36 @@
 import { type Answer, serverMessage } from '../../client/answer.ts';
 import { FALLBACK_BODY, type NextEmailAnswer } from '../mailbox/contract.ts';
+import { FETCH_TEXTS } from './texts.ts';
 
 export interface EmailFields {
   subject: string;
   body: string;
 }
 
-/** Where the page stands in the mailbox. */
 export interface MailboxState {
   loading: 'recent' | 'next' | null;
   /** Null before the first Next, and at the end. */
   nextPageToken: string | null;
   /** No email follows until the newest is fetched again. */
   atEnd: boolean;
-  /** Whether an email of this mailbox has been in the form. */
   shown: boolean;
-  /** What the status line says. */
   line: string;
 }
 
 export const AT_START: MailboxState = { loading: null, nextPageToken: null, atEnd: false, shown: false, line: '' };
 
-const EMPTY_MAILBOX = 'The mailbox is empty.';
-const UNREADABLE = 'Your mailbox could not be read. Please try again.';
-
-/** What an answer leads to: the state, and the email for the form when there is one. */
 export interface MailboxStep {
   state: MailboxState;
   email?: EmailFields;
 }
 
-/** The newest email was fetched: Next goes on from there. */
 export function afterRecent(state: MailboxState, answer: Answer<unknown>): MailboxStep {
   const read = readEmails(answer);
   if ('failure' in read) return { state: { ...state, loading: null, line: read.failure } };
-  if (!read.email) return { state: { ...AT_START, line: EMPTY_MAILBOX } };
+  if (!read.email) return { state: { ...AT_START, line: FETCH_TEXTS.emptyMailbox } };
   return { state: { ...AT_START, shown: true }, email: read.email };
 }
 
-/** The following email was fetched. */
 export function afterNext(state: MailboxState, answer: Answer<unknown>): MailboxStep {
   const read = readEmails(answer);
   if ('failure' in read) return { state: { ...state, loading: null, line: read.failure } };
@@ -49,17 +41,16 @@ export function afterNext(state: MailboxState, answer: Answer<unknown>): Mailbox
   return email ? { state: next, email } : { state: next };
 }
 
-/** What a press on Next says when nothing follows. */
 export function endLine({ shown }: Pick<MailboxState, 'shown'>): string {
-  return shown ? 'That was the last email.' : 'There is no other email.';
+  return shown ? FETCH_TEXTS.last : FETCH_TEXTS.noOther;
 }
 
 type Read = { failure: string } | { email: EmailFields | undefined; nextPageToken: string | null };
 
 function readEmails(answer: Answer<unknown>): Read {
-  if (!answer.ok) return { failure: serverMessage(answer.error) ?? UNREADABLE };
+  if (!answer.ok) return { failure: serverMessage(answer.error) ?? FETCH_TEXTS.unreadable };
   const { emails, nextPageToken } = (answer.data ?? {}) as Partial<NextEmailAnswer>;
-  if (!Array.isArray(emails)) return { failure: UNREADABLE };
+  if (!Array.isArray(emails)) return { failure: FETCH_TEXTS.unreadable };
   const [first] = emails as Partial<EmailFields>[];
   return {
     email: first ? { subject: first.subject ?? '', body: first.body || FALLBACK_BODY } : undefined,

@@ -2,12 +2,11 @@ import type { PredictAnswer } from '../predict/contract.ts';
 
 type Specified = 'confidence_level' | 'severity_level' | 'response' | 'conclusion';
 
-/** What the panel shows. A prediction host of somebody else's answers the four specified fields and no evidence. */
+/** What the panel shows. Another prediction host answers only the four specified fields, without evidence. */
 export interface Prediction extends Record<Specified, string> {
   evidence?: Pick<PredictAnswer, 'analysis' | 'email'>;
 }
 
-/** Reads an answer of the prediction host; undefined when it is not one. */
 export function readPrediction(answer: unknown): Prediction | undefined {
   if (typeof answer !== 'object' || answer === null) return undefined;
   const { confidence_level, severity_level, response, conclusion, analysis, email } = answer as Partial<PredictAnswer>;

@@ -1,12 +1,13 @@
 import { MESSAGE_PARAMETER } from './contract.ts';
+import { UPLOAD_TEXTS } from './texts.ts';
 
 const ENTRY = 'handedOverEmail';
 
 let captured: string | undefined;
 
 /**
- * Takes a message out of the address bar, where history and shoulders can read it. Behind `#` it reached no server. Who has
- * to log in first comes back to another page, so it is kept for this tab until it is taken.
+ * Moves an email's source out of the address bar and into session storage: logging in first means leaving this page.
+ * The fragment never reached a server.
  */
 export function captureMessage(): void {
   const base64 = new URLSearchParams(location.hash.slice(1)).get(MESSAGE_PARAMETER);
@@ -16,27 +17,27 @@ export function captureMessage(): void {
   try {
     sessionStorage.setItem(ENTRY, base64);
   } catch {
-    // Without storage it lasts as long as this page.
+    // Without storage it lasts until the page is left.
   }
 }
 
-/** Hands out what has arrived since the last time, as a file that somebody chose. */
+/** Returns a captured email once, as a file. */
 export function takeMessage(): File | undefined {
   captureMessage();
-  const base64 = captured ?? takeKept();
+  const base64 = captured ?? storedEmail();
   captured = undefined;
   if (base64 === undefined) return undefined;
-  forgetKept();
+  removeStored();
   try {
     const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
-    return new File([bytes], 'The email from the browser extension');
+    return new File([bytes], UPLOAD_TEXTS.fromExtension);
   } catch {
-    // What is no base64 is no message either.
-    return new File([base64], 'The email from the browser extension');
+    // Not base64, so not an email either: the file reader says so.
+    return new File([base64], UPLOAD_TEXTS.fromExtension);
   }
 }
 
-function takeKept(): string | undefined {
+function storedEmail(): string | undefined {
   try {
     return sessionStorage.getItem(ENTRY) ?? undefined;
   } catch {
@@ -44,10 +45,10 @@ function takeKept(): string | undefined {
   }
 }
 
-function forgetKept(): void {
+function removeStored(): void {
   try {
     sessionStorage.removeItem(ENTRY);
   } catch {
-    // Then nothing was kept.
+    // Without storage there is nothing to remove.
   }
 }

@@ -1,11 +1,11 @@
 export type ResponseBlock = { kind: 'paragraph'; text: string } | { kind: 'list'; start: number; items: string[] };
 
-/** Three digits at most: a paragraph may well begin with a year. */
+/** At most three digits, because a paragraph may begin with a year. */
 const NUMBER_PREFIX = /^\s*(\d{1,3})[.)]\s+/;
 
 /**
- * Splits a response text on its blank lines. A block that starts with a numbered item becomes a list, its items without
- * their number prefix; a line in it without a number goes on with the item before. Every other block is a paragraph.
+ * Splits a response on blank lines. A block that starts with a numbered item becomes a list without the number
+ * prefixes; a line without a number continues the previous item. Other blocks are paragraphs.
  */
 export function responseBlocks(response: string): ResponseBlock[] {
   return response

@@ -5,49 +5,44 @@ import { upload } from '../../client/upload.ts';
 import { ANALYSES_PATH, MESSAGE_TYPE } from '../predict/contract.ts';
 import { type FoundEmail, readEmailFiles } from './email-file.ts';
 import { $prediction, showPrediction } from './store.ts';
+import { FILE_ERRORS, UPLOAD_TEXTS } from './texts.ts';
 
 export interface UploadState {
-  /** What several messages leave to choose from. */
   emails: readonly FoundEmail[];
-  /** How many more there are. */
   omitted: number;
-  /** Which of them is analysed, or was last. */
+  /** The one being analysed, or analysed last. */
   analysed: FoundEmail | null;
-  /** The part that is sent; null when nothing is under way. */
+  /** The share sent so far, 0 to 1; null while nothing is being sent. */
   sent: number | null;
-  /** What went wrong, as a sentence. */
   failure: string;
 }
-
-const FAILED = 'The email could not be analysed. Please try again.';
 
 const IDLE: UploadState = { emails: [], omitted: 0, analysed: null, sent: null, failure: '' };
 
 export const $upload = atom<UploadState>(IDLE);
 
-/** More reasons than these are counted, not told. */
-const MOST_REASONS = 3;
+const MOST_ERRORS = 3;
 
 let running: AbortController | undefined;
-/** Counts what makes files that are still being read stale: a later choice, and the user's going. */
-let turn = 0;
+/** Raised by a later choice or a log-out, which make files still being read stale. */
+let generation = 0;
 
-/** Lists what the address brought, and sends nothing of it: whoever made a link to this page has pressed no button. */
+/** Lists an email that came with the address, without sending it: anybody can make such a link. */
 export async function offerFile(file: File): Promise<void> {
-  turn += 1;
-  const own = turn;
-  const { emails, refused } = await readEmailFiles([file]);
-  if (own === turn && $upload.get().sent === null) $upload.set({ ...IDLE, emails, failure: summary(refused) });
+  generation += 1;
+  const own = generation;
+  const { emails, errors } = await readEmailFiles([file]);
+  if (own === generation && $upload.get().sent === null) $upload.set({ ...IDLE, emails, failure: summary(errors) });
 }
 
-/** Looks into files; a single message is analysed at once. */
+/** Lists the emails in files. A single one is analysed at once. */
 export async function openFiles(files: Iterable<File>): Promise<void> {
   if ($upload.get().sent !== null) return;
-  turn += 1;
-  const own = turn;
-  const { emails, omitted, refused } = await readEmailFiles(files);
-  if (own !== turn || $upload.get().sent !== null) return;
-  const failure = summary(refused);
+  generation += 1;
+  const own = generation;
+  const { emails, omitted, errors } = await readEmailFiles(files);
+  if (own !== generation || $upload.get().sent !== null) return;
+  const failure = summary(errors);
   const [only, ...more] = emails;
   if (!only) $upload.set({ ...$upload.get(), failure });
   else if (more.length > 0 || failure !== '') $upload.set({ ...IDLE, emails, omitted, failure });
@@ -57,13 +52,12 @@ export async function openFiles(files: Iterable<File>): Promise<void> {
   }
 }
 
-function summary(refused: readonly string[]): string {
-  const unsaid = refused.length - MOST_REASONS;
-  const told = refused.slice(0, MOST_REASONS).join(' ');
-  return unsaid > 0 ? `${told} ${unsaid} more could not be read.` : told;
+function summary(errors: readonly string[]): string {
+  const more = errors.length - MOST_ERRORS;
+  const listed = errors.slice(0, MOST_ERRORS).join(' ');
+  return more > 0 ? `${listed} ${FILE_ERRORS.more(more)}` : listed;
 }
 
-/** Sends a whole message to be analysed, and shows what was found. */
 export async function analyseEmail(email: FoundEmail): Promise<void> {
   const before = $upload.get();
   const shown = $prediction.get();
@@ -73,7 +67,7 @@ export async function analyseEmail(email: FoundEmail): Promise<void> {
   const analysing = { ...before, analysed: email, failure: '' };
   const onProgress = (sent: number) => $upload.set({ ...analysing, sent });
   onProgress(0);
-  let failure = FAILED;
+  let failure: string = UPLOAD_TEXTS.failed;
   const outcome = await showPrediction(async () => {
     const answer = await upload<unknown>({
       path: ANALYSES_PATH,
@@ -82,10 +76,10 @@ export async function analyseEmail(email: FoundEmail): Promise<void> {
       onProgress,
       signal,
     });
-    if (!answer.ok) failure = serverMessage(answer.error) ?? FAILED;
+    if (!answer.ok) failure = serverMessage(answer.error) ?? UPLOAD_TEXTS.failed;
     return answer;
   });
-  if (outcome === 'overtaken') return;
+  if (outcome === 'stale') return;
   if (outcome === 'shown') $upload.set({ ...analysing, sent: null });
   else if (signal.aborted) {
     $upload.set(before);
@@ -93,15 +87,14 @@ export async function analyseEmail(email: FoundEmail): Promise<void> {
   } else $upload.set({ ...analysing, analysed: null, sent: null, failure });
 }
 
-/** Breaks off what is being sent. */
 export function cancelUpload(): void {
   running?.abort();
 }
 
-// Nothing of one user's emails stays on the page for the next.
+// Clear the page for the next user.
 $auth.listen(({ userId }, previous) => {
   if (userId === previous?.userId) return;
-  turn += 1;
+  generation += 1;
   running?.abort();
   $upload.set(IDLE);
 });

@@ -6,7 +6,7 @@ import { ReportLookup } from './ReportLookup.tsx';
 import { $feedback, $receipt, followAddress } from './store.ts';
 import { ThankYou } from './ThankYou.tsx';
 
-/** Reports an incorrect analysis; with a receipt in the address, looks an earlier report up. */
+/** With a receipt in the address, shows that report instead of the form. */
 export function Feedback() {
   return (
     <ErrorBoundary>

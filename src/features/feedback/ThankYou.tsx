@@ -6,11 +6,11 @@ import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import type { FeedbackAnswer } from './contract.ts';
 import { $draft, close, reportNext } from './store.ts';
-import { longDate } from './times.ts';
+import { THANK_YOU_TEXTS } from './texts.ts';
+import { utcDay } from './times.ts';
 
-const LINKS = [{ label: 'Blog', url: site.blogUrl }, ...Object.values(site.social)];
+const LINKS = [{ label: THANK_YOU_TEXTS.blog, url: site.blogUrl }, ...Object.values(site.social)];
 
-/** Thanks, what the report does, and the receipt by which it can be found again. */
 export function ThankYou({ answer: { receipt, deletedBy } }: { answer: FeedbackAnswer }) {
   const draft = useStore($draft);
   const listed = useStore($auth).userId !== null;
@@ -19,29 +19,23 @@ export function ThankYou({ answer: { receipt, deletedBy } }: { answer: FeedbackA
   return (
     <div className="grid gap-6">
       <h2 ref={heading} tabIndex={-1} className="text-24">
-        Thank you for your report
+        {THANK_YOU_TEXTS.heading}
       </h2>
-      <p>
-        Your report has an impact: it is reviewed, and the detection system learns from it to judge emails like this one
-        correctly, for everyone.
-      </p>
+      <p>{THANK_YOU_TEXTS.impact}</p>
       {receipt && (
         <Notice kind="plain">
           <p>
-            Your receipt: <a href={`/feedback#receipt=${receipt}`}>{receipt}</a>
+            {THANK_YOU_TEXTS.receipt} <a href={`/feedback#receipt=${receipt}`}>{receipt}</a>
           </p>
-          <p>
-            Keep this link. With it you can look your report up, or delete it at once, without signing in. It is deleted
-            by {longDate(deletedBy)} in any case.
-          </p>
+          <p>{THANK_YOU_TEXTS.keepLink(utcDay(deletedBy))}</p>
           {listed && (
             <p>
-              This browser keeps it, too, among <a href="/dashboard?view=reports">your reports</a>.
+              {THANK_YOU_TEXTS.listed} <a href="/dashboard?view=reports">{THANK_YOU_TEXTS.yourReports}</a>.
             </p>
           )}
         </Notice>
       )}
-      <nav aria-label="Stay in touch">
+      <nav aria-label={THANK_YOU_TEXTS.links}>
         <ul className="flex flex-wrap gap-x-6 gap-y-2">
           {LINKS.map(({ label, url }) => (
             <li key={url}>
@@ -54,11 +48,11 @@ export function ThankYou({ answer: { receipt, deletedBy } }: { answer: FeedbackA
       </nav>
       {draft.content && (
         <Button variant="secondary" className="w-fit" onClick={reportNext}>
-          Report the email that came meanwhile
+          {THANK_YOU_TEXTS.reportNext}
         </Button>
       )}
       <Button className="w-fit" onClick={close}>
-        Close
+        {THANK_YOU_TEXTS.close}
       </Button>
     </div>
   );

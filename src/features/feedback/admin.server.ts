@@ -15,15 +15,13 @@ import {
   readReports,
   reviewReport,
 } from './report-contents.server.ts';
+import { REPORT_COMMAND_TEXTS as TEXTS } from './texts.ts';
 
-const UNREADABLE = '(unreadable: its key is gone, or it was changed)';
-
-/** What the operator can do with reports. */
 export const reportCommands: OperatorCommand[] = [
   {
     name: 'reports list',
-    options: { all: { type: 'boolean', help: 'Reviewed ones too.' } },
-    help: 'List the reports that wait for review, the oldest first.',
+    options: { all: { type: 'boolean', help: TEXTS.listAll } },
+    help: TEXTS.list,
     run: async (services, { options }) => {
       const reports = await readReports(services, options.all ? undefined : 'pending');
       const rows = reports.map(({ id, status, receivedAt, expiresAt, report, review }) => [
@@ -31,10 +29,10 @@ export const reportCommands: OperatorCommand[] = [
         when(receivedAt),
         when(expiresAt),
         review ? `${status}: ${review.label}` : status,
-        report ? `${report.reason} (we said ${report.severity})` : UNREADABLE,
+        report ? TEXTS.listReason(report.reason, report.severity) : TEXTS.unreadable,
       ]);
-      const text = columns([['Report', 'Received', 'Gone by', 'Status', 'Reason'], ...rows]);
-      return { data: reports.map(asJson), text: rows.length === 0 ? 'No report waits for review.' : text };
+      const text = columns([[...TEXTS.listHeader], ...rows]);
+      return { data: reports.map(asJson), text: rows.length === 0 ? TEXTS.listEmpty : text };
     },
   },
   {
@@ -43,33 +41,33 @@ export const reportCommands: OperatorCommand[] = [
     options: {
       label: {
         type: 'string',
-        help: `What the email really is: ${LABELS.join(', ')}. Without it the report is shown.`,
+        help: TEXTS.reviewLabel(LABELS.join(', ')),
       },
-      notes: { type: 'string', help: 'Why.' },
+      notes: { type: 'string', help: TEXTS.reviewNotes },
     },
-    help: 'Show a report, or review it: the label is what training learns from. Its id may be shortened.',
+    help: TEXTS.review,
     run: async (services, { operands: [id = ''], options }) => {
       const known = findById(await services.db.selectFrom('reports').select('id').execute(), 'report', id);
       if (isOutput(known)) return known;
       const found = await readReport(services, known.id);
-      if (!found) return refused(`Report ${known.id} has expired.`);
-      if (options.label === undefined && options.notes !== undefined) return refused('--notes needs --label.');
+      if (!found) return refused(TEXTS.expired(known.id));
+      if (options.label === undefined && options.notes !== undefined) return refused(TEXTS.notesNeedLabel);
       if (options.label === undefined) return { data: asJson(found), text: shown(found) };
-      if (!isLabel(options.label)) return refused(`--label must be one of ${LABELS.join(', ')}.`);
+      if (!isLabel(options.label)) return refused(TEXTS.badLabel(LABELS.join(', ')));
       const review = { label: options.label, reviewerNotes: String(options.notes ?? '') };
       const reviewed = await reviewReport(services, found, review);
       return reviewed
-        ? { data: { reviewed, ...review }, text: `${found.id} was reviewed as ${review.label}.` }
-        : refused(`There is no report ${found.id} any more.`);
+        ? { data: { reviewed, ...review }, text: TEXTS.reviewed(found.id, review.label) }
+        : refused(TEXTS.gone(found.id));
     },
   },
   {
     name: 'reports due',
-    options: { days: { type: 'string', help: 'How many days to look ahead; 7 by default.' } },
-    help: 'Count what will be deleted, day by day.',
+    options: { days: { type: 'string', help: TEXTS.dueDays } },
+    help: TEXTS.due,
     run: async (services, { options }) => {
       const days = Number(options.days ?? 7);
-      if (!Number.isInteger(days) || days < 1) return refused('--days must be a whole number above 0.');
+      if (!Number.isInteger(days) || days < 1) return refused(TEXTS.badDays);
       const counts = await services.db
         .selectFrom('reports')
         .select(({ fn }) => ['expires_at', fn.countAll<number>().as('count')])
@@ -82,8 +80,8 @@ export const reportCommands: OperatorCommand[] = [
         reports: Number(count),
       }));
       const rows = data.map(({ deletedBy, reports }) => [deletedBy.slice(0, 10), String(reports)]);
-      const text = columns([['Deleted by', 'Reports'], ...rows]);
-      return { data, text: rows.length === 0 ? `Nothing is due within ${days} days.` : text };
+      const text = columns([[...TEXTS.dueHeader], ...rows]);
+      return { data, text: rows.length === 0 ? TEXTS.dueEmpty(days) : text };
     },
   },
 ];
@@ -93,11 +91,16 @@ function isLabel(value: string | boolean): value is Label {
 }
 
 function shown({ id, receivedAt, report, review }: ReadReport): string {
-  if (!report) return `${id} ${UNREADABLE}`;
-  const said = `We said: ${report.severity}, ${report.confidenceScore}% (version ${report.modelVersion})`;
-  const reviewed = review ? `Reviewed as ${review.label}. ${review.reviewerNotes}` : 'Not reviewed yet.';
-  const head = [`Report ${id}, received ${when(receivedAt)}`, `Reason: ${report.reason}`, said, reviewed];
-  return printable([...head, '', report.emailContent].join('\n'));
+  if (!report) return `${id} ${TEXTS.unreadable}`;
+  const lines = [
+    TEXTS.title(id, when(receivedAt)),
+    TEXTS.reason(report.reason),
+    TEXTS.result(report.severity, report.confidenceScore, report.modelVersion),
+    review ? TEXTS.reviewedAs(review.label, review.reviewerNotes) : TEXTS.notReviewed,
+    '',
+    report.emailContent,
+  ];
+  return printable(lines.join('\n'));
 }
 
 function asJson({ receivedAt, expiresAt, reviewedAt, ...rest }: ReadReport) {

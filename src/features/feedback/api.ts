@@ -1,18 +1,18 @@
 import type { Answer } from '../../client/answer.ts';
 import { request } from '../../client/request.ts';
 import { REPORT_PATH, type ReportStatusAnswer } from './contract.ts';
-import { forgetReceipt } from './receipts-store.ts';
+import { removeReceipt } from './receipts-store.ts';
 
-/** In nobody's name: who has the receipt may ask. */
+/** Anonymous: the receipt is the authorization. */
 export function readReport(receipt: string): Promise<Answer<ReportStatusAnswer>> {
   return request({ method: 'GET', path: REPORT_PATH, params: { receipt }, anonymous: true });
 }
 
-/** Deletes a report, and its receipt here. One that is gone already is gone all the same. */
+/** Deletes a report and its receipt here. A report that is already gone counts as deleted. */
 export async function deleteReport(receipt: string): Promise<Answer<unknown>> {
   const call = { method: 'DELETE', path: REPORT_PATH, params: { receipt }, anonymous: true } as const;
   const answer = await request<unknown>(call);
   if (!answer.ok && answer.error.status !== 404) return answer;
-  forgetReceipt(receipt);
+  removeReceipt(receipt);
   return { ok: true, data: {} };
 }

@@ -3,10 +3,9 @@ import { z } from 'zod';
 export const FEEDBACK_PATH = '/api/v1/feedback';
 export const REPORT_PATH = '/api/v1/feedback/{receipt}';
 
-/** Under this name the browser extension keeps the email until its report has arrived. */
+/** The entry in storage under which the extension keeps an email until its report has arrived. */
 export const FEEDBACK_DATA = 'emailFeedbackData';
 
-/** The event by which the page tells the browser extension that a report has arrived. It carries nothing. */
 export const REPORT_ARRIVED = 'letterlock:report-arrived';
 
 export const REASONS = [
@@ -18,36 +17,35 @@ export const REASONS = [
 ] as const;
 export type Reason = (typeof REASONS)[number];
 
-/** What the reporter agrees to. A new text gets a new version; the server records the version with each report. */
+/** A new text needs a new version: the server records the version with each report. */
 export const CONSENT = {
   version: '2026-11-22',
   text: 'I consent to share the email content. It is de-identified: software replaces the addresses, numbers and links it recognises as personal, and names in headers, greetings and signatures. Other names and details can remain. It is encrypted, used only to train the detection system, and deleted after 90 days.',
 } as const;
 
-/** Reports are kept no longer, counted from the server's receipt. */
+/** Counted from when the server receives the report. */
 export const RETENTION_DAYS = 90;
 
-/** So much of a report's email is stored, in UTF-16 units; the page sends no more. */
+/** How much of the email is stored, in UTF-16 units. The page sends no more. */
 export const STORED_CONTENT = 64 * 1024;
 
-/** What people who haven't signed in may send. */
+/** In bytes, without signing in. */
 export const FEEDBACK_BODY_LIMIT = 256 * 1024;
 
-/** What else a report carries (its status, its review, a score) is the server's to say: it is sent and not read. */
 export const REPORT_LIMIT = { name: 'feedback', perClient: { calls: 20, seconds: 600 } };
 /** A list of reports asks for each of them. */
 export const RECEIPT_LIMIT = { name: 'feedback receipt', perClient: { calls: 600, seconds: 600 } };
 
+/** The server ignores the other fields of a report (status, review, score) and sets its own. */
 export const feedbackBody = z.object({
   reason: z.enum(REASONS),
   emailContent: z.string().refine((content) => content.trim() !== ''),
   reportedAt: z.iso.datetime(),
-  /** Made by the sender, and the same when a report is sent once more because no answer came. */
+  /** Chosen by the sender; the same when a report is sent again because no answer came. */
   submission: z.uuid().optional(),
 });
 export type FeedbackBody = z.infer<typeof feedbackBody>;
 
-/** The report as it is sent. */
 export interface FeedbackRequest extends FeedbackBody {
   confidenceScore: null;
   modelVersion: null;
@@ -57,9 +55,9 @@ export interface FeedbackRequest extends FeedbackBody {
 }
 
 export interface FeedbackAnswer {
-  /** Whoever has it can look the report up and delete it. */
+  /** Allows its owner to check and delete the report. */
   receipt: string;
-  /** When the report is gone at the latest: an ISO date and time. */
+  /** When the report is deleted at the latest, ISO 8601. */
   deletedBy: string;
 }
 

@@ -1,11 +1,10 @@
 import { FEEDBACK_DATA, REPORT_ARRIVED } from './contract.ts';
 
-/** The part of the extension interface that a page of ours may see. */
 interface WithExtensionStorage {
   chrome?: { storage?: { local?: { remove(key: string): unknown } } };
 }
 
-/** Removes the email that the browser extension has kept for the report, and has it do so itself where we may not. */
+/** Removes the email stored for this report. The event lets the extension remove it from storage we can't reach. */
 export function clearExtensionData(): void {
   window.dispatchEvent(new Event(REPORT_ARRIVED));
   try {
@@ -13,6 +12,6 @@ export function clearExtensionData(): void {
     const removed = (globalThis as WithExtensionStorage).chrome?.storage?.local?.remove(FEEDBACK_DATA);
     Promise.resolve(removed).catch(() => undefined);
   } catch {
-    // A browser that refuses access to its storage has kept nothing there either.
+    // A browser without storage access has nothing stored.
   }
 }

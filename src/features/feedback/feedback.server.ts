@@ -7,23 +7,26 @@ import { runTask } from '../../workers/run-task.server.ts';
 import { storedPart } from './content.ts';
 import { CONSENT, type FeedbackAnswer, type FeedbackBody, type ReportStatusAnswer } from './contract.ts';
 import { addReport, eraseReport, findReport, type Report, sweepReports } from './reports.server.ts';
+import { REPORT_NOT_FOUND } from './texts.ts';
 
-/** How much larger a text is once it is encrypted, in base64url. */
-const SEALED = 4 / 3;
+/** Growth of a text by base64url. */
+const ENCRYPTED = 4 / 3;
 
-/** Takes a report in. The email is analysed once more as it came, and de-identified before anything of it is stored. */
+/** Stores a report. The email is analysed again, and de-identified before it is stored. */
 export async function report({ services, body, context }: EndpointCall<FeedbackBody, undefined, undefined>) {
   const { reason, emailContent, reportedAt, submission } = body;
   const client = clientOf(context, services.settings);
   const analysed = await runTask(services, 'reportEmail', emailContent, {
-    ...{ client, bytes: emailContent.length, signal: context.request.signal },
+    client,
+    bytes: emailContent.length,
+    signal: context.request.signal,
   });
   if (isFailure(analysed)) return analysed;
   const { confidence, severity, deidentified } = analysed;
   const content = storedPart(deidentified);
-  const noRoom = await askForRoom(services, { what: 'reports', client, bytes: Buffer.byteLength(content) * SEALED });
+  const noRoom = await askForRoom(services, { what: 'reports', client, bytes: Buffer.byteLength(content) * ENCRYPTED });
   if (noRoom) return noRoom;
-  // Where no process lives for an hour, what deletes is the next report, or the next call of `npm run admin`.
+  // Serverless processes never reach the hourly sweep.
   await sweepReports(services);
   const stored: Report = {
     reason,
@@ -38,7 +41,6 @@ export async function report({ services, body, context }: EndpointCall<FeedbackB
   return { receipt, deletedBy: isoTime(expiresAt) } satisfies FeedbackAnswer;
 }
 
-/** What became of the report with this receipt. */
 export async function reportStatus({ services, context }: EndpointCall<undefined, undefined, undefined>) {
   const found = await findReport(services, context.params.receipt ?? '');
   if (!found) return noReport();
@@ -50,14 +52,13 @@ export async function reportStatus({ services, context }: EndpointCall<undefined
   } satisfies ReportStatusAnswer;
 }
 
-/** Deletes the report with this receipt at once. */
 export async function deleteReport({ services, context }: EndpointCall<undefined, undefined, undefined>) {
   const erased = await eraseReport(services, context.params.receipt ?? '');
   return erased ? { ok: true } : noReport();
 }
 
 function noReport() {
-  return failure(404, 'NO_REPORT', 'There is no report with this receipt. It was deleted, or its 90 days are over.');
+  return failure(404, 'NO_REPORT', REPORT_NOT_FOUND);
 }
 
 function isoTime(time: number): string {

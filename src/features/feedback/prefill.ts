@@ -1,4 +1,3 @@
-/** What the address brought: the email to report, or the receipt of an earlier report. */
 export interface Prefill {
   content?: string;
   receipt?: string;
@@ -7,8 +6,8 @@ export interface Prefill {
 let captured: Prefill | undefined;
 
 /**
- * Takes the email out of the address bar, where history, extensions and shoulders can read it. Behind `#` it has not
- * even reached a server. A receipt stays in the address: whoever bookmarks it finds the report again.
+ * Moves the email out of the address bar, history and reach of extensions. A receipt stays in the address, so that it
+ * can be bookmarked.
  */
 export function capturePrefill(): void {
   const query = new URLSearchParams(location.search);
@@ -24,7 +23,7 @@ export function capturePrefill(): void {
   captured = { ...(content === null ? {} : { content }), ...(receipt === null ? {} : { receipt }) };
 }
 
-/** Hands out what has arrived since the last time. */
+/** Returns each captured value once. */
 export function takePrefill(): Prefill {
   capturePrefill();
   const taken = captured ?? {};

@@ -2,10 +2,10 @@ import { compactDecrypt, decodeProtectedHeader } from 'jose';
 import type { ReportTable } from '../../server/db/schema.ts';
 import { DIRECT, dayOf, findKey } from '../../server/expiring-keys.ts';
 import type { Services } from '../../server/services.ts';
+import { encrypt, type ReportRef } from './encrypt.server.ts';
 import type { Report } from './reports.server.ts';
-import { type Place, seal } from './seal.server.ts';
 
-/** What the email really is, as an operator sees it: the label that training learns from. */
+/** The operator's label for the email, which training learns from. */
 export const LABELS = ['safe', 'unwanted', 'dangerous', 'unusable'] as const;
 export type Label = (typeof LABELS)[number];
 
@@ -20,14 +20,14 @@ export interface ReadReport {
   receivedAt: number;
   expiresAt: number;
   reviewedAt: number | null;
-  /** Undefined when the key is gone, or the row was tampered with. */
+  /** Undefined when the key is gone or the row was tampered with. */
   report: Report | undefined;
   review: Review | undefined;
 }
 
 /**
- * Reads reports that have not expired, the oldest first. This is the only way to their contents; a test holds that the
- * review and the training alone go it.
+ * Reads reports that have not expired, oldest first. Only review and training may read report contents; a test checks
+ * this.
  */
 export async function readReports(services: Services, status?: ReportTable['status']): Promise<ReadReport[]> {
   const rows = await services.db
@@ -40,7 +40,6 @@ export async function readReports(services: Services, status?: ReportTable['stat
   return Promise.all(rows.map((row) => read(services, row)));
 }
 
-/** Reads one report; undefined when there is none, or no longer. */
 export async function readReport(services: Services, id: string): Promise<ReadReport | undefined> {
   const row = await services.db
     .selectFrom('reports')
@@ -51,14 +50,14 @@ export async function readReport(services: Services, id: string): Promise<ReadRe
   return row && read(services, row);
 }
 
-/** Labels a report. A second review replaces the first. @returns whether there is such a report */
-export async function reviewReport(services: Services, { id, expiresAt }: Place, review: Review): Promise<boolean> {
+/** Labels a report, replacing an earlier review. @returns whether there is such a report */
+export async function reviewReport(services: Services, { id, expiresAt }: ReportRef, review: Review): Promise<boolean> {
   const { numUpdatedRows } = await services.db
     .updateTable('reports')
     .set({
       status: 'reviewed',
       reviewed_at: services.now(),
-      sealed_review: await seal(services, { id, expiresAt }, review),
+      sealed_review: await encrypt(services, { id, expiresAt }, review),
     })
     .where('id', '=', id)
     .where('expires_at', '>', services.now())
@@ -67,25 +66,25 @@ export async function reviewReport(services: Services, { id, expiresAt }: Place,
 }
 
 async function read(services: Services, row: ReportTable): Promise<ReadReport> {
-  const place = { id: row.id, expiresAt: row.expires_at };
+  const ref = { id: row.id, expiresAt: row.expires_at };
   return {
-    ...place,
+    ...ref,
     status: row.status,
     receivedAt: row.received_at,
     reviewedAt: row.reviewed_at,
-    report: await unseal<Report>(services, place, row.sealed_report),
-    review: row.sealed_review === null ? undefined : await unseal<Review>(services, place, row.sealed_review),
+    report: await decrypt<Report>(services, ref, row.sealed_report),
+    review: row.sealed_review === null ? undefined : await decrypt<Review>(services, ref, row.sealed_review),
   };
 }
 
-async function unseal<T>(services: Services, { id, expiresAt }: Place, sealed: string): Promise<T | undefined> {
+async function decrypt<T>(services: Services, { id, expiresAt }: ReportRef, sealed: string): Promise<T | undefined> {
   const keyId = keyIdOf(sealed);
   const key = keyId === undefined ? undefined : await findKey(services, keyId);
   if (!key) return undefined;
   try {
     const { plaintext, protectedHeader } = await compactDecrypt(sealed, key, DIRECT);
-    const inPlace = protectedHeader.rid === id && protectedHeader.day === dayOf(expiresAt);
-    return inPlace ? (JSON.parse(new TextDecoder().decode(plaintext)) as T) : undefined;
+    const isBound = protectedHeader.rid === id && protectedHeader.day === dayOf(expiresAt);
+    return isBound ? (JSON.parse(new TextDecoder().decode(plaintext)) as T) : undefined;
   } catch {
     return undefined;
   }

@@ -1,21 +1,18 @@
 import { query } from '../../client/queries.ts';
 import { readReport } from './api.ts';
-import { keepReceipt, readReceipt } from './receipts-store.ts';
+import { parseReceipt, saveReceipt } from './receipts-store.ts';
+import { REPORT_LIST_TEXTS, REPORT_NOT_FOUND, REPORT_TEXTS } from './texts.ts';
 
 export const reportStore = (receipt: string) => query(`report/${receipt}`, () => readReport(receipt));
 
-const NO_RECEIPT = 'A receipt has 22 letters and digits; the link that came with the report holds it, too.';
-
-/** Takes a report into the list by its receipt. @returns what is wrong with it */
+/** Adds a report to the list by its receipt. @returns an error message */
 export async function addReport(text: string): Promise<string | undefined> {
-  const receipt = readReceipt(text);
-  if (receipt === undefined) return NO_RECEIPT;
+  const receipt = parseReceipt(text);
+  if (receipt === undefined) return REPORT_LIST_TEXTS.add.invalid;
   const answer = await readReport(receipt);
   if (answer.ok) {
-    keepReceipt(receipt, null);
+    saveReceipt(receipt, null);
     return undefined;
   }
-  if (answer.error.status === 404)
-    return 'There is no report with this receipt. It was deleted, or its 90 days are over.';
-  return 'The report could not be looked up. Please try again.';
+  return answer.error.status === 404 ? REPORT_NOT_FOUND : REPORT_TEXTS.notLoaded;
 }

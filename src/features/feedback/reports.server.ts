@@ -3,28 +3,27 @@ import { REPORT_KEYS } from '../../server/db/key-store.ts';
 import { dayOf, destroyKeysOfPast, rewrapKeys } from '../../server/expiring-keys.ts';
 import type { Services } from '../../server/services.ts';
 import { RETENTION_DAYS, type Reason } from './contract.ts';
-import { seal } from './seal.server.ts';
+import { encrypt } from './encrypt.server.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const HOUR_MS = 60 * 60 * 1000;
 
-/** What is kept of a report, always encrypted. */
+/** The content of a report; always stored encrypted. */
 export interface Report {
   reason: Reason;
   /** De-identified. */
   emailContent: string;
-  /** As the reporter's clock had it; nothing is counted from it. */
+  /** By the reporter's clock; retention is not counted from it. */
   reportedAt: string;
   consent: { version: string; at: string };
-  /** What our own analysis said of the email at that time. */
   confidenceScore: number;
   severity: string;
   modelVersion: string;
 }
 
 /**
- * Stores a report. Its time is fixed now: the beginning of its last day, so that row and key end together.
- * @param submission names this report at the sender's: sent once more, it gets the receipt that it got before
+ * Stores a report. It expires at the beginning of its last day, so that row and key end together.
+ * @param submission the sender's id for this report; sending it again returns the same receipt
  */
 export async function addReport(
   services: Services,
@@ -40,7 +39,7 @@ export async function addReport(
     .values({
       id,
       status: 'pending',
-      sealed_report: await seal(services, { id, expiresAt }, report),
+      sealed_report: await encrypt(services, { id, expiresAt }, report),
       sealed_review: null,
       received_at: receivedAt,
       expires_at: expiresAt,
@@ -50,11 +49,10 @@ export async function addReport(
     .returning('expires_at')
     .executeTakeFirst();
   if (stored) return { receipt, expiresAt };
-  const before = await findReport(services, receipt);
-  return { receipt, expiresAt: before?.expires_at ?? expiresAt };
+  const existing = await findReport(services, receipt);
+  return { receipt, expiresAt: existing?.expires_at ?? expiresAt };
 }
 
-/** What a reporter may know of a report; nothing of its content. */
 export function findReport({ db, now }: Services, receipt: string) {
   return db
     .selectFrom('reports')
@@ -64,12 +62,11 @@ export function findReport({ db, now }: Services, receipt: string) {
     .executeTakeFirst();
 }
 
-/** Deletes a report for good. @returns whether there was one */
 export async function eraseReport({ db, now }: Services, receipt: string): Promise<boolean> {
   const id = idOf(receipt);
   const found = await db.selectFrom('reports').select('expires_at').where('id', '=', id).executeTakeFirst();
   if (!found) return false;
-  // First, so that whoever is interrupted here can ask again, and the sweeper finishes it in any case.
+  // First, so that an interrupted deletion can be repeated and the sweep completes it.
   await db
     .withSchema(REPORT_KEYS)
     .insertInto('erasures')
@@ -81,8 +78,8 @@ export async function eraseReport({ db, now }: Services, receipt: string): Promi
 }
 
 /**
- * Deletes what has expired, with its keys, and what a restored backup has brought back.
- * @param atStart makes sure of what a process that ended too early may have left
+ * Deletes expired reports and their keys, and erased reports that a restored backup contains.
+ * @param atStart also finishes what an interrupted process left behind
  */
 export async function sweepReports(services: Services, atStart = false): Promise<void> {
   const { db } = services;
@@ -96,16 +93,17 @@ export async function sweepReports(services: Services, atStart = false): Promise
   await destroyKeysOfPast(services, atStart);
 }
 
-/** Takes up a changed secret, sweeps now, and goes on sweeping every hour as long as the process has other work. */
-export async function keepReports(services: Services): Promise<void> {
+/** Applies a changed secret, sweeps now, and then every hour without keeping the process alive. */
+export async function startReportSweep(services: Services): Promise<void> {
   const { log } = services;
   await rewrapKeys(services);
   await sweepReports(services, true);
-  const again = () => sweepReports(services).catch((error) => log.error({ err: error }, 'reports could not be swept'));
-  setInterval(() => void again(), HOUR_MS).unref();
+  const sweep = () =>
+    sweepReports(services).catch((error) => log.error({ err: error }, 'expired reports could not be deleted'));
+  setInterval(() => void sweep(), HOUR_MS).unref();
 }
 
-/** Who reads the database cannot make a receipt from what is there. */
+/** Hashed, so that the database reveals no receipts. */
 function idOf(receipt: string): string {
   return createHash('sha256').update(receipt).digest('hex').slice(0, 24);
 }

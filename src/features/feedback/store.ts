@@ -4,17 +4,18 @@ import { request } from '../../client/request.ts';
 import { openSubmissionNames } from '../../client/submission.ts';
 import { showToast } from '../../client/toast.ts';
 import { FEEDBACK_PATH, type FeedbackAnswer } from './contract.ts';
-import { contentOf, type Draft, EMPTY, MISSING_MESSAGES, type Missing, missingIn, requestOf } from './draft.ts';
+import { contentOf, type Draft, EMPTY, type Missing, missingIn, requestOf } from './draft.ts';
 import { clearExtensionData } from './extension-data.ts';
 import { takePrefill } from './prefill.ts';
-import { keepReceipt } from './receipts-store.ts';
+import { saveReceipt } from './receipts-store.ts';
+import { FORM_TEXTS, MISSING_MESSAGES } from './texts.ts';
 
 export type FeedbackState =
-  /** `failure`: what the server said; `missing`: what the last press found missing. */
+  /** `failure`: the server's message; `missing`: the field missing at the last press. */
   | { status: 'filling'; missing?: Missing; failure?: string | undefined }
   | { status: 'sending' }
   | { status: 'sent'; answer: FeedbackAnswer }
-  /** The browser lets a page close only tabs that a page has opened. */
+  /** Browsers let a page close only tabs opened by a page. */
   | { status: 'left-open' };
 
 const CHECK_TOAST_MS = 4000;
@@ -24,10 +25,10 @@ const names = openSubmissionNames();
 
 export const $draft = atom<Draft>(EMPTY);
 export const $feedback = atom<FeedbackState>({ status: 'filling' });
-/** The receipt in the address: the report that is looked up instead of a new one. */
+/** The receipt in the address, whose report is shown instead of the form. */
 export const $receipt = atom<string | null>(null);
 
-/** Takes what the address brought, now and whenever its fragment changes. @returns what ends it */
+/** Reads the address now and whenever its fragment changes. @returns a function that stops it */
 export function followAddress(): () => void {
   const read = () => {
     const { content, receipt } = takePrefill();
@@ -46,7 +47,6 @@ export function change(part: Partial<Draft>): void {
   if ($feedback.get().status !== 'sending') $feedback.set({ status: 'filling' });
 }
 
-/** Sends the report, or says what is missing. Whatever fails, everything stays as it was. */
 export async function submit(): Promise<void> {
   if ($feedback.get().status === 'sending') return;
   const draft = $draft.get();
@@ -61,24 +61,22 @@ export async function submit(): Promise<void> {
   const answer = await request<FeedbackAnswer>({ method: 'POST', path: FEEDBACK_PATH, body, anonymous: true });
   if (!answer.ok) {
     $feedback.set({ status: 'filling', failure: serverMessage(answer.error) ?? answer.error.message });
-    showToast('error', 'Failed to submit. Please try again.', FAILURE_TOAST_MS);
+    showToast('error', FORM_TEXTS.failed, FAILURE_TOAST_MS);
     return;
   }
   names.arrived();
-  // The report itself is sent in nobody's name.
-  keepReceipt(answer.data.receipt, draft.reason);
+  // Stored only here: the report itself is sent without a user.
+  saveReceipt(answer.data.receipt, draft.reason);
   clearExtensionData();
-  // Another email may have come meanwhile.
+  // Another email may have arrived while this one was being sent.
   if ($draft.get() === draft) $draft.set({ ...EMPTY, content: '' });
   $feedback.set({ status: 'sent', answer: answer.data });
 }
 
-/** Goes on with the email that came while the one before was being sent. */
 export function reportNext(): void {
   $feedback.set({ status: 'filling' });
 }
 
-/** Resets the form and closes the window, if the browser lets it. */
 export function close(): void {
   $draft.set({ ...EMPTY, content: '' });
   $feedback.set({ status: 'left-open' });

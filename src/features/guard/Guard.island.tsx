@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
-import { rememberPlace } from '../../client/return-path.ts';
+import { saveReturnPath } from '../../client/return-path.ts';
 import { $auth } from '../../client/session.ts';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { loggingOut } from './texts.ts';
@@ -40,7 +40,7 @@ function useRestored(): boolean {
 
 function Countdown({ target }: { target: string }) {
   const [left, setLeft] = useState(COUNTDOWN_S);
-  useEffect(rememberPlace, []);
+  useEffect(saveReturnPath, []);
   useEffect(() => {
     if (left === 0) {
       location.replace(target);

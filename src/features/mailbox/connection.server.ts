@@ -9,12 +9,12 @@ import { providerName } from '../../server/oidc/provider.ts';
 import { withLock } from '../../server/with-lock.ts';
 import { type MailboxCall, notOwn } from './call.server.ts';
 import type { Connection, ConnectionAnswer, DisconnectAnswer, ImapBody } from './contract.ts';
+import { MAILBOX_ERRORS } from './texts.ts';
 
 type CookieCall = MailboxCall & { context: Pick<APIContext, 'cookies'> };
 
 const KINDS = { google: 'gmail', demo: 'demo', imap: 'imap' } as const;
 
-/** Which mailbox is connected, and whether it still lets us in as far as is known. */
 export async function showConnection(call: MailboxCall) {
   const refused = notOwn(call);
   if (refused) return refused;
@@ -25,7 +25,6 @@ export async function showConnection(call: MailboxCall) {
   } satisfies ConnectionAnswer;
 }
 
-/** Forgets the mailbox, and gives the permission to read it back. */
 export async function disconnect(call: MailboxCall) {
   const refused = notOwn(call);
   if (refused) return refused;
@@ -33,7 +32,7 @@ export async function disconnect(call: MailboxCall) {
   return { revoked } satisfies DisconnectAnswer;
 }
 
-/** Where at Google a signed-in user allows us to read a mailbox, theirs or another of theirs. */
+/** @returns Google's consent page, where a signed-in user grants read access to any of their mailboxes */
 export async function startGmail(call: CookieCall) {
   const refused = notOwn(call);
   if (refused) return refused;
@@ -41,7 +40,6 @@ export async function startGmail(call: CookieCall) {
   return isFailure(authUrl) ? authUrl : { authUrl };
 }
 
-/** Connects the mailbox of the Google account that was chosen there. */
 export async function connectGmail(call: CookieCall, answer: { code: string; state: string | null }) {
   const refused = notOwn(call);
   if (refused) return refused;
@@ -51,17 +49,15 @@ export async function connectGmail(call: CookieCall, answer: { code: string; sta
   if (isFailure(exchange)) return exchange;
   const { provider, identity, tokens } = exchange;
   if (!mayReadMailbox(tokens.scope)) {
-    // Of an account that is connected, Google would end what it has given before, too.
+    // Google revokes an account's earlier grants too, so a connected account keeps its tokens.
     if (!(await isConnected(call, identity.email))) await revokeTokens(services, exchange, network);
-    const message = 'Reading the mailbox was not allowed at Google, so nothing was connected.';
-    return failure(422, 'MAILBOX_NOT_GRANTED', message);
+    return failure(422, 'MAILBOX_NOT_GRANTED', MAILBOX_ERRORS.notGranted);
   }
   await revokeOther(call, (stored) => isOf(stored, identity.email));
   await saveTokens(services, user.userId, { provider, address: identity.email, tokens });
   return showConnection(call);
 }
 
-/** Connects a mailbox over IMAP, once it has let us in with this password. */
 export async function connectImapMailbox(call: MailboxCall, body: ImapBody) {
   const refused = notOwn(call);
   if (refused) return refused;
@@ -74,7 +70,7 @@ export async function connectImapMailbox(call: MailboxCall, body: ImapBody) {
   return showConnection(call);
 }
 
-/** Gives back the permission for the mailbox that was connected before. Google ends all that one account has given. */
+/** Revokes access to another mailbox connected before. Google revokes all grants of an account at once. */
 async function revokeOther(call: MailboxCall, isSame: (stored: Grant) => boolean): Promise<void> {
   const stored = await readGrant(call.services, call.user.userId);
   if (typeof stored === 'object' && !isSame(stored)) await revokeGrant(call.services, call.user.userId, call.network);

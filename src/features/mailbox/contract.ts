@@ -15,10 +15,9 @@ export const MAILBOX_PATHS = {
 
 export const nextEmailQuery = z.object({ pageToken: z.string().min(1).max(4096).optional() });
 
-/** What the page puts into the form when a message has no body; the server finds the message again by it. */
+/** What the form shows for an email without a body; the server recognises the email by it. */
 export const FALLBACK_BODY = 'Got empty body but email body cannot be empty.';
 
-/** A message as the test page needs it; the body is the text a reader would see. */
 export interface Email {
   subject: string;
   body: string;
@@ -33,7 +32,7 @@ export type NextEmailAnswer = EmailsAnswer & {
 
 export const gmailBody = z.object({ code: z.string().min(1).max(2048) });
 
-/** What opens a mailbox over IMAP. `starttls` begins in the clear and turns to TLS before the password is sent. */
+/** `starttls` begins unencrypted and switches to TLS before the password is sent. */
 export const imapBody = z.object({
   host: z
     .string()
@@ -47,14 +46,13 @@ export const imapBody = z.object({
 });
 export type ImapBody = z.infer<typeof imapBody>;
 
-/** Nobody connects mailboxes often; who tries passwords does, at whatever address they are meant for. */
+/** Connecting a mailbox is rare; guessing passwords is not, so each target is limited too. */
 export const IMAP_LIMIT = {
   name: 'imap',
   perClient: { calls: 20, seconds: 10 * 60 },
   perTarget: { calls: 10, seconds: 10 * 60, of: ({ host, user }: ImapBody) => `${user.toLowerCase()}@${host}` },
 };
 
-/** The mailbox that a user has connected. `reconnect`: it has let us in before and no longer does. */
 export type Connection =
   | { state: 'none' }
   | { state: 'reconnect' }
@@ -62,11 +60,11 @@ export type Connection =
 
 export interface ConnectionAnswer {
   mailbox: Connection;
-  /** Whether Gmail, or the demo mailbox in its place, can be connected on this server. */
+  /** Whether this server can connect Gmail, or the demo mailbox instead. */
   offersGmail: boolean;
 }
 
-/** A server's name as it stands in Authentication-Results, or `*.` and the domain under which each server has its own. */
+/** The authserv-id in Authentication-Results (RFC 8601), or `*.` and a domain for all servers under it. */
 const authservId = z
   .string()
   .trim()
@@ -74,13 +72,13 @@ const authservId = z
   .max(253)
   .regex(/^(?:\*\.)?[a-z0-9_-]+(?:\.[a-z0-9_-]+)*$/);
 
-/** Whose checks of the sender are used in a mailbox that is connected over IMAP; null: nobody's. */
+/** The authserv-id whose sender checks we use in an IMAP mailbox; null for none. */
 export const senderChecksBody = z.object({ authservId: z.nullable(authservId) });
 export type SenderChecksBody = z.infer<typeof senderChecksBody>;
 
 /**
- * Who checks the sender of what comes into a mailbox. `known`: as is known of its provider; `confirmed` by its owner, as
- * is `unused`; `proposed` after what its newest messages carry; `none`: nothing is known and nothing was found.
+ * Which server checks the senders of incoming emails. `known` from the provider; `confirmed` or `unused` by the owner's
+ * choice; `proposed` from the newest emails; `none` if nothing was found.
  */
 export type SenderChecksAnswer =
   | { state: 'known'; authservId: string }
@@ -90,6 +88,6 @@ export type SenderChecksAnswer =
   | { state: 'none' };
 
 export interface DisconnectAnswer {
-  /** False when Google did not confirm that our permission has ended. */
+  /** False when Google didn't confirm that our access has ended. */
   revoked: boolean;
 }

@@ -3,22 +3,20 @@ import { groupCommit } from '../../server/db/group-commit.ts';
 import { relaxedCommit } from '../../server/db/relaxed-commit.ts';
 import type { Services } from '../../server/services.ts';
 
-/** Who was shown a message, in which mailbox. */
 export interface Reader {
   userId: string;
-  /** Names the connecting of the mailbox: in another one the same id is another message. */
+  /** Identifies the connection of a mailbox: in another one the same message id means another email. */
   connection: string;
 }
 
-/** What was shown of a message: the two fields that come back with a request to analyse it. */
+/** The fields shown, which come back in a request to analyse the email. */
 export interface ShownEmail {
   subject: string;
   body: string;
 }
 
-const KEPT_MS = 60 * 60 * 1000;
-/** What is too old is not found any more; how often it is also deleted. */
-const SWEPT_EVERY_MS = 60 * 1000;
+const LIFETIME_MS = 60 * 60 * 1000;
+const SWEEP_INTERVAL_MS = 60 * 1000;
 
 interface DisplayedRow {
   user_id: string;
@@ -27,17 +25,17 @@ interface DisplayedRow {
   displayed_at: number;
 }
 
-interface Memory {
-  /** A key object: to make one of the bytes for each fingerprint would cost more than the fingerprint. */
+interface DisplayedStore {
+  /** A key object: creating one from bytes costs more than the fingerprint itself. */
   key: KeyObject;
   write(row: DisplayedRow): Promise<void>;
 }
 
-const memories = new WeakMap<Services, Memory>();
+const stores = new WeakMap<Services, DisplayedStore>();
 
 /**
- * Remembers for an hour which email a user was shown. Only a keyed fingerprint is stored, nothing of the email itself: to
- * analyse it, we read it from the mailbox again, unless it is still in memory (`shown-email.ts`).
+ * Remembers for an hour which email a user was shown, as a keyed fingerprint without any of its content. To analyse the
+ * email, we read it from the mailbox again unless it is still in memory (`shown-email.ts`).
  */
 export async function rememberDisplayed(
   services: Services,
@@ -45,35 +43,35 @@ export async function rememberDisplayed(
   messageId: string,
   shown: ShownEmail,
 ): Promise<void> {
-  const { key, write } = memoryOf(services);
+  const { key, write } = storeOf(services);
   const fingerprint = fingerprintOf(key, reader, shown);
   await write({ user_id: reader.userId, fingerprint, message_id: messageId, displayed_at: services.now() });
 }
 
-function memoryOf(services: Services): Memory {
-  const known = memories.get(services);
-  if (known) return known;
+function storeOf(services: Services): DisplayedStore {
+  const existing = stores.get(services);
+  if (existing) return existing;
   let swept = Number.NEGATIVE_INFINITY;
-  const memory = {
+  const store = {
     key: services.keys.displayedEmail,
     write: groupCommit(async (rows: readonly DisplayedRow[]) => {
       const now = services.now();
-      const isDue = now - swept >= SWEPT_EVERY_MS;
-      await storeDisplayed(services, rows, isDue ? now - KEPT_MS : undefined);
+      const isDue = now - swept >= SWEEP_INTERVAL_MS;
+      await storeDisplayed(services, rows, isDue ? now - LIFETIME_MS : undefined);
       if (isDue) swept = now;
     }),
   };
-  memories.set(services, memory);
-  return memory;
+  stores.set(services, store);
+  return store;
 }
 
-/** @param forgotten when what was shown then, or before, is deleted */
-async function storeDisplayed(services: Services, rows: readonly DisplayedRow[], forgotten?: number): Promise<void> {
-  // A statement may not change one row twice, as it would for what a user is shown twice at a time.
+/** @param expiredBy also deletes rows displayed at or before this time */
+async function storeDisplayed(services: Services, rows: readonly DisplayedRow[], expiredBy?: number): Promise<void> {
+  // One statement must not write a row twice (PostgreSQL): keep the latest of each.
   const latest = new Map(rows.map((row) => [`${row.user_id} ${row.fingerprint}`, row]));
   await relaxedCommit(services, async (trx) => {
-    if (forgotten !== undefined) {
-      await trx.deleteFrom('displayed_emails').where('displayed_at', '<=', forgotten).execute();
+    if (expiredBy !== undefined) {
+      await trx.deleteFrom('displayed_emails').where('displayed_at', '<=', expiredBy).execute();
     }
     await trx
       .insertInto('displayed_emails')
@@ -88,7 +86,7 @@ async function storeDisplayed(services: Services, rows: readonly DisplayedRow[],
   });
 }
 
-/** The id of the message that was shown there with this subject and body within the last hour. */
+/** @returns the id of the email shown with this subject and body within the last hour */
 export async function findDisplayed(
   services: Services,
   reader: Reader,
@@ -98,8 +96,8 @@ export async function findDisplayed(
     .selectFrom('displayed_emails')
     .select('message_id')
     .where('user_id', '=', reader.userId)
-    .where('fingerprint', '=', fingerprintOf(memoryOf(services).key, reader, shown))
-    .where('displayed_at', '>', services.now() - KEPT_MS)
+    .where('fingerprint', '=', fingerprintOf(storeOf(services).key, reader, shown))
+    .where('displayed_at', '>', services.now() - LIFETIME_MS)
     .executeTakeFirst();
   return row?.message_id;
 }

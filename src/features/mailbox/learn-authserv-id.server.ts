@@ -1,65 +1,65 @@
 import { registrableDomain } from '../../engines/detection/parse/domains.ts';
 
-/** What one message says of who checked it. */
+/** The sender's domain and the checking server of one email. */
 export interface CheckSample {
-  /** Of its From line. */
   domain: string;
-  /** Who wrote its topmost Authentication-Results; undefined where there is none, or none with a name. */
+  /** Of the topmost Authentication-Results; undefined without one. */
   authservId: string | undefined;
 }
 
 export interface LearnedAuthservId {
   authservId: string;
-  /** How many messages carry it, of those that could. */
   carried: number;
   of: number;
 }
 
-/** As many messages from the mailbox's own domain, or from as many others. */
+/** Emails from the mailbox's own domain, or distinct other sender domains. */
 const ENOUGH = 3;
-/** Of the messages that came in. Where the server writes none, a sender can plant a field, but not into others' mail. */
+/** Share of received emails. A sender can forge the header in their own emails, but not in those of others. */
 const MOST = 2 / 3;
 
 /**
- * The name under which a mailbox's server seems to write down its checks. It is a guess, however often it is found: who
- * sends most of the mail can have it be anything, so nothing is believed until the mailbox's owner has confirmed it.
+ * Guesses the authserv-id of a mailbox's server. The owner has to confirm it: somebody who sends most of the emails can
+ * decide the outcome.
  */
 export function learnAuthservId(
   samples: readonly CheckSample[],
   ownDomain: string | null,
 ): LearnedAuthservId | undefined {
-  // What colleagues send each other often never passes the server that checks.
-  const cameIn = samples.filter(({ domain, authservId }) => domain !== ownDomain || authservId !== undefined);
-  const names = cameIn.flatMap(({ authservId }) => authservId ?? []);
-  // A name of its own for each server comes second to one that all mail carries.
-  const candidates = [...new Set([...names, ...names.flatMap(anyBeside)])];
-  return candidates.map((name) => countOf(name, cameIn, ownDomain)).find((counted) => counted !== undefined);
+  // Internal emails often bypass the checking server.
+  const received = samples.filter(({ domain, authservId }) => domain !== ownDomain || authservId !== undefined);
+  const names = received.flatMap(({ authservId }) => authservId ?? []);
+  // Prefer one name in all emails to a wildcard.
+  const candidates = [...new Set([...names, ...names.flatMap(wildcardOf)])];
+  return candidates.map((name) => countOf(name, received, ownDomain)).find((counted) => counted !== undefined);
 }
 
 function countOf(
   authservId: string,
-  cameIn: readonly CheckSample[],
+  received: readonly CheckSample[],
   ownDomain: string | null,
 ): LearnedAuthservId | undefined {
-  const carrying = cameIn.filter((sample) => sample.authservId !== undefined && covers(authservId, sample.authservId));
+  const carrying = received.filter(
+    (sample) => sample.authservId !== undefined && covers(authservId, sample.authservId),
+  );
   const own = carrying.filter(({ domain }) => domain === ownDomain).length;
   const senders = new Set(carrying.map(({ domain }) => domain)).size;
   if (own < ENOUGH && senders < ENOUGH) return undefined;
-  if (carrying.length < MOST * cameIn.length) return undefined;
-  return { authservId, carried: carrying.length, of: cameIn.length };
+  if (carrying.length < MOST * received.length) return undefined;
+  return { authservId, carried: carrying.length, of: received.length };
 }
 
 function covers(pattern: string, authservId: string): boolean {
   return pattern.startsWith('*.') ? authservId.endsWith(pattern.slice(1)) : authservId === pattern;
 }
 
-/** All servers beside one: `*.mail.example` for `mx1.mail.example`. */
-function anyBeside(authservId: string): string[] {
+/** `*.mail.example` for `mx1.mail.example`. */
+function wildcardOf(authservId: string): string[] {
   const name = `*.${authservId.slice(authservId.indexOf('.') + 1)}`;
   return namesOneOwner(name) ? [name] : [];
 }
 
-/** Whether it names one server, or those of one owner: under `*.com` anybody can have one. */
+/** False for wildcards such as `*.com`, under which anybody can have a server. */
 export function namesOneOwner(authservId: string): boolean {
   return !authservId.startsWith('*.') || registrableDomain(authservId.slice(2)) !== null;
 }

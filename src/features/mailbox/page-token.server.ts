@@ -4,22 +4,21 @@ import { type Failure, failure } from '../../server/failure.ts';
 import type { Services } from '../../server/services.ts';
 import { isCanonical } from '../../server/session/canonical.ts';
 import type { Reader } from './displayed-emails.server.ts';
+import { MAILBOX_ERRORS } from './texts.ts';
 
 const LIFETIME_MS = 24 * 60 * 60 * 1000;
 const ALGORITHMS = { alg: 'dir', enc: 'A256GCM' } as const;
 
-const place = z.object({
-  /** The message that was answered last. */
+const cursor = z.object({
   last: z.string(),
-  /** The ones that followed it then: where to go on when the last one has been deleted since. */
+  /** The ids after it, in case the last one is deleted. */
   upcoming: z.array(z.string()),
 });
 
-/** Where a reader stands in a mailbox, by message ids, so that mail which arrives meanwhile shifts nothing. */
-export type Place = z.infer<typeof place>;
+/** A position in a mailbox by message ids, so that new emails don't shift it. */
+export type Cursor = z.infer<typeof cursor>;
 
-/** Seals a place for who reads this mailbox, and for nobody else and no other mailbox. */
-export async function sealPageToken(services: Services, reader: Reader, claims: Place): Promise<string> {
+export async function encryptPageToken(services: Services, reader: Reader, claims: Cursor): Promise<string> {
   const now = new Date(services.now());
   return new EncryptJWT(claims)
     .setProtectedHeader(ALGORITHMS)
@@ -30,8 +29,7 @@ export async function sealPageToken(services: Services, reader: Reader, claims: 
     .encrypt(services.keys.pageToken);
 }
 
-/** @returns the place, or a failure for a token that is not ours, was sealed for another reader or has run out */
-export async function openPageToken(services: Services, reader: Reader, token: string): Promise<Place | Failure> {
+export async function openPageToken(services: Services, reader: Reader, token: string): Promise<Cursor | Failure> {
   if (!isCanonical(token)) return badPageToken();
   try {
     const { payload } = await jwtDecrypt(token, services.keys.pageToken, {
@@ -42,7 +40,7 @@ export async function openPageToken(services: Services, reader: Reader, token: s
       requiredClaims: ['exp'],
       currentDate: new Date(services.now()),
     });
-    return place.parse(payload);
+    return cursor.parse(payload);
   } catch (error) {
     if (!(error instanceof errors.JOSEError)) throw error;
     return badPageToken();
@@ -50,9 +48,5 @@ export async function openPageToken(services: Services, reader: Reader, token: s
 }
 
 function badPageToken(): Failure {
-  return failure(
-    400,
-    'BAD_PAGE_TOKEN',
-    'This place in your mailbox is no longer known. Please get your recent email again.',
-  );
+  return failure(400, 'BAD_PAGE_TOKEN', MAILBOX_ERRORS.pageTokenExpired);
 }

@@ -16,8 +16,9 @@ import {
   learnAuthservId,
   namesOneOwner,
 } from './learn-authserv-id.server.ts';
+import { MAILBOX_ERRORS } from './texts.ts';
 
-/** Whose checks of the sender are used in a user's mailbox; where that is open, what its newest messages suggest. */
+/** Which sender checks a mailbox uses; where undecided, what its newest emails suggest. */
 export async function showSenderChecks(call: MailboxCall): Promise<SenderChecksAnswer | Failure> {
   const grant = await ownGrant(call);
   if (isFailure(grant)) return grant;
@@ -31,21 +32,19 @@ export async function showSenderChecks(call: MailboxCall): Promise<SenderChecksA
   return learned.id === undefined ? { state: 'none' } : { state: 'proposed', ...learned.id };
 }
 
-/** Stores what a mailbox's owner has decided, for as long as this mailbox stays connected. */
 export async function setSenderChecks(
   call: MailboxCall,
   { authservId }: SenderChecksBody,
 ): Promise<SenderChecksAnswer | Failure> {
   if (authservId !== null && !namesOneOwner(authservId)) {
-    const message = `Anyone can have a server under ${authservId}. Enter the name of yours, or *. and its domain.`;
-    return failure(422, 'SENDER_CHECKS_TOO_WIDE', message);
+    return failure(422, 'SENDER_CHECKS_TOO_WIDE', MAILBOX_ERRORS.nameTooWide(authservId));
   }
   const { services, user } = call;
   return withLock(user.userId, async () => {
     const grant = await ownGrant(call);
     if (isFailure(grant)) return grant;
     const changed = { ...grant, authservId };
-    // Disconnected meanwhile in another process.
+    // Another process may have disconnected it.
     if (!(await updateGrant(services, user.userId, changed))) return mailboxNotConnected();
     return authservId === null ? { state: 'unused' } : { state: 'confirmed', authservId };
   });
@@ -57,7 +56,7 @@ async function ownGrant(call: MailboxCall): Promise<ImapGrant | Failure> {
   const grant = await readGrant(call.services, call.user.userId);
   if (typeof grant !== 'object') return mailboxNotConnected();
   if (grant.provider === 'imap') return grant;
-  return failure(409, 'SENDER_CHECKS_KNOWN', 'Gmail checks every sender itself, so there is nothing to choose here.');
+  return failure(409, 'SENDER_CHECKS_KNOWN', MAILBOX_ERRORS.gmailChecksSenders);
 }
 
 function decidedFor(grant: ImapGrant): SenderChecksAnswer | undefined {

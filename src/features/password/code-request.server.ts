@@ -5,20 +5,26 @@ import { type Failure, failure } from '../../server/failure.ts';
 import type { Services } from '../../server/services.ts';
 import { findUserByEmail } from '../../server/users.ts';
 import { logInLink } from './contract.ts';
-import { alreadyRegisteredMail, codeMail, logInLinkMail, type MailText, noPasswordMail } from './mails.server.ts';
+import {
+  alreadyRegisteredEmail,
+  codeEmail,
+  type EmailContent,
+  logInLinkEmail,
+  noPasswordEmail,
+} from './emails.server.ts';
+import { PASSWORD_ERRORS } from './texts.ts';
 
 export type CodeRequest = Selectable<CodeRequestTable>;
 type Purpose = CodeRequest['purpose'];
 
 const MINUTE_MS = 60 * 1000;
 const CODE_LIFE_MS = 10 * MINUTE_MS;
-/** How long another code may be asked for. */
 const REQUEST_LIFE_MS = 60 * MINUTE_MS;
 const MOST_GUESSES = 5;
 
 /**
- * Has a code mailed, where there is somebody to mail it to; otherwise it does and answers just the same.
- * @param passwordHash of the account that the code is to make
+ * Emails a code if the address has use for one. It does the same work and gives the same answer otherwise.
+ * @param passwordHash for the account that the code creates
  */
 export async function openCodeRequest(
   services: Services,
@@ -29,7 +35,7 @@ export async function openCodeRequest(
   const id = randomUUID();
   await services.db.transaction().execute(async (trx) => {
     await dropExpiredRequests(trx, now);
-    const code = await mailCode(services, trx, { id, purpose, email });
+    const code = await emailCode(services, trx, { id, purpose, email });
     const expires = { expires_at: now + REQUEST_LIFE_MS };
     await trx
       .insertInto('code_requests')
@@ -40,17 +46,16 @@ export async function openCodeRequest(
   return { requestId: id };
 }
 
-/** Forgets who has not come back with a code: what is no account is not kept. */
+/** Deletes requests whose code was never entered: they belong to no account. */
 export async function dropExpiredRequests(db: Kysely<Schema>, now: number): Promise<void> {
   await db.deleteFrom('code_requests').where('expires_at', '<=', now).execute();
 }
 
-/** Forgets codes and links that let someone into an account. */
 export async function dropCodes(trx: Kysely<Schema>, email: string, purposes: readonly Purpose[]): Promise<void> {
   await trx.deleteFrom('code_requests').where('email', '=', email).where('purpose', 'in', purposes).execute();
 }
 
-/** Mails a new code in place of the one before. Guesses go on being counted: it is for a mail that did not arrive. */
+/** Replaces the code with a new one, for an email that didn't arrive. The guess count continues. */
 export async function resendCode(services: Services, requestId: string): Promise<void> {
   await services.db.transaction().execute(async (trx) => {
     const request = await trx
@@ -61,17 +66,17 @@ export async function resendCode(services: Services, requestId: string): Promise
       .where('guesses', '<', MOST_GUESSES)
       .executeTakeFirst();
     if (!request) return;
-    const code = await mailCode(services, trx, request);
+    const code = await emailCode(services, trx, request);
     await trx.updateTable('code_requests').set(code).where('id', '=', requestId).execute();
   });
   services.outbox.sendSoon();
 }
 
 /**
- * Takes one guess at a request's code. It is counted before it is looked at, so that guesses at the same time are, too.
- * @returns the request, of which `spend` says whether this was the first right guess
+ * Checks a code. The guess is counted before it is compared, so that concurrent guesses count too.
+ * @returns the request; `redeemCode` then decides whether this was the first correct guess
  */
-export async function guessCode(
+export async function checkCode(
   services: Services,
   { requestId, otp }: { requestId: string; otp: string },
   purposes: readonly Purpose[],
@@ -90,18 +95,18 @@ export async function guessCode(
   return expected.length === given.length && timingSafeEqual(expected, given) ? request : undefined;
 }
 
-/** A code works once. @returns whether it had not yet */
-export async function spend(trx: Kysely<Schema>, { id }: CodeRequest): Promise<boolean> {
+/** @returns false if the code has already been used */
+export async function redeemCode(trx: Kysely<Schema>, { id }: CodeRequest): Promise<boolean> {
   const { numDeletedRows } = await trx.deleteFrom('code_requests').where('id', '=', id).executeTakeFirstOrThrow();
   return numDeletedRows > 0n;
 }
 
-/** One answer for a wrong code, an old one, one of another request and one guess too many. */
+/** The same answer for a wrong, expired or unrelated code and for too many guesses. */
 export function codeRefused(): Failure {
-  return failure(400, 'CODE_REFUSED', 'This code is wrong or has expired. Please ask for a new one.');
+  return failure(400, 'CODE_REFUSED', PASSWORD_ERRORS.codeRefused);
 }
 
-async function mailCode(
+async function emailCode(
   services: Services,
   trx: Kysely<Schema>,
   { id, purpose, email }: Pick<CodeRequest, 'id' | 'purpose' | 'email'>,
@@ -109,34 +114,33 @@ async function mailCode(
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const expiresAt = services.now() + CODE_LIFE_MS;
   const user = await findUserByEmail(trx, email);
-  const { mail, works, goes } = mailFor(services, { id, purpose, code }, user);
-  // With the code in any case, so that each mail takes the same time to seal.
-  const mailId = await services.outbox.write(trx, { to: email, secret: code, ...mail }, { expiresAt });
-  // Written all the same, so that the time an answer takes does not tell who has an account.
-  if (!goes) await trx.deleteFrom('outbox').where('id', '=', mailId).execute();
-  return { code_hash: works ? hashCode(services, id, code) : null, code_expires_at: expiresAt };
+  const { content, codeWorks, isSent } = emailFor(services, { id, purpose, code }, user);
+  // Always with a secret, so that every email takes the same time to encrypt.
+  const emailId = await services.outbox.write(trx, { to: email, secret: code, ...content }, { expiresAt });
+  // Written and deleted, so that the time of an answer doesn't reveal who has an account.
+  if (!isSent) await trx.deleteFrom('outbox').where('id', '=', emailId).execute();
+  return { code_hash: codeWorks ? hashCode(services, id, code) : null, code_expires_at: expiresAt };
 }
 
-/** @returns what is mailed, whether its code works, and whether there is anyone to mail it to */
-function mailFor(
+function emailFor(
   { settings }: Services,
   { id, purpose, code }: Pick<CodeRequest, 'id' | 'purpose'> & { code: string },
   user: { hasPassword: boolean } | undefined,
-): { mail: MailText; works: boolean; goes: boolean } {
+): { content: EmailContent; codeWorks: boolean; isSent: boolean } {
   const hasPassword = user?.hasPassword === true;
   if (purpose === 'login') {
     const link = logInLink(settings.siteUrl, { requestId: id, otp: code });
-    return { mail: logInLinkMail(link), works: hasPassword, goes: hasPassword };
+    return { content: logInLinkEmail(link), codeWorks: hasPassword, isSent: hasPassword };
   }
   if (purpose === 'register') {
-    const mail = user ? alreadyRegisteredMail() : codeMail(purpose, code);
-    return { mail, works: !user, goes: true };
+    const content = user ? alreadyRegisteredEmail() : codeEmail(purpose, code);
+    return { content, codeWorks: !user, isSent: true };
   }
-  const mail = user && !hasPassword ? noPasswordMail() : codeMail(purpose, code);
-  return { mail, works: hasPassword, goes: user !== undefined };
+  const content = user && !hasPassword ? noPasswordEmail() : codeEmail(purpose, code);
+  return { content, codeWorks: hasPassword, isSent: user !== undefined };
 }
 
-/** Keyed, as a million codes are soon tried, and bound to its request. */
+/** Keyed, because a million codes are quickly tried, and bound to its request. */
 function hashCode({ keys }: Services, requestId: string, code: string): string {
   return createHmac('sha256', keys.oneTimeCode).update(`${requestId}\n${code}`).digest('base64url');
 }

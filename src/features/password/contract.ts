@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** The calls of accounts that have a password in place of a provider. */
 export const PASSWORD_PATHS = {
   register: '/api/v1/auth/register',
   login: '/api/v1/auth/login',
@@ -14,7 +13,6 @@ export const PASSWORD_PATHS = {
 const HOUR_S = 60 * 60;
 const byEmail = { of: ({ email }: { email: string }) => email };
 
-/** Guesses of one client, whatever it guesses: one person needs a few in an hour. */
 const guesses = { calls: 60, seconds: 10 * 60 };
 
 export const REGISTER_LIMIT = {
@@ -23,41 +21,36 @@ export const REGISTER_LIMIT = {
   perTarget: { calls: 5, seconds: HOUR_S, ...byEmail },
 };
 export const PASSWORD_LOGIN_LIMIT = { name: 'password-login', perClient: guesses };
-/**
- * Wrong passwords for one address from one network, or from one device that its owner has used before. Whoever goes on
- * waits longer each time: up to a minute, a quarter of an hour, a day.
- */
+/** Wrong passwords for one address, per network or per device that its owner has used before. The wait grows. */
 export const WRONG_PASSWORD_LIMITS = [
   { calls: 5, seconds: 60 },
   { calls: 10, seconds: HOUR_S / 4 },
   { calls: 20, seconds: 24 * HOUR_S },
 ];
-/** Wrong passwords for one address from all networks together, known devices aside: then only the mailed link lets in. */
+/** Wrong passwords for one address from all unknown devices. Beyond them, only the emailed link logs in. */
 export const WRONG_PASSWORDS_OF_ALL = [
   { calls: 30, seconds: HOUR_S },
   { calls: 100, seconds: 24 * HOUR_S },
 ];
-/** One link per address is on its way at a time: it works for as long. */
 export const LOG_IN_LINK_LIMIT = { calls: 1, seconds: 10 * 60 };
-/** A guesser must not fill the owner's mailbox. */
+/** So that guessing doesn't flood the owner's mailbox. */
 export const LOG_IN_LINKS_A_DAY = { calls: 10, seconds: 24 * 60 * 60 };
 export const FORGOT_LIMIT = {
   name: 'forgot-password',
   perClient: guesses,
   perTarget: { calls: 5, seconds: HOUR_S, ...byEmail },
 };
-/** Beyond the five guesses that each code has. */
 export const CODE_LIMIT = { name: 'one-time-code', perClient: guesses };
 export const RESEND_LIMIT = {
   name: 'resend-otp',
   perClient: guesses,
   perTarget: { calls: 3, seconds: HOUR_S, of: ({ requestId }: { requestId: string }) => requestId },
 };
-/** For each user: a stolen access token must not be a way to guess the password. */
+/** Per user, so that a stolen access token can't guess the password. */
 export const CHANGE_LIMIT = { calls: 10, seconds: HOUR_S };
 
 const email = z.string().max(254).trim().toLowerCase().pipe(z.email());
-/** How long it may be is the server's to say, in a sentence of its own. */
+/** The server checks the real length limits, with their own error. */
 const password = z.string().min(1).max(1024);
 const requestId = z.uuid();
 const otp = z.string().regex(/^\d{6}$/);
@@ -78,26 +71,24 @@ export type ForgotPasswordBody = z.infer<typeof forgotPasswordBody>;
 export type ResetPasswordBody = z.infer<typeof resetPasswordBody>;
 export type ChangePasswordBody = z.infer<typeof changePasswordBody>;
 
-/** A mailed link to log in with carries its code in the fragment, which no server and no referrer sees. */
+/** The code is in the fragment, which reaches no server and no referrer. */
 export function logInLink(siteUrl: string, { requestId, otp }: VerifyOtpBody): string {
   return `${siteUrl}/oauth/login#${new URLSearchParams({ request: requestId, otp })}`;
 }
 
-/** @returns undefined for the fragment of any other address */
 export function readLogInLink(fragment: string): VerifyOtpBody | undefined {
   const parameters = new URLSearchParams(fragment.replace(/^#/, ''));
   const [requestId, otp] = [parameters.get('request'), parameters.get('otp')];
   return requestId === null || otp === null ? undefined : { requestId, otp };
 }
 
-/** A code is on its way if it can be: the answer is the same whether there is an account or not. */
+/** The same whether there is an account or not. */
 export interface CodeRequestAnswer {
   requestId: string;
 }
 
 export type DoneAnswer = { ok: true };
 
-/** Codes of the expected failures. */
 export type PasswordCode =
   | 'PASSWORD_LENGTH'
   | 'PASSWORD_COMMON'

@@ -6,6 +6,7 @@ import type { LoginAnswer } from '../sign-in/contract.ts';
 import type { PasswordCode, PasswordLoginBody } from './contract.ts';
 import { hashPassword, isOutdated, verifyPassword } from './hash.server.ts';
 import { replaceHash } from './stored-hash.server.ts';
+import { PASSWORD_ERRORS } from './texts.ts';
 import { countGuess } from './wrong-passwords.server.ts';
 
 interface Call {
@@ -14,7 +15,7 @@ interface Call {
   context: Pick<EndpointContext, 'request' | 'cookies' | 'clientAddress'>;
 }
 
-/** Opens a session. Whether it is the address or the password that is wrong shows neither in the answer nor in its time. */
+/** Opens a session. Neither the answer nor its time reveals whether the address or the password was wrong. */
 export async function login({ services, body, context }: Call) {
   const uncount = await countGuess({ services, email: body.email, context });
   if (isFailure(uncount)) return uncount;
@@ -24,13 +25,13 @@ export async function login({ services, body, context }: Call) {
     .select(['users.id', 'users.email', 'passwords.hash'])
     .where('users.email', '=', body.email)
     .executeTakeFirst();
-  const right = await verifyPassword(body.password, user?.hash);
-  if (!user || !right) return wrongCredentials();
+  const matches = await verifyPassword(body.password, user?.hash);
+  if (!user || !matches) return wrongCredentials();
   const hash = isOutdated(user.hash) ? await hashPassword(body.password) : user.hash;
   const opened = await services.db.transaction().execute(async (trx) => {
-    // Whoever has just lost the password to a reset must not get in by a check that was made before.
-    const stillRight = await replaceHash(services, trx, { userId: user.id, checked: user.hash, hash });
-    return stillRight ? logIn(services, trx, context, user) : undefined;
+    // The password may have been reset since it was checked.
+    const isCurrent = await replaceHash(services, trx, { userId: user.id, checked: user.hash, hash });
+    return isCurrent ? logIn(services, trx, context, user) : undefined;
   });
   if (!opened) return wrongCredentials();
   await uncount();
@@ -39,5 +40,5 @@ export async function login({ services, body, context }: Call) {
 
 function wrongCredentials() {
   const code: PasswordCode = 'WRONG_CREDENTIALS';
-  return failure(401, code, 'The email address or the password is wrong.');
+  return failure(401, code, PASSWORD_ERRORS.wrongCredentials);
 }

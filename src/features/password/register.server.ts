@@ -3,17 +3,18 @@ import { failure, isFailure } from '../../server/failure.ts';
 import type { Services } from '../../server/services.ts';
 import { createOwnUser } from '../../server/users.ts';
 import type { RegisterAnswer } from '../sign-in/contract.ts';
-import { type CodeRequest, codeRefused, openCodeRequest, spend } from './code-request.server.ts';
+import { SIGN_IN_ERRORS } from '../sign-in/texts.ts';
+import { type CodeRequest, codeRefused, openCodeRequest, redeemCode } from './code-request.server.ts';
 import { type CodeRequestAnswer, type PasswordRegisterBody, REGISTER_LIMIT } from './contract.ts';
 import { hashPassword } from './hash.server.ts';
 import { refusePassword } from './password-rules.server.ts';
 
-/** Mails a code with which the address proves to be the caller's; there is no account before that. */
+/** Emails a code to confirm the address. The account is only created with it. */
 export async function register({ services, body }: { services: Services; body: PasswordRegisterBody }) {
   const { email, password } = body;
   const refused = await refusePassword(password, email);
   if (refused) {
-    // Nothing was mailed; and anybody could keep the owner of an address from registering it.
+    // No email was sent. Counting this would let anybody block an address from registering.
     await giveBackTarget(REGISTER_LIMIT, body, services);
     return refused;
   }
@@ -21,19 +22,19 @@ export async function register({ services, body }: { services: Services; body: P
   return (await openCodeRequest(services, request)) satisfies CodeRequestAnswer;
 }
 
-/** Makes the account that waited for its code. Its owner logs in afterwards: nothing is opened here. */
-export async function makeAccount(services: Services, request: CodeRequest) {
+/** Creates the account once its code is right. It opens no session: the owner logs in next. */
+export async function createAccount(services: Services, request: CodeRequest) {
   const { email, password_hash: passwordHash } = request;
   if (!passwordHash) return codeRefused();
-  const made = await services.db.transaction().execute(async (trx) => {
-    if (!(await spend(trx, request))) return codeRefused();
+  const created = await services.db.transaction().execute(async (trx) => {
+    if (!(await redeemCode(trx, request))) return codeRefused();
     const user = await createOwnUser(trx, email, services.now());
-    if (!user) return failure(409, 'ALREADY_REGISTERED', `An account for ${email} already exists. Please log in.`);
+    if (!user) return failure(409, 'ALREADY_REGISTERED', SIGN_IN_ERRORS.alreadyRegistered(email));
     await trx
       .insertInto('passwords')
       .values({ user_id: user.id, hash: passwordHash, changed_at: services.now() })
       .execute();
     return user;
   });
-  return isFailure(made) ? made : ({ user: { email: made.email } } satisfies RegisterAnswer);
+  return isFailure(created) ? created : ({ user: { email: created.email } } satisfies RegisterAnswer);
 }

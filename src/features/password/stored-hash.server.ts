@@ -4,9 +4,9 @@ import type { Services } from '../../server/services.ts';
 import { holdUser } from '../../server/users.ts';
 
 /**
- * Stores the hash of a password. Checking the one before takes a while: whoever has it replaced meanwhile must not be
- * overruled. Until the transaction has ended, nobody else replaces it.
- * @param checked takes only the place of this one
+ * Stores a password hash. Checking the old password takes time, so a hash replaced in between must not be overwritten.
+ * Locks the row until the transaction ends.
+ * @param checked replaces only this hash
  * @returns whether it was stored
  */
 export async function replaceHash(

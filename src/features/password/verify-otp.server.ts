@@ -3,9 +3,9 @@ import type { Services } from '../../server/services.ts';
 import { logIn } from '../../server/session/log-in.ts';
 import { findUserByEmail, holdUser } from '../../server/users.ts';
 import type { LoginAnswer } from '../sign-in/contract.ts';
-import { type CodeRequest, codeRefused, guessCode, spend } from './code-request.server.ts';
+import { type CodeRequest, checkCode, codeRefused, redeemCode } from './code-request.server.ts';
 import type { VerifyOtpBody } from './contract.ts';
-import { makeAccount } from './register.server.ts';
+import { createAccount } from './register.server.ts';
 
 interface Call {
   services: Services;
@@ -13,17 +13,16 @@ interface Call {
   context: Pick<EndpointContext, 'request' | 'cookies'>;
 }
 
-/** Does what waited for this code: makes an account, or opens a session for who was mailed a link. */
 export async function verifyOtp({ services, body, context }: Call) {
-  const request = await guessCode(services, body, ['register', 'login']);
+  const request = await checkCode(services, body, ['register', 'login']);
   if (!request) return codeRefused();
-  return request.purpose === 'login' ? logInByLink(services, context, request) : makeAccount(services, request);
+  return request.purpose === 'login' ? logInByLink(services, context, request) : createAccount(services, request);
 }
 
 async function logInByLink(services: Services, context: Call['context'], request: CodeRequest) {
   const opened = await services.db.transaction().execute(async (trx) => {
     const user = await findUserByEmail(trx, request.email);
-    if (!user || !(await holdUser(services, trx, user.id)) || !(await spend(trx, request))) return undefined;
+    if (!user || !(await holdUser(services, trx, user.id)) || !(await redeemCode(trx, request))) return undefined;
     return logIn(services, trx, context, { id: user.id, email: user.email });
   });
   return (opened satisfies LoginAnswer | undefined) ?? codeRefused();

@@ -13,6 +13,7 @@ import {
   WRONG_PASSWORD_LIMITS,
   WRONG_PASSWORDS_OF_ALL,
 } from './contract.ts';
+import { PASSWORD_ERRORS } from './texts.ts';
 
 interface Caller {
   services: Services;
@@ -23,8 +24,8 @@ interface Caller {
 type Count = readonly [name: string, caller: string, limit: Limit];
 
 /**
- * Counts a password as a wrong one before it is looked at, so that guesses at the same time are counted, too.
- * @returns a failure when it was one too many; otherwise how to take the count back, once the password was right
+ * Counts a wrong password before checking it, so that concurrent guesses count too.
+ * @returns a failure beyond the limit; otherwise a function that undoes the count if the password was right
  */
 export async function countGuess(caller: Caller): Promise<Failure | (() => Promise<void>)> {
   const { limits } = caller.services;
@@ -38,28 +39,26 @@ export async function countGuess(caller: Caller): Promise<Failure | (() => Promi
   };
 }
 
-/** What one network may guess comes first: it must not use up what all may. */
+/** The caller's own limit comes first, so that one network doesn't use up everyone's. */
 async function countsOf({ services, email, context }: Caller): Promise<Count[]> {
   const device = readDevice(context.cookies, services.settings);
   const isKnown = device !== undefined && (await isDeviceOf(services.db, email, device));
-  const guesser = isKnown ? device : clientOf(context, services.settings);
+  const source = isKnown ? device : clientOf(context, services.settings);
   return [
-    ...WRONG_PASSWORD_LIMITS.map((limit, stage): Count => [`wrong password ${stage}`, `${email}\n${guesser}`, limit]),
+    ...WRONG_PASSWORD_LIMITS.map((limit, stage): Count => [`wrong password ${stage}`, `${email}\n${source}`, limit]),
     ...(isKnown ? [] : WRONG_PASSWORDS_OF_ALL).map(
       (limit, stage): Count => [`wrong password of all ${stage}`, email, limit],
     ),
   ];
 }
 
-/** Mails a link to log in with, if there is such an account. Whether there is shows neither in the answer nor in its time. */
+/** Emails a log-in link if the account exists. Neither the answer nor its time reveals whether it does. */
 async function tooManyPasswords({ services, email }: Caller, { headers = {} }: Failure): Promise<Failure> {
   const { limits } = services;
-  const isEnough =
+  const refused =
     (await limits.count('log-in link', email, LOG_IN_LINK_LIMIT)) ??
     (await limits.count('log-in links of a day', email, LOG_IN_LINKS_A_DAY));
-  if (!isEnough) await openCodeRequest(services, { purpose: 'login', email });
+  if (!refused) await openCodeRequest(services, { purpose: 'login', email });
   const code: PasswordCode = 'TOO_MANY_PASSWORDS';
-  const message =
-    'Too many wrong passwords. If this address has an account, we emailed it a link to log in with. Or try again later.';
-  return failure(429, code, message, headers);
+  return failure(429, code, PASSWORD_ERRORS.tooMany, headers);
 }

@@ -6,15 +6,16 @@ import type { SignedIn } from '../../server/session/access-token.ts';
 import { withLock } from '../../server/with-lock.ts';
 import { ANALYSIS_LIMIT, MESSAGE_TYPE, type PredictAnswer, SOURCE_LIMIT } from './contract.ts';
 import { analyseSource } from './predict.server.ts';
+import { PREDICT_ERRORS } from './texts.ts';
 
-/** Analyses the message that a user sends: one at a time for each, and a few a minute. */
+/** Analyses an uploaded email: one at a time per user, and a few a minute. */
 export async function analyseUpload(
   services: Services,
   { userId }: Pick<SignedIn, 'userId'>,
   sender: Sender,
 ): Promise<PredictAnswer | Failure> {
   if (sender.request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() !== MESSAGE_TYPE) {
-    return failure(415, 'NOT_A_MESSAGE', `Send the message's source as ${MESSAGE_TYPE}.`);
+    return failure(415, 'NOT_A_MESSAGE', PREDICT_ERRORS.wrongType);
   }
   const tooMany = await countUser(ANALYSIS_LIMIT, { userId }, services);
   if (tooMany) return tooMany;

@@ -26,8 +26,8 @@ import type { PredictAnswer, PredictRequest } from './contract.ts';
 type Caller = Omit<TaskCaller, 'bytes'>;
 
 /**
- * Analyses an email. When its subject and body are those of a message just served to this user, the whole message is
- * analysed, from memory or read again from the mailbox; when the body is a message's source, that is; otherwise the two fields.
+ * Analyses an email. If its subject and body match an email just displayed to this user, the whole email is analysed,
+ * from memory or from the mailbox. A body that is RFC 5322 source is parsed. Otherwise only the two fields are used.
  */
 export async function predict(
   services: Services,
@@ -45,7 +45,7 @@ export async function predict(
   return answerOf(await runTask(services, 'analyseEmail', fields, { ...caller, bytes }), 'fields');
 }
 
-/** Analyses a message by its source: with its headers and attachments, and nothing that is known beside it. */
+/** Analyses an email's source with headers and attachments, without sender history. */
 export async function analyseSource(
   services: Pick<Services, 'workers'>,
   source: string | Uint8Array,
@@ -69,7 +69,7 @@ function answerOf(analysed: AnalysedEmail | Failure, from: PredictAnswer['analys
   };
 }
 
-/** A mailbox that doesn't answer now costs the deeper checks, not the verdict; an email that can't be read fails. */
+/** If the mailbox doesn't answer, only the fields are analysed. An email that can't be parsed is a failure. */
 async function displayedEmail(
   services: Services,
   user: SignedIn,
@@ -89,9 +89,9 @@ async function displayedEmail(
   const shown = lastShown(services, { userId, connection }, messageId);
   if (shown) {
     const email = await readMessage(shown.source);
-    // Whether its owner wrote what it answers is only known to the mailbox.
+    // Only the mailbox knows whether its owner wrote the email that this one answers.
     if (answeredBy(email).length === 0) {
-      // Since it was shown, its owner may have decided whose checks of the sender count.
+      // The owner may have changed the trusted authserv-id since.
       const decided = grant.provider === 'imap' ? { authservId: authservIdOf(grant) } : {};
       const context = await contextOf(services, userId, email, { ...shown.mailbox, ...decided });
       return { email: { email, context }, caller: { ...caller, bytes: shown.source.byteLength } };
@@ -103,7 +103,7 @@ async function displayedEmail(
     if (isFailure(message)) return message;
     const sized = { ...caller, bytes: message.source.byteLength };
     const email = await runTask(services, 'readMessage', message.source, sized);
-    if (isFailure(email)) return { unread: email };
+    if (isFailure(email)) return { failed: email };
     const knowsThread = await wroteOneOf(mailbox, answeredBy(email));
     return {
       email: { email, context: await contextOf(services, userId, email, mailbox, knowsThread) },
@@ -111,7 +111,7 @@ async function displayedEmail(
     };
   });
   if (isFailure(read)) return undefined;
-  return 'unread' in read ? read.unread : read;
+  return 'failed' in read ? read.failed : read;
 }
 
 async function contextOf(

@@ -2,12 +2,11 @@ import './google-button.css';
 
 interface GoogleButtonProps {
   label: string;
-  /** The label while something is under way; presses are ignored then. */
   busyLabel: string | undefined;
   onPress: () => void;
 }
 
-/** The provider's button, drawn after its branding rules: no script of theirs is needed for it. */
+/** Drawn after Google's branding rules, without Google's script. */
 export function GoogleButton({ label, busyLabel, onPress }: GoogleButtonProps) {
   const busy = busyLabel !== undefined;
   return (
@@ -24,7 +23,6 @@ export function GoogleButton({ label, busyLabel, onPress }: GoogleButtonProps) {
   );
 }
 
-/** A ring of radius 9 in four arcs, and the bar. */
 function GoogleMark() {
   return (
     <svg viewBox="0 0 24 24" fill="none" strokeWidth="4.4" aria-hidden="true">

@@ -7,19 +7,13 @@ import { Notice } from '../../ui/Notice.tsx';
 import type { FlowType } from './contract.ts';
 import { GoogleButton } from './GoogleButton.tsx';
 import { $signIn, logInByLink, resumeSignIn, type SignInState, startSignIn } from './store.ts';
+import { SIGN_IN_TEXTS } from './texts.ts';
 
-const LABELS = {
-  register: { button: 'Sign up with Google', finishing: 'Creating your account…' },
-  login: { button: 'Sign in with Google', finishing: 'Signing you in…' },
-} as const;
-
-/** Where a failure can be mended. */
-const WAYS_OUT: Record<string, { href: string; label: string }> = {
-  ALREADY_REGISTERED: { href: '/oauth/login', label: 'Log in' },
-  NOT_REGISTERED: { href: '/oauth/register', label: 'Create an account' },
+const HELP_LINKS: Record<string, { href: string; label: string }> = {
+  ALREADY_REGISTERED: { href: '/oauth/login', label: SIGN_IN_TEXTS.toLogin },
+  NOT_REGISTERED: { href: '/oauth/register', label: SIGN_IN_TEXTS.toRegister },
 };
 
-/** The provider's button, and what came of pressing it. */
 export function SignIn({ flowType }: { flowType: FlowType }) {
   return (
     <ErrorBoundary>
@@ -34,17 +28,18 @@ function SignInView({ flowType }: { flowType: FlowType }) {
   useEffect(() => {
     void resumeSignIn(flowType);
   }, [flowType]);
-  const busyLabel = { starting: 'Opening Google…', finishing: LABELS[flowType].finishing }[state.status as string];
+  const texts = SIGN_IN_TEXTS[flowType];
+  const busyLabel = { starting: SIGN_IN_TEXTS.starting, finishing: texts.finishing }[state.status as string];
   return (
     <div className="grid gap-4">
-      {state.status === 'link' && <Button onClick={() => void logInByLink(state.link)}>Log in with your link</Button>}
-      <GoogleButton label={LABELS[flowType].button} busyLabel={busyLabel} onPress={() => void startSignIn(flowType)} />
+      {state.status === 'link' && <Button onClick={() => void logInByLink(state.link)}>{SIGN_IN_TEXTS.byLink}</Button>}
+      <GoogleButton label={texts.button} busyLabel={busyLabel} onPress={() => void startSignIn(flowType)} />
       <div role="status" className="grid gap-4">
         <Outcome state={state} />
         {email !== null && !busyLabel && (
           <Notice kind="plain">
             <p>
-              You are logged in as {email}. <a href="/dashboard">Go to the dashboard</a>
+              {SIGN_IN_TEXTS.signedInAs(email)} <a href="/dashboard">{SIGN_IN_TEXTS.toDashboard}</a>
             </p>
           </Notice>
         )}
@@ -55,14 +50,14 @@ function SignInView({ flowType }: { flowType: FlowType }) {
 
 function Outcome({ state }: { state: SignInState }) {
   if (state.status === 'cancelled') {
-    return <Notice kind="plain">You cancelled at Google. Nothing was changed; you can start again at any time.</Notice>;
+    return <Notice kind="plain">{SIGN_IN_TEXTS.cancelled}</Notice>;
   }
   if (state.status !== 'failed') return null;
-  const wayOut = WAYS_OUT[state.code ?? ''];
+  const help = HELP_LINKS[state.code ?? ''];
   return (
     <Notice kind="error">
       <p>
-        {state.message} {wayOut && <a href={wayOut.href}>{wayOut.label}</a>}
+        {state.message} {help && <a href={help.href}>{help.label}</a>}
       </p>
     </Notice>
   );

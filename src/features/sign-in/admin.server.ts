@@ -1,15 +1,15 @@
 import { type OperatorCommand, refused } from '../../server/operator-command.ts';
 import { revokeSessions } from '../../server/session/sessions.ts';
 import { foldEmail } from '../../server/users.ts';
+import { SESSION_COMMAND_TEXTS } from './texts.ts';
 
 const EVERYBODY = 'everybody';
 
-/** What the operator can do with sessions. */
 export const sessionCommands: OperatorCommand[] = [
   {
     name: 'sessions end',
     operands: ['EMAIL'],
-    help: `Log a user out on all devices at once, or all users: ${EVERYBODY}.`,
+    help: SESSION_COMMAND_TEXTS.help(EVERYBODY),
     run: async ({ db, now }, { operands: [who = ''] }) => {
       if (who === EVERYBODY) {
         const { numUpdatedRows } = await db
@@ -20,12 +20,12 @@ export const sessionCommands: OperatorCommand[] = [
         return ended(Number(numUpdatedRows));
       }
       const user = await db.selectFrom('users').select('id').where('email', '=', foldEmail(who)).executeTakeFirst();
-      if (!user) return refused(`${who} has no account.`);
+      if (!user) return refused(SESSION_COMMAND_TEXTS.noAccount(who));
       return ended(await revokeSessions(db, { userId: user.id }, now()));
     },
   },
 ];
 
 function ended(sessions: number) {
-  return { data: { sessions }, text: `Sessions ended: ${sessions}.` };
+  return { data: { sessions }, text: SESSION_COMMAND_TEXTS.ended(sessions) };
 }

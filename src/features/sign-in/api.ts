@@ -24,14 +24,11 @@ import {
   STATE_HEADER,
 } from './contract.ts';
 
-/**
- * The Auth API, call by call. Logging out and renewing a session change what is stored here: see log-out.ts and
- * refresh.ts. Answers are what our server sends; whoever stores one checks it first.
- */
+// The Auth API. Log-out and refresh also change the stored session and have their own files.
+// Answers are not validated here.
 
 const SERVICE_PATH = '/api/v1/';
 
-/** Another path on the same backend that does the same. */
 interface Override {
   endpoint?: string;
 }
@@ -40,16 +37,14 @@ export interface ServiceAnswer {
   name: string;
   version: string;
   health: string;
-  /** Whether the built-in demo provider answers in place of Google. */
+  /** Whether the built-in demo provider replaces Google. */
   demo: boolean;
 }
 
-/** What the server says about itself. */
 export function serviceInfo(): Promise<Answer<ServiceAnswer>> {
   return request({ method: 'GET', path: SERVICE_PATH, anonymous: true });
 }
 
-/** Has a code mailed that makes the account. */
 export function register(body: PasswordRegisterBody, override: Override = {}): Promise<Answer<CodeRequestAnswer>> {
   return post(pathOf(override, PASSWORD_PATHS.register), body);
 }
@@ -58,7 +53,7 @@ export function login(body: PasswordLoginBody): Promise<Answer<LoginAnswer>> {
   return post(PASSWORD_PATHS.login, body);
 }
 
-/** Makes the account that waited for this code, or logs in by that of a mailed link. */
+/** Creates the account that waits for this code, or logs in with the code of an emailed link. */
 export function verifyOtp(
   body: VerifyOtpBody,
   override: Override = {},
@@ -70,7 +65,6 @@ export function resendOtp(body: ResendOtpBody): Promise<Answer<CodeRequestAnswer
   return post(PASSWORD_PATHS.resendOtp, body);
 }
 
-/** Has a code mailed with which a new password can be chosen. */
 export function forgotPassword(body: ForgotPasswordBody): Promise<Answer<CodeRequestAnswer>> {
   return post(PASSWORD_PATHS.forgotPassword, body);
 }
@@ -83,32 +77,26 @@ export function changePassword(body: ChangePasswordBody): Promise<Answer<DoneAns
   return request({ method: 'POST', path: PASSWORD_PATHS.changePassword, body });
 }
 
-/** Whom the server takes us for. */
 export function currentUser(): Promise<Answer<CurrentUserAnswer>> {
   return request({ method: 'GET', path: AUTH_PATHS.currentUser });
 }
 
-/** Where at the provider a sign-in goes on. */
 export function googleAuthUrl(flowType: FlowType): Promise<Answer<AuthUrlAnswer>> {
   return request({ method: 'GET', path: AUTH_PATHS.authUrl, params: { flowType }, anonymous: true });
 }
 
-/** @param state as it stood in the address beside the code */
 export function loginWithGoogle(code: string, state: string): Promise<Answer<LoginAnswer>> {
   return post(AUTH_PATHS.login, { code, flowType: 'login' }, { [STATE_HEADER]: state });
 }
 
-/** @param state as it stood in the address beside the code */
 export function registerWithGoogle(code: string, state: string): Promise<Answer<RegisterAnswer>> {
   return post(AUTH_PATHS.register, { access_token: code, flowType: 'register' }, { [STATE_HEADER]: state });
 }
 
-/** The devices on which the user is logged in. */
 export function sessions(): Promise<Answer<SessionsAnswer>> {
   return request({ method: 'GET', path: AUTH_PATHS.sessions });
 }
 
-/** Logs the user out on another device. */
 export function endSession(sessionId: string): Promise<Answer<DoneAnswer>> {
   return request({ method: 'DELETE', path: AUTH_PATHS.session, params: { sessionId } });
 }
@@ -117,7 +105,7 @@ function post<T>(path: string, body: unknown, headers: Record<string, string> = 
   return request({ method: 'POST', path, body, headers, anonymous: true });
 }
 
-/** Passwords and codes go to our own backend alone, whatever an override says. */
+/** Keeps only the path of an override: passwords and codes go to our own backend. */
 function pathOf({ endpoint }: Override, path: string): string {
   return endpoint === undefined ? path : new URL(endpoint, baseUrl('api')).pathname;
 }

@@ -6,17 +6,18 @@ import type { Network } from '../../server/oidc/provider.ts';
 import type { Services } from '../../server/services.ts';
 import { isOtherName } from '../../server/site-address.ts';
 import { type AuthUrlAnswer, flowType, START_HASH } from './contract.ts';
+import { SIGN_IN_ERRORS } from './texts.ts';
 
 /**
- * Starts a sign-in attempt in this browser and says where at the provider it goes on. The provider returns to SITE_URL: on
- * another name of this machine, whose cookies are separate, the sign-in starts over on SITE_URL's page.
+ * Starts a sign-in and returns the provider's address. The provider redirects to SITE_URL; another name of this machine
+ * has its own cookies, so from there the sign-in restarts on SITE_URL.
  */
 export async function startSignIn(
   { services, context }: { services: Services; context: Pick<EndpointContext, 'params' | 'cookies' | 'request'> },
   network?: Network,
 ) {
   const flow = flowType.safeParse(context.params.flowType);
-  if (!flow.success) return failure(404, 'NOT_FOUND', 'There is nothing at this address.');
+  if (!flow.success) return failure(404, 'NOT_FOUND', SIGN_IN_ERRORS.notFound);
   if (isOtherName(context.request, services.settings)) {
     return { authUrl: redirectUri(services.settings, flow.data) + START_HASH } satisfies AuthUrlAnswer;
   }

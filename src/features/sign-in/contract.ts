@@ -3,7 +3,6 @@ import { SESSION_PATHS, type SessionUser } from '../../client/session-contract.t
 
 export type { Tokens } from '../../client/session-contract.ts';
 
-/** Which of the two buttons started the flow. */
 export const flowType = z.enum(['register', 'login']);
 export type FlowType = z.infer<typeof flowType>;
 
@@ -17,13 +16,12 @@ export const AUTH_PATHS = {
   session: '/api/v1/auth/sessions/{sessionId}',
 } as const;
 
-/** Calls of one client that may exchange codes or tokens; one person needs a few in an hour. */
 export const SIGN_IN_LIMIT = { name: 'sign-in', perClient: { calls: 120, seconds: 10 * 60 } };
 
-/** A sign-in page that is opened with it goes straight on to the provider. */
+/** A sign-in page opened with this fragment goes straight to the provider. */
 export const START_HASH = '#start';
 
-/** Carries the address bar's `state` beside the specified bodies, which have no place for it. An exchange needs it. */
+/** Carries the OAuth `state`, which the specified bodies lack. */
 export const STATE_HEADER = 'oauth-state';
 
 const code = z.string().min(1).max(2048);
@@ -32,7 +30,7 @@ const code = z.string().min(1).max(2048);
 export const registerBody = z.object({ access_token: code, flowType: z.literal('register') });
 export const loginBody = z.object({ code, flowType: z.literal('login') });
 export const refreshBody = z.object({ refreshToken: z.string().min(1).max(512) });
-/** What is not understood is left out: nobody must stay logged in by a mistake in the body. */
+/** Invalid fields are ignored, so that a malformed body still logs out. */
 export const logoutBody = z.object({
   refreshToken: z.string().min(1).max(512).optional().catch(undefined),
   everywhere: z.boolean().optional().catch(undefined),
@@ -55,15 +53,13 @@ export interface CurrentUserAnswer {
   user: { id: string; userId: string; email: string };
 }
 
-/** One device on which the user is logged in. */
 export interface Session {
   id: string;
   /** Such as `Firefox on Linux`. */
   device: string;
-  /** Times as in ISO 8601. */
+  /** ISO 8601, like `lastUsedAt`. */
   createdAt: string;
   lastUsedAt: string;
-  /** Whether it is the one that asks. */
   current: boolean;
 }
 

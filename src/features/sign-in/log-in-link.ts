@@ -2,7 +2,7 @@ import { readLogInLink, type VerifyOtpBody } from '../password/contract.ts';
 
 let captured: VerifyOtpBody | undefined;
 
-/** Takes the code of a mailed link out of the address bar, where history, extensions and shoulders can read it. */
+/** Moves the code of an emailed link out of the address bar, history and reach of extensions. */
 export function captureLogInLink(): void {
   const link = readLogInLink(location.hash);
   if (!link) return;
@@ -10,7 +10,7 @@ export function captureLogInLink(): void {
   captured = link;
 }
 
-/** Hands the link out exactly once: its code works once. */
+/** Returns the link once, because its code works once. */
 export function takeLogInLink(): VerifyOtpBody | undefined {
   captureLogInLink();
   const taken = captured;

@@ -8,6 +8,7 @@ import type { Services } from '../../server/services.ts';
 import { logIn } from '../../server/session/log-in.ts';
 import { createUser, findUserBySubject, followEmail } from '../../server/users.ts';
 import { type LoginAnswer, type RegisterAnswer, STATE_HEADER } from './contract.ts';
+import { SIGN_IN_ERRORS } from './texts.ts';
 
 interface Call<Body> {
   services: Services;
@@ -15,26 +16,24 @@ interface Call<Body> {
   context: Pick<EndpointContext, 'request' | 'cookies'>;
 }
 
-/** Makes an account for whoever comes back from the provider. They log in afterwards: nothing is opened here. */
+/** Creates an account for the user coming back from the provider. It opens no session: they log in next. */
 export async function register(call: Call<{ access_token: string }>, network?: Network) {
-  const exchange = await finishAttempt(call, 'register', call.body.access_token, network);
+  const exchange = await finishFlow(call, 'register', call.body.access_token, network);
   if (isFailure(exchange)) return exchange;
   const user = await createUser(call.services, exchange.identity);
   const { email } = exchange.identity;
   if (user === 'exists') {
-    return failure(409, 'ALREADY_REGISTERED', `An account for ${email} already exists. Please log in.`);
+    return failure(409, 'ALREADY_REGISTERED', SIGN_IN_ERRORS.alreadyRegistered(email));
   }
   if (user === 'email-taken') {
-    const message = `Another account has registered with ${email}. Please write to support to free the address.`;
-    return failure(409, 'EMAIL_TAKEN', message);
+    return failure(409, 'EMAIL_TAKEN', SIGN_IN_ERRORS.emailTaken(email));
   }
   return { user: { email: user.email } } satisfies RegisterAnswer;
 }
 
-/** Opens a session for a registered account, and keeps the permission to read its mailbox if that was given. */
 export async function login(call: Call<{ code: string }>, network?: Network) {
   const { services, context } = call;
-  const exchange = await finishAttempt(call, 'login', call.body.code, network);
+  const exchange = await finishFlow(call, 'login', call.body.code, network);
   if (isFailure(exchange)) return exchange;
   const registered = await findUserBySubject(services, exchange.identity);
   if (!registered) {
@@ -48,10 +47,10 @@ export async function login(call: Call<{ code: string }>, network?: Network) {
 }
 
 function notRegistered(email: string) {
-  return failure(404, 'NOT_REGISTERED', `There is no account for ${email} yet. Please create one first.`);
+  return failure(404, 'NOT_REGISTERED', SIGN_IN_ERRORS.notRegistered(email));
 }
 
-function finishAttempt(call: Call<unknown>, flowType: FlowType, code: string, network?: Network) {
+function finishFlow(call: Call<unknown>, flowType: FlowType, code: string, network?: Network) {
   const state = call.context.request.headers.get(STATE_HEADER);
   return finishAuthorization({ ...call, flowType }, { code, state }, network);
 }

@@ -10,21 +10,20 @@ import { type CurrentUserAnswer, type LogoutBody, logoutBody, type refreshBody }
 
 const LOGOUT_BODY_LIMIT = 4096;
 /**
- * What the browser itself clears. Not "storage": it holds the theme and the receipts of reports, which outlast a session.
- * Not "cookies": it would take those of the whole domain, of other sites beside this one, too.
+ * Not "storage": the theme and the receipts of reports stay. Not "cookies": that also clears those of other sites on
+ * the same domain.
  */
-const CLEARED = '"cache"';
+const CLEAR_SITE_DATA = '"cache"';
 
-/** Gives a new pair of tokens for the refresh token, which is spent by it. */
+/** Exchanges the refresh token for a new pair of tokens. It works once. */
 export function refresh(call: EndpointCall<z.infer<typeof refreshBody>, undefined, undefined>) {
   const { services, context, body } = call;
   return rotate(services, body.refreshToken, readDevice(context.cookies, services.settings));
 }
 
 /**
- * Ends the session of the bearer, and that of the refresh token in the body, which still names it when the access token
- * has run out; `everywhere` ends all sessions of their user. Logging out twice, or with nothing that is still valid, is
- * no mistake.
+ * Ends the bearer's session and that of the refresh token in the body, which works even after the access token has
+ * expired. `everywhere` ends all sessions of the user. Logging out without a valid token is no error.
  */
 export async function logout({ services, context }: EndpointCall<undefined, undefined, undefined>) {
   const { request, cookies } = context;
@@ -44,15 +43,13 @@ export async function logout({ services, context }: EndpointCall<undefined, unde
     await revokeSessions(services.db, body.everywhere ? { userId } : { sessionId }, services.now());
   }
   clearDevice(cookies, services.settings);
-  return json({ ok: true }, 200, { 'clear-site-data': CLEARED });
+  return json({ ok: true }, 200, { 'clear-site-data': CLEAR_SITE_DATA });
 }
 
-/** Who the bearer is. */
 export function currentUser({ user: { userId, email } }: EndpointCall<undefined, undefined, SignedIn>) {
   return { user: { id: userId, userId, email } } satisfies CurrentUserAnswer;
 }
 
-/** The body is optional: the bearer alone ends a session too. */
 async function bodyOf(sender: Sender): Promise<LogoutBody | Failure> {
   if (!sender.request.headers.has('content-type')) return {};
   const json = await readJsonBody(sender, { limit: LOGOUT_BODY_LIMIT });

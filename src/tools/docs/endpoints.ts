@@ -1,4 +1,4 @@
-import type { DescribedHandler } from '../../server/endpoint.ts';
+import type { Endpoint } from '../../server/endpoint.ts';
 
 export interface ServedEndpoint {
   /** From the project's root. */
@@ -6,10 +6,10 @@ export interface ServedEndpoint {
   method: string;
   /** As Astro names it, such as `/api/v1/scans/[scanId]`. */
   route: string;
-  options: DescribedHandler['options'];
+  options: Endpoint['options'];
 }
 
-type Module = Record<string, Partial<DescribedHandler> | undefined>;
+type Module = Record<string, Partial<Endpoint> | undefined>;
 
 const PAGES = '../../pages';
 

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { version } from '../../../package.json';
+import { ROOT } from '../../commands/root.ts';
 import { GROUPS, type Group, type OperationText, PARAMETERS } from '../../content/api-reference.ts';
 import { site } from '../../content/site.ts';
 import type { Limit } from '../../server/limits.ts';
-import { PER_USER } from '../../server/limits.ts';
 import { ANONYMOUS_BODY_LIMIT } from '../../server/request-body.ts';
-import { ROOT } from '../root.ts';
 import { type ServedEndpoint, servedEndpoints } from './endpoints.ts';
 import { type EndpointTypes, type KnownFailure, readTypes, type Schema } from './types.ts';
 
@@ -236,7 +235,7 @@ function failureAnswer(failures: readonly KnownFailure[]): Schema {
 
 function limitsOf(options: ServedEndpoint['options']): string[] {
   const { limit, perUser, body, bodyLimit } = options;
-  const user = perUser && PER_USER[perUser];
+  const user = perUser;
   return [
     ...(limit ? [`${rate(limit.perClient)} and client`] : []),
     ...(limit?.perTarget ? [`${rate(limit.perTarget)} for each address or account it is about`] : []),

@@ -62,7 +62,7 @@ test('one that could not be stays, and a toast says so', async () => {
   twoDevices(503);
   $sessions.listen(() => undefined);
   await logOutDevice('phone');
-  expect(toasts).toEqual(['The device could not be logged out. Please try again.']);
+  expect(toasts).toEqual(['We couldn’t log out this device. Please try again.']);
   expect($sessions.get().data?.sessions).toHaveLength(2);
   expect($ending.get()).toBeNull();
 });
@@ -84,9 +84,9 @@ describe('deleting the account', () => {
 
   async function loadWithReport() {
     const store = await load();
-    const { keepReceipt, $receipts } = await import('../../../src/features/feedback/receipts-store.ts');
+    const { saveReceipt, $receipts } = await import('../../../src/features/feedback/receipts-store.ts');
     const { $auth } = await import('../../../src/client/session.ts');
-    keepReceipt(RECEIPT, 'Other issue');
+    saveReceipt(RECEIPT, 'Other issue');
     return { ...store, $receipts, $auth };
   }
 
@@ -101,7 +101,7 @@ describe('deleting the account', () => {
     expect(sent[1]?.headers).not.toHaveProperty('authorization');
     expect($receipts.get()).toEqual([]);
     expect($auth.get().userId).toBeNull();
-    expect(toasts).toEqual(['Your account and everything in it is deleted.']);
+    expect(toasts).toEqual(['Your account and all its data have been deleted.']);
     expect(browser.visited).toEqual(['/oauth/login']);
   });
 
@@ -112,9 +112,9 @@ describe('deleting the account', () => {
     );
     expect(await deleteAccount()).toBe('deleted');
     expect(toasts).toEqual([
-      'Your account and everything in it is deleted.',
-      expect.stringContaining('Google did not confirm'),
-      expect.stringContaining('Some reports could not be deleted'),
+      'Your account and all its data have been deleted.',
+      expect.stringContaining('Google didn’t confirm'),
+      expect.stringContaining('Some reports couldn’t be deleted'),
     ]);
   });
 
@@ -137,7 +137,7 @@ describe('deleting the account', () => {
 });
 
 describe('disconnecting the mailbox', () => {
-  test('asks anew what is connected, and says what Google did not confirm', async () => {
+  test('asks anew what is connected, and says what Google didn’t confirm', async () => {
     const { $connectedMailbox, disconnectMailbox } = await load();
     let connected = true;
     fakeNetwork(({ method, url }) => {
@@ -150,7 +150,7 @@ describe('disconnecting the mailbox', () => {
     await vi.waitFor(() => expect($connectedMailbox.get().data?.mailbox.state).toBe('connected'));
     expect((await disconnectMailbox()).ok).toBe(true);
     await vi.waitFor(() => expect($connectedMailbox.get().data?.mailbox.state).toBe('none'));
-    expect(toasts).toEqual([expect.stringContaining('Google did not confirm')]);
+    expect(toasts).toEqual([expect.stringContaining('Google didn’t confirm')]);
   });
 });
 

@@ -19,7 +19,7 @@ type Threat =
 const EXPECTED: Record<string, 'safe' | Threat> = {
   'account-sign-in-alert': 'credential phishing',
   'antivirus-renewal-callback': 'callback scam',
-  'aunt-email-french': 'safe',
+  'aunt-letter-french': 'safe',
   'bank-block-spanish': 'credential phishing',
   'boss-gift-cards': 'business email compromise',
   'coffee-receipt': 'safe',

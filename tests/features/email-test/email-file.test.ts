@@ -13,8 +13,8 @@ const SOURCE = [
 const file = (content: BlobPart, name = 'email.eml') => new File([content], name);
 
 async function read(...files: File[]) {
-  const { emails, omitted, refused } = await readEmailFiles(files);
-  expect(refused).toEqual([]);
+  const { emails, omitted, errors } = await readEmailFiles(files);
+  expect(errors).toEqual([]);
   return {
     omitted,
     emails: await Promise.all(emails.map(async ({ source, ...shown }) => ({ ...shown, source: await source.text() }))),
@@ -88,32 +88,32 @@ describe('a file that is no email', () => {
     expect(await readEmailFiles([file(content, 'thing.bin')])).toEqual({
       emails: [],
       omitted: 0,
-      refused: [expect.stringMatching(new RegExp(`^thing\\.bin: .*${reason}`))],
+      errors: [expect.stringMatching(new RegExp(`^thing\\.bin .*${reason}`))],
     });
   });
 
   test('but too large is refused unread', async () => {
     const large = { name: 'large.eml', size: 25 * 1024 * 1024 + 1 } as File;
-    expect(await readEmailFiles([large])).toMatchObject({ refused: [expect.stringContaining('25 MB')] });
+    expect(await readEmailFiles([large])).toMatchObject({ errors: [expect.stringContaining('25 MB')] });
   });
 
   test('but a folder cannot be read', async () => {
     const folder = { name: 'Mail', size: 4096, arrayBuffer: () => Promise.reject(new Error('NotReadable')) };
     expect(await readEmailFiles([folder as unknown as File])).toMatchObject({
-      refused: ['Mail: this file could not be read.'],
+      errors: ['Mail couldn’t be read.'],
     });
   });
 
   test('does not take along the emails that are chosen with it', async () => {
     const chosen = [file('Dear diary', 'note.txt'), file(SOURCE), file('', 'empty.eml')];
-    const { emails, refused } = await readEmailFiles(chosen);
+    const { emails, errors } = await readEmailFiles(chosen);
     expect(emails.map(({ from }) => from)).toEqual(['Alder Supplies']);
-    expect(refused.map((reason) => reason.split(':')[0])).toEqual(['note.txt', 'empty.eml']);
+    expect(errors.map((reason) => reason.split(' ')[0])).toEqual(['note.txt', 'empty.eml']);
   });
 
   test('nor does a message that is none its mailbox', async () => {
-    const { emails, refused } = await readEmailFiles([file(mbox(SOURCE, 'Dear diary'), 'Inbox.mbox')]);
+    const { emails, errors } = await readEmailFiles([file(mbox(SOURCE, 'Dear diary'), 'Inbox.mbox')]);
     expect(emails).toHaveLength(1);
-    expect(refused).toEqual(['Inbox.mbox: one message in it is not an email.']);
+    expect(errors).toEqual(['1 item in Inbox.mbox is not an email.']);
   });
 });

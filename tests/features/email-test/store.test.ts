@@ -116,9 +116,9 @@ describe('the mailbox', () => {
     mailboxOf(0);
     const before = $filling.get();
     await getRecentEmail();
-    expect($mailbox.get().line).toBe('The mailbox is empty.');
+    expect($mailbox.get().line).toBe('Your mailbox is empty.');
     await getNextEmail();
-    expect($mailbox.get().line).toBe('There is no other email.');
+    expect($mailbox.get().line).toBe('There are no other emails.');
     expect($filling.get()).toBe(before);
   });
 
@@ -127,9 +127,9 @@ describe('the mailbox', () => {
       { status: 502, json: { message: 'Gmail does not answer.', code: 'MAILBOX_UNAVAILABLE' } },
       'Gmail does not answer.',
     ],
-    [{ status: 500, text: '<html>' }, 'Your mailbox could not be read. Please try again.'],
-    [{ json: { emails: 'none' } }, 'Your mailbox could not be read. Please try again.'],
-    [{ json: null }, 'Your mailbox could not be read. Please try again.'],
+    [{ status: 500, text: '<html>' }, 'We couldn’t read your mailbox. Please try again.'],
+    [{ json: { emails: 'none' } }, 'We couldn’t read your mailbox. Please try again.'],
+    [{ json: null }, 'We couldn’t read your mailbox. Please try again.'],
   ])('a failing call is told in the status line only: %j', async (response, line) => {
     const { getRecentEmail, getNextEmail, $mailbox, $filling } = await load();
     const before = $filling.get();

@@ -52,11 +52,11 @@ test('one file that cannot be read takes nothing away: not its neighbours, nor t
   await openFiles([new File([EMAIL], 'lunch.eml'), note]);
   expect($upload.get()).toMatchObject({
     emails: [{ subject: 'Lunch' }],
-    failure: expect.stringMatching(/^note\.txt: /),
+    failure: expect.stringMatching(/^note\.txt is not/),
   });
   await openFiles([note, note, note, note, note]);
   expect($upload.get()).toMatchObject({
     emails: [{ subject: 'Lunch' }],
-    failure: expect.stringMatching(/ 2 more could not be read\.$/),
+    failure: expect.stringMatching(/ 2 more couldn’t be read\.$/),
   });
 });

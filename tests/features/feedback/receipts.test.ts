@@ -23,7 +23,7 @@ async function signIn(userId = MAREN.userId) {
 describe('a receipt', () => {
   test('is kept for the signed-in user, over a page load', async () => {
     await signIn();
-    (await load()).keepReceipt(RECEIPT, 'Other issue');
+    (await load()).saveReceipt(RECEIPT, 'Other issue');
     reload();
     expect((await load()).$receipts.get()).toEqual([
       { receipt: RECEIPT, userId: MAREN.userId, reason: 'Other issue', keptAt: expect.any(String) },
@@ -31,17 +31,17 @@ describe('a receipt', () => {
   });
 
   test('is not kept when nobody is signed in', async () => {
-    const { $receipts, keepReceipt } = await load();
-    keepReceipt(RECEIPT, 'Other issue');
+    const { $receipts, saveReceipt } = await load();
+    saveReceipt(RECEIPT, 'Other issue');
     expect($receipts.get()).toEqual([]);
   });
 
   test('that is kept once more stands once, and first', async () => {
     await signIn();
-    const { $receipts, keepReceipt } = await load();
-    keepReceipt(RECEIPT, null);
-    keepReceipt('b'.repeat(22), null);
-    keepReceipt(RECEIPT, 'Other issue');
+    const { $receipts, saveReceipt } = await load();
+    saveReceipt(RECEIPT, null);
+    saveReceipt('b'.repeat(22), null);
+    saveReceipt(RECEIPT, 'Other issue');
     expect($receipts.get().map(({ receipt, reason }) => [receipt, reason])).toEqual([
       [RECEIPT, 'Other issue'],
       ['b'.repeat(22), null],
@@ -50,17 +50,17 @@ describe('a receipt', () => {
 
   test('that is forgotten is gone, the others stay', async () => {
     await signIn();
-    const { $receipts, forgetReceipt, keepReceipt } = await load();
-    keepReceipt(RECEIPT, null);
-    keepReceipt('b'.repeat(22), null);
-    forgetReceipt(RECEIPT);
+    const { $receipts, removeReceipt, saveReceipt } = await load();
+    saveReceipt(RECEIPT, null);
+    saveReceipt('b'.repeat(22), null);
+    removeReceipt(RECEIPT);
     expect($receipts.get().map(({ receipt }) => receipt)).toEqual(['b'.repeat(22)]);
   });
 
   test('is one of a hundred at most', async () => {
     await signIn();
-    const { $receipts, keepReceipt } = await load();
-    for (let count = 0; count < 105; count += 1) keepReceipt(String(count).padStart(22, '0'), null);
+    const { $receipts, saveReceipt } = await load();
+    for (let count = 0; count < 105; count += 1) saveReceipt(String(count).padStart(22, '0'), null);
     expect($receipts.get()).toHaveLength(100);
     expect($receipts.get()[0]?.receipt).toBe('104'.padStart(22, '0'));
   });
@@ -87,5 +87,5 @@ test.each([
   [`${RECEIPT}x`, undefined],
   ['', undefined],
 ])('the receipt is found in %j', async (text, receipt) => {
-  expect((await load()).readReceipt(text)).toBe(receipt);
+  expect((await load()).parseReceipt(text)).toBe(receipt);
 });

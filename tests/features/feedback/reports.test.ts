@@ -8,8 +8,8 @@ import {
   addReport,
   eraseReport,
   findReport,
-  keepReports,
   type Report,
+  startReportSweep,
   sweepReports,
 } from '../../../src/features/feedback/reports.server.ts';
 import { openServices } from '../../../src/server/open-services.ts';
@@ -118,7 +118,7 @@ describe.each(kinds)('reports on $name', (kind) => {
     await services.db.destroy();
     clock.advance(91 * DAY);
     const later = await openAt(place, clock.now);
-    await keepReports(later);
+    await startReportSweep(later);
     expect(await later.db.selectFrom('reports').selectAll().execute()).toEqual([]);
     expect(await keys(later)).toEqual([]);
     await later.db.destroy();
@@ -182,7 +182,7 @@ describe.each(kinds)('reports on $name', (kind) => {
     await addReport(services, { ...REPORT, emailContent: 'before' });
     await services.db.withSchema('report_keys').updateTable('day_keys').set({ wrapped: 'x.y' }).execute();
     await addReport(services, { ...REPORT, emailContent: 'after' });
-    await keepReports({ ...services, keys: { ...services.keys, previous: services.keys } });
+    await startReportSweep({ ...services, keys: { ...services.keys, previous: services.keys } });
     expect((await contents(services)).toSorted()).toEqual(['after', undefined]);
     await services.db.destroy();
   });
@@ -244,7 +244,7 @@ describe.each(kinds)('reports on $name', (kind) => {
     await untold.db.destroy();
 
     const told = await openAt(place, clock.now, { APP_SECRET, PREVIOUS_APP_SECRET: SECRET });
-    await keepReports(told);
+    await startReportSweep(told);
     await told.db.destroy();
     const after = await openAt(place, clock.now, { APP_SECRET });
     expect((await contents(after)).toSorted()).toEqual([REPORT.emailContent, 'new']);
@@ -283,12 +283,12 @@ describe.each(kinds)('reports on $name', (kind) => {
     });
     expect(await run('reports review', [id], { label: 'nice' })).toMatchObject({ failed: true });
     expect(await run('reports review', ['nobody'], { label: 'safe' })).toMatchObject({ failed: true });
-    expect((await run('reports due')).text).toBe('Nothing is due within 7 days.');
+    expect((await run('reports due')).text).toBe('No reports are due within 7 days.');
     expect((await run('reports due', [], { days: '90' })).data).toEqual([
       { deletedBy: '2030-04-01T00:00:00.000Z', reports: 1 },
     ]);
     await run('reports review', [id], { label: 'safe', notes: 'A genuine invoice.' });
-    expect((await run('reports list')).text).toBe('No report waits for review.');
+    expect((await run('reports list')).text).toBe('No reports are waiting for review.');
     expect((await run('reports list', [], { all: true })).data).toMatchObject([
       { id, status: 'reviewed', review: { label: 'safe', reviewerNotes: 'A genuine invoice.' } },
     ]);

@@ -21,5 +21,5 @@ test('one of another cost is still good', async () => {
 
 test('nothing is the password of nobody, and one that is damaged is no password at all', async () => {
   expect(await verifyPassword(PASSWORD, undefined)).toBe(false);
-  await expect(verifyPassword(PASSWORD, '$argon2id$v=19$m=19456,t=2,p=1$')).rejects.toThrow('is damaged');
+  await expect(verifyPassword(PASSWORD, '$argon2id$v=19$m=19456,t=2,p=1$')).rejects.toThrow('is malformed');
 });

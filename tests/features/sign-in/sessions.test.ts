@@ -56,7 +56,7 @@ for (const database of databases) {
     test('all work at the same time, and each is listed, the last used one first', async () => {
       expect(await statuses()).toEqual([200, 200, 200]);
       expect(await list()).toEqual([
-        { id: expect.any(String), device: 'An unknown device', current: false, ...timesOf(3, 3) },
+        { id: expect.any(String), device: 'Unknown device', current: false, ...timesOf(3, 3) },
         { id: expect.any(String), device: 'Chrome on Linux', current: true, ...timesOf(2, 2) },
         { id: expect.any(String), device: 'Firefox on Android', current: false, ...timesOf(1, 1) },
       ]);

@@ -240,12 +240,12 @@ describe('a mailed link', () => {
 
   test('that no longer works says so', async () => {
     const { logInByLink, $signIn } = await open('/oauth/login');
-    const message = 'This code is wrong or has expired. Please ask for a new one.';
+    const message = 'This code is wrong or has expired. Please request a new one.';
     fakeNetwork(() => ({ status: 400, json: { message, code: 'CODE_REFUSED' } }));
     await logInByLink({ requestId: 'r1', otp: '123456' });
     expect($signIn.get()).toMatchObject({
       status: 'failed',
-      message: 'This link has been used or has expired. Please log in again.',
+      message: 'This link has expired or was already used. Please log in again.',
     });
     expect(browser.visited).toEqual([]);
   });

@@ -7,7 +7,7 @@ import {
   verifyDemoAccessToken,
 } from '../../../src/features/demo-provider/identity/access-token.server.ts';
 import { addReport, findReport } from '../../../src/features/feedback/reports.server.ts';
-import { openPageToken, sealPageToken } from '../../../src/features/mailbox/page-token.server.ts';
+import { encryptPageToken, openPageToken } from '../../../src/features/mailbox/page-token.server.ts';
 import { createFeed } from '../../../src/features/tasks/feed.server.ts';
 import * as calendar from '../../../src/pages/calendar/[token].ics.ts';
 import { isFailure } from '../../../src/server/failure.ts';
@@ -27,7 +27,7 @@ let good: string[];
 beforeAll(async () => {
   site = await openTestSite({ '/calendar/:token.ics': calendar }, { environment: { RATE_LIMIT_SCALE: '1000000' } });
   ada = await signedIn(site.services);
-  const page = await sealPageToken(site.services, READER, { last: 'a', upcoming: ['b'] });
+  const page = await encryptPageToken(site.services, READER, { last: 'a', upcoming: ['b'] });
   const feed = await createFeed(site.services, ada.user.id);
   good = [ada.accessToken, ada.refreshToken, page, feed.token];
 });

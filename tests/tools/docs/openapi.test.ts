@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
+import { GROUPS, NOT_IN_THE_API, PARAMETERS } from '../../../src/content/api-reference.ts';
 import { servedEndpoints } from '../../../src/tools/docs/endpoints.ts';
 import { describeApi } from '../../../src/tools/docs/openapi.ts';
-import { GROUPS, NOT_IN_THE_API, PARAMETERS } from '../../../src/content/api-reference.ts';
 import { servedRoutes } from '../../access/routes.ts';
 
 type Json = Record<string, unknown>;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { withSettings } from '../../../src/tools/docs/settings-table.ts';
 import { PAGE_SETTING_TEXTS, SETTING_NAMES } from '../../../src/server/settings.ts';
+import { withSettings } from '../../../src/tools/docs/settings-table.ts';
 
 const FILE = 'src/content/docs/settings.md';
 const page = readFileSync(FILE, 'utf8');

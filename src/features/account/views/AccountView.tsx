@@ -5,6 +5,7 @@ import { Notice } from '../../../ui/Notice.tsx';
 import { ViewHeading } from '../../dashboard/parts/ViewHeading.tsx';
 import { $monitor } from '../../scanning/store.ts';
 import { $currentUser } from '../store.ts';
+import { ACCOUNT_TEXTS } from '../texts.ts';
 import { AppearanceSection } from './AppearanceSection.tsx';
 import { BaselineSection } from './BaselineSection.tsx';
 import { Devices } from './Devices.tsx';
@@ -14,12 +15,11 @@ import { ScanningSection } from './ScanningSection.tsx';
 import { SenderChecksSection } from './SenderChecksSection.tsx';
 import './account.css';
 
-/** Who is signed in and where, which mailbox is read and scanned, and what is stored about the user. */
 export function AccountView() {
   const { email } = useStore($auth);
   const { error } = useStore($currentUser);
   const monitor = useStore($monitor);
-  // Then it is said above the view, once for all that cannot be read.
+  // The dashboard then shows one error for the whole view.
   const isUnreachable = error !== undefined && monitor.error !== undefined && !monitor.data;
   const isAnswering = monitor.data !== undefined;
   useEffect(() => {
@@ -29,14 +29,14 @@ export function AccountView() {
   return (
     <div className="grid gap-8">
       <div className="grid gap-2">
-        <ViewHeading title="Account" />
+        <ViewHeading title={ACCOUNT_TEXTS.heading} />
         <p>
-          Logged in as <span className="font-mono wrap-anywhere">{email}</span>
+          {ACCOUNT_TEXTS.signedInAs} <span className="font-mono wrap-anywhere">{email}</span>
         </p>
       </div>
       {error && !isUnreachable && (
         <Notice kind="error" role="status">
-          The server does not answer at the moment. Your session is kept; please try again in a minute.
+          {ACCOUNT_TEXTS.serverUnavailable}
         </Notice>
       )}
       {!isUnreachable && (

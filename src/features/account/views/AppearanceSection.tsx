@@ -1,17 +1,17 @@
 import { useStore } from '@nanostores/react';
 import { $theme, THEMES, type Theme } from '../../../client/theme.ts';
 import { RadioGroup } from '../../../ui/RadioGroup.tsx';
+import { APPEARANCE_TEXTS } from '../texts.ts';
 import { Section } from './Section.tsx';
 
-const LABELS: Record<Theme, string> = { system: 'As the system has it', light: 'Light', dark: 'Dark' };
+const LABELS: Record<Theme, string> = APPEARANCE_TEXTS.themes;
 
-/** The same choice as the switch in the header makes, with its words. */
 export function AppearanceSection() {
   const theme = useStore($theme);
   return (
-    <Section id="appearance" title="Appearance">
+    <Section id="appearance" title={APPEARANCE_TEXTS.heading}>
       <RadioGroup
-        legend="Theme in this browser"
+        legend={APPEARANCE_TEXTS.legend}
         name="theme"
         inline
         options={THEMES.map((value) => ({ value, label: LABELS[value] }))}

@@ -11,21 +11,23 @@ import { $baseline } from '../../scanning/baseline-store.ts';
 import { keepFresh } from '../../scanning/refresh-store.ts';
 import { eraseBaseline } from '../../scans/api.ts';
 import type { BaselineAnswer } from '../../scans/contract.ts';
+import { PATTERNS_TEXTS } from '../texts.ts';
 import { Section } from './Section.tsx';
 
-/** What the engine has learned of the user's mail, and a way to make it forget. */
 export function BaselineSection() {
   const { data, error } = useStore($baseline);
   useEffect(() => keepFresh($baseline), []);
   const heading = useRef<HTMLHeadingElement>(null);
   const erasing = useErasing(eraseBaseline, () => {
     $baseline.revalidate();
-    showToast('success', 'What is usual for you is forgotten.');
+    showToast('success', PATTERNS_TEXTS.done);
     heading.current?.focus();
   });
   return (
-    <Section id="baseline" title="What is usual for you" heading={heading}>
-      {!data && error && <Unavailable what="It" error={error} onRetry={() => $baseline.revalidate()} />}
+    <Section id="baseline" title={PATTERNS_TEXTS.heading} heading={heading}>
+      {!data && error && (
+        <Unavailable what={PATTERNS_TEXTS.yourPatterns} error={error} onRetry={() => $baseline.revalidate()} />
+      )}
       {!data && !error && <Waiting />}
       {data && (
         <>
@@ -36,32 +38,31 @@ export function BaselineSection() {
               min={0}
               max={data.needed}
               value={data.emails}
-              aria-label="Messages of those that are needed"
+              aria-label={PATTERNS_TEXTS.progress}
             />
           )}
-          <p className="text-14 text-ink-muted">
-            It knows each sender's usual hours, languages, reply addresses, link domains and requests for money, so that
-            what is unlike them stands out. Senders are kept as keyed hashes, habits as counts; no word of a message is.
-          </p>
+          <p className="text-14 text-ink-muted">{PATTERNS_TEXTS.explanation}</p>
           {data.emails > 0 && (
             <Button variant="danger" onClick={erasing.ask}>
-              Forget what is usual
+              {PATTERNS_TEXTS.reset}
             </Button>
           )}
         </>
       )}
-      <Confirm title="Forget what is usual for you?" action="Forget it" busyLabel="Forgetting…" erasing={erasing}>
-        <p>
-          The habits of all senders are deleted, and are learned anew from the messages that come. Until{' '}
-          {data?.needed ?? 'enough'} have come, nothing is concluded from them. Your scans stay.
-        </p>
+      <Confirm
+        title={PATTERNS_TEXTS.confirmTitle}
+        action={PATTERNS_TEXTS.confirmAction}
+        busyLabel={PATTERNS_TEXTS.resetting}
+        erasing={erasing}
+      >
+        <p>{PATTERNS_TEXTS.confirm(data?.needed)}</p>
       </Confirm>
     </Section>
   );
 }
 
 function learned({ emails, needed, enough, senders }: BaselineAnswer): string {
-  const from = `${number(emails)} ${emails === 1 ? 'message' : 'messages'}`;
-  if (!enough) return `Not enough history: ${from} of the ${needed} that are needed. Nothing is concluded from it yet.`;
-  return `Learned from ${from} of ${number(senders)} ${senders === 1 ? 'sender' : 'senders'}.`;
+  if (!enough) return PATTERNS_TEXTS.learning(emails, needed);
+  const from = `${number(emails)} ${emails === 1 ? 'email' : 'emails'}`;
+  return PATTERNS_TEXTS.learned(from, `${number(senders)} ${senders === 1 ? 'sender' : 'senders'}`);
 }

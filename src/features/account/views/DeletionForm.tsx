@@ -6,13 +6,13 @@ import { InputField } from '../../../ui/Field.tsx';
 import { $receipts } from '../../feedback/receipts-store.ts';
 import { RECENT_SIGN_IN_MINUTES } from '../contract.ts';
 import { deleteAccount } from '../store.ts';
+import { DELETE_ACCOUNT_TEXTS } from '../texts.ts';
 
 type State = { status: 'idle' | 'busy' | 'sign-in-again' } | { status: 'failed'; message: string };
 
-/** Has the address of the account typed: a press alone would be too little for what cannot be undone. */
 export function DeletionForm({ email, onClose }: { email: string; onClose: () => void }) {
   const { userId } = useStore($auth);
-  const reports = useStore($receipts).filter((kept) => kept.userId === userId).length;
+  const reports = useStore($receipts).filter((stored) => stored.userId === userId).length;
   const [error, setError] = useState('');
   const [state, setState] = useState<State>({ status: 'idle' });
   const typed = useRef<HTMLInputElement>(null);
@@ -20,7 +20,7 @@ export function DeletionForm({ email, onClose }: { email: string; onClose: () =>
     event.preventDefault();
     if (state.status === 'busy') return;
     const matches = typed.current?.value.trim().toLowerCase() === email.toLowerCase();
-    setError(matches ? '' : `This is not the address of this account, ${email}.`);
+    setError(matches ? '' : DELETE_ACCOUNT_TEXTS.wrongAddress(email));
     if (!matches) return typed.current?.focus();
     setState({ status: 'busy' });
     const outcome = await deleteAccount();
@@ -29,12 +29,12 @@ export function DeletionForm({ email, onClose }: { email: string; onClose: () =>
   return (
     <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-4">
       <p>
-        Everything that is stored about you is deleted at once, and nobody can bring it back.
-        {reports > 0 && ` So ${reports === 1 ? 'is the report' : `are the ${reports} reports`} kept in your list here.`}
+        {DELETE_ACCOUNT_TEXTS.warning}
+        {reports > 0 && ` ${DELETE_ACCOUNT_TEXTS.reports(reports)}`}
       </p>
       <InputField
         ref={typed}
-        label="Your address, to confirm"
+        label={DELETE_ACCOUNT_TEXTS.address}
         name="address"
         type="email"
         autoComplete="off"
@@ -44,20 +44,21 @@ export function DeletionForm({ email, onClose }: { email: string; onClose: () =>
         error={error}
       />
       <div role="alert" className="text-14 text-error empty:hidden">
-        {state.status === 'failed' && `${state.message} Nothing was deleted.`}
+        {state.status === 'failed' && DELETE_ACCOUNT_TEXTS.failed(state.message)}
         {state.status === 'sign-in-again' && (
           <p>
-            For this you must have logged in within the last {RECENT_SIGN_IN_MINUTES} minutes. Nothing was deleted.{' '}
-            <a href="/oauth/login">Log in again</a>, then come back here.
+            {DELETE_ACCOUNT_TEXTS.signInAgain(RECENT_SIGN_IN_MINUTES)}{' '}
+            <a href="/oauth/login">{DELETE_ACCOUNT_TEXTS.signInLink}</a>
+            {DELETE_ACCOUNT_TEXTS.thenReturn}
           </p>
         )}
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" variant="danger" busy={state.status === 'busy'} busyLabel="Deleting…">
-          Delete my account
+        <Button type="submit" variant="danger" busy={state.status === 'busy'} busyLabel={DELETE_ACCOUNT_TEXTS.deleting}>
+          {DELETE_ACCOUNT_TEXTS.action}
         </Button>
         <Button variant="quiet" onClick={onClose}>
-          Keep it
+          {DELETE_ACCOUNT_TEXTS.cancel}
         </Button>
       </div>
     </form>

@@ -5,19 +5,19 @@ import { logOutEverywhere } from '../../../client/log-out.ts';
 import { Button } from '../../../ui/Button.tsx';
 import type { Session } from '../../sign-in/contract.ts';
 import { $ending, $sessions, logOutDevice } from '../store.ts';
+import { DEVICES_TEXTS } from '../texts.ts';
 import { Section } from './Section.tsx';
 
-/** Where the user is logged in, each with a way to end it. */
 export function Devices() {
   const { data, error } = useStore($sessions);
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that had the focus goes with its device.
+  // The focused button disappears with its device.
   const logOut = async (id: string) => {
     if (await logOutDevice(id)) heading.current?.focus();
   };
   return (
-    <Section id="devices" title="Where you are logged in" heading={heading}>
-      {error && <p role="status">The list of your devices is not available at the moment.</p>}
+    <Section id="devices" title={DEVICES_TEXTS.heading} heading={heading}>
+      {error && <p role="status">{DEVICES_TEXTS.unavailable}</p>}
       {data && (
         <>
           <ul className="w-full divide-y divide-rule border-y border-rule">
@@ -26,7 +26,7 @@ export function Devices() {
             ))}
           </ul>
           <Button variant="secondary" onClick={logOutEverywhere}>
-            Log out everywhere
+            {DEVICES_TEXTS.logOutEverywhere}
           </Button>
         </>
       )}
@@ -45,11 +45,13 @@ function Device({ session: { id, device, lastUsedAt, current }, onLogOut }: Devi
     <li className="flex flex-wrap items-center justify-between gap-4 py-4">
       <div>
         <p>{device}</p>
-        <p className="text-14 text-ink-muted">{current ? 'This browser' : `Last used ${inTime(lastUsedAt)}`}</p>
+        <p className="text-14 text-ink-muted">
+          {current ? DEVICES_TEXTS.thisBrowser : DEVICES_TEXTS.lastUsed(inTime(lastUsedAt))}
+        </p>
       </div>
       {!current && (
-        <Button variant="quiet" aria-label={`Log out ${device}`} busy={ending === id} onClick={onLogOut}>
-          Log out
+        <Button variant="quiet" aria-label={DEVICES_TEXTS.logOutOf(device)} busy={ending === id} onClick={onLogOut}>
+          {DEVICES_TEXTS.logOut}
         </Button>
       )}
     </li>

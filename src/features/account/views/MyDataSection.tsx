@@ -6,35 +6,34 @@ import { Button } from '../../../ui/Button.tsx';
 import { Confirm } from '../../dashboard/parts/Confirm.tsx';
 import { $monitor } from '../../scanning/store.ts';
 import { deleteScans, saveMyData } from '../store.ts';
+import { MY_DATA_TEXTS } from '../texts.ts';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { Section } from './Section.tsx';
 
-/** Everything that is stored about the user: to take along, and to delete. */
 export function MyDataSection({ email }: { email: string }) {
   const { data } = useStore($monitor);
   const heading = useRef<HTMLHeadingElement>(null);
   const erasing = useErasing(deleteScans, () => heading.current?.focus());
   const hasScans = data !== undefined && (data.on || data.scanned > 0);
   return (
-    <Section id="my-data" title="My data" heading={heading}>
+    <Section id="my-data" title={MY_DATA_TEXTS.heading} heading={heading}>
       <Download />
       {hasScans && (
         <>
-          <p className="pt-4">
-            Deleting your scans withdraws your consent to scanning, and deletes every scan and alert, what is usual for
-            you and the tasks that were suggested. Tasks that you accepted stay, as do your account and your mailbox.
-          </p>
+          <p className="pt-4">{MY_DATA_TEXTS.deleteScansIntro}</p>
           <Button variant="danger" onClick={erasing.ask}>
-            Delete all scans
+            {MY_DATA_TEXTS.deleteScans}
           </Button>
         </>
       )}
       <DeleteAccount email={email} />
-      <Confirm title="Delete all scans?" action="Delete all of them" busyLabel="Deleting…" erasing={erasing}>
-        <p>
-          All scans, alerts, suggested tasks and what is usual for you are deleted, and scanning is switched off. Nobody
-          can bring them back. The messages themselves stay in your mailbox.
-        </p>
+      <Confirm
+        title={MY_DATA_TEXTS.deleteScansTitle}
+        action={MY_DATA_TEXTS.deleteScansAction}
+        busyLabel={MY_DATA_TEXTS.deleting}
+        erasing={erasing}
+      >
+        <p>{MY_DATA_TEXTS.deleteScansConfirm}</p>
       </Confirm>
     </Section>
   );
@@ -49,20 +48,17 @@ function Download() {
   const save = async () => {
     setState({ busy: true, line: '', failed: false });
     const answer = await saveMyData();
-    if (answer.ok) setState({ busy: false, line: 'The file is saved with your downloads.', failed: false });
+    if (answer.ok) setState({ busy: false, line: MY_DATA_TEXTS.saved, failed: false });
     else {
-      const why = serverMessage(answer.error) ?? answer.error.message ?? '';
-      setState({ busy: false, line: `The file could not be made. ${why} Please try again.`, failed: true });
+      const reason = serverMessage(answer.error) ?? answer.error.message ?? '';
+      setState({ busy: false, line: MY_DATA_TEXTS.notSaved(reason), failed: true });
     }
   };
   return (
     <>
-      <p>
-        One file, as JSON, holds everything that is stored about you: account, devices, mailbox, scans with their
-        analyses, alerts and tasks. Secrets such as password hashes are left out, and it says so.
-      </p>
-      <Button variant="secondary" busy={state.busy} busyLabel="Collecting…" onClick={() => void save()}>
-        Download my data
+      <p>{MY_DATA_TEXTS.downloadIntro}</p>
+      <Button variant="secondary" busy={state.busy} busyLabel={MY_DATA_TEXTS.preparing} onClick={() => void save()}>
+        {MY_DATA_TEXTS.download}
       </Button>
       <p role="status" className={state.failed ? 'text-14 text-error empty:hidden' : 'text-14 empty:hidden'}>
         {state.line}

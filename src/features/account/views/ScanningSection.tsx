@@ -6,20 +6,20 @@ import { Button } from '../../../ui/Button.tsx';
 import { Waiting } from '../../../ui/Loading.tsx';
 import { $monitor, saveMonitor } from '../../scanning/store.ts';
 import { MONITOR_CONSENT, type MonitorAnswer } from '../../scans/contract.ts';
+import { SCANNING_TEXTS } from '../texts.ts';
 import { Section } from './Section.tsx';
 
-const LOOK_MS = 2000;
+const POLL_MS = 2000;
 
-/** The consent to the scanning of the mailbox, given and withdrawn. */
 export function ScanningSection() {
   const { data, error } = useStore($monitor);
   const [saving, setSaving] = useState<'busy' | 'failed' | 'saved'>();
   const waiting = (data?.waiting ?? 0) > 0;
-  const asked = data && needsConsent(data);
-  // The stream says how many are scanned, not how many wait.
+  const consentReason = data && consentNeeded(data);
+  // The stream reports scanned emails, but not waiting ones.
   useEffect(() => {
     if (!waiting) return undefined;
-    const timer = setInterval(() => $monitor.revalidate(), LOOK_MS);
+    const timer = setInterval(() => $monitor.revalidate(), POLL_MS);
     return () => clearInterval(timer);
   }, [waiting]);
   const save = async (on: boolean) => {
@@ -29,65 +29,62 @@ export function ScanningSection() {
     setSaving(saved ? 'saved' : 'failed');
   };
   return (
-    <Section id="scanning" title="Scanning">
+    <Section id="scanning" title={SCANNING_TEXTS.heading}>
       {!data && !error && <Waiting />}
-      {!data && error && <p>Whether your mailbox is scanned is not known at the moment.</p>}
+      {!data && error && <p>{SCANNING_TEXTS.unavailable}</p>}
       {data && (
         <>
           <p>
-            <strong>{data.on ? 'On' : 'Off'}</strong>
-            {`. ${standing(data)}`}
+            <strong>{data.on ? SCANNING_TEXTS.on : SCANNING_TEXTS.off}</strong>
+            {`. ${summary(data)}`}
           </p>
           <p role="status" className="sr-only">
-            {saving === 'saved' && (data.on ? 'Scanning is on.' : 'Scanning is off.')}
+            {saving === 'saved' && (data.on ? SCANNING_TEXTS.turnedOn : SCANNING_TEXTS.turnedOff)}
           </p>
           <blockquote id="monitor-consent" className="border-l-4 border-rule pl-4">
-            {data.on && <p className="text-14 text-ink-muted">{asked ?? 'What you agreed to'}</p>}
+            {data.on && <p className="text-14 text-ink-muted">{consentReason ?? SCANNING_TEXTS.agreed}</p>}
             <p>{MONITOR_CONSENT.text}</p>
           </blockquote>
-          {asked !== undefined && (
+          {consentReason !== undefined && (
             <Button
               aria-describedby="monitor-consent"
               busy={saving === 'busy'}
-              busyLabel="Saving…"
+              busyLabel={SCANNING_TEXTS.saving}
               onClick={() => void save(true)}
             >
-              Agree and go on scanning
+              {SCANNING_TEXTS.agreeAgain}
             </Button>
           )}
-          {/* One button in both states: it keeps the focus when it is pressed. */}
+          {/* One button for both states, so that it keeps the focus. */}
           <Button
             variant={data.on ? 'secondary' : 'primary'}
             aria-describedby="monitor-consent"
             busy={saving === 'busy'}
-            busyLabel={data.on ? 'Switching off…' : 'Switching on…'}
+            busyLabel={data.on ? SCANNING_TEXTS.turningOff : SCANNING_TEXTS.turningOn}
             onClick={() => void save(!data.on)}
           >
-            {data.on ? 'Withdraw and switch off' : 'Agree and start scanning'}
+            {data.on ? SCANNING_TEXTS.withdraw : SCANNING_TEXTS.agree}
           </Button>
           <p role="alert" className="text-14 text-error empty:hidden">
-            {saving === 'failed' && 'That could not be saved; it is as it was before. Please try again.'}
+            {saving === 'failed' && SCANNING_TEXTS.failed}
           </p>
-          {data.on && (
-            <p className="text-14 text-ink-muted">
-              What was found stays when you switch it off; you can delete it under My data.
-            </p>
-          )}
+          {data.on && <p className="text-14 text-ink-muted">{SCANNING_TEXTS.resultsStay}</p>}
         </>
       )}
     </Section>
   );
 }
 
-/** Why who has scanning on is asked once more, with what they read above the text. */
-function needsConsent({ on, consentVersion, problem }: MonitorAnswer): string | undefined {
-  if (on && problem === 'CONSENT_NEEDED') return 'Not agreed to yet for the mailbox that is connected now';
-  return on && consentVersion !== MONITOR_CONSENT.version ? 'Changed since you agreed' : undefined;
+/** @returns why the user is asked again while scanning is on */
+function consentNeeded({ on, consentVersion, problem }: MonitorAnswer): string | undefined {
+  if (on && problem === 'CONSENT_NEEDED') return SCANNING_TEXTS.otherMailbox;
+  return on && consentVersion !== MONITOR_CONSENT.version ? SCANNING_TEXTS.changed : undefined;
 }
 
-function standing({ on, consentedAt, scanned, waiting }: MonitorAnswer): string {
-  const found = scanned === 1 ? '1 message was scanned' : `${number(scanned)} messages were scanned`;
-  if (!on) return scanned > 0 ? `${found} before; new ones are not looked at.` : 'No message is looked at.';
-  const since = consentedAt === null ? '' : `You agreed on ${inTime(consentedAt)}. `;
-  return `${since}${found}${waiting > 0 ? `, ${number(waiting)} ${waiting === 1 ? 'waits' : 'wait'}` : ''}.`;
+function summary({ on, consentedAt, scanned, waiting }: MonitorAnswer): string {
+  if (!on && scanned === 0) return SCANNING_TEXTS.nothingScanned;
+  const count = SCANNING_TEXTS.scanned(`${number(scanned)} ${scanned === 1 ? 'email' : 'emails'}`);
+  if (!on) return `${count}. ${SCANNING_TEXTS.notScanning}`;
+  const since = consentedAt === null ? '' : `${SCANNING_TEXTS.agreedOn(inTime(consentedAt))} `;
+  return `${since}${count}${waiting > 0 ? SCANNING_TEXTS.waiting(number(waiting)) : ''}.`;
 }

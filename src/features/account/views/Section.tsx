@@ -4,12 +4,11 @@ interface SectionProps {
   /** Unique on the page. */
   id: string;
   title: string;
-  /** Takes the focus when the button that had it is gone. */
+  /** Takes the focus when a focused button disappears. */
   heading?: Ref<HTMLHeadingElement>;
   children: ReactNode;
 }
 
-/** One part of the account: what it is on the left, how it stands and what can be changed on the right. */
 export function Section({ id, title, heading, children }: SectionProps) {
   return (
     <section

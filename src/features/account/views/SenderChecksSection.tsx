@@ -9,11 +9,10 @@ import { Unavailable } from '../../dashboard/parts/Unavailable.tsx';
 import type { SenderChecksAnswer } from '../../mailbox/contract.ts';
 import { $senderChecks, saveSenderChecks } from '../sender-checks.ts';
 import { $connectedMailbox } from '../store.ts';
+import { SENDER_CHECKS_TEXTS } from '../texts.ts';
 import { Section } from './Section.tsx';
 
-const INVALID = 'Enter a server name such as mx.example.com.';
-
-/** Whose checks of the sender are used, for a mailbox whose provider we cannot ask. */
+/** For IMAP mailboxes: Gmail's sender checks are known. */
 export function SenderChecksSection() {
   const mailbox = useStore($connectedMailbox).data?.mailbox;
   if (mailbox?.state !== 'connected' || mailbox.kind !== 'imap') return null;
@@ -32,37 +31,40 @@ function SenderChecks() {
     setState({ busy: false, failure: answer.ok ? '' : (serverMessage(answer.error) ?? answer.error.message ?? '') });
     if (!answer.ok) return;
     setChanging(false);
-    // The button that had the focus is gone.
+    // The focused button disappears.
     heading.current?.focus();
   };
   return (
-    <Section id="sender-checks" title="Sender checks" heading={heading}>
-      {!data && error && <Unavailable what="The checks" error={error} onRetry={() => $senderChecks.revalidate()} />}
-      {!data && !error && <Waiting>Looking through your latest emails…</Waiting>}
+    <Section id="sender-checks" title={SENDER_CHECKS_TEXTS.heading} heading={heading}>
+      {!data && error && (
+        <Unavailable what={SENDER_CHECKS_TEXTS.theChecks} error={error} onRetry={() => $senderChecks.revalidate()} />
+      )}
+      {!data && !error && <Waiting>{SENDER_CHECKS_TEXTS.loading}</Waiting>}
       {data && (
         <>
           <p role="status">
             <Finding checks={data} />
           </p>
-          <p className="text-14 text-ink-muted">
-            Your mail server notes in each email whether the sender is real. We only trust notes with your server’s
-            name, because anyone can fake the others.
-          </p>
+          <p className="text-14 text-ink-muted">{SENDER_CHECKS_TEXTS.explanation}</p>
           {changing ? (
             <NameForm checks={data} onSave={save} onCancel={() => setChanging(false)} {...state} />
           ) : (
             <div className="flex flex-wrap gap-2">
               {data.state === 'proposed' && (
-                <Button busy={state.busy} busyLabel="Saving…" onClick={() => void save(data.authservId)}>
-                  Confirm
+                <Button
+                  busy={state.busy}
+                  busyLabel={SENDER_CHECKS_TEXTS.saving}
+                  onClick={() => void save(data.authservId)}
+                >
+                  {SENDER_CHECKS_TEXTS.confirm}
                 </Button>
               )}
               <Button variant="secondary" onClick={() => setChanging(true)}>
-                {'authservId' in data ? 'Change' : 'Enter server name'}
+                {'authservId' in data ? SENDER_CHECKS_TEXTS.change : SENDER_CHECKS_TEXTS.enter}
               </Button>
               {'authservId' in data && (
                 <Button variant="quiet" onClick={() => void save(null)}>
-                  Don’t use
+                  {SENDER_CHECKS_TEXTS.dontUse}
                 </Button>
               )}
             </div>
@@ -77,19 +79,14 @@ function SenderChecks() {
 }
 
 function Finding({ checks }: { checks: SenderChecksAnswer }) {
-  const name = 'authservId' in checks && <strong className="wrap-anywhere">{checks.authservId}</strong>;
-  if (checks.state === 'known') return <>Your provider signs its checks as {name}. We use them.</>;
-  if (checks.state === 'confirmed') return <>We use the checks signed as {name}.</>;
-  if (checks.state === 'unused') return <>Off. We can’t verify senders in this mailbox.</>;
-  if (checks.state === 'none') {
-    return (
-      <>We couldn’t find your mail server’s name, so we can’t verify senders. Ask your provider for its authserv-id.</>
-    );
-  }
+  if (checks.state === 'unused' || checks.state === 'none') return SENDER_CHECKS_TEXTS[checks.state];
+  const { before } = SENDER_CHECKS_TEXTS[checks.state];
   return (
     <>
-      We found that your mail server signs its checks as {name}, in {number(checks.carried)} of your latest{' '}
-      {number(checks.of)} emails. Use it?
+      {before} <strong className="wrap-anywhere">{checks.authservId}</strong>
+      {checks.state === 'proposed'
+        ? SENDER_CHECKS_TEXTS.proposed.after(number(checks.carried), number(checks.of))
+        : SENDER_CHECKS_TEXTS[checks.state].after}
     </>
   );
 }
@@ -109,7 +106,7 @@ function NameForm({ checks, busy, failure, onSave, onCancel }: NameFormProps) {
     event.preventDefault();
     const name = field.current?.value.trim() ?? '';
     const isName = /^(?:\*\.)?[\w-]+(?:\.[\w-]+)*$/.test(name);
-    setInvalid(isName ? '' : INVALID);
+    setInvalid(isName ? '' : SENDER_CHECKS_TEXTS.nameError);
     if (isName) void onSave(name);
     else field.current?.focus();
   };
@@ -117,12 +114,12 @@ function NameForm({ checks, busy, failure, onSave, onCancel }: NameFormProps) {
     <form onSubmit={submit} noValidate className="grid w-full gap-4">
       <InputField
         ref={field}
-        label="Server name"
+        label={SENDER_CHECKS_TEXTS.name}
         name="authserv-id"
         type="text"
         defaultValue={'authservId' in checks ? checks.authservId : ''}
-        hint="The first word after Authentication-Results: in your emails’ headers. If it varies, write *.example.com."
-        placeholder="mx.example.com"
+        hint={SENDER_CHECKS_TEXTS.nameHint}
+        placeholder={SENDER_CHECKS_TEXTS.nameExample}
         autoFocus
         spellCheck={false}
         autoComplete="off"
@@ -130,11 +127,11 @@ function NameForm({ checks, busy, failure, onSave, onCancel }: NameFormProps) {
         error={invalid || failure}
       />
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" busy={busy} busyLabel="Saving…">
-          Use this name
+        <Button type="submit" busy={busy} busyLabel={SENDER_CHECKS_TEXTS.saving}>
+          {SENDER_CHECKS_TEXTS.submit}
         </Button>
         <Button variant="quiet" onClick={onCancel}>
-          Cancel
+          {SENDER_CHECKS_TEXTS.cancel}
         </Button>
       </div>
     </form>

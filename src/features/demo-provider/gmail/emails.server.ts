@@ -2,14 +2,12 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** An email as it lies in a demo mailbox. */
 export interface StoredEmail {
   id: string;
-  /** The address it was delivered to. */
   owner: string;
   /** Milliseconds since the epoch. */
   receivedAt: number;
-  /** The message's source with the line ends of RFC 5322. */
+  /** The source, with CRLF line ends (RFC 5322). */
   raw: string;
 }
 
@@ -19,12 +17,12 @@ const emails = Object.entries(sources)
   .map(([path, source]) => storedEmail(path, source))
   .sort((one, other) => other.receivedAt - one.receivedAt);
 
-/** The emails of one mailbox, newest first: those that were put into its folder, and those that were always there. */
+/** The emails of a mailbox, newest first: dropped ones, then the built-in ones. */
 export function emailsOf(owner: string, settings: { dataDir: string }): StoredEmail[] {
   return [...droppedEmails(owner, settings), ...emails.filter((email) => email.owner === owner)];
 }
 
-/** What was put into `demo-mailbox/ADDRESS` of the data folder as `*.eml` while the server runs, or before. */
+/** The `*.eml` files in `demo-mailbox/ADDRESS` of the data folder. */
 export function droppedEmails(owner: string, settings: { dataDir: string }): StoredEmail[] {
   const folder = mailboxFolder(owner, settings);
   if (!existsSync(folder)) return [];
@@ -33,7 +31,7 @@ export function droppedEmails(owner: string, settings: { dataDir: string }): Sto
     .map((file) => {
       const path = join(folder, file);
       const source = readFileSync(path, 'utf8');
-      // When it came into the folder: a file that is moved keeps the time at which it was written.
+      // ctime, because a moved file keeps its mtime.
       return { ...storedEmail(`${owner}/${file}`, source), owner, receivedAt: statSync(path).ctimeMs };
     })
     .sort((one, other) => other.receivedAt - one.receivedAt);

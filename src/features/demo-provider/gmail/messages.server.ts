@@ -14,14 +14,14 @@ const listQuery = z.object({
   labelIds: z.string().optional(),
 });
 
-/** `messages.list` as Gmail answers it: newest first, the token being absent on the last page. */
+/** Gmail's `messages.list`: newest first, without a token on the last page. */
 export async function listMessages(services: Services, request: EndpointRequest): Promise<PlainAnswer> {
   const mailbox = await openMailbox(services, request);
   if (mailbox instanceof PlainAnswer) return mailbox;
   const query = listQuery.safeParse(Object.fromEntries(new URL(request.url).searchParams));
   if (!query.success) return refuse(400, 'INVALID_ARGUMENT', 'badRequest', 'Invalid value');
   const { maxResults, pageToken, labelIds } = query.data;
-  // From a demo mailbox nothing is sent.
+  // A demo mailbox has no sent emails.
   const emails = labelIds === 'SENT' ? [] : mailbox.emails;
   const start = pageToken === undefined ? 0 : emails.findIndex(({ id }) => id === pageToken);
   if (start < 0) return refuse(400, 'INVALID_ARGUMENT', 'badRequest', 'Invalid pageToken');
@@ -34,7 +34,7 @@ export async function listMessages(services: Services, request: EndpointRequest)
   });
 }
 
-/** `messages.get` as Gmail answers it, in the one format that is read here: the message's source. */
+/** Gmail's `messages.get`, in the raw format only. */
 export async function getMessage(
   services: Services,
   request: EndpointRequest,
@@ -58,7 +58,6 @@ export async function getMessage(
   });
 }
 
-/** `users.getProfile` as Gmail answers it. */
 export async function getProfile(services: Services, request: EndpointRequest): Promise<PlainAnswer> {
   const mailbox = await openMailbox(services, request);
   if (mailbox instanceof PlainAnswer) return mailbox;
@@ -68,7 +67,7 @@ export async function getProfile(services: Services, request: EndpointRequest): 
   return json({ emailAddress: owner, messagesTotal: total, threadsTotal: total, historyId: String(historyId) });
 }
 
-/** `users.history.list` of a mailbox in which nothing changes but that emails are dropped into it. */
+/** Gmail's `users.history.list`; dropped emails are the only changes. */
 export async function listHistory(services: Services, request: EndpointRequest): Promise<PlainAnswer> {
   const mailbox = await openMailbox(services, request);
   if (mailbox instanceof PlainAnswer) return mailbox;
@@ -88,29 +87,27 @@ export async function listHistory(services: Services, request: EndpointRequest):
   return json({ ...(history.length > 0 ? { history } : {}), historyId: String(historyId) });
 }
 
-/** Microseconds: what was dropped later has a greater one. */
+/** Microseconds, so that ids grow with time. */
 function historyIdOf(newest: StoredEmail | undefined): number {
   return newest ? Math.round(newest.receivedAt * 1000) : 1;
 }
 
-/** The emails of the mailbox that the request's bearer opens, or Gmail's refusal. */
 async function openMailbox(
   services: Services,
   request: EndpointRequest,
 ): Promise<{ owner: string; emails: StoredEmail[] } | PlainAnswer> {
   const token = bearerOf(request.headers.get('authorization'));
-  const holder = token === undefined ? undefined : await verifyDemoAccessToken(services, token);
-  if (!holder) {
+  const account = token === undefined ? undefined : await verifyDemoAccessToken(services, token);
+  if (!account) {
     return refuse(401, 'UNAUTHENTICATED', 'authError', 'Request had invalid authentication credentials.');
   }
-  if (!holder.scope.split(' ').includes(GMAIL_READONLY)) {
+  if (!account.scope.split(' ').includes(GMAIL_READONLY)) {
     const message = 'Request had insufficient authentication scopes.';
     return refuse(403, 'PERMISSION_DENIED', 'insufficientPermissions', message);
   }
-  return { owner: holder.email, emails: emailsOf(holder.email, services.settings) };
+  return { owner: account.email, emails: emailsOf(account.email, services.settings) };
 }
 
-/** An error in the shape of Google's APIs. */
 function refuse(code: number, status: string, reason: string, message: string): PlainAnswer {
   return json({ error: { code, message, errors: [{ message, domain: 'global', reason }], status } }, code);
 }

@@ -6,7 +6,6 @@ import { signToken, verifyToken } from './signing.server.ts';
 
 export const ACCESS_TOKEN_SECONDS = 60 * 60;
 
-/** Whom the demo provider's access tokens are for: the demo mailbox. */
 const AUDIENCE = 'demo-gmail';
 
 const accessClaims = z.object({ sub: z.string(), scope: z.string() });
@@ -17,7 +16,6 @@ export function signDemoAccessToken(services: Services, claims: z.infer<typeof a
   return signToken(services, 'at+jwt', { ...claims, aud: AUDIENCE }, ACCESS_TOKEN_SECONDS);
 }
 
-/** Whose mailbox a bearer of the demo provider opens, and for what; undefined when it opens none. */
 export async function verifyDemoAccessToken(
   services: Services,
   token: string,

@@ -12,23 +12,21 @@ const codeClaims = z.object({
   code_challenge: z.string(),
   scope: z.string(),
   nonce: z.string().optional(),
-  /** Whether a refresh token was asked for. */
   offline: z.boolean(),
 });
 
-/** What was agreed on the consent page, and for whom the code works. */
 export type Authorization = z.infer<typeof codeClaims>;
 
-/** The codes redeemed in the last minute by their id, with the second at which they expire anyway. */
+/** Ids of recently redeemed codes, with their expiry in seconds. */
 const spent = new Map<string, number>();
 
-/** A one-time code that carries its own content, so that nothing is stored before it is used. */
+/** A self-contained one-time code: nothing is stored before it is redeemed. */
 export function issueCode(services: Services, authorization: Authorization): Promise<string> {
   const claims = { ...authorization, aud: AUDIENCE, jti: crypto.randomUUID() };
   return signToken(services, 'code+jwt', claims, LIFETIME_SECONDS);
 }
 
-/** @returns undefined when the code is not ours, expired or already redeemed. */
+/** @returns undefined when the code is forged, expired or already redeemed */
 export async function redeemCode(services: Services, code: string): Promise<Authorization | undefined> {
   const claims = await verifyToken(services, 'code+jwt', AUDIENCE, code);
   if (!claims?.jti || !claims.exp || spent.has(claims.jti)) return undefined;

@@ -6,6 +6,7 @@ import { requireSameSite } from '../../../server/origin.ts';
 import { readLimited, type Sender } from '../../../server/request-body.ts';
 import type { Services } from '../../../server/services.ts';
 import { findDemoAccount } from '../accounts.ts';
+import { DEMO_ERRORS } from '../texts.ts';
 import { issueCode } from './authorization-code.server.ts';
 import { demoIsOff } from './demo-endpoint.server.ts';
 import { PERMISSIONS } from './metadata.server.ts';
@@ -21,18 +22,16 @@ const authorizationRequest = z.object({
   access_type: z.string().optional(),
 });
 
-/** What the consent page shows. */
 export interface Consent {
-  /** In plain words, one for each scope that was asked for and is part of signing in. */
   permissions: string[];
-  /** In plain words what reading the mailbox means, which may be unticked; null when it was not asked for. */
+  /** The optional mailbox permission; null when it was not requested. */
   mailbox: string | null;
 }
 
 /**
- * The authorization endpoint (RFC 6749, section 3.1). The consent form is posted to the very address it was shown at, so
- * the whole request is checked again when the visitor decides.
- * @returns what to show, where to go, or a failure that is shown and never sent to an address we do not know.
+ * The authorization endpoint (RFC 6749, section 3.1). The form posts to the address it was shown at, so the whole
+ * request is checked again.
+ * @returns the consent to show, a redirect, or a failure that is shown but never sent to an unknown address
  */
 export async function authorize(sender: Sender): Promise<Consent | Response | Failure> {
   const { request, locals } = sender;
@@ -41,16 +40,12 @@ export async function authorize(sender: Sender): Promise<Consent | Response | Fa
   const query = new URL(request.url).searchParams;
   const returnTo = knownRedirectUri(services, query);
   if (!returnTo) {
-    return failure(
-      400,
-      'UNKNOWN_CLIENT',
-      'This address asks for a sign-in on behalf of a site that is not known here.',
-    );
+    return failure(400, 'UNKNOWN_CLIENT', DEMO_ERRORS.unknownClient);
   }
   const answer = (parameters: Record<string, string>) => redirect(returnTo, parameters, query.get('state'));
-  const asked = authorizationRequest.safeParse(Object.fromEntries(query));
-  if (!asked.success) return answer({ error: errorOf(asked.error) });
-  const { scope, code_challenge, nonce, access_type } = asked.data;
+  const parsed = authorizationRequest.safeParse(Object.fromEntries(query));
+  if (!parsed.success) return answer({ error: errorOf(parsed.error) });
+  const { scope, code_challenge, nonce, access_type } = parsed.data;
   const scopes = scope.split(' ').filter((name) => PERMISSIONS.has(name));
   if (request.method === 'GET' || request.method === 'HEAD') {
     const identity = scopes.filter((name) => name !== GMAIL_READONLY);
@@ -59,7 +54,7 @@ export async function authorize(sender: Sender): Promise<Consent | Response | Fa
       mailbox: (scopes.includes(GMAIL_READONLY) && PERMISSIONS.get(GMAIL_READONLY)) || null,
     };
   }
-  if (request.method !== 'POST') return failure(405, 'METHOD_NOT_ALLOWED', 'Use GET or POST.');
+  if (request.method !== 'POST') return failure(405, 'METHOD_NOT_ALLOWED', DEMO_ERRORS.method);
   const choice = await readChoice(sender);
   if (isFailure(choice)) return choice;
   const account = findDemoAccount(choice.get('account') ?? '');
@@ -77,7 +72,7 @@ export async function authorize(sender: Sender): Promise<Consent | Response | Fa
   return answer({ code });
 }
 
-/** Compared as a whole (RFC 9700, section 2.1): an address that only begins like ours may be anybody's. */
+/** Exact match (RFC 9700, section 2.1): a prefix could belong to another site. */
 function knownRedirectUri({ settings }: Services, query: URLSearchParams): string | undefined {
   if (query.get('client_id') !== DEMO_CLIENT_ID) return undefined;
   return redirectUris(settings).find((uri) => uri === query.get('redirect_uri'));
@@ -89,7 +84,6 @@ function errorOf(error: z.ZodError): string {
   return field === 'scope' ? 'invalid_scope' : 'invalid_request';
 }
 
-/** The subject of the chosen account, empty for Cancel, and whether the mailbox was left ticked. */
 async function readChoice(sender: Sender): Promise<URLSearchParams | Failure> {
   const refused = requireSameSite(sender.request, sender.locals.services.settings);
   if (refused) return refused;
@@ -97,7 +91,7 @@ async function readChoice(sender: Sender): Promise<URLSearchParams | Failure> {
   return isFailure(body) ? body : new URLSearchParams(new TextDecoder().decode(body));
 }
 
-/** 303, so that the browser asks for the page it is sent to with GET after the form's POST. */
+/** 303, so that the browser follows the form's POST with a GET. */
 function redirect(target: string, parameters: Record<string, string>, state: string | null): Response {
   const location = new URL(target);
   location.search = new URLSearchParams({ ...parameters, ...(state === null ? {} : { state }) }).toString();

@@ -2,11 +2,9 @@ import { endpoint } from '../../../server/endpoint.ts';
 import type { EndpointAnswer, EndpointContext, EndpointHandler } from '../../../server/endpoint-routes.ts';
 import { failure } from '../../../server/failure.ts';
 import type { Services } from '../../../server/services.ts';
+import { DEMO_ERRORS } from '../texts.ts';
 
-/**
- * An endpoint that is there only while the demo provider is on. Its callers are servers: they send no Origin, and there
- * is no cookie that could speak for anybody.
- */
+/** An endpoint that exists only while the demo provider is on. Its callers are servers, without Origin or cookies. */
 export function demoEndpoint(
   handle: (services: Services, context: EndpointContext) => Promise<EndpointAnswer | Record<string, unknown>>,
 ): EndpointHandler {
@@ -16,5 +14,5 @@ export function demoEndpoint(
 }
 
 export function demoIsOff() {
-  return failure(404, 'NOT_FOUND', 'There is nothing at this address.');
+  return failure(404, 'NOT_FOUND', DEMO_ERRORS.notFound);
 }

@@ -2,17 +2,18 @@ import type { JWK } from 'jose';
 import { GMAIL_READONLY } from '../../../server/oidc/flow.ts';
 import { demoIssuer } from '../../../server/oidc/provider.ts';
 import type { Services } from '../../../server/services.ts';
+import { PERMISSION_TEXTS } from '../texts.ts';
 import { publicJwk, SIGNING_ALGORITHM } from './signing.server.ts';
 
-/** What a visitor agrees to, by scope; each ends the sentence “Letterlock will be able to …”. */
+/** What the consent page says about each scope. */
 export const PERMISSIONS: ReadonlyMap<string, string> = new Map([
-  ['openid', 'know which demo account this is'],
-  ['email', 'see its email address'],
-  ['profile', 'see its name'],
-  [GMAIL_READONLY, 'read its mailbox, without changing anything in it'],
+  ['openid', PERMISSION_TEXTS.openid],
+  ['email', PERMISSION_TEXTS.email],
+  ['profile', PERMISSION_TEXTS.profile],
+  [GMAIL_READONLY, PERMISSION_TEXTS.mailbox],
 ]);
 
-/** What the provider says about itself (OpenID Connect Discovery 1.0, section 3). */
+/** OpenID Connect Discovery 1.0, section 3. */
 export async function providerMetadata({ settings }: Services): Promise<Record<string, unknown>> {
   const issuer = demoIssuer(settings);
   return {

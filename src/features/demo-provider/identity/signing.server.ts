@@ -4,14 +4,14 @@ import { demoIssuer } from '../../../server/oidc/provider.ts';
 import type { Services } from '../../../server/services.ts';
 import { isCanonical } from '../../../server/session/canonical.ts';
 
-/** The JOSE `typ` keeps the provider's tokens apart: none is accepted in the place of another. */
+/** The JOSE `typ`, so that no kind of token is accepted as another. */
 type TokenType = 'JWT' | 'code+jwt' | 'at+jwt' | 'refresh+jwt';
 
 export const SIGNING_ALGORITHM = 'ES256';
 
 /**
- * The key pair is derived and not generated, so that it is the same after a restart and in every process that shares the
- * secret. Any 256 bits are a P-256 private key but for one chance in 2^32.
+ * Derived rather than generated, so that it survives restarts and all processes with the same secret share it. All but
+ * one in 2^32 of 256-bit values are P-256 private keys.
  */
 function privateJwk({ keys }: Pick<Services, 'keys'>): JWK {
   const curve = createECDH('prime256v1');
@@ -26,7 +26,6 @@ function privateJwk({ keys }: Pick<Services, 'keys'>): JWK {
   };
 }
 
-/** The public half, as the JWKS publishes it. */
 export async function publicJwk(services: Pick<Services, 'keys'>): Promise<JWK> {
   const { d: _, ...key } = privateJwk(services);
   return { ...key, alg: SIGNING_ALGORITHM, use: 'sig', kid: await calculateJwkThumbprint(key) };
@@ -48,7 +47,7 @@ export async function signToken(
     .sign(await importJWK(key, SIGNING_ALGORITHM));
 }
 
-/** @returns the claims, or undefined when the token is of another type, audience or issuer, expired or not ours. */
+/** @returns undefined when the token has another type, audience or issuer, is expired or forged */
 export async function verifyToken(
   services: Services,
   typ: TokenType,

@@ -2,8 +2,10 @@ import { type SubmitEvent, useState } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { InputField } from '../../../ui/Field.tsx';
 import { addReport } from '../reports-store.ts';
+import { REPORT_LIST_TEXTS, REPORT_TEXTS } from '../texts.ts';
 
-/** Takes a report from another browser, or one sent without logging in, into the list. */
+const TEXTS = REPORT_LIST_TEXTS.add;
+
 export function AddReport({ onAdded }: { onAdded: () => void }) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
@@ -13,10 +15,10 @@ export function AddReport({ onAdded }: { onAdded: () => void }) {
     const form = event.currentTarget;
     const field = form.elements.namedItem('receipt') as HTMLInputElement;
     setBusy(true);
-    const wrong = await addReport(field.value);
+    const invalid = await addReport(field.value);
     setBusy(false);
-    setError(wrong);
-    if (wrong !== undefined) return field.focus();
+    setError(invalid);
+    if (invalid !== undefined) return field.focus();
     form.reset();
     onAdded();
   };
@@ -26,20 +28,20 @@ export function AddReport({ onAdded }: { onAdded: () => void }) {
       noValidate
       className="grid justify-items-start gap-4 border-t border-rule pt-6"
     >
-      <h3 className="text-20">Sent from elsewhere</h3>
+      <h3 className="text-20">{TEXTS.heading}</h3>
       <InputField
         className="w-full"
-        label="Receipt"
+        label={TEXTS.label}
         name="receipt"
         type="text"
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        hint="As you were given it when the report was sent, alone or with its link"
+        hint={TEXTS.hint}
         error={error}
       />
-      <Button type="submit" variant="secondary" busy={busy} busyLabel="Looking it up…">
-        Add to my list
+      <Button type="submit" variant="secondary" busy={busy} busyLabel={REPORT_TEXTS.loading}>
+        {TEXTS.submit}
       </Button>
     </form>
   );

@@ -4,37 +4,33 @@ import { $auth } from '../../../client/session.ts';
 import { ViewHeading } from '../../dashboard/parts/ViewHeading.tsx';
 import { ViewLink } from '../../dashboard/parts/ViewLink.tsx';
 import { $receipts } from '../receipts-store.ts';
+import { REPORT_LIST_TEXTS } from '../texts.ts';
 import { AddReport } from './AddReport.tsx';
 import { ReportItem } from './ReportItem.tsx';
 
-/** The user's reports of wrong analyses, with where they stand and a way to delete each. */
 export function ReportsView() {
   const { userId } = useStore($auth);
-  const receipts = useStore($receipts).filter((kept) => kept.userId === userId);
+  const receipts = useStore($receipts).filter((stored) => stored.userId === userId);
   const list = useRef<HTMLHeadingElement>(null);
   return (
     <div className="grid max-w-measure gap-8">
       <div className="grid gap-4">
-        <ViewHeading title="Reports" />
-        <p>
-          Where an analysis was wrong, you can report it from its scan. Reports are stored without your name: the server
-          does not know whose they are. Their receipts stand in this browser, and only who has one can look the report
-          up or delete it.
-        </p>
+        <ViewHeading title={REPORT_LIST_TEXTS.heading} />
+        <p>{REPORT_LIST_TEXTS.intro}</p>
       </div>
       <section aria-labelledby="sent-reports" className="grid gap-4">
         <h3 ref={list} id="sent-reports" tabIndex={-1} className="text-20">
-          Sent from this browser
+          {REPORT_LIST_TEXTS.sent}
         </h3>
         {receipts.length === 0 ? (
           <p role="status">
-            None yet. A report that you send while you are logged in appears here. Open one of your{' '}
-            <ViewLink view="scans">scans</ViewLink> and choose “Report incorrect analysis”.
+            {REPORT_LIST_TEXTS.empty.before} <ViewLink view="scans">{REPORT_LIST_TEXTS.empty.scans}</ViewLink>{' '}
+            {REPORT_LIST_TEXTS.empty.after}
           </p>
         ) : (
           <ul className="divide-y divide-rule border-y border-rule">
-            {receipts.map((kept) => (
-              <ReportItem key={kept.receipt} kept={kept} onGone={() => list.current?.focus()} />
+            {receipts.map((stored) => (
+              <ReportItem key={stored.receipt} stored={stored} onGone={() => list.current?.focus()} />
             ))}
           </ul>
         )}

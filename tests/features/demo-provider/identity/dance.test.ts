@@ -128,12 +128,12 @@ describe('the consent page', () => {
   test('says in plain words what is asked for', async () => {
     const asked = async (flowType: FlowType) => (await browser.fetch((await authUrl(flowType)).href)).json();
     expect(await asked('register')).toEqual({
-      permissions: ['know which demo account this is', 'see its email address', 'see its name'],
+      permissions: ['see which demo account this is', 'see its email address', 'see its name'],
       mailbox: null,
     });
     expect(await asked('login')).toMatchObject({
-      permissions: expect.not.arrayContaining(['read its mailbox, without changing anything in it']),
-      mailbox: 'read its mailbox, without changing anything in it',
+      permissions: expect.not.arrayContaining(['read its mailbox without changing anything in it']),
+      mailbox: 'read its mailbox without changing anything in it',
     });
   });
 

@@ -1,0 +1,166 @@
+import { site } from '../../content/site.ts';
+
+export const ACCOUNT_TEXTS = {
+  heading: 'Account',
+  signedInAs: 'Logged in as',
+  serverUnavailable: 'Our server isn’t responding. You’re still logged in; please try again in a minute.',
+  deleted: 'Your account and all its data have been deleted.',
+  reportsLeft: 'Some reports couldn’t be deleted now. They will be deleted within 90 days.',
+} as const;
+
+export const MAILBOX_TEXTS = {
+  heading: 'Mailbox',
+  yourMailbox: 'Your mailbox',
+  readOnly: `${site.name} only reads your mailbox. It never changes, moves or deletes emails.`,
+  none: 'No mailbox connected.',
+  ownDemo: 'This account’s demo mailbox.',
+  connect: 'Connect a mailbox',
+  connectAnother: 'Connect another',
+  reconnect: 'Reconnect',
+  disconnect: 'Disconnect',
+  disconnecting: 'Disconnecting…',
+  confirmTitle: 'Disconnect this mailbox?',
+  confirm:
+    'We delete the credentials and stop scanning. Your scans, alerts and tasks stay, and you can reconnect at any time.',
+} as const;
+
+export const SENDER_CHECKS_TEXTS = {
+  heading: 'Sender checks',
+  theChecks: 'The checks',
+  loading: 'Looking through your latest emails…',
+  explanation:
+    'Your mail server notes in each email whether the sender is real. We only trust notes with your server’s name, because anyone can fake the others.',
+  known: { before: 'Your provider signs its checks as', after: '. We use them.' },
+  confirmed: { before: 'We use the checks signed as', after: '.' },
+  proposed: {
+    before: 'We found that your mail server signs its checks as',
+    after: (carried: string, of: string): string => `, in ${carried} of your latest ${of} emails. Use it?`,
+  },
+  unused: 'Off. We can’t verify senders in this mailbox.',
+  none: 'We couldn’t find your mail server’s name, so we can’t verify senders. Ask your provider for its authserv-id.',
+  confirm: 'Confirm',
+  change: 'Change',
+  enter: 'Enter server name',
+  dontUse: 'Don’t use',
+  saving: 'Saving…',
+  name: 'Server name',
+  nameHint: 'The first word after Authentication-Results: in your emails’ headers. If it varies, write *.example.com.',
+  nameExample: 'mx.example.com',
+  nameError: 'Enter a server name such as mx.example.com.',
+  submit: 'Use this name',
+  cancel: 'Cancel',
+} as const;
+
+export const SCANNING_TEXTS = {
+  heading: 'Scanning',
+  unavailable: 'We couldn’t load your scanning settings.',
+  on: 'On',
+  off: 'Off',
+  turnedOn: 'Scanning is on.',
+  turnedOff: 'Scanning is off.',
+  agreed: 'What you agreed to',
+  otherMailbox: 'You haven’t agreed to this for the mailbox connected now',
+  changed: 'Changed since you agreed',
+  agreeAgain: 'Agree and continue scanning',
+  agree: 'Agree and start scanning',
+  withdraw: 'Withdraw and turn off',
+  saving: 'Saving…',
+  turningOn: 'Turning on…',
+  turningOff: 'Turning off…',
+  failed: 'We couldn’t save this. Nothing has changed; please try again.',
+  resultsStay: 'Your results stay when you turn scanning off. You can delete them under My data.',
+  agreedOn: (time: string): string => `You agreed on ${time}.`,
+  scanned: (emails: string): string => `${emails} scanned`,
+  waiting: (count: string): string => `, ${count} waiting`,
+  notScanning: 'New emails aren’t scanned.',
+  nothingScanned: 'No emails are scanned.',
+} as const;
+
+export const PATTERNS_TEXTS = {
+  heading: 'Your normal patterns',
+  yourPatterns: 'Your patterns',
+  progress: 'Emails learned from so far',
+  learning: (emails: number, needed: number): string =>
+    `Still learning: ${emails} of ${needed} emails. We don’t use the patterns yet.`,
+  learned: (emails: string, senders: string): string => `Learned from ${emails} from ${senders}.`,
+  explanation:
+    'We learn each sender’s usual hours, languages, reply addresses, link domains and requests for money, so anything unusual stands out. Senders are stored as keyed hashes and habits as counts; email text is never stored.',
+  reset: 'Reset patterns',
+  confirmTitle: 'Reset your patterns?',
+  confirm: (needed: number | undefined): string =>
+    `This deletes the patterns of all senders. We learn them again from new emails, and use them once ${needed ?? 'enough'} have arrived. Your scans stay.`,
+  confirmAction: 'Reset',
+  resetting: 'Resetting…',
+  done: 'Your patterns were reset.',
+} as const;
+
+export const DEVICES_TEXTS = {
+  heading: 'Where you’re logged in',
+  unavailable: 'We couldn’t load your devices.',
+  thisBrowser: 'This browser',
+  lastUsed: (time: string): string => `Last used ${time}`,
+  logOut: 'Log out',
+  logOutOf: (device: string): string => `Log out ${device}`,
+  logOutEverywhere: 'Log out everywhere',
+  failed: 'We couldn’t log out this device. Please try again.',
+} as const;
+
+export const APPEARANCE_TEXTS = {
+  heading: 'Appearance',
+  legend: 'Theme in this browser',
+  themes: { system: 'System', light: 'Light', dark: 'Dark' },
+} as const;
+
+export const MY_DATA_TEXTS = {
+  heading: 'My data',
+  downloadIntro:
+    'One JSON file with everything we store about you: account, devices, mailbox, scans and their analyses, alerts and tasks. It also says what is left out, such as password hashes.',
+  download: 'Download my data',
+  preparing: 'Preparing…',
+  saved: 'Saved to your downloads.',
+  notSaved: (reason: string): string => `We couldn’t create the file. ${reason} Please try again.`,
+  deleteScansIntro:
+    'Deleting your scans withdraws your consent to scanning and deletes all scans, alerts, suggested tasks and your normal patterns. Accepted tasks, your account and your mailbox stay.',
+  deleteScans: 'Delete all scans',
+  deleteScansTitle: 'Delete all scans?',
+  deleteScansConfirm:
+    'This deletes all scans, alerts, suggested tasks and your normal patterns, and turns scanning off. It can’t be undone. The emails stay in your mailbox.',
+  deleteScansAction: 'Delete all',
+  deleting: 'Deleting…',
+} as const;
+
+export const DELETE_ACCOUNT_TEXTS = {
+  intro: 'Deleting your account deletes all of this, logs you out everywhere and revokes mailbox access.',
+  action: 'Delete my account',
+  title: 'Delete your account?',
+  warning: 'Everything we store about you is deleted immediately. This can’t be undone.',
+  reports: (count: number): string =>
+    count === 1
+      ? 'The report listed in this browser is deleted too.'
+      : `The ${count} reports listed in this browser are deleted too.`,
+  address: 'Type your email address to confirm',
+  wrongAddress: (email: string): string => `Enter the address of this account, ${email}.`,
+  failed: (reason: string): string => `${reason} Nothing was deleted.`,
+  signInAgain: (minutes: number): string =>
+    `You need to have logged in within the last ${minutes} minutes. Nothing was deleted.`,
+  signInLink: 'Log in again',
+  thenReturn: ', then come back here.',
+  deleting: 'Deleting…',
+  cancel: 'Keep it',
+} as const;
+
+/** For answers of the server. */
+export const ACCOUNT_ERRORS = {
+  notYours: 'This is not your account.',
+  signInAgain: 'Please log in again to confirm that you want to delete your account.',
+} as const;
+
+/** In the file that users download. */
+export const ACCOUNT_DATA_TEXTS = {
+  notes: [
+    'Not included: the hashes of your password, codes and tokens, and your mailbox credentials. They are secrets, not data about you.',
+    'Sender patterns are stored under keyed hashes of the addresses. The hashes are not included.',
+    'Reports of wrong analyses aren’t linked to you. Only the receipt you were given leads to a report.',
+  ],
+  noSenderChecks: 'none are used',
+} as const;

@@ -1,0 +1,105 @@
+import { MAILBOX_MESSAGES } from '../mailbox/texts.ts';
+
+const emails = (count: number): string => (count === 1 ? '1 email' : `${count} emails`);
+
+export const FORM_TEXTS = {
+  logOut: 'Logout',
+  recent: 'Get recent email',
+  next: 'Next',
+  fetching: 'fetching... ',
+  subject: 'Subject',
+  body: 'Body',
+  submit: 'Submit',
+  incomplete: 'Subject and body cannot be empty',
+  failed: 'Error: waiting for api',
+  succeeded: 'Successful',
+} as const;
+
+export const FETCH_TEXTS = {
+  emptyMailbox: 'Your mailbox is empty.',
+  unreadable: 'We couldn’t read your mailbox. Please try again.',
+  last: 'That was the last email.',
+  noOther: 'There are no other emails.',
+} as const;
+
+export const RESULT_TEXTS = {
+  heading: 'API RESPONSE',
+  loading: 'LOADING...',
+  idle: 'Get one of your emails or paste one, then press Submit. The result appears here.',
+  confidence: 'Confidence level',
+  severity: 'Severity level',
+  summary: (severity: string, confidence: string, conclusion: string): string =>
+    `Severity ${severity}, confidence ${confidence}. ${conclusion}`,
+} as const;
+
+export const UPLOAD_TEXTS = {
+  label: 'Saved email',
+  hint: 'Choose or drop .eml or .mbox files, or an email’s source, up to 25 MB. We analyse the whole email, with its headers and attachments, and don’t keep it.',
+  progress: 'Sending the email',
+  percent: (share: number): string => `${Math.floor(share * 100)}%`,
+  analysing: 'Analysing…',
+  cancel: 'Cancel',
+  sendingStatus: 'Sending the email.',
+  analysingStatus: 'Analysing the email.',
+  failed: 'We couldn’t analyse the email. Please try again.',
+  droppedText: 'Dropped text',
+  fromExtension: 'Email from the browser extension',
+} as const;
+
+export const FOUND_TEXTS = {
+  count: (count: number): string => `${emails(count)} found`,
+  status: (count: number): string => `${emails(count)} found. Choose one to analyse.`,
+  shown: (count: number): string => `Showing the first ${count}.`,
+  analysed: 'Analysed',
+  analyse: 'Analyse',
+  analyseOne: (subject: string): string => `Analyse “${subject}”`,
+  noSubject: '(no subject)',
+  noSender: '(no sender)',
+} as const;
+
+export const FILE_ERRORS = {
+  notEmail: (file: string): string =>
+    `${file} is not a saved email. Save the email as .eml, or its source as a text file.`,
+  someNotEmails: (file: string, count: number): string =>
+    count === 1 ? `1 item in ${file} is not an email.` : `${count} items in ${file} are not emails.`,
+  tooLarge: (file: string): string => `${file} is too large. The limit is 25 MB.`,
+  empty: (file: string): string => `${file} is empty.`,
+  unreadable: (file: string): string => `${file} couldn’t be read.`,
+  outlook: (file: string): string => `${file} is an Outlook file (.msg). In Outlook, save the email as .eml instead.`,
+  more: (count: number): string => `${count} more couldn’t be read.`,
+} as const;
+
+export const CONNECTION_TEXTS = {
+  heading: 'Mailbox',
+  kinds: MAILBOX_MESSAGES.kinds,
+  readOnly: 'We only read your mailbox and never change it.',
+  none: 'No mailbox connected. You can analyse saved emails without one.',
+  reconnect: MAILBOX_MESSAGES.accessLost,
+  connectGmail: 'Connect Gmail',
+  openingGoogle: 'Opening Google…',
+  connectImap: 'Connect with IMAP',
+  disconnect: 'Disconnect',
+  disconnecting: 'Disconnecting…',
+  failed: 'Something went wrong. Please try again.',
+  gmailCancelled: 'Gmail wasn’t connected because you cancelled.',
+  gmailFailed: 'Gmail wasn’t connected because Google couldn’t complete the request.',
+} as const;
+
+export const IMAP_TEXTS = {
+  title: 'Connect with IMAP',
+  intro:
+    'Use an app password. Most providers offer one in your account’s security settings. We store it encrypted, use it only to read your mailbox, and delete it when you disconnect.',
+  host: 'Mail server',
+  hostExample: 'imap.example.com',
+  hostError: 'Enter only the server name, such as imap.example.com, without https:// or a port.',
+  security: 'Encryption',
+  tls: 'TLS (usually port 993)',
+  starttls: 'STARTTLS (usually port 143)',
+  port: 'Port',
+  user: 'Username',
+  userHint: 'Usually your email address',
+  password: 'App password',
+  connect: 'Connect',
+  connecting: 'Connecting…',
+  cancel: 'Cancel',
+} as const;

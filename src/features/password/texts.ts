@@ -1,0 +1,58 @@
+import { site } from '../../content/site.ts';
+
+/** For answers of the server. */
+export const PASSWORD_ERRORS = {
+  length: (shortest: number, longest: number): string => `Use ${shortest} to ${longest} characters for your password.`,
+  common: 'This password is too common. Please choose another one.',
+  codeRefused: 'This code is wrong or has expired. Please request a new one.',
+  wrongCredentials: 'Email address or password is incorrect.',
+  wrongPassword: 'Current password is incorrect.',
+  noPassword: 'This account signs in with Google and has no password.',
+  tooMany:
+    'Too many wrong passwords. If this address has an account, we’ve emailed it a link to log in. You can also try again later.',
+} as const;
+
+const ONCE = "It works once, within ten minutes. Don't share it.";
+const IGNORE = "If this wasn't you, you can ignore this email. Nothing has changed.";
+
+/** Plain-text emails; `secret` is the placeholder of the code or link. */
+export const PASSWORD_EMAILS = {
+  code: (action: 'register' | 'reset', secret: string) => ({
+    // Not the code itself: subjects show on locked screens.
+    subject: `Your ${site.name} code`,
+    paragraphs: [
+      `Use this code to ${action === 'register' ? 'create your account' : 'choose a new password'}:`,
+      secret,
+      ONCE,
+      IGNORE,
+    ],
+  }),
+  logInLink: (secret: string) => ({
+    subject: `Log in to ${site.name}`,
+    paragraphs: [
+      "Someone entered too many wrong passwords for your account, so we need another way to check that it's you.",
+      "If you're trying to log in, open this link:",
+      secret,
+      ONCE,
+      "If this wasn't you, ignore this email. All those passwords were wrong, so nobody got in with them.",
+    ],
+  }),
+  alreadyRegistered: {
+    subject: `You already have a ${site.name} account`,
+    paragraphs: [
+      'Someone, probably you, tried to create an account with this address. You already have one, so just log in.',
+      IGNORE,
+    ],
+  },
+  noPassword: {
+    subject: `Your ${site.name} account has no password`,
+    paragraphs: ['Someone, probably you, asked for a new password. Your account signs in with Google.', IGNORE],
+  },
+  passwordChanged: {
+    subject: `Your ${site.name} password was changed`,
+    paragraphs: [
+      'The password of your account was changed.',
+      "If this wasn't you, choose a new password right away. All your other devices have been logged out.",
+    ],
+  },
+} as const;

@@ -1,0 +1,45 @@
+export const SIGN_IN_TEXTS = {
+  register: { button: 'Sign up with Google', finishing: 'Creating your account…' },
+  login: { button: 'Sign in with Google', finishing: 'Signing you in…' },
+  starting: 'Opening Google…',
+  byLink: 'Log in with your link',
+  signedInAs: (email: string): string => `You’re logged in as ${email}.`,
+  toDashboard: 'Go to the dashboard',
+  toLogin: 'Log in',
+  toRegister: 'Create an account',
+  cancelled: 'You cancelled. Nothing has changed, and you can try again any time.',
+  noAuthUrl: 'Failed to get the authorization URL. Please try again.',
+  notStarted: 'Failed to initiate login. Please try again.',
+  notCompleted: 'Google couldn’t complete the sign-in. Please try again.',
+  notRegistered: 'We couldn’t create your account. Please try again.',
+  linkSpent: 'This link has expired or was already used. Please log in again.',
+  unknownError: 'An unknown error occurred',
+  registered: (email: string): string => `Registration complete for ${email}. Please login!`,
+  loggedIn: 'Login successful',
+  unsuccessful: (reason: string): string => `Login unsuccessful: ${reason}`,
+} as const;
+
+export const SIGN_IN_PAGE_TEXTS = {
+  needsJavaScript: 'Logging in needs JavaScript. Please turn it on in your browser.',
+  logOut: 'Log out',
+  demo: 'Demo',
+  demoBanner: 'the accounts and emails are made up, and Google isn’t involved.',
+} as const;
+
+/** For answers of the server. */
+export const SIGN_IN_ERRORS = {
+  alreadyRegistered: (email: string): string => `An account for ${email} already exists. Please log in.`,
+  emailTaken: (email: string): string =>
+    `Another account already uses ${email}. Please ask our support to release the address.`,
+  notRegistered: (email: string): string => `There is no account for ${email} yet. Please create one first.`,
+  notFound: 'There is nothing at this address.',
+  unknownDevice: 'Unknown device',
+  sessionEnded: 'This device is already logged out.',
+} as const;
+
+/** For `npm run admin`. */
+export const SESSION_COMMAND_TEXTS = {
+  help: (everybody: string): string => `Log a user out on all devices, or all users with "${everybody}".`,
+  noAccount: (email: string): string => `${email} has no account.`,
+  ended: (sessions: number): string => `Sessions ended: ${sessions}.`,
+} as const;
