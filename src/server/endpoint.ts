@@ -4,12 +4,12 @@ import type { EndpointAnswer, EndpointContext, EndpointHandler, EndpointRequest 
 import { type Failure, failure, isFailure } from './failure.ts';
 import { type Limit, PER_USER } from './limits.ts';
 import { requireSameSite } from './origin.ts';
-import { outageAnswer } from './outage-answer.ts';
+import { outageResponse } from './outage-response.ts';
 import { PlainAnswer } from './plain-answer.ts';
 import { ANONYMOUS_BODY_LIMIT, readJsonBody } from './request-body.ts';
 import type { Services } from './services.ts';
 import { bearerOf, type SignedIn, verifyAccessToken } from './session/access-token.ts';
-import { askForRoom, type Stored } from './storage-quota.ts';
+import { checkStorageQuota, type Stored } from './storage-quota.ts';
 
 /** What a fault of ours is answered with. */
 export const UNEXPECTED = failure(500, 'INTERNAL', 'Something went wrong on our side. Please try again.');
@@ -73,7 +73,7 @@ export function endpoint<Body = undefined, Query = undefined, A extends Access =
     } catch (error) {
       // Nobody is left to answer.
       if (context.request.signal.aborted) return answer(failure(400, 'ABORTED', 'The request was broken off.'));
-      const outage = outageAnswer(services, error);
+      const outage = outageResponse(services, error);
       if (outage) return answer(outage);
       // The account was deleted, or the session ended, while the call was under way.
       const user = await readUser(options.access, context.request, services).catch(() => undefined);
@@ -110,7 +110,8 @@ async function run<Body, Query, A extends Access>(
   const tooManyForTarget = options.limit && (await countTarget(options.limit, body as Body, services));
   if (tooManyForTarget) return tooManyForTarget;
   const noRoom =
-    options.stores && (await askForRoom(services, { ...options.stores, client: clientOf(context, services.settings) }));
+    options.stores &&
+    (await checkStorageQuota(services, { ...options.stores, client: clientOf(context, services.settings) }));
   if (noRoom) return noRoom;
   return handle({ services, body: body as Body, query: query?.data as Query, user: user as UserOf<A>, context });
 }
@@ -134,12 +135,12 @@ export async function countTarget<Body>(
 }
 
 /** Takes that back, for a call that did nothing to what its body names. */
-export async function giveBackTarget<Body>(
+export async function refundTarget<Body>(
   { name, perTarget }: EndpointLimit<Body>,
   body: Body,
   { limits }: Services,
 ): Promise<void> {
-  if (perTarget) await limits.giveBack(`${name} by target`, perTarget.of(body), perTarget);
+  if (perTarget) await limits.refund(`${name} by target`, perTarget.of(body), perTarget);
 }
 
 /** Counts the call of this user. @returns what to answer when it was one too many */

@@ -4,7 +4,7 @@ import { failure } from '../../server/failure.ts';
 import { streamJson } from '../../server/json-stream.ts';
 import { revokeGrant } from '../../server/mailbox/grants.ts';
 import type { Network } from '../../server/oidc/provider.ts';
-import { patient, type Services } from '../../server/services.ts';
+import { withUpkeepDb, type Services } from '../../server/services.ts';
 import type { SignedIn } from '../../server/session/access-token.ts';
 import { clearDevice, readDevice } from '../../server/session/device-cookie.ts';
 import { hashOf } from '../../server/session/sessions.ts';
@@ -27,7 +27,7 @@ type Collect = (services: Services, userId: string) => Promise<Record<string, un
 /** Everything that is stored about the account, as one file. */
 export async function downloadData(call: AccountCall, others: readonly Collect[] = []) {
   const { user } = call;
-  const services = patient(call.services);
+  const services = withUpkeepDb(call.services);
   const refused = notOwn(call) ?? (await services.limits.count('data by user', user.userId, DOWNLOAD_LIMIT));
   const data = refused ?? (await collectData(services, user));
   if ('failed' in data) return data;
@@ -45,7 +45,7 @@ export async function deleteAccount(call: AccountCall, network?: Network) {
   if (refused) return refused;
   const { services, user, context } = call;
   const { revoked } = await revokeGrant(services, user.userId, network);
-  await services.patientDb.transaction().execute(async (trx) => {
+  await services.upkeepDb.transaction().execute(async (trx) => {
     // What is kept by the account goes with it: all tables that name one cascade. Whatever else changes the account
     // meanwhile has ended then, or comes too late, so that it writes no mail after the next step.
     await trx.deleteFrom('users').where('id', '=', user.userId).execute();

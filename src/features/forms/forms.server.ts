@@ -7,10 +7,10 @@ import type { Mail } from '../../server/mail/mail.ts';
 import { wantsJson } from '../../server/media-type.ts';
 import { inOneLine } from '../../server/one-line.ts';
 import { requireSameSite } from '../../server/origin.ts';
-import { outageAnswer } from '../../server/outage-answer.ts';
+import { outageResponse } from '../../server/outage-response.ts';
 import type { PlainAnswer } from '../../server/plain-answer.ts';
 import type { Services } from '../../server/services.ts';
-import { askForRoom } from '../../server/storage-quota.ts';
+import { checkStorageQuota } from '../../server/storage-quota.ts';
 import { foldEmail } from '../../server/users.ts';
 import { asJson, type FormAnswer, type Refusal, refuse, refuseAs, refuseFields } from './answers.server.ts';
 import { HONEYPOT_FIELD, SUBMISSION_FIELD } from './contract.ts';
@@ -56,7 +56,7 @@ function takeOrRefuse(context: EndpointContext): Promise<FormAnswer> {
   return take(context).catch((error: unknown) => {
     // Nobody is left to answer.
     if (request.signal.aborted) return refuse(400, 'The request was broken off.');
-    const outage = outageAnswer(locals.services, error);
+    const outage = outageResponse(locals.services, error);
     if (outage) return refuse(outage.status, outage.message, outage.headers);
     locals.services.log.error({ err: error, method: request.method, route: routePattern }, 'unexpected error');
     return refuse(500, 'Something went wrong on our side. Please try again.');
@@ -96,7 +96,7 @@ async function take(context: EndpointContext): Promise<FormAnswer> {
   if (tooManyOfSender) return refuse(tooManyOfSender.status, tooManyOfSender.message, tooManyOfSender.headers);
   const stored = Buffer.byteLength(JSON.stringify(checked.fields)) * STORED_TIMES;
   const room = { what: 'forms', client: clientOf(context, services.settings), bytes: stored } as const;
-  const noRoom = await askForRoom(services, room);
+  const noRoom = await checkStorageQuota(services, room);
   if (noRoom) return refuse(noRoom.status, noRoom.message, noRoom.headers);
   await store(services, { formId, form, fields: checked.fields, arrived, spam });
   return taken;

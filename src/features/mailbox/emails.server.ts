@@ -1,7 +1,7 @@
 import { countUser } from '../../server/endpoint.ts';
 import { type Failure, isFailure } from '../../server/failure.ts';
 import { type Mailbox, type RawMessage, withMailbox } from '../../server/mailbox/mailbox.ts';
-import { keepShown } from '../../server/mailbox/shown-email.ts';
+import { cacheEmail } from '../../server/mailbox/displayed-email-cache.ts';
 import { runTask } from '../../workers/run-task.server.ts';
 import { type MailboxCall, notOwn } from './call.server.ts';
 import { type Email, type EmailsAnswer, FALLBACK_BODY, type NextEmailAnswer } from './contract.ts';
@@ -78,7 +78,7 @@ async function show(
   // A large source may have been moved to a worker thread, and is empty here.
   if (source.byteLength > 0) {
     const opened = { connection, owner, ...(authservId !== undefined && { authservId }) };
-    keepShown(services, userId, { messageId: id, mailbox: opened, source });
+    cacheEmail(services, userId, { messageId: id, mailbox: opened, source });
   }
   return email;
 }

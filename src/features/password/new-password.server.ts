@@ -4,7 +4,7 @@ import { failure, isFailure } from '../../server/failure.ts';
 import type { Services } from '../../server/services.ts';
 import type { SignedIn } from '../../server/session/access-token.ts';
 import { revokeSessions } from '../../server/session/sessions.ts';
-import { findUserByEmail, holdUser } from '../../server/users.ts';
+import { findUserByEmail, lockUser } from '../../server/users.ts';
 import { codeRefused, dropCodes, guessCode, openCodeRequest, resendCode, spend } from './code-request.server.ts';
 import {
   CHANGE_LIMIT,
@@ -50,7 +50,7 @@ export async function resetPassword({ services, body }: Call<ResetPasswordBody>)
   const hash = await hashPassword(body.password);
   const done = await services.db.transaction().execute(async (trx) => {
     const user = await findUserByEmail(trx, request.email);
-    if (!user || !(await holdUser(services, trx, user.id)) || !(await spend(trx, request))) return false;
+    if (!user || !(await lockUser(services, trx, user.id)) || !(await spend(trx, request))) return false;
     return setPassword(services, trx, { id: user.id, email: user.email, hash });
   });
   if (!done) return codeRefused();

@@ -37,6 +37,6 @@ export async function withMailboxSource<T>(
     return true;
   };
   // The mailbox itself and no copy: who checks its senders may change while it is open.
-  const watched = (mailbox: Mailbox) => work(Object.assign(mailbox, { hasNews: mailbox.hasNews ?? pause }));
+  const watched = (mailbox: Mailbox) => work(Object.assign(mailbox, { hasNews: mailbox.waitForChanges ?? pause }));
   return watchMailbox(services, { userId }, watched, network);
 }

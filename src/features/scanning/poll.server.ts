@@ -1,7 +1,7 @@
 import { waitAfter } from '../../server/backoff.ts';
 import type { Failure } from '../../server/failure.ts';
 import { mailboxesBusy, mailboxUnavailable } from '../../server/mailbox/failures.ts';
-import { outageAnswer } from '../../server/outage-answer.ts';
+import { outageResponse } from '../../server/outage-response.ts';
 import type { Services } from '../../server/services.ts';
 import { type Lease, whereLeaseHeld } from './leases.server.ts';
 import type { MailboxSource, OpenSource } from './mailbox-source.server.ts';
@@ -58,7 +58,7 @@ async function visitAndLeave(services: Services, lease: Lease, options: PollOpti
       }
     })
     .catch((error: unknown) => {
-      if (!outageAnswer(services, error)) services.log.error({ err: error }, 'unexpected error');
+      if (!outageResponse(services, error)) services.log.error({ err: error }, 'unexpected error');
       return mailboxUnavailable();
     });
   await leave(services, lease, outcome?.code, now() > leaveAt);

@@ -91,7 +91,7 @@ export async function setMonitor(
 
 /** Withdraws the consent and deletes all that came of it. */
 export async function eraseScans(services: Services, userId: string): Promise<void> {
-  await services.patientDb.transaction().execute(async (trx) => {
+  await services.upkeepDb.transaction().execute(async (trx) => {
     // First, so that a process that is at it cannot store anything any more. Alerts are counted on: an open page goes on
     // from the number that it has seen.
     await trx

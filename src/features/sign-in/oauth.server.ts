@@ -1,12 +1,12 @@
 import type { EndpointContext } from '../../server/endpoint-routes.ts';
 import { failure, isFailure } from '../../server/failure.ts';
-import { keepSignInGrant, revokeTokens } from '../../server/mailbox/grants.ts';
+import { saveSignInGrant, revokeTokens } from '../../server/mailbox/grants.ts';
 import { finishAuthorization } from '../../server/oidc/authorization.ts';
 import type { FlowType } from '../../server/oidc/flow.ts';
 import type { Network } from '../../server/oidc/provider.ts';
 import type { Services } from '../../server/services.ts';
 import { logIn } from '../../server/session/log-in.ts';
-import { createUser, findUserBySubject, followEmail } from '../../server/users.ts';
+import { createUser, findUserBySubject, updateEmail } from '../../server/users.ts';
 import { type LoginAnswer, type RegisterAnswer, STATE_HEADER } from './contract.ts';
 
 interface Call<Body> {
@@ -41,8 +41,8 @@ export async function login(call: Call<{ code: string }>, network?: Network) {
     await revokeTokens(services, exchange, network);
     return notRegistered(exchange.identity.email);
   }
-  const user = await followEmail(services, registered, exchange.identity.email);
-  await keepSignInGrant(services, user.id, exchange, network);
+  const user = await updateEmail(services, registered, exchange.identity.email);
+  await saveSignInGrant(services, user.id, exchange, network);
   const opened = await services.db.transaction().execute((trx) => logIn(services, trx, context, user));
   return (opened satisfies LoginAnswer | undefined) ?? notRegistered(user.email);
 }

@@ -3,9 +3,9 @@ import { clientOf } from '../../server/client-address.ts';
 import { countClient, countTarget } from '../../server/endpoint.ts';
 import { type Failure, failure, isFailure } from '../../server/failure.ts';
 import { requireSameSite } from '../../server/origin.ts';
-import { outageAnswer } from '../../server/outage-answer.ts';
+import { outageResponse } from '../../server/outage-response.ts';
 import { readLimited } from '../../server/request-body.ts';
-import { askForRoom } from '../../server/storage-quota.ts';
+import { checkStorageQuota } from '../../server/storage-quota.ts';
 import { waitlistBody } from './contract.ts';
 import { joinWaitlist, WAITLIST_BODY_LIMIT, WAITLIST_LIMIT, WAITLIST_STORES } from './waitlist.server.ts';
 
@@ -14,7 +14,7 @@ export async function joinByForm(context: APIContext): Promise<Failure | undefin
   try {
     return await take(context);
   } catch (error) {
-    const outage = outageAnswer(context.locals.services, error);
+    const outage = outageResponse(context.locals.services, error);
     if (outage) return outage;
     throw error;
   }
@@ -42,7 +42,7 @@ async function take(context: APIContext): Promise<Failure | undefined> {
   const client = clientOf(context, services.settings);
   const noRoom =
     (await countTarget(WAITLIST_LIMIT, body.data, services)) ??
-    (await askForRoom(services, { ...WAITLIST_STORES, client }));
+    (await checkStorageQuota(services, { ...WAITLIST_STORES, client }));
   if (noRoom) return noRoom;
   const joined = await joinWaitlist(services, body.data);
   return isFailure(joined) ? joined : undefined;
