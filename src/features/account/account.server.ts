@@ -4,7 +4,7 @@ import { failure } from '../../server/failure.ts';
 import { streamJson } from '../../server/json-stream.ts';
 import { revokeGrant } from '../../server/mailbox/grants.ts';
 import type { Network } from '../../server/oidc/provider.ts';
-import { withUpkeepDb, type Services } from '../../server/services.ts';
+import { type Services, withUpkeepDb } from '../../server/services.ts';
 import type { SignedIn } from '../../server/session/access-token.ts';
 import { clearDevice, readDevice } from '../../server/session/device-cookie.ts';
 import { hashOf } from '../../server/session/sessions.ts';

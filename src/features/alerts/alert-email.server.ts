@@ -2,11 +2,11 @@ import type { Kysely } from 'kysely';
 import { site } from '../../content/site.ts';
 import type { Analysis } from '../../engines/detection/index.ts';
 import type { MonitorTable, Schema } from '../../server/db/schema.ts';
+import { DAY_MS } from '../../server/durations.ts';
 import type { Services } from '../../server/services.ts';
 
 /** However many alerts a day brings. */
 const MAILS_A_DAY = 20;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Writes the mail about an alert, if its reader wants one. It repeats nothing that the message's sender wrote: a link in it

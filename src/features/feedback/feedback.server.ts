@@ -21,7 +21,11 @@ export async function report({ services, body, context }: EndpointCall<FeedbackB
   if (isFailure(analysed)) return analysed;
   const { confidence, severity, deidentified } = analysed;
   const content = storedPart(deidentified);
-  const noRoom = await checkStorageQuota(services, { what: 'reports', client, bytes: Buffer.byteLength(content) * SEALED });
+  const noRoom = await checkStorageQuota(services, {
+    what: 'reports',
+    client,
+    bytes: Buffer.byteLength(content) * SEALED,
+  });
   if (noRoom) return noRoom;
   // Where no process lives for an hour, what deletes is the next report, or the next call of `npm run admin`.
   await sweepReports(services);

@@ -1,7 +1,7 @@
 import { countUser } from '../../server/endpoint.ts';
 import { type Failure, isFailure } from '../../server/failure.ts';
-import { type Mailbox, type RawMessage, withMailbox } from '../../server/mailbox/mailbox.ts';
 import { cacheEmail } from '../../server/mailbox/displayed-email-cache.ts';
+import { type Mailbox, type RawMessage, withMailbox } from '../../server/mailbox/mailbox.ts';
 import { runTask } from '../../workers/run-task.server.ts';
 import { type MailboxCall, notOwn } from './call.server.ts';
 import { type Email, type EmailsAnswer, FALLBACK_BODY, type NextEmailAnswer } from './contract.ts';

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../server/db/schema.ts';
+import { DAY_MS } from '../../server/durations.ts';
 import { failure, isFailure } from '../../server/failure.ts';
 import type { Services } from '../../server/services.ts';
 import type { SignedIn } from '../../server/session/access-token.ts';
@@ -27,7 +28,7 @@ interface Call<Body> {
 
 const DONE: DoneAnswer = { ok: true };
 /** As long as mail servers try, too (RFC 5321, 4.5.4.1). */
-const NOTICE_LIFE_MS = 5 * 24 * 60 * 60 * 1000;
+const NOTICE_LIFE_MS = 5 * DAY_MS;
 
 /** Mails a code for a new password. */
 export async function forgotPassword({ services, body }: Call<ForgotPasswordBody>) {

@@ -8,12 +8,12 @@ import {
 } from '../../engines/detection/index.ts';
 import { readMessage } from '../../engines/detection/mime/message.ts';
 import { type Failure, isFailure } from '../../server/failure.ts';
+import { type CachedEmail, cachedEmail } from '../../server/mailbox/displayed-email-cache.ts';
 import { messageUnreadable } from '../../server/mailbox/failures.ts';
 import { readGrant } from '../../server/mailbox/grant-store.ts';
 import { authservIdOf } from '../../server/mailbox/imap.ts';
 import { withMailbox } from '../../server/mailbox/mailbox.ts';
 import { wroteOneOf } from '../../server/mailbox/sent-emails.ts';
-import { type CachedEmail, cachedEmail } from '../../server/mailbox/displayed-email-cache.ts';
 import type { Services } from '../../server/services.ts';
 import type { SignedIn } from '../../server/session/access-token.ts';
 import type { TaskCaller } from '../../server/worker-pool.ts';

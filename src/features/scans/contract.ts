@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SEVERITIES } from '../../engines/detection/analysis.ts';
 import type { Analysis, Authentication, Category, Kind, Severity, Verdict } from '../../engines/detection/index.ts';
 
 export const SCAN_PATHS = {
@@ -21,7 +22,6 @@ export const MONITOR_CONSENT = {
   text: 'Scan my new messages, and the newest 100 that are there already, also while no page is open. What is found is kept until I delete it; the messages themselves stay in my mailbox.',
 } as const;
 
-export const SEVERITIES = ['None', 'Low', 'Medium', 'High', 'Critical'] as const satisfies readonly Severity[];
 export const CATEGORIES = [
   'phishing',
   'malware',

@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from '../../server/durations.ts';
 
 /** A run of days by one clock; days are numbered from the first of 1970. */
 interface Run {

@@ -1,8 +1,8 @@
 import type { EndpointContext } from '../../server/endpoint-routes.ts';
 import { failure, isFailure } from '../../server/failure.ts';
-import { saveSignInGrant, revokeTokens } from '../../server/mailbox/grants.ts';
+import { revokeTokens, saveSignInGrant } from '../../server/mailbox/grants.ts';
 import { finishAuthorization } from '../../server/oidc/authorization.ts';
-import type { FlowType } from '../../server/oidc/flow.ts';
+import type { AuthFlow } from '../../server/oidc/flow.ts';
 import type { Network } from '../../server/oidc/provider.ts';
 import type { Services } from '../../server/services.ts';
 import { logIn } from '../../server/session/log-in.ts';
@@ -51,7 +51,7 @@ function notRegistered(email: string) {
   return failure(404, 'NOT_REGISTERED', `There is no account for ${email} yet. Please create one first.`);
 }
 
-function finishAttempt(call: Call<unknown>, flowType: FlowType, code: string, network?: Network) {
+function finishAttempt(call: Call<unknown>, flowType: AuthFlow, code: string, network?: Network) {
   const state = call.context.request.headers.get(STATE_HEADER);
   return finishAuthorization({ ...call, flowType }, { code, state }, network);
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../server/db/schema.ts';
+import { DAY_MS } from '../../server/durations.ts';
 import { type Failure, failure } from '../../server/failure.ts';
 import type { Services } from '../../server/services.ts';
 import type { ScannedEmail } from '../../workers/tasks.ts';
@@ -10,7 +11,6 @@ import { ORIGIN_COLUMNS, originOf } from './origin.server.ts';
 import { insertTask, readTask, refuseIfFull } from './tasks.server.ts';
 
 const PAGE_SIZE = 50;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const HARMLESS = ['None', 'Low'] as const;
 

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Services } from '../services.ts';
 import { isCanonical } from '../session/canonical.ts';
 import type { Settings } from '../settings.ts';
-import type { FlowType } from './flow.ts';
+import type { AuthFlow } from './flow.ts';
 
 const LIFETIME_SECONDS = 10 * 60;
 
@@ -21,7 +21,7 @@ export type AuthState = z.infer<typeof secrets>;
 export async function beginAuthState(
   services: Services,
   cookies: AstroCookies,
-  flowType: FlowType,
+  flowType: AuthFlow,
   userId = '',
 ): Promise<AuthState> {
   const authState = { state: randomState(), nonce: randomNonce(), codeVerifier: randomPKCECodeVerifier() };
@@ -45,7 +45,7 @@ export async function beginAuthState(
 export async function takeAuthState(
   services: Services,
   cookies: AstroCookies,
-  flowType: FlowType,
+  flowType: AuthFlow,
   userId = '',
 ): Promise<AuthState | undefined> {
   const name = cookieName(services.settings, flowType);
@@ -67,11 +67,11 @@ export async function takeAuthState(
   }
 }
 
-function subjectOf(flowType: FlowType, userId: string): string {
+function subjectOf(flowType: AuthFlow, userId: string): string {
   return `${flowType} ${userId}`;
 }
 
-function cookieName(settings: Settings, flowType: FlowType): string {
+function cookieName(settings: Settings, flowType: AuthFlow): string {
   return settings.siteUrl.startsWith('https:') ? `__Host-sign-in-${flowType}` : `sign-in-${flowType}`;
 }
 

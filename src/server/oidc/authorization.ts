@@ -5,14 +5,14 @@ import type { Services } from '../services.ts';
 import { PROVIDER_TEXTS } from '../texts.ts';
 import { beginAuthState, takeAuthState } from './auth-state.ts';
 import { type Exchange, exchangeCode } from './exchange.ts';
-import { FLOW_PARAMETERS, type FlowType, redirectUri } from './flow.ts';
+import { type AuthFlow, FLOW_PARAMETERS, redirectUri } from './flow.ts';
 import { type Network, openProvider } from './provider.ts';
 
 /** A flow in one browser. With `userId` only that user can finish it. */
 export interface Flow {
   services: Services;
   context: Pick<APIContext, 'cookies'>;
-  flowType: FlowType;
+  flowType: AuthFlow;
   userId?: string;
 }
 

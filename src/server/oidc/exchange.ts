@@ -4,7 +4,7 @@ import { type Failure, failure } from '../failure.ts';
 import type { Services } from '../services.ts';
 import { PROVIDER_TEXTS } from '../texts.ts';
 import type { AuthState } from './auth-state.ts';
-import { type FlowType, redirectUri } from './flow.ts';
+import { type AuthFlow, redirectUri } from './flow.ts';
 import { type Provider, type ProviderName, providerUnavailable } from './provider.ts';
 
 const identityClaims = z.object({
@@ -37,7 +37,7 @@ export interface Exchange {
 export async function exchangeCode(
   services: Services,
   provider: Provider,
-  { flowType, code, authState }: { flowType: FlowType; code: string; authState: AuthState },
+  { flowType, code, authState }: { flowType: AuthFlow; code: string; authState: AuthState },
 ): Promise<Exchange | Failure> {
   const answer = new URL(redirectUri(services.settings, flowType));
   // Google announces RFC 9207, but the specified bodies have no `iss`. It prevents mix-up of providers; there is only one here.

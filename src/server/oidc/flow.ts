@@ -1,7 +1,7 @@
 import type { Settings } from '../settings.ts';
 
 /** `mailbox` connects a mailbox to the signed-in account. */
-export type FlowType = 'register' | 'login' | 'mailbox';
+export type AuthFlow = 'register' | 'login' | 'mailbox';
 
 /** Read-only access to a Gmail mailbox. */
 export const GMAIL_READONLY = 'https://www.googleapis.com/auth/gmail.readonly';
@@ -11,10 +11,10 @@ const RETURN_PATHS = {
   register: '/oauth/register',
   login: '/oauth/login',
   mailbox: '/email-test',
-} satisfies Record<FlowType, string>;
+} satisfies Record<AuthFlow, string>;
 
 /** Built from the setting, because clients choose the Host header. */
-export function redirectUri(settings: Pick<Settings, 'siteUrl'>, flowType: FlowType): string {
+export function redirectUri(settings: Pick<Settings, 'siteUrl'>, flowType: AuthFlow): string {
   return settings.siteUrl + RETURN_PATHS[flowType];
 }
 
@@ -33,7 +33,7 @@ export const FLOW_PARAMETERS = {
   register: { scope: 'openid email profile' },
   login: { scope: `openid email profile ${GMAIL_READONLY}`, ...MAILBOX_ACCESS },
   mailbox: { scope: `openid email ${GMAIL_READONLY}`, ...MAILBOX_ACCESS },
-} satisfies Record<FlowType, Record<string, string>>;
+} satisfies Record<AuthFlow, Record<string, string>>;
 
 /** Users can sign in and decline mailbox access. A response without a scope grants the requested one (RFC 6749, 5.1). */
 export function mayReadMailbox(scope: string | undefined): boolean {

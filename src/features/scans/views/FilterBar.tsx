@@ -1,8 +1,9 @@
 import { type ReactNode, type RefObject, type SubmitEvent, useEffect, useId, useState } from 'react';
+import { SEVERITIES } from '../../../engines/detection/analysis.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { InputField } from '../../../ui/Field.tsx';
-import { CATEGORIES, SEVERITIES } from '../contract.ts';
+import { CATEGORIES } from '../contract.ts';
 import { type Filter, isNarrowed, NO_FILTER, partsInForce, SEARCH_LENGTH, toggled } from '../filter.ts';
 import { KIND_NAMES } from '../kinds.ts';
 import { capitalised } from '../words.ts';
