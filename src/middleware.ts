@@ -7,23 +7,24 @@ import { openServices } from './server/open-services.ts';
 import { pacedBody } from './server/paced-body.ts';
 import { beginRequest, endRequest, REQUEST_ID } from './server/request-log.ts';
 import type { Services } from './server/services.ts';
+import { AVAILABILITY_TEXTS } from './server/texts.ts';
 
 let opened: Promise<Services> | undefined;
 
-/** `npm start` hands the services in; where Astro itself is the server they are opened at the first request. */
+/** Opened at the first request where Astro is the server; `npm start` passes them in. */
 async function ownServices(): Promise<Services> {
   opened ??= import('./server/env.ts').then(({ settingsFromAstro }) => openServices(settingsFromAstro()));
   return opened.catch((error: unknown) => {
-    // A database that was away for a moment is tried again by the next request.
+    // The next request tries again, for example after a short database outage.
     opened = undefined;
     throw error;
   });
 }
 
-/** Settings that are refused are told where the operator reads, and to nobody else. */
+/** Details of invalid settings go to the log only. */
 function notStarted(error: unknown): Response {
-  openLog('error').fatal({ err: error }, 'the server does not start');
-  const answer = { message: 'This server does not work at present.', code: 'NOT_STARTED' };
+  openLog('error').fatal({ err: error }, 'server start failed');
+  const answer = { message: AVAILABILITY_TEXTS.notStarted, code: 'NOT_STARTED' };
   const headers = { ...securityHeaders({ siteUrl: 'https:' }), 'content-security-policy': API_POLICY };
   return json(answer, 503, { ...headers, 'retry-after': '5' }).toResponse();
 }
@@ -39,10 +40,10 @@ export const onRequest = defineMiddleware(async (context, next) => {
   const answer = await finishAnswer(context, next);
   const { settings, log } = services;
   if (outgoing) {
-    // Our own server has set the other headers, and is told when the last byte has gone.
+    // Our own server has set the other headers and logs the end of the response.
     if (!answer.body) return answer;
     const failed = (error: unknown) => {
-      log.error({ err: error, id: observed.id, route: observed.route }, 'an answer could not be ended');
+      log.error({ err: error, id: observed.id, route: observed.route }, 'response failed while streaming');
     };
     return new Response(pacedBody(answer.body, outgoing, failed), answer);
   }

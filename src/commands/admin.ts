@@ -1,4 +1,4 @@
-/** `npm run admin -- WHAT …`: what the operator does with what visitors have sent. */
+/** `npm run admin -- COMMAND …`: manages waitlist, messages, reports and sessions. */
 import { parseArgs } from 'node:util';
 import { contactCommands } from '../features/contact/admin.server.ts';
 import { reportCommands } from '../features/feedback/admin.server.ts';
@@ -7,7 +7,7 @@ import { sessionCommands } from '../features/sign-in/admin.server.ts';
 import { waitlistCommands } from '../features/waitlist/admin.server.ts';
 import { openServices } from '../server/open-services.ts';
 import { type OperatorCommand, printableJson } from '../server/operator-command.ts';
-import { patient } from '../server/services.ts';
+import { withUpkeepDb } from '../server/services.ts';
 import { requireSettings } from './require-settings.ts';
 import { stop } from './stop.ts';
 
@@ -23,8 +23,8 @@ if (values.help) stop(details(command), 0);
 if (positionals.length !== operands.length) stop(details(command), 2);
 
 const settings = requireSettings({ LOG_LEVEL: 'warn', ...process.env }, 1);
-const services = patient(await openServices(settings));
-// Where no process lives on, this is one of the occasions to delete what has expired.
+const services = withUpkeepDb(await openServices(settings));
+// On hosts without a running server, commands also delete expired reports.
 await sweepReports(services);
 const output = await command.run(services, { operands: positionals, options: values });
 await services.db.destroy();
@@ -48,14 +48,14 @@ function usage(commands: readonly OperatorCommand[]): string {
   const lines = commands.map(
     (known) => `  ${[known.name, ...(known.operands ?? [])].join(' ').padEnd(28)}${known.help}`,
   );
-  return ['Usage: npm run admin -- WHAT [--json] [--help], where WHAT is one of:', '', ...lines].join('\n');
+  return ['Usage: npm run admin -- COMMAND [--json] [--help]', '', ...lines].join('\n');
 }
 
 function details({ name, operands = [], options = {}, help }: OperatorCommand): string {
   const all = Object.entries({
     ...options,
     json: { type: 'boolean', help: 'Print JSON.' },
-    help: { type: 'boolean', help: 'Print this.' },
+    help: { type: 'boolean', help: 'Show this help.' },
   });
   const lines = all.map(
     ([option, { type, help }]) => `  ${`--${option}${type === 'string' ? ' TEXT' : ''}`.padEnd(16)}${help}`,

@@ -1,4 +1,4 @@
-/** `npm run analyse -- PATH…`: what the engine says of emails in files. Nothing is sent anywhere. */
+/** `npm run analyse -- PATH…`: analyses emails in files. */
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
 import { rank, SEVERITIES, type Severity } from '../engines/detection/analysis.ts';
@@ -11,22 +11,22 @@ import { stop } from './stop.ts';
 
 const USAGE = `Usage: npm run --silent analyse -- [options] PATH…
 
-Analyses emails and prints the verdict with its evidence. Nothing is sent anywhere.
+Analyses emails and prints each verdict with its evidence. Nothing is sent anywhere.
 
-  PATH               an .eml or .mbox file, a folder of them (with all folders below),
+  PATH               .eml or .mbox file, folder (searched recursively),
                      or - for standard input
-  --json             print one JSON object a line
-  --fields           read .jsonl files, of {"id", "Subject", "Body"} a line
-  --owner ADDRESS    whose mailbox the emails are from
-  --authserv-id HOST whose Authentication-Results to believe, such as mx.google.com
-  --fail-on LEVEL    exit with 1 when an email is as severe: ${SEVERITIES.slice(1).join(', ')}
-  --help             print this
+  --json             print one JSON object per line
+  --fields           read .jsonl files with one {"id", "Subject", "Body"} per line
+  --owner ADDRESS    owner of the mailbox the emails are from
+  --authserv-id HOST trust Authentication-Results of this server, such as mx.google.com
+  --fail-on LEVEL    exit with 1 when an email is at this severity or above: ${SEVERITIES.slice(1).join(', ')}
+  --help             show this help
 
-Exit code: 0; 1 as --fail-on says; 2 when something could not be read (the rest is analysed).`;
+Exit code: 0; 1 because of --fail-on; 2 when something could not be read (the rest is still analysed).`;
 
 const UNREADABLE = 2;
-/** How often a person who waits is told how far we are. */
-const TOLD_EVERY_MS = 500;
+/** Interval of the progress line. */
+const PROGRESS_MS = 500;
 
 const { values, positionals } = read();
 if (values.help) stop(USAGE, 0);
@@ -37,19 +37,19 @@ const context: Context = mailboxContext({ owner, authservId });
 const isColoured = process.stdout.isTTY && process.stdout.getColorDepth() > 1;
 
 const counts = new Map<Verdict, number>();
-let unread = 0;
+let unreadable = 0;
 let isSevere = false;
-let told = performance.now();
+let reported = performance.now();
 
 const emails = readEmails(positionals, {
   asFields: values.fields,
-  // npm runs commands in the project's folder, wherever they are called from.
+  // npm changes to the project's folder; INIT_CWD is the caller's.
   folder: process.env.INIT_CWD ?? process.cwd(),
   stdin: process.stdin,
 });
 for await (const result of analyseAll(emails, context)) {
   if ('problem' in result) {
-    unread += 1;
+    unreadable += 1;
     progress('');
     console.error(inOneLine(`${result.id}: ${result.problem}`));
     continue;
@@ -60,15 +60,15 @@ for await (const result of analyseAll(emails, context)) {
   progress('');
   await print(`${values.json ? jsonOf(result) : textOf(result, isColoured)}\n`);
   const now = performance.now();
-  if (now - told > TOLD_EVERY_MS) {
-    told = now;
-    progress(summaryOf(counts, unread));
+  if (now - reported > PROGRESS_MS) {
+    reported = now;
+    progress(summaryOf(counts, unreadable));
   }
 }
 progress('');
 const analysed = [...counts.values()].reduce((sum, count) => sum + count, 0);
-if (!values.json && analysed + unread > 1) console.error(summaryOf(counts, unread));
-process.exitCode = unread > 0 ? UNREADABLE : Number(isSevere);
+if (!values.json && analysed + unreadable > 1) console.error(summaryOf(counts, unreadable));
+process.exitCode = unreadable > 0 ? UNREADABLE : Number(isSevere);
 
 function read() {
   try {
@@ -90,15 +90,15 @@ function read() {
 
 function levelOf(text: string): Severity {
   const level = SEVERITIES.find((known) => known.toLowerCase() === text.toLowerCase());
-  return level ?? stop(`--fail-on takes one of ${SEVERITIES.slice(1).join(', ')}.`, UNREADABLE);
+  return level ?? stop(`--fail-on must be one of ${SEVERITIES.slice(1).join(', ')}.`, UNREADABLE);
 }
 
 async function print(text: string): Promise<void> {
-  // Whoever takes the lines may be slower than we are.
+  // Backpressure: the reader may be slower.
   if (!process.stdout.write(text)) await once(process.stdout, 'drain');
 }
 
-/** A line that is written over by the next one, where a person watches and the verdicts go elsewhere. */
+/** A line that the next one overwrites, shown only on a terminal while the verdicts are redirected. */
 function progress(text: string): void {
   if (process.stderr.isTTY && !process.stdout.isTTY) process.stderr.write(`\r\x1b[K${text}`);
 }

@@ -1,4 +1,4 @@
-/** `npm run backup -- FOLDER`: writes a backup, and in place of the keys there those of what exists now. */
+/** `npm run backup -- FOLDER`: writes a backup and updates the folder's keys. */
 import { resolve } from 'node:path';
 import { openExisting } from '../server/backup/existing-database.ts';
 import { writeBackup } from '../server/backup/write-backup.ts';
@@ -10,10 +10,10 @@ import { stop } from './stop.ts';
 
 const USAGE = `Usage: npm run backup -- FOLDER
 
-Writes one file of all that is stored, while the server goes on, and beside it the file "keys", without which no backup
-in that folder can be read. What was erased since the last backup is not restored from older ones any more, and seven days
-later cannot be read in them. Keep many backups and one "keys". Keep the server's secret (APP_SECRET, or .data/secret)
-apart from both.`;
+Writes all stored data to a file in FOLDER while the server keeps running, and updates the file "keys", which is needed to
+read any backup in that folder. Data deleted since the last backup is no longer restored from older backups, and becomes
+unreadable in them after seven days. Keep many backups and one "keys" file. Keep the server's secret (APP_SECRET or
+.data/secret) somewhere else.`;
 
 const [folder = '', ...others] = process.argv.slice(2);
 if (folder === '--help') stop(USAGE, 0);
@@ -25,14 +25,14 @@ const { path, rows, gone } = await backup(settings).catch((error: unknown) =>
 );
 console.log(`${path}: ${rows} records.`);
 if (gone > 0) {
-  console.log(`Accounts, messages, reports and permissions that are gone since the last one: ${gone}.`);
+  console.log(`${gone} accounts, messages, reports or permissions were deleted since the last backup.`);
 }
 
 async function backup(settings: Settings) {
   const db = await openExisting(settings);
   try {
     const sources = { settings, db, keys: existingKeys(settings), now: Date.now };
-    // npm runs this in the project's folder; the one that was named is seen from where npm was called.
+    // npm changes to the project's folder; INIT_CWD is the caller's.
     return await writeBackup(sources, resolve(process.env.INIT_CWD ?? '', folder));
   } finally {
     await db.destroy();

@@ -1,4 +1,4 @@
-/** `npm run outbox`: lists the mails that are yet to be sent; `npm run outbox -- show ID` prints one. */
+/** `npm run outbox`: lists emails that wait to be sent; `npm run outbox -- show ID` prints one. */
 import type { Mail } from '../server/mail/mail.ts';
 import { openMail } from '../server/mail/outbox.ts';
 import { openServices } from '../server/open-services.ts';
@@ -8,10 +8,10 @@ import { stop } from './stop.ts';
 
 const USAGE = `Usage: npm run outbox [-- list | show ID | retry ID] [--json]
 
-Mails that are yet to be sent: all of them while SMTP_URL is not set, else those the mail server has not taken yet.
-One that it has refused for good stays here and is tried again only when you ask for it.
-Codes and links to log in with are hidden: show prints them.
-An id may be shortened as long as it is the only one that begins so.`;
+Lists emails that wait to be sent: all of them while SMTP_URL is not set, otherwise those the mail server has not accepted.
+Emails it has refused for good stay here until you retry them.
+Login codes and links are hidden in the list; show prints them.
+You can shorten an ID as long as it is unique.`;
 
 const words = process.argv.slice(2).filter((word) => word !== '--json');
 const asJson = process.argv.includes('--json');
@@ -38,23 +38,23 @@ type Waiting = (typeof waiting)[number];
 if (what === 'list') {
   console.log(asJson ? printableJson(waiting) : listed());
 } else {
-  const mail = findById(waiting, 'mail', prefix);
-  if (isOutput(mail)) stop(mail.text, 1);
-  if (what === 'show') await show(mail);
-  else console.log(await retry(mail.id));
+  const email = findById(waiting, 'email', prefix);
+  if (isOutput(email)) stop(email.text, 1);
+  if (what === 'show') await show(email);
+  else console.log(await retry(email.id));
 }
 await db.destroy();
 
 async function show(waiting: Waiting): Promise<void> {
   const row = await db.selectFrom('outbox').selectAll().where('id', '=', waiting.id).executeTakeFirstOrThrow();
-  const mail = { ...waiting, ...(await openMail(keys, row)) };
-  console.log(asJson ? printableJson(mail) : shown(mail));
+  const email = { ...waiting, ...(await openMail(keys, row)) };
+  console.log(asJson ? printableJson(email) : shown(email));
 }
 
-function shown(mail: Waiting): string {
-  const { to = 'the support address', replyTo, subject, text } = mail;
+function shown(email: Waiting): string {
+  const { to = 'the support address', replyTo, subject, text } = email;
   const reply = replyTo ? `Reply to:  ${replyTo.name} <${replyTo.address}>\n` : '';
-  const lines = `To:        ${to}\n${reply}Subject:   ${subject}\nAttempts:  ${mail.attempts} ${mail.lastError ?? ''}\n\n${text}`;
+  const lines = `To:        ${to}\n${reply}Subject:   ${subject}\nAttempts:  ${email.attempts} ${email.lastError ?? ''}\n\n${text}`;
   return printable(lines);
 }
 
@@ -67,13 +67,13 @@ function listed(): string {
     subject,
   ]);
   if (lines.length === 0) return 'The outbox is empty.';
-  return columns([['Id', 'Written', 'Tried', 'To or from', 'Subject'], ...lines]);
+  return columns([['ID', 'Written', 'Tried', 'To or from', 'Subject'], ...lines]);
 }
 
 async function retry(id: string): Promise<string> {
   await db.updateTable('outbox').set({ refused_at: null, retry_at: 0 }).where('id', '=', id).execute();
   await outbox.send();
   const left = await db.selectFrom('outbox').select('last_error').where('id', '=', id).executeTakeFirst();
-  if (!left) return 'The mail was sent.';
-  return `The mail is still in the outbox: ${left.last_error ?? 'SMTP_URL is not set'}.`;
+  if (!left) return 'The email was sent.';
+  return `The email is still in the outbox: ${left.last_error ?? 'SMTP_URL is not set'}.`;
 }

@@ -1,4 +1,4 @@
-/** `npm run restore -- FILE`: restores a backup into a database that is new. */
+/** `npm run restore -- FILE`: restores a backup into an empty database. */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { restoreBackup } from '../server/backup/restore-backup.ts';
@@ -8,22 +8,22 @@ import { stop } from './stop.ts';
 
 const USAGE = `Usage: npm run restore -- [--with-erased] FILE
 
-Restores a backup into the database of DATA_DIR or DATABASE_URL, which must be new, and brings it up to date.
-The file "keys" must lie beside it, and the server's secret be the one it was made with (APP_SECRET, or .data/secret).
-Stop the server first. Everybody logs in again afterwards.
+Restores a backup into the database of DATA_DIR or DATABASE_URL, which must be empty, and updates its tables.
+You need the file "keys" next to the backup and the server's secret from that time (APP_SECRET or .data/secret).
+Stop the server first. Everyone has to log in again afterwards.
 
-What a later backup found erased is left out. --with-erased brings back what was erased in the last seven days.`;
+Data that was deleted later is left out. --with-erased also restores what was deleted in the last seven days.`;
 
 const { withErased, file } = readArguments();
 const settings = requireSettings({ LOG_LEVEL: 'warn', ...process.env }, 1);
-// npm runs this in the project's folder; the file is named as seen from where npm was called.
+// npm changes to the project's folder; INIT_CWD is the caller's.
 const path = resolve(process.env.INIT_CWD ?? '', file);
 const { takenAt, rows, erased, unreadable } = await restoreBackup(settings, path, withErased).catch((error: unknown) =>
   stop(`Nothing was restored: ${errorMessage(error)}.`, 1),
 );
-console.log(`Restored what was there on ${takenAt}: ${rows} records.`);
-if (erased > 0) console.log(`${erased} others have been erased in the last days; --with-erased would bring them back.`);
-if (unreadable > 0) console.log(`${unreadable} others cannot be read: erased before that, or their keys are lost.`);
+console.log(`Restored ${rows} records from ${takenAt}.`);
+if (erased > 0) console.log(`${erased} more were deleted in the last days. Use --with-erased to restore them too.`);
+if (unreadable > 0) console.log(`${unreadable} more are unreadable: deleted before that, or their keys are lost.`);
 
 function readArguments() {
   try {

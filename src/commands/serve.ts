@@ -1,6 +1,6 @@
 /**
- * Serves the build that it is part of: opens the database, sweeps what has expired, and watches mailboxes. It is built with
- * the endpoints (`astro.config.mjs`), so that both share one copy of the engine and of what they know.
+ * The server: opens the database, deletes expired data, serves the build and polls mailboxes. It is bundled with the endpoints
+ * (`astro.config.mjs`), so that both share one copy of the engine and its data.
  */
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -9,13 +9,14 @@ import { withFormerPaths } from '../features/former-names.server.ts';
 import { monitorMailboxes } from '../features/scanning/monitor.server.ts';
 import { suggestTasks } from '../features/tasks/suggestions.server.ts';
 import { outageOf } from '../server/db/outage.ts';
+import { HOUR_MS } from '../server/durations.ts';
 import type { EndpointFiles, EndpointModule } from '../server/endpoint-routes.ts';
 import { serveSite } from '../server/http-server.ts';
 import { backgroundOutput, openLog } from '../server/log.ts';
 import { resealGrants } from '../server/mailbox/grant-store.ts';
 import { openMetrics, serveMetrics } from '../server/metrics.ts';
 import { openServices } from '../server/open-services.ts';
-import { patient, type Services } from '../server/services.ts';
+import { type Services, withUpkeepDb } from '../server/services.ts';
 import type { Settings } from '../server/settings.ts';
 import { openWorkerPool } from '../server/worker-pool.ts';
 import { refuseAnotherSite } from './built-for.ts';
@@ -24,14 +25,13 @@ import { dropExpired } from './maintenance.ts';
 import { requireSettings } from './require-settings.ts';
 import { stop } from './stop.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
-const LAST_MAIL_MS = 5000;
+const OUTBOX_STOP_MS = 5000;
 
 /** The folder that `astro build` wrote; this program is in `server/`. */
 const outDir = join(import.meta.dirname, '..');
 
 const PAGES = '../pages';
-/** Those that make nothing of the build: what it writes for browsers is served as files. */
+/** Endpoints that run on the server; the others are pre-rendered as files. */
 const endpointFiles = withFormerPaths(
   byPath(
     import.meta.glob<EndpointModule>([
@@ -41,7 +41,7 @@ const endpointFiles = withFormerPaths(
     ]),
   ),
 );
-/** An underscore keeps them from Astro: they share the address of the page that people see there. */
+/** They share the address of a page; the underscore hides them from Astro. */
 const besidePages = byPath(import.meta.glob<EndpointModule>('../pages/**/_*.ts'));
 
 function byPath(files: EndpointFiles): EndpointFiles {
@@ -50,7 +50,7 @@ function byPath(files: EndpointFiles): EndpointFiles {
   );
 }
 
-/** Serves until the process is asked to end. */
+/** Serves until the process receives a signal to stop. */
 export async function serve(settings: Settings): Promise<void> {
   const services = await openUpToDate(settings).catch((error: unknown) => stop(noDatabaseSentence(settings, error), 1));
   const { stopping, log } = services;
@@ -67,12 +67,12 @@ export async function serve(settings: Settings): Promise<void> {
     stop(listenErrorMessage(settings, error), 1),
   );
 
-  // What could not be sent before, or was left when the server stopped.
+  // Emails left over from before the start.
   void services.outbox.send();
   setInterval(() => {
     void services.outbox.send();
-    dropExpired(patient(services)).catch((error: unknown) => {
-      services.log.error({ err: error }, 'what has expired could not be deleted');
+    dropExpired(withUpkeepDb(services)).catch((error: unknown) => {
+      services.log.error({ err: error }, 'deleting expired data failed');
     });
   }, HOUR_MS).unref();
 
@@ -82,8 +82,8 @@ export async function serve(settings: Settings): Promise<void> {
     services.stopping.abort();
     await Promise.all([server.close(), monitor.stop()]);
     await services.workers?.close();
-    // A mail server may take its time; the mail is tried again.
-    await Promise.race([services.outbox.stop(), setTimeout(LAST_MAIL_MS)]);
+    // Not longer: a slow mail server delays the exit, and the email is retried.
+    await Promise.race([services.outbox.stop(), setTimeout(OUTBOX_STOP_MS)]);
     if (metricsServer) metricsServer.close();
     await services.db.destroy();
   };
@@ -95,7 +95,7 @@ export async function serve(settings: Settings): Promise<void> {
       const code = await end().then(
         () => 0,
         (error: unknown) => {
-          services.log.fatal({ err: error }, 'the server could not end as it should');
+          services.log.fatal({ err: error }, 'shutdown failed');
           return 1;
         },
       );
@@ -103,17 +103,17 @@ export async function serve(settings: Settings): Promise<void> {
     });
   }
 
-  // As it is where this runs: written in one, the build would put its own in its place.
+  // Destructured, because the build would inline `process.env.NODE_ENV`.
   const { NODE_ENV } = process.env;
-  // A collector of logs reads JSON and nothing else.
-  if (NODE_ENV === 'production') services.log.info({ url: settings.siteUrl }, 'the server is running');
+  // Log collectors expect JSON only.
+  if (NODE_ENV === 'production') services.log.info({ url: settings.siteUrl }, 'server running');
   else greet(settings);
 }
 
 async function openUpToDate(settings: Settings): Promise<Services> {
   const services = await openServices(settings, Date.now, openLog(settings.logLevel, backgroundOutput()));
-  const upkeep = patient(services);
-  // What expired while the server was off goes before anybody can ask for it.
+  const upkeep = withUpkeepDb(services);
+  // Before the first request: delete what expired while the server was off.
   await startReportSweep(upkeep);
   await resealGrants(upkeep);
   await dropExpired(upkeep);
@@ -122,12 +122,12 @@ async function openUpToDate(settings: Settings): Promise<Services> {
 
 function noDatabaseSentence({ databaseUrl, dataDir }: Settings, error: unknown): string {
   if (outageOf(error) === 'full') {
-    const where = databaseUrl ? 'The database of DATABASE_URL' : `The database in DATA_DIR (${dataDir})`;
-    return `${where} cannot be written to: ${errorMessage(error)}. Is its disk full? Free some space, then start again.`;
+    const where = databaseUrl ? 'DATABASE_URL' : `DATA_DIR (${dataDir})`;
+    return `Cannot write to the database in ${where}: ${errorMessage(error)}. Is the disk full? Free some space and start again.`;
   }
   return databaseUrl
-    ? `DATABASE_URL names a database that cannot be opened: ${errorMessage(error)}.`
-    : `DATA_DIR (${dataDir}) cannot be used for the database: ${errorMessage(error)}.`;
+    ? `Cannot open the database in DATABASE_URL: ${errorMessage(error)}.`
+    : `Cannot open the database in DATA_DIR (${dataDir}): ${errorMessage(error)}.`;
 }
 
 function greet(settings: Settings): void {
@@ -141,12 +141,12 @@ function greet(settings: Settings): void {
 }
 
 function signInSentence({ demoProvider, google }: Settings): string {
-  if (google) return '  Sign-in goes to Google.';
-  if (demoProvider) return '  Sign-in goes to the built-in demo provider: choose one of its three demo accounts.';
+  if (google) return '  Sign-in uses Google.';
+  if (demoProvider) return '  Sign-in uses the built-in demo provider with three demo accounts.';
   return '  Sign-in is off: set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET (src/content/docs/sign-in.md).';
 }
 
-// `npm start` has read the settings and hands them in; a service runs this by itself.
+// Run directly by a service; `npm start` calls `serve` instead.
 if (import.meta.main) {
   const settings = requireSettings(process.env);
   refuseAnotherSite(outDir, settings.siteUrl);

@@ -1,4 +1,4 @@
-/** `npm start`: builds where needed and serves. `--no-build` serves the build that is there. */
+/** `npm start`: builds if needed and serves. `--no-build` serves the existing build. */
 import { existsSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
@@ -16,8 +16,8 @@ import { stop, WRONG_SETTINGS } from './stop.ts';
 const outDir = process.env.OUT_DIR ?? join(ROOT, 'dist');
 const settings = requireSettings(process.env);
 
-// Asked before the build, which takes its time.
-await refuseIfTaken(settings);
+// Before the build, which takes time.
+await stopIfPortIsTaken(settings);
 const unwritable = unwritableDataFolder(settings);
 if (unwritable !== undefined) stop(unwritable, 1);
 if (!process.argv.includes('--no-build') && !ensureBuild(outDir, { ...process.env, SITE_URL: settings.siteUrl }))
@@ -25,11 +25,11 @@ if (!process.argv.includes('--no-build') && !ensureBuild(outDir, { ...process.en
 
 refuseAnotherSite(outDir, settings.siteUrl);
 const program = join(outDir, 'server', 'serve.mjs');
-if (!existsSync(program)) stop('There is no build to serve: `npm run build` makes one.', WRONG_SETTINGS);
+if (!existsSync(program)) stop('There is no build yet. Run `npm run build` first.', WRONG_SETTINGS);
 const { serve }: typeof import('./serve.ts') = await import(pathToFileURL(program).href);
 await serve(settings);
 
-async function refuseIfTaken(wanted: Settings): Promise<void> {
+async function stopIfPortIsTaken(wanted: Settings): Promise<void> {
   try {
     const probes = await listenOn(wanted, createServer);
     await Promise.all(probes.map(closeAtOnce));
@@ -38,7 +38,7 @@ async function refuseIfTaken(wanted: Settings): Promise<void> {
   }
 }
 
-/** Whoever has connected meanwhile, and asks for nothing, would be waited for. */
+/** `close` alone would wait for connections that were opened in the meantime. */
 function closeAtOnce(probe: Server): Promise<unknown> {
   return new Promise((resolve) => {
     probe.close(resolve);

@@ -1,20 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the processes import that read and compare documents. */
+/** Imports of the child processes that read and compare documents. */
 const PACKAGES = ['diff', 'htmlparser2', 'mammoth', 'unpdf', 'yauzl'];
 const SOURCES = ['package.json', 'src/features/compare/**/*.ts', 'src/engines/comparison/**/*.ts'];
 
 /**
- * The files that have to lie beside a function, which holds only what it imports itself: Node runs the processes from
- * their sources.
- * @returns patterns, from the project's folder
+ * The files to include with a function besides its own bundle: child processes run from source.
+ * @returns glob patterns, relative to the project's folder
  */
 export function filesOfChildren(): string[] {
   const found = new Set<string>();
   const add = (name: string) => {
     const path = join('node_modules', name, 'package.json');
-    // One that lies within the package that needs it is taken with that.
+    // Nested packages are included with their parent.
     if (found.has(name) || !existsSync(path)) return;
     found.add(name);
     const manifest = JSON.parse(readFileSync(path, 'utf8')) as {

@@ -4,7 +4,7 @@ import { readSettings } from '../server/settings.ts';
 
 let opened: Promise<Services> | undefined;
 
-/** What a function works with that Netlify calls by the clock; kept from one call to the next while the process lives. */
+/** Services of Netlify's scheduled functions, reused while the process lives. */
 export function scheduledServices(): Promise<Services> {
   opened ??= open().catch((error: unknown) => {
     opened = undefined;

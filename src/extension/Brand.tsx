@@ -1,6 +1,5 @@
 import { site } from '../content/site.ts';
 
-/** The product's mark and name, as on the site. */
 export function Brand() {
   return (
     <p className="brand">

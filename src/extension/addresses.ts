@@ -1,25 +1,25 @@
 import { MESSAGE_PARAMETER } from '../features/email-test/contract.ts';
 import { toBase64 } from './base64.ts';
 
-/** Firefox takes no address of more than 1 MiB. */
-const LONGEST = 1_000_000;
+/** Firefox refuses addresses of more than 1 MiB. */
+const MAX_LENGTH = 1_000_000;
 
-/** In UTF-16 units. The page takes the beginning of it, and says so. */
-const LONGEST_REPORT = 512 * 1024;
+/** In UTF-16 units. The page uses the beginning of it, and says so. */
+const MAX_REPORT_LENGTH = 512 * 1024;
 
-/** The page that reports an incorrect analysis of an email: behind `#`, so that opening it sends nothing of the email. */
+/** The report page with the email in the fragment, which browsers do not send to the server. */
 export function feedbackAddress(origin: string, content: string): string | undefined {
-  if (content.length > LONGEST_REPORT) return undefined;
+  if (content.length > MAX_REPORT_LENGTH) return undefined;
   return fitting(`${origin}/feedback#content=${encodeURIComponent(content)}`);
 }
 
-/** The page that analyses a whole message, with the message behind `#`. */
+/** The email test page with a whole message in the fragment. */
 export function emailTestAddress(origin: string, source: Uint8Array): string | undefined {
-  if (source.length > LONGEST) return undefined;
+  if (source.length > MAX_LENGTH) return undefined;
   return fitting(`${origin}/email-test#${MESSAGE_PARAMETER}=${encodeURIComponent(toBase64(source))}`);
 }
 
-/** Undefined when the address is longer than browsers take. */
+/** Undefined when the address is too long for browsers. */
 function fitting(address: string): string | undefined {
-  return address.length <= LONGEST ? address : undefined;
+  return address.length <= MAX_LENGTH ? address : undefined;
 }

@@ -1,18 +1,18 @@
-import { site } from '../content/site.ts';
 import { REPORT_ARRIVED } from '../features/feedback/contract.ts';
 import { updateContentScripts } from './content-scripts.ts';
 import { openPanel } from './open-panel.ts';
 import { REGISTER } from './register.ts';
-import { forgetReport, forgetReportOf } from './report.ts';
-import { handSelection, readSelectedMarkup } from './selection.ts';
+import { deleteReport, deleteReportOf } from './report.ts';
+import { readSelectedMarkup, storeSelection } from './selection.ts';
 import { originOf, siteOrigin } from './site-origin.ts';
+import { MENU_TEXTS } from './texts.ts';
 
 const MENU_ITEM = 'check-selection';
 
-// An email is kept there if this can be done: the processes that show mail sites have no business with it.
+// A pending report is stored there: content scripts must not read it. Firefox lacks this call.
 void chrome.storage.local.setAccessLevel?.({ accessLevel: 'TRUSTED_CONTEXTS' });
 
-/** One registration after the other: two at once would register a script twice, which is an error. */
+/** One at a time: registering a script twice is an error. */
 let registration = Promise.resolve();
 function register(): Promise<void> {
   registration = registration.catch(() => undefined).then(updateContentScripts);
@@ -20,11 +20,11 @@ function register(): Promise<void> {
 }
 
 chrome.runtime.onInstalled.addListener(({ reason }) => {
-  // An update finds the entry of the version before, and a second one of its name is an error.
+  // After an update the entry of the previous version is still there, and a second one with its id is an error.
   chrome.contextMenus.removeAll(() => {
     chrome.contextMenus.create({
       id: MENU_ITEM,
-      title: `Check the selected email with ${site.name}`,
+      title: MENU_TEXTS.checkSelection,
       contexts: ['selection'],
     });
   });
@@ -32,7 +32,7 @@ chrome.runtime.onInstalled.addListener(({ reason }) => {
   if (reason === 'install') void chrome.runtime.openOptionsPage();
 });
 chrome.runtime.onStartup.addListener(() => {
-  void forgetReport();
+  void deleteReport();
   void register();
 });
 chrome.permissions.onAdded.addListener(() => void register());
@@ -44,21 +44,21 @@ chrome.runtime.onMessage.addListener((message, sender, answer) => {
   return true;
 });
 chrome.tabs.onRemoved.addListener((tabId) => {
-  void forgetReportOf(tabId);
+  void deleteReportOf(tabId);
 });
 
 async function reportArrived({ tab, url = '' }: chrome.runtime.MessageSender): Promise<void> {
-  if (tab?.id !== undefined && originOf(url) === (await siteOrigin())) await forgetReportOf(tab.id);
+  if (tab?.id !== undefined && originOf(url) === (await siteOrigin())) await deleteReportOf(tab.id);
 }
 
 chrome.contextMenus.onClicked.addListener(({ selectionText = '', frameId = 0 }, tab) => {
-  // First, and not after anything that takes time: the browser opens it on a click only.
+  // First: the browser opens the panel only right after a click.
   const windowId = tab?.windowId ?? chrome.windows.WINDOW_ID_CURRENT;
   openPanel(windowId);
-  void selectedMarkup(tab, frameId).then((html) => handSelection({ text: selectionText, html, windowId }));
+  void selectedMarkup(tab, frameId).then((html) => storeSelection({ text: selectionText, html, windowId }));
 });
 
-/** Empty where the browser lets no extension in: then the selected text is all there is. */
+/** Empty on pages that are closed to extensions; the selected text is used then. */
 async function selectedMarkup(tab: chrome.tabs.Tab | undefined, frameId: number): Promise<string> {
   if (tab?.id === undefined) return '';
   const target = { tabId: tab.id, frameIds: [frameId] };

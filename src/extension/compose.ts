@@ -1,8 +1,8 @@
 import type { Email, Mailbox } from '../engines/detection/index.ts';
 
 /**
- * Writes what was read of an email as a message (RFC 5322, with UTF-8 in its headers as RFC 6532 allows), so that the site
- * reads the same of it: its links as they lead, and its files by their names.
+ * Writes a parsed email as a message (RFC 5322, with UTF-8 headers per RFC 6532), so that the site parses the same content:
+ * link targets and attachment names included.
  */
 export function compose({ subject, body, html, from, to = [], attachments = [] }: Email): string {
   const text = part(html === undefined ? 'text/plain' : 'text/html', html ?? body);
@@ -13,7 +13,7 @@ export function compose({ subject, body, html, from, to = [], attachments = [] }
     'MIME-Version: 1.0',
   ];
   if (attachments.length === 0) return [...head, ...text].join('\r\n');
-  // No email can hold a line that was not known before.
+  // Random, so that no email can contain it as a line.
   const boundary = crypto.randomUUID();
   const files = attachments.map(({ filename, mimeType }) => [
     `Content-Type: ${/^[\w.+-]+\/[\w.+-]+$/.test(mimeType) ? mimeType : 'application/octet-stream'}`,

@@ -2,11 +2,11 @@ import { matchOf, siteOrigin } from './site-origin.ts';
 import { MAIL_SITES } from './sites.ts';
 
 /**
- * Registers a content script for every site that may be read, and takes back the others. The permissions say which those
- * are, so that whatever the person switches in the browser's own settings holds here too.
+ * Registers a content script for every site that the granted permissions allow, and removes the others. Changes made in the
+ * browser's own settings count too.
  */
 export async function updateContentScripts(): Promise<void> {
-  const wanted = (await Promise.all((await possibleScripts()).map(asAllowed))).filter(
+  const wanted = (await Promise.all((await possibleScripts()).map(onlyAllowed))).filter(
     ({ matches }) => matches.length > 0,
   );
   const registered = await chrome.scripting.getRegisteredContentScripts();
@@ -30,8 +30,8 @@ function keyOf({ id, matches = [] }: Pick<chrome.scripting.RegisteredContentScri
   return [id, ...matches.toSorted()].join(' ');
 }
 
-/** Of a mail site with several addresses a person may have let us into some. */
-async function asAllowed(script: Script): Promise<Script> {
+/** A mail site has several hosts, and the user may have allowed only some. */
+async function onlyAllowed(script: Script): Promise<Script> {
   const allowed = await Promise.all(script.matches.map((match) => chrome.permissions.contains({ origins: [match] })));
   return { ...script, matches: script.matches.filter((_, index) => allowed[index]) };
 }
@@ -44,15 +44,15 @@ async function possibleScripts(): Promise<Script[]> {
     runAt: 'document_idle' as const,
   }));
   const origin = await siteOrigin();
-  // Its id holds the origin: with another one it is another script.
+  // The origin is part of the id, so that a changed origin registers a new script.
   const feedback = { id: `feedback ${origin}`, matches: [matchOf(origin, '/feedback*')], js: ['feedback.js'] };
   return [...mail, { ...feedback, runAt: 'document_start' }];
 }
 
-/** Tabs that were open before: nobody needs to load their mail again. */
+/** In tabs that are already open, so that they need no reload. */
 async function runInOpenTabs({ matches, js }: Script): Promise<void> {
   for (const { id } of await chrome.tabs.query({ url: matches })) {
-    // A tab that was put to sleep gets the script when it wakes.
+    // A discarded tab gets the script when it is loaded again.
     if (id !== undefined)
       await chrome.scripting.executeScript({ target: { tabId: id }, files: js }).catch(() => undefined);
   }

@@ -1,4 +1,4 @@
 import { REPORT_ARRIVED } from '../features/feedback/contract.ts';
 
-// The page says that a report has arrived and nothing else: whoever else said it could have one forgotten, no more.
+// The event carries no data: at worst a page could have the pending report deleted.
 addEventListener(REPORT_ARRIVED, () => void chrome.runtime.sendMessage(REPORT_ARRIVED));

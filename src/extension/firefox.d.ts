@@ -1,4 +1,4 @@
-/** What Firefox has in place of Chromium's side panel. */
+/** Firefox has a sidebar in place of Chromium's side panel. */
 declare const browser: {
   sidebarAction: { open(): Promise<void>; toggle(): Promise<void>; isOpen(window: object): Promise<boolean> };
 };

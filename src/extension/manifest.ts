@@ -1,6 +1,7 @@
 import { site } from '../content/site.ts';
 import { matchOf } from './site-origin.ts';
 import { MAIL_SITES } from './sites.ts';
+import { MANIFEST_TEXTS } from './texts.ts';
 
 export const BROWSERS = ['chromium', 'firefox'] as const;
 export type Browser = (typeof BROWSERS)[number];
@@ -8,8 +9,8 @@ export type Browser = (typeof BROWSERS)[number];
 export const ICON_SIZES = [16, 32, 48, 128] as const;
 
 /**
- * No page of the extension, nor its background, can call any address: `connect-src 'none'` holds for whatever code is in
- * the package. Pictures are the drawings in our own style sheets.
+ * `connect-src 'none'`: no page of the extension, nor its background, can contact any address. Images are data URLs in our
+ * own style sheets.
  */
 const POLICY = [
   "default-src 'none'",
@@ -23,8 +24,8 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Whoever runs the product at an address of their own is asked for that one, when they set it in the options. */
-const OWN_SITES = ['https://*/*', 'http://localhost/*', 'http://127.0.0.1/*'];
+/** For self-hosted sites: the browser asks for the one address that is set in the options. */
+const SELF_HOSTED = ['https://*/*', 'http://localhost/*', 'http://127.0.0.1/*'];
 
 const PANEL = 'panel.html';
 const KEY = { suggested_key: { default: 'Alt+Shift+L' } };
@@ -33,24 +34,23 @@ const icons = Object.fromEntries(ICON_SIZES.map((size) => [size, `icons/${size}.
 interface Build {
   browser: Browser;
   version: string;
-  /** Where the product runs. */
+  /** The site's origin. */
   origin: string;
 }
 
-/** The extension's manifest: nothing is asked for at its installation that lets it see a page by itself. */
+/** No permission that is asked for at installation lets the extension read a page by itself. */
 export function manifestOf({ browser, version, origin }: Build) {
   const common = {
     manifest_version: 3,
     name: site.name,
     version,
-    description:
-      'Shows in your open email what it asks, where its links lead and who really sent it. Read on your own machine.',
+    description: MANIFEST_TEXTS.description,
     homepage_url: origin,
     icons,
-    action: { default_title: `Check this email with ${site.name}`, default_icon: icons },
+    action: { default_title: MANIFEST_TEXTS.button, default_icon: icons },
     options_ui: { page: 'options.html', open_in_tab: true },
     optional_host_permissions: [
-      ...new Set([...MAIL_SITES.flatMap(({ matches }) => matches), matchOf(origin), ...OWN_SITES]),
+      ...new Set([...MAIL_SITES.flatMap(({ matches }) => matches), matchOf(origin), ...SELF_HOSTED]),
     ],
     content_security_policy: { extension_pages: POLICY },
   };
@@ -58,7 +58,7 @@ export function manifestOf({ browser, version, origin }: Build) {
   if (browser === 'chromium') {
     return {
       ...common,
-      // The first that knows light-dark(), by which the colours of both themes are written.
+      // The first with light-dark(), which the style sheets use.
       minimum_chrome_version: '123',
       permissions: [...permissions, 'sidePanel'],
       side_panel: { default_path: PANEL },
@@ -69,7 +69,7 @@ export function manifestOf({ browser, version, origin }: Build) {
   return {
     ...common,
     permissions,
-    // Else the button would be in a menu, and not beside the address bar.
+    // Otherwise Firefox hides the button in a menu.
     action: { ...common.action, default_area: 'navbar' },
     commands: { _execute_sidebar_action: KEY },
     sidebar_action: { default_panel: PANEL, default_title: site.name, default_icon: icons, open_at_install: false },

@@ -1,7 +1,7 @@
-/** What a page of the extension sends to its background. */
+/** Message from an extension page to the background. */
 export const REGISTER = 'register';
 
-/** Has the content scripts registered that the permissions of this moment allow. */
+/** Updates the registered content scripts after a change of permissions. */
 export async function requestRegistration(): Promise<void> {
   await chrome.runtime.sendMessage(REGISTER);
 }

@@ -1,37 +1,37 @@
 import { FEEDBACK_DATA } from '../features/feedback/contract.ts';
 
-/** A report that is under way: its email, and the tab in which it is being sent. */
+/** A report that is open but not yet sent. */
 export interface PendingReport {
   content: string;
   tabId: number;
 }
 
-/** Where no content script can read. Firefox cannot close its local storage to them; that of the session is closed. */
+/** Storage that content scripts cannot read. Firefox cannot close `local` to them; `session` is always closed. */
 function area(): 'local' | 'session' {
   return 'setAccessLevel' in chrome.storage.local ? 'local' : 'session';
 }
 
-/** Kept until the report has arrived, its tab is closed or the browser is started again. */
-export async function keepReport(report: PendingReport): Promise<void> {
+/** Stored until the report has arrived, its tab is closed or the browser restarts. */
+export async function saveReport(report: PendingReport): Promise<void> {
   await chrome.storage[area()].set({ [FEEDBACK_DATA]: report });
 }
 
 export async function pendingReport(): Promise<PendingReport | undefined> {
-  const { [FEEDBACK_DATA]: kept } = await chrome.storage[area()].get(FEEDBACK_DATA);
-  return kept as PendingReport | undefined;
+  const { [FEEDBACK_DATA]: stored } = await chrome.storage[area()].get(FEEDBACK_DATA);
+  return stored as PendingReport | undefined;
 }
 
-export async function forgetReport(): Promise<void> {
+export async function deleteReport(): Promise<void> {
   await chrome.storage[area()].remove(FEEDBACK_DATA);
 }
 
-/** Only its own tab can say that a report has arrived, or be closed with it. */
-export async function forgetReportOf(tabId: number): Promise<void> {
+/** Deletes the report that is open in this tab, if any. */
+export async function deleteReportOf(tabId: number): Promise<void> {
   const report = await pendingReport();
-  if (report?.tabId === tabId) await forgetReport();
+  if (report?.tabId === tabId) await deleteReport();
 }
 
-/** Calls back when a report is kept or forgotten. @returns what ends it */
+/** Calls back when a report is stored or deleted. @returns a function that unsubscribes */
 export function followReport(changed: (report: PendingReport | undefined) => void): () => void {
   const read = (changes: Record<string, chrome.storage.StorageChange>, changedArea: string) => {
     const change = changes[FEEDBACK_DATA];

@@ -1,14 +1,14 @@
 const ENTRY = 'selection';
 
-/** What was selected on a page, on its way to the panel: in the browser's memory, until the panel takes it. */
+/** What was selected on a page, kept in memory until the panel takes it. */
 export interface Selection {
   text: string;
   html: string;
-  /** Where it was selected: each window has a panel of its own. */
+  /** Each window has a panel of its own. */
   windowId: number;
 }
 
-export async function handSelection(selection: Selection): Promise<void> {
+export async function storeSelection(selection: Selection): Promise<void> {
   await chrome.storage.session.set({ [ENTRY]: selection });
 }
 
@@ -21,22 +21,22 @@ async function takeSelection(): Promise<Selection | undefined> {
   return selection;
 }
 
-/** Calls back with each selection once, also with one that was made before. @returns what ends it */
-export function followSelection(take: (selection: Selection) => void): () => void {
-  const look = () => {
-    void takeSelection().then((selection) => selection && take(selection));
+/** Calls back with each selection once, earlier ones included. @returns a function that unsubscribes */
+export function followSelection(callback: (selection: Selection) => void): () => void {
+  const take = () => {
+    void takeSelection().then((selection) => selection && callback(selection));
   };
   const changed = (changes: Record<string, chrome.storage.StorageChange>, area: string) => {
-    if (area === 'session' && changes[ENTRY]?.newValue) look();
+    if (area === 'session' && changes[ENTRY]?.newValue) take();
   };
   chrome.storage.onChanged.addListener(changed);
-  look();
+  take();
   return () => chrome.storage.onChanged.removeListener(changed);
 }
 
 /**
- * The markup of what is selected. Runs in the page, so it may use nothing from outside itself. It is copied into a document
- * that loads nothing: a copy in the page's own would load pictures that were never shown.
+ * The markup of the selection. It runs in the page, so it must not use anything outside itself. The markup is copied into
+ * an inert document: a copy in the page's own would load images that were never shown.
  */
 export function readSelectedMarkup(): string {
   const selection = getSelection();

@@ -1,13 +1,13 @@
 const ENTRY = 'siteOrigin';
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Where the product runs: as the person has set it, or as the extension was built. */
+/** The site's origin: from the options, or else the one that the extension was built for. */
 export async function siteOrigin(): Promise<string> {
   const { [ENTRY]: chosen } = await chrome.storage.local.get(ENTRY);
-  return (typeof chosen === 'string' && originOf(chosen)) || builtFor();
+  return (typeof chosen === 'string' && originOf(chosen)) || defaultOrigin();
 }
 
-function builtFor(): string {
+function defaultOrigin(): string {
   return new URL(chrome.runtime.getManifest().homepage_url ?? '').origin;
 }
 
@@ -15,15 +15,15 @@ export async function setSiteOrigin(origin: string): Promise<void> {
   await chrome.storage.local.set({ [ENTRY]: origin });
 }
 
-/** @returns undefined when it is no web address, or one to which an email would travel unencrypted */
+/** @returns undefined for anything but https, or http on this machine */
 export function originOf(address: string): string | undefined {
-  const written = address.trim();
-  if (!URL.canParse(written)) return undefined;
-  const { protocol, hostname, origin } = new URL(written);
+  const trimmed = address.trim();
+  if (!URL.canParse(trimmed)) return undefined;
+  const { protocol, hostname, origin } = new URL(trimmed);
   return protocol === 'https:' || (protocol === 'http:' && LOOPBACK.has(hostname)) ? origin : undefined;
 }
 
-/** The match pattern of an origin's pages. Firefox takes none with a port. */
+/** The match pattern of an origin's pages. Firefox accepts no port in it. */
 export function matchOf(origin: string, path = '/*'): string {
   const { protocol, hostname } = new URL(origin);
   return `${protocol}//${hostname}${path}`;

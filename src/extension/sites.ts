@@ -1,9 +1,9 @@
-/** A mail site whose pages can be read once the person has switched it on. */
+/** A mail site whose pages can be read once the user has turned it on. */
 export interface MailSite {
   /** Also the name of its content script. */
   id: 'gmail' | 'outlook';
   name: string;
-  /** What the permission is asked for. */
+  /** The host permissions. */
   matches: string[];
 }
 

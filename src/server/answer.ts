@@ -2,11 +2,11 @@ import { toResponse } from './endpoint.ts';
 import type { EndpointAnswer, EndpointContext } from './endpoint-routes.ts';
 import { API_POLICY } from './headers.ts';
 import { corsHeaders } from './origin.ts';
-import { outageAnswer } from './outage-answer.ts';
+import { outageResponse } from './outage-response.ts';
 
 /**
- * What every answer goes through, whoever calls the endpoint or page: its route is noted, a preflight is answered, a fault
- * is logged and says nothing, and the headers are there that do not depend on what was answered.
+ * Runs for every response of an endpoint or page: records the route, answers preflights, logs faults without exposing them,
+ * and sets the common headers.
  */
 export async function finishAnswer<Given extends EndpointAnswer>(
   { request, locals, routePattern }: Pick<EndpointContext, 'request' | 'locals' | 'routePattern'>,
@@ -16,7 +16,7 @@ export async function finishAnswer<Given extends EndpointAnswer>(
   observed.route = routePattern;
   const cors = corsHeaders(request, services.settings);
   const faulty = (error: unknown) => {
-    const outage = outageAnswer(services, error);
+    const outage = outageResponse(services, error);
     if (outage) return toResponse(outage);
     services.log.error({ err: error, id: observed.id, route: observed.route }, 'unexpected error');
     return new Response(null, { status: 500 });
@@ -26,7 +26,7 @@ export async function finishAnswer<Given extends EndpointAnswer>(
       ? new Response(null, { status: 204 })
       : await respond().catch(faulty);
   services.bodies.release(request);
-  // Astro puts its page for a fault in the place of this, with the headers that it has.
+  // Astro replaces this with its 500 page and keeps our headers.
   if (isFault(answer)) return answer;
   const { headers } = answer;
   for (const name in cors) headers.set(name, cors[name] ?? '');
@@ -36,7 +36,7 @@ export async function finishAnswer<Given extends EndpointAnswer>(
   return answer;
 }
 
-/** Whether this says no more than that there was a fault. */
+/** Whether this is the bare 500 of an unexpected error. */
 export function isFault(answer: EndpointAnswer): boolean {
   return answer instanceof Response && answer.status === 500 && answer.body === null;
 }

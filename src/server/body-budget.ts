@@ -1,12 +1,13 @@
 import { type Failure, failure } from './failure.ts';
+import { REQUEST_TEXTS } from './texts.ts';
 
 const KB = 1024;
 const MB = 1024 * KB;
 
-/** Not counted: logging in must work whatever others send. The cap on connections bounds it, at 40 MB. */
+/** Not counted, so that logging in works under any load. The connection limit bounds it at 40 MB. */
 const FREE_BYTES = 4 * KB;
 
-/** The start of each body has memory of its own, so that large bodies never keep small ones out. */
+/** The start of each body has its own pool, so that large bodies never block small ones. */
 const START_BYTES = 64 * KB;
 
 /** 64 MB in all. A client can upload an email of 25 MB and still make other calls. */
@@ -17,35 +18,25 @@ const REST_POOL = { total: 48 * MB, perClient: 28 * MB };
 const LARGE_BYTES = MB;
 const LARGE_BODIES = { total: Number.POSITIVE_INFINITY, perClient: 2 };
 
-const CLIENT_SHARE_USED = failure(
-  429,
-  'TOO_MUCH_AT_ONCE',
-  'You are sending too much at once. Please wait until your other requests are done.',
-  { 'retry-after': '5' },
-);
-const ALL_USED = failure(
-  503,
-  'OVERLOADED',
-  'The server is receiving too much data right now. Please try again in a few seconds.',
-  { 'retry-after': '5' },
-);
+const CLIENT_SHARE_USED = failure(429, 'TOO_MUCH_AT_ONCE', REQUEST_TEXTS.clientShareUsed, { 'retry-after': '5' });
+const ALL_USED = failure(503, 'OVERLOADED', REQUEST_TEXTS.allMemoryUsed, { 'retry-after': '5' });
 
-/** What one body holds of the budget. */
+/** One body's part of the budget. */
 export interface BodyShare {
-  /** Counts bytes that arrived. @returns what to answer when there is no room for them; the body is then to be released */
+  /** Counts received bytes. @returns the failure where there is no room for them; release the body then */
   add(bytes: number): Failure | undefined;
-  /** Until the body has come whole, it may be ended to make room. @param end answers its sender; what it held is free then */
-  mayEnd(end: (why: Failure) => void): void;
-  /** It has come whole, and will be let go of by itself. */
-  whole(): void;
-  /** Returns all bytes; calling it again changes nothing. */
+  /** Allows the budget to evict the body until it is complete. @param evict answers the sender; the memory is already free */
+  allowEviction(evict: (why: Failure) => void): void;
+  /** The body has been received whole and can no longer be evicted. */
+  complete(): void;
+  /** Frees all its bytes. Idempotent. */
   release(): void;
 }
 
 /**
- * The memory that request bodies may take in this process, from the first byte until the request was handled. Bytes are
- * counted when they arrive: a declared length may be a lie, and reserving for it would let a client block others for free.
- * Where all is used, whoever holds most gives way to whoever holds less: many addresses that send slowly shut nobody out.
+ * The memory for request bodies in this process, from the first byte until the request has been handled. Bytes count when
+ * they arrive: a declared length may be false, and reserving it would let a client block others for free. When a pool is
+ * full, the client that uses most of it loses a body, so that many slow senders cannot lock others out.
  */
 export class BodyBudget {
   readonly #pools = { large: new Pool(LARGE_BODIES), start: new Pool(START_POOL), rest: new Pool(REST_POOL) };
@@ -58,14 +49,14 @@ export class BodyBudget {
     let received = 0;
     let unfinished: Unfinished | undefined;
     const take = (pool: PoolName, amount: number) => {
-      let refused = this.#pools[pool].take(clients, amount);
-      while (refused === ALL_USED && this.#makeRoom(pool, clients, amount)) {
-        refused = this.#pools[pool].take(clients, amount);
+      let refused = this.#pools[pool].acquire(clients, amount);
+      while (refused === ALL_USED && this.#evictLargest(pool, clients, amount)) {
+        refused = this.#pools[pool].acquire(clients, amount);
       }
       if (!refused) held[pool] += amount;
       return refused;
     };
-    const whole = () => {
+    const complete = () => {
       if (unfinished) this.#unfinished.delete(unfinished);
     };
     const share: BodyShare = {
@@ -79,22 +70,22 @@ export class BodyBudget {
           take('rest', counted - start - held.rest)
         );
       },
-      mayEnd: (end) => {
+      allowEviction: (evict) => {
         unfinished = {
           clients,
           held,
-          end: () => {
+          evict: () => {
             share.release();
-            end(ALL_USED);
+            evict(ALL_USED);
           },
         };
         this.#unfinished.add(unfinished);
       },
-      whole,
+      complete,
       release: () => {
-        whole();
+        complete();
         for (const pool of POOL_NAMES) {
-          this.#pools[pool].give(clients, held[pool]);
+          this.#pools[pool].release(clients, held[pool]);
           held[pool] = 0;
         }
       },
@@ -104,28 +95,28 @@ export class BodyBudget {
   }
 
   /**
-   * Ends a body of the client who holds most of a pool, if that is more than this one would.
-   * @returns whether one was ended
+   * Evicts a body of the client that uses most of a pool, if that is more than this client would use.
+   * @returns whether a body was evicted
    */
-  #makeRoom(pool: PoolName, clients: readonly string[], amount: number): boolean {
-    const whereLeaseHeld = (of: readonly string[]) => this.#pools[pool].whereLeaseHeld(of);
-    let most = whereLeaseHeld(clients) + amount;
+  #evictLargest(pool: PoolName, clients: readonly string[], amount: number): boolean {
+    const heldBy = (of: readonly string[]) => this.#pools[pool].heldBy(of);
+    let most = heldBy(clients) + amount;
     let found: Unfinished | undefined;
     for (const one of this.#unfinished) {
-      if (one.held[pool] === 0 || whereLeaseHeld(one.clients) <= most) continue;
-      most = whereLeaseHeld(one.clients);
+      if (one.held[pool] === 0 || heldBy(one.clients) <= most) continue;
+      most = heldBy(one.clients);
       found = one;
     }
-    found?.end();
+    found?.evict();
     return found !== undefined;
   }
 
-  /** Call it when a request was handled: its body is no longer in memory. */
+  /** Call it when the request has been handled. */
   release(request: object): void {
     this.#shares.get(request)?.release();
   }
 
-  /** The counted bytes that bodies hold now. */
+  /** Bytes in use. */
   get held(): number {
     return this.#pools.start.held + this.#pools.rest.held;
   }
@@ -134,11 +125,11 @@ export class BodyBudget {
 const POOL_NAMES = ['large', 'start', 'rest'] as const;
 type PoolName = (typeof POOL_NAMES)[number];
 
-/** A body that still comes. */
+/** A body that is being received. */
 interface Unfinished {
   clients: readonly string[];
   held: Readonly<Record<PoolName, number>>;
-  end(): void;
+  evict(): void;
 }
 
 class Pool {
@@ -150,27 +141,27 @@ class Pool {
     this.#room = room;
   }
 
-  take(clients: readonly string[], bytes: number): Failure | undefined {
+  acquire(clients: readonly string[], bytes: number): Failure | undefined {
     if (bytes === 0) return undefined;
-    if (this.whereLeaseHeld(clients) + bytes > this.#room.perClient) return CLIENT_SHARE_USED;
+    if (this.heldBy(clients) + bytes > this.#room.perClient) return CLIENT_SHARE_USED;
     if (this.held + bytes > this.#room.total) return ALL_USED;
     this.#change(clients, bytes);
     return undefined;
   }
 
-  give(clients: readonly string[], bytes: number): void {
+  release(clients: readonly string[], bytes: number): void {
     if (bytes > 0) this.#change(clients, -bytes);
   }
 
-  /** What the one of these holds who holds most. */
-  whereLeaseHeld(clients: readonly string[]): number {
+  /** The largest use among these clients. */
+  heldBy(clients: readonly string[]): number {
     return Math.max(...clients.map((client) => this.#byClient.get(client) ?? 0));
   }
 
   #change(clients: readonly string[], bytes: number): void {
     this.held += bytes;
     for (const client of clients) {
-      const left = this.whereLeaseHeld([client]) + bytes;
+      const left = this.heldBy([client]) + bytes;
       if (left === 0) this.#byClient.delete(client);
       else this.#byClient.set(client, left);
     }

@@ -8,10 +8,9 @@ type Check = (services: Services, token: string) => Promise<JWTPayload | undefin
 const MOST_REMEMBERED = 10_000;
 
 /**
- * Checks each token once in its lifetime. A page sends the same one for a quarter of an hour, and checking a signature
- * costs as much as analysing a short email. Only what the token itself says is remembered, under the keys it was checked
- * with.
- * @param check says what a good token claims, or undefined
+ * Checks each token only once: a page sends the same one for 15 minutes, and verifying a signature costs as much as analysing
+ * a short email. Only the token's own claims are cached, per set of keys.
+ * @param check returns the claims of a valid token, else undefined
  */
 export function checkedOnce(check: Check): Check {
   const good = new WeakMap<Keys, LRUCache<string, JWTPayload>>();

@@ -3,8 +3,8 @@ import type { EndpointContext, EndpointRequest } from './endpoint-routes.ts';
 import type { Settings } from './settings.ts';
 
 /**
- * Who is calling, as far as limits are concerned: the address of the connection, or what trusted proxies say in
- * X-Forwarded-For. Of an IPv6 address only the /64 counts, since whoever has one address of it has all.
+ * The client that limits count against: the address of the connection, or of X-Forwarded-For behind trusted proxies. For
+ * IPv6 it is the /64, since one customer has all of it.
  */
 export function clientOf(
   { clientAddress, request }: Pick<EndpointContext, 'clientAddress'> & { request: Pick<EndpointRequest, 'headers'> },
@@ -12,18 +12,18 @@ export function clientOf(
 ) {
   const forwarded = request.headers.get('x-forwarded-for')?.split(',') ?? [];
   const hops = [clientAddress, ...forwarded.reverse()].map((hop) => withoutMapping(hop.trim()));
-  // From the connection backwards: what an untrusted hop claims about those before it is worth nothing.
+  // From the connection backwards: an untrusted hop's claims about earlier hops are worthless.
   const untrusted = hops.find((hop) => !isTrusted(hop, settings.trustedProxies));
   return networkOf(untrusted ?? hops.at(-1) ?? '');
 }
 
-/** Who a connection comes from, undefined for a trusted proxy, which connects for many. */
+/** The client of a connection; undefined for a trusted proxy, which connects for many. */
 export function clientOfConnection(remoteAddress: string, trustedProxies: BlockList): string | undefined {
   const address = withoutMapping(remoteAddress);
   return isTrusted(address, trustedProxies) ? undefined : networkOf(address);
 }
 
-/** Makes the list of proxies, given as addresses or as networks such as `10.0.0.0/8`. @throws on anything else */
+/** @param entries addresses, or networks such as `10.0.0.0/8`. @throws on anything else */
 export function proxyList(entries: readonly string[]): BlockList {
   const list = new BlockList();
   for (const entry of entries) {
@@ -40,7 +40,7 @@ function isTrusted(address: string, proxies: BlockList): boolean {
   return version !== 0 && proxies.check(address, version === 6 ? 'ipv6' : 'ipv4');
 }
 
-/** `::ffff:192.0.2.1` is how a socket for both families spells an IPv4 address. */
+/** A dual-stack socket spells an IPv4 address `::ffff:192.0.2.1`. */
 function withoutMapping(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '');
 }

@@ -3,31 +3,31 @@ import type { Duplex } from 'node:stream';
 import { API_POLICY } from './headers.ts';
 import { type Observers, observe, observeRefusal, REFUSED, REQUEST_ID } from './request-log.ts';
 
-/** What Node answers by itself, by its error: everything else that it cannot read is 400. */
+/** The status for each of Node's parse errors; 400 for all others. */
 const STATUSES: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** So long it may go on sending. */
-const HANG_UP_MS = 1000;
+/** Time for the client to read the response. */
+const CLOSE_DELAY_MS = 1000;
 
-/** Gives the headers of every other response to what Node refuses before there is a request, and tells and counts it. */
-export function answerWhatNodeRefuses(
+/** Answers, logs and counts what Node's parser refuses before there is a request, with the headers of all other responses. */
+export function answerClientErrors(
   server: Server,
   always: Readonly<Record<string, string>>,
   observers: Observers,
 ): void {
   const headers = { ...always, 'content-security-policy': API_POLICY, 'cache-control': 'no-store' };
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex & { bytesWritten?: number }) => {
-    // It goes on sending after it was answered: hung up on at once, it would not see the answer.
+    // Already answered, and still sending. Closing now could lose the response.
     if (!socket.writable) return;
     const status = STATUSES[error.code ?? ''] ?? 400;
-    // Who only went away has not been refused anything.
+    // A client that disconnected was not refused anything.
     const isRefused = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' || error.code?.startsWith('HPE_');
     const id = isRefused ? observeRefusal(observers, socket, status) : undefined;
-    // Where something has been written, an answer may be under way.
+    // If bytes were written, a response may be in progress.
     if (id === undefined || socket.bytesWritten !== 0) {
       socket.destroy();
       return;
@@ -36,7 +36,7 @@ export function answerWhatNodeRefuses(
       ([name, value]) => `${name}: ${value}\r\n`,
     );
     socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`);
-    setTimeout(() => socket.destroy(), HANG_UP_MS).unref();
+    setTimeout(() => socket.destroy(), CLOSE_DELAY_MS).unref();
   });
   server.on('checkExpectation', (request, response) => {
     observe(request, response, observers).route = REFUSED;

@@ -1,16 +1,16 @@
 import type { BlockList, Socket } from 'node:net';
 import { clientOfConnection } from './client-address.ts';
 
-/** The alert streams of a process (500) and what browsers keep open fit many times over. */
+/** Many times what event streams and browsers' idle connections need. */
 export const MOST_CONNECTIONS = 10_000;
-/** A browser opens six; a network that shares one address has many browsers. */
+/** A browser opens six; many browsers may share one address. */
 export const MOST_CONNECTIONS_PER_CLIENT = 256;
 
-/** So many more are told why they are refused; beyond that they are closed at once. */
+/** So many more get an error response; further ones are closed at once. */
 const MOST_REFUSED = 100;
 const REFUSED_MS = 2000;
 
-/** Counts the connections of this process, in all and by client. A trusted proxy connects for many clients. */
+/** Limits the connections of this process, in total and per client. Trusted proxies have no client limit. */
 export class Connections {
   readonly #trustedProxies: BlockList;
   readonly #byClient = new Map<string, number>();
@@ -41,7 +41,7 @@ export class Connections {
     });
   }
 
-  /** Whether requests on it are to be answered with a refusal. */
+  /** Whether requests on this connection get an error response. */
   isRefused(socket: Socket): boolean {
     return this.#refused.has(socket);
   }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { getSystemErrorMessage } from 'node:util';
 import type { Settings } from './settings.ts';
 
-/** Makes the data folder where it is needed. @returns the sentence to stop with when it cannot be written to */
+/** Creates the data folder where it is needed. @returns an error message where it is not writable */
 export function unwritableDataFolder({
   dataDir,
   databaseUrl,
@@ -19,7 +19,7 @@ export function unwritableDataFolder({
   } catch (error) {
     const { errno, message } = error as NodeJS.ErrnoException;
     const reason = errno === undefined ? message : getSystemErrorMessage(errno);
-    return `DATA_DIR (${dataDir}) cannot be written to: ${reason}.`;
+    return `DATA_DIR (${dataDir}) is not writable: ${reason}.`;
   } finally {
     if (existsSync(probe)) rmSync(probe);
   }

@@ -1,17 +1,17 @@
 import type { APIContext } from 'astro';
 import type { PlainAnswer } from './plain-answer.ts';
 
-/** What an endpoint may ask of a request. Our own server makes no more of it: a whole `Request` costs more than a small call. */
+/** The part of `Request` that endpoints may use. Our own server builds nothing more: a whole one costs more than a small call. */
 export interface EndpointRequest extends Pick<Request, 'method' | 'url' | 'signal'> {
   readonly headers: Pick<Headers, 'get' | 'has'>;
   readonly body: AsyncIterable<Uint8Array> | null;
 }
 
-/** What an endpoint works with, whether Astro calls it or our own server. */
+/** An endpoint's context, from Astro or from our own server. */
 export interface EndpointContext
   extends Pick<APIContext, 'url' | 'params' | 'cookies' | 'clientAddress' | 'locals' | 'routePattern'> {
   readonly request: EndpointRequest;
-  /** Whether the caller takes an answer that is no `Response`, as our own server does. */
+  /** Our own server accepts a `PlainAnswer` in place of a `Response`. */
   readonly takesPlain?: true;
 }
 
@@ -22,14 +22,14 @@ export interface EndpointHandler {
   (context: EndpointContext): EndpointAnswer | Promise<EndpointAnswer>;
 }
 
-/** What a file of endpoints exports: a handler for each method, and `ALL` for the methods it does not name. */
+/** The exports of an endpoint file: a handler per method, and `ALL` for all other methods. */
 export type EndpointModule = Readonly<Record<string, EndpointHandler | undefined>>;
 
-/** Files of endpoints by their path below `pages`, such as `/api/v1/scans/[scanId]/index.ts`. */
+/** Endpoint files by their path below `pages`, such as `/api/v1/users/[userId]/index.ts`. */
 export type EndpointFiles = Readonly<Record<string, () => Promise<EndpointModule>>>;
 
 export interface EndpointRoute {
-  /** As Astro names it, such as `/api/v1/scans/[scanId]`. */
+  /** As in Astro, such as `/api/v1/users/[userId]`. */
   pattern: string;
   load(): Promise<EndpointModule>;
 }
@@ -38,13 +38,12 @@ export interface MatchedRoute extends EndpointRoute {
   params: Record<string, string>;
 }
 
-/** Such as `/api/v1/scans/a-1`: what would have to be decoded or put in order first is none. */
+/** A path that needs no decoding and no normalization. */
 const PLAIN = /^(?:\/(?!\.\.?(?:\/|$))[\w.~@:=+,-]+)+\/?$/;
 
 /**
- * Finds the endpoint of an address. A path that has to be decoded or put in order first is left to Astro, so that no
- * address is read in two ways.
- * @returns the route of a path as the request names it
+ * Makes a lookup of endpoints by request path. Paths that need decoding or normalization are left to Astro, so that no
+ * address is interpreted in two ways.
  */
 export function endpointRoutes(files: EndpointFiles): (path: string) => MatchedRoute | undefined {
   const routes = Object.entries(files).map(([file, load]) => {
@@ -72,7 +71,7 @@ export function endpointRoutes(files: EndpointFiles): (path: string) => MatchedR
   };
 }
 
-/** Between two slashes: a name as it is, or a parameter with what is around it, as in `[token].ics`. */
+/** One path segment: a literal, or a parameter with what surrounds it, as in `[token].ics`. */
 interface Segment {
   before: string;
   parameter?: string;

@@ -4,12 +4,12 @@ import type { EndpointAnswer, EndpointContext, EndpointHandler, EndpointRequest 
 import { type Failure, failure, isFailure } from './failure.ts';
 import type { Limit, UserLimit } from './limits.ts';
 import { requireSameSite } from './origin.ts';
-import { outageAnswer } from './outage-answer.ts';
+import { outageResponse } from './outage-response.ts';
 import { PlainAnswer } from './plain-answer.ts';
 import { ANONYMOUS_BODY_LIMIT, readJsonBody } from './request-body.ts';
 import type { Services } from './services.ts';
 import { bearerOf, type SignedIn, verifyAccessToken } from './session/access-token.ts';
-import { askForRoom, type Stored } from './storage-quota.ts';
+import { checkStorageQuota, type Stored } from './storage-quota.ts';
 
 /** The answer to an error of ours. */
 export const UNEXPECTED = failure(500, 'INTERNAL', 'Something went wrong on our side. Please try again.');
@@ -83,7 +83,7 @@ export function endpoint<Body = undefined, Query = undefined, A extends Access =
     } catch (error) {
       // The client has left; nobody reads this.
       if (context.request.signal.aborted) return failure(400, 'ABORTED', 'The request was aborted.');
-      const outage = outageAnswer(services, error);
+      const outage = outageResponse(services, error);
       if (outage) return outage;
       // The account was deleted, or the session ended, during the call.
       const user = await readUser(options.access, context.request, services).catch(() => undefined);
@@ -136,7 +136,7 @@ function checkStorage<Body>(
 ): Promise<Failure | undefined> {
   const { services } = context.locals;
   const client = clientOf(context, services.settings);
-  return askForRoom(services, { what, client, bytes: typeof bytes === 'number' ? bytes : bytes(body) });
+  return checkStorageQuota(services, { what, client, bytes: typeof bytes === 'number' ? bytes : bytes(body) });
 }
 
 /** Counts the call of this client. @returns what to answer when it was one too many */
@@ -160,13 +160,13 @@ async function countTarget<Body>(
 }
 
 /** Takes that back, for a call that did nothing to what its body names. */
-export async function giveBackTarget<Body>(
+export async function refundTarget<Body>(
   { name, perTarget }: EndpointLimit<Body>,
   body: Body,
   { limits }: Services,
 ): Promise<void> {
   const target = perTarget?.of(body);
-  if (perTarget && target !== undefined) await limits.giveBack(`${name} by target`, target, perTarget);
+  if (perTarget && target !== undefined) await limits.refund(`${name} by target`, target, perTarget);
 }
 
 /** Counts the call of this user. @returns what to answer when it was one too many */

@@ -2,9 +2,9 @@ import { getSecret } from 'astro:env/server';
 import { readSettings, SETTING_NAMES, type Settings } from './settings.ts';
 
 /**
- * The settings where Astro starts the code itself (`astro dev`, Netlify). `npm start` reads them before it loads the
- * build and passes the opened services in, so nothing but the middleware imports this file.
- * @throws Error naming every wrong setting.
+ * The settings where Astro starts the code itself (`astro dev`, Netlify). `npm start` passes the opened services in, so only
+ * the middleware imports this file.
+ * @throws Error that names every invalid setting
  */
 export function settingsFromAstro(): Settings {
   const given = Object.fromEntries(SETTING_NAMES.map((name) => [name, getSecret(name)]));

@@ -5,7 +5,7 @@ import { REPORT_KEYS } from './db/key-store.ts';
 import type { DayKeyTable } from './db/schema.ts';
 import type { Services } from './services.ts';
 
-/** The key of all reports that expire on one day. */
+/** The key of all data that expires on one day. */
 export interface DayKey {
   id: string;
   key: Uint8Array;
@@ -16,7 +16,7 @@ export function dayOf(time: number): string {
   return new Date(time).toISOString().slice(0, 10);
 }
 
-/** The key for what expires on `day`, made when there is none yet. Two servers may make one each; both are good. */
+/** The key for data that expires on `day`, created where needed. Two servers may create one each; both are valid. */
 export async function keyFor(services: Services, day: string): Promise<DayKey> {
   const rows = await store(services).selectFrom('day_keys').selectAll().where('day', '=', day).orderBy('id').execute();
   for (const row of rows) {
@@ -33,15 +33,15 @@ export async function keyFor(services: Services, day: string): Promise<DayKey> {
   return { id, key };
 }
 
-/** @returns undefined when the key was destroyed, or wrapped under a master key that is not known */
+/** @returns undefined when the key was destroyed, or is wrapped under an unknown master key */
 export async function findKey(services: Services, id: string): Promise<Uint8Array | undefined> {
   const row = await store(services).selectFrom('day_keys').selectAll().where('id', '=', id).executeTakeFirst();
   return row && unwrap(services, row);
 }
 
 /**
- * Destroys the keys of all days that have begun.
- * @param again whether to make sure of those that were deleted before: a process can end between the two steps
+ * Destroys the keys of all days that have started.
+ * @param again also rewrites the table when nothing is deleted, because an earlier process may have ended between the two steps
  */
 export async function destroyKeysOfPast(services: Services, again = false): Promise<void> {
   const { numDeletedRows } = await store(services)
@@ -53,11 +53,11 @@ export async function destroyKeysOfPast(services: Services, again = false): Prom
   }
 }
 
-/** Wraps what the previous master key has wrapped under the present one. */
+/** Wraps keys of the previous master key under the current one. */
 export async function rewrapKeys(services: Services): Promise<void> {
   if (!services.keys.previous) return;
-  const present = nameOf(services.keys.reportMaster);
-  const rows = await store(services).selectFrom('day_keys').selectAll().where('master', '!=', present).execute();
+  const current = nameOf(services.keys.reportMaster);
+  const rows = await store(services).selectFrom('day_keys').selectAll().where('master', '!=', current).execute();
   for (const row of rows) {
     const key = await unwrap(services, row);
     if (!key) continue;
@@ -77,7 +77,7 @@ async function wrap({ keys }: Services, { id, day }: Pick<DayKeyTable, 'id' | 'd
   return { master: nameOf(keys.reportMaster), wrapped };
 }
 
-/** @returns undefined for a row that is damaged, too: a new key is better than no reports on that day */
+/** @returns undefined also for a damaged row: a new key is better than no reports on that day */
 async function unwrap({ keys, log }: Services, { id, day, master, wrapped }: DayKeyTable) {
   const masters = [keys.reportMaster, keys.previous?.reportMaster];
   const wrapping = masters.find((known) => known && nameOf(known) === master);
@@ -86,16 +86,16 @@ async function unwrap({ keys, log }: Services, { id, day, master, wrapped }: Day
     const { plaintext, protectedHeader } = await compactDecrypt(wrapped, wrapping, DIRECT);
     if (protectedHeader.kid === id && protectedHeader.day === day) return plaintext;
   } catch {
-    // Said below.
+    // Logged below.
   }
-  log.error({ day }, 'the key of a day is damaged or in another place; its reports cannot be read');
+  log.error({ day }, 'report key damaged or moved: reports that expire on this day are unreadable');
   return undefined;
 }
 
-/** Accepts exactly what is written here. */
+/** The only algorithms that we write and accept. */
 export const DIRECT = { keyManagementAlgorithms: ['dir'], contentEncryptionAlgorithms: ['A256GCM'] };
 
-/** Tells master keys apart without giving anything of them away. */
+/** A fingerprint of a master key. */
 function nameOf(master: Uint8Array): string {
   return createHash('sha256').update('report-master').update(master).digest('base64url').slice(0, 12);
 }

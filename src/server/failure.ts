@@ -1,14 +1,14 @@
-/** An expected failure: what an endpoint answers when the caller, not the server, has to act. */
+/** An expected failure, which the caller can act on. */
 export interface Failure {
   readonly failed: true;
   readonly status: number;
-  /** Stable, machine-readable: the client decides by it, never by the sentence. */
+  /** Stable and machine-readable. Clients decide by it, never by the message. */
   readonly code: string;
   readonly message: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Makes an expected failure; an endpoint returns it, and the caller receives `{message, code}` with the status. */
+/** An endpoint that returns it answers `{message, code}` with the status. */
 export function failure(status: number, code: string, message: string, headers?: Record<string, string>): Failure {
   return headers ? { failed: true, status, code, message, headers } : { failed: true, status, code, message };
 }

@@ -1,34 +1,34 @@
 interface Waiting {
   client: string;
   cost: number;
-  /** The virtual time at which it would have been served if all clients were served side by side. */
+  /** Virtual finish time: when it would be done if all clients were served in parallel. */
   finish: number;
   start(): void;
 }
 
 interface FairQueueOptions {
-  /** What the work costs, in a unit of the caller's choice. */
+  /** In a unit of the caller's choice. */
   cost?: number;
-  /** Takes the work out of the queue; work that has started is not its concern. */
+  /** Removes waiting work from the queue. Work that has started is not affected. */
   signal?: AbortSignal | undefined;
 }
 
 /**
- * Runs a limited number of jobs at a time. The others wait and start in the order of self-clocked fair queueing
- * (Golestani, 1994): clients share the capacity by cost, so a small job never waits for all that another client queued.
+ * Runs a limited number of jobs at a time. The others start in the order of self-clocked fair queueing (Golestani, 1994):
+ * clients share the capacity by cost, so a small job never waits for everything that another client has queued.
  */
 export class FairQueue {
-  readonly #places: number;
+  readonly #slots: number;
   #waiting: Waiting[] = [];
-  #taken = 0;
-  /** The finish of the job that started last. */
+  #running = 0;
+  /** Finish time of the job that started last. */
   #clock = 0;
 
-  constructor(places: number) {
-    this.#places = places;
+  constructor(slots: number) {
+    this.#slots = slots;
   }
 
-  /** The cost of what is waiting, for one client or for all. */
+  /** The cost of the waiting jobs of one client, or of all. */
   waiting(client?: string): number {
     return this.#waiting.reduce(
       (sum, one) => (client === undefined || one.client === client ? sum + one.cost : sum),
@@ -38,7 +38,7 @@ export class FairQueue {
 
   /** @throws the signal's reason when it aborts before the work has started */
   async run<T>(client: string, work: () => Promise<T>, options: FairQueueOptions = {}): Promise<T> {
-    if (this.#taken < this.#places) this.#taken += 1;
+    if (this.#running < this.#slots) this.#running += 1;
     else await this.#wait(client, options);
     try {
       return await work();
@@ -61,11 +61,11 @@ export class FairQueue {
     await promise.finally(() => signal?.removeEventListener('abort', leave));
   }
 
-  /** Hands the place over to whoever is next. */
+  /** Passes the slot to the next job. */
   #next(): void {
     const [first, ...others] = this.#waiting;
     if (!first) {
-      this.#taken -= 1;
+      this.#running -= 1;
       return;
     }
     const next = others.reduce((best, one) => (one.finish < best.finish ? one : best), first);

@@ -1,11 +1,10 @@
 import type { Settings } from './settings.ts';
 
 /**
- * The headers every response carries, static file or not. A page's Content-Security-Policy holds the hashes of its own
- * scripts and styles and is made at build time; everything else gets the policy of `API_POLICY`.
- * None of the policies asks for Trusted Types: React sets what an Astro island is given as its slot as `innerHTML`, which
- * they would refuse, and a policy of our own that lets it pass would let everything pass.
- * Referrer-Policy is `same-origin` and not `no-referrer`, which makes plain form posts send `Origin: null`.
+ * The headers of every response. A page's Content-Security-Policy contains the hashes of its own scripts and styles and is
+ * made at build time; everything else gets `API_POLICY`.
+ * No Trusted Types: React sets the slots of Astro islands through `innerHTML`, and a policy that allows this allows everything.
+ * Referrer-Policy is `same-origin`, because `no-referrer` makes plain form posts send `Origin: null`.
  */
 export function securityHeaders(settings: Pick<Settings, 'siteUrl'>): Record<string, string> {
   return {
@@ -22,16 +21,16 @@ export function securityHeaders(settings: Pick<Settings, 'siteUrl'>): Record<str
   };
 }
 
-/** For what is not a page: should it be opened as one, it can load and do nothing. */
+/** For everything that is not a page: opened as a page, it can load and run nothing. */
 export const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
-/** Pictures of the product that other sites show beside a link to it. */
-export const SHOWN_ELSEWHERE = ['/og/', '/icons/'];
+/** Preview images, which other sites embed. */
+export const EMBEDDABLE = ['/og/', '/icons/'];
 
-/** Pages that take an email from their address: no cache keeps them. */
+/** Pages whose address may contain an email. */
 export const NEVER_CACHED = ['/feedback'];
 
-/** Which sites may show the file at this path; every other answer is for this one alone. */
+/** Cross-Origin-Resource-Policy of a file. */
 export function resourcePolicy(path: string): 'cross-origin' | 'same-origin' {
-  return SHOWN_ELSEWHERE.some((folder) => path.startsWith(folder)) ? 'cross-origin' : 'same-origin';
+  return EMBEDDABLE.some((folder) => path.startsWith(folder)) ? 'cross-origin' : 'same-origin';
 }

@@ -7,21 +7,22 @@ import {
 } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { answerWhatNodeRefuses } from './client-errors.ts';
+import { answerClientErrors } from './client-errors.ts';
+import { closeAfterResponse } from './close-connection.ts';
 import { Connections } from './connections.ts';
 import { answerDirectly } from './direct-call.ts';
 import { type EndpointFiles, endpointRoutes } from './endpoint-routes.ts';
 import { type Failure, failure } from './failure.ts';
-import { hangUpSoon } from './hang-up.ts';
 import { API_POLICY, securityHeaders } from './headers.ts';
+import { internalFetch } from './internal-fetch.ts';
 import { listenOn } from './listen.ts';
 import { wantsJson } from './media-type.ts';
 import type { Metrics } from './metrics.ts';
-import { readOwn } from './read-own.ts';
 import { openRequestCheck } from './request-check.ts';
 import { logOfRequests, observe } from './request-log.ts';
 import type { Services } from './services.ts';
 import { openStaticFiles, pageOf } from './static-files.ts';
+import { REQUEST_TEXTS } from './texts.ts';
 import { logUnhandledRejections } from './unhandled-rejections.ts';
 
 type AstroHandler = (
@@ -32,38 +33,37 @@ type AstroHandler = (
 ) => Promise<void>;
 
 const LIMITS = {
-  /** A reported email may stand in the address of /feedback, up to 256 kB (decision on `?content=`), plus other headers. */
+  /** Decision 18: up to 256 kB of a query parameter, plus other headers. */
   maxHeaderSize: 288 * 1024,
   requestTimeout: 180_000,
-  /** A client that is slow on purpose must not hold its place for longer. */
+  /** Against clients that are slow on purpose. */
   headersTimeout: 15_000,
   connectionsCheckingInterval: 5_000,
   requireHostHeader: false,
 };
 
-/** A comparison of documents reads for ten seconds and compares for twenty. */
-const LONGEST_ANSWER_MS = 35_000;
+/** The slowest endpoint takes up to 30 seconds. */
+const MAX_RESPONSE_MS = 35_000;
 
-const BAD_ADDRESS = failure(400, 'BAD_ADDRESS', 'This address cannot be read.');
+const BAD_ADDRESS = failure(400, 'BAD_ADDRESS', REQUEST_TEXTS.badAddress);
 
 export interface EndpointsOfBuild {
   endpointFiles?: EndpointFiles;
-  /** What answers those who read JSON where there is a page for everybody else. */
+  /** Endpoints for clients that accept JSON, at the address of a page. */
   besidePages?: EndpointFiles;
 }
 
 /** The built site and its endpoints, served on the address of the settings. */
 export interface SiteServer {
-  /** Stops accepting and finishes what was accepted. */
+  /** Stops accepting requests and finishes those in progress. */
   close(): Promise<void>;
 }
 
 /**
- * Serves a build: files first (precompressed), then Astro's endpoints, then the 404 page, with one set of headers. A
- * page or file has one address, and only reading it is allowed.
+ * Serves a build: files first (precompressed), then endpoints, then the 404 page, all with the same security headers. A page
+ * or file has one address and can only be read.
  * @param outDir the folder that `astro build` wrote
- * @param files the endpoints that are answered without Astro, of the same build
- * @param metrics where requests are counted, if anywhere
+ * @param endpoints those of the same build, which are called without Astro
  * @throws the listen error, such as EADDRINUSE
  */
 export async function serveSite(
@@ -79,7 +79,7 @@ export async function serveSite(
   const files = openStaticFiles(outDir);
   const routeOfEndpoint = endpointRoutes(endpointFiles);
   const routeBesidePage = endpointRoutes(besidePages);
-  services.readOwn = readOwn(services, routeOfEndpoint);
+  services.internalFetch = internalFetch(services, routeOfEndpoint);
   const always = securityHeaders(services.settings);
   const alwaysSet = new Map(Object.entries(always));
 
@@ -94,7 +94,7 @@ export async function serveSite(
     running.add(response);
     response.once('close', () => {
       running.delete(response);
-      hangUpSoon(request);
+      closeAfterResponse(request);
     });
     if (stopping) response.shouldKeepAlive = false;
     const observed = observe(request, response, observers);
@@ -133,19 +133,19 @@ export async function serveSite(
   };
   const servers = await listenOn(services.settings, () => {
     const server = createServer(LIMITS, serve).on('connection', (socket) => {
-      // Asked for at once: who resets the connection before the request is read leaves nobody to ask.
+      // Read now: after a reset the socket has no address any more.
       if (socket.remoteAddress === undefined) socket.destroy();
       else connections.add(socket);
     });
-    answerWhatNodeRefuses(server, always, observers);
+    answerClientErrors(server, always, observers);
     return server;
   });
   return {
     close: async () => {
       stopping = true;
-      // Over a connection that is kept a proxy would go on sending.
+      // Otherwise a proxy would keep sending requests over its open connections.
       for (const response of running) response.shouldKeepAlive = false;
-      await Promise.all(servers.map((server) => closeGently(server, () => running.size > 0)));
+      await Promise.all(servers.map((server) => closeGracefully(server, () => running.size > 0)));
     },
   };
 }
@@ -155,14 +155,14 @@ function refuse(response: ServerResponse, { status, message, code, headers }: Fa
   answer(response, status, { 'content-type': 'application/json; charset=utf-8', ...headers }, body);
 }
 
-/** Answers with what is no page, and may name an address that carries an email. */
+/** Never cached: a redirect may contain an email in its query. */
 function answer(response: ServerResponse, status: number, headers: OutgoingHttpHeaders = {}, body?: string): void {
   response
     .writeHead(status, { 'content-security-policy': API_POLICY, 'cache-control': 'no-store', ...headers })
     .end(body);
 }
 
-/** The decoded path, or undefined for an address that cannot be one. */
+/** The decoded path; undefined for an invalid URL. */
 function pathOf(request: IncomingMessage): string | undefined {
   try {
     return decodeURIComponent(new URL(request.url ?? '', 'http://localhost').pathname);
@@ -171,13 +171,13 @@ function pathOf(request: IncomingMessage): string | undefined {
   }
 }
 
-/** The path as it was sent. */
+/** The path before decoding. */
 function pathnameOf({ url = '' }: IncomingMessage): string {
   const end = url.indexOf('?');
   return end === -1 ? url : url.slice(0, end);
 }
 
-/** Hashed files are too many to be told apart. */
+/** One route for all hashed files, which are many. */
 function routeOf(path: string): string {
   return path.startsWith('/_astro/') ? '/_astro/*' : path;
 }
@@ -186,10 +186,10 @@ function searchOf(request: IncomingMessage): string {
   return new URL(request.url ?? '', 'http://localhost').search;
 }
 
-/** Until nothing that was accepted is under way; who asks for nothing is not waited for. */
-function closeGently(server: Server, isBusy: () => boolean): Promise<void> {
+/** Waits for requests in progress, but not for idle connections. */
+function closeGracefully(server: Server, isBusy: () => boolean): Promise<void> {
   return new Promise((resolve) => {
-    const deadline = performance.now() + LONGEST_ANSWER_MS;
+    const deadline = performance.now() + MAX_RESPONSE_MS;
     const sweep = setInterval(() => {
       if (!isBusy() || performance.now() > deadline) server.closeAllConnections();
       else server.closeIdleConnections();

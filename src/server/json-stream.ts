@@ -1,8 +1,7 @@
 type Fields = Record<string, unknown>;
 
 /**
- * JSON that is written as it is read: a field that is an async iterable becomes a list, whose items nobody holds all at
- * once.
+ * Streams JSON. A field that is an async iterable becomes an array, one item in memory at a time.
  */
 export function streamJson(fields: Fields, headers: Record<string, string> = {}): Response {
   const encoder = new TextEncoder();

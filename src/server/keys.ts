@@ -12,39 +12,39 @@ import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { join } from 'node:path';
 import type { Settings } from './settings.ts';
 
-/** One 256-bit key per purpose, so that a token made for one can never be taken for another. */
+/** One 256-bit key per purpose, so that a token for one purpose never passes for another. */
 interface PurposeKeys {
   accessToken: SigningKey;
   refreshToken: Uint8Array;
   oneTimeCode: Uint8Array;
-  /** Seals codes in emails that are yet to be sent. */
+  /** Encrypts codes in emails that wait in the outbox. */
   mailedSecret: Uint8Array;
   pageToken: Uint8Array;
   signInAttempt: Uint8Array;
   mailboxGrant: Uint8Array;
-  /** Made ready: its use with each call costs ten times as much from bytes. */
+  /** A KeyObject: with raw bytes each use costs ten times as much. */
   displayedEmail: KeyObject;
-  /** Names senders in the behavioural baseline. */
+  /** Pseudonyms of senders in the behavioural baseline. */
   senderHistory: Uint8Array;
   demoProvider: Uint8Array;
   limits: Uint8Array;
   /** Wraps the day keys of reports. */
   reportMaster: Uint8Array;
-  /** Seals the keys of backups. */
+  /** Encrypts the keys of backups. */
   backup: Uint8Array;
 }
 
 export interface Keys extends PurposeKeys {
   /**
-   * Those of the secret before it was changed, with which nothing is made any more. What lasts longer than a sign-in is
-   * still read: access and refresh tokens, mailbox grants and reports. Codes, attempts and places in a mailbox end.
+   * Keys of the previous secret, for reading only: access and refresh tokens, mailbox grants and reports stay valid. Codes,
+   * sign-ins in progress and page tokens do not.
    */
   previous: PurposeKeys | undefined;
 }
 
 /** Ed25519 (RFC 8032). */
 export interface SigningKey {
-  /** Names the key in what it has signed: the beginning of the public key's hash. */
+  /** Key id: the start of the public key's hash. */
   id: string;
   privateKey: KeyObject;
   publicKey: KeyObject;
@@ -74,7 +74,7 @@ function keysOf(secret: string): PurposeKeys {
   };
 }
 
-/** What stands before the 32 bytes of a private key in PKCS #8 (RFC 8410, section 7). */
+/** PKCS #8 header before the 32 bytes of a private key (RFC 8410, section 7). */
 const PKCS8_ED25519 = Buffer.from('302e020100300506032b657004220420', 'hex');
 
 function signingKey(seed: Uint8Array): SigningKey {
@@ -85,19 +85,16 @@ function signingKey(seed: Uint8Array): SigningKey {
   return { id: fingerprint.digest('base64url').slice(0, 16), privateKey, publicKey };
 }
 
-/** Reads the secret from the settings, or from `secret` in the data folder, where it is made at the first start. */
+/** Reads the secret from the settings, or from `secret` in the data folder, which the first start generates. */
 export function openKeys(settings: Pick<Settings, 'appSecret' | 'previousAppSecret' | 'dataDir'>): Keys {
   return deriveKeys(settings.appSecret ?? storedSecret(settings.dataDir), settings.previousAppSecret);
 }
 
-/**
- * The keys of a server that there is: no secret is made.
- * @throws where there is none
- */
+/** Like `openKeys`, but generates no secret. @throws where there is none */
 export function existingKeys(settings: Parameters<typeof openKeys>[0]): Keys {
   const path = secretPath(settings.dataDir);
   if (settings.appSecret === undefined && !existsSync(path)) {
-    throw new Error(`the secret is missing: set APP_SECRET, or put the server's file in place as ${path}`);
+    throw new Error(`the secret is missing; set APP_SECRET or restore ${path}`);
   }
   return openKeys(settings);
 }
@@ -112,14 +109,14 @@ function storedSecret(dataDir: string): string {
   const path = secretPath(dataDir);
   if (!existsSync(path)) writeOnce(path, randomBytes(32).toString('base64url'));
   const secret = readFileSync(path, 'utf8').trim();
-  // A file cut short would still give keys, and everybody the same ones.
+  // Keys derived from a truncated or empty file would be guessable.
   if (secret.length < SECRET_LENGTH) {
-    throw new Error(`${path} is damaged; restore it, or delete it, which logs everybody out`);
+    throw new Error(`${path} is damaged; restore it, or delete it, which logs everyone out`);
   }
   return secret;
 }
 
-/** The file appears whole or not at all, and only the first of several processes makes it. */
+/** Atomic: the file appears whole, and only the first of several processes creates it. */
 function writeOnce(path: string, content: string): void {
   const draft = `${path}.${randomUUID()}`;
   try {

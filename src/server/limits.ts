@@ -31,7 +31,7 @@ export interface Limits {
    */
   count(name: string, caller: string, limit: Limit, cost?: number): Promise<Failure | undefined>;
   /** Takes back a call that was counted, where only those that fail are limited. */
-  giveBack(name: string, caller: string, limit: Limit): Promise<void>;
+  refund(name: string, caller: string, limit: Limit): Promise<void>;
 }
 
 interface LimitsSources {
@@ -74,7 +74,7 @@ export function openLimits({ settings, db, keys }: LimitsSources): Limits {
         return tooMany(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
       }
     },
-    giveBack: async (name, caller, limit) => {
+    refund: async (name, caller, limit) => {
       const limiter = limiterFor(name, limit);
       const counted = pseudonym(key, name, caller);
       // Once its time is over there is nothing to take back, and the next count would begin below zero.

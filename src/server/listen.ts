@@ -3,9 +3,9 @@ import type { Server } from 'node:http';
 import type { Settings } from './settings.ts';
 
 /**
- * Listens on every address the host name stands for: `localhost` is 127.0.0.1 for one program and ::1 for another.
+ * Listens on every address of the host name: some programs resolve `localhost` to 127.0.0.1, others to ::1.
  * @returns the listening servers
- * @throws the first listen error; servers already listening are closed again
+ * @throws the first listen error, after closing the servers that already listen
  */
 export async function listenOn(settings: Pick<Settings, 'host' | 'port'>, create: () => Server): Promise<Server[]> {
   const found = await lookup(settings.host, { all: true });
@@ -17,7 +17,7 @@ export async function listenOn(settings: Pick<Settings, 'host' | 'port'>, create
       await listening(server, settings.port, address);
       servers.push(server);
     } catch (error) {
-      // A machine without IPv6 still names ::1.
+      // A machine without IPv6 may still resolve ::1.
       const another = servers.length > 0 || index < addresses.size - 1;
       if ((error as NodeJS.ErrnoException).code === 'EADDRNOTAVAIL' && another) continue;
       for (const open of servers) open.close();

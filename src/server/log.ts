@@ -2,15 +2,15 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 import { escapeControls } from './one-line.ts';
 import type { Settings } from './settings.ts';
 
-/** `code` is not among them: it is also how errors say what they are. */
+/** Without `code`, which is also a field of errors. */
 const SECRETS = ['authorization', 'cookie', 'accessToken', 'refreshToken', 'access_token', 'refresh_token', 'id_token'];
 
-/** How far the causes of an error are followed. */
-const CAUSES = 3;
+/** Nested causes that are logged. */
+const MAX_CAUSES = 3;
 
 /**
- * JSON lines on standard output. Callers pass method, path template, status and error, never a body, a token, a query
- * string or an address; the redaction below is the second line of defence.
+ * JSON lines on standard output. Callers never pass a body, token, query string or address; the redaction is a second line of
+ * defence.
  */
 export function openLog(level: Settings['logLevel'], destination?: DestinationStream): Logger {
   const options = {
@@ -26,19 +26,18 @@ export function openLog(level: Settings['logLevel'], destination?: DestinationSt
   return destination ? pino(options, destination) : pino(options);
 }
 
-/** What nobody takes from us is kept up to here; then lines are dropped. */
-const UNREAD_BYTES = 4 * 1024 * 1024;
+/** Buffer for a slow reader; beyond it lines are dropped. */
+const MAX_BUFFER_BYTES = 4 * 1024 * 1024;
 
 /**
- * Standard output, written to in the background: a write for each line took a tenth of a small call, and one that blocks
- * would stop everything. What is left when the process exits is written then; a process that is killed loses its last
- * milliseconds.
+ * Asynchronous standard output: a synchronous write per line took a tenth of a small call and could block. The rest is flushed
+ * at exit; a killed process loses its last milliseconds.
  */
 export function backgroundOutput(): DestinationStream {
-  return pino.destination({ dest: process.stdout.fd, sync: false, maxLength: UNREAD_BYTES });
+  return pino.destination({ dest: process.stdout.fd, sync: false, maxLength: MAX_BUFFER_BYTES });
 }
 
-/** What is written down of an error: Postgres puts whole rows into `detail`, parsers what they were given to read. */
+/** The logged part of an error. Postgres puts whole rows into `detail`, and parsers quote their input. */
 interface ErrorLine {
   type: string;
   message?: string;
@@ -47,7 +46,7 @@ interface ErrorLine {
   cause?: ErrorLine;
 }
 
-function describeError(error: unknown, causes = CAUSES): ErrorLine {
+function describeError(error: unknown, causes = MAX_CAUSES): ErrorLine {
   if (typeof error !== 'object' || error === null)
     return { type: typeof error, message: withoutAddresses(String(error)) };
   const { message, code, stack, cause } = error as Record<string, unknown>;
@@ -60,13 +59,13 @@ function describeError(error: unknown, causes = CAUSES): ErrorLine {
   };
 }
 
-/** `JSON.parse` quotes what it was given. */
+/** `JSON.parse` quotes its input. */
 function withoutInput(text: string): string {
   const end = text.indexOf(' is not valid JSON');
-  return end === -1 ? text : `What was read${text.slice(end)}`;
+  return end === -1 ? text : `The input${text.slice(end)}`;
 }
 
-/** Servers of mail and databases say whom they mean. A package's name begins with the sign and is left. */
+/** Mail and database servers name addresses in errors. Package names, which start with @, stay. */
 function withoutAddresses(text: string): string {
   return text.replace(/[^\s<>()"',;:=]+/g, (word) => (/[^/]@/.test(word) ? '[address]' : word));
 }

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { isLoopback } from './settings.ts';
 
-/** One answered request, as it is counted: never an address, only the template it matched. */
+/** `route` is the matched template, never the address. */
 export interface AnsweredRequest {
   method: string;
   route: string;
@@ -10,28 +10,28 @@ export interface AnsweredRequest {
   seconds: number;
 }
 
-/** What is counted for Prometheus, in this process. */
+/** Prometheus metrics of this process. */
 export interface Metrics {
   begin(): void;
-  /** @param answered nothing for what has no time of its own, such as a stream */
+  /** @param answered undefined for streams, whose duration means nothing */
   end(answered: AnsweredRequest | undefined): void;
   /** In the text format of Prometheus. */
   text(): Promise<string>;
 }
 
-/** From a cached page to a comparison of documents. */
+/** Seconds. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
-/** Node takes three dozen, from ACL to UNSUBSCRIBE: each would make a histogram of its own for every route. */
+/** Node accepts three dozen methods, and each would add a histogram per route. */
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 export function openMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
-  const running = new Gauge({ name: 'http_requests_running', help: 'Requests that are being answered', registers });
+  const running = new Gauge({ name: 'http_requests_running', help: 'Requests in progress', registers });
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Time from a request to the end of its answer',
+    help: 'Time from a request to the end of its response',
     labelNames: ['method', 'route', 'status'],
     buckets: BUCKETS,
     registers,
@@ -48,11 +48,11 @@ export function openMetrics(): Metrics {
   };
 }
 
-/** Serves the metrics to programs on this machine alone. @throws the listen error, such as EADDRINUSE */
+/** Serves the metrics on 127.0.0.1 only. @throws the listen error, such as EADDRINUSE */
 export async function serveMetrics(metrics: Metrics, port: number): Promise<Server> {
   const server = createServer((request, response) => {
     const [path] = request.url?.split('?') ?? [];
-    // A page in a browser on this machine may have had its own name lead here.
+    // DNS rebinding: a page in a local browser may resolve its own name to this machine.
     if (!isNamedAsThisMachine(request.headers.host)) response.writeHead(421).end();
     else if (path !== '/metrics') response.writeHead(404).end();
     else if (request.method !== 'GET' && request.method !== 'HEAD')

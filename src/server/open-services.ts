@@ -9,7 +9,7 @@ import { openOutbox } from './mail/outbox.ts';
 import type { Services } from './services.ts';
 import type { Settings } from './settings.ts';
 
-/** Opens the database (made and migrated where needed) and everything that works on it. */
+/** Opens the database, creating or migrating it where needed, and all services on it. */
 export async function openServices(
   settings: Settings,
   now: () => number = Date.now,
@@ -20,7 +20,7 @@ export async function openServices(
   return {
     settings,
     db,
-    patientDb: settings.databaseUrl === undefined ? db : connect(settings, 'upkeep'),
+    upkeepDb: settings.databaseUrl === undefined ? db : connect(settings, 'upkeep'),
     keys,
     limits: openLimits({ settings, db, keys }),
     bodies: new BodyBudget(),

@@ -2,15 +2,15 @@ import { stripVTControlCharacters } from 'node:util';
 import { escapeControls } from './one-line.ts';
 import type { Services } from './services.ts';
 
-/** One thing that `npm run admin` can do. */
+/** A command of `npm run admin`. */
 export interface OperatorCommand {
   /** Such as `waitlist erase`. */
   name: string;
-  /** What has to follow the name, such as `EMAIL`. */
+  /** Required operands, such as `EMAIL`. */
   operands?: readonly string[];
-  /** Options beside `--json` and `--help`, each with a sentence. */
+  /** Besides `--json` and `--help`. */
   options?: Record<string, { type: 'string' | 'boolean'; help: string }>;
-  /** What it does, as a sentence. */
+  /** One sentence. */
   help: string;
   run(services: Services, given: OperatorInput): Promise<OperatorOutput>;
 }
@@ -21,11 +21,11 @@ export interface OperatorInput {
 }
 
 export interface OperatorOutput {
-  /** What `--json` prints. */
+  /** Printed with `--json`. */
   data: unknown;
-  /** What is printed otherwise. */
+  /** Printed without `--json`. */
   text: string;
-  /** Nothing was done: the exit code says so. */
+  /** Sets the exit code. */
   failed?: true;
 }
 
@@ -43,37 +43,37 @@ export function columns(rows: readonly (readonly string[])[]): string {
     .join('\n');
 }
 
-/** Text of strangers without what a terminal would obey, and what turns the direction of writing round. */
+/** Makes untrusted text safe to print on a terminal. */
 export function printable(text: string): string {
   return stripVTControlCharacters(text).replace(/[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069]/gu, '');
 }
 
-/** JSON for a terminal or another program: JSON itself escapes only some of what a terminal would obey. */
+/** JSON that is safe to print on a terminal. */
 export function printableJson(data: unknown): string {
   return escapeControls(JSON.stringify(data, null, 2));
 }
 
-/** What a command says that has done nothing. */
+/** The output of a command that did nothing. */
 export function refused(text: string): OperatorOutput {
   return { data: { error: text }, text, failed: true };
 }
 
-/** The one whose id begins so; ids are too long to type. */
+/** Finds by the start of the id, which is too long to type. */
 export function findById<T extends { id: string }>(
   all: readonly T[],
   what: string,
   prefix: string,
 ): T | OperatorOutput {
   const [found, another] = all.filter(({ id }) => prefix !== '' && id.startsWith(prefix));
-  if (!found) return refused(`There is no ${what} ${prefix}.`);
-  return another ? refused(`Several ids begin with ${prefix}.`) : found;
+  if (!found) return refused(`No ${what} has an id that starts with ${prefix}.`);
+  return another ? refused(`Several ids start with ${prefix}. Type more of it.`) : found;
 }
 
 export function isOutput(value: object): value is OperatorOutput {
   return 'text' in value && 'data' in value;
 }
 
-/** A time as the operator reads it. */
+/** A UTC time for the operator. */
 export function when(milliseconds: number): string {
   return new Date(milliseconds).toISOString().slice(0, 16).replace('T', ' ');
 }

@@ -1,10 +1,9 @@
 import type { ServerResponse } from 'node:http';
 
 /**
- * A body that is read as fast as its reader takes it. The adapter writes as fast as it can read: what nobody takes would
- * pile up in memory. It also writes down what goes wrong with the whole address, so that an answer whose body fails is
- * broken off here.
- * @param failed is told why
+ * Adds backpressure to a body: Astro's adapter writes as fast as it can read, so that data for a slow client would pile up in
+ * memory. It also logs errors with the whole URL, so a body that fails is aborted here.
+ * @param failed receives the error
  */
 export function pacedBody(
   body: ReadableStream<Uint8Array>,
@@ -24,14 +23,14 @@ export function pacedBody(
   return new ReadableStream({ pull, cancel: () => reader.cancel().catch(failed) }, { highWaterMark: 0 });
 }
 
-/** Resolves when more may be written, or nothing any more. */
+/** Resolves when the response can take more, or is closed. */
 function drained(outgoing: ServerResponse): Promise<void> {
   if (!outgoing.writableNeedDrain) return Promise.resolve();
   return new Promise((resolve) => {
-    const goOn = () => {
-      outgoing.off('drain', goOn).off('close', goOn);
+    const done = () => {
+      outgoing.off('drain', done).off('close', done);
       resolve();
     };
-    outgoing.on('drain', goOn).on('close', goOn);
+    outgoing.on('drain', done).on('close', done);
   });
 }

@@ -2,15 +2,15 @@ import { BodyPace, TOO_SLOW } from './body-pace.ts';
 import { type Failure, isFailure } from './failure.ts';
 
 /**
- * Receives a body chunk by chunk, as long as it comes at a reasonable pace and `take` has room for it.
- * @param mayEnd is told how the body can be ended from outside while it comes
+ * Receives a body chunk by chunk, while it keeps a minimum pace and `take` accepts it.
+ * @param allowEviction receives a function that ends the body from outside
  * @returns why the body was refused, if it was
- * @throws when the sender breaks it off
+ * @throws when the sender aborts
  */
 export async function receiveBody(
   body: AsyncIterable<Uint8Array> | null,
   take: (chunk: Uint8Array) => Failure | undefined,
-  mayEnd?: (end: (why: Failure) => void) => void,
+  allowEviction?: (end: (why: Failure) => void) => void,
 ): Promise<Failure | undefined> {
   if (!body) return undefined;
   const chunks = body[Symbol.asyncIterator]();
@@ -21,8 +21,8 @@ export async function receiveBody(
     settle(ended);
   };
   const pace = new BodyPace(() => end(TOO_SLOW));
-  mayEnd?.(end);
-  // A race against one promise for the whole body would keep every chunk until the end.
+  allowEviction?.(end);
+  // Racing each read against one long-lived promise would retain every chunk until the end.
   const next = () =>
     new Promise<Uint8Array | Failure | undefined>((resolve, reject) => {
       settle = resolve;
@@ -33,7 +33,7 @@ export async function receiveBody(
     for (let chunk = await next(); chunk; chunk = await next()) {
       if (!isFailure(chunk)) pace.arrived(chunk.byteLength);
       const refused = isFailure(chunk) ? chunk : take(chunk);
-      // The rest is left unread, since ending it would close the connection before the answer is seen (`hang-up.ts`).
+      // The rest stays unread: ending it would close the connection before the client sees the response (close-connection.ts).
       if (refused) return refused;
     }
     return undefined;

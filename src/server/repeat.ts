@@ -6,9 +6,9 @@ const FIRST_RETRY_MS = 500;
 const LONGEST_RETRY_MS = 5000;
 
 /**
- * Does a piece of work again and again. While it fails, it is tried less and less often, and said once: a database that
- * is away would fill the log.
- * @param work returns how long to wait until it is done again
+ * Repeats work until it is aborted. Failures are retried with backoff and logged once, so that a database outage does not
+ * fill the log.
+ * @param work returns the pause until the next run, in milliseconds
  */
 export async function repeat(
   work: () => Promise<number>,
@@ -18,7 +18,7 @@ export async function repeat(
   const attempt = async () => {
     try {
       const pause = await work();
-      if (failures > 0) log.info({ failures }, 'and now it works again');
+      if (failures > 0) log.info({ failures }, 'recovered');
       failures = 0;
       return pause;
     } catch (error) {

@@ -2,16 +2,16 @@ import { clientOf } from './client-address.ts';
 import type { EndpointContext } from './endpoint-routes.ts';
 import { type Failure, failure, isFailure } from './failure.ts';
 import { receiveBody } from './receive-body.ts';
+import { REQUEST_TEXTS } from './texts.ts';
 
-/** Larger bodies are read only from signed-in users. */
+/** Only signed-in users may send more. */
 export const ANONYMOUS_BODY_LIMIT = 256 * 1024;
 
-/** What is not larger is never moved. */
+/** Up to this size bytes are copied to threads, not transferred. */
 const INLINE_BYTES = 64 * 1024;
 
 const UTF_8 = new TextDecoder('utf-8', { fatal: true });
 
-/** Who sends a body. */
 export type Sender = Pick<EndpointContext, 'request' | 'clientAddress' | 'locals'>;
 
 interface BodyOptions {
@@ -21,8 +21,8 @@ interface BodyOptions {
 }
 
 /**
- * Reads a body of at most `limit` bytes, and of at most 256 kB without a user, within the memory that bodies may take and
- * at a pace that holds it only briefly. A refused body is let go at once.
+ * Reads a body of at most `limit` bytes, and of at most 256 kB without a user, within the memory budget and at a minimum
+ * pace. A refused body is freed at once.
  */
 export async function readLimited(sender: Sender, { limit, user }: BodyOptions): Promise<Uint8Array | Failure> {
   const { request, locals } = sender;
@@ -42,22 +42,22 @@ export async function readLimited(sender: Sender, { limit, user }: BodyOptions):
   };
   let isWhole = false;
   try {
-    const refused = await receiveBody(request.body, take, share.mayEnd);
+    const refused = await receiveBody(request.body, take, share.allowEviction);
     isWhole = refused === undefined;
     return refused ?? bytes.all();
   } finally {
-    if (isWhole) share.whole();
+    if (isWhole) share.complete();
     else share.release();
   }
 }
 
-/** A list of chunks would take a hundred times the memory of a body that comes byte by byte. */
+/** A list of chunks would use a hundred times the memory for a body that is sent byte by byte. */
 class GrowingBytes {
   size = 0;
   #memory = Buffer.allocUnsafeSlow(4096);
   readonly #declared: number;
 
-  /** @param declared the length it may have in the end; a lie costs nothing, since memory is used only once written */
+  /** @param declared the expected length; a false one costs nothing, since memory is committed only when written */
   constructor(declared: number) {
     this.#declared = declared;
   }
@@ -73,7 +73,7 @@ class GrowingBytes {
     this.size = needed;
   }
 
-  /** Of a long body as many bytes as there are: with room behind them they could not be moved to a thread. */
+  /** Long bodies are trimmed to size: a buffer with spare room cannot be transferred to a thread. */
   all(): Uint8Array {
     const { buffer, byteLength } = this.#memory;
     if (byteLength === this.size || this.size <= INLINE_BYTES) return this.#memory.subarray(0, this.size);
@@ -82,8 +82,8 @@ class GrowingBytes {
 }
 
 function tooLargeSentence(allowed: number, limit: number): string {
-  if (allowed === limit) return `The request is larger than ${inWords(limit)}.`;
-  return `Without logging in, you can send up to ${inWords(allowed)}. Log in to send up to ${inWords(limit)}.`;
+  if (allowed === limit) return REQUEST_TEXTS.tooLarge(inWords(limit));
+  return REQUEST_TEXTS.tooLargeWithoutLogin(inWords(allowed), inWords(limit));
 }
 
 function inWords(bytes: number): string {
@@ -92,17 +92,17 @@ function inWords(bytes: number): string {
 }
 
 /**
- * Reads a JSON body. Anything but `application/json` is refused: a page on another site can send text/plain and forms
- * without asking, JSON it cannot.
+ * Reads a JSON body. Other content types are refused: pages of other sites can send text/plain and forms without a CORS
+ * preflight, but not JSON.
  */
 export async function readJsonBody(sender: Sender, options: BodyOptions): Promise<{ value: unknown } | Failure> {
   const type = sender.request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
-  if (type !== 'application/json') return failure(415, 'NOT_JSON', 'Send the request as application/json.');
+  if (type !== 'application/json') return failure(415, 'NOT_JSON', REQUEST_TEXTS.notJson);
   const bytes = await readLimited(sender, options);
   if (isFailure(bytes)) return bytes;
   try {
     return { value: JSON.parse(UTF_8.decode(bytes)) };
   } catch {
-    return failure(400, 'BROKEN_JSON', 'The request is not valid JSON.');
+    return failure(400, 'BROKEN_JSON', REQUEST_TEXTS.brokenJson);
   }
 }

@@ -4,21 +4,20 @@ import type { Duplex } from 'node:stream';
 import type { Logger } from 'pino';
 import type { Metrics } from './metrics.ts';
 
-/** What is told about a request when it has been answered. */
+/** What is logged and counted about a request. */
 export interface Observed {
-  /** Also in the answer, as `x-request-id`, and in the line of an error. */
+  /** Also in the response, as `x-request-id`, and in logged errors. */
   id: string;
-  /** The template its address matched, such as `/api/v1/scans/[scanId]`: an address may hold anything, a whole email too. */
+  /** The matched template, such as `/api/v1/users/[userId]`: the address itself may contain a whole email. */
   route: string;
   began: number;
-  /** What Node answered in our place, because the body broke. */
+  /** Status that Node's parser sent in our place, because the body was malformed. */
   refused?: number;
 }
 
-/** The last request of each connection: what is wrong there is wrong with its body, until that has been read whole. */
+/** The last request of each connection: until its body is complete, a parse error belongs to it. */
 const lastRequests = new WeakMap<Duplex, { response: ServerResponse; observed: Observed }>();
 
-/** Where requests are told and counted. */
 export interface Observers {
   log: Logger;
   metrics: Metrics | undefined;
@@ -26,29 +25,29 @@ export interface Observers {
 
 export const REQUEST_ID = 'x-request-id';
 
-/** What did not get its whole answer, whatever that began with: the number that nginx made usual. */
-const BROKEN_OFF = 499;
+/** nginx's status for a response that the client did not receive whole. */
+const CLIENT_CLOSED = 499;
 
-/** The route of what was refused before it could have one. */
+/** The route of requests that were refused before routing. */
 export const REFUSED = 'refused';
 
 export function beginRequest(): Observed {
   return { id: randomUUID(), route: 'unknown', began: performance.now() };
 }
 
-/** For the lines about requests: what they say is named below and holds nothing to remove, which to look for takes longer. */
+/** Without redaction, which is slow: the fields of these lines are fixed and contain no secrets. */
 export function logOfRequests(log: Logger): Logger {
   return log.child({}, { redact: [] });
 }
 
-/** Writes the one line about a request. @returns its time in milliseconds */
+/** Logs a finished request. @returns its duration in milliseconds */
 export function endRequest(log: Logger, { id, route, began }: Observed, method: string, status: number): number {
   const took = performance.now() - began;
   log.info({ id, method, route, status, ms: Math.round(took) }, 'request');
   return took;
 }
 
-/** Gives a request its id; when it has been answered, or broken off, tells and counts it. */
+/** Gives a request its id, and logs and counts it when the response is closed. */
 export function observe(request: IncomingMessage, response: ServerResponse, { log, metrics }: Observers): Observed {
   const observed = beginRequest();
   metrics?.begin();
@@ -57,16 +56,16 @@ export function observe(request: IncomingMessage, response: ServerResponse, { lo
   response.once('close', () => {
     const { method = '' } = request;
     const { writableFinished, statusCode } = response;
-    // A stream has no end of its own, and its time says nothing of ours.
+    // A stream ends when the client leaves; its duration means nothing.
     const isStream = String(response.getHeader('content-type')).startsWith('text/event-stream');
-    const status = observed.refused ?? (writableFinished || isStream ? statusCode : BROKEN_OFF);
+    const status = observed.refused ?? (writableFinished || isStream ? statusCode : CLIENT_CLOSED);
     const took = endRequest(log, observed, method, status);
     metrics?.end(isStream ? undefined : { method, route: observed.route, status, seconds: took / 1000 });
   });
   return observed;
 }
 
-/** Tells and counts what Node refused, by itself or with the request whose body it is. @returns its id */
+/** Logs and counts a parse error, alone or as part of the request whose body it is in. @returns the request's id */
 export function observeRefusal({ log, metrics }: Observers, socket: Duplex, status: number): string {
   const last = lastRequests.get(socket);
   if (last && !last.response.req.complete) {

@@ -5,7 +5,7 @@ import { isWeakSecret } from './weak-secret.ts';
 
 const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]', '::1']);
 
-/** Says whether a host name or bind address can only be reached from this machine. */
+/** Whether a host name or bind address is reachable only from this machine. */
 export function isLoopback(host: string): boolean {
   return LOOPBACK_HOSTS.has(host.toLowerCase());
 }
@@ -28,10 +28,10 @@ const list = z
   .transform((items) => items.filter((item) => item !== ''));
 
 const network = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], {
-  error: 'must be addresses or networks such as 10.0.0.0/8, with commas between them',
+  error: 'must be addresses or networks such as 10.0.0.0/8, separated by commas',
 });
 
-/** An example's placeholder that was left in place would only be noticed when somebody logs in. */
+/** Catches placeholders from examples, which would only fail at the first login. */
 const fromGoogle = z
   .string()
   .regex(/^[!-~]+$/, 'must be what Google shows for the client (src/content/docs/sign-in.md)');
@@ -177,7 +177,7 @@ export function defaultOf(name: SettingName): string | undefined {
   return typeof data === 'string' || typeof data === 'number' ? String(data) : undefined;
 }
 
-/** Everything the server can be told from outside, checked and with its defaults filled in. */
+/** All settings, validated, with defaults. */
 export interface Settings {
   port: number;
   /** Address to listen on. */
@@ -185,30 +185,30 @@ export interface Settings {
   /** Public origin of the site; redirect URIs are built from it, never from the Host header. */
   siteUrl: string;
   dataDir: string;
-  /** Bytes of free disk below which nothing is stored of people who haven't signed in. */
+  /** Bytes of free disk below which nothing is stored for people who haven't signed in. */
   diskReserve: number;
   /** Postgres connection string; undefined means the embedded database in `dataDir`. */
   databaseUrl: string | undefined;
-  /** Root of all derived keys; undefined means one is made and kept in `dataDir`. */
+  /** Root of all derived keys; undefined means one is generated in `dataDir`. */
   appSecret: string | undefined;
-  /** The root before it was changed: what was stored under keys from it is read, and stored anew. */
+  /** The previous root: data stored under its keys is read and encrypted anew. */
   previousAppSecret: string | undefined;
   google: { clientId: string; clientSecret: string } | undefined;
   /** Whether the built-in demo identity provider and mailbox answer. */
   demoProvider: boolean;
-  /** Origins besides `siteUrl` whose pages may call this server. */
+  /** Other origins whose pages may call this server. */
   allowedOrigins: string[];
-  /** The origins besides its own that pages call, as fixed when they were built. */
+  /** Other origins that the pages call, fixed at build time. */
   backendOrigins: string[];
-  /** Whose X-Forwarded-For is believed. */
+  /** Proxies whose X-Forwarded-For is trusted. */
   trustedProxies: BlockList;
-  /** Multiplies the calls that every limit allows. */
+  /** Multiplies all rate limits. */
   rateLimitScale: number;
-  /** Ids of forms that take nothing at present. */
+  /** Ids of closed forms. */
   closedForms: string[];
-  /** Where messages are forwarded to, and how; undefined means they wait in the outbox. */
+  /** How email is sent; undefined means it waits in the outbox. */
   mail: { smtpUrl: string; from: string; supportAddress: string } | undefined;
-  /** Where Prometheus reads, on this machine alone; undefined means nowhere. */
+  /** Port of the metrics, on 127.0.0.1 only; undefined means off. */
   metricsPort: number | undefined;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 }
@@ -217,7 +217,7 @@ export type SettingsResult = { ok: true; settings: Settings } | { ok: false; mis
 
 /**
  * Reads the settings from the environment's variables.
- * @returns the settings, or one sentence for each mistake. Empty variables count as absent.
+ * @returns the settings, or one sentence per invalid setting. Empty variables count as absent.
  */
 export function readSettings(environment: Record<string, string | undefined>): SettingsResult {
   const given = Object.fromEntries(
@@ -231,11 +231,11 @@ export function readSettings(environment: Record<string, string | undefined>): S
   const value = parsed.data;
   const siteUrl = value.SITE_URL ?? `http://localhost:${value.PORT}`;
   const site = new URL(siteUrl);
-  // On Netlify neither says who can reach it.
-  const reachableFromHereOnly = isLoopback(value.HOST) && isLoopback(site.hostname) && !environment.NETLIFY;
+  // On Netlify HOST and SITE_URL say nothing about who can reach the server.
+  const isLocalOnly = isLoopback(value.HOST) && isLoopback(site.hostname) && !environment.NETLIFY;
   const mistakes: string[] = [];
   if (site.protocol === 'http:' && !isLoopback(site.hostname)) {
-    mistakes.push('SITE_URL must start with https:// unless it is localhost: tokens must not travel in the clear.');
+    mistakes.push('SITE_URL must start with https:// unless it is localhost: tokens must not be sent unencrypted.');
   }
   if (Boolean(value.GOOGLE_CLIENT_ID) !== Boolean(value.GOOGLE_CLIENT_SECRET)) {
     mistakes.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together.');
@@ -244,32 +244,32 @@ export function readSettings(environment: Record<string, string | undefined>): S
   if (value.GOOGLE_CLIENT_ID && demoIsForced) {
     mistakes.push(`DEMO_PROVIDER cannot be ${value.DEMO_PROVIDER} while GOOGLE_CLIENT_ID is set.`);
   }
-  if (!reachableFromHereOnly && value.DEMO_PROVIDER === 'on') {
+  if (!isLocalOnly && value.DEMO_PROVIDER === 'on') {
     mistakes.push(
-      'DEMO_PROVIDER cannot be on where others reach the site, since anyone could log in as a demo account; say public if that is meant.',
+      'DEMO_PROVIDER cannot be on while others can reach the site: anyone could log in as a demo user. Set it to public if you want that.',
     );
   }
   if (value.SMTP_URL && !value.SUPPORT_ADDRESS) {
-    mistakes.push('SUPPORT_ADDRESS must be set together with SMTP_URL: messages are forwarded there.');
+    mistakes.push('SUPPORT_ADDRESS must be set together with SMTP_URL: contact messages are forwarded there.');
   }
-  if (!reachableFromHereOnly && !value.APP_SECRET && value.DATABASE_URL) {
+  if (!isLocalOnly && !value.APP_SECRET && value.DATABASE_URL) {
     mistakes.push('APP_SECRET must be set when DATABASE_URL is set on a public address, so that all servers share it.');
   }
   if (environment.NETLIFY && !value.DATABASE_URL) {
-    mistakes.push('DATABASE_URL must be set on Netlify: what a function writes to its disk is gone with it.');
+    mistakes.push('DATABASE_URL must be set on Netlify: functions have no permanent disk.');
   }
   if (environment.NETLIFY && !value.SITE_URL) {
     mistakes.push('SITE_URL must be set on Netlify: sign-in and links are built from it.');
   }
-  if (!reachableFromHereOnly && value.APP_SECRET && isWeakSecret(value.APP_SECRET)) {
-    mistakes.push('APP_SECRET can be guessed: make one with `openssl rand -base64 48`.');
+  if (!isLocalOnly && value.APP_SECRET && isWeakSecret(value.APP_SECRET)) {
+    mistakes.push('APP_SECRET is too weak: generate one with `openssl rand -base64 48`.');
   }
-  if (!reachableFromHereOnly && value.PREVIOUS_APP_SECRET && isWeakSecret(value.PREVIOUS_APP_SECRET)) {
+  if (!isLocalOnly && value.PREVIOUS_APP_SECRET && isWeakSecret(value.PREVIOUS_APP_SECRET)) {
     mistakes.push(
-      'PREVIOUS_APP_SECRET can be guessed, and who guesses it is believed: start once with it where only this machine reaches the site, then leave it out.',
+      'PREVIOUS_APP_SECRET is too weak for a public address: start once with it on localhost, then remove it.',
     );
   }
-  if (value.METRICS_PORT === value.PORT) mistakes.push('METRICS_PORT must be another than PORT.');
+  if (value.METRICS_PORT === value.PORT) mistakes.push('METRICS_PORT must be different from PORT.');
   if (mistakes.length > 0) return { ok: false, mistakes };
   return {
     ok: true,
@@ -286,9 +286,8 @@ export function readSettings(environment: Record<string, string | undefined>): S
         value.GOOGLE_CLIENT_ID && value.GOOGLE_CLIENT_SECRET
           ? { clientId: value.GOOGLE_CLIENT_ID, clientSecret: value.GOOGLE_CLIENT_SECRET }
           : undefined,
-      // Anyone may sign in as a demo account: never on an address that others can reach, unless asked for by name.
-      demoProvider:
-        !value.GOOGLE_CLIENT_ID && (demoIsForced || (value.DEMO_PROVIDER === 'auto' && reachableFromHereOnly)),
+      // Anyone can sign in as a demo user: never on a reachable address, unless forced by name.
+      demoProvider: !value.GOOGLE_CLIENT_ID && (demoIsForced || (value.DEMO_PROVIDER === 'auto' && isLocalOnly)),
       allowedOrigins: value.ALLOWED_ORIGINS,
       backendOrigins: [
         value.PUBLIC_API_URL,

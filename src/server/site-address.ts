@@ -3,16 +3,17 @@ import { isLoopback, type Settings } from './settings.ts';
 
 type Address = Pick<Settings, 'siteUrl' | 'port'>;
 
-/** Whether the site is reached on this machine alone, where all names of the machine lead to it. */
+/** Whether the site is local; then it answers to every loopback name. */
 export function isLocalSite({ siteUrl }: Pick<Settings, 'siteUrl'>): boolean {
   return isLoopback(new URL(siteUrl).hostname);
 }
 
-/** Whether this origin is the site's: SITE_URL, or its port under another name of this machine. */
+/** Whether this origin is the site's: SITE_URL, or its port under another loopback name. */
 export function isSiteOrigin(origin: string, { siteUrl }: Pick<Settings, 'siteUrl'>): boolean {
   if (origin === siteUrl) return true;
   if (!isLocalSite({ siteUrl }) || !URL.canParse(origin)) return false;
-  const [asked, site] = [new URL(origin), new URL(siteUrl)];
+  const asked = new URL(origin);
+  const site = new URL(siteUrl);
   return (
     asked.origin === origin &&
     isLoopback(asked.hostname) &&
@@ -22,12 +23,12 @@ export function isSiteOrigin(origin: string, { siteUrl }: Pick<Settings, 'siteUr
 }
 
 /**
- * Makes the check of a Host header. On this machine it must name the machine: a page whose own name was made to lead here
- * (DNS rebinding) could read everything otherwise. Elsewhere a proxy decides which names lead here.
+ * Makes the check of a Host header. A local site accepts only loopback names; otherwise a page could read everything by DNS
+ * rebinding. Elsewhere the proxy decides.
  */
 export function openHostCheck(settings: Address): (host: string) => boolean {
   if (!isLocalSite(settings)) return () => true;
-  // Behind a mapped port, or as the backend of a page on another port, the server's own port is asked for.
+  // The server's own port too: behind a port mapping, or as the backend of a page on another port.
   const ports = [new URL(settings.siteUrl).port, String(settings.port)];
   return (host) => {
     const [, name = '', port = ''] = /^(.+?)(?::(\d+))?$/.exec(host) ?? [];
@@ -35,7 +36,7 @@ export function openHostCheck(settings: Address): (host: string) => boolean {
   };
 }
 
-/** Whether the page that asks was opened under another name of this machine than SITE_URL's. Cookies are kept by name. */
+/** Whether the request used another loopback name than SITE_URL's. Cookies are per name. */
 export function isOtherName(
   { headers }: Pick<EndpointRequest, 'headers'>,
   { siteUrl }: Pick<Settings, 'siteUrl'>,

@@ -6,16 +6,16 @@ import { API_POLICY, NEVER_CACHED, resourcePolicy } from './headers.ts';
 
 type Answerer = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** What the build wrote for browsers: pages and other files. */
+/** The built pages and other files. */
 export interface StaticFiles {
-  /** Whether there is a page or file at this path, in any of its spellings. */
+  /** Whether there is a page or file at this path, in any spelling (see `pageOf`). */
   has(path: string): boolean;
-  /** Answers with the file at the request's address, as it was compressed beforehand, or calls `otherwise`. */
+  /** Answers with the precompressed file, or calls `otherwise`. */
   serve(request: IncomingMessage, response: ServerResponse, otherwise: () => void): void;
   serveNotFoundPage: Answerer;
 }
 
-/** Types that sirv does not know, or names without their encoding. */
+/** Types that sirv does not know, or sends without a charset. */
 const TYPES: Record<string, string> = {
   '.ico': 'image/x-icon',
   '.txt': 'text/plain; charset=utf-8',
@@ -37,7 +37,7 @@ export function openStaticFiles(outDir: string): StaticFiles {
     brotli: true,
     extensions: ['html'],
     setHeaders: (response, path) => {
-      // Here and not for all: a 304 would replace the policy of the page in the browser's cache by its own.
+      // Not for every response: a 304 would replace the policy of the cached page.
       response.setHeader('content-security-policy', policies.get(pageOf(path)) ?? API_POLICY);
       response.setHeader('cache-control', cachingOf(path));
       response.setHeader('cross-origin-resource-policy', resourcePolicy(path));
@@ -52,7 +52,7 @@ export function openStaticFiles(outDir: string): StaticFiles {
   };
 }
 
-/** `/oauth/login/index.html`, `/oauth/login/` and `/oauth/login` are one page. */
+/** `/login/index.html`, `/login/` and `/login` are one page. */
 export function pageOf(path: string): string {
   return path.replace(/(?:\/index)?\.html$/, '').replace(/\/$/, '') || '/';
 }
@@ -62,7 +62,6 @@ function cachingOf(path: string): string {
   return NEVER_CACHED.includes(pageOf(path)) ? 'no-store' : 'no-cache';
 }
 
-/** Answers with the 404 page, compressed as the browser likes it. */
 function notFoundPage(clientDir: string, policy: string): Answerer {
   const read = (suffix: string) => readFileSync(join(clientDir, `404.html${suffix}`));
   const bodies = { br: read('.br'), gzip: read('.gz'), identity: read('') };
@@ -80,7 +79,7 @@ function notFoundPage(clientDir: string, policy: string): Answerer {
   };
 }
 
-/** The policies that the build wrote, one for each pre-rendered page. */
+/** The Content-Security-Policy of each pre-rendered page, from the build. */
 function pagePolicies(outDir: string): Map<string, string> {
   const pages = JSON.parse(readFileSync(join(outDir, '_headers.json'), 'utf8')) as {
     pathname: string;

@@ -5,36 +5,36 @@ import type { AstroIntegration } from 'astro';
 
 const FILE = 'third-party-notices.txt';
 
-/** What reaches the browser without being a module of the bundle: the font, the style reset, the islands' loader. */
-const BESIDE_THE_BUNDLE = ['@fontsource-variable/instrument-sans', 'tailwindcss', 'astro'];
+/** Sent to browsers without being a module of the bundle: the font, the style reset, the islands' loader. */
+const OUTSIDE_THE_BUNDLE = ['@fontsource-variable/instrument-sans', 'tailwindcss', 'astro'];
 
-/** Writes the licences of everything that the build sends to browsers, as installed, to /third-party-notices.txt. */
+/** Writes the licences of everything sent to browsers to /third-party-notices.txt. */
 export function thirdPartyNotices(): AstroIntegration {
   return {
     name: 'third-party-notices',
     hooks: {
       'astro:config:setup': ({ updateConfig }) => {
-        // By a plugin, since Astro keeps little of what is set for the client's environment directly.
+        // As a plugin: Astro drops most settings of the client environment.
         const configEnvironment = (environment: string) =>
           environment === 'client' ? { build: { license: { fileName: FILE } } } : undefined;
         updateConfig({ vite: { plugins: [{ name: 'third-party-notices', configEnvironment }] } });
       },
       'astro:build:done': async ({ dir }) => {
         const file = new URL(FILE, dir);
-        const notices = [await readFile(file, 'utf8'), ...(await Promise.all(BESIDE_THE_BUNDLE.map(noticeOf)))];
-        // Astro's licence puts those it contains between lines of quotation marks.
+        const notices = [await readFile(file, 'utf8'), ...(await Promise.all(OUTSIDE_THE_BUNDLE.map(noticeOf)))];
+        // Astro's licence wraps the licences it includes in quotation marks.
         await writeFile(file, notices.join('').replaceAll(/^"""\n/gm, ''));
       },
     },
   };
 }
 
-/** The licence of an installed package, in the form in which Vite writes those of a bundle. */
+/** The licence of an installed package, in the format of Vite's own notices. */
 export async function noticeOf(name: string): Promise<string> {
   const manifest = createRequire(import.meta.url).resolve(`${name}/package.json`);
   const { version, license } = JSON.parse(await readFile(manifest, 'utf8')) as { version: string; license: string };
   const folder = join(manifest, '..');
   const file = (await readdir(folder)).find((entry) => /^licen[cs]e/i.test(entry));
-  if (!file) throw new Error(`${name} comes without a licence text.`);
+  if (!file) throw new Error(`${name} has no licence text.`);
   return `\n## ${name} - ${version} (${license})\n\n${(await readFile(join(folder, file), 'utf8')).trim()}\n`;
 }

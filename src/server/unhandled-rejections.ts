@@ -1,10 +1,10 @@
 import type { Logger } from 'pino';
 
 /**
- * Tells of promises that were rejected and that nobody awaits. The adapter, whose place this takes, keeps silent about them or
- * writes down the address that was asked for. The server goes on: who can cause one must not be able to end it.
+ * Replaces the adapter's handler, which ignores rejections or logs the requested URL. The server keeps running: a client that
+ * can cause one must not be able to stop it.
  */
 export function logUnhandledRejections(log: Logger): void {
   process.removeAllListeners('unhandledRejection');
-  process.on('unhandledRejection', (error) => log.error({ err: error }, 'a promise was rejected that nobody awaits'));
+  process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled promise rejection'));
 }

@@ -8,7 +8,7 @@ export interface User {
   email: string;
 }
 
-/** How the OpenID provider names an account: by `iss` and `sub`, which stay when its email address changes. */
+/** The OpenID provider's `iss` and `sub`, which stay the same when the email address changes. */
 export interface ProviderAccount {
   issuer: string;
   subject: string;
@@ -17,8 +17,8 @@ export interface ProviderAccount {
 const COLUMNS = ['id', 'email'] as const;
 
 /**
- * @returns the new user, `exists` when the provider's account is registered already, or `email-taken` when the address
- * belongs to another one, as when a mailbox was made anew
+ * @returns the new user, `exists` when the provider's account is registered already, or `email-taken` when another account
+ * has this address
  */
 export async function createUser(
   services: Services,
@@ -34,10 +34,10 @@ export async function createUser(
   return (await findUserBySubject(services, { issuer, subject })) ? 'exists' : 'email-taken';
 }
 
-/** Who vouches for an account that has a password: nobody but us. */
+/** The issuer of accounts with a password. */
 const OWN_ISSUER = 'letterlock';
 
-/** Makes an account that signs in with a password. @returns undefined when the address has an account already */
+/** Creates an account with a password. @returns undefined when the address has an account already */
 export function createOwnUser(db: Kysely<Schema>, email: string, now: number): Promise<User | undefined> {
   const id = randomUUID();
   return db
@@ -48,8 +48,8 @@ export function createOwnUser(db: Kysely<Schema>, email: string, now: number): P
     .executeTakeFirst();
 }
 
-/** Takes over an address that has changed at the provider, unless another account has it. */
-export async function followEmail(services: Services, user: User, email: string): Promise<User> {
+/** Updates an address that has changed at the provider, unless another account has it. */
+export async function updateEmail(services: Services, user: User, email: string): Promise<User> {
   const address = foldEmail(email);
   if (address === user.email) return user;
   const taken = services.db.selectFrom('users').select('id').where('email', '=', address);
@@ -72,7 +72,6 @@ export function findUserBySubject(services: Services, { issuer, subject }: Provi
     .executeTakeFirst();
 }
 
-/** The account of an address, and whether it has a password or signs in with a provider. */
 export async function findUserByEmail(
   db: Kysely<Schema>,
   email: string,
@@ -87,11 +86,11 @@ export async function findUserByEmail(
 }
 
 /**
- * Keeps an account to this transaction until it has ended. Those that change several things of an account begin so: two
- * that waited for each other would be refused. On SQLite every transaction begins by taking the one lock.
- * @returns whether there still is such an account
+ * Locks an account's row until the transaction ends. Transactions that change several rows of an account start with it, so that
+ * they cannot deadlock. On SQLite every transaction takes the one write lock anyway.
+ * @returns false where the account no longer exists
  */
-export async function holdUser({ settings }: Services, trx: Kysely<Schema>, userId: string): Promise<boolean> {
+export async function lockUser({ settings }: Services, trx: Kysely<Schema>, userId: string): Promise<boolean> {
   const user = await trx
     .selectFrom('users')
     .select('id')
@@ -101,7 +100,7 @@ export async function holdUser({ settings }: Services, trx: Kysely<Schema>, user
   return user !== undefined;
 }
 
-/** One mailbox has one spelling here, whatever case it was typed in. */
+/** The one spelling under which an address is stored and compared. */
 export function foldEmail(email: string): string {
   return email.trim().toLowerCase();
 }

@@ -1,16 +1,16 @@
-const turns = new Map<string, Promise<unknown>>();
+const locks = new Map<string, Promise<unknown>>();
 
-/** One piece of work at a time under each name, in the order of asking. Within one process only. */
+/** Runs work one at a time per name, first come, first served. Within one process only. */
 export async function withLock<T>(name: string, work: () => Promise<T>): Promise<T> {
-  const before = turns.get(name);
-  const turn = (async () => {
-    await before?.catch(() => undefined);
+  const previous = locks.get(name);
+  const current = (async () => {
+    await previous?.catch(() => undefined);
     return work();
   })();
-  turns.set(name, turn);
+  locks.set(name, current);
   try {
-    return await turn;
+    return await current;
   } finally {
-    if (turns.get(name) === turn) turns.delete(name);
+    if (locks.get(name) === current) locks.delete(name);
   }
 }

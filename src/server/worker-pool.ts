@@ -4,17 +4,18 @@ import type { Logger } from 'pino';
 import type { Piscina } from 'piscina';
 import { type Failure, failure } from './failure.ts';
 import { FairQueue } from './fair-queue.ts';
+import { AVAILABILITY_TEXTS, TASK_TEXTS } from './texts.ts';
 
 const MIB = 1024 * 1024;
 
 export const POOL_LIMITS = {
-  /** The main thread keeps a core for everybody else's small calls; with two cores that leaves one thread. */
+  /** One core stays free for the main thread's small calls. */
   threads: Math.max(1, availableParallelism() - 1),
-  /** The largest email takes about a second; the rest is for a thread's start and a busy machine. */
+  /** The largest email takes about a second; the rest allows for a thread's start and a busy machine. */
   timeMs: 30_000,
   /** Heap and buffers of one thread. */
   memoryBytes: 256 * MIB,
-  /** What may wait, of a client (who may have one task waiting whatever its size) and of all. */
+  /** Input bytes that may wait, per client and in total. A client may always have one task waiting. */
   clientBytes: 8 * MIB,
   totalBytes: 64 * MIB,
   idleMs: 30_000,
@@ -22,57 +23,49 @@ export const POOL_LIMITS = {
 export type PoolLimits = typeof POOL_LIMITS;
 
 /**
- * V8's own limit only stands behind ours: where a single allocation goes past it, V8 ends the whole process and not the
- * thread (nodejs/node#65019; seen with `push` in a loop and with a growing Map). It also doesn't count buffers.
+ * V8's own limit is only the last resort: when a single allocation exceeds it, V8 ends the whole process, not the thread
+ * (nodejs/node#65019; seen with `push` in a loop and with a growing Map). It doesn't count buffers either.
  */
 const HEAP_FACTOR = 4;
-/** With V8's default a thread that has analysed 3.8 MB holds 220 MB instead of 110; it costs a tenth more processor time. */
+/** Halves a thread's memory after 3.8 MB of input (220 to 110 MB) for a tenth more processor time. */
 const YOUNG_MB = 8;
 const POLL_MS = 50;
-const WORTH_ENDING_BYTES = MIB;
-/** Added to the threads' niceness, so that small calls go first. With 10 a busy machine left a thread nothing for 20 s. */
+/** Smaller tasks finish sooner than a terminated thread restarts. */
+const CANCELLABLE_BYTES = MIB;
+/** Lowers the threads' priority below small calls. With 10, a busy machine starved a thread for 20 s. */
 const NICENESS = 5;
 
 export interface TaskCaller {
-  /** Who takes turns with others, such as a user's id. */
+  /** The client for fair queueing, such as a user's id. */
   client: string;
-  /** The size of the input, by which turns are shared. */
+  /** Size of the input: the cost in the queue. */
   bytes: number;
-  /** Aborted when nobody waits for the result any more. */
+  /** Aborted when the result is no longer needed. */
   signal?: AbortSignal | undefined;
 }
 
-/** Threads for work that would keep the main thread busy. They start on demand and end when idle. */
+/** Threads for work that would block the main thread. They start on demand and end when idle. */
 export interface WorkerPool {
   /**
-   * Runs an exported function of the pool's file in a thread. Bytes that own their buffer are moved, not copied.
-   * @returns its result, or why it was refused or ended
+   * Runs an exported function of the pool's file in a thread. A Uint8Array that fills its buffer is transferred, not copied.
+   * @returns its result, or why it was refused or stopped
    */
   run<T>(name: string, data: unknown, caller: TaskCaller): Promise<T | Failure>;
   /** Ends all threads. */
   close(): Promise<void>;
 }
 
-const TOO_MANY = failure(
-  429,
-  'TOO_MANY_REQUESTS',
-  'Too many of your large emails are still being analysed. Please try again in 10 seconds.',
-  { 'retry-after': '10' },
-);
-const BUSY = failure(503, 'BUSY', 'Too many large emails are being analysed right now. Please try again in a minute.', {
+const TOO_MANY = failure(429, 'TOO_MANY_REQUESTS', TASK_TEXTS.tooManyOfClient, { 'retry-after': '10' });
+const BUSY = failure(503, 'BUSY', TASK_TEXTS.tooManyOfAll, {
   'retry-after': '30',
 });
-const STOPPING = failure(503, 'STOPPING', 'The server is restarting. Please try again in a moment.', {
+const STOPPING = failure(503, 'STOPPING', AVAILABILITY_TEXTS.stopping, {
   'retry-after': '10',
 });
-const TOO_COMPLEX = failure(
-  422,
-  'TOO_COMPLEX',
-  'This email takes too long to analyse. Please try a shorter part of it.',
-);
+const TOO_COMPLEX = failure(422, 'TOO_COMPLEX', TASK_TEXTS.tooComplex);
 
 interface PoolServices {
-  /** Aborted when the server stops: what waits then ends, what runs may finish. */
+  /** Aborted when the server stops: waiting tasks fail, running ones may finish. */
   stopping: AbortSignal;
   log: Pick<Logger, 'warn'>;
 }
@@ -95,7 +88,7 @@ export function openWorkerPool(
           maxThreads: threads,
           idleTimeout: idleMs,
           niceIncrement: NICENESS,
-          // An idle thread that waits in Atomics.wait() doesn't say how much memory it holds.
+          // An idle thread blocked in Atomics.wait() doesn't report its memory.
           atomics: 'disabled',
           resourceLimits: {
             maxOldGenerationSizeMb: (HEAP_FACTOR * memoryBytes) / MIB,
@@ -122,7 +115,7 @@ export function openWorkerPool(
       return (await pool.run(data, { name, signal: ended, transferList: movable(data) })) as T;
     } catch (error) {
       if (signal?.aborted || !(late.signal.aborted || isLostThread(error))) throw error;
-      log.warn({ task: name, reason: late.signal.aborted ? 'time' : 'memory' }, 'a task was ended at its limit');
+      log.warn({ task: name, reason: late.signal.aborted ? 'time' : 'memory' }, 'task stopped at its limit');
       return TOO_COMPLEX;
     } finally {
       unwatch();
@@ -139,8 +132,7 @@ export function openWorkerPool(
       const work = () => {
         started = true;
         signal?.throwIfAborted();
-        // A thread that is ended has to be started again, for longer than a small task takes.
-        return runInThread<T>(name, data, bytes > WORTH_ENDING_BYTES ? signal : undefined);
+        return runInThread<T>(name, data, bytes > CANCELLABLE_BYTES ? signal : undefined);
       };
       return queue
         .run(client, async () => work(), { cost: bytes, signal: ended })
@@ -155,26 +147,26 @@ export function openWorkerPool(
   };
 }
 
-/** Ends threads that hold more than they may, until it is called off. */
+/** Ends threads that use too much memory. @returns a function that stops the check */
 function watchMemory(pool: Piscina, most: number): () => void {
-  const asked = new Set<Worker>();
+  const queried = new Set<Worker>();
   const check = async (thread: Worker) => {
     const { used_heap_size, external_memory } = await thread.getHeapStatistics();
     if (used_heap_size + external_memory > most) await thread.terminate();
   };
   const timer = setInterval(() => {
     for (const thread of pool.threads) {
-      // While it answers it isn't asked again. One that has not started yet, or has ended meanwhile, refuses to.
-      if (asked.has(thread)) continue;
-      asked.add(thread);
-      const answered = () => asked.delete(thread);
+      // One query at a time. A thread that has not started or has ended rejects it.
+      if (queried.has(thread)) continue;
+      queried.add(thread);
+      const answered = () => queried.delete(thread);
       check(thread).then(answered, answered);
     }
   }, POLL_MS);
   return () => clearInterval(timer);
 }
 
-/** How piscina says that a thread ended in the middle of its task. */
+/** Piscina's errors for a thread that ended during its task. */
 function isLostThread(error: unknown): boolean {
   return error instanceof Error && (/^worker exited with code/.test(error.message) || isOutOfMemory(error));
 }

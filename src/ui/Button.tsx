@@ -3,13 +3,13 @@ import { type ButtonVariant, buttonClass } from './button-class.ts';
 
 interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
-  /** Something the press started is under way: presses are ignored, the focus stays. */
+  /** Ignores presses and keeps the focus. */
   busy?: boolean;
-  /** The label while busy. The button is as wide as the longer of the two from the start. */
+  /** The button is always as wide as the longer of its two labels. */
   busyLabel?: string;
 }
 
-/** With `aria-disabled` it looks disabled and can still be pressed: the handler says what is missing. */
+/** With `aria-disabled` it looks disabled but can still be pressed: the handler says what is missing. */
 export function Button({
   variant,
   busy = false,

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { type ButtonVariant, buttonClass } from './button-class.ts';
 
-/** A link that looks like a button, inside islands; pages use ButtonLink.astro. */
+/** For islands; pages use ButtonLink.astro. */
 export function ButtonLink({ variant, className, ...rest }: ComponentProps<'a'> & { variant?: ButtonVariant }) {
   return <a {...rest} className={buttonClass(variant, className)} />;
 }

@@ -1,7 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import './fields.css';
 
-/** A checkbox; the label is its children. */
 export function Checkbox({
   error,
   children,

@@ -3,15 +3,14 @@ import './drop-zone.css';
 
 interface DropZoneProps {
   onDrop: (dropped: DataTransfer) => void;
-  /** The file field, which does the same by keyboard. */
+  /** The file field, for keyboard users. */
   children: ReactNode;
 }
 
-/** Takes what is dropped on it, as an extra to the file field within. */
 export function DropZone({ onDrop, children }: DropZoneProps) {
   const [over, setOver] = useState(false);
   useEffect(() => {
-    // A file dropped beside the zone would open in place of the page, and all would be lost.
+    // A file dropped outside the zone would otherwise replace the page.
     const ignore = (event: Event) => event.preventDefault();
     for (const name of ['dragover', 'drop']) addEventListener(name, ignore);
     return () => {
@@ -27,7 +26,7 @@ export function DropZone({ onDrop, children }: DropZoneProps) {
     onDrop(event.dataTransfer);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra, the file field within does the same
+    // biome-ignore lint/a11y/noStaticElementInteractions: the file field inside does the same by keyboard
     <div
       className="drop-zone"
       data-over={over || undefined}

@@ -1,30 +1,30 @@
 import type { ReactNode } from 'react';
 import type { Annotations, MarkedPart, ShownEmail } from './annotate.ts';
 import { Marked } from './Marked.tsx';
+import { SHEET_TEXTS } from './texts.ts';
 
 interface EmailSheetProps {
   /** Unique on the page, and the same as the Margin's. */
   id: string;
   email: ShownEmail;
   annotations?: Annotations;
-  /** What is said in the place of an empty body. */
+  /** Shown when the body is empty. */
   withoutText?: string;
-  /** What lies on the sheet's lower corner: the seal. */
+  /** The verdict's stamp, on the lower corner. */
   children?: ReactNode;
 }
 
-/** From this length on the body scrolls in itself, so that the notes stay within reach. */
+/** Longer bodies scroll within the sheet, so that the notes stay in view. */
 const LONG_BODY = 3000;
 
 const LINES = [
-  { part: 'from', name: 'From' },
-  { part: 'replyTo', name: 'Reply to' },
-  { part: 'to', name: 'To' },
-  { part: 'attachments', name: 'Attached' },
+  { part: 'from', name: SHEET_TEXTS.from },
+  { part: 'replyTo', name: SHEET_TEXTS.replyTo },
+  { part: 'to', name: SHEET_TEXTS.to },
+  { part: 'attachments', name: SHEET_TEXTS.attachments },
 ] as const;
 
-/** A quoted email, always drawn the same way: sender line, subject and body on a sheet folded twice. */
-export function EmailSheet({ id, email, annotations, withoutText = 'No text', children }: EmailSheetProps) {
+export function EmailSheet({ id, email, annotations, withoutText = SHEET_TEXTS.noText, children }: EmailSheetProps) {
   const show = (part: MarkedPart) =>
     annotations ? <Marked id={id} part={part} email={email} annotations={annotations} /> : email[part];
   const lines = LINES.filter(({ part }) => email[part]);
@@ -43,12 +43,12 @@ export function EmailSheet({ id, email, annotations, withoutText = 'No text', ch
         </dl>
       )}
       <p className="sheet-subject" id={`${id}-subject`} dir="auto">
-        {email.subject ? show('subject') : <i>No subject</i>}
+        {email.subject ? show('subject') : <i>{SHEET_TEXTS.noSubject}</i>}
       </p>
       <div
         className="sheet-body"
         dir="auto"
-        {...(scrolls && { 'data-scrolls': true, tabIndex: 0, role: 'region', 'aria-label': 'Text of the email' })}
+        {...(scrolls && { 'data-scrolls': true, tabIndex: 0, role: 'region', 'aria-label': SHEET_TEXTS.body })}
       >
         {email.body ? show('body') : <i>{withoutText}</i>}
       </div>

@@ -4,13 +4,13 @@ import { Notice } from './Notice.tsx';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** What is shown then, where there is no 403 screen. */
+  /** Shown in place of the 403 screen's text. */
   instead?: ReactNode;
 }
 
 /**
- * Stands around every island: when one throws while it renders, visitors read the 403 screen's text in its place and
- * the rest of the page goes on. React itself writes what was thrown to the console, once.
+ * Wraps every island: one that throws while rendering is replaced by the 403 screen's text, and the rest of the page keeps
+ * working. React logs the error to the console.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };

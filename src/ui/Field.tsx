@@ -4,23 +4,19 @@ import './fields.css';
 interface Labelled {
   label: string;
   hint?: ReactNode;
-  /** What is wrong with the value, as a sentence. */
   error?: ReactNode;
 }
 
-/** A one-line text field with its label, hint and error. */
 export function InputField({ label, hint, error, className, ...rest }: Labelled & ComponentProps<'input'>) {
   const frame = useFrame(label, hint, error, rest.id);
   return frame.around(<input {...rest} {...frame.attributes} className="field-control" />, className);
 }
 
-/** A text field of several lines with its label, hint and error. */
 export function TextareaField({ label, hint, error, className, ...rest }: Labelled & ComponentProps<'textarea'>) {
   const frame = useFrame(label, hint, error, rest.id);
   return frame.around(<textarea {...rest} {...frame.attributes} className="field-control" />, className);
 }
 
-/** A choice from a list with its label, hint and error; the options are its children. */
 export function SelectField({ label, hint, error, className, ...rest }: Labelled & ComponentProps<'select'>) {
   const frame = useFrame(label, hint, error, rest.id);
   return frame.around(<select {...rest} {...frame.attributes} className="field-control" />, className);

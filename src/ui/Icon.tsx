@@ -8,7 +8,7 @@ const SHAPES = {
 
 export type IconName = keyof typeof SHAPES;
 
-/** A line drawing beside words that say the same, hence hidden from screen readers. */
+/** Hidden from screen readers: the text beside it says the same. */
 export function Icon({ name, className = 'icon' }: { name: IconName; className?: string }) {
   return (
     <svg className={className} viewBox="0 0 20 20" aria-hidden="true">

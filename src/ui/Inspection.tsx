@@ -7,14 +7,13 @@ import { Verdict } from './Seal.tsx';
 interface InspectionProps {
   /** Unique on the page. */
   id: string;
-  /** As the email arrived; its body is the text that the analysis speaks of. */
+  /** Without its body: the offsets of the evidence count in `analysis.text`. */
   email: Omit<ShownEmail, 'body'>;
   analysis: Pick<Analysis, 'verdict' | 'severity' | 'confidence' | 'signals' | 'text'>;
-  /** Stands in the place of the text where that is not known. */
+  /** Shown when the text is not known. */
   withoutText?: string;
 }
 
-/** An analysed email: the sheet with its marks, the margin with its notes, the seal on the corner. */
 export function Inspection({ id, email, analysis, withoutText }: InspectionProps) {
   const shown: ShownEmail = { ...email, body: analysis.text };
   const annotations = annotate(shown, analysis.signals);

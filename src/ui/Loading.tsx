@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
+import { CONTROL_TEXTS } from './texts.ts';
 
-const PATIENCE_MS = 300;
+const DELAY_MS = 300;
 
-/** Says that something is on its way, once that has taken long enough to be noticed. */
-export function Waiting({ children = 'Loading…' }: { children?: string }) {
+/** Appears only after a delay, so that short waits do not flicker. */
+export function Waiting({ children = CONTROL_TEXTS.loading }: { children?: string }) {
   const [late, setLate] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), PATIENCE_MS);
+    const timer = setTimeout(() => setLate(true), DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
   return (

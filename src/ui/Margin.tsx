@@ -1,7 +1,8 @@
 import type { Note } from './annotate.ts';
+import { NOTE_TEXTS } from './texts.ts';
 import { unbroken } from './unbroken.tsx';
 
-/** The notes beside the sheet of the same id. The number of a note leads to its mark, when it has one. */
+/** The notes beside the sheet with the same id. The number links to the mark in the email, if there is one. */
 export function Margin({ id, notes }: { id: string; notes: readonly Note[] }) {
   return (
     <ol className="margin">
@@ -11,7 +12,7 @@ export function Margin({ id, notes }: { id: string; notes: readonly Note[] }) {
             <a
               className={`note-number tone-${tone}`}
               href={`#${id}-${markedIn}-${number}`}
-              aria-label={`Note ${number}, show in the email`}
+              aria-label={NOTE_TEXTS.note(number)}
             >
               {number}
             </a>

@@ -2,17 +2,18 @@ import { Fragment, type ReactNode } from 'react';
 import type { Annotations, MarkedPart, ShownEmail } from './annotate.ts';
 import { dividerIntoBlocks } from './in-blocks.tsx';
 import { spellBidiControls, splitByMarks } from './marks.ts';
+import { NOTE_TEXTS } from './texts.ts';
 import { unbroken } from './unbroken.tsx';
 
 interface MarkedProps {
-  /** Begins the ids of the marks and notes of one letter. */
+  /** Prefix of the ids of one email's marks and notes. */
   id: string;
   part: MarkedPart;
   email: ShownEmail;
   annotations: Annotations;
 }
 
-/** A part of the email with its evidence underlined; after each underline the number of the note that explains it. */
+/** A part of the email with its evidence underlined, each followed by the number of its note. */
 export function Marked({ id, part, email, annotations: { marks, notes } }: MarkedProps) {
   const toneOf = (number: number) => notes[number - 1]?.tone ?? 'unknown';
   const anchored = new Set<number>();
@@ -22,7 +23,7 @@ export function Marked({ id, part, email, annotations: { marks, notes } }: Marke
     return `${id}-${part}-${number}`;
   };
   const inBlocks = dividerIntoBlocks(unbroken);
-  // Within one another, so that each note has an underline of its own beneath the same words.
+  // Nested, so that each note has its own underline below the same words.
   const underlined = ([note, ...others]: number[], text: string): ReactNode =>
     note === undefined ? (
       inBlocks(spellBidiControls(text))
@@ -41,7 +42,7 @@ export function Marked({ id, part, email, annotations: { marks, notes } }: Marke
           className={`mark-number tone-${toneOf(number)}`}
           data-note={number}
           href={`#${id}-note-${number}`}
-          aria-label={`Note ${number}`}
+          aria-label={NOTE_TEXTS.mark(number)}
         >
           {number}
         </a>

@@ -1,13 +1,14 @@
 import { Notice } from './Notice.tsx';
+import { CONTROL_TEXTS } from './texts.ts';
 
-/** Why a form was not sent; it keeps what was entered. Stands in a `role="alert"`. */
+/** Why a form was not sent. Put it in a `role="alert"`. */
 export function NotSent({ reasons }: { reasons: readonly string[] }) {
   return (
     <Notice kind="error">
       {reasons.map((reason) => (
         <p key={reason}>{reason}</p>
       ))}
-      <p>Nothing you entered was lost.</p>
+      <p>{CONTROL_TEXTS.notSent}</p>
     </Notice>
   );
 }

@@ -6,7 +6,7 @@ interface NoticeProps extends ComponentProps<'div'> {
   kind: 'success' | 'notice' | 'error' | 'plain';
 }
 
-/** A message that stays on the page. Give `role="status"` or `"alert"` when it appears after the page has loaded. */
+/** Needs `role="status"` or `"alert"` when it appears after the page has loaded. */
 export function Notice({ kind, className = '', children, ...rest }: NoticeProps) {
   return (
     <div {...rest} className={`notice notice-${kind} ${className}`}>

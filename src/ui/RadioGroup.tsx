@@ -11,11 +11,11 @@ interface RadioGroupProps<Value extends string> {
   hint?: ReactNode;
   error?: ReactNode;
   required?: boolean;
-  /** Beside each other as far as there is room; beneath each other otherwise. */
+  /** Side by side where there is room. */
   inline?: boolean;
 }
 
-/** One choice of a few that all stay in sight. With `value` the caller holds the choice, with `defaultValue` the form does. */
+/** Controlled with `value`, uncontrolled with `defaultValue`. */
 export function RadioGroup<Value extends string>({
   legend,
   name,

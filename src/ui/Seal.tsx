@@ -1,5 +1,6 @@
 import type { Severity, Verdict as VerdictState } from '../engines/detection/analysis.ts';
 import { SEAL_OUTLINES, SEAL_WORDS } from './seal-shapes.ts';
+import { VERDICT_TEXTS } from './texts.ts';
 
 interface SealProps {
   state: VerdictState;
@@ -9,7 +10,7 @@ interface SealProps {
   className?: string;
 }
 
-/** The verdict as a stamp: its word, how sure it is and how bad it would be. Its size follows the font size. */
+/** The verdict as a stamp, with confidence and severity. Its size follows the font size. */
 export function Verdict({ state, severity, confidence, className = '' }: SealProps) {
   return (
     <div className={`seal seal-${state} ${className}`}>
@@ -18,11 +19,11 @@ export function Verdict({ state, severity, confidence, className = '' }: SealPro
         <circle className="seal-ring" cx="60" cy="60" r="42" />
       </svg>
       <p className="seal-text">
-        <span className="sr-only">Verdict: </span>
+        <span className="sr-only">{VERDICT_TEXTS.label}</span>
         <strong>{SEAL_WORDS[state]}</strong>
         {state !== 'unknown' && (
           <span className="seal-degree">
-            {confidence}% {severity === 'None' ? 'sure' : severity}
+            {confidence}% {severity === 'None' ? VERDICT_TEXTS.sure : severity}
           </span>
         )}
       </p>

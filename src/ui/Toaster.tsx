@@ -2,6 +2,7 @@ import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/hea
 import { Icon, type IconName } from './Icon.tsx';
 import './close-button.css';
 import './toaster.css';
+import { CONTROL_TEXTS } from './texts.ts';
 
 const ICONS: Record<Toast['type'], IconName> = {
   success: 'success',
@@ -12,17 +13,17 @@ const ICONS: Record<Toast['type'], IconName> = {
 };
 
 /**
- * Shows the toasts. The library's own view injects a style element, which the Content-Security-Policy blocks.
- * The live region is there before the first toast, or that one would not be announced.
+ * The library's own view injects a style element, which the Content-Security-Policy blocks. The live region exists before
+ * the first toast; otherwise that one would not be announced.
  */
 export function Toaster() {
   const { toasts, handlers } = useToaster();
   return (
     <div
       role="log"
-      aria-label="Messages"
+      aria-label={CONTROL_TEXTS.notifications}
       className="toaster"
-      // A toast that arrives beneath a resting pointer, or a finger, must not stay for that.
+      // Move, not enter: a toast must not stay because it appeared under a resting pointer or a finger.
       onPointerMove={({ pointerType }) => pointerType === 'mouse' && handlers.startPause()}
       onPointerLeave={handlers.endPause}
       onFocus={handlers.startPause}
@@ -35,10 +36,10 @@ export function Toaster() {
           <button
             type="button"
             className="close-button"
-            aria-label="Dismiss message"
+            aria-label={CONTROL_TEXTS.dismiss}
             onClick={() => {
               toast.dismiss(shown.id);
-              // The button goes without a blur event, and would leave the others paused for ever.
+              // The removed button fires no blur event, so the other toasts would stay paused.
               handlers.endPause();
             }}
           >

@@ -1,7 +1,7 @@
 import type { Evidence, Signal, Tier, Verdict } from '../engines/detection/analysis.ts';
 import type { Mark } from './marks.ts';
 
-/** An email as it is drawn. The body is the text that the offsets of the evidence count in: `Analysis.text`. */
+/** An email as it is drawn. The body is `Analysis.text`, in which the offsets of the evidence count. */
 export interface ShownEmail {
   from?: string;
   replyTo?: string;
@@ -14,14 +14,14 @@ export interface ShownEmail {
 
 export type MarkedPart = Exclude<keyof ShownEmail, 'to'>;
 
-/** What the margin says of one signal. */
+/** A note in the margin, about one signal. */
 export interface Note {
-  /** By this the sheet and the margin refer to each other. */
+  /** Shown in the sheet and in the margin. */
   number: number;
   tone: Verdict;
   title: string;
   sentence: string;
-  /** The first part of the email that has a mark of it; null when there is nothing to underline. */
+  /** The first marked part; null when there is nothing to underline. */
   markedIn: MarkedPart | null;
 }
 
@@ -30,7 +30,7 @@ export interface Annotations {
   marks: Record<MarkedPart, Mark[]>;
 }
 
-/** In the order in which the sheet shows them. */
+/** In the order of the sheet. */
 const PARTS = ['from', 'replyTo', 'attachments', 'subject', 'body'] as const satisfies MarkedPart[];
 
 const PART_OF: Record<Evidence['where'], MarkedPart | null> = {
@@ -47,36 +47,36 @@ const PART_OF: Record<Evidence['where'], MarkedPart | null> = {
 
 const TONES: Record<Tier, Verdict> = { hard: 'dangerous', soft: 'suspicious', context: 'unknown', mitigating: 'safe' };
 
-interface Place {
+interface Range {
   part: MarkedPart;
   start: number;
   end: number;
 }
 
-/** Numbers the signals in the order in which a reader meets them; what cannot be shown in the email comes last. */
+/** Numbers the signals in reading order; those without a mark in the email come last. */
 export function annotate(email: ShownEmail, signals: readonly Signal[]): Annotations {
   const marks: Annotations['marks'] = { from: [], replyTo: [], attachments: [], subject: [], body: [] };
   const notes = signals
-    .map((signal) => ({ signal, places: placesOf(signal, email) }))
-    .sort((a, b) => compareFirst(a.places[0], b.places[0]))
-    .map(({ signal, places }, index) => {
+    .map((signal) => ({ signal, ranges: rangesOf(signal, email) }))
+    .sort((a, b) => compareFirst(a.ranges[0], b.ranges[0]))
+    .map(({ signal, ranges }, index) => {
       const number = index + 1;
-      for (const { part, start, end } of places) marks[part].push({ start, end, note: number });
+      for (const { part, start, end } of ranges) marks[part].push({ start, end, note: number });
       const { tier, title, sentence } = signal;
-      return { number, tone: TONES[tier], title, sentence, markedIn: places[0]?.part ?? null };
+      return { number, tone: TONES[tier], title, sentence, markedIn: ranges[0]?.part ?? null };
     });
   return { notes, marks };
 }
 
-function placesOf(signal: Signal, email: ShownEmail): Place[] {
+function rangesOf(signal: Signal, email: ShownEmail): Range[] {
   return signal.evidence
     .map((evidence) => locate(evidence, email))
-    .filter((place) => place !== null)
+    .filter((range) => range !== null)
     .sort(compareFirst);
 }
 
-/** Offsets stand when they quote what they say; otherwise the quote is looked for, and may not be there. */
-function locate({ quote, where, start, end }: Evidence, email: ShownEmail): Place | null {
+/** Offsets count only where they match the quote. Otherwise the quote is searched for and may be missing. */
+function locate({ quote, where, start, end }: Evidence, email: ShownEmail): Range | null {
   const part = PART_OF[where];
   const text = part && email[part];
   if (!text || !quote) return null;
@@ -85,7 +85,7 @@ function locate({ quote, where, start, end }: Evidence, email: ShownEmail): Plac
   return found === -1 ? null : { part, start: found, end: found + quote.length };
 }
 
-function compareFirst(a: Place | undefined, b: Place | undefined): number {
+function compareFirst(a: Range | undefined, b: Range | undefined): number {
   if (!a || !b) return Number(!a) - Number(!b);
   return PARTS.indexOf(a.part) - PARTS.indexOf(b.part) || a.start - b.start;
 }

@@ -5,28 +5,28 @@ import { fileURLToPath } from 'node:url';
 import type { FontProvider } from 'astro';
 import subsetFont from 'subset-font';
 
-/** One file cut out of an installed font, and how the page is told of it. */
-interface Cut {
+/** A subset of an installed font, and its @font-face descriptors. */
+interface FontSubset {
   source: string;
   characters: string;
   axes: Record<string, number | { min: number; max: number }>;
   weight: string | number;
   stretch: string;
-  /** Which of a family's files it is, for whoever preloads only some of them. */
+  /** Name within the family, for preloading only some of the files. */
   subset: string;
   unicodeRange?: string[];
 }
 
 const FILES = '@fontsource-variable/instrument-sans/files/instrument-sans-latin';
 
-/** Ligatures and figures for tables are another 4 kB. */
+/** Ligatures and tabular figures would add 4 kB. */
 const FEATURES = ['kern', 'ccmp', 'locl', 'mark'];
 
-/** The same for both files, or a bold word would choose between them by its weight and not by its characters. */
+/** The same for both files; otherwise the browser would choose between them by weight instead of by character. */
 const RANGE = { weight: '400 650', stretch: '80% 100%' };
 
-/** What our own pages are written with. */
-const WRITTEN: Cut = {
+/** The characters of our own pages. */
+const WRITTEN: FontSubset = {
   source: `${FILES}-wdth-normal.woff2`,
   characters: `${characters(0x20, 0x7e)}–—‘’‚“”„…©×→•·`,
   axes: { wght: { min: 400, max: 650 }, wdth: { min: 80, max: 100 } },
@@ -34,8 +34,8 @@ const WRITTEN: Cut = {
   subset: 'written',
 };
 
-/** What stands in letters beside it. A browser fetches it for a page that has such a character, and only then. */
-const ACCENTED: Cut = {
+/** Other characters in emails. Browsers fetch it only for pages that contain one of them. */
+const ACCENTED: FontSubset = {
   source: `${FILES}-wght-normal.woff2`,
   characters: `${characters(0xa1, 0xff)}ŒœŸ€`,
   axes: {},
@@ -44,23 +44,23 @@ const ACCENTED: Cut = {
   unicodeRange: ['U+A1-A8', 'U+AA-B6', 'U+B8-D6', 'U+D8-FF', 'U+152-153', 'U+178', 'U+20AC'],
 };
 
-/** Cuts an installed font down to the characters and axes in use: uncut it is 57 kB. */
-function cutOut(...cuts: Cut[]): FontProvider {
+/** Subsets an installed font to the characters and axes in use; whole it is 57 kB. */
+function subsetOf(...subsets: FontSubset[]): FontProvider {
   let folder = '';
   return {
     name: 'subset',
-    config: { cuts },
+    config: { subsets },
     async init({ root }) {
       folder = fileURLToPath(new URL('node_modules/.astro/subset/', root));
       await mkdir(folder, { recursive: true });
     },
     async resolveFont() {
-      return { fonts: await Promise.all(cuts.map((cut) => face(cut, folder))) };
+      return { fonts: await Promise.all(subsets.map((one) => face(one, folder))) };
     },
   };
 }
 
-async function fontOf({ source, characters, axes }: Cut): Promise<Buffer> {
+async function fontOf({ source, characters, axes }: FontSubset): Promise<Buffer> {
   return subsetFont(await readFile(createRequire(import.meta.url).resolve(source)), characters, {
     targetFormat: 'woff2',
     variationAxes: axes,
@@ -69,9 +69,9 @@ async function fontOf({ source, characters, axes }: Cut): Promise<Buffer> {
   });
 }
 
-async function face(cut: Cut, folder: string) {
-  const { weight, stretch, subset, unicodeRange } = cut;
-  const font = await fontOf(cut);
+async function face(one: FontSubset, folder: string) {
+  const { weight, stretch, subset, unicodeRange } = one;
+  const font = await fontOf(one);
   const file = `${folder}${createHash('sha256').update(font).digest('hex').slice(0, 16)}.woff2`;
   await writeFile(file, font);
   return {
@@ -85,15 +85,14 @@ async function face(cut: Cut, folder: string) {
 }
 
 /**
- * The families for `fonts` in astro.config.mjs. The headline's is the same file, told to be narrow, so that a page
- * preloads one. `optional` never exchanges a font under the reader's eyes: a page on which it comes too late keeps its
- * fallback, and nothing moves.
+ * The families for `fonts` in astro.config.mjs. Headlines use the same file with a narrow width, so that a page preloads only
+ * one. `optional` never swaps fonts after the first paint, so nothing moves.
  */
 export const FONTS = [
   {
     name: 'Instrument Sans',
     cssVariable: '--font-text',
-    provider: cutOut(WRITTEN, ACCENTED),
+    provider: subsetOf(WRITTEN, ACCENTED),
     weights: ['400 650'],
     styles: ['normal'],
     fallbacks: ['sans-serif'],
@@ -102,22 +101,22 @@ export const FONTS = [
   {
     name: 'Instrument Sans Condensed',
     cssVariable: '--font-condensed',
-    provider: cutOut({ ...WRITTEN, weight: 650, stretch: '80%' }),
+    provider: subsetOf({ ...WRITTEN, weight: 650, stretch: '80%' }),
     weights: [650],
     styles: ['normal'],
-    // As narrow, where the system has one: an Arial made to measure would be as wide as the text's.
+    // Narrow system fonts: Astro's optimized Arial would be as wide as the text font.
     fallbacks: ['Arial Narrow', 'Liberation Sans Narrow', 'sans-serif-condensed', 'sans-serif'],
     optimizedFallbacks: false,
     display: 'optional',
   },
 ];
 
-/** The same files for the browser extension, whose pages Astro does not make. */
+/** The same files for the browser extension, whose pages Astro does not build. */
 export function cutFonts(): Promise<{ subset: string; font: Buffer }[]> {
-  return Promise.all([WRITTEN, ACCENTED].map(async (cut) => ({ subset: cut.subset, font: await fontOf(cut) })));
+  return Promise.all([WRITTEN, ACCENTED].map(async (one) => ({ subset: one.subset, font: await fontOf(one) })));
 }
 
-/** Its style sheet, with the files in `folder`. */
+/** The extension's @font-face rules, with the files in `folder`. */
 export function fontFaces(folder: string): string {
   const faces = [
     { ...WRITTEN, family: 'Instrument Sans' },

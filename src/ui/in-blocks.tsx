@@ -1,16 +1,16 @@
 import { Fragment, type ReactNode } from 'react';
 
-/** UTF-16 units. Chromium takes the square of a block's length where two cuts of a font take turns in it. */
+/** UTF-16 units. Chromium's layout time is quadratic in the length of a block that mixes two font subsets. */
 const LONGEST_BLOCK = 4000;
 
-/** Divides what is written one after the other into blocks: at a line break or a space where there is one. */
+/** Divides successive texts into blocks, at a line break or a space where possible. */
 export function dividerIntoBlocks(show: (piece: string) => ReactNode): (text: string) => ReactNode {
   let filled = 0;
   return (text) => {
     const pieces: string[] = [];
     let from = 0;
     while (filled + text.length - from > LONGEST_BLOCK) {
-      const end = placeToDivide(text, from, from + Math.max(LONGEST_BLOCK - filled, 1));
+      const end = breakOffset(text, from, from + Math.max(LONGEST_BLOCK - filled, 1));
       pieces.push(text.slice(from, end));
       from = end;
       filled = 0;
@@ -31,11 +31,11 @@ export function dividerIntoBlocks(show: (piece: string) => ReactNode): (text: st
   };
 }
 
-function placeToDivide(text: string, from: number, to: number): number {
+function breakOffset(text: string, from: number, to: number): number {
   for (const space of ['\n', ' ']) {
     const at = text.lastIndexOf(space, to - 1);
     if (at >= from) return at + 1;
   }
-  // Never between the halves of a character outside the Basic Multilingual Plane.
+  // Never inside a surrogate pair.
   return /[\ud800-\udbff]/.test(text.charAt(to - 1)) ? to + 1 : to;
 }

@@ -1,23 +1,23 @@
-/** A stretch of text that note number `note` speaks of, in UTF-16 offsets. */
+/** The text that a note is about, in UTF-16 offsets. */
 export interface Mark {
   start: number;
   end: number;
   note: number;
 }
 
-/** A piece of the text over which the same notes hold. */
+/** A piece of text with the same notes throughout. */
 export interface Segment {
   start: number;
   text: string;
-  /** The notes that speak of it, lowest number first. */
+  /** Lowest number first. */
   notes: number[];
-  /** The notes whose mark ends here: their numbers are printed after the piece. */
+  /** The notes whose mark ends here. Their numbers are printed after the piece. */
   ending: number[];
 }
 
 /**
- * Cuts a text where marks begin and end. Marks may overlap, touch, repeat and reach beyond the text; the pieces put
- * together are the text again. Linear in the text, so that an email of any length can be shown.
+ * Splits a text where marks begin and end. Marks may overlap, touch, repeat and exceed the text; the pieces add up to the
+ * text. Linear in its length.
  */
 export function splitByMarks(text: string, marks: readonly Mark[]): Segment[] {
   const inside = joinOverlapping(marks.map((mark) => fitTo(text, mark)).filter(({ start, end }) => start < end));
@@ -39,7 +39,7 @@ export function splitByMarks(text: string, marks: readonly Mark[]): Segment[] {
   });
 }
 
-/** Spells out the characters that turn text around (UAX #9), with which a sheet could show what is not written. */
+/** Spells out bidirectional controls (UAX #9), which could make the shown text differ from the written text. */
 export function spellBidiControls(text: string): string {
   return text.replace(
     /[\u202a-\u202e\u2066-\u2069]/g,
@@ -47,7 +47,7 @@ export function spellBidiControls(text: string): string {
   );
 }
 
-/** Two marks of one note that overlap or touch are one mark with one number. */
+/** Joins marks of one note that overlap or touch, so that they get one number. */
 function joinOverlapping(marks: Mark[]): Mark[] {
   const joined: Mark[] = [];
   const last = new Map<number, Mark>();
@@ -62,7 +62,7 @@ function joinOverlapping(marks: Mark[]): Mark[] {
   return joined;
 }
 
-/** A copy that lies within the text and halves no character outside the Basic Multilingual Plane. */
+/** A copy within the text that splits no surrogate pair. */
 function fitTo(text: string, { start, end, note }: Mark): Mark {
   const within = (offset: number) => Math.min(Math.max(Math.trunc(offset) || 0, 0), text.length);
   const from = within(start);

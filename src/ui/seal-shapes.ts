@@ -8,8 +8,7 @@ export const SEAL_WORDS: Record<Verdict, string> = {
 };
 
 /**
- * Round petals, an octagon, torn wax and a line that its stylesheet breaks, each in 120 by 120: the verdict can be told
- * without its colour.
+ * Four different outlines in 120 by 120, so that the verdict does not depend on colour. The stylesheet dashes the last one.
  */
 export const SEAL_OUTLINES: Record<Verdict, string> = {
   safe: 'M60 8A12.5 12.5 0 0 1 82.6 13.1 12.5 12.5 0 0 1 100.7 27.6 12.5 12.5 0 0 1 110.7 48.4 12.5 12.5 0 0 1 110.7 71.6 12.5 12.5 0 0 1 100.7 92.4 12.5 12.5 0 0 1 82.6 106.9 12.5 12.5 0 0 1 60 112 12.5 12.5 0 0 1 37.4 106.9 12.5 12.5 0 0 1 19.3 92.4 12.5 12.5 0 0 1 9.3 71.6 12.5 12.5 0 0 1 9.3 48.4 12.5 12.5 0 0 1 19.3 27.6 12.5 12.5 0 0 1 37.4 13.1 12.5 12.5 0 0 1 60 8Z',

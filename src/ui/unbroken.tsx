@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** Longer ones have to break somewhere. */
+/** Longer addresses may break. */
 const LONGEST = 31;
 
-/** Marks addresses with a hyphen that are to stay on one line: broken after it, one domain looks like two. */
+/** Keeps addresses with a hyphen on one line: broken after the hyphen, one domain looks like two. */
 export function unbroken(text: string): ReactNode {
   const pieces: ReactNode[] = [];
   let from = 0;

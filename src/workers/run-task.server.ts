@@ -8,15 +8,15 @@ type Tasks = typeof tasks;
 type Input<Name extends keyof Tasks> = Parameters<Tasks[Name]>[0];
 type Result<Name extends keyof Tasks> = Awaited<ReturnType<Tasks[Name]>>;
 
-/** Up to this size a task takes a few milliseconds, which is less than a thread's share of memory is worth. */
+/** Up to this size a task takes a few milliseconds and is not worth a thread's memory. */
 export const INLINE_BYTES = 64 * 1024;
 
-/** The worker threads, if a task with an email of this size is for them; it may have to wait there. */
+/** The worker pool, if an email of this size should run there; it may have to wait. */
 export function workersFor({ workers }: Pick<Services, 'workers'>, bytes: number): WorkerPool | undefined {
   return bytes > INLINE_BYTES ? workers : undefined;
 }
 
-/** Runs a task: where it is asked for when the email is small, in a worker thread otherwise. */
+/** Runs a task in this thread for small emails, in a worker thread otherwise. */
 export async function runTask<Name extends keyof Tasks>(
   services: Pick<Services, 'workers'>,
   name: Name,

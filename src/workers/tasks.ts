@@ -1,4 +1,4 @@
-/** What costs time with a large email. The worker threads run these; a small email is dealt with where it arrives. */
+/** Tasks that are slow for large emails, which worker threads run. */
 import { deidentify } from '../engines/deidentification/index.ts';
 import {
   type Analysis,
@@ -16,7 +16,7 @@ import { type CalendarEntry, calendarEntriesIn, type Suggestion, suggestionsIn }
 
 export { analyse, readMessage, textsOf };
 
-/** An analysis of a source or of two fields, and what an answer says of the email besides. */
+/** An analysis, with the fields of the email that responses contain. */
 export interface AnalysedEmail {
   email: Pick<Email, 'from' | 'subject'>;
   analysis: Analysis;
@@ -31,13 +31,13 @@ export async function analyseSource(source: string | Uint8Array): Promise<Analys
   return analyseEmail({ email: await readMessage(source) });
 }
 
-/** What a page shows of an email. */
+/** The fields of an email that pages show. */
 export async function displayEmail(source: Uint8Array): Promise<{ subject: string; body: string }> {
   const email = await readMessage(source);
   return { subject: email.subject, body: displayBody(email) };
 }
 
-/** What is stored of a report's content, and the verdict on it as it came. */
+/** The de-identified content of a report, with the verdict on the original. */
 export async function reportEmail(content: string) {
   const email = isMessageSource(content) ? await readMessage(content) : { subject: '', body: content };
   const { confidence, severity } = analyse(email);
@@ -50,7 +50,7 @@ export interface ScannedEmail {
   after: History;
   suggestions: Suggestion[];
   calendarEntries: CalendarEntry[];
-  /** Why no tasks could be looked for: such an email must still be scanned. */
+  /** The error of the search for tasks, which must not prevent the scan. */
   fault?: unknown;
 }
 

@@ -31,19 +31,19 @@ testTable([
   [
     'a data folder that cannot be',
     { DATA_DIR: join(file, 'data') },
-    `DATA_DIR (${file}/data) cannot be written to: not a directory.`,
+    `DATA_DIR (${file}/data) is not writable: not a directory.`,
     1,
   ],
   [
     'a secret that can be guessed on a public address',
     { SITE_URL: 'https://letterlock.example', APP_SECRET: 'letterlock-secret-letterlock-secret' },
-    'APP_SECRET can be guessed: make one with `openssl rand -base64 48`.',
+    'APP_SECRET is too weak: generate one with `openssl rand -base64 48`.',
     WRONG_SETTINGS,
   ],
   [
     'demo accounts for everybody',
     { SITE_URL: 'https://letterlock.example', DEMO_PROVIDER: 'on' },
-    'DEMO_PROVIDER cannot be on where others reach the site, since anyone could log in as a demo account; say public if that is meant.',
+    'DEMO_PROVIDER cannot be on while others can reach the site: anyone could log in as a demo user. Set it to public if you want that.',
     WRONG_SETTINGS,
   ],
 ])('%s is refused with one sentence', (_, environment, sentence, status) => {

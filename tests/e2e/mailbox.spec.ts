@@ -271,7 +271,10 @@ test.describe('the mailbox', () => {
 
   test('that no longer lets us in asks to be connected again', async ({ page, allowConsoleError }) => {
     allowConsoleError(/status of 403/);
-    const json = { message: 'Your mailbox no longer lets us in. Please connect it again.', code: 'MAILBOX_RECONNECT' };
+    const json = {
+      message: 'We no longer have access to your mailbox. Please connect it again.',
+      code: 'MAILBOX_RECONNECT',
+    };
     await page.route('**/emails', (route) => route.fulfill({ status: 403, json }));
     await page.route('**/mailbox', (route) =>
       route.fulfill({ json: { mailbox: { state: 'reconnect' }, offersGmail: true } }),

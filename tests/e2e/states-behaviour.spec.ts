@@ -138,7 +138,7 @@ test('the dialog keeps the focus, fits the window and gives the focus back', { t
 test('toasts come top right into a region that was there before, and go when dismissed', { tag: '@both' }, async ({
   page,
 }) => {
-  const region = page.getByRole('log', { name: 'Messages' });
+  const region = page.getByRole('log', { name: 'Notifications' });
   await expect(region).toBeAttached();
   await showToasts(page);
   const toasts = page.locator('.toast');
@@ -151,7 +151,7 @@ test('toasts come top right into a region that was there before, and go when dis
   );
   expect(new Set(looks).size).toBe(3);
   const sent = toasts.filter({ hasText: 'The email was sent.' });
-  await sent.getByRole('button', { name: 'Dismiss message' }).click();
+  await sent.getByRole('button', { name: 'Dismiss notification' }).click();
   await expect(sent).toBeHidden();
   await page.getByRole('button', { name: 'Show 25 toasts' }).click({ force: true });
   await expect(toasts).toHaveCount(20);

@@ -211,7 +211,7 @@ test.describe('contrast and names', () => {
     await page.getByRole('radio', { name: 'Dark theme' }).first().check({ force: true });
     expect(await ground()).not.toBe(light);
     await expect(page.getByRole('radio', { name: 'Dark theme' }).last()).toBeChecked();
-    await page.getByRole('radio', { name: 'Theme of the system' }).last().check({ force: true });
+    await page.getByRole('radio', { name: 'System theme' }).last().check({ force: true });
     expect(await ground()).toBe(light);
   });
 });

@@ -47,7 +47,7 @@ test('Firefox: a saved email is examined in the panel, and nothing is asked of t
   recorder,
 }, testInfo) => {
   const panel = await firefox.openPanel();
-  await expect.poll(panel.text).toContain('This page is not read.');
+  await expect.poll(panel.text).toContain('No email found on this page.');
   const email = testInfo.outputPath('letter.eml');
   const { name, address, subject, body } = PHISHING;
   writeFileSync(email, compose({ from: { name, address }, subject, body: '', html: body }));
@@ -65,13 +65,13 @@ test('Firefox: a mail site that is switched on is read, beside its page', async 
   expect(await options.evaluate(async () => (await chrome.action.getUserSettings()).isOnToolbar)).toBe(true);
   await options.press('label', 'Gmail');
   await options.press('label', 'Outlook');
-  await options.press('button', 'Open the panel');
+  await options.press('button', 'Open panel');
   await expect.poll(() => options.evaluate(() => browser.sidebarAction.isOpen({}))).toBe(true);
   // The one at the side is out of a test's reach.
   const panel = await firefox.openPanel();
   for (const site of [GMAIL, OUTLOOK]) {
     await firefox.open('about:blank');
-    await expect.poll(panel.text).toContain('This page is not read.');
+    await expect.poll(panel.text).toContain('No email found on this page.');
     await firefox.open(site.opened);
     await expect.poll(panel.text).toContain('DANGEROUS');
     expect(await panel.text()).toContain('invoice.pdf.exe');

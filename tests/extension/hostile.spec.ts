@@ -64,10 +64,10 @@ test('a body of megabytes is read up to the limits, and the panel goes on', asyn
   const mail = await context.newPage();
   await mail.goto(GMAIL.opened);
   await expect(panel.locator('.seal')).toBeVisible();
-  await panel.getByText('What was not seen').click();
+  await panel.getByText('What we couldn’t check').click();
   await expect(panel.getByRole('button', { name: 'Report incorrect analysis' })).toBeVisible();
   await panel.getByRole('button', { name: 'Report incorrect analysis' }).click();
-  await expect(panel.getByRole('alert').getByText('This email is too long to be reported')).toBeVisible();
+  await expect(panel.getByRole('alert').getByText('This email is too long to report')).toBeVisible();
 });
 
 test('a page that speaks as if it were the site has nothing forgotten', async ({

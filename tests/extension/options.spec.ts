@@ -10,7 +10,7 @@ test.describe('before the person has let it in', () => {
     await serveMailSite(context, GMAIL, PHISHING);
     const mail = await context.newPage();
     await mail.goto(GMAIL.opened);
-    await expect(panel.getByRole('heading', { name: 'This page is not read.' })).toBeVisible();
+    await expect(panel.getByRole('heading', { name: 'No email found on this page.' })).toBeVisible();
     for (const name of ['Gmail', 'Outlook on the web']) await expect(options.getByLabel(name)).not.toBeChecked();
     const { origins } = await options.evaluate(() => chrome.permissions.getAll());
     expect(origins).toEqual([]);
@@ -26,7 +26,7 @@ test('what is switched on is shown, and is read', async ({ options }) => {
 
 test('the panel opens beside the page, and shows the email that is open there', async ({ context, options, home }) => {
   await serveMailSite(context, GMAIL, PHISHING);
-  await options.getByRole('button', { name: 'Open the panel' }).click();
+  await options.getByRole('button', { name: 'Open panel' }).click();
   const session = await context.newCDPSession(options);
   const findPanel = async () =>
     (await session.send('Target.getTargets')).targetInfos.find(({ url }) => url === `${home}panel.html`);
@@ -48,11 +48,11 @@ test('the panel opens beside the page, and shows the email that is open there', 
 });
 
 test('the site’s address is kept, and one without encryption is refused', async ({ options, panel }) => {
-  const field = options.getByLabel(/Letterlock runs/);
+  const field = options.getByLabel('Letterlock address');
   const save = options.getByRole('button', { name: 'Save' });
   await field.fill('http://letterlock.example/');
   await save.click();
-  await expect(options.getByText('This must begin with https://')).toBeVisible();
+  await expect(options.getByText('Enter an address that starts with https://')).toBeVisible();
   await field.fill('https://letterlock.example/feedback');
   await save.click();
   await expect(options.getByText('Saved.')).toBeVisible();
@@ -65,7 +65,7 @@ test('the site’s address is kept, and one without encryption is refused', asyn
 test('the field of the address keeps the focus, and what is changed after it was saved is not called saved', async ({
   options,
 }) => {
-  const field = options.getByLabel(/Letterlock runs/);
+  const field = options.getByLabel('Letterlock address');
   await field.fill('https://letterlock.example/');
   await field.press('Enter');
   await expect(options.getByText('Saved.')).toBeVisible();
@@ -75,9 +75,9 @@ test('the field of the address keeps the focus, and what is changed after it was
 });
 
 test('access to the site that is set can be switched on, wherever that is', async ({ options }) => {
-  const access = options.getByLabel(/when a report has arrived/);
+  const access = options.getByLabel(/when a report arrives/);
   await expect(access).toBeChecked();
-  await options.getByLabel(/Letterlock runs/).fill('https://letterlock.example/');
+  await options.getByLabel('Letterlock address').fill('https://letterlock.example/');
   await options.getByRole('button', { name: 'Save' }).click();
   await expect(access).not.toBeChecked();
 });

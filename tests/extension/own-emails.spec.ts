@@ -16,7 +16,7 @@ const SOURCE = [
 test.beforeEach(async ({ panel, context }) => {
   const blank = await context.newPage();
   await blank.goto('about:blank');
-  await expect(panel.getByRole('heading', { name: 'This page is not read.' })).toBeVisible();
+  await expect(panel.getByRole('heading', { name: 'No email found on this page.' })).toBeVisible();
 });
 
 test('a saved email is examined with its headers', async ({ panel }) => {
@@ -38,20 +38,20 @@ test('a dropped file is examined, and one that is no email is refused', async ({
       [name, content],
     );
   await drop('notes.txt', 'Milk, bread, walnuts.');
-  await expect(panel.getByRole('alert').getByText('This is not a saved email.')).toBeVisible();
+  await expect(panel.getByRole('alert').getByText('This isn’t a saved email.')).toBeVisible();
   await drop('a.eml', SOURCE);
   await expect(panel.locator('.seal')).toContainText('Dangerous');
 });
 
 test('pasted source is read as a message, pasted text as text', async ({ panel }) => {
-  const text = panel.getByLabel('Text of an email');
+  const text = panel.getByLabel('Email text or source');
   await text.fill(SOURCE);
-  await panel.getByRole('button', { name: 'Check this text' }).click();
+  await panel.getByRole('button', { name: 'Check text' }).click();
   await expect(panel.locator('.seal')).toContainText('Dangerous');
   await expect(panel.locator('.verdict')).toBeFocused();
-  await panel.getByText('Another email').click();
+  await panel.getByText('Check another email').click();
   await text.fill('Shall we have lunch on Thursday at half past twelve, by the river? I will bring the walnut bread.');
-  await panel.getByRole('button', { name: 'Check this text' }).click();
+  await panel.getByRole('button', { name: 'Check text' }).click();
   await expect(panel.getByRole('article')).toContainText('walnut bread');
 });
 
@@ -103,7 +103,7 @@ test('a file that was brought stays while tabs are looked at, and until another 
   const mail = await context.newPage();
   await mail.goto(GMAIL.opened);
   await expect(panel.locator('.seal')).toContainText('Dangerous');
-  await panel.getByText('Another email').click();
+  await panel.getByText('Check another email').click();
   const buffer = Buffer.from(SOURCE.replace(/^Subject: .+$/m, 'Subject: Brought'));
   await panel.getByLabel('Saved email').setInputFiles({ name: 'a.eml', mimeType: 'message/rfc822', buffer });
   const subject = panel.locator('.sheet-subject');
@@ -122,11 +122,11 @@ test('a file that was brought stays while tabs are looked at, and until another 
 });
 
 test('text that is being typed stays when another tab is looked at', async ({ context, panel }) => {
-  await panel.getByLabel('Text of an email').fill('Half of it');
+  await panel.getByLabel('Email text or source').fill('Half of it');
   await serveMailSite(context, GMAIL, PHISHING);
   const mail = await context.newPage();
   await mail.goto(GMAIL.opened);
   await expect(panel.locator('.seal')).toContainText('Dangerous');
-  await panel.getByText('Another email').click();
-  await expect(panel.getByLabel('Text of an email')).toHaveValue('Half of it');
+  await panel.getByText('Check another email').click();
+  await expect(panel.getByLabel('Email text or source')).toHaveValue('Half of it');
 });

@@ -39,8 +39,8 @@ for (const site of [GMAIL, OUTLOOK]) {
     await mail.goto(site.address);
     await expect(panel.getByRole('heading', { name: 'Open an email' })).toBeVisible();
     await mail.goto(site.unknown);
-    await expect(panel.getByRole('heading', { name: 'could not be read' })).toBeVisible();
-    await expect(panel.getByLabel('Text of an email')).toBeVisible();
+    await expect(panel.getByRole('heading', { name: 'couldn’t read' })).toBeVisible();
+    await expect(panel.getByLabel('Email text or source')).toBeVisible();
   });
 }
 
@@ -64,7 +64,7 @@ test('the tab in front is read, and one that is no mail site is not', async ({ c
   await expect(panel.locator('.seal')).toContainText('Dangerous');
   const other = await context.newPage();
   await other.goto(`${baseURL}/terms-of-service`);
-  await expect(panel.getByRole('heading', { name: 'This page is not read.' })).toBeVisible();
+  await expect(panel.getByRole('heading', { name: 'No email found on this page.' })).toBeVisible();
   await mail.bringToFront();
   await expect(panel.locator('.seal')).toContainText('Dangerous');
 });
@@ -77,11 +77,11 @@ test('nothing is asked of the web while emails are read', async ({ context, pane
     await mail.goto(site.opened);
     await expect(panel.locator('.seal')).toContainText('Dangerous');
   }
-  await panel.getByText('Another email').click();
-  await panel.getByLabel('Text of an email').fill('Please call me back.');
-  await panel.getByRole('button', { name: 'Check this text' }).click();
+  await panel.getByText('Check another email').click();
+  await panel.getByLabel('Email text or source').fill('Please call me back.');
+  await panel.getByRole('button', { name: 'Check text' }).click();
   await expect(panel.getByRole('article')).toContainText('Please call me back.');
-  await options.getByLabel(/Letterlock runs/).fill('http://localhost:9');
+  await options.getByLabel('Letterlock address').fill('http://localhost:9');
   await options.getByRole('button', { name: 'Save' }).click();
   await expect(options.getByText('Saved.')).toBeVisible();
   expect(recorder.asked).toEqual([]);
@@ -141,7 +141,7 @@ test('Gmail: a message that is shown in part is not said to be whole', async ({ 
   );
   const mail = await context.newPage();
   await mail.goto(GMAIL.opened);
-  await panel.getByText('What was not seen').click();
+  await panel.getByText('What we couldn’t check').click();
   await expect(panel.getByText('The message was too long to be read whole.')).toBeVisible();
 });
 
@@ -154,7 +154,7 @@ test('the verdict of a letter does not stay beside a page that is not understood
     location.hash = '#inbox/FMfcgzQXKDmissing';
   });
   await expect(panel.getByText('Looking for an open email')).toBeVisible();
-  await expect(panel.getByRole('heading', { name: 'could not be read' })).toBeVisible();
+  await expect(panel.getByRole('heading', { name: 'couldn’t read' })).toBeVisible();
 });
 
 test('a letter is read before the page around it is complete', async ({ context, panel }) => {
@@ -192,7 +192,7 @@ test('a mail site that is switched off is not read any more, and once again when
   await expect(panel.locator('.seal')).toContainText('Dangerous');
   await letIn(context, home, 'ON_CLICK');
   await mail.bringToFront();
-  await expect(panel.getByRole('heading', { name: 'This page is not read.' })).toBeVisible();
+  await expect(panel.getByRole('heading', { name: 'No email found on this page.' })).toBeVisible();
   await mail.goto(GMAIL.address);
   await mail.goto(GMAIL.opened);
   await panel.waitForTimeout(500);

@@ -66,7 +66,7 @@ test('a report that failed is kept, can be opened again, and is forgotten with i
 
   await page.reload();
   await expect(page.getByText('No email content received.')).toBeVisible();
-  await panel.getByRole('button', { name: 'Open it again' }).click();
+  await panel.getByRole('button', { name: 'Reopen report' }).click();
   await expect(page.getByText('Email content received.')).toBeVisible();
   await page.close();
   await expect.poll(() => kept(panel)).toEqual({});
@@ -74,7 +74,7 @@ test('a report that failed is kept, can be opened again, and is forgotten with i
 
 test('a report can be discarded', async ({ context, panel }) => {
   await press(context, panel);
-  await panel.getByRole('button', { name: 'Discard it' }).click();
+  await panel.getByRole('button', { name: 'Discard report' }).click();
   await expect.poll(() => kept(panel)).toEqual({});
 });
 
@@ -104,7 +104,7 @@ test('a report whose tab is gone is opened in another', async ({ context, panel,
     chrome.storage.local.set({ emailFeedbackData: { content: 'Subject: x', tabId: 999_999 } }),
   );
   const opened = context.waitForEvent('page');
-  await panel.getByRole('button', { name: 'Open it again' }).click();
+  await panel.getByRole('button', { name: 'Reopen report' }).click();
   await expect((await opened).getByText('Email content received.')).toBeVisible();
   expect(new URL((await opened).url()).origin).toBe(new URL(baseURL ?? '').origin);
 });

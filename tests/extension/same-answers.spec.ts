@@ -50,7 +50,7 @@ test(`the extension answers ${MESSAGES} messages as the server does`, async ({ p
   const here = await Promise.all(sources.map(answerHere));
   expect(new Set(here.map(({ verdict }) => verdict)).size).toBeGreaterThan(10);
 
-  await expect(panel.getByLabel('Text of an email')).toBeAttached();
+  await expect(panel.getByLabel('Email text or source')).toBeAttached();
   const there = await panel.evaluate(async (messages) => {
     const written = (element: ParentNode | null, selector: string) =>
       element?.querySelector(selector)?.textContent ?? '';

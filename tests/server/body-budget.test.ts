@@ -88,7 +88,7 @@ test('the first 4 kB of a body get through whatever many clients send', () => {
 function sendSlowly(budget: BodyBudget, bytes: number, client: string): { isEnded: boolean } {
   const state = { isEnded: false };
   const share = budget.open(aRequest(), [client]);
-  share.mayEnd(() => {
+  share.allowEviction(() => {
     state.isEnded = true;
   });
   share.add(bytes);
@@ -109,7 +109,7 @@ test('what was ended is answered as overloaded, and nobody is ended for who hold
   const budget = new BodyBudget();
   let why: unknown;
   const large = budget.open(aRequest(), ['a']);
-  large.mayEnd((given) => {
+  large.allowEviction((given) => {
     why = given;
   });
   large.add(26 * MB);
@@ -124,9 +124,9 @@ test('a body that has come whole is not ended any more', () => {
   const budget = new BodyBudget();
   for (let client = 0; client < 3; client += 1) {
     const share = budget.open(aRequest(), [`client ${client}`]);
-    share.mayEnd(() => expect.unreachable());
+    share.allowEviction(() => expect.unreachable());
     for (let sent = 0; sent < 16 * MB; sent += MB) share.add(MB);
-    share.whole();
+    share.complete();
   }
   expect(budget.open(aRequest(), ['another']).add(2 * MB)).toMatchObject({ status: 503 });
 });

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { answerWhatNodeRefuses } from '../../src/server/client-errors.ts';
+import { answerClientErrors } from '../../src/server/client-errors.ts';
 import { openLog } from '../../src/server/log.ts';
 import { openMetrics } from '../../src/server/metrics.ts';
 import { observe } from '../../src/server/request-log.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
       else if (request.url === '/at-once') response.writeHead(413).end();
     },
   );
-  answerWhatNodeRefuses(server, { 'x-content-type-options': 'nosniff' }, { log, metrics });
+  answerClientErrors(server, { 'x-content-type-options': 'nosniff' }, { log, metrics });
   await once(server.listen(0, '127.0.0.1'), 'listening');
 });
 afterAll(() => server.close());

@@ -173,7 +173,7 @@ describe('after a backup', () => {
 
   testTable([
     ['success', ''],
-    ['exit-code', '<3>There is no backup of this night.\n'],
+    ['exit-code', '<3>The nightly backup failed.\n'],
   ])('its end is told as what it was: %s', (result, said) => {
     const env = { ...process.env, SERVICE_RESULT: result };
     expect(execFileSync('/bin/sh', ['-c', alarm.replaceAll('$$', '$')], { env, encoding: 'utf8' })).toBe(said);

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { GET } from '../../src/pages/api/v1/index.ts';
 import { checkHealth } from '../../src/server/health.ts';
 import { openLog } from '../../src/server/log.ts';
-import { outageAnswer } from '../../src/server/outage-answer.ts';
+import { outageResponse } from '../../src/server/outage-response.ts';
 import type { Services } from '../../src/server/services.ts';
 import { openTestSite, type TestSite } from '../support/site.ts';
 
@@ -62,7 +62,7 @@ test('a write that finds no room means a full disk, and so does one that a calle
   const full = Object.assign(new Error('database or disk is full'), { errcode: 13 });
   expect(await checkHealth(sourcesOf(() => Promise.reject(full)))).toEqual({ database: 'ok', disk: 'full' });
   const services = sourcesOf(async () => []);
-  expect(outageAnswer(services, full)).toMatchObject({ status: 503, code: 'STORAGE_FULL' });
+  expect(outageResponse(services, full)).toMatchObject({ status: 503, code: 'STORAGE_FULL' });
   expect(await checkHealth(services)).toEqual({ database: 'ok', disk: 'full' });
 });
 

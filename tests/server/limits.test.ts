@@ -57,12 +57,12 @@ describe.each(kinds)('$name', (kind) => {
       await count('ada');
       await count('bob');
     }
-    await limits.giveBack('test', 'ada', LIMIT);
+    await limits.refund('test', 'ada', LIMIT);
     expect(await count('ada')).toBeUndefined();
     expect(await count('ada')).toMatchObject({ status: 429 });
     expect(await count('bob')).toMatchObject({ status: 429 });
     vi.advanceTimersByTime(60_001);
-    await limits.giveBack('test', 'ada', LIMIT);
+    await limits.refund('test', 'ada', LIMIT);
     for (let call = 0; call < LIMIT.calls; call += 1) expect(await count('ada')).toBeUndefined();
     expect(await count('ada'), 'what is over is not taken back').toMatchObject({ status: 429 });
     await db.destroy();

@@ -60,7 +60,7 @@ testTable(['SECRET', '{"a":SECRET}', '[1,2,SECRET text that goes on and on, and 
     });
     expect(line).not.toContain('SECRET');
     expect(JSON.parse(line)).toMatchObject({
-      err: { type: 'SyntaxError', message: 'What was read is not valid JSON' },
+      err: { type: 'SyntaxError', message: 'The input is not valid JSON' },
     });
     expect(JSON.parse(line).err.stack).toContain('log.test.ts');
   },

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'smol-toml';
 import { expect, test } from 'vitest';
-import { NEVER_CACHED, SHOWN_ELSEWHERE, securityHeaders } from '../../src/server/headers.ts';
+import { EMBEDDABLE, NEVER_CACHED, securityHeaders } from '../../src/server/headers.ts';
 
 interface NetlifyConfig {
   functions: { directory: string };
@@ -21,7 +21,7 @@ test("Netlify's files carry the headers of our own server on https", () => {
 test('only pictures that stand beside links elsewhere may be shown by other sites', () => {
   const policy = 'Cross-Origin-Resource-Policy';
   expect(netlify.headers.filter(({ values }) => values[policy] === 'cross-origin')).toEqual(
-    SHOWN_ELSEWHERE.map((folder) => ({ for: `${folder}*`, values: { [policy]: 'cross-origin' } })),
+    EMBEDDABLE.map((folder) => ({ for: `${folder}*`, values: { [policy]: 'cross-origin' } })),
   );
 });
 

@@ -45,11 +45,11 @@ describe('readSettings', () => {
     [{ DEMO_PROVIDER: 'yes' }, 'DEMO_PROVIDER must be auto, on, off or public.'],
     [
       { HOST: '0.0.0.0', DEMO_PROVIDER: 'on' },
-      'DEMO_PROVIDER cannot be on where others reach the site, since anyone could log in as a demo account; say public if that is meant.',
+      'DEMO_PROVIDER cannot be on while others can reach the site: anyone could log in as a demo user. Set it to public if you want that.',
     ],
     [
       { SITE_URL: 'https://letterlock.example', APP_SECRET: 'please-change-me-please-change-me' },
-      'APP_SECRET can be guessed: make one with `openssl rand -base64 48`.',
+      'APP_SECRET is too weak: generate one with `openssl rand -base64 48`.',
     ],
     [
       { GOOGLE_CLIENT_ID: '…', GOOGLE_CLIENT_SECRET: 'x' },
@@ -59,12 +59,12 @@ describe('readSettings', () => {
     [{ ALLOWED_ORIGINS: 'nowhere' }, 'ALLOWED_ORIGINS must be a web address such as https://letterlock.example.'],
     [
       { SITE_URL: 'http://letterlock.example' },
-      'SITE_URL must start with https:// unless it is localhost: tokens must not travel in the clear.',
+      'SITE_URL must start with https:// unless it is localhost: tokens must not be sent unencrypted.',
     ],
     [{ PUBLIC_API_URL: 'foo' }, 'PUBLIC_API_URL must be a web address such as https://letterlock.example.'],
     [
       { TRUSTED_PROXIES: 'proxy' },
-      'TRUSTED_PROXIES must be addresses or networks such as 10.0.0.0/8, with commas between them.',
+      'TRUSTED_PROXIES must be addresses or networks such as 10.0.0.0/8, separated by commas.',
     ],
     [{ RATE_LIMIT_SCALE: '0' }, 'RATE_LIMIT_SCALE must be a number above 0, such as 10.'],
     [
@@ -73,12 +73,12 @@ describe('readSettings', () => {
     ],
     [
       { SMTP_URL: 'smtp://mail.test' },
-      'SUPPORT_ADDRESS must be set together with SMTP_URL: messages are forwarded there.',
+      'SUPPORT_ADDRESS must be set together with SMTP_URL: contact messages are forwarded there.',
     ],
     [{ SUPPORT_ADDRESS: 'support' }, 'SUPPORT_ADDRESS must be an email address.'],
     [
       { NETLIFY: 'true', SITE_URL: 'https://letterlock.example' },
-      'DATABASE_URL must be set on Netlify: what a function writes to its disk is gone with it.',
+      'DATABASE_URL must be set on Netlify: functions have no permanent disk.',
     ],
     [
       { NETLIFY: 'true', DATABASE_URL: 'postgres://db/x', APP_SECRET: 'Zk3vT9qLw7RxYb2NcJ5mHd8PfGs4KuEa' },
@@ -86,9 +86,9 @@ describe('readSettings', () => {
     ],
     [
       { SITE_URL: 'https://letterlock.example', PREVIOUS_APP_SECRET: 'please-change-me-please-change-me' },
-      'PREVIOUS_APP_SECRET can be guessed, and who guesses it is believed: start once with it where only this machine reaches the site, then leave it out.',
+      'PREVIOUS_APP_SECRET is too weak for a public address: start once with it on localhost, then remove it.',
     ],
-    [{ METRICS_PORT: '4321' }, 'METRICS_PORT must be another than PORT.'],
+    [{ METRICS_PORT: '4321' }, 'METRICS_PORT must be different from PORT.'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be debug, info, warn, error or silent.'],
   ])('%o gives one clear sentence', (environment, sentence) => {
     expect(mistakes(environment as Record<string, string>)).toEqual([sentence]);

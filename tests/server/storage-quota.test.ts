@@ -1,5 +1,5 @@
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { askForRoom } from '../../src/server/storage-quota.ts';
+import { checkStorageQuota } from '../../src/server/storage-quota.ts';
 import { postgresDatabases, sqliteDatabases } from '../support/databases.ts';
 import { openTestServices, type TestServices } from '../support/services.ts';
 
@@ -16,7 +16,7 @@ describe.each(kinds)('room for what people without an account send, counted in $
       environment: { ...(databaseUrl && { DATABASE_URL: databaseUrl }), ...environment },
     });
   };
-  const ask = (client: string, bytes = 1024) => askForRoom(services, { what: 'reports', client, bytes });
+  const ask = (client: string, bytes = 1024) => checkStorageQuota(services, { what: 'reports', client, bytes });
 
   test.skipIf(kind.missing)('a client has it two hundred times a day; others notice nothing', async () => {
     await open();
@@ -46,13 +46,13 @@ describe.each(kinds)('room for what people without an account send, counted in $
       code: 'STORAGE_QUOTA',
       headers: { 'retry-after': expect.any(String) },
     });
-    expect(await askForRoom(services, { what: 'forms', client: '198.51.100.1', bytes: mb })).toBeUndefined();
+    expect(await checkStorageQuota(services, { what: 'forms', client: '198.51.100.1', bytes: mb })).toBeUndefined();
   });
 });
 
 test('below the reserve of free disk space there is none', async () => {
   services = await openTestServices({ environment: { DISK_RESERVE: '9999999' } });
-  expect(await askForRoom(services, { what: 'forms', client: '192.0.2.1', bytes: 1 })).toMatchObject({
+  expect(await checkStorageQuota(services, { what: 'forms', client: '192.0.2.1', bytes: 1 })).toMatchObject({
     status: 503,
     code: 'STORAGE_FULL',
     headers: { 'retry-after': '60' },

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createUser, findUserBySubject, followEmail } from '../../src/server/users.ts';
+import { createUser, findUserBySubject, updateEmail } from '../../src/server/users.ts';
 import { openTestServices, type TestServices } from '../support/services.ts';
 
 const account = { issuer: 'https://issuer.test', subject: '1234' };
@@ -43,7 +43,7 @@ test('an address that changes at the provider is taken over, unless another acco
   const ada = await createUser(services, { ...account, email: 'ada@example.com' });
   await createUser(services, { ...account, subject: '5678', email: 'bob@example.com' });
   if (typeof ada === 'string') throw new Error(ada);
-  expect(await followEmail(services, ada, 'Bob@example.com')).toEqual(ada);
-  expect(await followEmail(services, ada, 'Ada.New@example.com')).toEqual({ ...ada, email: 'ada.new@example.com' });
+  expect(await updateEmail(services, ada, 'Bob@example.com')).toEqual(ada);
+  expect(await updateEmail(services, ada, 'Ada.New@example.com')).toEqual({ ...ada, email: 'ada.new@example.com' });
   expect(await findUserBySubject(services, account)).toEqual({ ...ada, email: 'ada.new@example.com' });
 });

@@ -15,29 +15,32 @@ const fields = z.object({
   Body: z.string().default(''),
 });
 
-/** An email to analyse: its source (RFC 5322), or its subject and body alone. */
+/** An email to analyse: its source (RFC 5322), or only subject and body. */
 export type Email = { id: string } & ({ source: Uint8Array } | { subject: string; body: string });
 
-/** What could not be read, and why, in words for a person. */
-export interface Unread {
+/** A path or record that could not be read, and why. */
+export interface Unreadable {
   id: string;
   problem: string;
 }
 
 export interface EmailsOptions {
-  /** Whether the files hold records of `{"id","Subject","Body"}`, one a line, in place of messages. */
+  /** The files contain one `{"id","Subject","Body"}` per line instead of messages. */
   asFields: boolean;
-  /** What relative paths start from. */
+  /** Base of relative paths. */
   folder: string;
   stdin: Readable;
 }
 
 /**
- * Reads the emails of files, folders (with all folders below) and standard input, one after another.
- * @param paths `.eml`, `.mbox` or, as fields, `.jsonl` files; folders; `-` for standard input. A file that is named is read
- *   whatever its ending is; of a folder, only files with these endings are.
+ * Reads emails from files, folders (recursively) and standard input, one after another.
+ * @param paths `.eml`, `.mbox` or, as fields, `.jsonl` files; folders; `-` for standard input. In folders only files with these
+ *   extensions are read; a named file may have any.
  */
-export async function* readEmails(paths: readonly string[], options: EmailsOptions): AsyncGenerator<Email | Unread> {
+export async function* readEmails(
+  paths: readonly string[],
+  options: EmailsOptions,
+): AsyncGenerator<Email | Unreadable> {
   for (const path of paths) {
     try {
       yield* path === STDIN ? ofInput(options) : ofPath(path, options);
@@ -47,40 +50,42 @@ export async function* readEmails(paths: readonly string[], options: EmailsOptio
   }
 }
 
-async function* ofPath(path: string, options: EmailsOptions): AsyncGenerator<Email | Unread> {
-  const place = resolve(options.folder, path);
-  if (!(await stat(place)).isDirectory()) {
+async function* ofPath(path: string, options: EmailsOptions): AsyncGenerator<Email | Unreadable> {
+  const absolute = resolve(options.folder, path);
+  if (!(await stat(absolute)).isDirectory()) {
     yield* ofFile(path, options);
     return;
   }
-  const entries = await readdir(place, { withFileTypes: true });
-  // A link may lead back to where we are.
-  const wanted = entries.filter((entry) => entry.isDirectory() || (entry.isFile() && endsAs(entry.name, options)));
+  const entries = await readdir(absolute, { withFileTypes: true });
+  // Symbolic links are skipped, because they may form cycles.
+  const wanted = entries.filter(
+    (entry) => entry.isDirectory() || (entry.isFile() && hasExtension(entry.name, options)),
+  );
   yield* readEmails(wanted.map(({ name }) => join(path, name)).toSorted(), options);
 }
 
-function endsAs(name: string, { asFields }: EmailsOptions): boolean {
+function hasExtension(name: string, { asFields }: EmailsOptions): boolean {
   return (asFields ? /\.jsonl$/i : /\.(?:eml|mbox)$/i).test(name);
 }
 
-async function* ofFile(path: string, options: EmailsOptions): AsyncGenerator<Email | Unread> {
-  const place = resolve(options.folder, path);
-  if (options.asFields) yield* recordsIn(path, createReadStream(place));
-  else yield* messagesIn(path, await readFile(place));
+async function* ofFile(path: string, options: EmailsOptions): AsyncGenerator<Email | Unreadable> {
+  const absolute = resolve(options.folder, path);
+  if (options.asFields) yield* recordsIn(path, createReadStream(absolute));
+  else yield* messagesIn(path, await readFile(absolute));
 }
 
-async function* ofInput({ asFields, stdin }: EmailsOptions): AsyncGenerator<Email | Unread> {
+async function* ofInput({ asFields, stdin }: EmailsOptions): AsyncGenerator<Email | Unreadable> {
   if (asFields) {
     yield* recordsIn(STDIN, stdin);
     return;
   }
   const source = await buffer(stdin);
-  if (source.byteLength === 0) yield { id: STDIN, problem: 'nothing came' };
+  if (source.byteLength === 0) yield { id: STDIN, problem: 'standard input is empty' };
   else yield* messagesIn(STDIN, source);
 }
 
-/** One message, or the messages of a mailbox: what begins as one (RFC 4155) is one, whatever it is called. */
-async function* messagesIn(path: string, bytes: Uint8Array<ArrayBuffer>): AsyncGenerator<Email | Unread> {
+/** One message, or all messages of an mbox, which is recognized by its content (RFC 4155). */
+async function* messagesIn(path: string, bytes: Uint8Array<ArrayBuffer>): AsyncGenerator<Email | Unreadable> {
   if (!isMbox(bytes)) {
     yield { id: path, source: bytes };
     return;
@@ -90,14 +95,14 @@ async function* messagesIn(path: string, bytes: Uint8Array<ArrayBuffer>): AsyncG
   }
 }
 
-async function* recordsIn(path: string, stream: Readable): AsyncGenerator<Email | Unread> {
+async function* recordsIn(path: string, stream: Readable): AsyncGenerator<Email | Unreadable> {
   let number = 0;
   for await (const line of createInterface({ input: stream, crlfDelay: Number.POSITIVE_INFINITY })) {
     number += 1;
     if (line.trim() === '') continue;
     const record = fields.safeParse(jsonOf(line));
     if (record.success) yield { id: record.data.id, subject: record.data.Subject, body: record.data.Body };
-    else yield { id: `${path}, line ${number}`, problem: 'not a record of {"id", "Subject", "Body"}' };
+    else yield { id: `${path}, line ${number}`, problem: 'expected {"id", "Subject", "Body"}' };
   }
 }
 
@@ -110,9 +115,9 @@ function jsonOf(line: string): unknown {
 }
 
 const PROBLEMS: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file or folder',
-  EACCES: 'it may not be read',
-  EISDIR: 'it is a folder',
+  ENOENT: 'no such file or folder',
+  EACCES: 'permission denied',
+  EISDIR: 'is a folder',
 };
 
 function problemOf(error: unknown): string {

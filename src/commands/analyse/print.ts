@@ -4,8 +4,8 @@ import { escapeControls, inOneLine } from '../../server/one-line.ts';
 import type { AnalysedEmail } from './result.ts';
 
 const QUOTE_LENGTH = 160;
-/** How many signals a person is shown; a script gets all. */
-const MOST_REASONS = 8;
+/** Signals shown to a person; JSON has all. */
+const MAX_REASONS = 8;
 
 const HEADINGS: Readonly<Record<Verdict, string>> = {
   safe: 'NO THREATS FOUND',
@@ -18,7 +18,7 @@ const COLOURS = { safe: 'green', suspicious: 'yellow', dangerous: 'red', unknown
 
 type Style = Parameters<typeof styleText>[0];
 
-/** A verdict with its evidence, for a person. What an email says cannot command the terminal it is shown on. */
+/** A verdict with its evidence, for a person. Control characters are removed, so that emails cannot control the terminal. */
 export function textOf({ id, subject, from, analysis }: AnalysedEmail, isColoured: boolean): string {
   const styled = (style: Style, text: string) =>
     isColoured ? styleText(style, text, { validateStream: false }) : text;
@@ -29,16 +29,16 @@ export function textOf({ id, subject, from, analysis }: AnalysedEmail, isColoure
   if (subject !== '') lines.push(`  Subject: ${inOneLine(subject)}`);
   if (from !== '') lines.push(`  From:    ${inOneLine(from)}`);
   lines.push('', `  ${inOneLine(conclusion)}`);
-  for (const { title, evidence } of signals.slice(0, MOST_REASONS)) {
+  for (const { title, evidence } of signals.slice(0, MAX_REASONS)) {
     lines.push(`  • ${styled('bold', inOneLine(title))}`);
-    for (const { quote } of evidence) lines.push(styled('dim', `      “${shortened(inOneLine(quote))}”`));
+    for (const { quote } of evidence) lines.push(styled('dim', `      “${truncate(inOneLine(quote))}”`));
   }
-  if (signals.length > MOST_REASONS) lines.push(`  and ${signals.length - MOST_REASONS} more`);
+  if (signals.length > MAX_REASONS) lines.push(`  and ${signals.length - MAX_REASONS} more`);
   if (actions.length > 0) lines.push('', ...actions.map((action) => `  → ${inOneLine(action)}`));
   return `${lines.join('\n')}\n`;
 }
 
-/** A verdict as one line of JSON, for a script. */
+/** A verdict as one line of JSON. */
 export function jsonOf({ id, analysis }: AnalysedEmail): string {
   const { severity, confidence, category, verdict, signals, engineVersion } = analysis;
   const reasons = signals.map((signal) => ({
@@ -47,21 +47,21 @@ export function jsonOf({ id, analysis }: AnalysedEmail): string {
     quotes: signal.evidence.map(({ quote }) => quote),
   }));
   return escapeControls(
-    JSON.stringify({ id, severity, confidence, category, verdict: verdict, reasons, engine: engineVersion }),
+    JSON.stringify({ id, severity, confidence, category, verdict, reasons, engine: engineVersion }),
   );
 }
 
-/** How the emails came out, for a person who has given several. */
-export function summaryOf(counts: ReadonlyMap<Verdict, number>, unread: number): string {
+/** Counts of verdicts, for several emails. */
+export function summaryOf(counts: ReadonlyMap<Verdict, number>, unreadable: number): string {
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
   const parts = (Object.keys(HEADINGS) as Verdict[]).flatMap((verdict) => {
     const count = counts.get(verdict) ?? 0;
     return count === 0 ? [] : [`${count.toLocaleString('en')} ${verdict}`];
   });
-  const failed = unread === 0 ? '' : `; ${unread.toLocaleString('en')} could not be read`;
+  const failed = unreadable === 0 ? '' : `; ${unreadable.toLocaleString('en')} could not be read`;
   return `${total.toLocaleString('en')} analysed: ${parts.join(', ') || 'none'}${failed}`;
 }
 
-function shortened(quote: string): string {
+function truncate(quote: string): string {
   return quote.length > QUOTE_LENGTH ? `${quote.slice(0, QUOTE_LENGTH - 1).toWellFormed()}…` : quote;
 }

@@ -1,40 +1,40 @@
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import type { Context } from '../../engines/detection/index.ts';
-import type { Email, Unread } from './emails.ts';
+import type { Email, Unreadable } from './emails.ts';
 import { type AnalysedEmail, analyseEmail } from './result.ts';
 
 const THREAD = new URL('result.ts', import.meta.url).href;
 const THREADS = availableParallelism();
-/** From so many emails on, threads are worth their second of start. */
-const FEW = 100;
-/** Emails under way for each thread: enough to keep it busy, and no more in memory than that. */
-const UNDER_WAY = 8;
+/** Above this many emails, threads are worth their start-up time of one second. */
+const MAX_INLINE = 100;
+/** Emails queued per thread: enough to keep it busy without using much memory. */
+const QUEUED = 8;
 
-/** Analyses emails in their order: a few right here, many in a thread for each core. */
+/** Analyses emails and keeps their order: a few in this thread, many in one thread per core. */
 export async function* analyseAll(
-  emails: AsyncIterable<Email | Unread>,
+  emails: AsyncIterable<Email | Unreadable>,
   context: Context,
-): AsyncGenerator<AnalysedEmail | Unread> {
+): AsyncGenerator<AnalysedEmail | Unreadable> {
   let pool: Piscina | undefined;
   const inThread = (email: Email): Promise<AnalysedEmail> => {
     pool ??= new Piscina({ filename: THREAD, minThreads: THREADS, maxThreads: THREADS });
     return pool.run({ given: email, context });
   };
-  const underWay: Promise<AnalysedEmail | Unread>[] = [];
+  const queue: Promise<AnalysedEmail | Unreadable>[] = [];
   let seen = 0;
   try {
     for await (const email of emails) {
       seen += 1;
-      if ('problem' in email) underWay.push(Promise.resolve(email));
-      else underWay.push(seen <= FEW ? analyseEmail({ given: email, context }) : inThread(email));
-      const [next] = underWay;
-      if (next && (seen <= FEW || underWay.length > UNDER_WAY * THREADS)) {
-        underWay.shift();
+      if ('problem' in email) queue.push(Promise.resolve(email));
+      else queue.push(seen <= MAX_INLINE ? analyseEmail({ given: email, context }) : inThread(email));
+      const [next] = queue;
+      if (next && (seen <= MAX_INLINE || queue.length > QUEUED * THREADS)) {
+        queue.shift();
         yield await next;
       }
     }
-    for (const next of underWay) yield await next;
+    for (const next of queue) yield await next;
   } finally {
     await pool?.destroy();
   }

@@ -3,18 +3,18 @@ import { monitorMailboxes } from '../../features/scanning/monitor.server.ts';
 import { suggestTasks } from '../../features/tasks/suggestions.server.ts';
 import { scheduledServices } from '../scheduled.ts';
 
-/** A scheduled function is ended after 30 seconds; what is under way by then is taken up by the next. */
-const LONGEST_MS = 20_000;
-const LOOK_MS = 250;
+/** Netlify ends a scheduled function after 30 seconds; the next one continues. */
+const MAX_RUN_MS = 20_000;
+const IDLE_CHECK_MS = 250;
 
-/** Looks into the mailboxes that are due, until none is, and sends the mails that wait. */
+/** Polls all mailboxes that are due and sends waiting emails. */
 export default async function poll(): Promise<void> {
   const services = await scheduledServices();
   const monitor = monitorMailboxes(services, { onScanned: suggestTasks(services) });
-  const end = performance.now() + LONGEST_MS;
-  while (!monitor.isIdle() && performance.now() < end) await setTimeout(LOOK_MS);
+  const end = performance.now() + MAX_RUN_MS;
+  while (!monitor.isIdle() && performance.now() < end) await setTimeout(IDLE_CHECK_MS);
   await monitor.stop();
-  // A call's own function stands still once it has answered, and a code is good for ten minutes only.
+  // Endpoint functions are frozen after their response, and emailed codes expire after ten minutes.
   await services.outbox.send();
 }
 

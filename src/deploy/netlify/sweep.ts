@@ -1,12 +1,12 @@
 import { runMaintenance } from '../../commands/maintenance.ts';
 import { rewrapKeys } from '../../server/expiring-keys.ts';
 import { resealGrants } from '../../server/mailbox/grant-store.ts';
-import { patient } from '../../server/services.ts';
+import { withUpkeepDb } from '../../server/services.ts';
 import { scheduledServices } from '../scheduled.ts';
 
-/** Deletes what has expired, tries mails again, and takes up a changed secret. */
+/** Deletes expired data, retries emails and encrypts data of a changed secret anew. */
 export default async function sweep(): Promise<void> {
-  const services = patient(await scheduledServices());
+  const services = withUpkeepDb(await scheduledServices());
   await rewrapKeys(services);
   await resealGrants(services);
   await runMaintenance(services);

@@ -1,8 +1,8 @@
 /** Worst plausible harm if the reader does what the email wants. Low is a nuisance, not a danger. */
-export type Severity = 'None' | 'Low' | 'Medium' | 'High' | 'Critical';
+export type Severity = (typeof SEVERITIES)[number];
 
 /** From the least to the worst. */
-export const SEVERITIES: readonly Severity[] = ['None', 'Low', 'Medium', 'High', 'Critical'];
+export const SEVERITIES = ['None', 'Low', 'Medium', 'High', 'Critical'] as const;
 
 export function rank(severity: Severity): number {
   return SEVERITIES.indexOf(severity);

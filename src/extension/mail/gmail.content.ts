@@ -1,4 +1,4 @@
 import { gmail } from './gmail.ts';
-import { watch } from './watch.ts';
+import { observePage } from './observe-page.ts';
 
-watch(gmail);
+observePage(gmail);

@@ -1,5 +1,5 @@
 import type { Attachment, Mailbox } from '../../engines/detection/index.ts';
-import { LONGEST_MARKUP, type MailReader, type Reading } from '../reading.ts';
+import { MAX_MARKUP, type MailReader, type PageState } from '../mail-reader.ts';
 import { outside } from './outside.ts';
 
 const MESSAGE = '.adn[data-legacy-message-id]';
@@ -7,27 +7,27 @@ const BODY = '.a3s';
 const SUBJECT = 'h2.hP';
 const SENDER = '.gD[email]';
 const RECIPIENTS = '.g2[email]';
-/** Holds the type, the name and the address of a file, with colons between. */
+/** `type:name:address` of an attachment. */
 const FILE = '[download_url]';
 const CONVERSATION = /^[A-Za-z0-9]{16,64}$/;
-/** Views whose second step is the person's own word. */
+/** In these views the second part of the hash is user text. */
 const NAMED_VIEWS = new Set(['#label', '#search', '#category', '#advanced-search']);
-/** Beneath a message that Gmail shows in part. */
+/** The link below a message that Gmail has cut off. */
 const CLIPPED = 'a[href*="view=lg"]';
 
-/** Gmail. Views that were left stay in the page, hidden; of a conversation the last message that is unfolded counts. */
+/** Gmail keeps views that were left in the page, hidden. In a conversation the last expanded message counts. */
 export const gmail: MailReader = {
-  read(page): Reading {
+  read(page): PageState {
     const message = openMessage(page);
     const subject = outside(BODY, page, SUBJECT).find((heading) => heading.checkVisibility());
-    if (!message || !subject) return { state: namesConversation(page.location.hash) ? 'not-understood' : 'none' };
+    if (!message || !subject) return { state: namesConversation(page.location.hash) ? 'unreadable' : 'none' };
     const [sender] = outside(BODY, message, SENDER);
     return {
       state: 'email',
       email: {
         subject: subject.textContent.trim(),
         body: '',
-        html: message.querySelector(BODY)?.innerHTML.slice(0, LONGEST_MARKUP) ?? '',
+        html: message.querySelector(BODY)?.innerHTML.slice(0, MAX_MARKUP) ?? '',
         ...(sender && { from: mailboxOf(sender) }),
         to: outside(BODY, message, RECIPIENTS).map(mailboxOf),
         attachments: outside(BODY, message, FILE).map(fileOf),
@@ -44,7 +44,7 @@ export const gmail: MailReader = {
   },
 };
 
-/** The last step of the address, where it is not the name of the view. */
+/** Whether the last part of the hash is a conversation's id. */
 function namesConversation(hash: string): boolean {
   const [view = '', ...steps] = hash.split('/');
   const before = NAMED_VIEWS.has(view) ? 1 : 0;

@@ -1,4 +1,4 @@
+import { observePage } from './observe-page.ts';
 import { outlook } from './outlook.ts';
-import { watch } from './watch.ts';
 
-watch(outlook);
+observePage(outlook);

@@ -1,5 +1,5 @@
 import type { Mailbox } from '../../engines/detection/index.ts';
-import { LONGEST_MARKUP, type MailReader, type Reading } from '../reading.ts';
+import { MAX_MARKUP, type MailReader, type PageState } from '../mail-reader.ts';
 import { outside } from './outside.ts';
 
 const PANE = '[data-app-section="MailReadCompose"]';
@@ -8,18 +8,18 @@ const SUBJECT = '[role="heading"][id$="_SUBJECT"]';
 const SENDER = '[id$="_FROM"]';
 const FILES = '[role="listbox"] [role="option"] [title]';
 const FILE_NAME = /\.\w{1,8}$/;
-/** At the end: a display name may hold an address too, and brackets around it. */
+/** At the end only: a display name may contain an address in brackets too. */
 const MAILBOX = /<([^<>\s@]{1,64}@[^<>\s@]{1,255})>\s*$/;
-/** The address of the page names the open message. */
+/** The page's path names the open message. */
 const OPEN = /\/id\/[^/]/;
 
-/** Outlook on the web. Of a conversation the first message that is unfolded counts: the newest stands on top. */
+/** Outlook on the web. In a conversation the first expanded message counts: the newest is on top. */
 export const outlook: MailReader = {
-  read(page): Reading {
+  read(page): PageState {
     const pane = page.querySelector(PANE);
     const body = pane && outside(BODY, pane, BODY).find((element) => element.checkVisibility());
     const [subject] = pane ? outside(BODY, pane, SUBJECT) : [];
-    if (!body || !subject) return { state: OPEN.test(page.location.pathname) ? 'not-understood' : 'none' };
+    if (!body || !subject) return { state: OPEN.test(page.location.pathname) ? 'unreadable' : 'none' };
     const { message, sender } = around(body, pane);
     const from = mailboxOf(sender);
     const names = outside(BODY, message, FILES).map((file) => file.getAttribute('title')?.trim() ?? '');
@@ -28,7 +28,7 @@ export const outlook: MailReader = {
       email: {
         subject: (subject.querySelector('[title]')?.getAttribute('title') ?? subject.textContent).trim(),
         body: '',
-        html: body.innerHTML.slice(0, LONGEST_MARKUP),
+        html: body.innerHTML.slice(0, MAX_MARKUP),
         ...(from && { from }),
         attachments: names
           .filter((name) => FILE_NAME.test(name))
@@ -39,8 +39,8 @@ export const outlook: MailReader = {
 };
 
 /**
- * The nearest element around a body that has a sender: class names there are made anew with each release. What holds more
- * than one body, or more than one sender, is the conversation.
+ * The nearest ancestor of a body that contains a sender; class names change with each release. An ancestor with more than
+ * one body or sender is the conversation.
  */
 function around(body: Element, pane: Element): { message: Element; sender: Element | undefined } {
   let message = body;
@@ -53,7 +53,7 @@ function around(body: Element, pane: Element): { message: Element; sender: Eleme
   return { message, sender: undefined };
 }
 
-/** Written `Name<address>`. Of colleagues Outlook shows the name alone, and a sender without an address is not known. */
+/** `Name<address>`. For colleagues Outlook shows the name only; without an address there is no sender. */
 function mailboxOf(element: Element | undefined): Mailbox | undefined {
   if (!element) return undefined;
   const labels = [...element.querySelectorAll('[title], [aria-label]')].flatMap((labelled) => [

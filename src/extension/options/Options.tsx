@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type SubmitEvent, useEffect, useState } from 'react';
 import { $theme, type Theme } from '../../client/theme.ts';
-import { site } from '../../content/site.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
@@ -11,11 +10,12 @@ import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { Brand } from '../Brand.tsx';
 import { openPanel } from '../open-panel.ts';
 import { MAIL_SITES } from '../sites.ts';
+import { OPTIONS_TEXTS as texts } from '../texts.ts';
 import {
-  $hearsSite,
+  $hasSiteAccess,
   $origin,
   $saved,
-  $switchedOn,
+  $turnedOn,
   followOptions,
   saveOrigin,
   switchOrigin,
@@ -23,30 +23,29 @@ import {
 } from './store.ts';
 
 const THEME_NAMES: { value: Theme; label: string }[] = [
-  { value: 'system', label: 'As the system' },
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
+  { value: 'system', label: texts.themes.system },
+  { value: 'light', label: texts.themes.light },
+  { value: 'dark', label: texts.themes.dark },
 ];
 
 const FAILED = (
   <Notice kind="error" role="alert">
-    Something went wrong on this page. Please load it again.
+    {texts.failed}
   </Notice>
 );
 
-/** Which mail sites are read, where the product runs, and how the panel looks. */
 export function Options() {
   useEffect(followOptions, []);
   const theme = useStore($theme);
   return (
     <main className="options">
       <Brand />
-      <h1>Options</h1>
+      <h1>{texts.title}</h1>
       <ErrorBoundary instead={FAILED}>
         <MailSites />
         <SiteAddress />
         <RadioGroup
-          legend="Theme"
+          legend={texts.theme}
           name="theme"
           inline
           options={THEME_NAMES}
@@ -59,30 +58,27 @@ export function Options() {
 }
 
 function MailSites() {
-  const switchedOn = useStore($switchedOn);
+  const turnedOn = useStore($turnedOn);
   return (
     <section aria-labelledby="mail-sites" className="grid gap-4">
       <h2 id="mail-sites" className="text-20">
-        Where your mail is
+        {texts.mailSites}
       </h2>
-      <p>
-        Switch on what you use. The browser then asks whether {site.name} may read that site. An email that you open
-        there is examined in the side panel, in this browser: nothing of it is sent anywhere.
-      </p>
+      <p>{texts.mailSitesHint}</p>
       <div className="grid gap-2">
         {MAIL_SITES.map((mailSite) => (
           <Checkbox
             key={mailSite.id}
-            checked={switchedOn.has(mailSite.id)}
+            checked={turnedOn.has(mailSite.id)}
             onChange={({ target }) => void switchSite(mailSite, target.checked)}
           >
             {mailSite.name}
           </Checkbox>
         ))}
       </div>
-      <p>Then open the panel: press the {site.name} button beside the address bar, or this one, and open an email.</p>
+      <p>{texts.openPanelHint}</p>
       <Button className="w-fit" onClick={() => openPanel()}>
-        Open the panel
+        {texts.openPanel}
       </Button>
     </section>
   );
@@ -91,7 +87,7 @@ function MailSites() {
 function SiteAddress() {
   const origin = useStore($origin);
   const saved = useStore($saved);
-  const hearsSite = useStore($hearsSite);
+  const hasSiteAccess = useStore($hasSiteAccess);
   const [typed, setTyped] = useState<string>();
   const type = (address: string | undefined) => {
     setTyped(address);
@@ -105,26 +101,26 @@ function SiteAddress() {
   return (
     <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-3">
       <InputField
-        label={`Where ${site.name} runs`}
-        hint="Reports, and emails that you open there, go to this address and no other."
+        label={texts.origin}
+        hint={texts.originHint}
         name="origin"
         type="url"
         inputMode="url"
         autoComplete="off"
         value={typed ?? origin}
         onChange={({ target }) => type(target.value)}
-        error={saved === 'invalid' && 'This must begin with https://, or with http://localhost.'}
+        error={saved === 'invalid' && texts.originInvalid}
       />
       <div className="flex flex-wrap items-center gap-4">
         <Button type="submit" variant="secondary">
-          Save
+          {texts.save}
         </Button>
         <p role="status" className="text-14">
-          {saved === 'saved' && 'Saved.'}
+          {saved === 'saved' && texts.saved}
         </p>
       </div>
-      <Checkbox checked={hearsSite} onChange={({ target }) => void switchOrigin(origin, target.checked)}>
-        Let the report page there say when a report has arrived, so that its email is forgotten here
+      <Checkbox checked={hasSiteAccess} onChange={({ target }) => void switchOrigin(origin, target.checked)}>
+        {texts.siteAccess}
       </Checkbox>
     </form>
   );

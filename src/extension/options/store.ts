@@ -3,15 +3,15 @@ import { requestRegistration } from '../register.ts';
 import { matchOf, originOf, setSiteOrigin, siteOrigin } from '../site-origin.ts';
 import { MAIL_SITES, type MailSite } from '../sites.ts';
 
-/** Which mail sites are switched on, as the browser says. */
-export const $switchedOn = atom<ReadonlySet<MailSite['id']>>(new Set());
+/** The mail sites with a granted permission. */
+export const $turnedOn = atom<ReadonlySet<MailSite['id']>>(new Set());
 export const $origin = atom('');
-/** Whether the site's page may say that a report has arrived. */
-export const $hearsSite = atom(false);
-/** What became of the last change of the site's address. */
+/** Whether the site's page can tell the extension that a report has arrived. */
+export const $hasSiteAccess = atom(false);
+/** The outcome of the last change of the site's address. */
 export const $saved = atom<'' | 'saved' | 'invalid'>('');
 
-/** @returns what ends it */
+/** @returns a function that unsubscribes */
 export function followOptions(): () => void {
   const read = async () => {
     const allowed = await Promise.all(
@@ -19,8 +19,8 @@ export function followOptions(): () => void {
     );
     const origin = await siteOrigin();
     $origin.set(origin);
-    $hearsSite.set(await chrome.permissions.contains({ origins: [matchOf(origin)] }));
-    $switchedOn.set(new Set(MAIL_SITES.filter((_, index) => allowed[index]).map(({ id }) => id)));
+    $hasSiteAccess.set(await chrome.permissions.contains({ origins: [matchOf(origin)] }));
+    $turnedOn.set(new Set(MAIL_SITES.filter((_, index) => allowed[index]).map(({ id }) => id)));
   };
   const changed = () => void read();
   chrome.permissions.onAdded.addListener(changed);
@@ -32,7 +32,7 @@ export function followOptions(): () => void {
   };
 }
 
-/** The browser asks the person, and tells whoever follows the permissions. */
+/** The browser asks the user and reports the change by an event. */
 export async function switchSite({ matches }: MailSite, on: boolean): Promise<void> {
   if (on) await chrome.permissions.request({ origins: matches });
   else await chrome.permissions.remove({ origins: matches });
@@ -43,14 +43,14 @@ export async function switchOrigin(origin: string, on: boolean): Promise<void> {
   else await chrome.permissions.remove({ origins: [matchOf(origin)] });
 }
 
-/** @returns whether it is an address that can be kept */
+/** @returns whether the address was valid */
 export async function saveOrigin(address: string): Promise<boolean> {
   const origin = originOf(address);
   $saved.set(origin ? 'saved' : 'invalid');
   if (!origin) return false;
   await setSiteOrigin(origin);
   $origin.set(origin);
-  $hearsSite.set(await chrome.permissions.contains({ origins: [matchOf(origin)] }));
+  $hasSiteAccess.set(await chrome.permissions.contains({ origins: [matchOf(origin)] }));
   await requestRegistration();
   return true;
 }

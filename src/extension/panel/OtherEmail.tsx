@@ -3,16 +3,17 @@ import { type ChangeEvent, type SubmitEvent, useId } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { DropZone } from '../../ui/DropZone.tsx';
 import { InputField, TextareaField } from '../../ui/Field.tsx';
+import { OTHER_EMAIL_TEXTS as texts } from '../texts.ts';
 import { $refusal, takeFile, takeText } from './store.ts';
 
-/** Takes an email that no page shows: a saved one, chosen or dropped, or its text. */
+/** Takes an email by hand: a saved one, chosen or dropped, or its text. */
 export function OtherEmail({ open }: { open: boolean }) {
   const refusal = useStore($refusal);
   const id = useId();
   const choose = ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
     const [file] = input.files ?? [];
     if (file) void takeFile(file);
-    // Choosing the same file again is a change only then.
+    // Otherwise choosing the same file again would raise no change event.
     input.value = '';
   };
   const drop = (dropped: DataTransfer) => {
@@ -26,28 +27,21 @@ export function OtherEmail({ open }: { open: boolean }) {
   };
   return (
     <details open={open}>
-      <summary className="font-semibold">Another email</summary>
+      <summary className="font-semibold">{texts.summary}</summary>
       <div className="grid gap-4 pt-4">
         <DropZone onDrop={drop}>
           <InputField
-            label="Saved email"
-            hint="Choose or drop an .eml file of up to 25 MB."
+            label={texts.file}
+            hint={texts.fileHint}
             type="file"
             accept=".eml,.txt,message/rfc822,text/plain"
             onChange={choose}
           />
         </DropZone>
         <form onSubmit={submit} className="grid gap-2">
-          <TextareaField
-            id={id}
-            label="Text of an email"
-            hint="Or its source, with which more can be examined."
-            name="text"
-            rows={4}
-            autoComplete="off"
-          />
+          <TextareaField id={id} label={texts.text} hint={texts.textHint} name="text" rows={4} autoComplete="off" />
           <Button type="submit" variant="secondary" className="w-fit">
-            Check this text
+            {texts.check}
           </Button>
         </form>
         <p role="alert" className="text-14 text-error">

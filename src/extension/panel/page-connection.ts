@@ -1,14 +1,14 @@
 import { fromBase64 } from '../base64.ts';
-import { HELLO, type Reading, SOURCE } from '../reading.ts';
+import { HELLO, type PageState, SOURCE } from '../mail-reader.ts';
 import { requestRegistration } from '../register.ts';
 import { matchOf } from '../site-origin.ts';
-import { forgetTab, showUnread, takeReading } from './store.ts';
+import { forgetTab, showNoEmail, takePageState } from './store.ts';
 
-/** The tab in front, if any. */
+/** The active tab of this window, if any. */
 let tabId: number | undefined;
 let port: chrome.runtime.Port | undefined;
 
-/** Follows the tab in front of the panel's window. Whatever it shows is read only while the panel is open. */
+/** Follows the active tab of the panel's window. Pages are read only while the panel is open. */
 export function followPages(): void {
   const window = chrome.windows.getCurrent();
   chrome.tabs.onActivated.addListener(({ windowId }) => {
@@ -19,7 +19,7 @@ export function followPages(): void {
   });
   chrome.tabs.onRemoved.addListener(forgetTab);
   chrome.runtime.onMessage.addListener((message, { tab }) => {
-    // A page that is still loading pictures has its email long before it is complete.
+    // The email is there long before all images have loaded and the tab is `complete`.
     if (message === HELLO && tab?.id === tabId) void follow();
   });
   chrome.permissions.onAdded.addListener(() => void requestRegistration().then(follow));
@@ -29,17 +29,17 @@ export function followPages(): void {
 
 async function follow(): Promise<void> {
   const [tab] = await chrome.tabs.query({ active: true, currentWindow: true });
-  // What the script in a page would still answer does not count: it may be there from before.
+  // Asked anew: a script may still run in a page for which access was withdrawn.
   const mayRead = await isReadable(tab);
   port?.disconnect();
   port = undefined;
   tabId = tab?.id;
   if (tabId === undefined) return;
   if (mayRead) listenTo(tabId);
-  else showUnread('off');
+  else showNoEmail('off');
 }
 
-/** The address is known of tabs only that the extension may read. */
+/** The browser tells the address only of tabs that the extension may read. */
 async function isReadable(tab: chrome.tabs.Tab | undefined): Promise<boolean> {
   if (!tab?.url?.startsWith('http')) return false;
   return chrome.permissions.contains({ origins: [matchOf(tab.url)] });
@@ -48,22 +48,22 @@ async function isReadable(tab: chrome.tabs.Tab | undefined): Promise<boolean> {
 function listenTo(id: number): void {
   const opened = chrome.tabs.connect(id);
   port = opened;
-  opened.onMessage.addListener((reading: Reading) => {
-    if (opened === port) takeReading(reading, id);
+  opened.onMessage.addListener((state: PageState) => {
+    if (opened === port) takePageState(state, id);
   });
   opened.onDisconnect.addListener(() => {
-    // Reading it keeps the browser from writing to the console that nobody is there.
+    // Reading lastError keeps the browser from logging it.
     void chrome.runtime.lastError;
     if (opened !== port) return;
     port = undefined;
     void chrome.tabs.get(id).then(
-      ({ status }) => port ?? showUnread(status === 'loading' ? 'looking' : 'off'),
+      ({ status }) => port ?? showNoEmail(status === 'loading' ? 'loading' : 'off'),
       () => undefined,
     );
   });
 }
 
-/** Has the page ask its mail site for the open message as it was received. Undefined where that gives none out. */
+/** The source of the open message, which the page asks its mail site for. Undefined where the site does not deliver it. */
 export async function fetchSource(): Promise<Uint8Array | undefined> {
   if (!port || tabId === undefined) return undefined;
   const base64: unknown = await chrome.tabs.sendMessage(tabId, SOURCE).catch(() => null);

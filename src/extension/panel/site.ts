@@ -2,32 +2,30 @@ import { atom } from 'nanostores';
 import { emailTestAddress, feedbackAddress } from '../addresses.ts';
 import { compose } from '../compose.ts';
 import { requestRegistration } from '../register.ts';
-import { followReport, keepReport, type PendingReport } from '../report.ts';
+import { followReport, type PendingReport, saveReport } from '../report.ts';
 import { matchOf, siteOrigin } from '../site-origin.ts';
-import type { Examined } from './examine.ts';
+import { SEND_TEXTS } from '../texts.ts';
+import type { AnalysedEmail } from './analyse-email.ts';
 import { fetchSource } from './page-connection.ts';
 import { $panel } from './store.ts';
 
+/** The origin for which the browser has asked the user for access. */
 const ASKED = 'askedForSite';
-const TOO_LONG_TO_REPORT = 'This email is too long to be reported';
-const ANOTHER_IS_OPEN = 'Another report is open. Send it or discard it first.';
-const TOO_LONG_TO_OPEN = 'This email is too long to be handed over. Save it, and open the file there.';
 
-/** The product's own site, as far as the panel leads there. */
-export const $site = atom({ origin: '', asked: true, heard: true });
+/** `hasAccess`: the site's page can tell the extension that a report has arrived. */
+export const $site = atom({ origin: '', asked: true, hasAccess: true });
 export const $report = atom<PendingReport | undefined>(undefined);
-/** What kept an email from being handed over, as a sentence. */
+/** Why the email could not be opened on the site. */
 export const $failure = atom('');
-/** Whether the email was handed over last as it was read: without its headers, and without what is in its files. */
+/** The last email was opened without its headers and the contents of its attachments. */
 export const $isPartial = atom(false);
 
 export function followSite(): void {
   const read = async () => {
     const origin = await siteOrigin();
     const { [ASKED]: asked } = await chrome.storage.local.get(ASKED);
-    // Only then can its page say that a report has arrived.
-    const heard = await chrome.permissions.contains({ origins: [matchOf(origin)] });
-    $site.set({ origin, asked: asked === origin, heard });
+    const hasAccess = await chrome.permissions.contains({ origins: [matchOf(origin)] });
+    $site.set({ origin, asked: asked === origin, hasAccess });
   };
   chrome.storage.local.onChanged.addListener(() => void read());
   chrome.permissions.onAdded.addListener(() => void read());
@@ -36,27 +34,27 @@ export function followSite(): void {
   followReport((report) => $report.set(report));
   $panel.listen(({ status }) => {
     $failure.set('');
-    // The page that was opened is in front now, and shows no email.
-    if (status === 'examined') $isPartial.set(false);
+    // The page that was just opened is active now and shows no email.
+    if (status === 'analysed') $isPartial.set(false);
   });
 }
 
-/** Opens the page that reports an incorrect analysis, with this email in its address. There the person sends it. */
-export async function reportAnalysis({ email, source }: Examined): Promise<void> {
+/** Opens the report page with this email in its address. The user sends it there. */
+export async function reportAnalysis({ email, source }: AnalysedEmail): Promise<void> {
   const { origin } = $site.get();
   if ($report.get()) {
-    $failure.set(ANOTHER_IS_OPEN);
+    $failure.set(SEND_TEXTS.anotherReport);
     return;
   }
-  // Before anything else: the browser asks on a click only.
-  await mayHearFromSite();
-  // A message with large files is too long as it is, and not as it was read.
+  // First: the browser asks for a permission only right after a click.
+  await requestSiteAccess();
+  // With large attachments the whole message is too long, and the visible part is not.
   const content = [textOf(source), compose(email)].find((one) => one !== '' && feedbackAddress(origin, one));
-  $failure.set(content ? '' : TOO_LONG_TO_REPORT);
+  $failure.set(content ? '' : SEND_TEXTS.tooLongToReport);
   if (content) await openReport(content);
 }
 
-/** Empty when it is not in UTF-8: taken for it, its emails would be lost. */
+/** Empty for a source that is not UTF-8, which decoding would damage. */
 function textOf(source: Uint8Array = new Uint8Array()): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(source);
@@ -68,42 +66,36 @@ function textOf(source: Uint8Array = new Uint8Array()): string {
 async function openReport(content: string): Promise<void> {
   const { origin } = $site.get();
   const { id } = await chrome.tabs.create({ url: feedbackAddress(origin, content) ?? origin });
-  if (id !== undefined) await keepReport({ content, tabId: id });
+  if (id !== undefined) await saveReport({ content, tabId: id });
 }
 
-/** Shows the report that is under way once more, with its email. */
+/** Shows the pending report again, with its email. */
 export async function reopenReport({ content, tabId }: PendingReport): Promise<void> {
   const url = feedbackAddress($site.get().origin, content);
-  // Its tab may have been closed before it was kept.
+  // The tab may have been closed before the report was stored.
   if (url) await chrome.tabs.update(tabId, { url, active: true }).catch(() => openReport(content));
 }
 
-/**
- * Hands the whole email to the site's own analysis, which begins when the person presses its button there; or what was read
- * of it, which is said then.
- */
-export async function openOnSite({ email, source, from }: Examined): Promise<void> {
+/** Opens the site's own analysis with the whole email, or with what the panel could read of it. The user starts it there. */
+export async function openOnSite({ email, source, from }: AnalysedEmail): Promise<void> {
   const { origin } = $site.get();
   const received = source ?? (from === 'page' ? await fetchSource() : undefined);
   const written = () => new TextEncoder().encode(compose(email));
   const whole = received && emailTestAddress(origin, received);
   const url = whole ?? emailTestAddress(origin, written());
-  $failure.set(url ? '' : TOO_LONG_TO_OPEN);
+  $failure.set(url ? '' : SEND_TEXTS.tooLongToOpen);
   $isPartial.set(url !== undefined && whole === undefined);
   if (url) await chrome.tabs.create({ url });
 }
 
-/**
- * Only with access to the site can its page tell the extension that a report has arrived. The browser asks the person,
- * once; without it the report is forgotten when its tab is closed.
- */
-async function mayHearFromSite(): Promise<void> {
+/** Asks once for access to the site. Without it a report is deleted here only when its tab is closed. */
+async function requestSiteAccess(): Promise<void> {
   const { origin, asked } = $site.get();
   if (asked) return;
   try {
     await chrome.permissions.request({ origins: [matchOf(origin)] });
   } catch {
-    // An address that no pattern names, as one of IPv6, cannot be asked for.
+    // Match patterns cannot express every origin, such as an IPv6 address.
   }
   await chrome.storage.local.set({ [ASKED]: origin });
   await requestRegistration();

@@ -1,66 +1,65 @@
 import { atom } from 'nanostores';
-import type { Reading } from '../reading.ts';
+import type { PageState } from '../mail-reader.ts';
 import type { Selection } from '../selection.ts';
-import { type Examined, examineEmail, examineFile, examineSelection, examineText } from './examine.ts';
+import { OTHER_EMAIL_TEXTS } from '../texts.ts';
+import { type AnalysedEmail, analyseEmail, analyseFile, analyseSelection, analyseText } from './analyse-email.ts';
 
 export type PanelState =
-  /** The page has not answered yet. */
-  | { status: 'looking' }
-  /** `off`: this page is not one that is read. */
-  | { status: 'unread'; why: 'off' | Exclude<Reading['state'], 'email' | 'looking'> }
-  | { status: 'examined'; examined: Examined };
+  | { status: 'loading' }
+  /** `off`: the extension may not read this page. */
+  | { status: 'no-email'; reason: 'off' | Exclude<PageState['state'], 'email' | 'loading'> }
+  | { status: 'analysed'; analysed: AnalysedEmail };
 
-export const $panel = atom<PanelState>({ status: 'looking' });
-/** Why what was brought last is not an email. */
+export const $panel = atom<PanelState>({ status: 'loading' });
+/** Why the last text or file was not analysed. */
 export const $refusal = atom('');
 
-/** What each tab's page has said last: a tab that is looked at again says the same once more. */
-const said = new Map<number, string>();
+/** The last state of each tab's page, which sends it again when the tab is activated. */
+const lastStates = new Map<number, string>();
 
-/** What the page in front shows now. An email that the person has brought stays until another one is opened. */
-export function takeReading(reading: Reading, tabId: number): void {
-  const now = JSON.stringify(reading);
-  const isSame = said.get(tabId) === now;
-  said.set(tabId, now);
-  if (reading.state !== 'email') showUnread(reading.state);
-  else if (!isSame || !isBrought()) show(examineEmail(reading.email, 'page'));
+/** Shows the email of the active page. One that came another way stays until a different email is opened. */
+export function takePageState(state: PageState, tabId: number): void {
+  const json = JSON.stringify(state);
+  const isSame = lastStates.get(tabId) === json;
+  lastStates.set(tabId, json);
+  if (state.state !== 'email') showNoEmail(state.state);
+  else if (!isSame || !isByHand()) show(analyseEmail(state.email, 'page'));
 }
 
 export function forgetTab(tabId: number): void {
-  said.delete(tabId);
+  lastStates.delete(tabId);
 }
 
-/** There is no email in front. */
-export function showUnread(why: 'off' | Exclude<Reading['state'], 'email'>): void {
-  if (!isBrought()) $panel.set(why === 'looking' ? { status: 'looking' } : { status: 'unread', why });
+export function showNoEmail(reason: 'off' | Exclude<PageState['state'], 'email'>): void {
+  if (!isByHand()) $panel.set(reason === 'loading' ? { status: 'loading' } : { status: 'no-email', reason });
 }
 
-function isBrought(): boolean {
+function isByHand(): boolean {
   const shown = $panel.get();
-  return shown.status === 'examined' && shown.examined.from !== 'page';
+  return shown.status === 'analysed' && shown.analysed.from !== 'page';
 }
 
 export function takeSelection(selection: Selection): void {
-  if (selection.text.trim() !== '' || selection.html !== '') show(examineSelection(selection));
+  if (selection.text.trim() !== '' || selection.html !== '') show(analyseSelection(selection));
 }
 
-/** @returns whether it was taken */
+/** @returns whether there was text to analyse */
 export async function takeText(text: string): Promise<boolean> {
   if (text.trim() === '') {
-    $refusal.set('There is no text to check.');
+    $refusal.set(OTHER_EMAIL_TEXTS.empty);
     return false;
   }
-  show(await examineText(text));
+  show(await analyseText(text));
   return true;
 }
 
 export async function takeFile(file: File): Promise<void> {
-  const examined = await examineFile(file);
-  if (typeof examined === 'string') $refusal.set(examined);
-  else show(examined);
+  const analysed = await analyseFile(file);
+  if (typeof analysed === 'string') $refusal.set(analysed);
+  else show(analysed);
 }
 
-function show(examined: Examined): void {
+function show(analysed: AnalysedEmail): void {
   $refusal.set('');
-  $panel.set({ status: 'examined', examined });
+  $panel.set({ status: 'analysed', analysed });
 }

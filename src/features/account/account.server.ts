@@ -5,7 +5,7 @@ import { failure } from '../../server/failure.ts';
 import { streamJson } from '../../server/json-stream.ts';
 import { revokeGrant } from '../../server/mailbox/grants.ts';
 import type { Network } from '../../server/oidc/provider.ts';
-import { patient, type Services } from '../../server/services.ts';
+import { type Services, withUpkeepDb } from '../../server/services.ts';
 import type { SignedIn } from '../../server/session/access-token.ts';
 import { clearDevice, readDevice } from '../../server/session/device-cookie.ts';
 import { hashOf } from '../../server/session/sessions.ts';
@@ -26,7 +26,7 @@ type Collect = (services: Services, userId: string) => Promise<Record<string, un
 /** Everything stored about the account, as one file. */
 export async function downloadData(call: AccountCall, others: readonly Collect[] = []) {
   const { user } = call;
-  const services = patient(call.services);
+  const services = withUpkeepDb(call.services);
   const refused = notOwn(call) ?? (await countUser(DATA_DOWNLOAD_LIMIT, user, services));
   const data = refused ?? (await collectData(services, user));
   if ('failed' in data) return data;
@@ -43,7 +43,7 @@ export async function deleteAccount(call: AccountCall, network?: Network) {
   if (refused) return refused;
   const { services, user, context } = call;
   const { revoked } = await revokeGrant(services, user.userId, network);
-  await services.patientDb.transaction().execute(async (trx) => {
+  await services.upkeepDb.transaction().execute(async (trx) => {
     // Tables that refer to the account cascade. The lock this takes also keeps others from writing emails to the address
     // after the next step.
     await trx.deleteFrom('users').where('id', '=', user.userId).execute();

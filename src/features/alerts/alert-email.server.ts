@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Analysis } from '../../engines/detection/index.ts';
 import type { MonitorTable, Schema } from '../../server/db/schema.ts';
+import { DAY_MS } from '../../server/durations.ts';
 import type { Services } from '../../server/services.ts';
 import { alertEmail } from './texts.ts';
 
 const EMAILS_PER_DAY = 20;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Puts the email about an alert into the outbox, if the user wants one.

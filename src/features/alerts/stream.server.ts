@@ -1,8 +1,8 @@
 import { type Failure, failure } from '../../server/failure.ts';
-import { MOST_WATCHED } from '../../server/mailbox/open-mailboxes.ts';
 import { repeat } from '../../server/repeat.ts';
 import type { Services } from '../../server/services.ts';
 import type { SignedIn } from '../../server/session/access-token.ts';
+import { MOST_WATCHED } from '../scanning/limits.server.ts';
 import type { MonitorProblem, StreamEvents } from '../scans/contract.ts';
 import { ALERTS_PAGE, alertsAfter } from './alerts.server.ts';
 import { extendPresence, startPresence } from './presence.server.ts';

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../server/durations.ts';
 import {
   columns,
   findById,
@@ -71,7 +72,7 @@ export const reportCommands: OperatorCommand[] = [
       const counts = await services.db
         .selectFrom('reports')
         .select(({ fn }) => ['expires_at', fn.countAll<number>().as('count')])
-        .where('expires_at', '<=', services.now() + days * 24 * 60 * 60 * 1000)
+        .where('expires_at', '<=', services.now() + days * DAY_MS)
         .groupBy('expires_at')
         .orderBy('expires_at')
         .execute();

@@ -2,7 +2,7 @@ import { ENGINE_VERSION } from '../../engines/detection/index.ts';
 import { clientOf } from '../../server/client-address.ts';
 import type { EndpointCall } from '../../server/endpoint.ts';
 import { failure, isFailure } from '../../server/failure.ts';
-import { askForRoom } from '../../server/storage-quota.ts';
+import { checkStorageQuota } from '../../server/storage-quota.ts';
 import { runTask } from '../../workers/run-task.server.ts';
 import { storedPart } from './content.ts';
 import { CONSENT, type FeedbackAnswer, type FeedbackBody, type ReportStatusAnswer } from './contract.ts';
@@ -24,7 +24,11 @@ export async function report({ services, body, context }: EndpointCall<FeedbackB
   if (isFailure(analysed)) return analysed;
   const { confidence, severity, deidentified } = analysed;
   const content = storedPart(deidentified);
-  const noRoom = await askForRoom(services, { what: 'reports', client, bytes: Buffer.byteLength(content) * ENCRYPTED });
+  const noRoom = await checkStorageQuota(services, {
+    what: 'reports',
+    client,
+    bytes: Buffer.byteLength(content) * ENCRYPTED,
+  });
   if (noRoom) return noRoom;
   // Serverless processes never reach the hourly sweep.
   await sweepReports(services);

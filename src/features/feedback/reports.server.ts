@@ -1,12 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { REPORT_KEYS } from '../../server/db/key-store.ts';
+import { DAY_MS, HOUR_MS } from '../../server/durations.ts';
 import { dayOf, destroyKeysOfPast, rewrapKeys } from '../../server/expiring-keys.ts';
 import type { Services } from '../../server/services.ts';
 import { RETENTION_DAYS, type Reason } from './contract.ts';
 import { encrypt } from './encrypt.server.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-const HOUR_MS = 60 * 60 * 1000;
 
 /** The content of a report; always stored encrypted. */
 export interface Report {

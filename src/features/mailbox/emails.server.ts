@@ -1,7 +1,7 @@
 import { countUser } from '../../server/endpoint.ts';
 import { type Failure, isFailure } from '../../server/failure.ts';
+import { cacheEmail } from '../../server/mailbox/displayed-email-cache.ts';
 import { type Mailbox, type RawMessage, withMailbox } from '../../server/mailbox/mailbox.ts';
-import { keepShown } from '../../server/mailbox/shown-email.ts';
 import { runTask } from '../../workers/run-task.server.ts';
 import { type MailboxCall, notOwn } from './call.server.ts';
 import { type Email, type EmailsAnswer, FALLBACK_BODY, MAILBOX_LIMIT, type NextEmailAnswer } from './contract.ts';
@@ -79,7 +79,7 @@ async function show(
   // Empty when a large source was transferred to a worker thread.
   if (source.byteLength > 0) {
     const opened = { connection, owner, ...(authservId !== undefined && { authservId }) };
-    keepShown(services, userId, { messageId: id, mailbox: opened, source });
+    cacheEmail(services, userId, { messageId: id, mailbox: opened, source });
   }
   return email;
 }

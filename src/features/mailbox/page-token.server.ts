@@ -1,12 +1,13 @@
 import { EncryptJWT, errors, jwtDecrypt } from 'jose';
 import { z } from 'zod';
+import { DAY_MS } from '../../server/durations.ts';
 import { type Failure, failure } from '../../server/failure.ts';
 import type { Services } from '../../server/services.ts';
 import { isCanonical } from '../../server/session/canonical.ts';
 import type { Reader } from './displayed-emails.server.ts';
 import { MAILBOX_ERRORS } from './texts.ts';
 
-const LIFETIME_MS = 24 * 60 * 60 * 1000;
+const LIFETIME_MS = DAY_MS;
 const ALGORITHMS = { alg: 'dir', enc: 'A256GCM' } as const;
 
 const cursor = z.object({

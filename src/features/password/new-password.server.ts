@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../server/db/schema.ts';
+import { DAY_MS } from '../../server/durations.ts';
 import { failure, isFailure } from '../../server/failure.ts';
 import type { Services } from '../../server/services.ts';
 import type { SignedIn } from '../../server/session/access-token.ts';
 import { revokeSessions } from '../../server/session/sessions.ts';
-import { findUserByEmail, holdUser } from '../../server/users.ts';
+import { findUserByEmail, lockUser } from '../../server/users.ts';
 import { checkCode, codeRefused, dropCodes, openCodeRequest, redeemCode, resendCode } from './code-request.server.ts';
 import {
   CHANGE_LIMIT,
@@ -28,7 +29,7 @@ interface Call<Body> {
 
 const DONE: DoneAnswer = { ok: true };
 /** As long as mail servers retry (RFC 5321, 4.5.4.1). */
-const NOTICE_LIFE_MS = 5 * 24 * 60 * 60 * 1000;
+const NOTICE_LIFE_MS = 5 * DAY_MS;
 
 export async function forgotPassword({ services, body }: Call<ForgotPasswordBody>) {
   return (await openCodeRequest(services, { purpose: 'reset', email: body.email })) satisfies CodeRequestAnswer;
@@ -49,7 +50,7 @@ export async function resetPassword({ services, body }: Call<ResetPasswordBody>)
   const hash = await hashPassword(body.password);
   const done = await services.db.transaction().execute(async (trx) => {
     const user = await findUserByEmail(trx, request.email);
-    if (!user || !(await holdUser(services, trx, user.id)) || !(await redeemCode(trx, request))) return false;
+    if (!user || !(await lockUser(services, trx, user.id)) || !(await redeemCode(trx, request))) return false;
     return setPassword(services, trx, { id: user.id, email: user.email, hash });
   });
   if (!done) return codeRefused();

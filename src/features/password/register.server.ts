@@ -1,4 +1,4 @@
-import { giveBackTarget } from '../../server/endpoint.ts';
+import { refundTarget } from '../../server/endpoint.ts';
 import { failure, isFailure } from '../../server/failure.ts';
 import type { Services } from '../../server/services.ts';
 import { createOwnUser } from '../../server/users.ts';
@@ -15,7 +15,7 @@ export async function register({ services, body }: { services: Services; body: P
   const refused = await refusePassword(password, email);
   if (refused) {
     // No email was sent. Counting this would let anybody block an address from registering.
-    await giveBackTarget(REGISTER_LIMIT, body, services);
+    await refundTarget(REGISTER_LIMIT, body, services);
     return refused;
   }
   const request = { purpose: 'register', email, passwordHash: await hashPassword(password) } as const;

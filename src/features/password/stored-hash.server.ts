@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../server/db/schema.ts';
 import type { Services } from '../../server/services.ts';
-import { holdUser } from '../../server/users.ts';
+import { lockUser } from '../../server/users.ts';
 
 /**
  * Stores a password hash. Checking the old password takes time, so a hash replaced in between must not be overwritten.
@@ -14,7 +14,7 @@ export async function replaceHash(
   trx: Kysely<Schema>,
   { userId, checked, ...changes }: { userId: string; checked?: string; hash: string; changed_at?: number },
 ): Promise<boolean> {
-  if (!(await holdUser(services, trx, userId))) return false;
+  if (!(await lockUser(services, trx, userId))) return false;
   let query = trx.updateTable('passwords').set(changes).where('user_id', '=', userId);
   if (checked !== undefined) query = query.where('hash', '=', checked);
   const { numUpdatedRows } = await query.executeTakeFirstOrThrow();

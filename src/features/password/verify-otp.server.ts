@@ -1,7 +1,7 @@
 import type { EndpointContext } from '../../server/endpoint-routes.ts';
 import type { Services } from '../../server/services.ts';
 import { logIn } from '../../server/session/log-in.ts';
-import { findUserByEmail, holdUser } from '../../server/users.ts';
+import { findUserByEmail, lockUser } from '../../server/users.ts';
 import type { LoginAnswer } from '../sign-in/contract.ts';
 import { type CodeRequest, checkCode, codeRefused, redeemCode } from './code-request.server.ts';
 import type { VerifyOtpBody } from './contract.ts';
@@ -22,7 +22,7 @@ export async function verifyOtp({ services, body, context }: Call) {
 async function logInByLink(services: Services, context: Call['context'], request: CodeRequest) {
   const opened = await services.db.transaction().execute(async (trx) => {
     const user = await findUserByEmail(trx, request.email);
-    if (!user || !(await holdUser(services, trx, user.id)) || !(await redeemCode(trx, request))) return undefined;
+    if (!user || !(await lockUser(services, trx, user.id)) || !(await redeemCode(trx, request))) return undefined;
     return logIn(services, trx, context, { id: user.id, email: user.email });
   });
   return (opened satisfies LoginAnswer | undefined) ?? codeRefused();

@@ -35,7 +35,7 @@ export async function countGuess(caller: Caller): Promise<Failure | (() => Promi
     if (refused) return tooManyPasswords(caller, refused);
   }
   return async () => {
-    for (const count of counts) await limits.giveBack(...count);
+    for (const count of counts) await limits.refund(...count);
   };
 }
 

@@ -8,12 +8,12 @@ import {
 } from '../../engines/detection/index.ts';
 import { readMessage } from '../../engines/detection/mime/message.ts';
 import { type Failure, isFailure } from '../../server/failure.ts';
+import { type CachedEmail, cachedEmail } from '../../server/mailbox/displayed-email-cache.ts';
 import { messageUnreadable } from '../../server/mailbox/failures.ts';
 import { readGrant } from '../../server/mailbox/grant-store.ts';
 import { authservIdOf } from '../../server/mailbox/imap.ts';
 import { withMailbox } from '../../server/mailbox/mailbox.ts';
 import { wroteOneOf } from '../../server/mailbox/sent-emails.ts';
-import { lastShown, type ShownEmail } from '../../server/mailbox/shown-email.ts';
 import type { Services } from '../../server/services.ts';
 import type { SignedIn } from '../../server/session/access-token.ts';
 import type { TaskCaller } from '../../server/worker-pool.ts';
@@ -86,7 +86,7 @@ async function displayedEmail(
     { subject: request.Subject, body: request.Body },
   );
   if (messageId === undefined) return undefined;
-  const shown = lastShown(services, { userId, connection }, messageId);
+  const shown = cachedEmail(services, { userId, connection }, messageId);
   if (shown) {
     const email = await readMessage(shown.source);
     // Only the mailbox knows whether its owner wrote the email that this one answers.
@@ -118,7 +118,7 @@ async function contextOf(
   services: Services,
   userId: string,
   email: Email,
-  mailbox: ShownEmail['mailbox'],
+  mailbox: CachedEmail['mailbox'],
   knowsThread = false,
 ): Promise<Context> {
   const history = await readRecords<SenderHistory>(services, userId, email.from?.address ?? '');

@@ -34,6 +34,6 @@ export async function withMailboxSource<T>(
     return true;
   };
   // Not a copy: `authservId` may change while the mailbox is open.
-  const watched = (mailbox: Mailbox) => work(Object.assign(mailbox, { hasNews: mailbox.hasNews ?? pause }));
+  const watched = (mailbox: Mailbox) => work(Object.assign(mailbox, { hasNews: mailbox.waitForChanges ?? pause }));
   return watchMailbox(services, { userId }, watched, network);
 }

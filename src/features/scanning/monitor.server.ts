@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { MOST_BRIEF_POLLS, MOST_WATCHED } from '../../server/mailbox/open-mailboxes.ts';
 import { repeat } from '../../server/repeat.ts';
 import type { Services } from '../../server/services.ts';
 import { claimLeases, type Lease } from './leases.server.ts';
+import { MOST_BRIEF_POLLS, MOST_WATCHED } from './limits.server.ts';
 import { type OpenSource, withMailboxSource } from './mailbox-source.server.ts';
 import { poll } from './poll.server.ts';
 import type { OnScanned, Slot } from './scan.server.ts';

@@ -1,7 +1,7 @@
 import { waitAfter } from '../../server/backoff.ts';
 import type { Failure } from '../../server/failure.ts';
 import { mailboxesBusy, mailboxUnavailable } from '../../server/mailbox/failures.ts';
-import { outageAnswer } from '../../server/outage-answer.ts';
+import { outageResponse } from '../../server/outage-response.ts';
 import type { Services } from '../../server/services.ts';
 import { type Lease, whereLeaseHeld } from './leases.server.ts';
 import type { MailboxSource, OpenSource } from './mailbox-source.server.ts';
@@ -60,7 +60,7 @@ async function pollAndRelease(services: Services, lease: Lease, options: PollOpt
       }
     })
     .catch((error: unknown) => {
-      if (!outageAnswer(services, error)) services.log.error({ err: error }, SCANNING_LOG.unexpected);
+      if (!outageResponse(services, error)) services.log.error({ err: error }, SCANNING_LOG.unexpected);
       return mailboxUnavailable();
     });
   await release(services, lease, outcome?.code, now() > minOpenUntil);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { SEVERITIES } from '../../engines/detection/analysis.ts';
 import {
   type Analysis,
   type Email,
@@ -16,7 +17,6 @@ import { foldEmail } from '../../server/users.ts';
 import { runTask, workersFor } from '../../workers/run-task.server.ts';
 import type { ScannedEmail } from '../../workers/tasks.ts';
 import { queueAlertEmail } from '../alerts/alert-email.server.ts';
-import { SEVERITIES } from '../scans/contract.ts';
 import { searchText } from '../scans/search.server.ts';
 import { serializeAnalysis } from '../scans/stored-analysis.server.ts';
 import { readHistory, storeHistory } from './baseline.server.ts';

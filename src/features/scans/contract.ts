@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SEVERITIES } from '../../engines/detection/analysis.ts';
 import type { Analysis, Authentication, Category, Kind, Severity, Verdict } from '../../engines/detection/index.ts';
 
 /** A search reads all scans of a user, and an open page searches again and again. */
@@ -20,7 +21,6 @@ export const SCAN_PATHS = {
 
 export { MONITOR_CONSENT } from './texts.ts';
 
-export const SEVERITIES = ['None', 'Low', 'Medium', 'High', 'Critical'] as const satisfies readonly Severity[];
 export const CATEGORIES = [
   'phishing',
   'malware',

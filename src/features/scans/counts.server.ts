@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Kind, Verdict } from '../../engines/detection/index.ts';
+import { DAY_MS } from '../../server/durations.ts';
 import type { Services } from '../../server/services.ts';
 import type { CountsAnswer, CountsQuery } from './contract.ts';
 import { calendarOf } from './days.server.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const MAX_BRANDS = 10;
 const MAX_SENDERS = 20;
 

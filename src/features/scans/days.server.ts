@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from '../../server/durations.ts';
 
 /** Consecutive days with one UTC offset. Days are numbered from 1970-01-01. */
 interface Run {

@@ -1,6 +1,7 @@
+import { SEVERITIES } from '../../engines/detection/analysis.ts';
 import type { Category, Kind, Severity } from '../../engines/detection/index.ts';
 import type { Params } from '../dashboard/route.ts';
-import { CATEGORIES, KINDS, type ScanFilter, SEVERITIES } from './contract.ts';
+import { CATEGORIES, KINDS, type ScanFilter } from './contract.ts';
 
 /** The values of the filter's fields; empty ones don't filter. */
 export interface Filter {

@@ -102,7 +102,7 @@ export async function setMonitor(
 
 /** Withdraws the consent and deletes all results. */
 export async function eraseScans(services: Services, userId: string): Promise<void> {
-  await services.patientDb.transaction().execute(async (trx) => {
+  await services.upkeepDb.transaction().execute(async (trx) => {
     // First, so that a process that is scanning can't store anything more. Alert numbers continue, because open pages
     // resume from the last one they have seen.
     await trx

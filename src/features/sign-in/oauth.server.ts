@@ -1,12 +1,12 @@
 import type { EndpointContext } from '../../server/endpoint-routes.ts';
 import { failure, isFailure } from '../../server/failure.ts';
-import { keepSignInGrant, revokeTokens } from '../../server/mailbox/grants.ts';
+import { revokeTokens, saveSignInGrant } from '../../server/mailbox/grants.ts';
 import { finishAuthorization } from '../../server/oidc/authorization.ts';
-import type { FlowType } from '../../server/oidc/flow.ts';
+import type { AuthFlow } from '../../server/oidc/flow.ts';
 import type { Network } from '../../server/oidc/provider.ts';
 import type { Services } from '../../server/services.ts';
 import { logIn } from '../../server/session/log-in.ts';
-import { createUser, findUserBySubject, followEmail } from '../../server/users.ts';
+import { createUser, findUserBySubject, updateEmail } from '../../server/users.ts';
 import { type LoginAnswer, type RegisterAnswer, STATE_HEADER } from './contract.ts';
 import { SIGN_IN_ERRORS } from './texts.ts';
 
@@ -40,8 +40,8 @@ export async function login(call: Call<{ code: string }>, network?: Network) {
     await revokeTokens(services, exchange, network);
     return notRegistered(exchange.identity.email);
   }
-  const user = await followEmail(services, registered, exchange.identity.email);
-  await keepSignInGrant(services, user.id, exchange, network);
+  const user = await updateEmail(services, registered, exchange.identity.email);
+  await saveSignInGrant(services, user.id, exchange, network);
   const opened = await services.db.transaction().execute((trx) => logIn(services, trx, context, user));
   return (opened satisfies LoginAnswer | undefined) ?? notRegistered(user.email);
 }
@@ -50,7 +50,7 @@ function notRegistered(email: string) {
   return failure(404, 'NOT_REGISTERED', SIGN_IN_ERRORS.notRegistered(email));
 }
 
-function finishFlow(call: Call<unknown>, flowType: FlowType, code: string, network?: Network) {
+function finishFlow(call: Call<unknown>, flowType: AuthFlow, code: string, network?: Network) {
   const state = call.context.request.headers.get(STATE_HEADER);
   return finishAuthorization({ ...call, flowType }, { code, state }, network);
 }

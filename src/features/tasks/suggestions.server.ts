@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../server/db/schema.ts';
+import { DAY_MS } from '../../server/durations.ts';
 import { type Failure, failure } from '../../server/failure.ts';
 import type { Services } from '../../server/services.ts';
 import type { ScannedEmail } from '../../workers/tasks.ts';
@@ -11,7 +12,6 @@ import { checkTaskLimit, insertTask, readTask } from './tasks.server.ts';
 import { SUGGESTIONS_FAILED, TASK_MESSAGES } from './texts.ts';
 
 const PAGE_SIZE = 50;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Emails of these severities may suggest tasks. */
 const HARMLESS = ['None', 'Low'] as const;

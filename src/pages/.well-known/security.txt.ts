@@ -1,5 +1,6 @@
 import type { APIRoute } from 'astro';
 import { site } from '../../content/site.ts';
+import { DAY_MS } from '../../server/durations.ts';
 
 // A file of the build would end with it, however long the server runs.
 export const prerender = false;
@@ -8,7 +9,7 @@ export const prerender = false;
 const VALID_DAYS = 360;
 
 export const GET: APIRoute = ({ locals, site: url }) => {
-  const expires = new Date(locals.services.now() + VALID_DAYS * 24 * 60 * 60 * 1000);
+  const expires = new Date(locals.services.now() + VALID_DAYS * DAY_MS);
   return new Response(
     [
       `Contact: mailto:${site.supportEmail}`,

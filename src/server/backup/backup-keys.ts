@@ -7,20 +7,20 @@ import { DIRECT } from '../expiring-keys.ts';
 import type { Keys } from '../keys.ts';
 import { placeDraft, writeDraft } from './folder.ts';
 
-/** The key of one owner; rows name it by its id, which says nothing of the owner. */
+/** The key of one owner. Rows refer to it by its random id. */
 export interface OwnerKey {
   id: string;
   key: Uint8Array;
-  /** The time of the first backup that did not find its owner any more. */
+  /** The time of the first backup without its owner. */
   goneSince?: number | undefined;
 }
 
 /** Owners by their names, such as `account 6f…`. */
 export type OwnerKeys = Map<string, OwnerKey>;
 
-/** What the file `keys` of a folder holds. */
+/** Content of the file `keys` in a backup folder. */
 export interface BackupKeys {
-  /** The database that the folder holds backups of. Not encrypted. */
+  /** Id of the database. Not encrypted. */
   database: string;
   owners: OwnerKeys;
 }
@@ -41,8 +41,8 @@ export function newKey(): OwnerKey {
 }
 
 /**
- * The keys of a folder of backups; undefined where there is no such file.
- * @throws when they were written under another secret, or the file is damaged
+ * Reads the keys of a backup folder; undefined where there is no file.
+ * @throws when the file is damaged, or was encrypted with another secret
  */
 export async function readBackupKeys(folder: string, keys: Keys): Promise<BackupKeys | undefined> {
   const path = pathIn(folder);
@@ -55,11 +55,11 @@ export async function readBackupKeys(folder: string, keys: Keys): Promise<Backup
     return { database: z.string().parse(opened.protectedHeader.database), owners: new Map(Object.entries(owners)) };
   }
   throw new Error(
-    `${path} was written under another secret, or is damaged; put that APP_SECRET (or "secret" in DATA_DIR) in place`,
+    `${path} is damaged or was encrypted with another secret; set that APP_SECRET, or restore "secret" in DATA_DIR`,
   );
 }
 
-/** Puts the keys in place of those that are there; the file appears whole or not at all. */
+/** Replaces the keys atomically. */
 export async function writeBackupKeys(folder: string, keys: Keys, { database, owners }: BackupKeys): Promise<void> {
   const content = Object.fromEntries(
     [...owners].map(([owner, { key, ...about }]) => [owner, { ...about, key: base64url.encode(key) }]),

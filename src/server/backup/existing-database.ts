@@ -11,8 +11,8 @@ import { KEPT_TABLES, LEFT_OUT } from './tables.ts';
 type DatabaseSettings = Pick<Settings, 'databaseUrl' | 'dataDir'>;
 
 /**
- * Opens the database of the settings as it is: none is made, and none is brought up to date.
- * @throws where there is none, or it is of another version
+ * Opens an existing database without migrating it.
+ * @throws where there is none, or it has another version
  */
 export async function openExisting(settings: DatabaseSettings): Promise<Kysely<Schema>> {
   const { databaseUrl, dataDir } = settings;
@@ -21,13 +21,11 @@ export async function openExisting(settings: DatabaseSettings): Promise<Kysely<S
   }
   const db = connect(settings, 'migration');
   try {
-    if (!(await hasTables(db))) throw new Error('there is nothing in the database (DATABASE_URL or DATA_DIR)');
+    if (!(await hasTables(db))) throw new Error('the database has no tables (DATABASE_URL or DATA_DIR)');
     const done = await migrationsOf(db);
-    if (done.some(isOfLaterVersion)) throw new Error(`there is a database, but ${LATER_VERSION}`);
+    if (done.some(isOfLaterVersion)) throw new Error(LATER_VERSION);
     if (Object.keys(migrations).some((name) => !done.includes(name))) {
-      throw new Error(
-        'the database is of an earlier version of this program; start the server, which brings it up to date',
-      );
+      throw new Error('the database has an earlier version; start the server once to update it');
     }
     return db;
   } catch (error) {
@@ -36,7 +34,7 @@ export async function openExisting(settings: DatabaseSettings): Promise<Kysely<S
   }
 }
 
-/** Says whether there is a table of ours. Others may live beside them: an extension's view, the store of report keys. */
+/** Whether any of our tables exists. Other relations, such as an extension's view, do not count. */
 export async function hasTables(db: Kysely<Schema>): Promise<boolean> {
   const ours = new Set<string>([...KEPT_TABLES, ...LEFT_OUT]);
   const tables = await db.introspection.getTables();

@@ -9,16 +9,16 @@ const SQLITE_BUSY = 5;
 const draftOf = (path: string) => `${path}.draft`;
 
 /**
- * Works on a folder of backups while nobody else does. What is not in place by the end is deleted.
- * @throws when somebody else does
+ * Runs work with an exclusive lock on a backup folder. Drafts that were not put in place are deleted.
+ * @throws when another process has the lock
  */
-export async function alone<T>(folder: string, work: () => Promise<T>): Promise<T> {
+export async function withFolderLock<T>(folder: string, work: () => Promise<T>): Promise<T> {
   const path = join(folder, 'lock');
   closeSync(openSync(path, 'a', 0o600));
-  // An empty database, for its lock alone: that ends with the process, however the process ends.
+  // An empty database, used as a lock file: its lock ends with the process, even after a crash.
   const lock = new DatabaseSync(path, { timeout: 0 });
   try {
-    take(lock);
+    acquire(lock);
     deleteDrafts(folder);
     return await work().finally(() => deleteDrafts(folder));
   } finally {
@@ -26,7 +26,7 @@ export async function alone<T>(folder: string, work: () => Promise<T>): Promise<
   }
 }
 
-function take(lock: DatabaseSync): void {
+function acquire(lock: DatabaseSync): void {
   try {
     lock.exec('begin exclusive');
   } catch (error) {
@@ -39,16 +39,16 @@ function deleteDrafts(folder: string): void {
   for (const name of readdirSync(folder)) if (name.endsWith(draftOf(''))) rmSync(join(folder, name));
 }
 
-/** Writes what shall be a file at `path`, for its owner alone. */
+/** Writes a draft of the file at `path`, readable by its owner only. */
 export async function writeDraft(path: string, content: Iterable<string> | AsyncIterable<string>): Promise<void> {
   const file = createWriteStream(draftOf(path), { mode: 0o600, flags: 'wx', flush: true });
   await pipeline(Readable.from(content), file);
 }
 
-/** Puts a draft in place, so that it stays when the machine fails. */
+/** Renames a draft to its final path, durably. */
 export function placeDraft(path: string): void {
   renameSync(draftOf(path), path);
-  // Windows opens no folders.
+  // Windows cannot open folders.
   if (process.platform === 'win32') return;
   const folder = openSync(dirname(path), 'r');
   fsyncSync(folder);

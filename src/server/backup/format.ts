@@ -4,22 +4,22 @@ import { DIRECT } from '../expiring-keys.ts';
 import type { OwnerKey } from './backup-keys.ts';
 import { KEPT, type Kept, type KeptTable, OWNER, RENAMED } from './tables.ts';
 
-/** A backup is lines of text: this first, then a row each, then the end, which holds all of them together. */
+/** A backup is lines of text: this heading, one line per row, and an end with a digest of all lines. */
 export const heading = z.object({
   letterlock: z.literal('backup'),
   format: z.literal(1),
-  /** The last migration that the database had seen. */
+  /** The last applied migration. */
   migration: z.string(),
-  /** Which database. */
+  /** Id of the database. */
   database: z.string(),
   takenAt: z.iso.datetime(),
 });
 export type Heading = z.infer<typeof heading>;
 
-/** Who owns the end of every backup of a folder. */
+/** The owner of the end line of every backup in a folder. */
 export const FOLDER = 'folder';
 
-/** Where a row keeps what has an owner of its own. */
+/** The field for columns that have another owner. */
 const APART = 'apart';
 
 export type Row = Record<string, unknown>;
@@ -27,7 +27,7 @@ export type Row = Record<string, unknown>;
 const row = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
 const ending = z.object({ digest: z.string() });
 
-/** One row as a line, which only who has its owner's key can read. */
+/** Encrypts a row under its owner's key. */
 export async function sealRow(table: Kept, read: Row, keyOf: (owner: string) => OwnerKey): Promise<string> {
   const { ownerOf, apart } = KEPT[table] as KeptTable;
   const key = keyOf(ownerOf(read));
@@ -40,17 +40,17 @@ export async function sealRow(table: Kept, read: Row, keyOf: (owner: string) => 
   return seal({ ...Object.fromEntries(own), [APART]: sealed }, key, table);
 }
 
-/** @param digest of all lines before */
+/** @param digest of all previous lines */
 export function sealEnd(digest: string, key: OwnerKey): Promise<string> {
   return seal({ digest }, key);
 }
 
-/** As the table was called when the backup was made: a row is restored before later migrations rename it. */
+/** The table's name when the backup was made; rows are restored before later migrations rename it. */
 export type TableName = Kept | keyof typeof RENAMED;
 
 const TABLES: Readonly<Record<TableName, KeptTable>> = { ...RENAMED, ...KEPT };
 
-/** What a line holds: `content` and `digest` are missing where the key of `owner` is. */
+/** `content` and `digest` are missing where the owner's key is. */
 export interface Line {
   owner: string;
   /** Undefined at the end. */
@@ -59,7 +59,7 @@ export interface Line {
   digest?: string;
 }
 
-/** @throws on a line that was changed */
+/** @throws where the line was changed */
 export async function openLine(line: string, keys: ReadonlyMap<string, Uint8Array>): Promise<Line> {
   const { owner, table, content } = await unseal(line, keys);
   if (content === undefined) return { owner, table };
@@ -67,7 +67,7 @@ export async function openLine(line: string, keys: ReadonlyMap<string, Uint8Arra
   const { apart } = TABLES[table];
   if (!apart) return { owner, table, content: row.parse(content) };
   const { [APART]: sealed, ...own } = row.parse(content);
-  // By an earlier version it was kept in one piece.
+  // Earlier versions wrote all columns together.
   if (sealed === undefined) return { owner, table, content: own };
   const other = await unseal(String(sealed), keys);
   return { owner, table, content: { ...own, ...apart.otherwise, ...row.optional().parse(other.content) } };
@@ -82,7 +82,7 @@ function seal(content: unknown, { id, key }: OwnerKey, table?: Kept): Promise<st
 async function unseal(line: string, keys: ReadonlyMap<string, Uint8Array>) {
   try {
     const { kid: owner = '', table } = decodeProtectedHeader(line);
-    if (table !== undefined && !isTable(table)) throw new Error('a row of no table');
+    if (table !== undefined && !isTable(table)) throw new Error('unknown table');
     const key = keys.get(owner);
     if (!key) return { owner, table, content: undefined };
     const { plaintext } = await compactDecrypt(line, key, DIRECT);

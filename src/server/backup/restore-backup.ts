@@ -17,9 +17,9 @@ import { IN_KEY_STORE } from './tables.ts';
 export interface Restored {
   takenAt: string;
   rows: number;
-  /** Rows of what has been erased in the last days: they are left out, unless asked for. */
+  /** Rows deleted in the last days, which are left out by default. */
   erased: number;
-  /** Rows that cannot be read: erased before that, or their keys are lost. */
+  /** Rows deleted before that, or with lost keys. */
   unreadable: number;
 }
 
@@ -27,15 +27,16 @@ export interface Restored {
 type RowKeys = ReadonlyMap<string, Uint8Array>;
 
 /**
- * Restores a backup into a database that has no tables yet, and brings it up to date. All of it is read and checked first.
- * @param withErased whether to bring back what has been erased in the last days, too
- * @throws with what is wrong with the backup, its keys or the database
+ * Restores a backup into a database without tables and migrates it. The whole backup is checked first.
+ * @param withErased also restores rows that were deleted in the last days
+ * @throws where the backup, its keys or the database is unsuitable
  */
 export async function restoreBackup(settings: Settings, path: string, withErased = false): Promise<Restored> {
   const about = await readHeading(path);
   const kept = await readBackupKeys(dirname(path), existingKeys(settings));
-  if (!kept) throw new Error('the keys are missing: the file "keys" belongs beside it');
-  if (kept.database !== about.database) throw new Error('the file "keys" beside it is of another database');
+  if (!kept) throw new Error('the file "keys" is missing next to the backup');
+  if (kept.database !== about.database)
+    throw new Error('the file "keys" next to the backup belongs to another database');
   const owners = [...kept.owners.values()].filter(({ goneSince }) => withErased || goneSince === undefined);
   const keys = new Map(owners.map(({ id, key }) => [id, key]));
   const erased = new Set([...kept.owners.values()].map(({ id }) => id).filter((id) => !keys.has(id)));
@@ -60,10 +61,10 @@ async function readHeading(path: string): Promise<Heading> {
   for await (const line of readLines(path)) {
     const about = heading.safeParse(jsonOf(line));
     if (!about.success) break;
-    if (!Object.hasOwn(migrations, about.data.migration)) throw new Error('it was made by a later version');
+    if (!Object.hasOwn(migrations, about.data.migration)) throw new Error('the backup was made by a later version');
     return about.data;
   }
-  throw new Error('this is no backup, or one of another version');
+  throw new Error('this is not a backup, or has an unknown format');
 }
 
 function jsonOf(line: string): unknown {
@@ -74,13 +75,13 @@ function jsonOf(line: string): unknown {
   }
 }
 
-/** @throws at the end, unless these were all lines, each as it was written */
+/** @throws at the end, unless all lines are there and unchanged */
 async function* readRows(path: string, keys: RowKeys): AsyncGenerator<Line> {
   const digest = createHash('sha256');
   let isHeading = true;
   let end: Line | undefined;
   for await (const text of readLines(path)) {
-    if (end) throw new Error('there is something behind the end of the backup');
+    if (end) throw new Error('the backup has data after its end');
     const line = isHeading ? undefined : await openLine(text, keys);
     isHeading = false;
     if (line && line.table === undefined) {
@@ -90,10 +91,9 @@ async function* readRows(path: string, keys: RowKeys): AsyncGenerator<Line> {
     digest.update(`${text}\n`);
     if (line) yield line;
   }
-  if (!end) throw new Error('the backup is cut off');
-  if (end.digest === undefined) throw new Error('the backup is older or newer than the file "keys" beside it');
-  if (end.digest !== digest.digest('base64url'))
-    throw new Error('lines of the backup were changed, added or taken out');
+  if (!end) throw new Error('the backup is incomplete');
+  if (end.digest === undefined) throw new Error('the backup does not match the file "keys" next to it');
+  if (end.digest !== digest.digest('base64url')) throw new Error('lines of the backup were changed, added or removed');
 }
 
 async function restoreRows(settings: Settings, { migration, database }: Heading, lines: AsyncIterable<Line>) {
@@ -101,7 +101,7 @@ async function restoreRows(settings: Settings, { migration, database }: Heading,
   try {
     if (await hasTables(db)) throw new Error(notNew(settings));
     await makeReportKeyStore(db, settings);
-    // In one piece: after a failure the database is as new as before, and the next attempt finds it so.
+    // In one transaction, so that the database is still empty after a failure.
     await db.transaction().execute(async (trx) => {
       await migrateTables(trx, migration);
       await trx.updateTable('database_identity').set({ id: database }).execute();
@@ -115,13 +115,13 @@ async function restoreRows(settings: Settings, { migration, database }: Heading,
 
 function notNew({ databaseUrl, dataDir }: Settings): string {
   return databaseUrl === undefined
-    ? `there is a database already; move ${resolve(dataDir, DATABASE_FILE)} and the files named like it elsewhere`
-    : 'there are such tables in the database already; restore into another one';
+    ? `a database already exists; move ${resolve(dataDir, DATABASE_FILE)}* elsewhere`
+    : 'the database already has these tables; restore into an empty one';
 }
 
 /**
- * By the names that the row has: what a later version has added or renamed is done by its migrations afterwards. The
- * store of report keys may have outlived the database.
+ * Uses the row's own column names; later migrations add and rename columns afterwards. The store of report keys may already
+ * contain the row.
  */
 async function insert(trx: Kysely<Schema>, table: TableName, row: Row): Promise<void> {
   const isInKeyStore = IN_KEY_STORE.has(table);

@@ -3,21 +3,21 @@ import type { Schema } from '../db/schema.ts';
 type Table = keyof Schema;
 type Row = Record<string, unknown>;
 
-/** How a table is kept. */
+/** How a table is backed up. */
 export interface KeptTable {
-  /** Its primary key, by which it is read in portions. */
+  /** Primary key, for reading in portions. */
   key: readonly string[];
-  /** Whose key encrypts a row: when that is erased, the row cannot be read any more. */
+  /** The owner whose key encrypts a row. Without the key the row is unreadable. */
   ownerOf(row: Row): string;
-  /** SQL for what of its owner a row does not name; `kept` is the table. */
+  /** SQL for the part of the owner's name that is not in the row; `kept` is the table. */
   owner?: string;
-  /** SQL for the rows that are kept; all by default. */
+  /** SQL condition for the rows; all by default. */
   where?: string;
-  /** Columns that somebody can take back before the row: whose key encrypts them, and what they hold when it is gone. */
+  /** Columns with another owner, and their values once that owner's key is gone. */
   apart?: { ownerOf(row: Row): string; otherwise: Row };
 }
 
-/** Owners that are named `day`, the day, and an id: their keys may not outlive the day. */
+/** Prefix of owners named `day`, the day, and an id. Their keys are destroyed when the day starts. */
 export const DAY = 'day';
 
 const byUser =
@@ -25,25 +25,24 @@ const byUser =
   (row: Row) =>
     `account ${String(row[column])}`;
 
-/** What was given at a time, until it is taken back or given anew. */
+/** Something that the user gave at a time and can withdraw or give again. */
 const given = (what: string, column: string) => (row: Row) => `${what} ${String(row.user_id)} ${String(row[column])}`;
 
-/** Which no password has: its account asks for a new one by mail. */
+/** A hash that matches no password; the user then resets it by email. */
 const NO_PASSWORD = `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
-/** Where a row read for a backup names what of its owner it does not name itself. */
+/** The column with the result of `owner`. */
 export const OWNER = 'owner_of_row';
 
-/** All that came of scanning one user's mailbox until it was erased as a whole: it begins anew with the next number. */
+/** All scanning data of a user between two complete erasures. */
 const scanning = ({ [OWNER]: owner }: Row) => `scanning ${String(owner)}`;
 const scanningOf = (user: string) =>
   `select user_id || ' ' || erasures from monitors where monitors.user_id = (${user})`;
 const ofScanning = { ownerOf: scanning, owner: scanningOf('kept.user_id') };
 
 /**
- * In an order in which none names a row that is yet to come. What is in the key store comes last: in the embedded database
- * that is a file of its own, to which nobody writes while it is read, and which shows a later moment than the rest. An
- * erasure that came between holds.
+ * In the order of foreign keys. The key store is last: in the embedded database it is a separate file, which is locked while
+ * it is read and shows a later moment than the other tables. Erasures in between count.
  */
 export const KEPT = {
   users: { key: ['id'], ownerOf: byUser('id') },
@@ -83,7 +82,7 @@ export const KEPT = {
   outbox: {
     key: ['id'],
     ownerOf: ({ message_id }) => `message ${String(message_id)}`,
-    // The others tell of a moment that is over, and would be sent twice.
+    // Other emails are short-lived, and would be sent twice.
     where: 'message_id is not null',
   },
   waitlist_entries: { key: ['work_email'], ownerOf: ({ work_email }) => `waitlist ${String(work_email)}` },
@@ -94,10 +93,10 @@ export const KEPT = {
 
 export type Kept = keyof typeof KEPT;
 
-/** Tables by the names that they had when older backups were made. */
+/** Tables by their names in older backups. */
 export const RENAMED = { arrivals: KEPT.queued_emails } as const satisfies Record<string, KeptTable>;
 
-/** Lives for minutes, ends with the logins, or stands in the heading. */
+/** Short-lived, part of logins, or in the heading. */
 export const LEFT_OUT = [
   'database_identity',
   'sessions',
@@ -106,8 +105,8 @@ export const LEFT_OUT = [
   'displayed_emails',
 ] as const satisfies Table[];
 
-/** Those that lie in the schema of report keys. */
+/** Tables in the schema of report keys. */
 export const IN_KEY_STORE: ReadonlySet<string> = new Set<Kept>(['day_keys', 'erasures']);
 
-/** In the order of restoring. */
+/** In the order in which they are restored. */
 export const KEPT_TABLES = Object.keys(KEPT) as Kept[];

@@ -4,35 +4,36 @@ import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { REPORT_KEYS } from '../db/key-store.ts';
 import type { Schema } from '../db/schema.ts';
+import { DAY_MS } from '../durations.ts';
 import { dayOf } from '../expiring-keys.ts';
 import type { Services } from '../services.ts';
 import { newKey, type OwnerKey, type OwnerKeys, readBackupKeys, writeBackupKeys } from './backup-keys.ts';
-import { alone, placeDraft, writeDraft } from './folder.ts';
+import { placeDraft, withFolderLock, writeDraft } from './folder.ts';
 import { FOLDER, type Heading, type Row, sealEnd, sealRow } from './format.ts';
 import { DAY, IN_KEY_STORE, KEPT, KEPT_TABLES, type Kept, type KeptTable, OWNER } from './tables.ts';
 
-/** Rows that are read at a time. */
+/** Rows per query. */
 const PORTION = 500;
-/** For which the keys of what is gone are kept: a backup of a database that had lost something can be taken back. */
-const GRACE_MS = 7 * 24 * 60 * 60 * 1000;
+/** How long keys of deleted owners are kept, in case the database had lost data by mistake. */
+const GRACE_MS = 7 * DAY_MS;
 const SUFFIX = '.backup';
 
 export interface Backup {
   path: string;
   rows: number;
-  /** How many owners were found gone: their rows in older backups are not restored any more. */
+  /** Owners deleted since the last backup; their rows in older backups are no longer restored. */
   gone: number;
 }
 
 type Sources = Pick<Services, 'db' | 'keys' | 'now' | 'settings'>;
 
 /**
- * Writes a backup into a folder, and beside it the keys of what exists now and of what has gone in the last days.
- * @throws where the folder cannot be written, or its keys are missing, unreadable or of another database
+ * Writes a backup into a folder, with the keys of current owners and of those deleted in the last days.
+ * @throws where the folder is not writable, or its keys are missing, unreadable or of another database
  */
 export async function writeBackup(sources: Sources, folder: string): Promise<Backup> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  return alone(folder, () => writeFiles(sources, folder));
+  return withFolderLock(folder, () => writeFiles(sources, folder));
 }
 
 async function writeFiles(sources: Sources, folder: string): Promise<Backup> {
@@ -47,7 +48,7 @@ async function writeFiles(sources: Sources, folder: string): Promise<Backup> {
   const gone = [...before].filter(([owner]) => !owners.has(owner));
   const kept = gone.map(([owner, key]): [string, OwnerKey] => [owner, { goneSince: now(), ...key }]);
   const withGone = new Map([...owners, ...kept.filter(([owner, key]) => isWithinGrace(owner, key, now()))]);
-  // First the keys: a backup without them would be of no use, and keys without a backup harm nobody.
+  // Keys first: a backup without keys is useless, keys without a backup are harmless.
   await writeBackupKeys(folder, keys, { database, owners: withGone });
   placeDraft(path);
   return { path, rows, gone: gone.filter(([, { goneSince }]) => goneSince === undefined).length };
@@ -83,22 +84,22 @@ async function keysBefore(folder: string, keys: Services['keys'], database: stri
   const before = await readBackupKeys(folder, keys);
   if (!before && readdirSync(folder).some((name) => name.endsWith(SUFFIX))) {
     throw new Error(
-      'the file "keys", without which the backups in this folder cannot be read, is missing; put it back, or write to another folder',
+      'the file "keys" is missing, and the backups in this folder are unreadable without it; restore it, or use another folder',
     );
   }
   if (before && before.database !== database) {
-    throw new Error('this folder holds backups of another database than that of DATABASE_URL or DATA_DIR');
+    throw new Error('this folder contains backups of another database than DATABASE_URL or DATA_DIR');
   }
   return before?.owners ?? new Map();
 }
 
-/** Reports live for 90 days, here too: the key of their last day ends with it. */
+/** Keys of days do not outlive their day. */
 function isWithinGrace(owner: string, { goneSince = 0 }: OwnerKey, now: number): boolean {
   const [kind, day = ''] = owner.split(' ');
   return now - goneSince < GRACE_MS && (kind !== DAY || day > dayOf(now));
 }
 
-/** All that is read shows one moment, and nobody who writes has to wait before the key store is read. */
+/** Reads everything at one moment, without blocking writers before the key store is read. */
 async function snapshot({ db, settings }: Sources, read: (moment: Kysely<Schema>) => Promise<void>): Promise<void> {
   const isPostgres = settings.databaseUrl !== undefined;
   await db.connection().execute(async (connection) => {

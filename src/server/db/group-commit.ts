@@ -1,8 +1,8 @@
 /**
- * Writes together what arrives while the disk is busy with the transaction before, so that one wait for it serves many.
- * @param write stores all of them in one transaction, or throws and stores none
- * @param most how many go into one transaction
- * @returns stores one item; settles when it is on the disk, or rejects with why that one could not be stored
+ * Batches items that arrive during a commit into the next transaction, so that many share one wait for the disk.
+ * @param write stores all items in one transaction, or throws and stores none
+ * @param most items per transaction
+ * @returns a function that stores one item; it resolves once the item is on disk, or rejects with that item's error
  */
 export function groupCommit<T>(write: (items: readonly T[]) => Promise<void>, most = 64): (item: T) => Promise<void> {
   let waiting: { item: T; stored(): void; refused(reason: unknown): void }[] = [];
@@ -17,7 +17,7 @@ export function groupCommit<T>(write: (items: readonly T[]) => Promise<void>, mo
         for (const { stored } of group) stored();
         continue;
       }
-      // One that the database will not take must not cost the others their place.
+      // One invalid item must not fail the others, so each is tried alone.
       for (const one of group) {
         const reason = group.length === 1 ? outcome : await attempt(write, [one]);
         if (reason === undefined) one.stored();

@@ -7,21 +7,21 @@ import { postgresDialect } from './postgres.ts';
 import type { Schema } from './schema.ts';
 import { sqliteDialect } from './sqlite.ts';
 
-/** What Postgres may take for a statement, and how many connections do such work. */
-const PATIENCE = {
-  /** A caller is waiting, and soon gives up. */
+/** Postgres timeouts and pool size by kind of work. */
+const TIMEOUTS = {
+  /** A client is waiting. */
   request: { statementMs: 5000, connectMs: 3000, connections: 10 },
-  /** Sweeps, erasing an account, what operators ask for: one may have to wait for another to end. */
+  /** Sweeps, account deletion and operator commands, which may wait for each other. */
   upkeep: { statementMs: 120_000, connectMs: 30_000, connections: 2 },
-  /** Large tables take their time, and so does another process that is at it already. */
+  /** Without a statement timeout: large tables take long, and another process may be migrating. */
   migration: { connectMs: 10_000, connections: 2 },
 };
 
 type DatabaseSettings = Pick<Settings, 'databaseUrl' | 'dataDir'>;
 
 /**
- * Opens the database of the settings and brings its tables up to date. `destroy()` closes it.
- * A transaction must query through its own `trx` alone: SQLite has one connection, for which `db` would wait for ever.
+ * Opens and migrates the database. `destroy()` closes it.
+ * A transaction must only use its own `trx`: SQLite has one connection, for which a query on `db` would wait forever.
  * @throws the driver's or the migration's error
  */
 export async function openDatabase(settings: DatabaseSettings): Promise<Kysely<Schema>> {
@@ -37,22 +37,22 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Kysely<S
   return connect(settings, 'request');
 }
 
-/** The database as it is. */
-export function connect({ databaseUrl, dataDir }: DatabaseSettings, work: keyof typeof PATIENCE): Kysely<Schema> {
-  const dialect = databaseUrl === undefined ? sqliteDialect(dataDir) : postgresDialect(databaseUrl, PATIENCE[work]);
+/** Connects without migrating. */
+export function connect({ databaseUrl, dataDir }: DatabaseSettings, work: keyof typeof TIMEOUTS): Kysely<Schema> {
+  const dialect = databaseUrl === undefined ? sqliteDialect(dataDir) : postgresDialect(databaseUrl, TIMEOUTS[work]);
   return new Kysely({ dialect });
 }
 
 /**
- * Makes the tables and the store of report keys, or brings them up to date.
- * @param last up to and with this migration; only for a database without tables
+ * Creates or migrates the tables and the store of report keys.
+ * @param last the last migration to apply; only for a database without tables
  */
 export async function migrate(db: Kysely<Schema>, settings: DatabaseSettings, last?: string): Promise<void> {
   await migrateTables(db, last);
   await makeReportKeyStore(db, settings);
 }
 
-/** The same for the tables alone; within a transaction, if that is what is given. */
+/** Migrates the tables only, also within a transaction. */
 export async function migrateTables(db: Kysely<Schema>, last?: string): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await (last === undefined ? migrator.migrateToLatest() : migrator.migrateTo(last));
@@ -63,14 +63,14 @@ export async function migrateTables(db: Kysely<Schema>, last?: string): Promise<
   }
 }
 
-export const LATER_VERSION = 'it was brought up to date by a later version of this program';
+export const LATER_VERSION = 'the database was updated by a later version of this program';
 
-/** Says whether a migration's name is not known here. */
+/** Whether a migration is unknown to this version. */
 export function isOfLaterVersion(name: string): boolean {
   return !Object.hasOwn(migrations, name);
 }
 
-/** The names of the migrations that the database has been through. @throws where it has no tables yet */
+/** The applied migrations. @throws where the database has no tables */
 export async function migrationsOf(db: Kysely<Schema>): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
   return rows.map(({ name }) => name);

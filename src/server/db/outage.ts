@@ -1,7 +1,7 @@
 /** `away`: the database doesn't answer. `full`: it answers, but can't write. */
 export type Outage = 'away' | 'full';
 
-/** SQLSTATE of what only waiting or the operator can mend (Postgres, appendix A). */
+/** SQLSTATEs that only time or the operator can fix (Postgres, appendix A). */
 const AWAY = /^(?:08|53|57P0)|^(?:57014|55P03|3D000|28)/;
 const FULL = /^(?:53100|25006|58030)$/;
 const NETWORK = new Set([
@@ -14,7 +14,7 @@ const NETWORK = new Set([
   'EPIPE',
   'ETIMEDOUT',
 ]);
-/** What pg says without a code: of a connection that broke, and of one that wasn't to be had in time. */
+/** pg's errors without a code: a broken connection, or none available in time. */
 const BROKEN =
   /^(?:Query read timeout|timeout e|Connection terminated|Client (?:has encountered a connection error|was closed))/;
 
@@ -22,7 +22,7 @@ const BROKEN =
 const SQLITE_BUSY = 5;
 const SQLITE_UNWRITABLE = new Set([8 /* READONLY */, 10 /* IOERR */, 13 /* FULL */]);
 
-/** Whether an error says that the database is out of order for now, rather than that we asked it something wrong. */
+/** Whether an error means that the database is unavailable, rather than that our query is wrong. */
 export function outageOf(error: unknown): Outage | undefined {
   if (!(error instanceof Error)) return undefined;
   const { code = '', syscall, errcode } = error as Error & { code?: string; syscall?: string; errcode?: number };

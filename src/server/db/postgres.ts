@@ -1,17 +1,17 @@
 import { type Dialect, PostgresDialect } from 'kysely';
 import type { Client, PoolClient } from 'pg';
 
-/** By how much Postgres is ahead of us: a statement that it ends itself costs no connection. */
+/** Postgres times out first: a statement that the server cancels costs no connection. */
 const HEAD_START_MS = 500;
-/** SQLSTATE protocol_violation: how PgBouncer refuses a startup parameter that it doesn't know. */
+/** SQLSTATE protocol_violation: PgBouncer's response to an unknown startup parameter. */
 const PROTOCOL_VIOLATION = '08P01';
 
 export interface PostgresOptions {
-  /** How long a statement may take; without this, for ever. */
+  /** Statement timeout; none by default. */
   statementMs?: number | undefined;
-  /** How long a caller waits for a connection: for a place in the pool, or for a new one to be made. */
+  /** Timeout for getting a connection, pooled or new. */
   connectMs: number;
-  /** How many connections at most. */
+  /** Pool size. */
   connections: number;
 }
 
@@ -30,15 +30,15 @@ async function openPool(databaseUrl: string, { statementMs, connectMs, connectio
     query_timeout: statementMs === undefined ? undefined : statementMs + HEAD_START_MS,
     max: connections,
     keepAlive: true,
-    // Nobody has to close the pool of what is done now and then.
+    // So that a rarely used pool need not be closed.
     allowExitOnIdle: true,
     types: {
-      // A bigint comes as a string, because it may exceed 2^53; our milliseconds never do.
+      // pg returns bigint as a string; our milliseconds are always below 2^53.
       getTypeParser: (oid, format) => (oid === types.builtins.INT8 ? Number : types.getTypeParser(oid, format)),
     },
   });
-  // Without listeners, a connection that breaks would end this process: the pool's for an idle one, which it replaces, the
-  // connection's own for one that is being worked with, whose query is refused in any case.
+  // Without listeners a broken connection would end the process: the pool's listener is for idle connections, the client's
+  // for those in use, whose query fails anyway.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
@@ -48,8 +48,8 @@ async function openPool(databaseUrl: string, { statementMs, connectMs, connectio
 }
 
 /**
- * Poolers that hand out a connection for each transaction refuse it; there, we alone watch the time.
- * @throws what else keeps us from connecting; whoever opens the pool then does so anew
+ * Transaction poolers refuse `statement_timeout`; then only our own query timeout applies.
+ * @throws other connection errors
  */
 async function refusesStartupParameter(client: Client): Promise<boolean> {
   client.on('error', () => undefined);
@@ -65,8 +65,8 @@ async function refusesStartupParameter(client: Client): Promise<boolean> {
 }
 
 /**
- * A server that hangs refuses nothing. pg gives up waiting for the answer (`query_timeout`), but puts the connection back
- * into the pool, where the next query would wait behind the one that hangs.
+ * Closes connections whose query timed out: after `query_timeout` pg returns them to the pool, where the next query would wait
+ * behind the one that hangs.
  */
 function endUnanswered(client: PoolClient): void {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown;

@@ -3,8 +3,8 @@ import type { Settings } from '../settings.ts';
 import type { Schema } from './schema.ts';
 
 /**
- * A transaction that does not wait for the disk, for rows that nobody misses: on SQLite, a small one then takes a tenth of
- * the processor time. If the process is killed they are all there; if the machine loses power, the last ones may be gone.
+ * A transaction that does not wait for the disk, for unimportant rows. On SQLite a small one takes a tenth of the processor
+ * time. A killed process loses nothing; a power failure may lose the last rows.
  */
 export async function relaxedCommit<T>(
   { db, settings }: { db: Kysely<Schema>; settings: Pick<Settings, 'databaseUrl'> },
@@ -16,7 +16,7 @@ export async function relaxedCommit<T>(
       return work(trx);
     });
   }
-  // There is one connection, which nobody else has meanwhile.
+  // SQLite has one connection, which is exclusive here.
   return db.connection().execute(async (connection) => {
     await sql`pragma synchronous = normal`.execute(connection);
     try {

@@ -22,7 +22,7 @@ export interface Schema {
   tasks: TaskTable;
   calendar_feeds: CalendarFeedTable;
   database_identity: DatabaseIdentityTable;
-  /** This and the next lie in the schema `report_keys`; see report-keys.ts. */
+  /** This and the next table are in the schema `report_keys`; see key-store.ts. */
   day_keys: DayKeyTable;
   erasures: ErasureTable;
 }
@@ -32,8 +32,8 @@ export interface UserTable {
   /** Trimmed and case-folded. */
   email: string;
   /**
-   * `issuer` and `subject` are the OpenID provider's `iss` and `sub`: together they name the account for good. An account
-   * that has a password in place of a provider has us as its issuer and its id as its subject.
+   * `issuer` and `subject` are the OpenID provider's `iss` and `sub` and never change. For an account with a password the
+   * issuer is this product and the subject its id.
    */
   issuer: string;
   subject: string;
@@ -47,21 +47,21 @@ export interface PasswordTable {
   changed_at: number;
 }
 
-/** What waits for a one-time code that was mailed: a new account, a new password, or a log-in by a mailed link. */
+/** A pending registration, password reset or login that needs an emailed code or link. */
 export interface CodeRequestTable {
   id: string;
   purpose: 'register' | 'reset' | 'login';
   email: string;
-  /** Of the account that is yet to be made. */
+  /** For a registration. */
   password_hash: string | null;
-  /** Keyed. Null where no code was sent: whoever asks must not see from our answers that there is no account. */
+  /** Keyed. Null where no code was sent because there is no account, which our responses must not reveal. */
   code_hash: string | null;
   code_expires_at: number;
   guesses: number;
   expires_at: number;
 }
 
-/** One login on one device, with every refresh token that descends from it. */
+/** One login on one device. */
 export interface SessionTable {
   id: string;
   user_id: string;
@@ -81,17 +81,17 @@ export interface RefreshTokenTable {
   used_at: number | null;
 }
 
-/** What opens a user's mailbox: a provider's permission or an app password, encrypted. */
+/** Access to a user's mailbox: a provider's tokens or an app password, encrypted. */
 export interface MailboxGrantTable {
   user_id: string;
   provider: 'google' | 'demo' | 'imap';
   sealed_grant: string;
   updated_at: number;
-  /** When the mailbox refused it for good; then nothing of it is stored any more. */
+  /** When the mailbox refused it for good; `sealed_grant` is empty then. */
   ended_at: number | null;
 }
 
-/** Which message a user was shown, found again by the fingerprint of its subject and body. */
+/** Emails shown to a user, by fingerprint of subject and body. */
 export interface DisplayedEmailTable {
   user_id: string;
   fingerprint: string;
@@ -99,7 +99,6 @@ export interface DisplayedEmailTable {
   displayed_at: number;
 }
 
-/** What was sent through a form, as it came. */
 export interface FormMessageTable {
   id: string;
   form_id: string;
@@ -111,25 +110,25 @@ export interface FormMessageTable {
   answered_at: number | null;
 }
 
-/** Mails that are yet to be sent, or were refused for good; one that was sent is gone. */
+/** Emails that wait to be sent or were refused for good. Sent emails are deleted. */
 export interface OutboxTable {
   id: string;
   /** JSON of a `Mail`, without its secret. */
   mail: string;
-  /** The code or link that belongs in its text, encrypted and bound to this row. */
+  /** The code or link for its text, encrypted and bound to this row. */
   sealed_secret: string | null;
   written_at: number;
   /** Not tried before. */
   retry_at: number;
   attempts: number;
   last_error: string | null;
-  /** The form message that it forwards or answers: they are erased together. */
+  /** The form message that it forwards or answers; they are deleted together. */
   message_id: string | null;
-  /** When the mail server said that it will never take it. */
+  /** When the mail server refused it for good. */
   refused_at: number | null;
-  /** The address it goes to, if that is not ours: it is erased with the account of that address. */
+  /** The recipient, if not us; the email is deleted with that address's account. */
   recipient: string | null;
-  /** After which it is of no use any more, and erased unsent. */
+  /** It is deleted unsent after this. */
   expires_at: number | null;
 }
 
@@ -144,12 +143,12 @@ export interface WaitlistEntryTable {
 
 /** A report of an incorrect analysis. */
 export interface ReportTable {
-  /** Hash of the receipt, which only the reporter has. */
+  /** Hash of the receipt that the reporter got. */
   id: string;
   status: 'pending' | 'reviewed';
-  /** What was reported, encrypted under the key of its expiry day. */
+  /** Encrypted under the key of its expiry day. */
   sealed_report: string;
-  /** What the operator made of it, encrypted likewise. */
+  /** The operator's review, encrypted the same way. */
   sealed_review: string | null;
   received_at: number;
   /** The beginning of a day. */
@@ -167,68 +166,68 @@ export interface DayKeyTable {
   wrapped: string;
 }
 
-/** A report that was erased on request: a restored backup must not bring it back. */
+/** A report deleted on request, so that a restored backup does not bring it back. */
 export interface ErasureTable {
   report_id: string;
   expires_at: number;
 }
 
-/** Whether and how a user's mailbox is scanned, and who is at it. */
+/** Settings and state of the scanning of a user's mailbox. */
 export interface MonitorTable {
   user_id: string;
   /** Null while it is switched off. */
   consented_at: number | null;
   consent_version: string | null;
-  /** The one that was connected then: no other is read. */
+  /** The mailbox that the consent is for. */
   consented_mailbox: string | null;
   /** The least severity that raises an alert. */
   threshold: 'Low' | 'Medium' | 'High' | 'Critical';
   mails_alerts: 0 | 1;
-  /** When the day began that the mails are counted of. */
+  /** Start of the day for which alert emails are counted. */
   mails_since: number;
   mails_sent: number;
-  /** Whose mail was listed last; null before the first time. */
+  /** The connection that was listed last; null before the first poll. */
   mailbox: string | null;
-  /** Code of what keeps us out of the mailbox. */
+  /** Code of the failure that prevents polling. */
   problem: string | null;
-  /** Visits in a row that came to nothing. */
+  /** Failed polls in a row. */
   failures: number;
   due_at: number;
-  /** Somebody has a page open that wants to know at once. */
+  /** The user has a page open and wants alerts at once. */
   watched_until: number;
-  /** The process that is at it; another may take over when its time is up. */
+  /** The process that polls it; another may take over after `lease_until`. */
   lease_owner: string | null;
   lease_until: number;
-  /** In the behavioural baseline. */
+  /** Emails in the behavioural baseline. */
   emails: number;
   scanned: number;
   /** Number of the last alert. */
   alerts: number;
   unread: number;
-  /** How often all that came of scanning was erased: a backup has what is of one time under one key. */
+  /** How often all scanning data was erased; part of the owner's name in backups. */
   erasures: number;
 }
 
-/** A message that is yet to be scanned, or that cannot be read. */
+/** An email that waits to be scanned or could not be read. */
 export interface QueuedEmailTable {
   user_id: string;
   mailbox: string;
   /** As the mailbox names it. */
   message_id: string;
   found_at: number;
-  /** Among those found at once, the oldest message first. */
+  /** Order among emails found together, oldest first. */
   position: number;
-  /** 1 when it was found by the first look into the mailbox. */
+  /** 1 when the first poll found it. */
   earlier: 0 | 1;
   attempts: number;
   retry_at: number;
   last_error: string | null;
   given_up_at: number | null;
-  /** The one that could not read it; another may. */
+  /** The version that could not read it. */
   engine_version: string | null;
 }
 
-/** What was found in a message, without its text. */
+/** The result for one email, without its text. */
 export interface ScanTable {
   id: string;
   user_id: string;
@@ -240,20 +239,20 @@ export interface ScanTable {
   sender: string;
   sender_name: string;
   subject: string;
-  /** What a search reads. */
+  /** For the full-text search. */
   search_text: string;
   severity: 'None' | 'Low' | 'Medium' | 'High' | 'Critical';
   category: string;
   kind: string;
   verdict: 'safe' | 'suspicious' | 'dangerous' | 'unknown';
   confidence: number;
-  /** The company it pretends to come from. */
+  /** The imitated company. */
   brand: string | null;
   first_contact: 0 | 1;
   engine_version: string;
 }
 
-/** Apart from the scans, so that their list stays short. */
+/** Apart from the scans, so that listing reads less. */
 export interface ScanAnalysisTable {
   scan_id: string;
   /** JSON. */
@@ -262,14 +261,14 @@ export interface ScanAnalysisTable {
 
 export interface AlertTable {
   user_id: string;
-  /** Counted for each user from 1. */
+  /** From 1, per user. */
   number: number;
   scan_id: string;
   raised_at: number;
   read_at: number | null;
 }
 
-/** What is known of a sender's habits: counts. */
+/** A sender's habits, as counts. */
 export interface SenderHistoryTable {
   user_id: string;
   /** Keyed hash of the address. */
@@ -278,43 +277,43 @@ export interface SenderHistoryTable {
   history: string;
 }
 
-/** What could be made of a scanned message, until its owner has decided. */
+/** A suggested task, until the user decides. */
 export interface SuggestionTable {
   id: string;
   user_id: string;
-  /** It goes with the scan. */
+  /** Deleted with the scan. */
   scan_id: string;
   kind: 'task' | 'appointment' | 'reminder';
   title: string;
-  /** ISO 8601: a day, a time wherever the reader is, or one with its offset. */
+  /** ISO 8601: a date, a local time, or a time with offset. */
   due: string;
   minutes: number | null;
   location: string | null;
-  /** The words of the message that it rests on. */
+  /** The words of the email it is based on. */
   quote: string;
   quoted_from: 'subject' | 'body' | 'attachment' | 'markup';
   confidence: 'high' | 'medium';
-  /** Keyed hash of the invitation that it was made of. */
+  /** Keyed hash of its invitation. */
   invitation: string | null;
   made_at: number;
   dismissed_at: number | null;
 }
 
-/** The last that was said of a calendar entry, so that what was said before it suggests nothing. */
+/** The latest revision of a calendar entry, so that earlier ones suggest nothing. */
 export interface InvitationTable {
   user_id: string;
-  /** Keyed hash of its sender and its id. */
+  /** Keyed hash of sender and id. */
   invitation: string;
-  /** Of the message that said it, with which it goes. */
+  /** The scan of its email; deleted with it. */
   scan_id: string;
   revision: number;
 }
 
-/** What a user has accepted, or written. */
+/** A task that the user accepted or created. */
 export interface TaskTable {
   id: string;
   user_id: string;
-  /** Of the message that it came from, while there is one. */
+  /** The scan of its email, if any. */
   scan_id: string | null;
   kind: 'task' | 'appointment' | 'reminder';
   title: string;
@@ -326,16 +325,16 @@ export interface TaskTable {
   changed_at: number;
 }
 
-/** The address at which a user's calendar asks for the tasks. */
+/** The calendar link of a user's tasks. */
 export interface CalendarFeedTable {
   user_id: string;
-  /** Hash of the token, which only the address has. */
+  /** Hash of the token in the link. */
   token_hash: string;
   made_at: number;
   read_at: number | null;
 }
 
-/** One row, made with the table: what backups are told apart by. */
+/** One row, which tells databases apart in backups. */
 export interface DatabaseIdentityTable {
   id: string;
 }

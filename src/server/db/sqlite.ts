@@ -20,7 +20,7 @@ const SQLITE_BUSY = 5;
 export const BUSY_TIMEOUT = 5000;
 export const DATABASE_FILE = 'letterlock.db';
 
-/** Stores in `letterlock.db` in the data folder; both are made where needed. Several processes may have it open. */
+/** `letterlock.db` in the data folder; both are created where needed. Several processes can open it. */
 export function sqliteDialect(dataDir: string): Dialect {
   return {
     createAdapter: () => new TransactionalSqliteAdapter(),
@@ -34,17 +34,17 @@ async function openFile(dataDir: string): Promise<SqliteDatabase> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const path = join(dataDir, DATABASE_FILE);
   const database = new DatabaseSync(path, { timeout: BUSY_TIMEOUT });
-  // The folder may have been there before, open to others; SQLite gives its WAL the rights of this file.
+  // The folder may be readable by others. SQLite gives its WAL the same permissions as this file.
   chmodSync(path, 0o600);
-  await writeAhead(database);
+  await enableWal(database);
   const keysPath = join(dataDir, 'report-keys.db');
   closeSync(openSync(keysPath, 'a', 0o600));
   chmodSync(keysPath, 0o600);
   database.prepare(`attach database ? as ${REPORT_KEYS}`).run(keysPath);
   database.exec('pragma synchronous = full; pragma foreign_keys = on; pragma secure_delete = on');
-  // In kB. An index of fifty thousand scans, which a search reads whole, does not fit into the 2 MB that are usual.
+  // Negative means kB. A search reads a whole index of fifty thousand rows, which exceeds the default of 2 MB.
   database.exec('pragma cache_size = -32000');
-  const statements = new LRUCache<string, SqliteStatement>({ max: MOST_STATEMENTS });
+  const statements = new LRUCache<string, SqliteStatement>({ max: MAX_STATEMENTS });
   return {
     close: () => database.close(),
     prepare: (sql) => {
@@ -57,8 +57,8 @@ async function openFile(dataDir: string): Promise<SqliteDatabase> {
   };
 }
 
-/** Preparing costs six times what running a lookup does. A few kB each; whoever asks in other words is rare. */
-const MOST_STATEMENTS = 200;
+/** Preparing a statement costs six times as much as running a lookup. A few kB each. */
+const MAX_STATEMENTS = 200;
 
 function prepare(database: DatabaseSync, sql: string): SqliteStatement {
   const statement = database.prepare(sql);
@@ -71,8 +71,8 @@ function prepare(database: DatabaseSync, sql: string): SqliteStatement {
   };
 }
 
-/** A new file's change to WAL does not honour the busy timeout: of processes that start together, one is refused. */
-async function writeAhead(database: DatabaseSync): Promise<void> {
+/** Switching a new file to WAL ignores the busy timeout, so that it fails when two processes start together. */
+async function enableWal(database: DatabaseSync): Promise<void> {
   const deadline = performance.now() + BUSY_TIMEOUT;
   for (;;) {
     try {
@@ -86,16 +86,15 @@ async function writeAhead(database: DatabaseSync): Promise<void> {
 }
 
 /**
- * Takes the write lock when a transaction begins. A plain `begin` takes it at the first write, and when another process
- * has written since the first read, SQLite then answers SQLITE_BUSY at once, whatever the busy timeout is. Begun this
- * way, a transaction waits for its turn and afterwards cannot be refused.
+ * Takes the write lock at the start of a transaction. A plain `begin` takes it at the first write, and if another process has
+ * written since the first read, SQLite fails with SQLITE_BUSY at once, whatever the busy timeout.
  */
 class ImmediateSqliteDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 
-  /** On a full disk SQLite has rolled back by itself, and a second time would hide why (sqlite.org/lang_transaction.html). */
+  /** On a full disk SQLite rolls back itself; the error of a second rollback would hide the cause. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     await super.rollbackTransaction(connection).catch((error: Error) => {
       if (error.message !== 'cannot rollback - no transaction is active') throw error;
@@ -104,8 +103,8 @@ class ImmediateSqliteDriver extends SqliteDriver {
 }
 
 /**
- * Has the migrator work inside a transaction, which SQLite allows for schema changes too: of two processes that start
- * at once the second waits and finds everything done, and a migration that fails leaves nothing behind.
+ * Runs migrations in a transaction, which SQLite supports for schema changes: of two processes that start together the second
+ * waits, and a failed migration leaves nothing behind.
  */
 class TransactionalSqliteAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {

@@ -2,28 +2,28 @@ import type { Transporter } from 'nodemailer';
 import { inOneLine } from '../one-line.ts';
 import type { Settings } from '../settings.ts';
 
-/** A mail in plain text. */
+/** An email in plain text. */
 export interface Mail {
   /** Undefined: to the support address. */
   to?: string;
   replyTo?: { name: string; address: string };
   subject: string;
   text: string;
-  /** A code or link that is in the text as `SECRET_MARK`: only the sealed form of it is ever stored. */
+  /** A code or link, in the text as `SECRET_MARK`. Only its encrypted form is stored. */
   secret?: string;
 }
 
-/** Where the secret goes in the text. */
+/** Placeholder of the secret in the text. */
 export const SECRET_MARK = '[hidden]';
 
-/** Hands one mail to the mail server. @throws what the server or the connection to it said */
+/** Sends one email. @throws the error of the mail server or the connection */
 export type SendMail = (mail: Mail) => Promise<void>;
 
 /** @returns undefined where no mail server is set */
 export function openMailer({ mail: access }: Pick<Settings, 'mail'>): SendMail | undefined {
   if (!access) return undefined;
   let opened: Promise<Transporter> | undefined;
-  // Loaded when there is a mail: it takes ten megabytes.
+  // Loaded on demand: it takes ten megabytes.
   const open = async () => {
     const { createTransport } = await import('nodemailer');
     return createTransport({

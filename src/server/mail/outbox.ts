@@ -6,39 +6,38 @@ import type { Keys } from '../keys.ts';
 import { type Mail, SECRET_MARK, type SendMail } from './mail.ts';
 import { openSecret, sealSecret } from './mailed-secret.ts';
 
-/** A mail that is being tried, by whichever process, is left alone for so long; then for twice as long each time. */
+/** An attempt locks the email for this long against other processes; each further wait is twice as long. */
 const FIRST_RETRY_MS = 2 * 60 * 1000;
-const LAST_RETRY_MS = 12 * 60 * 60 * 1000;
-/** By then the answer to the call that wrote the mail has left. */
+const MAX_RETRY_MS = 12 * 60 * 60 * 1000;
+/** By then the response to the call that queued the email has been sent. */
 const SOON_MS = 500;
-/** nodemailer's words for a server that takes nothing from us: not the next mail either. */
+/** nodemailer's codes for an unusable server: further emails would fail too. */
 const NO_SERVER = new Set(['EAUTH', 'ECONNECTION', 'EDNS', 'ESOCKET', 'ETIMEDOUT', 'ETLS', 'ENOAUTH', 'EOAUTH2']);
 
 export interface WriteOptions {
-  /** The form message that it forwards or answers. */
+  /** The form message that the email forwards or answers. */
   messageId?: string;
-  /** When it is of no use any more: it is erased then, sent or not. */
+  /** It is deleted then, sent or not. */
   expiresAt?: number;
 }
 
-/** The mails that are yet to be sent. */
+/** Emails that are waiting to be sent. */
 export interface Outbox {
   /**
-   * Stores a mail; with the caller's transaction, so that its cause and the mail are stored together or not at all.
+   * Stores an email in the caller's transaction, so that it is stored together with its cause or not at all.
    * @returns its id
    */
   write(trx: Kysely<Schema>, mail: Mail, options?: WriteOptions): Promise<string>;
   /**
-   * Sends what is due, one after the other, if a mail server is set, and comes back when the next is. A call during a run
-   * makes it look once more.
+   * Sends due emails one by one, if a mail server is set, and schedules the next run. A call during a run makes it check
+   * again.
    */
   send(): Promise<void>;
   /**
-   * Sends a little later: sending works on the database, and the time that the present call takes must not tell whether
-   * there was something to send.
+   * Sends a little later, so that the duration of the current call does not reveal whether there was something to send.
    */
   sendSoon(): void;
-  /** Begins with no further mail, and waits for the one that is on its way: it would be sent again. */
+  /** Starts no further email and waits for the current one; otherwise it would be sent twice. */
   stop(): Promise<void>;
 }
 
@@ -56,21 +55,21 @@ export function openOutbox(sources: OutboxSources): Outbox {
   let timer: NodeJS.Timeout | undefined;
   let soon: NodeJS.Timeout | undefined;
   const stopping = new AbortController();
-  const notRead = (error: unknown) => sources.log.error({ err: error }, 'the outbox could not be read');
+  const logError = (error: unknown) => sources.log.error({ err: error }, 'reading the outbox failed');
   const sendAll = async (sendMail: SendMail) => {
     try {
       do {
         again = false;
         await sendDue(sources, sendMail, stopping.signal);
       } while (again && !stopping.signal.aborted);
-      if (!stopping.signal.aborted) await comeBack();
+      if (!stopping.signal.aborted) await scheduleNext();
     } catch (error) {
-      notRead(error);
+      logError(error);
     } finally {
       run = undefined;
     }
   };
-  const comeBack = async () => {
+  const scheduleNext = async () => {
     const { next } = await waiting(sources.db)
       .select(({ fn }) => fn.min('retry_at').as('next'))
       .executeTakeFirstOrThrow();
@@ -79,8 +78,8 @@ export function openOutbox(sources: OutboxSources): Outbox {
   };
   const send = async () => {
     if (!sources.sendMail) {
-      // Who has written a mail does not wait for this: nobody else would take the failure.
-      await eraseExpired(sources.db, sources.now()).catch(notRead);
+      // Callers don't await this, so the error is handled here.
+      await eraseExpired(sources.db, sources.now()).catch(logError);
       return;
     }
     again = true;
@@ -124,7 +123,7 @@ export function openOutbox(sources: OutboxSources): Outbox {
   };
 }
 
-/** A stored email as it is sent. @throws when its secret is damaged, or was sealed under another key or in another row */
+/** A stored email with its secret. @throws when the secret is damaged, or was encrypted under another key or for another row */
 export async function openMail(
   keys: OutboxSources['keys'],
   { id, mail, sealed_secret }: Pick<OutboxTable, 'id' | 'mail' | 'sealed_secret'>,
@@ -144,7 +143,7 @@ async function sendDue(
   const due = await waiting(db).select('id').where('retry_at', '<=', now()).orderBy('written_at').execute();
   for (const { id } of due) {
     if (stopping.aborted) return;
-    // Counting the attempt is also what keeps other processes off it.
+    // Counting the attempt also locks the email against other processes.
     const row = await db
       .updateTable('outbox')
       .set(({ eb }) => ({ attempts: eb('attempts', '+', 1), retry_at: now() + FIRST_RETRY_MS }))
@@ -159,8 +158,8 @@ async function sendDue(
       const { message, code = '', command, responseCode = 0 } = error as SmtpError;
       const noServer = command === 'CONN' || NO_SERVER.has(code);
       const forGood = !noServer && (responseCode >= 500 || (code === 'EENVELOPE' && responseCode === 0));
-      log.warn({ id, reason: code, forGood }, 'a mail could not be sent; it stays in the outbox');
-      const wait = Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** (row.attempts - 1));
+      log.warn({ id, reason: code, forGood }, 'email not sent; it stays in the outbox');
+      const wait = Math.min(MAX_RETRY_MS, FIRST_RETRY_MS * 2 ** (row.attempts - 1));
       await db
         .updateTable('outbox')
         .set({ last_error: message, retry_at: now() + wait, refused_at: forGood ? now() : null })
@@ -180,7 +179,7 @@ async function eraseExpired(db: Kysely<Schema>, now: number): Promise<void> {
 interface SmtpError extends Error {
   code?: string;
   command?: string;
-  /** What the server answered, if it did. */
+  /** The server's reply code, if there was one. */
   responseCode?: number;
 }
 

@@ -1,14 +1,13 @@
 /**
- * What large providers call themselves in the Authentication-Results that they write into every message (RFC 8601,
- * section 2.5), by the names of their IMAP servers. `*.` is any server under that domain: there each has its own name.
+ * The authserv-id that large providers write into Authentication-Results (RFC 8601, section 2.5), by IMAP host. `*.` matches
+ * any server under that domain.
  *
- * Each was taken from headers of mail received there: Google, AOL, Yahoo, Fastmail, iCloud, Mail.ru, Posteo and
- * Infomaniak from the samples in Delta Chat's repository (test-data/message/dkimchecks-2022-09-28), GMX, Zoho, Gandi and
- * Migadu from messages in public archives of the years 2021 to 2025. iCloud gives each check a name of its own: that of
- * DMARC is the one that counts.
+ * Sources, all headers of received messages: Google, AOL, Yahoo, Fastmail, iCloud, Mail.ru, Posteo and Infomaniak from the
+ * samples in Delta Chat's repository (test-data/message/dkimchecks-2022-09-28); GMX, Zoho, Gandi and Migadu from public
+ * archives of 2021 to 2025. iCloud uses a different id for each check; its DMARC id is the relevant one.
  *
- * Left out on purpose: Outlook and Exchange, which write no name; Yandex, Riseup, Disroot, mail.de and Mailo, which write
- * no field where a signature does not hold, so that a forged one would stand alone; and all for which no sample was found.
+ * Left out on purpose: Outlook and Exchange, which write no id; Yandex, Riseup, Disroot, mail.de and Mailo, which write no
+ * field when a signature is invalid, so that a forged field would be the only one; and providers without a sample.
  */
 const AUTHSERV_IDS: Readonly<Record<string, string>> = {
   'imap.gmail.com': 'mx.google.com',
@@ -28,7 +27,7 @@ const AUTHSERV_IDS: Readonly<Record<string, string>> = {
   'imap.migadu.com': '*.migadu.com',
 };
 
-/** Who checks senders at the provider that has this IMAP server. Undefined: nobody whose name is known. */
+/** The authserv-id of the provider with this IMAP host; undefined where it is not known. */
 export function authservIdOfHost(host: string): string | undefined {
   const name = host.toLowerCase().replace(/\.$/, '');
   return Object.hasOwn(AUTHSERV_IDS, name) ? AUTHSERV_IDS[name] : undefined;

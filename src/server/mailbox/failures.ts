@@ -1,29 +1,29 @@
 import { type Failure, failure } from '../failure.ts';
+import { MAILBOX_TEXTS } from '../texts.ts';
 
-/** 403 and not 401, which would say that the caller's own token has run out. */
+/** 403, because 401 would mean that the caller's own token has expired. */
 export function mailboxNotConnected(): Failure {
-  return failure(403, 'MAILBOX_NOT_CONNECTED', 'No mailbox is connected. Please connect one first.');
+  return failure(403, 'MAILBOX_NOT_CONNECTED', MAILBOX_TEXTS.notConnected);
 }
 
-/** The permission or the password that was given has ended: only the user can give another. */
+/** The permission or password no longer works, and only the user can renew it. */
 export function mailboxReconnect(): Failure {
-  const message = 'Your mailbox no longer lets us in. Please connect it again.';
-  return failure(403, 'MAILBOX_RECONNECT', message);
+  return failure(403, 'MAILBOX_RECONNECT', MAILBOX_TEXTS.reconnect);
 }
 
 export function mailboxUnavailable(): Failure {
-  return failure(502, 'MAILBOX_UNAVAILABLE', 'Your mailbox did not answer. Please try again in a moment.');
+  return failure(502, 'MAILBOX_UNAVAILABLE', MAILBOX_TEXTS.unavailable);
 }
 
-/** Too many are open at present, which is our fault and not the mailbox's. */
+/** Our own limit, not the mailbox's. */
 export function mailboxesBusy(): Failure {
-  return failure(503, 'MAILBOXES_BUSY', 'Too many mailboxes are read at present. Please try again in a moment.');
+  return failure(503, 'MAILBOXES_BUSY', MAILBOX_TEXTS.busy);
 }
 
 export function messageUnreadable(): Failure {
-  return failure(404, 'MESSAGE_UNREADABLE', 'This message is not in your mailbox any more.');
+  return failure(404, 'MESSAGE_UNREADABLE', MAILBOX_TEXTS.messageUnreadable);
 }
 
 export function messageTooLarge(): Failure {
-  return failure(422, 'MESSAGE_TOO_LARGE', 'This message is too large to be read.');
+  return failure(422, 'MESSAGE_TOO_LARGE', MAILBOX_TEXTS.messageTooLarge);
 }

@@ -2,10 +2,10 @@ import { setTimeout } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { type Failure, isFailure } from '../failure.ts';
-import { bytesWithin } from '../limited-body.ts';
 import type { Network } from '../oidc/provider.ts';
+import { bytesWithin } from '../read-limited.ts';
 import { mailboxReconnect, mailboxUnavailable } from './failures.ts';
-import { fetchKept, type ReadingFetch } from './kept-connection.ts';
+import { fetchKeepAlive, type MailboxFetch } from './keep-alive.ts';
 
 export interface GmailOptions {
   /** Where `/gmail/v1` starts. */
@@ -13,17 +13,16 @@ export interface GmailOptions {
   accessToken: string;
   /** A new access token in place of one that Gmail refuses. */
   renew(refused: string): Promise<string | Failure>;
-  /** Told when even a new access token opens nothing. */
+  /** Called when Gmail refuses a new access token as well. */
   refused(): Promise<void>;
   log: Logger;
-  /** Takes the place of calls over the internet. */
-  read?: ReadingFetch | undefined;
-  /** Tests put their own world here. */
+  /** Replaces calls over the internet. */
+  read?: MailboxFetch | undefined;
+  /** For tests. */
   network?: MailboxNetwork | undefined;
 }
 
-/** The way out to Gmail. */
-type MailboxNetwork = Omit<Network, 'fetch'> & { fetch: ReadingFetch };
+type MailboxNetwork = Omit<Network, 'fetch'> & { fetch: MailboxFetch };
 
 interface Missing {
   absent?(): Failure;
@@ -34,11 +33,11 @@ interface Missing {
 
 /** Calls Gmail's REST API. */
 export interface GmailApi {
-  /** @param missing what to answer when there is nothing at this address, or more than may be */
+  /** @param missing the failures for a 404 and for a response that is too large */
   get<T>(path: string, schema: z.ZodType<T>, missing?: Missing): Promise<T | Failure>;
 }
 
-/** What may stand in an address. */
+/** Safe in a URL. */
 export const messageId = z.string().regex(/^[\w-]{1,128}$/);
 
 const TIMEOUT_SECONDS = 8;
@@ -46,10 +45,10 @@ const TIMEOUT_SECONDS = 8;
 /** Lists and profiles are much smaller. */
 const ANSWER_LIMIT = 4 * 1024 * 1024;
 
-/** Truncated exponential backoff, as Google's guide to Gmail's errors asks for; somebody waits for the page. */
+/** Truncated exponential backoff, as Google's guide to Gmail errors asks for; short, because a user is waiting. */
 const FIRST_PAUSE_MS = 500;
-const PAUSES = 3;
-const LONGEST_PAUSE_MS = 5000;
+const MAX_RETRIES = 3;
+const MAX_PAUSE_MS = 5000;
 
 const refusal = z.object({
   error: z.object({
@@ -58,19 +57,19 @@ const refusal = z.object({
   }),
 });
 
-/** Reasons of a 403 that pass by themselves. */
+/** Temporary reasons of a 403. */
 const LIMITS = new Set(['rateLimitExceeded', 'userRateLimitExceeded', 'RATE_LIMIT_EXCEEDED']);
-/** Reasons of a 403 that only the user can lift. */
+/** Reasons of a 403 that only the user can remove. */
 const NO_PERMISSION = new Set(['insufficientPermissions', 'ACCESS_TOKEN_SCOPE_INSUFFICIENT']);
 
 interface Reply {
   status: number;
-  /** Undefined when the answer is larger than may be. */
+  /** Undefined when the response is too large. */
   text: string | undefined;
   retryAfterMs: number | undefined;
 }
 
-export function openGmailApi({ baseUrl, log, read = fetchKept, ...options }: GmailOptions): GmailApi {
+export function openGmailApi({ baseUrl, log, read = fetchKeepAlive, ...options }: GmailOptions): GmailApi {
   const { network = { fetch: read, timeoutSeconds: TIMEOUT_SECONDS } } = options;
   let { accessToken } = options;
 
@@ -84,24 +83,23 @@ export function openGmailApi({ baseUrl, log, read = fetchKept, ...options }: Gma
     return { status: answer.status, text: bytes?.toString('utf8'), retryAfterMs: retryAfterOf(answer) };
   }
 
-  /** Asks again, later and later, as long as the answer is one that passes. */
-  async function askPatiently(path: string, limit: number): Promise<Reply> {
+  async function askWithRetries(path: string, limit: number): Promise<Reply> {
     for (let pause = 0; ; pause += 1) {
       const reply = await ask(path, limit);
       const wait = reply.retryAfterMs ?? FIRST_PAUSE_MS * 2 ** pause * (1 + Math.random() / 2);
-      if (pause === PAUSES || wait > LONGEST_PAUSE_MS || !mayPass(reply)) return reply;
-      log.info({ status: reply.status, pause }, 'mailbox asked to wait');
+      if (pause === MAX_RETRIES || wait > MAX_PAUSE_MS || !isTemporary(reply)) return reply;
+      log.info({ status: reply.status, pause }, 'mailbox asked us to wait');
       await (network.pause ?? setTimeout)(wait);
     }
   }
 
   async function askAsUser(path: string, limit: number): Promise<Reply | Failure> {
-    const reply = await askPatiently(path, limit);
+    const reply = await askWithRetries(path, limit);
     if (reply.status !== 401) return reply;
     const renewed = await options.renew(accessToken);
     if (isFailure(renewed)) return renewed;
     accessToken = renewed;
-    return askPatiently(path, limit);
+    return askWithRetries(path, limit);
   }
 
   return {
@@ -125,15 +123,15 @@ export function openGmailApi({ baseUrl, log, read = fetchKept, ...options }: Gma
   };
 }
 
-/** Seconds, or a date (RFC 9110, 10.2.3), which is measured by the clock of who names it. */
-function retryAfterOf({ headers }: Awaited<ReturnType<ReadingFetch>>): number | undefined {
+/** Seconds, or a date (RFC 9110, 10.2.3), compared with the server's own clock. */
+function retryAfterOf({ headers }: Awaited<ReturnType<MailboxFetch>>): number | undefined {
   const value = headers.get('retry-after') ?? '';
   if (/^\d{1,6}$/.test(value)) return Number(value) * 1000;
   const wait = Date.parse(value) - Date.parse(headers.get('date') ?? '');
   return Number.isNaN(wait) ? undefined : Math.max(0, wait);
 }
 
-function mayPass({ status, text }: Reply): boolean {
+function isTemporary({ status, text }: Reply): boolean {
   return status === 429 || status >= 500 || (status === 403 && has(text ?? '', LIMITS));
 }
 

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { type Failure, failure, isFailure } from '../failure.ts';
+import { MAILBOX_TEXTS } from '../texts.ts';
 import { type GmailApi, messageId } from './gmail-api.ts';
-import type { Listing } from './listing-memory.ts';
+import type { Listing } from './listing-cache.ts';
 
-/** What carries one of these labels is not among what is listed. */
+/** Labels that exclude a message from the listing. */
 const HIDDEN = new Set(['SENT', 'DRAFT', 'CHAT', 'SPAM', 'TRASH']);
-const PAGES = 4;
+const MAX_PAGES = 4;
 
 const message = z.object({ id: messageId, labelIds: z.array(z.string()).optional() });
 const messages = z.array(z.object({ message })).default([]);
@@ -26,14 +27,14 @@ const historyPage = z.object({
 });
 
 /**
- * Brings a listing up to date by the changes since (`history.list`).
- * @returns undefined when they do not tell enough, and the mailbox has to be listed anew
+ * Updates a listing with the changes since then (`history.list`).
+ * @returns undefined when they are not sufficient and the mailbox must be listed again
  */
 export async function readChanges(api: GmailApi, listing: Listing): Promise<Listing | Failure | undefined> {
   const ids = new Set(listing.ids);
   let arrived: string[] = [];
   let pageToken: string | undefined;
-  for (let pages = 0; pages < PAGES; pages += 1) {
+  for (let pages = 0; pages < MAX_PAGES; pages += 1) {
     const query = new URLSearchParams({ startHistoryId: listing.historyId, maxResults: '500' });
     for (const type of ['messageAdded', 'messageDeleted', 'labelAdded', 'labelRemoved']) {
       query.append('historyTypes', type);
@@ -45,14 +46,14 @@ export async function readChanges(api: GmailApi, listing: Listing): Promise<List
       if (isUnclear(change)) return undefined;
       for (const added of change.messagesAdded) if (!isHidden(added.message.labelIds)) arrived.push(added.message.id);
       const gone = goneBy(change);
-      // The token of the page that follows may count positions, which have moved.
+      // Page tokens may count positions, which have moved.
       if (listing.nextPageToken !== undefined && gone.some((id) => ids.has(id))) return undefined;
       for (const id of gone) ids.delete(id);
       arrived = arrived.filter((id) => !gone.includes(id));
     }
     pageToken = page.nextPageToken;
     if (pageToken === undefined) {
-      // History goes forward in time. What arrived while the list was read stands in both.
+      // History is in ascending order. Messages that arrived while the list was read are in both.
       const current = [...new Set([...arrived.toReversed(), ...ids])];
       return { ...listing, ids: current, historyId: page.historyId };
     }
@@ -60,7 +61,7 @@ export async function readChanges(api: GmailApi, listing: Listing): Promise<List
   return undefined;
 }
 
-/** What comes back from the bin has a place that only the list knows; what came without labels may be anything. */
+/** Only the list knows the position of a message restored from the bin. A message without labels may be anything. */
 function isUnclear({ messagesAdded, labelsRemoved }: HistoryRecord): boolean {
   return (
     labelsRemoved.some(({ labelIds }) => isHidden(labelIds)) ||
@@ -78,7 +79,7 @@ function isHidden(labelIds: readonly string[] = []): boolean {
   return labelIds.some((label) => HIDDEN.has(label));
 }
 
-/** Gmail keeps a week of history, at times only hours. */
+/** Gmail keeps about a week of history, sometimes only hours. */
 function historyTooOld(): Failure {
-  return failure(404, 'HISTORY_TOO_OLD', 'The changes of this mailbox do not reach back that far.');
+  return failure(404, 'HISTORY_TOO_OLD', MAILBOX_TEXTS.historyTooOld);
 }

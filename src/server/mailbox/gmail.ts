@@ -3,15 +3,15 @@ import { isFailure } from '../failure.ts';
 import { messageTooLarge, messageUnreadable } from './failures.ts';
 import { type GmailOptions, messageId, openGmailApi } from './gmail-api.ts';
 import { readChanges } from './gmail-history.ts';
-import type { Listing, ListingMemory } from './listing-memory.ts';
+import type { Listing, ListingCache } from './listing-cache.ts';
 import type { Mailbox, MessageList } from './mailbox.ts';
 import { MESSAGE_LIMIT } from './message-limit.ts';
 
-/** A mailbox also lists what its owner wrote. */
+/** Without the owner's own messages. */
 const RECEIVED = '-in:sent -in:drafts -in:chats';
 const PAGE_SIZE = 500;
 
-/** Gmail names itself so in the Authentication-Results that it writes. */
+/** Gmail's authserv-id in Authentication-Results. */
 const AUTHSERV_ID = 'mx.google.com';
 
 const messageList = z.object({
@@ -20,24 +20,24 @@ const messageList = z.object({
 });
 const rawMessage = z.object({
   raw: z.string().regex(/^[\w-]*={0,2}$/),
-  /** When Gmail took it in; of what was put in otherwise, its own date. */
+  /** Time of receipt; for imported messages, the message's own date. */
   internalDate: z
     .string()
     .regex(/^\d{1,15}$/)
     .optional(),
 });
-/** base64url takes four bytes for three; the rest of the answer is small. */
+/** base64url takes four bytes for three; the rest of the response is small. */
 const answerLimit = (limit: number) => Math.ceil((limit * 4) / 3) + 64 * 1024;
 const profile = z.object({ historyId: z.string() });
 
 /**
- * A mailbox at Gmail. Its newest page is listed whole once; from then on only what has changed since is asked for.
- * @param memory where the newest page is kept between two calls
+ * A Gmail mailbox. Its newest page is listed once; after that only changes are requested.
+ * @param cache keeps the newest page between calls
  */
 export function openGmail(
-  options: GmailOptions & { connection: string; owner: string; memory: ListingMemory; pageSize?: number },
+  options: GmailOptions & { connection: string; owner: string; cache: ListingCache; pageSize?: number },
 ): Mailbox {
-  const { connection, owner, memory, pageSize = PAGE_SIZE } = options;
+  const { connection, owner, cache, pageSize = PAGE_SIZE } = options;
   const api = openGmailApi(options);
 
   async function listPage(pageToken?: string) {
@@ -52,19 +52,19 @@ export function openGmail(
   }
 
   async function listNewest() {
-    const known = memory.get();
+    const known = cache.get();
     const changes = known && (await readChanges(api, known));
     if (changes && isFailure(changes)) return changes;
-    if (changes) return remembered(changes);
-    // Asked for before the list, so that what arrives between the two is in the next changes.
+    if (changes) return cached(changes);
+    // Before the list, so that messages that arrive in between are in the next changes.
     const start = await api.get('/profile', profile);
     if (isFailure(start)) return start;
     const list = await listPage();
-    return isFailure(list) ? list : remembered({ ...list, historyId: start.historyId });
+    return isFailure(list) ? list : cached({ ...list, historyId: start.historyId });
   }
 
-  function remembered(listing: Listing): MessageList {
-    memory.set(listing);
+  function cached(listing: Listing): MessageList {
+    cache.set(listing);
     return { ids: listing.ids, nextPageToken: listing.nextPageToken };
   }
 

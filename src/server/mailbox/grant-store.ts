@@ -5,9 +5,9 @@ import { z } from 'zod';
 import type { MailboxGrantTable } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 import { withLock } from '../with-lock.ts';
-import { forgetShown } from './shown-email.ts';
+import { dropCachedEmail } from './displayed-email-cache.ts';
 
-/** Names one connecting: what was learned of a mailbox says nothing about the one that is connected next. */
+/** Identifies one connection of a mailbox; knowledge about it does not apply to the next mailbox. */
 const connection = z.string();
 
 const oauthGrant = z.object({
@@ -20,13 +20,13 @@ const oauthGrant = z.object({
 
 const imapGrant = z.object({
   connection,
-  /** Often the address, and shown as such. */
+  /** Often the email address. */
   user: z.string(),
   host: z.string(),
   port: z.number(),
   security: z.enum(['tls', 'starttls']),
   password: z.string(),
-  /** The authserv-id that its owner has confirmed; null: no server's checks are to be used. Absent until they decide. */
+  /** The authserv-id that the owner confirmed; null: trust no server's checks. Absent until they decide. */
   authservId: z.string().nullable().optional(),
 });
 
@@ -36,17 +36,16 @@ export type OAuthGrant = z.infer<typeof oauthGrant> & { provider: 'google' | 'de
 /** A password that opens a mailbox over IMAP. */
 export type ImapGrant = z.infer<typeof imapGrant> & { provider: 'imap' };
 
-/** What a user has given us to read their mailbox with. */
 export type Grant = OAuthGrant | ImapGrant;
 
-/** A grant as it is made, before it is stored. */
+/** A grant for a new connection. */
 export type NewGrant = Omit<OAuthGrant, 'connection'> | Omit<ImapGrant, 'connection'>;
 
 const ALGORITHMS = { alg: 'dir', enc: 'A256GCM' } as const;
 
 /**
- * Stores a grant in place of the one before, sealed and bound to its user. Without the name of a connecting it is a new
- * one: what was shown of the mailbox before is forgotten.
+ * Stores a grant in place of the previous one, encrypted and bound to its user. Without a connection id it is a new
+ * connection, and the list of displayed emails is cleared.
  */
 export async function storeGrant(services: Services, userId: string, grant: NewGrant | Grant): Promise<void> {
   const { now } = services;
@@ -59,7 +58,7 @@ export async function storeGrant(services: Services, userId: string, grant: NewG
       .values({ user_id: userId, ...row })
       .onConflict((conflict) => conflict.column('user_id').doUpdateSet(row))
       .execute();
-    // What kept us out of the mailbox may be over.
+    // A problem with the mailbox may be solved now.
     await trx
       .updateTable('monitors')
       .set({ due_at: now(), failures: 0, problem: null })
@@ -69,20 +68,20 @@ export async function storeGrant(services: Services, userId: string, grant: NewG
 }
 
 /**
- * Stores what has changed of a grant.
- * @returns false when its mailbox is not the connected one any more, which another process may have seen to
+ * Updates a grant.
+ * @returns false when its connection is no longer the current one, perhaps changed by another process
  */
 export async function updateGrant(services: Services, userId: string, grant: Grant): Promise<boolean> {
   return changeStored(services, userId, grant.connection, await sealedGrant(services, userId, grant));
 }
 
-/** A grant as it is stored: only for this user, and only with our secret, it can be read. */
+/** A grant as it is stored: encrypted and bound to this user. */
 export async function sealedGrant({ keys, now }: Services, userId: string, { provider: _, ...content }: Grant) {
   const sealed = new EncryptJWT(content).setProtectedHeader(ALGORITHMS).setSubject(userId);
   return { sealed_grant: await sealed.encrypt(keys.mailboxGrant), updated_at: now() };
 }
 
-/** Changes the grant of one connecting, if it is stored as it is read here. */
+/** Changes the grant of a connection, unless another process changes it at the same time. */
 async function changeStored(
   services: Services,
   userId: string,
@@ -101,13 +100,13 @@ async function changeStored(
   return numUpdatedRows > 0n;
 }
 
-/** The grant that works as far as we know, why there is nothing of it any more, or undefined when there is none. */
+/** The current grant, why it was lost, or undefined when no mailbox is connected. */
 export async function readGrant(services: Services, userId: string): Promise<Grant | Lost | undefined> {
   const row = await readRow(services, userId);
   return row && grantOf(services, userId, row);
 }
 
-/** Refused by the mailbox; or sealed with another APP_SECRET, so that a provider's permission cannot be given back. */
+/** `ended`: refused by the mailbox. `unreadable`: encrypted with another APP_SECRET, so it cannot be revoked at the provider. */
 export type Lost = 'ended' | 'unreadable';
 
 type StoredGrant = Pick<MailboxGrantTable, 'provider' | 'sealed_grant' | 'ended_at'>;
@@ -121,15 +120,15 @@ function readRow({ db }: Services, userId: string): Promise<StoredGrant | undefi
 }
 
 async function grantOf(services: Services, userId: string, row: StoredGrant): Promise<Grant | Lost> {
-  const inUse = inUseBy.get(services.keys) ?? new LRUCache<string, InUse>(MOST_IN_USE);
-  inUseBy.set(services.keys, inUse);
-  const known = inUse.get(userId);
+  const cache = cachesByKeys.get(services.keys) ?? new LRUCache<string, CachedGrant>(CACHE_LIMITS);
+  cachesByKeys.set(services.keys, cache);
+  const known = cache.get(userId);
   if (known?.sealed === row.sealed_grant) return known.grant;
-  inUse.delete(userId);
+  cache.delete(userId);
   if (row.ended_at !== null) return 'ended';
   try {
     const grant = await opened(services, userId, row);
-    inUse.set(userId, { sealed: row.sealed_grant, grant });
+    cache.set(userId, { sealed: row.sealed_grant, grant });
     return grant;
   } catch {
     return row.provider === 'imap' ? 'ended' : 'unreadable';
@@ -143,19 +142,19 @@ async function opened(services: Services, userId: string, row: StoredGrant): Pro
     : { provider: row.provider, ...oauthGrant.parse(payload) };
 }
 
-interface InUse {
+interface CachedGrant {
   sealed: string;
   grant: Grant;
 }
 
 /**
- * Grants in use, by their users. The row is read with every call, and what is remembered is good only while that has not
- * changed; to unseal it each time would cost more than the rest of a small call.
+ * Decrypted grants by user. The row is read with every call, and an entry is valid only while it has not changed. Decrypting
+ * each time would cost more than the rest of a small call.
  */
-const inUseBy = new WeakMap<Services['keys'], LRUCache<string, InUse>>();
-const MOST_IN_USE = { max: 500, ttl: 15 * 60 * 1000, ttlAutopurge: true };
+const cachesByKeys = new WeakMap<Services['keys'], LRUCache<string, CachedGrant>>();
+const CACHE_LIMITS = { max: 500, ttl: 15 * 60 * 1000, ttlAutopurge: true };
 
-/** Seals anew what was sealed before the secret was changed, so that the one before can be forgotten. */
+/** Encrypts grants of the previous secret anew, so that it is no longer needed. */
 export async function resealGrants(services: Services): Promise<void> {
   if (!services.keys.previous) return;
   const rows = await services.db.selectFrom('mailbox_grants').select('user_id').where('ended_at', 'is', null).execute();
@@ -180,15 +179,15 @@ async function unseal({ keys }: Services, userId: string, sealed: string): Promi
   return under(mailboxGrant).catch((error) => (previous ? under(previous.mailboxGrant) : Promise.reject(error)));
 }
 
-/** Keeps in mind that there was this mailbox, and nothing of what opened it. */
+/** Deletes the credentials and keeps only that there was this mailbox. */
 export async function endGrant(services: Services, userId: string, connection: string): Promise<void> {
   await changeStored(services, userId, connection, { sealed_grant: '', ended_at: services.now() });
 }
 
-/** Forgets a mailbox and what was shown of it: its owner has disconnected it. */
+/** Deletes a disconnected mailbox and what is stored about displayed emails. */
 export async function dropGrant(services: Services, userId: string): Promise<void> {
-  inUseBy.get(services.keys)?.delete(userId);
-  forgetShown(services, userId);
+  cachesByKeys.get(services.keys)?.delete(userId);
+  dropCachedEmail(services, userId);
   await services.db.transaction().execute(async (trx) => {
     await trx.deleteFrom('displayed_emails').where('user_id', '=', userId).execute();
     await trx.deleteFrom('mailbox_grants').where('user_id', '=', userId).execute();

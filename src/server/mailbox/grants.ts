@@ -17,12 +17,12 @@ import {
   updateGrant,
 } from './grant-store.ts';
 
-/** An access token this close to its end is not used any more: the request it is for takes its time, too. */
+/** An access token this close to its expiry is not used: the request takes time too. */
 const MARGIN_MS = 60_000;
 
 /**
- * Keeps what a token endpoint answered as the user's grant. When the same mailbox is connected already it remains so, and
- * keeps its refresh token where the answer has none.
+ * Stores a token response as the user's grant. The same mailbox keeps its connection, and its refresh token where the response
+ * has none.
  */
 export function saveTokens(
   services: Services,
@@ -39,10 +39,10 @@ export function saveTokens(
 }
 
 /**
- * Keeps the permission to read a mailbox that was given at signing in, or gives the one before back when it was refused.
- * Another mailbox, which was connected on purpose, stays.
+ * Stores the mailbox permission given at sign-in, or revokes the previous one where it was declined. Another mailbox, which was
+ * connected separately, stays.
  */
-export async function keepSignInGrant(
+export async function saveSignInGrant(
   services: Services,
   userId: string,
   { provider, identity, tokens }: Exchange,
@@ -57,7 +57,7 @@ export async function keepSignInGrant(
   await saveTokens(services, userId, { provider, address: identity.email, tokens });
 }
 
-/** A grant that works now: its access token is refreshed at the provider when the stored one has run out. */
+/** A usable grant; an expired access token is refreshed at the provider. */
 export function currentGrant(services: Services, userId: string, network?: Network): Promise<Grant | Failure> {
   return withLock(userId, async () => {
     const grant = await usableGrant(services, userId);
@@ -66,7 +66,7 @@ export function currentGrant(services: Services, userId: string, network?: Netwo
   });
 }
 
-/** A new access token in place of one that the mailbox has refused before its time; somebody else may have got it. */
+/** Replaces an access token that the mailbox refused before its expiry, unless it was replaced already. */
 export function renewAccessToken(
   services: Services,
   userId: string,
@@ -76,7 +76,7 @@ export function renewAccessToken(
   return withLock(userId, async () => {
     const grant = await usableGrant(services, userId);
     if (isFailure(grant)) return grant;
-    // Another mailbox is connected since, which what is being read now does not belong to.
+    // Another mailbox was connected since then.
     if (!isOAuth(grant) || grant.connection !== refused.connection) return mailboxUnavailable();
     if (grant.accessToken !== refused.accessToken) return grant.accessToken;
     const renewed = await renew(services, userId, grant, network);
@@ -84,14 +84,14 @@ export function renewAccessToken(
   });
 }
 
-/** Remembers that the mailbox has refused what was given for it. */
+/** Records that the mailbox has refused its grant. */
 export function refuseGrant(services: Services, userId: string, connection: string): Promise<void> {
   return withLock(userId, () => endGrant(services, userId, connection));
 }
 
 /**
- * Forgets a user's mailbox, and gives a provider's permission back (RFC 7009).
- * @returns whether the provider confirmed it; what is stored here is deleted in any case
+ * Deletes a user's mailbox and revokes the permission at the provider (RFC 7009).
+ * @returns whether the provider confirmed it; our own data is deleted in any case
  */
 export function revokeGrant(
   services: Services,
@@ -107,7 +107,7 @@ export function revokeGrant(
   });
 }
 
-/** Gives back the permission that came with a sign-in which led to nothing. Google ends all that the account has given. */
+/** Revokes the permission of a sign-in that failed. Google then ends all permissions of the account for this client. */
 export async function revokeTokens(
   services: Services,
   { provider, tokens }: Pick<Exchange, 'provider' | 'tokens'>,
@@ -123,14 +123,14 @@ async function revoke(services: Services, grant: Revocable, network?: Network): 
   const provider = await openProvider(services, network);
   if (isFailure(provider)) return false;
   const { configuration } = provider;
-  // The demo provider keeps nothing that could be revoked.
+  // Some providers, such as the built-in one, have nothing to revoke.
   if (configuration.serverMetadata().revocation_endpoint === undefined) return true;
   try {
     await tokenRevocation(configuration, grant.refreshToken ?? grant.accessToken);
     return true;
   } catch (error) {
     logProviderError(services, error);
-    // Google answers so when the token has ended already, which is what was wanted.
+    // Google's response for a token that has already expired, which is just as good.
     return error instanceof ResponseBodyError && error.error === 'invalid_token';
   }
 }
@@ -139,7 +139,7 @@ async function usableGrant(services: Services, userId: string): Promise<Grant | 
   const grant = await readGrant(services, userId);
   if (grant === undefined) return mailboxNotConnected();
   if (typeof grant === 'string') return mailboxReconnect();
-  // The settings name another provider since, which knows nothing of this permission.
+  // The settings now name another provider.
   if (isOAuth(grant) && grant.provider !== providerName(services.settings)) return mailboxReconnect();
   return grant;
 }
@@ -158,13 +158,13 @@ async function renew(
     tokens = await refreshTokenGrant(provider.configuration, grant.refreshToken);
   } catch (error) {
     logProviderError(services, error);
-    // Withdrawn by the user, unused for months or ended by a new password: it will never work again.
+    // Permanent: withdrawn by the user, unused for months, or ended by a new password.
     if (error instanceof ResponseBodyError && error.error === 'invalid_grant') return ended(services, userId, grant);
     return mailboxUnavailable();
   }
   const renewed = { ...grant, ...contentOf(services, tokens, grant.refreshToken) };
   if (await updateGrant(services, userId, renewed)) return renewed;
-  // Disconnected meanwhile, or another process was faster: the next call meets what is stored by then.
+  // Disconnected, or changed by another process; the next call uses what is stored then.
   return (await readGrant(services, userId)) === undefined ? mailboxNotConnected() : mailboxUnavailable();
 }
 

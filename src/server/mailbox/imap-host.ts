@@ -2,28 +2,28 @@ import { lookup } from 'node:dns/promises';
 import { BlockList, isIPv6 } from 'node:net';
 import { type Failure, failure } from '../failure.ts';
 import { isLoopback, type Settings } from '../settings.ts';
+import { IMAP_TEXTS } from '../texts.ts';
 
-/** Where a mail server is, and how it may be talked to. */
 export interface ImapHost {
-  /** Connected to as it is: the name could lead elsewhere when it is asked for again. */
+  /** Connect to this address: a second lookup of the name could return another one. */
   address: string;
-  /** Whether a password may go there unencrypted: it does not leave this machine. */
+  /** Unencrypted passwords are allowed, because they do not leave this machine. */
   mayBePlain: boolean;
 }
 
 const LOOPBACK = blockList(['127.0.0.0/8'], ['::1/128']);
 
-/** Addresses given to hosts of the internet: in IPv6 nothing else is (IANA's registry of address space). */
+/** Global unicast addresses (IANA's address space registries). */
 const GLOBAL = blockList(['0.0.0.0/0'], ['2000::/3']);
 
-/** What among them is no such host all the same (IANA's registries of special-purpose addresses). */
+/** Exceptions (IANA's special-purpose address registries). */
 const SPECIAL = blockList(
   [
     '0.0.0.0/8',
     '10.0.0.0/8',
     '100.64.0.0/10',
     '127.0.0.0/8',
-    // Answers every virtual machine in Azure from its host.
+    // Azure's host service, reachable from every virtual machine.
     '168.63.129.16/32',
     '169.254.0.0/16',
     '172.16.0.0/12',
@@ -42,22 +42,22 @@ const SPECIAL = blockList(
 const PORTS = new Set([143, 993]);
 
 /**
- * Finds the address of a mail server that a user names. A server that others can reach must not be led to its own
- * network by them (server-side request forgery): there only public addresses and the ports of IMAP are allowed.
+ * Resolves a mail server that a user names. On a public site only public addresses and IMAP's ports are allowed, against
+ * server-side request forgery.
  */
 export async function findImapHost(
   settings: Pick<Settings, 'host' | 'siteUrl'>,
   { host, port }: { host: string; port: number },
   resolve: (host: string) => Promise<string[]> = addressesOf,
 ): Promise<ImapHost | Failure> {
-  const forOneselfOnly = isLoopback(settings.host) && isLoopback(new URL(settings.siteUrl).hostname);
+  const isLocalSite = isLoopback(settings.host) && isLoopback(new URL(settings.siteUrl).hostname);
   const addresses = await resolve(host).catch(() => []);
   const address = addresses[0];
-  if (address === undefined) return failure(422, 'IMAP_HOST_UNKNOWN', `There is no server named ${host}.`);
-  if (!forOneselfOnly && (!PORTS.has(port) || !addresses.every(isPublic))) {
-    return failure(422, 'IMAP_HOST_REFUSED', 'Only mail servers on the internet can be connected, on port 993 or 143.');
+  if (address === undefined) return failure(422, 'IMAP_HOST_UNKNOWN', IMAP_TEXTS.unknownHost(host));
+  if (!isLocalSite && (!PORTS.has(port) || !addresses.every(isPublic))) {
+    return failure(422, 'IMAP_HOST_REFUSED', IMAP_TEXTS.refusedHost);
   }
-  return { address, mayBePlain: forOneselfOnly && contains(LOOPBACK, address) };
+  return { address, mayBePlain: isLocalSite && contains(LOOPBACK, address) };
 }
 
 function isPublic(address: string): boolean {
@@ -72,7 +72,7 @@ function contains(list: BlockList, address: string): boolean {
   return list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 }
 
-/** A BlockList finds the IPv4 address in an IPv4-mapped one by itself. */
+/** A BlockList recognizes IPv4-mapped IPv6 addresses itself. */
 function blockList(ipv4: readonly string[], ipv6: readonly string[]): BlockList {
   const list = new BlockList();
   for (const [networks, family] of [

@@ -1,62 +1,62 @@
 import { setTimeout } from 'node:timers/promises';
 import type { ImapFlow } from 'imapflow';
-import { LONGEST_IDLE_MS } from './imap-session.ts';
+import { MAX_IDLE_MS } from './imap-session.ts';
 
-/** What a server tells by itself of the folder that is open. */
-export interface ImapNews {
-  /** Called before the folder is looked into: what is told from then on is news. */
-  forget(): void;
-  /** Has the folder looked into, whatever the server tells. */
-  tell(): void;
-  /** Waits for a while. @returns whether the folder should be looked into */
+/** Change notifications of the open folder. */
+export interface ImapChanges {
+  /** Call it before reading the folder; later changes count again. */
+  reset(): void;
+  /** Makes the next `wait` return true. */
+  markChanged(): void;
+  /** Waits for a few seconds. @returns whether the folder should be read */
   wait(signal: AbortSignal): Promise<boolean>;
 }
 
-/** Whoever waits has other things to look after, too. */
+/** Callers have other work between two waits. */
 const WAIT_MS = 5000;
-/** How often a folder is looked into whose server tells nothing by itself. */
+/** Poll interval for servers without notifications. */
 const POLL_MS = 600;
 
-/** Listens by IDLE (RFC 2177), and asks again and again where a server does not know it or refuses it. */
-export function listenForNews(client: ImapFlow, now: () => number): ImapNews {
-  let isNew = false;
+/** Uses IDLE (RFC 2177), or polling where the server does not support it or refuses it. */
+export function listenForChanges(client: ImapFlow, now: () => number): ImapChanges {
+  let hasChanged = false;
   let isRefused = false;
   let idlingSince = 0;
   let wake = () => {};
-  const tell = () => {
-    isNew = true;
+  const markChanged = () => {
+    hasChanged = true;
     wake();
   };
-  client.on('exists', tell);
-  // Whoever looks next finds that out, and opens another connection.
-  client.on('close', tell);
+  client.on('exists', markChanged);
+  // The next read finds the connection closed and opens another one.
+  client.on('close', markChanged);
 
-  /** It goes on until the next command. */
+  /** Lasts until the next command. */
   async function idle(): Promise<void> {
     idlingSince = now();
     const outcome = await client.idle().catch(() => false);
     if (outcome !== false) return;
     isRefused = true;
-    tell();
+    markChanged();
   }
 
   return {
-    tell,
-    forget: () => {
-      isNew = false;
+    markChanged,
+    reset: () => {
+      hasChanged = false;
     },
     wait: async (signal) => {
       if (isRefused || !client.capabilities.has('IDLE')) {
         await setTimeout(POLL_MS, undefined, { signal }).catch(() => undefined);
         return true;
       }
-      if (isNew) return true;
+      if (hasChanged) return true;
       if (!client.idling) void idle();
       const woken = new AbortController();
       wake = () => woken.abort();
       await setTimeout(WAIT_MS, undefined, { signal: AbortSignal.any([signal, woken.signal]) }).catch(() => undefined);
-      // A look proves that the connection still leads somewhere, and begins the idling anew.
-      return isNew || now() - idlingSince >= LONGEST_IDLE_MS;
+      // Reading proves that the connection is alive and restarts IDLE.
+      return hasChanged || now() - idlingSince >= MAX_IDLE_MS;
     },
   };
 }

@@ -3,7 +3,7 @@ import type { Services } from '../services.ts';
 import { authservIdOfHost } from './authserv-ids.ts';
 import { mailboxesBusy, mailboxReconnect, mailboxUnavailable, messageTooLarge, messageUnreadable } from './failures.ts';
 import type { ImapGrant } from './grant-store.ts';
-import { type ImapNews, listenForNews } from './imap-idle.ts';
+import { type ImapChanges, listenForChanges } from './imap-idle.ts';
 import { codeOf, type ImapLogin, type ImapSession, openImapSession } from './imap-session.ts';
 import type { Mailbox } from './mailbox.ts';
 import { MESSAGE_LIMIT } from './message-limit.ts';
@@ -11,48 +11,48 @@ import { MESSAGE_LIMIT } from './message-limit.ts';
 export interface ImapOptions {
   grant: ImapGrant;
   services: Services;
-  /** Told when the server does not take the password. */
+  /** Called when the server refuses the password. */
   refused(): Promise<void>;
-  /** Whether it is kept open to be watched. */
-  held?: boolean;
+  /** Keeps the connection open for changes. */
+  watching?: boolean;
 }
 
-/** A server that hangs up again sooner than this does not want to be asked at present. */
-const STEADY_MS = 30_000;
+/** A server that closes a connection sooner than this is not reconnected at once. */
+const MIN_RECONNECT_MS = 30_000;
 
-/** Nobody presses Next more often, and a line of ids this long stays below every limit. */
-const LISTED = 10_000;
+/** More than anyone pages through, and short enough for one line of ids. */
+const MAX_LISTED = 10_000;
 
-/** Of so many messages the headers are read, and the most of each: what a receiving server adds is at the top. */
+/** Messages whose headers are read, and bytes of each: a receiving server adds its fields at the top. */
 const HEADERS_READ = 20;
 const HEADER_BYTES = 16 * 1024;
 
 const INBOX = 'INBOX';
 const NONE = '';
 
-/** An id of ours: a UID means something only together with its folder's UIDVALIDITY (RFC 9051, 2.3.1.1). */
+/** UIDVALIDITY and UID, which is only valid together with it (RFC 9051, 2.3.1.1). */
 const ID = /^(\d{1,10})-(\d{1,10})$/;
 
-/** The inbox of a mailbox that is reached over IMAP; connected when first asked, and opened with EXAMINE. */
-export function openImap({ grant, services, refused, held = false }: ImapOptions): Mailbox {
+/** The inbox of an IMAP mailbox. It connects on first use and opens folders with EXAMINE, which is read-only. */
+export function openImap({ grant, services, refused, watching = false }: ImapOptions): Mailbox {
   let pending: Promise<ImapSession | Failure> | undefined;
-  let news: ImapNews | undefined;
+  let changes: ImapChanges | undefined;
   let replacedAt = 0;
-  /** The folder that the server marks as the one for what was sent (RFC 6154), or that is named like one. */
+  /** The folder of sent messages, by its special use (RFC 6154) or its name. */
   let sent: string | undefined;
 
   async function open(): Promise<ImapSession | Failure> {
-    const session = await openImapSession(services, grant, held ? 'held' : 'brief');
-    if (held && !isFailure(session)) news = listenForNews(session.client, services.now);
+    const session = await openImapSession(services, grant, watching ? 'watching' : 'brief');
+    if (watching && !isFailure(session)) changes = listenForChanges(session.client, services.now);
     return session;
   }
 
-  /** The connection that is there; one that is held and was lost is replaced, unless the one before was lost just now. */
+  /** The open connection. A lost watching connection is replaced, but not twice in a short time. */
   async function connected(): Promise<ImapSession | Failure> {
     pending ??= open();
     const session = await pending;
-    if (!held || isFailure(session) || session.client.usable) return session;
-    if (services.now() - replacedAt < STEADY_MS) return mailboxUnavailable();
+    if (!watching || isFailure(session) || session.client.usable) return session;
+    if (services.now() - replacedAt < MIN_RECONNECT_MS) return mailboxUnavailable();
     replacedAt = services.now();
     pending = open();
     return pending;
@@ -91,16 +91,16 @@ export function openImap({ grant, services, refused, held = false }: ImapOptions
     authservId: authservIdOf(grant),
     list: () =>
       mailboxSource(async ({ client }, validity) => {
-        news?.forget();
-        // A server may tell of new messages only when it is asked to (RFC 9051, 6.1.2); Dovecot then skips five seconds.
+        changes?.reset();
+        // Some servers report new messages only after NOOP (RFC 9051, 6.1.2); otherwise Dovecot delays them by five seconds.
         await client.noop();
         const { exists } = client.mailbox || { exists: 0 };
         if (exists === 0) return { ids: [], nextPageToken: undefined };
-        // Messages are numbered in the order of their UIDs (RFC 9051, 2.3.1.2): the newest are the last.
-        const seq = `${Math.max(1, exists - LISTED + 1)}:*`;
+        // Sequence numbers are in the order of UIDs (RFC 9051, 2.3.1.2): the newest are last.
+        const seq = `${Math.max(1, exists - MAX_LISTED + 1)}:*`;
         const uids = await client.search({ seq, deleted: false }, { uid: true });
         if (!uids) return mailboxUnavailable();
-        const newest = uids.toSorted((one, other) => other - one).slice(0, LISTED);
+        const newest = uids.toSorted((one, other) => other - one).slice(0, MAX_LISTED);
         return { ids: newest.map((uid) => `${validity}-${uid}`), nextPageToken: undefined };
       }),
     raw: (id, limit = MESSAGE_LIMIT) =>
@@ -122,7 +122,7 @@ export function openImap({ grant, services, refused, held = false }: ImapOptions
       mailboxSource(async ({ client, expect }) => {
         const { exists } = client.mailbox || { exists: 0 };
         if (exists === 0) return [];
-        const seq = `${Math.max(1, exists - LISTED + 1)}:*`;
+        const seq = `${Math.max(1, exists - MAX_LISTED + 1)}:*`;
         const newest = new Set<number>();
         for (const only of from === null ? [{}] : [{}, { from }]) {
           const uids = await client.search({ seq, deleted: false, ...only }, { uid: true });
@@ -138,20 +138,20 @@ export function openImap({ grant, services, refused, held = false }: ImapOptions
     wrote: async (messageId) => {
       const found = await inSession(async ({ client }) => {
         if (sent === undefined) {
-          // Also when there are more folders than a server may tell of here.
+          // Stays so when LIST exceeds the session's limits.
           sent = NONE;
           sent = (await client.list()).find(({ specialUse }) => specialUse === '\\Sent')?.path ?? NONE;
         }
         if (sent === NONE) return { found: false };
         await client.mailboxOpen(sent, { readOnly: true });
-        // Nothing was told of the inbox meanwhile.
-        news?.tell();
+        // While another folder is open the server reports no changes of the inbox.
+        changes?.markChanged();
         const uids = await client.search({ header: { 'message-id': messageId } }, { uid: true });
         return { found: uids ? uids.length > 0 : false };
       });
       return !isFailure(found) && found.found;
     },
-    ...(held && { hasNews: async (signal: AbortSignal) => news?.wait(signal) ?? true }),
+    ...(watching && { waitForChanges: async (signal: AbortSignal) => changes?.wait(signal) ?? true }),
     close: async () => {
       const session = await pending;
       if (session && !isFailure(session)) session.close();
@@ -159,12 +159,12 @@ export function openImap({ grant, services, refused, held = false }: ImapOptions
   };
 }
 
-/** Who checks the sender of what comes into a mailbox: as its owner says, or else as is known of its provider. */
+/** The authserv-id to trust: the owner's choice, else the known one of the provider. */
 export function authservIdOf({ host, authservId }: Pick<ImapGrant, 'host' | 'authservId'>): string | undefined {
   return authservId === undefined ? authservIdOfHost(host) : (authservId ?? undefined);
 }
 
-/** Tries a login before it is stored. @returns what is wrong with it */
+/** Tests a login before it is stored. @returns the failure, if any */
 export async function checkImap(services: Services, login: ImapLogin): Promise<Failure | undefined> {
   const session = await openImapSession(services, login);
   if (isFailure(session)) return session;

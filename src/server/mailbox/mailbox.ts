@@ -7,7 +7,7 @@ import { openGmail } from './gmail.ts';
 import { type OAuthGrant, readGrant } from './grant-store.ts';
 import { currentGrant, refuseGrant, renewAccessToken } from './grants.ts';
 import { authservIdOf, openImap } from './imap.ts';
-import { listingMemory } from './listing-memory.ts';
+import { listingCache } from './listing-cache.ts';
 
 export interface MessageList {
   /** Newest first. */
@@ -19,37 +19,37 @@ export interface MessageList {
 export interface RawMessage {
   /** RFC 5322. */
   source: Uint8Array;
-  /** When the mailbox took it in, by its own account and not by what stands in the message; null where it does not say. */
+  /** Time of receipt according to the mailbox, not the message; null where unknown. */
   receivedAt: number | null;
 }
 
-/** Reads a mailbox. Nothing here, nor in what stands behind it, can change one. */
+/** Read access to a mailbox. Neither this interface nor its implementations can change one. */
 export interface Mailbox {
-  /** Names the connecting that it is open by: ids and what was shown mean nothing in a mailbox that is connected later. */
+  /** Id of the connection; message ids mean nothing in a mailbox that is connected later. */
   connection: string;
-  /** The address it belongs to, as far as is known. */
+  /** The owner's address, if known; otherwise the user name. */
   owner: string;
-  /** Whose Authentication-Results in its messages are its own (RFC 8601, section 5), where that is known. */
+  /** The authserv-id of the mailbox's own Authentication-Results (RFC 8601, section 5), if known. */
   authservId?: string | undefined;
-  /** What was received: the newest page, or the one that a page token leads to. */
+  /** Received messages: the newest page, or the one of a page token. */
   list(pageToken?: string): Promise<MessageList | Failure>;
-  /** A message. Fails with `MESSAGE_UNREADABLE` when it is gone, with `MESSAGE_TOO_LARGE` above so many bytes. */
+  /** Fails with `MESSAGE_UNREADABLE` when the message is gone, with `MESSAGE_TOO_LARGE` above `limit` bytes. */
   raw(id: string, limit?: number): Promise<RawMessage | Failure>;
   /**
-   * Whether its owner has written the email with this Message-ID; false also where that cannot be told. Nothing else may
-   * be read meanwhile: another folder is open.
+   * Whether the owner has sent the email with this Message-ID; false where that is unknown. Not concurrently with other calls,
+   * because it opens another folder.
    */
   wrote(messageId: string): Promise<boolean>;
   /**
-   * The first kilobytes of some messages, with their headers: of the newest, and of the newest whose From line holds
-   * these characters. Absent where it is known who writes the mailbox's Authentication-Results.
+   * The first kilobytes of the newest messages, and of the newest with these characters in From. Absent where the authserv-id
+   * is known.
    */
   newestHeaders?(from: string | null): Promise<Uint8Array[] | Failure>;
   /**
-   * Waits a few seconds for what the mailbox tells by itself, as one does that is watched.
-   * @returns whether to look into it; absent where it has to be asked
+   * Waits a few seconds for change notifications. Absent where the mailbox must be polled.
+   * @returns whether the mailbox should be read
    */
-  hasNews?(signal: AbortSignal): Promise<boolean>;
+  waitForChanges?(signal: AbortSignal): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -57,19 +57,19 @@ const GMAIL_ORIGIN = 'https://gmail.googleapis.com';
 
 type Work<T> = (mailbox: Mailbox) => Promise<T | Failure>;
 
-/** Opens the mailbox that a user has connected, wherever it is, for as long as the work on it takes: one at a time. */
+/** Opens the user's connected mailbox while the work runs, one at a time per user. */
 export function withMailbox<T>(
   services: Services,
   { userId }: { userId: string },
   work: Work<T>,
   network?: Network,
 ): Promise<T | Failure> {
-  return withLock(`mailbox of ${userId}`, () => openMailbox(services, { userId, held: false }, work, network));
+  return withLock(`mailbox of ${userId}`, () => openMailbox(services, { userId, watching: false }, work, network));
 }
 
 /**
- * Holds a user's mailbox open to watch it, beside what else is read of it meanwhile, which must not wait for hours. As
- * soon as another one is connected, or none, it lets nobody in any more.
+ * Keeps a user's mailbox open for changes, in parallel to `withMailbox`. Its calls fail once another mailbox is connected, or
+ * none.
  */
 export function watchMailbox<T>(
   services: Services,
@@ -79,7 +79,7 @@ export function watchMailbox<T>(
 ): Promise<T | Failure> {
   return openMailbox(
     services,
-    { userId, held: true },
+    { userId, watching: true },
     (mailbox) => work(whileConnected(services, userId, mailbox)),
     network,
   );
@@ -90,11 +90,11 @@ function whileConnected(services: Services, userId: string, mailbox: Mailbox): M
   const isConnected = async () => {
     const grant = await readGrant(services, userId);
     if (typeof grant !== 'object' || grant.connection !== mailbox.connection) return false;
-    // Its owner may decide on it at any time, and a watched mailbox is open for hours.
+    // The owner may change it at any time, and a watched mailbox is open for hours.
     if (grant.provider === 'imap') authservId = authservIdOf(grant);
     return true;
   };
-  const { hasNews } = mailbox;
+  const { waitForChanges } = mailbox;
   return {
     ...mailbox,
     get authservId() {
@@ -103,13 +103,15 @@ function whileConnected(services: Services, userId: string, mailbox: Mailbox): M
     list: async (pageToken) => ((await isConnected()) ? mailbox.list(pageToken) : mailboxNotConnected()),
     raw: async (id, limit) => ((await isConnected()) ? mailbox.raw(id, limit) : mailboxNotConnected()),
     wrote: async (messageId) => (await isConnected()) && mailbox.wrote(messageId),
-    ...(hasNews && { hasNews: async (signal) => !(await isConnected()) || hasNews(signal) }),
+    ...(waitForChanges && {
+      waitForChanges: async (signal) => !(await isConnected()) || waitForChanges(signal),
+    }),
   };
 }
 
 async function openMailbox<T>(
   services: Services,
-  { userId, held }: { userId: string; held: boolean },
+  { userId, watching }: { userId: string; watching: boolean },
   work: Work<T>,
   network?: Network,
 ): Promise<T | Failure> {
@@ -118,7 +120,7 @@ async function openMailbox<T>(
   const refused = () => refuseGrant(services, userId, grant.connection);
   const mailbox =
     grant.provider === 'imap'
-      ? openImap({ grant, services, refused, held })
+      ? openImap({ grant, services, refused, watching })
       : openGmail({ ...gmailOptions(services, userId, grant, network), refused });
   try {
     return await work(mailbox);
@@ -131,7 +133,7 @@ function gmailOptions(services: Services, userId: string, grant: OAuthGrant, net
   const where =
     grant.provider === 'google'
       ? { baseUrl: GMAIL_ORIGIN }
-      : { baseUrl: `${services.settings.siteUrl}/demo`, read: services.readOwn };
+      : { baseUrl: `${services.settings.siteUrl}/demo`, read: services.internalFetch };
   return {
     ...where,
     connection: grant.connection,
@@ -139,7 +141,7 @@ function gmailOptions(services: Services, userId: string, grant: OAuthGrant, net
     accessToken: grant.accessToken,
     renew: (accessToken: string) =>
       renewAccessToken(services, userId, { connection: grant.connection, accessToken }, network),
-    memory: listingMemory(services, grant.connection),
+    cache: listingCache(services, grant.connection),
     log: services.log,
     network,
   };

@@ -1,2 +1,2 @@
-/** The largest message that is read. Some mailboxes take in more, but what is larger than this is attachments. */
+/** Bytes. Some mailboxes accept larger messages, but the rest is attachments. */
 export const MESSAGE_LIMIT = 25 * 1024 * 1024;

@@ -1,13 +1,13 @@
 import type { Mailbox } from './mailbox.ts';
 
-/** As Message-IDs are made in practice, with nothing that means something in a search. */
+/** Real-world Message-IDs, without characters that are special in a search. */
 const SEARCHABLE = /^<[\w.+=$/@-]{3,200}>$/;
-/** Each costs the mailbox a search. */
-const SEARCHED = 4;
+/** Each costs one search. */
+const MAX_SEARCHES = 4;
 
-/** Whether a mailbox's owner has written one of these emails, so far as the first of them tell. */
+/** Whether the mailbox's owner has sent one of these emails. Only the first few are searched. */
 export async function wroteOneOf(mailbox: Pick<Mailbox, 'wrote'>, messageIds: readonly string[]): Promise<boolean> {
-  for (const id of messageIds.filter((one) => SEARCHABLE.test(one)).slice(0, SEARCHED)) {
+  for (const id of messageIds.filter((one) => SEARCHABLE.test(one)).slice(0, MAX_SEARCHES)) {
     if (await mailbox.wrote(id)) return true;
   }
   return false;

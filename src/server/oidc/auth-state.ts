@@ -5,23 +5,23 @@ import { z } from 'zod';
 import type { Services } from '../services.ts';
 import { isCanonical } from '../session/canonical.ts';
 import type { Settings } from '../settings.ts';
-import type { FlowType } from './flow.ts';
+import type { AuthFlow } from './flow.ts';
 
 const LIFETIME_SECONDS = 10 * 60;
 
 const secrets = z.object({ state: z.string(), nonce: z.string(), codeVerifier: z.string() });
 
-/** What ties the provider's answer to the browser that asked. */
+/** Binds the provider's response to the browser that started the flow. */
 export type AuthState = z.infer<typeof secrets>;
 
 /**
- * Starts an attempt and leaves it, sealed, in the browser.
- * @param userId who is signed in, where the attempt serves them alone
+ * Starts a flow and stores its state, encrypted, in a cookie.
+ * @param userId the signed-in user, for flows that only they may finish
  */
 export async function beginAuthState(
   services: Services,
   cookies: AstroCookies,
-  flowType: FlowType,
+  flowType: AuthFlow,
   userId = '',
 ): Promise<AuthState> {
   const authState = { state: randomState(), nonce: randomNonce(), codeVerifier: randomPKCECodeVerifier() };
@@ -39,13 +39,13 @@ export async function beginAuthState(
 }
 
 /**
- * Takes the attempt out of the browser: it serves one exchange, whatever comes of that.
- * @returns undefined when there is none, or it is not of this flow and user, too old or not ours.
+ * Reads and deletes the cookie: each flow allows one exchange, successful or not.
+ * @returns undefined where there is none, or it belongs to another flow or user, has expired or is invalid
  */
 export async function takeAuthState(
   services: Services,
   cookies: AstroCookies,
-  flowType: FlowType,
+  flowType: AuthFlow,
   userId = '',
 ): Promise<AuthState | undefined> {
   const name = cookieName(services.settings, flowType);
@@ -67,17 +67,17 @@ export async function takeAuthState(
   }
 }
 
-function subjectOf(flowType: FlowType, userId: string): string {
+function subjectOf(flowType: AuthFlow, userId: string): string {
   return `${flowType} ${userId}`;
 }
 
-function cookieName(settings: Settings, flowType: FlowType): string {
+function cookieName(settings: Settings, flowType: AuthFlow): string {
   return settings.siteUrl.startsWith('https:') ? `__Host-sign-in-${flowType}` : `sign-in-${flowType}`;
 }
 
 /**
- * Strict, although the browser comes back from another site: that navigation only loads a static page, and the cookie
- * travels with the request this page then makes to its own site.
+ * Strict works although the browser returns from another site: that navigation only loads a static page, and the cookie goes
+ * with this page's own request.
  */
 function cookieOptions(settings: Settings): AstroCookieSetOptions {
   return { httpOnly: true, sameSite: 'strict', path: '/', secure: settings.siteUrl.startsWith('https:') };

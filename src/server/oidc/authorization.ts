@@ -2,20 +2,21 @@ import type { APIContext } from 'astro';
 import { buildAuthorizationUrl, calculatePKCECodeChallenge } from 'openid-client';
 import { type Failure, failure, isFailure } from '../failure.ts';
 import type { Services } from '../services.ts';
+import { PROVIDER_TEXTS } from '../texts.ts';
 import { beginAuthState, takeAuthState } from './auth-state.ts';
 import { type Exchange, exchangeCode } from './exchange.ts';
-import { FLOW_PARAMETERS, type FlowType, redirectUri } from './flow.ts';
+import { type AuthFlow, FLOW_PARAMETERS, redirectUri } from './flow.ts';
 import { type Network, openProvider } from './provider.ts';
 
-/** A flow in one browser; one that connects a mailbox is for the user who began it alone. */
+/** A flow in one browser. With `userId` only that user can finish it. */
 export interface Flow {
   services: Services;
   context: Pick<APIContext, 'cookies'>;
-  flowType: FlowType;
+  flowType: AuthFlow;
   userId?: string;
 }
 
-/** Begins a flow in this browser. @returns where at the provider it goes on */
+/** Starts a flow. @returns the provider's authorization URL */
 export async function beginAuthorization(
   { services, context, flowType, userId }: Flow,
   network?: Network,
@@ -35,8 +36,8 @@ export async function beginAuthorization(
 }
 
 /**
- * Exchanges the code of the attempt that this browser began. The state shows that the answer is to that attempt; its PKCE
- * verifier and nonce bind the code to it as well (RFC 9700, section 2.1.1).
+ * Exchanges the code of the flow that this browser started. The state, the PKCE verifier and the nonce bind the response to it
+ * (RFC 9700, section 2.1.1).
  */
 export async function finishAuthorization(
   { services, context, flowType, userId }: Flow,
@@ -45,14 +46,13 @@ export async function finishAuthorization(
 ): Promise<Exchange | Failure> {
   const authState = await takeAuthState(services, context.cookies, flowType, userId);
   if (!authState) {
-    const message = 'This sign-in was started in another browser or more than ten minutes ago. Please start again.';
-    return failure(400, 'ATTEMPT_MISSING', message);
+    return failure(400, 'ATTEMPT_MISSING', PROVIDER_TEXTS.stateMissing);
   }
   if (state === null) {
-    return failure(400, 'STATE_MISSING', 'This sign-in came back without its state. Please start again.');
+    return failure(400, 'STATE_MISSING', PROVIDER_TEXTS.stateNotReturned);
   }
   if (state !== authState.state) {
-    return failure(400, 'STATE_MISMATCH', 'This answer belongs to another sign-in. Please start again.');
+    return failure(400, 'STATE_MISMATCH', PROVIDER_TEXTS.stateMismatch);
   }
   const provider = await openProvider(services, network);
   return isFailure(provider) ? provider : exchangeCode(services, provider, { flowType, code, authState });

@@ -2,8 +2,9 @@ import { authorizationCodeGrant, ResponseBodyError, skipStateCheck, type TokenEn
 import { z } from 'zod';
 import { type Failure, failure } from '../failure.ts';
 import type { Services } from '../services.ts';
+import { PROVIDER_TEXTS } from '../texts.ts';
 import type { AuthState } from './auth-state.ts';
-import { type FlowType, redirectUri } from './flow.ts';
+import { type AuthFlow, redirectUri } from './flow.ts';
 import { type Provider, type ProviderName, providerUnavailable } from './provider.ts';
 
 const identityClaims = z.object({
@@ -13,10 +14,10 @@ const identityClaims = z.object({
   email_verified: z.unknown(),
 });
 
-/** How openid-client says that an id_token carries another attempt's nonce. */
+/** openid-client's error for an id_token with the nonce of another flow. */
 const nonceMismatch = z.object({ cause: z.object({ cause: z.object({ claim: z.literal('nonce') }) }) });
 
-/** Who has signed in at the provider. The subject is what an account is known by, since an address can change. */
+/** Accounts are identified by issuer and subject, because an address can change. */
 export interface Identity {
   issuer: string;
   subject: string;
@@ -31,16 +32,15 @@ export interface Exchange {
 
 /**
  * Exchanges an authorization code for an identity, checking PKCE, nonce, issuer, audience, time and the id_token's
- * signature. The state is the caller's to check.
+ * signature. The caller checks the state.
  */
 export async function exchangeCode(
   services: Services,
   provider: Provider,
-  { flowType, code, authState }: { flowType: FlowType; code: string; authState: AuthState },
+  { flowType, code, authState }: { flowType: AuthFlow; code: string; authState: AuthState },
 ): Promise<Exchange | Failure> {
   const answer = new URL(redirectUri(services.settings, flowType));
-  // The issuer is given because Google announces RFC 9207, whose `iss` the specified bodies have no place for. It guards
-  // against a mix-up of providers; there is only one here.
+  // Google announces RFC 9207, but the specified bodies have no `iss`. It prevents mix-up of providers; there is only one here.
   answer.search = new URLSearchParams({ code, iss: provider.issuer }).toString();
   try {
     const tokens = await authorizationCodeGrant(provider.configuration, answer, {
@@ -51,7 +51,7 @@ export async function exchangeCode(
     });
     const claims = identityClaims.parse(tokens.claims());
     if (claims.email_verified !== true) {
-      return failure(403, 'EMAIL_NOT_VERIFIED', `Please verify ${claims.email} with Google first, then try again.`);
+      return failure(403, 'EMAIL_NOT_VERIFIED', PROVIDER_TEXTS.emailNotVerified(claims.email));
     }
     return {
       provider: provider.name,
@@ -60,11 +60,11 @@ export async function exchangeCode(
     };
   } catch (error) {
     if (!isRefusedCode(error)) return providerUnavailable(services, error);
-    return failure(400, 'CODE_REFUSED', 'This sign-in link was already used or has expired. Please start again.');
+    return failure(400, 'CODE_REFUSED', PROVIDER_TEXTS.codeRefused);
   }
 }
 
-/** Used, expired or issued to another attempt, which shows in the nonce where a provider does not check PKCE. */
+/** Used, expired or issued to another flow; without PKCE at the provider, the nonce shows the latter. */
 function isRefusedCode(error: unknown): boolean {
   if (error instanceof ResponseBodyError) return error.error === 'invalid_grant';
   return nonceMismatch.safeParse(error).success;

@@ -10,37 +10,36 @@ import {
 import { type Failure, failure } from '../failure.ts';
 import type { Services } from '../services.ts';
 import { isLoopback, type Settings } from '../settings.ts';
+import { PROVIDER_TEXTS } from '../texts.ts';
 
-/** What the demo identity provider knows this site by. It is a public client: PKCE, no secret. */
+/** Client id at the demo identity provider. A public client: PKCE, no secret. */
 export const DEMO_CLIENT_ID = 'letterlock-demo';
 
 const GOOGLE_ISSUER = 'https://accounts.google.com';
 
 export type ProviderName = 'google' | 'demo';
 
-/** The identity provider that the settings name, ready to be talked to. */
 export interface Provider {
   name: ProviderName;
   issuer: string;
   configuration: Configuration;
 }
 
-/** The way out to the provider: tests put their own world there. */
+/** Network access, replaceable in tests. */
 export interface Network {
   fetch: typeof globalThis.fetch;
   timeoutSeconds: number;
-  /** Waits before a call is made again; by default it really takes its time. */
+  /** Waits before a retry; a real timer by default. */
   pause?(milliseconds: number): Promise<unknown>;
 }
 
 const INTERNET: Network = { fetch: globalThis.fetch, timeoutSeconds: 5 };
 
-/** The demo identity provider lives on this very site. */
+/** The demo identity provider is part of this site. */
 export function demoIssuer(settings: Pick<Settings, 'siteUrl'>): string {
   return `${settings.siteUrl}/demo/google`;
 }
 
-/** Which provider the settings name, if any. */
 export function providerName({ google, demoProvider }: Settings): ProviderName | undefined {
   if (google) return 'google';
   return demoProvider ? 'demo' : undefined;
@@ -48,11 +47,11 @@ export function providerName({ google, demoProvider }: Settings): ProviderName |
 
 const discovered = new WeakMap<Services, Promise<Configuration>>();
 
-/** Discovers the provider at the first call, and again after a failed one. The network of that call stays in use. */
+/** Discovers the provider on the first call, and again after a failure. Later calls keep using the first call's network. */
 export async function openProvider(services: Services, network: Network = INTERNET): Promise<Provider | Failure> {
   const { settings } = services;
   const name = providerName(settings);
-  if (!name) return failure(503, 'SIGN_IN_NOT_CONFIGURED', 'Sign-in with Google is not set up on this server.');
+  if (!name) return failure(503, 'SIGN_IN_NOT_CONFIGURED', PROVIDER_TEXTS.notConfigured);
   const issuer = name === 'google' ? GOOGLE_ISSUER : demoIssuer(settings);
   const pending = discovered.get(services) ?? discover(issuer, settings.google, network);
   discovered.set(services, pending);
@@ -75,17 +74,16 @@ function discover(issuer: string, google: Settings['google'], network: Network):
     {
       [customFetch]: (url, options) => network.fetch(url, options as RequestInit),
       timeout: network.timeoutSeconds,
-      // Without these checks openid-client trusts TLS alone and leaves an id_token's signature unread.
+      // Without these checks openid-client relies on TLS and does not verify the id_token's signature.
       execute: onThisMachine ? [enableNonRepudiationChecks, allowInsecureRequests] : [enableNonRepudiationChecks],
     },
   );
 }
 
-/** Logs the error and says what a visitor can know of it. */
+/** Logs the error and returns the failure for the visitor. */
 export function providerUnavailable(services: Services, error: unknown): Failure {
   logProviderError(services, error);
-  const message = 'The sign-in service did not answer as it should. Please try again in a moment.';
-  return failure(502, 'PROVIDER_UNAVAILABLE', message);
+  return failure(502, 'PROVIDER_UNAVAILABLE', PROVIDER_TEXTS.unavailable);
 }
 
 interface ProviderError {
@@ -96,10 +94,10 @@ interface ProviderError {
   cause?: { code?: string };
 }
 
-/** Logs an error of the provider by its codes alone, since its causes quote tokens and claims. */
+/** Logs only codes, because the causes quote tokens and claims. */
 export function logProviderError(services: Services, error: unknown): void {
   const { message, code: errorCode, error: oauthError, cause } = error as ProviderError;
   const provider = providerName(services.settings);
-  // Of a call that did not get through, the cause alone says why: a name, a certificate, a refusal.
+  // For network errors only the cause says why.
   services.log.warn({ provider, message, errorCode, oauthError, causeCode: cause?.code }, 'provider failed');
 }

@@ -6,7 +6,7 @@ import type { Keys } from '../keys.ts';
 import type { Services } from '../services.ts';
 import { isCanonical } from './canonical.ts';
 
-/** Who is calling, as a valid access token says. */
+/** The caller, from a valid access token. */
 export interface SignedIn {
   userId: string;
   email: string;
@@ -17,16 +17,16 @@ export interface SignedIn {
 const TYPE = 'at+jwt';
 const ALGORITHM = 'EdDSA';
 const AUDIENCE = 'letterlock-api';
-/** Our own pages are the one client there is. */
+/** Our own pages are the only client. */
 const CLIENT = 'letterlock-web';
 const LIFETIME_S = 15 * 60;
 
-/** @returns the token of an `Authorization: Bearer` header (RFC 6750), undefined for anything else */
+/** The token of an `Authorization: Bearer` header (RFC 6750); undefined for anything else. */
 export function bearerOf(authorization: string | null): string | undefined {
   return /^Bearer +([\w.~+/-]+=*)$/i.exec(authorization ?? '')?.[1];
 }
 
-/** Makes the short-lived token that each call of a signed-in page carries. */
+/** Signs the short-lived bearer token. */
 export function signAccessToken(services: Services, session: Pick<SignedIn, 'userId' | 'sessionId'>): Promise<string> {
   const issuedAt = Math.floor(services.now() / 1000);
   const { id, privateKey } = services.keys.accessToken;
@@ -41,7 +41,7 @@ export function signAccessToken(services: Services, session: Pick<SignedIn, 'use
     .sign(privateKey);
 }
 
-/** @returns who the token stands for while their session lasts; undefined for a token that is no good (any more) */
+/** @returns the user while the session is live; undefined for an invalid or expired token */
 export async function verifyAccessToken(services: Services, token: string): Promise<SignedIn | undefined> {
   const claims = await readClaims(services, token);
   if (typeof claims?.sub !== 'string' || typeof claims.fid !== 'string') return undefined;
@@ -50,8 +50,8 @@ export async function verifyAccessToken(services: Services, token: string): Prom
 }
 
 /**
- * Asked with each call, so that a session ends at once in every process. On SQLite this takes 7 µs, and to ask whether a
- * remembered answer still holds would take 5. In SQL, since building it takes longer than that.
+ * Queried with each call, so that a session ends at once in every process. On SQLite this takes 7 µs; validating a cached
+ * answer would take 5. Raw SQL, because building the query takes longer than running it.
  */
 function liveSession(sessionId: string, userId: string, now: number) {
   return sql<SignedIn>`select users.id as "userId", users.email, session.id as "sessionId"
@@ -79,7 +79,7 @@ async function checkedClaims(services: Services, token: string): Promise<JWTPayl
   }
 }
 
-/** A token names its key: the one in use, or the one before it, whose tokens are good until they run out. */
+/** Tokens of the previous key are valid until they expire. */
 function keyOf({ accessToken, previous }: Keys): JWTVerifyGetKey {
   return ({ kid }) => {
     const known = [accessToken, previous?.accessToken].find((key) => key?.id === kid);

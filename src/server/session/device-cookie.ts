@@ -1,11 +1,13 @@
 import type { AstroCookies } from 'astro';
+import { DAY_SECONDS } from '../durations.ts';
 import type { Settings } from '../settings.ts';
+import { SESSION_DAYS } from './lifetime.ts';
 
 type SiteUrl = Pick<Settings, 'siteUrl'>;
 
-const LIFETIME_S = 30 * 24 * 60 * 60;
+const LIFETIME_S = SESSION_DAYS * DAY_SECONDS;
 
-/** The secret that binds refresh tokens, which scripts can read, to this browser, as scripts cannot read it. */
+/** Binds refresh tokens to this browser by a secret that scripts cannot read. */
 export function readDevice(cookies: AstroCookies, settings: SiteUrl): string | undefined {
   return cookies.get(nameOf(settings))?.value;
 }
@@ -18,7 +20,7 @@ export function clearDevice(cookies: AstroCookies, settings: SiteUrl): void {
   cookies.delete(nameOf(settings), attributesOf(settings));
 }
 
-/** The `__Host-` prefix keeps neighbouring hosts from planting a cookie of this name; it exists on https only. */
+/** The `__Host-` prefix, which requires https, prevents other subdomains from setting this cookie. */
 function nameOf(settings: SiteUrl): string {
   return isHttps(settings) ? '__Host-device' : 'device';
 }

@@ -1,4 +1,6 @@
-/** In this order: what follows the name of another browser, or system, is the more exact one. */
+import { SESSION_TEXTS } from '../texts.ts';
+
+/** In order: browsers also name the browsers they derive from. */
 const BROWSERS = [
   ['Edge', /Edg(?:e|A|iOS)?\//],
   ['Opera', /OPR\//],
@@ -17,11 +19,13 @@ const SYSTEMS = [
   ['Linux', /Linux/],
 ] as const;
 
-/** Enough for its owner to know it again, such as `Firefox on Linux`; the rest of the header is not kept. */
+/** Enough for the owner to recognize, such as `Firefox on Linux`; the rest of the header is not stored. */
 export function nameOfDevice(userAgent: string | null): string {
   const named = (names: readonly (readonly [string, RegExp])[]) =>
     names.find(([, pattern]) => pattern.test(userAgent ?? ''))?.[0];
-  const [browser, system] = [named(BROWSERS), named(SYSTEMS)];
-  if (browser === undefined) return system === undefined ? 'Another program' : `A program on ${system}`;
+  const browser = named(BROWSERS);
+  const system = named(SYSTEMS);
+  if (browser === undefined)
+    return system === undefined ? SESSION_TEXTS.unknownDevice : SESSION_TEXTS.unknownBrowser(system);
   return system === undefined ? browser : `${browser} on ${system}`;
 }

@@ -2,14 +2,14 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import type { EndpointContext } from '../endpoint-routes.ts';
 import type { Services } from '../services.ts';
-import { holdUser, type User } from '../users.ts';
+import { lockUser, type User } from '../users.ts';
 import { readDevice, setDevice } from './device-cookie.ts';
 import { nameOfDevice } from './device-name.ts';
 import { openSession } from './refresh-token.ts';
 
 /**
  * Opens a session on the calling device.
- * @returns what every kind of login answers; undefined for an account that was deleted meanwhile
+ * @returns the response body of every kind of login; undefined where the account was just deleted
  */
 export async function logIn(
   services: Services,
@@ -18,7 +18,7 @@ export async function logIn(
   user: User,
 ) {
   const { settings } = services;
-  if (!(await holdUser(services, trx, user.id))) return undefined;
+  if (!(await lockUser(services, trx, user.id))) return undefined;
   const { device, ...tokens } = await openSession(services, trx, user, {
     replacedDevice: readDevice(cookies, settings),
     deviceName: nameOfDevice(request.headers.get('user-agent')),

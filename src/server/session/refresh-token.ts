@@ -1,9 +1,12 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../db/schema.ts';
+import { DAY_MS } from '../durations.ts';
 import { type Failure, failure } from '../failure.ts';
 import type { Services } from '../services.ts';
+import { SESSION_TEXTS } from '../texts.ts';
 import { signAccessToken } from './access-token.ts';
+import { IDLE_SESSION_DAYS, SESSION_DAYS } from './lifetime.ts';
 import { findSession, hashOf, liveSessions, revokeSessions, type Session } from './sessions.ts';
 
 export type Tokens = {
@@ -11,22 +14,21 @@ export type Tokens = {
   refreshToken: string;
 };
 
-/** `device` goes into the device cookie: without it the refresh token is worth nothing. */
+/** `device` is the device cookie, without which the refresh token is worthless. */
 export type OpenedSession = Tokens & { device: string };
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-const ABSOLUTE_LIFE_MS = 30 * DAY_MS;
-const IDLE_LIFE_MS = 7 * DAY_MS;
-/** More than anybody has browsers: beyond that the session that was not used for longest ends. */
-const MOST_SESSIONS = 25;
-/** How long a spent token still yields its successor to its own device, whose answer may have been lost. */
+const ABSOLUTE_LIFE_MS = SESSION_DAYS * DAY_MS;
+const IDLE_LIFE_MS = IDLE_SESSION_DAYS * DAY_MS;
+/** More than anyone has browsers. Beyond it the least recently used session ends. */
+const MAX_SESSIONS = 25;
+/** How long a used token still returns its successor to its own device, because the response may have been lost. */
 const GRACE_MS = 10_000;
 
 /**
- * Starts a session: a new family of refresh tokens, bound to a new device secret.
- * @param trx the transaction in which whoever logs in is held to be who they are
- * @param replacedDevice the device cookie sent along with the login; the session it belongs to ends
- * @param deviceName what the user's list of devices shows
+ * Starts a session: a new refresh-token family, bound to a new device secret.
+ * @param trx the transaction that authenticates the user
+ * @param replacedDevice the device cookie of the login request; its session ends
+ * @param deviceName for the user's list of devices
  */
 export async function openSession(
   services: Services,
@@ -40,7 +42,7 @@ export async function openSession(
   const refreshToken = newSecret();
   await trx.deleteFrom('sessions').where('user_id', '=', user.id).where('expires_at', '<=', now).execute();
   if (replacedDevice !== undefined) await revokeSessions(trx, { device: replacedDevice }, now);
-  const leastUsed = (await liveSessions(trx, user.id, now)).slice(MOST_SESSIONS - 1);
+  const leastUsed = (await liveSessions(trx, user.id, now)).slice(MAX_SESSIONS - 1);
   for (const { id } of leastUsed) await revokeSessions(trx, { sessionId: id }, now);
   await trx
     .insertInto('sessions')
@@ -59,10 +61,9 @@ export async function openSession(
 }
 
 /**
- * Spends a refresh token for a new pair of tokens (RFC 9700, 4.14.2). One that was spent before is somebody's copy: its
- * family is revoked, except within the grace time, when the same successor is given again, so that two tabs or a lost
- * answer end no session. From any other device nothing is given and nothing revoked: a stolen token must neither work
- * nor log its owner out.
+ * Exchanges a refresh token for a new pair of tokens (RFC 9700, 4.14.2). Reuse of a used token revokes its family, except in
+ * the grace period, when the same successor is returned again: two tabs or a lost response must not end the session. From any
+ * other device nothing is returned and nothing revoked: a stolen token must neither work nor log its owner out.
  */
 export async function rotate(
   services: Services,
@@ -92,14 +93,14 @@ export async function rotate(
       return newest && { session, refreshToken: newest };
     }
     await revokeSessions(trx, { sessionId: session.sessionId }, now);
-    services.log.warn({ sessionId: session.sessionId }, 'a spent refresh token came back: its session is revoked');
+    services.log.warn({ sessionId: session.sessionId }, 'refresh token reused: session revoked');
     return undefined;
   });
-  if (!renewed) return failure(401, 'SESSION_ENDED', 'Please log in again.');
+  if (!renewed) return failure(401, 'SESSION_ENDED', SESSION_TEXTS.ended);
   return { accessToken: await signAccessToken(services, renewed.session), refreshToken: renewed.refreshToken };
 }
 
-/** The last that descends from a spent token: a late tab must not get one that is spent, too. */
+/** The newest successor of a used token: a late tab must not get another used one. */
 async function newestOf(services: Services, db: Kysely<Schema>, spent: string): Promise<string | undefined> {
   for (const successor of successorsOf(services, spent)) {
     const spentAt = await spentAtOf(db, successor);
@@ -109,7 +110,7 @@ async function newestOf(services: Services, db: Kysely<Schema>, spent: string): 
   return undefined;
 }
 
-/** @returns null for a token that was not spent yet, undefined for one that there is not */
+/** @returns null for an unused token, undefined for an unknown one */
 async function spentAtOf(db: Kysely<Schema>, refreshToken: string): Promise<number | null | undefined> {
   const token = await db
     .selectFrom('refresh_tokens')
@@ -133,8 +134,8 @@ async function storeToken(db: Kysely<Schema>, session: Session, refreshToken: st
 }
 
 /**
- * Computed, not drawn, so that it can be given twice although only its hash is stored. A spent token has the first one,
- * or the second if it was spent before the secret was changed.
+ * Derived, not random, so that the same one can be returned twice although only its hash is stored. The second applies to
+ * tokens that were used before the secret changed.
  */
 function successorsOf({ keys }: Services, refreshToken: string): [string, ...string[]] {
   const under = (key: Uint8Array) => createHmac('sha256', key).update(refreshToken).digest('base64url');

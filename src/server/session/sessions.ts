@@ -3,22 +3,22 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 
-/** One login on one device: a family of refresh tokens, of which each was given for the one before. */
+/** One login on one device, with its refresh-token family. */
 export interface Session {
   sessionId: string;
   userId: string;
 }
 
-/** Which sessions: those to which everything fits that is named, `device` being the secret of the device cookie. */
+/** Selects the sessions that match all given fields. `device` is the device cookie. */
 export type Sessions = ({ sessionId: string } | { userId: string } | { device: string }) & {
   sessionId?: string;
   userId?: string;
   device?: string;
-  /** The session that goes on. */
+  /** A session to keep. */
   except?: string | undefined;
 };
 
-/** Ends sessions: their access and refresh tokens stop working at once. @returns how many have ended */
+/** Ends sessions: their tokens stop working at once. @returns how many ended */
 export async function revokeSessions(
   db: Kysely<Schema>,
   { sessionId, userId, device, except }: Sessions,
@@ -33,12 +33,12 @@ export async function revokeSessions(
   return Number(numUpdatedRows);
 }
 
-/** Deletes sessions that nobody can renew any more, with all their tokens. */
+/** Deletes expired sessions with all their tokens. */
 export async function dropExpiredSessions({ db, now }: Services): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<=', now()).execute();
 }
 
-/** A user's sessions that can still be renewed, the last used one first. A session is used when it is renewed. */
+/** A user's sessions that can still be renewed, last used first. Renewing counts as use. */
 export function liveSessions(db: Kysely<Schema>, userId: string, now: number) {
   return db
     .selectFrom('sessions as session')
@@ -59,7 +59,7 @@ export function liveSessions(db: Kysely<Schema>, userId: string, now: number) {
     .execute();
 }
 
-/** The live session of a refresh token, spent or not, when it comes from that session's device. */
+/** The live session of a refresh token, used or not, if it comes from the session's device. */
 export async function findSession(
   db: Kysely<Schema>,
   refreshToken: string,
@@ -78,7 +78,7 @@ export async function findSession(
     .executeTakeFirst();
 }
 
-/** Whether somebody has logged in to the account of this address on this device before. */
+/** Whether this device has logged in to the account with this address before. */
 export async function isDeviceOf(db: Kysely<Schema>, email: string, device: string): Promise<boolean> {
   const known = await db
     .selectFrom('sessions as session')

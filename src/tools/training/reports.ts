@@ -1,7 +1,7 @@
 import { readReports } from '../../features/feedback/report-contents.server.ts';
 import { sweepReports } from '../../features/feedback/reports.server.ts';
 import { openServices } from '../../server/open-services.ts';
-import { patient, type Services } from '../../server/services.ts';
+import { type Services, withUpkeepDb } from '../../server/services.ts';
 import { readSettings } from '../../server/settings.ts';
 import { type Example, messageExample } from './examples.ts';
 
@@ -11,7 +11,7 @@ export const REPORTS = 'reports';
 export async function reportExamples(): Promise<Example[]> {
   const read = readSettings({ LOG_LEVEL: 'warn', ...process.env });
   if (!read.ok) throw new Error(read.mistakes.join('\n'));
-  const services = patient(await openServices(read.settings));
+  const services = withUpkeepDb(await openServices(read.settings));
   try {
     await sweepReports(services);
     return await reviewedExamples(services);

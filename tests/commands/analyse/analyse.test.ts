@@ -75,7 +75,7 @@ test('takes an email or a mailbox from standard input', async () => {
   expect((await analyse(['--json', '-'], PHISHING)).objects()).toMatchObject([{ id: '-', verdict: 'dangerous' }]);
   const mailbox = `From a Sat Nov 21 09:00:00 2026\n${PHISHING}`;
   expect((await analyse(['--json', '-'], mailbox)).objects()).toMatchObject([{ id: '-#1', verdict: 'dangerous' }]);
-  expect(await analyse(['--json', '-'])).toMatchObject({ code: 2, output: '', errors: '-: nothing came\n' });
+  expect(await analyse(['--json', '-'])).toMatchObject({ code: 2, output: '', errors: '-: standard input is empty\n' });
 });
 
 test('takes subject and body from records, and names those that are none', async () => {
@@ -91,7 +91,7 @@ test('takes subject and body from records, and names those that are none', async
     ['7', 'dangerous'],
     ['b', 'safe'],
   ]);
-  const named = [2, 4].map((line) => `-, line ${line}: not a record of {"id", "Subject", "Body"}\n`);
+  const named = [2, 4].map((line) => `-, line ${line}: expected {"id", "Subject", "Body"}\n`);
   expect([errors, code]).toEqual([named.join(''), 2]);
 });
 
@@ -105,7 +105,7 @@ test('--fail-on says by its exit code whether an email is as severe', async () =
 test('what cannot be read is named, and the rest is analysed', async () => {
   const { objects, errors, code } = await analyse(['--json', 'nowhere.eml', 'mail/a.eml']);
   expect(objects()).toMatchObject([{ id: 'mail/a.eml' }]);
-  expect([errors, code]).toEqual(['nowhere.eml: there is no such file or folder\n', 2]);
+  expect([errors, code]).toEqual(['nowhere.eml: no such file or folder\n', 2]);
 });
 
 test('--authserv-id says whose checks of the sender count', async () => {

@@ -85,9 +85,7 @@ test.skipIf(!existsSync('/usr/bin/prlimit'))(
     const stored = rows.map(({ fields }) => (JSON.parse(fields) as { Message: string }).Message);
     expect(stored.toSorted()).toEqual([...kept, 'after'].toSorted());
     const { status, stderr } = startInVain(dataDir, ['prlimit', '--fsize=4096']);
-    expect(stderr).toMatch(
-      /^The database in DATA_DIR \(.*\) cannot be written to: .*Free some space, then start again\.\n$/,
-    );
+    expect(stderr).toMatch(/^Cannot write to the database in DATA_DIR \(.*\): .*Free some space and start again\.\n$/);
     expect(status).toBe(1);
     server = await ownServer({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
   },
@@ -130,7 +128,7 @@ describe.skipIf(!mayMount())('on a disk of its own', () => {
 
     fill();
     const { status, stderr } = startInVain(join(disk, 'new'));
-    expect(stderr).toMatch(/^The database in DATA_DIR .* cannot be written to: .*\n$/);
+    expect(stderr).toMatch(/^Cannot write to the database in DATA_DIR .*: .*\n$/);
     expect(status).toBe(1);
     rmSync(ballast);
     own = await ownServer({ ...environment, DISK_RESERVE: '0' });

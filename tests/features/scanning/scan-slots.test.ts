@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startPresence } from '../../../src/features/alerts/presence.server.ts';
+import { MOST_BRIEF_POLLS } from '../../../src/features/scanning/limits.server.ts';
 import type { MailboxSource, OpenSource } from '../../../src/features/scanning/mailbox-source.server.ts';
 import { type Monitor, monitorMailboxes } from '../../../src/features/scanning/monitor.server.ts';
 import { mailboxesBusy } from '../../../src/server/mailbox/failures.ts';
-import { MOST_BRIEF_POLLS } from '../../../src/server/mailbox/open-mailboxes.ts';
 import { registered } from '../../support/people.ts';
 import { makeDue, switchOn, until } from '../../support/scanning.ts';
 import { openTestServices, type TestServices } from '../../support/services.ts';

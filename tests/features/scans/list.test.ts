@@ -211,6 +211,6 @@ test.each([{ severity: 'Awful' }, { from: 'yesterday' }, { search: '' }, { sende
   },
 );
 
-test('severities are given with commas between them', () => {
+test('severities are given separated by commas', () => {
   expect(scansQuery.parse({ severity: 'High,Critical' })).toEqual({ severity: ['High', 'Critical'] });
 });

@@ -5,7 +5,7 @@ import { login, register } from '../../../src/features/sign-in/oauth.server.ts';
 import { endpoint } from '../../../src/server/endpoint.ts';
 import { openLog } from '../../../src/server/log.ts';
 import { readGrant } from '../../../src/server/mailbox/grant-store.ts';
-import { type FlowType, GMAIL_READONLY } from '../../../src/server/oidc/flow.ts';
+import { type AuthFlow, GMAIL_READONLY } from '../../../src/server/oidc/flow.ts';
 import { FakeGoogle, GOOGLE_SETTINGS, type GoogleAccount, NEVER } from '../../mocks/google.ts';
 import { openTestSite, TestBrowser, type TestSite } from '../../support/site.ts';
 
@@ -35,11 +35,11 @@ beforeEach(async () => {
 
 afterEach(() => site.close());
 
-async function authUrl(flowType: FlowType, from = browser): Promise<string> {
+async function authUrl(flowType: AuthFlow, from = browser): Promise<string> {
   return ((await (await from.fetch(`/url/${flowType}`)).json()) as { authUrl: string }).authUrl;
 }
 
-async function finish(flowType: FlowType, code: string, state?: string, from = browser) {
+async function finish(flowType: AuthFlow, code: string, state?: string, from = browser) {
   const body = flowType === 'register' ? { access_token: code, flowType } : { code, flowType };
   const answer = await from.postJson(`/${flowType}`, body, state === undefined ? {} : { [STATE_HEADER]: state });
   return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
@@ -48,7 +48,7 @@ async function finish(flowType: FlowType, code: string, state?: string, from = b
 const stateOf = (url: string) => new URL(url).searchParams.get('state') ?? '';
 
 /** From the button to the answer, as one browser does it. */
-async function signIn(flowType: FlowType, account = ada, from = browser) {
+async function signIn(flowType: AuthFlow, account = ada, from = browser) {
   const { code, state } = google.consent(await authUrl(flowType, from), account);
   return finish(flowType, code, state, from);
 }
@@ -301,7 +301,7 @@ describe('a provider in trouble', () => {
       status: 502,
       body: {
         code: 'PROVIDER_UNAVAILABLE',
-        message: 'The sign-in service did not answer as it should. Please try again in a moment.',
+        message: 'The sign-in service isn’t responding correctly. Please try again in a moment.',
       },
     });
   });

@@ -6,7 +6,7 @@ import { testTable } from '../../support/test-table.ts';
 const error = (properties: object, message = '') => Object.assign(new Error(message), properties);
 const sqlState = (code: string) => error({ code, severity: 'ERROR' });
 
-describe('the database is out of order', () => {
+describe('database unavailable', () => {
   testTable([
     ...['08006', '53300', '57014', '57P01', '57P03', '55P03', '28P01', '3D000'].map((code) => sqlState(code)),
     error({ code: 'ECONNREFUSED' }),

@@ -90,7 +90,7 @@ for (const database of databases) {
         db,
       );
       await db.destroy();
-      await expect(openDatabase(settings)).rejects.toThrow('it was brought up to date by a later version');
+      await expect(openDatabase(settings)).rejects.toThrow('updated by a later version');
     });
 
     test('names a database once, and each otherwise', async () => {

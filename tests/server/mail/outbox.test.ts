@@ -151,7 +151,7 @@ describe('outbox', () => {
       const log = openLog('error', { write: (line) => told.push(line) });
       await db.destroy();
       await openOutbox({ db, keys, log, now, sendMail }).send();
-      expect(told).toEqual([expect.stringContaining('the outbox could not be read')]);
+      expect(told).toEqual([expect.stringContaining('reading the outbox failed')]);
       await close();
     },
   );

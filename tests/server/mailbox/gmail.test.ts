@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Failure } from '../../../src/server/failure.ts';
 import { mailboxReconnect } from '../../../src/server/mailbox/failures.ts';
 import { openGmail } from '../../../src/server/mailbox/gmail.ts';
-import type { Listing } from '../../../src/server/mailbox/listing-memory.ts';
+import type { Listing } from '../../../src/server/mailbox/listing-cache.ts';
 import type { Mailbox, MessageList, RawMessage } from '../../../src/server/mailbox/mailbox.ts';
 import { type FakeGmail, fakeGmail, googleError, never } from '../../mocks/gmail.ts';
 import { testTable } from '../../support/test-table.ts';
@@ -27,7 +27,7 @@ function open(gmail: FakeGmail, given: Given = {}): Mailbox {
     accessToken: 'secret',
     renew: async () => mailboxReconnect(),
     refused: async () => undefined,
-    memory: {
+    cache: {
       get: () => listing,
       set: (next) => {
         listing = next;

@@ -3,10 +3,10 @@ import { deriveKeys } from '../../../src/server/keys.ts';
 import { dropGrant, type OAuthGrant, readGrant, storeGrant } from '../../../src/server/mailbox/grant-store.ts';
 import {
   currentGrant,
-  keepSignInGrant,
   refuseGrant,
   renewAccessToken,
   revokeGrant,
+  saveSignInGrant,
   saveTokens,
 } from '../../../src/server/mailbox/grants.ts';
 import { GMAIL_READONLY } from '../../../src/server/oidc/flow.ts';
@@ -256,7 +256,7 @@ describe('logging in', () => {
   const logIn = (email: string, scope: string) => {
     const identity = { issuer: 'https://accounts.google.com', subject: '1', email };
     const tokens = { access_token: 'ya29.login', token_type: 'bearer' as const, expires_in: 3600, scope };
-    return keepSignInGrant(services, ada, { provider: 'google', identity, tokens }, google.network);
+    return saveSignInGrant(services, ada, { provider: 'google', identity, tokens }, google.network);
   };
   const TICKED = `openid email ${GMAIL_READONLY}`;
 

@@ -48,7 +48,7 @@ function withIdle(onIdle: (command: ImapCommand) => void): void {
 
 async function watching<T>(work: (mailbox: Required<Mailbox>) => Promise<T>) {
   return watchMailbox(services, { userId }, async (mailbox) => {
-    if (!mailbox.hasNews) throw new Error('it has to be asked');
+    if (!mailbox.waitForChanges) throw new Error('it has to be asked');
     return { done: await work(mailbox as Required<Mailbox>) };
   });
 }
@@ -58,7 +58,7 @@ describe('a mailbox that is watched', () => {
     withIdle(({ socket }) => socket.write('+ idling\r\n'));
     await watching(async (mailbox) => {
       await mailbox.list();
-      const told = mailbox.hasNews(never);
+      const told = mailbox.waitForChanges(never);
       await until(() => count('IDLE') === 1);
       imap.messages.set(2, 'Subject: two\r\n\r\nHello');
       commands.at(-1)?.socket.write('* 2 EXISTS\r\n');
@@ -74,15 +74,15 @@ describe('a mailbox that is watched', () => {
     await watching(async (mailbox) => {
       await mailbox.list();
       const leave = new AbortController();
-      const waits = mailbox.hasNews(leave.signal);
+      const waits = mailbox.waitForChanges(leave.signal);
       await until(() => count('IDLE') === 1);
       leave.abort();
       expect(await waits).toBe(false);
       skew += 29 * 60 * 1000;
       const { signal } = leave;
-      expect(await mailbox.hasNews(signal)).toBe(true);
+      expect(await mailbox.waitForChanges(signal)).toBe(true);
       await mailbox.list();
-      expect(await mailbox.hasNews(signal)).toBe(false);
+      expect(await mailbox.waitForChanges(signal)).toBe(false);
       await until(() => count('IDLE') === 2);
     });
   });
@@ -95,7 +95,7 @@ describe('a mailbox that is watched', () => {
     await watching(async (mailbox) => {
       for (let looks = 0; looks < 3; looks += 1) {
         expect(await mailbox.list()).toMatchObject({ ids: ['1-1'] });
-        expect(await mailbox.hasNews(never)).toBe(true);
+        expect(await mailbox.waitForChanges(never)).toBe(true);
       }
     });
     expect(count('NOOP')).toBe(3);
@@ -107,9 +107,9 @@ describe('a mailbox that is watched', () => {
     withIdle(({ socket }) => socket.destroy());
     await watching(async (mailbox) => {
       await mailbox.list();
-      expect(await mailbox.hasNews(never)).toBe(true);
+      expect(await mailbox.waitForChanges(never)).toBe(true);
       expect(await mailbox.list()).toMatchObject({ ids: ['1-1'] });
-      expect(await mailbox.hasNews(never)).toBe(true);
+      expect(await mailbox.waitForChanges(never)).toBe(true);
       expect(await mailbox.list()).toMatchObject(UNAVAILABLE);
       expect(count('LOGIN')).toBe(2);
       skew += 60_000;
@@ -126,7 +126,7 @@ describe('a mailbox that is watched', () => {
       commands.at(-1)?.socket.on('close', () => {
         closed = true;
       });
-      expect(await mailbox.hasNews(never)).toBe(true);
+      expect(await mailbox.waitForChanges(never)).toBe(true);
       await until(() => closed);
     });
   });
@@ -137,7 +137,7 @@ describe('a mailbox that is watched', () => {
       expect(await mailbox.list()).toMatchObject({ ids: ['1-1'] });
       await revokeGrant(services, userId);
       const asked = commands.length;
-      expect(await mailbox.hasNews(never)).toBe(true);
+      expect(await mailbox.waitForChanges(never)).toBe(true);
       expect(await mailbox.list()).toMatchObject({ code: 'MAILBOX_NOT_CONNECTED' });
       expect(await mailbox.raw('1-1')).toMatchObject({ code: 'MAILBOX_NOT_CONNECTED' });
       expect(commands).toHaveLength(asked);
@@ -149,7 +149,7 @@ describe('a mailbox that is watched', () => {
     await watching(async (mailbox) => {
       await mailbox.list();
       const leave = new AbortController();
-      const waits = mailbox.hasNews(leave.signal);
+      const waits = mailbox.waitForChanges(leave.signal);
       expect(await withMailbox(services, { userId }, (other) => other.list())).toMatchObject({ ids: ['1-1'] });
       leave.abort();
       expect(await waits).toBe(false);

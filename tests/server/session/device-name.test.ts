@@ -28,9 +28,9 @@ testTable([
     'Samsung Internet on Android',
     `Mozilla/5.0 (Linux; Android 10; K) ${WEBKIT} SamsungBrowser/28.0 Chrome/130.0.0.0 Mobile Safari/537.36`,
   ],
-  ['A program on Linux', 'curl (x86_64 Linux)'],
-  ['Another program', 'node'],
-  ['Another program', null],
+  ['Unknown app on Linux', 'curl (x86_64 Linux)'],
+  ['Unknown app', 'node'],
+  ['Unknown app', null],
 ])('%s', (name, userAgent) => {
   expect(nameOfDevice(userAgent)).toBe(name);
 });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import { DAY_SECONDS } from '../../../server/durations.ts';
 import { json } from '../../../server/endpoint.ts';
 import { isFailure } from '../../../server/failure.ts';
 import { DEMO_CLIENT_ID } from '../../../server/oidc/provider.ts';
@@ -13,7 +14,7 @@ import { signToken, verifyToken } from './signing.server.ts';
 
 const BODY_LIMIT = 16 * 1024;
 const ID_TOKEN_SECONDS = 5 * 60;
-const REFRESH_TOKEN_SECONDS = 30 * 24 * 60 * 60;
+const REFRESH_TOKEN_SECONDS = 30 * DAY_SECONDS;
 
 const refreshClaims = z.object({ sub: z.string(), scope: z.string() });
 

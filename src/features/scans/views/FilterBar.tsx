@@ -1,8 +1,9 @@
 import { type ReactNode, type RefObject, type SubmitEvent, useEffect, useId, useState } from 'react';
+import { SEVERITIES } from '../../../engines/detection/analysis.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Checkbox } from '../../../ui/Checkbox.tsx';
 import { InputField } from '../../../ui/Field.tsx';
-import { CATEGORIES, SEVERITIES } from '../contract.ts';
+import { CATEGORIES } from '../contract.ts';
 import { activeFields, type Filter, isNarrowed, NO_FILTER, SEARCH_LENGTH, toggled } from '../filter.ts';
 import { CATEGORY_NAMES, EMPTY_TEXTS, FILTER_TEXTS, KIND_NAMES } from '../texts.ts';
 

@@ -26,7 +26,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('session_families').addColumn('device_name', 'text').execute();
   await db.schema.alterTable('outbox').addColumn('recipient', 'text').execute();
   await db.schema.alterTable('outbox').addColumn('expires_at', 'bigint').execute();
-  // Looked for at every mail; those of forms have none.
+  // Queried before each run of the outbox; emails of forms have no expiry.
   await db.schema
     .createIndex('outbox_expires_at')
     .on('outbox')

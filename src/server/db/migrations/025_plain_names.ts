@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Tables and columns take the names that the rest of the program uses: email, session, verdict. */
+/** Renames tables and columns to the names used in the code: email, session, verdict. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { schema } = db;
   await schema.dropIndex('served_letters_by_time').execute();
@@ -23,6 +23,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
   await schema.alterTable('monitors').renameColumn('letters', 'emails').execute();
   await schema.alterTable('scans').renameColumn('seal', 'verdict').execute();
-  // Domains have a dot, so no key of the counts inside can be called this.
+  // Keys of the nested counts are domains, which contain a dot, so none of them is called this.
   await sql`update sender_histories set history = replace(history, '"letters":', '"emails":')`.execute(db);
 }

@@ -18,7 +18,7 @@ import * as sealedCodes from './020_sealed_codes.ts';
 import * as watchedMailboxes from './024_watched_mailboxes.ts';
 import * as plainNames from './025_plain_names.ts';
 
-/** Applied in the order of their names. One that has been released is never changed: a new one follows it. */
+/** Applied in the order of their names. Never change a released migration; add a new one. */
 export const migrations: Record<string, Migration> = {
   '001_accounts': accounts,
   '002_mailboxes': mailboxes,

@@ -1,4 +1,4 @@
-import { MOST_BRIEF_POLLS, MOST_WATCHED } from '../../../server/mailbox/open-mailboxes.ts';
+import { MOST_BRIEF_POLLS, MOST_WATCHED } from '../../../features/scanning/limits.server.ts';
 import { DAY_MS, INTERVAL_MS } from './mailboxes.ts';
 
 /** Milliseconds of processor, of the server's processes and of Postgres. */

@@ -13,7 +13,7 @@ import * as keysRoute from '../../../../src/pages/demo/google/jwks.ts';
 import * as tokenRoute from '../../../../src/pages/demo/google/token.ts';
 import { endpoint } from '../../../../src/server/endpoint.ts';
 import { currentGrant } from '../../../../src/server/mailbox/grants.ts';
-import { type FlowType, GMAIL_READONLY } from '../../../../src/server/oidc/flow.ts';
+import { type AuthFlow, GMAIL_READONLY } from '../../../../src/server/oidc/flow.ts';
 import { DEMO_CLIENT_ID } from '../../../../src/server/oidc/provider.ts';
 import { openTestSite, TestBrowser, type TestSite } from '../../../support/site.ts';
 
@@ -47,7 +47,7 @@ beforeEach(async () => {
 
 afterEach(() => site.close());
 
-async function authUrl(flowType: FlowType): Promise<URL> {
+async function authUrl(flowType: AuthFlow): Promise<URL> {
   const answer = await browser.fetch(`/api/v1/auth/google-auth-url/${flowType}`);
   return new URL(((await answer.json()) as { authUrl: string }).authUrl);
 }
@@ -57,7 +57,7 @@ async function press(url: URL, account: string, ticked = { mailbox: 'on' }): Pro
   return browser.fetch(url.href, { method: 'POST', body: new URLSearchParams({ account, ...ticked }) });
 }
 
-async function signIn(flowType: FlowType, account = maren) {
+async function signIn(flowType: AuthFlow, account = maren) {
   const url = await authUrl(flowType);
   const back = new URL((await press(url, account.subject)).headers.get('location') ?? '');
   expect(back.origin + back.pathname).toBe(`${site.siteUrl}/oauth/${flowType}`);
@@ -83,7 +83,7 @@ async function redeem(url: URL, code: string, changes: Record<string, string> = 
 }
 
 /** A code for a verifier that the test knows. */
-async function codeFor(flowType: FlowType): Promise<{ url: URL; code: string }> {
+async function codeFor(flowType: AuthFlow): Promise<{ url: URL; code: string }> {
   const url = await authUrl(flowType);
   url.searchParams.set('code_challenge', await calculatePKCECodeChallenge('v'.repeat(43)));
   const back = await press(url, maren.subject);
@@ -126,7 +126,7 @@ describe('the whole way over HTTP', () => {
 
 describe('the consent page', () => {
   test('says in plain words what is asked for', async () => {
-    const asked = async (flowType: FlowType) => (await browser.fetch((await authUrl(flowType)).href)).json();
+    const asked = async (flowType: AuthFlow) => (await browser.fetch((await authUrl(flowType)).href)).json();
     expect(await asked('register')).toEqual({
       permissions: ['see which demo account this is', 'see its email address', 'see its name'],
       mailbox: null,

@@ -6,9 +6,9 @@ import { GET as getMessage } from '../../src/pages/demo/gmail/v1/users/me/messag
 import { GET as getProfile } from '../../src/pages/demo/gmail/v1/users/me/profile.ts';
 import { endpointRoutes } from '../../src/server/endpoint-routes.ts';
 import { failure, isFailure } from '../../src/server/failure.ts';
+import { internalFetch } from '../../src/server/internal-fetch.ts';
 import { openGmailApi } from '../../src/server/mailbox/gmail-api.ts';
 import { GMAIL_READONLY } from '../../src/server/oidc/flow.ts';
-import { readOwn } from '../../src/server/read-own.ts';
 import { openTestServices, type TestServices } from '../support/services.ts';
 
 const MAILBOX = '/demo/gmail/v1/users/me';
@@ -29,7 +29,7 @@ afterAll(() => services.close());
 const gmail = (accessToken: string) =>
   openGmailApi({
     baseUrl: `${services.settings.siteUrl}/demo`,
-    read: readOwn(services, route),
+    read: internalFetch(services, route),
     accessToken,
     renew: async () => accessToken,
     refused: async () => undefined,

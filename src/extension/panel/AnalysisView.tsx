@@ -1,22 +1,22 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
-import { site } from '../../content/site.ts';
 import type { Email, Mailbox } from '../../engines/detection/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Inspection } from '../../ui/Inspection.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import type { Examined } from './examine.ts';
+import { EMAIL_TEXTS, SEND_TEXTS } from '../texts.ts';
+import type { AnalysedEmail } from './analyse-email.ts';
 import { $failure, $site, openOnSite, reportAnalysis } from './site.ts';
 
-/** The verdict, the email with its evidence, what to do and what was not seen. */
-export function ExaminedEmail({ examined }: { examined: Examined }) {
-  const { email, analysis } = examined;
+/** The verdict, the email with its evidence, what to do and what could not be checked. */
+export function AnalysisView({ analysed }: { analysed: AnalysedEmail }) {
+  const { email, analysis } = analysed;
   const { actions, conclusion, coverage } = analysis;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // Whoever brought an email goes on reading here; the field that had the focus is closed.
-    if (examined.from !== 'page') heading.current?.focus();
-  }, [examined]);
+    // The field that had the focus is closed when an email comes from it.
+    if (analysed.from !== 'page') heading.current?.focus();
+  }, [analysed]);
   return (
     <>
       <h1 ref={heading} tabIndex={-1} className="verdict">
@@ -26,7 +26,7 @@ export function ExaminedEmail({ examined }: { examined: Examined }) {
       {actions.length > 0 && (
         <section aria-labelledby="actions" className="grid gap-2">
           <h2 id="actions" className="text-18">
-            What to do
+            {EMAIL_TEXTS.actions}
           </h2>
           <ul className="grid list-disc gap-1 pl-6">
             {actions.map((action) => (
@@ -37,7 +37,7 @@ export function ExaminedEmail({ examined }: { examined: Examined }) {
       )}
       {coverage.notSeen.length > 0 && (
         <details className="text-14">
-          <summary>What was not seen</summary>
+          <summary>{EMAIL_TEXTS.notChecked}</summary>
           <ul className="grid list-disc gap-1 pt-2 pl-6 text-ink-muted">
             {coverage.notSeen.map((sentence) => (
               <li key={sentence}>{sentence}</li>
@@ -45,47 +45,49 @@ export function ExaminedEmail({ examined }: { examined: Examined }) {
           </ul>
         </details>
       )}
-      <HandOver examined={examined} />
+      <SendButtons analysed={analysed} />
     </>
   );
 }
 
 /** The only two buttons by which an email leaves the panel; both open a page that sends nothing by itself. */
-function HandOver({ examined }: { examined: Examined }) {
+function SendButtons({ analysed }: { analysed: AnalysedEmail }) {
   const { origin } = useStore($site);
   const failure = useStore($failure);
   const [busy, setBusy] = useState<'reporting' | 'opening'>();
   const report = async () => {
     setBusy('reporting');
-    await reportAnalysis(examined).finally(() => setBusy(undefined));
+    await reportAnalysis(analysed).finally(() => setBusy(undefined));
   };
   const open = async () => {
     setBusy('opening');
-    await openOnSite(examined).finally(() => setBusy(undefined));
+    await openOnSite(analysed).finally(() => setBusy(undefined));
   };
+  const host = hostOf(origin);
   return (
-    <section aria-label="Hand this email over" className="grid gap-4 border-t border-rule pt-4">
+    <section aria-label={SEND_TEXTS.section} className="grid gap-4 border-t border-rule pt-4">
       <div className="grid justify-items-start gap-2">
         <Button
           variant="secondary"
           busy={busy === 'reporting'}
-          busyLabel="Opening the report…"
+          busyLabel={SEND_TEXTS.reporting}
           onClick={() => void report()}
         >
-          Report incorrect analysis
+          {SEND_TEXTS.report}
         </Button>
-        <p className="text-14 text-ink-muted">
-          Opens {hostOf(origin)} with this email in the form. It is sent when you press Submit there.
-        </p>
+        <p className="text-14 text-ink-muted">{SEND_TEXTS.reportHint(host)}</p>
       </div>
       <div className="grid justify-items-start gap-2">
-        <Button variant="secondary" busy={busy === 'opening'} busyLabel="Opening…" onClick={() => void open()}>
-          Open in {site.name}
+        <Button
+          variant="secondary"
+          busy={busy === 'opening'}
+          busyLabel={SEND_TEXTS.opening}
+          onClick={() => void open()}
+        >
+          {SEND_TEXTS.open}
         </Button>
         <p className="text-14 text-ink-muted">
-          For signed-in users:{' '}
-          {examined.from === 'page' ? 'takes the whole email from your mail site, if it gives it out, and' : ''} opens{' '}
-          {hostOf(origin)} with it. It is sent when you press Analyse there.
+          {analysed.from === 'page' ? SEND_TEXTS.openFromPageHint(host) : SEND_TEXTS.openHint(host)}
         </p>
       </div>
       <div role="alert">{failure && <Notice kind="error">{failure}</Notice>}</div>

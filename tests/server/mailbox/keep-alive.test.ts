@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { fetchKept } from '../../../src/server/mailbox/kept-connection.ts';
+import { fetchKeepAlive } from '../../../src/server/mailbox/keep-alive.ts';
 
 const open: (() => void)[] = [];
 afterEach(() => {
@@ -22,7 +22,11 @@ async function serve(answer: RequestListener) {
 }
 
 async function read(url: string, signal = AbortSignal.timeout(5000)) {
-  const { status, headers, body } = await fetchKept(url, { headers: { accept: 'x/y' }, redirect: 'error', signal });
+  const { status, headers, body } = await fetchKeepAlive(url, {
+    headers: { accept: 'x/y' },
+    redirect: 'error',
+    signal,
+  });
   const chunks: Uint8Array[] = [];
   for await (const chunk of body ?? []) chunks.push(chunk);
   return { status, retryAfter: headers.get('retry-after'), text: Buffer.concat(chunks).toString() };

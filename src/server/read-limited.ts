@@ -1,6 +1,6 @@
 /**
- * Reads the body of a request or an answer, counting what really arrives: the declared length may lie or be absent.
- * @returns undefined where there are more bytes than `limit`; the rest is not taken
+ * Reads a body and counts what really arrives, because the declared length may be false or absent.
+ * @returns undefined where there are more than `limit` bytes; the rest is not read
  */
 export async function bytesWithin(
   { body }: { body: AsyncIterable<Uint8Array> | null },

@@ -1,16 +1,16 @@
 import { finishAnswer } from './answer.ts';
 import type { EndpointContext, EndpointRequest, MatchedRoute } from './endpoint-routes.ts';
-import type { ReadingFetch } from './mailbox/kept-connection.ts';
+import type { MailboxFetch } from './mailbox/keep-alive.ts';
 import { PlainAnswer } from './plain-answer.ts';
 import { beginRequest } from './request-log.ts';
 import type { Services } from './services.ts';
 
 /**
- * Calls an endpoint of this server as over the network. A connection to ourselves took a third of what the demo mailbox
- * costs, and behind some proxies there is none.
+ * Calls an endpoint of this server in place of an HTTP request to it. A connection to ourselves took a third of such a call,
+ * and behind some proxies it is impossible.
  * @param routeOf finds the endpoint of a path
  */
-export function readOwn(services: Services, routeOf: (path: string) => MatchedRoute | undefined): ReadingFetch {
+export function internalFetch(services: Services, routeOf: (path: string) => MatchedRoute | undefined): MailboxFetch {
   return async (address, { headers, signal }) => {
     const url = new URL(address);
     const route = routeOf(url.pathname);
@@ -34,7 +34,7 @@ export function readOwn(services: Services, routeOf: (path: string) => MatchedRo
       locals: { services, observed: beginRequest() },
       takesPlain: true,
       get cookies(): never {
-        throw new Error('A call to ourselves carries no cookies.');
+        throw new Error('Internal calls carry no cookies.');
       },
     };
     const answer = await finishAnswer(call, async () => GET(call));

@@ -1,12 +1,12 @@
 import * as http from 'node:http';
 import * as https from 'node:https';
 
-/** As much of `fetch` as it takes to read a mailbox. */
-export type ReadingFetch = (url: string, options: Options) => Promise<Answer>;
+/** The part of `fetch` that reading a mailbox needs. */
+export type MailboxFetch = (url: string, options: Options) => Promise<Answer>;
 
 interface Options {
   headers: Record<string, string>;
-  /** A redirect is no answer, and the bearer goes nowhere else. */
+  /** The bearer must not follow a redirect. */
   redirect: 'error';
   signal: AbortSignal;
 }
@@ -20,20 +20,20 @@ interface Answer {
 const overHttp = { request: http.request, agent: new http.Agent({ keepAlive: true }) };
 const overHttps = { request: https.request, agent: new https.Agent({ keepAlive: true }) };
 
-/** GET over connections that stay open, for less processor time than `fetch` takes. */
-export const fetchKept: ReadingFetch = (url, { headers, signal }) => {
+/** GET over keep-alive connections, with less processor time than `fetch`. */
+export const fetchKeepAlive: MailboxFetch = (url, { headers, signal }) => {
   const { request, agent } = url.startsWith('https:') ? overHttps : overHttp;
   return new Promise((resolve, reject) => {
-    const sent = request(url, { agent, headers, signal }, (answer) => {
+    const outgoing = request(url, { agent, headers, signal }, (answer) => {
       const get = (name: string) => answer.headers[name]?.toString() ?? null;
       resolve({ status: answer.statusCode ?? 0, headers: { get }, body: answer });
     });
-    sent.on('error', (error: NodeJS.ErrnoException) => {
-      // Closed by the other side while it was idle; the next one may be open, and in the end there is a new one.
-      if (sent.reusedSocket && error.code === 'ECONNRESET') {
-        resolve(fetchKept(url, { headers, signal, redirect: 'error' }));
+    outgoing.on('error', (error: NodeJS.ErrnoException) => {
+      // An idle connection was closed by the server. Retrying uses another one, or in the end a new one.
+      if (outgoing.reusedSocket && error.code === 'ECONNRESET') {
+        resolve(fetchKeepAlive(url, { headers, signal, redirect: 'error' }));
       } else reject(error);
     });
-    sent.end();
+    outgoing.end();
   });
 };

@@ -1,0 +1,51 @@
+import { type Analysis, analyse, type Email, isMessageSource } from '../../engines/detection/index.ts';
+import { readMessage } from '../../engines/detection/mime/message.ts';
+import { SOURCE_LIMIT } from '../../features/predict/contract.ts';
+import { toBase64 } from '../base64.ts';
+import type { Selection } from '../selection.ts';
+import { OTHER_EMAIL_TEXTS as texts } from '../texts.ts';
+
+export interface AnalysedEmail {
+  email: Email;
+  analysis: Analysis;
+  /** The whole message, where it is known. */
+  source?: Uint8Array;
+  /** The panel follows the page until an email comes another way. */
+  from: 'page' | 'selection' | 'file' | 'text';
+}
+
+/** The first bytes of a compound file, the format of .msg and of old Office documents. */
+const COMPOUND_FILE = toBase64(Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0));
+
+export function analyseEmail(email: Email, from: AnalysedEmail['from']): AnalysedEmail {
+  return { email, analysis: analyse(email), from };
+}
+
+/** Markup is preferred, because it shows where links lead. */
+export function analyseSelection({ text, html }: Selection): AnalysedEmail {
+  return analyseEmail({ subject: '', ...(html === '' ? { body: text } : { body: '', html }) }, 'selection');
+}
+
+/** Pasted or dropped text; the source of a message is parsed. */
+export async function analyseText(text: string): Promise<AnalysedEmail> {
+  if (!isMessageSource(text)) return analyseEmail({ subject: '', body: text }, 'text');
+  return analyseSource(new TextEncoder().encode(text), 'text');
+}
+
+/** A saved email. @returns a sentence for the user where the file is not one */
+export async function analyseFile(file: File): Promise<AnalysedEmail | string> {
+  if (file.size > SOURCE_LIMIT) return texts.tooLarge;
+  // A dropped folder looks like a file until it is read.
+  const bytes = await file.arrayBuffer().then(
+    (buffer) => new Uint8Array(buffer),
+    () => undefined,
+  );
+  if (!bytes) return texts.unreadable;
+  if (toBase64(bytes.subarray(0, 4)) === COMPOUND_FILE) return texts.outlookFile;
+  if (!isMessageSource(new TextDecoder().decode(bytes.subarray(0, 64 * 1024)))) return texts.notAnEmail;
+  return analyseSource(bytes, 'file');
+}
+
+async function analyseSource(source: Uint8Array, from: 'file' | 'text'): Promise<AnalysedEmail> {
+  return { ...analyseEmail(await readMessage(source), from), source };
+}

@@ -1,0 +1,41 @@
+import { HOUR_MS } from '../durations.ts';
+import type { Services } from '../services.ts';
+
+/** The newest page of a mailbox at a point in its history. */
+export interface Listing {
+  /** Newest first. */
+  ids: string[];
+  /** Undefined when the page is the whole mailbox. */
+  nextPageToken: string | undefined;
+  historyId: string;
+}
+
+export interface ListingCache {
+  get(): Listing | undefined;
+  set(listing: Listing): void;
+}
+
+/** 500 ids each; other mailboxes are listed again. */
+const MAX_MAILBOXES = 500;
+const TTL_MS = HOUR_MS;
+
+const listings = new WeakMap<Services, Map<string, Listing & { readAt: number }>>();
+
+/** Message ids of mailboxes in use, in the memory of this process only. */
+export function listingCache(services: Services, connection: string): ListingCache {
+  const known = listings.get(services) ?? new Map<string, Listing & { readAt: number }>();
+  listings.set(services, known);
+  return {
+    get: () => {
+      const listing = known.get(connection);
+      return listing && services.now() - listing.readAt < TTL_MS ? listing : undefined;
+    },
+    set: (listing) => {
+      // A Map keeps insertion order: the first entry is the least recently used.
+      known.delete(connection);
+      known.set(connection, { ...listing, readAt: services.now() });
+      const [oldest] = known.keys();
+      if (known.size > MAX_MAILBOXES && oldest !== undefined) known.delete(oldest);
+    },
+  };
+}
