@@ -123,5 +123,5 @@ function inOrder(signals: readonly Signal[]): Signal[] {
 
 function sourceOf(evidence: readonly Evidence[]): string {
   const source = evidence[0]?.source;
-  return source === undefined ? '' : ` The link comes from ${source}.`;
+  return source === undefined ? '' : ` The link is in ${source}.`;
 }

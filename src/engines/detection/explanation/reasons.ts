@@ -12,13 +12,13 @@ const CONTROLS = /[\p{Cc}\p{Cf}\p{Cs}]+/gu;
 
 /** Whose words are quoted. */
 const INTRODUCTIONS: Readonly<Record<Evidence['where'], string>> = {
-  from: 'It names as its sender:',
-  'reply-to': 'Answers would go to:',
-  subject: 'In its words:',
-  body: 'In its words:',
-  link: 'The link reads:',
-  attachment: 'The file is named:',
-  header: 'Its headers say:',
+  from: 'Sender:',
+  'reply-to': 'Replies go to:',
+  subject: 'It says:',
+  body: 'It says:',
+  link: 'Link text:',
+  attachment: 'File name:',
+  header: 'Headers:',
   server: 'Your mail server wrote:',
   remark: 'Found:',
 };
@@ -55,14 +55,14 @@ export function sentenceWithQuotes({ sentence, evidence }: Signal): string {
 /** What is quoted from a file is its name or one inside it, if it is no address. */
 function introductionOf({ where, quote }: Evidence): string {
   const isAddress = /^[a-z]{2,9}:\/\//i.test(quote);
-  return isAddress && (where === 'attachment' || where === 'link') ? 'It leads to:' : INTRODUCTIONS[where];
+  return isAddress && (where === 'attachment' || where === 'link') ? 'It goes to:' : INTRODUCTIONS[where];
 }
 
 /** Where a link leads, when its words do not say so. */
 function targetOf({ where, href, quote }: Evidence): string {
   if (where !== 'link' || href === undefined || !URL.canParse(href)) return '';
   const { hostname } = new URL(href);
-  return hostname === '' || quote.includes(hostname) ? '' : `, and leads to ${flat(hostname, QUOTE)}`;
+  return hostname === '' || quote.includes(hostname) ? '' : `, which goes to ${flat(hostname, QUOTE)}`;
 }
 
 /** One line, without characters that could change how the line is shown. */

@@ -30,7 +30,7 @@ export function attachedLinks(email: Email, inFiles: readonly FileLink[]): Link[
   const inCodes = (email.qrCodes ?? []).map(({ text, attachment }) => ({
     href: text,
     text: '',
-    source: `the QR code in ${attachment === '' ? 'a picture' : `“${attachment}”`}`,
+    source: `the QR code in ${attachment === '' ? 'an image' : `“${attachment}”`}`,
   }));
   const distinct = new Map([...inCodes, ...inFiles].map((link) => [`${link.href} ${link.text}`, link]));
   return [...distinct.values()]

@@ -81,8 +81,8 @@ const matcher = compile(LANGUAGES.map((one) => PHRASES[one]));
 /** Of what no reader sees, only what is meant for machines matters by its words. */
 const machineMatcher = compile(LANGUAGES.map((one) => ({ 'ai-instruction': PHRASES[one]['ai-instruction'] ?? [] })));
 /** Where a link comes from that only the text part holds. */
-export const TEXT_PART = 'the plain-text part';
-const OUTLOOK_PART = 'the part for Outlook alone';
+export const TEXT_PART = 'the plain-text version';
+const OUTLOOK_PART = 'the version for Outlook';
 const SHORT = 25;
 /** Below this a line in another language, such as how to unsubscribe, can outweigh the rest. */
 const FEW_WORDS = 60;
@@ -95,7 +95,7 @@ export function parse(
   files: readonly FileReading[] = inspectAll(given, newAllowance()),
   room: number = LIMITS.text,
 ): ParsedEmail {
-  const cut: string[] = given.truncated === true ? ['The message was too long to be read whole.'] : [];
+  const cut: string[] = given.truncated === true ? ['The email was too long to read in full.'] : [];
   const email = withFewAddresses(given, cut);
   const { source, html, whole } = readText(email);
   const text = whole.slice(0, Math.max(0, room));
@@ -109,7 +109,7 @@ export function parse(
   }
   const inside = (email.nested?.length ?? 0) + (email.calendar?.length ?? 0);
   if (inside > nestedEmails.length || nestedEmails.some(({ analysis }) => !analysis.coverage.complete)) {
-    cut.push('What is inside it was not read whole.');
+    cut.push('Attached emails or calendar entries weren’t read in full.');
   }
 
   const thread = threadOf(text, subject);
@@ -141,7 +141,7 @@ export function parse(
     if (distinct.size < LIMITS.links) distinct.set(key, place);
     else leftOut++;
   }
-  if (leftOut > 0) cut.push(`Of ${places.length} links only ${distinct.size} were taken apart.`);
+  if (leftOut > 0) cut.push(`Only ${distinct.size} of ${places.length} links were checked.`);
 
   const links = [...distinct.values()].map((place) => takeApart(place, text));
   const elsewhere = [
@@ -150,7 +150,7 @@ export function parse(
     ...files.flatMap((file) => file.links),
   ];
   if (elsewhere.length > LIMITS.inside.links) {
-    cut.push(`Of the links outside of the text only ${LIMITS.inside.links} were taken apart.`);
+    cut.push(`Only the first ${LIMITS.inside.links} links outside the text were checked.`);
   }
   const isShort = spoken.length < SHORT;
   const wordsRead = isShort
@@ -192,14 +192,14 @@ export function parse(
 /** What is compared with each address must not cost more the more there are. */
 function withFewAddresses(email: Email, cut: string[]): Email {
   const first = <T>(all: readonly T[], kept: number, what: string) => {
-    if (all.length > kept) cut.push(`Of ${all.length} addresses ${what} only ${kept} were compared.`);
+    if (all.length > kept) cut.push(`Only ${kept} of ${all.length} ${what} were compared.`);
     return all.slice(0, kept);
   };
   const { to, replyTo } = email;
   return {
     ...email,
-    ...(to && { to: first(to, LIMITS.recipients, 'it is sent to') }),
-    ...(replyTo && { replyTo: first(replyTo, LIMITS.answers, 'for answers') }),
+    ...(to && { to: first(to, LIMITS.recipients, 'recipients') }),
+    ...(replyTo && { replyTo: first(replyTo, LIMITS.answers, 'reply addresses') }),
   };
 }
 

@@ -10,16 +10,16 @@ export const ADVERTISING_SIGNALS: readonly SignalRule[] = [
     id: 'advertising',
     group: 'request',
     tier: 'soft',
-    title: 'Unasked advertising',
-    sentence: 'It sells what unasked mail usually sells.',
+    title: 'Unsolicited advertising',
+    sentence: 'It sells what unsolicited email usually sells.',
     check: advertised,
   },
   {
     id: 'little-but-advertising',
     group: 'request',
     tier: 'soft',
-    title: 'Little more than unasked advertising',
-    sentence: 'It says hardly anything but what unasked mail usually sells.',
+    title: 'Little but unsolicited advertising',
+    sentence: 'It says almost nothing beyond what unsolicited email usually sells.',
     check(parsed) {
       const found = parsed.words.length < BRIEF && parsed.thread.quoted.length === 0 ? advertised(parsed) : NO_EVIDENCE;
       // Honest sellers use the single words, too.
@@ -32,15 +32,15 @@ export const ADVERTISING_SIGNALS: readonly SignalRule[] = [
     group: 'pressure',
     tier: 'soft',
     title: 'Sent in bulk',
-    sentence: 'It ends as mass advertising does. A click on “remove” only tells the sender that somebody reads there.',
+    sentence: 'It ends like bulk advertising. Clicking “remove” only tells the sender that someone reads it.',
     check: (parsed) => said(parsed, 'removal-line'),
   },
   {
     id: 'hard-sell',
     group: 'pressure',
     tier: 'soft',
-    title: 'Written like advertising',
-    sentence: 'It has the words of advertising: offers to be taken quickly, rebates, things for nothing.',
+    title: 'Advertising language',
+    sentence: 'It uses advertising language: limited offers, discounts, free things.',
     check: (parsed) => said(parsed, 'hard-sell'),
   },
 ];

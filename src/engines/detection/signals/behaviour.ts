@@ -20,8 +20,8 @@ export const BEHAVIOUR_SIGNALS: readonly SignalRule[] = [
     group: 'behaviour',
     tier: 'context',
     // Emails that were warned of teach nothing: after them it is a first contact still.
-    title: 'No harmless email from this address before',
-    sentence: 'No email that was found harmless has come to you from this address before.',
+    title: 'No earlier safe email from this sender',
+    sentence: 'You haven’t received a safe email from this address before.',
     check({ email: { from }, context: { history } }) {
       if (!from || from.address === '' || !history || history.emails < ENOUGH_HISTORY) return NO_EVIDENCE;
       return history.sender === undefined || history.sender.emails === 0
@@ -33,8 +33,8 @@ export const BEHAVIOUR_SIGNALS: readonly SignalRule[] = [
     id: 'unusual-reply-to',
     group: 'behaviour',
     tier: 'soft',
-    title: 'Answers go somewhere new',
-    sentence: 'Your answer would go to a domain that this sender has never used for answers.',
+    title: 'Replies go somewhere new',
+    sentence: 'Your reply would go to a domain this sender has never used for replies.',
     check: whenFamiliar(FAMILIAR, (parsed, sender, { replyTo }) => {
       const fresh = replyTo.find((domain) => !Object.hasOwn(sender.replyTo, domain));
       const mailbox = parsed.email.replyTo?.find(({ address }) => fresh && address.toLowerCase().endsWith(fresh));
@@ -45,8 +45,8 @@ export const BEHAVIOUR_SIGNALS: readonly SignalRule[] = [
     id: 'unusual-link-domain',
     group: 'behaviour',
     tier: 'soft',
-    title: 'Links lead somewhere new',
-    sentence: 'None of its links leads where this sender’s links have led before.',
+    title: 'Links go somewhere new',
+    sentence: 'None of its links go where this sender’s links have gone before.',
     check: whenFamiliar(FAMILIAR, (parsed, { linkDomains, emails }, seen) => {
       const known = Object.keys(linkDomains);
       // Who links everywhere, such as a newsletter, has no habit to leave.
@@ -61,7 +61,7 @@ export const BEHAVIOUR_SIGNALS: readonly SignalRule[] = [
     id: 'language-switch',
     group: 'behaviour',
     tier: 'soft',
-    title: 'Another language than usual',
+    title: 'Different language than usual',
     sentence: 'This sender has always written to you in another language.',
     check: whenFamiliar(FAMILIAR, ({ email }, { languages }, { language }) => {
       const written = Object.values(languages).reduce((sum, emails) => sum + emails, 0);
@@ -74,8 +74,8 @@ export const BEHAVIOUR_SIGNALS: readonly SignalRule[] = [
     id: 'unusual-hour',
     group: 'behaviour',
     tier: 'soft',
-    title: 'At an unusual hour',
-    sentence: 'This sender has never written to you at such an hour.',
+    title: 'Unusual time of day',
+    sentence: 'This sender has never written to you at this time of day.',
     check: whenFamiliar(SETTLED, ({ email }, { hours }, { hour }) => {
       const dated = hours.reduce((sum, emails) => sum + emails, 0);
       if (hour === null || dated < SETTLED) return NO_EVIDENCE;
@@ -87,8 +87,8 @@ export const BEHAVIOUR_SIGNALS: readonly SignalRule[] = [
     id: 'first-money-request',
     group: 'behaviour',
     tier: 'soft',
-    title: 'Has never asked you for money before',
-    sentence: 'You know this sender, who has never written to you about a payment until now.',
+    title: 'First request for money',
+    sentence: 'You know this sender, but they’ve never written to you about a payment before.',
     check: whenFamiliar(FAMILIAR, (parsed, { aboutMoney }, { isAboutMoney }) =>
       isAboutMoney && aboutMoney === 0 ? said(parsed, ...MONEY_CONCEPTS) : NO_EVIDENCE,
     ),
@@ -97,8 +97,8 @@ export const BEHAVIOUR_SIGNALS: readonly SignalRule[] = [
     id: 'first-attachment',
     group: 'behaviour',
     tier: 'context',
-    title: 'The first file from this sender',
-    sentence: 'You know this sender, who has never sent you a file until now.',
+    title: 'First file from this sender',
+    sentence: 'You know this sender, but they’ve never sent you a file before.',
     check: whenFamiliar(FAMILIAR, ({ email }, { withAttachments }, { hasAttachments }) =>
       hasAttachments && withAttachments === 0
         ? [plainEvidence('attachment', email.attachments?.[0]?.filename ?? '')]
@@ -110,7 +110,7 @@ export const BEHAVIOUR_SIGNALS: readonly SignalRule[] = [
     group: 'behaviour',
     tier: 'soft',
     title: 'Far more emails than usual',
-    sentence: 'This sender has sent you many times more emails on one day than usual.',
+    sentence: 'This sender sent you many times more emails in one day than usual.',
     check: whenFamiliar(SETTLED, ({ email }, { lastDay, emails, firstSeen }, { day }) => {
       if (day === '' || day !== lastDay.date || hasHeader(email, 'list-id')) return NO_EVIDENCE;
       const before = emails - lastDay.emails;

@@ -31,8 +31,7 @@ export const CONCEALMENT_SIGNALS: readonly SignalRule[] = [
     group: 'concealment',
     tier: 'soft',
     title: 'Letters swapped for look-alikes',
-    sentence:
-      'Latin letters are swapped for Cyrillic or Greek ones that look the same, so that filters cannot read the words.',
+    sentence: 'Cyrillic or Greek look-alikes replace Latin letters, so filters can’t read the words.',
     check: (parsed) => disguised(parsed, 'foreign-letters', DISGUISED_WORDS),
   },
   {
@@ -40,23 +39,23 @@ export const CONCEALMENT_SIGNALS: readonly SignalRule[] = [
     group: 'concealment',
     tier: 'soft',
     title: 'Invisible characters inside words',
-    sentence: 'Invisible characters are put into words, so that filters cannot read them.',
+    sentence: 'Invisible characters split words, so filters can’t read them.',
     check: (parsed) => disguised(parsed, 'invisible-characters', DISGUISED_WORDS),
   },
   {
     id: 'styled-letters',
     group: 'concealment',
     tier: 'soft',
-    title: 'Words set in symbols instead of letters',
-    sentence: 'Words are written in mathematical or full-width symbols that only look like emails.',
+    title: 'Symbols instead of letters',
+    sentence: 'Words use mathematical or full-width symbols that only look like letters.',
     check: (parsed) => disguised(parsed, 'styled-letters', DISGUISED_WORDS),
   },
   {
     id: 'separated-letters',
     group: 'concealment',
     tier: 'soft',
-    title: 'Words torn into emails',
-    sentence: 'Words are torn apart with dots so that filters cannot read them.',
+    title: 'Words split into letters',
+    sentence: 'Dots split words apart, so filters can’t read them.',
     check: (parsed) => disguised(parsed, 'separated-letters', DISGUISED_WORDS),
   },
   {
@@ -64,15 +63,15 @@ export const CONCEALMENT_SIGNALS: readonly SignalRule[] = [
     group: 'concealment',
     tier: 'soft',
     title: 'Text written backwards',
-    sentence: 'The direction of writing is turned round, so that what you see is not what is written.',
+    sentence: 'The text direction is reversed, so you see something other than what’s written.',
     check: reversedWriting,
   },
   {
     id: 'hidden-text',
     group: 'concealment',
     tier: 'soft',
-    title: 'Text you cannot see',
-    sentence: 'The email holds much text that is made invisible, to mislead filters.',
+    title: 'Hidden text',
+    sentence: 'It contains a lot of invisible text, to mislead filters.',
     check: ({ hidden, words }) =>
       hidden.words >= HIDDEN_WORDS && hidden.words > words.length ? [plainEvidence('body', hidden.text)] : NO_EVIDENCE,
   },
@@ -80,8 +79,8 @@ export const CONCEALMENT_SIGNALS: readonly SignalRule[] = [
     id: 'accented-letters',
     group: 'concealment',
     tier: 'soft',
-    title: 'Emails with odd marks',
-    sentence: 'Many letters carry marks that no word of this language has, so that filters cannot read the words.',
+    title: 'Letters with odd accents',
+    sentence: 'Many letters carry marks this language doesn’t use, so filters can’t read the words.',
     check: accented,
   },
   {
@@ -89,7 +88,7 @@ export const CONCEALMENT_SIGNALS: readonly SignalRule[] = [
     group: 'concealment',
     tier: 'soft',
     title: 'Strings of random characters',
-    sentence: 'Long strings of random emails and digits fill the email, so that each copy looks different to filters.',
+    sentence: 'Long random strings make each copy look different to filters.',
     check(parsed) {
       const found = parsed.html === null ? null : RANDOM_STRING.exec(parsed.text.slice(0, 20_000));
       return found && /[a-z]/i.test(found[0]) && /\d/.test(found[0])
@@ -101,8 +100,8 @@ export const CONCEALMENT_SIGNALS: readonly SignalRule[] = [
     id: 'junk-filling',
     group: 'concealment',
     tier: 'soft',
-    title: 'Filled up with junk',
-    sentence: 'Meaningless characters fill the email, so that each copy looks different to filters.',
+    title: 'Meaningless filler text',
+    sentence: 'Meaningless characters make each copy look different to filters.',
     check: junkFilling,
   },
   {
@@ -123,8 +122,8 @@ export const CONCEALMENT_SIGNALS: readonly SignalRule[] = [
     id: 'image-only',
     group: 'concealment',
     tier: 'soft',
-    title: 'A picture instead of text',
-    sentence: 'The email is a picture with next to no text, so its words cannot be checked.',
+    title: 'Image instead of text',
+    sentence: 'The email is an image with almost no text, so its words can’t be checked.',
     check(parsed) {
       if (parsed.html === null || parsed.html.images.length === 0 || parsed.visible > IMAGE_ONLY_TEXT)
         return NO_EVIDENCE;
@@ -137,32 +136,31 @@ export const CONCEALMENT_SIGNALS: readonly SignalRule[] = [
     group: 'concealment',
     tier: 'soft',
     title: 'Two different emails in one',
-    sentence: 'The plain-text part says something else than what is shown.',
+    sentence: 'The plain-text version says something different from what’s shown.',
     check: partsDisagree,
   },
   {
     id: 'text-part-says-more',
     group: 'concealment',
     tier: 'context',
-    title: 'The plain-text part says more',
-    sentence:
-      'The plain-text part, which some mail programs show instead, says what is not in the email as it is shown.',
+    title: 'Plain-text version says more',
+    sentence: 'The plain-text version, which some mail programs show, says things the shown email doesn’t.',
     check: textPartSaysMore,
   },
   {
     id: 'safe-sender-banner',
     group: 'concealment',
     tier: 'soft',
-    title: 'Vouches for itself',
-    sentence: 'It says of itself that it is safe or was scanned. Only your own mail program could say that.',
+    title: 'Claims to be safe',
+    sentence: 'It claims to be safe or scanned. Only your own mail program could say that.',
     check: (parsed) => said(parsed, 'safe-banner'),
   },
   {
     id: 'instructions-to-ai',
     group: 'concealment',
     tier: 'hard',
-    title: 'Talks to machines',
-    sentence: 'It holds instructions meant for an assistant that reads your mail. They were not followed.',
+    title: 'Instructions for AI assistants',
+    sentence: 'It contains instructions for an AI assistant that reads your email. They were not followed.',
     check(parsed) {
       if (parsed.hidden.speaksToMachines) return [plainEvidence('body', parsed.hidden.text)];
       // Who writes about such instructions quotes them.
@@ -174,10 +172,10 @@ export const CONCEALMENT_SIGNALS: readonly SignalRule[] = [
     id: 'script-in-email',
     group: 'concealment',
     tier: 'context',
-    title: 'Program code inside the email',
-    sentence: 'The email holds a script. Mail programs do not run it.',
+    title: 'Code inside the email',
+    sentence: 'The email contains a script. Mail programs don’t run it.',
     check: (parsed) =>
-      parsed.html?.scripted ? [plainEvidence('remark', 'a script in the HTML of the email')] : NO_EVIDENCE,
+      parsed.html?.scripted ? [plainEvidence('remark', 'a script in the email’s HTML')] : NO_EVIDENCE,
   },
 ];
 

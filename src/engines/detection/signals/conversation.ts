@@ -26,16 +26,16 @@ export const CONVERSATION_SIGNALS: readonly SignalRule[] = [
     id: 'reply-without-thread',
     group: 'thread',
     tier: 'context',
-    title: 'A reply to nothing',
-    sentence: 'The subject says it is a reply, but the email belongs to no conversation. Honest emails do that too.',
+    title: 'Reply to nothing',
+    sentence: 'The subject says it’s a reply, but the email belongs to no conversation. Legitimate emails do this too.',
     check: (parsed) => (isOrphan(parsed) ? [plainEvidence('subject', parsed.subject)] : NO_EVIDENCE),
   },
   {
     id: 'fake-thread',
     group: 'thread',
     tier: 'soft',
-    title: 'A made-up earlier conversation',
-    sentence: 'It quotes an earlier exchange, but its headers say that there was none.',
+    title: 'Made-up earlier conversation',
+    sentence: 'It quotes an earlier exchange, but its headers show none.',
     check: (parsed) =>
       isOrphan(parsed) && parsed.thread.headerLines >= QUOTED_HEADER_LINES
         ? [plainEvidence('subject', parsed.subject)]
@@ -45,16 +45,16 @@ export const CONVERSATION_SIGNALS: readonly SignalRule[] = [
     id: 'thread-reply-to-freemail',
     group: 'thread',
     tier: 'soft',
-    title: 'The conversation is led away to a private mailbox',
-    sentence: 'It continues a conversation, and your answer would go to a free mailbox that had no part in it.',
+    title: 'Conversation moved to a free mailbox',
+    sentence: 'It continues a conversation, but your reply would go to a free mailbox that wasn’t part of it.',
     check: replyToLedAway,
   },
   {
     id: 'forwarded-email',
     group: 'thread',
     tier: 'context',
-    title: 'Passes on another letter',
-    sentence: 'It passes on an email that somebody else wrote; whoever passed it on may only be asking about it.',
+    title: 'Forwards another email',
+    sentence: 'It forwards someone else’s email. The person forwarding it may just be asking about it.',
     check(parsed) {
       const { forwardedAt } = parsed.thread;
       const { text, email } = parsed;
@@ -68,17 +68,16 @@ export const CONVERSATION_SIGNALS: readonly SignalRule[] = [
     id: 'bank-change-in-thread',
     group: 'thread',
     tier: 'soft',
-    title: 'Bank details change in the middle of a conversation',
-    sentence:
-      'It continues a conversation and changes where money is to go. Confirm that by a number you already have.',
+    title: 'Bank details change mid-conversation',
+    sentence: 'It continues a conversation and changes where money goes. Confirm by calling a number you already have.',
     check: (parsed) => (isInThread(parsed) ? said(parsed, 'bank-change') : NO_EVIDENCE),
   },
   {
     id: 'unknown-thread',
     group: 'thread',
     tier: 'soft',
-    title: 'Answers an email that you never had',
-    sentence: 'It says that it answers earlier emails, and none of them is among those you have had or written.',
+    title: 'Replies to an unknown email',
+    sentence: 'It claims to reply to earlier emails, but you never received or sent any of them.',
     check({ email, subject, context: { history } }) {
       if (!history || history.emails < ENOUGH_HISTORY || history.knowsThread !== false) return NO_EVIDENCE;
       if (!REPLY_PREFIX.test(subject) || hasHeader(email, 'list-id')) return NO_EVIDENCE;
@@ -91,7 +90,7 @@ export const CONVERSATION_SIGNALS: readonly SignalRule[] = [
     group: 'thread',
     tier: 'mitigating',
     title: 'Part of a conversation',
-    sentence: 'It answers an email that it quotes.',
+    sentence: 'It replies to an email that it quotes.',
     check(parsed) {
       const quoted = parsed.thread.quoted.find(({ start }) => start > 0);
       if (!quoted || !parsed.answers || !confirmed(parsed)) return NO_EVIDENCE;
@@ -156,7 +155,7 @@ function sayDifference([sender, known]: readonly Evidence[]): string {
       : imitated === ''
         ? `lacks “${left}”`
         : `has “${imitated}” instead of “${left}”`;
-  return `The conversation it quotes was with ${real}; this comes from ${imitation}, which ${change}.`;
+  return `The quoted conversation was with ${real}. This email comes from ${imitation}, which ${change}.`;
 }
 
 function isOrphan({ email, subject }: ParsedEmail): boolean {

@@ -23,9 +23,9 @@ export const IMPERSONATION_SIGNALS: readonly SignalRule[] = [
     id: 'own-domain-look-alike',
     group: 'sender',
     tier: 'hard',
-    title: 'Imitates your own organization’s address',
+    title: 'Imitates your organization’s domain',
     sentence: (evidence, { context }) =>
-      `The sender’s domain is made to look like ${imitatedOwnDomain(context.ownDomains, evidence[0]?.quote) ?? 'your own'}, and is not.`,
+      `The sender’s domain imitates ${imitatedOwnDomain(context.ownDomains, evidence[0]?.quote) ?? 'your own'}.`,
     check({ email, context: { ownDomains } }) {
       if (!ownDomains) return NO_EVIDENCE;
       const imitation = senders(email).find(({ quote }) => imitatedOwnDomain(ownDomains, quote) !== undefined);
@@ -36,9 +36,9 @@ export const IMPERSONATION_SIGNALS: readonly SignalRule[] = [
     id: 'contact-look-alike',
     group: 'sender',
     tier: 'hard',
-    title: 'Imitates the address of somebody you know',
+    title: 'Imitates a contact’s address',
     sentence: (evidence, parsed) =>
-      `The address is made to look like ${imitatedContact(parsed, evidence[0]?.quote)?.address ?? 'one you know'}, and is another.`,
+      `The address imitates ${imitatedContact(parsed, evidence[0]?.quote)?.address ?? 'one you know'}.`,
     check(parsed) {
       if (!parsed.context.contacts || isFamiliar(parsed)) return NO_EVIDENCE;
       const imitation = senders(parsed.email).find(({ quote }) => imitatedContact(parsed, quote) !== undefined);
@@ -49,9 +49,9 @@ export const IMPERSONATION_SIGNALS: readonly SignalRule[] = [
     id: 'contact-name-elsewhere',
     group: 'sender',
     tier: 'soft',
-    title: 'A name you know, from another address',
+    title: 'Known name, different address',
     sentence: (_, parsed) =>
-      `It bears the name of somebody you know, but that person writes to you from ${namesake(parsed)?.address ?? 'another address'}.`,
+      `It uses the name of someone you know, but that person writes to you from ${namesake(parsed)?.address ?? 'another address'}.`,
     check(parsed) {
       const { from } = parsed.email;
       return from && namesake(parsed) !== undefined ? [fromEvidence(from)] : NO_EVIDENCE;
@@ -61,8 +61,8 @@ export const IMPERSONATION_SIGNALS: readonly SignalRule[] = [
     id: 'own-name-other-ending',
     group: 'sender',
     tier: 'soft',
-    title: 'Your own organization’s name under another ending',
-    sentence: 'The sender’s domain has your own organization’s name and another ending; it may be anybody’s.',
+    title: 'Your organization’s name, other ending',
+    sentence: 'The sender’s domain is your organization’s name with another ending, which anyone could register.',
     check({ email, context: { ownDomains } }) {
       const isOther = (address: string) => {
         const domain = shownDomain(address);
@@ -83,8 +83,8 @@ export const IMPERSONATION_SIGNALS: readonly SignalRule[] = [
     id: 'own-organization-name',
     group: 'sender',
     tier: 'soft',
-    title: 'Writes in your own organization’s name from outside',
-    sentence: 'The sender’s name is that of your own organization, the address is not.',
+    title: 'Your organization’s name, outside address',
+    sentence: 'The sender uses your organization’s name but writes from outside it.',
     check: ownOrganizationName,
   },
 ];

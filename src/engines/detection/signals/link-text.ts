@@ -13,8 +13,8 @@ export const LINK_TEXT_SIGNALS: readonly SignalRule[] = [
     id: 'link-text-mismatch',
     group: 'link',
     tier: 'hard',
-    title: 'The link shows one address and leads to another',
-    sentence: (evidence) => `The link reads “${evidence[0]?.quote.trim()}” but leads to ${hostOf(evidence[0]?.href)}.`,
+    title: 'Link text shows a different address',
+    sentence: (evidence) => `The link says “${evidence[0]?.quote.trim()}” but goes to ${hostOf(evidence[0]?.href)}.`,
     check: (parsed) =>
       linksWhere(
         parsed,
@@ -25,17 +25,17 @@ export const LINK_TEXT_SIGNALS: readonly SignalRule[] = [
     id: 'link-counted',
     group: 'link',
     tier: 'context',
-    title: 'The link counts clicks',
+    title: 'Link tracks clicks',
     sentence: (evidence) =>
-      `The link reads “${evidence[0]?.quote.trim()}” and passes through ${hostOf(evidence[0]?.href)}, as newsletters’ links do.`,
+      `The link says “${evidence[0]?.quote.trim()}” and goes through ${hostOf(evidence[0]?.href)}, as newsletter links do.`,
     check: (parsed) => linksWhere(parsed, (link) => leadsElsewhere(link) && isCounted(link, parsed)),
   },
   {
     id: 'link-to-known-name-mismatch',
     group: 'link',
     tier: 'hard',
-    title: 'The link shows a known company and leads elsewhere',
-    sentence: (evidence) => `The link reads “${evidence[0]?.quote.trim()}” but leads to ${hostOf(evidence[0]?.href)}.`,
+    title: 'Link poses as a known company',
+    sentence: (evidence) => `The link says “${evidence[0]?.quote.trim()}” but goes to ${hostOf(evidence[0]?.href)}.`,
     check: (parsed) =>
       allLinksWhere(
         parsed,
@@ -46,8 +46,8 @@ export const LINK_TEXT_SIGNALS: readonly SignalRule[] = [
     id: 'link-name-mismatch',
     group: 'link',
     tier: 'soft',
-    title: 'The link names one site and leads to another',
-    sentence: (evidence) => `The link names “${evidence[0]?.quote.trim()}” but leads to ${hostOf(evidence[0]?.href)}.`,
+    title: 'Link names one site, opens another',
+    sentence: (evidence) => `The link names “${evidence[0]?.quote.trim()}” but goes to ${hostOf(evidence[0]?.href)}.`,
     check: (parsed) =>
       linksWhere(
         parsed,
@@ -60,8 +60,8 @@ export const LINK_TEXT_SIGNALS: readonly SignalRule[] = [
     id: 'link-https-text-over-http',
     group: 'link',
     tier: 'soft',
-    title: 'Shows https and leads to http',
-    sentence: 'The link reads https but leads to an unencrypted page.',
+    title: 'Says https, goes to http',
+    sentence: 'The link says https but goes to an unencrypted page.',
     check: (parsed) =>
       linksWhere(parsed, ({ text, raw, bare }) => !bare && /^\s*https:/i.test(text) && /^http:/i.test(raw)),
   },
@@ -69,8 +69,8 @@ export const LINK_TEXT_SIGNALS: readonly SignalRule[] = [
     id: 'link-on-image-only',
     group: 'link',
     tier: 'soft',
-    title: 'Only a picture to click',
-    sentence: 'All links stand on pictures, so there are no words that could be checked.',
+    title: 'Only images to click',
+    sentence: 'All links are on images, so there is no link text to check.',
     check(parsed) {
       const web = webLinksOf(parsed.links);
       return web.length > 0 && web.every(({ text }) => text.trim() === '')

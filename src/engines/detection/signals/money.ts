@@ -51,23 +51,23 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     group: 'request',
     tier: 'soft',
     title: 'Asks for a payment',
-    sentence: 'It is about a transfer or payment to be made.',
+    sentence: 'It’s about a transfer or payment to make.',
     check: (parsed) => said(parsed, 'payment-request'),
   },
   {
     id: 'urgent-payment',
     group: 'pressure',
     tier: 'soft',
-    title: 'A payment that cannot wait',
-    sentence: 'It asks for money and for haste in one breath, to be settled by answering.',
+    title: 'Urgent payment',
+    sentence: 'It asks for money urgently, to be settled by reply.',
     check: (parsed) => (hasWebLink(parsed) ? NO_EVIDENCE : saidTogether(parsed, 'payment-request', 'urgency')),
   },
   {
     id: 'payment-without-particulars',
     group: 'request',
     tier: 'soft',
-    title: 'A payment without particulars',
-    sentence: 'It wants a payment made, but not to whom, for what or how much: that comes once you agree.',
+    title: 'Payment without details',
+    sentence: 'It asks for a payment without saying to whom, for what or how much.',
     check(parsed) {
       const { words, text, subject } = parsed;
       const isBare = words.length <= FEW_WORDS && !/\d{3}/.test(text) && !AMOUNT.test(`${subject} ${text}`);
@@ -79,23 +79,23 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     id: 'bank-change',
     group: 'request',
     tier: 'soft',
-    title: 'Changes bank details',
-    sentence: 'It says that bank details have changed or names new ones. Confirm that by a number you already have.',
+    title: 'Changed bank details',
+    sentence: 'It gives new or changed bank details. Confirm them by calling a number you already have.',
     check: changesOfTheirs,
   },
   {
     id: 'payment-to-changed-account',
     group: 'request',
     tier: 'soft',
-    title: 'Wants money sent to a changed account',
-    sentence: 'It says that an account has changed and asks for money to be sent to the new one.',
+    title: 'Payment to a changed account',
+    sentence: 'It says an account has changed and asks you to send money to the new one.',
     check: (parsed) => (hasWebLink(parsed) ? NO_EVIDENCE : saidTogether(parsed, 'bank-change', 'payment-request')),
   },
   {
     id: 'bank-details',
     group: 'request',
     tier: 'soft',
-    title: 'Speaks of bank details',
+    title: 'Mentions bank details',
     sentence: 'It names a bank account or asks for one.',
     check(parsed) {
       const accounts = ibansIn(parsed.text).map(({ start, end }) => rangeEvidence(parsed, 'body', start, end));
@@ -111,7 +111,7 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     group: 'request',
     tier: 'soft',
     title: 'About salary payments',
-    sentence: 'It is about a salary and how it is paid.',
+    sentence: 'It’s about a salary and how it’s paid.',
     check: (parsed) => said(parsed, 'payroll'),
   },
   {
@@ -119,7 +119,7 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     group: 'request',
     tier: 'soft',
     title: 'Mentions an invoice',
-    sentence: 'It speaks of an invoice, an order or a payment.',
+    sentence: 'It mentions an invoice, order or payment.',
     check: (parsed) => said(parsed, 'invoice'),
   },
   {
@@ -127,31 +127,31 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     group: 'request',
     tier: 'soft',
     title: 'Gift cards',
-    sentence: 'It is about gift cards, which cannot be called back once the codes are sent.',
+    sentence: 'It’s about gift cards, which can’t be recovered once the codes are sent.',
     check: (parsed) => said(parsed, 'gift-card'),
   },
   {
     id: 'card-codes-request',
     group: 'request',
     tier: 'soft',
-    title: 'Wants the codes of cards',
-    sentence: 'It wants the codes or a picture of the cards; whoever has them has the money.',
+    title: 'Asks for card codes',
+    sentence: 'It asks for the cards’ codes or a photo of them. Anyone with the codes has the money.',
     check: (parsed) => said(parsed, 'card-codes'),
   },
   {
     id: 'staff-data-request',
     group: 'request',
     tier: 'soft',
-    title: 'Wants the records of a whole staff',
-    sentence: 'It wants the tax or salary forms of employees, which are enough to claim refunds in their names.',
+    title: 'Asks for staff records',
+    sentence: 'It asks for employees’ tax or salary forms, which are enough to claim refunds in their names.',
     check: (parsed) => said(parsed, 'staff-data'),
   },
   {
     id: 'advance-fee',
     group: 'request',
     tier: 'soft',
-    title: 'A fortune for a stranger',
-    sentence: 'Large sums, a dead relative or an official, and a stranger who needs you: an advance-fee fraud.',
+    title: 'Fortune from a stranger',
+    sentence: 'A stranger offers large sums and needs your help, typical of advance-fee fraud.',
     check(parsed) {
       const offers = countSaid(parsed, ['fortune', 'inheritance']);
       const asks = countSaid(parsed, ['proposal', 'contact-details', 'stranger-opening']);
@@ -164,8 +164,8 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     id: 'stranger-proposal',
     group: 'request',
     tier: 'soft',
-    title: 'A stranger’s business with large sums',
-    sentence: 'A stranger offers you a part in a business or a fund, and wants to tell you more once you answer.',
+    title: 'Business proposal from a stranger',
+    sentence: 'A stranger offers you a share in a business or fund, with details once you reply.',
     check(parsed) {
       if (parsed.words.length > TALE || parsed.thread.quoted.length > 0) return NO_EVIDENCE;
       const proposal = said(parsed, 'proposal');
@@ -179,16 +179,16 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     id: 'details-after-answer',
     group: 'pressure',
     tier: 'soft',
-    title: 'Tells more only once you answer',
-    sentence: 'It says what it is about only once you answer; whoever answers has been found.',
+    title: 'Details only after you reply',
+    sentence: 'It won’t say what it’s about until you reply. Replying marks you as a target.',
     check: (parsed) => (isBriefEmail(parsed) ? said(parsed, 'details-after-answer') : NO_EVIDENCE),
   },
   {
     id: 'cash-transfer',
     group: 'request',
     tier: 'soft',
-    title: 'Money at a counter',
-    sentence: 'It wants money by a service that pays out to whoever knows the number. Nobody can call it back.',
+    title: 'Cash transfer',
+    sentence: 'It asks for money through a cash transfer service. Such payments can’t be reversed.',
     // Such services write emails of their own, with links.
     check: (parsed) => (hasWebLink(parsed) ? NO_EVIDENCE : said(parsed, 'cash-transfer')),
   },
@@ -196,8 +196,8 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     id: 'fee-first',
     group: 'request',
     tier: 'soft',
-    title: 'A deposit or fee comes first',
-    sentence: 'It wants a deposit or fee before there is any work, key or good to be had; often none follows.',
+    title: 'Deposit or fee upfront',
+    sentence: 'It asks for a deposit or fee before any work, keys or goods. Often none follow.',
     check: (parsed) => said(parsed, 'fee-first'),
   },
   {
@@ -205,8 +205,7 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     group: 'request',
     tier: 'hard',
     title: 'Blackmail',
-    sentence:
-      'It claims to have spied on you and demands money. Such emails are sent by the million, without any recording.',
+    sentence: 'It claims to have spied on you and demands money. Such emails go out in bulk, without any recording.',
     check(parsed) {
       const core = parsed.phrases.has('recording') || parsed.phrases.has('hacked');
       const money = parsed.phrases.has('bitcoin') || walletsIn(parsed.text).length > 0;
@@ -219,16 +218,16 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     id: 'wallet-address',
     group: 'request',
     tier: 'soft',
-    title: 'A wallet to pay into',
-    sentence: 'It holds the address of a cryptocurrency wallet. Such payments cannot be undone.',
+    title: 'Crypto wallet to pay into',
+    sentence: 'It contains a cryptocurrency wallet address. Payments to it can’t be reversed.',
     check: (parsed) => walletsIn(parsed.text).map(({ start, end }) => rangeEvidence(parsed, 'body', start, end)),
   },
   {
     id: 'seed-phrase-request',
     group: 'request',
     tier: 'soft',
-    title: 'Wants access to a crypto wallet',
-    sentence: 'It wants a wallet connected or its recovery words; whoever has them has the money.',
+    title: 'Asks for wallet access',
+    sentence: 'It asks you to connect a wallet or enter recovery words. Anyone with them has the money.',
     check: (parsed) => said(parsed, 'seed-phrase'),
   },
   {
@@ -236,7 +235,7 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     group: 'request',
     tier: 'soft',
     title: 'About cryptocurrency',
-    sentence: 'It is about tokens, wallets or mining.',
+    sentence: 'It’s about tokens, wallets or mining.',
     // What a newsletter of the trade is about lures nobody.
     check: (parsed) => (leadsToManySites(parsed) ? NO_EVIDENCE : opensWith(parsed, 'crypto', 'bitcoin')),
   },
@@ -244,8 +243,8 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     id: 'callback-lure',
     group: 'request',
     tier: 'soft',
-    title: 'A charge you should cancel by phone',
-    sentence: 'It reports a charge and a number to call if it was not you; who answers there is after money or access.',
+    title: 'Call to cancel a charge',
+    sentence: 'It reports a charge and a number to dispute it. The person who answers wants money or access.',
     check(parsed) {
       if (hasWebLink(parsed)) return NO_EVIDENCE;
       const at = placeOf(parsed, 'charge-notice', 0);
@@ -265,9 +264,8 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     id: 'brand-receipt-by-phone',
     group: 'request',
     tier: 'soft',
-    title: 'A known company’s receipt with nothing but a telephone number',
-    sentence:
-      'It is a receipt in a well-known name, without one link to that company, and gives a number to ring instead.',
+    title: 'Receipt with only a phone number',
+    sentence: 'It’s a receipt in a well-known company’s name, with a phone number and no link to that company.',
     check: brandReceiptByPhone,
   },
 ];

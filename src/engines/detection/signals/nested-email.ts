@@ -19,27 +19,27 @@ export const ENCLOSURE_SIGNALS: readonly SignalRule[] = [
     id: 'dangerous-message-attached',
     group: 'attachment',
     tier: 'context',
-    title: 'The attached message is dangerous',
-    sentence: (evidence, parsed) => `In the attached message: ${foundIn(evidence, parsed, 'message')}`,
+    title: 'Attached email is dangerous',
+    sentence: (evidence, parsed) => `In the attached email: ${foundIn(evidence, parsed, 'message')}`,
     check: (parsed) => worstEvidence(parsed, 'message'),
   },
   {
     id: 'message-attached-as-lure',
     group: 'attachment',
     tier: 'hard',
-    title: 'A stranger sends a dangerous message as a file',
+    title: 'Dangerous email attached by a stranger',
     sentence: (evidence) =>
-      `The email itself says little; what it wants stands in the attached message “${evidence[0]?.quote}”, where fewer checks look.`,
+      `The email itself says little. Its real content is the attached email “${evidence[0]?.quote}”, where fewer checks look.`,
     check(parsed) {
       const lure = isCoverOfStranger(parsed) ? worst(parsed, 'message') : undefined;
-      return lure ? [plainEvidence('attachment', lure.email.subject.trim() || 'without a subject')] : NO_EVIDENCE;
+      return lure ? [plainEvidence('attachment', lure.email.subject.trim() || 'no subject')] : NO_EVIDENCE;
     },
   },
   {
     id: 'dangerous-calendar-entry',
     group: 'attachment',
     tier: 'hard',
-    title: 'The calendar entry is dangerous',
+    title: 'Dangerous calendar entry',
     sentence: (evidence, parsed) => `In the calendar entry: ${foundIn(evidence, parsed, 'calendar')}`,
     check: (parsed) => worstEvidence(parsed, 'calendar'),
   },
@@ -47,16 +47,16 @@ export const ENCLOSURE_SIGNALS: readonly SignalRule[] = [
     id: 'invitation-for-somebody-else',
     group: 'sender',
     tier: 'soft',
-    title: 'The invitation names another host than the sender',
-    sentence: (evidence) => `The invitation names “${evidence[0]?.quote}” as its host, which is not who sent it.`,
+    title: 'Invitation names another organizer',
+    sentence: (evidence) => `The invitation names “${evidence[0]?.quote}” as its organizer, who isn’t the sender.`,
     check: hostElsewhere,
   },
   {
     id: 'qr-code-link',
     group: 'link',
     tier: 'soft',
-    title: 'A QR code in a picture leads to a web page',
-    sentence: 'A QR code moves you to your telephone, where links are not checked.',
+    title: 'QR code opens a web page',
+    sentence: 'A QR code moves you to your phone, where links aren’t checked.',
     check: ({ attachedLinks, email }) =>
       attachedLinks
         .filter(({ source, host }) => source?.startsWith('the QR code') && !isSenders(host, email.from?.address))

@@ -55,8 +55,8 @@ export const PRESSURE_SIGNALS: readonly SignalRule[] = [
     id: 'urgency',
     group: 'pressure',
     tier: 'soft',
-    title: 'Hurries you',
-    sentence: 'It asks you to be quick, which leaves less time to check.',
+    title: 'Pressures you to hurry',
+    sentence: 'It asks you to act quickly, which leaves less time to check.',
     // “Last-Attempt-Date” of a delivery report is the name of a field.
     check: (parsed) =>
       said(parsed, 'urgency').filter((one) => !FIELD_NAME.test(one.quote) && !isOnlySupposed(parsed, one)),
@@ -65,7 +65,7 @@ export const PRESSURE_SIGNALS: readonly SignalRule[] = [
     id: 'deadline',
     group: 'pressure',
     tier: 'soft',
-    title: 'Sets a short deadline',
+    title: 'Short deadline',
     sentence: 'It gives you little time.',
     check: (parsed) =>
       said(parsed, 'deadline').filter((one) => !isFarOff(one.quote, parsed.email) && !isAmple(parsed, one)),
@@ -75,7 +75,7 @@ export const PRESSURE_SIGNALS: readonly SignalRule[] = [
     group: 'pressure',
     tier: 'soft',
     title: 'Threatens a loss',
-    sentence: 'It threatens that otherwise something will be closed, deleted, lost, charged or taken to court.',
+    sentence: 'It threatens that something will be closed, deleted, lost, charged or taken to court.',
     // “To be removed from this list” threatens nobody.
     check(parsed) {
       const removals = said(parsed, 'removal-line');
@@ -87,23 +87,23 @@ export const PRESSURE_SIGNALS: readonly SignalRule[] = [
     group: 'pressure',
     tier: 'soft',
     title: 'Asks you to keep quiet',
-    sentence: 'It asks you not to talk to others, who could see through it.',
+    sentence: 'It asks you not to tell others, who might spot the fraud.',
     check: (parsed) => said(parsed, 'secrecy'),
   },
   {
     id: 'new-number',
     group: 'pressure',
     tier: 'soft',
-    title: 'Gives a new telephone number',
-    sentence: 'It gives a new number in place of one that you know. Ring the old one before you believe it.',
+    title: 'New phone number',
+    sentence: 'It gives a new number to replace one you know. Call the old one first.',
     check: (parsed) => said(parsed, 'new-number'),
   },
   {
     id: 'unreachable',
     group: 'pressure',
     tier: 'soft',
-    title: 'Cannot be called back',
-    sentence: 'The writer is away, wants no call or has no telephone, so that you cannot check.',
+    title: 'Avoids phone calls',
+    sentence: 'The sender is away, wants no calls or has no phone, so you can’t check.',
     check: (parsed) => said(parsed, 'unreachable'),
   },
 ];

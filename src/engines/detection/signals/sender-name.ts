@@ -34,7 +34,7 @@ export const SENDER_NAME_SIGNALS: readonly SignalRule[] = [
     group: 'sender',
     tier: 'hard',
     title: 'Another address in the sender’s name',
-    sentence: 'The name shows an address that you would trust, the email comes from another.',
+    sentence: 'The sender’s name shows an address you’d trust, but the email comes from another.',
     check: (parsed) =>
       sendersWhere(parsed, (from) => {
         const shown = addressInName(parsed, from);
@@ -45,8 +45,8 @@ export const SENDER_NAME_SIGNALS: readonly SignalRule[] = [
     id: 'other-address-in-name',
     group: 'sender',
     tier: 'soft',
-    title: 'The sender’s name is another address',
-    sentence: 'The name shows one address, the email comes from another, as after a move or from a help desk, too.',
+    title: 'Sender’s name shows another address',
+    sentence: 'The sender’s name shows one address, but the email comes from another. Help desks do this too.',
     check: (parsed) =>
       sendersWhere(parsed, (from) => {
         const shown = addressInName(parsed, from);
@@ -57,32 +57,32 @@ export const SENDER_NAME_SIGNALS: readonly SignalRule[] = [
     id: 'brand-in-sender-name',
     group: 'sender',
     tier: 'hard',
-    title: 'Sends in a company’s name from elsewhere',
-    sentence: 'The sender’s name is a well-known company, the address is not that company’s.',
+    title: 'Company’s name, someone else’s address',
+    sentence: 'The sender’s name is a well-known company, but the address isn’t that company’s.',
     check: (parsed) => sendersWhere(parsed, (from) => hasBrandInName(parsed, from)),
   },
   {
     id: 'everyday-brand-as-sender',
     group: 'sender',
     tier: 'soft',
-    title: 'The sender’s name is that of a known company',
-    sentence: 'The sender is called like a well-known company and writes from elsewhere, as namesakes do, too.',
+    title: 'Same name as a known company',
+    sentence: 'The sender has a well-known company’s name but another address. It may be a namesake.',
     check: (parsed) => (isPassedOn(parsed) ? NO_EVIDENCE : sendersWhere(parsed, hasEverydayBrandInName)),
   },
   {
     id: 'brand-in-sender-mailbox',
     group: 'sender',
     tier: 'soft',
-    title: 'The mailbox is called like a known company',
-    sentence: 'What stands before the @ is a well-known company’s name, what stands behind it is not that company’s.',
+    title: 'Mailbox named after a known company',
+    sentence: 'The part before the @ is a well-known company’s name, but the domain isn’t that company’s.',
     check: (parsed) => sendersWhere(parsed, (from) => hasBrandInMailbox(parsed, from)),
   },
   {
     id: 'disguised-sender-name',
     group: 'sender',
     tier: 'hard',
-    title: 'The sender’s name is written in disguise',
-    sentence: 'Letters in the sender’s name are swapped for look-alikes or torn apart by invisible characters.',
+    title: 'Disguised sender name',
+    sentence: 'Letters in the sender’s name are replaced by look-alikes or split by invisible characters.',
     check: (parsed) =>
       sendersWhere(parsed, ({ name }) => wordsOf(name, false).some(({ disguise }) => isDeliberate(disguise))),
   },

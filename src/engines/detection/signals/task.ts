@@ -27,8 +27,8 @@ export const TASK_SIGNALS: readonly SignalRule[] = [
     id: 'task-with-date',
     group: 'request',
     tier: 'context',
-    title: 'Asks for something by a day',
-    sentence: 'It asks you to do something by a certain day.',
+    title: 'Asks for something by a date',
+    sentence: 'It asks you to do something by a certain date.',
     check: (parsed) =>
       [...tasksIn(parsed, 'subject', parsed.subjectWords), ...tasksIn(parsed, 'body', parsed.words)].slice(
         0,

@@ -28,9 +28,8 @@ export const WARNING_SIGNALS: readonly SignalRule[] = [
     id: 'quotes-a-lure',
     group: 'request',
     tier: 'context',
-    title: 'Quotes the words of a fraud',
-    sentence:
-      'What would alarm you stands in quotation marks, in an email that speaks of frauds and leads nowhere else.',
+    title: 'Quotes a fraud’s words',
+    sentence: 'Its alarming words are quotations in an email about fraud, and it links nowhere else.',
     check: quotesALure,
   },
 ];
