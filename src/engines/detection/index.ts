@@ -45,7 +45,7 @@ export { textsOf } from './parse/text.ts';
 export { threadOf } from './parse/thread.ts';
 
 /** Changes whenever the same email may get another answer. */
-export const ENGINE_VERSION = '2.5.0';
+export const ENGINE_VERSION = '2.5.1';
 
 const TIERS = ['hard', 'soft', 'context', 'mitigating'] as const;
 

@@ -54,7 +54,7 @@ describe.each(Object.entries(HOSTILE))('%s', (_, text) => {
 test('what is left out is said', () => {
   const { coverage, response } = analyse({ subject: 'Links', body: HOSTILE['ten thousand links'] ?? '' });
   expect(coverage.links).toBe(LIMITS.links);
-  expect(response).toContain(`only ${LIMITS.links} were taken apart`);
+  expect(response).toContain(`Only ${LIMITS.links} of `);
   expect(analyse({ subject: 'Long', body: fill('word ') }).response).toContain('Only the first 200,000');
 });
 

@@ -14,8 +14,8 @@ const CONTROLS = /[\p{Cc}\p{Cf}\p{Cs}]+/gu;
 const INTRODUCTIONS: Readonly<Record<Evidence['where'], string>> = {
   from: 'Sender:',
   'reply-to': 'Replies go to:',
-  subject: 'It says:',
-  body: 'It says:',
+  subject: 'Quote:',
+  body: 'Quote:',
   link: 'Link text:',
   attachment: 'File name:',
   header: 'Headers:',
