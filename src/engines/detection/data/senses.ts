@@ -1,4 +1,4 @@
-import type { Language } from '../parse/language.ts';
+import type { Language } from './languages.ts';
 
 /** The order of the columns below. */
 export const SENSE_COLUMNS: readonly Language[] = ['en', 'de', 'fr', 'es', 'pt', 'it', 'nl', 'pl'];

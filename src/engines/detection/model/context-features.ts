@@ -1,5 +1,5 @@
 import { domainOf, isFreemail, registrableDomain, sameOrganisation } from '../parse/domains.ts';
-import type { ParsedEmail } from '../parse/parse.ts';
+import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { skeleton, type Word, wordsOf } from '../parse/words.ts';
 import { isInAddress } from './features.ts';
 

@@ -1,5 +1,5 @@
 import type { Concept } from '../data/phrases/concepts.ts';
-import type { ParsedEmail } from '../parse/parse.ts';
+import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { isQuoted } from '../parse/thread.ts';
 import type { Word } from '../parse/words.ts';
 import { NEGATION, senseOf } from './senses.ts';

@@ -1,5 +1,5 @@
 import { type ContextFeatures, namesOf } from './context-features.ts';
-import type { TextModel } from './text-model.ts';
+import type { TextModel } from './model.ts';
 import { trustIn } from './trust.ts';
 
 /** Probability of malice that a score of the words and the circumstances of an email in a language come to. */

@@ -1,5 +1,5 @@
+import type { Language } from '../data/languages.ts';
 import { SENSE_COLUMNS, SENSES } from '../data/senses.ts';
-import type { Language } from '../parse/language.ts';
 import { skeleton } from '../parse/words.ts';
 
 interface Table {

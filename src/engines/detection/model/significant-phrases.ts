@@ -1,5 +1,5 @@
 import type { Evidence } from '../analysis.ts';
-import { type ParsedEmail, textOf } from '../parse/parse.ts';
+import { type ParsedEmail, textOf } from '../parse/parsed-email.ts';
 import { isQuoted } from '../parse/thread.ts';
 import type { Word } from '../parse/words.ts';
 import { isInAddress } from './features.ts';

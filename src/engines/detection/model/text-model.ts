@@ -1,36 +1,16 @@
-import type { ParsedEmail } from '../parse/parse.ts';
-import { type ContextFeature, contextFeaturesOf, NO_CONTEXT_FEATURES } from './context-features.ts';
+import type { ParsedEmail } from '../parse/parsed-email.ts';
+import { contextFeaturesOf, NO_CONTEXT_FEATURES } from './context-features.ts';
 import { BUCKETS, type Feature, featuresOf, shareOfWords, windowsOf } from './features.ts';
+import type { TextModel } from './model.ts';
 import { probabilityOf } from './probability.ts';
 import weightsFile from './weights.json' with { type: 'json' };
 
-/** Probabilities from which on the wording is worth saying, and below which it speaks for an email. */
-export type Thresholds = Readonly<Record<'unlikely' | 'doubtful' | 'likely' | 'veryLikely', number>>;
+export type { TextModel, Thresholds } from './model.ts';
 
 /** The worst of many windows is mostly worse than the whole, in honest emails too. */
 export const WINDOW_LOSS = 1.5;
 /** Where the model knows fewer of the words, it does not know what is said. */
 const LEAST_KNOWN = 0.3;
-
-/** A trained model, as `npm run train` writes it. */
-export interface TextModel {
-  version: string;
-  /** Digest of our own emails that it was trained on. */
-  emails: string;
-  /** What the sum of the weights starts with. */
-  bias: number;
-  /** Of one step of a weight. */
-  scale: number;
-  /** One signed byte for each bucket, in base64. */
-  weights: string;
-  /** Turns a score into a probability: 1 / (1 + exp(-(slope * score + circumstances + offset))). */
-  calibration: { slope: number; offset: number };
-  thresholds: Thresholds;
-  /** What who sends and where links lead add to the score. */
-  contextFeatures: Readonly<Partial<Record<ContextFeature, number>>>;
-  /** Share of a score that counts, by language: less where little was there to learn from. */
-  trust: Readonly<Record<string, number>>;
-}
 
 const MODEL: TextModel = weightsFile;
 export const { thresholds: THRESHOLDS } = MODEL;

@@ -1,6 +1,6 @@
 import type { Email } from '../email.ts';
 import { domainOf, sameOrganisation } from './domains.ts';
-import type { ParsedEmail } from './parse.ts';
+import type { Received } from './parsed-email.ts';
 
 export type Outcome = 'pass' | 'fail' | 'none';
 
@@ -42,7 +42,7 @@ const VALUE_CHARACTER = /[\w.@+-]/;
  * The results written by the server that may be believed. A sender can put such a field into an email as well; those are
  * told apart only by the name in front (section 5), so without a trusted name there is no result.
  */
-export function authenticationOf(parsed: Pick<ParsedEmail, 'email' | 'context'>): Authentication | null {
+export function authenticationOf(parsed: Received): Authentication | null {
   const known = read.get(parsed);
   if (known !== undefined) return known;
   const result = readAuthentication(parsed);
@@ -51,18 +51,15 @@ export function authenticationOf(parsed: Pick<ParsedEmail, 'email' | 'context'>)
 }
 
 /** What the server says where it confirms the domain in the From line; what speaks for an email counts only then. */
-export function confirmed(parsed: Pick<ParsedEmail, 'email' | 'context'>): Authentication | null {
+export function confirmed(parsed: Received): Authentication | null {
   const result = authenticationOf(parsed);
   return result?.dmarc === 'pass' ? result : null;
 }
 
 /** A dozen signals ask for the same email's. */
-const read = new WeakMap<Pick<ParsedEmail, 'email' | 'context'>, Authentication | null>();
+const read = new WeakMap<Received, Authentication | null>();
 
-function readAuthentication({
-  email,
-  context: { authservId },
-}: Pick<ParsedEmail, 'email' | 'context'>): Authentication | null {
+function readAuthentication({ email, context: { authservId } }: Received): Authentication | null {
   if (authservId === undefined) return null;
   const fields = newestRun(email.headers ?? [], authservId.toLowerCase());
   const read = fields.map(resultsOf);

@@ -33,7 +33,7 @@ export interface Link {
 }
 
 /** Where a link stands. */
-export interface Place {
+export interface LinkPosition {
   href: string;
   start: number;
   end: number;
@@ -50,11 +50,11 @@ const linkifier = new LinkifyIt({
 const MIGHT_HOLD_LINK = /[.:/][^.:/,;!?"'”’)]/;
 const SCHEME = /^\s*([a-z][a-z0-9+.-]{0,30}):/i;
 
-/** Takes a link apart. Never fails: what is no URL keeps its scheme and text. */
-export function takeApart(place: Place, text: string): Link {
-  const raw = place.href.trim().slice(0, LIMITS.url);
+/** Parses a link. Never fails: what is no URL keeps its scheme and text. */
+export function parseLink(position: LinkPosition, text: string): Link {
+  const raw = position.href.trim().slice(0, LIMITS.url);
   const href = stripControls(raw);
-  const shown = text.slice(place.start, place.end);
+  const shown = text.slice(position.start, position.end);
   const scheme = (SCHEME.exec(href)?.[1] ?? '').toLowerCase();
   const url = urlOf(href, scheme);
   const web = url !== null && (url.protocol === 'http:' || url.protocol === 'https:');
@@ -63,10 +63,10 @@ export function takeApart(place: Place, text: string): Link {
     raw,
     href,
     text: shown,
-    start: place.start,
-    end: place.end,
-    image: place.image === true,
-    bare: place.image === undefined,
+    start: position.start,
+    end: position.end,
+    image: position.image === true,
+    bare: position.image === undefined,
     scheme: scheme || (web ? 'http' : ''),
     url,
     host,
@@ -111,18 +111,18 @@ export function isNameAlone({ bare, text }: Link): boolean {
 }
 
 /** The links that are written out in a text. Long runs without white space are cut: no honest link is longer. */
-export function linksInText(text: string): Place[] {
-  const places: Place[] = [];
+export function linksInText(text: string): LinkPosition[] {
+  const positions: LinkPosition[] = [];
   for (const { 0: run, index } of text.matchAll(/\S+/g)) {
     const piece = run.slice(0, LIMITS.url);
     if (!MIGHT_HOLD_LINK.test(piece)) continue;
     for (const match of linkifier.match(piece) ?? []) {
       if (match.schema === 'mailto:' || (match.schema === '' && isFileName(match.raw))) continue;
-      places.push({ href: match.url, start: index + match.index, end: index + match.lastIndex });
-      if (places.length >= LIMITS.links * 4) return places;
+      positions.push({ href: match.url, start: index + match.index, end: index + match.lastIndex });
+      if (positions.length >= LIMITS.links * 4) return positions;
     }
   }
-  return places;
+  return positions;
 }
 
 /** The host a text names when the text as a whole is a web address, with or without quotes or brackets around it. */

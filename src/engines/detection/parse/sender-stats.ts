@@ -4,7 +4,8 @@ import type { Email } from '../email.ts';
 import type { History, SenderHistory } from '../history.ts';
 import { domainOf, registrableDomain } from './domains.ts';
 import { headerValues, mailDate } from './headers.ts';
-import { type ParsedEmail, parse } from './parse.ts';
+import { parse } from './parse.ts';
+import type { ParsedEmail } from './parsed-email.ts';
 
 /** What an email adds to what is known of its sender. */
 export interface Observation {

@@ -5,15 +5,9 @@ import {
   HEADER_LINE,
   ORIGINAL_MESSAGE,
   SUBJECT_LINE,
-  WRITER,
   WRITER_LINE,
 } from '../data/thread-words.ts';
-import type { Mailbox } from '../email.ts';
 import { LIMITS } from '../limits.ts';
-import { confirmed } from './authentication.ts';
-import { hasThreadHeaders } from './headers.ts';
-import { isContact, isFamiliar, isOfOwnDomain } from './known-sender.ts';
-import type { ParsedEmail } from './parse.ts';
 
 /** A stretch of a text, as UTF-16 offsets. */
 export interface Range {
@@ -99,52 +93,6 @@ function isForward(text: string, head: number): boolean {
 
 function isUnderMark(text: string, head: number): boolean {
   return FORWARD_MARK.test(text.slice(Math.max(0, head - 120), head));
-}
-
-/** Words of its own below which an email only covers what it quotes. */
-const COVERING_WORDS = 10;
-
-/**
- * Whether what an email quotes may be set aside as written by somebody else before. Anybody can type marks of quotation:
- * so the headers have to say that it answers something, and it has to say something itself; or more than the headers
- * speaks for it. That its reader wrote in the thread is not enough: whoever ever got an email of theirs can name it.
- */
-export function isAnswer(judged: Pick<ParsedEmail, 'email' | 'context'>, ownWords: number): boolean {
-  if (isProvenAnswer(judged) || (hasThreadHeaders(judged.email) && ownWords >= COVERING_WORDS)) return true;
-  return judged.context.history?.knowsThread === true && isFamiliar(judged) && confirmed(judged) !== null;
-}
-
-/** Whether a contact or a colleague is confirmed as its sender: then not even the links that it quotes are held against it. */
-export function isProvenAnswer(judged: Pick<ParsedEmail, 'email' | 'context'>): boolean {
-  return (isContact(judged) || isOfOwnDomain(judged)) && confirmed(judged) !== null;
-}
-
-const HEAD_LENGTH = 1_000;
-
-/** Who wrote an email, and where the text says so of one that is passed on. */
-export interface Sender extends Mailbox {
-  place?: Range;
-}
-
-type Signed = Pick<ParsedEmail, 'email' | 'text' | 'thread'>;
-
-/** Whoever sent the email, and whom its header lines name if it is passed on: anybody can type those. */
-export function sendersOf(parsed: Signed): Sender[] {
-  return [parsed.email.from, writerOf(parsed)].filter((sender) => sender !== undefined);
-}
-
-/** Whose links and words are judged: of an email that is passed on, whom its header lines name. */
-export function senderOf(parsed: Signed): Sender | undefined {
-  return writerOf(parsed) ?? parsed.email.from;
-}
-
-function writerOf({ text, thread }: Signed): Sender | undefined {
-  const start = thread.forwardedAt;
-  const found = start === undefined ? null : WRITER.exec(text.slice(start, start + HEAD_LENGTH));
-  if (start === undefined || found === null) return undefined;
-  const [line, name = '', address = ''] = found;
-  const at = start + found.index;
-  return { name: name.replace(/["'“”]/g, '').trim(), address, place: { start: at, end: at + line.length } };
 }
 
 /** An address that stands as a writer's in the quoted part. */

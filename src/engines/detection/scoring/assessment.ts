@@ -1,7 +1,7 @@
 import type { Category, Coverage, Kind, Severity, Verdict } from '../analysis.ts';
 import { confirmed } from '../parse/authentication.ts';
 import { domainOf, isFreemail, sameOrganisation } from '../parse/domains.ts';
-import type { ParsedEmail } from '../parse/parse.ts';
+import type { ParsedEmail } from '../parse/parsed-email.ts';
 import type { Doubt } from '../signals/text-model.ts';
 import type { Classification } from './classify.ts';
 import { UNVERIFIED_COMPANY } from './coverage.ts';

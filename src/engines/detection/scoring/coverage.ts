@@ -5,7 +5,7 @@ import type { Unread } from '../html/html.ts';
 import { authenticationOf } from '../parse/authentication.ts';
 import { isService } from '../parse/brand-hosts.ts';
 import { domainOf } from '../parse/domains.ts';
-import type { ParsedEmail } from '../parse/parse.ts';
+import type { ParsedEmail } from '../parse/parsed-email.ts';
 
 /** Visible characters below which the words say next to nothing. */
 const ENOUGH_TEXT = 20;

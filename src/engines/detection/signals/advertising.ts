@@ -1,5 +1,5 @@
 import type { Evidence } from '../analysis.ts';
-import type { ParsedEmail } from '../parse/parse.ts';
+import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { NO_EVIDENCE, opensWith, type SignalRule, said } from './signal.ts';
 
 /** An email of fewer words has no room for anything else. */

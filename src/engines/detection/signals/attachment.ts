@@ -4,7 +4,7 @@ import type { FileReading, Mark } from '../attachments/file-reading.ts';
 import { EICAR } from '../attachments/inspect.ts';
 import { ARCHIVES, DOCUMENTS, MACRO_DOCUMENTS, PAGES } from '../data/file-types.ts';
 import { LIMITS } from '../limits.ts';
-import { type ParsedEmail, textOf } from '../parse/parse.ts';
+import { type ParsedEmail, textOf } from '../parse/parsed-email.ts';
 import { NO_EVIDENCE, plainEvidence, rangeEvidence, type SignalRule, said } from './signal.ts';
 
 /** Turns the writing round. The marks U+200E and U+200F do not: names in Arabic and Hebrew hold them. */

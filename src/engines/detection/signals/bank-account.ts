@@ -1,5 +1,5 @@
 import type { Evidence } from '../analysis.ts';
-import { type ParsedEmail, textOf } from '../parse/parse.ts';
+import { type ParsedEmail, textOf } from '../parse/parsed-email.ts';
 import { said } from './signal.ts';
 
 /** Whose account it is, before or within the words: the reader’s own is for the reader to change. */

@@ -2,7 +2,7 @@ import type { Evidence } from '../analysis.ts';
 import { ENOUGH_HISTORY, type SenderHistory } from '../history.ts';
 import { isClickTracker } from '../parse/domains.ts';
 import { hasHeader, headerValues } from '../parse/headers.ts';
-import type { ParsedEmail } from '../parse/parse.ts';
+import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { domainOfSender, MONEY_CONCEPTS, type Observation, observe } from '../parse/sender-stats.ts';
 import { linksWhere, NO_EVIDENCE, plainEvidence, type SignalRule, said } from './signal.ts';
 

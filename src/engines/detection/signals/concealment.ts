@@ -1,7 +1,9 @@
 import type { Evidence } from '../analysis.ts';
 import type { Concept } from '../data/phrases/concepts.ts';
 import { LIMITS } from '../limits.ts';
-import { conceptsIn, type ParsedEmail, TEXT_PART } from '../parse/parse.ts';
+import { conceptsIn } from '../parse/concepts.ts';
+import { TEXT_PART } from '../parse/email-links.ts';
+import type { ParsedEmail } from '../parse/parsed-email.ts';
 import type { Disguise, Word } from '../parse/words.ts';
 import {
   linkEvidence,

@@ -6,7 +6,7 @@ import { domainOf, isFreemail, sameOrganisation } from '../parse/domains.ts';
 import { headerValues } from '../parse/headers.ts';
 import { isContact } from '../parse/known-sender.ts';
 import { webLinksOf } from '../parse/links.ts';
-import type { ParsedEmail } from '../parse/parse.ts';
+import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { imitatedCorrespondent } from './conversation.ts';
 import { fromEvidence, NO_EVIDENCE, plainEvidence, type SignalRule } from './signal.ts';
 

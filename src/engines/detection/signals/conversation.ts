@@ -5,7 +5,7 @@ import { confirmed } from '../parse/authentication.ts';
 import { domainOf, isFreemail, sameOrganisation, shownDomain } from '../parse/domains.ts';
 import { hasHeader, headerValues } from '../parse/headers.ts';
 import { isAcquainted } from '../parse/known-sender.ts';
-import type { ParsedEmail } from '../parse/parse.ts';
+import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { correspondentsOf } from '../parse/thread.ts';
 import { isPassedOn } from './forwarding.ts';
 import { difference, imitates } from './imitation.ts';
@@ -93,7 +93,7 @@ export const CONVERSATION_SIGNALS: readonly SignalRule[] = [
     sentence: 'It replies to an email that it quotes.',
     check(parsed) {
       const quoted = parsed.thread.quoted.find(({ start }) => start > 0);
-      if (!quoted || !parsed.answers || !confirmed(parsed)) return NO_EVIDENCE;
+      if (!quoted || !parsed.isReply || !confirmed(parsed)) return NO_EVIDENCE;
       if (imitatedCorrespondent(parsed).length > 0) return NO_EVIDENCE;
       const line = parsed.text.slice(quoted.start, quoted.end).split('\n', 1)[0] ?? '';
       return [rangeEvidence(parsed, 'body', quoted.start, quoted.start + line.length)];

@@ -1,5 +1,5 @@
 import { sameOrganisation } from '../parse/domains.ts';
-import type { ParsedEmail } from '../parse/parse.ts';
+import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { NO_EVIDENCE, plainEvidence, type SignalRule } from './signal.ts';
 
 /** Fields to fill in inside the email. */

@@ -1,6 +1,6 @@
 import { authenticationOf } from '../parse/authentication.ts';
 import { hasHeader } from '../parse/headers.ts';
-import type { ParsedEmail } from '../parse/parse.ts';
+import type { ParsedEmail } from '../parse/parsed-email.ts';
 
 const PASSED_ON = [
   'list-id',

@@ -5,7 +5,7 @@ import { confirmed } from '../parse/authentication.ts';
 import { isOwnHost } from '../parse/brand-hosts.ts';
 import { sameOrganisation } from '../parse/domains.ts';
 import { type Link, webLinksOf } from '../parse/links.ts';
-import { type ParsedEmail, textOf } from '../parse/parse.ts';
+import { type ParsedEmail, textOf } from '../parse/parsed-email.ts';
 import { brandsNamed } from './lookalike.ts';
 import { NO_EVIDENCE, rangeEvidence, type SignalRule, said } from './signal.ts';
 

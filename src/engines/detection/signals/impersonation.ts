@@ -5,7 +5,7 @@ import { authenticationOf } from '../parse/authentication.ts';
 import { isKnownHost } from '../parse/brand-hosts.ts';
 import { domainOf, isFreemail, registrableLabel, sameOrganisation, shownDomain } from '../parse/domains.ts';
 import { isFamiliar } from '../parse/known-sender.ts';
-import type { ParsedEmail } from '../parse/parse.ts';
+import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { wordsOf } from '../parse/words.ts';
 import { isPassedOn } from './forwarding.ts';
 import { imitates } from './imitation.ts';

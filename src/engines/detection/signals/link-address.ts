@@ -5,7 +5,7 @@ import { isInvisible } from '../html/invisible.ts';
 import { isService, ownerOf } from '../parse/brand-hosts.ts';
 import { domainOf, organizationDomain, registrableDomain } from '../parse/domains.ts';
 import { type Link, safelyDecoded } from '../parse/links.ts';
-import type { ParsedEmail } from '../parse/parse.ts';
+import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { allLinksWhere, hostOf, linksWhere, type SignalRule } from './signal.ts';
 import { significantLinks } from './significant-links.ts';
 

@@ -1,6 +1,6 @@
 import { domainOf, hasSuspiciousTld, isClickTracker, isFreeHost, isShortener } from '../parse/domains.ts';
 import { isNameAlone, type Link } from '../parse/links.ts';
-import type { ParsedEmail } from '../parse/parse.ts';
+import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { isQuoted } from '../parse/thread.ts';
 import { lookAlikeOf, ownerByCapital } from './lookalike.ts';
 import { allLinksWhere, hostOf, linksWhere, type SignalRule } from './signal.ts';
@@ -150,8 +150,8 @@ function isSendersOwn(host: string, { email: { from } }: ParsedEmail): boolean {
   return domain.includes('.') && (host === domain || host.endsWith(`.${domain}`) || domain.endsWith(`.${name}`));
 }
 
-function isExcused({ answers, thread }: ParsedEmail, offset: number): boolean {
-  return answers && isQuoted(thread, offset);
+function isExcused({ isReply, thread }: ParsedEmail, offset: number): boolean {
+  return isReply && isQuoted(thread, offset);
 }
 
 function isPrivateAddress(host: string): boolean {

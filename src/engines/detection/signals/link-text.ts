@@ -3,7 +3,7 @@ import { authenticationOf } from '../parse/authentication.ts';
 import { isKnownHost } from '../parse/brand-hosts.ts';
 import { isClickTracker, registeredBy, registrableDomain, sameOrganisation } from '../parse/domains.ts';
 import { hostNamedIn, hostShownBy, type Link, webLinksOf } from '../parse/links.ts';
-import type { ParsedEmail } from '../parse/parse.ts';
+import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { skeleton } from '../parse/words.ts';
 import { allLinksWhere, hostOf, linkEvidence, linksWhere, NO_EVIDENCE, type SignalRule } from './signal.ts';
 

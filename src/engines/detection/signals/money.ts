@@ -4,7 +4,7 @@ import { LIMITS } from '../limits.ts';
 import { isOwnHost } from '../parse/brand-hosts.ts';
 import { domainOf } from '../parse/domains.ts';
 import { ibansIn } from '../parse/ibans.ts';
-import type { ParsedEmail } from '../parse/parse.ts';
+import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { walletsIn } from '../parse/wallets.ts';
 import type { Word } from '../parse/words.ts';
 import { changesOfTheirs, isAsBefore } from './bank-account.ts';

@@ -6,7 +6,7 @@ import { LIMITS } from '../limits.ts';
 import { domainOf, registrableDomain, sameOrganisation } from '../parse/domains.ts';
 import { isColleague, isContact } from '../parse/known-sender.ts';
 import type { NestedEmail } from '../parse/nested-emails.ts';
-import type { ParsedEmail } from '../parse/parse.ts';
+import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { linkEvidence, NO_EVIDENCE, plainEvidence, type SignalRule } from './signal.ts';
 
 /** Visible characters of an email that only hands over what is attached. */

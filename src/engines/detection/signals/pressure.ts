@@ -1,7 +1,7 @@
 import type { Evidence } from '../analysis.ts';
 import type { Email } from '../email.ts';
 import { headerValues, mailDate } from '../parse/headers.ts';
-import { type ParsedEmail, textOf } from '../parse/parse.ts';
+import { type ParsedEmail, textOf } from '../parse/parsed-email.ts';
 import { overlaps, type SignalRule, said } from './signal.ts';
 
 const DATE = /(\d{4})-(\d{1,2})-(\d{1,2})|(\d{1,2})[./-](\d{1,2})[./-](\d{4})/;

@@ -1,7 +1,7 @@
 import type { Evidence } from '../analysis.ts';
 import { confirmed } from '../parse/authentication.ts';
 import { sameOrganisation } from '../parse/domains.ts';
-import { type ParsedEmail, textOf } from '../parse/parse.ts';
+import { type ParsedEmail, textOf } from '../parse/parsed-email.ts';
 import {
   hasWebLink,
   linkEvidence,

@@ -16,8 +16,8 @@ import {
   sameOrganisation,
 } from '../parse/domains.ts';
 import { isNameAlone, type Link, webLinksOf } from '../parse/links.ts';
-import type { ParsedEmail } from '../parse/parse.ts';
-import { type Sender, senderOf, sendersOf } from '../parse/thread.ts';
+import type { ParsedEmail } from '../parse/parsed-email.ts';
+import { type Sender, senderOf, sendersOf } from '../parse/senders.ts';
 import { wordsOf } from '../parse/words.ts';
 import { isPassedOn } from './forwarding.ts';
 import { hidesBehindKnownSite } from './link-address.ts';
@@ -233,7 +233,7 @@ function linksLeaveSender(parsed: ParsedEmail): Evidence[] {
 function onlyDoubtfulLinks(parsed: ParsedEmail): Evidence[] {
   const from = senderOf(parsed);
   const links = webLinksOf(parsed.links);
-  if (!from || isFreemail(domainOf(from.address)) || isPassedOn(parsed) || parsed.answers) return NO_EVIDENCE;
+  if (!from || isFreemail(domainOf(from.address)) || isPassedOn(parsed) || parsed.isReply) return NO_EVIDENCE;
   return links.every(isDoubtful) ? linksLeaveSender(parsed) : NO_EVIDENCE;
 }
 

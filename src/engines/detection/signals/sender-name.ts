@@ -11,8 +11,8 @@ import {
   sameOrganisation,
 } from '../parse/domains.ts';
 import { hostShownBy } from '../parse/links.ts';
-import type { ParsedEmail } from '../parse/parse.ts';
-import type { Sender } from '../parse/thread.ts';
+import type { ParsedEmail } from '../parse/parsed-email.ts';
+import type { Sender } from '../parse/senders.ts';
 import { type Word, wordsOf } from '../parse/words.ts';
 import { isPassedOn } from './forwarding.ts';
 import { brandsNamed, distinctBrand, everydayBrand, isClaim } from './lookalike.ts';

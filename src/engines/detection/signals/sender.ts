@@ -4,7 +4,7 @@ import { authenticationOf } from '../parse/authentication.ts';
 import { isService } from '../parse/brand-hosts.ts';
 import { domainOf, isDisposable, isFreemail, registrableDomain, sameOrganisation } from '../parse/domains.ts';
 import { headerValues } from '../parse/headers.ts';
-import type { ParsedEmail } from '../parse/parse.ts';
+import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { isPassedOn } from './forwarding.ts';
 import { lookAlikeOf } from './lookalike.ts';
 import { formatted, fromEvidence, NO_EVIDENCE, plainEvidence, type SignalRule, said, sendersWhere } from './signal.ts';

@@ -3,8 +3,8 @@ import type { Concept } from '../data/phrases/concepts.ts';
 import type { Mailbox } from '../email.ts';
 import { LIMITS } from '../limits.ts';
 import type { Link } from '../parse/links.ts';
-import { type ParsedEmail, type Phrase, textOf } from '../parse/parse.ts';
-import { type Sender, sendersOf } from '../parse/thread.ts';
+import { type ParsedEmail, type Phrase, textOf } from '../parse/parsed-email.ts';
+import { type Sender, sendersOf } from '../parse/senders.ts';
 import type { Word } from '../parse/words.ts';
 import type { SignalId } from '../scoring/weights.ts';
 

@@ -1,7 +1,7 @@
 import type { Evidence } from '../analysis.ts';
 import { sameOrganisation } from '../parse/domains.ts';
 import { type Link, webLinksOf } from '../parse/links.ts';
-import type { ParsedEmail } from '../parse/parse.ts';
+import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { linksWhere, NO_EVIDENCE } from './signal.ts';
 
 /** An email that leads to so many sites is a newsletter: that one of them is of a kind says little about the email. */

@@ -1,7 +1,7 @@
 import type { Evidence } from '../analysis.ts';
 import { hasSuspiciousTld, isFreeHost, isShortener, sameOrganisation } from '../parse/domains.ts';
 import type { Link } from '../parse/links.ts';
-import type { ParsedEmail } from '../parse/parse.ts';
+import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { hasWebLink, NO_EVIDENCE, type SignalRule, said } from './signal.ts';
 import { significantLinks } from './significant-links.ts';
 

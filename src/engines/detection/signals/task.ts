@@ -1,7 +1,7 @@
 import type { Evidence } from '../analysis.ts';
 import { ASKING, DAYS, LEADING, MONTHS, TASK_VERBS, UNTIL } from '../data/tasks.ts';
 import { LIMITS } from '../limits.ts';
-import { type ParsedEmail, textOf } from '../parse/parse.ts';
+import { type ParsedEmail, textOf } from '../parse/parsed-email.ts';
 import { isQuoted } from '../parse/thread.ts';
 import type { Word } from '../parse/words.ts';
 import { rangeEvidence, type SignalRule } from './signal.ts';

@@ -1,4 +1,4 @@
-import type { ParsedEmail } from '../parse/parse.ts';
+import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { NO_EVIDENCE, type SignalRule } from './signal.ts';
 
 /** A chunk of its own: a browser loads it beside the engine, and anew only when the model was trained anew. */

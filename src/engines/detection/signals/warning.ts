@@ -5,7 +5,7 @@ import { LIMITS } from '../limits.ts';
 import { confirmed } from '../parse/authentication.ts';
 import { sameOrganisation } from '../parse/domains.ts';
 import { isNameAlone } from '../parse/links.ts';
-import type { ParsedEmail } from '../parse/parse.ts';
+import type { ParsedEmail } from '../parse/parsed-email.ts';
 import type { Range } from '../parse/thread.ts';
 import { NO_EVIDENCE, rangeEvidence, type SignalRule } from './signal.ts';
 
