@@ -1,4 +1,4 @@
-import { Tokenizer } from 'htmlparser2';
+import { readTags } from '../../html/tags.ts';
 import { LIMITS } from '../limits.ts';
 import { isInvisible } from './invisible.ts';
 import { StyleSheet } from './style-sheet.ts';
@@ -53,7 +53,7 @@ const VOID = new Set('area base br col embed hr img input link meta param source
  * Elements whose text is not shown. A head is none: what belongs into it is, and anything else ends it. Fallbacks for
  * scripts and objects are shown, since mail programs run neither.
  */
-const NO_EVIDENCE = new Set('style script title template iframe desc metadata select'.split(' '));
+const UNDISPLAYED = new Set('style script title template iframe desc metadata select'.split(' '));
 /** Elements whose end is often left out: a new one closes the last. */
 const CLOSES_ITSELF = new Set('li p td th tr dd dt option'.split(' '));
 /** Blocks that do not end the paragraph before them; nor do those inside one of these. */
@@ -63,6 +63,7 @@ const READ = new Set(
 );
 /** `<!--[if mso]>`, which is a comment to everybody else. */
 const FOR_OUTLOOK = /^\[if\b[^\]]{0,60}\b(?:mso|vml)\b[^\]]{0,60}\]>/i;
+const LONGEST_CONDITION = 140;
 const FRAMES = new Set('iframe frame object embed'.split(' '));
 /** Words in a style sheet, and not the one sign of an icon. */
 const STYLED_WORDS = /\bcontent\s{0,9}:\s{0,9}(?:"[^"\\]{12}|'[^'\\]{12})/i;
@@ -81,49 +82,19 @@ export function renderHtml(source: string): Rendering {
 
 function rendered(source: string, opensComments: boolean): Rendering {
   const builder = new Builder();
-  const html = source.slice(0, LIMITS.source);
-  let name = '';
-  let attributes: Record<string, string> = {};
-  let attributeName = '';
-  let attributeValue = '';
-  const tokenizer = new Tokenizer(
-    { decodeEntities: true },
+  readTags(
+    source.slice(0, LIMITS.source),
     {
-      onopentagname(start, end) {
-        name = html.slice(start, end).toLowerCase();
-        attributes = {};
+      open: (name, attributes) => builder.open(name, attributes),
+      text: (text) => builder.write(text),
+      close: (name) => builder.close(name),
+      comment(content) {
+        const head = opensComments ? FOR_OUTLOOK.exec(content.slice(0, LONGEST_CONDITION)) : null;
+        if (head) builder.addForOutlook(content.slice(head[0].length));
       },
-      onattribname(start, end) {
-        attributeName = html.slice(start, end).toLowerCase();
-        attributeValue = '';
-      },
-      onattribdata(start, end) {
-        attributeValue += html.slice(start, end);
-      },
-      onattribentity(code) {
-        attributeValue += String.fromCodePoint(code);
-      },
-      onattribend() {
-        if (READ.has(attributeName)) attributes[attributeName] ??= attributeValue;
-      },
-      onopentagend: () => builder.open(name, attributes),
-      onselfclosingtag: () => builder.open(name, attributes),
-      onclosetag: (start, end) => builder.close(html.slice(start, end).toLowerCase()),
-      ontext: (start, end) => builder.write(html.slice(start, end)),
-      ontextentity: (code) => builder.write(String.fromCodePoint(code)),
-      oncdata() {},
-      oncomment(start, end) {
-        if (!opensComments) return;
-        const head = FOR_OUTLOOK.exec(html.slice(start, Math.min(end, start + 140)));
-        if (head) builder.addForOutlook(html.slice(start + head[0].length, end));
-      },
-      ondeclaration() {},
-      onprocessinginstruction() {},
-      onend() {},
     },
+    READ,
   );
-  tokenizer.write(html);
-  tokenizer.end();
   return builder.finish();
 }
 
@@ -170,7 +141,7 @@ class Builder {
     this.stack.push({
       name,
       visibility: visibilityOf(name, attributes, this.styles.of(name, attributes), parent?.visibility),
-      silent: parent?.silent === true || NO_EVIDENCE.has(name),
+      silent: parent?.silent === true || UNDISPLAYED.has(name),
       reversedFrom: isReversed(name, attributes) ? this.length : -1,
       paragraph: name === 'p' ? this.stack.length : KEEPS_PARAGRAPH.has(name) ? -1 : (parent?.paragraph ?? -1),
     });

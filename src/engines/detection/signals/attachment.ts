@@ -3,19 +3,13 @@ import { baseName, endingOf, runs } from '../attachments/file-name.ts';
 import type { FileReading, Mark } from '../attachments/file-reading.ts';
 import { EICAR } from '../attachments/inspect.ts';
 import { ARCHIVES, DOCUMENTS, MACRO_DOCUMENTS, PAGES } from '../data/file-types.ts';
+import { PASSWORD_GIVEN } from '../data/password-given.ts';
 import { LIMITS } from '../limits.ts';
 import { type ParsedEmail, textOf } from '../parse/parsed-email.ts';
 import { NO_EVIDENCE, plainEvidence, rangeEvidence, type SignalRule, said } from './signal.ts';
 
 /** Turns the writing round. The marks U+200E and U+200F do not: names in Arabic and Hebrew hold them. */
 const STEERING = /[\u202a-\u202e\u2066-\u2069]/;
-/**
- * “Password: 4711”, in the languages whose words are read. Emails alone are one only in quotation marks or between a
- * colon and the end of the line: “password: will be sent by text message” and “password: follows” give none. A short
- * word needs a sign of what follows (“ask for pin 12a”), and a telephone is where one asks for it.
- */
-const PASSWORD_GIVEN =
-  /(?:password|passwort|kennwort|mot de passe|contraseña|clave|senha|palavra-passe|wachtwoord|hasło|pass ?code|\b(?:pw|pin)(?=[^\n:=]{0,30}[:=]|\s(?:is|ist|est|es|lautet|è|é)\s))(?![\p{L}\d])(?![^\n:=]{0,20}(?:phone|call|t[eé]l[eé]f|handy|mobil|\bsms\b|whatsapp))(?:(?:[^\n:=]{0,30}[:=]|\s(?:is|ist|est|es|lautet|è|é))?\s{0,3}(?:["'“”„«][^\s"'“”„»]{3,40}["'“”„»]|(?=[^\s\d]{0,40}\d)[\w!#$%&*+@.-]{3,40})|[^\n:=]{0,30}[:=][ \t]{0,3}(?!follow|separat|later|folgt|suit\b)[\w!#$%&*+@.-]{3,40}[ \t]{0,3}(?:\n|$))/iu;
 
 export const ATTACHMENT_SIGNALS: readonly SignalRule[] = [
   {

@@ -1,4 +1,5 @@
 import type { Evidence } from '../analysis.ts';
+import { NOBODYS_NAME, TITLE_AT_END } from '../data/greeting-words.ts';
 import type { Concept } from '../data/phrases/concepts.ts';
 import { wordSet } from '../data/table.ts';
 import { confirmed } from '../parse/authentication.ts';
@@ -32,9 +33,6 @@ export const IDENTITY_SIGNALS: readonly SignalRule[] = [
   },
 ];
 
-/** A form of address, behind which a name may stand. */
-const TITLE =
-  /(?<!\p{L})(?:sir|madam|herrn?|frau|monsieur|madame|heer|mevrouw|señora?|senhora?|signora?|signore|pan|pani|panie|panno|dr|prof)\.?$/iu;
 /** A surname, or a title, a particle or an initial before it. */
 const SURNAME =
   /^[ \u00a0]{1,3}(?:(?:de|den|der|van|von|zu|da|do|dos|di|del|la|le|ten|ter|el)\s){0,3}(?:\p{Lu}\.\s?)?\p{Lu}[\p{L}'’.-]/u;
@@ -42,17 +40,14 @@ const SURNAME =
 const EITHER = /^\p{L}{2,10}\s?[/(]\s?[ao]\)?/u;
 const NAME = /^[ \u00a0]{0,3}\p{Lu}\p{Ll}{1,20}(?!\p{L})/u;
 const BEYOND = 40;
-/** What stands behind a form of address as well and names nobody. */
-const NOBODY =
-  /^[ \u00a0]{1,3}(?:or|oder|ou|of|o|lub|and|und|et|en|y|e|i)?\s{0,3}(?:sir|madam|herr|frau|monsieur|madame|heer|mevrouw|señora?|senhora?|signora?|signore|pani?e?|customer|user|client|kund|cliente?|klant|utent|usuári|usuari|gebruiker|klien|member|mitglied|miembro|membro|titular|contribu|correntista|condutor|suscript|assinante|consumid|asegurad|segurad|soci[oa]|benefici)/iu;
 
 /** A name before a comma is one, as is one behind a form of address: “Dear Tom, our customer”, “Bonjour Monsieur Roy”. */
 function greetings(parsed: ParsedEmail): Evidence[] {
   return said(parsed, 'generic-greeting').filter(({ quote, where, end = 0 }) => {
     const after = textOf(parsed, where).slice(end, end + BEYOND);
-    const isNamed = TITLE.test(quote) && SURNAME.test(after) && !NOBODY.test(after);
+    const isNamed = TITLE_AT_END.test(quote) && SURNAME.test(after) && !NOBODYS_NAME.test(after);
     const rest = EITHER.test(quote) ? quote.replace(EITHER, '') + after : '';
-    if (NAME.test(rest) && !NOBODY.test(rest)) return false;
+    if (NAME.test(rest) && !NOBODYS_NAME.test(rest)) return false;
     return !quote.includes(',') && !isNamed;
   });
 }

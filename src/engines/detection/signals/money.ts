@@ -1,4 +1,5 @@
 import type { Evidence } from '../analysis.ts';
+import { GENERIC_PAYMENT } from '../data/payment-words.ts';
 import type { Concept } from '../data/phrases/concepts.ts';
 import { LIMITS } from '../limits.ts';
 import { isOwnHost } from '../parse/brand-hosts.ts';
@@ -35,9 +36,6 @@ const ADVANCE_FEE_CONCEPTS = [
   'secrecy',
   'generic-greeting',
 ] as const;
-/** A payment as such, rather than the rent or a share of dinner, in the languages of the word lists. */
-const NAMELESS_PAYMENT =
-  /wire|(?:bank|money|an?|this|the) transfer|payment|überweisung|zahlung|virement|paiement|transferencia|pago|transferência|pagamento|bonifico|betaling|overboeking|przelew/i;
 /** An email that gives particulars has more to say. */
 const FEW_WORDS = 120;
 /** Words of a long begging email; news and appeals that mention as much are longer. */
@@ -72,7 +70,7 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
       const { words, text, subject } = parsed;
       const isBare = words.length <= FEW_WORDS && !/\d{3}/.test(text) && !AMOUNT.test(`${subject} ${text}`);
       if (!isBare || hasWebLink(parsed) || parsed.phrases.has('invoice')) return NO_EVIDENCE;
-      return said(parsed, 'payment-request').filter(({ quote }) => NAMELESS_PAYMENT.test(quote));
+      return said(parsed, 'payment-request').filter(({ quote }) => GENERIC_PAYMENT.test(quote));
     },
   },
   {

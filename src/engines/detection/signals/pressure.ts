@@ -1,4 +1,5 @@
 import type { Evidence } from '../analysis.ts';
+import { CONDITION, TIME_GIVEN, WEEK_UNIT } from '../data/deadline-words.ts';
 import type { Email } from '../email.ts';
 import { headerValues, mailDate } from '../parse/headers.ts';
 import { type ParsedEmail, textOf } from '../parse/parsed-email.ts';
@@ -23,16 +24,12 @@ function isFarOff(quote: string, email: Email): boolean {
   return possible.length > 0 && possible.every((day) => day - sent > AMPLE * DAY);
 }
 
-/** “Within 14 days”, as every bill says, or “in 3 weeks”: time enough to ask somebody. */
-const DAYS =
-  /(?<!\d)(\d{1,3})[ \u00a0]{1,2}(?:\p{L}{2,14}[ \u00a0]{1,2})?(?:(?:working|business|calendar)[ ])?(day|tag|werktag|kalendertag|jour|día|dias|giorn|dag|werkdag|dni|week|woche|semaine|semana|settiman|weken|tygod)/iu;
-const WEEKS = /^(?:we[ek]|wo|sem|sett|tyg)/iu;
 const FORTNIGHT = 14;
 const UNIT = 30;
 
 function isAmple(parsed: ParsedEmail, { where, start = 0, end = 0 }: Evidence): boolean {
-  const [, number = '', unit = ''] = DAYS.exec(textOf(parsed, where).slice(start, end + UNIT)) ?? [];
-  return Number(number) * (WEEKS.test(unit) ? 7 : 1) >= FORTNIGHT;
+  const [, number = '', unit = ''] = TIME_GIVEN.exec(textOf(parsed, where).slice(start, end + UNIT)) ?? [];
+  return Number(number) * (WEEK_UNIT.test(unit) ? 7 : 1) >= FORTNIGHT;
 }
 
 function dayOf(year = '', month = '', day = ''): number {
@@ -41,13 +38,10 @@ function dayOf(year = '', month = '', day = ''): number {
 
 const FIELD_NAME = /^(?:last|final)-attempt-date$/i;
 
-/** “If it is urgent”, right before the words. */
-const IF =
-  /(?<!\p{L})(?:(?:if|when) (?:it['’]?s|it is|this is|that is)|(?:wenn|falls) (?:es|das)|si c['’]est|si (?:es|est)|se (?:for|é|è|fosse)|(?:als|indien) (?:het|dit)|(?:jeśli|jeżeli|gdy) (?:to|jest))(?: (?:really|wirklich|sehr|vraiment|muy|muito|molto|echt|heel|very|bardzo))?\s{1,3}$/iu;
 const BEFORE = 40;
 
 function isOnlySupposed(parsed: ParsedEmail, { where, start = 0 }: Evidence): boolean {
-  return IF.test(textOf(parsed, where).slice(Math.max(0, start - BEFORE), start));
+  return CONDITION.test(textOf(parsed, where).slice(Math.max(0, start - BEFORE), start));
 }
 
 export const PRESSURE_SIGNALS: readonly SignalRule[] = [

@@ -1,4 +1,5 @@
 import type { Evidence } from '../analysis.ts';
+import { ATTEMPT_AT_END, ENROLS, PHONE_WORD, SIGNED_IN_TO } from '../data/sign-in-words.ts';
 import { confirmed } from '../parse/authentication.ts';
 import { sameOrganisation } from '../parse/domains.ts';
 import { type ParsedEmail, textOf } from '../parse/parsed-email.ts';
@@ -181,7 +182,7 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'Wants to continue by phone',
     sentence: 'It asks you to continue by phone or text, where we can’t check what comes next.',
-    check: (parsed) => said(parsed, 'contact-details').filter(({ quote }) => TELEPHONE.test(quote)),
+    check: (parsed) => said(parsed, 'contact-details').filter(({ quote }) => PHONE_WORD.test(quote)),
   },
   {
     id: 'contact-details-request',
@@ -224,18 +225,9 @@ const FEW_WORDS = 60;
 const NEXT_TO_NOTHING = 12;
 const DOCUMENT = /\.(?:pdf|rtf|docx?|xlsx?|html?|svg|eml|jpe?g|png)$/i;
 
-const TELEPHONE =
-  /phone|cell|mobile|whatsapp|telegram|text me|app mij|app me|handy|nummer|telefon|portable|numéro|móvil|celular|número|cellulare|numero|mobiele/i;
-
 const SIGN_IN_NOUN = /^(?:sign|log)(?:-(?:in|on)\b(?! page| portal| here)|[ -]?(?:in|on) attempt)/i;
-/** Says, right before, that somebody has tried to. */
-const ATTEMPTS = /(?:attempt|versuch|intento|tentativ|poging|prób)\p{L}{0,5}(?:\s{1,3}\p{L}{1,12}){0,3}\s{0,3}$/iu;
 const BEFORE = 50;
 
-/** Words that mean to enrol as well as to sign in, and what one signs in to. */
-const ENROLS = /^(?:meld|aanmeld|jetzt anmelden|hier anmelden|hier aanmelden|direct aanmelden|zur anmeldung)/i;
-const SIGNED_IN_TO =
-  /kont[oe]|account|passwor|kennwort|wachtwoord|portal|zugang|zugriff|toegang|login|log-?in|einlog|inlog|benutzer|gebruiker|postfach|mailbox|nachricht|bericht|dokument|document|sicherheit|veilig|profil|app\b/i;
 const AROUND = 200;
 
 /** “A new sign-in” and failed attempts to sign in are events, and one enrols for a course; “sign in” is what is asked. */
@@ -243,7 +235,7 @@ function asked(parsed: ParsedEmail, evidence: readonly Evidence[]): Evidence[] {
   return evidence.filter(({ quote, where, start = 0 }) => {
     const whole = textOf(parsed, where);
     const before = whole.slice(Math.max(0, start - BEFORE), start);
-    if (SIGN_IN_NOUN.test(quote) || ATTEMPTS.test(before)) return false;
+    if (SIGN_IN_NOUN.test(quote) || ATTEMPT_AT_END.test(before)) return false;
     return (
       !ENROLS.test(quote) ||
       SIGNED_IN_TO.test(`${parsed.subject} ${whole.slice(Math.max(0, start - AROUND), start + AROUND)}`)

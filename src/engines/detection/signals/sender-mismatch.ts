@@ -1,6 +1,7 @@
 import type { Evidence } from '../analysis.ts';
 import { OFFICE_WORDS } from '../data/office-words.ts';
 import type { Concept } from '../data/phrases/concepts.ts';
+import { BEFORE_READERS_ADDRESS, COMPANY_ROLE } from '../data/sender-words.ts';
 import { ATTRIBUTION } from '../data/thread-words.ts';
 import type { Mailbox } from '../email.ts';
 import { authenticationOf } from '../parse/authentication.ts';
@@ -85,7 +86,8 @@ export const PROVENANCE_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'Company role, free mailbox',
     sentence: 'The sender’s name includes a company role, but the mailbox is a free one anyone can open.',
-    check: (parsed) => sendersWhere(parsed, ({ name, address }) => isFreemail(domainOf(address)) && ROLE.test(name)),
+    check: (parsed) =>
+      sendersWhere(parsed, ({ name, address }) => isFreemail(domainOf(address)) && COMPANY_ROLE.test(name)),
   },
   {
     id: 'sender-on-free-host',
@@ -167,10 +169,6 @@ function isKnownButLinksElsewhere(from: Sender, links: readonly Link[], parsed: 
   return dmarc !== 'pass' && !links.some((link) => isPlausible(link, from));
 }
 
-/** Who may tell others what to pay, and who takes people on. */
-const ROLE =
-  /(?<!\p{L})(?:ceo|cfo|coo|pdg|chairman|president|(?:managing |executive |finance )?director|head of|hr|human resources|payroll|recruit\p{L}{0,6}|hiring|jobs|careers|geschäftsführ\p{L}{0,5}|vorstand|direktor\p{L}{0,3}|personal(?:abteilung|büro)|vermietung|directeur|directrice|direction|gérante?|recrutement|président|director[a]?|gerente|presidente|recursos humanos|administrador[a]?|diretor[a]?|recrutamento|vagas|alquiler(?:es)?|arrendamento|amministrat\p{L}{1,5}|direttor\p{L}{1,3}|direttrice|selezione|affitti|bestuurder|werving|personeelszaken|vacatures|verhuur|prezes\p{L}{0,3}|dyrektor\p{L}{0,3}|rekrutacja|kadry|wynajem)(?!\p{L})/iu;
-
 function noticeFromFreemail(parsed: ParsedEmail): Evidence[] {
   if (parsed.thread.quoted.length > 0) return NO_EVIDENCE;
   const isPrivate = (sender: Sender) => isFreemail(domainOf(sender.address)) && !isMailSystem(sender);
@@ -185,8 +183,6 @@ function noticeFromFreemail(parsed: ParsedEmail): Evidence[] {
   return notice.length > 0 && sends.length > 0 ? [senderEvidence(parsed, from), ...notice.slice(0, 2)] : NO_EVIDENCE;
 }
 
-const READERS_ADDRESS =
-  /(?<!\p{L})(?:your|ihre[rn]?|deine[rn]?|votre|su|tu|seu|sua|teu|tuo|suo|vostro|uw|jouw|je|twój|państwa)(?: {1,2}[\p{L}-]{1,16}){1,3}[: (<]{0,3}$/iu;
 const OWN_ADDRESS = 60;
 
 /** In an email that has a sender of its own; a signature may hold the writer's private address. */
@@ -199,7 +195,7 @@ function answerToOtherFreemail(parsed: ParsedEmail): Evidence[] {
     // “On Monday, ada@gmail.com wrote:” names who is answered.
     if (ATTRIBUTION.test(lineAt(parsed.text, index))) continue;
     // “We have sent it to your other address, too.”
-    if (READERS_ADDRESS.test(parsed.text.slice(Math.max(0, index - OWN_ADDRESS), index))) continue;
+    if (BEFORE_READERS_ADDRESS.test(parsed.text.slice(Math.max(0, index - OWN_ADDRESS), index))) continue;
     if (replyTo?.some((other) => sameMailbox(other.address, from.address))) return NO_EVIDENCE;
     const own = wordsOf(from.name, false).some(({ norm }) => norm.length > 3 && address.toLowerCase().includes(norm));
     if (own && !isFreemail(domainOf(from.address))) continue;

@@ -1,5 +1,5 @@
+import { readTags } from '../../html/tags.ts';
 import { LIMITS } from '../limits.ts';
-import { readTags } from './tags.ts';
 
 /** An object of schema.org's vocabulary, by the names of its properties. */
 export interface Item {
