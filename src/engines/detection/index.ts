@@ -112,8 +112,8 @@ function signalsOf(parsed: ParsedEmail): Signal[] {
   for (const { id, group, tier, title, sentence, check } of SIGNAL_RULES) {
     const evidence = check(parsed);
     if (evidence.length === 0) continue;
-    const said = (typeof sentence === 'string' ? sentence : sentence(evidence, parsed)) + sourceOf(evidence);
-    signals.push({ id, group, tier, weight: WEIGHTS[id], title, sentence: said, evidence });
+    const text = (typeof sentence === 'string' ? sentence : sentence(evidence, parsed)) + sourceOf(evidence);
+    signals.push({ id, group, tier, weight: WEIGHTS[id], title, sentence: text, evidence });
   }
   return signals;
 }

@@ -38,7 +38,7 @@ export function inspect(attachment: Attachment, allowance: Allowance = newAllowa
   const isRead = allowance.files > 0;
   allowance.files -= 1;
   const content = (isRead && attachment.content) || new Uint8Array();
-  const kind = look(filename, content, findings, allowance, 0);
+  const kind = inspectContent(filename, content, findings, allowance, 0);
   const links = findings.links
     .slice(0, LIMITS.inside.links)
     .map((link) => ({ ...link, source: filename === '' ? 'an attached file' : `the file “${filename}”` }));
@@ -58,7 +58,7 @@ export function inspectAll({ attachments = [] }: Email, allowance: Allowance): F
   return attachments.map((attachment) => inspect(attachment, allowance));
 }
 
-function look(
+function inspectContent(
   name: string,
   content: Uint8Array,
   findings: Findings,
@@ -137,7 +137,7 @@ function unpack(
   }
   allowance.members -= 1;
   const bytes = unpacked(content, allowance);
-  const kind = look(name, bytes, findings, allowance, depth);
+  const kind = inspectContent(name, bytes, findings, allowance, depth);
   if (bytes.length >= LIMITS.inside.member && kind !== 'picture') findings.isCut = true;
 }
 

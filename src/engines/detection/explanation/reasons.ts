@@ -25,10 +25,10 @@ const INTRODUCTIONS: Readonly<Record<Evidence['where'], string>> = {
 
 /** The strongest reasons, none of which repeats another, and what else was noticed. */
 export function reasonsOf(against: readonly Signal[]): { reasons: Signal[]; rest: Signal[] } {
-  const telling = withoutCovered(against);
-  const strong = telling.filter(({ weight }) => weight >= LEAST_REASON);
-  const reasons = (strong.length > 0 ? strong : telling).slice(0, REASONS);
-  return { reasons, rest: telling.filter((signal) => !reasons.includes(signal)) };
+  const distinct = withoutCovered(against);
+  const strong = distinct.filter(({ weight }) => weight >= LEAST_REASON);
+  const reasons = (strong.length > 0 ? strong : distinct).slice(0, REASONS);
+  return { reasons, rest: distinct.filter((signal) => !reasons.includes(signal)) };
 }
 
 /** A sentence and the words it rests on. One that quotes them itself does not need them again. */

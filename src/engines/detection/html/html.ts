@@ -2,7 +2,7 @@ import { readTags } from '../../html/tags.ts';
 import { LIMITS } from '../limits.ts';
 import { isInvisible } from './invisible.ts';
 import { StyleSheet } from './style-sheet.ts';
-import { isUnseen, type Visibility, visibilityOf } from './visibility.ts';
+import { isHidden, type Visibility, visibilityOf } from './visibility.ts';
 
 /** A link, and the stretch of displayed text that is clicked. */
 export interface Anchor {
@@ -31,13 +31,13 @@ export interface Rendering {
   unread: ReadonlySet<Unread>;
 }
 
-/** A page that is shown inside, one that is gone to at once, and words that a style sheet adds. */
+/** A page that is shown inside, one that is removed to at once, and words that a style sheet adds. */
 export type Unread = 'frame' | 'refresh' | 'styled-words';
 
 interface OpenElement {
   name: string;
   visibility: Visibility;
-  silent: boolean;
+  undisplayed: boolean;
   reversedFrom: number;
   /** Where the paragraph stands that a block inside would end; -1 for none. */
   paragraph: number;
@@ -105,7 +105,7 @@ class Builder {
   private readonly parts: string[] = [];
   private length = 0;
   /** End of the last visible piece: white space after it belongs to nothing. */
-  private inkEnd = 0;
+  private visibleEnd = 0;
   private lineBreaks = 2;
   private spacePending = false;
   private hiddenText = '';
@@ -141,7 +141,7 @@ class Builder {
     this.stack.push({
       name,
       visibility: visibilityOf(name, attributes, this.styles.of(name, attributes), parent?.visibility),
-      silent: parent?.silent === true || UNDISPLAYED.has(name),
+      undisplayed: parent?.undisplayed === true || UNDISPLAYED.has(name),
       reversedFrom: isReversed(name, attributes) ? this.length : -1,
       paragraph: name === 'p' ? this.stack.length : KEEPS_PARAGRAPH.has(name) ? -1 : (parent?.paragraph ?? -1),
     });
@@ -158,13 +158,13 @@ class Builder {
 
   write(data: string): void {
     const element = this.stack.at(-1);
-    if (element?.silent) {
+    if (element?.undisplayed) {
       if (element.name !== 'style') return;
       this.styles.add(data);
       if (STYLED_WORDS.test(data)) this.unread.add('styled-words');
       return;
     }
-    if (element && isUnseen(element.visibility)) {
+    if (element && isHidden(element.visibility)) {
       if (this.hiddenText.length < LIMITS.text) this.hiddenText += data;
       return;
     }
@@ -221,11 +221,11 @@ class Builder {
 
   private append(piece: string): void {
     if (this.spacePending && this.lineBreaks === 0) this.push(' ');
-    if (this.anchor && this.inkEnd <= this.anchor.start) this.anchor.start = this.length;
+    if (this.anchor && this.visibleEnd <= this.anchor.start) this.anchor.start = this.length;
     this.spacePending = false;
     this.lineBreaks = 0;
     this.push(piece);
-    this.inkEnd = this.length;
+    this.visibleEnd = this.length;
   }
 
   private push(piece: string): void {
@@ -255,11 +255,11 @@ class Builder {
     if (!this.anchor) return;
     const { href, start, image } = this.anchor;
     this.anchor = null;
-    this.anchors.push({ href, start, end: Math.max(start, this.inkEnd), image });
+    this.anchors.push({ href, start, end: Math.max(start, this.visibleEnd), image });
   }
 
   private addImage(attributes: Record<string, string>): void {
-    if (isUnseen(visibilityOf('img', attributes, this.styles.of('img', attributes)))) return;
+    if (isHidden(visibilityOf('img', attributes, this.styles.of('img', attributes)))) return;
     if (this.anchor) this.anchor.image = true;
     this.images.push({ src: attributes.src ?? '', alt: attributes.alt ?? '' });
   }

@@ -22,7 +22,7 @@ const NAME = /[.#]?[a-z_][\w-]{0,100}/g;
 const ANYTHING = /[*[:\\]/;
 const COMMENT = /\/\*[^*]{0,4096}(?:\*(?!\/)[^*]{0,4096}){0,500}\*\/|<!--|-->/g;
 /** What can hide, or show what something else hides: sheets without it need not be taken apart. */
-const TELLING =
+const AFFECTS_VISIBILITY =
   /(?:display|visibility|opacity|font-size|color)\s{0,9}:[^;}]{0,30}!|display\s{0,9}:\s{0,9}none|visibility\s{0,9}:\s{0,9}(?:hidden|collapse)|opacity\s{0,9}:|overflow\s{0,9}:|(?:left|top|indent)\s{0,9}:\s{0,9}-|font(?:-size)?\s{0,9}:\s{0,9}[01.](?!\d)|transparent|rgba/i;
 const IMPORTANT = /!\s{0,5}important/;
 const CLASSES = 5;
@@ -74,7 +74,7 @@ export class StyleSheet {
   private read(): void {
     const css = this.unread + this.source;
     this.source = '';
-    this.unread = this.rules.size === 0 && !TELLING.test(css) ? css : '';
+    this.unread = this.rules.size === 0 && !AFFECTS_VISIBILITY.test(css) ? css : '';
     if (this.unread !== '') return;
     this.merged.clear();
     let isConditional = false;

@@ -3,11 +3,11 @@ import type { Style } from './style-sheet.ts';
 /** Why the text of an element is not on the screen. */
 export interface Visibility {
   /** Removed, or in a box of no size or beyond the edge: nothing inside it can be seen. */
-  gone: boolean;
+  removed: boolean;
   /** These are inherited, and an element inside can set its own value. */
   invisible: boolean;
   tiny: boolean;
-  inkless: boolean;
+  noContrast: boolean;
   indented: boolean;
 }
 
@@ -17,7 +17,7 @@ const OFF_SCREEN = -500;
 const FAINT = 0.1;
 /** Pixels (or points) of letters that nobody can read. */
 const TINY = 1;
-const SEEN: Visibility = { gone: false, invisible: false, tiny: false, inkless: false, indented: false };
+const VISIBLE: Visibility = { removed: false, invisible: false, tiny: false, noContrast: false, indented: false };
 /** A colour of which nothing is seen; the last number says how opaque it is. */
 const TRANSPARENT =
   /^(?:transparent|rgba\((?:[^,)]{1,15},){3}\s{0,9}0?(?:\.0{1,3})?%?\s{0,9}\)|#[0-9a-f]{3}0|#[0-9a-f]{6}00)$/;
@@ -32,26 +32,26 @@ export function visibilityOf(
   name: string,
   attributes: Readonly<Record<string, string>>,
   style: Style,
-  outside: Visibility = SEEN,
+  outside: Visibility = VISIBLE,
 ): Visibility {
   if (style.size === 0 && attributes.hidden === undefined && name !== 'a' && name !== 'font') {
-    return attributes.bgcolor === undefined ? outside : { ...outside, inkless: false };
+    return attributes.bgcolor === undefined ? outside : { ...outside, noContrast: false };
   }
   const size =
     style.get('font-size') ??
     sizeInFont(style.get('font')) ??
     (name === 'font' && attributes.size ? 'medium' : undefined);
   return {
-    gone: outside.gone || isGone(attributes, style),
+    removed: outside.removed || isGone(attributes, style),
     invisible: own(style.get('visibility'), outside.invisible, (value) => value !== 'visible'),
     tiny: own(isRelative(size) && outside.tiny ? undefined : size, outside.tiny, isTiny),
-    inkless: isInkless(name, attributes, style, outside.inkless),
+    noContrast: hasNoContrast(name, attributes, style, outside.noContrast),
     indented: own(style.get('text-indent'), outside.indented, isOffScreen),
   };
 }
 
-export function isUnseen({ gone, invisible, tiny, inkless, indented }: Visibility): boolean {
-  return gone || invisible || tiny || inkless || indented;
+export function isHidden({ removed, invisible, tiny, noContrast, indented }: Visibility): boolean {
+  return removed || invisible || tiny || noContrast || indented;
 }
 
 function own(value: string | undefined, inherited: boolean, hides: (value: string) => boolean): boolean {
@@ -90,7 +90,7 @@ function isTiny(size: string): boolean {
 }
 
 /** Written in no colour, or in that of its ground. Links have a colour of their own. */
-function isInkless(
+function hasNoContrast(
   name: string,
   attributes: Readonly<Record<string, string>>,
   style: Style,

@@ -12,11 +12,11 @@ import type { Attachment, Email, Mailbox } from '../email.ts';
 import { renderHtml } from '../html/html.ts';
 import { LIMITS } from '../limits.ts';
 import {
-  holdsMark,
-  type Kept,
+  type Budget,
+  containsMark,
   type LiftedFile,
   liftedFile,
-  newKept,
+  newBudget,
   type Prefiltered,
   prefilter,
 } from './prefilter.ts';
@@ -30,7 +30,7 @@ type OpenedAttachment = Attachment & Required<Pick<Attachment, 'content'>>;
 /** What is left of a message's allowance of messages inside it. */
 interface Allowance {
   emails: number;
-  kept: Kept;
+  budget: Budget;
 }
 
 /**
@@ -39,7 +39,7 @@ interface Allowance {
  */
 export async function readMessage(raw: Uint8Array | string): Promise<Email> {
   const bytes = typeof raw === 'string' ? new TextEncoder().encode(raw) : raw;
-  return read(bytes, [], LIMITS.nested.depth, { emails: LIMITS.nested.emails, kept: newKept() });
+  return read(bytes, [], LIMITS.nested.depth, { emails: LIMITS.nested.emails, budget: newBudget() });
 }
 
 /** The text that is analysed, as most mail programs show it: what the HTML comes out as, or else the text part. */
@@ -55,7 +55,7 @@ async function read(
   depth: number,
   allowance: Allowance,
 ): Promise<Email> {
-  const { email, files, truncated } = await parsed(bytes, allowance.kept);
+  const { email, files, truncated } = await parseWithoutFiles(bytes, allowance.budget);
   const from = mailboxesOf(email.from ? [email.from] : [])[0];
   const senders = mailboxesOf(
     email.headers.filter(({ key }) => key === 'from').flatMap(({ value }) => addressParser(value)),
@@ -104,11 +104,14 @@ async function read(
 }
 
 /** The parsed message with the files that were taken out of it; none are where that would have cost words. */
-async function parsed(bytes: Uint8Array, kept: Kept): Promise<Omit<Prefiltered, 'source'> & { email: MimeEmail }> {
-  const { source, ...rest } = prefilter(bytes, kept);
+async function parseWithoutFiles(
+  bytes: Uint8Array,
+  budget: Budget,
+): Promise<Omit<Prefiltered, 'source'> & { email: MimeEmail }> {
+  const { source, ...rest } = prefilter(bytes, budget);
   const email = await parse(source);
-  if (!holdsMark(`${email.text ?? ''}${email.html ?? ''}`)) return { email, ...rest };
-  const whole = prefilter(bytes, kept, false);
+  if (!containsMark(`${email.text ?? ''}${email.html ?? ''}`)) return { email, ...rest };
+  const whole = prefilter(bytes, budget, false);
   return { email: await parse(whole.source), files: whole.files, truncated: whole.truncated };
 }
 

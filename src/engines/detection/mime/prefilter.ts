@@ -19,12 +19,12 @@ export interface Prefiltered {
 }
 
 /** What may still be kept of an email with all messages inside it: bytes of files, and lines. */
-export interface Kept {
+export interface Budget {
   decoded: number;
   lines: number;
 }
 
-export function newKept(): Kept {
+export function newBudget(): Budget {
   // A message inside is among the lines of the one around it, too.
   return { decoded: LIMITS.message.files, lines: LIMITS.message.keptLines * 2 };
 }
@@ -88,7 +88,7 @@ const JOINT = Uint8Array.of(RETURN);
  * @param allowance what is left for the message and those inside it; what is used is subtracted
  * @param lifts whether files are taken out at all
  */
-export function prefilter(bytes: Uint8Array, allowance: Kept = newKept(), lifts = true): Prefiltered {
+export function prefilter(bytes: Uint8Array, allowance: Budget = newBudget(), lifts = true): Prefiltered {
   const run = new Run(bytes, allowance, lifts);
   const end = Math.min(bytes.length, LIMITS.message.bytes);
   let start = 0;
@@ -103,7 +103,7 @@ export function prefilter(bytes: Uint8Array, allowance: Kept = newKept(), lifts 
 class Run {
   private readonly output: Output;
   private readonly lifts: boolean;
-  private readonly allowance: Kept;
+  private readonly allowance: Budget;
   private readonly multiparts: Multipart[] = [];
   private part = newPart();
   private readonly files: Base64Content[] = [];
@@ -111,7 +111,7 @@ class Run {
   private readonly used = { lines: 0, keptLines: 0, keptBytes: 0, parts: 0, decoded: 0 };
   private truncated = false;
 
-  constructor(bytes: Uint8Array, allowance: Kept, lifts: boolean) {
+  constructor(bytes: Uint8Array, allowance: Budget, lifts: boolean) {
     this.output = new Output(bytes);
     this.allowance = allowance;
     this.lifts = lifts;
@@ -283,7 +283,7 @@ function markOf(index: number): Uint8Array {
 }
 
 /** Whether a mark stands where text should: the parser took the parts for others than they were taken for here. */
-export function holdsMark(text: string): boolean {
+export function containsMark(text: string): boolean {
   return MARK_IN_TEXT.test(text);
 }
 

@@ -8,13 +8,13 @@ import { isInAddress } from './features.ts';
  * misspelling of a name, a name with something added, a mailbox anybody can have, or none of these; `foreign` where not even
  * the mailbox bears the sender's name.
  */
-export type Standing = 'sender' | 'said' | 'misspelt' | 'extended' | 'freemail' | 'unsaid' | 'foreign' | 'none';
+export type DomainRelation = 'sender' | 'said' | 'misspelt' | 'extended' | 'freemail' | 'unsaid' | 'foreign' | 'none';
 
 /** Where an email comes from and where it leads, each as it stands to the names in it. */
 export interface ContextFeatures {
-  from: Standing;
+  from: DomainRelation;
   /** `same` as the sender's domain, which says nothing more. */
-  link: Standing | 'same';
+  link: DomainRelation | 'same';
 }
 
 /** Of an email of which only the words are known. */
@@ -28,11 +28,11 @@ export function namesOf({ from, link }: ContextFeatures): ContextFeature[] {
 }
 
 /** What of a reading is looked at. */
-export type Surroundings = Pick<ParsedEmail, 'email' | 'subject' | 'text' | 'subjectWords' | 'words' | 'links'>;
+export type ContextInput = Pick<ParsedEmail, 'email' | 'subject' | 'text' | 'subjectWords' | 'words' | 'links'>;
 
 /** Names stand in a heading, an opening or a signature. */
 const OPENING = 300;
-const ENDING = 60;
+const CLOSING = 60;
 const LONGEST_NAME = 20;
 const JOINED = 3;
 const SHORTEST = { mailbox: 3, name: 4, said: 5 };
@@ -61,7 +61,7 @@ const FROM_BAD_TO_GOOD: readonly ContextFeatures['link'][] = [
 ];
 
 /** The circumstances of an email. Nothing is read into a sender or a link that a caller does not give. */
-export function contextFeaturesOf(parsed: Surroundings): ContextFeatures {
+export function contextFeaturesOf(parsed: ContextInput): ContextFeatures {
   const { from } = parsed.email;
   const domain = from ? domainOf(from.address) : '';
   const hosts = [...new Set(parsed.links.map(({ host }) => host))].filter((host) => host !== '').slice(0, MOST_LINKS);
@@ -77,7 +77,7 @@ export function contextFeaturesOf(parsed: Surroundings): ContextFeatures {
     hosts.map((host) => (from && sameOrganisation(from.address, host) ? 'same' : relationOf(host, known))),
   );
   return {
-    from: hasSender ? senderStanding(from.address, domain, known) : 'none',
+    from: hasSender ? senderRelation(from.address, domain, known) : 'none',
     link: FROM_BAD_TO_GOOD.find((one) => relations.has(one)) ?? 'none',
   };
 }
@@ -89,7 +89,7 @@ interface Names {
   said: ReadonlySet<string>;
 }
 
-function senderStanding(address: string, domain: string, known: Names): Standing {
+function senderRelation(address: string, domain: string, known: Names): DomainRelation {
   const { names } = known;
   const relation = relationOf(domain, known);
   if (relation !== 'unsaid' || names.length === 0) return relation;
@@ -105,7 +105,7 @@ function shares(name: string, label: string): boolean {
   return shorter.length >= SHORTEST.name && longer.includes(shorter);
 }
 
-function relationOf(domain: string, { names, own, said }: Names): Standing {
+function relationOf(domain: string, { names, own, said }: Names): DomainRelation {
   if (isFreemail(domain)) return 'freemail';
   const parts = labelOf(domain);
   const label = parts.join('');
@@ -131,8 +131,8 @@ function isIdentity({ norm }: Word): boolean {
 }
 
 /** Words with a capital, alone and joined to the next ones, where an email names who writes. */
-function namesSaid({ subject, text, subjectWords, words }: Surroundings): Set<string> {
-  const ends = [...words.slice(0, OPENING), ...words.slice(Math.max(OPENING, words.length - ENDING))];
+function namesSaid({ subject, text, subjectWords, words }: ContextInput): Set<string> {
+  const ends = [...words.slice(0, OPENING), ...words.slice(Math.max(OPENING, words.length - CLOSING))];
   const isName = (source: string) => (word: Word) => isCapital(source[word.start]) && !isInAddress(source, word);
   const names = joinedIn(subjectWords.filter(isName(subject)), SHORTEST.said);
   for (const name of joinedIn(ends.filter(isName(text)), SHORTEST.said)) names.add(name);

@@ -37,14 +37,14 @@ const WINDOW = 150;
 const STEP = 100;
 
 /** The windows of a long email; none of any other. */
-export function windowsOf({ words }: Wordage): Span[] {
+export function windowsOf({ words }: ModelInput): Span[] {
   if (words.length <= LONG) return [];
   const count = Math.ceil((words.length - WINDOW) / STEP) + 1;
   return Array.from({ length: count }, (_, i) => ({ first: i * STEP, end: Math.min(words.length, i * STEP + WINDOW) }));
 }
 
 /** What of a reading is looked at. */
-export type Wordage = Pick<
+export type ModelInput = Pick<
   ParsedEmail,
   'subject' | 'text' | 'subjectWords' | 'words' | 'thread' | 'phrases' | 'language'
 >;
@@ -71,7 +71,7 @@ const DENIED_STEPS = 3;
  * @param span of the body's words, where not all of them are asked about
  */
 export function featuresOf(
-  parsed: Wordage,
+  parsed: ModelInput,
   isKnown: (bucket: number) => boolean = () => true,
   { first: from, end: to }: Span = { first: 0, end: parsed.words.length },
 ): Feature[] {
@@ -143,13 +143,13 @@ function byName([a]: readonly [string, unknown], [b]: readonly [string, unknown]
 /** In place of a word that says nothing: quoted, part of an address, a number, or too long to be a word. */
 const NONE = -1;
 /** How an address begins, and what stands beside a sum. */
-const UNHEARD: ReadonlySet<string> = new Set(
+const IGNORED_WORDS: ReadonlySet<string> = new Set(
   'http https mailto www eur euro euros eura gbp usd pln zl chf brl pound pounds dollar dollars dolar zloty'.split(' '),
 );
 const DIGIT = /[0-9]/;
 
 /** Share of an email's words whose stem the caller knows something of, each stem counted once. */
-export function shareOfWords(parsed: Wordage, isKnown: (bucket: number) => boolean): number {
+export function shareOfWords(parsed: ModelInput, isKnown: (bucket: number) => boolean): number {
   const { subject, body } = stemsIn(parsed);
   const stems = new Set([...subject, ...body]);
   stems.delete(NONE);
@@ -162,9 +162,9 @@ function bucketOf(hash: number): number {
   return (hash ^ (hash >>> 15)) & (BUCKETS - 1);
 }
 
-const stems = new WeakMap<Wordage, Record<'subject' | 'body', number[]>>();
+const stems = new WeakMap<ModelInput, Record<'subject' | 'body', number[]>>();
 
-function stemsIn(parsed: Wordage): Record<'subject' | 'body', number[]> {
+function stemsIn(parsed: ModelInput): Record<'subject' | 'body', number[]> {
   const known = stems.get(parsed);
   if (known) return known;
   const read = {
@@ -179,7 +179,7 @@ function stemsIn(parsed: Wordage): Record<'subject' | 'body', number[]> {
 function stemsOf(text: string, words: readonly Word[], skip: (word: Word) => boolean = () => false): number[] {
   return words.map((word) => {
     const { norm } = word;
-    if (norm.length > LONGEST_WORD || DIGIT.test(norm) || UNHEARD.has(norm)) return NONE;
+    if (norm.length > LONGEST_WORD || DIGIT.test(norm) || IGNORED_WORDS.has(norm)) return NONE;
     return isInAddress(text, word) || skip(word) ? NONE : hashOf(norm, STEM);
   });
 }

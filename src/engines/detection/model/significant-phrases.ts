@@ -9,8 +9,8 @@ const SHOWN = 3;
 const SHORTEST = 3;
 const LONGEST = 12;
 /** Words of fewer emails are mostly the small ones that any sentence has. */
-const TELLING_EMAILS = 4;
-const TELLING_WORDS = 2;
+const SIGNIFICANT_LETTERS = 4;
+const SIGNIFICANT_WORDS = 2;
 /** Lines of fewer words before and after all others greet, say farewell and sign. */
 const PROSE = 5;
 /** A phrase that speaks less than this share of the strongest explains nothing. */
@@ -48,7 +48,7 @@ function weightsOfWords(parsed: ParsedEmail, count: number, sign: 1 | -1): Float
   return weights;
 }
 
-/** Of the windows that begin with a word and end with a telling one, the heaviest. */
+/** Of the windows that begin with a word and end with a significant one, the heaviest. */
 function windowsOf(parsed: ParsedEmail, words: readonly Word[], weights: Float64Array): Window[] {
   const bodyFrom = parsed.subjectWords.length;
   const { lines, prose } = linesOf(parsed);
@@ -60,16 +60,16 @@ function windowsOf(parsed: ParsedEmail, words: readonly Word[], weights: Float64
     if (!isProse(first)) return [];
     let best: Window | null = null;
     let weight = 0;
-    let telling = 0;
+    let significant = 0;
     for (let at = first; at < Math.min(first + LONGEST, words.length); at++) {
       const next = words[at];
       if (!next || next.sentence !== word.sentence || at < bodyFrom !== first < bodyFrom) break;
       if (at >= bodyFrom && lines[at - bodyFrom] !== lines[first - bodyFrom]) break;
       if (!isWritten(parsed, next, placeOf(parsed, at))) break;
       weight += weights[at] ?? 0;
-      const isTelling = next.norm.length >= TELLING_EMAILS;
-      if (isTelling) telling++;
-      const isPhrase = isTelling && at - first + 1 >= SHORTEST && telling >= TELLING_WORDS;
+      const isSignificant = next.norm.length >= SIGNIFICANT_LETTERS;
+      if (isSignificant) significant++;
+      const isPhrase = isSignificant && at - first + 1 >= SHORTEST && significant >= SIGNIFICANT_WORDS;
       if (isPhrase && weight > (best?.weight ?? 0)) best = { first, end: at + 1, weight };
     }
     return best ?? [];

@@ -68,13 +68,13 @@ function readAuthentication({ email, context: { authservId } }: Received): Authe
   const newest = fields[first];
   if (newest === undefined) return null;
   const from = email.from?.address;
-  const results = believed(read.slice(0, first).flat(), read.slice(first), from);
+  const results = trustedResults(read.slice(0, first).flat(), read.slice(first), from);
   const dmarc = methodOf(results, 'dmarc');
   return {
     dmarc: dmarcOf(dmarc, results, from),
     arc: methodOf(results, 'arc')?.outcome ?? 'none',
-    signedBy: results.filter(({ method, outcome }) => method === 'dkim' && outcome === 'pass').flatMap(signer),
-    results: results.flatMap(shown),
+    signedBy: results.filter(({ method, outcome }) => method === 'dkim' && outcome === 'pass').flatMap(signingDomain),
+    results: results.flatMap(reported),
     quote: dmarc?.quote ?? newest,
   };
 }
@@ -92,7 +92,7 @@ const ABOUT: Readonly<Record<string, readonly string[]>> = {
   arc: [],
 };
 
-function shown({ method, outcome, properties }: Result): Authentication['results'] {
+function reported({ method, outcome, properties }: Result): Authentication['results'] {
   const about = Object.hasOwn(ABOUT, method) ? ABOUT[method] : undefined;
   if (about === undefined) return [];
   const named = about.map((name) => properties.get(name)).find((value) => value !== undefined);
@@ -114,7 +114,7 @@ function isAligned({ method, outcome, properties }: Result, from: string): boole
   return domain !== undefined && sameOrganisation(domain, from);
 }
 
-function signer({ properties }: Result): string[] {
+function signingDomain({ properties }: Result): string[] {
   const domain = properties.get('header.d') ?? properties.get('header.i');
   return domain === undefined ? [] : [domainOf(domain)];
 }
@@ -143,18 +143,18 @@ function isNamed(trusted: string, value: string): boolean {
  * The newest field's results, and of a server that writes a field for each method the newest of each. The email may have
  * come with a field that looks the same, so what the further ones say in its favour needs the newest to confirm it.
  */
-function believed(
+function trustedResults(
   above: readonly Result[],
   [newest = [], ...further]: readonly (readonly Result[])[],
   from: string | undefined,
 ): Result[] {
-  const kept = [...above, ...newest];
+  const trusted = [...above, ...newest];
   const isConfirmed = dmarcOf(methodOf(newest, 'dmarc'), newest, from) === 'pass';
   for (const results of further) {
-    const known = new Set(kept.map(({ method }) => method));
-    kept.push(...results.filter(({ method, outcome }) => !known.has(method) && (isConfirmed || outcome !== 'pass')));
+    const known = new Set(trusted.map(({ method }) => method));
+    trusted.push(...results.filter(({ method, outcome }) => !known.has(method) && (isConfirmed || outcome !== 'pass')));
   }
-  return kept;
+  return trusted;
 }
 
 function methodOf(results: readonly Result[], name: string): Result | undefined {
@@ -163,7 +163,7 @@ function methodOf(results: readonly Result[], name: string): Result | undefined 
 
 function resultsOf(field: string): Result[] {
   const results: Result[] = [];
-  const [server = '', ...parts] = readable(field).split(';', MAX_RESULTS);
+  const [server = '', ...parts] = withoutComments(field).split(';', MAX_RESULTS);
   let end = server.length;
   for (const part of parts) {
     const start = end + 1;
@@ -200,7 +200,7 @@ const SERVER = /^\s*([\w.-]{1,253})(?:\s+\d+)?\s*$/;
 
 /** Who wrote a field, where it says so. */
 function serverOf(value: string): string | undefined {
-  const [server = '', ...parts] = readable(value.slice(0, FIELD)).split(';', MAX_RESULTS);
+  const [server = '', ...parts] = withoutComments(value.slice(0, FIELD)).split(';', MAX_RESULTS);
   const name = SERVER.exec(server)?.[1]?.toLowerCase();
   // Exchange puts the recipient's domain in front of what it found out about mail on its way out, and once more among it.
   return parts.some((part) => part.trim().toLowerCase() === name) ? undefined : name;
@@ -216,7 +216,7 @@ export function topmostAuthservId({ headers = [] }: Pick<Email, 'headers'>): str
  * The field with its comments blanked out, and in its quoted strings all that could be taken for grammar: senders choose
  * what stands in either, `; dmarc=pass` too. Comments may be nested (RFC 5322, section 3.2.2); no character moves.
  */
-function readable(field: string): string {
+function withoutComments(field: string): string {
   let result = '';
   let depth = 0;
   let quoted = false;

@@ -8,7 +8,7 @@ import { parse } from './parse.ts';
 import type { ParsedEmail } from './parsed-email.ts';
 
 /** What an email adds to what is known of its sender. */
-export interface Observation {
+export interface EmailStats {
   /** As the email states it; empty when it bears none. */
   day: string;
   hour: number | null;
@@ -26,7 +26,7 @@ export const MONEY_CONCEPTS: readonly Concept[] = ['payment-request', 'bank-chan
 const KEPT_DOMAINS = 40;
 
 /** What a history remembers of an email, and what it is compared by. */
-export function observe({ email, links, phrases, language }: ParsedEmail): Observation {
+export function statsOf({ email, links, phrases, language }: ParsedEmail): EmailStats {
   const date = mailDate(headerValues(email, 'date')[0] ?? '');
   const own = domainOfSender(email);
   const answers = (email.replyTo ?? []).map(({ address }) => registrable(domainOf(address)));
@@ -53,12 +53,12 @@ export function domainOfSender({ from }: Email): string {
 export function updateHistory(history: History, email: Email, analysis: Analysis): History {
   const emails = history.emails + 1;
   if (analysis.severity !== 'None' || email.from === undefined) return { ...history, emails };
-  const seen = observe(parse(email, {}));
+  const seen = statsOf(parse(email, {}));
   const sender = history.sender ?? newSender(seen.day);
   return { ...history, emails, sender: updateSender(sender, seen) };
 }
 
-function updateSender(sender: SenderHistory, seen: Observation): SenderHistory {
+function updateSender(sender: SenderHistory, seen: EmailStats): SenderHistory {
   const { lastDay } = sender;
   return {
     firstSeen: sender.firstSeen || seen.day,

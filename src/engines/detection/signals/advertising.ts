@@ -1,6 +1,6 @@
 import type { Evidence } from '../analysis.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
-import { NO_EVIDENCE, opensWith, type SignalRule, said } from './signal.ts';
+import { match, matchProminent, NO_EVIDENCE, type SignalRule } from './signal.ts';
 
 /** An email of fewer words has no room for anything else. */
 const BRIEF = 120;
@@ -33,7 +33,7 @@ export const ADVERTISING_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'Sent in bulk',
     sentence: 'It ends like bulk advertising. Clicking “remove” only tells the sender that someone reads it.',
-    check: (parsed) => said(parsed, 'removal-line'),
+    check: (parsed) => match(parsed, 'removal-line'),
   },
   {
     id: 'hard-sell',
@@ -41,13 +41,13 @@ export const ADVERTISING_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'Advertising language',
     sentence: 'It uses advertising language: limited offers, discounts, free things.',
-    check: (parsed) => said(parsed, 'hard-sell'),
+    check: (parsed) => match(parsed, 'hard-sell'),
   },
 ];
 
 function advertised(parsed: ParsedEmail): Evidence[] {
-  const found = opensWith(parsed, 'adult', 'remedy', 'gambling', 'credit', 'stolen-access');
+  const found = matchProminent(parsed, 'adult', 'remedy', 'gambling', 'credit', 'stolen-access');
   // One word such as “memory” or “solar” sells nothing.
-  const said = new Set(found.map(({ quote }) => quote.toLowerCase()));
-  return said.size > 1 || found.some(({ quote }) => /\S\s+\S/.test(quote)) ? found : NO_EVIDENCE;
+  const quotes = new Set(found.map(({ quote }) => quote.toLowerCase()));
+  return quotes.size > 1 || found.some(({ quote }) => /\S\s+\S/.test(quote)) ? found : NO_EVIDENCE;
 }

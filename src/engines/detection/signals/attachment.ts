@@ -6,7 +6,7 @@ import { ARCHIVES, DOCUMENTS, MACRO_DOCUMENTS, PAGES } from '../data/file-types.
 import { PASSWORD_GIVEN } from '../data/password-given.ts';
 import { LIMITS } from '../limits.ts';
 import { type ParsedEmail, textOf } from '../parse/parsed-email.ts';
-import { NO_EVIDENCE, plainEvidence, rangeEvidence, type SignalRule, said } from './signal.ts';
+import { match, NO_EVIDENCE, plainEvidence, rangeEvidence, type SignalRule } from './signal.ts';
 
 /** Turns the writing round. The marks U+200E and U+200F do not: names in Arabic and Hebrew hold them. */
 const STEERING = /[\u202a-\u202e\u2066-\u2069]/;
@@ -224,7 +224,7 @@ export const ATTACHMENT_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'Asks you to open a file',
     sentence: 'It asks you to open a file or attachment.',
-    check: (parsed) => said(parsed, 'open-attachment'),
+    check: (parsed) => match(parsed, 'open-attachment'),
   },
 ];
 

@@ -7,7 +7,7 @@ import {
   WRITERS_POSSESSIVE,
 } from '../data/bank-account-words.ts';
 import { type ParsedEmail, textOf } from '../parse/parsed-email.ts';
-import { said } from './signal.ts';
+import { match } from './signal.ts';
 
 /** Characters of a possessive before the words. */
 const POSSESSIVE = 10;
@@ -16,7 +16,7 @@ const CASE = 70;
 
 /** What is said of new bank details that are not the reader’s own. */
 export function changesOfTheirs(parsed: ParsedEmail): Evidence[] {
-  return said(parsed, 'bank-change').filter(({ where, start = 0, end = 0 }) => {
+  return match(parsed, 'bank-change').filter(({ where, start = 0, end = 0 }) => {
     const text = textOf(parsed, where);
     const words = text.slice(Math.max(0, start - POSSESSIVE), end);
     if (WRITERS_POSSESSIVE.test(words)) return true;

@@ -3,8 +3,8 @@ import { ENOUGH_HISTORY, type SenderHistory } from '../history.ts';
 import { isClickTracker } from '../parse/domains.ts';
 import { hasHeader, headerValues } from '../parse/headers.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
-import { domainOfSender, MONEY_CONCEPTS, type Observation, observe } from '../parse/sender-stats.ts';
-import { linksWhere, NO_EVIDENCE, plainEvidence, type SignalRule, said } from './signal.ts';
+import { domainOfSender, type EmailStats, MONEY_CONCEPTS, statsOf } from '../parse/sender-stats.ts';
+import { linksWhere, match, NO_EVIDENCE, plainEvidence, type SignalRule } from './signal.ts';
 
 /** Emails of one sender before anything can be called unusual for that sender. */
 const FAMILIAR = 5;
@@ -90,7 +90,7 @@ export const BEHAVIOUR_SIGNALS: readonly SignalRule[] = [
     title: 'First request for money',
     sentence: 'You know this sender, but they’ve never written to you about a payment before.',
     check: whenFamiliar(FAMILIAR, (parsed, { aboutMoney }, { isAboutMoney }) =>
-      isAboutMoney && aboutMoney === 0 ? said(parsed, ...MONEY_CONCEPTS) : NO_EVIDENCE,
+      isAboutMoney && aboutMoney === 0 ? match(parsed, ...MONEY_CONCEPTS) : NO_EVIDENCE,
     ),
   },
   {
@@ -124,13 +124,13 @@ export const BEHAVIOUR_SIGNALS: readonly SignalRule[] = [
 /** A check that runs only when so many letters of the sender are known that something can be unusual. */
 function whenFamiliar(
   emails: number,
-  check: (parsed: ParsedEmail, sender: SenderHistory, seen: Observation) => Evidence[],
+  check: (parsed: ParsedEmail, sender: SenderHistory, seen: EmailStats) => Evidence[],
 ): SignalRule['check'] {
   return (parsed) => {
     const { history } = parsed.context;
     if (history?.sender === undefined || history.emails < ENOUGH_HISTORY || history.sender.emails < emails)
       return NO_EVIDENCE;
-    return check(parsed, history.sender, observe(parsed));
+    return check(parsed, history.sender, statsOf(parsed));
   };
 }
 

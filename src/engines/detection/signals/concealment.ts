@@ -7,11 +7,11 @@ import type { ParsedEmail } from '../parse/parsed-email.ts';
 import type { Disguise, Word } from '../parse/words.ts';
 import {
   linkEvidence,
+  match,
   NO_EVIDENCE,
   plainEvidence,
   rangeEvidence,
   type SignalRule,
-  said,
   wordEvidence,
 } from './signal.ts';
 
@@ -155,7 +155,7 @@ export const CONCEALMENT_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'Claims to be safe',
     sentence: 'It claims to be safe or scanned. Only your own mail program could say that.',
-    check: (parsed) => said(parsed, 'safe-banner'),
+    check: (parsed) => match(parsed, 'safe-banner'),
   },
   {
     id: 'instructions-to-ai',
@@ -166,7 +166,7 @@ export const CONCEALMENT_SIGNALS: readonly SignalRule[] = [
     check(parsed) {
       if (parsed.hidden.speaksToMachines) return [plainEvidence('body', parsed.hidden.text)];
       // Who writes about such instructions quotes them.
-      const visible = said(parsed, 'ai-instruction').filter((evidence) => !isInQuotationMarks(parsed, evidence));
+      const visible = match(parsed, 'ai-instruction').filter((evidence) => !isInQuotationMarks(parsed, evidence));
       return visible.length >= 2 ? visible : NO_EVIDENCE;
     },
   },

@@ -9,7 +9,7 @@ import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { correspondentsOf } from '../parse/thread.ts';
 import { isPassedOn } from './forwarding.ts';
 import { difference, imitates } from './imitation.ts';
-import { NO_EVIDENCE, plainEvidence, rangeEvidence, type SignalRule, said } from './signal.ts';
+import { match, NO_EVIDENCE, plainEvidence, rangeEvidence, type SignalRule } from './signal.ts';
 
 const QUOTED_HEADER_LINES = 3;
 
@@ -70,7 +70,7 @@ export const CONVERSATION_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'Bank details change mid-conversation',
     sentence: 'It continues a conversation and changes where money goes. Confirm by calling a number you already have.',
-    check: (parsed) => (isInThread(parsed) ? said(parsed, 'bank-change') : NO_EVIDENCE),
+    check: (parsed) => (isInThread(parsed) ? match(parsed, 'bank-change') : NO_EVIDENCE),
   },
   {
     id: 'unknown-thread',

@@ -8,7 +8,7 @@ import { sameOrganisation } from '../parse/domains.ts';
 import { type Link, webLinksOf } from '../parse/links.ts';
 import { type ParsedEmail, textOf } from '../parse/parsed-email.ts';
 import { brandsNamed } from './lookalike.ts';
-import { NO_EVIDENCE, rangeEvidence, type SignalRule, said } from './signal.ts';
+import { match, NO_EVIDENCE, rangeEvidence, type SignalRule } from './signal.ts';
 
 /** A subject and the first lines are where an email says who it claims to be from. */
 const LEAD_WORDS = 40;
@@ -43,7 +43,7 @@ const BEYOND = 40;
 
 /** A name before a comma is one, as is one behind a form of address: “Dear Tom, our customer”, “Bonjour Monsieur Roy”. */
 function greetings(parsed: ParsedEmail): Evidence[] {
-  return said(parsed, 'generic-greeting').filter(({ quote, where, end = 0 }) => {
+  return match(parsed, 'generic-greeting').filter(({ quote, where, end = 0 }) => {
     const after = textOf(parsed, where).slice(end, end + BEYOND);
     const isNamed = TITLE_AT_END.test(quote) && SURNAME.test(after) && !NOBODYS_NAME.test(after);
     const rest = EITHER.test(quote) ? quote.replace(EITHER, '') + after : '';

@@ -11,15 +11,15 @@ import type { Word } from '../parse/words.ts';
 import { changesOfTheirs, isAsBefore } from './bank-account.ts';
 import { brandsNamed, type Mention } from './lookalike.ts';
 import {
-  countSaid,
+  countMatched,
   hasWebLink,
+  match,
+  matchProminent,
+  matchTogether,
   NO_EVIDENCE,
-  opensWith,
   overlaps,
   rangeEvidence,
   type SignalRule,
-  said,
-  saidTogether,
 } from './signal.ts';
 import { leadsToManySites } from './significant-links.ts';
 
@@ -50,7 +50,7 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'Asks for a payment',
     sentence: 'It’s about a transfer or payment to make.',
-    check: (parsed) => said(parsed, 'payment-request'),
+    check: (parsed) => match(parsed, 'payment-request'),
   },
   {
     id: 'urgent-payment',
@@ -58,7 +58,7 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'Urgent payment',
     sentence: 'It asks for money urgently, to be settled by reply.',
-    check: (parsed) => (hasWebLink(parsed) ? NO_EVIDENCE : saidTogether(parsed, 'payment-request', 'urgency')),
+    check: (parsed) => (hasWebLink(parsed) ? NO_EVIDENCE : matchTogether(parsed, 'payment-request', 'urgency')),
   },
   {
     id: 'payment-without-particulars',
@@ -70,7 +70,7 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
       const { words, text, subject } = parsed;
       const isBare = words.length <= FEW_WORDS && !/\d{3}/.test(text) && !AMOUNT.test(`${subject} ${text}`);
       if (!isBare || hasWebLink(parsed) || parsed.phrases.has('invoice')) return NO_EVIDENCE;
-      return said(parsed, 'payment-request').filter(({ quote }) => GENERIC_PAYMENT.test(quote));
+      return match(parsed, 'payment-request').filter(({ quote }) => GENERIC_PAYMENT.test(quote));
     },
   },
   {
@@ -87,7 +87,7 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'Payment to a changed account',
     sentence: 'It says an account has changed and asks you to send money to the new one.',
-    check: (parsed) => (hasWebLink(parsed) ? NO_EVIDENCE : saidTogether(parsed, 'bank-change', 'payment-request')),
+    check: (parsed) => (hasWebLink(parsed) ? NO_EVIDENCE : matchTogether(parsed, 'bank-change', 'payment-request')),
   },
   {
     id: 'bank-details',
@@ -98,8 +98,8 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     check(parsed) {
       const accounts = ibansIn(parsed.text).map(({ start, end }) => rangeEvidence(parsed, 'body', start, end));
       // That details have changed names none yet.
-      const changes = said(parsed, 'bank-change');
-      const named = said(parsed, 'bank-details').filter((one) => !changes.some((change) => overlaps(change, one)));
+      const changes = match(parsed, 'bank-change');
+      const named = match(parsed, 'bank-details').filter((one) => !changes.some((change) => overlaps(change, one)));
       const news = changes.length > 0 ? named : named.filter((one) => !isAsBefore(parsed, one));
       return [...accounts, ...news].slice(0, LIMITS.evidence);
     },
@@ -110,7 +110,7 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'About salary payments',
     sentence: 'It’s about a salary and how it’s paid.',
-    check: (parsed) => said(parsed, 'payroll'),
+    check: (parsed) => match(parsed, 'payroll'),
   },
   {
     id: 'invoice-lure',
@@ -118,7 +118,7 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'Mentions an invoice',
     sentence: 'It mentions an invoice, order or payment.',
-    check: (parsed) => said(parsed, 'invoice'),
+    check: (parsed) => match(parsed, 'invoice'),
   },
   {
     id: 'gift-cards',
@@ -126,7 +126,7 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'Gift cards',
     sentence: 'It’s about gift cards, which can’t be recovered once the codes are sent.',
-    check: (parsed) => said(parsed, 'gift-card'),
+    check: (parsed) => match(parsed, 'gift-card'),
   },
   {
     id: 'card-codes-request',
@@ -134,7 +134,7 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'Asks for card codes',
     sentence: 'It asks for the cards’ codes or a photo of them. Anyone with the codes has the money.',
-    check: (parsed) => said(parsed, 'card-codes'),
+    check: (parsed) => match(parsed, 'card-codes'),
   },
   {
     id: 'staff-data-request',
@@ -142,7 +142,7 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'Asks for staff records',
     sentence: 'It asks for employees’ tax or salary forms, which are enough to claim refunds in their names.',
-    check: (parsed) => said(parsed, 'staff-data'),
+    check: (parsed) => match(parsed, 'staff-data'),
   },
   {
     id: 'advance-fee',
@@ -151,11 +151,11 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     title: 'Fortune from a stranger',
     sentence: 'A stranger offers large sums and needs your help, typical of advance-fee fraud.',
     check(parsed) {
-      const offers = countSaid(parsed, ['fortune', 'inheritance']);
-      const asks = countSaid(parsed, ['proposal', 'contact-details', 'stranger-opening']);
-      const isTale = asks > 0 && offers + countSaid(parsed, ADVANCE_FEE_CONCEPTS) >= 4;
+      const offers = countMatched(parsed, ['fortune', 'inheritance']);
+      const asks = countMatched(parsed, ['proposal', 'contact-details', 'stranger-opening']);
+      const isTale = asks > 0 && offers + countMatched(parsed, ADVANCE_FEE_CONCEPTS) >= 4;
       if (offers === 0 || parsed.words.length > TALE || !(isTale || isShortTale(parsed))) return NO_EVIDENCE;
-      return said(parsed, 'fortune', 'inheritance', 'proposal', 'authority');
+      return match(parsed, 'fortune', 'inheritance', 'proposal', 'authority');
     },
   },
   {
@@ -166,8 +166,8 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     sentence: 'A stranger offers you a share in a business or fund, with details once you reply.',
     check(parsed) {
       if (parsed.words.length > TALE || parsed.thread.quoted.length > 0) return NO_EVIDENCE;
-      const proposal = said(parsed, 'proposal');
-      const sums = said(parsed, 'fortune', 'inheritance');
+      const proposal = match(parsed, 'proposal');
+      const sums = match(parsed, 'fortune', 'inheritance');
       const isVague = parsed.phrases.has('details-after-answer') && !hasWebLink(parsed);
       const isOffer = proposal.length > 1 || (proposal.length === 1 && (sums.length > 0 || isVague));
       return isOffer ? [...proposal.slice(0, 2), ...sums.slice(0, 2)] : NO_EVIDENCE;
@@ -179,7 +179,7 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'Details only after you reply',
     sentence: 'It won’t say what it’s about until you reply. Replying marks you as a target.',
-    check: (parsed) => (isBriefEmail(parsed) ? said(parsed, 'details-after-answer') : NO_EVIDENCE),
+    check: (parsed) => (isBriefEmail(parsed) ? match(parsed, 'details-after-answer') : NO_EVIDENCE),
   },
   {
     id: 'cash-transfer',
@@ -188,7 +188,7 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     title: 'Cash transfer',
     sentence: 'It asks for money through a cash transfer service. Such payments can’t be reversed.',
     // Such services write emails of their own, with links.
-    check: (parsed) => (hasWebLink(parsed) ? NO_EVIDENCE : said(parsed, 'cash-transfer')),
+    check: (parsed) => (hasWebLink(parsed) ? NO_EVIDENCE : match(parsed, 'cash-transfer')),
   },
   {
     id: 'fee-first',
@@ -196,7 +196,7 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'Deposit or fee upfront',
     sentence: 'It asks for a deposit or fee before any work, keys or goods. Often none follow.',
-    check: (parsed) => said(parsed, 'fee-first'),
+    check: (parsed) => match(parsed, 'fee-first'),
   },
   {
     id: 'extortion',
@@ -207,9 +207,9 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     check(parsed) {
       const core = parsed.phrases.has('recording') || parsed.phrases.has('hacked');
       const money = parsed.phrases.has('bitcoin') || walletsIn(parsed.text).length > 0;
-      if (!core || !money || countSaid(parsed, EXTORTION_CONCEPTS) < 3) return NO_EVIDENCE;
+      if (!core || !money || countMatched(parsed, EXTORTION_CONCEPTS) < 3) return NO_EVIDENCE;
       if (!parsed.phrases.has('hacked') && !parsed.phrases.has('shame')) return NO_EVIDENCE;
-      return said(parsed, 'hacked', 'recording', 'shame', 'bitcoin');
+      return match(parsed, 'hacked', 'recording', 'shame', 'bitcoin');
     },
   },
   {
@@ -226,7 +226,7 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'Asks for wallet access',
     sentence: 'It asks you to connect a wallet or enter recovery words. Anyone with them has the money.',
-    check: (parsed) => said(parsed, 'seed-phrase'),
+    check: (parsed) => match(parsed, 'seed-phrase'),
   },
   {
     id: 'crypto-lure',
@@ -235,7 +235,7 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     title: 'About cryptocurrency',
     sentence: 'It’s about tokens, wallets or mining.',
     // What a newsletter of the trade is about lures nobody.
-    check: (parsed) => (leadsToManySites(parsed) ? NO_EVIDENCE : opensWith(parsed, 'crypto', 'bitcoin')),
+    check: (parsed) => (leadsToManySites(parsed) ? NO_EVIDENCE : matchProminent(parsed, 'crypto', 'bitcoin')),
   },
   {
     id: 'callback-lure',
@@ -255,7 +255,7 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
           Math.abs(start - at) <= NOTICE && undoing.some((undo) => Math.abs(undo.start - start) <= SAME_BREATH),
       );
       if (phones.length === 0) return NO_EVIDENCE;
-      return [...phones, ...said(parsed, 'charge-notice', 'charge-dispute')].slice(0, 5);
+      return [...phones, ...match(parsed, 'charge-notice', 'charge-dispute')].slice(0, 5);
     },
   },
   {
@@ -291,7 +291,7 @@ function brandReceiptByPhone(parsed: ParsedEmail): Evidence[] {
   ];
   return named.length === 0
     ? NO_EVIDENCE
-    : [...named, ...phones, ...said(parsed, 'charge-notice')].slice(0, LIMITS.evidence);
+    : [...named, ...phones, ...match(parsed, 'charge-notice')].slice(0, LIMITS.evidence);
 }
 
 /** Words of an email that comes to its sum and its question without a tale. */
@@ -303,8 +303,8 @@ function isShortTale(parsed: ParsedEmail): boolean {
   const { phrases } = parsed;
   const sums = phrases.get('fortune')?.length ?? 0;
   const deaths = phrases.get('inheritance')?.length ?? 0;
-  const answers = countSaid(parsed, ['contact-details', 'details-after-answer', 'stranger-opening']);
-  const asks = answers + countSaid(parsed, ['proposal']);
+  const answers = countMatched(parsed, ['contact-details', 'details-after-answer', 'stranger-opening']);
+  const asks = answers + countMatched(parsed, ['proposal']);
   // A link to news of the benefactor is part of the tale.
   if (hasWebLink(parsed)) return sums > 1 && answers > 0;
   if (sums > 1 && deaths > 1) return true;

@@ -14,7 +14,7 @@ const COVERING_NOTE = 400;
 const AUTOMATIC_SENDER = /^(?:mailer-daemon|postmaster|abuse|.{0,60}bounces?)@/i;
 
 /** What is enclosed in the email, judged by the same rules as the email, and codes in pictures. */
-export const ENCLOSURE_SIGNALS: readonly SignalRule[] = [
+export const NESTED_EMAIL_SIGNALS: readonly SignalRule[] = [
   {
     id: 'dangerous-message-attached',
     group: 'attachment',

@@ -3,7 +3,7 @@ import { CONDITION, TIME_GIVEN, WEEK_UNIT } from '../data/deadline-words.ts';
 import type { Email } from '../email.ts';
 import { headerValues, mailDate } from '../parse/headers.ts';
 import { type ParsedEmail, textOf } from '../parse/parsed-email.ts';
-import { overlaps, type SignalRule, said } from './signal.ts';
+import { match, overlaps, type SignalRule } from './signal.ts';
 
 const DATE = /(\d{4})-(\d{1,2})-(\d{1,2})|(\d{1,2})[./-](\d{1,2})[./-](\d{4})/;
 const DAY = 86_400_000;
@@ -53,7 +53,7 @@ export const PRESSURE_SIGNALS: readonly SignalRule[] = [
     sentence: 'It asks you to act quickly, which leaves less time to check.',
     // “Last-Attempt-Date” of a delivery report is the name of a field.
     check: (parsed) =>
-      said(parsed, 'urgency').filter((one) => !FIELD_NAME.test(one.quote) && !isOnlySupposed(parsed, one)),
+      match(parsed, 'urgency').filter((one) => !FIELD_NAME.test(one.quote) && !isOnlySupposed(parsed, one)),
   },
   {
     id: 'deadline',
@@ -62,7 +62,7 @@ export const PRESSURE_SIGNALS: readonly SignalRule[] = [
     title: 'Short deadline',
     sentence: 'It gives you little time.',
     check: (parsed) =>
-      said(parsed, 'deadline').filter((one) => !isFarOff(one.quote, parsed.email) && !isAmple(parsed, one)),
+      match(parsed, 'deadline').filter((one) => !isFarOff(one.quote, parsed.email) && !isAmple(parsed, one)),
   },
   {
     id: 'threat',
@@ -72,8 +72,8 @@ export const PRESSURE_SIGNALS: readonly SignalRule[] = [
     sentence: 'It threatens that something will be closed, deleted, lost, charged or taken to court.',
     // “To be removed from this list” threatens nobody.
     check(parsed) {
-      const removals = said(parsed, 'removal-line');
-      return said(parsed, 'threat').filter((one) => !removals.some((removal) => overlaps(removal, one)));
+      const removals = match(parsed, 'removal-line');
+      return match(parsed, 'threat').filter((one) => !removals.some((removal) => overlaps(removal, one)));
     },
   },
   {
@@ -82,7 +82,7 @@ export const PRESSURE_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'Asks you to keep quiet',
     sentence: 'It asks you not to tell others, who might spot the fraud.',
-    check: (parsed) => said(parsed, 'secrecy'),
+    check: (parsed) => match(parsed, 'secrecy'),
   },
   {
     id: 'new-number',
@@ -90,7 +90,7 @@ export const PRESSURE_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'New phone number',
     sentence: 'It gives a new number to replace one you know. Call the old one first.',
-    check: (parsed) => said(parsed, 'new-number'),
+    check: (parsed) => match(parsed, 'new-number'),
   },
   {
     id: 'unreachable',
@@ -98,6 +98,6 @@ export const PRESSURE_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'Avoids phone calls',
     sentence: 'The sender is away, wants no calls or has no phone, so you can’t check.',
-    check: (parsed) => said(parsed, 'unreachable'),
+    check: (parsed) => match(parsed, 'unreachable'),
   },
 ];

@@ -1,5 +1,5 @@
 import { confirmed } from '../parse/authentication.ts';
-import { NO_EVIDENCE, type SignalRule, said } from './signal.ts';
+import { match, NO_EVIDENCE, type SignalRule } from './signal.ts';
 
 /** Anybody can write such words; they count from a sender whom the mail server confirmed. */
 export const REASSURANCE_SIGNALS: readonly SignalRule[] = [
@@ -9,7 +9,7 @@ export const REASSURANCE_SIGNALS: readonly SignalRule[] = [
     tier: 'mitigating',
     title: 'Says you can ignore it',
     sentence: 'It says you can ignore it if you didn’t request it, as legitimate notices do.',
-    check: (parsed) => (confirmed(parsed) ? said(parsed, 'not-you-ignore') : NO_EVIDENCE),
+    check: (parsed) => (confirmed(parsed) ? match(parsed, 'not-you-ignore') : NO_EVIDENCE),
   },
   {
     id: 'was-requested',
@@ -17,6 +17,6 @@ export const REASSURANCE_SIGNALS: readonly SignalRule[] = [
     tier: 'mitigating',
     title: 'Says it was requested',
     sentence: 'It says it was sent because someone requested it with your address.',
-    check: (parsed) => (confirmed(parsed) ? said(parsed, 'you-requested') : NO_EVIDENCE),
+    check: (parsed) => (confirmed(parsed) ? match(parsed, 'you-requested') : NO_EVIDENCE),
   },
 ];

@@ -6,12 +6,12 @@ import { type ParsedEmail, textOf } from '../parse/parsed-email.ts';
 import {
   hasWebLink,
   linkEvidence,
+  match,
+  matchProminent,
   NO_EVIDENCE,
-  opensWith,
   plainEvidence,
   rangeEvidence,
   type SignalRule,
-  said,
 } from './signal.ts';
 
 /** What the email wants, or the story it tells to get it. */
@@ -22,7 +22,7 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'Asks for account details',
     sentence: 'It asks you to confirm, enter or update account details.',
-    check: (parsed) => (canAnswerWithDetails(parsed) ? said(parsed, 'credential-request') : NO_EVIDENCE),
+    check: (parsed) => (canAnswerWithDetails(parsed) ? match(parsed, 'credential-request') : NO_EVIDENCE),
   },
   {
     id: 'code-request',
@@ -30,7 +30,7 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     tier: 'hard',
     title: 'Asks for a one-time code',
     sentence: 'It asks for a code sent only to you. Anyone with it can get into your account.',
-    check: (parsed) => said(parsed, 'code-request'),
+    check: (parsed) => match(parsed, 'code-request'),
   },
   {
     id: 'device-code',
@@ -46,7 +46,7 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'Asks you to sign in',
     sentence: 'It asks you to sign in through a link in the email.',
-    check: (parsed) => (hasWebLink(parsed) ? asked(parsed, said(parsed, 'sign-in')) : NO_EVIDENCE),
+    check: (parsed) => (hasWebLink(parsed) ? signInRequests(parsed, match(parsed, 'sign-in')) : NO_EVIDENCE),
   },
   {
     id: 'click-request',
@@ -54,7 +54,7 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'Asks you to click',
     sentence: 'It asks you to click a link or button.',
-    check: (parsed) => (hasWebLink(parsed) ? said(parsed, 'click') : NO_EVIDENCE),
+    check: (parsed) => (hasWebLink(parsed) ? match(parsed, 'click') : NO_EVIDENCE),
   },
   {
     id: 'account-problem',
@@ -62,7 +62,7 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'Claims an account problem',
     sentence: 'It claims there is a problem with an account, as many phishing emails do.',
-    check: (parsed) => opensWith(parsed, 'account-problem'),
+    check: (parsed) => matchProminent(parsed, 'account-problem'),
   },
   {
     id: 'mailbox-lure',
@@ -70,7 +70,7 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'Mailbox full or emails held',
     sentence: 'It says a mailbox is full or emails are on hold, a common trick to steal email passwords.',
-    check: (parsed) => opensWith(parsed, 'mailbox-full', 'held-messages'),
+    check: (parsed) => matchProminent(parsed, 'mailbox-full', 'held-messages'),
   },
   {
     id: 'password-expiry-lure',
@@ -78,7 +78,7 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'Says a password is expiring',
     sentence: 'It says a password or second factor will expire unless you act.',
-    check: (parsed) => (remindsColleagues(parsed) ? NO_EVIDENCE : opensWith(parsed, 'password-expiry')),
+    check: (parsed) => (remindsColleagues(parsed) ? NO_EVIDENCE : matchProminent(parsed, 'password-expiry')),
   },
   {
     id: 'document-lure',
@@ -86,7 +86,7 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'Offers a shared document',
     sentence: 'It offers a document behind a link. A fake sign-in page often follows.',
-    check: (parsed) => (hasWebLink(parsed) ? opensWith(parsed, 'document-share') : NO_EVIDENCE),
+    check: (parsed) => (hasWebLink(parsed) ? matchProminent(parsed, 'document-share') : NO_EVIDENCE),
   },
   {
     id: 'voicemail-lure',
@@ -94,7 +94,7 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'Offers a voicemail, fax or scan',
     sentence: 'It offers a voicemail, fax or scan, a common phishing pretext.',
-    check: (parsed) => opensWith(parsed, 'voicemail'),
+    check: (parsed) => matchProminent(parsed, 'voicemail'),
   },
   {
     id: 'qr-code-lure',
@@ -102,7 +102,7 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'QR code instead of a link',
     sentence: 'It asks you to scan a QR code, which opens an unchecked page on your phone.',
-    check: (parsed) => said(parsed, 'qr-code'),
+    check: (parsed) => match(parsed, 'qr-code'),
   },
   {
     id: 'parcel-lure',
@@ -110,7 +110,7 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'About a parcel',
     sentence: 'It’s about a parcel in transit or on hold. Many scams begin with one that doesn’t exist.',
-    check: (parsed) => opensWith(parsed, 'parcel'),
+    check: (parsed) => matchProminent(parsed, 'parcel'),
   },
   {
     id: 'official-lure',
@@ -118,7 +118,7 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'Summons, fine or arrears',
     sentence: 'It mentions a summons, fine or arrears. Authorities usually write by post or through a portal.',
-    check: (parsed) => opensWith(parsed, 'official-notice'),
+    check: (parsed) => matchProminent(parsed, 'official-notice'),
   },
   {
     id: 'small-fee',
@@ -126,7 +126,7 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'Asks for a fee',
     sentence: 'It asks you to pay a fee, duty or toll. Scams like this are after your card details.',
-    check: (parsed) => said(parsed, 'fee'),
+    check: (parsed) => match(parsed, 'fee'),
   },
   {
     id: 'refund-lure',
@@ -134,7 +134,7 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'Promises money back',
     sentence: 'It promises a refund, grant or compensation.',
-    check: (parsed) => opensWith(parsed, 'refund'),
+    check: (parsed) => matchProminent(parsed, 'refund'),
   },
   {
     id: 'windfall-lure',
@@ -142,7 +142,7 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'Unearned money waiting for you',
     sentence: 'It says money you never earned is waiting. A fee or a fake page usually comes next.',
-    check: (parsed) => opensWith(parsed, 'windfall'),
+    check: (parsed) => matchProminent(parsed, 'windfall'),
   },
   {
     id: 'attachment-instead-of-text',
@@ -166,7 +166,7 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'Conversation opener from a stranger',
     sentence: 'It only asks whether you’re there or got an earlier email. The real request follows your reply.',
-    check: (parsed) => (parsed.words.length <= FEW_WORDS ? said(parsed, 'stranger-opening') : NO_EVIDENCE),
+    check: (parsed) => (parsed.words.length <= FEW_WORDS ? match(parsed, 'stranger-opening') : NO_EVIDENCE),
   },
   {
     id: 'prize-lure',
@@ -174,7 +174,7 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'Promises a prize or gift',
     sentence: 'It says you won or were chosen for a gift.',
-    check: (parsed) => opensWith(parsed, 'prize'),
+    check: (parsed) => matchProminent(parsed, 'prize'),
   },
   {
     id: 'other-channel-request',
@@ -182,7 +182,7 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'Wants to continue by phone',
     sentence: 'It asks you to continue by phone or text, where we can’t check what comes next.',
-    check: (parsed) => said(parsed, 'contact-details').filter(({ quote }) => PHONE_WORD.test(quote)),
+    check: (parsed) => match(parsed, 'contact-details').filter(({ quote }) => PHONE_WORD.test(quote)),
   },
   {
     id: 'contact-details-request',
@@ -190,7 +190,7 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'Asks for personal details',
     sentence: 'It asks for your phone number, your details or a reply to another address.',
-    check: (parsed) => said(parsed, 'contact-details'),
+    check: (parsed) => match(parsed, 'contact-details'),
   },
   {
     id: 'availability-question',
@@ -198,7 +198,7 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'Asks whether you’re available',
     sentence: 'It asks whether you’re free or for a favour, a common start to fraud in a colleague’s name.',
-    check: (parsed) => said(parsed, 'availability'),
+    check: (parsed) => match(parsed, 'availability'),
   },
 ];
 
@@ -231,7 +231,7 @@ const BEFORE = 50;
 const AROUND = 200;
 
 /** “A new sign-in” and failed attempts to sign in are events, and one enrols for a course; “sign in” is what is asked. */
-function asked(parsed: ParsedEmail, evidence: readonly Evidence[]): Evidence[] {
+function signInRequests(parsed: ParsedEmail, evidence: readonly Evidence[]): Evidence[] {
   return evidence.filter(({ quote, where, start = 0 }) => {
     const whole = textOf(parsed, where);
     const before = whole.slice(Math.max(0, start - BEFORE), start);
@@ -253,7 +253,7 @@ function attachmentInsteadOfText({ email, words, thread }: ParsedEmail): Evidenc
 const NAMED = /^[\p{L} \u00a0]{0,12}[\])]?[:=»"“' \u00a0-]{1,4}(?=[^\s\d]{0,8}\d)[\p{L}\d@#$%!_-]{3,20}(?![\p{L}\d])/u;
 
 function filePassword(parsed: ParsedEmail): Evidence[] {
-  return said(parsed, 'file-password').filter(({ where, end = 0 }) =>
+  return match(parsed, 'file-password').filter(({ where, end = 0 }) =>
     NAMED.test(textOf(parsed, where).slice(end, end + BEFORE)),
   );
 }

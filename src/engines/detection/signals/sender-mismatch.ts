@@ -26,11 +26,11 @@ import { brandsNamed } from './lookalike.ts';
 import { nameWords } from './sender-name.ts';
 import {
   linkEvidence,
+  match,
+  matchProminent,
   NO_EVIDENCE,
-  opensWith,
   rangeEvidence,
   type SignalRule,
-  said,
   senderEvidence,
   sendersWhere,
 } from './signal.ts';
@@ -55,7 +55,7 @@ const SHORT_NAME = 8;
 const MAIL_SYSTEM = /^(?:mailer-daemon|postmaster)@/i;
 
 /** Who the email says it is from, held against the address it comes from and the places its links lead to. */
-export const PROVENANCE_SIGNALS: readonly SignalRule[] = [
+export const SENDER_MISMATCH_SIGNALS: readonly SignalRule[] = [
   {
     id: 'claimed-sender-without-its-links',
     group: 'link',
@@ -177,9 +177,9 @@ function noticeFromFreemail(parsed: ParsedEmail): Evidence[] {
   if (office.length > 0) return office;
   const from = senderOf(parsed);
   if (!from || !isPrivate(from)) return NO_EVIDENCE;
-  const notice = opensWith(parsed, ...NOTICES);
+  const notice = matchProminent(parsed, ...NOTICES);
   // A friend tells of prizes and of accounts, too, but sends nobody to a page and knows whom he writes to.
-  const sends = said(parsed, 'click', 'open-attachment', 'generic-greeting');
+  const sends = match(parsed, 'click', 'open-attachment', 'generic-greeting');
   return notice.length > 0 && sends.length > 0 ? [senderEvidence(parsed, from), ...notice.slice(0, 2)] : NO_EVIDENCE;
 }
 
@@ -188,7 +188,7 @@ const OWN_ADDRESS = 60;
 /** In an email that has a sender of its own; a signature may hold the writer's private address. */
 function answerToOtherFreemail(parsed: ParsedEmail): Evidence[] {
   const { from, replyTo } = parsed.email;
-  if (!from || from.address === '' || said(parsed, 'contact-details', 'proposal', 'fortune').length === 0)
+  if (!from || from.address === '' || match(parsed, 'contact-details', 'proposal', 'fortune').length === 0)
     return NO_EVIDENCE;
   for (const { 0: address, index } of parsed.text.slice(0, 20_000).matchAll(ADDRESS)) {
     if (!isFreemail(domainOf(address)) || sameMailbox(address, from.address)) continue;

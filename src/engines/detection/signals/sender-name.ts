@@ -25,7 +25,7 @@ const NAME_WORDS = 6;
 /** “Ada via DocuSign” and “Ada at Google” name a person, if a list or a mailing service writes; the brand comes after. */
 const BETWEEN = new Set(['via', 'at', 'on']);
 /** Emails in a row that are one name to a reader; fewer are initials. */
-const TORN_EMAILS = 4;
+const SPACED_LETTERS = 4;
 
 /** What the sender's name says, held against the sender's address. */
 export const SENDER_NAME_SIGNALS: readonly SignalRule[] = [
@@ -91,17 +91,17 @@ export const SENDER_NAME_SIGNALS: readonly SignalRule[] = [
 /** The words of a sender's name, and emails with spaces between them as the word that they make. */
 export function nameWords(name: string): Word[] {
   const words: Word[] = [];
-  let torn: Word[] = [];
+  let spaced: Word[] = [];
   const flush = () => {
-    const [first] = torn;
-    const last = torn.at(-1);
-    if (first && last && torn.length >= TORN_EMAILS) {
-      words.push({ ...first, norm: torn.map(({ norm }) => norm).join(''), end: last.end });
-    } else words.push(...torn);
-    torn = [];
+    const [first] = spaced;
+    const last = spaced.at(-1);
+    if (first && last && spaced.length >= SPACED_LETTERS) {
+      words.push({ ...first, norm: spaced.map(({ norm }) => norm).join(''), end: last.end });
+    } else words.push(...spaced);
+    spaced = [];
   };
   for (const word of wordsOf(name.slice(0, NAME_LENGTH), false)) {
-    if (word.norm.length === 1) torn.push(word);
+    if (word.norm.length === 1) spaced.push(word);
     else {
       flush();
       words.push(word);
@@ -188,11 +188,13 @@ function isNamedAfterItself(words: readonly Word[], domain: string): boolean {
   const label = registrableLabel(domain);
   const plain = label.replaceAll(/[aou]e/g, (pair) => UMLAUTS[pair] ?? pair);
   const isInLabel = ({ norm }: Word) => norm.length > 2 && (label.includes(norm) || plain.includes(norm));
-  const telling = words.filter(({ norm }) => norm.length > 2);
-  if (AUTHORITIES.test(domain)) return telling.some(isInLabel);
-  const places = telling.filter(({ norm }) => !REGIONAL.has(norm));
+  const significant = words.filter(({ norm }) => norm.length > 2);
+  if (AUTHORITIES.test(domain)) return significant.some(isInLabel);
+  const places = significant.filter(({ norm }) => !REGIONAL.has(norm));
   const isPlace = (word: Word) => isInLabel(word) && !isOffice(word) && !NO_PLACE.test(word.norm);
-  return places.length > 0 && places.length < telling.length && telling.every(isInLabel) && places.every(isPlace);
+  return (
+    places.length > 0 && places.length < significant.length && significant.every(isInLabel) && places.every(isPlace)
+  );
 }
 
 /** What is called “Sparkasse Something” and is no town. */

@@ -7,7 +7,7 @@ import { headerValues } from '../parse/headers.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { isPassedOn } from './forwarding.ts';
 import { lookAlikeOf } from './lookalike.ts';
-import { formatted, fromEvidence, NO_EVIDENCE, plainEvidence, type SignalRule, said, sendersWhere } from './signal.ts';
+import { formatted, fromEvidence, match, NO_EVIDENCE, plainEvidence, type SignalRule, sendersWhere } from './signal.ts';
 
 const ADDRESS = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/;
 /** What a private mailbox for answers is used for in a fraud. */
@@ -127,7 +127,7 @@ export const SENDER_SIGNALS: readonly SignalRule[] = [
       const { from, replyTo } = parsed.email;
       const other = replyTo?.find(({ address }) => isFreemail(domainOf(address)));
       if (!from || !other || sameOrganisation(from.address, other.address) || isPassedOn(parsed)) return NO_EVIDENCE;
-      const wanted = said(parsed, ...INTENT);
+      const wanted = match(parsed, ...INTENT);
       return wanted.length > 0 ? [plainEvidence('reply-to', formatted(other)), ...wanted.slice(0, 1)] : NO_EVIDENCE;
     },
   },

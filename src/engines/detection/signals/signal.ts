@@ -23,7 +23,7 @@ export interface SignalRule {
 export const NO_EVIDENCE: Evidence[] = [];
 
 /** The places of a concept, at most as many as are kept. */
-export function said(parsed: ParsedEmail, ...concepts: readonly Concept[]): Evidence[] {
+export function match(parsed: ParsedEmail, ...concepts: readonly Concept[]): Evidence[] {
   const found: Evidence[] = [];
   for (const concept of concepts) {
     for (const phrase of parsed.phrases.get(concept) ?? []) {
@@ -36,20 +36,22 @@ export function said(parsed: ParsedEmail, ...concepts: readonly Concept[]): Evid
 }
 
 /** Words between two things that are said in one breath. */
-const BREATH = 12;
+const ADJACENT_WORDS = 12;
 
 /** The places of a concept when the email opens with it: what it is about, and not something mentioned on the way. */
-export function opensWith(parsed: ParsedEmail, ...concepts: readonly Concept[]): Evidence[] {
+export function matchProminent(parsed: ParsedEmail, ...concepts: readonly Concept[]): Evidence[] {
   const opens = concepts.some((concept) => parsed.phrases.get(concept)?.some(({ prominent }) => prominent));
-  return opens ? said(parsed, ...concepts) : NO_EVIDENCE;
+  return opens ? match(parsed, ...concepts) : NO_EVIDENCE;
 }
 
 /** The places where two concepts are said in one breath. */
-export function saidTogether(parsed: ParsedEmail, first: Concept, second: Concept): Evidence[] {
+export function matchTogether(parsed: ParsedEmail, first: Concept, second: Concept): Evidence[] {
   const others = parsed.phrases.get(second) ?? [];
   const found: Evidence[] = [];
   for (const phrase of parsed.phrases.get(first) ?? []) {
-    const near = others.find(({ where, word }) => where === phrase.where && Math.abs(word - phrase.word) <= BREATH);
+    const near = others.find(
+      ({ where, word }) => where === phrase.where && Math.abs(word - phrase.word) <= ADJACENT_WORDS,
+    );
     if (!near) continue;
     found.push(phraseEvidence(parsed, phrase), phraseEvidence(parsed, near));
     if (found.length >= LIMITS.evidence - 1) break;
@@ -58,7 +60,7 @@ export function saidTogether(parsed: ParsedEmail, first: Concept, second: Concep
 }
 
 /** How many different concepts of a list are there at all. */
-export function countSaid(parsed: ParsedEmail, concepts: readonly Concept[]): number {
+export function countMatched(parsed: ParsedEmail, concepts: readonly Concept[]): number {
   return concepts.filter((concept) => parsed.phrases.has(concept)).length;
 }
 

@@ -7,7 +7,7 @@ import { linksWhere, NO_EVIDENCE } from './signal.ts';
 /** An email that leads to so many sites is a newsletter: that one of them is of a kind says little about the email. */
 const MANY_SITES = 10;
 const FIRST_LINKS = 5;
-const TELLING_SHARE = 1 / 6;
+const SIGNIFICANT_SHARE = 1 / 6;
 
 /**
  * The links for which a test holds, unless they are a few of very many. The first links are what an email is about, but
@@ -21,7 +21,7 @@ export function significantLinks(parsed: ParsedEmail, test: (link: Link) => bool
   const address = parsed.email.from?.address ?? '';
   const leadsHome = address.includes('@') && web.some(({ host }) => sameOrganisation(address, host));
   if (!leadsHome && web.slice(0, FIRST_LINKS).some(test)) return found;
-  return web.filter(test).length >= web.length * TELLING_SHARE ? found : NO_EVIDENCE;
+  return web.filter(test).length >= web.length * SIGNIFICANT_SHARE ? found : NO_EVIDENCE;
 }
 
 /** Whether an email is a newsletter by its links. */

@@ -12,7 +12,7 @@ const DUE_WITHIN = 16;
 /** Emails by which verbs are looked up: the shortest have no more. */
 const KEY = 3;
 /** Longest ending of a verb's form. */
-const ENDING = 5;
+const LONGEST_SUFFIX = 5;
 const verbsByKey = Map.groupBy(TASK_VERBS, (verb) => verb.slice(0, KEY));
 /** Longest text between two words of one date, as in “12. November”. */
 const JOINT = 3;
@@ -67,7 +67,7 @@ function requestBefore(words: readonly Word[], until: number, from: number): num
 
 function isTaskVerb(norm: string): boolean {
   const verbs = verbsByKey.get(norm.slice(0, KEY));
-  return verbs?.some((verb) => norm.startsWith(verb) && norm.length <= verb.length + ENDING) === true;
+  return verbs?.some((verb) => norm.startsWith(verb) && norm.length <= verb.length + LONGEST_SUFFIX) === true;
 }
 
 /** The word that opens the request a verb belongs to: a “please” before it, or the verb itself at a sentence's start. */
