@@ -3,7 +3,7 @@ import type { SignalId } from '../scoring/weights.ts';
 
 const set = (...ids: SignalId[]): ReadonlySet<string> => new Set(ids);
 
-/** What receipts, newsletters and notices do every day. */
+/** Found in receipts, newsletters and notices every day. */
 const COMMON = set(
   'sign-in-request',
   'click-request',
@@ -30,7 +30,7 @@ interface Caution {
   actions: readonly string[];
 }
 
-/** For whoever gets a dangerous email handed on by somebody innocent. */
+/** For someone who gets a dangerous email from an innocent person who passes it on. */
 const ENCLOSED: Caution = {
   conclusion: 'We found no known fraud in this email itself, but the email attached to it is dangerous.',
   actions: ['Don’t do what the attached email asks, and don’t open its links or files.'],
@@ -71,15 +71,15 @@ const CAUTIONS: readonly (Caution & { asks: ReadonlySet<string> })[] = [
   },
 ];
 
-/** Whether a signal is found in honest emails all the time. */
+/** Whether a signal is common in legitimate emails. */
 export function isCommon({ id }: Signal): boolean {
   return COMMON.has(id);
 }
 
-/** What to check before following an email that is no known fraud but asks for what frauds ask for. */
+/** What to check in an email without a known fraud that asks for what frauds ask for. */
 export function cautionOf(signals: readonly Signal[]): Caution | null {
   if (signals.some(({ id }) => id === 'dangerous-message-attached')) return ENCLOSED;
-  // Who is writing is known for certain, and all its links are that company's.
+  // The sender is verified, and all links go to that company.
   if (signals.some(({ id }) => id === 'known-company-confirmed')) return null;
   return CAUTIONS.find(({ asks }) => signals.some(({ id, tier }) => tier !== 'context' && asks.has(id))) ?? null;
 }

@@ -19,7 +19,7 @@ const UNVERIFIED_ADDRESS: Conclusion = {
   actions: ['Unsure? Type the site’s address yourself.'],
 };
 
-/** Says the verdict in words, with the email's own. */
+/** Describes the verdict in words, with quotations from the email. */
 export function explain(assessment: Assessment, signals: readonly Signal[], coverage: Coverage): Prose {
   const against = signals.filter(({ tier }) => tier === 'hard' || tier === 'soft');
   const reassuring = signals.filter(({ tier }) => tier === 'mitigating');
@@ -71,7 +71,7 @@ function conclude(assessment: Assessment, signals: readonly Signal[], coverage: 
     : { ...advice, conclusion: 'Most of this email is in a language we can’t read, so we can’t judge it.' };
 }
 
-/** Who copies the text of an email may have lost its links. */
+/** Links get lost when only the text of an email is copied. */
 function mayBeClicked(signals: readonly Signal[], { links, headers }: Coverage): boolean {
   const isInFile = signals.some(({ evidence }) =>
     evidence.some(({ where }) => where === 'link' || where === 'attachment'),
@@ -79,18 +79,18 @@ function mayBeClicked(signals: readonly Signal[], { links, headers }: Coverage):
   return links > 0 || !headers || isInFile;
 }
 
-/** What was judged is then that part and not the HTML, which is why the coverage holds none. */
+/** The analysis is then of the text part alone, so the coverage has no HTML. */
 function isOfTextPart(signals: readonly Signal[], { html }: Coverage): boolean {
   return !html && signals.some(({ id }) => id === 'parts-disagree' || id === 'text-part-says-more');
 }
 
-/** Who passes an email on has not written it. */
+/** The person who forwards an email did not write it. */
 function ofForwarded(advice: Conclusion, signals: readonly Signal[]): Conclusion {
   if (!signals.some(({ id }) => id === 'forwarded-email')) return advice;
   return { ...advice, conclusion: advice.conclusion.replace(/^This email/, 'The forwarded email') };
 }
 
-/** Leads from the conclusion to the reasons. */
+/** What introduces the list of reasons. */
 function leadTo({ severity, kind }: Assessment, reasons: readonly Signal[], against: readonly Signal[]): string {
   if (severity !== 'None') return reasons.length === 1 ? 'The reason:' : 'The main reasons:';
   if (against.length === 0) return '';
@@ -105,7 +105,7 @@ function numbered(items: readonly string[]): string {
   return items.map((item, i) => `${i + 1}. ${item}`).join('\n');
 }
 
-/** In lower case within a sentence, but for an acronym such as PDF. */
+/** In lower case within a sentence, unless it begins with an acronym such as PDF. */
 function titleOf({ title }: Signal): string {
   return /^\p{Lu}\p{Lu}/u.test(title) ? title : title.charAt(0).toLowerCase() + title.slice(1);
 }

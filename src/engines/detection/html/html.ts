@@ -4,34 +4,34 @@ import { isInvisible } from './invisible.ts';
 import { StyleSheet } from './style-sheet.ts';
 import { isHidden, type Visibility, visibilityOf } from './visibility.ts';
 
-/** A link, and the stretch of displayed text that is clicked. */
+/** A link, and the range of displayed text that is clicked. */
 export interface Anchor {
   href: string;
   start: number;
   end: number;
-  /** True when the link stands around an image. */
+  /** Whether the link contains an image. */
   image: boolean;
 }
 
 export interface Rendering {
-  /** What a reader sees. */
+  /** The displayed text. */
   text: string;
   anchors: Anchor[];
   images: { src: string; alt: string }[];
-  /** Targets of forms; an empty string for a form without one. */
+  /** Targets of forms; empty for a form without one. */
   forms: { action: string; passwordField: boolean }[];
-  /** Text that is in the source but not on the screen, not counting style sheets and the like. */
+  /** Text in the source that is not displayed, without style sheets and the like. */
   hiddenText: string;
-  /** Texts in which an element turns the direction of writing round. */
+  /** Ranges in which an element reverses the text direction. */
   reversed: { start: number; end: number }[];
   scripted: boolean;
-  /** Links in comments that Outlook alone takes for a part of the email. */
+  /** Links in conditional comments that only Outlook displays. */
   outlook: { href: string; text: string }[];
-  /** What may show something that is not read here. */
+  /** What may display something that is not read here. */
   unread: ReadonlySet<Unread>;
 }
 
-/** A page that is shown inside, one that is removed to at once, and words that a style sheet adds. */
+/** An embedded page, a redirect, and text that a style sheet adds. */
 export type Unread = 'frame' | 'refresh' | 'styled-words';
 
 interface OpenElement {
@@ -39,7 +39,7 @@ interface OpenElement {
   visibility: Visibility;
   undisplayed: boolean;
   reversedFrom: number;
-  /** Where the paragraph stands that a block inside would end; -1 for none. */
+  /** Index of the open paragraph that a block inside would end; -1 for none. */
   paragraph: number;
 }
 
@@ -50,31 +50,31 @@ const BLOCKS = new Set(
 );
 const VOID = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '));
 /**
- * Elements whose text is not shown. A head is none: what belongs into it is, and anything else ends it. Fallbacks for
- * scripts and objects are shown, since mail programs run neither.
+ * Elements whose text is not displayed. `head` is not among them: any element that does not belong there ends it.
+ * Fallbacks for scripts and objects are displayed, since mail programs run neither.
  */
 const UNDISPLAYED = new Set('style script title template iframe desc metadata select'.split(' '));
-/** Elements whose end is often left out: a new one closes the last. */
+/** Elements whose end tag is often left out: the next one closes the last. */
 const CLOSES_ITSELF = new Set('li p td th tr dd dt option'.split(' '));
-/** Blocks that do not end the paragraph before them; nor do those inside one of these. */
+/** Blocks that do not end the paragraph before them, nor do blocks inside them. */
 const KEEPS_PARAGRAPH = new Set('body table tbody td th thead tr'.split(' '));
 const READ = new Set(
   'action alt bgcolor class color data dir hidden href http-equiv id size src style type xlink:href'.split(' '),
 );
-/** `<!--[if mso]>`, which is a comment to everybody else. */
+/** `<!--[if mso]>`, a comment to all other programs. */
 const FOR_OUTLOOK = /^\[if\b[^\]]{0,60}\b(?:mso|vml)\b[^\]]{0,60}\]>/i;
 const LONGEST_CONDITION = 140;
 const FRAMES = new Set('iframe frame object embed'.split(' '));
-/** Words in a style sheet, and not the one sign of an icon. */
+/** Whole words in a style sheet, not a single character as an icon. */
 const STYLED_WORDS = /\bcontent\s{0,9}:\s{0,9}(?:"[^"\\]{12}|'[^'\\]{12})/i;
 const PIECE = /[ \t\r\n\f\u00a0]+|[^ \t\r\n\f\u00a0]+/g;
-/** Other than single spaces between words. */
+/** White space other than single spaces between words. */
 const HAS_WHITE_SPACE = /[\t\r\n\f\u00a0]| {2}|^ | $/;
 const SPACE = /^[ \t\r\n\f\u00a0]/;
 
 /**
- * Renders HTML to the text on the screen, with where the links stand. Reads the tokens only and keeps a stack of
- * bounded depth, so that no nesting, however deep or broken, costs more than its length.
+ * Renders HTML to its displayed text, with the positions of links. Reads tokens only and keeps a stack of limited
+ * depth, so that deep or broken nesting costs no more than its length.
  */
 export function renderHtml(source: string): Rendering {
   return rendered(source, true);
@@ -100,11 +100,11 @@ function rendered(source: string, opensComments: boolean): Rendering {
 
 class Builder {
   private readonly stack: OpenElement[] = [];
-  /** How many of each name are open, so that an end of nothing is no search. */
+  /** Open elements by name, so that an unmatched end tag needs no search. */
   private readonly openNames = new Map<string, number>();
   private readonly parts: string[] = [];
   private length = 0;
-  /** End of the last visible piece: white space after it belongs to nothing. */
+  /** End of the last visible piece; white space after it is not displayed. */
   private visibleEnd = 0;
   private lineBreaks = 2;
   private spacePending = false;
@@ -123,7 +123,7 @@ class Builder {
   open(name: string, attributes: Record<string, string>): void {
     if (BLOCKS.has(name)) this.breakLine(name === 'p' ? 2 : 1);
     if (name === 'br') this.breakLine(1, true);
-    // Outlook's shapes (VML) are links where they have an address.
+    // Outlook's shapes (VML) are links when they have an address.
     if (name === 'a' || name === 'area' || (name.startsWith('v:') && attributes.href))
       this.openAnchor(name, attributes);
     if (name === 'base') this.base ||= attributes.href ?? '';
@@ -168,7 +168,7 @@ class Builder {
       if (this.hiddenText.length < LIMITS.text) this.hiddenText += data;
       return;
     }
-    // One piece past the limit is enough to know that there is more.
+    // One piece beyond the limit shows that there is more.
     if (this.length > LIMITS.text) return;
     if (!HAS_WHITE_SPACE.test(data)) {
       this.append(data);
@@ -189,7 +189,7 @@ class Builder {
     this.closeAnchor();
     while (this.stack.length > 0) this.pop();
     const text = this.parts.join('').trimEnd();
-    // A picture or an empty block that ends the email stands behind the last word.
+    // An image or empty block at the end has its position behind the last word.
     const within = ({ start, end }: { start: number; end: number }) => ({
       start: Math.min(start, text.length),
       end: Math.min(end, text.length),
@@ -207,7 +207,7 @@ class Builder {
     };
   }
 
-  /** An address without a site is one on the site that the email names as its base. */
+  /** Resolves a relative address against the email's `base`. */
   private resolved(href: string): string {
     if (this.base === '' || href === '' || /^(?:#|[a-z][a-z0-9+.-]{0,30}:)/i.test(href)) return href;
     return /^https?:/i.test(this.base) && URL.canParse(href, this.base) ? new URL(href, this.base).href : href;
@@ -269,7 +269,7 @@ class Builder {
     if (form && attributes.type?.toLowerCase() === 'password') form.passwordField = true;
   }
 
-  /** A block cannot stand in a paragraph, so it ends one that is open (HTML 13.2.6.4.7), and with it its style. */
+  /** A block ends an open paragraph, and with it its style (HTML 13.2.6.4.7). */
   private endParagraph(): void {
     const at = this.stack.at(-1)?.paragraph ?? -1;
     while (at >= 0 && this.stack.length > at) this.pop();
@@ -292,11 +292,11 @@ function isReversed(name: string, attributes: Record<string, string>): boolean {
   );
 }
 
-/** Markup that emails begin with, whatever follows. */
+/** What HTML emails begin with. */
 const BEGINNING_OF_HTML =
   /^(?:<!doctype html|<!--|<(?:html|head|body|table|div|p|center|style|meta|span|form|font|img|section|article|h[1-6]|title|br|ul|ol|link|base)[\s/>]|<a\s[^<>]{0,400}href)/i;
 
-/** Whether a body is markup rather than text that mentions some. */
+/** Whether a body is HTML rather than text that mentions tags. */
 export function looksLikeHtml(body: string): boolean {
   const start = body.slice(0, LIMITS.url).trimStart();
   if (BEGINNING_OF_HTML.test(start)) return true;
@@ -304,7 +304,7 @@ export function looksLikeHtml(body: string): boolean {
   return tags !== null && tags.length >= 3;
 }
 
-/** Visible letters and digits; what images and invisible fillers leave is nothing. */
+/** The number of visible characters; images and invisible filler count as none. */
 export function visibleLength(text: string): number {
   let count = 0;
   for (const char of text) {

@@ -3,7 +3,7 @@ import { LIMITS } from '../limits.ts';
 import { Base64Content, encodedBase64 } from './base64.ts';
 import { PartHeader } from './part-header.ts';
 
-/** An encoded file, decoded: its beginning, and how long it is. */
+/** A decoded file: its beginning, and its full size. */
 export interface LiftedFile {
   content: Uint8Array;
   size: number;
@@ -11,25 +11,25 @@ export interface LiftedFile {
 
 /** A message's source without what would only cost the parser time. */
 export interface Prefiltered {
-  /** In place of each encoded file stands the mark that `liftedFile` knows. */
+  /** Contains a mark in place of each encoded file; `liftedFile` resolves it. */
   source: Uint8Array;
   files: readonly LiftedFile[];
-  /** Whether anything is missing but the rest of encoded files. */
+  /** Whether anything is missing besides the rest of encoded files. */
   truncated: boolean;
 }
 
-/** What may still be kept of an email with all messages inside it: bytes of files, and lines. */
+/** How many bytes of files and how many lines may still be kept of a message and those inside it. */
 export interface Budget {
   decoded: number;
   lines: number;
 }
 
 export function newBudget(): Budget {
-  // A message inside is among the lines of the one around it, too.
+  // The lines of a message inside count for the one around it too.
   return { decoded: LIMITS.message.files, lines: LIMITS.message.keptLines * 2 };
 }
 
-/** What becomes of a part's lines. */
+/** How a part's lines are handled. */
 type Treatment =
   | 'verbatim'
   /** Text whose line breaks mean nothing: each paragraph becomes one line. */
@@ -78,7 +78,7 @@ const MARK = /^lifted file (\d{1,4})$/;
 const MARK_IN_TEXT = /lifted file \d|bGlmdGVkIGZpbGUg/;
 const LONGEST_MARK = 16;
 const LINE_END = Uint8Array.of(NEWLINE);
-/** Joins lines for the parser; a reader of text or HTML takes it for a line break. */
+/** Separates joined lines: the parser takes them for one, a reader of text or HTML does not. */
 const JOINT = Uint8Array.of(RETURN);
 
 /**
@@ -271,7 +271,7 @@ class Output {
   }
 }
 
-/** The file that a part's content stands for. A sender who writes such a mark gets one of the own files, or none. */
+/** The file that a mark refers to. A sender who forges a mark gets one of their own files, or none. */
 export function liftedFile(content: Uint8Array, files: readonly LiftedFile[]): LiftedFile | undefined {
   if (content.length > LONGEST_MARK) return undefined;
   const index = MARK.exec(new TextDecoder().decode(content))?.[1];
@@ -282,7 +282,7 @@ function markOf(index: number): Uint8Array {
   return new TextEncoder().encode(`${btoa(`lifted file ${index}`)}\r\n`);
 }
 
-/** Whether a mark stands where text should: the parser took the parts for others than they were taken for here. */
+/** Whether text contains a mark: the parser then divided the message into other parts than this filter did. */
 export function containsMark(text: string): boolean {
   return MARK_IN_TEXT.test(text);
 }
@@ -301,8 +301,8 @@ function newPart(messages = 0): Part {
 }
 
 /**
- * The level of the multipart that a line delimits the parts of, the innermost first, and whether it ends it. Only what a
- * header around it declares is a delimiter: anybody may begin a line with hyphens.
+ * The innermost multipart that a line is a delimiter of. Only a boundary declared by a header counts: any line may
+ * begin with hyphens.
  */
 function delimiterIn(line: Uint8Array, multiparts: readonly Multipart[]): Delimiter | null {
   if (line[0] !== HYPHEN || line[1] !== HYPHEN) return null;

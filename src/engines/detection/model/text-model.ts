@@ -7,9 +7,9 @@ import weightsFile from './weights.json' with { type: 'json' };
 
 export type { TextModel, Thresholds } from './model.ts';
 
-/** The worst of many windows is mostly worse than the whole, in honest emails too. */
+/** The worst of many windows usually scores worse than the whole, in legitimate emails too. */
 export const WINDOW_LOSS = 1.5;
-/** Where the model knows fewer of the words, it does not know what is said. */
+/** With a smaller share of known words the model has no opinion. */
 const LEAST_KNOWN = 0.3;
 
 const MODEL: TextModel = weightsFile;
@@ -26,24 +26,24 @@ interface Opinion {
 }
 
 /**
- * Probability that an email is malicious, among as many benign ones, by its words and by how its sender and its links
- * stand to the names in it. The same email gets the same on every machine.
+ * The probability that an email is malicious, among equally many of both kinds, by its words and by how its sender and
+ * links relate to the names in it. The same email gets the same result on every machine.
  */
 export function calibratedProbability(parsed: ParsedEmail): number {
   return opinionOf(parsed).whole;
 }
 
-/** The same by its words alone. */
+/** The probability by the words alone. */
 export function probabilityByText(parsed: ParsedEmail): number {
   return opinionOf(parsed).byWords;
 }
 
-/** Whether the model knows enough of the words to have an opinion. */
+/** Whether the model knows enough of the words. */
 export function isUnderstood(parsed: ParsedEmail): boolean {
   return opinionOf(parsed).isUnderstood;
 }
 
-/** What of an email the model knows. */
+/** The features of an email that the model knows. */
 export function knownFeatures(parsed: ParsedEmail): readonly Feature[] {
   return opinionOf(parsed).features;
 }
@@ -62,7 +62,7 @@ function opinionOf(parsed: ParsedEmail): Opinion {
   return opinion;
 }
 
-/** What speaks loudest for malice: the email as a whole, or one part of a long one. */
+/** The most suspicious part: the whole email, or one window of a long one. */
 function worstOf(parsed: ParsedEmail) {
   let worst = scored(featuresOf(parsed, isKnown));
   for (const span of windowsOf(parsed)) {
@@ -77,7 +77,7 @@ function scored(features: readonly Feature[]) {
   return { features, score: sum / Math.sqrt(features.length || 1) + MODEL.bias };
 }
 
-/** The weights of a model, one for each bucket; multiplied by its scale they are those of the regression. */
+/** A model's weights, one per bucket; multiplied by its scale they are those of the regression. */
 export function stepsOf({ weights }: Pick<TextModel, 'weights'>): Int8Array {
   const unpacked = Int8Array.from(atob(weights), (char) => char.charCodeAt(0));
   if (unpacked.length !== BUCKETS) {
@@ -86,7 +86,7 @@ export function stepsOf({ weights }: Pick<TextModel, 'weights'>): Int8Array {
   return unpacked;
 }
 
-/** What a bucket adds to the score of an email of one feature: above zero it speaks for malice. */
+/** The contribution of a bucket to the score of an email with one feature; above zero it is suspicious. */
 export function weightOf(bucket: number): number {
   return (steps[bucket] ?? 0) * MODEL.scale;
 }

@@ -2,7 +2,7 @@ import { LANGUAGE_LETTERS, WORD_SHAPES } from '../data/language-marks.ts';
 import type { Language } from '../data/languages.ts';
 import type { Word } from './words.ts';
 
-/** A text and those of its words that somebody wrote as words. */
+/** A text and those of its words that are prose. */
 export interface Spoken {
   text: string;
   words: readonly Word[];
@@ -10,16 +10,16 @@ export interface Spoken {
 
 const OPENING_MARK = /[¿¡]/;
 const POINTS = { own: 2, shared: 1, built: 1 };
-/** Points that a language needs, by itself, by word, and as a multiple of the next one’s. */
+/** Points that a language needs: in all, per word, and as a multiple of the next language's. */
 const LEAST = 3;
 const LEAST_A_WORD = 0.25;
 const LEAD = 1.4;
-/** Other languages build words alike: some must be known ones. */
+/** Other languages build words alike, so some words must be known ones. */
 const LEAST_KNOWN = 2;
 const LEAST_KNOWN_A_WORD = 0.2;
 const FEWEST = 4;
 
-/** The language of a short text: it has few common words, so letters and the shape of words count too. */
+/** The language of a short text, by its common words, its letters and the shape of its words; null when unclear. */
 export function languageOfFew(
   { text, words }: Spoken,
   languages: readonly Language[],

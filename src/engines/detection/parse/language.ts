@@ -8,7 +8,7 @@ import type { Word } from './words.ts';
 const SHARE = 0.15;
 const LEAD = 1.25;
 const ENOUGH = 6;
-/** One short word is common in other languages, too. */
+/** One short word is common in other languages too. */
 const FEWEST = 2;
 
 const languagesOfWord = new Map<string, readonly Language[]>();
@@ -18,12 +18,15 @@ for (const language of LANGUAGES) {
   }
 }
 
-/** The language of a text, or null when it is too short to say or is none of ours. */
+/** The language of a text; null when it is too short or in none of the languages. */
 export function languageOf(words: readonly Word[]): Language | null {
   return languageBy(countsIn(words), words.length);
 }
 
-/** How much the common words speak for each language, in the order of `LANGUAGES`: one of several is shared by them. */
+/**
+ * The points of each language by its common words, in the order of `LANGUAGES`. Languages share the point of a word
+ * that they have in common.
+ */
 function countsIn(words: readonly Word[]): number[] {
   const counts = LANGUAGES.map(() => 0);
   for (const { norm } of words) {
@@ -44,15 +47,15 @@ function languageBy(counts: readonly number[], words: number): Language | null {
 }
 
 export interface Languages {
-  /** The one most of the text is in, as far as it is in one of ours. */
+  /** The language of most of the text; null when it is none of ours. */
   language: Language | null;
-  /** All that a passage is in. None: it may be any. */
+  /** The languages of all passages. Empty: any is possible. */
   languages: readonly Language[];
-  /** Whether most of the text is in languages of ours. */
+  /** Whether most of the text is in a language of ours. */
   isRead: boolean;
 }
 
-/** From so many words on, the common ones among them are enough. */
+/** From this many words on, common words are enough to tell the language. */
 const FEW = 60;
 
 function ofFew(subject: Spoken, body: Spoken, byCommonWords: Language | null): Language | null {
@@ -65,10 +68,10 @@ function ofFew(subject: Spoken, body: Spoken, byCommonWords: Language | null): L
 
 const OPENING = 25;
 const PASSAGE = 100;
-/** Tables, addresses and signatures have no language, and honest emails have them. */
+/** Tables, addresses and signatures are in no language, and legitimate emails have them. */
 const UNREAD_SHARE = 0.5;
 
-/** The languages of an email, passage by passage: what fills it up must not keep the rest from being read. */
+/** The languages of an email, passage by passage, so that filler does not keep the rest from being read. */
 export function languagesOf(subject: Spoken, { text, words: body }: Spoken): Languages {
   const sum = countsIn(subject.words);
   const counts = new Map<Language, number>();
@@ -95,11 +98,11 @@ export function languagesOf(subject: Spoken, { text, words: body }: Spoken): Lan
   };
 }
 
-/** What joins the parts of an address: a stop or colon between two words with no space around it. */
+/** Characters that join the parts of an address, without a space on either side. */
 const JOINS = '.@/_=&?%:';
 const WORD = /[\p{L}\p{N}]/u;
 
-/** The words that somebody wrote as words: `com` in an address is no Portuguese, and a number is in no language. */
+/** The words that are prose: `com` in an address is not Portuguese, and a number is in no language. */
 export function spokenWords(text: string, words: readonly Word[]): Word[] {
   const isJoint = (at: number, beyond: number) => JOINS.includes(text[at] ?? ' ') && WORD.test(text[beyond] ?? ' ');
   return words.filter(
@@ -108,14 +111,14 @@ export function spokenWords(text: string, words: readonly Word[]): Word[] {
   );
 }
 
-/** Words that say something, and words that ask for something by themselves. */
+/** Words a short text needs before its language matters. */
 const A_FEW = { besideLink: 5, alone: 10 };
 const SHARE_OF_FEW = { besideLink: 0.15, alone: 0.1 };
 const FOREIGN_SHARE = 0.5;
 
 /**
- * Whether a short text can be read: with a link beside it, it must be plain that it is in a language of ours; without
- * one, that it is in none. Of hardly any words, nothing can be said.
+ * Whether a short text can be read. Next to a link it must clearly be in a language of ours; otherwise it must not
+ * clearly be in another. Hardly any words can always be read.
  */
 export function isShortTextRead(text: string, spoken: readonly Word[], hasLink: boolean): boolean {
   if (isForeign(text)) return false;
@@ -129,13 +132,13 @@ export function isShortTextRead(text: string, spoken: readonly Word[], hasLink: 
 const BEYOND_ASCII = /[^\0-\x7f]/;
 const ACCENTED_SHARE = 0.05;
 
-/** Whether a text in no language of ours is one in another, rather than a table, an address or a program. */
+/** Whether a text in none of our languages is in another one, rather than a table, an address or code. */
 export function isOtherLanguage(text: string, spoken: readonly Word[]): boolean {
   const accented = spoken.filter(({ start, end }) => BEYOND_ASCII.test(text.slice(start, end))).length;
   return isForeign(text) || accented > spoken.length * ACCENTED_SHARE;
 }
 
-/** Mostly in another script than Latin. */
+/** Whether most letters are not Latin. */
 function isForeign(text: string): boolean {
   const start = text.slice(0, LIMITS.subject);
   if (!BEYOND_ASCII.test(start)) return false;

@@ -5,19 +5,19 @@ import type { Range } from './thread.ts';
 
 const HEAD_LENGTH = 1_000;
 
-/** Who wrote an email, and where the text says so of one that is passed on. */
+/** The writer of an email, with the position of the line that names them in a forwarded one. */
 export interface Sender extends Mailbox {
   place?: Range;
 }
 
 type Signed = Pick<ParsedEmail, 'email' | 'text' | 'thread'>;
 
-/** Whoever sent the email, and whom its header lines name if it is passed on: anybody can type those. */
+/** The sender, and the writer named in a forwarded email. Anyone can type such lines, so both count. */
 export function sendersOf(parsed: Signed): Sender[] {
   return [parsed.email.from, writerOf(parsed)].filter((sender) => sender !== undefined);
 }
 
-/** Whose links and words are judged: of an email that is passed on, whom its header lines name. */
+/** The person whose links and words are analysed: in a forwarded email, its named writer. */
 export function senderOf(parsed: Signed): Sender | undefined {
   return writerOf(parsed) ?? parsed.email.from;
 }

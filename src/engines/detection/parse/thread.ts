@@ -9,33 +9,32 @@ import {
 } from '../data/thread-words.ts';
 import { LIMITS } from '../limits.ts';
 
-/** A stretch of a text, as UTF-16 offsets. */
+/** A range of a text, in UTF-16 offsets. */
 export interface Range {
   start: number;
   end: number;
 }
 
 export interface Thread {
-  /** What somebody else wrote before: answers below it are the email itself. */
+  /** Ranges quoted from earlier emails. */
   quoted: Range[];
-  /** Whether quoted header lines (From, Sent, To, Subject) stand in the text. */
+  /** Number of quoted header lines (From, Sent, To, Subject). */
   headerLines: number;
-  /** Where the header lines of an email stand that is passed on. */
+  /** Position of a forwarded email's header lines. */
   forwardedAt?: number;
 }
 
 const QUOTED_LINE = /^\s{0,4}>/;
-/** Header lines in a row that make a quoted email's head, if a subject is among them: other lists have labels, too. */
+/** Consecutive header lines that make a quoted email's head, if one is a subject: other lists have labels too. */
 const HEAD = 3;
-/** Under a line that says so, whoever passes an email on may have left more than its writer and its subject out. */
+/** Below a line that marks a forwarded email, writer and subject are enough. */
 const SHORT_HEAD = 2;
-/** What a header line that is too long is continued with. */
+/** How a long header line continues. */
 const CONTINUED = /[@;]/;
 const LINE = 400;
 
 /**
- * Finds the parts of a text that quote an earlier email. A forwarded email is not among them: whoever forwards it
- * wants it read. Lines longer than any quotation mark's are not looked at beyond their start.
+ * Finds the ranges that quote an earlier email. A forwarded email is not among them: its reader is meant to read it.
  */
 export function threadOf(text: string, subject: string): Thread {
   const forwarded = FORWARD_PREFIX.test(subject);
@@ -76,7 +75,7 @@ export function threadOf(text: string, subject: string): Thread {
   return { quoted, headerLines, ...(forwardedAt !== undefined && { forwardedAt }) };
 }
 
-/** Whether the lines from here on bear marks of quotation: then what has none is an answer again. */
+/** Whether the following lines have quotation marks: then a line without them is new text again. */
 function isMarked(text: string, from: number): boolean {
   return QUOTED_LINE.test(text.slice(from, from + LINE).trimStart());
 }
@@ -95,7 +94,7 @@ function isUnderMark(text: string, head: number): boolean {
   return FORWARD_MARK.test(text.slice(Math.max(0, head - 120), head));
 }
 
-/** An address that stands as a writer's in the quoted part. */
+/** The address of somebody who wrote in the quoted part. */
 export interface Correspondent {
   address: string;
   start: number;
@@ -105,7 +104,7 @@ export interface Correspondent {
 const ADDRESS_DOMAIN = /@((?:[\p{L}\p{N}_-]{1,63}\.){1,8}[\p{L}\p{N}-]{2,63})/gu;
 const LOCAL_PART = /[\w.+-]{1,64}$/;
 
-/** Who wrote the emails that are quoted, by their From lines and by lines such as “On Monday, Ada <…> wrote:”. */
+/** The writers of the quoted emails, by From lines and by lines such as “On Monday, Ada <…> wrote:”. */
 export function correspondentsOf(text: string, thread: Thread): Correspondent[] {
   const found = new Map<string, Correspondent>();
   for (const { 0: match, index } of thread.quoted.length === 0 ? [] : text.matchAll(ADDRESS_DOMAIN)) {
@@ -115,7 +114,7 @@ export function correspondentsOf(text: string, thread: Thread): Correspondent[] 
     if (local === undefined) continue;
     const line = before.slice(before.lastIndexOf('\n') + 1);
     const [rest = '', next = ''] = text.slice(index, index + LINE).split('\n', 2);
-    // Mail programs break the line in front of the verb.
+    // Mail programs break the line before the verb.
     const named = ATTRIBUTION.test(line + rest) || ATTRIBUTION.test(`${line}${rest} ${next}`);
     if (!named && !(WRITER_LINE.test(line) && isQuoted(thread, index))) continue;
     const address = local + match;
@@ -124,7 +123,7 @@ export function correspondentsOf(text: string, thread: Thread): Correspondent[] 
   return [...found.values()];
 }
 
-/** Whether an offset lies in a quoted stretch. The ranges are in order, so a search by halves does. */
+/** Whether an offset is in a quoted range. The ranges are sorted: binary search. */
 export function isQuoted({ quoted }: Thread, offset: number): boolean {
   let low = 0;
   let high = quoted.length;

@@ -1,13 +1,13 @@
 import type { Concept } from '../data/phrases/concepts.ts';
 import type { Hit } from './phrases.ts';
 
-/** In a long email everything is mentioned once. A concept counts there when it comes up every so many words. */
+/** A long email mentions everything once, so a concept counts only once per this many words. */
 const WORDS_PER_MENTION = 400;
-/** Words of a passage, about as many as a short email has. */
+/** Words of a passage, about as many as in a short email. */
 const PASSAGE = 150;
-/** How far into an email its opening goes. */
+/** Words of the opening. */
 const OPENING = 120;
-/** So many things that frauds say, said in one passage, are more than a mention: fewer are enough at the beginning. */
+/** Concepts of fraud in one passage that are more than a mention; in the opening fewer are enough. */
 const MIN_ANYWHERE = 4;
 const MIN_IN_OPENING = 2;
 
@@ -45,13 +45,13 @@ const FRAUD_CONCEPTS: ReadonlySet<Concept> = new Set<Concept>([
 
 export interface Focus {
   concepts: ReadonlySet<Concept>;
-  /** Whether a word, by its position, stands where an email says what it is about. */
+  /** Whether a word, by its position, is where the email says what it is about. */
   isProminent(word: number): boolean;
 }
 
 /**
- * The concepts an email is about: those it comes back to, and those of its beginning or of its densest passage when
- * these read like a fraud of their own, so that nothing put before or after a fraud takes its verdict away.
+ * The concepts an email is about: those it repeats, and those of its opening or its densest passage when these read
+ * like fraud, so that padding before or after a fraud does not hide it.
  * @param hits in the order of the text
  * @param length of the email in words
  */
@@ -80,7 +80,7 @@ function countFraudConcepts(concepts: Iterable<Concept>): number {
   return [...concepts].filter((concept) => FRAUD_CONCEPTS.has(concept)).length;
 }
 
-/** The first word of the passage in which the most telling things are said. */
+/** The first word of the passage with the most concepts of fraud. */
 function startOfDensest(hits: readonly Hit[]): number {
   const fraudHits = hits.filter(({ concept }) => FRAUD_CONCEPTS.has(concept));
   const inside = new Map<Concept, number>();

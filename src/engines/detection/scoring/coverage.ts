@@ -7,10 +7,10 @@ import { isService } from '../parse/brand-hosts.ts';
 import { domainOf } from '../parse/domains.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
 
-/** Visible characters below which the words say next to nothing. */
+/** Visible characters below which the text says almost nothing. */
 const ENOUGH_TEXT = 20;
 
-/** No mail server that may be believed has checked the address, and senders can write any they like. */
+/** Without a trusted server's check, a sender can use any address. */
 export const UNVERIFIED = 'We couldn’t verify the sender.';
 export const UNVERIFIED_COMPANY = 'We couldn’t verify the sender, who uses a well-known company’s address.';
 
@@ -21,7 +21,7 @@ const UNREAD: Readonly<Record<Unread, string>> = {
 };
 const AMP = /^text\/x-amp-html\b/i;
 
-/** What could be looked at, and a sentence for each thing that could not. */
+/** What could be checked, and a sentence for each thing that could not. */
 export function coverageOf({
   email,
   context,
@@ -76,7 +76,7 @@ export function coverageOf({
   };
 }
 
-/** A server that checks signatures alone says nothing of a sender who has none; a company is sure to have one. */
+/** A server that only checks signatures says nothing about a sender without one; a company is sure to have one. */
 function unverified(parsed: Pick<ParsedEmail, 'email' | 'context'>): string[] {
   const result = authenticationOf(parsed);
   const isCompany = isService(domainOf(parsed.email.from?.address ?? ''));
@@ -84,12 +84,12 @@ function unverified(parsed: Pick<ParsedEmail, 'email' | 'context'>): string[] {
   return result === null ? [UNVERIFIED] : [];
 }
 
-/** Whether it asks for a password that the email may give. */
+/** Whether the file needs a password. */
 function isLocked({ marks }: FileReading): boolean {
   return marks.has('encrypted-archive') || marks.has('encrypted-document');
 }
 
-/** What is only looked at or heard has nothing at its end. */
+/** Images, audio and video have nothing relevant at their end. */
 function isCut({ kind, isCut, attachment: { content, size, mimeType } }: FileReading): boolean {
   if (isCut) return true;
   return content !== undefined && content.length < size && kind !== 'picture' && !/^(?:audio|video)\//i.test(mimeType);

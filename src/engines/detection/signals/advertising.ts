@@ -2,7 +2,7 @@ import type { Evidence } from '../analysis.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { match, matchProminent, NO_EVIDENCE, type SignalRule } from './signal.ts';
 
-/** An email of fewer words has no room for anything else. */
+/** In an email of fewer words there is room for nothing else. */
 const BRIEF = 120;
 
 export const ADVERTISING_SIGNALS: readonly SignalRule[] = [
@@ -22,7 +22,7 @@ export const ADVERTISING_SIGNALS: readonly SignalRule[] = [
     sentence: 'It says almost nothing beyond what unsolicited email usually sells.',
     check(parsed) {
       const found = parsed.words.length < BRIEF && parsed.thread.quoted.length === 0 ? advertised(parsed) : NO_EVIDENCE;
-      // Honest sellers use the single words, too.
+      // Legitimate sellers use the single words too.
       const hasRow = found.some(({ quote }) => /\S\s+\S/.test(quote));
       return hasRow && new Set(found.map(({ quote }) => quote.toLowerCase())).size > 1 ? found : NO_EVIDENCE;
     },

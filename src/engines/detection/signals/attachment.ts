@@ -8,7 +8,7 @@ import { LIMITS } from '../limits.ts';
 import { type ParsedEmail, textOf } from '../parse/parsed-email.ts';
 import { match, NO_EVIDENCE, plainEvidence, rangeEvidence, type SignalRule } from './signal.ts';
 
-/** Turns the writing round. The marks U+200E and U+200F do not: names in Arabic and Hebrew hold them. */
+/** Reverses the text direction. The marks U+200E and U+200F do not: names in Arabic and Hebrew contain them. */
 const STEERING = /[\u202a-\u202e\u2066-\u2069]/;
 
 export const ATTACHMENT_SIGNALS: readonly SignalRule[] = [
@@ -228,7 +228,7 @@ export const ATTACHMENT_SIGNALS: readonly SignalRule[] = [
   },
 ];
 
-/** One of another kind than is opened, or known by its name alone. */
+/** Of a type that is not opened, or known only by name. */
 function isUnopenedArchive({ ending, kind, isClosed }: FileReading): boolean {
   return ARCHIVES.has(ending) && (isClosed || kind === null);
 }
@@ -240,7 +240,7 @@ function filesWhere({ files }: ParsedEmail, test: (file: FileReading) => boolean
     .map(({ attachment }) => plainEvidence('attachment', attachment.filename || 'unnamed file'));
 }
 
-/** The files with a mark, by what was quoted from inside them or as `quote` says. */
+/** The files with a mark, quoted by what was found in them or as `quote` says. */
 function filesMarked({ files }: ParsedEmail, mark: Mark, quote?: (file: FileReading) => string): Evidence[] {
   return files
     .filter(({ marks }) => marks.has(mark))

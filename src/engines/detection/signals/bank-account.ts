@@ -9,12 +9,12 @@ import {
 import { type ParsedEmail, textOf } from '../parse/parsed-email.ts';
 import { match } from './signal.ts';
 
-/** Characters of a possessive before the words. */
+/** Characters before a match that may contain a possessive. */
 const POSSESSIVE = 10;
 const BEFORE = 50;
 const CASE = 70;
 
-/** What is said of new bank details that are not the reader’s own. */
+/** Mentions of new bank details that are not the reader's own. */
 export function changesOfTheirs(parsed: ParsedEmail): Evidence[] {
   return match(parsed, 'bank-change').filter(({ where, start = 0, end = 0 }) => {
     const text = textOf(parsed, where);
@@ -28,7 +28,7 @@ export function changesOfTheirs(parsed: ParsedEmail): Evidence[] {
 
 const BESIDE_ACCOUNT = { before: 30, after: 80 };
 
-/** An account that the reader is said to know already, which gives nobody's money another way. */
+/** Whether the account is one the reader already knows, so that no money is redirected. */
 export function isAsBefore(parsed: ParsedEmail, { where, start = 0, end = 0 }: Evidence): boolean {
   const around = textOf(parsed, where).slice(Math.max(0, start - BESIDE_ACCOUNT.before), end + BESIDE_ACCOUNT.after);
   return UNCHANGED_ACCOUNT.test(around);

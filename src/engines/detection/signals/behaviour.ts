@@ -6,20 +6,20 @@ import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { domainOfSender, type EmailStats, MONEY_CONCEPTS, statsOf } from '../parse/sender-stats.ts';
 import { linksWhere, match, NO_EVIDENCE, plainEvidence, type SignalRule } from './signal.ts';
 
-/** Emails of one sender before anything can be called unusual for that sender. */
+/** Emails of one sender from which something can be unusual. */
 const FAMILIAR = 5;
-/** Habits that need more to be habits. */
+/** Some habits need more emails. */
 const SETTLED = 20;
 const NEIGHBOURING_HOURS = 2;
 const BURST = { emails: 10, times: 5 };
 
-/** What is unusual for this sender. Silent without a history, and below twenty emails of one. */
+/** What is unusual for this sender. Needs a history of at least `ENOUGH_HISTORY` emails. */
 export const BEHAVIOUR_SIGNALS: readonly SignalRule[] = [
   {
     id: 'first-contact',
     group: 'behaviour',
     tier: 'context',
-    // Emails that were warned of teach nothing: after them it is a first contact still.
+    // Emails with a warning are not learned from, so the sender stays new after them.
     title: 'No earlier safe email from this sender',
     sentence: 'You haven’t received a safe email from this address before.',
     check({ email: { from }, context: { history } }) {
@@ -49,7 +49,7 @@ export const BEHAVIOUR_SIGNALS: readonly SignalRule[] = [
     sentence: 'None of its links go where this sender’s links have gone before.',
     check: whenFamiliar(FAMILIAR, (parsed, { linkDomains, emails }, seen) => {
       const known = Object.keys(linkDomains);
-      // Who links everywhere, such as a newsletter, has no habit to leave.
+      // A sender who links everywhere, such as a newsletter, has no habit.
       if (known.length === 0 || known.length > emails || seen.linkDomains.length === 0) return NO_EVIDENCE;
       const own = domainOfSender(parsed.email);
       const isNew = (domain: string) =>
@@ -121,7 +121,7 @@ export const BEHAVIOUR_SIGNALS: readonly SignalRule[] = [
   },
 ];
 
-/** A check that runs only when so many letters of the sender are known that something can be unusual. */
+/** A check that runs only with enough emails of the sender for something to be unusual. */
 function whenFamiliar(
   emails: number,
   check: (parsed: ParsedEmail, sender: SenderHistory, seen: EmailStats) => Evidence[],
@@ -134,7 +134,7 @@ function whenFamiliar(
   };
 }
 
-/** Around the clock. */
+/** Around midnight too. */
 function distance(a: number, b: number): number {
   const hours = Math.abs(a - b);
   return Math.min(hours, 24 - hours);

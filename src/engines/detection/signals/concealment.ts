@@ -15,16 +15,16 @@ import {
   wordEvidence,
 } from './signal.ts';
 
-/** One such word may be a slip or a name. */
+/** One such word may be a typo or a name. */
 const DISGUISED_WORDS = 2;
-/** Newsletters hide a preview line of up to a hundred-odd characters. */
+/** Newsletters hide a preview line of over a hundred characters. */
 const HIDDEN_WORDS = 60;
 const IMAGE_ONLY_TEXT = 40;
 const STUFFED_LINES = 30;
 const BIDI_OVERRIDE = /[\u202d\u202e\u2066-\u2068]/g;
 const JUNK_ENTITY = /&[A-Za-z]{5,10};/g;
 const JUNK_ENTITIES = 8;
-/** Longer than a checksum or an address of a wallet. */
+/** Longer than a checksum or a wallet address. */
 const RANDOM_STRING = /(?<![\w+/=-])[A-Za-z0-9]{80,}(?![\w+/=-])/;
 
 export const CONCEALMENT_SIGNALS: readonly SignalRule[] = [
@@ -165,7 +165,7 @@ export const CONCEALMENT_SIGNALS: readonly SignalRule[] = [
     sentence: 'It contains instructions for an AI assistant that reads your email. They were not followed.',
     check(parsed) {
       if (parsed.hidden.speaksToMachines) return [plainEvidence('body', parsed.hidden.text)];
-      // Who writes about such instructions quotes them.
+      // People who write about such instructions quote them.
       const visible = match(parsed, 'ai-instruction').filter((evidence) => !isInQuotationMarks(parsed, evidence));
       return visible.length >= 2 ? visible : NO_EVIDENCE;
     },
@@ -181,7 +181,7 @@ export const CONCEALMENT_SIGNALS: readonly SignalRule[] = [
   },
 ];
 
-/** How far the marks around a quotation are looked for. */
+/** How far around a match quotation marks are searched for. */
 const PARAGRAPH = 400;
 
 function isInQuotationMarks({ text }: ParsedEmail, { where, start = 0, end = 0 }: Evidence): boolean {
@@ -194,7 +194,7 @@ function isInQuotationMarks({ text }: ParsedEmail, { where, start = 0, end = 0 }
 function disguised(parsed: ParsedEmail, disguise: Disguise, least: number): Evidence[] {
   const inSubject = parsed.subjectWords.filter((word) => word.disguise === disguise);
   const inBody = parsed.words.filter((word) => word.disguise === disguise);
-  // A headline that repeats one word is no disguise.
+  // A headline that repeats one word is not a disguise.
   if (new Set([...inSubject, ...inBody].map(({ norm }) => norm)).size < least) return NO_EVIDENCE;
   return [
     ...inSubject.map((word) => wordEvidence(parsed, word, 'subject')),
@@ -202,12 +202,12 @@ function disguised(parsed: ParsedEmail, disguise: Disguise, least: number): Evid
   ].slice(0, LIMITS.evidence);
 }
 
-/** Marks that the languages we read do not use; Romanian, which can pass for one of them, has four of its own. */
+/** Marks that none of our languages uses, without the four of Romanian, which can be mistaken for one of them. */
 const ODD_MARK = /[\u0180-\u0217\u021c-\u024f\u1e00-\u1e9d\u1e9f-\u1eff]/;
-/** Strokes laid over an email, which no language writes as marks of their own. */
+/** Strokes over a letter, which no language uses as combining marks. */
 const OVERLAY = /\p{L}(?=[\u0334-\u0338])/u;
 const ODD_WORDS = 6;
-/** Of fewer words one cannot be sure which language they are in. */
+/** In a shorter text the language is not certain. */
 const ENOUGH_WORDS = 60;
 const ODD_WORDS_IN_SUBJECT = 3;
 
@@ -246,8 +246,8 @@ function junkFilling(parsed: ParsedEmail): Evidence[] {
 }
 
 /**
- * Less than a tenth of the words of the text part are in what is shown, and there are enough of them to say so; of a
- * text part that leads elsewhere than the HTML, few are enough.
+ * Whether less than a tenth of the text part's words are displayed, in parts that are long enough; when the text part
+ * has other links than the HTML, a short one is enough.
  */
 function partsDisagree(parsed: ParsedEmail): Evidence[] {
   const plain = new Set(parsed.textPart.map(({ norm }) => norm));
@@ -259,7 +259,7 @@ function partsDisagree(parsed: ParsedEmail): Evidence[] {
   return common < plain.size * 0.1 ? [plainEvidence('body', parsed.email.body.trim())] : NO_EVIDENCE;
 }
 
-/** What emails of every kind say. */
+/** Found in emails of every kind. */
 const EVERYDAY: ReadonlySet<Concept> = new Set([
   'click',
   'generic-greeting',
@@ -268,7 +268,10 @@ const EVERYDAY: ReadonlySet<Concept> = new Set([
   'you-requested',
 ]);
 
-/** Each program shows one part: what is asked for, or led to, in the other alone would be read by some and judged by nobody. */
+/**
+ * Each mail program shows one part. A request or link in the other part alone would be read by some and checked by
+ * nobody.
+ */
 function textPartSaysMore(parsed: ParsedEmail): Evidence[] {
   const { textPart, words, email } = parsed;
   const shown = new Set(words.map(({ norm }) => norm));

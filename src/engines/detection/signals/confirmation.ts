@@ -13,7 +13,7 @@ import { fromEvidence, NO_EVIDENCE, plainEvidence, type SignalRule } from './sig
 const KNOWN_EMAILS = 3;
 const HEADER_FIELD = 4_000;
 
-/** What speaks for the sender. Works against soft evidence only: a confirmed mailbox may have been broken into. */
+/** What is reassuring about the sender. Works against soft evidence only: a verified mailbox may be compromised. */
 export const CONFIRMATION_SIGNALS: readonly SignalRule[] = [
   {
     id: 'sender-authenticated',
@@ -89,7 +89,7 @@ function isCorrespondent(parsed: ParsedEmail): boolean {
   return sender !== undefined && sender.emails >= KNOWN_EMAILS && sender.written > 0;
 }
 
-/** RFC 8058, section 4: a valid DKIM signature covers both fields; here it must be the sender's own as well. */
+/** RFC 8058, section 4: a valid DKIM signature covers both fields. Here it must be the sender's own as well. */
 function signedUnsubscribe(parsed: ParsedEmail): Evidence[] {
   const { email } = parsed;
   const result = confirmed(parsed);

@@ -58,7 +58,7 @@ export const CONVERSATION_SIGNALS: readonly SignalRule[] = [
     check(parsed) {
       const { forwardedAt } = parsed.thread;
       const { text, email } = parsed;
-      // A stranger's header lines may be typed to put the blame on somebody else.
+      // A stranger may have typed the header lines to blame somebody else.
       if (forwardedAt === undefined || (email.from && !isAcquainted(parsed))) return NO_EVIDENCE;
       const line = text.slice(forwardedAt).split('\n', 1)[0] ?? '';
       return [rangeEvidence(parsed, 'body', forwardedAt, forwardedAt + line.length)];
@@ -102,8 +102,8 @@ export const CONVERSATION_SIGNALS: readonly SignalRule[] = [
 ];
 
 /**
- * Where the sender or the address for answers passes for somebody who wrote in the quoted part: first the imitation,
- * then the address it imitates. Such a domain authenticates as itself, and quoting the thread is how it deceives.
+ * Evidence that the sender or a reply address imitates somebody who wrote in the quoted part: first the imitation, then
+ * the address it imitates. Such a domain passes authentication as itself, and quoting the thread is the deception.
  */
 export function imitatedCorrespondent({ email: { from, replyTo }, text, thread }: ParsedEmail): Evidence[] {
   const senders = [
@@ -114,7 +114,7 @@ export function imitatedCorrespondent({ email: { from, replyTo }, text, thread }
   const known = correspondentsOf(text, thread);
   const domains = new Set(known.map(({ address }) => shownDomain(address)));
   for (const { address, where } of senders) {
-    // Whoever took part in the thread is no newcomer, however much the names of its companies resemble.
+    // A participant of the thread is not an impostor, however similar the companies' names are.
     if (domains.has(shownDomain(address))) continue;
     const imitated = known.find((other) => imitates(shownDomain(address), shownDomain(other.address)));
     if (imitated)
@@ -133,7 +133,7 @@ function isInThread(parsed: ParsedEmail): boolean {
   );
 }
 
-/** Whose answers go to a free mailbox now, in a conversation that this mailbox has not written in. */
+/** Replies now go to a free mailbox that has not written in the conversation. */
 function replyToLedAway(parsed: ParsedEmail): Evidence[] {
   const { from, replyTo } = parsed.email;
   if (!from || isFreemail(domainOf(from.address)) || !isInThread(parsed) || isPassedOn(parsed)) return NO_EVIDENCE;

@@ -2,7 +2,6 @@ import { sameOrganisation } from '../parse/domains.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { NO_EVIDENCE, plainEvidence, type SignalRule } from './signal.ts';
 
-/** Fields to fill in inside the email. */
 export const FORM_SIGNALS: readonly SignalRule[] = [
   {
     id: 'form-in-email',
@@ -29,7 +28,7 @@ export const FORM_SIGNALS: readonly SignalRule[] = [
   },
 ];
 
-/** A search box or a poll of the sender's own site. */
+/** A search box or poll on the sender's own site. */
 function isSenders(action: string, { email: { from } }: ParsedEmail): boolean {
   return from !== undefined && URL.canParse(action) && sameOrganisation(from.address, new URL(action).hostname);
 }

@@ -9,7 +9,7 @@ import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { allLinksWhere, hostOf, linksWhere, type SignalRule } from './signal.ts';
 import { significantLinks } from './significant-links.ts';
 
-/** A well-known company’s own page of accounts, which knows its users by their addresses. */
+/** A well-known company's account page, which knows its users by their addresses. */
 const OF_ACCOUNTS = /^(?:my)?accounts?\./;
 
 function isOwnSignIn({ host, domain }: Link): boolean {
@@ -24,7 +24,7 @@ const BASE64_RUN = /[A-Za-z0-9+/_-]{16,}={0,2}/g;
 const REVERSING = /[\u202a-\u202e\u2066-\u2069]/;
 const FAKE_SLASH = /[\u2044\u2215\u29f8\uff0f]/;
 
-/** How a link is written around its host: its scheme, its path, and what it carries. */
+/** The parts of a link besides its host: scheme, path and parameters. */
 export const LINK_ADDRESS_SIGNALS: readonly SignalRule[] = [
   {
     id: 'link-userinfo',
@@ -132,16 +132,16 @@ function hasDeceptiveCharacters({ raw, host, url, bare }: Link): boolean {
   if (FAKE_SLASH.test(authority)) return true;
   if ((url?.username ?? '').includes('%40')) return true;
   if (bare) return false;
-  // Behind the host such characters are spelling (a Persian word, an emoji), but for what turns the writing around.
+  // After the host such characters are spelling (a Persian word, an emoji), unless they reverse the text.
   return REVERSING.test(address) || Array.from(authority).some((char) => isSteering(char.codePointAt(0) ?? 0));
 }
 
-/** Invisible characters, but for those that text editors leave at the edges. */
+/** Invisible characters other than those that text editors leave at the edges. */
 function isSteering(code: number): boolean {
   return isInvisible(code) && code !== 0xfeff && code !== 0xad && code !== 0x200b;
 }
 
-/** Another address than the sender's; the reader's, where that is known. */
+/** Whether the link contains an address other than the sender's; the reader's, where that is known. */
 function carriesAddress({ url, host }: Link, { email: { from, to }, context: { recipient } }: ParsedEmail): boolean {
   if (host === '' || url === null) return false;
   const readers = [recipient ?? '', ...(to ?? []).map(({ address }) => address)].filter((one) => one.includes('@'));
@@ -172,17 +172,17 @@ function decodeBase64(run: string): string {
   }
 }
 
-/** Whether a link stands under a known company's name but opens somebody else's page. */
+/** Whether a link starts at a known company but opens somebody else's page. */
 export function hidesBehindKnownSite({ href, host }: Link): boolean {
   if (host === '' || !URL.canParse(href)) return false;
-  // The link's own host is that of the page behind, where it could be told.
+  // `host` is already that of the final page, where it could be told.
   const { hostname, pathname } = new URL(href);
   const shown = hostname.replace(/^www\./, '');
   const name = ownerOf(hostname)?.name === 'Google' ? shown.replace(/\bgoogle\.[a-z.]{2,6}$/, 'google.com') : shown;
   return PASSING_PAGES.some((page) => `${name}${pathname}`.startsWith(page));
 }
 
-/** The ending of the file that an address names. */
+/** The extension of the file in the path. */
 function fileEndingOf({ url, host }: Link): string {
   return host === '' ? '' : endingOf(baseName(url?.pathname ?? ''));
 }
@@ -192,7 +192,7 @@ function leadsToProgram(link: Link): boolean {
   return runs(ending) && !PAGE_NAMES.has(ending);
 }
 
-/** Another site's address among the parameters. */
+/** Whether a parameter contains another site's address. */
 function passesOn({ url, host, domain }: Link): boolean {
   if (host === '' || url === null) return false;
   for (const value of url.searchParams.values()) {

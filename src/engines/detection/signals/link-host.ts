@@ -10,7 +10,7 @@ const IP_HOST = /^(?:\d{1,3}\.){3}\d{1,3}$|^\[/;
 const MANY_LABELS = 4;
 const STANDARD_PORTS = new Set(['', '80', '443', '8080', '8443']);
 
-/** Whose site a link leads to, as far as its host tells. */
+/** Whose site a link goes to, by its host. */
 export const LINK_HOST_SIGNALS: readonly SignalRule[] = [
   {
     id: 'link-look-alike',
@@ -34,7 +34,7 @@ export const LINK_HOST_SIGNALS: readonly SignalRule[] = [
       const host = hostOf(evidence[0]?.href);
       return `It mentions ${host}, which imitates ${lookAlikeOf(host)?.brand.name ?? 'a known company'}. Fraud warnings do this too.`;
     },
-    // Such a name is a word of the email: there is no link to read.
+    // Such a name is a word of the email, not a link.
     check: (parsed) =>
       linksWhere(parsed, (link) => isNameAlone(link) && lookAlikeOf(link.shownHost)?.certain === true).map((found) =>
         found.where === 'link' ? { ...found, where: 'body' } : found,
@@ -58,7 +58,7 @@ export const LINK_HOST_SIGNALS: readonly SignalRule[] = [
     title: 'The link goes to an IP address',
     sentence: 'The link goes to an IP address instead of a domain name. Companies don’t do that.',
     check: (parsed) =>
-      // Quoted discussions of networks name numbers that lead nowhere.
+      // Quoted discussions of networks mention addresses that link nowhere.
       allLinksWhere(
         parsed,
         ({ host, text, bare, start }) =>
@@ -136,17 +136,17 @@ function isLookAlike({ shownHost, href }: Link): boolean {
   return lookAlikeOf(shownHost)?.certain === true || ownerByCapital(href) !== null;
 }
 
-/** Shorter names are everybody’s. */
+/** Shorter names are too common. */
 const LONG_NAME = 5;
 
-/** Whose address is at a free host has his page there, too. */
+/** A sender with an address at a free host may have a page there. */
 function isSendersOwn(host: string, { email: { from } }: ParsedEmail): boolean {
   const domain = from ? domainOf(from.address) : '';
-  // “ada.lovelace@” and her pages under “adalovelace.”
+  // “ada.lovelace@” with pages under “adalovelace.”
   const writer = (from?.address.split('@')[0] ?? '').toLowerCase().replace(/[._-]/g, '');
   if (writer.length >= LONG_NAME && host.split('.')[0]?.replaceAll('-', '') === writer) return true;
   const name = host.replace(/^www\./, '');
-  // Who gives such addresses away is named in the emails of those who have one.
+  // The host's own domain may be part of its customers' addresses.
   return domain.includes('.') && (host === domain || host.endsWith(`.${domain}`) || domain.endsWith(`.${name}`));
 }
 
@@ -155,13 +155,16 @@ function isExcused({ isReply, thread }: ParsedEmail, offset: number): boolean {
 }
 
 function isPrivateAddress(host: string): boolean {
-  // What ends in 0 is the number of a net or of a version, and no machine's.
+  // An address that ends in 0 is a network or a version number, not a machine.
   return /^(?:127|10|0)\.|\.0$|^192\.168\.|^172\.(?:1[6-9]|2\d|3[01])\.|^169\.254\./.test(host);
 }
 
 const RANDOM_LABEL = 18;
 
-/** A long label that mixes capitals or digits into its emails over and over; hosts of clouds and senders do so, too. */
+/**
+ * A long label that keeps switching between lower case, capitals and digits. Hosts of clouds and of mailing services do
+ * so too.
+ */
 function hasRandomName({ raw, host }: Link): boolean {
   if (host === '' || isClickTracker(host) || isFreeHost(host)) return false;
   const written = /^[a-z]+:\/\/([^/?#]+)/i.exec(raw)?.[1] ?? '';

@@ -23,9 +23,9 @@ import {
 } from './signal.ts';
 import { leadsToManySites } from './significant-links.ts';
 
-/** Characters within which the charge, the number and the call belong to one notice. */
+/** The most characters between the charge, the number and the request to call. */
 const NOTICE = 2_500;
-/** Characters between a number and what it is to be rung for. */
+/** The most characters between a phone number and what it is for. */
 const SAME_BREATH = 250;
 const ADVANCE_FEE_CONCEPTS = [
   'fortune',
@@ -36,13 +36,13 @@ const ADVANCE_FEE_CONCEPTS = [
   'secrecy',
   'generic-greeting',
 ] as const;
-/** An email that gives particulars has more to say. */
+/** A longer email gives details. */
 const FEW_WORDS = 120;
 /** Words of a long begging email; news and appeals that mention as much are longer. */
 const TALE = 900;
 const EXTORTION_CONCEPTS = ['recording', 'hacked', 'shame', 'bitcoin', 'deadline', 'secrecy'] as const;
 
-/** Whose money the email is after, and how it is to be paid. */
+/** Money the email is after, and how it is to be paid. */
 export const MONEY_SIGNALS: readonly SignalRule[] = [
   {
     id: 'payment-request',
@@ -97,7 +97,7 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     sentence: 'It names a bank account or asks for one.',
     check(parsed) {
       const accounts = ibansIn(parsed.text).map(({ start, end }) => rangeEvidence(parsed, 'body', start, end));
-      // That details have changed names none yet.
+      // A mention of changed details names no account yet.
       const changes = match(parsed, 'bank-change');
       const named = match(parsed, 'bank-details').filter((one) => !changes.some((change) => overlaps(change, one)));
       const news = changes.length > 0 ? named : named.filter((one) => !isAsBefore(parsed, one));
@@ -187,7 +187,7 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'Cash transfer',
     sentence: 'It asks for money through a cash transfer service. Such payments can’t be reversed.',
-    // Such services write emails of their own, with links.
+    // Such services send emails of their own, with links.
     check: (parsed) => (hasWebLink(parsed) ? NO_EVIDENCE : match(parsed, 'cash-transfer')),
   },
   {
@@ -234,7 +234,7 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'About cryptocurrency',
     sentence: 'It’s about tokens, wallets or mining.',
-    // What a newsletter of the trade is about lures nobody.
+    // A trade newsletter's subject lures nobody.
     check: (parsed) => (leadsToManySites(parsed) ? NO_EVIDENCE : matchProminent(parsed, 'crypto', 'bitcoin')),
   },
   {
@@ -248,7 +248,7 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
       const at = placeOf(parsed, 'charge-notice', 0);
       if (at === undefined || placeOf(parsed, 'call-us', at) === undefined) return NO_EVIDENCE;
       if (!AMOUNT.test(parsed.text.slice(Math.max(0, at - NOTICE), at + NOTICE))) return NO_EVIDENCE;
-      // Who may be rung with questions about a bill is on every honest one.
+      // Every legitimate bill has a phone number for questions.
       const undoing = parsed.phrases.get('charge-dispute')?.filter(({ where }) => where === 'body') ?? [];
       const phones = phonesIn(parsed).filter(
         ({ start = 0 }) =>
@@ -268,7 +268,7 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
   },
 ];
 
-/** Words among which a receipt says whose it is. */
+/** Words in which a receipt names its company. */
 const LEAD_WORDS = 40;
 /** Words of a receipt with its small print. */
 const RECEIPT = 350;
@@ -294,10 +294,10 @@ function brandReceiptByPhone(parsed: ParsedEmail): Evidence[] {
     : [...named, ...phones, ...match(parsed, 'charge-notice')].slice(0, LIMITS.evidence);
 }
 
-/** Words of an email that comes to its sum and its question without a tale. */
+/** Words of an email that gets to its sum and its request quickly. */
 const SHORT_TALE = 400;
 
-/** Large sums, spoken of twice or beside a death, and an answer that is wanted for them, or both at length. */
+/** Large sums mentioned twice or next to a death, with a request to reply, or both at length. */
 function isShortTale(parsed: ParsedEmail): boolean {
   if (parsed.words.length > SHORT_TALE || parsed.thread.quoted.length > 0) return false;
   const { phrases } = parsed;
@@ -305,18 +305,18 @@ function isShortTale(parsed: ParsedEmail): boolean {
   const deaths = phrases.get('inheritance')?.length ?? 0;
   const answers = countMatched(parsed, ['contact-details', 'details-after-answer', 'stranger-opening']);
   const asks = answers + countMatched(parsed, ['proposal']);
-  // A link to news of the benefactor is part of the tale.
+  // A link to news about the benefactor is part of the story.
   if (hasWebLink(parsed)) return sums > 1 && answers > 0;
   if (sums > 1 && deaths > 1) return true;
   return (sums > 0 && sums + deaths > 1 && asks > 0) || (sums > 0 && answers > 0 && parsed.words.length <= FEW_WORDS);
 }
 
-/** An email of few words that leads nowhere and answers nobody. */
+/** Few words, no link, and not a reply. */
 function isBriefEmail(parsed: ParsedEmail): boolean {
   return parsed.words.length <= FEW_WORDS && parsed.thread.quoted.length === 0 && !hasWebLink(parsed);
 }
 
-/** The first place near another where a concept is said; a subject stands at the beginning. */
+/** The first mention of a concept near a position; a mention in the subject is at position 0. */
 function placeOf(parsed: ParsedEmail, concept: Concept, near: number): number | undefined {
   return parsed.phrases
     .get(concept)
@@ -326,7 +326,7 @@ function placeOf(parsed: ParsedEmail, concept: Concept, near: number): number | 
 
 const AMOUNT = /[$€£]\s?\d|\d\s?[$€£]|\b(?:usd|eur|gbp)\s?\d|\d\s?(?:usd|eur|gbp|dollars|euros?)\b/i;
 const PHONE = /(?<![\w.,/=-])(?:\+|\(|00)?\d[\d ().\u00a0\u2010-\u2013-]{7,22}\d(?![\w/=-])/g;
-/** Digits as words, which keep a number from those who look for it. */
+/** Digits written as words, to hide a phone number from filters. */
 const SPELLED = /(?<![\p{L}\d])(?:zero|oh|one|two|three|four|five|six|seven|eight|nine)(?![\p{L}\d])/giu;
 const SPELLED_PHONE = /(?<![\w.,/=-])(?:\+|\(|00)?\d[\d ().\u00a0\u2010-\u2013-]{7,50}\d(?![\w/=-])/g;
 const PHONE_DIGITS = { min: 9, max: 15 };
@@ -334,7 +334,10 @@ const PHONE_DIGITS = { min: 9, max: 15 };
 /** Characters between “call us at” and the number. */
 const BESIDE = 20;
 
-/** Telephone numbers as people write them: grouped, or with a plus. A bare row of digits may be anything, unless it is to be called. */
+/**
+ * Phone numbers in groups or with a plus. An unbroken run of digits can be anything, unless it comes right after a
+ * request to call.
+ */
 function phonesIn(parsed: ParsedEmail) {
   const found = [];
   const numerals = parsed.text.replace(SPELLED, (word) => '0'.padStart(word.length, '\u00a0'));

@@ -9,11 +9,11 @@ import type { NestedEmail } from '../parse/nested-emails.ts';
 import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { linkEvidence, NO_EVIDENCE, plainEvidence, type SignalRule } from './signal.ts';
 
-/** Visible characters of an email that only hands over what is attached. */
+/** Visible characters of an email that only covers its attachment. */
 const COVERING_NOTE = 400;
 const AUTOMATIC_SENDER = /^(?:mailer-daemon|postmaster|abuse|.{0,60}bounces?)@/i;
 
-/** What is enclosed in the email, judged by the same rules as the email, and codes in pictures. */
+/** Attached emails and calendar entries, analysed by the same rules as the email, and QR codes in images. */
 export const NESTED_EMAIL_SIGNALS: readonly SignalRule[] = [
   {
     id: 'dangerous-message-attached',
@@ -76,7 +76,7 @@ function foundIn(evidence: readonly Evidence[], parsed: ParsedEmail, kind: Neste
   return sentence.includes(`“${quote}”`) ? sentence : `${sentence} It says “${quote}”.`;
 }
 
-/** The worst of those that deserve a warning of their own. */
+/** The worst of those that have a warning of their own. */
 function worst({ nestedEmails }: ParsedEmail, kind: NestedEmail['kind']): NestedEmail | undefined {
   return nestedEmails
     .filter((one) => one.kind === kind && rank(one.analysis.severity) >= rank('Medium'))
@@ -84,8 +84,8 @@ function worst({ nestedEmails }: ParsedEmail, kind: NestedEmail['kind']): Nested
 }
 
 /**
- * Whether a stranger sends little more than what is attached. Whoever hands on an email that they got, to ask about it
- * or to report it, is innocent; so are servers that return one.
+ * Whether a stranger sends little more than the attachment. People who forward an email to ask about it or report it
+ * are innocent, and so are servers that return one.
  */
 function isCoverOfStranger(parsed: ParsedEmail): boolean {
   const { subject, text, visible } = parsed;

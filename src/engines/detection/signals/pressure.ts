@@ -10,7 +10,9 @@ const DAY = 86_400_000;
 /** Days that leave time to ask somebody. */
 const AMPLE = 7;
 
-/** Whether a day is named that is well after the email's; between slashes the month may stand first: by either reading. */
+/**
+ * Whether the quoted date is well after the email's. With slashes the month may come first, so both readings must be.
+ */
 function isFarOff(quote: string, email: Email): boolean {
   const sent = Date.parse(mailDate(headerValues(email, 'date')[0] ?? '')?.day ?? '');
   const found = DATE.exec(quote);
@@ -51,7 +53,7 @@ export const PRESSURE_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'Pressures you to hurry',
     sentence: 'It asks you to act quickly, which leaves less time to check.',
-    // “Last-Attempt-Date” of a delivery report is the name of a field.
+    // The “Last-Attempt-Date” of a delivery report is a field name.
     check: (parsed) =>
       match(parsed, 'urgency').filter((one) => !FIELD_NAME.test(one.quote) && !isOnlySupposed(parsed, one)),
   },
@@ -70,7 +72,7 @@ export const PRESSURE_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'Threatens a loss',
     sentence: 'It threatens that something will be closed, deleted, lost, charged or taken to court.',
-    // “To be removed from this list” threatens nobody.
+    // “To be removed from this list” is not a threat.
     check(parsed) {
       const removals = match(parsed, 'removal-line');
       return match(parsed, 'threat').filter((one) => !removals.some((removal) => overlaps(removal, one)));

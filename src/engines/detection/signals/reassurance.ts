@@ -1,7 +1,7 @@
 import { confirmed } from '../parse/authentication.ts';
 import { match, NO_EVIDENCE, type SignalRule } from './signal.ts';
 
-/** Anybody can write such words; they count from a sender whom the mail server confirmed. */
+/** Anyone can write such words, so they count only from a verified sender. */
 export const REASSURANCE_SIGNALS: readonly SignalRule[] = [
   {
     id: 'can-be-ignored',

@@ -14,7 +14,7 @@ import {
   type SignalRule,
 } from './signal.ts';
 
-/** What the email wants, or the story it tells to get it. */
+/** What the email asks for, or its pretext. */
 export const REQUEST_SIGNALS: readonly SignalRule[] = [
   {
     id: 'credential-request',
@@ -202,12 +202,12 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
   },
 ];
 
-/** Where companies let a device be signed in by a code that is typed in elsewhere. */
+/** Where companies let users sign a device in with a code. */
 const DEVICE_PAGE =
   /(?:microsoft\.com\/(?:devicelogin|link)|aka\.ms\/devicelogin|login\.microsoft\.com\/device|google\.com\/device|github\.com\/login\/device|devicelogin|deviceauth)(?![\w-])/i;
 const DEVICE_CODE = /(?<![\p{L}\d])(?=[A-Z\d-]{0,8}[A-Z])(?:[A-Z\d]{4}-[A-Z\d]{4}|[A-Z\d]{8,9})(?![\p{L}\d-])/u;
 
-/** Devices show such a code on their own screen; nobody is sent one. */
+/** A device shows such a code on its own screen; nobody is sent one. */
 function deviceCode(parsed: ParsedEmail): Evidence[] {
   const page = DEVICE_PAGE.exec(parsed.text);
   const linked = parsed.links.find(({ href }) => DEVICE_PAGE.test(href));
@@ -219,9 +219,9 @@ function deviceCode(parsed: ParsedEmail): Evidence[] {
   return [rangeEvidence(parsed, 'body', code.index, code.index + code[0].length), where];
 }
 
-/** An email that asks for nothing else has no more to say. */
+/** An email that only asks for contact is no longer than this. */
 const FEW_WORDS = 60;
-/** Fewer than a covering sentence that says what the file is. */
+/** Shorter than a sentence that says what the file is. */
 const NEXT_TO_NOTHING = 12;
 const DOCUMENT = /\.(?:pdf|rtf|docx?|xlsx?|html?|svg|eml|jpe?g|png)$/i;
 
@@ -230,7 +230,7 @@ const BEFORE = 50;
 
 const AROUND = 200;
 
-/** “A new sign-in” and failed attempts to sign in are events, and one enrols for a course; “sign in” is what is asked. */
+/** “A new sign-in” and failed attempts are events, and people enrol for a course; only “sign in” is a request. */
 function signInRequests(parsed: ParsedEmail, evidence: readonly Evidence[]): Evidence[] {
   return evidence.filter(({ quote, where, start = 0 }) => {
     const whole = textOf(parsed, where);
@@ -249,7 +249,7 @@ function attachmentInsteadOfText({ email, words, thread }: ParsedEmail): Evidenc
   return file ? [plainEvidence('attachment', file.filename)] : NO_EVIDENCE;
 }
 
-/** The password itself, right behind the words: not what it is made of, as “your date of birth”. */
+/** The password directly after the words, not a description such as “your date of birth”. */
 const NAMED = /^[\p{L} \u00a0]{0,12}[\])]?[:=»"“' \u00a0-]{1,4}(?=[^\s\d]{0,8}\d)[\p{L}\d@#$%!_-]{3,20}(?![\p{L}\d])/u;
 
 function filePassword(parsed: ParsedEmail): Evidence[] {
@@ -258,7 +258,7 @@ function filePassword(parsed: ParsedEmail): Evidence[] {
   );
 }
 
-/** Those who keep a password may say that it grows old, where the email leads nowhere it could be typed. */
+/** A colleague may remind others that a password expires, in an email without anywhere to enter it. */
 function remindsColleagues(parsed: ParsedEmail): boolean {
   const { email, context } = parsed;
   const address = email.from?.address ?? '';

@@ -35,7 +35,7 @@ import {
   sendersWhere,
 } from './signal.ts';
 
-/** What a company or an office writes, and a private person does not. */
+/** What companies and offices write and private people do not. */
 const NOTICES: readonly Concept[] = [
   'account-problem',
   'mailbox-full',
@@ -48,13 +48,13 @@ const NOTICES: readonly Concept[] = [
   'fee',
 ];
 const ADDRESS = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/g;
-/** Characters around an address within which its line is looked at. */
+/** Characters around an address that may belong to its line. */
 const LINE = 200;
 const SHORT_NAME = 8;
-/** Who reports what could not be delivered: such a report tells of full mailboxes and of other people's sites. */
+/** Senders of delivery reports, which mention full mailboxes and other people's sites. */
 const MAIL_SYSTEM = /^(?:mailer-daemon|postmaster)@/i;
 
-/** Who the email says it is from, held against the address it comes from and the places its links lead to. */
+/** Who the email claims to be from, compared with its address and with where its links go. */
 export const SENDER_MISMATCH_SIGNALS: readonly SignalRule[] = [
   {
     id: 'claimed-sender-without-its-links',
@@ -136,7 +136,7 @@ export const SENDER_MISMATCH_SIGNALS: readonly SignalRule[] = [
   },
 ];
 
-/** The first sender for whom a test of the links holds, and the first of them. */
+/** The first sender for whom a test of the links succeeds, and the first link. */
 function senderAndLink(
   parsed: ParsedEmail,
   test: (from: Sender, links: readonly Link[], parsed: ParsedEmail) => boolean,
@@ -163,7 +163,7 @@ function isKnownButLinksElsewhere(from: Sender, links: readonly Link[], parsed: 
   const domain = domainOf(from.address);
   if (!isKnownHost(domain) || isFreemail(domain) || isMailSystem(from)) return false;
   if (isDefaultDomain(domain) || isFreeHost(domain)) return false;
-  // Without the server's word, links that hide where they lead are the only evidence.
+  // Without the server's check, links that hide where they go are the only evidence.
   const result = from === parsed.email.from ? authenticationOf(parsed) : null;
   const dmarc = result?.dmarc ?? (links.every(isDoubtful) ? 'none' : 'pass');
   return dmarc !== 'pass' && !links.some((link) => isPlausible(link, from));
@@ -178,23 +178,23 @@ function noticeFromFreemail(parsed: ParsedEmail): Evidence[] {
   const from = senderOf(parsed);
   if (!from || !isPrivate(from)) return NO_EVIDENCE;
   const notice = matchProminent(parsed, ...NOTICES);
-  // A friend tells of prizes and of accounts, too, but sends nobody to a page and knows whom he writes to.
+  // A friend mentions prizes and accounts too, but does not send people to a page and uses their names.
   const sends = match(parsed, 'click', 'open-attachment', 'generic-greeting');
   return notice.length > 0 && sends.length > 0 ? [senderEvidence(parsed, from), ...notice.slice(0, 2)] : NO_EVIDENCE;
 }
 
 const OWN_ADDRESS = 60;
 
-/** In an email that has a sender of its own; a signature may hold the writer's private address. */
+/** Needs a sender address to compare with; a signature may contain the writer's private address. */
 function answerToOtherFreemail(parsed: ParsedEmail): Evidence[] {
   const { from, replyTo } = parsed.email;
   if (!from || from.address === '' || match(parsed, 'contact-details', 'proposal', 'fortune').length === 0)
     return NO_EVIDENCE;
   for (const { 0: address, index } of parsed.text.slice(0, 20_000).matchAll(ADDRESS)) {
     if (!isFreemail(domainOf(address)) || sameMailbox(address, from.address)) continue;
-    // “On Monday, ada@gmail.com wrote:” names who is answered.
+    // “On Monday, ada@gmail.com wrote:” names the person replied to.
     if (ATTRIBUTION.test(lineAt(parsed.text, index))) continue;
-    // “We have sent it to your other address, too.”
+    // “We have sent it to your other address too.”
     if (BEFORE_READERS_ADDRESS.test(parsed.text.slice(Math.max(0, index - OWN_ADDRESS), index))) continue;
     if (replyTo?.some((other) => sameMailbox(other.address, from.address))) return NO_EVIDENCE;
     const own = wordsOf(from.name, false).some(({ norm }) => norm.length > 3 && address.toLowerCase().includes(norm));
@@ -225,7 +225,7 @@ function linksLeaveSender(parsed: ParsedEmail): Evidence[] {
     : [senderEvidence(parsed, from), linkEvidence(first)];
 }
 
-/** Who writes from a private mailbox has no site of his own to lead to, and who answers has been asked. */
+/** A private mailbox has no site to link to, and a reply was asked for. */
 function onlyDoubtfulLinks(parsed: ParsedEmail): Evidence[] {
   const from = senderOf(parsed);
   const links = webLinksOf(parsed.links);
@@ -233,12 +233,12 @@ function onlyDoubtfulLinks(parsed: ParsedEmail): Evidence[] {
   return links.every(isDoubtful) ? linksLeaveSender(parsed) : NO_EVIDENCE;
 }
 
-/** Led through, put up or registered for nothing. */
+/** A shortener, a free page or a cheap domain. */
 function isDoubtful({ host }: Link): boolean {
   return isShortener(host) || isFreeHost(host) || hasSuspiciousTld(host);
 }
 
-/** The sender's own site, a known company's, or a service that counts clicks. */
+/** The sender's own site, a known company's, or a click tracker. */
 function isPlausible(link: Link, { address }: Mailbox): boolean {
   const { host } = link;
   if (sameOrganisation(address, host) || isClickTracker(host)) return true;

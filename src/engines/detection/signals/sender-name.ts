@@ -20,14 +20,14 @@ import { NO_EVIDENCE, type SignalRule, sendersWhere } from './signal.ts';
 
 const ADDRESS = /[\w.+-]{1,64}@([\w-]{1,63}(?:\.[\w-]{1,63}){1,8})/;
 const NAME_LENGTH = 400;
-/** A name that is more than the brand and these words is a sentence, not a sender. */
+/** A longer name is a sentence, not a sender. */
 const NAME_WORDS = 6;
-/** “Ada via DocuSign” and “Ada at Google” name a person, if a list or a mailing service writes; the brand comes after. */
+/** “Ada via DocuSign” and “Ada at Google”, from a list or a mailing service, name a person with the brand after it. */
 const BETWEEN = new Set(['via', 'at', 'on']);
-/** Emails in a row that are one name to a reader; fewer are initials. */
+/** Consecutive single letters that read as one name; fewer are initials. */
 const SPACED_LETTERS = 4;
 
-/** What the sender's name says, held against the sender's address. */
+/** The sender's name, compared with the sender's address. */
 export const SENDER_NAME_SIGNALS: readonly SignalRule[] = [
   {
     id: 'address-in-display-name',
@@ -88,7 +88,7 @@ export const SENDER_NAME_SIGNALS: readonly SignalRule[] = [
   },
 ];
 
-/** The words of a sender's name, and emails with spaces between them as the word that they make. */
+/** The words of a sender's name, with spaced letters joined to the word they make. */
 export function nameWords(name: string): Word[] {
   const words: Word[] = [];
   let spaced: Word[] = [];
@@ -112,8 +112,8 @@ export function nameWords(name: string): Word[] {
 }
 
 /**
- * The other domain that a sender's name shows. Full-width signs and invisible characters are undone first: a reader sees
- * an address all the same.
+ * Another domain shown in the sender's name; null when there is none. Full-width and invisible characters are undone
+ * first: a reader still sees an address.
  */
 function addressInName(parsed: ParsedEmail, from: Sender): string | null {
   if (from.address === '') return null;
@@ -122,25 +122,28 @@ function addressInName(parsed: ParsedEmail, from: Sender): string | null {
   const shown = ADDRESS.exec(name)?.[1] ?? knownSite(name);
   if (shown === null || isOneOwner(shown, domainOf(from.address)) || isAliasService(domainOf(from.address)))
     return null;
-  // “ada@bank.example via The List” is how lists and well-known services write for somebody.
+  // “ada@bank.example via The List” is how lists and well-known services write on somebody's behalf.
   const writesFor = /\bvia\b/i.test(from.name) && (isPassedOn(parsed) || isService(domainOf(from.address)));
   return writesFor ? null : shown.toLowerCase();
 }
 
-/** A name that is a known company's site, perhaps with a country behind it; many honest senders are called like a site. */
+/**
+ * A name that is a known company's site, perhaps with a country after it. Many legitimate senders use a site as their
+ * name.
+ */
 function knownSite(name: string): string | null {
   const site = hostShownBy(name.replace(/\s{1,9}[[(]?[A-Z]{2}[)\]]?$/, ''));
   return site !== null && isKnownHost(site) ? site : null;
 }
 
-/** One registered domain, one brand's several, or one name under two endings. */
+/** One registered domain, several of one brand, or one name under two suffixes. */
 function isOneOwner(shown: string, domain: string): boolean {
   const owner = ownerOf(shown);
   if (sameOrganisation(shown, domain) || (owner !== null && isOwnHost(owner, domain))) return true;
   return owner === null && registrableLabel(shown) === registrableLabel(domain);
 }
 
-/** A well-known company's, the reader's own organization's, or one that somebody the reader knows writes from. */
+/** Whether the domain is a well-known company's, the reader's organization's or a contact's. */
 function isTrusted(
   { email: { to }, context: { recipient = '', ownDomains, contacts } }: ParsedEmail,
   domain: string,
@@ -160,16 +163,17 @@ function hasBrandInName(parsed: ParsedEmail, from: Sender): boolean {
   const between = words.findIndex(({ norm }) => BETWEEN.has(norm));
   const isPerson = between > 0 && !words.slice(0, between).some(isOffice);
   if (isPerson && (isPassedOn(parsed) || isClickTracker(domain))) return false;
-  // A private mailbox may be a person's who bears the name (Maria Santander), and an everyday word anybody's (Ripple Effect).
+  // A private mailbox may be a person's with that name (Maria Santander), and an everyday word anyone's (Ripple
+  // Effect).
   const rest = words.filter((_, index) => !named.some(({ from: first, to }) => index >= first && index < to));
   const mayBeOthers = isFreemail(domain) || named.every(({ brand }) => brand.ambiguous);
   if (mayBeOthers && !rest.every(isOffice)) return false;
   return named.every(({ brand }) => !isOwnHost(brand, domain)) && !isNamedAfterItself(words, domain);
 }
 
-/** Endings under which authorities alone register. */
+/** Suffixes that only authorities can register. */
 const AUTHORITIES = /\.(?:gov|gouv|gob|gv|govt|gub)(?:\.[a-z]{2})?$/;
-/** Institutions of one name, of which each region has its own. */
+/** Institutions of which each region has its own. */
 const REGIONAL = new Set([
   'sparkasse',
   'kreissparkasse',
@@ -181,8 +185,8 @@ const REGIONAL = new Set([
 const UMLAUTS: Readonly<Record<string, string>> = { ae: 'a', oe: 'o', ue: 'u' };
 
 /**
- * “Sparkasse Alderheim” from sparkasse-alderheim.de is that one, and not the brand that all of them share; nor does an
- * authority that bears the name in its own domain borrow it. “Sparkasse Kundenportal” is no place.
+ * “Sparkasse Alderheim” from sparkasse-alderheim.de is that bank and does not borrow the shared name, nor does an
+ * authority with the name in its own domain. “Sparkasse Kundenportal” is not a place.
  */
 function isNamedAfterItself(words: readonly Word[], domain: string): boolean {
   const label = registrableLabel(domain);
@@ -197,7 +201,7 @@ function isNamedAfterItself(words: readonly Word[], domain: string): boolean {
   );
 }
 
-/** What is called “Sparkasse Something” and is no town. */
+/** Words after “Sparkasse” that are not a town. */
 const NO_PLACE =
   /^(?:kund|portal|online|digital|service|sicher|konto|karte|tan|push|app|mobil|zugang|login|aktual|bestat|verif|schutz|support|info|daten|neu|direkt|banking|web|secure|konten|freischalt|aktiv|anmeld)|(?:portal|banking|service|schutz|tan|sicherheit|zentrale)$/;
 
@@ -205,7 +209,7 @@ function isOffice({ norm }: Word): boolean {
   return isClaim(norm) || OFFICE_WORDS.has(norm);
 }
 
-/** “Ledger” or “Ledger Security” from a domain that has nothing to do with that word, and not a person's who is called so. */
+/** “Ledger” or “Ledger Security” from an unrelated domain, unless it is a person's name. */
 function hasEverydayBrandInName(from: Sender): boolean {
   if (!from.address.includes('@')) return false;
   const domain = domainOf(from.address);
@@ -216,11 +220,13 @@ function hasEverydayBrandInName(from: Sender): boolean {
   return !from.address.toLowerCase().startsWith(name) && !domain.includes(name);
 }
 
-/** What programs sign with that nobody has given a sender. */
+/** What programs use when no sender is set. */
 const DEFAULT_MAILBOXES = new Set(['wordpress']);
 const MAILBOX_PARTS = 6;
 
-/** `paypal-service@elsewhere.example`. A company's mailbox for its dealings with another writes within that company. */
+/**
+ * `paypal-service@elsewhere.example`. A company's mailbox for its dealings with another one writes within that company.
+ */
 function hasBrandInMailbox({ email: { to = [] } }: ParsedEmail, from: Sender): boolean {
   const domain = domainOf(from.address);
   if (!domain.includes('.') || isService(domain) || to.some(({ address }) => sameOrganisation(address, domain))) {
@@ -241,7 +247,7 @@ function hasBrandInMailbox({ email: { to = [] } }: ParsedEmail, from: Sender): b
   return names.some(isForeign);
 }
 
-/** Mathematical alphabets are a fashion in names, too. */
+/** Mathematical alphabets are fashionable in names too. */
 function isDeliberate(disguise: string | undefined): boolean {
   return disguise === 'foreign-letters' || disguise === 'invisible-characters';
 }

@@ -10,7 +10,7 @@ import { lookAlikeOf } from './lookalike.ts';
 import { formatted, fromEvidence, match, NO_EVIDENCE, plainEvidence, type SignalRule, sendersWhere } from './signal.ts';
 
 const ADDRESS = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/;
-/** What a private mailbox for answers is used for in a fraud. */
+/** What frauds use a private reply mailbox for. */
 const INTENT: readonly Concept[] = [
   'payment-request',
   'bank-details',
@@ -43,7 +43,7 @@ export const SENDER_SIGNALS: readonly SignalRule[] = [
       const values = headerValues(email, 'from');
       const written = email.senders?.map(({ address }) => address) ?? values.map((value) => ADDRESS.exec(value)?.[0]);
       const addresses = new Set(written.flatMap((address) => address?.toLowerCase() || []));
-      // Several authors of one organisation may share a From field (RFC 5322, section 3.6.2).
+      // Several authors of one organization may share a From field (RFC 5322, section 3.6.2).
       const [first = '', ...others] = addresses;
       const isShared = values.length <= 1 && others.every((other) => sameOrganisation(first, domainOf(other)));
       return others.length > 0 && !isShared
@@ -75,7 +75,7 @@ export const SENDER_SIGNALS: readonly SignalRule[] = [
     sentence: 'Your mail server found that the email doesn’t come from the domain it names.',
     check(parsed) {
       const { from } = parsed.email;
-      // Whose domain is worth forging has to stand the check even on a list.
+      // A domain worth forging has to pass the check even on a list.
       const excused = isPassedOn(parsed) && !(from && isHighTrust(parsed, domainOf(from.address)));
       return excused ? NO_EVIDENCE : failureOf(parsed);
     },

@@ -5,10 +5,10 @@ import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { hasWebLink, match, NO_EVIDENCE, type SignalRule } from './signal.ts';
 import { significantLinks } from './significant-links.ts';
 
-/** An email of fewer words says hardly anything beside its link. */
+/** With fewer words an email says almost nothing besides its link. */
 const FEW_WORDS = 60;
 
-/** Emails that say little: in them what there is weighs more. */
+/** Emails that say so little that what they contain weighs more. */
 export const SPARSE_SIGNALS: readonly SignalRule[] = [
   {
     id: 'little-but-borrowed-link',
