@@ -1,6 +1,6 @@
-/*
- * Whose bank account an email is about, and whether it is a new one, in English, German, French, Spanish, Portuguese, Italian, Dutch and Polish.
- * Own selection from labelled and everyday emails, 2026-11.
+/**
+ * Whose bank account an email is about, and whether it is a new one, in English, German, French, Spanish, Portuguese,
+ * Italian, Dutch and Polish. Own selection from labelled and everyday emails, 2026-11.
  */
 
 /** “Your”, and the like. */

@@ -1,5 +1,6 @@
-/*
- * How emails give time, in English, German, French, Spanish, Portuguese, Italian, Dutch and Polish. Own selection, 2026-11.
+/**
+ * How emails give time, in English, German, French, Spanish, Portuguese, Italian, Dutch and Polish. Own selection,
+ * 2026-11.
  */
 
 /** A number of days or weeks; captures the number and the beginning of the unit. */

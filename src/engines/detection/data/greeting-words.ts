@@ -1,4 +1,4 @@
-/*
+/**
  * Forms of address, in English, German, French, Spanish, Portuguese, Italian, Dutch and Polish. Own selection, 2026-11.
  */
 

@@ -1,5 +1,6 @@
-/*
- * Words for payments, in English, German, French, Spanish, Portuguese, Italian, Dutch and Polish. Own selection, 2026-11.
+/**
+ * Words for payments, in English, German, French, Spanish, Portuguese, Italian, Dutch and Polish. Own selection,
+ * 2026-11.
  */
 
 /** A payment as such, rather than the rent or a share of dinner. */

@@ -1,6 +1,6 @@
-/*
- * Words around a sender’s name and addresses, in English, German, French, Spanish, Portuguese, Italian, Dutch and Polish.
- * Own selection from labelled and everyday emails, 2026-11.
+/**
+ * Words around a sender's name and addresses, in English, German, French, Spanish, Portuguese, Italian, Dutch and
+ * Polish. Own selection from labelled and everyday emails, 2026-11.
  */
 
 /** A role that decides on payments or hires people. */

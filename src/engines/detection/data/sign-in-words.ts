@@ -1,6 +1,6 @@
-/*
- * Words around a request to sign in or to call, in English, German, French, Spanish, Portuguese, Italian, Dutch and Polish.
- * Own selection, 2026-11.
+/**
+ * Words around a request to sign in or to call, in English, German, French, Spanish, Portuguese, Italian, Dutch and
+ * Polish. Own selection, 2026-11.
  */
 
 /** Names a phone or a chat app. */

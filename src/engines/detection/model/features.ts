@@ -63,12 +63,12 @@ const SENSE_STEPS = 6;
 const DENIED_STEPS = 3;
 
 /**
- * The features of an email's wording: word stems and pairs of neighbours; the senses of words, alone, denied and in
- * pairs of one sentence, and pairs of what the word lists recognise, so that what is learned in one language holds in
- * another. Each counts once. Numbers, currencies, addresses,
- * quoted emails and everything about form (length, HTML, headers) are left out, since they tell where an email was
- * collected and not what it wants. Those whose bucket the caller knows nothing of can be left out, which is faster.
- * @param span of the body's words, where not all of them are asked about
+ * The features of an email's wording: word stems and pairs of neighbours; the senses of words, alone, negated and in pairs
+ * within a sentence; and pairs of recognised concepts, so that what is learned in one language applies in another. Each
+ * counts once. Numbers, currencies, addresses, quoted emails and everything about form (length, HTML, headers) are left
+ * out, since they tell where an email was collected and not what it wants.
+ * @param isKnown whether a bucket has a weight; features without one can be left out, which is faster
+ * @param span of the body's words, if not all
  */
 export function featuresOf(
   parsed: ModelInput,

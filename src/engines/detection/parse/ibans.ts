@@ -20,7 +20,10 @@ export function ibansIn(text: string): { start: number; end: number }[] {
 /** The position after so many letters and digits, not counting spaces. */
 function endOf(run: string, length: number): number | null {
   let count = 0;
-  for (let at = 0; at < run.length; at++) if (/[A-Z0-9]/.test(run.charAt(at)) && ++count === length) return at + 1;
+  for (let at = 0; at < run.length; at++) {
+    if (/[A-Z0-9]/.test(run.charAt(at))) count++;
+    if (count === length) return at + 1;
+  }
   return null;
 }
 

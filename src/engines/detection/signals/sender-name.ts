@@ -1,5 +1,6 @@
 import { CLAIMS } from '../data/claims.ts';
 import { OFFICE_WORDS } from '../data/office-words.ts';
+import { NOT_A_TOWN, REGIONAL } from '../data/regional-institutions.ts';
 import { isInvisible } from '../html/invisible.ts';
 import { isKnownHost, isOwnHost, isService, ownerOf } from '../parse/brand-hosts.ts';
 import {
@@ -173,15 +174,6 @@ function hasBrandInName(parsed: ParsedEmail, from: Sender): boolean {
 
 /** Suffixes that only authorities can register. */
 const AUTHORITIES = /\.(?:gov|gouv|gob|gv|govt|gub)(?:\.[a-z]{2})?$/;
-/** Institutions of which each region has its own. */
-const REGIONAL = new Set([
-  'sparkasse',
-  'kreissparkasse',
-  'stadtsparkasse',
-  'volksbank',
-  'raiffeisenbank',
-  'kantonalbank',
-]);
 const UMLAUTS: Readonly<Record<string, string>> = { ae: 'a', oe: 'o', ue: 'u' };
 
 /**
@@ -195,15 +187,11 @@ function isNamedAfterItself(words: readonly Word[], domain: string): boolean {
   const significant = words.filter(({ norm }) => norm.length > 2);
   if (AUTHORITIES.test(domain)) return significant.some(isInLabel);
   const places = significant.filter(({ norm }) => !REGIONAL.has(norm));
-  const isPlace = (word: Word) => isInLabel(word) && !isOffice(word) && !NO_PLACE.test(word.norm);
+  const isPlace = (word: Word) => isInLabel(word) && !isOffice(word) && !NOT_A_TOWN.test(word.norm);
   return (
     places.length > 0 && places.length < significant.length && significant.every(isInLabel) && places.every(isPlace)
   );
 }
-
-/** Words after “Sparkasse” that are not a town. */
-const NO_PLACE =
-  /^(?:kund|portal|online|digital|service|sicher|konto|karte|tan|push|app|mobil|zugang|login|aktual|bestat|verif|schutz|support|info|daten|neu|direkt|banking|web|secure|konten|freischalt|aktiv|anmeld)|(?:portal|banking|service|schutz|tan|sicherheit|zentrale)$/;
 
 function isOffice({ norm }: Word): boolean {
   return isClaim(norm) || OFFICE_WORDS.has(norm);
