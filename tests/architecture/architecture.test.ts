@@ -22,6 +22,8 @@ describe('imports', () => {
     const asked = (path: string, target: string) => complaint({ path, text: '', imports: [] }, target, false);
     expect(asked('src/engines/detection/parse/parse.ts', 'node:fs')).toContain('an engine is pure');
     expect(asked('src/engines/detection/parse/parse.ts', 'src/ui/marks.ts')).toContain('Pass it in as an argument');
+    expect(asked('src/engines/detection/html/html.ts', 'src/engines/html/tags.ts')).toBeUndefined();
+    expect(asked('src/engines/html/tags.ts', 'src/engines/tasks/index.ts')).toContain('Pass it in as an argument');
     expect(asked('src/features/a/A.island.tsx', 'src/server/db/open.ts')).toContain('may reach the browser');
     expect(asked('src/features/a/a.ts', 'src/features/b/store.ts')).toContain('only contract.ts');
     expect(asked('src/features/a/a.ts', 'src/features/b/contract.ts')).toBeUndefined();

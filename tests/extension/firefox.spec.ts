@@ -55,7 +55,7 @@ test('Firefox: a saved email is examined in the panel, and nothing is asked of t
   await expect.poll(panel.text).toContain('DANGEROUS');
   const text = await panel.text();
   expect(text).toContain(`${name} <${address}>`);
-  expect(text).toContain('The link shows one address and leads to another');
+  expect(text).toContain('Link text shows a different address');
   expect(text).toContain('leads to portal.northwind.example.keep-login.example');
   expect(recorder.asked).toEqual([]);
 });

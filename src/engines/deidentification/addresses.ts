@@ -1,6 +1,6 @@
 const LOCAL = /[\p{L}\p{N}\p{M}\p{Cf}.!#$%&'*+/=?^_`{|}~-]/u;
 const DOMAIN = /[\p{L}\p{N}\p{M}\p{Cf}.[-]/u;
-/** The sign itself, in any width, and what stands for it where robots are not to find it. */
+/** The `@` in any width, and what replaces it to avoid harvesters. */
 const AT =
   /[@＠﹫]|[ \t]?[([{][ \t]?(?:at|@)[ \t]?[)\]}][ \t]?(?=[\p{L}\p{N}-]{1,63}(?:\.|[ \t]?[([{][ \t]?(?:dot|\.)|[ \t]dot[ \t]))|[ \t]at[ \t](?=[\p{L}\p{N}-]{1,63}[ \t]dot[ \t])/giu;
 
@@ -8,7 +8,7 @@ const AT =
 export function hideAddresses(text: string): string {
   const parts: string[] = [];
   let done = 0;
-  // From one `@` to the next and outwards: a regular expression for the local part would try every start in vain.
+  // Goes from one `@` to the next and outwards: a regular expression for the local part would try every start in vain.
   for (const { 0: sign, index: at } of text.matchAll(AT)) {
     if (at < done || !DOMAIN.test(text[at + sign.length] ?? ' ')) continue;
     const start = text[at - 1] === '"' ? startOfQuoted(text, done, at) : startOfLocal(text, done, at);

@@ -2,16 +2,16 @@ import { decode, decodeText } from './charsets.ts';
 import { DATA, type Hide } from './hide.ts';
 
 const BASE64_RUN = /(?<![A-Za-z0-9+/_-])[A-Za-z0-9+/_-]{8,}={0,2}/g;
-/** In paths and file names the last letters of the alphabet part what belongs together. */
+/** In paths and file names, `/`, `_` and `-` are separators. */
 const PIECES = [/[A-Za-z0-9+_-]{8,}={0,2}/g, /[A-Za-z0-9+]{8,}={0,2}/g];
 const BASE64_LINE = /^[ \t>]*([A-Za-z0-9+/_-]{4,}={0,2})[ \t\r]*$/;
 const SHORTEST_FULL_LINE = 8;
-/** RFC 2045 wraps at 76; whatever is this even is a block, not prose. */
+/** RFC 2045 wraps at 76; lines this long and even are data, not prose. */
 const SHORTEST_LINE_OF_DATA = 32;
-/** A picture, a document: what cannot be read cannot be de-identified either. */
+/** Unreadable data, such as images and documents, cannot be de-identified. */
 const LONGEST_UNREADABLE = 256;
 
-/** Hides what is personal in base64, be it a block of lines or one run of characters, and encodes the rest again. */
+/** Hides personal data in base64, in blocks of lines and in single runs, and encodes the rest again. */
 export function hideBase64(text: string, hide: Hide): string {
   const lines = text.split('\n');
   const result: string[] = [];
@@ -31,7 +31,7 @@ export function bytesOfBase64(run: string): Uint8Array | undefined {
     .replace(/-/g, '+')
     .replace(/_/g, '/')
     .replace(/={1,2}$/, '');
-  // One character over is no whole byte: a letter of the text around it.
+  // One character over is not a whole byte: it belongs to the surrounding text.
   const whole = standard.length % 4 === 1 ? standard.slice(0, -1) : standard;
   try {
     return Uint8Array.from(atob(whole), (character) => character.charCodeAt(0));
@@ -40,12 +40,12 @@ export function bytesOfBase64(run: string): Uint8Array | undefined {
   }
 }
 
-/** How many characters of base64 a line holds; 0 when it holds anything else. */
+/** The number of base64 characters in a line; 0 when it contains anything else. */
 export function widthOf(line = ''): number {
   return BASE64_LINE.exec(line)?.[1]?.length ?? 0;
 }
 
-/** One past the last line of the block of base64 that begins here: full lines, then one that may be shorter. */
+/** The index after the last line of the base64 block that begins here: full lines, then one that may be shorter. */
 function endOfBlock(lines: readonly string[], start: number): number {
   const width = widthOf(lines[start]);
   if (width < SHORTEST_FULL_LINE) return start + 1;
@@ -58,7 +58,7 @@ function endOfBlock(lines: readonly string[], start: number): number {
 function hideBlock(block: string, width: number, hide: Hide): string | undefined {
   const whole = block.replace(/[\s>]+/g, '');
   const hidden = hideWhole(whole, hide);
-  // Narrow lines may be words, one below the other.
+  // Narrow lines may be words below each other.
   return hidden === whole || (hidden === DATA && width < SHORTEST_LINE_OF_DATA && !isText(whole)) ? undefined : hidden;
 }
 

@@ -1,7 +1,7 @@
 const UTF8 = new TextDecoder('utf-8', { fatal: true });
 const WINDOWS_1252 = new TextDecoder('windows-1252');
 
-/** @returns undefined when the bytes are not of that charset, nor UTF-8 */
+/** @returns undefined when the bytes are neither in that charset nor in UTF-8 */
 export function decode(bytes: Uint8Array, charset = 'utf-8'): string | undefined {
   try {
     return (charset === 'utf-8' ? UTF8 : new TextDecoder(charset, { fatal: true })).decode(bytes);
@@ -10,7 +10,7 @@ export function decode(bytes: Uint8Array, charset = 'utf-8'): string | undefined
   }
 }
 
-/** For what is text for certain: it is in UTF-8, or else in the charset that mail without one is in. */
+/** For what is certainly text: in UTF-8, or else in the charset that email without one is in. */
 export function decodeLoosely(bytes: Uint8Array): string {
   return decode(bytes) ?? WINDOWS_1252.decode(bytes);
 }

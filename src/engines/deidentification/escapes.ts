@@ -4,19 +4,19 @@ import { decode, decodeLoosely } from './charsets.ts';
 import { type Hide, hideDecoded } from './hide.ts';
 
 const ENCODED_WORD = /=\?([\w-]{1,40})\?([bq])\?([^?\s]{0,200})\?=(?:[ \t]*\r?\n?[ \t]+(?==\?))?/gi;
-/** Without what no email has, such as the `=17` of `t=1795076415`. */
+/** Without bytes that no email contains, such as the `=17` of `t=1795076415`. */
 const QUOTED_BYTES = /(?:=(?:0[9ADad]|[2-9A-F][0-9A-F]|[2-9a-f][0-9a-f]))+/g;
 const PERCENT_BYTES = /(?:%[0-9a-f]{2})+/gi;
 const PARAGRAPH_BREAK = /(\r?\n[ \t]*\r?\n)/;
-/** A header, what continues it, or the boundary before it. */
+/** A header, its continuation, or the boundary before it. */
 const HEADER = /^(?:[\w-]+:|[ \t]|--\S)/;
 /** A word with percent-encoded bytes, or a form field such as `text=Dear+Maren`. */
 const ESCAPED_WORD = /(?<![^\s<>"])(?:[^\s<>"]*%[0-9a-f]{2}|[A-Za-z][\w.[\]-]{0,40}=[^\s<>"+]*\+)[^\s<>"]*/gi;
 const FORM_FIELD = /^([A-Za-z][\w.[\]-]{0,40}=)(.*)$/s;
-/** What stands for itself in HTML only when it is written so stays so. */
+/** Characters that HTML needs escaped stay escaped. */
 const ENTITY = /&(?!lt;|gt;|amp;|quot;|apos;)(?:#x[0-9a-f]{1,6};?|#\d{1,7};?|[a-z][a-z0-9]{1,31};)/gi;
 
-/** Reads encoded words such as `=?utf-8?B?…?=` (RFC 2047). */
+/** Decodes encoded words such as `=?utf-8?B?…?=` (RFC 2047). */
 export function readEncodedWords(text: string): string {
   return text.replace(ENCODED_WORD, (found, charset: string, kind: string, content: string) => {
     if (kind.toLowerCase() === 'q') {
@@ -27,13 +27,13 @@ export function readEncodedWords(text: string): string {
   });
 }
 
-/** Joins what quoted-printable has parted (RFC 2045, section 6.7, rule 5). */
+/** Joins lines at soft breaks of quoted-printable (RFC 2045, section 6.7, rule 5). */
 export function joinSoftBreaks(text: string): string {
   const lines = text.split('\n');
   return lines
     .map((line, index) => {
       const [, content] = /^(.*[^=])=[ \t]*\r?$/.exec(line) ?? [];
-      // A lone `=` also ends base64; then the line is a whole number of its groups of four.
+      // A lone `=` also ends base64; the line is then a whole number of groups of four.
       const padded = widthOf(line) > 0 && widthOf(line) % 4 === 0;
       return content === undefined || padded || index === lines.length - 1 ? `${line}\n` : content;
     })
@@ -41,7 +41,7 @@ export function joinSoftBreaks(text: string): string {
     .slice(0, -1);
 }
 
-/** Hides what is personal in percent-encoded words and form fields, in which `+` may stand for a space. */
+/** Hides personal data in percent-encoded words and form fields, in which `+` may be a space. */
 export function hidePercentEncoded(text: string, hide: Hide): string {
   return text.replace(ESCAPED_WORD, (word) =>
     word
@@ -60,7 +60,7 @@ function hideField(value: string, hide: Hide): string {
   return hidden.includes('+') ? hideDecoded(hidden, (run) => read(run.replaceAll('+', ' ')), hide) : hidden;
 }
 
-/** Hides what is personal in paragraphs in quoted-printable. Headers never are, but may look so here and there. */
+/** Hides personal data in quoted-printable paragraphs. Headers never are encoded so, but may look like it. */
 export function hideQuotedPrintable(text: string, hide: Hide): string {
   const read = (part: string) => readBytes(part, QUOTED_BYTES, decodeLoosely);
   return hideParts(text, PARAGRAPH_BREAK, QUOTED_BYTES, (paragraph) =>
@@ -70,7 +70,7 @@ export function hideQuotedPrintable(text: string, hide: Hide): string {
   );
 }
 
-/** Hides what is personal in paragraphs in which HTML's character references stand for some of it. */
+/** Hides personal data in paragraphs with HTML character references. */
 export function hideEntities(text: string, hide: Hide): string {
   const read = (paragraph: string) => paragraph.replace(ENTITY, readEntity);
   return hideParts(text, PARAGRAPH_BREAK, ENTITY, (paragraph) => hideDecoded(paragraph, read, hide));
@@ -89,7 +89,7 @@ function readBytes(text: string, escaped: RegExp, decodeBytes: (bytes: Uint8Arra
     const bytes = Uint8Array.from({ length: run.length / 3 }, (_, at) =>
       Number.parseInt(run.slice(at * 3 + 1, at * 3 + 3), 16),
     );
-    // Most stand alone, and are ASCII, which needs no decoder.
+    // Most are single ASCII bytes, which need no decoder.
     return bytes.length === 1 && (bytes[0] ?? 0) < 0x80 ? String.fromCharCode(bytes[0] ?? 0) : decodeBytes(bytes);
   });
 }

@@ -1,15 +1,15 @@
-/** How what lies in an encoding is hidden. */
+/** How encoded text is hidden. */
 export interface Hide {
-  /** What can be seen without decoding. */
+  /** Text that is visible without decoding. */
   plain(text: string): string;
-  /** Text that was just decoded, and what is encoded in it in turn. */
+  /** Text that was just decoded, and encodings inside it. */
   decoded(text: string): string;
 }
 
-/** What stands for something that cannot be looked into. */
+/** Replaces what cannot be decoded. */
 export const DATA = '[data]';
 
-/** Gives what is encoded back as it came, unless decoding brings something personal to light. */
+/** Returns the encoded text unchanged, unless it contains something personal. */
 export function hideDecoded(encoded: string, decode: (encoded: string) => string, hide: Hide): string {
   const decoded = decode(encoded);
   const hidden = hide.decoded(decoded);

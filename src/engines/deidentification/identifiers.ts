@@ -6,7 +6,7 @@ const SPACE =
   '(?:[ \\t\\u00a0*_]|\\r?\\n(?![ \\t]{0,8}\\r?\\n)|&nbsp;|</?(?:b|strong|i|em|u|span|font|td|th)(?:[ \\t][^<>]{0,200})?>)';
 const NUMBER_SIGN =
   '(?:[Nn](?:\\.[ \\t]?)?[º°](?:\\.)?|№|[Nn]r\\.?|[Nn]o\\.|[Nn]o(?=[ \\t]{0,8}[:#])|[Nn]úm\\.?|[Nn]um\\.|[Nn]\\.(?=[ \\t])|#)';
-/** Digits with letters and signs among them, in one piece or in groups. */
+/** Digits mixed with letters and signs, in one piece or in groups. */
 const VALUE =
   '(?=[\\p{L}./-]{0,8}(?:[ ][A-Z]{1,3})?[ ]?\\d)[A-Za-z\\d](?:[./_-]?[A-Za-z\\d]){0,30}(?:[ ](?:[A-Z]{1,3}[ ])?(?=[A-Z]{0,4}\\d)[A-Z\\d](?:[./-]?[A-Z\\d]){1,14}){0,8}';
 
@@ -26,14 +26,14 @@ const PLATED = new RegExp(
   `(?<!\\p{L})((?:${anyCase(PLATES)})(?!\\p{L})[^.;!?\\d]{0,30}?)((?<![\\p{L}\\d])(?=[A-ZÄÖÜ -]{0,8}\\d)[A-ZÄÖÜ\\d]{1,5}(?:[ -][A-ZÄÖÜ\\d]{1,5}){0,3})(?![\\p{L}\\d])`,
   'gu',
 );
-/** Plates that give themselves away: KA-BW 1180, AB-482-CD, 12-KRB-7, LB68 HVR. */
+/** Plates recognisable by their form: KA-BW 1180, AB-482-CD, 12-KRB-7, LB68 HVR. */
 const PLATE =
   /(?<![\p{L}\d-])(?:[A-ZÄÖÜ]{1,3}-[A-Z]{2} ?\d{2,4}[EH]?|(?!CD|DVD|USB|BD|ISO|DIN|EN)[A-ZÄÖÜ]{1,3}-[A-Z] ?\d{3,4}[EH]?|[A-Z]{2}-\d{3}-[A-Z]{2}|[A-Z]{2}-\d{2}-[A-Z]{2}|\d{1,2}-[B-DF-HJ-NP-TV-XZ]{2,3}-\d{1,2}|[A-Z]{1,2}-\d{2,3}-[B-DF-HJ-NP-TV-XZ]{1,2}|[A-Z]{2}\d{2} [A-HJ-PR-Z]{3})(?![\p{L}\d-])/gu;
 const BORN = new RegExp(
   `(?<!\\p{L})((?:${anyCase(BIRTHS)})[^\\d.;!?]{0,50}?)((?<!\\d)(?:\\d{1,4}[./ -]\\d{1,2}[./ -]\\d{1,4}|\\d{1,2}\\.?[ \\t](?:de[ \\t])?\\p{L}{3,12}\\.?,?[ \\t](?:de[ \\t])?\\d{4}|\\p{L}{3,12}\\.?[ \\t]\\d{1,2},?[ \\t]\\d{4}))(?!\\d)`,
   'gu',
 );
-/** Bitcoin (base58check, bech32) and what is built like it; Ethereum. */
+/** Bitcoin (base58check, bech32) and similar; Ethereum. */
 const WALLET =
   /(?<![A-Za-z0-9])(?:(?:bc|tb|ltc)1[02-9ac-hj-np-z]{11,71}|(?:BC|TB|LTC)1[02-9AC-HJ-NP-Z]{11,71}|(?<![+/=])(?=[A-Za-z]{0,30}\d)(?=[\dA-Z]{0,30}[a-z])[13LMTD][1-9A-HJ-NP-Za-km-z]{25,34}(?![+/=])|0x[0-9a-fA-F]{40}|[48][1-9A-HJ-NP-Za-km-z]{94})(?![A-Za-z0-9])/g;
 /** 1Z999AA10123456784 in one piece or in groups, RR123456785DE (UPU S10), and other long runs of capitals and digits. */
@@ -45,18 +45,18 @@ const PERSON =
 
 const DATE =
   /^(?:\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d|\d{1,2}[./]\d{1,2}[./]\d\d|\d{4}-\d{2}-\d{2}|(?:19|20)\d\d(?:[-/](?:19|20)?\d\d)?)$/;
-/** `order 302-1234567`, where `order 2` is none. */
+/** `order 302-1234567`, but not `order 2`. */
 const THING_ALONE = new RegExp(`^(?:${anyCase(NUMBERED_THINGS)})\\s{0,3}$`, 'u');
 const FEWEST_DIGITS_ALONE = 6;
 const FEWEST_DIGITS = 3;
-/** So few only behind a sign: `the number of people rose to 1200`. */
+/** Shorter numbers only after a sign: `the number of people rose to 1200`. */
 const FEWEST_CHARACTERS = 4;
-/** From here on it may be that of a payment card, which has a check of its own. */
+/** From this length it may be a payment card, which has a check of its own. */
 const CARD_DIGITS = 13;
-/** In a long code, so that no word in capitals with a year behind it is one. */
+/** Keeps a word in capitals with a year after it. */
 const FEWEST_DIGITS_OF_CODE = 4;
 
-/** Hides what is somebody's by its label or by its form: numbers of orders and papers, plates, parcels, wallets, birth dates. */
+/** Hides identifiers by their label or form: order and document numbers, plates, parcels, wallets, birth dates. */
 export function hideIdentifiers(text: string): string {
   return text
     .replace(WALLET, '[wallet]')

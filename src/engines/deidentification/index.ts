@@ -1,7 +1,7 @@
 /**
- * De-identification: text in, text out. What names a person or opens a door to their accounts is replaced by a word in
- * brackets; domains and everything else stay, so that the email can still be read and learned from. Pure, in linear
- * time, and idempotent: its own output goes through unchanged.
+ * De-identification: replaces personal data in a text, and what gives access to accounts, with words in brackets.
+ * Domains and everything else stay, so that the email can still be read and learned from. Pure, in linear time, and
+ * idempotent.
  */
 import { hideAddresses } from './addresses.ts';
 import { hideBase64 } from './base64.ts';
@@ -11,45 +11,45 @@ import { DATA, type Hide } from './hide.ts';
 import { hideIdentifiers } from './identifiers.ts';
 import { KnownNames } from './known-names.ts';
 import { hideLinkSecrets } from './links.ts';
-import { hideNames, noteRecipients } from './names.ts';
+import { addRecipientNames, hideNames } from './names.ts';
 import { hideIbans, hideNetworkAddresses, hideNumbers } from './numbers.ts';
-import { hideParted } from './parted.ts';
 import { hidePlaces } from './places.ts';
 import { hideSecrets } from './secrets.ts';
+import { hideSplit } from './split.ts';
 
-/** How deep encodings may lie in each other; what lies deeper goes as a whole. */
+/** How deep encodings may be nested; anything deeper is replaced as a whole. */
 const DEPTH = 6;
 
-/** One step can bring to light what the next has to hide; it ends earlier when nothing changes. */
+/** One round can uncover what the next has to hide; it stops when nothing changes. */
 const ROUNDS = 6;
 
 /**
- * How much may be decoded. Encodings that lie in each other and beside each other multiply: without an end to it, half a
- * megabyte of them takes the server's only thread for ten seconds and more.
+ * How much may be decoded. Nested and repeated encodings multiply: without a limit, half a megabyte of them takes the
+ * server's only thread more than ten seconds.
  */
-export interface Work {
-  /** Characters that were decoded. */
+export interface DecodingBudget {
+  /** Characters decoded. */
   done: number;
   readonly most: number;
 }
 
-/** Emails decode less than their own length, most of them nothing. */
-export function workFor(text: string): Work {
+/** Emails decode to less than their own length, most of them to nothing. */
+export function decodingBudget(text: string): DecodingBudget {
   return { done: 0, most: 64 * 1024 + 2 * text.length };
 }
 
-/** What decoding costs however short the text is, in characters. */
+/** The fixed cost of decoding, in characters. */
 const COST_OF_ONE = 200;
 
 /**
- * Replaces everything personal in a text, in whatever common encoding it stands.
- * @param work what it may cost; when that is spent, whatever is still encoded goes as a whole
+ * Replaces everything personal in a text, in all common encodings.
+ * @param work the limit of decoding; once it is used up, what is still encoded is replaced as a whole
  */
-export function deidentify(text: string, work: Work = workFor(text)): string {
+export function deidentify(text: string, work: DecodingBudget = decodingBudget(text)): string {
   let current = text.toWellFormed();
   const names = new KnownNames();
   names.addDomains(current);
-  noteRecipients(current, names);
+  addRecipientNames(current, names);
   for (let round = 0; round < ROUNDS; round += 1) {
     const next = hideAll(current, names, work, DEPTH);
     if (next === current) break;
@@ -58,7 +58,7 @@ export function deidentify(text: string, work: Work = workFor(text)): string {
   return current;
 }
 
-function hideAll(text: string, names: KnownNames, work: Work, depth: number): string {
+function hideAll(text: string, names: KnownNames, work: DecodingBudget, depth: number): string {
   const hide: Hide = {
     plain: (visible) => hidePlain(visible, names),
     decoded: (decoded) => {
@@ -73,7 +73,7 @@ function hideAll(text: string, names: KnownNames, work: Work, depth: number): st
 
 function hideEncoded(text: string, names: KnownNames, hide: Hide): string {
   const joined = joinSoftBreaks(hideBase64(readEncodedWords(text), hide));
-  // What has an `=` of its own first: `?id=20…` and `pin=4455` must not be taken for quoted-printable.
+  // Texts with an `=` of their own first: `?id=20…` and `pin=4455` are not quoted-printable.
   const words = hidePercentEncoded(hideChats(hideSecrets(hideLinkSecrets(joined, names))), hide);
   return hideEntities(hideQuotedPrintable(words, hide), hide);
 }
@@ -82,5 +82,5 @@ function hidePlain(text: string, names: KnownNames): string {
   const named = hideNames(hideAddresses(hideLinkSecrets(text, names)), names);
   const placed = hidePlaces(hideNetworkAddresses(named));
   const visible = hideSecrets(hideNumbers(hideChats(hideIdentifiers(hideIbans(placed)))));
-  return hideParted(visible, (joined) => hideNumbers(hideIbans(hideAddresses(joined))));
+  return hideSplit(visible, (joined) => hideNumbers(hideIbans(hideAddresses(joined))));
 }

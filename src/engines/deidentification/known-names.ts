@@ -1,29 +1,29 @@
-/** A name this short would be found inside of sentences. */
+/** Shorter names would be found inside sentences. */
 const SHORTEST = 3;
-/** Shorter ones are too much like the words that they would be taken for. */
+/** Shorter stems are too similar to words. */
 const SHORTEST_STEM = 4;
 const MOST = 100;
-/** Given names that dates would lose. */
+/** Given names that are also months. */
 const MONTHS = new Set(['april', 'avril', 'may', 'mai', 'june', 'juni', 'july', 'juli', 'august', 'julio', 'abril']);
 
-/** A word, or a name as it is in addresses: `maren.vogel`. */
+/** A word, or a name as in addresses: `maren.vogel`. */
 const WORD =
   /(?<![\p{L}\p{N}.@-])[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[._-][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*(?![\p{L}\p{M}\p{N}@])/gu;
-/** Vogels, Kowalskiego, Novákovi: what languages append to a name. */
+/** Vogels, Kowalskiego, Novákovi: endings that languages append to a name. */
 const ENDING = /(?:s|es|a|u|y|em|om|owi|ovi|ie|iem|ego|emu|im|in|ę|ą)$/;
-/** Gajda, Gajdy, Gajdę: what stands in the place of a last vowel. */
+/** Gajda, Gajdy, Gajdę: endings that replace a last vowel. */
 const LAST_VOWEL = /(?:a|y|ę|ą|o|ie|i|u|ze|ej|e|ou)$/;
 
 const HOST = /(?:@|:\/\/)([\p{L}\p{N}.-]{3,255})/gu;
 const MOST_HOSTS = 1_000;
 
-/** The names that were found in a text, and the domains in it, which stay. */
+/** The names found in a text, and its domains, which stay. */
 export class KnownNames {
   readonly #domains = new Set<string>();
   readonly #names = new Set<string>();
   readonly #stems = new Set<string>();
 
-  /** Notes each word of a name. */
+  /** Adds each word of a name. */
   add(name: string): void {
     for (const word of name.split(/[^\p{L}\p{M}\p{N}'’-]+/u)) {
       if (
@@ -40,12 +40,11 @@ export class KnownNames {
     }
   }
 
-  /** Notes what stands before the `@` of an address, to be hidden as it is. */
+  /** Adds the local part of an address, to be hidden as it is. */
   addLocalPart(local: string): void {
     if (this.#names.size < MOST) this.#names.add(local.toLowerCase());
   }
 
-  /** Notes the domains of a text. */
   addDomains(text: string): void {
     for (const [, host = ''] of text.matchAll(HOST)) {
       for (const label of host.toLowerCase().split('.').slice(0, -1)) this.#domains.add(label.replaceAll('-', ''));
@@ -53,17 +52,17 @@ export class KnownNames {
     }
   }
 
-  /** Says whether a name is what a domain is called: `Foxglove Tools` beside `foxglove-tools.example`. */
+  /** Whether a name is also a domain: `Foxglove Tools` with `foxglove-tools.example`. */
   isDomain(name: string): boolean {
     return this.#domains.has(name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''));
   }
 
-  /** Says whether a word, in whatever case, is one of them. */
+  /** Whether a word, in any case, is one of the names. */
   has(word: string): boolean {
     return this.#names.has(word.toLowerCase());
   }
 
-  /** Hides them wherever they stand: capitalised, in capitals, and with an ending. */
+  /** Hides the names everywhere: capitalised, in capitals, and with endings. */
   hideIn(text: string): string {
     if (this.#names.size === 0) return text;
     return text

@@ -1,32 +1,32 @@
 import type { KnownNames } from './known-names.ts';
 
-/** Schemes and dots also as those write them who want nobody to follow a link. */
+/** Also in the notation of people who do not want a link to be clicked. */
 const WEB_ADDRESS =
   /(?<![\p{L}\p{N}])(?:(?:h(?:tt|xx)ps?|f(?:t|x)p|wss?)(?::|\[:\])\/\/|(?<![:/])\/\/(?=[\w-]{1,63}(?:\.|\[\.\])\w))[^\s<>"'`\\^{}|]+/giu;
-/** Without a scheme only what goes on behind the host is worth hiding. */
+/** Without a scheme, only addresses with a path or query are worth hiding. */
 const BARE_ADDRESS =
   /(?<![\p{L}\p{N}@./:_-])(?:[a-z0-9-]{1,63}(?:\.|\[\.\])){1,8}[a-z]{2,24}(?::\d{1,5})?[/?][^\s<>"'`\\^{}|]*/giu;
 
-/** Parameters whose plain words say where a link was placed, not for whom. */
+/** Parameters that say where a link was placed, not for whom. */
 const OPEN_PARAMETERS = new Set(['utm_source', 'utm_medium', 'utm_campaign', 'lang', 'locale', 'hl', 'page', 'v']);
-/** What follows one of these in a path is somebody's. */
+/** A path segment after one of these identifies somebody. */
 const BEFORE_ID = new Set(
   `u user users member members customer customers profile profiles people person in r t c e unsubscribe subscriber
   subscribers recipient recipients invite s d`.split(/\s+/),
 );
 const SLUG = /^\.?[a-z]+(?:[-_.][a-z]+|[-_.]\d{1,4}(?![\d])|[-_.]\[id\]){0,12}$/i;
 const LONGEST_WORD = 24;
-/** `invoice-8841`, and not the year of `report-2026`. */
+/** `invoice-8841`, but not the year of `report-2026`. */
 const NUMBER_IN_SLUG = /(?<=[a-z][-_.])(?!(?:19|20)\d\d(?!\d))\d{3,4}(?!\d)/gi;
-/** Letters one or two at a time, beside a number: `n-2044-mu`. */
+/** One or two letters at a time with a number: `n-2044-mu`. */
 const INITIALS = /^(?=[^\d]{0,80}\d)[a-z]{1,2}(?:[-_.](?:[a-z]{1,2}|\d{1,4}))+$/i;
-/** No vowel, or more consonants in a row than words have: letters at random. */
+/** Random letters: no vowel, or more consecutive consonants than words have. */
 const AT_RANDOM = /^[^aeiouy]{6,}$|[bcdfghjklmnpqrstvwxz]{6}/i;
-/** The first part of the path is somebody's name there. */
+/** The first path segment is a user name. */
 const CHAT_HOSTS =
   /^(?:www\.)?(?:t\.me|telegram\.me|telegram\.dog|wa\.me|m\.me|discord\.gg|join\.skype\.com|line\.me|signal\.me|signal\.group)$/i;
 
-/** Hides what in links names a person or lets one in: credentials, parameters, ids in the path. Hosts stay. */
+/** Hides in links what identifies a person or gives access: credentials, parameters, ids in the path. Hosts stay. */
 export function hideLinkSecrets(text: string, known: KnownNames): string {
   const hide = (link: string) => hideIn(link, known);
   return text.replace(WEB_ADDRESS, hide).replace(BARE_ADDRESS, hide);

@@ -1,4 +1,4 @@
-/** Where names are, as regular expressions; each is linear, since every repetition within a line has a bound. */
+/** Regular expressions for the positions of names. Each is linear: repetitions within a line are bounded. */
 import {
   anyCase,
   CLOSINGS,
@@ -14,11 +14,11 @@ import {
 
 const WORD = "\\p{Lu}[\\p{L}\\p{M}'’-]{0,40}\\.?";
 const PARTICLE = '(?:von|van|der|den|de|da|do|dos|del|della|di|la|le|ten|zu|zum|af|av|y|al|el|bin)';
-/** HTML that sets a part of a name off. */
+/** HTML that highlights a part of a name. */
 const INLINE = '</?(?:b|strong|i|em|u|span|font|a|mark)(?:[ \\t][^<>]{0,200})?>';
 const SPACE = '[\\p{Zs}\\t+_]';
 const GAP = `(?:${SPACE}|&nbsp;){1,8}`;
-/** Within a name; markup may part it. */
+/** Within a name, possibly with markup. */
 const NAME_GAP = `(?:(?:${INLINE}){0,2}${GAP}(?:${INLINE}){0,2}|(?:${INLINE}){1,3})`;
 const BEFORE_NAME = `(?:${SPACE}|&nbsp;|${INLINE}){1,8}`;
 const PLAIN_NAME = `${WORD}(?:${GAP}(?:${PARTICLE}${GAP}){0,2}${WORD}){0,3}`;
@@ -31,7 +31,7 @@ const PROXY = '(?:(?:[iI]\\. ?[AV]\\.|[pP]\\.?[pP]\\.|ppa\\.)[ \\t]{0,3})?';
 
 export const ADDRESS_HEADER =
   /^([ \t>*]*(?:from|to|cc|bcc|sender|reply-to|return-path|delivered-to|envelope-to|errors-to|x-original-to|x-forwarded-to|x-forwarded-for|x-sender|resent-(?:from|to|cc|sender)|disposition-notification-to|(?:full |first |last |customer |sur)?name|account holder|recipient|attn|attention|contact person|empfänger|absender|kontoinhaber)\*?[ \t]*:\*?)([^\r\n]*(?:\r?\n[ \t]+[^\s][^\r\n]*)*)/gimu;
-/** Short words that also begin ordinary lines: only with an address behind them. */
+/** Short words that also begin ordinary lines: only before an address. */
 export const SHORT_HEADER =
   /^([ \t>*]*(?:von|an|de|à|a|para|da|van|aan|od|do|från|till|fra|til|komu|kimden|kime|kopie|copie|copia|kopia)\*?[\p{Zs}\t]*:\*?)([^\r\n]{0,1000}\[address\][^\r\n]*)/gimu;
 const QUOTED_HEADER = new RegExp(
@@ -55,7 +55,7 @@ export const GREETED_TOGETHER = new RegExp(
   `(?<=\\[name\\])(?:,${GAP}${PLAIN_NAME}){0,6}${CONJUNCTION}${PLAIN_NAME}`,
   'gu',
 );
-/** A name comes before the form of address in Chinese, Japanese and Korean. */
+/** In Chinese, Japanese and Korean the name comes before the form of address. */
 export const ADDRESSED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{1,4}(?<![客皆各])(?=様|さま|さん|殿|先生|女士|小姐)|(?<!\p{L})(?!고객|회원)\p{Script=Hangul}{2,4}(?= ?님)/gu;
 /** `Mit besten Grüßen aus Köln`, `Saludos cordiales`, `mes salutations distinguées.` */
@@ -73,7 +73,7 @@ const TITLED = new RegExp(
   `(?<![\\p{L}\\p{N}])(?<before>(?:${TITLES})\\.?${BEFORE_NAME}(?:(?:Dr|Prof|Dott|Ing)\\.${BEFORE_NAME})?)(?<name>${NAME})(?<after>)`,
   'gu',
 );
-/** `<b>[name]</b> Vogel, you…`: the surname of somebody whose first name alone is set off. */
+/** `<b>[name]</b> Vogel, you…`: the surname when only the first name is highlighted. */
 const BEHIND_MARKUP = new RegExp(
   `(?<before>\\[name\\](?:</(?:b|strong|i|em|u|span|font|a|mark)>){1,2}${GAP})(?<name>${WORD})(?<after>)(?=[ \\t]{0,4}[,:;!?<\\r\\n)])`,
   'gu',
@@ -93,9 +93,9 @@ const QUOTED_BEHIND = new RegExp(
 /** An attendee of a meeting (RFC 5545, section 3.2.2). */
 export const COMMON_NAME = /(?<![\p{L}\p{N}])(CN=)(?:"[^"\r\n]{1,100}"|[^";:\r\n]{1,100})/gu;
 
-/** Where a company may be named as well, which is called like its domain then. */
+/** Positions where a company may be named too; it then has the name of its domain. */
 export const OF_COMPANIES = [QUOTED_HEADER, SIGNED, SIGNED_BRIEFLY];
-/** Each with what is before the name, the name, and what is after it. */
+/** Each with the groups `before`, `name` and `after`. */
 export const NAMED = [
   QUOTED_HEADER,
   HELD,

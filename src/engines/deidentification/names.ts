@@ -11,18 +11,18 @@ import {
   SINGLE_NAME,
   TITLE,
 } from './name-patterns.ts';
-import { followsNobody, lengthOfName, nameNobody, namesOffice } from './words.ts';
+import { isGroupWord, lengthOfName, namesNobody, namesOffice } from './words.ts';
 
 const RECIPIENT_HEADER =
   /^(?:to|cc|delivered-to|x-original-to|envelope-to):[ \t]*([^\r\n]{1,998}(?:\r?\n[ \t][^\r\n]{1,998}){0,20})/gim;
 const LOCAL_PART = /[\p{L}\p{N}._+-]{1,64}(?=@)/gu;
 
-/** Notes the names that the addresses of a message's recipients are made of: they may stand anywhere in it. */
-export function noteRecipients(text: string, known: KnownNames): void {
+/** Adds the names in the addresses of a message's recipients, which may occur anywhere in it. */
+export function addRecipientNames(text: string, known: KnownNames): void {
   for (const [, value = ''] of text.matchAll(RECIPIENT_HEADER)) {
     for (const [local] of value.matchAll(LOCAL_PART)) {
       const words = local.split(/[._+-]/).filter((word) => /^\p{L}{3,}$/u.test(word));
-      if (words.length === 0 || nameNobody(words.join(' '))) continue;
+      if (words.length === 0 || namesNobody(words.join(' '))) continue;
       if (words.length > 1) known.addLocalPart(local);
       known.add(words.map((word) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase()).join(' '));
     }
@@ -30,8 +30,8 @@ export function noteRecipients(text: string, known: KnownNames): void {
 }
 
 /**
- * Hides names in headers, greetings, closings and quotations, and wherever else these names stand in the text.
- * @param known names to be hidden wherever they stand; the names that are found in this text are added
+ * Hides names in headers, greetings, closings and quotations, and wherever else they occur.
+ * @param known names to hide everywhere; names found in this text are added
  */
 export function hideNames(text: string, known: KnownNames): string {
   let hidden = text.replace(ADDRESS_HEADER, (_, header: string, value: string) => header + hideInHeader(value, known));
@@ -41,7 +41,7 @@ export function hideNames(text: string, known: KnownNames): string {
   hidden = hidden.replace(ADDRESSED, '[name]').replace(COMMON_NAME, '$1[name]');
   hidden = hidden.replace(BEFORE_ADDRESS, (display, _, domain: string) => {
     if (namesOffice(display, domain)) return display;
-    note(display, known);
+    addName(display, known);
     return '[name] ';
   });
   return known.hideIn(hidden);
@@ -59,13 +59,13 @@ function hideNamed(pattern: RegExp, text: string, known: KnownNames): string {
     if (
       kept === '' ||
       TITLE.test(kept) ||
-      nameNobody(words.slice(0, length)) ||
-      (whole && after && followsNobody(after))
+      namesNobody(words.slice(0, length)) ||
+      (whole && after && isGroupWord(after))
     )
       return found;
     if (namesOffice(words.slice(0, length), '') || (OF_COMPANIES.includes(pattern) && known.isDomain(words)))
       return found;
-    note(words.slice(0, length), known);
+    addName(words.slice(0, length), known);
     return `${before}[name]${(kept.match(TAGS) ?? []).join('')}${rest}${after}`;
   });
 }
@@ -73,12 +73,12 @@ function hideNamed(pattern: RegExp, text: string, known: KnownNames): string {
 const TAGS = /<[^<>]{1,300}>/g;
 
 function hideOne(name: string, known: KnownNames): string {
-  if (nameNobody(name) || lengthOfName(name) === 0) return name;
-  note(name, known);
+  if (namesNobody(name) || lengthOfName(name) === 0) return name;
+  addName(name, known);
   return '[name]';
 }
 
-/** Each entry of a list of mailboxes keeps its address only, and the display name of a company. */
+/** Each mailbox of a list keeps only its address, and a company's display name. */
 function hideInHeader(value: string, known: KnownNames): string {
   return value
     .split(/([,;]|\r?\n[ \t]+)/)
@@ -93,10 +93,10 @@ function hideEntry(entry: string, known: KnownNames): string {
   if (rest.replaceAll('[name]', '').trim() === '' || !/\p{L}/u.test(rest)) return entry;
   const [, domain = ''] = /\]@([\p{L}\p{N}.-]{1,255})/u.exec(address ?? '') ?? [];
   if (address && namesOffice(display, domain)) return entry;
-  note(rest, known);
+  addName(rest, known);
   return ` [name]${address ? ` ${address}` : ''}`;
 }
 
-function note(name: string, known: KnownNames): void {
-  if (!nameNobody(name)) known.add(name);
+function addName(name: string, known: KnownNames): void {
+  if (!namesNobody(name)) known.add(name);
 }

@@ -1,7 +1,7 @@
 const DOT = '(?:\\.|\\[\\.\\]|\\(\\.\\)|\\[dot\\])';
 const IPV4 = new RegExp(`(?<![\\w.])(?:\\d{1,3}${DOT}){3}\\d{1,3}(?![\\w]|\\.\\d)`, 'giu');
 const IPV6 = /(?<![\w:.])(?:[0-9a-f]{0,4}:){2,7}[0-9a-f]{0,4}(?![\w:])/gi;
-/** Spaces and dashes of any kind, with what cannot be seen. */
+/** Spaces and dashes of any kind, and invisible characters. */
 const SEPARATOR = '[\\p{Zs}\\p{Pd}\\p{Cf}\\t\\u2212()./_+]';
 const IBAN =
   /(?<![\p{L}\p{N}])[A-Z]{2}\p{Nd}{2}(?:(?:[\p{Zs}\p{Pd}\p{Cf}\t.]|\r?\n[ \t>]{0,8}){0,2}[A-Z\p{Nd}]){11,30}(?![\p{L}\p{N}])/giu;
@@ -15,9 +15,9 @@ const AFTER_PHONE_WORD =
 
 const FEWEST_PHONE_DIGITS = 8;
 const MOST_PHONE_DIGITS = 17;
-/** From this length on digits in a row are a number of something that belongs to somebody. */
+/** An unbroken number this long identifies something. */
 const LONG_NUMBER = 9;
-/** `0.30000000004` and `3.14159` are numbers, `030.1234567` is dialled. */
+/** `0.30000000004` and `3.14159` are numbers, `030.1234567` is a phone number. */
 const DECIMAL = /^(?:0|[1-9]\d{0,2})\.\d+$/;
 
 /** Hides IP addresses. */
@@ -79,7 +79,7 @@ function hasLuhn(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** What stands behind an account in capitals may have been taken for a part of it: the longest valid beginning counts. */
+/** Capitals after an account may have been included in the match, so the longest valid beginning counts. */
 function hideIban(found: string): string {
   for (let end = found.length; end >= 15; end -= 1) {
     const compact = inAscii(found.slice(0, end))
@@ -88,11 +88,11 @@ function hideIban(found: string): string {
     if (compact.length <= 34 && /[A-Z\p{Nd}]/iu.test(found[end - 1] ?? '') && isIban(compact))
       return `[iban]${found.slice(end)}`;
   }
-  // One with a slip of the pen still belongs to somebody.
+  // An account number with a typing error is personal too.
   return !/\p{Ll}/u.test(found) && (found.match(/\p{Nd}/gu) ?? []).length >= 12 ? '[iban]' : found;
 }
 
-/** ISO 13616: the country and check digits moved to the end, letters as 10 to 35, modulo 97. */
+/** ISO 13616: with country and check digits at the end and letters as 10 to 35, the remainder of 97 is 1. */
 function isIban(compact: string): boolean {
   if (compact.length < 15) return false;
   let remainder = 0;
@@ -108,7 +108,7 @@ function isIpv6(found: string): boolean {
   return found.includes('::') ? groups.length <= 7 : groups.length === 8;
 }
 
-/** Digits of any script as those of ASCII. The ten of a script stand in a row. */
+/** Digits of any script as ASCII digits. The ten digits of a script are consecutive. */
 function inAscii(text: string): string {
   return text
     .normalize('NFKC')

@@ -1,6 +1,6 @@
-/** The words around names, by language. Lists are parted by `|` and are parts of regular expressions. */
+/** The words around names, by language: lists separated by `|`, as parts of regular expressions. */
 
-/** Each in lower case, with a capital and in capitals. */
+/** Each in lower case, capitalised and in capitals. */
 export const anyCase = (words: string) =>
   words
     .split('|')
@@ -23,17 +23,17 @@ export const GREETINGS = anyCase(
   ].join('|'),
 );
 
-/** Forms of address that a name follows wherever they are. */
+/** Forms of address that are always followed by a name. */
 export const TITLES = [
   'Mr|Mrs|Ms|Mx|Miss|Dr|Prof|Professor|Herrn|Herr|Frau|Mme|Mlle|Monsieur|Madame|Mademoiselle',
   'Sra|Sr|Señora|Señor|Senhora|Senhor|Signora|Signorina|Signor|Sig|Dott|Doña|Dona|Dhr|Mevr|Mevrouw|Meneer|Pani|Panią|Panie|Pana|Panem|Paní|Pane',
   'señora|señor|senhora|senhor|signora|signor|dott|mevrouw|meneer|de heer|panią|pani|pana|panem|paní|pane|monsieur|madame',
 ].join('|');
 
-/** Forms of address that are words or names of their own: only behind a greeting. */
+/** Forms of address that are words or names themselves: only after a greeting. */
 export const GREETED_TITLES = `${TITLES}|Sig\\.ra|Dott\\.ssa|dott\\.ssa|Avv|Ing|Pan|Don|Herra|Fru|heer|herr|frau|pan|dona|doña`;
 
-/** How the last words before a signature end: nothing else begins like this. */
+/** The last words before a signature. */
 export const CLOSINGS = anyCase(
   [
     'regards|best wishes|warm wishes|kind wishes|sincerely|sincerely yours|yours faithfully|yours truly|respectfully yours',
@@ -48,7 +48,7 @@ export const CLOSINGS = anyCase(
   ].join('|'),
 );
 
-/** Words that also close an email, but do more besides: only in a line of their own or with a comma behind them. */
+/** Closings with other uses: only in a line of their own or before a comma. */
 export const WEAK_CLOSINGS = anyCase(
   [
     'best|all the best|yours|cheers|thanks|many thanks|thank you|thanks again|thanks and regards|love|warmly|respectfully|take care|see you soon',
@@ -57,17 +57,17 @@ export const WEAK_CLOSINGS = anyCase(
   ].join('|'),
 );
 
-/** Verbs behind the name of the one who is quoted, and those before it. */
+/** Verbs after the name of the person quoted, and those before it. */
 export const WROTE =
   'wrote|writes|schrieb|a écrit|escribió|ha scritto|escreveu|schreef|napisał|napisała|pisze|skrev|napsal|napsala|yazdı';
 export const WROTE_BEFORE = 'schrieb|a écrit|écrit|escribió|scrisse|schreef|skrev|napsal|napsala';
 
-/** Headers as mail programs quote them. */
+/** Header names in quoted emails. */
 export const QUOTED_HEADERS = anyCase(
   'from|to|cc|sent by|reply-to|von|an|kopie|de|à|a|para|da|per|van|aan|od|do|från|till|fra|til|komu|kimden|kime',
 );
 
-/** What names the holder of an account or the receiver of something, with or without a colon. */
+/** Labels for an account holder or recipient, with or without a colon. */
 export const HOLDERS = anyCase(
   'account name|account holder|account owner|name of the account holder|cardholder|beneficiary name|payee|full name|recipient name|kontoinhaber|kontoinhaberin|karteninhaber|empfängername|titulaire du compte|titulaire|titular de la cuenta|titular da conta|titular|intestatario|rekeninghouder|ten name van|posiadacz rachunku|właściciel konta',
 );

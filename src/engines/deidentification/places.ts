@@ -4,7 +4,7 @@ const SEPARATOR = '(?:,[ \\t]{0,8}(?:\\r?\\n[ \\t]{0,8})?|[ \\t]{0,8}\\r?\\n[ \\
 const HOUSE = '\\d{1,5}(?:[ \\t]?[A-Za-z](?!\\p{L}))?(?:[ \\t]?[-/][ \\t]?\\d{1,4})?';
 const CITY = `${CAPITALISED}(?:[ \\t-]${CAPITALISED}){0,3}`;
 
-/** Only behind a street: a number and a word in capitals elsewhere are any number and any word. */
+/** Only after a street: elsewhere a number and a capitalised word can be anything. */
 const TOWN = [
   `(?:\\p{Lu}{1,2}-)?\\d{4,5}(?:-\\d{3})?(?:[ \\t][A-Z]{2}(?!\\p{L}))?[ \\t]{1,8}${CITY}`,
   `${CITY},?[ \\t]{1,8}[A-Z]{2,3}[ \\t]{1,8}\\d{4,5}(?:-\\d{4})?`,
@@ -32,7 +32,7 @@ const STREETS = [
 
 const PLACE = new RegExp(`(?<![\\p{L}\\p{N}])(?:${STREETS})${REST}`, 'gu');
 
-/** Hides postal addresses where the street gives them away. */
+/** Hides postal addresses that contain a street. */
 export function hidePlaces(text: string): string {
   return text.replace(PLACE, '[postal address]');
 }

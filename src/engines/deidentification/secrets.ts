@@ -3,17 +3,17 @@ const LABELLED =
 /** A code of digits needs no colon. */
 const SHORT_CODE =
   /(?<![\p{L}\p{N}])((?:pin|tan|otp|passcode|(?:verification|security|access|login|confirmation) code|code|código|codice|kod|kód)[ \t]{1,3})\d{4,8}(?![\d\p{L}]|[.,/-]\d)/giu;
-/** Keys that say by their beginning what they open. */
+/** Keys with a known prefix. */
 const KNOWN_KEY =
   /(?<![\w-])(?:A[KS]IA[0-9A-Z]{16}|AIza[\w-]{30,40}|(?:gh[oprsu]|github_pat|glpat|xox[abprs]|[prs]k)[_-][\w-]{10,200})/g;
-/** Whose document it is stands in its name. */
+/** File names that contain the owner of a document. */
 const PERSONAL_FILE =
   /(?<![\p{L}\p{N}])((?:file)?name\*?=(?:"|utf-8''))(?=[^"\r\n]{0,80}(?:cv|r[eé]sum[eé]|lebenslauf|curriculum|passport|payslip))[^"\r\n]{1,80}(?=\.\w{2,5}(?:"|\s|;|$))/giu;
-/** A run this long that mixes digits, small and capital letters is nobody's word. */
+/** A run this long of digits, lower case and capitals is not a word. */
 const TOKEN = /(?<![\w-])(?=[\w-]{0,200}\d)(?=[\w-]{0,200}[a-z])(?=[\w-]{0,200}[A-Z])[\w-]{24,}/g;
 const HEX = /(?<![\w-])(?=[0-9a-f-]{0,40}\d)(?:[0-9a-f]{32,}|[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})(?![\w-])/gi;
 
-/** Hides passwords and codes that are named as such, and keys that give themselves away. */
+/** Hides labelled passwords and codes, and recognisable keys. */
 export function hideSecrets(text: string): string {
   return text
     .replace(LABELLED, (found, label: string, value: string) =>
@@ -26,7 +26,7 @@ export function hideSecrets(text: string): string {
     .replace(TOKEN, (found) => (readsAsBase64(found) ? found : '[token]'));
 }
 
-/** Encoded text has been read by then; it is left for those who decode it. */
+/** Encoded text was already read, and stays readable. */
 function readsAsBase64(run: string): boolean {
   try {
     const decoded = atob(run.replace(/-/g, '+').replace(/_/g, '/'));

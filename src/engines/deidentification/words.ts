@@ -1,6 +1,6 @@
 const setOf = (words: string) => new Set(words.split(/\s+/));
 
-/** Words that follow a greeting, a closing or a header's name without being anybody's. */
+/** Words after a greeting, a closing or a header's name that name nobody. */
 const NOBODY = setOf(
   `account admin administrator again all alle allemaal amigo amigos amici amis applicant autores banco bank bonjour both
   buren buurtgenoten cardholder cher chers cliente clientes client clients colega colegas colleague colleagues collègues
@@ -16,7 +16,7 @@ const NOBODY = setOf(
   welcome world you your zusammen`,
 );
 
-/** Words that begin a sentence in capitals, also where a name could go on. */
+/** Capitalised words at the start of a sentence, where a name could also continue. */
 const STARTERS = setOf(
   `a an and are as at before but by can could did do for from have has here how i if in is it just kindly my no not now of on
   or otherwise our please so thank thanks that the their these this to today unless until was we what when where which why
@@ -39,7 +39,7 @@ const STARTERS = setOf(
   att av den det din ditt du en ett för från har här i med och om på som till vi är`,
 );
 
-/** Last words of what a company or an office is called. */
+/** Last words in the names of companies and offices. */
 const OFFICES = setOf(
   `abteilung accounts ag alerts apotheke association authority bank banca banco banque billing board booking bookings
   buchhaltung bv center centre club collections college confirmation council credit deliveries delivery department dept
@@ -51,12 +51,12 @@ const OFFICES = setOf(
   verein versand versicherung verwaltung webshop`,
 );
 
-/** Says whether words such as `Valued Customer` or `Security Team` name nobody. */
-export function nameNobody(words: string): boolean {
+/** Whether words such as `Valued Customer` or `Security Team` name nobody. */
+export function namesNobody(words: string): boolean {
   return words.split(/[\s_+,]+/).some((word) => NOBODY.has(plain(word)));
 }
 
-/** How many characters of what looks like a name are one: `Maren Your` is a name and the beginning of a sentence. */
+/** The length of the name at the beginning: `Maren Your` is a name and the start of a sentence. */
 export function lengthOfName(words: string): number {
   for (const { 0: word, index } of words.matchAll(/[\p{L}\p{M}'’-]+/gu)) {
     if (/^\p{Lu}/u.test(word) && STARTERS.has(plain(word)) && !isParticle(words.slice(index))) return index;
@@ -64,7 +64,7 @@ export function lengthOfName(words: string): number {
   return words.length;
 }
 
-/** Says whether a display name is that of a company or an office: `PayPal`, `Northwind Billing`, not `Maren Vogel`. */
+/** Whether a display name is a company's or an office's: `PayPal`, `Northwind Billing`, but not `Maren Vogel`. */
 export function namesOffice(display: string, domain: string): boolean {
   const words = display.match(/[\p{L}\p{M}\p{N}'’&-]+/gu) ?? [];
   const labels = domain.toLowerCase().split('.');
@@ -76,26 +76,26 @@ export function namesOffice(display: string, domain: string): boolean {
   return unknown.length === 0 || (unknown.length === 1 && words.length > 1 && OFFICES.has(plain(words.at(-1) ?? '')));
 }
 
-/** Words behind what looks like a name that make a group of it, such as in `Dear Northwind customer`. */
+/** Words after a name that make it a group, as in `Dear Northwind customer`. */
 const FOLLOWERS = setOf(
   `account cliente clients clientes colleague colleagues client customer customers employee employees family friend
   friends guest guests holder kunde kunden kundin member members mitglied owner partner partners reader readers staff
   student students subscriber subscribers support team teams traveller travellers user users`,
 );
 
-/** Says whether the word behind a name tells that it names nobody. */
-export function followsNobody(word: string): boolean {
+/** Whether the word after a name makes it a group. */
+export function isGroupWord(word: string): boolean {
   return FOLLOWERS.has(word.trim().toLowerCase());
 }
 
 const plain = (word: string) => word.toLowerCase().replace(/[^\p{L}]/gu, '');
 
-/** `De Luca`, `La Rosa`: a word that also begins a name of several words. */
+/** `De Luca`, `La Rosa`: particles that also begin sentences. */
 function isParticle(words: string): boolean {
   return /^(?:De|Di|La|Le|Da|Do|Van|Von|Den|Der|Des|Des|Al|Dal|Della|Los|Las|An)\s+\p{Lu}/u.test(words);
 }
 
-/** `PayPal`, and not `McDonald`. */
+/** `PayPal`, but not `McDonald`. */
 function isCamel(word: string): boolean {
   return /^\p{Lu}\p{Ll}{2,}\p{Lu}/u.test(word) && !/^(?:Mac|Van|Von|Del|Fitz)\p{Lu}/u.test(word);
 }

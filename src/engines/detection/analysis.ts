@@ -1,20 +1,20 @@
-/** Worst plausible harm if the reader does what the email wants. Low is a nuisance, not a danger. */
+/** The worst plausible harm if the reader does what the email wants. Low is a nuisance, not a danger. */
 export type Severity = (typeof SEVERITIES)[number];
 
-/** From the least to the worst. */
+/** From least to worst. */
 export const SEVERITIES = ['None', 'Low', 'Medium', 'High', 'Critical'] as const;
 
 export function rank(severity: Severity): number {
   return SEVERITIES.indexOf(severity);
 }
 
-/** The verdict as a reader sees it. `unknown`: too little of the email could be read to say. */
+/** The verdict shown to readers. `unknown`: too little of the email could be read. */
 export type Verdict = 'safe' | 'suspicious' | 'dangerous' | 'unknown';
 
-/** What the email is, in the few words a user or a filter sorts by. `unknown`: nothing could be analysed. */
+/** What users and filters sort by. `unknown`: nothing could be analysed. */
 export type Category = 'phishing' | 'malware' | 'business email compromise' | 'scam' | 'spam' | 'safe' | 'unknown';
 
-/** Which pattern it follows: what is explained, and what is to be done, depends on this. */
+/** The pattern the email follows. The explanation and the advice depend on it. */
 export type Kind =
   | 'credential-phishing'
   | 'payment-fraud'
@@ -33,12 +33,12 @@ export type Kind =
   | 'unknown';
 
 /**
- * `hard`: hardly ever found in an honest email, sets a floor. `soft`: counts together with others. `context`: said,
- * never counted. `mitigating`: speaks for the email, but never undoes a floor.
+ * `hard`: almost never found in a legitimate email; sets a minimum severity. `soft`: counts only together with others.
+ * `context`: reported, never counted. `mitigating`: reassuring, but never lowers a minimum.
  */
 export type Tier = 'hard' | 'soft' | 'context' | 'mitigating';
 
-/** The question a signal answers: what is asked, how the reader is pushed, who writes, where links lead, what is hidden. */
+/** What a signal is about: the request, the pressure, the sender, the links, what is hidden, and so on. */
 export type Group =
   | 'request'
   | 'pressure'
@@ -50,9 +50,9 @@ export type Group =
   | 'behaviour'
   | 'wording';
 
-/** Words of the email that a signal rests on. */
+/** The words of the email that a signal rests on. */
 export interface Evidence {
-  /** Exactly as in the email; `text.slice(start, end)` (or of the subject) when offsets are given. */
+  /** Exactly as in the email. With offsets it is `text.slice(start, end)`, or the same of the subject. */
   quote: string;
   where:
     | 'from'
@@ -61,18 +61,18 @@ export interface Evidence {
     | 'body'
     | 'link'
     | 'attachment'
-    /** What the sender wrote into the headers. */
+    /** Written by the sender. */
     | 'header'
-    /** What the reader's own mail server wrote. */
+    /** Written by the reader's own mail server. */
     | 'server'
-    /** No words of the email, but what was seen in it. */
+    /** An observation, not a quotation. */
     | 'remark';
   /** UTF-16 offsets into `Analysis.text`, or into the subject when `where` is `subject`. */
   start?: number;
   end?: number;
-  /** Where the quoted link leads. */
+  /** Where the quoted link goes. */
   href?: string;
-  /** The file or picture that a link was found in, as a reader would call it. */
+  /** The file or image in which the link was found, in words for the reader. */
   source?: string;
 }
 
@@ -81,38 +81,40 @@ export interface Signal {
   id: string;
   group: Group;
   tier: Tier;
-  /** Probability of harm this signal alone would suggest, 0 to 1. Zero for context and mitigating signals. */
+  /** The probability of harm this signal alone suggests, 0 to 1. Zero for context and mitigating signals. */
   weight: number;
   title: string;
   sentence: string;
   evidence: Evidence[];
 }
 
-/** What was seen of the email, and what was not. */
+/** What could be checked, and what could not. */
 export interface Coverage {
   sender: boolean;
   headers: boolean;
   attachments: boolean;
   html: boolean;
-  /** ISO 639-1 code of the language whose word lists were used; null when it is none of ours or the text is too short. */
+  /**
+   * ISO 639-1 code of the language whose word lists were used; null when it is not supported or the text is too short.
+   */
   language: string | null;
-  /** Whether the words could be read at all. */
+  /** Whether the words could be read. */
   wordsRead: boolean;
-  /** Number of distinct links taken apart. */
+  /** Number of distinct links. */
   links: number;
-  /** Whether all of its text and links was read: what stands after a limit could say anything. */
+  /** Whether all of the text and all links were read: what comes after a limit could say anything. */
   complete: boolean;
-  /** Sentences about what could not be looked at, or only in part. */
+  /** Sentences about what could not be checked, or only in part. */
   notSeen: string[];
 }
 
 /** The engine's answer. Severity and confidence are two axes: how bad it would be, and how sure that is. */
 export interface Analysis {
-  /** The worst that plausibly happens to a reader who does what the email wants, however sure that is. */
+  /** The worst plausible harm to a reader who does what the email wants, however certain it is. */
   severity: Severity;
   /**
-   * Whole percent: how strong the evidence for this severity is, from how many independent groups of signals it comes,
-   * and how much of the email could be seen. At None it is the confidence that nothing is wrong.
+   * Whole percent: how strong the evidence for this severity is, how many independent groups of signals it comes from,
+   * and how much of the email could be checked. At None it is the confidence that nothing is wrong.
    */
   confidence: number;
   category: Category;
@@ -120,13 +122,12 @@ export interface Analysis {
   verdict: Verdict;
   /** Prose for the reader: blocks separated by blank lines, numbered lists start with `1. `. Never HTML. */
   response: string;
-  /** One sentence. */
   conclusion: string;
-  /** Everything that was noticed, strongest first. */
+  /** Everything noticed, strongest first. */
   signals: Signal[];
-  /** What the reader should do now, as short sentences. */
+  /** What the reader should do now, in short sentences. */
   actions: string[];
-  /** The body as displayed (plain text when the body was HTML); evidence offsets refer to it. */
+  /** The body as displayed (plain text when the body was HTML). Evidence offsets refer to it. */
   text: string;
   coverage: Coverage;
   engineVersion: string;

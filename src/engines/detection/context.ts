@@ -1,16 +1,18 @@
 import type { Mailbox } from './email.ts';
 import type { History } from './history.ts';
 
-/** What the caller knows beside the email itself. All of it may be absent: what is not known is never held against an email. */
+/**
+ * What the caller knows about the email. Everything is optional, and what is missing never counts against the email.
+ */
 export interface Context {
   /** The address the email was delivered to. */
   recipient?: string;
-  /** Registrable domains of the recipient's own organization. */
+  /** Registrable domains of the recipient's organization. */
   ownDomains?: readonly string[];
-  /** Names and addresses the recipient corresponds with. */
+  /** People the recipient corresponds with. */
   contacts?: readonly Mailbox[];
-  /** What is known of the recipient's earlier mail. */
+  /** Statistics of the recipient's earlier emails. */
   history?: History;
-  /** Whose Authentication-Results may be believed (RFC 8601, section 5). Undefined: all of them are only claims. */
+  /** The server whose Authentication-Results are trusted (RFC 8601, section 5). Undefined: none are. */
   authservId?: string;
 }

@@ -1,60 +1,60 @@
-/** A name and an address, as a From, To or Reply-To header holds them. */
+/** A name and an address, as in a From, To or Reply-To header. */
 export interface Mailbox {
   name: string;
   address: string;
 }
 
-/** A file sent with the email. Its content is read and never executed. */
+/** An attached file. Its content is read and never executed. */
 export interface Attachment {
   filename: string;
   mimeType: string;
   size: number;
-  /** From its beginning, as much as the limits keep; absent when only the name is known. */
+  /** The beginning of the content, up to the limits; absent when only the name is known. */
   content?: Uint8Array;
 }
 
-/** What a calendar part (RFC 5545) says of one of its events or tasks. */
+/** An event or task of a calendar part (RFC 5545). */
 export interface CalendarPart {
-  /** `REQUEST`, `CANCEL`, `REPLY` and so on; empty when not said. */
+  /** `REQUEST`, `CANCEL`, `REPLY` and so on; empty when not given. */
   method: string;
   organizer: Mailbox | null;
   summary: string;
   description: string;
   location: string;
   url: string;
-  /** Dates as they are written, such as `20261121T090000Z`. */
+  /** As written, such as `20261121T090000Z`. */
   start: string;
   end: string;
 }
 
-/** What a QR code in a picture says, and the file that the picture is or stands in. */
+/** The content of a QR code, and the name of the file that contains it. */
 export interface QrCode {
   text: string;
   attachment: string;
 }
 
-/** What the engine is given. Everything but subject and body is known only when the whole message is. */
+/** The engine's input. Only subject and body are required; the rest comes from a whole message. */
 export interface Email {
   subject: string;
-  /** The text as shown to a reader, or HTML source. A message source is parsed before, by `readMessage`. */
+  /** The displayed text, or HTML source. A message source has to be parsed by `readMessage` first. */
   body: string;
-  /** The HTML source, when the message had one besides (or instead of) `body`. */
+  /** The HTML part, if the message has one. */
   html?: string;
   from?: Mailbox;
-  /** All mailboxes of all From fields, when there are several: one is what a mail program shows, another what is checked. */
+  /** All mailboxes of all From fields when there are several: a mail program may show one while another is checked. */
   senders?: readonly Mailbox[];
   replyTo?: readonly Mailbox[];
   to?: readonly Mailbox[];
-  /** All header fields, newest first as they stand in the source. Absent when only subject and body are known. */
+  /** All header fields, newest first. Absent when only subject and body are known. */
   headers?: readonly { name: string; value: string }[];
   /** Absent when it is not known whether there were any. */
   attachments?: readonly Attachment[];
-  /** Messages that are attached, opened. */
+  /** Attached messages, parsed. */
   nested?: readonly Email[];
   calendar?: readonly CalendarPart[];
   qrCodes?: readonly QrCode[];
-  /** How many pictures were too many, too large or of the wrong kind to be searched for QR codes. */
+  /** The number of images that were not searched for QR codes: too many, too large or of an unsupported type. */
   unsearchedPictures?: number;
-  /** Whether the message was too long, or had too many parts, to be read whole. */
+  /** Whether the message was too long, or had too many parts, to be read in full. */
   truncated?: boolean;
 }

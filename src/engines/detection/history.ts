@@ -1,39 +1,39 @@
 /**
- * What is known of a recipient's earlier mail: counts, and no text. The caller keeps one record for each sender, under
- * a key of its own choosing (such as a keyed hash of the address), and hands in the one of the email's sender.
+ * Statistics of a recipient's earlier emails, without any text. The caller keeps one record per sender, under a key
+ * such as a keyed hash of the address, and passes the one of the email's sender.
  */
 export interface History {
-  /** Emails seen in all. Below `ENOUGH_HISTORY` nothing is concluded from the rest. */
+  /** All emails seen. Below `ENOUGH_HISTORY` nothing follows from the rest. */
   emails: number;
-  /** What is known of the email's sender; absent when no email of theirs was seen. */
+  /** Absent when no email of this sender was seen. */
   sender?: SenderHistory;
   /**
-   * Whether any email that this one refers to (`In-Reply-To`, `References`) was seen or sent before. Undefined: it
-   * refers to none, or nobody looked.
+   * Whether an email that this one refers to (`In-Reply-To`, `References`) was received or sent before. Undefined: it
+   * refers to none, or this was not looked up.
    */
   knowsThread?: boolean;
 }
 
-/** What is known of one address. Counts are numbers of emails. */
+/** Statistics of one address. Counts are numbers of emails. */
 export interface SenderHistory {
-  /** Day of the first email, as `2026-11-21`; empty when it bore no date. */
+  /** Day of the first email, as `2026-11-21`; empty when it had no date. */
   firstSeen: string;
   emails: number;
-  /** Emails that the recipient wrote to this address. */
+  /** Emails that the recipient sent to this address. */
   written: number;
-  /** By the hour (0 to 23) that the emails state as their own. */
+  /** By the hour (0 to 23) in the sender's own time zone. */
   hours: readonly number[];
-  /** By the registrable domain of an address for answers that is not the sender's. */
+  /** By registrable domain, for reply addresses outside the sender's domain. */
   replyTo: Readonly<Record<string, number>>;
-  /** By the registrable domain of their links. */
+  /** By registrable domain. */
   linkDomains: Readonly<Record<string, number>>;
   languages: Readonly<Record<string, number>>;
   withAttachments: number;
-  /** Emails that asked for money, or for it to be paid elsewhere. */
+  /** Emails that asked for money or for a payment to another account. */
   aboutMoney: number;
-  /** The last day on which emails came, and how many. */
+  /** The last day with emails, and their number. */
   lastDay: { date: string; emails: number };
 }
 
-/** Emails that a history must hold before anything follows from it. */
+/** The number of emails from which a history is used. */
 export const ENOUGH_HISTORY = 20;

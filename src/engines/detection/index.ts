@@ -1,5 +1,5 @@
 /**
- * The detection engine: an email goes in, a verdict with its evidence comes out. Pure and synchronous; the same email
+ * The detection engine: takes an email and returns a verdict with its evidence. Pure and synchronous: the same email
  * always gets the same answer, nothing is fetched, and no email can make it throw or run long.
  */
 import { type Analysis, type Evidence, rank, type Signal } from './analysis.ts';
@@ -11,7 +11,8 @@ import { explain } from './explanation/explain.ts';
 import { LIMITS } from './limits.ts';
 import { shownDomain } from './parse/domains.ts';
 import { nestedIn } from './parse/nested-emails.ts';
-import { type ParsedEmail, parse } from './parse/parse.ts';
+import { parse } from './parse/parse.ts';
+import type { ParsedEmail } from './parse/parsed-email.ts';
 import { assess } from './scoring/assessment.ts';
 import { classify } from './scoring/classify.ts';
 import { coverageOf } from './scoring/coverage.ts';
@@ -45,16 +46,15 @@ export { textsOf } from './parse/text.ts';
 export { threadOf } from './parse/thread.ts';
 
 /** Changes whenever the same email may get another answer. */
-export const ENGINE_VERSION = '2.5.0';
+export const ENGINE_VERSION = '2.5.1';
 
 const TIERS = ['hard', 'soft', 'context', 'mitigating'] as const;
 
-/** Analyses an email, in the light of what the caller knows beside it. */
+/** Analyses an email, using what the caller knows about it. */
 export function analyse(email: Email, context: Context = {}): Analysis {
   return analyseTo(LIMITS.nested.depth, email, withRegistrableDomains(context));
 }
 
-/** Callers name their domains as they write them. */
 function withRegistrableDomains({ ownDomains, ...rest }: Context): Context {
   return ownDomains === undefined ? rest : { ...rest, ownDomains: ownDomains.map(shownDomain) };
 }
@@ -67,7 +67,7 @@ function analyseTo(
   files = inspectAll(email, allowance),
   known: readonly Signal[] = [],
 ): Analysis {
-  // 1. Read: text, links, words and phrases, with where each stands; what is enclosed is judged first.
+  // 1. Parse: text, links, words and phrases with their positions. Attached emails are analysed first.
   const isOutermost = depth === LIMITS.nested.depth;
   const enclosed = depth > 0 ? nestedIn(email).slice(0, allowance.emails) : [];
   allowance.emails -= enclosed.length;
@@ -77,14 +77,14 @@ function analyseTo(
   }));
   const parsed = parse(email, context, nestedEmails, files, isOutermost ? LIMITS.text : allowance.text);
   if (!isOutermost) allowance.text -= parsed.text.length;
-  // 2. Look for signals.
+  // 2. Find signals.
   const signals = inOrder([...signalsOf(parsed), ...known]);
-  // 3. Weigh them.
+  // 3. Classify them.
   const classification = classify(signals);
-  // 4. Say how bad, and how sure, given what could be seen.
+  // 4. Assess severity and confidence, given what could be checked.
   const coverage = coverageOf(parsed);
   const assessment = assess(classification, parsed, coverage, doubtOf(parsed));
-  // 5. Say it in words.
+  // 5. Explain the result.
   const analysis = {
     ...assessment,
     ...explain(assessment, signals, coverage),
@@ -93,7 +93,7 @@ function analyseTo(
     coverage,
     engineVersion: ENGINE_VERSION,
   };
-  // Two emails in one: which of them is shown is the mail program's choice, so the worse counts.
+  // When the parts differ, the mail program decides which one is shown, so the worse result counts.
   const apart = signals.filter(({ id }) => id === 'parts-disagree' || id === 'text-part-says-more');
   if (apart.length === 0 || known.length > 0) return analysis;
   const { html: _html, nested: _nested, calendar: _calendar, ...textOnly } = email;
@@ -101,7 +101,7 @@ function analyseTo(
   return rank(other.severity) > rank(analysis.severity) ? other : analysis;
 }
 
-/** What was written into a message before it was enclosed proves nothing, and came to somebody else. */
+/** Headers of an attached message prove nothing, and it was sent to somebody else. */
 function contextInside({ ownDomains, contacts }: Context): Context {
   return { ...(ownDomains && { ownDomains }), ...(contacts && { contacts }) };
 }
@@ -111,8 +111,8 @@ function signalsOf(parsed: ParsedEmail): Signal[] {
   for (const { id, group, tier, title, sentence, check } of SIGNAL_RULES) {
     const evidence = check(parsed);
     if (evidence.length === 0) continue;
-    const said = (typeof sentence === 'string' ? sentence : sentence(evidence, parsed)) + sourceOf(evidence);
-    signals.push({ id, group, tier, weight: WEIGHTS[id], title, sentence: said, evidence });
+    const text = (typeof sentence === 'string' ? sentence : sentence(evidence, parsed)) + sourceOf(evidence);
+    signals.push({ id, group, tier, weight: WEIGHTS[id], title, sentence: text, evidence });
   }
   return signals;
 }
@@ -123,5 +123,5 @@ function inOrder(signals: readonly Signal[]): Signal[] {
 
 function sourceOf(evidence: readonly Evidence[]): string {
   const source = evidence[0]?.source;
-  return source === undefined ? '' : ` The link comes from ${source}.`;
+  return source === undefined ? '' : ` The link is in ${source}.`;
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { deidentify, workFor } from '../../../src/engines/deidentification/index.ts';
+import { decodingBudget, deidentify } from '../../../src/engines/deidentification/index.ts';
 import { testTable } from '../../support/test-table.ts';
 import { HARMLESS, PARTED_BY_MARKUP, PLANTED } from './planted.ts';
 import { everyReading } from './readings.ts';
@@ -205,7 +205,7 @@ describe('takes linear time', () => {
     '<b>1</b>&#49;=31%31 ',
   ])('and decodes no more than its share of %j', (piece) => {
     const text = many(piece);
-    const work = workFor(text);
+    const work = decodingBudget(text);
     deidentify(text, work);
     // What exceeds it is counted and not done.
     expect(work.done).toBeLessThanOrEqual(2 * text.length + 64 * 1024);

@@ -57,13 +57,13 @@ describe('of two letters in one', () => {
     expect(severity).toBe(alone.severity);
     expect(severity).toBe('High');
     expect(signals.map(({ id }) => id)).toContain('text-part-says-more');
-    expect(response).toContain('This stands in the plain-text part');
+    expect(response).toContain('This is in the plain-text version');
   });
 
   test('the one that says the same is not told of', () => {
     const { severity, response } = analyse({ subject: 'Hello', body: FRAUD, html: `<p>${FRAUD}</p>` });
     expect(severity).toBe('High');
-    expect(response).not.toContain('plain-text part');
+    expect(response).not.toContain('plain-text version');
   });
 });
 

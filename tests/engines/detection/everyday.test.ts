@@ -90,7 +90,7 @@ describe('a letter in a language that is not read', () => {
       const { verdict, confidence, conclusion, coverage } = judged(true, 'info@alder.example', { body: text });
       expect({ verdict, language: coverage.language }).toEqual({ verdict: 'safe', language: null });
       expect(confidence).toBeLessThan(70);
-      expect(conclusion).toMatch(/confirmed.*no language that we read/);
+      expect(conclusion).toMatch(/verified.*language we can’t read/);
     }
   });
 
@@ -139,7 +139,7 @@ describe('a letter that is passed on under a line that says so', () => {
     expect(signals.find(({ id }) => id === 'forwarded-email')?.evidence[0]?.quote).toBe(
       'From: Ada <ada@alder.example>',
     );
-    expect(conclusion).toMatch(/^The forwarded letter/);
+    expect(conclusion).toMatch(/^The forwarded email/);
   });
 
   test('and in German with its date', () => {
@@ -160,8 +160,8 @@ describe('a letter that is passed on under a line that says so', () => {
 describe('what is said', () => {
   test('of a name that imitates another is no link that reads', () => {
     const { response } = judged(false, 'news@alder.example', { body: 'They registered paypa1.com for their letters.' });
-    expect(response).toContain('It names paypa1.com');
-    expect(response).not.toContain('The link reads');
+    expect(response).toContain('It mentions paypa1.com');
+    expect(response).not.toContain('Link text:');
   });
 
   test('of a confirmed company’s own notice is no caution', () => {
@@ -169,8 +169,8 @@ describe('what is said', () => {
       judged(isConfirmed, 'noreply@github.com', {
         body: `<p>If you don’t use this link within 3 hours, it will expire.</p>${link('https://github.com/x', 'Reset')}`,
       });
-    expect(notice(true).conclusion).toMatch(/^Nothing/);
-    expect(notice(false).conclusion).not.toMatch(/^Nothing/);
+    expect(notice(true).conclusion).toMatch(/no signs of/);
+    expect(notice(false).conclusion).not.toMatch(/no signs of/);
   });
 
   test('of an address is no greeting when it is the sender’s own', () => {

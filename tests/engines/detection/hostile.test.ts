@@ -53,7 +53,7 @@ testTable(Object.entries(HOSTILE))('%s as body and as subject', (_, text) => {
 test('what is left out is said', () => {
   const { coverage, response } = analyse({ subject: 'Links', body: HOSTILE['ten thousand links'] ?? '' });
   expect(coverage.links).toBe(LIMITS.links);
-  expect(response).toContain(`only ${LIMITS.links} were taken apart`);
+  expect(response).toContain(`Only ${LIMITS.links} of `);
   expect(analyse({ subject: 'Long', body: fill('word ') }).response).toContain('Only the first 200,000');
 });
 
@@ -77,8 +77,8 @@ test('thousands of addresses beside links, writers and contacts', () => {
     },
     { contacts: Array.from({ length: 500 }, (_, i) => ({ name: '', address: `c@contact-${i}-firm.example` })) },
   );
-  expect(coverage.notSeen).toContain(`Of 30000 addresses it is sent to only ${LIMITS.recipients} were compared.`);
-  expect(coverage.notSeen).toContain(`Of 20000 addresses for answers only ${LIMITS.answers} were compared.`);
+  expect(coverage.notSeen).toContain(`Only ${LIMITS.recipients} of 30000 recipients were compared.`);
+  expect(coverage.notSeen).toContain(`Only ${LIMITS.answers} of 20000 reply addresses were compared.`);
 });
 
 test('hostile header and attachment names', () => {

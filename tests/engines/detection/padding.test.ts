@@ -65,7 +65,7 @@ describe('what was not read is not called safe', () => {
   test('a letter longer than what is read', () => {
     const { verdict, conclusion } = analyseBody(TALE.repeat(1_500));
     expect(verdict).toBe('unknown');
-    expect(conclusion).toContain('Only a part of this letter was read');
+    expect(conclusion).toContain('Only part of this email was read');
   });
 
   test('as many links as are taken apart, repeated, are no reason for doubt', () => {

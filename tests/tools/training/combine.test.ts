@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Standing } from '../../../src/engines/detection/model/context-features.ts';
+import type { DomainRelation } from '../../../src/engines/detection/model/context-features.ts';
 import { combine, type Scored } from '../../../src/tools/training/combine.ts';
 
-const email = (score: number, from: Standing, isMalicious: boolean): Scored => ({
+const email = (score: number, from: DomainRelation, isMalicious: boolean): Scored => ({
   score,
   contextFeatures: { from, link: 'none' },
   trust: 1,

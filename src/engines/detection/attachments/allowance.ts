@@ -1,8 +1,8 @@
 import { LIMITS } from '../limits.ts';
 
 /**
- * What is left of the work that one letter may cost, the letters and files in it included: each file could hold others
- * without end, and a few kilobytes can hold megabytes.
+ * How much work one email may still cost, with the emails and files in it: each file could contain others without end,
+ * and a few kilobytes can contain megabytes.
  */
 export interface Allowance {
   /** Files whose content is read. */
@@ -12,7 +12,7 @@ export interface Allowance {
   bytes: number;
   /** Characters of web pages rendered. */
   characters: number;
-  /** Emails and calendar entries inside that are judged, and characters of their text. */
+  /** Attached emails and calendar entries that are analysed, and characters of their text. */
   emails: number;
   text: number;
 }
@@ -29,7 +29,7 @@ export function newAllowance(): Allowance {
   };
 }
 
-/** Unpacks within the allowance: nothing when it is spent. */
+/** Unpacks within the allowance; nothing when it is used up. */
 export function unpacked(unpack: (limit: number) => Uint8Array, allowance: Allowance): Uint8Array {
   const bytes = unpack(Math.max(0, Math.min(allowance.bytes, LIMITS.inside.member)));
   allowance.bytes -= bytes.length;

@@ -1,7 +1,7 @@
 import { Bytes, charactersOf, latin1 } from './bytes.ts';
 
 const TAR_BLOCK = 512;
-/** Names in RAR archives are not packed; a program's stands in front of a byte that is no email. */
+/** Names in RAR archives are not compressed; a program's comes before a byte that is no letter. */
 const ENDING_OF_PROGRAM =
   /\.(?:exe|scr|pif|bat|cmd|com|js|jse|vbs|vbe|wsf|hta|lnk|msi|ps1|jar|iso|img|vhdx?|url|docm|xlsm|html?|svg)(?=[^\w.-])/gi;
 const NAME = /[\w .()-]{4,100}$/;
@@ -9,7 +9,7 @@ const MOST = 50;
 const RAR_4 = 'Rar!\x1a\x07\0';
 const RAR_5 = 'Rar!\x1a\x07\x01\0';
 const SEVEN_ZIP = '7z\xbc\xaf';
-/** The identifier of 7z's AES coder, which stands in the clear at the end. */
+/** The identifier of 7z's AES coder, uncompressed at the end. */
 const SEVEN_ZIP_AES = '\x06\xf1\x07\x01';
 /** Types of headers and records in RAR 5 (its technical note, “General archive structure”). */
 const RAR_5_ENCRYPTION = 4;
@@ -19,7 +19,7 @@ const RAR_4_FILE = 0x74;
 const RAR_4_LOCKED = 0x04;
 const GZIP_NAME = 8;
 
-/** The names in an archive other than zip, as far as they stand in the clear. */
+/** The uncompressed names in an archive other than zip. */
 export function archivedNames(content: Uint8Array): string[] {
   const head = latin1(content.subarray(0, 300));
   if (head.startsWith('Rar!')) return rarNames(charactersOf(content));
@@ -32,12 +32,12 @@ export function isGzip(content: Uint8Array): boolean {
   return content[0] === 0x1f && content[1] === 0x8b;
 }
 
-/** The files of a tar stand in the clear; the mark is in the header of the first (POSIX ustar). */
+/** A tar's files are uncompressed; the mark is in the first header (POSIX ustar). */
 export function isTar(content: Uint8Array): boolean {
   return latin1(content.subarray(257, 262)) === 'ustar';
 }
 
-/** Whether an archive other than zip asks for a password. */
+/** Whether an archive other than zip needs a password. */
 export function asksForPassword(content: Uint8Array): boolean {
   const head = latin1(content.subarray(0, 32));
   // The flag of encrypted headers, or of the first file; the type of the first header.
@@ -46,14 +46,14 @@ export function asksForPassword(content: Uint8Array): boolean {
   return head.startsWith(SEVEN_ZIP) && latin1(content.subarray(-1_024)).includes(SEVEN_ZIP_AES);
 }
 
-/** Names can be read while the files are locked: the header of each says so (RAR 4, type 0x74, flag 0x04). */
+/** Names can be readable while the files are locked: each file's header says so (RAR 4, type 0x74, flag 0x04). */
 function isFirstFileLocked(content: Uint8Array): boolean {
   const bytes = new Bytes(content);
   const first = RAR_4.length + bytes.u16(RAR_4.length + 5);
   return content[first + 2] === RAR_4_FILE && (bytes.u16(first + 3) & RAR_4_LOCKED) !== 0;
 }
 
-/** A header of encryption in front of the others, or a record of it in that of one of the first files. */
+/** An encryption header before the others, or an encryption record in the header of one of the first files. */
 function isRar5Locked(content: Uint8Array): boolean {
   let at = RAR_5.length;
   for (let count = 0; count < RAR_5_HEADERS && at < content.length; count++) {
@@ -81,7 +81,7 @@ function hasLockedRecord(extra: Uint8Array): boolean {
   return false;
 }
 
-/** A number of seven bits to a byte, the lowest first; the highest bit says that more follow. */
+/** A number with seven bits per byte, lowest first; the highest bit says that more follow. */
 function variable(bytes: Uint8Array, at: number): { value: number; next: number } {
   let value = 0;
   for (let index = 0; index < 5; index++) {

@@ -1,7 +1,7 @@
 const LONGEST_LATIN1 = 8_192;
 const WINDOWS_1252 = new TextDecoder('windows-1252');
 
-/** Reads numbers and text at places that a file names: a place outside of it holds nothing. */
+/** Reads numbers and text at positions that a file gives; positions outside of it are empty. */
 export class Bytes {
   readonly all: Uint8Array;
   private readonly view: DataView;
@@ -15,7 +15,7 @@ export class Bytes {
     return this.all.length;
   }
 
-  /** Little endian, as zip, OLE and TNEF write them; 0 outside of the file. */
+  /** Little endian, as in zip, OLE and TNEF; 0 outside of the file. */
   u16(at: number): number {
     return at >= 0 && at + 2 <= this.length ? this.view.getUint16(at, true) : 0;
   }
@@ -29,14 +29,17 @@ export class Bytes {
   }
 }
 
-/** Each byte as the character of that number. For beginnings and names: what can be passed as arguments is limited. */
+/**
+ * Each byte as the character of that number. For beginnings and names only: the number of arguments of a call is
+ * limited.
+ */
 export function latin1(bytes: Uint8Array): string {
   return String.fromCharCode(...bytes.subarray(0, LONGEST_LATIN1));
 }
 
 /**
- * One character for each byte, so that offsets in the text are those in the file. ASCII is itself, and the rest as
- * Windows-1252 has it: decoding natively takes a tenth of the time (measured).
+ * One character per byte, so that offsets are the same as in the file. ASCII stays itself, the rest is Windows-1252:
+ * native decoding takes a tenth of the time (measured).
  */
 export function charactersOf(bytes: Uint8Array): string {
   return WINDOWS_1252.decode(bytes);
@@ -50,12 +53,11 @@ export function decoded(bytes: Uint8Array): string {
   return new TextDecoder(encoding).decode(bytes);
 }
 
-/** The same text as UTF-16, little endian, one character for each byte: how OLE and Windows write names. */
+/** The text as UTF-16, little endian, one character per byte, as OLE and Windows write names. */
 export function wide(text: string): string {
   return [...text].map((char) => `${char}\0`).join('');
 }
 
-/** The pieces, one after the other. */
 export function joined(pieces: readonly Uint8Array[]): Uint8Array {
   const whole = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
   let at = 0;

@@ -27,14 +27,14 @@ export function calendarParts(content: Uint8Array): CalendarPart[] {
     } else if (name === 'END') entry.inner = '';
     else entry.add(name, match[2] ?? '', value);
   }
-  // One that does not end was cut off.
+  // An entry without an end was cut off.
   return entry.component === '' || entries.length >= LIMITS.calendarParts ? entries : [...entries, entry.part(method)];
 }
 
 /** An event or a task while it is read. */
 class Entry {
   readonly component: string;
-  /** An alarm in it, whose words are not its own. */
+  /** A component inside, such as an alarm, whose text is not the entry's. */
   inner = '';
   private readonly values = new Map<string, string>();
   private organizer: Mailbox | null = null;
@@ -75,7 +75,7 @@ class Entry {
   }
 }
 
-/** Lines that begin with white space go on from the one before (3.1). */
+/** A line that begins with white space continues the one before (3.1). */
 function unfolded(text: string): string[] {
   const lines: string[] = [];
   for (const line of text.split(/\r\n|\n|\r/, LIMITS.calendar.lines)) {

@@ -5,7 +5,7 @@ import type { FileKind } from './signature.ts';
 export type Mark =
   /** A program by its content, under another name. */
   | 'disguised-program'
-  /** Of another kind than its name says. */
+  /** Of another type than its name says. */
   | 'other-kind'
   | 'holds-program'
   | 'holds-code'
@@ -24,38 +24,38 @@ export type Mark =
   | 'script-on-opening'
   | 'test-virus';
 
-/** A link that was found in a file, or in a code in a picture. */
+/** A link found in a file, or in a QR code in an image. */
 export interface FileLink {
   href: string;
-  /** What is clicked, where the file says so. */
+  /** The clicked text, where the file says so. */
   text: string;
-  /** Where it stands, for the reader: “the QR code in invoice.png”. */
+  /** Where it was found, in words for the reader: “the QR code in invoice.png”. */
   source: string;
 }
 
-/** A file, read: what the signals look at. */
+/** What was read in a file. */
 export interface FileReading {
   attachment: Attachment;
   ending: string;
-  /** By its content; null when that is not known or shows nothing that matters. */
+  /** By its content; null when unknown or irrelevant. */
   kind: FileKind | null;
-  /** What was found, with the words that show it: a name inside the file, or the file's own. */
+  /** What was found, with a quotation: a name inside the file, or the file's own. */
   marks: ReadonlyMap<Mark, string>;
   links: readonly FileLink[];
-  /** Whether something in it was left unread. */
+  /** Whether some of it was not read. */
   isCut: boolean;
-  /** Whether it holds something that is not opened: archives other than zip and gzip, messages of Outlook. */
+  /** Whether it contains something that is not opened: archives other than zip and gzip, Outlook messages. */
   isClosed: boolean;
 }
 
-/** What a reader of one format collects. */
+/** What the reader of one format collects. */
 export class Findings {
   readonly marks = new Map<Mark, string>();
   readonly links: { href: string; text: string }[] = [];
   isCut = false;
   isClosed = false;
 
-  /** The first find of a kind is the one that is quoted. */
+  /** The first find of a kind is quoted. */
   note(mark: Mark, quote: string): void {
     if (!this.marks.has(mark)) this.marks.set(mark, quote);
   }

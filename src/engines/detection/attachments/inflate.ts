@@ -1,12 +1,12 @@
 import { Gunzip, Inflate, Unzlib } from 'fflate';
 
-/** Bytes fed at once: deflate packs at most 1,032 to 1, so that a step makes no more than 4 MB. */
+/** Bytes per step: deflate compresses at most 1,032 to 1, so a step produces no more than 4 MB. */
 const STEP = 4_096;
 const STREAMS = { raw: Inflate, zlib: Unzlib, gzip: Gunzip };
 
 /**
- * Unpacks deflated data up to a limit, whatever size it claims to have: a few kilobytes can hold gigabytes.
- * @returns what came out before the limit or a fault
+ * Unpacks deflated data up to a limit, whatever its claimed size: a few kilobytes can contain gigabytes.
+ * @returns what was unpacked before the limit or an error
  */
 export function inflated(packed: Uint8Array, limit: number, format: keyof typeof STREAMS): Uint8Array {
   const pieces: Uint8Array[] = [];
@@ -20,7 +20,7 @@ export function inflated(packed: Uint8Array, limit: number, format: keyof typeof
       stream.push(packed.subarray(at, at + STEP), at + STEP >= packed.length);
     }
   } catch {
-    // Broken data: what was read before it is what a lenient program would see as well.
+    // Lenient programs also show what comes before broken data.
   }
   const whole = new Uint8Array(Math.min(length, limit));
   let at = 0;

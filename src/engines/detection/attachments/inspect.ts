@@ -13,32 +13,32 @@ import { readPdf } from './pdf.ts';
 import { type FileKind, kindOf } from './signature.ts';
 import { type ZipMember, zipMembers } from './zip.ts';
 
-/** The test file that stands for malware without being any: eicar.org. Split, so that no scanner stops at this file. */
+/** The antivirus test file of eicar.org, which is harmless. Split, so that no scanner stops at this file. */
 export const EICAR = ['X5O!P%@AP[4', '\\PZX54(P^)7CC)7}$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('');
 const EICAR_WITHIN = 4_096;
-/** Archives of source code hold scripts; those that bring malware hold little else. */
+/** Archives of source code contain scripts; those with malware contain little else. */
 const FEW_MEMBERS = 10;
 const MOSTLY = 0.6;
-/** What a package of software describes itself with; a script that is alone with it is still one. */
+/** The manifest of a software package. A script that is alone with it still counts. */
 const MANIFEST =
   /^(?:package\.json|pyproject\.toml|setup\.py|cargo\.toml|go\.mod|pom\.xml|composer\.json|gemfile|makefile)$/i;
-/** What software is written in; of these Windows runs some on a double click, so a package holds more than one. */
+/** Script languages. Windows runs some of them on a double click, so a package has to contain more than one. */
 const SCRIPT = new Set('js mjs py rb sh bash'.split(' '));
 const FEW_SCRIPTS = 2;
-/** Names that promise something to look at, which a web page or an archive is not. */
+/** Extensions of what is only looked at or listened to, which a web page or an archive is not. */
 const PLAIN = new Set('pdf jpg jpeg png gif txt mp3 mp4 wav'.split(' '));
 
-/** Office's kinds without macros: it gives those with some other endings (ECMA-376, part 1, 11.3). */
+/** Office types without macros: files with macros have other extensions (ECMA-376, part 1, 11.3). */
 const MACRO_FREE = new Set('docx dotx xlsx xltx pptx potx ppsx'.split(' '));
 
-/** Reads a file as far as it can do harm, by its content; the name alone is the signals' business. */
+/** Reads a file's content for anything harmful. Its name alone is judged by the signals. */
 export function inspect(attachment: Attachment, allowance: Allowance = newAllowance()): FileReading {
   const findings = new Findings();
   const { filename } = attachment;
   const isRead = allowance.files > 0;
   allowance.files -= 1;
   const content = (isRead && attachment.content) || new Uint8Array();
-  const kind = look(filename, content, findings, allowance, 0);
+  const kind = inspectContent(filename, content, findings, allowance, 0);
   const links = findings.links
     .slice(0, LIMITS.inside.links)
     .map((link) => ({ ...link, source: filename === '' ? 'an attached file' : `the file “${filename}”` }));
@@ -53,12 +53,12 @@ export function inspect(attachment: Attachment, allowance: Allowance = newAllowa
   };
 }
 
-/** The files of an email in their order: those beyond the allowance are known by their names alone. */
+/** The files of an email in order; those beyond the allowance are known only by name. */
 export function inspectAll({ attachments = [] }: Email, allowance: Allowance): FileReading[] {
   return attachments.map((attachment) => inspect(attachment, allowance));
 }
 
-function look(
+function inspectContent(
   name: string,
   content: Uint8Array,
   findings: Findings,
@@ -100,7 +100,7 @@ function readZip(name: string, content: Uint8Array, findings: Findings, allowanc
   const all = zipMembers(content);
   if (all.length >= LIMITS.inside.members) findings.isCut = true;
   const members = all.filter(({ name }) => !name.endsWith('/') && !name.startsWith('__MACOSX/'));
-  // An archive that calls itself a document is opened as what it holds.
+  // An archive that calls itself a document is opened by its content.
   noteNames(
     members.map(({ name }) => name),
     findings,
@@ -117,7 +117,7 @@ function readZip(name: string, content: Uint8Array, findings: Findings, allowanc
   for (const member of members) unpack(member, findings, allowance, depth + 1);
 }
 
-/** One packed file, which may say its name. */
+/** One compressed file, which may contain its name. */
 function readGzip(outer: string, packed: Uint8Array, findings: Findings, allowance: Allowance, depth: number): void {
   const names = archivedNames(packed);
   noteNames(names, findings);
@@ -137,7 +137,7 @@ function unpack(
   }
   allowance.members -= 1;
   const bytes = unpacked(content, allowance);
-  const kind = look(name, bytes, findings, allowance, depth);
+  const kind = inspectContent(name, bytes, findings, allowance, depth);
   if (bytes.length >= LIMITS.inside.member && kind !== 'picture') findings.isCut = true;
 }
 
@@ -157,7 +157,7 @@ function noteNames(names: readonly string[], findings: Findings): void {
   }
 }
 
-/** A file of Windows that holds nothing but an address. */
+/** A Windows shortcut to an address. */
 function readShortcut(text: string, findings: Findings): void {
   const href = /^URL=(\S{1,2000})/m.exec(text)?.[1];
   if (href !== undefined) findings.links.push({ href, text: '' });

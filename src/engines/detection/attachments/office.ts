@@ -13,7 +13,7 @@ const HYPERLINK = /\/hyperlink"/i;
 const REMOTE = /^(?:https?:|\\\\|file:\/\/[^/]|ftp:|mhtml:)/i;
 /** Companies keep their templates there. */
 const OWN_SERVER = /^https:\/\/[\w-]{1,63}\.sharepoint\.com\//i;
-/** The record of a sheet in Excel 97 (BOUNDSHEET8), and the kind of sheet that holds old macros. */
+/** The record of a sheet in Excel 97 (BOUNDSHEET8), and the type of sheet that contains old macros. */
 const SHEET_RECORD = 0x85;
 const MACRO_SHEET = 1;
 const PACKED_NAME = /\.[a-z0-9]{2,8}\0/gi;
@@ -21,15 +21,15 @@ const NAME = /[\w .()-]{1,120}$/;
 const NAMES = 200;
 const RTF_TEMPLATE = /\\\*\\template\s{0,5}((?:https?:|\\\\)[^}\s]{1,500})/i;
 const RTF_OBJECT = /\\objclass\s{0,5}(Equation\.3|Package|htmlfile|Word\.Document\.8)/i;
-/** An object that is elsewhere, and renewed when the document is opened: no class is needed to load it. */
+/** A linked object that is updated when the document is opened: it is loaded without a class. */
 const RTF_LINKED = /\\objautlink\b/i;
 
-/** Whether a zip is an office document of Microsoft's or of OASIS' kind: by its parts, since anything may be named in it. */
+/** Whether a zip is a Microsoft or OASIS office document, by its parts: a name says nothing. */
 export function isOfficeZip(members: readonly ZipMember[]): boolean {
   return members.some(({ name }) => /^(?:(?:word|xl|ppt|visio)\/|mimetype$)/.test(name));
 }
 
-/** Looks through an office document that is a zip (ECMA-376) for macros and for what it loads when it is opened. */
+/** Searches an office document that is a zip (ECMA-376) for macros and for what it loads when opened. */
 export function readOfficeZip(members: readonly ZipMember[], findings: Findings, allowance: Allowance): void {
   const read = ({ content }: ZipMember) => unpacked(content, allowance);
   for (const member of members) {
@@ -46,7 +46,7 @@ export function readOfficeZip(members: readonly ZipMember[], findings: Findings,
   }
 }
 
-/** Looks through a compound file ([MS-CFB]), as Office wrote them until 2007 and still does for what is encrypted. */
+/** Searches a compound file ([MS-CFB]), Office's format until 2007 and for encrypted documents. */
 export function readOle(content: Uint8Array, findings: Findings, allowance: Allowance): void {
   const text = charactersOf(content);
   if (text.includes(wide('EncryptedPackage'))) findings.note('encrypted-document', 'EncryptedPackage');
@@ -55,7 +55,7 @@ export function readOle(content: Uint8Array, findings: Findings, allowance: Allo
   if (text.includes(wide('\x01Ole10Native'))) notePackage(text, findings);
 }
 
-/** Looks through rich text for the template and the objects that it loads. */
+/** Searches rich text for the template and the objects that it loads. */
 export function readRtf(content: Uint8Array, findings: Findings): void {
   const text = charactersOf(content);
   const template = RTF_TEMPLATE.exec(text)?.[1];
@@ -92,7 +92,7 @@ function hasOldMacroSheet(content: Uint8Array): boolean {
   return false;
 }
 
-/** Notes a program that was put into a document as an object, by the name that is kept with it. */
+/** Notes a program that is embedded as an object, by its stored name. */
 function notePackage(text: string, findings: Findings): void {
   let names = 0;
   for (const { 0: ending, index } of text.matchAll(PACKED_NAME)) {

@@ -6,7 +6,7 @@ import type { Findings } from './file-reading.ts';
 const SCRIPT = /<script\b[^<>]{0,500}>/gi;
 const SCRIPT_END = /<\/script/gi;
 const HANDLER = /\son(?:load|click|mouseover|begin|error|focus|toggle)\s{0,5}=\s{0,5}["']?[^"'\s>]/i;
-/** Turns a string into what it stands for. */
+/** Decodes a string. */
 const DECODES =
   /\batob\s?\(|\bunescape\s?\(|\bdecodeURIComponent\s?\(|\bfromCharCode\b|\bfrom_?base64\b|\bUint8Array\b/i;
 /** Makes a file or a page of it. */
@@ -14,33 +14,37 @@ const DELIVERS =
   /\bnew\s+Blob\b|\bcreateObjectURL\b|\bmsSaveOrOpenBlob\b|\bdocument\s?\.\s?write|\beval\s?\(|\bnew\s+Function\b|\.download\s?=|\bdocument\s?\[|\bwindow\s?\[/i;
 /** Characters of encoded data in one piece: more than a key, a hash or a small icon. */
 const PAYLOAD = /["'`][A-Za-z0-9+/=%\\_-]{600}/;
-/** The same as numbers, which a chart has as well: they are data where something makes characters or bytes of them. */
+/**
+ * The same as numbers. Charts have numbers too: they are data only where something turns them into characters or bytes.
+ */
 const NUMBERS = /[[(]\s?(?:0x[0-9a-f]{1,2}|\d{1,3})(?:\s?,\s?(?:0x[0-9a-f]{1,2}|\d{1,3})){150}/i;
 const OF_NUMBERS = /\bfromCharCode\b|\bUint8Array\b/;
-/** What is kept under a name after it was decoded. */
+/** Assigns a decoded value to a name. */
 const DECODED =
   /([\w$]{1,40})\s?\+?=([^;\n]{0,200}\b(?:atob|unescape|decodeURIComponent|fromCharCode)\b[^;\n]{0,100})/g;
 const DECODER = /\b(?:atob|unescape|decodeURIComponent|fromCharCode)\b/;
-/** Where a page shows, runs or goes to what it is given. */
+/** Where a page shows, runs or opens a value. */
 const SHOWS = /\b(?:(?:inner|outer)HTML\s?\+?=|document\s?\.\s?write(?:ln)?\s?\(|eval\s?\()([^;\n]{1,300})/g;
 const GOES = /\blocation(?:\s?\.\s?(?:href|replace|assign))?\s?[=(](?!=)([^;\n]{1,300})/g;
 const ENCODED_TEXT = /\batob\s?\(\s?["'`]([A-Za-z0-9+/=]{8,2000})["'`]/;
-/** The same in pieces, joined when the page runs: strings that are nothing but encoded data, and how much in all. */
+/** Encoded data split into strings that are joined at run time, and its length in all. */
 const PIECE = /["'`][A-Za-z0-9+/=]{60,600}["'`]/g;
 const PIECES = 4_000;
-/** Names whose content is followed, and places to which some goes. */
+/** Names and targets that are followed. */
 const NAMES = 100;
 const LEAVES =
   /<meta\b[^<>]{0,80}http-equiv\s?=\s?["']?refresh[^<>]{0,80}url\s?=\s?["']?([^"'\s>]{1,2000})|(?:\b(?:window|document|top|self)\s?\.\s?|(?<![\w$.-]))location(?:\s?\.\s?href)?\s?=\s?["'`](https?:[^"'`\s]{1,2000})|\blocation\s?\.\s?(?:replace|assign|href)\s?[(=]\s?["'`](https?:[^"'`\s]{1,2000})/i;
-/** What a page that only passes its reader on shows. */
+/** A page that only redirects shows less text. */
 const FEW_WORDS = 200;
 const PASSWORD = /<input\b[^<>]{0,400}\btype\s?=\s?["']?password/i;
 const SVG_LINK = /\b(?:xlink:)?href\s?=\s?["'](https?:[^"'\s]{1,2000})["']/gi;
-/** Namespaces are written like addresses. */
+/** Namespaces look like addresses. */
 const NAMESPACE =
   /^https?:\/\/(?:www\.)?(?:w3\.org|purl\.org|ns\.adobe\.com|sodipodi\.|inkscape\.|creativecommons\.org)/i;
 
-/** Looks through a web page for what phishing pages and smuggled files are made of; one that was packed is rendered less far. */
+/**
+ * Searches a web page for the parts of phishing pages and smuggled files. A page that was packed is rendered less far.
+ */
 export function readPage(source: string, findings: Findings, allowance: Allowance, isPacked: boolean): void {
   const page = source.slice(0, LIMITS.inside.text);
   const shown = page.slice(0, Math.min(allowance.characters, isPacked ? LIMITS.inside.packedPage : page.length));
@@ -67,7 +71,7 @@ export function readPage(source: string, findings: Findings, allowance: Allowanc
   for (const { action } of forms) if (/^https?:/i.test(action)) findings.links.push({ href: action, text: '' });
 }
 
-/** A picture needs no scripts and no web pages in it. */
+/** Images need neither scripts nor web pages. */
 export function readSvg(source: string, findings: Findings): void {
   const picture = source.slice(0, LIMITS.inside.text);
   const script =
@@ -87,7 +91,7 @@ export function readSvg(source: string, findings: Findings): void {
   }
 }
 
-/** The word by which a script makes a page or a file out of data in it; null for one that does not. */
+/** The function by which a script makes a page or a file from data; null for none. */
 function assembledIn(scripts: string): string | null {
   const shown = decodedFor(SHOWS, scripts);
   if (shown.some((code) => code.includes('^'))) return 'fromCharCode';
@@ -95,9 +99,9 @@ function assembledIn(scripts: string): string | null {
   return DECODES.exec(scripts)?.[0] ?? null;
 }
 
-/** The address that a script decodes to go there; empty where only running it would show, null for none. */
+/** The address that a script decodes and opens; empty where only running it would show it, null for none. */
 function hiddenTarget(scripts: string): string | null {
-  // Addresses to write to are kept from collectors in this way.
+  // Email addresses are hidden from harvesters in this way.
   const [code] = decodedFor(GOES, scripts).filter((one) => !/mailto|tel:/i.test(one));
   if (code === undefined) return null;
   const encoded = ENCODED_TEXT.exec(code)?.[1];
@@ -108,7 +112,7 @@ function hiddenTarget(scripts: string): string | null {
   }
 }
 
-/** The code whose result is given to a place, where it decodes something: there itself or under a name. */
+/** The decoding code whose result is passed to a target, directly or through a name. */
 function decodedFor(place: RegExp, scripts: string): string[] {
   const named = new Map<string, string>();
   for (const [, name = '', code = ''] of scripts.matchAll(DECODED)) {
@@ -116,7 +120,7 @@ function decodedFor(place: RegExp, scripts: string): string[] {
   }
   const found: string[] = [];
   for (const [, code = ''] of scripts.matchAll(place)) {
-    // A parameter of the web page's own address is read by many an honest one.
+    // Many legitimate pages read a parameter of their own address.
     if (/\blocation\s?\.\s?(?:search|hash)\b|URLSearchParams/.test(code)) continue;
     const of = DECODER.test(code) ? code : named.get(/^\s?([\w$]{1,40})/.exec(code)?.[1] ?? '');
     if (of !== undefined) found.push(of);
@@ -129,14 +133,14 @@ function holdsPayload(scripts: string): boolean {
   return PAYLOAD.test(scripts) || (NUMBERS.test(scripts) && OF_NUMBERS.test(scripts)) || hasPayloadInPieces(scripts);
 }
 
-/** A payload that is cut into pieces, so that none is long. */
+/** A payload split so that no piece is long. */
 function hasPayloadInPieces(scripts: string): boolean {
   let length = 0;
   for (const [piece] of scripts.matchAll(PIECE)) length += piece.length;
   return length >= PIECES;
 }
 
-/** All scripts of a page as one: variables pass between them. */
+/** All scripts of a page together: variables pass between them. */
 function scriptsOf(page: string): string {
   const scripts: string[] = [];
   SCRIPT.lastIndex = 0;

@@ -20,18 +20,18 @@ const SCRIPT = /\/(?:JavaScript|JS)\b/;
 const ON_OPENING = /\/(?:OpenAction|AA)\b/;
 const LAUNCH = /\/S\s{0,5}\/Launch(?!\w)/;
 const ENCRYPTED = /\/Encrypt\b/;
-/** A string in brackets or in hexadecimal digits after a key that names an address or a file. */
+/** A string in parentheses or hexadecimal digits after a key that names an address or a file. */
 const TARGET = /\/(URI|UF|F)\s{0,5}(?:\(((?:[^()\\]|\\[\s\S]){1,2000})\)|<([0-9a-f\s]{2,4000})>)/gi;
 const ESCAPE = /\\([0-7]{1,3}|[\s\S])/g;
 const ESCAPES: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f', '\n': '' };
 
-/** Looks through a PDF (ISO 32000) for what it does when it is opened or clicked. Nothing in it is followed or run. */
+/** Searches a PDF (ISO 32000) for what it does when opened or clicked. Nothing in it is followed or run. */
 export function readPdf(content: Uint8Array, findings: Findings, allowance: Allowance): void {
   const { objects, streams } = partsOf(content);
   if (streams.length >= LIMITS.inside.streams) findings.isCut = true;
   const texts = [objects];
   for (const { dictionary, packed } of streams) {
-    // What is not packed may be no stream at all, but objects behind a false keyword.
+    // Unpacked content may be objects behind a fake stream keyword.
     const isPlain = !/\/Filter\b/.test(dictionary);
     if (!isPlain && !(OBJECT_STREAM.test(dictionary) && FLATE.test(dictionary))) continue;
     if (allowance.bytes <= 0) {
@@ -54,7 +54,7 @@ export function readPdf(content: Uint8Array, findings: Findings, allowance: Allo
   }
 }
 
-/** The streams of a PDF, and what stands between them. */
+/** The streams of a PDF, and what is between them. */
 export function partsOf(content: Uint8Array): { objects: string; streams: PdfStream[] } {
   const text = charactersOf(content);
   const streams: PdfStream[] = [];

@@ -5,7 +5,7 @@ import { kindOf } from './signature.ts';
 
 const DATA_URI = /data:image\/(?:png|jpe?g|gif|webp);base64,([A-Za-z0-9+/=]{200,90000})/gi;
 
-/** Pictures that stand in the HTML itself. */
+/** Images embedded in the HTML itself. */
 export function embeddedPictures(html: string): Attachment[] {
   return [...html.slice(0, LIMITS.source).matchAll(DATA_URI)]
     .slice(0, LIMITS.qr.pictures + 1)
@@ -16,12 +16,12 @@ export function embeddedPictures(html: string): Attachment[] {
     });
 }
 
-/** Whether a file is a picture that is too long to be searched for codes. */
+/** Whether a file is an image too large to be searched for QR codes. */
 export function isLongPicture({ content, size }: Attachment): boolean {
   return content !== undefined && size > LIMITS.qr.bytes && kindOf(content) === 'picture';
 }
 
-/** Whether a file is a picture in which a QR code could be, or a document with such pictures in it. */
+/** Whether a file is an image that may contain a QR code, or a document with such images. */
 export function mayHoldQrCode({ content, size }: Attachment): boolean {
   if (!content || content.length === 0 || content.length < size) return false;
   const kind = kindOf(content);

@@ -1,7 +1,7 @@
 import { joined, latin1 } from './bytes.ts';
 import { inflated } from './inflate.ts';
 
-/** How light each pixel is, a byte for each; room for colours (I420) follows, which nobody reads. */
+/** The lightness of each pixel, one byte each; unused room for colours (I420) follows. */
 export interface Picture {
   width: number;
   height: number;
@@ -12,9 +12,9 @@ export interface Picture {
 export interface Raster {
   width: number;
   height: number;
-  /** Bits of a sample. */
+  /** Bits per sample. */
   depth: number;
-  /** Samples of a pixel; the last of two or four is how opaque it is. */
+  /** Samples per pixel; the last of two or four is the opacity. */
   channels: number;
   palette?: Uint8Array;
 }
@@ -29,7 +29,7 @@ export function pngSize(content: Uint8Array): { width: number; height: number } 
   return { width: bigEndian(content, 16), height: bigEndian(content, 20) };
 }
 
-/** How a PNG says that it is packed; null for one that is interlaced or broken. */
+/** How a PNG is packed; null for one that is interlaced or broken. */
 export function pngRaster(content: Uint8Array): Raster | null {
   const size = pngSize(content);
   if (size === null) return null;
@@ -39,7 +39,7 @@ export function pngRaster(content: Uint8Array): Raster | null {
   return { ...size, depth, channels };
 }
 
-/** Decodes a PNG whose size was checked, with every so many pixels of a row and every so many rows. */
+/** Decodes a PNG whose size was checked, taking every `step`th pixel of every `step`th row. */
 export function decodePng(content: Uint8Array, size: Raster, step: number): Picture | null {
   const pieces: Uint8Array[] = [];
   let palette: Uint8Array | undefined;
@@ -59,12 +59,12 @@ export function decodePng(content: Uint8Array, size: Raster, step: number): Pict
   return rows === null ? null : lightnessOf(rows, raster, step);
 }
 
-/** Bytes of all rows, each with the byte that says how it is filtered. */
+/** Bytes of all rows, each with its filter byte. */
 export function filteredLength(raster: Raster): number {
   return (strideOf(raster) + 1) * raster.height;
 }
 
-/** Undoes the filters of rows (clause 9); null when there are not enough. */
+/** Undoes the filters of rows (clause 9); null when rows are missing. */
 export function unfiltered(filtered: Uint8Array, raster: Raster): Uint8Array | null {
   if (filtered.length < filteredLength(raster)) return null;
   const { height, depth, channels } = raster;
@@ -101,7 +101,7 @@ function unfilterRow(filter: number, row: Uint8Array, before: Uint8Array, step: 
   }
 }
 
-/** How light each pixel is, from rows of samples; what is transparent lies on white. */
+/** The lightness of each pixel, from rows of samples, on a white background. */
 export function lightnessOf(rows: Uint8Array, raster: Raster, step = 1): Picture {
   const { depth, channels, palette } = raster;
   const width = Math.ceil(raster.width / step);

@@ -18,25 +18,28 @@ import {
 } from './png.ts';
 import { kindOf } from './signature.ts';
 
-/** A picture whose size is known before it is decoded. */
+/** An image whose size is known before it is decoded. */
 interface Candidate {
   width: number;
   height: number;
-  /** Of the packed picture. */
+  /** Of the packed image. */
   bytes: number;
-  /** Pixels that are looked at, or work that is worth as many. */
+  /** Pixels to look at, or the equivalent amount of work. */
   area: number;
-  /** Absent for a kind that is not decoded. */
+  /** Absent for a type that is not decoded. */
   decode?(): Picture | null;
 }
 
 const JPEG_MEGABYTES = 64;
-/** Bytes of a pixel in colour with how opaque it is. */
+/** Bytes of a colour pixel with opacity. */
 const LONGEST_PIXEL = 4;
-/** Only the tries that every picture gets: more are bounded by the clock, and the answer would depend on the machine. */
+/**
+ * Only the attempts every image gets: further ones are limited by the clock, and the answer would depend on the
+ * machine.
+ */
 const QR_OPTIONS = { effort: 1, timeLimit: 1_000, format: 'I420' } as const;
 
-/** Looks for QR codes in the pictures of an email and of its PDFs, one code to a file; `left` are those not looked at. */
+/** Searches the images of an email and of its PDFs for QR codes, one per file. `left` is the number not searched. */
 export function readQrCodes(attachments: readonly Attachment[]): { codes: QrCode[]; left: number } {
   const codes: QrCode[] = [];
   let left = 0;
@@ -65,7 +68,7 @@ function read(decode: () => Picture | null): string | null {
     const picture = decode();
     return picture && decodeQR(picture, QR_OPTIONS);
   } catch {
-    // No picture, or no code in it: the decoders say so by throwing.
+    // The decoders throw when there is no image or no code.
     return null;
   }
 }
@@ -88,7 +91,7 @@ function pictureOf(content: Uint8Array): Candidate {
   const png = pngRaster(content);
   const bytes = content.length;
   if (png) {
-    // A large code is as clear with fewer pixels; unpacking is what costs.
+    // A large code is as clear with fewer pixels; unpacking is the expensive part.
     const step = Math.max(1, Math.ceil(Math.sqrt((png.width * png.height) / LIMITS.qr.pixels)));
     const area = Math.max((png.width * png.height) / step ** 2, filteredLength(png) / LONGEST_PIXEL);
     return { width: png.width, height: png.height, bytes, area, decode: () => decodePng(content, png, step) };
@@ -108,7 +111,7 @@ function jpegPixels(content: Uint8Array): Picture {
   return lightnessOf(data, { width, height, depth: 8, channels: 3 });
 }
 
-/** Of an interlaced PNG or a GIF; what does not say so in one place may be as large as a code. */
+/** The size of an interlaced PNG or a GIF; an image without a stated size may be as large as a code. */
 function undecodedSize(content: Uint8Array): { width: number; height: number } {
   const gif = new Bytes(content);
   if (latin1(content.subarray(0, 4)) === 'GIF8') return { width: gif.u16(6), height: gif.u16(8) };
@@ -134,7 +137,7 @@ function picturesInPdf(content: Uint8Array): Candidate[] {
     .map(pictureInPdf);
 }
 
-/** A picture of a PDF that is a JPEG or packed rows in grey or in colour. */
+/** An image of a PDF: a JPEG, or packed rows in grey or colour. */
 function pictureInPdf({ dictionary, packed }: PdfStream): Candidate {
   const number = (name: string) => Number(new RegExp(`/${name}\\s{0,5}(\\d{1,5})\\b`).exec(dictionary)?.[1] ?? 0);
   const bytes = packed.length;

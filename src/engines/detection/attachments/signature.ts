@@ -1,6 +1,6 @@
 import { Bytes, latin1 } from './bytes.ts';
 
-/** What a file is by its first bytes. */
+/** The type of a file by its first bytes. */
 export type FileKind =
   | 'program'
   | 'shortcut'
@@ -16,7 +16,7 @@ export type FileKind =
   | 'picture'
   | 'tnef';
 
-/** First bytes, as characters; from the formats' own documents. */
+/** First bytes, as characters, from the formats' specifications. */
 const BEGINNINGS: readonly (readonly [FileKind, string])[] = [
   ['program', '\x7fELF'],
   ['program', '\xcf\xfa\xed\xfe'],
@@ -50,14 +50,14 @@ const PAGE =
   /^\s*(?:<\?xml[^>]{0,200}>\s*)?(?:<!--[^>]{0,500}-->\s*)?<(?:!doctype\s+html|html|head|body|script|meta|iframe|form)\b/i;
 const SVG = /^\s*(?:<\?xml[^>]{0,200}>\s*)?(?:<!--[^>]{0,500}-->\s*)?(?:<!doctype\s+svg[^>]{0,300}>\s*)?<svg\b/i;
 
-/** The kind that a file's content shows, or null when it shows none of those that matter. */
+/** The type by a file's content; null when it is none of those that matter. */
 export function kindOf(content: Uint8Array): FileKind | null {
   const head = latin1(content.subarray(0, HEAD)).replace(/^\xef\xbb\xbf/, '');
   const begins = BEGINNINGS.find(([, beginning]) => head.startsWith(beginning));
   if (begins) return begins[0];
   if (isPortableExecutable(content)) return 'program';
   if (head.startsWith('RIFF') && head.slice(8, 12) === 'WEBP') return 'picture';
-  // Readers look for this mark in the first kilobyte.
+  // PDF readers search the first kilobyte for this mark.
   if (head.includes('%PDF-')) return 'pdf';
   if (latin1(content.subarray(ISO_AT, ISO_AT + 5)) === 'CD001') return 'disk';
   if (head.slice(TAR_AT, TAR_AT + 5) === 'ustar') return 'archive';
@@ -65,11 +65,11 @@ export function kindOf(content: Uint8Array): FileKind | null {
   return PAGE.test(head) ? 'page' : null;
 }
 
-/** `MZ` alone begins many a text. */
+/** `MZ` alone begins many texts. */
 function isPortableExecutable(content: Uint8Array): boolean {
   if (content[0] !== 0x4d || content[1] !== 0x5a) return false;
   const bytes = new Bytes(content);
   const header = bytes.u32(PE_POINTER);
-  // DOS programs have no second header; a file that was cut may have lost it.
+  // DOS programs have no second header, and a file that was cut may have lost it.
   return bytes.u16(header) === 0x4550 || bytes.u16(header) === 0x454e || content.subarray(0, 64).includes(0);
 }

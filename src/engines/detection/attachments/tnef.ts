@@ -3,7 +3,7 @@ import { LIMITS } from '../limits.ts';
 import { Bytes, charactersOf } from './bytes.ts';
 import { endingOf } from './file-name.ts';
 
-/** What Outlook packs into a `winmail.dat`. */
+/** The content of a `winmail.dat`, as Outlook packs it. */
 export interface Tnef {
   text: string;
   /** Empty when there is none, or only rich text, which is not read. */
@@ -34,7 +34,7 @@ const PLAIN_BODY = 0x1000;
 const HTML_BODY = 0x1013;
 const LONG_NAME = 0x3707;
 const MIME_TAG = 0x370e;
-/** Types of properties ([MS-OXCDATA] 2.11.1): bytes of a value, where that is fixed. */
+/** Types of properties ([MS-OXCDATA] 2.11.1) with a fixed size, in bytes. */
 const FIXED: Readonly<Record<number, number>> = {
   2: 4,
   3: 4,
@@ -58,7 +58,7 @@ export function isTnef({ mimeType, filename, content }: Attachment & { content: 
   return (named || endingOf(filename) === 'tnef') && new Bytes(content).u32(0) === SIGNATURE;
 }
 
-/** Opens a `winmail.dat`. Lengths are claims: what would reach beyond the file ends with it. */
+/** Opens a `winmail.dat`. Lengths are only claims: data ends with the file. */
 export function readTnef(content: Uint8Array): Tnef {
   const bytes = new Bytes(content);
   const files: PackedFile[] = [];
@@ -99,7 +99,7 @@ export function readTnef(content: Uint8Array): Tnef {
   };
 }
 
-/** The properties that are texts ([MS-OXTNEF] 2.1.3.4). */
+/** The text properties ([MS-OXTNEF] 2.1.3.4). */
 function propertiesOf(data: Uint8Array): Map<number, string> {
   const bytes = new Bytes(data);
   const found = new Map<number, string>();

@@ -2,16 +2,16 @@ import { type Allowance, unpacked } from './allowance.ts';
 import { Bytes, charactersOf, joined } from './bytes.ts';
 import type { Findings } from './file-reading.ts';
 
-/** How the packed source of a module begins: “Attribut” of “Attribute VB_Name”, after a byte of flags. */
+/** The beginning of a module's compressed source: “Attribut” of “Attribute VB_Name”, after a byte of flags. */
 const BEGINNING = '\0Attribut';
 const SIGNATURE = 1;
-/** What each chunk but the last unpacks to. */
+/** The unpacked size of each chunk but the last. */
 const CHUNK = 4_096;
 const MODULES = 50;
 const ON_OPENING =
   /\b(?:auto_?open|auto_?exec|auto_?close|auto_?new|document_?open|document_?close|document_new|workbook_?open|workbook_activate|workbook_beforeclose)\b/i;
 
-/** Notes macros, and the name of a procedure that runs without being asked for in any of them ([MS-OVBA] 2.4.1). */
+/** Notes macros, and the name of one that starts by itself ([MS-OVBA] 2.4.1). */
 export function readMacros(content: Uint8Array, quote: string, findings: Findings, allowance: Allowance): void {
   findings.note('macros', quote);
   const text = charactersOf(content);
@@ -37,14 +37,17 @@ function nameOnOpening(source: string): string | undefined {
   return ON_OPENING.exec(source)?.[0];
 }
 
-/** Unpacks a container: chunk after chunk, each by itself. Room is taken as it is filled: a beginning costs nine bytes. */
+/**
+ * Unpacks a container chunk by chunk. Memory is allocated as it is filled: the mark of a beginning costs only nine
+ * bytes.
+ */
 function decompressed(content: Uint8Array, start: number, limit: number): Uint8Array {
   if (content[start] !== SIGNATURE) return content.subarray(0, 0);
   const bytes = new Bytes(content);
   const pieces: Uint8Array[] = [];
   for (let at = start + 1, length = 0; at + 2 < content.length && length < limit; ) {
     const header = bytes.u16(at);
-    // Three fixed bits; what follows the last chunk does not have them.
+    // Three fixed bits, which data after the last chunk does not have.
     if ((header & 0x7000) !== 0x3000) break;
     const end = Math.min(content.length, at + (header & 0xfff) + 3);
     const piece = decompressedChunk(bytes, at + 2, end).subarray(0, limit - length);
@@ -56,7 +59,7 @@ function decompressed(content: Uint8Array, start: number, limit: number): Uint8A
   return joined(pieces);
 }
 
-/** Literal bytes, and copies from what was unpacked before. */
+/** Literal bytes, and copies of bytes unpacked before. */
 function decompressedChunk(bytes: Bytes, start: number, end: number): Uint8Array {
   const out = new Uint8Array(CHUNK);
   let length = 0;

@@ -5,7 +5,7 @@ import { inflated } from './inflate.ts';
 export interface ZipMember {
   name: string;
   encrypted: boolean;
-  /** Its content, unpacked up to a limit; empty when encrypted or packed in an unusual way. */
+  /** The content, unpacked up to a limit; empty when encrypted or compressed by an unusual method. */
   content(limit: number): Uint8Array;
 }
 
@@ -22,8 +22,8 @@ const STORED = 0;
 const DEFLATED = 8;
 
 /**
- * The members of a zip file (APPNOTE 4.3) by its central directory, which is what unpacking programs go by; where that is
- * missing, as in a file that was cut, by the headers in front of the members.
+ * The members of a zip file (APPNOTE 4.3) by its central directory, as other programs read it; in a file without one,
+ * such as one that was cut, by the local headers.
  */
 export function zipMembers(content: Uint8Array): ZipMember[] {
   const bytes = new Bytes(content);
@@ -38,14 +38,14 @@ export function zipMembers(content: Uint8Array): ZipMember[] {
   return members.length > 0 ? members : membersInPlace(bytes);
 }
 
-/** Where the central directory begins, from the record at the end; -1 without one. */
+/** Position of the central directory, from the record at the end; -1 without one. */
 function directoryOf(bytes: Bytes): number {
   const first = Math.max(0, bytes.length - END_SIZE - LONGEST_COMMENT);
   for (let at = bytes.length - END_SIZE; at >= first; at--) {
     if (bytes.u32(at) !== END) continue;
     const claimed = bytes.u32(at + 16);
     if (bytes.u32(claimed) === CENTRAL) return claimed;
-    // Something was put in front of the archive: the directory ends where this record begins.
+    // Something was prepended to the archive: the directory ends where this record begins.
     return at - bytes.u32(at + 12);
   }
   return -1;
@@ -65,7 +65,7 @@ function membersInPlace(bytes: Bytes): ZipMember[] {
   return members;
 }
 
-/** `flags`: where the flags stand, followed by the method in both kinds of header. */
+/** `flags` is the position of the flags, followed by the method in both kinds of header. */
 function memberOf(bytes: Bytes, flags: number, name: Uint8Array, local: number, size: number): ZipMember {
   const encrypted = (bytes.u16(flags) & ENCRYPTED) !== 0;
   const method = bytes.u16(flags + 2);

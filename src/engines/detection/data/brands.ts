@@ -7,18 +7,18 @@ import { SOUTHERN_EUROPE } from './brands/southern-europe.ts';
 import { WESTERN_EUROPE } from './brands/western-europe.ts';
 import { WORLDWIDE } from './brands/worldwide.ts';
 
-/** A name that letters pretend to come from. */
+/** A name that fraudulent emails imitate. */
 export interface Brand {
   name: string;
-  /** As written in letters: lower case, no accents. */
+  /** As written in text: lower case, no accents. */
   aliases: readonly string[];
-  /** Domains of sites and of senders, or the first label alone where the brand owns it under most endings. */
+  /** Domains of sites and senders, or only the first label where the brand owns it under most suffixes. */
   domains: readonly string[];
-  /** An everyday word or a person's name: says nothing when merely mentioned. */
+  /** An everyday word or a person's name: a mention alone says nothing. */
   ambiguous: boolean;
 }
 
-/** Several brands share a domain (Outlook is Microsoft's); the one that comes first owns it. */
+/** Of several brands with one domain (Outlook is Microsoft's), the first owns it. */
 export const BRANDS: readonly Brand[] = [
   WORLDWIDE,
   NORTH_AMERICA,
@@ -31,8 +31,8 @@ export const BRANDS: readonly Brand[] = [
 ].flatMap((region) => Object.values<string>(region).flatMap(brandsIn));
 
 /**
- * Reads a table of lines `name = alias, alias : domain domain`. A domain without a dot stands for that label under any
- * ending of a country (amazon.de, amazon.co.uk). A leading `~` marks a name that is an everyday word.
+ * Reads a table of lines `name = alias, alias : domain domain`. A domain without a dot is that label under any country
+ * suffix (amazon.de, amazon.co.uk). A leading `~` marks an everyday word.
  */
 function brandsIn(table: string): Brand[] {
   return table.trim().split('\n').map(brandOf);

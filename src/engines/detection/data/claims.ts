@@ -16,7 +16,7 @@ export const CLAIMS = wordSet(`
   accedi accesso conferma consegna fattura pacco pagamenti rimborso sicurezza spedizione verifica
   bestelling betaling bezorging factuur inloggen pakket rekening veilig veiligheid verificatie`);
 
-/** Words that make a claim too, but stand in the names of many honest shops, clubs and services. Same source and date. */
+/** Claims that are also in the names of many legitimate shops, clubs and services. Same source and date. */
 export const EVERYDAY_CLAIMS = wordSet(`
   app card center centre check client cloud customer direct document documents drive file files help helpdesk info live local mail my office online portal
   prime promo service services share sign storage store support team user web

@@ -1,7 +1,7 @@
 import { wordSet } from './table.ts';
 
 /**
- * Domains under which a customer of a mail or hosting service writes until he has brought his own. Own selection from the
+ * Domains from which customers of an email or hosting service send until they use their own. Own selection from the
  * services' documentation, 2026-11.
  */
 export const DEFAULT_DOMAINS = wordSet('onmicrosoft.com hwclouds-dns.com secureserver.net cloudapp.net');

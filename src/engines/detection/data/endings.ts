@@ -1,8 +1,8 @@
 import { wordSet } from './table.ts';
 
 /**
- * Top-level domains under which far more abuse than honest mail is sent, because names there cost next to nothing. Own
- * selection from the registries' price lists and links in phishing emails, 2026-11.
+ * Top-level domains with far more abuse than legitimate email, because names there cost next to nothing. Own selection
+ * from the registries' price lists and links in phishing emails, 2026-11.
  */
 export const SUSPICIOUS_TLDS = wordSet(`
   tk ml ga cf gq top xyz icu cyou cfd sbs rest click link live fun buzz monster quest beauty hair skin makeup
@@ -14,8 +14,8 @@ export const SUSPICIOUS_TLDS = wordSet(`
   okinawa claims`);
 
 /**
- * Endings under which brands that do business in many countries hold their names; elsewhere anybody may. Own selection
- * from the brands' lists of country sites, 2026-11.
+ * Suffixes under which international brands own their names; elsewhere anyone may. Own selection from the brands' lists
+ * of country sites, 2026-11.
  */
 export const MARKET_SUFFIXES = wordSet(`
   com eu de at ch li fr be lu nl uk co.uk ie es pt it gr com.gr cy com.cy com.mt se no dk fi is pl cz sk hu ro bg hr si lt lv ee
@@ -24,11 +24,11 @@ export const MARKET_SUFFIXES = wordSet(`
   com.au co.nz jp co.jp co.kr kr cn com.cn com.hk hk com.tw tw com.sg sg com.my co.id id co.th com.ph com.vn vn in co.in
   com.pk lk com.bd com.np`);
 
-/** Endings that are `com` with an email left out: what is typed by mistake is registered on purpose. */
+/** `com` with a letter left out: such typing errors are registered on purpose. */
 export const SLIPPED_ENDINGS = wordSet('cm om');
 
 /**
- * Endings of countries that are endings of files as well: `voters.md` is no address. Own selection from the registries'
- * list and the files that people name in emails, 2026-11.
+ * Country suffixes that are file extensions as well: `voters.md` is no address. Own selection from the registries' list
+ * and the files that people name in emails, 2026-11.
  */
 export const FILE_ENDINGS = wordSet('ai am app as cc in md mk mov ms net pl pm ps py rs sh so st tf zip');

@@ -1,8 +1,8 @@
 import { wordSet } from './table.ts';
 
 /**
- * Where anybody can put a page, a form or a file under somebody else's name at once and for nothing, as registrable
- * domains or whole hosts. Own selection from the services' public sites, 2026-11.
+ * Where anyone can publish a page, a form or a file for free under somebody else's name, as registrable domains or
+ * whole hosts. Own selection from the services' public sites, 2026-11.
  */
 export const FREE_HOSTS = wordSet(`
   blogspot.com wordpress.com weebly.com weeblysite.com wixsite.com wixstudio.com editorx.io godaddysites.com square.site

@@ -1,7 +1,7 @@
 import { wordSet } from './table.ts';
 
 /**
- * Services that check a link when it is clicked and carry the original in a parameter or in the path. Own selection from
+ * Services that check a link when it is clicked, with the original in a parameter or in the path. Own selection from
  * the services' documentation, 2026-11.
  */
 export const LINK_CHECKERS = wordSet(

@@ -1,8 +1,8 @@
 import { wordSet } from './table.ts';
 
 /**
- * Mailboxes that anybody can have for nothing: registrable domains, or the first label where it exists under many
- * endings. Own selection from the providers' public sites, 2026-11.
+ * Free mailboxes that anyone can open: registrable domains, or the first label where it exists under many suffixes. Own
+ * selection from the providers' public sites, 2026-11.
  */
 export const FREEMAIL = wordSet(`
   gmail.com googlemail.com outlook.com outlook.de outlook.fr outlook.es outlook.it outlook.pt outlook.jp outlook.com.br
@@ -33,9 +33,7 @@ export const FREEMAIL = wordSet(`
   nifty.com rediffmail.com rediff.com indiatimes.com sify.com webmail.co.za mweb.co.za telkomsa.net vodamail.co.za
   walla.com walla.co.il 012.net.il mynet.com`);
 
-/**
- * Mailboxes that are made for minutes and ask nobody's name. Own selection from the services' public sites, 2026-11.
- */
+/** Short-lived, anonymous mailboxes. Own selection from the services' public sites, 2026-11. */
 export const DISPOSABLE_MAIL = wordSet(`
   mailinator.com mailinator.net mailinator2.com sogetthis.com reconmail.com binkmail.com suremail.info
   guerrillamail.com guerrillamail.net guerrillamail.org guerrillamail.biz guerrillamail.de guerrillamailblock.com
@@ -62,8 +60,8 @@ export const DISPOSABLE_MAIL = wordSet(`
   gufum.com dropmail.me 10mail.xyz laste.ml emlhub.com emlpro.com yomail.info spymail.one`);
 
 /**
- * Services that receive for a person under invented addresses and pass emails on with the sender's address in the name.
- * Own selection from the services' public sites, 2026-11.
+ * Services that receive under aliases and forward emails with the sender's address in the name. Own selection from the
+ * services' public sites, 2026-11.
  */
 export const ALIAS_MAIL = wordSet(`
   simplelogin.com simplelogin.co simplelogin.fr slmail.me slmails.com aleeas.com dralias.com passmail.net passinbox.com passfwd.com

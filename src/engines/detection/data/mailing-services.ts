@@ -1,8 +1,8 @@
 import { wordSet } from './table.ts';
 
 /**
- * Services that send newsletters and notices for others and lead their links through hosts of their own, by the domains
- * of those hosts. Own selection from the services' public sites and from emails they sent, 2026-11.
+ * Domains through which services that send newsletters and notices for others track clicks. Own selection from the
+ * services' public sites and from emails they sent, 2026-11.
  */
 export const CLICK_TRACKERS = wordSet(`
   list-manage.com mailchimp.com mailchimpapp.net mcusercontent.com mcsv.net rsgsv.net sendgrid.net sendgrid.com mailgun.org mailgun.net

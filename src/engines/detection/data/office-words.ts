@@ -1,5 +1,5 @@
 /**
- * Words by which an office or a service signs, as `Word.norm` has them: own selection from the names of companies'
+ * Words in the names of offices and services, as `Word.norm` has them. Own selection from the names of companies'
  * senders in eight languages, 2026-11.
  */
 export const OFFICE_WORDS: ReadonlySet<string> = new Set(

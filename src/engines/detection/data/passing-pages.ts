@@ -1,7 +1,6 @@
 /**
- * Pages of known companies that open whatever address stands behind them, as a host without `www.` and the beginning of a
- * path; a Google host stands for those of all countries. Own selection from the sites and from links in phishing emails,
- * 2026-11.
+ * Pages of known companies that redirect to any address, as a host without `www.` and the beginning of a path; a Google
+ * host represents those of all countries. Own selection from the sites and from links in phishing emails, 2026-11.
  */
 export const PASSING_PAGES: readonly string[] = [
   'google.com/amp/',

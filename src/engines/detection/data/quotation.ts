@@ -1,6 +1,6 @@
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
-/** Words, as `Word.norm` has them, that nobody would end a quotation with: what they belong to comes after. */
+/** Words, as `Word.norm` has them, that cannot end a quotation: they need the next word. */
 export const LEANING = words(
   [
     'a an the your our my his her their this that these those to of for from with without in on at by as and or be been is are was were has have had do will would can may',
@@ -14,7 +14,7 @@ export const LEANING = words(
   ].join(' '),
 );
 
-/** What a number is of: a number without it says nothing. */
+/** Units, without which a number says nothing. */
 export const UNITS = words(
   [
     'hours hour hrs hr h days day minutes minute min mins seconds weeks week months month years year am pm business working percent million billion thousand dollars euros euro pounds usd eur gbp',

@@ -1,6 +1,6 @@
 /**
- * How people speak of a fraud when they warn of it, report it or ask about it: stems in the languages whose words are
- * read. Own selection, 2026-11.
+ * Words for fraud in warnings, reports and questions: stems in the languages whose words are read. Own selection,
+ * 2026-11.
  */
 export const REPORTS =
   /phish|spam|scam|fraud|suspicious|suspect|report|legit|junk|betrug|verdächtig|melde|frau?de|estafa|sospech|suspeit|golpe|truffa|sospett|verdacht|oplicht|podejrzan|oszust/i;

@@ -1,11 +1,11 @@
-import type { Language } from '../parse/language.ts';
+import type { Language } from './languages.ts';
 
 /** The order of the columns below. */
 export const SENSE_COLUMNS: readonly Language[] = ['en', 'de', 'fr', 'es', 'pt', 'it', 'nl', 'pl'];
 
 /**
- * Everyday words of what letters ask for, and how, that mean the same in eight languages, one column each. `send*` is a
- * stem. Written for this project; a word stands under the sense it has in letters.
+ * Everyday words of what emails ask for, and how, that mean the same in eight languages, one column each. `send*` is a
+ * stem. Written for this project; a word is listed under the sense it has in emails.
  */
 export const SENSES: Readonly<Record<string, string>> = {
   // What is to be done

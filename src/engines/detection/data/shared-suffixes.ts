@@ -1,9 +1,9 @@
 import { wordSet } from './table.ts';
 
 /**
- * Domains under which a name belongs to whoever bought it or signed up for it, as under a public suffix, and where the
- * service itself neither writes from nor has its own pages. Own selection from the services' documentation and the
- * CentralNic registry's list of endings, 2026-11.
+ * Domains whose subdomains belong to customers, as under a public suffix, and from which the service itself neither
+ * sends nor publishes. Own selection from the services' documentation and the CentralNic registry's list of suffixes,
+ * 2026-11.
  */
 export const SHARED_SUFFIXES = wordSet(`
   uk.com us.com eu.com de.com gb.com se.com no.com hu.com ru.com sa.com za.com cn.com jpn.com kr.com qc.com br.com uy.com

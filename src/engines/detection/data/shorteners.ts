@@ -1,7 +1,7 @@
 import { wordSet } from './table.ts';
 
 /**
- * Services that hide where a link leads: shorteners, QR code makers and pages of links. Own selection from the services'
+ * Services that hide where a link goes: shorteners, QR code makers and link pages. Own selection from the services'
  * public sites and from links in phishing emails, 2026-11.
  */
 export const SHORTENERS = wordSet(`

@@ -1,11 +1,11 @@
 import { wordSet } from './table.ts';
 
 /**
- * How people ask for something to be done by a day, as `Word.norm` has the words, in English, German, French, Spanish,
- * Portuguese, Italian and Dutch. Own selection from everyday letters, 2026-11.
+ * How people ask for something by a date, as `Word.norm` has the words, in English, German, French, Spanish,
+ * Portuguese, Italian and Dutch. Own selection from everyday emails, 2026-11.
  */
 
-/** Opens a request; a verb that stands first in its sentence needs none. */
+/** Opens a request; a verb at the start of its sentence needs none. */
 export const ASKING = wordSet(`
   please kindly can could would must need needs should
   bitte kannst konnen konnten konntest mussen musst
@@ -15,7 +15,7 @@ export const ASKING = wordSet(`
   prego prega favore puo puoi potrebbe potresti potete deve devi cortesemente
   graag gelieve wilt kunt kun moet`);
 
-/** May stand before such a word and belongs to it: “por favor”, “si prega”. */
+/** May come before such a word and belongs to it: “por favor”, “si prega”. */
 export const LEADING = wordSet('por per si se s il');
 
 /** What is to be done, by its first letters. */
@@ -33,12 +33,12 @@ export const TASK_VERBS: readonly string[] = [
   stuur stur verzend bekijk control betaal overmak teken onderteken bevestig antwoord reageer meld aanmeld boek vul lever`),
 ];
 
-/** Between the task and its day. */
+/** Between the task and its date. */
 export const UNTIL = wordSet(`
   by before until till on due latest bis am vor spatestens zum avant jusqu d ici pour le plus tard
   antes hasta el del para al ate dia em no na entro prima entre il uiterlijk voor op tegen`);
 
-/** Days that are certain once the date of the letter is known. */
+/** Days that are certain once the date of the email is known. */
 export const DAYS = wordSet(`
   today tonight tomorrow monday tuesday wednesday thursday friday saturday sunday
   heute morgen ubermorgen montag dienstag mittwoch donnerstag freitag samstag sonnabend sonntag
@@ -48,7 +48,7 @@ export const DAYS = wordSet(`
   oggi domani lunedi martedi mercoledi giovedi venerdi domenica
   vandaag overmorgen maandag dinsdag woensdag donderdag vrijdag zaterdag zondag`);
 
-/** Names of months; they date something only next to a number (“may” is a verb, “mars” a planet). */
+/** Names of months, which are dates only next to a number (“may” is a verb, “mars” a planet). */
 export const MONTHS = wordSet(`
   january february march april may june july august september october november december
   jan feb mar apr jun jul aug sep sept oct nov dec

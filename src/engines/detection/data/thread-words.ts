@@ -1,15 +1,16 @@
 /**
- * How mail programs mark what is answered, quoted and passed on, in English, German, French, Spanish, Portuguese, Italian,
- * Dutch and Polish. Own selection from emails as Outlook, Gmail, Thunderbird and Apple Mail write them, 2026-11.
+ * How mail programs mark replies, quotations and forwarded emails, in English, German, French, Spanish, Portuguese,
+ * Italian, Dutch and Polish. Own selection from emails as Outlook, Gmail, Thunderbird and Apple Mail write them,
+ * 2026-11.
  */
 
-/** Before the subject of an answer. */
+/** Before the subject of a reply. */
 export const REPLY_PREFIX = /^\s{0,9}(?:re|aw|sv|antw|rif|res|r|odp)\s{0,3}(?:\[\d{1,4}\])?:/i;
 
-/** Before the subject of an email that is passed on. */
+/** Before the subject of a forwarded email. */
 export const FORWARD_PREFIX = /^\s{0,9}(?:fwd?|wg|tr|enc|rv|i|doorst|pd)\s{0,5}:/i;
 
-/** In the line above an email that is passed on. */
+/** In the line above a forwarded email. */
 export const FORWARD_MARK =
   /forwarded|weitergeleitete|transféré|reenviado|encaminhada|inoltrato|doorgestuurd|przekazan|przesłan/i;
 
@@ -21,12 +22,12 @@ export const ATTRIBUTION =
 export const ORIGINAL_MESSAGE =
   /^[\s>]*[-_]{2,}\s?(?:original message|ursprüngliche nachricht|message d'origine|mensaje original|mensagem original|messaggio originale|oorspronkelijk bericht|wiadomość oryginalna|oryginalna wiadomość|reply message)\s?[-_]{2,}/i;
 
-/** The beginning of a line of a quoted email's head. */
+/** The beginning of a header line of a quoted email. */
 export const HEADER_LINE =
   /^[\s>*]{0,6}(?:from|sent|to|subject|date|datum|cc|von|gesendet|an|betreff|de|envoyé|à|objet|enviado|para|asunto|assunto|da|inviato|oggetto|van|verzonden|aan|onderwerp|od|wysłano|data|do|dw|temat)\s?\*?:/i;
 export const SUBJECT_LINE = /^[\s>*]{0,6}(?:subject|betreff|objet|asunto|assunto|oggetto|onderwerp|temat)\s?\*?:/i;
 export const WRITER_LINE = /^[\s>*]{0,6}(?:from|von|de|da|van|od)\s?\*?:/i;
 
-/** The same with the name and the address of whoever wrote it. */
+/** The same with the writer's name and address. */
 export const WRITER =
   /^[\s>*]{0,6}(?:from|von|de|da|van|od)\s?\*?:\*?[ \t]{0,9}(?:([^\n<[(]{0,200})[<[(](?:mailto:)?)?([\w.+=-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8})/im;

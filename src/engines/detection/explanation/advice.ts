@@ -1,141 +1,156 @@
 import type { Kind } from '../analysis.ts';
 import type { Assessment } from '../scoring/assessment.ts';
 
-/** What a kind of email is after, and what to do about it. */
+/** What a kind of email does, and what to do about it. */
 interface Advice {
-  /** What it wants, to follow “tries to”. */
-  aim: string;
+  /** A regular verb and the rest of “This email …”. */
+  verb: string;
+  rest: string;
   actions: readonly string[];
-  /** The first action in an email that has nothing to click. */
-  withoutLinks?: string;
+  /** What differs in an email that has nothing to click. */
+  withoutLinks?: { verb?: string; rest?: string; firstAction: string };
 }
 
-const AIMED: Readonly<Record<Exclude<Kind, 'suspicious' | 'unwanted' | 'none' | 'unknown'>, Advice>> = {
+const KNOWN_FRAUD: Readonly<Record<Exclude<Kind, 'suspicious' | 'unwanted' | 'none' | 'unknown'>, Advice>> = {
   'credential-phishing': {
-    aim: 'get you to a false page where your password or other details are taken',
+    verb: 'lead',
+    rest: 'to a fake page that steals passwords',
     actions: [
-      'Do not click its links and do not enter anything.',
-      'If the account may be real, open it by typing its address yourself.',
+      'Don’t click its links or enter anything.',
+      'Unsure? Type the site’s address yourself.',
       'If you already entered a password, change it now, everywhere you use it.',
     ],
-    withoutLinks: 'Do not answer, and tell nobody your password or other details.',
+    withoutLinks: {
+      verb: 'want',
+      rest: 'your password or other personal details',
+      firstAction: 'Don’t reply, and don’t share your password or other details.',
+    },
   },
   'payment-fraud': {
-    aim: 'get money or personal records into the wrong hands',
+    verb: 'aim',
+    rest: 'to steal money or personal records',
     actions: [
-      'Do not pay, send or change anything that it asks for.',
-      'Call the person or company on a number you already had before this email.',
-      'If money was sent, call your bank at once.',
+      'Don’t pay, send or change anything it asks for.',
+      'Call the person or company on a number you already had.',
+      'If you sent money, call your bank now.',
     ],
   },
   'advance-fee': {
-    aim: 'win you with a fortune or a favour, so that you pay fees or give your details',
-    actions: ['Do not answer.', 'Send no copies of documents, no account numbers and no money.'],
+    verb: 'promise',
+    rest: 'a fortune or a favour to get your money or details',
+    actions: ['Don’t reply.', 'Don’t send documents, account numbers or money.'],
   },
   extortion: {
-    aim: 'frighten you into paying: such blackmail goes out to many people at once, and nothing in it is likely to be true',
+    verb: 'threaten',
+    rest: 'you with claims that are almost certainly false, so that you pay',
     actions: [
-      'Do not pay and do not answer.',
-      'If it quotes a password you still use, change that password.',
-      'Report it to the police if you feel threatened.',
+      'Don’t pay or reply.',
+      'If it quotes a password you still use, change it.',
+      'If you feel threatened, report it to the police.',
     ],
   },
   'callback-scam': {
-    aim: 'make you call about a charge that was never made, so that a fraud can answer',
+    verb: 'invent',
+    rest: 'a charge so that you call a scammer',
     actions: [
-      'Do not call the number.',
-      'Look at your bank or card statement yourself: if the charge is not there, nothing was charged.',
+      'Don’t call the number.',
+      'Check your bank or card statement. If the charge isn’t there, nothing was charged.',
     ],
   },
   malware: {
-    aim: 'make you open a file that can take over your machine',
+    verb: 'want',
+    rest: 'you to open a file that can take over your device',
     actions: [
-      'Do not open or download the file.',
-      'If you opened it, disconnect the machine from the network and tell whoever looks after it.',
+      'Don’t open or download the file.',
+      'If you opened it, disconnect your device from the network and tell your IT support.',
     ],
   },
   'conversation-hijack': {
-    aim: 'pass for a conversation that you know, in order to redirect something of value',
-    actions: [
-      'Do not answer and do not pay.',
-      'Ask the person you know through another channel whether they wrote it.',
-    ],
+    verb: 'pretend',
+    rest: 'to continue a conversation you know, to redirect money or other valuables',
+    actions: ['Don’t reply or pay.', 'Ask the person you know another way, such as by phone, whether they wrote it.'],
   },
   'prize-scam': {
-    aim: 'win your details or a payment with a prize or with money that does not exist',
-    actions: ['Do not click and do not fill in anything.', 'Nothing is waiting for you: delete it.'],
-    withoutLinks: 'Do not answer and do not pay.',
+    verb: 'promise',
+    rest: 'a prize or money that doesn’t exist to get your details or a payment',
+    actions: ['Don’t click or fill in anything.', 'There is nothing to collect: delete it.'],
+    withoutLinks: { firstAction: 'Don’t reply or pay.' },
   },
   'crypto-scam': {
-    aim: 'get at the contents of a cryptocurrency wallet',
+    verb: 'aim',
+    rest: 'to empty a cryptocurrency wallet',
     actions: [
-      'Do not connect a wallet and never type recovery words anywhere but on your own device.',
-      'If you did, move what is in the wallet to a new one at once.',
+      'Don’t connect a wallet, and only type recovery words on your own device.',
+      'If you already did, move your funds to a new wallet now.',
     ],
   },
   'delivery-scam': {
-    aim: 'collect a fee or your card details for a parcel that it invents',
-    actions: [
-      'Do not pay and do not click.',
-      'Look up the parcel on the carrier’s own site with a number you already have.',
-    ],
-    withoutLinks: 'Do not pay and do not answer.',
+    verb: 'invent',
+    rest: 'a parcel to get a fee or your card details',
+    actions: ['Don’t pay or click.', 'Look up the parcel on the carrier’s own site, using a number you already have.'],
+    withoutLinks: { firstAction: 'Don’t pay or reply.' },
   },
 };
 
-const PLAIN: Readonly<Record<Exclude<Kind, keyof typeof AIMED>, Conclusion & Pick<Advice, 'withoutLinks'>>> = {
-  suspicious: {
-    conclusion: 'This email shows marks of deceit, without fitting a known kind of fraud.',
-    actions: ['Do not click or answer until you have asked the sender through another channel.'],
-    withoutLinks: 'Do not answer until you have asked the sender through another channel.',
-  },
-  unwanted: {
-    conclusion: 'This email looks like unwanted advertising: a nuisance rather than a danger.',
-    actions: ['Delete it, or mark it as unwanted.', 'Use its unsubscribe link only if you know the sender.'],
-  },
-  none: { conclusion: 'Nothing in this email points to phishing, fraud or malware.', actions: [] },
-  unknown: {
-    conclusion: 'There was nothing in this email that could be analysed.',
-    actions: ['Judge it by what you know of the sender, and do not open what you did not expect.'],
-  },
-};
-
-/** What the verdict comes to in one sentence, and what to do, as short ones. */
+/** What the verdict comes to in one sentence, and what to do, in short ones. */
 export interface Conclusion {
   conclusion: string;
   actions: readonly string[];
 }
 
+const SUSPICIOUS: Conclusion = {
+  conclusion: 'This email shows signs of deception but matches no known kind of fraud.',
+  actions: ['Don’t click or reply until you’ve checked with the sender another way.'],
+};
+const SUSPICIOUS_WITHOUT_LINKS = ['Don’t reply until you’ve checked with the sender another way.'];
+const ODD = 'Something about this email is odd, but it may well be harmless.';
+const UNWANTED: Conclusion = {
+  conclusion: 'This email looks like unwanted advertising, a nuisance rather than a danger.',
+  actions: ['Delete it or mark it as spam.', 'Unsubscribe only if you know the sender.'],
+};
+const DECEPTIVE_ADVERTISING: Conclusion = {
+  conclusion: 'This email looks like unwanted advertising that hides its sender or where its links go.',
+  actions: ['Don’t click anything, not even to unsubscribe.', 'Delete it or mark it as spam.'],
+};
+const NONE: Conclusion = { conclusion: 'We found no signs of phishing, fraud or malware in this email.', actions: [] };
+const UNKNOWN: Conclusion = {
+  conclusion: 'There was nothing in this email that we could check.',
+  actions: ['Go by what you know of the sender, and don’t open anything unexpected.'],
+};
+
 /**
  * The conclusion for a kind of email, no surer than its severity and its evidence.
- * @param mayBeClicked whether there is a link, or may be where the email was not seen whole
+ * @param mayHaveLinks whether there is a link, or may be where the email was not seen whole
  */
-export function adviceOn(assessment: Assessment, mayBeClicked: boolean): Conclusion {
-  const { conclusion, actions, withoutLinks } = fullAdviceOn(assessment);
-  const [, ...others] = actions;
-  return { conclusion, actions: mayBeClicked || withoutLinks === undefined ? actions : [withoutLinks, ...others] };
-}
-
-function fullAdviceOn({ kind, severity, confidence }: Assessment): Conclusion & Pick<Advice, 'withoutLinks'> {
-  if (kind === 'suspicious' && severity === 'Low') {
-    return { ...PLAIN.suspicious, conclusion: 'Something about this email is odd, though it may well be harmless.' };
-  }
-  if (kind === 'unwanted' && severity !== 'Low') {
+export function adviceOn({ kind, severity, confidence }: Assessment, mayHaveLinks: boolean): Conclusion {
+  if (kind === 'none') return NONE;
+  if (kind === 'unknown') return UNKNOWN;
+  if (kind === 'unwanted') return severity === 'Low' ? UNWANTED : DECEPTIVE_ADVERTISING;
+  if (kind === 'suspicious') {
     return {
-      conclusion: 'This email looks like unwanted advertising that hides who sends it or where it leads.',
-      actions: ['Do not click anything, not even to unsubscribe.', 'Delete it, or mark it as unwanted.'],
+      conclusion: severity === 'Low' ? ODD : SUSPICIOUS.conclusion,
+      actions: mayHaveLinks ? SUSPICIOUS.actions : SUSPICIOUS_WITHOUT_LINKS,
     };
   }
-  if (kind === 'suspicious' || kind === 'unwanted' || kind === 'none' || kind === 'unknown') return PLAIN[kind];
-  const { aim, ...advice } = AIMED[kind];
-  return { conclusion: `This email ${triesOf(severity, confidence)} to ${aim}.`, ...advice };
+  const advice = KNOWN_FRAUD[kind];
+  const { withoutLinks } = advice;
+  if (mayHaveLinks || !withoutLinks)
+    return { conclusion: conclusionOf(advice, severity, confidence), actions: advice.actions };
+  return {
+    conclusion: conclusionOf({ ...advice, ...withoutLinks }, severity, confidence),
+    actions: [withoutLinks.firstAction, ...advice.actions.slice(1)],
+  };
 }
 
-/** Percent of confidence from which what is dangerous is said outright. */
+/** Percent of confidence from which a danger is stated without a qualifier. */
 const SURE = 85;
 
-function triesOf(severity: Assessment['severity'], confidence: number): string {
-  if (severity === 'Low') return 'might be trying';
-  if (severity === 'Medium') return 'probably tries';
-  return confidence < SURE ? 'very probably tries' : 'tries';
+function conclusionOf(
+  { verb, rest }: Pick<Advice, 'verb' | 'rest'>,
+  severity: Assessment['severity'],
+  confidence: number,
+): string {
+  if (severity === 'Low') return `This email might ${verb} ${rest}.`;
+  if (severity === 'Medium') return `This email probably ${verb}s ${rest}.`;
+  return confidence < SURE ? `This email very likely ${verb}s ${rest}.` : `This email ${verb}s ${rest}.`;
 }

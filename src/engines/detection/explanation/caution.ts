@@ -3,7 +3,7 @@ import type { SignalId } from '../scoring/weights.ts';
 
 const set = (...ids: SignalId[]): ReadonlySet<string> => new Set(ids);
 
-/** What receipts, newsletters and notices do every day. */
+/** Found in receipts, newsletters and notices every day. */
 const COMMON = set(
   'sign-in-request',
   'click-request',
@@ -30,27 +30,27 @@ interface Caution {
   actions: readonly string[];
 }
 
-/** For whoever gets a dangerous email handed on by somebody innocent. */
+/** For someone who gets a dangerous email from an innocent person who passes it on. */
 const ENCLOSED: Caution = {
-  conclusion: 'This email itself shows no known fraud, but the message attached to it is dangerous.',
-  actions: ['Do nothing that the attached message asks for, and open none of its links and files.'],
+  conclusion: 'We found no known fraud in this email itself, but the email attached to it is dangerous.',
+  actions: ['Don’t do what the attached email asks, and don’t open its links or files.'],
 };
 
 const CAUTIONS: readonly (Caution & { asks: ReadonlySet<string> })[] = [
   {
     asks: set('bank-change', 'payroll', 'payment-request', 'urgent-payment', 'bank-details', 'gift-cards'),
-    conclusion: 'This email is about money; it shows no known fraud, but check whom you would pay.',
+    conclusion: 'This email is about money; we found no known fraud, but check who you’d be paying.',
     actions: ['Before you pay or change an account, call the person or company on a number you already had.'],
   },
   {
     asks: set('wallet-address', 'seed-phrase-request'),
-    conclusion: 'This email is about a cryptocurrency wallet; it shows no known fraud, but check who is writing.',
-    actions: ['Send nothing, and type recovery words nowhere but on your own device.'],
+    conclusion: 'This email is about a crypto wallet; we found no known fraud, but check who is writing.',
+    actions: ['Don’t send anything, and only type recovery words on your own device.'],
   },
   {
     asks: set('credential-request', 'account-problem', 'mailbox-lure', 'password-expiry-lure', 'qr-code-lure'),
-    conclusion: 'This email is about an account; it shows no known fraud, but check that it comes from where it says.',
-    actions: ['Open the account by typing its address yourself, rather than through the email.'],
+    conclusion: 'This email is about an account; we found no known fraud, but check that it’s genuine.',
+    actions: ['Type the site’s address yourself instead of using the email’s links.'],
   },
   {
     asks: set(
@@ -61,25 +61,25 @@ const CAUTIONS: readonly (Caution & { asks: ReadonlySet<string> })[] = [
       'styled-letters',
       'accented-letters',
     ),
-    conclusion: 'Something in this email is hidden or disguised, as some advertisers do; it shows no known fraud.',
-    actions: ['Take care with its links if you do not know the sender.'],
+    conclusion: 'Something in this email is hidden or disguised, as in some advertising; we found no known fraud.',
+    actions: ['Be careful with its links if you don’t know the sender.'],
   },
   {
     asks: set('threat', 'secrecy'),
-    conclusion: 'This email presses you; it shows no known fraud, but check who is writing before you do what it says.',
-    actions: ['Ask the sender through another channel if you do not know them.'],
+    conclusion: 'This email pressures you; we found no known fraud, but check who is writing before you act.',
+    actions: ['If you don’t know the sender, check with them another way.'],
   },
 ];
 
-/** Whether a signal is found in honest emails all the time. */
+/** Whether a signal is common in legitimate emails. */
 export function isCommon({ id }: Signal): boolean {
   return COMMON.has(id);
 }
 
-/** What to check before following an email that is no known fraud but asks for what frauds ask for. */
+/** What to check in an email without a known fraud that asks for what frauds ask for. */
 export function cautionOf(signals: readonly Signal[]): Caution | null {
   if (signals.some(({ id }) => id === 'dangerous-message-attached')) return ENCLOSED;
-  // Who is writing is known for certain, and all its links are that company's.
+  // The sender is verified, and all links go to that company.
   if (signals.some(({ id }) => id === 'known-company-confirmed')) return null;
   return CAUTIONS.find(({ asks }) => signals.some(({ id, tier }) => tier !== 'context' && asks.has(id))) ?? null;
 }

@@ -8,10 +8,10 @@ import { reasonsOf, sentenceWithQuotes } from './reasons.ts';
 type Prose = Pick<Analysis, 'response' | 'conclusion' | 'actions'>;
 
 const ALSO_NOTICED = 4;
-const TEXT_PART = 'This stands in the plain-text part; a mail program that shows the other part shows something else.';
+const TEXT_PART = 'This is in the plain-text version. Mail programs that show the HTML version show something else.';
 
 const UNVERIFIED_SENDER: Conclusion = {
-  conclusion: 'Nothing in this email points to phishing, fraud or malware, but we couldn’t verify the sender.',
+  conclusion: 'We found no signs of phishing, fraud or malware, but couldn’t verify the sender.',
   actions: ['Check the address before you reply.'],
 };
 const UNVERIFIED_ADDRESS: Conclusion = {
@@ -19,7 +19,7 @@ const UNVERIFIED_ADDRESS: Conclusion = {
   actions: ['Unsure? Type the site’s address yourself.'],
 };
 
-/** Says the verdict in words, with the email's own. */
+/** Describes the verdict in words, with quotations from the email. */
 export function explain(assessment: Assessment, signals: readonly Signal[], coverage: Coverage): Prose {
   const against = signals.filter(({ tier }) => tier === 'hard' || tier === 'soft');
   const reassuring = signals.filter(({ tier }) => tier === 'mitigating');
@@ -31,9 +31,9 @@ export function explain(assessment: Assessment, signals: readonly Signal[], cove
   if (reasons.length > 0) blocks.push(numbered(reasons.map(sentenceWithQuotes)));
   if (rest.length > 0) blocks.push(`Also noticed: ${rest.slice(0, ALSO_NOTICED).map(titleOf).join('; ')}.`);
   for (const signal of signals) if (signal.id === 'dangerous-message-attached') blocks.push(sentenceWithQuotes(signal));
-  if (reassuring.length > 0) blocks.push(`Speaking for it: ${reassuring.map(({ sentence }) => sentence).join(' ')}`);
+  if (reassuring.length > 0) blocks.push(`Reassuring: ${reassuring.map(({ sentence }) => sentence).join(' ')}`);
   if (actions.length > 0) blocks.push('What to do now:', numbered(actions));
-  if (coverage.notSeen.length > 0) blocks.push(`What could not be checked: ${coverage.notSeen.join(' ')}`);
+  if (coverage.notSeen.length > 0) blocks.push(`What we couldn’t check: ${coverage.notSeen.join(' ')}`);
   return { response: blocks.join('\n\n'), conclusion, actions: [...actions] };
 }
 
@@ -41,37 +41,37 @@ function conclude(assessment: Assessment, signals: readonly Signal[], coverage: 
   const advice = ofForwarded(adviceOn(assessment, mayBeClicked(signals, coverage)), signals);
   const { kind, severity } = assessment;
   if (severity === 'Low' && signals.some(({ id }) => id === 'quotes-a-lure')) {
-    return { ...advice, conclusion: 'This email seems to warn of a fraud, and quotes its words.' };
+    return { ...advice, conclusion: 'This email seems to warn about a fraud and quotes it.' };
   }
   if (kind === 'none' && !coverage.wordsRead && signals.some(({ id }) => id === 'sender-authenticated')) {
     return {
       ...advice,
       conclusion:
-        'The sender is confirmed and nothing points to a fraud, but most of the words are in no language that we read.',
+        'The sender is verified and we found no signs of fraud, but most of the email is in a language we can’t read.',
     };
   }
   if (kind === 'none')
     return cautionOf(signals) ?? (coverage.notSeen.includes(UNVERIFIED) ? UNVERIFIED_SENDER : advice);
   if (kind !== 'unknown') return advice;
   if (!coverage.complete) {
-    return { ...advice, conclusion: 'Only a part of this email was read, and that is not enough to call it safe.' };
+    return { ...advice, conclusion: 'Only part of this email was read, which isn’t enough to rule out a threat.' };
   }
   if (signals.some(({ id }) => id === 'attachment-locked-archive')) {
-    return { ...advice, conclusion: 'The attached archive is locked, so nobody could check what is inside.' };
+    return { ...advice, conclusion: 'The attached archive is locked, so we couldn’t check what’s inside.' };
   }
   if (signals.some(({ group }) => group === 'wording')) {
     return {
-      conclusion: 'Nothing else in this email points to a fraud, but its wording is too much like one to call it safe.',
-      actions: ['Ask the sender through another channel before you do what it wants.'],
+      conclusion: 'We found nothing else suspicious, but the wording is too close to known fraud to rule out a threat.',
+      actions: ['Check with the sender another way before you do what it asks.'],
     };
   }
   if (coverage.notSeen.includes(UNVERIFIED_COMPANY)) return UNVERIFIED_ADDRESS;
   return coverage.wordsRead
     ? advice
-    : { ...advice, conclusion: 'Most of this email is in no language that we read, so it cannot be judged.' };
+    : { ...advice, conclusion: 'Most of this email is in a language we can’t read, so we can’t judge it.' };
 }
 
-/** Who copies the text of an email may have lost its links. */
+/** Links get lost when only the text of an email is copied. */
 function mayBeClicked(signals: readonly Signal[], { links, headers }: Coverage): boolean {
   const isInFile = signals.some(({ evidence }) =>
     evidence.some(({ where }) => where === 'link' || where === 'attachment'),
@@ -79,32 +79,33 @@ function mayBeClicked(signals: readonly Signal[], { links, headers }: Coverage):
   return links > 0 || !headers || isInFile;
 }
 
-/** What was judged is then that part and not the HTML, which is why the coverage holds none. */
+/** The analysis is then of the text part alone, so the coverage has no HTML. */
 function isOfTextPart(signals: readonly Signal[], { html }: Coverage): boolean {
   return !html && signals.some(({ id }) => id === 'parts-disagree' || id === 'text-part-says-more');
 }
 
-/** Who passes an email on has not written it. */
+/** The person who forwards an email did not write it. */
 function ofForwarded(advice: Conclusion, signals: readonly Signal[]): Conclusion {
   if (!signals.some(({ id }) => id === 'forwarded-email')) return advice;
-  return { ...advice, conclusion: advice.conclusion.replace(/^This letter/, 'The forwarded email') };
+  return { ...advice, conclusion: advice.conclusion.replace(/^This email/, 'The forwarded email') };
 }
 
-/** Leads from the conclusion to the reasons. */
+/** What introduces the list of reasons. */
 function leadTo({ severity, kind }: Assessment, reasons: readonly Signal[], against: readonly Signal[]): string {
-  if (severity !== 'None') return reasons.length === 1 ? 'The reason:' : 'The strongest reasons:';
+  if (severity !== 'None') return reasons.length === 1 ? 'The reason:' : 'The main reasons:';
   if (against.length === 0) return '';
-  if (kind === 'unknown') return 'This was noticed all the same:';
-  if (against.every(isCommon)) return 'What was noticed is common in honest emails:';
+  if (kind === 'unknown') return 'Still, we noticed:';
+  if (against.every(isCommon)) return 'What we noticed is common in legitimate emails:';
   return against.length === 1
-    ? 'One thing was noticed, which on its own is not enough for a warning:'
-    : 'What was noticed is not enough for a warning:';
+    ? 'One thing stood out, but it’s not enough for a warning:'
+    : 'A few things stood out, but not enough for a warning:';
 }
 
 function numbered(items: readonly string[]): string {
   return items.map((item, i) => `${i + 1}. ${item}`).join('\n');
 }
 
+/** In lower case within a sentence, unless it begins with an acronym such as PDF. */
 function titleOf({ title }: Signal): string {
-  return `${title[0]?.toLowerCase() ?? ''}${title.slice(1)}`;
+  return /^\p{Lu}\p{Lu}/u.test(title) ? title : title.charAt(0).toLowerCase() + title.slice(1);
 }

@@ -4,10 +4,10 @@ import { brandsNamed, lookAlikeOf } from '../signals/lookalike.ts';
 
 const BY_LINK = new Set(['link-look-alike', 'link-borrowed-name']);
 const BY_NAME = new Set(['brand-in-sender-name', 'brand-without-its-links']);
-/** A sender's name, or the words around a brand's, have no more. */
+/** The most words of a sender's name, or around a brand's name. */
 const WORDS = 40;
 
-/** The company that an email pretends to come from, as the evidence of its warning says. */
+/** The company that an email imitates, according to the evidence of its warning; null when there is none. */
 export function imitatedBrand({ severity, signals }: Pick<Analysis, 'severity' | 'signals'>): string | null {
   if (severity === 'None') return null;
   for (const { id, evidence } of signals) {

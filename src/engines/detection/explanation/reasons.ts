@@ -2,36 +2,35 @@ import type { Evidence, Signal } from '../analysis.ts';
 import { withoutCovered } from '../scoring/covered.ts';
 
 const REASONS = 3;
-/** What weighs less, such as a click that is wanted, is no reason beside others. */
+/** Signals below this weight, such as a request to click, are no reason next to others. */
 const LEAST_REASON = 0.1;
 const SHOWN_QUOTES = 2;
 const QUOTE = 120;
-/** A link may stand around a whole email. */
+/** A whole email can be one link. */
 const LINK_QUOTE = 60;
 const CONTROLS = /[\p{Cc}\p{Cf}\p{Cs}]+/gu;
 
-/** Whose words are quoted. */
 const INTRODUCTIONS: Readonly<Record<Evidence['where'], string>> = {
-  from: 'It names as its sender:',
-  'reply-to': 'Answers would go to:',
-  subject: 'In its words:',
-  body: 'In its words:',
-  link: 'The link reads:',
-  attachment: 'The file is named:',
-  header: 'Its headers say:',
+  from: 'Sender:',
+  'reply-to': 'Replies go to:',
+  subject: 'Quote:',
+  body: 'Quote:',
+  link: 'Link text:',
+  attachment: 'File name:',
+  header: 'Headers:',
   server: 'Your mail server wrote:',
   remark: 'Found:',
 };
 
-/** The strongest reasons, none of which repeats another, and what else was noticed. */
+/** The strongest reasons without repetition, and the rest. */
 export function reasonsOf(against: readonly Signal[]): { reasons: Signal[]; rest: Signal[] } {
-  const telling = withoutCovered(against);
-  const strong = telling.filter(({ weight }) => weight >= LEAST_REASON);
-  const reasons = (strong.length > 0 ? strong : telling).slice(0, REASONS);
-  return { reasons, rest: telling.filter((signal) => !reasons.includes(signal)) };
+  const distinct = withoutCovered(against);
+  const strong = distinct.filter(({ weight }) => weight >= LEAST_REASON);
+  const reasons = (strong.length > 0 ? strong : distinct).slice(0, REASONS);
+  return { reasons, rest: distinct.filter((signal) => !reasons.includes(signal)) };
 }
 
-/** A sentence and the words it rests on. One that quotes them itself does not need them again. */
+/** A signal's sentence and the words it rests on, unless the sentence quotes them already. */
 export function sentenceWithQuotes({ sentence, evidence }: Signal): string {
   const quotes = new Map<string, Evidence>();
   const seen = new Set<string>();
@@ -52,20 +51,20 @@ export function sentenceWithQuotes({ sentence, evidence }: Signal): string {
   return [sentence, ...[...introductions].map(([text, list]) => `${text} ${list.join(', ')}.`)].join(' ');
 }
 
-/** What is quoted from a file is its name or one inside it, if it is no address. */
+/** A quotation from a file is its name, the name of a file inside it, or an address. */
 function introductionOf({ where, quote }: Evidence): string {
   const isAddress = /^[a-z]{2,9}:\/\//i.test(quote);
-  return isAddress && (where === 'attachment' || where === 'link') ? 'It leads to:' : INTRODUCTIONS[where];
+  return isAddress && (where === 'attachment' || where === 'link') ? 'It goes to:' : INTRODUCTIONS[where];
 }
 
-/** Where a link leads, when its words do not say so. */
+/** Where a link goes, unless its text says so. */
 function targetOf({ where, href, quote }: Evidence): string {
   if (where !== 'link' || href === undefined || !URL.canParse(href)) return '';
   const { hostname } = new URL(href);
-  return hostname === '' || quote.includes(hostname) ? '' : `, and leads to ${flat(hostname, QUOTE)}`;
+  return hostname === '' || quote.includes(hostname) ? '' : `, which goes to ${flat(hostname, QUOTE)}`;
 }
 
-/** One line, without characters that could change how the line is shown. */
+/** One line, without characters that change how the line is displayed. */
 function flat(quote: string, length: number): string {
   const line = quote.replace(CONTROLS, ' ').replace(/\s+/g, ' ').trim();
   return line.length > length ? `${line.slice(0, length).trim()}…` : line;

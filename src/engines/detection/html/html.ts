@@ -1,45 +1,45 @@
-import { Tokenizer } from 'htmlparser2';
+import { readTags } from '../../html/tags.ts';
 import { LIMITS } from '../limits.ts';
 import { isInvisible } from './invisible.ts';
 import { StyleSheet } from './style-sheet.ts';
-import { isUnseen, type Visibility, visibilityOf } from './visibility.ts';
+import { isHidden, type Visibility, visibilityOf } from './visibility.ts';
 
-/** A link, and the stretch of displayed text that is clicked. */
+/** A link, and the range of displayed text that is clicked. */
 export interface Anchor {
   href: string;
   start: number;
   end: number;
-  /** True when the link stands around an image. */
+  /** Whether the link contains an image. */
   image: boolean;
 }
 
 export interface Rendering {
-  /** What a reader sees. */
+  /** The displayed text. */
   text: string;
   anchors: Anchor[];
   images: { src: string; alt: string }[];
-  /** Targets of forms; an empty string for a form without one. */
+  /** Targets of forms; empty for a form without one. */
   forms: { action: string; passwordField: boolean }[];
-  /** Text that is in the source but not on the screen, not counting style sheets and the like. */
+  /** Text in the source that is not displayed, without style sheets and the like. */
   hiddenText: string;
-  /** Texts in which an element turns the direction of writing round. */
+  /** Ranges in which an element reverses the text direction. */
   reversed: { start: number; end: number }[];
   scripted: boolean;
-  /** Links in comments that Outlook alone takes for a part of the email. */
+  /** Links in conditional comments that only Outlook displays. */
   outlook: { href: string; text: string }[];
-  /** What may show something that is not read here. */
+  /** What may display something that is not read here. */
   unread: ReadonlySet<Unread>;
 }
 
-/** A page that is shown inside, one that is gone to at once, and words that a style sheet adds. */
+/** An embedded page, a redirect, and text that a style sheet adds. */
 export type Unread = 'frame' | 'refresh' | 'styled-words';
 
 interface OpenElement {
   name: string;
   visibility: Visibility;
-  silent: boolean;
+  undisplayed: boolean;
   reversedFrom: number;
-  /** Where the paragraph stands that a block inside would end; -1 for none. */
+  /** Index of the open paragraph that a block inside would end; -1 for none. */
   paragraph: number;
 }
 
@@ -50,30 +50,31 @@ const BLOCKS = new Set(
 );
 const VOID = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '));
 /**
- * Elements whose text is not shown. A head is none: what belongs into it is, and anything else ends it. Fallbacks for
- * scripts and objects are shown, since mail programs run neither.
+ * Elements whose text is not displayed. `head` is not among them: any element that does not belong there ends it.
+ * Fallbacks for scripts and objects are displayed, since mail programs run neither.
  */
-const NO_EVIDENCE = new Set('style script title template iframe desc metadata select'.split(' '));
-/** Elements whose end is often left out: a new one closes the last. */
+const UNDISPLAYED = new Set('style script title template iframe desc metadata select'.split(' '));
+/** Elements whose end tag is often left out: the next one closes the last. */
 const CLOSES_ITSELF = new Set('li p td th tr dd dt option'.split(' '));
-/** Blocks that do not end the paragraph before them; nor do those inside one of these. */
+/** Blocks that do not end the paragraph before them, nor do blocks inside them. */
 const KEEPS_PARAGRAPH = new Set('body table tbody td th thead tr'.split(' '));
 const READ = new Set(
   'action alt bgcolor class color data dir hidden href http-equiv id size src style type xlink:href'.split(' '),
 );
-/** `<!--[if mso]>`, which is a comment to everybody else. */
+/** `<!--[if mso]>`, a comment to all other programs. */
 const FOR_OUTLOOK = /^\[if\b[^\]]{0,60}\b(?:mso|vml)\b[^\]]{0,60}\]>/i;
+const LONGEST_CONDITION = 140;
 const FRAMES = new Set('iframe frame object embed'.split(' '));
-/** Words in a style sheet, and not the one sign of an icon. */
+/** Whole words in a style sheet, not a single character as an icon. */
 const STYLED_WORDS = /\bcontent\s{0,9}:\s{0,9}(?:"[^"\\]{12}|'[^'\\]{12})/i;
 const PIECE = /[ \t\r\n\f\u00a0]+|[^ \t\r\n\f\u00a0]+/g;
-/** Other than single spaces between words. */
+/** White space other than single spaces between words. */
 const HAS_WHITE_SPACE = /[\t\r\n\f\u00a0]| {2}|^ | $/;
 const SPACE = /^[ \t\r\n\f\u00a0]/;
 
 /**
- * Renders HTML to the text on the screen, with where the links stand. Reads the tokens only and keeps a stack of
- * bounded depth, so that no nesting, however deep or broken, costs more than its length.
+ * Renders HTML to its displayed text, with the positions of links. Reads tokens only and keeps a stack of limited
+ * depth, so that deep or broken nesting costs no more than its length.
  */
 export function renderHtml(source: string): Rendering {
   return rendered(source, true);
@@ -81,60 +82,30 @@ export function renderHtml(source: string): Rendering {
 
 function rendered(source: string, opensComments: boolean): Rendering {
   const builder = new Builder();
-  const html = source.slice(0, LIMITS.source);
-  let name = '';
-  let attributes: Record<string, string> = {};
-  let attributeName = '';
-  let attributeValue = '';
-  const tokenizer = new Tokenizer(
-    { decodeEntities: true },
+  readTags(
+    source.slice(0, LIMITS.source),
     {
-      onopentagname(start, end) {
-        name = html.slice(start, end).toLowerCase();
-        attributes = {};
+      open: (name, attributes) => builder.open(name, attributes),
+      text: (text) => builder.write(text),
+      close: (name) => builder.close(name),
+      comment(content) {
+        const head = opensComments ? FOR_OUTLOOK.exec(content.slice(0, LONGEST_CONDITION)) : null;
+        if (head) builder.addForOutlook(content.slice(head[0].length));
       },
-      onattribname(start, end) {
-        attributeName = html.slice(start, end).toLowerCase();
-        attributeValue = '';
-      },
-      onattribdata(start, end) {
-        attributeValue += html.slice(start, end);
-      },
-      onattribentity(code) {
-        attributeValue += String.fromCodePoint(code);
-      },
-      onattribend() {
-        if (READ.has(attributeName)) attributes[attributeName] ??= attributeValue;
-      },
-      onopentagend: () => builder.open(name, attributes),
-      onselfclosingtag: () => builder.open(name, attributes),
-      onclosetag: (start, end) => builder.close(html.slice(start, end).toLowerCase()),
-      ontext: (start, end) => builder.write(html.slice(start, end)),
-      ontextentity: (code) => builder.write(String.fromCodePoint(code)),
-      oncdata() {},
-      oncomment(start, end) {
-        if (!opensComments) return;
-        const head = FOR_OUTLOOK.exec(html.slice(start, Math.min(end, start + 140)));
-        if (head) builder.addForOutlook(html.slice(start + head[0].length, end));
-      },
-      ondeclaration() {},
-      onprocessinginstruction() {},
-      onend() {},
     },
+    READ,
   );
-  tokenizer.write(html);
-  tokenizer.end();
   return builder.finish();
 }
 
 class Builder {
   private readonly stack: OpenElement[] = [];
-  /** How many of each name are open, so that an end of nothing is no search. */
+  /** Open elements by name, so that an unmatched end tag needs no search. */
   private readonly openNames = new Map<string, number>();
   private readonly parts: string[] = [];
   private length = 0;
-  /** End of the last visible piece: white space after it belongs to nothing. */
-  private inkEnd = 0;
+  /** End of the last visible piece; white space after it is not displayed. */
+  private visibleEnd = 0;
   private lineBreaks = 2;
   private spacePending = false;
   private hiddenText = '';
@@ -152,7 +123,7 @@ class Builder {
   open(name: string, attributes: Record<string, string>): void {
     if (BLOCKS.has(name)) this.breakLine(name === 'p' ? 2 : 1);
     if (name === 'br') this.breakLine(1, true);
-    // Outlook's shapes (VML) are links where they have an address.
+    // Outlook's shapes (VML) are links when they have an address.
     if (name === 'a' || name === 'area' || (name.startsWith('v:') && attributes.href))
       this.openAnchor(name, attributes);
     if (name === 'base') this.base ||= attributes.href ?? '';
@@ -170,7 +141,7 @@ class Builder {
     this.stack.push({
       name,
       visibility: visibilityOf(name, attributes, this.styles.of(name, attributes), parent?.visibility),
-      silent: parent?.silent === true || NO_EVIDENCE.has(name),
+      undisplayed: parent?.undisplayed === true || UNDISPLAYED.has(name),
       reversedFrom: isReversed(name, attributes) ? this.length : -1,
       paragraph: name === 'p' ? this.stack.length : KEEPS_PARAGRAPH.has(name) ? -1 : (parent?.paragraph ?? -1),
     });
@@ -187,17 +158,17 @@ class Builder {
 
   write(data: string): void {
     const element = this.stack.at(-1);
-    if (element?.silent) {
+    if (element?.undisplayed) {
       if (element.name !== 'style') return;
       this.styles.add(data);
       if (STYLED_WORDS.test(data)) this.unread.add('styled-words');
       return;
     }
-    if (element && isUnseen(element.visibility)) {
+    if (element && isHidden(element.visibility)) {
       if (this.hiddenText.length < LIMITS.text) this.hiddenText += data;
       return;
     }
-    // One piece past the limit is enough to know that there is more.
+    // One piece beyond the limit shows that there is more.
     if (this.length > LIMITS.text) return;
     if (!HAS_WHITE_SPACE.test(data)) {
       this.append(data);
@@ -218,7 +189,7 @@ class Builder {
     this.closeAnchor();
     while (this.stack.length > 0) this.pop();
     const text = this.parts.join('').trimEnd();
-    // A picture or an empty block that ends the email stands behind the last word.
+    // An image or empty block at the end has its position behind the last word.
     const within = ({ start, end }: { start: number; end: number }) => ({
       start: Math.min(start, text.length),
       end: Math.min(end, text.length),
@@ -236,7 +207,7 @@ class Builder {
     };
   }
 
-  /** An address without a site is one on the site that the email names as its base. */
+  /** Resolves a relative address against the email's `base`. */
   private resolved(href: string): string {
     if (this.base === '' || href === '' || /^(?:#|[a-z][a-z0-9+.-]{0,30}:)/i.test(href)) return href;
     return /^https?:/i.test(this.base) && URL.canParse(href, this.base) ? new URL(href, this.base).href : href;
@@ -250,11 +221,11 @@ class Builder {
 
   private append(piece: string): void {
     if (this.spacePending && this.lineBreaks === 0) this.push(' ');
-    if (this.anchor && this.inkEnd <= this.anchor.start) this.anchor.start = this.length;
+    if (this.anchor && this.visibleEnd <= this.anchor.start) this.anchor.start = this.length;
     this.spacePending = false;
     this.lineBreaks = 0;
     this.push(piece);
-    this.inkEnd = this.length;
+    this.visibleEnd = this.length;
   }
 
   private push(piece: string): void {
@@ -284,11 +255,11 @@ class Builder {
     if (!this.anchor) return;
     const { href, start, image } = this.anchor;
     this.anchor = null;
-    this.anchors.push({ href, start, end: Math.max(start, this.inkEnd), image });
+    this.anchors.push({ href, start, end: Math.max(start, this.visibleEnd), image });
   }
 
   private addImage(attributes: Record<string, string>): void {
-    if (isUnseen(visibilityOf('img', attributes, this.styles.of('img', attributes)))) return;
+    if (isHidden(visibilityOf('img', attributes, this.styles.of('img', attributes)))) return;
     if (this.anchor) this.anchor.image = true;
     this.images.push({ src: attributes.src ?? '', alt: attributes.alt ?? '' });
   }
@@ -298,7 +269,7 @@ class Builder {
     if (form && attributes.type?.toLowerCase() === 'password') form.passwordField = true;
   }
 
-  /** A block cannot stand in a paragraph, so it ends one that is open (HTML 13.2.6.4.7), and with it its style. */
+  /** A block ends an open paragraph, and with it its style (HTML 13.2.6.4.7). */
   private endParagraph(): void {
     const at = this.stack.at(-1)?.paragraph ?? -1;
     while (at >= 0 && this.stack.length > at) this.pop();
@@ -321,11 +292,11 @@ function isReversed(name: string, attributes: Record<string, string>): boolean {
   );
 }
 
-/** Markup that emails begin with, whatever follows. */
+/** What HTML emails begin with. */
 const BEGINNING_OF_HTML =
   /^(?:<!doctype html|<!--|<(?:html|head|body|table|div|p|center|style|meta|span|form|font|img|section|article|h[1-6]|title|br|ul|ol|link|base)[\s/>]|<a\s[^<>]{0,400}href)/i;
 
-/** Whether a body is markup rather than text that mentions some. */
+/** Whether a body is HTML rather than text that mentions tags. */
 export function looksLikeHtml(body: string): boolean {
   const start = body.slice(0, LIMITS.url).trimStart();
   if (BEGINNING_OF_HTML.test(start)) return true;
@@ -333,7 +304,7 @@ export function looksLikeHtml(body: string): boolean {
   return tags !== null && tags.length >= 3;
 }
 
-/** Visible letters and digits; what images and invisible fillers leave is nothing. */
+/** The number of visible characters; images and invisible filler count as none. */
 export function visibleLength(text: string): number {
   let count = 0;
   for (const char of text) {

@@ -1,4 +1,4 @@
-/** Characters without ink or that only steer direction: zero-width, bidi controls, tags, soft hyphen, Hangul fillers. */
+/** Characters without width or ink: zero-width, bidi controls, tags, soft hyphen, Hangul fillers. */
 export function isInvisible(code: number): boolean {
   return (
     code === 0xad ||

@@ -1,9 +1,9 @@
 import { LIMITS } from '../limits.ts';
 
-/** The properties of an element that say whether it is seen, in lower case. */
+/** The properties of an element that decide whether it is visible, in lower case. */
 export type Style = ReadonlyMap<string, string>;
 
-/** What is declared in one place, and of that what is marked as important. */
+/** The declarations of one rule, and those of them marked as important. */
 interface Declared {
   all: Style;
   important: Style;
@@ -18,20 +18,20 @@ const NOTHING: Declared = { all: new Map(), important: new Map() };
 /** `p`, `.note`, `p.note` or `#note`. */
 const SIMPLE = /^(?:[a-z][a-z0-9]{0,20}|(?:[a-z][a-z0-9]{0,20})?[.#][\w-]{1,100})$/;
 const NAME = /[.#]?[a-z_][\w-]{0,100}/g;
-/** Selectors that may speak of anything. */
+/** Selectors that can match any element. */
 const ANYTHING = /[*[:\\]/;
 const COMMENT = /\/\*[^*]{0,4096}(?:\*(?!\/)[^*]{0,4096}){0,500}\*\/|<!--|-->/g;
-/** What can hide, or show what something else hides: sheets without it need not be taken apart. */
-const TELLING =
+/** What can hide something, or show it again. Sheets without it are not parsed. */
+const AFFECTS_VISIBILITY =
   /(?:display|visibility|opacity|font-size|color)\s{0,9}:[^;}]{0,30}!|display\s{0,9}:\s{0,9}none|visibility\s{0,9}:\s{0,9}(?:hidden|collapse)|opacity\s{0,9}:|overflow\s{0,9}:|(?:left|top|indent)\s{0,9}:\s{0,9}-|font(?:-size)?\s{0,9}:\s{0,9}[01.](?!\d)|transparent|rgba/i;
 const IMPORTANT = /!\s{0,5}important/;
 const CLASSES = 5;
 const SELECTOR = 200;
 
 /**
- * The styles of an email's elements: what their attribute says, and what the style sheets before them say in simple
- * rules. A rule of which a query or a longer selector may say otherwise counts for nothing: better to read what is not
- * shown than not to read what is.
+ * The styles of an email's elements, from their attributes and from simple rules of the style sheets before them. A
+ * rule that a media query or a longer selector may override is ignored: reading text that is hidden is better than
+ * missing text that is shown.
  */
 export class StyleSheet {
   private readonly rules = new Map<string, Declared>();
@@ -41,11 +41,11 @@ export class StyleSheet {
   /** Sheets that neither hide nor show anything by themselves. */
   private unread = '';
   private length = 0;
-  /** Emails repeat a few styles over and over. */
+  /** Emails repeat a few styles many times. */
   private readonly inline = new Map<string, Declared>();
   private readonly merged = new Map<string, Style>();
 
-  /** Takes in text of a `<style>` element. */
+  /** Adds the text of a `<style>` element. */
   add(css: string): void {
     const room = Math.max(0, LIMITS.styles - this.length);
     this.source += css.slice(0, room);
@@ -74,14 +74,14 @@ export class StyleSheet {
   private read(): void {
     const css = this.unread + this.source;
     this.source = '';
-    this.unread = this.rules.size === 0 && !TELLING.test(css) ? css : '';
+    this.unread = this.rules.size === 0 && !AFFECTS_VISIBILITY.test(css) ? css : '';
     if (this.unread !== '') return;
     this.merged.clear();
     let isConditional = false;
     for (const block of css.replace(COMMENT, ' ').toLowerCase().split('}')) {
       const open = block.lastIndexOf('{');
       const before = block.slice(0, Math.max(0, open));
-      // `@media … {` stands before the first rule inside it; after the last one a block ends that holds none.
+      // `@media … {` comes before its first rule; after its last rule a block ends that contains none.
       if (before.includes('{')) isConditional = true;
       else if (open === -1) isConditional = false;
       const declared = parsed(block.slice(open + 1));
@@ -114,7 +114,7 @@ export class StyleSheet {
   }
 }
 
-/** Property by property, the last of one name counts, unless one before it is marked as important. */
+/** The last declaration of a property counts, unless an earlier one is marked as important. */
 function parsed(style: string): Declared {
   const all = new Map<string, string>();
   const important = new Map<string, string>();

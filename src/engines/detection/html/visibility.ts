@@ -1,57 +1,57 @@
 import type { Style } from './style-sheet.ts';
 
-/** Why the text of an element is not on the screen. */
+/** Why the text of an element is not visible. */
 export interface Visibility {
-  /** Removed, or in a box of no size or beyond the edge: nothing inside it can be seen. */
-  gone: boolean;
-  /** These are inherited, and an element inside can set its own value. */
+  /** Removed, or in a box without size or off the screen: nothing inside is visible. */
+  removed: boolean;
+  /** These are inherited, and an element inside can override them. */
   invisible: boolean;
   tiny: boolean;
-  inkless: boolean;
+  noContrast: boolean;
   indented: boolean;
 }
 
-/** Pixels beyond which text pushed to the left or up is off the screen; layouts use less. */
+/** Pixels beyond which text moved left or up is off the screen; layouts use less. */
 const OFF_SCREEN = -500;
-/** Opacity below which nothing can be read. */
+/** Opacity below which text is unreadable. */
 const FAINT = 0.1;
-/** Pixels (or points) of letters that nobody can read. */
+/** Pixels (or points) of unreadable letters. */
 const TINY = 1;
-const SEEN: Visibility = { gone: false, invisible: false, tiny: false, inkless: false, indented: false };
-/** A colour of which nothing is seen; the last number says how opaque it is. */
+const VISIBLE: Visibility = { removed: false, invisible: false, tiny: false, noContrast: false, indented: false };
+/** A transparent colour; the last number is the opacity. */
 const TRANSPARENT =
   /^(?:transparent|rgba\((?:[^,)]{1,15},){3}\s{0,9}0?(?:\.0{1,3})?%?\s{0,9}\)|#[0-9a-f]{3}0|#[0-9a-f]{6}00)$/;
 const COLLAPSED_BOX = ['height', 'max-height', 'width', 'max-width'];
 const EDGES = ['left', 'top'];
 const MARGINS = ['margin-left', 'margin-top'];
-/** The size in the short form: `16px/1.5 Arial`. */
+/** The size in the shorthand `16px/1.5 Arial`. */
 const SIZE_IN_FONT = /(?:^|\s)(\d{0,6}(?:\.\d{1,6})?(?:px|pt|em|rem|%)?)(?:\s{0,3}\/\s{0,3}[\d.a-z%]{1,10})?\s/;
 
-/** Whether text can be seen by the style of the element and of those around it. */
+/** Whether text is visible, given the styles of its element and of the elements around it. */
 export function visibilityOf(
   name: string,
   attributes: Readonly<Record<string, string>>,
   style: Style,
-  outside: Visibility = SEEN,
+  outside: Visibility = VISIBLE,
 ): Visibility {
   if (style.size === 0 && attributes.hidden === undefined && name !== 'a' && name !== 'font') {
-    return attributes.bgcolor === undefined ? outside : { ...outside, inkless: false };
+    return attributes.bgcolor === undefined ? outside : { ...outside, noContrast: false };
   }
   const size =
     style.get('font-size') ??
     sizeInFont(style.get('font')) ??
     (name === 'font' && attributes.size ? 'medium' : undefined);
   return {
-    gone: outside.gone || isGone(attributes, style),
+    removed: outside.removed || isGone(attributes, style),
     invisible: own(style.get('visibility'), outside.invisible, (value) => value !== 'visible'),
     tiny: own(isRelative(size) && outside.tiny ? undefined : size, outside.tiny, isTiny),
-    inkless: isInkless(name, attributes, style, outside.inkless),
+    noContrast: hasNoContrast(name, attributes, style, outside.noContrast),
     indented: own(style.get('text-indent'), outside.indented, isOffScreen),
   };
 }
 
-export function isUnseen({ gone, invisible, tiny, inkless, indented }: Visibility): boolean {
-  return gone || invisible || tiny || inkless || indented;
+export function isHidden({ removed, invisible, tiny, noContrast, indented }: Visibility): boolean {
+  return removed || invisible || tiny || noContrast || indented;
 }
 
 function own(value: string | undefined, inherited: boolean, hides: (value: string) => boolean): boolean {
@@ -59,7 +59,7 @@ function own(value: string | undefined, inherited: boolean, hides: (value: strin
 }
 
 function isGone(attributes: Readonly<Record<string, string>>, style: Style): boolean {
-  // The attribute stands for a style, which an own one overrules.
+  // The `hidden` attribute acts like a style that the element's own style overrides.
   const display = style.get('display') ?? (attributes.hidden === undefined ? undefined : 'none');
   if (display === 'none') return true;
   if (Number.parseFloat(style.get('opacity') ?? '1') < FAINT) return true;
@@ -79,7 +79,7 @@ function sizeInFont(font: string | undefined): string | undefined {
   return size === '' ? undefined : size;
 }
 
-/** Sizes that are counted from that of the element around: of nothing they make nothing. */
+/** Sizes relative to the surrounding element: tiny stays tiny. */
 function isRelative(size: string | undefined): boolean {
   return size !== undefined && /[\d.](?:em|%)$/.test(size);
 }
@@ -89,8 +89,8 @@ function isTiny(size: string): boolean {
   return isRelative(size) ? value < 0.1 : value <= TINY && !/rem$/.test(size);
 }
 
-/** Written in no colour, or in that of its ground. Links have a colour of their own. */
-function isInkless(
+/** Text without colour, or in the colour of its background. Links have a colour of their own. */
+function hasNoContrast(
   name: string,
   attributes: Readonly<Record<string, string>>,
   style: Style,

@@ -5,30 +5,30 @@ for (const [value, char] of [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstu
 }
 const PADDING = 0x3d;
 const FIRST_ROOM = 4_096;
-/** Encoded at a time: few enough for one call, and a multiple of three, so that no piece is padded but the last. */
+/** Bytes encoded per call: a multiple of three, so that only the last piece is padded. */
 const PIECE = 6_000;
 
 /**
- * Base64 (RFC 2045, section 6.8) decoded as it comes. What is no digit is passed over, as mail programs do; padding ends
- * a unit, also in the middle, since some programs pad every line.
+ * Decodes base64 (RFC 2045, section 6.8) line by line. Other characters are skipped, as mail programs do; padding ends
+ * a unit, even in the middle, since some programs pad every line.
  */
 export class Base64Content {
   /** Bytes decoded so far. */
   length = 0;
   private bytes = new Uint8Array(FIRST_ROOM);
-  /** Bytes of the units that have ended, and digits of the one that has not. */
+  /** Bytes of finished units, and digits of the unfinished one. */
   private ended = 0;
   private digits = 0;
   private pending = 0;
   private pendingBits = 0;
 
-  /** Bytes there are in all, decoded or only counted. */
+  /** Bytes in all, whether decoded or only counted. */
   get size(): number {
     return this.ended + bytesOf(this.digits);
   }
 
   /**
-   * Decodes a line, until there are `limit` bytes; from then on digits are only counted.
+   * Decodes a line up to `limit` bytes; further digits are only counted.
    * @returns how many bytes were added
    */
   add(line: Uint8Array, limit: number): number {
@@ -73,7 +73,7 @@ function bytesOf(digits: number): number {
   return Math.floor((digits * 3) / 4);
 }
 
-/** The same bytes in one line without padding inside. */
+/** The bytes in one line, without padding inside. */
 export function encodedBase64(bytes: Uint8Array): string {
   const pieces: string[] = [];
   for (let at = 0; at < bytes.length; at += PIECE) {

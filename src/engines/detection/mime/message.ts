@@ -12,11 +12,11 @@ import type { Attachment, Email, Mailbox } from '../email.ts';
 import { renderHtml } from '../html/html.ts';
 import { LIMITS } from '../limits.ts';
 import {
-  holdsMark,
-  type Kept,
+  type Budget,
+  containsMark,
   type LiftedFile,
   liftedFile,
-  newKept,
+  newBudget,
   type Prefiltered,
   prefilter,
 } from './prefilter.ts';
@@ -27,35 +27,35 @@ const LINE_END = /\r\n?/g;
 
 type OpenedAttachment = Attachment & Required<Pick<Attachment, 'content'>>;
 
-/** What is left of a message's allowance of messages inside it. */
+/** How much may still be read of a message and the messages inside it. */
 interface Allowance {
   emails: number;
-  kept: Kept;
+  budget: Budget;
 }
 
 /**
- * Reads a message's source (RFC 5322, MIME) into an email, with the messages inside it.
- * @returns what can be read; a source beyond the limits is cut there, and one that is no message at all is a body
+ * Parses a message's source (RFC 5322, MIME), with the messages inside it.
+ * @returns what could be read; a source beyond the limits is cut, and one that is not a message is a body
  */
 export async function readMessage(raw: Uint8Array | string): Promise<Email> {
   const bytes = typeof raw === 'string' ? new TextEncoder().encode(raw) : raw;
-  return read(bytes, [], LIMITS.nested.depth, { emails: LIMITS.nested.emails, kept: newKept() });
+  return read(bytes, [], LIMITS.nested.depth, { emails: LIMITS.nested.emails, budget: newBudget() });
 }
 
-/** The text that is analysed, as most mail programs show it: what the HTML comes out as, or else the text part. */
+/** The text that is analysed, as most mail programs display it: the rendered HTML, or else the text part. */
 export function displayBody({ body, html }: Email): string {
   const rendered = html === undefined ? '' : renderHtml(html).text;
   return (rendered.trim() === '' ? body : rendered).slice(0, LIMITS.source).trim();
 }
 
-/** `lifted`: what was taken out of the messages around this one, the nearest first. */
+/** `lifted`: files removed from the messages around this one, the nearest first. */
 async function read(
   bytes: Uint8Array,
   lifted: readonly (readonly LiftedFile[])[],
   depth: number,
   allowance: Allowance,
 ): Promise<Email> {
-  const { email, files, truncated } = await parsed(bytes, allowance.kept);
+  const { email, files, truncated } = await parseWithoutFiles(bytes, allowance.budget);
   const from = mailboxesOf(email.from ? [email.from] : [])[0];
   const senders = mailboxesOf(
     email.headers.filter(({ key }) => key === 'from').flatMap(({ value }) => addressParser(value)),
@@ -103,12 +103,15 @@ async function read(
   };
 }
 
-/** The parsed message with the files that were taken out of it; none are where that would have cost words. */
-async function parsed(bytes: Uint8Array, kept: Kept): Promise<Omit<Prefiltered, 'source'> & { email: MimeEmail }> {
-  const { source, ...rest } = prefilter(bytes, kept);
+/** Files stay in the source when removing them would have cost words. */
+async function parseWithoutFiles(
+  bytes: Uint8Array,
+  budget: Budget,
+): Promise<Omit<Prefiltered, 'source'> & { email: MimeEmail }> {
+  const { source, ...rest } = prefilter(bytes, budget);
   const email = await parse(source);
-  if (!holdsMark(`${email.text ?? ''}${email.html ?? ''}`)) return { email, ...rest };
-  const whole = prefilter(bytes, kept, false);
+  if (!containsMark(`${email.text ?? ''}${email.html ?? ''}`)) return { email, ...rest };
+  const whole = prefilter(bytes, budget, false);
   return { email: await parse(whole.source), files: whole.files, truncated: whole.truncated };
 }
 
@@ -121,14 +124,14 @@ async function parse(bytes: Uint8Array): Promise<MimeEmail> {
       ...(html === undefined ? {} : { html: html.replace(LINE_END, '\n') }),
     };
   } catch {
-    // Nested too deeply or all headers: read the top headers alone, and take the rest as the text it is.
+    // Nested too deeply, or only headers: read the top headers, and take the rest as text.
     const end = headerEnd(bytes);
     const email = await PostalMime.parse(bytes.subarray(0, Math.min(end, PARSER_LIMITS.maxHeadersSize / 2)));
     return { ...email, text: new TextDecoder().decode(bytes.subarray(end, end + LIMITS.source)) };
   }
 }
 
-/** Where the first blank line is. */
+/** Position of the first blank line. */
 function headerEnd(bytes: Uint8Array): number {
   let end = bytes.indexOf(NEWLINE);
   while (end >= 0 && bytes[end + 1] !== NEWLINE && !(bytes[end + 1] === 0x0d && bytes[end + 2] === NEWLINE)) {
@@ -143,7 +146,7 @@ function mailboxesOf(addresses: Address[]): Mailbox[] {
     .map(({ name, address }) => ({ name, address: address ?? '' }));
 }
 
-/** A nested message was condensed with the one around it, so a mark may stand for a mark. */
+/** A nested message was filtered together with the one around it, so a mark may decode to another mark. */
 function attachmentOf(
   { filename, mimeType, content }: MimeAttachment,
   lifted: readonly (readonly LiftedFile[])[],

@@ -1,20 +1,22 @@
-/** The fields of a part's header that say how its content is read. Of each the first counts, as for the MIME parser. */
+/**
+ * The fields of a part's header that say how to read its content. The first of each name counts, as in the MIME parser.
+ */
 export class PartHeader {
   bytes = 0;
   private readonly fields = new Map<string, string>();
   private field = '';
 
-  /** Takes in a line; one that begins with white space goes on from the line before (RFC 5322, section 2.2.3). */
+  /** Adds a line; one that begins with white space continues the line before (RFC 5322, section 2.2.3). */
   add(line: Uint8Array): void {
     this.bytes += line.length;
     const isFolded = line[0] === 0x20 || line[0] === 0x09;
-    // All fields that matter begin with a C.
+    // All relevant fields begin with a C.
     if (!isFolded && line[0] !== 0x43 && line[0] !== 0x63) this.field = '';
     else if (!isFolded) this.begin(LATIN_1.decode(line));
     else if (this.field !== '') this.fields.set(this.field, this.value(this.field) + LATIN_1.decode(line));
   }
 
-  /** Whether the content is a file in base64, and not something to be shown. */
+  /** Whether the content is a file in base64 that is not displayed. */
   get isEncodedFile(): boolean {
     if (!/^base64/i.test(this.value('content-transfer-encoding')) || /^(?:message|multipart)\//i.test(this.type)) {
       return false;
@@ -24,13 +26,19 @@ export class PartHeader {
     );
   }
 
-  /** Whether the content is anything else in base64 that the parser decodes: it does so by any field that holds the word. */
+  /**
+   * Whether the content is any other base64 that the parser decodes. The parser looks for the word anywhere in the
+   * field.
+   */
   get isEncodedText(): boolean {
     const encoding = this.value('content-transfer-encoding').replace(/\([^()]{0,200}\)/g, '');
     return /base64/i.test(encoding) && !this.isEncodedFile && !/^multipart\//i.test(this.type);
   }
 
-  /** Whether the content is as it is written, and text to be shown in lines that mean nothing or a calendar, whose lines may end in any way. */
+  /**
+   * Whether the content is unencoded text whose line breaks mean nothing, or a calendar, whose lines may end in any
+   * way.
+   */
   get isPlainText(): boolean {
     if (!/^(?:[78]bit|binary|$)/i.test(this.value('content-transfer-encoding'))) return false;
     if (/^text\/calendar\b/i.test(this.type)) return true;
@@ -50,7 +58,7 @@ export class PartHeader {
     return /^multipart\/digest\b/i.test(this.type);
   }
 
-  /** The boundary that a multipart declares (RFC 2046, section 5.1.1); empty for anything else. */
+  /** The boundary of a multipart (RFC 2046, section 5.1.1); empty for anything else. */
   get boundary(): string {
     if (!/^multipart\//i.test(this.type)) return '';
     for (const [, name = '', quoted, plain = ''] of this.type.matchAll(PARAMETER)) {

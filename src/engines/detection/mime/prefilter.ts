@@ -3,7 +3,7 @@ import { LIMITS } from '../limits.ts';
 import { Base64Content, encodedBase64 } from './base64.ts';
 import { PartHeader } from './part-header.ts';
 
-/** An encoded file, decoded: its beginning, and how long it is. */
+/** A decoded file: its beginning, and its full size. */
 export interface LiftedFile {
   content: Uint8Array;
   size: number;
@@ -11,45 +11,64 @@ export interface LiftedFile {
 
 /** A message's source without what would only cost the parser time. */
 export interface Prefiltered {
-  /** In place of each encoded file stands the mark that `liftedFile` knows. */
+  /** Contains a mark in place of each encoded file; `liftedFile` resolves it. */
   source: Uint8Array;
   files: readonly LiftedFile[];
-  /** Whether anything is missing but the rest of encoded files. */
+  /** Whether anything is missing besides the rest of encoded files. */
   truncated: boolean;
 }
 
-/** What may still be kept of an email with all messages inside it: bytes of files, and lines. */
-export interface Kept {
+/** How many bytes of files and how many lines may still be kept of a message and those inside it. */
+export interface Budget {
   decoded: number;
   lines: number;
 }
 
-export function newKept(): Kept {
-  // A message inside is among the lines of the one around it, too.
+export function newBudget(): Budget {
+  // The lines of a message inside count for the one around it too.
   return { decoded: LIMITS.message.files, lines: LIMITS.message.keptLines * 2 };
 }
 
-/** What is known of the part that is being read. */
+/** How a part's lines are handled. */
+type Treatment =
+  | 'verbatim'
+  /** Text whose line breaks mean nothing: each paragraph becomes one line. */
+  | 'joined'
+  /** An encoded file: decoded, and named in the source. */
+  | 'lifted'
+  /** Any other base64: decoded, cut and encoded again. */
+  | 'recoded'
+  /** A message in more messages than are opened. */
+  | 'dropped';
+
+/** The part of the message that is being read. */
 interface Part {
-  inHeader: boolean;
   header: PartHeader;
-  isEncodedFile: boolean;
-  isEncodedText: boolean;
-  /** How many messages it stands in, and whether it is one that is in too many to be opened. */
+  inHeader: boolean;
+  treatment: Treatment;
+  /** How many messages it is in. */
   messages: number;
-  isDropped: boolean;
-  /** Whether its lines are made one, but for empty ones, and whether one has begun. */
-  isJoined: boolean;
-  isOpen: boolean;
+  /** A message in more messages than are opened. */
+  isTooDeep: boolean;
+  /** Bytes of content so far. */
   bytes: number;
-  content: Base64Content | null;
+  /** Whether a joined line has begun and not ended. */
+  isLineOpen: boolean;
+  decoded: Base64Content | null;
 }
 
 /** A multipart that has begun and not ended. */
-interface Enclosing {
+interface Multipart {
   delimiter: Uint8Array;
   isDigest: boolean;
   messages: number;
+}
+
+/** A line that separates or ends the parts of a multipart. */
+interface Delimiter {
+  /** Index of the multipart, from the outermost. */
+  level: number;
+  isLast: boolean;
 }
 
 const NEWLINE = 0x0a;
@@ -59,106 +78,200 @@ const MARK = /^lifted file (\d{1,4})$/;
 const MARK_IN_TEXT = /lifted file \d|bGlmdGVkIGZpbGUg/;
 const LONGEST_MARK = 16;
 const LINE_END = Uint8Array.of(NEWLINE);
-/** Separates lines that the parser takes for one; to a reader of text or HTML it is the same. */
+/** Separates joined lines: the parser takes them for one, a reader of text or HTML does not. */
 const JOINT = Uint8Array.of(RETURN);
 
 /**
- * Takes out of a message what would only cost time. A MIME parser takes 10 µs for each line (measured), so encoded
- * files are decoded here and only named in the source, and text becomes one line; what stands in more messages than are
- * opened is left out, since each would read it anew; of each part its first stretch stays, and of the whole as much as
- * `LIMITS.message` says. `lifts`: whether files are taken out at all; `allowance`: what is left for the message and
- * those inside it.
+ * Removes from a message what would only cost time. A MIME parser takes 10 µs for each line (measured), so encoded files
+ * are decoded here and only named in the source, and text becomes one line. A message in more messages than are opened
+ * is left out, since each of them would read it again. Parts and the whole are cut at `LIMITS.message`.
+ * @param allowance what is left for the message and those inside it; what is used is subtracted
+ * @param lifts whether files are taken out at all
  */
-export function prefilter(bytes: Uint8Array, allowance: Kept = newKept(), lifts = true): Prefiltered {
-  const limits = LIMITS.message;
-  const end = Math.min(bytes.length, limits.bytes);
-  const kept: Uint8Array[] = [];
-  const contents: Base64Content[] = [];
-  const texts: { content: Base64Content; place: number }[] = [];
-  const total = { lines: 0, keptLines: 0, keptBytes: 0, parts: 0, decoded: 0 };
-  let truncated = bytes.length > end;
-  const enclosing: Enclosing[] = [];
-  let part = newPart();
-  let keptFrom = 0;
+export function prefilter(bytes: Uint8Array, allowance: Budget = newBudget(), lifts = true): Prefiltered {
+  const run = new Run(bytes, allowance, lifts);
+  const end = Math.min(bytes.length, LIMITS.message.bytes);
   let start = 0;
   while (start < end) {
-    const next = nextLine(bytes, start, end);
-    const line = bytes.subarray(start, contentEnd(bytes, start, next));
-    const delimiter = line[0] === HYPHEN && line[1] === HYPHEN ? delimiterIn(line, enclosing) : null;
-    if (delimiter) {
-      if (part.isOpen) kept.push(LINE_END);
-      const { messages } = enclosing[delimiter.level] ?? part;
-      enclosing.length = delimiter.isLast ? delimiter.level : delimiter.level + 1;
-      part = newPart(messages);
-      part.inHeader = !delimiter.isLast;
-      total.parts += 1;
-    }
-    if (lifts && !part.inHeader && part.isEncodedFile) {
-      if (keptFrom < start) kept.push(bytes.subarray(keptFrom, start));
-      keptFrom = next;
-      if (part.content === null) {
-        part.content = new Base64Content();
-        kept.push(markOf(contents.push(part.content) - 1));
-      }
-      total.decoded += part.content.add(
-        line,
-        Math.min(limits.file, allowance.decoded - total.decoded + part.content.length),
-      );
-    } else if (part.isDropped || part.isEncodedText) {
-      if (keptFrom < start) kept.push(bytes.subarray(keptFrom, start));
-      keptFrom = next;
-      if (part.isEncodedText && part.content === null) {
-        part.content = new Base64Content();
-        texts.push({ content: part.content, place: kept.push(LINE_END) - 1 });
-      }
-      total.keptBytes += part.content?.add(line, limits.textPart) ?? 0;
-      truncated ||= part.isDropped;
-    } else {
-      const room = roomFor(part, line.length);
-      truncated ||= room < line.length;
-      if (part.isJoined) {
-        if (keptFrom < start) kept.push(bytes.subarray(keptFrom, start));
-        if (part.isOpen) kept.push(line.length === 0 ? LINE_END : JOINT);
-        kept.push(line.length === 0 ? LINE_END : line.subarray(0, room));
-        part.isOpen = line.length > 0;
-        keptFrom = next;
-      } else if (room < line.length) {
-        if (keptFrom < start + room) kept.push(bytes.subarray(keptFrom, start + room));
-        // The end of a line that is cut, so that the next does not join it.
-        if (room > 0) kept.push(bytes.subarray(start + line.length, next));
-        keptFrom = next;
-      }
-      if (room > 0 || line.length === 0) {
-        total.keptBytes += Math.min(room, line.length);
-        total.keptLines += 1;
-      }
-      if (part.inHeader && !delimiter) part = readHeader(part, line.subarray(0, room), line.length === 0, enclosing);
-      else part.bytes += line.length;
-    }
-    total.lines += 1;
-    start = next;
-    if (
-      total.lines > limits.lines ||
-      total.keptLines > Math.min(limits.keptLines, allowance.lines) ||
-      total.keptBytes > limits.keptBytes ||
-      total.parts > limits.parts
-    ) {
-      truncated ||= start < bytes.length;
-      break;
-    }
+    start = run.readLine(start, end);
+    if (run.isSpent) break;
   }
-  if (keptFrom < start) kept.push(bytes.subarray(keptFrom, start));
-  allowance.decoded -= total.decoded;
-  allowance.lines -= total.keptLines;
-  for (const { content, place } of texts) {
-    kept[place] = new TextEncoder().encode(`${encodedBase64(content.decoded())}\r\n`);
-    truncated ||= content.length < content.size;
-  }
-  const files = contents.map((content) => ({ content: content.decoded(), size: content.size }));
-  return { source: joined(kept), files, truncated };
+  return run.finish(start);
 }
 
-/** The file that a part's content stands for. A sender who writes such a mark gets one of the own files, or none. */
+/** One pass over the lines of a message. */
+class Run {
+  private readonly output: Output;
+  private readonly lifts: boolean;
+  private readonly allowance: Budget;
+  private readonly multiparts: Multipart[] = [];
+  private part = newPart();
+  private readonly files: Base64Content[] = [];
+  private readonly texts: { content: Base64Content; index: number }[] = [];
+  private readonly used = { lines: 0, keptLines: 0, keptBytes: 0, parts: 0, decoded: 0 };
+  private truncated = false;
+
+  constructor(bytes: Uint8Array, allowance: Budget, lifts: boolean) {
+    this.output = new Output(bytes);
+    this.allowance = allowance;
+    this.lifts = lifts;
+  }
+
+  get isSpent(): boolean {
+    const { used, allowance } = this;
+    const limits = LIMITS.message;
+    return (
+      used.lines > limits.lines ||
+      used.keptLines > Math.min(limits.keptLines, allowance.lines) ||
+      used.keptBytes > limits.keptBytes ||
+      used.parts > limits.parts
+    );
+  }
+
+  /** @returns where the next line starts */
+  readLine(start: number, end: number): number {
+    const { bytes } = this.output;
+    const next = nextLine(bytes, start, end);
+    const line = bytes.subarray(start, contentEnd(bytes, start, next));
+    const delimiter = delimiterIn(line, this.multiparts);
+    if (delimiter) this.beginPart(delimiter);
+    const { treatment } = this.part;
+    if (treatment === 'lifted') this.lift(line, start, next);
+    else if (treatment === 'recoded' || treatment === 'dropped') this.recode(line, start, next);
+    else this.keep(line, start, next, delimiter !== null);
+    this.used.lines += 1;
+    return next;
+  }
+
+  /** @param end where reading stopped */
+  finish(end: number): Prefiltered {
+    const { output, allowance, used } = this;
+    for (const { content, index } of this.texts) {
+      output.replace(index, new TextEncoder().encode(`${encodedBase64(content.decoded())}\r\n`));
+      this.truncated ||= content.length < content.size;
+    }
+    allowance.decoded -= used.decoded;
+    allowance.lines -= used.keptLines;
+    return {
+      source: output.finish(end),
+      files: this.files.map((content) => ({ content: content.decoded(), size: content.size })),
+      truncated: this.truncated || end < output.bytes.length,
+    };
+  }
+
+  private beginPart({ level, isLast }: Delimiter): void {
+    if (this.part.isLineOpen) this.output.put(LINE_END);
+    const { messages } = this.multiparts[level] ?? this.part;
+    this.multiparts.length = isLast ? level : level + 1;
+    this.part = newPart(messages);
+    this.part.inHeader = !isLast;
+    this.used.parts += 1;
+  }
+
+  private lift(line: Uint8Array, start: number, next: number): void {
+    const { part, output, used, allowance } = this;
+    output.leaveOut(start, next);
+    if (part.decoded === null) {
+      part.decoded = new Base64Content();
+      output.put(markOf(this.files.push(part.decoded) - 1));
+    }
+    const room = allowance.decoded - used.decoded + part.decoded.length;
+    used.decoded += part.decoded.add(line, Math.min(LIMITS.message.file, room));
+  }
+
+  private recode(line: Uint8Array, start: number, next: number): void {
+    const { part, output } = this;
+    output.leaveOut(start, next);
+    if (part.treatment === 'recoded' && part.decoded === null) {
+      part.decoded = new Base64Content();
+      this.texts.push({ content: part.decoded, index: output.put(LINE_END) });
+    }
+    this.used.keptBytes += part.decoded?.add(line, LIMITS.message.textPart) ?? 0;
+    this.truncated ||= part.isTooDeep;
+  }
+
+  private keep(line: Uint8Array, start: number, next: number, isDelimiter: boolean): void {
+    const { part, output, used } = this;
+    const room = roomFor(part, line.length);
+    this.truncated ||= room < line.length;
+    if (part.treatment === 'joined') {
+      output.leaveOut(start, next);
+      if (part.isLineOpen) output.put(line.length === 0 ? LINE_END : JOINT);
+      output.put(line.length === 0 ? LINE_END : line.subarray(0, room));
+      part.isLineOpen = line.length > 0;
+    } else if (room < line.length) {
+      // A line that is cut keeps its end, so that the next one does not join it.
+      output.leaveOut(start + room, room > 0 ? start + line.length : next);
+    }
+    if (room > 0 || line.length === 0) {
+      used.keptBytes += Math.min(room, line.length);
+      used.keptLines += 1;
+    }
+    if (!part.inHeader || isDelimiter) part.bytes += line.length;
+    else if (line.length > 0) part.header.add(line.subarray(0, room));
+    else this.endHeader();
+  }
+
+  /** The header is complete: it says what follows. */
+  private endHeader(): void {
+    const { part, multiparts } = this;
+    const { header, messages } = part;
+    const isMessage = header.isMessage(multiparts.at(-1)?.isDigest === true);
+    // A message inside begins with a header of its own.
+    if (isMessage && messages < LIMITS.nested.depth) {
+      this.part = newPart(messages + 1);
+      return;
+    }
+    if (header.boundary !== '') {
+      const delimiter = new TextEncoder().encode(header.boundary);
+      multiparts.push({ delimiter, isDigest: header.isDigest, messages });
+    }
+    part.inHeader = false;
+    part.isTooDeep = isMessage;
+    part.treatment = this.treatmentOf(header, isMessage);
+  }
+
+  private treatmentOf(header: PartHeader, isTooDeep: boolean): Treatment {
+    if (header.isEncodedFile && this.lifts) return 'lifted';
+    if (header.isEncodedText) return 'recoded';
+    if (isTooDeep) return 'dropped';
+    return header.isPlainText ? 'joined' : 'verbatim';
+  }
+}
+
+/** The source that stays: stretches of the original, and what is put in place of others. */
+class Output {
+  readonly bytes: Uint8Array;
+  private readonly pieces: Uint8Array[] = [];
+  /** Where the stretch begins that was neither copied nor left out yet. */
+  private from = 0;
+
+  constructor(bytes: Uint8Array) {
+    this.bytes = bytes;
+  }
+
+  /** Leaves out a stretch of the original, and copies what comes before it. */
+  leaveOut(start: number, end: number): void {
+    if (this.from < start) this.pieces.push(this.bytes.subarray(this.from, start));
+    this.from = end;
+  }
+
+  /** @returns the piece's index, by which it can be replaced */
+  put(piece: Uint8Array): number {
+    return this.pieces.push(piece) - 1;
+  }
+
+  replace(index: number, piece: Uint8Array): void {
+    this.pieces[index] = piece;
+  }
+
+  finish(end: number): Uint8Array {
+    this.leaveOut(end, end);
+    return joined(this.pieces);
+  }
+}
+
+/** The file that a mark refers to. A sender who forges a mark gets one of their own files, or none. */
 export function liftedFile(content: Uint8Array, files: readonly LiftedFile[]): LiftedFile | undefined {
   if (content.length > LONGEST_MARK) return undefined;
   const index = MARK.exec(new TextDecoder().decode(content))?.[1];
@@ -169,33 +282,32 @@ function markOf(index: number): Uint8Array {
   return new TextEncoder().encode(`${btoa(`lifted file ${index}`)}\r\n`);
 }
 
-/** Whether a mark stands where text should: the parser took the parts for others than they were taken for here. */
-export function holdsMark(text: string): boolean {
+/** Whether text contains a mark: the parser then divided the message into other parts than this filter did. */
+export function containsMark(text: string): boolean {
   return MARK_IN_TEXT.test(text);
 }
 
 function newPart(messages = 0): Part {
   return {
-    inHeader: true,
     header: new PartHeader(),
-    isEncodedFile: false,
-    isEncodedText: false,
+    inHeader: true,
+    treatment: 'verbatim',
     messages,
-    isDropped: false,
-    isJoined: false,
-    isOpen: false,
+    isTooDeep: false,
     bytes: 0,
-    content: null,
+    isLineOpen: false,
+    decoded: null,
   };
 }
 
 /**
- * The level of the multipart that a line delimits the parts of, the innermost first, and whether it ends it. Only what a
- * header around it declares is a delimiter: anybody may begin a line with hyphens.
+ * The innermost multipart that a line is a delimiter of. Only a boundary declared by a header counts: any line may
+ * begin with hyphens.
  */
-function delimiterIn(line: Uint8Array, enclosing: readonly Enclosing[]): { level: number; isLast: boolean } | null {
-  for (let level = enclosing.length - 1; level >= 0; level -= 1) {
-    const { delimiter } = enclosing[level] ?? {};
+function delimiterIn(line: Uint8Array, multiparts: readonly Multipart[]): Delimiter | null {
+  if (line[0] !== HYPHEN || line[1] !== HYPHEN) return null;
+  for (let level = multiparts.length - 1; level >= 0; level -= 1) {
+    const { delimiter } = multiparts[level] ?? {};
     if (!delimiter?.every((byte, index) => line[index + 2] === byte)) continue;
     const rest = line.subarray(delimiter.length + 2);
     const isLast = rest[0] === HYPHEN && rest[1] === HYPHEN;
@@ -204,35 +316,10 @@ function delimiterIn(line: Uint8Array, enclosing: readonly Enclosing[]): { level
   return null;
 }
 
-/** How much of a line stays. */
+/** How many bytes of a line stay. */
 function roomFor({ inHeader, header, bytes }: Part, length: number): number {
   const room = inHeader ? LIMITS.message.header - header.bytes : LIMITS.message.textPart - bytes;
   return Math.max(0, Math.min(room, length));
-}
-
-/** Takes in a line of a part's header; the one that ends it shows what follows. */
-function readHeader(part: Part, line: Uint8Array, isEnd: boolean, enclosing: Enclosing[]): Part {
-  const { header } = part;
-  if (!isEnd) {
-    header.add(line);
-    return part;
-  }
-  // A message inside begins with a header of its own.
-  const isMessage = header.isMessage(enclosing.at(-1)?.isDigest === true);
-  if (isMessage && part.messages < LIMITS.nested.depth) return newPart(part.messages + 1);
-  if (header.boundary !== '') {
-    enclosing.push({
-      delimiter: new TextEncoder().encode(header.boundary),
-      isDigest: header.isDigest,
-      messages: part.messages,
-    });
-  }
-  part.inHeader = false;
-  part.isDropped = isMessage;
-  part.isEncodedFile = header.isEncodedFile;
-  part.isEncodedText = header.isEncodedText;
-  part.isJoined = header.isPlainText;
-  return part;
 }
 
 function nextLine(bytes: Uint8Array, start: number, end: number): number {

@@ -1,55 +1,54 @@
 import { domainOf, isFreemail, registrableDomain, sameOrganisation } from '../parse/domains.ts';
-import type { ParsedEmail } from '../parse/parse.ts';
+import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { skeleton, type Word, wordsOf } from '../parse/words.ts';
 import { isInAddress } from './features.ts';
 
 /**
- * How a domain stands to the names an email goes by: the sender's name is its name, the email says it, it is a
- * misspelling of a name, a name with something added, a mailbox anybody can have, or none of these; `foreign` where not even
- * the mailbox bears the sender's name.
+ * How a domain relates to the names in an email: the sender's name (`sender`), a name in the text (`said`), a misspelt
+ * name, a name with something added, a free mailbox, or none of these (`unsaid`); `foreign` when not even the mailbox
+ * contains the sender's name.
  */
-export type Standing = 'sender' | 'said' | 'misspelt' | 'extended' | 'freemail' | 'unsaid' | 'foreign' | 'none';
+export type DomainRelation = 'sender' | 'said' | 'misspelt' | 'extended' | 'freemail' | 'unsaid' | 'foreign' | 'none';
 
-/** Where an email comes from and where it leads, each as it stands to the names in it. */
+/** How the domains of the sender and of the links relate to the names in the email. */
 export interface ContextFeatures {
-  from: Standing;
-  /** `same` as the sender's domain, which says nothing more. */
-  link: Standing | 'same';
+  from: DomainRelation;
+  /** `same` as the sender's domain, which adds nothing. */
+  link: DomainRelation | 'same';
 }
 
-/** Of an email of which only the words are known. */
+/** For an email of which only the words are known. */
 export const NO_CONTEXT_FEATURES: ContextFeatures = { from: 'none', link: 'none' };
 
-/** One circumstance, as weights are kept for it. */
+/** The name of a feature, under which its weight is stored. */
 export type ContextFeature = `from-${ContextFeatures['from']}` | `link-${ContextFeatures['link']}`;
 
 export function namesOf({ from, link }: ContextFeatures): ContextFeature[] {
   return [`from-${from}`, `link-${link}`];
 }
 
-/** What of a reading is looked at. */
-export type Surroundings = Pick<ParsedEmail, 'email' | 'subject' | 'text' | 'subjectWords' | 'words' | 'links'>;
+export type ContextInput = Pick<ParsedEmail, 'email' | 'subject' | 'text' | 'subjectWords' | 'words' | 'links'>;
 
-/** Names stand in a heading, an opening or a signature. */
+/** Names are in a heading, an opening or a signature. */
 const OPENING = 300;
-const ENDING = 60;
+const CLOSING = 60;
 const LONGEST_NAME = 20;
 const JOINED = 3;
 const SHORTEST = { mailbox: 3, name: 4, said: 5 };
 const MOST_LINKS = 12;
-/** Added to a name they make the domain of nobody's house, but of a page that asks something. */
+/** Added to a name they make the domain of a page that asks for something. */
 const BAITS: ReadonlySet<string> = new Set(
   'account accounts alert alerts auth billing check confirm confirmation conto compte cuenta desk help helpdesk id konto login logon pay payment payments portal recovery secure security service services sicherheit signin support unlock update validate verificatie verification verify wallet'.split(
     ' ',
   ),
 );
-/** What anybody can call himself: a part that is played, and no identity. */
+/** What anyone can call themselves: a role, not an identity. */
 const ROLES: ReadonlySet<string> = new Set(
   'account accounts admin administrator billing delivery desk helpdesk hr info it mail mailbox migration news notification office online order orders parcel payment payroll portal post security service services shop support system team update webmail'.split(
     ' ',
   ),
 );
-/** The worst comes first: who means harm can add as many harmless links as he likes. */
+/** The worst comes first: an attacker can add any number of harmless links. */
 const FROM_BAD_TO_GOOD: readonly ContextFeatures['link'][] = [
   'misspelt',
   'extended',
@@ -60,8 +59,8 @@ const FROM_BAD_TO_GOOD: readonly ContextFeatures['link'][] = [
   'same',
 ];
 
-/** The circumstances of an email. Nothing is read into a sender or a link that a caller does not give. */
-export function contextFeaturesOf(parsed: Surroundings): ContextFeatures {
+/** The context features of an email; a sender or links that are not given have none. */
+export function contextFeaturesOf(parsed: ContextInput): ContextFeatures {
   const { from } = parsed.email;
   const domain = from ? domainOf(from.address) : '';
   const hosts = [...new Set(parsed.links.map(({ host }) => host))].filter((host) => host !== '').slice(0, MOST_LINKS);
@@ -77,19 +76,19 @@ export function contextFeaturesOf(parsed: Surroundings): ContextFeatures {
     hosts.map((host) => (from && sameOrganisation(from.address, host) ? 'same' : relationOf(host, known))),
   );
   return {
-    from: hasSender ? senderStanding(from.address, domain, known) : 'none',
+    from: hasSender ? senderRelation(from.address, domain, known) : 'none',
     link: FROM_BAD_TO_GOOD.find((one) => relations.has(one)) ?? 'none',
   };
 }
 
-/** The words of the sender's name, and names as domains write them: the sender's own, and what the email says. */
+/** The words of the sender's name, and names in the form that domains have: the sender's, and those in the text. */
 interface Names {
   names: readonly Word[];
   own: ReadonlySet<string>;
   said: ReadonlySet<string>;
 }
 
-function senderStanding(address: string, domain: string, known: Names): Standing {
+function senderRelation(address: string, domain: string, known: Names): DomainRelation {
   const { names } = known;
   const relation = relationOf(domain, known);
   if (relation !== 'unsaid' || names.length === 0) return relation;
@@ -99,13 +98,13 @@ function senderStanding(address: string, domain: string, known: Names): Standing
   return names.some(({ norm }) => bears(folded(norm))) ? 'unsaid' : 'foreign';
 }
 
-/** Whether a name is a part of a domain's label, or the label one of it. */
+/** Whether a name is part of a domain's label, or the label part of it. */
 function shares(name: string, label: string): boolean {
   const [shorter, longer] = name.length < label.length ? [name, label] : [label, name];
   return shorter.length >= SHORTEST.name && longer.includes(shorter);
 }
 
-function relationOf(domain: string, { names, own, said }: Names): Standing {
+function relationOf(domain: string, { names, own, said }: Names): DomainRelation {
   if (isFreemail(domain)) return 'freemail';
   const parts = labelOf(domain);
   const label = parts.join('');
@@ -121,7 +120,7 @@ function labelOf(domain: string): string[] {
   return folded(skeleton((registrableDomain(domain) ?? domain).split('.')[0] ?? '')).split('-');
 }
 
-/** With umlauts and rings written out in domains as without: `mueller` for `müller`, whose skeleton is `muller`. */
+/** Folds umlauts and rings as domains spell them: `mueller` for `müller`, whose skeleton is `muller`. */
 function folded(text: string): string {
   return text.replace(/([aou])e/g, '$1').replaceAll('aa', 'a');
 }
@@ -130,9 +129,9 @@ function isIdentity({ norm }: Word): boolean {
   return !ROLES.has(norm);
 }
 
-/** Words with a capital, alone and joined to the next ones, where an email names who writes. */
-function namesSaid({ subject, text, subjectWords, words }: Surroundings): Set<string> {
-  const ends = [...words.slice(0, OPENING), ...words.slice(Math.max(OPENING, words.length - ENDING))];
+/** Capitalised words, alone and joined to the next ones, where an email names its writer. */
+function namesSaid({ subject, text, subjectWords, words }: ContextInput): Set<string> {
+  const ends = [...words.slice(0, OPENING), ...words.slice(Math.max(OPENING, words.length - CLOSING))];
   const isName = (source: string) => (word: Word) => isCapital(source[word.start]) && !isInAddress(source, word);
   const names = joinedIn(subjectWords.filter(isName(subject)), SHORTEST.said);
   for (const name of joinedIn(ends.filter(isName(text)), SHORTEST.said)) names.add(name);
@@ -157,7 +156,7 @@ function isCapital(letter = ''): boolean {
   return letter !== letter.toLowerCase();
 }
 
-/** By a word that asks: honest houses add their trade or place. */
+/** By a word that asks for something: legitimate companies add their trade or place. */
 function isExtended(name: string, parts: readonly string[], label: string): boolean {
   if (name.length >= label.length) return false;
   if (parts.length > 1) return parts.some((part) => part !== name && BAITS.has(part)) && label.includes(name);
@@ -168,7 +167,7 @@ function isExtended(name: string, parts: readonly string[], label: string): bool
   );
 }
 
-/** One or two emails off, in names long enough for that to be no chance; one that goes on or stops short is none. */
+/** One or two letters off, in names long enough that it is no coincidence; a longer or shorter form does not count. */
 function isMisspelling(name: string, label: string): boolean {
   const most = Math.max(name.length, label.length) > 6 ? 2 : 1;
   if (label.startsWith(name) || name.startsWith(label)) return false;
@@ -176,7 +175,7 @@ function isMisspelling(name: string, label: string): boolean {
   return distance(name, label) <= most;
 }
 
-/** Emails to insert, delete or replace. */
+/** Letters to insert, delete or replace. */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, i) => i);
   for (let i = 1; i <= a.length; i++) {

@@ -1,5 +1,5 @@
 import type { Concept } from '../data/phrases/concepts.ts';
-import type { ParsedEmail } from '../parse/parse.ts';
+import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { isQuoted } from '../parse/thread.ts';
 import type { Word } from '../parse/words.ts';
 import { NEGATION, senseOf } from './senses.ts';
@@ -9,47 +9,47 @@ export const BUCKETS = 1 << 19;
 const STEM = 5;
 const LONGEST_WORD = 24;
 
-/** Something the wording has, and the words it was seen in. */
+/** A feature of the wording, and the words it was seen in. */
 export interface Feature {
   bucket: number;
   /** First and last word, as positions in the words of subject and body. */
   from: number;
   to: number;
-  /** How much it counts beside the others. */
+  /** How much it counts next to other features. */
   worth: number;
 }
 
-/** Chosen by what scenarios and sources that were left out make of it. */
+/** Chosen by the results on scenarios and sources that were left out. */
 const WORTH = { word: 1, pair: 0.7, sense: 1.2, concept: 1.5 };
 
-/** Recognised since the model was last trained, which knows nothing of them. */
+/** Concepts recognised only since the last training. */
 const UNLEARNED: ReadonlySet<Concept> = new Set<Concept>(['details-after-answer', 'file-password', 'stolen-access']);
 
-/** Some of an email's words: from `first` to before `end`. */
+/** A range of words: from `first` to before `end`. */
 export interface Span {
   first: number;
   end: number;
 }
 
-/** An email of more words is read in windows, too, so that nothing is hidden by what stands around it. */
+/** A longer email is also read in windows, so that padding hides nothing. */
 const LONG = 225;
 const WINDOW = 150;
 const STEP = 100;
 
-/** The windows of a long email; none of any other. */
-export function windowsOf({ words }: Wordage): Span[] {
+/** The windows of a long email; none of a short one. */
+export function windowsOf({ words }: ModelInput): Span[] {
   if (words.length <= LONG) return [];
   const count = Math.ceil((words.length - WINDOW) / STEP) + 1;
   return Array.from({ length: count }, (_, i) => ({ first: i * STEP, end: Math.min(words.length, i * STEP + WINDOW) }));
 }
 
-/** What of a reading is looked at. */
-export type Wordage = Pick<
+/** The parts of a parsed email that the model uses. */
+export type ModelInput = Pick<
   ParsedEmail,
   'subject' | 'text' | 'subjectWords' | 'words' | 'thread' | 'phrases' | 'language'
 >;
 
-/** Words that make a pair: how far apart, and a number that keeps such pairs from falling together with others. */
+/** The distance between the words of a pair, and a number that separates these pairs from others. */
 const NEIGHBOURS = [
   [1, 0x9e3779b1],
   [2, 0x85ebca77],
@@ -58,20 +58,20 @@ const CONCEPT = 0xc2b2ae3d;
 const SENSE = 0x27d4eb2f;
 const SENSE_PAIR = 0x165667b1;
 const DENIED = 0xd3a2646c;
-/** Words with a sense of their own that may stand apart and still be read together. */
+/** The most words with a sense between two that are read together. */
 const SENSE_STEPS = 6;
 const DENIED_STEPS = 3;
 
 /**
- * What an email says, as the model sees it: word stems and pairs of neighbours; the senses of words, alone, denied and in
- * pairs of one sentence, and pairs of what the word lists recognise, so that what is learned in one language holds in
- * another. Each counts once. Numbers, currencies, addresses,
- * quoted emails and everything about form (length, HTML, headers) are left out, since they tell where an email was
- * collected and not what it wants. Those whose bucket the caller knows nothing of can be left out, which is faster.
- * @param span of the body's words, where not all of them are asked about
+ * The features of an email's wording: word stems and pairs of neighbours; the senses of words, alone, negated and in pairs
+ * within a sentence; and pairs of recognised concepts, so that what is learned in one language applies in another. Each
+ * counts once. Numbers, currencies, addresses, quoted emails and everything about form (length, HTML, headers) are left
+ * out, since they tell where an email was collected and not what it wants.
+ * @param isKnown whether a bucket has a weight; features without one can be left out, which is faster
+ * @param span of the body's words, if not all
  */
 export function featuresOf(
-  parsed: Wordage,
+  parsed: ModelInput,
   isKnown: (bucket: number) => boolean = () => true,
   { first: from, end: to }: Span = { first: 0, end: parsed.words.length },
 ): Feature[] {
@@ -140,16 +140,16 @@ function byName([a]: readonly [string, unknown], [b]: readonly [string, unknown]
   return a < b ? -1 : 1;
 }
 
-/** In place of a word that says nothing: quoted, part of an address, a number, or too long to be a word. */
+/** A word that says nothing: quoted, part of an address, a number, or too long to be a word. */
 const NONE = -1;
-/** How an address begins, and what stands beside a sum. */
-const UNHEARD: ReadonlySet<string> = new Set(
+/** How addresses begin, and what comes with sums of money. */
+const IGNORED_WORDS: ReadonlySet<string> = new Set(
   'http https mailto www eur euro euros eura gbp usd pln zl chf brl pound pounds dollar dollars dolar zloty'.split(' '),
 );
 const DIGIT = /[0-9]/;
 
-/** Share of an email's words whose stem the caller knows something of, each stem counted once. */
-export function shareOfWords(parsed: Wordage, isKnown: (bucket: number) => boolean): number {
+/** The share of an email's words whose stem the caller knows, each stem counted once. */
+export function shareOfWords(parsed: ModelInput, isKnown: (bucket: number) => boolean): number {
   const { subject, body } = stemsIn(parsed);
   const stems = new Set([...subject, ...body]);
   stems.delete(NONE);
@@ -162,9 +162,9 @@ function bucketOf(hash: number): number {
   return (hash ^ (hash >>> 15)) & (BUCKETS - 1);
 }
 
-const stems = new WeakMap<Wordage, Record<'subject' | 'body', number[]>>();
+const stems = new WeakMap<ModelInput, Record<'subject' | 'body', number[]>>();
 
-function stemsIn(parsed: Wordage): Record<'subject' | 'body', number[]> {
+function stemsIn(parsed: ModelInput): Record<'subject' | 'body', number[]> {
   const known = stems.get(parsed);
   if (known) return known;
   const read = {
@@ -179,12 +179,12 @@ function stemsIn(parsed: Wordage): Record<'subject' | 'body', number[]> {
 function stemsOf(text: string, words: readonly Word[], skip: (word: Word) => boolean = () => false): number[] {
   return words.map((word) => {
     const { norm } = word;
-    if (norm.length > LONGEST_WORD || DIGIT.test(norm) || UNHEARD.has(norm)) return NONE;
+    if (norm.length > LONGEST_WORD || DIGIT.test(norm) || IGNORED_WORDS.has(norm)) return NONE;
     return isInAddress(text, word) || skip(word) ? NONE : hashOf(norm, STEM);
   });
 }
 
-/** Whether a word is part of a mail address, of a web address or of a host, or how one begins. */
+/** Whether a word is part of an email address, a web address or a host. */
 export function isInAddress(text: string, { start, end }: Word): boolean {
   const before = text.charCodeAt(start - 1);
   const after = text.charCodeAt(end);

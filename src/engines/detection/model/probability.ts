@@ -1,8 +1,8 @@
 import { type ContextFeatures, namesOf } from './context-features.ts';
-import type { TextModel } from './text-model.ts';
+import type { TextModel } from './model.ts';
 import { trustIn } from './trust.ts';
 
-/** Probability of malice that a score of the words and the circumstances of an email in a language come to. */
+/** The probability of malice for a score of the words and the context features, in a language. */
 export function probabilityOf(
   { calibration, contextFeatures, trust }: Pick<TextModel, 'calibration' | 'contextFeatures' | 'trust'>,
   score: number,

@@ -1,11 +1,11 @@
+import type { Language } from '../data/languages.ts';
 import { SENSE_COLUMNS, SENSES } from '../data/senses.ts';
-import type { Language } from '../parse/language.ts';
 import { skeleton } from '../parse/words.ts';
 
 interface Table {
   words: Map<string, number>;
   stems: Map<string, number>;
-  /** First letters of stems, by which most words can be told to have none. */
+  /** The first letters of all stems, which rule out most words. */
   starts: Set<string>;
 }
 
@@ -15,10 +15,10 @@ const START = 2;
 
 const tables = new Map<Language, Table>(SENSE_COLUMNS.map((language) => [language, tableOf(language)]));
 
-/** What denies the word after it. */
+/** Negates the word after it. */
 export const NEGATION = Object.keys(SENSES).indexOf('not');
 
-/** The number of the sense that a word has in a language, the same in all of them; null for a word that has none. */
+/** The number of a word's sense, the same in all languages; null when it has none. */
 export function senseOf(norm: string, language: Language): number | null {
   const table = tables.get(language);
   if (!table) return null;

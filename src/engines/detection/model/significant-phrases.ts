@@ -1,5 +1,5 @@
 import type { Evidence } from '../analysis.ts';
-import { type ParsedEmail, textOf } from '../parse/parse.ts';
+import { type ParsedEmail, textOf } from '../parse/parsed-email.ts';
 import { isQuoted } from '../parse/thread.ts';
 import type { Word } from '../parse/words.ts';
 import { isInAddress } from './features.ts';
@@ -8,22 +8,22 @@ import { knownFeatures, weightOf } from './text-model.ts';
 const SHOWN = 3;
 const SHORTEST = 3;
 const LONGEST = 12;
-/** Words of fewer emails are mostly the small ones that any sentence has. */
-const TELLING_EMAILS = 4;
-const TELLING_WORDS = 2;
-/** Lines of fewer words before and after all others greet, say farewell and sign. */
+/** Words of fewer letters are mostly function words. */
+const SIGNIFICANT_LETTERS = 4;
+const SIGNIFICANT_WORDS = 2;
+/** Shorter lines before and after all others are greetings, closings and signatures. */
 const PROSE = 5;
-/** A phrase that speaks less than this share of the strongest explains nothing. */
+/** A phrase with less than this share of the strongest one's weight explains nothing. */
 const LEAST_SHARE = 0.5;
 
-/** Words from `first` to before `end`, of subject and body numbered through, and how much they speak for what is asked. */
+/** Words from `first` to before `end`, numbered across subject and body, and their weight. */
 interface Window {
   first: number;
   end: number;
   weight: number;
 }
 
-/** The phrases that speak most for one or the other, strongest first: words of one sentence each, as they are written. */
+/** The phrases with the most weight for malice or for honesty, strongest first: words of one sentence, as written. */
 export function phrasesFor(parsed: ParsedEmail, opinion: 'malice' | 'honesty'): Evidence[] {
   const words = [...parsed.subjectWords, ...parsed.words];
   const weights = weightsOfWords(parsed, words.length, opinion === 'malice' ? 1 : -1);
@@ -37,7 +37,7 @@ export function phrasesFor(parsed: ParsedEmail, opinion: 'malice' | 'honesty'): 
   return shown.flatMap((window) => quoted(parsed, words, window) ?? []);
 }
 
-/** A feature of two words speaks half by each. */
+/** Each of a feature's two words gets half its weight. */
 function weightsOfWords(parsed: ParsedEmail, count: number, sign: 1 | -1): Float64Array {
   const weights = new Float64Array(count);
   for (const { bucket, from, to, worth } of knownFeatures(parsed)) {
@@ -48,7 +48,7 @@ function weightsOfWords(parsed: ParsedEmail, count: number, sign: 1 | -1): Float
   return weights;
 }
 
-/** Of the windows that begin with a word and end with a telling one, the heaviest. */
+/** For each first word, the heaviest window that ends in a significant word. */
 function windowsOf(parsed: ParsedEmail, words: readonly Word[], weights: Float64Array): Window[] {
   const bodyFrom = parsed.subjectWords.length;
   const { lines, prose } = linesOf(parsed);
@@ -60,23 +60,23 @@ function windowsOf(parsed: ParsedEmail, words: readonly Word[], weights: Float64
     if (!isProse(first)) return [];
     let best: Window | null = null;
     let weight = 0;
-    let telling = 0;
+    let significant = 0;
     for (let at = first; at < Math.min(first + LONGEST, words.length); at++) {
       const next = words[at];
       if (!next || next.sentence !== word.sentence || at < bodyFrom !== first < bodyFrom) break;
       if (at >= bodyFrom && lines[at - bodyFrom] !== lines[first - bodyFrom]) break;
       if (!isWritten(parsed, next, placeOf(parsed, at))) break;
       weight += weights[at] ?? 0;
-      const isTelling = next.norm.length >= TELLING_EMAILS;
-      if (isTelling) telling++;
-      const isPhrase = isTelling && at - first + 1 >= SHORTEST && telling >= TELLING_WORDS;
+      const isSignificant = next.norm.length >= SIGNIFICANT_LETTERS;
+      if (isSignificant) significant++;
+      const isPhrase = isSignificant && at - first + 1 >= SHORTEST && significant >= SIGNIFICANT_WORDS;
       if (isPhrase && weight > (best?.weight ?? 0)) best = { first, end: at + 1, weight };
     }
     return best ?? [];
   });
 }
 
-/** The line that each word of the body stands in, and the first and last line of prose: all, where none is long enough. */
+/** The line of each word of the body, and the first and last line of prose: all lines when none is long enough. */
 function linesOf({ text, words }: ParsedEmail) {
   const lines = new Uint32Array(words.length);
   const lengths = [0];
@@ -93,12 +93,11 @@ function linesOf({ text, words }: ParsedEmail) {
   return { lines, prose };
 }
 
-/** By the writer, as words. */
+/** Whether a word is the writer's own prose. */
 function isWritten(parsed: ParsedEmail, word: Word, where: 'subject' | 'body'): boolean {
   return !isInAddress(textOf(parsed, where), word) && (where === 'subject' || !isQuoted(parsed.thread, word.start));
 }
 
-/** Where the word of a number stands. */
 function placeOf({ subjectWords }: ParsedEmail, at: number): 'subject' | 'body' {
   return at < subjectWords.length ? 'subject' : 'body';
 }

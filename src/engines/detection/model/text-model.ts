@@ -1,36 +1,16 @@
-import type { ParsedEmail } from '../parse/parse.ts';
-import { type ContextFeature, contextFeaturesOf, NO_CONTEXT_FEATURES } from './context-features.ts';
+import type { ParsedEmail } from '../parse/parsed-email.ts';
+import { contextFeaturesOf, NO_CONTEXT_FEATURES } from './context-features.ts';
 import { BUCKETS, type Feature, featuresOf, shareOfWords, windowsOf } from './features.ts';
+import type { TextModel } from './model.ts';
 import { probabilityOf } from './probability.ts';
 import weightsFile from './weights.json' with { type: 'json' };
 
-/** Probabilities from which on the wording is worth saying, and below which it speaks for an email. */
-export type Thresholds = Readonly<Record<'unlikely' | 'doubtful' | 'likely' | 'veryLikely', number>>;
+export type { TextModel, Thresholds } from './model.ts';
 
-/** The worst of many windows is mostly worse than the whole, in honest emails too. */
+/** The worst of many windows usually scores worse than the whole, in legitimate emails too. */
 export const WINDOW_LOSS = 1.5;
-/** Where the model knows fewer of the words, it does not know what is said. */
+/** With a smaller share of known words the model has no opinion. */
 const LEAST_KNOWN = 0.3;
-
-/** A trained model, as `npm run train` writes it. */
-export interface TextModel {
-  version: string;
-  /** Digest of our own emails that it was trained on. */
-  emails: string;
-  /** What the sum of the weights starts with. */
-  bias: number;
-  /** Of one step of a weight. */
-  scale: number;
-  /** One signed byte for each bucket, in base64. */
-  weights: string;
-  /** Turns a score into a probability: 1 / (1 + exp(-(slope * score + circumstances + offset))). */
-  calibration: { slope: number; offset: number };
-  thresholds: Thresholds;
-  /** What who sends and where links lead add to the score. */
-  contextFeatures: Readonly<Partial<Record<ContextFeature, number>>>;
-  /** Share of a score that counts, by language: less where little was there to learn from. */
-  trust: Readonly<Record<string, number>>;
-}
 
 const MODEL: TextModel = weightsFile;
 export const { thresholds: THRESHOLDS } = MODEL;
@@ -46,24 +26,24 @@ interface Opinion {
 }
 
 /**
- * Probability that an email is malicious, among as many benign ones, by its words and by how its sender and its links
- * stand to the names in it. The same email gets the same on every machine.
+ * The probability that an email is malicious, among equally many of both kinds, by its words and by how its sender and
+ * links relate to the names in it. The same email gets the same result on every machine.
  */
 export function calibratedProbability(parsed: ParsedEmail): number {
   return opinionOf(parsed).whole;
 }
 
-/** The same by its words alone. */
+/** The probability by the words alone. */
 export function probabilityByText(parsed: ParsedEmail): number {
   return opinionOf(parsed).byWords;
 }
 
-/** Whether the model knows enough of the words to have an opinion. */
+/** Whether the model knows enough of the words. */
 export function isUnderstood(parsed: ParsedEmail): boolean {
   return opinionOf(parsed).isUnderstood;
 }
 
-/** What of an email the model knows. */
+/** The features of an email that the model knows. */
 export function knownFeatures(parsed: ParsedEmail): readonly Feature[] {
   return opinionOf(parsed).features;
 }
@@ -82,7 +62,7 @@ function opinionOf(parsed: ParsedEmail): Opinion {
   return opinion;
 }
 
-/** What speaks loudest for malice: the email as a whole, or one part of a long one. */
+/** The most suspicious part: the whole email, or one window of a long one. */
 function worstOf(parsed: ParsedEmail) {
   let worst = scored(featuresOf(parsed, isKnown));
   for (const span of windowsOf(parsed)) {
@@ -97,7 +77,7 @@ function scored(features: readonly Feature[]) {
   return { features, score: sum / Math.sqrt(features.length || 1) + MODEL.bias };
 }
 
-/** The weights of a model, one for each bucket; multiplied by its scale they are those of the regression. */
+/** A model's weights, one per bucket; multiplied by its scale they are those of the regression. */
 export function stepsOf({ weights }: Pick<TextModel, 'weights'>): Int8Array {
   const unpacked = Int8Array.from(atob(weights), (char) => char.charCodeAt(0));
   if (unpacked.length !== BUCKETS) {
@@ -106,7 +86,7 @@ export function stepsOf({ weights }: Pick<TextModel, 'weights'>): Int8Array {
   return unpacked;
 }
 
-/** What a bucket adds to the score of an email of one feature: above zero it speaks for malice. */
+/** The contribution of a bucket to the score of an email with one feature; above zero it is suspicious. */
 export function weightOf(bucket: number): number {
   return (steps[bucket] ?? 0) * MODEL.scale;
 }

@@ -1,7 +1,7 @@
-/** In a language that it has not seen the model only guesses. */
+/** In an unknown language the model only guesses. */
 const UNKNOWN = 0.3;
 
-/** Share of a score that counts in a language. */
+/** The share of a score that counts in a language. */
 export function trustIn(language: string | null, trust: Readonly<Record<string, number>>): number {
   return trust[language ?? ''] ?? UNKNOWN;
 }

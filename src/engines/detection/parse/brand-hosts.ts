@@ -6,7 +6,7 @@ for (const brand of BRANDS) {
   for (const domain of brand.domains) if (!owners.has(domain)) owners.set(domain, brand);
 }
 
-/** The brand with that domain in the table; of several that share one, the first listed owns it. */
+/** The brand with that domain in the table; of several, the one listed first. */
 export function brandWithDomain(domain: string): Brand | null {
   return owners.get(domain) ?? null;
 }
@@ -23,12 +23,12 @@ export function isOwnHost(brand: Brand, host: string): boolean {
   );
 }
 
-/** Whether a host belongs to any brand of the table. */
+/** Whether a host belongs to any brand in the table. */
 export function isKnownHost(host: string): boolean {
   return ownerOf(host) !== null;
 }
 
-/** Whether a domain is a well-known company's at which not everybody can have a mailbox. */
+/** Whether a domain belongs to a well-known company that does not give mailboxes to everyone. */
 export function isService(domain: string): boolean {
   return isKnownHost(domain) && !isFreemail(domain);
 }
@@ -37,7 +37,7 @@ export function isService(domain: string): boolean {
 export function ownerOf(host: string): Brand | null {
   const domain = registrableDomain(host) ?? host;
   const label = registrableLabel(host);
-  // Whose names are given to customers does not own what is under them.
+  // A domain whose subdomains are given to customers does not own them.
   for (let rest = host; rest.includes('.') && rest.length >= domain.length; rest = rest.slice(rest.indexOf('.') + 1)) {
     const owner = brandWithDomain(rest);
     if (owner) return owner;

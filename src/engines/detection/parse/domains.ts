@@ -11,15 +11,15 @@ import { SHORTENERS } from '../data/shorteners.ts';
 import { toUnicode } from './punycode.ts';
 
 /**
- * The domain that belongs to one owner: the public suffix, or a service's that gives names to its customers, and one
- * label. Null for addresses and single labels.
+ * The domain of one owner: the public suffix, or a service's suffix for its customers, and one label. Null for IP
+ * addresses and single labels.
  */
 export function registrableDomain(host: string): string | null {
   const domain = getDomain(host, { extractHostname: false });
   return domain === null ? null : (underSharedSuffix(host.toLowerCase(), domain) ?? domain);
 }
 
-/** Only a host that is longer than what was registered can be a customer's. */
+/** Only a host longer than the registered domain can be a customer's. */
 function underSharedSuffix(host: string, registered: string): string | null {
   let start = 0;
   for (
@@ -42,24 +42,24 @@ export function isShortener(host: string): boolean {
   return inTable(SHORTENERS, host);
 }
 
-/** Whether a host belongs to a service that sends newsletters and counts their clicks. */
+/** Whether a host belongs to a service that sends newsletters and tracks their clicks. */
 export function isClickTracker(host: string): boolean {
   return inTable(CLICK_TRACKERS, host);
 }
 
-/** `bucket.s3.eu-west-1.amazonaws.com`: the name of a region stands in the middle. */
+/** `bucket.s3.eu-west-1.amazonaws.com`, with the region in the middle. */
 const REGIONAL_BUCKET = /(?:^|\.)s3[.-][a-z0-9-]{4,24}\.amazonaws\.com$/;
 
 export function isFreeHost(host: string): boolean {
   return inTable(FREE_HOSTS, host) || registrableLabel(host) === 'blogspot' || REGIONAL_BUCKET.test(host);
 }
 
-/** Whether a hosting service gives names under the domain to whoever becomes its customer. */
+/** Whether a hosting service gives names under the domain to its customers. */
 export function isDefaultDomain(domain: string): boolean {
   return inTable(DEFAULT_DOMAINS, domain);
 }
 
-/** Whether a host checks links for others and passes on to what it carries. */
+/** Whether a host checks links for other services and redirects to them. */
 export function isLinkChecker(host: string): boolean {
   return inTable(LINK_CHECKERS, host);
 }
@@ -72,17 +72,17 @@ export function isFreemail(domain: string): boolean {
   return FREEMAIL.has(domain) || FREEMAIL.has(registrableLabel(domain));
 }
 
-/** Whether mailboxes there are made for minutes. */
+/** Whether the domain offers short-lived mailboxes. */
 export function isDisposable(domain: string): boolean {
   return inTable(DISPOSABLE_MAIL, domain);
 }
 
-/** Whether a domain passes emails on for people who keep their own address to themselves. */
+/** Whether a domain forwards emails for people who keep their own address private. */
 export function isAliasService(domain: string): boolean {
   return inTable(ALIAS_MAIL, domain);
 }
 
-/** Whether a host is under an ending where a brand that is known in many countries owns its name. */
+/** Whether a host is under a suffix where internationally known brands own their name. */
 export function isMarketSuffix(host: string): boolean {
   const domain = registrableDomain(host) ?? '';
   return MARKET_SUFFIXES.has(domain.slice(domain.indexOf('.') + 1));
@@ -95,7 +95,7 @@ export function hasSlippedEnding(host: string): boolean {
 const LIBRARY_PROXY = /(?:^|\.)(?:ez|lib)?proxy[\w-]{0,20}\./;
 const ACADEMIC = /\.(?:edu|edu\.[a-z]{2}|ac\.[a-z]{2})$/;
 
-/** Whether a host is a gateway through which other sites are seen; only schools and universities get such endings. */
+/** Whether a host is a gateway to other sites. Only schools and universities get academic suffixes. */
 export function isProxy(host: string): boolean {
   return inTable(PROXIES, host) || (ACADEMIC.test(host) && LIBRARY_PROXY.test(host));
 }
@@ -115,24 +115,24 @@ function inTable(table: ReadonlySet<string>, host: string): boolean {
   return false;
 }
 
-/** The registrable domain of an address or host, or what stands in its place. */
+/** The registrable domain of an address or host, or the host itself where there is none. */
 export function registeredBy(addressOrHost: string): string {
   const domain = domainOf(addressOrHost);
   return registrableDomain(domain) ?? domain;
 }
 
-/** Whether two addresses or hosts belong to one registered domain. */
+/** Whether two addresses or hosts are under one registered domain. */
 export function sameOrganisation(a: string, b: string): boolean {
   return registeredBy(a) === registeredBy(b);
 }
 
-/** The domain of the organization that an address belongs to. Null where anybody can have an address. */
+/** The organization's domain of an address; null where anyone can have an address. */
 export function organizationDomain(address: string): string | null {
   const domain = registrableDomain(domainOf(address));
   return domain === null || isFreemail(domain) || isDisposable(domain) || isAliasService(domain) ? null : domain;
 }
 
-/** The registrable domain of an address as a reader sees it: in the emails that its Punycode stands for. */
+/** The registrable domain of an address as a reader sees it, with its Punycode decoded. */
 export function shownDomain(address: string): string {
   const domain = toUnicode(domainOf(address));
   return registrableDomain(domain) ?? domain;

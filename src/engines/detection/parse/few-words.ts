@@ -1,39 +1,25 @@
-import type { Language, Spoken } from './language.ts';
+import { LANGUAGE_LETTERS, WORD_SHAPES } from '../data/language-marks.ts';
+import type { Language } from '../data/languages.ts';
+import type { Word } from './words.ts';
 
-/** How words of a language are built that the others build otherwise, without accents, as `Word.norm` has them. */
-const BUILT: Readonly<Record<Language, RegExp>> = {
-  en: /^th|^wh|ght|ould$|ly$|ness$|tions?$|[bcdfglmnprst]ing$/,
-  de: /ung(?:en)?$|lich|keit|^ver.|[ea]cht|tz|[aeiou]sch|ieren$|^ge.{2,}t$/,
-  fr: /eaux?$|eux$|[^aeiou]ez$|oir$|^aujourd$|ement$|tions?$|age$|^qu[ei]?$|^ous?$/,
-  es: /ciones$|cion$|dad(?:es)?$|^ll.|illa?s?$|ue[lrnsv][aeot]|^[a-z]+rlos?$|iend?o$|^hay$/,
-  pt: /c(?:ao|oes)$|lh|[aeio]nh|agem$|agens$|dade$|[ae]ndo$|eir[ao]s?$|[^aeiou]ei$|[^y]ou$/,
-  it: /zion[ei]$|gli|[aeiou]tt[aoei]$|zz|cch|ghi|tta$|[aeiou]ss[aoei]$|ezza$|ggi|zia(?:no)?$/,
-  nl: /ij|aa|uu|lijk|heid|oe[a-z]|ui[a-z]|[aeiou]{2}[nrtkl]$|^ge.{2,}d$/,
-  pl: /sz|cz|rz|dz|ego$|ych$|emy$|sci|ow$|owa/,
-};
-/** Emails that one of the languages has alone, and those that it shares with another. */
-const EMAILS: Readonly<Record<Language, readonly [own: RegExp | null, shared: RegExp | null]>> = {
-  en: [null, null],
-  de: [/ß/i, /[äöü]/i],
-  fr: [/[œûî]/i, /[çàéâèêù]/i],
-  es: [/ñ/i, /[áíóúé]/i],
-  pt: [/[ãõ]/i, /[áíóúçâêé]/i],
-  it: [/[ìò]/i, /[àèéù]/i],
-  nl: [null, /[ëï]/i],
-  pl: [/[ąęłżźśćń]/i, /ó/i],
-};
+/** A text and those of its words that are prose. */
+export interface Spoken {
+  text: string;
+  words: readonly Word[];
+}
+
 const OPENING_MARK = /[¿¡]/;
 const POINTS = { own: 2, shared: 1, built: 1 };
-/** Points that a language needs, by itself, by word, and as a multiple of the next one’s. */
+/** Points that a language needs: in all, per word, and as a multiple of the next language's. */
 const LEAST = 3;
 const LEAST_A_WORD = 0.25;
 const LEAD = 1.4;
-/** Other languages build words alike: some must be known ones. */
+/** Other languages build words alike, so some words must be known ones. */
 const LEAST_KNOWN = 2;
 const LEAST_KNOWN_A_WORD = 0.2;
 const FEWEST = 4;
 
-/** Of few words, few are common ones: what language they are in by their emails and their build as well. */
+/** The language of a short text, by its common words, its letters and the shape of its words; null when unclear. */
 export function languageOfFew(
   { text, words }: Spoken,
   languages: readonly Language[],
@@ -51,12 +37,12 @@ export function languageOfFew(
       give(language, POINTS.own / among.length, known);
     }
     for (const language of languages) {
-      const [own, shared] = EMAILS[language];
+      const [own, shared] = LANGUAGE_LETTERS[language];
       if (own?.test(word)) {
         give(language, POINTS.own);
         give(language, POINTS.own, known);
       } else if (shared?.test(word)) give(language, POINTS.shared);
-      if (among.length === 0 && BUILT[language].test(norm)) give(language, POINTS.built);
+      if (among.length === 0 && WORD_SHAPES[language].test(norm)) give(language, POINTS.built);
     }
   }
   if (OPENING_MARK.test(text)) give('es', POINTS.own);

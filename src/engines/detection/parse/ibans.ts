@@ -1,10 +1,10 @@
 import { IBAN_LENGTHS } from '../data/iban-lengths.ts';
 
-/** Country, check digits and account, as printed in groups of four or without spaces. */
+/** Country, check digits and account, in groups of four or without spaces. */
 const IBAN = /(?<![A-Za-z0-9])[A-Z]{2}\d{2}(?:[ \u00a0]?[A-Z0-9]){11,30}/g;
 const FEW = 3;
 
-/** The first few bank account numbers in a text whose checksum is right. */
+/** The first few bank account numbers with a valid checksum. */
 export function ibansIn(text: string): { start: number; end: number }[] {
   const found = [];
   for (const { 0: run, index } of text.matchAll(IBAN)) {
@@ -17,14 +17,17 @@ export function ibansIn(text: string): { start: number; end: number }[] {
   return found;
 }
 
-/** Where so many letters and digits end, spaces aside. */
+/** The position after so many letters and digits, not counting spaces. */
 function endOf(run: string, length: number): number | null {
   let count = 0;
-  for (let at = 0; at < run.length; at++) if (/[A-Z0-9]/.test(run.charAt(at)) && ++count === length) return at + 1;
+  for (let at = 0; at < run.length; at++) {
+    if (/[A-Z0-9]/.test(run.charAt(at))) count++;
+    if (count === length) return at + 1;
+  }
   return null;
 }
 
-/** ISO 13616: the remainder of 97 is 1, with the first four at the end and each letter as its number. */
+/** ISO 13616: with the first four characters moved to the end and letters as numbers, the remainder of 97 is 1. */
 function isValid(iban: string): boolean {
   let remainder = 0;
   for (const char of iban.slice(4) + iban.slice(0, 4)) {

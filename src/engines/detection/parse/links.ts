@@ -6,34 +6,34 @@ import { ownerOf } from './brand-hosts.ts';
 import { isLinkChecker, registrableDomain } from './domains.ts';
 import { toUnicode } from './punycode.ts';
 
-/** A link of the email, taken apart. */
+/** A parsed link. */
 export interface Link {
-  /** As it stands in the email. */
+  /** As written in the email. */
   raw: string;
-  /** Without what a browser drops before it resolves a link. */
+  /** Without the characters that browsers drop. */
   href: string;
-  /** What is clicked, and where it stands in the displayed text. Empty for a link around an image. */
+  /** The clicked text and its position in the displayed text. Empty for a link around an image. */
   text: string;
   start: number;
   end: number;
   image: boolean;
-  /** Written out in the text rather than put behind other words. */
+  /** Written out in the text, not behind other words. */
   bare: boolean;
-  /** Lower case, without the colon. */
+  /** In lower case, without the colon. */
   scheme: string;
   url: URL | null;
-  /** Host as the browser resolves it (Punycode, dotted numbers); empty for other schemes. */
+  /** The host as a browser resolves it (Punycode, dotted numbers); empty for other schemes. */
   host: string;
-  /** The same with its Unicode letters. */
+  /** The host with its Unicode letters. */
   shownHost: string;
   /** The registrable domain, or the host where there is none. */
   domain: string;
-  /** The file or picture that it was found in, for the reader; absent for a link of the email itself. */
+  /** The file or image in which it was found, in words for the reader; absent for a link of the email itself. */
   source?: string;
 }
 
-/** Where a link stands. */
-export interface Place {
+/** A link's address and position. */
+export interface LinkPosition {
   href: string;
   start: number;
   end: number;
@@ -50,11 +50,11 @@ const linkifier = new LinkifyIt({
 const MIGHT_HOLD_LINK = /[.:/][^.:/,;!?"'”’)]/;
 const SCHEME = /^\s*([a-z][a-z0-9+.-]{0,30}):/i;
 
-/** Takes a link apart. Never fails: what is no URL keeps its scheme and text. */
-export function takeApart(place: Place, text: string): Link {
-  const raw = place.href.trim().slice(0, LIMITS.url);
+/** Parses a link. Never fails: an invalid URL keeps its scheme and text. */
+export function parseLink(position: LinkPosition, text: string): Link {
+  const raw = position.href.trim().slice(0, LIMITS.url);
   const href = stripControls(raw);
-  const shown = text.slice(place.start, place.end);
+  const shown = text.slice(position.start, position.end);
   const scheme = (SCHEME.exec(href)?.[1] ?? '').toLowerCase();
   const url = urlOf(href, scheme);
   const web = url !== null && (url.protocol === 'http:' || url.protocol === 'https:');
@@ -63,10 +63,10 @@ export function takeApart(place: Place, text: string): Link {
     raw,
     href,
     text: shown,
-    start: place.start,
-    end: place.end,
-    image: place.image === true,
-    bare: place.image === undefined,
+    start: position.start,
+    end: position.end,
+    image: position.image === true,
+    bare: position.image === undefined,
     scheme: scheme || (web ? 'http' : ''),
     url,
     host,
@@ -75,17 +75,18 @@ export function takeApart(place: Place, text: string): Link {
   };
 }
 
-/** Links that lead to the web, and not to a mailbox, a telephone or a place in the email. */
+/** Links to the web, as opposed to a mailbox, a phone number or a place in the email. */
 export function webLinksOf(links: readonly Link[]): Link[] {
   return links.filter(({ host }) => host !== '');
 }
 
-/** The address that a link-checking service or a search engine's hop stands for; the same address for all others. */
+/** The address behind a link-checking service or a search engine's redirect; any other address unchanged. */
 function unwrapped(url: URL): URL {
   const { hostname, searchParams, pathname } = url;
   const isSearchHop = pathname === '/url' && ownerOf(hostname)?.name === 'Google';
   if (!isSearchHop && !isLinkChecker(hostname)) return url;
-  // Proofpoint writes `/` as `_` and other characters as `-` and two hex digits (version 2), or puts the address between `__` (3).
+  // Proofpoint writes `/` as `_` and other characters as `-` with two hex digits (version 2), or puts the address
+  // between `__` (version 3).
   const encoded = searchParams.get('u');
   const inner =
     searchParams.get('url') ??
@@ -96,7 +97,7 @@ function unwrapped(url: URL): URL {
   return decoded && URL.canParse(decoded) ? new URL(decoded) : url;
 }
 
-/** What is not encoded as it should be stays as it is. */
+/** Decodes percent-encoding; invalid encoding stays as it is. */
 export function safelyDecoded(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -105,27 +106,27 @@ export function safelyDecoded(text: string): string {
   }
 }
 
-/** A host that is named in a text, without a scheme or a path: most programs make no link of it. */
+/** A host named in a text without a scheme or path: most programs do not make it a link. */
 export function isNameAlone({ bare, text }: Link): boolean {
   return bare && !/^(?:[a-z]{2,9}:|www\.)|[/?#]/i.test(text);
 }
 
-/** The links that are written out in a text. Long runs without white space are cut: no honest link is longer. */
-export function linksInText(text: string): Place[] {
-  const places: Place[] = [];
+/** The addresses written out in a text. Long runs without white space are cut: no legitimate link is longer. */
+export function linksInText(text: string): LinkPosition[] {
+  const positions: LinkPosition[] = [];
   for (const { 0: run, index } of text.matchAll(/\S+/g)) {
     const piece = run.slice(0, LIMITS.url);
     if (!MIGHT_HOLD_LINK.test(piece)) continue;
     for (const match of linkifier.match(piece) ?? []) {
       if (match.schema === 'mailto:' || (match.schema === '' && isFileName(match.raw))) continue;
-      places.push({ href: match.url, start: index + match.index, end: index + match.lastIndex });
-      if (places.length >= LIMITS.links * 4) return places;
+      positions.push({ href: match.url, start: index + match.index, end: index + match.lastIndex });
+      if (positions.length >= LIMITS.links * 4) return positions;
     }
   }
-  return places;
+  return positions;
 }
 
-/** The host a text names when the text as a whole is a web address, with or without quotes or brackets around it. */
+/** The host of a text that is a web address as a whole, with or without quotes or brackets around it. */
 export function hostShownBy(text: string): string | null {
   if (text.length > LIMITS.url) return null;
   const bare = withoutInvisible(text)
@@ -139,7 +140,7 @@ export function hostShownBy(text: string): string | null {
   return linkifier.test(bare) ? host : null;
 }
 
-/** The host of the first full address among the words of a text. */
+/** The host of the first full address within a text. */
 export function hostNamedIn(text: string): string | null {
   const [, host] =
     /(?:^|[\s("'“‘])(?:https?:\/\/|www\.)((?:[\w-]{1,63}\.){1,8}[a-z]{2,24})(?![\w.-]*@)/i.exec(
@@ -148,7 +149,7 @@ export function hostNamedIn(text: string): string | null {
   return host === undefined ? null : host.toLowerCase();
 }
 
-/** A name and an ending alone, without a scheme, `www.` or a path. */
+/** A name and an extension only, without a scheme, `www.` or a path. */
 function isFileName(text: string): boolean {
   return (
     !/[/:]/.test(text) && !/^www\./i.test(text) && FILE_ENDINGS.has(text.slice(text.lastIndexOf('.') + 1).toLowerCase())
@@ -170,7 +171,7 @@ function stripControls(href: string): string {
     .join('');
 }
 
-/** Characters without width in a name are there to keep it from being compared. */
+/** Invisible characters in a name keep it from being compared. */
 function withoutInvisible(text: string): string {
   if (!NOT_PLAIN.test(text)) return text;
   return Array.from(text)

@@ -2,16 +2,16 @@ import type { Analysis } from '../analysis.ts';
 import type { FileLink } from '../attachments/file-reading.ts';
 import type { Email } from '../email.ts';
 import { LIMITS } from '../limits.ts';
-import { type Link, takeApart } from './links.ts';
+import { type Link, parseLink } from './links.ts';
 
-/** Something inside the email that says something of its own, and what was found in it. */
+/** An attached email or a calendar entry, and its analysis. */
 export interface NestedEmail {
   kind: 'message' | 'calendar';
   email: Email;
   analysis: Analysis;
 }
 
-/** What is enclosed in an email and can be judged like one: messages, and calendar entries by their words. */
+/** What is attached to an email and can be analysed like one: emails, and calendar entries by their text. */
 export function nestedIn({ nested = [], calendar = [], from }: Email): Pick<NestedEmail, 'kind' | 'email'>[] {
   const entries = calendar.map(({ summary, description, location, url }) => ({
     kind: 'calendar' as const,
@@ -25,17 +25,17 @@ export function nestedIn({ nested = [], calendar = [], from }: Email): Pick<Nest
   return [...messages, ...entries];
 }
 
-/** Links to web pages in files, pictures and calendar entries. Others are how documents point to their own parts. */
+/** Links to the web in files, images and calendar entries. Other links are how documents refer to their own parts. */
 export function attachedLinks(email: Email, inFiles: readonly FileLink[]): Link[] {
   const inCodes = (email.qrCodes ?? []).map(({ text, attachment }) => ({
     href: text,
     text: '',
-    source: `the QR code in ${attachment === '' ? 'a picture' : `“${attachment}”`}`,
+    source: `the QR code in ${attachment === '' ? 'an image' : `“${attachment}”`}`,
   }));
   const distinct = new Map([...inCodes, ...inFiles].map((link) => [`${link.href} ${link.text}`, link]));
   return [...distinct.values()]
     .slice(0, LIMITS.inside.links)
-    .map(({ href, text, source }) => ({ ...takeApart({ href, start: 0, end: 0, image: false }, ''), text, source }))
+    .map(({ href, text, source }) => ({ ...parseLink({ href, start: 0, end: 0, image: false }, ''), text, source }))
     .filter(({ host, scheme }) => host !== '' || ATTACKING.has(scheme));
 }
 

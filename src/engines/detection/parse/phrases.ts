@@ -22,9 +22,9 @@ interface Pattern {
   /** The list it comes from, as a bit. */
   table: number;
   steps: readonly Step[];
-  /** Its place in the lists: of two that fit, the first counts. */
+  /** Position in the lists: of two matches the first counts. */
   index: number;
-  /** Words of which none may stand right before. */
+  /** Words that may not come directly before. */
   notAfter: ReadonlySet<string>;
 }
 
@@ -34,7 +34,7 @@ interface Candidates {
   others: readonly Pattern[];
 }
 
-/** Patterns by what may stand first: a whole word, or the first letters of a stem or number. */
+/** Patterns by their first word, or by the first letters of a stem or number. */
 export interface Matcher {
   words: ReadonlyMap<string, Candidates>;
   stems: ReadonlyMap<string, Candidates>;
@@ -44,10 +44,10 @@ const GAP = 3;
 const KEY_LENGTH = 3;
 
 /**
- * Compiles word lists to a matcher. A phrase is a row of words; `a|b` is either, `verif*` a stem, `the?` may be
- * missing, `#` is a number, and `..` stands for up to three words; `!from|as` at the beginning means that none of these
- * may stand before. Matching looks at each word of an email once and tries only the phrases that can begin with it, so no
- * email can make it slow.
+ * Compiles word lists to a matcher. A phrase is a sequence of words: `a|b` is either, `verif*` a stem, `the?` optional,
+ * `#` a number, `..` up to three words, and `!from|as` at the beginning means that none of these may come before.
+ * Matching looks at each word of an email once and tries only phrases that can begin with it, so no email can make it
+ * slow.
  */
 export function compile(tables: readonly PhraseTable[]): Matcher {
   const words = new Map<string, Pattern[]>();
@@ -67,7 +67,7 @@ export function compile(tables: readonly PhraseTable[]): Matcher {
       }
     }
   }
-  // A word that begins a phrase as it stands may begin others by its stem.
+  // A word that begins a phrase as a whole may begin others by its stem.
   for (const [word, patterns] of words) {
     for (const pattern of stems.get(keyOf(word)) ?? []) if (!patterns.includes(pattern)) patterns.push(pattern);
     patterns.sort((a, b) => a.index - b.index);
@@ -81,7 +81,7 @@ function add(index: Map<string, Pattern[]>, key: string, pattern: Pattern): void
   else index.set(key, [pattern]);
 }
 
-/** Hundreds of phrases begin with “your”: what comes next leaves few of them. */
+/** Hundreds of phrases begin with “your”; the next word leaves few of them. */
 function narrowed(index: ReadonlyMap<string, readonly Pattern[]>): Map<string, Candidates> {
   const result = new Map<string, Candidates>();
   for (const [key, patterns] of index) {
@@ -100,7 +100,7 @@ function narrowed(index: ReadonlyMap<string, readonly Pattern[]>): Map<string, C
   return result;
 }
 
-/** The words one of which must stand right after the first; null where others may. */
+/** The words of which one must follow the first; null when others may. */
 function nextWords({ steps: [first, second] }: Pattern): ReadonlySet<string> | null {
   const isFixed = second && !first?.optional && !second.optional && !second.number && second.gap === 0;
   return isFixed && second.stems.length === 0 ? second.words : null;
@@ -108,12 +108,12 @@ function nextWords({ steps: [first, second] }: Pattern): ReadonlySet<string> | n
 
 const EVERY_TABLE = -1;
 
-/** The tables of a matcher, by their place among those it was compiled from, as `matches` takes them. */
+/** A bit set of tables, by their index among those that were compiled. */
 export function tablesAt(places: readonly number[]): number {
   return places.reduce((bits, place) => bits | (1 << place), 0);
 }
 
-/** Every phrase of some of the tables in a text, each concept at most once per starting word. */
+/** All phrases of the given tables in a text, each concept at most once per starting word. */
 export function matches(matcher: Matcher, words: readonly Word[], tables = EVERY_TABLE): Hit[] {
   const hits: Hit[] = [];
   for (let from = 0; from < words.length; from++) {
@@ -156,7 +156,7 @@ function matchFrom(
   return step.optional ? matchFrom(steps, index + 1, words, at, sentence) : -1;
 }
 
-/** “QR code”, “bank account”: words that would each have ended the phrase belong to it together. */
+/** “QR code”, “bank account”: further words that could each end the phrase belong to it. */
 function pastMore(last: Step | undefined, words: readonly Word[], at: number, sentence: number): number {
   let end = at;
   for (let more = 0; last && more < GAP; more++, end++) {
@@ -195,7 +195,7 @@ function stepsOf(phrase: string): Step[] {
     }
     const optional = part.endsWith('?');
     const options = (optional ? part.slice(0, -1) : part).split('|');
-    // An apostrophe separates words in an email, so it separates steps here: only single options may hold one.
+    // An apostrophe separates words in an email, and so it separates steps here; only single options may contain one.
     const pieces = options.length === 1 ? pieceSteps(options[0] ?? '') : [options.map(skeleton)];
     for (const piece of pieces) {
       steps.push({

@@ -5,7 +5,7 @@ const SKEW = 38;
 const DAMP = 700;
 const MAX_LABEL = 63;
 
-/** The Unicode form of a host name, as a browser might show it. Labels that are no valid Punycode stay as they are. */
+/** The Unicode form of a host name, as a browser might show it. Invalid labels stay as they are. */
 export function toUnicode(host: string): string {
   return host
     .split('.')

@@ -2,10 +2,10 @@ import { LEANING, UNITS } from '../data/quotation.ts';
 import type { Range } from './thread.ts';
 import type { Word } from './words.ts';
 
-/** Words that a quotation may go on for, and characters within which an open bracket may close. */
+/** Words by which a quotation may be extended, and characters within which an open bracket may close. */
 const MORE_WORDS = 3;
 const BRACKET = 80;
-/** Longest part of a compound or number that is looked for beside a phrase. */
+/** The longest part of a compound or number next to a phrase. */
 const BESIDE = 40;
 
 const SPACES = /^[\s\u00a0'’-]+$/;
@@ -16,8 +16,8 @@ const BEFORE_LETTER = /(?:\p{L}[\p{L}\p{N}]{0,40}[-’']){1,9}$/u;
 const BEFORE_DIGIT = /(?:(?:US|USD|EUR|GBP|CHF)\s?|(?:US)?[$€£]\s?)?(?:\d{1,3}[.,]){0,9}$/;
 
 /**
- * Where a reader would underline a phrase: to the end of compounds, numbers and brackets, and not up to a word that
- * leans on the next one.
+ * The range a reader would underline for a phrase: with whole compounds, numbers and brackets, and not ending at a word
+ * such as “your” that needs the next one.
  */
 export function quotedRange(text: string, words: readonly Word[], from: number, to: number): Range {
   let last = to - 1;

@@ -4,14 +4,15 @@ import type { Email } from '../email.ts';
 import type { History, SenderHistory } from '../history.ts';
 import { domainOf, registrableDomain } from './domains.ts';
 import { headerValues, mailDate } from './headers.ts';
-import { type ParsedEmail, parse } from './parse.ts';
+import { parse } from './parse.ts';
+import type { ParsedEmail } from './parsed-email.ts';
 
-/** What an email adds to what is known of its sender. */
-export interface Observation {
-  /** As the email states it; empty when it bears none. */
+/** What one email adds to its sender's statistics. */
+export interface EmailStats {
+  /** In the sender's time zone; empty without a date. */
   day: string;
   hour: number | null;
-  /** Registrable domains for answers that are not the sender's. */
+  /** Registrable domains of reply addresses outside the sender's domain. */
   replyTo: readonly string[];
   linkDomains: readonly string[];
   language: string | null;
@@ -21,11 +22,11 @@ export interface Observation {
 
 export const MONEY_CONCEPTS: readonly Concept[] = ['payment-request', 'bank-change', 'gift-card', 'payroll'];
 
-/** A sender chooses how many domains an email names: what is kept of them is bounded. */
+/** A sender chooses how many domains an email names, so their number is limited. */
 const KEPT_DOMAINS = 40;
 
-/** What a history remembers of an email, and what it is compared by. */
-export function observe({ email, links, phrases, language }: ParsedEmail): Observation {
+/** The statistics of one email, to store or to compare with a history. */
+export function statsOf({ email, links, phrases, language }: ParsedEmail): EmailStats {
   const date = mailDate(headerValues(email, 'date')[0] ?? '');
   const own = domainOfSender(email);
   const answers = (email.replyTo ?? []).map(({ address }) => registrable(domainOf(address)));
@@ -40,24 +41,24 @@ export function observe({ email, links, phrases, language }: ParsedEmail): Obser
   };
 }
 
-/** The registrable domain an email comes from; empty when there is none. */
+/** The sender's registrable domain; empty when there is none. */
 export function domainOfSender({ from }: Email): string {
   return from ? registrable(domainOf(from.address)) : '';
 }
 
 /**
- * The history after an email. An email that was warned of is counted and teaches nothing more: otherwise the second
- * email of a fraud would look familiar.
+ * The history after an email. An email with a warning is only counted: otherwise the second email of a fraud would look
+ * familiar.
  */
 export function updateHistory(history: History, email: Email, analysis: Analysis): History {
   const emails = history.emails + 1;
   if (analysis.severity !== 'None' || email.from === undefined) return { ...history, emails };
-  const seen = observe(parse(email, {}));
+  const seen = statsOf(parse(email, {}));
   const sender = history.sender ?? newSender(seen.day);
   return { ...history, emails, sender: updateSender(sender, seen) };
 }
 
-function updateSender(sender: SenderHistory, seen: Observation): SenderHistory {
+function updateSender(sender: SenderHistory, seen: EmailStats): SenderHistory {
   const { lastDay } = sender;
   return {
     firstSeen: sender.firstSeen || seen.day,
@@ -91,7 +92,7 @@ function newSender(day: string): SenderHistory {
   };
 }
 
-/** Of too many names the commonest are kept. */
+/** Keeps the most common names. */
 function counted(counts: Readonly<Record<string, number>>, names: readonly string[]): Record<string, number> {
   const updated = new Map(Object.entries(counts));
   for (const name of names) updated.set(name, (updated.get(name) ?? 0) + 1);

@@ -2,9 +2,9 @@ import type { Email } from '../email.ts';
 import { looksLikeHtml, type Rendering, renderHtml } from '../html/html.ts';
 import { LIMITS } from '../limits.ts';
 
-/** An email's text as a mail program shows it, before it is shortened. */
+/** An email's displayed text, before it is cut. */
 export interface EmailText {
-  /** Of the HTML it is made from; undefined where there is none. */
+  /** The HTML source; undefined without HTML. */
   source: string | undefined;
   html: Rendering | null;
   whole: string;
@@ -16,7 +16,9 @@ export function readText({ html: part, body }: Pick<Email, 'html' | 'body'>): Em
   return { source, html, whole: html && (html.text !== '' || body === source) ? html.text : plainText(body) };
 }
 
-/** The text that `analyse` may answer with: of what is shown, and of the text part, which counts when it says worse. */
+/**
+ * The texts that `analyse` may refer to: the displayed one, and the text part, which counts when its result is worse.
+ */
 export function textsOf({ html, body }: Email): string[] {
   const parts = html === undefined ? [{ body }] : [{ html, body }, { body }];
   return parts.map((part) => readText(part).whole.slice(0, LIMITS.text));

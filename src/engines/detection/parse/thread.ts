@@ -5,43 +5,36 @@ import {
   HEADER_LINE,
   ORIGINAL_MESSAGE,
   SUBJECT_LINE,
-  WRITER,
   WRITER_LINE,
 } from '../data/thread-words.ts';
-import type { Mailbox } from '../email.ts';
 import { LIMITS } from '../limits.ts';
-import { confirmed } from './authentication.ts';
-import { hasThreadHeaders } from './headers.ts';
-import { isContact, isFamiliar, isOfOwnDomain } from './known-sender.ts';
-import type { ParsedEmail } from './parse.ts';
 
-/** A stretch of a text, as UTF-16 offsets. */
+/** A range of a text, in UTF-16 offsets. */
 export interface Range {
   start: number;
   end: number;
 }
 
 export interface Thread {
-  /** What somebody else wrote before: answers below it are the email itself. */
+  /** Ranges quoted from earlier emails. */
   quoted: Range[];
-  /** Whether quoted header lines (From, Sent, To, Subject) stand in the text. */
+  /** Number of quoted header lines (From, Sent, To, Subject). */
   headerLines: number;
-  /** Where the header lines of an email stand that is passed on. */
+  /** Position of a forwarded email's header lines. */
   forwardedAt?: number;
 }
 
 const QUOTED_LINE = /^\s{0,4}>/;
-/** Header lines in a row that make a quoted email's head, if a subject is among them: other lists have labels, too. */
+/** Consecutive header lines that make a quoted email's head, if one is a subject: other lists have labels too. */
 const HEAD = 3;
-/** Under a line that says so, whoever passes an email on may have left more than its writer and its subject out. */
+/** Below a line that marks a forwarded email, writer and subject are enough. */
 const SHORT_HEAD = 2;
-/** What a header line that is too long is continued with. */
+/** How a long header line continues. */
 const CONTINUED = /[@;]/;
 const LINE = 400;
 
 /**
- * Finds the parts of a text that quote an earlier email. A forwarded email is not among them: whoever forwards it
- * wants it read. Lines longer than any quotation mark's are not looked at beyond their start.
+ * Finds the ranges that quote an earlier email. A forwarded email is not among them: its reader is meant to read it.
  */
 export function threadOf(text: string, subject: string): Thread {
   const forwarded = FORWARD_PREFIX.test(subject);
@@ -82,7 +75,7 @@ export function threadOf(text: string, subject: string): Thread {
   return { quoted, headerLines, ...(forwardedAt !== undefined && { forwardedAt }) };
 }
 
-/** Whether the lines from here on bear marks of quotation: then what has none is an answer again. */
+/** Whether the following lines have quotation marks: then a line without them is new text again. */
 function isMarked(text: string, from: number): boolean {
   return QUOTED_LINE.test(text.slice(from, from + LINE).trimStart());
 }
@@ -101,53 +94,7 @@ function isUnderMark(text: string, head: number): boolean {
   return FORWARD_MARK.test(text.slice(Math.max(0, head - 120), head));
 }
 
-/** Words of its own below which an email only covers what it quotes. */
-const COVERING_WORDS = 10;
-
-/**
- * Whether what an email quotes may be set aside as written by somebody else before. Anybody can type marks of quotation:
- * so the headers have to say that it answers something, and it has to say something itself; or more than the headers
- * speaks for it. That its reader wrote in the thread is not enough: whoever ever got an email of theirs can name it.
- */
-export function isAnswer(judged: Pick<ParsedEmail, 'email' | 'context'>, ownWords: number): boolean {
-  if (isProvenAnswer(judged) || (hasThreadHeaders(judged.email) && ownWords >= COVERING_WORDS)) return true;
-  return judged.context.history?.knowsThread === true && isFamiliar(judged) && confirmed(judged) !== null;
-}
-
-/** Whether a contact or a colleague is confirmed as its sender: then not even the links that it quotes are held against it. */
-export function isProvenAnswer(judged: Pick<ParsedEmail, 'email' | 'context'>): boolean {
-  return (isContact(judged) || isOfOwnDomain(judged)) && confirmed(judged) !== null;
-}
-
-const HEAD_LENGTH = 1_000;
-
-/** Who wrote an email, and where the text says so of one that is passed on. */
-export interface Sender extends Mailbox {
-  place?: Range;
-}
-
-type Signed = Pick<ParsedEmail, 'email' | 'text' | 'thread'>;
-
-/** Whoever sent the email, and whom its header lines name if it is passed on: anybody can type those. */
-export function sendersOf(parsed: Signed): Sender[] {
-  return [parsed.email.from, writerOf(parsed)].filter((sender) => sender !== undefined);
-}
-
-/** Whose links and words are judged: of an email that is passed on, whom its header lines name. */
-export function senderOf(parsed: Signed): Sender | undefined {
-  return writerOf(parsed) ?? parsed.email.from;
-}
-
-function writerOf({ text, thread }: Signed): Sender | undefined {
-  const start = thread.forwardedAt;
-  const found = start === undefined ? null : WRITER.exec(text.slice(start, start + HEAD_LENGTH));
-  if (start === undefined || found === null) return undefined;
-  const [line, name = '', address = ''] = found;
-  const at = start + found.index;
-  return { name: name.replace(/["'“”]/g, '').trim(), address, place: { start: at, end: at + line.length } };
-}
-
-/** An address that stands as a writer's in the quoted part. */
+/** The address of somebody who wrote in the quoted part. */
 export interface Correspondent {
   address: string;
   start: number;
@@ -157,7 +104,7 @@ export interface Correspondent {
 const ADDRESS_DOMAIN = /@((?:[\p{L}\p{N}_-]{1,63}\.){1,8}[\p{L}\p{N}-]{2,63})/gu;
 const LOCAL_PART = /[\w.+-]{1,64}$/;
 
-/** Who wrote the emails that are quoted, by their From lines and by lines such as “On Monday, Ada <…> wrote:”. */
+/** The writers of the quoted emails, by From lines and by lines such as “On Monday, Ada <…> wrote:”. */
 export function correspondentsOf(text: string, thread: Thread): Correspondent[] {
   const found = new Map<string, Correspondent>();
   for (const { 0: match, index } of thread.quoted.length === 0 ? [] : text.matchAll(ADDRESS_DOMAIN)) {
@@ -167,7 +114,7 @@ export function correspondentsOf(text: string, thread: Thread): Correspondent[] 
     if (local === undefined) continue;
     const line = before.slice(before.lastIndexOf('\n') + 1);
     const [rest = '', next = ''] = text.slice(index, index + LINE).split('\n', 2);
-    // Mail programs break the line in front of the verb.
+    // Mail programs break the line before the verb.
     const named = ATTRIBUTION.test(line + rest) || ATTRIBUTION.test(`${line}${rest} ${next}`);
     if (!named && !(WRITER_LINE.test(line) && isQuoted(thread, index))) continue;
     const address = local + match;
@@ -176,7 +123,7 @@ export function correspondentsOf(text: string, thread: Thread): Correspondent[] 
   return [...found.values()];
 }
 
-/** Whether an offset lies in a quoted stretch. The ranges are in order, so a search by halves does. */
+/** Whether an offset is in a quoted range. The ranges are sorted: binary search. */
 export function isQuoted({ quoted }: Thread, offset: number): boolean {
   let low = 0;
   let high = quoted.length;

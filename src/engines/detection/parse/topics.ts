@@ -1,18 +1,18 @@
 import type { Concept } from '../data/phrases/concepts.ts';
 import type { Hit } from './phrases.ts';
 
-/** In a long email everything is mentioned once. A concept counts there when it comes up every so many words. */
+/** A long email mentions everything once, so a concept counts only once per this many words. */
 const WORDS_PER_MENTION = 400;
-/** Words of a passage, about as many as a short email has. */
+/** Words of a passage, about as many as in a short email. */
 const PASSAGE = 150;
-/** How far into an email its opening goes. */
+/** Words of the opening. */
 const OPENING = 120;
-/** So many things that frauds say, said in one passage, are more than a mention: fewer are enough at the beginning. */
-const TELLING_ANYWHERE = 4;
-const TELLING_OPENING = 2;
+/** Concepts of fraud in one passage that are more than a mention; in the opening fewer are enough. */
+const MIN_ANYWHERE = 4;
+const MIN_IN_OPENING = 2;
 
 /** What frauds say and newsletters seldom do. */
-const TELLING: ReadonlySet<Concept> = new Set<Concept>([
+const FRAUD_CONCEPTS: ReadonlySet<Concept> = new Set<Concept>([
   'credential-request',
   'account-problem',
   'mailbox-full',
@@ -45,13 +45,13 @@ const TELLING: ReadonlySet<Concept> = new Set<Concept>([
 
 export interface Focus {
   concepts: ReadonlySet<Concept>;
-  /** Whether a word, by its position, stands where an email says what it is about. */
+  /** Whether a word, by its position, is where the email says what it is about. */
   isProminent(word: number): boolean;
 }
 
 /**
- * The concepts an email is about: those it comes back to, and those of its beginning or of its densest passage when
- * these read like a fraud of their own, so that nothing put before or after a fraud takes its verdict away.
+ * The concepts an email is about: those it repeats, and those of its opening or its densest passage when these read
+ * like fraud, so that padding before or after a fraud does not hide it.
  * @param hits in the order of the text
  * @param length of the email in words
  */
@@ -61,10 +61,10 @@ export function focusOf(hits: readonly Hit[], length: number): Focus {
   const concepts = new Set<Concept>();
   for (const [concept, count] of counts) if (count >= length / WORDS_PER_MENTION) concepts.add(concept);
   const opening = conceptsIn(hits, 0);
-  if (countTelling(opening) >= TELLING_OPENING) for (const concept of opening) concepts.add(concept);
+  if (countFraudConcepts(opening) >= MIN_IN_OPENING) for (const concept of opening) concepts.add(concept);
   const start = startOfDensest(hits);
   const densest = conceptsIn(hits, start);
-  const isFraudLike = countTelling(densest) >= TELLING_ANYWHERE;
+  const isFraudLike = countFraudConcepts(densest) >= MIN_ANYWHERE;
   if (isFraudLike) for (const concept of densest) concepts.add(concept);
   return {
     concepts,
@@ -76,27 +76,27 @@ function conceptsIn(hits: readonly Hit[], start: number): Set<Concept> {
   return new Set(hits.filter(({ from }) => from >= start && from < start + PASSAGE).map(({ concept }) => concept));
 }
 
-function countTelling(concepts: Iterable<Concept>): number {
-  return [...concepts].filter((concept) => TELLING.has(concept)).length;
+function countFraudConcepts(concepts: Iterable<Concept>): number {
+  return [...concepts].filter((concept) => FRAUD_CONCEPTS.has(concept)).length;
 }
 
-/** The first word of the passage in which the most telling things are said. */
+/** The first word of the passage with the most concepts of fraud. */
 function startOfDensest(hits: readonly Hit[]): number {
-  const telling = hits.filter(({ concept }) => TELLING.has(concept));
+  const fraudHits = hits.filter(({ concept }) => FRAUD_CONCEPTS.has(concept));
   const inside = new Map<Concept, number>();
   let most = 0;
   let start = 0;
   let first = 0;
-  for (const { concept, from } of telling) {
+  for (const { concept, from } of fraudHits) {
     inside.set(concept, (inside.get(concept) ?? 0) + 1);
-    for (let left = telling[first]; left && from - left.from >= PASSAGE; left = telling[++first]) {
+    for (let left = fraudHits[first]; left && from - left.from >= PASSAGE; left = fraudHits[++first]) {
       const rest = (inside.get(left.concept) ?? 0) - 1;
       if (rest > 0) inside.set(left.concept, rest);
       else inside.delete(left.concept);
     }
     if (inside.size <= most) continue;
     most = inside.size;
-    start = telling[first]?.from ?? 0;
+    start = fraudHits[first]?.from ?? 0;
   }
   return start;
 }

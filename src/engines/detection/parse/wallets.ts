@@ -1,7 +1,10 @@
 const WALLET =
   /(?<![A-Za-z0-9])(?:bc1[02-9ac-hj-np-z]{11,71}|[13][1-9A-HJ-NP-Za-km-z]{25,34}|0x[0-9a-fA-F]{40})(?![A-Za-z0-9])/g;
 
-/** The first few Bitcoin and Ethereum addresses in a text. Bech32 ones must have a valid checksum; the others go by their shape. */
+/**
+ * The first few Bitcoin and Ethereum addresses in a text. Bech32 needs a valid checksum; the others are matched by
+ * shape.
+ */
 export function walletsIn(text: string): { start: number; end: number }[] {
   const found = [];
   for (const { 0: address, index } of text.matchAll(WALLET)) {

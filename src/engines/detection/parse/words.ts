@@ -1,22 +1,22 @@
 import { CONFUSABLES } from '../data/confusables.ts';
 import { isInvisible } from '../html/invisible.ts';
 
-/** How a word was written so that a filter does not know it but a reader does. */
+/** How a word is written to hide it from filters but not from readers. */
 export type Disguise = 'foreign-letters' | 'styled-letters' | 'invisible-characters' | 'separated-letters';
 
-/** A word as it is compared (lower case, no accents, look-alikes folded), and where it stands in the original. */
+/** A word in its normal form (lower case, no accents, look-alikes folded), and its position in the original. */
 export interface Word {
   norm: string;
   start: number;
   end: number;
-  /** Number of the sentence it stands in: phrases do not run over a full stop. */
+  /** Number of its sentence: phrases do not cross sentences. */
   sentence: number;
   disguise?: Disguise;
 }
 
 const SEPARATED_LETTERS = 5;
 
-/** IPA, Greek to Armenian, Cherokee, Canadian, Coptic, Lisu and Deseret letters: some pass for Latin ones. */
+/** IPA, Greek to Armenian, Cherokee, Canadian, Coptic, Lisu and Deseret letters, some of which pass for Latin ones. */
 const FOREIGN: readonly (readonly [number, number])[] = [
   [0x250, 0x2af],
   [0x370, 0x58f],
@@ -27,7 +27,7 @@ const FOREIGN: readonly (readonly [number, number])[] = [
   [0x10400, 0x1044f],
 ];
 
-/** Phonetic letters that Hausa, Ewe, Fula, Akan, Azerbaijani and others write with. */
+/** Phonetic letters in the alphabets of Hausa, Ewe, Fula, Akan, Azerbaijani and others. */
 const IN_ALPHABETS = new Set(Array.from('ɓɔɖɗəɛɣɨɩɲɵʉʊʋ', (letter) => letter.codePointAt(0) ?? 0));
 
 type Script = 'latin' | 'foreign' | 'styled' | 'symbol';
@@ -41,7 +41,7 @@ function scriptOf(code: number): Script {
   return 'symbol';
 }
 
-/** Folding a character is pure, and letters have few of them; ideographs, which have many, are never asked for. */
+/** A cache: alphabets have few letters, and ideographs are never folded. */
 const folded = new Map<number, string>();
 
 function fold(code: number): string {
@@ -78,7 +78,7 @@ function endOfAscii(text: string, start: number): number {
   return end;
 }
 
-/** Marks that stand on, under or through the letter before, and belong to its word. */
+/** Marks on, under or through the letter before them, and part of its word. */
 function isCombining(code: number): boolean {
   return (
     (code >= 0x300 && code <= 0x36f) ||
@@ -89,7 +89,7 @@ function isCombining(code: number): boolean {
   );
 }
 
-/** Strokes through a letter: no language's spelling has them on more than one. */
+/** Strokes through a letter: no spelling has them on more than one. */
 function isStruckThrough(code: number): boolean {
   return code >= 0x334 && code <= 0x338;
 }
@@ -97,7 +97,7 @@ function isStruckThrough(code: number): boolean {
 const SENTENCE_END = new Set(Array.from('.!?;:|•…', (mark) => mark.codePointAt(0) ?? 0));
 const SPACE = /\s/u;
 
-/** The form in which a word or host is compared. */
+/** The form in which words and hosts are compared. */
 export function skeleton(text: string): string {
   let result = '';
   for (const char of text) {
@@ -109,8 +109,8 @@ export function skeleton(text: string): string {
 }
 
 /**
- * Splits a text into words in one pass. Disguises are undone before anything is compared, and remembered.
- * @param linesAreSentences true for text rendered from HTML, where a line break is a block's end and not a wrapped line
+ * Splits a text into words in one pass, undoing and recording disguises.
+ * @param linesAreSentences true for text rendered from HTML, where a line break ends a block
  */
 export function wordsOf(text: string, linesAreSentences: boolean): Word[] {
   const words: Word[] = [];
@@ -141,7 +141,7 @@ export function wordsOf(text: string, linesAreSentences: boolean): Word[] {
     const code = text.codePointAt(at) ?? 0;
     if (norm === '' && isAsciiWord(code)) {
       const plainEnd = endOfAscii(text, at);
-      // Most words are plain letters up to a space; what follows beyond ASCII may belong to the word.
+      // Most words are plain ASCII up to a space; characters beyond ASCII may belong to the word.
       if (!(text.charCodeAt(plainEnd) >= 0x80)) {
         words.push({ norm: text.slice(at, plainEnd).toLowerCase(), start: at, end: plainEnd, sentence });
         at = plainEnd;
@@ -167,7 +167,7 @@ export function wordsOf(text: string, linesAreSentences: boolean): Word[] {
         else if (script === 'foreign') foreign++;
       }
     } else if (isInvisible(code)) {
-      // A soft hyphen is how honest typesetting breaks long words.
+      // Typesetting uses soft hyphens in long words.
       if (norm !== '' && code !== 0xad) hiddenPending = true;
     } else if (norm !== '' && isCombining(code)) {
       end = next;
@@ -187,7 +187,7 @@ function endsSentence(text: string, code: number, next: number, linesAreSentence
   return SENTENCE_END.has(code) && (next >= text.length || SPACE.test(text[next] ?? ''));
 }
 
-/** `C.a.l.l.e.d` is one word to a reader. Shorter runs are initials. */
+/** `C.a.l.l.e.d` is one word to a reader; shorter runs are initials. */
 function joinSeparatedLetters(text: string, words: Word[]): Word[] {
   const joined: Word[] = [];
   for (let i = 0; i < words.length; ) {

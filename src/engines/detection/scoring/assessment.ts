@@ -1,7 +1,7 @@
 import type { Category, Coverage, Kind, Severity, Verdict } from '../analysis.ts';
 import { confirmed } from '../parse/authentication.ts';
 import { domainOf, isFreemail, sameOrganisation } from '../parse/domains.ts';
-import type { ParsedEmail } from '../parse/parse.ts';
+import type { ParsedEmail } from '../parse/parsed-email.ts';
 import type { Doubt } from '../signals/text-model.ts';
 import type { Classification } from './classify.ts';
 import { UNVERIFIED_COMPANY } from './coverage.ts';
@@ -14,10 +14,10 @@ export interface Assessment {
   confidence: number;
 }
 
-/** Fewer visible characters than these say nothing. */
+/** Fewer visible characters say nothing. */
 const READABLE = 3;
 const SURE = 99;
-/** What each kind of evidence that could not be seen takes from the confidence that nothing is wrong. */
+/** What missing evidence takes from the confidence that nothing is wrong. */
 const UNSEEN = { sender: 10, attachments: 5, words: 30, cut: 5 };
 const CLEAN = 95;
 const LEAST = 20;
@@ -47,8 +47,8 @@ const CATEGORIES: Readonly<Record<Exclude<Kind, 'suspicious'>, Category>> = {
 };
 
 /**
- * Turns the weighing into the answer: which verdict, and how sure.
- * @param doubt what the trained model makes of it; in an email without a warning it takes from the confidence
+ * Turns the classification into the verdict and its confidence.
+ * @param doubt of the trained model; it lowers the confidence of an email without a warning
  */
 export function assess(
   { severity, kind, risk, groups }: Classification,
@@ -65,14 +65,15 @@ export function assess(
   return { severity, category: categoryOf(kind, severity), kind, verdict: VERDICTS[severity], confidence };
 }
 
-/** What deceives without a known pattern is phishing where it can do harm, and a nuisance where it cannot. */
+/** Deception without a known pattern is phishing where it can do harm, and spam where it cannot. */
 function categoryOf(kind: Kind, severity: Severity): Category {
   return kind === 'suspicious' ? (severity === 'Low' ? 'spam' : 'phishing') : CATEGORIES[kind];
 }
 
 /**
- * What is left unread might be the dangerous part, so an email that was cut, is in another language or holds a locked
- * archive is never called safe, nor one with a well-known company’s address that no mail server has checked; words of a confirmed sender need not be read where nothing else was noticed.
+ * What was not read might be the dangerous part. So an email that was cut, is in another language, has a locked archive
+ * or an unverified well-known company's address is never called safe. A verified sender's words need not be read when
+ * nothing else was noticed.
  */
 function isAnalysable(parsed: ParsedEmail, coverage: Coverage, groups: number): boolean {
   const needsNoReading = groups === 0 && staysAtHome(parsed);
@@ -83,7 +84,7 @@ function isAnalysable(parsed: ParsedEmail, coverage: Coverage, groups: number): 
   return parsed.visible + parsed.subject.trim().length >= READABLE && (coverage.wordsRead || needsNoReading);
 }
 
-/** Whether a confirmed sender with a domain of its own encloses nothing and leads nowhere but to that domain. */
+/** Whether a verified sender with its own domain attaches nothing and links only to that domain. */
 function staysAtHome(parsed: ParsedEmail): boolean {
   const { email, links, attachedLinks } = parsed;
   const address = email.from?.address ?? '';

@@ -5,23 +5,23 @@ import type { Unread } from '../html/html.ts';
 import { authenticationOf } from '../parse/authentication.ts';
 import { isService } from '../parse/brand-hosts.ts';
 import { domainOf } from '../parse/domains.ts';
-import type { ParsedEmail } from '../parse/parse.ts';
+import type { ParsedEmail } from '../parse/parsed-email.ts';
 
-/** Visible characters below which the words say next to nothing. */
+/** Visible characters below which the text says almost nothing. */
 const ENOUGH_TEXT = 20;
 
-/** No mail server that may be believed has checked the address, and senders can write any they like. */
+/** Without a trusted server's check, a sender can use any address. */
 export const UNVERIFIED = 'We couldn’t verify the sender.';
 export const UNVERIFIED_COMPANY = 'We couldn’t verify the sender, who uses a well-known company’s address.';
 
 const UNREAD: Readonly<Record<Unread, string>> = {
-  frame: 'A page from elsewhere that the email shows inside itself was not looked at.',
-  refresh: 'The email leads on to another page by itself; that page was not looked at.',
-  'styled-words': 'Words that the email’s style sheet adds were not read.',
+  frame: 'An embedded page from another site wasn’t checked.',
+  refresh: 'The email redirects to another page, which wasn’t checked.',
+  'styled-words': 'Text added by the email’s style sheet wasn’t read.',
 };
 const AMP = /^text\/x-amp-html\b/i;
 
-/** What could be looked at, and a sentence for each thing that could not. */
+/** What could be checked, and a sentence for each thing that could not. */
 export function coverageOf({
   email,
   context,
@@ -37,36 +37,30 @@ export function coverageOf({
   const headers = email.headers !== undefined;
   const attachments = email.attachments !== undefined;
   const notSeen = [
-    ...(sender ? [] : ['The sender’s address was not given.']),
-    ...(headers ? [] : ['The headers, which show how the email travelled, were not given.']),
-    ...(attachments ? [] : ['It is not known whether there were attachments.']),
+    ...(sender ? [] : ['The sender’s address wasn’t provided.']),
+    ...(headers ? [] : ['The headers, which show the email’s route, weren’t provided.']),
+    ...(attachments ? [] : ['We don’t know whether there were attachments.']),
     ...(headers ? unverified({ email, context }) : []),
     ...(context.history !== undefined && context.history.emails < ENOUGH_HISTORY
-      ? ['There is not enough earlier mail yet to compare it with.']
+      ? ['There isn’t enough earlier email to compare it with yet.']
       : []),
     ...(visible >= ENOUGH_TEXT ? [] : ['There was hardly any text to read.']),
-    ...(wordsRead
-      ? []
-      : ['Most of it is in no language that we read: its words were only searched for a few telling phrases.']),
+    ...(wordsRead ? [] : ['Most of it is in a language we can’t read, so we only searched for a few key phrases.']),
     ...Array.from(html?.unread ?? [], (kind) => UNREAD[kind]),
-    ...(email.attachments?.some(({ mimeType }) => AMP.test(mimeType))
-      ? ['The email has another version, for programs that show AMP, whose words were not read.']
-      : []),
-    ...files.filter(isCut).map(({ attachment }) => `Of the file “${attachment.filename}” only the beginning was read.`),
+    ...(email.attachments?.some(({ mimeType }) => AMP.test(mimeType)) ? ['The email’s AMP version wasn’t read.'] : []),
+    ...files.filter(isCut).map(({ attachment }) => `Only the beginning of the file “${attachment.filename}” was read.`),
     ...files
       .filter(isLocked)
-      .map(({ attachment }) => `The file “${attachment.filename}” is locked: nobody could check it.`),
+      .map(({ attachment }) => `The file “${attachment.filename}” is locked, so we couldn’t check it.`),
     ...files
       .filter((file) => file.isClosed && !isLocked(file))
-      .map(({ attachment }) => `The file “${attachment.filename}” is of a kind that is not opened.`),
+      .map(({ attachment }) => `The file “${attachment.filename}” is a type we can’t open.`),
     ...(files.some(({ attachment }) => attachment.content === undefined)
-      ? ['What is in the attached files was not given.']
+      ? ['The content of the attached files wasn’t provided.']
       : []),
     ...(email.unsearchedPictures === undefined
       ? []
-      : [
-          `Pictures not searched for QR codes, since they are too large, too many or of a kind that is not decoded: ${email.unsearchedPictures}.`,
-        ]),
+      : [`Images not searched for QR codes (too large, too many or unsupported): ${email.unsearchedPictures}.`]),
     ...cut,
   ];
   return {
@@ -82,7 +76,7 @@ export function coverageOf({
   };
 }
 
-/** A server that checks signatures alone says nothing of a sender who has none; a company is sure to have one. */
+/** A server that only checks signatures says nothing about a sender without one; a company is sure to have one. */
 function unverified(parsed: Pick<ParsedEmail, 'email' | 'context'>): string[] {
   const result = authenticationOf(parsed);
   const isCompany = isService(domainOf(parsed.email.from?.address ?? ''));
@@ -90,12 +84,12 @@ function unverified(parsed: Pick<ParsedEmail, 'email' | 'context'>): string[] {
   return result === null ? [UNVERIFIED] : [];
 }
 
-/** Whether it asks for a password that the email may give. */
+/** Whether the file needs a password. */
 function isLocked({ marks }: FileReading): boolean {
   return marks.has('encrypted-archive') || marks.has('encrypted-document');
 }
 
-/** What is only looked at or heard has nothing at its end. */
+/** Images, audio and video have nothing relevant at their end. */
 function isCut({ kind, isCut, attachment: { content, size, mimeType } }: FileReading): boolean {
   if (isCut) return true;
   return content !== undefined && content.length < size && kind !== 'picture' && !/^(?:audio|video)\//i.test(mimeType);

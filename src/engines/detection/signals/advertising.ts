@@ -1,8 +1,8 @@
 import type { Evidence } from '../analysis.ts';
-import type { ParsedEmail } from '../parse/parse.ts';
-import { NO_EVIDENCE, opensWith, type SignalRule, said } from './signal.ts';
+import type { ParsedEmail } from '../parse/parsed-email.ts';
+import { match, matchProminent, NO_EVIDENCE, type SignalRule } from './signal.ts';
 
-/** An email of fewer words has no room for anything else. */
+/** In an email of fewer words there is room for nothing else. */
 const BRIEF = 120;
 
 export const ADVERTISING_SIGNALS: readonly SignalRule[] = [
@@ -10,19 +10,19 @@ export const ADVERTISING_SIGNALS: readonly SignalRule[] = [
     id: 'advertising',
     group: 'request',
     tier: 'soft',
-    title: 'Unasked advertising',
-    sentence: 'It sells what unasked mail usually sells.',
+    title: 'Unsolicited advertising',
+    sentence: 'It sells what unsolicited email usually sells.',
     check: advertised,
   },
   {
     id: 'little-but-advertising',
     group: 'request',
     tier: 'soft',
-    title: 'Little more than unasked advertising',
-    sentence: 'It says hardly anything but what unasked mail usually sells.',
+    title: 'Little but unsolicited advertising',
+    sentence: 'It says almost nothing beyond what unsolicited email usually sells.',
     check(parsed) {
       const found = parsed.words.length < BRIEF && parsed.thread.quoted.length === 0 ? advertised(parsed) : NO_EVIDENCE;
-      // Honest sellers use the single words, too.
+      // Legitimate sellers use the single words too.
       const hasRow = found.some(({ quote }) => /\S\s+\S/.test(quote));
       return hasRow && new Set(found.map(({ quote }) => quote.toLowerCase())).size > 1 ? found : NO_EVIDENCE;
     },
@@ -32,22 +32,22 @@ export const ADVERTISING_SIGNALS: readonly SignalRule[] = [
     group: 'pressure',
     tier: 'soft',
     title: 'Sent in bulk',
-    sentence: 'It ends as mass advertising does. A click on “remove” only tells the sender that somebody reads there.',
-    check: (parsed) => said(parsed, 'removal-line'),
+    sentence: 'It ends like bulk advertising. Clicking “remove” only tells the sender that someone reads it.',
+    check: (parsed) => match(parsed, 'removal-line'),
   },
   {
     id: 'hard-sell',
     group: 'pressure',
     tier: 'soft',
-    title: 'Written like advertising',
-    sentence: 'It has the words of advertising: offers to be taken quickly, rebates, things for nothing.',
-    check: (parsed) => said(parsed, 'hard-sell'),
+    title: 'Advertising language',
+    sentence: 'It uses advertising language: limited offers, discounts, free things.',
+    check: (parsed) => match(parsed, 'hard-sell'),
   },
 ];
 
 function advertised(parsed: ParsedEmail): Evidence[] {
-  const found = opensWith(parsed, 'adult', 'remedy', 'gambling', 'credit', 'stolen-access');
+  const found = matchProminent(parsed, 'adult', 'remedy', 'gambling', 'credit', 'stolen-access');
   // One word such as “memory” or “solar” sells nothing.
-  const said = new Set(found.map(({ quote }) => quote.toLowerCase()));
-  return said.size > 1 || found.some(({ quote }) => /\S\s+\S/.test(quote)) ? found : NO_EVIDENCE;
+  const quotes = new Set(found.map(({ quote }) => quote.toLowerCase()));
+  return quotes.size > 1 || found.some(({ quote }) => /\S\s+\S/.test(quote)) ? found : NO_EVIDENCE;
 }

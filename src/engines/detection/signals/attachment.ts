@@ -3,67 +3,61 @@ import { baseName, endingOf, runs } from '../attachments/file-name.ts';
 import type { FileReading, Mark } from '../attachments/file-reading.ts';
 import { EICAR } from '../attachments/inspect.ts';
 import { ARCHIVES, DOCUMENTS, MACRO_DOCUMENTS, PAGES } from '../data/file-types.ts';
+import { PASSWORD_GIVEN } from '../data/password-given.ts';
 import { LIMITS } from '../limits.ts';
-import { type ParsedEmail, textOf } from '../parse/parse.ts';
-import { NO_EVIDENCE, plainEvidence, rangeEvidence, type SignalRule, said } from './signal.ts';
+import { type ParsedEmail, textOf } from '../parse/parsed-email.ts';
+import { match, NO_EVIDENCE, plainEvidence, rangeEvidence, type SignalRule } from './signal.ts';
 
-/** Turns the writing round. The marks U+200E and U+200F do not: names in Arabic and Hebrew hold them. */
+/** Reverses the text direction. The marks U+200E and U+200F do not: names in Arabic and Hebrew contain them. */
 const STEERING = /[\u202a-\u202e\u2066-\u2069]/;
-/**
- * “Password: 4711”, in the languages whose words are read. Emails alone are one only in quotation marks or between a
- * colon and the end of the line: “password: will be sent by text message” and “password: follows” give none. A short
- * word needs a sign of what follows (“ask for pin 12a”), and a telephone is where one asks for it.
- */
-const PASSWORD_GIVEN =
-  /(?:password|passwort|kennwort|mot de passe|contraseña|clave|senha|palavra-passe|wachtwoord|hasło|pass ?code|\b(?:pw|pin)(?=[^\n:=]{0,30}[:=]|\s(?:is|ist|est|es|lautet|è|é)\s))(?![\p{L}\d])(?![^\n:=]{0,20}(?:phone|call|t[eé]l[eé]f|handy|mobil|\bsms\b|whatsapp))(?:(?:[^\n:=]{0,30}[:=]|\s(?:is|ist|est|es|lautet|è|é))?\s{0,3}(?:["'“”„«][^\s"'“”„»]{3,40}["'“”„»]|(?=[^\s\d]{0,40}\d)[\w!#$%&*+@.-]{3,40})|[^\n:=]{0,30}[:=][ \t]{0,3}(?!follow|separat|later|folgt|suit\b)[\w!#$%&*+@.-]{3,40}[ \t]{0,3}(?:\n|$))/iu;
 
 export const ATTACHMENT_SIGNALS: readonly SignalRule[] = [
   {
     id: 'attachment-runs',
     group: 'attachment',
     tier: 'hard',
-    title: 'The attachment is a program',
-    sentence: 'An attached file runs code, opens a connection or mounts a disk when it is opened.',
+    title: 'Attachment is a program',
+    sentence: 'Opening an attached file runs code, opens a connection or mounts a disk.',
     check: (parsed) => filesWhere(parsed, ({ ending }) => runs(ending)),
   },
   {
     id: 'attachment-disguised',
     group: 'attachment',
     tier: 'hard',
-    title: 'A program under a false name',
-    sentence: 'The content of this file is a program, whatever its name says.',
+    title: 'Disguised program',
+    sentence: 'This file is a program, whatever its name says.',
     check: (parsed) => filesMarked(parsed, 'disguised-program'),
   },
   {
     id: 'attachment-other-kind',
     group: 'attachment',
     tier: 'soft',
-    title: 'The attachment is not what its name says',
-    sentence: 'The content of this file is of another kind than its name says.',
+    title: 'Attachment is another file type',
+    sentence: 'This file’s content doesn’t match its name.',
     check: (parsed) => filesMarked(parsed, 'other-kind'),
   },
   {
     id: 'attachment-double-ending',
     group: 'attachment',
     tier: 'hard',
-    title: 'The attachment pretends to be another kind of file',
-    sentence: 'The file name has two endings: the first is for show, the second is what it is.',
+    title: 'Double file extension',
+    sentence: 'The file name has two extensions: the first is for show, the second is real.',
     check: (parsed) => filesWhere(parsed, ({ attachment }) => hasDoubleEnding(attachment.filename)),
   },
   {
     id: 'attachment-reversed-name',
     group: 'attachment',
     tier: 'hard',
-    title: 'The attachment’s name is written backwards in part',
-    sentence: 'Characters in the file name turn the direction of writing round, so that the true ending is not seen.',
+    title: 'File name partly reversed',
+    sentence: 'Characters that reverse the text direction hide the file name’s real extension.',
     check: (parsed) => filesWhere(parsed, ({ attachment }) => STEERING.test(attachment.filename)),
   },
   {
     id: 'attachment-test-virus',
     group: 'attachment',
     tier: 'hard',
-    title: 'The standard antivirus test file',
-    sentence: 'It holds the harmless file with which antivirus programs are tested.',
+    title: 'Antivirus test file',
+    sentence: 'It contains the harmless file used to test antivirus programs.',
     check(parsed) {
       const files = filesMarked(parsed, 'test-virus');
       return files.length === 0 && parsed.text.includes(EICAR) ? [plainEvidence('body', EICAR)] : files;
@@ -73,40 +67,40 @@ export const ATTACHMENT_SIGNALS: readonly SignalRule[] = [
     id: 'attachment-archived-program',
     group: 'attachment',
     tier: 'hard',
-    title: 'A program is packed in the archive',
-    sentence: 'The attached archive holds little else than a file that runs when it is opened.',
+    title: 'Program in the archive',
+    sentence: 'The attached archive contains little besides a file that runs when opened.',
     check: (parsed) => filesMarked(parsed, 'holds-program'),
   },
   {
     id: 'attachment-archived-code',
     group: 'attachment',
     tier: 'soft',
-    title: 'The archive holds programs among other files',
-    sentence: 'Among many files in the attached archive are some that run when they are opened.',
+    title: 'Archive includes programs',
+    sentence: 'Some of the many files in the attached archive run when opened.',
     check: (parsed) => filesMarked(parsed, 'holds-code'),
   },
   {
     id: 'attachment-nested-archive',
     group: 'attachment',
     tier: 'soft',
-    title: 'An archive in an archive',
-    sentence: 'The attached archive holds another one, which keeps what is inside from being checked.',
+    title: 'Archive inside an archive',
+    sentence: 'The attached archive contains another one, which keeps its content from being checked.',
     check: (parsed) => filesMarked(parsed, 'holds-archive'),
   },
   {
     id: 'attachment-locked-archive',
     group: 'attachment',
     tier: 'soft',
-    title: 'The archive is locked',
-    sentence: 'The attached archive asks for a password, so that nobody could check what is inside.',
+    title: 'Locked archive',
+    sentence: 'The attached archive needs a password, so we couldn’t check what’s inside.',
     check: (parsed) => filesMarked(parsed, 'encrypted-archive', (file) => file.attachment.filename),
   },
   {
     id: 'attachment-password-in-email',
     group: 'attachment',
     tier: 'hard',
-    title: 'A locked archive together with its password',
-    sentence: 'The archive is locked and the email gives the password: that protects nothing but keeps checks out.',
+    title: 'Locked archive with its password',
+    sentence: 'The archive is locked and the email gives the password. That only blocks security checks.',
     check(parsed) {
       const files = filesMarked(parsed, 'encrypted-archive', (file) => file.attachment.filename);
       if (files.length === 0) return NO_EVIDENCE;
@@ -122,97 +116,97 @@ export const ATTACHMENT_SIGNALS: readonly SignalRule[] = [
     id: 'attachment-locked-document',
     group: 'attachment',
     tier: 'context',
-    title: 'The document is locked',
-    sentence: 'The attached document asks for a password; what is inside could not be looked at.',
+    title: 'Locked document',
+    sentence: 'The attached document needs a password, so we couldn’t check its content.',
     check: (parsed) => filesMarked(parsed, 'encrypted-document', (file) => file.attachment.filename),
   },
   {
     id: 'attachment-macros',
     group: 'attachment',
     tier: 'soft',
-    title: 'The attachment holds macros',
-    sentence: 'An attached office file holds programs, or is of a kind that does.',
+    title: 'Attachment contains macros',
+    sentence: 'An attached Office file contains macros, or is of a type that does.',
     check: (parsed) => filesWhere(parsed, ({ ending, marks }) => MACRO_DOCUMENTS.has(ending) || marks.has('macros')),
   },
   {
     id: 'attachment-macros-on-opening',
     group: 'attachment',
     tier: 'soft',
-    title: 'Macros that start by themselves',
-    sentence: (evidence) => `A macro in the attached file starts by itself: ${evidence[0]?.quote}.`,
+    title: 'Macros that start automatically',
+    sentence: (evidence) => `A macro in the attached file starts automatically: ${evidence[0]?.quote}.`,
     check: (parsed) => filesMarked(parsed, 'macros-on-opening'),
   },
   {
     id: 'attachment-remote-template',
     group: 'attachment',
     tier: 'hard',
-    title: 'The document loads something from elsewhere',
+    title: 'Document loads a remote file',
     sentence: (evidence) =>
-      `When it is opened, the attached document loads another file, which can be a program, from “${evidence[0]?.quote}”.`,
+      `When opened, the attached document loads another file, possibly a program, from “${evidence[0]?.quote}”.`,
     check: (parsed) => filesMarked(parsed, 'remote-template'),
   },
   {
     id: 'attachment-embedded-program',
     group: 'attachment',
     tier: 'hard',
-    title: 'A program inside the document',
-    sentence: (evidence) => `Inside the attached document is a file that runs code: “${evidence[0]?.quote}”.`,
+    title: 'Program inside the document',
+    sentence: (evidence) => `The attached document contains a file that runs code: “${evidence[0]?.quote}”.`,
     check: (parsed) => filesMarked(parsed, 'embedded-program'),
   },
   {
     id: 'attachment-smuggles',
     group: 'attachment',
     tier: 'hard',
-    title: 'The web page unpacks something hidden in it',
-    sentence: 'A script in the attached page puts a hidden file or page together, past the checks on the way.',
+    title: 'Web page unpacks hidden content',
+    sentence: 'A script in the attached page assembles a hidden file or page to get past security checks.',
     check: (parsed) => filesMarked(parsed, 'decoded-payload', (file) => file.attachment.filename),
   },
   {
     id: 'password-form-attached',
     group: 'attachment',
     tier: 'hard',
-    title: 'The attached page asks for a password',
-    sentence: 'The attached web page asks for a password. It runs on your machine, so no address shows who gets it.',
+    title: 'Attached page asks for a password',
+    sentence: 'The attached web page asks for a password. It runs on your device, so no address shows who gets it.',
     check: (parsed) => filesMarked(parsed, 'password-field', (file) => file.attachment.filename),
   },
   {
     id: 'attachment-redirects',
     group: 'attachment',
     tier: 'soft',
-    title: 'The attached page only passes you on',
-    sentence: (evidence) => `The attached page shows nothing and leads on at once to “${evidence[0]?.quote}”.`,
+    title: 'Attached page only redirects you',
+    sentence: (evidence) => `The attached page shows nothing and immediately redirects you to “${evidence[0]?.quote}”.`,
     check: (parsed) => filesMarked(parsed, 'redirects'),
   },
   {
     id: 'attachment-scripted-picture',
     group: 'attachment',
     tier: 'hard',
-    title: 'The attached picture is a program',
-    sentence: 'The attached picture holds a script or a web page. Pictures need neither.',
+    title: 'Attached image contains code',
+    sentence: 'The attached image contains a script or a web page. Images need neither.',
     check: (parsed) => filesMarked(parsed, 'scripted-picture', (file) => file.attachment.filename),
   },
   {
     id: 'attachment-launches',
     group: 'attachment',
     tier: 'hard',
-    title: 'The PDF starts a program',
-    sentence: 'The attached PDF is made to start a program on your machine.',
+    title: 'PDF starts a program',
+    sentence: 'The attached PDF is set to start a program on your device.',
     check: (parsed) => filesMarked(parsed, 'launches', (file) => file.attachment.filename),
   },
   {
     id: 'attachment-script-on-opening',
     group: 'attachment',
     tier: 'soft',
-    title: 'The PDF runs a script when it is opened',
-    sentence: 'The attached PDF holds a script and starts something by itself when it is opened.',
+    title: 'PDF runs a script when opened',
+    sentence: 'The attached PDF contains a script and runs something automatically when opened.',
     check: (parsed) => filesMarked(parsed, 'script-on-opening', (file) => file.attachment.filename),
   },
   {
     id: 'attachment-web-page',
     group: 'attachment',
     tier: 'soft',
-    title: 'The attachment is a web page',
-    sentence: 'An attached web page can show a false sign-in form without leaving your machine.',
+    title: 'Attachment is a web page',
+    sentence: 'An attached web page can show a fake sign-in form on your own device.',
     check: (parsed) =>
       filesWhere(parsed, ({ ending, attachment }) => PAGES.has(ending) && !/^text\/plain/.test(attachment.mimeType)),
   },
@@ -220,21 +214,21 @@ export const ATTACHMENT_SIGNALS: readonly SignalRule[] = [
     id: 'attachment-archive',
     group: 'attachment',
     tier: 'context',
-    title: 'The attachment is an archive',
-    sentence: 'What is inside the attached archive was not looked at.',
+    title: 'Attachment is an archive',
+    sentence: 'We didn’t check what’s inside the attached archive.',
     check: (parsed) => filesWhere(parsed, isUnopenedArchive),
   },
   {
     id: 'open-attachment-request',
     group: 'request',
     tier: 'soft',
-    title: 'Wants a file opened',
-    sentence: 'It wants you to open a file or what is attached.',
-    check: (parsed) => said(parsed, 'open-attachment'),
+    title: 'Asks you to open a file',
+    sentence: 'It asks you to open a file or attachment.',
+    check: (parsed) => match(parsed, 'open-attachment'),
   },
 ];
 
-/** One of another kind than is opened, or known by its name alone. */
+/** Of a type that is not opened, or known only by name. */
 function isUnopenedArchive({ ending, kind, isClosed }: FileReading): boolean {
   return ARCHIVES.has(ending) && (isClosed || kind === null);
 }
@@ -246,7 +240,7 @@ function filesWhere({ files }: ParsedEmail, test: (file: FileReading) => boolean
     .map(({ attachment }) => plainEvidence('attachment', attachment.filename || 'unnamed file'));
 }
 
-/** The files with a mark, by what was quoted from inside them or as `quote` says. */
+/** The files with a mark, quoted by what was found in them or as `quote` says. */
 function filesMarked({ files }: ParsedEmail, mark: Mark, quote?: (file: FileReading) => string): Evidence[] {
   return files
     .filter(({ marks }) => marks.has(mark))

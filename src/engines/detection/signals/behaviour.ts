@@ -2,26 +2,26 @@ import type { Evidence } from '../analysis.ts';
 import { ENOUGH_HISTORY, type SenderHistory } from '../history.ts';
 import { isClickTracker } from '../parse/domains.ts';
 import { hasHeader, headerValues } from '../parse/headers.ts';
-import type { ParsedEmail } from '../parse/parse.ts';
-import { domainOfSender, MONEY_CONCEPTS, type Observation, observe } from '../parse/sender-stats.ts';
-import { linksWhere, NO_EVIDENCE, plainEvidence, type SignalRule, said } from './signal.ts';
+import type { ParsedEmail } from '../parse/parsed-email.ts';
+import { domainOfSender, type EmailStats, MONEY_CONCEPTS, statsOf } from '../parse/sender-stats.ts';
+import { linksWhere, match, NO_EVIDENCE, plainEvidence, type SignalRule } from './signal.ts';
 
-/** Emails of one sender before anything can be called unusual for that sender. */
+/** Emails of one sender from which something can be unusual. */
 const FAMILIAR = 5;
-/** Habits that need more to be habits. */
+/** Some habits need more emails. */
 const SETTLED = 20;
 const NEIGHBOURING_HOURS = 2;
 const BURST = { emails: 10, times: 5 };
 
-/** What is unusual for this sender. Silent without a history, and below twenty emails of one. */
+/** What is unusual for this sender. Needs a history of at least `ENOUGH_HISTORY` emails. */
 export const BEHAVIOUR_SIGNALS: readonly SignalRule[] = [
   {
     id: 'first-contact',
     group: 'behaviour',
     tier: 'context',
-    // Emails that were warned of teach nothing: after them it is a first contact still.
-    title: 'No harmless email from this address before',
-    sentence: 'No email that was found harmless has come to you from this address before.',
+    // Emails with a warning are not learned from, so the sender stays new after them.
+    title: 'No earlier safe email from this sender',
+    sentence: 'You haven’t received a safe email from this address before.',
     check({ email: { from }, context: { history } }) {
       if (!from || from.address === '' || !history || history.emails < ENOUGH_HISTORY) return NO_EVIDENCE;
       return history.sender === undefined || history.sender.emails === 0
@@ -33,8 +33,8 @@ export const BEHAVIOUR_SIGNALS: readonly SignalRule[] = [
     id: 'unusual-reply-to',
     group: 'behaviour',
     tier: 'soft',
-    title: 'Answers go somewhere new',
-    sentence: 'Your answer would go to a domain that this sender has never used for answers.',
+    title: 'Replies go somewhere new',
+    sentence: 'Your reply would go to a domain this sender has never used for replies.',
     check: whenFamiliar(FAMILIAR, (parsed, sender, { replyTo }) => {
       const fresh = replyTo.find((domain) => !Object.hasOwn(sender.replyTo, domain));
       const mailbox = parsed.email.replyTo?.find(({ address }) => fresh && address.toLowerCase().endsWith(fresh));
@@ -45,11 +45,11 @@ export const BEHAVIOUR_SIGNALS: readonly SignalRule[] = [
     id: 'unusual-link-domain',
     group: 'behaviour',
     tier: 'soft',
-    title: 'Links lead somewhere new',
-    sentence: 'None of its links leads where this sender’s links have led before.',
+    title: 'Links go somewhere new',
+    sentence: 'None of its links go where this sender’s links have gone before.',
     check: whenFamiliar(FAMILIAR, (parsed, { linkDomains, emails }, seen) => {
       const known = Object.keys(linkDomains);
-      // Who links everywhere, such as a newsletter, has no habit to leave.
+      // A sender who links everywhere, such as a newsletter, has no habit.
       if (known.length === 0 || known.length > emails || seen.linkDomains.length === 0) return NO_EVIDENCE;
       const own = domainOfSender(parsed.email);
       const isNew = (domain: string) =>
@@ -61,7 +61,7 @@ export const BEHAVIOUR_SIGNALS: readonly SignalRule[] = [
     id: 'language-switch',
     group: 'behaviour',
     tier: 'soft',
-    title: 'Another language than usual',
+    title: 'Different language than usual',
     sentence: 'This sender has always written to you in another language.',
     check: whenFamiliar(FAMILIAR, ({ email }, { languages }, { language }) => {
       const written = Object.values(languages).reduce((sum, emails) => sum + emails, 0);
@@ -74,8 +74,8 @@ export const BEHAVIOUR_SIGNALS: readonly SignalRule[] = [
     id: 'unusual-hour',
     group: 'behaviour',
     tier: 'soft',
-    title: 'At an unusual hour',
-    sentence: 'This sender has never written to you at such an hour.',
+    title: 'Unusual time of day',
+    sentence: 'This sender has never written to you at this time of day.',
     check: whenFamiliar(SETTLED, ({ email }, { hours }, { hour }) => {
       const dated = hours.reduce((sum, emails) => sum + emails, 0);
       if (hour === null || dated < SETTLED) return NO_EVIDENCE;
@@ -87,18 +87,18 @@ export const BEHAVIOUR_SIGNALS: readonly SignalRule[] = [
     id: 'first-money-request',
     group: 'behaviour',
     tier: 'soft',
-    title: 'Has never asked you for money before',
-    sentence: 'You know this sender, who has never written to you about a payment until now.',
+    title: 'First request for money',
+    sentence: 'You know this sender, but they’ve never written to you about a payment before.',
     check: whenFamiliar(FAMILIAR, (parsed, { aboutMoney }, { isAboutMoney }) =>
-      isAboutMoney && aboutMoney === 0 ? said(parsed, ...MONEY_CONCEPTS) : NO_EVIDENCE,
+      isAboutMoney && aboutMoney === 0 ? match(parsed, ...MONEY_CONCEPTS) : NO_EVIDENCE,
     ),
   },
   {
     id: 'first-attachment',
     group: 'behaviour',
     tier: 'context',
-    title: 'The first file from this sender',
-    sentence: 'You know this sender, who has never sent you a file until now.',
+    title: 'First file from this sender',
+    sentence: 'You know this sender, but they’ve never sent you a file before.',
     check: whenFamiliar(FAMILIAR, ({ email }, { withAttachments }, { hasAttachments }) =>
       hasAttachments && withAttachments === 0
         ? [plainEvidence('attachment', email.attachments?.[0]?.filename ?? '')]
@@ -110,7 +110,7 @@ export const BEHAVIOUR_SIGNALS: readonly SignalRule[] = [
     group: 'behaviour',
     tier: 'soft',
     title: 'Far more emails than usual',
-    sentence: 'This sender has sent you many times more emails on one day than usual.',
+    sentence: 'This sender sent you many times more emails in one day than usual.',
     check: whenFamiliar(SETTLED, ({ email }, { lastDay, emails, firstSeen }, { day }) => {
       if (day === '' || day !== lastDay.date || hasHeader(email, 'list-id')) return NO_EVIDENCE;
       const before = emails - lastDay.emails;
@@ -121,20 +121,20 @@ export const BEHAVIOUR_SIGNALS: readonly SignalRule[] = [
   },
 ];
 
-/** A check that runs only when so many letters of the sender are known that something can be unusual. */
+/** A check that runs only with enough emails of the sender for something to be unusual. */
 function whenFamiliar(
   emails: number,
-  check: (parsed: ParsedEmail, sender: SenderHistory, seen: Observation) => Evidence[],
+  check: (parsed: ParsedEmail, sender: SenderHistory, seen: EmailStats) => Evidence[],
 ): SignalRule['check'] {
   return (parsed) => {
     const { history } = parsed.context;
     if (history?.sender === undefined || history.emails < ENOUGH_HISTORY || history.sender.emails < emails)
       return NO_EVIDENCE;
-    return check(parsed, history.sender, observe(parsed));
+    return check(parsed, history.sender, statsOf(parsed));
   };
 }
 
-/** Around the clock. */
+/** Around midnight too. */
 function distance(a: number, b: number): number {
   const hours = Math.abs(a - b);
   return Math.min(hours, 24 - hours);

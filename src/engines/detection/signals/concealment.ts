@@ -1,28 +1,30 @@
 import type { Evidence } from '../analysis.ts';
 import type { Concept } from '../data/phrases/concepts.ts';
 import { LIMITS } from '../limits.ts';
-import { conceptsIn, type ParsedEmail, TEXT_PART } from '../parse/parse.ts';
+import { conceptsIn } from '../parse/concepts.ts';
+import { TEXT_PART } from '../parse/email-links.ts';
+import type { ParsedEmail } from '../parse/parsed-email.ts';
 import type { Disguise, Word } from '../parse/words.ts';
 import {
   linkEvidence,
+  match,
   NO_EVIDENCE,
   plainEvidence,
   rangeEvidence,
   type SignalRule,
-  said,
   wordEvidence,
 } from './signal.ts';
 
-/** One such word may be a slip or a name. */
+/** One such word may be a typo or a name. */
 const DISGUISED_WORDS = 2;
-/** Newsletters hide a preview line of up to a hundred-odd characters. */
+/** Newsletters hide a preview line of over a hundred characters. */
 const HIDDEN_WORDS = 60;
 const IMAGE_ONLY_TEXT = 40;
 const STUFFED_LINES = 30;
 const BIDI_OVERRIDE = /[\u202d\u202e\u2066-\u2068]/g;
 const JUNK_ENTITY = /&[A-Za-z]{5,10};/g;
 const JUNK_ENTITIES = 8;
-/** Longer than a checksum or an address of a wallet. */
+/** Longer than a checksum or a wallet address. */
 const RANDOM_STRING = /(?<![\w+/=-])[A-Za-z0-9]{80,}(?![\w+/=-])/;
 
 export const CONCEALMENT_SIGNALS: readonly SignalRule[] = [
@@ -31,8 +33,7 @@ export const CONCEALMENT_SIGNALS: readonly SignalRule[] = [
     group: 'concealment',
     tier: 'soft',
     title: 'Letters swapped for look-alikes',
-    sentence:
-      'Latin letters are swapped for Cyrillic or Greek ones that look the same, so that filters cannot read the words.',
+    sentence: 'Cyrillic or Greek look-alikes replace Latin letters, so filters can’t read the words.',
     check: (parsed) => disguised(parsed, 'foreign-letters', DISGUISED_WORDS),
   },
   {
@@ -40,23 +41,23 @@ export const CONCEALMENT_SIGNALS: readonly SignalRule[] = [
     group: 'concealment',
     tier: 'soft',
     title: 'Invisible characters inside words',
-    sentence: 'Invisible characters are put into words, so that filters cannot read them.',
+    sentence: 'Invisible characters split words, so filters can’t read them.',
     check: (parsed) => disguised(parsed, 'invisible-characters', DISGUISED_WORDS),
   },
   {
     id: 'styled-letters',
     group: 'concealment',
     tier: 'soft',
-    title: 'Words set in symbols instead of letters',
-    sentence: 'Words are written in mathematical or full-width symbols that only look like emails.',
+    title: 'Symbols instead of letters',
+    sentence: 'Words use mathematical or full-width symbols that only look like letters.',
     check: (parsed) => disguised(parsed, 'styled-letters', DISGUISED_WORDS),
   },
   {
     id: 'separated-letters',
     group: 'concealment',
     tier: 'soft',
-    title: 'Words torn into emails',
-    sentence: 'Words are torn apart with dots so that filters cannot read them.',
+    title: 'Words split into letters',
+    sentence: 'Dots split words apart, so filters can’t read them.',
     check: (parsed) => disguised(parsed, 'separated-letters', DISGUISED_WORDS),
   },
   {
@@ -64,15 +65,15 @@ export const CONCEALMENT_SIGNALS: readonly SignalRule[] = [
     group: 'concealment',
     tier: 'soft',
     title: 'Text written backwards',
-    sentence: 'The direction of writing is turned round, so that what you see is not what is written.',
+    sentence: 'The text direction is reversed, so you see something other than what’s written.',
     check: reversedWriting,
   },
   {
     id: 'hidden-text',
     group: 'concealment',
     tier: 'soft',
-    title: 'Text you cannot see',
-    sentence: 'The email holds much text that is made invisible, to mislead filters.',
+    title: 'Hidden text',
+    sentence: 'It contains a lot of invisible text, to mislead filters.',
     check: ({ hidden, words }) =>
       hidden.words >= HIDDEN_WORDS && hidden.words > words.length ? [plainEvidence('body', hidden.text)] : NO_EVIDENCE,
   },
@@ -80,8 +81,8 @@ export const CONCEALMENT_SIGNALS: readonly SignalRule[] = [
     id: 'accented-letters',
     group: 'concealment',
     tier: 'soft',
-    title: 'Emails with odd marks',
-    sentence: 'Many letters carry marks that no word of this language has, so that filters cannot read the words.',
+    title: 'Letters with odd accents',
+    sentence: 'Many letters carry marks this language doesn’t use, so filters can’t read the words.',
     check: accented,
   },
   {
@@ -89,7 +90,7 @@ export const CONCEALMENT_SIGNALS: readonly SignalRule[] = [
     group: 'concealment',
     tier: 'soft',
     title: 'Strings of random characters',
-    sentence: 'Long strings of random emails and digits fill the email, so that each copy looks different to filters.',
+    sentence: 'Long random strings make each copy look different to filters.',
     check(parsed) {
       const found = parsed.html === null ? null : RANDOM_STRING.exec(parsed.text.slice(0, 20_000));
       return found && /[a-z]/i.test(found[0]) && /\d/.test(found[0])
@@ -101,8 +102,8 @@ export const CONCEALMENT_SIGNALS: readonly SignalRule[] = [
     id: 'junk-filling',
     group: 'concealment',
     tier: 'soft',
-    title: 'Filled up with junk',
-    sentence: 'Meaningless characters fill the email, so that each copy looks different to filters.',
+    title: 'Meaningless filler text',
+    sentence: 'Meaningless characters make each copy look different to filters.',
     check: junkFilling,
   },
   {
@@ -123,8 +124,8 @@ export const CONCEALMENT_SIGNALS: readonly SignalRule[] = [
     id: 'image-only',
     group: 'concealment',
     tier: 'soft',
-    title: 'A picture instead of text',
-    sentence: 'The email is a picture with next to no text, so its words cannot be checked.',
+    title: 'Image instead of text',
+    sentence: 'The email is an image with almost no text, so its words can’t be checked.',
     check(parsed) {
       if (parsed.html === null || parsed.html.images.length === 0 || parsed.visible > IMAGE_ONLY_TEXT)
         return NO_EVIDENCE;
@@ -137,36 +138,35 @@ export const CONCEALMENT_SIGNALS: readonly SignalRule[] = [
     group: 'concealment',
     tier: 'soft',
     title: 'Two different emails in one',
-    sentence: 'The plain-text part says something else than what is shown.',
+    sentence: 'The plain-text version says something different from what’s shown.',
     check: partsDisagree,
   },
   {
     id: 'text-part-says-more',
     group: 'concealment',
     tier: 'context',
-    title: 'The plain-text part says more',
-    sentence:
-      'The plain-text part, which some mail programs show instead, says what is not in the email as it is shown.',
+    title: 'Plain-text version says more',
+    sentence: 'The plain-text version, which some mail programs show, says things the shown email doesn’t.',
     check: textPartSaysMore,
   },
   {
     id: 'safe-sender-banner',
     group: 'concealment',
     tier: 'soft',
-    title: 'Vouches for itself',
-    sentence: 'It says of itself that it is safe or was scanned. Only your own mail program could say that.',
-    check: (parsed) => said(parsed, 'safe-banner'),
+    title: 'Claims to be safe',
+    sentence: 'It claims to be safe or scanned. Only your own mail program could say that.',
+    check: (parsed) => match(parsed, 'safe-banner'),
   },
   {
     id: 'instructions-to-ai',
     group: 'concealment',
     tier: 'hard',
-    title: 'Talks to machines',
-    sentence: 'It holds instructions meant for an assistant that reads your mail. They were not followed.',
+    title: 'Instructions for AI assistants',
+    sentence: 'It contains instructions for an AI assistant that reads your email. They were not followed.',
     check(parsed) {
       if (parsed.hidden.speaksToMachines) return [plainEvidence('body', parsed.hidden.text)];
-      // Who writes about such instructions quotes them.
-      const visible = said(parsed, 'ai-instruction').filter((evidence) => !isInQuotationMarks(parsed, evidence));
+      // People who write about such instructions quote them.
+      const visible = match(parsed, 'ai-instruction').filter((evidence) => !isInQuotationMarks(parsed, evidence));
       return visible.length >= 2 ? visible : NO_EVIDENCE;
     },
   },
@@ -174,14 +174,14 @@ export const CONCEALMENT_SIGNALS: readonly SignalRule[] = [
     id: 'script-in-email',
     group: 'concealment',
     tier: 'context',
-    title: 'Program code inside the email',
-    sentence: 'The email holds a script. Mail programs do not run it.',
+    title: 'Code inside the email',
+    sentence: 'The email contains a script. Mail programs don’t run it.',
     check: (parsed) =>
-      parsed.html?.scripted ? [plainEvidence('remark', 'a script in the HTML of the email')] : NO_EVIDENCE,
+      parsed.html?.scripted ? [plainEvidence('remark', 'a script in the email’s HTML')] : NO_EVIDENCE,
   },
 ];
 
-/** How far the marks around a quotation are looked for. */
+/** How far around a match quotation marks are searched for. */
 const PARAGRAPH = 400;
 
 function isInQuotationMarks({ text }: ParsedEmail, { where, start = 0, end = 0 }: Evidence): boolean {
@@ -194,7 +194,7 @@ function isInQuotationMarks({ text }: ParsedEmail, { where, start = 0, end = 0 }
 function disguised(parsed: ParsedEmail, disguise: Disguise, least: number): Evidence[] {
   const inSubject = parsed.subjectWords.filter((word) => word.disguise === disguise);
   const inBody = parsed.words.filter((word) => word.disguise === disguise);
-  // A headline that repeats one word is no disguise.
+  // A headline that repeats one word is not a disguise.
   if (new Set([...inSubject, ...inBody].map(({ norm }) => norm)).size < least) return NO_EVIDENCE;
   return [
     ...inSubject.map((word) => wordEvidence(parsed, word, 'subject')),
@@ -202,12 +202,12 @@ function disguised(parsed: ParsedEmail, disguise: Disguise, least: number): Evid
   ].slice(0, LIMITS.evidence);
 }
 
-/** Marks that the languages we read do not use; Romanian, which can pass for one of them, has four of its own. */
+/** Marks that none of our languages uses, without the four of Romanian, which can be mistaken for one of them. */
 const ODD_MARK = /[\u0180-\u0217\u021c-\u024f\u1e00-\u1e9d\u1e9f-\u1eff]/;
-/** Strokes laid over an email, which no language writes as marks of their own. */
+/** Strokes over a letter, which no language uses as combining marks. */
 const OVERLAY = /\p{L}(?=[\u0334-\u0338])/u;
 const ODD_WORDS = 6;
-/** Of fewer words one cannot be sure which language they are in. */
+/** In a shorter text the language is not certain. */
 const ENOUGH_WORDS = 60;
 const ODD_WORDS_IN_SUBJECT = 3;
 
@@ -246,8 +246,8 @@ function junkFilling(parsed: ParsedEmail): Evidence[] {
 }
 
 /**
- * Less than a tenth of the words of the text part are in what is shown, and there are enough of them to say so; of a
- * text part that leads elsewhere than the HTML, few are enough.
+ * Whether less than a tenth of the text part's words are displayed, in parts that are long enough; when the text part
+ * has other links than the HTML, a short one is enough.
  */
 function partsDisagree(parsed: ParsedEmail): Evidence[] {
   const plain = new Set(parsed.textPart.map(({ norm }) => norm));
@@ -259,7 +259,7 @@ function partsDisagree(parsed: ParsedEmail): Evidence[] {
   return common < plain.size * 0.1 ? [plainEvidence('body', parsed.email.body.trim())] : NO_EVIDENCE;
 }
 
-/** What emails of every kind say. */
+/** Found in emails of every kind. */
 const EVERYDAY: ReadonlySet<Concept> = new Set([
   'click',
   'generic-greeting',
@@ -268,7 +268,10 @@ const EVERYDAY: ReadonlySet<Concept> = new Set([
   'you-requested',
 ]);
 
-/** Each program shows one part: what is asked for, or led to, in the other alone would be read by some and judged by nobody. */
+/**
+ * Each mail program shows one part. A request or link in the other part alone would be read by some and checked by
+ * nobody.
+ */
 function textPartSaysMore(parsed: ParsedEmail): Evidence[] {
   const { textPart, words, email } = parsed;
   const shown = new Set(words.map(({ norm }) => norm));

@@ -6,21 +6,21 @@ import { domainOf, isFreemail, sameOrganisation } from '../parse/domains.ts';
 import { headerValues } from '../parse/headers.ts';
 import { isContact } from '../parse/known-sender.ts';
 import { webLinksOf } from '../parse/links.ts';
-import type { ParsedEmail } from '../parse/parse.ts';
+import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { imitatedCorrespondent } from './conversation.ts';
 import { fromEvidence, NO_EVIDENCE, plainEvidence, type SignalRule } from './signal.ts';
 
 const KNOWN_EMAILS = 3;
 const HEADER_FIELD = 4_000;
 
-/** What speaks for the sender. Works against soft evidence only: a confirmed mailbox may have been broken into. */
+/** What is reassuring about the sender. Works against soft evidence only: a verified mailbox may be compromised. */
 export const CONFIRMATION_SIGNALS: readonly SignalRule[] = [
   {
     id: 'sender-authenticated',
     group: 'sender',
     tier: 'mitigating',
-    title: 'The sender’s domain is confirmed',
-    sentence: 'Your mail server confirmed the domain that the email names.',
+    title: 'Sender’s domain verified',
+    sentence: 'Your mail server verified the sender’s domain.',
     check(parsed) {
       const result = confirmed(parsed);
       return result && imitatedCorrespondent(parsed).length === 0
@@ -32,8 +32,8 @@ export const CONFIRMATION_SIGNALS: readonly SignalRule[] = [
     id: 'links-to-own-domain',
     group: 'link',
     tier: 'mitigating',
-    title: 'Links lead to the sender’s own domain',
-    sentence: 'Every link leads to the domain the email was sent from.',
+    title: 'Links go to the sender’s domain',
+    sentence: 'Every link goes to the sender’s own domain.',
     check(parsed) {
       const { from } = parsed.email;
       if (!from || isFreemail(domainOf(from.address)) || !confirmed(parsed)) return NO_EVIDENCE;
@@ -44,8 +44,8 @@ export const CONFIRMATION_SIGNALS: readonly SignalRule[] = [
     id: 'known-company-confirmed',
     group: 'sender',
     tier: 'mitigating',
-    title: 'It does come from the company it names',
-    sentence: 'Your mail server confirmed a well-known company’s domain, and every link leads to that company.',
+    title: 'Really from the company it names',
+    sentence: 'Your mail server verified a well-known company’s domain, and every link goes to that company.',
     check(parsed) {
       const { from } = parsed.email;
       const domain = from ? domainOf(from.address) : '';
@@ -60,8 +60,8 @@ export const CONFIRMATION_SIGNALS: readonly SignalRule[] = [
     id: 'known-correspondent',
     group: 'sender',
     tier: 'mitigating',
-    title: 'Somebody you write with',
-    sentence: 'The email comes from the mailbox of somebody you have corresponded with, as your mail server confirmed.',
+    title: 'Someone you correspond with',
+    sentence: 'It comes from someone you correspond with, as verified by your mail server.',
     check(parsed) {
       const { from } = parsed.email;
       return from && confirmed(parsed) && isCorrespondent(parsed) ? [fromEvidence(from)] : NO_EVIDENCE;
@@ -71,8 +71,8 @@ export const CONFIRMATION_SIGNALS: readonly SignalRule[] = [
     id: 'signed-unsubscribe',
     group: 'sender',
     tier: 'mitigating',
-    title: 'Can be unsubscribed from with one click',
-    sentence: 'The sender offers one-click unsubscribing and has signed that offer, as large honest senders must.',
+    title: 'One-click unsubscribe',
+    sentence: 'The sender offers signed one-click unsubscribing, as large legitimate senders must.',
     check: signedUnsubscribe,
   },
 ];
@@ -89,7 +89,7 @@ function isCorrespondent(parsed: ParsedEmail): boolean {
   return sender !== undefined && sender.emails >= KNOWN_EMAILS && sender.written > 0;
 }
 
-/** RFC 8058, section 4: a valid DKIM signature covers both fields; here it must be the sender's own as well. */
+/** RFC 8058, section 4: a valid DKIM signature covers both fields. Here it must be the sender's own as well. */
 function signedUnsubscribe(parsed: ParsedEmail): Evidence[] {
   const { email } = parsed;
   const result = confirmed(parsed);

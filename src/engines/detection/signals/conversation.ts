@@ -5,11 +5,11 @@ import { confirmed } from '../parse/authentication.ts';
 import { domainOf, isFreemail, sameOrganisation, shownDomain } from '../parse/domains.ts';
 import { hasHeader, headerValues } from '../parse/headers.ts';
 import { isAcquainted } from '../parse/known-sender.ts';
-import type { ParsedEmail } from '../parse/parse.ts';
+import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { correspondentsOf } from '../parse/thread.ts';
 import { isPassedOn } from './forwarding.ts';
 import { difference, imitates } from './imitation.ts';
-import { NO_EVIDENCE, plainEvidence, rangeEvidence, type SignalRule, said } from './signal.ts';
+import { match, NO_EVIDENCE, plainEvidence, rangeEvidence, type SignalRule } from './signal.ts';
 
 const QUOTED_HEADER_LINES = 3;
 
@@ -26,16 +26,16 @@ export const CONVERSATION_SIGNALS: readonly SignalRule[] = [
     id: 'reply-without-thread',
     group: 'thread',
     tier: 'context',
-    title: 'A reply to nothing',
-    sentence: 'The subject says it is a reply, but the email belongs to no conversation. Honest emails do that too.',
+    title: 'Reply to nothing',
+    sentence: 'The subject says it’s a reply, but the email belongs to no conversation. Legitimate emails do this too.',
     check: (parsed) => (isOrphan(parsed) ? [plainEvidence('subject', parsed.subject)] : NO_EVIDENCE),
   },
   {
     id: 'fake-thread',
     group: 'thread',
     tier: 'soft',
-    title: 'A made-up earlier conversation',
-    sentence: 'It quotes an earlier exchange, but its headers say that there was none.',
+    title: 'Made-up earlier conversation',
+    sentence: 'It quotes an earlier exchange, but its headers show none.',
     check: (parsed) =>
       isOrphan(parsed) && parsed.thread.headerLines >= QUOTED_HEADER_LINES
         ? [plainEvidence('subject', parsed.subject)]
@@ -45,20 +45,20 @@ export const CONVERSATION_SIGNALS: readonly SignalRule[] = [
     id: 'thread-reply-to-freemail',
     group: 'thread',
     tier: 'soft',
-    title: 'The conversation is led away to a private mailbox',
-    sentence: 'It continues a conversation, and your answer would go to a free mailbox that had no part in it.',
+    title: 'Conversation moved to a free mailbox',
+    sentence: 'It continues a conversation, but your reply would go to a free mailbox that wasn’t part of it.',
     check: replyToLedAway,
   },
   {
     id: 'forwarded-email',
     group: 'thread',
     tier: 'context',
-    title: 'Passes on another letter',
-    sentence: 'It passes on an email that somebody else wrote; whoever passed it on may only be asking about it.',
+    title: 'Forwards another email',
+    sentence: 'It forwards someone else’s email. The person forwarding it may just be asking about it.',
     check(parsed) {
       const { forwardedAt } = parsed.thread;
       const { text, email } = parsed;
-      // A stranger's header lines may be typed to put the blame on somebody else.
+      // A stranger may have typed the header lines to blame somebody else.
       if (forwardedAt === undefined || (email.from && !isAcquainted(parsed))) return NO_EVIDENCE;
       const line = text.slice(forwardedAt).split('\n', 1)[0] ?? '';
       return [rangeEvidence(parsed, 'body', forwardedAt, forwardedAt + line.length)];
@@ -68,17 +68,16 @@ export const CONVERSATION_SIGNALS: readonly SignalRule[] = [
     id: 'bank-change-in-thread',
     group: 'thread',
     tier: 'soft',
-    title: 'Bank details change in the middle of a conversation',
-    sentence:
-      'It continues a conversation and changes where money is to go. Confirm that by a number you already have.',
-    check: (parsed) => (isInThread(parsed) ? said(parsed, 'bank-change') : NO_EVIDENCE),
+    title: 'Bank details change mid-conversation',
+    sentence: 'It continues a conversation and changes where money goes. Confirm by calling a number you already have.',
+    check: (parsed) => (isInThread(parsed) ? match(parsed, 'bank-change') : NO_EVIDENCE),
   },
   {
     id: 'unknown-thread',
     group: 'thread',
     tier: 'soft',
-    title: 'Answers an email that you never had',
-    sentence: 'It says that it answers earlier emails, and none of them is among those you have had or written.',
+    title: 'Replies to an unknown email',
+    sentence: 'It claims to reply to earlier emails, but you never received or sent any of them.',
     check({ email, subject, context: { history } }) {
       if (!history || history.emails < ENOUGH_HISTORY || history.knowsThread !== false) return NO_EVIDENCE;
       if (!REPLY_PREFIX.test(subject) || hasHeader(email, 'list-id')) return NO_EVIDENCE;
@@ -91,10 +90,10 @@ export const CONVERSATION_SIGNALS: readonly SignalRule[] = [
     group: 'thread',
     tier: 'mitigating',
     title: 'Part of a conversation',
-    sentence: 'It answers an email that it quotes.',
+    sentence: 'It replies to an email that it quotes.',
     check(parsed) {
       const quoted = parsed.thread.quoted.find(({ start }) => start > 0);
-      if (!quoted || !parsed.answers || !confirmed(parsed)) return NO_EVIDENCE;
+      if (!quoted || !parsed.isReply || !confirmed(parsed)) return NO_EVIDENCE;
       if (imitatedCorrespondent(parsed).length > 0) return NO_EVIDENCE;
       const line = parsed.text.slice(quoted.start, quoted.end).split('\n', 1)[0] ?? '';
       return [rangeEvidence(parsed, 'body', quoted.start, quoted.start + line.length)];
@@ -103,8 +102,8 @@ export const CONVERSATION_SIGNALS: readonly SignalRule[] = [
 ];
 
 /**
- * Where the sender or the address for answers passes for somebody who wrote in the quoted part: first the imitation,
- * then the address it imitates. Such a domain authenticates as itself, and quoting the thread is how it deceives.
+ * Evidence that the sender or a reply address imitates somebody who wrote in the quoted part: first the imitation, then
+ * the address it imitates. Such a domain passes authentication as itself, and quoting the thread is the deception.
  */
 export function imitatedCorrespondent({ email: { from, replyTo }, text, thread }: ParsedEmail): Evidence[] {
   const senders = [
@@ -115,7 +114,7 @@ export function imitatedCorrespondent({ email: { from, replyTo }, text, thread }
   const known = correspondentsOf(text, thread);
   const domains = new Set(known.map(({ address }) => shownDomain(address)));
   for (const { address, where } of senders) {
-    // Whoever took part in the thread is no newcomer, however much the names of its companies resemble.
+    // A participant of the thread is not an impostor, however similar the companies' names are.
     if (domains.has(shownDomain(address))) continue;
     const imitated = known.find((other) => imitates(shownDomain(address), shownDomain(other.address)));
     if (imitated)
@@ -134,7 +133,7 @@ function isInThread(parsed: ParsedEmail): boolean {
   );
 }
 
-/** Whose answers go to a free mailbox now, in a conversation that this mailbox has not written in. */
+/** Replies now go to a free mailbox that has not written in the conversation. */
 function replyToLedAway(parsed: ParsedEmail): Evidence[] {
   const { from, replyTo } = parsed.email;
   if (!from || isFreemail(domainOf(from.address)) || !isInThread(parsed) || isPassedOn(parsed)) return NO_EVIDENCE;
@@ -156,7 +155,7 @@ function sayDifference([sender, known]: readonly Evidence[]): string {
       : imitated === ''
         ? `lacks “${left}”`
         : `has “${imitated}” instead of “${left}”`;
-  return `The conversation it quotes was with ${real}; this comes from ${imitation}, which ${change}.`;
+  return `The quoted conversation was with ${real}. This email comes from ${imitation}, which ${change}.`;
 }
 
 function isOrphan({ email, subject }: ParsedEmail): boolean {

@@ -1,15 +1,14 @@
 import { sameOrganisation } from '../parse/domains.ts';
-import type { ParsedEmail } from '../parse/parse.ts';
+import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { NO_EVIDENCE, plainEvidence, type SignalRule } from './signal.ts';
 
-/** Fields to fill in inside the email. */
 export const FORM_SIGNALS: readonly SignalRule[] = [
   {
     id: 'form-in-email',
     group: 'link',
     tier: 'soft',
-    title: 'A form inside the email',
-    sentence: 'The email holds a form; what is typed into it goes straight to the sender.',
+    title: 'Form inside the email',
+    sentence: 'The email contains a form. What you enter goes straight to the sender.',
     check(parsed) {
       const form = parsed.html?.forms.find(({ action }) => action !== '' && !isSenders(action, parsed));
       return form ? [plainEvidence('link', form.action)] : NO_EVIDENCE;
@@ -19,8 +18,8 @@ export const FORM_SIGNALS: readonly SignalRule[] = [
     id: 'password-field-in-email',
     group: 'link',
     tier: 'hard',
-    title: 'A password field inside the email',
-    sentence: 'The email itself asks for a password. No honest one does.',
+    title: 'Password field inside the email',
+    sentence: 'The email itself asks for a password. No legitimate email does.',
     check(parsed) {
       const form = parsed.html?.forms.find(({ passwordField }) => passwordField);
       if (!form) return NO_EVIDENCE;
@@ -29,7 +28,7 @@ export const FORM_SIGNALS: readonly SignalRule[] = [
   },
 ];
 
-/** A search box or a poll of the sender's own site. */
+/** A search box or poll on the sender's own site. */
 function isSenders(action: string, { email: { from } }: ParsedEmail): boolean {
   return from !== undefined && URL.canParse(action) && sameOrganisation(from.address, new URL(action).hostname);
 }

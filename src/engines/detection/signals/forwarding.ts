@@ -1,6 +1,6 @@
 import { authenticationOf } from '../parse/authentication.ts';
 import { hasHeader } from '../parse/headers.ts';
-import type { ParsedEmail } from '../parse/parse.ts';
+import type { ParsedEmail } from '../parse/parsed-email.ts';
 
 const PASSED_ON = [
   'list-id',
@@ -14,9 +14,9 @@ const PASSED_ON = [
 ];
 
 /**
- * Whether a mailing list or a forwarding mailbox stands between sender and reader. Both break SPF and often DKIM, so
- * that a failure says nothing by itself. Anybody can claim it, so it takes suspicion away and never adds trust, and a
- * domain that is worth forging stays suspicious.
+ * Whether a mailing list or another mailbox forwarded the email. Both break SPF and often DKIM, so a failure says
+ * nothing by itself. Anyone can claim it, so it only removes suspicion and never adds trust, and domains worth forging
+ * stay suspicious.
  */
 export function isPassedOn(parsed: ParsedEmail): boolean {
   return hasHeader(parsed.email, ...PASSED_ON) || authenticationOf(parsed)?.arc === 'pass';

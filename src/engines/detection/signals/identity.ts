@@ -1,58 +1,56 @@
 import type { Evidence } from '../analysis.ts';
+import { NOBODYS_NAME, TITLE_AT_END } from '../data/greeting-words.ts';
 import type { Concept } from '../data/phrases/concepts.ts';
 import { wordSet } from '../data/table.ts';
 import { confirmed } from '../parse/authentication.ts';
 import { isOwnHost } from '../parse/brand-hosts.ts';
 import { sameOrganisation } from '../parse/domains.ts';
 import { type Link, webLinksOf } from '../parse/links.ts';
-import { type ParsedEmail, textOf } from '../parse/parse.ts';
+import { type ParsedEmail, textOf } from '../parse/parsed-email.ts';
 import { brandsNamed } from './lookalike.ts';
-import { NO_EVIDENCE, rangeEvidence, type SignalRule, said } from './signal.ts';
+import { match, NO_EVIDENCE, rangeEvidence, type SignalRule } from './signal.ts';
 
-/** A subject and the first lines are where an email says who it claims to be from. */
+/** The subject and the first words are where an email says who it claims to be from. */
 const LEAD_WORDS = 40;
 
-/** Who the email says it is from, and whether it knows whom it writes to; known from its text alone. */
+/** Who the email claims to be from, and whether it knows its reader, from its text alone. */
 export const IDENTITY_SIGNALS: readonly SignalRule[] = [
   {
     id: 'brand-without-its-links',
     group: 'sender',
     tier: 'soft',
-    title: 'Names a company but does not link to it',
-    sentence: 'It speaks in a well-known name, yet no link leads to that company.',
+    title: 'Names a company, links elsewhere',
+    sentence: 'It names a well-known company, but no link goes to that company.',
     check: brandWithoutItsLinks,
   },
   {
     id: 'generic-greeting',
     group: 'sender',
     tier: 'soft',
-    title: 'Does not know your name',
-    sentence: 'It greets you as “customer”, “user” or by your address; a company you deal with mostly knows your name.',
+    title: 'Doesn’t use your name',
+    sentence: 'It greets you as “customer”, “user” or by your address. Companies you deal with usually know your name.',
     check: (parsed) => [...greetings(parsed), ...addressAsName(parsed)].slice(0, 5),
   },
 ];
 
-/** A form of address, behind which a name may stand. */
-const TITLE =
-  /(?<!\p{L})(?:sir|madam|herrn?|frau|monsieur|madame|heer|mevrouw|señora?|senhora?|signora?|signore|pan|pani|panie|panno|dr|prof)\.?$/iu;
-/** A surname, or a title, a particle or an initial before it. */
+/** A surname, or a title, particle or initial before it. */
 const SURNAME =
   /^[ \u00a0]{1,3}(?:(?:de|den|der|van|von|zu|da|do|dos|di|del|la|le|ten|ter|el)\s){0,3}(?:\p{Lu}\.\s?)?\p{Lu}[\p{L}'’.-]/u;
-/** “Estimado/a”, “Prezado(a)”, to one whose name comes next. */
+/** “Estimado/a”, “Prezado(a)”, before a name. */
 const EITHER = /^\p{L}{2,10}\s?[/(]\s?[ao]\)?/u;
 const NAME = /^[ \u00a0]{0,3}\p{Lu}\p{Ll}{1,20}(?!\p{L})/u;
 const BEYOND = 40;
-/** What stands behind a form of address as well and names nobody. */
-const NOBODY =
-  /^[ \u00a0]{1,3}(?:or|oder|ou|of|o|lub|and|und|et|en|y|e|i)?\s{0,3}(?:sir|madam|herr|frau|monsieur|madame|heer|mevrouw|señora?|senhora?|signora?|signore|pani?e?|customer|user|client|kund|cliente?|klant|utent|usuári|usuari|gebruiker|klien|member|mitglied|miembro|membro|titular|contribu|correntista|condutor|suscript|assinante|consumid|asegurad|segurad|soci[oa]|benefici)/iu;
 
-/** A name before a comma is one, as is one behind a form of address: “Dear Tom, our customer”, “Bonjour Monsieur Roy”. */
+/**
+ * A word before a comma is a name, and so is one after a form of address: “Dear Tom, our customer”, “Bonjour Monsieur
+ * Roy”.
+ */
 function greetings(parsed: ParsedEmail): Evidence[] {
-  return said(parsed, 'generic-greeting').filter(({ quote, where, end = 0 }) => {
+  return match(parsed, 'generic-greeting').filter(({ quote, where, end = 0 }) => {
     const after = textOf(parsed, where).slice(end, end + BEYOND);
-    const isNamed = TITLE.test(quote) && SURNAME.test(after) && !NOBODY.test(after);
+    const isNamed = TITLE_AT_END.test(quote) && SURNAME.test(after) && !NOBODYS_NAME.test(after);
     const rest = EITHER.test(quote) ? quote.replace(EITHER, '') + after : '';
-    if (NAME.test(rest) && !NOBODY.test(rest)) return false;
+    if (NAME.test(rest) && !NOBODYS_NAME.test(rest)) return false;
     return !quote.includes(',') && !isNamed;
   });
 }
@@ -75,18 +73,18 @@ function addressAsName({ subject, text, email }: ParsedEmail): Evidence[] {
       .find((one) => one.trim() !== '') ?? '';
   const found = /^\s*(?:[\p{L}!¡]{2,12}[ ,:]{1,3}){0,2}(?=[\w.+-]{1,64}@)/u.exec(line);
   const address = found && ADDRESS.exec(line);
-  // A sender's own address is no reader's name.
+  // The sender's own address is not the reader's name.
   if (!address || address[0].toLowerCase() === email.from?.address.toLowerCase()) return NO_EVIDENCE;
   const start = text.indexOf(address[0]);
   return [{ quote: address[0], where: 'body', start, end: start + address[0].length }];
 }
 
-/** Before the name of who carries a parcel for the sender: “sent with DHL”, “an DHL übergeben”. */
+/** Before a carrier's name: “sent with DHL”, “an DHL übergeben”. */
 const MEANS = wordSet('with via by mit durch an per von par avec con por com pela pelo tramite met door przez z');
-/** What a company asks in its own name only. */
+/** What a company asks only in its own name. */
 const IN_ITS_NAME: readonly Concept[] = ['fee', 'credential-request', 'account-problem', 'password-expiry'];
 
-/** Whether a confirmed sender leads to its own site and wants nothing that only the named company could want. */
+/** Whether a verified sender links to its own site and asks for nothing that only the named company could want. */
 function speaksForItself(parsed: ParsedEmail, links: readonly Link[]): boolean {
   const address = parsed.email.from?.address ?? '';
   if (!confirmed(parsed) || IN_ITS_NAME.some((concept) => parsed.phrases.has(concept))) return false;

@@ -6,7 +6,7 @@ import { isOneEditAway, readAs } from './lookalike.ts';
 const MIN_ONE_EDIT = 5;
 const MIN_TWO_EDITS = 10;
 
-/** A name and its imitation, cut where they differ. */
+/** A name and its imitation, split where they differ. */
 export interface Difference {
   before: string;
   real: string;
@@ -14,7 +14,7 @@ export interface Difference {
   after: string;
 }
 
-/** What two names share at both ends, and the emails between that were swapped, added or left out. */
+/** What two names share at both ends, and the letters in between that were swapped, added or left out. */
 export function difference(real: string, imitation: string): Difference {
   const shortest = Math.min(real.length, imitation.length);
   let head = 0;
@@ -30,9 +30,9 @@ export function difference(real: string, imitation: string): Difference {
 }
 
 /**
- * Whether a host can pass for another that the reader knows: emails that look alike, or an email or two more, less or
- * other. The same name under another ending is left alone: it is often the same company's.
- * @param shortest length from which a name one letter apart is no chance
+ * Whether a host can be mistaken for a known one: by letters that look alike, or by one or two letters more, less or
+ * other. The same name under another suffix is often the same company's and does not count.
+ * @param shortest length from which names one letter apart are no coincidence
  */
 export function imitates(host: string, known: string, shortest = MIN_ONE_EDIT): boolean {
   if (registrableDomain(host) === null || registrableDomain(known) === null) return false;
@@ -43,13 +43,13 @@ export function imitates(host: string, known: string, shortest = MIN_ONE_EDIT): 
   if (readAs(label) === readAs(real) || label.replaceAll('-', '') === real.replaceAll('-', '')) return true;
   const length = Math.min(label.length, real.length);
   const { real: left, imitated } = difference(real, label);
-  // Numbered names (studio-54, studio-55) are one owner's series or two owners' chance.
+  // Numbered names (studio-54, studio-55) are a series or a coincidence.
   if (label[0] !== real[0] || /^\d+$/.test(left + imitated)) return false;
   if (length >= shortest && isOneEditAway(real, label)) return true;
   return length >= MIN_TWO_EDITS && isTwoEditsAway(real, label);
 }
 
-/** One edit from the left, then one more in what remains. */
+/** One edit from the left, then one more in the rest. */
 function isTwoEditsAway(a: string, b: string): boolean {
   let start = 0;
   while (start < Math.min(a.length, b.length) && a[start] === b[start]) start++;

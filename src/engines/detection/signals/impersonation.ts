@@ -5,27 +5,27 @@ import { authenticationOf } from '../parse/authentication.ts';
 import { isKnownHost } from '../parse/brand-hosts.ts';
 import { domainOf, isFreemail, registrableLabel, sameOrganisation, shownDomain } from '../parse/domains.ts';
 import { isFamiliar } from '../parse/known-sender.ts';
-import type { ParsedEmail } from '../parse/parse.ts';
+import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { wordsOf } from '../parse/words.ts';
 import { isPassedOn } from './forwarding.ts';
 import { imitates } from './imitation.ts';
 import { isClaim } from './lookalike.ts';
 import { fromEvidence, NO_EVIDENCE, plainEvidence, type SignalRule } from './signal.ts';
 
-/** One edit makes another word of a short name; many contacts make many chances. */
+/** One edit turns a short name into another word, and many contacts make a coincidence likely. */
 const MIN_CONTACT_LABEL = 7;
 const MIN_OWN_LABEL = 5;
 const NAME_WORDS = 6;
 
-/** Who passes for the reader's own organization or for somebody the reader knows. */
+/** Who imitates the reader's organization or somebody the reader knows. */
 export const IMPERSONATION_SIGNALS: readonly SignalRule[] = [
   {
     id: 'own-domain-look-alike',
     group: 'sender',
     tier: 'hard',
-    title: 'Imitates your own organization’s address',
+    title: 'Imitates your organization’s domain',
     sentence: (evidence, { context }) =>
-      `The sender’s domain is made to look like ${imitatedOwnDomain(context.ownDomains, evidence[0]?.quote) ?? 'your own'}, and is not.`,
+      `The sender’s domain imitates ${imitatedOwnDomain(context.ownDomains, evidence[0]?.quote) ?? 'your own'}.`,
     check({ email, context: { ownDomains } }) {
       if (!ownDomains) return NO_EVIDENCE;
       const imitation = senders(email).find(({ quote }) => imitatedOwnDomain(ownDomains, quote) !== undefined);
@@ -36,9 +36,9 @@ export const IMPERSONATION_SIGNALS: readonly SignalRule[] = [
     id: 'contact-look-alike',
     group: 'sender',
     tier: 'hard',
-    title: 'Imitates the address of somebody you know',
+    title: 'Imitates a contact’s address',
     sentence: (evidence, parsed) =>
-      `The address is made to look like ${imitatedContact(parsed, evidence[0]?.quote)?.address ?? 'one you know'}, and is another.`,
+      `The address imitates ${imitatedContact(parsed, evidence[0]?.quote)?.address ?? 'one you know'}.`,
     check(parsed) {
       if (!parsed.context.contacts || isFamiliar(parsed)) return NO_EVIDENCE;
       const imitation = senders(parsed.email).find(({ quote }) => imitatedContact(parsed, quote) !== undefined);
@@ -49,9 +49,9 @@ export const IMPERSONATION_SIGNALS: readonly SignalRule[] = [
     id: 'contact-name-elsewhere',
     group: 'sender',
     tier: 'soft',
-    title: 'A name you know, from another address',
+    title: 'Known name, different address',
     sentence: (_, parsed) =>
-      `It bears the name of somebody you know, but that person writes to you from ${namesake(parsed)?.address ?? 'another address'}.`,
+      `It uses the name of someone you know, but that person writes to you from ${namesake(parsed)?.address ?? 'another address'}.`,
     check(parsed) {
       const { from } = parsed.email;
       return from && namesake(parsed) !== undefined ? [fromEvidence(from)] : NO_EVIDENCE;
@@ -61,8 +61,8 @@ export const IMPERSONATION_SIGNALS: readonly SignalRule[] = [
     id: 'own-name-other-ending',
     group: 'sender',
     tier: 'soft',
-    title: 'Your own organization’s name under another ending',
-    sentence: 'The sender’s domain has your own organization’s name and another ending; it may be anybody’s.',
+    title: 'Your organization’s name, other ending',
+    sentence: 'The sender’s domain is your organization’s name with another ending, which anyone could register.',
     check({ email, context: { ownDomains } }) {
       const isOther = (address: string) => {
         const domain = shownDomain(address);
@@ -83,13 +83,13 @@ export const IMPERSONATION_SIGNALS: readonly SignalRule[] = [
     id: 'own-organization-name',
     group: 'sender',
     tier: 'soft',
-    title: 'Writes in your own organization’s name from outside',
-    sentence: 'The sender’s name is that of your own organization, the address is not.',
+    title: 'Your organization’s name, outside address',
+    sentence: 'The sender uses your organization’s name but writes from outside it.',
     check: ownOrganizationName,
   },
 ];
 
-/** The sender's and the answers' addresses. */
+/** The sender's address and the reply addresses. */
 function senders({ from, replyTo }: ParsedEmail['email']): Evidence[] {
   const found = [
     ...(from ? [plainEvidence('from', from.address)] : []),
@@ -105,7 +105,7 @@ function imitatedOwnDomain(ownDomains: readonly string[] | undefined, address = 
     : ownDomains?.find((own) => imitates(domain, own) || extendsName(domain, own));
 }
 
-/** `alder-supplies-hr.com` of alder-supplies.com: the name, and an office's that it may well have. */
+/** `alder-supplies-hr.com` for alder-supplies.com: the name with an office that it could have. */
 function extendsName(domain: string, own: string): boolean {
   const name = registrableLabel(own);
   const label = registrableLabel(domain);
@@ -122,7 +122,7 @@ function extendsName(domain: string, own: string): boolean {
 function imitatedContact({ context: { contacts, ownDomains } }: ParsedEmail, address = ''): Mailbox | undefined {
   const domain = shownDomain(address);
   const local = localPart(address);
-  // Whoever is a contact, or works with one, is no newcomer however much two names resemble.
+  // A contact or a contact's colleague is not an impostor, however similar two names are.
   if (ownDomains?.includes(domain) || contacts?.some((known) => shownDomain(known.address) === domain))
     return undefined;
   return contacts?.find((known) => {
@@ -136,7 +136,7 @@ function localPart(address: string): string {
   return address.slice(0, address.lastIndexOf('@')).toLowerCase();
 }
 
-/** The contact whose full name the email bears without coming from any of that person's addresses. */
+/** The contact whose full name the email uses without coming from any of that person's addresses. */
 function namesake(parsed: ParsedEmail): Mailbox | undefined {
   const { email, context } = parsed;
   const { from } = email;
@@ -147,7 +147,7 @@ function namesake(parsed: ParsedEmail): Mailbox | undefined {
   return isTheirs || isConfirmedColleague(parsed, from) ? undefined : bearers[0];
 }
 
-/** Everybody can have a mailbox at a free provider, so there the whole address counts. */
+/** At a free provider only the whole address identifies a person. */
 function isSamePlace(known: string, address: string): boolean {
   if (isFreemail(domainOf(known))) return known.toLowerCase() === address.toLowerCase();
   return sameOrganisation(known, address);
@@ -158,7 +158,7 @@ function isConfirmedColleague(parsed: ParsedEmail, { address }: Mailbox): boolea
   return isOwn && authenticationOf(parsed)?.dmarc !== 'fail';
 }
 
-/** “Lovelace, Ada” and “Ada Lovelace” are one name; a single word is nobody's in particular. */
+/** “Lovelace, Ada” and “Ada Lovelace” are one name; a single word is too common. */
 function nameKey(name: string): string | null {
   const words = wordsOf(name.slice(0, 200), false).map(({ norm }) => norm);
   return words.length >= 2 && words.length <= NAME_WORDS ? words.sort().join(' ') : null;
@@ -178,7 +178,7 @@ function ownOrganizationName(parsed: ParsedEmail): Evidence[] {
     : NO_EVIDENCE;
 }
 
-/** A name with words that are no office's may be a person's who is called like the company, or another company's. */
+/** Other words in the name may make it a person's or another company's. */
 function isOfficeOf(label: string, words: readonly string[]): boolean {
   return words.some((_, start) => {
     for (let end = start + 1; end <= words.length; end++) {

@@ -5,11 +5,11 @@ import { isInvisible } from '../html/invisible.ts';
 import { isService, ownerOf } from '../parse/brand-hosts.ts';
 import { domainOf, organizationDomain, registrableDomain } from '../parse/domains.ts';
 import { type Link, safelyDecoded } from '../parse/links.ts';
-import type { ParsedEmail } from '../parse/parse.ts';
+import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { allLinksWhere, hostOf, linksWhere, type SignalRule } from './signal.ts';
 import { significantLinks } from './significant-links.ts';
 
-/** A well-known company’s own page of accounts, which knows its users by their addresses. */
+/** A well-known company's account page, which knows its users by their addresses. */
 const OF_ACCOUNTS = /^(?:my)?accounts?\./;
 
 function isOwnSignIn({ host, domain }: Link): boolean {
@@ -24,14 +24,14 @@ const BASE64_RUN = /[A-Za-z0-9+/_-]{16,}={0,2}/g;
 const REVERSING = /[\u202a-\u202e\u2066-\u2069]/;
 const FAKE_SLASH = /[\u2044\u2215\u29f8\uff0f]/;
 
-/** How a link is written around its host: its scheme, its path, and what it carries. */
+/** The parts of a link besides its host: scheme, path and parameters. */
 export const LINK_ADDRESS_SIGNALS: readonly SignalRule[] = [
   {
     id: 'link-userinfo',
     group: 'link',
     tier: 'hard',
-    title: 'A false address before an @ in the link',
-    sentence: (evidence) => `What stands before the @ is no address: the link leads to ${hostOf(evidence[0]?.href)}.`,
+    title: 'Fake address before the @',
+    sentence: (evidence) => `The part before the @ is not the address: the link goes to ${hostOf(evidence[0]?.href)}.`,
     check: (parsed) =>
       allLinksWhere(parsed, ({ url, host }) => host.includes('.') && safelyDecoded(url?.username ?? '').includes('.')),
   },
@@ -39,16 +39,16 @@ export const LINK_ADDRESS_SIGNALS: readonly SignalRule[] = [
     id: 'link-dangerous-scheme',
     group: 'link',
     tier: 'hard',
-    title: 'The link runs or opens something instead of leading to a page',
-    sentence: 'The link does not lead to a web page but to code or to a file.',
+    title: 'Link opens code or a file',
+    sentence: 'The link opens code or a file instead of a web page.',
     check: (parsed) => allLinksWhere(parsed, ({ scheme, raw }) => isDangerousScheme(scheme, raw)),
   },
   {
     id: 'link-runs-script',
     group: 'link',
     tier: 'hard',
-    title: 'The link is a script',
-    sentence: 'The link holds program code instead of an address.',
+    title: 'Link is a script',
+    sentence: 'The link contains program code instead of an address.',
     check: (parsed) =>
       allLinksWhere(parsed, ({ scheme, href }) => scheme === 'javascript' && href.length > EMPTY_SCRIPT),
   },
@@ -56,56 +56,56 @@ export const LINK_ADDRESS_SIGNALS: readonly SignalRule[] = [
     id: 'link-deceptive-characters',
     group: 'link',
     tier: 'hard',
-    title: 'The link holds characters that mislead the eye',
-    sentence: 'The address holds invisible characters, reversed writing, false slashes or backslashes.',
+    title: 'Deceptive characters in the link',
+    sentence: 'The link contains invisible characters, reversed text, fake slashes or backslashes.',
     check: (parsed) => allLinksWhere(parsed, hasDeceptiveCharacters),
   },
   {
     id: 'link-recipient-address',
     group: 'link',
     tier: 'soft',
-    title: 'Your address is built into the link',
-    sentence: 'The link carries an e-mail address, so that the page can greet you by it or know that you clicked.',
+    title: 'Email address in the link',
+    sentence: 'The link contains an email address, so the page can greet you by it or record your click.',
     check: (parsed) => significantLinks(parsed, (link) => carriesAddress(link, parsed) && !isOwnSignIn(link)),
   },
   {
     id: 'link-open-redirect',
     group: 'link',
     tier: 'soft',
-    title: 'A link that passes you on',
-    sentence: 'The link holds a second address to which it passes you on.',
+    title: 'Redirecting link',
+    sentence: 'The link contains a second address and redirects you to it.',
     check: (parsed) => significantLinks(parsed, passesOn),
   },
   {
     id: 'link-through-known-site',
     group: 'link',
     tier: 'soft',
-    title: 'A link that hides behind a known site',
+    title: 'Link hides behind a known site',
     sentence: (evidence) =>
-      `The link begins at ${hostOf(evidence[0]?.href)}, which only passes you on to a page of somebody else.`,
+      `The link starts at ${hostOf(evidence[0]?.href)}, which only redirects you to someone else’s page.`,
     check: (parsed) => linksWhere(parsed, hidesBehindKnownSite),
   },
   {
     id: 'link-to-program',
     group: 'link',
     tier: 'soft',
-    title: 'The link downloads a program',
-    sentence: 'The link leads straight to a file that runs when it is opened.',
+    title: 'Link downloads a program',
+    sentence: 'The link goes straight to a file that runs when opened.',
     check: (parsed) => linksWhere(parsed, leadsToProgram),
   },
   {
     id: 'link-download',
     group: 'link',
     tier: 'soft',
-    title: 'The link downloads an archive',
-    sentence: 'The link leads straight to a packed file, which can hide a program.',
+    title: 'Link downloads an archive',
+    sentence: 'The link goes straight to an archive, which can hide a program.',
     check: (parsed) => linksWhere(parsed, (link) => ARCHIVES.has(fileEndingOf(link))),
   },
   {
     id: 'link-plain-http',
     group: 'link',
     tier: 'context',
-    title: 'A link without encryption',
+    title: 'Unencrypted link',
     sentence: 'The link uses http, not https.',
     check: (parsed) => linksWhere(parsed, ({ raw }) => /^http:/i.test(raw)),
   },
@@ -113,8 +113,8 @@ export const LINK_ADDRESS_SIGNALS: readonly SignalRule[] = [
     id: 'link-very-long',
     group: 'link',
     tier: 'context',
-    title: 'A very long link',
-    sentence: 'The link is too long to be read.',
+    title: 'Very long link',
+    sentence: 'The link is too long to read.',
     check: (parsed) => linksWhere(parsed, ({ href, host }) => host !== '' && href.length > LONG_URL),
   },
 ];
@@ -132,16 +132,16 @@ function hasDeceptiveCharacters({ raw, host, url, bare }: Link): boolean {
   if (FAKE_SLASH.test(authority)) return true;
   if ((url?.username ?? '').includes('%40')) return true;
   if (bare) return false;
-  // Behind the host such characters are spelling (a Persian word, an emoji), but for what turns the writing around.
+  // After the host such characters are spelling (a Persian word, an emoji), unless they reverse the text.
   return REVERSING.test(address) || Array.from(authority).some((char) => isSteering(char.codePointAt(0) ?? 0));
 }
 
-/** Invisible characters, but for those that text editors leave at the edges. */
+/** Invisible characters other than those that text editors leave at the edges. */
 function isSteering(code: number): boolean {
   return isInvisible(code) && code !== 0xfeff && code !== 0xad && code !== 0x200b;
 }
 
-/** Another address than the sender's; the reader's, where that is known. */
+/** Whether the link contains an address other than the sender's; the reader's, where that is known. */
 function carriesAddress({ url, host }: Link, { email: { from, to }, context: { recipient } }: ParsedEmail): boolean {
   if (host === '' || url === null) return false;
   const readers = [recipient ?? '', ...(to ?? []).map(({ address }) => address)].filter((one) => one.includes('@'));
@@ -172,17 +172,17 @@ function decodeBase64(run: string): string {
   }
 }
 
-/** Whether a link stands under a known company's name but opens somebody else's page. */
+/** Whether a link starts at a known company but opens somebody else's page. */
 export function hidesBehindKnownSite({ href, host }: Link): boolean {
   if (host === '' || !URL.canParse(href)) return false;
-  // The link's own host is that of the page behind, where it could be told.
+  // `host` is already that of the final page, where it could be told.
   const { hostname, pathname } = new URL(href);
   const shown = hostname.replace(/^www\./, '');
   const name = ownerOf(hostname)?.name === 'Google' ? shown.replace(/\bgoogle\.[a-z.]{2,6}$/, 'google.com') : shown;
   return PASSING_PAGES.some((page) => `${name}${pathname}`.startsWith(page));
 }
 
-/** The ending of the file that an address names. */
+/** The extension of the file in the path. */
 function fileEndingOf({ url, host }: Link): string {
   return host === '' ? '' : endingOf(baseName(url?.pathname ?? ''));
 }
@@ -192,7 +192,7 @@ function leadsToProgram(link: Link): boolean {
   return runs(ending) && !PAGE_NAMES.has(ending);
 }
 
-/** Another site's address among the parameters. */
+/** Whether a parameter contains another site's address. */
 function passesOn({ url, host, domain }: Link): boolean {
   if (host === '' || url === null) return false;
   for (const value of url.searchParams.values()) {

@@ -1,6 +1,6 @@
 import { domainOf, hasSuspiciousTld, isClickTracker, isFreeHost, isShortener } from '../parse/domains.ts';
 import { isNameAlone, type Link } from '../parse/links.ts';
-import type { ParsedEmail } from '../parse/parse.ts';
+import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { isQuoted } from '../parse/thread.ts';
 import { lookAlikeOf, ownerByCapital } from './lookalike.ts';
 import { allLinksWhere, hostOf, linksWhere, type SignalRule } from './signal.ts';
@@ -10,18 +10,18 @@ const IP_HOST = /^(?:\d{1,3}\.){3}\d{1,3}$|^\[/;
 const MANY_LABELS = 4;
 const STANDARD_PORTS = new Set(['', '80', '443', '8080', '8443']);
 
-/** Whose site a link leads to, as far as its host tells. */
+/** Whose site a link goes to, by its host. */
 export const LINK_HOST_SIGNALS: readonly SignalRule[] = [
   {
     id: 'link-look-alike',
     group: 'link',
     tier: 'hard',
-    title: 'The address imitates a known company',
+    title: 'Link imitates a known company',
     sentence: (evidence) => {
       const { href } = evidence[0] ?? {};
       const host = hostOf(href);
       const brand = lookAlikeOf(host)?.brand ?? ownerByCapital(href ?? '');
-      return `${host} is made to look like ${brand?.name ?? 'a known company'} and does not belong to it.`;
+      return `${host} imitates ${brand?.name ?? 'a known company'} but doesn’t belong to it.`;
     },
     check: (parsed) => allLinksWhere(parsed, (link) => !isNameAlone(link) && isLookAlike(link)),
   },
@@ -29,12 +29,12 @@ export const LINK_HOST_SIGNALS: readonly SignalRule[] = [
     id: 'look-alike-named',
     group: 'link',
     tier: 'soft',
-    title: 'An address is named that imitates a known company',
+    title: 'Mentions a look-alike address',
     sentence: (evidence) => {
       const host = hostOf(evidence[0]?.href);
-      return `It names ${host}, which is made to look like ${lookAlikeOf(host)?.brand.name ?? 'a known company'}, as warnings do, too.`;
+      return `It mentions ${host}, which imitates ${lookAlikeOf(host)?.brand.name ?? 'a known company'}. Fraud warnings do this too.`;
     },
-    // Such a name is a word of the email: there is no link to read.
+    // Such a name is a word of the email, not a link.
     check: (parsed) =>
       linksWhere(parsed, (link) => isNameAlone(link) && lookAlikeOf(link.shownHost)?.certain === true).map((found) =>
         found.where === 'link' ? { ...found, where: 'body' } : found,
@@ -44,10 +44,10 @@ export const LINK_HOST_SIGNALS: readonly SignalRule[] = [
     id: 'link-borrowed-name',
     group: 'link',
     tier: 'soft',
-    title: 'The address bears a known company’s name',
+    title: 'Link uses a known company’s name',
     sentence: (evidence) => {
       const host = hostOf(evidence[0]?.href);
-      return `${host} names ${lookAlikeOf(host)?.brand.name ?? 'a known company'} and does not belong to it, as with its dealers and customers too.`;
+      return `${host} uses the name of ${lookAlikeOf(host)?.brand.name ?? 'a known company'} but doesn’t belong to it. Dealers and customers do this too.`;
     },
     check: (parsed) => linksWhere(parsed, ({ shownHost }) => lookAlikeOf(shownHost)?.certain === false),
   },
@@ -55,10 +55,10 @@ export const LINK_HOST_SIGNALS: readonly SignalRule[] = [
     id: 'link-ip-address',
     group: 'link',
     tier: 'hard',
-    title: 'The link leads to a bare number',
-    sentence: 'The link leads to a numeric address instead of a name. Companies do not link to numbers.',
+    title: 'The link goes to an IP address',
+    sentence: 'The link goes to an IP address instead of a domain name. Companies don’t do that.',
     check: (parsed) =>
-      // Quoted discussions of networks name numbers that lead nowhere.
+      // Quoted discussions of networks mention addresses that link nowhere.
       allLinksWhere(
         parsed,
         ({ host, text, bare, start }) =>
@@ -69,16 +69,16 @@ export const LINK_HOST_SIGNALS: readonly SignalRule[] = [
     id: 'link-shortener',
     group: 'link',
     tier: 'soft',
-    title: 'A shortened link',
-    sentence: 'A shortened link hides where it leads.',
+    title: 'Shortened link',
+    sentence: 'A shortened link hides where it goes.',
     check: (parsed) => significantLinks(parsed, ({ host }) => host !== '' && isShortener(host)),
   },
   {
     id: 'link-free-host',
     group: 'link',
     tier: 'soft',
-    title: 'A page on a free hosting service',
-    sentence: 'The link leads to a service where anybody can put up a page in minutes.',
+    title: 'Page on a free hosting service',
+    sentence: 'The link goes to a service where anyone can publish a page in minutes.',
     check: (parsed) =>
       significantLinks(parsed, ({ host }) => host !== '' && isFreeHost(host) && !isSendersOwn(host, parsed)),
   },
@@ -86,32 +86,32 @@ export const LINK_HOST_SIGNALS: readonly SignalRule[] = [
     id: 'link-suspicious-ending',
     group: 'link',
     tier: 'soft',
-    title: 'An address ending that is much abused',
-    sentence: 'The address ends in a way that is used for abuse far more than for honest mail.',
+    title: 'Often-abused domain ending',
+    sentence: 'The link’s domain ending is used for abuse far more than for legitimate email.',
     check: (parsed) => significantLinks(parsed, ({ host }) => host !== '' && hasSuspiciousTld(host)),
   },
   {
     id: 'link-punycode',
     group: 'link',
     tier: 'soft',
-    title: 'An address in foreign letters',
-    sentence: 'The address is written in emails that can pass for others.',
+    title: 'International characters in the domain',
+    sentence: 'The link’s domain uses letters that can pass for others.',
     check: (parsed) => linksWhere(parsed, ({ host }) => host.startsWith('xn--') || host.includes('.xn--')),
   },
   {
     id: 'link-random-name',
     group: 'link',
     tier: 'soft',
-    title: 'An address of random characters',
-    sentence: 'The name of the site is a row of random characters, made for this email alone.',
+    title: 'Random domain name',
+    sentence: 'The site’s name is a string of random characters, likely made up for this email.',
     check: (parsed) => linksWhere(parsed, hasRandomName),
   },
   {
     id: 'link-many-subdomains',
     group: 'link',
     tier: 'soft',
-    title: 'A long row of sub-domains',
-    sentence: 'The real owner of the address stands at the end of a long row of names.',
+    title: 'Long chain of subdomains',
+    sentence: 'The link’s real owner is at the end of a long domain name.',
     check: (parsed) =>
       linksWhere(
         parsed,
@@ -122,8 +122,8 @@ export const LINK_HOST_SIGNALS: readonly SignalRule[] = [
     id: 'link-odd-port',
     group: 'link',
     tier: 'soft',
-    title: 'An unusual port',
-    sentence: 'The link names a port that public web sites do not use.',
+    title: 'Unusual port',
+    sentence: 'The link uses a port that public websites don’t.',
     check: (parsed) =>
       linksWhere(
         parsed,
@@ -136,32 +136,35 @@ function isLookAlike({ shownHost, href }: Link): boolean {
   return lookAlikeOf(shownHost)?.certain === true || ownerByCapital(href) !== null;
 }
 
-/** Shorter names are everybody’s. */
+/** Shorter names are too common. */
 const LONG_NAME = 5;
 
-/** Whose address is at a free host has his page there, too. */
+/** A sender with an address at a free host may have a page there. */
 function isSendersOwn(host: string, { email: { from } }: ParsedEmail): boolean {
   const domain = from ? domainOf(from.address) : '';
-  // “ada.lovelace@” and her pages under “adalovelace.”
+  // “ada.lovelace@” with pages under “adalovelace.”
   const writer = (from?.address.split('@')[0] ?? '').toLowerCase().replace(/[._-]/g, '');
   if (writer.length >= LONG_NAME && host.split('.')[0]?.replaceAll('-', '') === writer) return true;
   const name = host.replace(/^www\./, '');
-  // Who gives such addresses away is named in the emails of those who have one.
+  // The host's own domain may be part of its customers' addresses.
   return domain.includes('.') && (host === domain || host.endsWith(`.${domain}`) || domain.endsWith(`.${name}`));
 }
 
-function isExcused({ answers, thread }: ParsedEmail, offset: number): boolean {
-  return answers && isQuoted(thread, offset);
+function isExcused({ isReply, thread }: ParsedEmail, offset: number): boolean {
+  return isReply && isQuoted(thread, offset);
 }
 
 function isPrivateAddress(host: string): boolean {
-  // What ends in 0 is the number of a net or of a version, and no machine's.
+  // An address that ends in 0 is a network or a version number, not a machine.
   return /^(?:127|10|0)\.|\.0$|^192\.168\.|^172\.(?:1[6-9]|2\d|3[01])\.|^169\.254\./.test(host);
 }
 
 const RANDOM_LABEL = 18;
 
-/** A long label that mixes capitals or digits into its emails over and over; hosts of clouds and senders do so, too. */
+/**
+ * A long label that keeps switching between lower case, capitals and digits. Hosts of clouds and of mailing services do
+ * so too.
+ */
 function hasRandomName({ raw, host }: Link): boolean {
   if (host === '' || isClickTracker(host) || isFreeHost(host)) return false;
   const written = /^[a-z]+:\/\/([^/?#]+)/i.exec(raw)?.[1] ?? '';

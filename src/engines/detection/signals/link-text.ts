@@ -3,18 +3,18 @@ import { authenticationOf } from '../parse/authentication.ts';
 import { isKnownHost } from '../parse/brand-hosts.ts';
 import { isClickTracker, registeredBy, registrableDomain, sameOrganisation } from '../parse/domains.ts';
 import { hostNamedIn, hostShownBy, type Link, webLinksOf } from '../parse/links.ts';
-import type { ParsedEmail } from '../parse/parse.ts';
+import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { skeleton } from '../parse/words.ts';
 import { allLinksWhere, hostOf, linkEvidence, linksWhere, NO_EVIDENCE, type SignalRule } from './signal.ts';
 
-/** What a link shows, held against where it leads. */
+/** What a link shows, compared with where it goes. */
 export const LINK_TEXT_SIGNALS: readonly SignalRule[] = [
   {
     id: 'link-text-mismatch',
     group: 'link',
     tier: 'hard',
-    title: 'The link shows one address and leads to another',
-    sentence: (evidence) => `The link reads “${evidence[0]?.quote.trim()}” but leads to ${hostOf(evidence[0]?.href)}.`,
+    title: 'Link text shows a different address',
+    sentence: (evidence) => `The link says “${evidence[0]?.quote.trim()}” but goes to ${hostOf(evidence[0]?.href)}.`,
     check: (parsed) =>
       linksWhere(
         parsed,
@@ -25,17 +25,17 @@ export const LINK_TEXT_SIGNALS: readonly SignalRule[] = [
     id: 'link-counted',
     group: 'link',
     tier: 'context',
-    title: 'The link counts clicks',
+    title: 'Link tracks clicks',
     sentence: (evidence) =>
-      `The link reads “${evidence[0]?.quote.trim()}” and passes through ${hostOf(evidence[0]?.href)}, as newsletters’ links do.`,
+      `The link says “${evidence[0]?.quote.trim()}” and goes through ${hostOf(evidence[0]?.href)}, as newsletter links do.`,
     check: (parsed) => linksWhere(parsed, (link) => leadsElsewhere(link) && isCounted(link, parsed)),
   },
   {
     id: 'link-to-known-name-mismatch',
     group: 'link',
     tier: 'hard',
-    title: 'The link shows a known company and leads elsewhere',
-    sentence: (evidence) => `The link reads “${evidence[0]?.quote.trim()}” but leads to ${hostOf(evidence[0]?.href)}.`,
+    title: 'Link poses as a known company',
+    sentence: (evidence) => `The link says “${evidence[0]?.quote.trim()}” but goes to ${hostOf(evidence[0]?.href)}.`,
     check: (parsed) =>
       allLinksWhere(
         parsed,
@@ -46,8 +46,8 @@ export const LINK_TEXT_SIGNALS: readonly SignalRule[] = [
     id: 'link-name-mismatch',
     group: 'link',
     tier: 'soft',
-    title: 'The link names one site and leads to another',
-    sentence: (evidence) => `The link names “${evidence[0]?.quote.trim()}” but leads to ${hostOf(evidence[0]?.href)}.`,
+    title: 'Link names one site, opens another',
+    sentence: (evidence) => `The link names “${evidence[0]?.quote.trim()}” but goes to ${hostOf(evidence[0]?.href)}.`,
     check: (parsed) =>
       linksWhere(
         parsed,
@@ -60,8 +60,8 @@ export const LINK_TEXT_SIGNALS: readonly SignalRule[] = [
     id: 'link-https-text-over-http',
     group: 'link',
     tier: 'soft',
-    title: 'Shows https and leads to http',
-    sentence: 'The link reads https but leads to an unencrypted page.',
+    title: 'Says https, goes to http',
+    sentence: 'The link says https but goes to an unencrypted page.',
     check: (parsed) =>
       linksWhere(parsed, ({ text, raw, bare }) => !bare && /^\s*https:/i.test(text) && /^http:/i.test(raw)),
   },
@@ -69,8 +69,8 @@ export const LINK_TEXT_SIGNALS: readonly SignalRule[] = [
     id: 'link-on-image-only',
     group: 'link',
     tier: 'soft',
-    title: 'Only a picture to click',
-    sentence: 'All links stand on pictures, so there are no words that could be checked.',
+    title: 'Only images to click',
+    sentence: 'All links are on images, so there is no link text to check.',
     check(parsed) {
       const web = webLinksOf(parsed.links);
       return web.length > 0 && web.every(({ text }) => text.trim() === '')
@@ -80,12 +80,12 @@ export const LINK_TEXT_SIGNALS: readonly SignalRule[] = [
   },
 ];
 
-/** The host that is clicked: the text as a whole, or the full address in it. */
+/** The host in the clicked text: the text as a whole, or the full address in it. */
 function hostClicked(text: string): string | null {
   return hostShownBy(text) ?? hostNamedIn(text);
 }
 
-/** Only on the domain somebody registered. */
+/** Compared by registrable domain. */
 function leadsElsewhere({ text, host, shownHost, domain, bare }: Link): boolean {
   if (bare || host === '') return false;
   const shown = hostClicked(text);
@@ -97,13 +97,13 @@ function misleads(link: Link, parsed: ParsedEmail): boolean {
   return leadsElsewhere(link) && !isCounted(link, parsed);
 }
 
-/** So many links through one host are how a newsletter counts clicks; a fraud has one place to lead to. */
+/** A newsletter tracks clicks by sending many links through one host; a fraud has one target. */
 const COUNTED_LINKS = 6;
 
 /**
- * Whether a link shows an address and passes through what counts clicks: the sender's own address through any host, or
- * another through a known service. Unless the sender's domain is confirmed, anybody can show an address that is not
- * theirs: then it must be how all of the email is made.
+ * Whether a link shows an address and goes through a click tracker: the sender's own address through any host, or
+ * another one through a known service. Without a verified sender anyone can show any address, so many links must then
+ * be built this way.
  */
 function isCounted(link: Link, parsed: ParsedEmail): boolean {
   const { text, host } = link;
@@ -111,9 +111,9 @@ function isCounted(link: Link, parsed: ParsedEmail): boolean {
   const shown = hostClicked(text);
   const dmarc = authenticationOf(parsed)?.dmarc;
   if (!email.from || shown === null || dmarc === 'fail') return false;
-  // A sentence that names a site, such as a social network's, may stand on a link that is counted.
+  // A sentence that names a site, such as a social network, may be a tracked link.
   if (hostShownBy(text) === null && (isClickTracker(host) || sameOrganisation(email.from.address, host))) return true;
-  // The reader's own company and well-known ones are what a stranger would show.
+  // An attacker would show the reader's own company or a well-known one.
   const isReaders = parsed.readers.has(registeredBy(shown));
   const isOwn = sameOrganisation(email.from.address, shown);
   if (dmarc === 'pass') return isOwn || (isClickTracker(host) && !isKnownHost(skeleton(shown)) && !isReaders);
@@ -121,7 +121,7 @@ function isCounted(link: Link, parsed: ParsedEmail): boolean {
   return isOneOfMany(link, parsed);
 }
 
-/** What a fraud draws with behind a link: news of a club holds none of it. */
+/** Lures that a fraud puts behind a link and a club's news does not contain. */
 const LURES: readonly Concept[] = [
   'account-problem',
   'credential-request',
@@ -143,8 +143,8 @@ const LURES: readonly Concept[] = [
 ];
 
 /**
- * Whether honest emails do so too: through a known service the sender's own address, or any in an email that draws with
- * nothing; or all of many in one way.
+ * Whether legitimate emails do so too: with the sender's address, or without any lure, through a known service; or with
+ * many links at once.
  */
 function isUsual(link: Link, parsed: ParsedEmail): boolean {
   const {
@@ -162,20 +162,20 @@ function drawsWithAnything({ phrases }: ParsedEmail): boolean {
   return LURES.some((concept) => phrases.has(concept));
 }
 
-/** A company’s bare name on a page of the sender’s own that tells of it, in an email that draws with nothing. */
+/** A company's name linked to a page of the sender's own site about it, in an email without any lure. */
 function isAboutIt({ text, host }: Link, parsed: ParsedEmail): boolean {
   const address = parsed.email.from?.address ?? '';
   if (isFullAddress(text) || authenticationOf(parsed)?.dmarc === 'fail' || drawsWithAnything(parsed)) return false;
   return address.includes('@') && sameOrganisation(address, host);
 }
 
-/** Links that nobody can see, or that all lead to one page, are no newsletter's. */
+/** Links that are invisible, or that all go to one page, are not a newsletter's. */
 function isOneOfMany({ host }: Link, { links }: ParsedEmail): boolean {
   const visible = links.filter((link) => link.host === host && link.text.trim() !== '');
   return new Set(visible.map(({ href }) => href)).size >= COUNTED_LINKS;
 }
 
-/** `www.example.com` claims to be an address; `example.com` may be a name that happens to look like one. */
+/** `www.example.com` claims to be an address; `example.com` may be a name that only looks like one. */
 function isFullAddress(text: string): boolean {
   return /^\W*(?:https?:\/\/|www\.)/i.test(text);
 }

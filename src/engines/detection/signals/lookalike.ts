@@ -4,25 +4,25 @@ import { brandWithDomain, isKnownHost, ownerOf } from '../parse/brand-hosts.ts';
 import { hasSlippedEnding, hasSuspiciousTld, isProxy, registrableDomain, registrableLabel } from '../parse/domains.ts';
 import { skeleton, type Word, wordsOf } from '../parse/words.ts';
 
-/** How a host pretends to be a brand's. */
+/** How a host imitates a brand's. */
 export interface LookAlike {
   brand: Brand;
   how: 'homograph' | 'misspelt' | 'buried' | 'claimed' | 'other-ending';
-  /** False where honest sites bear such names, too: those of a brand's customers, dealers and clubs. */
+  /** False where legitimate sites have such names too: a brand's customers, dealers and clubs. */
   certain: boolean;
 }
 
 const MIN_LABEL = 5;
-/** Shorter words with a gap in them make other words when it is closed. */
+/** Shorter names turn into other words when written as one. */
 const MIN_PRODUCT = 6;
-/** Longer labels of domains are no everyday words (steamcommunity, microsoftonline). */
+/** Longer labels are not everyday words (steamcommunity, microsoftonline). */
 const MIN_LONG_DOMAIN = 12;
 const MIN_BARS = 6;
 /** Labels of the longest domain in the table, such as dgfip.finances.gouv.fr. */
 const LONGEST_DOMAIN = 4;
-/** Shorter names are one letter from other words (strato, strata); slips of the fingers are rarer than other words. */
+/** Shorter names are one letter from other words (strato, strata). Typing errors are rarer than other words. */
 const MIN_MISSPELT = { swapped: 6, added: 7, replaced: 8 };
-/** Characters that readers take for others in a host name, beyond what `skeleton` folds. */
+/** Characters that readers confuse in a host name, besides those that `skeleton` folds. */
 const DIGRAPHS: readonly (readonly [RegExp, string])[] = [
   [/rn/g, 'm'],
   [/vv/g, 'w'],
@@ -37,14 +37,14 @@ interface BrandLabel {
   brand: Brand;
 }
 
-/** The name as a label, and the label of the brand's domain where that is the name, too: `admin.ch` names no brand. */
+/** The name as a label, and the label of the brand's domain where it is the same name: `admin.ch` names no brand. */
 function labelsOf({ name, domains }: Brand): string[] {
   const label = skeleton(name).replace(/[^a-z0-9]/g, '');
   const own = labelOf(domains[0] ?? '');
   return own !== label && own.replaceAll('-', '') === label ? [label, own] : [label];
 }
 
-/** The names of its products written as one word: `googledrive`, `appleid`, `office365`. */
+/** The names of its products as one word: `googledrive`, `appleid`, `office365`. */
 function productLabelsOf({ aliases }: Brand): string[] {
   const products = aliases.filter((alias) => /[ \d]/.test(alias));
   return products
@@ -56,28 +56,28 @@ const isDistinct = ({ label, brand }: BrandLabel) => !brand.ambiguous && label.l
 
 const labelsBy = (labels: (brand: Brand) => string[]): BrandLabel[] =>
   BRANDS.flatMap((brand) => labels(brand).map((label) => ({ label, brand })));
-// Several brands share a domain; the one listed first owns it.
+// Of several brands that share a domain, the one listed first owns it.
 const indexOf = (entries: readonly BrandLabel[]) => new Map(entries.toReversed().map((entry) => [entry.label, entry]));
 
 const allLabels = labelsBy(labelsOf);
 const ownLabels = allLabels.filter(isDistinct);
 const labelIndex = indexOf(ownLabels);
-/** With short names, everyday words and names of products, which mean the brand only next to a claim. */
+/** With short names, everyday words and product names, which mean the brand only next to a claim. */
 const namesByLabel = indexOf([...allLabels, ...labelsBy(productLabelsOf)]);
 const longDomains = labelsBy(({ domains }) => domains.map(labelOf).filter((label) => label.length >= MIN_LONG_DOMAIN));
 const labelsByLetter = Map.groupBy([...ownLabels, ...longDomains], ({ label }) => label[0] ?? '');
-/** By how they look where a capital I stands for an l, or the other way round. */
+/** By their shape when a capital I replaces an l, or the other way round. */
 const labelsByBars = indexOf(
   ownLabels.filter(({ label }) => label.length >= MIN_BARS).map((entry) => ({ ...entry, label: barsOf(entry.label) })),
 );
 
-/** The brand that a name of one word cannot but mean. */
+/** The brand that a single word can only mean. */
 export function distinctBrand(name: string): Brand | null {
   const entry = namesByLabel.get(name);
   return entry && isDistinct(entry) ? entry.brand : null;
 }
 
-/** The brand that is called like an everyday word or a person. */
+/** The brand whose name is also an everyday word or a person's name. */
 export function everydayBrand(name: string): Brand | null {
   const entry = namesByLabel.get(name);
   return entry?.brand.ambiguous === true ? entry.brand : null;
@@ -88,7 +88,10 @@ export function isClaim(word: string): boolean {
   return CLAIMS.has(word) || EVERYDAY_CLAIMS.has(word);
 }
 
-/** The brand a host pretends to belong to, if any. `shownHost` is the host with its Unicode letters. */
+/**
+ * The brand a host imitates; null when there is none.
+ * @param shownHost the host with its Unicode letters
+ */
 export function lookAlikeOf(shownHost: string): LookAlike | null {
   const host = shownHost.toLowerCase();
   const domain = registrableDomain(host);
@@ -102,7 +105,7 @@ export function lookAlikeOf(shownHost: string): LookAlike | null {
   const digraphs = readAs(label);
   const twin = digraphs === plain ? undefined : labelIndex.get(digraphs);
   if (twin) return { brand: twin.brand, how: 'homograph', certain: true };
-  // The whole domain tells what a name that is short or an everyday word does not: `app1e.com`.
+  // The whole domain identifies names that are short or everyday words: `app1e.com`.
   const twinDomain = readAs(label) + domain.slice(label.length);
   const owner = label.length >= MIN_LABEL && twinDomain !== domain ? brandWithDomain(twinDomain) : null;
   if (owner) return { brand: owner, how: 'homograph', certain: true };
@@ -119,7 +122,7 @@ export function lookAlikeOf(shownHost: string): LookAlike | null {
 
 const HOST = /^[a-z]{2,9}:\/\/([^/?#:@]{1,253})/i;
 
-/** The brand whose domain an address shows with a capital I for an l, as in `dhI.com`: a browser shows what it is. */
+/** The brand whose domain an address imitates by a capital I for an l, as in `dhI.com`. Browsers show the real host. */
 export function ownerByCapital(address: string): Brand | null {
   const host = HOST.exec(address)?.[1] ?? '';
   if (!/I/.test(host) || isKnownHost(host.toLowerCase())) return null;
@@ -127,17 +130,17 @@ export function ownerByCapital(address: string): Brand | null {
   return ownerOf(shown.join('.').toLowerCase());
 }
 
-/** A label as the eye reads it: letters and digits that look alike are made the same. */
+/** A label with look-alike letters and digits made equal. */
 export function readAs(label: string): string {
   return DIGRAPHS.reduce((result, [pattern, letter]) => result.replace(pattern, letter), skeleton(label));
 }
 
-/** A label with the two letters made one that are a bar in most typefaces. */
+/** A label with i and l made equal: in most typefaces both can look like a bar. */
 function barsOf(label: string): string {
   return label.replaceAll('i', 'l');
 }
 
-/** `paypal.com.example.net`, `paypal.com-example.net`: the brand's domain, or its name, at the head of another's. */
+/** `paypal.com.example.net`, `paypal.com-example.net`: a brand's domain or name in front of another domain. */
 function buried(host: string, domain: string): LookAlike | null {
   const subdomains = host.slice(0, -domain.length - 1);
   if (subdomains === '') return null;
@@ -151,16 +154,16 @@ function buried(host: string, domain: string): LookAlike | null {
   }
   const parts = subdomains.split(/[.-]/);
   const named = parts.map((part) => labelIndex.get(part)).find((entry) => entry !== undefined);
-  // `paypal.verify-id.app`: nobody's name follows, only claims.
+  // `paypal.verify-id.app`: only claims follow, no other name.
   const words = registrableLabel(host).split('-');
   if (named && words.length > 1 && words.every((word) => CLAIMS.has(word))) {
     return { brand: named.brand, how: 'buried', certain: true };
   }
-  // Whoever lets customers sign in with another's account names it so.
+  // Sites that offer to sign in with another account use such names.
   return named && parts.some(isClaim) ? { brand: named.brand, how: 'buried', certain: false } : null;
 }
 
-/** `paypal-login.com`, `securepaypal.com`: the brand's name and words that make a claim. */
+/** `paypal-login.com`, `securepaypal.com`: the brand's name with words that make a claim. */
 function claimed(label: string, domain: string): LookAlike | null {
   const parts = joined(label.split('-')).flatMap(namesAndClaims);
   if (!parts.some(isClaim)) return null;
@@ -174,14 +177,14 @@ function claimed(label: string, domain: string): LookAlike | null {
   return null;
 }
 
-/** The parts of a label, with two that make a brand's name together as one: `ing-diba-app`. */
+/** The parts of a label, joining two that make a brand's name together: `ing-diba-app`. */
 function joined([first, second, ...rest]: readonly string[]): string[] {
   if (first === undefined) return [];
   if (second === undefined) return [first];
   return labelIndex.has(first + second) ? [first + second, ...joined(rest)] : [first, ...joined([second, ...rest])];
 }
 
-/** A part of a label taken apart into a brand's name and a claim, where it is nothing else. Numbers are an ornament. */
+/** Splits a part that is exactly a brand's name and a claim; trailing digits are ignored. */
 function namesAndClaims(part: string): string[] {
   const word = part.replace(/\d{1,4}$/, '');
   if (isClaim(word) && !namesByLabel.has(part)) return [word];
@@ -194,7 +197,7 @@ function namesAndClaims(part: string): string[] {
 }
 
 function misspelt(label: string): LookAlike | null {
-  // Names that begin differently are other words (cooking, booking).
+  // Names that begin with another letter are other words (cooking, booking).
   for (const { label: own, brand } of labelsByLetter.get(label[0] ?? '') ?? []) {
     if (isMisspelling(own, label)) return { brand, how: 'misspelt', certain: true };
   }
@@ -202,14 +205,14 @@ function misspelt(label: string): LookAlike | null {
 }
 
 function isMisspelling(own: string, label: string): boolean {
-  // A plural is a word of its own (bookings, ledgers).
+  // A plural is another word (bookings, ledgers).
   if (own === label || label === `${own}s` || !isOneEditAway(own, label)) return false;
   const { swapped, added, replaced } = MIN_MISSPELT;
   if (own.length !== label.length) return Math.max(own.length, label.length) >= added;
   return own.length >= ([...own].sort().join() === [...label].sort().join() ? swapped : replaced);
 }
 
-/** `paypal.top`, `paypal.cm`: the name itself under an ending the brand is not known to use. */
+/** `paypal.top`, `paypal.cm`: the name itself under a suffix that the brand is not known to use. */
 function otherEnding(label: string, domain: string): LookAlike | null {
   const entry = labelIndex.get(label);
   const isOdd = hasSuspiciousTld(domain) || hasSlippedEnding(domain);
@@ -244,7 +247,7 @@ for (const brand of BRANDS) {
   }
 }
 
-/** A brand's name in a text, as a range of its words. */
+/** A brand's name in a text, as a range of words. */
 export interface Mention {
   brand: Brand;
   from: number;

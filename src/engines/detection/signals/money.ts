@@ -1,30 +1,31 @@
 import type { Evidence } from '../analysis.ts';
+import { GENERIC_PAYMENT } from '../data/payment-words.ts';
 import type { Concept } from '../data/phrases/concepts.ts';
 import { LIMITS } from '../limits.ts';
 import { isOwnHost } from '../parse/brand-hosts.ts';
 import { domainOf } from '../parse/domains.ts';
 import { ibansIn } from '../parse/ibans.ts';
-import type { ParsedEmail } from '../parse/parse.ts';
+import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { walletsIn } from '../parse/wallets.ts';
 import type { Word } from '../parse/words.ts';
 import { changesOfTheirs, isAsBefore } from './bank-account.ts';
 import { brandsNamed, type Mention } from './lookalike.ts';
 import {
-  countSaid,
+  countMatched,
   hasWebLink,
+  match,
+  matchProminent,
+  matchTogether,
   NO_EVIDENCE,
-  opensWith,
   overlaps,
   rangeEvidence,
   type SignalRule,
-  said,
-  saidTogether,
 } from './signal.ts';
 import { leadsToManySites } from './significant-links.ts';
 
-/** Characters within which the charge, the number and the call belong to one notice. */
+/** The most characters between the charge, the number and the request to call. */
 const NOTICE = 2_500;
-/** Characters between a number and what it is to be rung for. */
+/** The most characters between a phone number and what it is for. */
 const SAME_BREATH = 250;
 const ADVANCE_FEE_CONCEPTS = [
   'fortune',
@@ -35,73 +36,70 @@ const ADVANCE_FEE_CONCEPTS = [
   'secrecy',
   'generic-greeting',
 ] as const;
-/** A payment as such, rather than the rent or a share of dinner, in the languages of the word lists. */
-const NAMELESS_PAYMENT =
-  /wire|(?:bank|money|an?|this|the) transfer|payment|überweisung|zahlung|virement|paiement|transferencia|pago|transferência|pagamento|bonifico|betaling|overboeking|przelew/i;
-/** An email that gives particulars has more to say. */
+/** A longer email gives details. */
 const FEW_WORDS = 120;
 /** Words of a long begging email; news and appeals that mention as much are longer. */
 const TALE = 900;
 const EXTORTION_CONCEPTS = ['recording', 'hacked', 'shame', 'bitcoin', 'deadline', 'secrecy'] as const;
 
-/** Whose money the email is after, and how it is to be paid. */
+/** Money the email is after, and how it is to be paid. */
 export const MONEY_SIGNALS: readonly SignalRule[] = [
   {
     id: 'payment-request',
     group: 'request',
     tier: 'soft',
     title: 'Asks for a payment',
-    sentence: 'It is about a transfer or payment to be made.',
-    check: (parsed) => said(parsed, 'payment-request'),
+    sentence: 'It’s about a transfer or payment to make.',
+    check: (parsed) => match(parsed, 'payment-request'),
   },
   {
     id: 'urgent-payment',
     group: 'pressure',
     tier: 'soft',
-    title: 'A payment that cannot wait',
-    sentence: 'It asks for money and for haste in one breath, to be settled by answering.',
-    check: (parsed) => (hasWebLink(parsed) ? NO_EVIDENCE : saidTogether(parsed, 'payment-request', 'urgency')),
+    title: 'Urgent payment',
+    sentence: 'It asks for money urgently, to be settled by reply.',
+    check: (parsed) => (hasWebLink(parsed) ? NO_EVIDENCE : matchTogether(parsed, 'payment-request', 'urgency')),
   },
   {
     id: 'payment-without-particulars',
     group: 'request',
     tier: 'soft',
-    title: 'A payment without particulars',
-    sentence: 'It wants a payment made, but not to whom, for what or how much: that comes once you agree.',
+    title: 'Payment without details',
+    sentence: 'It asks for a payment without saying to whom, for what or how much.',
     check(parsed) {
       const { words, text, subject } = parsed;
       const isBare = words.length <= FEW_WORDS && !/\d{3}/.test(text) && !AMOUNT.test(`${subject} ${text}`);
       if (!isBare || hasWebLink(parsed) || parsed.phrases.has('invoice')) return NO_EVIDENCE;
-      return said(parsed, 'payment-request').filter(({ quote }) => NAMELESS_PAYMENT.test(quote));
+      return match(parsed, 'payment-request').filter(({ quote }) => GENERIC_PAYMENT.test(quote));
     },
   },
   {
     id: 'bank-change',
     group: 'request',
     tier: 'soft',
-    title: 'Changes bank details',
-    sentence: 'It says that bank details have changed or names new ones. Confirm that by a number you already have.',
+    title: 'Changed bank details',
+    sentence: 'It gives new or changed bank details. Confirm them by calling a number you already have.',
     check: changesOfTheirs,
   },
   {
     id: 'payment-to-changed-account',
     group: 'request',
     tier: 'soft',
-    title: 'Wants money sent to a changed account',
-    sentence: 'It says that an account has changed and asks for money to be sent to the new one.',
-    check: (parsed) => (hasWebLink(parsed) ? NO_EVIDENCE : saidTogether(parsed, 'bank-change', 'payment-request')),
+    title: 'Payment to a changed account',
+    sentence: 'It says an account has changed and asks you to send money to the new one.',
+    check: (parsed) => (hasWebLink(parsed) ? NO_EVIDENCE : matchTogether(parsed, 'bank-change', 'payment-request')),
   },
   {
     id: 'bank-details',
     group: 'request',
     tier: 'soft',
-    title: 'Speaks of bank details',
+    title: 'Mentions bank details',
     sentence: 'It names a bank account or asks for one.',
     check(parsed) {
       const accounts = ibansIn(parsed.text).map(({ start, end }) => rangeEvidence(parsed, 'body', start, end));
-      // That details have changed names none yet.
-      const changes = said(parsed, 'bank-change');
-      const named = said(parsed, 'bank-details').filter((one) => !changes.some((change) => overlaps(change, one)));
+      // A mention of changed details names no account yet.
+      const changes = match(parsed, 'bank-change');
+      const named = match(parsed, 'bank-details').filter((one) => !changes.some((change) => overlaps(change, one)));
       const news = changes.length > 0 ? named : named.filter((one) => !isAsBefore(parsed, one));
       return [...accounts, ...news].slice(0, LIMITS.evidence);
     },
@@ -111,65 +109,65 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     group: 'request',
     tier: 'soft',
     title: 'About salary payments',
-    sentence: 'It is about a salary and how it is paid.',
-    check: (parsed) => said(parsed, 'payroll'),
+    sentence: 'It’s about a salary and how it’s paid.',
+    check: (parsed) => match(parsed, 'payroll'),
   },
   {
     id: 'invoice-lure',
     group: 'request',
     tier: 'soft',
     title: 'Mentions an invoice',
-    sentence: 'It speaks of an invoice, an order or a payment.',
-    check: (parsed) => said(parsed, 'invoice'),
+    sentence: 'It mentions an invoice, order or payment.',
+    check: (parsed) => match(parsed, 'invoice'),
   },
   {
     id: 'gift-cards',
     group: 'request',
     tier: 'soft',
     title: 'Gift cards',
-    sentence: 'It is about gift cards, which cannot be called back once the codes are sent.',
-    check: (parsed) => said(parsed, 'gift-card'),
+    sentence: 'It’s about gift cards, which can’t be recovered once the codes are sent.',
+    check: (parsed) => match(parsed, 'gift-card'),
   },
   {
     id: 'card-codes-request',
     group: 'request',
     tier: 'soft',
-    title: 'Wants the codes of cards',
-    sentence: 'It wants the codes or a picture of the cards; whoever has them has the money.',
-    check: (parsed) => said(parsed, 'card-codes'),
+    title: 'Asks for card codes',
+    sentence: 'It asks for the cards’ codes or a photo of them. Anyone with the codes has the money.',
+    check: (parsed) => match(parsed, 'card-codes'),
   },
   {
     id: 'staff-data-request',
     group: 'request',
     tier: 'soft',
-    title: 'Wants the records of a whole staff',
-    sentence: 'It wants the tax or salary forms of employees, which are enough to claim refunds in their names.',
-    check: (parsed) => said(parsed, 'staff-data'),
+    title: 'Asks for staff records',
+    sentence: 'It asks for employees’ tax or salary forms, which are enough to claim refunds in their names.',
+    check: (parsed) => match(parsed, 'staff-data'),
   },
   {
     id: 'advance-fee',
     group: 'request',
     tier: 'soft',
-    title: 'A fortune for a stranger',
-    sentence: 'Large sums, a dead relative or an official, and a stranger who needs you: an advance-fee fraud.',
+    title: 'Fortune from a stranger',
+    sentence: 'A stranger offers large sums and needs your help, typical of advance-fee fraud.',
     check(parsed) {
-      const offers = countSaid(parsed, ['fortune', 'inheritance']);
-      const asks = countSaid(parsed, ['proposal', 'contact-details', 'stranger-opening']);
-      const isTale = asks > 0 && offers + countSaid(parsed, ADVANCE_FEE_CONCEPTS) >= 4;
+      const offers = countMatched(parsed, ['fortune', 'inheritance']);
+      const asks = countMatched(parsed, ['proposal', 'contact-details', 'stranger-opening']);
+      const isTale = asks > 0 && offers + countMatched(parsed, ADVANCE_FEE_CONCEPTS) >= 4;
       if (offers === 0 || parsed.words.length > TALE || !(isTale || isShortTale(parsed))) return NO_EVIDENCE;
-      return said(parsed, 'fortune', 'inheritance', 'proposal', 'authority');
+      return match(parsed, 'fortune', 'inheritance', 'proposal', 'authority');
     },
   },
   {
     id: 'stranger-proposal',
     group: 'request',
     tier: 'soft',
-    title: 'A stranger’s business with large sums',
-    sentence: 'A stranger offers you a part in a business or a fund, and wants to tell you more once you answer.',
+    title: 'Business proposal from a stranger',
+    sentence: 'A stranger offers you a share in a business or fund, with details once you reply.',
     check(parsed) {
       if (parsed.words.length > TALE || parsed.thread.quoted.length > 0) return NO_EVIDENCE;
-      const proposal = said(parsed, 'proposal');
-      const sums = said(parsed, 'fortune', 'inheritance');
+      const proposal = match(parsed, 'proposal');
+      const sums = match(parsed, 'fortune', 'inheritance');
       const isVague = parsed.phrases.has('details-after-answer') && !hasWebLink(parsed);
       const isOffer = proposal.length > 1 || (proposal.length === 1 && (sums.length > 0 || isVague));
       return isOffer ? [...proposal.slice(0, 2), ...sums.slice(0, 2)] : NO_EVIDENCE;
@@ -179,100 +177,98 @@ export const MONEY_SIGNALS: readonly SignalRule[] = [
     id: 'details-after-answer',
     group: 'pressure',
     tier: 'soft',
-    title: 'Tells more only once you answer',
-    sentence: 'It says what it is about only once you answer; whoever answers has been found.',
-    check: (parsed) => (isBriefEmail(parsed) ? said(parsed, 'details-after-answer') : NO_EVIDENCE),
+    title: 'Details only after you reply',
+    sentence: 'It won’t say what it’s about until you reply. Replying marks you as a target.',
+    check: (parsed) => (isBriefEmail(parsed) ? match(parsed, 'details-after-answer') : NO_EVIDENCE),
   },
   {
     id: 'cash-transfer',
     group: 'request',
     tier: 'soft',
-    title: 'Money at a counter',
-    sentence: 'It wants money by a service that pays out to whoever knows the number. Nobody can call it back.',
-    // Such services write emails of their own, with links.
-    check: (parsed) => (hasWebLink(parsed) ? NO_EVIDENCE : said(parsed, 'cash-transfer')),
+    title: 'Cash transfer',
+    sentence: 'It asks for money through a cash transfer service. Such payments can’t be reversed.',
+    // Such services send emails of their own, with links.
+    check: (parsed) => (hasWebLink(parsed) ? NO_EVIDENCE : match(parsed, 'cash-transfer')),
   },
   {
     id: 'fee-first',
     group: 'request',
     tier: 'soft',
-    title: 'A deposit or fee comes first',
-    sentence: 'It wants a deposit or fee before there is any work, key or good to be had; often none follows.',
-    check: (parsed) => said(parsed, 'fee-first'),
+    title: 'Deposit or fee upfront',
+    sentence: 'It asks for a deposit or fee before any work, keys or goods. Often none follow.',
+    check: (parsed) => match(parsed, 'fee-first'),
   },
   {
     id: 'extortion',
     group: 'request',
     tier: 'hard',
     title: 'Blackmail',
-    sentence:
-      'It claims to have spied on you and demands money. Such emails are sent by the million, without any recording.',
+    sentence: 'It claims to have spied on you and demands money. Such emails go out in bulk, without any recording.',
     check(parsed) {
       const core = parsed.phrases.has('recording') || parsed.phrases.has('hacked');
       const money = parsed.phrases.has('bitcoin') || walletsIn(parsed.text).length > 0;
-      if (!core || !money || countSaid(parsed, EXTORTION_CONCEPTS) < 3) return NO_EVIDENCE;
+      if (!core || !money || countMatched(parsed, EXTORTION_CONCEPTS) < 3) return NO_EVIDENCE;
       if (!parsed.phrases.has('hacked') && !parsed.phrases.has('shame')) return NO_EVIDENCE;
-      return said(parsed, 'hacked', 'recording', 'shame', 'bitcoin');
+      return match(parsed, 'hacked', 'recording', 'shame', 'bitcoin');
     },
   },
   {
     id: 'wallet-address',
     group: 'request',
     tier: 'soft',
-    title: 'A wallet to pay into',
-    sentence: 'It holds the address of a cryptocurrency wallet. Such payments cannot be undone.',
+    title: 'Crypto wallet to pay into',
+    sentence: 'It contains a cryptocurrency wallet address. Payments to it can’t be reversed.',
     check: (parsed) => walletsIn(parsed.text).map(({ start, end }) => rangeEvidence(parsed, 'body', start, end)),
   },
   {
     id: 'seed-phrase-request',
     group: 'request',
     tier: 'soft',
-    title: 'Wants access to a crypto wallet',
-    sentence: 'It wants a wallet connected or its recovery words; whoever has them has the money.',
-    check: (parsed) => said(parsed, 'seed-phrase'),
+    title: 'Asks for wallet access',
+    sentence: 'It asks you to connect a wallet or enter recovery words. Anyone with them has the money.',
+    check: (parsed) => match(parsed, 'seed-phrase'),
   },
   {
     id: 'crypto-lure',
     group: 'request',
     tier: 'soft',
     title: 'About cryptocurrency',
-    sentence: 'It is about tokens, wallets or mining.',
-    // What a newsletter of the trade is about lures nobody.
-    check: (parsed) => (leadsToManySites(parsed) ? NO_EVIDENCE : opensWith(parsed, 'crypto', 'bitcoin')),
+    sentence: 'It’s about tokens, wallets or mining.',
+    // A trade newsletter's subject lures nobody.
+    check: (parsed) => (leadsToManySites(parsed) ? NO_EVIDENCE : matchProminent(parsed, 'crypto', 'bitcoin')),
   },
   {
     id: 'callback-lure',
     group: 'request',
     tier: 'soft',
-    title: 'A charge you should cancel by phone',
-    sentence: 'It reports a charge and a number to call if it was not you; who answers there is after money or access.',
+    title: 'Call to cancel a charge',
+    sentence: 'It reports a charge and a number to dispute it. The person who answers wants money or access.',
     check(parsed) {
       if (hasWebLink(parsed)) return NO_EVIDENCE;
       const at = placeOf(parsed, 'charge-notice', 0);
       if (at === undefined || placeOf(parsed, 'call-us', at) === undefined) return NO_EVIDENCE;
       if (!AMOUNT.test(parsed.text.slice(Math.max(0, at - NOTICE), at + NOTICE))) return NO_EVIDENCE;
-      // Who may be rung with questions about a bill is on every honest one.
+      // Every legitimate bill has a phone number for questions.
       const undoing = parsed.phrases.get('charge-dispute')?.filter(({ where }) => where === 'body') ?? [];
       const phones = phonesIn(parsed).filter(
         ({ start = 0 }) =>
           Math.abs(start - at) <= NOTICE && undoing.some((undo) => Math.abs(undo.start - start) <= SAME_BREATH),
       );
       if (phones.length === 0) return NO_EVIDENCE;
-      return [...phones, ...said(parsed, 'charge-notice', 'charge-dispute')].slice(0, 5);
+      return [...phones, ...match(parsed, 'charge-notice', 'charge-dispute')].slice(0, 5);
     },
   },
   {
     id: 'brand-receipt-by-phone',
     group: 'request',
     tier: 'soft',
-    title: 'A known company’s receipt with nothing but a telephone number',
-    sentence:
-      'It is a receipt in a well-known name, without one link to that company, and gives a number to ring instead.',
+    title: 'Receipt with only a phone number',
+    sentence: 'It’s a receipt in a well-known company’s name, with a phone number and no link to that company.',
     check: brandReceiptByPhone,
   },
 ];
 
-/** Words among which a receipt says whose it is. */
+/** Words in which a receipt names its company. */
 const LEAD_WORDS = 40;
 /** Words of a receipt with its small print. */
 const RECEIPT = 350;
@@ -295,32 +291,32 @@ function brandReceiptByPhone(parsed: ParsedEmail): Evidence[] {
   ];
   return named.length === 0
     ? NO_EVIDENCE
-    : [...named, ...phones, ...said(parsed, 'charge-notice')].slice(0, LIMITS.evidence);
+    : [...named, ...phones, ...match(parsed, 'charge-notice')].slice(0, LIMITS.evidence);
 }
 
-/** Words of an email that comes to its sum and its question without a tale. */
+/** Words of an email that gets to its sum and its request quickly. */
 const SHORT_TALE = 400;
 
-/** Large sums, spoken of twice or beside a death, and an answer that is wanted for them, or both at length. */
+/** Large sums mentioned twice or next to a death, with a request to reply, or both at length. */
 function isShortTale(parsed: ParsedEmail): boolean {
   if (parsed.words.length > SHORT_TALE || parsed.thread.quoted.length > 0) return false;
   const { phrases } = parsed;
   const sums = phrases.get('fortune')?.length ?? 0;
   const deaths = phrases.get('inheritance')?.length ?? 0;
-  const answers = countSaid(parsed, ['contact-details', 'details-after-answer', 'stranger-opening']);
-  const asks = answers + countSaid(parsed, ['proposal']);
-  // A link to news of the benefactor is part of the tale.
+  const answers = countMatched(parsed, ['contact-details', 'details-after-answer', 'stranger-opening']);
+  const asks = answers + countMatched(parsed, ['proposal']);
+  // A link to news about the benefactor is part of the story.
   if (hasWebLink(parsed)) return sums > 1 && answers > 0;
   if (sums > 1 && deaths > 1) return true;
   return (sums > 0 && sums + deaths > 1 && asks > 0) || (sums > 0 && answers > 0 && parsed.words.length <= FEW_WORDS);
 }
 
-/** An email of few words that leads nowhere and answers nobody. */
+/** Few words, no link, and not a reply. */
 function isBriefEmail(parsed: ParsedEmail): boolean {
   return parsed.words.length <= FEW_WORDS && parsed.thread.quoted.length === 0 && !hasWebLink(parsed);
 }
 
-/** The first place near another where a concept is said; a subject stands at the beginning. */
+/** The first mention of a concept near a position; a mention in the subject is at position 0. */
 function placeOf(parsed: ParsedEmail, concept: Concept, near: number): number | undefined {
   return parsed.phrases
     .get(concept)
@@ -330,7 +326,7 @@ function placeOf(parsed: ParsedEmail, concept: Concept, near: number): number | 
 
 const AMOUNT = /[$€£]\s?\d|\d\s?[$€£]|\b(?:usd|eur|gbp)\s?\d|\d\s?(?:usd|eur|gbp|dollars|euros?)\b/i;
 const PHONE = /(?<![\w.,/=-])(?:\+|\(|00)?\d[\d ().\u00a0\u2010-\u2013-]{7,22}\d(?![\w/=-])/g;
-/** Digits as words, which keep a number from those who look for it. */
+/** Digits written as words, to hide a phone number from filters. */
 const SPELLED = /(?<![\p{L}\d])(?:zero|oh|one|two|three|four|five|six|seven|eight|nine)(?![\p{L}\d])/giu;
 const SPELLED_PHONE = /(?<![\w.,/=-])(?:\+|\(|00)?\d[\d ().\u00a0\u2010-\u2013-]{7,50}\d(?![\w/=-])/g;
 const PHONE_DIGITS = { min: 9, max: 15 };
@@ -338,7 +334,10 @@ const PHONE_DIGITS = { min: 9, max: 15 };
 /** Characters between “call us at” and the number. */
 const BESIDE = 20;
 
-/** Telephone numbers as people write them: grouped, or with a plus. A bare row of digits may be anything, unless it is to be called. */
+/**
+ * Phone numbers in groups or with a plus. An unbroken run of digits can be anything, unless it comes right after a
+ * request to call.
+ */
 function phonesIn(parsed: ParsedEmail) {
   const found = [];
   const numerals = parsed.text.replace(SPELLED, (word) => '0'.padStart(word.length, '\u00a0'));

@@ -6,40 +6,40 @@ import { LIMITS } from '../limits.ts';
 import { domainOf, registrableDomain, sameOrganisation } from '../parse/domains.ts';
 import { isColleague, isContact } from '../parse/known-sender.ts';
 import type { NestedEmail } from '../parse/nested-emails.ts';
-import type { ParsedEmail } from '../parse/parse.ts';
+import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { linkEvidence, NO_EVIDENCE, plainEvidence, type SignalRule } from './signal.ts';
 
-/** Visible characters of an email that only hands over what is attached. */
+/** Visible characters of an email that only covers its attachment. */
 const COVERING_NOTE = 400;
 const AUTOMATIC_SENDER = /^(?:mailer-daemon|postmaster|abuse|.{0,60}bounces?)@/i;
 
-/** What is enclosed in the email, judged by the same rules as the email, and codes in pictures. */
-export const ENCLOSURE_SIGNALS: readonly SignalRule[] = [
+/** Attached emails and calendar entries, analysed by the same rules as the email, and QR codes in images. */
+export const NESTED_EMAIL_SIGNALS: readonly SignalRule[] = [
   {
     id: 'dangerous-message-attached',
     group: 'attachment',
     tier: 'context',
-    title: 'The attached message is dangerous',
-    sentence: (evidence, parsed) => `In the attached message: ${foundIn(evidence, parsed, 'message')}`,
+    title: 'Attached email is dangerous',
+    sentence: (evidence, parsed) => `In the attached email: ${foundIn(evidence, parsed, 'message')}`,
     check: (parsed) => worstEvidence(parsed, 'message'),
   },
   {
     id: 'message-attached-as-lure',
     group: 'attachment',
     tier: 'hard',
-    title: 'A stranger sends a dangerous message as a file',
+    title: 'Dangerous email attached by a stranger',
     sentence: (evidence) =>
-      `The email itself says little; what it wants stands in the attached message “${evidence[0]?.quote}”, where fewer checks look.`,
+      `The email itself says little. Its real content is the attached email “${evidence[0]?.quote}”, where fewer checks look.`,
     check(parsed) {
       const lure = isCoverOfStranger(parsed) ? worst(parsed, 'message') : undefined;
-      return lure ? [plainEvidence('attachment', lure.email.subject.trim() || 'without a subject')] : NO_EVIDENCE;
+      return lure ? [plainEvidence('attachment', lure.email.subject.trim() || 'no subject')] : NO_EVIDENCE;
     },
   },
   {
     id: 'dangerous-calendar-entry',
     group: 'attachment',
     tier: 'hard',
-    title: 'The calendar entry is dangerous',
+    title: 'Dangerous calendar entry',
     sentence: (evidence, parsed) => `In the calendar entry: ${foundIn(evidence, parsed, 'calendar')}`,
     check: (parsed) => worstEvidence(parsed, 'calendar'),
   },
@@ -47,16 +47,16 @@ export const ENCLOSURE_SIGNALS: readonly SignalRule[] = [
     id: 'invitation-for-somebody-else',
     group: 'sender',
     tier: 'soft',
-    title: 'The invitation names another host than the sender',
-    sentence: (evidence) => `The invitation names “${evidence[0]?.quote}” as its host, which is not who sent it.`,
+    title: 'Invitation names another organizer',
+    sentence: (evidence) => `The invitation names “${evidence[0]?.quote}” as its organizer, who isn’t the sender.`,
     check: hostElsewhere,
   },
   {
     id: 'qr-code-link',
     group: 'link',
     tier: 'soft',
-    title: 'A QR code in a picture leads to a web page',
-    sentence: 'A QR code moves you to your telephone, where links are not checked.',
+    title: 'QR code opens a web page',
+    sentence: 'A QR code moves you to your phone, where links aren’t checked.',
     check: ({ attachedLinks, email }) =>
       attachedLinks
         .filter(({ source, host }) => source?.startsWith('the QR code') && !isSenders(host, email.from?.address))
@@ -76,7 +76,7 @@ function foundIn(evidence: readonly Evidence[], parsed: ParsedEmail, kind: Neste
   return sentence.includes(`“${quote}”`) ? sentence : `${sentence} It says “${quote}”.`;
 }
 
-/** The worst of those that deserve a warning of their own. */
+/** The worst of those that have a warning of their own. */
 function worst({ nestedEmails }: ParsedEmail, kind: NestedEmail['kind']): NestedEmail | undefined {
   return nestedEmails
     .filter((one) => one.kind === kind && rank(one.analysis.severity) >= rank('Medium'))
@@ -84,8 +84,8 @@ function worst({ nestedEmails }: ParsedEmail, kind: NestedEmail['kind']): Nested
 }
 
 /**
- * Whether a stranger sends little more than what is attached. Whoever hands on an email that they got, to ask about it
- * or to report it, is innocent; so are servers that return one.
+ * Whether a stranger sends little more than the attachment. People who forward an email to ask about it or report it
+ * are innocent, and so are servers that return one.
  */
 function isCoverOfStranger(parsed: ParsedEmail): boolean {
   const { subject, text, visible } = parsed;

@@ -1,15 +1,18 @@
 import type { Evidence } from '../analysis.ts';
+import { CONDITION, TIME_GIVEN, WEEK_UNIT } from '../data/deadline-words.ts';
 import type { Email } from '../email.ts';
 import { headerValues, mailDate } from '../parse/headers.ts';
-import { type ParsedEmail, textOf } from '../parse/parse.ts';
-import { overlaps, type SignalRule, said } from './signal.ts';
+import { type ParsedEmail, textOf } from '../parse/parsed-email.ts';
+import { match, overlaps, type SignalRule } from './signal.ts';
 
 const DATE = /(\d{4})-(\d{1,2})-(\d{1,2})|(\d{1,2})[./-](\d{1,2})[./-](\d{4})/;
 const DAY = 86_400_000;
 /** Days that leave time to ask somebody. */
 const AMPLE = 7;
 
-/** Whether a day is named that is well after the email's; between slashes the month may stand first: by either reading. */
+/**
+ * Whether the quoted date is well after the email's. With slashes the month may come first, so both readings must be.
+ */
 function isFarOff(quote: string, email: Email): boolean {
   const sent = Date.parse(mailDate(headerValues(email, 'date')[0] ?? '')?.day ?? '');
   const found = DATE.exec(quote);
@@ -23,16 +26,12 @@ function isFarOff(quote: string, email: Email): boolean {
   return possible.length > 0 && possible.every((day) => day - sent > AMPLE * DAY);
 }
 
-/** “Within 14 days”, as every bill says, or “in 3 weeks”: time enough to ask somebody. */
-const DAYS =
-  /(?<!\d)(\d{1,3})[ \u00a0]{1,2}(?:\p{L}{2,14}[ \u00a0]{1,2})?(?:(?:working|business|calendar)[ ])?(day|tag|werktag|kalendertag|jour|día|dias|giorn|dag|werkdag|dni|week|woche|semaine|semana|settiman|weken|tygod)/iu;
-const WEEKS = /^(?:we[ek]|wo|sem|sett|tyg)/iu;
 const FORTNIGHT = 14;
 const UNIT = 30;
 
 function isAmple(parsed: ParsedEmail, { where, start = 0, end = 0 }: Evidence): boolean {
-  const [, number = '', unit = ''] = DAYS.exec(textOf(parsed, where).slice(start, end + UNIT)) ?? [];
-  return Number(number) * (WEEKS.test(unit) ? 7 : 1) >= FORTNIGHT;
+  const [, number = '', unit = ''] = TIME_GIVEN.exec(textOf(parsed, where).slice(start, end + UNIT)) ?? [];
+  return Number(number) * (WEEK_UNIT.test(unit) ? 7 : 1) >= FORTNIGHT;
 }
 
 function dayOf(year = '', month = '', day = ''): number {
@@ -41,13 +40,10 @@ function dayOf(year = '', month = '', day = ''): number {
 
 const FIELD_NAME = /^(?:last|final)-attempt-date$/i;
 
-/** “If it is urgent”, right before the words. */
-const IF =
-  /(?<!\p{L})(?:(?:if|when) (?:it['’]?s|it is|this is|that is)|(?:wenn|falls) (?:es|das)|si c['’]est|si (?:es|est)|se (?:for|é|è|fosse)|(?:als|indien) (?:het|dit)|(?:jeśli|jeżeli|gdy) (?:to|jest))(?: (?:really|wirklich|sehr|vraiment|muy|muito|molto|echt|heel|very|bardzo))?\s{1,3}$/iu;
 const BEFORE = 40;
 
 function isOnlySupposed(parsed: ParsedEmail, { where, start = 0 }: Evidence): boolean {
-  return IF.test(textOf(parsed, where).slice(Math.max(0, start - BEFORE), start));
+  return CONDITION.test(textOf(parsed, where).slice(Math.max(0, start - BEFORE), start));
 }
 
 export const PRESSURE_SIGNALS: readonly SignalRule[] = [
@@ -55,31 +51,31 @@ export const PRESSURE_SIGNALS: readonly SignalRule[] = [
     id: 'urgency',
     group: 'pressure',
     tier: 'soft',
-    title: 'Hurries you',
-    sentence: 'It asks you to be quick, which leaves less time to check.',
-    // “Last-Attempt-Date” of a delivery report is the name of a field.
+    title: 'Pressures you to hurry',
+    sentence: 'It asks you to act quickly, which leaves less time to check.',
+    // The “Last-Attempt-Date” of a delivery report is a field name.
     check: (parsed) =>
-      said(parsed, 'urgency').filter((one) => !FIELD_NAME.test(one.quote) && !isOnlySupposed(parsed, one)),
+      match(parsed, 'urgency').filter((one) => !FIELD_NAME.test(one.quote) && !isOnlySupposed(parsed, one)),
   },
   {
     id: 'deadline',
     group: 'pressure',
     tier: 'soft',
-    title: 'Sets a short deadline',
+    title: 'Short deadline',
     sentence: 'It gives you little time.',
     check: (parsed) =>
-      said(parsed, 'deadline').filter((one) => !isFarOff(one.quote, parsed.email) && !isAmple(parsed, one)),
+      match(parsed, 'deadline').filter((one) => !isFarOff(one.quote, parsed.email) && !isAmple(parsed, one)),
   },
   {
     id: 'threat',
     group: 'pressure',
     tier: 'soft',
     title: 'Threatens a loss',
-    sentence: 'It threatens that otherwise something will be closed, deleted, lost, charged or taken to court.',
-    // “To be removed from this list” threatens nobody.
+    sentence: 'It threatens that something will be closed, deleted, lost, charged or taken to court.',
+    // “To be removed from this list” is not a threat.
     check(parsed) {
-      const removals = said(parsed, 'removal-line');
-      return said(parsed, 'threat').filter((one) => !removals.some((removal) => overlaps(removal, one)));
+      const removals = match(parsed, 'removal-line');
+      return match(parsed, 'threat').filter((one) => !removals.some((removal) => overlaps(removal, one)));
     },
   },
   {
@@ -87,23 +83,23 @@ export const PRESSURE_SIGNALS: readonly SignalRule[] = [
     group: 'pressure',
     tier: 'soft',
     title: 'Asks you to keep quiet',
-    sentence: 'It asks you not to talk to others, who could see through it.',
-    check: (parsed) => said(parsed, 'secrecy'),
+    sentence: 'It asks you not to tell others, who might spot the fraud.',
+    check: (parsed) => match(parsed, 'secrecy'),
   },
   {
     id: 'new-number',
     group: 'pressure',
     tier: 'soft',
-    title: 'Gives a new telephone number',
-    sentence: 'It gives a new number in place of one that you know. Ring the old one before you believe it.',
-    check: (parsed) => said(parsed, 'new-number'),
+    title: 'New phone number',
+    sentence: 'It gives a new number to replace one you know. Call the old one first.',
+    check: (parsed) => match(parsed, 'new-number'),
   },
   {
     id: 'unreachable',
     group: 'pressure',
     tier: 'soft',
-    title: 'Cannot be called back',
-    sentence: 'The writer is away, wants no call or has no telephone, so that you cannot check.',
-    check: (parsed) => said(parsed, 'unreachable'),
+    title: 'Avoids phone calls',
+    sentence: 'The sender is away, wants no calls or has no phone, so you can’t check.',
+    check: (parsed) => match(parsed, 'unreachable'),
   },
 ];

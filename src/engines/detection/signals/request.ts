@@ -1,133 +1,132 @@
 import type { Evidence } from '../analysis.ts';
+import { ATTEMPT_AT_END, ENROLS, PHONE_WORD, SIGNED_IN_TO } from '../data/sign-in-words.ts';
 import { confirmed } from '../parse/authentication.ts';
 import { sameOrganisation } from '../parse/domains.ts';
-import { type ParsedEmail, textOf } from '../parse/parse.ts';
+import { type ParsedEmail, textOf } from '../parse/parsed-email.ts';
 import {
   hasWebLink,
   linkEvidence,
+  match,
+  matchProminent,
   NO_EVIDENCE,
-  opensWith,
   plainEvidence,
   rangeEvidence,
   type SignalRule,
-  said,
 } from './signal.ts';
 
-/** What the email wants, or the story it tells to get it. */
+/** What the email asks for, or its pretext. */
 export const REQUEST_SIGNALS: readonly SignalRule[] = [
   {
     id: 'credential-request',
     group: 'request',
     tier: 'soft',
-    title: 'Asks you to prove who you are',
+    title: 'Asks for account details',
     sentence: 'It asks you to confirm, enter or update account details.',
-    check: (parsed) => (canAnswerWithDetails(parsed) ? said(parsed, 'credential-request') : NO_EVIDENCE),
+    check: (parsed) => (canAnswerWithDetails(parsed) ? match(parsed, 'credential-request') : NO_EVIDENCE),
   },
   {
     id: 'code-request',
     group: 'request',
     tier: 'hard',
-    title: 'Asks for a code that you were sent',
-    sentence: 'It wants a one-time code that was sent to you alone; whoever has it gets into your account.',
-    check: (parsed) => said(parsed, 'code-request'),
+    title: 'Asks for a one-time code',
+    sentence: 'It asks for a code sent only to you. Anyone with it can get into your account.',
+    check: (parsed) => match(parsed, 'code-request'),
   },
   {
     id: 'device-code',
     group: 'request',
     tier: 'hard',
-    title: 'A code that signs somebody else in',
-    sentence:
-      'It gives you a code to type in where devices are signed in: whoever made the code is let into your account.',
+    title: 'Code that signs someone else in',
+    sentence: 'It gives you a code for a device sign-in page. Entering it lets someone else into your account.',
     check: deviceCode,
   },
   {
     id: 'sign-in-request',
     group: 'request',
     tier: 'soft',
-    title: 'Asks you to sign in through the email',
-    sentence: 'It wants you to sign in from a link in the email.',
-    check: (parsed) => (hasWebLink(parsed) ? asked(parsed, said(parsed, 'sign-in')) : NO_EVIDENCE),
+    title: 'Asks you to sign in',
+    sentence: 'It asks you to sign in through a link in the email.',
+    check: (parsed) => (hasWebLink(parsed) ? signInRequests(parsed, match(parsed, 'sign-in')) : NO_EVIDENCE),
   },
   {
     id: 'click-request',
     group: 'request',
     tier: 'soft',
-    title: 'Wants a click',
-    sentence: 'It leads you to a link or button.',
-    check: (parsed) => (hasWebLink(parsed) ? said(parsed, 'click') : NO_EVIDENCE),
+    title: 'Asks you to click',
+    sentence: 'It asks you to click a link or button.',
+    check: (parsed) => (hasWebLink(parsed) ? match(parsed, 'click') : NO_EVIDENCE),
   },
   {
     id: 'account-problem',
     group: 'request',
     tier: 'soft',
-    title: 'Says something is wrong with an account',
-    sentence: 'It claims a problem with an account, which is how many phishing emails begin.',
-    check: (parsed) => opensWith(parsed, 'account-problem'),
+    title: 'Claims an account problem',
+    sentence: 'It claims there is a problem with an account, as many phishing emails do.',
+    check: (parsed) => matchProminent(parsed, 'account-problem'),
   },
   {
     id: 'mailbox-lure',
     group: 'request',
     tier: 'soft',
-    title: 'Mailbox full or messages held back',
-    sentence: 'It says that a mailbox is full or messages are held back: a common pretext to steal a mail password.',
-    check: (parsed) => opensWith(parsed, 'mailbox-full', 'held-messages'),
+    title: 'Mailbox full or emails held',
+    sentence: 'It says a mailbox is full or emails are on hold, a common trick to steal email passwords.',
+    check: (parsed) => matchProminent(parsed, 'mailbox-full', 'held-messages'),
   },
   {
     id: 'password-expiry-lure',
     group: 'request',
     tier: 'soft',
-    title: 'Says a password is about to expire',
-    sentence: 'It says a password or a second factor expires unless you act.',
-    check: (parsed) => (remindsColleagues(parsed) ? NO_EVIDENCE : opensWith(parsed, 'password-expiry')),
+    title: 'Says a password is expiring',
+    sentence: 'It says a password or second factor will expire unless you act.',
+    check: (parsed) => (remindsColleagues(parsed) ? NO_EVIDENCE : matchProminent(parsed, 'password-expiry')),
   },
   {
     id: 'document-lure',
     group: 'request',
     tier: 'soft',
     title: 'Offers a shared document',
-    sentence: 'It offers a document behind a link; a fake sign-in page often follows.',
-    check: (parsed) => (hasWebLink(parsed) ? opensWith(parsed, 'document-share') : NO_EVIDENCE),
+    sentence: 'It offers a document behind a link. A fake sign-in page often follows.',
+    check: (parsed) => (hasWebLink(parsed) ? matchProminent(parsed, 'document-share') : NO_EVIDENCE),
   },
   {
     id: 'voicemail-lure',
     group: 'request',
     tier: 'soft',
-    title: 'Offers a voice message or fax',
-    sentence: 'It offers a voice message, fax or scan that you did not expect.',
-    check: (parsed) => opensWith(parsed, 'voicemail'),
+    title: 'Offers a voicemail, fax or scan',
+    sentence: 'It offers a voicemail, fax or scan, a common phishing pretext.',
+    check: (parsed) => matchProminent(parsed, 'voicemail'),
   },
   {
     id: 'qr-code-lure',
     group: 'request',
     tier: 'soft',
-    title: 'A QR code instead of a link',
-    sentence: 'It wants a QR code scanned: the phone opens a page that nobody has checked.',
-    check: (parsed) => said(parsed, 'qr-code'),
+    title: 'QR code instead of a link',
+    sentence: 'It asks you to scan a QR code, which opens an unchecked page on your phone.',
+    check: (parsed) => match(parsed, 'qr-code'),
   },
   {
     id: 'parcel-lure',
     group: 'request',
     tier: 'soft',
     title: 'About a parcel',
-    sentence: 'It is about a parcel, on its way or held up; many frauds begin with one that does not exist.',
-    check: (parsed) => opensWith(parsed, 'parcel'),
+    sentence: 'It’s about a parcel in transit or on hold. Many scams begin with one that doesn’t exist.',
+    check: (parsed) => matchProminent(parsed, 'parcel'),
   },
   {
     id: 'official-lure',
     group: 'request',
     tier: 'soft',
-    title: 'A summons or a fine',
-    sentence:
-      'It speaks as an authority: of a summons, a fine or arrears. Authorities mostly write on paper, or in a portal.',
-    check: (parsed) => opensWith(parsed, 'official-notice'),
+    title: 'Summons, fine or arrears',
+    sentence: 'It mentions a summons, fine or arrears. Authorities usually write by post or through a portal.',
+    check: (parsed) => matchProminent(parsed, 'official-notice'),
   },
   {
     id: 'small-fee',
     group: 'request',
     tier: 'soft',
-    title: 'Wants a fee paid',
-    sentence: 'It wants a fee, duty or toll paid; the card details are what it is after.',
-    check: (parsed) => said(parsed, 'fee'),
+    title: 'Asks for a fee',
+    sentence: 'It asks you to pay a fee, duty or toll. Scams like this are after your card details.',
+    check: (parsed) => match(parsed, 'fee'),
   },
   {
     id: 'refund-lure',
@@ -135,80 +134,80 @@ export const REQUEST_SIGNALS: readonly SignalRule[] = [
     tier: 'soft',
     title: 'Promises money back',
     sentence: 'It promises a refund, grant or compensation.',
-    check: (parsed) => opensWith(parsed, 'refund'),
+    check: (parsed) => matchProminent(parsed, 'refund'),
   },
   {
     id: 'windfall-lure',
     group: 'request',
     tier: 'soft',
-    title: 'Money that waits for you',
-    sentence: 'It says that money you never earned waits to be taken out; a fee or a false page comes next.',
-    check: (parsed) => opensWith(parsed, 'windfall'),
+    title: 'Unearned money waiting for you',
+    sentence: 'It says money you never earned is waiting. A fee or a fake page usually comes next.',
+    check: (parsed) => matchProminent(parsed, 'windfall'),
   },
   {
     id: 'attachment-instead-of-text',
     group: 'request',
     tier: 'soft',
-    title: 'Says everything in the attachment',
-    sentence: 'The email itself says next to nothing; what it wants stands in the attached file.',
+    title: 'Everything is in the attachment',
+    sentence: 'The email says almost nothing. Its content is in the attached file.',
     check: attachmentInsteadOfText,
   },
   {
     id: 'file-password-named',
     group: 'request',
     tier: 'soft',
-    title: 'Names the password of a file',
-    sentence: 'It names the password of the file that it wants opened: that protects nothing but keeps checks out.',
+    title: 'Gives a file’s password',
+    sentence: 'It gives the password for the file it wants you to open. That only blocks security checks.',
     check: filePassword,
   },
   {
     id: 'stranger-opening',
     group: 'request',
     tier: 'soft',
-    title: 'Opens a conversation with a stranger',
-    sentence: 'It only asks whether you are there or got an earlier email; what it wants comes once you answer.',
-    check: (parsed) => (parsed.words.length <= FEW_WORDS ? said(parsed, 'stranger-opening') : NO_EVIDENCE),
+    title: 'Conversation opener from a stranger',
+    sentence: 'It only asks whether you’re there or got an earlier email. The real request follows your reply.',
+    check: (parsed) => (parsed.words.length <= FEW_WORDS ? match(parsed, 'stranger-opening') : NO_EVIDENCE),
   },
   {
     id: 'prize-lure',
     group: 'request',
     tier: 'soft',
     title: 'Promises a prize or gift',
-    sentence: 'It says that you won or were chosen for a gift.',
-    check: (parsed) => opensWith(parsed, 'prize'),
+    sentence: 'It says you won or were chosen for a gift.',
+    check: (parsed) => matchProminent(parsed, 'prize'),
   },
   {
     id: 'other-channel-request',
     group: 'request',
     tier: 'soft',
-    title: 'Wants to go on by telephone',
-    sentence: 'It wants your telephone number, or an answer by text message: there nobody sees what is asked next.',
-    check: (parsed) => said(parsed, 'contact-details').filter(({ quote }) => TELEPHONE.test(quote)),
+    title: 'Wants to continue by phone',
+    sentence: 'It asks you to continue by phone or text, where we can’t check what comes next.',
+    check: (parsed) => match(parsed, 'contact-details').filter(({ quote }) => PHONE_WORD.test(quote)),
   },
   {
     id: 'contact-details-request',
     group: 'request',
     tier: 'soft',
-    title: 'Asks for personal details or another channel',
-    sentence: 'It wants your phone number, your details, or an answer to another address.',
-    check: (parsed) => said(parsed, 'contact-details'),
+    title: 'Asks for personal details',
+    sentence: 'It asks for your phone number, your details or a reply to another address.',
+    check: (parsed) => match(parsed, 'contact-details'),
   },
   {
     id: 'availability-question',
     group: 'request',
     tier: 'soft',
-    title: 'Asks whether you are free for a task',
-    sentence: 'It asks whether you are free or for a favour: the usual opening of a fraud in a colleague’s name.',
-    check: (parsed) => said(parsed, 'availability'),
+    title: 'Asks whether you’re available',
+    sentence: 'It asks whether you’re free or for a favour, a common start to fraud in a colleague’s name.',
+    check: (parsed) => match(parsed, 'availability'),
   },
 ];
 
-/** Where companies let a device be signed in by a code that is typed in elsewhere. */
+/** Where companies let users sign a device in with a code. */
 const DEVICE_PAGE =
   /(?:microsoft\.com\/(?:devicelogin|link)|aka\.ms\/devicelogin|login\.microsoft\.com\/device|google\.com\/device|github\.com\/login\/device|devicelogin|deviceauth)(?![\w-])/i;
 const DEVICE_CODE = /(?<![\p{L}\d])(?=[A-Z\d-]{0,8}[A-Z])(?:[A-Z\d]{4}-[A-Z\d]{4}|[A-Z\d]{8,9})(?![\p{L}\d-])/u;
 
-/** Devices show such a code on their own screen; nobody is sent one. */
+/** A device shows such a code on its own screen; nobody is sent one. */
 function deviceCode(parsed: ParsedEmail): Evidence[] {
   const page = DEVICE_PAGE.exec(parsed.text);
   const linked = parsed.links.find(({ href }) => DEVICE_PAGE.test(href));
@@ -220,32 +219,23 @@ function deviceCode(parsed: ParsedEmail): Evidence[] {
   return [rangeEvidence(parsed, 'body', code.index, code.index + code[0].length), where];
 }
 
-/** An email that asks for nothing else has no more to say. */
+/** An email that only asks for contact is no longer than this. */
 const FEW_WORDS = 60;
-/** Fewer than a covering sentence that says what the file is. */
+/** Shorter than a sentence that says what the file is. */
 const NEXT_TO_NOTHING = 12;
 const DOCUMENT = /\.(?:pdf|rtf|docx?|xlsx?|html?|svg|eml|jpe?g|png)$/i;
 
-const TELEPHONE =
-  /phone|cell|mobile|whatsapp|telegram|text me|app mij|app me|handy|nummer|telefon|portable|numéro|móvil|celular|número|cellulare|numero|mobiele/i;
-
 const SIGN_IN_NOUN = /^(?:sign|log)(?:-(?:in|on)\b(?! page| portal| here)|[ -]?(?:in|on) attempt)/i;
-/** Says, right before, that somebody has tried to. */
-const ATTEMPTS = /(?:attempt|versuch|intento|tentativ|poging|prób)\p{L}{0,5}(?:\s{1,3}\p{L}{1,12}){0,3}\s{0,3}$/iu;
 const BEFORE = 50;
 
-/** Words that mean to enrol as well as to sign in, and what one signs in to. */
-const ENROLS = /^(?:meld|aanmeld|jetzt anmelden|hier anmelden|hier aanmelden|direct aanmelden|zur anmeldung)/i;
-const SIGNED_IN_TO =
-  /kont[oe]|account|passwor|kennwort|wachtwoord|portal|zugang|zugriff|toegang|login|log-?in|einlog|inlog|benutzer|gebruiker|postfach|mailbox|nachricht|bericht|dokument|document|sicherheit|veilig|profil|app\b/i;
 const AROUND = 200;
 
-/** “A new sign-in” and failed attempts to sign in are events, and one enrols for a course; “sign in” is what is asked. */
-function asked(parsed: ParsedEmail, evidence: readonly Evidence[]): Evidence[] {
+/** “A new sign-in” and failed attempts are events, and people enrol for a course; only “sign in” is a request. */
+function signInRequests(parsed: ParsedEmail, evidence: readonly Evidence[]): Evidence[] {
   return evidence.filter(({ quote, where, start = 0 }) => {
     const whole = textOf(parsed, where);
     const before = whole.slice(Math.max(0, start - BEFORE), start);
-    if (SIGN_IN_NOUN.test(quote) || ATTEMPTS.test(before)) return false;
+    if (SIGN_IN_NOUN.test(quote) || ATTEMPT_AT_END.test(before)) return false;
     return (
       !ENROLS.test(quote) ||
       SIGNED_IN_TO.test(`${parsed.subject} ${whole.slice(Math.max(0, start - AROUND), start + AROUND)}`)
@@ -259,16 +249,16 @@ function attachmentInsteadOfText({ email, words, thread }: ParsedEmail): Evidenc
   return file ? [plainEvidence('attachment', file.filename)] : NO_EVIDENCE;
 }
 
-/** The password itself, right behind the words: not what it is made of, as “your date of birth”. */
+/** The password directly after the words, not a description such as “your date of birth”. */
 const NAMED = /^[\p{L} \u00a0]{0,12}[\])]?[:=»"“' \u00a0-]{1,4}(?=[^\s\d]{0,8}\d)[\p{L}\d@#$%!_-]{3,20}(?![\p{L}\d])/u;
 
 function filePassword(parsed: ParsedEmail): Evidence[] {
-  return said(parsed, 'file-password').filter(({ where, end = 0 }) =>
+  return match(parsed, 'file-password').filter(({ where, end = 0 }) =>
     NAMED.test(textOf(parsed, where).slice(end, end + BEFORE)),
   );
 }
 
-/** Those who keep a password may say that it grows old, where the email leads nowhere it could be typed. */
+/** A colleague may remind others that a password expires, in an email without anywhere to enter it. */
 function remindsColleagues(parsed: ParsedEmail): boolean {
   const { email, context } = parsed;
   const address = email.from?.address ?? '';

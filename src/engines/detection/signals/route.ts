@@ -7,14 +7,14 @@ import { NO_EVIDENCE, plainEvidence, type SignalRule } from './signal.ts';
 const MESSAGE_ID = /^\s*<[^<>\s@]+@[^<>\s@]+>\s*$/;
 const THREE_DAYS = 3 * 24 * 3_600_000;
 
-/** How the email travelled. Honest mail is untidy here, so all of it is told and none of it counts. */
+/** How the email travelled. Legitimate email is untidy here, so all of it is reported and none of it counts. */
 export const ROUTE_SIGNALS: readonly SignalRule[] = [
   {
     id: 'passed-on',
     group: 'sender',
     tier: 'context',
-    title: 'Passed on by a list or another mailbox',
-    sentence: 'It was passed on on its way, after which a sender often cannot be confirmed any more.',
+    title: 'Forwarded by a list or mailbox',
+    sentence: 'It was forwarded on its way, which often makes the sender impossible to verify.',
     check(parsed) {
       const result = authenticationOf(parsed);
       return result?.dmarc === 'fail' && isPassedOn(parsed) ? [plainEvidence('server', result.quote)] : NO_EVIDENCE;
@@ -24,8 +24,8 @@ export const ROUTE_SIGNALS: readonly SignalRule[] = [
     id: 'return-path-elsewhere',
     group: 'sender',
     tier: 'context',
-    title: 'Failure notices go elsewhere',
-    sentence: 'Notices of failed delivery go to another domain, as with most newsletters and services.',
+    title: 'Delivery failures go elsewhere',
+    sentence: 'Delivery failure notices go to another domain, as with most newsletters and services.',
     check({ email }) {
       const path = headerValues(email, 'return-path')[0]?.replace(/[<>\s]/g, '') ?? '';
       return email.from?.address.includes('@') && path.includes('@') && !sameOrganisation(path, email.from.address)
@@ -37,8 +37,8 @@ export const ROUTE_SIGNALS: readonly SignalRule[] = [
     id: 'odd-message-id',
     group: 'sender',
     tier: 'context',
-    title: 'An odd message number',
-    sentence: 'Its Message-ID is not written as mail programs write it.',
+    title: 'Unusual Message-ID',
+    sentence: 'Its Message-ID isn’t in the format mail programs use.',
     check({ email }) {
       const [id] = headerValues(email, 'message-id');
       return id !== undefined && id.trim() !== '' && !MESSAGE_ID.test(id)
@@ -50,8 +50,8 @@ export const ROUTE_SIGNALS: readonly SignalRule[] = [
     id: 'odd-date',
     group: 'sender',
     tier: 'context',
-    title: 'An odd date',
-    sentence: 'The date it bears is days away from the day it arrived.',
+    title: 'Unusual date',
+    sentence: 'Its date is days away from when it arrived.',
     check({ email }) {
       const [date = ''] = headerValues(email, 'date');
       const [received = ''] = headerValues(email, 'received');

@@ -11,16 +11,16 @@ import { LINK_ADDRESS_SIGNALS } from './link-address.ts';
 import { LINK_HOST_SIGNALS } from './link-host.ts';
 import { LINK_TEXT_SIGNALS } from './link-text.ts';
 import { MONEY_SIGNALS } from './money.ts';
-import { ENCLOSURE_SIGNALS } from './nested-email.ts';
+import { NESTED_EMAIL_SIGNALS } from './nested-email.ts';
 import { PRESSURE_SIGNALS } from './pressure.ts';
 import { REASSURANCE_SIGNALS } from './reassurance.ts';
 import { REQUEST_SIGNALS } from './request.ts';
 import { ROUTE_SIGNALS } from './route.ts';
 import { SENDER_SIGNALS } from './sender.ts';
-import { PROVENANCE_SIGNALS } from './sender-mismatch.ts';
+import { SENDER_MISMATCH_SIGNALS } from './sender-mismatch.ts';
 import { SENDER_NAME_SIGNALS } from './sender-name.ts';
 import type { SignalRule } from './signal.ts';
-import { SCANT_SIGNALS } from './sparse.ts';
+import { SPARSE_SIGNALS } from './sparse.ts';
 import { TASK_SIGNALS } from './task.ts';
 import { WORDING_SIGNALS } from './text-model.ts';
 import { WARNING_SIGNALS } from './warning.ts';
@@ -36,15 +36,15 @@ export const SIGNAL_RULES: readonly SignalRule[] = [
   ...IMPERSONATION_SIGNALS,
   ...ROUTE_SIGNALS,
   ...CONFIRMATION_SIGNALS,
-  ...PROVENANCE_SIGNALS,
+  ...SENDER_MISMATCH_SIGNALS,
   ...LINK_TEXT_SIGNALS,
   ...LINK_HOST_SIGNALS,
   ...LINK_ADDRESS_SIGNALS,
   ...FORM_SIGNALS,
-  ...SCANT_SIGNALS,
+  ...SPARSE_SIGNALS,
   ...CONCEALMENT_SIGNALS,
   ...ATTACHMENT_SIGNALS,
-  ...ENCLOSURE_SIGNALS,
+  ...NESTED_EMAIL_SIGNALS,
   ...CONVERSATION_SIGNALS,
   ...BEHAVIOUR_SIGNALS,
   ...WORDING_SIGNALS,

@@ -1,6 +1,7 @@
 import type { Evidence } from '../analysis.ts';
 import { OFFICE_WORDS } from '../data/office-words.ts';
 import type { Concept } from '../data/phrases/concepts.ts';
+import { BEFORE_READERS_ADDRESS, COMPANY_ROLE } from '../data/sender-words.ts';
 import { ATTRIBUTION } from '../data/thread-words.ts';
 import type { Mailbox } from '../email.ts';
 import { authenticationOf } from '../parse/authentication.ts';
@@ -16,8 +17,8 @@ import {
   sameOrganisation,
 } from '../parse/domains.ts';
 import { isNameAlone, type Link, webLinksOf } from '../parse/links.ts';
-import type { ParsedEmail } from '../parse/parse.ts';
-import { type Sender, senderOf, sendersOf } from '../parse/thread.ts';
+import type { ParsedEmail } from '../parse/parsed-email.ts';
+import { type Sender, senderOf, sendersOf } from '../parse/senders.ts';
 import { wordsOf } from '../parse/words.ts';
 import { isPassedOn } from './forwarding.ts';
 import { hidesBehindKnownSite } from './link-address.ts';
@@ -25,16 +26,16 @@ import { brandsNamed } from './lookalike.ts';
 import { nameWords } from './sender-name.ts';
 import {
   linkEvidence,
+  match,
+  matchProminent,
   NO_EVIDENCE,
-  opensWith,
   rangeEvidence,
   type SignalRule,
-  said,
   senderEvidence,
   sendersWhere,
 } from './signal.ts';
 
-/** What a company or an office writes, and a private person does not. */
+/** What companies and offices write and private people do not. */
 const NOTICES: readonly Concept[] = [
   'account-problem',
   'mailbox-full',
@@ -47,54 +48,53 @@ const NOTICES: readonly Concept[] = [
   'fee',
 ];
 const ADDRESS = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/g;
-/** Characters around an address within which its line is looked at. */
+/** Characters around an address that may belong to its line. */
 const LINE = 200;
 const SHORT_NAME = 8;
-/** Who reports what could not be delivered: such a report tells of full mailboxes and of other people's sites. */
+/** Senders of delivery reports, which mention full mailboxes and other people's sites. */
 const MAIL_SYSTEM = /^(?:mailer-daemon|postmaster)@/i;
 
-/** Who the email says it is from, held against the address it comes from and the places its links lead to. */
-export const PROVENANCE_SIGNALS: readonly SignalRule[] = [
+/** Who the email claims to be from, compared with its address and with where its links go. */
+export const SENDER_MISMATCH_SIGNALS: readonly SignalRule[] = [
   {
     id: 'claimed-sender-without-its-links',
     group: 'link',
     tier: 'soft',
-    title: 'The named company’s site is not where the links lead',
-    sentence: 'The sender’s name is a company’s, but neither the address nor any link is that company’s.',
+    title: 'Links don’t go to the named company',
+    sentence: 'The sender uses a company’s name, but neither the address nor any link belongs to it.',
     check: (parsed) => senderAndLink(parsed, claimsWithoutItsLinks),
   },
   {
     id: 'known-sender-links-elsewhere',
     group: 'link',
     tier: 'soft',
-    title: 'A known address, but links that lead elsewhere',
-    sentence:
-      'The email bears a well-known company’s address, which nothing confirms, and no link leads to that company.',
+    title: 'Known address, links go elsewhere',
+    sentence: 'The email uses a well-known company’s unverified address, and no link goes to that company.',
     check: (parsed) => senderAndLink(parsed, isKnownButLinksElsewhere),
   },
   {
     id: 'notice-from-freemail',
     group: 'sender',
     tier: 'soft',
-    title: 'An official notice from a private mailbox',
-    sentence: 'It speaks as an office or a service does, and comes from a mailbox that anybody can open for nothing.',
+    title: 'Official notice from a free mailbox',
+    sentence: 'It writes like an office or service but comes from a free mailbox anyone can open.',
     check: noticeFromFreemail,
   },
   {
     id: 'role-at-freemail',
     group: 'sender',
     tier: 'soft',
-    title: 'A firm’s post at a private mailbox',
-    sentence: 'The sender’s name speaks of a post in a firm, and the mailbox is one that anybody can open for nothing.',
-    check: (parsed) => sendersWhere(parsed, ({ name, address }) => isFreemail(domainOf(address)) && ROLE.test(name)),
+    title: 'Company role, free mailbox',
+    sentence: 'The sender’s name includes a company role, but the mailbox is a free one anyone can open.',
+    check: (parsed) =>
+      sendersWhere(parsed, ({ name, address }) => isFreemail(domainOf(address)) && COMPANY_ROLE.test(name)),
   },
   {
     id: 'sender-on-free-host',
     group: 'sender',
     tier: 'soft',
-    title: 'Sent from a borrowed domain',
-    sentence:
-      'The sender’s domain is one that a hosting service gives to every customer; companies write from their own.',
+    title: 'Sent from a hosting service’s domain',
+    sentence: 'The sender’s domain is one a hosting service gives every customer. Companies send from their own.',
     check: (parsed) =>
       sendersWhere(parsed, (from) => {
         const domain = domainOf(from.address);
@@ -105,8 +105,8 @@ export const PROVENANCE_SIGNALS: readonly SignalRule[] = [
     id: 'sender-suspicious-ending',
     group: 'sender',
     tier: 'soft',
-    title: 'A sender under an ending that is much abused',
-    sentence: 'The sender’s address ends in a way that is used for abuse far more than for honest mail.',
+    title: 'Sender’s domain ending is often abused',
+    sentence: 'The sender’s domain ending is used for abuse far more than for legitimate email.',
     check: (parsed) =>
       sendersWhere(parsed, ({ address }) => domainOf(address).includes('.') && hasSuspiciousTld(domainOf(address))),
   },
@@ -114,30 +114,29 @@ export const PROVENANCE_SIGNALS: readonly SignalRule[] = [
     id: 'answer-to-other-freemail',
     group: 'sender',
     tier: 'soft',
-    title: 'Wants its answer at a private mailbox',
-    sentence: 'It asks you to write to a free mailbox, and not to the address it comes from.',
+    title: 'Wants replies to a free mailbox',
+    sentence: 'It asks you to write to a free mailbox instead of the address it came from.',
     check: answerToOtherFreemail,
   },
   {
     id: 'links-leave-sender',
     group: 'link',
     tier: 'soft',
-    title: 'No link leads to the sender',
-    sentence: 'Not one link leads to the domain the email was sent from, or to a company that is known.',
+    title: 'No link goes to the sender',
+    sentence: 'No link goes to the sender’s domain or to a known company.',
     check: linksLeaveSender,
   },
   {
     id: 'only-doubtful-links',
     group: 'link',
     tier: 'soft',
-    title: 'Every link leads to an address that cost nothing',
-    sentence:
-      'All links lead to shorteners, free pages or endings that are much abused, and none to the domain it was sent from.',
+    title: 'Only throwaway links',
+    sentence: 'All links go to shorteners, free pages or often-abused domain endings, and none to the sender’s domain.',
     check: onlyDoubtfulLinks,
   },
 ];
 
-/** The first sender for whom a test of the links holds, and the first of them. */
+/** The first sender for whom a test of the links succeeds, and the first link. */
 function senderAndLink(
   parsed: ParsedEmail,
   test: (from: Sender, links: readonly Link[], parsed: ParsedEmail) => boolean,
@@ -164,15 +163,11 @@ function isKnownButLinksElsewhere(from: Sender, links: readonly Link[], parsed: 
   const domain = domainOf(from.address);
   if (!isKnownHost(domain) || isFreemail(domain) || isMailSystem(from)) return false;
   if (isDefaultDomain(domain) || isFreeHost(domain)) return false;
-  // Without the server's word, links that hide where they lead are the only evidence.
+  // Without the server's check, links that hide where they go are the only evidence.
   const result = from === parsed.email.from ? authenticationOf(parsed) : null;
   const dmarc = result?.dmarc ?? (links.every(isDoubtful) ? 'none' : 'pass');
   return dmarc !== 'pass' && !links.some((link) => isPlausible(link, from));
 }
-
-/** Who may tell others what to pay, and who takes people on. */
-const ROLE =
-  /(?<!\p{L})(?:ceo|cfo|coo|pdg|chairman|president|(?:managing |executive |finance )?director|head of|hr|human resources|payroll|recruit\p{L}{0,6}|hiring|jobs|careers|geschäftsführ\p{L}{0,5}|vorstand|direktor\p{L}{0,3}|personal(?:abteilung|büro)|vermietung|directeur|directrice|direction|gérante?|recrutement|président|director[a]?|gerente|presidente|recursos humanos|administrador[a]?|diretor[a]?|recrutamento|vagas|alquiler(?:es)?|arrendamento|amministrat\p{L}{1,5}|direttor\p{L}{1,3}|direttrice|selezione|affitti|bestuurder|werving|personeelszaken|vacatures|verhuur|prezes\p{L}{0,3}|dyrektor\p{L}{0,3}|rekrutacja|kadry|wynajem)(?!\p{L})/iu;
 
 function noticeFromFreemail(parsed: ParsedEmail): Evidence[] {
   if (parsed.thread.quoted.length > 0) return NO_EVIDENCE;
@@ -182,27 +177,25 @@ function noticeFromFreemail(parsed: ParsedEmail): Evidence[] {
   if (office.length > 0) return office;
   const from = senderOf(parsed);
   if (!from || !isPrivate(from)) return NO_EVIDENCE;
-  const notice = opensWith(parsed, ...NOTICES);
-  // A friend tells of prizes and of accounts, too, but sends nobody to a page and knows whom he writes to.
-  const sends = said(parsed, 'click', 'open-attachment', 'generic-greeting');
+  const notice = matchProminent(parsed, ...NOTICES);
+  // A friend mentions prizes and accounts too, but does not send people to a page and uses their names.
+  const sends = match(parsed, 'click', 'open-attachment', 'generic-greeting');
   return notice.length > 0 && sends.length > 0 ? [senderEvidence(parsed, from), ...notice.slice(0, 2)] : NO_EVIDENCE;
 }
 
-const READERS_ADDRESS =
-  /(?<!\p{L})(?:your|ihre[rn]?|deine[rn]?|votre|su|tu|seu|sua|teu|tuo|suo|vostro|uw|jouw|je|twój|państwa)(?: {1,2}[\p{L}-]{1,16}){1,3}[: (<]{0,3}$/iu;
 const OWN_ADDRESS = 60;
 
-/** In an email that has a sender of its own; a signature may hold the writer's private address. */
+/** Needs a sender address to compare with; a signature may contain the writer's private address. */
 function answerToOtherFreemail(parsed: ParsedEmail): Evidence[] {
   const { from, replyTo } = parsed.email;
-  if (!from || from.address === '' || said(parsed, 'contact-details', 'proposal', 'fortune').length === 0)
+  if (!from || from.address === '' || match(parsed, 'contact-details', 'proposal', 'fortune').length === 0)
     return NO_EVIDENCE;
   for (const { 0: address, index } of parsed.text.slice(0, 20_000).matchAll(ADDRESS)) {
     if (!isFreemail(domainOf(address)) || sameMailbox(address, from.address)) continue;
-    // “On Monday, ada@gmail.com wrote:” names who is answered.
+    // “On Monday, ada@gmail.com wrote:” names the person replied to.
     if (ATTRIBUTION.test(lineAt(parsed.text, index))) continue;
-    // “We have sent it to your other address, too.”
-    if (READERS_ADDRESS.test(parsed.text.slice(Math.max(0, index - OWN_ADDRESS), index))) continue;
+    // “We have sent it to your other address too.”
+    if (BEFORE_READERS_ADDRESS.test(parsed.text.slice(Math.max(0, index - OWN_ADDRESS), index))) continue;
     if (replyTo?.some((other) => sameMailbox(other.address, from.address))) return NO_EVIDENCE;
     const own = wordsOf(from.name, false).some(({ norm }) => norm.length > 3 && address.toLowerCase().includes(norm));
     if (own && !isFreemail(domainOf(from.address))) continue;
@@ -232,20 +225,20 @@ function linksLeaveSender(parsed: ParsedEmail): Evidence[] {
     : [senderEvidence(parsed, from), linkEvidence(first)];
 }
 
-/** Who writes from a private mailbox has no site of his own to lead to, and who answers has been asked. */
+/** A private mailbox has no site to link to, and a reply was asked for. */
 function onlyDoubtfulLinks(parsed: ParsedEmail): Evidence[] {
   const from = senderOf(parsed);
   const links = webLinksOf(parsed.links);
-  if (!from || isFreemail(domainOf(from.address)) || isPassedOn(parsed) || parsed.answers) return NO_EVIDENCE;
+  if (!from || isFreemail(domainOf(from.address)) || isPassedOn(parsed) || parsed.isReply) return NO_EVIDENCE;
   return links.every(isDoubtful) ? linksLeaveSender(parsed) : NO_EVIDENCE;
 }
 
-/** Led through, put up or registered for nothing. */
+/** A shortener, a free page or a cheap domain. */
 function isDoubtful({ host }: Link): boolean {
   return isShortener(host) || isFreeHost(host) || hasSuspiciousTld(host);
 }
 
-/** The sender's own site, a known company's, or a service that counts clicks. */
+/** The sender's own site, a known company's, or a click tracker. */
 function isPlausible(link: Link, { address }: Mailbox): boolean {
   const { host } = link;
   if (sameOrganisation(address, host) || isClickTracker(host)) return true;

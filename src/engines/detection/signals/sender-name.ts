@@ -1,5 +1,6 @@
 import { CLAIMS } from '../data/claims.ts';
 import { OFFICE_WORDS } from '../data/office-words.ts';
+import { NOT_A_TOWN, REGIONAL } from '../data/regional-institutions.ts';
 import { isInvisible } from '../html/invisible.ts';
 import { isKnownHost, isOwnHost, isService, ownerOf } from '../parse/brand-hosts.ts';
 import {
@@ -11,8 +12,8 @@ import {
   sameOrganisation,
 } from '../parse/domains.ts';
 import { hostShownBy } from '../parse/links.ts';
-import type { ParsedEmail } from '../parse/parse.ts';
-import type { Sender } from '../parse/thread.ts';
+import type { ParsedEmail } from '../parse/parsed-email.ts';
+import type { Sender } from '../parse/senders.ts';
 import { type Word, wordsOf } from '../parse/words.ts';
 import { isPassedOn } from './forwarding.ts';
 import { brandsNamed, distinctBrand, everydayBrand, isClaim } from './lookalike.ts';
@@ -20,21 +21,21 @@ import { NO_EVIDENCE, type SignalRule, sendersWhere } from './signal.ts';
 
 const ADDRESS = /[\w.+-]{1,64}@([\w-]{1,63}(?:\.[\w-]{1,63}){1,8})/;
 const NAME_LENGTH = 400;
-/** A name that is more than the brand and these words is a sentence, not a sender. */
+/** A longer name is a sentence, not a sender. */
 const NAME_WORDS = 6;
-/** “Ada via DocuSign” and “Ada at Google” name a person, if a list or a mailing service writes; the brand comes after. */
+/** “Ada via DocuSign” and “Ada at Google”, from a list or a mailing service, name a person with the brand after it. */
 const BETWEEN = new Set(['via', 'at', 'on']);
-/** Emails in a row that are one name to a reader; fewer are initials. */
-const TORN_EMAILS = 4;
+/** Consecutive single letters that read as one name; fewer are initials. */
+const SPACED_LETTERS = 4;
 
-/** What the sender's name says, held against the sender's address. */
+/** The sender's name, compared with the sender's address. */
 export const SENDER_NAME_SIGNALS: readonly SignalRule[] = [
   {
     id: 'address-in-display-name',
     group: 'sender',
     tier: 'hard',
     title: 'Another address in the sender’s name',
-    sentence: 'The name shows an address that you would trust, the email comes from another.',
+    sentence: 'The sender’s name shows an address you’d trust, but the email comes from another.',
     check: (parsed) =>
       sendersWhere(parsed, (from) => {
         const shown = addressInName(parsed, from);
@@ -45,8 +46,8 @@ export const SENDER_NAME_SIGNALS: readonly SignalRule[] = [
     id: 'other-address-in-name',
     group: 'sender',
     tier: 'soft',
-    title: 'The sender’s name is another address',
-    sentence: 'The name shows one address, the email comes from another, as after a move or from a help desk, too.',
+    title: 'Sender’s name shows another address',
+    sentence: 'The sender’s name shows one address, but the email comes from another. Help desks do this too.',
     check: (parsed) =>
       sendersWhere(parsed, (from) => {
         const shown = addressInName(parsed, from);
@@ -57,51 +58,51 @@ export const SENDER_NAME_SIGNALS: readonly SignalRule[] = [
     id: 'brand-in-sender-name',
     group: 'sender',
     tier: 'hard',
-    title: 'Sends in a company’s name from elsewhere',
-    sentence: 'The sender’s name is a well-known company, the address is not that company’s.',
+    title: 'Company’s name, someone else’s address',
+    sentence: 'The sender’s name is a well-known company, but the address isn’t that company’s.',
     check: (parsed) => sendersWhere(parsed, (from) => hasBrandInName(parsed, from)),
   },
   {
     id: 'everyday-brand-as-sender',
     group: 'sender',
     tier: 'soft',
-    title: 'The sender’s name is that of a known company',
-    sentence: 'The sender is called like a well-known company and writes from elsewhere, as namesakes do, too.',
+    title: 'Same name as a known company',
+    sentence: 'The sender has a well-known company’s name but another address. It may be a namesake.',
     check: (parsed) => (isPassedOn(parsed) ? NO_EVIDENCE : sendersWhere(parsed, hasEverydayBrandInName)),
   },
   {
     id: 'brand-in-sender-mailbox',
     group: 'sender',
     tier: 'soft',
-    title: 'The mailbox is called like a known company',
-    sentence: 'What stands before the @ is a well-known company’s name, what stands behind it is not that company’s.',
+    title: 'Mailbox named after a known company',
+    sentence: 'The part before the @ is a well-known company’s name, but the domain isn’t that company’s.',
     check: (parsed) => sendersWhere(parsed, (from) => hasBrandInMailbox(parsed, from)),
   },
   {
     id: 'disguised-sender-name',
     group: 'sender',
     tier: 'hard',
-    title: 'The sender’s name is written in disguise',
-    sentence: 'Letters in the sender’s name are swapped for look-alikes or torn apart by invisible characters.',
+    title: 'Disguised sender name',
+    sentence: 'Letters in the sender’s name are replaced by look-alikes or split by invisible characters.',
     check: (parsed) =>
       sendersWhere(parsed, ({ name }) => wordsOf(name, false).some(({ disguise }) => isDeliberate(disguise))),
   },
 ];
 
-/** The words of a sender's name, and emails with spaces between them as the word that they make. */
+/** The words of a sender's name, with spaced letters joined to the word they make. */
 export function nameWords(name: string): Word[] {
   const words: Word[] = [];
-  let torn: Word[] = [];
+  let spaced: Word[] = [];
   const flush = () => {
-    const [first] = torn;
-    const last = torn.at(-1);
-    if (first && last && torn.length >= TORN_EMAILS) {
-      words.push({ ...first, norm: torn.map(({ norm }) => norm).join(''), end: last.end });
-    } else words.push(...torn);
-    torn = [];
+    const [first] = spaced;
+    const last = spaced.at(-1);
+    if (first && last && spaced.length >= SPACED_LETTERS) {
+      words.push({ ...first, norm: spaced.map(({ norm }) => norm).join(''), end: last.end });
+    } else words.push(...spaced);
+    spaced = [];
   };
   for (const word of wordsOf(name.slice(0, NAME_LENGTH), false)) {
-    if (word.norm.length === 1) torn.push(word);
+    if (word.norm.length === 1) spaced.push(word);
     else {
       flush();
       words.push(word);
@@ -112,8 +113,8 @@ export function nameWords(name: string): Word[] {
 }
 
 /**
- * The other domain that a sender's name shows. Full-width signs and invisible characters are undone first: a reader sees
- * an address all the same.
+ * Another domain shown in the sender's name; null when there is none. Full-width and invisible characters are undone
+ * first: a reader still sees an address.
  */
 function addressInName(parsed: ParsedEmail, from: Sender): string | null {
   if (from.address === '') return null;
@@ -122,25 +123,28 @@ function addressInName(parsed: ParsedEmail, from: Sender): string | null {
   const shown = ADDRESS.exec(name)?.[1] ?? knownSite(name);
   if (shown === null || isOneOwner(shown, domainOf(from.address)) || isAliasService(domainOf(from.address)))
     return null;
-  // “ada@bank.example via The List” is how lists and well-known services write for somebody.
+  // “ada@bank.example via The List” is how lists and well-known services write on somebody's behalf.
   const writesFor = /\bvia\b/i.test(from.name) && (isPassedOn(parsed) || isService(domainOf(from.address)));
   return writesFor ? null : shown.toLowerCase();
 }
 
-/** A name that is a known company's site, perhaps with a country behind it; many honest senders are called like a site. */
+/**
+ * A name that is a known company's site, perhaps with a country after it. Many legitimate senders use a site as their
+ * name.
+ */
 function knownSite(name: string): string | null {
   const site = hostShownBy(name.replace(/\s{1,9}[[(]?[A-Z]{2}[)\]]?$/, ''));
   return site !== null && isKnownHost(site) ? site : null;
 }
 
-/** One registered domain, one brand's several, or one name under two endings. */
+/** One registered domain, several of one brand, or one name under two suffixes. */
 function isOneOwner(shown: string, domain: string): boolean {
   const owner = ownerOf(shown);
   if (sameOrganisation(shown, domain) || (owner !== null && isOwnHost(owner, domain))) return true;
   return owner === null && registrableLabel(shown) === registrableLabel(domain);
 }
 
-/** A well-known company's, the reader's own organization's, or one that somebody the reader knows writes from. */
+/** Whether the domain is a well-known company's, the reader's organization's or a contact's. */
 function isTrusted(
   { email: { to }, context: { recipient = '', ownDomains, contacts } }: ParsedEmail,
   domain: string,
@@ -160,50 +164,40 @@ function hasBrandInName(parsed: ParsedEmail, from: Sender): boolean {
   const between = words.findIndex(({ norm }) => BETWEEN.has(norm));
   const isPerson = between > 0 && !words.slice(0, between).some(isOffice);
   if (isPerson && (isPassedOn(parsed) || isClickTracker(domain))) return false;
-  // A private mailbox may be a person's who bears the name (Maria Santander), and an everyday word anybody's (Ripple Effect).
+  // A private mailbox may be a person's with that name (Maria Santander), and an everyday word anyone's (Ripple
+  // Effect).
   const rest = words.filter((_, index) => !named.some(({ from: first, to }) => index >= first && index < to));
   const mayBeOthers = isFreemail(domain) || named.every(({ brand }) => brand.ambiguous);
   if (mayBeOthers && !rest.every(isOffice)) return false;
   return named.every(({ brand }) => !isOwnHost(brand, domain)) && !isNamedAfterItself(words, domain);
 }
 
-/** Endings under which authorities alone register. */
+/** Suffixes that only authorities can register. */
 const AUTHORITIES = /\.(?:gov|gouv|gob|gv|govt|gub)(?:\.[a-z]{2})?$/;
-/** Institutions of one name, of which each region has its own. */
-const REGIONAL = new Set([
-  'sparkasse',
-  'kreissparkasse',
-  'stadtsparkasse',
-  'volksbank',
-  'raiffeisenbank',
-  'kantonalbank',
-]);
 const UMLAUTS: Readonly<Record<string, string>> = { ae: 'a', oe: 'o', ue: 'u' };
 
 /**
- * “Sparkasse Alderheim” from sparkasse-alderheim.de is that one, and not the brand that all of them share; nor does an
- * authority that bears the name in its own domain borrow it. “Sparkasse Kundenportal” is no place.
+ * “Sparkasse Alderheim” from sparkasse-alderheim.de is that bank and does not borrow the shared name, nor does an
+ * authority with the name in its own domain. “Sparkasse Kundenportal” is not a place.
  */
 function isNamedAfterItself(words: readonly Word[], domain: string): boolean {
   const label = registrableLabel(domain);
   const plain = label.replaceAll(/[aou]e/g, (pair) => UMLAUTS[pair] ?? pair);
   const isInLabel = ({ norm }: Word) => norm.length > 2 && (label.includes(norm) || plain.includes(norm));
-  const telling = words.filter(({ norm }) => norm.length > 2);
-  if (AUTHORITIES.test(domain)) return telling.some(isInLabel);
-  const places = telling.filter(({ norm }) => !REGIONAL.has(norm));
-  const isPlace = (word: Word) => isInLabel(word) && !isOffice(word) && !NO_PLACE.test(word.norm);
-  return places.length > 0 && places.length < telling.length && telling.every(isInLabel) && places.every(isPlace);
+  const significant = words.filter(({ norm }) => norm.length > 2);
+  if (AUTHORITIES.test(domain)) return significant.some(isInLabel);
+  const places = significant.filter(({ norm }) => !REGIONAL.has(norm));
+  const isPlace = (word: Word) => isInLabel(word) && !isOffice(word) && !NOT_A_TOWN.test(word.norm);
+  return (
+    places.length > 0 && places.length < significant.length && significant.every(isInLabel) && places.every(isPlace)
+  );
 }
-
-/** What is called “Sparkasse Something” and is no town. */
-const NO_PLACE =
-  /^(?:kund|portal|online|digital|service|sicher|konto|karte|tan|push|app|mobil|zugang|login|aktual|bestat|verif|schutz|support|info|daten|neu|direkt|banking|web|secure|konten|freischalt|aktiv|anmeld)|(?:portal|banking|service|schutz|tan|sicherheit|zentrale)$/;
 
 function isOffice({ norm }: Word): boolean {
   return isClaim(norm) || OFFICE_WORDS.has(norm);
 }
 
-/** “Ledger” or “Ledger Security” from a domain that has nothing to do with that word, and not a person's who is called so. */
+/** “Ledger” or “Ledger Security” from an unrelated domain, unless it is a person's name. */
 function hasEverydayBrandInName(from: Sender): boolean {
   if (!from.address.includes('@')) return false;
   const domain = domainOf(from.address);
@@ -214,11 +208,13 @@ function hasEverydayBrandInName(from: Sender): boolean {
   return !from.address.toLowerCase().startsWith(name) && !domain.includes(name);
 }
 
-/** What programs sign with that nobody has given a sender. */
+/** What programs use when no sender is set. */
 const DEFAULT_MAILBOXES = new Set(['wordpress']);
 const MAILBOX_PARTS = 6;
 
-/** `paypal-service@elsewhere.example`. A company's mailbox for its dealings with another writes within that company. */
+/**
+ * `paypal-service@elsewhere.example`. A company's mailbox for its dealings with another one writes within that company.
+ */
 function hasBrandInMailbox({ email: { to = [] } }: ParsedEmail, from: Sender): boolean {
   const domain = domainOf(from.address);
   if (!domain.includes('.') || isService(domain) || to.some(({ address }) => sameOrganisation(address, domain))) {
@@ -239,7 +235,7 @@ function hasBrandInMailbox({ email: { to = [] } }: ParsedEmail, from: Sender): b
   return names.some(isForeign);
 }
 
-/** Mathematical alphabets are a fashion in names, too. */
+/** Mathematical alphabets are fashionable in names too. */
 function isDeliberate(disguise: string | undefined): boolean {
   return disguise === 'foreign-letters' || disguise === 'invisible-characters';
 }

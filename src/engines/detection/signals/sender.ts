@@ -4,13 +4,13 @@ import { authenticationOf } from '../parse/authentication.ts';
 import { isService } from '../parse/brand-hosts.ts';
 import { domainOf, isDisposable, isFreemail, registrableDomain, sameOrganisation } from '../parse/domains.ts';
 import { headerValues } from '../parse/headers.ts';
-import type { ParsedEmail } from '../parse/parse.ts';
+import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { isPassedOn } from './forwarding.ts';
 import { lookAlikeOf } from './lookalike.ts';
-import { formatted, fromEvidence, NO_EVIDENCE, plainEvidence, type SignalRule, said, sendersWhere } from './signal.ts';
+import { formatted, fromEvidence, match, NO_EVIDENCE, plainEvidence, type SignalRule, sendersWhere } from './signal.ts';
 
 const ADDRESS = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8}/;
-/** What a private mailbox for answers is used for in a fraud. */
+/** What frauds use a private reply mailbox for. */
 const INTENT: readonly Concept[] = [
   'payment-request',
   'bank-details',
@@ -37,13 +37,13 @@ export const SENDER_SIGNALS: readonly SignalRule[] = [
     id: 'several-senders',
     group: 'sender',
     tier: 'hard',
-    title: 'Two senders in one letter',
-    sentence: 'It names more than one sender, so that what is checked and what is shown to you can differ.',
+    title: 'Two senders in one email',
+    sentence: 'It names more than one sender, so the one checked may not be the one shown.',
     check({ email }) {
       const values = headerValues(email, 'from');
       const written = email.senders?.map(({ address }) => address) ?? values.map((value) => ADDRESS.exec(value)?.[0]);
       const addresses = new Set(written.flatMap((address) => address?.toLowerCase() || []));
-      // Several authors of one organisation may share a From field (RFC 5322, section 3.6.2).
+      // Several authors of one organization may share a From field (RFC 5322, section 3.6.2).
       const [first = '', ...others] = addresses;
       const isShared = values.length <= 1 && others.every((other) => sameOrganisation(first, domainOf(other)));
       return others.length > 0 && !isShared
@@ -55,27 +55,27 @@ export const SENDER_SIGNALS: readonly SignalRule[] = [
     id: 'sender-look-alike',
     group: 'sender',
     tier: 'hard',
-    title: 'The sender’s address imitates a known company',
-    sentence: 'The domain of the sender is made to look like a known company’s.',
+    title: 'Sender imitates a known company',
+    sentence: 'The sender’s domain imitates a known company’s.',
     check: (parsed) => sendersWhere(parsed, ({ address }) => lookAlikeOf(domainOf(address))?.certain === true),
   },
   {
     id: 'sender-borrowed-name',
     group: 'sender',
     tier: 'soft',
-    title: 'The sender’s address bears a known company’s name',
-    sentence: 'The domain of the sender names a known company that it does not belong to.',
+    title: 'Sender’s domain names a known company',
+    sentence: 'The sender’s domain contains a known company’s name but doesn’t belong to it.',
     check: (parsed) => sendersWhere(parsed, ({ address }) => lookAlikeOf(domainOf(address))?.certain === false),
   },
   {
     id: 'sender-not-authenticated',
     group: 'sender',
     tier: 'soft',
-    title: 'The sender could not be confirmed',
-    sentence: 'Your mail server found that the email does not really come from the domain it names.',
+    title: 'Sender failed verification',
+    sentence: 'Your mail server found that the email doesn’t come from the domain it names.',
     check(parsed) {
       const { from } = parsed.email;
-      // Whose domain is worth forging has to stand the check even on a list.
+      // A domain worth forging has to pass the check even on a list.
       const excused = isPassedOn(parsed) && !(from && isHighTrust(parsed, domainOf(from.address)));
       return excused ? NO_EVIDENCE : failureOf(parsed);
     },
@@ -84,34 +84,33 @@ export const SENDER_SIGNALS: readonly SignalRule[] = [
     id: 'known-domain-forged',
     group: 'sender',
     tier: 'hard',
-    title: 'A well-known domain was forged',
-    sentence:
-      'The email names a well-known company’s domain, and your mail server found that it was not sent from there.',
+    title: 'Forged company address',
+    sentence: 'It uses a well-known company’s domain, but your mail server found it wasn’t sent from there.',
     check: (parsed) => (isPassedOn(parsed) ? NO_EVIDENCE : forged(parsed, isService)),
   },
   {
     id: 'own-domain-forged',
     group: 'sender',
     tier: 'hard',
-    title: 'Your own organization’s domain was forged',
-    sentence: 'It bears the address of a colleague, and your mail server found that it was not sent from there.',
+    title: 'Your organization’s domain was forged',
+    sentence: 'It uses your organization’s domain, but your mail server found it wasn’t sent from there.',
     check: (parsed) => (isPassedOn(parsed) ? NO_EVIDENCE : forged(parsed, (domain) => isOwnDomain(parsed, domain))),
   },
   {
     id: 'forged-or-passed-on',
     group: 'sender',
     tier: 'hard',
-    title: 'A trusted domain that could not be confirmed',
+    title: 'Unverified trusted domain',
     sentence:
-      'It bears the domain of a well-known company or of your own organization, says that it was passed on on its way, and your mail server could not confirm the sender.',
+      'It uses a known company’s or your own domain and claims it was forwarded. Your mail server couldn’t verify it.',
     check: (parsed) => (isPassedOn(parsed) ? forged(parsed, (domain) => isHighTrust(parsed, domain)) : NO_EVIDENCE),
   },
   {
     id: 'disposable-sender',
     group: 'sender',
     tier: 'soft',
-    title: 'A throw-away mailbox',
-    sentence: 'The email, or the answer to it, uses a mailbox that is made for minutes and asks nobody’s name.',
+    title: 'Disposable mailbox',
+    sentence: 'The sender or reply address is a short-lived mailbox anyone can create anonymously.',
     check({ email: { from, replyTo } }) {
       if (from && isDisposable(domainOf(from.address))) return [fromEvidence(from)];
       const other = replyTo?.find(({ address }) => isDisposable(domainOf(address)));
@@ -122,14 +121,13 @@ export const SENDER_SIGNALS: readonly SignalRule[] = [
     id: 'reply-to-freemail',
     group: 'sender',
     tier: 'soft',
-    title: 'Answers go to a private mailbox',
-    sentence:
-      'It wants money or details from you, and your answer would go to a free mailbox that is not the sender’s.',
+    title: 'Replies go to a free mailbox',
+    sentence: 'It asks for money or details, and your reply would go to a free mailbox, not the sender’s.',
     check(parsed) {
       const { from, replyTo } = parsed.email;
       const other = replyTo?.find(({ address }) => isFreemail(domainOf(address)));
       if (!from || !other || sameOrganisation(from.address, other.address) || isPassedOn(parsed)) return NO_EVIDENCE;
-      const wanted = said(parsed, ...INTENT);
+      const wanted = match(parsed, ...INTENT);
       return wanted.length > 0 ? [plainEvidence('reply-to', formatted(other)), ...wanted.slice(0, 1)] : NO_EVIDENCE;
     },
   },
@@ -137,8 +135,8 @@ export const SENDER_SIGNALS: readonly SignalRule[] = [
     id: 'reply-to-elsewhere',
     group: 'sender',
     tier: 'context',
-    title: 'Answers go elsewhere',
-    sentence: 'The address for answers is at another domain, which is common in honest mail too.',
+    title: 'Replies go to another address',
+    sentence: 'Replies go to another domain. This is common in legitimate email too.',
     check({ email: { from, replyTo } }) {
       const other = replyTo?.find(({ address }) => from && address !== '' && !sameOrganisation(from.address, address));
       return other ? [plainEvidence('reply-to', formatted(other))] : NO_EVIDENCE;
@@ -149,7 +147,7 @@ export const SENDER_SIGNALS: readonly SignalRule[] = [
     group: 'sender',
     tier: 'soft',
     title: 'No usable sender address',
-    sentence: 'The sender has a name but no address that could be answered.',
+    sentence: 'The sender has a name but no address you could reply to.',
     check({ email: { from } }) {
       if (!from || from.name === '' || /^mailer-daemon|^mail delivery/i.test(from.name)) return NO_EVIDENCE;
       return /@[^@\s]{1,255}\.[^@\s]{1,63}$/.test(from.address) ? NO_EVIDENCE : [fromEvidence(from)];

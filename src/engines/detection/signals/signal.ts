@@ -3,27 +3,27 @@ import type { Concept } from '../data/phrases/concepts.ts';
 import type { Mailbox } from '../email.ts';
 import { LIMITS } from '../limits.ts';
 import type { Link } from '../parse/links.ts';
-import { type ParsedEmail, type Phrase, textOf } from '../parse/parse.ts';
-import { type Sender, sendersOf } from '../parse/thread.ts';
+import { type ParsedEmail, type Phrase, textOf } from '../parse/parsed-email.ts';
+import { type Sender, sendersOf } from '../parse/senders.ts';
 import type { Word } from '../parse/words.ts';
 import type { SignalId } from '../scoring/weights.ts';
 
-/** A signal as written down: what it means, and the check that looks for it. Its weight stands in `weights.ts`. */
+/** A signal: what it means, and the check that finds it. Its weight is in `scoring/weights.ts`. */
 export interface SignalRule {
   id: SignalId;
   group: Group;
   tier: Tier;
   title: string;
-  /** For the reader; may name what was found. */
+  /** For the reader; may include what was found. */
   sentence: string | ((evidence: readonly Evidence[], parsed: ParsedEmail) => string);
-  /** The words it rests on; none: the signal stays silent. */
+  /** The words it rests on; empty when the signal is not found. */
   check(parsed: ParsedEmail): Evidence[];
 }
 
 export const NO_EVIDENCE: Evidence[] = [];
 
-/** The places of a concept, at most as many as are kept. */
-export function said(parsed: ParsedEmail, ...concepts: readonly Concept[]): Evidence[] {
+/** The phrases of the given concepts, up to the limit. */
+export function match(parsed: ParsedEmail, ...concepts: readonly Concept[]): Evidence[] {
   const found: Evidence[] = [];
   for (const concept of concepts) {
     for (const phrase of parsed.phrases.get(concept) ?? []) {
@@ -35,21 +35,23 @@ export function said(parsed: ParsedEmail, ...concepts: readonly Concept[]): Evid
   return found;
 }
 
-/** Words between two things that are said in one breath. */
-const BREATH = 12;
+/** The most words between two concepts that belong together. */
+const ADJACENT_WORDS = 12;
 
-/** The places of a concept when the email opens with it: what it is about, and not something mentioned on the way. */
-export function opensWith(parsed: ParsedEmail, ...concepts: readonly Concept[]): Evidence[] {
+/** The phrases of the given concepts, if one is prominent: the email is about it and does not just mention it. */
+export function matchProminent(parsed: ParsedEmail, ...concepts: readonly Concept[]): Evidence[] {
   const opens = concepts.some((concept) => parsed.phrases.get(concept)?.some(({ prominent }) => prominent));
-  return opens ? said(parsed, ...concepts) : NO_EVIDENCE;
+  return opens ? match(parsed, ...concepts) : NO_EVIDENCE;
 }
 
-/** The places where two concepts are said in one breath. */
-export function saidTogether(parsed: ParsedEmail, first: Concept, second: Concept): Evidence[] {
+/** The phrases of two concepts where they occur close together. */
+export function matchTogether(parsed: ParsedEmail, first: Concept, second: Concept): Evidence[] {
   const others = parsed.phrases.get(second) ?? [];
   const found: Evidence[] = [];
   for (const phrase of parsed.phrases.get(first) ?? []) {
-    const near = others.find(({ where, word }) => where === phrase.where && Math.abs(word - phrase.word) <= BREATH);
+    const near = others.find(
+      ({ where, word }) => where === phrase.where && Math.abs(word - phrase.word) <= ADJACENT_WORDS,
+    );
     if (!near) continue;
     found.push(phraseEvidence(parsed, phrase), phraseEvidence(parsed, near));
     if (found.length >= LIMITS.evidence - 1) break;
@@ -57,8 +59,8 @@ export function saidTogether(parsed: ParsedEmail, first: Concept, second: Concep
   return found;
 }
 
-/** How many different concepts of a list are there at all. */
-export function countSaid(parsed: ParsedEmail, concepts: readonly Concept[]): number {
+/** How many of the given concepts occur. */
+export function countMatched(parsed: ParsedEmail, concepts: readonly Concept[]): number {
   return concepts.filter((concept) => parsed.phrases.has(concept)).length;
 }
 
@@ -72,12 +74,12 @@ export function linkEvidence(link: Link): Evidence {
   return { quote: link.text.slice(0, end - link.start), where: 'link', start: link.start, end, href: link.href };
 }
 
-/** The links for which a test holds, each host once; those of attached files come last. */
+/** The links for which a test succeeds, one per host; those of attached files come last. */
 export function linksWhere({ links, attachedLinks }: ParsedEmail, test: (link: Link) => boolean): Evidence[] {
   return linkEvidenceOf([...links, ...attachedLinks], test);
 }
 
-/** The same for what is never honest: headers that anybody can write do not excuse it in the part that is quoted. */
+/** The same with quoted links, for what is never legitimate: anyone can write the headers of a reply. */
 export function allLinksWhere(parsed: ParsedEmail, test: (link: Link) => boolean): Evidence[] {
   return linkEvidenceOf([...parsed.links, ...parsed.attachedLinks, ...parsed.quotedLinks], test);
 }
@@ -95,7 +97,7 @@ function linkEvidenceOf(links: readonly Link[], test: (link: Link) => boolean): 
   return found;
 }
 
-/** The host a link of the evidence leads to, as a sentence names it. */
+/** The host of a link, as sentences name it. */
 export function hostOf(href: string | undefined): string {
   return href !== undefined && URL.canParse(href) ? new URL(href).hostname : (href ?? '').slice(0, 80);
 }
@@ -113,17 +115,16 @@ export function plainEvidence(where: Evidence['where'], quote: string): Evidence
   return { quote: quote.slice(0, LIMITS.quote), where };
 }
 
-/** The sender as a reader sees it. */
 export function fromEvidence(from: Mailbox): Evidence {
   return plainEvidence('from', formatted(from));
 }
 
-/** The writer of the email that is judged, quoted from where the reader finds him. */
+/** The writer, quoted from where the reader sees them. */
 export function senderEvidence(parsed: ParsedEmail, { place, ...mailbox }: Sender): Evidence {
   return place ? rangeEvidence(parsed, 'body', place.start, place.end) : fromEvidence(mailbox);
 }
 
-/** The first for whom a test holds of the sender and, in an email that is passed on, its writer. */
+/** The first for whom a test succeeds: the sender or, in a forwarded email, its writer. */
 export function sendersWhere(parsed: ParsedEmail, test: (sender: Sender) => boolean): Evidence[] {
   const found = sendersOf(parsed).find(test);
   return found ? [senderEvidence(parsed, found)] : NO_EVIDENCE;
@@ -135,7 +136,7 @@ export function formatted({ name, address }: Mailbox): string {
 
 const WRITES_OR_CALLS = new Set(['mailto', 'tel', 'sms', 'cid']);
 
-/** Whether there is somewhere to click, other than to write or to call. */
+/** Whether there is something to click other than to write or call. */
 export function hasWebLink(parsed: ParsedEmail): boolean {
   return parsed.links.some(({ scheme }) => !WRITES_OR_CALLS.has(scheme)) || (parsed.html?.forms.length ?? 0) > 0;
 }
@@ -144,7 +145,7 @@ function phraseEvidence(parsed: ParsedEmail, { where, start, end }: Phrase): Evi
   return rangeEvidence(parsed, where, start, end);
 }
 
-/** Whether two pieces of evidence share words. */
+/** Whether two pieces of evidence overlap. */
 export function overlaps(a: Evidence, b: Evidence): boolean {
   if (a.where !== b.where || a.start === undefined || a.end === undefined) return false;
   return b.start !== undefined && b.end !== undefined && a.start < b.end && b.start < a.end;

@@ -1,17 +1,17 @@
 import type { Evidence } from '../analysis.ts';
 import { sameOrganisation } from '../parse/domains.ts';
 import { type Link, webLinksOf } from '../parse/links.ts';
-import type { ParsedEmail } from '../parse/parse.ts';
+import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { linksWhere, NO_EVIDENCE } from './signal.ts';
 
-/** An email that leads to so many sites is a newsletter: that one of them is of a kind says little about the email. */
+/** With links to more sites an email is a newsletter, and one link of a kind says little about it. */
 const MANY_SITES = 10;
 const FIRST_LINKS = 5;
-const TELLING_SHARE = 1 / 6;
+const SIGNIFICANT_SHARE = 1 / 6;
 
 /**
- * The links for which a test holds, unless they are a few of very many. The first links are what an email is about, but
- * for a newsletter that leads to its sender's own site, too.
+ * The links for which a test succeeds, unless they are a few of very many. The first links are what an email is about,
+ * except in a newsletter that also links to its sender's own site.
  */
 export function significantLinks(parsed: ParsedEmail, test: (link: Link) => boolean): Evidence[] {
   const found = linksWhere(parsed, test);
@@ -21,10 +21,10 @@ export function significantLinks(parsed: ParsedEmail, test: (link: Link) => bool
   const address = parsed.email.from?.address ?? '';
   const leadsHome = address.includes('@') && web.some(({ host }) => sameOrganisation(address, host));
   if (!leadsHome && web.slice(0, FIRST_LINKS).some(test)) return found;
-  return web.filter(test).length >= web.length * TELLING_SHARE ? found : NO_EVIDENCE;
+  return web.filter(test).length >= web.length * SIGNIFICANT_SHARE ? found : NO_EVIDENCE;
 }
 
-/** Whether an email is a newsletter by its links. */
+/** Whether the number of linked sites makes it a newsletter. */
 export function leadsToManySites(parsed: ParsedEmail): boolean {
   return new Set(webLinksOf(parsed.links).map(({ domain }) => domain)).size > MANY_SITES;
 }

@@ -1,34 +1,34 @@
 import type { Evidence } from '../analysis.ts';
 import { hasSuspiciousTld, isFreeHost, isShortener, sameOrganisation } from '../parse/domains.ts';
 import type { Link } from '../parse/links.ts';
-import type { ParsedEmail } from '../parse/parse.ts';
-import { hasWebLink, NO_EVIDENCE, type SignalRule, said } from './signal.ts';
+import type { ParsedEmail } from '../parse/parsed-email.ts';
+import { hasWebLink, match, NO_EVIDENCE, type SignalRule } from './signal.ts';
 import { significantLinks } from './significant-links.ts';
 
-/** An email of fewer words says hardly anything beside its link. */
+/** With fewer words an email says almost nothing besides its link. */
 const FEW_WORDS = 60;
 
-/** Emails that say little: in them what there is weighs more. */
-export const SCANT_SIGNALS: readonly SignalRule[] = [
+/** Emails that say so little that what they contain weighs more. */
+export const SPARSE_SIGNALS: readonly SignalRule[] = [
   {
     id: 'little-but-borrowed-link',
     group: 'link',
     tier: 'soft',
-    title: 'Little more than a link that hides whose it is',
-    sentence: 'It says little, and its link leads to an address that anybody can have and that names nobody.',
-    check: (parsed) => ifScant(parsed, (scant) => significantLinks(scant, (link) => isBorrowed(link, scant))),
+    title: 'Little but an anonymous link',
+    sentence: 'It says little, and its link goes to an address anyone can get anonymously.',
+    check: (parsed) => ifSparse(parsed, (sparse) => significantLinks(sparse, (link) => isBorrowed(link, sparse))),
   },
   {
     id: 'little-but-removal-line',
     group: 'pressure',
     tier: 'soft',
-    title: 'Little more than the line of mass mail',
-    sentence: 'It says hardly more than how to be removed from a list, as mass mail does whose words are in a picture.',
-    check: (parsed) => ifScant(parsed, (scant) => said(scant, 'removal-line')),
+    title: 'Little but an unsubscribe line',
+    sentence: 'It says little beyond how to unsubscribe, like bulk email whose text is an image.',
+    check: (parsed) => ifSparse(parsed, (sparse) => match(sparse, 'removal-line')),
   },
 ];
 
-function ifScant(parsed: ParsedEmail, check: (parsed: ParsedEmail) => Evidence[]): Evidence[] {
+function ifSparse(parsed: ParsedEmail, check: (parsed: ParsedEmail) => Evidence[]): Evidence[] {
   return parsed.words.length < FEW_WORDS && hasWebLink(parsed) ? check(parsed) : NO_EVIDENCE;
 }
 

@@ -1,34 +1,34 @@
 import type { Evidence } from '../analysis.ts';
 import { ASKING, DAYS, LEADING, MONTHS, TASK_VERBS, UNTIL } from '../data/tasks.ts';
 import { LIMITS } from '../limits.ts';
-import { type ParsedEmail, textOf } from '../parse/parse.ts';
+import { type ParsedEmail, textOf } from '../parse/parsed-email.ts';
 import { isQuoted } from '../parse/thread.ts';
 import type { Word } from '../parse/words.ts';
 import { rangeEvidence, type SignalRule } from './signal.ts';
 
-/** Words between the request and its verb, and between the verb and the day. */
+/** The most words between the request and its verb, and between the verb and the date. */
 const ASKED_WITHIN = 6;
 const DUE_WITHIN = 16;
-/** Emails by which verbs are looked up: the shortest have no more. */
+/** Letters by which verbs are looked up: as many as the shortest has. */
 const KEY = 3;
-/** Longest ending of a verb's form. */
-const ENDING = 5;
+/** The longest ending of a verb form. */
+const LONGEST_SUFFIX = 5;
 const verbsByKey = Map.groupBy(TASK_VERBS, (verb) => verb.slice(0, KEY));
-/** Longest text between two words of one date, as in “12. November”. */
+/** The longest gap between two words of one date, as in “12. November”. */
 const JOINT = 3;
-/** `2026-12-04`, `4.12.2026`, `12/4`: which number is the month is for whoever knows the country. */
+/** `2026-12-04`, `4.12.2026`, `12/4`: which number is the month depends on the country. */
 const NUMERIC_DATE =
   /^(?:\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{1,2}[./]\d{1,2}\.?)(?![\d%€$])/;
 const DAY_OF_MONTH = /^(?:[1-9]|[12]\d|3[01])(?:st|nd|rd|th|er|o|a)?$/;
 
-/** What the reader is asked to do by a day: told, so that it can become a reminder, and never counted. */
+/** Something to do by a date: reported so that it can become a reminder, and never counted. */
 export const TASK_SIGNALS: readonly SignalRule[] = [
   {
     id: 'task-with-date',
     group: 'request',
     tier: 'context',
-    title: 'Asks for something by a day',
-    sentence: 'It asks you to do something by a certain day.',
+    title: 'Asks for something by a date',
+    sentence: 'It asks you to do something by a certain date.',
     check: (parsed) =>
       [...tasksIn(parsed, 'subject', parsed.subjectWords), ...tasksIn(parsed, 'body', parsed.words)].slice(
         0,
@@ -37,7 +37,7 @@ export const TASK_SIGNALS: readonly SignalRule[] = [
   },
 ];
 
-/** Each from its request to its day, in the writer's own words; what is quoted from an earlier email is left out. */
+/** Each from its request to its date, in the writer's own text. */
 function tasksIn(parsed: ParsedEmail, where: 'subject' | 'body', words: readonly Word[]): Evidence[] {
   const text = textOf(parsed, where);
   const tasks: Evidence[] = [];
@@ -55,7 +55,7 @@ function tasksIn(parsed: ParsedEmail, where: 'subject' | 'body', words: readonly
   return tasks;
 }
 
-/** Where the request begins whose verb stands before a word like “by” and not before `from`. */
+/** The start of the request whose verb comes before a word like “by”, not before `from`. */
 function requestBefore(words: readonly Word[], until: number, from: number): number | null {
   const sentence = words[until]?.sentence;
   for (let at = until - 1; at >= Math.max(from, until - DUE_WITHIN) && words[at]?.sentence === sentence; at--) {
@@ -67,10 +67,10 @@ function requestBefore(words: readonly Word[], until: number, from: number): num
 
 function isTaskVerb(norm: string): boolean {
   const verbs = verbsByKey.get(norm.slice(0, KEY));
-  return verbs?.some((verb) => norm.startsWith(verb) && norm.length <= verb.length + ENDING) === true;
+  return verbs?.some((verb) => norm.startsWith(verb) && norm.length <= verb.length + LONGEST_SUFFIX) === true;
 }
 
-/** The word that opens the request a verb belongs to: a “please” before it, or the verb itself at a sentence's start. */
+/** The start of a verb's request: a “please” before it, or the verb itself at the start of a sentence. */
 function openingOf(words: readonly Word[], verb: number): number | null {
   const sentence = words[verb]?.sentence;
   if (words[verb - 1]?.sentence !== sentence) return verb;
@@ -82,7 +82,7 @@ function openingOf(words: readonly Word[], verb: number): number | null {
   return null;
 }
 
-/** The last word of the day that follows a word like “by”; another such word may stand between (“bis zum”). */
+/** The last word of the date after a word like “by”; another such word may come between (“bis zum”). */
 function dayAfter(text: string, words: readonly Word[], until: number): number | null {
   for (let at = until + 1; at <= until + 3 && words[at]?.sentence === words[until]?.sentence; at++) {
     const last = endOfDay(text, words, at);
@@ -91,12 +91,12 @@ function dayAfter(text: string, words: readonly Word[], until: number): number |
   return null;
 }
 
-/** A weekday may be followed by a date, and both are one day. */
+/** A weekday and the date after it are one date. */
 function endOfDay(text: string, words: readonly Word[], at: number): number | null {
   const date = endOfDate(text, words, at);
   if (date !== null || !DAYS.has(words[at]?.norm ?? '')) return date;
   if (!follows(text, words[at], words[at + 1])) return at;
-  // “sexta-feira” is one day of two words.
+  // “sexta-feira” is one day in two words.
   return endOfDate(text, words, at + 1) ?? (DAYS.has(words[at + 1]?.norm ?? '') ? at + 1 : at);
 }
 
@@ -113,7 +113,7 @@ function endOfDate(text: string, words: readonly Word[], at: number): number | n
   const isDayFirst = DAY_OF_MONTH.test(word.norm) && MONTHS.has(next?.norm ?? '');
   const isMonthFirst = MONTHS.has(word.norm) && DAY_OF_MONTH.test(next?.norm ?? '');
   if ((isDayFirst || isMonthFirst) && follows(text, word, next)) return withYear(text, words, at + 1);
-  // “4 de diciembre”: a joining word between.
+  // “4 de diciembre” has a word in between.
   const joined = DAY_OF_MONTH.test(word.norm) && next?.norm === 'de' && MONTHS.has(words[at + 2]?.norm ?? '');
   return joined ? withYear(text, words, at + 2) : null;
 }

@@ -1,76 +1,73 @@
-import type { ParsedEmail } from '../parse/parse.ts';
+import type { ParsedEmail } from '../parse/parsed-email.ts';
 import { NO_EVIDENCE, type SignalRule } from './signal.ts';
 
-/** A chunk of its own: a browser loads it beside the engine, and anew only when the model was trained anew. */
+/** A chunk of its own: a browser loads it next to the engine, and again only after a new training. */
 const [{ isUnderstood, probabilityByText, calibratedProbability, THRESHOLDS }, { phrasesFor }] = await Promise.all([
   import('../model/text-model.ts'),
   import('../model/significant-phrases.ts'),
 ]);
 
-/** Below which the words speak so much for an email that neither its sender nor its links make them suspicious. */
+/** Below this probability the words are so reassuring that neither sender nor links can make them suspicious. */
 const HONEST_WORDS = 0.3;
 
 /**
- * What the trained model makes of an email: one opinion, that alone is at most worth a warning. Its thresholds are those
- * that the training found on emails whose scenario or source the scores knew nothing of.
+ * The trained model's opinion, which alone is worth a warning at most. Its thresholds were found on emails whose
+ * scenario or source was left out of the training.
  */
 export const WORDING_SIGNALS: readonly SignalRule[] = [
   {
     id: 'wording-doubtful',
     group: 'wording',
     tier: 'soft',
-    title: 'Worded a little like fraud',
-    sentence: 'In what it asks it is somewhat closer to fraudulent emails than to honest ones on the same subject.',
+    title: 'Wording slightly resembles fraud',
+    sentence: 'Its requests slightly resemble known fraud.',
     check: (parsed) => opinionIs('doubtful', parsed),
   },
   {
     id: 'wording',
     group: 'wording',
     tier: 'soft',
-    title: 'Worded like fraud',
-    sentence: 'In what it asks it is closer to fraudulent emails than to honest ones on the same subject.',
+    title: 'Wording resembles fraud',
+    sentence: 'Its requests resemble known fraud.',
     check: (parsed) => opinionIs('likely', parsed),
   },
   {
     id: 'wording-wants-answer',
     group: 'wording',
     tier: 'soft',
-    title: 'Worded like fraud, without a link',
-    sentence: 'It has no link, and in what it says and asks it is closer to fraudulent emails than to honest ones.',
+    title: 'Wording resembles fraud, no link',
+    sentence: 'It has no link, and what it says and asks resembles known fraud.',
     check: (parsed) => opinionIs('wants an answer', parsed),
   },
   {
     id: 'wording-brief',
     group: 'wording',
     tier: 'soft',
-    title: 'The few words are like those of fraud',
-    sentence: 'It says little, and that is closer to fraudulent emails than to honest ones.',
+    title: 'Few words, similar to fraud',
+    sentence: 'It says little, and that resembles known fraud.',
     check: (parsed) => opinionIs('brief', parsed),
   },
   {
     id: 'wording-strong',
     group: 'wording',
     tier: 'soft',
-    title: 'Worded very much like fraud',
-    sentence: 'In what it asks it is much closer to fraudulent emails than to honest ones on the same subject.',
+    title: 'Wording strongly resembles fraud',
+    sentence: 'Its requests strongly resemble known fraud.',
     check: (parsed) => opinionIs('very likely', parsed),
   },
   {
     id: 'wording-honest',
     group: 'wording',
     tier: 'mitigating',
-    title: 'Worded like an honest email',
-    sentence: 'In what it asks it is much closer to honest emails than to fraudulent ones on the same subject.',
+    title: 'Wording resembles legitimate email',
+    sentence: 'Its requests strongly resemble legitimate email on the same subject.',
     check: (parsed) => (isHonest(parsed) ? phrasesFor(parsed, 'honesty') : NO_EVIDENCE),
   },
 ];
 
 type Opinion = 'none' | 'doubtful' | 'brief' | 'wants an answer' | 'likely' | 'very likely';
 
-/**
- * An email of fewer words says too little for its wording to be a warning by itself; where it leads nowhere, to be heard
- * at all.
- */
+/** With fewer words the wording alone is not enough for a warning; without a link it is ignored. */
 const FEW_WORDS = { leadingOn: 20, leadingNowhere: 40 };
 
 function opinionIs(opinion: Opinion, parsed: ParsedEmail) {
@@ -83,8 +80,8 @@ function isHonest(parsed: ParsedEmail): boolean {
 }
 
 /**
- * An email that leads nowhere and brings nothing only wants an answer, and leaves time to ask. Whatever its sender and its
- * links are like, words that speak for it are not heard against it.
+ * An email without links or attachments only wants a reply, which leaves time to ask. Reassuring words are never held
+ * against it, whatever its sender and links are.
  */
 function opinionOf(parsed: ParsedEmail): Opinion {
   const { links, email, words } = parsed;
@@ -98,13 +95,13 @@ function opinionOf(parsed: ParsedEmail): Opinion {
   return leadsOn ? 'very likely' : 'likely';
 }
 
-/** What the model makes of an email that it understood and whose words do not speak for it; nothing of any other. */
+/** The model's probability for an email that it understands and whose words are not reassuring; 0 for any other. */
 function probabilityKnown(parsed: ParsedEmail): number {
   const isHeard = parsed.wordsRead && isUnderstood(parsed) && probabilityByText(parsed) >= HONEST_WORDS;
   return isHeard ? calibratedProbability(parsed) : 0;
 }
 
-/** What the wording takes from the safety of an email without a warning. */
+/** How much the wording lowers the confidence in an email without a warning. */
 export interface Doubt {
   /** From 0 to 1. */
   probability: number;

@@ -5,15 +5,15 @@ import { LIMITS } from '../limits.ts';
 import { confirmed } from '../parse/authentication.ts';
 import { sameOrganisation } from '../parse/domains.ts';
 import { isNameAlone } from '../parse/links.ts';
-import type { ParsedEmail } from '../parse/parse.ts';
+import type { ParsedEmail } from '../parse/parsed-email.ts';
 import type { Range } from '../parse/thread.ts';
 import { NO_EVIDENCE, rangeEvidence, type SignalRule } from './signal.ts';
 
-/** What stands between marks of quotation within one paragraph. */
+/** A quotation within one paragraph. */
 const SPEECH = /["“”„«»][^"“”„«»\n]{12,400}["“”«»]/g;
 const LONGEST = 50_000;
 const TELEPHONE_NUMBER = /\d(?:[\s()./-]{0,3}\d){6}/;
-/** What a fraud alarms with, and what whoever warns of it quotes. */
+/** Lures that frauds alarm with, and that warnings about them quote. */
 const LURES: readonly Concept[] = [
   'account-problem',
   'credential-request',
@@ -28,16 +28,15 @@ export const WARNING_SIGNALS: readonly SignalRule[] = [
     id: 'quotes-a-lure',
     group: 'request',
     tier: 'context',
-    title: 'Quotes the words of a fraud',
-    sentence:
-      'What would alarm you stands in quotation marks, in an email that speaks of frauds and leads nowhere else.',
+    title: 'Quotes a fraud’s words',
+    sentence: 'Its alarming words are quotations in an email about fraud, and it links nowhere else.',
     check: quotesALure,
   },
 ];
 
 /**
- * An email with its own words about frauds, all of whose lures are quotations, and that leads nowhere but to a confirmed
- * sender: anybody can put what he wants into quotation marks, and a link or a number beside it.
+ * Evidence that an email has its own words about fraud, quotes all of its lures, and links only to a verified sender.
+ * Anyone can put words in quotation marks with a link or number next to them.
  */
 function quotesALure(parsed: ParsedEmail): Evidence[] {
   const { subject, text } = parsed;

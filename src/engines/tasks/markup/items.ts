@@ -1,5 +1,5 @@
+import { readTags } from '../../html/tags.ts';
 import { LIMITS } from '../limits.ts';
-import { readTags } from './tags.ts';
 
 /** A schema.org object. */
 export interface Item {

@@ -30,8 +30,8 @@ describe('the response', () => {
     }
   });
 
-  testTable(responses)('to the $name letter names what could not be checked', ({ blocks }) => {
-    expect(blocks.at(-1)).toMatch(/^What could not be checked: .*sender.*headers.*attachments/);
+  testTable(responses)('to the $name email names what could not be checked', ({ blocks }) => {
+    expect(blocks.at(-1)).toMatch(/^What we couldn’t check: .*sender.*headers.*attachments/);
   });
 
   testTable(responses)(
@@ -50,13 +50,13 @@ describe('the advice on a letter', () => {
   const actionsOn = (email: Partial<Email>) => analyse({ subject: 'Mailbox', body: asked, ...email }).actions.join(' ');
 
   test('says nothing of clicks where there is nothing to click', () => {
-    expect(actionsOn({ from, headers })).toMatch(/do not answer/i);
+    expect(actionsOn({ from, headers })).toMatch(/don’t reply/i);
     expect(actionsOn({ from, headers })).not.toMatch(/click/);
   });
 
   test('warns of clicks where there is a link, or where one may have been lost in copying', () => {
-    expect(actionsOn({ from, headers, body: `${asked}: https://elm.example/x` })).toMatch(/Do not click/);
-    expect(actionsOn({})).toMatch(/Do not click/);
+    expect(actionsOn({ from, headers, body: `${asked}: https://elm.example/x` })).toMatch(/Don’t click/);
+    expect(actionsOn({})).toMatch(/Don’t click/);
   });
 });
 

@@ -44,11 +44,11 @@ describe('a quoted link', () => {
   const link = (quote: string) => signal('x', [{ quote, where: 'link', href: 'https://alder.test/a' }]);
 
   test('names the place it leads to', () => {
-    expect(sentenceWithQuotes(link('Pay now'))).toBe('It says x. The link reads: “Pay now”, and leads to alder.test.');
+    expect(sentenceWithQuotes(link('Pay now'))).toBe('It says x. Link text: “Pay now”, which goes to alder.test.');
   });
 
   test('that is an address needs no more', () => {
-    expect(sentenceWithQuotes(link('https://alder.test/a'))).toBe('It says x. It leads to: “https://alder.test/a”.');
+    expect(sentenceWithQuotes(link('https://alder.test/a'))).toBe('It says x. It goes to: “https://alder.test/a”.');
   });
 
   test('around a whole letter is cut', () => {
@@ -57,7 +57,7 @@ describe('a quoted link', () => {
 });
 
 testTable([
-  ['header', 'It says x. Its headers say: “<1@alder.test>”.'],
+  ['header', 'It says x. Headers: “<1@alder.test>”.'],
   ['server', 'It says x. Your mail server wrote: “<1@alder.test>”.'],
   ['remark', 'It says x. Found: <1@alder.test>.'],
 ] as const)('what is found in the %s is introduced as what it is', (where, said) => {
@@ -88,13 +88,13 @@ test('the same words in capitals are quoted once', () => {
     { quote: 'Act now', where: 'subject' },
     { quote: 'ACT NOW', where: 'body' },
   ]);
-  expect(sentenceWithQuotes(twice)).toBe('It says x. In its words: “Act now”.');
+  expect(sentenceWithQuotes(twice)).toBe('It says x. Quote: “Act now”.');
 });
 
 testTable([
-  ['Medium', 'Your mailbox is full. It will be deleted within 24 hours. Act now.', 'probably tries'],
-  ['High', 'Your mailbox is full. Verify your password within 24 hours: https://alder.test/x', 'very probably tries'],
-  ['Critical', 'Your mailbox is full. Verify your password within 24 hours: http://203.0.113.7/login', 'letter tries'],
+  ['Medium', 'Your mailbox is full. It will be deleted within 24 hours. Act now.', 'probably leads'],
+  ['High', 'Your mailbox is full. Verify your password within 24 hours: https://alder.test/x', 'very likely leads'],
+  ['Critical', 'Your mailbox is full. Verify your password within 24 hours: http://203.0.113.7/login', 'email leads'],
 ])('a letter of %s severity is spoken of as surely as that', (severity, body, words) => {
   const email: Email = { subject: 'Mailbox', body };
   expect(analyse(email)).toMatchObject({ severity, conclusion: expect.stringContaining(words) });

@@ -170,7 +170,7 @@ describe('what is no proper message', () => {
   });
 
   test('that it was cut is said in the answer', async () => {
-    const said = 'The message was too long to be read whole.';
+    const said = 'The email was too long to read in full.';
     const long = await readMessage(`Subject: Long\n\n${'words in a line\n'.repeat(100_000)}`);
     expect(analyse(long).coverage.notSeen).toContain(said);
     expect(analyse(await readMessage('Subject: Short\n\nwords')).coverage.notSeen).not.toContain(said);
@@ -304,7 +304,7 @@ describe('a text part beside the HTML', () => {
     const body =
       'Hello Tom, the garden party is on Saturday. Bring a cake. Ada http://www.paypal.com@203.0.113.7/login';
     const signal = analyse({ subject: 'x', body, html }).signals.find(({ id }) => id === 'link-userinfo');
-    expect(signal?.sentence).toMatch(/The link comes from the plain-text part\.$/);
+    expect(signal?.sentence).toMatch(/The link is in the plain-text version\.$/);
   });
 
   test('that only says where to read on is no other letter', () => {

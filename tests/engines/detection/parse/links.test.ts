@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { hostShownBy, linksInText, takeApart } from '../../../../src/engines/detection/parse/links.ts';
+import { hostShownBy, linksInText, parseLink } from '../../../../src/engines/detection/parse/links.ts';
 import { toUnicode } from '../../../../src/engines/detection/parse/punycode.ts';
 import { testTable } from '../../../support/test-table.ts';
 
-const link = (href: string, text = '') => takeApart({ href, start: 0, end: text.length, image: false }, text);
+const link = (href: string, text = '') => parseLink({ href, start: 0, end: text.length, image: false }, text);
 
 describe('a link taken apart', () => {
   testTable([

@@ -68,7 +68,7 @@ describe('a message inside a message', () => {
   test('is judged by the same rules, and the answer says where', async () => {
     const email = await readMessage(makeMessage(TO_TOM, 'See the attached.', attached(LURE)));
     const signal = analyse(email).signals.find(({ id }) => id === 'dangerous-message-attached');
-    expect(signal?.sentence).toMatch(/^In the attached message: /);
+    expect(signal?.sentence).toMatch(/^In the attached email: /);
     expect(ids(email)).toContain('message-attached-as-lure');
     expect(ids(await readMessage(makeMessage(TO_TOM, 'See the attached.', attached(HOLIDAY))))).not.toContain(
       'dangerous-message-attached',
@@ -86,8 +86,8 @@ describe('a message inside a message', () => {
     expect(ids(email)).not.toContain('message-attached-as-lure');
     const { severity, conclusion, response } = analyse(email);
     expect(severity).toBe('None');
-    expect(conclusion).toContain('the message attached to it is dangerous');
-    expect(response).toContain('In the attached message: ');
+    expect(conclusion).toContain('the email attached to it is dangerous');
+    expect(response).toContain('In the attached email: ');
   });
 
   test('cannot vouch for itself with a server’s results', () => {
@@ -216,7 +216,7 @@ describe('a QR code', () => {
     );
     expect(email.qrCodes).toEqual([{ text: LINK, attachment: 'code.png' }]);
     const signal = analyse(email).signals.find(({ id }) => id === 'link-look-alike');
-    expect(signal?.sentence).toMatch(/The link comes from the QR code in “code\.png”\.$/);
+    expect(signal?.sentence).toMatch(/The link is in the QR code in “code\.png”\.$/);
     expect(signal?.evidence[0]).toMatchObject({ where: 'attachment', quote: LINK });
   });
 
@@ -239,7 +239,7 @@ describe('a QR code', () => {
   test('that may stand in a picture too large to be searched is said not to be seen', async () => {
     const content = Buffer.concat([makeQrPng(LINK), Buffer.alloc(LIMITS.qr.bytes)]);
     const email = await readMessage(makeMessage(TO_TOM, 'x', { type: 'image/png', name: 'code.png', content }));
-    expect(analyse(email).coverage.notSeen.join()).toMatch(/Pictures not searched for QR codes, .*: 1\./);
+    expect(analyse(email).coverage.notSeen.join()).toMatch(/Images not searched for QR codes .*: 1\./);
   });
 
   test('is read from a picture of many pixels, as long as it is packed in few bytes', async () => {
@@ -272,7 +272,7 @@ describe('a QR code', () => {
     ],
   ])('that may stand in %s is said not to be seen', async (_, name, content) => {
     const email = await readMessage(makeMessage(TO_TOM, 'x', { type: 'application/octet-stream', name, content }));
-    expect(analyse(email).coverage.notSeen.join()).toMatch(/Pictures not searched for QR codes, .*: 1\./);
+    expect(analyse(email).coverage.notSeen.join()).toMatch(/Images not searched for QR codes .*: 1\./);
   });
 
   test('that may stand in no picture so small is not spoken of', async () => {
@@ -308,5 +308,5 @@ test('links in attached files go to the rules for links', async () => {
   );
   const signal = analyse(email).signals.find(({ id }) => id === 'link-userinfo');
   expect(signal?.evidence[0]?.where).toBe('attachment');
-  expect(signal?.sentence).toMatch(/The link comes from the file “a\.zip”\.$/);
+  expect(signal?.sentence).toMatch(/The link is in the file “a\.zip”\.$/);
 });

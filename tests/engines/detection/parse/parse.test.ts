@@ -19,7 +19,7 @@ describe('what is inside a letter', () => {
     expect(analyse(nest(3)).verdict).toBe('safe');
     const { verdict, coverage } = analyse(nest(4));
     expect(verdict).toBe('unknown');
-    expect(coverage.notSeen).toContain('What is inside it was not read whole.');
+    expect(coverage.notSeen).toContain('Attached emails or calendar entries weren’t read in full.');
   });
 
   test('shares one allowance of letters and of text', () => {

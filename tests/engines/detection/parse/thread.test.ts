@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { analyse, type Context, type Email } from '../../../../src/engines/detection/index.ts';
-import { isQuoted, senderOf, threadOf } from '../../../../src/engines/detection/parse/thread.ts';
+import { senderOf } from '../../../../src/engines/detection/parse/senders.ts';
+import { isQuoted, threadOf } from '../../../../src/engines/detection/parse/thread.ts';
 import { testTable } from '../../../support/test-table.ts';
 
 const quotedPart = (text: string, subject = 'Re: plans') =>

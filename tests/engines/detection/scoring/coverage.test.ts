@@ -15,10 +15,14 @@ const withFile = (attachment: Attachment) =>
 
 describe('what could not be checked names a file', () => {
   testTable([
-    ['that is locked', file('a.7z', LOCKED_SEVEN_ZIP), 'The file “a.7z” is locked: nobody could check it.'],
-    ['of another archive', file('a.rar', 'Rar!\x1a\x07\x01\0'), 'The file “a.rar” is of a kind that is not opened.'],
-    ['of Outlook', file('a.msg', OLE), 'The file “a.msg” is of a kind that is not opened.'],
-    ['known by name', { filename: 'a.doc', mimeType: '', size: 9 }, 'What is in the attached files was not given.'],
+    ['that is locked', file('a.7z', LOCKED_SEVEN_ZIP), 'The file “a.7z” is locked, so we couldn’t check it.'],
+    ['of another archive', file('a.rar', 'Rar!\x1a\x07\x01\0'), 'The file “a.rar” is a type we can’t open.'],
+    ['of Outlook', file('a.msg', OLE), 'The file “a.msg” is a type we can’t open.'],
+    [
+      'known by name',
+      { filename: 'a.doc', mimeType: '', size: 9 },
+      'The content of the attached files wasn’t provided.',
+    ],
   ])('%s', (_, attachment, sentence) => {
     expect(withFile(attachment).coverage.notSeen).toContain(sentence);
   });
@@ -39,9 +43,9 @@ describe('what a letter may show besides its words and links is named', () => {
     analyse({ subject: 'Photos', body: '', html: `<p>Hello Tom, see below. Ada</p>${source}` });
 
   testTable([
-    ['<iframe src="https://a.test/"></iframe>', /page from elsewhere/],
-    ['<meta http-equiv="refresh" content="0;url=https://a.test/">', /leads on to another page by itself/],
-    ['<style>p:after{content:"Verify your account now"}</style>', /style sheet adds/],
+    ['<iframe src="https://a.test/"></iframe>', /embedded page/],
+    ['<meta http-equiv="refresh" content="0;url=https://a.test/">', /redirects to another page/],
+    ['<style>p:after{content:"Verify your account now"}</style>', /style sheet/],
   ])('%s', (source, sentence) => {
     expect(html(source).coverage.notSeen.join(' ')).toMatch(sentence);
   });
@@ -59,6 +63,6 @@ test('a link for Outlook alone counts, unless the letter leads there anyway', ()
     analyse({ subject: 'Bill', body: '', html: `<p>Hello Tom, <a href="${href}">pay</a></p>${button}` });
   const sources = ({ signals }: ReturnType<typeof analyse>) =>
     signals.flatMap(({ evidence }) => evidence.map(({ source }) => source ?? ''));
-  expect(sources(withLink('https://alder.example/'))).toContain('the part for Outlook alone');
-  expect(sources(withLink('https://paypa1.com/in'))).not.toContain('the part for Outlook alone');
+  expect(sources(withLink('https://alder.example/'))).toContain('the version for Outlook');
+  expect(sources(withLink('https://paypa1.com/in'))).not.toContain('the version for Outlook');
 });

@@ -90,7 +90,7 @@ describe('what is unusual', () => {
   test('is nothing as long as there is little to compare with, and that is said', () => {
     const { signals, coverage } = analyse(strange, { history: historyOf(repeated(19)) });
     expect(signals.filter(({ group }) => group === 'behaviour')).toEqual([]);
-    expect(coverage.notSeen).toContain('There is not enough earlier mail yet to compare it with.');
+    expect(coverage.notSeen).toContain('There isn’t enough earlier email to compare it with yet.');
     expect(analyse(strange).coverage.notSeen.join()).not.toContain('earlier mail');
   });
 

@@ -71,12 +71,12 @@ describe('a dangerous letter that is passed on', () => {
 
   test('is called so, and is no attack of whoever passes it on', () => {
     expect(asked.severity).toBe('High');
-    expect(asked.conclusion).toMatch(/^The forwarded letter /);
+    expect(asked.conclusion).toMatch(/^The forwarded email /);
   });
 
   test('is worse where it comes by itself', () => {
     const alone = analyse({ subject: 'Account', body: lure });
     expect(alone.severity).toBe('Critical');
-    expect(alone.conclusion).toMatch(/^This letter /);
+    expect(alone.conclusion).toMatch(/^This email /);
   });
 });

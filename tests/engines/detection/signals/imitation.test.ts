@@ -78,7 +78,7 @@ describe('a conversation taken over', () => {
     expect(signals[0]).toMatchObject({
       title: 'Not the sender you know',
       sentence:
-        'The conversation it quotes was with alder.example; this comes from a1der.example, which has “1” instead of “l”.',
+        'The quoted conversation was with alder.example. This email comes from a1der.example, which has “1” instead of “l”.',
       evidence: [
         { where: 'from', quote: 'billing@a1der.example' },
         { where: 'body', quote: 'billing@alder.example' },

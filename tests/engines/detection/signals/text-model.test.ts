@@ -12,8 +12,8 @@ describe('the response does not contradict itself', () => {
   ])('%s', (_, body) => {
     const { response, verdict } = analyse({ subject: '', body });
     expect(verdict).toBe('unknown');
-    expect(response).not.toContain('nothing in this letter');
-    expect(response).not.toContain('common in honest letters');
+    expect(response).not.toContain('no signs of');
+    expect(response).not.toContain('common in legitimate emails');
   });
 
   test('what hides something is not said to be without a sign', () => {
@@ -23,7 +23,7 @@ describe('the response does not contradict itself', () => {
       body: `${body}<div style="display:none">${'alder elm oak '.repeat(60)}</div>`,
     });
     expect(hidden.signals.some(({ group }) => group === 'concealment')).toBe(true);
-    expect(hidden.conclusion).not.toContain('Nothing in this letter');
+    expect(hidden.conclusion).not.toContain('no signs of');
   });
 
   test('advertising in disguise is no mere nuisance', () => {
@@ -32,13 +32,13 @@ describe('the response does not contradict itself', () => {
       body: 'Lonely hot girls want to chat with you tonight! Click here: https://bit.ly/x7',
       from: { name: 'Anna', address: 'a7@alder.click' },
     });
-    expect(conclusion).toContain('hides who sends it');
+    expect(conclusion).toContain('hides its sender');
     expect(actions.join(' ')).toContain('not even to unsubscribe');
   });
 
   test('a receipt says nothing of a parcel held up', () => {
     const { response } = analyse({ subject: 'Your order', body: 'Track your parcel here: https://shop.example.com/1' });
-    expect(response).toContain('It is about a parcel');
+    expect(response).toContain('It’s about a parcel');
     expect(response).not.toContain('could not be delivered');
   });
 
@@ -49,22 +49,26 @@ describe('the response does not contradict itself', () => {
 
   test('only what honest letters have is called common in them', () => {
     const order = analyse({ subject: 'Your order', body: 'Track your parcel here: https://shop.example.com/1' });
-    expect(order).toMatchObject({ severity: 'None', conclusion: expect.stringContaining('Nothing in this letter') });
-    expect(order.response).toContain('common in honest letters');
+    expect(order).toMatchObject({ severity: 'None', conclusion: expect.stringContaining('We found no signs of') });
+    expect(order.response).toContain('common in legitimate emails');
   });
 
   testTable([
     [
       'money',
       'Please send the payment of 200 euros to our bank account by transfer. Thanks, Ada',
-      'check whom you would pay',
+      'check who you’d be paying',
     ],
-    ['an account', 'Hi Tom, please update your profile before the course starts. Ada', 'typing its address yourself'],
+    [
+      'an account',
+      'Hi Tom, please update your profile before the course starts. Ada',
+      'Type the site’s address yourself',
+    ],
   ])('a harmless letter about %s says what to check', (_, body, check) => {
     const { severity, conclusion, response } = analyse({ subject: 'Hello', body });
     expect(severity).toBe('None');
-    expect(conclusion).not.toContain('Nothing in this letter points to');
-    expect(response).not.toContain('common in honest letters');
+    expect(conclusion).not.toContain('no signs of');
+    expect(response).not.toContain('common in legitimate emails');
     expect(response).toContain(check);
   });
 });
@@ -85,6 +89,6 @@ describe('who is quoted', () => {
   });
 
   test('words that happen to be in the sentence are quoted all the same', () => {
-    expect(analyse(email, { authservId: 'mx.example.net' }).response).toContain('In its words: “sign in at https”');
+    expect(analyse(email, { authservId: 'mx.example.net' }).response).toContain('Quote: “sign in at https”');
   });
 });

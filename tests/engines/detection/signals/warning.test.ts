@@ -17,7 +17,7 @@ describe('a newsletter that quotes a fraud', () => {
     const headers = [{ name: 'Authentication-Results', value: 'mx.example.net; dmarc=pass' }];
     const { severity, conclusion } = analyse({ ...warning(more), headers }, { authservId: 'mx.example.net' });
     expect(['None', 'Low']).toContain(severity);
-    if (severity === 'Low') expect(conclusion).toContain('seems to warn of a fraud');
+    if (severity === 'Low') expect(conclusion).toContain('seems to warn about a fraud');
   });
 
   testTable([

@@ -22,14 +22,14 @@ export type Concept =
   /** A deposit or fee before work begins or keys are handed over. */
   | 'fee-first'
   | 'refund'
-  /** Money that the reader never earned waits to be taken out. */
+  /** Money the reader never earned is waiting. */
   | 'windfall'
   | 'prize'
   | 'urgency'
   | 'deadline'
   /** Announces a loss: suspension, deletion, legal action. */
   | 'threat'
-  /** A new number, or an old telephone that is out of use. */
+  /** A new phone number, or an old phone that is out of use. */
   | 'new-number'
   | 'secrecy'
   | 'unreachable'
@@ -39,19 +39,19 @@ export type Concept =
   | 'payroll'
   | 'invoice'
   | 'gift-card'
-  /** Money handed out at a counter to whoever has its number. */
+  /** Money paid out at a counter to anyone with its number. */
   | 'cash-transfer'
   | 'card-codes'
   /** Tax or salary forms of many people. */
   | 'staff-data'
   | 'contact-details'
   | 'availability'
-  /** Asks whether an earlier letter arrived, or the address is in use. */
+  /** Asks whether an earlier email arrived, or the address is in use. */
   | 'stranger-opening'
   | 'fortune'
   | 'inheritance'
   | 'proposal'
-  /** Says what it is about only once it is answered. */
+  /** Gives details only after a reply. */
   | 'details-after-answer'
   | 'authority'
   | 'recording'
@@ -68,21 +68,21 @@ export type Concept =
   | 'safe-banner'
   | 'ai-instruction'
   | 'open-attachment'
-  /** The password of an enclosed file. */
+  /** The password of an attached file. */
   | 'file-password'
   | 'qr-code'
   | 'adult'
   | 'remedy'
   | 'gambling'
-  /** Access to other people's machines and cards, as it is sold. */
+  /** Access to other people's devices and cards, for sale. */
   | 'stolen-access'
   | 'credit'
   | 'hard-sell'
-  /** How to be taken off a list, as mass advertising puts it. */
+  /** How to unsubscribe, in the words of mass advertising. */
   | 'removal-line'
-  /** Speaks for the letter: "if you did not request this, ignore it". */
+  /** Reassuring: "if you did not request this, ignore it". */
   | 'not-you-ignore'
-  /** Speaks for the letter: the reader asked for it. */
+  /** Reassuring: the reader asked for it. */
   | 'you-requested';
 
 export type PhraseTable = Partial<Record<Concept, readonly string[]>>;

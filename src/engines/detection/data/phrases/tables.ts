@@ -1,4 +1,4 @@
-import type { Language } from '../../parse/language.ts';
+import type { Language } from '../languages.ts';
 import type { PhraseTable } from './concepts.ts';
 import { DE } from './de.ts';
 import { EN } from './en.ts';

@@ -1,4 +1,4 @@
-/** What is parted by markup on the screen of nobody. */
+/** Markup that is not displayed. */
 const TAG = '<(?:/?[a-z][^<>]{0,300}|!--[^<>]{0,300}--)>';
 const PARTED = [
   // 4111</span><span>1111
@@ -8,8 +8,8 @@ const PARTED = [
 ].map((pattern) => new RegExp(pattern, 'giu'));
 const TAGS = new RegExp(TAG, 'giu');
 
-/** Hides numbers and addresses that tags and comments of HTML part; where they do so, the markup goes with them. */
-export function hideParted(text: string, hide: (joined: string) => string): string {
+/** Hides numbers and addresses that HTML tags and comments split, together with that markup. */
+export function hideSplit(text: string, hide: (joined: string) => string): string {
   if (!text.includes('<')) return text;
   return PARTED.reduce(
     (current, pattern) =>

@@ -1,13 +1,19 @@
 import { Tokenizer } from 'htmlparser2';
 
-interface Handler {
+export interface TagHandler {
+  /** An element’s start, its name and attribute names in lower case; of attributes of one name the first counts. */
   open(name: string, attributes: Record<string, string>): void;
   text(text: string): void;
   close(name: string): void;
+  comment?(content: string): void;
 }
 
-/** Uses the library's tokenizer: its parser keeps a list of open elements, and 100,000 of them take minutes. */
-export function readTags(html: string, { open, text, close }: Handler): void {
+/**
+ * Reads the tags of a page in their order. The parser of `htmlparser2` keeps a list of all open elements, whose length
+ * the sender chooses: with a hundred thousand it takes minutes.
+ * @param wanted names of the attributes that are kept; all when absent
+ */
+export function readTags(html: string, { open, text, close, comment }: TagHandler, wanted?: ReadonlySet<string>): void {
   let name = '';
   let attributes: Record<string, string> = {};
   let attribute = '';
@@ -30,7 +36,8 @@ export function readTags(html: string, { open, text, close }: Handler): void {
         value += String.fromCodePoint(code);
       },
       onattribend() {
-        if (!Object.hasOwn(attributes, attribute)) attributes[attribute] = value;
+        const isWanted = wanted === undefined || wanted.has(attribute);
+        if (isWanted && !Object.hasOwn(attributes, attribute)) attributes[attribute] = value;
       },
       onopentagend: () => open(name, attributes),
       onselfclosingtag: () => open(name, attributes),
@@ -38,7 +45,7 @@ export function readTags(html: string, { open, text, close }: Handler): void {
       ontext: (start, end) => text(html.slice(start, end)),
       ontextentity: (code) => text(String.fromCodePoint(code)),
       oncdata() {},
-      oncomment() {},
+      oncomment: (start, end) => comment?.(html.slice(start, end)),
       ondeclaration() {},
       onprocessinginstruction() {},
       onend() {},

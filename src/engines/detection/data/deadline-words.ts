@@ -1,0 +1,15 @@
+/**
+ * How emails give time, in English, German, French, Spanish, Portuguese, Italian, Dutch and Polish. Own selection,
+ * 2026-11.
+ */
+
+/** A number of days or weeks; captures the number and the beginning of the unit. */
+export const TIME_GIVEN =
+  /(?<!\d)(\d{1,3})[ \u00a0]{1,2}(?:\p{L}{2,14}[ \u00a0]{1,2})?(?:(?:working|business|calendar)[ ])?(day|tag|werktag|kalendertag|jour|día|dias|giorn|dag|werkdag|dni|week|woche|semaine|semana|settiman|weken|tygod)/iu;
+
+/** Units of `TIME_GIVEN` that are weeks. */
+export const WEEK_UNIT = /^(?:we[ek]|wo|sem|sett|tyg)/iu;
+
+/** “If it is”, right before “urgent”. */
+export const CONDITION =
+  /(?<!\p{L})(?:(?:if|when) (?:it['’]?s|it is|this is|that is)|(?:wenn|falls) (?:es|das)|si c['’]est|si (?:es|est)|se (?:for|é|è|fosse)|(?:als|indien) (?:het|dit)|(?:jeśli|jeżeli|gdy) (?:to|jest))(?: (?:really|wirklich|sehr|vraiment|muy|muito|molto|echt|heel|very|bardzo))?\s{1,3}$/iu;

@@ -1,0 +1,58 @@
+import type { FileLink } from '../attachments/file-reading.ts';
+import type { Email } from '../email.ts';
+import type { Rendering } from '../html/html.ts';
+import { LIMITS } from '../limits.ts';
+import { type Link, type LinkPosition, linksInText, parseLink } from './links.ts';
+import { plainText } from './text.ts';
+
+/** The source of a link that only the text part has. */
+export const TEXT_PART = 'the plain-text version';
+const OUTLOOK_PART = 'the version for Outlook';
+
+/** The distinct links of the displayed text; notes in `cut` when there are too many. */
+export function linksOf(text: string, html: Rendering | null, cut: string[]): Link[] {
+  const positions = positionsOf(text, html);
+  const distinct = new Map<string, LinkPosition>();
+  let leftOut = 0;
+  for (const position of positions) {
+    const key = `${position.href} ${text.slice(position.start, position.end)}`;
+    if (distinct.has(key)) continue;
+    if (distinct.size < LIMITS.links) distinct.set(key, position);
+    else leftOut++;
+  }
+  if (leftOut > 0) cut.push(`Only ${distinct.size} of ${positions.length} links were checked.`);
+  return [...distinct.values()].map((position) => parseLink(position, text));
+}
+
+/** Some programs show the text part instead of the HTML: its links to domains that the HTML does not link to. */
+export function linksOfTextPart({ body, html }: Email, links: readonly Link[]): FileLink[] {
+  if (html === undefined) return [];
+  const text = plainText(body).slice(0, LIMITS.text);
+  const domains = new Set(links.map(({ domain }) => domain));
+  return linksInText(text)
+    .slice(0, LIMITS.inside.links)
+    .map((position) => parseLink(position, text))
+    .filter(({ domain }) => !domains.has(domain))
+    .map(({ href, text: clicked }) => ({ href, text: clicked, source: TEXT_PART }));
+}
+
+/** Outlook shows what is a comment to other programs, mostly the same buttons again: its links to other domains. */
+export function linksForOutlook(html: Rendering | null, links: readonly Link[]): FileLink[] {
+  const domains = new Set(links.map(({ domain }) => domain));
+  return (html?.outlook ?? [])
+    .slice(0, LIMITS.inside.links)
+    .filter(({ href }) => !domains.has(parseLink({ href, start: 0, end: 0 }, '').domain))
+    .map((link) => ({ ...link, source: OUTLOOK_PART }));
+}
+
+/** Anchors of the HTML, and addresses written out in the text outside of anchors. */
+function positionsOf(text: string, html: Rendering | null): LinkPosition[] {
+  const anchors = (html?.anchors ?? []).map((anchor) => ({ ...anchor, end: Math.min(anchor.end, text.length) }));
+  const positions: LinkPosition[] = anchors.filter(({ start, end }) => start <= end);
+  let next = 0;
+  for (const position of linksInText(text)) {
+    while ((anchors[next]?.end ?? Number.POSITIVE_INFINITY) <= position.start) next++;
+    if ((anchors[next]?.start ?? Number.POSITIVE_INFINITY) >= position.end) positions.push(position);
+  }
+  return positions;
+}

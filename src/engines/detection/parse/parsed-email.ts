@@ -1,0 +1,73 @@
+import type { Evidence } from '../analysis.ts';
+import type { FileReading } from '../attachments/file-reading.ts';
+import type { Context } from '../context.ts';
+import type { Language } from '../data/languages.ts';
+import type { Concept } from '../data/phrases/concepts.ts';
+import type { Email } from '../email.ts';
+import type { Rendering } from '../html/html.ts';
+import type { Link } from './links.ts';
+import type { NestedEmail } from './nested-emails.ts';
+import type { Thread } from './thread.ts';
+import type { Word } from './words.ts';
+
+/** A phrase found in the subject or in what the writer of the email wrote, with its place. */
+export interface Phrase {
+  where: 'subject' | 'body';
+  start: number;
+  end: number;
+  /** Position of its first word. */
+  word: number;
+  /** In the subject or where the body says what it is about. */
+  prominent: boolean;
+}
+
+/** An email as it arrived, with what the caller knows about it. */
+export interface Received {
+  email: Email;
+  context: Context;
+}
+
+/** An email, parsed: everything the signals look at. */
+export interface ParsedEmail extends Received {
+  /** Registrable domains of those it is sent to. */
+  readers: ReadonlySet<string>;
+  subject: string;
+  /** The body as displayed. */
+  text: string;
+  subjectWords: Word[];
+  /** Words of the whole body, quoted parts included. */
+  words: Word[];
+  /** Phrases of the current email; those that an answer quotes are left out. */
+  phrases: ReadonlyMap<Concept, readonly Phrase[]>;
+  /** Links of the current email; those that an answer quotes are left out. */
+  links: Link[];
+  /** Those left out of an answer by anybody but a confirmed contact or colleague: only what is never honest counts there. */
+  quotedLinks: readonly Link[];
+  /** The attached files, read. */
+  files: readonly FileReading[];
+  /** Links in attached files, pictures and calendar entries. */
+  attachedLinks: readonly Link[];
+  /** Messages and calendar entries inside the email, judged before it. */
+  nestedEmails: readonly NestedEmail[];
+  html: Rendering | null;
+  /** Words of the text part beside the HTML. */
+  textPart: readonly Word[];
+  /** What is in the source but not on the screen. */
+  hidden: { text: string; words: number; speaksToMachines: boolean };
+  thread: Thread;
+  /** Whether it answers what it quotes, so that the quoted part is somebody else's. */
+  isReply: boolean;
+  language: Language | null;
+  /** Whether the words could be read: the language is known, or there are too few words for that to matter. */
+  wordsRead: boolean;
+  /** Whether they are plainly in a language that is not read. */
+  isOtherLanguage: boolean;
+  /** Visible characters of the body. */
+  visible: number;
+  cut: string[];
+}
+
+/** The text that a place in the email counts in: the subject's, or the body's. */
+export function textOf({ subject, text }: ParsedEmail, where: Evidence['where']): string {
+  return where === 'subject' ? subject : text;
+}
