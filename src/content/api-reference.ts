@@ -323,7 +323,7 @@ export const GROUPS: Group[] = [
         description:
           'The form provider’s protocol. Fields may be JSON or a plain HTML form. A browser that does not ask for JSON is redirected.',
         byHand: {
-          code: 'src/features/forms/forms.server.ts#receiveFormOfProgram',
+          code: 'src/features/forms/forms.server.ts#receiveForm',
           limits: ['30 calls per hour and client, for each form', '10 calls per hour and sender address'],
         },
         example: { Name: 'Ada', Email: 'ada@example.com', Message: 'Hello' },

@@ -99,12 +99,12 @@ export class BodyBudget {
    * @returns whether a body was evicted
    */
   #evictLargest(pool: PoolName, clients: readonly string[], amount: number): boolean {
-    const heldBy = (of: readonly string[]) => this.#pools[pool].heldBy(of);
-    let most = heldBy(clients) + amount;
+    const bytesHeldBy = (of: readonly string[]) => this.#pools[pool].bytesHeldBy(of);
+    let most = bytesHeldBy(clients) + amount;
     let found: Unfinished | undefined;
     for (const one of this.#unfinished) {
-      if (one.held[pool] === 0 || heldBy(one.clients) <= most) continue;
-      most = heldBy(one.clients);
+      if (one.held[pool] === 0 || bytesHeldBy(one.clients) <= most) continue;
+      most = bytesHeldBy(one.clients);
       found = one;
     }
     found?.evict();
@@ -143,7 +143,7 @@ class Pool {
 
   acquire(clients: readonly string[], bytes: number): Failure | undefined {
     if (bytes === 0) return undefined;
-    if (this.heldBy(clients) + bytes > this.#room.perClient) return CLIENT_SHARE_USED;
+    if (this.bytesHeldBy(clients) + bytes > this.#room.perClient) return CLIENT_SHARE_USED;
     if (this.held + bytes > this.#room.total) return ALL_USED;
     this.#change(clients, bytes);
     return undefined;
@@ -154,14 +154,14 @@ class Pool {
   }
 
   /** The largest use among these clients. */
-  heldBy(clients: readonly string[]): number {
+  bytesHeldBy(clients: readonly string[]): number {
     return Math.max(...clients.map((client) => this.#byClient.get(client) ?? 0));
   }
 
   #change(clients: readonly string[], bytes: number): void {
     this.held += bytes;
     for (const client of clients) {
-      const left = this.heldBy([client]) + bytes;
+      const left = this.bytesHeldBy([client]) + bytes;
       if (left === 0) this.#byClient.delete(client);
       else this.#byClient.set(client, left);
     }

@@ -1,6 +1,5 @@
 import { BlockList, isIP } from 'node:net';
 import type { EndpointContext, EndpointRequest } from './endpoint-routes.ts';
-import type { Settings } from './settings.ts';
 
 /**
  * The client that limits count against: the address of the connection, or of X-Forwarded-For behind trusted proxies. For
@@ -8,7 +7,7 @@ import type { Settings } from './settings.ts';
  */
 export function clientOf(
   { clientAddress, request }: Pick<EndpointContext, 'clientAddress'> & { request: Pick<EndpointRequest, 'headers'> },
-  settings: Settings,
+  settings: { trustedProxies: BlockList },
 ) {
   const forwarded = request.headers.get('x-forwarded-for')?.split(',') ?? [];
   const hops = [clientAddress, ...forwarded.reverse()].map((hop) => withoutMapping(hop.trim()));

@@ -3,6 +3,7 @@ import { CompactEncrypt, compactDecrypt } from 'jose';
 import { sql } from 'kysely';
 import { REPORT_KEYS } from './db/key-store.ts';
 import type { DayKeyTable } from './db/schema.ts';
+import { DIRECT } from './encryption.ts';
 import type { Services } from './services.ts';
 
 /** The key of all data that expires on one day. */
@@ -91,9 +92,6 @@ async function unwrap({ keys, log }: Services, { id, day, master, wrapped }: Day
   log.error({ day }, 'report key damaged or moved: reports that expire on this day are unreadable');
   return undefined;
 }
-
-/** The only algorithms that we write and accept. */
-export const DIRECT = { keyManagementAlgorithms: ['dir'], contentEncryptionAlgorithms: ['A256GCM'] };
 
 /** A fingerprint of a master key. */
 function nameOf(master: Uint8Array): string {

@@ -25,7 +25,11 @@ describe('imports', () => {
     expect(asked('src/engines/detection/html/html.ts', 'src/engines/html/tags.ts')).toBeUndefined();
     expect(asked('src/engines/html/tags.ts', 'src/engines/tasks/index.ts')).toContain('Pass it in as an argument');
     expect(asked('src/features/a/A.island.tsx', 'src/server/db/open.ts')).toContain('may reach the browser');
-    expect(asked('src/features/a/a.ts', 'src/features/b/store.ts')).toContain('only contract.ts');
+    expect(asked('src/features/a/a.ts', 'src/features/b/draft.ts')).toContain('only contract, api, store');
+    expect(asked('src/features/a/a.ts', 'src/features/b/store.ts')).toBeUndefined();
+    expect(asked('src/features/a/views/A.tsx', 'src/features/b/views/B.tsx')).toContain('Only the dashboard');
+    expect(asked('src/features/dashboard/D.tsx', 'src/features/b/views/B.tsx')).toBeUndefined();
+    expect(asked('src/client/a.ts', 'src/features/b/contract.ts')).toContain('client knows no feature');
     expect(asked('src/features/a/a.ts', 'src/features/b/contract.ts')).toBeUndefined();
     expect(asked('src/server/a.ts', 'src/features/b/contract.ts')).toContain('server knows no feature');
     expect(asked('src/workers/tasks.ts', 'src/features/b/contract.ts')).toContain('engines only');
@@ -112,11 +116,9 @@ describe('text rules', () => {
   });
 });
 
-/** Cycles of run-time imports among our own files, each as the chain that closes it. */
+/** Cycles of imports among our own files, types included, each as the chain that closes it. */
 function cycles(files: SourceFile[]): string[] {
-  const graph = new Map(
-    files.map(({ path, imports }) => [path, imports.filter((i) => !i.typeOnly).map((i) => i.target)]),
-  );
+  const graph = new Map(files.map(({ path, imports }) => [path, imports.map(({ target }) => target)]));
   const done = new Set<string>();
   const found: string[] = [];
   const walk = (path: string, chain: string[]) => {

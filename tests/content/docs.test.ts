@@ -72,7 +72,7 @@ test('every script for people is in the table of commands', () => {
 
 test('every bench is in the table of benchmarks', () => {
   const text = pages.find(({ file }) => file === 'development.md')?.text ?? '';
-  const benches = globSync('src/commands/bench/*.ts').map((path) => path.split('/').at(-1)?.replace('.ts', '') ?? '');
+  const benches = globSync('src/tools/bench/*.ts').map((path) => path.split('/').at(-1)?.replace('.ts', '') ?? '');
   expect(benches.length).toBeGreaterThan(10);
   expect(benches.filter((name) => !new RegExp(`^\\| \`${name}[ \`]`, 'm').test(text))).toEqual([]);
 });

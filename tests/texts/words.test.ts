@@ -38,11 +38,11 @@ const NOT_IN_COMMENTS: readonly [words: RegExp, instead: string][] = [
 ];
 
 const NOT_IN_NAMES =
-  /^(?:.*[a-z])?(?:Letters?|Acquaintance|Passages?|Enclosures?|Scant|TellingLinks?|Provenance|Circumstances?|Nuisances?|Likelihood|Arrivals?|InTurn|KeepHouse|Housekeeping|Guessable|Unawaited|Condensed?)(?![a-z])|^(?:letters?|acquaintance|passages?|enclosures?|scant|telling|provenance|circumstances?|likelihood|arrivals?|inTurn|keepHouse|guessable|SILENT|heldBy|isNews)$/;
+  /^(?:.*[a-z])?(?:Letters?|Acquaintance|Passages?|Enclosures?|Scant|TellingLinks?|Provenance|Circumstances?|Nuisances?|Likelihood|InTurn|KeepHouse|Housekeeping|Guessable|Unawaited|Condensed?)(?![a-z])|^(?:letters?|acquaintance|passages?|enclosures?|scant|telling|provenance|circumstances?|likelihood|inTurn|keepHouse|guessable|SILENT|heldBy|isNews)$/;
 
 /** Files about letters of the alphabet, and exact strings of the specification. */
 const ALPHABET =
-  /comparison\/|parse\/(?:words|quote|language|ibans|phrases)|model\/|password|ui\/fonts|content\/schemas|signals\/(?:lookalike|link-host|concealment|sender-name|attachment)|explanation\/caution|scoring\/(?:signal-groups|weights|combinations|nuisances|wording-combinations)|html\/|feedback\/texts|tasks\//;
+  /comparison\/|parse\/(?:words|quote|language|ibans|phrases)|model\/|password|ui\/fonts|content\/schemas|signals\/(?:lookalike|link-host|concealment|sender-name|attachment)|explanation\/caution|scoring\/(?:signal-groups|weights|combinations|nuisances|wording-combinations)|html\/|feedback\/texts|tasks\/|testimonials|attachments\/archive|few-words|parse\/links|signals\/(?:imitation|task)|compare\//;
 
 const found = (pieces: readonly Piece[], list: typeof NOT_IN_TEXTS) =>
   pieces.flatMap(({ path, line, text }) =>

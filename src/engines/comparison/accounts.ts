@@ -1,4 +1,4 @@
-import type { Fact } from './facts.ts';
+import type { Fact } from './fact.ts';
 
 /** Characters of an IBAN by country, from the IBAN registry (ISO 13616). */
 const IBAN_LENGTHS: Readonly<Record<string, number>> = {

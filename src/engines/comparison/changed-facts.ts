@@ -1,6 +1,7 @@
 import type { Change, Edit } from './changes.ts';
 import type { ReadDocument, Span } from './document.ts';
-import { FACT_KINDS, type Fact, type FactKind, factsIn } from './facts.ts';
+import { FACT_KINDS, type Fact, type FactKind } from './fact.ts';
+import { factsIn } from './facts.ts';
 
 /** A changed fact. One side is null if the fact was added or removed. */
 export interface ChangedFact {

@@ -1,51 +1,14 @@
-import { type ChangedFact, changedFacts } from './changed-facts.ts';
-import { type Alignment, compareTwo } from './changes.ts';
-import { type Passage, type ReadDocument, readDocument, type SourceDocument, type Span } from './document.ts';
+import { changedFacts } from './changed-facts.ts';
+import { compareTwo } from './changes.ts';
+import type { Comparison, Pair } from './comparison.ts';
+import { type Passage, type ReadDocument, readDocument, type SourceDocument } from './document.ts';
 import { explainDifferences, explainSimilarities } from './explain.ts';
 import { wholeWords } from './hyphens.ts';
 import { closeness, openBags, weigh, wordPairs } from './similarity.ts';
 import { type Rank, rankPassages, summarise } from './summarise.ts';
 import { countWords } from './words.ts';
 
-/** A compared document. All spans refer to its text. */
-export interface ComparedDocument {
-  name: string;
-  text: string;
-  paragraphs: Span[];
-  words: number;
-  /** Two to five of its own sentences, in their order. */
-  summary: string;
-}
-
-/** How similar two documents are, given by index. */
-export interface Pair {
-  first: number;
-  second: number;
-  /** 0 to 1, Dice's coefficient on pairs of words; 1 only if identical. */
-  similarity: number;
-  /** Same words in the same order. */
-  identical: boolean;
-  /** Identical except for paragraph numbers. */
-  renumbered: boolean;
-}
-
-/** What differs in one document from the first. */
-export interface DocumentDifferences extends Pick<Alignment, 'changes' | 'rows'> {
-  document: number;
-  facts: ChangedFact[];
-}
-
-export interface Comparison {
-  documents: ComparedDocument[];
-  /** Every pair, starting with those of the first document. */
-  pairs: Pair[];
-  /** Passages that all have word for word: how many, their share of the first document's words (0 to 1), examples. */
-  shared: { count: number; portion: number; passages: string[] };
-  differences: DocumentDifferences[];
-  /** The above in sentences: blocks separated by blank lines, lists with `1. `. */
-  similaritiesText: string;
-  differencesText: string;
-}
+export type { ComparedDocument, Comparison, DocumentDifferences, Pair } from './comparison.ts';
 
 const QUOTED = 3;
 const LEAST_QUOTED_WORDS = 5;

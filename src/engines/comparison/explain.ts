@@ -1,8 +1,8 @@
 import type { ChangedFact } from './changed-facts.ts';
 import type { Change } from './changes.ts';
-import type { Comparison, DocumentDifferences } from './compare.ts';
+import type { Comparison, DocumentDifferences } from './comparison.ts';
 import type { ReadDocument, Span } from './document.ts';
-import type { FactKind } from './facts.ts';
+import type { FactKind } from './fact.ts';
 import { foreignLetters } from './foreign-characters.ts';
 import { shorten } from './summarise.ts';
 

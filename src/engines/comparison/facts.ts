@@ -1,33 +1,9 @@
 import { accountsIn, bankCodesIn } from './accounts.ts';
 import { DATES, dateValue } from './dates.ts';
+import type { Fact, FactKind } from './fact.ts';
 import { numberValue, withAsciiDigits } from './numbers.ts';
 
 /** Most serious first. */
-export const FACT_KINDS = [
-  'account',
-  'bank',
-  'amount',
-  'percentage',
-  'date',
-  'email',
-  'web',
-  'name',
-  'term',
-  'number',
-] as const;
-export type FactKind = (typeof FACT_KINDS)[number];
-
-/** A checkable detail of a text: if it changes, the agreement changes. */
-export interface Fact {
-  kind: FactKind;
-  /** As written. */
-  text: string;
-  /** Normalised: equal for `1.000,00 EUR` and `EUR 1,000`. */
-  value: string;
-  start: number;
-  end: number;
-}
-
 type Finder = (text: string) => Fact[];
 
 /** Digits with separators: `1,234,567.50`, Indian `12,34,567`, `1234.5`. */

@@ -15,8 +15,7 @@ import { MAILBOX_MESSAGES } from '../mailbox/texts.ts';
 import { $baseline } from '../scanning/baseline-store.ts';
 import { $monitor } from '../scanning/store.ts';
 import { eraseScans } from '../scans/api.ts';
-import { NO_FILTER } from '../scans/filter.ts';
-import { loadList } from '../scans/store.ts';
+import { reloadList } from '../scans/store.ts';
 import { currentUser, endSession, sessions } from '../sign-in/api.ts';
 import { ACCOUNT_PATHS, type DeletedAnswer } from './contract.ts';
 import { ACCOUNT_TEXTS, DEVICES_TEXTS } from './texts.ts';
@@ -54,7 +53,7 @@ export async function deleteScans(): Promise<Answer<unknown>> {
   const answer = await eraseScans();
   if (!answer.ok) return answer;
   forgetAlerts();
-  void loadList(NO_FILTER);
+  reloadList();
   $monitor.revalidate();
   $baseline.revalidate();
   return answer;

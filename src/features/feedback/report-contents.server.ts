@@ -1,6 +1,7 @@
 import { compactDecrypt, decodeProtectedHeader } from 'jose';
 import type { ReportTable } from '../../server/db/schema.ts';
-import { DIRECT, dayOf, findKey } from '../../server/expiring-keys.ts';
+import { DIRECT } from '../../server/encryption.ts';
+import { dayOf, findKey } from '../../server/expiring-keys.ts';
 import type { Services } from '../../server/services.ts';
 import { encrypt, type ReportRef } from './encrypt.server.ts';
 import type { Report } from './reports.server.ts';

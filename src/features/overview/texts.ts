@@ -1,5 +1,4 @@
 import { number } from '../../client/format-number.ts';
-import type { Range } from './periods.ts';
 
 const emails = (count: number): string => `${number(count)} ${count === 1 ? 'email' : 'emails'}`;
 
@@ -19,11 +18,11 @@ export const OVERVIEW_TEXTS = {
 export const CHART_TEXTS = {
   heading: 'Emails by verdict',
   notes: 'Notes on the chart',
-  peak: (column: Range['column'], verdict: string): string => `Peak ${column} for ${verdict.toLowerCase()} emails`,
+  peak: (column: string, verdict: string): string => `Peak ${column} for ${verdict.toLowerCase()} emails`,
   emails,
   showTable: 'View as table',
   table: 'Emails by verdict, table',
-  columns: { day: 'Day', week: 'Week', month: 'Month' } satisfies Record<Range['column'], string>,
+  columns: { day: 'Day', week: 'Week', month: 'Month' },
   total: 'Total',
   underOnePerMille: 'under 0.1%',
   noEmails: 'no emails',

@@ -44,6 +44,11 @@ export function openList(filter: Filter): void {
   if (status === 'nothing' || status === 'failed' || !isSame(filter, before)) void loadList(filter);
 }
 
+/** Reloads the list without filters, after its scans were deleted. */
+export function reloadList(): void {
+  void loadList(NO_FILTER);
+}
+
 export async function loadList(filter: Filter): Promise<void> {
   generation += 1;
   const own = generation;

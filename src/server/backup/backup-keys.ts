@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { base64url, CompactEncrypt, compactDecrypt } from 'jose';
 import { z } from 'zod';
-import { DIRECT } from '../expiring-keys.ts';
+import { DIRECT } from '../encryption.ts';
 import type { Keys } from '../keys.ts';
 import { placeDraft, writeDraft } from './folder.ts';
 

@@ -1,6 +1,6 @@
 import { CompactEncrypt, compactDecrypt, decodeProtectedHeader } from 'jose';
 import { z } from 'zod';
-import { DIRECT } from '../expiring-keys.ts';
+import { DIRECT } from '../encryption.ts';
 import type { OwnerKey } from './backup-keys.ts';
 import { KEPT, type Kept, type KeptTable, OWNER, RENAMED } from './tables.ts';
 

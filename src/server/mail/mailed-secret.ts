@@ -1,5 +1,5 @@
 import { CompactEncrypt, compactDecrypt } from 'jose';
-import { DIRECT } from '../expiring-keys.ts';
+import { DIRECT } from '../encryption.ts';
 import type { Keys } from '../keys.ts';
 
 type MailKeys = Pick<Keys, 'mailedSecret'>;

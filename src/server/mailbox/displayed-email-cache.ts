@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Services } from '../services.ts';
-import type { Mailbox } from './mailbox.ts';
+import type { Mailbox } from './mailbox-interface.ts';
 
 /** The source of an email, with what its analysis needs to know about the mailbox. */
 export interface CachedEmail {

@@ -4,7 +4,7 @@ import { messageTooLarge, messageUnreadable } from './failures.ts';
 import { type GmailOptions, messageId, openGmailApi } from './gmail-api.ts';
 import { readChanges } from './gmail-history.ts';
 import type { Listing, ListingCache } from './listing-cache.ts';
-import type { Mailbox, MessageList } from './mailbox.ts';
+import type { Mailbox, MessageList } from './mailbox-interface.ts';
 import { MESSAGE_LIMIT } from './message-limit.ts';
 
 /** Without the owner's own messages. */

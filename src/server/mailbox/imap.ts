@@ -5,7 +5,7 @@ import { mailboxesBusy, mailboxReconnect, mailboxUnavailable, messageTooLarge, m
 import type { ImapGrant } from './grant-store.ts';
 import { type ImapChanges, listenForChanges } from './imap-idle.ts';
 import { codeOf, type ImapLogin, type ImapSession, openImapSession } from './imap-session.ts';
-import type { Mailbox } from './mailbox.ts';
+import type { Mailbox } from './mailbox-interface.ts';
 import { MESSAGE_LIMIT } from './message-limit.ts';
 
 export interface ImapOptions {

@@ -1,4 +1,4 @@
-import type { Mailbox } from './mailbox.ts';
+import type { Mailbox } from './mailbox-interface.ts';
 
 /** Real-world Message-IDs, without characters that are special in a search. */
 const SEARCHABLE = /^<[\w.+=$/@-]{3,200}>$/;

@@ -355,7 +355,7 @@ export const COMBINATIONS: readonly Combination[] = [
     [...DOUBTFUL_LINK, 'click-request', 'hard-sell'],
   ),
 
-  // Whoever disguises words, sender or target next to what draws the eye means to deceive, whatever the aim.
+  // Disguised words, sender or target next to an eye-catcher are meant to deceive, whatever the aim.
   combine(
     'suspicious',
     'Medium',

@@ -38,7 +38,7 @@ export const NOT_THE_SENDERS: readonly SignalId[] = [
   'claimed-sender-without-its-links',
   'known-sender-links-elsewhere',
 ];
-/** Links away from whoever is named as sender, weak on its own: whoever uses a booking service links there, too. */
+/** Links away from the named sender, weak on its own: anyone who uses a booking service links there, too. */
 export const LEAVES_SENDER: readonly SignalId[] = [...NOT_THE_SENDERS, 'links-leave-sender'];
 export const DOUBTFUL_LINK: readonly SignalId[] = [...HIDDEN_TARGET, ...NOT_THE_SENDERS, 'brand-without-its-links'];
 export const FALSE_SENDER_NAME: readonly SignalId[] = [
@@ -186,7 +186,7 @@ export const OTHER_LETTERS: readonly SignalId[] = ['look-alike-letters', 'separa
 
 /** What draws the eye, whatever it is after. */
 export const BAIT: readonly SignalId[] = [...HOOK, 'advertising', 'crypto-lure'];
-/** Away from whoever is named as sender, or nobody can tell where. */
+/** Away from the named sender, or to an unknown place. */
 export const STRAY_LINK: readonly SignalId[] = [...DOUBTFUL_LINK, 'links-leave-sender'];
 /** How an email leads on that says little itself. */
 export const LEADS_ON: readonly SignalId[] = ['click-request', 'link-on-image-only', 'attachment-instead-of-text'];
