@@ -187,8 +187,8 @@ function answerOf({ answer = {} }: OperationText, returned: Schema | undefined, 
 
 function commonFailures(types: EndpointTypes): CommonFailures {
   const of = (file: string, name: string) => types.failuresOf(`src/server/${file}.ts`, name);
-  const outages = codesOf(of('outage-answer', 'OUTAGE_ANSWERS'));
-  const stored = of('storage-quota', 'askForRoom').filter(({ code }) => !outages.has(code));
+  const outages = codesOf(of('outage-response', 'OUTAGE_RESPONSES'));
+  const stored = of('storage-quota', 'checkStorageQuota').filter(({ code }) => !outages.has(code));
   const storedCodes = codesOf(stored);
   const everywhere = [...of('endpoint', 'endpoint'), ...of('limits', 'openLimits')].filter(
     ({ code }) => !storedCodes.has(code) && code !== 'ABORTED',
