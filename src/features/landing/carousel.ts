@@ -1,5 +1,5 @@
+import { CAROUSEL_BUTTON } from './carousel-texts.ts';
 import { Rotation } from './rotation.ts';
-import { CAROUSEL_BUTTON } from './texts.ts';
 
 /** Turns the scrollable list of quotes into a carousel that advances on its own until it is paused. */
 export function startCarousel(root = document.querySelector<HTMLElement>('[data-carousel]')): void {

@@ -90,6 +90,3 @@ export const THREAT_EXAMPLE = {
   others: (count: number) => `${count} smaller findings combined`,
   risk: (severity: string) => `Combined risk: ${severity}`,
 } as const;
-
-/** In the browser too. */
-export const CAROUSEL_BUTTON = { pause: 'Pause', play: 'Play' } as const;

@@ -11,7 +11,7 @@ const ALSO_NOTICED = 4;
 const TEXT_PART = 'This is in the plain-text version. Mail programs that show the HTML version show something else.';
 
 const UNVERIFIED_SENDER: Conclusion = {
-  conclusion: 'We found no signs of phishing, fraud or malware, but couldn’t verify the sender.',
+  conclusion: 'We found no signs of phishing, fraud or malware, but we couldn’t verify the sender.',
   actions: ['Check the address before you reply.'],
 };
 const UNVERIFIED_ADDRESS: Conclusion = {
