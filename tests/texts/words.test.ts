@@ -24,7 +24,8 @@ const NOT_IN_TEXTS: readonly [words: RegExp, instead: string][] = [
   [/\bcalendar address\b/i, 'calendar link'],
   [/\bmade to look like\b/i, 'imitates'],
   [/\bbare number\b/i, 'IP address'],
-  [/\bat present\b|\bmeanwhile\b/i, 'now, in the meantime'],
+  // Decision 39 wants "none is active at present".
+  [/(?<!active )\bat present\b|\bmeanwhile\b/i, 'now, in the meantime'],
 ];
 
 const NOT_IN_COMMENTS: readonly [words: RegExp, instead: string][] = [
