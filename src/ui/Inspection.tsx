@@ -2,7 +2,7 @@ import type { Analysis } from '../engines/detection/analysis.ts';
 import { annotate, type ShownEmail } from './annotate.ts';
 import { EmailSheet } from './EmailSheet.tsx';
 import { Margin } from './Margin.tsx';
-import { Verdict } from './Seal.tsx';
+import { Seal } from './Seal.tsx';
 
 interface InspectionProps {
   /** Unique on the page. */
@@ -21,7 +21,7 @@ export function Inspection({ id, email, analysis, withoutText }: InspectionProps
     <div className="inspection">
       <div className="inspection-grid">
         <EmailSheet id={id} email={shown} annotations={annotations} {...(withoutText && { withoutText })}>
-          <Verdict state={analysis.verdict} severity={analysis.severity} confidence={analysis.confidence} />
+          <Seal state={analysis.verdict} severity={analysis.severity} confidence={analysis.confidence} />
         </EmailSheet>
         {annotations.notes.length > 0 && <Margin id={id} notes={annotations.notes} />}
       </div>

@@ -1,9 +1,9 @@
-import type { Severity, Verdict as VerdictState } from '../engines/detection/analysis.ts';
+import type { Severity, Verdict } from '../engines/detection/analysis.ts';
 import { SEAL_OUTLINES, SEAL_WORDS } from './seal-shapes.ts';
 import { VERDICT_TEXTS } from './texts.ts';
 
 interface SealProps {
-  state: VerdictState;
+  state: Verdict;
   severity: Severity;
   /** Whole percent. */
   confidence: number;
@@ -11,7 +11,7 @@ interface SealProps {
 }
 
 /** The verdict as a stamp, with confidence and severity. Its size follows the font size. */
-export function Verdict({ state, severity, confidence, className = '' }: SealProps) {
+export function Seal({ state, severity, confidence, className = '' }: SealProps) {
   return (
     <div className={`seal seal-${state} ${className}`}>
       <svg viewBox="0 0 120 120" aria-hidden="true">

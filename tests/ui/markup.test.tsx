@@ -7,7 +7,7 @@ import { InputField } from '../../src/ui/Field.tsx';
 import { Inspection } from '../../src/ui/Inspection.tsx';
 import { Notice } from '../../src/ui/Notice.tsx';
 import { RadioGroup } from '../../src/ui/RadioGroup.tsx';
-import { Verdict } from '../../src/ui/Seal.tsx';
+import { Seal } from '../../src/ui/Seal.tsx';
 
 const text = 'Our account has changed. <b>Pay</b> today, pay today.';
 const soft = { group: 'pressure', tier: 'soft', weight: 0.4 } as const;
@@ -96,7 +96,7 @@ describe('an analysed email', () => {
 
 describe('the seal', () => {
   const states: VerdictState[] = ['safe', 'suspicious', 'dangerous', 'unknown'];
-  const seals = states.map((state) => render(<Verdict state={state} severity="High" confidence={94} />));
+  const seals = states.map((state) => render(<Seal state={state} severity="High" confidence={94} />));
 
   test('has a word and an outline of its own in each state', () => {
     expect(seals.map((verdict) => /<strong>(.*?)<\/strong>/.exec(verdict)?.[1])).toEqual([
@@ -110,7 +110,7 @@ describe('the seal', () => {
 
   test('says how sure and how bad, except where nothing could be analysed', () => {
     expect(seals.map((verdict) => verdict.includes('94% High'))).toEqual([true, true, true, false]);
-    expect(render(<Verdict state="safe" severity="None" confidence={97} />)).toContain('97% sure');
+    expect(render(<Seal state="safe" severity="None" confidence={97} />)).toContain('97% sure');
   });
 });
 

@@ -61,7 +61,7 @@ ${Object.entries(judge.contextFeatures)
 The least probabilities that keep to these shares of honest emails, each given with its sender and without: of our own
 learned scenarios, scored by models of the others, and of the old and the modern public mails, each source scored by a model
 of the others. Above 1 means that none keeps to them. Nothing that is held back had a part in it. By the words alone a
-email speaks for itself below ${thresholds.unlikely}: at most ${percent(MOST_BELOW, 1)} of the malicious emails of any source lie there. An email of
+email counts as harmless below ${thresholds.unlikely}: at most ${percent(MOST_BELOW, 1)} of the malicious emails of any source lie there. An email of
 fewer than twenty words is never a warning by its wording alone, and in one of fewer than forty that leads
 nowhere it is not heard.
 
