@@ -9,7 +9,7 @@ import { PlainAnswer } from './plain-answer.ts';
 import { ANONYMOUS_BODY_LIMIT, readJsonBody } from './request-body.ts';
 import type { Services } from './services.ts';
 import { bearerOf, type SignedIn, verifyAccessToken } from './session/access-token.ts';
-import { checkStorageQuota, type Stored } from './storage-quota.ts';
+import { checkStorageQuota, type StorageQuota } from './storage-quota.ts';
 
 /** The answer to an error of ours. */
 export const UNEXPECTED = failure(500, 'INTERNAL', 'Something went wrong on our side. Please try again.');
@@ -32,7 +32,7 @@ export interface EndpointOptions<Body, Query, A extends Access> {
   bodyLimit?: number;
   limit?: EndpointLimit<Body>;
   /** What it stores for a caller who hasn't signed in, and how many bytes of it. */
-  stores?: { what: Stored; bytes: number | ((body: Body) => number) };
+  stores?: { quota: StorageQuota; bytes: number | ((body: Body) => number) };
   /** The limit of a signed-in user that its calls count against. */
   perUser?: UserLimit;
   /** The token endpoint of the demo provider is called by a server, which sends no Origin. */
@@ -130,13 +130,13 @@ async function run<Body, Query, A extends Access>(
 }
 
 function checkStorage<Body>(
-  { what, bytes }: NonNullable<EndpointOptions<Body, unknown, Access>['stores']>,
+  { quota, bytes }: NonNullable<EndpointOptions<Body, unknown, Access>['stores']>,
   body: Body,
   context: EndpointContext,
 ): Promise<Failure | undefined> {
   const { services } = context.locals;
   const client = clientOf(context, services.settings);
-  return checkStorageQuota(services, { what, client, bytes: typeof bytes === 'number' ? bytes : bytes(body) });
+  return checkStorageQuota(services, { quota, client, bytes: typeof bytes === 'number' ? bytes : bytes(body) });
 }
 
 /** Counts the call of this client. @returns what to answer when it was one too many */

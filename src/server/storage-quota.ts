@@ -11,21 +11,15 @@ const MB = 1024 * 1024;
 /** One client gets at most this fraction of a day's total. */
 const CLIENT_SHARE = 50;
 
-/** What may be stored per day for people who haven't signed in: calls per client, and bytes for all of them together. */
-const QUOTAS = {
-  /** Kept for 90 days: at most 11 GB. */
-  reports: { perClient: 200, total: 128 * MB },
-  /** Each is stored twice, as a message and as the email that forwards it. */
-  forms: { perClient: 100, total: 512 * MB },
-  waitlist: { perClient: 100, total: 8 * MB },
-  /** Accounts and emailed codes, which are deleted within an hour. */
-  accounts: { perClient: 100, total: 512 * MB },
-} as const;
-
-export type Stored = keyof typeof QUOTAS;
-
-/** The rows of an account, or of a code and its email. */
-export const ACCOUNT_STORES = { what: 'accounts', bytes: 4096 } as const;
+/** What may be stored per day for people who haven't signed in. */
+export interface StorageQuota {
+  /** Names the counts: calls that share a name share the quota. */
+  name: string;
+  /** Calls that store something, per client. */
+  perClient: number;
+  /** MB for everyone together. */
+  total: number;
+}
 
 const KB = 1024;
 const CACHE_MS = 1000;
@@ -43,18 +37,19 @@ const spaces = new Map<string, Space>();
  */
 export async function checkStorageQuota(
   services: Pick<Services, 'limits' | 'settings'>,
-  { what, client, bytes }: { what: Stored; client: string; bytes: number },
+  { quota, client, bytes }: { quota: StorageQuota; client: string; bytes: number },
 ): Promise<Failure | undefined> {
   if ((await diskState(services)) !== 'ok') return OUTAGE_RESPONSES.full;
   const { limits } = services;
-  const { perClient, total } = QUOTAS[what];
-  const tooOften = await limits.count(`${what} stored by client`, client, aDay(perClient));
+  const { name, perClient } = quota;
+  const total = quota.total * KB;
+  const tooOften = await limits.count(`${name} stored by client`, client, aDay(perClient));
   if (tooOften) return tooOften;
   // In kB: scaled up, a day's bytes would not fit into the counter's 32 bits.
   const size = Math.ceil(bytes / KB);
-  const tooMuchOfClient = await limits.count(`${what} stored of client`, client, aDay(total / KB / CLIENT_SHARE), size);
+  const tooMuchOfClient = await limits.count(`${name} stored of client`, client, aDay(total / CLIENT_SHARE), size);
   if (tooMuchOfClient) return tooMuchOfClient;
-  const tooMuch = await limits.count(`${what} stored`, 'all', aDay(total / KB), size);
+  const tooMuch = await limits.count(`${name} stored`, 'all', aDay(total), size);
   return (
     tooMuch &&
     failure(503, 'STORAGE_QUOTA', AVAILABILITY_TEXTS.storageQuota, {

@@ -3,6 +3,8 @@ import { checkStorageQuota } from '../../src/server/storage-quota.ts';
 import { postgresDatabases, sqliteDatabases } from '../support/databases.ts';
 import { openTestServices, type TestServices } from '../support/services.ts';
 
+const QUOTA = { name: 'things', perClient: 200, total: 128 };
+
 const kinds = [sqliteDatabases(), await postgresDatabases()];
 afterAll(() => Promise.all(kinds.map((kind) => kind.close())));
 
@@ -16,7 +18,7 @@ describe.each(kinds)('room for what people without an account send, counted in $
       environment: { ...(databaseUrl && { DATABASE_URL: databaseUrl }), ...environment },
     });
   };
-  const ask = (client: string, bytes = 1024) => checkStorageQuota(services, { what: 'reports', client, bytes });
+  const ask = (client: string, bytes = 1024) => checkStorageQuota(services, { quota: QUOTA, client, bytes });
 
   test.skipIf(kind.missing)('a client has it two hundred times a day; others notice nothing', async () => {
     await open();
@@ -46,13 +48,15 @@ describe.each(kinds)('room for what people without an account send, counted in $
       code: 'STORAGE_QUOTA',
       headers: { 'retry-after': expect.any(String) },
     });
-    expect(await checkStorageQuota(services, { what: 'forms', client: '198.51.100.1', bytes: mb })).toBeUndefined();
+    expect(
+      await checkStorageQuota(services, { quota: { ...QUOTA, name: 'others' }, client: '198.51.100.1', bytes: mb }),
+    ).toBeUndefined();
   });
 });
 
 test('below the reserve of free disk space there is none', async () => {
   services = await openTestServices({ environment: { DISK_RESERVE: '9999999' } });
-  expect(await checkStorageQuota(services, { what: 'forms', client: '192.0.2.1', bytes: 1 })).toMatchObject({
+  expect(await checkStorageQuota(services, { quota: QUOTA, client: '192.0.2.1', bytes: 1 })).toMatchObject({
     status: 503,
     code: 'STORAGE_FULL',
     headers: { 'retry-after': '60' },

@@ -29,6 +29,9 @@ export const RETENTION_DAYS = 90;
 /** How much of the email is stored, in UTF-16 units. The page sends no more. */
 export const STORED_CONTENT = 64 * 1024;
 
+/** A day's, with 64 kB of email in a report at most. In 90 days this grows to 11 GB. */
+export const REPORT_QUOTA = { name: 'reports', perClient: 200, total: 128 };
+
 /** In bytes, without signing in. */
 export const FEEDBACK_BODY_LIMIT = 256 * 1024;
 

@@ -5,7 +5,7 @@ import { failure, isFailure } from '../../server/failure.ts';
 import { checkStorageQuota } from '../../server/storage-quota.ts';
 import { runTask } from '../../workers/run-task.server.ts';
 import { storedPart } from './content.ts';
-import { CONSENT, type FeedbackAnswer, type FeedbackBody, type ReportStatusAnswer } from './contract.ts';
+import { CONSENT, type FeedbackAnswer, type FeedbackBody, REPORT_QUOTA, type ReportStatusAnswer } from './contract.ts';
 import { addReport, eraseReport, findReport, type Report, sweepReports } from './reports.server.ts';
 import { REPORT_NOT_FOUND } from './texts.ts';
 
@@ -25,7 +25,7 @@ export async function report({ services, body, context }: EndpointCall<FeedbackB
   const { confidence, severity, deidentified } = analysed;
   const content = storedPart(deidentified);
   const noRoom = await checkStorageQuota(services, {
-    what: 'reports',
+    quota: REPORT_QUOTA,
     client,
     bytes: Buffer.byteLength(content) * ENCRYPTED,
   });

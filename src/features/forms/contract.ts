@@ -6,6 +6,8 @@ export const FORM_CALLS = {
   perClient: { calls: 30, seconds: 60 * 60 },
   perSender: { calls: 10, seconds: 60 * 60 },
 };
+/** A submission is stored twice, as a message and as the email that forwards it. */
+export const FORM_QUOTA = { name: 'forms', perClient: 100, total: 512 };
 export const FORM_BODY_LIMIT = 128 * 1024;
 
 /** Error codes about the form as a whole. */

@@ -9,7 +9,7 @@ import { inOneLine } from '../../server/one-line.ts';
 import { PlainAnswer } from '../../server/plain-answer.ts';
 import type { Services } from '../../server/services.ts';
 import { foldEmail } from '../../server/users.ts';
-import { FORM_CALLS, type FormSuccessAnswer } from './contract.ts';
+import { FORM_CALLS, FORM_QUOTA, type FormSuccessAnswer } from './contract.ts';
 import { type FormFailure, formFailure, writeFormFailure } from './failures.server.ts';
 import { FORMS, type Form, isEmail, nextAddress } from './forms.ts';
 import { readSubmission, type Submission } from './submission.server.ts';
@@ -32,7 +32,7 @@ const ENDPOINTS: ReadonlyMap<string, Endpoint> = new Map(
           perClient: FORM_CALLS.perClient,
           perTarget: { ...FORM_CALLS.perSender, of: (submission: Submission) => senderOf(form, submission) },
         },
-        stores: { what: 'forms', bytes: bytesOf },
+        stores: { quota: FORM_QUOTA, bytes: bytesOf },
         writeFailure: writeFormFailure,
       },
       async ({ services, body, context }) => {

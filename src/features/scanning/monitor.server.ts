@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { FairQueue } from '../../server/fair-queue.ts';
 import { repeat } from '../../server/repeat.ts';
 import type { Services } from '../../server/services.ts';
 import { claimLeases, type Lease } from './leases.server.ts';
 import { MOST_BRIEF_POLLS, MOST_WATCHED } from './limits.server.ts';
 import { type OpenSource, withMailboxSource } from './mailbox-source.server.ts';
 import { poll } from './poll.server.ts';
-import type { OnScanned, Slot } from './scan.server.ts';
+import type { OnScanned } from './scan.server.ts';
 import { SCANNING_LOG } from './texts.ts';
 
 const TICK_MS = 500;
@@ -37,7 +38,7 @@ export function monitorMailboxes(
   const ended = AbortSignal.any([stop.signal, services.stopping.signal]);
   const polls = new Map<string, { lease: Lease; run: Promise<void> }>();
   let foundNone = false;
-  const slots = { analysis: semaphore(ANALYSES_AT_ONCE), largeEmail: semaphore(LARGE_AT_ONCE) };
+  const slots = { analysis: new FairQueue(ANALYSES_AT_ONCE), largeEmail: new FairQueue(LARGE_AT_ONCE) };
 
   /** By current presence: a running poll continues when the user opens a page. */
   const freeSlots = (present: boolean) => {
@@ -79,23 +80,5 @@ export function monitorMailboxes(
       await loop;
       await Promise.all([...polls.values()].map(({ run }) => run));
     },
-  };
-}
-
-/** Limits concurrent work, and yields to the event loop after each piece. */
-function semaphore(slots: number): Slot {
-  const waiting: (() => void)[] = [];
-  let free = slots;
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (free > 0) free -= 1;
-    else await new Promise<void>((resolve) => waiting.push(resolve));
-    try {
-      return await work();
-    } finally {
-      await new Promise(setImmediate);
-      const next = waiting.shift();
-      if (next) next();
-      else free += 1;
-    }
   };
 }

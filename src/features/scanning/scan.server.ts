@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { SEVERITIES } from '../../engines/detection/analysis.ts';
 import {
@@ -10,6 +11,7 @@ import {
 } from '../../engines/detection/index.ts';
 import type { MonitorTable, Schema } from '../../server/db/schema.ts';
 import { type Failure, isFailure } from '../../server/failure.ts';
+import type { FairQueue } from '../../server/fair-queue.ts';
 import type { RawMessage } from '../../server/mailbox/mailbox.ts';
 import { inOneLine } from '../../server/one-line.ts';
 import type { Services } from '../../server/services.ts';
@@ -41,14 +43,12 @@ export interface ScannedEmailRecord extends Omit<ScannedEmail, 'after'> {
 /** Runs in the transaction that stores a scan. An exception fails the scan, which is retried. */
 export type OnScanned = (trx: Kysely<Schema>, scanned: ScannedEmailRecord) => Promise<void>;
 
-export type Slot = <T>(work: () => Promise<T>) => Promise<T>;
-
-/** Separate from fetching, so that a slow mailbox doesn't block analyses. */
+/** Shared fairly by users. Separate from fetching, so that a slow mailbox doesn't block analyses. */
 export interface ScanSlots {
   /** For small emails, which are analysed on the main thread. */
-  analysis: Slot;
+  analysis: FairQueue;
   /** For emails of up to 25 MB. */
-  largeEmail: Slot;
+  largeEmail: FairQueue;
 }
 
 /** Emails up to this size may be in memory for all polled mailboxes at once. */
@@ -76,10 +76,10 @@ export async function scanQueued(
   const scan = (message: RawMessage | Failure) =>
     isFailure(message)
       ? handleUnreadable(services, lease, queued, message)
-      : scanRawEmail(services, { lease, mailboxSource, queued, slot: slots.analysis, onScanned }, message);
+      : scanRawEmail(services, { lease, mailboxSource, queued, slots, onScanned }, message);
   const small = await mailboxSource.raw(queued.message_id, SMALL_BYTES);
   if (!isFailure(small) || small.code !== 'MESSAGE_TOO_LARGE') return scan(small);
-  return slots.largeEmail(async () => scan(await mailboxSource.raw(queued.message_id)));
+  return slots.largeEmail.run(lease.userId, async () => scan(await mailboxSource.raw(queued.message_id)));
 }
 
 async function handleUnreadable(
@@ -99,12 +99,12 @@ async function scanRawEmail(
     lease: Lease;
     mailboxSource: MailboxSource;
     queued: QueuedEmail;
-    slot: Slot;
+    slots: ScanSlots;
     onScanned: OnScanned | undefined;
   },
   { source, receivedAt }: RawMessage,
 ): Promise<undefined> {
-  const { lease, mailboxSource, queued, slot, onScanned } = scan;
+  const { lease, mailboxSource, queued, slots, onScanned } = scan;
   const { userId } = lease;
   const caller = { client: userId, bytes: source.byteLength };
   const handleFailure = ({ code }: Failure) =>
@@ -123,7 +123,12 @@ async function scanRawEmail(
       await storeScan(services, lease, queued, { received: receivedAt, email, before, ...scanned }, onScanned);
     };
     // While it waits for a worker thread, it must not occupy a slot that small emails could use.
-    await (workersFor(services, caller.bytes) ? analyseAndStore() : slot(analyseAndStore));
+    if (workersFor(services, caller.bytes)) await analyseAndStore();
+    else
+      await slots.analysis.run(userId, async () => {
+        await analyseAndStore();
+        await yieldToEventLoop();
+      });
   } catch (error) {
     services.log.error({ err: error, attempts: queued.attempts }, SCANNING_LOG.scanRetried);
     await markFailed(services, userId, queued);

@@ -18,6 +18,9 @@ export const AUTH_PATHS = {
 
 export const SIGN_IN_LIMIT = { name: 'sign-in', perClient: { calls: 120, seconds: 10 * 60 } };
 
+/** Accounts, and emailed codes with their rows, which are deleted within an hour. */
+export const ACCOUNT_STORES = { quota: { name: 'accounts', perClient: 100, total: 512 }, bytes: 4096 };
+
 /** A sign-in page opened with this fragment goes straight to the provider. */
 export const START_HASH = '#start';
 

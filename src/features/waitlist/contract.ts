@@ -29,4 +29,4 @@ export const WAITLIST_LIMIT = {
   perTarget: { calls: 5, seconds: 60 * 60, of: (body: WaitlistRequest) => body.workEmail.toLowerCase() },
 };
 export const WAITLIST_BODY_LIMIT = 16 * 1024;
-export const WAITLIST_STORES = { what: 'waitlist', bytes: 2048 } as const;
+export const WAITLIST_STORES = { quota: { name: 'waitlist', perClient: 100, total: 8 }, bytes: 2048 };

@@ -23,7 +23,7 @@ describe('the markup of a page', () => {
   test('gives each heading a link to itself', () => {
     const heading = docsMarkup('<h2 id="a-b">A &amp; <code>b</code></h2>');
     expect(heading).toContain('href="#a-b"');
-    expect(heading).toContain('aria-label="Link to “A & b”"');
+    expect(heading).toContain('aria-label="Link to “A &amp; b”"');
   });
 
   test('lets tables and code scroll, by keyboard too', () => {

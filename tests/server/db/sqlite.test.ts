@@ -44,13 +44,13 @@ test('a migration that fails leaves nothing behind', async () => {
   const settings = await databases.create();
   const file = join(settings.dataDir, 'letterlock.db');
   const before = new DatabaseSync(file);
-  before.exec('create table served_emails (in_the_way text)');
+  before.exec('create table served_letters (in_the_way text)');
   before.close();
   await expect(openDatabase(settings)).rejects.toThrow(/served_letters/);
   const after = new DatabaseSync(file);
   const tables = after.prepare("select name from sqlite_schema where type = 'table' and name not like 'kysely%'").all();
   after.close();
-  expect(tables).toEqual([{ name: 'displayed_emails' }]);
+  expect(tables).toEqual([{ name: 'served_letters' }]);
 });
 
 test('a query that is asked again sees columns that a table was given since', async () => {

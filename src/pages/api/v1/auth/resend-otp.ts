@@ -1,7 +1,7 @@
 import { RESEND_LIMIT, resendOtpBody } from '../../../../features/password/contract.ts';
 import { resendOtp } from '../../../../features/password/new-password.server.ts';
+import { ACCOUNT_STORES } from '../../../../features/sign-in/contract.ts';
 import { endpoint, methodNotAllowed } from '../../../../server/endpoint.ts';
-import { ACCOUNT_STORES } from '../../../../server/storage-quota.ts';
 
 export const prerender = false;
 

@@ -1,7 +1,7 @@
 import { passwordRegisterBody, REGISTER_LIMIT } from '../../../../../features/password/contract.ts';
 import { register } from '../../../../../features/password/register.server.ts';
+import { ACCOUNT_STORES } from '../../../../../features/sign-in/contract.ts';
 import { endpoint, methodNotAllowed } from '../../../../../server/endpoint.ts';
-import { ACCOUNT_STORES } from '../../../../../server/storage-quota.ts';
 
 export const prerender = false;
 

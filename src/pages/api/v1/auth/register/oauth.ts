@@ -1,7 +1,6 @@
-import { registerBody, SIGN_IN_LIMIT } from '../../../../../features/sign-in/contract.ts';
+import { ACCOUNT_STORES, registerBody, SIGN_IN_LIMIT } from '../../../../../features/sign-in/contract.ts';
 import { register } from '../../../../../features/sign-in/oauth.server.ts';
 import { endpoint, methodNotAllowed } from '../../../../../server/endpoint.ts';
-import { ACCOUNT_STORES } from '../../../../../server/storage-quota.ts';
 
 export const prerender = false;
 
