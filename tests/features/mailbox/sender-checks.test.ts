@@ -88,12 +88,12 @@ describe.skipIf(typeof reason === 'string')('what providers write', () => {
     dovecot.deliver(delivered(headers.confirmed('sender.example'), 'sender.example'));
     const honest = await predicted();
     expect(confirms(honest)).toBe(true);
-    expect(honest).toMatchObject({ severity: 'None', seal: 'safe' });
+    expect(honest).toMatchObject({ severity: 'None', verdict: 'safe' });
     dovecot.deliver(delivered(headers.forged(BRAND), BRAND, { below: `Authentication-Results: ${ID}${PLANTED}` }));
     const forged = await predicted();
     expect(confirms(forged)).toBe(false);
     // One that checks signatures alone can say that there is none, and no more.
-    if (headers.provider === 'GMX') expect(forged).toMatchObject({ severity: 'None', seal: 'unknown' });
+    if (headers.provider === 'GMX') expect(forged).toMatchObject({ severity: 'None', verdict: 'unknown' });
     else expect(HIGH).toContain(forged.severity);
   });
 
@@ -110,7 +110,7 @@ describe.skipIf(typeof reason === 'string')('what providers write', () => {
       await connect({ authservId: confirmed });
       for (const outcome of ['pass', 'fail']) {
         dovecot.deliver(delivered(exchange(outcome, BRAND), BRAND));
-        expect(await predicted()).toMatchObject({ severity: 'None', seal: 'unknown' });
+        expect(await predicted()).toMatchObject({ severity: 'None', verdict: 'unknown' });
       }
     }
   });
@@ -121,24 +121,24 @@ describe.skipIf(typeof reason === 'string')('without a known name', () => {
     for (const planted of [ID, 'mx.google.com', 'localhost']) {
       dovecot.deliver(delivered(`Authentication-Results: ${planted}${PLANTED}`, BRAND));
       const analysis = await predicted();
-      expect(analysis).toMatchObject({ severity: 'None', seal: 'unknown', kind: 'unknown' });
+      expect(analysis).toMatchObject({ severity: 'None', verdict: 'unknown', kind: 'unknown' });
       expect(analysis.conclusion).toContain('We couldn’t verify the sender');
       expect(confirms(analysis)).toBe(false);
     }
     dovecot.deliver(delivered('', 'sender.example'));
     const analysis = await predicted();
-    expect(analysis).toMatchObject({ severity: 'None', seal: 'safe' });
+    expect(analysis).toMatchObject({ severity: 'None', verdict: 'safe' });
     expect(analysis.response).toContain('we couldn’t verify the sender');
     expect(analysis.actions).toEqual(['Check the address before you reply.']);
   });
 
   test('the server’s own “fail” is none either, until its name is confirmed', async () => {
     dovecot.deliver(delivered(SERVER, BRAND));
-    expect(await predicted()).toMatchObject({ severity: 'None', seal: 'unknown' });
+    expect(await predicted()).toMatchObject({ severity: 'None', verdict: 'unknown' });
     expect(await confirm(ID)).toEqual({ state: 'confirmed', authservId: ID });
     expect(HIGH).toContain((await predicted()).severity);
     expect(await confirm(null)).toEqual({ state: 'unused' });
-    expect(await predicted()).toMatchObject({ severity: 'None', seal: 'unknown' });
+    expect(await predicted()).toMatchObject({ severity: 'None', verdict: 'unknown' });
   });
 });
 
@@ -171,7 +171,7 @@ describe.skipIf(typeof reason === 'string')('a field that came with the email', 
     dovecot.deliver(delivered(SERVER + planted('mx2.northwind.example'), BRAND));
     expect(HIGH).toContain((await predicted()).severity);
     dovecot.deliver(delivered(planted('evilnorthwind.example'), BRAND));
-    expect(await predicted()).toMatchObject({ severity: 'None', seal: 'unknown' });
+    expect(await predicted()).toMatchObject({ severity: 'None', verdict: 'unknown' });
   });
 });
 
@@ -190,7 +190,7 @@ describe.skipIf(typeof reason === 'string')('what is learned', () => {
     deliverAll(own(`${ID.toUpperCase()} 1`));
     expect(await showSenderChecks(call())).toEqual({ state: 'proposed', authservId: ID, carried: 3, of: 3 });
     dovecot.deliver(delivered(SERVER, BRAND));
-    expect(await predicted()).toMatchObject({ seal: 'unknown' });
+    expect(await predicted()).toMatchObject({ verdict: 'unknown' });
   });
 
   test('is also what emails from three others carry, where colleagues’ are not checked', async () => {
@@ -253,7 +253,7 @@ describe.skipIf(typeof reason === 'string')('what its owner has confirmed', () =
       const scanOf = async (subject: string) =>
         (await scannedMessages(services, userId)).find((scan) => scan.subject === subject);
       const before = await until(() => scanOf('before'));
-      expect(before).toMatchObject({ severity: 'None', seal: 'unknown' });
+      expect(before).toMatchObject({ severity: 'None', verdict: 'unknown' });
       await confirm(ID);
       dovecot.deliver(delivered(SERVER, BRAND, { subject: 'after' }));
       await makeDue(services, userId);
