@@ -80,7 +80,7 @@ describe.skipIf(postgres.missing || !postgres.freeze)(`while all processes of ${
     } finally {
       goOn?.();
     }
-    expect(server.printed().match(/the database is out of order/g)?.length, 'once a minute').toBeLessThan(4);
+    expect(server.printed().match(/database unavailable/g)?.length, 'once a minute').toBeLessThan(4);
     expect(server.printed()).not.toContain('unexpected error');
 
     const callAll = async () => (await Promise.all(calls.map((call) => call()))).map(({ status }) => status);
