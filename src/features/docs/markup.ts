@@ -22,7 +22,7 @@ export function docsMarkup(html: string): string {
   for (const heading of elements(page, (name) => HEADINGS.has(name))) addAnchor(heading);
   for (const table of elements(page, 'table')) wrapTable(table);
   for (const pre of elements(page, 'pre')) {
-    pre.attribs = { tabindex: '0' };
+    pre.attribs = { tabindex: '0', role: 'group', 'aria-label': 'Code' };
     wrap(pre, '<div class="docs-code"></div>');
   }
   return outer(page).trim();

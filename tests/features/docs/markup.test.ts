@@ -35,7 +35,7 @@ describe('the markup of a page', () => {
     );
     expect(table).toContain('<td>PORT</td><td data-label="Default">4321</td><td>Port</td>');
     expect(docsMarkup('<pre><code>npm start</code></pre>')).toBe(
-      '<div class="docs-code"><pre tabindex="0"><code>npm start</code></pre></div>',
+      '<div class="docs-code"><pre tabindex="0" role="group" aria-label="Code"><code>npm start</code></pre></div>',
     );
   });
 
