@@ -3,6 +3,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { firefoxProgram } from '../src/tools/programs/firefox.ts';
 
 const work = process.env.TEST_WORK_DIR ?? '.test/manual';
+const browser = process.env.HEADLESS_SHELL_PATH || process.env.CHROMIUM_PATH;
 
 /**
  * Drives the server that `npm test` built and started, in the Chromium it found. A test runs on a desktop; one whose outcome
@@ -21,7 +22,7 @@ export default defineConfig({
   use: {
     baseURL: process.env.SITE_URL ?? 'http://localhost:4321',
     launchOptions: {
-      ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+      ...(browser ? { executablePath: browser } : {}),
       args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
     },
   },

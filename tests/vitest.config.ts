@@ -15,8 +15,8 @@ const alone = FILES.filter((file) => CHANGES_SHARED.test(readFileSync(ROOT + fil
 export default defineConfig({
   test: {
     root: ROOT,
-    // On two cores vitest alone would take one.
-    maxWorkers: 2,
+    // On two cores vitest alone would take one. Many tests wait, so there is work for a third.
+    maxWorkers: 3,
     // Generous, since nothing is timed here: only a test that hangs runs into it.
     testTimeout: 300_000,
     hookTimeout: 120_000,

@@ -1,9 +1,12 @@
 /** What a person reads when a call fails before the server could say why. */
 export const NETWORK_ERRORS = {
   unreachable: 'We couldn’t reach the server. Check your connection and try again.',
-  timeout: 'The server took too long to answer. Please try again.',
-  unreadable: 'We couldn’t read the server’s answer. Please try again.',
+  timeout: 'The server took too long to respond. Please try again.',
+  unreadable: 'We couldn’t read the server’s response. Please try again.',
   aborted: 'The upload was cancelled.',
   interrupted: 'The download was interrupted. Please try again.',
   signedOut: 'You were signed out. Please log in again.',
 } as const;
+
+/** For answers of the server. */
+export const NOTHING_HERE = 'There’s nothing at this address.';

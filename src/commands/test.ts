@@ -9,19 +9,26 @@ import { bin, openTestRun } from '../tools/testing/test-run.ts';
 import { ROOT } from './root.ts';
 
 const run = await openTestRun();
-run.step('Types', bin('astro/bin/astro.mjs'), ['check', '--minimumFailingSeverity', 'warning']);
-run.step('Lint and format', bin('@biomejs/biome/bin/biome'), [
-  'ci',
-  '--config-path=tests/lint.json',
-  '--error-on-warnings',
-  '.',
+const checks = Promise.all([
+  run.step('Types', bin('astro/bin/astro.mjs'), ['check', '--minimumFailingSeverity', 'warning']),
+  run.step('Lint and format', bin('@biomejs/biome/bin/biome'), [
+    'ci',
+    '--config-path=tests/lint.json',
+    '--error-on-warnings',
+    '.',
+  ]),
 ]);
-run.vitest('Unit tests', 'tests/vitest.config.ts');
+await run.vitest('Unit tests', 'tests/vitest.config.ts');
+await checks;
 if (await run.serve()) {
-  run.vitest('Endpoint tests', 'tests/vitest.endpoints.config.ts');
-  run.step('Browser extension', join(ROOT, 'src', 'commands', 'build-extension.ts'), []);
+  // These wait for most of their time.
+  const netlify = hasPostgres()
+    ? run.vitest('Endpoint tests on Netlify', 'tests/vitest.netlify.config.ts', { isBeside: true })
+    : undefined;
+  await run.vitest('Endpoint tests', 'tests/vitest.endpoints.config.ts');
+  await netlify;
+  await run.step('Browser extension', join(ROOT, 'src', 'commands', 'build-extension.ts'), []);
   provideFirefox();
-  run.browserTests();
+  await run.browserTests();
 }
-if (hasPostgres()) run.vitest('Endpoint tests on Netlify', 'tests/vitest.netlify.config.ts');
 run.end();

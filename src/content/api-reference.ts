@@ -60,7 +60,7 @@ export const GROUPS: Group[] = [
       'POST /predict': {
         summary: 'Analyse a subject and body',
         description:
-          'Works without signing in. With a bearer token, an email that was just shown to you from your mailbox is analysed whole, with its headers and attachments. A `Body` that is the source of a whole email is analysed as one. Without a token the body may be up to 256 kB.',
+          'Works without signing in, up to 256 kB. With a bearer token, an email that was just shown to you from your mailbox is analysed in full, with its headers and attachments. A `Body` that is the source of an email is analysed as one.',
         example: { Subject: 'Your parcel is waiting', Body: 'Pay the customs fee: http://parcel.example/pay' },
         runs: [WORKERS],
         keepsToItself: /^(?:IMAP_|MAILBOX|HISTORY_|PROVIDER_|SIGN_IN_)/,
@@ -119,16 +119,16 @@ export const GROUPS: Group[] = [
   {
     name: 'Passwords',
     description:
-      'Accounts with a password. The site has no screens for them. Where an answer could reveal whether an account exists, it is the same either way, and only an email tells.',
+      'Accounts with a password. The site has no screens for them. Answers do not reveal whether an address has an account. Only an email to it does.',
     operations: {
       'POST /api/v1/auth/register': {
         summary: 'Create an account with a password',
-        description: 'A 6-digit code is emailed, which `verify-otp` takes.',
+        description: 'Emails a 6-digit code for `verify-otp`.',
         example: { email: 'ada@example.com', password: 'a walk in the park' },
       },
       'POST /api/v1/auth/verify-otp': {
         summary: 'Confirm an emailed code',
-        description: 'Confirms an account, or logs in when the code is from an emailed login link.',
+        description: 'Confirms an account, or logs in if the code is from an emailed login link.',
         example: { requestId: CODE_ID, otp: '123456' },
       },
       'POST /api/v1/auth/resend-otp': { summary: 'Send the code again', example: { requestId: CODE_ID } },
@@ -137,7 +137,7 @@ export const GROUPS: Group[] = [
         example: { email: 'ada@example.com', password: 'a walk in the park' },
       },
       'POST /api/v1/auth/forgot-password': {
-        summary: 'Ask for a code to reset the password',
+        summary: 'Request a code to reset the password',
         example: { email: 'ada@example.com' },
       },
       'POST /api/v1/auth/reset-password': {
@@ -152,23 +152,23 @@ export const GROUPS: Group[] = [
   },
   {
     name: 'Account',
-    description: 'Your data, and the end of it.',
+    description: 'Download your data, or delete your account.',
     operations: {
       'GET /api/v1/users/[userId]/data': {
         summary: 'Download your data',
-        description: 'Everything that is stored about your account as one JSON file, except secrets.',
+        description: 'Everything stored about your account, except secrets, as one JSON file.',
         answer: { schema: 'src/features/account/contract.ts#AccountData' },
       },
       'DELETE /api/v1/users/[userId]': {
         summary: 'Delete your account',
         description:
-          'Deletes the account and everything that belongs to it. Call it within 10 minutes of logging in, on the same device.',
+          'Deletes the account and all its data. Call it within 10 minutes of logging in, on the same device.',
       },
     },
   },
   {
     name: 'Mailbox',
-    description: 'The mailbox you connect, over Gmail or IMAP. It is only ever read.',
+    description: 'The Gmail or IMAP mailbox you connect. The server only reads it.',
     operations: {
       'GET /api/v1/users/[userId]/emails': { summary: 'Get your latest email' },
       'GET /api/v1/users/[userId]/next-email': {
@@ -197,11 +197,11 @@ export const GROUPS: Group[] = [
         },
       },
       'GET /api/v1/users/[userId]/mailbox/sender-checks': {
-        summary: 'Get whose sender checks are used',
-        description: 'The server whose Authentication-Results headers (RFC 8601) count in this mailbox.',
+        summary: 'Get the mail server whose sender checks are used',
+        description: 'Its Authentication-Results headers (RFC 8601) are trusted in this mailbox.',
       },
       'POST /api/v1/users/[userId]/mailbox/sender-checks': {
-        summary: 'Choose whose sender checks are used',
+        summary: 'Choose the mail server whose sender checks are used',
         example: { authservId: 'mx.example.com' },
       },
       'POST /api/v1/users/[userId]/mailbox/demo-email': {
@@ -211,16 +211,16 @@ export const GROUPS: Group[] = [
   },
   {
     name: 'Scanning',
-    description: 'Emails that are scanned as they arrive, once you agree to it.',
+    description: 'Scan emails as they arrive, once you agree to it.',
     operations: {
       'GET /api/v1/monitor': { summary: 'Get the scanning settings and progress' },
       'POST /api/v1/monitor': {
-        summary: 'Switch scanning on or off, or change its settings',
-        description: 'Switching it on needs `consent`, the version of the consent text you agreed to.',
-        example: { on: true, consent: '2026-11-21', threshold: 'Medium' },
+        summary: 'Turn scanning on or off, or change its settings',
+        description: 'Turning it on takes `consent`: the current version of the consent text.',
+        example: { on: true, consent: '2026-11-23', threshold: 'Medium' },
       },
-      'DELETE /api/v1/monitor': { summary: 'Delete all scans and switch scanning off' },
-      'GET /api/v1/monitor/baseline': { summary: 'Get what is known of your normal patterns' },
+      'DELETE /api/v1/monitor': { summary: 'Delete all scans and turn scanning off' },
+      'GET /api/v1/monitor/baseline': { summary: 'Get how much was learned about your normal patterns' },
       'DELETE /api/v1/monitor/baseline': { summary: 'Reset your normal patterns' },
       'GET /api/v1/scans': { summary: 'List scans, newest first', description: 'All conditions must match.' },
       'GET /api/v1/scans/[scanId]': { summary: 'Get a scan with its evidence' },
@@ -236,11 +236,11 @@ export const GROUPS: Group[] = [
   },
   {
     name: 'Alerts',
-    description: 'What reached the severity you chose.',
+    description: 'Emails at or above the severity you chose.',
     operations: {
       'GET /api/v1/alerts': { summary: 'List alerts' },
       'GET /api/v1/alerts/stream': {
-        summary: 'Stream alerts as they are raised',
+        summary: 'Stream alerts as they arrive',
         description:
           'Server-sent events: `alert` for a new alert, `state` when a number changes. Send `Last-Event-ID` to resume.',
         answer: { type: 'text/event-stream', schema: 'src/features/scans/contract.ts#StreamEvents' },
@@ -255,7 +255,7 @@ export const GROUPS: Group[] = [
   },
   {
     name: 'Tasks',
-    description: 'Tasks and appointments, and what your emails suggest.',
+    description: 'Tasks, appointments, and suggestions from your emails.',
     operations: {
       'GET /api/v1/tasks': { summary: 'List your tasks' },
       'POST /api/v1/tasks': { summary: 'Add a task', example: TASK },
@@ -272,7 +272,7 @@ export const GROUPS: Group[] = [
         example: TASK,
       },
       'POST /api/v1/tasks/suggestions/[suggestionId]/dismiss': {
-        summary: 'Dismiss a suggestion, or bring it back',
+        summary: 'Dismiss a suggestion, or undo that',
         example: { dismissed: true },
       },
       'GET /api/v1/tasks/calendar': {
@@ -282,11 +282,11 @@ export const GROUPS: Group[] = [
       'GET /api/v1/tasks/feed': { summary: 'Get the state of the calendar link' },
       'POST /api/v1/tasks/feed': {
         summary: 'Create a calendar link',
-        description: 'Replaces the one before. The token is shown once.',
+        description: 'Replaces the previous link. The token is shown only once.',
       },
       'DELETE /api/v1/tasks/feed': { summary: 'Delete the calendar link' },
       'GET /calendar/[token].ics': {
-        summary: 'Read the calendar link',
+        summary: 'Get the tasks behind a calendar link',
         description: 'Anyone with this link can see your tasks. It can be read 60 times in 10 minutes.',
         answer: { type: 'text/calendar', description: 'An iCalendar file (RFC 5545).' },
       },
@@ -294,12 +294,12 @@ export const GROUPS: Group[] = [
   },
   {
     name: 'Reports and forms',
-    description: 'What visitors send without an account.',
+    description: 'Sent by visitors without an account.',
     operations: {
       'POST /api/v1/feedback': {
         summary: 'Report an incorrect analysis',
         description:
-          'The email is de-identified before it is stored, and deleted after 90 days. Sending a report means consenting to that.',
+          'The email is de-identified, stored, and deleted after 90 days. Sending a report means you consent to that.',
         example: {
           reason: 'Missed a security concern',
           emailContent: 'Subject: Your parcel\n\nPay the customs fee today.',
@@ -321,7 +321,7 @@ export const GROUPS: Group[] = [
       'POST /f/[formId]': {
         summary: 'Send a form',
         description:
-          'The form provider’s protocol. Fields may be JSON or a plain HTML form. A browser that does not ask for JSON is redirected.',
+          'The form provider’s protocol. Fields may be JSON or a plain HTML form. Browsers that do not ask for JSON are redirected.',
         byHand: {
           code: 'src/features/forms/forms.server.ts#receiveForm',
           limits: ['30 calls per hour and client, for each form', '10 calls per hour and sender address'],

@@ -44,7 +44,7 @@ export const CARDS: Record<string, Card> = {
   '/privacy-policy': {
     headline: ['Privacy policy'],
     marked: 'policy',
-    note: ['Your mailbox is opened read-only.', 'Email text goes to no other company.'],
+    note: ['We open your mailbox read-only.', 'Email text goes to no other company.'],
     seal: 'safe',
   },
   '/terms-of-service': {

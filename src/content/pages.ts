@@ -32,7 +32,7 @@ export const PAGES = {
 
 export const GO_TO_HOME_PAGE = 'Go to the home page';
 
-/** @param what the page or tool, as the start of a sentence */
-export function needsJavaScript(what: string): string {
-  return `${what} needs JavaScript. Please turn it on for this site.`;
+/** @param todo completes “Turn on JavaScript to …” */
+export function needsJavaScript(todo: string): string {
+  return `Turn on JavaScript to ${todo}.`;
 }

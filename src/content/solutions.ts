@@ -5,12 +5,13 @@ export const SOLUTIONS: Solution[] = [
   {
     id: 'body',
     title: 'Email Body Analysis',
-    summary: 'Every sentence is checked for what it asks and how hard it pushes. Findings are underlined in the text.',
+    summary:
+      'Every sentence is checked for what it asks and how much pressure it applies. Findings are underlined in the text.',
   },
   {
     id: 'threats',
     title: 'Smart Threat Detection',
-    summary: 'One odd word proves nothing. Findings are weighed together, and you see how much each one counts.',
+    summary: 'No single word decides. Findings are scored together, and you see how much each one counts.',
   },
   {
     id: 'links',

@@ -20,7 +20,7 @@ export const TESTIMONIALS: Testimonial[] = [
     image: 'BO',
   },
   {
-    text: 'What won me over was the newsletter it left alone. It told me it found no threats, why, and what it could not check.',
+    text: 'What won me over was the newsletter it left alone. It told me why it found no threats, and what it couldn’t check.',
     noticed: 'the newsletter it left alone',
     author: 'Liv Castellan',
     role: 'Founder',

@@ -10,10 +10,10 @@ export const MENU_TEXTS = {
 } as const;
 
 export const PANEL_TEXTS = {
-  failed: 'Something went wrong in this panel. Close it and open it again. Your email is unchanged.',
+  failed: 'Something went wrong. Close this panel and open it again. Your email is unchanged.',
   options: 'Options',
   looking: 'Looking for an open email…',
-  partial: 'Opened without its headers and the contents of its attachments.',
+  partial: 'Opened without its headers or the contents of its attachments.',
   privacy: `${site.name} analyses emails in your browser. Nothing leaves it until you press a button that says so.`,
 } as const;
 
@@ -56,8 +56,8 @@ export const SEND_TEXTS = {
 
 export const PENDING_REPORT_TEXTS = {
   open: 'A report is open in another tab.',
-  deletedOnArrival: 'Its email stays here until the report arrives or you close that tab.',
-  deletedByHand: 'Once you’ve sent it, discard it here or close that tab. Until then its email stays here.',
+  deletedOnArrival: 'Its email is stored here until the report arrives or you close that tab.',
+  deletedByHand: 'Its email is stored here. After you send the report, discard it here or close that tab.',
   reopen: 'Reopen report',
   discard: 'Discard report',
 } as const;
@@ -81,14 +81,14 @@ export const OPTIONS_TEXTS = {
   failed: 'Something went wrong on this page. Please reload it.',
   mailSites: 'Mail sites',
   mailSitesHint: `Turn on the mail sites you use. Your browser then asks whether ${site.name} may read them. Emails you open there are analysed in the side panel, in this browser. Nothing is sent anywhere.`,
-  openPanelHint: `Then open the panel with the ${site.name} button next to the address bar, or with this one, and open an email.`,
+  openPanelHint: `Then open an email, and open the panel with the ${site.name} button next to the address bar or the one below.`,
   openPanel: 'Open panel',
   origin: `${site.name} address`,
   originHint: 'Reports, and emails you open there, go to this address only.',
   originInvalid: 'Enter an address that starts with https:// or http://localhost.',
   save: 'Save',
   saved: 'Saved.',
-  siteAccess: 'Let this site tell the extension when a report arrives, so its email is deleted here',
+  siteAccess: 'Let this site tell the extension when a report arrives, so its email can be deleted here',
   theme: 'Theme',
   themes: { system: 'System', light: 'Light', dark: 'Dark' },
 } as const;

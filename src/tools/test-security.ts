@@ -23,22 +23,23 @@ const run = await openTestRun({ FUZZ_SECONDS: process.env.FUZZ_SECONDS ?? '60', 
 const audit = await auditPackages();
 console.log(`\n== Packages\n${audit.said}`);
 run.count(audit.outcome === 'clean' ? 1 : 0, audit.outcome === 'vulnerable' ? 1 : 0);
-run.vitest('Unit tests', 'tests/vitest.config.ts', [
-  'tests/security/',
-  'tests/regular-expressions.test.ts',
-  'tests/engines/detection/mutants.test.ts',
-  ...named.filter(isUnitTest),
-]);
+await run.vitest('Unit tests', 'tests/vitest.config.ts', {
+  files: [
+    'tests/security/',
+    'tests/regular-expressions.test.ts',
+    'tests/engines/detection/mutants.test.ts',
+    ...named.filter(isUnitTest),
+  ],
+});
 if (await run.serve()) {
-  run.vitest('Endpoint tests', 'tests/vitest.endpoints.config.ts', [
-    'tests/endpoints/faults/',
-    ...named.filter(isEndpointTest),
-  ]);
-  run.step('Browser extension', join(ROOT, 'src', 'commands', 'build-extension.ts'), []);
-  run.browserTests(named.filter(isBrowserTest));
+  await run.vitest('Endpoint tests', 'tests/vitest.endpoints.config.ts', {
+    files: ['tests/endpoints/faults/', ...named.filter(isEndpointTest)],
+  });
+  await run.step('Browser extension', join(ROOT, 'src', 'commands', 'build-extension.ts'), []);
+  await run.browserTests(named.filter(isBrowserTest));
 }
 if (hasPostgres()) {
-  run.vitest('Tests on Netlify', 'tests/vitest.netlify.config.ts', named.filter(isNetlifyTest));
+  await run.vitest('Tests on Netlify', 'tests/vitest.netlify.config.ts', { files: named.filter(isNetlifyTest) });
 }
 const missing = notShown(table, run.passed);
 if (missing.length > 0) console.error(`\n== Not shown on this machine\n${missing.join('\n')}`);

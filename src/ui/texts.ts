@@ -32,3 +32,7 @@ export const FRAME_TEXTS = {
   theme: 'Theme',
   themes: { system: 'System theme', light: 'Light theme', dark: 'Dark theme' },
 } as const;
+
+/** On a page that answers a form sent without JavaScript. */
+export const BACK_TO_FORM =
+  'Use your browser’s Back button to return to the form. What you typed should still be there.';

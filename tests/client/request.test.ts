@@ -94,7 +94,7 @@ describe('a failure', () => {
     fakeNetwork(() => ({ status, text }));
     expect(await request(EMAILS)).toEqual({
       ok: false,
-      error: { status, message: 'We couldn’t read the server’s answer. Please try again.' },
+      error: { status, message: 'We couldn’t read the server’s response. Please try again.' },
     });
   });
 
@@ -107,7 +107,7 @@ describe('a failure', () => {
     });
   });
 
-  test('comes after 30 seconds when nobody answers', async () => {
+  test('comes after 30 seconds without an answer', async () => {
     vi.useFakeTimers();
     const { request } = await load();
     fakeNetwork(() => gate<never>().promise);
@@ -121,7 +121,7 @@ describe('a failure', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(await answer).toEqual({
       ok: false,
-      error: { status: 0, message: 'The server took too long to answer. Please try again.' },
+      error: { status: 0, message: 'The server took too long to respond. Please try again.' },
     });
     expect(vi.getTimerCount()).toBe(0);
   });
@@ -306,7 +306,7 @@ describe('logging out', () => {
     expect(sent[0]?.body).toEqual({ refreshToken: 'refresh-1', everywhere: true });
   });
 
-  test('asks nothing of the server when nobody is signed in', async () => {
+  test('sends no request if no one is signed in', async () => {
     const { logOut } = await import('../../src/client/log-out.ts');
     const sent = fakeNetwork(() => ({}));
     logOut();

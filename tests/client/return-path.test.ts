@@ -38,7 +38,7 @@ test.each([
   if (place !== undefined) expect(place).toMatch(/^\/(?![/\\])/);
 });
 
-test('whoever leaves on purpose is not led back', async () => {
+test('a user who logs out on purpose is not led back', async () => {
   const { saveReturnPath, discardReturnPath, takeReturnPath } = await open('/dashboard?view=tasks');
   saveReturnPath();
   discardReturnPath();

@@ -62,7 +62,7 @@ describe('the auth state', () => {
     ['an id that is an object', '{"user":{"id":{},"userId":"u","email":"e"},"accessToken":"a","refreshToken":"b"}'],
     ['an empty token', ENTRY.replace('access-1', '')],
     ['a missing token', ENTRY.replace('accessToken', 'other')],
-  ])('signs out and removes the entries when storage holds %s', async (_, text) => {
+  ])('signs out and removes the entries when storage contains %s', async (_, text) => {
     browser.local.setItem('user', text);
     browser.local.setItem('accessToken', 'a');
     browser.local.setItem('refreshToken', 'b');

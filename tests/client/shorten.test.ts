@@ -6,7 +6,7 @@ testTable(['', 'Budget review', 'w'.repeat(120)])('%s stays', (text) => {
   expect(truncate(text)).toBe(text);
 });
 
-test('a long one ends behind a word, and says that it goes on', () => {
+test('a long one ends after a word, with an ellipsis', () => {
   const short = truncate('very long '.repeat(40));
   expect(short).toMatch(/(long|very)…$/);
   expect(short.length).toBeLessThanOrEqual(120);

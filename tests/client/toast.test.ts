@@ -26,7 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('toasts last 2, 4 and 5 seconds unless told otherwise', async () => {
+test('toasts last 2, 4 and 5 seconds by default', async () => {
   const { showToast } = await load();
   showToast('success', 'a');
   showToast('error', 'b');

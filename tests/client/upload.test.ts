@@ -82,7 +82,7 @@ describe('an upload', () => {
     expect($auth.get().user).toBeNull();
   });
 
-  test('may take long as long as it goes on, and then waits for its answer no longer than any call', async () => {
+  test('may take long while it makes progress, and then waits for its answer as long as any call', async () => {
     const { send, progress } = await load();
     vi.useFakeTimers();
     const answer = send();
@@ -94,7 +94,7 @@ describe('an upload', () => {
     vi.advanceTimersByTime(30_000);
     expect(await answer).toEqual({
       ok: false,
-      error: { status: 0, message: 'The server took too long to answer. Please try again.' },
+      error: { status: 0, message: 'The server took too long to respond. Please try again.' },
     });
   });
 

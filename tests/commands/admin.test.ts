@@ -92,7 +92,7 @@ test('the waitlist is listed, exported and erased', async () => {
   expect((await perform('waitlist list')).text).toBe('The waitlist is empty.');
 });
 
-test('whoever is erased is in no file any more', async () => {
+test('erased people are in no file any more', async () => {
   const { services } = site;
   const files = () =>
     readdirSync(services.settings.dataDir)

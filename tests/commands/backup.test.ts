@@ -36,7 +36,7 @@ test('a backup and its restoring find the folder that the caller named, and say 
   expect(restore).toEqual({ status: 0, said: expect.stringMatching(/^Restored 1 records from .*\.\n$/) });
 });
 
-test('a backup of no database makes none, and says so in a sentence', () => {
+test('a backup without a database fails with one sentence', () => {
   expect(run(join(COMMANDS, 'backup.ts'), ['backups'], on('data'))).toEqual({
     status: 1,
     said: `No backup was made: there is no database in ${join(folder, 'data')} (DATA_DIR).\n`,

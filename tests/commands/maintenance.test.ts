@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => services.close());
 
-test('sessions that are over go with their tokens, though nobody logs in again; others stay', async () => {
+test('expired sessions are deleted with their tokens, even if no one logs in; others stay', async () => {
   await signedIn(services, 'maren');
   const { user } = await signedIn(services, 'jonas');
   await dropExpired(services);

@@ -21,7 +21,7 @@ test('there are three documents, each effective January 13, 2025', () => {
   for (const { frontmatter } of documents) expect(frontmatter).toMatch(/^effective: 2025-01-13$/m);
 });
 
-describe('each statement stands in its own documents and in no other', () => {
+describe('each statement is in its own documents and in no other', () => {
   testTable([
     ['the extension reads locally', /browser extension reads email content locally/, [PRIVACY]],
     ['de-identified, 90 days', /False-positive reports.* de-identified and kept at most 90 days/, [PRIVACY]],

@@ -90,7 +90,10 @@ test('the browser itself asks for what is missing, in order', async ({ page }) =
   }
 });
 
-test("the server's complaints stand beneath their fields, named and joined", async ({ page, allowConsoleError }) => {
+test("the server's field errors are shown beneath their fields, named and joined", async ({
+  page,
+  allowConsoleError,
+}) => {
   allowConsoleError(/status of 422/);
   const errors = [
     { code: 'TYPE_EMAIL', field: 'Email', message: 'should be an email' },
@@ -121,7 +124,7 @@ for (const [name, reply, sentence] of [
   [
     'a page instead of JSON',
     (route: Route) => route.fulfill({ body: '<html>' }),
-    'We couldn’t read the server’s answer. Please try again.',
+    'We couldn’t read the server’s response. Please try again.',
   ],
   [
     'a network that is cut',
@@ -152,7 +155,7 @@ test('a server that never answers is given up after 30 seconds', async ({ page }
   await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible();
   await page.clock.runFor(30_500);
   await expect(
-    page.getByRole('alert').getByText('The server took too long to answer. Please try again.'),
+    page.getByRole('alert').getByText('The server took too long to respond. Please try again.'),
   ).toBeVisible();
   await expectTyped(page);
 });
@@ -242,7 +245,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: 'Message sent successfully!' })).toBeVisible();
   });
 
-  test('what is wrong is said on a page, and Back returns to what was typed', async ({ page, allowConsoleError }) => {
+  test('errors are shown on a page, and Back returns to what was typed', async ({ page, allowConsoleError }) => {
     allowConsoleError(/status of 422/);
     await page.goto('/');
     await fill(page, { ...TYPED, Message: '   ' });

@@ -174,7 +174,7 @@ test('a mailbox is disconnected once that is confirmed, and the way to connect o
   await openAccount(page, url);
   await expect(mailbox(page)).toContainText('This account’s demo mailbox.');
   await mailbox(page).getByRole('button', { name: 'Disconnect' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   await mailbox(page).getByRole('button', { name: 'Disconnect' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).click();
   await expect(mailbox(page)).toContainText('No mailbox connected.');
@@ -184,7 +184,7 @@ test('a mailbox is disconnected once that is confirmed, and the way to connect o
   await expect(page.getByRole('button', { name: 'Connect with IMAP' })).toBeInViewport();
 });
 
-test('one file holds what is stored about the user', async ({ page, freshSite }) => {
+test('one file contains what is stored about the user', async ({ page, freshSite }) => {
   const { url } = await freshSite();
   await signIn(page, url, 'demo-jonas-lind');
   await openAccount(page, url);
@@ -201,11 +201,7 @@ test('one file holds what is stored about the user', async ({ page, freshSite })
   await expect(myData(page).getByText('Saved to your downloads.')).toBeVisible();
 });
 
-test('what could not be deleted is said in the question, which stays open', async ({
-  page,
-  baseURL,
-  allowConsoleError,
-}) => {
+test('a failed deletion is reported in the dialog, which stays open', async ({ page, baseURL, allowConsoleError }) => {
   allowConsoleError(/status of 503/);
   await signIn(page, baseURL ?? '');
   await page.route('**/api/v1/monitor/baseline', (route) =>
@@ -218,12 +214,12 @@ test('what could not be deleted is said in the question, which stays open', asyn
   await usual(page).getByRole('button', { name: 'Reset patterns' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Reset' }).click();
   await expect(page.getByRole('dialog').getByRole('alert')).toHaveText('Please try again later. Nothing was deleted.');
-  await page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   await expect(usual(page).getByRole('button', { name: 'Reset patterns' })).toBeFocused();
   await expect(usual(page)).toContainText('Learned from 31 emails from 9 senders.');
 });
 
-test('a file that cannot be made is said so', async ({ page, baseURL, allowConsoleError }) => {
+test('a download that fails is reported', async ({ page, baseURL, allowConsoleError }) => {
   allowConsoleError(/status of 429/);
   await signIn(page, baseURL ?? '');
   await openAccount(page, baseURL ?? '');

@@ -28,10 +28,7 @@ async function openReports(page: Page, siteUrl: string): Promise<void> {
 const sent = (page: Page) => page.getByRole('region', { name: 'Sent from this browser' });
 const items = (page: Page) => sent(page).getByRole('listitem');
 
-test('a report that was sent while logged in stands in the list with its status, and can be deleted', async ({
-  page,
-  baseURL,
-}) => {
+test('a report sent while logged in is in the list with its status, and can be deleted', async ({ page, baseURL }) => {
   const siteUrl = baseURL ?? '';
   await signIn(page, siteUrl);
   await openReports(page, siteUrl);
@@ -45,10 +42,10 @@ test('a report that was sent while logged in stands in the list with its status,
   await expect(items(page)).toContainText('Waiting for review');
 
   await page.getByRole('button', { name: /^Delete this report/ }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   await expect(items(page)).toHaveCount(1);
   await page.getByRole('button', { name: /^Delete this report/ }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete it' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete report' }).click();
   await expect(items(page)).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Sent from this browser' })).toBeFocused();
   const gone = await page.request.get(`${siteUrl}/api/v1/feedback/${receipt}`);
@@ -57,7 +54,7 @@ test('a report that was sent while logged in stands in the list with its status,
   await expect(sent(page).getByText('No reports yet.')).toBeVisible();
 });
 
-test('nobody else who uses the browser sees it, and who sends one logged out keeps the receipt alone', async ({
+test('other users of the browser do not see it, and a report sent while logged out only leaves a receipt', async ({
   page,
   baseURL,
 }) => {
@@ -83,14 +80,14 @@ test('nobody else who uses the browser sees it, and who sends one logged out kee
   await expect(items(page)).toContainText('Waiting for review');
 });
 
-test('what is no receipt, or no longer one, is said beside the field', async ({ page, baseURL, allowConsoleError }) => {
+test('an invalid or expired receipt is reported at the field', async ({ page, baseURL, allowConsoleError }) => {
   allowConsoleError(/status of 404.*feedback/);
   await signIn(page, baseURL ?? '');
   await openReports(page, baseURL ?? '');
   const field = page.getByLabel('Receipt');
   await field.fill('my report');
   await page.getByRole('button', { name: 'Add to my list' }).click();
-  await expect(field).toHaveAccessibleDescription(/Receipts have 22 characters/);
+  await expect(field).toHaveAccessibleDescription(/Paste the 22 characters/);
   await expect(field).toBeFocused();
   await field.fill('A'.repeat(22));
   await field.press('Enter');
@@ -98,11 +95,7 @@ test('what is no receipt, or no longer one, is said beside the field', async ({ 
   await expect(items(page)).toHaveCount(0);
 });
 
-test('a report that was deleted elsewhere leaves the list when its owner says so', async ({
-  page,
-  baseURL,
-  allowConsoleError,
-}) => {
+test('a report deleted elsewhere can be removed from the list', async ({ page, baseURL, allowConsoleError }) => {
   allowConsoleError(/status of 404.*feedback/);
   const siteUrl = baseURL ?? '';
   await signIn(page, siteUrl);

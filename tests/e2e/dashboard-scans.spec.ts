@@ -184,7 +184,7 @@ test('a scan whose email is gone keeps its evidence, and can be deleted', async 
   const address = page.url();
 
   await page.getByRole('button', { name: 'Delete scan' }).click();
-  await page.getByRole('button', { name: 'Keep it' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('button', { name: 'Delete scan' })).toBeFocused();
   await page.getByRole('button', { name: 'Delete scan' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();

@@ -123,8 +123,8 @@ test('the API reference shows a call with what it takes and what it answers', as
   await expect(call.getByText(/^curl -X POST/)).toBeVisible();
   await call.getByText('Answer', { exact: true }).click();
   await expect(call.getByText('confidence_level')).toBeVisible();
-  await call.getByRole('link', { name: 'Severity' }).click();
-  await expect(page.getByRole('heading', { level: 3, name: 'Severity' })).toBeInViewport();
+  await call.getByRole('link', { name: 'Category' }).first().click();
+  await expect(page.getByRole('heading', { level: 3, name: 'Category' })).toBeInViewport();
 });
 
 test('the OpenAPI document is served', async ({ request }) => {

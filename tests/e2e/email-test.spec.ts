@@ -56,7 +56,7 @@ test('a submitted email is answered with four fields, and kept on the sheet with
   await expect(body(page)).toHaveValue('');
 });
 
-test('an empty field is told and led to, and nothing is sent', async ({ page }) => {
+test('an empty field is reported and focused, and nothing is sent', async ({ page }) => {
   let calls = 0;
   page.on('request', (request) => {
     if (request.url().endsWith('/predict')) calls += 1;

@@ -49,7 +49,7 @@ test('200 kB in the query are taken', async ({ page }) => {
   await expect(page.getByText('Email content received.')).toBeVisible();
 });
 
-test('without content the reader is told where to start', async ({ page }) => {
+test('without content the reader learns where to start', async ({ page }) => {
   await open(page, '/feedback');
   await expect(page.getByText('directly from the email')).toBeVisible();
   await expect(page.getByRole('main').getByRole('radio')).toHaveCount(5);
@@ -103,11 +103,11 @@ test('a report is sent, thanked for, looked up and deleted', { tag: '@both' }, a
   await expect(page.getByText('Waiting for review')).toBeVisible();
   const erase = page.getByRole('button', { name: 'Delete this report' });
   await erase.click();
-  await page.getByRole('button', { name: 'Keep it' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(erase).toBeFocused();
   await expect(page.getByText('Waiting for review')).toBeVisible();
   await erase.click();
-  await page.getByRole('button', { name: 'Delete it' }).click();
+  await page.getByRole('button', { name: 'Delete report' }).click();
   await expect(page.getByText('The report was deleted.')).toBeVisible();
 
   await open(page, '/feedback');
@@ -133,11 +133,11 @@ const FAILURES: [string, (route: Route) => Promise<void>, string][] = [
   [
     'garbage',
     (route) => route.fulfill({ status: 200, body: '<html>' }),
-    'We couldn’t read the server’s answer. Please try again.',
+    'We couldn’t read the server’s response. Please try again.',
   ],
 ];
 for (const [name, answer, said] of FAILURES) {
-  test(`${name} loses nothing, is said for six seconds, and can be tried again`, async ({ page }) => {
+  test(`${name} loses nothing, is shown for six seconds, and can be tried again`, async ({ page }) => {
     await page.route('**/api/v1/feedback', answer);
     await open(page, WITH_CONTENT);
     await page.evaluate(() => localStorage.setItem('emailFeedbackData', 'x'));
@@ -165,7 +165,7 @@ test('an answer that never comes loses nothing', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Processing...' })).toBeVisible();
   await page.clock.runFor(31_000);
   await expect(
-    page.getByRole('alert').getByText('The server took too long to answer. Please try again.'),
+    page.getByRole('alert').getByText('The server took too long to respond. Please try again.'),
   ).toBeVisible();
   await expect(page.getByRole('article')).toContainText('Dear Maren Vogel');
   await expect(submit(page)).not.toHaveAttribute('aria-disabled');
@@ -291,7 +291,7 @@ test('an email that comes while another is sent is reported after it', async ({ 
   await expect(page.getByRole('article')).toContainText('Dear second');
 });
 
-test('a lookup and a deletion that fail are said and can be tried again', async ({ page }) => {
+test('a failed lookup or deletion is reported and can be tried again', async ({ page }) => {
   const report = {
     status: 'pending',
     receivedAt: '2030-01-01T12:00:00Z',
@@ -310,10 +310,10 @@ test('a lookup and a deletion that fail are said and can be tried again', async 
   await expect(page.getByText('Waiting for review')).toBeVisible();
   works = false;
   await page.getByRole('button', { name: 'Delete this report' }).click();
-  await page.getByRole('button', { name: 'Delete it' }).click();
+  await page.getByRole('button', { name: 'Delete report' }).click();
   await expect(page.getByText('We couldn’t delete the report. Please try again.')).toBeVisible();
   works = true;
   await page.getByRole('button', { name: 'Delete this report' }).click();
-  await page.getByRole('button', { name: 'Delete it' }).click();
+  await page.getByRole('button', { name: 'Delete report' }).click();
   await expect(page.getByText('The report was deleted.')).toBeVisible();
 });

@@ -7,7 +7,7 @@ test.beforeEach(async ({ page }) => {
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 700;
 
-test('its sections stand in the specified order', { tag: '@both' }, async ({ page }) => {
+test('its sections are in the specified order', { tag: '@both' }, async ({ page }) => {
   const regions = page.getByRole('main').locator('section');
   const names = await regions.evaluateAll((all) =>
     all.map((section) => document.getElementById(section.getAttribute('aria-labelledby') ?? '')?.textContent),
@@ -312,12 +312,12 @@ test.describe('testimonials', () => {
     await expect(page.getByRole('status').filter({ hasText: 'Quote' })).toHaveCount(0);
   });
 
-  test('a dot leads to its quote and says so', { tag: '@both' }, async ({ page }) => {
+  test('a dot shows its quote and announces it', { tag: '@both' }, async ({ page }) => {
     await page.getByRole('button', { name: /^Quote 3 of 3/ }).click();
     await expect.poll(() => shown(page)).toBe(2);
     expect(await current(page)).toMatch(/^Quote 3 of 3/);
     const status = page.getByRole('status').filter({ hasText: 'Quote 3 of 3' });
-    await expect(status).toHaveText(/Liv Castellan: What won me over .* could not check\.$/);
+    await expect(status).toHaveText(/Liv Castellan: What won me over .* couldn’t check\.$/);
   });
 
   for (const [name, hold] of [
@@ -325,7 +325,7 @@ test.describe('testimonials', () => {
     ['the focus in them', (page: Page) => page.getByRole('button', { name: /^Quote 1 of 3/ }).focus()],
     ['the pause button', (page: Page) => page.getByRole('button', { name: 'Pause' }).dispatchEvent('click')],
   ] as const) {
-    test(`stand still with ${name}`, async ({ page }) => {
+    test(`pause with ${name}`, async ({ page }) => {
       await page.clock.install();
       await page.goto('/');
       await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
@@ -336,7 +336,7 @@ test.describe('testimonials', () => {
     });
   }
 
-  test('stand still where motion is not wanted, and can be chosen all the same', async ({ page }) => {
+  test('do not move with reduced motion, and can still be chosen', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.install();
     await page.goto('/');
@@ -426,7 +426,7 @@ test('the year is that of the visit, not of the build', async ({ page }) => {
   await expect(page.getByRole('contentinfo')).toContainText('© 2031');
 });
 
-test('search engines and previews are told what the page is', async ({ page, request }) => {
+test('search engines and previews get a description of the page', async ({ page, request }) => {
   const meta = (name: string) => page.locator(`meta[property="${name}"], meta[name="${name}"]`).getAttribute('content');
   expect(await page.title()).toContain('Letterlock');
   expect((await meta('description'))?.length).toBeLessThanOrEqual(160);

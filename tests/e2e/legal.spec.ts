@@ -91,7 +91,7 @@ test('the terms link to the privacy policy', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeInViewport();
 });
 
-test('each age stands in its own document only', async ({ page }) => {
+test('each age is in its own document only', async ({ page }) => {
   await page.goto('/terms-of-service');
   await expect(page.getByRole('main')).toContainText('at least 13');
   await expect(page.getByRole('main')).not.toContainText('16');

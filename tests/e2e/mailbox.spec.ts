@@ -219,7 +219,7 @@ test.describe('the mailbox', () => {
     await expect(page.getByRole('textbox', { name: 'Subject' })).toHaveValue('');
   });
 
-  test('by IMAP is asked for from its server on, and a try given up leaves nothing', async ({
+  test('over IMAP needs a server name first, and a cancelled attempt leaves nothing', async ({
     page,
     allowConsoleError,
   }) => {
@@ -269,7 +269,7 @@ test.describe('the mailbox', () => {
     await expect(page).toHaveURL(/\/email-test$/);
   });
 
-  test('that no longer lets us in asks to be connected again', async ({ page, allowConsoleError }) => {
+  test('that refuses our access asks to be reconnected', async ({ page, allowConsoleError }) => {
     allowConsoleError(/status of 403/);
     const json = {
       message: 'We no longer have access to your mailbox. Please connect it again.',
@@ -314,11 +314,11 @@ test.describe('over IMAP', () => {
     await dialog.getByLabel('Username').fill(dovecot.user);
     await dialog.getByLabel('App password').fill('wrong');
     await dialog.getByLabel('App password').press('Enter');
-    await expect(dialog.getByRole('alert')).toContainText('did not accept this user name and password');
+    await expect(dialog.getByRole('alert')).toContainText('didn’t accept this user name and password');
     await dialog.getByLabel('App password').fill(dovecot.password);
     await dialog.getByRole('button', { name: 'Connect' }).click();
     await expect(dialog).toBeHidden();
-    await expect(mailbox(page).getByText(`${dovecot.user}, through IMAP`)).toBeVisible();
+    await expect(mailbox(page).getByText(`${dovecot.user} (IMAP)`)).toBeVisible();
     await expect(mailbox(page).getByRole('heading', { name: 'Mailbox' })).toBeFocused();
     await page.getByRole('button', { name: 'Get recent email' }).click();
     await expect(page.getByRole('textbox', { name: 'Subject' })).toHaveValue('Lunch');
@@ -355,7 +355,7 @@ test.describe('over IMAP', () => {
     await page.goto(`${url}/dashboard?view=account`);
     const checks = page.getByRole('region', { name: 'Sender checks' });
     await expect(checks).toContainText(
-      'signs its checks as mx.northwind.example, in 3 of your latest 3 emails. Use it?',
+      'We found checks from mx.northwind.example in 3 of your latest 3 emails. Is this your mail server?',
     );
     await checks.getByRole('button', { name: 'Change' }).click();
     await checks.getByLabel('Server name').fill('https://mx2');
@@ -363,7 +363,7 @@ test.describe('over IMAP', () => {
     await expect(checks).toContainText('Enter a server name such as mx.example.com.');
     await checks.getByLabel('Server name').fill('MX2.northwind.example');
     await checks.getByRole('button', { name: 'Use this name' }).click();
-    await expect(checks).toContainText('We use the checks signed as mx2.northwind.example.');
+    await expect(checks).toContainText('We use the checks from mx2.northwind.example.');
     await expect(checks.getByRole('heading')).toBeFocused();
     expect(await findings(page)).toEqual([]);
     await checks.getByRole('button', { name: 'Don’t use' }).click();

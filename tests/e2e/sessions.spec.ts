@@ -71,7 +71,7 @@ test("the dashboard names a mailbox that is not the account's own", async ({ pag
   await signIn(page, baseURL ?? '');
   await page.route('**/mailbox', (route) => route.fulfill({ json: { mailbox, offersGmail: true } }));
   await page.goto('/dashboard?view=account');
-  await expect(page.getByText('jonas.lind@northwind.example, a demo mailbox.')).toBeVisible();
+  await expect(page.getByText('jonas.lind@northwind.example (demo mailbox)')).toBeVisible();
 });
 
 test('the header is gone through by keyboard as it is read', async ({ page, baseURL }) => {

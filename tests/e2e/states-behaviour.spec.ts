@@ -66,7 +66,7 @@ test.describe('states', () => {
     }
   });
 
-  test('what is wrong is said to whoever cannot see it', async ({ page }) => {
+  test('errors are announced to screen readers', async ({ page }) => {
     await expect(page.getByLabel('With a hint and an error')).toHaveAccessibleDescription(
       'We write once. Write an address like name@example.com.',
     );

@@ -273,7 +273,7 @@ test('an answer that never comes loses nothing', async ({ page }) => {
   await page.keyboard.type('typed meanwhile');
   await page.clock.runFor(31_000);
   await expect(
-    page.getByRole('alert').getByText('The server took too long to answer. Please try again.'),
+    page.getByRole('alert').getByText('The server took too long to respond. Please try again.'),
   ).toBeVisible();
   await expect(page.getByRole('alert').getByText('Nothing you entered was lost.')).toBeVisible();
   await expect(page.getByLabel('Full name')).toHaveValue('Ada Lovelace');
@@ -282,7 +282,7 @@ test('an answer that never comes loses nothing', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a person joins by a page, and nothing stands in the address', async ({ page, allowConsoleError }) => {
+  test('a person joins by a page, and nothing is in the address', async ({ page, allowConsoleError }) => {
     allowConsoleError(/status of (?:409|422)/);
     const email = `${crypto.randomUUID()}@example.com`;
     await page.goto('/waitlist');
@@ -304,7 +304,7 @@ test.describe('without JavaScript', () => {
     await fillIndividual(page, `${crypto.randomUUID()}@acme.test`);
     await page.getByRole('radio', { name: 'Organization' }).check();
     await join(page);
-    await expect(page.getByText('the company’s name and the team’s size')).toBeVisible();
+    await expect(page.getByText('Enter your work email, company name and team size.')).toBeVisible();
     await page.goBack();
     await page.getByLabel('Company name').fill('Acme');
     await page.getByLabel('Team size').selectOption('11-50');

@@ -90,7 +90,7 @@ test('the watch sees every way out', () => {
   rmSync(told);
 });
 
-test('whatever an email, a document or a form names, the server connects to nobody but itself', async () => {
+test('whatever an email, a document or a form names, the server only connects to itself', async () => {
   const browser = new TestBrowser(server.url);
   const user = await logIn(browser, 'demo-maren-vogel');
   const authorization = `Bearer ${user.accessToken}`;

@@ -258,7 +258,7 @@ here('files say what they are', async () => {
   }
 });
 
-test('only pictures that stand beside links elsewhere may be shown by other sites', async () => {
+test('only link preview images may be shown by other sites', async () => {
   const policy = async (path: string) =>
     (await fetch(`${SITE_URL}${path}`)).headers.get('cross-origin-resource-policy');
   for (const path of ['/og/home.png', '/icons/512.png']) expect(await policy(path), path).toBe('cross-origin');

@@ -91,7 +91,7 @@ test('a page that throws is a line about its fault and one about the request, wi
   ]);
 });
 
-test('an unhandled rejection is logged, and the server keeps running', async () => {
+test('an unhandled rejection is logged in one line, and the server continues', async () => {
   const answer = await fetch(`${url}/demo/google/authorize?client_id=rejects&state=SECRET`);
   expect(answer.status).toBe(400);
   const lines = await told(1, ({ msg }) => msg === 'unhandled promise rejection');
@@ -131,7 +131,7 @@ test('an answer that fails midway is broken off, and a line says why', async () 
   expect(server.printed()).not.toContain(user.id);
 });
 
-test('who cannot end as it should says so and ends', async () => {
+test('a failed shutdown is logged, and the server exits', async () => {
   expect(await server.stop()).toBe(1);
   expect(await told(1, ({ level }) => level === FATAL)).toMatchObject([FAULT]);
 });

@@ -23,7 +23,7 @@ afterEach(async () => {
 
 const EMAIL = JSON.stringify({ Subject: 'Sunday', Body: 'Shall we go for a walk?' });
 
-test('a request that was accepted is answered after the server was asked to end, and a new one is not', async () => {
+test('an accepted request is answered after the server was asked to stop, and a new one is not', async () => {
   const answered = new Promise<{ status: number | undefined; body: string }>((resolve, reject) => {
     const sent = request(`${server.url}/predict`, {
       method: 'POST',
@@ -65,7 +65,7 @@ test('who has only connected is not waited for', async () => {
   await closed;
 });
 
-test('who asks again and again over a kept connection holds up no end, and each answer that began is whole', async () => {
+test('repeated requests on a kept-alive connection do not delay the stop, and each response that began is complete', async () => {
   let asking = true;
   let answered = 0;
   const cutOff: unknown[] = [];

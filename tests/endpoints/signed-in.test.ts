@@ -76,7 +76,7 @@ describe('signing in', () => {
   const exchange = (visitor: TestBrowser, code: string, state: string) =>
     visitor.postJson('/api/v1/auth/login/oauth', { code, flowType: 'login' }, { 'oauth-state': state });
 
-  test('an account that was never registered is told so, and registering twice too', async () => {
+  test('logging in without an account and registering twice are refused with the reason', async () => {
     const answer = await askProvider(browser, 'register', 'demo-maren-vogel');
     const body = { access_token: answer.code, flowType: 'register' };
     const again = await browser.postJson('/api/v1/auth/register/oauth', body, { 'oauth-state': answer.state });

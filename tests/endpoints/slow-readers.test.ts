@@ -110,7 +110,7 @@ const dataPath = () => `/api/v1/users/${maren.user.id}/data`;
 test.each([
   ['the download of all data', dataPath, ''],
   ['alerts', () => SCAN_PATHS.alertStream, 'Last-Event-ID: 0\r\n'],
-])('who asks for %s and does not read it has the server hold a few pieces of it, not all', async (_, path, more) => {
+])('for a client that does not read %s, the server buffers a few chunks, not all of it', async (_, path, more) => {
   const before = server.residentMb();
   await askAndStall(path(), more);
   const most = await mostMemory();

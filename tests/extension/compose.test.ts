@@ -34,7 +34,7 @@ describe('what was read of an email, written as a message', () => {
     expect(read.html).toBeUndefined();
   });
 
-  test('has no header but its own, whatever stands in a subject, a name or a file name', async () => {
+  test('has no header but its own, whatever is in a subject, a name or a file name', async () => {
     const break_ = '\r\nBcc: everybody@northwind.example\r\n\r\nAnother body';
     const source = compose({
       subject: `A${break_}`,

@@ -42,7 +42,7 @@ const test = base.extend<Fixtures>({
 // A browser of this size takes its time to start on a busy machine.
 test.describe.configure({ timeout: 90_000 });
 
-test('Firefox: a saved email is examined in the panel, and nothing is asked of the web', async ({
+test('Firefox: a saved email is analysed in the panel, and no request is sent', async ({
   firefox,
   recorder,
 }, testInfo) => {
@@ -56,7 +56,7 @@ test('Firefox: a saved email is examined in the panel, and nothing is asked of t
   const text = await panel.text();
   expect(text).toContain(`${name} <${address}>`);
   expect(text).toContain('Link text shows a different address');
-  expect(text).toContain('leads to portal.northwind.example.keep-login.example');
+  expect(text).toContain('goes to portal.northwind.example.keep-login.example');
   expect(recorder.asked).toEqual([]);
 });
 

@@ -36,7 +36,7 @@ const IMITATIONS = [
 ].join('');
 
 for (const site of [GMAIL, OUTLOOK]) {
-  test(`${site.name}: a letter that imitates the page around it is read as what it is`, async ({ context, panel }) => {
+  test(`${site.name}: an email that imitates the page around it is read as an email`, async ({ context, panel }) => {
     await serveMailSite(context, site, { ...PLAIN, body: IMITATIONS + PLAIN.body + IMITATIONS });
     const mail = await context.newPage();
     await mail.goto(site.opened);
@@ -58,7 +58,7 @@ test('frames within frames are not entered, and what they are in is read', async
   expect(await panel.locator('iframe').count()).toBe(0);
 });
 
-test('a body of megabytes is read up to the limits, and the panel goes on', async ({ context, panel }) => {
+test('a body of megabytes is read up to the limits, and the panel still works', async ({ context, panel }) => {
   const body = `<p>${'Bitte überweisen Sie hier '.repeat(40_000)}</p>${'<div>'.repeat(5000)}<a href="https://a.example/">here</a>`;
   await serveMailSite(context, GMAIL, { ...PLAIN, body });
   const mail = await context.newPage();

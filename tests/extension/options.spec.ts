@@ -3,10 +3,10 @@ import { PHISHING } from '../../src/tools/testing/fake-mail-sites/emails.ts';
 import { GMAIL, serveMailSite } from '../../src/tools/testing/fake-mail-sites/mail-sites.ts';
 import { expect, test } from './fixtures.ts';
 
-test.describe('before the person has let it in', () => {
+test.describe('before any permission is granted', () => {
   test.use({ allowed: false });
 
-  test('no mail site is read, and no permission is held for any', async ({ context, panel, options }) => {
+  test('no mail site is read, and no permission is granted for any', async ({ context, panel, options }) => {
     await serveMailSite(context, GMAIL, PHISHING);
     const mail = await context.newPage();
     await mail.goto(GMAIL.opened);
@@ -82,7 +82,7 @@ test('access to the site that is set can be switched on, wherever that is', asyn
   await expect(access).not.toBeChecked();
 });
 
-test('the chosen theme holds in the panel too', async ({ options, panel }) => {
+test('the chosen theme also applies in the panel', async ({ options, panel }) => {
   await options.getByLabel('Dark').check();
   await expect(panel.locator('html')).toHaveAttribute('data-theme', 'dark');
 });

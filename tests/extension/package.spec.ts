@@ -10,7 +10,7 @@ const BROWSERS = ['chromium', 'firefox'];
 const require = createRequire(import.meta.url);
 
 for (const browser of BROWSERS) {
-  test(`the package for ${browser} weighs 900 kB at most, and holds what it names`, () => {
+  test(`the package for ${browser} is 900 kB at most and contains the files it names`, () => {
     const path = join(BUILT, `${browser}.zip`);
     expect(statSync(path).size).toBeLessThanOrEqual(900_000);
     const files = unzipSync(readFileSync(path));

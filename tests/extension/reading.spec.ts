@@ -4,7 +4,7 @@ import { GMAIL, OUTLOOK, serveMailSite } from '../../src/tools/testing/fake-mail
 import { expect, test, writtenOn } from './fixtures.ts';
 
 for (const site of [GMAIL, OUTLOOK]) {
-  test(`${site.name}: a phishing letter is sealed as dangerous, with its words as evidence`, async ({
+  test(`${site.name}: a phishing email is shown as dangerous, with its words as evidence`, async ({
     context,
     panel,
   }) => {
@@ -21,7 +21,7 @@ for (const site of [GMAIL, OUTLOOK]) {
     await expect(panel.getByRole('heading', { name: 'What to do' })).toBeVisible();
   });
 
-  test(`${site.name}: a plain letter is sealed as safe`, async ({ context, panel }) => {
+  test(`${site.name}: a harmless email is shown as safe`, async ({ context, panel }) => {
     await serveMailSite(context, site, PLAIN);
     const mail = await context.newPage();
     await mail.goto(site.opened);
@@ -69,7 +69,7 @@ test('the tab in front is read, and one that is no mail site is not', async ({ c
   await expect(panel.locator('.seal')).toContainText('Dangerous');
 });
 
-test('nothing is asked of the web while emails are read', async ({ context, panel, recorder, options }) => {
+test('no request is sent while emails are read', async ({ context, panel, recorder, options }) => {
   await serveMailSite(context, GMAIL, PHISHING);
   await serveMailSite(context, OUTLOOK, PHISHING);
   const mail = await context.newPage();
@@ -132,7 +132,7 @@ test('Gmail: a long word in the address is no open email', async ({ context, pan
   await expect(panel.getByRole('heading', { name: 'Open an email' })).toBeVisible();
 });
 
-test('Gmail: a message that is shown in part is not said to be whole', async ({ context, panel }) => {
+test('Gmail: a clipped email is not reported as complete', async ({ context, panel }) => {
   await serveMailSite(context, GMAIL, PLAIN, (page) =>
     page.replace(
       '<div class="hq gt">',
@@ -142,10 +142,10 @@ test('Gmail: a message that is shown in part is not said to be whole', async ({ 
   const mail = await context.newPage();
   await mail.goto(GMAIL.opened);
   await panel.getByText('What we couldn’t check').click();
-  await expect(panel.getByText('The message was too long to be read whole.')).toBeVisible();
+  await expect(panel.getByText('The email was too long to read in full.')).toBeVisible();
 });
 
-test('the verdict of a letter does not stay beside a page that is not understood', async ({ context, panel }) => {
+test('the verdict of an email disappears when the page can no longer be read', async ({ context, panel }) => {
   await serveMailSite(context, GMAIL, PLAIN);
   const mail = await context.newPage();
   await mail.goto(GMAIL.opened);
@@ -157,7 +157,7 @@ test('the verdict of a letter does not stay beside a page that is not understood
   await expect(panel.getByRole('heading', { name: 'couldn’t read' })).toBeVisible();
 });
 
-test('a letter is read before the page around it is complete', async ({ context, panel }) => {
+test('an email is read before the page around it is complete', async ({ context, panel }) => {
   await serveMailSite(context, GMAIL, PHISHING, (page) => page.replace('<body>', '<body><img src="/never.png">'));
   await context.route('**/never.png', () => undefined);
   const mail = await context.newPage();

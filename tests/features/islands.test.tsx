@@ -14,7 +14,7 @@ import { testTable } from '../support/test-table.ts';
 const warn = vi.spyOn(console, 'warn');
 
 describe('on the server', () => {
-  test('the guard shows neither the page nor a countdown: nobody knows yet who is signed in', () => {
+  test('the guard shows neither the page nor a countdown while it is not known who is signed in', () => {
     expect(renderToString(<Guard>private</Guard>)).toBe('');
   });
 
@@ -52,7 +52,7 @@ describe('on the server', () => {
     ['SignIn', <SignIn key="sign-in" flowType="login" />],
     ['Toaster', <Toaster key="toaster" />],
     ['WaitlistForm', <WaitlistForm key="waitlist-form" />],
-  ])('%s renders without a browser, calls nobody and carries no inline style', async (_, island) => {
+  ])('%s renders without a browser, sends no request and has no inline style', async (_, island) => {
     expect(renderToString(island)).not.toMatch(/\sstyle=/);
     await new Promise(setImmediate);
     expect(warn).not.toHaveBeenCalled();

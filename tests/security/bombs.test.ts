@@ -61,7 +61,7 @@ const MESSAGES: Record<string, () => string> = {
     attached('a.zip', makeZip([{ name: 'a.html', data: '', deflated: deflatedMegabytes(500), claimedSize: 0 }])),
 };
 
-testTable(Object.entries(MESSAGES))('%s is read within the limits, and told of', async (_, make) => {
+testTable(Object.entries(MESSAGES))('%s is read within the limits and reported', async (_, make) => {
   const email = await readMessage(new TextEncoder().encode(make()));
   const { response, text } = analyse(email);
   expect(response).not.toBe('');

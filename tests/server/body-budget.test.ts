@@ -52,7 +52,7 @@ test('a user has one share, whatever addresses they call from', () => {
   expect(send(budget, 5 * MB, 'b')).toBe(5 * MB);
 });
 
-test('all clients together hold no more than 64 MB, and are then refused with 503', () => {
+test('all clients together use at most 64 MB and then get 503', () => {
   const budget = new BodyBudget();
   for (let client = 0; client < 1000; client += 1) send(budget, 4 * MB, `client ${client}`);
   expect(budget.held).toBeLessThanOrEqual(64 * MB);
@@ -62,7 +62,7 @@ test('all clients together hold no more than 64 MB, and are then refused with 50
   });
 });
 
-test('small bodies get through while large ones hold all they can', () => {
+test('small bodies get through while large ones use all of their share', () => {
   const budget = new BodyBudget();
   for (let client = 0; client < 3; client += 1) send(budget, 25 * MB, `client ${client}`);
   expect(send(budget, 4 * MB, 'another')).toBe(64 * KB);
@@ -95,7 +95,7 @@ function sendSlowly(budget: BodyBudget, bytes: number, client: string): { isEnde
   return state;
 }
 
-test('where many clients hold all there is with bodies that still come, who holds less gets room', () => {
+test('when many clients with unfinished bodies use everything, a client that uses less gets room', () => {
   const budget = new BodyBudget();
   const attackers = Array.from({ length: 400 }, (_, body) => sendSlowly(budget, 68 * KB, `attacker ${body % 20}`));
   expect(budget.held).toBe(16 * MB);
@@ -105,7 +105,7 @@ test('where many clients hold all there is with bodies that still come, who hold
   expect(budget.held).toBeLessThanOrEqual(16 * MB);
 });
 
-test('what was ended is answered as overloaded, and nobody is ended for who holds more already', () => {
+test('an evicted body is answered as overloaded, and none is evicted for a client that already uses more', () => {
   const budget = new BodyBudget();
   let why: unknown;
   const large = budget.open(aRequest(), ['a']);

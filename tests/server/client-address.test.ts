@@ -27,7 +27,7 @@ describe('clientOf', () => {
     expect(client('10.1.2.3', '10.1.2.3, 198.51.100.1', '10.1.2.3')).toBe('198.51.100.1');
   });
 
-  test('is the proxy itself where it names nobody', () => {
+  test('is the proxy itself if it names no client', () => {
     expect(client('10.1.2.3', undefined, '10.1.2.3')).toBe('10.1.2.3');
   });
 

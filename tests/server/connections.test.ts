@@ -42,7 +42,7 @@ test('a trusted proxy connects for as many clients as there are, up to the cap f
   expect(connections.isRefused(refused as Socket)).toBe(true);
 });
 
-test('of those that are refused, only some are told so, and the rest closed at once', () => {
+test('only some of the refused connections get an answer, the rest are closed at once', () => {
   const connections = new Connections(proxyList([]));
   const all = connect(connections, 1000, () => '192.0.2.1');
   expect(all.filter((socket) => connections.isRefused(socket))).toHaveLength(100);

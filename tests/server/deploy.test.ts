@@ -80,7 +80,7 @@ describe('the units and what the guide has made for them', () => {
   });
 });
 
-describe('whoever builds', () => {
+describe('the build', () => {
   const [command = ''] = /systemd-run .*?npm run build[^\n]*/s.exec(guide) ?? [];
 
   test('is neither root nor who runs it, and writes the new folder alone', () => {
@@ -101,7 +101,7 @@ describe('whoever builds', () => {
     expect(container.split('FROM ').at(-1)).toContain('npm ci --omit=dev');
   });
 
-  test('is told what is fixed by the build, and no secret', () => {
+  test('gets the build settings and no secret', () => {
     expect(command).not.toContain('EnvironmentFile');
     const [sed = ''] = /(?<=\$\()sed .+(?=\))/.exec(command) ?? [];
     const folder = mkdtempSync(join(tmpdir(), 'letterlock-env-'));
@@ -174,7 +174,7 @@ describe('after a backup', () => {
   testTable([
     ['success', ''],
     ['exit-code', '<3>The nightly backup failed.\n'],
-  ])('its end is told as what it was: %s', (result, said) => {
+  ])('its end is reported as what it was: %s', (result, said) => {
     const env = { ...process.env, SERVICE_RESULT: result };
     expect(execFileSync('/bin/sh', ['-c', alarm.replaceAll('$$', '$')], { env, encoding: 'utf8' })).toBe(said);
   });

@@ -16,7 +16,7 @@ test('HEAD is answered as GET is, without its content', async () => {
   expect([answer.status, answer.headers.get('etag'), await answer.text()]).toEqual([200, '"1"', '']);
 });
 
-test('a stream that nobody reads is ended', async () => {
+test('a stream without a reader is ended', async () => {
   const cancel = vi.fn();
   await call('HEAD', { GET: () => new Response(new ReadableStream({ cancel })) });
   expect(cancel).toHaveBeenCalledOnce();

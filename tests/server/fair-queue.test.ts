@@ -65,7 +65,7 @@ test('clients share by cost: small work passes what another client queued before
   expect(queue.waiting()).toBe(0);
 });
 
-test('work that was called off while it waited is never started, and holds up nobody', async () => {
+test('work that was cancelled while it waited is never started and blocks nothing', async () => {
   const queue = new FairQueue(1);
   const caller = new AbortController();
   const gone = new Error('the caller left');

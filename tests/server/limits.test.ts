@@ -76,7 +76,7 @@ describe.each(kinds)('$name', (kind) => {
   });
 });
 
-test('65,536 strangers use up nobody’s calls, and the memory does not grow with them', {
+test('65,536 strangers use up no one else’s calls, and memory does not grow with them', {
   timeout: 60_000,
 }, async () => {
   const services = await openTestServices();

@@ -18,7 +18,7 @@ test("Netlify's files carry the headers of our own server on https", () => {
   expect(lowerCased).toEqual(securityHeaders({ siteUrl: 'https://letterlock.example' }));
 });
 
-test('only pictures that stand beside links elsewhere may be shown by other sites', () => {
+test('only link preview images may be shown by other sites', () => {
   const policy = 'Cross-Origin-Resource-Policy';
   expect(netlify.headers.filter(({ values }) => values[policy] === 'cross-origin')).toEqual(
     EMBEDDABLE.map((folder) => ({ for: `${folder}*`, values: { [policy]: 'cross-origin' } })),

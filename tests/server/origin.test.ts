@@ -39,7 +39,7 @@ describe('requireSameSite', () => {
 });
 
 describe('corsHeaders', () => {
-  test('names the allowed origin and nobody else', () => {
+  test('names only the allowed origin', () => {
     expect(corsHeaders(request({ origin: 'http://localhost:4322' }), settings)).toMatchObject({
       'access-control-allow-origin': 'http://localhost:4322',
       vary: 'Origin',

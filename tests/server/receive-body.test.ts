@@ -86,7 +86,7 @@ test('a whole body, or none, has no answer, and leaves no timer', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a body that is broken off is told to the caller', async () => {
+test('an aborted body is reported to the caller', async () => {
   const received = receiveBody(open(), all);
   controller.error(new Error('broken off'));
   await expect(received).rejects.toThrow('broken off');

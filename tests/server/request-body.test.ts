@@ -71,7 +71,7 @@ describe('readLimited', () => {
     expect(await readLimited(post(new Uint8Array(101)), { limit: 100 })).toMatchObject({ status: 413 });
   });
 
-  test('a refused body holds nothing, a whole one is held until its request was handled', async () => {
+  test('a refused body uses no memory, a complete one until its request was handled', async () => {
     const before = services.bodies.held;
     await readLimited(post(long()), { limit: 100_000 });
     const broken = new ReadableStream({
@@ -87,7 +87,7 @@ describe('readLimited', () => {
     expect(services.bodies.held).toBe(before);
   });
 
-  test('takes from one client what it may hold at a time', async () => {
+  test('limits what one client may use at a time', async () => {
     const send = () => readLimited(post(new Uint8Array(4 * MB)), { limit: 4 * MB, user });
     const answers = await Promise.all(Array.from({ length: 20 }, send));
     expect(answers.filter((answer) => answer instanceof Uint8Array).length).toBeLessThanOrEqual(7);

@@ -83,7 +83,7 @@ test.each([
   expect(lines[0]).not.toContain('secret');
 });
 
-test.each(['/broken-off', '/half'])('an answer that is broken off is not told as a whole one: %s', async (path) => {
+test.each(['/broken-off', '/half'])('an interrupted response is not logged as complete: %s', async (path) => {
   await ask(path);
   expect(await told()).toMatchObject({ route: 'unknown', status: 499 });
 });

@@ -98,7 +98,7 @@ describe('readSettings', () => {
     expect(mistakes({ PORT: 'x', LOG_LEVEL: 'y' })).toHaveLength(2);
   });
 
-  test('offers the demo provider only where nobody else can reach it', () => {
+  test('offers the demo provider only if no one else can reach it', () => {
     expect(settings({ HOST: '0.0.0.0' }).demoProvider).toBe(false);
     expect(settings({ SITE_URL: 'https://letterlock.example' }).demoProvider).toBe(false);
     expect(settings({ HOST: '0.0.0.0', DEMO_PROVIDER: 'public' }).demoProvider).toBe(true);

@@ -40,7 +40,7 @@ test('runs a task in a thread, moves bytes into it, and passes its faults on', a
   await expect(pool.run('fail', 'broken', small)).rejects.toThrow(new TypeError('broken'));
 });
 
-test('the main thread goes on while a task runs', async () => {
+test('the main thread continues while a task runs', async () => {
   open();
   await pool.run('thread', undefined, small);
   let ticks = 0;
@@ -112,7 +112,7 @@ describe('cancellation', () => {
     expect(warned).toEqual([]);
   });
 
-  test('a small task is finished for nobody: its thread would take longer to start again', async () => {
+  test('a small task is finished after its caller has left, because restarting its thread would take longer', async () => {
     open();
     const caller = new AbortController();
     const held = pool.run('hold', 100, { ...small, signal: caller.signal });

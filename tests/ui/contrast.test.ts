@@ -64,7 +64,7 @@ testTable(Object.entries(COLOURS))('the pictures beside links have the %s of the
   expect(hex).toBe(toHex(colour(name, 'light')));
 });
 
-test('icons stand on the paper of the light theme', () => {
+test('icons are shown on the paper of the light theme', () => {
   expect(GROUND).toBe(toHex(colour('paper', 'light')));
 });
 

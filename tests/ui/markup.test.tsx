@@ -115,7 +115,7 @@ describe('the seal', () => {
 });
 
 describe('controls', () => {
-  test('a busy button holds both labels, so that its width stays', () => {
+  test('a busy button contains both labels, so that its width stays the same', () => {
     const label = (shown: boolean, words: string) => `<span class="button-label" data-shown="${shown}">${words}</span>`;
     const button = (busy: boolean) =>
       render(

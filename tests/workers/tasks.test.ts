@@ -82,7 +82,7 @@ describe('the same from a thread', () => {
   });
 });
 
-test('a scan holds what a report, an alert and a task need', async () => {
+test('a scan contains what a report, an alert and a task need', async () => {
   const email = await readMessage(SOURCES['an invitation'] ?? '');
   const scan = await runTask({}, 'scanEmail', { email, context: {}, history: { emails: 0 } }, inThread);
   const analysis = analyse(email, { history: { emails: 0 } });

@@ -5,7 +5,7 @@ export const ACCOUNT_TEXTS = {
   signedInAs: 'Logged in as',
   serverUnavailable: 'Our server isn’t responding. You’re still logged in; please try again in a minute.',
   deleted: 'Your account and all its data have been deleted.',
-  reportsLeft: 'Some reports couldn’t be deleted now. They will be deleted within 90 days.',
+  reportsLeft: 'Some reports couldn’t be deleted now. They’ll be deleted within 90 days.',
 } as const;
 
 export const MAILBOX_TEXTS = {
@@ -29,12 +29,13 @@ export const SENDER_CHECKS_TEXTS = {
   theChecks: 'The checks',
   loading: 'Looking through your latest emails…',
   explanation:
-    'Your mail server notes in each email whether the sender is real. We only trust notes with your server’s name, because anyone can fake the others.',
-  known: { before: 'Your provider signs its checks as', after: '. We use them.' },
-  confirmed: { before: 'We use the checks signed as', after: '.' },
+    'Your mail server adds a header to each email that says whether the sender is real. We only trust headers with your server’s name, because anyone can fake the others.',
+  known: { before: 'We use your provider’s checks, from', after: '.' },
+  confirmed: { before: 'We use the checks from', after: '.' },
   proposed: {
-    before: 'We found that your mail server signs its checks as',
-    after: (carried: string, of: string): string => `, in ${carried} of your latest ${of} emails. Use it?`,
+    before: 'We found checks from',
+    after: (carried: string, of: string): string =>
+      ` in ${carried} of your latest ${of} emails. Is this your mail server?`,
   },
   unused: 'Off. We can’t verify senders in this mailbox.',
   none: 'We couldn’t find your mail server’s name, so we can’t verify senders. Ask your provider for its authserv-id.',
@@ -133,7 +134,7 @@ export const DELETE_ACCOUNT_TEXTS = {
   intro: 'Deleting your account deletes all of this, logs you out everywhere and revokes mailbox access.',
   action: 'Delete my account',
   title: 'Delete your account?',
-  warning: 'Everything we store about you is deleted immediately. This can’t be undone.',
+  warning: 'Everything we store about you is deleted right away. This can’t be undone.',
   reports: (count: number): string =>
     count === 1
       ? 'The report listed in this browser is deleted too.'
@@ -142,11 +143,11 @@ export const DELETE_ACCOUNT_TEXTS = {
   wrongAddress: (email: string): string => `Enter the address of this account, ${email}.`,
   failed: (reason: string): string => `${reason} Nothing was deleted.`,
   signInAgain: (minutes: number): string =>
-    `You need to have logged in within the last ${minutes} minutes. Nothing was deleted.`,
+    `Nothing was deleted. Your last login was more than ${minutes} minutes ago.`,
   signInLink: 'Log in again',
   thenReturn: ', then come back here.',
   deleting: 'Deleting…',
-  cancel: 'Keep it',
+  cancel: 'Cancel',
 } as const;
 
 /** For answers of the server. */

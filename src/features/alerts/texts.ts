@@ -77,7 +77,7 @@ export const alertEmail = {
       alert.url,
       ...(alert.lastOf === undefined
         ? []
-        : [`This is alert email ${alert.lastOf} of ${alert.lastOf} in 24 hours. You can see further alerts there.`]),
+        : [`You’ve reached the limit of ${alert.lastOf} alert emails in 24 hours. See any further alerts there.`]),
       'You get these emails because you turned on email alerts. You can turn them off there.',
     ].join('\n\n'),
 };

@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import { clientOf } from '../../server/client-address.ts';
-import { countClient } from '../../server/endpoint.ts';
+import { countClient, UNEXPECTED } from '../../server/endpoint.ts';
 import type { EndpointContext } from '../../server/endpoint-routes.ts';
 import { type Failure, failure, isFailure } from '../../server/failure.ts';
 import { FairQueue } from '../../server/fair-queue.ts';
@@ -98,6 +98,7 @@ function streamed(call: Call, files: UploadedFile[], slot: UploadSlot): Response
   const disconnected = new AbortController();
   const encoder = new TextEncoder();
   const line = (value: ProgressLine) => encoder.encode(`${JSON.stringify(value)}\n`);
+  const failed = ({ status, code, message }: Failure) => line({ failure: { status, code, message } });
   const body = new ReadableStream<Uint8Array>({
     async start(controller) {
       const send = (bytes: Uint8Array) => disconnected.signal.aborted || controller.enqueue(bytes);
@@ -107,8 +108,7 @@ function streamed(call: Call, files: UploadedFile[], slot: UploadSlot): Response
           send(line({ progress: { file, state } })),
         );
         if (isFailure(outcome)) {
-          const { status, code, message } = outcome;
-          send(line({ failure: { status, code, message } }));
+          send(failed(outcome));
         } else {
           send(encoder.encode('{"answer":'));
           send(new Uint8Array(outcome));
@@ -116,7 +116,7 @@ function streamed(call: Call, files: UploadedFile[], slot: UploadSlot): Response
         }
       } catch (error) {
         call.services.log.error({ err: error }, 'unexpected error');
-        send(line({ failure: { status: 500, code: 'INTERNAL', message: SERVER.internal } }));
+        send(failed(UNEXPECTED));
       } finally {
         slot.release();
         if (!disconnected.signal.aborted) controller.close();

@@ -109,7 +109,6 @@ export const SERVER = {
   tooDifferent: 'These documents are too long and too different to compare. Please compare parts of them.',
   tooMuchText: (name: string, limit: number) =>
     `With ${name}, the files contain more than ${megabytes(limit)} of text in total.`,
-  internal: 'Something went wrong on our side.',
   unnamed: (number: number) => `File ${number}`,
 } as const;
 

@@ -15,7 +15,7 @@ export const DASHBOARD_TEXTS = {
   viewNotLoaded: 'This section didn’t load. Reload the page to try again.',
   reload: 'Reload page',
   notLoaded: (what: string, reason: string): string => `${what} couldn’t be loaded. ${reason}`.trim(),
-  keep: 'Keep it',
+  cancel: 'Cancel',
 } as const;
 
 /** Shown above every view while something keeps a mailbox from being scanned. */

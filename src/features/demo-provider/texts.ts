@@ -1,3 +1,5 @@
+import { NOTHING_HERE } from '../../client/texts.ts';
+
 /** Each completes “Letterlock will be able to …”. */
 export const PERMISSION_TEXTS = {
   openid: 'see which demo account this is',
@@ -23,7 +25,7 @@ export const REFUSAL_TEXTS = {
 export const DEMO_ERRORS = {
   unknownClient: 'This sign-in was requested by an unknown site.',
   method: 'Use GET or POST.',
-  notFound: 'There is nothing at this address.',
+  notFound: NOTHING_HERE,
   notConnected: 'No demo mailbox is connected.',
   full: 'The demo mailbox is full.',
 } as const;

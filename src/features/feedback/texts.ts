@@ -23,7 +23,7 @@ export const FORM_TEXTS = {
 export const THANK_YOU_TEXTS = {
   heading: 'Thank you for your report',
   impact:
-    'Your report makes a difference. We review it, and our detection learns from it to get emails like this one right for everyone.',
+    'Your report makes a difference: we review it and train our detection with it, so it gets emails like this one right for everyone.',
   receipt: 'Your receipt:',
   keepLink: (deletedBy: string): string =>
     `Save this link to check or delete your report without signing in. We delete the report by ${deletedBy} at the latest.`,
@@ -48,10 +48,10 @@ export const REPORT_TEXTS = {
   delete: 'Delete this report',
   deleting: 'Deleting…',
   confirmTitle: 'Delete this report?',
-  confirm: 'It is deleted immediately and can’t be restored.',
+  confirm: 'The report is deleted right away. This can’t be undone.',
   confirmTraining: 'Our detection stops learning from it.',
-  confirmAction: 'Delete it',
-  cancel: 'Keep it',
+  confirmAction: 'Delete report',
+  cancel: 'Cancel',
   deleted: 'The report was deleted.',
   notDeleted: 'We couldn’t delete the report. Please try again.',
   notLoaded: 'We couldn’t load the report. Please try again.',
@@ -74,11 +74,11 @@ export const REPORT_LIST_TEXTS = {
   gone: 'No longer stored: it was deleted, or its 90 days have passed.',
   remove: 'Remove from list',
   add: {
-    heading: 'Sent from elsewhere',
+    heading: 'Add a report',
     label: 'Receipt',
     hint: 'Paste your receipt or its link',
     submit: 'Add to my list',
-    invalid: 'This isn’t a receipt. Receipts have 22 characters; the link of the report works too.',
+    invalid: 'This isn’t a receipt. Paste the 22 characters of the receipt, or the link.',
   },
 } as const;
 

@@ -14,5 +14,5 @@ export const MAILBOX_ERRORS = {
   pageTokenExpired: 'We lost your place in the mailbox. Please press Get recent email again.',
   nameTooWide: (name: string): string =>
     `Anyone can have a server under ${name}. Enter your server’s name, or *. and its domain.`,
-  gmailChecksSenders: 'Gmail checks every sender itself, so there is nothing to choose here.',
+  gmailChecksSenders: 'Gmail checks every sender itself, so there’s nothing to choose here.',
 } as const;

@@ -212,5 +212,5 @@ export const ACTION_TEXTS = {
 export const SCAN_MESSAGES = {
   scanNotFound: 'This scan no longer exists.',
   emailElsewhere: 'This email is in a mailbox that’s no longer connected.',
-  badCursor: 'This page of the list is unknown. Please load the list again.',
+  badCursor: 'This part of the list is no longer available. Please reload the list.',
 } as const;

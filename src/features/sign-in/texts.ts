@@ -1,3 +1,5 @@
+import { NOTHING_HERE } from '../../client/texts.ts';
+
 export const SIGN_IN_TEXTS = {
   register: { button: 'Sign up with Google', finishing: 'Creating your account…' },
   login: { button: 'Sign in with Google', finishing: 'Signing you in…' },
@@ -20,7 +22,6 @@ export const SIGN_IN_TEXTS = {
 } as const;
 
 export const SIGN_IN_PAGE_TEXTS = {
-  needsJavaScript: 'Logging in needs JavaScript. Please turn it on in your browser.',
   logOut: 'Log out',
   demo: 'Demo',
   demoBanner: 'the accounts and emails are made up, and Google isn’t involved.',
@@ -31,8 +32,8 @@ export const SIGN_IN_ERRORS = {
   alreadyRegistered: (email: string): string => `An account for ${email} already exists. Please log in.`,
   emailTaken: (email: string): string =>
     `Another account already uses ${email}. Please ask our support to release the address.`,
-  notRegistered: (email: string): string => `There is no account for ${email} yet. Please create one first.`,
-  notFound: 'There is nothing at this address.',
+  notRegistered: (email: string): string => `There’s no account for ${email} yet. Please create one first.`,
+  notFound: NOTHING_HERE,
   unknownDevice: 'Unknown device',
   sessionEnded: 'This device is already logged out.',
 } as const;

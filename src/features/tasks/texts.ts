@@ -48,7 +48,7 @@ export const TASK_TEXTS = {
   deleteEffect: (title: string): string =>
     `“${title}” will also disappear from calendars that subscribe to your tasks.`,
   deleting: 'Deleting…',
-  keep: 'Keep it',
+  cancel: 'Cancel',
 } as const;
 
 export const FORM_TEXTS = {
@@ -98,7 +98,7 @@ export const FEED_TEXTS = {
   revokeTitle: 'Revoke this link?',
   revokeEffect: 'Calendars that use it will stop updating. Your tasks stay.',
   revoking: 'Revoking…',
-  keep: 'Keep it',
+  cancel: 'Cancel',
   label: 'Your calendar link',
   hint: 'Copy it now. We show it only once.',
   copy: 'Copy',

@@ -1,3 +1,5 @@
+import { BACK_TO_FORM } from '../../ui/texts.ts';
+
 /** Of the form and its labels. */
 export const FORM_TEXTS = {
   heading: 'Your details',
@@ -31,7 +33,7 @@ export const JOINED = {
 
 export const NOT_JOINED = {
   title: 'Not on the list yet',
-  text: 'Go back in your browser to return to the form with what you typed.',
+  text: BACK_TO_FORM,
 } as const;
 
 /** Labels in the second notification, which the operator reads. */

@@ -29,6 +29,18 @@ export function findChromium(): string {
   throw new Error('The browser tests need Chromium: install it, or name it in CHROMIUM_PATH.');
 }
 
+/**
+ * Finds Chromium's headless shell, which needs half the time of the browser but loads no extensions. Installs Debian's
+ * package where we are root.
+ * @returns undefined when there is none: the tests then use the browser
+ */
+export function findHeadlessShell(): string | undefined {
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
+  const find = () => onPath(['chromium-headless-shell']);
+  if (!find()) installDebianPackage('chromium-headless-shell');
+  return find();
+}
+
 function installed(): string | undefined {
   return process.env.CHROMIUM_PATH || onPath(NAMES);
 }

@@ -1,10 +1,12 @@
-import { spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { ensureBuild } from '../../commands/build.ts';
 import { ROOT } from '../../commands/root.ts';
 import { SETTING_NAMES } from '../../server/settings.ts';
-import { findChromium } from '../programs/chromium.ts';
+import { findChromium, findHeadlessShell } from '../programs/chromium.ts';
 import { providePostgres } from '../programs/postgres.ts';
 import { freePort } from './free-port.ts';
 import { type ServerProcess, spawnServer } from './server-process.ts';
@@ -12,11 +14,11 @@ import { type PassedTest, type Report, readPlaywright, readVitest } from './test
 
 /** One run of tests: what it runs, in a folder of its own, and how many of them passed. Nothing of it is left. */
 export interface TestRun {
-  /** Runs a program of the project; it counts as one test. */
-  step(title: string, script: string, args: string[]): void;
-  /** @param files runs these alone, by their paths */
-  vitest(title: string, config: string, files?: readonly string[]): void;
-  browserTests(files?: readonly string[]): void;
+  /** Runs a program of the project; it counts as one test. Its output is printed when it has ended. */
+  step(title: string, script: string, args: string[]): Promise<void>;
+  /** @param files runs only these, by their paths */
+  vitest(title: string, config: string, options?: VitestOptions): Promise<void>;
+  browserTests(files?: readonly string[]): Promise<void>;
   /** Builds the site and starts it, for the endpoint and the browser tests. @returns false when it did not come up */
   serve(): Promise<boolean>;
   /** Counts what was checked otherwise. */
@@ -27,7 +29,13 @@ export interface TestRun {
   end(): never;
 }
 
-/** Where an installed package's program lies. */
+interface VitestOptions {
+  files?: readonly string[];
+  /** Prints the output when the run has ended, for runs beside another. */
+  isBeside?: boolean;
+}
+
+/** Where an installed package's program is. */
 export const bin = (name: string) => join(ROOT, 'node_modules', ...name.split('/'));
 
 /**
@@ -40,9 +48,11 @@ export async function openTestRun(more: Record<string, string> = {}): Promise<Te
   const tally = { passed: 0, failed: 0 };
   const passedTests: PassedTest[] = [];
   let server: ServerProcess | undefined;
+  const running = new Set<ChildProcess>();
 
   const cleanUp = () => {
     void server?.kill();
+    for (const child of running) child.kill('SIGKILL');
     rmSync(work, { recursive: true, force: true });
     // Another run may be at work beside this one.
     const all = dirname(work);
@@ -74,16 +84,25 @@ export async function openTestRun(more: Record<string, string> = {}): Promise<Te
     // All tests come from one address; those about limits use servers of their own.
     RATE_LIMIT_SCALE: '1000',
     CHROMIUM_PATH: chromium,
+    HEADLESS_SHELL_PATH: findHeadlessShell() ?? chromium,
     TEST_WORK_DIR: work,
     STATES_PAGE: '1',
     ...more,
   };
 
-  const run = (title: string, script: string, args: readonly string[]): boolean => {
-    console.log(`\n== ${title}`);
-    return (
-      spawnSync(process.execPath, [script, ...args], { cwd: ROOT, stdio: 'inherit', env: environment }).status === 0
-    );
+  const run = async (title: string, script: string, args: readonly string[], isBeside = false): Promise<boolean> => {
+    const options = { cwd: ROOT, env: environment };
+    if (!isBeside) console.log(`\n== ${title}`);
+    const child = isBeside
+      ? spawn(process.execPath, [script, ...args], { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
+      : spawn(process.execPath, [script, ...args], { ...options, stdio: 'inherit' });
+    running.add(child);
+    const ended = once(child, 'close') as Promise<[number | null]>;
+    const printed = child.stdout && child.stderr && Promise.all([text(child.stdout), text(child.stderr)]);
+    const [status] = await ended;
+    running.delete(child);
+    if (printed) console.log(`\n== ${title}\n${(await printed).join('')}`);
+    return status === 0;
   };
   const count = (passed: number, failed: number) => {
     tally.passed += passed;
@@ -104,17 +123,17 @@ export async function openTestRun(more: Record<string, string> = {}): Promise<Te
   return {
     count,
     passed: passedTests,
-    step: (title, script, args) => (run(title, script, args) ? count(1, 0) : count(0, 1)),
-    vitest: (title, config, files = []) => {
-      const report = join(work, 'vitest.json');
+    step: async (title, script, args) => ((await run(title, script, args, true)) ? count(1, 0) : count(0, 1)),
+    vitest: async (title, config, { files = [], isBeside = false } = {}) => {
+      const report = join(work, `${basename(config)}.json`);
       rmSync(report, { force: true });
       const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-      const ok = run(title, bin('vitest/vitest.mjs'), ['run', `--config=${config}`, ...reporters, ...files]);
-      countReport(ok, report, readVitest);
+      const args = ['run', `--config=${config}`, ...reporters, ...files];
+      countReport(await run(title, bin('vitest/vitest.mjs'), args, isBeside), report, readVitest);
     },
-    browserTests: (files = []) => {
+    browserTests: async (files = []) => {
       const config = '--config=tests/playwright.config.ts';
-      const ok = run('Browser tests', bin('@playwright/test/cli.js'), ['test', config, ...files]);
+      const ok = await run('Browser tests', bin('@playwright/test/cli.js'), ['test', config, ...files]);
       countReport(ok, join(work, 'playwright.json'), readPlaywright);
     },
     serve: async () => {

@@ -124,7 +124,7 @@ test('--authserv-id says whose checks of the sender count', async () => {
   expect(await reasonsBy('--authserv-id', 'mx.example')).not.toContain('known-domain-forged');
 });
 
-test('for a person it prints verdict, evidence and advice, without colour where nobody sees it', async () => {
+test('for a person it prints verdict, evidence and advice, without colour if the output is not a terminal', async () => {
   const { output, errors } = await analyse(['mail/below/b.EML', 'mail/a.eml']);
   expect(output).toContain('DANGEROUS  mail/below/b.EML\n  severity High');
   expect(output).toContain('“password expires”');

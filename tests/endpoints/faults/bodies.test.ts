@@ -111,7 +111,7 @@ describe.each([
     statuses: [408, 503],
   },
 ])('half-sent bodies of $what', ({ isSignedIn, statuses, ...attacker }) => {
-  test('hold up nobody, cost little memory, and are ended', { timeout: 120_000 }, async () => {
+  test('block no one, use little memory, and are ended', { timeout: 120_000 }, async () => {
     const before = server.residentMb();
     const worker = attack({ ...attacker, headers: isSignedIn ? { Authorization: bearer } : {} });
     const [calls, inCalm]: [Call[], Call[]] = [[], []];

@@ -72,7 +72,7 @@ async function answersOthers(): Promise<void> {
   expect((await fetch(`${server.url}/api/v1/`)).status).toBe(200);
 }
 
-test(`${SLOW} clients that send an email of their headers a second hold up nobody`, async () => {
+test(`${SLOW} clients that send one header byte a second block no one`, async () => {
   await openMany(SLOW, slowBeginning());
   await sendEmails(2);
   await answersOthers();
@@ -107,7 +107,7 @@ async function accessTokens(count: number): Promise<string[]> {
   return tokens;
 }
 
-test(`${IDLE} clients that read a stream, or say nothing at all, cost little, and the rest goes on`, {
+test(`${IDLE} clients that read a stream or stay idle cost little, and other requests are answered`, {
   timeout: 180_000,
 }, async () => {
   const tokens = await accessTokens(IS_LONG ? 100 : 20);

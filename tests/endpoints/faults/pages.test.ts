@@ -36,6 +36,6 @@ test('a page that throws answers 500 with the text of the 403 screen, and nothin
   expect(answer.headers.get('content-security-policy')).toContain("style-src 'self' 'sha256-");
 });
 
-test('the server goes on', async () => {
+test('the server continues', async () => {
   expect((await fetch(`${server.url}/demo/google/authorize?client_id=other`)).status).toBe(400);
 });

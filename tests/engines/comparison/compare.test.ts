@@ -71,13 +71,13 @@ describe('a contract in two versions with 40 known edits', () => {
     expect(facts.filter(([kind]) => kind === 'account')).toHaveLength(1);
   });
 
-  test('the differences are told with the account first', () => {
+  test('the differences start with the account', () => {
     expect(result.differencesText).toContain(
       '1. Account number “GB29 NWBK 6016 1331 9268 19” became “LT12 1000 0111 0100 1000”.',
     );
   });
 
-  test('each row holds paragraphs that belong together, and all of them', () => {
+  test('each row contains matching paragraphs, and the rows contain all of them', () => {
     const rows = result.differences[0]?.rows ?? [];
     const indices = (side: 'before' | 'after') =>
       rows.flatMap((row) => Array.from({ length: row[side].to - row[side].from }, (_, step) => row[side].from + step));
@@ -91,7 +91,7 @@ describe('a contract in two versions with 40 known edits', () => {
 });
 
 describe('two documents', () => {
-  test('that are identical are said to be', () => {
+  test('that are identical are reported as identical', () => {
     const result = twoOf(before, before);
     expect(changesIn(result)).toEqual([]);
     expect(result.pairs).toEqual([{ first: 0, second: 1, similarity: 1, identical: true, renumbered: false }]);

@@ -11,6 +11,6 @@ testTable([
   expect(compareTexts(other, one).changes).toEqual([]);
 });
 
-test('where nobody writes it with a hyphen, the word is whole', () => {
+test('a word that is never hyphenated elsewhere is joined', () => {
   expect(compareTexts('the manufac\u00adturer', 'nothing').result.documents[0]?.text).toBe('the manufacturer');
 });

@@ -22,7 +22,7 @@ describe('what looks like the number of a paragraph and is none is compared', ()
   });
 });
 
-describe('numbers of paragraphs in order are no difference in what is said', () => {
+describe('consecutive paragraph numbers are no difference', () => {
   const list = (...labels: string[]) =>
     ['The goods are paper.', 'The price is fixed.', 'The courts are those of Leeds.']
       .map((text, index) => `${labels[index] ?? ''} ${text}`)

@@ -18,7 +18,7 @@ describe('a summary', () => {
     expect(places).toEqual(places.toSorted((a, b) => a - b));
   });
 
-  test('tells what the document is about, not what stands beside it', () => {
+  test('says what the document is about, and leaves out side remarks', () => {
     const text = `The bridge over the river Aare was closed on Monday after engineers found cracks in two bearings. It rained a little. The engineers of the bridge office will replace both bearings before the bridge opens again in June. Somebody sold ice cream. Traffic is led over the old bridge in the meantime, and the river path stays open.`;
     const summary = summaryOf(text);
     expect(summary).toContain('engineers');

@@ -111,13 +111,13 @@ test('finds what lies in several encodings at once', () => {
   expect(readings).not.toContain('maren.vogel');
 });
 
-test('a recipient’s name is found wherever it stands, encoded or not', () => {
+test('a recipient’s name is found wherever it occurs, encoded or not', () => {
   const body = Buffer.from('Good news, Maren: your order is on its way.').toString('base64');
   const email = `To: maren.vogel@northwind.example\nSubject: For maren.vogel\n\nMaren, VOGEL\n\n${body}\nATTENDEE;CN=Ada Nowak:x`;
   expect(everyReading(deidentify(email))).not.toMatch(/maren|vogel|Ada|Nowak/i);
 });
 
-test('removes attachments that nobody can look into', () => {
+test('removes attachments that cannot be read', () => {
   const picture = Buffer.from(Array.from({ length: 3000 }, (_, index) => (index * 7919) % 256)).toString('base64');
   const wrapped = picture.replace(/.{76}/g, '$&\r\n');
   expect(deidentify(`Content-Transfer-Encoding: base64\r\n\r\n${wrapped}\r\n\r\n--end`)).toMatch(

@@ -11,7 +11,7 @@ const heldOut = plantedEmails('held-out');
 const promised = ({ kind }: { kind: string }) => kind !== NOT_PROMISED;
 const detailsOf = (emails: PlantedEmail[]) => emails.flatMap(({ details }) => details).filter(promised);
 
-test('both halves are in at least eight languages and hold every kind', () => {
+test('both halves have at least eight languages and every kind', () => {
   const kinds = (emails: PlantedEmail[]) => [
     ...new Set(emails.flatMap(({ details }) => details.map(({ kind }) => kind))),
   ];
@@ -54,7 +54,7 @@ describe('in emails that no rule was chosen by', () => {
   });
 });
 
-describe('what is nobody’s stays', () => {
+describe('data that is not personal stays', () => {
   const losses = (emails: PlantedEmail[]) =>
     emails
       // What is encoded is compared by nobody word by word.

@@ -14,7 +14,7 @@ describe('verdicts', () => {
     expect(analysis).toMatchObject({ category: 'phishing', kind: 'credential-phishing' });
   });
 
-  test('a short private letter is nothing', () => {
+  test('a short private email has no findings', () => {
     const analysis = analyse({ subject: 'Lunch', body: 'Hi Tom, are we still on for Friday? Ada' });
     expect(analysis).toMatchObject({ severity: 'None', verdict: 'safe', category: 'safe', actions: [] });
   });
@@ -35,7 +35,7 @@ describe('verdicts', () => {
   });
 });
 
-test('every quotation stands where its offsets say', () => {
+test('every quotation is at its offsets', () => {
   const email = { subject: 'Your mailbox is almost full', body: MAILBOX_FULL };
   const { signals, text } = analyse(email);
   const placed = signals.flatMap(({ evidence }) => evidence).filter(({ start }) => start !== undefined);
@@ -45,13 +45,13 @@ test('every quotation stands where its offsets say', () => {
   }
 });
 
-describe('of two letters in one', () => {
+describe('an email whose text and HTML differ', () => {
   const THANKS =
     'Dear customer, thank you for your order. We hope that you are happy with it. Have a look at our news.';
   const FRAUD =
     'Dear customer, thank you. I am in a meeting and cannot be called. Please buy gift cards urgently and send me the codes. Keep it confidential.';
 
-  test('the worse is judged, and where it stands is said', () => {
+  test('is judged by the worse part, and the answer names that part', () => {
     const alone = analyse({ subject: 'Hello', body: FRAUD });
     const { severity, signals, response } = analyse({ subject: 'Hello', body: FRAUD, html: `<p>${THANKS}</p>` });
     expect(severity).toBe(alone.severity);
@@ -60,14 +60,14 @@ describe('of two letters in one', () => {
     expect(response).toContain('This is in the plain-text version');
   });
 
-  test('the one that says the same is not told of', () => {
+  test('does not mention the other part if both say the same', () => {
     const { severity, response } = analyse({ subject: 'Hello', body: FRAUD, html: `<p>${FRAUD}</p>` });
     expect(severity).toBe('High');
     expect(response).not.toContain('plain-text version');
   });
 });
 
-test('the same letter gets the same answer', () => {
+test('the same email gets the same answer', () => {
   const email = { subject: 'Your mailbox is almost full', body: MAILBOX_FULL };
   expect(analyse(email)).toEqual(analyse(email));
 });
@@ -79,7 +79,7 @@ describe('isMessageSource', () => {
     expect(isMessageSource(source)).toBe(true);
   });
 
-  test('a forwarded letter’s few lines are no source', () => {
+  test('the few header lines of a forwarded email are not a source', () => {
     expect(isMessageSource('From: a@example.com\nTo: b@example.com\nSubject: x\n\nHello')).toBe(false);
     expect(isMessageSource('Hello: this is a letter')).toBe(false);
   });

@@ -5,7 +5,7 @@ import { testTable } from '../../support/test-table.ts';
 const analysed = (body: string) => analyse({ subject: 'Hello', body });
 const idsOf = (body: string) => analysed(body).signals.map(({ id }) => id);
 
-describe('gift cards whose codes somebody wants, and who cannot be asked back', () => {
+describe('requests for gift card codes from someone who can’t be called back', () => {
   testTable([
     [
       'English',
@@ -109,7 +109,7 @@ describe('a relative or friend without a telephone who needs money', () => {
   });
 });
 
-describe('a deposit for a flat that nobody can see', () => {
+describe('a deposit for a flat that can’t be viewed', () => {
   testTable([
     ['English', 'I work abroad, so a viewing is not possible. Transfer the deposit of 900 pounds and I post the keys.'],
     ['German', 'Da ich im Ausland bin, geht keine Besichtigung. Überweisen Sie die Kaution von 900 Euro.'],

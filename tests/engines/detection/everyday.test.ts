@@ -80,7 +80,7 @@ describe('a notice of a parcel', () => {
   });
 });
 
-describe('a letter in a language that is not read', () => {
+describe('an email in an unsupported language', () => {
   const japanese = 'このたびはご注文いただきありがとうございます。お届けまでしばらくお待ちください。';
   const czech = 'Dobrý den, děkuji za včerejší schůzku, zápis ti pošlu zítra dopoledne, ať ho můžeš zkontrolovat.';
   const body = `<p>${japanese}</p>${link('https://shop.alder.example/', '注文')}`;
@@ -129,7 +129,7 @@ describe('an address that is shown over a service that counts clicks', () => {
   });
 });
 
-describe('a letter that is passed on under a line that says so', () => {
+describe('an email forwarded below a line that says so', () => {
   const head = 'From: Ada <ada@alder.example>\nSubject: Password';
   const lure = 'Your password expires today. Verify your account: https://elm.example/x';
 
@@ -150,14 +150,14 @@ describe('a letter that is passed on under a line that says so', () => {
     );
   });
 
-  test('is none where two such lines stand in a letter of its own', () => {
+  test('is not recognised if two such lines are part of the text', () => {
     expect(
       idsOf(judged(true, 'tom@colleagues.example', { body: `Our new list:\n\n${head}\n\nSee you.` })),
     ).not.toContain('forwarded-email');
   });
 });
 
-describe('what is said', () => {
+describe('the explanation', () => {
   test('of a name that imitates another is no link that reads', () => {
     const { response } = judged(false, 'news@alder.example', { body: 'They registered paypa1.com for their letters.' });
     expect(response).toContain('It mentions paypa1.com');
@@ -212,7 +212,7 @@ describe('a sender who bears a name that others bear as well', () => {
   });
 });
 
-test('an address that is said to be the reader’s own is no other one to answer to', () => {
+test('an address described as the reader’s own does not count as another reply address', () => {
   const ask = 'Bitte teilen Sie uns Ihre Telefonnummer mit.';
   const own = `Die Bestätigung ging auch an Ihre andere Adresse u.vogel@gmx.de. ${ask}`;
   const other = `Antworten Sie mir unter u.vogel@gmx.de. ${ask}`;

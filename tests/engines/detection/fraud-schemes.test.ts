@@ -17,7 +17,7 @@ describe.each([
       return severity === 'None' ? [] : `${severity}: ${email.subject}`;
     });
 
-  test('honest letters of everyday life are let be', () => {
+  test('honest everyday emails get no warning', () => {
     const wrong = warnings(HONEST);
     expect(wrong.length, wrong.join(', ')).toBeLessThanOrEqual(3);
     expect(wrong.filter((one) => !one.startsWith('Low'))).toEqual([]);

@@ -50,7 +50,7 @@ testTable(Object.entries(HOSTILE))('%s as body and as subject', (_, text) => {
   expect(isMessageSource(text)).toBe(false);
 });
 
-test('what is left out is said', () => {
+test('what is left out is named', () => {
   const { coverage, response } = analyse({ subject: 'Links', body: HOSTILE['ten thousand links'] ?? '' });
   expect(coverage.links).toBe(LIMITS.links);
   expect(response).toContain(`Only ${LIMITS.links} of `);

@@ -23,7 +23,7 @@ test(`${MUTANTS} messages with broken bytes are read and judged`, async () => {
   if (process.env.MUTANTS !== undefined) process.stdout.write(`The slowest took ${Math.round(longest)} ms.\n`);
 }, 3_600_000);
 
-test('letters of any text', () => {
+test('emails with any text', () => {
   const text = fc.string({ unit: 'binary', maxLength: 400 });
   const mailbox = fc.record({ name: text, address: text });
   const email = fc.record({

@@ -71,7 +71,7 @@ export async function judge(source: Uint8Array): Promise<void> {
   for (const { evidence } of signals) {
     for (const { where, quote, start, end } of evidence) {
       const shown = where === 'subject' ? email.subject : text;
-      if (start !== undefined && shown.slice(start, end) !== quote) throw new Error(`Not in the letter: ${quote}`);
+      if (start !== undefined && shown.slice(start, end) !== quote) throw new Error(`Not in the email: ${quote}`);
     }
   }
   displayBody(email);

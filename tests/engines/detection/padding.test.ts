@@ -62,7 +62,7 @@ test('a tale that mentions each thing once, far apart, is not a fraud', () => {
 });
 
 describe('what was not read is not called safe', () => {
-  test('a letter longer than what is read', () => {
+  test('an email longer than the limit', () => {
     const { verdict, conclusion } = analyseBody(TALE.repeat(1_500));
     expect(verdict).toBe('unknown');
     expect(conclusion).toContain('Only part of this email was read');

@@ -13,7 +13,7 @@ describe('what is suggested on the labelled messages', () => {
   });
 
   // The wording that no rule was made for falls short of the aims: here is what it must not fall below.
-  test('on what was held out alone, as far as that goes', () => {
+  test('on the held-out emails alone', () => {
     const { suggested, right, expected } = scoreOf(Object.values(SETS['held out']).flat());
     expect(right / suggested).toBeGreaterThanOrEqual(0.8);
     expect(right / expected).toBeGreaterThanOrEqual(0.68);
@@ -28,7 +28,7 @@ describe('what is suggested on the labelled messages', () => {
     expect(right / expected, errors.join('\n')).toBeGreaterThanOrEqual(0.8);
   });
 
-  test('of which half hold nothing to do', () => {
+  test('half of which ask for nothing', () => {
     expect(all.length).toBeGreaterThanOrEqual(200);
     const empty = all.filter(({ expected }) => expected.length === 0).length;
     expect(empty / all.length).toBeGreaterThanOrEqual(0.45);

@@ -118,13 +118,13 @@ describe('a email is read as of its own date', () => {
 describe('what a day is for', () => {
   const kindsOf = (body: string) => suggest({ body }).map(({ kind, due }) => `${kind} ${due}`);
 
-  test('what is told to the reader by a day is theirs to do, in whatever words', () => {
+  test('a request to the reader with a day is a task, however it is worded', () => {
     expect(kindsOf('Pop your measurements into the sheet by 4 December 2026.')).toEqual(['task 2026-12-04']);
     expect(kindsOf('Anna will pop your measurements into the sheet by 4 December 2026.')).toEqual([]);
     expect(kindsOf('The roofers aim to be gone by 4 December 2026.')).toEqual([]);
   });
 
-  test('until a day something of the reader’s holds, or the reader may act', () => {
+  test('a deadline of something the reader has or may do is a task', () => {
     expect(kindsOf('Your permit is good until 4 December 2026.')).toEqual(['reminder 2026-12-04']);
     expect(kindsOf('You have until 4 December 2026 to appeal.')).toEqual(['task 2026-12-04']);
     expect(kindsOf('The bridge is closed until 4 December 2026.')).toEqual([]);
@@ -135,7 +135,7 @@ describe('what a day is for', () => {
     expect(kindsOf('From Friday 4 December at 3.30pm the lift runs again.')).toEqual([]);
   });
 
-  test('asked in one sentence, it may be by the day of the next', () => {
+  test('a request in one sentence may have its day in the next', () => {
     expect(kindsOf('Could you send me the photos? By 4 December at the latest.')).toEqual(['task 2026-12-04']);
     expect(kindsOf('Could you send me the photos? I will print them by 4 December.')).toEqual([]);
   });
@@ -147,7 +147,7 @@ describe('what a day is for', () => {
   ])('times are read whole: %s', (body, expected) => expect(kindsOf(body)).toEqual([expected]));
 });
 
-describe('what is said twice is suggested once', () => {
+describe('a repeated request is suggested once', () => {
   const dues = (email: Partial<TaskEmail>) => suggest(email).map(({ kind, due }) => `${kind} ${due}`);
 
   test('in two sentences, as the one that says more', () => {
@@ -196,7 +196,7 @@ describe('what is left out', () => {
     expect(suggest({ body })).toHaveLength(1);
   });
 
-  test('a signature, but not what is said after it', () => {
+  test('text in a signature is ignored, but not text after it', () => {
     expect(suggest({ body: `Thanks.\n-- \n${ASKS}` })).toEqual([]);
     expect(suggest({ body: `Best regards\nOwen\n${ASKS}` })).toEqual([]);
     expect(suggest({ body: `Best regards\nOwen\nPS ${ASKS}` })).toHaveLength(1);
@@ -378,7 +378,7 @@ END:VTIMEZONE`;
     ]);
   });
 
-  test('hold nothing when they begin again and again', () => {
+  test('contain nothing if they begin again and again', () => {
     const text = `BEGIN:VCALENDAR\n${'BEGIN:VEVENT\nDTSTART:20261124T140000\n'.repeat(3_000)}END:VCALENDAR`;
     const attachments = [{ filename: 'a.ics', mimeType: '', content: new TextEncoder().encode(text) }];
     expect(suggest({ attachments })).toEqual([]);
@@ -401,7 +401,7 @@ END:VTIMEZONE`;
   });
 
   testTable(['', 'BEGIN:VCALENDAR', 'BEGIN:VEVENT\r\nDTSTART:99999999', 'DTSTART', '\u0000'])(
-    'broken ones hold nothing: %j',
+    'broken ones contain nothing: %j',
     (text) => {
       const attachments = [{ filename: 'a.ics', mimeType: '', content: new TextEncoder().encode(text) }];
       expect(suggest({ attachments })).toEqual([]);
@@ -455,7 +455,7 @@ describe('markup', () => {
     '{"@type":"constructor","startDate":"2026-12-01"}',
     '{"@type":"Event","startDate":"2026-02-31"}',
     '['.repeat(5_000),
-  ])('hostile JSON holds nothing: %.40s', (json) => {
+  ])('hostile JSON gives nothing: %.40s', (json) => {
     expect(suggest({ html: `<script type="application/ld+json">${json}</script>` })).toEqual([]);
   });
 
@@ -487,7 +487,7 @@ describe('what is suggested can be accepted', () => {
     expect(suggest({ subject, attachments })).toMatchObject([{ title }]);
   });
 
-  test('also of one that lasts for weeks, or is said to last for years', () => {
+  test('also of one that lasts for weeks, or claims to last for years', () => {
     const lasting = (duration: string) =>
       suggest({ attachments: [calendarFile(`BEGIN:VEVENT\nDTSTART:20261124T093000\n${duration}\nEND:VEVENT`)] });
     expect(lasting('DURATION:P29D')[0]).toMatchObject({ minutes: 29 * 24 * 60 });

@@ -31,7 +31,7 @@ describe('a calendar file', () => {
     expect(toCalendar([done], 'Product')).not.toContain('VALARM');
   });
 
-  test('holds events with their length and place, in UTC when the offset is known and floating when not', () => {
+  test('contains events with their length and place, in UTC if the offset is known and otherwise floating', () => {
     const event: CalendarItem = {
       ...TASK,
       kind: 'appointment',

@@ -71,7 +71,7 @@ for (const database of databases) {
       return Object.fromEntries(tables);
     }
 
-    test('every table is known either to be of people or of nobody', async () => {
+    test('every table is listed as personal or not personal', async () => {
       const tables = await site.services.db.introspection.getTables();
       const named = tables.map(({ name }) => name).filter((name) => !name.startsWith('kysely_'));
       const known: string[] = [...PERSONAL, ...Object.keys(OF_NOBODY)];
@@ -205,7 +205,7 @@ for (const database of databases) {
       }
     });
 
-    test('is gone with all that belongs to it, and nobody else’s is', async () => {
+    test('is deleted with all its data, and other users’ data stays', async () => {
       const before = await rows();
       const answer = await remove(ada);
       expect([answer.status, await answer.json()]).toEqual([200, { deleted: true, revoked: true }]);
@@ -243,7 +243,7 @@ for (const database of databases) {
       expect((await call('DELETE', `/users/${ada.user.id}`)).status).toBe(403);
     });
 
-    test('that is deleted while its data is collected is one of nobody who is logged in', async () => {
+    test('that is deleted while its data is collected gets 401', async () => {
       expect((await call('GET', `/users/${ada.user.id}/late-data`)).status).toBe(401);
     });
 
@@ -259,7 +259,7 @@ describe('the files of the embedded database', () => {
   let site: TestSite;
   afterEach(() => site.close());
 
-  test('hold nothing of an account that was deleted', async () => {
+  test('contain nothing of a deleted account', async () => {
     const google = new FakeGoogle();
     const clock = testClock(Date.now() - DAY);
     const remove = endpoint({ access: 'signed-in' }, (call) => deleteAccount(call, google.network));

@@ -7,7 +7,7 @@ const list = (...numbers: number[]): AlertList => ({ alerts: numbers.map((number
 const numbers = ({ alerts }: AlertList) => alerts.map(({ number }) => number);
 const answer = (alerts: Alert[], unread = alerts.length) => ({ alerts, unread, lastAlert: 0 });
 
-test('a new one stands first, once', () => {
+test('a new one is listed first, once', () => {
   expect(numbers(withNew(list(3, 2), alert(4)))).toEqual([4, 3, 2]);
   expect(numbers(withNew(withNew(list(3), alert(4)), alert(4)))).toEqual([4, 3]);
   expect(numbers(withNew(list(5, 3), alert(4)))).toEqual([5, 4, 3]);

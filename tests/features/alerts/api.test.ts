@@ -85,7 +85,7 @@ function silent(signal: AbortSignal | null | undefined): Response {
 
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-test('a stream is read in whatever pieces it comes, and goes on where it was', async () => {
+test('a stream is read in chunks of any size and resumes where it was', async () => {
   const text = `retry: 2000\n\n:\n\n${event(5)}event: state\ndata: {"unread":1}\n\n${event(6)}`;
   answers = [saying(text.slice(0, 40), text.slice(40, 75), text.slice(75)), saying(event(7))];
   await follow();
@@ -108,7 +108,7 @@ test('a bearer that has run out is renewed', async () => {
   expect(heard).toEqual([5]);
 });
 
-test('where there is no room for a stream the alerts are asked for, each told once, and a stream is tried again', async () => {
+test('if no stream is free, alerts are polled, each reported once, and a stream is tried again', async () => {
   answers = [
     json({ code: 'TOO_MANY_STREAMS' }, 429),
     json({ alerts: [alert(5)], unread: 1, lastAlert: 5 }),
@@ -126,7 +126,7 @@ test('where there is no room for a stream the alerts are asked for, each told on
   expect(heard).toEqual([5, 6, 7]);
 });
 
-test('where a stream is held back on its way the alerts are asked for within seconds, and again after each try', async () => {
+test('if a stream is buffered on its way, alerts are polled within seconds, and again after each try', async () => {
   const none = json({ alerts: [], unread: 1, lastAlert: 5 });
   const asking = Array.from({ length: 11 }, () => none);
   answers = [silent, json({ alerts: [alert(5)], unread: 1, lastAlert: 5 }), ...asking, silent];
@@ -138,7 +138,7 @@ test('where a stream is held back on its way the alerts are asked for within sec
   expect(heard).toEqual([5, 6]);
 });
 
-test('a stream that breaks off after the alerts were asked for leads straight back to asking', async () => {
+test('a stream that fails after polling leads straight back to polling', async () => {
   const none = json({ alerts: [], unread: 0, lastAlert: 4 });
   answers = [json({}, 503), ...Array.from({ length: 12 }, () => none), saying()];
   answers.push(json({ alerts: [alert(5)], unread: 1, lastAlert: 5 }));
@@ -147,7 +147,7 @@ test('a stream that breaks off after the alerts were asked for leads straight ba
   expect(heard).toEqual([5]);
 });
 
-test('a stream that has told something and falls silent is opened again', async () => {
+test('a stream that falls silent after its first event is reopened', async () => {
   const opened = (signal: AbortSignal | null | undefined) => {
     const start = (controller: ReadableStreamDefaultController) => {
       controller.enqueue(new TextEncoder().encode(event(5)));
@@ -174,7 +174,7 @@ test('it says when alerts do not get through, and a stream is tried as soon as t
   expect(asked.at(4)?.path).toBe('/api/v1/alerts/stream');
 });
 
-test('it ends with the session, and when it is told to', async () => {
+test('it ends with the session, and when it is closed', async () => {
   answers = [saying(event(5))];
   await follow();
   await pass(100);

@@ -98,7 +98,7 @@ function allowNotifications(permission: NotificationPermission) {
 const numbers = (alerts: readonly Alert[]) => alerts.map(({ number }) => number);
 const read = () => sent.filter(({ url }) => url.pathname.endsWith('/read')).map(({ body }) => body);
 
-test('it goes on from the last alert there was, and stops with the page', async () => {
+test('it resumes from the last alert, and stops with the page', async () => {
   await open();
   expect(followed.map(({ last }) => last)).toEqual([7]);
   end?.();
@@ -160,7 +160,7 @@ test('what was switched off elsewhere is asked for when the page is looked at ag
   expect(followed).toHaveLength(1);
 });
 
-test('what stood in the list is no news on leaving it', async () => {
+test('alerts that arrived while the list was open are not announced on leaving it', async () => {
   const { listener, navigate, $newAlerts } = await open();
   navigate('alerts');
   listener.onAlert(alert(8));
@@ -196,7 +196,7 @@ test('one of all tabs notifies of it, without a word of the sender', async () =>
   expect(location.search).toContain('scan=scan-9');
 });
 
-test('those that were missed are told of all at once', async () => {
+test('missed alerts are announced together', async () => {
   allowNotifications('granted');
   const { listener } = await open();
   for (const number of [21, 22, 23]) listener.onAlert(missed(number));
@@ -210,7 +210,7 @@ test('those that were missed are told of all at once', async () => {
   expect(shown[1]?.options.body).not.toContain('just');
 });
 
-test('those that one user missed are not told of to the next', async () => {
+test('alerts missed by one user are not announced to the next', async () => {
   allowNotifications('granted');
   const { listener } = await open();
   listener.onAlert(missed(8));

@@ -98,7 +98,7 @@ test('so it is in the page in which scanning was switched on', async () => {
   expect(Date.now() - arrivedAt).toBeLessThan(PROMISED_MS + SLACK_MS);
 });
 
-test('nobody sees the stream of another', async () => {
+test('no user sees another user’s stream', async () => {
   const jonas = await signedIn(site.services, 'jonas');
   const his = await open(jonas.accessToken, '0');
   const hers = await open();
@@ -110,7 +110,7 @@ test('nobody sees the stream of another', async () => {
   expect(JSON.stringify(his.events)).not.toContain('suspended');
 });
 
-test('after a break it goes on where it was', async () => {
+test('after a break it resumes where it was', async () => {
   const first = await open();
   await arrive('one');
   await until(() => first.alerts().length === 1);
@@ -127,7 +127,7 @@ test('after a break it goes on where it was', async () => {
 });
 
 test.each(['999', 'garbage', '-1', '9'.repeat(40)])(
-  'the place %s leads to no alert of before, and to those that come',
+  'the position %s leads to no earlier alert, but to new ones',
   async (id) => {
     await extendPresence();
     await arrive('one');

@@ -31,7 +31,7 @@ test('a file is read where the process may not give way to others', () => {
   expect({ status, answer }).toEqual({ status: 0, answer: { ok: true, text: 'An email.', notes: [] } });
 });
 
-test('a parser that throws where nobody waits for it has choked on the file', () => {
+test('an error that a parser throws asynchronously counts as a damaged file', () => {
   const { status, answer } = readText(
     "process.stdin.once('end', () => queueMicrotask(() => setImmediate(() => { throw new Error('parser'); })));" +
       'const write = process.stdout.write.bind(process.stdout);' +

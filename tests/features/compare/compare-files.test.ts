@@ -3,7 +3,7 @@ import { compareFiles } from '../../../src/features/compare/compare-files.ts';
 
 const file = (name: string, text: string) => ({ name, extracted: { ok: true as const, text, notes: [] } });
 
-test('files of one name are told apart, by a name that no other has', () => {
+test('files with the same name get different, unique names', () => {
   const { documents } = compareFiles(
     ['a.txt', 'a.txt (2)', 'a.txt', 'a.txt'].map((name, index) => file(name, `Text ${index}.`)),
   );

@@ -237,7 +237,7 @@ describe('one client', () => {
     return response.status;
   }
 
-  test('has two uploads at a time, a third is sent away at no cost, and broken-off ones hold nothing', async () => {
+  test('may have two uploads at a time, a third is refused at no cost, and aborted ones use nothing', async () => {
     const patience = { timeout: 30_000 };
     for (let round = 0; round < 4; round += 1) {
       const uploads = [await beginUpload(), await beginUpload()];

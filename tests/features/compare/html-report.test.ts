@@ -4,7 +4,7 @@ import { htmlReport } from '../../../src/features/compare/html-report.ts';
 
 const file = (name: string, text: string) => ({ name, extracted: { ok: true as const, text, notes: [] } });
 
-test('the report holds the result, needs nothing else and runs nothing', () => {
+test('the report contains the result, loads nothing and runs nothing', () => {
   const hostile = '<script>alert(1)</script> & "quotes"';
   const report = htmlReport(
     compareFiles([
@@ -31,7 +31,7 @@ test('the specified fields alone make a report as well', () => {
     expect(report).toContain(text);
 });
 
-test('what is the same is folded away, and what moved is said to have', () => {
+test('unchanged text is folded, and moved text is marked as moved', () => {
   const lines = Array.from({ length: 30 }, (_, index) => `This is line number ${index} of the whole list.`);
   const moved = [...lines.slice(1), ...lines.slice(0, 1)];
   const report = htmlReport(compareFiles([file('a.txt', lines.join('\n\n')), file('b.txt', moved.join('\n\n'))]));

@@ -43,7 +43,7 @@ describe.each<[Form, Form]>([
     expect(changes.filter((change) => !EDITS.some((edit) => covers(edit, change)))).toEqual([]);
   });
 
-  test('every changed account, amount and date is told', () => {
+  test('every changed account, amount and date is reported', () => {
     const facts = (answer.differences[0]?.facts ?? []).map(
       ({ kind, before, after }) => `${kind}: ${before} → ${after}`,
     );

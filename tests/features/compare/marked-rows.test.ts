@@ -18,7 +18,7 @@ const textOf = (paragraphs: Segment[][]) => paragraphs.map((segments) => segment
 describe('rows', () => {
   const { rows, changes } = rowsOf(CONTRACT.join('\n\n'), editedContract().join('\n\n'));
 
-  test('hold the whole of both documents, in order', () => {
+  test('contain both documents completely, in order', () => {
     expect(rows.flatMap((row) => textOf(row.before))).toEqual(CONTRACT);
     expect(rows.flatMap((row) => textOf(row.after))).toEqual(editedContract());
   });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 testTable(['application/json', 'application/x-ndjson'])(
-  'a fault of ours is not told as a damaged file: %s',
+  'an error of ours is not reported as a damaged file: %s',
   async (accept) => {
     const body = new FormData();
     for (const name of ['a.txt', 'b.txt']) body.append('files', new File(['An email.'], name));

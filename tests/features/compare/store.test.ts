@@ -121,7 +121,7 @@ describe('comparing', () => {
     expect($files.get()).toHaveLength(2);
   });
 
-  test('what the server would refuse as a whole is said before it is sent', async () => {
+  test('what the server would refuse is reported before it is sent', async () => {
     addFiles(Array.from({ length: 11 }, () => text('a.txt')));
     await compareFiles();
     expect($stage.get()).toMatchObject({

@@ -130,7 +130,7 @@ describe('the mailbox', () => {
     [{ status: 500, text: '<html>' }, 'We couldn’t read your mailbox. Please try again.'],
     [{ json: { emails: 'none' } }, 'We couldn’t read your mailbox. Please try again.'],
     [{ json: null }, 'We couldn’t read your mailbox. Please try again.'],
-  ])('a failing call is told in the status line only: %j', async (response, line) => {
+  ])('a failing call is only mentioned in the status line: %j', async (response, line) => {
     const { getRecentEmail, getNextEmail, $mailbox, $filling } = await load();
     const before = $filling.get();
     fakeNetwork(() => response);
@@ -199,7 +199,7 @@ describe('another mailbox', () => {
     expect($filling.get()).toEqual({ subject: '', body: '', instead: { subject: 's1', body: 'b1' } });
   });
 
-  test('gets no email that was asked of the one before, and leaves alone what is typed', async () => {
+  test('gets no email that was requested for the previous mailbox, and keeps what is typed', async () => {
     const { getRecentEmail, connect, $mailbox, $filling } = await load();
     mailboxOf(3);
     connect({ state: 'none' });

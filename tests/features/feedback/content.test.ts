@@ -17,7 +17,7 @@ testTable([
 testTable([
   ['controls', '\u0000'],
   ['halves of characters', '\ud800'],
-])('of %s, which JSON escapes six-fold, as much is sent as the body may hold', (_, letter) => {
+])('of %s, which JSON escapes six-fold, as much is sent as fits into the body', (_, letter) => {
   const sent = sentPart(letter.repeat(300_000));
   expect(bytes(sent)).toBeLessThanOrEqual(FEEDBACK_BODY_LIMIT - 512);
   expect(sent.length).toBeGreaterThan(30_000);

@@ -103,7 +103,7 @@ describe('POST /api/v1/feedback', () => {
 });
 
 describe('a receipt', () => {
-  test('tells where the report stands, without its content', async () => {
+  test('returns the status of the report, without its content', async () => {
     const { body } = await send(REPORT);
     const answer = await browser.fetch(path((body as FeedbackAnswer).receipt));
     expect(await answer.json()).toEqual({
@@ -114,7 +114,7 @@ describe('a receipt', () => {
     });
   });
 
-  test('deletes the report at once and is worth nothing afterwards', async () => {
+  test('deletes the report at once and is invalid afterwards', async () => {
     const { receipt } = (await send(REPORT)).body as FeedbackAnswer;
     const other = (await send(REPORT)).body as FeedbackAnswer;
     expect((await erase(receipt)).status).toBe(200);

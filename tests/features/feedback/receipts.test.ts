@@ -30,13 +30,13 @@ describe('a receipt', () => {
     ]);
   });
 
-  test('is not kept when nobody is signed in', async () => {
+  test('is not stored if no one is signed in', async () => {
     const { $receipts, saveReceipt } = await load();
     saveReceipt(RECEIPT, 'Other issue');
     expect($receipts.get()).toEqual([]);
   });
 
-  test('that is kept once more stands once, and first', async () => {
+  test('that is stored again is listed once, and first', async () => {
     await signIn();
     const { $receipts, saveReceipt } = await load();
     saveReceipt(RECEIPT, null);
@@ -74,7 +74,7 @@ test.each([
   [JSON.stringify([{ receipt: RECEIPT, userId: 'u1', reason: 'because', keptAt: '2026-11-21T00:00:00Z' }]), 0],
   [JSON.stringify([{ receipt: RECEIPT, userId: 'u1', reason: null, keptAt: 'then' }]), 0],
   [JSON.stringify([null, { receipt: RECEIPT, userId: 'u1', reason: null, keptAt: '2026-11-21T00:00:00Z' }]), 1],
-])('of what stands in storage, %s, only receipts are taken', async (stored, count) => {
+])('from storage with %s, only receipts are read', async (stored, count) => {
   setTestStorageKey(ENTRY, stored);
   expect((await load()).$receipts.get()).toHaveLength(count);
 });

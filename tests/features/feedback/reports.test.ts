@@ -194,16 +194,13 @@ describe.each(kinds)('reports on $name', (kind) => {
     await services.db.destroy();
   });
 
-  test.skipIf(kind.missing)(
-    'are not said to be unreadable when it is the store of keys that cannot be asked',
-    async () => {
-      const { services } = await open();
-      await addReport(services, REPORT);
-      await services.db.schema.withSchema('report_keys').dropTable('day_keys').execute();
-      await expect(readReports(services)).rejects.toThrow(/day_keys/);
-      await services.db.destroy();
-    },
-  );
+  test.skipIf(kind.missing)('are not called unreadable if the key store is unavailable', async () => {
+    const { services } = await open();
+    await addReport(services, REPORT);
+    await services.db.schema.withSchema('report_keys').dropTable('day_keys').execute();
+    await expect(readReports(services)).rejects.toThrow(/day_keys/);
+    await services.db.destroy();
+  });
 
   test.skipIf(kind.missing)('with a flipped bit, in another row or with another date are nothing', async () => {
     const { services } = await open();
@@ -232,7 +229,7 @@ describe.each(kinds)('reports on $name', (kind) => {
     await services.db.destroy();
   });
 
-  test.skipIf(kind.missing)('are read after the secret was changed, if it is told what it was before', async () => {
+  test.skipIf(kind.missing)('are readable after the secret was changed, if the previous one is set', async () => {
     const { services, clock, place } = await open();
     await addReport(services, REPORT);
     await services.db.destroy();
@@ -318,7 +315,7 @@ describe('the files of the embedded database', () => {
   const bytesIn = (folder: string) =>
     Buffer.concat(readdirSync(folder).map((file) => readFileSync(join(folder, file))));
 
-  test('hold nothing that can be read: no content, no reason, no receipt', async () => {
+  test('contain nothing readable: no content, no reason, no receipt', async () => {
     const { dataDir, services, receipt } = await withReport();
     const [{ id } = { id: '' }] = await readReports(services);
     await reviewReport(services, (await readReport(services, id)) ?? { id, expiresAt: 0 }, {
@@ -368,7 +365,7 @@ describe('the files of the embedded database', () => {
     await services.db.destroy();
   });
 
-  test('hold nothing of a key that was destroyed', async () => {
+  test('contain nothing of a destroyed key', async () => {
     const { dataDir, services, clock } = await withReport();
     const [key] = await services.db.withSchema('report_keys').selectFrom('day_keys').selectAll().execute();
     const wrapped = key?.wrapped ?? 'missing';

@@ -118,7 +118,7 @@ describe('submitting', () => {
       'Something went wrong on our side.',
     ],
     ['429', { status: 429, json: { message: 'Too many requests.' } }, 'Too many requests.'],
-    ['garbage', { text: '<html>' }, 'We couldn’t read the server’s answer. Please try again.'],
+    ['garbage', { text: '<html>' }, 'We couldn’t read the server’s response. Please try again.'],
   ])('that fails with %s keeps everything', async (_, response, failure) => {
     const { submit, $feedback, $draft } = await filled();
     browser.local.setItem('emailFeedbackData', 'x');

@@ -27,9 +27,9 @@ describe('an answer of the form provider', () => {
     expect(
       readFormAnswer({
         ok: false,
-        error: { status: 0, message: 'The server took too long to answer. Please try again.' },
+        error: { status: 0, message: 'The server took too long to respond. Please try again.' },
       }),
-    ).toEqual(formError('The server took too long to answer. Please try again.'));
+    ).toEqual(formError('The server took too long to respond. Please try again.'));
   });
 
   testTable([[{}], [[]], [null], ['ok'], [1], [{ next: 1 }], [{ error: {} }], [{ errors: 'x' }]])(

@@ -83,7 +83,7 @@ describe('the protocol', () => {
     expect([answer.status, await answer.json()]).toMatchObject([403, { errors: [{ code: 'BLOCKED' }] }]);
   });
 
-  test('GET is told to POST', async () => {
+  test('GET is answered with a request to POST', async () => {
     const answer = await site.browser.fetch('/f/contact');
     expect([answer.status, await answer.json(), answer.headers.get('allow')]).toEqual([
       405,
@@ -152,7 +152,7 @@ describe('the protocol', () => {
     expect([mail.subject, mail.replyTo.name].join()).not.toMatch(/[\p{Cc}\u202E]/u);
   });
 
-  test('one sender who writes again and again is stopped, and told for how long', async () => {
+  test('a sender with too many submissions is stopped, with the time to wait', async () => {
     const hurried = await openFormsSite({ RATE_LIMIT_SCALE: '1' });
     const send = async (Email: string) => {
       const answer = await hurried.browser.postJson('/f/contact', { ...MESSAGE, Email }, JSON_TYPE);

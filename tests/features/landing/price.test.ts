@@ -7,6 +7,6 @@ testTable([
   [{ amount: 1200, currency: 'USD' }, '$1,200'],
   [{ amount: 9.5, currency: 'EUR' }, '€9.50'],
   [{ text: 'Custom pricing' }, 'Custom pricing'],
-])('%o is said as %s', (price, text) => {
+])('%o is written as %s', (price, text) => {
   expect(priceText(price)).toBe(text);
 });

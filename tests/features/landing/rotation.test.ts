@@ -53,7 +53,7 @@ describe('a rotation', () => {
     expect(shown).toEqual([2, 0]);
   });
 
-  test('goes on from where a swipe left it, without showing that again', () => {
+  test('continues from where a swipe left it, without showing that quote again', () => {
     const { pass, shown, rotation: it } = rotation();
     it.moved(2);
     expect(shown).toEqual([]);
@@ -61,7 +61,7 @@ describe('a rotation', () => {
     expect(shown).toEqual([0]);
   });
 
-  test('stands while anything holds it, and goes on when the last has gone', () => {
+  test('pauses while anything holds it, and continues once all have released it', () => {
     const { pass, shown, waiting, rotation: it } = rotation();
     it.setPaused('pointer', true);
     it.setPaused('focus', true);
@@ -74,7 +74,7 @@ describe('a rotation', () => {
     expect(shown).toEqual([1]);
   });
 
-  test('a choice made while it is held does not start it', () => {
+  test('a choice made while it is paused does not start it', () => {
     const { pass, shown, rotation: it } = rotation();
     it.setPaused('button', true);
     it.goTo(1);

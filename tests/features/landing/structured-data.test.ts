@@ -17,7 +17,7 @@ test('offers a plan that has its price, and no other', () => {
   expect(data['@graph'][1]?.offers).toEqual([{ '@type': 'Offer', name: 'Plan', price: '1200', priceCurrency: 'EUR' }]);
 });
 
-test('cannot end the script element it stands in', () => {
+test('cannot end the script element it is in', () => {
   const text = '</script><script>alert(1)</script>';
   expect(scriptSafeJson({ text })).not.toContain('<');
   expect(JSON.parse(scriptSafeJson({ text }))).toEqual({ text });

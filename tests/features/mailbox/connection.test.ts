@@ -231,7 +231,7 @@ test.each([
   ['GET', ''],
   ['DELETE', ''],
   ['GET', '/url'],
-])("nobody may %s another user's mailbox%s", async (method, path) => {
+])("no user may %s another user's mailbox%s", async (method, path) => {
   const eve = await signedIn(site.services, 'eve');
   const answer = await browser.fetch(`/users/${ada.user.id}/mailbox${path}`, { method, headers: headers(eve) });
   expect(answer.status).toBe(403);

@@ -24,7 +24,7 @@ test('an email is found again by what a form makes of it', async () => {
   expect(await findDisplayed(services, reader, { subject: 'One two', body: 'a\nb\nc\n\ufffd' })).toBe('m1');
 });
 
-test('any other word makes it another letter', async () => {
+test('any other word makes it a different email', async () => {
   await rememberDisplayed(services, reader, 'm2', { subject: 'Tea', body: 'at four' });
   expect(await findDisplayed(services, reader, { subject: 'Tea', body: 'at five' })).toBeUndefined();
   expect(await findDisplayed(services, reader, { subject: 'Te', body: 'aat four' })).toBeUndefined();
@@ -36,7 +36,7 @@ test('of two equal emails the one shown last counts', async () => {
   expect(await findDisplayed(services, reader, { subject: 'Ping', body: 'pong' })).toBe('m4');
 });
 
-test('it is nobody else’s', async () => {
+test('it belongs to one user only', async () => {
   const other = await connectedUser(services, 'jonas');
   expect(await findDisplayed(services, { ...reader, ...other }, { subject: 'Ping', body: 'pong' })).toBeUndefined();
 });

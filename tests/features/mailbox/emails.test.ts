@@ -86,7 +86,7 @@ describe('the recent email', () => {
 });
 
 describe('the next email', () => {
-  test('goes on after the newest, one at a time, and ends with null', async () => {
+  test('continues after the newest, one at a time, and ends with null', async () => {
     expect((await next()).emails).toEqual([{ subject: 'Email b', body: 'This is b.\nBye' }]);
     expect(await walk()).toEqual(['b', 'c', 'd', 'e']);
   });
@@ -132,7 +132,7 @@ describe('the next email', () => {
 describe('a page token', () => {
   const refused = { failed: true, status: 400, code: 'BAD_PAGE_TOKEN' };
 
-  test('says nothing about the mailbox and works for nobody else', async () => {
+  test('reveals nothing about the mailbox and works for no other user', async () => {
     const { nextPageToken } = await next();
     expect(nextPageToken).not.toBeNull();
     expect(Buffer.from(nextPageToken ?? '', 'base64').toString()).not.toContain(maren.userId);

@@ -105,7 +105,7 @@ describe.skipIf(typeof reason === 'string')('what providers write', () => {
     expect(HIGH).toContain((await predicted()).severity);
   });
 
-  test('Exchange, which names nobody: neither what it confirms nor what it refuses', async () => {
+  test('Exchange, which gives no name: its results are ignored, passed or failed', async () => {
     for (const confirmed of [null, ID, 'spf', 'spf=pass']) {
       await connect({ authservId: confirmed });
       for (const outcome of ['pass', 'fail']) {
@@ -117,7 +117,7 @@ describe.skipIf(typeof reason === 'string')('what providers write', () => {
 });
 
 describe.skipIf(typeof reason === 'string')('without a known name', () => {
-  test('nothing is believed, and the verdict says so', async () => {
+  test('no check is trusted, and the verdict says so', async () => {
     for (const planted of [ID, 'mx.google.com', 'localhost']) {
       dovecot.deliver(delivered(`Authentication-Results: ${planted}${PLANTED}`, BRAND));
       const analysis = await predicted();
@@ -235,7 +235,7 @@ describe.skipIf(typeof reason === 'string')('what is learned', () => {
 });
 
 describe.skipIf(typeof reason === 'string')('what its owner has confirmed', () => {
-  test('holds at once for the email that is on the page, which is not shown again', async () => {
+  test('applies at once to the email on the page, which is not shown again', async () => {
     dovecot.deliver(delivered(SERVER, BRAND));
     const email = await shownNewest();
     expect((await submitted(email)).severity).toBe('None');
@@ -245,7 +245,7 @@ describe.skipIf(typeof reason === 'string')('what its owner has confirmed', () =
     expect((await submitted(email)).severity).toBe('None');
   });
 
-  test('holds for a watched mailbox at once, for scanning again and for the headers that are shown', async () => {
+  test('applies at once to a watched mailbox, to scanning again and to the headers that are shown', async () => {
     dovecot.deliver(delivered(SERVER, BRAND, { subject: 'before' }));
     await switchOn(services, userId);
     const monitor = monitorMailboxes(services);
@@ -282,7 +282,7 @@ describe.skipIf(typeof reason === 'string')('what its owner has confirmed', () =
     expect(await showSenderChecks(call())).toMatchObject({ code: 'MAILBOX_NOT_CONNECTED' });
   });
 
-  test('is nobody else’s to see or decide', async () => {
+  test('can be read and changed by its owner only', async () => {
     const other = { ...call(), userId: (await registered(services, 'jonas')).id };
     expect(await showSenderChecks(other)).toMatchObject({ status: 403 });
     expect(await setSenderChecks(other, { authservId: ID })).toMatchObject({ status: 403 });

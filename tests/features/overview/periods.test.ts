@@ -49,7 +49,7 @@ describe('the columns', () => {
     expect(periods.at(-1)?.name.replace(/\s/g, ' ')).toBe('16 – 21 November');
   });
 
-  test('of a year are months, the first cut off, and hold every day once', () => {
+  test('of a year are months, the first one partial, and contain every day once', () => {
     const days = [on('2025-11-22', 1), on('2025-11-30', 1), on('2025-12-01', 1), on('2026-11-21', 1)];
     const periods = periodsOf(days, YEAR, TODAY);
     expect(periods).toHaveLength(13);

@@ -19,7 +19,7 @@ test('one of another cost is still good', async () => {
   expect(await verifyPassword('another one', stored)).toBe(false);
 });
 
-test('nothing is the password of nobody, and one that is damaged is no password at all', async () => {
+test('without a stored hash no password is right, and a damaged hash is an error', async () => {
   expect(await verifyPassword(PASSWORD, undefined)).toBe(false);
   await expect(verifyPassword(PASSWORD, '$argon2id$v=19$m=19456,t=2,p=1$')).rejects.toThrow('is malformed');
 });

@@ -53,7 +53,7 @@ for (const database of databases) {
         expect(kept).toEqual([{ email: 'bob@example.com' }]);
       });
 
-      test('an address that has an account gets a mail that says so, and the page the same answer as ever', async () => {
+      test('an address that has an account gets an email about it, and the page the usual answer', async () => {
         await site.registered();
         const answer = await site.post('/register', { email: ADA, password: NEXT });
         expect(answer).toEqual({ status: 200, body: { requestId: expect.stringMatching(/^[\da-f-]{36}$/) } });
@@ -216,7 +216,7 @@ for (const database of databases) {
     });
 
     describe('a forgotten password', () => {
-      test('is replaced, every session ends, and the owner is told', async () => {
+      test('is replaced, all sessions end, and the owner gets an email', async () => {
         await site.registered();
         const { body, browser } = await site.logIn();
         const request = await site.open('/forgot-password');
@@ -267,7 +267,7 @@ for (const database of databases) {
         }
       });
 
-      test('still works after the old password was changed, by whoever knew it', async () => {
+      test('still works for anyone who knew the old password before it was changed', async () => {
         await site.registered();
         const request = await site.open('/forgot-password');
         const { body, browser } = await site.logIn(PASSWORD);
@@ -417,12 +417,12 @@ describe('logging in', () => {
     expect((await site.logIn(PASSWORD, from('198.51.100.2'))).status).toBe(200);
   });
 
-  test('lets the owner in from elsewhere after twenty wrong passwords', async () => {
+  test('lets the owner log in from elsewhere after twenty wrong passwords', async () => {
     expect((await guess(20, from(HERE))).at(-1)).toBe(429);
     expect((await site.logIn(PASSWORD, from('203.0.113.9'))).status).toBe(200);
   });
 
-  test('keeps whoever goes on guessing waiting for longer each time', () => {
+  test('makes repeated guessing wait longer each time', () => {
     const waits = WRONG_PASSWORD_LIMITS.map(({ calls, seconds }) => [calls, seconds / 60]);
     expect(waits).toEqual([
       [5, 1],
@@ -512,7 +512,7 @@ describe('logging in', () => {
   });
 });
 
-test('a password that will not do uses up nobody’s registrations', async () => {
+test('a refused password does not count as a registration', async () => {
   const site = await openPasswordSite({ environment: { RATE_LIMIT_SCALE: '1', TRUSTED_PROXIES: LOOPBACK } });
   const register = (network: number, password: string) =>
     site.post(

@@ -65,7 +65,7 @@ test.each(['Message/RFC822', ' message/rfc822 ; charset=utf-8'])('may be called 
   expect(await send(LURE, { 'content-type': type })).toMatchObject({ status: 200 });
 });
 
-test('is taken from nobody who is not signed in, and only as a message', async () => {
+test('is only accepted from signed-in users, and only as a message', async () => {
   expect(await send(LURE, { authorization: '' })).toMatchObject({ status: 401 });
   expect(await send(LURE, { 'content-type': 'text/plain' })).toMatchObject({
     status: 415,

@@ -14,7 +14,7 @@ afterEach(() => services.close());
 
 const own = { wrote: async (id: string) => id === '<own@x.example>' };
 
-test('what an email answers is known when its reader has written one of it, and else nothing is said', async () => {
+test('a thread is known if the recipient wrote one of its emails; otherwise nothing is known', async () => {
   const { id } = await registered(services);
   const historyOf = async (headers: Record<string, string>) =>
     readHistory(services, id, own, await readMessage(harmless('a', headers)));

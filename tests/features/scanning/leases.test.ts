@@ -48,7 +48,7 @@ for (const database of databases) {
       return leases.map(({ userId }) => userId);
     };
 
-    test('are taken of those who wait longest, and of nobody twice', async () => {
+    test('go to those waiting longest, and never twice to the same one', async () => {
       expect((await claim('one')).toSorted()).toEqual(users.slice(PER_CLAIM).toSorted());
       expect((await claim('two')).toSorted()).toEqual(users.slice(0, PER_CLAIM).toSorted());
       expect(await claim('three')).toEqual([]);

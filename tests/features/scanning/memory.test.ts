@@ -36,7 +36,7 @@ function bytesHeld(): number {
   return heapUsed + arrayBuffers;
 }
 
-test('however many mailboxes are full, few large messages are held at a time', async () => {
+test('however many mailboxes are full, only a few large emails are in memory at a time', async () => {
   const services = await openTestServices();
   const held = new Set<string>();
   let most = 0;
@@ -108,7 +108,7 @@ test('of ten thousand new messages the ids are kept, and not one message before 
   await services.close();
 });
 
-test('of thousands of messages that are scanned one after the other none is held', async () => {
+test('of thousands of emails scanned in a row, none stays in memory', async () => {
   const services = await openTestServices();
   const { id: userId } = await registered(services);
   let ids: string[] = [];

@@ -51,7 +51,7 @@ test('nothing is read before its owner agrees', async () => {
   expect(gmail.requests).toEqual([]);
 });
 
-test('a message that arrives is scanned whole, once, and raises one alert; those of before raise none', async () => {
+test('a new email is scanned in full, once, and raises one alert; earlier ones raise none', async () => {
   gmail.messages.push({ id: 'old', raw: fraud('old') });
   await switchOn(services, userId);
   await until(async () => (await ids()).length === 1);
@@ -76,7 +76,7 @@ test('a message that arrives is scanned whole, once, and raises one alert; those
   expect(scan).toMatchObject({ brand: 'PayPal', verdict: 'dangerous' });
 });
 
-test('an alert and its scan hold nothing of the text but the evidence', async () => {
+test('an alert and its scan contain nothing of the text but the evidence', async () => {
   await switchOn(services, userId);
   await afterVisit();
   gmail.messages.unshift({ id: 'new', raw: fraud('new').replace('Dear customer', 'Dear planted marker') });
@@ -143,7 +143,7 @@ test('mails are counted, and not the alerts before they were wanted', async () =
   expect(await services.db.selectFrom('outbox').select('id').execute()).toHaveLength(1);
 });
 
-test('mailboxes that this process still visits, though their lease is over, hold up no other', async () => {
+test('mailboxes that this process still polls after their lease has ended do not delay others', async () => {
   await monitor.stop();
   const hung = new Set<string>();
   const { promise, resolve: goOn } = Promise.withResolvers<void>();
@@ -192,7 +192,7 @@ describe('what fails is tried again', () => {
     await until(async () => (await alerts()).length === 1);
   });
 
-  test('and a problem that is over is told of no longer, however long the visit lasts', async () => {
+  test('and a problem that is over is no longer reported, however long the poll takes', async () => {
     await switchOn(services, userId);
     await afterVisit();
     gmail.answerWith(() => googleError(503, 'backendError'));
@@ -237,7 +237,7 @@ describe('a message that cannot be scanned', () => {
     return monitor.lease_owner === null;
   };
 
-  test('holds up no other, and is left alone in the end', async () => {
+  test('does not delay others, and is skipped in the end', async () => {
     await monitor.stop();
     let failures = 0;
     const onScanned = async (_: unknown, { email }: { email: { subject: string } }) => {
@@ -306,7 +306,7 @@ describe('a message that cannot be scanned', () => {
   });
 });
 
-test('an answer to an email that the owner has written is known as one, and no other is held against its sender', async () => {
+test('a reply to an email that the owner wrote is recognised, and an unknown thread does not count against its sender', async () => {
   const own = 'Message-ID: <asked@mail.example>\r\nSubject: Question\r\n\r\nWhen?';
   gmail.messages.push({ id: 'own', raw: `From: ada@example.com\r\n${own}`, sent: true });
   gmail.messages.push(...Array.from({ length: 22 }, (_, index) => ({ id: `m${index}`, raw: harmless(`m${index}`) })));
@@ -356,7 +356,7 @@ describe('the baseline', () => {
     expect(await describeBaseline(services, userId)).toEqual({ emails: 0, needed: 20, enough: false, senders: 0 });
   });
 
-  test('takes a sender for new once, also where the first email was warned of and teaches nothing', async () => {
+  test('treats a sender as new once, even if the first email had a warning and is not learned from', async () => {
     gmail.messages.push(...Array.from({ length: 20 }, (_, index) => ({ id: `m${index}`, raw: harmless(`m${index}`) })));
     await switchOn(services, userId);
     await until(async () => (await ids()).length === 20);

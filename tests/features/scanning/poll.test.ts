@@ -34,7 +34,7 @@ function inboxWith(changes: (mailboxSource: MailboxSource, userId: string) => Pa
     overNetwork(gmail.network)(given, id, (mailboxSource) => work({ ...mailboxSource, ...changes(mailboxSource, id) }));
 }
 
-test('a visit whose end the database did not take down keeps nobody off the mailbox', async () => {
+test('a poll whose end could not be stored does not block the mailbox', async () => {
   let failsNext = false;
   let visits = 0;
   const db = new Proxy(services.db, {
@@ -82,7 +82,7 @@ test.each([
   ['small', Number.POSITIVE_INFINITY],
   ['large', SMALL_BYTES],
 ])(
-  'mailboxes that are slow to give %s messages hold up no other',
+  'mailboxes that are slow to return %s emails do not delay others',
   async (_, limit) => {
     gmail.messages.push({ id: 'a', raw: harmless('a') });
     let asked = 0;
@@ -113,7 +113,7 @@ test.each([
   20_000,
 );
 
-test('when a message came is told by the mailbox, and not by what stands in it', async () => {
+test('the arrival time comes from the mailbox, not from the email', async () => {
   mailbox.startMonitor();
   await switchOn(services, userId);
   await looked();
@@ -142,7 +142,7 @@ describe('a folder over IMAP', () => {
 
   const alerts = async () => (await listAlerts(services, userId, {})).alerts;
 
-  test('that is numbered anew is neither listed nor warned of a second time', async () => {
+  test('with new UIDs is neither listed nor alerted about a second time', async () => {
     messages = [];
     mailbox.startMonitor({ openSource: folder });
     await switchOn(services, userId);

@@ -88,7 +88,7 @@ test('an email comes with whom it answers to and what the mailbox’s server fou
   });
 });
 
-test('an email comes with the text that was found the worse, and every offset of the evidence stands in it', async () => {
+test('an email comes with the text that had the worse verdict, and all offsets of the evidence point into it', async () => {
   const parts = [
     [
       'text/plain',

@@ -48,7 +48,7 @@ describe('a filter in the address', () => {
     { kind: '__proto__' },
     { brand: ' ' },
     { first: 'yes' },
-  ])('is none where the address holds %j', (params) => {
+  ])('is none if the address contains %j', (params) => {
     expect(filterOf(params)).toEqual(NO_FILTER);
     expect(isNarrowed(filterOf(params))).toBe(false);
   });

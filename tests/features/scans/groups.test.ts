@@ -23,7 +23,7 @@ test('the reason is what weighed most, and what speaks for the email only where 
   expect(reasonOf([])).toBeUndefined();
 });
 
-test('quotes stand together by their place, each once', () => {
+test('quotes are grouped by their place, each once', () => {
   const quote = { quote: 'pay now', where: 'body' } as const;
   const link = { quote: 'here', where: 'link', source: 'the file “a.pdf”' } as const;
   const again = { ...quote, start: 4, end: 11 };

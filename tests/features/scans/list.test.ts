@@ -140,7 +140,7 @@ for (const database of databases) {
       expect(await subjects({ search: 'emile invoice' })).toEqual([]);
     });
 
-    test('holds the longest subject and address that are kept, in emails of many bytes', async () => {
+    test('stores the longest subject and address that are kept, of multi-byte characters', async () => {
       const emails = Array.from({ length: 400 }, (_, index) => String.fromCodePoint(0x4e00 + index * 37)).join('');
       await store(maren, 1, { subject: emails, sender: emails.slice(0, 320), sender_name: emails.slice(0, 200) });
       expect(await subjects({ search: emails.slice(390) })).toEqual([emails]);

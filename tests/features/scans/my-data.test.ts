@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => services.close());
 
-test('each piece of a download goes on where the one before ended, and neither reads nor sorts the rest', async () => {
+test('each part of a download starts where the previous one ended, and neither reads nor sorts the rest', async () => {
   const { sql, parameters } = nextIds(services.db, 'maren', { arrivedAt: 1, id: 'a' }).compile();
   const question = CompiledQuery.raw(`explain query plan ${sql}`, [...parameters]);
   const plan = await services.db.executeQuery<{ detail: string }>(question as CompiledQuery<{ detail: string }>);

@@ -13,13 +13,13 @@ const email = {
   text: 'Pay 100% now: https://bank.example/?a=1&b=2#c',
 };
 
-test('a report holds the email so that it can be read again, though its parts were packed', async () => {
+test('a report contains the email so that it can be parsed again, even if its parts were encoded', async () => {
   const read = await readMessage(reportContent(email));
   expect(read).toMatchObject({ subject: 'Your account & you', from: { address: 'alert@bank.example' } });
   expect(read.body.trim()).toBe(email.text);
 });
 
-test('it travels behind the # of the address, whole and whatever it holds', () => {
+test('it is complete after the # of the address, whatever it contains', () => {
   const address = new URL(reportAddress({ ...email, text: `${email.text} \ud800 é` }), 'https://site.example');
   expect(address.pathname + address.search).toBe('/feedback');
   const content = new URLSearchParams(address.hash.slice(1)).get('content');

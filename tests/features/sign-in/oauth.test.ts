@@ -83,7 +83,7 @@ describe('asking the provider', () => {
     expect((await browser.fetch('/url/admin')).status).toBe(404);
   });
 
-  test('a provider that cannot be reached is asked again the next time', async () => {
+  test('an unreachable provider is tried again the next time', async () => {
     google.answers.set('discovery', () => Promise.reject(new TypeError('fetch failed')));
     const failed = await browser.fetch('/url/login');
     expect(failed.status).toBe(502);
@@ -145,7 +145,7 @@ describe('registering and logging in', () => {
     expect(taken).toMatchObject({ status: 409, body: { code: 'EMAIL_TAKEN' } });
   });
 
-  test('whoever leaves the mailbox unticked is logged in without a grant', async () => {
+  test('a user who leaves the mailbox unticked is logged in without a grant', async () => {
     google.refusedScopes = [GMAIL_READONLY];
     await signIn('register');
     const { status, body } = await signIn('login');
@@ -255,7 +255,7 @@ describe('an answer that is not of this attempt', () => {
   });
 });
 
-describe('an id_token that does not hold', () => {
+describe('an invalid id_token', () => {
   const seconds = Math.floor(Date.now() / 1000);
   test.each([
     ['another issuer', { iss: 'https://accounts.example' }],
@@ -264,19 +264,19 @@ describe('an id_token that does not hold', () => {
     ['no subject', { sub: '' }],
     ['no email', { email: undefined }],
     ['no end', { exp: undefined }],
-  ])('with %s signs nobody in', async (_, claims) => {
+  ])('with %s is refused', async (_, claims) => {
     google.claims = claims;
     expect(await signIn('register')).toMatchObject({ status: 502, body: { code: 'PROVIDER_UNAVAILABLE' } });
     expect(await countUsers()).toBe(0);
   });
 
-  test('with another nonce signs nobody in', async () => {
+  test('with another nonce is refused', async () => {
     google.claims = { nonce: 'of-another-attempt' };
     expect(await signIn('register')).toMatchObject({ status: 400, body: { code: 'CODE_REFUSED' } });
     expect(await countUsers()).toBe(0);
   });
 
-  test('with a signature that is not the provider’s signs nobody in', async () => {
+  test('with a signature by another key is refused', async () => {
     google.forge = true;
     expect(await signIn('register')).toMatchObject({ status: 502, body: { code: 'PROVIDER_UNAVAILABLE' } });
     expect(await countUsers()).toBe(0);
@@ -306,7 +306,7 @@ describe('a provider in trouble', () => {
     });
   });
 
-  test('that hides its keys signs nobody in', async () => {
+  test('that hides its keys signs no one in', async () => {
     google.answers.set('keys', () => Response.json({ keys: [] }));
     expect(await signIn('register')).toMatchObject({ status: 502 });
     expect(await countUsers()).toBe(0);

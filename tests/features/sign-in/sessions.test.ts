@@ -121,7 +121,7 @@ for (const database of databases) {
       expect(await statuses()).toEqual([401, 200, 200]);
     });
 
-    test('one that nobody can renew any more is not listed', async () => {
+    test('a session that can no longer be renewed is not listed', async () => {
       clock.advance(7 * DAY);
       const now = await open('Safari on Mac');
       expect((await list(now.accessToken)).map(({ device }) => device)).toEqual(['Safari on Mac']);

@@ -68,7 +68,7 @@ describe('starting', () => {
     },
   );
 
-  test('that fails otherwise says so, and the reason stays in sight', async () => {
+  test('that fails otherwise says so, and the reason stays visible', async () => {
     const { startSignIn, $signIn } = await open('/oauth/login');
     fakeNetwork(() => ({ status: 503, json: { message: 'Sign-in is not set up.', code: 'SIGN_IN_NOT_CONFIGURED' } }));
     await startSignIn('login');
@@ -114,7 +114,7 @@ describe('coming back', () => {
     expect($signIn.get()).toEqual({ status: 'idle' });
   });
 
-  test('cancelled is said quietly', async () => {
+  test('cancelled shows a neutral notice', async () => {
     const { finishSignIn, $signIn } = await open('/oauth/login?error=access_denied&state=s1');
     const sent = fakeNetwork(() => ({}));
     await finishSignIn('login');
@@ -193,7 +193,7 @@ describe('logging in', () => {
   test.each([
     [{ user: { ...MAREN, refreshToken: undefined } }, 'The session is incomplete.'],
     [{}, 'The session is incomplete.'],
-  ])('with an answer that holds no session starts over: %j', async (json, reason) => {
+  ])('with an answer without a session starts over: %j', async (json, reason) => {
     const { finishSignIn } = await open('/oauth/login?code=c1&state=s1');
     fakeNetwork(() => ({ json }));
     await finishSignIn('login');

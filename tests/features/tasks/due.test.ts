@@ -18,7 +18,7 @@ describe('a due date in a form', () => {
     ['2026-12-04', { date: '2026-12-04', time: '' }],
     ['2026-12-04T15:00', { date: '2026-12-04', time: '15:00' }],
     ['2026-12-04T20:30-05:00', { date: '2026-12-05', time: '02:30' }],
-  ])('%s is %o by the user’s clock, and as before when nobody has changed it', (due, parts) => {
+  ])('%s is %o by the user’s clock, and unchanged if it is not edited', (due, parts) => {
     expect(partsOf(due)).toEqual(parts);
     expect(dueOf(parts, due)).toBe(due);
   });

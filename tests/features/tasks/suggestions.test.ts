@@ -76,7 +76,7 @@ test('a scanned message makes suggestions with the words that they rest on', asy
   });
 });
 
-test('nothing is suggested by a message that is warned of, asks for nothing, or asks for what is over', async () => {
+test('no suggestion comes from an email that has a warning, asks for nothing, or asks for something past', async () => {
   await arrive('a', fraud('a').replace('Dear customer,', ASKS));
   await arrive('b', harmless('b'));
   await arrive('c', asking('c', 'Please send it by 4 November 2026.', 'Fri, 30 Oct 2026 12:10:00 +0100'));
@@ -165,7 +165,7 @@ test('a message that another scan warns of no more suggests what it asks for, on
   expect(await suggested()).toHaveLength(1);
 });
 
-test('nothing is suggested any more by a message that another scan has warned of', async () => {
+test('no suggestion remains from an email that a later scan warns about', async () => {
   const scanId = await arrive('a', asking('a'));
   const suggestion = await one();
   await services.db.updateTable('scans').set({ severity: 'Medium' }).where('id', '=', scanId).execute();

@@ -145,7 +145,7 @@ for (const database of databases) {
       return readFeed({ services, context } as unknown as Parameters<typeof readFeed>[0]);
     }
 
-    test('whoever has the address of the feed gets the tasks, until it is revoked or made anew', async () => {
+    test('anyone with the calendar link gets the tasks, until it is revoked or replaced', async () => {
       await add();
       const { token } = await createFeed(services, userId);
       const answer = (await fetchFeed(token)) as Response;

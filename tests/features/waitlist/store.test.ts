@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 describe('joining', () => {
-  test('tells the list, then the second service, then nobody', async () => {
+  test('is sent to the list, then to the second service, then nowhere else', async () => {
     const { join, $waitlist } = await open();
     const sent = fakeNetwork(({ url }) => ({
       json: url.pathname.startsWith('/f/') ? { next: '/' } : { joined: true },
@@ -63,7 +63,7 @@ describe('joining', () => {
     [{ status: 409, text: 'x' }, ['error', 'This email has already been submitted.', 6000], undefined],
     [{ status: 429, json: { message: 'Try later.' } }, FAILED, 'Try later.'],
     [{ status: 500, json: {} }, FAILED, undefined],
-    [{ status: 200, text: '<html>' }, FAILED, 'We couldn’t read the server’s answer. Please try again.'],
+    [{ status: 200, text: '<html>' }, FAILED, 'We couldn’t read the server’s response. Please try again.'],
   ])('%j', async (response, toast, failure) => {
     const { join, $waitlist, $fields } = await open();
     const typed = $fields.get();

@@ -87,7 +87,7 @@ const step = fc.record({
 });
 const mutation = fc.record({ seed: fc.nat(1000), steps: fc.array(step, { minLength: 1, maxLength: 12 }) });
 
-test('any message is read and judged, and its evidence stands in it', { timeout: FUZZ_TIMEOUT }, () =>
+test('any message is read and analysed, and its evidence occurs in it', { timeout: FUZZ_TIMEOUT }, () =>
   fuzz(message, (source) => judge(source)),
 );
 

@@ -133,7 +133,7 @@ for (const database of databases) {
       expect((await machines.backup(machine)).gone).toBe(0);
     });
 
-    test('do not bring back who was erased, once another backup was made, unless that is asked for', async () => {
+    test('do not restore erased data after another backup, unless asked to', async () => {
       const ada = await registered(services, 'ada');
       const grace = await registered(services, 'grace');
       const { path } = await backup();
@@ -234,7 +234,7 @@ for (const database of databases) {
       expect(await machine.db.selectFrom('tasks').select(['id', 'title']).execute()).toEqual(tasks);
     });
 
-    test('bring back the mails of form messages, and none that told of a moment', async () => {
+    test('restore the emails of form messages, and no others', async () => {
       const mail = { subject: 'A message', text: 'text' };
       await services.outbox.write(services.db, mail, { messageId: 'm' });
       await services.outbox.write(services.db, { ...mail, to: 'ada@example.com' });

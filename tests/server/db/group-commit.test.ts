@@ -18,7 +18,7 @@ test('what arrives during a write goes into the next one, in its order and no mo
   expect(writes).toEqual([['a'], ['b', 'c', 'd'], ['e']]);
 });
 
-test('nobody is told so before it is written', async () => {
+test('no caller gets an answer before its row is written', async () => {
   const { writes, store } = slowDisk();
   const first = store('a');
   const second = store('b');

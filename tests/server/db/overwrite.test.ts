@@ -27,7 +27,7 @@ test('what is deleted is in no file any more', async () => {
   expect(filesWithAda()).toEqual([]);
 });
 
-test('while another process reads it, nobody waits for that, and it is overwritten the next time', async () => {
+test('while another process reads it, no one waits, and it is overwritten the next time', async () => {
   const reader = new DatabaseSync(join(services.settings.dataDir, 'letterlock.db'));
   reader.exec('begin');
   reader.prepare('select * from users').all();

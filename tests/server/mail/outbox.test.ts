@@ -93,7 +93,7 @@ describe('outbox', () => {
     },
   );
 
-  test('a server that does not let us in is asked once, not for each mail', async () => {
+  test('a server that refuses our login is asked once, not for each email', async () => {
     const { db, keys, log, now } = services;
     const refusal = Object.assign(new Error('no'), { code: 'EAUTH', responseCode: 535, command: 'API' });
     const sendMail = vi.fn(async () => Promise.reject(refusal));
@@ -125,7 +125,7 @@ describe('outbox', () => {
     expect((await waiting()).map(({ attempts }) => attempts)).toEqual([0]);
   });
 
-  test('one mail that is refused does not hold up the next', async () => {
+  test('a refused email does not block the next one', async () => {
     await services.outbox.write(services.db, { ...MAIL, to: 'not an address' });
     await services.outbox.write(services.db, MAIL);
     await services.outbox.send();
@@ -144,7 +144,7 @@ describe('outbox', () => {
   });
 
   test.each([undefined, async () => undefined])(
-    'a database that is gone is told of, and fails nobody',
+    'an unavailable database is logged, and no call fails',
     async (sendMail) => {
       const { db, keys, now, close } = await openTestServices();
       const told: string[] = [];
@@ -232,7 +232,7 @@ describe('a code', () => {
   });
 });
 
-test('a database that is gone fails nobody who asks for the mails to be sent, whether or not there is a mail server', async () => {
+test('with an unavailable database, asking to send the outbox never fails, with or without a mail server', async () => {
   const lines: string[] = [];
   const log = openLog('error', { write: (line) => void lines.push(line) });
   const gone = await openTestServices({ now: clock.now });

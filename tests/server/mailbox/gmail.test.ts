@@ -296,7 +296,7 @@ describe('an access token that is refused before its time', () => {
   });
 });
 
-test('the stand-in refuses what Gmail does not know', async () => {
+test('the fake refuses what Gmail does not support', async () => {
   const gmail = fakeGmail(emails('a'));
   const ask = (path: string, init: RequestInit = {}) => {
     const headers = { authorization: 'Bearer x' };

@@ -188,7 +188,7 @@ test('a mailbox without messages is empty, and one of many is listed by its newe
   expect(await list()).toMatchObject({ ids: [] });
 });
 
-test('a mailbox that we have no connection left for is not said to be unavailable', async () => {
+test('a mailbox for which no connection is free is not reported as unavailable', async () => {
   const opened: ImapSession[] = [];
   // One of the test before may still be closing.
   while (opened.length < 30) {

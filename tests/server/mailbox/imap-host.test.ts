@@ -83,7 +83,7 @@ describe('on a site for oneself', () => {
   });
 });
 
-test('a name that leads nowhere is said to', async () => {
+test('an unknown host name is reported as such', async () => {
   expect(await find(OWN_SITE, [])).toMatchObject({ code: 'IMAP_HOST_UNKNOWN' });
   const unreachable = () => Promise.reject(new Error('ENOTFOUND'));
   const asked = { host: 'imap.northwind.example', port: 993 };

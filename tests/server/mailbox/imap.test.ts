@@ -93,7 +93,7 @@ describe.skipIf(missing)(title, () => {
     expect(after.ids).toEqual([expect.any(String), ...before.ids]);
   });
 
-  test('tells whether its owner has written an email, and goes on to be read', async () => {
+  test('tells whether its owner has sent an email, and can still be read afterwards', async () => {
     dovecot.send('Message-ID: <asked.1@northwind.example>\r\nSubject: question\r\n\r\nWhen?');
     await use(async (mailbox) => {
       const before = (await mailbox.list()) as MessageList;
@@ -156,13 +156,13 @@ describe.skipIf(missing)(title, () => {
       expect(unencrypted.log()).not.toMatch(/Login: user.*rip=(?!127)/);
     });
 
-    test('gets none under a certificate that nobody vouches for', async () => {
+    test('is refused under an untrusted certificate', async () => {
       for (const secured of [{}, { port: dovecot.tlsPort, security: 'tls' as const }]) {
         expect(await away(secured)).toMatchObject({ code: 'IMAP_NOT_ENCRYPTED' });
       }
     });
 
-    test('lets in under one that is trusted', async () => {
+    test('is accepted under a trusted one', async () => {
       const before = getCACertificates('default');
       setDefaultCACertificates([...before, dovecot.certificate]);
       const answers = [await away(), await away({ port: dovecot.tlsPort, security: 'tls' })];

@@ -131,7 +131,7 @@ describe('a mailbox that is watched', () => {
     });
   });
 
-  test('lets nobody in any more once it is disconnected', async () => {
+  test('refuses access once it is disconnected', async () => {
     imap.behave((command) => !commands.push(command));
     await watching(async (mailbox) => {
       expect(await mailbox.list()).toMatchObject({ ids: ['1-1'] });

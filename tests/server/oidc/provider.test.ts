@@ -20,7 +20,7 @@ test('with a client id it is Google, discovered once for all who ask', async () 
   await services.close();
 });
 
-test('with another issuer’s metadata it is nobody', async () => {
+test('metadata of another issuer makes the provider unavailable', async () => {
   const google = new FakeGoogle();
   google.answers.set('discovery', () => Response.json({ issuer: 'https://accounts.example' }));
   const { provider } = await providerOf(GOOGLE_SETTINGS, google);
@@ -45,7 +45,7 @@ test('the demo provider is this site, spoken to without TLS on this machine', as
   expect(near.google.requests).toEqual(['http://localhost:4321/demo/google/.well-known/openid-configuration']);
 });
 
-test('with neither it is nobody, and nobody is asked', async () => {
+test('without Google and the demo, sign-in is not configured, and no request is sent', async () => {
   const { provider, google } = await providerOf({ DEMO_PROVIDER: 'off' });
   expect(provider).toMatchObject({ status: 503, code: 'SIGN_IN_NOT_CONFIGURED' });
   expect(google.requests).toEqual([]);

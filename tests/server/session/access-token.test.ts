@@ -79,7 +79,7 @@ describe('when the secret is changed', () => {
     expect(await verifyAccessToken(services, session.accessToken)).toBeUndefined();
   });
 
-  test('without the one before it is not, and still nobody has to log in: the refresh token works', async () => {
+  test('without the previous secret it is invalid, but the refresh token works, so no one has to log in', async () => {
     services.keys = change();
     expect(await verifyAccessToken(services, session.accessToken)).toBeUndefined();
     const tokens = await rotate(services, session.refreshToken, session.device);

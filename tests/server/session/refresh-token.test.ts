@@ -59,7 +59,7 @@ for (const database of databases) {
       expect(await verifyAccessToken(services, tokens.accessToken)).toBeUndefined();
     });
 
-    test('whoever lost the answer asks again within ten seconds and gets the same one', async () => {
+    test('a client that lost the response can repeat the call within ten seconds and gets the same one', async () => {
       const first = await renewed();
       clock.advance(10 * SECOND);
       const again = await renewed();
@@ -80,7 +80,7 @@ for (const database of databases) {
       expect(stored).toHaveLength(2);
     });
 
-    test('without its device it is worth nothing, and using it harms nobody', async () => {
+    test('it is refused without its device, and that ends no session', async () => {
       const other = await signedIn(services, 'bob');
       await renewed();
       clock.advance(11 * SECOND);

@@ -43,7 +43,7 @@ test('the current user is the one who logged in', async () => {
   expect(await answer.json()).toEqual({ user: { id, userId: id, email } });
 });
 
-test('nobody is the current user without a token', async () => {
+test('without a token there is no current user', async () => {
   const answer = await browser.fetch('/current-user');
   expect(answer.status).toBe(401);
   expect(answer.headers.get('www-authenticate')).toBe('Bearer');

@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const { SITE_URL: _, ...inherited } = process.env;
 const environment = { ...inherited, DATA_DIR: folder, OUT_DIR: folder };
 
-test('nobody waits for one that has ended by itself', async () => {
+test('stopping a server that has already exited returns at once', async () => {
   const server = spawnServer(await freePort(), environment);
   await expect(server.up()).rejects.toThrow(`ended (${WRONG_SETTINGS})`);
   expect(await server.stop()).toBe(WRONG_SETTINGS);

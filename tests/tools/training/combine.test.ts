@@ -34,7 +34,7 @@ test('what is not given says nothing', () => {
   expect(contextFeatures).not.toHaveProperty('link-none');
 });
 
-test('no circumstance decides alone, and a provider nobody mentions says next to nothing', () => {
+test('no single feature decides alone, and a provider the text does not mention counts almost nothing', () => {
   const many = Array.from({ length: 50 }, () => [
     email(0, 'misspelt', true),
     email(0, 'unsaid', true),

@@ -54,7 +54,7 @@ test('what has expired is not learned from', async () => {
   expect(await reviewedExamples(services)).toEqual([]);
 });
 
-test('a reviewed report changes what is learned, and one that nobody has reviewed changes nothing', async () => {
+test('a reviewed report changes what is learned, an unreviewed one does not', async () => {
   const known = await Promise.all([
     messageExample('Please bring your phone and the password of the room.', 'alder', 'alder', false),
     messageExample('Please reply by Friday whether you come to the tea.', 'elm', 'elm', false),

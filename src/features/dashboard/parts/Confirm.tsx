@@ -28,7 +28,7 @@ export function Confirm({ title, action, busyLabel, erasing, children }: Confirm
             {action}
           </Button>
           <Button variant="quiet" onClick={close}>
-            {DASHBOARD_TEXTS.keep}
+            {DASHBOARD_TEXTS.cancel}
           </Button>
         </div>
       </div>

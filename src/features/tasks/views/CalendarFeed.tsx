@@ -67,7 +67,7 @@ export function CalendarFeed() {
             {FEED_TEXTS.revoke}
           </Button>
           <Button variant="quiet" onClick={() => setAsking(false)}>
-            {FEED_TEXTS.keep}
+            {FEED_TEXTS.cancel}
           </Button>
         </div>
       </Dialog>

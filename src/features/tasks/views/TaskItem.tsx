@@ -82,7 +82,7 @@ function DeleteDialog({ task, open, onClose }: { task: Task; open: boolean; onCl
           {TASK_TEXTS.delete}
         </Button>
         <Button variant="quiet" onClick={onClose}>
-          {TASK_TEXTS.keep}
+          {TASK_TEXTS.cancel}
         </Button>
       </div>
     </Dialog>

@@ -36,7 +36,7 @@ describe('a program under another name', () => {
     expect(marks(name, content)).toEqual(['disguised-program']);
   });
 
-  test('is none where the name says so', () => {
+  test('is none if the file name says so', () => {
     expect(marks('setup.exe', makeProgram())).toEqual([]);
     expect(marks('a.lnk', makeShortcut())).toEqual([]);
   });
@@ -67,7 +67,7 @@ describe('a zip', () => {
     expect(marks('a.zip', makeZip(entries))).toEqual(expected);
   });
 
-  test('is read when its directory is cut off or something stands in front', () => {
+  test('is read if its directory is cut off or other bytes come first', () => {
     const whole = makeZip([file('invoice.js')]);
     expect(marks('a.zip', whole.subarray(0, whole.indexOf('PK\u0001\u0002')))).toEqual(['holds-program']);
     const shifted = Buffer.concat([whole.subarray(0, 4), whole.subarray(4), Buffer.from('trailing comment')]);
@@ -309,7 +309,7 @@ describe('an allowance', () => {
     content,
   });
 
-  test('is one for all files of a letter, and what is left unread is named', () => {
+  test('is shared by all files of an email, and unread ones are named', () => {
     const allowance = newAllowance();
     const files = Array.from({ length: 50 }, (_, index) => attachment(`${index}.zip`, packed(4)));
     const readings = inspectAll({ subject: '', body: '', attachments: files }, allowance);
@@ -328,7 +328,7 @@ describe('an allowance', () => {
     expect(coverage.notSeen.join()).toContain('a.exe');
   });
 
-  test('is shared with the letters inside', () => {
+  test('is shared with nested emails', () => {
     const nested = Array.from({ length: 8 }, () => ({
       subject: '',
       body: '',

@@ -83,6 +83,6 @@ testTable([
   'united.example',
   'strata.example',
   'telecom.example',
-])('%s is nobody’s look-alike', (host) => {
+])('%s is not a look-alike', (host) => {
   expect(lookAlikeOf(host)).toBeNull();
 });

@@ -32,7 +32,7 @@ const LISTS = {
   INVITERS,
 };
 
-testTable(Object.entries(LISTS))('%s holds hosts that can exist, in lower case', (_, list) => {
+testTable(Object.entries(LISTS))('%s contains only possible host names, in lower case', (_, list) => {
   for (const host of list) {
     expect(host).toMatch(/^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/);
     // A label alone stands for it under any ending.

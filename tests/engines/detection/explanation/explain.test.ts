@@ -21,7 +21,7 @@ describe('the response', () => {
     return { name, ...analysis, blocks: analysis.response.split('\n\n') };
   });
 
-  testTable(responses)('to the $name letter is made of paragraphs and of lists numbered from one', ({ blocks }) => {
+  testTable(responses)('to the $name email is made of paragraphs and of lists numbered from one', ({ blocks }) => {
     for (const block of blocks) {
       const lines = block.split('\n');
       if (block.startsWith('1. '))
@@ -35,7 +35,7 @@ describe('the response', () => {
   });
 
   testTable(responses)(
-    'to the $name letter ends in one sentence and in steps that it names',
+    'to the $name email ends in one sentence and in the steps it names',
     ({ response, conclusion, actions }) => {
       expect(conclusion).toMatch(/^[^.]+\.$/);
       for (const action of actions) expect(response).toContain(action);
@@ -43,7 +43,7 @@ describe('the response', () => {
   );
 });
 
-describe('the advice on a letter', () => {
+describe('the advice on an email', () => {
   const headers = [{ name: 'Date', value: 'Fri, 20 Nov 2026 09:12:00 +0000' }];
   const from = { name: '', address: 'office@alder.example' };
   const asked = 'Your mailbox is full. Please confirm your account with your password';
@@ -60,7 +60,7 @@ describe('the advice on a letter', () => {
   });
 });
 
-test('the letter’s own words are quoted', () => {
+test('the email’s own words are quoted', () => {
   const { response } = analyse(EMAILS.dangerous as Email);
   expect(response).toContain('“verify your account”');
   expect(response).toContain('“http://203.0.113.7/login”');

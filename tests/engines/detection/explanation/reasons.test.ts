@@ -51,7 +51,7 @@ describe('a quoted link', () => {
     expect(sentenceWithQuotes(link('https://alder.test/a'))).toBe('It says x. It goes to: “https://alder.test/a”.');
   });
 
-  test('around a whole letter is cut', () => {
+  test('around a whole email is cut', () => {
     expect(sentenceWithQuotes(link('word '.repeat(50))).length).toBeLessThan(120);
   });
 });
@@ -67,7 +67,7 @@ testTable([
 testTable([
   ['a header that the sender wrote', 'unknown-thread', 'header'],
   ['what the reader’s own server wrote', 'known-domain-forged', 'server'],
-] as const)('%s is told from the other', (_, id, where) => {
+] as const)('%s is attributed to its source', (_, id, where) => {
   const { signals } = analyse(
     {
       subject: 'Re: Order',
@@ -95,7 +95,7 @@ testTable([
   ['Medium', 'Your mailbox is full. It will be deleted within 24 hours. Act now.', 'probably leads'],
   ['High', 'Your mailbox is full. Verify your password within 24 hours: https://alder.test/x', 'very likely leads'],
   ['Critical', 'Your mailbox is full. Verify your password within 24 hours: http://203.0.113.7/login', 'email leads'],
-])('a letter of %s severity is spoken of as surely as that', (severity, body, words) => {
+])('an email of %s severity is described with matching certainty', (severity, body, words) => {
   const email: Email = { subject: 'Mailbox', body };
   expect(analyse(email)).toMatchObject({ severity, conclusion: expect.stringContaining(words) });
 });

@@ -93,7 +93,7 @@ describe('the text on the screen', () => {
 });
 
 describe('links', () => {
-  test('stand where their words stand', () => {
+  test('have the offsets of their words', () => {
     const { text, anchors } = renderHtml('<p>Please <a href="https://example.com/a">sign <b>in</b></a> today</p>');
     expect(anchors).toEqual([{ href: 'https://example.com/a', start: 7, end: 14, image: false }]);
     expect(text.slice(7, 14)).toBe('sign in');
@@ -110,13 +110,13 @@ describe('links', () => {
     ['the middle', '<p>Pay</p><center><a href="https://example.com/"><img src="a.png" alt="Go"></a></center><br>'],
     ['a block without words', '<p>Pay</p><a href="https://example.com/"><div></div></a>'],
     ['an area', '<p>Pay</p><map><area href="https://example.com/"></map>'],
-  ])('a link that ends the letter is kept: %s', (_, html) => {
+  ])('a link at the end of the email is kept: %s', (_, html) => {
     const { text, anchors } = renderHtml(html);
     expect(text).toBe('Pay');
     expect(anchors).toMatchObject([{ href: 'https://example.com/', start: 3, end: 3 }]);
   });
 
-  test('a turned stretch that ends the letter stays within its text', () => {
+  test('reversed text at the end of the email stays within the text', () => {
     const { text, reversed } = renderHtml('<p>Pay</p><bdo dir="rtl"><br><br></bdo>');
     expect(reversed.every(({ start, end }) => start <= end && end <= text.length)).toBe(true);
   });
@@ -141,7 +141,7 @@ describe('ways to a page other than a plain link', () => {
       'https://paypa1.com/login.php',
     ],
     ['an address beside the base', '<base href="https://paypa1.com/"><a href="http://a.test/">x</a>', 'http://a.test/'],
-    ['a place in the letter', '<base href="https://paypa1.com/"><a href="#top">x</a>', '#top'],
+    ['a place in the email', '<base href="https://paypa1.com/"><a href="#top">x</a>', '#top'],
     ['a base that is none', '<base href="mailto:a"><a href="/b">x</a>', '/b'],
     ['a link in a drawing', '<svg><a xlink:href="https://paypa1.com/"><text>x</text></a></svg>', 'https://paypa1.com/'],
     ['a shape of Outlook', '<v:roundrect href="https://paypa1.com/"><b>x</b></v:roundrect> y', 'https://paypa1.com/'],

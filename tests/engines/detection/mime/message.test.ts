@@ -36,7 +36,7 @@ UEsDBA==
 `.replaceAll('\n', '\r\n');
 
 describe('a message', () => {
-  test('becomes a letter with everything it says', async () => {
+  test('becomes an email with all its content', async () => {
     const email = await readMessage(new TextEncoder().encode(MIXED));
     expect(email).toMatchObject({
       subject: 'Grüße from here',
@@ -111,7 +111,7 @@ describe('the body on display', () => {
     expect(displayBody({ subject: '', body: ' \n ', html: '<p><img src="cid:x"></p>' })).toBe('');
   });
 
-  test('ends where nobody reads on', () => {
+  test('is cut at its limit', () => {
     expect(displayBody({ subject: '', body: 'a'.repeat(3_000_000) }).length).toBeLessThan(2_000_000);
   });
 });
@@ -169,7 +169,7 @@ describe('what is no proper message', () => {
     expect(body.length).toBeLessThanOrEqual(LIMITS.message.textPart + 2);
   });
 
-  test('that it was cut is said in the answer', async () => {
+  test('a cut is reported in the answer', async () => {
     const said = 'The email was too long to read in full.';
     const long = await readMessage(`Subject: Long\n\n${'words in a line\n'.repeat(100_000)}`);
     expect(analyse(long).coverage.notSeen).toContain(said);
@@ -234,7 +234,7 @@ describe('lines that begin with two hyphens', () => {
     `Content-Type: ${type}\r\n\r\n${parts.map((part) => `--b\r\n${part}\r\n`).join('')}--b--\r\n`;
 
   testTable([
-    ['in a letter of one part', `Content-Type: text/html\r\n\r\n<!--\r\n${FILE} -->\r\nwords`],
+    ['in an email of one part', `Content-Type: text/html\r\n\r\n<!--\r\n${FILE} -->\r\nwords`],
     ['below a signature', `Content-Type: text/plain\r\n\r\nHello\r\n--\r\n${FILE}words`],
     ['in a part', mixed('multipart/mixed; boundary=b', `Content-Type: text/html\r\n\r\n<!--\r\n${FILE}-->\r\nwords`)],
     [
@@ -307,7 +307,7 @@ describe('a text part beside the HTML', () => {
     expect(signal?.sentence).toMatch(/The link is in the plain-text version\.$/);
   });
 
-  test('that only says where to read on is no other letter', () => {
+  test('with only a link to read it online is not a different email', () => {
     const body = 'View this letter in your browser: https://news.example/1';
     const email = { subject: 'x', body, html: `${html}<a href="https://www.news.example/2">View in your browser</a>` };
     expect(analyse(email).severity).toBe('None');
@@ -315,12 +315,12 @@ describe('a text part beside the HTML', () => {
   });
 });
 
-test('a server that should have checked the sender and said nothing is mentioned', () => {
+test('missing results of a trusted server are reported', () => {
   const { coverage } = analyse({ subject: 'x', body: 'y', headers: [] }, { authservId: 'mx.example.net' });
   expect(coverage.notSeen).toContain('We couldn’t verify the sender.');
 });
 
-test('letters inside a letter share what is kept of the files in them', async () => {
+test('emails inside an email share the limit for file contents', async () => {
   const file = `Content-Type: image/png\r\nContent-Transfer-Encoding: base64\r\n\r\n${`${'QUJD'.repeat(19)}\r\n`.repeat(30_000)}`;
   const inner = `Content-Type: multipart/mixed; boundary=i\r\n\r\n${`--i\r\n${file}`.repeat(2)}--i--\r\n`;
   const part = `--b\r\nContent-Type: message/rfc822\r\n\r\n${inner}`;

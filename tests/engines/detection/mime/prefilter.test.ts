@@ -33,7 +33,7 @@ describe('text in base64', () => {
     }
   });
 
-  test('beyond the limit is said to be cut', () => {
+  test('beyond the limit is reported as cut', () => {
     expect(prefiltered(`${ENCODED}${'QUJD'.repeat(1_000)}`).truncated).toBe(false);
     expect(prefiltered(`${ENCODED}${'QUJD'.repeat(400_000)}`).truncated).toBe(true);
   });

@@ -6,7 +6,7 @@ import { testTable } from '../../../support/test-table.ts';
 const of = (name: string, address: string, body = 'Your parcel waits.') =>
   contextFeaturesOf(parse({ subject: 'News', body, from: { name, address } }, {}, []));
 
-describe('how the sender’s domain stands to the names in a letter', () => {
+describe('the sender’s domain compared with names in an email', () => {
   testTable([
     ['its own name', 'Harborline', 'info@harborline.example', 'sender'],
     ['a name of two words', 'Alder Supplies', 'info@aldersupplies.example', 'sender'],
@@ -29,7 +29,7 @@ describe('how the sender’s domain stands to the names in a letter', () => {
     expect(of(name, address).from).toBe(relation);
   });
 
-  test('a name that the letter says', () => {
+  test('a name in the email', () => {
     expect(of('Ada Marsh', 'ada@harborline.example', 'Regards, Ada Marsh, Harborline').from).toBe('said');
     expect(of('Ada Marsh', 'ada@harborlime.example', 'Regards, Ada Marsh, Harborline').from).toBe('misspelt');
   });
@@ -55,7 +55,7 @@ describe('where links lead', () => {
     expect(of('Harborline', 'info@harborline.example', body).link).toBe('misspelt');
   });
 
-  test('without a sender it is held against the letter’s names', () => {
+  test('without a sender, the link is compared with names in the email', () => {
     const email = { subject: 'Your Harborline parcel', body: 'Look here: https://harborline.example/a' };
     expect(contextFeaturesOf(parse(email, {}, []))).toEqual({ from: 'none', link: 'said' });
   });

@@ -8,7 +8,7 @@ const bucketsOf = (body: string, subject = '') =>
     .map(({ bucket }) => bucket)
     .sort((a, b) => a - b);
 
-describe('what says nothing of what a letter wants is left out', () => {
+describe('text that says nothing about the request is left out', () => {
   testTable([
     ['which number it is', 'Room 204 is free on 3 May', 'Room 9 is free on 17 May'],
     ['a web address', 'Read more here: https://alder.example/news', 'Read more here: https://elm.test/login.php?id=1'],

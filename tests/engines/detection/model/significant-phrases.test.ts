@@ -9,7 +9,7 @@ const quotesOf = (body: string) => phrasesFor(read(body), 'malice').map(({ quote
 
 const ASKS = 'Please reply with your password and the code from your phone. Best regards, the whole team';
 
-test('what is asked is quoted, as a phrase', () => {
+test('the request is quoted as a phrase', () => {
   expect(quotesOf(ASKS)[0]).toContain('password and the code');
 });
 
@@ -20,14 +20,14 @@ test('what speaks for honesty is another phrase', () => {
   expect(quotesOf(body)[0]).not.toContain('never');
 });
 
-describe('in letters of eight languages', () => {
+describe('in emails of eight languages', () => {
   const emails = [...samples()].filter(({ heldBack }, index) => heldBack && index % 11 === 0);
   const found = emails.flatMap(({ email }) => {
     const parsed = parse(email, {}, []);
     return phrasesFor(parsed, 'malice').map((evidence) => ({ evidence, parsed }));
   });
 
-  test('phrases stand where they say', () => {
+  test('phrases are at their offsets', () => {
     expect(found.length).toBeGreaterThan(emails.length);
     for (const { evidence, parsed } of found) {
       const text = evidence.where === 'subject' ? parsed.subject : parsed.text;
@@ -45,7 +45,7 @@ describe('in letters of eight languages', () => {
     }
   });
 
-  test('of three at most, none is told twice', () => {
+  test('at most three are given, none of them twice', () => {
     for (const { email } of emails) {
       const shown = phrasesFor(parse(email, {}, []), 'malice');
       expect(shown.length).toBeLessThanOrEqual(3);

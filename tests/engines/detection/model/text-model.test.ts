@@ -22,15 +22,15 @@ test('the weights are small enough to be loaded by a page', () => {
   expect(statSync(new URL('weights.json', FOLDER)).size).toBeLessThanOrEqual(MOST_BYTES);
 });
 
-test('the weights were trained on our own letters as they are made here', () => {
+test('the weights were trained on our own emails as generated here', () => {
   expect(model.emails).toBe(digestOfEmails());
 });
 
-test('the card says what the weights reach on the scenarios that were held back', () => {
+test('the card states what the weights reach on the held-out scenarios', () => {
   expect(card).toContain(heldBackPart(held, model));
 });
 
-test('a letter gets the probability that was measured when the model was trained', () => {
+test('an email gets the probability that was measured at training', () => {
   for (const [index, { email }] of heldBack.entries()) {
     if (index % 16 > 1) continue;
     const example = held[index];
@@ -39,7 +39,7 @@ test('a letter gets the probability that was measured when the model was trained
   }
 });
 
-test('a sender with a name that is nearly the letter’s makes it likelier, his own name less likely', () => {
+test('a sender that almost matches a name in the email raises the probability, a matching one lowers it', () => {
   const email = {
     subject: 'Your Harborline invoice',
     body: 'Please look at the invoice for your order and tell us by Friday if anything is missing. Harborline',
@@ -59,7 +59,7 @@ test('no circumstance decides alone', () => {
   expect(model.contextFeatures['link-extended'] ?? 0).toBeLessThanOrEqual(1);
 });
 
-test('what a letter asks is heard, however much stands around it', () => {
+test('a request counts however much text surrounds it', () => {
   const asks =
     'Your tax return has been looked at. It goes out once you send us a picture of your passport and bank card plus the login for your online tax account, or the money is gone for good.';
   const chat = 'The tea was good, and on Sunday we walked along the river to the old mill with the children. ';

@@ -16,16 +16,16 @@ describe('who is believed', () => {
     expect(authenticationOf(email([PASSED], 'MX.example.net'))).toMatchObject({ dmarc: 'pass', signedBy: ['b.test'] });
   });
 
-  test('nobody else, whatever they claim', () => {
+  test('no other server, whatever it claims', () => {
     expect(authenticationOf(email(['evil.test; dmarc=pass'], 'mx.example.net'))).toBeNull();
     expect(authenticationOf(email(['mx.example.net.evil.test; dmarc=pass'], 'mx.example.net'))).toBeNull();
   });
 
-  test('nobody, when no server is trusted', () => {
+  test('none, if no server is trusted', () => {
     expect(authenticationOf(email([PASSED]))).toBeNull();
   });
 
-  test('the newest field, which stands first', () => {
+  test('the newest field, which is first', () => {
     const fields = ['mx.example.net; dmarc=fail', 'mx.example.net; dmarc=pass'];
     expect(authenticationOf(email(fields, 'mx.example.net'))?.dmarc).toBe('fail');
   });
@@ -113,7 +113,7 @@ describe('what the fields say', () => {
     });
   });
 
-  test('what came with the letter and looks like one of them confirms nobody', () => {
+  test('a forged field that came with the email confirms nothing', () => {
     const forged = 'mx.example.net; dmarc=pass header.from=bank.example';
     expect(of('a@bank.example', 'mx.example.net; spf=none', forged)?.dmarc).toBe('none');
     expect(of('a@bank.example', 'mx.example.net; dkim=pass header.d=evil.test', forged)?.dmarc).toBe('none');
@@ -124,7 +124,7 @@ describe('what the fields say', () => {
     });
   });
 
-  test('an error is nobody’s failure', () => {
+  test('an error is not a failure', () => {
     expect(of('a@bank.example', 'mx.example.net; dmarc=temperror; spf=permerror')?.dmarc).toBe('none');
   });
 
@@ -142,7 +142,7 @@ describe('what the fields say', () => {
   testTable([
     ['a property inside a quoted name', 'spf=pass smtp.mailfrom="x smtp.mailfrom=bank.example "@evil.test'],
     ['a property said twice', 'spf=pass smtp.mailfrom=evil.test smtp.mailfrom=bank.example'],
-  ])('%s confirms nobody', (_, value) => {
+  ])('%s confirms nothing', (_, value) => {
     expect(of('a@bank.example', `mx.example.net; ${value}`)?.dmarc).toBe('none');
   });
 
@@ -150,7 +150,7 @@ describe('what the fields say', () => {
     expect(of('a@bank.example', 'mx.example.net; dkim=pass header.d="bank.example"')?.dmarc).toBe('pass');
   });
 
-  test('what stands below another server’s fields came with the letter', () => {
+  test('fields below another server’s fields came with the email', () => {
     const given = email(['mx.example.net; spf=pass smtp.mailfrom=evil.test'], 'mx.example.net');
     const headers = [
       ...(given.email.headers ?? []),

@@ -32,7 +32,7 @@ function languageOfEmail(subject: string, text: string) {
   return languagesOf(spoken(subject), spoken(text)).language;
 }
 
-describe('a letter of a sentence or two', () => {
+describe('an email of one or two sentences', () => {
   testTable([
     ['es', 'Tiene cuatro mensajes pendientes de entrega. Revíselos antes de mañana.'],
     ['es', 'Su tarjeta ha sido bloqueada. Pulse aquí para activarla.'],
@@ -72,7 +72,7 @@ test('addresses and numbers are in no language', () => {
   expect(spokenWords(text, wordsOf(text, false)).map(({ norm }) => norm)).toEqual(['dit', 'is', 'or', 'em']);
 });
 
-describe('a short letter in a language that we do not read is not called safe', () => {
+describe('a short email in an unsupported language is not called safe', () => {
   const link = 'https://konto.example.com/login';
   testTable([
     ['Swedish', `Ditt konto har spärrats. Logga in här för att bekräfta: ${link}`],
@@ -102,7 +102,7 @@ describe('a short letter in a language that we do not read is not called safe', 
   });
 });
 
-test('a long letter in another language is not called safe for its link, and a table is', () => {
+test('a long email in another language is not called safe if it has a link, but a table is', () => {
   const swedish = 'Tack för att du handlar hos oss, här är din beställning på böcker och våra nya öppettider. '.repeat(
     3,
   );

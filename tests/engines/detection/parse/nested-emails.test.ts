@@ -20,7 +20,7 @@ const interlaced = (png: Buffer) => Buffer.concat([png.subarray(0, 28), Buffer.f
 const ids = (email: Parameters<typeof analyse>[0]) => analyse(email).signals.map(({ id }) => id);
 
 describe('a message inside a message', () => {
-  test('is opened with all that it has, and is not part of the letter itself', async () => {
+  test('is parsed in full, and is not part of the outer email', async () => {
     const inner = makeMessage(TO_TOM, 'Inner words', {
       type: 'application/pdf',
       name: 'a.pdf',
@@ -42,7 +42,7 @@ describe('a message inside a message', () => {
     expect(email.nested?.[0]?.subject).toBe('Your mailbox is full');
   });
 
-  test('is opened to a depth of three, and what is deeper is said to be missing', async () => {
+  test('is parsed to a depth of three, and deeper ones are reported as not read', async () => {
     let message = makeMessage({ ...TO_TOM, Subject: 'Level 5' }, 'x');
     for (let level = 4; level >= 0; level--) {
       message = makeMessage({ ...TO_TOM, Subject: `Level ${level}` }, 'x', attached(message));
@@ -80,7 +80,7 @@ describe('a message inside a message', () => {
     ['asks about it', {}, 'Is this phishing?'],
     ['is a colleague', { From: 'Ada <ada@alder.example>' }, 'Please have a look.'],
     ['is a server that returns it', { From: 'MAILER-DAEMON@mx.example' }, 'Could not be delivered.'],
-  ])('is not held against somebody who %s', async (_, headers, text) => {
+  ])('does not count against a sender who %s', async (_, headers, text) => {
     const email = await readMessage(makeMessage({ ...TO_TOM, ...headers }, text, attached(LURE)));
     expect(ids(email)).toContain('dangerous-message-attached');
     expect(ids(email)).not.toContain('message-attached-as-lure');
@@ -228,7 +228,7 @@ describe('a QR code', () => {
     expect(email.qrCodes).toEqual([{ text: LINK, attachment: 'code.pdf' }]);
   });
 
-  test('is read from a picture that stands in the HTML itself', async () => {
+  test('is read from a picture embedded in the HTML', async () => {
     const data = makeQrPng(LINK).toString('base64');
     const email = await readMessage(
       `Content-Type: text/html\r\n\r\n<p>Scan</p><img src="data:image/png;base64,${data}">`,
@@ -236,7 +236,7 @@ describe('a QR code', () => {
     expect(email.qrCodes).toEqual([{ text: LINK, attachment: '' }]);
   });
 
-  test('that may stand in a picture too large to be searched is said not to be seen', async () => {
+  test('is reported as not searched for if a picture is too large', async () => {
     const content = Buffer.concat([makeQrPng(LINK), Buffer.alloc(LIMITS.qr.bytes)]);
     const email = await readMessage(makeMessage(TO_TOM, 'x', { type: 'image/png', name: 'code.png', content }));
     expect(analyse(email).coverage.notSeen.join()).toMatch(/Images not searched for QR codes .*: 1\./);
@@ -250,7 +250,7 @@ describe('a QR code', () => {
     expect(email.qrCodes).toEqual([{ text: LINK, attachment: 'code.png' }]);
   });
 
-  test('that may stand in one of many pictures, or in a long one of the HTML, is said not to be seen', async () => {
+  test('is reported as not searched for if there are many pictures, or a long one in the HTML', async () => {
     const picture = { type: 'image/png', name: 'a.png', content: makePng(400, 400, new Uint8Array(160_000)) };
     const many = await readMessage(makeMessage(TO_TOM, 'x', picture, picture, picture, picture, picture));
     expect(many.unsearchedPictures).toBeGreaterThan(0);
@@ -270,18 +270,18 @@ describe('a QR code', () => {
         pdfStream('/Subtype /Image /Width 90 /Height 90 /ColorSpace /DeviceCMYK /BitsPerComponent 8', 'x'.repeat(90)),
       ),
     ],
-  ])('that may stand in %s is said not to be seen', async (_, name, content) => {
+  ])('is reported as not searched for in %s', async (_, name, content) => {
     const email = await readMessage(makeMessage(TO_TOM, 'x', { type: 'application/octet-stream', name, content }));
     expect(analyse(email).coverage.notSeen.join()).toMatch(/Images not searched for QR codes .*: 1\./);
   });
 
-  test('that may stand in no picture so small is not spoken of', async () => {
+  test('is not mentioned for a picture too small to contain one', async () => {
     const content = Buffer.from('GIF89a\x01\0\x01\0', 'latin1');
     const email = await readMessage(makeMessage(TO_TOM, 'x', { type: 'image/gif', name: 'dot.gif', content }));
     expect(email.unsearchedPictures).toBeUndefined();
   });
 
-  test('that holds no link is nobody’s business', async () => {
+  test('without a link is no finding', async () => {
     const content = makeQrPng('WIFI:S:Garden;T:WPA;P:apples;;');
     const email = await readMessage(makeMessage(TO_TOM, 'x', { type: 'image/png', name: 'wifi.png', content }));
     expect(email.qrCodes).toHaveLength(1);

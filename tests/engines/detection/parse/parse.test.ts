@@ -9,20 +9,20 @@ test('of a phrase that is repeated over and over only some places are kept', () 
   expect(kept.length).toBeLessThan(500);
 });
 
-describe('what is inside a letter', () => {
+describe('an email inside an email', () => {
   const nest = (levels: number): Email =>
     levels === 0
       ? { subject: 'Deep', body: 'Hello Tom' }
       : { subject: 'Fwd', body: 'Hello Tom, as promised. Ada', nested: [nest(levels - 1)] };
 
-  test('is judged some levels deep, and a letter with more in it is not called safe', () => {
+  test('is judged to some depth, and an email with deeper ones is not called safe', () => {
     expect(analyse(nest(3)).verdict).toBe('safe');
     const { verdict, coverage } = analyse(nest(4));
     expect(verdict).toBe('unknown');
     expect(coverage.notSeen).toContain('Attached emails or calendar entries weren’t read in full.');
   });
 
-  test('shares one allowance of letters and of text', () => {
+  test('shares one limit for emails and text', () => {
     const many = analyse({ subject: 'x', body: 'y', nested: Array.from({ length: 100 }, () => nest(0)) });
     expect(many.coverage.complete).toBe(false);
     const long = { subject: 'x', body: 'The bins go out tonight. '.repeat(5_000) };

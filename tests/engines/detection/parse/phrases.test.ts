@@ -47,7 +47,7 @@ test('every phrase of every language can be found in a text made from it', () =>
   }
 });
 
-test('a phrase may stand anywhere but behind some words', () => {
+test('a phrase may follow any words but some', () => {
   expect(found('!ab|seit sofort', 'Bitte sofort')).toBeDefined();
   expect(found('!ab|seit sofort', 'Sofort')).toBeDefined();
   expect(found('!ab|seit sofort', 'Gilt ab sofort')).toBeUndefined();

@@ -13,7 +13,7 @@ function quoted(text: string, phrase: string): string {
   return text.slice(start, end);
 }
 
-describe('a quotation goes on to the end of what it quotes', () => {
+describe('a quotation is extended to a natural end', () => {
   testTable([
     ['a number has its unit', 'The link expires in 24 hours.', 'expires in 24', 'expires in 24 hours'],
     ['a date has its month', 'The offer expires on 6 November', 'expires on 6', 'expires on 6 November'],

@@ -11,6 +11,6 @@ testTable([
   ['HTML in the place of text', { subject: 'A', body: html }],
   ['text that says worse than the HTML', { subject: 'A', body: plain, html }],
   ['text that is longer than is read', { subject: 'A', body: 'word '.repeat(200_000) }],
-])('the text of an analysis is one of the letter’s: %s', (_, email) => {
+])('the text of an analysis is a text of the email: %s', (_, email) => {
   expect(textsOf(email)).toContain(analyse(email).text);
 });

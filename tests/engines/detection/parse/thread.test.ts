@@ -32,7 +32,7 @@ describe('what somebody else wrote', () => {
   });
 });
 
-test('a Polish head in an answer, and in a letter that is passed on', () => {
+test('a Polish header in a reply and in a forwarded email', () => {
   const head = 'Od: Ada <ada@example.com>\nWysłano: poniedziałek\nDo: Tom\nTemat: Plany';
   expect(quotedPart(`Tak.\n\n${head}\n\nKiedy?`, 'Odp: Plany')).toBe(`${head}\n\nKiedy?`);
   expect(quotedPart(`Zobacz.\n\n${head}\n\nKiedy?`, 'PD: Plany')).toBe('');
@@ -44,13 +44,13 @@ describe('what a reader is meant to read', () => {
     expect(quotedPart(text)).toBe('On Mon, 2 Nov 2026, Ada <ada@example.com> wrote:|> Shall we?|> When?');
   });
 
-  test('a forwarded letter', () => {
+  test('a forwarded email', () => {
     const text =
       'See below.\n\n---------- Forwarded message ----------\nFrom: Ada\nDate: Monday\nSubject: Plans\nTo: Tom\n\nHello';
     expect(quotedPart(text, 'Plans')).toBe('');
   });
 
-  test('a letter whose subject says that it is forwarded', () => {
+  test('an email whose subject says that it is forwarded', () => {
     expect(quotedPart('Look!\n\nFrom: Ada\nSent: Monday\nTo: Tom\nSubject: Plans\n\nHello', 'Fwd: Plans')).toBe('');
   });
 
@@ -59,11 +59,11 @@ describe('what a reader is meant to read', () => {
   });
 });
 
-test('a list of labels without a subject is no letter’s head', () => {
+test('a list of labels without a subject is not an email header', () => {
   expect(quotedPart('You have a voice message.\n\nFrom: +1 202 555 0143\nDate: Monday\nTo: you\nListen: now')).toBe('');
 });
 
-test('a header line that goes on in the next is one', () => {
+test('a folded header line counts as one', () => {
   const head = 'From: Ada\nTo: Tom <tom@example.com>;\n Eve <eve@example.com>\nDate: Monday\nSubject: Plans';
   expect(quotedPart(`Yes.\n\n${head}\n\nShall we?`)).toBe(`${head}\n\nShall we?`);
 });
@@ -127,7 +127,7 @@ describe('what is quoted counts', () => {
     const body = `Please see below.\n\n${quotation}`;
     const answer = { ...answering, body };
 
-    test('from whoever names it, confirmed or not', () => {
+    test('from any sender, confirmed or not', () => {
       expect(severity(answer, { history: known })).toBe('Critical');
       expect(severity({ ...answer, ...passed }, { authservId, history: known })).toBe('Critical');
       expect(severity(answer, { authservId, history: { ...known, sender } })).toBe('Critical');
@@ -150,7 +150,7 @@ test('an offset is looked up among many ranges', () => {
   expect(thread.quoted).toHaveLength(500);
 });
 
-describe('the writer of a letter that is passed on', () => {
+describe('the author of a forwarded email', () => {
   const passedOn = (line: string, subject = 'Fwd: x') => {
     const text = `Is this real?\n\n${line}\nSent: Monday\nTo: Tom\nSubject: x\n\nHello`;
     const from = { name: 'Tom', address: 'tom@example.com' };
@@ -162,7 +162,7 @@ describe('the writer of a letter that is passed on', () => {
     ['Von: "Service" [mailto:x@evil.test]', 'Service', 'x@evil.test'],
     ['De: x@evil.test', '', 'x@evil.test'],
     ['> *From:* Service <x@evil.test>', 'Service', 'x@evil.test'],
-  ])('stands in “%s”', (line, name, address) => {
+  ])('is found in “%s”', (line, name, address) => {
     const { sender, text } = passedOn(line);
     expect(sender).toMatchObject({ name, address });
     expect(text.slice(sender?.place?.start, sender?.place?.end)).toContain(address);
@@ -183,7 +183,7 @@ describe('the writer of a letter that is passed on', () => {
   });
 });
 
-describe('whoever passes a letter on', () => {
+describe('the person who forwards an email', () => {
   const HEAD = 'From: Ada <a@friendly.org>\nSent: Monday\nTo: you\nSubject: hi';
   const PAYPAL = { name: 'PayPal', address: 'service@paypa1.com' };
   const ids = (email: Partial<Email>, context: Context = {}) =>

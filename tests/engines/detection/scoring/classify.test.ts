@@ -64,7 +64,7 @@ describe('soft signals', () => {
     expect(classify(fired('account-problem', 'sign-in-request')).severity).toBe('None');
   });
 
-  test('what is asked, how it presses and where it leads make one together', () => {
+  test('a request, pressure and a suspicious link add up', () => {
     const { severity, kind } = classify(fired('mailbox-lure', 'credential-request', 'threat', 'link-free-host'));
     expect({ severity, kind }).toEqual({ severity: 'High', kind: 'credential-phishing' });
   });
@@ -99,12 +99,12 @@ test('context never counts, however much of it there is', () => {
   expect(classify(fired(...CONTEXT))).toEqual({ severity: 'None', kind: 'none', risk: 0, groups: 0 });
 });
 
-test('what speaks for a letter lowers the risk of loose suspicion', () => {
+test('reassuring signals lower the risk of weak suspicion', () => {
   const loose = ['parcel-lure', 'urgency', 'link-open-redirect', 'parts-disagree'] as const;
   expect(classify(fired(...loose, 'can-be-ignored')).risk).toBeLessThan(classify(fired(...loose)).risk);
 });
 
-test('more evidence never makes a letter look safer', () => {
+test('more evidence never makes an email look safer', () => {
   const some = fired('account-problem', 'credential-request', 'threat');
   const before = classify(some);
   for (const id of [...SOFT, ...HARD]) {

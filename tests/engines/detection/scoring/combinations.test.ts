@@ -48,7 +48,7 @@ describe('money to a changed account', () => {
   });
 });
 
-describe('an account that is said to have changed', () => {
+describe('a changed bank account', () => {
   test('is odd by itself', () => {
     expect(severityOf({ body: 'Our bank details have changed.' })).toBe('Low');
   });
@@ -143,7 +143,7 @@ describe('the kind', () => {
       'Ihr Ledger Wallet muss bestätigt werden. Geben Sie Ihre 24 Wörter ein: https://wallet.alder.test/',
     ],
     ['unwanted', 'Lonely hot girls want to chat with you tonight! Click here: https://bit.ly/x7'],
-  ])('%s is told by what the letter is about', (kind, body) => {
+  ])('%s is recognised by the topic of the email', (kind, body) => {
     const from = { name: 'Service', address: 'a7@alder.click' };
     expect(analyse({ subject: '', body, from })).toMatchObject({ kind });
   });
@@ -202,7 +202,7 @@ describe('a document in a company’s name', () => {
   });
 });
 
-describe('who a letter says it is from, against where it comes from', () => {
+describe('the claimed sender compared with where the email comes from', () => {
   const html = (href: string, text = 'Open') => `<p>Hello Tom,</p><a href="${href}">${text}</a>`;
 
   testTable([
@@ -212,7 +212,7 @@ describe('who a letter says it is from, against where it comes from', () => {
       'x7@alder.example',
       'https://pay.alder.test/',
     ],
-  ])('%s is dangerous when an account is said to be locked', (_, name, address, href) => {
+  ])('%s is dangerous in an email about a locked account', (_, name, address, href) => {
     const from = { name, address };
     expect(DANGEROUS).toContain(severityOf({ subject: 'Your account has been locked', body: html(href), from }));
   });

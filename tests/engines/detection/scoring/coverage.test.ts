@@ -32,13 +32,13 @@ describe('what could not be checked names a file', () => {
   });
 });
 
-test('a letter with a locked archive is not called safe', () => {
+test('an email with a locked archive is not called safe', () => {
   expect(withFile(file('a.7z', LOCKED_SEVEN_ZIP))).toMatchObject({ severity: 'None', verdict: 'unknown' });
   expect(withFile(file('a.7z', LOCKED_SEVEN_ZIP)).conclusion).toMatch(/locked/);
   expect(withFile(file('a.txt', 'Hello')).verdict).toBe('safe');
 });
 
-describe('what a letter may show besides its words and links is named', () => {
+describe('other content that an email may show is named', () => {
   const html = (source: string) =>
     analyse({ subject: 'Photos', body: '', html: `<p>Hello Tom, see below. Ada</p>${source}` });
 
@@ -57,7 +57,7 @@ describe('what a letter may show besides its words and links is named', () => {
   });
 });
 
-test('a link for Outlook alone counts, unless the letter leads there anyway', () => {
+test('a link shown only by Outlook counts, unless the email links there anyway', () => {
   const button = '<!--[if mso]><v:rect href="https://paypa1.com/in">Pay</v:rect><![endif]-->';
   const withLink = (href: string) =>
     analyse({ subject: 'Bill', body: '', html: `<p>Hello Tom, <a href="${href}">pay</a></p>${button}` });

@@ -99,7 +99,7 @@ describe('a film that is to reach everybody', () => {
   });
 });
 
-describe('a sum to be sent while nobody can be asked', () => {
+describe('a payment requested by someone who can’t be called back', () => {
   testTable([
     ['English', 'Please wire 18,400 EUR to our new partner today. I am in a meeting, no calls.'],
     [

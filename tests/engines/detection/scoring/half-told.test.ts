@@ -39,7 +39,7 @@ describe('what only a file tells', () => {
     ['a password that only the reader knows', 'Your payslip is attached. The PDF password is your date of birth.'],
     ['a prize that is no file', 'The prizes of the chess club are handed out on Friday. The programme is attached.'],
     ['the same in German', 'Ihre Abrechnung ist im Anhang. Das Passwort der Datei ist Ihr Geburtsdatum.'],
-  ])('is none in a letter of %s', (_, body) => {
+  ])('is no finding in an email with %s', (_, body) => {
     expect(['None', 'Low']).toContain(severityOf({ body }));
     expect(idsOf({ body })).not.toContain('file-password-named');
   });
@@ -70,7 +70,7 @@ describe('a fortune in few words', () => {
       'Uncle Tom died in March and left the house to the three of us. The solicitor would like to see us on Friday.',
     ],
     ['a rent', 'Der Betrag von 480 Euro ist angekommen, danke. Die Schlüssel liegen bei Frau Vogel.'],
-  ])('is not seen in a letter about %s', (_, body) => {
+  ])('is not found in an email about %s', (_, body) => {
     expect(severityOf({ body })).toBe('None');
   });
 });
@@ -114,7 +114,7 @@ describe('what is harmless however it sounds', () => {
     expect(idsOf({ body: 'Otherwise your files will be removed.' })).toContain('threat');
   });
 
-  test('to be put on a list of safe senders is asked by every newsletter', () => {
+  test('a request to add the sender to safe senders is normal in newsletters', () => {
     expect(idsOf({ body: 'Please add news@alder.example to your safe senders.' })).not.toContain('safe-sender-banner');
     expect(idsOf({ body: 'This message was sent by a trusted sender.' })).toContain('safe-sender-banner');
   });
@@ -134,7 +134,7 @@ describe('what is harmless however it sounds', () => {
     expect(idsOf({ body: '<p>It runs <a href="http://203.0.113.7/x">here</a>.</p>' })).toContain('link-ip-address');
   });
 
-  test('a company’s bare name on the sender’s own page tells of it, unless the letter draws with something', () => {
+  test('a company’s bare name linked to the sender’s own page is a mention, unless the email has a lure', () => {
     const from = { name: 'Alder News', address: 'news@alder.example' };
     const link = '<a href="https://www.alder.example/walmart">Walmart.com</a>';
     expect(idsOf({ body: `<p>Our desks are now sold at ${link}.</p>`, from })).not.toContain(
@@ -143,7 +143,7 @@ describe('what is harmless however it sounds', () => {
     expect(idsOf({ body: `<p>Confirm your password at ${link}.</p>`, from })).toContain('link-to-known-name-mismatch');
   });
 
-  test('who gives addresses away is named in the letters of those who have one', () => {
+  test('a link to a free host’s own site is normal in an email from an address there', () => {
     const from = { name: 'Ada', address: 'ada@alder.eu.org' };
     expect(idsOf({ body: page('https://www.eu.org/', 'My address is from there.'), from })).not.toContain(
       'link-free-host',
@@ -162,7 +162,7 @@ describe('access to other people’s machines', () => {
   });
 });
 
-describe('a letter to anybody', () => {
+describe('an email with a generic greeting', () => {
   const email = (greeting: string, href: string) =>
     `<p>${greeting}</p><p>The news of May.</p><a href="${href}">Read</a>`;
 
@@ -185,7 +185,7 @@ describe('a page of one’s own', () => {
   });
 });
 
-describe('a prize for whoever reads it', () => {
+describe('a prize for any recipient', () => {
   testTable([
     ['English', 'Dear customer, you have won a voucher! Reply immediately, this is your last chance.'],
     ['French', 'Cher client, vous avez gagné un cadeau ! Répondez immédiatement, c’est urgent.'],

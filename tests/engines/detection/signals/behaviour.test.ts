@@ -31,8 +31,8 @@ const strange = email({
   attachments: [{ filename: 'plan.pdf', mimeType: 'application/pdf', size: 4 }],
 });
 
-describe('a history that letters make', () => {
-  test('counts what each letter shows', () => {
+describe('a history of emails', () => {
+  test('counts what each email shows', () => {
     const { emails, sender } = historyOf([
       ...repeated(2),
       email({ replyTo: [{ name: '', address: 'a@elm.example' }] }),
@@ -52,7 +52,7 @@ describe('a history that letters make', () => {
     expect(sender?.hours[10]).toBe(3);
   });
 
-  test('learns nothing from a letter that was warned of', () => {
+  test('learns nothing from an email with a warning', () => {
     const warned = email({ body: 'https://paypa1.com/login', replyTo: [{ name: '', address: 'a@elm.example' }] });
     const before = historyOf(repeated(3));
     expect(historyOf([warned], before)).toEqual({ ...before, emails: 4 });
@@ -72,7 +72,7 @@ describe('a history that letters make', () => {
 });
 
 describe('what is unusual', () => {
-  test('is all of it noticed in a letter that is', () => {
+  test('is noticed in full in an unusual email', () => {
     expect(behaviourOf(strange, historyOf(repeated(40))).sort()).toEqual([
       'first-attachment',
       'first-money-request',
@@ -83,18 +83,18 @@ describe('what is unusual', () => {
     ]);
   });
 
-  test('is not an ordinary letter', () => {
+  test('is not found in an ordinary email', () => {
     expect(behaviourOf(email(), historyOf(repeated(40)))).toEqual([]);
   });
 
-  test('is nothing as long as there is little to compare with, and that is said', () => {
+  test('is not judged while there is little to compare with, and the answer says so', () => {
     const { signals, coverage } = analyse(strange, { history: historyOf(repeated(19)) });
     expect(signals.filter(({ group }) => group === 'behaviour')).toEqual([]);
     expect(coverage.notSeen).toContain('There isn’t enough earlier email to compare it with yet.');
     expect(analyse(strange).coverage.notSeen.join()).not.toContain('earlier mail');
   });
 
-  test('is nothing where the letter does not say', () => {
+  test('is not found in an email without such details', () => {
     const silent: Email = { subject: '', body: 'Hello', from: { name: 'Ada', address: 'ada@alder.example' } };
     expect(behaviourOf(silent, historyOf(repeated(40)))).toEqual([]);
   });

@@ -60,7 +60,7 @@ test('a reply without a thread is never a warning', () => {
   expect(analyse({ subject: 'Re: Lunch', body: 'Yes, at noon.', headers: [] }).severity).toBe('None');
 });
 
-describe('a dangerous letter that is passed on', () => {
+describe('a forwarded dangerous email', () => {
   const lure =
     'Dear customer, your account has been suspended. Verify your password within 24 hours: https://paypa1.com/login';
   const head = 'From: PayPal <service@paypa1.com>\nDate: Mon, 2 Nov 2026\nSubject: Account\nTo: ada@alder.example';
@@ -69,7 +69,7 @@ describe('a dangerous letter that is passed on', () => {
     body: `Is this real?\n\n-- Forwarded message --\n${head}\n\n${lure}`,
   });
 
-  test('is called so, and is no attack of whoever passes it on', () => {
+  test('is called dangerous, but not an attack by the person who forwards it', () => {
     expect(asked.severity).toBe('High');
     expect(asked.conclusion).toMatch(/^The forwarded email /);
   });

@@ -133,7 +133,7 @@ describe('a conversation taken over', () => {
       'On Monday, Ada <ada@alters.example> wrote:\n> Hello\n\nOn Sunday, Tom <tom@alder.example> wrote:\n>> Hi',
     ],
     ['a name that is only mentioned', 'ada@a1der.example', '> Write to billing@alder.example'],
-    ['a letter passed on', 'ada@a1der.example', 'Forwarded message\nFrom: billing@alder.example\nTo: x\nSubject: y'],
+    ['a forwarded email', 'ada@a1der.example', 'Forwarded message\nFrom: billing@alder.example\nTo: x\nSubject: y'],
   ])('is not seen with %s', (_, address, thread) => {
     expect(noticed(address, undefined, thread)).toBeUndefined();
   });

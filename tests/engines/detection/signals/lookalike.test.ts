@@ -119,7 +119,7 @@ testTable([
 });
 
 testTable(['apples.com', 'appie.example', 'support-id.example', 'alder.verify-id.app', 'tan-alder.de'])(
-  '%s is nobody’s imitation',
+  '%s imitates no brand',
   (host) => {
     expect(lookAlikeOf(host)).toBeNull();
   },

@@ -30,7 +30,7 @@ describe('an address in the sender’s name', () => {
   testTable([
     ['a list writes for its member', 'ada@paypal.com via The List', 'list@lists.test', { 'List-Id': '<a.lists.test>' }],
     ['a service writes for its user', 'ada@paypal.com (via Google Docs)', 'comments@docs.google.com', {}],
-    ['an alias passes a letter on', 'ada@paypal.com [via Relay]', 'x1@mozmail.com', {}],
+    ['an alias forwards an email', 'ada@paypal.com [via Relay]', 'x1@mozmail.com', {}],
     ['a name holds the sender’s own', 'ada@paypal.com', 'ada@mail.paypal.com', {}],
     ['a company writes from another of its domains', 'Amazon.com', 'ship@amazon.de', {}],
   ])('is innocent where %s', (_, name, address, fields) => {
@@ -98,7 +98,7 @@ describe('a failed check of the sender', () => {
     ['on a list', { 'List-Id': '<a.lists.example>' }],
     ['forwarded', { 'X-Forwarded-To': 'ada@example.com' }],
     ['behind a chain of seals that holds', { arc: '; arc=pass' }],
-  ])('is not held against a letter %s', (_, more) => {
+  ])('is no finding in an email %s', (_, more) => {
     expect(ids('ada@willow.example', more)).not.toContain('sender-not-authenticated');
     expect(ids('ada@willow.example', more)).toContain('passed-on');
     expect(ids('ada@paypal.com', more)).not.toContain('known-domain-forged');
@@ -109,7 +109,7 @@ describe('a failed check of the sender', () => {
     ['on a list', { 'List-Id': '<a.lists.example>' }],
     ['forwarded', { 'X-Forwarded-To': 'ada@example.com' }],
     ['behind a chain of seals that holds', { arc: '; arc=pass' }],
-  ])('of a domain worth forging is a warning still in a letter %s', (_, more) => {
+  ])('of a domain worth forging is still a warning in an email %s', (_, more) => {
     const severity = (address: string) =>
       analyse(
         { subject: '', body: 'Hello', ...from('Ada', address), ...failed(more) },

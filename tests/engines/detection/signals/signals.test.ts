@@ -592,7 +592,7 @@ describe('the password of a locked archive', () => {
   });
 });
 
-describe('what is never held against a letter', () => {
+describe('what is never a finding', () => {
   testTable([
     ['the same site with and without www', a('https://www.example.com/', 'example.com')],
     ['another sub-domain of the same site', a('https://click.example.com/x', 'https://example.com')],
@@ -673,7 +673,7 @@ describe('what is never held against a letter', () => {
     ['a Persian word', 'https://fa.wikipedia.org/wiki/\u0645\u06cc\u200c\u0631\u0648\u0645'],
     ['an emoji', 'https://shop.example/\u2764\ufe0f-sale'],
     ['a full-width slash', 'https://ja.wikipedia.org/wiki/A\uff0fB'],
-  ])('a path may hold %s', (_, href) => {
+  ])('a path may contain %s', (_, href) => {
     expect(noticed(html(a(href, 'Read on')), 'link-deceptive-characters')).toBeUndefined();
   });
 
@@ -681,7 +681,7 @@ describe('what is never held against a letter', () => {
     ['a false slash behind the host', 'https://bank.example\u2215login.evil.test/'],
     ['an invisible character in the host', 'https://bank\u2060.example/'],
     ['reversed writing in the path', 'https://example.com/\u202efdp.exe'],
-  ])('an address may not hold %s', (_, href) => {
+  ])('an address may not contain %s', (_, href) => {
     expect(noticed(html(a(href, 'Read on')), 'link-deceptive-characters')).toBeDefined();
   });
 
@@ -703,7 +703,7 @@ describe('what is never held against a letter', () => {
     ['one of the sender’s organization', 'help@mail.shop.example', {}],
     ['somebody else’s', 'tom@elm.example', { recipient: 'eve@elm.example' }],
     ['somebody else’s', 'tom@elm.example', { to: [{ name: '', address: 'eve@elm.example' }] }],
-  ])('an address in a link is nobody’s trick when it is %s', (_, address, known) => {
+  ])('an address in a link is no trick if it is %s', (_, address, known) => {
     const email = { ...from('Shop', 'info@shop.example'), body: `https://example.com/?email=${address}`, ...known };
     expect(noticed(email, 'link-recipient-address')).toBeUndefined();
   });

@@ -35,7 +35,7 @@ describe('a task and its day are quoted in the writer’s words', () => {
     expect(`Hello Tom.\n\n${body}`.slice(task?.start, task?.end)).toBe(quote);
   });
 
-  test('in the subject, and several in one letter', () => {
+  test('in the subject, and several in one email', () => {
     expect(tasksOf('Hello', 'Please reply by Friday')).toMatchObject([{ where: 'subject', start: 0, end: 22 }]);
     expect(tasksOf('Please sign it by Monday.\n\nPlease pay it by Tuesday.')).toHaveLength(2);
   });

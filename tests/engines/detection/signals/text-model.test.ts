@@ -16,7 +16,7 @@ describe('the response does not contradict itself', () => {
     expect(response).not.toContain('common in legitimate emails');
   });
 
-  test('what hides something is not said to be without a sign', () => {
+  test('hidden content is never reported as free of signs', () => {
     const body = `<p>Hello Tom, see you on Friday.</p><p>${'\u{1D5D5}\u{1D5F2}\u{1D600}\u{1D601} '.repeat(3)}</p>`;
     const hidden = analyse({
       subject: 'Hello',
@@ -36,7 +36,7 @@ describe('the response does not contradict itself', () => {
     expect(actions.join(' ')).toContain('not even to unsubscribe');
   });
 
-  test('a receipt says nothing of a parcel held up', () => {
+  test('a receipt is not explained as a parcel that is held up', () => {
     const { response } = analyse({ subject: 'Your order', body: 'Track your parcel here: https://shop.example.com/1' });
     expect(response).toContain('It’s about a parcel');
     expect(response).not.toContain('could not be delivered');
@@ -47,7 +47,7 @@ describe('the response does not contradict itself', () => {
     expect(signals.map(({ id }) => id)).not.toContain('generic-greeting');
   });
 
-  test('only what honest letters have is called common in them', () => {
+  test('only features of honest emails are called common in them', () => {
     const order = analyse({ subject: 'Your order', body: 'Track your parcel here: https://shop.example.com/1' });
     expect(order).toMatchObject({ severity: 'None', conclusion: expect.stringContaining('We found no signs of') });
     expect(order.response).toContain('common in legitimate emails');
@@ -64,7 +64,7 @@ describe('the response does not contradict itself', () => {
       'Hi Tom, please update your profile before the course starts. Ada',
       'Type the site’s address yourself',
     ],
-  ])('a harmless letter about %s says what to check', (_, body, check) => {
+  ])('a harmless email about %s says what to check', (_, body, check) => {
     const { severity, conclusion, response } = analyse({ subject: 'Hello', body });
     expect(severity).toBe('None');
     expect(conclusion).not.toContain('no signs of');

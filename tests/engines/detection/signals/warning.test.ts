@@ -13,7 +13,7 @@ describe('a newsletter that quotes a fraud', () => {
   testTable([
     ['and names its address', 'It led to paypa1.com, which is not PayPal.'],
     ['and leads to its own site, as the mail server confirms', 'Read more: https://weekly.example/post/1'],
-  ])('%s is hardly held against it', (_, more) => {
+  ])('%s hardly counts as suspicious', (_, more) => {
     const headers = [{ name: 'Authentication-Results', value: 'mx.example.net; dmarc=pass' }];
     const { severity, conclusion } = analyse({ ...warning(more), headers }, { authservId: 'mx.example.net' });
     expect(['None', 'Low']).toContain(severity);
@@ -27,7 +27,7 @@ describe('a newsletter that quotes a fraud', () => {
     ['leads to the imitation itself', 'It led to https://paypa1.com/login', undefined],
     ['says so in its own words, too', 'Your account has been suspended. Please verify your password.', undefined],
     ['does not speak of a fraud', 'It is about paypa1.com.', 'Your account'],
-  ])('is no excuse where the letter %s', (_, more, subject) => {
+  ])('is no excuse if the email %s', (_, more, subject) => {
     expect(analyse(warning(more, subject)).signals.map(({ id }) => id)).not.toContain('quotes-a-lure');
   });
 
@@ -39,7 +39,7 @@ describe('a newsletter that quotes a fraud', () => {
   });
 });
 
-test('what a letter says itself is weighed without its quotations', () => {
+test('the email’s own text is scored without its quotations', () => {
   const fraud =
     'Are you available? I am in a meeting and cannot be called. I need you to buy gift cards urgently for a client, keep it confidential. Send me the codes of the cards.';
   const email = { subject: 'Request', from: { name: 'Boss', address: 'boss@firm.example' } };

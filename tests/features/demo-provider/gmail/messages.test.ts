@@ -40,7 +40,7 @@ async function get(id: string, holder?: string) {
 }
 
 describe('messages.list', () => {
-  test('holds each account’s own emails', async () => {
+  test('contains each account’s own emails', async () => {
     const maren = (await list()).messages ?? [];
     const jonas = (await list('', 'demo-jonas-lind')).messages ?? [];
     expect(maren.length).toBeGreaterThanOrEqual(24);

@@ -23,7 +23,7 @@ async function connect(provider: 'demo' | 'google') {
   await storeGrant(services, userId, { provider, address: INES, ...tokens });
 }
 
-test('each press delivers another letter that is warned of at every threshold but the highest', async () => {
+test('each press delivers a different email that raises an alert at every threshold but the highest', async () => {
   await connect('demo');
   for (let press = 1; press <= 3; press += 1) {
     const answer = await deliverSample(services, userId);

@@ -273,7 +273,7 @@ describe('the token endpoint', () => {
 });
 
 describe('where the demo provider is off', () => {
-  test('none of its addresses is there, and signing in says so', async () => {
+  test('none of its routes exist, and signing in reports that', async () => {
     const url = await authUrl('login');
     await site.close();
     site = await openTestSite(routes, { environment: { DEMO_PROVIDER: 'off' } });

@@ -11,12 +11,12 @@ test('sa-learn says how many mails it has learned from', () => {
 });
 
 describe('answers', () => {
-  test('hold the flag and the score', () => {
+  test('contain the flag and the score', () => {
     const answer = 'SPAMD/1.1 0 EX_OK\r\nContent-length: 2\r\nSpam: True ; 1000.0 / 5.0\r\n\r\n';
     expect(judgementOf(answer)).toEqual({ harm: 1000, flagged: [true] });
   });
 
-  test('may hold a score below nothing', () => {
+  test('may contain a negative score', () => {
     const answer = 'SPAMD/1.1 0 EX_OK\r\nSpam: False ; -1.9 / 5.0\r\n\r\n';
     expect(judgementOf(answer)).toEqual({ harm: -1.9, flagged: [false] });
   });

@@ -35,7 +35,7 @@ test('what is counted may not be missed; what depends on the machine, and what i
   expect(firmlyMissed(web)).toEqual(['its fonts']);
 });
 
-test('each figure stands beside its budget and what that was set from', () => {
+test('each figure is printed next to its budget and the origin of that budget', () => {
   const lines = tableOf({ api: resultOf('api', { 'predict, a second': 1234.5, 'predict, p99': 30.04 }) });
   expect(lines[1]).toBe('api');
   expect(lines[2]).toMatch(/^ {2}predict, a second +1,235 +≥ 1,000 +kept +Rspamd 65 mails a second/);

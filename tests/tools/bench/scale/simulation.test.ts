@@ -19,7 +19,7 @@ import { jainIndex, waitsOf } from '../../../../src/tools/bench/scale/waits.ts';
 const FROM = 1_900_000_000_000;
 
 describe('the mailboxes', () => {
-  test('hold all scans together, some many and most few', () => {
+  test('have all scans together, a few mailboxes many and most of them few', () => {
     const stored = scansPerMailbox(1000, 100_000);
     expect(stored.reduce((sum, count) => sum + count, 0)).toBe(100_000);
     expect(stored[0]).toBeGreaterThan(20 * 100);
@@ -41,7 +41,7 @@ describe('the mailboxes', () => {
     expect(positionIn(messageIdOf(99_999, 41_000))).toBe(41_000);
   });
 
-  test('hold one dangerous email in twenty-five', () => {
+  test('contain one dangerous email in twenty-five', () => {
     const samples = { harmless: ['harmless'], dangerous: ['dangerous'] };
     const emails = Array.from({ length: 1000 }, (_, position) => sampleAt(samples, 7, position));
     expect(emails.filter((email) => email === 'dangerous')).toHaveLength(40);
@@ -57,14 +57,14 @@ describe('what comes in', () => {
     expect(Math.abs(all / 200 - 40)).toBeLessThan(1);
   });
 
-  test('is there from the moment that it is said to have come at', () => {
+  test('is listed from its arrival time on', () => {
     for (const nth of [1, 2, 17, 40]) {
       const time = arrivalTime(nth, 5, 1, [day]);
       expect([time - 1, time + 1].map((at) => arrivedBy(at, 5, 1, [day]))).toEqual([nth - 1, nth]);
     }
   });
 
-  test('goes on from one period to the next, and a flood comes at once', () => {
+  test('continues from one period to the next, and a flood arrives all at once', () => {
     const at = FROM + 2 * DAY_MS;
     const flood: Period = { ...day, from: at, until: at, burst: { first: 5, mailboxes: 1, each: 1000, at } };
     const before = arrivedBy(at - 1, 5, 1, [day, flood]);
@@ -80,7 +80,7 @@ describe('what comes in', () => {
   });
 });
 
-test('the clock goes as fast as it is told, and on from where it was', () => {
+test('the clock runs at the given speed and continues from where it was', () => {
   const clock = { setAt: 1000, showed: FROM, rate: 0.25 };
   expect(timeOn(clock, 5000)).toBe(FROM + 1000);
   expect(timeOn(atRate(clock, 2, 5000), 6000)).toBe(FROM + 3000);
@@ -98,7 +98,7 @@ describe('the waits', () => {
     expect(waits).toMatchObject({ due: 4, median: 50, longest: 5080, inTime: 0.75 });
   });
 
-  test('count a mailbox that nobody visited', () => {
+  test('count a mailbox that was never visited', () => {
     expect(waitsOf([], [FROM, Number.POSITIVE_INFINITY], FROM + 10_000, 1000)).toMatchObject({ due: 1, inTime: 0 });
   });
 

@@ -32,7 +32,7 @@ test('is large enough, in every language', () => {
   }
 });
 
-test('holds enough of the notices that detectors cry wolf at', () => {
+test('has enough of the notices that often cause false alarms', () => {
   const corporate = SCENARIOS.filter((scenario) => scenario.corporate).length / SCENARIOS.length;
   expect(corporate).toBeGreaterThan(0.33);
   expect(corporate).toBeLessThan(0.5);
@@ -92,7 +92,7 @@ test('form, length and language say nothing about the label', () => {
   expect(length('benign') / length('malicious')).toBeLessThan(1.05);
 });
 
-test.each(CORPUS_LANGUAGES)('words that fraud often has stand in honest twins too: %s', (language) => {
+test.each(CORPUS_LANGUAGES)('words that are frequent in fraud also occur in honest twins: %s', (language) => {
   const own = seeds.filter(({ seed }) => seed.language === language);
   for (const start of COMMON_IN_FRAUD[language].split(' ')) {
     const word = new RegExp(`(?<!\\p{L})${start}`, 'iu');
@@ -103,7 +103,7 @@ test.each(CORPUS_LANGUAGES)('words that fraud often has stand in honest twins to
   }
 });
 
-test('twins share a frame, and scenarios are held back whole', () => {
+test('twins share a frame, and scenarios are held out as a whole', () => {
   const pairs = Map.groupBy(all, ({ pair }) => pair);
   for (const twins of pairs.values()) {
     expect(twins.map(({ label }) => label)).toEqual(['benign', 'malicious']);
@@ -111,7 +111,7 @@ test('twins share a frame, and scenarios are held back whole', () => {
   }
 });
 
-test('short seeds stand alone, as long as one another in both labels', () => {
+test('short seeds are used alone, and are short in both labels', () => {
   const short = seeds.filter(({ seed }) => seed.short);
   expect(short.length).toBeGreaterThanOrEqual(80);
   const lengths = all
@@ -135,7 +135,7 @@ test('is the same each time', () => {
   expect([...samples()]).toEqual(all);
 });
 
-test('holds only invented addresses', () => {
+test('contains only invented addresses', () => {
   for (const { email } of all) {
     for (const [, host] of (email.html ?? email.body).matchAll(/https?:\/\/([^/"\s]+)/g)) {
       expect(host).toMatch(/\.example$/);
