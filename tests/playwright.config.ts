@@ -3,7 +3,12 @@ import { defineConfig, devices } from '@playwright/test';
 import { firefoxProgram } from '../src/tools/programs/firefox.ts';
 
 const work = process.env.TEST_WORK_DIR ?? '.test/manual';
-const browser = process.env.HEADLESS_SHELL_PATH || process.env.CHROMIUM_PATH;
+const launch = (program: string | undefined) => ({
+  ...(program && { executablePath: program }),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+});
+/** The headless shell loads no extensions. */
+const withExtensions = launch(process.env.CHROMIUM_PATH);
 
 /**
  * Drives the server that `npm test` built and started, in the Chromium it found. A test runs on a desktop; one whose outcome
@@ -21,10 +26,7 @@ export default defineConfig({
   reporter: [['line'], ['json', { outputFile: join(work, 'playwright.json') }]],
   use: {
     baseURL: process.env.SITE_URL ?? 'http://localhost:4321',
-    launchOptions: {
-      ...(browser ? { executablePath: browser } : {}),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
-    },
+    launchOptions: launch(process.env.HEADLESS_SHELL_PATH || process.env.CHROMIUM_PATH),
   },
   projects: [
     {
@@ -33,7 +35,13 @@ export default defineConfig({
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
     },
     // Their tests launch browsers of their own, with the extension in them.
-    { name: 'extension', testDir: './extension', testMatch: '**/*.spec.ts', testIgnore: '**/firefox.spec.ts' },
+    {
+      name: 'extension',
+      testDir: './extension',
+      testMatch: '**/*.spec.ts',
+      testIgnore: '**/firefox.spec.ts',
+      use: { launchOptions: withExtensions },
+    },
     ...(firefoxProgram() ? [{ name: 'firefox', testDir: './extension', testMatch: '**/firefox.spec.ts' }] : []),
     {
       name: 'phone',
