@@ -2,7 +2,6 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Answer, serverMessage } from './answer.ts';
 
-/** A deletion that asks for confirmation. */
 export interface Erasing {
   asking: boolean;
   busy: boolean;
@@ -12,10 +11,6 @@ export interface Erasing {
   confirm: () => void;
 }
 
-/**
- * The states of a deletion. A failure is shown in the dialog, which stays open.
- * @param erased called after the deletion
- */
 export function useErasing(erase: () => Promise<Answer<unknown>>, erased: () => void): Erasing {
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);

@@ -1,11 +1,10 @@
-/** One server-sent event (HTML, 9.2). Its data is JSON. */
 export interface StreamEvent {
   event: string;
   data: unknown;
   id: string | undefined;
 }
 
-/** Reads `text/event-stream` from a fetch, since EventSource cannot send a bearer. */
+/** EventSource cannot send a bearer. */
 export async function readEvents(body: ReadableStream<Uint8Array>, take: (event: StreamEvent) => void): Promise<void> {
   const decoder = new TextDecoder();
   const reader = body.getReader();

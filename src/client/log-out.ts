@@ -3,10 +3,7 @@ import { send } from './send.ts';
 import { $auth, clearUser } from './session.ts';
 import { type LogoutRequest, SESSION_PATHS } from './session-contract.ts';
 
-/**
- * Logs out in all tabs, and ends the session on the server. The refresh token identifies the session even after the
- * access token has expired.
- */
+/** The refresh token identifies the session even after the access token has expired. */
 export function logOut(): void {
   endSession({});
 }

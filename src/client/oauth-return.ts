@@ -12,7 +12,7 @@ export function captureProviderReturn(): void {
   captured = code ? { code, state: parameters.get('state') ?? '' } : { error: error ?? 'no_code' };
 }
 
-/** Returns the parameters once: a code must be exchanged only once, however often a view mounts. */
+/** A code must be exchanged only once, however often a view mounts. */
 export function takeProviderReturn(): ProviderReturn | undefined {
   captureProviderReturn();
   const taken = captured;

@@ -1,4 +1,3 @@
-/** Runs `work` whenever the browser comes back online. @returns a function that stops it */
 export function whenOnline(work: () => void): () => void {
   if (typeof window === 'undefined') return () => undefined;
   window.addEventListener('online', work);

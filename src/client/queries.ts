@@ -5,7 +5,6 @@ import { whenOnline } from './online.ts';
 import { $auth } from './session.ts';
 import { NETWORK_ERRORS } from './texts.ts';
 
-/** How long an unused answer is kept. */
 const KEEP_UNUSED_MS = 60_000;
 
 // Answers in use never go stale; the timer below drops unused ones.
@@ -19,7 +18,6 @@ const [createFetcherStore, , { invalidateKeys, mutateCache }] = nanoquery({
 
 const queries = new Map<string, FetcherStore>();
 
-/** The store of a cached call. It calls when it gets its first listener. */
 export function query<T>(key: string, ask: () => Promise<Answer<T>>): FetcherStore<T, RequestError> {
   const known = queries.get(key);
   if (known) return known;
@@ -40,10 +38,7 @@ export function query<T>(key: string, ask: () => Promise<Answer<T>>): FetcherSto
   return $query;
 }
 
-/**
- * Makes one call, such as for a button. Answers of the last minute come from the cache unless `fresh`. Failures are not
- * cached.
- */
+/** Answers of the last minute come from the cache unless `fresh`. Failures are not cached. */
 export async function fetchQuery<T>(
   key: string,
   ask: () => Promise<Answer<T>>,
@@ -68,7 +63,6 @@ async function dataOf<T>(ask: () => Promise<Answer<T>>): Promise<T> {
 $auth.listen(({ userId }, previous) => {
   if (!previous?.user || userId === previous.userId) return;
   const everything = () => true;
-  // Stores in use fetch again for the new user.
   if (userId === null) mutateCache(everything);
   else invalidateKeys(everything);
 });

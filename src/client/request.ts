@@ -8,16 +8,12 @@ export interface RequestCall extends Call {
   anonymous?: true;
 }
 
-/** Calls a backend. Calls to our own carry the user's bearer token. */
 export function request<T>(call: RequestCall): Promise<Answer<T>> {
   const token = call.anonymous || !isOwnBackend(urlOf(call)) ? null : $auth.get().accessToken;
   return withRenewal(token, (bearer) => send<T>(call, bearer));
 }
 
-/**
- * Makes a call as the signed-in user. An expired token is renewed and the call repeated once; a second 401 signs out.
- * @param token null for an anonymous call
- */
+/** An expired token is renewed and the call repeated once; a second 401 signs out. */
 export async function withRenewal<T>(
   token: string | null,
   send: (token: string | null) => Promise<Answer<T>>,
@@ -36,10 +32,7 @@ const REFUSED = new Set([400, 401, 403]);
 const LOCK = 'refresh-session';
 const STORAGE_MS = 1000;
 
-/**
- * Replaces an expired access token, and signs out when that is refused.
- * @returns the new token; undefined when there is none
- */
+/** Signs out when the refresh token is refused. @returns undefined when there is no token */
 export function refreshSession(spent: string): Promise<string | undefined> {
   return oneAtATime(async (hasWaited) => {
     if (hasWaited && rereadSession().accessToken === spent) await sessionWritten();
@@ -74,10 +67,7 @@ async function oneAtATime<T>(work: (hasWaited: boolean) => Promise<T>): Promise<
   return turn;
 }
 
-/**
- * Storage written under a lock can reach other tabs after the lock is released. Waits briefly for another tab's session;
- * that tab may have failed to renew it.
- */
+/** Storage written under a lock can reach other tabs after its release; the other tab may also have failed. */
 function sessionWritten(): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {

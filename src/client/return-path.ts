@@ -1,5 +1,4 @@
 const ENTRY = 'return-to';
-/** Single-use parameters of a provider's redirect. */
 const PROVIDER_PARAMETERS = ['code', 'state', 'error'];
 
 let leaving = false;
@@ -18,7 +17,7 @@ export function discardReturnPath(): void {
   store(null);
 }
 
-/** Returns the saved path once, if it is on this site. */
+/** Once, and only for a path on this site. */
 export function takeReturnPath(): string | undefined {
   try {
     const saved = sessionStorage.getItem(ENTRY);

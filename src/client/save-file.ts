@@ -1,7 +1,6 @@
 /** Browsers start reading a saved blob within this time. */
 const SAVED_MS = 60_000;
 
-/** Saves a blob as a file. */
 export function saveFile(name: string, content: Blob): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');

@@ -3,7 +3,7 @@ import { NETWORK_ERRORS } from './texts.ts';
 
 export type Host = 'api' | 'predict' | 'compare' | 'forms' | 'notify';
 
-/** Base URLs of the backends, fixed at build. Empty means the page's own origin. */
+/** Fixed at build. Empty means the page's own origin. */
 const BASE_URLS: Record<Host, string> = {
   api: import.meta.env.PUBLIC_API_URL || '',
   predict: import.meta.env.PUBLIC_PREDICT_URL || '',
@@ -12,12 +12,11 @@ const BASE_URLS: Record<Host, string> = {
   notify: import.meta.env.PUBLIC_NOTIFY_URL || '',
 };
 
-/** Base URL of a backend, always absolute. */
 export function baseUrl(host: Host): string {
   return BASE_URLS[host] || location.origin;
 }
 
-/** Whether `url` is on our own backend, the only place for the bearer token and the device cookie. */
+/** The only place for the bearer token and the device cookie. */
 export function isOwnBackend(url: URL): boolean {
   return url.origin === location.origin || url.origin === new URL(baseUrl('api')).origin;
 }
@@ -26,18 +25,13 @@ export const TIMEOUT_MS = 30_000;
 
 export interface Call {
   method: 'GET' | 'POST' | 'DELETE';
-  /** Path template such as `/api/v1/users/{userId}/emails`. The template, never the filled path, is logged. */
+  /** The template, never the filled path, is logged. */
   path: string;
-  /** Values for the path's parameters. */
   params?: Record<string, string>;
-  /** Entries that are undefined are left out. */
   query?: Record<string, string | undefined>;
-  /** Sent as JSON. */
   body?: unknown;
   headers?: Record<string, string>;
-  /** Default: `api`. */
   host?: Host;
-  /** Finishes the call even if the page is closed. */
   keepalive?: boolean;
 }
 
@@ -50,7 +44,6 @@ export function urlOf({ path, params = {}, query = {}, host = 'api' }: Call): UR
   return url;
 }
 
-/** Makes one call and reads its JSON answer. */
 export async function send<T>(call: Call, bearer?: string | null): Promise<Answer<T>> {
   const giveUp = new AbortController();
   const timer = setTimeout(() => giveUp.abort(), TIMEOUT_MS);
@@ -95,7 +88,7 @@ async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-/** Logs a failed call without a filled path, body or token. */
+/** Without a filled path, body or token. */
 export function logFailure({ method, path }: Pick<Call, 'method' | 'path'>, status: number): void {
   console.warn(`${method} ${path} failed with status ${status}`);
 }

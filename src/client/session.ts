@@ -15,10 +15,8 @@ interface SignedIn extends Tokens {
 
 type SignedOut = { readonly [Field in keyof SignedIn]: null };
 
-/** The shape of the `user` entry. */
 type StoredEntry = { user: { [Field in keyof User]?: unknown } } & { [Field in keyof Tokens]?: unknown };
 
-/** The auth state: all null when signed out. */
 export type Auth = SignedIn | SignedOut;
 
 const SIGNED_OUT: SignedOut = { user: null, userId: null, accessToken: null, refreshToken: null, email: null };
@@ -26,7 +24,6 @@ const SIGNED_OUT: SignedOut = { user: null, userId: null, accessToken: null, ref
 /** Storage entries. Only `user` is read; the other two repeat its tokens. */
 const ENTRIES = ['user', 'accessToken', 'refreshToken'] as const;
 
-/** Restored from browser storage at start and kept equal in all tabs. */
 export const $auth = atom<Auth>(SIGNED_OUT);
 
 onMount($auth, () => {
@@ -47,7 +44,7 @@ onMount($auth, () => {
   };
 });
 
-/** Signs a user in: in the state and in browser storage. Throws when the user is incomplete or storage refuses. */
+/** @throws when the user is incomplete or storage refuses */
 export function setUser(given: Partial<SessionUser> | null | undefined): void {
   const { id, userId, email, accessToken, refreshToken } = given ?? {};
   const entry = { user: { id, userId, email }, accessToken, refreshToken };
@@ -58,13 +55,12 @@ export function setUser(given: Partial<SessionUser> | null | undefined): void {
   $auth.set(state);
 }
 
-/** Clears the state and the three entries. */
 export function clearUser(): void {
   removeEntries();
   $auth.set(SIGNED_OUT);
 }
 
-/** Reads the session from storage now: another tab may have written it before its event arrives here. */
+/** Another tab may have written it before its event arrives here. */
 export function rereadSession(): Auth {
   const stored = readEntry() ?? SIGNED_OUT;
   if (stored.userId !== $auth.value.userId || stored.accessToken !== $auth.value.accessToken) $auth.set(stored);
@@ -82,7 +78,7 @@ function readEntry(): SignedIn | undefined {
   }
 }
 
-/** Accepts the exact shape only: browser storage can contain anything. */
+/** Browser storage can contain anything. */
 function toState({ user: { id, userId, email }, accessToken, refreshToken }: StoredEntry): SignedIn {
   if (!isText(id) || !isText(userId) || !isText(email) || !isToken(accessToken) || !isToken(refreshToken)) {
     throw new TypeError('The session is incomplete.');

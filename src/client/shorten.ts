@@ -1,7 +1,6 @@
 const LONGEST = 120;
 const HALF_PAIR = /[\ud800-\udbff]$/;
 
-/** Cuts a text at the end of a word. */
 export function truncate(text: string): string {
   if (text.length <= LONGEST) return text;
   const begin = text.slice(0, LONGEST - 1);

@@ -1,4 +1,4 @@
-/** An id for a submission, so that a retry is stored once. */
+/** So that a retry is stored once. */
 export interface SubmissionNames {
   /** The same until the content changes or was received. Undefined without HTTPS, where browsers make no UUIDs. */
   nameOf(content: unknown): string | undefined;

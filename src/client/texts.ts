@@ -1,4 +1,3 @@
-/** What a person reads when a call fails before the server could say why. */
 export const NETWORK_ERRORS = {
   unreachable: 'We couldn’t reach the server. Check your connection and try again.',
   timeout: 'The server took too long to respond. Please try again.',
@@ -8,5 +7,4 @@ export const NETWORK_ERRORS = {
   signedOut: 'You were signed out. Please log in again.',
 } as const;
 
-/** For answers of the server. */
 export const NOTHING_HERE = 'There’s nothing at this address.';

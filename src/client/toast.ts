@@ -4,26 +4,24 @@ export type ToastKind = 'success' | 'error' | 'plain';
 
 const DEFAULT_DURATIONS: Record<ToastKind, number> = { success: 2000, error: 4000, plain: 5000 };
 
-/** The session-storage entry that carries toasts to the next page. */
 const HANDOVER_ENTRY = 'toasts';
 
 interface HandedOver {
   kind: ToastKind;
   message: string;
-  /** When it disappears, in milliseconds since 1970. */
+  /** Milliseconds since the epoch. */
   until: number;
 }
 
-/** The exit animation, as in the stylesheet. The library's default is a second. */
+/** As in the stylesheet; the library's default is a second. */
 const LEAVING_MS = 240;
 
-/** Shows a toast for `duration` milliseconds. The same text again restarts it. */
+/** The same text again restarts the toast. */
 export function showToast(kind: ToastKind, message: string, duration = DEFAULT_DURATIONS[kind]): void {
   const show = kind === 'plain' ? toast : toast[kind];
   show(message, { id: `${kind}: ${message}`, duration, removeDelay: LEAVING_MS });
 }
 
-/** For a toast just before a page change: the next page shows it for the remaining time. */
 export function toastAfterNavigation(kind: ToastKind, message: string, duration = DEFAULT_DURATIONS[kind]): void {
   const handedOver: HandedOver = { kind, message, until: Date.now() + duration };
   try {
@@ -33,7 +31,6 @@ export function toastAfterNavigation(kind: ToastKind, message: string, duration 
   }
 }
 
-/** Shows the toasts of the previous page. */
 export function showHandedOverToasts(): void {
   const handedOver = readHandedOver();
   if (handedOver.length > 0) sessionStorage.removeItem(HANDOVER_ENTRY);

@@ -8,12 +8,11 @@ export interface Upload {
   path: string;
   content: Blob;
   contentType: string;
-  /** Called with the fraction sent, 0 to 1. */
+  /** 0 to 1. */
   onProgress: (part: number) => void;
   signal: AbortSignal;
 }
 
-/** Uploads one file for the signed-in user. */
 export function upload<T>(call: Upload): Promise<Answer<T>> {
   return withRenewal($auth.get().accessToken, (token) => sendBytes<T>(call, token));
 }

@@ -1,6 +1,5 @@
 const CHUNK = 0x8000;
 
-/** For channels that carry only text: extension messages and addresses. */
 export function toBase64(bytes: Uint8Array): string {
   let binary = '';
   // In chunks: one call with all bytes as arguments would overflow the stack.

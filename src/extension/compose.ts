@@ -1,9 +1,6 @@
 import type { Email, Mailbox } from '../engines/detection/index.ts';
 
-/**
- * Writes a parsed email as a message (RFC 5322, with UTF-8 headers per RFC 6532), so that the site parses the same content:
- * link targets and attachment names included.
- */
+/** RFC 5322, with UTF-8 headers per RFC 6532. The site must parse the same content, link targets included. */
 export function compose({ subject, body, html, from, to = [], attachments = [] }: Email): string {
   const text = part(html === undefined ? 'text/plain' : 'text/html', html ?? body);
   const head = [

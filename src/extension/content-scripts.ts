@@ -1,10 +1,7 @@
 import { matchOf, siteOrigin } from './site-origin.ts';
 import { MAIL_SITES } from './sites.ts';
 
-/**
- * Registers a content script for every site that the granted permissions allow, and removes the others. Changes made in the
- * browser's own settings count too.
- */
+/** Changes made in the browser's own settings count too. */
 export async function updateContentScripts(): Promise<void> {
   const wanted = (await Promise.all((await possibleScripts()).map(onlyAllowed))).filter(
     ({ matches }) => matches.length > 0,
@@ -49,7 +46,6 @@ async function possibleScripts(): Promise<Script[]> {
   return [...mail, { ...feedback, runAt: 'document_start' }];
 }
 
-/** In tabs that are already open, so that they need no reload. */
 async function runInOpenTabs({ matches, js }: Script): Promise<void> {
   for (const { id } of await chrome.tabs.query({ url: matches })) {
     // A discarded tab gets the script when it is loaded again.

@@ -8,10 +8,7 @@ export type Browser = (typeof BROWSERS)[number];
 
 export const ICON_SIZES = [16, 32, 48, 128] as const;
 
-/**
- * `connect-src 'none'`: no page of the extension, nor its background, can contact any address. Images are data URLs in our
- * own style sheets.
- */
+/** No page of the extension, nor its background, can contact any address. Images are data URLs. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -34,7 +31,6 @@ const icons = Object.fromEntries(ICON_SIZES.map((size) => [size, `icons/${size}.
 interface Build {
   browser: Browser;
   version: string;
-  /** The site's origin. */
   origin: string;
 }
 

@@ -1,6 +1,5 @@
 import { FEEDBACK_DATA } from '../features/feedback/contract.ts';
 
-/** A report that is open but not yet sent. */
 export interface PendingReport {
   content: string;
   tabId: number;
@@ -11,7 +10,7 @@ function area(): 'local' | 'session' {
   return 'setAccessLevel' in chrome.storage.local ? 'local' : 'session';
 }
 
-/** Stored until the report has arrived, its tab is closed or the browser restarts. */
+/** Until the report has arrived, its tab is closed or the browser restarts. */
 export async function saveReport(report: PendingReport): Promise<void> {
   await chrome.storage[area()].set({ [FEEDBACK_DATA]: report });
 }
@@ -25,13 +24,11 @@ export async function deleteReport(): Promise<void> {
   await chrome.storage[area()].remove(FEEDBACK_DATA);
 }
 
-/** Deletes the report that is open in this tab, if any. */
 export async function deleteReportOf(tabId: number): Promise<void> {
   const report = await pendingReport();
   if (report?.tabId === tabId) await deleteReport();
 }
 
-/** Calls back when a report is stored or deleted. @returns a function that unsubscribes */
 export function followReport(changed: (report: PendingReport | undefined) => void): () => void {
   const read = (changes: Record<string, chrome.storage.StorageChange>, changedArea: string) => {
     const change = changes[FEEDBACK_DATA];

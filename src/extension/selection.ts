@@ -1,6 +1,6 @@
 const ENTRY = 'selection';
 
-/** What was selected on a page, kept in memory until the panel takes it. */
+/** In memory until the panel takes it. */
 export interface Selection {
   text: string;
   html: string;
@@ -21,7 +21,7 @@ async function takeSelection(): Promise<Selection | undefined> {
   return selection;
 }
 
-/** Calls back with each selection once, earlier ones included. @returns a function that unsubscribes */
+/** Each selection once, earlier ones included. */
 export function followSelection(callback: (selection: Selection) => void): () => void {
   const take = () => {
     void takeSelection().then((selection) => selection && callback(selection));
@@ -34,10 +34,7 @@ export function followSelection(callback: (selection: Selection) => void): () =>
   return () => chrome.storage.onChanged.removeListener(changed);
 }
 
-/**
- * The markup of the selection. It runs in the page, so it must not use anything outside itself. The markup is copied into
- * an inert document: a copy in the page's own would load images that were never shown.
- */
+/** Runs in the page: it must use nothing outside itself. A copy in the page's own document would load images. */
 export function readSelectedMarkup(): string {
   const selection = getSelection();
   if (!selection || selection.rangeCount === 0) return '';

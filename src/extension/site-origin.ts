@@ -1,7 +1,6 @@
 const ENTRY = 'siteOrigin';
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** The site's origin: from the options, or else the one that the extension was built for. */
 export async function siteOrigin(): Promise<string> {
   const { [ENTRY]: chosen } = await chrome.storage.local.get(ENTRY);
   return (typeof chosen === 'string' && originOf(chosen)) || defaultOrigin();
@@ -23,7 +22,7 @@ export function originOf(address: string): string | undefined {
   return protocol === 'https:' || (protocol === 'http:' && LOOPBACK.has(hostname)) ? origin : undefined;
 }
 
-/** The match pattern of an origin's pages. Firefox accepts no port in it. */
+/** Firefox accepts no port in a match pattern. */
 export function matchOf(origin: string, path = '/*'): string {
   const { protocol, hostname } = new URL(origin);
   return `${protocol}//${hostname}${path}`;

@@ -1,9 +1,7 @@
-/** A mail site whose pages can be read once the user has turned it on. */
 export interface MailSite {
   /** Also the name of its content script. */
   id: 'gmail' | 'outlook';
   name: string;
-  /** The host permissions. */
   matches: string[];
 }
 

@@ -2,9 +2,9 @@ import type { EndpointFiles } from '../server/endpoint-routes.ts';
 import { type Failure, isFailure } from '../server/failure.ts';
 
 /**
- * Names of the API that changed. Answers carry both names, and both paths work, for one release. On Netlify only the new
- * paths do. Renamed without an alias: the error code `LETTER_ELSEWHERE` (now `EMAIL_ELSEWHERE`) and `shownLetters` in the
- * downloaded account data (now `shownEmails`).
+ * For one release answers carry both names, and both paths work (not on Netlify). Renamed without an alias: the error
+ * code `LETTER_ELSEWHERE` (now `EMAIL_ELSEWHERE`) and `shownLetters` in the downloaded account data (now
+ * `shownEmails`).
  */
 const FORMER_FIELDS = { verdict: 'seal', email: 'letter', emails: 'letters' } as const;
 
@@ -14,7 +14,6 @@ const FORMER_PATHS: Readonly<Record<string, string>> = {
   '/api/v1/users/[userId]/mailbox/demo-letter.ts': '/api/v1/users/[userId]/mailbox/demo-email.ts',
 };
 
-/** Adds the former paths to files of endpoints. */
 export function withFormerPaths(files: EndpointFiles): EndpointFiles {
   const former = Object.entries(FORMER_PATHS).map(([was, is]) => [was, files[is]]);
   return { ...files, ...Object.fromEntries(former.filter(([, load]) => load !== undefined)) };
@@ -22,7 +21,6 @@ export function withFormerPaths(files: EndpointFiles): EndpointFiles {
 
 type Field = keyof typeof FORMER_FIELDS;
 
-/** Repeats fields under their former names. A failure stays as it is. */
 export function withFormer<T extends object>(
   answer: T | Failure,
   ...fields: Field[]
@@ -32,7 +30,6 @@ export function withFormer<T extends object>(
   return { ...answer, ...Object.fromEntries(fields.map((field) => [FORMER_FIELDS[field], known[field]])) };
 }
 
-/** The same for an answer with an analysis inside. */
 export function withFormerAnalysis<T extends { analysis: object }>(answer: T | Failure, ...fields: Field[]) {
   return isFailure(answer)
     ? answer

@@ -4,10 +4,7 @@ import { API_POLICY } from './headers.ts';
 import { corsHeaders } from './origin.ts';
 import { outageResponse } from './outage-response.ts';
 
-/**
- * Runs for every response of an endpoint or page: records the route, answers preflights, logs faults without exposing them,
- * and sets the common headers.
- */
+/** Runs for every endpoint and page: answers preflights, logs faults without exposing them, sets the common headers. */
 export async function finishAnswer<Given extends EndpointAnswer>(
   { request, locals, routePattern }: Pick<EndpointContext, 'request' | 'locals' | 'routePattern'>,
   respond: () => Promise<Given>,
@@ -36,7 +33,6 @@ export async function finishAnswer<Given extends EndpointAnswer>(
   return answer;
 }
 
-/** Whether this is the bare 500 of an unexpected error. */
 export function isFault(answer: EndpointAnswer): boolean {
   return answer instanceof Response && answer.status === 500 && answer.body === null;
 }

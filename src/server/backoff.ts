@@ -1,6 +1,5 @@
 export const LONGEST_WAIT_MS = 6 * 60 * 60 * 1000;
 
-/** Exponential backoff after so many failures in a row. */
 export function waitAfter(failures: number, firstMs: number, longestMs = LONGEST_WAIT_MS): number {
   return Math.min(longestMs, firstMs * 2 ** Math.min(failures - 1, 30));
 }

@@ -21,29 +21,27 @@ const LARGE_BODIES = { total: Number.POSITIVE_INFINITY, perClient: 2 };
 const CLIENT_SHARE_USED = failure(429, 'TOO_MUCH_AT_ONCE', REQUEST_TEXTS.clientShareUsed, { 'retry-after': '5' });
 const ALL_USED = failure(503, 'OVERLOADED', REQUEST_TEXTS.allMemoryUsed, { 'retry-after': '5' });
 
-/** One body's part of the budget. */
 export interface BodyShare {
-  /** Counts received bytes. @returns the failure where there is no room for them; release the body then */
+  /** @returns the failure where there is no room; release the body then */
   add(bytes: number): Failure | undefined;
-  /** Allows the budget to evict the body until it is complete. @param evict answers the sender; the memory is already free */
+  /** @param evict answers the sender; the memory is already free */
   allowEviction(evict: (why: Failure) => void): void;
-  /** The body has been received whole and can no longer be evicted. */
+  /** From now on the body can't be evicted. */
   complete(): void;
-  /** Frees all its bytes. Idempotent. */
+  /** Idempotent. */
   release(): void;
 }
 
 /**
- * The memory for request bodies in this process, from the first byte until the request has been handled. Bytes count when
- * they arrive: a declared length may be false, and reserving it would let a client block others for free. When a pool is
- * full, the client that uses most of it loses a body, so that many slow senders cannot lock others out.
+ * Bytes count on arrival: reserving a declared length would let a client block others for free. When a pool is full,
+ * the client that uses most of it loses a body, so that many slow senders cannot lock others out.
  */
 export class BodyBudget {
   readonly #pools = { large: new Pool(LARGE_BODIES), start: new Pool(START_POOL), rest: new Pool(REST_POOL) };
   readonly #shares = new WeakMap<object, BodyShare>();
   readonly #unfinished = new Set<Unfinished>();
 
-  /** @param clients whose shares the body counts against: the client's address, and the user who is signed in */
+  /** @param clients the client's address, and the user who is signed in */
   open(request: object, clients: readonly string[]): BodyShare {
     const held = { large: 0, start: 0, rest: 0 };
     let received = 0;
@@ -94,10 +92,7 @@ export class BodyBudget {
     return share;
   }
 
-  /**
-   * Evicts a body of the client that uses most of a pool, if that is more than this client would use.
-   * @returns whether a body was evicted
-   */
+  /** Evicts a body of the client that uses most of a pool, if that is more than this client would use. */
   #evictLargest(pool: PoolName, clients: readonly string[], amount: number): boolean {
     const bytesHeldBy = (of: readonly string[]) => this.#pools[pool].bytesHeldBy(of);
     let most = bytesHeldBy(clients) + amount;
@@ -111,12 +106,10 @@ export class BodyBudget {
     return found !== undefined;
   }
 
-  /** Call it when the request has been handled. */
   release(request: object): void {
     this.#shares.get(request)?.release();
   }
 
-  /** Bytes in use. */
   get held(): number {
     return this.#pools.start.held + this.#pools.rest.held;
   }
@@ -125,7 +118,6 @@ export class BodyBudget {
 const POOL_NAMES = ['large', 'start', 'rest'] as const;
 type PoolName = (typeof POOL_NAMES)[number];
 
-/** A body that is being received. */
 interface Unfinished {
   clients: readonly string[];
   held: Readonly<Record<PoolName, number>>;
@@ -153,7 +145,6 @@ class Pool {
     if (bytes > 0) this.#change(clients, -bytes);
   }
 
-  /** The largest use among these clients. */
   bytesHeldBy(clients: readonly string[]): number {
     return Math.max(...clients.map((client) => this.#byClient.get(client) ?? 0));
   }

@@ -7,10 +7,7 @@ const MIN_BYTES = 15 * 1024;
 
 export const TOO_SLOW = failure(408, 'TOO_SLOW', REQUEST_TEXTS.tooSlow);
 
-/**
- * The minimum pace of a body: no bytes for 15 seconds, or less than 15 kB in 15 seconds, ends it. Each window counts on its
- * own; otherwise a body that starts fast could then be sent byte by byte.
- */
+/** Each window counts on its own; otherwise a body that starts fast could then be sent byte by byte. */
 export class BodyPace {
   readonly #tooSlow: () => void;
   readonly #idleTimer: NodeJS.Timeout;

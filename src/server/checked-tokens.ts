@@ -7,11 +7,7 @@ type Check = (services: Services, token: string) => Promise<JWTPayload | undefin
 
 const MOST_REMEMBERED = 10_000;
 
-/**
- * Checks each token only once: a page sends the same one for 15 minutes, and verifying a signature costs as much as analysing
- * a short email. Only the token's own claims are cached, per set of keys.
- * @param check returns the claims of a valid token, else undefined
- */
+/** Verifying a signature costs as much as analysing a short email, and a page sends one token for 15 minutes. */
 export function checkedOnce(check: Check): Check {
   const good = new WeakMap<Keys, LRUCache<string, JWTPayload>>();
   return async (services, token) => {

@@ -1,10 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import type { EndpointContext, EndpointRequest } from './endpoint-routes.ts';
 
-/**
- * The client that limits count against: the address of the connection, or of X-Forwarded-For behind trusted proxies. For
- * IPv6 it is the /64, since one customer has all of it.
- */
+/** The address behind all trusted proxies (X-Forwarded-For). IPv6 counts by /64, since one customer has all of it. */
 export function clientOf(
   { clientAddress, request }: Pick<EndpointContext, 'clientAddress'> & { request: Pick<EndpointRequest, 'headers'> },
   settings: { trustedProxies: BlockList },
@@ -16,7 +13,7 @@ export function clientOf(
   return networkOf(untrusted ?? hops.at(-1) ?? '');
 }
 
-/** The client of a connection; undefined for a trusted proxy, which connects for many. */
+/** @returns undefined for a trusted proxy, which connects for many */
 export function clientOfConnection(remoteAddress: string, trustedProxies: BlockList): string | undefined {
   const address = withoutMapping(remoteAddress);
   return isTrusted(address, trustedProxies) ? undefined : networkOf(address);

@@ -3,7 +3,6 @@ import type { Duplex } from 'node:stream';
 import { API_POLICY } from './headers.ts';
 import { type Observers, observe, observeRefusal, REFUSED, REQUEST_ID } from './request-log.ts';
 
-/** The status for each of Node's parse errors; 400 for all others. */
 const STATUSES: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
@@ -13,7 +12,7 @@ const STATUSES: Readonly<Record<string, number>> = {
 /** Time for the client to read the response. */
 const CLOSE_DELAY_MS = 1000;
 
-/** Answers, logs and counts what Node's parser refuses before there is a request, with the headers of all other responses. */
+/** For what Node's parser refuses before there is a request. */
 export function answerClientErrors(
   server: Server,
   always: Readonly<Record<string, string>>,

@@ -5,10 +5,7 @@ const CLOSE_DELAY_MS = 5000;
 /** Up to this size the rest of a body is read, to keep the connection. */
 const SMALL_REST = 256 * 1024;
 
-/**
- * Closes the connection of a request that was answered before its body had arrived. Node would keep reading until the request
- * times out. Closing at once would reset the connection and could lose the response.
- */
+/** Node would read the rest until the request times out; closing at once could lose the response. */
 export function closeAfterResponse(request: IncomingMessage): void {
   const { socket, headers } = request;
   if (isOver(request) || socket.destroyed) return;

@@ -10,7 +10,7 @@ export const MOST_CONNECTIONS_PER_CLIENT = 256;
 const MOST_REFUSED = 100;
 const REFUSED_MS = 2000;
 
-/** Limits the connections of this process, in total and per client. Trusted proxies have no client limit. */
+/** Trusted proxies have no client limit. */
 export class Connections {
   readonly #trustedProxies: BlockList;
   readonly #byClient = new Map<string, number>();
@@ -21,7 +21,6 @@ export class Connections {
     this.#trustedProxies = trustedProxies;
   }
 
-  /** Counts a new connection until it is closed. */
   add(socket: Socket): void {
     const client = clientOfConnection(socket.remoteAddress ?? '', this.#trustedProxies);
     if (this.#open < MOST_CONNECTIONS && this.#openOf(client) < MOST_CONNECTIONS_PER_CLIENT) {
@@ -41,7 +40,6 @@ export class Connections {
     });
   }
 
-  /** Whether requests on this connection get an error response. */
   isRefused(socket: Socket): boolean {
     return this.#refused.has(socket);
   }

@@ -1,10 +1,7 @@
 /** The start of a spreadsheet formula, after any space that spreadsheets skip. */
 const FORMULA = /^[\s\p{Cf}]*[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/u;
 
-/**
- * Writes rows as CSV (RFC 4180), every value quoted. A value that a spreadsheet would evaluate gets a leading apostrophe,
- * which makes it text.
- */
+/** RFC 4180. A value that a spreadsheet would evaluate gets a leading apostrophe, which makes it text. */
 export function toCsv(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => `${row.map(quoted).join(',')}\r\n`).join('');
 }

@@ -1,13 +1,12 @@
 import type { APIContext } from 'astro';
 import type { PlainAnswer } from './plain-answer.ts';
 
-/** The part of `Request` that endpoints may use. Our own server builds nothing more: a whole one costs more than a small call. */
+/** Our own server builds nothing more: a whole `Request` costs more than a small call. */
 export interface EndpointRequest extends Pick<Request, 'method' | 'url' | 'signal'> {
   readonly headers: Pick<Headers, 'get' | 'has'>;
   readonly body: AsyncIterable<Uint8Array> | null;
 }
 
-/** An endpoint's context, from Astro or from our own server. */
 export interface EndpointContext
   extends Pick<APIContext, 'url' | 'params' | 'cookies' | 'clientAddress' | 'locals' | 'routePattern'> {
   readonly request: EndpointRequest;
@@ -22,14 +21,13 @@ export interface EndpointHandler {
   (context: EndpointContext): EndpointAnswer | Promise<EndpointAnswer>;
 }
 
-/** The exports of an endpoint file: a handler per method, and `ALL` for all other methods. */
+/** A handler per method, and `ALL` for all others. */
 export type EndpointModule = Readonly<Record<string, EndpointHandler | undefined>>;
 
-/** Endpoint files by their path below `pages`, such as `/api/v1/users/[userId]/index.ts`. */
+/** By path below `pages`, such as `/api/v1/users/[userId]/index.ts`. */
 export type EndpointFiles = Readonly<Record<string, () => Promise<EndpointModule>>>;
 
 export interface EndpointRoute {
-  /** As in Astro, such as `/api/v1/users/[userId]`. */
   pattern: string;
   load(): Promise<EndpointModule>;
 }
@@ -41,10 +39,7 @@ export interface MatchedRoute extends EndpointRoute {
 /** A path that needs no decoding and no normalization. */
 const PLAIN = /^(?:\/(?!\.\.?(?:\/|$))[\w.~@:=+,-]+)+\/?$/;
 
-/**
- * Makes a lookup of endpoints by request path. Paths that need decoding or normalization are left to Astro, so that no
- * address is interpreted in two ways.
- */
+/** Paths that need decoding or normalization are left to Astro, so that no address is interpreted in two ways. */
 export function endpointRoutes(files: EndpointFiles): (path: string) => MatchedRoute | undefined {
   const routes = Object.entries(files).map(([file, load]) => {
     let loaded: Promise<EndpointModule> | undefined;
@@ -71,7 +66,7 @@ export function endpointRoutes(files: EndpointFiles): (path: string) => MatchedR
   };
 }
 
-/** One path segment: a literal, or a parameter with what surrounds it, as in `[token].ics`. */
+/** Such as `[token].ics`. */
 interface Segment {
   before: string;
   parameter?: string;

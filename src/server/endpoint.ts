@@ -11,7 +11,6 @@ import type { Services } from './services.ts';
 import { bearerOf, type SignedIn, verifyAccessToken } from './session/access-token.ts';
 import { checkStorageQuota, type StorageQuota } from './storage-quota.ts';
 
-/** The answer to an error of ours. */
 export const UNEXPECTED = failure(500, 'INTERNAL', 'Something went wrong on our side. Please try again.');
 
 export type Access = 'anyone' | 'signed-in' | 'either';
@@ -25,28 +24,26 @@ export interface EndpointOptions<Body, Query, A extends Access> {
   /** `either`: works without a bearer, but a bearer that is sent must be valid (never a silent downgrade). */
   access: A;
   body?: z.ZodType<Body>;
-  /** Reads a body that is not JSON, in place of `body`. */
+  /** For a body that is not JSON. */
   readBody?: (context: EndpointContext) => Promise<Body | Failure>;
   query?: z.ZodType<Query>;
   /** Largest body in bytes, 256 kB unless given. More than that is read only from signed-in users. */
   bodyLimit?: number;
   limit?: EndpointLimit<Body>;
-  /** What it stores for a caller who hasn't signed in, and how many bytes of it. */
+  /** For a caller who hasn't signed in. */
   stores?: { quota: StorageQuota; bytes: number | ((body: Body) => number) };
-  /** The limit of a signed-in user that its calls count against. */
   perUser?: UserLimit;
   /** The token endpoint of the demo provider is called by a server, which sends no Origin. */
   fromServers?: boolean;
-  /** Writes a failure, for a protocol other than our own `{message, code}`. */
+  /** For a protocol other than our own `{message, code}`. */
   writeFailure?: (failure: Failure) => PlainAnswer;
 }
 
 export interface EndpointLimit<Body> {
-  /** Names the counts: endpoints that share a name share their limits. */
+  /** Endpoints that share a name share their limits. */
   name: string;
-  /** For each client, by its address. */
   perClient: Limit;
-  /** For each target that bodies name, such as an email address, whichever client calls; undefined is not counted. */
+  /** Per target that bodies name, such as an email address; undefined is not counted. */
   perTarget?: Limit & { of(body: Body): string | undefined };
 }
 
@@ -60,18 +57,14 @@ export interface EndpointCall<Body, Query, User> {
 
 export type Answer = EndpointAnswer | Failure | Record<string, unknown>;
 
-/** An endpoint's handler, with what it checks: the API reference is made from that. */
+/** The API reference is made from its options. */
 export interface Endpoint extends EndpointHandler {
   readonly options: EndpointOptions<never, unknown, Access>;
-  /** The same call for a page that shows the answer itself. Never throws. */
+  /** For a page that shows the answer itself. Never throws. */
   answer(context: EndpointContext): Promise<Answer>;
 }
 
-/**
- * Adds what every endpoint needs: origin check, limits, bearer, body size, parsing, JSON answers that are never cached,
- * and errors that reveal nothing about the server.
- * @param handle returns a value (answered as JSON with 200), a `Failure` or a `Response` of its own.
- */
+/** @param handle its value is answered as JSON with 200, unless it is a `Failure` or a `Response` */
 export function endpoint<Body = undefined, Query = undefined, A extends Access = 'anyone'>(
   options: EndpointOptions<Body, Query, A>,
   handle: (call: EndpointCall<Body, Query, UserOf<A>>) => Answer | Promise<Answer>,
@@ -81,7 +74,6 @@ export function endpoint<Body = undefined, Query = undefined, A extends Access =
     try {
       return await run(options, handle, context);
     } catch (error) {
-      // The client has left; nobody reads this.
       if (context.request.signal.aborted) return failure(400, 'ABORTED', 'The request was aborted.');
       const outage = outageResponse(services, error);
       if (outage) return outage;
@@ -139,7 +131,6 @@ function checkStorage<Body>(
   return checkStorageQuota(services, { quota, client, bytes: typeof bytes === 'number' ? bytes : bytes(body) });
 }
 
-/** Counts the call of this client. @returns what to answer when it was one too many */
 export function countClient(
   { name, perClient }: Pick<EndpointLimit<never>, 'name' | 'perClient'>,
   context: EndpointContext,
@@ -148,7 +139,6 @@ export function countClient(
   return services.limits.count(`${name} by client`, clientOf(context, services.settings), perClient);
 }
 
-/** Counts the call against the limit of what its body names. @returns what to answer when it was one too many */
 async function countTarget<Body>(
   { name, perTarget }: EndpointLimit<Body>,
   body: Body,
@@ -159,7 +149,7 @@ async function countTarget<Body>(
   return limits.count(`${name} by target`, target, perTarget);
 }
 
-/** Takes that back, for a call that did nothing to what its body names. */
+/** For a call that did nothing to what its body names. */
 export async function refundTarget<Body>(
   { name, perTarget }: EndpointLimit<Body>,
   body: Body,
@@ -169,7 +159,6 @@ export async function refundTarget<Body>(
   if (perTarget && target !== undefined) await limits.refund(`${name} by target`, target, perTarget);
 }
 
-/** Counts the call of this user. @returns what to answer when it was one too many */
 export function countUser(
   limit: UserLimit,
   { userId }: Pick<SignedIn, 'userId'>,
@@ -225,7 +214,7 @@ function invalid(error: z.ZodError): Failure {
   return failure(400, 'INVALID', sentence);
 }
 
-/** Answers for the methods a route does not have. HEAD it has where it has GET (RFC 9110, 9.1). */
+/** A route with GET also has HEAD (RFC 9110, 9.1). */
 export function methodNotAllowed(handlers: Readonly<Record<string, EndpointHandler>>): EndpointHandler {
   const { GET } = handlers;
   const methods = Object.keys(handlers);
@@ -237,7 +226,7 @@ export function methodNotAllowed(handlers: Readonly<Record<string, EndpointHandl
   return handler as EndpointHandler;
 }
 
-/** What is never read is ended: a stream would be written for ever. */
+/** A body that is never read is cancelled: a stream would be written for ever. */
 async function withoutBody(response: EndpointAnswer): Promise<EndpointAnswer> {
   if (response instanceof PlainAnswer) return new PlainAnswer('', response.status, response.headers);
   await response.body?.cancel();
@@ -249,19 +238,16 @@ const JSON_HEADERS = [
   ['cache-control', 'no-store'],
 ] as const;
 
-/** JSON that no cache keeps. */
 export function json(value: unknown, status = 200, headers: Record<string, string> = {}): PlainAnswer {
   return new PlainAnswer(JSON.stringify(value), status, [...JSON_HEADERS, ...Object.entries(headers)]);
 }
 
-/** A handler's answer, as our own server writes it. */
 export function toAnswer(answer: Answer): EndpointAnswer {
   if (answer instanceof PlainAnswer || answer instanceof Response) return answer;
   if (!isFailure(answer)) return json(answer);
   return json({ message: answer.message, code: answer.code }, answer.status, answer.headers);
 }
 
-/** The same for Astro. */
 export function toResponse(answer: Answer): Response {
   const given = toAnswer(answer);
   return given instanceof PlainAnswer ? given.toResponse() : given;

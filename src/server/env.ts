@@ -1,11 +1,7 @@
 import { getSecret } from 'astro:env/server';
 import { readSettings, SETTING_NAMES, type Settings } from './settings.ts';
 
-/**
- * The settings where Astro starts the code itself (`astro dev`, Netlify). `npm start` passes the opened services in, so only
- * the middleware imports this file.
- * @throws Error that names every invalid setting
- */
+/** For `astro dev` and Netlify, where Astro starts the code itself. @throws Error that names every invalid setting */
 export function settingsFromAstro(): Settings {
   const given = Object.fromEntries(SETTING_NAMES.map((name) => [name, getSecret(name)]));
   const result = readSettings(import.meta.env.DEV ? given : { ...given, NETLIFY: 'true' });

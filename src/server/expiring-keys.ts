@@ -6,18 +6,17 @@ import type { DayKeyTable } from './db/schema.ts';
 import { DIRECT } from './encryption.ts';
 import type { Services } from './services.ts';
 
-/** The key of all data that expires on one day. */
 export interface DayKey {
   id: string;
   key: Uint8Array;
 }
 
-/** The UTC day of a time, such as `2027-02-19`. */
+/** In UTC, such as `2027-02-19`. */
 export function dayOf(time: number): string {
   return new Date(time).toISOString().slice(0, 10);
 }
 
-/** The key for data that expires on `day`, created where needed. Two servers may create one each; both are valid. */
+/** Creates the key where needed. Two servers may create one each; both are valid. */
 export async function keyFor(services: Services, day: string): Promise<DayKey> {
   const rows = await store(services).selectFrom('day_keys').selectAll().where('day', '=', day).orderBy('id').execute();
   for (const row of rows) {
@@ -40,10 +39,7 @@ export async function findKey(services: Services, id: string): Promise<Uint8Arra
   return row && unwrap(services, row);
 }
 
-/**
- * Destroys the keys of all days that have started.
- * @param again also rewrites the table when nothing is deleted, because an earlier process may have ended between the two steps
- */
+/** @param again vacuums even if nothing is deleted: an earlier process may have ended between the two steps */
 export async function destroyKeysOfPast(services: Services, again = false): Promise<void> {
   const { numDeletedRows } = await store(services)
     .deleteFrom('day_keys')
@@ -54,7 +50,6 @@ export async function destroyKeysOfPast(services: Services, again = false): Prom
   }
 }
 
-/** Wraps keys of the previous master key under the current one. */
 export async function rewrapKeys(services: Services): Promise<void> {
   if (!services.keys.previous) return;
   const current = nameOf(services.keys.reportMaster);
@@ -93,7 +88,6 @@ async function unwrap({ keys, log }: Services, { id, day, master, wrapped }: Day
   return undefined;
 }
 
-/** A fingerprint of a master key. */
 function nameOf(master: Uint8Array): string {
   return createHash('sha256').update('report-master').update(master).digest('base64url').slice(0, 12);
 }

@@ -8,7 +8,6 @@ export interface Failure {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** An endpoint that returns it answers `{message, code}` with the status. */
 export function failure(status: number, code: string, message: string, headers?: Record<string, string>): Failure {
   return headers ? { failed: true, status, code, message, headers } : { failed: true, status, code, message };
 }

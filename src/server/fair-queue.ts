@@ -7,16 +7,12 @@ interface Waiting {
 }
 
 interface FairQueueOptions {
-  /** In a unit of the caller's choice. */
   cost?: number;
-  /** Removes waiting work from the queue. Work that has started is not affected. */
+  /** Work that has started is not affected. */
   signal?: AbortSignal | undefined;
 }
 
-/**
- * Runs a limited number of jobs at a time. The others start in the order of self-clocked fair queueing (Golestani, 1994):
- * clients share the capacity by cost, so a small job never waits for everything that another client has queued.
- */
+/** Self-clocked fair queueing (Golestani, 1994): a small job never waits for all that another client has queued. */
 export class FairQueue {
   readonly #slots: number;
   #waiting: Waiting[] = [];
@@ -28,7 +24,6 @@ export class FairQueue {
     this.#slots = slots;
   }
 
-  /** The cost of the waiting jobs of one client, or of all. */
   waiting(client?: string): number {
     return this.#waiting.reduce(
       (sum, one) => (client === undefined || one.client === client ? sum + one.cost : sum),
@@ -61,7 +56,6 @@ export class FairQueue {
     await promise.finally(() => signal?.removeEventListener('abort', leave));
   }
 
-  /** Passes the slot to the next job. */
   #next(): void {
     const [first, ...others] = this.#waiting;
     if (!first) {

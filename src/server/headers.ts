@@ -1,10 +1,9 @@
 import type { Settings } from './settings.ts';
 
 /**
- * The headers of every response. A page's Content-Security-Policy contains the hashes of its own scripts and styles and is
- * made at build time; everything else gets `API_POLICY`.
- * No Trusted Types: React sets the slots of Astro islands through `innerHTML`, and a policy that allows this allows everything.
- * Referrer-Policy is `same-origin`, because `no-referrer` makes plain form posts send `Origin: null`.
+ * A page's Content-Security-Policy has the hashes of its own scripts and styles and is made at build time.
+ * No Trusted Types: Astro islands need `innerHTML`, and a policy that allows this allows everything.
+ * Referrer-Policy is `same-origin`: `no-referrer` makes plain form posts send `Origin: null`.
  */
 export function securityHeaders(settings: Pick<Settings, 'siteUrl'>): Record<string, string> {
   return {
@@ -30,7 +29,6 @@ export const EMBEDDABLE = ['/og/', '/icons/'];
 /** Pages whose address may contain an email. */
 export const NEVER_CACHED = ['/feedback'];
 
-/** Cross-Origin-Resource-Policy of a file. */
 export function resourcePolicy(path: string): 'cross-origin' | 'same-origin' {
   return EMBEDDABLE.some((folder) => path.startsWith(folder)) ? 'cross-origin' : 'same-origin';
 }

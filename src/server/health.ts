@@ -11,7 +11,6 @@ const CACHE_MS = 1000;
 /** A small write may succeed where larger ones fail, so a recent failure counts as well. */
 const RECENT_OUTAGE_MS = 10_000;
 
-/** Which part of the server fails, if any. */
 export interface Health {
   database: 'ok' | 'away';
   /** `low`: only users with an account can store anything. */
@@ -36,7 +35,6 @@ type Sources = Pick<Services, 'db' | 'log' | 'settings'>;
 
 const probes = new WeakMap<Services['db'], Probe>();
 
-/** Whether the database answers within two seconds and can write. */
 export function checkHealth(services: Sources): Promise<Health> {
   let probe = probes.get(services.db);
   if (!probe || performance.now() > probe.goodUntil) {

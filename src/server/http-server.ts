@@ -36,7 +36,6 @@ const LIMITS = {
   /** Decision 18: up to 256 kB of a query parameter, plus other headers. */
   maxHeaderSize: 288 * 1024,
   requestTimeout: 180_000,
-  /** Against clients that are slow on purpose. */
   headersTimeout: 15_000,
   connectionsCheckingInterval: 5_000,
   requireHostHeader: false,
@@ -53,19 +52,11 @@ export interface EndpointsOfBuild {
   besidePages?: EndpointFiles;
 }
 
-/** The built site and its endpoints, served on the address of the settings. */
 export interface SiteServer {
-  /** Stops accepting requests and finishes those in progress. */
   close(): Promise<void>;
 }
 
-/**
- * Serves a build: files first (precompressed), then endpoints, then the 404 page, all with the same security headers. A page
- * or file has one address and can only be read.
- * @param outDir the folder that `astro build` wrote
- * @param endpoints those of the same build, which are called without Astro
- * @throws the listen error, such as EADDRINUSE
- */
+/** @param outDir the folder that `astro build` wrote. @throws the listen error, such as EADDRINUSE */
 export async function serveSite(
   outDir: string,
   services: Services,
@@ -162,7 +153,7 @@ function answer(response: ServerResponse, status: number, headers: OutgoingHttpH
     .end(body);
 }
 
-/** The decoded path; undefined for an invalid URL. */
+/** @returns undefined for an invalid URL */
 function pathOf(request: IncomingMessage): string | undefined {
   try {
     return decodeURIComponent(new URL(request.url ?? '', 'http://localhost').pathname);
@@ -186,7 +177,6 @@ function searchOf(request: IncomingMessage): string {
   return new URL(request.url ?? '', 'http://localhost').search;
 }
 
-/** Waits for requests in progress, but not for idle connections. */
 function closeGracefully(server: Server, isBusy: () => boolean): Promise<void> {
   return new Promise((resolve) => {
     const deadline = performance.now() + MAX_RESPONSE_MS;

@@ -5,11 +5,7 @@ import { PlainAnswer } from './plain-answer.ts';
 import { beginRequest } from './request-log.ts';
 import type { Services } from './services.ts';
 
-/**
- * Calls an endpoint of this server in place of an HTTP request to it. A connection to ourselves took a third of such a call,
- * and behind some proxies it is impossible.
- * @param routeOf finds the endpoint of a path
- */
+/** A connection to ourselves took a third of such a call, and behind some proxies it is impossible. */
 export function internalFetch(services: Services, routeOf: (path: string) => MatchedRoute | undefined): MailboxFetch {
   return async (address, { headers, signal }) => {
     const url = new URL(address);

@@ -1,8 +1,6 @@
 type Fields = Record<string, unknown>;
 
-/**
- * Streams JSON. A field that is an async iterable becomes an array, one item in memory at a time.
- */
+/** A field that is an async iterable becomes an array, one item in memory at a time. */
 export function streamJson(fields: Fields, headers: Record<string, string> = {}): Response {
   const encoder = new TextEncoder();
   const pieces = written(fields);

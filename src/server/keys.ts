@@ -24,33 +24,27 @@ interface PurposeKeys {
   mailboxGrant: Uint8Array;
   /** A KeyObject: with raw bytes each use costs ten times as much. */
   displayedEmail: KeyObject;
-  /** Pseudonyms of senders in the behavioural baseline. */
   senderHistory: Uint8Array;
   demoProvider: Uint8Array;
   limits: Uint8Array;
   /** Wraps the day keys of reports. */
   reportMaster: Uint8Array;
-  /** Encrypts the keys of backups. */
   backup: Uint8Array;
 }
 
 export interface Keys extends PurposeKeys {
-  /**
-   * Keys of the previous secret, for reading only: access and refresh tokens, mailbox grants and reports stay valid. Codes,
-   * sign-ins in progress and page tokens do not.
-   */
+  /** For reading only. Codes, sign-ins in progress and page tokens of the previous secret are not valid. */
   previous: PurposeKeys | undefined;
 }
 
 /** Ed25519 (RFC 8032). */
 export interface SigningKey {
-  /** Key id: the start of the public key's hash. */
   id: string;
   privateKey: KeyObject;
   publicKey: KeyObject;
 }
 
-/** Derives every key from one secret by HKDF-SHA-256 (RFC 5869), with the purpose as info. */
+/** HKDF-SHA-256 (RFC 5869), with the purpose as info. */
 export function deriveKeys(secret: string, previousSecret?: string): Keys {
   return { ...keysOf(secret), previous: previousSecret === undefined ? undefined : keysOf(previousSecret) };
 }
@@ -85,12 +79,12 @@ function signingKey(seed: Uint8Array): SigningKey {
   return { id: fingerprint.digest('base64url').slice(0, 16), privateKey, publicKey };
 }
 
-/** Reads the secret from the settings, or from `secret` in the data folder, which the first start generates. */
+/** The first start generates the secret where APP_SECRET is not set. */
 export function openKeys(settings: Pick<Settings, 'appSecret' | 'previousAppSecret' | 'dataDir'>): Keys {
   return deriveKeys(settings.appSecret ?? storedSecret(settings.dataDir), settings.previousAppSecret);
 }
 
-/** Like `openKeys`, but generates no secret. @throws where there is none */
+/** @throws where there is no secret */
 export function existingKeys(settings: Parameters<typeof openKeys>[0]): Keys {
   const path = secretPath(settings.dataDir);
   if (settings.appSecret === undefined && !existsSync(path)) {

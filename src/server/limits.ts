@@ -11,26 +11,22 @@ import { type Failure, failure } from './failure.ts';
 import type { Keys } from './keys.ts';
 import type { Settings } from './settings.ts';
 
-/** At most `calls` within `seconds`; RATE_LIMIT_SCALE multiplies the calls. */
+/** RATE_LIMIT_SCALE multiplies the calls. */
 export interface Limit {
   calls: number;
   seconds: number;
 }
 
-/** A limit of a signed-in user, shared by all calls that name it. */
+/** Shared by all calls that name it. */
 export interface UserLimit extends Limit {
   name: string;
 }
 
-/** Counts calls. Postgres keeps the counts where several servers share a database, this process otherwise. */
+/** Postgres keeps the counts where several servers share a database, this process otherwise. */
 export interface Limits {
-  /**
-   * Counts one call of `caller` against the limit that is known by `name`.
-   * @param cost as how many calls it counts
-   * @returns what to answer when it was one too many
-   */
+  /** @param cost as how many calls it counts. @returns what to answer when it was one too many */
   count(name: string, caller: string, limit: Limit, cost?: number): Promise<Failure | undefined>;
-  /** Takes back a call that was counted, where only those that fail are limited. */
+  /** For limits that count only failed calls. */
   refund(name: string, caller: string, limit: Limit): Promise<void>;
 }
 
@@ -40,7 +36,7 @@ interface LimitsSources {
   keys: Keys;
 }
 
-/** How many callers this process remembers for each limit; beyond that it forgets who has not called for longest. */
+/** Callers per limit; beyond it the one that has not called for longest is forgotten. */
 const MOST_REMEMBERED = 100_000;
 
 export function openLimits({ settings, db, keys }: LimitsSources): Limits {
@@ -84,7 +80,6 @@ export function openLimits({ settings, db, keys }: LimitsSources): Limits {
   };
 }
 
-/** However many addresses an attacker has, the counts cannot outgrow the memory. */
 class ForgetfulLimiter extends RateLimiterMemory {
   readonly #callers = new Set<string>();
 
@@ -100,7 +95,7 @@ class ForgetfulLimiter extends RateLimiterMemory {
   }
 }
 
-/** The counts name nobody. Long enough that no two callers share one. */
+/** The counts hold no address. 96 bits, so that no two callers share one. */
 function pseudonym(key: KeyObject, name: string, caller: string): string {
   return createHmac('sha256', key).update(`${name}\n${caller}`).digest('hex').slice(0, 24);
 }
@@ -114,7 +109,6 @@ function tooMany(seconds: number): Failure {
   });
 }
 
-/** The little of a Postgres client that the limiter calls, on the one pool there is. */
 function clientOf(db: Kysely<Schema>) {
   return {
     query: async ({ text, values }: { text: string; values: unknown[] }) => {

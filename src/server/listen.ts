@@ -2,11 +2,7 @@ import { lookup } from 'node:dns/promises';
 import type { Server } from 'node:http';
 import type { Settings } from './settings.ts';
 
-/**
- * Listens on every address of the host name: some programs resolve `localhost` to 127.0.0.1, others to ::1.
- * @returns the listening servers
- * @throws the first listen error, after closing the servers that already listen
- */
+/** Some programs resolve `localhost` to 127.0.0.1, others to ::1. @throws the first listen error */
 export async function listenOn(settings: Pick<Settings, 'host' | 'port'>, create: () => Server): Promise<Server[]> {
   const found = await lookup(settings.host, { all: true });
   const addresses = new Set(found.map(({ address }) => address));

@@ -5,13 +5,9 @@ import type { Settings } from './settings.ts';
 /** Without `code`, which is also a field of errors. */
 const SECRETS = ['authorization', 'cookie', 'accessToken', 'refreshToken', 'access_token', 'refresh_token', 'id_token'];
 
-/** Nested causes that are logged. */
 const MAX_CAUSES = 3;
 
-/**
- * JSON lines on standard output. Callers never pass a body, token, query string or address; the redaction is a second line of
- * defence.
- */
+/** Callers never pass a body, token, query string or address; the redaction is a second line of defence. */
 export function openLog(level: Settings['logLevel'], destination?: DestinationStream): Logger {
   const options = {
     level,
@@ -29,15 +25,12 @@ export function openLog(level: Settings['logLevel'], destination?: DestinationSt
 /** Buffer for a slow reader; beyond it lines are dropped. */
 const MAX_BUFFER_BYTES = 4 * 1024 * 1024;
 
-/**
- * Asynchronous standard output: a synchronous write per line took a tenth of a small call and could block. The rest is flushed
- * at exit; a killed process loses its last milliseconds.
- */
+/** A synchronous write per line took a tenth of a small call. A killed process loses its last milliseconds. */
 export function backgroundOutput(): DestinationStream {
   return pino.destination({ dest: process.stdout.fd, sync: false, maxLength: MAX_BUFFER_BYTES });
 }
 
-/** The logged part of an error. Postgres puts whole rows into `detail`, and parsers quote their input. */
+/** Postgres puts whole rows into `detail`, and parsers quote their input. */
 interface ErrorLine {
   type: string;
   message?: string;
@@ -59,7 +52,6 @@ function describeError(error: unknown, causes = MAX_CAUSES): ErrorLine {
   };
 }
 
-/** `JSON.parse` quotes its input. */
 function withoutInput(text: string): string {
   const end = text.indexOf(' is not valid JSON');
   return end === -1 ? text : `The input${text.slice(end)}`;

@@ -1,4 +1,4 @@
-/** Whether the caller wants JSON; a browser's plain form post asks for HTML. */
+/** A browser's plain form post asks for HTML. */
 export function wantsJson(accept: string | null, contentType: string | null): boolean {
   const types = (accept ?? '').toLowerCase();
   if (types.includes('application/json')) return true;

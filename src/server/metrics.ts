@@ -10,16 +10,13 @@ export interface AnsweredRequest {
   seconds: number;
 }
 
-/** Prometheus metrics of this process. */
 export interface Metrics {
   begin(): void;
   /** @param answered undefined for streams, whose duration means nothing */
   end(answered: AnsweredRequest | undefined): void;
-  /** In the text format of Prometheus. */
   text(): Promise<string>;
 }
 
-/** Seconds. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 /** Node accepts three dozen methods, and each would add a histogram per route. */
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
@@ -48,7 +45,7 @@ export function openMetrics(): Metrics {
   };
 }
 
-/** Serves the metrics on 127.0.0.1 only. @throws the listen error, such as EADDRINUSE */
+/** On 127.0.0.1 only. @throws the listen error, such as EADDRINUSE */
 export async function serveMetrics(metrics: Metrics, port: number): Promise<Server> {
   const server = createServer((request, response) => {
     const [path] = request.url?.split('?') ?? [];

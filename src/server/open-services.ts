@@ -9,7 +9,6 @@ import { openOutbox } from './mail/outbox.ts';
 import type { Services } from './services.ts';
 import type { Settings } from './settings.ts';
 
-/** Opens the database, creating or migrating it where needed, and all services on it. */
 export async function openServices(
   settings: Settings,
   now: () => number = Date.now,

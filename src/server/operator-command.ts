@@ -2,7 +2,6 @@ import { stripVTControlCharacters } from 'node:util';
 import { escapeControls } from './one-line.ts';
 import type { Services } from './services.ts';
 
-/** A command of `npm run admin`. */
 export interface OperatorCommand {
   /** Such as `waitlist erase`. */
   name: string;
@@ -10,7 +9,6 @@ export interface OperatorCommand {
   operands?: readonly string[];
   /** Besides `--json` and `--help`. */
   options?: Record<string, { type: 'string' | 'boolean'; help: string }>;
-  /** One sentence. */
   help: string;
   run(services: Services, given: OperatorInput): Promise<OperatorOutput>;
 }
@@ -21,15 +19,12 @@ export interface OperatorInput {
 }
 
 export interface OperatorOutput {
-  /** Printed with `--json`. */
   data: unknown;
-  /** Printed without `--json`. */
   text: string;
   /** Sets the exit code. */
   failed?: true;
 }
 
-/** Rows in columns, for the terminal. */
 export function columns(rows: readonly (readonly string[])[]): string {
   const cells = rows.map((row) => row.map(inOneLine));
   const widths = (cells[0] ?? []).map((_, index) => Math.max(...cells.map((row) => row[index]?.length ?? 0)));
@@ -48,12 +43,10 @@ export function printable(text: string): string {
   return stripVTControlCharacters(text).replace(/[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069]/gu, '');
 }
 
-/** JSON that is safe to print on a terminal. */
 export function printableJson(data: unknown): string {
   return escapeControls(JSON.stringify(data, null, 2));
 }
 
-/** The output of a command that did nothing. */
 export function refused(text: string): OperatorOutput {
   return { data: { error: text }, text, failed: true };
 }
@@ -73,7 +66,7 @@ export function isOutput(value: object): value is OperatorOutput {
   return 'text' in value && 'data' in value;
 }
 
-/** A UTC time for the operator. */
+/** In UTC. */
 export function when(milliseconds: number): string {
   return new Date(milliseconds).toISOString().slice(0, 16).replace('T', ' ');
 }

@@ -5,15 +5,13 @@ import { isSiteOrigin } from './site-address.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Says whether pages of `origin` may call this server. */
 export function isAllowedOrigin(origin: string, settings: Settings): boolean {
   return settings.allowedOrigins.includes(origin) || isSiteOrigin(origin, settings);
 }
 
 /**
- * Refuses calls that change something and come from a page of another site. Browsers send Origin with every such call, and
- * Sec-Fetch-Site, which alone is not enough: it says nothing about a name that was made to lead here. A client that sends
- * neither is not a browser and carries no cookie of ours.
+ * Browsers send Origin with every call that changes something. Sec-Fetch-Site alone is not enough: it says nothing
+ * about DNS rebinding. A client that sends neither is not a browser and carries no cookie of ours.
  */
 export function requireSameSite(
   { method, headers }: Pick<EndpointRequest, 'method' | 'headers'>,
@@ -26,7 +24,7 @@ export function requireSameSite(
   return isAllowed ? undefined : failure(403, 'WRONG_ORIGIN', 'This page may not send requests here.');
 }
 
-/** The CORS headers for a page of an allowed origin, which may be the site's own when only backends are here. */
+/** The site's own pages are of another origin where only the backends are here. */
 export function corsHeaders(request: Pick<EndpointRequest, 'headers'>, settings: Settings): Record<string, string> {
   const origin = request.headers.get('origin');
   if (origin === null || !isAllowedOrigin(origin, settings)) return {};

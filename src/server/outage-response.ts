@@ -22,7 +22,7 @@ interface Noted {
 
 const noted = new WeakMap<Services['db'], Partial<Record<Outage, Noted>>>();
 
-/** The response to a call that failed because of the database. @returns undefined for any other error */
+/** @returns undefined for an error that the database did not cause */
 export function outageResponse({ db, log }: Pick<Services, 'db' | 'log'>, error: unknown): Failure | undefined {
   const outage = outageOf(error);
   if (outage === undefined) return undefined;
@@ -36,7 +36,6 @@ export function outageResponse({ db, log }: Pick<Services, 'db' | 'log'>, error:
   return OUTAGE_RESPONSES[outage];
 }
 
-/** Whether a call failed for this reason within the given time. */
 export function hadOutage({ db }: Pick<Services, 'db'>, outage: Outage, withinMs: number): boolean {
   const seen = noted.get(db)?.[outage]?.seen;
   return seen !== undefined && performance.now() - seen < withinMs;

@@ -1,9 +1,8 @@
 import type { ServerResponse } from 'node:http';
 
 /**
- * Adds backpressure to a body: Astro's adapter writes as fast as it can read, so that data for a slow client would pile up in
- * memory. It also logs errors with the whole URL, so a body that fails is aborted here.
- * @param failed receives the error
+ * Astro's adapter writes as fast as it can read, so that data for a slow client would pile up in memory. It also logs
+ * errors with the whole URL, so a body that fails is aborted here.
  */
 export function pacedBody(
   body: ReadableStream<Uint8Array>,
@@ -23,7 +22,6 @@ export function pacedBody(
   return new ReadableStream({ pull, cancel: () => reader.cancel().catch(failed) }, { highWaterMark: 0 });
 }
 
-/** Resolves when the response can take more, or is closed. */
 function drained(outgoing: ServerResponse): Promise<void> {
   if (!outgoing.writableNeedDrain) return Promise.resolve();
   return new Promise((resolve) => {

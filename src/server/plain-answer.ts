@@ -11,7 +11,6 @@ export class PlainAnswer {
     this.headers = new Map(headers);
   }
 
-  /** For Astro. */
   toResponse(): Response {
     return new Response(this.text, { status: this.status, headers: [...this.headers] });
   }

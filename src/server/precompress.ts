@@ -9,7 +9,6 @@ const TEXT = new Set(['.html', '.css', '.js', '.json', '.svg', '.txt', '.xml', '
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-/** Writes a .br and a .gz next to every built text file, so that the server compresses nothing at run time. */
 export function precompress(): AstroIntegration {
   return {
     name: 'precompress',

@@ -1,7 +1,4 @@
-/**
- * Reads a body and counts what really arrives, because the declared length may be false or absent.
- * @returns undefined where there are more than `limit` bytes; the rest is not read
- */
+/** Counts what arrives, since the declared length may be false. @returns undefined for more than `limit` bytes */
 export async function bytesWithin(
   { body }: { body: AsyncIterable<Uint8Array> | null },
   limit: number,

@@ -1,12 +1,7 @@
 import { BodyPace, TOO_SLOW } from './body-pace.ts';
 import { type Failure, isFailure } from './failure.ts';
 
-/**
- * Receives a body chunk by chunk, while it keeps a minimum pace and `take` accepts it.
- * @param allowEviction receives a function that ends the body from outside
- * @returns why the body was refused, if it was
- * @throws when the sender aborts
- */
+/** @param allowEviction receives a function that ends the body from outside. @throws when the sender aborts */
 export async function receiveBody(
   body: AsyncIterable<Uint8Array> | null,
   take: (chunk: Uint8Array) => Failure | undefined,

@@ -5,11 +5,7 @@ import { waitAfter } from './backoff.ts';
 const FIRST_RETRY_MS = 500;
 const LONGEST_RETRY_MS = 5000;
 
-/**
- * Repeats work until it is aborted. Failures are retried with backoff and logged once, so that a database outage does not
- * fill the log.
- * @param work returns the pause until the next run, in milliseconds
- */
+/** Logs only the first failure in a row. @param work returns the pause until the next run, in milliseconds */
 export async function repeat(
   work: () => Promise<number>,
   { until, log, failed }: { until: AbortSignal; log: Logger; failed: string },

@@ -4,7 +4,6 @@ import { type Failure, failure, isFailure } from './failure.ts';
 import { receiveBody } from './receive-body.ts';
 import { REQUEST_TEXTS } from './texts.ts';
 
-/** Only signed-in users may send more. */
 export const ANONYMOUS_BODY_LIMIT = 256 * 1024;
 
 /** Up to this size bytes are copied to threads, not transferred. */
@@ -15,15 +14,12 @@ const UTF_8 = new TextDecoder('utf-8', { fatal: true });
 export type Sender = Pick<EndpointContext, 'request' | 'clientAddress' | 'locals'>;
 
 interface BodyOptions {
-  /** Largest body in bytes. */
+  /** In bytes. */
   limit: number;
   user?: { userId: string } | undefined;
 }
 
-/**
- * Reads a body of at most `limit` bytes, and of at most 256 kB without a user, within the memory budget and at a minimum
- * pace. A refused body is freed at once.
- */
+/** Within the memory budget and at a minimum pace. A refused body is freed at once. */
 export async function readLimited(sender: Sender, { limit, user }: BodyOptions): Promise<Uint8Array | Failure> {
   const { request, locals } = sender;
   const allowed = user ? limit : Math.min(limit, ANONYMOUS_BODY_LIMIT);
@@ -91,10 +87,7 @@ function inWords(bytes: number): string {
   return kilobytes < 1024 ? `${kilobytes} kB` : `${Math.floor(kilobytes / 1024)} MB`;
 }
 
-/**
- * Reads a JSON body. Other content types are refused: pages of other sites can send text/plain and forms without a CORS
- * preflight, but not JSON.
- */
+/** Pages of other sites can send text/plain and forms without a CORS preflight, but not JSON. */
 export async function readJsonBody(sender: Sender, options: BodyOptions): Promise<{ value: unknown } | Failure> {
   const type = sender.request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json') return failure(415, 'NOT_JSON', REQUEST_TEXTS.notJson);

@@ -17,7 +17,6 @@ const TOO_MANY_CONNECTIONS = failure(503, 'TOO_MANY_CONNECTIONS', REQUEST_TEXTS.
   'retry-after': '5',
 });
 
-/** Checks that apply to every request, whatever its path. @returns a function that returns why a request is refused */
 export function openRequestCheck(
   settings: Settings,
   connections: Connections,

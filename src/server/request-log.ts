@@ -4,7 +4,6 @@ import type { Duplex } from 'node:stream';
 import type { Logger } from 'pino';
 import type { Metrics } from './metrics.ts';
 
-/** What is logged and counted about a request. */
 export interface Observed {
   /** Also in the response, as `x-request-id`, and in logged errors. */
   id: string;
@@ -28,7 +27,6 @@ export const REQUEST_ID = 'x-request-id';
 /** nginx's status for a response that the client did not receive whole. */
 const CLIENT_CLOSED = 499;
 
-/** The route of requests that were refused before routing. */
 export const REFUSED = 'refused';
 
 export function beginRequest(): Observed {
@@ -40,14 +38,13 @@ export function logOfRequests(log: Logger): Logger {
   return log.child({}, { redact: [] });
 }
 
-/** Logs a finished request. @returns its duration in milliseconds */
+/** @returns its duration in milliseconds */
 export function endRequest(log: Logger, { id, route, began }: Observed, method: string, status: number): number {
   const took = performance.now() - began;
   log.info({ id, method, route, status, ms: Math.round(took) }, 'request');
   return took;
 }
 
-/** Gives a request its id, and logs and counts it when the response is closed. */
 export function observe(request: IncomingMessage, response: ServerResponse, { log, metrics }: Observers): Observed {
   const observed = beginRequest();
   metrics?.begin();
@@ -65,7 +62,7 @@ export function observe(request: IncomingMessage, response: ServerResponse, { lo
   return observed;
 }
 
-/** Logs and counts a parse error, alone or as part of the request whose body it is in. @returns the request's id */
+/** A parse error inside a body belongs to that request. @returns the request's id */
 export function observeRefusal({ log, metrics }: Observers, socket: Duplex, status: number): string {
   const last = lastRequests.get(socket);
   if (last && !last.response.req.complete) {

@@ -9,7 +9,6 @@ import type { MailboxFetch } from './mailbox/keep-alive.ts';
 import type { Settings } from './settings.ts';
 import type { WorkerPool } from './worker-pool.ts';
 
-/** Opened once at start and passed in; tests open their own. */
 export interface Services {
   settings: Settings;
   db: Kysely<Schema>;
@@ -22,15 +21,13 @@ export interface Services {
   log: Logger;
   /** Absent where each call has its own process, as on Netlify. */
   workers?: WorkerPool;
-  /** Calls endpoints of this site without a connection; absent where Astro is the server. */
+  /** Absent where Astro is the server. */
   internalFetch?: MailboxFetch;
-  /** Aborted when the server stops. */
   stopping: AbortController;
   /** Milliseconds since the epoch. The only clock, so that tests can set it. */
   now(): number;
 }
 
-/** Services with long database timeouts, for sweeps, account deletion and operator commands. */
 export function withUpkeepDb(services: Services): Services {
   return { ...services, db: services.upkeepDb };
 }

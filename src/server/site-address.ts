@@ -3,12 +3,11 @@ import { isLoopback, type Settings } from './settings.ts';
 
 type Address = Pick<Settings, 'siteUrl' | 'port'>;
 
-/** Whether the site is local; then it answers to every loopback name. */
 export function isLocalSite({ siteUrl }: Pick<Settings, 'siteUrl'>): boolean {
   return isLoopback(new URL(siteUrl).hostname);
 }
 
-/** Whether this origin is the site's: SITE_URL, or its port under another loopback name. */
+/** SITE_URL, or its port under another loopback name. */
 export function isSiteOrigin(origin: string, { siteUrl }: Pick<Settings, 'siteUrl'>): boolean {
   if (origin === siteUrl) return true;
   if (!isLocalSite({ siteUrl }) || !URL.canParse(origin)) return false;
@@ -22,10 +21,7 @@ export function isSiteOrigin(origin: string, { siteUrl }: Pick<Settings, 'siteUr
   );
 }
 
-/**
- * Makes the check of a Host header. A local site accepts only loopback names; otherwise a page could read everything by DNS
- * rebinding. Elsewhere the proxy decides.
- */
+/** A local site accepts only loopback names, against DNS rebinding. Elsewhere the proxy decides. */
 export function openHostCheck(settings: Address): (host: string) => boolean {
   if (!isLocalSite(settings)) return () => true;
   // The server's own port too: behind a port mapping, or as the backend of a page on another port.
@@ -36,7 +32,7 @@ export function openHostCheck(settings: Address): (host: string) => boolean {
   };
 }
 
-/** Whether the request used another loopback name than SITE_URL's. Cookies are per name. */
+/** Another loopback name than SITE_URL's; cookies are per name. */
 export function isOtherName(
   { headers }: Pick<EndpointRequest, 'headers'>,
   { siteUrl }: Pick<Settings, 'siteUrl'>,

@@ -6,11 +6,9 @@ import { API_POLICY, NEVER_CACHED, resourcePolicy } from './headers.ts';
 
 type Answerer = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** The built pages and other files. */
 export interface StaticFiles {
-  /** Whether there is a page or file at this path, in any spelling (see `pageOf`). */
   has(path: string): boolean;
-  /** Answers with the precompressed file, or calls `otherwise`. */
+  /** Calls `otherwise` where there is no file. */
   serve(request: IncomingMessage, response: ServerResponse, otherwise: () => void): void;
   serveNotFoundPage: Answerer;
 }
@@ -22,7 +20,6 @@ const TYPES: Record<string, string> = {
   '.xml': 'text/xml; charset=utf-8',
 };
 
-/** @param outDir the folder that `astro build` wrote */
 export function openStaticFiles(outDir: string): StaticFiles {
   const clientDir = join(outDir, 'client');
   const policies = pagePolicies(outDir);
@@ -79,7 +76,6 @@ function notFoundPage(clientDir: string, policy: string): Answerer {
   };
 }
 
-/** The Content-Security-Policy of each pre-rendered page, from the build. */
 function pagePolicies(outDir: string): Map<string, string> {
   const pages = JSON.parse(readFileSync(join(outDir, '_headers.json'), 'utf8')) as {
     pathname: string;

@@ -8,14 +8,13 @@ import { AVAILABILITY_TEXTS } from './texts.ts';
 
 const MB = 1024 * 1024;
 
-/** One client gets at most this fraction of a day's total. */
+/** A client gets at most one part in so many of a day's total. */
 const CLIENT_SHARE = 50;
 
 /** What may be stored per day for people who haven't signed in. */
 export interface StorageQuota {
-  /** Names the counts: calls that share a name share the quota. */
+  /** Calls that share a name share the quota. */
   name: string;
-  /** Calls that store something, per client. */
   perClient: number;
   /** MB for everyone together. */
   total: number;
@@ -30,11 +29,7 @@ interface Space {
 }
 const spaces = new Map<string, Space>();
 
-/**
- * Counts something that is about to be stored for a person who hasn't signed in.
- * @param client as `clientOf` returns it
- * @returns the failure where the disk is short or a quota is used up
- */
+/** @param client as `clientOf` returns it. @returns the failure where the disk is short or a quota is used up */
 export async function checkStorageQuota(
   services: Pick<Services, 'limits' | 'settings'>,
   { quota, client, bytes }: { quota: StorageQuota; client: string; bytes: number },

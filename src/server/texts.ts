@@ -1,4 +1,3 @@
-/** Messages of the API that belong to no single feature. Settings have theirs in settings.ts. */
 export const REQUEST_TEXTS = {
   clientShareUsed: 'You’re sending too much at once. Please wait for your other requests to finish.',
   allMemoryUsed: 'The server is receiving too much data right now. Please try again in a few seconds.',

@@ -8,7 +8,6 @@ const FILE = 'third-party-notices.txt';
 /** Sent to browsers without being a module of the bundle: the font, the style reset, the islands' loader. */
 const OUTSIDE_THE_BUNDLE = ['@fontsource-variable/instrument-sans', 'tailwindcss', 'astro'];
 
-/** Writes the licences of everything sent to browsers to /third-party-notices.txt. */
 export function thirdPartyNotices(): AstroIntegration {
   return {
     name: 'third-party-notices',
@@ -29,7 +28,6 @@ export function thirdPartyNotices(): AstroIntegration {
   };
 }
 
-/** The licence of an installed package, in the format of Vite's own notices. */
 export async function noticeOf(name: string): Promise<string> {
   const manifest = createRequire(import.meta.url).resolve(`${name}/package.json`);
   const { version, license } = JSON.parse(await readFile(manifest, 'utf8')) as { version: string; license: string };

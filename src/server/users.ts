@@ -16,10 +16,7 @@ export interface ProviderAccount {
 
 const COLUMNS = ['id', 'email'] as const;
 
-/**
- * @returns the new user, `exists` when the provider's account is registered already, or `email-taken` when another account
- * has this address
- */
+/** @returns `exists` for a registered provider account, `email-taken` when another account has the address */
 export async function createUser(
   services: Services,
   { issuer, subject, email }: ProviderAccount & { email: string },
@@ -37,7 +34,7 @@ export async function createUser(
 /** The issuer of accounts with a password. */
 const OWN_ISSUER = 'letterlock';
 
-/** Creates an account with a password. @returns undefined when the address has an account already */
+/** @returns undefined when the address has an account already */
 export function createOwnUser(db: Kysely<Schema>, email: string, now: number): Promise<User | undefined> {
   const id = randomUUID();
   return db
@@ -48,7 +45,7 @@ export function createOwnUser(db: Kysely<Schema>, email: string, now: number): P
     .executeTakeFirst();
 }
 
-/** Updates an address that has changed at the provider, unless another account has it. */
+/** Keeps the old address where another account has the new one. */
 export async function updateEmail(services: Services, user: User, email: string): Promise<User> {
   const address = foldEmail(email);
   if (address === user.email) return user;
@@ -86,8 +83,7 @@ export async function findUserByEmail(
 }
 
 /**
- * Locks an account's row until the transaction ends. Transactions that change several rows of an account start with it, so that
- * they cannot deadlock. On SQLite every transaction takes the one write lock anyway.
+ * Transactions that change several rows of an account start with it, to prevent deadlocks. SQLite has one write lock.
  * @returns false where the account no longer exists
  */
 export async function lockUser({ settings }: Services, trx: Kysely<Schema>, userId: string): Promise<boolean> {

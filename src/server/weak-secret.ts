@@ -1,13 +1,9 @@
-/**
- * Placeholders and keyboard rows. Of random secrets of 48 bytes in base64, fewer than three in ten million contain one; in
- * hexadecimal fewer still.
- */
+/** Fewer than three in ten million random secrets (48 bytes in base64) contain one. */
 const PLACEHOLDER =
   /change.?me|replace.?me|secret|passwo[rd]|default|example|letterlock|qwert[yz]|asdfgh|abcdefg|01234567|12345678/i;
 /** Of 32 random hexadecimal digits, fewer than one in ten million has fewer different ones. */
 const MIN_DIFFERENT = 8;
 
-/** Whether a secret was evidently typed or copied from an example rather than generated. */
 export function isWeakSecret(secret: string): boolean {
   const isRepetition = (secret + secret).indexOf(secret, 1) < secret.length;
   return isRepetition || new Set(secret).size < MIN_DIFFERENT || PLACEHOLDER.test(secret);

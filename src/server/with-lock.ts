@@ -1,6 +1,6 @@
 const locks = new Map<string, Promise<unknown>>();
 
-/** Runs work one at a time per name, first come, first served. Within one process only. */
+/** Within one process only. First come, first served. */
 export async function withLock<T>(name: string, work: () => Promise<T>): Promise<T> {
   const previous = locks.get(name);
   const current = (async () => {

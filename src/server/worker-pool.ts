@@ -13,7 +13,6 @@ export const POOL_LIMITS = {
   threads: Math.max(1, availableParallelism() - 1),
   /** The largest email takes about a second; the rest allows for a thread's start and a busy machine. */
   timeMs: 30_000,
-  /** Heap and buffers of one thread. */
   memoryBytes: 256 * MIB,
   /** Input bytes that may wait, per client and in total. A client may always have one task waiting. */
   clientBytes: 8 * MIB,
@@ -36,22 +35,16 @@ const CANCELLABLE_BYTES = MIB;
 const NICENESS = 5;
 
 export interface TaskCaller {
-  /** The client for fair queueing, such as a user's id. */
+  /** For fair queueing, such as a user's id. */
   client: string;
   /** Size of the input: the cost in the queue. */
   bytes: number;
-  /** Aborted when the result is no longer needed. */
   signal?: AbortSignal | undefined;
 }
 
-/** Threads for work that would block the main thread. They start on demand and end when idle. */
 export interface WorkerPool {
-  /**
-   * Runs an exported function of the pool's file in a thread. A Uint8Array that fills its buffer is transferred, not copied.
-   * @returns its result, or why it was refused or stopped
-   */
+  /** A Uint8Array that fills its buffer is transferred, not copied. */
   run<T>(name: string, data: unknown, caller: TaskCaller): Promise<T | Failure>;
-  /** Ends all threads. */
   close(): Promise<void>;
 }
 
@@ -65,7 +58,6 @@ const STOPPING = failure(503, 'STOPPING', AVAILABILITY_TEXTS.stopping, {
 const TOO_COMPLEX = failure(422, 'TOO_COMPLEX', TASK_TEXTS.tooComplex);
 
 interface PoolServices {
-  /** Aborted when the server stops: waiting tasks fail, running ones may finish. */
   stopping: AbortSignal;
   log: Pick<Logger, 'warn'>;
 }
@@ -147,7 +139,6 @@ export function openWorkerPool(
   };
 }
 
-/** Ends threads that use too much memory. @returns a function that stops the check */
 function watchMemory(pool: Piscina, most: number): () => void {
   const queried = new Set<Worker>();
   const check = async (thread: Worker) => {

@@ -5,7 +5,7 @@ interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
   /** Ignores presses and keeps the focus. */
   busy?: boolean;
-  /** The button is always as wide as the longer of its two labels. */
+  /** As wide as the longer of its two labels. */
   busyLabel?: string;
 }
 

@@ -7,7 +7,7 @@ import { CONTROL_TEXTS } from './texts.ts';
 interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'onClose'> {
   title: string;
   open: boolean;
-  /** Called when it closes by its button, by Escape or by the browser. */
+  /** By its button, by Escape or by the browser. */
   onClose: () => void;
 }
 

@@ -8,9 +8,7 @@ interface EmailSheetProps {
   id: string;
   email: ShownEmail;
   annotations?: Annotations;
-  /** Shown when the body is empty. */
   withoutText?: string;
-  /** The verdict's stamp, on the lower corner. */
   children?: ReactNode;
 }
 

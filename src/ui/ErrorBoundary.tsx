@@ -4,14 +4,10 @@ import { Notice } from './Notice.tsx';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** Shown in place of the 403 screen's text. */
   instead?: ReactNode;
 }
 
-/**
- * Wraps every island: one that throws while rendering is replaced by the 403 screen's text, and the rest of the page keeps
- * working. React logs the error to the console.
- */
+/** For every island: when one throws while rendering, the rest of the page keeps working. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

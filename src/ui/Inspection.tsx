@@ -5,12 +5,10 @@ import { Margin } from './Margin.tsx';
 import { Seal } from './Seal.tsx';
 
 interface InspectionProps {
-  /** Unique on the page. */
   id: string;
   /** Without its body: the offsets of the evidence count in `analysis.text`. */
   email: Omit<ShownEmail, 'body'>;
   analysis: Pick<Analysis, 'verdict' | 'severity' | 'confidence' | 'signals' | 'text'>;
-  /** Shown when the text is not known. */
   withoutText?: string;
 }
 

@@ -3,7 +3,7 @@ import { CONTROL_TEXTS } from './texts.ts';
 
 const DELAY_MS = 300;
 
-/** Appears only after a delay, so that short waits do not flicker. */
+/** So that short waits do not flicker. */
 export function Waiting({ children = CONTROL_TEXTS.loading }: { children?: string }) {
   const [late, setLate] = useState(false);
   useEffect(() => {

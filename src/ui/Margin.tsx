@@ -2,7 +2,6 @@ import type { Note } from './annotate.ts';
 import { NOTE_TEXTS } from './texts.ts';
 import { unbroken } from './unbroken.tsx';
 
-/** The notes beside the sheet with the same id. The number links to the mark in the email, if there is one. */
 export function Margin({ id, notes }: { id: string; notes: readonly Note[] }) {
   return (
     <ol className="margin">

@@ -6,14 +6,12 @@ import { NOTE_TEXTS } from './texts.ts';
 import { unbroken } from './unbroken.tsx';
 
 interface MarkedProps {
-  /** Prefix of the ids of one email's marks and notes. */
   id: string;
   part: MarkedPart;
   email: ShownEmail;
   annotations: Annotations;
 }
 
-/** A part of the email with its evidence underlined, each followed by the number of its note. */
 export function Marked({ id, part, email, annotations: { marks, notes } }: MarkedProps) {
   const toneOf = (number: number) => notes[number - 1]?.tone ?? 'unknown';
   const anchored = new Set<number>();

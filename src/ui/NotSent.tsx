@@ -1,7 +1,7 @@
 import { Notice } from './Notice.tsx';
 import { CONTROL_TEXTS } from './texts.ts';
 
-/** Why a form was not sent. Put it in a `role="alert"`. */
+/** Put it in a `role="alert"`. */
 export function NotSent({ reasons }: { reasons: readonly string[] }) {
   return (
     <Notice kind="error">

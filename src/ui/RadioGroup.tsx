@@ -11,7 +11,6 @@ interface RadioGroupProps<Value extends string> {
   hint?: ReactNode;
   error?: ReactNode;
   required?: boolean;
-  /** Side by side where there is room. */
   inline?: boolean;
 }
 

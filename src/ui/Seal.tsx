@@ -10,7 +10,7 @@ interface SealProps {
   className?: string;
 }
 
-/** The verdict as a stamp, with confidence and severity. Its size follows the font size. */
+/** Its size follows the font size. */
 export function Seal({ state, severity, confidence, className = '' }: SealProps) {
   return (
     <div className={`seal seal-${state} ${className}`}>

@@ -2,7 +2,6 @@ import type { Verdict } from '../engines/detection/analysis.ts';
 import { SEAL_OUTLINES, SEAL_WORDS } from './seal-shapes.ts';
 import './seal-mark.css';
 
-/** The verdict in a line of text: the stamp's outline, small, with its word. */
 export function SealMark({ state, className = '' }: { state: Verdict; className?: string }) {
   return (
     <span className={`seal-mark seal-${state} ${className}`}>

@@ -13,8 +13,7 @@ const ICONS: Record<Toast['type'], IconName> = {
 };
 
 /**
- * The library's own view injects a style element, which the Content-Security-Policy blocks. The live region exists before
- * the first toast; otherwise that one would not be announced.
+ * The library's view injects a style element, which our policy blocks. A later live region would miss the first toast.
  */
 export function Toaster() {
   const { toasts, handlers } = useToaster();

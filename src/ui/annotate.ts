@@ -1,12 +1,12 @@
 import type { Evidence, Signal, Tier, Verdict } from '../engines/detection/analysis.ts';
 import type { Mark } from './marks.ts';
 
-/** An email as it is drawn. The body is `Analysis.text`, in which the offsets of the evidence count. */
+/** The body is `Analysis.text`, in which the offsets of the evidence count. */
 export interface ShownEmail {
   from?: string;
   replyTo?: string;
   to?: string;
-  /** File names, one on each line. */
+  /** One file name on each line. */
   attachments?: string;
   subject: string;
   body: string;
@@ -14,14 +14,12 @@ export interface ShownEmail {
 
 export type MarkedPart = Exclude<keyof ShownEmail, 'to'>;
 
-/** A note in the margin, about one signal. */
 export interface Note {
-  /** Shown in the sheet and in the margin. */
   number: number;
   tone: Verdict;
   title: string;
   sentence: string;
-  /** The first marked part; null when there is nothing to underline. */
+  /** Null when there is nothing to underline. */
   markedIn: MarkedPart | null;
 }
 
@@ -53,7 +51,7 @@ interface Range {
   end: number;
 }
 
-/** Numbers the signals in reading order; those without a mark in the email come last. */
+/** In reading order; signals without a mark in the email come last. */
 export function annotate(email: ShownEmail, signals: readonly Signal[]): Annotations {
   const marks: Annotations['marks'] = { from: [], replyTo: [], attachments: [], subject: [], body: [] };
   const notes = signals

@@ -5,14 +5,13 @@ import { fileURLToPath } from 'node:url';
 import type { FontProvider } from 'astro';
 import subsetFont from 'subset-font';
 
-/** A subset of an installed font, and its @font-face descriptors. */
 interface FontSubset {
   source: string;
   characters: string;
   axes: Record<string, number | { min: number; max: number }>;
   weight: string | number;
   stretch: string;
-  /** Name within the family, for preloading only some of the files. */
+  /** For preloading only some of the files. */
   subset: string;
   unicodeRange?: string[];
 }
@@ -44,7 +43,7 @@ const ACCENTED: FontSubset = {
   unicodeRange: ['U+A1-A8', 'U+AA-B6', 'U+B8-D6', 'U+D8-FF', 'U+152-153', 'U+178', 'U+20AC'],
 };
 
-/** Subsets an installed font to the characters and axes in use; whole it is 57 kB. */
+/** Whole, the font is 57 kB. */
 function subsetOf(...subsets: FontSubset[]): FontProvider {
   let folder = '';
   return {
@@ -85,8 +84,8 @@ async function face(one: FontSubset, folder: string) {
 }
 
 /**
- * The families for `fonts` in astro.config.mjs. Headlines use the same file with a narrow width, so that a page preloads only
- * one. `optional` never swaps fonts after the first paint, so nothing moves.
+ * Headlines use the same file with a narrow width, so that a page preloads only one. `optional` never swaps fonts after
+ * the first paint, so nothing moves.
  */
 export const FONTS = [
   {
@@ -111,12 +110,11 @@ export const FONTS = [
   },
 ];
 
-/** The same files for the browser extension, whose pages Astro does not build. */
+/** For the browser extension, whose pages Astro does not build. */
 export function cutFonts(): Promise<{ subset: string; font: Buffer }[]> {
   return Promise.all([WRITTEN, ACCENTED].map(async (one) => ({ subset: one.subset, font: await fontOf(one) })));
 }
 
-/** The extension's @font-face rules, with the files in `folder`. */
 export function fontFaces(folder: string): string {
   const faces = [
     { ...WRITTEN, family: 'Instrument Sans' },

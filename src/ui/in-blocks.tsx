@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 /** UTF-16 units. Chromium's layout time is quadratic in the length of a block that mixes two font subsets. */
 const LONGEST_BLOCK = 4000;
 
-/** Divides successive texts into blocks, at a line break or a space where possible. */
+/** At a line break or a space where possible. */
 export function dividerIntoBlocks(show: (piece: string) => ReactNode): (text: string) => ReactNode {
   let filled = 0;
   return (text) => {

@@ -1,4 +1,4 @@
-/** The text that a note is about, in UTF-16 offsets. */
+/** UTF-16 offsets. */
 export interface Mark {
   start: number;
   end: number;
@@ -11,14 +11,11 @@ export interface Segment {
   text: string;
   /** Lowest number first. */
   notes: number[];
-  /** The notes whose mark ends here. Their numbers are printed after the piece. */
+  /** Notes whose mark ends here; their numbers are printed after the piece. */
   ending: number[];
 }
 
-/**
- * Splits a text where marks begin and end. Marks may overlap, touch, repeat and exceed the text; the pieces add up to the
- * text. Linear in its length.
- */
+/** Marks may overlap, touch, repeat and exceed the text. Linear in its length. */
 export function splitByMarks(text: string, marks: readonly Mark[]): Segment[] {
   const inside = joinOverlapping(marks.map((mark) => fitTo(text, mark)).filter(({ start, end }) => start < end));
   const cuts = [...new Set([0, text.length, ...inside.flatMap(({ start, end }) => [start, end])])].sort(ascending);
@@ -62,7 +59,7 @@ function joinOverlapping(marks: Mark[]): Mark[] {
   return joined;
 }
 
-/** A copy within the text that splits no surrogate pair. */
+/** Splits no surrogate pair. */
 function fitTo(text: string, { start, end, note }: Mark): Mark {
   const within = (offset: number) => Math.min(Math.max(Math.trunc(offset) || 0, 0), text.length);
   const from = within(start);

@@ -7,9 +7,7 @@ export const SEAL_WORDS: Record<Verdict, string> = {
   unknown: 'Unknown',
 };
 
-/**
- * Four different outlines in 120 by 120, so that the verdict does not depend on colour. The stylesheet dashes the last one.
- */
+/** 120 by 120. Four different outlines, so that the verdict does not depend on colour. */
 export const SEAL_OUTLINES: Record<Verdict, string> = {
   safe: 'M60 8A12.5 12.5 0 0 1 82.6 13.1 12.5 12.5 0 0 1 100.7 27.6 12.5 12.5 0 0 1 110.7 48.4 12.5 12.5 0 0 1 110.7 71.6 12.5 12.5 0 0 1 100.7 92.4 12.5 12.5 0 0 1 82.6 106.9 12.5 12.5 0 0 1 60 112 12.5 12.5 0 0 1 37.4 106.9 12.5 12.5 0 0 1 19.3 92.4 12.5 12.5 0 0 1 9.3 71.6 12.5 12.5 0 0 1 9.3 48.4 12.5 12.5 0 0 1 19.3 27.6 12.5 12.5 0 0 1 37.4 13.1 12.5 12.5 0 0 1 60 8Z',
   suspicious: 'M81.8 7.3 112.7 38.2V81.8L81.8 112.7H38.2L7.3 81.8V38.2L38.2 7.3Z',

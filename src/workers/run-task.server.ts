@@ -11,12 +11,11 @@ type Result<Name extends keyof Tasks> = Awaited<ReturnType<Tasks[Name]>>;
 /** Up to this size a task takes a few milliseconds and is not worth a thread's memory. */
 export const INLINE_BYTES = 64 * 1024;
 
-/** The worker pool, if an email of this size should run there; it may have to wait. */
+/** @returns undefined where the task should run in this thread */
 export function workersFor({ workers }: Pick<Services, 'workers'>, bytes: number): WorkerPool | undefined {
   return bytes > INLINE_BYTES ? workers : undefined;
 }
 
-/** Runs a task in this thread for small emails, in a worker thread otherwise. */
 export async function runTask<Name extends keyof Tasks>(
   services: Pick<Services, 'workers'>,
   name: Name,

@@ -1,4 +1,3 @@
-/** Tasks that are slow for large emails, which worker threads run. */
 import { deidentify } from '../engines/deidentification/index.ts';
 import {
   type Analysis,
@@ -16,7 +15,6 @@ import { type CalendarEntry, calendarEntriesIn, type Suggestion, suggestionsIn }
 
 export { analyse, readMessage, textsOf };
 
-/** An analysis, with the fields of the email that responses contain. */
 export interface AnalysedEmail {
   email: Pick<Email, 'from' | 'subject'>;
   analysis: Analysis;
@@ -31,13 +29,12 @@ export async function analyseSource(source: string | Uint8Array): Promise<Analys
   return analyseEmail({ email: await readMessage(source) });
 }
 
-/** The fields of an email that pages show. */
 export async function displayEmail(source: Uint8Array): Promise<{ subject: string; body: string }> {
   const email = await readMessage(source);
   return { subject: email.subject, body: displayBody(email) };
 }
 
-/** The de-identified content of a report, with the verdict on the original. */
+/** Confidence and severity are those of the original content. */
 export async function reportEmail(content: string) {
   const email = isMessageSource(content) ? await readMessage(content) : { subject: '', body: content };
   const { confidence, severity } = analyse(email);

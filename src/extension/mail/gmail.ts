@@ -12,7 +12,7 @@ const FILE = '[download_url]';
 const CONVERSATION = /^[A-Za-z0-9]{16,64}$/;
 /** In these views the second part of the hash is user text. */
 const NAMED_VIEWS = new Set(['#label', '#search', '#category', '#advanced-search']);
-/** The link below a message that Gmail has cut off. */
+/** Below a message that Gmail has cut off. */
 const CLIPPED = 'a[href*="view=lg"]';
 
 /** Gmail keeps views that were left in the page, hidden. In a conversation the last expanded message counts. */
@@ -44,7 +44,6 @@ export const gmail: MailReader = {
   },
 };
 
-/** Whether the last part of the hash is a conversation's id. */
 function namesConversation(hash: string): boolean {
   const [view = '', ...steps] = hash.split('/');
   const before = NAMED_VIEWS.has(view) ? 1 : 0;

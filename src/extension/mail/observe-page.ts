@@ -7,13 +7,12 @@ const DEBOUNCE_MS = 50;
 const TIME_SHARE = 10;
 /** After this an email that is still unreadable is not loading any more. */
 const SETTLED_MS = 2000;
-/** For the mail site to deliver a whole message. */
 const SOURCE_TIMEOUT_MS = 20_000;
 
 /** A content script that is injected again finds the previous one here. */
 const world: typeof globalThis & { observer?: object } = globalThis;
 
-/** Tells an open panel which email is open, now and after each change. Without a panel nothing is read. */
+/** Without a panel nothing is read. */
 export function observePage(reader: MailReader): void {
   const self = {};
   // A reloaded extension cannot reach its previous script, which therefore stops itself.
@@ -76,7 +75,6 @@ function streamState(port: chrome.runtime.Port, reader: MailReader, isReplaced: 
   read();
 }
 
-/** The source of the open message as the mail site delivers it; null where it does not. */
 async function sourceOf(reader: MailReader): Promise<string | null> {
   const address = reader.sourceAddress?.(document);
   if (!address) return null;

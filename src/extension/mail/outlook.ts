@@ -10,10 +10,9 @@ const FILES = '[role="listbox"] [role="option"] [title]';
 const FILE_NAME = /\.\w{1,8}$/;
 /** At the end only: a display name may contain an address in brackets too. */
 const MAILBOX = /<([^<>\s@]{1,64}@[^<>\s@]{1,255})>\s*$/;
-/** The page's path names the open message. */
 const OPEN = /\/id\/[^/]/;
 
-/** Outlook on the web. In a conversation the first expanded message counts: the newest is on top. */
+/** In a conversation the first expanded message counts: the newest is on top. */
 export const outlook: MailReader = {
   read(page): PageState {
     const pane = page.querySelector(PANE);
@@ -38,10 +37,7 @@ export const outlook: MailReader = {
   },
 };
 
-/**
- * The nearest ancestor of a body that contains a sender; class names change with each release. An ancestor with more than
- * one body or sender is the conversation.
- */
+/** Class names change with each release. An ancestor with more than one body or sender is the conversation. */
 function around(body: Element, pane: Element): { message: Element; sender: Element | undefined } {
   let message = body;
   for (let outer = body.parentElement; outer && pane.contains(outer); outer = outer.parentElement) {

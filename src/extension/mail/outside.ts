@@ -1,6 +1,4 @@
-/**
- * Finds elements of the mail site outside the email's body: markup in the email could imitate them and fake the sender.
- */
+/** Markup in the email could imitate the site's elements and fake the sender. */
 export function outside(body: string, within: ParentNode, selector: string): Element[] {
   return [...within.querySelectorAll(selector)].filter((element) => !element.parentElement?.closest(body));
 }

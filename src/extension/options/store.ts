@@ -3,15 +3,11 @@ import { requestRegistration } from '../register.ts';
 import { matchOf, originOf, setSiteOrigin, siteOrigin } from '../site-origin.ts';
 import { MAIL_SITES, type MailSite } from '../sites.ts';
 
-/** The mail sites with a granted permission. */
 export const $turnedOn = atom<ReadonlySet<MailSite['id']>>(new Set());
 export const $origin = atom('');
-/** Whether the site's page can tell the extension that a report has arrived. */
 export const $hasSiteAccess = atom(false);
-/** The outcome of the last change of the site's address. */
 export const $saved = atom<'' | 'saved' | 'invalid'>('');
 
-/** @returns a function that unsubscribes */
 export function followOptions(): () => void {
   const read = async () => {
     const allowed = await Promise.all(
@@ -43,7 +39,6 @@ export async function switchOrigin(origin: string, on: boolean): Promise<void> {
   else await chrome.permissions.remove({ origins: [matchOf(origin)] });
 }
 
-/** @returns whether the address was valid */
 export async function saveOrigin(address: string): Promise<boolean> {
   const origin = originOf(address);
   $saved.set(origin ? 'saved' : 'invalid');

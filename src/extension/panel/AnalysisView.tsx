@@ -8,7 +8,6 @@ import { EMAIL_TEXTS, SEND_TEXTS } from '../texts.ts';
 import type { AnalysedEmail } from './analyse-email.ts';
 import { $failure, $site, openOnSite, reportAnalysis } from './site.ts';
 
-/** The verdict, the email with its evidence, what to do and what could not be checked. */
 export function AnalysisView({ analysed }: { analysed: AnalysedEmail }) {
   const { email, analysis } = analysed;
   const { actions, conclusion, coverage } = analysis;

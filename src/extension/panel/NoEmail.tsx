@@ -4,7 +4,6 @@ import type { PanelState } from './store.ts';
 
 type Reason = Extract<PanelState, { status: 'no-email' }>['reason'];
 
-/** Why no email is shown, and how to have one checked. */
 export function NoEmail({ reason }: { reason: Reason }) {
   if (reason === 'none') return <h1 className="verdict">{texts.none}</h1>;
   if (reason === 'unreadable') {

@@ -6,7 +6,6 @@ import { InputField, TextareaField } from '../../ui/Field.tsx';
 import { OTHER_EMAIL_TEXTS as texts } from '../texts.ts';
 import { $refusal, takeFile, takeText } from './store.ts';
 
-/** Takes an email by hand: a saved one, chosen or dropped, or its text. */
 export function OtherEmail({ open }: { open: boolean }) {
   const refusal = useStore($refusal);
   const id = useId();

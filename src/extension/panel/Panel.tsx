@@ -17,7 +17,6 @@ const FAILED = (
   </Notice>
 );
 
-/** The side panel: the open email with its analysis, or how to have one checked. */
 export function Panel() {
   const state = useStore($panel);
   const isPartial = useStore($isPartial);

@@ -8,7 +8,6 @@ import { OTHER_EMAIL_TEXTS as texts } from '../texts.ts';
 export interface AnalysedEmail {
   email: Email;
   analysis: Analysis;
-  /** The whole message, where it is known. */
   source?: Uint8Array;
   /** The panel follows the page until an email comes another way. */
   from: 'page' | 'selection' | 'file' | 'text';
@@ -26,13 +25,12 @@ export function analyseSelection({ text, html }: Selection): AnalysedEmail {
   return analyseEmail({ subject: '', ...(html === '' ? { body: text } : { body: '', html }) }, 'selection');
 }
 
-/** Pasted or dropped text; the source of a message is parsed. */
 export async function analyseText(text: string): Promise<AnalysedEmail> {
   if (!isMessageSource(text)) return analyseEmail({ subject: '', body: text }, 'text');
   return analyseSource(new TextEncoder().encode(text), 'text');
 }
 
-/** A saved email. @returns a sentence for the user where the file is not one */
+/** @returns a sentence for the user where the file is not an email */
 export async function analyseFile(file: File): Promise<AnalysedEmail | string> {
   if (file.size > SOURCE_LIMIT) return texts.tooLarge;
   // A dropped folder looks like a file until it is read.

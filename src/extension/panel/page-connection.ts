@@ -4,11 +4,9 @@ import { requestRegistration } from '../register.ts';
 import { matchOf } from '../site-origin.ts';
 import { forgetTab, showNoEmail, takePageState } from './store.ts';
 
-/** The active tab of this window, if any. */
 let tabId: number | undefined;
 let port: chrome.runtime.Port | undefined;
 
-/** Follows the active tab of the panel's window. Pages are read only while the panel is open. */
 export function followPages(): void {
   const window = chrome.windows.getCurrent();
   chrome.tabs.onActivated.addListener(({ windowId }) => {
@@ -63,7 +61,7 @@ function listenTo(id: number): void {
   });
 }
 
-/** The source of the open message, which the page asks its mail site for. Undefined where the site does not deliver it. */
+/** The page asks its mail site; undefined where that does not deliver the source. */
 export async function fetchSource(): Promise<Uint8Array | undefined> {
   if (!port || tabId === undefined) return undefined;
   const base64: unknown = await chrome.tabs.sendMessage(tabId, SOURCE).catch(() => null);

@@ -9,15 +9,13 @@ import type { AnalysedEmail } from './analyse-email.ts';
 import { fetchSource } from './page-connection.ts';
 import { $panel } from './store.ts';
 
-/** The origin for which the browser has asked the user for access. */
 const ASKED = 'askedForSite';
 
 /** `hasAccess`: the site's page can tell the extension that a report has arrived. */
 export const $site = atom({ origin: '', asked: true, hasAccess: true });
 export const $report = atom<PendingReport | undefined>(undefined);
-/** Why the email could not be opened on the site. */
 export const $failure = atom('');
-/** The last email was opened without its headers and the contents of its attachments. */
+/** Opened without its headers and the contents of its attachments. */
 export const $isPartial = atom(false);
 
 export function followSite(): void {
@@ -39,7 +37,6 @@ export function followSite(): void {
   });
 }
 
-/** Opens the report page with this email in its address. The user sends it there. */
 export async function reportAnalysis({ email, source }: AnalysedEmail): Promise<void> {
   const { origin } = $site.get();
   if ($report.get()) {
@@ -69,14 +66,13 @@ async function openReport(content: string): Promise<void> {
   if (id !== undefined) await saveReport({ content, tabId: id });
 }
 
-/** Shows the pending report again, with its email. */
 export async function reopenReport({ content, tabId }: PendingReport): Promise<void> {
   const url = feedbackAddress($site.get().origin, content);
   // The tab may have been closed before the report was stored.
   if (url) await chrome.tabs.update(tabId, { url, active: true }).catch(() => openReport(content));
 }
 
-/** Opens the site's own analysis with the whole email, or with what the panel could read of it. The user starts it there. */
+/** With the whole email, or with what the panel could read of it. The user starts the analysis there. */
 export async function openOnSite({ email, source, from }: AnalysedEmail): Promise<void> {
   const { origin } = $site.get();
   const received = source ?? (from === 'page' ? await fetchSource() : undefined);
@@ -88,7 +84,7 @@ export async function openOnSite({ email, source, from }: AnalysedEmail): Promis
   if (url) await chrome.tabs.create({ url });
 }
 
-/** Asks once for access to the site. Without it a report is deleted here only when its tab is closed. */
+/** Without access a report is deleted here only when its tab is closed. */
 async function requestSiteAccess(): Promise<void> {
   const { origin, asked } = $site.get();
   if (asked) return;

@@ -11,13 +11,12 @@ export type PanelState =
   | { status: 'analysed'; analysed: AnalysedEmail };
 
 export const $panel = atom<PanelState>({ status: 'loading' });
-/** Why the last text or file was not analysed. */
 export const $refusal = atom('');
 
-/** The last state of each tab's page, which sends it again when the tab is activated. */
+/** Each tab's page sends its state again when the tab is activated. */
 const lastStates = new Map<number, string>();
 
-/** Shows the email of the active page. One that came another way stays until a different email is opened. */
+/** An email that came another way stays until a different one is opened. */
 export function takePageState(state: PageState, tabId: number): void {
   const json = JSON.stringify(state);
   const isSame = lastStates.get(tabId) === json;
@@ -43,7 +42,6 @@ export function takeSelection(selection: Selection): void {
   if (selection.text.trim() !== '' || selection.html !== '') show(analyseSelection(selection));
 }
 
-/** @returns whether there was text to analyse */
 export async function takeText(text: string): Promise<boolean> {
   if (text.trim() === '') {
     $refusal.set(OTHER_EMAIL_TEXTS.empty);

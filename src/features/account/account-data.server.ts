@@ -4,7 +4,6 @@ import { lowerRecipient, messagesOf } from './by-address.server.ts';
 import type { AccountData } from './contract.ts';
 import { ACCOUNT_DATA_TEXTS } from './texts.ts';
 
-/** Collects an account's data from all tables. */
 export async function collectData(services: Services, user: { userId: string; email: string }): Promise<AccountData> {
   const { userId, email } = user;
   const [account, waitlist, messages, outbox, codeRequests] = await Promise.all([

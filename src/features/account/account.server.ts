@@ -20,10 +20,9 @@ interface AccountCall {
   context: Pick<APIContext, 'params' | 'cookies'>;
 }
 
-/** A feature's data about a user, as fields of the file. Async iterables become lists. */
+/** As fields of the file. Async iterables become lists. */
 type Collect = (services: Services, userId: string) => Promise<Record<string, unknown>>;
 
-/** Everything stored about the account, as one file. */
 export async function downloadData(call: AccountCall, others: readonly Collect[] = []) {
   const { user } = call;
   const services = withUpkeepDb(call.services);
@@ -35,17 +34,14 @@ export async function downloadData(call: AccountCall, others: readonly Collect[]
   return streamJson(all, { 'content-disposition': 'attachment; filename="letterlock-data.json"' });
 }
 
-/**
- * Deletes the account and its data. Requires a recent sign-in, so that an open session or a stolen token isn't enough.
- */
+/** Requires a recent sign-in, so that an open session or a stolen token isn't enough. */
 export async function deleteAccount(call: AccountCall, network?: Network) {
   const refused = notOwn(call) ?? (await notSignedInRecently(call));
   if (refused) return refused;
   const { services, user, context } = call;
   const { revoked } = await revokeGrant(services, user.userId, network);
   await services.upkeepDb.transaction().execute(async (trx) => {
-    // Tables that refer to the account cascade. The lock this takes also keeps others from writing emails to the address
-    // after the next step.
+    // Tables that refer to the account cascade. The lock also keeps others from writing emails to the address.
     await trx.deleteFrom('users').where('id', '=', user.userId).execute();
     await eraseAddress(trx, user.email);
   });
@@ -59,7 +55,7 @@ function notOwn({ user, context }: AccountCall) {
   return failure(403, 'FORBIDDEN', ACCOUNT_ERRORS.notYours);
 }
 
-/** A session starts with a sign-in; refreshing tokens doesn't restart it. The device cookie must match. */
+/** Refreshing tokens doesn't restart a session. The device cookie must match. */
 async function notSignedInRecently({ services, user, context }: AccountCall) {
   const device = readDevice(context.cookies, services.settings);
   const session = await services.db

@@ -5,7 +5,6 @@ import { foldEmail } from '../../server/users.ts';
 /** Recipients are stored as typed. */
 export const lowerRecipient = sql<string>`lower(recipient)`;
 
-/** Form messages with this address in one of their fields. */
 export async function messagesOf(db: Kysely<Schema>, email: string) {
   const candidates = await db
     .selectFrom('form_messages')
@@ -18,7 +17,7 @@ export async function messagesOf(db: Kysely<Schema>, email: string) {
     .filter(({ fields }) => Object.values(fields).some((value) => foldEmail(value) === email));
 }
 
-/** Deletes data stored by address rather than by account. */
+/** Data stored by address rather than by account. */
 export async function eraseAddress(db: Kysely<Schema>, email: string): Promise<void> {
   const ids = (await messagesOf(db, email)).map(({ id }) => id);
   if (ids.length > 0) {

@@ -7,10 +7,7 @@ import { alertEmail } from './texts.ts';
 
 const EMAILS_PER_DAY = 20;
 
-/**
- * Puts the email about an alert into the outbox, if the user wants one.
- * @returns whether there is one to send
- */
+/** @returns whether there is an email to send */
 export async function queueAlertEmail(
   { settings, outbox, now }: Services,
   trx: Kysely<Schema>,

@@ -8,7 +8,7 @@ import { startPresence } from './presence.server.ts';
 
 export const ALERTS_PAGE = 50;
 
-/** A page of alerts: those after a number, oldest first, or before a number, newest first. */
+/** After a number, oldest first; before a number, newest first. */
 export async function listAlerts(services: Services, userId: string, query: AlertsQuery): Promise<AlertsAnswer> {
   const { after, before } = query;
   // Only an open page that gets no stream polls for new ones.

@@ -3,10 +3,7 @@ import type { Services } from '../../server/services.ts';
 /** An open page renews its presence more often than this. */
 const PRESENCE_MS = 30_000;
 
-/**
- * Records that the user has a page open, so that the mailbox is polled now and continuously.
- * @returns the number of the user's last alert
- */
+/** The mailbox is then polled now and continuously. @returns the number of the user's last alert */
 export async function startPresence({ db, now }: Services, userId: string): Promise<number> {
   const row = await db
     .updateTable('monitors')

@@ -38,9 +38,8 @@ const hubs = new WeakMap<Services, Hub>();
 const BUSY = failure(503, 'STREAMS_BUSY', STREAM_MESSAGES.busy);
 
 /**
- * Streams alerts as they are raised (`text/event-stream`). It ends with the session, with the server and after the
- * lifetime of an access token. Clients resume with the id of the last event.
- * @param lastEventId without one, the stream starts with the next alert
+ * Ends with the session, with the server and after the lifetime of an access token.
+ * @param lastEventId resumes after this alert; without it, the stream starts with the next one
  */
 export async function streamAlerts(
   services: Services,
@@ -165,7 +164,6 @@ type MonitorRow = { alerts: number; scanned: number; unread: number; problem: st
 
 async function sendUpdates({ db }: Services, stream: Stream, row: MonitorRow | undefined): Promise<void> {
   const { alerts = 0, scanned = 0, unread = 0, problem = null } = row ?? {};
-  // Fewer than before: the user has erased all alerts.
   let last = Math.min(stream.last, alerts);
   while (alerts > last && stream.hasRoom()) {
     const page = await alertsAfter(db, stream.user.userId, last);

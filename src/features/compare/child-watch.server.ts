@@ -3,10 +3,7 @@ import { Worker } from 'node:worker_threads';
 
 const POLL_MS = 20;
 
-/**
- * Kills this process when it exceeds the memory or time limit in its environment. A thread checks, because a parser can
- * block the main thread. V8's heap limit does not count buffers, and the parent may be gone.
- */
+/** A thread checks, as a parser can block the main thread. V8's heap limit ignores buffers; the parent may be gone. */
 export function enforceLimits(): void {
   lowerPriority();
   const { MEMORY_LIMIT_MB, TIME_LIMIT_MS } = process.env;
@@ -30,6 +27,6 @@ function lowerPriority(): void {
   try {
     setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
-    // A service may lack the permission. That is no error.
+    // A service may lack the permission.
   }
 }

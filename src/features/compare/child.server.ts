@@ -13,7 +13,7 @@ const READABLE = [
   realpathSync(join(ROOT, 'node_modules')),
 ];
 
-/** Node's permission flags: reads only the above, writes and spawns nothing. */
+/** Reads only the above, writes and spawns nothing. */
 export const PERMISSIONS = [
   '--permission',
   ...READABLE.map((folder) => `--allow-fs-read=${folder}`),
@@ -37,11 +37,7 @@ export type ChildResult =
   /** A bug of ours: the kind of error and where. */
   | { ok: false; reason: 'FAILED'; fault: string };
 
-/**
- * Runs a script of this feature in a child process that can only read the sources.
- * @param script relative to this feature's folder
- * @param input for standard input
- */
+/** @param script relative to this feature's folder */
 export async function runChild(
   script: string,
   args: string[],

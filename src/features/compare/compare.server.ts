@@ -51,10 +51,7 @@ type Report = (file: number, state: FileState) => void;
 /** The `CompareAnswer` as JSON, passed on as it is, or a failure. */
 type Outcome = Buffer | Failure;
 
-/**
- * Answers a comparison. The files are read and compared in child processes, kept in memory only, and dropped with the
- * answer.
- */
+/** Files are read and compared in child processes, kept in memory only, and dropped with the answer. */
 export async function answerComparison(services: Services, context: EndpointContext): Promise<Response | Failure> {
   const { request } = context;
   const client = clientOf(context, services.settings);
@@ -93,7 +90,7 @@ function respond(body: BodyInit, type: string): Response {
   return new Response(body, { headers: { 'content-type': type, 'cache-control': 'no-store' } });
 }
 
-/** Streams a line per progress step. The slot is released with the last line. */
+/** The slot is released with the last line. */
 function streamed(call: Call, files: UploadedFile[], slot: UploadSlot): Response {
   const disconnected = new AbortController();
   const encoder = new TextEncoder();
@@ -142,7 +139,6 @@ function compareUploads(call: Call, uploads: UploadedFile[], report: Report): Pr
   });
 }
 
-/** Reads the files until their text exceeds the limit. */
 async function readUploads(call: Call, uploads: UploadedFile[], report: Report): Promise<ReadFile[] | Failure> {
   const tooMuch = new AbortController();
   const reading = { ...call, signal: AbortSignal.any([call.signal, tooMuch.signal]) };

@@ -1,7 +1,6 @@
 export interface UploadSlot {
-  /** @returns whether so many more bytes are free */
   reserve(bytes: number): boolean;
-  /** Frees the slot and its bytes. Calling it again changes nothing. */
+  /** Idempotent. */
   release(): void;
 }
 
@@ -11,10 +10,7 @@ interface QuotaLimits {
   bytes: number;
 }
 
-/**
- * Limits parallel uploads per client and in total, and the memory they use. Bytes count as they arrive, not as announced,
- * so slow or false uploads cannot block others.
- */
+/** Bytes count as they arrive, not as announced, so that slow or false uploads cannot block others. */
 export class UploadQuota {
   readonly #limits: QuotaLimits;
   readonly #byClient = new Map<string, number>();
@@ -25,7 +21,6 @@ export class UploadQuota {
     this.#limits = limits;
   }
 
-  /** @returns a slot, or which limit is reached: the client's or the total */
   acquire(client: string): UploadSlot | 'CLIENT_FULL' | 'FULL' {
     const used = this.#byClient.get(client) ?? 0;
     if (used >= this.#limits.uploadsPerClient) return 'CLIENT_FULL';

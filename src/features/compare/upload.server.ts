@@ -19,7 +19,7 @@ const DISCARD_LIMIT = 64 * 1024 * 1024;
 export const BUSY = failure(503, 'BUSY', SERVER.busy, { 'retry-after': '20' });
 const BROKEN = failure(400, 'BROKEN_FORM', SERVER.broken);
 
-/** Receives the uploaded files in order. From the first exceeded limit on, it keeps nothing. */
+/** From the first exceeded limit on, it keeps nothing. */
 export async function receiveFiles(request: EndpointRequest, slot: UploadSlot): Promise<UploadedFile[] | Failure> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^multipart\/form-data\s*;/i.test(type)) {

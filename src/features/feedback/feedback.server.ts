@@ -12,7 +12,7 @@ import { REPORT_NOT_FOUND } from './texts.ts';
 /** Growth of a text by base64url. */
 const ENCRYPTED = 4 / 3;
 
-/** Stores a report. The email is analysed again, and de-identified before it is stored. */
+/** The email is analysed again, and de-identified before it is stored. */
 export async function report({ services, body, context }: EndpointCall<FeedbackBody, undefined, undefined>) {
   const { reason, emailContent, reportedAt, submission } = body;
   const client = clientOf(context, services.settings);

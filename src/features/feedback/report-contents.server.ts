@@ -6,7 +6,7 @@ import type { Services } from '../../server/services.ts';
 import { encrypt, type ReportRef } from './encrypt.server.ts';
 import type { Report } from './reports.server.ts';
 
-/** The operator's label for the email, which training learns from. */
+/** Training learns from it. */
 export const LABELS = ['safe', 'unwanted', 'dangerous', 'unusable'] as const;
 export type Label = (typeof LABELS)[number];
 
@@ -26,10 +26,7 @@ export interface ReadReport {
   review: Review | undefined;
 }
 
-/**
- * Reads reports that have not expired, oldest first. Only review and training may read report contents; a test checks
- * this.
- */
+/** Oldest first. Only review and training may read report contents; a test checks this. */
 export async function readReports(services: Services, status?: ReportTable['status']): Promise<ReadReport[]> {
   const rows = await services.db
     .selectFrom('reports')
@@ -51,7 +48,7 @@ export async function readReport(services: Services, id: string): Promise<ReadRe
   return row && read(services, row);
 }
 
-/** Labels a report, replacing an earlier review. @returns whether there is such a report */
+/** Replaces an earlier review. @returns whether there is such a report */
 export async function reviewReport(services: Services, { id, expiresAt }: ReportRef, review: Review): Promise<boolean> {
   const { numUpdatedRows } = await services.db
     .updateTable('reports')

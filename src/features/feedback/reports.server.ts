@@ -6,7 +6,7 @@ import type { Services } from '../../server/services.ts';
 import { RETENTION_DAYS, type Reason } from './contract.ts';
 import { encrypt } from './encrypt.server.ts';
 
-/** The content of a report; always stored encrypted. */
+/** Always stored encrypted. */
 export interface Report {
   reason: Reason;
   /** De-identified. */
@@ -20,7 +20,7 @@ export interface Report {
 }
 
 /**
- * Stores a report. It expires at the beginning of its last day, so that row and key end together.
+ * Expires at the beginning of its last day, so that row and key end together.
  * @param submission the sender's id for this report; sending it again returns the same receipt
  */
 export async function addReport(
@@ -75,10 +75,7 @@ export async function eraseReport({ db, now }: Services, receipt: string): Promi
   return numDeletedRows > 0n && found.expires_at > now();
 }
 
-/**
- * Deletes expired reports and their keys, and erased reports that a restored backup contains.
- * @param atStart also finishes what an interrupted process left behind
- */
+/** Also erased reports from a restored backup. @param atStart also finishes what an interrupted process left behind */
 export async function sweepReports(services: Services, atStart = false): Promise<void> {
   const { db } = services;
   const keyStore = db.withSchema(REPORT_KEYS);
@@ -91,7 +88,7 @@ export async function sweepReports(services: Services, atStart = false): Promise
   await destroyKeysOfPast(services, atStart);
 }
 
-/** Applies a changed secret, sweeps now, and then every hour without keeping the process alive. */
+/** Applies a changed secret first. Does not keep the process alive. */
 export async function startReportSweep(services: Services): Promise<void> {
   const { log } = services;
   await rewrapKeys(services);

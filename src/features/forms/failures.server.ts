@@ -3,12 +3,10 @@ import { type Failure, failure } from '../../server/failure.ts';
 import type { PlainAnswer } from '../../server/plain-answer.ts';
 import type { FieldCode, FormCode, FormErrorItem, FormFailureAnswer } from './contract.ts';
 
-/** A failure with what the protocol lists as `errors`. */
 export interface FormFailure extends Failure {
   readonly errors?: readonly FormErrorItem[];
 }
 
-/** A failure that the protocol has a code for. */
 export function formFailure(status: number, code: FormCode, message: string): FormFailure {
   return { ...failure(status, code, message), errors: [{ code, message }] };
 }
@@ -17,7 +15,7 @@ export function fieldFailure(errors: readonly (FormErrorItem & { code: FieldCode
   return { ...failure(422, 'INVALID', 'Validation errors'), errors };
 }
 
-/** Writes a failure as the form provider's protocol does: `{error, errors}`. */
+/** The form provider's protocol: `{error, errors}`. */
 export function writeFormFailure(given: FormFailure): PlainAnswer {
   const blocked = formFailure(403, 'BLOCKED', 'This page may not send this form');
   const { status, message, errors, headers } = given.code === 'WRONG_ORIGIN' ? blocked : given;

@@ -43,13 +43,13 @@ const ENDPOINTS: ReadonlyMap<string, Endpoint> = new Map(
   ]),
 );
 
-/** Answers a post to `/f/{formId}` from a program, in the form provider's protocol. */
+/** From a program, in the form provider's protocol. */
 export async function receiveForm(context: EndpointContext): Promise<PlainAnswer | Response> {
   const answer = await answerForm(context);
   return toAnswer(isFailure(answer) ? writeFormFailure(answer) : answer);
 }
 
-/** @returns for a browser that posted the form by itself, the failure its page has to show; the response otherwise */
+/** @returns the failure that the page shows to a browser that posted the form itself; otherwise the response */
 export async function receiveFormFromPage(context: EndpointContext): Promise<Response | FormFailure> {
   const answer = await answerForm(context);
   if (!isFailure(answer)) return toResponse(toAnswer(answer));

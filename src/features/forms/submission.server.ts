@@ -8,9 +8,9 @@ import { checkFields, type Form } from './forms.ts';
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 
 export interface Submission {
-  /** Names the submission, so that one sent twice is stored once. */
+  /** So that one sent twice is stored once. */
   id: string | undefined;
-  /** The form's own fields. Undefined for spam that does not even fill them in: it is answered and dropped. */
+  /** Undefined for spam that does not even fill them in: it is answered and dropped. */
   fields: Record<string, string> | undefined;
   isSpam: boolean;
   /** The special fields of the protocol, as they came. */
@@ -19,7 +19,7 @@ export interface Submission {
   next: unknown;
 }
 
-/** Reads and checks what was posted to a form, as JSON or in either of the two encodings of HTML forms. */
+/** As JSON or in either of the two encodings of HTML forms. */
 export async function readSubmission(form: Form, sender: Sender): Promise<Submission | Failure> {
   const posted = await readPosted(sender);
   if (!(posted instanceof Map)) return posted;

@@ -6,7 +6,7 @@ export type Icon = {
   share: number;
 };
 
-/** Sizes that browsers and home screens request. Maskable icons lose what lies outside a circle of 80%. */
+/** Maskable icons lose what lies outside a circle of 80%. */
 export const ICONS: Record<string, Icon> = {
   '192': { size: 192, share: 1 },
   '512': { size: 512, share: 1 },
@@ -30,7 +30,7 @@ export function drawIcon(svg: Buffer, { size, share }: Icon): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Wraps a PNG of at most 255 px into an .ico file, for clients that request /favicon.ico. */
+/** Of at most 255 px. For clients that request /favicon.ico. */
 export function wrapAsIco(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2); // an icon

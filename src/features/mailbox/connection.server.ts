@@ -32,7 +32,7 @@ export async function disconnect(call: MailboxCall) {
   return { revoked } satisfies DisconnectAnswer;
 }
 
-/** @returns Google's consent page, where a signed-in user grants read access to any of their mailboxes */
+/** @returns Google's consent page, for any of the user's mailboxes */
 export async function startGmail(call: CookieCall) {
   const refused = notOwn(call);
   if (refused) return refused;
@@ -70,7 +70,7 @@ export async function connectImapMailbox(call: MailboxCall, body: ImapBody) {
   return showConnection(call);
 }
 
-/** Revokes access to another mailbox connected before. Google revokes all grants of an account at once. */
+/** Google revokes all grants of an account at once. */
 async function revokeOther(call: MailboxCall, isSame: (stored: Grant) => boolean): Promise<void> {
   const stored = await readGrant(call.services, call.user.userId);
   if (typeof stored === 'object' && !isSame(stored)) await revokeGrant(call.services, call.user.userId, call.network);

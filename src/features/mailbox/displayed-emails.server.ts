@@ -9,7 +9,7 @@ export interface Reader {
   connection: string;
 }
 
-/** The fields shown, which come back in a request to analyse the email. */
+/** They come back in a request to analyse the email. */
 export interface ShownEmail {
   subject: string;
   body: string;
@@ -33,10 +33,7 @@ interface DisplayedStore {
 
 const stores = new WeakMap<Services, DisplayedStore>();
 
-/**
- * Remembers for an hour which email a user was shown, as a keyed fingerprint without any of its content. To analyse the
- * email, we read it from the mailbox again unless it is still in memory (`shown-email.ts`).
- */
+/** For an hour, as a keyed fingerprint. Its analysis reads the email again unless displayed-email-cache.ts has it. */
 export async function rememberDisplayed(
   services: Services,
   reader: Reader,

@@ -11,7 +11,7 @@ import { encryptPageToken, openPageToken } from './page-token.server.ts';
 
 const CANDIDATES = 10;
 
-/** The newest readable email. The page shows one, so no others are fetched. */
+/** The page shows one, so no others are fetched. */
 export async function newestEmails(call: MailboxCall): Promise<EmailsAnswer | Failure> {
   return withOwnMailbox(call, async (mailbox) => {
     const list = await mailbox.list();
@@ -55,7 +55,6 @@ interface Found {
 
 const SKIPPED: ReadonlySet<string> = new Set(['MESSAGE_UNREADABLE', 'MESSAGE_TOO_LARGE', 'TOO_COMPLEX']);
 
-/** Reads the first email that can be read, skipping those that are gone, too large or too complex. */
 async function readFirst(call: MailboxCall, mailbox: Mailbox, ids: string[]): Promise<Found | Failure> {
   for (const [index, id] of ids.entries()) {
     const message = await mailbox.raw(id);

@@ -1,6 +1,5 @@
 import { registrableDomain } from '../../engines/detection/parse/domains.ts';
 
-/** The sender's domain and the checking server of one email. */
 export interface CheckSample {
   domain: string;
   /** Of the topmost Authentication-Results; undefined without one. */
@@ -18,10 +17,7 @@ const ENOUGH = 3;
 /** Share of received emails. A sender can forge the header in their own emails, but not in those of others. */
 const MOST = 2 / 3;
 
-/**
- * Guesses the authserv-id of a mailbox's server. The owner has to confirm it: somebody who sends most of the emails can
- * decide the outcome.
- */
+/** The owner has to confirm it: somebody who sends most of the emails can decide the outcome. */
 export function learnAuthservId(
   samples: readonly CheckSample[],
   ownDomain: string | null,

@@ -5,10 +5,7 @@ import type { Cursor } from './page-token.server.ts';
 const MAX_PAGES = 20;
 const LOOKAHEAD = 20;
 
-/**
- * Lists up to `LOOKAHEAD` ids after the cursor, newest first; without a cursor, after the newest email. If the cursor's
- * email is gone, the list starts at the next one that still exists, or else at the newest.
- */
+/** If the cursor's email is gone, starts at the next one that still exists, or else at the newest. */
 export async function listOlder(mailbox: Mailbox, cursor: Cursor | undefined): Promise<string[] | Failure> {
   let ids: string[] = [];
   let pageToken: string | undefined;

@@ -16,7 +16,7 @@ const cursor = z.object({
   upcoming: z.array(z.string()),
 });
 
-/** A position in a mailbox by message ids, so that new emails don't shift it. */
+/** By message ids, so that new emails don't shift it. */
 export type Cursor = z.infer<typeof cursor>;
 
 export async function encryptPageToken(services: Services, reader: Reader, claims: Cursor): Promise<string> {

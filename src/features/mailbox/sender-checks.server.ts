@@ -18,7 +18,7 @@ import {
 } from './learn-authserv-id.server.ts';
 import { MAILBOX_ERRORS } from './texts.ts';
 
-/** Which sender checks a mailbox uses; where undecided, what its newest emails suggest. */
+/** Where undecided, what its newest emails suggest. */
 export async function showSenderChecks(call: MailboxCall): Promise<SenderChecksAnswer | Failure> {
   const grant = await ownGrant(call);
   if (isFailure(grant)) return grant;

@@ -33,7 +33,7 @@ export const COLOURS = {
   'unknown-ground': '#e8edf3',
 };
 
-/** Draws the preview image: the headline on a folded sheet with a mark, a note and a seal. @returns a PNG */
+/** @returns a PNG */
 export async function drawCard({ headline, marked, note, seal }: Card, logo: Buffer): Promise<Buffer> {
   const colour = COLOURS[seal];
   const lines = await Promise.all(headline.map((line) => outline(line, HEADLINE_SIZE, HEADLINE)));

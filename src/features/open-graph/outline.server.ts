@@ -7,13 +7,13 @@ const FONT_FILE = createRequire(import.meta.url).resolve(
   '@fontsource-variable/instrument-sans/files/instrument-sans-latin-standard-normal.woff2',
 );
 
-/** An instance of the variable font: weight, and width in percent of normal. */
+/** Weight, and width in percent of normal. */
 export interface Cut {
   wght: number;
   wdth: number;
 }
 
-/** A line of text as SVG paths with the baseline at the origin, drawn without a font. */
+/** SVG paths with the baseline at the origin, drawn without a font. */
 export interface Outline {
   svg: string;
   width: number;

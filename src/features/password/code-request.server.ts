@@ -22,10 +22,7 @@ const CODE_LIFE_MS = 10 * MINUTE_MS;
 const REQUEST_LIFE_MS = 60 * MINUTE_MS;
 const MOST_GUESSES = 5;
 
-/**
- * Emails a code if the address has use for one. It does the same work and gives the same answer otherwise.
- * @param passwordHash for the account that the code creates
- */
+/** Does the same work and gives the same answer where the address has no use for a code. */
 export async function openCodeRequest(
   services: Services,
   request: { purpose: Purpose; email: string; passwordHash?: string },
@@ -46,7 +43,7 @@ export async function openCodeRequest(
   return { requestId: id };
 }
 
-/** Deletes requests whose code was never entered: they belong to no account. */
+/** Requests whose code was never entered: they belong to no account. */
 export async function dropExpiredRequests(db: Kysely<Schema>, now: number): Promise<void> {
   await db.deleteFrom('code_requests').where('expires_at', '<=', now).execute();
 }
@@ -55,7 +52,7 @@ export async function dropCodes(trx: Kysely<Schema>, email: string, purposes: re
   await trx.deleteFrom('code_requests').where('email', '=', email).where('purpose', 'in', purposes).execute();
 }
 
-/** Replaces the code with a new one, for an email that didn't arrive. The guess count continues. */
+/** The guess count continues. */
 export async function resendCode(services: Services, requestId: string): Promise<void> {
   await services.db.transaction().execute(async (trx) => {
     const request = await trx
@@ -72,10 +69,7 @@ export async function resendCode(services: Services, requestId: string): Promise
   services.outbox.sendSoon();
 }
 
-/**
- * Checks a code. The guess is counted before it is compared, so that concurrent guesses count too.
- * @returns the request; `redeemCode` then decides whether this was the first correct guess
- */
+/** Counts the guess before comparing, so that concurrent guesses count too; `redeemCode` decides which came first. */
 export async function checkCode(
   services: Services,
   { requestId, otp }: { requestId: string; otp: string },

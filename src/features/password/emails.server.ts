@@ -12,7 +12,7 @@ export function codeEmail(purpose: 'register' | 'reset', code: string): EmailCon
   return { ...contentOf(PASSWORD_EMAILS.code(purpose, SECRET_MARK)), secret: code };
 }
 
-/** For an account whose password is being guessed. Password log-in is blocked, so the owner logs in by link. */
+/** Password log-in is blocked while the password is being guessed, so the owner logs in by link. */
 export function logInLinkEmail(link: string): EmailContent {
   return { ...contentOf(PASSWORD_EMAILS.logInLink(SECRET_MARK)), secret: link };
 }

@@ -7,7 +7,7 @@ interface Cost {
   passes: number;
 }
 
-/** OWASP's minimum memory for Argon2id, so that many log-ins run at once. */
+/** OWASP's minimum configuration for Argon2id, so that many log-ins run at once. */
 const COST: Cost = { memory: 19 * 1024, passes: 2 };
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;

@@ -15,7 +15,7 @@ interface Call {
   context: Pick<EndpointContext, 'request' | 'cookies' | 'clientAddress'>;
 }
 
-/** Opens a session. Neither the answer nor its time reveals whether the address or the password was wrong. */
+/** Neither the answer nor its time reveals whether the address or the password was wrong. */
 export async function login({ services, body, context }: Call) {
   const uncount = await countGuess({ services, email: body.email, context });
   if (isFailure(uncount)) return uncount;

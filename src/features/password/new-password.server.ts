@@ -35,7 +35,7 @@ export async function forgotPassword({ services, body }: Call<ForgotPasswordBody
   return (await openCodeRequest(services, { purpose: 'reset', email: body.email })) satisfies CodeRequestAnswer;
 }
 
-/** Emails another code. The answer is the same for an unknown request. */
+/** The answer is the same for an unknown request. */
 export async function resendOtp({ services, body }: Call<ResendOtpBody>) {
   await resendCode(services, body.requestId);
   return { requestId: body.requestId } satisfies CodeRequestAnswer;
@@ -102,8 +102,7 @@ async function setPassword(
   const now = services.now();
   if (!(await replaceHash(services, trx, { userId, ...change, changed_at: now }))) return false;
   await revokeSessions(trx, { userId, except: keptSessionId }, now);
-  // An emailed log-in link would still open the account. Reset codes survive a normal change: the owner may need one to
-  // take the account back.
+  // An emailed log-in link would still open the account. The owner may need a reset code to take the account back.
   await dropCodes(trx, email, keptSessionId === undefined ? ['login', 'reset'] : ['login']);
   await services.outbox.write(trx, { to: email, ...passwordChangedEmail() }, { expiresAt: now + NOTICE_LIFE_MS });
   return true;

@@ -9,7 +9,7 @@ import { type CodeRequestAnswer, type PasswordRegisterBody, REGISTER_LIMIT } fro
 import { hashPassword } from './hash.server.ts';
 import { refusePassword } from './password-rules.server.ts';
 
-/** Emails a code to confirm the address. The account is only created with it. */
+/** The account is only created with the emailed code. */
 export async function register({ services, body }: { services: Services; body: PasswordRegisterBody }) {
   const { email, password } = body;
   const refused = await refusePassword(password, email);
@@ -22,7 +22,7 @@ export async function register({ services, body }: { services: Services; body: P
   return (await openCodeRequest(services, request)) satisfies CodeRequestAnswer;
 }
 
-/** Creates the account once its code is right. It opens no session: the owner logs in next. */
+/** Opens no session: the owner logs in next. */
 export async function createAccount(services: Services, request: CodeRequest) {
   const { email, password_hash: passwordHash } = request;
   if (!passwordHash) return codeRefused();

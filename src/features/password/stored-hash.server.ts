@@ -4,10 +4,8 @@ import type { Services } from '../../server/services.ts';
 import { lockUser } from '../../server/users.ts';
 
 /**
- * Stores a password hash. Checking the old password takes time, so a hash replaced in between must not be overwritten.
- * Locks the row until the transaction ends.
+ * A hash replaced while the old password was checked is not overwritten. Locks the row until the transaction ends.
  * @param checked replaces only this hash
- * @returns whether it was stored
  */
 export async function replaceHash(
   services: Services,

@@ -23,10 +23,7 @@ interface Caller {
 
 type Count = readonly [name: string, caller: string, limit: Limit];
 
-/**
- * Counts a wrong password before checking it, so that concurrent guesses count too.
- * @returns a failure beyond the limit; otherwise a function that undoes the count if the password was right
- */
+/** Counted before the check, so that concurrent guesses count too. @returns a function that undoes the count */
 export async function countGuess(caller: Caller): Promise<Failure | (() => Promise<void>)> {
   const { limits } = caller.services;
   const counts = await countsOf(caller);
@@ -52,7 +49,7 @@ async function countsOf({ services, email, context }: Caller): Promise<Count[]> 
   ];
 }
 
-/** Emails a log-in link if the account exists. Neither the answer nor its time reveals whether it does. */
+/** Neither the answer nor its time reveals whether the account exists. */
 async function tooManyPasswords({ services, email }: Caller, { headers = {} }: Failure): Promise<Failure> {
   const { limits } = services;
   const refused =

@@ -8,7 +8,7 @@ import { ANALYSIS_LIMIT, MESSAGE_TYPE, type PredictAnswer, SOURCE_LIMIT } from '
 import { analyseSource } from './predict.server.ts';
 import { PREDICT_ERRORS } from './texts.ts';
 
-/** Analyses an uploaded email: one at a time per user, and a few a minute. */
+/** One at a time per user. */
 export async function analyseUpload(
   services: Services,
   { userId }: Pick<SignedIn, 'userId'>,

@@ -26,8 +26,8 @@ import type { PredictAnswer, PredictRequest } from './contract.ts';
 type Caller = Omit<TaskCaller, 'bytes'>;
 
 /**
- * Analyses an email. If its subject and body match an email just displayed to this user, the whole email is analysed,
- * from memory or from the mailbox. A body that is RFC 5322 source is parsed. Otherwise only the two fields are used.
+ * An email that was just displayed to this user is analysed whole, from memory or from the mailbox. A body that is RFC
+ * 5322 source is parsed.
  */
 export async function predict(
   services: Services,
@@ -45,7 +45,7 @@ export async function predict(
   return answerOf(await runTask(services, 'analyseEmail', fields, { ...caller, bytes }), 'fields');
 }
 
-/** Analyses an email's source with headers and attachments, without sender history. */
+/** Without sender history. */
 export async function analyseSource(
   services: Pick<Services, 'workers'>,
   source: string | Uint8Array,

@@ -15,10 +15,7 @@ import type { Services } from '../../server/services.ts';
 import type { BaselineAnswer } from '../scans/contract.ts';
 import { readRecords, senderKey } from './sender-records.server.ts';
 
-/**
- * The history of a user's emails, of an email's sender and of the thread it answers. An unknown thread is no evidence: the
- * user may have been copied in later, or have deleted their own emails.
- */
+/** An unknown thread is no evidence: the user may have been copied in later, or have deleted their own emails. */
 export async function readHistory(
   services: Services,
   userId: string,
@@ -29,10 +26,7 @@ export async function readHistory(
   return (await wroteOneOf(mailboxSource, answeredBy(email))) ? { ...records, knowsThread: true } : records;
 }
 
-/**
- * Stores the history updated by an email.
- * @param before as read for that email: if the baseline was erased since, nothing is stored
- */
+/** @param before as read for that email: if the baseline was erased since, nothing is stored */
 export async function storeHistory(
   { services, trx }: { services: Services; trx: Kysely<Schema> },
   userId: string,

@@ -12,11 +12,7 @@ export interface Consent {
 
 export const NO_CONSENT: Consent = { consented_at: null, consent_version: null, consented_mailbox: null };
 
-/**
- * The consent to store when a user agrees to the current text. It covers the connected mailbox only. A consent to an
- * earlier version stays valid.
- * @returns undefined when the earlier consent is enough
- */
+/** For the connected mailbox only. Consent to an earlier version stays valid. @returns undefined where it is enough */
 export async function newConsent(
   services: Services,
   userId: string,

@@ -17,24 +17,21 @@ export interface Lease {
   isUserPresent(): boolean;
   /** @param outcome when to poll the mailbox again, without and with a page open */
   release(outcome: { dueAt: number; dueAtIfPresent: number; failures: number; problem: string | null }): Promise<void>;
-  /** Stops renewing it. A lease that wasn't released expires. */
+  /** A lease that wasn't released expires. */
   end(): void;
 }
 
 export interface Claim {
   owner: string;
   limit: number;
-  /** Whether to claim mailboxes of users with a page open, or the others. */
+  /** Users with a page open, or the others. */
   present: boolean;
   /** Users whose mailboxes this process still polls, even if their lease has expired. */
   exclude: readonly string[];
   stopping: AbortSignal;
 }
 
-/**
- * Claims mailboxes that are due and free, the longest waiting first. A single statement skips rows that another process is
- * claiming; otherwise processes would compete for the same few rows.
- */
+/** The longest waiting first. Skips rows that another process is claiming, so that processes don't compete for them. */
 export async function claimLeases(services: Services, claim: Claim): Promise<Lease[]> {
   const time = services.now();
   // Two statements, because no index covers both conditions. Rows with a wrong time come first, so that a failure of the
@@ -120,7 +117,7 @@ function isLeaseOver(now: number): Where {
   return ({ eb, or }) => or([eb('lease_until', '<=', now), eb('lease_until', '>', now + LONGEST_WAIT_MS)]);
 }
 
-/** An update of the user's row that matches nothing once the lease is lost. */
+/** Matches nothing once the lease is lost. */
 export function whereLeaseHeld(db: Kysely<Schema>, userId: string, owner: string, now: number) {
   return db
     .updateTable('monitors')

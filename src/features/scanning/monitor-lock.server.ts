@@ -1,10 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../server/db/schema.ts';
 
-/**
- * Serializes transactions that change a user's scans. Call it first: transactions that lock the same rows in another
- * order would deadlock.
- */
+/** Call it first: transactions that lock the same rows in another order would deadlock. */
 export async function lockMonitor(trx: Kysely<Schema>, userId: string): Promise<void> {
   await trx
     .updateTable('monitors')

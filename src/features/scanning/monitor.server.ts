@@ -19,7 +19,7 @@ const LARGE_AT_ONCE = 4;
 export interface Monitor {
   /** Whether no mailbox was due at the last look and none is being polled. */
   isIdle(): boolean;
-  /** Resolves when the last poll has ended. Another process or the next start continues its work. */
+  /** Another process or the next start continues its work. */
   stop(): Promise<void>;
 }
 
@@ -28,7 +28,7 @@ export interface MonitorOptions {
   onScanned?: OnScanned;
 }
 
-/** Polls the mailboxes of all users with scanning on. Processes that share a database share the work. */
+/** Processes that share a database share the work. */
 export function monitorMailboxes(
   services: Services,
   { openSource = withMailboxSource, onScanned }: MonitorOptions = {},

@@ -82,7 +82,7 @@ async function scanDueEmails(
   return undefined;
 }
 
-/** Whether a failed scan is due again. The mailbox doesn't announce the email a second time. */
+/** The mailbox doesn't announce the email a second time. */
 async function isRetryDue(services: Services, { userId }: Lease, { owner }: MailboxSource): Promise<boolean> {
   const retry = await nextRetry(services, userId, owner);
   return retry !== null && retry <= services.now();

@@ -15,13 +15,13 @@ const EARLIER_EMAILS = 100;
 const MAX_NEW_EMAILS = 10_000;
 const CHUNK = 100;
 const FIRST_RETRY_MS = 5000;
-/** With the waits between them, they take more than an hour. */
+/** With the wait after each, an email is abandoned after 85 minutes. */
 export const MOST_ATTEMPTS = 10;
 
 const COLUMNS = ['message_id', 'mailbox', 'earlier', 'found_at', 'attempts', 'last_error'] as const;
 export type QueuedEmail = Pick<QueuedEmailTable, (typeof COLUMNS)[number]>;
 
-/** Queues new emails. Lists are newest first, so an unknown email above a known one is new. */
+/** Lists are newest first, so an unknown email above a known one is new. */
 export async function queueNewEmails(
   services: Services,
   lease: Lease,
@@ -52,10 +52,7 @@ export async function queueNewEmails(
   return undefined;
 }
 
-/**
- * Drops older emails from a list without any known one, which happens when all known ones were moved to another folder.
- * IMAP assigns ascending UIDs.
- */
+/** A list has no known email when all of them were moved to another folder. IMAP assigns ascending UIDs. */
 async function newerThanKnown(
   db: Kysely<Schema>,
   userId: string,
@@ -169,10 +166,7 @@ async function enqueue(
   });
 }
 
-/**
- * Takes the oldest email that is due. Its attempt is counted before the scan, so that an email that crashes the process is
- * abandoned in the end.
- */
+/** The attempt is counted before the scan, so that an email that crashes the process is abandoned in the end. */
 export async function nextQueued(
   services: Services,
   userId: string,
@@ -231,7 +225,7 @@ export async function abandon(services: Services, userId: string, queued: Queued
   await update(services, userId, queued, { last_error: error, given_up_at: services.now() });
 }
 
-/** Defers an email that could not be fetched. It doesn't count as an attempt, and the waits get longer. */
+/** Doesn't count as an attempt, and the waits get longer. */
 export async function defer(services: Services, userId: string, queued: QueuedEmail, error: string): Promise<void> {
   const now = services.now();
   const wait = Math.min(LONGEST_WAIT_MS, Math.max(FIRST_RETRY_MS, now - queued.found_at));

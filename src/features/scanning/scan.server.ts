@@ -40,10 +40,10 @@ export interface ScannedEmailRecord extends Omit<ScannedEmail, 'after'> {
   scannedAt: number;
 }
 
-/** Runs in the transaction that stores a scan. An exception fails the scan, which is retried. */
+/** In the transaction that stores a scan. An exception fails the scan, which is retried. */
 export type OnScanned = (trx: Kysely<Schema>, scanned: ScannedEmailRecord) => Promise<void>;
 
-/** Shared fairly by users. Separate from fetching, so that a slow mailbox doesn't block analyses. */
+/** Separate from fetching, so that a slow mailbox doesn't block analyses. */
 export interface ScanSlots {
   /** For small emails, which are analysed on the main thread. */
   analysis: FairQueue;
@@ -62,10 +62,7 @@ interface Scanned extends ScannedEmail {
   before: History;
 }
 
-/**
- * Scans one email and stores the result exactly once, whatever the number of attempts and processes.
- * @returns a failure of the mailbox, which would affect the next emails, too
- */
+/** Stores the result once, whatever the number of attempts. @returns a failure that would affect the next email too */
 export async function scanQueued(
   services: Services,
   lease: Lease,
@@ -178,9 +175,8 @@ async function storeScan(
 }
 
 /**
- * After a change of UIDVALIDITY (RFC 3501, 2.3.1.1), known emails have new ids: gives the existing scan the new id, so that
- * the email is neither listed nor alerted twice. One with a worse verdict counts as another email.
- * @returns whether the email was known
+ * After a change of UIDVALIDITY (RFC 3501, 2.3.1.1), known emails have new ids and must not be listed or alerted twice.
+ * One with a worse verdict counts as another email. @returns whether the email was known
  */
 async function adoptNewId(
   trx: Kysely<Schema>,

@@ -2,10 +2,6 @@ import { createHmac } from 'node:crypto';
 import type { Services } from '../../server/services.ts';
 import { foldEmail } from '../../server/users.ts';
 
-/**
- * Reads how many emails a user has received, and the record of a sender.
- * @typeParam Sender the type of the record, which its writer defines
- */
 export async function readRecords<Sender>(
   services: Services,
   userId: string,

@@ -10,7 +10,7 @@ interface Run {
   uneven: boolean;
 }
 
-/** The last days of a time zone's calendar up to today, and SQL that gives the day of an arrival. */
+/** Up to today. `day` is SQL for the day of an arrival. */
 export function calendarOf(zone: string, now: number, days: number): { since: number; day: RawBuilder<number> } {
   const clock = clockOf(zone);
   const today = Math.floor(clock(now) / DAY_MS);

@@ -4,7 +4,7 @@ import type { Services } from '../../server/services.ts';
 import { lockMonitor } from '../scanning/monitor-lock.server.ts';
 import { SCAN_MESSAGES } from './texts.ts';
 
-/** Deletes a scan with its analysis and alert. The email's id is kept, or it would be scanned again. */
+/** The email's id is kept, or it would be scanned again. */
 export async function deleteScan(services: Services, userId: string, scanId: string): Promise<{ ok: true } | Failure> {
   const { db, now } = services;
   const deleted = await db.transaction().execute(async (trx) => {

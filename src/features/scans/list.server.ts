@@ -11,7 +11,7 @@ import { SCAN_MESSAGES } from './texts.ts';
 
 type Where = ExpressionBuilder<Schema, 'scans'>;
 
-/** A page of scans, newest first. Pages start after a scan and not at an offset, so new scans don't shift them. */
+/** Pages start after a scan and not at an offset, so new scans don't shift them. */
 export async function listScans(services: Services, userId: string, query: ScansQuery): Promise<ScansAnswer | Failure> {
   const cursor = query.after === undefined ? undefined : parseCursor(query.after);
   if (query.after !== undefined && !cursor) return failure(400, 'BAD_PLACE', SCAN_MESSAGES.badCursor);

@@ -8,7 +8,6 @@ import { parseAnalysis } from './stored-analysis.server.ts';
 
 const CHUNK = 100;
 
-/** Everything that scanning has stored about a user, for the data export. Long lists are streamed. */
 export async function collectScanning(services: Services, userId: string) {
   const unscanned = await services.db
     .selectFrom('queued_emails')
@@ -58,7 +57,7 @@ async function* historiesOf({ db }: Services, userId: string) {
   }
 }
 
-/** Oldest first, in chunks: a mailbox may have 50,000 scans. */
+/** In chunks: a mailbox may have 50,000 scans. */
 async function* scansOf({ db }: Services, userId: string) {
   let last: Cursor = { arrivedAt: Number.MIN_SAFE_INTEGER, id: '' };
   for (;;) {

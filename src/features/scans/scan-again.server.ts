@@ -10,10 +10,7 @@ import type { ScanAnswer } from './contract.ts';
 import { readScan, withEmailOf } from './scans.server.ts';
 import { serializeAnalysis } from './stored-analysis.server.ts';
 
-/**
- * Scans an email again with the current engine. The sender's history and alerts stay as they are.
- * @param onScanned called when the email is no longer a threat
- */
+/** The sender's history and alerts stay as they are. @param onScanned called when the email is no longer a threat */
 export function scanAgain(
   services: Services,
   userId: string,

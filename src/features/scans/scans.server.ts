@@ -66,7 +66,7 @@ export async function describeMonitor({ db }: Services, userId: string): Promise
   };
 }
 
-/** Turns scanning on or off, or changes its alerts. Turning it on takes consent to the current text. */
+/** Turning it on takes consent to the current text. */
 export async function setMonitor(
   services: Services,
   userId: string,
@@ -100,7 +100,6 @@ export async function setMonitor(
   return describeMonitor(services, userId);
 }
 
-/** Withdraws the consent and deletes all results. */
 export async function eraseScans(services: Services, userId: string): Promise<void> {
   await services.upkeepDb.transaction().execute(async (trx) => {
     // First, so that a process that is scanning can't store anything more. Alert numbers continue, because open pages
@@ -133,7 +132,7 @@ export async function readScan({ db }: Services, userId: string, scanId: string)
   return { ...summaryOf(row), analysis, engineVersion: row.engine_version, outdated };
 }
 
-/** Reads the email from its mailbox: its text isn't stored here. */
+/** The text isn't stored here, so it is read from the mailbox. */
 export async function readScannedEmail(
   services: Services,
   userId: string,
@@ -153,7 +152,6 @@ export async function readScannedEmail(
   );
 }
 
-/** Runs `work` on the email of a scan, read from its mailbox. */
 export async function withEmailOf<T>(
   services: Services,
   { userId, scanId }: { userId: string; scanId: string },

@@ -8,10 +8,7 @@ import { isOtherName } from '../../server/site-address.ts';
 import { type AuthUrlAnswer, flowType, START_HASH } from './contract.ts';
 import { SIGN_IN_ERRORS } from './texts.ts';
 
-/**
- * Starts a sign-in and returns the provider's address. The provider redirects to SITE_URL; another name of this machine
- * has its own cookies, so from there the sign-in restarts on SITE_URL.
- */
+/** The provider redirects to SITE_URL; another name of this machine has its own cookies, so sign-in restarts there. */
 export async function startSignIn(
   { services, context }: { services: Services; context: Pick<EndpointContext, 'params' | 'cookies' | 'request'> },
   network?: Network,

@@ -16,7 +16,7 @@ interface Call<Body> {
   context: Pick<EndpointContext, 'request' | 'cookies'>;
 }
 
-/** Creates an account for the user coming back from the provider. It opens no session: they log in next. */
+/** Opens no session: the user logs in next. */
 export async function register(call: Call<{ access_token: string }>, network?: Network) {
   const exchange = await finishFlow(call, 'register', call.body.access_token, network);
   if (isFailure(exchange)) return exchange;

@@ -9,22 +9,15 @@ import { findSession, revokeSessions, type Session } from '../../server/session/
 import { type CurrentUserAnswer, type LogoutBody, logoutBody, type refreshBody } from './contract.ts';
 
 const LOGOUT_BODY_LIMIT = 4096;
-/**
- * Not "storage": the theme and the receipts of reports stay. Not "cookies": that also clears those of other sites on
- * the same domain.
- */
+/** Not "storage": theme and receipts stay. Not "cookies": that also clears those of other sites on the same domain. */
 const CLEAR_SITE_DATA = '"cache"';
 
-/** Exchanges the refresh token for a new pair of tokens. It works once. */
 export function refresh(call: EndpointCall<z.infer<typeof refreshBody>, undefined, undefined>) {
   const { services, context, body } = call;
   return rotate(services, body.refreshToken, readDevice(context.cookies, services.settings));
 }
 
-/**
- * Ends the bearer's session and that of the refresh token in the body, which works even after the access token has
- * expired. `everywhere` ends all sessions of the user. Logging out without a valid token is no error.
- */
+/** Also works with an expired access token, by the refresh token. Logging out without a valid token is no error. */
 export async function logout({ services, context }: EndpointCall<undefined, undefined, undefined>) {
   const { request, cookies } = context;
   const body = await bodyOf(context);

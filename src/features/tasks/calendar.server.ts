@@ -5,12 +5,11 @@ import type { Failure } from '../../server/failure.ts';
 import type { Services } from '../../server/services.ts';
 import { taskNotFound } from './tasks.server.ts';
 
-/** The calendar file of all tasks. The same tasks give the same file. */
+/** The same tasks give the same file. */
 export async function calendarOf(services: Services, userId: string): Promise<string> {
   return calendarFile(services, await taskRows(services, userId).execute());
 }
 
-/** A download of all tasks, or of one. */
 export async function downloadCalendar(
   services: Services,
   userId: string,

@@ -17,7 +17,7 @@ export async function describeFeed({ db }: Services, userId: string): Promise<Fe
   return { madeAt: isoOrNull(feed?.made_at), readAt: isoOrNull(feed?.read_at) };
 }
 
-/** Creates the calendar link and replaces an earlier one. */
+/** Replaces an earlier link. */
 export async function createFeed({ db, now }: Services, userId: string): Promise<NewFeedAnswer> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const made = { token_hash: hashOf(token), made_at: now(), read_at: null };
@@ -34,7 +34,6 @@ export async function revokeFeed({ db }: Services, userId: string): Promise<{ ok
   return { ok: true };
 }
 
-/** Answers a subscribed calendar with the tasks. */
 export async function readFeed({
   services,
   context,

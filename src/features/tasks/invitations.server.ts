@@ -5,7 +5,6 @@ import type { Schema } from '../../server/db/schema.ts';
 import type { Services } from '../../server/services.ts';
 import { foldEmail } from '../../server/users.ts';
 
-/** A scanned email that may contain invitations. */
 export interface InvitingEmail {
   userId: string;
   scanId: string;
@@ -14,8 +13,7 @@ export interface InvitingEmail {
 }
 
 /**
- * Stores the revisions of an email's calendar entries, and deletes suggestions from earlier revisions. Entries are keyed
- * by their sender, so that only the organizer can change or cancel an invitation.
+ * Entries are keyed by their sender, so that only the organizer can change or cancel an invitation.
  * @returns the hashes of new or changed entries, by entry id
  */
 export async function storeInvitations(

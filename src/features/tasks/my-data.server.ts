@@ -2,7 +2,6 @@ import type { Services } from '../../server/services.ts';
 import { describeFeed } from './feed.server.ts';
 import { listTasks } from './tasks.server.ts';
 
-/** Everything that is stored about a user's tasks, for the data export. */
 export async function collectTasks(services: Services, userId: string) {
   const suggestions = await services.db
     .selectFrom('suggestions')

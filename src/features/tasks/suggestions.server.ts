@@ -16,7 +16,6 @@ const PAGE_SIZE = 50;
 /** Emails of these severities may suggest tasks. */
 const HARMLESS = ['None', 'Low'] as const;
 
-/** A scanned email. */
 export interface SuggestingEmail extends InvitingEmail, Omit<ScannedEmail, 'after'> {
   scannedAt: number;
 }
@@ -65,7 +64,6 @@ function earliestToday(now: number): string {
   return new Date(now - DAY_MS / 2).toISOString().slice(0, 10);
 }
 
-/** Open suggestions that aren't past, earliest first. */
 export async function listSuggestions({ db, now }: Services, userId: string): Promise<SuggestionsAnswer> {
   const open = db
     .selectFrom('suggestions')
@@ -91,7 +89,6 @@ export async function listSuggestions({ db, now }: Services, userId: string): Pr
   return { suggestions, total };
 }
 
-/** Turns a suggestion into a task, with the user's changes. */
 export async function acceptSuggestion(
   services: Services,
   userId: string,
@@ -116,7 +113,6 @@ export async function acceptSuggestion(
   });
 }
 
-/** Dismisses a suggestion, or undoes that. */
 export async function dismissSuggestion(
   { db, now }: Services,
   userId: string,
@@ -132,7 +128,6 @@ export async function dismissSuggestion(
   return numUpdatedRows === 0n ? suggestionNotFound() : { ok: true };
 }
 
-/** Deletes suggestions that are past, and those dismissed more than a day ago. */
 export async function dropPastSuggestions({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   await db
     .deleteFrom('suggestions')

@@ -19,7 +19,7 @@ export async function readTask(db: Kysely<Schema>, userId: string, taskId: strin
   return row ? taskOf(row) : taskNotFound();
 }
 
-/** Adds a task. Repeated with the same `submission`, it returns the first one. */
+/** Repeated with the same `submission`, it returns the first task. */
 export async function addTask(
   { db, now }: Services,
   userId: string,
@@ -54,10 +54,7 @@ export async function insertTask(
     .execute();
 }
 
-/**
- * Checks the limit of tasks, and locks the user's row so that others can't add one at the same time. Call it first in a
- * transaction.
- */
+/** Locks the user's row, so that others can't add a task at the same time. Call it first in a transaction. */
 export async function checkTaskLimit(trx: Kysely<Schema>, userId: string): Promise<Failure | undefined> {
   await trx
     .updateTable('users')

@@ -7,7 +7,7 @@ import { foldEmail } from '../../server/users.ts';
 import type { WaitlistRequest } from './contract.ts';
 import { ALREADY_SUBMITTED } from './texts.ts';
 
-/** Adds an entry. The table's key makes sure that of parallel requests for one address only one succeeds. */
+/** The table's key makes sure that of parallel requests for one address only one succeeds. */
 export async function joinWaitlist(services: Services, request: WaitlistRequest): Promise<{ joined: true } | Failure> {
   const entry: WaitlistEntryTable = {
     work_email: foldEmail(request.workEmail),
@@ -25,7 +25,6 @@ export async function joinWaitlist(services: Services, request: WaitlistRequest)
   return joined ? { joined: true } : failure(409, 'ALREADY_SUBMITTED', ALREADY_SUBMITTED);
 }
 
-/** All entries, oldest first. */
 export function readWaitlist({ db }: Services): Promise<Schema['waitlist_entries'][]> {
   return db.selectFrom('waitlist_entries').selectAll().orderBy('joined_at').orderBy('work_email').execute();
 }
@@ -39,7 +38,6 @@ export interface Erased {
   mails: number;
 }
 
-/** Deletes all waitlist data about an address and overwrites it on disk. */
 export async function eraseFromWaitlist(services: Services, email: string): Promise<Erased> {
   const address = foldEmail(email);
   const erased = await services.db.transaction().execute(async (trx) => {

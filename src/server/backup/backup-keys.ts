@@ -7,7 +7,6 @@ import { DIRECT } from '../encryption.ts';
 import type { Keys } from '../keys.ts';
 import { placeDraft, writeDraft } from './folder.ts';
 
-/** The key of one owner. Rows refer to it by its random id. */
 export interface OwnerKey {
   id: string;
   key: Uint8Array;
@@ -15,10 +14,9 @@ export interface OwnerKey {
   goneSince?: number | undefined;
 }
 
-/** Owners by their names, such as `account 6f…`. */
 export type OwnerKeys = Map<string, OwnerKey>;
 
-/** Content of the file `keys` in a backup folder. */
+/** The file `keys` in a backup folder. */
 export interface BackupKeys {
   /** Id of the database. Not encrypted. */
   database: string;
@@ -40,10 +38,7 @@ export function newKey(): OwnerKey {
   return { id: randomUUID(), key: new Uint8Array(randomBytes(32)) };
 }
 
-/**
- * Reads the keys of a backup folder; undefined where there is no file.
- * @throws when the file is damaged, or was encrypted with another secret
- */
+/** @returns undefined where there is no file. @throws when it is damaged or was encrypted with another secret */
 export async function readBackupKeys(folder: string, keys: Keys): Promise<BackupKeys | undefined> {
   const path = pathIn(folder);
   if (!existsSync(path)) return undefined;
@@ -59,7 +54,6 @@ export async function readBackupKeys(folder: string, keys: Keys): Promise<Backup
   );
 }
 
-/** Replaces the keys atomically. */
 export async function writeBackupKeys(folder: string, keys: Keys, { database, owners }: BackupKeys): Promise<void> {
   const content = Object.fromEntries(
     [...owners].map(([owner, { key, ...about }]) => [owner, { ...about, key: base64url.encode(key) }]),

@@ -10,10 +10,7 @@ import { KEPT_TABLES, LEFT_OUT } from './tables.ts';
 
 type DatabaseSettings = Pick<Settings, 'databaseUrl' | 'dataDir'>;
 
-/**
- * Opens an existing database without migrating it.
- * @throws where there is none, or it has another version
- */
+/** Does not migrate. @throws where there is no database, or it has another version */
 export async function openExisting(settings: DatabaseSettings): Promise<Kysely<Schema>> {
   const { databaseUrl, dataDir } = settings;
   if (databaseUrl === undefined && !existsSync(join(dataDir, DATABASE_FILE))) {
@@ -34,7 +31,7 @@ export async function openExisting(settings: DatabaseSettings): Promise<Kysely<S
   }
 }
 
-/** Whether any of our tables exists. Other relations, such as an extension's view, do not count. */
+/** Other relations, such as an extension's view, do not count. */
 export async function hasTables(db: Kysely<Schema>): Promise<boolean> {
   const ours = new Set<string>([...KEPT_TABLES, ...LEFT_OUT]);
   const tables = await db.introspection.getTables();

@@ -8,10 +8,7 @@ const SQLITE_BUSY = 5;
 
 const draftOf = (path: string) => `${path}.draft`;
 
-/**
- * Runs work with an exclusive lock on a backup folder. Drafts that were not put in place are deleted.
- * @throws when another process has the lock
- */
+/** Deletes drafts that were not put in place. @throws when another process has the lock */
 export async function withFolderLock<T>(folder: string, work: () => Promise<T>): Promise<T> {
   const path = join(folder, 'lock');
   closeSync(openSync(path, 'a', 0o600));
@@ -39,13 +36,11 @@ function deleteDrafts(folder: string): void {
   for (const name of readdirSync(folder)) if (name.endsWith(draftOf(''))) rmSync(join(folder, name));
 }
 
-/** Writes a draft of the file at `path`, readable by its owner only. */
 export async function writeDraft(path: string, content: Iterable<string> | AsyncIterable<string>): Promise<void> {
   const file = createWriteStream(draftOf(path), { mode: 0o600, flags: 'wx', flush: true });
   await pipeline(Readable.from(content), file);
 }
 
-/** Renames a draft to its final path, durably. */
 export function placeDraft(path: string): void {
   renameSync(draftOf(path), path);
   // Windows cannot open folders.

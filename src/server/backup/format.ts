@@ -8,9 +8,7 @@ import { KEPT, type Kept, type KeptTable, OWNER, RENAMED } from './tables.ts';
 export const heading = z.object({
   letterlock: z.literal('backup'),
   format: z.literal(1),
-  /** The last applied migration. */
   migration: z.string(),
-  /** Id of the database. */
   database: z.string(),
   takenAt: z.iso.datetime(),
 });
@@ -27,7 +25,6 @@ export type Row = Record<string, unknown>;
 const row = z.record(z.string(), z.union([z.string(), z.number(), z.null()]));
 const ending = z.object({ digest: z.string() });
 
-/** Encrypts a row under its owner's key. */
 export async function sealRow(table: Kept, read: Row, keyOf: (owner: string) => OwnerKey): Promise<string> {
   const { ownerOf, apart } = KEPT[table] as KeptTable;
   const key = keyOf(ownerOf(read));

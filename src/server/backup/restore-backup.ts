@@ -23,14 +23,9 @@ export interface Restored {
   unreadable: number;
 }
 
-/** Keys by their ids. */
 type RowKeys = ReadonlyMap<string, Uint8Array>;
 
-/**
- * Restores a backup into a database without tables and migrates it. The whole backup is checked first.
- * @param withErased also restores rows that were deleted in the last days
- * @throws where the backup, its keys or the database is unsuitable
- */
+/** The whole backup is checked first. @param withErased also restores rows that were deleted in the last days */
 export async function restoreBackup(settings: Settings, path: string, withErased = false): Promise<Restored> {
   const about = await readHeading(path);
   const kept = await readBackupKeys(dirname(path), existingKeys(settings));
@@ -119,10 +114,7 @@ function notNew({ databaseUrl, dataDir }: Settings): string {
     : 'the database already has these tables; restore into an empty one';
 }
 
-/**
- * Uses the row's own column names; later migrations add and rename columns afterwards. The store of report keys may already
- * contain the row.
- */
+/** By the row's own column names, which later migrations rename. The key store may already have the row. */
 async function insert(trx: Kysely<Schema>, table: TableName, row: Row): Promise<void> {
   const isInKeyStore = IN_KEY_STORE.has(table);
   const into = isInKeyStore ? sql.table(`${REPORT_KEYS}.${table}`) : sql.table(table);

@@ -3,15 +3,13 @@ import type { Schema } from '../db/schema.ts';
 type Table = keyof Schema;
 type Row = Record<string, unknown>;
 
-/** How a table is backed up. */
 export interface KeptTable {
   /** Primary key, for reading in portions. */
   key: readonly string[];
-  /** The owner whose key encrypts a row. Without the key the row is unreadable. */
   ownerOf(row: Row): string;
   /** SQL for the part of the owner's name that is not in the row; `kept` is the table. */
   owner?: string;
-  /** SQL condition for the rows; all by default. */
+  /** SQL condition; all rows by default. */
   where?: string;
   /** Columns with another owner, and their values once that owner's key is gone. */
   apart?: { ownerOf(row: Row): string; otherwise: Row };
@@ -25,13 +23,11 @@ const byUser =
   (row: Row) =>
     `account ${String(row[column])}`;
 
-/** Something that the user gave at a time and can withdraw or give again. */
 const given = (what: string, column: string) => (row: Row) => `${what} ${String(row.user_id)} ${String(row[column])}`;
 
 /** A hash that matches no password; the user then resets it by email. */
 const NO_PASSWORD = `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
-/** The column with the result of `owner`. */
 export const OWNER = 'owner_of_row';
 
 /** All scanning data of a user between two complete erasures. */
@@ -105,8 +101,6 @@ export const LEFT_OUT = [
   'displayed_emails',
 ] as const satisfies Table[];
 
-/** Tables in the schema of report keys. */
 export const IN_KEY_STORE: ReadonlySet<string> = new Set<Kept>(['day_keys', 'erasures']);
 
-/** In the order in which they are restored. */
 export const KEPT_TABLES = Object.keys(KEPT) as Kept[];

@@ -12,7 +12,6 @@ import { placeDraft, withFolderLock, writeDraft } from './folder.ts';
 import { FOLDER, type Heading, type Row, sealEnd, sealRow } from './format.ts';
 import { DAY, IN_KEY_STORE, KEPT, KEPT_TABLES, type Kept, type KeptTable, OWNER } from './tables.ts';
 
-/** Rows per query. */
 const PORTION = 500;
 /** How long keys of deleted owners are kept, in case the database had lost data by mistake. */
 const GRACE_MS = 7 * DAY_MS;
@@ -27,10 +26,7 @@ export interface Backup {
 
 type Sources = Pick<Services, 'db' | 'keys' | 'now' | 'settings'>;
 
-/**
- * Writes a backup into a folder, with the keys of current owners and of those deleted in the last days.
- * @throws where the folder is not writable, or its keys are missing, unreadable or of another database
- */
+/** @throws where the folder is not writable, or its keys are missing, unreadable or of another database */
 export async function writeBackup(sources: Sources, folder: string): Promise<Backup> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   return withFolderLock(folder, () => writeFiles(sources, folder));

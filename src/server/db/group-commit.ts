@@ -1,8 +1,7 @@
 /**
- * Batches items that arrive during a commit into the next transaction, so that many share one wait for the disk.
+ * Items that arrive during a commit share the next transaction, and with it one wait for the disk.
  * @param write stores all items in one transaction, or throws and stores none
- * @param most items per transaction
- * @returns a function that stores one item; it resolves once the item is on disk, or rejects with that item's error
+ * @returns a function that resolves once the item is on disk, or rejects with that item's error
  */
 export function groupCommit<T>(write: (items: readonly T[]) => Promise<void>, most = 64): (item: T) => Promise<void> {
   let waiting: { item: T; stored(): void; refused(reason: unknown): void }[] = [];

@@ -3,23 +3,13 @@ import type { Settings } from '../settings.ts';
 import type { Schema } from './schema.ts';
 
 /**
- * The schema of the report keys, apart from the other tables. In the embedded database it is a second file,
- * `report-keys.db`, attached to the same connection; in Postgres a schema of this name.
- *
- * Why apart: a deleted row survives in yesterday's backup, in old pages of the write-ahead log and in dead tuples. What
- * survives is ciphertext, and unreadable once the day's key is destroyed, so the keys must not be in ordinary backups: a
- * copy of `letterlock.db` contains none, nor does `pg_dump --exclude-schema=report_keys`. Losing this store costs the
- * current reports and nothing else.
- *
- * Why a schema and not a service or key files: the same process needs keys and reports at the same moment, several servers
- * may share a database, and both databases support the same qualified name, so that each query is written once.
- *
- * Why deleting is enough: the file has no write-ahead log, and `secure_delete` overwrites deleted rows. The rollback
- * journal is unlinked, not overwritten, so free disk blocks may contain a wrapped key, useless without the secret. Postgres
- * keeps dead tuples, so the table is rewritten after deletions and at every start. Its write-ahead log still contains
- * wrapped keys: archive it for less time than reports are kept, or change the secret.
- *
- * Why not in a migration: a restored backup has all migrations marked as done, but not this store.
+ * The schema of the report keys: with SQLite the attached file `report-keys.db`, in Postgres a schema of this name.
+ * Apart, because deleted rows survive in backups, write-ahead logs and dead tuples. They are ciphertext, unreadable
+ * once the day's key is destroyed, so ordinary backups must not have the keys (`pg_dump --exclude-schema=report_keys`).
+ * Deleting is enough: the file has no write-ahead log, and `secure_delete` overwrites. Its unlinked journal may leave a
+ * wrapped key on disk, useless without the secret. In Postgres the table is rewritten after deletions and at every
+ * start, but archived write-ahead logs have wrapped keys: keep them for less time than reports, or change the secret.
+ * Not a migration: a restored backup has all migrations marked as done, but not this store.
  */
 export const REPORT_KEYS = 'report_keys';
 

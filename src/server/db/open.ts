@@ -7,7 +7,6 @@ import { postgresDialect } from './postgres.ts';
 import type { Schema } from './schema.ts';
 import { sqliteDialect } from './sqlite.ts';
 
-/** Postgres timeouts and pool size by kind of work. */
 const TIMEOUTS = {
   /** A client is waiting. */
   request: { statementMs: 5000, connectMs: 3000, connections: 10 },
@@ -20,7 +19,6 @@ const TIMEOUTS = {
 type DatabaseSettings = Pick<Settings, 'databaseUrl' | 'dataDir'>;
 
 /**
- * Opens and migrates the database. `destroy()` closes it.
  * A transaction must only use its own `trx`: SQLite has one connection, for which a query on `db` would wait forever.
  * @throws the driver's or the migration's error
  */
@@ -37,22 +35,18 @@ export async function openDatabase(settings: DatabaseSettings): Promise<Kysely<S
   return connect(settings, 'request');
 }
 
-/** Connects without migrating. */
 export function connect({ databaseUrl, dataDir }: DatabaseSettings, work: keyof typeof TIMEOUTS): Kysely<Schema> {
   const dialect = databaseUrl === undefined ? sqliteDialect(dataDir) : postgresDialect(databaseUrl, TIMEOUTS[work]);
   return new Kysely({ dialect });
 }
 
-/**
- * Creates or migrates the tables and the store of report keys.
- * @param last the last migration to apply; only for a database without tables
- */
+/** @param last the last migration to apply; only for a database without tables */
 export async function migrate(db: Kysely<Schema>, settings: DatabaseSettings, last?: string): Promise<void> {
   await migrateTables(db, last);
   await makeReportKeyStore(db, settings);
 }
 
-/** Migrates the tables only, also within a transaction. */
+/** Also within a transaction. */
 export async function migrateTables(db: Kysely<Schema>, last?: string): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await (last === undefined ? migrator.migrateToLatest() : migrator.migrateTo(last));
@@ -65,12 +59,11 @@ export async function migrateTables(db: Kysely<Schema>, last?: string): Promise<
 
 export const LATER_VERSION = 'the database was updated by a later version of this program';
 
-/** Whether a migration is unknown to this version. */
 export function isOfLaterVersion(name: string): boolean {
   return !Object.hasOwn(migrations, name);
 }
 
-/** The applied migrations. @throws where the database has no tables */
+/** @throws where the database has no tables */
 export async function migrationsOf(db: Kysely<Schema>): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
   return rows.map(({ name }) => name);

@@ -22,7 +22,7 @@ const BROKEN =
 const SQLITE_BUSY = 5;
 const SQLITE_UNWRITABLE = new Set([8 /* READONLY */, 10 /* IOERR */, 13 /* FULL */]);
 
-/** Whether an error means that the database is unavailable, rather than that our query is wrong. */
+/** @returns undefined for other errors, such as an invalid query */
 export function outageOf(error: unknown): Outage | undefined {
   if (!(error instanceof Error)) return undefined;
   const { code = '', syscall, errcode } = error as Error & { code?: string; syscall?: string; errcode?: number };

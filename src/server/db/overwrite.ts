@@ -6,8 +6,7 @@ import { BUSY_TIMEOUT } from './sqlite.ts';
 const TIMEOUT_MS = 100;
 
 /**
- * Truncates the write-ahead log of the embedded database, which still contains deleted rows. Postgres does this itself when
- * it vacuums and recycles its log.
+ * SQLite's write-ahead log still contains deleted rows. Postgres overwrites them when it vacuums and recycles its log.
  * @returns false when another process is reading those pages; call it again later
  */
 export async function overwriteDeleted({ db, settings }: Pick<Services, 'db' | 'settings'>): Promise<boolean> {

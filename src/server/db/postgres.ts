@@ -7,15 +7,12 @@ const HEAD_START_MS = 500;
 const PROTOCOL_VIOLATION = '08P01';
 
 export interface PostgresOptions {
-  /** Statement timeout; none by default. */
   statementMs?: number | undefined;
   /** Timeout for getting a connection, pooled or new. */
   connectMs: number;
-  /** Pool size. */
   connections: number;
 }
 
-/** Connects to the Postgres server that the connection string names. */
 export function postgresDialect(databaseUrl: string, options: PostgresOptions): Dialect {
   return new PostgresDialect({ pool: () => openPool(databaseUrl, options) });
 }
@@ -47,10 +44,7 @@ async function openPool(databaseUrl: string, { statementMs, connectMs, connectio
   return pool;
 }
 
-/**
- * Transaction poolers refuse `statement_timeout`; then only our own query timeout applies.
- * @throws other connection errors
- */
+/** Transaction poolers refuse `statement_timeout`. @throws other connection errors */
 async function refusesStartupParameter(client: Client): Promise<boolean> {
   client.on('error', () => undefined);
   try {
@@ -64,10 +58,7 @@ async function refusesStartupParameter(client: Client): Promise<boolean> {
   }
 }
 
-/**
- * Closes connections whose query timed out: after `query_timeout` pg returns them to the pool, where the next query would wait
- * behind the one that hangs.
- */
+/** After `query_timeout` pg pools the connection again, where the next query would wait behind the one that hangs. */
 function endUnanswered(client: PoolClient): void {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown;
   const watched = (...args: unknown[]) => {

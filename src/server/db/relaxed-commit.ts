@@ -2,10 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Settings } from '../settings.ts';
 import type { Schema } from './schema.ts';
 
-/**
- * A transaction that does not wait for the disk, for unimportant rows. On SQLite a small one takes a tenth of the processor
- * time. A killed process loses nothing; a power failure may lose the last rows.
- */
+/** Does not wait for the disk: a tenth of the processor time on SQLite. A power failure may lose the last rows. */
 export async function relaxedCommit<T>(
   { db, settings }: { db: Kysely<Schema>; settings: Pick<Settings, 'databaseUrl'> },
   work: (trx: Transaction<Schema>) => Promise<T>,

@@ -31,10 +31,7 @@ export interface UserTable {
   id: string;
   /** Trimmed and case-folded. */
   email: string;
-  /**
-   * `issuer` and `subject` are the OpenID provider's `iss` and `sub` and never change. For an account with a password the
-   * issuer is this product and the subject its id.
-   */
+  /** The OpenID provider's `iss` and `sub`. For an account with a password: this product and the account's id. */
   issuer: string;
   subject: string;
   created_at: number;
@@ -47,7 +44,6 @@ export interface PasswordTable {
   changed_at: number;
 }
 
-/** A pending registration, password reset or login that needs an emailed code or link. */
 export interface CodeRequestTable {
   id: string;
   purpose: 'register' | 'reset' | 'login';
@@ -61,7 +57,6 @@ export interface CodeRequestTable {
   expires_at: number;
 }
 
-/** One login on one device. */
 export interface SessionTable {
   id: string;
   user_id: string;
@@ -69,7 +64,6 @@ export interface SessionTable {
   created_at: number;
   expires_at: number;
   revoked_at: number | null;
-  /** Such as `Firefox on Linux`, for the user's list of devices. */
   device_name: string | null;
 }
 
@@ -81,7 +75,7 @@ export interface RefreshTokenTable {
   used_at: number | null;
 }
 
-/** Access to a user's mailbox: a provider's tokens or an app password, encrypted. */
+/** A provider's tokens or an app password, encrypted. */
 export interface MailboxGrantTable {
   user_id: string;
   provider: 'google' | 'demo' | 'imap';
@@ -110,7 +104,7 @@ export interface FormMessageTable {
   answered_at: number | null;
 }
 
-/** Emails that wait to be sent or were refused for good. Sent emails are deleted. */
+/** Waiting or refused for good; sent emails are deleted. */
 export interface OutboxTable {
   id: string;
   /** JSON of a `Mail`, without its secret. */
@@ -124,16 +118,14 @@ export interface OutboxTable {
   last_error: string | null;
   /** The form message that it forwards or answers; they are deleted together. */
   message_id: string | null;
-  /** When the mail server refused it for good. */
   refused_at: number | null;
   /** The recipient, if not us; the email is deleted with that address's account. */
   recipient: string | null;
-  /** It is deleted unsent after this. */
+  /** Deleted unsent after this. */
   expires_at: number | null;
 }
 
 export interface WaitlistEntryTable {
-  /** Trimmed and case-folded. */
   work_email: string;
   user_type: 'Individual' | 'Organization';
   applicant_name: string;
@@ -141,14 +133,12 @@ export interface WaitlistEntryTable {
   joined_at: number;
 }
 
-/** A report of an incorrect analysis. */
 export interface ReportTable {
   /** Hash of the receipt that the reporter got. */
   id: string;
   status: 'pending' | 'reviewed';
   /** Encrypted under the key of its expiry day. */
   sealed_report: string;
-  /** The operator's review, encrypted the same way. */
   sealed_review: string | null;
   received_at: number;
   /** The beginning of a day. */
@@ -159,9 +149,8 @@ export interface ReportTable {
 /** The key of all reports that expire on a day, encrypted under the master key. */
 export interface DayKeyTable {
   id: string;
-  /** Such as `2027-02-19`. */
   day: string;
-  /** Which master key. */
+  /** Fingerprint of the master key. */
   master: string;
   wrapped: string;
 }
@@ -172,36 +161,31 @@ export interface ErasureTable {
   expires_at: number;
 }
 
-/** Settings and state of the scanning of a user's mailbox. */
 export interface MonitorTable {
   user_id: string;
-  /** Null while it is switched off. */
+  /** Null while scanning is off. */
   consented_at: number | null;
   consent_version: string | null;
-  /** The mailbox that the consent is for. */
   consented_mailbox: string | null;
-  /** The least severity that raises an alert. */
   threshold: 'Low' | 'Medium' | 'High' | 'Critical';
   mails_alerts: 0 | 1;
-  /** Start of the day for which alert emails are counted. */
+  /** Start of the 24 hours in which alert emails are counted. */
   mails_since: number;
   mails_sent: number;
-  /** The connection that was listed last; null before the first poll. */
+  /** Owner of the mailbox that was listed last; null before the first poll. */
   mailbox: string | null;
   /** Code of the failure that prevents polling. */
   problem: string | null;
-  /** Failed polls in a row. */
   failures: number;
   due_at: number;
   /** The user has a page open and wants alerts at once. */
   watched_until: number;
-  /** The process that polls it; another may take over after `lease_until`. */
+  /** Another process may take over after `lease_until`. */
   lease_owner: string | null;
   lease_until: number;
   /** Emails in the behavioural baseline. */
   emails: number;
   scanned: number;
-  /** Number of the last alert. */
   alerts: number;
   unread: number;
   /** How often all scanning data was erased; part of the owner's name in backups. */
@@ -212,7 +196,6 @@ export interface MonitorTable {
 export interface QueuedEmailTable {
   user_id: string;
   mailbox: string;
-  /** As the mailbox names it. */
   message_id: string;
   found_at: number;
   /** Order among emails found together, oldest first. */
@@ -227,7 +210,7 @@ export interface QueuedEmailTable {
   engine_version: string | null;
 }
 
-/** The result for one email, without its text. */
+/** Without the email's text. */
 export interface ScanTable {
   id: string;
   user_id: string;
@@ -239,7 +222,6 @@ export interface ScanTable {
   sender: string;
   sender_name: string;
   subject: string;
-  /** For the full-text search. */
   search_text: string;
   severity: 'None' | 'Low' | 'Medium' | 'High' | 'Critical';
   category: string;
@@ -261,14 +243,12 @@ export interface ScanAnalysisTable {
 
 export interface AlertTable {
   user_id: string;
-  /** From 1, per user. */
   number: number;
   scan_id: string;
   raised_at: number;
   read_at: number | null;
 }
 
-/** A sender's habits, as counts. */
 export interface SenderHistoryTable {
   user_id: string;
   /** Keyed hash of the address. */
@@ -277,7 +257,6 @@ export interface SenderHistoryTable {
   history: string;
 }
 
-/** A suggested task, until the user decides. */
 export interface SuggestionTable {
   id: string;
   user_id: string;
@@ -289,7 +268,6 @@ export interface SuggestionTable {
   due: string;
   minutes: number | null;
   location: string | null;
-  /** The words of the email it is based on. */
   quote: string;
   quoted_from: 'subject' | 'body' | 'attachment' | 'markup';
   confidence: 'high' | 'medium';
@@ -304,16 +282,13 @@ export interface InvitationTable {
   user_id: string;
   /** Keyed hash of sender and id. */
   invitation: string;
-  /** The scan of its email; deleted with it. */
   scan_id: string;
   revision: number;
 }
 
-/** A task that the user accepted or created. */
 export interface TaskTable {
   id: string;
   user_id: string;
-  /** The scan of its email, if any. */
   scan_id: string | null;
   kind: 'task' | 'appointment' | 'reminder';
   title: string;
@@ -325,7 +300,6 @@ export interface TaskTable {
   changed_at: number;
 }
 
-/** The calendar link of a user's tasks. */
 export interface CalendarFeedTable {
   user_id: string;
   /** Hash of the token in the link. */

@@ -20,7 +20,7 @@ const SQLITE_BUSY = 5;
 export const BUSY_TIMEOUT = 5000;
 export const DATABASE_FILE = 'letterlock.db';
 
-/** `letterlock.db` in the data folder; both are created where needed. Several processes can open it. */
+/** Several processes can open it. */
 export function sqliteDialect(dataDir: string): Dialect {
   return {
     createAdapter: () => new TransactionalSqliteAdapter(),
@@ -85,10 +85,7 @@ async function enableWal(database: DatabaseSync): Promise<void> {
   }
 }
 
-/**
- * Takes the write lock at the start of a transaction. A plain `begin` takes it at the first write, and if another process has
- * written since the first read, SQLite fails with SQLITE_BUSY at once, whatever the busy timeout.
- */
+/** After a plain `begin`, the first write fails with SQLITE_BUSY at once if another process has written since. */
 class ImmediateSqliteDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
@@ -102,10 +99,7 @@ class ImmediateSqliteDriver extends SqliteDriver {
   }
 }
 
-/**
- * Runs migrations in a transaction, which SQLite supports for schema changes: of two processes that start together the second
- * waits, and a failed migration leaves nothing behind.
- */
+/** Of two processes that start together the second waits, and a failed migration leaves nothing behind. */
 class TransactionalSqliteAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;

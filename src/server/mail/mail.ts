@@ -2,7 +2,6 @@ import type { Transporter } from 'nodemailer';
 import { inOneLine } from '../one-line.ts';
 import type { Settings } from '../settings.ts';
 
-/** An email in plain text. */
 export interface Mail {
   /** Undefined: to the support address. */
   to?: string;
@@ -13,10 +12,9 @@ export interface Mail {
   secret?: string;
 }
 
-/** Placeholder of the secret in the text. */
 export const SECRET_MARK = '[hidden]';
 
-/** Sends one email. @throws the error of the mail server or the connection */
+/** @throws the error of the mail server or the connection */
 export type SendMail = (mail: Mail) => Promise<void>;
 
 /** @returns undefined where no mail server is set */

@@ -4,7 +4,7 @@ import type { Keys } from '../keys.ts';
 
 type MailKeys = Pick<Keys, 'mailedSecret'>;
 
-/** Encrypts a secret that is sent by email, bound to the email's row. */
+/** Bound to the email's row. */
 export function sealSecret({ mailedSecret }: MailKeys, mailId: string, secret: string): Promise<string> {
   return new CompactEncrypt(new TextEncoder().encode(secret))
     .setProtectedHeader({ alg: 'dir', enc: 'A256GCM', mail: mailId })

@@ -15,27 +15,17 @@ const SOON_MS = 500;
 const NO_SERVER = new Set(['EAUTH', 'ECONNECTION', 'EDNS', 'ESOCKET', 'ETIMEDOUT', 'ETLS', 'ENOAUTH', 'EOAUTH2']);
 
 export interface WriteOptions {
-  /** The form message that the email forwards or answers. */
   messageId?: string;
-  /** It is deleted then, sent or not. */
+  /** Deleted then, sent or not. */
   expiresAt?: number;
 }
 
-/** Emails that are waiting to be sent. */
 export interface Outbox {
-  /**
-   * Stores an email in the caller's transaction, so that it is stored together with its cause or not at all.
-   * @returns its id
-   */
+  /** In the caller's transaction: the email is stored together with its cause or not at all. @returns its id */
   write(trx: Kysely<Schema>, mail: Mail, options?: WriteOptions): Promise<string>;
-  /**
-   * Sends due emails one by one, if a mail server is set, and schedules the next run. A call during a run makes it check
-   * again.
-   */
+  /** A call during a run makes it check again. */
   send(): Promise<void>;
-  /**
-   * Sends a little later, so that the duration of the current call does not reveal whether there was something to send.
-   */
+  /** A little later, so that the duration of the call doesn't reveal whether there was something to send. */
   sendSoon(): void;
   /** Starts no further email and waits for the current one; otherwise it would be sent twice. */
   stop(): Promise<void>;
@@ -123,7 +113,6 @@ export function openOutbox(sources: OutboxSources): Outbox {
   };
 }
 
-/** A stored email with its secret. @throws when the secret is damaged, or was encrypted under another key or for another row */
 export async function openMail(
   keys: OutboxSources['keys'],
   { id, mail, sealed_secret }: Pick<OutboxTable, 'id' | 'mail' | 'sealed_secret'>,
@@ -179,7 +168,6 @@ async function eraseExpired(db: Kysely<Schema>, now: number): Promise<void> {
 interface SmtpError extends Error {
   code?: string;
   command?: string;
-  /** The server's reply code, if there was one. */
   responseCode?: number;
 }
 

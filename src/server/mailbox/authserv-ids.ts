@@ -1,13 +1,9 @@
 /**
- * The authserv-id that large providers write into Authentication-Results (RFC 8601, section 2.5), by IMAP host. `*.` matches
- * any server under that domain.
- *
- * Sources, all headers of received messages: Google, AOL, Yahoo, Fastmail, iCloud, Mail.ru, Posteo and Infomaniak from the
- * samples in Delta Chat's repository (test-data/message/dkimchecks-2022-09-28); GMX, Zoho, Gandi and Migadu from public
- * archives of 2021 to 2025. iCloud uses a different id for each check; its DMARC id is the relevant one.
- *
- * Left out on purpose: Outlook and Exchange, which write no id; Yandex, Riseup, Disroot, mail.de and Mailo, which write no
- * field when a signature is invalid, so that a forged field would be the only one; and providers without a sample.
+ * Authserv-ids (RFC 8601, section 2.5) by IMAP host; `*.` matches any server under that domain. From headers of
+ * received messages: Delta Chat's samples (test-data/message/dkimchecks-2022-09-28); GMX, Zoho, Gandi and Migadu from
+ * public archives of 2021 to 2025. iCloud has a different id for each check; its DMARC id is the relevant one. Left
+ * out: Outlook and Exchange, which write no id; Yandex, Riseup, Disroot, mail.de and Mailo, which write no field for an
+ * invalid signature, so that a forged field would be the only one; and providers without a sample.
  */
 const AUTHSERV_IDS: Readonly<Record<string, string>> = {
   'imap.gmail.com': 'mx.google.com',
@@ -27,7 +23,6 @@ const AUTHSERV_IDS: Readonly<Record<string, string>> = {
   'imap.migadu.com': '*.migadu.com',
 };
 
-/** The authserv-id of the provider with this IMAP host; undefined where it is not known. */
 export function authservIdOfHost(host: string): string | undefined {
   const name = host.toLowerCase().replace(/\.$/, '');
   return Object.hasOwn(AUTHSERV_IDS, name) ? AUTHSERV_IDS[name] : undefined;

@@ -2,7 +2,6 @@ import { LRUCache } from 'lru-cache';
 import type { Services } from '../services.ts';
 import type { Mailbox } from './mailbox-interface.ts';
 
-/** The source of an email, with what its analysis needs to know about the mailbox. */
 export interface CachedEmail {
   messageId: string;
   mailbox: Pick<Mailbox, 'connection' | 'owner' | 'authservId'>;
@@ -20,7 +19,7 @@ const LIMITS = {
 
 const caches = new WeakMap<Services, LRUCache<string, CachedEmail>>();
 
-/** Caches the email that a user was shown last, in the memory of this process: usually its analysis is requested next. */
+/** The email that a user was shown last: usually its analysis is requested next. In this process's memory. */
 export function cacheEmail(services: Services, userId: string, email: CachedEmail): void {
   const shown = caches.get(services) ?? new LRUCache<string, CachedEmail>(LIMITS);
   caches.set(services, shown);
@@ -28,7 +27,6 @@ export function cacheEmail(services: Services, userId: string, email: CachedEmai
   shown.set(userId, email);
 }
 
-/** The user's cached email, if it is this one. */
 export function cachedEmail(
   services: Services,
   { userId, connection }: { userId: string; connection: string },
@@ -38,7 +36,6 @@ export function cachedEmail(
   return email?.messageId === messageId && email.mailbox.connection === connection ? email : undefined;
 }
 
-/** For a disconnected mailbox or a deleted account. */
 export function dropCachedEmail(services: Services, userId: string): void {
   caches.get(services)?.delete(userId);
 }

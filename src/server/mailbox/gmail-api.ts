@@ -11,14 +11,13 @@ export interface GmailOptions {
   /** Where `/gmail/v1` starts. */
   baseUrl: string;
   accessToken: string;
-  /** A new access token in place of one that Gmail refuses. */
+  /** Replaces an access token that Gmail refuses. */
   renew(refused: string): Promise<string | Failure>;
   /** Called when Gmail refuses a new access token as well. */
   refused(): Promise<void>;
   log: Logger;
   /** Replaces calls over the internet. */
   read?: MailboxFetch | undefined;
-  /** For tests. */
   network?: MailboxNetwork | undefined;
 }
 
@@ -31,7 +30,6 @@ interface Missing {
   limit?: number;
 }
 
-/** Calls Gmail's REST API. */
 export interface GmailApi {
   /** @param missing the failures for a 404 and for a response that is too large */
   get<T>(path: string, schema: z.ZodType<T>, missing?: Missing): Promise<T | Failure>;
@@ -64,7 +62,6 @@ const NO_PERMISSION = new Set(['insufficientPermissions', 'ACCESS_TOKEN_SCOPE_IN
 
 interface Reply {
   status: number;
-  /** Undefined when the response is too large. */
   text: string | undefined;
   retryAfterMs: number | undefined;
 }

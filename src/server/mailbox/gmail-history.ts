@@ -4,7 +4,6 @@ import { MAILBOX_TEXTS } from '../texts.ts';
 import { type GmailApi, messageId } from './gmail-api.ts';
 import type { Listing } from './listing-cache.ts';
 
-/** Labels that exclude a message from the listing. */
 const HIDDEN = new Set(['SENT', 'DRAFT', 'CHAT', 'SPAM', 'TRASH']);
 const MAX_PAGES = 4;
 
@@ -26,10 +25,7 @@ const historyPage = z.object({
   nextPageToken: z.string().optional(),
 });
 
-/**
- * Updates a listing with the changes since then (`history.list`).
- * @returns undefined when they are not sufficient and the mailbox must be listed again
- */
+/** @returns undefined when the changes are not sufficient and the mailbox must be listed again */
 export async function readChanges(api: GmailApi, listing: Listing): Promise<Listing | Failure | undefined> {
   const ids = new Set(listing.ids);
   let arrived: string[] = [];

@@ -11,7 +11,6 @@ import { MESSAGE_LIMIT } from './message-limit.ts';
 const RECEIVED = '-in:sent -in:drafts -in:chats';
 const PAGE_SIZE = 500;
 
-/** Gmail's authserv-id in Authentication-Results. */
 const AUTHSERV_ID = 'mx.google.com';
 
 const messageList = z.object({
@@ -30,10 +29,7 @@ const rawMessage = z.object({
 const answerLimit = (limit: number) => Math.ceil((limit * 4) / 3) + 64 * 1024;
 const profile = z.object({ historyId: z.string() });
 
-/**
- * A Gmail mailbox. Its newest page is listed once; after that only changes are requested.
- * @param cache keeps the newest page between calls
- */
+/** The newest page is listed once; after that only changes are requested. */
 export function openGmail(
   options: GmailOptions & { connection: string; owner: string; cache: ListingCache; pageSize?: number },
 ): Mailbox {

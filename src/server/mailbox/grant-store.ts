@@ -20,7 +20,6 @@ const oauthGrant = z.object({
 
 const imapGrant = z.object({
   connection,
-  /** Often the email address. */
   user: z.string(),
   host: z.string(),
   port: z.number(),
@@ -30,23 +29,17 @@ const imapGrant = z.object({
   authservId: z.string().nullable().optional(),
 });
 
-/** A provider's permission to read a mailbox. */
 export type OAuthGrant = z.infer<typeof oauthGrant> & { provider: 'google' | 'demo' };
 
-/** A password that opens a mailbox over IMAP. */
 export type ImapGrant = z.infer<typeof imapGrant> & { provider: 'imap' };
 
 export type Grant = OAuthGrant | ImapGrant;
 
-/** A grant for a new connection. */
 export type NewGrant = Omit<OAuthGrant, 'connection'> | Omit<ImapGrant, 'connection'>;
 
 const ALGORITHMS = { alg: 'dir', enc: 'A256GCM' } as const;
 
-/**
- * Stores a grant in place of the previous one, encrypted and bound to its user. Without a connection id it is a new
- * connection, and the list of displayed emails is cleared.
- */
+/** Without a connection id it is a new connection, and the list of displayed emails is cleared. */
 export async function storeGrant(services: Services, userId: string, grant: NewGrant | Grant): Promise<void> {
   const { now } = services;
   const named = { connection: randomUUID(), ...grant };
@@ -67,21 +60,18 @@ export async function storeGrant(services: Services, userId: string, grant: NewG
   });
 }
 
-/**
- * Updates a grant.
- * @returns false when its connection is no longer the current one, perhaps changed by another process
- */
+/** @returns false when its connection is no longer the current one, perhaps changed by another process */
 export async function updateGrant(services: Services, userId: string, grant: Grant): Promise<boolean> {
   return changeStored(services, userId, grant.connection, await sealedGrant(services, userId, grant));
 }
 
-/** A grant as it is stored: encrypted and bound to this user. */
+/** Encrypted and bound to this user. */
 export async function sealedGrant({ keys, now }: Services, userId: string, { provider: _, ...content }: Grant) {
   const sealed = new EncryptJWT(content).setProtectedHeader(ALGORITHMS).setSubject(userId);
   return { sealed_grant: await sealed.encrypt(keys.mailboxGrant), updated_at: now() };
 }
 
-/** Changes the grant of a connection, unless another process changes it at the same time. */
+/** @returns false for another connection, or after a change by another process */
 async function changeStored(
   services: Services,
   userId: string,
@@ -100,7 +90,7 @@ async function changeStored(
   return numUpdatedRows > 0n;
 }
 
-/** The current grant, why it was lost, or undefined when no mailbox is connected. */
+/** @returns why the grant was lost, or undefined when no mailbox is connected */
 export async function readGrant(services: Services, userId: string): Promise<Grant | Lost | undefined> {
   const row = await readRow(services, userId);
   return row && grantOf(services, userId, row);
@@ -147,14 +137,11 @@ interface CachedGrant {
   grant: Grant;
 }
 
-/**
- * Decrypted grants by user. The row is read with every call, and an entry is valid only while it has not changed. Decrypting
- * each time would cost more than the rest of a small call.
- */
+/** Valid only while the row is unchanged. Decrypting each time would cost more than the rest of a small call. */
 const cachesByKeys = new WeakMap<Services['keys'], LRUCache<string, CachedGrant>>();
 const CACHE_LIMITS = { max: 500, ttl: 15 * 60 * 1000, ttlAutopurge: true };
 
-/** Encrypts grants of the previous secret anew, so that it is no longer needed. */
+/** So that the previous secret is no longer needed. */
 export async function resealGrants(services: Services): Promise<void> {
   if (!services.keys.previous) return;
   const rows = await services.db.selectFrom('mailbox_grants').select('user_id').where('ended_at', 'is', null).execute();
@@ -179,12 +166,11 @@ async function unseal({ keys }: Services, userId: string, sealed: string): Promi
   return under(mailboxGrant).catch((error) => (previous ? under(previous.mailboxGrant) : Promise.reject(error)));
 }
 
-/** Deletes the credentials and keeps only that there was this mailbox. */
+/** Keeps only that there was this mailbox. */
 export async function endGrant(services: Services, userId: string, connection: string): Promise<void> {
   await changeStored(services, userId, connection, { sealed_grant: '', ended_at: services.now() });
 }
 
-/** Deletes a disconnected mailbox and what is stored about displayed emails. */
 export async function dropGrant(services: Services, userId: string): Promise<void> {
   cachesByKeys.get(services.keys)?.delete(userId);
   dropCachedEmail(services, userId);

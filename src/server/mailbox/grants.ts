@@ -20,10 +20,7 @@ import {
 /** An access token this close to its expiry is not used: the request takes time too. */
 const MARGIN_MS = 60_000;
 
-/**
- * Stores a token response as the user's grant. The same mailbox keeps its connection, and its refresh token where the response
- * has none.
- */
+/** The same mailbox keeps its connection, and its refresh token where the response has none. */
 export function saveTokens(
   services: Services,
   userId: string,
@@ -38,10 +35,7 @@ export function saveTokens(
   });
 }
 
-/**
- * Stores the mailbox permission given at sign-in, or revokes the previous one where it was declined. Another mailbox, which was
- * connected separately, stays.
- */
+/** Revokes the previous permission where it was declined. Another mailbox, connected separately, stays. */
 export async function saveSignInGrant(
   services: Services,
   userId: string,
@@ -57,7 +51,6 @@ export async function saveSignInGrant(
   await saveTokens(services, userId, { provider, address: identity.email, tokens });
 }
 
-/** A usable grant; an expired access token is refreshed at the provider. */
 export function currentGrant(services: Services, userId: string, network?: Network): Promise<Grant | Failure> {
   return withLock(userId, async () => {
     const grant = await usableGrant(services, userId);
@@ -66,7 +59,7 @@ export function currentGrant(services: Services, userId: string, network?: Netwo
   });
 }
 
-/** Replaces an access token that the mailbox refused before its expiry, unless it was replaced already. */
+/** For a token that the mailbox refused before its expiry, unless it was replaced already. */
 export function renewAccessToken(
   services: Services,
   userId: string,
@@ -84,15 +77,11 @@ export function renewAccessToken(
   });
 }
 
-/** Records that the mailbox has refused its grant. */
 export function refuseGrant(services: Services, userId: string, connection: string): Promise<void> {
   return withLock(userId, () => endGrant(services, userId, connection));
 }
 
-/**
- * Deletes a user's mailbox and revokes the permission at the provider (RFC 7009).
- * @returns whether the provider confirmed it; our own data is deleted in any case
- */
+/** RFC 7009. @returns whether the provider confirmed it; our own data is deleted in any case */
 export function revokeGrant(
   services: Services,
   userId: string,
@@ -107,7 +96,7 @@ export function revokeGrant(
   });
 }
 
-/** Revokes the permission of a sign-in that failed. Google then ends all permissions of the account for this client. */
+/** Google then ends all permissions of the account for this client. */
 export async function revokeTokens(
   services: Services,
   { provider, tokens }: Pick<Exchange, 'provider' | 'tokens'>,

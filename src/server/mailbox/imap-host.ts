@@ -41,10 +41,7 @@ const SPECIAL = blockList(
 
 const PORTS = new Set([143, 993]);
 
-/**
- * Resolves a mail server that a user names. On a public site only public addresses and IMAP's ports are allowed, against
- * server-side request forgery.
- */
+/** On a public site only public addresses and IMAP's ports are allowed, against server-side request forgery. */
 export async function findImapHost(
   settings: Pick<Settings, 'host' | 'siteUrl'>,
   { host, port }: { host: string; port: number },

@@ -2,13 +2,12 @@ import { setTimeout } from 'node:timers/promises';
 import type { ImapFlow } from 'imapflow';
 import { MAX_IDLE_MS } from './imap-session.ts';
 
-/** Change notifications of the open folder. */
 export interface ImapChanges {
   /** Call it before reading the folder; later changes count again. */
   reset(): void;
   /** Makes the next `wait` return true. */
   markChanged(): void;
-  /** Waits for a few seconds. @returns whether the folder should be read */
+  /** Waits a few seconds. @returns whether the folder should be read */
   wait(signal: AbortSignal): Promise<boolean>;
 }
 
@@ -17,7 +16,7 @@ const WAIT_MS = 5000;
 /** Poll interval for servers without notifications. */
 const POLL_MS = 600;
 
-/** Uses IDLE (RFC 2177), or polling where the server does not support it or refuses it. */
+/** IDLE (RFC 2177), or polling where the server does not support it or refuses it. */
 export function listenForChanges(client: ImapFlow, now: () => number): ImapChanges {
   let hasChanged = false;
   let isRefused = false;

@@ -10,12 +10,11 @@ import { MESSAGE_LIMIT } from './message-limit.ts';
 
 export type ImapLogin = Omit<ImapGrant, 'connection'>;
 
-/** A connection that has logged in. */
 export interface ImapSession {
   client: ImapFlow;
-  /** Runs work under the limits of time and data: per piece of work in a watching session, for all together otherwise. */
+  /** Limits time and data: per piece of work in a watching session, for all together otherwise. */
   within<T>(work: () => Promise<T>): Promise<T>;
-  /** Allows this many more bytes, for a message that is requested next. */
+  /** For a message that is requested next. */
   expect(bytes: number): void;
   /** Logs out without waiting for the response. */
   close(): void;
@@ -42,7 +41,7 @@ type Kind = 'brief' | 'watching';
 export const MAX_SESSIONS: Readonly<Record<Kind, number>> = { brief: 30, watching: 600 };
 const sessions: Record<Kind, number> = { brief: 0, watching: 0 };
 
-/** Connects and logs in. Off this machine the password is sent over TLS or not at all. */
+/** Off this machine the password is sent over TLS or not at all. */
 export async function openImapSession(
   services: Services,
   login: ImapLogin,
@@ -149,7 +148,7 @@ function connectFailure(host: string, error: ImapFlowError, code: string): Failu
   return failure(422, 'IMAP_NO_ANSWER', IMAP_TEXTS.noAnswer(host));
 }
 
-/** Whether the password was refused for good, and the server is not just busy or disconnected. */
+/** For good: the server is not just busy or disconnected. */
 function isRefusal({ authenticationFailed, responseStatus, serverResponseCode }: ImapFlowError): boolean {
   if (!authenticationFailed || responseStatus !== 'NO') return false;
   return serverResponseCode === undefined || FINAL.has(serverResponseCode);

@@ -13,7 +13,6 @@ export interface ImapOptions {
   services: Services;
   /** Called when the server refuses the password. */
   refused(): Promise<void>;
-  /** Keeps the connection open for changes. */
   watching?: boolean;
 }
 
@@ -33,7 +32,7 @@ const NONE = '';
 /** UIDVALIDITY and UID, which is only valid together with it (RFC 9051, 2.3.1.1). */
 const ID = /^(\d{1,10})-(\d{1,10})$/;
 
-/** The inbox of an IMAP mailbox. It connects on first use and opens folders with EXAMINE, which is read-only. */
+/** Connects on first use. Folders are opened with EXAMINE, which is read-only. */
 export function openImap({ grant, services, refused, watching = false }: ImapOptions): Mailbox {
   let pending: Promise<ImapSession | Failure> | undefined;
   let changes: ImapChanges | undefined;
@@ -47,7 +46,7 @@ export function openImap({ grant, services, refused, watching = false }: ImapOpt
     return session;
   }
 
-  /** The open connection. A lost watching connection is replaced, but not twice in a short time. */
+  /** A lost watching connection is replaced, but not twice in a short time. */
   async function connected(): Promise<ImapSession | Failure> {
     pending ??= open();
     const session = await pending;
@@ -159,12 +158,11 @@ export function openImap({ grant, services, refused, watching = false }: ImapOpt
   };
 }
 
-/** The authserv-id to trust: the owner's choice, else the known one of the provider. */
+/** The owner's choice, else the known one of the provider. */
 export function authservIdOf({ host, authservId }: Pick<ImapGrant, 'host' | 'authservId'>): string | undefined {
   return authservId === undefined ? authservIdOfHost(host) : (authservId ?? undefined);
 }
 
-/** Tests a login before it is stored. @returns the failure, if any */
 export async function checkImap(services: Services, login: ImapLogin): Promise<Failure | undefined> {
   const session = await openImapSession(services, login);
   if (isFailure(session)) return session;

@@ -1,7 +1,6 @@
 import { HOUR_MS } from '../durations.ts';
 import type { Services } from '../services.ts';
 
-/** The newest page of a mailbox at a point in its history. */
 export interface Listing {
   /** Newest first. */
   ids: string[];
@@ -21,7 +20,7 @@ const TTL_MS = HOUR_MS;
 
 const listings = new WeakMap<Services, Map<string, Listing & { readAt: number }>>();
 
-/** Message ids of mailboxes in use, in the memory of this process only. */
+/** In the memory of this process only. */
 export function listingCache(services: Services, connection: string): ListingCache {
   const known = listings.get(services) ?? new Map<string, Listing & { readAt: number }>();
   listings.set(services, known);

@@ -26,20 +26,11 @@ export interface Mailbox {
   list(pageToken?: string): Promise<MessageList | Failure>;
   /** Fails with `MESSAGE_UNREADABLE` when the message is gone, with `MESSAGE_TOO_LARGE` above `limit` bytes. */
   raw(id: string, limit?: number): Promise<RawMessage | Failure>;
-  /**
-   * Whether the owner has sent the email with this Message-ID; false where that is unknown. Not concurrently with other calls,
-   * because it opens another folder.
-   */
+  /** False where unknown. Not concurrently with other calls, because it opens another folder. */
   wrote(messageId: string): Promise<boolean>;
-  /**
-   * The first kilobytes of the newest messages, and of the newest with these characters in From. Absent where the authserv-id
-   * is known.
-   */
+  /** The first kilobytes of the newest messages, and of the newest with `from` in From. Absent for Gmail. */
   newestHeaders?(from: string | null): Promise<Uint8Array[] | Failure>;
-  /**
-   * Waits a few seconds for change notifications. Absent where the mailbox must be polled.
-   * @returns whether the mailbox should be read
-   */
+  /** Waits a few seconds; absent where the mailbox must be polled. @returns whether the mailbox should be read */
   waitForChanges?(signal: AbortSignal): Promise<boolean>;
   close(): Promise<void>;
 }

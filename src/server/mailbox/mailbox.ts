@@ -16,7 +16,7 @@ const GMAIL_ORIGIN = 'https://gmail.googleapis.com';
 
 type Work<T> = (mailbox: Mailbox) => Promise<T | Failure>;
 
-/** Opens the user's connected mailbox while the work runs, one at a time per user. */
+/** One at a time per user. */
 export function withMailbox<T>(
   services: Services,
   { userId }: { userId: string },
@@ -26,10 +26,7 @@ export function withMailbox<T>(
   return withLock(`mailbox of ${userId}`, () => openMailbox(services, { userId, watching: false }, work, network));
 }
 
-/**
- * Keeps a user's mailbox open for changes, in parallel to `withMailbox`. Its calls fail once another mailbox is connected, or
- * none.
- */
+/** In parallel to `withMailbox`. Its calls fail once another mailbox is connected, or none. */
 export function watchMailbox<T>(
   services: Services,
   { userId }: { userId: string },

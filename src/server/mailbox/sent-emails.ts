@@ -5,7 +5,6 @@ const SEARCHABLE = /^<[\w.+=$/@-]{3,200}>$/;
 /** Each costs one search. */
 const MAX_SEARCHES = 4;
 
-/** Whether the mailbox's owner has sent one of these emails. Only the first few are searched. */
 export async function wroteOneOf(mailbox: Pick<Mailbox, 'wrote'>, messageIds: readonly string[]): Promise<boolean> {
   for (const id of messageIds.filter((one) => SEARCHABLE.test(one)).slice(0, MAX_SEARCHES)) {
     if (await mailbox.wrote(id)) return true;

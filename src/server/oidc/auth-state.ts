@@ -14,10 +14,7 @@ const secrets = z.object({ state: z.string(), nonce: z.string(), codeVerifier: z
 /** Binds the provider's response to the browser that started the flow. */
 export type AuthState = z.infer<typeof secrets>;
 
-/**
- * Starts a flow and stores its state, encrypted, in a cookie.
- * @param userId the signed-in user, for flows that only they may finish
- */
+/** @param userId the signed-in user, for flows that only they may finish */
 export async function beginAuthState(
   services: Services,
   cookies: AstroCookies,
@@ -38,10 +35,7 @@ export async function beginAuthState(
   return authState;
 }
 
-/**
- * Reads and deletes the cookie: each flow allows one exchange, successful or not.
- * @returns undefined where there is none, or it belongs to another flow or user, has expired or is invalid
- */
+/** Each flow allows one exchange, successful or not. @returns undefined unless the cookie is valid for this flow */
 export async function takeAuthState(
   services: Services,
   cookies: AstroCookies,
@@ -75,10 +69,7 @@ function cookieName(settings: Settings, flowType: AuthFlow): string {
   return settings.siteUrl.startsWith('https:') ? `__Host-sign-in-${flowType}` : `sign-in-${flowType}`;
 }
 
-/**
- * Strict works although the browser returns from another site: that navigation only loads a static page, and the cookie goes
- * with this page's own request.
- */
+/** Strict works: the return from the provider loads a static page, whose own request carries the cookie. */
 function cookieOptions(settings: Settings): AstroCookieSetOptions {
   return { httpOnly: true, sameSite: 'strict', path: '/', secure: settings.siteUrl.startsWith('https:') };
 }

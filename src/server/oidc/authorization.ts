@@ -8,7 +8,7 @@ import { type Exchange, exchangeCode } from './exchange.ts';
 import { type AuthFlow, FLOW_PARAMETERS, redirectUri } from './flow.ts';
 import { type Network, openProvider } from './provider.ts';
 
-/** A flow in one browser. With `userId` only that user can finish it. */
+/** With `userId` only that user can finish it. */
 export interface Flow {
   services: Services;
   context: Pick<APIContext, 'cookies'>;
@@ -16,7 +16,6 @@ export interface Flow {
   userId?: string;
 }
 
-/** Starts a flow. @returns the provider's authorization URL */
 export async function beginAuthorization(
   { services, context, flowType, userId }: Flow,
   network?: Network,
@@ -35,10 +34,7 @@ export async function beginAuthorization(
   return url.href;
 }
 
-/**
- * Exchanges the code of the flow that this browser started. The state, the PKCE verifier and the nonce bind the response to it
- * (RFC 9700, section 2.1.1).
- */
+/** State, PKCE verifier and nonce bind the response to this browser's flow (RFC 9700, section 2.1.1). */
 export async function finishAuthorization(
   { services, context, flowType, userId }: Flow,
   { code, state }: { code: string; state: string | null },

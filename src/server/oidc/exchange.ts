@@ -30,10 +30,7 @@ export interface Exchange {
   tokens: TokenEndpointResponse;
 }
 
-/**
- * Exchanges an authorization code for an identity, checking PKCE, nonce, issuer, audience, time and the id_token's
- * signature. The caller checks the state.
- */
+/** Checks PKCE, nonce, issuer, audience, time and the id_token's signature. The caller checks the state. */
 export async function exchangeCode(
   services: Services,
   provider: Provider,

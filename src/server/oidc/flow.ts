@@ -3,10 +3,8 @@ import type { Settings } from '../settings.ts';
 /** `mailbox` connects a mailbox to the signed-in account. */
 export type AuthFlow = 'register' | 'login' | 'mailbox';
 
-/** Read-only access to a Gmail mailbox. */
 export const GMAIL_READONLY = 'https://www.googleapis.com/auth/gmail.readonly';
 
-/** Each flow ends on the page where it started. */
 const RETURN_PATHS = {
   register: '/oauth/register',
   login: '/oauth/login',
@@ -18,17 +16,13 @@ export function redirectUri(settings: Pick<Settings, 'siteUrl'>, flowType: AuthF
   return settings.siteUrl + RETURN_PATHS[flowType];
 }
 
-/** All redirect URIs to register at the provider. */
 export function redirectUris(settings: Pick<Settings, 'siteUrl'>): string[] {
   return Object.values(RETURN_PATHS).map((path) => settings.siteUrl + path);
 }
 
 const MAILBOX_ACCESS = { access_type: 'offline', prompt: 'consent' };
 
-/**
- * Registration needs only the identity; the other flows also read the mailbox. Google issues a refresh token only for
- * `offline`, and to a user who has consented before only for `consent`.
- */
+/** Google issues a refresh token only for `offline`, and to a user who has consented before only for `consent`. */
 export const FLOW_PARAMETERS = {
   register: { scope: 'openid email profile' },
   login: { scope: `openid email profile ${GMAIL_READONLY}`, ...MAILBOX_ACCESS },

@@ -12,7 +12,7 @@ import type { Services } from '../services.ts';
 import { isLoopback, type Settings } from '../settings.ts';
 import { PROVIDER_TEXTS } from '../texts.ts';
 
-/** Client id at the demo identity provider. A public client: PKCE, no secret. */
+/** A public client: PKCE, no secret. */
 export const DEMO_CLIENT_ID = 'letterlock-demo';
 
 const GOOGLE_ISSUER = 'https://accounts.google.com';
@@ -25,17 +25,14 @@ export interface Provider {
   configuration: Configuration;
 }
 
-/** Network access, replaceable in tests. */
 export interface Network {
   fetch: typeof globalThis.fetch;
   timeoutSeconds: number;
-  /** Waits before a retry; a real timer by default. */
   pause?(milliseconds: number): Promise<unknown>;
 }
 
 const INTERNET: Network = { fetch: globalThis.fetch, timeoutSeconds: 5 };
 
-/** The demo identity provider is part of this site. */
 export function demoIssuer(settings: Pick<Settings, 'siteUrl'>): string {
   return `${settings.siteUrl}/demo/google`;
 }
@@ -47,7 +44,7 @@ export function providerName({ google, demoProvider }: Settings): ProviderName |
 
 const discovered = new WeakMap<Services, Promise<Configuration>>();
 
-/** Discovers the provider on the first call, and again after a failure. Later calls keep using the first call's network. */
+/** Discovers again after a failure. Later calls keep using the first call's network. */
 export async function openProvider(services: Services, network: Network = INTERNET): Promise<Provider | Failure> {
   const { settings } = services;
   const name = providerName(settings);
@@ -80,7 +77,6 @@ function discover(issuer: string, google: Settings['google'], network: Network):
   );
 }
 
-/** Logs the error and returns the failure for the visitor. */
 export function providerUnavailable(services: Services, error: unknown): Failure {
   logProviderError(services, error);
   return failure(502, 'PROVIDER_UNAVAILABLE', PROVIDER_TEXTS.unavailable);
@@ -89,7 +85,6 @@ export function providerUnavailable(services: Services, error: unknown): Failure
 interface ProviderError {
   message?: string;
   code?: string;
-  /** As in RFC 6749, 5.2. */
   error?: string;
   cause?: { code?: string };
 }

@@ -6,14 +6,13 @@ import type { Keys } from '../keys.ts';
 import type { Services } from '../services.ts';
 import { isCanonical } from './canonical.ts';
 
-/** The caller, from a valid access token. */
 export interface SignedIn {
   userId: string;
   email: string;
   sessionId: string;
 }
 
-// RFC 9068: the `typ` keeps every other kind of JWT, an id_token above all, from passing as an access token.
+// RFC 9068: the `typ` prevents other JWTs, such as an id_token, from passing as an access token.
 const TYPE = 'at+jwt';
 const ALGORITHM = 'EdDSA';
 const AUDIENCE = 'letterlock-api';
@@ -21,12 +20,11 @@ const AUDIENCE = 'letterlock-api';
 const CLIENT = 'letterlock-web';
 const LIFETIME_S = 15 * 60;
 
-/** The token of an `Authorization: Bearer` header (RFC 6750); undefined for anything else. */
+/** RFC 6750. @returns undefined for anything but a Bearer header */
 export function bearerOf(authorization: string | null): string | undefined {
   return /^Bearer +([\w.~+/-]+=*)$/i.exec(authorization ?? '')?.[1];
 }
 
-/** Signs the short-lived bearer token. */
 export function signAccessToken(services: Services, session: Pick<SignedIn, 'userId' | 'sessionId'>): Promise<string> {
   const issuedAt = Math.floor(services.now() / 1000);
   const { id, privateKey } = services.keys.accessToken;
@@ -41,7 +39,7 @@ export function signAccessToken(services: Services, session: Pick<SignedIn, 'use
     .sign(privateKey);
 }
 
-/** @returns the user while the session is live; undefined for an invalid or expired token */
+/** @returns undefined for an invalid or expired token, or an ended session */
 export async function verifyAccessToken(services: Services, token: string): Promise<SignedIn | undefined> {
   const claims = await readClaims(services, token);
   if (typeof claims?.sub !== 'string' || typeof claims.fid !== 'string') return undefined;

@@ -19,7 +19,7 @@ const SYSTEMS = [
   ['Linux', /Linux/],
 ] as const;
 
-/** Enough for the owner to recognize, such as `Firefox on Linux`; the rest of the header is not stored. */
+/** Such as `Firefox on Linux`; the rest of the header is not stored. */
 export function nameOfDevice(userAgent: string | null): string {
   const named = (names: readonly (readonly [string, RegExp])[]) =>
     names.find(([, pattern]) => pattern.test(userAgent ?? ''))?.[0];

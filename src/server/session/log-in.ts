@@ -7,10 +7,7 @@ import { readDevice, setDevice } from './device-cookie.ts';
 import { nameOfDevice } from './device-name.ts';
 import { openSession } from './refresh-token.ts';
 
-/**
- * Opens a session on the calling device.
- * @returns the response body of every kind of login; undefined where the account was just deleted
- */
+/** @returns undefined where the account was just deleted */
 export async function logIn(
   services: Services,
   trx: Kysely<Schema>,

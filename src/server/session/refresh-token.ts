@@ -24,12 +24,7 @@ const MAX_SESSIONS = 25;
 /** How long a used token still returns its successor to its own device, because the response may have been lost. */
 const GRACE_MS = 10_000;
 
-/**
- * Starts a session: a new refresh-token family, bound to a new device secret.
- * @param trx the transaction that authenticates the user
- * @param replacedDevice the device cookie of the login request; its session ends
- * @param deviceName for the user's list of devices
- */
+/** @param replacedDevice the device cookie of the login request; its session ends */
 export async function openSession(
   services: Services,
   trx: Kysely<Schema>,
@@ -61,9 +56,9 @@ export async function openSession(
 }
 
 /**
- * Exchanges a refresh token for a new pair of tokens (RFC 9700, 4.14.2). Reuse of a used token revokes its family, except in
- * the grace period, when the same successor is returned again: two tabs or a lost response must not end the session. From any
- * other device nothing is returned and nothing revoked: a stolen token must neither work nor log its owner out.
+ * RFC 9700, 4.14.2: reuse of a used token revokes its family, except in the grace period, when the same successor is
+ * returned again: two tabs or a lost response must not end the session. From any other device nothing is returned and
+ * nothing revoked: a stolen token must neither work nor log its owner out.
  */
 export async function rotate(
   services: Services,
@@ -100,7 +95,7 @@ export async function rotate(
   return { accessToken: await signAccessToken(services, renewed.session), refreshToken: renewed.refreshToken };
 }
 
-/** The newest successor of a used token: a late tab must not get another used one. */
+/** A late tab must not get another used token. */
 async function newestOf(services: Services, db: Kysely<Schema>, spent: string): Promise<string | undefined> {
   for (const successor of successorsOf(services, spent)) {
     const spentAt = await spentAtOf(db, successor);

@@ -3,22 +3,20 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 
-/** One login on one device, with its refresh-token family. */
 export interface Session {
   sessionId: string;
   userId: string;
 }
 
-/** Selects the sessions that match all given fields. `device` is the device cookie. */
+/** Sessions that match all given fields. `device` is the device cookie. */
 export type Sessions = ({ sessionId: string } | { userId: string } | { device: string }) & {
   sessionId?: string;
   userId?: string;
   device?: string;
-  /** A session to keep. */
   except?: string | undefined;
 };
 
-/** Ends sessions: their tokens stop working at once. @returns how many ended */
+/** Their tokens stop working at once. @returns how many ended */
 export async function revokeSessions(
   db: Kysely<Schema>,
   { sessionId, userId, device, except }: Sessions,
@@ -33,12 +31,11 @@ export async function revokeSessions(
   return Number(numUpdatedRows);
 }
 
-/** Deletes expired sessions with all their tokens. */
 export async function dropExpiredSessions({ db, now }: Services): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<=', now()).execute();
 }
 
-/** A user's sessions that can still be renewed, last used first. Renewing counts as use. */
+/** Last used first. Renewing counts as use. */
 export function liveSessions(db: Kysely<Schema>, userId: string, now: number) {
   return db
     .selectFrom('sessions as session')
@@ -59,7 +56,7 @@ export function liveSessions(db: Kysely<Schema>, userId: string, now: number) {
     .execute();
 }
 
-/** The live session of a refresh token, used or not, if it comes from the session's device. */
+/** Also for a used token, but only from the session's own device. */
 export async function findSession(
   db: Kysely<Schema>,
   refreshToken: string,

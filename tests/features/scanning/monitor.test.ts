@@ -119,7 +119,7 @@ test('at most 20 alert emails are sent a day', async () => {
   await until(async () => (await ids()).length === 25);
   expect(await alerts()).toHaveLength(25);
   const mails = await services.db.selectFrom('outbox').select('mail').execute();
-  expect(mails.filter(({ mail }) => mail.includes('20 of 20'))).toHaveLength(1);
+  expect(mails.filter(({ mail }) => mail.includes('limit of 20 alert emails'))).toHaveLength(1);
   expect(mails).toHaveLength(20);
   skew += 25 * HOUR;
   // Its access was for a day.

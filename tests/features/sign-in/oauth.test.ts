@@ -120,7 +120,7 @@ describe('registering and logging in', () => {
       status: 404,
       body: {
         code: 'NOT_REGISTERED',
-        message: 'There is no account for ada@northwind.example yet. Please create one first.',
+        message: 'There’s no account for ada@northwind.example yet. Please create one first.',
       },
     });
     expect(google.revoked, 'what came with that login is given back').toHaveLength(1);

@@ -8,7 +8,7 @@ const PARAGRAPHS = new Set(['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'li', 'tr']
 const NOTE_LINK = /^#(?:footnote|endnote)-/;
 const CELLS = new Set(['td', 'th']);
 
-/** Reads a Word document: headers, body with tables and notes, footers; with tracked changes accepted. */
+/** Headers, body with tables and notes, footers; with tracked changes accepted. */
 export async function readDocx(bytes: Buffer): Promise<Extracted> {
   const { parts } = await checkZip(bytes);
   const { value: html } = await mammoth.convertToHtml(
@@ -20,7 +20,7 @@ export async function readDocx(bytes: Buffer): Promise<Extracted> {
   return { ok: true, text: text.filter((part) => part !== '').join('\n\n'), notes };
 }
 
-/** Headers or footers, which mammoth skips. First, even and odd pages often repeat them. */
+/** Mammoth skips them. First, even and odd pages often repeat them. */
 function headersOrFooters(parts: Map<string, string>, kind: 'header' | 'footer'): string[] {
   const texts = [...parts].filter(([name]) => name.startsWith(`word/${kind}`)).map(([, xml]) => paragraphsOfXml(xml));
   return [...new Set(texts)];
@@ -47,7 +47,7 @@ function paragraphsOfXml(xml: string): string {
   return text.toString();
 }
 
-/** One block per paragraph; a table row is one line with ` | ` between cells. */
+/** A table row is one line with ` | ` between cells. */
 function paragraphsOfHtml(html: string): string {
   const text = new ParagraphText();
   let [rows, cells] = [0, 0];

@@ -4,7 +4,7 @@ import { readTxt } from './txt.ts';
 
 type Reader = (bytes: Buffer) => Extracted | Promise<Extracted>;
 
-/** Extracts a file's text. Run it in a child process, which has limits on time and memory. */
+/** Run it in a child process, which has limits on time and memory. */
 export async function readFile(name: string, bytes: Buffer): Promise<Extracted> {
   let reader: Reader | undefined;
   try {

@@ -11,10 +11,7 @@ const XML = /\.(?:xml|rels)$/i;
 /** `<!DOCTYPE` may be split between chunks. */
 const CARRY = 9;
 
-/**
- * Unpacks a Word document once before anything else does, and counts the real bytes: the sizes in a zip are only claims.
- * @throws Unreadable if it is no Word document, encrypted or a zip bomb
- */
+/** Counts real bytes, since a zip's sizes are only claims. @throws Unreadable for anything but a safe Word document */
 export async function checkZip(bytes: Buffer): Promise<CheckedZip> {
   const zip = await fromBufferPromise(bytes, { lazyEntries: true, strictFileNames: true });
   if (zip.entryCount > FILE_LIMITS.zipEntries) throw new Unreadable('UNPACKS_TOO_LARGE');

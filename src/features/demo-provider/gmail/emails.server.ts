@@ -7,7 +7,7 @@ export interface StoredEmail {
   owner: string;
   /** Milliseconds since the epoch. */
   receivedAt: number;
-  /** The source, with CRLF line ends (RFC 5322). */
+  /** With CRLF line ends (RFC 5322). */
   raw: string;
 }
 
@@ -17,7 +17,7 @@ const emails = Object.entries(sources)
   .map(([path, source]) => storedEmail(path, source))
   .sort((one, other) => other.receivedAt - one.receivedAt);
 
-/** The emails of a mailbox, newest first: dropped ones, then the built-in ones. */
+/** Newest first: dropped ones, then the built-in ones. */
 export function emailsOf(owner: string, settings: { dataDir: string }): StoredEmail[] {
   return [...droppedEmails(owner, settings), ...emails.filter((email) => email.owner === owner)];
 }

@@ -13,7 +13,6 @@ const SAMPLES = Object.values(
 );
 const MOST_EMAILS = 200;
 
-/** Delivers the next made-up phishing email to the user's demo mailbox. */
 export async function deliverSample(services: Services, userId: string): Promise<DemoEmailAnswer | Failure> {
   const grant = await readGrant(services, userId);
   if (typeof grant !== 'object' || grant.provider !== 'demo') {

@@ -17,10 +17,10 @@ const codeClaims = z.object({
 
 export type Authorization = z.infer<typeof codeClaims>;
 
-/** Ids of recently redeemed codes, with their expiry in seconds. */
+/** With their expiry in seconds. */
 const spent = new Map<string, number>();
 
-/** A self-contained one-time code: nothing is stored before it is redeemed. */
+/** Self-contained: nothing is stored before it is redeemed. */
 export function issueCode(services: Services, authorization: Authorization): Promise<string> {
   const claims = { ...authorization, aud: AUDIENCE, jti: crypto.randomUUID() };
   return signToken(services, 'code+jwt', claims, LIFETIME_SECONDS);

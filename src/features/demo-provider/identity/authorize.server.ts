@@ -24,13 +24,12 @@ const authorizationRequest = z.object({
 
 export interface Consent {
   permissions: string[];
-  /** The optional mailbox permission; null when it was not requested. */
+  /** Null when the mailbox permission was not requested. */
   mailbox: string | null;
 }
 
 /**
- * The authorization endpoint (RFC 6749, section 3.1). The form posts to the address it was shown at, so the whole
- * request is checked again.
+ * RFC 6749, section 3.1. The form posts to the address it was shown at, so the whole request is checked again.
  * @returns the consent to show, a redirect, or a failure that is shown but never sent to an unknown address
  */
 export async function authorize(sender: Sender): Promise<Consent | Response | Failure> {

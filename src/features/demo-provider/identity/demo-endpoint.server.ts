@@ -4,7 +4,7 @@ import { failure } from '../../../server/failure.ts';
 import type { Services } from '../../../server/services.ts';
 import { DEMO_ERRORS } from '../texts.ts';
 
-/** An endpoint that exists only while the demo provider is on. Its callers are servers, without Origin or cookies. */
+/** Only while the demo provider is on. Its callers are servers, without Origin or cookies. */
 export function demoEndpoint(
   handle: (services: Services, context: EndpointContext) => Promise<EndpointAnswer | Record<string, unknown>>,
 ): EndpointHandler {

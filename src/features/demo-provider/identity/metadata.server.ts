@@ -5,7 +5,6 @@ import type { Services } from '../../../server/services.ts';
 import { PERMISSION_TEXTS } from '../texts.ts';
 import { publicJwk, SIGNING_ALGORITHM } from './signing.server.ts';
 
-/** What the consent page says about each scope. */
 export const PERMISSIONS: ReadonlyMap<string, string> = new Map([
   ['openid', PERMISSION_TEXTS.openid],
   ['email', PERMISSION_TEXTS.email],

@@ -4,15 +4,12 @@ import { demoIssuer } from '../../../server/oidc/provider.ts';
 import type { Services } from '../../../server/services.ts';
 import { isCanonical } from '../../../server/session/canonical.ts';
 
-/** The JOSE `typ`, so that no kind of token is accepted as another. */
+/** So that no kind of token is accepted as another. */
 type TokenType = 'JWT' | 'code+jwt' | 'at+jwt' | 'refresh+jwt';
 
 export const SIGNING_ALGORITHM = 'ES256';
 
-/**
- * Derived rather than generated, so that it survives restarts and all processes with the same secret share it. All but
- * one in 2^32 of 256-bit values are P-256 private keys.
- */
+/** Derived, so that it survives restarts. All but one in 2^32 of 256-bit values are P-256 private keys. */
 function privateJwk({ keys }: Pick<Services, 'keys'>): JWK {
   const curve = createECDH('prime256v1');
   curve.setPrivateKey(keys.demoProvider);

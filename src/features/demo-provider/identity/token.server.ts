@@ -18,7 +18,7 @@ const REFRESH_TOKEN_SECONDS = 30 * DAY_SECONDS;
 
 const refreshClaims = z.object({ sub: z.string(), scope: z.string() });
 
-/** The token endpoint (RFC 6749, section 3.2) for a public client with PKCE. */
+/** RFC 6749, section 3.2, for a public client with PKCE. */
 export async function answerTokenRequest(services: Services, sender: Sender): Promise<PlainAnswer> {
   const type = sender.request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   const body = await readLimited(sender, { limit: BODY_LIMIT });
@@ -80,7 +80,7 @@ async function grant(services: Services, claims: z.infer<typeof refreshClaims>, 
   });
 }
 
-/** An error response (RFC 6749, section 5.2). */
+/** RFC 6749, section 5.2. */
 function refuse(error: string, status = 400): PlainAnswer {
   return json({ error }, status);
 }

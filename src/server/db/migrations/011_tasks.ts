@@ -30,7 +30,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-/** Columns of both suggestions and tasks. */
 function withEntry<T extends string>(table: CreateTableBuilder<T, never>) {
   return table
     .addColumn('id', 'text', (column) => column.primaryKey().notNull())

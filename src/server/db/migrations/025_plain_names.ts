@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Renames tables and columns to the names used in the code: email, session, verdict. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { schema } = db;
   await schema.dropIndex('served_letters_by_time').execute();
