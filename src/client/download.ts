@@ -1,6 +1,6 @@
 import type { Answer } from './answer.ts';
 import { withRenewal } from './request.ts';
-import { type Call, logFailure, urlOf } from './send.ts';
+import { type Call, credentialsFor, logFailure, urlOf } from './send.ts';
 import { $auth } from './session.ts';
 import { NETWORK_ERRORS } from './texts.ts';
 
@@ -12,8 +12,11 @@ export function download(call: Pick<Call, 'path' | 'params' | 'query'>): Promise
       return { ok: false, error: { status, ...error } };
     };
     try {
-      const response = await fetch(urlOf({ method: 'GET', ...call }), {
-        headers: { authorization: `Bearer ${bearer}` },
+      const url = urlOf({ method: 'GET', ...call });
+      const { authorization, includesCookies } = credentialsFor(url, bearer);
+      const response = await fetch(url, {
+        headers: authorization,
+        credentials: includesCookies ? 'include' : 'same-origin',
       });
       if (response.ok) return { ok: true, data: await response.blob() };
       return failed(response.status, { data: await response.json().catch(() => undefined) });

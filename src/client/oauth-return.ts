@@ -19,8 +19,3 @@ export function takeProviderReturn(): ProviderReturn | undefined {
   captured = undefined;
   return taken;
 }
-
-/** Keeps `javascript:` and similar addresses away from `location`. */
-export function isWebAddress(address: unknown): address is string {
-  return typeof address === 'string' && URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
-}

@@ -16,9 +16,18 @@ export function baseUrl(host: Host): string {
   return BASE_URLS[host] || location.origin;
 }
 
-/** The only place for the bearer token and the device cookie. */
+/** Only our own backend gets the bearer token and, on another origin too, the device cookie. */
 export function isOwnBackend(url: URL): boolean {
   return url.origin === location.origin || url.origin === new URL(baseUrl('api')).origin;
+}
+
+/** What proves the session to this URL. */
+export function credentialsFor(url: URL, bearer: string | null | undefined) {
+  const isOwn = isOwnBackend(url);
+  return {
+    authorization: bearer && isOwn ? { authorization: `Bearer ${bearer}` } : {},
+    includesCookies: isOwn && url.origin !== location.origin,
+  };
 }
 
 export const TIMEOUT_MS = 30_000;
@@ -62,18 +71,16 @@ export async function send<T>(call: Call, bearer?: string | null): Promise<Answe
 }
 
 function initOf(call: Call, bearer: string | null | undefined): RequestInit {
-  const url = urlOf(call);
-  const abroad = url.origin !== location.origin;
+  const { authorization, includesCookies } = credentialsFor(urlOf(call), bearer);
   return {
     method: call.method,
     headers: {
       accept: 'application/json',
       ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
       ...call.headers,
-      ...(bearer && isOwnBackend(url) ? { authorization: `Bearer ${bearer}` } : {}),
+      ...authorization,
     },
-    // The device cookie goes to our own backend only, even on another origin.
-    credentials: abroad && isOwnBackend(url) ? 'include' : 'same-origin',
+    credentials: includesCookies ? 'include' : 'same-origin',
     ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
     ...(call.keepalive ? { keepalive: true } : {}),
   };

@@ -1,22 +1,27 @@
 import { sweepReports } from '../features/feedback/reports.server.ts';
+import { dropExpiredDisplayedEmails } from '../features/mailbox/displayed-emails.server.ts';
 import { dropExpiredRequests } from '../features/password/code-request.server.ts';
 import { dropPastSuggestions } from '../features/tasks/suggestions.server.ts';
 import { overwriteDeleted } from '../server/db/overwrite.ts';
 import type { Services } from '../server/services.ts';
 import { dropExpiredSessions } from '../server/session/sessions.ts';
 
-/** Deletes what has expired but reports, which are kept by themselves, and overwrites what was deleted before. */
-export async function dropExpired(services: Services): Promise<void> {
+/**
+ * Deletes what has expired, and overwrites what was deleted before.
+ * @param atStart also finishes what an interrupted process left behind
+ */
+export async function dropExpired(services: Services, atStart = false): Promise<void> {
+  await sweepReports(services, atStart);
   await dropExpiredRequests(services.db, services.now());
+  await dropExpiredDisplayedEmails(services);
   await dropPastSuggestions(services);
   await dropExpiredSessions(services);
   // Also what could not be overwritten when it was deleted.
   await overwriteDeleted(services);
 }
 
-/** Does once what a server that lives on does every hour. */
+/** Does once what a long-running server does every hour. */
 export async function runMaintenance(services: Services): Promise<void> {
-  await sweepReports(services, true);
-  await dropExpired(services);
+  await dropExpired(services, true);
   await services.outbox.send();
 }

@@ -4,13 +4,13 @@
  */
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { startReportSweep } from '../features/feedback/reports.server.ts';
 import { withFormerPaths } from '../features/former-names.server.ts';
 import { monitorMailboxes } from '../features/scanning/monitor.server.ts';
 import { suggestTasks } from '../features/tasks/suggestions.server.ts';
 import { outageOf } from '../server/db/outage.ts';
 import { HOUR_MS } from '../server/durations.ts';
 import type { EndpointFiles, EndpointModule } from '../server/endpoint-routes.ts';
+import { rewrapKeys } from '../server/expiring-keys.ts';
 import { serveSite } from '../server/http-server.ts';
 import { backgroundOutput, openLog } from '../server/log.ts';
 import { resealGrants } from '../server/mailbox/grant-store.ts';
@@ -114,9 +114,9 @@ async function openUpToDate(settings: Settings): Promise<Services> {
   const services = await openServices(settings, Date.now, openLog(settings.logLevel, backgroundOutput()));
   const upkeep = withUpkeepDb(services);
   // Before the first request: delete what expired while the server was off.
-  await startReportSweep(upkeep);
+  await rewrapKeys(upkeep);
   await resealGrants(upkeep);
-  await dropExpired(upkeep);
+  await dropExpired(upkeep, true);
   return services;
 }
 

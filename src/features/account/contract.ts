@@ -34,7 +34,7 @@ export interface AccountData {
     changedAt: string;
     ended: boolean;
   } | null;
-  /** Emails shown within the last hour, without their content. */
+  /** Emails shown within the last two hours, without their content. */
   shownEmails: { messageId: string; shownAt: string }[];
   /** Requests that wait for an emailed code. */
   codeRequests: { purpose: string; endsAt: string }[];

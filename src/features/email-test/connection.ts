@@ -1,8 +1,9 @@
 import { atom } from 'nanostores';
 import { type Answer, serverCode, serverMessage } from '../../client/answer.ts';
-import { isWebAddress, takeProviderReturn } from '../../client/oauth-return.ts';
+import { takeProviderReturn } from '../../client/oauth-return.ts';
 import { request } from '../../client/request.ts';
 import { $auth } from '../../client/session.ts';
+import { isWebAddress } from '../../client/web-address.ts';
 import { type ConnectionAnswer, type DisconnectAnswer, type ImapBody, MAILBOX_PATHS } from '../mailbox/contract.ts';
 import { MAILBOX_MESSAGES } from '../mailbox/texts.ts';
 import { type AuthUrlAnswer, STATE_HEADER } from '../sign-in/contract.ts';

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { REPORT_KEYS } from '../../server/db/key-store.ts';
-import { DAY_MS, HOUR_MS } from '../../server/durations.ts';
-import { dayOf, destroyKeysOfPast, rewrapKeys } from '../../server/expiring-keys.ts';
+import { DAY_MS } from '../../server/durations.ts';
+import { dayOf, destroyKeysOfPast } from '../../server/expiring-keys.ts';
 import type { Services } from '../../server/services.ts';
 import { RETENTION_DAYS, type Reason } from './contract.ts';
 import { encrypt } from './encrypt.server.ts';
@@ -86,16 +86,6 @@ export async function sweepReports(services: Services, atStart = false): Promise
     .execute();
   await keyStore.deleteFrom('erasures').where('expires_at', '<=', services.now()).execute();
   await destroyKeysOfPast(services, atStart);
-}
-
-/** Applies a changed secret first. Does not keep the process alive. */
-export async function startReportSweep(services: Services): Promise<void> {
-  const { log } = services;
-  await rewrapKeys(services);
-  await sweepReports(services, true);
-  const sweep = () =>
-    sweepReports(services).catch((error) => log.error({ err: error }, 'expired reports could not be deleted'));
-  setInterval(() => void sweep(), HOUR_MS).unref();
 }
 
 /** Hashed, so that the database reveals no receipts. */

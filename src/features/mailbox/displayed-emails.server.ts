@@ -1,6 +1,7 @@
 import { createHmac, type KeyObject } from 'node:crypto';
 import { groupCommit } from '../../server/db/group-commit.ts';
 import { relaxedCommit } from '../../server/db/relaxed-commit.ts';
+import { HOUR_MS } from '../../server/durations.ts';
 import type { Services } from '../../server/services.ts';
 
 export interface Reader {
@@ -10,13 +11,12 @@ export interface Reader {
 }
 
 /** They come back in a request to analyse the email. */
-export interface ShownEmail {
+export interface DisplayedEmail {
   subject: string;
   body: string;
 }
 
-const LIFETIME_MS = 60 * 60 * 1000;
-const SWEEP_INTERVAL_MS = 60 * 1000;
+const LIFETIME_MS = HOUR_MS;
 
 interface DisplayedRow {
   user_id: string;
@@ -38,38 +38,28 @@ export async function rememberDisplayed(
   services: Services,
   reader: Reader,
   messageId: string,
-  shown: ShownEmail,
+  displayed: DisplayedEmail,
 ): Promise<void> {
   const { key, write } = storeOf(services);
-  const fingerprint = fingerprintOf(key, reader, shown);
+  const fingerprint = fingerprintOf(key, reader, displayed);
   await write({ user_id: reader.userId, fingerprint, message_id: messageId, displayed_at: services.now() });
 }
 
 function storeOf(services: Services): DisplayedStore {
   const existing = stores.get(services);
   if (existing) return existing;
-  let swept = Number.NEGATIVE_INFINITY;
   const store = {
     key: services.keys.displayedEmail,
-    write: groupCommit(async (rows: readonly DisplayedRow[]) => {
-      const now = services.now();
-      const isDue = now - swept >= SWEEP_INTERVAL_MS;
-      await storeDisplayed(services, rows, isDue ? now - LIFETIME_MS : undefined);
-      if (isDue) swept = now;
-    }),
+    write: groupCommit((rows: readonly DisplayedRow[]) => storeDisplayed(services, rows)),
   };
   stores.set(services, store);
   return store;
 }
 
-/** @param expiredBy also deletes rows displayed at or before this time */
-async function storeDisplayed(services: Services, rows: readonly DisplayedRow[], expiredBy?: number): Promise<void> {
+async function storeDisplayed(services: Services, rows: readonly DisplayedRow[]): Promise<void> {
   // One statement must not write a row twice (PostgreSQL): keep the latest of each.
   const latest = new Map(rows.map((row) => [`${row.user_id} ${row.fingerprint}`, row]));
   await relaxedCommit(services, async (trx) => {
-    if (expiredBy !== undefined) {
-      await trx.deleteFrom('displayed_emails').where('displayed_at', '<=', expiredBy).execute();
-    }
     await trx
       .insertInto('displayed_emails')
       .values([...latest.values()])
@@ -87,19 +77,26 @@ async function storeDisplayed(services: Services, rows: readonly DisplayedRow[],
 export async function findDisplayed(
   services: Services,
   reader: Reader,
-  shown: ShownEmail,
+  displayed: DisplayedEmail,
 ): Promise<string | undefined> {
   const row = await services.db
     .selectFrom('displayed_emails')
     .select('message_id')
     .where('user_id', '=', reader.userId)
-    .where('fingerprint', '=', fingerprintOf(storeOf(services).key, reader, shown))
+    .where('fingerprint', '=', fingerprintOf(storeOf(services).key, reader, displayed))
     .where('displayed_at', '>', services.now() - LIFETIME_MS)
     .executeTakeFirst();
   return row?.message_id;
 }
 
-function fingerprintOf(key: KeyObject, { userId, connection }: Reader, { subject, body }: ShownEmail): string {
+export async function dropExpiredDisplayedEmails({ db, now }: Services): Promise<void> {
+  await db
+    .deleteFrom('displayed_emails')
+    .where('displayed_at', '<=', now() - LIFETIME_MS)
+    .execute();
+}
+
+function fingerprintOf(key: KeyObject, { userId, connection }: Reader, { subject, body }: DisplayedEmail): string {
   const content = JSON.stringify([userId, connection, asInOneLine(subject), asInTextArea(body)]);
   return createHmac('sha256', key).update(content).digest('base64url');
 }

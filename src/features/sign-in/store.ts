@@ -1,9 +1,10 @@
 import { atom, onMount } from 'nanostores';
 import { type Answer, serverCode, serverMessage } from '../../client/answer.ts';
-import { isWebAddress, takeProviderReturn } from '../../client/oauth-return.ts';
+import { takeProviderReturn } from '../../client/oauth-return.ts';
 import { takeReturnPath } from '../../client/return-path.ts';
 import { setUser } from '../../client/session.ts';
 import { showToast, toastAfterNavigation } from '../../client/toast.ts';
+import { isWebAddress } from '../../client/web-address.ts';
 import type { PasswordCode, VerifyOtpBody } from '../password/contract.ts';
 import { googleAuthUrl, loginWithGoogle, registerWithGoogle, verifyOtp } from './api.ts';
 import { type AuthUrlAnswer, type FlowType, type LoginAnswer, START_HASH } from './contract.ts';

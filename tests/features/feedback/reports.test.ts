@@ -9,9 +9,9 @@ import {
   eraseReport,
   findReport,
   type Report,
-  startReportSweep,
   sweepReports,
 } from '../../../src/features/feedback/reports.server.ts';
+import { rewrapKeys } from '../../../src/server/expiring-keys.ts';
 import { openServices } from '../../../src/server/open-services.ts';
 import type { Services } from '../../../src/server/services.ts';
 import { readSettings } from '../../../src/server/settings.ts';
@@ -118,7 +118,8 @@ describe.each(kinds)('reports on $name', (kind) => {
     await services.db.destroy();
     clock.advance(91 * DAY);
     const later = await openAt(place, clock.now);
-    await startReportSweep(later);
+    await rewrapKeys(later);
+    await sweepReports(later, true);
     expect(await later.db.selectFrom('reports').selectAll().execute()).toEqual([]);
     expect(await keys(later)).toEqual([]);
     await later.db.destroy();
@@ -182,7 +183,8 @@ describe.each(kinds)('reports on $name', (kind) => {
     await addReport(services, { ...REPORT, emailContent: 'before' });
     await services.db.withSchema('report_keys').updateTable('day_keys').set({ wrapped: 'x.y' }).execute();
     await addReport(services, { ...REPORT, emailContent: 'after' });
-    await startReportSweep({ ...services, keys: { ...services.keys, previous: services.keys } });
+    await rewrapKeys({ ...services, keys: { ...services.keys, previous: services.keys } });
+    await sweepReports({ ...services, keys: { ...services.keys, previous: services.keys } }, true);
     expect((await contents(services)).toSorted()).toEqual(['after', undefined]);
     await services.db.destroy();
   });
@@ -241,7 +243,8 @@ describe.each(kinds)('reports on $name', (kind) => {
     await untold.db.destroy();
 
     const told = await openAt(place, clock.now, { APP_SECRET, PREVIOUS_APP_SECRET: SECRET });
-    await startReportSweep(told);
+    await rewrapKeys(told);
+    await sweepReports(told, true);
     await told.db.destroy();
     const after = await openAt(place, clock.now, { APP_SECRET });
     expect((await contents(after)).toSorted()).toEqual([REPORT.emailContent, 'new']);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
+  dropExpiredDisplayedEmails,
   findDisplayed,
   type Reader,
   rememberDisplayed,
@@ -55,6 +56,7 @@ test('it is forgotten after an hour, and nothing of the mail was ever stored', a
   now += 1;
   expect(await findDisplayed(services, reader, { subject: 'Secret plans', body: 'of the cat' })).toBeUndefined();
   await rememberDisplayed(services, reader, 'm6', { subject: 'New', body: 'email' });
+  await dropExpiredDisplayedEmails(services);
   expect(await services.db.selectFrom('displayed_emails').select('message_id').execute()).toEqual([
     { message_id: 'm6' },
   ]);
